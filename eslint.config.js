@@ -1,0 +1,96 @@
+const tseslint = require('typescript-eslint')
+const importX = require('eslint-plugin-import-x')
+const reactHooks = require('eslint-plugin-react-hooks')
+const { createTypeScriptImportResolver } = require('eslint-import-resolver-typescript')
+
+/**
+ * Data runs one way; a folder may import from those named before it, never from those after.
+ * What a folder may not see, and why, is one row here.
+ */
+const layers = [
+  'contract',
+  'api',
+  'routing',
+  'domain',
+  'i18n',
+  'state',
+  'components',
+  'templates',
+  'pages',
+  'build',
+]
+const oneWay = layers.slice(0, -1).map((layer, index) => ({
+  target: `./src/${layer}`,
+  from: layers.slice(index + 1).map((later) => `./src/${later}`),
+  message: `Data runs one way: ${layers.join(' → ')}.`,
+}))
+const zones = [
+  ...oneWay,
+  {
+    target: './src',
+    from: ['./server', './plugins', './tests'],
+    message: 'The site never imports its servers.',
+  },
+  {
+    target: './server',
+    from: [
+      './src/components',
+      './src/templates',
+      './src/state',
+      './src/pages',
+      './src/build',
+      './plugins',
+      './tests',
+    ],
+    message:
+      'Servers take the contract, the domain, the routes and the API client from src, nothing with React in it.',
+  },
+  {
+    target: './plugins',
+    from: ['./server', './src/components', './src/templates', './src/state', './src/pages', './tests'],
+    message: 'The source plugin takes the contract, the domain and the API client.',
+  },
+]
+
+module.exports = tseslint.config(
+  {
+    ignores: [
+      'node_modules',
+      '.cache',
+      'public',
+      '.data',
+      'gallery',
+      'tests/e2e/results',
+      'src/gatsby-types.d.ts',
+    ],
+  },
+  ...tseslint.configs.strict,
+  {
+    files: ['**/*.{ts,tsx,js}'],
+    plugins: { 'import-x': importX, 'react-hooks': reactHooks },
+    settings: { 'import-x/resolver-next': [createTypeScriptImportResolver()] },
+    rules: {
+      ...reactHooks.configs.recommended.rules,
+      'import-x/no-cycle': 'error',
+      'import-x/no-duplicates': 'error',
+      'import-x/no-restricted-paths': ['error', { basePath: __dirname, zones }],
+      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
+      '@typescript-eslint/no-redeclare': 'off',
+      'no-console': 'error',
+      eqeqeq: ['error', 'always', { null: 'ignore' }],
+    },
+  },
+  {
+    // The browser takes only types from the contract, so that no schema reaches it.
+    files: ['src/{components,state,templates,i18n}/**/*.{ts,tsx}'],
+    ignores: ['**/*.test.{ts,tsx}'],
+    rules: {
+      '@typescript-eslint/no-restricted-imports': [
+        'error',
+        { patterns: [{ group: ['**/contract/*'], allowTypeImports: true, message: 'import type only' }] },
+      ],
+    },
+  },
+  { files: ['server/cli/**', 'tests/**'], rules: { 'no-console': 'off' } },
+  { files: ['**/*.js'], rules: { '@typescript-eslint/no-require-imports': 'off' } },
+)

@@ -1,0 +1,40 @@
+import { Type, type Static } from '@sinclair/typebox'
+import { Count } from './common'
+
+/** Widths in which pictures are served (issue: assets); `original` is as stored. */
+export const ASSET_WIDTHS = [320, 640, 960, 1600] as const
+export const ASSET_FORMATS = ['avif', 'webp', 'jpeg'] as const
+
+const name = Type.String({ pattern: '^[a-z0-9][a-z0-9._-]{0,127}$' })
+
+/**
+ * A picture of the site, known by name. `drawn` ones are kept as a description and drawn when first asked for;
+ * `file` ones hold their bytes.
+ */
+export const Asset = Type.Union([
+  Type.Object({ name, kind: Type.Literal('drawn'), spec: Type.Record(Type.String(), Type.Unknown()) }),
+  Type.Object({
+    name,
+    kind: Type.Literal('file'),
+    mime: Type.String({ pattern: '^image/(jpeg|png|webp|avif|svg\\+xml)$' }),
+    base64: Type.String({ minLength: 4, pattern: '^[A-Za-z0-9+/]+=*$' }),
+  }),
+])
+export type Asset = Static<typeof Asset>
+
+/** `?hash` makes the answer immutable; `?version=640.webp` asks a width and a format, `640` leaves the format to Accept. */
+export const AssetQuery = Type.Object({
+  hash: Type.Optional(Type.String({ pattern: '^[a-f0-9]{8,64}$' })),
+  version: Type.Optional(Type.String({ pattern: '^(320|640|960|1600|original)(\\.(avif|webp|jpeg))?$' })),
+})
+export type AssetQuery = Static<typeof AssetQuery>
+
+export const ImportReport = Type.Object({
+  imported: Count,
+  deleted: Count,
+  rejected: Count,
+  errors: Type.Array(
+    Type.Object({ line: Type.Integer(), kind: Type.String(), field: Type.String(), reason: Type.String() }),
+  ),
+})
+export type ImportReport = Static<typeof ImportReport>

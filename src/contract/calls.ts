@@ -1,0 +1,200 @@
+import { Type, type TSchema } from '@sinclair/typebox'
+import { AssetQuery } from './asset'
+import { ContactInfo, Estate, EstateCollection, EstateGroup, EstateResult } from './estate'
+import { Entity, EntityItem, EstatePage, Page } from './page'
+import { Locale } from './common'
+import { LocalMenu } from './navigation'
+import {
+  Appointment,
+  AppointmentBody,
+  LiveAgenda,
+  RentalPeriodStatus,
+  RentalReservation,
+  RentalReservationBody,
+  RentalUnit,
+  RentalUnitResult,
+} from './rental'
+import { EstateFilters, FilterBody, RentalFilters, SearchBody } from './search'
+import { LocalAgreement, Site, Translations } from './site'
+
+/** One call of spec §7. Paths are under `/sites/:siteId` unless `root`. */
+export interface Call {
+  method: 'GET' | 'POST' | 'DELETE'
+  path: string
+  summary: string
+  root?: true
+  query?: TSchema
+  body?: TSchema
+  /** Status and shape of success; no shape means no JSON (pictures, 204). */
+  status?: number
+  response?: TSchema
+}
+
+const locale = Type.Object({ locale: Type.Optional(Locale) })
+
+/** Every call of spec §7, in its order. The site API registers exactly these. */
+export const CALLS = {
+  site: { method: 'GET', path: '', summary: 'Site with its settings', response: Site },
+  siteByHostname: {
+    method: 'GET',
+    path: '/sites/by-hostname/:hostname',
+    root: true,
+    summary: 'Site of a hostname',
+    response: Site,
+  },
+  navigation: {
+    method: 'GET',
+    path: '/navigation/:localeOrType',
+    summary: 'Menus of a language, or of a type in every language',
+    response: Type.Array(LocalMenu),
+  },
+  menu: {
+    method: 'GET',
+    path: '/navigation/:localeOrType/:menuId',
+    summary: 'One menu of a language',
+    response: LocalMenu,
+  },
+  pages: { method: 'GET', path: '/pages', summary: 'All pages', response: Type.Array(Page) },
+  page: { method: 'GET', path: '/pages/:id', summary: 'One page', response: Page },
+  pageByUrl: {
+    method: 'GET',
+    path: '/pages/by-url/:url',
+    summary: 'The page at an address (percent-encoded, with its language)',
+    response: Page,
+  },
+  entities: {
+    method: 'GET',
+    path: '/entities',
+    summary: 'Kinds of free content',
+    response: Type.Array(Entity),
+  },
+  entityItems: {
+    method: 'GET',
+    path: '/entities/:name/items',
+    summary: 'Content of a kind, in its order',
+    response: Type.Array(EntityItem),
+  },
+  searchEstates: {
+    method: 'POST',
+    path: '/estates',
+    summary: 'Search estates',
+    body: SearchBody,
+    response: EstateResult,
+  },
+  estateGroup: {
+    method: 'GET',
+    path: '/estates/group/:id',
+    summary: 'A project with its units',
+    response: EstateGroup,
+  },
+  estate: { method: 'GET', path: '/estates/v2/:id', summary: 'One estate', response: Estate },
+  contactInfo: {
+    method: 'GET',
+    path: '/estates/:id/contact-info',
+    summary: 'Whom to ask about an estate',
+    response: ContactInfo,
+  },
+  secondSourceEstate: {
+    method: 'GET',
+    path: '/estates/skarabee/:id',
+    summary: 'One estate of the second source, by guid or id',
+    response: Estate,
+  },
+  estateFilters: {
+    method: 'POST',
+    path: '/estate-filters',
+    summary: 'Filter values with counts',
+    body: FilterBody,
+    response: EstateFilters,
+  },
+  collection: {
+    method: 'GET',
+    path: '/estate-collections/:id',
+    summary: 'A hand-picked set of estates',
+    response: EstateCollection,
+  },
+  searchRentalUnits: {
+    method: 'POST',
+    path: '/rental-units',
+    summary: 'Search holiday units',
+    body: SearchBody,
+    response: RentalUnitResult,
+  },
+  rentalFilters: {
+    method: 'POST',
+    path: '/rental-units/filters',
+    summary: 'Filter values of holiday units',
+    body: FilterBody,
+    query: locale,
+    response: RentalFilters,
+  },
+  rentalUnit: { method: 'GET', path: '/rental-units/:id', summary: 'One holiday unit', response: RentalUnit },
+  rentalPeriods: {
+    method: 'GET',
+    path: '/rental-units/:id/periods',
+    summary: 'Stays of a unit, soonest first',
+    response: Type.Array(RentalPeriodStatus),
+  },
+  reserveRentalUnit: {
+    method: 'POST',
+    path: '/rental-units/reservation',
+    summary: 'Reserve a stay',
+    body: RentalReservationBody,
+    status: 201,
+    response: RentalReservation,
+  },
+  rentalPhoto: {
+    method: 'GET',
+    path: '/rental-units/photo/:id/:index',
+    summary: 'Photo of a unit by its place in the list, from 0',
+    query: AssetQuery,
+  },
+  agreements: {
+    method: 'GET',
+    path: '/agreements',
+    summary: 'What a visitor is asked to agree to',
+    query: locale,
+    response: Type.Array(LocalAgreement),
+  },
+  estatePage: {
+    method: 'GET',
+    path: '/estate-pages/:estateId/:locale',
+    summary: 'Address and title of an estate’s page',
+    response: EstatePage,
+  },
+  asset: { method: 'GET', path: '/assets/:name', summary: 'A picture', query: AssetQuery },
+  liveAgenda: {
+    method: 'GET',
+    path: '/live-agenda/:id',
+    summary: 'Free slots of an estate',
+    response: LiveAgenda,
+  },
+  appointment: {
+    method: 'GET',
+    path: '/live-agenda/reservation/:id',
+    summary: 'A booked viewing',
+    response: Appointment,
+  },
+  bookAppointment: {
+    method: 'POST',
+    path: '/live-agenda/reservation',
+    summary: 'Book a slot',
+    body: AppointmentBody,
+    status: 201,
+    response: Appointment,
+  },
+  cancelAppointment: {
+    method: 'DELETE',
+    path: '/live-agenda/reservation/:id',
+    summary: 'Cancel a viewing',
+    status: 204,
+  },
+  translations: {
+    method: 'GET',
+    path: '/translations/:locale',
+    summary: 'Texts the site says its own way',
+    response: Translations,
+  },
+} as const satisfies Record<string, Call>
+
+export type CallName = keyof typeof CALLS

@@ -1,0 +1,51 @@
+import type { TSchema } from '@sinclair/typebox'
+import Ajv, { type ErrorObject } from 'ajv'
+
+export interface FieldError {
+  /** Dotted path of the offending field; '' is the whole. */
+  field: string
+  reason: string
+}
+
+const ajv = new Ajv({ allErrors: true, strict: false, coerceTypes: false, removeAdditional: false })
+
+/** How one validation error reads: the field by dotted path and the reason in words. */
+export function fieldError(
+  error: Pick<ErrorObject, 'instancePath' | 'keyword' | 'params' | 'message'>,
+): FieldError {
+  const path = error.instancePath.split('/').filter(Boolean)
+  const { missingProperty, additionalProperty, allowedValues } = error.params as Record<string, unknown>
+  if (typeof missingProperty === 'string')
+    return { field: [...path, missingProperty].join('.'), reason: 'is required' }
+  if (typeof additionalProperty === 'string')
+    return { field: [...path, additionalProperty].join('.'), reason: 'is not a known field' }
+  const allowed = Array.isArray(allowedValues) ? allowedValues.map(String) : []
+  const listed = allowed.length > 12 ? `${allowed.slice(0, 12).join(', ')}, …` : allowed.join(', ')
+  return {
+    field: path.join('.'),
+    reason: listed ? `must be one of ${listed}` : (error.message ?? 'is not valid'),
+  }
+}
+
+// Of "number or null" Ajv reports each branch and then the union: what the value itself broke says most.
+const isNoise = (error: ErrorObject) =>
+  error.keyword === 'anyOf' || (error.keyword === 'type' && error.params['type'] === 'null')
+
+/**
+ * A checker for a contract schema: the list of what is wrong with a value, empty when it fits.
+ * At most one reason a field, so that a report can be read.
+ */
+export function checker(schema: TSchema): (value: unknown) => FieldError[] {
+  const validate = ajv.compile(schema)
+  return (value) => {
+    if (validate(value)) return []
+    const errors = validate.errors ?? []
+    const telling = errors.filter((error) => !isNoise(error))
+    const byField = new Map<string, FieldError>()
+    for (const error of telling.length ? telling : errors) {
+      const found = fieldError(error)
+      if (!byField.has(found.field)) byField.set(found.field, found)
+    }
+    return [...byField.values()]
+  }
+}

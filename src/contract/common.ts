@@ -1,0 +1,59 @@
+import { Type, type Static, type TSchema } from '@sinclair/typebox'
+
+/** The four languages of the product, the default one first (spec §1, §9). */
+export const LOCALES = ['nl', 'fr', 'en', 'de'] as const
+export type Locale = (typeof LOCALES)[number]
+export const DEFAULT_LOCALE: Locale = 'nl'
+
+/** A property that may be absent or null; both mean "not known". */
+export const Maybe = <T extends TSchema>(schema: T) => Type.Optional(Type.Union([schema, Type.Null()]))
+
+/** One of a list of upper-case codes, written as a union so that its type is the list. */
+export const OneOf = <const T extends readonly string[]>(values: T) =>
+  Type.Unsafe<T[number]>({ type: 'string', enum: [...values] })
+
+export const Locale = OneOf(LOCALES)
+
+/** A text per language; a language may be absent. */
+export const Localized = Type.Object({
+  nl: Maybe(Type.String()),
+  fr: Maybe(Type.String()),
+  en: Maybe(Type.String()),
+  de: Maybe(Type.String()),
+})
+export type Localized = Static<typeof Localized>
+
+/** A thing of the back office known by number, with its name per language. */
+export const Named = Type.Object({ id: Type.Integer(), name: Localized })
+export type Named = Static<typeof Named>
+
+/** Calendar day, `2026-05-31`. */
+export const Day = Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' })
+/** Moment with offset, `2026-05-31T14:00:00+02:00` or `…Z`. */
+export const Moment = Type.String({
+  pattern: '^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}(:\\d{2}(\\.\\d{1,6})?)?(Z|[+-]\\d{2}:\\d{2})$',
+})
+
+export const Id = Type.Integer({ minimum: 1, maximum: 2147483647 })
+/** Money in euro; -1 means "not set" (spec §3). */
+export const Money = Type.Number({ minimum: -1 })
+/** A figure that the source writes as -1 when it is not known. */
+export const Measure = Type.Number({ minimum: -1 })
+export const Count = Type.Integer({ minimum: 0 })
+export const Email = Type.String({ pattern: '^[^\\s@<>,;]+@[^\\s@<>,;]+\\.[^\\s@<>,;]+$', maxLength: 254 })
+/** A CSS hex colour with or without its #. */
+export const HexColour = Type.String({ pattern: '^#?[0-9a-fA-F]{6}$' })
+
+export const GeoLocation = Type.Object({
+  lat: Type.Number({ minimum: -90, maximum: 90 }),
+  lon: Type.Number({ minimum: -180, maximum: 180 }),
+})
+
+/** A municipality: postal code, name and, where a language has its own, an alias (spec §3 Address). */
+export const City = Type.Object({
+  id: Id,
+  zip: Type.String({ minLength: 1, maxLength: 12 }),
+  name: Type.String({ minLength: 1 }),
+  alias: Maybe(Localized),
+})
+export type City = Static<typeof City>

@@ -1,0 +1,68 @@
+import { Type, type Static } from '@sinclair/typebox'
+import { Id, Localized, Maybe, Named } from './common'
+import {
+  Address,
+  CadastralIncome,
+  Dimensions,
+  Energy,
+  ExtraField,
+  General,
+  Picture,
+  Planning,
+  Room,
+  SalesRep,
+  Technical,
+  Video,
+} from './estateParts'
+import { ListingFields } from './listingFields'
+import { SearchResult } from './search'
+
+/** A property or a project; project units are its children by `general.parentId` (spec §3). */
+export const Estate = Type.Recursive((This) =>
+  Type.Object({
+    general: General,
+    status: Maybe(Named),
+    address: Address,
+    ki: Maybe(CadastralIncome),
+    dimensions: Maybe(Dimensions),
+    energy: Maybe(Energy),
+    energyShared: Maybe(Energy),
+    technical: Maybe(Technical),
+    planning: Maybe(Planning),
+    pictures: Type.Array(Picture),
+    layout: Maybe(Type.Object({ rooms: Type.Array(Room) })),
+    videos: Maybe(Type.Array(Video)),
+    extraFields: Maybe(Type.Array(ExtraField)),
+    salesRep: Maybe(SalesRep),
+    listing: Maybe(ListingFields),
+    collections: Maybe(Type.Array(Id)),
+    /** Present on listings of the second data source, which numbers transactions its own way. */
+    guid: Maybe(Type.String({ minLength: 1, maxLength: 64 })),
+    /** Address of the detail page as the back office knows it; the site makes its own. */
+    uri: Maybe(Localized),
+    isSold: Maybe(Type.Boolean()),
+    isProject: Maybe(Type.Boolean()),
+    /** Units of a project. Only answered; an import takes units as estates of their own. */
+    children: Type.Optional(Type.Array(This)),
+  }),
+)
+export type Estate = Static<typeof Estate>
+
+/** `fields` may have asked for less, so any part can be missing. */
+export const EstateResult = SearchResult(Type.Unsafe<Estate>(Type.Object({})))
+export type EstateResult = Static<typeof EstateResult>
+
+/** A project with all its units, or a stand-alone property with itself (`GET /estates/group/:id`). */
+export const EstateGroup = Type.Object({ id: Id, title: Maybe(Localized), estates: Type.Array(Estate) })
+export type EstateGroup = Static<typeof EstateGroup>
+
+export const ContactInfo = Type.Object({
+  estateId: Id,
+  salesRep: Type.Union([SalesRep, Type.Null()]),
+  agency: Type.Object({ name: Type.String(), phone: Type.String(), email: Type.String() }),
+})
+export type ContactInfo = Static<typeof ContactInfo>
+
+/** A hand-picked set of estates (`GET /estate-collections/:id`). */
+export const EstateCollection = Type.Object({ id: Id, name: Localized, estateIds: Type.Array(Id) })
+export type EstateCollection = Static<typeof EstateCollection>

@@ -1,0 +1,200 @@
+import { Type, type Static } from '@sinclair/typebox'
+import {
+  City,
+  Count,
+  Day,
+  Email,
+  GeoLocation,
+  HexColour,
+  Id,
+  Localized,
+  Maybe,
+  Measure,
+  Moment,
+  Money,
+  Named,
+  OneOf,
+} from './common'
+import { CODES } from './codes'
+
+/** A price with the unit of time it is for, when rented. */
+const Price = Type.Object({ value: Money })
+
+export const Sticker = Type.Object({
+  id: Type.Integer(),
+  name: Localized,
+  color: Maybe(HexColour),
+  colorText: Maybe(HexColour),
+})
+
+/** A number of the back office with the code it stands for, where there is one. */
+const Coded = Type.Composite([Named, Type.Object({ code: Maybe(Type.String()) })])
+
+export const General = Type.Object({
+  id: Id,
+  parentId: Maybe(Id),
+  project: Maybe(Type.Boolean()),
+  title: Maybe(Localized),
+  description: Maybe(Localized),
+  shortDescription: Maybe(Localized),
+  headType: Coded,
+  subType: Maybe(Coded),
+  transaction: Named,
+  reference: Maybe(Type.String()),
+  floor: Maybe(Type.Union([Type.String(), Localized])),
+  floorId: Maybe(Type.Integer()),
+  entityNumber: Maybe(Type.String()),
+  buildingName: Maybe(Type.String()),
+  petsAllowed: Maybe(Type.Boolean()),
+  architect: Maybe(Type.String()),
+  sticker: Maybe(Sticker),
+  asbestosInventory: Maybe(Type.Boolean()),
+  certificateAsbestos: Maybe(Localized),
+  bedroomCount: Maybe(Type.Integer({ minimum: -1 })),
+  bathroomCount: Maybe(Type.Integer({ minimum: -1 })),
+  publicationDate: Maybe(Moment),
+  updatedAt: Maybe(Moment),
+  tax: Maybe(Localized),
+  /** Registration duty in euro. */
+  registrationCost: Maybe(Money),
+  /** Notary's fee in euro; spelled as the back office spells it (spec §3). */
+  notarySalery: Maybe(Money),
+  price: Maybe(Price),
+  groundValue: Maybe(Money),
+  infrastructureValue: Maybe(Money),
+  furnitureValue: Maybe(Money),
+  constructionValue: Maybe(Money),
+  deposit: Maybe(Money),
+  /** The price is the lowest of several ("from"). */
+  priceFrom: Maybe(Type.Boolean()),
+  /** For what a rent is paid: `MONTH`, `YEAR`, `WEEK`. */
+  period: Maybe(OneOf(['WEEK', 'MONTH', 'YEAR'])),
+  totalPrice: Maybe(Money),
+})
+
+export const Address = Type.Object({
+  /** False: street, number and exact position are not for visitors. */
+  visible: Type.Boolean(),
+  street_address: Maybe(Type.String()),
+  street: Maybe(Localized),
+  number: Maybe(Type.String()),
+  box: Maybe(Type.String()),
+  city: City,
+  country: Type.Object({ id: OneOf(CODES.Country) }),
+  geoLocation: Maybe(GeoLocation),
+  region: Maybe(OneOf(['FLANDERS', 'BRUSSELS', 'WALLONIA'])),
+})
+
+/** Cadastral income, euro a year. */
+export const CadastralIncome = Type.Object({
+  indexed: Maybe(Money),
+  nonIndexed: Maybe(Money),
+  communityTax: Maybe(Money),
+})
+
+/** Areas in m², widths and depths in m. */
+export const Dimensions = Type.Object({
+  areaGround: Maybe(Measure),
+  areaBuild: Maybe(Measure),
+  areaBuildable: Maybe(Measure),
+  widthHouse: Maybe(Measure),
+  widthGround: Maybe(Measure),
+  depthHouse: Maybe(Measure),
+  depthGround: Maybe(Measure),
+  depthGroundFloor: Maybe(Measure),
+  depthFloor: Maybe(Measure),
+  commentArea: Maybe(Localized),
+})
+
+/** EPC in kWh/m² a year (total: kWh a year), CO₂ in kg/m² a year. */
+export const Energy = Type.Object({
+  epcValue: Maybe(Measure),
+  epcValueTotal: Maybe(Measure),
+  epbReference: Maybe(Type.String()),
+  epcReference: Maybe(Type.String()),
+  energyLabel: Maybe(OneOf(CODES.EnergyLabel)),
+  customEpcLabel: Maybe(Type.String()),
+  eLevel: Maybe(Measure),
+  kLevel: Maybe(Measure),
+  co2: Maybe(Measure),
+})
+
+export const Technical = Type.Object({
+  constructionYear: Maybe(Type.Integer()),
+  renovationYear: Maybe(Type.Integer()),
+  buildingType: Maybe(OneOf(CODES.ConstructionType)),
+  condition: Maybe(OneOf(CODES.Condition)),
+  newBuilding: Maybe(Type.Boolean()),
+  available: Maybe(Localized),
+  availableDate: Maybe(Day),
+  furniture: Maybe(Type.Boolean()),
+  petsAllowed: Maybe(Type.Boolean()),
+  monthlyCost: Maybe(Money),
+  directionGarden: Maybe(OneOf(CODES.Orientation)),
+  oLevelSensitivity: Maybe(Type.String()),
+  oLevelZone: Maybe(Type.String()),
+  certificateConformity: Maybe(Type.Boolean()),
+  certificateElectricity: Maybe(Type.Boolean()),
+  elevator: Maybe(Type.Boolean()),
+})
+
+const FloodScore = OneOf(['A', 'B', 'C', 'D'])
+
+export const Planning = Type.Object({
+  townPlanningValue: Maybe(OneOf(CODES.RecentDestination)),
+  townPlanningViolation: Maybe(Localized),
+  buildingLicense: Maybe(OneOf(CODES.Planning)),
+  allocationLicense: Maybe(OneOf(CODES.Planning)),
+  presaleRight: Maybe(OneOf(CODES.Planning)),
+  certificateAsBuilt: Maybe(Type.Boolean()),
+  heritageProtected: Maybe(OneOf(CODES.Planning)),
+  heritageInventoried: Maybe(OneOf(CODES.Planning)),
+  floodingBuildingScore: Maybe(FloodScore),
+  floodingParcelScore: Maybe(FloodScore),
+  renovationObligation: Maybe(Type.Boolean()),
+})
+
+export const Picture = Type.Object({
+  file: Type.String({ minLength: 1 }),
+  thumbnail: Maybe(Type.String()),
+  index: Type.Integer({ minimum: 0 }),
+  width: Maybe(Count),
+  height: Maybe(Count),
+  alt: Maybe(Localized),
+  kind: Maybe(OneOf(['photo', 'floorPlan'])),
+})
+
+export const Room = Type.Object({
+  typeId: Type.Integer(),
+  label: Localized,
+  /** m²; -1 means none. */
+  surface: Maybe(Measure),
+  comment: Maybe(Localized),
+  /** Shared with other units of the building. */
+  common: Maybe(Type.Boolean()),
+  floor: Type.Object({ id: Type.Integer(), level: Type.Integer(), name: Localized }),
+  sort: Type.Integer(),
+})
+
+/** Type id above 0 is shown; 2 gives the link of the virtual visit. */
+export const Video = Type.Object({ typeId: Type.Integer(), url: Type.String() })
+
+export const ExtraField = Type.Object({
+  extra_field_autoid: Type.Integer(),
+  /** TEXT and BIGTEXT are read from value_lang_string, everything else from value. */
+  type: Type.String(),
+  label: Maybe(Localized),
+  value: Maybe(Type.Union([Type.String(), Type.Number(), Type.Boolean()])),
+  value_lang_string: Maybe(Localized),
+})
+
+export const SalesRep = Type.Object({
+  firstname: Type.String(),
+  lastname: Type.String(),
+  picture: Maybe(Type.String()),
+  mobile: Maybe(Type.String()),
+  phone: Maybe(Type.String()),
+  email: Maybe(Email),
+  description: Maybe(Localized),
+})
+export type SalesRep = Static<typeof SalesRep>

@@ -1,0 +1,33 @@
+import { Type, type Static, type TSchema } from '@sinclair/typebox'
+import { Asset } from './asset'
+import { Locale } from './common'
+import { Estate, EstateCollection } from './estate'
+import { Menu } from './navigation'
+import { Entity, EntityItem, Page } from './page'
+import { AgendaSlot, RentalPeriod, RentalUnit } from './rental'
+import { Agreement, Site, Translations } from './site'
+
+/** Everything an operator can import, by kind: the shape of `data`. */
+export const IMPORT_KINDS = {
+  site: Type.Omit(Site, ['id']),
+  agreement: Agreement,
+  translation: Type.Object({ locale: Locale, texts: Translations }),
+  menu: Menu,
+  page: Page,
+  entity: Entity,
+  entityItem: EntityItem,
+  collection: Type.Omit(EstateCollection, ['estateIds']),
+  estate: Estate,
+  rentalUnit: RentalUnit,
+  rentalPeriod: RentalPeriod,
+  agendaSlot: AgendaSlot,
+  asset: Asset,
+} as const satisfies Record<string, TSchema>
+
+export type ImportKind = keyof typeof IMPORT_KINDS
+export type ImportData<K extends ImportKind> = Static<(typeof IMPORT_KINDS)[K]>
+
+/** One line of an import file: a thing to keep, or the id of one to remove. */
+export type ImportLine = {
+  [K in ImportKind]: { kind: K; data: ImportData<K> } | { kind: K; delete: number | string }
+}[ImportKind]

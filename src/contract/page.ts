@@ -1,0 +1,94 @@
+import { Type, type Static } from '@sinclair/typebox'
+import { Id, Localized, Maybe, Moment, OneOf } from './common'
+import { Query, Sort } from './search'
+
+export const GROUP_BY = ['TYPE', 'SUBTYPE', 'CITY', 'STATUS', 'PRICE'] as const
+
+/** What a list page lists: the "node" of spec §4. */
+export const ListNode = Type.Object({
+  query: Maybe(Query),
+  /** Only listings in these collections (becomes terms on children.collections). */
+  collections: Maybe(Type.Array(Id)),
+  sort: Maybe(Type.Array(Sort)),
+  groupOptions: Maybe(
+    Type.Object({
+      groupBy: OneOf(GROUP_BY),
+      direction: Maybe(OneOf(['ASC', 'DESC'])),
+    }),
+  ),
+})
+export type ListNode = Static<typeof ListNode>
+
+export const Block = Type.Union([
+  /** Paragraphs are separated by an empty line. */
+  Type.Object({ kind: Type.Literal('text'), heading: Maybe(Localized), text: Localized }),
+  Type.Object({ kind: Type.Literal('picture'), file: Type.String(), alt: Localized }),
+  Type.Object({
+    kind: Type.Literal('estates'),
+    heading: Localized,
+    node: ListNode,
+    size: Type.Integer({ minimum: 1, maximum: 12 }),
+    /** The list page with all of them. */
+    morePageId: Maybe(Id),
+  }),
+  Type.Object({
+    kind: Type.Literal('rentalUnits'),
+    heading: Localized,
+    size: Type.Integer({ minimum: 1, maximum: 12 }),
+    morePageId: Maybe(Id),
+  }),
+  Type.Object({ kind: Type.Literal('entities'), heading: Localized, name: Type.String() }),
+  Type.Object({ kind: Type.Literal('search'), heading: Maybe(Localized), picture: Maybe(Type.String()) }),
+  Type.Object({ kind: Type.Literal('contact'), heading: Maybe(Localized) }),
+])
+export type Block = Static<typeof Block>
+
+export const PAGE_TYPES = ['home', 'content', 'estateList', 'rentalList', 'privacy', 'terms'] as const
+
+export const Page = Type.Object({
+  id: Id,
+  type: OneOf(PAGE_TYPES),
+  /** Path after the language, `te-koop` or `over-ons/team`; '' is the home page. A language without one has no such page. */
+  url: Localized,
+  title: Localized,
+  metaDescription: Maybe(Localized),
+  intro: Maybe(Localized),
+  picture: Maybe(Type.String()),
+  blocks: Type.Array(Block),
+  node: Maybe(ListNode),
+  /** Of the privacy statement and terms: raised whenever the text changes. */
+  version: Maybe(Type.Integer({ minimum: 1 })),
+  updatedAt: Maybe(Moment),
+})
+export type Page = Static<typeof Page>
+
+/** A kind of free content a site keeps, `team` or `testimonials` (`GET /entities`). */
+export const Entity = Type.Object({
+  name: Type.String({ pattern: '^[a-z][a-z0-9-]{0,40}$' }),
+  title: Localized,
+})
+export type Entity = Static<typeof Entity>
+
+export const EntityItem = Type.Object({
+  id: Id,
+  entity: Type.String(),
+  /** Place in the list, lowest first. */
+  index: Type.Integer(),
+  title: Localized,
+  subtitle: Maybe(Localized),
+  text: Maybe(Localized),
+  picture: Maybe(Type.String()),
+  link: Maybe(Type.String()),
+})
+export type EntityItem = Static<typeof EntityItem>
+
+/** Where a listing's page stands in one language and what search engines read of it. */
+export const EstatePage = Type.Object({
+  estateId: Id,
+  locale: Type.String(),
+  path: Type.String(),
+  slug: Type.String(),
+  title: Type.String(),
+  alternates: Localized,
+})
+export type EstatePage = Static<typeof EstatePage>

@@ -1,0 +1,155 @@
+import { Type, type Static } from '@sinclair/typebox'
+import {
+  City,
+  Count,
+  Day,
+  Email,
+  GeoLocation,
+  Id,
+  Locale,
+  Localized,
+  Maybe,
+  Moment,
+  Money,
+  Named,
+} from './common'
+import { SearchResult } from './search'
+
+/** A holiday unit (spec §3 Rental unit). */
+export const RentalUnit = Type.Object({
+  id: Id,
+  photos: Type.Array(
+    Type.Object({
+      original: Type.String(),
+      medium: Type.String(),
+      thumbnail: Type.String(),
+      alt: Maybe(Localized),
+    }),
+  ),
+  general: Type.Object({
+    description: Maybe(Localized),
+    descriptionShort: Maybe(Localized),
+    location: Maybe(Named),
+    city: Maybe(Named),
+    maxOccupation: Maybe(Count),
+    subKind: Maybe(Named),
+    garage: Maybe(Type.Boolean()),
+    floor: Maybe(Type.Integer()),
+    building: Maybe(Type.Object({ name: Maybe(Type.String()), rentalName: Maybe(Type.String()) })),
+  }),
+  rooms: Type.Object({ bedrooms: Maybe(Count), bathrooms: Maybe(Count) }),
+  address: Type.Object({
+    visible: Type.Boolean(),
+    street: Maybe(Localized),
+    number: Maybe(Type.String()),
+    box: Maybe(Type.String()),
+    city: City,
+    geoLocation: Maybe(GeoLocation),
+  }),
+  updatedAt: Maybe(Moment),
+})
+export type RentalUnit = Static<typeof RentalUnit>
+
+export const RentalUnitResult = SearchResult(RentalUnit)
+export type RentalUnitResult = Static<typeof RentalUnitResult>
+
+/** A stay that can be booked as a whole; arrival on `start`, departure on `end`. */
+export const RentalPeriod = Type.Object({
+  id: Id,
+  rentalUnitId: Id,
+  /** Week, midweek, weekend … */
+  type: Named,
+  start: Day,
+  end: Day,
+  price: Money,
+  /** What comes on top, each once a stay unless `perNight` or `perPerson`. */
+  costs: Type.Array(
+    Type.Object({
+      label: Localized,
+      amount: Money,
+      perNight: Maybe(Type.Boolean()),
+      perPerson: Maybe(Type.Boolean()),
+      /** Paid back after the stay. */
+      refundable: Maybe(Type.Boolean()),
+    }),
+  ),
+})
+export type RentalPeriod = Static<typeof RentalPeriod>
+
+/** Answered: with whether it can still be had. */
+export const RentalPeriodStatus = Type.Composite([RentalPeriod, Type.Object({ available: Type.Boolean() })], {
+  $id: 'RentalPeriodStatus',
+})
+export type RentalPeriodStatus = Static<typeof RentalPeriodStatus>
+
+const person = {
+  name: Type.String({ minLength: 1, maxLength: 120 }),
+  email: Email,
+  phone: Type.String({ minLength: 5, maxLength: 30, pattern: '^[+0-9][0-9 ./()-]+$' }),
+}
+/** What the visitor agreed to, with the version of the text that was shown. */
+const agreements = Type.Array(Type.Object({ id: Id, version: Type.Integer({ minimum: 1 }) }), {
+  maxItems: 20,
+})
+
+export const RentalReservationBody = Type.Object(
+  {
+    rentalUnitId: Id,
+    periodId: Id,
+    persons: Type.Integer({ minimum: 1, maximum: 50 }),
+    ...person,
+    message: Maybe(Type.String({ maxLength: 4000 })),
+    locale: Locale,
+    agreements,
+  },
+  { additionalProperties: false },
+)
+export type RentalReservationBody = Static<typeof RentalReservationBody>
+
+/** Says what was reserved and nothing of who did. */
+export const RentalReservation = Type.Object({
+  id: Type.String(),
+  rentalUnitId: Id,
+  periodId: Id,
+  start: Day,
+  end: Day,
+  persons: Count,
+  total: Money,
+  createdAt: Moment,
+})
+export type RentalReservation = Static<typeof RentalReservation>
+
+/** A moment at which a listing can be visited. */
+export const AgendaSlot = Type.Object({ id: Id, estateId: Id, start: Moment, end: Moment })
+export type AgendaSlot = Static<typeof AgendaSlot>
+
+/** Free slots of a listing, soonest first; the agency's clock is the one that counts. */
+export const LiveAgenda = Type.Object({
+  estateId: Id,
+  timeZone: Type.String(),
+  slots: Type.Array(AgendaSlot),
+})
+export type LiveAgenda = Static<typeof LiveAgenda>
+
+export const AppointmentBody = Type.Object(
+  {
+    slotId: Id,
+    ...person,
+    message: Maybe(Type.String({ maxLength: 4000 })),
+    locale: Locale,
+    agreements,
+  },
+  { additionalProperties: false },
+)
+export type AppointmentBody = Static<typeof AppointmentBody>
+
+/** Known by a secret id; says when and where, and nothing of who. */
+export const Appointment = Type.Object({
+  id: Type.String(),
+  estateId: Id,
+  slotId: Id,
+  start: Moment,
+  end: Moment,
+  status: Type.Union([Type.Literal('booked'), Type.Literal('cancelled')]),
+})
+export type Appointment = Static<typeof Appointment>

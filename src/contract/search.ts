@@ -1,0 +1,121 @@
+import { Type, type Static, type TSchema } from '@sinclair/typebox'
+import { Count, Day, Id, Localized, Maybe } from './common'
+
+const Scalar = Type.Union([Type.String({ maxLength: 200 }), Type.Number(), Type.Boolean()])
+const Bound = Type.Union([Type.Number(), Type.String({ maxLength: 40 })])
+
+/** Which listings: every given part must hold; within `terms` any of the values (spec §4, §7). */
+export const Query = Type.Object(
+  {
+    terms: Type.Optional(Type.Record(Type.String(), Type.Array(Scalar, { maxItems: 1000 }))),
+    range: Type.Optional(
+      Type.Record(
+        Type.String(),
+        Type.Object(
+          {
+            gte: Type.Optional(Bound),
+            lte: Type.Optional(Bound),
+            gt: Type.Optional(Bound),
+            lt: Type.Optional(Bound),
+          },
+          { additionalProperties: false, minProperties: 1 },
+        ),
+      ),
+    ),
+    match: Type.Optional(Type.Record(Type.String(), Type.String({ minLength: 1, maxLength: 200 }))),
+    /** Within so many kilometres of a point (`geo_range`, spec §5). */
+    geoDistance: Type.Optional(
+      Type.Object(
+        {
+          km: Type.Number({ exclusiveMinimum: 0, maximum: 500 }),
+          lat: Type.Number({ minimum: -90, maximum: 90 }),
+          lon: Type.Number({ minimum: -180, maximum: 180 }),
+        },
+        { additionalProperties: false },
+      ),
+    ),
+  },
+  { additionalProperties: false },
+)
+export type Query = Static<typeof Query>
+
+export const DIRECTIONS = ['ASC', 'DESC'] as const
+export const Sort = Type.Object(
+  {
+    field: Type.String({ minLength: 1, maxLength: 100 }),
+    direction: Type.Unsafe<(typeof DIRECTIONS)[number]>({ type: 'string', enum: [...DIRECTIONS] }),
+    /** An explicit order: listings with the first value come first, those with none of them last. */
+    values: Type.Optional(Type.Array(Type.Union([Type.String(), Type.Number()]), { maxItems: 200 })),
+  },
+  { additionalProperties: false },
+)
+export type Sort = Static<typeof Sort>
+
+/** Largest `pagination.size` the site API serves, and what it serves when none is asked. */
+export const MAX_PAGE_SIZE = 500
+export const DEFAULT_PAGE_SIZE = 15
+
+export const SearchBody = Type.Object(
+  {
+    query: Type.Optional(Query),
+    sort: Type.Optional(Type.Array(Sort, { maxItems: 8 })),
+    pagination: Type.Optional(
+      Type.Object(
+        {
+          from: Type.Integer({ minimum: 0, maximum: 10_000_000 }),
+          size: Type.Integer({ minimum: 0, maximum: MAX_PAGE_SIZE }),
+        },
+        { additionalProperties: false },
+      ),
+    ),
+    /** Dotted paths to ask for less; whole listings when absent. */
+    fields: Type.Optional(Type.Array(Type.String({ minLength: 1, maxLength: 100 }), { maxItems: 100 })),
+  },
+  { additionalProperties: false },
+)
+export type SearchBody = Static<typeof SearchBody>
+
+export const SearchResult = <T extends TSchema>(item: T) =>
+  Type.Object({ total: Type.Object({ value: Count }), results: Type.Array(item) })
+
+export const FilterBody = Type.Object({ query: Type.Optional(Query) }, { additionalProperties: false })
+export type FilterBody = Static<typeof FilterBody>
+
+const CountedName = Type.Object({ id: Type.Integer(), name: Localized, count: Count })
+
+/** Values a visitor can filter by with the number of listings behind each (`POST /estate-filters`). */
+export const EstateFilters = Type.Object({
+  headTypes: Type.Array(Type.Composite([CountedName, Type.Object({ subTypes: Type.Array(CountedName) })])),
+  transactions: Type.Array(CountedName),
+  locations: Type.Array(
+    Type.Object({
+      id: Id,
+      zip: Type.String(),
+      name: Type.String(),
+      alias: Maybe(Localized),
+      count: Count,
+    }),
+  ),
+  prices: Type.Object({
+    min: Type.Union([Type.Number(), Type.Null()]),
+    max: Type.Union([Type.Number(), Type.Null()]),
+    steps: Type.Array(Type.Object({ from: Type.Number(), to: Maybe(Type.Number()), count: Count })),
+  }),
+  /** 6 stands for six and more (spec §5). */
+  bedrooms: Type.Array(Type.Object({ value: Count, count: Count })),
+})
+export type EstateFilters = Static<typeof EstateFilters>
+
+const LocalName = Type.Object({ id: Type.Integer(), name: Type.String() })
+
+/** Values holiday units can be filtered by, names in the asked language (spec §3). */
+export const RentalFilters = Type.Object({
+  locations: Type.Array(LocalName),
+  subKinds: Type.Array(LocalName),
+  maxOccupations: Type.Array(Count),
+  cities: Type.Array(LocalName),
+  periodTypes: Type.Array(LocalName),
+  periodStartDates: Type.Array(Day),
+  periodDates: Type.Array(Type.Object({ start: Day, end: Day })),
+})
+export type RentalFilters = Static<typeof RentalFilters>

@@ -1,0 +1,88 @@
+import { Type, type Static } from '@sinclair/typebox'
+import { Email, HexColour, Id, Locale, Localized, Maybe } from './common'
+
+/** Detail tabs that a site may hide (spec §2). */
+export const TABS = [
+  'salesRep',
+  'financial',
+  'financialKI',
+  'technical',
+  'dimensions',
+  'energy',
+  'energyShared',
+  'planning',
+  'buildTechnicals',
+  'comfort',
+] as const
+export type Tab = (typeof TABS)[number]
+
+export const Agency = Type.Object({
+  name: Type.String({ minLength: 1 }),
+  street: Type.String(),
+  zip: Type.String(),
+  city: Type.String(),
+  phone: Type.String(),
+  email: Email,
+  /** Registration number at the professional institute (IPI/BIV). */
+  registration: Maybe(Type.String()),
+  vat: Maybe(Type.String()),
+  geoLocation: Maybe(Type.Object({ lat: Type.Number(), lon: Type.Number() })),
+})
+
+export const SiteSettings = Type.Object({
+  languages: Type.Array(Locale, { minItems: 1, uniqueItems: true }),
+  defaultLanguage: Locale,
+  /** Estates whose status.id is listed are not shown (spec §4). */
+  hiddenStatus: Type.Array(Type.Integer()),
+  /** Tabs not shown on detail pages; names this version does not know are ignored (spec §2). */
+  hiddenTabs: Type.Array(Type.String()),
+  theme: Type.Object({
+    brandColour: Maybe(HexColour),
+    /** Address of the logo, an asset. */
+    logo: Maybe(Type.String()),
+    headingFace: Maybe(Type.String()),
+  }),
+  agency: Agency,
+  slogan: Maybe(Localized),
+  map: Type.Object({
+    tileUrl: Maybe(Type.String()),
+    attribution: Maybe(Type.String()),
+    /** A third-party map is only loaded after the visitor agrees. */
+    thirdParty: Type.Boolean(),
+  }),
+  social: Type.Array(Type.Object({ label: Type.String(), url: Type.String() })),
+})
+export type SiteSettings = Static<typeof SiteSettings>
+
+export const Site = Type.Object({
+  id: Type.String({ pattern: '^[a-z0-9][a-z0-9-]{0,62}$' }),
+  name: Type.String({ minLength: 1 }),
+  hostnames: Type.Array(Type.String({ pattern: '^[a-z0-9.-]{1,253}$' })),
+  settings: SiteSettings,
+})
+export type Site = Static<typeof Site>
+
+export const Agreement = Type.Object({
+  id: Id,
+  /** Raised whenever the text changes; what a visitor agreed to is recorded with it. */
+  version: Type.Integer({ minimum: 1 }),
+  required: Type.Boolean(),
+  /** Forms that show it: `viewing`, `rental`, `alerts`, `contact`. */
+  contexts: Type.Array(Type.String()),
+  title: Localized,
+  text: Localized,
+})
+export type Agreement = Static<typeof Agreement>
+
+/** An agreement in the one language that was asked for (`GET /agreements?locale`). */
+export const LocalAgreement = Type.Composite([
+  Type.Omit(Agreement, ['title', 'text']),
+  Type.Object({ locale: Locale, title: Type.String(), text: Type.String() }),
+])
+export type LocalAgreement = Static<typeof LocalAgreement>
+
+/** Texts of one language that a site says differently: namespace → key → text. */
+export const Translations = Type.Record(Type.String(), Type.Record(Type.String(), Type.String()), {
+  $id: 'Translations',
+})
+export type Translations = Static<typeof Translations>
