@@ -1,0 +1,63 @@
+/** A seeded source of chance. `fork` gives a child that depends on the seed and the key only, never on what was drawn before. */
+export interface Rng {
+  /** A number in [0, 1). */
+  next(): number
+  fork(key: string | number): Rng
+  /** A whole number from `min` to `max`, both included. */
+  int(min: number, max: number): number
+  /** Bell-shaped around `mean`, never more than three deviations away. */
+  normal(mean: number, deviation: number): number
+  chance(probability: number): boolean
+  pick<T>(items: readonly T[]): T
+  /** Picks a value by its weight. */
+  weighted<T>(items: readonly (readonly [T, number])[]): T
+  /** `count` different items in the order of the list. */
+  sample<T>(items: readonly T[], count: number): T[]
+}
+
+const hash = (text: string, start: number): number => {
+  let value = start ^ 0x811c9dc5
+  for (let i = 0; i < text.length; i++) value = Math.imul(value ^ text.charCodeAt(i), 0x01000193)
+  value = Math.imul(value ^ (value >>> 16), 0x85ebca6b)
+  value = Math.imul(value ^ (value >>> 13), 0xc2b2ae35)
+  return (value ^ (value >>> 16)) >>> 0
+}
+
+const sample = <T>(next: () => number, items: readonly T[], count: number): T[] => {
+  const indices = items.map((_, index) => [next(), index] as const).sort((a, b) => a[0] - b[0])
+  const chosen = new Set(indices.slice(0, count).map(([, index]) => index))
+  return items.filter((_, index) => chosen.has(index))
+}
+
+/** The generator of a seed (mulberry32): the same seed gives the same sequence on every machine. */
+export const createRng = (seed: number): Rng => {
+  const origin = seed >>> 0
+  let state = origin
+  const next = (): number => {
+    state = (state + 0x6d2b79f5) >>> 0
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1)
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296
+  }
+  const pick = <T>(items: readonly T[]): T => {
+    if (items.length === 0) throw new RangeError('Cannot pick from an empty list')
+    return items[Math.floor(next() * items.length)] as T
+  }
+  return {
+    next,
+    pick,
+    fork: (key) => createRng(hash(String(key), origin)),
+    int: (min, max) => min + Math.floor(next() * (max - min + 1)),
+    normal: (mean, deviation) => mean + deviation * (next() + next() + next() - 1.5) * 2,
+    chance: (probability) => next() < probability,
+    weighted: (items) => {
+      let left = next() * items.reduce((sum, [, weight]) => sum + weight, 0)
+      for (const [value, weight] of items) {
+        left -= weight
+        if (left < 0) return value
+      }
+      return pick(items)[0]
+    },
+    sample: (items, count) => sample(next, items, count),
+  }
+}
