@@ -1,0 +1,80 @@
+import type { ContactInfo, Estate, EstateCollection, EstateGroup, EstateResult } from '../contract/estate'
+import type { EstatePage } from '../contract/page'
+import type { EstateFilters, Query, SearchBody } from '../contract/search'
+import type { Locale } from '../contract/common'
+import { type ApiClient, type CallOptions, sitePath } from './http'
+
+/** What a search came to; on failure no results and the error (spec §8). */
+export type SearchOutcome<T> = { total: number; results: T[]; error?: unknown }
+
+/** A search that was given up is not a failure: its caller has moved on. */
+const isAbort = (error: unknown) => (error as { name?: unknown } | undefined)?.name === 'AbortError'
+
+/** Runs a search so that failing is an outcome, not an exception; aborts still throw. */
+export async function outcomeOf<T>(search: Promise<{ total: { value: number }; results: T[] }>) {
+  try {
+    const { total, results } = await search
+    return { total: total.value, results } satisfies SearchOutcome<T>
+  } catch (error) {
+    if (isAbort(error)) throw error
+    return { total: 0, results: [], error } satisfies SearchOutcome<T>
+  }
+}
+
+/** One page of a search as the API answers it; throws HttpError. */
+export function postEstates(client: ApiClient, body: SearchBody, call?: CallOptions) {
+  return client.post<EstateResult>(sitePath(client, 'estates'), body, call)
+}
+
+/** Search variant two of spec §7: total and results; a failure gives total 0, no results and the error. */
+export function searchEstates(client: ApiClient, body: SearchBody, call?: CallOptions) {
+  return outcomeOf(postEstates(client, body, call))
+}
+
+/** Search variant one of spec §7: just the estates, none when the search fails. */
+export async function listEstates(client: ApiClient, body: SearchBody, call?: CallOptions) {
+  return (await searchEstates(client, body, call)).results
+}
+
+/** No filter values: what a failed filter call gives (spec §8). */
+export const NO_FILTERS: EstateFilters = {
+  headTypes: [],
+  transactions: [],
+  locations: [],
+  prices: { min: null, max: null, steps: [] },
+  bedrooms: [],
+}
+
+/** Search variant three of spec §7: filter values with counts; throws HttpError. */
+export function postEstateFilters(client: ApiClient, query: Query | undefined, call?: CallOptions) {
+  return client.post<EstateFilters>(sitePath(client, 'estate-filters'), query ? { query } : {}, call)
+}
+
+/** Filter values; a failure is logged by the client and gives empty filters with the error (spec §8). */
+export async function estateFilters(client: ApiClient, query?: Query, call?: CallOptions) {
+  try {
+    return { filters: await postEstateFilters(client, query, call) }
+  } catch (error) {
+    if (isAbort(error)) throw error
+    return { filters: NO_FILTERS, error }
+  }
+}
+
+export const getEstate = (client: ApiClient, id: number, call?: CallOptions) =>
+  client.get<Estate>(sitePath(client, 'estates', 'v2', id), call)
+
+export const getEstateGroup = (client: ApiClient, id: number, call?: CallOptions) =>
+  client.get<EstateGroup>(sitePath(client, 'estates', 'group', id), call)
+
+export const getContactInfo = (client: ApiClient, id: number, call?: CallOptions) =>
+  client.get<ContactInfo>(sitePath(client, 'estates', id, 'contact-info'), call)
+
+/** An estate of the second data source, by its guid. */
+export const getSecondSourceEstate = (client: ApiClient, guid: string, call?: CallOptions) =>
+  client.get<Estate>(sitePath(client, 'estates', 'skarabee', guid), call)
+
+export const getEstateCollection = (client: ApiClient, id: number, call?: CallOptions) =>
+  client.get<EstateCollection>(sitePath(client, 'estate-collections', id), call)
+
+export const getEstatePage = (client: ApiClient, id: number, locale: Locale, call?: CallOptions) =>
+  client.get<EstatePage>(sitePath(client, 'estate-pages', id, locale), call)

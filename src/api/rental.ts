@@ -1,0 +1,55 @@
+import type { Locale } from '../contract/common'
+import type {
+  Appointment,
+  AppointmentBody,
+  LiveAgenda,
+  RentalPeriodStatus,
+  RentalReservation,
+  RentalReservationBody,
+  RentalUnit,
+  RentalUnitResult,
+} from '../contract/rental'
+import type { Query, RentalFilters, SearchBody } from '../contract/search'
+import { outcomeOf } from './estates'
+import { type ApiClient, type CallOptions, sitePath } from './http'
+
+/** One page of holiday units as the API answers it; throws HttpError. */
+export const postRentalUnits = (client: ApiClient, body: SearchBody, call?: CallOptions) =>
+  client.post<RentalUnitResult>(sitePath(client, 'rental-units'), body, call)
+
+/** Search for holiday units; a failure gives empty results with the error (spec §8). */
+export const searchRentalUnits = (client: ApiClient, body: SearchBody, call?: CallOptions) =>
+  outcomeOf(postRentalUnits(client, body, call))
+
+/** Filter values with names in one language (spec §3 rental unit filter model). */
+export const rentalFilters = (client: ApiClient, locale: Locale, query?: Query, call?: CallOptions) =>
+  client.post<RentalFilters>(
+    `${sitePath(client, 'rental-units', 'filters')}?locale=${locale}`,
+    query ? { query } : {},
+    call,
+  )
+
+export const getRentalUnit = (client: ApiClient, id: number, call?: CallOptions) =>
+  client.get<RentalUnit>(sitePath(client, 'rental-units', id), call)
+
+export const getRentalPeriods = (client: ApiClient, id: number, call?: CallOptions) =>
+  client.get<RentalPeriodStatus[]>(sitePath(client, 'rental-units', id, 'periods'), call)
+
+/** Reserves a stay; HttpError 409 when it was just taken. */
+export const reserveRentalUnit = (client: ApiClient, body: RentalReservationBody, call?: CallOptions) =>
+  client.post<RentalReservation>(sitePath(client, 'rental-units', 'reservation'), body, call)
+
+/** Free viewing slots of a listing. */
+export const getLiveAgenda = (client: ApiClient, estateId: number, call?: CallOptions) =>
+  client.get<LiveAgenda>(sitePath(client, 'live-agenda', estateId), call)
+
+export const getAppointment = (client: ApiClient, id: string, call?: CallOptions) =>
+  client.get<Appointment>(sitePath(client, 'live-agenda', 'reservation', id), call)
+
+/** Books a slot; HttpError 409 when it was just taken. */
+export const bookAppointment = (client: ApiClient, body: AppointmentBody, call?: CallOptions) =>
+  client.post<Appointment>(sitePath(client, 'live-agenda', 'reservation'), body, call)
+
+/** Cancels a viewing; doing it twice is fine. */
+export const cancelAppointment = (client: ApiClient, id: string, call?: CallOptions) =>
+  client.delete(sitePath(client, 'live-agenda', 'reservation', id), call)

@@ -1,0 +1,16 @@
+import { DEFAULT_LOCALE, LOCALES, type Locale, type Localized } from '../contract/common'
+
+/** The text of one language, or undefined when that language has none; blanks count as none. */
+export function textIn(text: Localized | null | undefined, locale: Locale): string | undefined {
+  const found = text?.[locale]?.trim()
+  return found ? found : undefined
+}
+
+/** The text of one language, else of the default language, else of any: for names that must not be missing. */
+export function nameIn(text: Localized | null | undefined, locale: Locale): string {
+  for (const candidate of [locale, DEFAULT_LOCALE, ...LOCALES]) {
+    const found = textIn(text, candidate)
+    if (found) return found
+  }
+  return ''
+}

@@ -1,0 +1,43 @@
+import type { Locale } from '../contract/common'
+import type { Estate } from '../contract/estate'
+import { addressCase, cityName, streetLine } from './address'
+import { nameIn, textIn } from './localized'
+
+// Letters that have no accent to take off.
+const PLAIN: Readonly<Record<string, string>> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', đ: 'd' }
+
+/**
+ * Lower-case ASCII words joined by hyphens (spec §2: detail slugs are lower-cased); '' when nothing is left.
+ * @example slugify('Hôtel de Ville, 1er étage') // 'hotel-de-ville-1er-etage'
+ */
+export function slugify(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replace(/\p{Mark}/gu, '')
+    .toLowerCase()
+    .replace(/[ßæœøłđ]/g, (letter) => PLAIN[letter] ?? '')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '')
+}
+
+const preposition = (locale: Locale) => (locale === 'fr' ? 'a' : 'in')
+
+/**
+ * Last part of a listing's address (spec §2): of a project its title, postal code and city; of a property subtype,
+ * transaction, 'in' (fr: 'a'), street, postal code and city. A hidden street stays out of the address too.
+ */
+export function estateSlug(estate: Estate, locale: Locale): string {
+  const { general, address } = estate
+  const place = [address.city.zip, cityName(address.city, locale)]
+  const parts =
+    addressCase(estate) === 'project'
+      ? [textIn(general.title, locale) ?? nameIn(general.title, locale), ...place]
+      : [
+          nameIn((general.subType ?? general.headType).name, locale),
+          nameIn(general.transaction.name, locale),
+          preposition(locale),
+          streetLine(address, locale),
+          ...place,
+        ]
+  return slugify(parts.filter(Boolean).join(' ')) || String(general.id)
+}
