@@ -1,0 +1,143 @@
+import type { ListingStatus } from '../../contract/codes'
+import type { Locale } from '../../contract/common'
+import type { Tab } from '../../contract/site'
+import type { AddressCase } from '../address'
+
+/** Everything below is words and numbers a page shows as they are: nothing is computed after this (design: one view). */
+
+export interface PictureView {
+  file: string
+  thumbnail: string
+  width: number
+  height: number
+  alt: string
+}
+
+/** Background and text are left out when the sticker is black on white (spec §5). */
+export interface StickerView {
+  name: string
+  background?: string
+  colour?: string
+}
+
+/** What a list shows of a listing (spec §2 Property card). */
+export interface EstateCard {
+  id: number
+  kind: AddressCase
+  path: string
+  /** Price line, or the transaction's name of a sold or rented listing. */
+  price: string
+  sold: boolean
+  status: ListingStatus
+  city: string
+  /** Building name of a project when present, otherwise the subtype. */
+  type: string
+  /** `3 slpk - 1 badk - 112 m²`; '' for projects. */
+  summary: string
+  energyLabel?: string
+  sticker?: StickerView
+  /** Undefined: the placeholder /img/no-img.svg is shown. */
+  picture?: PictureView
+  alt: string
+}
+
+export interface Row {
+  /** Dotted name of the field, or of the rule that made the row; stable, for tests and styling. */
+  key: string
+  label: string
+  value: string
+  /** A mark that goes with the value, described by the value itself. */
+  icon?: 'flood'
+  /** Free text that belongs to the value and is set under it. */
+  note?: string
+}
+
+export interface Section {
+  tab: Tab
+  title: string
+  rows: Row[]
+}
+
+export interface EnergyBar {
+  /** kWh/m² a year. */
+  value: number
+  /** Share of 700 kWh/m², 0–100 (spec §9). */
+  percent: number
+  text: string
+  label?: string
+}
+
+export interface RoomGroup {
+  floor: string
+  rooms: { name: string; surface?: string; comment?: string; common?: string }[]
+}
+
+export interface SalesRepView {
+  name: string
+  picture?: string
+  mobile?: string
+  phone?: string
+  email?: string
+  description?: string
+}
+
+/** One line of a project's unit table; the raw numbers are for sorting. */
+export interface UnitLine {
+  id: number
+  path: string
+  name: string
+  type: string
+  floor: string
+  floorLevel: number | null
+  bedrooms: number | null
+  area: string
+  areaValue: number | null
+  price: string
+  priceValue: number | null
+  status: ListingStatus
+  statusName: string
+  sold: boolean
+}
+
+export interface EstateView {
+  id: number
+  kind: AddressCase
+  locale: Locale
+  path: string
+  shortPath: string
+  /** Same listing in the other languages, by language. */
+  alternates: Record<Locale, string>
+  title: string
+  addressLine: string
+  city: string
+  reference?: string
+  status: ListingStatus
+  statusName: string
+  sold: boolean
+  price: string
+  /** Raw euro for machines (JSON-LD, sorting); undefined when not shown. */
+  priceValue?: number
+  type: string
+  sticker?: StickerView
+  /** Up to six facts for the strip under the title. */
+  facts: { key: string; label: string; value: string }[]
+  description: string
+  shortDescription: string
+  /** For search engines and shared links: at most 160 characters. */
+  metaDescription: string
+  pictures: PictureView[]
+  floorPlans: PictureView[]
+  virtualVisit?: string
+  sections: Section[]
+  rooms: RoomGroup[]
+  energy?: EnergyBar
+  energyShared?: EnergyBar
+  salesRep?: SalesRepView
+  /** Only when the address may be shown. */
+  position?: { lat: number; lon: number }
+  publishedAt?: string
+  /** A unit's project. */
+  project?: { id: number; title: string; path: string }
+  /** A project's units; a unit's neighbours. */
+  units: UnitLine[]
+}
