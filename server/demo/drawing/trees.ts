@@ -1,0 +1,192 @@
+import { blob } from './blob'
+import { blend, lighter, type Color } from './color'
+import { planeAt, withRng, type Stage } from './stage'
+import { oval, path, px, stroke } from './svg'
+
+export type TreeKind = 'round' | 'poplar' | 'fir' | 'pine' | 'birch' | 'pollard' | 'shrub'
+
+export interface Tree {
+  x: number
+  z: number
+  height: number
+  kind: TreeKind
+  /** 0 here, 1 lost in the haze */
+  haze?: number
+}
+
+/** A tree with its sunny and its dark side, standing on its own long shadow. */
+export function tree(stage: Stage, { x, z, height, kind, haze = 0 }: Tree): string {
+  const s = withRng(stage, `tree${x.toFixed(1)},${z.toFixed(1)}`)
+  const plane = planeAt(s, z)
+  const [cx, base] = plane.at(x, 0)
+  const size: Size = { cx, base, h: height * plane.scale, haze }
+  const draw = { round, poplar, fir, pine, birch, pollard, shrub }[kind]
+  return (haze < 0.3 ? castShadow(s, size, kind === 'poplar' || kind === 'fir' ? 0.16 : 0.3) : '') + draw(s, size)
+}
+
+interface Size {
+  cx: number
+  base: number
+  h: number
+  haze: number
+}
+
+interface Inks {
+  mid: Color
+  dark: Color
+  light: Color
+  trunk: Color
+}
+
+function inks(stage: Stage, haze: number, tint = 0): Inks {
+  const { palette, tone } = stage
+  const base = blend(palette.foliage, palette.foliageDark, tint)
+  const air = (color: Color) => (haze ? tone.far(color, haze) : tone.lit(color))
+  const shade = haze ? tone.far(palette.foliageDark, haze) : tone.shaded(blend(palette.foliageDark, base, 0.2))
+  return { mid: air(base), dark: shade, light: air(lighter(base, 0.26)), trunk: air('#6b5546') }
+}
+
+function castShadow(stage: Stage, { cx, base, h }: Size, spread: number): string {
+  const { tone } = stage
+  const reach = h * (tone.slant - 0.2) * -tone.sunSide
+  const shadow = (grow: number) => oval(cx + reach * 0.45, base, Math.abs(reach) * 0.5 * grow + h * spread * 0.5, h * 0.026 * grow, tone.shadow, 'opacity=".16"')
+  return shadow(1) + shadow(0.8)
+}
+
+function trunk({ cx, base, h }: Size, color: Color, width: number, top: number): string {
+  const w = h * width
+  return path(
+    `M${px(cx - w)} ${px(base)}Q${px(cx - w * 0.6)} ${px(base - h * top * 0.5)} ${px(cx - w * 0.4)} ${px(base - h * top)}H${px(cx + w * 0.4)}Q${px(cx + w * 0.5)} ${px(base - h * top * 0.4)} ${px(cx + w * 1.1)} ${px(base)}Z`,
+    color,
+  )
+}
+
+/** Leaf masses: dark below, the tree's own green, then light on the sunny side. */
+function crown(stage: Stage, masses: readonly (readonly [x: number, y: number, rx: number, ry: number])[], ink: Inks, speck: number): string {
+  const { rng, tone } = stage
+  const side = tone.sunSide
+  const layer = (dx: number, dy: number, grow: number, rough: number) =>
+    masses.map(([x, y, rx, ry]) => blob(x + rx * dx, y + ry * dy, rx * grow, ry * grow, rng, rough, 16)).join('')
+  let leaves = ''
+  for (let i = 0; i < speck; i++) {
+    const [x, y, rx, ry] = masses[i % masses.length] ?? [0, 0, 0, 0]
+    const angle = rng.range(0, Math.PI * 2)
+    const reach = Math.sqrt(rng.next()) * 1.04
+    const r = Math.max(1.1, rx * rng.range(0.025, 0.055))
+    leaves += `M${px(x + Math.cos(angle) * rx * reach)} ${px(y + Math.sin(angle) * ry * reach)}q${px(r)} ${px(-r * 1.4)} ${px(r * 2)} 0q${px(-r)} ${px(r * 1.4)} ${px(-r * 2)} 0z`
+  }
+  return (
+    path(layer(0, 0.03, 1.02, 0.1), ink.dark) +
+    path(layer(side * 0.1, -0.12, 0.86, 0.13), ink.mid) +
+    path(layer(side * 0.34, -0.34, 0.44, 0.2), ink.light, 'opacity=".75"') +
+    (leaves && path(leaves, ink.light, 'opacity=".55"'))
+  )
+}
+
+function round(stage: Stage, size: Size): string {
+  const { cx, base, h, haze } = size
+  const { rng } = stage
+  const ink = inks(stage, haze, rng.range(0, 0.5))
+  const masses = [
+    [cx - h * 0.17, base - h * 0.5, h * 0.19, h * 0.17],
+    [cx + h * 0.18, base - h * 0.48, h * 0.18, h * 0.16],
+    [cx - h * 0.1, base - h * 0.7, h * 0.19, h * 0.18],
+    [cx + h * 0.12, base - h * 0.7, h * 0.2, h * 0.18],
+    [cx + h * rng.range(-0.05, 0.05), base - h * 0.83, h * 0.17, h * 0.15],
+    [cx, base - h * 0.58, h * 0.2, h * 0.18],
+  ] as const
+  const boughs = `M${px(cx)} ${px(base - h * 0.25)}L${px(cx - h * 0.13)} ${px(base - h * 0.5)}M${px(cx)} ${px(base - h * 0.3)}L${px(cx + h * 0.12)} ${px(base - h * 0.52)}`
+  return trunk(size, ink.trunk, 0.024, 0.5) + stroke(boughs, ink.trunk, h * 0.016) + crown(stage, masses, ink, haze > 0.4 ? 0 : 60)
+}
+
+function poplar(stage: Stage, size: Size): string {
+  const { cx, base, h, haze } = size
+  const ink = inks(stage, haze, 0.45)
+  const masses = [
+    [cx, base - h * 0.3, h * 0.09, h * 0.2],
+    [cx, base - h * 0.55, h * 0.1, h * 0.25],
+    [cx, base - h * 0.78, h * 0.07, h * 0.2],
+  ] as const
+  return trunk(size, ink.trunk, 0.014, 0.3) + crown(stage, masses, ink, haze > 0.4 ? 0 : 30)
+}
+
+function fir(stage: Stage, size: Size): string {
+  const { cx, base, h, haze } = size
+  const { rng, tone } = stage
+  const ink = inks(stage, haze, 0.85)
+  let all = ''
+  let light = ''
+  const tiers = 7
+  for (let i = 0; i < tiers; i++) {
+    const y = base - h * (0.1 + (i / tiers) * 0.82)
+    const w = h * 0.22 * (1 - i / (tiers + 0.6)) * rng.range(0.9, 1.1)
+    const up = h * 0.24
+    all += `M${px(cx - w)} ${px(y)}Q${px(cx - w * 0.3)} ${px(y - up * 0.3)} ${px(cx)} ${px(y - up)}Q${px(cx + w * 0.3)} ${px(y - up * 0.3)} ${px(cx + w)} ${px(y)}Q${px(cx)} ${px(y - up * 0.14)} ${px(cx - w)} ${px(y)}Z`
+    const side = tone.sunSide
+    light += `M${px(cx + side * w)} ${px(y)}Q${px(cx + side * w * 0.3)} ${px(y - up * 0.3)} ${px(cx)} ${px(y - up)}Q${px(cx + side * w * 0.1)} ${px(y - up * 0.3)} ${px(cx + side * w)} ${px(y)}Z`
+  }
+  return trunk(size, ink.trunk, 0.014, 0.2) + path(all, ink.dark) + path(light, ink.mid, 'opacity=".7"')
+}
+
+/** Scots pine: a long red trunk and flat clouds of needles. */
+function pine(stage: Stage, size: Size): string {
+  const { cx, base, h, haze } = size
+  const { rng, tone } = stage
+  const ink = inks(stage, haze, 0.75)
+  const bark = haze ? tone.far('#9a6244', haze) : tone.lit('#9a6244')
+  const lean = rng.range(-0.04, 0.04) * h
+  const stem = `M${px(cx - h * 0.014)} ${px(base)}Q${px(cx + lean)} ${px(base - h * 0.5)} ${px(cx + lean * 0.6 - h * 0.006)} ${px(base - h * 0.9)}H${px(cx + lean * 0.6 + h * 0.006)}Q${px(cx + lean + h * 0.016)} ${px(base - h * 0.5)} ${px(cx + h * 0.016)} ${px(base)}Z`
+  const masses = [
+    [cx + lean - h * 0.08, base - h * 0.68, h * 0.11, h * 0.035],
+    [cx + lean + h * 0.09, base - h * 0.74, h * 0.11, h * 0.04],
+    [cx + lean - h * 0.05, base - h * 0.83, h * 0.13, h * 0.05],
+    [cx + lean + h * 0.04, base - h * 0.92, h * 0.11, h * 0.05],
+  ] as const
+  return path(stem, bark) + crown(stage, masses, ink, 0)
+}
+
+function birch(stage: Stage, size: Size): string {
+  const { cx, base, h, haze } = size
+  const ink = inks(stage, haze, 0.1)
+  const bark = haze ? stage.tone.far('#eee8dc', haze) : stage.tone.lit('#eee8dc')
+  let marks = ''
+  for (let i = 1; i < 7; i++) marks += `M${px(cx - h * 0.01)} ${px(base - h * i * 0.075)}h${px(h * 0.012)}`
+  const masses = [
+    [cx - h * 0.07, base - h * 0.5, h * 0.09, h * 0.16],
+    [cx + h * 0.08, base - h * 0.55, h * 0.09, h * 0.17],
+    [cx, base - h * 0.75, h * 0.1, h * 0.2],
+  ] as const
+  return trunk(size, bark, 0.013, 0.72) + stroke(marks, '#4a4440', 1.6) + crown(stage, masses, ink, haze > 0.4 ? 0 : 80)
+}
+
+/** Pollard willow: a thick head with a brush of twigs, as along every Flemish ditch. */
+function pollard(stage: Stage, size: Size): string {
+  const { cx, base, h, haze } = size
+  const { rng } = stage
+  const ink = inks(stage, haze, 0.1)
+  let twigs = ''
+  for (let i = 0; i < 26; i++) {
+    const angle = -Math.PI / 2 + rng.range(-1.25, 1.25)
+    const r = h * rng.range(0.4, 0.6)
+    const sx = cx + Math.cos(angle) * h * 0.06
+    twigs += `M${px(sx)} ${px(base - h * 0.45)}Q${px(sx + Math.cos(angle) * r * 0.4)} ${px(base - h * 0.5 + Math.sin(angle) * r * 0.6)} ${px(cx + Math.cos(angle) * r)} ${px(base - h * 0.45 + Math.sin(angle) * r)}`
+  }
+  const head = blob(cx, base - h * 0.45, h * 0.09, h * 0.07, rng)
+  return (
+    trunk(size, ink.trunk, 0.055, 0.46) +
+    stroke(twigs, ink.dark, Math.max(1, h * 0.014)) +
+    stroke(twigs, ink.mid, Math.max(1, h * 0.012), `transform="translate(${px(h * 0.012)} ${px(-h * 0.01)})"`) +
+    path(head, ink.trunk)
+  )
+}
+
+function shrub(stage: Stage, size: Size): string {
+  const { cx, base, h, haze } = size
+  const ink = inks(stage, haze, stage.rng.range(0, 0.7))
+  const masses = [
+    [cx - h * 0.4, base - h * 0.32, h * 0.42, h * 0.36],
+    [cx + h * 0.38, base - h * 0.3, h * 0.4, h * 0.33],
+    [cx, base - h * 0.52, h * 0.46, h * 0.46],
+  ] as const
+  return crown(stage, masses, ink, 36)
+}
