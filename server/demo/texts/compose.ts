@@ -1,0 +1,36 @@
+import type { Rng } from '../rng'
+
+/** A sentence, the ways to say it, or nothing to say. */
+export type Sentence = string | readonly string[] | false | undefined
+
+/** Picks one way of saying each sentence and leaves out what has nothing to say. */
+export const say = (rng: Rng, sentences: readonly Sentence[]): string =>
+  sentences
+    .map((sentence) => (Array.isArray(sentence) ? rng.pick(sentence) : sentence))
+    .filter(Boolean)
+    .join(' ')
+
+/** Paragraphs that say something, with an empty line between them. */
+export const paragraphs = (rng: Rng, parts: readonly (readonly Sentence[])[]): string =>
+  parts
+    .map((sentences) => say(rng, sentences))
+    .filter((text) => text !== '')
+    .join('\n\n')
+
+/** The first that fits the limit of a short description; the last one must always fit. */
+export const fitting = (limit: number, candidates: readonly string[]): string =>
+  candidates.find((text) => text.length <= limit) ?? (candidates.at(-1) as string)
+
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
+/** `a, b and c` with the word of the language. */
+export const list = (items: readonly string[], and: string): string =>
+  items.length < 2 ? (items[0] ?? '') : `${items.slice(0, -1).join(', ')} ${and} ${items.at(-1)}`
+
+/** A whole number with the thousands mark of the language. */
+export const grouped = (value: number, mark: string): string =>
+  String(Math.round(value)).replace(/\B(?=(\d{3})+$)/g, mark)
+
+/** `650 m` or `1,2 km`. */
+export const distance = (metres: number, comma: string): string =>
+  metres < 1000 ? `${metres} m` : `${(metres / 1000).toFixed(1).replace('.0', '').replace('.', comma)} km`

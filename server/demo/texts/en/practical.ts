@@ -1,0 +1,29 @@
+import type { Sentence } from '../compose'
+import type { Facts } from '../facts'
+
+export const available = (f: Facts): Sentence =>
+  ({
+    IMMEDIATE: ['Available immediately.', 'Free from today.'],
+    DEED: ['Available on signing of the deed.', 'The keys are handed over at the deed.'],
+    AFTER_NOTICE_PERIOD: ['Available after the present tenant’s notice period.'],
+    DELIVERY: ['Available on completion.'],
+    TBD: ['The date of availability is to be agreed.'],
+    UNKNWON: undefined,
+  })[f.available]
+
+export const closing = (f: Facts): Sentence =>
+  f.deal === 'rent'
+    ? [
+        'Viewings are booked online; do bring your questions about the lease.',
+        'Would you like to see it? Choose a moment in the calendar.',
+      ]
+    : f.deal === 'takeOver'
+      ? [
+          'We are glad to go through the figures in a confidential meeting.',
+          'We will explain the terms of the take-over in person.',
+        ]
+      : [
+          'We are glad to show you round by appointment.',
+          'Book a viewing and take your time to look around.',
+          'Plans and certificates are ready; just ask for them.',
+        ]
