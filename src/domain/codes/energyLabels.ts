@@ -1,0 +1,17 @@
+import { CODES, type Code } from '../../contract/codes'
+import type { Label } from './label'
+
+/**
+ * How an energy label is written: the same in every language.
+ * @example energyLabelText('A_PLUS') // 'A+'
+ * @example energyLabelText('B_A') // 'B-A'
+ */
+export function energyLabelText(code: Code<'EnergyLabel'>): string {
+  return code.replaceAll('_PLUS', '+').replaceAll('_', '-')
+}
+
+const everywhere = (text: string): Label => [text, text, text, text]
+
+export const ENERGY_LABEL_LABELS = Object.fromEntries(
+  CODES.EnergyLabel.map((code) => [code, everywhere(energyLabelText(code))]),
+) as Record<Code<'EnergyLabel'>, Label>

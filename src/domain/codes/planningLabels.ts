@@ -1,0 +1,27 @@
+import type { Code } from '../../contract/codes'
+import type { Label } from './label'
+
+const UNKNOWN: Label = ['Onbekend', 'Inconnu', 'Unknown', 'Unbekannt']
+const NO: Label = ['Neen', 'Non', 'No', 'Nein']
+const YES: Label = ['Ja', 'Oui', 'Yes', 'Ja']
+
+export const FLOODING_LABELS: Record<Code<'Flooding'>, Label> = { UNKNOWN, NO, YES }
+
+export const PLANNING_LABELS: Record<Code<'Planning'>, Label> = {
+  UNKNOWN,
+  NO,
+  YES,
+  PENDING: ['In aanvraag', 'En cours de demande', 'Pending', 'Beantragt'],
+  BEFORE_1962: [
+    'Gebouwd vóór 29 maart 1962',
+    'Construit avant le 29 mars 1962',
+    'Built before 29 March 1962',
+    'Vor dem 29. März 1962 errichtet',
+  ],
+}
+
+export const DESTINATION_LABELS: Record<Code<'Destination'>, Label> = {
+  MAIN_RESIDENCE: ['Hoofdverblijfplaats', 'Résidence principale', 'Main residence', 'Hauptwohnsitz'],
+  VACATION_RESIDENCE: ['Vakantieverblijf', 'Résidence de vacances', 'Holiday residence', 'Ferienwohnsitz'],
+  STUDENT_RESIDENCE: ['Studentenverblijf', 'Logement étudiant', 'Student residence', 'Studentenunterkunft'],
+}
