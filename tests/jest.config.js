@@ -5,8 +5,10 @@ module.exports = {
   testPathIgnorePatterns: ['/node_modules/', '<rootDir>/tests/e2e/'],
   modulePathIgnorePatterns: ['<rootDir>/.cache', '<rootDir>/public', '<rootDir>/.data'],
   testEnvironment: 'node',
+  // The embedded database starts in some seconds when every core has something to do.
+  testTimeout: 30_000,
   transform: {
-    '\\.(t|j)sx?$': [
+    '\\.c?(t|j)sx?$': [
       '@swc/jest',
       {
         jsc: { target: 'es2022', transform: { react: { runtime: 'automatic' } } },
@@ -14,6 +16,8 @@ module.exports = {
       },
     ],
   },
+  // Fastify's inject takes a package that is ESM only, and PGlite imports as it runs: jest can do neither before Node 24.
+  transformIgnorePatterns: ['/node_modules/(?!(.*/)?(cookie|@electric-sql)/)'],
   setupFilesAfterEnv: ['<rootDir>/tests/support/setup.ts'],
   globalSetup: '<rootDir>/tests/support/startPostgres.ts',
   globalTeardown: '<rootDir>/tests/support/stopPostgres.ts',

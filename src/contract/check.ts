@@ -7,7 +7,9 @@ export interface FieldError {
   reason: string
 }
 
-const ajv = new Ajv({ allErrors: true, strict: false, coerceTypes: false, removeAdditional: false })
+const options = { allErrors: true, strict: false, removeAdditional: false } as const
+const ajv = new Ajv({ ...options, coerceTypes: false })
+const coercingAjv = new Ajv({ ...options, coerceTypes: true })
 
 /** How one validation error reads: the field by dotted path and the reason in words. */
 export function fieldError(
@@ -33,10 +35,11 @@ const isNoise = (error: ErrorObject) =>
 
 /**
  * A checker for a contract schema: the list of what is wrong with a value, empty when it fits.
- * At most one reason a field, so that a report can be read.
+ * At most one reason a field, so that a report can be read. `coerce` is for what comes out of an address, where
+ * everything is text: numbers are put in their place in the value itself.
  */
-export function checker(schema: TSchema): (value: unknown) => FieldError[] {
-  const validate = ajv.compile(schema)
+export function checker(schema: TSchema, { coerce = false } = {}): (value: unknown) => FieldError[] {
+  const validate = (coerce ? coercingAjv : ajv).compile(schema)
   return (value) => {
     if (validate(value)) return []
     const errors = validate.errors ?? []

@@ -1,0 +1,69 @@
+import { readConfig } from './config'
+
+describe('the configuration', () => {
+  it('needs nothing: every variable has a value of its own', () => {
+    expect(readConfig({})).toEqual({
+      host: '127.0.0.1',
+      port: 8000,
+      siteApiPort: 8010,
+      siteApiUrl: 'http://127.0.0.1:8010',
+      siteId: 'demo',
+      databaseUrl: '',
+      dataDir: '.data',
+      publicUrl: 'http://localhost:8000',
+      adminToken: '',
+      webhookSecret: '',
+      mailUrl: '',
+      logLevel: 'info',
+    })
+  })
+
+  it('takes an empty variable for one that is not given', () => {
+    expect(readConfig({ PORT: ' ', SITE_ID: '' })).toMatchObject({ port: 8000, siteId: 'demo' })
+  })
+
+  it('lets addresses follow the ports', () => {
+    expect(readConfig({ PORT: '80', SITE_API_PORT: '81' })).toMatchObject({
+      publicUrl: 'http://localhost:80',
+      siteApiUrl: 'http://127.0.0.1:81',
+    })
+  })
+
+  it('drops the slash at the end of an address', () => {
+    expect(readConfig({ PUBLIC_URL: 'https://huis.example/' }).publicUrl).toBe('https://huis.example')
+  })
+
+  it('takes two webhook keys while they are being changed', () => {
+    const key = `whsec_${Buffer.alloc(24, 7).toString('base64')}`
+    expect(readConfig({ WEBHOOK_SECRET: `${key}  ${key}` }).webhookSecret).toBe(`${key} ${key}`)
+  })
+
+  it('lists every mistake at once, and tells no secret', () => {
+    const read = () =>
+      readConfig({
+        PORT: 'eighty',
+        SITE_API_PORT: '70000',
+        SITE_API_URL: 'site.example',
+        SITE_ID: 'De Site',
+        DATABASE_URL: 'mysql://root:pa55@db',
+        ADMIN_TOKEN: 'tiny',
+        WEBHOOK_SECRET: 'whsec_c2hvcnQ=',
+        MAIL_URL: 'mail.example',
+        LOG_LEVEL: 'loud',
+      })
+    expect(read).toThrow(
+      [
+        'The configuration has 9 mistakes:',
+        '  PORT must be a port number from 1 to 65535 (it is "eighty")',
+        '  SITE_API_PORT must be a port number from 1 to 65535 (it is "70000")',
+        '  SITE_API_URL must be an address that starts with http:// or https:// (it is "site.example")',
+        '  SITE_ID must be a site id: lower-case letters, digits and hyphens (it is "De Site")',
+        '  DATABASE_URL must be an address that starts with postgres:// or postgresql://',
+        '  ADMIN_TOKEN must be at least 16 characters long',
+        '  WEBHOOK_SECRET must be whsec_ followed by base64 of at least 24 bytes (two of them at most)',
+        '  MAIL_URL must be an address that starts with smtp:// or smtps://',
+        '  LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent (it is "loud")',
+      ].join('\n'),
+    )
+  })
+})

@@ -1,0 +1,153 @@
+import { parseBase64Key, parseChoice, parsePort, parseSiteId, parseUrl } from './configParse'
+
+/** What the roles are told by their environment (docs/configuration.md). Secrets are '' until `withSecrets` fills them. */
+export interface Config {
+  host: string
+  port: number
+  siteApiPort: number
+  siteApiUrl: string
+  siteId: string
+  databaseUrl: string
+  dataDir: string
+  publicUrl: string
+  adminToken: string
+  webhookSecret: string
+  mailUrl: string
+  logLevel: string
+}
+
+interface Setting<T> {
+  name: string
+  /** What is used when the variable is empty; a function when it follows from the others. */
+  fallback: T | ((config: Config) => T)
+  fallbackText?: string
+  /** Returns the value, or throws an error whose message completes "NAME …". */
+  parse: (text: string) => T
+  meaning: string
+  secret?: true
+}
+
+const text = (value: string) => value
+const LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
+
+/** Every environment variable there is. Order matters: a fallback may use what stands above it. */
+export const SETTINGS: { [K in keyof Config]: Setting<Config[K]> } = {
+  host: {
+    name: 'HOST',
+    fallback: '127.0.0.1',
+    parse: text,
+    meaning: 'Address the servers listen on; `0.0.0.0` for every network of the machine.',
+  },
+  port: { name: 'PORT', fallback: 8000, parse: parsePort, meaning: 'Port of the site (role `web`).' },
+  siteApiPort: {
+    name: 'SITE_API_PORT',
+    fallback: 8010,
+    parse: parsePort,
+    meaning: 'Port of the site API (role `site-api`).',
+  },
+  siteApiUrl: {
+    name: 'SITE_API_URL',
+    fallback: (config) => `http://127.0.0.1:${config.siteApiPort}`,
+    fallbackText: 'http://127.0.0.1:<SITE_API_PORT>',
+    parse: parseUrl('http', 'https'),
+    meaning: 'Where the site API is; point it at your own to build the site from that.',
+  },
+  siteId: {
+    name: 'SITE_ID',
+    fallback: 'demo',
+    parse: parseSiteId,
+    meaning: 'The site that is built and served.',
+  },
+  databaseUrl: {
+    name: 'DATABASE_URL',
+    fallback: '',
+    parse: parseUrl('postgres', 'postgresql'),
+    meaning: 'PostgreSQL 14 or later. Empty: an embedded PostgreSQL (PGlite) under `DATA_DIR`.',
+    // A connection string holds a password.
+    secret: true,
+  },
+  dataDir: {
+    name: 'DATA_DIR',
+    fallback: '.data',
+    parse: text,
+    meaning: 'Folder for everything the servers keep: embedded database, pictures, releases, secrets.',
+  },
+  publicUrl: {
+    name: 'PUBLIC_URL',
+    fallback: (config) => `http://localhost:${config.port}`,
+    fallbackText: 'http://localhost:<PORT>',
+    parse: parseUrl('http', 'https'),
+    meaning: 'Address by which visitors reach the site; canonical links and mails use it.',
+  },
+  adminToken: {
+    name: 'ADMIN_TOKEN',
+    fallback: '',
+    fallbackText: 'made once, kept in `DATA_DIR/admin-token`',
+    parse: (value) => {
+      if (value.length < 16) throw new Error('must be at least 16 characters long')
+      return value
+    },
+    meaning: 'Bearer token of the operator calls (`/sites/:siteId/admin/*`).',
+    secret: true,
+  },
+  webhookSecret: {
+    name: 'WEBHOOK_SECRET',
+    fallback: '',
+    fallbackText: 'made once, kept in `DATA_DIR/webhook-secret`',
+    parse: parseBase64Key,
+    meaning:
+      'Key by which the back office signs webhooks: `whsec_` and base64 of 24 bytes or more; while keys are changed, two with a space between.',
+    secret: true,
+  },
+  mailUrl: {
+    name: 'MAIL_URL',
+    fallback: '',
+    parse: parseUrl('smtp', 'smtps'),
+    meaning: 'Mail server. Empty: mails are only kept in the outbox.',
+    // The address may hold a password.
+    secret: true,
+  },
+  logLevel: {
+    name: 'LOG_LEVEL',
+    fallback: 'info',
+    parse: parseChoice(LEVELS),
+    meaning: `How much is logged: ${LEVELS.join(', ')}.`,
+  },
+}
+
+/** The variables as an operator reads them, for docs and `--help`. */
+export const settingRows = () =>
+  Object.values(SETTINGS).map(({ name, fallback, fallbackText, meaning }) => ({
+    name,
+    fallback: fallbackText ?? String(fallback),
+    meaning,
+  }))
+
+/**
+ * The configuration an environment asks for.
+ * Throws one error that lists every variable that is wrong, with its value unless it is a secret.
+ */
+export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
+  const config: Record<string, unknown> = {}
+  const mistakes: string[] = []
+  for (const [key, setting] of Object.entries(SETTINGS) as [keyof Config, Setting<string | number>][]) {
+    const given = env[setting.name]?.trim() ?? ''
+    try {
+      if (given) config[key] = setting.parse(given)
+      else
+        config[key] =
+          typeof setting.fallback === 'function'
+            ? setting.fallback(config as unknown as Config)
+            : setting.fallback
+    } catch (error) {
+      const shown = setting.secret ? '' : ` (it is "${given}")`
+      mistakes.push(`${setting.name} ${(error as Error).message}${shown}`)
+    }
+  }
+  if (mistakes.length) {
+    throw new Error(`The configuration has ${count(mistakes)}:\n${mistakes.map((m) => `  ${m}`).join('\n')}`)
+  }
+  return config as unknown as Config
+}
+
+const count = (mistakes: string[]) => (mistakes.length === 1 ? 'a mistake' : `${mistakes.length} mistakes`)

@@ -1,0 +1,93 @@
+import type { Generated, GeneratedAlways } from 'kysely'
+
+interface RentalUnitRow {
+  site_id: string
+  id: number
+  doc: string
+  updated_at: Generated<Date>
+  location_id: GeneratedAlways<string | null>
+  sub_kind_id: GeneratedAlways<string | null>
+  city_id: GeneratedAlways<string | null>
+  max_occupation: GeneratedAlways<string | null>
+  bedrooms: GeneratedAlways<string | null>
+  address_city_id: GeneratedAlways<string | null>
+  /** The city's name without accents and capitals, to sort by. */
+  city_order: GeneratedAlways<string | null>
+}
+
+interface RentalPeriodRow {
+  site_id: string
+  id: number
+  rental_unit_id: number
+  type_id: number
+  starts_on: string
+  ends_on: string
+  /** Null when the source has not set it (-1). */
+  price: number | null
+  doc: string
+  updated_at: Generated<Date>
+}
+
+interface Visitor {
+  name: string
+  email: string
+  phone: string
+  message: string | null
+  locale: string
+  /** What was agreed to, with the version of the text that was shown: JSON text. */
+  agreements: string
+  created_at: Generated<Date>
+}
+
+interface RentalReservationRow extends Visitor {
+  site_id: string
+  id: string
+  rental_unit_id: number
+  period_id: number
+  /** A daterange, arrival included and departure not. */
+  stay: string
+  persons: number
+  total: number
+}
+
+interface AgendaSlotRow {
+  site_id: string
+  id: number
+  estate_id: number
+  starts_at: Date
+  ends_at: Date
+  updated_at: Generated<Date>
+}
+
+interface AppointmentRow extends Visitor {
+  site_id: string
+  id: string
+  slot_id: number
+  estate_id: number
+  starts_at: Date
+  ends_at: Date
+  cancelled_at: Date | null
+}
+
+interface AssetRow {
+  site_id: string
+  name: string
+  kind: 'drawn' | 'file'
+  /** SHA-256, hex, of the bytes or of the description. */
+  digest: string
+  /** Description of a drawn picture: JSON text. */
+  spec: string | null
+  mime: string | null
+  bytes: Uint8Array | null
+  updated_at: Generated<Date>
+}
+
+/** Tables of migration 002. jsonb columns are written and read as JSON text (`doc::text`). */
+export interface BookingTables {
+  rental_unit: RentalUnitRow
+  rental_period: RentalPeriodRow
+  rental_reservation: RentalReservationRow
+  agenda_slot: AgendaSlotRow
+  appointment: AppointmentRow
+  asset: AssetRow
+}

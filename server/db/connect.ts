@@ -1,0 +1,52 @@
+import { mkdir } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import { Kysely, PostgresDialect } from 'kysely'
+import { lockDirectory } from './directoryLock'
+import { pgliteDialect } from './pgliteDialect'
+import type { Database } from './tables'
+
+export interface Connection {
+  db: Kysely<Database>
+  kind: 'pglite' | 'postgres'
+  close(): Promise<void>
+}
+
+async function connectPostgres(connectionString: string): Promise<Connection> {
+  const { Pool } = await import('pg')
+  const pool = new Pool({ connectionString, max: 10, application_name: 'aanbod' })
+  // A connection that breaks while idle is replaced at its next use; unheard it would end the process.
+  pool.on('error', () => undefined)
+  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) })
+  return { db, kind: 'postgres', close: () => db.destroy() }
+}
+
+async function connectPglite(dataDir: string | undefined): Promise<Connection> {
+  const [{ PGlite }, { btree_gist }] = await Promise.all([
+    import('@electric-sql/pglite'),
+    import('@electric-sql/pglite/contrib/btree_gist'),
+  ])
+  const folder = dataDir && join(resolve(dataDir), 'pglite')
+  const unlock = folder ? await lockDirectory(`${folder}.pid`) : async () => undefined
+  try {
+    if (folder) await mkdir(folder, { recursive: true })
+    const pglite = new PGlite({ dataDir: folder, extensions: { btree_gist }, relaxedDurability: false })
+    await pglite.waitReady
+    const db = new Kysely<Database>({ dialect: pgliteDialect(pglite) })
+    return { db, kind: 'pglite', close: () => db.destroy().finally(unlock) }
+  } catch (error) {
+    await unlock()
+    throw error
+  }
+}
+
+/**
+ * Opens the database: PostgreSQL by its address, else PGlite under `dataDir`, in memory when there is neither.
+ * Throws when the folder of PGlite is in use by another process.
+ */
+export const connect = ({
+  databaseUrl,
+  dataDir,
+}: {
+  databaseUrl?: string
+  dataDir?: string
+}): Promise<Connection> => (databaseUrl ? connectPostgres(databaseUrl) : connectPglite(dataDir))

@@ -1,0 +1,114 @@
+import type { Generated } from 'kysely'
+import type { BookingTables } from './bookingTables'
+
+interface SiteRow {
+  site_id: string
+  doc: string
+  updated_at: Generated<Date>
+}
+
+/** Things kept as a document under a number: menus, pages, agreements, collections. */
+interface NumberedRow {
+  site_id: string
+  id: number
+  doc: string
+  updated_at: Generated<Date>
+}
+
+interface EntityRow {
+  site_id: string
+  name: string
+  doc: string
+  updated_at: Generated<Date>
+}
+
+interface EntityItemRow {
+  site_id: string
+  id: number
+  entity: string
+  index: number
+  doc: string
+  updated_at: Generated<Date>
+}
+
+interface TranslationRow {
+  site_id: string
+  locale: string
+  doc: string
+  updated_at: Generated<Date>
+}
+
+interface EstateRow {
+  site_id: string
+  id: number
+  parent_id: number | null
+  guid: string | null
+  draft: Generated<boolean>
+  doc: string
+  updated_at: Generated<Date>
+}
+
+/**
+ * What is searched and sorted by, one narrow row an estate. `listing_id` is the project of a unit, else the estate itself;
+ * `top` rows are answered by searches, `child` rows are what `children.…` conditions look at (a stand-alone property is both).
+ */
+interface ListingIndexRow {
+  site_id: string
+  id: number
+  listing_id: number
+  top: boolean
+  child: boolean
+  draft: boolean
+  guid: string | null
+  reference: string | null
+  head_type_id: number
+  sub_type_id: number | null
+  transaction_id: number
+  status_id: number | null
+  sticker_id: number | null
+  price: number | null
+  bedroom_count: number | null
+  bathroom_count: number | null
+  published_at: Date | null
+  updated_at: Date
+  city_id: number
+  zip: string
+  city_name: string
+  country: string
+  region: string | null
+  lat: number | null
+  lon: number | null
+  area_build: number | null
+  area_ground: number | null
+  epc_value: number | null
+  energy_label: string | null
+  own_collections: number[]
+  collections: number[]
+}
+
+/** The words of an estate, apart from the narrow row: weight A reference, B title, C description, D street and city. */
+interface ListingWordsRow {
+  site_id: string
+  id: number
+  listing_id: number
+  words: string
+  city_words: string
+}
+
+/** Tables of migration 001. jsonb columns are written and read as JSON text (`doc::text`). */
+export interface CoreTables {
+  site: SiteRow
+  menu: NumberedRow & { type: string }
+  page: NumberedRow
+  agreement: NumberedRow
+  collection: NumberedRow
+  entity: EntityRow
+  entity_item: EntityItemRow
+  translation: TranslationRow
+  estate: EstateRow
+  listing_index: ListingIndexRow
+  listing_words: ListingWordsRow
+}
+
+/** Everything in the database. Later families add their tables here. */
+export type Database = CoreTables & BookingTables

@@ -1,0 +1,28 @@
+import { randomBytes } from 'node:crypto'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Config } from './config'
+
+const isCode = (error: unknown, code: string) => (error as NodeJS.ErrnoException).code === code
+
+async function kept(file: string, make: () => string): Promise<string> {
+  try {
+    // `wx`: when two processes start at once, the second reads what the first wrote.
+    await writeFile(file, `${make()}\n`, { mode: 0o600, flag: 'wx' })
+  } catch (error) {
+    if (!isCode(error, 'EEXIST')) throw error
+  }
+  return (await readFile(file, 'utf8')).trim()
+}
+
+/** The configuration with its secrets: those not given are made once and kept in files of DATA_DIR. */
+export async function withSecrets(config: Config): Promise<Config> {
+  await mkdir(config.dataDir, { recursive: true })
+  const adminToken =
+    config.adminToken ||
+    (await kept(join(config.dataDir, 'admin-token'), () => randomBytes(32).toString('base64url')))
+  const webhookSecret =
+    config.webhookSecret ||
+    (await kept(join(config.dataDir, 'webhook-secret'), () => `whsec_${randomBytes(32).toString('base64')}`))
+  return { ...config, adminToken, webhookSecret }
+}

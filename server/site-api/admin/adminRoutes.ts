@@ -1,0 +1,73 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
+import { Readable } from 'node:stream'
+import { Type } from '@sinclair/typebox'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { ImportReport } from '../../../src/contract/asset'
+import { Problem } from '../../../src/contract/problem'
+import { HttpProblem, notFound } from '../problem'
+import { checkRequest, SITE_PREFIX, SiteId } from '../route'
+import { siteExists } from '../sites/siteRepository'
+import { exportLines } from './exporter'
+import { importLines } from './importer'
+
+const NDJSON = 'application/x-ndjson'
+const digest = (text: string) => createHash('sha256').update(text).digest()
+
+/** True when the request carries the operator's token; takes as long for a near miss as for any other. */
+function isOperator({ headers }: FastifyRequest, token: string): boolean {
+  const given = /^Bearer +(\S+)$/i.exec(headers.authorization ?? '')?.[1] ?? ''
+  return timingSafeEqual(digest(given), digest(token)) && token !== ''
+}
+
+/** The operator's calls: import and export of everything a site is. */
+export async function adminRoutes(app: FastifyInstance): Promise<void> {
+  app.addContentTypeParser(NDJSON, (_request, payload, done) => done(null, payload))
+  app.addHook('onRequest', async (request, reply) => {
+    if (isOperator(request, app.config.adminToken)) return
+    reply.header('www-authenticate', 'Bearer')
+    throw new HttpProblem(401, 'This call needs the operator’s bearer token')
+  })
+  const params = Type.Object({ siteId: SiteId })
+  const security = [{ operator: [] }]
+
+  app.post<{ Params: { siteId: string }; Body: AsyncIterable<Buffer> }>(
+    `${SITE_PREFIX}/admin/import`,
+    {
+      schema: {
+        operationId: 'import',
+        summary: 'Import newline-delimited JSON, one thing a line',
+        consumes: [NDJSON],
+        security,
+        params,
+        response: { 200: ImportReport, '4xx': Problem },
+      },
+      preValidation: async (request) => {
+        if (!(request.body instanceof Readable)) throw new HttpProblem(415, `The body must be ${NDJSON}`)
+        await checkRequest(request, {})
+      },
+    },
+    async ({ params: { siteId }, body }, reply) => {
+      reply.type('application/json; charset=utf-8')
+      return importLines(app.db, siteId, body)
+    },
+  )
+
+  app.get<{ Params: { siteId: string } }>(
+    `${SITE_PREFIX}/admin/export`,
+    {
+      schema: {
+        operationId: 'export',
+        summary: 'Everything of the site as newline-delimited JSON',
+        security,
+        params,
+        response: { 200: { description: 'Lines as the import takes them' }, '4xx': Problem },
+      },
+      preValidation: (request) => checkRequest(request, {}),
+    },
+    async ({ params: { siteId } }, reply) => {
+      if (!(await siteExists(app.db, siteId))) throw notFound(`site ${siteId}`)
+      reply.type(`${NDJSON}; charset=utf-8`)
+      return Readable.from(exportLines(app.db, siteId))
+    },
+  )
+}

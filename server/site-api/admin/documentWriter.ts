@@ -1,0 +1,93 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Db, ExportRow, Key, Writer } from './writer'
+
+interface Column<T> {
+  name: string
+  type: 'integer' | 'text' | 'date' | 'timestamptz'
+  of: (item: T) => unknown
+}
+
+/** A table that keeps documents: key columns (`site_id`, the key), columns taken from the document, `doc`, `updated_at`. */
+export interface DocumentTable<T> {
+  table: string
+  key: Column<T> & { type: 'integer' | 'text'; of: (item: T) => Key }
+  columns?: Column<T>[]
+}
+
+const list = (parts: RawBuilder<unknown>[]) => sql.join(parts, sql`, `)
+
+/** Writes batches of documents in one statement. A document that is already there as it is stays untouched. */
+export async function upsertDocuments<T>(
+  db: Db,
+  siteId: string,
+  { table, key, columns = [] }: DocumentTable<T>,
+  items: T[],
+): Promise<Key[]> {
+  const all = [key, ...columns]
+  const rows = items.map((item) => ({
+    ...Object.fromEntries(all.map(({ name, of }) => [name, of(item)])),
+    doc: item,
+  }))
+  const names = all.map(({ name }) => sql.ref(name))
+  const typed = all.map(({ name, type }) => sql`${sql.ref(name)} ${sql.raw(type)}`)
+  const updates = [...columns.map(({ name }) => name), 'doc'].map(
+    (name) => sql`${sql.ref(name)} = ${sql.ref(`excluded.${name}`)}`,
+  )
+  const { rows: changed } = await sql<{ key: Key }>`
+    insert into ${sql.table(table)} as t (site_id, ${list(names)}, doc)
+    select ${siteId}, ${list(names)}, doc
+    from jsonb_to_recordset(${JSON.stringify(rows)}::text::jsonb) as r(${list(typed)}, doc jsonb)
+    order by ${sql.ref(key.name)}
+    on conflict (site_id, ${sql.ref(key.name)}) do update set ${list(updates)}, updated_at = now()
+    where t.doc is distinct from excluded.doc
+    returning ${sql.ref(key.name)} as key
+  `.execute(db)
+  return changed.map((row) => row.key)
+}
+
+export async function removeDocuments<T>(
+  db: Db,
+  siteId: string,
+  { table, key }: DocumentTable<T>,
+  keys: Key[],
+): Promise<void> {
+  await sql`
+    delete from ${sql.table(table)}
+    where site_id = ${siteId} and ${sql.ref(key.name)} = any(${keys}::${sql.raw(key.type)}[])
+  `.execute(db)
+}
+
+export async function pageOfDocuments<T>(
+  db: Db,
+  siteId: string,
+  { table, key }: DocumentTable<T>,
+  after: Key | undefined,
+  size: number,
+): Promise<ExportRow[]> {
+  const column = sql.ref(key.name)
+  const { rows } = await sql<ExportRow>`
+    select ${column} as key, doc::text as json from ${sql.table(table)}
+    where site_id = ${siteId} ${after === undefined ? sql`` : sql`and ${column} > ${after}`}
+    order by ${column} limit ${size}
+  `.execute(db)
+  return rows
+}
+
+/** The writer of a kind that is nothing more than its documents. */
+export const documentWriter = <T>(table: DocumentTable<T>): Writer<T> => ({
+  keyOf: table.key.of,
+  keyType: table.key.type === 'integer' ? 'number' : 'string',
+  upsert: async (db, siteId, items) => {
+    await upsertDocuments(db, siteId, table, items)
+    return []
+  },
+  remove: (db, siteId, keys) => removeDocuments(db, siteId, table, keys),
+  page: (db, siteId, after, size) => pageOfDocuments(db, siteId, table, after, size),
+})
+
+/** The tables of migration 001 that hold documents by number. */
+export const numberKey = <T extends { id: number }>() => ({
+  name: 'id',
+  type: 'integer' as const,
+  of: (item: T) => item.id,
+})

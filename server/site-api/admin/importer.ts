@@ -1,0 +1,155 @@
+import { sql } from 'kysely'
+import type { ImportReport } from '../../../src/contract/asset'
+import type { FieldError } from '../../../src/contract/check'
+import type { ImportKind } from '../../../src/contract/importLine'
+import { HttpProblem } from '../problem'
+import { siteExists } from '../sites/siteRepository'
+import { type AnyData, type ParsedLine, parseLine, writerOf } from './parseLine'
+import { readLines } from './readLines'
+import type { Db, Key, Rejection } from './writer'
+import { WRITERS } from './writers'
+
+const MAX_LINE = 2 * 1024 * 1024
+const MAX_ERRORS = 1000
+/** Lines written together, and the bytes of them that are held at most. */
+const WINDOW_LINES = 500
+const WINDOW_BYTES = 8 * 1024 * 1024
+
+type Good = Exclude<ParsedLine, { op: 'bad' }> & { line: number }
+
+/** Lines of one kind and one operation that stand together, in their order. */
+interface Run {
+  kind: ImportKind
+  op: Good['op']
+  lines: Good[]
+}
+
+/** What is to be written at once. Of two lines for the same thing the later one counts. */
+function runsOf(lines: Good[]): Run[] {
+  const runs: Run[] = []
+  for (const kind of Object.keys(WRITERS) as ImportKind[]) {
+    for (const line of lines.filter((each) => each.kind === kind)) {
+      const last = runs.at(-1)
+      if (last?.kind === kind && last.op === line.op) last.lines.push(line)
+      else runs.push({ kind, op: line.op, lines: [line] })
+    }
+  }
+  return runs
+}
+
+/** One import into one site: takes lines as they come, writes them a window at a time and counts. */
+class Import {
+  readonly report: ImportReport = { imported: 0, deleted: 0, rejected: 0, errors: [] }
+  private window: Good[] = []
+  private bytes = 0
+
+  constructor(
+    private readonly db: Db,
+    private readonly siteId: string,
+  ) {}
+
+  reject(line: number, kind: string, errors: FieldError[]): void {
+    this.report.rejected += 1
+    for (const { field, reason } of errors) {
+      if (this.report.errors.length < MAX_ERRORS) this.report.errors.push({ line, kind, field, reason })
+    }
+  }
+
+  async take(line: Good, bytes: number): Promise<void> {
+    this.window.push(line)
+    this.bytes += bytes
+    if (this.window.length >= WINDOW_LINES || this.bytes >= WINDOW_BYTES) await this.flush()
+  }
+
+  async flush(): Promise<void> {
+    const runs = runsOf(this.window)
+    this.window = []
+    this.bytes = 0
+    for (const run of runs) await this.write(run)
+  }
+
+  private async write(run: Run): Promise<void> {
+    try {
+      const rejections = await this.attempt(run)
+      const refused = new Set(rejections.map(({ index }) => index))
+      this.report[run.op === 'delete' ? 'deleted' : 'imported'] += run.lines.length - refused.size
+      for (const index of refused) {
+        const line = run.lines[index]
+        if (line)
+          this.reject(
+            line.line,
+            run.kind,
+            rejections.filter((each) => each.index === index),
+          )
+      }
+    } catch (error) {
+      const [only, ...others] = run.lines
+      if (!only || !isOfTheData(error)) throw error
+      // The database refused something in the batch: line by line it shows which.
+      if (others.length) for (const line of run.lines) await this.write({ ...run, lines: [line] })
+      else this.reject(only.line, run.kind, [{ field: 'data', reason: (error as Error).message }])
+    }
+  }
+
+  private attempt({ kind, op, lines }: Run): Promise<Rejection[]> {
+    const writer = writerOf(kind)
+    return this.db.transaction().execute(async (transaction) => {
+      // Two imports into a site take turns, so that neither waits for rows of the other in a circle.
+      await sql`select pg_advisory_xact_lock(hashtext(${`import ${this.siteId}`}))`.execute(transaction)
+      if (op === 'delete') {
+        await writer.remove(
+          transaction,
+          this.siteId,
+          lines.map(({ key }) => key),
+        )
+        return []
+      }
+      const lastOf = new Map<Key, number>(lines.map(({ key }, index) => [key, index]))
+      const kept = [...lastOf.values()]
+      const items = kept.map((index) => (lines[index] as { data: AnyData }).data)
+      const rejections = await writer.upsert(transaction, this.siteId, items)
+      return rejections.map((each) => ({ ...each, index: kept[each.index] ?? each.index }))
+    })
+  }
+}
+
+/** Errors of class 22 (data) and 23 (constraints) are about what was written, all others about us. */
+const isOfTheData = (error: unknown) => /^2[23]/.test(String((error as { code?: unknown }).code))
+
+function unknownSite(siteId: string, parsed: ParsedLine | undefined): HttpProblem {
+  const detail = `There is no site ${siteId}; an import that begins with its site line makes it`
+  return new HttpProblem(404, detail, parsed?.op === 'bad' && parsed.kind === 'site' ? parsed.errors : [])
+}
+
+/**
+ * Imports newline-delimited JSON into a site. Good lines land, bad ones are reported by number, field and reason.
+ * An unknown site is made by a first line of kind `site`; without one the answer is 404 and nothing is written.
+ */
+export async function importLines(
+  db: Db,
+  siteId: string,
+  stream: AsyncIterable<Buffer>,
+): Promise<ImportReport> {
+  const run = new Import(db, siteId)
+  let known = await siteExists(db, siteId)
+  for await (const { number, text } of readLines(stream, MAX_LINE)) {
+    const parsed: ParsedLine =
+      text === undefined
+        ? {
+            op: 'bad',
+            kind: '',
+            errors: [{ field: '', reason: `is longer than ${MAX_LINE / 1024 / 1024} MB` }],
+          }
+        : parseLine(text)
+    if (!known && (parsed.op !== 'upsert' || parsed.kind !== 'site')) throw unknownSite(siteId, parsed)
+    if (parsed.op === 'bad') run.reject(number, parsed.kind, parsed.errors)
+    else await run.take({ ...parsed, line: number }, text?.length ?? 0)
+    if (!known) {
+      await run.flush()
+      known = run.report.imported > 0
+    }
+  }
+  if (!known && run.report.rejected === 0) throw unknownSite(siteId, undefined)
+  await run.flush()
+  return run.report
+}

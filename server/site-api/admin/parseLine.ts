@@ -1,0 +1,62 @@
+import { checker, type FieldError } from '../../../src/contract/check'
+import { IMPORT_KINDS, type ImportData, type ImportKind } from '../../../src/contract/importLine'
+import { unstorable } from '../storable'
+import type { Key, Writer } from './writer'
+import { WRITERS } from './writers'
+
+export type AnyData = ImportData<ImportKind>
+
+export type ParsedLine =
+  | { op: 'upsert'; kind: ImportKind; key: Key; data: AnyData }
+  | { op: 'delete'; kind: ImportKind; key: Key }
+  | { op: 'bad'; kind: string; errors: FieldError[] }
+
+const KINDS = Object.keys(IMPORT_KINDS) as ImportKind[]
+const CHECKERS = Object.fromEntries(KINDS.map((kind) => [kind, checker(IMPORT_KINDS[kind])])) as Record<
+  ImportKind,
+  ReturnType<typeof checker>
+>
+
+const bad = (kind: string, ...errors: FieldError[]): ParsedLine => ({ op: 'bad', kind, errors })
+const inData = (error: FieldError): FieldError => ({
+  ...error,
+  field: error.field ? `data.${error.field}` : 'data',
+})
+/** The writer of a kind; its data was checked to be of that kind. */
+export const writerOf = (kind: ImportKind) => WRITERS[kind] as unknown as Writer<AnyData>
+
+function parseDelete(kind: ImportKind, key: unknown): ParsedLine {
+  if (kind === 'site') return bad(kind, { field: 'delete', reason: 'a site is not removed by an import' })
+  const { keyType } = writerOf(kind)
+  const good =
+    keyType === 'number'
+      ? Number.isInteger(key) && Number(key) > 0 && Number(key) <= 2147483647
+      : typeof key === 'string' && !unstorable(key)
+  if (good) return { op: 'delete', kind, key: key as Key }
+  return bad(kind, { field: 'delete', reason: keyType === 'number' ? 'must be an id' : 'must be a name' })
+}
+
+/** One line of an import: what is to be done, or everything that is wrong with it. */
+export function parseLine(text: string): ParsedLine {
+  let line: unknown
+  try {
+    line = JSON.parse(text)
+  } catch (error) {
+    return bad('', { field: '', reason: `is not JSON: ${(error as Error).message}` })
+  }
+  if (typeof line !== 'object' || line === null || Array.isArray(line)) {
+    return bad('', { field: '', reason: 'must be an object with kind and data' })
+  }
+  const { kind: name, data, delete: key } = line as Record<string, unknown>
+  const kind = KINDS.find((known) => known === name)
+  if (!kind || !WRITERS[kind]) {
+    return bad(String(name ?? ''), { field: 'kind', reason: `must be one of ${KINDS.join(', ')}` })
+  }
+  if (key !== undefined) return parseDelete(kind, key)
+  if (data === undefined) return bad(kind, { field: 'data', reason: 'is required' })
+  const errors = CHECKERS[kind](data)
+  if (errors.length) return bad(kind, ...errors.map(inData))
+  const lost = unstorable(data)
+  if (lost) return bad(kind, inData(lost))
+  return { op: 'upsert', kind, key: writerOf(kind).keyOf(data as AnyData), data: data as AnyData }
+}

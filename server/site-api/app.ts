@@ -1,0 +1,39 @@
+import swagger from '@fastify/swagger'
+import type { FastifyInstance } from 'fastify'
+import type { Kysely } from 'kysely'
+import type { Config } from '../config'
+import type { Database } from '../db/tables'
+import { adminRoutes } from './admin/adminRoutes'
+import { openApi } from './openApi'
+import { sendNotFound, sendProblem } from './problem'
+import { siteRoutes } from './sites/siteRoutes'
+import { compileValidator } from './validate'
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    db: Kysely<Database>
+    config: Config
+  }
+}
+
+export interface SiteApiOptions {
+  db: Kysely<Database>
+  config: Config
+}
+
+/** Families of calls, one plugin each. */
+const FAMILIES = [siteRoutes, adminRoutes]
+
+/** The site API (spec §7): every call of the contract on the given database, whose tables are up to date. */
+export async function siteApi(app: FastifyInstance, { db, config }: SiteApiOptions): Promise<void> {
+  app.decorate('db', db)
+  app.decorate('config', config)
+  app.setValidatorCompiler(compileValidator)
+  // Stored documents are answered whole: a response schema describes, it does not cut.
+  app.setSerializerCompiler(() => (data) => JSON.stringify(data))
+  app.setErrorHandler(sendProblem)
+  app.setNotFoundHandler(sendNotFound)
+  await app.register(swagger, openApi)
+  app.get('/documentation/json', { schema: { hide: true } }, () => app.swagger())
+  for (const family of FAMILIES) await app.register(family)
+}

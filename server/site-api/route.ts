@@ -1,0 +1,74 @@
+import { type Static, type TProperties, type TSchema, Type } from '@sinclair/typebox'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { type Call, CALLS, type CallName } from '../../src/contract/calls'
+import { Problem } from '../../src/contract/problem'
+import { badField, badFields, notFound } from './problem'
+import { siteExists } from './sites/siteRepository'
+import { unstorable } from './storable'
+
+type Part<N extends CallName, K extends 'query' | 'body'> =
+  (typeof CALLS)[N] extends Record<K, infer S extends TSchema> ? Static<S> : undefined
+
+/** What a handler is given: everything checked against the contract. `siteId` is '' for calls of no site. */
+export interface CallInput<N extends CallName, P extends TProperties> {
+  siteId: string
+  params: Static<ReturnType<typeof Type.Object<P>>>
+  query: Part<N, 'query'>
+  body: Part<N, 'body'>
+  request: FastifyRequest
+  reply: FastifyReply
+}
+
+export const SITE_PREFIX = '/sites/:siteId'
+/** Any text that can be a site's: an unknown one is 404, not 400. */
+export const SiteId = Type.String({ minLength: 1, maxLength: 63 })
+
+export const callUrl = (call: Call) => (call.root ? call.path : `${SITE_PREFIX}${call.path}`)
+
+/** The path and the header name the same site (spec §7), and no text holds what the database cannot. */
+export async function checkRequest(request: FastifyRequest, body = request.body): Promise<void> {
+  const { siteId } = request.params as { siteId?: string }
+  const header = request.headers['x-site']
+  if (siteId !== undefined && header !== undefined && header !== siteId) {
+    throw badField('x-site', `must be the site of the address, ${siteId}`)
+  }
+  const found = unstorable(request.params) ?? unstorable(request.query) ?? unstorable(body)
+  if (found) throw badFields([found])
+}
+
+/**
+ * Registers a call of the contract: address, checks and description come from CALLS, `params` says what stands in the
+ * address, the handler answers an object, JSON text, or nothing for 204. A call of a site that is not there is 404.
+ */
+export function route<N extends CallName, P extends TProperties>(
+  app: FastifyInstance,
+  name: N,
+  params: P,
+  handler: (call: CallInput<N, P>) => unknown,
+): void {
+  const call: Call = CALLS[name]
+  const status = call.status ?? 200
+  app.route({
+    method: call.method,
+    url: callUrl(call),
+    schema: {
+      operationId: name,
+      summary: call.summary,
+      params: Type.Object(call.root ? params : { siteId: SiteId, ...params }),
+      ...(call.query && { querystring: call.query }),
+      ...(call.body && { body: call.body }),
+      response: { [status]: call.response ?? Type.Unknown(), '4xx': Problem },
+    },
+    preValidation: (request) => checkRequest(request),
+    handler: async (request, reply) => {
+      const { siteId = '' } = request.params as { siteId?: string }
+      if (!call.root && !(await siteExists(app.db, siteId))) throw notFound(`site ${siteId}`)
+      const input = { siteId, params: request.params, query: request.query, body: request.body }
+      reply.code(status)
+      // A string is JSON that the database wrote.
+      if (call.response) reply.type('application/json; charset=utf-8')
+      const answer = await handler({ ...input, request, reply } as unknown as CallInput<N, P>)
+      return status === 204 ? reply.send() : answer
+    },
+  })
+}

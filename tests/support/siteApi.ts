@@ -1,0 +1,104 @@
+import fastify, { type FastifyInstance } from 'fastify'
+import { readConfig } from '../../server/config'
+import type { Connection } from '../../server/db/connect'
+import { siteApi } from '../../server/site-api/app'
+import { serverOptions } from '../../server/site-api/serverOptions'
+import type { ImportReport } from '../../src/contract/asset'
+import { checker } from '../../src/contract/check'
+import { CALLS, type Call, type CallName } from '../../src/contract/calls'
+import type { ImportLine } from '../../src/contract/importLine'
+import { Problem } from '../../src/contract/problem'
+import { type DatabaseKind, freshDatabase } from './databases'
+import { siteData } from './importLines'
+
+export const ADMIN_TOKEN = 'operator-of-the-tests'
+
+export interface Answer {
+  status: number
+  headers: Record<string, unknown>
+  // What a test finds in a body is what it asserts about it.
+  body: never
+  text: string
+}
+
+interface Ask {
+  method?: 'GET' | 'POST' | 'DELETE'
+  body?: unknown
+  headers?: Record<string, string>
+}
+
+/** A site API on a database of its own, asked without a port. `site` is where its demo site stands. */
+export interface TestApi extends Connection {
+  app: FastifyInstance
+  ask(url: string, ask?: Ask): Promise<Answer>
+  import(lines: (ImportLine | string)[], site?: string): Promise<ImportReport>
+}
+
+const parse = (text: string) => {
+  try {
+    return JSON.parse(text) as never
+  } catch {
+    return text as never
+  }
+}
+
+/** Starts it with a site `demo` and the given lines. */
+export async function startSiteApi(kind: DatabaseKind, lines: ImportLine[] = [], dataDir = '.data/none') {
+  const connection = await freshDatabase(kind)
+  const config = readConfig({ ADMIN_TOKEN, DATA_DIR: dataDir, LOG_LEVEL: 'silent' })
+  const app = fastify(serverOptions(config.logLevel))
+  await app.register(siteApi, { db: connection.db, config })
+  await app.ready()
+  const api: TestApi = {
+    ...connection,
+    app,
+    close: async () => {
+      await app.close()
+      await connection.close()
+    },
+    ask: async (url, { method, body, headers } = {}) => {
+      const answer = await app.inject({
+        url,
+        method: method ?? (body === undefined ? 'GET' : 'POST'),
+        headers,
+        ...(body === undefined ? {} : { payload: body as object }),
+      })
+      return {
+        status: answer.statusCode,
+        headers: answer.headers,
+        body: parse(answer.payload),
+        text: answer.payload,
+      }
+    },
+    import: async (of, site = 'demo') => {
+      const answer = await api.ask(`/sites/${site}/admin/import`, {
+        body: of.map((line) => (typeof line === 'string' ? line : JSON.stringify(line))).join('\n'),
+        headers: { authorization: `Bearer ${ADMIN_TOKEN}`, 'content-type': 'application/x-ndjson' },
+      })
+      if (answer.status !== 200) throw new Error(answer.text)
+      return answer.body
+    },
+  }
+  const report = await api.import([{ kind: 'site', data: siteData }, ...lines])
+  if (report.rejected) throw new Error(JSON.stringify(report.errors))
+  return api
+}
+
+/** The answer is a success and its body is what the contract says of the call. */
+export function expectContract(name: CallName, answer: Answer): void {
+  const call: Call = CALLS[name]
+  expect({ status: answer.status, text: answer.status < 400 ? '' : answer.text }).toEqual({
+    status: call.status ?? 200,
+    text: '',
+  })
+  if (call.response) expect(checker(call.response)(answer.body)).toEqual([])
+}
+
+/** The answer is a problem with this status, naming these fields. */
+export function expectProblem(answer: Answer, status: number, ...fields: string[]): void {
+  expect(answer.status).toBe(status)
+  expect(answer.headers['content-type']).toMatch('application/problem+json')
+  expect(checker(Problem)(answer.body)).toEqual([])
+  const { errors = [] } = answer.body as Problem
+  expect(errors.map(({ field }) => field)).toEqual(fields)
+}
