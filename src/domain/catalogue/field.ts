@@ -1,0 +1,106 @@
+import type { CodeList } from '../../contract/codes'
+import type { Tab } from '../../contract/site'
+
+/** Names of field groups (spec §2). */
+export const FIELD_GROUPS = [
+  'comfort',
+  'construction',
+  'epc',
+  'financial',
+  'financialCosts',
+  'financialNotary',
+  'financialPriceDetails',
+  'general',
+  'layout',
+  'notary',
+  'other',
+  'planning',
+] as const
+export type FieldGroup = (typeof FIELD_GROUPS)[number]
+
+/** How a value is written (spec §5 Formats). `localized` also takes a plain text; `named` is {id, name}. */
+export const FIELD_FORMATS = [
+  'price',
+  'pricePerArea',
+  'area',
+  'distance',
+  'energy',
+  'energyTotal',
+  'co2',
+  'percent',
+  'litre',
+  'number',
+  'year',
+  'date',
+  'moment',
+  'yesNo',
+  'text',
+  'localized',
+  'named',
+  'code',
+  'url',
+] as const
+export type FieldFormat = (typeof FIELD_FORMATS)[number]
+
+/**
+ * Reasons to leave a row out, each one a rule of spec §5 by name. Without any of them an empty row is left
+ * out; `emptyInWallonia` says that elsewhere it is shown with the 'not entered' placeholder.
+ */
+export const HIDING_RULES = [
+  /** Status TO_RENT or RENTED. */
+  'rentOrRented',
+  /** Type PLOT. */
+  'plot',
+  /** `financial.vat_regime` is true. */
+  'vatRegime',
+  /** The value is empty and the listing is in Wallonia. */
+  'emptyInWallonia',
+  /** The listing is in Wallonia. */
+  'wallonia',
+  /** The value is not a boolean. */
+  'notBoolean',
+  /** The value is anything but true. */
+  'notTrue',
+  /** There is no score. */
+  'noScore',
+  /** The value is not defined. */
+  'undefinedValue',
+  /** The value is null (or not there). */
+  'nullValue',
+  /** The value has no entry for the current language. */
+  'noEntryForLocale',
+  /** The same amount as the price. */
+  'sameAsPrice',
+  /** The amount is zero. */
+  'zero',
+] as const
+export type HidingRule = (typeof HIDING_RULES)[number]
+
+/** One labelled field of an estate. */
+export interface Field {
+  /** Dotted, from the root of the Estate document. */
+  path: string
+  group: FieldGroup
+  /** Null when it has no row of its own: the page shows it elsewhere, or it is not for visitors. */
+  tab: Tab | null
+  format: FieldFormat
+  /** The reference list of its values, for format `code`. */
+  codes?: CodeList
+  /** Any of these hides the row. */
+  hiddenWhen?: readonly HidingRule[]
+  /** Paths of the fields that are told with this one, in this order (spec §3 Combined fields). */
+  pairedWith?: readonly string[]
+  /** The field that says the same fact and goes first; this one speaks when that one is empty. */
+  sameAs?: string
+  /** Place within its tab. */
+  order: number
+}
+
+/** A field as its table writes it: what the tables have in common is added by `fieldsOf`. */
+export type FieldRow = Omit<Field, 'group' | 'tab' | 'order'> & Partial<Pick<Field, 'group' | 'tab'>>
+type Tableful = Pick<Field, 'group' | 'tab'> & { under: string; rows: readonly FieldRow[] }
+
+/** The rows of one table under their common path; order is the order in which they are written. */
+export function fieldsOf({ under, group, tab, rows }: Tableful): Omit<Field, 'order'>[] {
+  return rows.map((row) => ({ group, tab, ...row, path: `${under}.${row.path}` }))
+}

@@ -1,0 +1,70 @@
+import { fieldsOf } from './field'
+
+export const GENERAL_FIELDS = fieldsOf({
+  under: 'general',
+  group: 'general',
+  tab: 'technical',
+  rows: [
+    { path: 'title', format: 'localized', tab: null },
+    { path: 'shortDescription', format: 'localized', tab: null },
+    { path: 'description', format: 'localized', tab: null },
+    { path: 'headType', format: 'named', tab: null },
+    { path: 'transaction', format: 'named', tab: null },
+    { path: 'publicationDate', format: 'moment', tab: null },
+    { path: 'reference', format: 'text' },
+    { path: 'subType', format: 'named' },
+    { path: 'buildingName', format: 'text' },
+    { path: 'entityNumber', format: 'text' },
+    { path: 'floor', format: 'localized' },
+    { path: 'bedroomCount', format: 'number', group: 'layout', tab: 'comfort' },
+    { path: 'bathroomCount', format: 'number', group: 'layout', tab: 'comfort' },
+    {
+      path: 'petsAllowed',
+      format: 'yesNo',
+      group: 'comfort',
+      tab: 'comfort',
+      sameAs: 'technical.petsAllowed',
+    },
+  ],
+})
+
+/** Told after the state of the building. */
+export const GENERAL_CERTIFICATE_FIELDS = fieldsOf({
+  under: 'general',
+  group: 'general',
+  tab: 'technical',
+  rows: [
+    { path: 'architect', format: 'text' },
+    { path: 'asbestosInventory', format: 'yesNo' },
+    { path: 'certificateAsbestos', format: 'localized' },
+  ],
+})
+
+export const PRICE_FIELDS = fieldsOf({
+  under: 'general',
+  group: 'financialPriceDetails',
+  tab: 'financial',
+  rows: [
+    { path: 'price.value', format: 'price', group: 'financial', hiddenWhen: ['vatRegime'] },
+    { path: 'totalPrice', format: 'price', group: 'financial', hiddenWhen: ['sameAsPrice'] },
+    { path: 'groundValue', format: 'price', hiddenWhen: ['vatRegime'] },
+    { path: 'constructionValue', format: 'price', hiddenWhen: ['sameAsPrice', 'zero'] },
+    { path: 'infrastructureValue', format: 'price', hiddenWhen: ['vatRegime'] },
+    { path: 'furnitureValue', format: 'price' },
+    { path: 'deposit', format: 'price', group: 'financialCosts' },
+    { path: 'tax', format: 'localized', group: 'financialCosts' },
+    { path: 'registrationCost', format: 'price', group: 'financialCosts' },
+    { path: 'notarySalery', format: 'price', group: 'financialNotary' },
+  ],
+})
+
+export const CADASTRAL_INCOME_FIELDS = fieldsOf({
+  under: 'ki',
+  group: 'financialCosts',
+  tab: 'financialKI',
+  rows: [
+    { path: 'nonIndexed', format: 'price' },
+    { path: 'indexed', format: 'price' },
+    { path: 'communityTax', format: 'price' },
+  ],
+})

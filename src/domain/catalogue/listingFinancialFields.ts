@@ -1,0 +1,88 @@
+import { fieldsOf } from './field'
+
+export const LISTING_FINANCIAL_FIELDS = fieldsOf({
+  under: 'listing.financial',
+  group: 'financial',
+  tab: 'financial',
+  rows: [
+    { path: 'price', format: 'price', hiddenWhen: ['vatRegime'], sameAs: 'general.price.value' },
+    { path: 'price_per_square_meter', format: 'pricePerArea' },
+    {
+      path: 'land_price',
+      format: 'price',
+      group: 'financialPriceDetails',
+      hiddenWhen: ['vatRegime'],
+      sameAs: 'general.groundValue',
+    },
+    {
+      path: 'infrastructure_price',
+      format: 'price',
+      group: 'financialPriceDetails',
+      hiddenWhen: ['vatRegime'],
+      sameAs: 'general.infrastructureValue',
+    },
+    { path: 'vat_regime', format: 'yesNo', group: 'financialPriceDetails' },
+    { path: 'construction_vat_6', format: 'price', group: 'financialPriceDetails' },
+    { path: 'construction_vat_12', format: 'price', group: 'financialPriceDetails' },
+    { path: 'construction_vat_21', format: 'price', group: 'financialPriceDetails' },
+    { path: 'purchase_price', format: 'price' },
+    { path: 'rent_per_year', format: 'price' },
+    { path: 'net_revenue', format: 'price' },
+    { path: 'return_percentage', format: 'percent' },
+    { path: 'warranty', format: 'price', group: 'financialCosts', sameAs: 'general.deposit' },
+    { path: 'monthly_costs', format: 'price', group: 'financialCosts', sameAs: 'technical.monthlyCost' },
+    { path: 'common_costs', format: 'price', group: 'financialCosts' },
+    { path: 'property_tax', format: 'price', group: 'financialCosts' },
+    {
+      path: 'cadastral_income',
+      format: 'price',
+      group: 'financialCosts',
+      tab: 'financialKI',
+      sameAs: 'ki.nonIndexed',
+    },
+    {
+      path: 'cadastral_income_indexed',
+      format: 'price',
+      group: 'financialCosts',
+      tab: 'financialKI',
+      sameAs: 'ki.indexed',
+    },
+  ],
+})
+
+export const NOTARY_COST_FIELDS = fieldsOf({
+  under: 'listing.notary_cost',
+  group: 'financialNotary',
+  tab: 'financial',
+  rows: [
+    { path: 'registration_fee_6', format: 'price' },
+    { path: 'registration_fee_12', format: 'price' },
+    { path: 'registration_fee_21', format: 'price' },
+    { path: 'notary_fee', format: 'price', sameAs: 'general.notarySalery' },
+    { path: 'fixed_fee', format: 'price' },
+    { path: 'total', format: 'price', hiddenWhen: ['vatRegime'] },
+    { path: 'total_including_costs', format: 'price' },
+  ],
+})
+
+/** Public and interactive sales by a notary. */
+export const NOTARY_FIELDS = fieldsOf({
+  under: 'listing.notary',
+  group: 'notary',
+  tab: 'financial',
+  rows: [
+    { path: 'sold_by', format: 'text' },
+    { path: 'visit_date', format: 'moment' },
+    { path: 'session_date', format: 'moment' },
+    { path: 'location_public_auction', format: 'localized' },
+    { path: 'setting_price', format: 'price' },
+    { path: 'interactive_sale_bid_start', format: 'moment' },
+    { path: 'interactive_sale_bid_end', format: 'moment' },
+    { path: 'interactive_sale_increment', format: 'price' },
+    { path: 'interactive_sale_bid_url', format: 'url' },
+    { path: 'price_reached', format: 'price' },
+    { path: 'higher_bid_date', format: 'moment' },
+    { path: 'annuity', format: 'price' },
+    { path: 'comments', format: 'localized' },
+  ],
+})
