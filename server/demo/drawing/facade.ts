@@ -10,20 +10,22 @@ import { sky } from './sky'
 import type { HouseFamily, Setting } from './spec'
 import { face, placed, withRng, type Stage } from './stage'
 import { bench, bicycle, lampPost, tub } from './streetThings'
+import { longShadow, overhang } from './nearPlane'
 import { tree, type TreeKind } from './trees'
 
 /** Where the eye stands: the house fills its share of the picture, a free-standing one is seen a little from the side. */
 export function cameraFor(house: House, distance: 'near' | 'far', rng: Rng, size = { width: 1600, height: 1200 }): Camera {
   const near = distance === 'near'
-  const fillX = near ? (house.attached ? 0.6 : 0.74) : 0.46
-  const fillY = near ? 0.72 : 0.5
+  const low = house.width / house.height > 2.2
+  const fillX = near ? (house.attached ? 0.6 : low ? 0.8 : 0.72) : 0.46
+  const fillY = near ? 0.74 : 0.5
   const scale = Math.min((size.width * fillX) / house.width, (size.height * fillY) / house.height)
   const side = rng.chance(0.5) ? -1 : 1
   const wide = house.width * scale > size.width * 0.5
   const eye = house.attached ? 1.9 : near ? 2.1 : 2.8
-  const floor = size.height * (near ? 0.84 : 0.74)
+  const floor = size.height * (near ? (house.attached ? 0.88 : low ? 0.78 : 0.84) : 0.74)
   const shift = house.attached ? 0 : side * house.width * 0.62
-  const centre = size.width * (house.attached || wide ? 0.5 : 0.5 - side * 0.06)
+  const centre = size.width * (house.attached || wide ? 0.5 - side * 0.015 : 0.5 - side * 0.06)
   return {
     ...size,
     scale,
@@ -41,7 +43,7 @@ export function homeOf(seed: number, family: HouseFamily): House {
 }
 
 const belts: Record<Setting, { attached: Plot; free: Plot }> = {
-  city: { attached: { garden: 0, pavement: 2.2 }, free: { garden: 3, pavement: 1.8 } },
+  city: { attached: { garden: 0, pavement: 2.2 }, free: { garden: 1.6, pavement: 2.2 } },
   village: { attached: { garden: 0, pavement: 1.6 }, free: { garden: 4.5, pavement: 1.4 } },
   country: { attached: { garden: 1.5, pavement: 0.4 }, free: { garden: 30, pavement: 0 } },
   coast: { attached: { garden: 0, pavement: 4 }, free: { garden: 1.2, pavement: 3 } },
@@ -49,7 +51,7 @@ const belts: Record<Setting, { attached: Plot; free: Plot }> = {
 }
 
 export function facadeScene(stage: Stage, house: House, family: HouseFamily): string {
-  const inRow = house.attached && (stage.setting === 'city' || stage.setting === 'village' || stage.setting === 'coast')
+  const inRow = (house.attached || family === 'coastalTower') && (stage.setting === 'city' || stage.setting === 'village' || stage.setting === 'coast')
   const plot = belts[stage.setting][inRow ? 'attached' : 'free']
   const open = family === 'plot'
   return (
@@ -61,7 +63,9 @@ export function facadeScene(stage: Stage, house: House, family: HouseFamily): st
     house.draw(withRng(stage, 'house')) +
     (inRow ? '' : frontLand(stage, plot, house)) +
     (plot.garden < 20 ? street(stage, plot) : '') +
-    (inRow ? streetLife(stage, house, plot) : gardenLife(stage, house, plot, open))
+    longShadow(stage, plot) +
+    (inRow ? streetLife(stage, house, plot) : gardenLife(stage, house, plot, open)) +
+    overhang(stage, inRow)
   )
 }
 
@@ -78,21 +82,23 @@ function castOnGround(stage: Stage, house: House): string {
 /** The rest of the row: other houses of the same street, in other bricks, a shade quieter. */
 function neighbours(stage: Stage, house: House): string {
   const kinds: readonly [HouseFamily, ...HouseFamily[]] =
-    stage.setting === 'coast' ? ['apartmentBlock', 'rowHouse', 'apartmentBlock'] : house.width > 10 ? ['rowHouse', 'shopFront', 'apartmentBlock', 'rowHouse'] : ['rowHouse', 'rowHouse', 'steppedGable', 'shopFront']
+    stage.setting === 'coast'
+      ? ['apartmentBlock', 'coastalTower', 'apartmentBlock'] : house.width > 10 ? ['rowHouse', 'shopFront', 'apartmentBlock', 'rowHouse'] : ['rowHouse', 'rowHouse', 'steppedGable', 'shopFront']
   const [left, right] = visibleX(stage.camera, 0)
-  let out = ''
+  const drawn: string[] = []
   const one = (key: string, x: number, side: -1 | 1): number => {
     const rng = stage.rng.fork(key)
     const own = paletteOf(rng.int(0, 1e9))
     const palette = { ...own, brick: stage.palette.otherBrick, stone: stage.palette.stone, foliage: stage.palette.foliage, foliageDark: stage.palette.foliageDark }
     const other = families[rng.pick(kinds)](rng.fork('house'), rng.chance(0.5) ? palette : { ...palette, brick: own.brick })
     const at = side < 0 ? x - other.width : x
-    out += other.draw(placed({ ...stage, rng, palette }, at))
+    drawn.push(other.draw(placed({ ...stage, rng, palette }, at)))
     return side < 0 ? at : at + other.width
   }
-  for (let x = 0, i = 0; x > left && i < 5; i++) x = one(`left${i}`, x, -1)
-  for (let x = house.width, i = 0; x < right && i < 5; i++) x = one(`right${i}`, x, 1)
-  return out
+  for (let x = 0, i = 0; x > left && i < 4; i++) x = one(`left${i}`, x, -1)
+  for (let x = house.width, i = 0; x < right && i < 4; i++) x = one(`right${i}`, x, 1)
+  // both sides run outwards, and what is further from the eye stands behind
+  return drawn.reverse().join('')
 }
 
 const treesOf: Record<Setting, readonly [TreeKind, ...TreeKind[]]> = {

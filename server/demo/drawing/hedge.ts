@@ -35,12 +35,11 @@ export function border(stage: Stage, x1: number, x2: number, z: number, height =
   let back = ''
   let front = ''
   let flowers = ''
-  for (let x = x1; x < x2; x += rng.range(0.25, 0.45)) {
-    const h = height * rng.range(0.6, 1.2) * plane.scale
+  for (let x = x1 + 0.2; x < x2 - 0.1; x += rng.range(0.22, 0.4)) {
+    const h = height * rng.range(0.5, 1.5) * plane.scale
     const [cx, base] = plane.at(x, 0)
-    const target = blob(cx, base - h * 0.45, h * 0.62, h * 0.55, rng, 0.2, 10)
-    if (rng.chance(0.5)) back += target
-    else front += target
+    back += blob(cx, base - h * 0.3, h * 0.75, h * 0.5, rng, 0.18, 9)
+    front += blob(cx + tone.sunSide * h * 0.1, base - h * 0.38, h * 0.62, h * 0.42, rng, 0.22, 9)
     if (rng.chance(0.5)) flowers += blob(cx + h * rng.range(-0.4, 0.4), base - h * rng.range(0.6, 1), h * 0.09, h * 0.09, rng, 0.2, 6)
   }
   return path(back, tone.shaded(palette.foliageDark)) + path(front, tone.lit(palette.foliage)) + path(flowers, tone.lit(palette.blossom))

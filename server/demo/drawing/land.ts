@@ -30,12 +30,14 @@ export function street(stage: Stage, plot: Plot): string {
   const near = nearEdge(camera)
   const paving = tone.lit(palette.paving)
   const setts = s.setting === 'city' || s.setting === 'village' ? rng.chance(0.6) : false
-  const road = tone.lit(setts ? blend('#a59c90', palette.stone, 0.25) : '#8f8d8c')
+  const beach = s.setting === 'coast'
+  const road = tone.lit(beach ? '#dcc9a0' : setts ? blend('#a59c90', palette.stone, 0.25) : '#8f8d8c')
   const kerb = -plot.garden - plot.pavement
   let out = strip(s, kerb, -plot.garden, paving)
   out += joints(s, -plot.garden, kerb, 0.6, darker(paving, 0.3))
   out += strip(s, kerb - 0.16, kerb, lighter(paving, 0.45)) + strip(s, near - 0.2, kerb - 0.16, road)
   out += strip(s, kerb - 0.34, kerb - 0.16, tone.shadow, 0, 'opacity=".25"')
+  if (beach) return out + grass(s, kerb - 0.4, near, road, 46)
   if (setts) out += setting(s, kerb - 0.3, near, road)
   return out
 }

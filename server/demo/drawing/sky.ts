@@ -15,13 +15,13 @@ export function sky(stage: Stage, below = stage.camera.horizon): string {
 
 function clouds(stage: Stage, below: number): string {
   const { camera, tone, rng } = stage
-  const look = rng.pick(['banks', 'streaks', 'few', 'clear'] as const)
+  const look = rng.pick(['banks', 'streaks', 'streaks', 'few', 'clear'] as const)
   if (look === 'clear') return ''
   const count = { banks: 3, streaks: 7, few: 2 }[look]
   let out = ''
   for (let i = 0; i < count; i++) {
     const x = rng.range(-0.05, 1.05) * camera.width
-    const y = below * rng.range(0.06, 0.72)
+    const y = below * rng.range(0.14, 0.74)
     const w = camera.width * rng.range(0.12, 0.3)
     if (look === 'streaks') out += oval(x, y, w, rng.range(3, 9), tone.cloud, `opacity="${px(rng.range(0.3, 0.65))}"`)
     else out += bank(stage, x, y, w)
@@ -43,5 +43,5 @@ function bank(stage: Stage, x: number, y: number, w: number): string {
     stage,
     (name) => `<clipPath id="${name}"><rect x="${px(x - w)}" y="${px(y - w)}" width="${px(w * 2)}" height="${px(w)}"/></clipPath>`,
   )
-  return group(path(d, tone.cloud), `clip-path="url(#${id})" opacity=".7"`)
+  return group(path(d, tone.cloud), `clip-path="url(#${id})" opacity=".5"`)
 }

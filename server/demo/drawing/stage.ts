@@ -30,6 +30,11 @@ export function clipped(stage: Stage, d: string, content: string): string {
   return group(content, `clip-path="url(#${id})"`)
 }
 
+/** Clips only where the outline is curved: what goes into a square opening is drawn inside it anyway. */
+export function clippedToHead(stage: Stage, d: string, content: string): string {
+  return /[AQ]/.test(d) ? clipped(stage, d, content) : content
+}
+
 export function withRng(stage: Stage, key: string): Stage {
   return { ...stage, rng: stage.rng.fork(key) }
 }
@@ -37,6 +42,11 @@ export function withRng(stage: Stage, key: string): Stage {
 /** The stage for something that stands at (x, z) and draws itself from its own origin. */
 export function placed(stage: Stage, x: number, z = 0): Stage {
   return { ...stage, camera: movedTo(stage.camera, x, z) }
+}
+
+/** Whether anything between two px columns can be seen: what cannot is left out of the file. */
+export function seen(stage: Stage, left: number, right: number): boolean {
+  return Math.max(left, right) > -30 && Math.min(left, right) < stage.camera.width + 30
 }
 
 /** A plane that faces the eye at depth z: metres in, px out; y counts up. */
@@ -57,14 +67,13 @@ export function planeAt(stage: Stage, z = 0): Plane {
     at,
     rect: (x, y, w, h, fill, extra) => {
       const [left, top] = at(x, y + h)
-      return box(left, top, w * scale, h * scale, fill, extra)
+      return seen(stage, left, left + w * scale) ? box(left, top, w * scale, h * scale, fill, extra) : ''
     },
-    shape: (points, fill, extra) =>
-      polygon(
-        points.map(([x, y]) => at(x, y)),
-        fill,
-        extra,
-      ),
+    shape: (points, fill, extra) => {
+      const corners = points.map(([x, y]) => at(x, y))
+      const columns = corners.map((p) => p[0])
+      return seen(stage, Math.min(...columns), Math.max(...columns)) ? polygon(corners, fill, extra) : ''
+    },
     outline: (points) => pathOf(points.map(([x, y]) => at(x, y))),
   }
 }

@@ -1,6 +1,6 @@
 import { blend, darker, lighter, luminance, type Color } from './color'
 import type { Rng } from './rng'
-import { clipped, define, face, facePoints, type Plane, type Point3, type Stage } from './stage'
+import { clipped, define, face, facePoints, seen, type Plane, type Point3, type Stage } from './stage'
 import { between, line, pathOf, px, stroke, type Point } from './svg'
 
 export type Material = { kind: 'brick' | 'plaster' | 'timber' | 'concrete' | 'stone'; color: Color }
@@ -10,7 +10,9 @@ export function wall(stage: Stage, plane: Plane, points: readonly Point[], mater
   const color = stage.tone.lit(material.color)
   const outline = plane.outline(points)
   const [left, bottom, right, top] = bounds(points)
-  const area = {
+  if (!seen(stage, plane.at(left, 0)[0], plane.at(right, 0)[0])) return ''
+  const area: Area = {
+    edge: stage.camera.width,
     plane,
     left,
     bottom,
@@ -32,6 +34,8 @@ export function wall(stage: Stage, plane: Plane, points: readonly Point[], mater
 }
 
 interface Area {
+  /** last px column of the picture */
+  edge: number
   plane: Plane
   left: number
   bottom: number
@@ -76,6 +80,7 @@ function sprinkle(area: Area, count: number, w: number, h: number, bond: number)
     const row = rng.int(0, rows)
     const column = rng.int(-1, columns)
     const [x, y] = plane.at(area.left + column * w + (row % 2) * w * bond, area.bottom + (row + 1) * h)
+    if (x < -40 || x > area.edge) continue
     d += `M${px(x)} ${px(y)}h${px(w * plane.scale)}v${px(h * plane.scale)}h${px(-w * plane.scale)}z`
   }
   return d
@@ -83,8 +88,8 @@ function sprinkle(area: Area, count: number, w: number, h: number, bond: number)
 
 /** Courses, never finer than the eye can hold, and a scatter of bricks burnt darker or paler. */
 function brickGrain(area: Area): string {
-  const step = Math.max(0.066, 4.6 / area.plane.scale)
-  const count = Math.min(520, Math.round((area.right - area.left) * (area.top - area.bottom) * 5))
+  const step = Math.max(0.066, 5.4 / area.plane.scale)
+  const count = Math.min(area.plane.scale < 48 ? 60 : 190, Math.round((area.right - area.left) * (area.top - area.bottom) * 3))
   const mortar = luminance(area.color) > 0.55 ? darker(area.color, 0.35) : lighter(area.color, 0.5)
   const paint = (d: string, color: Color, opacity: number) =>
     `<path d="${d}" fill="${color}" opacity="${opacity}"/>`
@@ -147,6 +152,7 @@ export function slope(
   const [a, b, c, d] = facePoints(stage, quad) as [Point, Point, Point, Point]
   const dark = darker(color, 0.45)
   const width = Math.max(0.8, stage.camera.scale * 0.012)
+  if (!seen(stage, Math.min(a[0], b[0], c[0], d[0]), Math.max(a[0], b[0], c[0], d[0]))) return ''
   let out = face(stage, quad, color)
   for (let i = 1; i < grain.lines; i++) {
     const t = i / grain.lines
@@ -165,10 +171,11 @@ export function tiledRoof(
   lines = 18,
 ): string {
   const [a, b, c, d] = facePoints(stage, quad) as [Point, Point, Point, Point]
+  if (!seen(stage, Math.min(a[0], b[0], c[0], d[0]), Math.max(a[0], b[0], c[0], d[0]))) return ''
   const rng = stage.rng.fork(`tiles${px(a[0])}`)
   const outline = pathOf([a, b, c, d])
   let marks = ''
-  for (let i = 0; i < 90; i++) {
+  for (let i = 0; i < 60; i++) {
     const row = rng.int(0, lines - 1) / lines
     const along = rng.next()
     const p = between(between(a, d, row), between(b, c, row), along)

@@ -22,7 +22,13 @@ export function polygon(points: readonly Point[], fill: Color, extra = ''): stri
 }
 
 export function box(x: number, y: number, w: number, h: number, fill: Color, extra = ''): string {
-  return `<rect x="${px(x)}" y="${px(y)}" width="${px(Math.max(0, w))}" height="${px(Math.max(0, h))}" fill="${fill}"${extra && ' ' + extra}/>`
+  if (w <= 0 || h <= 0) return ''
+  return path(`M${px(x)} ${px(y)}h${px(w)}v${px(h)}h${px(-w)}z`, fill, extra)
+}
+
+/** A box with rounded corners. */
+export function softBox(x: number, y: number, w: number, h: number, r: number, fill: Color, extra = ''): string {
+  return `<rect x="${px(x)}" y="${px(y)}" width="${px(Math.max(0, w))}" height="${px(Math.max(0, h))}" rx="${px(r)}" fill="${fill}"${extra && ' ' + extra}/>`
 }
 
 export function oval(x: number, y: number, rx: number, ry: number, fill: Color, extra = ''): string {

@@ -66,7 +66,10 @@ function crown(stage: Stage, masses: readonly (readonly [x: number, y: number, r
   const { rng, tone } = stage
   const side = tone.sunSide
   const layer = (dx: number, dy: number, grow: number, rough: number) =>
-    masses.map(([x, y, rx, ry]) => blob(x + rx * dx, y + ry * dy, rx * grow, ry * grow, rng, rough, 16)).join('')
+    masses.map(([x, y, rx, ry]) => blob(x + rx * dx, y + ry * dy, rx * grow, ry * grow, rng, rough, 13)).join('')
+  const middle = masses.reduce((sum, m) => sum + m[0], 0) / masses.length
+  const height = masses.reduce((sum, m) => sum + m[1], 0) / masses.length
+  const sunny = masses.filter(([x, y]) => (x - middle) * side - (y - height) > -1)
   let leaves = ''
   for (let i = 0; i < speck; i++) {
     const [x, y, rx, ry] = masses[i % masses.length] ?? [0, 0, 0, 0]
@@ -77,8 +80,8 @@ function crown(stage: Stage, masses: readonly (readonly [x: number, y: number, r
   }
   return (
     path(layer(0, 0.03, 1.02, 0.1), ink.dark) +
-    path(layer(side * 0.1, -0.12, 0.86, 0.13), ink.mid) +
-    path(layer(side * 0.34, -0.34, 0.44, 0.2), ink.light, 'opacity=".75"') +
+    path(layer(side * 0.08, -0.1, 0.92, 0.16), ink.mid) +
+    path(sunny.map(([x, y, rx, ry]) => blob(x + rx * side * 0.1, y - ry * 0.14, rx * 0.74, ry * 0.66, rng, 0.2, 12)).join(''), ink.light, 'opacity=".42"') +
     (leaves && path(leaves, ink.light, 'opacity=".55"'))
   )
 }
@@ -87,16 +90,14 @@ function round(stage: Stage, size: Size): string {
   const { cx, base, h, haze } = size
   const { rng } = stage
   const ink = inks(stage, haze, rng.range(0, 0.5))
-  const masses = [
-    [cx - h * 0.17, base - h * 0.5, h * 0.19, h * 0.17],
-    [cx + h * 0.18, base - h * 0.48, h * 0.18, h * 0.16],
-    [cx - h * 0.1, base - h * 0.7, h * 0.19, h * 0.18],
-    [cx + h * 0.12, base - h * 0.7, h * 0.2, h * 0.18],
-    [cx + h * rng.range(-0.05, 0.05), base - h * 0.83, h * 0.17, h * 0.15],
-    [cx, base - h * 0.58, h * 0.2, h * 0.18],
-  ] as const
+  const masses = Array.from({ length: 9 }, (_, i): readonly [number, number, number, number] => {
+    const angle = (i / 8) * Math.PI * 2
+    const reach = i === 8 ? 0 : rng.range(0.17, 0.23)
+    const r = i === 8 ? 0.2 : rng.range(0.11, 0.15)
+    return [cx + Math.cos(angle) * reach * h * 1.05, base - h * 0.65 - Math.sin(angle) * reach * h * 0.92, h * r, h * r * 0.9]
+  })
   const boughs = `M${px(cx)} ${px(base - h * 0.25)}L${px(cx - h * 0.13)} ${px(base - h * 0.5)}M${px(cx)} ${px(base - h * 0.3)}L${px(cx + h * 0.12)} ${px(base - h * 0.52)}`
-  return trunk(size, ink.trunk, 0.024, 0.5) + stroke(boughs, ink.trunk, h * 0.016) + crown(stage, masses, ink, haze > 0.4 ? 0 : 60)
+  return trunk(size, ink.trunk, 0.024, 0.5) + stroke(boughs, ink.trunk, h * 0.016) + crown(stage, masses, ink, haze > 0.2 ? 0 : 46)
 }
 
 function poplar(stage: Stage, size: Size): string {
@@ -107,7 +108,7 @@ function poplar(stage: Stage, size: Size): string {
     [cx, base - h * 0.55, h * 0.1, h * 0.25],
     [cx, base - h * 0.78, h * 0.07, h * 0.2],
   ] as const
-  return trunk(size, ink.trunk, 0.014, 0.3) + crown(stage, masses, ink, haze > 0.4 ? 0 : 30)
+  return trunk(size, ink.trunk, 0.014, 0.3) + crown(stage, masses, ink, haze > 0.2 ? 0 : 20)
 }
 
 function fir(stage: Stage, size: Size): string {
@@ -156,7 +157,7 @@ function birch(stage: Stage, size: Size): string {
     [cx + h * 0.08, base - h * 0.55, h * 0.09, h * 0.17],
     [cx, base - h * 0.75, h * 0.1, h * 0.2],
   ] as const
-  return trunk(size, bark, 0.013, 0.72) + stroke(marks, '#4a4440', 1.6) + crown(stage, masses, ink, haze > 0.4 ? 0 : 80)
+  return trunk(size, bark, 0.013, 0.72) + stroke(marks, '#4a4440', 1.6) + crown(stage, masses, ink, haze > 0.2 ? 0 : 40)
 }
 
 /** Pollard willow: a thick head with a brush of twigs, as along every Flemish ditch. */
@@ -165,18 +166,20 @@ function pollard(stage: Stage, size: Size): string {
   const { rng } = stage
   const ink = inks(stage, haze, 0.1)
   let twigs = ''
-  for (let i = 0; i < 26; i++) {
-    const angle = -Math.PI / 2 + rng.range(-1.25, 1.25)
-    const r = h * rng.range(0.4, 0.6)
-    const sx = cx + Math.cos(angle) * h * 0.06
-    twigs += `M${px(sx)} ${px(base - h * 0.45)}Q${px(sx + Math.cos(angle) * r * 0.4)} ${px(base - h * 0.5 + Math.sin(angle) * r * 0.6)} ${px(cx + Math.cos(angle) * r)} ${px(base - h * 0.45 + Math.sin(angle) * r)}`
+  for (let i = 0; i < 54; i++) {
+    const angle = -Math.PI / 2 + rng.range(-1.5, 1.5)
+    const r = h * rng.range(0.3, 0.5)
+    const [sx, sy] = [cx + Math.cos(angle) * h * 0.06, base - h * 0.47]
+    twigs += `M${px(sx)} ${px(sy)}Q${px(sx + Math.cos(angle) * r * 0.7)} ${px(sy + Math.sin(angle) * r * 0.4)} ${px(cx + Math.cos(angle) * r * 0.85)} ${px(sy + Math.sin(angle) * r)}`
   }
-  const head = blob(cx, base - h * 0.45, h * 0.09, h * 0.07, rng)
+  const mass = (grow: number) => blob(cx, base - h * 0.68, h * 0.34 * grow, h * 0.27 * grow, rng, 0.14, 16)
   return (
-    trunk(size, ink.trunk, 0.055, 0.46) +
-    stroke(twigs, ink.dark, Math.max(1, h * 0.014)) +
-    stroke(twigs, ink.mid, Math.max(1, h * 0.012), `transform="translate(${px(h * 0.012)} ${px(-h * 0.01)})"`) +
-    path(head, ink.trunk)
+    path(mass(1), ink.dark, 'opacity=".5"') +
+    trunk(size, ink.trunk, 0.075, 0.5) +
+    path(blob(cx, base - h * 0.48, h * 0.11, h * 0.07, rng), ink.trunk) +
+    path(mass(0.86), ink.mid, 'opacity=".6"') +
+    stroke(twigs, ink.dark, Math.max(1, h * 0.008)) +
+    stroke(twigs, ink.light, Math.max(0.8, h * 0.005), `transform="translate(${px(h * 0.014 * stage.tone.sunSide)} ${px(-h * 0.012)})" opacity=".7"`)
   )
 }
 

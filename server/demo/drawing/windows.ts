@@ -1,6 +1,9 @@
 import { blend, darker, lighter, type Color } from './color'
-import { clipped, define, type Plane, type Stage } from './stage'
+import { clippedToHead, define, seen, type Plane, type Stage } from './stage'
 import { px } from './svg'
+
+/** px per metre below which a window is drawn without its smallest parts. */
+const finest = 48
 
 /** A hole in a wall, in metres on its plane; y is the height of the sill. */
 export interface Opening {
@@ -78,20 +81,19 @@ export function glass(stage: Stage, plane: Plane, opening: Opening, outline: str
   } else if (dress < 0.66 && y < 4) {
     inside += plantBehind(plane, opening, lamp ? '#7a5730' : '#2f4a40')
   }
-  if (!lamp) {
-    const slant = w * 0.5
+  if (!lamp && plane.scale > finest) {
     inside += plane.shape(
       [
-        [x - slant * 0.2, y],
-        [x + w * 0.25, y],
-        [x + w * 0.25 + slant, y + h],
-        [x + w * 0.02 + slant, y + h],
+        [x + w * 0.04, y],
+        [x + w * 0.3, y],
+        [x + w * 0.8, y + h],
+        [x + w * 0.54, y + h],
       ],
       stage.tone.skyLow,
       'opacity=".16"',
     )
   }
-  return `<path d="${outline}" fill="url(#${paneGradient(stage, lamp)})"/>` + clipped(stage, outline, inside)
+  return `<path d="${outline}" fill="url(#${paneGradient(stage, lamp)})"/>` + clippedToHead(stage, outline, inside)
 }
 
 function plantBehind(plane: Plane, { x, y, w }: Opening, color: Color): string {
@@ -146,6 +148,7 @@ export function revealShadow(stage: Stage, plane: Plane, { x, y, w, h }: Opening
   const side = depth * tone.slant * 0.8
   const top = depth * tone.drop * 1.2
   const edge = tone.sunSide < 0 ? x : x + w - side
+  if (plane.scale < finest) return plane.rect(x, y + h - top, w, top, tone.shadow, 'opacity=".5"')
   return (
     plane.rect(x, y + h - top, w, top, tone.shadow, 'opacity=".5"') +
     plane.rect(edge, y, side, h - top, tone.shadow, 'opacity=".42"')
@@ -159,12 +162,14 @@ export function windowAt(
   style: WindowStyle,
   lampShare = stage.tone.lamps,
 ): string {
-  const { x, y } = opening
+  const { x, y, w, h } = opening
   const { tone, palette } = stage
+  if (!seen(stage, plane.at(x - 1, y)[0], plane.at(x + w + 1, y)[0])) return ''
   const lamp = stage.rng.fork(`lamp${x.toFixed(2)},${y.toFixed(2)}`).chance(lampShare)
   const outline = openingPath(plane, opening, style.head)
   const frame = tone.lit(style.frame)
-  const thin = Math.max(1.2, plane.scale * 0.055)
+  const thin = Math.max(1.2, plane.scale * 0.06)
+  const inset = thin / plane.scale / 2
   const bars = barLines(opening, style.bars)
     .map(([x1, y1, x2, y2]) => {
       const [ax, ay] = plane.at(x1, y1)
@@ -174,11 +179,11 @@ export function windowAt(
     .join('')
   const wood =
     (bars && `<path d="${bars}" stroke="${frame}" stroke-width="${px(thin)}" fill="none"/>`) +
-    `<path d="${outline}" stroke="${frame}" stroke-width="${px(thin * 2)}" fill="none"/>`
+    `<path d="${openingPath(plane, { x: x + inset, y: y + inset, w: w - inset * 2, h: h - inset * 2 }, style.head)}" stroke="${frame}" stroke-width="${px(thin)}" fill="none"/>`
   return (
     surround(stage, plane, opening, style) +
     glass(stage, plane, opening, outline, lamp) +
-    clipped(stage, outline, wood + revealShadow(stage, plane, opening, style.reveal)) +
+    clippedToHead(stage, outline, wood + revealShadow(stage, plane, opening, style.reveal)) +
     (style.sill ? sill(stage, plane, opening, tone.lit(lighter(palette.stone, 0.25))) : '') +
     (style.shutters ? shutters(stage, plane, opening, style.shutters) : '')
   )
@@ -198,7 +203,7 @@ function surround(stage: Stage, plane: Plane, opening: Opening, style: WindowSty
     if (style.head !== 'flat')
       return `<path d="${openingPath(plane, opening, style.head, 0.16)}" fill="${brick}" opacity=".85"/>`
     let joints = ''
-    for (let dx = -0.1; dx <= w + 0.1; dx += 0.09) {
+    for (let dx = plane.scale < finest ? Infinity : -0.1; dx <= w + 0.1; dx += Math.max(0.09, 5 / plane.scale)) {
       const [jx, jy] = plane.at(x + dx, y + h + 0.2)
       joints += `M${px(jx)} ${px(jy)}v${px(0.2 * plane.scale)}`
     }
@@ -223,7 +228,7 @@ export function sill(stage: Stage, plane: Plane, { x, y, w }: Opening, color: Co
       'opacity=".3"',
     ) +
     plane.rect(x - 0.07, y - 0.07, w + 0.14, 0.08, color) +
-    plane.rect(x - 0.07, y - 0.02, w + 0.14, 0.03, lighter(color, 0.5))
+    (plane.scale < finest ? '' : plane.rect(x - 0.07, y - 0.02, w + 0.14, 0.03, lighter(color, 0.5)))
   )
 }
 
@@ -232,7 +237,7 @@ function shutters(stage: Stage, plane: Plane, { x, y, w, h }: Opening, color: Co
   const leaf = Math.min(0.6, w * 0.48)
   const one = (left: number) => {
     let slats = ''
-    for (let dy = 0.12; dy < h - 0.06; dy += 0.11) {
+    for (let dy = 0.12; dy < h - 0.06; dy += Math.max(0.11, 6 / plane.scale)) {
       const [sx, sy] = plane.at(left + 0.07, y + dy)
       slats += `M${px(sx)} ${px(sy)}h${px((leaf - 0.14) * plane.scale)}`
     }

@@ -1,5 +1,5 @@
 import { darker } from '../color'
-import { face, planeAt, type Stage } from '../stage'
+import { face, planeAt, seen, type Stage } from '../stage'
 import { px } from '../svg'
 import { tree } from '../trees'
 
@@ -8,6 +8,7 @@ export function balcony(stage: Stage, x: number, y: number, w: number, out: numb
   const { tone } = stage
   const back = planeAt(stage)
   const front = planeAt(stage, -out)
+  if (!seen(stage, front.at(x - 1, y)[0], front.at(x + w + 1, y)[0])) return ''
   const color = tone.lit(slab)
   const slide = -tone.sunSide * out * tone.slant * 0.6
   const drop = out * tone.drop * 1.1
@@ -16,7 +17,7 @@ export function balcony(stage: Stage, x: number, y: number, w: number, out: numb
   const rail = tone.lit(look === 'bars' ? '#3a4144' : slab)
   let guard = ''
   if (look === 'bars') {
-    for (let dx = 0; dx <= w; dx += 0.14) {
+    for (let dx = 0; dx <= w; dx += Math.max(0.14, 6 / front.scale)) {
       const [bx, by] = front.at(x + dx, y + 1)
       guard += `M${px(bx)} ${px(by)}v${px(0.98 * front.scale)}`
     }
@@ -24,7 +25,7 @@ export function balcony(stage: Stage, x: number, y: number, w: number, out: numb
   } else if (look === 'glass') {
     guard = front.rect(x, y + 0.05, w, 0.95, tone.lit('#cfe0dc'), 'opacity=".42"') + front.rect(x, y + 0.97, w, 0.05, tone.lit('#8f9696'))
   } else guard = front.rect(x, y, w, 0.95, color) + front.rect(x, y + 0.9, w, 0.06, tone.lit('#8f9696'))
-  const green = stage.rng.fork(`pots${x.toFixed(1)},${y.toFixed(1)}`).chance(0.28) ? pots(stage, x + w * 0.2, y, -out * 0.6) : ''
+  const green = stage.rng.fork(`pots${x.toFixed(1)},${y.toFixed(1)}`).chance(stage.camera.scale > 40 ? 0.28 : 0.08) ? pots(stage, x + w * 0.2, y, -out * 0.6) : ''
   return shade + soffit + green + front.rect(x - 0.03, y - 0.14, w + 0.06, 0.18, color) + guard
 }
 

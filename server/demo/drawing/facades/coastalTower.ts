@@ -23,7 +23,7 @@ export const coastalTower: Family = (rng, palette) => {
     width,
     height: eave + 1.4,
     depth: 12,
-    attached: false,
+    attached: true,
     door: width / 2,
     draw: (stage) => {
       const plane = planeAt(stage)

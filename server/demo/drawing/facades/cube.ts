@@ -42,8 +42,8 @@ export const cube: Family = (rng, palette) => {
   }
 
   return {
-    width,
-    height: 6.6,
+    width: width + 1.2,
+    height: 6.8,
     depth: 9,
     attached: false,
     door: doorX + 0.55,

@@ -1,0 +1,62 @@
+import { blob } from './blob'
+import { nearEdge, project } from './camera'
+import { blend, darker } from './color'
+import type { Plot } from './land'
+import { withRng, type Stage } from './stage'
+import { path, px, stroke } from './svg'
+
+/** The nearest plane: a bough that hangs into an upper corner, dark against the sky. */
+export function overhang(stage: Stage, inRow: boolean): string {
+  const s = withRng(stage, 'overhang')
+  const { rng, camera, tone, palette } = s
+  if (stage.setting === 'coast' || !rng.chance(inRow ? 0.25 : 0.62)) return ''
+  const left = rng.chance(0.5)
+  const across = (x: number) => (left ? x : camera.width - x)
+  const leaf = blend(tone.shaded(palette.foliageDark), tone.shadow, 0.25)
+  let boughs = ''
+  let dark = ''
+  let light = ''
+  const count = rng.int(3, 4)
+  for (let b = 0; b < count; b++) {
+    const length = camera.width * rng.range(0.16, 0.34)
+    const from = camera.height * (-0.02 + b * 0.05)
+    const droop = camera.height * rng.range(0.05, 0.12)
+    boughs += `M${px(across(-20))} ${px(from)}Q${px(across(length * 0.5))} ${px(from - 10)} ${px(across(length))} ${px(from + droop)}`
+    for (let i = 0; i < 26; i++) {
+      const t = rng.range(0.02, 1.04)
+      const x = length * t + rng.range(-30, 30)
+      const y = from + droop * t * t + rng.range(-34, 30) * (1.15 - t * 0.6)
+      const r = rng.range(10, 21)
+      const shape = blob(across(x), y, r * 1.5, r * 0.72, rng, 0.16, 7)
+      if (rng.chance(0.68)) dark += shape
+      else light += shape
+    }
+  }
+  return stroke(boughs, darker('#6b5546', 0.35), 6) + path(dark, leaf) + path(light, blend(leaf, palette.foliage, 0.45))
+}
+
+/** Long soft shadows from what stands behind the viewer: they close the picture below. */
+export function longShadow(stage: Stage, plot: Plot): string {
+  const s = withRng(stage, 'long shadow')
+  const { camera, rng, tone } = s
+  const near = nearEdge(camera)
+  const edge = plot.garden > 20 ? near * 0.42 : -plot.garden - plot.pavement - 1
+  if (edge < near) return ''
+  const [, top] = project(camera, 0, 0, edge)
+  const bottom = camera.height
+  const band = (lift: number) => {
+    let d = `M0 ${bottom}`
+    let x = -60
+    let y = top + (bottom - top) * (0.5 + lift)
+    d += `L${px(x)} ${px(y)}`
+    while (x < camera.width) {
+      x += camera.width * rng.range(0.1, 0.22)
+      const to = top + (bottom - top) * (rng.range(0.22, 0.8) + lift)
+      const mid = x - camera.width * 0.05 - tone.sunSide * 18
+      d += plot.garden > 20 ? `Q${px(x - 60)} ${px((y + to) / 2 - 20)} ${px(x)} ${px(to)}` : `L${px(mid)} ${px(Math.min(y, to) - (bottom - top) * 0.12)}L${px(x)} ${px(to)}`
+      y = to
+    }
+    return d + `L${camera.width + 60} ${bottom}Z`
+  }
+  return path(band(0), tone.shadow, 'opacity=".2"') + path(band(0.12), tone.shadow, 'opacity=".1"')
+}
