@@ -1,0 +1,102 @@
+import { randomUUID } from 'node:crypto'
+import { readFile, readdir, readlink, rename, rm, symlink } from 'node:fs/promises'
+import { basename, join } from 'node:path'
+
+/** The folder that keeps one site's releases: `000001`, `000002`, …, and `current` pointing at one of them. */
+export interface ReleaseStore {
+  dir: string
+}
+
+/** What a release says about itself, its `release.json`. Moments are ISO 8601, sizes bytes. */
+export interface Release {
+  id: string
+  createdAt: string
+  /** Changes exactly when the address or content of a published file changes. */
+  fingerprint: string
+  /** Published files without their compressed twins and without retired assets. */
+  files: number
+  bytes: number
+  pages: number
+  /** Addresses of listings and units that were on the site once and are not any more: they answer 410. */
+  gone: string[]
+  /** Assets that no page of this release uses, kept for pages still open, by when they went out of use. */
+  retired: Record<string, string>
+}
+
+const RELEASE_ID = /^\d{6,}$/
+const SITE_ID = /^[a-z0-9][a-z0-9._-]*$/i
+
+/** @throws Error for a site id that cannot be a folder name. */
+export function openReleaseStore(dataDir: string, siteId: string): ReleaseStore {
+  if (!SITE_ID.test(siteId)) throw new Error(`Site id ${JSON.stringify(siteId)} cannot name a folder`)
+  return { dir: join(dataDir, 'releases', siteId) }
+}
+
+export const releaseDir = (store: ReleaseStore, id: string) => join(store.dir, id)
+
+/** What the web role serves: Gatsby's tree, with nothing of the store's own in it. */
+export const publicDir = (store: ReleaseStore, id: string) => join(store.dir, id, 'public')
+
+export const formatReleaseId = (number: number) => String(number).padStart(6, '0')
+
+const missing = (error: unknown) => (error as NodeJS.ErrnoException).code === 'ENOENT'
+
+async function orUndefined<T>(reading: Promise<T>): Promise<T | undefined> {
+  try {
+    return await reading
+  } catch (error) {
+    if (missing(error)) return undefined
+    throw error
+  }
+}
+
+/** The release's own account of itself; undefined when there is no such release. */
+export async function readRelease(store: ReleaseStore, id: string): Promise<Release | undefined> {
+  const text = await orUndefined(readFile(join(releaseDir(store, id), 'release.json'), 'utf8'))
+  return text === undefined ? undefined : (JSON.parse(text) as Release)
+}
+
+/** Ids of the releases on disk, the oldest first. */
+export async function releaseIds(store: ReleaseStore): Promise<string[]> {
+  const names = (await orUndefined(readdir(store.dir))) ?? []
+  return names.filter((name) => RELEASE_ID.test(name)).sort((a, b) => Number(a) - Number(b))
+}
+
+/** The releases on disk, the oldest first. */
+export async function listReleases(store: ReleaseStore): Promise<Release[]> {
+  const found = await Promise.all((await releaseIds(store)).map((id) => readRelease(store, id)))
+  return found.filter((release) => release !== undefined)
+}
+
+/** Id that `current` points at, whether or not that release is there; undefined before the first switch. */
+export async function currentReleaseId(store: ReleaseStore): Promise<string | undefined> {
+  const target = await orUndefined(readlink(join(store.dir, 'current')))
+  return target === undefined ? undefined : basename(target)
+}
+
+/** The release being served; undefined before the first switch. */
+export async function currentRelease(store: ReleaseStore): Promise<Release | undefined> {
+  const id = await currentReleaseId(store)
+  return id === undefined ? undefined : readRelease(store, id)
+}
+
+/**
+ * Makes a release the one that is served, forward or back, by one rename: readers see the old or the new.
+ * @throws Error when the store has no such release.
+ */
+export async function switchTo(store: ReleaseStore, id: string): Promise<Release> {
+  const release = RELEASE_ID.test(id) ? await readRelease(store, id) : undefined
+  if (!release) {
+    const there = (await releaseIds(store)).join(', ') || 'none'
+    throw new Error(`There is no release ${id} in ${store.dir} (there: ${there})`)
+  }
+  const link = join(store.dir, `.current-${randomUUID()}`)
+  await symlink(id, link)
+  try {
+    await rename(link, join(store.dir, 'current'))
+  } catch (error) {
+    await rm(link, { force: true })
+    throw error
+  }
+  return release
+}

@@ -1,0 +1,49 @@
+import { randomUUID } from 'node:crypto'
+import { mkdir, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
+import { basename, dirname, join } from 'node:path'
+import { twinsOf, type TwinSuffix } from './compress'
+
+const SUFFIXES: TwinSuffix[] = ['br', 'gz']
+
+export interface Written {
+  twins: TwinSuffix[]
+  /** The file's time as the disk keeps it, whole milliseconds. */
+  ownTime: number
+}
+
+async function replace(target: string, content: Buffer, seconds: number): Promise<void> {
+  const draft = join(dirname(target), `.${basename(target)}-${randomUUID()}`)
+  try {
+    await writeFile(draft, content)
+    await utimes(draft, seconds, seconds)
+    await rename(draft, target)
+  } catch (error) {
+    await rm(draft, { force: true })
+    throw error
+  }
+}
+
+/**
+ * Puts a file and its compressed twins in place, each by rename, so that a hard link of the same file in
+ * another release keeps its content. All carry the same time; a twin of another time than its file is not
+ * served, so a reader between two renames gets the plain file and never a mixture.
+ * @param time of the content, whole milliseconds
+ */
+export async function writeFileWithTwins(
+  root: string,
+  path: string,
+  content: Buffer,
+  time: number,
+): Promise<Written> {
+  const target = join(root, path)
+  const seconds = time / 1000
+  await mkdir(dirname(target), { recursive: true })
+  const twins = await twinsOf(path, content)
+  for (const twin of twins) await replace(`${target}.${twin.suffix}`, twin.content, seconds)
+  await replace(target, content, seconds)
+  const written = twins.map((twin) => twin.suffix)
+  for (const suffix of SUFFIXES) {
+    if (!written.includes(suffix)) await rm(`${target}.${suffix}`, { force: true })
+  }
+  return { twins: written, ownTime: Math.floor((await stat(target)).mtimeMs) }
+}
