@@ -128,6 +128,8 @@ export interface EstateView {
   pictures: PictureView[]
   floorPlans: PictureView[]
   virtualVisit?: string
+  /** Links of the other videos. */
+  videos: string[]
   sections: Section[]
   rooms: RoomGroup[]
   energy?: EnergyBar

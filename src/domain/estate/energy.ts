@@ -1,0 +1,76 @@
+import type { Locale } from '../../contract/common'
+import { CODES, type Code } from '../../contract/codes'
+import { energyLabelText } from '../codes/energyLabels'
+import { energyPerArea } from '../format/measure'
+import type { DomainEstate } from './fromApi'
+import type { EnergyBar } from './types'
+
+/** kWh/m² a year at which the bar is full (spec §9). */
+export const FULL_BAR = 700
+
+type Region = NonNullable<DomainEstate['address']['region']>
+
+// Upper limit of each class in kWh/m² a year, as the region's certificate draws them; the last class has none.
+const SCALES: Record<Region, readonly (readonly [label: string, upTo: number])[]> = {
+  FLANDERS: [
+    ['A+', 0],
+    ['A', 100],
+    ['B', 200],
+    ['C', 300],
+    ['D', 400],
+    ['E', 500],
+    ['F', Infinity],
+  ],
+  WALLONIA: [
+    ['A++', 0],
+    ['A+', 45],
+    ['A', 85],
+    ['B', 170],
+    ['C', 255],
+    ['D', 340],
+    ['E', 425],
+    ['F', 510],
+    ['G', Infinity],
+  ],
+  BRUSSELS: [
+    ['A', 45],
+    ['B', 95],
+    ['C', 150],
+    ['D', 210],
+    ['E', 275],
+    ['F', 345],
+    ['G', Infinity],
+  ],
+}
+
+/** Class of a value on the scale of its region, undefined where no scale is known. */
+export function energyClass(value: number, region: Region | null | undefined): string | undefined {
+  return region ? SCALES[region].find(([, upTo]) => value <= upTo)?.[0] : undefined
+}
+
+const isCode = (label: string): label is Code<'EnergyLabel'> =>
+  (CODES.EnergyLabel as readonly string[]).includes(label)
+
+export type EnergyPart = 'energy' | 'energyShared'
+
+/** The label a visitor sees: the agency's own, else the certificate's, else what the value says in its region. */
+export function energyLabelOf(estate: DomainEstate, part: EnergyPart = 'energy'): string | undefined {
+  const energy = estate[part]
+  const listed = part === 'energy' ? estate.listing?.certification : undefined
+  const custom = energy?.customEpcLabel
+  if (custom) return isCode(custom) ? energyLabelText(custom) : custom
+  const code = energy?.energyLabel ?? listed?.energy_label
+  if (code) return energyLabelText(code)
+  const value = energy?.epcValue ?? listed?.epc_value
+  return value == null ? undefined : energyClass(value, estate.address.region)
+}
+
+/** The bar of an EPC value against 700 kWh/m², full at most (spec §9); undefined without a value. */
+export function energyBar(estate: DomainEstate, part: EnergyPart, locale: Locale): EnergyBar | undefined {
+  const listed = part === 'energy' ? estate.listing?.certification?.epc_value : undefined
+  const value = estate[part]?.epcValue ?? listed
+  if (value == null) return undefined
+  const label = energyLabelOf(estate, part)
+  const percent = Math.round(Math.min(100, Math.max(0, (value / FULL_BAR) * 100)) * 10) / 10
+  return { value, percent, text: energyPerArea(value, locale), ...(label && { label }) }
+}

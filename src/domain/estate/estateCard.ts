@@ -1,0 +1,42 @@
+import type { Locale } from '../../contract/common'
+import type { SiteSettings } from '../../contract/site'
+import { addressCase, cityName } from '../address'
+import { estatePath } from '../estatePath'
+import { energyLabelOf } from './energy'
+import type { DomainEstate } from './fromApi'
+import { picturesOf } from './pictures'
+import { priceLine } from './price'
+import { isSold, listingStatus } from './status'
+import { stickerView } from './sticker'
+import { summary } from './summary'
+import { estateTitle } from './title'
+import { typeName } from './typeName'
+import type { EstateCard } from './types'
+
+/** All that a list shows of a listing (spec §2 Property card). A unit needs its project to know its address. */
+export function estateCard(
+  estate: DomainEstate,
+  locale: Locale,
+  _site?: SiteSettings,
+  project?: DomainEstate,
+): EstateCard {
+  const title = estateTitle(estate, locale)
+  const energyLabel = energyLabelOf(estate)
+  const sticker = stickerView(estate, locale)
+  const picture = picturesOf(estate, 'photo', locale, title)[0]
+  return {
+    id: estate.general.id,
+    kind: addressCase(estate),
+    path: estatePath(estate, locale, project),
+    price: priceLine(estate, locale),
+    sold: isSold(estate),
+    status: listingStatus(estate),
+    city: cityName(estate.address.city, locale),
+    type: typeName(estate, locale),
+    summary: summary(estate, locale),
+    ...(energyLabel && { energyLabel }),
+    ...(sticker && { sticker }),
+    ...(picture && { picture }),
+    alt: picture?.alt ?? title,
+  }
+}

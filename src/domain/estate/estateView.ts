@@ -1,0 +1,104 @@
+import { LOCALES, type Locale } from '../../contract/common'
+import type { SiteSettings } from '../../contract/site'
+import { addressCase, addressLine, cityName } from '../address'
+import { estatePath, estateShortPath } from '../estatePath'
+import { dateText } from '../format/date'
+import { nameIn } from '../localized'
+import { energyBar } from './energy'
+import { facts } from './facts'
+import type { DomainEstate } from './fromApi'
+import { metaDescription } from './metaDescription'
+import { picturesOf } from './pictures'
+import { askingPrice, priceLine } from './price'
+import { roomGroups } from './rooms'
+import { salesRepView } from './salesRep'
+import { estateSections } from './sections'
+import { isSold, listingStatus } from './status'
+import { stickerView } from './sticker'
+import { estateTitle } from './title'
+import { typeName } from './typeName'
+import type { EstateView } from './types'
+import { neighbourLines, unitLines } from './unitLines'
+import { otherVideos, virtualVisit } from './videos'
+
+const exactPosition = ({ address }: DomainEstate) =>
+  address.visible && address.geoLocation
+    ? { position: { lat: address.geoLocation.lat, lon: address.geoLocation.lon } }
+    : {}
+
+const alternates = (estate: DomainEstate, project?: DomainEstate) =>
+  Object.fromEntries(
+    LOCALES.map((locale) => [locale, estatePath(estate, locale, project)] as const),
+  ) as Record<Locale, string>
+
+function projectOf(project: DomainEstate, locale: Locale): NonNullable<EstateView['project']> {
+  return {
+    id: project.general.id,
+    title: estateTitle(project, locale),
+    path: estatePath(project, locale),
+  }
+}
+
+/** Drops what is undefined, so that a view holds only what a page shows. */
+function present<T extends object>(optional: T): { [K in keyof T]?: NonNullable<T[K]> } {
+  return Object.fromEntries(
+    Object.entries(optional).filter(([, value]) => value !== undefined && value !== ''),
+  ) as { [K in keyof T]?: NonNullable<T[K]> }
+}
+
+/** All that the page of a listing shows, in one language (spec §2, §3, §5). A unit is given its project. */
+export function estateView(
+  estate: DomainEstate,
+  locale: Locale,
+  site: Pick<SiteSettings, 'hiddenTabs'>,
+  { project }: { project?: DomainEstate } = {},
+): EstateView {
+  const { general, address } = estate
+  const hidden = new Set(site.hiddenTabs)
+  const kind = addressCase(estate)
+  const title = estateTitle(estate, locale)
+  const sold = isSold(estate)
+  const description = nameIn(general.description, locale)
+  const shortDescription = nameIn(general.shortDescription, locale)
+  const statusName = nameIn(general.transaction.name, locale)
+  const summary = [title, priceLine(estate, locale)].filter(Boolean).join(' – ')
+  return {
+    id: general.id,
+    kind,
+    locale,
+    path: estatePath(estate, locale, project),
+    shortPath: estateShortPath(estate, locale),
+    alternates: alternates(estate, project),
+    title,
+    addressLine: addressLine(address, locale),
+    city: cityName(address.city, locale),
+    status: listingStatus(estate),
+    statusName,
+    sold,
+    price: priceLine(estate, locale),
+    type: typeName(estate, locale),
+    facts: facts(estate, locale),
+    description,
+    shortDescription,
+    metaDescription: metaDescription(shortDescription || description || summary),
+    pictures: picturesOf(estate, 'photo', locale, title),
+    floorPlans: picturesOf(estate, 'floorPlan', locale, title),
+    videos: otherVideos(estate),
+    sections: estateSections(estate, locale, hidden),
+    rooms: roomGroups(estate, locale),
+    units:
+      kind === 'project' ? unitLines(estate, locale) : project ? neighbourLines(estate, locale, project) : [],
+    ...present({
+      reference: general.reference ?? undefined,
+      priceValue: sold ? undefined : askingPrice(estate),
+      sticker: stickerView(estate, locale),
+      virtualVisit: virtualVisit(estate),
+      energy: hidden.has('energy') ? undefined : energyBar(estate, 'energy', locale),
+      energyShared: hidden.has('energyShared') ? undefined : energyBar(estate, 'energyShared', locale),
+      salesRep: hidden.has('salesRep') ? undefined : salesRepView(estate, locale),
+      publishedAt: dateText(general.publicationDate),
+      project: project && projectOf(project, locale),
+    }),
+    ...exactPosition(estate),
+  }
+}

@@ -1,0 +1,70 @@
+import type { Locale } from '../../contract/common'
+import { area } from '../format/measure'
+import {
+  bathroomsOf,
+  bedroomsOf,
+  builtArea,
+  constructionYearOf,
+  groundArea,
+  parkingPlaces,
+  terraceArea,
+} from './figures'
+import type { DomainEstate } from './fromApi'
+import type { EstateView } from './types'
+
+type Fact = EstateView['facts'][number]
+
+const MOST_FACTS = 6
+
+const text = (value: number | undefined) => (value === undefined ? '' : String(value))
+
+// In the order a buyer asks for them.
+const FACTS: readonly {
+  key: string
+  label: Record<Locale, string>
+  value: (estate: DomainEstate) => string
+}[] = [
+  {
+    key: 'bedrooms',
+    label: { nl: 'Slaapkamers', fr: 'Chambres', en: 'Bedrooms', de: 'Schlafzimmer' },
+    value: (estate) => text(bedroomsOf(estate)),
+  },
+  {
+    key: 'bathrooms',
+    label: { nl: 'Badkamers', fr: 'Salles de bains', en: 'Bathrooms', de: 'Badezimmer' },
+    value: (estate) => text(bathroomsOf(estate)),
+  },
+  {
+    key: 'builtArea',
+    label: { nl: 'Bewoonbaar', fr: 'Surface habitable', en: 'Living area', de: 'Wohnfläche' },
+    value: (estate) => area(builtArea(estate)),
+  },
+  {
+    key: 'groundArea',
+    label: { nl: 'Grond', fr: 'Terrain', en: 'Land', de: 'Grundstück' },
+    value: (estate) => area(groundArea(estate)),
+  },
+  {
+    key: 'terrace',
+    label: { nl: 'Terras', fr: 'Terrasse', en: 'Terrace', de: 'Terrasse' },
+    value: (estate) => area(terraceArea(estate)),
+  },
+  {
+    key: 'parking',
+    label: { nl: 'Parkeerplaatsen', fr: 'Stationnements', en: 'Parking', de: 'Stellplätze' },
+    value: (estate) => text(parkingPlaces(estate)),
+  },
+  {
+    key: 'constructionYear',
+    label: { nl: 'Bouwjaar', fr: 'Année de construction', en: 'Built in', de: 'Baujahr' },
+    value: (estate) => text(constructionYearOf(estate)),
+  },
+]
+
+/** The facts of the strip under the title: those that are known, six at most. */
+export function facts(estate: DomainEstate, locale: Locale): Fact[] {
+  return FACTS.flatMap(({ key, label, value }) => {
+    const known = value(estate)
+    return known ? [{ key, label: label[locale], value: known }] : []
+  }).slice(0, MOST_FACTS)
+}

@@ -1,0 +1,48 @@
+import type { DomainEstate } from './fromApi'
+import { roomCount, terraceSurface } from './rooms'
+
+const positive = (...candidates: (number | null | undefined)[]) =>
+  candidates.find((value): value is number => typeof value === 'number' && value > 0)
+
+// The same fact can come from the property's own parts, from its catalogue fields or from its rooms: in that order.
+
+export const bedroomsOf = ({ general, listing, ...rest }: DomainEstate) =>
+  positive(
+    general.bedroomCount,
+    listing?.construction?.bedrooms_count,
+    roomCount({ general, listing, ...rest }, 'bedroom'),
+  )
+
+export const bathroomsOf = ({ general, listing, ...rest }: DomainEstate) =>
+  positive(
+    general.bathroomCount,
+    listing?.construction?.bathrooms_count,
+    roomCount({ general, listing, ...rest }, 'bathroom'),
+  )
+
+/** m² that can be lived in. */
+export const builtArea = ({ dimensions, listing }: DomainEstate) =>
+  positive(
+    dimensions?.areaBuild,
+    listing?.construction?.living_area_surface,
+    listing?.construction?.built_surface,
+  )
+
+/** m² of land. */
+export const groundArea = ({ dimensions, listing }: DomainEstate) =>
+  positive(dimensions?.areaGround, listing?.construction?.land_surface)
+
+/** m² of terraces. */
+export const terraceArea = (estate: DomainEstate) =>
+  positive(estate.listing?.other?.terrace_surface, terraceSurface(estate))
+
+/** Places to park: garages, carports and parking spaces together. */
+export const parkingPlaces = (estate: DomainEstate) => {
+  const other = estate.listing?.other
+  const listed =
+    (other?.garages_count ?? 0) + (other?.carports_count ?? 0) + (other?.parking_spaces_count ?? 0)
+  return positive(listed, roomCount(estate, 'garage') + roomCount(estate, 'parking'))
+}
+
+export const constructionYearOf = ({ technical, listing }: DomainEstate) =>
+  positive(technical?.constructionYear, listing?.construction?.construction_year)

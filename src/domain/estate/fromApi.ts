@@ -1,0 +1,60 @@
+import type { Estate } from '../../contract/estate'
+import type { SiteSettings } from '../../contract/site'
+
+/** Who a listing comes from; each numbers its transactions its own way (spec §4). */
+export type Source = 'own' | 'second'
+
+/** A listing as the site works with it: nothing empty, nothing hidden, its source known. Made by `fromApi` only. */
+export type DomainEstate = Omit<Estate, 'children'> & { source: Source; children: DomainEstate[] }
+
+// Numbers whose -1 is a value: places on earth, floors below ground, numbers by which something is known.
+const MINUS_ONE_COUNTS = new Set(['lat', 'lon', 'level', 'sort', 'id', 'floorId', 'typeId'])
+// Null is an answer here: no measure was imposed (spec §5). Absent is not.
+const NULL_COUNTS = new Set(['townPlanningViolation'])
+
+const isEmpty = (key: string, value: unknown) =>
+  value === undefined ||
+  value === '' ||
+  (value === null && !NULL_COUNTS.has(key)) ||
+  (value === -1 && !MINUS_ONE_COUNTS.has(key))
+
+function cleaned(value: unknown): unknown {
+  if (typeof value === 'string') return value.trim()
+  if (Array.isArray(value)) return value.map(cleaned).filter((entry) => !isEmpty('', entry))
+  if (typeof value !== 'object' || value === null) return value
+  const kept: Record<string, unknown> = {}
+  for (const [key, entry] of Object.entries(value)) {
+    const clean = cleaned(entry)
+    if (!isEmpty(key, clean)) kept[key] = clean
+  }
+  return kept
+}
+
+function withoutIdlePrice(general: Estate['general']): Estate['general'] {
+  const { price, ...rest } = general
+  return price && typeof price.value === 'number' ? general : rest
+}
+
+function fromOne(estate: Estate, hidden: ReadonlySet<number>): DomainEstate | undefined {
+  if (estate.status && hidden.has(estate.status.id)) return undefined
+  const { children, ...own } = estate
+  const clean = cleaned(own) as Omit<Estate, 'children'>
+  return {
+    ...clean,
+    general: withoutIdlePrice(clean.general),
+    pictures: clean.pictures ?? [],
+    source: clean.guid ? 'second' : 'own',
+    children: (children ?? []).flatMap((child) => fromOne(child, hidden) ?? []),
+  }
+}
+
+/**
+ * A listing of the contract as the site's own, or undefined when the site hides its status (spec §4); hidden units go
+ * too. The one place where -1, null and empty texts end and where the data source is decided.
+ */
+export function fromApi(
+  estate: Estate,
+  settings: Pick<SiteSettings, 'hiddenStatus'>,
+): DomainEstate | undefined {
+  return fromOne(estate, new Set(settings.hiddenStatus))
+}

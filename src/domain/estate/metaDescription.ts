@@ -1,0 +1,31 @@
+/** Characters that search engines show of a description. */
+export const META_LENGTH = 160
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&nbsp;': ' ',
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#39;': "'",
+}
+
+/** A text of the back office as one line of plain words: tags and line breaks are gone. */
+export function plainText(text: string): string {
+  return text
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/&(?:nbsp|amp|lt|gt|quot|#39);/g, (entity) => ENTITIES[entity] ?? '')
+    .replace(/\s+/g, ' ')
+    .trim()
+}
+
+/** At most 160 characters of a text, cut between words. */
+export function metaDescription(text: string): string {
+  const plain = plainText(text)
+  if (plain.length <= META_LENGTH) return plain
+  const start = plain.slice(0, META_LENGTH - 1)
+  const lastSpace = start.lastIndexOf(' ')
+  // A surrogate pair must not be cut in two.
+  const cut = (lastSpace > 80 ? start.slice(0, lastSpace) : start).replace(/[\uD800-\uDBFF]$/, '')
+  return `${cut.replace(/[\s,;:.–-]+$/, '')}…`
+}

@@ -1,0 +1,30 @@
+import type { Locale } from '../../contract/common'
+import { textIn } from '../localized'
+import type { DomainEstate } from './fromApi'
+import type { PictureView } from './types'
+
+const KINDS: Record<'photo' | 'floorPlan', Record<Locale, string>> = {
+  photo: { nl: 'foto', fr: 'photo', en: 'photo', de: 'Foto' },
+  floorPlan: { nl: 'plan', fr: 'plan', en: 'floor plan', de: 'Grundriss' },
+}
+
+// Proportions of a picture whose size the source did not give.
+const USUAL = { width: 1200, height: 800 }
+
+/** Pictures of one kind in their order, each with a text for who does not see it: its own, else "title – photo 2". */
+export function picturesOf(
+  estate: DomainEstate,
+  kind: 'photo' | 'floorPlan',
+  locale: Locale,
+  title: string,
+): PictureView[] {
+  return estate.pictures
+    .filter((picture) => (picture.kind ?? 'photo') === kind && picture.file)
+    .sort((a, b) => a.index - b.index)
+    .map((picture, position) => ({
+      file: picture.file,
+      thumbnail: picture.thumbnail ?? picture.file,
+      ...(picture.width && picture.height ? { width: picture.width, height: picture.height } : USUAL),
+      alt: textIn(picture.alt, locale) ?? `${title} – ${KINDS[kind][locale]} ${position + 1}`,
+    }))
+}

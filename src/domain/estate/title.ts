@@ -1,0 +1,29 @@
+import type { Locale } from '../../contract/common'
+import { cityName } from '../address'
+import { nameIn, textIn } from '../localized'
+import type { DomainEstate } from './fromApi'
+import { subTypeName } from './typeName'
+
+// French joins the article of a town to its preposition: au Roeulx, aux Bons Villers.
+function aTown(city: string): string {
+  if (city.startsWith('Le ')) return `au ${city.slice(3)}`
+  if (city.startsWith('Les ')) return `aux ${city.slice(4)}`
+  return `à ${city}`
+}
+
+/** "in Gent", "à Gand": where something stands, in words. */
+export const inTown = (city: string, locale: Locale) => (locale === 'fr' ? aTown(city) : `in ${city}`)
+
+const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
+
+/**
+ * A listing's heading: its own title when it has one, else what it is, what is asked of it and where.
+ * @example estateTitle(villa, 'fr') // 'Villa à vendre à Gand'
+ */
+export function estateTitle(estate: DomainEstate, locale: Locale): string {
+  const { general, address } = estate
+  const own = textIn(general.title, locale) ?? nameIn(general.title, locale)
+  if (own) return own
+  const what = [subTypeName(estate, locale), lowerFirst(nameIn(general.transaction.name, locale))]
+  return [...what, inTown(cityName(address.city, locale), locale)].filter(Boolean).join(' ')
+}

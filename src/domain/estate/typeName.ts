@@ -1,0 +1,15 @@
+import type { Locale } from '../../contract/common'
+import { addressCase } from '../address'
+import { nameIn } from '../localized'
+import type { DomainEstate } from './fromApi'
+
+/** Name of the subtype, of the type when there is no subtype. */
+export function subTypeName({ general }: DomainEstate, locale: Locale): string {
+  return nameIn(general.subType?.name, locale) || nameIn(general.headType.name, locale)
+}
+
+/** What a card calls a listing: a project by its building's name when it has one, else the subtype (spec §2). */
+export function typeName(estate: DomainEstate, locale: Locale): string {
+  const building = addressCase(estate) === 'project' ? estate.general.buildingName : undefined
+  return building || subTypeName(estate, locale)
+}

@@ -1,0 +1,75 @@
+import type { Locale } from '../../contract/common'
+import { area } from '../format/measure'
+import { estatePath } from '../estatePath'
+import { nameIn } from '../localized'
+import { bedroomsOf, builtArea } from './figures'
+import type { DomainEstate } from './fromApi'
+import { askingPrice, priceLine } from './price'
+import { isSold, listingStatus } from './status'
+import { subTypeName } from './typeName'
+import type { UnitLine } from './types'
+
+/** Units that a unit's page leads to on either side of itself. */
+const NEIGHBOURS_EACH_SIDE = 3
+
+/** Name of the floor in words: the back office's own, else by its number. */
+export function floorName({ general, listing }: DomainEstate, locale: Locale): string {
+  const { floor } = general
+  if (floor) return typeof floor === 'string' ? floor : nameIn(floor, locale)
+  const level = listing?.construction?.floor
+  return level == null ? '' : String(level)
+}
+
+/** Number by which floors are ordered; null when it is not known. */
+export function floorLevel({ general, listing }: DomainEstate): number | null {
+  const named = typeof general.floor === 'string' ? Number.parseInt(general.floor, 10) : NaN
+  return general.floorId ?? listing?.construction?.floor ?? (Number.isNaN(named) ? null : named)
+}
+
+function unitLine(unit: DomainEstate, locale: Locale, project: DomainEstate): UnitLine {
+  const { general } = unit
+  const sold = isSold(unit)
+  const areaValue = builtArea(unit) ?? null
+  return {
+    id: general.id,
+    path: estatePath(unit, locale, project),
+    name: general.entityNumber || general.reference || String(general.id),
+    type: subTypeName(unit, locale),
+    floor: floorName(unit, locale),
+    floorLevel: floorLevel(unit),
+    bedrooms: bedroomsOf(unit) ?? null,
+    area: area(areaValue),
+    areaValue,
+    price: priceLine(unit, locale),
+    priceValue: sold ? null : (askingPrice(unit) ?? null),
+    status: listingStatus(unit),
+    statusName: nameIn(general.transaction.name, locale),
+    sold,
+  }
+}
+
+const naturally = new Intl.Collator('en', { numeric: true })
+const numbered = ({ general }: DomainEstate) => general.entityNumber ?? ''
+
+const byFloorThenNumber = (a: DomainEstate, b: DomainEstate) =>
+  (floorLevel(a) ?? Infinity) - (floorLevel(b) ?? Infinity) ||
+  naturally.compare(numbered(a), numbered(b)) ||
+  a.general.id - b.general.id
+
+const ordered = (units: readonly DomainEstate[]) => [...units].sort(byFloorThenNumber)
+
+/** The units of a project, from the lowest floor up; sold ones stay in the table (spec §2). */
+export function unitLines(project: DomainEstate, locale: Locale): UnitLine[] {
+  return ordered(project.children).map((unit) => unitLine(unit, locale, project))
+}
+
+/** The units next to a unit in its project's order, three on either side. */
+export function neighbourLines(unit: DomainEstate, locale: Locale, project: DomainEstate): UnitLine[] {
+  const units = ordered(project.children)
+  const here = units.findIndex(({ general }) => general.id === unit.general.id)
+  if (here < 0) return []
+  return units
+    .slice(Math.max(0, here - NEIGHBOURS_EACH_SIDE), here + NEIGHBOURS_EACH_SIDE + 1)
+    .filter(({ general }) => general.id !== unit.general.id)
+    .map((other) => unitLine(other, locale, project))
+}

@@ -1,0 +1,43 @@
+import type { Locale } from '../../contract/common'
+import { decimal } from './number'
+
+const FROM: Record<Locale, string> = { nl: 'Vanaf', fr: 'À partir de', en: 'From', de: 'Ab' }
+
+export type Period = 'WEEK' | 'MONTH' | 'YEAR'
+
+const PER: Record<Period, Record<Locale, string>> = {
+  WEEK: { nl: '/week', fr: '/semaine', en: '/week', de: '/Woche' },
+  MONTH: { nl: '/maand', fr: '/mois', en: '/month', de: '/Monat' },
+  YEAR: { nl: '/jaar', fr: '/an', en: '/year', de: '/Jahr' },
+}
+
+/** Whether an amount says something: -1 means "not set" (spec §3). */
+export const isSet = (amount: number | null | undefined): amount is number =>
+  typeof amount === 'number' && Number.isFinite(amount) && amount >= 0
+
+/**
+ * An amount in euro (spec §5): euro prefix, dot thousands, cents only when there are any; '' when it is not set.
+ * @example euro(385000) // '€ 385.000'
+ */
+export function euro(amount: number | null | undefined): string {
+  return isSet(amount) ? `€ ${decimal(amount, { places: 2 })}` : ''
+}
+
+/** '€ 3.438/m²': an amount for one square metre (spec §5); '' when it is not set. */
+export function euroPerSquareMetre(amount: number | null | undefined): string {
+  return isSet(amount) ? `${euro(amount)}/m²` : ''
+}
+
+/**
+ * An asking price in words: with "from" when it is the lowest of several, and what it is paid for when it is a rent.
+ * @example priceText(950, 'nl', { period: 'MONTH' }) // '€ 950/maand'
+ */
+export function priceText(
+  amount: number | null | undefined,
+  locale: Locale,
+  { from, period }: { from?: boolean; period?: Period | null } = {},
+): string {
+  const text = euro(amount)
+  if (!text) return ''
+  return `${from ? `${FROM[locale]} ` : ''}${text}${period ? PER[period][locale] : ''}`
+}

@@ -1,0 +1,22 @@
+import type { Locale } from '../../contract/common'
+import type { RentalUnit } from '../../contract/rental'
+import type { PictureView } from '../estate/types'
+import { textIn } from '../localized'
+
+// Proportions of the photos of holiday units, whose size the source does not give.
+const USUAL = { width: 1200, height: 800 }
+
+const PHOTO: Record<Locale, string> = { nl: 'foto', fr: 'photo', en: 'photo', de: 'Foto' }
+
+/** The photos in their order, the first the main one, each with a text for who does not see it. */
+export function rentalPictures({ photos }: RentalUnit, locale: Locale, title: string): PictureView[] {
+  return photos
+    .map((photo) => ({ ...photo, file: photo.original || photo.medium || photo.thumbnail }))
+    .filter(({ file }) => file)
+    .map((photo, index) => ({
+      file: photo.file,
+      thumbnail: photo.thumbnail || photo.medium || photo.file,
+      ...USUAL,
+      alt: textIn(photo.alt, locale) ?? `${title} – ${PHOTO[locale]} ${index + 1}`,
+    }))
+}

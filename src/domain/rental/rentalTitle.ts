@@ -1,0 +1,22 @@
+import type { Locale } from '../../contract/common'
+import type { RentalUnit } from '../../contract/rental'
+import { cityName } from '../address'
+import { inTown } from '../estate/title'
+import { labelIn } from '../codes/label'
+import { nameIn } from '../localized'
+
+/** Municipality of a holiday unit as its visitors call it. */
+export const rentalCity = ({ general, address }: RentalUnit, locale: Locale) =>
+  nameIn(general.city?.name, locale) || cityName(address.city, locale)
+
+/**
+ * A holiday unit's heading: what it is, where, and in which building.
+ * @example rentalTitle(unit, 'fr') // 'Appartement à Ostende, Albatros'
+ */
+export function rentalTitle(unit: RentalUnit, locale: Locale): string {
+  const kind =
+    nameIn(unit.general.subKind?.name, locale) ||
+    labelIn(['Vakantieverblijf', 'Logement de vacances', 'Holiday home', 'Ferienunterkunft'], locale)
+  const place = `${kind} ${inTown(rentalCity(unit, locale), locale)}`
+  return [place, unit.general.building?.name?.trim()].filter(Boolean).join(', ')
+}

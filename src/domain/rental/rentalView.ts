@@ -1,0 +1,98 @@
+import { LOCALES, type Locale } from '../../contract/common'
+import type { RentalUnit } from '../../contract/rental'
+import type { SiteSettings } from '../../contract/site'
+import { href } from '../../routing/routes'
+import { addressLine } from '../address'
+import { labelIn, type Label } from '../codes/label'
+import { metaDescription } from '../estate/metaDescription'
+import type { PictureView, Row } from '../estate/types'
+import { nameIn } from '../localized'
+import { RENTAL_TABS, rentalRows, type RentalTab } from './rentalFields'
+import { rentalPictures } from './rentalPictures'
+import { rentalCity, rentalTitle } from './rentalTitle'
+
+export interface RentalSection {
+  tab: RentalTab
+  title: string
+  rows: Row[]
+}
+
+/** All that the page of a holiday unit shows, in one language (spec §2 Rental unit page). */
+export interface RentalView {
+  id: number
+  locale: Locale
+  path: string
+  alternates: Record<Locale, string>
+  title: string
+  addressLine: string
+  city: string
+  type: string
+  maxOccupation?: number
+  description: string
+  shortDescription: string
+  metaDescription: string
+  /** The first is the main one. */
+  pictures: PictureView[]
+  /** The labelled fields in the order of the spec. */
+  rows: Row[]
+  /** The same rows by tab, without the tabs that the site hides. */
+  sections: RentalSection[]
+  /** Only when the address may be shown. */
+  position?: { lat: number; lon: number }
+}
+
+const TITLES: Readonly<Record<RentalTab, Label>> = {
+  description: ['Omschrijving', 'Description', 'Description', 'Beschreibung'],
+  general: ['Algemeen', 'Généralités', 'General', 'Allgemeines'],
+  technical: ['Indeling', 'Aménagement', 'Layout', 'Ausstattung'],
+}
+
+const pathOf = (unit: RentalUnit, locale: Locale) => href('rentalUnit', locale, { rentalUnitId: unit.id })
+
+function sectionsOf(
+  rows: readonly { tab: RentalTab; row: Row }[],
+  hiddenTabs: readonly string[],
+  locale: Locale,
+): RentalSection[] {
+  return RENTAL_TABS.flatMap((tab) => {
+    const own = rows.filter((entry) => entry.tab === tab).map(({ row }) => row)
+    return own.length && !hiddenTabs.includes(tab)
+      ? [{ tab, title: labelIn(TITLES[tab], locale), rows: own }]
+      : []
+  })
+}
+
+/** All that the page of a holiday unit shows, in one language (spec §2 Rental unit page, §5). */
+export function rentalView(
+  unit: RentalUnit,
+  locale: Locale,
+  site: Pick<SiteSettings, 'hiddenTabs'>,
+): RentalView {
+  const { general, address } = unit
+  const title = rentalTitle(unit, locale)
+  const description = nameIn(general.description, locale)
+  const shortDescription = nameIn(general.descriptionShort, locale)
+  const rows = rentalRows(unit, locale).filter(({ tab }) => !site.hiddenTabs.includes(tab))
+  const { geoLocation } = address
+  return {
+    id: unit.id,
+    locale,
+    path: pathOf(unit, locale),
+    alternates: Object.fromEntries(LOCALES.map((other) => [other, pathOf(unit, other)] as const)) as Record<
+      Locale,
+      string
+    >,
+    title,
+    addressLine: addressLine(address, locale),
+    city: rentalCity(unit, locale),
+    type: nameIn(general.subKind?.name, locale),
+    ...(general.maxOccupation && { maxOccupation: general.maxOccupation }),
+    description,
+    shortDescription,
+    metaDescription: metaDescription(shortDescription || description || title),
+    pictures: rentalPictures(unit, locale, title),
+    rows: rows.map(({ row }) => row),
+    sections: sectionsOf(rows, site.hiddenTabs, locale),
+    ...(address.visible && geoLocation && { position: { lat: geoLocation.lat, lon: geoLocation.lon } }),
+  }
+}

@@ -1,0 +1,14 @@
+import type { EstateType } from '../../contract/codes'
+import { HEAD_TYPE_ID } from '../../contract/ids'
+import type { DomainEstate } from '../estate/fromApi'
+
+const BY_ID = new Map(Object.entries(HEAD_TYPE_ID).map(([type, id]) => [id, type as EstateType] as const))
+
+const isType = (code: string | null | undefined): code is EstateType =>
+  typeof code === 'string' && Object.hasOwn(HEAD_TYPE_ID, code)
+
+/** The listing's type by its code, else by the back office's number; undefined when neither is known. */
+export function estateType({ general, listing }: DomainEstate): EstateType | undefined {
+  const code = general.headType.code ?? listing?.type
+  return isType(code) ? code : BY_ID.get(general.headType.id)
+}

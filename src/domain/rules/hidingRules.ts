@@ -1,0 +1,54 @@
+import type { Locale, Localized } from '../../contract/common'
+import type { HidingRule } from '../catalogue/field'
+import type { DomainEstate } from '../estate/fromApi'
+import { askingPrice } from '../estate/price'
+import { listingStatus } from '../estate/status'
+import { textIn } from '../localized'
+import { estateType } from './estateType'
+import { inWallonia } from './region'
+
+/** A value that may become a row, with what a rule looks at. */
+export interface Subject {
+  estate: DomainEstate
+  value: unknown
+  locale: Locale
+}
+type Rule = (subject: Subject) => boolean
+
+export const isPlot: Rule = ({ estate }) => estateType(estate) === 'PLOT'
+
+export const isRentOrRented: Rule = ({ estate }) => ['TO_RENT', 'RENTED'].includes(listingStatus(estate))
+
+export const isUnderVatRegime: Rule = ({ estate }) => estate.listing?.financial?.vat_regime === true
+
+const isNothing = (value: unknown) => value === undefined || value === null || value === ''
+
+export const isEmptyInWallonia: Rule = ({ estate, value }) => isNothing(value) && inWallonia(estate)
+
+export const isNoFloodScore: Rule = ({ value }) => typeof value !== 'string' || !/^[A-D]$/.test(value)
+
+export const isSameAsPrice: Rule = ({ estate, value }) => value === askingPrice(estate)
+
+export const hasNoEntryForLocale: Rule = ({ value, locale }) =>
+  typeof value !== 'object' || textIn(value as Localized | null, locale) === undefined
+
+/** Every reason of spec §5 to leave a row out, by the name the catalogue knows it by. */
+export const HIDING: Readonly<Record<HidingRule, Rule>> = {
+  rentOrRented: isRentOrRented,
+  plot: isPlot,
+  vatRegime: isUnderVatRegime,
+  emptyInWallonia: isEmptyInWallonia,
+  wallonia: ({ estate }) => inWallonia(estate),
+  notBoolean: ({ value }) => typeof value !== 'boolean',
+  notTrue: ({ value }) => value !== true,
+  noScore: isNoFloodScore,
+  undefinedValue: ({ value }) => isNothing(value),
+  nullValue: ({ value }) => isNothing(value),
+  noEntryForLocale: hasNoEntryForLocale,
+  sameAsPrice: isSameAsPrice,
+  zero: ({ value }) => value === 0,
+}
+
+/** Whether any of the rules hides the value. */
+export const isHidden = (rules: readonly HidingRule[], subject: Subject) =>
+  rules.some((rule) => HIDING[rule](subject))
