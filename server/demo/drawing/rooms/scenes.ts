@@ -1,0 +1,22 @@
+import type { RoomKind } from '../spec'
+import type { Stage } from '../stage'
+import { bathroom } from './bathroom'
+import { bedroom } from './bedroom'
+import { dining } from './dining'
+import { garden } from './garden'
+import { kitchen } from './kitchen'
+import { living } from './living'
+import { office } from './office'
+import type { RoomShape } from './shell'
+import { terrace } from './terrace'
+
+export const roomScenes: Record<RoomKind, (stage: Stage, shape: RoomShape) => string> = {
+  living,
+  kitchen,
+  dining,
+  bedroom,
+  bathroom,
+  office,
+  terrace,
+  garden,
+}
