@@ -22,6 +22,8 @@ export const Query = Type.Object(
         ),
       ),
     ),
+    /** None of these: how a site keeps its hidden statuses out (spec §4). */
+    not: Type.Optional(Type.Record(Type.String(), Type.Array(Scalar, { maxItems: 1000 }))),
     match: Type.Optional(Type.Record(Type.String(), Type.String({ minLength: 1, maxLength: 200 }))),
     /** Within so many kilometres of a point (`geo_range`, spec §5). */
     geoDistance: Type.Optional(

@@ -1,0 +1,40 @@
+import type { GatsbyConfig } from 'gatsby'
+import { DEFAULT_LOCALE, LOCALES } from './src/contract/common'
+import { i18nextOptions } from './src/i18n/options'
+
+const { SITE_API_URL, SITE_ID, PUBLIC_URL, PORT, SITE_API_PORT } = process.env
+const publicUrl = PUBLIC_URL || `http://localhost:${PORT || 8000}`
+
+const config: GatsbyConfig = {
+  siteMetadata: { siteUrl: publicUrl },
+  trailingSlash: 'never',
+  jsxRuntime: 'automatic',
+  graphqlTypegen: false,
+  plugins: [
+    {
+      resolve: 'gatsby-source-site-api',
+      options: {
+        apiUrl: SITE_API_URL || `http://127.0.0.1:${SITE_API_PORT || 8010}`,
+        siteId: SITE_ID || 'demo',
+        publicUrl,
+      },
+    },
+    { resolve: 'gatsby-source-filesystem', options: { name: 'locale', path: `${__dirname}/locales` } },
+    {
+      resolve: 'gatsby-plugin-react-i18next',
+      options: {
+        localeJsonSourceName: 'locale',
+        languages: [...LOCALES],
+        defaultLanguage: DEFAULT_LOCALE,
+        generateDefaultLanguagePage: true,
+        redirect: false,
+        siteUrl: publicUrl,
+        i18nextOptions,
+      },
+    },
+    { resolve: 'gatsby-plugin-styled-components', options: { displayName: false, fileName: false } },
+    'gatsby-plugin-image',
+  ],
+}
+
+export default config

@@ -1,0 +1,40 @@
+import type { Reporter } from 'gatsby'
+import { HttpError } from '../../src/api/http'
+
+type ErrorMap = Parameters<Reporter['setErrorMap']>[0]
+
+export const CODES = { unreachable: '10001', halfAnswer: '10002', leftOut: '10003' } as const
+
+const text = (context: Record<string, unknown>) => String(context['message'])
+
+/** How the plugin's errors read in Gatsby's report; who can mend them decides the category. */
+export const ERRORS: ErrorMap = {
+  [CODES.unreachable]: { text, level: 'ERROR', category: 'THIRD_PARTY' },
+  [CODES.halfAnswer]: { text, level: 'ERROR', category: 'THIRD_PARTY' },
+  [CODES.leftOut]: { text, level: 'WARNING', category: 'USER' },
+} as unknown as ErrorMap
+
+/** The API said how many there are and then gave fewer: building on would take listings off the site. */
+export class HalfAnswer extends Error {
+  override readonly name = 'HalfAnswer'
+  constructor(what: string, expected: number, got: number) {
+    super(
+      `The site API announced ${expected} ${what} and gave ${got}. The build stops so that none disappears; the last result stays as it is.`,
+    )
+  }
+}
+
+/** One sentence an operator can act on, whatever went wrong while talking to the API. */
+export function explain(error: unknown, baseUrl: string): { id: string; message: string } {
+  if (error instanceof HalfAnswer) return { id: CODES.halfAnswer, message: error.message }
+  const reason =
+    error instanceof HttpError
+      ? `it answered ${error.message}`
+      : error instanceof Error
+        ? [error.message, (error.cause as Error | undefined)?.message].filter(Boolean).join(': ')
+        : String(error)
+  return {
+    id: CODES.unreachable,
+    message: `The site API at ${baseUrl} could not be read: ${reason}. The build stops; the last result stays as it is.`,
+  }
+}

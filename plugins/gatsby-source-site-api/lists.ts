@@ -1,0 +1,52 @@
+import type { ApiClient } from '../../src/api/http'
+import { getEntityItems } from '../../src/api/content'
+import { postEstates } from '../../src/api/estates'
+import { postRentalUnits } from '../../src/api/rental'
+import type { EntityItem, ListNode, Page } from '../../src/contract/page'
+import { DEFAULT_PAGE_SIZE } from '../../src/contract/search'
+import { listBody } from '../../src/domain/search/listBody'
+import type { ContentPageNode, FoundList } from './nodes'
+
+async function findEstates(
+  client: ApiClient,
+  listNode: ListNode | null | undefined,
+  size: number,
+  hiddenStatus: readonly number[],
+): Promise<FoundList> {
+  const body = listBody(listNode ?? {}, { from: 0, size }, hiddenStatus)
+  const { total, results } = await postEstates(client, { ...body, fields: ['general.id'] })
+  return { total: total.value, ids: results.map(({ general }) => general.id) }
+}
+
+async function findRentalUnits(client: ApiClient, size: number): Promise<FoundList> {
+  const { total, results } = await postRentalUnits(client, { pagination: { from: 0, size } })
+  return { total: total.value, ids: results.map(({ id }) => id) }
+}
+
+/** What the lists and blocks of a page hold right now: only numbers, the cards come from the data layer. */
+export async function pageLists(
+  client: ApiClient,
+  page: Page,
+  pages: ReadonlyMap<number, Page>,
+  hiddenStatus: readonly number[],
+): Promise<ContentPageNode['lists']> {
+  const blocks: Record<number, FoundList> = {}
+  const entities: Record<number, EntityItem[]> = {}
+  const links: Record<number, Page['url']> = {}
+  for (const [index, block] of page.blocks.entries()) {
+    if (block.kind === 'estates') {
+      blocks[index] = await findEstates(client, block.node, block.size, hiddenStatus)
+    }
+    if (block.kind === 'rentalUnits') blocks[index] = await findRentalUnits(client, block.size)
+    if (block.kind === 'entities') entities[index] = await getEntityItems(client, block.name)
+    const target = 'morePageId' in block && block.morePageId ? pages.get(block.morePageId) : undefined
+    if (target) links[target.id] = target.url
+  }
+  const own =
+    page.type === 'estateList'
+      ? await findEstates(client, page.node, DEFAULT_PAGE_SIZE, hiddenStatus)
+      : page.type === 'rentalList'
+        ? await findRentalUnits(client, DEFAULT_PAGE_SIZE)
+        : undefined
+  return { ...(own ? { own } : {}), blocks, entities, links }
+}

@@ -1,0 +1,101 @@
+import type { NodeInput } from 'gatsby'
+import type { EntityItem, Page } from '../../src/contract/page'
+import type { RentalUnit } from '../../src/contract/rental'
+import type { Site } from '../../src/contract/site'
+import type { Estate } from '../../src/contract/estate'
+import type { Locale } from '../../src/contract/common'
+import type { FrameView } from '../../src/domain/site/frameView'
+
+/** What a resolver may ask of Gatsby's data layer: one node by its id, tracked as a dependency of the page. */
+export interface NodeModel {
+  getNodeById(args: { id: string; type: string }): unknown
+}
+
+export interface SiteInfoNode {
+  site: Site
+  publicUrl: string
+}
+
+export interface EstateNode {
+  estateId: number
+  updatedAt?: string | null
+  doc: Estate
+}
+
+export interface RentalUnitNode {
+  rentalUnitId: number
+  updatedAt?: string | null
+  doc: RentalUnit
+}
+
+/** What a list or a block of a page holds, found at build time. */
+export interface FoundList {
+  total: number
+  ids: number[]
+}
+
+export interface ContentPageNode {
+  pageId: number
+  page: Page
+  lists: {
+    /** Of a list page: its first page of results. */
+    own?: FoundList
+    /** By place of the block in the page. */
+    blocks: Record<number, FoundList>
+    entities: Record<number, EntityItem[]>
+    /** Url per language of the pages that blocks lead on to, by page id. */
+    links: Record<number, Page['url']>
+  }
+}
+
+export const nodeId = {
+  site: 'site-info',
+  frame: (locale: Locale) => `site-frame-${locale}`,
+  estate: (id: number) => `estate-${id}`,
+  rentalUnit: (id: number) => `rental-unit-${id}`,
+  page: (id: number) => `content-page-${id}`,
+}
+
+type Digest = (content: object) => string
+
+const node = (id: string, type: string, data: object, digest: string): NodeInput => ({
+  ...data,
+  id,
+  parent: null,
+  children: [],
+  internal: { type, contentDigest: digest },
+})
+
+/** Units in one order and pictures by their index, so that the same listing always has the same digest. */
+export function canonicalEstate(estate: Estate): Estate {
+  const pictures = [...estate.pictures].sort((a, b) => a.index - b.index)
+  const children = estate.children?.map(canonicalEstate).sort((a, b) => a.general.id - b.general.id)
+  return { ...estate, pictures, ...(children?.length ? { children } : { children: [] }) }
+}
+
+export function estateNode(estate: Estate, digest: Digest): NodeInput {
+  const doc = canonicalEstate(estate)
+  const data = { estateId: doc.general.id, updatedAt: doc.general.updatedAt ?? null, doc }
+  return node(nodeId.estate(doc.general.id), 'Estate', data, digest(doc))
+}
+
+export function rentalUnitNode(doc: RentalUnit, digest: Digest): NodeInput {
+  const data = { rentalUnitId: doc.id, updatedAt: doc.updatedAt ?? null, doc }
+  return node(nodeId.rentalUnit(doc.id), 'RentalUnit', data, digest(doc))
+}
+
+export function pageNode(page: Page, lists: ContentPageNode['lists'], digest: Digest): NodeInput {
+  const data = { pageId: page.id, page, lists }
+  return node(nodeId.page(page.id), 'ContentPage', data, digest(data))
+}
+
+export function siteNode(site: Site, publicUrl: string, digest: Digest): NodeInput {
+  const data = { site, publicUrl }
+  return node(nodeId.site, 'SiteInfo', data, digest(data))
+}
+
+/** The frame around every page of one language. */
+export function frameNode(frame: FrameView, digest: Digest): NodeInput {
+  const data = { locale: frame.locale, view: frame }
+  return node(nodeId.frame(frame.locale), 'SiteFrame', data, digest(data))
+}

@@ -1,0 +1,24 @@
+import type { Locale } from '../../src/contract/common'
+import { pageView as viewOf } from '../../src/domain/page/pageView'
+import type { ContentPageNode, FoundList, NodeModel } from './nodes'
+import { estateCards, rentalCards, siteOf } from './viewResolvers'
+
+/** View of a page in one language with the cards of its lists; null where it has no address in that language. */
+export function pageView(node: ContentPageNode, locale: Locale, model: NodeModel) {
+  const { page, lists } = node
+  const estates = ({ total, ids }: FoundList) => ({ total, cards: estateCards(ids, locale, model) })
+  const rentals = ({ total, ids }: FoundList) => ({ total, cards: rentalCards(ids, locale, model) })
+  const blocks = (kind: 'estates' | 'rentalUnits') =>
+    Object.entries(lists.blocks).filter(([index]) => page.blocks[Number(index)]?.kind === kind)
+  const own = lists.own && (page.type === 'rentalList' ? rentals(lists.own) : estates(lists.own))
+
+  return (
+    viewOf(page, locale, siteOf(model).settings.languages, {
+      ...(own ? { own } : {}),
+      estates: Object.fromEntries(blocks('estates').map(([index, found]) => [index, estates(found)])),
+      rentalUnits: Object.fromEntries(blocks('rentalUnits').map(([index, found]) => [index, rentals(found)])),
+      entities: lists.entities,
+      links: lists.links,
+    }) ?? null
+  )
+}

@@ -1,0 +1,66 @@
+import type { CreateSchemaCustomizationArgs, NodePluginSchema } from 'gatsby'
+import type { Locale } from '../../src/contract/common'
+import { pageView } from './pageResolvers'
+import { resolveEstateView, resolveRentalView } from './viewResolvers'
+import type { NodeModel } from './nodes'
+
+interface Context {
+  nodeModel: NodeModel
+}
+
+const locale = { locale: 'String!' }
+
+/**
+ * The types of the data layer. None is inferred: inference walks every node at each start.
+ * Views are JSON because a page takes them whole; their shape is `EstateView` and its like in src/domain.
+ */
+function types(schema: NodePluginSchema) {
+  const node = (name: string, fields: Record<string, unknown>) =>
+    schema.buildObjectType({
+      name,
+      fields: { id: 'ID!', ...fields } as never,
+      interfaces: ['Node'],
+      extensions: { dontInfer: true },
+    })
+  return [
+    node('SiteInfo', { site: 'JSON!', publicUrl: 'String!' }),
+    node('SiteFrame', { locale: 'String!', view: 'JSON!' }),
+    node('Estate', {
+      estateId: 'Int!',
+      updatedAt: 'String',
+      doc: 'JSON!',
+      view: {
+        type: 'JSON',
+        args: { ...locale, unitId: 'Int' },
+        resolve: (source: never, args: { locale: Locale; unitId?: number }, context: Context) =>
+          resolveEstateView(source, args, context.nodeModel),
+      },
+    }),
+    node('RentalUnit', {
+      rentalUnitId: 'Int!',
+      updatedAt: 'String',
+      doc: 'JSON!',
+      view: {
+        type: 'JSON',
+        args: locale,
+        resolve: (source: never, args: { locale: Locale }, context: Context) =>
+          resolveRentalView(source, args, context.nodeModel),
+      },
+    }),
+    node('ContentPage', {
+      pageId: 'Int!',
+      page: 'JSON!',
+      lists: 'JSON!',
+      view: {
+        type: 'JSON',
+        args: locale,
+        resolve: (source: never, args: { locale: Locale }, context: Context) =>
+          pageView(source, args.locale, context.nodeModel),
+      },
+    }),
+  ]
+}
+
+export function createSchemaCustomization({ actions, schema }: CreateSchemaCustomizationArgs) {
+  actions.createTypes(types(schema))
+}

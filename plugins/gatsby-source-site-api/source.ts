@@ -1,0 +1,184 @@
+import type { SourceNodesArgs } from 'gatsby'
+import { type ApiClient, apiClient } from '../../src/api/http'
+import { getNavigation, getPages, getSite } from '../../src/api/content'
+import { type FieldError, checker } from '../../src/contract/check'
+import { Estate } from '../../src/contract/estate'
+import { RentalUnit } from '../../src/contract/rental'
+import type { Site } from '../../src/contract/site'
+import { frameView } from '../../src/domain/site/frameView'
+import { type Changes, diff, type Listed } from './diff'
+import { explain } from './errors'
+import { pageLists } from './lists'
+import { estateNode, frameNode, nodeId, pageNode, rentalUnitNode, siteNode } from './nodes'
+import type { Options } from './options'
+import { allRentalUnits, fetchChanged, fetchEstates, listEstates } from './pull'
+
+const checkEstate = checker(Estate)
+const checkRentalUnit = checker(RentalUnit)
+
+export interface LeftOut extends FieldError {
+  kind: 'estate' | 'rentalUnit'
+  id: number
+}
+
+interface Status {
+  /** Moment before the last complete pull began: what changed since then is asked again. */
+  pulledAt?: string
+}
+
+interface Job {
+  args: SourceNodesArgs
+  client: ApiClient
+  options: Options
+  leftOut: LeftOut[]
+}
+
+/** Number and age of what the data layer holds of a type. */
+function held(
+  { getNodesByType }: SourceNodesArgs,
+  type: string,
+  idOf: (node: Record<string, unknown>) => number,
+) {
+  return new Map(
+    getNodesByType(type).map((node) => [
+      idOf(node),
+      (node['updatedAt'] as string | null | undefined) ?? undefined,
+    ]),
+  )
+}
+
+function remove({ args }: Job, id: string) {
+  const node = args.getNode(id)
+  if (node) args.actions.deleteNode(node)
+}
+
+/** Makes a node of a listing that fits the contract; leaves out one that does not, and says why. */
+function keepEstate(job: Job, estate: Estate) {
+  const [error] = checkEstate(estate)
+  // Of what does not fit the contract even the number may be missing.
+  const id = (estate as Partial<Estate>).general?.id ?? 0
+  if (error) {
+    job.leftOut.push({ kind: 'estate', id, ...error })
+    remove(job, nodeId.estate(id))
+    return
+  }
+  job.args.actions.createNode(estateNode(estate, job.args.createContentDigest))
+}
+
+async function pullEstates(job: Job, changes: Changes) {
+  const { reporter } = job.args
+  const progress = reporter.createProgress('Pull estates', changes.fetch.length)
+  progress.start()
+  try {
+    for await (const estates of fetchEstates(job.client, changes.fetch)) {
+      for (const estate of estates) keepEstate(job, estate)
+      progress.tick(estates.length)
+    }
+    for (const id of changes.remove) remove(job, nodeId.estate(id))
+  } finally {
+    progress.done()
+  }
+}
+
+async function syncEstates(job: Job) {
+  const listed = await listEstates(job.client)
+  const changes = diff(
+    listed,
+    held(job.args, 'Estate', (node) => node['estateId'] as number),
+  )
+  await pullEstates(job, changes)
+  return { listed: listed.length, ...changes }
+}
+
+/** Only the listings a webhook named. */
+async function syncNamedEstates(job: Job, ids: readonly number[]) {
+  for (const id of ids) {
+    const estate = await fetchChanged(job.client, id)
+    if (estate) keepEstate(job, estate)
+    if (estate?.general.id !== id) remove(job, nodeId.estate(id))
+  }
+}
+
+async function syncRentalUnits(job: Job) {
+  const { args } = job
+  const units = await allRentalUnits(job.client)
+  const listed: Listed[] = units.map(({ id }) => ({ id }))
+  for (const unit of units) {
+    const [error] = checkRentalUnit(unit)
+    if (error) job.leftOut.push({ kind: 'rentalUnit', id: unit.id, ...error })
+    else args.actions.createNode(rentalUnitNode(unit, args.createContentDigest))
+  }
+  const holding = held(args, 'RentalUnit', (node) => node['rentalUnitId'] as number)
+  const refused = job.leftOut.flatMap(({ kind, id }) => (kind === 'rentalUnit' ? [id] : []))
+  for (const id of [...diff(listed, holding).remove, ...refused]) remove(job, nodeId.rentalUnit(id))
+}
+
+async function syncContent(job: Job, site: Site) {
+  const { args, client, options } = job
+  const { actions, createContentDigest: digest } = args
+  actions.createNode(siteNode(site, options.publicUrl, digest))
+  for (const locale of site.settings.languages) {
+    const menus = await getNavigation(client, locale)
+    actions.createNode(frameNode(frameView(site, locale, menus, options.publicUrl), digest))
+  }
+  const pages = await getPages(client)
+  const byId = new Map(pages.map((page) => [page.id, page]))
+  for (const page of pages) {
+    const lists = await pageLists(client, page, byId, site.settings.hiddenStatus)
+    actions.createNode(pageNode(page, lists, digest))
+  }
+  for (const node of args.getNodesByType('ContentPage')) {
+    if (!byId.has(node['pageId'] as number)) actions.deleteNode(node)
+  }
+}
+
+function report({ args, leftOut }: Job) {
+  for (const { kind, id, field, reason } of leftOut) {
+    args.reporter.warn(`Left out ${kind} ${id}: ${field || 'the whole'} ${reason}`)
+  }
+  if (leftOut.length) args.reporter.warn(`${leftOut.length} left out in all; the rest of the site is built.`)
+}
+
+/** Numbers of the listings a webhook named, when it named any and nothing else. */
+function namedEstates(body: unknown): number[] | undefined {
+  const ids = (body as { estateIds?: unknown } | undefined)?.estateIds
+  return Array.isArray(ids) && ids.every((id) => Number.isInteger(id)) ? (ids as number[]) : undefined
+}
+
+/**
+ * Brings the data layer in step with the site API: everything at first and whenever unsure, afterwards only what
+ * changed. An API that is down or answers by half stops the build before anything is taken away.
+ */
+export async function sourceNodes(args: SourceNodesArgs, options: Options): Promise<void> {
+  const { actions, reporter, webhookBody } = args
+  actions.enableStatefulSourceNodes?.()
+  const startedAt = new Date().toISOString()
+  const client = apiClient({
+    baseUrl: options.apiUrl,
+    siteId: options.siteId,
+    log: (message) => reporter.verbose(message),
+  })
+  const job: Job = { args, client, options, leftOut: [] }
+  const status = (args.store.getState().status.plugins?.['gatsby-source-site-api'] ?? {}) as Status
+  const activity = reporter.activityTimer(`Pull site ${options.siteId}`)
+  activity.start()
+  try {
+    const site = await getSite(client)
+    const named = status.pulledAt ? namedEstates(webhookBody) : undefined
+    if (named) {
+      await syncNamedEstates(job, named)
+      activity.setStatus(`${named.length} named estates`)
+    } else {
+      const { listed, fetch, remove: gone } = await syncEstates(job)
+      activity.setStatus(`${listed} estates, ${fetch.length} fetched, ${gone.length} gone`)
+    }
+    await syncRentalUnits(job)
+    await syncContent(job, site)
+  } catch (error) {
+    const { id, message } = explain(error, options.apiUrl)
+    reporter.panic({ id, context: { message } })
+  }
+  report(job)
+  actions.setPluginStatus({ pulledAt: startedAt })
+  activity.end()
+}

@@ -1,0 +1,50 @@
+import type { Locale } from '../../src/contract/common'
+import { estateCard } from '../../src/domain/estate/estateCard'
+import { estateView } from '../../src/domain/estate/estateView'
+import { fromApi } from '../../src/domain/estate/fromApi'
+import { rentalCard } from '../../src/domain/rental/rentalCard'
+import { rentalView } from '../../src/domain/rental/rentalView'
+import { type EstateNode, type NodeModel, nodeId, type RentalUnitNode, type SiteInfoNode } from './nodes'
+
+/** The site's settings, tracked: a page made with them is made anew when they change. */
+export function siteOf(model: NodeModel) {
+  const info = model.getNodeById({ id: nodeId.site, type: 'SiteInfo' }) as SiteInfoNode | null
+  if (!info) throw new Error('The data layer holds no site: sourcing did not finish')
+  return info.site
+}
+
+/** View of a listing, or of one of its units; null when a hidden status takes it off the site. */
+export function resolveEstateView(
+  node: EstateNode,
+  { locale, unitId }: { locale: Locale; unitId?: number | null },
+  model: NodeModel,
+) {
+  const { settings } = siteOf(model)
+  const estate = fromApi(node.doc, settings)
+  if (!estate) return null
+  if (!unitId) return estateView(estate, locale, settings)
+  const unit = estate.children.find((child) => child.general.id === unitId)
+  return unit ? estateView(unit, locale, settings, { project: estate }) : null
+}
+
+export function resolveRentalView(node: RentalUnitNode, { locale }: { locale: Locale }, model: NodeModel) {
+  return rentalView(node.doc, locale, siteOf(model).settings)
+}
+
+/** Cards of the listings with these numbers, in their order; ones not in the data layer are left out. */
+export function estateCards(ids: readonly number[], locale: Locale, model: NodeModel) {
+  const { settings } = siteOf(model)
+  return ids.flatMap((id) => {
+    const node = model.getNodeById({ id: nodeId.estate(id), type: 'Estate' }) as EstateNode | null
+    const estate = node && fromApi(node.doc, settings)
+    return estate ? [estateCard(estate, locale, settings)] : []
+  })
+}
+
+export function rentalCards(ids: readonly number[], locale: Locale, model: NodeModel) {
+  const { settings } = siteOf(model)
+  return ids.flatMap((id) => {
+    const node = model.getNodeById({ id: nodeId.rentalUnit(id), type: 'RentalUnit' }) as RentalUnitNode | null
+    return node ? [rentalCard(node.doc, locale, settings)] : []
+  })
+}

@@ -1,0 +1,47 @@
+import { resolve } from 'node:path'
+import type { CreatePagesArgs } from 'gatsby'
+import { DEFAULT_LOCALE, type Locale } from '../contract/common'
+import type { Estate } from '../contract/estate'
+import type { Page } from '../contract/page'
+import type { Site } from '../contract/site'
+import { pageContext } from './pageContext'
+import { contentPages, estatePages, fixedPages, type PageSpec, rentalUnitPage } from './pages'
+
+/** Makes every page of spec §2 in every language of the site. An address taken twice stops the build, naming both. */
+export function createPages({ actions, getNode, getNodesByType, reporter }: CreatePagesArgs) {
+  const site = getNode('site-info')?.['site'] as Site | undefined
+  if (!site) return reporter.panicOnBuild('The data layer holds no site: nothing can be built')
+
+  const taken = new Map<string, string>()
+  const make = ({ path, template, matchPath, context }: PageSpec) => {
+    const owner = `${template} ${context.id ?? ''}`.trim()
+    const other = taken.get(path)
+    if (other) {
+      reporter.warn(`${path} is asked for by ${other} and by ${owner}: the first keeps it`)
+      return
+    }
+    taken.set(path, owner)
+    const component = resolve(`src/templates/${template}.tsx`)
+    actions.createPage({ path, component, context, ...(matchPath ? { matchPath } : {}) })
+  }
+
+  const { hiddenStatus, languages } = site.settings
+  const isShown = ({ status }: Estate) => !status || !hiddenStatus.includes(status.id)
+  const eachLocale = (pages: (locale: Locale) => PageSpec[]) => languages.flatMap(pages).forEach(make)
+
+  eachLocale(fixedPages)
+  for (const node of getNodesByType('ContentPage')) {
+    eachLocale((locale) => contentPages(node['page'] as Page, node.id, locale))
+  }
+  for (const node of getNodesByType('Estate')) {
+    const doc = node['doc'] as Estate
+    if (!isShown(doc)) continue
+    const shown = { ...doc, children: doc.children?.filter(isShown) ?? [] }
+    eachLocale((locale) => estatePages(shown, node.id, locale))
+  }
+  for (const node of getNodesByType('RentalUnit')) {
+    eachLocale((locale) => [rentalUnitPage(node['rentalUnitId'] as number, node.id, locale)])
+  }
+  // Gatsby's client falls back to this one for addresses it does not know.
+  make({ path: '/404.html', template: 'notFound', context: pageContext(DEFAULT_LOCALE, '/404.html') })
+}

@@ -1,0 +1,79 @@
+import type { BuildArgs } from 'gatsby'
+import type { Locale } from '../contract/common'
+import type { Estate } from '../contract/estate'
+import type { Page } from '../contract/page'
+import type { RentalUnit } from '../contract/rental'
+import type { Site } from '../contract/site'
+import { estatePath } from '../domain/estatePath'
+import { pageAlternates } from '../domain/page/pageView'
+import { href } from '../routing/routes'
+import { type SitemapEntry, sitemapFiles, writeSitemaps } from './sitemap'
+
+type Alternates = Partial<Record<Locale, string>>
+
+/** One entry a language of a page; a listing has its slug page only, the short one points to it. */
+function entriesOf(alternates: Alternates, updatedAt: string | null | undefined): SitemapEntry[] {
+  return Object.entries(alternates).map(([locale, path]) => ({
+    locale: locale as Locale,
+    path,
+    alternates,
+    updatedAt: updatedAt ?? undefined,
+  }))
+}
+
+/** Every page search engines should know of, from the data the build was made of. */
+export function sitemapEntries(
+  site: Site,
+  content: { pages: Page[]; estates: Iterable<Estate>; rentalUnits: RentalUnit[] },
+): SitemapEntry[] {
+  const { languages, hiddenStatus } = site.settings
+  const inEach = (path: (locale: Locale) => string): Alternates =>
+    Object.fromEntries(languages.map((locale) => [locale, path(locale)]))
+  const isShown = ({ status }: Estate) => !status || !hiddenStatus.includes(status.id)
+  const entries = content.pages.flatMap((page) => entriesOf(pageAlternates(page, languages), page.updatedAt))
+  for (const estate of content.estates) {
+    if (!isShown(estate)) continue
+    const { updatedAt } = estate.general
+    entries.push(
+      ...entriesOf(
+        inEach((locale) => estatePath(estate, locale)),
+        updatedAt,
+      ),
+    )
+    for (const unit of (estate.children ?? []).filter(isShown)) {
+      const changed = unit.general.updatedAt ?? updatedAt
+      entries.push(
+        ...entriesOf(
+          inEach((locale) => estatePath(unit, locale, estate)),
+          changed,
+        ),
+      )
+    }
+  }
+  for (const { id, updatedAt } of content.rentalUnits) {
+    entries.push(
+      ...entriesOf(
+        inEach((locale) => href('rentalUnit', locale, { rentalUnitId: id })),
+        updatedAt,
+      ),
+    )
+  }
+  return entries
+}
+
+export async function onPostBuild({ getNode, getNodesByType, store, reporter }: BuildArgs) {
+  const info = getNode('site-info') as unknown as { site: Site; publicUrl: string }
+  const activity = reporter.activityTimer('Write sitemaps')
+  activity.start()
+  const docs = <T>(type: string) => getNodesByType(type).map((node) => node['doc'] as T)
+  const entries = sitemapEntries(info.site, {
+    pages: getNodesByType('ContentPage').map((node) => node['page'] as Page),
+    estates: docs<Estate>('Estate'),
+    rentalUnits: docs<RentalUnit>('RentalUnit'),
+  })
+  const origin = info.publicUrl.replace(/\/+$/, '')
+  const files = sitemapFiles(entries, origin, info.site.settings.defaultLanguage)
+  await writeSitemaps(`${store.getState().program.directory}/public`, files)
+  activity.setStatus(`${entries.length} entries`)
+  activity.end()
+}

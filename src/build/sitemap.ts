@@ -1,0 +1,76 @@
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Locale } from '../contract/common'
+
+export interface SitemapEntry {
+  locale: Locale
+  path: string
+  /** Same page in every language it exists in, itself included. */
+  alternates: Partial<Record<Locale, string>>
+  updatedAt?: string | undefined
+}
+
+/** Search engines take at most 50,000 entries a file; smaller ones are fetched again sooner. */
+export const ENTRIES_A_FILE = 10_000
+
+const escape = (text: string) => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
+
+function entryXml({ path, alternates, updatedAt }: SitemapEntry, origin: string, defaultLocale: Locale) {
+  const link = (hreflang: string, to: string) =>
+    `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${escape(origin + to)}"/>`
+  const fallback = alternates[defaultLocale]
+  const links = [
+    ...Object.entries(alternates).map(([locale, to]) => link(locale, to)),
+    ...(fallback ? [link('x-default', fallback)] : []),
+  ]
+  const lastmod = updatedAt ? `<lastmod>${escape(updatedAt)}</lastmod>` : ''
+  return `<url><loc>${escape(origin + path)}</loc>${lastmod}${links.join('')}</url>`
+}
+
+const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n'
+const XMLNS = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
+
+/** Every sitemap file by its path: per language, split, with an index over them, and robots.txt. */
+export function sitemapFiles(
+  entries: readonly SitemapEntry[],
+  origin: string,
+  defaultLocale: Locale,
+  size = ENTRIES_A_FILE,
+): Map<string, string> {
+  const files = new Map<string, string>()
+  const byLocale = new Map<Locale, SitemapEntry[]>()
+  for (const entry of entries) {
+    const own = byLocale.get(entry.locale)
+    if (own) own.push(entry)
+    else byLocale.set(entry.locale, [entry])
+  }
+  for (const [locale, own] of byLocale) {
+    const sorted = [...own].sort((a, b) => (a.path < b.path ? -1 : 1))
+    for (let start = 0; start < sorted.length; start += size) {
+      const urls = sorted.slice(start, start + size).map((entry) => entryXml(entry, origin, defaultLocale))
+      const body = `${HEAD}<urlset ${XMLNS} xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${urls.join('\n')}\n</urlset>\n`
+      files.set(`sitemaps/${locale}-${start / size + 1}.xml`, body)
+    }
+  }
+  const parts = [...files.keys()].map(
+    (path) => `<sitemap><loc>${escape(`${origin}/${path}`)}</loc></sitemap>`,
+  )
+  files.set('sitemap.xml', `${HEAD}<sitemapindex ${XMLNS}>\n${parts.join('\n')}\n</sitemapindex>\n`)
+  files.set('robots.txt', `User-agent: *\nAllow: /\nDisallow: /*/ajax/\n\nSitemap: ${origin}/sitemap.xml\n`)
+  return files
+}
+
+async function writeChanged(path: string, body: string) {
+  const before = await readFile(path, 'utf8').catch(() => undefined)
+  if (before !== body) await writeFile(path, body)
+}
+
+/** Writes the sitemaps into a finished build; files of before that are no longer needed go. */
+export async function writeSitemaps(publicDir: string, files: ReadonlyMap<string, string>) {
+  const folder = join(publicDir, 'sitemaps')
+  await mkdir(folder, { recursive: true })
+  for (const [path, body] of files) await writeChanged(join(publicDir, path), body)
+  for (const name of await readdir(folder)) {
+    if (!files.has(`sitemaps/${name}`)) await rm(join(folder, name))
+  }
+}

@@ -1,0 +1,16 @@
+import { createHash } from 'node:crypto'
+import type { Compiler } from 'webpack'
+
+/**
+ * Gatsby writes webpack's compilation hash into every page, and that hash differs between a cold and a warm build
+ * though no file does: the second build would write every page again. This sets it from the names of the emitted
+ * files, which carry the hash of their content.
+ */
+export class StableHash {
+  apply(compiler: Compiler) {
+    compiler.hooks.done.tap('StableHash', ({ compilation }) => {
+      const files = [...compilation.chunks].flatMap((chunk) => [...chunk.files]).sort()
+      compilation.hash = createHash('md5').update(files.join('\n')).digest('hex').slice(0, 20)
+    })
+  }
+}

@@ -1,0 +1,40 @@
+import styled from 'styled-components'
+import { useTranslation } from 'react-i18next'
+import { useFavourites } from '../../state/favourites/useFavourites'
+
+/** Adds a listing to the favourites or takes it off; the icon is 33 by 33 (spec §2, §9). */
+export function HeartButton({ id, name }: { id: number; name: string }) {
+  const { t } = useTranslation('common')
+  const { ids, toggle } = useFavourites()
+  const isFavourite = ids.includes(String(id))
+  return (
+    <Round
+      type="button"
+      aria-pressed={isFavourite}
+      aria-label={t('favourite.toggle', { name })}
+      onClick={() => toggle(id)}
+    >
+      <Heart aria-hidden="true" $filled={isFavourite} />
+    </Round>
+  )
+}
+
+const Round = styled.button`
+  display: grid;
+  place-items: center;
+  width: 45px;
+  height: 45px;
+  padding: 0;
+  border: 1px solid var(--line);
+  border-radius: 999px;
+  background: var(--surface);
+  color: var(--brick);
+`
+
+const Heart = styled.span<{ $filled: boolean }>`
+  width: 33px;
+  height: 33px;
+  background: currentColor;
+  mask: url('/img/svg-icon/${({ $filled }) => ($filled ? 'heart-full' : 'heart')}.svg') center / 33px
+    no-repeat;
+`

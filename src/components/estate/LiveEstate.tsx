@@ -1,0 +1,55 @@
+import { useTranslation } from 'react-i18next'
+import { HttpError } from '../../api/http'
+import { estateView } from '../../domain/estate/estateView'
+import type { FrameView } from '../../domain/site/frameView'
+import { liveEstate } from '../../state/liveEstates'
+import { liveClient } from '../../state/liveSite'
+import { useLoad } from '../../state/useLoad'
+import { Action, Stack } from '../ui/blocks'
+import { Notice } from '../ui/Notice'
+import { EstateDetail } from './EstateDetail'
+
+interface Props {
+  /** Number in the address; undefined when there is none or it is not a number. */
+  id: number | undefined
+  frame: FrameView
+}
+
+/** A listing as the API has it right now: for one that is not prebuilt yet. */
+export function LiveEstate({ id, frame }: Props) {
+  const { t } = useTranslation('common')
+  const { locale, siteId, agency } = frame
+  const { result, retry } = useLoad(id === undefined ? undefined : String(id), (signal) =>
+    liveEstate(liveClient(siteId, locale), id ?? 0, { signal }),
+  )
+  const unknown =
+    id === undefined ||
+    (result.state === 'ready' && !result.value) ||
+    (result.state === 'failed' && result.error instanceof HttpError && result.error.status === 404)
+
+  if (unknown) return <Missing>{t('error.unknownEstate')}</Missing>
+  if (result.state === 'loading') return <Missing>{t('loading')}</Missing>
+  if (result.state === 'failed' || !result.value)
+    return (
+      <Stack>
+        <Missing>{t('error.load')}</Missing>
+        <Action type="button" onClick={retry}>
+          {t('error.retry')}
+        </Action>
+      </Stack>
+    )
+  const { estate, settings, project } = result.value
+  return (
+    <EstateDetail view={estateView(estate, locale, settings, project ? { project } : {})} agency={agency} />
+  )
+}
+
+function Missing({ children }: { children: string }) {
+  const { t } = useTranslation('common')
+  return (
+    <>
+      <h1>{t('live.title')}</h1>
+      <Notice role="status">{children}</Notice>
+    </>
+  )
+}

@@ -1,0 +1,56 @@
+import styled from 'styled-components'
+import { useTranslation } from 'react-i18next'
+import type { Locale } from '../../contract/common'
+import { href } from '../../routing/routes'
+import { AppLink } from '../ui/AppLink'
+
+interface Props {
+  languages: readonly Locale[]
+  current: Locale
+  alternates: Partial<Record<Locale, string>>
+}
+
+/** Leads to the same thing in another language, or to that language's home where it does not exist. */
+export function LanguageSwitch({ languages, current, alternates }: Props) {
+  const { t } = useTranslation('common')
+  return (
+    <nav aria-label={t('nav.languages')}>
+      <List>
+        {languages.map((locale) => (
+          <li key={locale}>
+            <Language
+              to={alternates[locale] ?? href('home', locale)}
+              hrefLang={locale}
+              lang={locale}
+              aria-label={t(`language.${locale}`)}
+              {...(locale === current ? { 'aria-current': 'true' as const } : {})}
+            >
+              {locale.toUpperCase()}
+            </Language>
+          </li>
+        ))}
+      </List>
+    </nav>
+  )
+}
+
+const List = styled.ul`
+  display: flex;
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`
+
+const Language = styled(AppLink)`
+  display: inline-grid;
+  place-items: center;
+  min-width: 36px;
+  min-height: 44px;
+  font-size: 0.875rem;
+  color: var(--quiet);
+  text-decoration: none;
+  &[aria-current] {
+    color: var(--ink);
+    font-weight: 700;
+  }
+`

@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react'
+import { GlobalStyle } from '../../styles/GlobalStyle'
+
+/** Around everything, in the browser and while building alike. */
+export function Root({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <GlobalStyle />
+      {children}
+    </>
+  )
+}

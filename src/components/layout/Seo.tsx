@@ -1,0 +1,43 @@
+import type { Locale } from '../../contract/common'
+import type { FrameView } from '../../domain/site/frameView'
+
+interface Props {
+  frame: FrameView
+  title: string
+  description?: string
+  /** Path of the page; absent for pages that have no address of their own to be found at. */
+  canonical?: string
+  alternates?: Partial<Record<Locale, string>>
+  picture?: string
+  /** For pages that only make sense to their visitor. */
+  noindex?: boolean
+}
+
+const DEFAULT: Locale = 'nl'
+
+/** The document's head (Gatsby's Head): language, title, canonical, the page in other languages, shared card. */
+export function Seo({ frame, title, description, canonical, alternates, picture, noindex }: Props) {
+  const { locale, name, origin } = frame
+  const full = title === name ? name : `${title} · ${name}`
+  const fallback = alternates?.[DEFAULT]
+  return (
+    <>
+      <html lang={locale} />
+      <title>{full}</title>
+      {description && <meta name="description" content={description} />}
+      {noindex && <meta name="robots" content="noindex" />}
+      {canonical !== undefined && <link rel="canonical" href={origin + canonical} />}
+      {Object.entries(alternates ?? {}).map(([language, path]) => (
+        <link key={language} rel="alternate" hrefLang={language} href={origin + path} />
+      ))}
+      {fallback !== undefined && <link rel="alternate" hrefLang="x-default" href={origin + fallback} />}
+      <meta property="og:title" content={title} />
+      <meta property="og:site_name" content={name} />
+      <meta property="og:locale" content={locale} />
+      {description && <meta property="og:description" content={description} />}
+      {canonical !== undefined && <meta property="og:url" content={origin + canonical} />}
+      {picture && <meta property="og:image" content={picture.startsWith('/') ? origin + picture : picture} />}
+      <link rel="icon" href="/img/icon.svg" type="image/svg+xml" />
+    </>
+  )
+}

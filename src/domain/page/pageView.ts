@@ -1,0 +1,161 @@
+import type { Locale, Localized } from '../../contract/common'
+import type { Block, EntityItem, ListNode, Page } from '../../contract/page'
+import { href, pageHref } from '../../routing/routes'
+import type { EstateCard } from '../estate/types'
+import { nameIn, textIn } from '../localized'
+
+export interface CardList<Card> {
+  total: number
+  cards: Card[]
+}
+
+/** Least a page must know of a holiday unit's card; the rental domain has the rest. */
+export interface RentalCardLike {
+  id: number
+}
+
+/** What was found at build time for the lists of a page. */
+export interface PageLists<RentalCard extends RentalCardLike> {
+  own?: CardList<EstateCard> | CardList<RentalCard>
+  estates: Record<number, CardList<EstateCard>>
+  rentalUnits: Record<number, CardList<RentalCard>>
+  entities: Record<number, EntityItem[]>
+  links: Record<number, Localized>
+}
+
+interface Headed {
+  heading: string
+}
+export type BlockView<RentalCard = RentalCardLike> =
+  | ({ kind: 'text'; paragraphs: string[] } & Headed)
+  | { kind: 'picture'; file: string; alt: string }
+  | ({ kind: 'estates'; more?: string } & Headed & CardList<EstateCard>)
+  | ({ kind: 'rentalUnits'; more?: string } & Headed & CardList<RentalCard>)
+  | ({ kind: 'entities'; items: EntityView[] } & Headed)
+  | ({ kind: 'search'; picture?: string } & Headed)
+  | ({ kind: 'contact' } & Headed)
+
+export interface EntityView {
+  id: number
+  title: string
+  subtitle: string
+  text: string
+  picture?: string
+  link?: string
+}
+
+export interface PageView<RentalCard = RentalCardLike> {
+  id: number
+  type: Page['type']
+  locale: Locale
+  path: string
+  alternates: Partial<Record<Locale, string>>
+  title: string
+  metaDescription: string
+  intro: string
+  picture?: string
+  blocks: BlockView<RentalCard>[]
+  /** Of a list page: its first page of results, and what it lists, for the live search. */
+  list?: CardList<EstateCard> | CardList<RentalCard>
+  node?: ListNode
+  version?: number
+}
+
+/** Path of a page in a language, or undefined where it has none. The legal pages stand at fixed addresses (spec §2). */
+export function pagePath(page: Pick<Page, 'type' | 'url'>, locale: Locale): string | undefined {
+  if (page.type === 'privacy' || page.type === 'terms') return href(page.type, locale)
+  const url = page.url[locale]
+  return url === undefined || url === null ? undefined : pageHref(locale, url)
+}
+
+/** Languages in which a page exists, with its path in each. */
+export function pageAlternates(page: Pick<Page, 'type' | 'url'>, languages: readonly Locale[]) {
+  const alternates: Partial<Record<Locale, string>> = {}
+  for (const locale of languages) {
+    const path = pagePath(page, locale)
+    if (path !== undefined) alternates[locale] = path
+  }
+  return alternates
+}
+
+const paragraphs = (text: Localized, locale: Locale) =>
+  nameIn(text, locale)
+    .split(/\n\s*\n/)
+    .map((part) => part.trim())
+    .filter(Boolean)
+
+function entityView(item: EntityItem, locale: Locale): EntityView {
+  return {
+    id: item.id,
+    title: nameIn(item.title, locale),
+    subtitle: textIn(item.subtitle, locale) ?? '',
+    text: textIn(item.text, locale) ?? '',
+    ...(item.picture ? { picture: item.picture } : {}),
+    ...(item.link ? { link: item.link } : {}),
+  }
+}
+
+const NOTHING = { total: 0, cards: [] }
+
+function blockView<RentalCard extends RentalCardLike>(
+  block: Block,
+  index: number,
+  locale: Locale,
+  lists: PageLists<RentalCard>,
+): BlockView<RentalCard> {
+  const heading = 'heading' in block ? (textIn(block.heading, locale) ?? '') : ''
+  const moreOf = (pageId: number | null | undefined) => {
+    const url = pageId ? lists.links[pageId]?.[locale] : undefined
+    return url ? { more: pageHref(locale, url) } : {}
+  }
+  switch (block.kind) {
+    case 'text':
+      return { kind: 'text', heading, paragraphs: paragraphs(block.text, locale) }
+    case 'picture':
+      return { kind: 'picture', file: block.file, alt: nameIn(block.alt, locale) }
+    case 'estates':
+      return { kind: 'estates', heading, ...(lists.estates[index] ?? NOTHING), ...moreOf(block.morePageId) }
+    case 'rentalUnits':
+      return {
+        kind: 'rentalUnits',
+        heading,
+        ...(lists.rentalUnits[index] ?? NOTHING),
+        ...moreOf(block.morePageId),
+      }
+    case 'entities': {
+      const items = (lists.entities[index] ?? []).map((item) => entityView(item, locale))
+      return { kind: 'entities', heading, items }
+    }
+    case 'search':
+      return { kind: 'search', heading, ...(block.picture ? { picture: block.picture } : {}) }
+    case 'contact':
+      return { kind: 'contact', heading }
+  }
+}
+
+/** All that a page of the site's own shows in one language; undefined where the page has no address in it. */
+export function pageView<RentalCard extends RentalCardLike>(
+  page: Page,
+  locale: Locale,
+  languages: readonly Locale[],
+  lists: PageLists<RentalCard>,
+): PageView<RentalCard> | undefined {
+  const path = pagePath(page, locale)
+  if (path === undefined) return undefined
+  const intro = textIn(page.intro, locale) ?? ''
+  return {
+    id: page.id,
+    type: page.type,
+    locale,
+    path,
+    alternates: pageAlternates(page, languages),
+    title: nameIn(page.title, locale),
+    metaDescription: textIn(page.metaDescription, locale) ?? intro.slice(0, 160),
+    intro,
+    ...(page.picture ? { picture: page.picture } : {}),
+    blocks: page.blocks.map((block, index) => blockView(block, index, locale, lists)),
+    ...(lists.own ? { list: lists.own } : {}),
+    ...(page.node ? { node: page.node } : {}),
+    ...(page.version ? { version: page.version } : {}),
+  }
+}

@@ -1,0 +1,47 @@
+import { graphql, type HeadProps, type PageProps } from 'gatsby'
+import { useTranslation } from 'react-i18next'
+import { Contact } from '../components/estate/Contact'
+import { Layout } from '../components/layout/Layout'
+import { Seo } from '../components/layout/Seo'
+import { Stack } from '../components/ui/blocks'
+import { headText } from '../i18n/localeData'
+import { alternatesOf } from '../routing/alternates'
+import type { FrameData } from './fragments'
+
+/** Subscribing to alerts (spec §2). */
+export default function AlertsTemplate({ data }: PageProps<FrameData>) {
+  const { t } = useTranslation('common')
+  const frame = data.frame.view
+  return (
+    <Layout frame={frame} alternates={alternatesOf('alerts', frame.languages)}>
+      <Stack $gap="var(--s5)">
+        <h1>{t('alerts.heading')}</h1>
+        <p>{t('alerts.intro')}</p>
+        <Contact agency={frame.agency} subject={t('alerts.subject')} />
+      </Stack>
+    </Layout>
+  )
+}
+
+export function Head({ data }: HeadProps<FrameData>) {
+  const frame = data.frame.view
+  return (
+    <Seo
+      frame={frame}
+      title={headText(data.locales, 'common', 'alerts.heading')}
+      canonical={alternatesOf('alerts', frame.languages)[frame.locale] ?? ''}
+      alternates={alternatesOf('alerts', frame.languages)}
+    />
+  )
+}
+
+export const query = graphql`
+  query ($language: String!, $frameId: String!) {
+    frame: siteFrame(id: { eq: $frameId }) {
+      ...Frame
+    }
+    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common"] } }) {
+      ...Texts
+    }
+  }
+`

@@ -1,0 +1,49 @@
+import { graphql, type HeadProps, type PageProps } from 'gatsby'
+import { useTranslation } from 'react-i18next'
+import { Contact } from '../components/estate/Contact'
+import { Layout } from '../components/layout/Layout'
+import { Seo } from '../components/layout/Seo'
+import { Stack } from '../components/ui/blocks'
+import { headText } from '../i18n/localeData'
+import { alternatesOf } from '../routing/alternates'
+import type { FrameData } from './fragments'
+
+/** Unsubscribing by the token of a mail (spec §2): showing the page changes nothing. */
+export default function AlertsUnsubscribeTemplate({ data, params }: PageProps<FrameData>) {
+  const { t } = useTranslation('common')
+  const frame = data.frame.view
+  const value = params['token'] ?? '_'
+  return (
+    <Layout frame={frame} alternates={alternatesOf('alertsUnsubscribe', frame.languages, { token: value })}>
+      <Stack $gap="var(--s5)">
+        <h1>{t('alerts.unsubscribeHeading')}</h1>
+        <p>{t('alerts.unsubscribeText')}</p>
+        <Contact agency={frame.agency} subject={t('alerts.subject')} />
+      </Stack>
+    </Layout>
+  )
+}
+
+export function Head({ data }: HeadProps<FrameData>) {
+  const frame = data.frame.view
+  return (
+    <Seo
+      frame={frame}
+      title={headText(data.locales, 'common', 'alerts.unsubscribeHeading')}
+      canonical={alternatesOf('alertsUnsubscribe', frame.languages, { token: '_' })[frame.locale] ?? ''}
+      alternates={alternatesOf('alertsUnsubscribe', frame.languages, { token: '_' })}
+      noindex
+    />
+  )
+}
+
+export const query = graphql`
+  query ($language: String!, $frameId: String!) {
+    frame: siteFrame(id: { eq: $frameId }) {
+      ...Frame
+    }
+    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common"] } }) {
+      ...Texts
+    }
+  }
+`

@@ -1,0 +1,53 @@
+import { graphql, type HeadProps, type PageProps } from 'gatsby'
+import { useTranslation } from 'react-i18next'
+import { CancelAppointment } from '../components/forms/CancelAppointment'
+import { Layout } from '../components/layout/Layout'
+import { Seo } from '../components/layout/Seo'
+import { Stack } from '../components/ui/blocks'
+import { headText } from '../i18n/localeData'
+import { alternatesOf } from '../routing/alternates'
+import type { FrameData } from './fragments'
+
+/** Cancelling a viewing by the id of a mail (spec §2). */
+export default function CancelAppointmentTemplate({ data, params }: PageProps<FrameData>) {
+  const { t } = useTranslation('common')
+  const frame = data.frame.view
+  const value = params['appointmentId'] ?? '_'
+  return (
+    <Layout
+      frame={frame}
+      alternates={alternatesOf('cancelAppointment', frame.languages, { appointmentId: value })}
+    >
+      <Stack $gap="var(--s5)">
+        <h1>{t('cancel.heading')}</h1>
+        {value !== '_' && <CancelAppointment id={value} frame={frame} />}
+      </Stack>
+    </Layout>
+  )
+}
+
+export function Head({ data }: HeadProps<FrameData>) {
+  const frame = data.frame.view
+  return (
+    <Seo
+      frame={frame}
+      title={headText(data.locales, 'common', 'cancel.heading')}
+      canonical={
+        alternatesOf('cancelAppointment', frame.languages, { appointmentId: '_' })[frame.locale] ?? ''
+      }
+      alternates={alternatesOf('cancelAppointment', frame.languages, { appointmentId: '_' })}
+      noindex
+    />
+  )
+}
+
+export const query = graphql`
+  query ($language: String!, $frameId: String!) {
+    frame: siteFrame(id: { eq: $frameId }) {
+      ...Frame
+    }
+    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common"] } }) {
+      ...Texts
+    }
+  }
+`

@@ -1,0 +1,49 @@
+import { graphql, type HeadProps, type PageProps } from 'gatsby'
+import { useTranslation } from 'react-i18next'
+import { AppLink } from '../components/ui/AppLink'
+import { Layout } from '../components/layout/Layout'
+import { Seo } from '../components/layout/Seo'
+import { Stack } from '../components/ui/blocks'
+import { headText } from '../i18n/localeData'
+import { alternatesOf } from '../routing/alternates'
+import type { FrameData } from './fragments'
+
+/** A listing that is no longer on offer: says so, and leads on. */
+export default function GoneTemplate({ data }: PageProps<FrameData>) {
+  const { t } = useTranslation('common')
+  const frame = data.frame.view
+  return (
+    <Layout frame={frame} alternates={alternatesOf('gone', frame.languages)}>
+      <Stack $gap="var(--s5)">
+        <h1>{t('gone.heading')}</h1>
+        <p>{t('gone.text')}</p>
+        <ul>
+          {frame.menu.map(
+            ({ id, label, url }) =>
+              url && (
+                <li key={id}>
+                  <AppLink to={url}>{label}</AppLink>
+                </li>
+              ),
+          )}
+        </ul>
+      </Stack>
+    </Layout>
+  )
+}
+
+export function Head({ data }: HeadProps<FrameData>) {
+  const frame = data.frame.view
+  return <Seo frame={frame} title={headText(data.locales, 'common', 'gone.heading')} noindex />
+}
+
+export const query = graphql`
+  query ($language: String!, $frameId: String!) {
+    frame: siteFrame(id: { eq: $frameId }) {
+      ...Frame
+    }
+    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common"] } }) {
+      ...Texts
+    }
+  }
+`

@@ -1,0 +1,72 @@
+import { graphql, type HeadProps, type PageProps } from 'gatsby'
+import { lazy, Suspense } from 'react'
+import { useTranslation } from 'react-i18next'
+
+import { Layout } from '../components/layout/Layout'
+import { Seo } from '../components/layout/Seo'
+import { useIsBrowser } from '../state/useIsBrowser'
+import { headText } from '../i18n/localeData'
+import { alternatesOf } from '../routing/alternates'
+import type { FrameData } from './fragments'
+
+// The view's words and rules are only needed here: elsewhere pages bring their view ready made.
+const LiveEstate = lazy(() =>
+  import('../components/estate/LiveEstate').then((module) => ({ default: module.LiveEstate })),
+)
+
+/** Number asked for by ?id=, or undefined. */
+function askedId(search: string): number | undefined {
+  const id = Number(new URLSearchParams(search).get('id'))
+  return Number.isInteger(id) && id > 0 ? id : undefined
+}
+
+/** A listing as it is right now, by ?id= (spec §2 Detail). */
+export default function LiveDetailTemplate({ data, location }: PageProps<FrameData>) {
+  const frame = data.frame.view
+  const isBrowser = useIsBrowser()
+  return (
+    <Layout frame={frame} alternates={alternatesOf('liveDetail', frame.languages)}>
+      {isBrowser ? (
+        <Suspense fallback={<LoadingTitle />}>
+          <LiveEstate id={askedId(location.search)} frame={frame} />
+        </Suspense>
+      ) : (
+        <LoadingTitle />
+      )}
+    </Layout>
+  )
+}
+
+function LoadingTitle() {
+  const { t } = useTranslation('common')
+  return (
+    <>
+      <h1>{t('live.title')}</h1>
+      <p role="status">{t('loading')}</p>
+    </>
+  )
+}
+
+export function Head({ data }: HeadProps<FrameData>) {
+  const frame = data.frame.view
+  return (
+    <Seo
+      frame={frame}
+      title={headText(data.locales, 'common', 'live.title')}
+      canonical={alternatesOf('liveDetail', frame.languages)[frame.locale] ?? ''}
+      alternates={alternatesOf('liveDetail', frame.languages)}
+      noindex
+    />
+  )
+}
+
+export const query = graphql`
+  query ($language: String!, $frameId: String!) {
+    frame: siteFrame(id: { eq: $frameId }) {
+      ...Frame
+    }
+    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common"] } }) {
+      ...Texts
+    }
+  }
+`

@@ -1,0 +1,48 @@
+import { graphql, type HeadProps, type PageProps } from 'gatsby'
+import { Layout } from '../components/layout/Layout'
+import { Seo } from '../components/layout/Seo'
+import { RentalDetail } from '../components/rental/RentalDetail'
+import type { RentalView } from '../domain/rental/rentalView'
+import type { FrameData } from './fragments'
+
+interface Data extends FrameData {
+  rentalUnit: { view: RentalView }
+}
+
+/** A holiday unit (spec §2 Rental unit page). */
+export default function RentalUnitTemplate({ data }: PageProps<Data>) {
+  const { view } = data.rentalUnit
+  return (
+    <Layout frame={data.frame.view} alternates={view.alternates}>
+      <RentalDetail view={view} frame={data.frame.view} />
+    </Layout>
+  )
+}
+
+export function Head({ data }: HeadProps<Data>) {
+  const { view } = data.rentalUnit
+  return (
+    <Seo
+      frame={data.frame.view}
+      title={view.title}
+      description={view.metaDescription}
+      canonical={view.path}
+      alternates={view.alternates}
+      {...(view.pictures[0] ? { picture: view.pictures[0].file } : {})}
+    />
+  )
+}
+
+export const query = graphql`
+  query ($language: String!, $frameId: String!, $id: String!) {
+    frame: siteFrame(id: { eq: $frameId }) {
+      ...Frame
+    }
+    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", "rental"] } }) {
+      ...Texts
+    }
+    rentalUnit(id: { eq: $id }) {
+      view(locale: $language)
+    }
+  }
+`

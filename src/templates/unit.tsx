@@ -1,0 +1,48 @@
+import { graphql, type HeadProps, type PageProps } from 'gatsby'
+import { EstateDetail } from '../components/estate/EstateDetail'
+import { Layout } from '../components/layout/Layout'
+import { Seo } from '../components/layout/Seo'
+import type { EstateView } from '../domain/estate/types'
+import type { FrameData } from './fragments'
+
+interface Data extends FrameData {
+  estate: { view: EstateView }
+}
+
+/** Short and full page of a unit, under its project (spec §2). */
+export default function UnitTemplate({ data }: PageProps<Data>) {
+  const { view } = data.estate
+  return (
+    <Layout frame={data.frame.view} alternates={view.alternates}>
+      <EstateDetail view={view} agency={data.frame.view.agency} />
+    </Layout>
+  )
+}
+
+export function Head({ data }: HeadProps<Data>) {
+  const { view } = data.estate
+  return (
+    <Seo
+      frame={data.frame.view}
+      title={view.title}
+      description={view.metaDescription}
+      canonical={view.path}
+      alternates={view.alternates}
+      {...(view.pictures[0] ? { picture: view.pictures[0].file } : {})}
+    />
+  )
+}
+
+export const query = graphql`
+  query ($language: String!, $frameId: String!, $id: String!, $unitId: Int!) {
+    frame: siteFrame(id: { eq: $frameId }) {
+      ...Frame
+    }
+    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", "estate"] } }) {
+      ...Texts
+    }
+    estate(id: { eq: $id }) {
+      view(locale: $language, unitId: $unitId)
+    }
+  }
+`
