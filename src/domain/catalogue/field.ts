@@ -92,7 +92,7 @@ export interface Field {
   pairedWith?: readonly string[]
   /** The field that says the same fact and goes first; this one speaks when that one is empty. */
   sameAs?: string
-  /** Place within its tab. */
+  /** Place in the catalogue: rows of a tab are shown from low to high. */
   order: number
 }
 

@@ -17,7 +17,7 @@ export const APARTMENT_LABELS: Record<(typeof SUB_TYPES.APARTMENT)[number], Labe
     'Erdgeschosswohnung',
   ],
   ATTIC_APARTMENT: ['Dakappartement', 'Appartement sous toit', 'Attic apartment', 'Dachgeschosswohnung'],
-  CORNER_APARTMENT: ['Hoekappartement', "Appartement d'angle", 'Corner apartment', 'Eckwohnung'],
+  CORNER_APARTMENT: ['Hoekappartement', 'Appartement d’angle', 'Corner apartment', 'Eckwohnung'],
   GARDEN_APARTMENT: ['Tuinappartement', 'Appartement avec jardin', 'Garden apartment', 'Gartenwohnung'],
   TERRACE_APARTMENT: [
     'Terrasappartement',

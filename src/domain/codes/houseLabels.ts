@@ -14,7 +14,7 @@ export const HOUSE_LABELS: Record<(typeof SUB_TYPES.HOUSE)[number], Label> = {
   TERRACED_HOUSE: ['Rijwoning', 'Maison mitoyenne', 'Terraced house', 'Reihenhaus'],
   SEMI_DETACHED_HOUSE: ['Halfopen bebouwing', 'Maison 3 façades', 'Semi-detached house', 'Doppelhaushälfte'],
   DETACHED_HOUSE: ['Vrijstaande woning', 'Maison 4 façades', 'Detached house', 'Einfamilienhaus'],
-  CORNER_HOUSE: ['Hoekwoning', "Maison d'angle", 'Corner house', 'Eckhaus'],
+  CORNER_HOUSE: ['Hoekwoning', 'Maison d’angle', 'Corner house', 'Eckhaus'],
   MANSION: ['Herenhuis', 'Maison de maître', 'Period townhouse', 'Herrschaftliches Stadthaus'],
   MANOR: ['Landhuis', 'Manoir', 'Manor house', 'Herrenhaus'],
   COUNTRY_HOUSE: ['Landelijke woning', 'Maison de campagne', 'Country house', 'Landhaus'],
@@ -32,7 +32,7 @@ export const HOUSE_LABELS: Record<(typeof SUB_TYPES.HOUSE)[number], Label> = {
   HOUSEBOAT: ['Woonboot', 'Péniche', 'Houseboat', 'Hausboot'],
   MILL: ['Molen', 'Moulin', 'Mill', 'Mühle'],
   PRESBYTERY: ['Pastorie', 'Presbytère', 'Former rectory', 'Pfarrhaus'],
-  WORKERS_HOUSE: ['Arbeiderswoning', 'Maison ouvrière', "Worker's cottage", 'Arbeiterhaus'],
+  WORKERS_HOUSE: ['Arbeiderswoning', 'Maison ouvrière', 'Worker’s cottage', 'Arbeiterhaus'],
   COACH_HOUSE: ['Koetshuis', 'Ancienne remise', 'Coach house', 'Remise'],
   MULTI_FAMILY_HOUSE: [
     'Meergezinswoning',
@@ -43,5 +43,5 @@ export const HOUSE_LABELS: Record<(typeof SUB_TYPES.HOUSE)[number], Label> = {
   STUDENT_HOUSE: ['Studentenhuis', 'Maison de kots', 'Student house', 'Studentenwohnhaus'],
   KANGAROO_HOUSE: ['Kangoeroewoning', 'Habitat kangourou', 'House with annexe', 'Mehrgenerationenhaus'],
   PATIO_HOUSE: ['Patiowoning', 'Maison à patio', 'Patio house', 'Atriumhaus'],
-  ARTIST_HOUSE: ['Kunstenaarswoning', "Maison d'artiste", "Artist's house", 'Künstlerhaus'],
+  ARTIST_HOUSE: ['Kunstenaarswoning', 'Maison d’artiste', 'Artist’s house', 'Künstlerhaus'],
 }

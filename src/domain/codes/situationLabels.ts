@@ -39,7 +39,7 @@ export const GEO_PRECISION_LABELS: Record<Code<'GeoPrecision'>, Label> = {
 export const FREE_ON_LABELS: Record<Code<'FreeOn'>, Label> = {
   UNKNWON: ['Onbekend', 'Inconnu', 'Unknown', 'Unbekannt'],
   IMMEDIATE: ['Onmiddellijk', 'Immédiatement', 'Immediately', 'Sofort'],
-  DEED: ['Bij akte', "À l'acte", 'On completion', 'Bei Beurkundung'],
+  DEED: ['Bij akte', 'À l’acte', 'On completion', 'Bei Beurkundung'],
   AFTER_NOTICE_PERIOD: [
     'Na opzegtermijn',
     'Après le délai de préavis',

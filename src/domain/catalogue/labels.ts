@@ -1,0 +1,65 @@
+import type { Locale } from '../../contract/common'
+import type { Tab } from '../../contract/site'
+import de from '../../../locales/de/fields.json'
+import en from '../../../locales/en/fields.json'
+import fr from '../../../locales/fr/fields.json'
+import nl from '../../../locales/nl/fields.json'
+import { labelKey } from './labelKey'
+
+/** Read where views are made, which is never the browser: a page ships its labels, not this dictionary. */
+const LABELS: Readonly<Record<Locale, Readonly<Record<string, string>>>> = { nl, fr, en, de }
+
+/** Texts that a site says differently in one language (its `fields` namespace), by key. */
+export type LabelOverrides = Readonly<Record<string, string>>
+
+const ownText = (texts: LabelOverrides, key: string) => (Object.hasOwn(texts, key) ? texts[key]?.trim() : '')
+
+/**
+ * Label of a catalogued field by its dotted path; the site's own text goes first. Without a label the key is
+ * shown between underscores (spec §8).
+ * @example fieldLabel('ki.indexed', 'fr') // 'Revenu cadastral (indexé)'
+ * @example fieldLabel('ki.unheardOf', 'fr') // '_ki_unheardOf_'
+ */
+export function fieldLabel(path: string, locale: Locale, overrides: LabelOverrides = {}): string {
+  const key = labelKey(path)
+  return ownText(overrides, key) || ownText(LABELS[locale], key) || `_${key}_`
+}
+
+/** Heading of a detail tab (spec §2). */
+export const sectionTitle = (tab: Tab, locale: Locale, overrides?: LabelOverrides): string =>
+  fieldLabel(`tab.${tab}`, locale, overrides)
+
+/** Fields of a holiday unit's page, by the name they have in the contract (spec §2 Rental unit page). */
+export const RENTAL_FIELDS = [
+  'description',
+  'descriptionShort',
+  'location',
+  'city',
+  'maxOccupation',
+  'subKind',
+  'bedrooms',
+  'bathrooms',
+  'garage',
+  'floor',
+  'building',
+  'rentalName',
+] as const
+export type RentalField = (typeof RENTAL_FIELDS)[number]
+
+export const rentalLabel = (field: RentalField, locale: Locale, overrides?: LabelOverrides): string =>
+  fieldLabel(`rental.${field}`, locale, overrides)
+
+/** Words of a view that belong to no field. */
+export const VIEW_WORDS = [
+  'commonRoom',
+  'floodRisk',
+  'floodScoreA',
+  'floodScoreB',
+  'floodScoreC',
+  'floodScoreD',
+] as const
+export type ViewWord = (typeof VIEW_WORDS)[number]
+
+/** @example viewWord('floodRisk', 'en') // 'Increased flood risk' */
+export const viewWord = (word: ViewWord, locale: Locale, overrides?: LabelOverrides): string =>
+  fieldLabel(`word.${word}`, locale, overrides)
