@@ -58,8 +58,8 @@ const energyOf = (under: 'energy' | 'energyShared') =>
     tab: under,
     rows: [
       { path: 'epcValue', format: 'energy' },
-      { path: 'energyLabel', format: 'code', codes: 'EnergyLabel' },
       { path: 'customEpcLabel', format: 'text' },
+      { path: 'energyLabel', format: 'code', codes: 'EnergyLabel', sameAs: `${under}.customEpcLabel` },
       { path: 'epcValueTotal', format: 'energyTotal' },
       { path: 'epcReference', format: 'text' },
       { path: 'epbReference', format: 'text' },

@@ -6,7 +6,7 @@ export const CERTIFICATION_FIELDS = fieldsOf({
   tab: 'energy',
   rows: [
     { path: 'epc_value', format: 'energy', sameAs: 'energy.epcValue' },
-    { path: 'energy_label', format: 'code', codes: 'EnergyLabel', sameAs: 'energy.energyLabel' },
+    { path: 'energy_label', format: 'code', codes: 'EnergyLabel', sameAs: 'energy.customEpcLabel' },
     { path: 'epc_number', format: 'text', sameAs: 'energy.epcReference' },
     { path: 'e_level', format: 'number', sameAs: 'energy.eLevel' },
     { path: 'k_level', format: 'number', sameAs: 'energy.kLevel' },

@@ -58,8 +58,25 @@ test.each([
   expect(LOCALES.map((locale) => rentalLabel(field, locale))).toEqual(texts)
 })
 
+test('the labels of a holiday unit are those of the spec', () => {
+  expect(RENTAL_FIELDS.map((field) => rentalLabel(field, 'en'))).toEqual([
+    'Description',
+    'Short description',
+    'Location',
+    'City',
+    'Maximum occupation',
+    'Type',
+    'Bedrooms',
+    'Bathrooms',
+    'Garage available',
+    'Floor',
+    'Residence',
+    'Reference',
+  ])
+})
+
 test('a tab has a heading and a view its words', () => {
-  expect(sectionTitle('financialKI', 'nl')).toBe('Kadaster')
+  expect(sectionTitle('financialKI', 'nl')).toBe('Kadastrale gegevens')
   expect(viewWord('floodRisk', 'fr')).toBe('Risque accru d’inondation')
 })
 

@@ -39,7 +39,12 @@ export const PLANNING_FIELDS = fieldsOf({
     { path: 'floodingParcelScore', format: 'text', hiddenWhen: ['wallonia', 'noScore'] },
     { path: 'floodingBuildingScore', format: 'text', hiddenWhen: ['wallonia', 'noScore'] },
     { path: 'heritageProtected', format: 'code', codes: 'Planning', hiddenWhen: ['emptyInWallonia'] },
-    { path: 'heritageInventoried', format: 'code', codes: 'Planning', hiddenWhen: ['wallonia'] },
+    {
+      path: 'heritageInventoried',
+      format: 'code',
+      codes: 'Planning',
+      hiddenWhen: ['wallonia', 'emptyInWallonia'],
+    },
     { path: 'renovationObligation', format: 'yesNo', hiddenWhen: ['emptyInWallonia'] },
   ],
 })

@@ -11,8 +11,8 @@ export const CONDITION_LABELS: Record<Code<'Condition'>, Label> = {
 }
 
 export const CONSTRUCTION_TYPE_LABELS: Record<Code<'ConstructionType'>, Label> = {
-  OPEN: ['Open bebouwing', '4 façades', 'Detached', 'Freistehend'],
-  HALF_OPEN: ['Halfopen bebouwing', '3 façades', 'Semi-detached', 'Halb freistehend'],
+  OPEN: ['Open bebouwing', '4 façades', 'Detached', 'Offene Bauweise'],
+  HALF_OPEN: ['Halfopen bebouwing', '3 façades', 'Semi-detached', 'Halboffene Bauweise'],
   CLOSED: ['Gesloten bebouwing', '2 façades', 'Terraced', 'Geschlossene Bauweise'],
 }
 

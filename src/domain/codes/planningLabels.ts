@@ -11,13 +11,8 @@ export const PLANNING_LABELS: Record<Code<'Planning'>, Label> = {
   UNKNOWN,
   NO,
   YES,
-  PENDING: ['In aanvraag', 'En cours de demande', 'Pending', 'Beantragt'],
-  BEFORE_1962: [
-    'Gebouwd vóór 29 maart 1962',
-    'Construit avant le 29 mars 1962',
-    'Built before 29 March 1962',
-    'Vor dem 29. März 1962 errichtet',
-  ],
+  PENDING: ['In behandeling', 'En cours', 'Pending', 'In Bearbeitung'],
+  BEFORE_1962: ['Gebouwd vóór 1962', 'Construit avant 1962', 'Built before 1962', 'Vor 1962 errichtet'],
 }
 
 export const DESTINATION_LABELS: Record<Code<'Destination'>, Label> = {

@@ -3,7 +3,9 @@ import type { Label } from './label'
 
 /**
  * Zones of the Flemish land-use plans, by the abbreviations that publicity for a property may use
- * (VCRO art. 5.2.6). The other languages translate the Flemish name: the zones exist nowhere else.
+ * (VCRO art. 5.2.6), completed with the plans' own names for zones that have no official abbreviation. EG, WIG
+ * and NI are in neither; their texts are our reading. The other languages translate the Flemish name: the zones
+ * exist nowhere else.
  */
 export const RECENT_DESTINATION_LABELS: Record<Code<'RecentDestination'>, Label> = {
   AG: ['Agrarisch gebied', 'Zone agricole', 'Agricultural zone', 'Landwirtschaftsgebiet'],
