@@ -74,6 +74,8 @@ interface ListingIndexRow {
   city_id: number
   zip: string
   city_name: string
+  /** The name as it is sorted: lower-case, without accents. */
+  city_key: string
   country: string
   region: string | null
   lat: number | null

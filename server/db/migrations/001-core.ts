@@ -47,6 +47,8 @@ const STATEMENTS = [
     foreign key (site_id, parent_id) references estate on delete cascade,`,
   ),
   `create index estate_parent on estate (site_id, parent_id) where parent_id is not null`,
+  // An export reads projects and properties before units.
+  `create index estate_units_last on estate (site_id, ((parent_id is not null)::int), id)`,
   `create index estate_guid on estate (site_id, guid) where guid is not null`,
   `create table listing_index (
     site_id text not null,
@@ -56,7 +58,7 @@ const STATEMENTS = [
     child boolean not null,
     draft boolean not null,
     guid text,
-    reference text,
+    reference text collate "C",
     head_type_id integer not null,
     sub_type_id integer,
     transaction_id integer not null,
@@ -70,6 +72,7 @@ const STATEMENTS = [
     city_id integer not null,
     zip text not null,
     city_name text not null,
+    city_key text not null collate "C",
     country text not null,
     region text,
     lat double precision,
@@ -88,6 +91,10 @@ const STATEMENTS = [
   `create index listing_cheapest on listing_index (site_id, price, id) ${visible}`,
   `create index listing_dearest on listing_index (site_id, price desc nulls last, id) ${visible}`,
   `create index listing_city on listing_index (site_id, city_id, id) ${visible}`,
+  `create index listing_city_key on listing_index (site_id, city_key, id) ${visible}`,
+  `create index listing_guid on listing_index (site_id, guid) where guid is not null`,
+  `create index listing_reference on listing_index (site_id, reference) where reference is not null`,
+  `create index listing_collections on listing_index using gin (collections) where collections <> '{}'`,
   `create table listing_words (
     site_id text not null,
     id integer not null,

@@ -1,0 +1,60 @@
+import { sql } from 'kysely'
+import type { Db } from '../admin/writer'
+import type { Sql } from './searchSql'
+
+export interface EstateDocument {
+  id: number
+  parent_id: number | null
+  /** The estate as JSON text, `general.updatedAt` always said. */
+  json: string
+}
+
+const WRITTEN = sql`to_jsonb(to_char(e.updated_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))`
+
+/** The stored document, with the moment it was written when the back office gives none. */
+const document = sql<string>`(
+  case when e.doc #>> '{general,updatedAt}' is null
+  then jsonb_set(e.doc, '{general,updatedAt}', ${WRITTEN}) else e.doc end
+)::text`
+
+/** Published estates that a condition on `e` holds for, in the order of floors. */
+async function published(db: Db, siteId: string, where: Sql): Promise<EstateDocument[]> {
+  const { rows } = await sql<EstateDocument>`
+    select e.id, e.parent_id, ${document} as json from estate e
+    where e.site_id = ${siteId} and not e.draft and ${where}
+    order by (e.doc #>> '{general,floorId}')::int, e.id
+  `.execute(db)
+  return rows
+}
+
+export const estatesById = (db: Db, siteId: string, ids: number[]) =>
+  published(db, siteId, sql`e.id = any(${ids}::int[])`)
+
+export const unitsOf = (db: Db, siteId: string, ids: number[]) =>
+  published(db, siteId, sql`e.parent_id = any(${ids}::int[])`)
+
+/** An estate of the second source, by its guid, else by its number. */
+export async function secondSourceEstate(
+  db: Db,
+  siteId: string,
+  id: string,
+): Promise<EstateDocument | undefined> {
+  const number = /^\d{1,9}$/.test(id) ? Number(id) : 0
+  const found = await published(
+    db,
+    siteId,
+    sql`e.guid is not null and (e.guid = ${id} or e.id = ${number}::int)`,
+  )
+  return found.find((each) => each.json.includes(JSON.stringify(id))) ?? found[0]
+}
+
+/** Documents with their units put under `children`: the JSON is joined as text, never read. */
+export function withChildren(estates: EstateDocument[], units: EstateDocument[]): string[] {
+  const families = new Map<number, string[]>()
+  for (const { parent_id: parent, json } of units) {
+    if (parent !== null) families.set(parent, [...(families.get(parent) ?? []), json])
+  }
+  return estates.map(
+    ({ id, json }) => `${json.slice(0, -1)},"children":[${(families.get(id) ?? []).join(',')}]}`,
+  )
+}

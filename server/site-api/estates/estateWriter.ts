@@ -1,0 +1,57 @@
+import { sql } from 'kysely'
+import type { Estate } from '../../../src/contract/estate'
+import { type DocumentTable, removeDocuments, upsertDocuments } from '../admin/documentWriter'
+import type { Db, ExportRow, Key, Rejection, Writer } from '../admin/writer'
+import { checkTree } from './checkTree'
+import { indexListings, listingsOf, settleFamilies } from './indexListings'
+
+const TABLE: DocumentTable<Estate> = {
+  table: 'estate',
+  key: { name: 'id', type: 'integer', of: ({ general }) => general.id },
+  columns: [
+    { name: 'parent_id', type: 'integer', of: ({ general }) => general.parentId ?? null },
+    { name: 'guid', type: 'text', of: ({ guid }) => guid ?? null },
+  ],
+}
+
+const numbers = (keys: Key[]) => keys.map(Number)
+
+/** Estates with the rows they are searched by. Units go with their project. */
+export const estateWriter: Writer<Estate> = {
+  keyOf: TABLE.key.of,
+  keyType: 'number',
+
+  async upsert(db: Db, siteId: string, estates: Estate[]): Promise<Rejection[]> {
+    const rejections = await checkTree(db, siteId, estates)
+    const refused = new Set(rejections.map(({ index }) => index))
+    const good = estates.filter((_, index) => !refused.has(index))
+    const changed = new Set(numbers(await upsertDocuments(db, siteId, TABLE, good)))
+    if (changed.size) {
+      const before = await listingsOf(db, siteId, [...changed])
+      const written = good.filter(({ general }) => changed.has(general.id))
+      await indexListings(db, siteId, written)
+      const now = written.map(({ general }) => general.parentId ?? general.id)
+      await settleFamilies(db, siteId, [...new Set([...before, ...now])])
+    }
+    return rejections
+  },
+
+  async remove(db: Db, siteId: string, keys: Key[]): Promise<void> {
+    const families = await listingsOf(db, siteId, numbers(keys))
+    await removeDocuments(db, siteId, TABLE, keys)
+    await settleFamilies(db, siteId, families)
+  },
+
+  // A project has to come before its units, whatever their numbers are: the key begins with 0 or 1.
+  async page(db: Db, siteId: string, after: Key | undefined, size: number): Promise<ExportRow[]> {
+    const [unit, id] = String(after ?? '0 0')
+      .split(' ')
+      .map(Number)
+    const { rows } = await sql<ExportRow>`
+      select concat((parent_id is not null)::int, ' ', id) as key, doc::text as json from estate
+      where site_id = ${siteId} and ((parent_id is not null)::int, id) > (${unit}::int, ${id}::int)
+      order by (parent_id is not null)::int, id limit ${size}
+    `.execute(db)
+    return rows
+  },
+}

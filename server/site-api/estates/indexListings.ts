@@ -1,0 +1,72 @@
+import { sql } from 'kysely'
+import type { Estate } from '../../../src/contract/estate'
+import type { Db } from '../admin/writer'
+import { LISTING_COLUMNS, listingRow } from './listingRow'
+
+const WORD_COLUMNS = new Set(['words', 'city_words'])
+const names = Object.keys(LISTING_COLUMNS)
+const indexed = names.filter((name) => !WORD_COLUMNS.has(name))
+const columns = (list: string[]) => sql.join(list.map((name) => sql.ref(name)))
+const from = (list: string[]) => sql.join(list.map((name) => sql.ref(`r.${name}`)))
+const set = (list: string[]) => sql.raw(list.map((name) => `${name} = excluded.${name}`).join(', '))
+const typed = sql.raw(
+  Object.entries(LISTING_COLUMNS)
+    .map(([name, type]) => `${name} ${type}`)
+    .join(', '),
+)
+
+/** Listings that some of these estates belong to as they stand in the index now. */
+export async function listingsOf(db: Db, siteId: string, ids: number[]): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select distinct listing_id as id from listing_index where site_id = ${siteId} and id = any(${ids}::int[])
+  `.execute(db)
+  return rows.map(({ id }) => id)
+}
+
+/** Writes the rows by which estates are searched. Those of their families follow with `settleFamilies`. */
+export async function indexListings(db: Db, siteId: string, estates: Estate[]): Promise<void> {
+  const json = JSON.stringify(estates.map(listingRow))
+  const others = indexed.filter((name) => name !== 'id' && name !== 'updated_at')
+  await sql`
+    insert into listing_index (site_id, ${columns(others)}, id, updated_at, top, child, draft, collections)
+    select ${siteId}, ${from(others)}, r.id, coalesce(r.updated_at, e.updated_at),
+      r.listing_id = r.id, true, e.draft, r.own_collections
+    from jsonb_to_recordset(${json}::text::jsonb) as r(${typed})
+    join estate e on e.site_id = ${siteId} and e.id = r.id
+    on conflict (site_id, id) do update set
+      ${set([...others, 'updated_at', 'top', 'child', 'draft', 'collections'])}
+  `.execute(db)
+  await sql`
+    insert into listing_words (site_id, id, listing_id, words, city_words)
+    select ${siteId}, r.id, r.listing_id, r.words::tsvector, r.city_words::tsvector
+    from jsonb_to_recordset(${json}::text::jsonb) as r(${typed})
+    on conflict (site_id, id) do update set ${set(['listing_id', 'words', 'city_words'])}
+  `.execute(db)
+}
+
+/**
+ * Makes listings and their units agree: a project with units is not its own child, and a unit is in the collections of
+ * its project besides its own.
+ */
+export async function settleFamilies(db: Db, siteId: string, listingIds: number[]): Promise<void> {
+  await sql`
+    update listing_index p set child = f.alone
+    from (
+      select l.id, not exists (
+        select from listing_index u where u.site_id = l.site_id and u.listing_id = l.id and u.id <> l.id
+      ) as alone
+      from listing_index l where l.site_id = ${siteId} and l.id = any(${listingIds}::int[]) and l.top
+    ) f
+    where p.site_id = ${siteId} and p.id = f.id and p.child <> f.alone
+  `.execute(db)
+  await sql`
+    update listing_index u set collections = f.collections
+    from (
+      select c.id, array(select unnest(c.own_collections) union select unnest(p.own_collections) order by 1) as collections
+      from listing_index c
+      join listing_index p on p.site_id = c.site_id and p.id = c.listing_id
+      where c.site_id = ${siteId} and c.listing_id = any(${listingIds}::int[]) and not c.top
+    ) f
+    where u.site_id = ${siteId} and u.id = f.id and u.collections <> f.collections
+  `.execute(db)
+}

@@ -1,0 +1,43 @@
+import { sql } from 'kysely'
+import { DEFAULT_PAGE_SIZE, type SearchBody } from '../../../src/contract/search'
+import type { Db } from '../admin/writer'
+import { estatesById, unitsOf, withChildren } from './estateDocuments'
+import { prune } from './prune'
+import { planSearch } from './searchPlan'
+import { orderOf, whereListing } from './searchSql'
+
+interface Found {
+  ids: number[]
+  total: number
+}
+
+/** Numbers of the listings on the page that is asked for, and how many there are in all. */
+export async function findListings(db: Db, siteId: string, body: SearchBody): Promise<Found> {
+  const { query, sort } = planSearch(body)
+  const { from, size } = body.pagination ?? { from: 0, size: DEFAULT_PAGE_SIZE }
+  const where = whereListing(siteId, query)
+  const { rows } = await sql<{ id: number }>`
+    select l.id from listing_index l where ${where} order by ${orderOf(sort)} limit ${size} offset ${from}
+  `.execute(db)
+  const ids = rows.map(({ id }) => id)
+  // A page that is not full is the last one and says itself how many there are.
+  if (ids.length < size && (ids.length > 0 || from === 0)) return { ids, total: from + ids.length }
+  const count = await sql<{ total: number }>`
+    select count(*)::int as total from listing_index l where ${where}
+  `.execute(db)
+  return { ids, total: count.rows[0]?.total ?? 0 }
+}
+
+/** `POST /estates` (spec §7) as JSON text: listings in the order asked for, units under their projects. */
+export async function searchEstates(db: Db, siteId: string, body: SearchBody): Promise<string> {
+  const { ids, total } = await findListings(db, siteId, body)
+  const needsUnits = !body.fields || body.fields.some((path) => path.split('.')[0] === 'children')
+  const documents = ids.length ? await estatesById(db, siteId, ids) : []
+  const units = needsUnits && ids.length ? await unitsOf(db, siteId, ids) : []
+  const byId = new Map(documents.map((each) => [each.id, each]))
+  const page = ids.flatMap((id) => byId.get(id) ?? [])
+  const whole = needsUnits ? withChildren(page, units) : page.map(({ json }) => json)
+  const cut = body.fields && prune(body.fields)
+  const results = cut ? whole.map((json) => JSON.stringify(cut(JSON.parse(json)))) : whole
+  return `{"total":{"value":${total}},"results":[${results.join(',')}]}`
+}

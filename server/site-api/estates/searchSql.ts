@@ -1,0 +1,91 @@
+import { type RawBuilder, sql } from 'kysely'
+import { READERS } from './searchValue'
+import { BOUNDS, type Condition, type Match, type QueryPlan, type SortPlan } from './searchPlan'
+
+export type Sql = RawBuilder<unknown>
+
+/** Conditions that must all hold. */
+export const all = (conditions: Sql[]): Sql =>
+  conditions.length ? sql`(${sql.join(conditions, sql` and `)})` : sql`true`
+
+/** A value among which none is null has no order of its own: unknown is never "none of these". */
+function condition(alias: string, test: Condition): Sql {
+  const { field } = test
+  const column = sql.ref(`${alias}.${field.column}`)
+  const type = sql.raw(READERS[field.kind].type)
+  if ('value' in test) {
+    return sql`${column} ${sql.raw(BOUNDS[test.op])} ${test.value}::${type}`
+  }
+  const list = sql`${test.values}::${type}[]`
+  const holds =
+    field.kind === 'ids'
+      ? sql`${column} && ${list}`
+      : // A project's number stands for each of its units, so that a favourite project is found as a favourite unit is.
+        field.level === 'child' && field.column === 'id'
+        ? sql`(${column} = any(${list}) or ${sql.ref(`${alias}.listing_id`)} = any(${list}))`
+        : sql`${column} = any(${list})`
+  return test.op === 'any' ? holds : sql`(${holds}) is not true`
+}
+
+const conditions = (alias: string, list: Condition[]) => all(list.map((each) => condition(alias, each)))
+
+/** Listings one of whose children fulfils every condition. */
+function ofChildren(siteId: string, list: Condition[]): Sql {
+  // Few rows: they are found first, by an index of their own.
+  if (list.some(({ field, op }) => field.selective && op === 'any')) {
+    return sql`l.id in (
+      select c.listing_id from listing_index c
+      where c.site_id = ${siteId} and c.child and not c.draft and ${conditions('c', list)}
+    )`
+  }
+  // Most listings are their own child: their row says it without looking any further.
+  return sql`case when l.child then ${conditions('l', list)} else exists (
+    select from listing_index c
+    where c.site_id = ${siteId} and c.listing_id = l.id and c.child and not c.draft and ${conditions('c', list)}
+  ) end`
+}
+
+const matching = (siteId: string, { column, query }: Match): Sql => sql`l.id in (
+  select w.listing_id from listing_words w
+  where w.site_id = ${siteId} and ${sql.ref(`w.${column}`)} @@ ${query}::tsquery
+)`
+
+const KM_PER_DEGREE = 111.2
+const EARTH_KM = 6371
+
+/** Within so many kilometres: first a box, which a row answers cheaply, then the distance over the globe. */
+function near({ km, lat, lon }: NonNullable<QueryPlan['near']>): Sql {
+  const high = km / KM_PER_DEGREE
+  const wide = high / Math.max(Math.cos((lat * Math.PI) / 180), 0.01)
+  return sql`l.lat between ${lat - high}::float8 and ${lat + high}::float8
+    and l.lon between ${lon - wide}::float8 and ${lon + wide}::float8
+    and 2 * ${EARTH_KM}::float8 * asin(sqrt(least(1,
+      power(sin(radians(l.lat - ${lat}::float8) / 2), 2)
+      + cos(radians(${lat}::float8)) * cos(radians(l.lat)) * power(sin(radians(l.lon - ${lon}::float8) / 2), 2)
+    ))) <= ${km}::float8`
+}
+
+/** Which rows `l` of `listing_index` are listings that a query asks for. */
+export function whereListing(siteId: string, { listing, child, matches, near: circle }: QueryPlan): Sql {
+  return all([
+    sql`l.site_id = ${siteId} and l.top and not l.draft`,
+    ...listing.map((each) => condition('l', each)),
+    ...(child.length ? [ofChildren(siteId, child)] : []),
+    ...matches.filter(({ query }) => query).map((match) => matching(siteId, match)),
+    ...(circle ? [near(circle)] : []),
+  ])
+}
+
+function orderPart({ column, direction, type, values }: SortPlan): Sql {
+  const ref = sql.ref(`l.${column}`)
+  if (values) return sql`array_position(${values}::${sql.raw(type)}[], ${ref}) nulls last`
+  // Ascending puts nulls last by itself, and an index is found by the shorter form.
+  return direction === 'ASC' ? ref : sql`${ref} desc nulls last`
+}
+
+/** The order asked for, made total by the number: the same search gives the same pages. */
+export const orderOf = (sort: SortPlan[]): Sql => {
+  const own = sort.findIndex(({ column, values }) => column === 'id' && !values)
+  const parts = (own < 0 ? sort : sort.slice(0, own + 1)).map(orderPart)
+  return sql.join(own < 0 ? [...parts, sql`l.id`] : parts, sql`, `)
+}

@@ -1,0 +1,57 @@
+import type { FieldKind } from './searchFields'
+
+type Given = string | number | boolean
+
+interface Reader {
+  /** The value as the database takes it, or undefined when it is none of this kind. */
+  read: (value: Given) => string | number | undefined
+  reason: string
+  /** PostgreSQL's name of the kind. */
+  type: string
+}
+
+const INTEGER = /^-?\d{1,10}$/
+const DECIMAL = /^-?\d{1,15}(\.\d{1,10})?$/
+const MOMENT = /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2}(\.\d{1,6})?)?(Z|[+-]\d{2}:\d{2}))?$/
+
+// Favourites are kept as text (spec §3), so numbers are also taken written out.
+function readInteger(value: Given) {
+  const number = typeof value === 'string' && INTEGER.test(value) ? Number(value) : value
+  return typeof number === 'number' && Number.isInteger(number) && Math.abs(number) <= 2147483647
+    ? number
+    : undefined
+}
+
+function readNumber(value: Given) {
+  const number = typeof value === 'string' && DECIMAL.test(value) ? Number(value) : value
+  return typeof number === 'number' ? number : undefined
+}
+
+function readMoment(value: Given) {
+  if (typeof value !== 'string' || !MOMENT.test(value)) return undefined
+  const date = new Date(value)
+  return Number.isNaN(date.getTime()) ? undefined : date.toISOString()
+}
+
+const integer = {
+  read: readInteger,
+  reason: 'must be whole numbers between -2147483647 and 2147483647',
+  type: 'int',
+}
+
+/** How the values of each kind of field are read from a query. */
+export const READERS: Record<FieldKind, Reader> = {
+  integer,
+  ids: integer,
+  number: { read: readNumber, reason: 'must be numbers', type: 'float8' },
+  text: {
+    read: (value) => (typeof value === 'boolean' ? undefined : String(value)),
+    reason: 'must be texts',
+    type: 'text',
+  },
+  moment: {
+    read: readMoment,
+    reason: 'must be a day (2026-05-31) or a moment with its offset (2026-05-31T14:00:00Z)',
+    type: 'timestamptz',
+  },
+}

@@ -1,0 +1,65 @@
+import type { Localized } from '../../../src/contract/common'
+import type { Estate } from '../../../src/contract/estate'
+
+/** Words longer than this are cut; a visitor's are too, so they still meet. */
+const LONGEST = 60
+
+/**
+ * The words of a text as they are compared: lower-case, without accents.
+ * @example wordsOf('Été à Liège-Guillemins') // ['ete', 'a', 'liege', 'guillemins']
+ */
+export const wordsOf = (text: string): string[] =>
+  text
+    .normalize('NFKD')
+    .replace(/\p{Mark}/gu, '')
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean)
+    .map((word) => word.slice(0, LONGEST))
+
+/** Parts of an estate that can be searched apart, with the weight their words carry in a tsvector. */
+export const WEIGHTS = { reference: 'A', title: 'B', description: 'C', place: 'D' } as const
+export type WordPart = keyof typeof WEIGHTS
+
+const POSITION: Record<WordPart, number> = { reference: 1, title: 2, description: 3, place: 4 }
+/** A tsvector holds 1 MB; no description comes near this many different words. */
+const MOST = 20_000
+
+/** Text of a tsvector: each word with the parts it stands in. */
+export function vector(texts: Partial<Record<WordPart, readonly string[]>>): string {
+  const places = new Map<string, string[]>()
+  for (const [part, values] of Object.entries(texts) as [WordPart, string[]][]) {
+    for (const word of new Set(values.flatMap(wordsOf))) {
+      places.set(word, [...(places.get(word) ?? []), `${POSITION[part]}${WEIGHTS[part]}`])
+    }
+  }
+  return [...places]
+    .slice(0, MOST)
+    .map(([word, at]) => `'${word}':${at.join(',')}`)
+    .join(' ')
+}
+
+/** Text of a tsquery that asks for every word by its beginning, in one part when given; '' when there is no word. */
+export const wordQuery = (text: string, part?: WordPart): string =>
+  wordsOf(text)
+    .map((word) => `'${word}':*${part ? WEIGHTS[part] : ''}`)
+    .join(' & ')
+
+const textsOf = (text: Localized | null | undefined) =>
+  Object.values(text ?? {}).filter((each): each is string => typeof each === 'string')
+
+/** What of an estate can be found by its words. The street of a hidden address cannot. */
+export function estateWords({ general, address }: Estate): { words: string; cityWords: string } {
+  const { zip, name, alias } = address.city
+  const city = [zip, name, ...textsOf(alias)]
+  const street = address.visible ? [...textsOf(address.street), address.street_address ?? ''] : []
+  return {
+    words: vector({
+      reference: [general.reference ?? ''],
+      title: [...textsOf(general.title), general.buildingName ?? ''],
+      description: [...textsOf(general.description), ...textsOf(general.shortDescription)],
+      place: [...city, ...street],
+    }),
+    cityWords: vector({ place: city }),
+  }
+}
