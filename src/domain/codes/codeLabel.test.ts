@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { CODES, type CodeList } from '../../contract/codes'
+import { CODES, SUB_TYPES, type CodeList } from '../../contract/codes'
 import { LOCALES } from '../../contract/common'
 import { codeLabel } from './codeLabel'
 
@@ -7,6 +7,18 @@ const lists = Object.keys(CODES) as CodeList[]
 
 test('there are 28 reference lists', () => {
   expect(lists).toHaveLength(28)
+})
+
+test('each type has as many subtypes as the spec counts', () => {
+  const counts = Object.entries(SUB_TYPES).map(([type, codes]) => [type, codes.length])
+  expect(Object.fromEntries(counts)).toEqual({
+    APARTMENT: 16,
+    GARAGE: 6,
+    PLOT: 15,
+    COMMERCIAL: 47,
+    HOUSE: 37,
+    PROJECT: 0,
+  })
 })
 
 describe.each(lists)('%s', (list) => {
