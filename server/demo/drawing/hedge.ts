@@ -4,7 +4,7 @@ import { face, planeAt, withRng, type Stage } from './stage'
 import { path, px } from './svg'
 
 /** A clipped hedge from x1 to x2 at depth z, with its shadow on the ground. */
-export function hedge(stage: Stage, x1: number, x2: number, z: number, height: number, color: Color = stage.palette.foliageDark): string {
+export function hedge(stage: Stage, x1: number, x2: number, z: number, height: number, color: Color = stage.palette.evergreenDark): string {
   const s = withRng(stage, `hedge${x1.toFixed(1)},${z.toFixed(1)}`)
   const { tone, rng } = s
   const plane = planeAt(s, z)
@@ -42,5 +42,5 @@ export function border(stage: Stage, x1: number, x2: number, z: number, height =
     front += blob(cx + tone.sunSide * h * 0.1, base - h * 0.38, h * 0.62, h * 0.42, rng, 0.22, 9)
     if (rng.chance(0.5)) flowers += blob(cx + h * rng.range(-0.4, 0.4), base - h * rng.range(0.6, 1), h * 0.09, h * 0.09, rng, 0.2, 6)
   }
-  return path(back, tone.shaded(palette.foliageDark)) + path(front, tone.lit(palette.foliage)) + path(flowers, tone.lit(palette.blossom))
+  return path(back, tone.shaded(palette.evergreenDark)) + path(front, tone.lit(palette.evergreen)) + path(flowers, tone.lit(palette.blossom))
 }

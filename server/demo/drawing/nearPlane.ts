@@ -51,12 +51,13 @@ export function longShadow(stage: Stage, plot: Plot): string {
     d += `L${px(x)} ${px(y)}`
     while (x < camera.width) {
       x += camera.width * rng.range(0.1, 0.22)
-      const to = top + (bottom - top) * (rng.range(0.22, 0.8) + lift)
+      const to = top + (bottom - top) * ((plot.garden > 20 ? rng.range(0.5, 0.74) : rng.range(0.22, 0.8)) + lift)
       const mid = x - camera.width * 0.05 - tone.sunSide * 18
       d += plot.garden > 20 ? `Q${px(x - 60)} ${px((y + to) / 2 - 20)} ${px(x)} ${px(to)}` : `L${px(mid)} ${px(Math.min(y, to) - (bottom - top) * 0.12)}L${px(x)} ${px(to)}`
       y = to
     }
     return d + `L${camera.width + 60} ${bottom}Z`
   }
-  return path(band(0), tone.shadow, 'opacity=".2"') + path(band(0.12), tone.shadow, 'opacity=".1"')
+  const soft = plot.garden > 20 ? '.13' : '.18'
+  return path(band(0), tone.shadow, `opacity="${soft}"`) + path(band(0.12), tone.shadow, 'opacity=".08"')
 }

@@ -14,6 +14,9 @@ export interface Palette {
   foliage: Color
   foliageDark: Color
   lawn: Color
+  /** hedges, borders and house plants stay green when the trees turn */
+  evergreen: Color
+  evergreenDark: Color
   paving: Color
   wood: Color
   textile: Color
@@ -68,6 +71,7 @@ const blossoms = ['#d99a86', '#c9583f', '#e8c07a', '#f0e6da', '#b98aa0'] as cons
 export function paletteOf(seed: number): Palette {
   const rng = createRng(seed).fork('palette')
   const foliage = rng.pick(foliages)
+  const autumn = foliage === foliages[4]
   return {
     brick: rng.pick(bricks),
     otherBrick: rng.pick(otherBricks),
@@ -79,6 +83,8 @@ export function paletteOf(seed: number): Palette {
     foliage: foliage[0],
     foliageDark: foliage[1],
     lawn: foliage[2],
+    evergreen: autumn ? '#7a8a58' : foliage[0],
+    evergreenDark: autumn ? '#4c6249' : foliage[1],
     paving: rng.pick(pavings),
     wood: rng.pick(woods),
     textile: rng.pick(textiles),

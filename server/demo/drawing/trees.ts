@@ -114,7 +114,8 @@ function poplar(stage: Stage, size: Size): string {
 function fir(stage: Stage, size: Size): string {
   const { cx, base, h, haze } = size
   const { rng, tone } = stage
-  const ink = inks(stage, haze, 0.85)
+  const { evergreen, evergreenDark } = stage.palette
+  const ink = inks({ ...stage, palette: { ...stage.palette, foliage: evergreen, foliageDark: evergreenDark } }, haze, 0.85)
   let all = ''
   let light = ''
   const tiers = 7
@@ -133,7 +134,8 @@ function fir(stage: Stage, size: Size): string {
 function pine(stage: Stage, size: Size): string {
   const { cx, base, h, haze } = size
   const { rng, tone } = stage
-  const ink = inks(stage, haze, 0.75)
+  const { evergreen, evergreenDark } = stage.palette
+  const ink = inks({ ...stage, palette: { ...stage.palette, foliage: evergreen, foliageDark: evergreenDark } }, haze, 0.75)
   const bark = haze ? tone.far('#9a6244', haze) : tone.lit('#9a6244')
   const lean = rng.range(-0.04, 0.04) * h
   const stem = `M${px(cx - h * 0.014)} ${px(base)}Q${px(cx + lean)} ${px(base - h * 0.5)} ${px(cx + lean * 0.6 - h * 0.006)} ${px(base - h * 0.9)}H${px(cx + lean * 0.6 + h * 0.006)}Q${px(cx + lean + h * 0.016)} ${px(base - h * 0.5)} ${px(cx + h * 0.016)} ${px(base)}Z`
@@ -185,7 +187,9 @@ function pollard(stage: Stage, size: Size): string {
 
 function shrub(stage: Stage, size: Size): string {
   const { cx, base, h, haze } = size
-  const ink = inks(stage, haze, stage.rng.range(0, 0.7))
+  const { evergreen, evergreenDark } = stage.palette
+  const green: Stage = { ...stage, palette: { ...stage.palette, foliage: evergreen, foliageDark: evergreenDark } }
+  const ink = inks(green, haze, stage.rng.range(0, 0.7))
   const masses = [
     [cx - h * 0.4, base - h * 0.32, h * 0.42, h * 0.36],
     [cx + h * 0.38, base - h * 0.3, h * 0.4, h * 0.33],

@@ -1,6 +1,6 @@
 import { darker, lighter } from '../color'
-import type { Stage } from '../stage'
-import { block, footShadow, picture, plant, rug } from './furniture'
+import { face, type Stage } from '../stage'
+import { block, footShadow, inRoom, picture, plant, rug } from './furniture'
 import { across, daylight, shell, type RoomShape } from './shell'
 import { tableLamp } from './tableLamp'
 
@@ -14,6 +14,7 @@ export function bedroom(stage: Stage, shape: RoomShape): string {
   out += daylight(stage, shape, { x: across(shape, W - winW - 0.65, winW), y: rng.pick([0.06, 0.8] as const), w: winW, h: 1.55, bars: 2, curtains: true }, palette.joinery)
   const robe = across(shape, 0, 0.62)
   out += block(stage, { x: robe, y: 0, z: -3.2, w: 0.62, h: 2.25, d: 2.2 }, lighter(palette.wood, 0.2))
+  out += robeDoors(stage, shape.mirrored ? robe : robe + 0.62, palette.wood)
   const bedW = 1.7
   const bx = across(shape, W * 0.23, bedW)
   out += rug(stage, bx - 0.5, -2.9, bedW + 1, 1.6, lighter(palette.textile, 0.3), palette.textileAccent)
@@ -32,4 +33,11 @@ export function bedroom(stage: Stage, shape: RoomShape): string {
   out += plant(stage, across(shape, W - 0.35, 0), -0.7, 1.2)
   out += block(stage, { x: bx + 0.15, y: 0, z: -2.9, w: bedW - 0.3, h: 0.42, d: 0.4 }, darker(palette.textileAccent, 0.1), 0.06)
   return out
+}
+
+/** Joints and handles of the wardrobe, on the side that faces the bed. */
+function robeDoors(stage: Stage, x: number, color: string): string {
+  const dark = darker(inRoom(stage, color), 0.5)
+  const strip = (z: number, y: number, d: number, h: number) => face(stage, [[x, y, z], [x, y, z + d], [x, y + h, z + d], [x, y + h, z]], dark, 'opacity=".45"')
+  return [-1.55, -2.1, -2.65].map((z) => strip(z, 0.08, 0.015, 2.12)).join('') + [-1.63, -2.0, -2.73].map((z) => strip(z, 1, 0.025, 0.3)).join('') + strip(-3.2, 0, 2.2, 0.08)
 }
