@@ -2,6 +2,7 @@ import { LOCALES, type Locale } from '../../contract/common'
 import type { SiteSettings } from '../../contract/site'
 import { addressCase, addressLine, cityName } from '../address'
 import { estatePath, estateShortPath } from '../estatePath'
+import type { LabelOverrides } from '../catalogue/labels'
 import { dateText } from '../format/date'
 import { nameIn } from '../localized'
 import { energyBar } from './energy'
@@ -46,12 +47,19 @@ function present<T extends object>(optional: T): { [K in keyof T]?: NonNullable<
   ) as { [K in keyof T]?: NonNullable<T[K]> }
 }
 
+export interface ViewContext {
+  /** Project of a unit. */
+  project?: DomainEstate
+  /** Labels that the site says its own way (its `fields` texts in this language). */
+  labels?: LabelOverrides
+}
+
 /** All that the page of a listing shows, in one language (spec §2, §3, §5). A unit is given its project. */
 export function estateView(
   estate: DomainEstate,
   locale: Locale,
   site: Pick<SiteSettings, 'hiddenTabs'>,
-  { project }: { project?: DomainEstate } = {},
+  { project, labels }: ViewContext = {},
 ): EstateView {
   const { general, address } = estate
   const hidden = new Set(site.hiddenTabs)
@@ -84,8 +92,8 @@ export function estateView(
     pictures: picturesOf(estate, 'photo', locale, title),
     floorPlans: picturesOf(estate, 'floorPlan', locale, title),
     videos: otherVideos(estate),
-    sections: estateSections(estate, locale, hidden),
-    rooms: roomGroups(estate, locale),
+    sections: estateSections(estate, locale, hidden, labels),
+    rooms: roomGroups(estate, locale, labels),
     units:
       kind === 'project' ? unitLines(estate, locale) : project ? neighbourLines(estate, locale, project) : [],
     ...present({

@@ -1,7 +1,7 @@
 import type { Locale, Localized } from '../../contract/common'
 import { CATALOGUE, fieldAt } from '../catalogue/catalogue'
 import type { Field } from '../catalogue/field'
-import { fieldLabel } from '../catalogue/fieldLabel'
+import { fieldLabel, type LabelOverrides, type ViewWord, viewWord } from '../catalogue/labels'
 import { notEntered } from '../format/notEntered'
 import { givesPlaceAway } from '../rules/exactPlace'
 import { isFloodRisk } from '../rules/flooding'
@@ -73,13 +73,14 @@ function told(estate: DomainEstate, field: Field, locale: Locale): Told | undefi
 const says = (estate: DomainEstate, field: Field, locale: Locale) => ownText(estate, field, locale) !== ''
 
 const twinSays = (estate: DomainEstate, { path }: Field, locale: Locale): boolean =>
-  (twins.get(path) ?? []).some((twin) => says(estate, twin, locale) || twinSays(estate, twin, locale))
+  (twins.get(path) ?? []).some((twin) => says(estate, twin, locale))
 
-/** Whether a field of the same fact that goes first has a row. */
-function saidBefore(estate: DomainEstate, { sameAs }: Field, locale: Locale): boolean {
+/** Whether the same fact has a row already: of the field that goes first, or of an earlier one that stands in for it. */
+function saidBefore(estate: DomainEstate, { sameAs, order }: Field, locale: Locale): boolean {
   const first = sameAs ? fieldAt(sameAs) : undefined
   if (!first) return false
-  return speaks(estate, first, locale) || saidBefore(estate, first, locale)
+  const earlier = (twins.get(first.path) ?? []).filter((twin) => twin.order < order)
+  return [first, ...earlier].some((field) => speaks(estate, field, locale))
 }
 
 /** Whether a field has words of its own to show, or of those told with it and nobody else to tell them. */
@@ -96,19 +97,36 @@ function placeholder(estate: DomainEstate, field: Field, locale: Locale): string
   return hidden(estate, field, value, locale) || twinSays(estate, field, locale) ? '' : notEntered(locale)
 }
 
-const isFloodScore = ({ hiddenWhen }: Field) => hiddenWhen?.includes('noScore') === true
+const FLOOD_WORDS: Readonly<Record<string, ViewWord>> = {
+  A: 'floodScoreA',
+  B: 'floodScoreB',
+  C: 'floodScoreC',
+  D: 'floodScoreD',
+}
+
+/** A flooding score is a letter: what it means goes under it, and a mark beside it from D on. */
+function floodWords(field: Field, value: string, locale: Locale, labels?: LabelOverrides): Partial<Row> {
+  const word = field.hiddenWhen?.includes('noScore') ? FLOOD_WORDS[value] : undefined
+  if (!word) return {}
+  return { ...(isFloodRisk(value) && { icon: 'flood' }), note: viewWord(word, locale, labels) }
+}
 
 /** The row of one field of the catalogue, or undefined when spec §5 leaves it out. */
-export function fieldRow(estate: DomainEstate, field: Field, locale: Locale): Row | undefined {
+export function fieldRow(
+  estate: DomainEstate,
+  field: Field,
+  locale: Locale,
+  labels?: LabelOverrides,
+): Row | undefined {
   if (saidBefore(estate, field, locale)) return undefined
   const words = speaks(estate, field, locale) ? told(estate, field, locale) : undefined
   const value = words?.value ?? placeholder(estate, field, locale)
   if (!value) return undefined
   return {
     key: field.path,
-    label: fieldLabel(field.path, locale),
+    label: fieldLabel(field.path, locale, labels),
     value,
-    ...(isFloodScore(field) && isFloodRisk(value) && { icon: 'flood' }),
     ...(words?.note && { note: words.note }),
+    ...floodWords(field, value, locale, labels),
   }
 }

@@ -1,40 +1,34 @@
 import { ROOM_TYPE_ID } from '../../contract/ids'
 import type { Locale } from '../../contract/common'
+import { type LabelOverrides, viewWord } from '../catalogue/labels'
 import { area } from '../format/measure'
 import { nameIn, textIn } from '../localized'
 import type { DomainEstate } from './fromApi'
 import type { RoomGroup } from './types'
-
-const COMMON: Record<Locale, string> = {
-  nl: 'gemeenschappelijk',
-  fr: 'commun',
-  en: 'shared',
-  de: 'gemeinschaftlich',
-}
 
 type Room = NonNullable<DomainEstate['layout']>['rooms'][number]
 
 const byLevelThenSort = (a: Room, b: Room) =>
   a.floor.level - b.floor.level || a.floor.id - b.floor.id || a.sort - b.sort
 
-function roomView(room: Room, locale: Locale): RoomGroup['rooms'][number] {
+function roomView(room: Room, locale: Locale, labels?: LabelOverrides): RoomGroup['rooms'][number] {
   const surface = area(room.surface)
   const comment = textIn(room.comment, locale)
   return {
     name: nameIn(room.label, locale),
     ...(surface && { surface }),
     ...(comment && { comment }),
-    ...(room.common && { common: COMMON[locale] }),
+    ...(room.common && { common: viewWord('commonRoom', locale, labels) }),
   }
 }
 
 /** The rooms, a group for each floor, lowest floor first and each floor in its own order (spec §3). */
-export function roomGroups(estate: DomainEstate, locale: Locale): RoomGroup[] {
+export function roomGroups(estate: DomainEstate, locale: Locale, labels?: LabelOverrides): RoomGroup[] {
   const named = (estate.layout?.rooms ?? []).filter((room) => nameIn(room.label, locale))
   const groups = new Map<number, RoomGroup>()
   for (const room of [...named].sort(byLevelThenSort)) {
     const group = groups.get(room.floor.id) ?? { floor: nameIn(room.floor.name, locale), rooms: [] }
-    group.rooms.push(roomView(room, locale))
+    group.rooms.push(roomView(room, locale, labels))
     groups.set(room.floor.id, group)
   }
   return [...groups.values()]

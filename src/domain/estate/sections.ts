@@ -1,10 +1,10 @@
 import type { Locale } from '../../contract/common'
 import { TABS, type Tab } from '../../contract/site'
 import { fieldsOfTab } from '../catalogue/catalogue'
+import { type LabelOverrides, sectionTitle } from '../catalogue/labels'
 import { extraFieldRows } from './extraFields'
 import { fieldRow } from './fieldRow'
 import type { DomainEstate } from './fromApi'
-import { TAB_TITLES } from './tabTitles'
 import type { Row, Section } from './types'
 
 const FIELDS = TABS.map((tab) => ({ tab, fields: fieldsOfTab(tab) }))
@@ -18,11 +18,12 @@ export function estateSections(
   estate: DomainEstate,
   locale: Locale,
   hiddenTabs: ReadonlySet<string>,
+  labels?: LabelOverrides,
 ): Section[] {
   return FIELDS.flatMap(({ tab, fields }) => {
     if (hiddenTabs.has(tab)) return []
-    const rows = fields.flatMap((field) => fieldRow(estate, field, locale) ?? [])
+    const rows = fields.flatMap((field) => fieldRow(estate, field, locale, labels) ?? [])
     rows.push(...extraRows(tab, estate, locale))
-    return rows.length ? [{ tab, title: TAB_TITLES[tab][locale], rows }] : []
+    return rows.length ? [{ tab, title: sectionTitle(tab, locale, labels), rows }] : []
   })
 }

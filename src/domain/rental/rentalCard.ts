@@ -1,6 +1,5 @@
 import type { Locale } from '../../contract/common'
 import type { RentalUnit } from '../../contract/rental'
-import type { SiteSettings } from '../../contract/site'
 import { href } from '../../routing/routes'
 import { labelIn, type Label } from '../codes/label'
 import { shortForm } from '../codes/shortForms'
@@ -29,7 +28,7 @@ const counted = (count: number | null | undefined, word: string) =>
   count && count > 0 ? `${count} ${word}` : ''
 
 /** All that a list shows of a holiday unit. */
-export function rentalCard(unit: RentalUnit, locale: Locale, _site?: Partial<SiteSettings>): RentalCard {
+export function rentalCard(unit: RentalUnit, locale: Locale): RentalCard {
   const title = rentalTitle(unit, locale)
   const picture = rentalPictures(unit, locale, title)[0]
   return {

@@ -3,6 +3,7 @@ import type { RentalUnit } from '../../contract/rental'
 import type { SiteSettings } from '../../contract/site'
 import { href } from '../../routing/routes'
 import { addressLine } from '../address'
+import type { LabelOverrides } from '../catalogue/labels'
 import { labelIn, type Label } from '../codes/label'
 import { metaDescription } from '../estate/metaDescription'
 import type { PictureView, Row } from '../estate/types'
@@ -67,12 +68,13 @@ export function rentalView(
   unit: RentalUnit,
   locale: Locale,
   site: Pick<SiteSettings, 'hiddenTabs'>,
+  labels?: LabelOverrides,
 ): RentalView {
   const { general, address } = unit
   const title = rentalTitle(unit, locale)
   const description = nameIn(general.description, locale)
   const shortDescription = nameIn(general.descriptionShort, locale)
-  const rows = rentalRows(unit, locale).filter(({ tab }) => !site.hiddenTabs.includes(tab))
+  const rows = rentalRows(unit, locale, labels).filter(({ tab }) => !site.hiddenTabs.includes(tab))
   const { geoLocation } = address
   return {
     id: unit.id,
