@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { getNavigation, getPages, getSite } from '../../src/api/content'
+import { postEstates } from '../../src/api/estates'
+import type { ApiClient } from '../../src/api/http'
+import { postRentalUnits } from '../../src/api/rental'
+import { walkFiles } from './walkFiles'
+
+const CODE_FOLDERS = ['src', 'plugins', 'locales', 'static']
+const CODE_FILES = [
+  'gatsby-config.ts',
+  'gatsby-node.ts',
+  'gatsby-browser.tsx',
+  'gatsby-ssr.tsx',
+  'package.json',
+  'package-lock.json',
+]
+
+const isTest = (path: string) => /\.test\.tsx?$/.test(path)
+
+/** One value for everything of the program that goes into the pages; another value asks for a clean build. */
+export async function codeFingerprint(projectDir: string, settings: Readonly<Record<string, string>>) {
+  const hash = createHash('sha256').update(JSON.stringify(settings))
+  const inFolders = await Promise.all(
+    CODE_FOLDERS.map(async (folder) =>
+      (await walkFiles(join(projectDir, folder))).map((file) => join(folder, file)),
+    ),
+  )
+  for (const path of [...inFolders.flat().sort(), ...CODE_FILES]) {
+    if (isTest(path)) continue
+    hash.update(path).update(await readFile(join(projectDir, path)))
+  }
+  return hash.digest('hex').slice(0, 16)
+}
+
+const newest = (field: string) => ({
+  sort: [{ field, direction: 'DESC' as const }],
+  pagination: { from: 0, size: 1 },
+})
+
+/**
+ * One value for what the site offers, asked of the API in a handful of calls: how many listings there are, which
+ * changed last, and the site's own content. The same value means that nothing has to be built.
+ */
+export async function dataFingerprint(client: ApiClient): Promise<string> {
+  const site = await getSite(client)
+  const [pages, estates, rentalUnits, ...menus] = await Promise.all([
+    getPages(client),
+    postEstates(client, { ...newest('general.updatedAt'), fields: ['general.id', 'general.updatedAt'] }),
+    postRentalUnits(client, { pagination: { from: 0, size: 500 } }),
+    ...site.settings.languages.map((locale) => getNavigation(client, locale)),
+  ])
+  const facts = [site, pages, estates, rentalUnits, menus]
+  return createHash('sha256').update(JSON.stringify(facts)).digest('hex').slice(0, 16)
+}

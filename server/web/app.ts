@@ -1,0 +1,56 @@
+import type { FastifyError, FastifyPluginAsync } from 'fastify'
+import { openReleaseStore } from '../publisher/releaseStore'
+import { plain } from './errorPages'
+import { pages } from './pages'
+import { isServed, watchRelease } from './releaseWatch'
+import { securityHeaders } from './securityHeaders'
+import { logSerializers } from './serverOptions'
+import { siteApiProxy } from './siteApiProxy'
+
+export interface WebOptions {
+  siteId: string
+  /** Holds `releases/<siteId>/`. */
+  dataDir: string
+  siteApiUrl: string
+  /** The address visitors use; https turns HSTS on. */
+  publicUrl: string
+  /** Milliseconds that the site API has for its answer, 15,000 unless told. */
+  siteApiTimeout?: number
+  /** Hands out a way to see a release switch at once; without it one is seen within a second. */
+  onReady?: (refresh: () => Promise<void>) => void
+}
+
+/** The web role: the current release, this site's calls of the site API, and `/healthz`. */
+export const web: FastifyPluginAsync<WebOptions> = async (parent, options) => {
+  const { siteId, dataDir, siteApiUrl, publicUrl, siteApiTimeout } = options
+  const releases = await watchRelease(openReleaseStore(dataDir, siteId), (state) => {
+    if (isServed(state)) parent.log.info({ release: state.id }, 'serving release')
+    else parent.log.warn({ reason: state.reason }, 'nothing to serve')
+  })
+  options.onReady?.(releases.refresh)
+  const headers = securityHeaders(publicUrl)
+
+  const role: FastifyPluginAsync = async (app) => {
+    app.addHook('onClose', async () => releases.stop())
+    app.addHook('onRequest', async (_request, reply) => {
+      reply.headers(headers)
+    })
+    app.setErrorHandler((error: FastifyError, request, reply) => {
+      const status = error.statusCode ?? 500
+      if (status < 500) return plain(reply, status, `${error.message}\n`)
+      request.log.error(error)
+      return plain(reply, 500, 'Something went wrong here.\n')
+    })
+    app.get('/healthz', async (_request, reply) => {
+      const state = releases.state()
+      const facts = { site: siteId, uptime: Math.round(process.uptime()) }
+      reply.header('cache-control', 'no-store')
+      return isServed(state)
+        ? reply.send({ status: 'ok', release: state.id, ...facts })
+        : reply.code(503).send({ status: 'unavailable', reason: state.reason, release: null, ...facts })
+    })
+    await app.register(siteApiProxy, { siteId, siteApiUrl, timeout: siteApiTimeout })
+    await app.register(pages, { releases })
+  }
+  await parent.register(role, { logSerializers })
+}

@@ -1,0 +1,53 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { isLocale } from '../../src/routing/words'
+import { findFile } from './findFile'
+import { readWhole } from './fileFacts'
+import { preferredLocale } from './preferredLocale'
+import { Recent } from './recent'
+import type { Served } from './releaseWatch'
+import { withoutScripts } from './scripts'
+import { pagePolicy } from './securityHeaders'
+
+/** Files and data: a program asks for them, which has no use for a page in words. */
+export const isForPrograms = (segments: readonly string[]) =>
+  ['page-data', 'slice-data', 'static', 'assets'].includes(segments[0] ?? '') ||
+  /\.[a-z0-9]{1,11}$/i.test(segments.at(-1) ?? '')
+
+export const plain = (reply: FastifyReply, status: number, text: string) =>
+  reply.code(status).header('cache-control', 'no-cache').type('text/plain; charset=utf-8').send(text)
+
+/** Answers 404 and 410 with the release's own page of the visitor's language, without its scripts. */
+export function createErrorPages() {
+  const bodies = new Recent<string>(64)
+
+  async function bodyOf({ root }: Served, locale: string, status: number): Promise<string | undefined> {
+    const found = await findFile(root, [locale, String(status)])
+    if (!found) return undefined
+    try {
+      const key = `${found.path} ${found.file.time} ${found.file.inode}`
+      const body = bodies.get(key) ?? withoutScripts((await readWhole(found.file)).toString('utf8'))
+      bodies.set(key, body)
+      return body
+    } finally {
+      await found.file.handle.close()
+    }
+  }
+
+  return async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { served, segments, status }: { served: Served; segments: readonly string[]; status: 404 | 410 },
+  ) => {
+    reply.header('x-robots-tag', 'noindex')
+    if (isForPrograms(segments)) return plain(reply, status, 'Not found\n')
+    const first = segments[0]
+    const locale = isLocale(first) ? first : preferredLocale(request.headers['accept-language'])
+    if (!isLocale(first)) reply.header('vary', 'Accept-Language')
+    const body = await bodyOf(served, locale, status)
+    if (body === undefined) return plain(reply, status, status === 410 ? 'Gone\n' : 'Not found\n')
+    reply.header('content-security-policy', pagePolicy([])).header('cache-control', 'no-cache')
+    return reply.code(status).type('text/html; charset=utf-8').send(body)
+  }
+}
+
+export type SendErrorPage = ReturnType<typeof createErrorPages>

@@ -1,0 +1,63 @@
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
+import { href } from '../../src/routing/routes'
+import { sendBeingBuilt } from './beingBuilt'
+import { createErrorPages, plain } from './errorPages'
+import { createFactsOf } from './fileFacts'
+import { findFile } from './findFile'
+import { listingMove } from './listingMove'
+import { preferredLocale } from './preferredLocale'
+import { isServed, type ReleaseWatch } from './releaseWatch'
+import { sendFile } from './sendFile'
+import { SHELL_HEADERS, shellOf } from './shells'
+import { addressOf, readTarget, type Target } from './target'
+
+/** The address that this one is a second spelling of: a trailing slash, a written-out index.html. */
+function cleanAddress({ segments, trailingSlash, query }: Target): string | undefined {
+  if (segments.some((segment) => !segment)) return undefined
+  const isIndex = segments.at(-1) === 'index.html'
+  if (!isIndex && !trailingSlash) return undefined
+  return addressOf(isIndex ? segments.slice(0, -1) : segments) + query
+}
+
+const redirect = (reply: FastifyReply, status: 301 | 302, to: string) =>
+  reply.code(status).header('location', to).send()
+
+/** Serves the release: pages at clean addresses, files, redirects, and what is not there (design §5). */
+export const pages: FastifyPluginAsync<{ releases: ReleaseWatch }> = async (app, { releases }) => {
+  const factsOf = createFactsOf()
+  const sendErrorPage = createErrorPages()
+
+  async function answer(request: FastifyRequest, reply: FastifyReply) {
+    const target = readTarget(request.raw.url ?? '')
+    if (!target) return plain(reply, 400, 'This address is not well-formed.\n')
+    const served = releases.state()
+    if (!isServed(served)) return sendBeingBuilt(reply)
+    const { segments, query } = target
+    if (!segments.length) {
+      // Most shared caches ignore Vary on languages, so only the visitor's own may keep this, and must ask.
+      reply.headers({ vary: 'Accept-Language', 'cache-control': 'private, no-cache' })
+      return redirect(reply, 302, href('home', preferredLocale(request.headers['accept-language'])) + query)
+    }
+    const clean = cleanAddress(target)
+    if (clean !== undefined) return redirect(reply.header('cache-control', 'no-cache'), 301, clean)
+    const errorStatus = /^[a-z]{2}\/(404|410)$/.exec(segments.join('/'))?.[1]
+    if (errorStatus) {
+      return sendErrorPage(request, reply, { served, segments, status: errorStatus === '410' ? 410 : 404 })
+    }
+    const shell = shellOf(segments)
+    const found = await findFile(served.root, shell ?? segments)
+    if (found) return sendFile(request, reply, { ...found, factsOf, headers: shell && SHELL_HEADERS })
+    const move = await listingMove(served, segments)
+    if (move && move !== 'gone')
+      return redirect(reply.header('cache-control', 'no-cache'), 301, move.to + query)
+    return sendErrorPage(request, reply, { served, segments, status: move === 'gone' ? 410 : 404 })
+  }
+
+  // Before the body is read: nothing here takes one.
+  app.addHook('onRequest', async (request, reply) => {
+    if (request.method === 'GET' || request.method === 'HEAD') return undefined
+    return plain(reply.header('allow', 'GET, HEAD'), 405, 'Only GET and HEAD.\n')
+  })
+  app.all('/*', answer)
+  app.setNotFoundHandler(answer)
+}

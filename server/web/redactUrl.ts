@@ -1,0 +1,25 @@
+import { WORDS } from '../../src/routing/words'
+
+const alternatives = (words: Readonly<Record<string, string>>) => Object.values(words).join('|')
+
+/** A token or an appointment in the path opens somebody's subscription or booking. */
+const SECRET_PATHS = [
+  new RegExp(
+    `^(/\\w+/(?:${alternatives(WORDS.alerts)})/(?:unsubscribe/)?)(?!success(?:/|$)|unsubscribe(?:/|$))[^/]+`,
+    'i',
+  ),
+  new RegExp(`^(/\\w+/(?:${alternatives(WORDS.cancel)})/)[^/]+`, 'i'),
+  /^(\/sites\/[^/]+\/live-agenda\/reservation\/)[^/]+/i,
+]
+
+/**
+ * An address as it may stand in a log: names of query parameters without their values, and no tokens.
+ * @example redactUrl('/nl/detail?id=7') // '/nl/detail?id=…'
+ */
+export function redactUrl(url: string): string {
+  const [path = '', query] = url.split(/\?(.*)/s)
+  const shown = SECRET_PATHS.reduce((address, secret) => address.replace(secret, '$1…'), path)
+  if (query === undefined) return shown
+  const names = query.split('&').map((pair) => (pair.includes('=') ? `${pair.split('=')[0]}=…` : '…'))
+  return `${shown}?${names.join('&')}`
+}

@@ -1,0 +1,41 @@
+const POLICY: Readonly<Record<string, readonly string[]>> = {
+  'default-src': ["'self'"],
+  'script-src': ["'self'"],
+  // styled-components and style attributes need it.
+  'style-src': ["'self'", "'unsafe-inline'"],
+  'img-src': ["'self'", 'data:'],
+  'font-src': ["'self'"],
+  'connect-src': ["'self'"],
+  // Virtual visits stand on hosts that the agencies choose.
+  'frame-src': ['https:'],
+  'frame-ancestors': ["'none'"],
+  'base-uri': ["'self'"],
+  'form-action': ["'self'"],
+  'object-src': ["'none'"],
+}
+
+/** For everything that is not a page of ours: it may load nothing, be framed by nobody, and run nothing. */
+export const NO_CONTENT_POLICY =
+  "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox"
+
+/**
+ * The Content-Security-Policy of a page.
+ * @param scriptHashes of its inline scripts, as `inlineScriptHashes` gives them
+ */
+export const pagePolicy = (scriptHashes: readonly string[]) =>
+  Object.entries(POLICY)
+    .map(([name, values]) => [name, ...values, ...(name === 'script-src' ? scriptHashes : [])].join(' '))
+    .join('; ')
+
+const PERMISSIONS = 'camera=(), geolocation=(self), microphone=(), payment=(), usb=(), browsing-topics=()'
+const YEAR = 365 * 24 * 60 * 60
+
+/** Headers that every response carries. HSTS only where visitors come by https, else they could not come back. */
+export const securityHeaders = (publicUrl: string): Record<string, string> => ({
+  'content-security-policy': NO_CONTENT_POLICY,
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'permissions-policy': PERMISSIONS,
+  'cross-origin-opener-policy': 'same-origin',
+  ...(publicUrl.startsWith('https:') && { 'strict-transport-security': `max-age=${YEAR}` }),
+})

@@ -1,0 +1,17 @@
+import type { FastifyReply, FastifyRequest, FastifyServerOptions } from 'fastify'
+import { plain } from './errorPages'
+import { redactUrl } from './redactUrl'
+import { securityHeaders } from './securityHeaders'
+
+/** What the log says of a request: never its body, its headers or a token. */
+export const logSerializers = {
+  req: (request: FastifyRequest) => `${request.method} ${redactUrl(request.url)} ${request.ip}`,
+}
+
+/** For the Fastify instance that the web role stands on: what a plugin cannot set for itself. */
+export const webServerOptions = {
+  frameworkErrors: (_error: Error, _request: FastifyRequest, reply: FastifyReply) => {
+    reply.headers(securityHeaders(''))
+    plain(reply, 400, 'This address is not well-formed.\n')
+  },
+} satisfies FastifyServerOptions

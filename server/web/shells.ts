@@ -1,0 +1,20 @@
+import { parse, type RouteName } from '../../src/routing/routes'
+import { addressOf } from './target'
+
+/** Routes whose value only the browser knows what to do with (spec §2): one page is built, with `_` for it. */
+const SHELL_ROUTES: readonly RouteName[] = ['alertsUnsubscribe', 'alertsEdit', 'cancelAppointment']
+
+/** The segments of the page built for a client-only address, undefined for any other address. */
+export function shellOf(segments: readonly string[]): string[] | undefined {
+  const route = parse(addressOf(segments))
+  if (!route || !SHELL_ROUTES.includes(route.name)) return undefined
+  const isUnfinished = route.name === 'alertsEdit' && route.params.token === 'unsubscribe'
+  return isUnfinished ? undefined : [...segments.slice(0, -1), '_']
+}
+
+/** The token in the address must reach no cache, no search engine and no other site. */
+export const SHELL_HEADERS = {
+  'cache-control': 'no-store',
+  'referrer-policy': 'no-referrer',
+  'x-robots-tag': 'noindex',
+} as const

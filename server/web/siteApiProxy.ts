@@ -1,0 +1,103 @@
+import httpProxy from '@fastify/http-proxy'
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
+import type { IncomingHttpHeaders } from 'node:http'
+import { NO_CONTENT_POLICY } from './securityHeaders'
+import { mayPassOn } from './siteApiPath'
+
+export interface SiteApiProxyOptions {
+  siteId: string
+  siteApiUrl: string
+  /** Milliseconds that the site API has for its answer. */
+  timeout?: number
+}
+
+const TIMEOUT = 15_000
+
+/** Meant for one connection only (RFC 9110 §7.6.1), or for this server only. */
+const NOT_PASSED_ON = new Set([
+  'authorization',
+  'connection',
+  'cookie',
+  'expect',
+  'forwarded',
+  'http2-settings',
+  'keep-alive',
+  'proxy-authenticate',
+  'proxy-authorization',
+  'proxy-connection',
+  'te',
+  'trailer',
+  'transfer-encoding',
+  'upgrade',
+])
+
+function passable<T extends IncomingHttpHeaders>(headers: T): IncomingHttpHeaders {
+  const named = String(headers.connection ?? '')
+    .toLowerCase()
+    .split(',')
+    .map((name) => name.trim())
+  return Object.fromEntries(
+    Object.entries(headers).filter(([name]) => !NOT_PASSED_ON.has(name) && !named.includes(name)),
+  )
+}
+
+/** Who asks, said by this server. What a client says of itself counts only behind a proxy that is trusted. */
+function forwardedFor(request: FastifyRequest): string {
+  const from = request.raw.socket.remoteAddress ?? ''
+  const before = request.headers['x-forwarded-for']
+  return request.ips && before ? `${String(before)}, ${from}` : from
+}
+
+export function sendProblem(reply: FastifyReply, status: number, title: string, detail: string) {
+  const problem = { type: 'about:blank', title, status, detail }
+  return reply
+    .code(status)
+    .header('cache-control', 'no-store')
+    .type('application/problem+json')
+    .send(JSON.stringify(problem))
+}
+
+const wasTooSlow = (error: Error) => /TIMEOUT|TIMED_?OUT/i.test((error as NodeJS.ErrnoException).code ?? '')
+
+/** Passes this site's calls on to the site API under the same origin (spec §7), without the operator's calls. */
+export const siteApiProxy: FastifyPluginAsync<SiteApiProxyOptions> = async (app, options) => {
+  const { siteId, siteApiUrl, timeout = TIMEOUT } = options
+
+  app.addHook('onRequest', async (request, reply) => {
+    const path = (request.raw.url ?? '').split('?', 1)[0] ?? ''
+    if (mayPassOn(path, siteId)) return undefined
+    return sendProblem(reply, 404, 'Not found', 'This site has no such call.')
+  })
+
+  await app.register(httpProxy, {
+    upstream: siteApiUrl,
+    prefix: '/sites',
+    rewritePrefix: '/sites',
+    httpMethods: ['GET', 'HEAD', 'POST', 'DELETE'],
+    disableRequestLogging: true,
+    destroyAgent: true,
+    undici: {
+      headersTimeout: timeout,
+      bodyTimeout: timeout,
+      connect: { timeout: Math.min(timeout, 5000), rejectUnauthorized: true },
+    },
+    replyOptions: {
+      retryDelay: () => null,
+      rewriteRequestHeaders: (request, headers) => ({
+        ...passable(headers),
+        'x-forwarded-for': forwardedFor(request as FastifyRequest),
+        'x-forwarded-host': request.host,
+        'x-forwarded-proto': request.protocol,
+      }),
+      rewriteHeaders: (headers) => ({
+        'content-security-policy': NO_CONTENT_POLICY,
+        ...passable(headers),
+      }),
+      onError: (reply, { error }) => {
+        const slow = wasTooSlow(error)
+        const detail = slow ? 'The site API took too long to answer.' : 'The site API cannot be reached.'
+        sendProblem(reply as FastifyReply, slow ? 504 : 502, slow ? 'Gateway timeout' : 'Bad gateway', detail)
+      },
+    },
+  })
+}
