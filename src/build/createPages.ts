@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import type { CreatePagesArgs } from 'gatsby'
-import { DEFAULT_LOCALE, type Locale } from '../contract/common'
+import { DEFAULT_LOCALE, type Locale } from '../contract/locales'
 import type { Estate } from '../contract/estate'
 import type { Page } from '../contract/page'
 import type { Site } from '../contract/site'

@@ -1,4 +1,4 @@
-import { DEFAULT_LOCALE, LOCALES, type Locale } from '../contract/common'
+import { DEFAULT_LOCALE, LOCALES, type Locale } from '../contract/locales'
 
 /** What every page knows of itself, kept small: it is compared at each build and shipped with each page. */
 export interface PageContext {

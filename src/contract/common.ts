@@ -1,9 +1,7 @@
 import { Type, type Static, type TSchema } from '@sinclair/typebox'
+import { LOCALES, type Locale as LocaleOf } from './locales'
 
-/** The four languages of the product, the default one first (spec §1, §9). */
-export const LOCALES = ['nl', 'fr', 'en', 'de'] as const
-export type Locale = (typeof LOCALES)[number]
-export const DEFAULT_LOCALE: Locale = 'nl'
+export { DEFAULT_LOCALE, LOCALES } from './locales'
 
 /** A property that may be absent or null; both mean "not known". */
 export const Maybe = <T extends TSchema>(schema: T) => Type.Optional(Type.Union([schema, Type.Null()]))
@@ -13,6 +11,7 @@ export const OneOf = <const T extends readonly string[]>(values: T) =>
   Type.Unsafe<T[number]>({ type: 'string', enum: [...values] })
 
 export const Locale = OneOf(LOCALES)
+export type Locale = LocaleOf
 
 /** A text per language; a language may be absent. */
 export const Localized = Type.Object({
@@ -52,8 +51,8 @@ export const GeoLocation = Type.Object({
 /** A municipality: postal code, name and, where a language has its own, an alias (spec §3 Address). */
 export const City = Type.Object({
   id: Id,
-  zip: Type.String({ minLength: 1, maxLength: 12 }),
-  name: Type.String({ minLength: 1 }),
+  zip: Type.String({ pattern: '\\S', maxLength: 12 }),
+  name: Type.String({ pattern: '\\S' }),
   alias: Maybe(Localized),
 })
 export type City = Static<typeof City>

@@ -77,9 +77,7 @@ export const RentalPeriod = Type.Object({
 export type RentalPeriod = Static<typeof RentalPeriod>
 
 /** Answered: with whether it can still be had. */
-export const RentalPeriodStatus = Type.Composite([RentalPeriod, Type.Object({ available: Type.Boolean() })], {
-  $id: 'RentalPeriodStatus',
-})
+export const RentalPeriodStatus = Type.Composite([RentalPeriod, Type.Object({ available: Type.Boolean() })])
 export type RentalPeriodStatus = Static<typeof RentalPeriodStatus>
 
 const person = {

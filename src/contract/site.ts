@@ -82,7 +82,5 @@ export const LocalAgreement = Type.Composite([
 export type LocalAgreement = Static<typeof LocalAgreement>
 
 /** Texts of one language that a site says differently: namespace → key → text. */
-export const Translations = Type.Record(Type.String(), Type.Record(Type.String(), Type.String()), {
-  $id: 'Translations',
-})
+export const Translations = Type.Record(Type.String(), Type.Record(Type.String(), Type.String()))
 export type Translations = Static<typeof Translations>

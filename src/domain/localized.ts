@@ -1,4 +1,5 @@
-import { DEFAULT_LOCALE, LOCALES, type Locale, type Localized } from '../contract/common'
+import type { Localized } from '../contract/common'
+import { DEFAULT_LOCALE, LOCALES, type Locale } from '../contract/locales'
 
 /** The text of one language, or undefined when that language has none; blanks count as none. */
 export function textIn(text: Localized | null | undefined, locale: Locale): string | undefined {

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { LOCALES } from '../contract/common'
+import { LOCALES } from '../contract/locales'
 import { estate } from '../../tests/support/builders'
 import { addressCase, addressLine } from './address'
 import { estatePath } from './estatePath'

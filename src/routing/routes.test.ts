@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { LOCALES, type Locale } from '../contract/common'
+import { LOCALES, type Locale } from '../contract/locales'
 import { href, pageHref, parse, pattern, ROUTES, type RouteName } from './routes'
 
 const names = Object.keys(ROUTES) as RouteName[]

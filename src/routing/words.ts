@@ -1,4 +1,4 @@
-import { LOCALES, type Locale } from '../contract/common'
+import { LOCALES, type Locale } from '../contract/locales'
 
 /** The five words that change with the language (spec §2). */
 export const WORDS = {

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { LOCALES } from '../../contract/common'
+import { LOCALES } from '../../contract/locales'
 import { TABS } from '../../contract/site'
 import de from '../../../locales/de/fields.json'
 import en from '../../../locales/en/fields.json'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { CODES, SUB_TYPES, type CodeList } from '../../contract/codes'
-import { LOCALES } from '../../contract/common'
+import { LOCALES } from '../../contract/locales'
 import { codeLabel } from './codeLabel'
 
 const lists = Object.keys(CODES) as CodeList[]

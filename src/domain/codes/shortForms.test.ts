@@ -1,4 +1,4 @@
-import { LOCALES } from '../../contract/common'
+import { LOCALES } from '../../contract/locales'
 import { shortForm } from './shortForms'
 
 test('bedrooms and bathrooms fit on a card in every language', () => {

@@ -1,5 +1,5 @@
 import { CODES } from '../../contract/codes'
-import { LOCALES } from '../../contract/common'
+import { LOCALES } from '../../contract/locales'
 import { statusLabel, typeLabel, typePlural } from './typeLabels'
 
 test('a listing is named by its type, a list of them by the plural', () => {

@@ -1,4 +1,4 @@
-import { LOCALES, type Locale } from '../../contract/common'
+import { LOCALES, type Locale } from '../../contract/locales'
 import type { SiteSettings } from '../../contract/site'
 import { addressCase, addressLine, cityName } from '../address'
 import { estatePath, estateShortPath } from '../estatePath'

@@ -12,11 +12,15 @@ const MINUS_ONE_COUNTS = new Set(['lat', 'lon', 'level', 'sort', 'id', 'floorId'
 // Null is an answer here: no measure was imposed (spec §5). Absent is not.
 const NULL_COUNTS = new Set(['townPlanningViolation'])
 
+// Nothing the site writes is negative but for those; what lies between -1 and 0 is a -1 that was converted.
+const isNotSet = (key: string, value: unknown) =>
+  typeof value === 'number' && value >= -1 && value < 0 && !MINUS_ONE_COUNTS.has(key)
+
 const isEmpty = (key: string, value: unknown) =>
   value === undefined ||
   value === '' ||
   (value === null && !NULL_COUNTS.has(key)) ||
-  (value === -1 && !MINUS_ONE_COUNTS.has(key))
+  isNotSet(key, value)
 
 function cleaned(value: unknown): unknown {
   if (typeof value === 'string') return value.trim()

@@ -11,6 +11,12 @@ const PHOTO: Record<Locale, string> = { nl: 'foto', fr: 'photo', en: 'photo', de
 /** The photos in their order, the first the main one, each with a text for who does not see it. */
 export function rentalPictures({ photos }: RentalUnit, locale: Locale, title: string): PictureView[] {
   return photos
+    .map(({ alt, ...links }) => ({
+      alt,
+      original: links.original.trim(),
+      medium: links.medium.trim(),
+      thumbnail: links.thumbnail.trim(),
+    }))
     .map((photo) => ({ ...photo, file: photo.original || photo.medium || photo.thumbnail }))
     .filter(({ file }) => file)
     .map((photo, index) => ({

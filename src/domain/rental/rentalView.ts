@@ -1,4 +1,4 @@
-import { LOCALES, type Locale } from '../../contract/common'
+import { LOCALES, type Locale } from '../../contract/locales'
 import type { RentalUnit } from '../../contract/rental'
 import type { SiteSettings } from '../../contract/site'
 import { href } from '../../routing/routes'

@@ -1,0 +1,27 @@
+import type { Kysely } from 'kysely'
+import type { Config } from '../config'
+import type { Database } from '../db/tables'
+import { importLines } from '../site-api/admin/importer'
+import { siteExists } from '../site-api/sites/siteRepository'
+
+/** Number and seed of what a new installation shows (`npm run demo` makes any other). */
+const DEMO = { siteId: 'demo', estates: 150, seed: 1 }
+
+/** Fills an empty database with the demo site, when that is the site asked for; does nothing where it is there. */
+export async function seedDemo(db: Kysely<Database>, { siteId }: Config, say: (line: string) => void) {
+  if (siteId !== DEMO.siteId || (await siteExists(db, siteId))) return
+  // Only a first start needs the generator and its texts.
+  const { demoLines } = await import('./demo')
+  say(`The database is empty: importing a demo site of ${DEMO.estates} listings.`)
+  let count = 0
+  async function* lines() {
+    for (const line of demoLines({ ...DEMO, now: new Date() })) {
+      yield Buffer.from(`${JSON.stringify(line)}\n`)
+      if (++count % 1000 === 0) say(`  ${count} lines`)
+    }
+  }
+  const { imported, rejected, errors } = await importLines(db, siteId, lines())
+  const [first] = errors
+  if (first) throw new Error(`Demo line ${first.line} was refused: ${first.kind} ${first.field} ${first.reason}`)
+  say(`Imported ${imported} lines${rejected ? `, ${rejected} refused` : ''}.`)
+}
