@@ -1,0 +1,100 @@
+import type { EstateFilters } from '../../src/contract/search'
+import { databases } from '../support/databases'
+import { estateLine } from '../support/importLines'
+import { expectContract, expectProblem, startSiteApi, type TestApi } from '../support/siteApi'
+
+const flat = { id: 3, name: { nl: 'Appartement' }, code: 'APARTMENT' }
+const duplex = { id: 302, name: { nl: 'Duplex' } }
+const project = { id: 7, name: { nl: 'Project' }, code: 'PROJECT' }
+const aalst = { id: 41002, zip: '9300', name: 'Aalst', alias: { fr: 'Alost', en: 'Aalst' } }
+
+describe.each(databases)('values to filter estates by, on %s', (database) => {
+  let api: TestApi
+  beforeAll(async () => {
+    api = await startSiteApi(database, [
+      estateLine(1, { general: { price: { value: 320000 }, bedroomCount: 3 } }),
+      estateLine(2, {
+        general: { price: { value: 900 }, transaction: { id: 2, name: { nl: 'Te huur' } }, bedroomCount: 9 },
+      }),
+      estateLine(3, {
+        general: { headType: flat, subType: duplex, price: { value: -1 } },
+        address: { city: aalst },
+      }),
+      estateLine(10, {
+        general: { project: true, headType: project, subType: null, price: null, bedroomCount: null },
+      }),
+      estateLine(11, {
+        general: { parentId: 10, headType: flat, subType: duplex, price: { value: 330000 }, bedroomCount: 2 },
+      }),
+      estateLine(12, {
+        general: { parentId: 10, headType: flat, subType: duplex, price: { value: 340000 }, bedroomCount: 3 },
+      }),
+    ])
+  })
+  afterAll(() => api.close())
+
+  const filters = async (query?: unknown) => {
+    const answer = await api.ask('/sites/demo/estate-filters', { body: query ? { query } : {} })
+    expectContract('estateFilters', answer)
+    return answer.body as EstateFilters
+  }
+
+  it('are counted by listing, a project once, in the order visitors are offered them', async () => {
+    const { headTypes, transactions } = await filters()
+    expect(
+      headTypes.map(({ id, count, subTypes }) => [id, count, subTypes.map((sub) => [sub.id, sub.count])]),
+    ).toEqual([
+      [1, 2, [[expect.any(Number), 2]]],
+      [3, 1, [[302, 1]]],
+      [7, 1, []],
+    ])
+    expect(headTypes[1]?.name).toMatchObject(flat.name)
+    expect(transactions.map(({ id, count, name }) => [id, count, name.nl])).toEqual([
+      [1, 3, 'Te koop'],
+      [2, 1, 'Te huur'],
+    ])
+  })
+
+  it('name towns with their postal code and other names', async () => {
+    const { locations } = await filters()
+    expect(locations).toEqual([
+      { ...aalst, count: 1 },
+      expect.objectContaining({ zip: '9000', name: 'Gent', count: 3 }),
+    ])
+  })
+
+  it('count prices and bedrooms by what can be had', async () => {
+    const { prices, bedrooms } = await filters()
+    expect(prices).toMatchObject({ min: 900, max: 340000 })
+    expect(prices.steps[0]).toEqual({ from: 750, to: 1000, count: 1 })
+    expect(prices.steps.at(-1)).toEqual({ from: 300000, to: 350000, count: 2 })
+    expect(bedrooms).toEqual([
+      { value: 2, count: 1 },
+      { value: 3, count: 3 },
+      { value: 6, count: 1 },
+    ])
+  })
+
+  it('follow the query', async () => {
+    const { headTypes, prices } = await filters({ terms: { 'general.transaction.id': [2] } })
+    expect(headTypes.map(({ id, count }) => [id, count])).toEqual([[1, 1]])
+    expect(prices.steps).toEqual([{ from: 750, to: 1000, count: 1 }])
+  })
+
+  it('are empty when nothing is found', async () => {
+    expect(await filters({ terms: { 'general.id': [999] } })).toEqual({
+      headTypes: [],
+      transactions: [],
+      locations: [],
+      prices: { min: null, max: null, steps: [] },
+      bedrooms: [],
+    })
+  })
+
+  it('are not there for a bad query or another site', async () => {
+    const bad = await api.ask('/sites/demo/estate-filters', { body: { query: { terms: { colour: [1] } } } })
+    expectProblem(bad, 400, 'query.terms.colour')
+    expectProblem(await api.ask('/sites/demo/estate-filters', { body: { sort: [] } }), 400, 'sort')
+    expectProblem(await api.ask('/sites/other/estate-filters', { body: {} }), 404)
+  })
+})
