@@ -11,6 +11,7 @@ interface RentalUnitRow {
   max_occupation: GeneratedAlways<string | null>
   bedrooms: GeneratedAlways<string | null>
   address_city_id: GeneratedAlways<string | null>
+  city_name: GeneratedAlways<string | null>
   /** The city's name without accents and capitals, to sort by. */
   city_order: GeneratedAlways<string | null>
 }
@@ -19,11 +20,11 @@ interface RentalPeriodRow {
   site_id: string
   id: number
   rental_unit_id: number
-  type_id: number
+  type_id: GeneratedAlways<string>
   starts_on: string
   ends_on: string
   /** Null when the source has not set it (-1). */
-  price: number | null
+  price: GeneratedAlways<string | null>
   doc: string
   updated_at: Generated<Date>
 }
@@ -56,6 +57,7 @@ interface AgendaSlotRow {
   estate_id: number
   starts_at: Date
   ends_at: Date
+  doc: string
   updated_at: Generated<Date>
 }
 

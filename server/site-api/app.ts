@@ -4,9 +4,19 @@ import type { Kysely } from 'kysely'
 import type { Config } from '../config'
 import type { Database } from '../db/tables'
 import { adminRoutes } from './admin/adminRoutes'
+import { agendaRoutes } from './agenda/agendaRoutes'
+import { agreementRoutes } from './agreements/agreementRoutes'
+import { assetRoutes, shareRenditions } from './assets/assetRoutes'
+import { entityRoutes } from './entities/entityRoutes'
+import { navigationRoutes } from './navigation/navigationRoutes'
+import { estateRoutes } from './estates/estateRoutes'
+import { filterRoutes } from './filters/filterRoutes'
 import { openApi } from './openApi'
+import { pageRoutes } from './pages/pageRoutes'
 import { sendNotFound, sendProblem } from './problem'
+import { rentalRoutes } from './rental/rentalRoutes'
 import { siteRoutes } from './sites/siteRoutes'
+import { translationRoutes } from './translations/translationRoutes'
 import { compileValidator } from './validate'
 
 declare module 'fastify' {
@@ -22,7 +32,20 @@ export interface SiteApiOptions {
 }
 
 /** Families of calls, one plugin each. */
-const FAMILIES = [siteRoutes, adminRoutes]
+const FAMILIES = [
+  siteRoutes,
+  estateRoutes,
+  filterRoutes,
+  navigationRoutes,
+  pageRoutes,
+  entityRoutes,
+  rentalRoutes,
+  agreementRoutes,
+  assetRoutes,
+  agendaRoutes,
+  translationRoutes,
+  adminRoutes,
+]
 
 /** The site API (spec §7): every call of the contract on the given database, whose tables are up to date. */
 export async function siteApi(app: FastifyInstance, { db, config }: SiteApiOptions): Promise<void> {
@@ -35,5 +58,6 @@ export async function siteApi(app: FastifyInstance, { db, config }: SiteApiOptio
   app.setNotFoundHandler(sendNotFound)
   await app.register(swagger, openApi)
   app.get('/documentation/json', { schema: { hide: true } }, () => app.swagger())
+  await shareRenditions(app)
   for (const family of FAMILIES) await app.register(family)
 }

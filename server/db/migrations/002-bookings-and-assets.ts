@@ -21,6 +21,7 @@ const STATEMENTS = [
     ${numberAt('max_occupation', 'general,maxOccupation')}
     ${numberAt('bedrooms', 'rooms,bedrooms')}
     ${numberAt('address_city_id', 'address,city,id')}
+    city_name text generated always as (doc #>> '{address,city,name}') stored,
     city_order text collate "C" generated always as (${plainCity}) stored,
     primary key (site_id, id)
   )`,
@@ -28,10 +29,10 @@ const STATEMENTS = [
     site_id text not null,
     id integer not null,
     rental_unit_id integer not null,
-    type_id numeric not null,
+    type_id numeric generated always as ((doc #>> '{type,id}')::numeric) stored,
     starts_on date not null,
     ends_on date not null,
-    price numeric,
+    price numeric generated always as (nullif((doc ->> 'price')::numeric, -1)) stored,
     doc jsonb not null,
     updated_at timestamptz not null default now(),
     primary key (site_id, id),
@@ -65,6 +66,7 @@ const STATEMENTS = [
     estate_id integer not null,
     starts_at timestamptz not null,
     ends_at timestamptz not null,
+    doc jsonb not null,
     updated_at timestamptz not null default now(),
     primary key (site_id, id),
     check (ends_at > starts_at)

@@ -1,5 +1,8 @@
 import type { ImportData, ImportKind } from '../../../src/contract/importLine'
+import { estateWriter } from '../estates/estateWriter'
+import { assetWriter } from './assetWriter'
 import { documentWriter, numberKey } from './documentWriter'
+import { agendaSlotWriter, rentalPeriodWriter, rentalUnitWriter } from './rentalWriters'
 import { siteWriter } from './siteWriter'
 import type { Writer } from './writer'
 
@@ -32,4 +35,9 @@ export const WRITERS: Writers = {
     ],
   }),
   collection: documentWriter<ImportData<'collection'>>({ table: 'collection', key: numberKey() }),
+  estate: estateWriter,
+  rentalUnit: rentalUnitWriter,
+  rentalPeriod: rentalPeriodWriter,
+  agendaSlot: agendaSlotWriter,
+  asset: assetWriter,
 }

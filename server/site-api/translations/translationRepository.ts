@@ -10,7 +10,7 @@ export async function findTranslations(
 ): Promise<string> {
   const row = await db
     .selectFrom('translation')
-    .select(sql<string>`texts::text`.as('json'))
+    .select(sql<string>`(doc->'texts')::text`.as('json'))
     .where('site_id', '=', siteId)
     .where('locale', '=', locale)
     .executeTakeFirst()

@@ -1,0 +1,114 @@
+import { type Kysely, sql } from 'kysely'
+import type { Appointment, AppointmentBody } from '../../../src/contract/rental'
+import type { Database } from '../../db/tables'
+
+type Db = Kysely<Database>
+
+const free = sql<boolean>`not exists (
+  select from appointment a
+  where a.site_id = s.site_id and a.slot_id = s.id and a.cancelled_at is null)`
+
+/** Slots of a listing that are to come and free, soonest first, as JSON text; undefined when there is no such listing. */
+export async function findFreeSlots(db: Db, siteId: string, estateId: number): Promise<string | undefined> {
+  const { rows } = await sql<{ json: string }>`
+    select coalesce((
+      select jsonb_agg(s.doc order by s.starts_at, s.id) from agenda_slot s
+      where s.site_id = e.site_id and s.estate_id = e.id and s.starts_at > now() and ${free}
+    ), '[]')::text as json
+    from estate e where e.site_id = ${siteId} and e.id = ${estateId} and not e.draft
+  `.execute(db)
+  return rows[0]?.json
+}
+
+export interface Slot {
+  id: number
+  estateId: number
+  start: Date
+  end: Date
+  /** Its moment has come. */
+  past: boolean
+}
+
+/** A slot of a listing that can be seen. */
+export const findSlot = (db: Db, siteId: string, id: number): Promise<Slot | undefined> =>
+  db
+    .selectFrom('agenda_slot as s')
+    .innerJoin('estate as e', (join) =>
+      join.onRef('e.site_id', '=', 's.site_id').onRef('e.id', '=', 's.estate_id').on('e.draft', '=', false),
+    )
+    .select([
+      's.id',
+      's.estate_id as estateId',
+      's.starts_at as start',
+      's.ends_at as end',
+      sql<boolean>`s.starts_at <= now()`.as('past'),
+    ])
+    .where('s.site_id', '=', siteId)
+    .where('s.id', '=', id)
+    .executeTakeFirst()
+
+/** Keeps an appointment. The database refuses a second one for the slot (`isTaken`). */
+export async function insertAppointment(
+  db: Db,
+  siteId: string,
+  id: string,
+  slot: Slot,
+  { name, email, phone, message, locale, agreements }: AppointmentBody,
+): Promise<Appointment> {
+  await db
+    .insertInto('appointment')
+    .values({
+      site_id: siteId,
+      id,
+      slot_id: slot.id,
+      estate_id: slot.estateId,
+      starts_at: slot.start,
+      ends_at: slot.end,
+      name,
+      email,
+      phone,
+      message: message ?? null,
+      locale,
+      agreements: sql<string>`${JSON.stringify(agreements)}::text::jsonb`,
+    })
+    .execute()
+  return {
+    id,
+    estateId: slot.estateId,
+    slotId: slot.id,
+    start: slot.start.toISOString(),
+    end: slot.end.toISOString(),
+    status: 'booked',
+  }
+}
+
+/** An appointment by its secret id: when and where, nothing of who. */
+export async function findAppointment(db: Db, siteId: string, id: string): Promise<Appointment | undefined> {
+  const row = await db
+    .selectFrom('appointment')
+    .select(['slot_id', 'estate_id', 'starts_at', 'ends_at', 'cancelled_at'])
+    .where('site_id', '=', siteId)
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return (
+    row && {
+      id,
+      estateId: row.estate_id,
+      slotId: row.slot_id,
+      start: row.starts_at.toISOString(),
+      end: row.ends_at.toISOString(),
+      status: row.cancelled_at ? 'cancelled' : 'booked',
+    }
+  )
+}
+
+/** Cancels an appointment and frees its slot; once cancelled it stays as it is. False when there is none by that id. */
+export async function cancelAppointment(db: Db, siteId: string, id: string): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('appointment')
+    .set({ cancelled_at: sql<Date>`coalesce(cancelled_at, now())` })
+    .where('site_id', '=', siteId)
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}

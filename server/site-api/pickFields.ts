@@ -1,0 +1,36 @@
+/** Paths as a tree; `true` keeps everything below. */
+type Wanted = Map<string, Wanted | true>
+
+function treeOf(paths: readonly string[]): Wanted {
+  const root: Wanted = new Map()
+  for (const path of paths) {
+    const keys = path.split('.')
+    const last = keys.pop() ?? ''
+    let here: Wanted | true = root
+    for (const key of keys) {
+      if (here === true) break
+      const next: Wanted | true = here.get(key) ?? new Map()
+      here.set(key, next)
+      here = next
+    }
+    if (here !== true) here.set(last, true)
+  }
+  return root
+}
+
+function pick(value: unknown, wanted: Wanted | true): unknown {
+  if (wanted === true || value === null || typeof value !== 'object') return value
+  if (Array.isArray(value)) return value.map((item) => pick(item, wanted))
+  const kept = [...wanted].filter(([key]) => Object.hasOwn(value, key))
+  return Object.fromEntries(kept.map(([key, deeper]) => [key, pick((value as never)[key], deeper)]))
+}
+
+/**
+ * The parts of documents that dotted paths ask for (`fields` of a search, spec §7). Lists are passed through:
+ * `photos.thumbnail` keeps the thumbnail of each photo. A path that leads nowhere brings nothing.
+ */
+export function pickFields(documents: readonly unknown[], paths: readonly string[] | undefined): unknown[] {
+  if (!paths) return [...documents]
+  const wanted = treeOf(paths)
+  return documents.map((document) => pick(document, wanted))
+}

@@ -1,0 +1,112 @@
+import { type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely'
+import type { RentalUnit } from '../../../src/contract/rental'
+import { DEFAULT_PAGE_SIZE, type SearchBody } from '../../../src/contract/search'
+import type { Database } from '../../db/tables'
+import { AGENCY_TIME_ZONE } from '../agencyClock'
+import { type RentalConditions, rentalConditions, rentalOrder } from './rentalConditions'
+
+type Db = Kysely<Database>
+
+const today = sql`(now() at time zone ${AGENCY_TIME_ZONE}::text)::date`
+
+/** Whether a stay `p` can be had: it has not begun, and no reservation of its unit touches it. */
+const available = sql<SqlBool>`(p.starts_on >= ${today} and not exists (
+  select from rental_reservation r
+  where r.site_id = p.site_id and r.rental_unit_id = p.rental_unit_id
+    and r.stay && daterange(p.starts_on, p.ends_on)))`
+
+const all = (conditions: RawBuilder<SqlBool>[]) =>
+  sql<SqlBool>`${sql.join([sql`true`, ...conditions], sql` and `)}`
+
+/** Units of a site (`u`) that fulfil the conditions, each with its cheapest fitting stay that can be had. */
+const matching = (siteId: string, { unit, period }: RentalConditions) => sql`
+  from rental_unit u
+  left join lateral (
+    select min(p.price) as price, count(*) as stays from rental_period p
+    where p.site_id = u.site_id and p.rental_unit_id = u.id and ${available} and ${all(period)}
+  ) cheapest on true
+  where u.site_id = ${siteId} and ${all(unit)} and ${period.length ? sql`cheapest.stays > 0` : sql`true`}`
+
+/** One page of units and how many there are in all. @throws HttpProblem 400 */
+export async function searchRentalUnits(
+  db: Db,
+  siteId: string,
+  { query, sort, pagination: { from, size } = { from: 0, size: DEFAULT_PAGE_SIZE } }: SearchBody,
+): Promise<{ total: number; units: RentalUnit[] }> {
+  const units = matching(siteId, rentalConditions(query))
+  const order = rentalOrder(sort)
+  const [counted, page] = await Promise.all([
+    sql<{ total: number }>`select count(*)::int as total ${units}`.execute(db),
+    sql<{ doc: RentalUnit }>`select u.doc ${units} order by ${order} limit ${size} offset ${from}`.execute(
+      db,
+    ),
+  ])
+  return { total: counted.rows[0]?.total ?? 0, units: page.rows.map((row) => row.doc) }
+}
+
+export async function findRentalUnit(db: Db, siteId: string, id: number): Promise<RentalUnit | undefined> {
+  const row = await db
+    .selectFrom('rental_unit')
+    .select(sql<RentalUnit>`doc`.as('doc'))
+    .where('site_id', '=', siteId)
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return row?.doc
+}
+
+/** Stays of a unit whose departure is still to come as JSON text, soonest first; undefined when there is no such unit. */
+export async function findRentalPeriods(db: Db, siteId: string, unitId: number): Promise<string | undefined> {
+  const { rows } = await sql<{ json: string }>`
+    select coalesce((
+      select jsonb_agg(p.doc || jsonb_build_object('available', ${available}) order by p.starts_on, p.id)
+      from rental_period p
+      where p.site_id = u.site_id and p.rental_unit_id = u.id and p.ends_on > ${today}
+    ), '[]')::text as json
+    from rental_unit u where u.site_id = ${siteId} and u.id = ${unitId}
+  `.execute(db)
+  return rows[0]?.json
+}
+
+/** Everything filter values are made of: parts of documents, each once. */
+export interface RentalValues {
+  locations: RentalUnit['general']['location'][]
+  subKinds: RentalUnit['general']['subKind'][]
+  maxOccupations: number[]
+  cities: RentalUnit['address']['city'][]
+  periodTypes: NonNullable<RentalUnit['general']['subKind']>[]
+  periodDates: { start: string; end: string }[]
+}
+
+/** The values among the units that fulfil the conditions, and among their fitting stays that can be had. */
+export async function findRentalValues(
+  db: Db,
+  siteId: string,
+  conditions: RentalConditions,
+): Promise<RentalValues> {
+  const { rows } = await sql<{ found: RentalValues }>`
+    with unit as materialized (select u.id, u.doc ${matching(siteId, conditions)}),
+    stay as materialized (
+      select p.doc from rental_period p join unit on unit.id = p.rental_unit_id
+      where p.site_id = ${siteId} and ${available} and ${all(conditions.period)}
+    ),
+    unit_values as (
+      select jsonb_agg(distinct doc #> '{general,location}') as locations,
+        jsonb_agg(distinct doc #> '{general,subKind}') as sub_kinds,
+        jsonb_agg(distinct doc #> '{general,maxOccupation}') as max_occupations,
+        jsonb_agg(distinct doc #> '{address,city}') as cities
+      from unit
+    ),
+    stay_values as (
+      select jsonb_agg(distinct doc -> 'type') as types,
+        jsonb_agg(distinct jsonb_build_object('start', doc -> 'start', 'end', doc -> 'end')) as dates
+      from stay
+    )
+    select jsonb_build_object(
+      'locations', coalesce(locations, '[]'), 'subKinds', coalesce(sub_kinds, '[]'),
+      'maxOccupations', coalesce(max_occupations, '[]'), 'cities', coalesce(cities, '[]'),
+      'periodTypes', coalesce(types, '[]'), 'periodDates', coalesce(dates, '[]')) as found
+    from unit_values, stay_values
+  `.execute(db)
+  if (!rows[0]) throw new Error('Aggregates always have a row')
+  return rows[0].found
+}

@@ -1,0 +1,57 @@
+import { Type } from '@sinclair/typebox'
+import type { FastifyInstance } from 'fastify'
+import { DEFAULT_LOCALE, Id } from '../../../src/contract/common'
+import { sendAsset } from '../assets/sendAsset'
+import { pickFields } from '../pickFields'
+import { notFound } from '../problem'
+import { route } from '../route'
+import { isWebLink, ownAsset } from './ownAsset'
+import { rentalConditions } from './rentalConditions'
+import { rentalFilters } from './rentalFilters'
+import { findRentalPeriods, findRentalUnit, findRentalValues, searchRentalUnits } from './rentalRepository'
+import { reserve } from './reserve'
+
+const PhotoIndex = Type.Integer({ minimum: 0, maximum: 10_000 })
+
+/** Holiday units: search, stays, reservation, photos (spec §3, §7). */
+export async function rentalRoutes(app: FastifyInstance): Promise<void> {
+  const { db, config, renditions } = app
+
+  route(app, 'searchRentalUnits', {}, async ({ siteId, body }) => {
+    const { total, units } = await searchRentalUnits(db, siteId, body)
+    return { total: { value: total }, results: pickFields(units, body.fields) }
+  })
+
+  route(app, 'rentalFilters', {}, async ({ siteId, body, query: { locale = DEFAULT_LOCALE } }) =>
+    rentalFilters(await findRentalValues(db, siteId, rentalConditions(body.query)), locale),
+  )
+
+  route(app, 'rentalUnit', { id: Id }, async ({ siteId, params: { id } }) => {
+    const unit = await findRentalUnit(db, siteId, id)
+    if (!unit) throw notFound(`holiday unit ${id}`)
+    return unit
+  })
+
+  route(app, 'rentalPeriods', { id: Id }, async ({ siteId, params: { id } }) => {
+    const periods = await findRentalPeriods(db, siteId, id)
+    if (!periods) throw notFound(`holiday unit ${id}`)
+    return periods
+  })
+
+  route(app, 'reserveRentalUnit', {}, ({ siteId, body }) => reserve(db, siteId, body))
+
+  route(
+    app,
+    'rentalPhoto',
+    { id: Id, index: PhotoIndex },
+    async ({ siteId, params, query, request, reply }) => {
+      const unit = await findRentalUnit(db, siteId, params.id)
+      const link = unit?.photos[params.index]?.original
+      if (!link) throw notFound(`photo ${params.index} of holiday unit ${params.id}`)
+      const name = ownAsset(link, siteId, [config.publicUrl, config.siteApiUrl])
+      if (name) return sendAsset({ db, cache: renditions, siteId, name, query, request, reply })
+      if (!isWebLink(link)) throw notFound(`picture at ${link}`)
+      return reply.header('cache-control', 'public, max-age=300').redirect(link, 302)
+    },
+  )
+}

@@ -1,0 +1,23 @@
+import type { RentalPeriod } from '../../../src/contract/rental'
+
+const DAY_MS = 24 * 60 * 60 * 1000
+
+/** Nights between arrival and departure, by the calendar (the hour the clocks move changes nothing). */
+export const nightsOf = ({ start, end }: Pick<RentalPeriod, 'start' | 'end'>): number =>
+  Math.round((Date.parse(end) - Date.parse(start)) / DAY_MS)
+
+type Priced = Pick<RentalPeriod, 'start' | 'end' | 'price' | 'costs'>
+
+/**
+ * What a stay costs in euro, to the cent: its price and everything on top, deposits that are paid back included,
+ * because they have to be paid. Undefined when the price is not set (-1); a cost that is not set counts as nothing.
+ */
+export function stayTotal(period: Priced, persons: number): number | undefined {
+  if (period.price < 0) return undefined
+  const nights = nightsOf(period)
+  const costs = period.costs.map(
+    ({ amount, perNight, perPerson }) =>
+      Math.max(amount, 0) * (perNight ? nights : 1) * (perPerson ? persons : 1),
+  )
+  return Math.round(costs.reduce((sum, cost) => sum + cost, period.price) * 100) / 100
+}

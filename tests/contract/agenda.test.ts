@@ -1,0 +1,120 @@
+import type { Appointment, LiveAgenda } from '../../src/contract/rental'
+import { agreementLine, slotLine, visitor } from '../support/bookingLines'
+import { databases } from '../support/databases'
+import { estateLine, siteData } from '../support/importLines'
+import { expectContract, expectProblem, startSiteApi, type TestApi } from '../support/siteApi'
+
+describe.each(databases)('viewings, on %s', (database) => {
+  let api: TestApi
+  beforeAll(async () => {
+    api = await startSiteApi(database, [
+      agreementLine(1),
+      agreementLine(2, { contexts: ['rental'] }),
+      estateLine(7),
+      estateLine(8),
+      slotLine(1, 7, 48),
+      slotLine(2, 7, 24),
+      slotLine(3, 7, -1),
+      slotLine(4, 7, 72),
+      slotLine(5, 7, 96),
+    ])
+  })
+  afterAll(() => api.close())
+
+  const agenda = async (estateId = 7) => {
+    const answer = await api.ask(`/sites/demo/live-agenda/${estateId}`)
+    expectContract('liveAgenda', answer)
+    return answer.body as LiveAgenda
+  }
+  const free = async () => (await agenda()).slots.map(({ id }) => id)
+  const book = (overrides: object = {}) =>
+    api.ask('/sites/demo/live-agenda/reservation', { body: { ...visitor, slotId: 1, ...overrides } })
+  const at = (id: string) => `/sites/demo/live-agenda/reservation/${id}`
+
+  it('offer the slots to come, soonest first, by the clock of the agency', async () => {
+    expect(await free()).toEqual([2, 1, 4, 5])
+    expect(await agenda()).toMatchObject({ estateId: 7, timeZone: 'Europe/Brussels' })
+    expect((await agenda(8)).slots).toEqual([])
+  })
+
+  it('of an estate that there is not are not found', async () => {
+    expectProblem(await api.ask('/sites/demo/live-agenda/99'), 404)
+    expectProblem(await api.ask('/sites/demo/live-agenda/seven'), 400, 'id')
+  })
+
+  it('can be booked, read and cancelled; a cancelled slot is free again', async () => {
+    const booked = await book()
+    expectContract('bookAppointment', booked)
+    const appointment = booked.body as Appointment
+    expect(appointment).toMatchObject({ estateId: 7, slotId: 1, status: 'booked' })
+    expect(appointment.id).toMatch(/^[\w-]{22}$/)
+    expect(booked.text).not.toContain('Jo')
+    expect(await free()).toEqual([2, 4, 5])
+
+    const read = await api.ask(at(appointment.id))
+    expectContract('appointment', read)
+    expect(read.body).toEqual(appointment)
+    expect(read.headers['cache-control']).toBe('no-store')
+
+    expectProblem(await book(), 409)
+
+    for (let time = 0; time < 2; time += 1) {
+      const cancelled = await api.ask(at(appointment.id), { method: 'DELETE' })
+      expect([cancelled.status, cancelled.text]).toEqual([204, ''])
+    }
+    expect((await api.ask(at(appointment.id))).body).toEqual({ ...appointment, status: 'cancelled' })
+    expect(await free()).toEqual([2, 1, 4, 5])
+    expect((await book()).status).toBe(201)
+    // The one that was cancelled stays so though its slot has a new visitor, who keeps it.
+    await api.ask(at(appointment.id), { method: 'DELETE' })
+    expect(await free()).toEqual([2, 4, 5])
+  })
+
+  it('are only known by the id that was given, in the site it was given in', async () => {
+    const { id } = (await book({ slotId: 5 })).body as Appointment
+    await api.import([{ kind: 'site', data: { ...siteData, hostnames: [] } }], 'other')
+    for (const method of ['GET', 'DELETE'] as const) {
+      expectProblem(await api.ask(at('unknown-token'), { method }), 404)
+      expectProblem(await api.ask(at('%00'), { method }), 400, 'id')
+      expectProblem(await api.ask(`/sites/other/live-agenda/reservation/${id}`, { method }), 404)
+    }
+  })
+
+  it('cannot be booked when they have begun or are not there', async () => {
+    expectProblem(await book({ slotId: 3 }), 409)
+    expectProblem(await book({ slotId: 99 }), 404)
+  })
+
+  it('need the agreements of the form', async () => {
+    expectProblem(await book({ slotId: 4, agreements: [] }), 400, 'agreements')
+    expectProblem(await book({ slotId: 4, agreements: [{ id: 1, version: 7 }] }), 400, 'agreements.0.version')
+  })
+
+  it('say everything that is wrong with a body', async () => {
+    expectProblem(await book({ slotId: 'one', phone: 'x', name: '' }), 400, 'slotId', 'name', 'phone')
+    expectProblem(await book({ locale: 'it' }), 400, 'locale')
+  })
+
+  it('keep what was agreed although the slot is written anew', async () => {
+    const booked = (await book({ slotId: 4 })).body as Appointment
+    await api.import([slotLine(4, 7, 100)])
+    expect((await api.ask(at(booked.id))).body).toEqual(booked)
+    await api.import([{ kind: 'agendaSlot', delete: 4 }])
+    expect((await api.ask(at(booked.id))).body).toEqual(booked)
+  })
+
+  it('let one of fifty win who want the same slot at once', async () => {
+    await api.import([slotLine(50, 7, 200)])
+    const answers = await Promise.all(Array.from({ length: 50 }, () => book({ slotId: 50 })))
+    const counts = (status: number) => answers.filter((answer) => answer.status === status).length
+    expect([counts(201), counts(409)]).toEqual([1, 49])
+    expect(await free()).not.toContain(50)
+  })
+
+  it('go with their estate', async () => {
+    await api.import([estateLine(9), slotLine(90, 9, 24)])
+    await api.import([{ kind: 'estate', delete: 9 }])
+    expectProblem(await api.ask('/sites/demo/live-agenda/9'), 404)
+    expectProblem(await book({ slotId: 90 }), 404)
+  })
+})

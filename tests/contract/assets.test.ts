@@ -1,0 +1,201 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { drawnHash } from '../../server/site-api/assets/assetHash'
+import type { ImportLine } from '../../src/contract/importLine'
+import { rentalUnit } from '../support/builders'
+import { databases } from '../support/databases'
+import { expectProblem, startSiteApi, type TestApi } from '../support/siteApi'
+
+const spec = { scene: 'portrait', seed: 7 }
+const logo =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="60" height="30"><rect width="60" height="30"/></svg>'
+const fileLine = (name: string, mime: string, bytes: Buffer): ImportLine => ({
+  kind: 'asset',
+  data: { name, kind: 'file', mime, base64: bytes.toString('base64') },
+})
+const photo = (colour: string) =>
+  sharp({ create: { width: 1200, height: 800, channels: 3, background: colour } })
+    .jpeg()
+    .toBuffer()
+
+const browser = { accept: 'image/avif,image/webp,image/*;q=0.8' }
+const forever = 'public, max-age=31536000, immutable'
+
+describe.each(databases)('pictures, on %s', (database) => {
+  let api: TestApi
+  let dataDir: string
+  let red: Buffer
+  beforeAll(async () => {
+    dataDir = await mkdtemp(join(tmpdir(), 'assets-'))
+    red = await photo('#ff0000')
+    const photos = ['/sites/demo/assets/photo.jpg', 'https://elsewhere.example/p.jpg', 'javascript:alert(1)']
+    api = await startSiteApi(
+      database,
+      [
+        { kind: 'asset', data: { name: 'agent', kind: 'drawn', spec } },
+        fileLine('photo.jpg', 'image/jpeg', red),
+        fileLine('logo.svg', 'image/svg+xml', Buffer.from(logo)),
+        {
+          kind: 'rentalUnit',
+          data: rentalUnit({
+            photos: photos.map((link) => ({ original: link, medium: link, thumbnail: link })),
+          }),
+        },
+      ],
+      dataDir,
+    )
+  })
+  afterAll(async () => {
+    await api.close()
+    await rm(dataDir, { recursive: true, force: true })
+  })
+
+  const get = (path: string, headers: Record<string, string> = {}, method: 'GET' | 'HEAD' = 'GET') =>
+    api.app.inject({ url: `/sites/demo/${path}`, headers, method })
+  const picture = async (path: string, headers?: Record<string, string>) => {
+    const answer = await get(path, headers)
+    expect([answer.statusCode, answer.statusCode === 200 ? '' : answer.payload]).toEqual([200, ''])
+    const { format, width, height } = await sharp(answer.rawPayload).metadata()
+    return { format, width, height, type: answer.headers['content-type'], headers: answer.headers }
+  }
+  const hashOf = async (path: string) =>
+    /^"([0-9a-f]{16})-/.exec(String((await get(path)).headers.etag))?.[1] ?? ''
+
+  it('come in the width and format that are asked', async () => {
+    expect(await picture('assets/photo.jpg?version=640.webp')).toMatchObject({
+      format: 'webp',
+      width: 640,
+      height: 427,
+      type: 'image/webp',
+    })
+    expect(await picture('assets/photo.jpg?version=320.avif')).toMatchObject({
+      width: 320,
+      type: 'image/avif',
+    })
+    expect(await picture('assets/photo.jpg?version=1600.jpeg')).toMatchObject({ width: 1200, format: 'jpeg' })
+    expect(await picture('assets/agent?version=320.jpeg')).toMatchObject({ width: 320, format: 'jpeg' })
+    expect(await picture('assets/agent?version=1600.webp')).toMatchObject({ width: 1600, format: 'webp' })
+  })
+
+  it('come in a format that the browser takes when only a width is asked', async () => {
+    const modern = await picture('assets/agent?version=640', browser)
+    expect(modern).toMatchObject({ format: 'webp', headers: { vary: 'Accept' } })
+    expect(await picture('assets/agent?version=640')).toMatchObject({
+      format: 'jpeg',
+      headers: { vary: 'Accept' },
+    })
+    expect((await get('assets/agent?version=640.webp')).headers['vary']).toBeUndefined()
+  })
+
+  it('come as they were stored when nothing is asked', async () => {
+    const answer = await get('assets/photo.jpg')
+    expect(answer.rawPayload.equals(red)).toBe(true)
+    expect(answer.headers['content-type']).toBe('image/jpeg')
+    expect(answer.headers['x-content-type-options']).toBe('nosniff')
+  })
+
+  it('that are SVG files come as they are, unable to run anything, and as pictures on demand', async () => {
+    const answer = await get('assets/logo.svg')
+    expect(answer.payload).toBe(logo)
+    expect(answer.headers['content-type']).toBe('image/svg+xml')
+    expect(answer.headers['content-security-policy']).toContain("default-src 'none'")
+    expect((await get('assets/logo.svg?version=original')).payload).toBe(logo)
+    expect(await picture('assets/logo.svg?version=320.webp')).toMatchObject({ format: 'webp' })
+  })
+
+  it('are kept for ever under the right hash, not at all under another, and a while without', async () => {
+    const hash = await hashOf('assets/photo.jpg')
+    const caching = async (query: string) => (await get(`assets/photo.jpg${query}`)).headers['cache-control']
+    expect(await caching(`?hash=${hash}`)).toBe(forever)
+    expect(await caching(`?hash=${hash}&version=320.webp`)).toBe(forever)
+    expect(await caching('?hash=0123456789abcdef')).toBe('no-cache')
+    expect(await caching('')).toBe('public, max-age=300')
+  })
+
+  it('that are drawn have the hash that their links were written with', async () => {
+    const answer = await get(`assets/agent?hash=${drawnHash(spec)}&version=320.webp`)
+    expect(answer.headers['cache-control']).toBe(forever)
+  })
+
+  it('are not sent again to who has them', async () => {
+    const { headers } = await get('assets/photo.jpg?version=320.webp')
+    const etag = String(headers['etag'])
+    const again = await get('assets/photo.jpg?version=320.webp', { 'if-none-match': `"x", W/${etag}` })
+    expect([again.statusCode, again.payload, again.headers['etag']]).toEqual([304, '', etag])
+    expect((await get('assets/photo.jpg?version=640.webp', { 'if-none-match': etag })).statusCode).toBe(200)
+  })
+
+  it('answer HEAD with the same headers and no body', async () => {
+    const head = await get('assets/photo.jpg?version=320.webp', {}, 'HEAD')
+    const whole = await get('assets/photo.jpg?version=320.webp')
+    expect([head.statusCode, head.rawPayload.length]).toEqual([200, 0])
+    for (const name of ['etag', 'content-type', 'content-length', 'cache-control']) {
+      expect(head.headers[name]).toBe(whole.headers[name])
+    }
+  })
+
+  it('change with their content, whose old address then brings the new picture', async () => {
+    await api.import([fileLine('changing', 'image/jpeg', red)])
+    const before = await hashOf('assets/changing')
+    const address = `assets/changing?hash=${before}&version=320.jpeg`
+    await get(address)
+    await api.import([fileLine('changing', 'image/jpeg', await photo('#0000ff'))])
+    const answer = await get(address)
+    expect(answer.headers['cache-control']).toBe('no-cache')
+    const { data } = await sharp(answer.rawPayload).raw().toBuffer({ resolveWithObject: true })
+    expect(data[2]).toBeGreaterThan(200)
+    expect(await hashOf('assets/changing')).not.toBe(before)
+  })
+
+  it('are rendered once, however many ask, and found on disk by the next', async () => {
+    const answers = await Promise.all(Array.from({ length: 12 }, () => get('assets/agent?version=960.webp')))
+    expect(new Set(answers.map(({ rawPayload }) => rawPayload.toString('base64'))).size).toBe(1)
+    const files = await readdir(join(dataDir, 'cache', 'assets', 'demo'), { recursive: true })
+    expect(files.filter((file) => /agent-[0-9a-f]{16}\.960\.webp$/.test(file))).toHaveLength(1)
+  })
+
+  it('that do not exist are not found; a version that there is not is said so', async () => {
+    const ask = (path: string) => api.ask(`/sites/demo/assets/${path}`)
+    expectProblem(await ask('nothing.jpg'), 404)
+    expectProblem(await ask('..%2F..%2Fetc%2Fpasswd'), 404)
+    expectProblem(await ask('photo.jpg?version=641'), 400, 'version')
+    expectProblem(await ask('photo.jpg?version=640.gif'), 400, 'version')
+    expectProblem(await ask('photo.jpg?hash=nothex'), 400, 'hash')
+    expectProblem(await api.ask('/sites/none/assets/photo.jpg'), 404)
+  })
+
+  it('that were spoilt in the database are a problem, not a crash', async () => {
+    await api.import([fileLine('spoilt', 'image/jpeg', red)])
+    const spoilt = api.db.updateTable('asset').where('name', '=', 'spoilt')
+    await spoilt.set({ bytes: red.subarray(0, 200), digest: 'f'.repeat(64) }).execute()
+    expectProblem(await api.ask('/sites/demo/assets/spoilt?version=320.webp'), 422)
+  })
+
+  describe('of a holiday unit', () => {
+    it('are answered by their place, as assets are', async () => {
+      const path = 'rental-units/photo/3/0'
+      expect(await picture(`${path}?version=320.webp`)).toMatchObject({ width: 320, format: 'webp' })
+      const hash = await hashOf('assets/photo.jpg')
+      expect((await get(`${path}?hash=${hash}`)).headers['cache-control']).toBe(forever)
+      expect((await get(path)).rawPayload.equals(red)).toBe(true)
+    })
+
+    it('are shown the way to when they stand elsewhere on the web', async () => {
+      const answer = await get('rental-units/photo/3/1')
+      expect([answer.statusCode, answer.headers['location']]).toEqual([
+        302,
+        'https://elsewhere.example/p.jpg',
+      ])
+    })
+
+    it('are not found when there is none there', async () => {
+      for (const path of ['3/2', '3/3', '99/0']) {
+        expectProblem(await api.ask(`/sites/demo/rental-units/photo/${path}`), 404)
+      }
+      expectProblem(await api.ask('/sites/demo/rental-units/photo/3/-1'), 400, 'index')
+      expectProblem(await api.ask('/sites/demo/rental-units/photo/3/0?version=huge'), 400, 'version')
+    })
+  })
+})

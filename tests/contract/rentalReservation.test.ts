@@ -1,0 +1,125 @@
+import type { RentalPeriodStatus, RentalReservation } from '../../src/contract/rental'
+import { agreementLine, dayFromNow, unitLine, visitor, weekLine } from '../support/bookingLines'
+import { databases } from '../support/databases'
+import { expectContract, expectProblem, startSiteApi, type TestApi } from '../support/siteApi'
+
+const label = { nl: 'Kost' }
+
+describe.each(databases)('reserving a stay, on %s', (database) => {
+  let api: TestApi
+  beforeAll(async () => {
+    api = await startSiteApi(database, [
+      agreementLine(1),
+      agreementLine(2, { contexts: ['viewing'] }),
+      agreementLine(3, { required: false }),
+      unitLine(1, { maxOccupation: 4 }),
+      unitLine(2),
+      weekLine(10, 1, 10, {
+        costs: [
+          { label, amount: 60 },
+          { label, amount: 1.25, perNight: true, perPerson: true },
+        ],
+      }),
+      weekLine(11, 1, 17),
+      // Begins while week 11 is under way.
+      weekLine(12, 1, 20),
+      weekLine(13, 1, -3),
+      weekLine(14, 1, 60, { price: -1 }),
+      weekLine(15, 1, 0),
+      weekLine(20, 2, 10),
+      ...Array.from({ length: 50 }, (_, index) => weekLine(100 + index, 2, 100 + (index % 7))),
+    ])
+  })
+  afterAll(() => api.close())
+
+  const reserve = (overrides: object) =>
+    api.ask('/sites/demo/rental-units/reservation', {
+      body: { ...visitor, rentalUnitId: 1, periodId: 10, persons: 3, ...overrides },
+    })
+  const available = async (unit: number) =>
+    Object.fromEntries(
+      ((await api.ask(`/sites/demo/rental-units/${unit}/periods`)).body as RentalPeriodStatus[]).map(
+        ({ id, available }) => [id, available],
+      ),
+    ) as Record<number, boolean>
+
+  it('answers what was reserved and what it costs, and nothing of who', async () => {
+    const answer = await reserve({ message: 'Late arrival' })
+    expectContract('reserveRentalUnit', answer)
+    expect(answer.body).toEqual({
+      id: expect.stringMatching(/^[\w-]{22}$/),
+      rentalUnitId: 1,
+      periodId: 10,
+      start: dayFromNow(10),
+      end: dayFromNow(17),
+      persons: 3,
+      total: 700 + 60 + 1.25 * 7 * 3,
+      createdAt: expect.any(String),
+    })
+    expect(answer.text).not.toContain('Jo')
+    expect(await available(1)).toMatchObject({ 10: false, 11: true })
+  })
+
+  it('refuses a stay that was taken, and leaves the same week of another unit free', async () => {
+    expectProblem(await reserve({}), 409)
+    expect((await reserve({ rentalUnitId: 2, periodId: 20 })).status).toBe(201)
+  })
+
+  it('takes one that begins on the day the other guests leave, and refuses one that overlaps', async () => {
+    expect((await reserve({ periodId: 11 })).status).toBe(201)
+    expectProblem(await reserve({ periodId: 12 }), 409)
+    expect(await available(1)).toMatchObject({ 12: false })
+  })
+
+  it('refuses a stay that has begun, and one without a price; one of today can be had', async () => {
+    expectProblem(await reserve({ periodId: 13 }), 409)
+    expectProblem(await reserve({ periodId: 14 }), 409)
+    expect((await reserve({ periodId: 15 })).status).toBe(201)
+  })
+
+  it('asks for the agreements of the form, at their version of today', async () => {
+    const open = { rentalUnitId: 2, periodId: 149 }
+    expectProblem(await reserve({ ...open, agreements: [] }), 400, 'agreements')
+    const of = (...agreements: object[]) => reserve({ ...open, agreements })
+    expectProblem(await of({ id: 1, version: 2 }), 400, 'agreements.0.version')
+    expectProblem(await of({ id: 1, version: 1 }, { id: 9, version: 1 }), 400, 'agreements.1.id')
+  })
+
+  it('takes no more persons than there is room for', async () => {
+    expectProblem(await reserve({ persons: 5 }), 400, 'persons')
+    expectProblem(await reserve({ persons: 0 }), 400, 'persons')
+  })
+
+  it('knows no unit or stay that there is not, nor the stay of another unit', async () => {
+    expectProblem(await reserve({ rentalUnitId: 99 }), 404)
+    expectProblem(await reserve({ periodId: 99 }), 404)
+    expectProblem(await reserve({ periodId: 20 }), 404)
+  })
+
+  it('says everything that is wrong with a body', async () => {
+    expectProblem(
+      await reserve({ email: 'jo', phone: undefined, surprise: 1 }),
+      400,
+      'phone',
+      'surprise',
+      'email',
+    )
+    expectProblem(await reserve({ name: 'a\u0000b' }), 400, 'name')
+    expectProblem(await api.ask('/sites/none/rental-units/reservation', { body: {} }), 400, ...bodyFields)
+  })
+
+  it('lets one of fifty win who want weeks that overlap, at once', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, (_, index) => reserve({ rentalUnitId: 2, periodId: 100 + index })),
+    )
+    const counts = (status: number) => answers.filter((answer) => answer.status === status).length
+    expect([counts(201), counts(409)]).toEqual([1, 49])
+    const [won] = answers.filter(({ status }) => status === 201)
+    const taken = Object.entries(await available(2)).filter(([id]) => Number(id) >= 100)
+    expect(taken).toHaveLength(50)
+    expect(taken.every(([, free]) => !free)).toBe(true)
+    expect((won?.body as unknown as RentalReservation).rentalUnitId).toBe(2)
+  })
+})
+
+const bodyFields = ['rentalUnitId', 'periodId', 'persons', 'name', 'email', 'phone', 'locale', 'agreements']
