@@ -29,7 +29,7 @@ export function draw(spec: DrawingSpec): Drawing {
     }
     case 'floorPlan': {
       const stage = flatStage(spec.seed, 1600, 1200)
-      return drawing(stage, floorPlan(spec.rooms, stage.palette, stage.rng), 0.08)
+      return drawing(stage, floorPlan(spec.rooms, stage.palette, stage.rng), 0.08, false)
     }
     case 'portrait': {
       const stage = flatStage(spec.seed, 800, 800)
@@ -74,7 +74,7 @@ function flatStage(seed: number, width: number, height: number): Stage {
   return { ...stageOf({ seed, setting: 'city', hour: 'day' }, camera), rng: createRng(seed).fork('flat') }
 }
 
-function drawing(stage: Stage, content: string, grain?: number): Drawing {
+function drawing(stage: Stage, content: string, grain?: number, veiled?: boolean): Drawing {
   const { width, height } = stage.camera
-  return { svg: finish(stage, content, grain), width, height }
+  return { svg: finish(stage, content, grain, veiled), width, height }
 }

@@ -17,8 +17,8 @@ import { tree, type TreeKind } from './trees'
 export function cameraFor(house: House, distance: 'near' | 'far', rng: Rng, size = { width: 1600, height: 1200 }): Camera {
   const near = distance === 'near'
   const low = house.width / house.height > 2.2
-  const fillX = near ? (house.attached ? 0.6 : low ? 0.8 : 0.72) : 0.46
-  const fillY = near ? 0.74 : 0.5
+  const fillX = near ? (house.attached ? 0.6 : low ? 0.8 : 0.72) : 0.5
+  const fillY = near ? 0.74 : 0.56
   const scale = Math.min((size.width * fillX) / house.width, (size.height * fillY) / house.height)
   const side = rng.chance(0.5) ? -1 : 1
   const wide = house.width * scale > size.width * 0.5

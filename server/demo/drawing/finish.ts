@@ -2,7 +2,7 @@ import { define, type Stage } from './stage'
 import { box, path } from './svg'
 
 /** Head, definitions, the drawing, then a veil of the hour's light and fine paper grain over all of it. */
-export function finish(stage: Stage, content: string, grain = 0.17): string {
+export function finish(stage: Stage, content: string, grain = 0.17, veiled = true): string {
   const { camera, tone } = stage
   const { width, height } = camera
   const noise = define(
@@ -19,7 +19,7 @@ export function finish(stage: Stage, content: string, grain = 0.17): string {
     (id) =>
       `<linearGradient id="${id}" x1="${tone.sunSide < 0 ? 0 : 1}" y1="0" x2="${tone.sunSide < 0 ? 1 : 0}" y2="1"><stop offset="0" stop-color="#ffe7bd" stop-opacity=".16"/><stop offset=".5" stop-color="#ffe7bd" stop-opacity="0"/><stop offset="1" stop-color="${tone.shadow}" stop-opacity=".14"/></linearGradient>`,
   )
-  const over = path(`M0 0H${width}V${height}H0Z`, `url(#${veil})`) + box(0, 0, width, height, `url(#${tile})`, `opacity="${grain}"`)
+  const over = (veiled ? path(`M0 0H${width}V${height}H0Z`, `url(#${veil})`) : '') + box(0, 0, width, height, `url(#${tile})`, `opacity="${grain}"`)
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">` +
     `<defs>${stage.defs.join('')}</defs>${content}${over}</svg>`

@@ -40,19 +40,19 @@ export function hero(stage: Stage): string {
   const { setting, camera, tone } = stage
   const row = rows[setting]
   const inTown = setting === 'city' || setting === 'coast'
-  const garden = inTown ? 0 : 5
+  const garden = inTown ? 0 : setting === 'village' ? -nearEdge(camera) * 0.62 : 40
   const plot = { garden, pavement: setting === 'coast' ? 4 : inTown ? 2.4 : 1.2 }
   const green = setting === 'forest' ? earth(stage) : stage.palette.lawn
   return (
     sky(stage) +
     groundAll(stage, tone.lit(earth(stage))) +
     backdrop(stage) +
-    (inTown ? '' : strip(stage, Math.max(-garden, nearEdge(camera)), 3, tone.lit(green)) + behind(stage)) +
+    (inTown ? '' : strip(stage, Math.max(-garden, nearEdge(camera) - 0.5), 3, tone.lit(green)) + behind(stage)) +
     houses(stage, row) +
-    (inTown ? '' : grass(stage, -0.2, -garden, tone.lit(green), 120)) +
-    street(stage, plot) +
+    (inTown ? '' : grass(stage, -0.2, Math.max(-garden, nearEdge(camera) * 0.9), tone.lit(green), 150)) +
+    (garden > 30 ? '' : street(stage, plot)) +
     longShadow(stage, plot) +
-    life(stage, plot.garden + plot.pavement, inTown) +
+    life(stage, Math.min(plot.garden + plot.pavement, -nearEdge(camera) * 0.5), inTown) +
     (setting === 'coast' ? dune({ ...withRng(stage, 'front dune') }, -14, 0.9, blend(tone.lit('#d5c08f'), tone.shadow, 0.12)) : overhang(stage, false))
   )
 }
@@ -61,7 +61,9 @@ function houses(stage: Stage, row: Row): string {
   const { rng } = withRng(stage, 'row')
   const [left, right] = visibleX(stage.camera, 0)
   const standing: { x: number; width: number; svg: string }[] = []
-  for (let x = left - rng.range(1, 5), i = 0; x < right && i < 14; i++) {
+  // at the coast the row ends half-way, so that the sea is seen
+  const end = stage.setting === 'coast' ? left + (right - left) * 0.42 : right
+  for (let x = left - rng.range(1, 5), i = 0; x < end && i < 14; i++) {
     const own = paletteOf(rng.int(0, 1e9))
     const { foliage, foliageDark, evergreen, evergreenDark, lawn } = stage.palette
     const palette = { ...own, foliage, foliageDark, evergreen, evergreenDark, lawn }

@@ -35,29 +35,21 @@ export function overhang(stage: Stage, inRow: boolean): string {
   return stroke(boughs, darker('#6b5546', 0.35), 6) + path(dark, leaf) + path(light, blend(leaf, palette.foliage, 0.45))
 }
 
-/** Long soft shadows from what stands behind the viewer: they close the picture below. */
+/** A long soft shadow across the ground nearest to the eye: it closes the picture below. */
 export function longShadow(stage: Stage, plot: Plot): string {
   const s = withRng(stage, 'long shadow')
   const { camera, rng, tone } = s
   const near = nearEdge(camera)
-  const edge = plot.garden > 20 ? near * 0.42 : -plot.garden - plot.pavement - 1
+  const edge = plot.garden > 20 ? near * 0.5 : -plot.garden - plot.pavement - 1
   if (edge < near) return ''
   const [, top] = project(camera, 0, 0, edge)
-  const bottom = camera.height
-  const band = (lift: number) => {
-    let d = `M0 ${bottom}`
-    let x = -60
-    let y = top + (bottom - top) * (0.5 + lift)
-    d += `L${px(x)} ${px(y)}`
-    while (x < camera.width) {
-      x += camera.width * rng.range(0.1, 0.22)
-      const to = top + (bottom - top) * ((plot.garden > 20 ? rng.range(0.5, 0.74) : rng.range(0.22, 0.8)) + lift)
-      const mid = x - camera.width * 0.05 - tone.sunSide * 18
-      d += plot.garden > 20 ? `Q${px(x - 60)} ${px((y + to) / 2 - 20)} ${px(x)} ${px(to)}` : `L${px(mid)} ${px(Math.min(y, to) - (bottom - top) * 0.12)}L${px(x)} ${px(to)}`
-      y = to
-    }
-    return d + `L${camera.width + 60} ${bottom}Z`
+  const { width, height: bottom } = camera
+  const band = (share: number) => {
+    const at = (t: number) => px(top + (bottom - top) * t)
+    const [high, low] = [share + rng.range(-0.05, 0.05), share + rng.range(0.28, 0.4)]
+    const [left, right] = tone.sunSide < 0 ? [low, high] : [high, low]
+    const lift = share + 0.02
+    return `M0 ${bottom}V${at(left)}C${px(width * 0.3)} ${at(lift)} ${px(width * 0.6)} ${at(lift + 0.3)} ${width} ${at(right)}V${bottom}Z`
   }
-  const soft = plot.garden > 20 ? '.13' : '.18'
-  return path(band(0), tone.shadow, `opacity="${soft}"`) + path(band(0.12), tone.shadow, 'opacity=".08"')
+  return path(band(0.36), tone.shadow, 'opacity=".1"') + path(band(0.56), tone.shadow, 'opacity=".1"')
 }

@@ -29,7 +29,7 @@ export function floorPlan(rooms: readonly PlanRoom[], palette: Palette, rng: Rng
 }
 
 function onePlan(plan: { rooms: PlacedRoom[]; w: number; h: number }, left: number, top: number, s: number, palette: Palette, rng: Rng): string {
-  const outer = 0.32 * s
+  const outer = 0.27 * s
   const inner = Math.max(3, 0.12 * s)
   const tints = [lighter(palette.wood, 0.72), lighter(palette.lawn, 0.7), lighter(palette.paving, 0.45), lighter(palette.brick, 0.8), lighter(palette.textile, 0.5)]
   let fills = ''

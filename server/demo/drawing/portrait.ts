@@ -18,7 +18,7 @@ export function portrait(rng: Rng, palette: Palette): string {
   const long = rng.chance(0.5)
   const wide = long ? rng.range(0.92, 0.98) : rng.range(0.97, 1.05)
   const ground = rng.pick(backs)
-  const face = { cx: 400, cy: 335, rx: 112 * wide, ry: 148 }
+  const face = { cx: 400, cy: 358, rx: 112 * wide, ry: 148 }
   const style = long ? rng.pick(['bob', 'long', 'bun', 'curls'] as const) : rng.pick(['short', 'swept', 'curls', 'bald', 'short'] as const)
   const beard = !long && rng.chance(0.45)
   return (
@@ -53,7 +53,7 @@ function body(rng: Rng, coat: Color, skin: Color, side: number, palette: Palette
   if (look === 'jacket') {
     out += path('M300 590L400 706L340 742L262 622Z', lighter(shirt, 0.3)) + path('M500 590L400 706L460 742L538 622Z', darker(shirt, 0.1))
     out += path('M270 608L388 800H250C240 740 244 670 230 628Z', lighter(coat, 0.12)) + path('M530 608L412 800H550C560 740 556 670 570 628Z', darker(coat, 0.12))
-    if (rng.chance(0.3)) out += path('M386 722H414L424 800H376Z', palette.textileAccent)
+    if (rng.chance(0.16)) out += path('M386 722H414L424 800H376Z', palette.textileAccent)
   }
   return out
 }
@@ -61,7 +61,10 @@ function body(rng: Rng, coat: Color, skin: Color, side: number, palette: Palette
 function head({ cx, cy, rx, ry }: Face, skin: Color, side: number): string {
   const outline = `M${px(cx - rx)} ${cy - 30}C${px(cx - rx)} ${cy - ry * 1.05} ${px(cx + rx)} ${cy - ry * 1.05} ${px(cx + rx)} ${cy - 30}C${px(cx + rx)} ${cy + 60} ${px(cx + rx * 0.62)} ${cy + ry} ${cx} ${cy + ry}C${px(cx - rx * 0.62)} ${cy + ry} ${px(cx - rx)} ${cy + 60} ${px(cx - rx)} ${cy - 30}Z`
   const dark = -side
-  const shade = `M${px(cx + dark * rx * 0.34)} ${cy - ry}C${px(cx + dark * rx * 0.2)} ${cy - 40} ${px(cx + dark * rx * 0.52)} ${cy + 20} ${px(cx + dark * rx * 0.44)} ${cy + 60}C${px(cx + dark * rx * 0.36)} ${cy + 100} ${px(cx + dark * rx * 0.16)} ${cy + 130} ${cx} ${cy + ry}C${px(cx + dark * rx * 0.62)} ${cy + ry} ${px(cx + dark * rx)} ${cy + 60} ${px(cx + dark * rx)} ${cy - 30}C${px(cx + dark * rx)} ${cy - ry * 0.8} ${px(cx + dark * rx * 0.7)} ${cy - ry} ${px(cx + dark * rx * 0.34)} ${cy - ry}Z`
+  // the dark half: the same outline, cut from the crown to the chin along the turn of the cheek
+  const [brow, crown] = [cy - 30, cy - ry * 1.05]
+  const apex = (brow + 3 * crown) / 4
+  const shade = `M${px(cx)} ${px(apex)}C${px(cx + dark * rx * 0.3)} ${cy - 60} ${px(cx + dark * rx * 0.56)} ${cy + 10} ${px(cx + dark * rx * 0.46)} ${cy + 60}C${px(cx + dark * rx * 0.36)} ${cy + 100} ${px(cx + dark * rx * 0.16)} ${cy + 130} ${cx} ${cy + ry}C${px(cx + dark * rx * 0.62)} ${cy + ry} ${px(cx + dark * rx)} ${cy + 60} ${px(cx + dark * rx)} ${brow}C${px(cx + dark * rx)} ${px((brow + crown) / 2)} ${px(cx + (dark * rx) / 2)} ${px(apex)} ${cx} ${px(apex)}Z`
   return oval(cx - rx, cy + 4, 18, 34, darker(skin, dark < 0 ? 0.22 : 0.06)) + oval(cx + rx, cy + 4, 18, 34, darker(skin, dark > 0 ? 0.22 : 0.06)) + path(outline, skin) + path(shade, darker(blend(skin, '#9a4a3a', 0.3), 0.12), 'opacity=".38"')
 }
 

@@ -4,6 +4,8 @@ import { px } from './svg'
 
 /** px per metre below which a window is drawn without its smallest parts. */
 const finest = 48
+/** … and below which it is only a pane in its frame. */
+const coarsest = 34
 
 /** A hole in a wall, in metres on its plane; y is the height of the sill. */
 export interface Opening {
@@ -168,6 +170,8 @@ export function windowAt(
   const lamp = stage.rng.fork(`lamp${x.toFixed(2)},${y.toFixed(2)}`).chance(lampShare)
   const outline = openingPath(plane, opening, style.head)
   const frame = tone.lit(style.frame)
+  if (plane.scale < coarsest)
+    return `<path d="${outline}" fill="url(#${paneGradient(stage, lamp)})" stroke="${frame}" stroke-width="1.4"/>`
   const thin = Math.max(1.2, plane.scale * 0.06)
   const inset = thin / plane.scale / 2
   const bars = barLines(opening, style.bars)
