@@ -17,7 +17,13 @@ export function backdrop(stage: Stage): string {
 /** Ground colour of a setting, near the house. */
 export function earth(stage: Stage): Color {
   const { palette } = stage
-  return { city: palette.paving, village: palette.lawn, country: palette.lawn, coast: '#dcc9a0', forest: '#a39a72' }[stage.setting]
+  return {
+    city: palette.paving,
+    village: palette.lawn,
+    country: palette.lawn,
+    coast: '#dcc9a0',
+    forest: '#a39a72',
+  }[stage.setting]
 }
 
 function plain(stage: Stage, far: Color): string {
@@ -56,7 +62,7 @@ function rooftops(stage: Stage, z: number, height: number, color: Color, windows
   let d = ''
   let panes = ''
   const at = (x: number, y: number): Point => project(camera, x, y, z)
-  for (let x = left - 4; x < right + 4; ) {
+  for (let x = left - 4; x < right + 4;) {
     const w = rng.range(5, 9)
     const h = height * rng.range(0.7, 1.1)
     const roof = rng.pick([w * 0.5, w * 0.35, 1.2, 0])
@@ -65,7 +71,9 @@ function rooftops(stage: Stage, z: number, height: number, color: Color, windows
     const [xm, ym] = at(x + w / 2, h + roof)
     const flat = rng.chance(0.4)
     d += `M${px(x0)} ${px(y0)}V${px(y1)}`
-    d += flat ? `L${px(x0 + (x1 - x0) * 0.14)} ${px(ym)}H${px(x1 - (x1 - x0) * 0.14)}` : `L${px(xm)} ${px(ym)}`
+    d += flat
+      ? `L${px(x0 + (x1 - x0) * 0.14)} ${px(ym)}H${px(x1 - (x1 - x0) * 0.14)}`
+      : `L${px(xm)} ${px(ym)}`
     d += `L${px(x1)} ${px(y1)}V${px(y0)}Z`
     if (rng.chance(0.6)) {
       const [cx, cy] = at(x + w * 0.72, h + roof * 0.4 + 1.6)
@@ -78,20 +86,44 @@ function rooftops(stage: Stage, z: number, height: number, color: Color, windows
       }
     x += w
   }
-  return path(d, color) + (panes && path(panes, tone.lamps > 0.3 ? tone.glow : darker(color, 0.3), `opacity="${tone.lamps > 0.3 ? 0.5 : 0.35}"`))
+  return (
+    path(d, color) +
+    (panes &&
+      path(
+        panes,
+        tone.lamps > 0.3 ? tone.glow : darker(color, 0.3),
+        `opacity="${tone.lamps > 0.3 ? 0.5 : 0.35}"`,
+      ))
+  )
 }
 
 /** A church tower: square shaft, belfry openings, slated spire. */
 export function spire(stage: Stage, x: number, z: number, height: number, haze: number): string {
   const { camera, tone } = stage
-  const at = (dx: number, y: number) => project(camera, x + dx, y, z).map(px).join(' ')
+  const at = (dx: number, y: number) =>
+    project(camera, x + dx, y, z)
+      .map(px)
+      .join(' ')
   const half = height * 0.075
   const shaft = height * 0.56
   return (
-    path(`M${at(-half, 0)}L${at(-half, shaft)}L${at(half, shaft)}L${at(half, 0)}Z`, tone.far('#b19a82', haze)) +
-    path(`M${at(half * -stage.tone.sunSide * 0.1, 0)}L${at(half * -stage.tone.sunSide * 0.1, shaft)}L${at(half * -stage.tone.sunSide, shaft)}L${at(half * -stage.tone.sunSide, 0)}Z`, tone.far('#7f7480', haze), 'opacity=".6"') +
-    path(`M${at(-half * 1.15, shaft)}L${at(-half * 0.3, height * 0.7)}L${at(0, height)}L${at(half * 0.3, height * 0.7)}L${at(half * 1.15, shaft)}Z`, tone.far('#565c68', haze)) +
-    path(`M${at(-half * 0.4, shaft * 0.8)}L${at(-half * 0.4, shaft * 0.94)}L${at(half * 0.4, shaft * 0.94)}L${at(half * 0.4, shaft * 0.8)}Z`, tone.far('#565260', haze))
+    path(
+      `M${at(-half, 0)}L${at(-half, shaft)}L${at(half, shaft)}L${at(half, 0)}Z`,
+      tone.far('#b19a82', haze),
+    ) +
+    path(
+      `M${at(half * -stage.tone.sunSide * 0.1, 0)}L${at(half * -stage.tone.sunSide * 0.1, shaft)}L${at(half * -stage.tone.sunSide, shaft)}L${at(half * -stage.tone.sunSide, 0)}Z`,
+      tone.far('#7f7480', haze),
+      'opacity=".6"',
+    ) +
+    path(
+      `M${at(-half * 1.15, shaft)}L${at(-half * 0.3, height * 0.7)}L${at(0, height)}L${at(half * 0.3, height * 0.7)}L${at(half * 1.15, shaft)}Z`,
+      tone.far('#565c68', haze),
+    ) +
+    path(
+      `M${at(-half * 0.4, shaft * 0.8)}L${at(-half * 0.4, shaft * 0.94)}L${at(half * 0.4, shaft * 0.94)}L${at(half * 0.4, shaft * 0.8)}Z`,
+      tone.far('#565260', haze),
+    )
   )
 }
 
@@ -100,7 +132,9 @@ function city(s: Stage): string {
   const [left, right] = visibleX(s.camera, 120)
   return (
     rooftops(s, 150, 17, tone.far('#8d7f7c', 0.72), false) +
-    (rng.chance(0.75) ? spire(s, left + (right - left) * rng.pick([0.14, 0.26, 0.78, 0.88]), 120, rng.range(48, 62), 0.6) : '') +
+    (rng.chance(0.75)
+      ? spire(s, left + (right - left) * rng.pick([0.14, 0.26, 0.78, 0.88]), 120, rng.range(48, 62), 0.6)
+      : '') +
     plain(s, palette.paving) +
     rooftops(s, 60, 12.5, tone.far(palette.otherBrick, 0.48), true) +
     (rng.chance(0.6) ? treeLine(s, 34, 6.5, tone.far(palette.foliageDark, 0.36), 0.45) : '')
@@ -114,7 +148,9 @@ function village(s: Stage): string {
     hills(s, 400, 16, tone.far(palette.foliageDark, 0.74)) +
     plain(s, palette.lawn) +
     treeLine(s, 160, 11, tone.far(palette.foliageDark, 0.6)) +
-    (rng.chance(0.8) ? spire(s, left + (right - left) * rng.pick([0.12, 0.24, 0.8, 0.9]), 110, rng.range(30, 38), 0.48) : '') +
+    (rng.chance(0.8)
+      ? spire(s, left + (right - left) * rng.pick([0.12, 0.24, 0.8, 0.9]), 110, rng.range(30, 38), 0.48)
+      : '') +
     rooftops(s, 80, 6, tone.far(palette.otherBrick, 0.45), false) +
     treeLine(s, 40, 6.5, tone.far(palette.foliage, 0.36), 0.4)
   )
@@ -124,7 +160,8 @@ function hills(s: Stage, z: number, height: number, color: Color): string {
   const { rng, camera } = s
   const [left, right] = visibleX(camera, z)
   const points: Point[] = [project(camera, left - 80, -10, z)]
-  for (let i = 0; i <= 7; i++) points.push(project(camera, left + ((right - left) * i) / 7, height * rng.range(0.4, 1.3), z))
+  for (let i = 0; i <= 7; i++)
+    points.push(project(camera, left + ((right - left) * i) / 7, height * rng.range(0.4, 1.3), z))
   points.push(project(camera, right + 80, -10, z))
   return path(smooth(points), color)
 }
@@ -137,7 +174,8 @@ function country(s: Stage): string {
     const kind: TreeKind = 'poplar'
     const [left, right] = visibleX(s.camera, 70)
     const from = left + (right - left) * rng.range(0, 0.7)
-    for (let i = 0; i < 6; i++) row += tree(s, { x: from + i * 5.2, z: 70 + i * 6, height: rng.range(17, 21), kind, haze: 0.5 })
+    for (let i = 0; i < 6; i++)
+      row += tree(s, { x: from + i * 5.2, z: 70 + i * 6, height: rng.range(17, 21), kind, haze: 0.5 })
   }
   return (
     hills(s, 500, rng.range(10, 26), tone.far(palette.foliageDark, 0.76)) +
@@ -170,7 +208,9 @@ export function dune(s: Stage, z: number, height: number, color: Color): string 
   const scale = scaleAt(camera, z)
   const ridge: Point[] = []
   for (let i = 0; i <= 9; i++) ridge.push([left + ((right - left) * i) / 9, height * rng.range(0.25, 1.15)])
-  const points = [[left - 30, -2] as Point, ...ridge, [right + 30, -2] as Point].map(([x, y]) => project(camera, x, y, z))
+  const points = [[left - 30, -2] as Point, ...ridge, [right + 30, -2] as Point].map(([x, y]) =>
+    project(camera, x, y, z),
+  )
   let blades = ''
   for (let i = 0; i < 70; i++) {
     const k = rng.int(0, 8)
@@ -181,7 +221,10 @@ export function dune(s: Stage, z: number, height: number, color: Color): string 
     const h = rng.range(0.5, 1) * scale
     blades += `M${px(x)} ${px(y)}q${px(h * 0.05)} ${px(-h * 0.7)} ${px(h * 0.4)} ${px(-h)}M${px(x)} ${px(y)}q${px(-h * 0.02)} ${px(-h * 0.6)} ${px(-h * 0.25)} ${px(-h * 0.8)}`
   }
-  return path(smooth(points), color) + `<path d="${blades}" stroke="${tone.far(palette.foliageDark, 0.4)}" stroke-width="${px(Math.max(1, scale * 0.05))}" fill="none" opacity=".6"/>`
+  return (
+    path(smooth(points), color) +
+    `<path d="${blades}" stroke="${tone.far(palette.foliageDark, 0.4)}" stroke-width="${px(Math.max(1, scale * 0.05))}" fill="none" opacity=".6"/>`
+  )
 }
 
 function forest(s: Stage): string {

@@ -34,7 +34,9 @@ export function doorAt(stage: Stage, plane: Plane, opening: Opening, style: Door
       plane.rect(x - grow, 0, w + grow * 2, top, darker(stone, 0.25)) +
       plane.rect(x - grow, top - 0.05, w + grow * 2, 0.05, stone)
   }
-  return steps + `<path d="${outline}" fill="${darker(color, 0.25)}"/>` + clippedToHead(stage, outline, content)
+  return (
+    steps + `<path d="${outline}" fill="${darker(color, 0.25)}"/>` + clippedToHead(stage, outline, content)
+  )
 }
 
 function leafLook(

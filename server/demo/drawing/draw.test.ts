@@ -88,9 +88,9 @@ describe('a floor plan', () => {
   })
 
   it('refuses a room without area, by name', () => {
-    expect(() => draw({ scene: 'floorPlan', seed: 1, rooms: [{ label: 'Kelder', area: 0, floor: -1 }] })).toThrow(
-      'Room "Kelder" of the floor plan has area 0',
-    )
+    expect(() =>
+      draw({ scene: 'floorPlan', seed: 1, rooms: [{ label: 'Kelder', area: 0, floor: -1 }] }),
+    ).toThrow('Room "Kelder" of the floor plan has area 0')
   })
 
   it('stays a picture when there is no room at all', async () => {

@@ -70,7 +70,16 @@ function stageOf(spec: { seed: number; setting: Setting; hour: Hour }, camera: C
 
 /** A stage for what has no depth: a plan, a portrait. */
 function flatStage(seed: number, width: number, height: number): Stage {
-  const camera: Camera = { width, height, scale: 1, eyeX: 0, originX: 0, horizon: height, eye: 1, distance: 1 }
+  const camera: Camera = {
+    width,
+    height,
+    scale: 1,
+    eyeX: 0,
+    originX: 0,
+    horizon: height,
+    eye: 1,
+    distance: 1,
+  }
   return { ...stageOf({ seed, setting: 'city', hour: 'day' }, camera), rng: createRng(seed).fork('flat') }
 }
 

@@ -14,7 +14,12 @@ import { longShadow, overhang } from './nearPlane'
 import { tree, type TreeKind } from './trees'
 
 /** Where the eye stands: the house fills its share of the picture, a free-standing one is seen a little from the side. */
-export function cameraFor(house: House, distance: 'near' | 'far', rng: Rng, size = { width: 1600, height: 1200 }): Camera {
+export function cameraFor(
+  house: House,
+  distance: 'near' | 'far',
+  rng: Rng,
+  size = { width: 1600, height: 1200 },
+): Camera {
   const near = distance === 'near'
   const low = house.width / house.height > 2.2
   const fillX = near ? (house.attached ? 0.6 : low ? 0.8 : 0.72) : 0.5
@@ -23,7 +28,8 @@ export function cameraFor(house: House, distance: 'near' | 'far', rng: Rng, size
   const side = rng.chance(0.5) ? -1 : 1
   const wide = house.width * scale > size.width * 0.5
   const eye = house.attached ? 1.9 : near ? 2.1 : 2.8
-  const floor = size.height * (near ? (house.attached ? 0.88 : low ? 0.78 : 0.84) : 0.74)
+  const floor =
+    size.height * (near ? (house.attached ? 0.88 : low ? 0.78 : 0.84) : house.attached ? 0.83 : 0.74)
   const shift = house.attached ? 0 : side * house.width * 0.62
   const centre = size.width * (house.attached || wide ? 0.5 - side * 0.015 : 0.5 - side * 0.06)
   return {
@@ -51,7 +57,9 @@ const belts: Record<Setting, { attached: Plot; free: Plot }> = {
 }
 
 export function facadeScene(stage: Stage, house: House, family: HouseFamily): string {
-  const inRow = (house.attached || family === 'coastalTower') && (stage.setting === 'city' || stage.setting === 'village' || stage.setting === 'coast')
+  const inRow =
+    (house.attached || family === 'coastalTower') &&
+    (stage.setting === 'city' || stage.setting === 'village' || stage.setting === 'coast')
   const plot = belts[stage.setting][inRow ? 'attached' : 'free']
   const open = family === 'plot'
   return (
@@ -76,21 +84,43 @@ function castOnGround(stage: Stage, house: House): string {
   const reach = Math.min(9, house.height * tone.slant * 0.8)
   const x = tone.sunSide < 0 ? house.width : 0
   const end = x - tone.sunSide * reach
-  return face(stage, [[x, 0, 0], [end, 0, 1.2], [end, 0, house.depth], [x, 0, house.depth]], tone.shadow, 'opacity=".26"')
+  return face(
+    stage,
+    [
+      [x, 0, 0],
+      [end, 0, 1.2],
+      [end, 0, house.depth],
+      [x, 0, house.depth],
+    ],
+    tone.shadow,
+    'opacity=".26"',
+  )
 }
 
 /** The rest of the row: other houses of the same street, in other bricks, a shade quieter. */
 function neighbours(stage: Stage, house: House): string {
   const kinds: readonly [HouseFamily, ...HouseFamily[]] =
     stage.setting === 'coast'
-      ? ['apartmentBlock', 'coastalTower', 'apartmentBlock'] : house.width > 10 ? ['rowHouse', 'shopFront', 'apartmentBlock', 'rowHouse'] : ['rowHouse', 'rowHouse', 'steppedGable', 'shopFront']
+      ? ['apartmentBlock', 'coastalTower', 'apartmentBlock']
+      : house.width > 10
+        ? ['rowHouse', 'shopFront', 'apartmentBlock', 'rowHouse']
+        : ['rowHouse', 'rowHouse', 'steppedGable', 'shopFront']
   const [left, right] = visibleX(stage.camera, 0)
   const drawn: string[] = []
   const one = (key: string, x: number, side: -1 | 1): number => {
     const rng = stage.rng.fork(key)
     const own = paletteOf(rng.int(0, 1e9))
-    const palette = { ...own, brick: stage.palette.otherBrick, stone: stage.palette.stone, foliage: stage.palette.foliage, foliageDark: stage.palette.foliageDark }
-    const other = families[rng.pick(kinds)](rng.fork('house'), rng.chance(0.5) ? palette : { ...palette, brick: own.brick })
+    const palette = {
+      ...own,
+      brick: stage.palette.otherBrick,
+      stone: stage.palette.stone,
+      foliage: stage.palette.foliage,
+      foliageDark: stage.palette.foliageDark,
+    }
+    const other = families[rng.pick(kinds)](
+      rng.fork('house'),
+      rng.chance(0.5) ? palette : { ...palette, brick: own.brick },
+    )
     const at = side < 0 ? x - other.width : x
     drawn.push(other.draw(placed({ ...stage, rng, palette }, at)))
     return side < 0 ? at : at + other.width
@@ -123,7 +153,13 @@ function beside(stage: Stage, house: House): string {
     .sort((a, b) => b.z - a.z)
     .map(({ x, z }) => {
       const kind = rng.pick(kinds)
-      return tree(stage, { x, z, height: kind === 'shrub' ? 2.2 : kind === 'pollard' ? 5 : Math.min(15, tall * rng.range(0.9, 1.35)), kind, haze: 0.08 })
+      return tree(stage, {
+        x,
+        z,
+        height: kind === 'shrub' ? 2.2 : kind === 'pollard' ? 5 : Math.min(15, tall * rng.range(0.9, 1.35)),
+        kind,
+        haze: 0.08,
+      })
     })
     .join('')
 }
@@ -135,7 +171,10 @@ function frontLand(stage: Stage, plot: Plot, house: House): string {
   if (setting === 'coast' || setting === 'forest') {
     const color = tone.lit(earth(stage))
     const path = house.door === null ? '' : frontGarden(withGround(stage, earth(stage)), own, house.door)
-    return (path || strip(stage, -depth, 0.1, color)) + grass(stage, 0, -depth, color, setting === 'coast' ? 90 : 140)
+    return (
+      (path || strip(stage, -depth, 0.1, color)) +
+      grass(stage, 0, -depth, color, setting === 'coast' ? 90 : 140)
+    )
   }
   return frontGarden(stage, own, house.door) + grass(stage, -0.4, -depth, tone.lit(stage.palette.lawn), 60)
 }
@@ -155,10 +194,13 @@ function gardenLife(stage: Stage, house: House, plot: Plot, open: boolean): stri
     if (house.width - door > 2.4) out += border(stage, door + 0.9, house.width - 0.2, -0.3)
   }
   if (door !== null && rng.chance(0.5)) out += tub(stage, door - 1, -0.5) + tub(stage, door + 1, -0.5)
-  if (door !== null && rng.chance(0.35)) out += bench(stage, door > house.width / 2 ? door - 3.4 : door + 1.8, -0.7)
+  if (door !== null && rng.chance(0.35))
+    out += bench(stage, door > house.width / 2 ? door - 3.4 : door + 1.8, -0.7)
   if (plot.garden < 20 && plot.garden > 2 && door !== null && rng.chance(0.75)) {
     const [left, right] = visibleX(stage.camera, -plot.garden)
-    out += hedge(stage, left - 2, door - 1.1, -plot.garden + 0.2, rng.range(0.55, 0.9)) + hedge(stage, door + 1.1, right + 2, -plot.garden + 0.2, rng.range(0.55, 0.9))
+    out +=
+      hedge(stage, left - 2, door - 1.1, -plot.garden + 0.2, rng.range(0.55, 0.9)) +
+      hedge(stage, door + 1.1, right + 2, -plot.garden + 0.2, rng.range(0.55, 0.9))
   }
   return out
 }
@@ -171,10 +213,21 @@ function streetLife(stage: Stage, house: House, plot: Plot): string {
   const free = door > house.width / 2 ? 0.4 : house.width - 2.4
   if (rng.chance(0.6)) out += bicycle(stage, free, -0.25)
   if (rng.chance(0.35)) out += bicycle(stage, free + (free < 1 ? 0.9 : -1.1), -0.4)
-  if (rng.chance(0.45)) out += tub(stage, door - 0.95, -0.3) + (rng.chance(0.6) ? tub(stage, door + 0.95, -0.3) : '')
+  if (rng.chance(0.45))
+    out += tub(stage, door - 0.95, -0.3) + (rng.chance(0.6) ? tub(stage, door + 0.95, -0.3) : '')
   const side = rng.chance(0.5)
   if (stage.setting !== 'coast' && rng.chance(0.45))
-    out += tree(stage, { x: side ? left + (right - left) * 0.1 : right - (right - left) * 0.1, z: -plot.pavement + 0.3, height: rng.range(6.5, 8), kind: 'round' })
-  if (rng.chance(0.65)) out += lampPost(stage, side ? right - (right - left) * 0.16 : left + (right - left) * 0.16, -plot.pavement + 0.25)
+    out += tree(stage, {
+      x: side ? left + (right - left) * 0.1 : right - (right - left) * 0.1,
+      z: -plot.pavement + 0.3,
+      height: rng.range(6.5, 8),
+      kind: 'round',
+    })
+  if (rng.chance(0.65))
+    out += lampPost(
+      stage,
+      side ? right - (right - left) * 0.16 : left + (right - left) * 0.16,
+      -plot.pavement + 0.25,
+    )
   return out
 }

@@ -12,14 +12,17 @@ export function finish(stage: Stage, content: string, grain = 0.17, veiled = tru
   )
   const tile = define(
     stage,
-    (id) => `<pattern id="${id}" width="256" height="256" patternUnits="userSpaceOnUse"><rect width="256" height="256" filter="url(#${noise})"/></pattern>`,
+    (id) =>
+      `<pattern id="${id}" width="256" height="256" patternUnits="userSpaceOnUse"><rect width="256" height="256" filter="url(#${noise})"/></pattern>`,
   )
   const veil = define(
     stage,
     (id) =>
       `<linearGradient id="${id}" x1="${tone.sunSide < 0 ? 0 : 1}" y1="0" x2="${tone.sunSide < 0 ? 1 : 0}" y2="1"><stop offset="0" stop-color="#ffe7bd" stop-opacity=".16"/><stop offset=".5" stop-color="#ffe7bd" stop-opacity="0"/><stop offset="1" stop-color="${tone.shadow}" stop-opacity=".14"/></linearGradient>`,
   )
-  const over = (veiled ? path(`M0 0H${width}V${height}H0Z`, `url(#${veil})`) : '') + box(0, 0, width, height, `url(#${tile})`, `opacity="${grain}"`)
+  const over =
+    (veiled ? path(`M0 0H${width}V${height}H0Z`, `url(#${veil})`) : '') +
+    box(0, 0, width, height, `url(#${tile})`, `opacity="${grain}"`)
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">` +
     `<defs>${stage.defs.join('')}</defs>${content}${over}</svg>`

@@ -4,7 +4,14 @@ import { face, planeAt, withRng, type Stage } from './stage'
 import { path, px } from './svg'
 
 /** A clipped hedge from x1 to x2 at depth z, with its shadow on the ground. */
-export function hedge(stage: Stage, x1: number, x2: number, z: number, height: number, color: Color = stage.palette.evergreenDark): string {
+export function hedge(
+  stage: Stage,
+  x1: number,
+  x2: number,
+  z: number,
+  height: number,
+  color: Color = stage.palette.evergreenDark,
+): string {
   const s = withRng(stage, `hedge${x1.toFixed(1)},${z.toFixed(1)}`)
   const { tone, rng } = s
   const plane = planeAt(s, z)
@@ -19,8 +26,27 @@ export function hedge(stage: Stage, x1: number, x2: number, z: number, height: n
   }
   const reach = height * tone.slant * 0.5 * -tone.sunSide
   return (
-    face(s, [[x1, 0, z], [x2, 0, z], [x2 + reach, 0, z - 0.35], [x1 + reach, 0, z - 0.35]], tone.shadow, 'opacity=".22"') +
-    face(s, [[x1, height, z], [x2, height, z], [x2, height, z + deep], [x1, height, z + deep]], lighter(lit, 0.2)) +
+    face(
+      s,
+      [
+        [x1, 0, z],
+        [x2, 0, z],
+        [x2 + reach, 0, z - 0.35],
+        [x1 + reach, 0, z - 0.35],
+      ],
+      tone.shadow,
+      'opacity=".22"',
+    ) +
+    face(
+      s,
+      [
+        [x1, height, z],
+        [x2, height, z],
+        [x2, height, z + deep],
+        [x1, height, z + deep],
+      ],
+      lighter(lit, 0.2),
+    ) +
     plane.rect(x1, 0, x2 - x1, height, lit) +
     path(leaves, lighter(lit, 0.3), 'opacity=".4"') +
     plane.rect(x1, 0, x2 - x1, height * 0.3, darker(lit, 0.5), 'opacity=".28"')
@@ -40,7 +66,20 @@ export function border(stage: Stage, x1: number, x2: number, z: number, height =
     const [cx, base] = plane.at(x, 0)
     back += blob(cx, base - h * 0.3, h * 0.75, h * 0.5, rng, 0.18, 9)
     front += blob(cx + tone.sunSide * h * 0.1, base - h * 0.38, h * 0.62, h * 0.42, rng, 0.22, 9)
-    if (rng.chance(0.5)) flowers += blob(cx + h * rng.range(-0.4, 0.4), base - h * rng.range(0.6, 1), h * 0.09, h * 0.09, rng, 0.2, 6)
+    if (rng.chance(0.5))
+      flowers += blob(
+        cx + h * rng.range(-0.4, 0.4),
+        base - h * rng.range(0.6, 1),
+        h * 0.09,
+        h * 0.09,
+        rng,
+        0.2,
+        6,
+      )
   }
-  return path(back, tone.shaded(palette.evergreenDark)) + path(front, tone.lit(palette.evergreen)) + path(flowers, tone.lit(palette.blossom))
+  return (
+    path(back, tone.shaded(palette.evergreenDark)) +
+    path(front, tone.lit(palette.evergreen)) +
+    path(flowers, tone.lit(palette.blossom))
+  )
 }

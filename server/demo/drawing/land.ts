@@ -86,7 +86,8 @@ export function frontGarden(stage: Stage, plot: Plot, door: number | null): stri
   const lawn = tone.lit(palette.lawn)
   let out = strip(stage, -plot.garden, 0.2, lawn)
   for (let z = 0; z < plot.garden; z += 1.1) {
-    if (Math.round(z / 1.1) % 2) out += strip(stage, -Math.min(plot.garden, z + 1.1), -z, darker(lawn, 0.2), 0, 'opacity=".16"')
+    if (Math.round(z / 1.1) % 2)
+      out += strip(stage, -Math.min(plot.garden, z + 1.1), -z, darker(lawn, 0.2), 0, 'opacity=".16"')
   }
   if (door !== null) {
     out += face(
@@ -100,7 +101,13 @@ export function frontGarden(stage: Stage, plot: Plot, door: number | null): stri
       tone.lit(lighter(palette.paving, 0.2)),
     )
     for (let z = 0.5; z < plot.garden; z += 0.7) {
-      out += line(project(stage.camera, door - 0.65, 0, -z), project(stage.camera, door + 0.65, 0, -z), darker(palette.paving, 0.4), 1, 'opacity=".35"')
+      out += line(
+        project(stage.camera, door - 0.65, 0, -z),
+        project(stage.camera, door + 0.65, 0, -z),
+        darker(palette.paving, 0.4),
+        1,
+        'opacity=".35"',
+      )
     }
   }
   return out

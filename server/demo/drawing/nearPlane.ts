@@ -32,7 +32,11 @@ export function overhang(stage: Stage, inRow: boolean): string {
       else light += shape
     }
   }
-  return stroke(boughs, darker('#6b5546', 0.35), 6) + path(dark, leaf) + path(light, blend(leaf, palette.foliage, 0.45))
+  return (
+    stroke(boughs, darker('#6b5546', 0.35), 6) +
+    path(dark, leaf) +
+    path(light, blend(leaf, palette.foliage, 0.45))
+  )
 }
 
 /** A long soft shadow across the ground nearest to the eye: it closes the picture below. */

@@ -12,14 +12,23 @@ const size = { width: 1600, height: 1200 }
 /** Floor plans, one beside the other, all at one scale; walls, doors with their swing, windows, labels and areas. */
 export function floorPlan(rooms: readonly PlanRoom[], palette: Palette, rng: Rng): string {
   const bad = rooms.find((room) => !(room.area > 0))
-  if (bad) throw new Error(`Room "${bad.label}" of the floor plan has area ${bad.area}; it must be more than 0 m²`)
+  if (bad)
+    throw new Error(`Room "${bad.label}" of the floor plan has area ${bad.area}; it must be more than 0 m²`)
   const floors = [...new Set(rooms.map((room) => room.floor))].sort((a, b) => a - b)
   const single = floors.length === 1 ? 1.3 : 0.92
-  const plans = floors.map((floor) => layOut(rooms.filter((room) => room.floor === floor), single * rng.range(0.92, 1.1)))
+  const plans = floors.map((floor) =>
+    layOut(
+      rooms.filter((room) => room.floor === floor),
+      single * rng.range(0.92, 1.1),
+    ),
+  )
   const columns = floors.length <= 3 ? floors.length : Math.ceil(floors.length / 2)
   const rows = Math.max(1, Math.ceil(floors.length / Math.max(1, columns)))
   const cell = { w: (size.width - 140) / Math.max(1, columns), h: (size.height - 200) / rows }
-  const scale = Math.min(...plans.map((plan) => Math.min((cell.w - 70) / plan.w, (cell.h - 70) / plan.h)), 130)
+  const scale = Math.min(
+    ...plans.map((plan) => Math.min((cell.w - 70) / plan.w, (cell.h - 70) / plan.h)),
+    130,
+  )
   const drawn = plans.map((plan, i) => {
     const left = 70 + (i % columns) * cell.w + (cell.w - plan.w * scale) / 2
     const top = 80 + Math.floor(i / columns) * cell.h + (cell.h - plan.h * scale) / 2
@@ -28,10 +37,23 @@ export function floorPlan(rooms: readonly PlanRoom[], palette: Palette, rng: Rng
   return box(0, 0, size.width, size.height, paper) + drawn.join('') + scaleBar(scale) + north(rng)
 }
 
-function onePlan(plan: { rooms: PlacedRoom[]; w: number; h: number }, left: number, top: number, s: number, palette: Palette, rng: Rng): string {
+function onePlan(
+  plan: { rooms: PlacedRoom[]; w: number; h: number },
+  left: number,
+  top: number,
+  s: number,
+  palette: Palette,
+  rng: Rng,
+): string {
   const outer = 0.27 * s
   const inner = Math.max(3, 0.12 * s)
-  const tints = [lighter(palette.wood, 0.72), lighter(palette.lawn, 0.7), lighter(palette.paving, 0.45), lighter(palette.brick, 0.8), lighter(palette.textile, 0.5)]
+  const tints = [
+    lighter(palette.wood, 0.72),
+    lighter(palette.lawn, 0.7),
+    lighter(palette.paving, 0.45),
+    lighter(palette.brick, 0.8),
+    lighter(palette.textile, 0.5),
+  ]
   let fills = ''
   let walls = ''
   let openings = ''
@@ -45,9 +67,23 @@ function onePlan(plan: { rooms: PlacedRoom[]; w: number; h: number }, left: numb
     labels += label(room, x, y, w, h)
   })
   const [W, H] = [plan.w * s, plan.h * s]
-  const frame = stroke(`M${px(left)} ${px(top)}h${px(W)}v${px(H)}h${px(-W)}z`, ink, outer, 'stroke-linejoin="miter"')
+  const frame = stroke(
+    `M${px(left)} ${px(top)}h${px(W)}v${px(H)}h${px(-W)}z`,
+    ink,
+    outer,
+    'stroke-linejoin="miter"',
+  )
   const shadow = box(left + 14, top + 18, W + outer / 2, H + outer / 2, ink, 'opacity=".08"')
-  return shadow + fills + walls + frame + openings + plan.rooms.map((room) => windows(room, plan, left, top, s, outer)).join('') + entrance(plan, left, top, s, outer, rng) + labels
+  return (
+    shadow +
+    fills +
+    walls +
+    frame +
+    openings +
+    plan.rooms.map((room) => windows(room, plan, left, top, s, outer)).join('') +
+    entrance(plan, left, top, s, outer, rng) +
+    labels
+  )
 }
 
 function tiles(x: number, y: number, w: number, h: number, step: number): string {
@@ -58,29 +94,71 @@ function tiles(x: number, y: number, w: number, h: number, step: number): string
 }
 
 /** A door towards the largest room or along the nearest inner wall, with the arc of its swing. */
-function door(room: PlacedRoom, plan: { w: number; h: number }, x: number, y: number, w: number, h: number, s: number, wall: number, gap: string): string {
+function door(
+  room: PlacedRoom,
+  plan: { w: number; h: number },
+  x: number,
+  y: number,
+  w: number,
+  h: number,
+  s: number,
+  wall: number,
+  gap: string,
+): string {
   const leaf = Math.min(0.83 * s, w * 0.6, h * 0.6)
   const edge = 0.12 * s
   if (room.x > 0.05) {
     const top = y + edge + wall
-    return box(x - wall / 2 - 1, top, wall + 2, leaf, gap) + stroke(`M${px(x)} ${px(top)}h${px(leaf)}A${px(leaf)} ${px(leaf)} 0 0 1 ${px(x)} ${px(top + leaf)}`, ink, 2)
+    return (
+      box(x - wall / 2 - 1, top, wall + 2, leaf, gap) +
+      stroke(
+        `M${px(x)} ${px(top)}h${px(leaf)}A${px(leaf)} ${px(leaf)} 0 0 1 ${px(x)} ${px(top + leaf)}`,
+        ink,
+        2,
+      )
+    )
   }
   if (room.y > 0.05) {
     const from = x + w - leaf - edge - wall
-    return box(from, y - wall / 2 - 1, leaf, wall + 2, gap) + stroke(`M${px(from)} ${px(y)}v${px(leaf)}A${px(leaf)} ${px(leaf)} 0 0 0 ${px(from + leaf)} ${px(y)}`, ink, 2)
+    return (
+      box(from, y - wall / 2 - 1, leaf, wall + 2, gap) +
+      stroke(
+        `M${px(from)} ${px(y)}v${px(leaf)}A${px(leaf)} ${px(leaf)} 0 0 0 ${px(from + leaf)} ${px(y)}`,
+        ink,
+        2,
+      )
+    )
   }
   if (room.x + room.w < plan.w - 0.05) {
     const top = y + h - leaf - edge - wall
-    return box(x + w - wall / 2 - 1, top, wall + 2, leaf, gap) + stroke(`M${px(x + w)} ${px(top)}h${px(-leaf)}A${px(leaf)} ${px(leaf)} 0 0 0 ${px(x + w)} ${px(top + leaf)}`, ink, 2)
+    return (
+      box(x + w - wall / 2 - 1, top, wall + 2, leaf, gap) +
+      stroke(
+        `M${px(x + w)} ${px(top)}h${px(-leaf)}A${px(leaf)} ${px(leaf)} 0 0 0 ${px(x + w)} ${px(top + leaf)}`,
+        ink,
+        2,
+      )
+    )
   }
   return ''
 }
 
-function windows(room: PlacedRoom, plan: { w: number; h: number }, left: number, top: number, s: number, outer: number): string {
+function windows(
+  room: PlacedRoom,
+  plan: { w: number; h: number },
+  left: number,
+  top: number,
+  s: number,
+  outer: number,
+): string {
   const sash = (x: number, y: number, w: number, h: number) => {
     const flat = w > h
-    const middle = flat ? line([x, y + h / 2], [x + w, y + h / 2], ink, 2) : line([x + w / 2, y], [x + w / 2, y + h], ink, 2)
-    return box(x, y, w, h, '#ffffff') + stroke(`M${px(x)} ${px(y)}h${px(w)}v${px(h)}h${px(-w)}z`, ink, 2) + middle
+    const middle = flat
+      ? line([x, y + h / 2], [x + w, y + h / 2], ink, 2)
+      : line([x + w / 2, y], [x + w / 2, y + h], ink, 2)
+    return (
+      box(x, y, w, h, '#ffffff') + stroke(`M${px(x)} ${px(y)}h${px(w)}v${px(h)}h${px(-w)}z`, ink, 2) + middle
+    )
   }
   const across = Math.min(room.w * 0.5, 2.6)
   const down = Math.min(room.h * 0.5, 2.6)
@@ -94,7 +172,14 @@ function windows(room: PlacedRoom, plan: { w: number; h: number }, left: number,
 }
 
 /** Small triangle where one comes in. */
-function entrance(plan: { rooms: PlacedRoom[]; w: number; h: number }, left: number, top: number, s: number, outer: number, rng: Rng): string {
+function entrance(
+  plan: { rooms: PlacedRoom[]; w: number; h: number },
+  left: number,
+  top: number,
+  s: number,
+  outer: number,
+  rng: Rng,
+): string {
   const bottom = plan.rooms.filter((room) => room.y + room.h > plan.h - 0.05)
   const hall = bottom.at(-1)
   if (!hall || hall.floor !== 0) return ''

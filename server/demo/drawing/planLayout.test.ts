@@ -1,7 +1,11 @@
 import fc from 'fast-check'
 import { layOut } from './planLayout'
 
-const room = fc.record({ label: fc.string(), area: fc.double({ min: 1, max: 80, noNaN: true }), floor: fc.constant(0) })
+const room = fc.record({
+  label: fc.string(),
+  area: fc.double({ min: 1, max: 80, noNaN: true }),
+  floor: fc.constant(0),
+})
 
 describe('laying out a floor', () => {
   it('gives every room its true area and leaves no gap', () => {
@@ -17,7 +21,14 @@ describe('laying out a floor', () => {
   })
 
   it('keeps rooms inside the walls', () => {
-    const plan = layOut([{ label: 'a', area: 20, floor: 0 }, { label: 'b', area: 9, floor: 0 }, { label: 'c', area: 4, floor: 0 }], 1)
+    const plan = layOut(
+      [
+        { label: 'a', area: 20, floor: 0 },
+        { label: 'b', area: 9, floor: 0 },
+        { label: 'c', area: 4, floor: 0 },
+      ],
+      1,
+    )
     for (const r of plan.rooms) {
       expect(r.x + r.w).toBeLessThanOrEqual(plan.w + 1e-6)
       expect(r.y + r.h).toBeLessThanOrEqual(plan.h + 1e-6)

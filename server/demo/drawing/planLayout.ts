@@ -9,7 +9,10 @@ export interface PlacedRoom extends PlanRoom {
 }
 
 /** Lays the rooms of one floor out in a rectangle of the given width to height ratio, each with its true area. */
-export function layOut(rooms: readonly PlanRoom[], ratio: number): { rooms: PlacedRoom[]; w: number; h: number } {
+export function layOut(
+  rooms: readonly PlanRoom[],
+  ratio: number,
+): { rooms: PlacedRoom[]; w: number; h: number } {
   const total = rooms.reduce((sum, room) => sum + room.area, 0)
   const w = Math.sqrt(total * ratio)
   const h = total / w
@@ -22,7 +25,11 @@ function fill(rooms: readonly PlanRoom[], x: number, y: number, w: number, h: nu
   if (!rooms.length) return []
   const short = Math.min(w, h)
   let count = 1
-  while (count < rooms.length && worst(rooms.slice(0, count + 1), short) <= worst(rooms.slice(0, count), short)) count++
+  while (
+    count < rooms.length &&
+    worst(rooms.slice(0, count + 1), short) <= worst(rooms.slice(0, count), short)
+  )
+    count++
   const row = rooms.slice(0, count)
   const area = row.reduce((sum, room) => sum + room.area, 0)
   const thick = area / short
@@ -34,7 +41,10 @@ function fill(rooms: readonly PlanRoom[], x: number, y: number, w: number, h: nu
     return { ...room, ...spot }
   })
   const rest = rooms.slice(count)
-  return [...placed, ...(w >= h ? fill(rest, x + thick, y, w - thick, h) : fill(rest, x, y + thick, w, h - thick))]
+  return [
+    ...placed,
+    ...(w >= h ? fill(rest, x + thick, y, w - thick, h) : fill(rest, x, y + thick, w, h - thick)),
+  ]
 }
 
 function worst(row: readonly PlanRoom[], short: number): number {

@@ -23,7 +23,8 @@ function clouds(stage: Stage, below: number): string {
     const x = rng.range(-0.05, 1.05) * camera.width
     const y = below * rng.range(0.14, 0.74)
     const w = camera.width * rng.range(0.12, 0.3)
-    if (look === 'streaks') out += oval(x, y, w, rng.range(3, 9), tone.cloud, `opacity="${px(rng.range(0.3, 0.65))}"`)
+    if (look === 'streaks')
+      out += oval(x, y, w, rng.range(3, 9), tone.cloud, `opacity="${px(rng.range(0.3, 0.65))}"`)
     else out += bank(stage, x, y, w)
   }
   return out
@@ -41,7 +42,8 @@ function bank(stage: Stage, x: number, y: number, w: number): string {
   }
   const id = define(
     stage,
-    (name) => `<clipPath id="${name}"><rect x="${px(x - w)}" y="${px(y - w)}" width="${px(w * 2)}" height="${px(w)}"/></clipPath>`,
+    (name) =>
+      `<clipPath id="${name}"><rect x="${px(x - w)}" y="${px(y - w)}" width="${px(w * 2)}" height="${px(w)}"/></clipPath>`,
   )
   return group(path(d, tone.cloud), `clip-path="url(#${id})" opacity=".5"`)
 }

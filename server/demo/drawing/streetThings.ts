@@ -8,7 +8,11 @@ export function bicycle(stage: Stage, x: number, z: number): string {
   const s = withRng(stage, `bike${x.toFixed(1)}`)
   const { tone, rng } = s
   const plane = planeAt(s, z)
-  const at = (dx: number, y: number) => plane.at(x + dx, y).map(px).join(' ')
+  const at = (dx: number, y: number) =>
+    plane
+      .at(x + dx, y)
+      .map(px)
+      .join(' ')
   const color = tone.lit(rng.pick(['#2f5d50', '#2a2d30', '#7d2f1c', '#31485e', '#c9b48a']))
   const wheel = (dx: number) => {
     const [cx, cy] = plane.at(x + dx, 0.34)
@@ -19,10 +23,22 @@ export function bicycle(stage: Stage, x: number, z: number): string {
   const basket = rng.chance(0.4) ? plane.rect(x + 1.14, 0.78, 0.34, 0.26, tone.lit('#b08a5a')) : ''
   const [sx, sy] = plane.at(x + 0.85, 0.02)
   return (
-    oval(sx - tone.sunSide * 0.2 * plane.scale, sy, plane.scale * 1.05, plane.scale * 0.07, tone.shadow, 'opacity=".28"') +
+    oval(
+      sx - tone.sunSide * 0.2 * plane.scale,
+      sy,
+      plane.scale * 1.05,
+      plane.scale * 0.07,
+      tone.shadow,
+      'opacity=".28"',
+    ) +
     wheel(0.33) +
     wheel(1.4) +
-    stroke(frame, color, Math.max(1.6, 0.045 * plane.scale), 'stroke-linecap="round" stroke-linejoin="round"') +
+    stroke(
+      frame,
+      color,
+      Math.max(1.6, 0.045 * plane.scale),
+      'stroke-linecap="round" stroke-linejoin="round"',
+    ) +
     stroke(bars, '#2b2622', Math.max(1.6, 0.05 * plane.scale), 'stroke-linecap="round"') +
     basket
   )
@@ -37,20 +53,44 @@ export function lampPost(stage: Stage, x: number, z: number): string {
   const [cx, top] = plane.at(x, 4.6)
   const k = plane.scale
   const classic = rng.chance(0.55)
-  const halo = tone.hour === 'evening' ? oval(cx, top - 0.1 * k, k * 0.85, k * 0.85, tone.glow, 'opacity=".22"') : ''
+  const halo =
+    tone.hour === 'evening' ? oval(cx, top - 0.1 * k, k * 0.85, k * 0.85, tone.glow, 'opacity=".22"') : ''
   const head = classic
-    ? path(`M${px(cx - 0.16 * k)} ${px(top - 0.45 * k)}h${px(0.32 * k)}l${px(-0.06 * k)} ${px(0.45 * k)}h${px(-0.2 * k)}z`, tone.hour === 'evening' ? tone.glow : '#e9e4d4') +
-      path(`M${px(cx - 0.22 * k)} ${px(top - 0.45 * k)}L${px(cx)} ${px(top - 0.72 * k)}L${px(cx + 0.22 * k)} ${px(top - 0.45 * k)}Z`, color)
-    : stroke(`M${px(cx)} ${px(top)}Q${px(cx)} ${px(top - 0.5 * k)} ${px(cx + 0.7 * k)} ${px(top - 0.5 * k)}`, color, 0.07 * k) +
-      oval(cx + 0.75 * k, top - 0.46 * k, 0.22 * k, 0.08 * k, color)
+    ? path(
+        `M${px(cx - 0.16 * k)} ${px(top - 0.45 * k)}h${px(0.32 * k)}l${px(-0.06 * k)} ${px(0.45 * k)}h${px(-0.2 * k)}z`,
+        tone.hour === 'evening' ? tone.glow : '#e9e4d4',
+      ) +
+      path(
+        `M${px(cx - 0.22 * k)} ${px(top - 0.45 * k)}L${px(cx)} ${px(top - 0.72 * k)}L${px(cx + 0.22 * k)} ${px(top - 0.45 * k)}Z`,
+        color,
+      )
+    : stroke(
+        `M${px(cx)} ${px(top)}Q${px(cx)} ${px(top - 0.5 * k)} ${px(cx + 0.7 * k)} ${px(top - 0.5 * k)}`,
+        color,
+        0.07 * k,
+      ) + oval(cx + 0.75 * k, top - 0.46 * k, 0.22 * k, 0.08 * k, color)
   return (
-    shadowLine(s, x, z, 4.6) + halo + plane.rect(x - 0.045, 0, 0.09, 4.6, color) + plane.rect(x - 0.1, 0, 0.2, 0.7, darker(color, 0.2)) + head
+    shadowLine(s, x, z, 4.6) +
+    halo +
+    plane.rect(x - 0.045, 0, 0.09, 4.6, color) +
+    plane.rect(x - 0.1, 0, 0.2, 0.7, darker(color, 0.2)) +
+    head
   )
 }
 
 function shadowLine(stage: Stage, x: number, z: number, height: number): string {
   const reach = -stage.tone.sunSide * height * stage.tone.slant
-  return face(stage, [[x - 0.06, 0, z], [x + 0.06, 0, z], [x + reach + 0.06, 0, z + 0.5], [x + reach - 0.06, 0, z + 0.5]], stage.tone.shadow, 'opacity=".25"')
+  return face(
+    stage,
+    [
+      [x - 0.06, 0, z],
+      [x + 0.06, 0, z],
+      [x + reach + 0.06, 0, z + 0.5],
+      [x + reach - 0.06, 0, z + 0.5],
+    ],
+    stage.tone.shadow,
+    'opacity=".25"',
+  )
 }
 
 /** A tub with a clipped tree or a round shrub beside a door. */
@@ -64,13 +104,28 @@ export function tub(stage: Stage, x: number, z: number): string {
     ? tree({ ...s, camera: { ...s.camera } }, { x, z, height: 1.1, kind: 'shrub' })
     : plane.rect(x - 0.02, 0.4, 0.04, 0.6, '#6b5546')
   const [cx, cy] = plane.at(x, 1.15)
-  const ball = oval(cx, cy, plane.scale * 0.3, plane.scale * 0.3, tone.shaded(s.palette.foliageDark)) +
-    oval(cx + tone.sunSide * 0.07 * plane.scale, cy - 0.06 * plane.scale, plane.scale * 0.2, plane.scale * 0.2, tone.lit(s.palette.foliage))
+  const ball =
+    oval(cx, cy, plane.scale * 0.3, plane.scale * 0.3, tone.shaded(s.palette.foliageDark)) +
+    oval(
+      cx + tone.sunSide * 0.07 * plane.scale,
+      cy - 0.06 * plane.scale,
+      plane.scale * 0.2,
+      plane.scale * 0.2,
+      tone.lit(s.palette.foliage),
+    )
   return (
     plane.rect(x - w / 2 - (tone.sunSide > 0 ? 0.35 : 0), 0, w + 0.35, 0.06, tone.shadow, 'opacity=".25"') +
     green +
     (green.startsWith('<rect') ? ball : '') +
-    plane.shape([[x - w / 2, 0.45], [x + w / 2, 0.45], [x + w * 0.38, 0], [x - w * 0.38, 0]], clay) +
+    plane.shape(
+      [
+        [x - w / 2, 0.45],
+        [x + w / 2, 0.45],
+        [x + w * 0.38, 0],
+        [x - w * 0.38, 0],
+      ],
+      clay,
+    ) +
     plane.rect(x - w / 2 - 0.02, 0.4, w + 0.04, 0.08, lighter(clay, 0.2))
   )
 }
@@ -96,5 +151,9 @@ export function fence(stage: Stage, x1: number, x2: number, z: number, height = 
   const wood = stage.tone.lit('#b9a88c')
   let out = ''
   for (let x = x1; x <= x2; x += 1.6) out += plane.rect(x, 0, 0.11, height + 0.08, darker(wood, 0.12))
-  return out + plane.rect(x1, height - 0.12, x2 - x1, 0.1, wood) + plane.rect(x1, height * 0.45, x2 - x1, 0.1, wood)
+  return (
+    out +
+    plane.rect(x1, height - 0.12, x2 - x1, 0.1, wood) +
+    plane.rect(x1, height * 0.45, x2 - x1, 0.1, wood)
+  )
 }

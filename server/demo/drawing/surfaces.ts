@@ -89,7 +89,10 @@ function sprinkle(area: Area, count: number, w: number, h: number, bond: number)
 /** Courses, never finer than the eye can hold, and a scatter of bricks burnt darker or paler. */
 function brickGrain(area: Area): string {
   const step = Math.max(0.066, 5.4 / area.plane.scale)
-  const count = Math.min(area.plane.scale < 48 ? 60 : 190, Math.round((area.right - area.left) * (area.top - area.bottom) * 3))
+  const count = Math.min(
+    area.plane.scale < 48 ? 60 : 190,
+    Math.round((area.right - area.left) * (area.top - area.bottom) * 3),
+  )
   const mortar = luminance(area.color) > 0.55 ? darker(area.color, 0.35) : lighter(area.color, 0.5)
   const paint = (d: string, color: Color, opacity: number) =>
     `<path d="${d}" fill="${color}" opacity="${opacity}"/>`

@@ -27,7 +27,15 @@ export function box(x: number, y: number, w: number, h: number, fill: Color, ext
 }
 
 /** A box with rounded corners. */
-export function softBox(x: number, y: number, w: number, h: number, r: number, fill: Color, extra = ''): string {
+export function softBox(
+  x: number,
+  y: number,
+  w: number,
+  h: number,
+  r: number,
+  fill: Color,
+  extra = '',
+): string {
   return `<rect x="${px(x)}" y="${px(y)}" width="${px(Math.max(0, w))}" height="${px(Math.max(0, h))}" rx="${px(r)}" fill="${fill}"${extra && ' ' + extra}/>`
 }
 

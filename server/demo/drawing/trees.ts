@@ -21,7 +21,9 @@ export function tree(stage: Stage, { x, z, height, kind, haze = 0 }: Tree): stri
   const [cx, base] = plane.at(x, 0)
   const size: Size = { cx, base, h: height * plane.scale, haze }
   const draw = { round, poplar, fir, pine, birch, pollard, shrub }[kind]
-  return (haze < 0.3 ? castShadow(s, size, kind === 'poplar' || kind === 'fir' ? 0.16 : 0.3) : '') + draw(s, size)
+  return (
+    (haze < 0.3 ? castShadow(s, size, kind === 'poplar' || kind === 'fir' ? 0.16 : 0.3) : '') + draw(s, size)
+  )
 }
 
 interface Size {
@@ -42,14 +44,24 @@ function inks(stage: Stage, haze: number, tint = 0): Inks {
   const { palette, tone } = stage
   const base = blend(palette.foliage, palette.foliageDark, tint)
   const air = (color: Color) => (haze ? tone.far(color, haze) : tone.lit(color))
-  const shade = haze ? tone.far(palette.foliageDark, haze) : tone.shaded(blend(palette.foliageDark, base, 0.2))
+  const shade = haze
+    ? tone.far(palette.foliageDark, haze)
+    : tone.shaded(blend(palette.foliageDark, base, 0.2))
   return { mid: air(base), dark: shade, light: air(lighter(base, 0.26)), trunk: air('#6b5546') }
 }
 
 function castShadow(stage: Stage, { cx, base, h }: Size, spread: number): string {
   const { tone } = stage
   const reach = h * (tone.slant - 0.2) * -tone.sunSide
-  const shadow = (grow: number) => oval(cx + reach * 0.45, base, Math.abs(reach) * 0.5 * grow + h * spread * 0.5, h * 0.026 * grow, tone.shadow, 'opacity=".16"')
+  const shadow = (grow: number) =>
+    oval(
+      cx + reach * 0.45,
+      base,
+      Math.abs(reach) * 0.5 * grow + h * spread * 0.5,
+      h * 0.026 * grow,
+      tone.shadow,
+      'opacity=".16"',
+    )
   return shadow(1) + shadow(0.8)
 }
 
@@ -62,11 +74,18 @@ function trunk({ cx, base, h }: Size, color: Color, width: number, top: number):
 }
 
 /** Leaf masses: dark below, the tree's own green, then light on the sunny side. */
-function crown(stage: Stage, masses: readonly (readonly [x: number, y: number, rx: number, ry: number])[], ink: Inks, speck: number): string {
+function crown(
+  stage: Stage,
+  masses: readonly (readonly [x: number, y: number, rx: number, ry: number])[],
+  ink: Inks,
+  speck: number,
+): string {
   const { rng, tone } = stage
   const side = tone.sunSide
   const layer = (dx: number, dy: number, grow: number, rough: number) =>
-    masses.map(([x, y, rx, ry]) => blob(x + rx * dx, y + ry * dy, rx * grow, ry * grow, rng, rough, 13)).join('')
+    masses
+      .map(([x, y, rx, ry]) => blob(x + rx * dx, y + ry * dy, rx * grow, ry * grow, rng, rough, 13))
+      .join('')
   const middle = masses.reduce((sum, m) => sum + m[0], 0) / masses.length
   const height = masses.reduce((sum, m) => sum + m[1], 0) / masses.length
   const sunny = masses.filter(([x, y]) => (x - middle) * side - (y - height) > -1)
@@ -81,7 +100,13 @@ function crown(stage: Stage, masses: readonly (readonly [x: number, y: number, r
   return (
     path(layer(0, 0.03, 1.02, 0.1), ink.dark) +
     path(layer(side * 0.08, -0.1, 0.92, 0.16), ink.mid) +
-    path(sunny.map(([x, y, rx, ry]) => blob(x + rx * side * 0.1, y - ry * 0.14, rx * 0.74, ry * 0.66, rng, 0.2, 12)).join(''), ink.light, 'opacity=".42"') +
+    path(
+      sunny
+        .map(([x, y, rx, ry]) => blob(x + rx * side * 0.1, y - ry * 0.14, rx * 0.74, ry * 0.66, rng, 0.2, 12))
+        .join(''),
+      ink.light,
+      'opacity=".42"',
+    ) +
     (leaves && path(leaves, ink.light, 'opacity=".55"'))
   )
 }
@@ -94,10 +119,19 @@ function round(stage: Stage, size: Size): string {
     const angle = (i / 8) * Math.PI * 2
     const reach = i === 8 ? 0 : rng.range(0.17, 0.23)
     const r = i === 8 ? 0.2 : rng.range(0.11, 0.15)
-    return [cx + Math.cos(angle) * reach * h * 1.05, base - h * 0.65 - Math.sin(angle) * reach * h * 0.92, h * r, h * r * 0.9]
+    return [
+      cx + Math.cos(angle) * reach * h * 1.05,
+      base - h * 0.65 - Math.sin(angle) * reach * h * 0.92,
+      h * r,
+      h * r * 0.9,
+    ]
   })
   const boughs = `M${px(cx)} ${px(base - h * 0.25)}L${px(cx - h * 0.13)} ${px(base - h * 0.5)}M${px(cx)} ${px(base - h * 0.3)}L${px(cx + h * 0.12)} ${px(base - h * 0.52)}`
-  return trunk(size, ink.trunk, 0.024, 0.5) + stroke(boughs, ink.trunk, h * 0.016) + crown(stage, masses, ink, haze > 0.2 ? 0 : 46)
+  return (
+    trunk(size, ink.trunk, 0.024, 0.5) +
+    stroke(boughs, ink.trunk, h * 0.016) +
+    crown(stage, masses, ink, haze > 0.2 ? 0 : 46)
+  )
 }
 
 function poplar(stage: Stage, size: Size): string {
@@ -115,7 +149,11 @@ function fir(stage: Stage, size: Size): string {
   const { cx, base, h, haze } = size
   const { rng, tone } = stage
   const { evergreen, evergreenDark } = stage.palette
-  const ink = inks({ ...stage, palette: { ...stage.palette, foliage: evergreen, foliageDark: evergreenDark } }, haze, 0.85)
+  const ink = inks(
+    { ...stage, palette: { ...stage.palette, foliage: evergreen, foliageDark: evergreenDark } },
+    haze,
+    0.85,
+  )
   let all = ''
   let light = ''
   const tiers = 7
@@ -135,7 +173,11 @@ function pine(stage: Stage, size: Size): string {
   const { cx, base, h, haze } = size
   const { rng, tone } = stage
   const { evergreen, evergreenDark } = stage.palette
-  const ink = inks({ ...stage, palette: { ...stage.palette, foliage: evergreen, foliageDark: evergreenDark } }, haze, 0.75)
+  const ink = inks(
+    { ...stage, palette: { ...stage.palette, foliage: evergreen, foliageDark: evergreenDark } },
+    haze,
+    0.75,
+  )
   const bark = haze ? tone.far('#9a6244', haze) : tone.lit('#9a6244')
   const lean = rng.range(-0.04, 0.04) * h
   const stem = `M${px(cx - h * 0.014)} ${px(base)}Q${px(cx + lean)} ${px(base - h * 0.5)} ${px(cx + lean * 0.6 - h * 0.006)} ${px(base - h * 0.9)}H${px(cx + lean * 0.6 + h * 0.006)}Q${px(cx + lean + h * 0.016)} ${px(base - h * 0.5)} ${px(cx + h * 0.016)} ${px(base)}Z`
@@ -159,7 +201,11 @@ function birch(stage: Stage, size: Size): string {
     [cx + h * 0.08, base - h * 0.55, h * 0.09, h * 0.17],
     [cx, base - h * 0.75, h * 0.1, h * 0.2],
   ] as const
-  return trunk(size, bark, 0.013, 0.72) + stroke(marks, '#4a4440', 1.6) + crown(stage, masses, ink, haze > 0.2 ? 0 : 40)
+  return (
+    trunk(size, bark, 0.013, 0.72) +
+    stroke(marks, '#4a4440', 1.6) +
+    crown(stage, masses, ink, haze > 0.2 ? 0 : 40)
+  )
 }
 
 /** Pollard willow: a thick head with a brush of twigs, as along every Flemish ditch. */
@@ -181,14 +227,22 @@ function pollard(stage: Stage, size: Size): string {
     path(blob(cx, base - h * 0.48, h * 0.11, h * 0.07, rng), ink.trunk) +
     path(mass(0.86), ink.mid, 'opacity=".6"') +
     stroke(twigs, ink.dark, Math.max(1, h * 0.008)) +
-    stroke(twigs, ink.light, Math.max(0.8, h * 0.005), `transform="translate(${px(h * 0.014 * stage.tone.sunSide)} ${px(-h * 0.012)})" opacity=".7"`)
+    stroke(
+      twigs,
+      ink.light,
+      Math.max(0.8, h * 0.005),
+      `transform="translate(${px(h * 0.014 * stage.tone.sunSide)} ${px(-h * 0.012)})" opacity=".7"`,
+    )
   )
 }
 
 function shrub(stage: Stage, size: Size): string {
   const { cx, base, h, haze } = size
   const { evergreen, evergreenDark } = stage.palette
-  const green: Stage = { ...stage, palette: { ...stage.palette, foliage: evergreen, foliageDark: evergreenDark } }
+  const green: Stage = {
+    ...stage,
+    palette: { ...stage.palette, foliage: evergreen, foliageDark: evergreenDark },
+  }
   const ink = inks(green, haze, stage.rng.range(0, 0.7))
   const masses = [
     [cx - h * 0.4, base - h * 0.32, h * 0.42, h * 0.36],

@@ -95,7 +95,9 @@ export function glass(stage: Stage, plane: Plane, opening: Opening, outline: str
       'opacity=".16"',
     )
   }
-  return `<path d="${outline}" fill="url(#${paneGradient(stage, lamp)})"/>` + clippedToHead(stage, outline, inside)
+  return (
+    `<path d="${outline}" fill="url(#${paneGradient(stage, lamp)})"/>` + clippedToHead(stage, outline, inside)
+  )
 }
 
 function plantBehind(plane: Plane, { x, y, w }: Opening, color: Color): string {
@@ -207,7 +209,11 @@ function surround(stage: Stage, plane: Plane, opening: Opening, style: WindowSty
     if (style.head !== 'flat')
       return `<path d="${openingPath(plane, opening, style.head, 0.16)}" fill="${brick}" opacity=".85"/>`
     let joints = ''
-    for (let dx = plane.scale < finest ? Infinity : -0.1; dx <= w + 0.1; dx += Math.max(0.09, 5 / plane.scale)) {
+    for (
+      let dx = plane.scale < finest ? Infinity : -0.1;
+      dx <= w + 0.1;
+      dx += Math.max(0.09, 5 / plane.scale)
+    ) {
       const [jx, jy] = plane.at(x + dx, y + h + 0.2)
       joints += `M${px(jx)} ${px(jy)}v${px(0.2 * plane.scale)}`
     }

@@ -26,17 +26,48 @@ export const cube: Family = (rng, palette) => {
   const doorX = right ? 1.3 : width - 2.4
   const garageX = right ? 0 : 0
   const garage = rng.chance(0.5)
-  const dark: WindowStyle = { bars: 'none', head: 'flat', lintel: 'none', sill: false, frame: '#2d3338', reveal: 0.2 }
+  const dark: WindowStyle = {
+    bars: 'none',
+    head: 'flat',
+    lintel: 'none',
+    sill: false,
+    frame: '#2d3338',
+    reveal: 0.2,
+  }
   const wide = rng.range(0.42, 0.6)
 
   const upperBox = (stage: Stage) => {
     const z = -shift
     const plane = planeAt(stage, z)
     const volume = { x: ux, z, w: upperW, depth: 8, eave: 6.3 }
-    const soffit = face(stage, [[ux, 3.05, z], [ux + upperW, 3.05, z], [ux + upperW, 3.05, 0], [ux, 3.05, 0]], darker(stage.tone.shaded(upper.color), 0.25))
+    const soffit = face(
+      stage,
+      [
+        [ux, 3.05, z],
+        [ux + upperW, 3.05, z],
+        [ux + upperW, 3.05, 0],
+        [ux, 3.05, 0],
+      ],
+      darker(stage.tone.shaded(upper.color), 0.25),
+    )
     let out = sideWall(stage, volume, upper, 0, 3.05) + soffit
-    out += wall(stage, plane, [[ux, 3.05], [ux + upperW, 3.05], [ux + upperW, 6.3], [ux, 6.3]], upper)
-    out += windowAt(stage, plane, { x: ux + 0.7, y: 3.75, w: upperW * wide, h: 1.75 }, { ...dark, bars: 'three' })
+    out += wall(
+      stage,
+      plane,
+      [
+        [ux, 3.05],
+        [ux + upperW, 3.05],
+        [ux + upperW, 6.3],
+        [ux, 6.3],
+      ],
+      upper,
+    )
+    out += windowAt(
+      stage,
+      plane,
+      { x: ux + 0.7, y: 3.75, w: upperW * wide, h: 1.75 },
+      { ...dark, bars: 'three' },
+    )
     out += windowAt(stage, plane, { x: ux + upperW - 1.75, y: 3.35, w: 0.95, h: 2.5 }, dark)
     return out + plane.rect(ux - 0.04, 6.26, upperW + 0.08, 0.12, stage.tone.lit('#55585a'))
   }
@@ -51,15 +82,41 @@ export const cube: Family = (rng, palette) => {
       const plane = planeAt(stage)
       const volume = { x: 0, z: 0, w: width, depth: 9, eave: 3.25 }
       let out = sideWall(stage, volume, lower)
-      out += wall(stage, plane, [[0, 0], [width, 0], [width, 3.25], [0, 3.25]], lower)
+      out += wall(
+        stage,
+        plane,
+        [
+          [0, 0],
+          [width, 0],
+          [width, 3.25],
+          [0, 3.25],
+        ],
+        lower,
+      )
       out += plane.rect(0, 3.2, width, 0.1, stage.tone.lit('#55585a'))
       const glassX = right ? 3.3 : 0.9
       const glassW = width - 4.4
       out += garage
-        ? garageDoor(stage, plane, { x: right ? width - 3.4 : 0.6 + garageX, y: 0.02, w: 2.8, h: 2.3 }, lighter('#4a4f52', 0.1), true) +
-          windowAt(stage, plane, { x: right ? glassX : 4, y: 0.1, w: glassW - 3.2, h: 2.45 }, { ...dark, bars: 'two' })
+        ? garageDoor(
+            stage,
+            plane,
+            { x: right ? width - 3.4 : 0.6 + garageX, y: 0.02, w: 2.8, h: 2.3 },
+            lighter('#4a4f52', 0.1),
+            true,
+          ) +
+          windowAt(
+            stage,
+            plane,
+            { x: right ? glassX : 4, y: 0.1, w: glassW - 3.2, h: 2.45 },
+            { ...dark, bars: 'two' },
+          )
         : windowAt(stage, plane, { x: glassX, y: 0.1, w: glassW, h: 2.5 }, { ...dark, bars: 'three' })
-      out += doorAt(stage, plane, { x: doorX, y: 0.08, w: 1.1, h: 2.45 }, { color: palette.door, fanlight: 0, look: 'flush', head: 'flat', steps: 1 })
+      out += doorAt(
+        stage,
+        plane,
+        { x: doorX, y: 0.08, w: 1.1, h: 2.45 },
+        { color: palette.door, fanlight: 0, look: 'flush', head: 'flat', steps: 1 },
+      )
       const drop = shift * stage.tone.drop
       const slide = shift * stage.tone.slant * -stage.tone.sunSide * 0.7
       out += plane.shape(

@@ -16,12 +16,29 @@ export const loft: Family = (rng, palette) => {
   const eave = 0.6 + floors * 3.9
   const saw = rng.chance(0.5)
   const material: Material = { kind: 'brick', color: palette.brick }
-  const style: WindowStyle = { bars: 'grid', head: 'segment', lintel: 'soldier', sill: true, frame: '#2d3338', reveal: 0.24 }
+  const style: WindowStyle = {
+    bars: 'grid',
+    head: 'segment',
+    lintel: 'soldier',
+    sill: true,
+    frame: '#2d3338',
+    reveal: 0.24,
+  }
   const doorBay = rng.int(0, bays - 1)
   const doorX = doorBay * pitch + pitch / 2 - 1
   const teeth: Point[] = saw
-    ? Array.from({ length: bays }, (_, i): Point[] => [[i * pitch, eave + 1.6], [(i + 1) * pitch, eave]]).flat()
-    : [[0, eave + 0.5], [width * 0.3, eave + 0.5], [width * 0.3, eave + 1.2], [width * 0.7, eave + 1.2], [width * 0.7, eave + 0.5], [width, eave + 0.5]]
+    ? Array.from({ length: bays }, (_, i): Point[] => [
+        [i * pitch, eave + 1.6],
+        [(i + 1) * pitch, eave],
+      ]).flat()
+    : [
+        [0, eave + 0.5],
+        [width * 0.3, eave + 0.5],
+        [width * 0.3, eave + 1.2],
+        [width * 0.7, eave + 1.2],
+        [width * 0.7, eave + 0.5],
+        [width, eave + 0.5],
+      ]
   return {
     width,
     height: eave + 1.6,
@@ -37,15 +54,36 @@ export const loft: Family = (rng, palette) => {
       for (let floor = 0; floor < floors; floor++)
         for (let i = 0; i < bays; i++) {
           if (floor === 0 && i === doorBay) continue
-          out += windowAt(stage, plane, { x: i * pitch + pitch * 0.17, y: 0.95 + floor * 3.9, w: pitch * 0.66, h: 2.75 }, style)
+          out += windowAt(
+            stage,
+            plane,
+            { x: i * pitch + pitch * 0.17, y: 0.95 + floor * 3.9, w: pitch * 0.66, h: 2.75 },
+            style,
+          )
         }
       const rib = stage.tone.lit(lighter(palette.brick, 0.07))
       for (let i = 0; i <= bays; i++) {
         const x = Math.min(width - 0.4, Math.max(0, i * pitch - 0.2))
-        out += plane.rect(stage.tone.sunSide < 0 ? x + 0.4 : x - 0.12, 0, 0.12, eave, stage.tone.shadow, 'opacity=".3"') + plane.rect(x, 0, 0.4, eave, rib)
+        out +=
+          plane.rect(
+            stage.tone.sunSide < 0 ? x + 0.4 : x - 0.12,
+            0,
+            0.12,
+            eave,
+            stage.tone.shadow,
+            'opacity=".3"',
+          ) + plane.rect(x, 0, 0.4, eave, rib)
       }
       out += plane.rect(0, eave - 0.25, width, 0.25, stage.tone.lit(darker(palette.brick, 0.2)))
-      return out + doorAt(stage, plane, { x: doorX, y: 0.06, w: 2, h: 2.9 }, { color: palette.door, fanlight: 0.6, look: 'glazed', head: 'segment', steps: 1 })
+      return (
+        out +
+        doorAt(
+          stage,
+          plane,
+          { x: doorX, y: 0.06, w: 2, h: 2.9 },
+          { color: palette.door, fanlight: 0.6, look: 'glazed', head: 'segment', steps: 1 },
+        )
+      )
     },
   }
 }

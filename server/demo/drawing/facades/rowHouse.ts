@@ -13,7 +13,9 @@ export const rowHouse: Family = (rng, palette) => {
   const width = bays === 2 ? rng.range(5.4, 6.3) : rng.range(6.6, 7.6)
   const floors = rng.pick([2, 3, 3] as const)
   const plastered = rng.chance(0.3)
-  const material: Material = plastered ? { kind: 'plaster', color: palette.plaster } : { kind: 'brick', color: palette.brick }
+  const material: Material = plastered
+    ? { kind: 'plaster', color: palette.plaster }
+    : { kind: 'brick', color: palette.brick }
   const head = rng.pick(['flat', 'segment', 'segment'] as const)
   const doorRight = rng.chance(0.5)
   const bay = floors > 1 && rng.chance(0.5)
@@ -62,20 +64,52 @@ export const rowHouse: Family = (rng, palette) => {
       const trim = stage.tone.lit(plastered ? lighter(palette.plaster, 0.5) : lighter(palette.stone, 0.55))
       let out = chimney(stage, doorRight ? 0.2 : width - 1, 4.4, ridge - 0.6, ridge + 1.1, palette.brick)
       out += sideWall(stage, volume, { kind: 'brick', color: palette.otherBrick }, ridge)
-      out += wall(stage, plane, [[0, 0], [width, 0], [width, eave], [0, eave]], material)
+      out += wall(
+        stage,
+        plane,
+        [
+          [0, 0],
+          [width, 0],
+          [width, eave],
+          [0, eave],
+        ],
+        material,
+      )
       out += plane.rect(0, 0, width, 0.55, stone) + plane.rect(0, 0.52, width, 0.06, lighter(stone, 0.35))
       if (bands) {
-        for (const y of [4.05, ...(floors > 2 ? [7.35] : [])]) out += plane.rect(0, y, width, 0.16, trim) + plane.rect(0, y - 0.09, width, 0.09, stage.tone.shadow, 'opacity=".25"')
+        for (const y of [4.05, ...(floors > 2 ? [7.35] : [])])
+          out +=
+            plane.rect(0, y, width, 0.16, trim) +
+            plane.rect(0, y - 0.09, width, 0.09, stage.tone.shadow, 'opacity=".25"')
       }
       out += openings(stage, plane)
-      out += doorAt(stage, plane, { x: doorX, y: 0.32, w: 1.05, h: 2.95 }, { color: palette.door, fanlight: 0.7, look: rng.fork('door').pick(['panelled', 'glazed', 'panelled'] as const), head, steps: 2 })
+      out += doorAt(
+        stage,
+        plane,
+        { x: doorX, y: 0.32, w: 1.05, h: 2.95 },
+        {
+          color: palette.door,
+          fanlight: 0.7,
+          look: rng.fork('door').pick(['panelled', 'glazed', 'panelled'] as const),
+          head,
+          steps: 2,
+        },
+      )
       out += eavesRoof(stage, volume, ridge, roofColor)
       out += plane.rect(0, eave - 0.42, width, 0.3, trim, 'opacity=".95"')
       for (let i = 0; i < dormers; i++) {
         const x = dormers === 1 ? width / 2 - 0.65 : width * (0.26 + i * 0.48) - 0.6
         out += dormer(stage, 0.9, x, eave + 0.45, 1.25, palette.joinery, palette.joinery, true)
       }
-      if (bay) out += bayWindow(stage, (doorRight ? 0 : bays - 1) * pitch + pitch * 0.16, levels[1] ?? 4.25, pitch * 0.68, palette, style)
+      if (bay)
+        out += bayWindow(
+          stage,
+          (doorRight ? 0 : bays - 1) * pitch + pitch * 0.16,
+          levels[1] ?? 4.25,
+          pitch * 0.68,
+          palette,
+          style,
+        )
       return out
     },
   }

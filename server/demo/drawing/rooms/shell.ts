@@ -55,21 +55,89 @@ export function shell(stage: Stage, shape: RoomShape, wallColor: Color, floor: '
   const sunny = lighter(back, 0.22)
   const dark = blend(back, tone.shadow, 0.2)
   const [leftWall, rightWall] = tone.sunSide < 0 ? [dark, sunny] : [sunny, dark]
-  const ground = blend(tone.lit(floor === 'boards' ? palette.wood : lighter(palette.stone, 0.5)), tone.shadow, indoors)
+  const ground = blend(
+    tone.lit(floor === 'boards' ? palette.wood : lighter(palette.stone, 0.5)),
+    tone.shadow,
+    indoors,
+  )
   return (
-    face(stage, [[0, H, 0], [W, H, 0], [W, H, -D], [0, H, -D]], lighter(back, 0.42)) +
-    face(stage, [[0, 0, 0], [0, H, 0], [0, H, -D], [0, 0, -D]], leftWall) +
-    face(stage, [[W, 0, 0], [W, H, 0], [W, H, -D], [W, 0, -D]], rightWall) +
+    face(
+      stage,
+      [
+        [0, H, 0],
+        [W, H, 0],
+        [W, H, -D],
+        [0, H, -D],
+      ],
+      lighter(back, 0.42),
+    ) +
+    face(
+      stage,
+      [
+        [0, 0, 0],
+        [0, H, 0],
+        [0, H, -D],
+        [0, 0, -D],
+      ],
+      leftWall,
+    ) +
+    face(
+      stage,
+      [
+        [W, 0, 0],
+        [W, H, 0],
+        [W, H, -D],
+        [W, 0, -D],
+      ],
+      rightWall,
+    ) +
     planeAt(stage).rect(0, 0, W, H, back) +
-    face(stage, [[0, 0, 0], [W, 0, 0], [W, 0, -D], [0, 0, -D]], ground) +
+    face(
+      stage,
+      [
+        [0, 0, 0],
+        [W, 0, 0],
+        [W, 0, -D],
+        [0, 0, -D],
+      ],
+      ground,
+    ) +
     joints(stage, shape, ground, floor) +
     planeAt(stage).rect(0, 0, W, 0.1, lighter(back, 0.5)) +
-    [0, W].map((x) => face(stage, [[x, 0, 0], [x, 0.1, 0], [x, 0.1, -D], [x, 0, -D]], lighter(back, 0.35))).join('') +
-    [0, W].map((x) => line(project(stage.camera, x, 0, 0), project(stage.camera, x, H, 0), darker(back, 0.3), 1.5, 'opacity=".35"')).join('')
+    [0, W]
+      .map((x) =>
+        face(
+          stage,
+          [
+            [x, 0, 0],
+            [x, 0.1, 0],
+            [x, 0.1, -D],
+            [x, 0, -D],
+          ],
+          lighter(back, 0.35),
+        ),
+      )
+      .join('') +
+    [0, W]
+      .map((x) =>
+        line(
+          project(stage.camera, x, 0, 0),
+          project(stage.camera, x, H, 0),
+          darker(back, 0.3),
+          1.5,
+          'opacity=".35"',
+        ),
+      )
+      .join('')
   )
 }
 
-function joints(stage: Stage, { width: W, depth: D }: RoomShape, color: Color, floor: 'boards' | 'tiles'): string {
+function joints(
+  stage: Stage,
+  { width: W, depth: D }: RoomShape,
+  color: Color,
+  floor: 'boards' | 'tiles',
+): string {
   const rng = stage.rng.fork('joints')
   const dark = darker(color, 0.4)
   let out = ''
@@ -78,12 +146,32 @@ function joints(stage: Stage, { width: W, depth: D }: RoomShape, color: Color, f
   for (let x = 0; x <= W; x += step) {
     out += line(project(stage.camera, x, 0, 0), project(stage.camera, x, 0, -D), dark, 1.3, 'opacity=".28"')
     for (let z = -rng.range(0, 1.6); z > -D && floor === 'boards'; z -= rng.range(0.9, 1.8)) {
-      if (rng.chance(0.4)) tints += pathOf(facePoints(stage, [[x, 0, z], [x + step, 0, z], [x + step, 0, z - 1.2], [x, 0, z - 1.2]]))
+      if (rng.chance(0.4))
+        tints += pathOf(
+          facePoints(stage, [
+            [x, 0, z],
+            [x + step, 0, z],
+            [x + step, 0, z - 1.2],
+            [x, 0, z - 1.2],
+          ]),
+        )
     }
   }
   if (floor === 'tiles')
-    for (let z = 0; z > -D; z -= step) out += line(project(stage.camera, 0, 0, z), project(stage.camera, W, 0, z), dark, 1.3, 'opacity=".22"')
-  const id = define(stage, (name) => `<clipPath id="${name}"><path d="${pathOf(facePoints(stage, [[0, 0, 0], [W, 0, 0], [W, 0, -D], [0, 0, -D]]))}"/></clipPath>`)
+    for (let z = 0; z > -D; z -= step)
+      out += line(project(stage.camera, 0, 0, z), project(stage.camera, W, 0, z), dark, 1.3, 'opacity=".22"')
+  const id = define(
+    stage,
+    (name) =>
+      `<clipPath id="${name}"><path d="${pathOf(
+        facePoints(stage, [
+          [0, 0, 0],
+          [W, 0, 0],
+          [W, 0, -D],
+          [0, 0, -D],
+        ]),
+      )}"/></clipPath>`,
+  )
   return `<g clip-path="url(#${id})">${path(tints, darker(color, 0.3), 'opacity=".14"')}${out}</g>`
 }
 
@@ -91,7 +179,20 @@ function joints(stage: Stage, { width: W, depth: D }: RoomShape, color: Color, f
 export function outside(stage: Stage): string {
   const camera: Camera = { ...stage.camera, scale: 52, distance: 22, eye: 4.2 }
   const s: Stage = { ...stage, camera }
-  const near = stage.setting === 'city' ? '' : [0.22, 0.72].map((t, i) => tree(s, { x: camera.eyeX + (t - 0.5) * 16, z: 6 + i * 5, height: 5.5 + i * 1.4, kind: stage.setting === 'forest' ? 'pine' : stage.setting === 'coast' ? 'shrub' : 'round', haze: 0.1 })).join('')
+  const near =
+    stage.setting === 'city'
+      ? ''
+      : [0.22, 0.72]
+          .map((t, i) =>
+            tree(s, {
+              x: camera.eyeX + (t - 0.5) * 16,
+              z: 6 + i * 5,
+              height: 5.5 + i * 1.4,
+              kind: stage.setting === 'forest' ? 'pine' : stage.setting === 'coast' ? 'shrub' : 'round',
+              haze: 0.1,
+            }),
+          )
+          .join('')
   return sky(s, camera.horizon) + groundAll(s, s.tone.lit(earth(s))) + backdrop(s) + near
 }
 
@@ -99,11 +200,17 @@ export function outside(stage: Stage): string {
 export function daylight(stage: Stage, shape: RoomShape, win: Daylight, frame: Color): string {
   const plane = planeAt(stage)
   const { tone, palette } = stage
-  const outline = plane.outline([[win.x, win.y], [win.x + win.w, win.y], [win.x + win.w, win.y + win.h], [win.x, win.y + win.h]])
+  const outline = plane.outline([
+    [win.x, win.y],
+    [win.x + win.w, win.y],
+    [win.x + win.w, win.y + win.h],
+    [win.x, win.y + win.h],
+  ])
   const wood = blend(tone.lit(frame), tone.shadow, 0.18)
   const t = 0.06
   let bars = plane.rect(win.x, win.y, win.w, t, wood) + plane.rect(win.x, win.y + win.h - t, win.w, t, wood)
-  for (let i = 0; i <= win.bars; i++) bars += plane.rect(win.x + ((win.w - t) * i) / win.bars, win.y, t, win.h, wood)
+  for (let i = 0; i <= win.bars; i++)
+    bars += plane.rect(win.x + ((win.w - t) * i) / win.bars, win.y, t, win.h, wood)
   const cloth = blend(tone.lit(lighter(palette.textile, 0.45)), tone.shadow, 0.08)
   const drape = (x: number) => {
     let folds = ''
@@ -111,14 +218,30 @@ export function daylight(stage: Stage, shape: RoomShape, win: Daylight, frame: C
       const [fx, fy] = plane.at(x + i * 0.085, win.y + win.h + 0.16)
       folds += `M${px(fx)} ${px(fy)}V${px(plane.at(0, 0.03)[1])}`
     }
-    return plane.rect(x, 0.03, 0.5, win.y + win.h + 0.13, cloth, 'opacity=".94"') + `<path d="${folds}" stroke="${darker(cloth, 0.35)}" stroke-width="3" opacity=".28"/>`
+    return (
+      plane.rect(x, 0.03, 0.5, win.y + win.h + 0.13, cloth, 'opacity=".94"') +
+      `<path d="${folds}" stroke="${darker(cloth, 0.35)}" stroke-width="3" opacity=".28"/>`
+    )
   }
   return (
-    plane.rect(win.x - 0.08, win.y - 0.08, win.w + 0.16, win.h + 0.16, lighter(blend(tone.lit(palette.interiorWall), tone.shadow, 0.05), 0.45)) +
+    plane.rect(
+      win.x - 0.08,
+      win.y - 0.08,
+      win.w + 0.16,
+      win.h + 0.16,
+      lighter(blend(tone.lit(palette.interiorWall), tone.shadow, 0.05), 0.45),
+    ) +
     clipped(stage, outline, outside(stage)) +
     bars +
-    (win.y > 0.3 ? plane.rect(win.x - 0.14, win.y - 0.1, win.w + 0.28, 0.07, lighter(wood, 0.3)) + plane.rect(win.x - 0.1, win.y - 0.16, win.w + 0.2, 0.06, tone.shadow, 'opacity=".16"') : '') +
-    (win.curtains ? plane.rect(win.x - 0.6, win.y + win.h + 0.15, win.w + 1.2, 0.035, '#4a4038') + drape(win.x - 0.5) + drape(win.x + win.w) : '') +
+    (win.y > 0.3
+      ? plane.rect(win.x - 0.14, win.y - 0.1, win.w + 0.28, 0.07, lighter(wood, 0.3)) +
+        plane.rect(win.x - 0.1, win.y - 0.16, win.w + 0.2, 0.06, tone.shadow, 'opacity=".16"')
+      : '') +
+    (win.curtains
+      ? plane.rect(win.x - 0.6, win.y + win.h + 0.15, win.w + 1.2, 0.035, '#4a4038') +
+        drape(win.x - 0.5) +
+        drape(win.x + win.w)
+      : '') +
     lightOnFloor(stage, shape, win)
   )
 }
@@ -135,7 +258,17 @@ function lightOnFloor(stage: Stage, shape: RoomShape, win: Daylight): string {
     const clamp = (v: number) => Math.min(shape.width, Math.max(0, v))
     const [a, b] = [x + shift * -near * 0.5, x + pane - 0.1 + shift * -near * 0.5]
     const [c, d] = [b + shift * reach * 0.5, a + shift * reach * 0.5]
-    out += face(stage, [[clamp(a), 0.002, near], [clamp(b), 0.002, near], [clamp(c), 0.002, near - reach], [clamp(d), 0.002, near - reach]], tone.hour === 'day' ? '#fff6dc' : '#ffdfb0', 'opacity=".34"')
+    out += face(
+      stage,
+      [
+        [clamp(a), 0.002, near],
+        [clamp(b), 0.002, near],
+        [clamp(c), 0.002, near - reach],
+        [clamp(d), 0.002, near - reach],
+      ],
+      tone.hour === 'day' ? '#fff6dc' : '#ffdfb0',
+      'opacity=".34"',
+    )
   }
   return out
 }

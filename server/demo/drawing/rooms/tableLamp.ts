@@ -11,6 +11,9 @@ export function tableLamp(stage: Stage, x: number, z: number, y: number): string
   return (
     (lit ? oval(cx, base - 0.36 * s, s * 0.55, s * 0.55, stage.tone.glow, 'opacity=".24"') : '') +
     oval(cx, base - 0.11 * s, 0.075 * s, 0.11 * s, inRoom(stage, stage.palette.textileAccent)) +
-    path(`M${px(cx - 0.09 * s)} ${px(base - 0.44 * s)}h${px(0.18 * s)}l${px(0.06 * s)} ${px(0.22 * s)}h${px(-0.3 * s)}z`, lit ? '#fbe0a8' : inRoom(stage, '#f0e6d2'))
+    path(
+      `M${px(cx - 0.09 * s)} ${px(base - 0.44 * s)}h${px(0.18 * s)}l${px(0.06 * s)} ${px(0.22 * s)}h${px(-0.3 * s)}z`,
+      lit ? '#fbe0a8' : inRoom(stage, '#f0e6d2'),
+    )
   )
 }
