@@ -1,0 +1,147 @@
+import { HEAD_TYPE_ID, SUB_TYPE_ID } from '../../../src/contract/ids'
+import type { ImportData } from '../../../src/contract/importLine'
+import { daysAfter, isoMoment } from '../dates'
+import { labels, texts } from '../labels'
+import { architects } from '../people'
+import type { Texts } from '../places'
+import { writeProperty } from '../texts/writers'
+import { costsOf } from './costs'
+import { isGone, isLet, type Profile } from './profile'
+import { stickerFor } from './sticker'
+import { transactionOf } from './transaction'
+
+type General = ImportData<'estate'>['general']
+
+const asbestos = texts(
+  'Het attest is beschikbaar; er zijn geen risicovolle toepassingen vastgesteld.',
+  'L’attestation est disponible ; aucune application à risque n’a été constatée.',
+  'The certificate is available; no hazardous applications were found.',
+  'Die Bescheinigung liegt vor; es wurden keine gefährlichen Anwendungen festgestellt.',
+)
+const registrationTax = texts(
+  'Registratierechten',
+  'Droits d’enregistrement',
+  'Registration duty',
+  'Registrierungsgebühren',
+)
+const vatTax = texts('Btw-stelsel 21 %', 'Régime TVA 21 %', 'VAT regime 21%', 'MwSt.-Regelung 21 %')
+
+const floorName = (floor: number): Texts =>
+  floor === 0
+    ? texts('Gelijkvloers', 'Rez-de-chaussée', 'Ground floor', 'Erdgeschoss')
+    : texts(
+        `${floor}e verdieping`,
+        floor === 1 ? '1er étage' : `${floor}e étage`,
+        `Floor ${floor}`,
+        `${floor}. Stock`,
+      )
+
+const buildings = [
+  'Residentie Ter Linden',
+  'Residentie De Kaai',
+  'Résidence Beau Séjour',
+  'Residentie Zilvermeeuw',
+  'Résidence Le Parc',
+  'Residentie Astrid',
+  'Résidence Les Tilleuls',
+] as const
+
+/** A rent by month as it is written for another period: a week by the sea costs about half a month. */
+const perMonth = { WEEK: 0.5, MONTH: 1, YEAR: 12 } as const
+
+/** Fraction of a year ago for most, up to eighteen months. */
+export const ageInDays = (profile: Pick<Profile, 'rng'>): number => {
+  const rng = profile.rng.fork('published')
+  return Math.floor(540 * rng.next() ** 2)
+}
+
+/** What a property is called, says and costs. */
+export const generalOf = (profile: Profile, now: Date): General => {
+  const { facts, id, status, source, price, type, subType } = profile
+  const rng = profile.rng.fork('general')
+  const written = writeProperty(facts, profile.rng.fork('text'))
+  const age = ageInDays(profile)
+  const letting = isLet(status)
+  const sale = facts.deal === 'sale'
+  const costs = costsOf(price, profile.region)
+  const home = facts.home !== undefined
+  const published = daysAfter(now, -age - 0.1 - rng.next() * 0.6)
+  const changed = daysAfter(published, rng.int(0, Math.max(0, age - 1)))
+  const period =
+    facts.use && rng.chance(0.2)
+      ? 'YEAR'
+      : subType === 'HOLIDAY_APARTMENT' && rng.chance(0.5)
+        ? 'WEEK'
+        : 'MONTH'
+  const onRequest = !isGone(status) && !letting && rng.chance(0.04)
+  const shared = facts.home === 'apartment' && rng.chance(0.6)
+  return {
+    id,
+    parentId: profile.parentId,
+    project: rng.chance(0.5) ? false : undefined,
+    title: undefined,
+    description: rng.chance(0.01) ? undefined : written.description,
+    shortDescription: rng.chance(0.02) ? null : written.short,
+    headType: { id: HEAD_TYPE_ID[type], name: labels('Type', type), ...(rng.chance(0.97) && { code: type }) },
+    subType:
+      rng.chance(0.01) && home
+        ? null
+        : {
+            id: SUB_TYPE_ID[subType] ?? 0,
+            name: labels('SubType', subType),
+            ...(rng.chance(0.97) && { code: subType }),
+          },
+    transaction: transactionOf(status, source, rng),
+    reference: rng.chance(0.96) ? `${type.slice(0, 2)}-${facts.place.zip}-${id}` : '',
+    floor:
+      facts.floor === undefined ? undefined : rng.chance(0.7) ? floorName(facts.floor) : String(facts.floor),
+    floorId: facts.floor,
+    entityNumber: profile.unitNumber,
+    buildingName: profile.parentId
+      ? undefined
+      : shared
+        ? rng.pick(buildings)
+        : rng.chance(0.3)
+          ? ''
+          : undefined,
+    petsAllowed: facts.pets,
+    architect: home && rng.chance(0.12) ? rng.pick(architects) : undefined,
+    sticker: stickerFor(status, age, rng),
+    asbestosInventory: home && sale && (facts.year ?? 2010) < 2001 ? rng.chance(0.85) : undefined,
+    certificateAsbestos:
+      home && sale && (facts.year ?? 2010) < 2001 && rng.chance(0.5) ? asbestos : undefined,
+    bedroomCount: home ? facts.bedrooms : facts.use ? facts.bedrooms || -1 : undefined,
+    bathroomCount: home ? facts.bathrooms : undefined,
+    publicationDate: rng.chance(0.99) ? isoMoment(published) : undefined,
+    updatedAt: rng.chance(0.95) ? isoMoment(changed) : undefined,
+    tax: sale && rng.chance(0.6) ? (profile.vat ? vatTax : registrationTax) : undefined,
+    registrationCost:
+      sale && !profile.vat && rng.chance(0.6) ? costs.registration : rng.chance(0.2) ? -1 : undefined,
+    notarySalery: sale && rng.chance(0.5) ? costs.notary : undefined,
+    price: rng.chance(0.01)
+      ? undefined
+      : { value: onRequest ? -1 : letting ? price * perMonth[period] : price },
+    groundValue:
+      sale && profile.groundValue > 0 && (profile.vat || rng.chance(0.1))
+        ? Math.round(profile.groundValue)
+        : undefined,
+    infrastructureValue: sale && profile.vat && facts.ground ? rng.int(8, 22) * 500 : undefined,
+    furnitureValue:
+      facts.furnished && letting
+        ? rng.int(4, 24) * 250
+        : facts.deal === 'takeOver' && rng.chance(0.6)
+          ? rng.int(10, 80) * 500
+          : undefined,
+    constructionValue:
+      sale && profile.vat && facts.area && !onRequest
+        ? Math.max(0, price - Math.round(profile.groundValue))
+        : rng.chance(0.1)
+          ? 0
+          : undefined,
+    deposit: letting ? price * rng.int(2, 3) : undefined,
+    priceFrom: rng.chance(0.3) ? profile.parentId === undefined && sale && rng.chance(0.06) : undefined,
+    period: letting ? period : undefined,
+    totalPrice:
+      sale && !onRequest && rng.chance(0.3) ? price + (rng.chance(0.7) ? costs.total : 0) : undefined,
+  }
+}

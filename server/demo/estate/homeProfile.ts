@@ -1,0 +1,242 @@
+import type { Code, EstateType, ListingStatus } from '../../../src/contract/codes'
+import { SUB_TYPES } from '../../../src/contract/codes'
+import { apartmentKinds } from '../kinds/apartmentKinds'
+import { houseKinds } from '../kinds/houseKinds'
+import type { HomeKind } from '../kinds/kind'
+import type { Place } from '../places'
+import type { Rng } from '../rng'
+import type { Facts } from '../texts/facts'
+import { energyLabel, epcFor, labelText } from './energyLabel'
+import { nearby } from './nearby'
+import { asked, groundValue, livingValue, monthlyRent } from './price'
+import { dealOf, isLet, type Profile } from './profile'
+
+const orientations: readonly Code<'Orientation'>[] = ['S', 'SW', 'SE', 'W', 'E', 'S', 'SW', 'N', 'NE', 'NW']
+const rooms = new Set(['STUDENT_ROOM', 'CO_LIVING'])
+const gardened = new Set(['GARDEN_APARTMENT', 'GROUND_FLOOR_APARTMENT'])
+const lean = new Set(['STUDENT_ROOM', 'CO_LIVING', 'STUDIO', 'TINY_HOUSE', 'HOUSEBOAT'])
+
+const kinds: Readonly<Record<string, HomeKind>> = { ...houseKinds, ...apartmentKinds }
+const isApartment = (subType: string): boolean => (SUB_TYPES.APARTMENT as readonly string[]).includes(subType)
+
+const conditionFor = (year: number, rng: Rng): Code<'Condition'> => {
+  if (year >= 2021) return 'NEW'
+  if (year >= 2004)
+    return rng.weighted([
+      ['EXCELLENT_CONDITION', 6],
+      ['GOOD_CONDITION', 4],
+    ])
+  return rng.weighted([
+    ['GOOD_CONDITION', 6],
+    ['EXCELLENT_CONDITION', 3],
+    ['RENEWED', 4],
+    ['TO_FRESHEN_UP', 3],
+    ['TO_RENOVATE', year < 1985 ? 2.5 : 0.4],
+  ])
+}
+
+const viewFor = (place: Place, rng: Rng): Facts['view'] =>
+  ({
+    coast: rng.pick(['sea', undefined] as const),
+    ardennes: rng.pick(['forest', 'fields', undefined] as const),
+    village: rng.pick(['fields', undefined] as const),
+    town: rng.pick(['park', undefined, undefined] as const),
+    city: rng.pick(['city', 'park', 'river', undefined, undefined, undefined] as const),
+  })[place.kind]
+
+const availableFor = (status: ListingStatus, condition: Code<'Condition'>, rng: Rng): Code<'FreeOn'> => {
+  if (isLet(status))
+    return rng.weighted([
+      ['IMMEDIATE', 6],
+      ['AFTER_NOTICE_PERIOD', 3],
+      ['TBD', 1],
+    ])
+  if (condition === 'NEW')
+    return rng.weighted([
+      ['DELIVERY', 4],
+      ['DEED', 4],
+    ])
+  return rng.weighted([
+    ['DEED', 8],
+    ['TBD', 2],
+    ['AFTER_NOTICE_PERIOD', 1],
+    ['UNKNWON', 1],
+  ])
+}
+
+const heatingFor = (condition: Code<'Condition'>, rng: Rng): Code<'Heating'> =>
+  condition === 'NEW'
+    ? rng.weighted([
+        ['ELECTRICITY', 8],
+        ['GAS', 2],
+      ])
+    : condition === 'TO_RENOVATE'
+      ? rng.weighted([
+          ['OIL', 4],
+          ['GAS_HEATERS', 3],
+          ['COAL', 1],
+          ['HEAT_ACCUMULATION', 2],
+          ['WOOD', 1],
+        ])
+      : rng.weighted([
+          ['GAS', 12],
+          ['OIL', 3],
+          ['PELLET', 1.5],
+          ['ELECTRICITY', 1.5],
+          ['WOOD', 1],
+          ['PROPANE_GAS', 1],
+          ['CENTRAL_VENTILATION', 0.7],
+        ])
+
+export interface HomeWish {
+  id: number
+  type: EstateType
+  subType: string
+  status: ListingStatus
+  place: Place
+  source: Profile['source']
+  hidden: boolean
+  /** A unit of a project: new, with its own number and floor. */
+  unit?: {
+    parentId: number
+    number: string
+    floor: number
+    year: number
+    bedrooms: number
+    area: number
+    heatPump: boolean
+    near: Facts['near']
+  }
+}
+
+/** Bedrooms, area, year, energy and price of a home, consistent with each other. */
+export const homeProfile = (wish: HomeWish, rng: Rng): Profile => {
+  const { subType, place, status, unit } = wish
+  const kind = kinds[subType] as HomeKind
+  const apartment = isApartment(subType)
+  const bedrooms = unit?.bedrooms ?? rng.int(...kind.beds)
+  const [smallest, largest] = kind.area
+  const share =
+    kind.beds[1] > kind.beds[0] ? (bedrooms - kind.beds[0]) / (kind.beds[1] - kind.beds[0]) : rng.next()
+  const area =
+    unit?.area ?? Math.round((smallest + (largest - smallest) * share) * (0.93 + rng.next() * 0.14))
+  const year = unit?.year ?? rng.int(...kind.years)
+  const condition = unit ? 'NEW' : conditionFor(year, rng)
+  const renovated = condition === 'RENEWED' ? rng.int(Math.max(2008, year + 12), 2025) : undefined
+  const ground = kind.ground && rng.int(...kind.ground)
+  const heating = unit ? (unit.heatPump ? 'ELECTRICITY' : 'GAS') : heatingFor(condition, rng)
+  const heatPump = unit
+    ? unit.heatPump
+    : heating === 'ELECTRICITY' && (condition === 'NEW' || condition === 'RENEWED')
+  const epc = epcFor(condition, rng)
+  const room = rooms.has(subType)
+  const floor = apartment
+    ? (unit?.floor ?? (gardened.has(subType) ? 0 : subType === 'PENTHOUSE' ? rng.int(4, 9) : rng.int(1, 6)))
+    : undefined
+  const gardenArea = apartment
+    ? gardened.has(subType) && rng.chance(0.8)
+      ? rng.int(30, 140)
+      : 0
+    : Math.round((ground ?? 0) * 0.55)
+  const terraceArea = lean.has(subType)
+    ? 0
+    : apartment
+      ? rng.int(6, subType === 'PENTHOUSE' || subType === 'TERRACE_APARTMENT' ? 64 : 18)
+      : rng.chance(0.7)
+        ? rng.int(12, 48)
+        : 0
+  const facing = rng.pick(orientations)
+  const land = ground ? groundValue(ground, place.level) : 0
+  const value = livingValue(area, place.level, condition, kind.factor) + (apartment ? 0 : land)
+  const priced = value * (0.94 + rng.next() * 0.12)
+  const facts: Facts = {
+    subType,
+    deal: dealOf(status),
+    place,
+    condition,
+    home: room ? 'room' : apartment ? 'apartment' : 'house',
+    bedrooms,
+    bathrooms: room
+      ? rng.int(0, 1)
+      : bedrooms > 5
+        ? rng.int(2, 4)
+        : bedrooms > 3
+          ? rng.int(1, 3)
+          : bedrooms === 3
+            ? rng.int(1, 2)
+            : 1,
+    area,
+    year,
+    epc,
+    label: labelText(energyLabel(place.region, epc)),
+    garages: lean.has(subType)
+      ? 0
+      : rng.weighted([
+          [0, 4],
+          [1, 5],
+          [2, apartment ? 0 : 1.5],
+        ]),
+    parkings: lean.has(subType)
+      ? 0
+      : rng.weighted([
+          [0, 5],
+          [1, 3],
+          [2, apartment ? 0 : 2],
+        ]),
+    heating,
+    heatPump,
+    solar: !apartment && epc < 260 && rng.chance(condition === 'NEW' ? 0.8 : 0.35),
+    glazing:
+      condition === 'NEW' && rng.chance(0.5) ? 'TRIPLE' : condition === 'TO_RENOVATE' ? 'SINGLE' : 'DOUBLE',
+    kitchen:
+      condition === 'TO_RENOVATE'
+        ? rng.pick(['none', 'partly'] as const)
+        : rng.weighted([
+            ['full', 7],
+            ['partly', 2],
+          ]),
+    openKitchen: rng.chance(year > 1995 || condition === 'RENEWED' ? 0.75 : 0.35),
+    fireplace: !apartment && rng.chance(0.3),
+    office: !lean.has(subType) && rng.chance(0.3),
+    available: availableFor(status, condition, rng),
+    near: unit?.near ?? nearby(place, rng),
+    ...(ground && { ground }),
+    ...(renovated && { renovated }),
+    ...(gardenArea > 20 && { garden: { area: gardenArea, orientation: facing } }),
+    ...(terraceArea > 0 && {
+      terrace: { area: terraceArea, orientation: gardenArea > 20 ? facing : rng.pick(orientations) },
+    }),
+    ...(floor !== undefined && { floor, lift: floor > 2 || year > 1995 }),
+    ...(!lean.has(subType) &&
+      rng.chance(0.6) && {
+        storage: apartment
+          ? rng.pick(['cellar', 'storeroom'] as const)
+          : rng.pick(['cellar', 'attic', 'storeroom'] as const),
+      }),
+    ...(isLet(status) && {
+      furnished: room || subType === 'FURNISHED_APARTMENT' || rng.chance(0.12),
+      pets: rng.chance(0.4),
+    }),
+  }
+  const view = viewFor(place, rng)
+  return {
+    ...wish,
+    region: place.region,
+    facts: view ? { ...facts, view } : facts,
+    family: place.kind === 'coast' && kind.family === 'apartmentBlock' ? 'coastalTower' : kind.family,
+    build: kind.build,
+    floors: apartment
+      ? Math.max((floor ?? 0) + rng.int(0, 2), 2)
+      : subType === 'BUNGALOW' || area < 60
+        ? 1
+        : area > 260
+          ? 3
+          : 2,
+    toilets: area > 150 ? 2 : 1,
+    price: isLet(status) ? monthlyRent(priced) : asked(priced),
+    groundValue: land,
+    vat: unit !== undefined,
+    ...(unit && { parentId: unit.parentId, unitNumber: unit.number }),
+    rng,
+  }
+}

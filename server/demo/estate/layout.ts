@@ -1,0 +1,164 @@
+import type { ImportData } from '../../../src/contract/importLine'
+import { ROOM_TYPE_ID } from '../../../src/contract/ids'
+import { texts } from '../labels'
+import type { Texts } from '../places'
+import type { Profile } from './profile'
+
+type Room = NonNullable<ImportData<'estate'>['layout']>['rooms'][number]
+
+const levels: readonly Texts[] = [
+  texts('Gelijkvloers', 'Rez-de-chaussée', 'Ground floor', 'Erdgeschoss'),
+  texts('Eerste verdieping', 'Premier étage', 'First floor', 'Erster Stock'),
+  texts('Tweede verdieping', 'Deuxième étage', 'Second floor', 'Zweiter Stock'),
+]
+const cellarLevel = texts('Kelder', 'Cave', 'Cellar', 'Keller')
+const flat = texts('Indeling', 'Distribution', 'Layout', 'Aufteilung')
+
+const other = {
+  living: 2,
+  kitchen: 3,
+  dining: 4,
+  hall: 7,
+  office: 8,
+  storage: 9,
+  attic: 11,
+  cellar: 12,
+  laundry: 13,
+} as const
+const typeIds = { ...other, ...ROOM_TYPE_ID }
+export type RoomName = keyof typeof typeIds
+
+const names: Record<RoomName, Texts> = {
+  living: texts('Woonkamer', 'Séjour', 'Living room', 'Wohnzimmer'),
+  kitchen: texts('Keuken', 'Cuisine', 'Kitchen', 'Küche'),
+  dining: texts('Eetkamer', 'Salle à manger', 'Dining room', 'Esszimmer'),
+  hall: texts('Inkomhal', 'Hall d’entrée', 'Entrance hall', 'Eingangsbereich'),
+  office: texts('Bureau', 'Bureau', 'Study', 'Arbeitszimmer'),
+  storage: texts('Berging', 'Débarras', 'Storeroom', 'Abstellraum'),
+  attic: texts('Zolder', 'Grenier', 'Attic', 'Dachboden'),
+  cellar: texts('Kelder', 'Cave', 'Cellar', 'Keller'),
+  laundry: texts('Wasplaats', 'Buanderie', 'Laundry', 'Waschküche'),
+  bedroom: texts('Slaapkamer', 'Chambre', 'Bedroom', 'Schlafzimmer'),
+  bathroom: texts('Badkamer', 'Salle de bain', 'Bathroom', 'Badezimmer'),
+  toilet: texts('Toilet', 'Toilettes', 'Toilet', 'WC'),
+  garage: texts('Garage', 'Garage', 'Garage', 'Garage'),
+  parking: texts('Parkeerplaats', 'Emplacement', 'Parking space', 'Stellplatz'),
+  terrace: texts('Terras', 'Terrasse', 'Terrace', 'Terrasse'),
+}
+
+const comments: Partial<Record<RoomName, Texts>> = {
+  bathroom: texts(
+    'met inloopdouche',
+    'avec douche à l’italienne',
+    'with walk-in shower',
+    'mit ebenerdiger Dusche',
+  ),
+  bedroom: texts(
+    'met ingemaakte kasten',
+    'avec placards intégrés',
+    'with fitted wardrobes',
+    'mit Einbauschränken',
+  ),
+  living: texts('parketvloer', 'parquet', 'parquet floor', 'Parkettboden'),
+  garage: texts(
+    'met automatische poort',
+    'avec porte automatique',
+    'with automatic door',
+    'mit automatischem Tor',
+  ),
+}
+
+export interface PlannedRoom {
+  name: RoomName
+  level: number
+  area: number
+  nth: number
+}
+
+const areas: Partial<Record<RoomName, readonly [number, number]>> = {
+  hall: [4, 12],
+  toilet: [1.2, 2],
+  storage: [2, 8],
+  laundry: [4, 10],
+  office: [7, 14],
+  garage: [16, 24],
+  cellar: [8, 30],
+  attic: [18, 45],
+  parking: [12, 14],
+}
+
+/** The rooms of a home, ground floor first; areas add up to about the living area. */
+export const plannedRooms = ({ facts, toilets, rng: source }: Profile): PlannedRoom[] => {
+  const rng = source.fork('rooms')
+  const area = facts.area ?? 0
+  const house = facts.home === 'house' && area > 70
+  const upstairs = house && facts.subType !== 'BUNGALOW' ? 1 : 0
+  const nightLevel = (index: number): number => (index > 3 ? Math.min(upstairs * 2, 2) : upstairs)
+  const sized = (name: RoomName, level: number, m2?: number, nth = 0): PlannedRoom => {
+    const [from, to] = areas[name] ?? [6, 12]
+    return { name, level, nth, area: Math.round((m2 ?? from + (to - from) * rng.next()) * 10) / 10 }
+  }
+  const each = (count: number, room: (index: number) => PlannedRoom): PlannedRoom[] =>
+    Array.from({ length: count }, (_, index) => room(index))
+  const bed = Math.min(22, Math.max(8.5, (area * 0.38) / Math.max(1, facts.bedrooms)))
+  return [
+    ...(area > 45 ? [sized('hall', 0)] : []),
+    ...(facts.home === 'room'
+      ? []
+      : [
+          sized('living', 0, area * (facts.openKitchen ? 0.34 : 0.26)),
+          sized('kitchen', 0, Math.max(5, area * 0.1)),
+        ]),
+    ...(area > 190 ? [sized('dining', 0, area * 0.09)] : []),
+    ...each(toilets, (nth) => sized('toilet', nth === 0 ? 0 : upstairs, undefined, nth)),
+    ...(facts.storage === 'storeroom' ? [sized(house ? 'laundry' : 'storage', 0)] : []),
+    ...(facts.office ? [sized('office', upstairs)] : []),
+    ...each(facts.bedrooms, (nth) =>
+      sized('bedroom', nightLevel(nth), bed * (nth === 0 ? 1.15 : 0.8 + rng.next() * 0.3), nth),
+    ),
+    ...each(facts.bathrooms, (nth) =>
+      sized('bathroom', nightLevel(nth * 4), nth === 0 ? 4 + area * 0.02 : 3.8, nth),
+    ),
+    ...(facts.storage === 'attic' ? [sized('attic', upstairs + 1)] : []),
+    ...(facts.storage === 'cellar' ? [sized('cellar', -1)] : []),
+    ...(facts.terrace ? [sized('terrace', 0, facts.terrace.area)] : []),
+    ...each(facts.garages, (nth) => sized('garage', 0, undefined, nth)),
+    ...each(facts.parkings, (nth) => sized('parking', 0, undefined, nth)),
+  ]
+}
+
+const labelOf = ({ name, nth }: PlannedRoom, many: boolean): Texts => {
+  const label = names[name]
+  if (!many) return label
+  return {
+    nl: `${label.nl} ${nth + 1}`,
+    fr: `${label.fr} ${nth + 1}`,
+    en: `${label.en} ${nth + 1}`,
+    de: `${label.de} ${nth + 1}`,
+  }
+}
+
+const floorOf = (profile: Profile, level: number): Room['floor'] => {
+  if (level < 0) return { id: 10, level: -1, name: cellarLevel }
+  if (profile.facts.home !== 'house') return { id: 20, level: profile.facts.floor ?? 0, name: flat }
+  return { id: 11 + level, level, name: levels[level] ?? flat }
+}
+
+/** The planned rooms as the contract's layout. */
+export const layoutOf = (profile: Profile, rooms: readonly PlannedRoom[]): Room[] => {
+  const rng = profile.rng.fork('layout')
+  return rooms.map((room, sort) => {
+    const many = rooms.filter(({ name }) => name === room.name).length > 1
+    const comment = rng.chance(0.25) ? comments[room.name] : undefined
+    return {
+      typeId: typeIds[room.name],
+      label: labelOf(room, many),
+      surface: rng.chance(0.06) ? -1 : room.area,
+      ...(comment && { comment }),
+      ...(profile.facts.home === 'room' && room.name === 'bathroom' && { common: true }),
+      floor: floorOf(profile, room.level),
+      sort: sort + 1,
+    }
+  })
+}
+export const roomNames = names

@@ -1,0 +1,99 @@
+import type { ListingFields } from '../../../../src/contract/listingFields'
+import { texts } from '../../labels'
+import type { Profile } from '../profile'
+
+const heating = texts(
+  'Radiatoren met thermostaatkranen',
+  'Radiateurs à vannes thermostatiques',
+  'Radiators with thermostatic valves',
+  'Heizkörper mit Thermostatventilen',
+)
+const pool = texts(
+  'Verwarmd, 8 op 4 meter',
+  'Chauffée, 8 mètres sur 4',
+  'Heated, 8 by 4 metres',
+  'Beheizt, 8 mal 4 Meter',
+)
+const kitchens = { full: 'EQUIPPED', partly: 'SEMI_EQUIPPED', none: 'NOT_EQUIPPED' } as const
+const openKitchens = {
+  full: 'AMERICAN_EQUIPPED',
+  partly: 'AMERICAN_SEMI_EQUIPPED',
+  none: 'AMERICAN_NOT_EQUIPPED',
+} as const
+
+export const comfortOf = (profile: Profile): ListingFields['comfort'] => {
+  const { facts } = profile
+  const rng = profile.rng.fork('comfort')
+  if (facts.home === undefined && facts.use === undefined) return undefined
+  const building = facts.home === 'apartment' || facts.home === 'room'
+  const dear = profile.price > 700_000
+  const sometimes = (share: number): true | undefined => (rng.chance(share) ? true : undefined)
+  const meter = () =>
+    rng.chance(0.7)
+      ? building
+        ? rng.pick(['INDIVIDUAL', 'COMMON'] as const)
+        : 'INDIVIDUAL'
+      : rng.chance(0.5)
+        ? ('NOT_APPLICABLE' as const)
+        : undefined
+  const kitchen = facts.kitchen && (facts.openKitchen ? openKitchens : kitchens)[facts.kitchen]
+  const swims = dear && !building && rng.chance(0.4)
+  return {
+    heating: facts.heating,
+    heating_information: facts.heating === 'GAS' && rng.chance(0.3) ? heating : undefined,
+    common_heating: building
+      ? rng.pick(['INDIVIDUAL', 'COMMON'])
+      : rng.chance(0.2)
+        ? 'NOT_APPLICABLE'
+        : undefined,
+    kitchen_type:
+      dear && kitchen === 'EQUIPPED'
+        ? 'HYPER_EQUIPPED'
+        : dear && kitchen === 'AMERICAN_EQUIPPED'
+          ? 'AMERICAN_HYPER_EQUIPPED'
+          : kitchen,
+    bathroom_type:
+      facts.bathrooms > 0 && rng.chance(0.8)
+        ? facts.condition === 'TO_RENOVATE' && rng.chance(0.4)
+          ? 'NOT_EQUIPPED'
+          : 'EQUIPPED'
+        : undefined,
+    glazing_type: facts.glazing,
+    carpentry: rng.chance(0.75) ? rng.pick(['WOOD', 'ALUMINUM', 'PLASTIC']) : undefined,
+    lift: facts.home === 'apartment' ? facts.lift : undefined,
+    swimming_pool: facts.home === 'house' && rng.chance(0.6) ? swims : undefined,
+    swimming_pool_information: swims ? pool : undefined,
+    solar_panels: facts.solar,
+    solar_boiler: sometimes(0.06),
+    heat_pump: facts.heatPump,
+    air_conditioning: sometimes(facts.use ? 0.4 : 0.07),
+    alarm: sometimes(0.15),
+    intercom: building ? sometimes(0.8) : sometimes(0.1),
+    fireplace: facts.fireplace,
+    sauna: dear ? sometimes(0.2) : undefined,
+    furnished: facts.furnished,
+    wheelchair_accessible: facts.floor === 0 || facts.lift ? sometimes(0.4) : undefined,
+    pets_allowed: facts.pets,
+    ready_to_move_in: facts.condition === 'TO_RENOVATE' ? false : sometimes(0.6),
+    luxuryLevel: rng.chance(0.5)
+      ? dear
+        ? 'LUXURIOUS'
+        : facts.condition === 'TO_RENOVATE'
+          ? 'MODEST'
+          : 'AVERAGE'
+      : undefined,
+    water_meter: meter(),
+    gas_meter: meter(),
+    electricity_meter: meter(),
+    electricity_meter_type: rng.chance(0.7)
+      ? rng.weighted([
+          ['SMART_METER', 6],
+          ['DAY_AND_NIGHT', 3],
+          ['SINGLE', 1],
+        ])
+      : undefined,
+    rainwater_tank: facts.home === 'house' && rng.chance(0.5) ? rng.int(3, 20) * 1000 : undefined,
+    internet: sometimes(0.6),
+    television: sometimes(0.5),
+  }
+}

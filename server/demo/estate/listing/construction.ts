@@ -1,0 +1,47 @@
+import type { ListingFields } from '../../../../src/contract/listingFields'
+import { architects } from '../../people'
+import type { Profile } from '../profile'
+
+const facades = { OPEN: 4, HALF_OPEN: 3, CLOSED: 2 } as const
+
+export const constructionOf = (profile: Profile): ListingFields['construction'] => {
+  const { facts, floors, build } = profile
+  const rng = profile.rng.fork('construction')
+  const home = facts.home !== undefined
+  const house = facts.home === 'house'
+  const per = facts.area ? Math.round(facts.area / Math.max(1, floors)) : undefined
+  const storey = (n: number): number | undefined => (house && floors > n && per ? per : undefined)
+  const roof =
+    build === 'OPEN'
+      ? rng.pick(['SADDLEBACK', 'HIPPED', 'KERB'] as const)
+      : rng.pick(['SADDLEBACK', 'FLAT', 'LEAN_TO'] as const)
+  const lot = rng.chance(0.6)
+  return {
+    bedrooms_count: home ? facts.bedrooms : rng.chance(0.3) ? -1 : undefined,
+    bathrooms_count: home ? facts.bathrooms : undefined,
+    toilets_count: profile.toilets || undefined,
+    construction_year: facts.year,
+    renovation_year: facts.renovated,
+    living_area_surface: facts.area,
+    land_surface: facts.ground,
+    built_surface: house && per && rng.chance(0.6) ? Math.round(per * 1.15) : undefined,
+    roof_type: house && rng.chance(0.85) ? roof : undefined,
+    condition: facts.area ? facts.condition : undefined,
+    construction_type: build,
+    facades_count: house && build ? facades[build] : undefined,
+    facade_width: house && rng.chance(0.5) ? rng.int(45, 160) / 10 : undefined,
+    ground_floor_surface: house && rng.chance(0.7) ? per : undefined,
+    first_floor_surface: storey(1),
+    second_floor_surface: storey(2),
+    third_floor_surface: house && floors > 2 && per && rng.chance(0.3) ? Math.round(per * 0.6) : undefined,
+    floors_count: facts.area ? floors : undefined,
+    floor: facts.floor,
+    lot_width: facts.width,
+    lot_depth: facts.width && facts.ground ? Math.round((facts.ground / facts.width) * 10) / 10 : undefined,
+    lot_number: facts.ground && rng.chance(0.15) ? `Lot ${rng.int(1, 24)}` : undefined,
+    cadastral_section: lot ? rng.pick(['A', 'B', 'C', 'D', 'E']) : undefined,
+    cadastral_number: lot ? `${rng.int(12, 980)}/${rng.pick(['00A', '02C', '00F', '04B'])} P0000` : undefined,
+    cadastral_division: lot && rng.chance(0.7) ? `${rng.int(1, 12)}` : undefined,
+    architect: home && rng.chance(0.1) ? rng.pick(architects) : undefined,
+  }
+}

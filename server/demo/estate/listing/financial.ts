@@ -1,0 +1,57 @@
+import type { ListingFields } from '../../../../src/contract/listingFields'
+import { CADASTRAL_INDEX, cadastralIncome, costsOf } from '../costs'
+import { isLet, type Profile } from '../profile'
+
+export const financialOf = (profile: Profile): ListingFields['financial'] => {
+  const { facts, price, status, vat } = profile
+  const rng = profile.rng.fork('financial')
+  const letting = isLet(status)
+  const sale = facts.deal === 'sale'
+  const income = cadastralIncome(profile)
+  const rent = price * 12
+  const earns =
+    sale &&
+    (facts.use === 'investment' || facts.home === 'room' || facts.home === 'apartment') &&
+    rng.chance(0.25)
+  const land = Math.round(profile.groundValue || price * 0.18)
+  const construction = Math.max(0, price - land)
+  const m2 = facts.area ?? facts.ground
+  return {
+    price: rng.chance(0.96) ? price : undefined,
+    price_per_square_meter: sale && m2 && rng.chance(0.7) ? Math.round((price / m2) * 100) / 100 : undefined,
+    rent_per_year: letting && rng.chance(0.7) ? rent : undefined,
+    monthly_costs: letting || facts.home === 'apartment' ? rng.int(6, 36) * 5 : undefined,
+    common_costs: facts.home === 'apartment' && rng.chance(0.6) ? rng.int(60, 380) * 5 : undefined,
+    warranty: letting ? price * 2 : undefined,
+    property_tax: rng.chance(0.4) ? Math.round(income * CADASTRAL_INDEX * 0.42) : undefined,
+    cadastral_income: rng.chance(0.8) ? income : -1,
+    cadastral_income_indexed: rng.chance(0.5) ? Math.round(income * CADASTRAL_INDEX) : undefined,
+    vat_regime: vat ? true : rng.chance(0.3) ? false : undefined,
+    purchase_price: earns ? Math.round(price * 1.14) : undefined,
+    net_revenue: earns ? Math.round(price * 0.034) : undefined,
+    return_percentage: earns ? Math.round((0.034 / 1.14) * 1000) / 10 : undefined,
+    construction_vat_6: vat && rng.chance(0.25) ? Math.round(construction * 0.06) : undefined,
+    construction_vat_12: vat && rng.chance(0.15) ? Math.round(construction * 0.12) : undefined,
+    construction_vat_21: vat ? Math.round(construction * 0.21) : undefined,
+    land_price: vat ? land : undefined,
+    infrastructure_price: vat && rng.chance(0.6) ? rng.int(8, 30) * 500 : undefined,
+  }
+}
+
+/** What comes on top of a purchase, by band of the registration fee. */
+export const notaryCostOf = (profile: Profile): ListingFields['notary_cost'] => {
+  const rng = profile.rng.fork('notary cost')
+  if (profile.facts.deal !== 'sale' || profile.vat || rng.chance(0.4)) return undefined
+  const { price, region } = profile
+  const costs = costsOf(price, region)
+  const small = region === 'WALLONIA' && cadastralIncome(profile) < 745
+  return {
+    fixed_fee: costs.fixed,
+    notary_fee: costs.notary,
+    registration_fee_6: small ? Math.round(Math.min(price, 200_000) * 0.06) : undefined,
+    registration_fee_12: small ? undefined : costs.registration,
+    registration_fee_21: rng.chance(0.12) ? Math.round(price * 0.002) : undefined,
+    total: costs.total,
+    total_including_costs: rng.chance(0.8) ? price + costs.total : undefined,
+  }
+}

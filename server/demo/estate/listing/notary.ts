@@ -1,0 +1,45 @@
+import type { ListingFields } from '../../../../src/contract/listingFields'
+import { atTime, daysAfter, isoMoment } from '../../dates'
+import { texts } from '../../labels'
+import { asked } from '../price'
+import type { Profile } from '../profile'
+
+const comments = texts(
+  'De verkoop verloopt online. Biedingen gelden onder de opschortende voorwaarde van een krediet.',
+  'La vente se déroule en ligne. Les offres valent sous la condition suspensive d’un crédit.',
+  'The sale takes place online. Bids are subject to obtaining a loan.',
+  'Der Verkauf findet online statt. Gebote gelten unter dem Vorbehalt einer Finanzierung.',
+)
+
+/** A public or interactive sale at the notary's: one sale in twelve. */
+export const notaryOf = (profile: Profile, now: Date): ListingFields['notary'] => {
+  const { facts, price, id, status } = profile
+  const rng = profile.rng.fork('notary')
+  if (facts.deal !== 'sale' || !facts.home || !rng.chance(0.08)) return undefined
+  const interactive = rng.chance(0.6)
+  const start = rng.int(5, 40)
+  const day = (days: number, hour: number): string => isoMoment(atTime(daysAfter(now, days), hour, 0))
+  const hall = texts(
+    `Zaal De Linde, ${facts.place.name.nl}`,
+    `Salle Le Tilleul, ${facts.place.name.fr}`,
+    `Linden Hall, ${facts.place.name.en}`,
+    `Saal Zur Linde, ${facts.place.name.de}`,
+  )
+  return {
+    annuity: rng.chance(0.25) ? asked(price / 240) : undefined,
+    session_date: interactive ? undefined : day(start, 13),
+    setting_price: rng.chance(0.8) ? asked(price * 0.72) : undefined,
+    price_reached: status === 'SOLD' || rng.chance(0.25) ? asked(price * 0.97) : undefined,
+    higher_bid_date: rng.chance(0.3) ? day(start + 15, 10) : undefined,
+    interactive_sale_bid_start: interactive ? day(start, 8) : undefined,
+    interactive_sale_bid_end: interactive ? day(start + 8, 12) : undefined,
+    interactive_sale_bid_url: interactive ? `https://bieden.aanbod.example/${id}` : undefined,
+    interactive_sale_increment: interactive ? rng.pick([1000, 2000, 5000]) : undefined,
+    comments: rng.chance(0.6) ? comments : undefined,
+    sold_by: rng.chance(0.8)
+      ? rng.pick(['Notaris Van den Bossche', 'Notaire Lejeune', 'Notariskantoor De Mey & Claes'])
+      : undefined,
+    visit_date: rng.chance(0.7) ? day(Math.max(2, start - 4), 14) : undefined,
+    location_public_auction: interactive ? undefined : hall,
+  }
+}

@@ -1,0 +1,156 @@
+import type { Code } from '../../../../src/contract/codes'
+import type { ListingFields } from '../../../../src/contract/listingFields'
+import { daysAfter, isoDay } from '../../dates'
+import { texts } from '../../labels'
+import type { NearbyThing } from '../../texts/facts'
+import type { PlannedRoom } from '../layout'
+import type { Profile } from '../profile'
+
+const garden = texts(
+  'Met tuinhuis en regenton',
+  'Avec abri de jardin et citerne',
+  'With shed and water butt',
+  'Mit Gartenhaus und Regentonne',
+)
+const portals = texts(
+  'Bezoek enkel op afspraak.',
+  'Visite sur rendez-vous uniquement.',
+  'Viewing by appointment only.',
+  'Besichtigung nur nach Vereinbarung.',
+)
+const priority = texts(
+  'Het voorkooprecht werd aangeboden en niet uitgeoefend.',
+  'Le droit de préemption a été proposé et n’a pas été exercé.',
+  'The right of first refusal was offered and not taken up.',
+  'Das Vorkaufsrecht wurde angeboten und nicht ausgeübt.',
+)
+const permission = texts(
+  'Vergunning voor het bijgebouw uit 2011.',
+  'Permis pour l’annexe, délivré en 2011.',
+  'Permit for the outbuilding issued in 2011.',
+  'Genehmigung für das Nebengebäude von 2011.',
+)
+const proceeding = texts(
+  'Geen lopende procedure bekend.',
+  'Aucune procédure en cours connue.',
+  'No pending proceedings known.',
+  'Kein laufendes Verfahren bekannt.',
+)
+
+const environments: Record<Profile['facts']['place']['kind'], readonly Code<'Environment'>[]> = {
+  city: ['TOWN', 'TOWN', 'RESIDENTIAL'],
+  town: ['RESIDENTIAL', 'SUBURBAN_AREA', 'TOWN'],
+  village: ['VILLAGE', 'COUNTRYSIDE'],
+  coast: ['SEA_BEACH_DUNE'],
+  ardennes: ['COUNTRYSIDE', 'VILLAGE'],
+}
+
+export const otherOf = (
+  profile: Profile,
+  rooms: readonly PlannedRoom[],
+  now: Date,
+): ListingFields['other'] => {
+  const { facts, type } = profile
+  const rng = profile.rng.fork('other')
+  const far = (what: NearbyThing): number | undefined =>
+    facts.near.find((thing) => thing.what === what)?.metres
+  const outside = facts.home !== undefined
+  return {
+    available: facts.available,
+    available_at:
+      facts.available === 'AFTER_NOTICE_PERIOD' ? isoDay(daysAfter(now, rng.int(20, 160))) : undefined,
+    garden: outside && rng.chance(0.9) ? facts.garden !== undefined : undefined,
+    garden_type:
+      facts.garden && facts.home ? rng.pick(['ONLY_LAWN', 'FULLY_LANDSCAPED', 'NOT_CONSTRUCTED']) : undefined,
+    garden_information: facts.garden && facts.home && rng.chance(0.2) ? garden : undefined,
+    garden_surface: facts.garden?.area,
+    garden_orientation: facts.garden?.orientation,
+    terrace_surface: facts.terrace?.area,
+    terrace_orientation: facts.terrace && rng.chance(0.8) ? facts.terrace.orientation : undefined,
+    parking_spaces_count: facts.parkings > 0 || rng.chance(0.3) ? facts.parkings : undefined,
+    garages_count: outside ? rooms.filter(({ name }) => name === 'garage').length : undefined,
+    carports_count: facts.home === 'house' && rng.chance(0.3) ? rng.int(0, 2) : undefined,
+    distance_beach: far('beach'),
+    distance_school: far('school'),
+    distance_shops: far('shops'),
+    distance_public_transport: far('station') ?? far('bus'),
+    distance_highway: far('motorway'),
+    sea_view: facts.place.kind === 'coast' ? facts.view === 'sea' : undefined,
+    environment:
+      facts.use === 'industry'
+        ? rng.pick(['INDUSTRIAL', 'CRAFT_INDUSTRY'])
+        : rng.chance(0.85)
+          ? rng.pick(environments[facts.place.kind])
+          : undefined,
+    geo_precision: rng.chance(0.9)
+      ? rng.weighted([
+          ['ROOFTOP', 6],
+          ['RANGE_INTERPOLATED', 3],
+          ['GEOMETRIC_CENTER', 1],
+        ])
+      : 'NO_DATA',
+    country: rng.chance(0.9) ? 'BE' : undefined,
+    sms_text: rng.chance(0.15)
+      ? texts(
+          `${facts.place.name.nl}, ref. ${profile.id}`,
+          `${facts.place.name.fr}, réf. ${profile.id}`,
+          `${facts.place.name.en}, ref. ${profile.id}`,
+          `${facts.place.name.de}, Ref. ${profile.id}`,
+        )
+      : undefined,
+    portals_extra_information: type !== 'GARAGE' && rng.chance(0.15) ? portals : undefined,
+  }
+}
+
+export const floodsOf = (profile: Profile): ListingFields['flood_information'] => {
+  const rng = profile.rng.fork('floods')
+  if (profile.region !== 'FLANDERS' || rng.chance(0.3)) return undefined
+  const answer = (): Code<'Flooding'> | undefined =>
+    rng.weighted([
+      ['NO', 14],
+      ['YES', 1],
+      ['UNKNOWN', 2],
+      [undefined, 2],
+    ])
+  return {
+    defined_bank_area: answer(),
+    defined_floodplain: answer(),
+    effectively_vulnerable: answer(),
+    possibly_vulnerable: answer(),
+    risk_zone_for_floods: answer(),
+  }
+}
+
+export const planningFieldsOf = (
+  profile: Profile,
+  zone: Code<'RecentDestination'> | null | undefined,
+): ListingFields['planning'] => {
+  const { facts } = profile
+  const rng = profile.rng.fork('planning fields')
+  const answer = (yes: number): Code<'Planning'> | undefined =>
+    rng.chance(0.2) ? undefined : rng.chance(0.07) ? 'UNKNOWN' : rng.chance(yes) ? 'YES' : 'NO'
+  return {
+    destination: facts.home
+      ? facts.home === 'room'
+        ? 'STUDENT_RESIDENCE'
+        : facts.place.kind === 'coast' && rng.chance(0.5)
+          ? 'VACATION_RESIDENCE'
+          : 'MAIN_RESIDENCE'
+      : undefined,
+    most_recent_destination: zone,
+    permission: (facts.year ?? 2000) < 1962 ? 'BEFORE_1962' : answer(0.9),
+    permission_information: rng.chance(0.08) ? permission : undefined,
+    subdivision_permit: answer(0.3),
+    protected_monument: answer(0.03),
+    protected_area: answer(0.05),
+    heritage_inventory: answer(0.1),
+    priority_purchase: answer(0.06),
+    priority_purchase_information: rng.chance(0.06) ? priority : undefined,
+    proceeding: rng.chance(0.04) ? 'PENDING' : answer(0.03),
+    proceeding_information: rng.chance(0.06) ? proceeding : undefined,
+    building_obligation: facts.buildable ? rng.pick(['YES', 'NO'] as const) : undefined,
+    single_permit: facts.use ? answer(0.5) : undefined,
+    planning_certificate: answer(0.6),
+    soil_certificate: answer(0.9),
+  }
+}

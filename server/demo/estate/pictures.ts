@@ -1,0 +1,153 @@
+import type { ImportData } from '../../../src/contract/importLine'
+import { drawnHash } from '../../site-api/assets/assetHash'
+import type { DrawingSpec, Hour, HouseFamily, RoomKind, Setting } from '../drawing/spec'
+import { texts } from '../labels'
+import type { Place, PlaceKind, Texts } from '../places'
+import type { Rng } from '../rng'
+import type { PlannedRoom } from './layout'
+import { roomNames } from './layout'
+
+type Picture = ImportData<'estate'>['pictures'][number]
+type Asset = ImportData<'asset'>
+
+/** Pictures are drawn 4:3. */
+const SIZE = { width: 1600, height: 1200 }
+
+const settingOf: Record<PlaceKind, Setting> = {
+  city: 'city',
+  town: 'village',
+  village: 'country',
+  coast: 'coast',
+  ardennes: 'forest',
+}
+export const settingAt = (place: Place): Setting => settingOf[place.kind]
+
+const alts = {
+  front: texts('Voorgevel', 'Façade avant', 'Front of the building', 'Vorderansicht'),
+  evening: texts(
+    'De gevel bij avondlicht',
+    'La façade à la lumière du soir',
+    'The façade in evening light',
+    'Die Fassade im Abendlicht',
+  ),
+  around: texts(
+    'Het gebouw in zijn omgeving',
+    'Le bâtiment dans son environnement',
+    'The building in its surroundings',
+    'Das Gebäude in seiner Umgebung',
+  ),
+  plot: texts('Het perceel', 'La parcelle', 'The plot', 'Das Grundstück'),
+  garden: texts('Tuin', 'Jardin', 'Garden', 'Garten'),
+  floorPlan: texts('Grondplan', 'Plan', 'Floor plan', 'Grundriss'),
+}
+
+interface Shot {
+  spec: DrawingSpec
+  alt: Texts
+  plan?: true
+}
+
+const roomShots: Partial<Record<PlannedRoom['name'], RoomKind>> = {
+  living: 'living',
+  kitchen: 'kitchen',
+  dining: 'dining',
+  bedroom: 'bedroom',
+  bathroom: 'bathroom',
+  office: 'office',
+  terrace: 'terrace',
+}
+
+export interface PictureWish {
+  siteId: string
+  /** Start of the names of the pictures: `e10001`. */
+  name: string
+  /** The same seed is the same house. */
+  seed: number
+  family: HouseFamily
+  place: Place
+  rooms: readonly PlannedRoom[]
+  garden: boolean
+}
+
+const indoors = (wish: PictureWish, setting: Setting, hour: Hour): Shot[] => {
+  return wish.rooms.flatMap(({ name, nth }): Shot[] => {
+    const room = roomShots[name]
+    if (!room || nth > 1 || (name === 'bathroom' && nth > 0)) return []
+    return [{ spec: { scene: 'room', seed: wish.seed + nth, room, setting, hour }, alt: roomNames[name] }]
+  })
+}
+
+const planOf = (wish: PictureWish): Shot[] => {
+  const inside = wish.rooms.filter(
+    ({ name }) => name !== 'parking' && name !== 'garage' && name !== 'terrace',
+  )
+  if (inside.length < 3) return []
+  const language = wish.place.area === 'fr' ? 'fr' : wish.place.area === 'de' ? 'de' : 'nl'
+  const rooms = inside.map(({ name, area, level }) => ({
+    label: roomNames[name][language],
+    area,
+    floor: level,
+  }))
+  return [{ spec: { scene: 'floorPlan', seed: wish.seed, rooms }, alt: alts.floorPlan, plan: true }]
+}
+
+const shots = (wish: PictureWish, rng: Rng): Shot[] => {
+  const setting = settingOf[wish.place.kind]
+  const { seed, family } = wish
+  const facade = (hour: Hour, distance: 'near' | 'far', alt: Texts): Shot => ({
+    spec: { scene: 'facade', seed, family, hour, setting, distance },
+    alt,
+  })
+  const first = family === 'plot' ? alts.plot : alts.front
+  if (wish.rooms.length === 0) {
+    return [
+      facade('day', 'near', first),
+      facade('day', 'far', alts.around),
+      facade('evening', 'near', family === 'plot' ? alts.plot : alts.evening),
+      facade('dawn', 'far', alts.around),
+      facade('dawn', 'near', first),
+    ]
+  }
+  const hour = rng.pick(['day', 'day', 'dawn'] as const)
+  const garden: Shot[] = wish.garden
+    ? [{ spec: { scene: 'room', seed, room: 'garden', setting, hour }, alt: alts.garden }]
+    : []
+  const rooms = indoors(wish, setting, hour)
+  const room = rooms.slice(0, 6 - garden.length)
+  const more = [...room, ...garden]
+  const outdoors = [facade('day', 'far', alts.around), facade('dawn', 'far', alts.around)]
+  const plan = planOf(wish)
+  return [
+    facade('day', 'near', first),
+    ...more,
+    ...outdoors.slice(0, Math.max(0, 3 - more.length - plan.length)),
+    ...plan,
+    facade('evening', 'near', alts.evening),
+  ]
+}
+
+/** Address of a drawn picture, with its hash so that it may be kept for ever. */
+export const drawnUrl = (siteId: string, name: string, spec: DrawingSpec): string =>
+  `/sites/${siteId}/assets/${name}?hash=${drawnHash(spec)}`
+
+/** Five to nine pictures of one house: façade, rooms, garden, floor plan, façade at another hour. */
+export const picturesOf = (wish: PictureWish, rng: Rng): { pictures: Picture[]; assets: Asset[] } => {
+  const all = shots(wish, rng).map((shot, index) => ({ ...shot, index, name: `${wish.name}-${index}` }))
+  return {
+    assets: all.map(({ name, spec }) => ({ name, kind: 'drawn', spec: { ...spec } })),
+    pictures: all.map(({ spec, alt, plan, index, name }) => {
+      const file = drawnUrl(wish.siteId, name, spec)
+      const bare = rng.chance(0.03)
+      return {
+        file,
+        index,
+        ...(!bare && {
+          thumbnail: `${file}&version=640`,
+          alt,
+          ...(!plan && SIZE),
+          kind: plan ? ('floorPlan' as const) : ('photo' as const),
+        }),
+      }
+    }),
+  }
+}

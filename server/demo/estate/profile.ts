@@ -1,0 +1,37 @@
+import type { EstateType, ListingStatus } from '../../../src/contract/codes'
+import type { HouseFamily } from '../drawing/spec'
+import type { Region } from '../places'
+import type { Rng } from '../rng'
+import type { Facts } from '../texts/facts'
+
+/** All that is decided about a property before any field is written; every field follows from it. */
+export interface Profile {
+  id: number
+  type: EstateType
+  subType: string
+  status: ListingStatus
+  /** The second source numbers transactions its own way and carries a guid. */
+  source: 'own' | 'second'
+  /** In preparation: kept in the back office, hidden by the site. */
+  hidden: boolean
+  region: Region
+  facts: Facts
+  family: HouseFamily
+  build?: 'OPEN' | 'HALF_OPEN' | 'CLOSED'
+  floors: number
+  toilets: number
+  /** Euro; a month's rent when to let. */
+  price: number
+  groundValue: number
+  parentId?: number
+  unitNumber?: string
+  /** Sold under the VAT regime. */
+  vat: boolean
+  rng: Rng
+}
+
+export const isLet = (status: ListingStatus): boolean => status === 'TO_RENT' || status === 'RENTED'
+export const isGone = (status: ListingStatus): boolean =>
+  status === 'SOLD' || status === 'RENTED' || status === 'TAKEN_OVER'
+export const dealOf = (status: ListingStatus): Facts['deal'] =>
+  isLet(status) ? 'rent' : status === 'TAKE_OVER' || status === 'TAKEN_OVER' ? 'takeOver' : 'sale'

@@ -1,0 +1,197 @@
+import type { Code } from '../../../src/contract/codes'
+import type { ImportData } from '../../../src/contract/importLine'
+import { daysAfter, isoDay } from '../dates'
+import { labels, texts } from '../labels'
+import { plotKinds } from '../kinds/plotKinds'
+import { energyLabel } from './energyLabel'
+import { CADASTRAL_INDEX, cadastralIncome } from './costs'
+import { isLet, type Profile } from './profile'
+
+type Estate = ImportData<'estate'>
+
+const code = (date: Date, region: string, id: number): string =>
+  `${isoDay(date).replaceAll('-', '')}-${String(id).padStart(10, '0')}-${region === 'FLANDERS' ? 'RES-1' : 'PEB'}`
+
+/** Cadastral income, euro a year; -1 where the back office has none. */
+export const kiOf = (profile: Profile): Estate['ki'] => {
+  const rng = profile.rng.fork('ki')
+  if (rng.chance(0.15) || profile.facts.deal === 'takeOver') return rng.chance(0.5) ? null : undefined
+  const nonIndexed = cadastralIncome(profile)
+  return {
+    nonIndexed: rng.chance(0.1) ? -1 : nonIndexed,
+    ...(rng.chance(0.85) && { indexed: Math.round(nonIndexed * CADASTRAL_INDEX) }),
+    ...(rng.chance(0.2) && { communityTax: Math.round(nonIndexed * 0.42) }),
+  }
+}
+
+export const dimensionsOf = (profile: Profile): Estate['dimensions'] => {
+  const { facts, floors } = profile
+  const rng = profile.rng.fork('dimensions')
+  if (rng.chance(0.02)) return undefined
+  const rest = rng.chance(0.7)
+  const footprint = facts.area ? facts.area / Math.max(1, floors) : 0
+  const width = Math.round(Math.min(18, Math.max(4.5, Math.sqrt(footprint) * 0.8)) * 10) / 10
+  const house = facts.home === 'house'
+  const groundWidth =
+    facts.width ?? (facts.ground ? Math.round(Math.sqrt(facts.ground) * 0.55 * 10) / 10 : undefined)
+  return {
+    areaBuild: facts.area ?? (rng.chance(0.5) ? -1 : undefined),
+    areaGround: facts.ground ?? (rng.chance(0.3) ? -1 : undefined),
+    ...(facts.buildable && facts.ground && { areaBuildable: Math.round(facts.ground * 0.42) }),
+    ...(rest &&
+      house && {
+        widthHouse: width,
+        depthHouse: Math.round((footprint / width) * 10) / 10,
+        depthGroundFloor: Math.round((footprint / width) * 10) / 10,
+        depthFloor: Math.round((footprint / width) * 8) / 10,
+      }),
+    ...(rest &&
+      groundWidth &&
+      facts.ground && {
+        widthGround: groundWidth,
+        depthGround: Math.round((facts.ground / groundWidth) * 10) / 10,
+      }),
+    ...(rng.chance(0.12) &&
+      facts.area && {
+        commentArea: texts(
+          'Gemeten volgens de binnenmaten.',
+          'Mesuré selon les dimensions intérieures.',
+          'Measured between inside walls.',
+          'Nach Innenmaßen gemessen.',
+        ),
+      }),
+  }
+}
+
+export const energyOf = (profile: Profile, now: Date): Estate['energy'] => {
+  const { facts, region, id } = profile
+  const rng = profile.rng.fork('energy')
+  if (facts.epc === undefined) return undefined
+  const recent = (facts.year ?? 0) >= 2006
+  return {
+    epcValue: rng.chance(0.05) ? -1 : facts.epc,
+    ...(rng.chance(0.6) && facts.area && { epcValueTotal: Math.round(facts.epc * facts.area) }),
+    ...(rng.chance(0.9) && { energyLabel: energyLabel(region, facts.epc) }),
+    ...(rng.chance(0.85) && {
+      epcReference: code(daysAfter(now, -rng.int(40, 2400)), region, id * 7 + 12_345),
+    }),
+    ...(recent &&
+      rng.chance(0.8) && {
+        epbReference: `${rng.int(10000, 72000)}-G-OMV-${id}/EP${rng.int(100, 999)}/A001/D01/SD001`,
+      }),
+    ...(recent &&
+      rng.chance(0.7) && { eLevel: Math.max(5, Math.round(facts.epc * 0.45)), kLevel: rng.int(18, 42) }),
+    ...(rng.chance(0.3) && { co2: Math.round(facts.epc * 0.19) }),
+    ...(rng.chance(0.04) && { customEpcLabel: rng.pick(['A+', 'B', 'C']) }),
+  }
+}
+
+/** The certificate of the common parts of a building. */
+export const energySharedOf = (profile: Profile, now: Date): Estate['energyShared'] => {
+  const rng = profile.rng.fork('shared')
+  if (profile.facts.home !== 'apartment' || rng.chance(0.7)) return undefined
+  const epc = rng.int(90, 320)
+  const date = daysAfter(now, -rng.int(40, 1200))
+  return {
+    epcValue: epc,
+    epcValueTotal: epc * rng.int(300, 2400),
+    energyLabel: energyLabel(profile.region, epc),
+    epcReference: code(date, profile.region, profile.id * 11 + 7),
+    ...(rng.chance(0.3) && {
+      epbReference: `${rng.int(10000, 72000)}-G-OMV-${profile.id}/GD`,
+      eLevel: rng.int(20, 60),
+      kLevel: rng.int(20, 40),
+      co2: Math.round(epc * 0.2),
+      customEpcLabel: rng.pick(['B', 'C', 'D']),
+    }),
+  }
+}
+
+export const technicalOf = (profile: Profile, now: Date): Estate['technical'] => {
+  const { facts, region } = profile
+  const rng = profile.rng.fork('technical')
+  if (facts.ground !== undefined && facts.area === undefined)
+    return rng.chance(0.5) ? undefined : { available: labels('FreeOn', facts.available) }
+  const letting = isLet(profile.status)
+  return {
+    constructionYear: facts.year,
+    renovationYear: facts.renovated,
+    buildingType: rng.chance(0.92) ? profile.build : undefined,
+    condition: rng.chance(0.92) ? facts.condition : undefined,
+    newBuilding: rng.chance(0.9) ? facts.condition === 'NEW' : undefined,
+    available: facts.available === 'UNKNWON' ? undefined : labels('FreeOn', facts.available),
+    availableDate:
+      facts.available === 'AFTER_NOTICE_PERIOD' || facts.available === 'DELIVERY'
+        ? isoDay(daysAfter(now, rng.int(30, 300)))
+        : undefined,
+    furniture: facts.furnished ?? (rng.chance(0.2) ? false : undefined),
+    petsAllowed: facts.pets,
+    monthlyCost:
+      facts.home === 'apartment' || letting ? (rng.chance(0.85) ? rng.int(6, 36) * 5 : -1) : undefined,
+    directionGarden: facts.garden?.orientation,
+    oLevelSensitivity:
+      region === 'FLANDERS' && rng.chance(0.25) ? rng.pick(['Laag', 'Matig', 'Hoog']) : undefined,
+    oLevelZone:
+      region === 'FLANDERS' && rng.chance(0.25) ? rng.pick(['Zone A', 'Zone B', 'Zone C']) : undefined,
+    certificateConformity: letting ? rng.chance(0.6) || undefined : rng.chance(0.1) ? false : undefined,
+    certificateElectricity: facts.home
+      ? rng.chance(0.85)
+        ? facts.condition !== 'TO_RENOVATE'
+        : null
+      : undefined,
+    elevator: facts.home === 'apartment' ? facts.lift : undefined,
+  }
+}
+
+const zoning = (profile: Profile): Code<'RecentDestination'> => {
+  const { facts, subType } = profile
+  const plot = plotKinds[subType as keyof typeof plotKinds]
+  if (plot) return plot.zone
+  if (facts.use === 'industry') return 'IAB'
+  return { city: 'WGL', town: 'WG', village: 'WGL', coast: 'WG', ardennes: 'GWG' }[
+    facts.place.kind
+  ] as Code<'RecentDestination'>
+}
+
+/** Town planning; Wallonia knows neither the flood scores nor the heritage inventory. */
+export const planningOf = (profile: Profile): Estate['planning'] => {
+  const { facts, region } = profile
+  const rng = profile.rng.fork('planning')
+  const flanders = region === 'FLANDERS'
+  if (profile.type === 'GARAGE' && rng.chance(0.6)) return undefined
+  const answer = (yes: number): Code<'Planning'> | undefined => {
+    if (rng.chance(0.12)) return undefined
+    return rng.chance(0.08) ? 'UNKNOWN' : rng.chance(yes) ? 'YES' : 'NO'
+  }
+  const score = (): 'A' | 'B' | 'C' | 'D' =>
+    rng.weighted([
+      ['A', 14],
+      ['B', 3],
+      ['C', 2],
+      ['D', 1],
+    ])
+  const old = (facts.year ?? 2000) < 1962
+  return {
+    townPlanningValue: rng.chance(0.92) ? zoning(profile) : undefined,
+    townPlanningViolation: rng.chance(0.04)
+      ? texts(
+          'Een herstelmaatregel werd opgelegd voor het bijgebouw.',
+          'Une mesure de réparation a été imposée pour l’annexe.',
+          'A remedial measure was imposed for the outbuilding.',
+          'Für das Nebengebäude wurde eine Wiederherstellungsmaßnahme verhängt.',
+        )
+      : flanders
+        ? null
+        : undefined,
+    buildingLicense: old ? 'BEFORE_1962' : rng.chance(0.05) ? 'PENDING' : answer(0.85),
+    allocationLicense: answer(0.3),
+    presaleRight: answer(0.06),
+    certificateAsBuilt: flanders && rng.chance(0.6) ? rng.chance(0.5) : undefined,
+    heritageProtected: answer(facts.subType === 'CASTLE' || facts.subType === 'MILL' ? 0.8 : 0.03),
+    heritageInventoried: flanders ? answer(old ? 0.3 : 0.02) : undefined,
+    floodingBuildingScore: flanders && facts.area ? score() : undefined,
+    floodingParcelScore: flanders ? score() : undefined,
+    renovationObligation:
+      flanders && facts.home && facts.deal === 'sale' ? (facts.epc ?? 0) > 400 : undefined,
+  }
+}

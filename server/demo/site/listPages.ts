@@ -1,0 +1,142 @@
+import { HEAD_TYPE_ID } from '../../../src/contract/ids'
+import type { ImportData } from '../../../src/contract/importLine'
+import { STATUS_ID } from '../estate/transaction'
+import { texts } from '../labels'
+import { PAGE } from './pageIds'
+
+type Page = ImportData<'page'>
+export type Node = NonNullable<Page['node']>
+
+const newest: Node['sort'] = [{ field: 'general.publicationDate', direction: 'DESC' }]
+export const withStatus = (...ids: number[]): Node => ({
+  query: { terms: { 'status.id': ids } },
+  sort: newest,
+})
+export const projectsNode: Node = {
+  query: { terms: { 'general.headType.id': [HEAD_TYPE_ID.PROJECT] } },
+  sort: newest,
+}
+
+const list = (
+  id: number,
+  url: Page['url'],
+  title: Page['title'],
+  node: Node,
+  rest: Partial<Page> = {},
+): Page => ({
+  id,
+  type: 'estateList',
+  url,
+  title,
+  blocks: [],
+  node,
+  ...rest,
+})
+
+export const listPages: readonly Page[] = [
+  list(
+    PAGE.sale,
+    texts('te-koop', 'a-vendre', 'for-sale', 'zu-verkaufen'),
+    texts('Te koop', 'À vendre', 'For sale', 'Zu verkaufen'),
+    withStatus(STATUS_ID.FOR_SALE),
+    {
+      intro: texts(
+        'Huizen, appartementen, gronden en handelspanden, de nieuwste bovenaan.',
+        'Maisons, appartements, terrains et commerces, les plus récents en tête.',
+        'Houses, apartments, plots and business premises, newest first.',
+        'Häuser, Wohnungen, Grundstücke und Gewerbeobjekte, die neuesten zuerst.',
+      ),
+      metaDescription: texts(
+        'Vastgoed te koop in Vlaanderen, Brussel en Wallonië bij Kouter & Linde.',
+        'Biens à vendre en Flandre, à Bruxelles et en Wallonie chez Kouter & Linde.',
+        'Property for sale in Flanders, Brussels and Wallonia with Kouter & Linde.',
+        'Immobilien zum Verkauf in Flandern, Brüssel und der Wallonie bei Kouter & Linde.',
+      ),
+    },
+  ),
+  list(
+    PAGE.rent,
+    texts('te-huur', 'a-louer', 'to-let', 'zu-vermieten'),
+    texts('Te huur', 'À louer', 'To let', 'Zu vermieten'),
+    withStatus(STATUS_ID.TO_RENT),
+    {
+      intro: texts(
+        'Woningen, kamers, kantoren en garages die nu of binnenkort vrijkomen.',
+        'Logements, chambres, bureaux et garages libres maintenant ou bientôt.',
+        'Homes, rooms, offices and garages that are free now or soon.',
+        'Wohnungen, Zimmer, Büros und Garagen, die jetzt oder bald frei werden.',
+      ),
+      metaDescription: texts(
+        'Huurwoningen en kantoren in heel België bij Kouter & Linde.',
+        'Logements et bureaux à louer dans toute la Belgique chez Kouter & Linde.',
+        'Homes and offices to let all over Belgium with Kouter & Linde.',
+        'Mietwohnungen und Büros in ganz Belgien bei Kouter & Linde.',
+      ),
+    },
+  ),
+  list(
+    PAGE.projects,
+    texts('projecten', 'projets', 'projects', 'projekte'),
+    texts('Nieuwbouwprojecten', 'Projets neufs', 'New developments', 'Neubauprojekte'),
+    projectsNode,
+    {
+      intro: texts(
+        'Kleinschalige projecten waarvan we de bouwers kennen.',
+        'Des projets à taille humaine dont nous connaissons les bâtisseurs.',
+        'Small-scale developments by builders we know.',
+        'Überschaubare Projekte von Bauträgern, die wir kennen.',
+      ),
+    },
+  ),
+  list(
+    PAGE.sold,
+    texts('verkocht', 'vendu', 'sold', 'verkauft'),
+    texts(
+      'Onlangs verkocht en verhuurd',
+      'Récemment vendus et loués',
+      'Recently sold and let',
+      'Kürzlich verkauft und vermietet',
+    ),
+    withStatus(STATUS_ID.SOLD, STATUS_ID.RENTED, STATUS_ID.TAKEN_OVER),
+  ),
+  list(
+    PAGE.byTown,
+    texts('per-gemeente', 'par-commune', 'by-town', 'nach-gemeinde'),
+    texts('Te koop per gemeente', 'À vendre par commune', 'For sale by town', 'Zu verkaufen nach Gemeinde'),
+    {
+      query: { terms: { 'status.id': [STATUS_ID.FOR_SALE] } },
+      sort: [{ field: 'address.city.name', direction: 'ASC' }],
+      groupOptions: { groupBy: 'CITY', direction: 'ASC' },
+    },
+  ),
+  list(
+    PAGE.sea,
+    texts('aan-zee', 'a-la-mer', 'by-the-sea', 'am-meer'),
+    texts('Wonen aan zee', 'Vivre à la mer', 'Living by the sea', 'Wohnen am Meer'),
+    { collections: [1], sort: newest },
+  ),
+  list(
+    PAGE.takeOver,
+    texts('over-te-nemen', 'a-remettre', 'for-take-over', 'zu-uebernehmen'),
+    texts(
+      'Zaken over te nemen',
+      'Commerces à remettre',
+      'Businesses for take-over',
+      'Betriebe zu übernehmen',
+    ),
+    withStatus(STATUS_ID.TAKE_OVER),
+  ),
+  {
+    id: PAGE.holiday,
+    type: 'rentalList',
+    url: texts('vakantiehuizen', 'locations-de-vacances', 'holiday-homes', 'ferienwohnungen'),
+    title: texts('Vakantieverblijven', 'Locations de vacances', 'Holiday homes', 'Ferienunterkünfte'),
+    intro: texts(
+      'Appartementen aan zee en huizen in de Ardennen, per week, weekend of midweek.',
+      'Appartements à la mer et maisons en Ardenne, à la semaine, au week-end ou en midweek.',
+      'Apartments by the sea and houses in the Ardennes, by the week, weekend or midweek.',
+      'Wohnungen am Meer und Häuser in den Ardennen, für eine Woche, ein Wochenende oder die Wochenmitte.',
+    ),
+    blocks: [],
+  },
+]

@@ -1,0 +1,17 @@
+export const PAGE = {
+  home: 1,
+  sale: 2,
+  rent: 3,
+  projects: 4,
+  sold: 5,
+  byTown: 6,
+  holiday: 7,
+  about: 8,
+  contact: 9,
+  privacy: 10,
+  terms: 11,
+  sea: 12,
+  takeOver: 13,
+  selling: 14,
+  renovation: 15,
+} as const

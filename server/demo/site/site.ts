@@ -1,0 +1,53 @@
+import type { ImportData } from '../../../src/contract/importLine'
+import { HIDDEN_STATUS_ID } from '../estate/transaction'
+import { texts } from '../labels'
+
+const logo = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 260 48" role="img" aria-label="Kouter &amp; Linde"><path d="M8 42V20L22 8l14 12v22h-9V28H17v14z" fill="#9E3F27"/><text x="50" y="33" font-family="Georgia, serif" font-size="26" fill="#1D1F1B">Kouter &amp; Linde</text></svg>`
+
+export const LOGO_NAME = 'logo.svg'
+export const logoAsset: ImportData<'asset'> = {
+  name: LOGO_NAME,
+  kind: 'file',
+  mime: 'image/svg+xml',
+  base64: Buffer.from(logo).toString('base64'),
+}
+
+/** The invented agency with its settings. */
+export const siteOf = (siteId: string): ImportData<'site'> => ({
+  name: 'Kouter & Linde',
+  hostnames:
+    siteId === 'demo' ? ['localhost', '127.0.0.1', 'demo.aanbod.example'] : [`${siteId}.aanbod.example`],
+  settings: {
+    languages: ['nl', 'fr', 'en', 'de'],
+    defaultLanguage: 'nl',
+    hiddenStatus: [HIDDEN_STATUS_ID],
+    hiddenTabs: [],
+    theme: { brandColour: '#9E3F27', logo: `/sites/${siteId}/assets/${LOGO_NAME}` },
+    agency: {
+      name: 'Kouter & Linde Vastgoed',
+      street: 'Kouter 212',
+      zip: '9000',
+      city: 'Gent',
+      phone: '+32 9 000 01 00',
+      email: 'info@aanbod.example',
+      registration: 'BIV 500 000',
+      vat: 'BE 0000.000.097',
+      geoLocation: { lat: 51.0505, lon: 3.7262 },
+    },
+    slogan: texts(
+      'Huizen met een verhaal, in heel België',
+      'Des maisons qui ont une histoire, partout en Belgique',
+      'Houses with a story, all over Belgium',
+      'Häuser mit Geschichte, in ganz Belgien',
+    ),
+    map: {
+      attribution: '© OpenStreetMap',
+      tileUrl: 'https://tile.openstreetmap.org/{z}/{x}/{y}.png',
+      thirdParty: true,
+    },
+    social: [
+      { label: 'LinkedIn', url: 'https://www.linkedin.com/' },
+      { label: 'Instagram', url: 'https://www.instagram.com/' },
+    ],
+  },
+})
