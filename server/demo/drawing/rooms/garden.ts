@@ -10,10 +10,9 @@ import { bench } from '../streetThings'
 import { wall } from '../surfaces'
 import { tree, type TreeKind } from '../trees'
 import { chair, plant, table } from './furniture'
-import type { RoomShape } from './shell'
 
 /** The garden behind the house: lawn, hedge, borders, a shed or a bench, seen from the terrace. */
-export function garden(inside: Stage, _shape: RoomShape): string {
+export function garden(inside: Stage): string {
   const camera: Camera = {
     ...inside.camera,
     scale: 80,
