@@ -9,7 +9,7 @@ const { createTypeScriptImportResolver } = require('eslint-import-resolver-types
  */
 const layers = [
   'contract',
-  'api',
+  'siteApi',
   'routing',
   'domain',
   'i18n',

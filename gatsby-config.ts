@@ -28,6 +28,7 @@ const config: GatsbyConfig = {
         defaultLanguage: DEFAULT_LOCALE,
         generateDefaultLanguagePage: true,
         redirect: false,
+        verbose: false,
         siteUrl: publicUrl,
         i18nextOptions,
       },

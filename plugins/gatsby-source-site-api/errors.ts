@@ -1,5 +1,5 @@
 import type { Reporter } from 'gatsby'
-import { HttpError } from '../../src/api/http'
+import { HttpError } from '../../src/siteApi/http'
 
 type ErrorMap = Parameters<Reporter['setErrorMap']>[0]
 

@@ -1,6 +1,6 @@
 import type { SourceNodesArgs } from 'gatsby'
-import { type ApiClient, apiClient } from '../../src/api/http'
-import { getNavigation, getPages, getSite } from '../../src/api/content'
+import { type ApiClient, apiClient } from '../../src/siteApi/http'
+import { getNavigation, getPages, getSite } from '../../src/siteApi/content'
 import { type FieldError, checker } from '../../src/contract/check'
 import { Estate } from '../../src/contract/estate'
 import { RentalUnit } from '../../src/contract/rental'

@@ -42,9 +42,8 @@ export function estateCards(ids: readonly number[], locale: Locale, model: NodeM
 }
 
 export function rentalCards(ids: readonly number[], locale: Locale, model: NodeModel) {
-  const { settings } = siteOf(model)
   return ids.flatMap((id) => {
     const node = model.getNodeById({ id: nodeId.rentalUnit(id), type: 'RentalUnit' }) as RentalUnitNode | null
-    return node ? [rentalCard(node.doc, locale, settings)] : []
+    return node ? [rentalCard(node.doc, locale)] : []
   })
 }

@@ -1,5 +1,6 @@
 import type { TSchema } from '@sinclair/typebox'
 import Ajv, { type ErrorObject } from 'ajv'
+import { withoutOtherBranches } from './unionErrors'
 
 export interface FieldError {
   /** Dotted path of the offending field; '' is the whole. */
@@ -42,7 +43,7 @@ export function checker(schema: TSchema, { coerce = false } = {}): (value: unkno
   const validate = (coerce ? coercingAjv : ajv).compile(schema)
   return (value) => {
     if (validate(value)) return []
-    const errors = validate.errors ?? []
+    const errors = withoutOtherBranches(validate.errors ?? [])
     const telling = errors.filter((error) => !isNoise(error))
     const byField = new Map<string, FieldError>()
     for (const error of telling.length ? telling : errors) {

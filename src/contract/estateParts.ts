@@ -68,7 +68,7 @@ export const General = Type.Object({
   /** The price is the lowest of several ("from"). */
   priceFrom: Maybe(Type.Boolean()),
   /** For what a rent is paid: `MONTH`, `YEAR`, `WEEK`. */
-  period: Maybe(OneOf(['WEEK', 'MONTH', 'YEAR'])),
+  period: Maybe(OneOf(['WEEK', 'MONTH', 'YEAR'] as const)),
   totalPrice: Maybe(Money),
 })
 
@@ -82,7 +82,7 @@ export const Address = Type.Object({
   city: City,
   country: Type.Object({ id: OneOf(CODES.Country) }),
   geoLocation: Maybe(GeoLocation),
-  region: Maybe(OneOf(['FLANDERS', 'BRUSSELS', 'WALLONIA'])),
+  region: Maybe(OneOf(['FLANDERS', 'BRUSSELS', 'WALLONIA'] as const)),
 })
 
 /** Cadastral income, euro a year. */
@@ -138,7 +138,7 @@ export const Technical = Type.Object({
   elevator: Maybe(Type.Boolean()),
 })
 
-const FloodScore = OneOf(['A', 'B', 'C', 'D'])
+const FloodScore = OneOf(['A', 'B', 'C', 'D'] as const)
 
 export const Planning = Type.Object({
   townPlanningValue: Maybe(OneOf(CODES.RecentDestination)),
@@ -161,7 +161,7 @@ export const Picture = Type.Object({
   width: Maybe(Count),
   height: Maybe(Count),
   alt: Maybe(Localized),
-  kind: Maybe(OneOf(['photo', 'floorPlan'])),
+  kind: Maybe(OneOf(['photo', 'floorPlan'] as const)),
 })
 
 export const Room = Type.Object({

@@ -13,7 +13,7 @@ export const ListNode = Type.Object({
   groupOptions: Maybe(
     Type.Object({
       groupBy: OneOf(GROUP_BY),
-      direction: Maybe(OneOf(['ASC', 'DESC'])),
+      direction: Maybe(OneOf(['ASC', 'DESC'] as const)),
     }),
   ),
 })

@@ -1,5 +1,5 @@
-import { getEstate, postEstates } from '../api/estates'
-import type { ApiClient, CallOptions } from '../api/http'
+import { getEstate, postEstates } from '../siteApi/estates'
+import type { ApiClient, CallOptions } from '../siteApi/http'
 import type { Locale } from '../contract/common'
 import type { SearchBody } from '../contract/search'
 import { estateCard } from '../domain/estate/estateCard'

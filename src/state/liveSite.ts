@@ -1,5 +1,5 @@
-import { apiClient, type ApiClient } from '../api/http'
-import { getSite } from '../api/content'
+import { apiClient, type ApiClient } from '../siteApi/http'
+import { getSite } from '../siteApi/content'
 import type { Locale } from '../contract/common'
 import type { Site } from '../contract/site'
 

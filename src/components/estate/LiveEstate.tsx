@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { HttpError } from '../../api/http'
+import { HttpError } from '../../siteApi/http'
 import { estateView } from '../../domain/estate/estateView'
 import type { FrameView } from '../../domain/site/frameView'
 import { liveEstate } from '../../state/liveEstates'

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { getRentalPeriods } from '../../api/rental'
+import { getRentalPeriods } from '../../siteApi/rental'
 import { dateText } from '../../domain/format/date'
 import { euro } from '../../domain/format/money'
 import { nameIn } from '../../domain/localized'

@@ -1,5 +1,5 @@
 import { useState, type CSSProperties } from 'react'
-import { assetAt, isAsset } from '../../api/assets'
+import { assetAt, isAsset } from '../../siteApi/assets'
 
 export const NO_PICTURE = '/img/no-img.svg'
 const WIDTHS = [320, 640, 960, 1600] as const

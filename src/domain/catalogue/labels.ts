@@ -1,9 +1,10 @@
-import type { Locale } from '../../contract/common'
+import { LOCALES, type Locale } from '../../contract/locales'
 import type { Tab } from '../../contract/site'
 import de from '../../../locales/de/fields.json'
 import en from '../../../locales/en/fields.json'
 import fr from '../../../locales/fr/fields.json'
 import nl from '../../../locales/nl/fields.json'
+import { CATALOGUE } from './catalogue'
 import { labelKey } from './labelKey'
 
 /** Read where views are made, which is never the browser: a page ships its labels, not this dictionary. */
@@ -14,15 +15,31 @@ export type LabelOverrides = Readonly<Record<string, string>>
 
 const ownText = (texts: LabelOverrides, key: string) => (Object.hasOwn(texts, key) ? texts[key]?.trim() : '')
 
+// Asked hundreds of times a page: the labels of what is catalogued are found without making a key.
+const LABELS_BY_PATH = Object.fromEntries(
+  LOCALES.map((locale) => {
+    const labels = CATALOGUE.map(({ path }) => [path, ownText(LABELS[locale], labelKey(path)) ?? ''] as const)
+    return [locale, new Map(labels)]
+  }),
+) as Record<Locale, ReadonlyMap<string, string>>
+
+function unlabelled(path: string, locale: Locale): string {
+  const key = labelKey(path)
+  return ownText(LABELS[locale], key) || `_${key}_`
+}
+
 /**
  * Label of a catalogued field by its dotted path; the site's own text goes first. Without a label the key is
  * shown between underscores (spec §8).
  * @example fieldLabel('ki.indexed', 'fr') // 'Revenu cadastral (indexé)'
  * @example fieldLabel('ki.unheardOf', 'fr') // '_ki_unheardOf_'
  */
-export function fieldLabel(path: string, locale: Locale, overrides: LabelOverrides = {}): string {
-  const key = labelKey(path)
-  return ownText(overrides, key) || ownText(LABELS[locale], key) || `_${key}_`
+export function fieldLabel(path: string, locale: Locale, overrides?: LabelOverrides): string {
+  return (
+    (overrides && ownText(overrides, labelKey(path))) ||
+    LABELS_BY_PATH[locale].get(path) ||
+    unlabelled(path, locale)
+  )
 }
 
 /** Heading of a detail tab (spec §2). */

@@ -88,7 +88,7 @@ export function estateView(
     facts: facts(estate, locale),
     description,
     shortDescription,
-    metaDescription: metaDescription(shortDescription || description || summary),
+    metaDescription: metaDescription(shortDescription, description, summary),
     pictures: picturesOf(estate, 'photo', locale, title),
     floorPlans: picturesOf(estate, 'floorPlan', locale, title),
     videos: otherVideos(estate),

@@ -8,7 +8,16 @@ export type Source = 'own' | 'second'
 export type DomainEstate = Omit<Estate, 'children'> & { source: Source; children: DomainEstate[] }
 
 // Numbers whose -1 is a value: places on earth, floors below ground, numbers by which something is known.
-const MINUS_ONE_COUNTS = new Set(['lat', 'lon', 'level', 'sort', 'id', 'floorId', 'typeId'])
+const MINUS_ONE_COUNTS = new Set([
+  'lat',
+  'lon',
+  'level',
+  'sort',
+  'id',
+  'floorId',
+  'typeId',
+  'extra_field_autoid',
+])
 // Null is an answer here: no measure was imposed (spec §5). Absent is not.
 const NULL_COUNTS = new Set(['townPlanningViolation'])
 
@@ -17,10 +26,7 @@ const isNotSet = (key: string, value: unknown) =>
   typeof value === 'number' && value >= -1 && value < 0 && !MINUS_ONE_COUNTS.has(key)
 
 const isEmpty = (key: string, value: unknown) =>
-  value === undefined ||
-  value === '' ||
-  (value === null && !NULL_COUNTS.has(key)) ||
-  isNotSet(key, value)
+  value === undefined || value === '' || (value === null && !NULL_COUNTS.has(key)) || isNotSet(key, value)
 
 function cleaned(value: unknown): unknown {
   if (typeof value === 'string') return value.trim()

@@ -19,9 +19,9 @@ export function plainText(text: string): string {
     .trim()
 }
 
-/** At most 160 characters of a text, cut between words. */
-export function metaDescription(text: string): string {
-  const plain = plainText(text)
+/** At most 160 characters of the first text that says something, cut between words; '' when none does. */
+export function metaDescription(...texts: string[]): string {
+  const plain = texts.map(plainText).find(Boolean) ?? ''
   if (plain.length <= META_LENGTH) return plain
   const start = plain.slice(0, META_LENGTH - 1)
   const lastSpace = start.lastIndexOf(' ')

@@ -5,6 +5,7 @@ import { type LabelOverrides, sectionTitle } from '../catalogue/labels'
 import { extraFieldRows } from './extraFields'
 import { fieldRow } from './fieldRow'
 import type { DomainEstate } from './fromApi'
+import { tellerOf } from './teller'
 import type { Row, Section } from './types'
 
 const FIELDS = TABS.map((tab) => ({ tab, fields: fieldsOfTab(tab) }))
@@ -20,10 +21,17 @@ export function estateSections(
   hiddenTabs: ReadonlySet<string>,
   labels?: LabelOverrides,
 ): Section[] {
-  return FIELDS.flatMap(({ tab, fields }) => {
-    if (hiddenTabs.has(tab)) return []
-    const rows = fields.flatMap((field) => fieldRow(estate, field, locale, labels) ?? [])
+  const tell = tellerOf(estate, locale)
+  const sections: Section[] = []
+  for (const { tab, fields } of FIELDS) {
+    if (hiddenTabs.has(tab)) continue
+    const rows: Row[] = []
+    for (const field of fields) {
+      const told = tell(field)
+      if (told) rows.push(fieldRow(field, told, locale, labels))
+    }
     rows.push(...extraRows(tab, estate, locale))
-    return rows.length ? [{ tab, title: sectionTitle(tab, locale, labels), rows }] : []
-  })
+    if (rows.length) sections.push({ tab, title: sectionTitle(tab, locale, labels), rows })
+  }
+  return sections
 }

@@ -5,7 +5,7 @@ export const MAX_DECIMALS = 7
 const fixed = (value: number, decimals: number) =>
   value < 1e21 ? value.toFixed(decimals) : BigInt(value).toString()
 
-const grouped = (digits: string) => digits.replace(/\B(?=(\d{3})+$)/g, '.')
+const grouped = (digits: string) => (digits.length > 3 ? digits.replace(/\B(?=(\d{3})+$)/g, '.') : digits)
 
 /**
  * A figure with dot thousands and comma decimals in every language (spec §5), at most 7 decimals, no idle zeros.
@@ -15,6 +15,7 @@ const grouped = (digits: string) => digits.replace(/\B(?=(\d{3})+$)/g, '.')
  */
 export function decimal(value: number, { places }: { places?: number } = {}): string {
   if (!Number.isFinite(value)) return ''
+  if (Number.isSafeInteger(value) && value >= 0) return grouped(String(value))
   const decimals = Math.min(places ?? MAX_DECIMALS, MAX_DECIMALS)
   const [whole = '0', rest = ''] = fixed(Math.abs(value), decimals).split('.')
   const trimmed = rest.replace(/0+$/, '')

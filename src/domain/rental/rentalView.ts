@@ -91,7 +91,7 @@ export function rentalView(
     ...(general.maxOccupation && { maxOccupation: general.maxOccupation }),
     description,
     shortDescription,
-    metaDescription: metaDescription(shortDescription || description || title),
+    metaDescription: metaDescription(shortDescription, description, title),
     pictures: rentalPictures(unit, locale, title),
     rows: rows.map(({ row }) => row),
     sections: sectionsOf(rows, site.hiddenTabs, locale),

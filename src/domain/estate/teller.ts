@@ -1,0 +1,109 @@
+import type { Locale, Localized } from '../../contract/common'
+import { CATALOGUE, fieldAt } from '../catalogue/catalogue'
+import type { Field } from '../catalogue/field'
+import { notEntered } from '../format/notEntered'
+import { givesPlaceAway } from '../rules/exactPlace'
+import { isHidden } from '../rules/hidingRules'
+import { isPriceOfSold } from '../rules/soldPrice'
+import { violationText } from '../rules/townPlanningViolation'
+import { fieldText } from './fieldText'
+import type { DomainEstate } from './fromApi'
+import { askingPriceText } from './price'
+
+const SEGMENTS = CATALOGUE.map(({ path }) => path.split('.'))
+/** What is told with a field: codes and free texts. */
+const PAIRS = CATALOGUE.map(({ pairedWith }) => {
+  if (!pairedWith) return undefined
+  const paired = pairedWith.flatMap((path) => fieldAt(path) ?? [])
+  const isFree = ({ format }: Field) => format === 'localized'
+  return { coded: paired.filter((field) => !isFree(field)), free: paired.filter(isFree) }
+})
+const FIRST = CATALOGUE.map(({ sameAs }) => (sameAs ? fieldAt(sameAs) : undefined))
+/** Fields that say the same fact as a field and stand in for it when it is empty. */
+const STAND_INS = CATALOGUE.map(({ path }) => CATALOGUE.filter(({ sameAs }) => sameAs === path))
+
+/** Fields that are not written by their format alone. */
+const OWN_WORDS: Readonly<Record<string, (estate: DomainEstate, locale: Locale) => string>> = {
+  'general.price.value': askingPriceText,
+  'listing.financial.price': askingPriceText,
+  'planning.townPlanningViolation': ({ planning }, locale) =>
+    violationText(planning?.townPlanningViolation as Localized | null | undefined, locale),
+}
+
+function valueOf(estate: DomainEstate, field: Field): unknown {
+  let value: unknown = estate
+  for (const key of SEGMENTS[field.order] ?? []) {
+    if (typeof value !== 'object' || value === null) return undefined
+    value = (value as Record<string, unknown>)[key]
+  }
+  return value
+}
+
+export interface Told {
+  value: string
+  /** Free text told with it. */
+  note?: string
+}
+
+/**
+ * What the fields of one listing say in one language, by the rules of spec §5: which are hidden, which stand in for
+ * which, what is told together, and where 'not entered' is said. Each field is written once, however often it is asked.
+ */
+export function tellerOf(estate: DomainEstate, locale: Locale): (field: Field) => Told | undefined {
+  const texts = new Array<string | undefined>(CATALOGUE.length).fill(undefined)
+
+  const isLeftOut = (field: Field) =>
+    (field.hiddenWhen && isHidden(field.hiddenWhen, { estate, value: valueOf(estate, field), locale })) ||
+    givesPlaceAway(field.path, estate) ||
+    isPriceOfSold(field.path, estate)
+
+  function written(field: Field): string {
+    const value = valueOf(estate, field)
+    if (value === undefined || isLeftOut(field)) return ''
+    const own = OWN_WORDS[field.path]
+    return own ? own(estate, locale) : fieldText(value, field, locale)
+  }
+
+  /** What a field says by itself; '' when it is left out or empty. */
+  const textOf = (field: Field) => (texts[field.order] ??= written(field))
+
+  /** A field and those told with it: codes join the value, free text goes under it. */
+  function together(field: Field): Told | undefined {
+    const paired = PAIRS[field.order]
+    if (!paired) return textOf(field) ? { value: textOf(field) } : undefined
+    const { coded, free } = paired
+    const value = [field, ...coded].map(textOf).filter(Boolean).join(' – ')
+    const note = free.map(textOf).filter(Boolean).join('\n')
+    if (!value) return note ? { value: note } : undefined
+    return note ? { value, note } : { value }
+  }
+
+  const isStoodInFor = (field: Field) => (STAND_INS[field.order] ?? []).some((other) => textOf(other) !== '')
+
+  /** Whether a field has a row: for its own words, or for those told with it when nobody else tells them. */
+  function speaks(field: Field): boolean {
+    if (textOf(field)) return true
+    if (!PAIRS[field.order] || isStoodInFor(field) || isLeftOut(field)) return false
+    return together(field) !== undefined
+  }
+
+  /** Whether the same fact has a row already: of the field that goes first, or of an earlier stand-in. */
+  function isSaidBefore(field: Field): boolean {
+    const first = FIRST[field.order]
+    if (!first) return false
+    if (speaks(first)) return true
+    const standIns = STAND_INS[first.order] ?? []
+    return standIns.some((other) => other.order < field.order && speaks(other))
+  }
+
+  function placeholder(field: Field): Told | undefined {
+    const obliged = field.hiddenWhen?.includes('emptyInWallonia')
+    if (!obliged || isLeftOut(field) || isStoodInFor(field)) return undefined
+    return { value: notEntered(locale) }
+  }
+
+  return (field) => {
+    if (isSaidBefore(field)) return undefined
+    return speaks(field) ? together(field) : placeholder(field)
+  }
+}
