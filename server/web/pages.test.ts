@@ -1,0 +1,227 @@
+import { rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { LOCALES } from '../../src/contract/common'
+import { WORDS } from '../../src/routing/words'
+import { pageHtml, pagesAt, writeTree } from '../publisher/testing/buildTree'
+import { switchTo } from '../publisher/releaseStore'
+import { startWeb } from './testing/startWeb'
+
+const everyLocale = (paths: (locale: (typeof LOCALES)[number]) => string[]) =>
+  pagesAt(...LOCALES.flatMap((locale) => paths(locale).map((path) => `/${locale}${path}`)))
+
+const tree = {
+  ...everyLocale((locale) => [
+    '',
+    '/404',
+    '/410',
+    `/${WORDS.alerts[locale]}`,
+    `/${WORDS.alerts[locale]}/success`,
+    `/${WORDS.alerts[locale]}/_`,
+    `/${WORDS.alerts[locale]}/unsubscribe/_`,
+    `/${WORDS.cancel[locale]}/_`,
+  ]),
+  ...pagesAt('/nl/aanbod/1', '/nl/aanbod/1/huis-te-koop', '/nl/aanbod/2', '/nl/aanbod/2/project'),
+  ...pagesAt('/nl/aanbod/2/project/21', '/nl/aanbod/2/project/22', '/fr/offre/9', '/fr/offre/9/maison'),
+}
+
+let site: Awaited<ReturnType<typeof startWeb>>
+beforeAll(async () => {
+  site = await startWeb(tree)
+  await rm(join(site.buildDir, 'fr/offre/9'), { recursive: true })
+  await rm(join(site.buildDir, 'nl/aanbod/2/project/22'), { recursive: true })
+  await site.publish({})
+  await site.refresh()
+})
+afterAll(() => site.stop())
+
+describe('the language at /', () => {
+  it.each([
+    ['fr-BE,fr;q=0.9,en;q=0.8', '/fr'],
+    ['de', '/de'],
+    ['en;q=0.5, de;q=0.7', '/de'],
+    ['es, it;q=0.9', '/nl'],
+    ['fr;q=0, en;q=0.1', '/en'],
+    ['*', '/nl'],
+    ['', '/nl'],
+    [';;;,,q=,=', '/nl'],
+  ])('is chosen from Accept-Language %s: %s', async (language, to) => {
+    const answer = await site.get('/', { 'accept-language': language })
+    expect([answer.statusCode, answer.headers.location]).toEqual([302, to])
+    expect(answer.headers.vary).toBe('Accept-Language')
+    expect(answer.headers['cache-control']).toBe('private, no-cache')
+  })
+
+  it('keeps the query', async () => {
+    expect((await site.get('/?utm_source=x')).headers.location).toBe('/nl?utm_source=x')
+  })
+})
+
+describe('a listing', () => {
+  it.each([
+    ['/nl/aanbod/1/oud-adres', '/nl/aanbod/1/huis-te-koop'],
+    ['/nl/aanbod/1/oud-adres?from=mail&x=%20', '/nl/aanbod/1/huis-te-koop?from=mail&x=%20'],
+    ['/nl/aanbod/2/oud/21', '/nl/aanbod/2/project/21'],
+    ['/nl/aanbod/2/oud/99', '/nl/aanbod/2/project'],
+    ['/nl/aanbod/2/oud/22?a=1', '/nl/aanbod/2/project?a=1'],
+  ])('that is now called otherwise is found again: %s', async (from, to) => {
+    const answer = await site.get(from)
+    expect([answer.statusCode, answer.headers.location]).toEqual([301, to])
+  })
+
+  it.each(['/fr/offre/9', '/fr/offre/9/maison', '/fr/offre/9/autre/3', '/nl/aanbod/2/project/22'])(
+    'that is gone says so: %s',
+    async (url) => {
+      const answer = await site.get(url)
+      expect(answer.statusCode).toBe(410)
+      expect(answer.body).toContain(`<html lang="${url.slice(1, 3)}">`)
+      expect(answer.headers['x-robots-tag']).toBe('noindex')
+    },
+  )
+
+  it.each([
+    '/nl/aanbod/3',
+    '/nl/aanbod/3/huis',
+    '/nl/aanbod/2/project/99',
+    '/nl/aanbod/1/a/b/c',
+    '/nl/aanbod',
+  ])('that never was is not found: %s', async (url) => expect((await site.get(url)).statusCode).toBe(404))
+})
+
+describe('an address that does not exist', () => {
+  it.each(LOCALES)('is answered in %s', async (locale) => {
+    const answer = await site.get(`/${locale}/bestaat-niet`)
+    expect(answer.statusCode).toBe(404)
+    expect(answer.body).toContain(`<html lang="${locale}">`)
+    expect(answer.headers['x-robots-tag']).toBe('noindex')
+    expect(answer.headers['content-type']).toBe('text/html; charset=utf-8')
+  })
+
+  it('is answered in the language of the visitor when the address has none', async () => {
+    const answer = await site.get('/bestaat-niet', { 'accept-language': 'de' })
+    expect(answer.body).toContain('<html lang="de">')
+    expect(answer.headers.vary).toBe('Accept-Language')
+  })
+
+  it('has no script that could lead away, but keeps its data and its letters', async () => {
+    const { body, headers } = await site.get('/nl/bestaat-niet')
+    expect(body).not.toMatch(/pagePath|app-0123/)
+    expect(body).toContain('application/ld+json')
+    expect(body).toContain('as="font"')
+    expect(headers['content-security-policy']).toMatch(/script-src 'self';/)
+  })
+
+  it.each([
+    '/page-data/nl/niets/page-data.json',
+    '/static/x.js',
+    '/nl/foto.jpg',
+    '/app-old.js',
+    '/static/zonder',
+  ])('has no page when a program asks: %s', async (url) => {
+    const answer = await site.get(url)
+    expect(answer.statusCode).toBe(404)
+    expect(answer.headers['content-type']).toMatch(/^text\/plain/)
+  })
+
+  it('is what the 404 and 410 pages themselves are', async () => {
+    expect((await site.get('/nl/404')).statusCode).toBe(404)
+    expect((await site.get('/fr/410')).statusCode).toBe(410)
+  })
+})
+
+describe('pages that only the browser can fill', () => {
+  const shells = LOCALES.flatMap((locale) => [
+    [`/${locale}/${WORDS.alerts[locale]}/Tok3n_-x`, `/${locale}/${WORDS.alerts[locale]}/_`],
+    [
+      `/${locale}/${WORDS.alerts[locale]}/unsubscribe/a.b.c`,
+      `/${locale}/${WORDS.alerts[locale]}/unsubscribe/_`,
+    ],
+    [`/${locale}/${WORDS.cancel[locale]}/81`, `/${locale}/${WORDS.cancel[locale]}/_`],
+  ])
+  it.each(shells)('%s is answered with %s', async (url, shell) => {
+    const answer = await site.get(url)
+    expect([answer.statusCode, answer.body]).toEqual([200, pageHtml(shell)])
+    expect(answer.headers).toMatchObject({
+      'cache-control': 'no-store',
+      'referrer-policy': 'no-referrer',
+      'x-robots-tag': 'noindex',
+    })
+    expect(answer.headers['content-security-policy']).toContain('sha256-')
+  })
+
+  it('are not stored even under their own address', async () => {
+    expect((await site.get('/nl/afspraak-annuleren/_')).headers['cache-control']).toBe('no-store')
+  })
+
+  it('do not hide the real page beside them', async () => {
+    const answer = await site.get('/en/keep-me-informed/success')
+    expect(answer.body).toBe(pageHtml('/en/keep-me-informed/success'))
+    expect(answer.headers['cache-control']).toMatch(/^public/)
+  })
+
+  it('need their token', async () => {
+    expect((await site.get('/en/keep-me-informed/unsubscribe')).statusCode).toBe(404)
+    expect((await site.get('/en/cancel-appointment')).statusCode).toBe(404)
+  })
+})
+
+describe('a switch of releases', () => {
+  it('is seen within a second, back as well as forward', async () => {
+    const web = await startWeb(pagesAt('/nl', '/nl/een'))
+    await rm(join(web.buildDir, 'nl/een'), { recursive: true })
+    await web.publish(pagesAt('/nl/twee'))
+    await new Promise((resolve) => setTimeout(resolve, 1000))
+    expect((await web.get('/nl/twee')).statusCode).toBe(200)
+    expect((await web.get('/nl/een')).statusCode).toBe(404)
+    await switchTo(web.store, '000001')
+    await web.refresh()
+    expect((await web.get('/nl/een')).statusCode).toBe(200)
+    await web.stop()
+  })
+
+  it('never shows the build folder', async () => {
+    await writeTree(site.buildDir, pagesAt('/nl/nog-niet'))
+    expect((await site.get('/nl/nog-niet')).statusCode).toBe(404)
+  })
+})
+
+describe('before the first release', () => {
+  it('says in four languages that the site is being built, and goes on once it is', async () => {
+    const web = await startWeb(undefined)
+    const answer = await web.get('/nl/te-koop')
+    expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '30'])
+    expect(answer.headers['cache-control']).toBe('no-store')
+    for (const locale of LOCALES) expect(answer.body).toContain(`lang="${locale}"`)
+    const health = await web.get('/healthz')
+    expect(health.statusCode).toBe(503)
+    expect(health.json()).toMatchObject({ status: 'unavailable', reason: 'no release yet', site: 'demo' })
+    await web.publish(pagesAt('/nl/te-koop'))
+    await web.refresh()
+    expect((await web.get('/nl/te-koop')).statusCode).toBe(200)
+    await web.stop()
+  })
+
+  it('names a release that was taken away', async () => {
+    const web = await startWeb(pagesAt('/nl'))
+    await rm(join(web.store.dir, '000001'), { recursive: true })
+    await web.refresh()
+    expect((await web.get('/healthz')).json()).toMatchObject({ reason: 'release 000001 is not on disk' })
+    await web.stop()
+  })
+})
+
+it('tells its health', async () => {
+  const answer = await site.get('/healthz')
+  expect(answer.statusCode).toBe(200)
+  expect(answer.headers['cache-control']).toBe('no-store')
+  expect(answer.json()).toEqual({ status: 'ok', release: '000002', site: 'demo', uptime: expect.any(Number) })
+})
+
+it('keeps tokens and query values out of its log', async () => {
+  await site.get('/nl/hou-me-op-de-hoogte/unsubscribe/geheim1')
+  await site.get('/nl/hou-me-op-de-hoogte/geheim2?token=geheim3')
+  await site.get('/nl/te-koop/?token=geheim4')
+  await site.app.inject({ method: 'POST', url: '/nl', payload: { name: 'geheim5' } })
+  const log = site.log.join('')
+  expect(log).toContain('/nl/hou-me-op-de-hoogte/…?token=…')
+  expect(log).not.toContain('geheim')
+})

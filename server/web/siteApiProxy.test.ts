@@ -1,0 +1,177 @@
+import Fastify, { type FastifyInstance } from 'fastify'
+import type { AddressInfo } from 'node:net'
+import { mayPassOn } from './siteApiPath'
+import { sendRaw, startWeb } from './testing/startWeb'
+
+let api: FastifyInstance
+let site: Awaited<ReturnType<typeof startWeb>>
+const asked: string[] = []
+
+beforeAll(async () => {
+  api = Fastify({ routerOptions: { ignoreTrailingSlash: true } })
+  api.get('/sites/:id/slow', async (_request, reply) => {
+    await new Promise((resolve) => setTimeout(resolve, 900))
+    return reply.send('late')
+  })
+  api.get('/sites/:id/busy', async (_request, reply) => reply.code(503).send({ busy: true }))
+  api.get('/sites/:id/hop', async (_request, reply) =>
+    reply.headers({ connection: 'x-hop', 'x-hop': '1', 'x-end': '2', 'keep-alive': 'timeout=9' }).send('ok'),
+  )
+  api.delete('/sites/:id/live-agenda/reservation/:key', async (_request, reply) => reply.code(204).send())
+  api.all('/*', async (request) => {
+    asked.push(`${request.method} ${request.url}`)
+    return { url: request.url, method: request.method, headers: request.headers, body: request.body ?? null }
+  })
+  await api.listen({ port: 0, host: '127.0.0.1' })
+  const { port } = api.server.address() as AddressInfo
+  site = await startWeb(undefined, { siteApiUrl: `http://127.0.0.1:${port}`, siteApiTimeout: 300 })
+})
+afterAll(async () => {
+  await site.stop()
+  await api.close()
+})
+
+describe('calls of this site', () => {
+  it('pass through with their query', async () => {
+    const answer = await site.get('/sites/demo/estates/v2/7?a=b%20c&d')
+    expect(answer.statusCode).toBe(200)
+    expect(answer.json()).toMatchObject({ url: '/sites/demo/estates/v2/7?a=b%20c&d', method: 'GET' })
+    expect(answer.headers['x-content-type-options']).toBe('nosniff')
+  })
+
+  it('pass through with their body', async () => {
+    const payload = { query: { terms: [] } }
+    const answer = await site.app.inject({ method: 'POST', url: '/sites/demo/estates', payload })
+    expect(answer.json()).toMatchObject({ method: 'POST', body: payload })
+  })
+
+  it('pass through without an answer body', async () => {
+    const url = '/sites/demo/live-agenda/reservation/geheim'
+    const answer = await site.app.inject({ method: 'DELETE', url })
+    expect([answer.statusCode, answer.body]).toEqual([204, ''])
+    expect(site.log.join('')).not.toContain('geheim')
+  })
+
+  it.each([
+    '/sites/demo',
+    '/sites/demo/',
+    '/sites/demo/pages/by-url/te%2Dkoop',
+    '/sites/demo/pages/by-url/a%2Fb',
+  ])('pass through at %s', async (url) => expect((await site.get(url)).statusCode).toBe(200))
+
+  it('carry who asks, by this server and not by the client itself', async () => {
+    const headers = {
+      host: 'aanbod.example',
+      'x-forwarded-for': '6.6.6.6',
+      forwarded: 'for=6.6.6.6',
+      'x-site': 'demo',
+      authorization: 'Bearer guess',
+      cookie: 'a=b',
+      te: 'trailers',
+      connection: 'x-private',
+      'x-private': 'yes',
+      'accept-language': 'fr',
+    }
+    const seen = (await site.get('/sites/demo/x', headers)).json().headers
+    expect(seen).toMatchObject({
+      'x-forwarded-for': '127.0.0.1',
+      'x-forwarded-host': 'aanbod.example',
+      'x-forwarded-proto': 'http',
+      'x-site': 'demo',
+      'accept-language': 'fr',
+    })
+    for (const name of ['forwarded', 'authorization', 'cookie', 'te', 'x-private']) {
+      expect(seen[name]).toBeUndefined()
+    }
+  })
+
+  it('do not fail on Expect', async () => {
+    expect((await site.get('/sites/demo/x', { expect: '100-continue' })).statusCode).toBe(200)
+  })
+
+  it('come back without what was meant for the connection', async () => {
+    const { headers } = await site.get('/sites/demo/hop')
+    expect(headers['x-end']).toBe('2')
+    expect(headers['x-hop']).toBeUndefined()
+    expect(headers['keep-alive']).toBeUndefined()
+  })
+
+  it('come back as they are, refusals too', async () => {
+    const answer = await site.get('/sites/demo/busy')
+    expect([answer.statusCode, answer.json()]).toEqual([503, { busy: true }])
+  })
+})
+
+describe('what is not passed on', () => {
+  const refused = [
+    '/sites/demo/admin/import',
+    '/sites/demo/admin',
+    '/sites/demo/Admin/import',
+    '/sites/demo/ADMIN',
+    '/sites/demo/%61dmin/import',
+    '/sites/demo/%2561dmin/import',
+    '/sites/demo/a%64min%2Fimport',
+    '/sites/demo%2Fadmin/import',
+    '/sites/demo//admin/import',
+    '/sites//demo/admin/import',
+    '//sites/demo/admin/import',
+    '/sites/demo/./admin/import',
+    '/sites/demo/pages/../admin/import',
+    '/sites/demo/pages/%2e%2e/admin/import',
+    '/sites/demo/pages%2F..%2Fadmin/import',
+    '/sites/demo/pages/..%5Cadmin/import',
+    '/sites/demo/%2Fadmin/import',
+    '/sites/demo/admin;x=1/import',
+    '/sites/demo/admin%00/import',
+    '/sites/demo/%20admin/import',
+    '/sites/demo/admin%20/import',
+    '/%73ites/demo/admin/import',
+    '/sites/demo\\admin\\import',
+    '/sites/other',
+    '/sites/other/estates',
+    '/sites/Demo/estates',
+    '/sites/by-hostname/localhost',
+    '/sites/other/../demo/admin/import',
+    '/sites',
+    '/documentation/json',
+    '/documentation',
+  ]
+  it.each(refused)('%s', async (target) => {
+    asked.length = 0
+    for (const method of ['GET', 'POST']) {
+      const { status } = await sendRaw(site.app, target, method)
+      // No release here: what is not the proxy's own refusal is the plain site's 400, 405 or 503.
+      expect([400, 404, 405, 503]).toContain(status)
+    }
+    expect(asked).toEqual([])
+  })
+
+  it('is refused by the proxy itself, not only by luck of routing', () => {
+    for (const target of refused.slice(0, -2))
+      expect([target, mayPassOn(target, 'demo')]).toEqual([target, false])
+    expect(mayPassOn('/sites/demo/administrations', 'demo')).toBe(true)
+  })
+})
+
+describe('a site API in trouble', () => {
+  it('that is too slow is a 504', async () => {
+    const answer = await site.get('/sites/demo/slow')
+    expect(answer.statusCode).toBe(504)
+    expect(answer.headers['content-type']).toMatch('application/problem+json')
+    expect(answer.json()).toMatchObject({ status: 504, title: 'Gateway timeout' })
+  })
+
+  it('that is down is a 502', async () => {
+    const lonely = await startWeb(undefined, { siteApiUrl: 'http://127.0.0.1:9' })
+    const answer = await lonely.get('/sites/demo/estates')
+    expect(answer.statusCode).toBe(502)
+    expect(answer.headers['content-type']).toMatch('application/problem+json')
+    expect(answer.json()).toEqual({
+      type: 'about:blank',
+      title: 'Bad gateway',
+      status: 502,
+      detail: 'The site API cannot be reached.',
+    })
+    await lonely.stop()
+  })
+})
