@@ -7,8 +7,8 @@ export { DEFAULT_LOCALE, LOCALES } from './locales'
 export const Maybe = <T extends TSchema>(schema: T) => Type.Optional(Type.Union([schema, Type.Null()]))
 
 /** One of a list of upper-case codes, written as a union so that its type is the list. */
-export const OneOf = <T extends readonly string[] | []>(values: T) =>
-  Type.Unsafe<T[number]>({ type: 'string', enum: [...values] })
+export const OneOf = <Value extends string, List extends readonly Value[] | []>(values: List) =>
+  Type.Unsafe<List[number]>({ type: 'string', enum: [...values] })
 
 export const Locale = OneOf(LOCALES)
 export type Locale = LocaleOf

@@ -1,5 +1,6 @@
 import type { Estate } from '../../src/contract/estate'
 import type { RentalUnit } from '../../src/contract/rental'
+import type { SiteSettings } from '../../src/contract/site'
 import { HEAD_TYPE_ID, SUB_TYPE_ID } from '../../src/contract/ids'
 
 /** A plain villa for sale in Ghent; tests say what differs. */
@@ -79,4 +80,23 @@ export function rentalUnit(overrides: Partial<RentalUnit> = {}): RentalUnit {
     },
     ...overrides,
   }
+}
+
+/** Settings of a site that hides nothing. */
+export const site: SiteSettings = {
+  languages: ['nl', 'fr', 'en', 'de'],
+  defaultLanguage: 'nl',
+  hiddenStatus: [],
+  hiddenTabs: [],
+  theme: {},
+  agency: {
+    name: 'Immo Kouter',
+    street: 'Kouter 1',
+    zip: '9000',
+    city: 'Gent',
+    phone: '+32 9 000 00 00',
+    email: 'info@kouter.example',
+  },
+  map: { thirdParty: false },
+  social: [],
 }

@@ -21,7 +21,7 @@ const LABELS_BY_PATH = Object.fromEntries(
     const labels = CATALOGUE.map(({ path }) => [path, ownText(LABELS[locale], labelKey(path)) ?? ''] as const)
     return [locale, new Map(labels)]
   }),
-) as Record<Locale, ReadonlyMap<string, string>>
+) as Readonly<Record<string, ReadonlyMap<string, string>>>
 
 function unlabelled(path: string, locale: Locale): string {
   const key = labelKey(path)
@@ -37,7 +37,7 @@ function unlabelled(path: string, locale: Locale): string {
 export function fieldLabel(path: string, locale: Locale, overrides?: LabelOverrides): string {
   return (
     (overrides && ownText(overrides, labelKey(path))) ||
-    LABELS_BY_PATH[locale].get(path) ||
+    LABELS_BY_PATH[locale]?.get(path) ||
     unlabelled(path, locale)
   )
 }

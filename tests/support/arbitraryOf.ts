@@ -1,0 +1,105 @@
+import type { TSchema } from '@sinclair/typebox'
+import fc, { type Arbitrary } from 'fast-check'
+
+/** The keywords of JSON Schema that the contract uses. */
+interface Schema {
+  type?: string
+  anyOf?: Schema[]
+  enum?: unknown[]
+  const?: unknown
+  pattern?: string
+  minLength?: number
+  maxLength?: number
+  minimum?: number
+  maximum?: number
+  minItems?: number
+  maxItems?: number
+  items?: Schema
+  properties?: Record<string, Schema>
+  required?: string[]
+}
+
+export interface ArbitraryOptions {
+  /** Names of properties never filled, so that a tree stays finite. */
+  without?: readonly string[]
+  /** Every optional property is there and nothing is null. */
+  full?: boolean
+}
+
+const LETTERS = 'abcdefghijklmnopqrstuvwxyzéèçßŒ -/&<>"\'0123456789'
+const wordy = fc.string({ unit: fc.constantFrom(...LETTERS), maxLength: 20 })
+
+/** Texts as agencies type them, and as nobody should. */
+const text = fc.oneof(
+  { weight: 6, arbitrary: wordy },
+  { weight: 1, arbitrary: fc.string({ maxLength: 12 }).filter((value) => !/^_\w+_$/.test(value)) },
+  { weight: 1, arbitrary: fc.constantFrom('', ' ', '-1', '0', '\n', '<b>Ruim</b> & licht') },
+  {
+    weight: 1,
+    arbitrary: fc.constantFrom('https://tour.example/a', 'http://tour.example', 'javascript:alert(1)'),
+  },
+)
+
+function string({ pattern, minLength = 0, maxLength = 60 }: Schema): Arbitrary<string> {
+  if (pattern) {
+    const matching = fc.stringMatching(new RegExp(pattern, 'u'), { size: 'small' })
+    return matching.filter((value) => value.length <= maxLength)
+  }
+  return text.map((value) => value.slice(0, maxLength).padEnd(minLength, 'x'))
+}
+
+const FIGURES = [-1, 0, 1, 5, 45, 120.5, 385000, 1234567.891]
+
+function figure({ type, minimum = -1e9, maximum = 1e12 }: Schema): Arbitrary<number> {
+  const whole = type === 'integer'
+  const usual = FIGURES.filter(
+    (value) => value >= minimum && value <= maximum && (!whole || Number.isInteger(value)),
+  )
+  const any = whole
+    ? fc.integer({ min: Math.max(minimum, -1000), max: Math.min(maximum, 2147483647) })
+    : fc.double({ min: minimum, max: maximum, noNaN: true }).map((value) => (value === 0 ? 0 : value))
+  return usual.length ? fc.oneof(fc.constantFrom(...usual), any) : any
+}
+
+function object({ properties = {}, required = [] }: Schema, options: ArbitraryOptions): Arbitrary<unknown> {
+  const shape = Object.fromEntries(
+    Object.entries(properties)
+      .filter(([name]) => !options.without?.includes(name))
+      .map(([name, schema]) => [name, derive(schema, options)] as const),
+  )
+  const requiredKeys = options.full ? Object.keys(shape) : required.filter((name) => name in shape)
+  return fc.record(shape, { requiredKeys, noNullPrototype: true })
+}
+
+function derive(schema: Schema, options: ArbitraryOptions): Arbitrary<unknown> {
+  if ('const' in schema) return fc.constant(schema.const)
+  if (schema.enum) return fc.constantFrom(...schema.enum)
+  if (schema.anyOf) {
+    const branches = options.full ? schema.anyOf.filter(({ type }) => type !== 'null') : schema.anyOf
+    return fc.oneof(...branches.map((branch) => derive(branch, options)))
+  }
+  switch (schema.type) {
+    case 'object':
+      return object(schema, options)
+    case 'array':
+      return fc.array(derive(schema.items ?? {}, options), {
+        minLength: schema.minItems ?? (options.full ? 1 : 0),
+        maxLength: schema.maxItems ?? 4,
+      })
+    case 'string':
+      return string(schema)
+    case 'number':
+    case 'integer':
+      return figure(schema)
+    case 'boolean':
+      return fc.boolean()
+    case 'null':
+      return fc.constant(null)
+    default:
+      throw new Error(`No arbitrary for this schema: ${JSON.stringify(schema).slice(0, 200)}`)
+  }
+}
+
+/** Values that a contract schema allows, as a fast-check arbitrary derived from it: a new field is tried at once. */
+export const arbitraryOf = <T>(schema: TSchema, options: ArbitraryOptions = {}): Arbitrary<T> =>
+  derive(schema as Schema, options) as Arbitrary<T>
