@@ -19,3 +19,9 @@ export function unstorable(value: unknown, path: string[] = []): FieldError | un
   }
   return undefined
 }
+
+/**
+ * Whether JSON text may hold such a character: only an escape can bring one in, since neither stands in JSON or UTF-8 as
+ * it is. Cheap enough to ask of every line of an import.
+ */
+export const maybeUnstorable = (json: string): boolean => /\\u(0000|d[89a-f])/i.test(json)

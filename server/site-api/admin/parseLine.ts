@@ -1,6 +1,6 @@
 import { checker, type FieldError } from '../../../src/contract/check'
 import { IMPORT_KINDS, type ImportData, type ImportKind } from '../../../src/contract/importLine'
-import { unstorable } from '../storable'
+import { maybeUnstorable, unstorable } from '../storable'
 import type { Key, Writer } from './writer'
 import { WRITERS } from './writers'
 
@@ -56,7 +56,7 @@ export function parseLine(text: string): ParsedLine {
   if (data === undefined) return bad(kind, { field: 'data', reason: 'is required' })
   const errors = CHECKERS[kind](data)
   if (errors.length) return bad(kind, ...errors.map(inData))
-  const lost = unstorable(data)
+  const lost = maybeUnstorable(text) ? unstorable(data) : undefined
   if (lost) return bad(kind, inData(lost))
   return { op: 'upsert', kind, key: writerOf(kind).keyOf(data as AnyData), data: data as AnyData }
 }

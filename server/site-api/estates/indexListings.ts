@@ -2,13 +2,11 @@ import { sql } from 'kysely'
 import type { Estate } from '../../../src/contract/estate'
 import type { Db } from '../admin/writer'
 import { LISTING_COLUMNS, listingRow } from './listingRow'
+import { estateWords } from './words'
 
-const WORD_COLUMNS = new Set(['words', 'city_words'])
-const names = Object.keys(LISTING_COLUMNS)
-const indexed = names.filter((name) => !WORD_COLUMNS.has(name))
-const columns = (list: string[]) => sql.join(list.map((name) => sql.ref(name)))
-const from = (list: string[]) => sql.join(list.map((name) => sql.ref(`r.${name}`)))
-const set = (list: string[]) => sql.raw(list.map((name) => `${name} = excluded.${name}`).join(', '))
+const columns = Object.keys(LISTING_COLUMNS).filter((name) => name !== 'id' && name !== 'updated_at')
+const refs = (alias = '') => sql.join(columns.map((name) => sql.ref(`${alias}${name}`)))
+const set = (names: string[]) => sql.raw(names.map((name) => `${name} = excluded.${name}`).join(', '))
 const typed = sql.raw(
   Object.entries(LISTING_COLUMNS)
     .map(([name, type]) => `${name} ${type}`)
@@ -23,25 +21,39 @@ export async function listingsOf(db: Db, siteId: string, ids: number[]): Promise
   return rows.map(({ id }) => id)
 }
 
-/** Writes the rows by which estates are searched. Those of their families follow with `settleFamilies`. */
-export async function indexListings(db: Db, siteId: string, estates: Estate[]): Promise<void> {
-  const json = JSON.stringify(estates.map(listingRow))
-  const others = indexed.filter((name) => name !== 'id' && name !== 'updated_at')
+async function writeRows(db: Db, siteId: string, estates: Estate[]): Promise<void> {
   await sql`
-    insert into listing_index (site_id, ${columns(others)}, id, updated_at, top, child, draft, collections)
-    select ${siteId}, ${from(others)}, r.id, coalesce(r.updated_at, e.updated_at),
+    insert into listing_index (site_id, ${refs()}, id, updated_at, top, child, draft, collections)
+    select ${siteId}, ${refs('r.')}, r.id, coalesce(r.updated_at, e.updated_at),
       r.listing_id = r.id, true, e.draft, r.own_collections
-    from jsonb_to_recordset(${json}::text::jsonb) as r(${typed})
+    from jsonb_to_recordset(${JSON.stringify(estates.map(listingRow))}::text::jsonb) as r(${typed})
     join estate e on e.site_id = ${siteId} and e.id = r.id
     on conflict (site_id, id) do update set
-      ${set([...others, 'updated_at', 'top', 'child', 'draft', 'collections'])}
+      ${set([...columns, 'updated_at', 'top', 'child', 'draft', 'collections'])}
   `.execute(db)
+}
+
+async function writeWords(db: Db, siteId: string, estates: Estate[]): Promise<void> {
+  const rows = estates.map((estate) => {
+    const { words, cityWords } = estateWords(estate)
+    const { id, parentId } = estate.general
+    return { id, listing_id: parentId ?? id, words, city_words: cityWords }
+  })
   await sql`
-    insert into listing_words (site_id, id, listing_id, words, city_words)
-    select ${siteId}, r.id, r.listing_id, r.words::tsvector, r.city_words::tsvector
-    from jsonb_to_recordset(${json}::text::jsonb) as r(${typed})
+    insert into listing_words as w (site_id, id, listing_id, words, city_words)
+    select ${siteId}, r.id, r.listing_id, r.words, r.city_words
+    from jsonb_to_recordset(${JSON.stringify(rows)}::text::jsonb)
+      as r(id integer, listing_id integer, words tsvector, city_words tsvector)
     on conflict (site_id, id) do update set ${set(['listing_id', 'words', 'city_words'])}
+    where (w.listing_id, w.words, w.city_words)
+      is distinct from (excluded.listing_id, excluded.words, excluded.city_words)
   `.execute(db)
+}
+
+/** Writes the rows by which estates are searched. Those of their families follow with `settleFamilies`. */
+export async function indexListings(db: Db, siteId: string, estates: Estate[]): Promise<void> {
+  await writeRows(db, siteId, estates)
+  await writeWords(db, siteId, estates)
 }
 
 /**

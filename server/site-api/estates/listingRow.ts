@@ -1,13 +1,12 @@
 import type { Estate } from '../../../src/contract/estate'
-import { estateWords, wordsOf } from './words'
+import { wordsOf } from './words'
 
 /** -1 is how the source writes "not known" (spec §3); nothing unknown is searched. */
 const known = (value: number | null | undefined) => (value === undefined || value === -1 ? null : value)
 
-/** The columns of `listing_index` and `listing_words` that come from the estate's own document. */
+/** The columns of `listing_index` that come from the estate's own document. */
 export function listingRow(estate: Estate) {
   const { general, address, dimensions, energy, status } = estate
-  const { words, cityWords } = estateWords(estate)
   return {
     id: general.id,
     listing_id: general.parentId ?? general.id,
@@ -36,8 +35,6 @@ export function listingRow(estate: Estate) {
     epc_value: known(energy?.epcValue),
     energy_label: energy?.energyLabel ?? null,
     own_collections: estate.collections ?? [],
-    words,
-    city_words: cityWords,
   }
 }
 export type ListingRow = ReturnType<typeof listingRow>
@@ -71,6 +68,4 @@ export const LISTING_COLUMNS: Record<keyof ListingRow, string> = {
   epc_value: 'double precision',
   energy_label: 'text',
   own_collections: 'integer[]',
-  words: 'text',
-  city_words: 'text',
 }

@@ -3,19 +3,19 @@ import type { Estate } from '../../../src/contract/estate'
 
 /** Words longer than this are cut; a visitor's are too, so they still meet. */
 const LONGEST = 60
+const ASCII = /^[\x20-\x7e\s]*$/
 
 /**
  * The words of a text as they are compared: lower-case, without accents.
  * @example wordsOf('Été à Liège-Guillemins') // ['ete', 'a', 'liege', 'guillemins']
  */
-export const wordsOf = (text: string): string[] =>
-  text
-    .normalize('NFKD')
-    .replace(/\p{Mark}/gu, '')
-    .toLowerCase()
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter(Boolean)
-    .map((word) => word.slice(0, LONGEST))
+export function wordsOf(text: string): string[] {
+  const lower = text.toLowerCase()
+  // Most texts have some accents, most words have none: only what needs it is taken apart.
+  const plain = ASCII.test(lower) ? lower : lower.normalize('NFKD').replace(/\p{Mark}+/gu, '')
+  const words = plain.match(ASCII.test(plain) ? /[a-z0-9]+/g : /[\p{L}\p{N}]+/gu) ?? []
+  return words.map((word) => (word.length > LONGEST ? word.slice(0, LONGEST) : word))
+}
 
 /** Parts of an estate that can be searched apart, with the weight their words carry in a tsvector. */
 export const WEIGHTS = { reference: 'A', title: 'B', description: 'C', place: 'D' } as const
@@ -27,15 +27,17 @@ const MOST = 20_000
 
 /** Text of a tsvector: each word with the parts it stands in. */
 export function vector(texts: Partial<Record<WordPart, readonly string[]>>): string {
-  const places = new Map<string, string[]>()
+  const places = new Map<string, string>()
   for (const [part, values] of Object.entries(texts) as [WordPart, string[]][]) {
+    const place = `${POSITION[part]}${WEIGHTS[part]}`
     for (const word of new Set(values.flatMap(wordsOf))) {
-      places.set(word, [...(places.get(word) ?? []), `${POSITION[part]}${WEIGHTS[part]}`])
+      const before = places.get(word)
+      places.set(word, before ? `${before},${place}` : place)
     }
   }
   return [...places]
     .slice(0, MOST)
-    .map(([word, at]) => `'${word}':${at.join(',')}`)
+    .map(([word, at]) => `'${word}':${at}`)
     .join(' ')
 }
 
