@@ -12,6 +12,8 @@ import { asked, groundValue, livingValue, monthlyRent } from './price'
 import { dealOf, isLet, type Profile } from './profile'
 
 const orientations: readonly Code<'Orientation'>[] = ['S', 'SW', 'SE', 'W', 'E', 'S', 'SW', 'N', 'NE', 'NW']
+/** Top floor of apartment buildings. */
+const highest = { city: 8, town: 5, village: 2, coast: 9, ardennes: 2 } as const
 const rooms = new Set(['STUDENT_ROOM', 'CO_LIVING'])
 const gardened = new Set(['GARDEN_APARTMENT', 'GROUND_FLOOR_APARTMENT'])
 const lean = new Set(['STUDENT_ROOM', 'CO_LIVING', 'STUDIO', 'TINY_HOUSE', 'HOUSEBOAT'])
@@ -131,7 +133,12 @@ export const homeProfile = (wish: HomeWish, rng: Rng): Profile => {
   const epc = epcFor(condition, rng)
   const room = rooms.has(subType)
   const floor = apartment
-    ? (unit?.floor ?? (gardened.has(subType) ? 0 : subType === 'PENTHOUSE' ? rng.int(4, 9) : rng.int(1, 6)))
+    ? (unit?.floor ??
+      (gardened.has(subType)
+        ? 0
+        : subType === 'PENTHOUSE'
+          ? rng.int(2, highest[place.kind])
+          : rng.int(1, highest[place.kind])))
     : undefined
   const gardenArea = apartment
     ? gardened.has(subType) && rng.chance(0.8)

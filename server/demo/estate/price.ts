@@ -19,6 +19,7 @@ export const groundValue = (m2: number, level: number): number =>
       level,
   )
 
+/** Value of the living area; beyond 150 m² a further one is worth less. */
 export const livingValue = (
   area: number,
   level: number,

@@ -77,11 +77,13 @@ export const buildProject = (index: number, rng: Rng, { siteId, now }: Context):
       status: soldOut ? 'SOLD' : 'FOR_SALE',
       type: 'PROJECT',
       project: {
-        project_phase: plan.delivered
-          ? phases.built
-          : plan.year > now.getUTCFullYear() + 1
-            ? phases.planned
-            : phases.building,
+        project_phase: own.fork('phase').chance(0.25)
+          ? undefined
+          : plan.delivered
+            ? phases.built
+            : plan.year > now.getUTCFullYear() + 1
+              ? phases.planned
+              : phases.building,
       },
     },
     collections: plan.place.kind === 'coast' ? [1] : undefined,

@@ -93,10 +93,9 @@ export const energySharedOf = (profile: Profile, now: Date): Estate['energyShare
   const epc = rng.int(90, 320)
   const date = daysAfter(now, -rng.int(40, 1200))
   return {
-    epcValue: epc,
-    epcValueTotal: epc * rng.int(300, 2400),
-    energyLabel: energyLabel(profile.region, epc),
-    epcReference: code(date, profile.region, profile.id * 11 + 7),
+    ...(!rng.chance(0.1) && { epcValue: epc, energyLabel: energyLabel(profile.region, epc) }),
+    ...(rng.chance(0.7) && { epcValueTotal: epc * rng.int(300, 2400) }),
+    epcReference: rng.chance(0.1) ? '' : code(date, profile.region, profile.id * 11 + 7),
     ...(rng.chance(0.3) && {
       epbReference: `${rng.int(10000, 72000)}-G-OMV-${profile.id}/GD`,
       eLevel: rng.int(20, 60),

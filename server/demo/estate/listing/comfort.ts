@@ -39,7 +39,7 @@ export const comfortOf = (profile: Profile): ListingFields['comfort'] => {
   const kitchen = facts.kitchen && (facts.openKitchen ? openKitchens : kitchens)[facts.kitchen]
   const swims = dear && !building && rng.chance(0.4)
   return {
-    heating: facts.heating,
+    heating: rng.chance(0.95) ? facts.heating : undefined,
     heating_information: facts.heating === 'GAS' && rng.chance(0.3) ? heating : undefined,
     common_heating: building
       ? rng.pick(['INDIVIDUAL', 'COMMON'])
@@ -58,12 +58,12 @@ export const comfortOf = (profile: Profile): ListingFields['comfort'] => {
           ? 'NOT_EQUIPPED'
           : 'EQUIPPED'
         : undefined,
-    glazing_type: facts.glazing,
+    glazing_type: rng.chance(0.93) ? facts.glazing : undefined,
     carpentry: rng.chance(0.75) ? rng.pick(['WOOD', 'ALUMINUM', 'PLASTIC']) : undefined,
     lift: facts.home === 'apartment' ? facts.lift : undefined,
     swimming_pool: facts.home === 'house' && rng.chance(0.6) ? swims : undefined,
     swimming_pool_information: swims ? pool : undefined,
-    solar_panels: facts.solar,
+    solar_panels: rng.chance(0.93) ? facts.solar : undefined,
     solar_boiler: sometimes(0.06),
     heat_pump: facts.heatPump,
     air_conditioning: sometimes(facts.use ? 0.4 : 0.07),

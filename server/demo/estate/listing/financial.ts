@@ -46,12 +46,12 @@ export const notaryCostOf = (profile: Profile): ListingFields['notary_cost'] => 
   const costs = costsOf(price, region)
   const small = region === 'WALLONIA' && cadastralIncome(profile) < 745
   return {
-    fixed_fee: costs.fixed,
-    notary_fee: costs.notary,
+    fixed_fee: rng.chance(0.9) ? costs.fixed : -1,
+    notary_fee: rng.chance(0.9) ? costs.notary : undefined,
     registration_fee_6: small ? Math.round(Math.min(price, 200_000) * 0.06) : undefined,
     registration_fee_12: small ? undefined : costs.registration,
     registration_fee_21: rng.chance(0.12) ? Math.round(price * 0.002) : undefined,
-    total: costs.total,
+    total: rng.chance(0.95) ? costs.total : undefined,
     total_including_costs: rng.chance(0.8) ? price + costs.total : undefined,
   }
 }

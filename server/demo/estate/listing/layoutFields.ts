@@ -61,6 +61,7 @@ export const layoutFieldsOf = (profile: Profile, rooms: readonly PlannedRoom[]):
   const m2 = () => rng.int(40, 180) / 10
   return {
     ...named,
+    ...(rng.chance(0.1) && { toilet1: -1 }),
     ...Object.fromEntries(customs.slice(0, extra).map((field) => [field, m2()])),
     ...Object.fromEntries(
       upper

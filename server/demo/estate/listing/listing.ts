@@ -54,7 +54,7 @@ export const listingOf = (
     general: generalOf(profile),
     layout: layoutFieldsOf(profile, rooms),
     media: rng.chance(0.12)
-      ? { virtual_visit_url: `https://rondleiding.aanbod.example/${profile.id}` }
+      ? { virtual_visit_url: rng.chance(0.1) ? '' : `https://rondleiding.aanbod.example/${profile.id}` }
       : undefined,
     notary: notaryOf(profile, now),
     notary_cost: notaryCostOf(profile),

@@ -28,7 +28,7 @@ export const notaryOf = (profile: Profile, now: Date): ListingFields['notary'] =
   return {
     annuity: rng.chance(0.25) ? asked(price / 240) : undefined,
     session_date: interactive ? undefined : day(start, 13),
-    setting_price: rng.chance(0.8) ? asked(price * 0.72) : undefined,
+    setting_price: rng.chance(0.7) ? asked(price * 0.72) : undefined,
     price_reached: status === 'SOLD' || rng.chance(0.25) ? asked(price * 0.97) : undefined,
     higher_bid_date: rng.chance(0.3) ? day(start + 15, 10) : undefined,
     interactive_sale_bid_start: interactive ? day(start, 8) : undefined,

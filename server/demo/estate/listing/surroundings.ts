@@ -56,7 +56,7 @@ export const otherOf = (
     facts.near.find((thing) => thing.what === what)?.metres
   const outside = facts.home !== undefined
   return {
-    available: facts.available,
+    available: rng.chance(0.97) ? facts.available : undefined,
     available_at:
       facts.available === 'AFTER_NOTICE_PERIOD' ? isoDay(daysAfter(now, rng.int(20, 160))) : undefined,
     garden: outside && rng.chance(0.9) ? facts.garden !== undefined : undefined,
@@ -82,13 +82,15 @@ export const otherOf = (
         : rng.chance(0.85)
           ? rng.pick(environments[facts.place.kind])
           : undefined,
-    geo_precision: rng.chance(0.9)
-      ? rng.weighted([
-          ['ROOFTOP', 6],
-          ['RANGE_INTERPOLATED', 3],
-          ['GEOMETRIC_CENTER', 1],
-        ])
-      : 'NO_DATA',
+    geo_precision: rng.chance(0.05)
+      ? undefined
+      : rng.chance(0.9)
+        ? rng.weighted([
+            ['ROOFTOP', 6],
+            ['RANGE_INTERPOLATED', 3],
+            ['GEOMETRIC_CENTER', 1],
+          ])
+        : 'NO_DATA',
     country: rng.chance(0.9) ? 'BE' : undefined,
     sms_text: rng.chance(0.15)
       ? texts(

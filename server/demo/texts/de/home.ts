@@ -111,7 +111,7 @@ const nights = (f: Facts): Sentence => {
   if (f.bedrooms === 0) return f.bathrooms > 0 && ['Das Bad hat Dusche, Waschbecken und Toilette.']
   const bath = f.bathrooms > 0 ? bathrooms(f.bathrooms) : 'ein gemeinsam genutztes Bad'
   return [
-    `Hinzu kommen ${bedrooms(f.bedrooms)} und ${bath}${f.office ? ' sowie ein Arbeitszimmer' : ''}.`,
+    `Es gibt ${bedrooms(f.bedrooms)} und ${bath}${f.office ? ', dazu ein Arbeitszimmer' : ''}.`,
     `Der Schlafbereich umfasst ${bedrooms(f.bedrooms)} und ${bath}${f.office ? '; ein weiteres Zimmer dient als Büro' : ''}.`,
     f.home === 'house' && f.subType !== 'BUNGALOW' && f.bedrooms > 1
       ? `Im Obergeschoss liegen ${bedrooms(f.bedrooms)} und ${bath}${f.office ? ', daneben ein Arbeitszimmer' : ''}.`
@@ -132,7 +132,7 @@ const storage = (f: Facts): Sentence =>
 const outside = (f: Facts): Sentence[] => [
   f.garden && [
     `Der Garten von ${area(f.garden.area)} liegt nach ${orientation[f.garden.orientation]}.`,
-    `Dahinter liegt ein Garten von ${area(f.garden.area)}, ausgerichtet nach ${orientation[f.garden.orientation]}.`,
+    `Nach hinten schließt ein Garten von ${area(f.garden.area)} an, ausgerichtet nach ${orientation[f.garden.orientation]}.`,
   ],
   f.terrace && [
     `Auf der Terrasse von ${area(f.terrace.area)}, ausgerichtet nach ${orientation[f.terrace.orientation]}, lässt sich im Freien essen.`,
@@ -151,7 +151,8 @@ const outside = (f: Facts): Sentence[] => [
 ]
 
 const floorOf = (f: Facts): Sentence => {
-  const where = f.floor === 0 ? 'im Erdgeschoss' : `im ${f.floor}. Stock`
+  if (f.floor === 0) return ['Sie wohnen im Erdgeschoss.', 'Alles liegt im Erdgeschoss.']
+  const where = `im ${f.floor}. Stock`
   const lift = f.lift ? ' eines Gebäudes mit Aufzug' : ' eines Gebäudes ohne Aufzug'
   return [`Sie wohnen ${where}${lift}.`, `${capital(this_(f.subType))} liegt ${where}${lift}.`]
 }

@@ -104,6 +104,12 @@ export const plot = (f: Facts, rng: Rng): Listing => ({
     [
       land(f),
       f.buildable
+        ? 'Die Lage erlaubt ein freistehendes oder halb freistehendes Haus mit dem Wohnraum zur Gartenseite.'
+        : [
+            'Der Zaun ist in gutem Zustand und die Zufahrt breit genug für landwirtschaftliche Fahrzeuge.',
+            'Die Grenze folgt einer Hecke und einem Graben und ist vor Ort gut zu erkennen.',
+          ],
+      f.buildable
         ? 'Ein aktueller Vermessungsplan und die Bodenbescheinigung liegen vor.'
         : 'Die Bodenbescheinigung und der Katasterplan liegen vor.',
       f.garden && 'Die Rückseite liegt günstig für einen sonnigen Garten.',
@@ -183,6 +189,14 @@ const uses: Record<CommercialUse, readonly Sentence[]> = {
   ],
 }
 
+const footfall: Record<Facts['place']['kind'], string> = {
+  city: 'Die Lage in der Stadt sorgt für viel Laufkundschaft.',
+  town: 'Die Lage nahe dem Zentrum ist gut sichtbar und leicht zu erreichen.',
+  village: 'Die Adresse liegt an der Hauptstraße des Dorfes.',
+  coast: 'Der Tourismus bringt das ganze Jahr über Menschen hierher.',
+  ardennes: 'Wanderer und Urlauber kommen hier das ganze Jahr über vorbei.',
+}
+
 /** The text of a shop, an office or any other place of business. */
 export const commercial = (f: Facts, rng: Rng): Listing => {
   const [first, second] = uses[f.use ?? 'office']
@@ -201,17 +215,21 @@ export const commercial = (f: Facts, rng: Rng): Listing => {
           `Die Gesamtfläche beträgt ${area(f.area)}.`,
           `Ihnen stehen ${area(f.area)} zur Verfügung.`,
         ],
-        {
-          city: 'Die Lage in der Stadt sorgt für viel Laufkundschaft.',
-          town: 'Die Lage nahe dem Zentrum ist gut sichtbar und leicht zu erreichen.',
-          village: 'Die Adresse liegt an der Hauptstraße des Dorfes.',
-          coast: 'Der Tourismus bringt das ganze Jahr über Menschen hierher.',
-          ardennes: 'Wanderer und Urlauber kommen hier das ganze Jahr über vorbei.',
-        }[f.place.kind],
+        f.use === 'shop' || f.use === 'food' || f.use === 'stay'
+          ? footfall[f.place.kind]
+          : [
+              'Die Adresse ist mit dem Auto und mit öffentlichen Verkehrsmitteln gut erreichbar.',
+              'Lieferanten, Mitarbeitende und Besucher finden die Adresse mühelos.',
+            ],
       ],
       [
         first,
         second,
+        [
+          'Der Grundriss ist schlüssig und lässt sich mit wenig Aufwand an neue Nutzer anpassen.',
+          'Alles ist gut gepflegt; die technischen Anlagen werden jährlich geprüft.',
+          'Die Räume erhalten viel Tageslicht und sind in gutem Zustand.',
+        ],
         f.bedrooms > 0 &&
           `Darüber liegt eine Wohnung mit ${f.bedrooms === 1 ? 'einem Schlafzimmer' : `${bedrooms(f.bedrooms)}n`}.`,
       ],

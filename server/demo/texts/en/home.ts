@@ -24,7 +24,7 @@ const opening = (f: Facts, rng: Rng): Sentence => {
     ]
   return [
     `In ${where} we offer ${what} with ${bedrooms(f.bedrooms)}${size && ` and ${size}`}.`,
-    `${capital(what)} in ${where}, with ${bedrooms(f.bedrooms)}${f.bathrooms ? ` and ${bathrooms(f.bathrooms)}` : ''}.`,
+    `${capital(what)} in ${where}, with ${bedrooms(f.bedrooms)}${size && ` on ${area(f.area ?? 0)}`}.`,
     `${capital(this_(f.subType))} in ${where} has ${size ? `${size} and ` : ''}${bedrooms(f.bedrooms)}.`,
     `If you are looking for ${a(f.subType)} in ${where} with ${bedrooms(f.bedrooms)}, this one deserves a visit.`,
   ]
@@ -107,7 +107,7 @@ const nights = (f: Facts): Sentence => {
   const bath = f.bathrooms > 0 ? bathrooms(f.bathrooms) : 'a shared bathroom'
   const verb = f.bedrooms === 1 ? 'is' : 'are'
   return [
-    `There ${verb} also ${bedrooms(f.bedrooms)} and ${bath}${f.office ? ', plus a study for working from home' : ''}.`,
+    `There ${verb} ${bedrooms(f.bedrooms)} and ${bath}${f.office ? ', plus a study for working from home' : ''}.`,
     `The sleeping area comprises ${bedrooms(f.bedrooms)} and ${bath}${f.office ? '; one more room serves as a study' : ''}.`,
     f.home === 'house' && f.subType !== 'BUNGALOW' && f.bedrooms > 1
       ? `Upstairs are ${bedrooms(f.bedrooms)} and ${bath}${f.office ? ', next to a study' : ''}.`
@@ -143,6 +143,7 @@ const outside = (f: Facts): Sentence[] => [
 ]
 
 const floorOf = (f: Facts): Sentence => {
+  if (f.floor === 0) return ['You live on the ground floor.', 'Everything is on the ground floor.']
   const where = `on the ${ordinal(f.floor ?? 0)} floor of a building ${f.lift ? 'with a lift' : 'without a lift'}`
   return [`You live ${where}.`, `${capital(this_(f.subType))} is ${where}.`]
 }
@@ -201,7 +202,7 @@ const terms = (f: Facts): Sentence[] => [
 /** The text of a house, an apartment or a room. */
 export const home = (f: Facts, rng: Rng): Listing => ({
   short: fitting(200, [
-    `${capital(a(f.subType, rng.pick(adjectives[f.condition])))} in ${f.place.name.en}${f.bedrooms ? ` with ${bedrooms(f.bedrooms)}` : ''}${f.garden ? ' and garden' : f.terrace ? ' and terrace' : ''}${f.area ? `, ${area(f.area)} of living space` : ''}${f.label ? `, energy label ${f.label}` : ''}.`,
+    `${capital(rng.pick(adjectives[f.condition]))} ${noun(f.subType)} in ${f.place.name.en}${f.bedrooms ? ` with ${bedrooms(f.bedrooms)}` : ''}${f.garden ? ' and garden' : f.terrace ? ' and terrace' : ''}${f.area ? `, ${area(f.area)} of living space` : ''}${f.label ? `, energy label ${f.label}` : ''}.`,
     `${capital(noun(f.subType))} in ${f.place.name.en}.`,
   ]),
   description: paragraphs(rng, [

@@ -98,6 +98,12 @@ export const plot = (f: Facts, rng: Rng): Listing => ({
     [
       land(f),
       f.buildable
+        ? 'Its position allows a detached or semi-detached house, with the living room on the garden side.'
+        : [
+            'The fence is in good order and the access is wide enough for farm vehicles.',
+            'The boundary follows a hedge and a ditch, easy to trace on the ground.',
+          ],
+      f.buildable
         ? 'A recent survey and the soil certificate are available.'
         : 'The soil certificate and the cadastral plan are available.',
       f.garden && 'The rear is well placed for a sunny garden.',
@@ -153,6 +159,14 @@ const uses: Record<CommercialUse, readonly Sentence[]> = {
   ],
 }
 
+const footfall: Record<Facts['place']['kind'], string> = {
+  city: 'Its position in the city brings plenty of footfall.',
+  town: 'Its position near the centre is visible and easy to reach.',
+  village: 'It stands on the main road through the village.',
+  coast: 'Tourism brings people here all year round.',
+  ardennes: 'Walkers and holidaymakers pass by all year round.',
+}
+
 /** The text of a shop, an office or any other place of business. */
 export const commercial = (f: Facts, rng: Rng): Listing => {
   const [first, second] = uses[f.use ?? 'office']
@@ -171,15 +185,23 @@ export const commercial = (f: Facts, rng: Rng): Listing => {
           `The total area is ${area(f.area)}.`,
           `You have ${area(f.area)} at your disposal.`,
         ],
-        {
-          city: 'Its position in the city brings plenty of footfall.',
-          town: 'Its position near the centre is visible and easy to reach.',
-          village: 'It stands on the main road through the village.',
-          coast: 'Tourism brings people here all year round.',
-          ardennes: 'Walkers and holidaymakers pass by all year round.',
-        }[f.place.kind],
+        f.use === 'shop' || f.use === 'food' || f.use === 'stay'
+          ? footfall[f.place.kind]
+          : [
+              'The address is easy to reach, by car and by public transport.',
+              'Suppliers, staff and visitors find the address without trouble.',
+            ],
       ],
-      [first, second, f.bedrooms > 0 && `Above it is a dwelling with ${bedrooms(f.bedrooms)}.`],
+      [
+        first,
+        second,
+        [
+          'The layout is logical and adapts to a new user with little work.',
+          'Everything is well maintained; the technical installations are checked every year.',
+          'The rooms get plenty of daylight and are in good condition.',
+        ],
+        f.bedrooms > 0 && `Above it is a dwelling with ${bedrooms(f.bedrooms)}.`,
+      ],
       [
         f.year !== undefined && `The building dates from ${f.year}.`,
         f.parkings > 0 && [

@@ -60,7 +60,7 @@ const opening = (f: Facts, rng: Rng): Sentence => {
     ]
   return [
     `Nous vous proposons ${where} ${what}, avec ${bedrooms(f.bedrooms)}${size && ` et ${size}`}.`,
-    `${capital(where)}, ${this_(f.subType)} compte ${bedrooms(f.bedrooms)}${f.bathrooms ? ` et ${bathrooms(f.bathrooms)}` : ''}${size && `, pour ${size}`}.`,
+    `${capital(where)}, ${this_(f.subType)} compte ${bedrooms(f.bedrooms)}${size && `, pour ${size}`}.`,
     `${capital(this_(f.subType))}, ${located} ${where}, offre ${size ? `${size} et ` : ''}${bedrooms(f.bedrooms)}.`,
     `Vous cherchez ${a(f.subType)} avec ${bedrooms(f.bedrooms)} ${where} : voici une adresse à visiter.`,
   ]
@@ -143,7 +143,7 @@ const nights = (f: Facts): Sentence => {
     return f.bathrooms > 0 && ['La salle de bain comprend une douche, un lavabo et des toilettes.']
   const bath = f.bathrooms > 0 ? bathrooms(f.bathrooms) : 'une salle de bain partagée'
   return [
-    `S’y ajoutent ${bedrooms(f.bedrooms)} et ${bath}${f.office ? ', ainsi qu’un bureau pour travailler à domicile' : ''}.`,
+    `Côté nuit : ${bedrooms(f.bedrooms)} et ${bath}${f.office ? ', ainsi qu’un bureau pour travailler à domicile' : ''}.`,
     `L’espace nuit comprend ${bedrooms(f.bedrooms)} et ${bath}${f.office ? ' ; une pièce supplémentaire sert de bureau' : ''}.`,
     f.home === 'house' && f.subType !== 'BUNGALOW' && f.bedrooms > 1
       ? `À l’étage se trouvent ${bedrooms(f.bedrooms)} et ${bath}${f.office ? ', à côté d’un bureau' : ''}.`
@@ -183,8 +183,9 @@ const outside = (f: Facts): Sentence[] => [
 ]
 
 const floorOf = (f: Facts): Sentence => {
-  const where =
-    f.floor === 0 ? 'au rez-de-chaussée' : f.floor === 1 ? 'au premier étage' : `au ${f.floor}e étage`
+  if (f.floor === 0)
+    return ['Vous vivez de plain-pied, au rez-de-chaussée.', 'Le logement se trouve au rez-de-chaussée.']
+  const where = f.floor === 1 ? 'au premier étage' : `au ${f.floor}e étage`
   const lift = f.lift ? ' d’un immeuble avec ascenseur' : ' d’un immeuble sans ascenseur'
   return [`Vous habitez ${where}${lift}.`, `Le logement se trouve ${where}${lift}.`]
 }

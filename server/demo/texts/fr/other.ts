@@ -107,6 +107,12 @@ export const plot = (f: Facts, rng: Rng): Listing => ({
     [
       land(f),
       f.buildable
+        ? 'La situation permet une construction à trois ou quatre façades, avec le séjour côté jardin.'
+        : [
+            'La clôture est en bon état et l’accès est assez large pour un engin agricole.',
+            'La limite suit une haie et un fossé, faciles à repérer sur place.',
+          ],
+      f.buildable
         ? 'Un plan de mesurage récent et l’attestation du sol sont disponibles.'
         : 'L’attestation du sol et le plan cadastral sont disponibles.',
       f.garden && 'L’arrière est bien orienté pour un jardin ensoleillé.',
@@ -189,6 +195,14 @@ const uses: Record<CommercialUse, readonly Sentence[]> = {
   ],
 }
 
+const footfall: Record<Facts['place']['kind'], string> = {
+  city: 'La situation en ville garantit du passage.',
+  town: 'La situation près du centre est visible et facile d’accès.',
+  village: 'L’adresse longe la route principale du village.',
+  coast: 'Le tourisme amène du monde toute l’année.',
+  ardennes: 'Promeneurs et vacanciers passent ici toute l’année.',
+}
+
 /** The text of a shop, an office or any other place of business. */
 export const commercial = (f: Facts, rng: Rng): Listing => {
   const [first, second] = uses[f.use ?? 'office']
@@ -208,15 +222,23 @@ export const commercial = (f: Facts, rng: Rng): Listing => {
           `La surface totale est de ${area(f.area)}.`,
           `Vous disposez de ${area(f.area)}.`,
         ],
-        {
-          city: 'La situation en ville garantit du passage.',
-          town: 'La situation près du centre est visible et facile d’accès.',
-          village: 'L’adresse longe la route principale du village.',
-          coast: 'Le tourisme amène du monde toute l’année.',
-          ardennes: 'Promeneurs et vacanciers passent ici toute l’année.',
-        }[f.place.kind],
+        f.use === 'shop' || f.use === 'food' || f.use === 'stay'
+          ? footfall[f.place.kind]
+          : [
+              'L’adresse est facile d’accès, en voiture comme en transports en commun.',
+              'Fournisseurs, collaborateurs et visiteurs trouvent l’adresse sans peine.',
+            ],
       ],
-      [first, second, f.bedrooms > 0 && `À l’étage se trouve un logement avec ${bedrooms(f.bedrooms)}.`],
+      [
+        first,
+        second,
+        [
+          'Le plan est logique et s’adapte sans grands travaux à un nouvel occupant.',
+          'L’ensemble est bien entretenu et les installations techniques sont contrôlées chaque année.',
+          'Les espaces reçoivent beaucoup de lumière et sont en bon état.',
+        ],
+        f.bedrooms > 0 && `À l’étage se trouve un logement avec ${bedrooms(f.bedrooms)}.`,
+      ],
       [
         f.year !== undefined && `La construction date de ${f.year}.`,
         f.parkings > 0 && [

@@ -2,7 +2,7 @@ import { capital, fitting, paragraphs, type Sentence } from '../compose'
 import type { Facts, Listing } from '../facts'
 import type { Rng } from '../../rng'
 import { available, closing } from './practical'
-import { a, area, bathrooms, bedrooms, near, noun, orientation, this_, type Adjective } from './words'
+import { a, area, bare, bathrooms, bedrooms, near, noun, orientation, this_, type Adjective } from './words'
 
 const adjectives: Record<Facts['condition'], readonly Adjective[]> = {
   NEW: [
@@ -48,7 +48,7 @@ const opening = (f: Facts, rng: Rng): Sentence => {
     ]
   return [
     `In ${where} vindt u ${what} met ${bedrooms(f.bedrooms)}${size && ` en ${size}`}.`,
-    `${capital(what)} in ${where}, met ${bedrooms(f.bedrooms)}${f.bathrooms ? ` en ${bathrooms(f.bathrooms)}` : ''}.`,
+    `${capital(what)} in ${where}, met ${bedrooms(f.bedrooms)}${size && `, samen goed voor ${size}`}.`,
     `${capital(this_(f.subType))} in ${where} biedt ${size ? `${size} en ` : ''}${bedrooms(f.bedrooms)}.`,
     `Wie in ${where} op zoek is naar ${what} met ${bedrooms(f.bedrooms)}, leest hier best verder.`,
   ]
@@ -131,11 +131,11 @@ const nights = (f: Facts): Sentence => {
   const bath = f.bathrooms > 0 ? bathrooms(f.bathrooms) : 'een gedeelde badkamer'
   const verb = f.bedrooms === 1 ? 'is' : 'zijn'
   return [
-    `Verder ${verb} er ${bedrooms(f.bedrooms)} en ${bath}${f.office ? ', plus een bureau om thuis te werken' : ''}.`,
+    `Er ${verb} ${bedrooms(f.bedrooms)} en ${bath}${f.office ? ', plus een bureau om thuis te werken' : ''}.`,
     `Het slaapgedeelte telt ${bedrooms(f.bedrooms)} en ${bath}${f.office ? '; een extra kamer doet dienst als bureau' : ''}.`,
     f.home === 'house' && f.subType !== 'BUNGALOW' && f.bedrooms > 1
       ? `Op de verdieping liggen ${bedrooms(f.bedrooms)} en ${bath}${f.office ? ', naast een bureau' : ''}.`
-      : `U beschikt over ${bedrooms(f.bedrooms)} en ${bath}${f.office ? ' en een bureau' : ''}.`,
+      : `U beschikt over ${bedrooms(f.bedrooms)}${f.office ? `, ${bath} en een bureau` : ` en ${bath}`}.`,
   ]
 }
 
@@ -169,7 +169,8 @@ const outside = (f: Facts): Sentence[] => [
 ]
 
 const floorOf = (f: Facts): Sentence => {
-  const where = f.floor === 0 ? 'op de gelijkvloerse verdieping' : `op de ${f.floor}e verdieping`
+  if (f.floor === 0) return ['U woont gelijkvloers.', 'Alles ligt op de gelijkvloerse verdieping.']
+  const where = `op de ${f.floor === 1 ? 'eerste' : `${f.floor}e`} verdieping`
   const lift = f.lift ? ' van een gebouw met lift' : ' van een gebouw zonder lift'
   return [`U woont ${where}${lift}.`, `${capital(this_(f.subType))} ligt ${where}${lift}.`]
 }
@@ -231,7 +232,7 @@ const terms = (f: Facts): Sentence[] => [
 /** The text of a house, an apartment or a room. */
 export const home = (f: Facts, rng: Rng): Listing => ({
   short: fitting(200, [
-    `${capital(a(f.subType, rng.pick(adjectives[f.condition])))} in ${f.place.name.nl}${f.bedrooms ? ` met ${bedrooms(f.bedrooms)}` : ''}${f.garden ? ' en tuin' : f.terrace ? ' en terras' : ''}${f.area ? `, ${area(f.area)} bewoonbaar` : ''}${f.label ? `, energielabel ${f.label}` : ''}.`,
+    `${capital(bare(f.subType, rng.pick(adjectives[f.condition])))} in ${f.place.name.nl}${f.bedrooms ? ` met ${bedrooms(f.bedrooms)}` : ''}${f.garden ? ' en tuin' : f.terrace ? ' en terras' : ''}${f.area ? `, ${area(f.area)} bewoonbaar` : ''}${f.label ? `, energielabel ${f.label}` : ''}.`,
     `${capital(noun(f.subType))} in ${f.place.name.nl}.`,
   ]),
   description: paragraphs(rng, [

@@ -2,7 +2,7 @@ import { capital, fitting, paragraphs, type Sentence } from '../compose'
 import type { CommercialUse, Facts, Listing } from '../facts'
 import type { Rng } from '../../rng'
 import { available, closing } from './practical'
-import { a, area, bedrooms, count, near, noun, that, the, this_, type Adjective } from './words'
+import { a, area, bedrooms, count, decimal, near, noun, that, the, this_, type Adjective } from './words'
 
 const dealWords = { sale: 'te koop', rent: 'te huur', takeOver: 'over te nemen' } as const
 
@@ -80,7 +80,10 @@ const land = (f: Facts): Sentence =>
 
 /** The text of a plot, buildable or not. */
 export const plot = (f: Facts, rng: Rng): Listing => ({
-  short: short(f, `${f.ground ? `, ${area(f.ground)}` : ''}${f.width ? `, ${f.width} m breed` : ''}`),
+  short: short(
+    f,
+    `${f.ground ? `, ${area(f.ground)}` : ''}${f.width ? `, ${decimal(f.width)} m breed` : ''}`,
+  ),
   description: paragraphs(rng, [
     [
       [
@@ -88,8 +91,8 @@ export const plot = (f: Facts, rng: Rng): Listing => ({
         `In ${f.place.name.nl} bieden we ${a(f.subType, ['mooi gelegen', 'mooi gelegen'])} van ${area(f.ground ?? 0)} aan.`,
       ],
       f.width !== undefined && [
-        `De breedte aan de straat bedraagt ${f.width} m.`,
-        `De voorgevel van het perceel meet ${f.width} m.`,
+        `De breedte aan de straat bedraagt ${decimal(f.width)} m.`,
+        `De straatzijde van het perceel meet ${decimal(f.width)} m.`,
       ],
       {
         city: 'Het is een van de zeldzame open percelen in de buurt.',
@@ -104,6 +107,12 @@ export const plot = (f: Facts, rng: Rng): Listing => ({
     ],
     [
       land(f),
+      f.buildable
+        ? 'De ligging laat een open of halfopen bebouwing toe, met de leefruimte aan de tuinkant.'
+        : [
+            'De afsluiting is in goede staat en de toegang is breed genoeg voor een landbouwvoertuig.',
+            'De grens loopt langs een haag en een gracht, duidelijk te volgen op het terrein.',
+          ],
       f.buildable
         ? 'Een recent opmetingsplan en het bodemattest zijn beschikbaar.'
         : 'Het bodemattest en het kadastraal plan zijn beschikbaar.',
@@ -178,6 +187,14 @@ const uses: Record<CommercialUse, readonly Sentence[]> = {
   ],
 }
 
+const footfall: Record<Facts['place']['kind'], string> = {
+  city: 'De ligging in de stad zorgt voor veel passage.',
+  town: 'De ligging nabij het centrum is zichtbaar en vlot bereikbaar.',
+  village: 'De zaak ligt langs de doorgaande weg van het dorp.',
+  coast: 'Het toerisme brengt het hele jaar door volk op de been.',
+  ardennes: 'Wandelaars en vakantiegangers komen hier het hele jaar door voorbij.',
+}
+
 /** The text of a shop, an office or any other place of business. */
 export const commercial = (f: Facts, rng: Rng): Listing => {
   const [first, second] = uses[f.use ?? 'office']
@@ -196,15 +213,23 @@ export const commercial = (f: Facts, rng: Rng): Listing => {
           `De totale oppervlakte bedraagt ${area(f.area)}.`,
           `U beschikt over ${area(f.area)}.`,
         ],
-        {
-          city: 'De ligging in de stad zorgt voor veel passage.',
-          town: 'De ligging nabij het centrum is zichtbaar en vlot bereikbaar.',
-          village: 'De zaak ligt langs de doorgaande weg van het dorp.',
-          coast: 'Het toerisme brengt het hele jaar door volk op de been.',
-          ardennes: 'Wandelaars en vakantiegangers komen hier het hele jaar door voorbij.',
-        }[f.place.kind],
+        f.use === 'shop' || f.use === 'food' || f.use === 'stay'
+          ? footfall[f.place.kind]
+          : [
+              'Het adres is vlot bereikbaar, met de wagen en met het openbaar vervoer.',
+              'Leveranciers, medewerkers en bezoekers vinden het adres zonder moeite.',
+            ],
       ],
-      [first, second, f.bedrooms > 0 && `Boven ligt een woonst met ${bedrooms(f.bedrooms)}.`],
+      [
+        first,
+        second,
+        [
+          'De indeling is logisch en laat zich met weinig werk aanpassen aan een nieuwe gebruiker.',
+          'Alles is goed onderhouden; de technische installaties worden jaarlijks nagekeken.',
+          'De ruimten krijgen veel daglicht en zijn in goede staat.',
+        ],
+        f.bedrooms > 0 && `Boven ligt een woonst met ${bedrooms(f.bedrooms)}.`,
+      ],
       [
         f.year !== undefined && `Het gebouw dateert van ${f.year}.`,
         f.parkings > 0 && [

@@ -17,6 +17,11 @@ export const that = (subType: string): string => (isHet(subType) ? 'dat' : 'die'
 export const a = (subType: string, adjective: Adjective): string =>
   `een ${adjective[isHet(subType) ? 0 : 1]} ${noun(subType)}`
 
+/** Adjective and noun as a heading starts: `ruim appartement`. */
+export const bare = (subType: string, adjective: Adjective): string => a(subType, adjective).slice(4)
+/** 19,5 */
+export const decimal = (value: number): string => String(value).replace('.', ',')
+
 export const count = (n: number, one: string, many: string): string =>
   `${numbers[n] ?? n} ${n === 1 ? one : many}`
 export const area = (m2: number): string => `${grouped(m2, '.')} m²`

@@ -1,0 +1,39 @@
+import { once } from 'node:events'
+import { createWriteStream } from 'node:fs'
+import type { Writable } from 'node:stream'
+import { finished } from 'node:stream/promises'
+import { demoLines } from '../demo/demo'
+import { parseDemoArguments, usage, type DemoArguments } from './demoArguments'
+
+/** Writes a line at a time and waits whenever the receiver is full, so that memory stays flat at any number. */
+const writeLines = async ({ siteId, estates, seed, now }: DemoArguments, to: Writable): Promise<number> => {
+  let count = 0
+  for (const line of demoLines({ siteId, estates, seed, now })) {
+    count++
+    if (!to.write(`${JSON.stringify(line)}\n`)) await once(to, 'drain')
+  }
+  return count
+}
+
+const main = async (args: string[]): Promise<void> => {
+  const options = parseDemoArguments(args, new Date())
+  if (options.help) {
+    process.stdout.write(usage)
+    return
+  }
+  if (options.out === undefined) {
+    await writeLines(options, process.stdout)
+    return
+  }
+  const file = createWriteStream(options.out)
+  const written = finished(file)
+  const [count] = await Promise.all([writeLines(options, file).finally(() => file.end()), written])
+  console.error(`${count} lines written to ${options.out}.`)
+}
+
+main(process.argv.slice(2)).catch((error: unknown) => {
+  // A reader that stops early (`| head`) is no mistake.
+  if (error instanceof Error && 'code' in error && error.code === 'EPIPE') return
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
+})

@@ -1,0 +1,181 @@
+import { SUB_TYPES, type EstateType } from '../../src/contract/codes'
+import { checker } from '../../src/contract/check'
+import { IMPORT_KINDS, type ImportData, type ImportLine } from '../../src/contract/importLine'
+import { TRANSACTION_STATUS } from '../../src/contract/ids'
+import { demoLines, type DemoOptions } from './demo'
+import { nouns } from './texts/nouns'
+
+const now = new Date('2026-06-01T08:00:00Z')
+const make = (options: Partial<DemoOptions> = {}): ImportLine[] => [
+  ...demoLines({ siteId: 'demo', estates: 100, seed: 1, now, ...options }),
+]
+type Estate = ImportData<'estate'>
+const dataOf = (lines: readonly ImportLine[], kind: ImportLine['kind']): unknown[] =>
+  lines.flatMap((line) => (line.kind === kind && 'data' in line ? [line.data] : []))
+const estatesOf = (lines: readonly ImportLine[]): Estate[] => dataOf(lines, 'estate') as Estate[]
+
+const checkers = new Map(Object.entries(IMPORT_KINDS).map(([kind, schema]) => [kind, checker(schema)]))
+const many = make({ estates: 600 })
+const estates = estatesOf(many)
+const types = Object.keys(SUB_TYPES) as EstateType[]
+
+describe('the demo lines', () => {
+  it.each([1, 2, 2026])('fit the contract for seed %i', (seed) => {
+    const wrong = make({ seed, estates: 200 }).flatMap((line) =>
+      'data' in line
+        ? (checkers.get(line.kind)?.(line.data) ?? []).map((error) => ({ kind: line.kind, ...error }))
+        : [],
+    )
+    expect(wrong).toEqual([])
+  })
+
+  it('are the same to the byte for the same seed and moment, and others for another seed', () => {
+    const text = (seed: number) => JSON.stringify(make({ seed, estates: 50 }))
+    expect(text(5)).toBe(text(5))
+    expect(text(5)).not.toBe(text(6))
+  })
+
+  it('make the same estate however many are asked for', () => {
+    expect(estatesOf(make({ estates: 75 }))).toEqual(estates.slice(0, 75))
+  })
+
+  it('make as many estates as asked', () => {
+    expect(estatesOf(make({ estates: 37 }))).toHaveLength(37)
+    expect(estatesOf(make({ estates: 0 }))).toEqual([])
+  })
+
+  it('have every kind of the contract', () => {
+    expect(new Set(many.map(({ kind }) => kind))).toEqual(new Set(Object.keys(IMPORT_KINDS)))
+  })
+
+  it('bring a project before its units', () => {
+    const seen = new Set<number>()
+    for (const { general } of estates) {
+      if (general.parentId) expect(seen.has(general.parentId)).toBe(true)
+      seen.add(general.id)
+    }
+    expect(estates.filter(({ general }) => general.parentId).length).toBeGreaterThan(100)
+  })
+
+  it('name pictures that are there', () => {
+    const assets = new Set((dataOf(many, 'asset') as ImportData<'asset'>[]).map(({ name }) => name))
+    const files = JSON.stringify(many).matchAll(/\/sites\/demo\/assets\/([a-z0-9._-]+)/g)
+    const missing = [...files].map(([, name]) => name as string).filter((name) => !assets.has(name))
+    expect(missing).toEqual([])
+    const drawn = estates.filter(({ pictures }) => pictures.length > 0)
+    expect(drawn.every(({ pictures }) => pictures.length >= 5 && pictures.length <= 9)).toBe(true)
+  })
+
+  it('set dates around the given moment', () => {
+    const age = (iso: string) => (now.getTime() - new Date(iso).getTime()) / 86_400_000
+    for (const { general } of estates) {
+      if (!general.publicationDate) continue
+      expect(age(general.publicationDate)).toBeGreaterThan(0)
+      expect(age(general.publicationDate)).toBeLessThan(550)
+      if (general.updatedAt) expect(age(general.updatedAt)).toBeGreaterThan(0)
+    }
+    for (const { start } of dataOf(many, 'agendaSlot') as ImportData<'agendaSlot'>[]) {
+      expect(age(start)).toBeLessThan(0)
+      expect(age(start)).toBeGreaterThan(-22)
+    }
+  })
+
+  it('give slots and stays an id of their own each', () => {
+    for (const kind of ['agendaSlot', 'rentalPeriod', 'asset', 'page', 'estate'] as const) {
+      const ids = dataOf(many, kind).map((data) => {
+        const { id, name, general } = data as { id?: number; name?: string; general?: { id: number } }
+        return id ?? name ?? general?.id
+      })
+      expect([kind, new Set(ids).size]).toEqual([kind, ids.length])
+    }
+  })
+})
+
+describe('600 demo estates', () => {
+  it('are of all types and of nearly all subtypes', () => {
+    for (const type of types) {
+      expect(estates.some(({ general }) => general.headType.code === type)).toBe(true)
+      const all: readonly string[] = SUB_TYPES[type]
+      const found = new Set(estates.map(({ general }) => general.subType?.code))
+      const share = all.length ? all.filter((code) => found.has(code)).length / all.length : 1
+      expect([type, share >= 0.8]).toEqual([type, true])
+    }
+  })
+
+  it('have all statuses, from both sources, in all regions', () => {
+    const statuses = { own: new Set<string>(), second: new Set<string>() }
+    for (const { guid, general } of estates) {
+      const source = guid ? 'second' : 'own'
+      statuses[source].add(TRANSACTION_STATUS[source][general.transaction.id] ?? 'unknown')
+    }
+    expect(statuses.own).toEqual(new Set(Object.values(TRANSACTION_STATUS.own)))
+    expect(statuses.second.has('unknown')).toBe(false)
+    expect(statuses.second.size).toBeGreaterThanOrEqual(4)
+    expect(new Set(estates.map(({ address }) => address.region))).toEqual(
+      new Set(['FLANDERS', 'BRUSSELS', 'WALLONIA', undefined]),
+    )
+  })
+
+  it('hide one address in twelve and keep a few listings in preparation', () => {
+    const hidden = estates.filter(({ address }) => !address.visible).length / estates.length
+    expect(hidden).toBeGreaterThan(0.03)
+    expect(hidden).toBeLessThan(0.12)
+    expect(estates.some(({ status }) => status?.id === 9)).toBe(true)
+  })
+
+  it('ask a price that goes with what is sold', () => {
+    for (const { general, dimensions, status } of estates) {
+      const value = general.price?.value ?? -1
+      const m2 = dimensions?.areaBuild ?? 0
+      if (status?.id !== 1 || value < 0 || m2 < 20 || general.headType.code !== 'APARTMENT') continue
+      expect(value / m2).toBeGreaterThan(500)
+      expect(value / m2).toBeLessThan(12_000)
+    }
+  })
+})
+
+describe('the words of the demo', () => {
+  const written = estates.flatMap(({ general }) => [
+    general.title,
+    general.shortDescription,
+    general.description,
+  ])
+  const all = written.flatMap((text) => (text ? Object.values(text) : []))
+
+  it('leave no gaps', () => {
+    const broken = all.filter(
+      (text) => !text || /[{}]|undefined|null|NaN|\[object| {2}|\s[,.]|\.\./.test(text),
+    )
+    expect(broken).toEqual([])
+  })
+
+  it('are there in all four languages', () => {
+    for (const text of written) if (text) expect(Object.keys(text)).toEqual(['nl', 'fr', 'en', 'de'])
+  })
+
+  it('shout nowhere', () => {
+    expect(all.filter((text) => text?.includes('!'))).toEqual([])
+  })
+
+  it('keep to their length', () => {
+    for (const { general } of estates) {
+      for (const short of Object.values(general.shortDescription ?? {}))
+        expect(short?.length).toBeLessThanOrEqual(200)
+      for (const text of Object.values(general.description ?? {})) {
+        const parts = text?.split('\n\n').length ?? 0
+        expect([text, parts >= 3 && parts <= 5]).toEqual([text, true])
+      }
+    }
+  })
+
+  it('differ from one listing to the next', () => {
+    const openings = estates
+      .map(({ general }) => general.description?.nl?.split('. ').slice(1, 3).join())
+      .filter(Boolean)
+    expect(new Set(openings).size).toBeGreaterThan(openings.length * 0.4)
+  })
+
+  it('know a noun for every subtype', () => {
+    expect(Object.keys(nouns).sort()).toEqual(Object.values(SUB_TYPES).flat().sort())
+  })
+})
