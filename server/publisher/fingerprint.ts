@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { getNavigation, getPages, getSite } from '../../src/api/content'
-import { postEstates } from '../../src/api/estates'
-import type { ApiClient } from '../../src/api/http'
-import { postRentalUnits } from '../../src/api/rental'
+import { getNavigation, getPages, getSite } from '../../src/siteApi/content'
+import { postEstates } from '../../src/siteApi/estates'
+import type { ApiClient } from '../../src/siteApi/http'
+import { postRentalUnits } from '../../src/siteApi/rental'
 import { walkFiles } from './walkFiles'
 
 const CODE_FOLDERS = ['src', 'plugins', 'locales', 'static']

@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { apiClient } from '../../src/api/http'
+import { apiClient } from '../../src/siteApi/http'
 import type { Config } from '../config'
 import { codeFingerprint, dataFingerprint } from './fingerprint'
 import { gatsbyBuild } from './gatsbyBuild'

@@ -178,6 +178,31 @@ describe('a switch of releases', () => {
     await web.stop()
   })
 
+  it('keeps assets of the newer release reachable after going back', async () => {
+    const asset = 'app-0123456789abcdef0123.js'
+    const web = await startWeb(pagesAt('/nl'))
+    await web.publish({ [asset]: 'new' })
+    await switchTo(web.store, '000001')
+    await web.refresh()
+    expect((await web.get(`/${asset}`)).body).toBe('new')
+    expect((await web.get('/app-ffffffffffffffffffff.js')).statusCode).toBe(404)
+    await web.stop()
+  })
+
+  it('does not disturb who is still reading the old release', async () => {
+    const film = Buffer.alloc(8 * 1024 * 1024, 'film')
+    const web = await startWeb({ ...pagesAt('/nl'), 'img/film.mp4': film })
+    const address = await web.app.listen({ port: 0, host: '127.0.0.1' })
+    const answer = await fetch(`${address}/img/film.mp4`)
+    await rm(join(web.buildDir, 'img'), { recursive: true })
+    await web.publish({})
+    await web.refresh()
+    await rm(join(web.store.dir, '000001'), { recursive: true })
+    expect(Buffer.from(await answer.arrayBuffer()).equals(film)).toBe(true)
+    expect((await web.get('/img/film.mp4')).statusCode).toBe(404)
+    await web.stop()
+  })
+
   it('never shows the build folder', async () => {
     await writeTree(site.buildDir, pagesAt('/nl/nog-niet'))
     expect((await site.get('/nl/nog-niet')).statusCode).toBe(404)

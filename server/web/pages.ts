@@ -1,5 +1,6 @@
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import { href } from '../../src/routing/routes'
+import { isHashedAsset } from '../publisher/publishable'
 import { sendBeingBuilt } from './beingBuilt'
 import { createErrorPages, plain } from './errorPages'
 import { createFactsOf } from './fileFacts'
@@ -27,6 +28,16 @@ export const pages: FastifyPluginAsync<{ releases: ReleaseWatch }> = async (app,
   const factsOf = createFactsOf()
   const sendErrorPage = createErrorPages()
 
+  /** After a rollback, pages opened before it still ask for the assets of the newer release. */
+  async function findInOtherReleases(segments: readonly string[]) {
+    if (!isHashedAsset(segments.join('/'))) return undefined
+    for (const root of await releases.allRoots()) {
+      const found = await findFile(root, segments)
+      if (found) return found
+    }
+    return undefined
+  }
+
   async function answer(request: FastifyRequest, reply: FastifyReply) {
     const target = readTarget(request.raw.url ?? '')
     if (!target) return plain(reply, 400, 'This address is not well-formed.\n')
@@ -45,7 +56,7 @@ export const pages: FastifyPluginAsync<{ releases: ReleaseWatch }> = async (app,
       return sendErrorPage(request, reply, { served, segments, status: errorStatus === '410' ? 410 : 404 })
     }
     const shell = shellOf(segments)
-    const found = await findFile(served.root, shell ?? segments)
+    const found = (await findFile(served.root, shell ?? segments)) ?? (await findInOtherReleases(segments))
     if (found) return sendFile(request, reply, { ...found, factsOf, headers: shell && SHELL_HEADERS })
     const move = await listingMove(served, segments)
     if (move && move !== 'gone')

@@ -5,6 +5,7 @@ import {
   publicDir,
   readRelease,
   releaseDir,
+  releaseIds,
   type ReleaseStore,
 } from '../publisher/releaseStore'
 
@@ -23,6 +24,8 @@ export interface Unserved {
 
 export interface ReleaseWatch {
   state(): Served | Unserved
+  /** Folders of all releases on disk, the newest first. */
+  allRoots(): Promise<string[]>
   /** Looks again now instead of within half a second. */
   refresh(): Promise<void>
   stop(): void
@@ -69,5 +72,10 @@ export async function watchRelease(
     })
   }, INTERVAL)
   timer.unref()
-  return { state: () => state, refresh, stop: () => clearInterval(timer) }
+  return {
+    state: () => state,
+    allRoots: async () => (await releaseIds(store)).reverse().map((id) => publicDir(store, id)),
+    refresh,
+    stop: () => clearInterval(timer),
+  }
 }

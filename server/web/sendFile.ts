@@ -74,7 +74,8 @@ export async function sendFile(request: FastifyRequest, reply: FastifyReply, sen
       etag: validators.etag,
       'last-modified': new Date(file.time).toUTCString(),
       ...(isText(name) && { vary: 'Accept-Encoding' }),
-      ...(name.endsWith('.html') && { 'content-security-policy': pagePolicy(facts.scripts) }),
+      // Scripts too: a worker lives under the policy of its own file.
+      ...(/\.(html|js)$/.test(name) && { 'content-security-policy': pagePolicy(facts.scripts) }),
       ...headers,
     })
     if (isFresh(request.headers, validators)) return reply.code(304).send()

@@ -1,5 +1,6 @@
 import Fastify, { type FastifyInstance } from 'fastify'
 import type { AddressInfo } from 'node:net'
+import { setTimeout } from 'node:timers/promises'
 import { mayPassOn } from './siteApiPath'
 import { sendRaw, startWeb } from './testing/startWeb'
 
@@ -10,7 +11,7 @@ const asked: string[] = []
 beforeAll(async () => {
   api = Fastify({ routerOptions: { ignoreTrailingSlash: true } })
   api.get('/sites/:id/slow', async (_request, reply) => {
-    await new Promise((resolve) => setTimeout(resolve, 900))
+    await setTimeout(5000, undefined, { ref: false })
     return reply.send('late')
   })
   api.get('/sites/:id/busy', async (_request, reply) => reply.code(503).send({ busy: true }))
@@ -24,7 +25,7 @@ beforeAll(async () => {
   })
   await api.listen({ port: 0, host: '127.0.0.1' })
   const { port } = api.server.address() as AddressInfo
-  site = await startWeb(undefined, { siteApiUrl: `http://127.0.0.1:${port}`, siteApiTimeout: 300 })
+  site = await startWeb(undefined, { siteApiUrl: `http://127.0.0.1:${port}`, siteApiTimeout: 500 })
 })
 afterAll(async () => {
   await site.stop()

@@ -7,7 +7,7 @@ import { mayPassOn } from './siteApiPath'
 export interface SiteApiProxyOptions {
   siteId: string
   siteApiUrl: string
-  /** Milliseconds that the site API has for its answer. */
+  /** Milliseconds that the site API has for its answer; undici counts them in steps of a second. */
   timeout?: number
 }
 

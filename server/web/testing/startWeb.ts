@@ -67,7 +67,7 @@ export async function sendRaw(app: FastifyInstance, target: string, method = 'GE
     socket.on('data', (chunk) => (text += String(chunk)))
     socket.on('close', () => resolve(text))
     socket.on('error', reject)
-    socket.end(
+    socket.write(
       Buffer.from(`${method} ${target} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`, 'latin1'),
     )
   })

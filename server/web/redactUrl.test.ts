@@ -1,0 +1,15 @@
+import { redactUrl } from './redactUrl'
+
+it.each([
+  ['/nl/te-koop', '/nl/te-koop'],
+  ['/nl/te-koop?city=8000&price-min=1', '/nl/te-koop?city=…&price-min=…'],
+  ['/nl/te-koop?secret', '/nl/te-koop?…'],
+  ['/en/keep-me-informed/success', '/en/keep-me-informed/success'],
+  ['/en/keep-me-informed/abc', '/en/keep-me-informed/…'],
+  ['/fr/tenez-moi-au-courant/unsubscribe/abc?x=1?y=2', '/fr/tenez-moi-au-courant/unsubscribe/…?x=…'],
+  ['/de/termin-absagen/12', '/de/termin-absagen/…'],
+  ['/sites/demo/live-agenda/reservation/abc', '/sites/demo/live-agenda/reservation/…'],
+  ['/sites/demo/live-agenda/reservation', '/sites/demo/live-agenda/reservation'],
+])('logs %s as %s', (url, shown) => {
+  expect(redactUrl(url)).toBe(shown)
+})
