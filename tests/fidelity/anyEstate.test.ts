@@ -12,7 +12,7 @@ import { arbitraryEstate, arbitraryRentalUnit } from '../support/arbitraryEstate
 import { site } from '../support/builders'
 import { blemishes } from './blemishes'
 
-const RUNS = 300
+const RUNS = 150
 const locale = fc.constantFrom(...LOCALES)
 const shown = { ...site, hiddenStatus: [] }
 
@@ -63,6 +63,6 @@ test('a listing keeps its words whatever the order in which views are made', () 
       expect(views()).toEqual(views())
       expect(JSON.stringify(doc)).toBe(before)
     }),
-    { numRuns: 100 },
+    { numRuns: 50 },
   )
 })

@@ -1,0 +1,316 @@
+import type { FidelityCase } from '../fidelityCase'
+
+export const FINANCIAL_CASES: readonly FidelityCase[] = [
+  {
+    about: 'a total that differs from the price',
+    holds: {
+      general: {
+        price: {
+          value: 385000,
+        },
+        totalPrice: 402500,
+      },
+    },
+    place: 'financial',
+    nl: ['Prijs: € 385.000', 'Totaalprijs: € 402.500'],
+    fr: ['Prix: € 385.000', 'Prix total: € 402.500'],
+    en: ['Price: € 385.000', 'Total price: € 402.500'],
+    de: ['Preis: € 385.000', 'Gesamtpreis: € 402.500'],
+  },
+  {
+    about: 'a total that is the price is not told',
+    holds: {
+      general: {
+        price: {
+          value: 385000,
+        },
+        totalPrice: 385000,
+      },
+    },
+    place: 'financial',
+    nl: ['Prijs: € 385.000'],
+    fr: ['Prix: € 385.000'],
+    en: ['Price: € 385.000'],
+    de: ['Preis: € 385.000'],
+  },
+  {
+    about: 'ground and construction make a price',
+    holds: {
+      general: {
+        price: {
+          value: 385000,
+        },
+        groundValue: 120000,
+        constructionValue: 265000,
+      },
+    },
+    place: 'financial',
+    nl: ['Prijs: € 385.000', 'Grondwaarde: € 120.000', 'Constructiewaarde: € 265.000'],
+    fr: ['Prix: € 385.000', 'Valeur du terrain: € 120.000', 'Valeur de la construction: € 265.000'],
+    en: ['Price: € 385.000', 'Land value: € 120.000', 'Construction value: € 265.000'],
+    de: ['Preis: € 385.000', 'Grundstückswert: € 120.000', 'Bauwert: € 265.000'],
+  },
+  {
+    about: 'a construction value of zero, or of the price, is not told',
+    holds: {
+      general: {
+        price: {
+          value: 385000,
+        },
+        constructionValue: 0,
+      },
+    },
+    place: 'financial',
+    nl: ['Prijs: € 385.000'],
+    fr: ['Prix: € 385.000'],
+    en: ['Price: € 385.000'],
+    de: ['Preis: € 385.000'],
+  },
+  {
+    about: 'the price of a sold house is not told',
+    holds: {
+      general: {
+        price: {
+          value: 385000,
+        },
+        totalPrice: 400000,
+      },
+      listing: {
+        financial: {
+          price: 385000,
+          price_per_square_meter: 3200,
+        },
+      },
+    },
+    status: 'SOLD',
+    place: 'financial',
+    nl: [],
+    fr: [],
+    en: [],
+    de: [],
+  },
+  {
+    about: 'under the VAT regime price, land, infrastructure and total costs are hidden',
+    holds: {
+      general: {
+        price: {
+          value: 385000,
+        },
+      },
+      listing: {
+        financial: {
+          vat_regime: true,
+          price: 385000,
+          land_price: 120000,
+          infrastructure_price: 15000,
+          construction_vat_21: 55650,
+        },
+        notary_cost: {
+          total: 9000,
+          total_including_costs: 450000,
+        },
+      },
+    },
+    place: 'financial',
+    nl: [
+      'Verkoop onder btw-stelsel: Ja',
+      'Btw op de constructie (21 %): € 55.650',
+      'Totaalprijs inclusief kosten: € 450.000',
+    ],
+    fr: [
+      'Vente sous régime TVA: Oui',
+      'TVA sur la construction (21 %): € 55.650',
+      'Prix total, frais compris: € 450.000',
+    ],
+    en: [
+      'Sale subject to VAT: Yes',
+      'VAT on construction (21%): € 55.650',
+      'Total price including costs: € 450.000',
+    ],
+    de: [
+      'Mehrwertsteuerpflichtiger Verkauf: Ja',
+      'MwSt. auf den Bau (21 %): € 55.650',
+      'Gesamtpreis inklusive Kosten: € 450.000',
+    ],
+  },
+  {
+    about: 'outside the VAT regime they are told',
+    holds: {
+      listing: {
+        financial: {
+          vat_regime: false,
+          price: 385000,
+          land_price: 120000,
+          infrastructure_price: 15000,
+        },
+        notary_cost: {
+          total: 9000,
+        },
+      },
+    },
+    place: 'financial',
+    nl: [
+      'Prijs: € 385.000',
+      'Prijs van de grond: € 120.000',
+      'Prijs van de infrastructuur: € 15.000',
+      'Verkoop onder btw-stelsel: Neen',
+      'Totaal van de kosten: € 9.000',
+    ],
+    fr: [
+      'Prix: € 385.000',
+      'Prix du terrain: € 120.000',
+      'Prix de l’infrastructure: € 15.000',
+      'Vente sous régime TVA: Non',
+      'Total des frais: € 9.000',
+    ],
+    en: [
+      'Price: € 385.000',
+      'Land price: € 120.000',
+      'Infrastructure price: € 15.000',
+      'Sale subject to VAT: No',
+      'Total costs: € 9.000',
+    ],
+    de: [
+      'Preis: € 385.000',
+      'Grundstückspreis: € 120.000',
+      'Preis der Erschließung: € 15.000',
+      'Mehrwertsteuerpflichtiger Verkauf: Nein',
+      'Kosten insgesamt: € 9.000',
+    ],
+  },
+  {
+    about: 'the same price in two places is told once',
+    holds: {
+      general: {
+        price: {
+          value: 385000,
+        },
+      },
+      listing: {
+        financial: {
+          price: 390000,
+          price_per_square_meter: 3437.5,
+        },
+      },
+    },
+    place: 'financial',
+    nl: ['Prijs: € 385.000', 'Prijs per m²: € 3.437,50/m²'],
+    fr: ['Prix: € 385.000', 'Prix au m²: € 3.437,50/m²'],
+    en: ['Price: € 385.000', 'Price per m²: € 3.437,50/m²'],
+    de: ['Preis: € 385.000', 'Preis pro m²: € 3.437,50/m²'],
+  },
+  {
+    about: 'the price of a rent with what comes on top',
+    holds: {
+      general: {
+        price: {
+          value: 950,
+        },
+        period: 'MONTH',
+        deposit: 1900,
+      },
+      technical: {
+        monthlyCost: 75,
+      },
+    },
+    status: 'TO_RENT',
+    place: 'financial',
+    nl: ['Prijs: € 950/maand', 'Waarborg: € 1.900', 'Maandelijkse kosten: € 75'],
+    fr: ['Prix: € 950/mois', 'Garantie locative: € 1.900', 'Charges mensuelles: € 75'],
+    en: ['Price: € 950/month', 'Deposit: € 1.900', 'Monthly charges: € 75'],
+    de: ['Preis: € 950/Monat', 'Kaution: € 1.900', 'Monatliche Nebenkosten: € 75'],
+  },
+  {
+    about: 'the cadastral income',
+    holds: {
+      ki: {
+        nonIndexed: 1042,
+        indexed: 2268.54,
+        communityTax: -1,
+      },
+    },
+    place: 'financialKI',
+    nl: ['Kadastraal inkomen (niet-geïndexeerd): € 1.042', 'Kadastraal inkomen (geïndexeerd): € 2.268,54'],
+    fr: ['Revenu cadastral (non indexé): € 1.042', 'Revenu cadastral (indexé): € 2.268,54'],
+    en: ['Cadastral income (not indexed): € 1.042', 'Cadastral income (indexed): € 2.268,54'],
+    de: ['Katastereinkommen (nicht indexiert): € 1.042', 'Katastereinkommen (indexiert): € 2.268,54'],
+  },
+  {
+    about: 'registration fees in the bands of 6, 12 and 21 percent',
+    holds: {
+      listing: {
+        notary_cost: {
+          registration_fee_6: 12000,
+          registration_fee_12: 24000,
+          registration_fee_21: 42000.5,
+        },
+      },
+    },
+    place: 'financial',
+    nl: [
+      'Registratiebelasting (6 %): € 12.000',
+      'Registratiebelasting (12 %): € 24.000',
+      'Registratiebelasting (21 %): € 42.000,50',
+    ],
+    fr: [
+      'Droits d’enregistrement (6 %): € 12.000',
+      'Droits d’enregistrement (12 %): € 24.000',
+      'Droits d’enregistrement (21 %): € 42.000,50',
+    ],
+    en: [
+      'Registration duty (6%): € 12.000',
+      'Registration duty (12%): € 24.000',
+      'Registration duty (21%): € 42.000,50',
+    ],
+    de: [
+      'Registrierungsgebühren (6 %): € 12.000',
+      'Registrierungsgebühren (12 %): € 24.000',
+      'Registrierungsgebühren (21 %): € 42.000,50',
+    ],
+  },
+  {
+    about: 'a public sale by a notary',
+    holds: {
+      listing: {
+        notary: {
+          session_date: '2026-07-01T12:00:00Z',
+          setting_price: 150000,
+          interactive_sale_bid_url: 'https://bid.example/7',
+        },
+      },
+    },
+    place: 'financial',
+    nl: ['Zitdag: 01/07/2026 14:00', 'Instelprijs: € 150.000', 'Online bieden: https://bid.example/7'],
+    fr: [
+      'Séance de vente: 01/07/2026 14:00',
+      'Mise à prix: € 150.000',
+      'Enchérir en ligne: https://bid.example/7',
+    ],
+    en: [
+      'Auction session: 01/07/2026 14:00',
+      'Starting price: € 150.000',
+      'Bid online: https://bid.example/7',
+    ],
+    de: [
+      'Versteigerungstermin: 01/07/2026 14:00',
+      'Startpreis: € 150.000',
+      'Online bieten: https://bid.example/7',
+    ],
+  },
+  {
+    about: 'a hidden tab has no rows',
+    holds: {
+      general: {
+        price: {
+          value: 385000,
+        },
+      },
+    },
+    hiddenTabs: ['financial'],
+    place: 'financial',
+    nl: [],
+    fr: [],
+    en: [],
+    de: [],
+  },
+]
