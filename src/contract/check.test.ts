@@ -63,4 +63,9 @@ describe('what is wrong with one of several kinds of thing', () => {
       },
     ])
   })
+
+  it('is told however much is wrong', () => {
+    const errors = checker(Page)(page(...Array.from({ length: 5000 }, () => ({ kind: 'film' }))))
+    expect(errors).toHaveLength(5000)
+  })
 })
