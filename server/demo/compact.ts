@@ -1,13 +1,21 @@
-/** A copy without undefined members and without groups that hold nothing. */
-export const compact = <T>(value: T): T => {
-  if (Array.isArray(value)) return value.map(compact) as T
-  if (value === null || typeof value !== 'object') return value
-  const kept = Object.entries(value)
-    .filter(([, member]) => member !== undefined)
-    .map(([key, member]) => [key, compact(member)] as const)
-    .filter(([, member]) => !isHollow(member))
-  return Object.fromEntries(kept) as T
+/** Whether an object has nothing in it. */
+const isHollow = (value: object): boolean => {
+  for (const key in value) if (Object.hasOwn(value, key)) return false
+  return true
 }
 
-const isHollow = (value: unknown): boolean =>
-  value !== null && typeof value === 'object' && !Array.isArray(value) && Object.keys(value).length === 0
+/** A copy of plain data without undefined members and without groups that hold nothing. */
+export const compact = <T>(value: T): T => {
+  if (Array.isArray(value)) return value.map((item: unknown) => compact(item)) as T
+  if (value === null || typeof value !== 'object') return value
+  const source = value as Record<string, unknown>
+  const kept: Record<string, unknown> = {}
+  for (const key of Object.keys(source)) {
+    const member = source[key]
+    if (member === undefined) continue
+    const small = compact(member)
+    if (small !== null && typeof small === 'object' && !Array.isArray(small) && isHollow(small)) continue
+    kept[key] = small
+  }
+  return kept as T
+}

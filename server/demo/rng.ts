@@ -23,41 +23,58 @@ const hash = (text: string, start: number): number => {
   return (value ^ (value >>> 16)) >>> 0
 }
 
-const sample = <T>(next: () => number, items: readonly T[], count: number): T[] => {
-  const indices = items.map((_, index) => [next(), index] as const).sort((a, b) => a[0] - b[0])
-  const chosen = new Set(indices.slice(0, count).map(([, index]) => index))
-  return items.filter((_, index) => chosen.has(index))
-}
+/** mulberry32. A class, because a hundred thousand estates fork millions of these. */
+class Mulberry implements Rng {
+  private state: number
 
-/** The generator of a seed (mulberry32): the same seed gives the same sequence on every machine. */
-export const createRng = (seed: number): Rng => {
-  const origin = seed >>> 0
-  let state = origin
-  const next = (): number => {
-    state = (state + 0x6d2b79f5) >>> 0
+  constructor(private readonly origin: number) {
+    this.state = origin
+  }
+
+  next(): number {
+    this.state = (this.state + 0x6d2b79f5) >>> 0
+    const { state } = this
     let mixed = Math.imul(state ^ (state >>> 15), state | 1)
     mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296
   }
-  const pick = <T>(items: readonly T[]): T => {
-    if (items.length === 0) throw new RangeError('Cannot pick from an empty list')
-    return items[Math.floor(next() * items.length)] as T
+
+  fork(key: string | number): Rng {
+    return new Mulberry(hash(String(key), this.origin))
   }
-  return {
-    next,
-    pick,
-    fork: (key) => createRng(hash(String(key), origin)),
-    int: (min, max) => min + Math.floor(next() * (max - min + 1)),
-    normal: (mean, deviation) => mean + deviation * (next() + next() + next() - 1.5) * 2,
-    chance: (probability) => next() < probability,
-    weighted: (items) => {
-      let left = next() * items.reduce((sum, [, weight]) => sum + weight, 0)
-      for (const [value, weight] of items) {
-        left -= weight
-        if (left < 0) return value
-      }
-      return pick(items)[0]
-    },
-    sample: (items, count) => sample(next, items, count),
+
+  int(min: number, max: number): number {
+    return min + Math.floor(this.next() * (max - min + 1))
+  }
+
+  normal(mean: number, deviation: number): number {
+    return mean + deviation * (this.next() + this.next() + this.next() - 1.5) * 2
+  }
+
+  chance(probability: number): boolean {
+    return this.next() < probability
+  }
+
+  pick<T>(items: readonly T[]): T {
+    if (items.length === 0) throw new RangeError('Cannot pick from an empty list')
+    return items[Math.floor(this.next() * items.length)] as T
+  }
+
+  weighted<T>(items: readonly (readonly [T, number])[]): T {
+    let left = this.next() * items.reduce((sum, [, weight]) => sum + weight, 0)
+    for (const [value, weight] of items) {
+      left -= weight
+      if (left < 0) return value
+    }
+    return this.pick(items)[0]
+  }
+
+  sample<T>(items: readonly T[], count: number): T[] {
+    const order = items.map((_, index) => [this.next(), index] as const).sort((a, b) => a[0] - b[0])
+    const chosen = new Set(order.slice(0, count).map(([, index]) => index))
+    return items.filter((_, index) => chosen.has(index))
   }
 }
+
+/** The generator of a seed: the same seed gives the same sequence on every machine. */
+export const createRng = (seed: number): Rng => new Mulberry(seed >>> 0)

@@ -78,7 +78,7 @@ export const buildProject = (index: number, rng: Rng, { siteId, now }: Context):
       type: 'PROJECT',
       project: {
         project_phase: own.fork('phase').chance(0.25)
-          ? undefined
+          ? null
           : plan.delivered
             ? phases.built
             : plan.year > now.getUTCFullYear() + 1
