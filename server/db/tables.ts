@@ -43,7 +43,11 @@ interface EstateRow {
   id: number
   parent_id: number | null
   guid: string | null
+  floor_id: number | null
+  /** Whether the document says itself when it was changed. */
+  dated: boolean
   draft: Generated<boolean>
+  /** json, not jsonb: a document of some kilobytes is written and answered twice as fast as the text it is. */
   doc: string
   updated_at: Generated<Date>
 }
@@ -97,7 +101,7 @@ interface ListingWordsRow {
   city_words: string
 }
 
-/** Tables of migration 001. jsonb columns are written and read as JSON text (`doc::text`). */
+/** Tables of migration 001. Documents are written and read as JSON text (`doc::text`). */
 export interface CoreTables {
   site: SiteRow
   menu: NumberedRow & { type: string }

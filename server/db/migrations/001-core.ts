@@ -1,12 +1,12 @@
 import { type Kysely, type Migration, sql } from 'kysely'
 
 /** A table of documents by number, with the columns it is searched by beside them. */
-const numbered = (table: string, columns = '') => `
+const numbered = (table: string, columns = '', doc = 'jsonb') => `
   create table ${table} (
     site_id text not null references site on delete cascade,
     id integer not null,
     ${columns}
-    doc jsonb not null,
+    doc ${doc} not null,
     updated_at timestamptz not null default now(),
     primary key (site_id, id)
   )`
@@ -43,8 +43,11 @@ const STATEMENTS = [
     'estate',
     `parent_id integer,
     guid text,
+    floor_id integer,
+    dated boolean not null,
     draft boolean not null default false,
     foreign key (site_id, parent_id) references estate on delete cascade,`,
+    'json',
   ),
   `create index estate_parent on estate (site_id, parent_id) where parent_id is not null`,
   // An export reads projects and properties before units.

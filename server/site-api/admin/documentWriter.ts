@@ -3,7 +3,7 @@ import type { Db, ExportRow, Key, Writer } from './writer'
 
 interface Column<T> {
   name: string
-  type: 'integer' | 'text' | 'date' | 'timestamptz'
+  type: 'integer' | 'text' | 'boolean' | 'date' | 'timestamptz'
   of: (item: T) => unknown
 }
 
@@ -12,6 +12,8 @@ export interface DocumentTable<T> {
   table: string
   key: Column<T> & { type: 'integer' | 'text'; of: (item: T) => Key }
   columns?: Column<T>[]
+  /** Large documents are kept as the text they are (`json`): jsonb costs more to write and to read than it gives. */
+  doc?: 'json' | 'jsonb'
 }
 
 const list = (parts: RawBuilder<unknown>[]) => sql.join(parts, sql`, `)
@@ -20,26 +22,29 @@ const list = (parts: RawBuilder<unknown>[]) => sql.join(parts, sql`, `)
 export async function upsertDocuments<T>(
   db: Db,
   siteId: string,
-  { table, key, columns = [] }: DocumentTable<T>,
+  { table, key, columns = [], doc = 'jsonb' }: DocumentTable<T>,
   items: T[],
 ): Promise<Key[]> {
   const all = [key, ...columns]
   const rows = items.map((item) => ({
     ...Object.fromEntries(all.map(({ name, of }) => [name, of(item)])),
-    doc: item,
+    // Written out within the list, so that the database reads it once.
+    doc: JSON.stringify(item),
   }))
   const names = all.map(({ name }) => sql.ref(name))
   const typed = all.map(({ name, type }) => sql`${sql.ref(name)} ${sql.raw(type)}`)
   const updates = [...columns.map(({ name }) => name), 'doc'].map(
     (name) => sql`${sql.ref(name)} = ${sql.ref(`excluded.${name}`)}`,
   )
+  // json has no equality of its own.
+  const differs = doc === 'json' ? sql`t.doc::text <> excluded.doc::text` : sql`t.doc <> excluded.doc`
   const { rows: changed } = await sql<{ key: Key }>`
     insert into ${sql.table(table)} as t (site_id, ${list(names)}, doc)
-    select ${siteId}, ${list(names)}, doc
-    from jsonb_to_recordset(${JSON.stringify(rows)}::text::jsonb) as r(${list(typed)}, doc jsonb)
+    select ${siteId}, ${list(names)}, doc::${sql.raw(doc)}
+    from jsonb_to_recordset(${JSON.stringify(rows)}::text::jsonb) as r(${list(typed)}, doc text)
     order by ${sql.ref(key.name)}
     on conflict (site_id, ${sql.ref(key.name)}) do update set ${list(updates)}, updated_at = now()
-    where t.doc is distinct from excluded.doc
+    where ${differs}
     returning ${sql.ref(key.name)} as key
   `.execute(db)
   return changed.map((row) => row.key)

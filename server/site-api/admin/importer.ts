@@ -42,6 +42,7 @@ class Import {
   readonly report: ImportReport = { imported: 0, deleted: 0, rejected: 0, errors: [] }
   private window: Good[] = []
   private bytes = 0
+  private writing: Promise<void> = Promise.resolve()
 
   constructor(
     private readonly db: Db,
@@ -61,10 +62,24 @@ class Import {
     if (this.window.length >= WINDOW_LINES || this.bytes >= WINDOW_BYTES) await this.flush()
   }
 
-  async flush(): Promise<void> {
+  /** Hands the window over to be written and returns: the next one is read meanwhile. At most two are held. */
+  private async flush(): Promise<void> {
     const runs = runsOf(this.window)
     this.window = []
     this.bytes = 0
+    await this.writing
+    this.writing = this.writeAll(runs)
+    // Whoever waits for it next hears of a failure; until then it is not one that nobody heard.
+    this.writing.catch(() => undefined)
+  }
+
+  /** Everything that was taken is written. */
+  async settle(): Promise<void> {
+    await this.flush()
+    await this.writing
+  }
+
+  private async writeAll(runs: Run[]): Promise<void> {
     for (const run of runs) await this.write(run)
   }
 
@@ -113,6 +128,10 @@ class Import {
   }
 }
 
+/** After so many changes the planner must not believe what it knew before; PGlite never looks by itself. */
+const MANY = 1000
+const refreshStatistics = (db: Db) => sql`analyze estate, listing_index, listing_words`.execute(db)
+
 /** Errors of class 22 (data) and 23 (constraints) are about what was written, all others about us. */
 const isOfTheData = (error: unknown) => /^2[23]/.test(String((error as { code?: unknown }).code))
 
@@ -145,11 +164,12 @@ export async function importLines(
     if (parsed.op === 'bad') run.reject(number, parsed.kind, parsed.errors)
     else await run.take({ ...parsed, line: number }, text?.length ?? 0)
     if (!known) {
-      await run.flush()
+      await run.settle()
       known = run.report.imported > 0
     }
   }
   if (!known && run.report.rejected === 0) throw unknownSite(siteId, undefined)
-  await run.flush()
+  await run.settle()
+  if (run.report.imported + run.report.deleted >= MANY) await refreshStatistics(db)
   return run.report
 }

@@ -13,16 +13,16 @@ const WRITTEN = sql`to_jsonb(to_char(e.updated_at at time zone 'UTC', 'YYYY-MM-D
 
 /** The stored document, with the moment it was written when the back office gives none. */
 const document = sql<string>`(
-  case when e.doc #>> '{general,updatedAt}' is null
-  then jsonb_set(e.doc, '{general,updatedAt}', ${WRITTEN}) else e.doc end
-)::text`
+  case when e.dated then e.doc::text
+  else jsonb_set(e.doc::jsonb, '{general,updatedAt}', ${WRITTEN})::text end
+)`
 
 /** Published estates that a condition on `e` holds for, in the order of floors. */
 async function published(db: Db, siteId: string, where: Sql): Promise<EstateDocument[]> {
   const { rows } = await sql<EstateDocument>`
     select e.id, e.parent_id, ${document} as json from estate e
     where e.site_id = ${siteId} and not e.draft and ${where}
-    order by (e.doc #>> '{general,floorId}')::int, e.id
+    order by e.floor_id, e.id
   `.execute(db)
   return rows
 }

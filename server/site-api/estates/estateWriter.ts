@@ -11,7 +11,10 @@ const TABLE: DocumentTable<Estate> = {
   columns: [
     { name: 'parent_id', type: 'integer', of: ({ general }) => general.parentId ?? null },
     { name: 'guid', type: 'text', of: ({ guid }) => guid ?? null },
+    { name: 'floor_id', type: 'integer', of: ({ general }) => general.floorId ?? null },
+    { name: 'dated', type: 'boolean', of: ({ general }) => Boolean(general.updatedAt) },
   ],
+  doc: 'json',
 }
 
 const numbers = (keys: Key[]) => keys.map(Number)
