@@ -52,6 +52,35 @@ test('the page and the card of any holiday unit say nothing broken, in any langu
   )
 })
 
+const SECRET = { street: 'Geheimstraat', number: '98765', lat: 50.8765432, lon: 4.3456789 }
+
+test('a hidden address is told nowhere: not on the page, not on the card, not in a path', () => {
+  fc.assert(
+    fc.property(arbitraryEstate, locale, (doc, language) => {
+      const address = {
+        ...doc.address,
+        visible: false,
+        street: { [language]: SECRET.street },
+        street_address: `${SECRET.street} ${SECRET.number}`,
+        number: SECRET.number,
+        geoLocation: { lat: SECRET.lat, lon: SECRET.lon },
+      }
+      const estate = fromApi({ ...doc, address, children: [{ ...doc, address, children: [] }] }, shown)
+      if (!estate) throw new Error('Nothing is hidden here')
+      const unit = estate.children[0] ?? estate
+      const told = [
+        estateView(estate, language, shown),
+        estateView(unit, language, shown, { project: estate }),
+        estateCard(estate, language, shown),
+      ]
+      for (const secret of Object.values(SECRET)) {
+        expect(JSON.stringify(told).toLowerCase()).not.toContain(String(secret).toLowerCase())
+      }
+    }),
+    { numRuns: RUNS },
+  )
+})
+
 test('a listing keeps its words whatever the order in which views are made', () => {
   fc.assert(
     fc.property(arbitraryEstate, (doc) => {

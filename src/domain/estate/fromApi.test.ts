@@ -1,0 +1,62 @@
+import { estate } from '../../../tests/support/builders'
+import type { Estate } from '../../contract/estate'
+import { fromApi } from './fromApi'
+
+const none = { hiddenStatus: [] }
+const house = estate()
+const clean = (doc: Partial<Estate>) => fromApi(estate(doc), none)
+
+test('-1, null and blanks end here, however deep', () => {
+  const found = clean({
+    general: { ...house.general, price: { value: -1 }, reference: ' ', floor: null, bedroomCount: -1 },
+    dimensions: { areaBuild: -1, areaGround: 540 },
+    listing: { comfort: { heating: null }, layout: { living: -1, hall: 6 } },
+  })
+  expect(found?.general).not.toHaveProperty('price')
+  expect(found?.general).not.toHaveProperty('reference')
+  expect(found?.general).not.toHaveProperty('floor')
+  expect(found?.general).not.toHaveProperty('bedroomCount')
+  expect(found?.dimensions).toEqual({ areaGround: 540 })
+  expect(found?.listing).toEqual({ comfort: {}, layout: { hall: 6 } })
+})
+
+test('zero is a value', () => {
+  expect(clean({ energy: { epcValue: 0 } })?.energy).toEqual({ epcValue: 0 })
+})
+
+test('-1 counts where it is a place or a floor', () => {
+  const floor = { id: -1, level: -1, name: { nl: 'Kelder' } }
+  const found = clean({
+    address: { ...house.address, geoLocation: { lat: -1, lon: -1 } },
+    layout: { rooms: [{ typeId: 9, label: { nl: 'Berging' }, surface: -1, floor, sort: -1 }] },
+  })
+  expect(found?.address.geoLocation).toEqual({ lat: -1, lon: -1 })
+  expect(found?.layout?.rooms).toEqual([{ typeId: 9, label: { nl: 'Berging' }, floor, sort: -1 }])
+})
+
+test('null is kept where it is the answer: no planning measure was imposed', () => {
+  expect(clean({ planning: { townPlanningViolation: null } })?.planning).toEqual({
+    townPlanningViolation: null,
+  })
+  expect(clean({ planning: {} })?.planning).toEqual({})
+})
+
+test('a guid marks the second source', () => {
+  expect(clean({})?.source).toBe('own')
+  expect(clean({ guid: '2f1c' })?.source).toBe('second')
+})
+
+test('a hidden status takes a listing off the site, and a unit out of its project', () => {
+  const hidden = { hiddenStatus: [9] }
+  const withdrawn = estate({ status: { id: 9, name: { nl: 'Ingetrokken' } } })
+  expect(fromApi(withdrawn, hidden)).toBeUndefined()
+  expect(fromApi(withdrawn, none)).toBeDefined()
+  expect(fromApi(estate({ children: [withdrawn, house] }), hidden)?.children).toHaveLength(1)
+})
+
+test('the document that came in is left as it was', () => {
+  const doc = estate({ dimensions: { areaBuild: -1 } })
+  const before = structuredClone(doc)
+  fromApi(doc, none)
+  expect(doc).toEqual(before)
+})

@@ -1,0 +1,50 @@
+import { estate } from '../../../tests/support/builders'
+import { fromApi } from './fromApi'
+import { neighbourLines, unitLines } from './unitLines'
+
+const house = estate()
+const unit = (id: number, floorId: number, entityNumber: string, transaction = 1) =>
+  estate({
+    general: {
+      ...house.general,
+      id,
+      parentId: 20,
+      floorId,
+      floor: String(floorId),
+      entityNumber,
+      transaction: { id: transaction, name: { nl: transaction === 5 ? 'Verkocht' : 'Te koop' } },
+    },
+  })
+const project = fromApi(
+  estate({
+    general: { ...house.general, id: 20, project: true, title: { nl: 'De Linde' } },
+    children: [
+      unit(4, 1, '1.10'),
+      unit(3, 1, '1.2', 5),
+      unit(1, -1, '-1.1'),
+      unit(2, 0, '0.1'),
+      unit(5, 2, '2.1'),
+    ],
+  }),
+  { hiddenStatus: [] },
+)
+if (!project) throw new Error('Nothing is hidden here')
+
+test('units stand from the lowest floor up, on each floor by their number', () => {
+  expect(unitLines(project, 'nl').map(({ name }) => name)).toEqual(['-1.1', '0.1', '1.2', '1.10', '2.1'])
+})
+
+test('a sold unit stays, with its transaction for a price and no price to sort by', () => {
+  const sold = unitLines(project, 'nl').find(({ sold: isSold }) => isSold)
+  expect(sold).toMatchObject({ id: 3, price: 'Verkocht', priceValue: null, status: 'SOLD', areaValue: 112 })
+})
+
+test('a unit stands under its project', () => {
+  expect(unitLines(project, 'fr')[0]?.path).toMatch(/^\/fr\/offre\/20\/de-linde-9000-gand\/1$/)
+})
+
+test('a unit has the units next to it for neighbours, and not itself', () => {
+  const middle = project.children.find(({ general }) => general.id === 3)
+  if (!middle) throw new Error('No unit 3')
+  expect(neighbourLines(middle, 'nl', project).map(({ id }) => id)).toEqual([1, 2, 4, 5])
+})
