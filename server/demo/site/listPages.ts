@@ -126,6 +126,43 @@ export const listPages: readonly Page[] = [
     ),
     withStatus(STATUS_ID.TAKE_OVER),
   ),
+  list(
+    PAGE.starters,
+    texts('tot-250000-euro', 'jusqu-a-250000-euros', 'up-to-250000-euro', 'bis-250000-euro'),
+    texts(
+      'Te koop tot € 250.000',
+      'À vendre jusqu’à 250 000 €',
+      'For sale up to €250,000',
+      'Zu verkaufen bis 250.000 €',
+    ),
+    {
+      query: {
+        terms: {
+          'status.id': [STATUS_ID.FOR_SALE],
+          'general.headType.id': [HEAD_TYPE_ID.HOUSE, HEAD_TYPE_ID.APARTMENT],
+        },
+        range: { 'general.price': { gt: 0, lte: 250_000 } },
+      },
+      sort: [{ field: 'general.price', direction: 'ASC' }],
+    },
+  ),
+  list(
+    PAGE.aroundGhent,
+    texts('rond-gent', 'autour-de-gand', 'around-ghent', 'rund-um-gent'),
+    texts(
+      'Te koop rond Gent',
+      'À vendre autour de Gand',
+      'For sale around Ghent',
+      'Zu verkaufen rund um Gent',
+    ),
+    {
+      query: {
+        terms: { 'status.id': [STATUS_ID.FOR_SALE] },
+        geoDistance: { km: 25, lat: 51.0543, lon: 3.7174 },
+      },
+      sort: newest,
+    },
+  ),
   {
     id: PAGE.holiday,
     type: 'rentalList',

@@ -41,6 +41,17 @@ export const menus: readonly Menu[] = [
     type: 'footer',
     items: [
       page('sea', PAGE.sea, texts('Aan zee', 'À la mer', 'By the sea', 'Am Meer')),
+      page('ghent', PAGE.aroundGhent, texts('Rond Gent', 'Autour de Gand', 'Around Ghent', 'Rund um Gent')),
+      page(
+        'starters',
+        PAGE.starters,
+        texts('Tot € 250.000', 'Jusqu’à 250 000 €', 'Up to €250,000', 'Bis 250.000 €'),
+      ),
+      page(
+        'selling',
+        PAGE.selling,
+        texts('Uw huis verkopen', 'Vendre votre maison', 'Selling your house', 'Ihr Haus verkaufen'),
+      ),
       page('takeOver', PAGE.takeOver, texts('Over te nemen', 'À remettre', 'For take-over', 'Zu übernehmen')),
       {
         id: 'favourites',

@@ -14,4 +14,6 @@ export const PAGE = {
   takeOver: 13,
   selling: 14,
   renovation: 15,
+  starters: 16,
+  aroundGhent: 17,
 } as const

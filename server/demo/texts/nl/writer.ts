@@ -1,6 +1,7 @@
 import type { TextWriter } from '../facts'
 import { home } from './home'
-import { commercial, garage, plot } from './other'
+import { commercial } from './commercial'
+import { garage, plot } from './other'
 import { project } from './project'
 import { rental } from './rental'
 
