@@ -5,7 +5,8 @@ import type { Config } from '../config'
 import { codeFingerprint, dataFingerprint } from './fingerprint'
 import { gatsbyBuild } from './gatsbyBuild'
 import { createRelease } from './release'
-import { currentRelease, openReleaseStore, type Release, type ReleaseStore, switchTo } from './releaseStore'
+import { currentRelease, openReleaseStore, type Release, type ReleaseStore } from './releaseStore'
+import { switchTo } from './switchTo'
 
 export interface PublishOptions {
   config: Config

@@ -3,7 +3,8 @@ import { readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { createRelease } from './release'
-import { currentRelease, listReleases, openReleaseStore, publicDir, switchTo } from './releaseStore'
+import { currentRelease, listReleases, openReleaseStore, publicDir } from './releaseStore'
+import { switchTo } from './switchTo'
 import { pagesAt, temporaryFolder, writeTree } from './testing/buildTree'
 
 const long = (text: string) => `${text} `.repeat(1000)
@@ -151,6 +152,7 @@ describe('making a release', () => {
     await at.release()
     await switchTo(at.store, '000001')
     for (let count = 0; count < 6; count++) await at.release()
+    await switchTo(at.store, '000001')
     const ids = (await listReleases(at.store)).map(({ id }) => id)
     expect(ids).toEqual(['000001', '000003', '000004', '000005', '000006', '000007'])
     expect(String(await at.read('000007', 'nl/index.html'))).toContain('Lorem')

@@ -17,7 +17,7 @@ import {
   type ReleaseStore,
 } from './releaseStore'
 import { retiredAssets } from './retiredAssets'
-import { newDraft, removeLeftovers, removeOldReleases } from './tidyStore'
+import { newDraft, removeLeftovers } from './tidyStore'
 import { walkFiles } from './walkFiles'
 
 export interface ReleaseOptions {
@@ -65,9 +65,7 @@ export async function createRelease({ buildDir, store, onProgress, now = new Dat
       gone: goneAfter(previous?.release.gone ?? [], await listingsOf(previous), listingAddresses(paths)),
       retired: Object.fromEntries(kept.map(({ path }) => [path, wanted[path] ?? now.toISOString()])),
     }
-    const release = await nameDraft(store, draft, facts)
-    await removeOldReleases(store)
-    return release
+    return await nameDraft(store, draft, facts)
   } catch (error) {
     await rm(draft, { recursive: true, force: true })
     throw error

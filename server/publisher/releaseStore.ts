@@ -1,5 +1,4 @@
-import { randomUUID } from 'node:crypto'
-import { readFile, readdir, readlink, rename, rm, symlink } from 'node:fs/promises'
+import { readFile, readdir, readlink } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 
 /** The folder that keeps one site's releases: `000001`, `000002`, …, and `current` pointing at one of them. */
@@ -23,7 +22,7 @@ export interface Release {
   retired: Record<string, string>
 }
 
-const RELEASE_ID = /^\d{6,}$/
+export const RELEASE_ID = /^\d{6,}$/
 const SITE_ID = /^[a-z0-9][a-z0-9._-]*$/i
 
 /** @throws Error for a site id that cannot be a folder name. */
@@ -78,25 +77,4 @@ export async function currentReleaseId(store: ReleaseStore): Promise<string | un
 export async function currentRelease(store: ReleaseStore): Promise<Release | undefined> {
   const id = await currentReleaseId(store)
   return id === undefined ? undefined : readRelease(store, id)
-}
-
-/**
- * Makes a release the one that is served, forward or back, by one rename: readers see the old or the new.
- * @throws Error when the store has no such release.
- */
-export async function switchTo(store: ReleaseStore, id: string): Promise<Release> {
-  const release = RELEASE_ID.test(id) ? await readRelease(store, id) : undefined
-  if (!release) {
-    const there = (await releaseIds(store)).join(', ') || 'none'
-    throw new Error(`There is no release ${id} in ${store.dir} (there: ${there})`)
-  }
-  const link = join(store.dir, `.current-${randomUUID()}`)
-  await symlink(id, link)
-  try {
-    await rename(link, join(store.dir, 'current'))
-  } catch (error) {
-    await rm(link, { force: true })
-    throw error
-  }
-  return release
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { LOCALES } from '../../src/contract/common'
 import { WORDS } from '../../src/routing/words'
 import { pageHtml, pagesAt, writeTree } from '../publisher/testing/buildTree'
-import { switchTo } from '../publisher/releaseStore'
+import { switchTo } from '../publisher/switchTo'
 import { startWeb } from './testing/startWeb'
 
 const everyLocale = (paths: (locale: (typeof LOCALES)[number]) => string[]) =>
