@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Appointment, LiveAgenda } from '../../src/contract/rental'
 import { agreementLine, slotLine, visitor } from '../support/bookingLines'
 import { databases } from '../support/databases'
@@ -101,6 +102,13 @@ describe.each(databases)('viewings, on %s', (database) => {
     expect((await api.ask(at(booked.id))).body).toEqual(booked)
     await api.import([{ kind: 'agendaSlot', delete: 4 }])
     expect((await api.ask(at(booked.id))).body).toEqual(booked)
+  })
+
+  it('are one a slot even for who writes into the database', async () => {
+    const again = sql`insert into appointment
+      select site_id, 'another', slot_id, estate_id, starts_at, ends_at, name, email, phone, message, locale,
+        agreements, created_at from appointment where cancelled_at is null limit 1`
+    await expect(again.execute(api.db)).rejects.toMatchObject({ code: '23505' })
   })
 
   it('let one of fifty win who want the same slot at once', async () => {

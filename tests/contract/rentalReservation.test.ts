@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { RentalPeriodStatus, RentalReservation } from '../../src/contract/rental'
 import { agreementLine, dayFromNow, unitLine, visitor, weekLine } from '../support/bookingLines'
 import { databases } from '../support/databases'
@@ -106,6 +107,13 @@ describe.each(databases)('reserving a stay, on %s', (database) => {
     )
     expectProblem(await reserve({ name: 'a\u0000b' }), 400, 'name')
     expectProblem(await api.ask('/sites/none/rental-units/reservation', { body: {} }), 400, ...bodyFields)
+  })
+
+  it('cannot overlap another even for who writes into the database', async () => {
+    const again = sql`insert into rental_reservation
+      select site_id, 'another', rental_unit_id, period_id, stay, persons, total, name, email, phone, message, locale,
+        agreements, created_at from rental_reservation limit 1`
+    await expect(again.execute(api.db)).rejects.toMatchObject({ code: '23P01' })
   })
 
   it('lets one of fifty win who want weeks that overlap, at once', async () => {
