@@ -16,7 +16,7 @@ const scenes = {
       family: OneOf(houseFamilies),
       hour,
       setting,
-      distance: OneOf(['near', 'far']),
+      distance: OneOf(['near', 'far'] as const),
     },
     strict,
   ),
