@@ -1,0 +1,71 @@
+import { LOCALES, type Locale } from '../../src/contract/locales'
+import { elements, get, headOf } from './support/http'
+import { site } from './support/site'
+import { expect, test } from './support/test'
+
+const AT_ONCE = 8
+/** Pictures are made when they are first asked for, so only some of them are. */
+const PICTURES = 10
+
+const localeOf = (path: string) => path.split('/')[1] as Locale
+const isPicture = (path: string) => path.startsWith('/sites/')
+
+/** Same-origin addresses a document leads to. */
+function linksOf(html: string): string[] {
+  return elements(html, 'a').flatMap(({ href = '' }) => {
+    const url = new URL(href, site.siteUrl)
+    return url.origin === new URL(site.siteUrl).origin ? [url.pathname + url.search] : []
+  })
+}
+
+/** Addresses that the sitemaps name, as paths. */
+async function sitemapPaths(): Promise<string[]> {
+  const locs = (xml: string) => [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc = '']) => new URL(loc))
+  const index = locs((await get('/sitemap.xml')).text)
+  const maps = await Promise.all(index.map(async ({ pathname }) => locs((await get(pathname)).text)))
+  return maps.flat().map(({ pathname }) => pathname)
+}
+
+async function eachAtOnce<T>(queue: T[], work: (item: T) => Promise<void>) {
+  const worker = async () => {
+    for (let item = queue.shift(); item !== undefined; item = queue.shift()) await work(item)
+  }
+  await Promise.all(Array.from({ length: AT_ONCE }, worker))
+}
+
+for (const locale of LOCALES) {
+  test(`from / in ${locale}, every link leads straight to a page in the right language`, async () => {
+    const start = await get('/', { 'accept-language': `${locale},en;q=0.1` })
+    expect(start.headers.get('location')).toBe(`/${locale}`)
+
+    const mistakes: string[] = []
+    const seen = new Map<string, string>([[`/${locale}`, '/']])
+    let queue = [`/${locale}`]
+    let pictures = 0
+    const meet = (path: string, from: string) => {
+      if (seen.has(path) || (isPicture(path) && ++pictures > PICTURES)) return []
+      seen.set(path, from)
+      return [path]
+    }
+    queue.push(...(await sitemapPaths()).flatMap((path) => meet(path, 'a sitemap')))
+    let pages = 0
+    while (queue.length) {
+      const next: string[] = []
+      await eachAtOnce(queue, async (path) => {
+        const { status, text, headers } = await get(path)
+        if (status !== 200) mistakes.push(`${path} (on ${seen.get(path)}) answers ${status}`)
+        if (!headers.get('content-type')?.startsWith('text/html')) return
+        pages += 1
+        const { lang } = headOf(text)
+        if (lang !== localeOf(path)) mistakes.push(`${path} says that it is in ${lang}`)
+        // The other languages' pages are met, and left to their own crawl.
+        if (localeOf(path) !== locale) return
+        next.push(...linksOf(text).flatMap((link) => meet(link, path)))
+      })
+      queue = next
+    }
+    expect(mistakes).toEqual([])
+    // A crawl that found nothing proves nothing.
+    expect(pages).toBeGreaterThan(100)
+  })
+}

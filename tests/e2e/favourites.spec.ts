@@ -1,0 +1,82 @@
+import { href } from '../../src/routing/routes'
+import { allEstates, estatePage, pageOf, property } from './support/offer'
+import { pagePath } from '../../src/domain/page/pageView'
+import { expect, type Page, test } from './support/test'
+import { text } from './support/texts'
+
+const stored = (page: Page) =>
+  page.evaluate(() => JSON.parse(window.localStorage.getItem('favorites') ?? 'null'))
+const hearts = (page: Page) => page.getByRole('main').getByRole('button', { pressed: true })
+const favourites = href('favourites', 'nl')
+
+const none = text('nl', 'estates.favorites.none')
+
+test('hearts on a card and on a listing are kept as a list of ids and shown on the favourites page', async ({
+  page,
+}) => {
+  const list = await pageOf('estateList')
+  await page.goto(pagePath(list, 'nl') ?? '')
+  const card = page.getByRole('article').first()
+  const path = (await card.getByRole('link').last().getAttribute('href')) ?? ''
+  const cardId = path.split('/')[3] ?? ''
+  await card.getByRole('button', { pressed: false }).click()
+  await expect(card.getByRole('button', { pressed: true })).toHaveCount(1)
+  expect(await stored(page)).toEqual([cardId])
+
+  const other = (await allEstates()).find((id) => String(id) !== cardId) ?? 0
+  await page.goto((await estatePage(other, 'nl')).path)
+  await page.getByRole('main').getByRole('button', { pressed: false }).first().click()
+  expect(await stored(page)).toEqual([cardId, String(other)])
+
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: text('nl', 'nav.favourites') })
+    .click()
+  await expect(page).toHaveURL(favourites)
+  await expect(page.getByRole('article')).toHaveCount(2)
+  await expect(hearts(page)).toHaveCount(2)
+  await page.reload()
+  await expect(page.getByRole('article')).toHaveCount(2)
+})
+
+test('taking off the last favourite leaves the message that there are none', async ({ page }) => {
+  const { general } = await property()
+  await page.addInitScript((id) => {
+    if (!window.localStorage.getItem('favorites'))
+      window.localStorage.setItem('favorites', JSON.stringify([id]))
+  }, String(general.id))
+  await page.goto(favourites)
+  await expect(page.getByRole('article')).toHaveCount(1)
+  await hearts(page).click()
+  await expect(page.getByRole('article')).toHaveCount(0)
+  await expect(page.getByText(none)).toBeVisible()
+  expect(await stored(page)).toEqual([])
+})
+
+test('a favourite kept in another tab appears in this one', async ({ page, context }) => {
+  const { general } = await property()
+  await page.goto(favourites)
+  await expect(page.getByText(none)).toBeVisible()
+  const tab = await context.newPage()
+  await tab.goto((await estatePage(general.id, 'nl')).path)
+  await tab.getByRole('main').getByRole('button', { pressed: false }).first().click()
+  await expect(page.getByRole('article')).toHaveCount(1)
+})
+
+test('a stored list that is damaged counts as none', async ({ page }) => {
+  await page.addInitScript(() => window.localStorage.setItem('favorites', '{broken'))
+  await page.goto(favourites)
+  await expect(page.getByText(none)).toBeVisible()
+})
+
+test('the favourites page shows a listing that has gone as absent, the others all the same', async ({
+  page,
+}) => {
+  const { general } = await property()
+  await page.addInitScript(
+    (ids) => window.localStorage.setItem('favorites', JSON.stringify(ids)),
+    ['99999999', String(general.id)],
+  )
+  await page.goto(favourites)
+  await expect(page.getByRole('article')).toHaveCount(1)
+})

@@ -1,0 +1,117 @@
+import { listBody } from '../../src/domain/search/listBody'
+import { pagePath } from '../../src/domain/page/pageView'
+import { href } from '../../src/routing/routes'
+import { getSite } from '../../src/siteApi/content'
+import { postEstates } from '../../src/siteApi/estates'
+import { getRentalPeriods } from '../../src/siteApi/rental'
+import { estatePage, pagesOf, project, property, rentalUnitId } from './support/offer'
+import { client } from './support/site'
+import { expect, test } from './support/test'
+import { text } from './support/texts'
+
+test.describe('/detail?id= shows a listing as the API has it now', () => {
+  for (const [what, idOf] of [
+    ['a property', async () => (await property()).general.id],
+    ['a project', async () => (await project()).project.general.id],
+    ['a unit', async () => (await project()).unit.general.id],
+  ] as const) {
+    test(`${what}, with the words of its prebuilt page`, async ({ page }) => {
+      const id = await idOf()
+      await page.goto((await estatePage(id, 'nl')).path)
+      const prebuilt = await page.getByRole('main').innerText()
+      await page.goto(`/nl/detail?id=${id}`)
+      await expect(page.getByRole('main').getByRole('button').first()).toBeVisible()
+      await expect.poll(() => page.getByRole('main').innerText()).toBe(prebuilt)
+    })
+  }
+
+  test('a number that no listing has is said to be unknown', async ({ page, watch }) => {
+    watch.expectStatus('/sites/demo/estates/v2/99999999', 404)
+    await page.goto('/nl/detail?id=99999999')
+    await expect(page.getByRole('main')).toContainText(text('nl', 'error.unknownEstate'))
+  })
+
+  for (const search of ['', '?id=', '?id=villa', '?id=-1']) {
+    test(`“${search}” names no listing, which is said without asking the API`, async ({ page }) => {
+      await page.goto(`/fr/detail${search}`)
+      await expect(page.getByRole('main')).toContainText(text('fr', 'error.unknownEstate'))
+    })
+  }
+})
+
+test.describe('a list page', () => {
+  async function longList() {
+    const { settings } = await getSite(client)
+    for (const list of await pagesOf('estateList')) {
+      const body = listBody(list.node ?? {}, { from: 0, size: 500 }, settings.hiddenStatus)
+      const { results } = await postEstates(client, { ...body, fields: ['general.id'] })
+      if (results.length > 30)
+        return { path: pagePath(list, 'nl') ?? '', ids: results.map((e) => e.general.id) }
+    }
+    throw new Error('The demo site has no list of more than 30')
+  }
+
+  test('shows its first 15 prebuilt and appends 15 at a time until all are shown, in order', async ({
+    page,
+  }) => {
+    const { path, ids } = await longList()
+    await page.goto(path)
+    const cards = page.getByRole('article')
+    const more = page.getByRole('button', { name: text('nl', 'list.loadMore') })
+    for (let shown = 15; shown < ids.length; shown += 15) {
+      await expect(cards).toHaveCount(shown)
+      await expect(page.getByText(text('nl', 'list.shown', { shown, total: ids.length }))).toBeVisible()
+      await more.click()
+    }
+    await expect(cards).toHaveCount(ids.length)
+    await expect(more).toHaveCount(0)
+    const links = await cards.evaluateAll((all) =>
+      all.map((card) => card.querySelector('a')?.getAttribute('href')),
+    )
+    expect(links.map((link) => Number(link?.split('/')[3]))).toEqual(ids)
+  })
+
+  test('keeps what is shown when more cannot be had, and tries again on request', async ({ page, watch }) => {
+    const { path } = await longList()
+    await page.goto(path)
+    watch.expectStatus('/sites/demo/estates', 503)
+    await page.route('**/sites/demo/estates', (route) => route.fulfill({ status: 503, body: 'down' }))
+    // The client logs what a failed POST said (spec §8).
+    watch.expectComplaint(/^console error: POST .* failed with 503/)
+    await page.getByRole('button', { name: text('nl', 'list.loadMore') }).click()
+    await expect(page.getByRole('alert')).toHaveText(text('nl', 'error.load'))
+    await expect(page.getByRole('article')).toHaveCount(15)
+    await page.unroute('**/sites/demo/estates')
+    await page.getByRole('button', { name: text('nl', 'error.retry') }).click()
+    await expect(page.getByRole('article')).toHaveCount(30)
+  })
+})
+
+test('a holiday unit shows the stays that are free right now', async ({ page }) => {
+  const id = await rentalUnitId()
+  const free = (await getRentalPeriods(client, id)).filter(({ available }) => available)
+  expect(free.length).toBeGreaterThan(0)
+  await page.goto(href('rentalUnit', 'de', { rentalUnitId: id }))
+  const section = page.getByRole('region', { name: text('de', 'rental:periods') })
+  // The first row is the heading.
+  await expect(section.getByRole('row')).toHaveCount(free.length + 1)
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a list and a listing are readable, and one leads to the other', async ({ page }) => {
+    const [list] = await pagesOf('estateList')
+    if (!list) throw new Error('No list')
+    await page.goto(pagePath(list, 'en') ?? '')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(list.title.en ?? '')
+    await expect(page.getByRole('article')).toHaveCount(15)
+    const card = page.getByRole('article').first()
+    const to = (await card.getByRole('link').last().getAttribute('href')) ?? ''
+    await card.getByRole('link').last().click()
+    await expect(page).toHaveURL(to)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.getByRole('main').getByRole('definition').first()).toBeVisible()
+    await expect(page.getByRole('main').getByRole('img').first()).toBeVisible()
+  })
+})

@@ -1,0 +1,25 @@
+import { defineConfig } from 'playwright/test'
+import { browserArgs } from '../support/browser'
+import { site } from './support/site'
+
+const executablePath = process.env['CHROME_PATH']
+const json = process.env['PLAYWRIGHT_JSON_OUTPUT_NAME']
+
+/** Journeys through the site that tests/run.ts started: `npm test -- --only e2e`. */
+export default defineConfig({
+  testDir: '.',
+  outputDir: 'results',
+  fullyParallel: true,
+  forbidOnly: true,
+  workers: 2,
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
+  reporter: [['list'], ...(json ? ([['json', { outputFile: json }]] as const) : [])],
+  use: {
+    baseURL: site.siteUrl,
+    locale: 'nl-BE',
+    viewport: { width: 1280, height: 900 },
+    trace: 'retain-on-failure',
+    launchOptions: { args: browserArgs, ...(executablePath ? { executablePath } : {}) },
+  },
+})

@@ -1,0 +1,64 @@
+import { LOCALES } from '../../src/contract/locales'
+import { allEstates, estatePage } from './support/offer'
+import { get } from './support/http'
+import { site } from './support/site'
+import { expect, test } from './support/test'
+
+test('robots.txt lets search engines in and names the sitemap', async () => {
+  const { status, headers, text } = await get('/robots.txt')
+  expect(status).toBe(200)
+  expect(headers.get('content-type')).toContain('text/plain')
+  expect(text).toContain('User-agent: *')
+  expect(text).toContain(`Sitemap: ${site.publicUrl}/sitemap.xml`)
+  expect(text).not.toMatch(/^Disallow: \/$/m)
+})
+
+test('the sitemaps are well-formed and name every listing with its languages and last change', async ({
+  page,
+}) => {
+  await page.goto('/nl')
+  const read = async (path: string) => {
+    const { status, headers, text } = await get(path)
+    expect(status).toBe(200)
+    expect(headers.get('content-type')).toContain('xml')
+    return page.evaluate((xml) => {
+      const document = new DOMParser().parseFromString(xml, 'application/xml')
+      const all = (name: string, of: Document | Element = document) => [...of.getElementsByTagName(name)]
+      return {
+        broken: all('parsererror').length > 0,
+        root: document.documentElement.localName,
+        entries: [...all('sitemap'), ...all('url')].map((entry) => ({
+          loc: all('loc', entry)[0]?.textContent ?? '',
+          lastmod: all('lastmod', entry)[0]?.textContent ?? '',
+          links: Object.fromEntries(
+            all('xhtml:link', entry).map((link) => [
+              link.getAttribute('hreflang'),
+              link.getAttribute('href'),
+            ]),
+          ),
+        })),
+      }
+    }, text)
+  }
+  const index = await read('/sitemap.xml')
+  expect(index).toMatchObject({ broken: false, root: 'sitemapindex' })
+  expect(index.entries.length).toBeGreaterThanOrEqual(LOCALES.length)
+
+  const maps = await Promise.all(index.entries.map(({ loc }) => read(new URL(loc).pathname)))
+  for (const map of maps) expect(map).toMatchObject({ broken: false, root: 'urlset' })
+  const byLoc = new Map(maps.flatMap(({ entries }) => entries).map((entry) => [entry.loc, entry]))
+  for (const id of await allEstates()) {
+    for (const locale of LOCALES) {
+      const { path, alternates } = await estatePage(id, locale)
+      const entry = byLoc.get(site.publicUrl + path)
+      expect(entry?.links, path).toEqual({
+        ...Object.fromEntries(LOCALES.map((other) => [other, site.publicUrl + alternates[other]])),
+        'x-default': site.publicUrl + alternates.nl,
+      })
+      expect(Date.parse(entry?.lastmod ?? ''), path).toBeLessThanOrEqual(Date.now())
+    }
+  }
+  expect(
+    [...byLoc.keys()].some((loc) => Object.values(site.removed).some((path) => loc.endsWith(path))),
+  ).toBe(false)
+})

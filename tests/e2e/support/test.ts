@@ -1,0 +1,57 @@
+import { test as base, type Response } from 'playwright/test'
+import { site } from './site'
+
+interface Watch {
+  /** Says that this path may answer with this status, which would fail the test otherwise. */
+  expectStatus: (path: string, status: number) => void
+  /** Says that the browser may complain so, and must. */
+  expectComplaint: (pattern: RegExp) => void
+}
+
+/** The browser's own words on an answer that `response` judges. */
+const FAILED_RESOURCE = /^Failed to load resource: the server responded with a status of \d+/
+
+/**
+ * A test that fails on anything a visitor's browser complains of: console errors and warnings, uncaught errors,
+ * failed requests, error answers, and requests to any other origin than the site's.
+ */
+export const test = base.extend<{ watch: Watch }>({
+  watch: [
+    async ({ context }, use) => {
+      const complaints: string[] = []
+      const expected = new Set<string>()
+      const announced: RegExp[] = []
+      const own = new URL(site.siteUrl).origin
+      context.on('console', (message) => {
+        if (!['error', 'warning'].includes(message.type()) || FAILED_RESOURCE.test(message.text())) return
+        complaints.push(`console ${message.type()}: ${message.text()}`)
+      })
+      context.on('weberror', (error) => complaints.push(`uncaught: ${error.error().stack}`))
+      context.on('request', (request) => {
+        const { origin, protocol } = new URL(request.url())
+        if (origin !== own && protocol.startsWith('http')) complaints.push(`other origin: ${request.url()}`)
+      })
+      context.on('requestfailed', (request) => {
+        const reason = request.failure()?.errorText ?? ''
+        // What a visitor leaves behind by moving on.
+        if (reason !== 'net::ERR_ABORTED') complaints.push(`failed: ${request.url()} ${reason}`)
+      })
+      context.on('response', (response: Response) => {
+        const { pathname } = new URL(response.url())
+        if (response.status() < 400 || expected.has(`${response.status()} ${pathname}`)) return
+        complaints.push(`${response.status()} for ${response.url()}`)
+      })
+      await use({
+        expectStatus: (path, status) => void expected.add(`${status} ${path}`),
+        expectComplaint: (pattern) => void announced.push(pattern),
+      })
+      const missing = announced.filter((pattern) => !complaints.some((said) => pattern.test(said)))
+      const surprises = complaints.filter((said) => !announced.some((pattern) => pattern.test(said)))
+      const found = [...surprises, ...missing.map((pattern) => `not said: ${pattern}`)]
+      if (found.length) throw new Error(found.join('\n'))
+    },
+    { auto: true },
+  ],
+})
+
+export { expect, type Page } from 'playwright/test'

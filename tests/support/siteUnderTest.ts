@@ -1,0 +1,99 @@
+import { randomBytes } from 'node:crypto'
+import { join } from 'node:path'
+import { getSite } from '../../src/siteApi/content'
+import { postEstates } from '../../src/siteApi/estates'
+import { apiClient } from '../../src/siteApi/http'
+import type { EstatePage } from '../../src/contract/page'
+import { freePort } from './freePort'
+import { startServers } from './servers'
+
+/** What the journeys are told of the site they visit, as JSON in the variable SITE_UNDER_TEST. */
+export interface SiteUnderTest {
+  siteUrl: string
+  siteApiUrl: string
+  siteId: string
+  /** Stands in canonical links; the journeys come by another address, so mixing the two up is noticed. */
+  publicUrl: string
+  adminToken: string
+  /** Address in every language of a listing that was on the site and was taken off it. */
+  removed: Record<string, string>
+}
+
+interface Options {
+  projectDir: string
+  /** An empty folder. */
+  dataDir: string
+  say: (line: string) => void
+}
+
+const PUBLIC_URL = 'https://aanbod.example'
+const SECOND_START_MS = 60_000
+
+/** Takes the listing that has been on the site longest off it, as the agency would; gives its addresses. */
+async function removeOldest({ siteApiUrl, siteId, adminToken }: Omit<SiteUnderTest, 'removed'>) {
+  const client = apiClient({ baseUrl: siteApiUrl, siteId })
+  const { results } = await postEstates(client, {
+    query: { not: { 'general.project': [true] } },
+    sort: [{ field: 'general.publicationDate', direction: 'ASC' }],
+    pagination: { from: 0, size: 1 },
+    fields: ['general.id'],
+  })
+  const id = results[0]?.general.id
+  if (!id) throw new Error('The demo site has no listing to remove')
+  const { settings } = await getSite(client)
+  const removed: Record<string, string> = {}
+  for (const locale of settings.languages) {
+    const page = await client.get<EstatePage>(`/sites/${siteId}/estate-pages/${id}/${locale}`)
+    removed[locale] = page.path
+  }
+  const answer = await fetch(`${siteApiUrl}/sites/${siteId}/admin/import`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${adminToken}`, 'content-type': 'application/x-ndjson' },
+    body: JSON.stringify({ kind: 'estate', delete: id }),
+  })
+  if (!answer.ok) throw new Error(`Removing listing ${id}: ${answer.status} ${await answer.text()}`)
+  return removed
+}
+
+/**
+ * Starts the program with nothing but an empty folder – demo site, whole build, first release – then takes a listing
+ * off, starts it a second time and waits for the release without it. What is left running is what visitors meet.
+ */
+export async function startSiteUnderTest({ projectDir, dataDir, say }: Options) {
+  const [port, siteApiPort] = [await freePort(), await freePort()]
+  const site = {
+    siteUrl: `http://localhost:${port}`,
+    siteApiUrl: `http://127.0.0.1:${siteApiPort}`,
+    siteId: 'demo',
+    publicUrl: PUBLIC_URL,
+    adminToken: randomBytes(16).toString('hex'),
+  }
+  const { publicUrl, adminToken } = site
+  const settings = {
+    projectDir,
+    dataDir: join(dataDir, 'data'),
+    port,
+    siteApiPort,
+    publicUrl,
+    adminToken,
+    say,
+  }
+  const first = startServers(settings)
+  try {
+    await first.until(/^Ready: /)
+    const removed = await removeOldest(site)
+    await first.stop()
+
+    const since = Date.now()
+    const second = startServers(settings)
+    await second.until(/^Ready: /)
+    const took = Date.now() - since
+    say(`second start: ready in ${(took / 1000).toFixed(1)} s`)
+    if (took > SECOND_START_MS) throw new Error(`The second start took ${took} ms: it built what was there`)
+    await second.until(/^release 000002: /)
+    return { site: { ...site, removed } satisfies SiteUnderTest, stop: second.stop }
+  } catch (error) {
+    await first.stop()
+    throw error
+  }
+}
