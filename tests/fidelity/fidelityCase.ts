@@ -1,5 +1,4 @@
-import type { EstateType } from '../../src/contract/codes'
-import type { ListingStatus } from '../../src/contract/codes'
+import type { EstateType, ListingStatus } from '../../src/contract/codes'
 import type { Locale } from '../../src/contract/locales'
 import type { Estate } from '../../src/contract/estate'
 import type { Tab } from '../../src/contract/site'

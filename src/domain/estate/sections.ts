@@ -10,7 +10,7 @@ import type { Row, Section } from './types'
 
 const FIELDS = TABS.map((tab) => ({ tab, fields: fieldsOfTab(tab) }))
 
-// The agency's own fields follow the technical ones (docs/decisions/045-extra-fields.md).
+// The agency's own fields follow the technical ones (docs/decisions/045-extra-fields-rooms-videos.md).
 const extraRows = (tab: Tab, estate: DomainEstate, locale: Locale): Row[] =>
   tab === 'technical' ? extraFieldRows(estate, locale) : []
 
