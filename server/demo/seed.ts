@@ -22,6 +22,7 @@ export async function seedDemo(db: Kysely<Database>, { siteId }: Config, say: (l
   }
   const { imported, rejected, errors } = await importLines(db, siteId, lines())
   const [first] = errors
-  if (first) throw new Error(`Demo line ${first.line} was refused: ${first.kind} ${first.field} ${first.reason}`)
+  if (first)
+    throw new Error(`Demo line ${first.line} was refused: ${first.kind} ${first.field} ${first.reason}`)
   say(`Imported ${imported} lines${rejected ? `, ${rejected} refused` : ''}.`)
 }

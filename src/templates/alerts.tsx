@@ -15,9 +15,9 @@ export default function AlertsTemplate({ data }: PageProps<FrameData>) {
   return (
     <Layout frame={frame} alternates={alternatesOf('alerts', frame.languages)}>
       <Stack $gap="var(--s5)">
-        <h1>{t('alerts.heading')}</h1>
-        <p>{t('alerts.intro')}</p>
-        <Contact agency={frame.agency} subject={t('alerts.subject')} />
+        <h1>{t('alerts:alerts.heading')}</h1>
+        <p>{t('alerts:alerts.intro')}</p>
+        <Contact agency={frame.agency} subject={t('alerts:alerts.subject')} />
       </Stack>
     </Layout>
   )
@@ -28,7 +28,7 @@ export function Head({ data }: HeadProps<FrameData>) {
   return (
     <Seo
       frame={frame}
-      title={headText(data.locales, 'common', 'alerts.heading')}
+      title={headText(data.locales, 'alerts', 'alerts.heading')}
       canonical={alternatesOf('alerts', frame.languages)[frame.locale] ?? ''}
       alternates={alternatesOf('alerts', frame.languages)}
     />
@@ -40,7 +40,7 @@ export const query = graphql`
     frame: siteFrame(id: { eq: $frameId }) {
       ...Frame
     }
-    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common"] } }) {
+    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", "alerts", "estate"] } }) {
       ...Texts
     }
   }

@@ -15,8 +15,8 @@ export default function AlertsSuccessTemplate({ data }: PageProps<FrameData>) {
   return (
     <Layout frame={frame} alternates={alternatesOf('alertsSuccess', frame.languages)}>
       <Stack $gap="var(--s5)">
-        <h1>{t('alerts.successHeading')}</h1>
-        <p>{t('alerts.success')}</p>
+        <h1>{t('alerts:alerts.successHeading')}</h1>
+        <p>{t('alerts:alerts.success')}</p>
       </Stack>
     </Layout>
   )
@@ -27,7 +27,7 @@ export function Head({ data }: HeadProps<FrameData>) {
   return (
     <Seo
       frame={frame}
-      title={headText(data.locales, 'common', 'alerts.successHeading')}
+      title={headText(data.locales, 'alerts', 'alerts.successHeading')}
       canonical={alternatesOf('alertsSuccess', frame.languages)[frame.locale] ?? ''}
       alternates={alternatesOf('alertsSuccess', frame.languages)}
       noindex
@@ -40,7 +40,7 @@ export const query = graphql`
     frame: siteFrame(id: { eq: $frameId }) {
       ...Frame
     }
-    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common"] } }) {
+    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", "alerts"] } }) {
       ...Texts
     }
   }

@@ -16,9 +16,9 @@ export default function AlertsUnsubscribeTemplate({ data, params }: PageProps<Fr
   return (
     <Layout frame={frame} alternates={alternatesOf('alertsUnsubscribe', frame.languages, { token: value })}>
       <Stack $gap="var(--s5)">
-        <h1>{t('alerts.unsubscribeHeading')}</h1>
-        <p>{t('alerts.unsubscribeText')}</p>
-        <Contact agency={frame.agency} subject={t('alerts.subject')} />
+        <h1>{t('alerts:alerts.unsubscribeHeading')}</h1>
+        <p>{t('alerts:alerts.unsubscribeText')}</p>
+        <Contact agency={frame.agency} subject={t('alerts:alerts.subject')} />
       </Stack>
     </Layout>
   )
@@ -29,7 +29,7 @@ export function Head({ data }: HeadProps<FrameData>) {
   return (
     <Seo
       frame={frame}
-      title={headText(data.locales, 'common', 'alerts.unsubscribeHeading')}
+      title={headText(data.locales, 'alerts', 'alerts.unsubscribeHeading')}
       canonical={alternatesOf('alertsUnsubscribe', frame.languages, { token: '_' })[frame.locale] ?? ''}
       alternates={alternatesOf('alertsUnsubscribe', frame.languages, { token: '_' })}
       noindex
@@ -42,7 +42,7 @@ export const query = graphql`
     frame: siteFrame(id: { eq: $frameId }) {
       ...Frame
     }
-    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common"] } }) {
+    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", "alerts", "estate"] } }) {
       ...Texts
     }
   }

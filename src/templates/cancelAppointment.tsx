@@ -19,7 +19,7 @@ export default function CancelAppointmentTemplate({ data, params }: PageProps<Fr
       alternates={alternatesOf('cancelAppointment', frame.languages, { appointmentId: value })}
     >
       <Stack $gap="var(--s5)">
-        <h1>{t('cancel.heading')}</h1>
+        <h1>{t('cancel:cancel.heading')}</h1>
         {value !== '_' && <CancelAppointment id={value} frame={frame} />}
       </Stack>
     </Layout>
@@ -31,7 +31,7 @@ export function Head({ data }: HeadProps<FrameData>) {
   return (
     <Seo
       frame={frame}
-      title={headText(data.locales, 'common', 'cancel.heading')}
+      title={headText(data.locales, 'cancel', 'cancel.heading')}
       canonical={
         alternatesOf('cancelAppointment', frame.languages, { appointmentId: '_' })[frame.locale] ?? ''
       }
@@ -46,7 +46,9 @@ export const query = graphql`
     frame: siteFrame(id: { eq: $frameId }) {
       ...Frame
     }
-    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common"] } }) {
+    locales: allLocale(
+      filter: { language: { eq: $language }, ns: { in: ["common", "cancel", "liveData"] } }
+    ) {
       ...Texts
     }
   }

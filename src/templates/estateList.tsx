@@ -52,7 +52,7 @@ export const query = graphql`
     frame: siteFrame(id: { eq: $frameId }) {
       ...Frame
     }
-    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common"] } }) {
+    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", "list", "liveData"] } }) {
       ...Texts
     }
     contentPage(id: { eq: $id }) {

@@ -15,7 +15,7 @@ export default function FavouritesTemplate({ data }: PageProps<FrameData>) {
   return (
     <Layout frame={frame} alternates={alternatesOf('favourites', frame.languages)}>
       <Stack $gap="var(--s5)">
-        <h1>{t('estates.favorites.heading')}</h1>
+        <h1>{t('favourites:estates.favorites.heading')}</h1>
         <FavouriteList siteId={frame.siteId} />
       </Stack>
     </Layout>
@@ -27,7 +27,7 @@ export function Head({ data }: HeadProps<FrameData>) {
   return (
     <Seo
       frame={frame}
-      title={headText(data.locales, 'common', 'estates.favorites.heading')}
+      title={headText(data.locales, 'favourites', 'estates.favorites.heading')}
       canonical={alternatesOf('favourites', frame.languages)[frame.locale] ?? ''}
       alternates={alternatesOf('favourites', frame.languages)}
       noindex
@@ -40,7 +40,9 @@ export const query = graphql`
     frame: siteFrame(id: { eq: $frameId }) {
       ...Frame
     }
-    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common"] } }) {
+    locales: allLocale(
+      filter: { language: { eq: $language }, ns: { in: ["common", "favourites", "liveData"] } }
+    ) {
       ...Texts
     }
   }

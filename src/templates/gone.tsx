@@ -15,8 +15,8 @@ export default function GoneTemplate({ data }: PageProps<FrameData>) {
   return (
     <Layout frame={frame} alternates={alternatesOf('gone', frame.languages)}>
       <Stack $gap="var(--s5)">
-        <h1>{t('gone.heading')}</h1>
-        <p>{t('gone.text')}</p>
+        <h1>{t('lost:gone.heading')}</h1>
+        <p>{t('lost:gone.text')}</p>
         <ul>
           {frame.menu.map(
             ({ id, label, url }) =>
@@ -34,7 +34,7 @@ export default function GoneTemplate({ data }: PageProps<FrameData>) {
 
 export function Head({ data }: HeadProps<FrameData>) {
   const frame = data.frame.view
-  return <Seo frame={frame} title={headText(data.locales, 'common', 'gone.heading')} noindex />
+  return <Seo frame={frame} title={headText(data.locales, 'lost', 'gone.heading')} noindex />
 }
 
 export const query = graphql`
@@ -42,7 +42,7 @@ export const query = graphql`
     frame: siteFrame(id: { eq: $frameId }) {
       ...Frame
     }
-    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common"] } }) {
+    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", "lost"] } }) {
       ...Texts
     }
   }

@@ -45,7 +45,7 @@ export const query = graphql`
     frame: siteFrame(id: { eq: $frameId }) {
       ...Frame
     }
-    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common"] } }) {
+    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", "list", "estate"] } }) {
       ...Texts
     }
     contentPage(id: { eq: $id }) {

@@ -41,8 +41,8 @@ function LoadingTitle() {
   const { t } = useTranslation('common')
   return (
     <>
-      <h1>{t('live.title')}</h1>
-      <p role="status">{t('loading')}</p>
+      <h1>{t('live:live.title')}</h1>
+      <p role="status">{t('liveData:loading')}</p>
     </>
   )
 }
@@ -52,7 +52,7 @@ export function Head({ data }: HeadProps<FrameData>) {
   return (
     <Seo
       frame={frame}
-      title={headText(data.locales, 'common', 'live.title')}
+      title={headText(data.locales, 'live', 'live.title')}
       canonical={alternatesOf('liveDetail', frame.languages)[frame.locale] ?? ''}
       alternates={alternatesOf('liveDetail', frame.languages)}
       noindex
@@ -65,7 +65,9 @@ export const query = graphql`
     frame: siteFrame(id: { eq: $frameId }) {
       ...Frame
     }
-    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common"] } }) {
+    locales: allLocale(
+      filter: { language: { eq: $language }, ns: { in: ["common", "estate", "live", "liveData"] } }
+    ) {
       ...Texts
     }
   }

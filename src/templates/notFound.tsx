@@ -16,10 +16,10 @@ export default function NotFoundTemplate({ data }: PageProps<FrameData>) {
   return (
     <Layout frame={frame} alternates={alternatesOf('notFound', frame.languages)}>
       <Stack $gap="var(--s5)">
-        <h1>{t('notFound.heading')}</h1>
-        <p>{t('notFound.text')}</p>
+        <h1>{t('lost:notFound.heading')}</h1>
+        <p>{t('lost:notFound.text')}</p>
         <p>
-          <AppLink to={href('home', frame.locale)}>{t('notFound.home')}</AppLink>
+          <AppLink to={href('home', frame.locale)}>{t('lost:notFound.home')}</AppLink>
         </p>
       </Stack>
     </Layout>
@@ -28,7 +28,7 @@ export default function NotFoundTemplate({ data }: PageProps<FrameData>) {
 
 export function Head({ data }: HeadProps<FrameData>) {
   const frame = data.frame.view
-  return <Seo frame={frame} title={headText(data.locales, 'common', 'notFound.heading')} noindex />
+  return <Seo frame={frame} title={headText(data.locales, 'lost', 'notFound.heading')} noindex />
 }
 
 export const query = graphql`
@@ -36,7 +36,7 @@ export const query = graphql`
     frame: siteFrame(id: { eq: $frameId }) {
       ...Frame
     }
-    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common"] } }) {
+    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", "lost"] } }) {
       ...Texts
     }
   }

@@ -38,7 +38,9 @@ export const query = graphql`
     frame: siteFrame(id: { eq: $frameId }) {
       ...Frame
     }
-    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", "rental"] } }) {
+    locales: allLocale(
+      filter: { language: { eq: $language }, ns: { in: ["common", "rental", "liveData", "estate"] } }
+    ) {
       ...Texts
     }
     rentalUnit(id: { eq: $id }) {

@@ -42,16 +42,16 @@ export function EstateList({ list, node, siteId }: Props) {
     }
   }
 
-  if (total === 0) return <Notice>{t('list.none')}</Notice>
+  if (total === 0) return <Notice>{t('list:list.none')}</Notice>
   return (
     <Stack $gap="var(--s6)">
-      <p role="status">{t('list.shown', { shown: cards.length, total })}</p>
+      <p role="status">{t('list:list.shown', { shown: cards.length, total })}</p>
       <EstateGrid cards={cards} eager={3} />
-      {state === 'failed' && <Notice role="alert">{t('error.load')}</Notice>}
+      {state === 'failed' && <Notice role="alert">{t('liveData:error.load')}</Notice>}
       {cards.length < total && (
         <Center>
           <Action type="button" onClick={loadMore} disabled={state === 'loading'}>
-            {state === 'failed' ? t('error.retry') : t('list.loadMore')}
+            {state === 'failed' ? t('liveData:error.retry') : t('list:list.loadMore')}
           </Action>
         </Center>
       )}

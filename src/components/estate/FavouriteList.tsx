@@ -27,14 +27,14 @@ export function FavouriteList({ siteId }: { siteId: string }) {
     ),
   )
 
-  if (key === undefined) return <Notice>{t('estates.favorites.none')}</Notice>
-  if (result.state === 'loading') return <p role="status">{t('loading')}</p>
+  if (key === undefined) return <Notice>{t('favourites:estates.favorites.none')}</Notice>
+  if (result.state === 'loading') return <p role="status">{t('liveData:loading')}</p>
   if (result.state === 'failed')
     return (
       <Stack>
-        <Notice role="alert">{t('error.load')}</Notice>
+        <Notice role="alert">{t('liveData:error.load')}</Notice>
         <Action type="button" onClick={retry}>
-          {t('error.retry')}
+          {t('liveData:error.retry')}
         </Action>
       </Stack>
     )

@@ -27,14 +27,14 @@ export function LiveEstate({ id, frame }: Props) {
     (result.state === 'ready' && !result.value) ||
     (result.state === 'failed' && result.error instanceof HttpError && result.error.status === 404)
 
-  if (unknown) return <Missing>{t('error.unknownEstate')}</Missing>
-  if (result.state === 'loading') return <Missing>{t('loading')}</Missing>
+  if (unknown) return <Missing>{t('liveData:error.unknownEstate')}</Missing>
+  if (result.state === 'loading') return <Missing>{t('liveData:loading')}</Missing>
   if (result.state === 'failed' || !result.value)
     return (
       <Stack>
-        <Missing>{t('error.load')}</Missing>
+        <Missing>{t('liveData:error.load')}</Missing>
         <Action type="button" onClick={retry}>
-          {t('error.retry')}
+          {t('liveData:error.retry')}
         </Action>
       </Stack>
     )
@@ -48,7 +48,7 @@ function Missing({ children }: { children: string }) {
   const { t } = useTranslation('common')
   return (
     <>
-      <h1>{t('live.title')}</h1>
+      <h1>{t('live:live.title')}</h1>
       <Notice role="status">{children}</Notice>
     </>
   )

@@ -26,29 +26,29 @@ export function CancelAppointment({ id, frame }: { id: string; frame: FrameView 
     }
   }
 
-  if (result.state === 'loading') return <p role="status">{t('loading')}</p>
+  if (result.state === 'loading') return <p role="status">{t('liveData:loading')}</p>
   if (result.state === 'failed') {
     const unknown = result.error instanceof HttpError && result.error.status === 404
     return (
       <Stack>
-        <Notice role="alert">{t(unknown ? 'cancel.unknown' : 'error.load')}</Notice>
+        <Notice role="alert">{t(unknown ? 'cancel:cancel.unknown' : 'liveData:error.load')}</Notice>
         {!unknown && (
           <Action type="button" onClick={retry}>
-            {t('error.retry')}
+            {t('liveData:error.retry')}
           </Action>
         )}
       </Stack>
     )
   }
   if (cancelling === 'done' || result.value.status === 'cancelled')
-    return <Notice role="status">{t('cancel.done')}</Notice>
+    return <Notice role="status">{t('cancel:cancel.done')}</Notice>
   return (
     <Stack>
-      <p>{t('cancel.question', { moment: momentText(result.value.start) })}</p>
-      {cancelling === 'failed' && <Notice role="alert">{t('error.send')}</Notice>}
+      <p>{t('cancel:cancel.question', { moment: momentText(result.value.start) })}</p>
+      {cancelling === 'failed' && <Notice role="alert">{t('liveData:error.send')}</Notice>}
       <div>
         <Action type="button" onClick={cancel} disabled={cancelling === 'busy'}>
-          {t('cancel.action')}
+          {t('cancel:cancel.action')}
         </Action>
       </div>
     </Stack>

@@ -56,8 +56,8 @@ export function Blocks({ blocks, frame }: { blocks: readonly Block[]; frame: Fra
       {'heading' in block && block.heading && <h2>{block.heading}</h2>}
       <Content block={block} frame={frame} />
       {'more' in block && block.more && 'heading' in block && (
-        <AppLink to={block.more} aria-label={`${t('list.more')}: ${block.heading}`}>
-          {t('list.more')} →
+        <AppLink to={block.more} aria-label={`${t('list:list.more')}: ${block.heading}`}>
+          {t('list:list.more')} →
         </AppLink>
       )}
     </Stack>

@@ -19,12 +19,12 @@ export function RentalPeriods({ unitId, frame }: { unitId: number; frame: FrameV
   return (
     <section aria-labelledby="periods-title">
       <h2 id="periods-title">{t('rental:periods')}</h2>
-      {result.state === 'loading' && <p role="status">{t('common:loading')}</p>}
+      {result.state === 'loading' && <p role="status">{t('liveData:loading')}</p>}
       {result.state === 'failed' && (
         <Stack>
-          <Notice role="alert">{t('common:error.load')}</Notice>
+          <Notice role="alert">{t('liveData:error.load')}</Notice>
           <Action type="button" onClick={retry}>
-            {t('common:error.retry')}
+            {t('liveData:error.retry')}
           </Action>
         </Stack>
       )}

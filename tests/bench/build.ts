@@ -1,0 +1,136 @@
+/**
+ * How long a build takes and how much it renders: from nothing, with nothing changed, and with one estate changed.
+ * `npm run bench:build -- --estates 5000`; the last line is the result as JSON (s, pages rendered, MB).
+ */
+import { spawn } from 'node:child_process'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import Fastify from 'fastify'
+import type { Estate } from '../../src/contract/estate'
+import { readConfig } from '../../server/config'
+import { connect } from '../../server/db/connect'
+import { migrate } from '../../server/db/migrate'
+import { demoLines } from '../../server/demo/demo'
+import { importLines } from '../../server/site-api/admin/importer'
+import { siteApi } from '../../server/site-api/app'
+import { serverOptions } from '../../server/site-api/serverOptions'
+import { watchMemory } from './processes'
+
+const PROJECT = resolve(__dirname, '../..')
+const SITE = 'bench'
+
+const { values } = parseArgs({ options: { estates: { type: 'string', default: '5000' } } })
+const estates = Number(values.estates)
+if (!Number.isInteger(estates) || estates < 1)
+  throw new Error(`--estates must be a whole number above 0: ${values.estates}`)
+
+const say = (text: string) => console.log(text)
+
+function freePort(): Promise<number> {
+  return new Promise((done, fail) => {
+    const server = createServer()
+    server.once('error', fail)
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address()
+      server.close(() => done(typeof address === 'object' && address ? address.port : 0))
+    })
+  })
+}
+
+async function build(label: string, apiUrl: string) {
+  const cli = createRequire(join(PROJECT, 'package.json')).resolve('gatsby/cli.js')
+  const startedAt = Date.now()
+  const child = spawn(process.execPath, [cli, 'build', '--log-pages', '--write-to-file'], {
+    cwd: PROJECT,
+    env: {
+      ...process.env,
+      SITE_API_URL: apiUrl,
+      SITE_ID: SITE,
+      PUBLIC_URL: 'http://localhost:8000',
+      CI: 'true',
+      GATSBY_TELEMETRY_DISABLED: '1',
+      NODE_OPTIONS: '--max-old-space-size=3072',
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const memory = watchMemory(child.pid ?? 0)
+  let output = ''
+  child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()))
+  const code = await new Promise((done) => child.once('close', done))
+  const mb = memory.stop()
+  const s = Math.round((Date.now() - startedAt) / 100) / 10
+  if (code !== 0) throw new Error(`${label}: gatsby build ended with ${code}\n${output.slice(-4000)}`)
+  const list = await readFile(join(PROJECT, '.cache/newPages.txt'), 'utf8').catch(() => '')
+  const rendered = list.split('\n').filter(Boolean)
+  const steps = output
+    .split('\n')
+    .filter((line) => /^success .* - \d{1,}\.\d+s/.test(line) && !/ - 0\.\d+s/.test(line))
+  say(`${label}: ${s} s, ${rendered.length} pages rendered, ${mb} MB\n  ${steps.join('\n  ')}`)
+  return { s, rendered: rendered.length, mb, paths: rendered }
+}
+
+async function main() {
+  const dataDir = await mkdtemp(join(tmpdir(), 'aanbod-bench-'))
+  const connection = await connect({ databaseUrl: process.env['DATABASE_URL'] ?? '', dataDir })
+  const app = Fastify(serverOptions('error'))
+  try {
+    await migrate(connection.db)
+    const config = readConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'error' })
+    await app.register(siteApi, { db: connection.db, config })
+    const port = await freePort()
+    await app.listen({ port, host: '127.0.0.1' })
+    const apiUrl = `http://127.0.0.1:${port}`
+
+    const first: { estate?: Estate } = {}
+    async function* lines() {
+      for (const line of demoLines({ siteId: SITE, estates, seed: 1, now: new Date() })) {
+        if (line.kind === 'estate' && 'data' in line && !line.data.general.parentId)
+          first.estate ??= line.data
+        yield Buffer.from(`${JSON.stringify(line)}\n`)
+      }
+    }
+    const importedAt = Date.now()
+    const report = await importLines(connection.db, SITE, lines())
+    say(
+      `imported ${report.imported} lines in ${(Date.now() - importedAt) / 1000} s, ${report.rejected} refused`,
+    )
+
+    await rm(join(PROJECT, '.cache'), { recursive: true, force: true })
+    await rm(join(PROJECT, 'public'), { recursive: true, force: true })
+    const cold = await build('cold', apiUrl)
+    const noChange = await build('no change', apiUrl)
+    const { estate } = first
+    if (!estate) throw new Error('the demo data holds no stand-alone estate')
+    const price = (estate.general.price?.value ?? 0) + 1000
+    const changed = { ...estate, general: { ...estate.general, price: { value: price } } }
+    await importLines(connection.db, SITE, [
+      Buffer.from(`${JSON.stringify({ kind: 'estate', data: changed })}\n`),
+    ])
+    const oneChange = await build('one change', apiUrl)
+    say(oneChange.paths.join('\n'))
+    const figures = ({ s, rendered, mb }: typeof cold) => ({ s, rendered, mb })
+    say(
+      JSON.stringify({
+        bench: 'build',
+        estates,
+        pages: cold.rendered,
+        cold: figures(cold),
+        noChange: figures(noChange),
+        oneChange: figures(oneChange),
+      }),
+    )
+  } finally {
+    await app.close()
+    await connection.close()
+    await rm(dataDir, { recursive: true, force: true })
+  }
+}
+
+main().catch((error: Error) => {
+  console.error(error.message)
+  process.exit(1)
+})
