@@ -99,6 +99,8 @@ interface ListingWordsRow {
   listing_id: number
   words: string
   city_words: string
+  /** What its type, subtype, transaction and town are called. */
+  names: string
 }
 
 /** Tables of migration 001. Documents are written and read as JSON text (`doc::text`). */

@@ -11,6 +11,7 @@ import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import Fastify from 'fastify'
 import type { Estate } from '../../src/contract/estate'
+import type { ImportLine } from '../../src/contract/importLine'
 import { readConfig } from '../../server/config'
 import { connect } from '../../server/db/connect'
 import { migrate } from '../../server/db/migrate'
@@ -73,6 +74,10 @@ async function build(label: string, apiUrl: string) {
   return { s, rendered: rendered.length, mb, paths: rendered }
 }
 
+async function* oneLine(line: ImportLine) {
+  yield Buffer.from(`${JSON.stringify(line)}\n`)
+}
+
 async function main() {
   const dataDir = await mkdtemp(join(tmpdir(), 'aanbod-bench-'))
   const connection = await connect({ databaseUrl: process.env['DATABASE_URL'] ?? '', dataDir })
@@ -107,9 +112,7 @@ async function main() {
     if (!estate) throw new Error('the demo data holds no stand-alone estate')
     const price = (estate.general.price?.value ?? 0) + 1000
     const changed = { ...estate, general: { ...estate.general, price: { value: price } } }
-    await importLines(connection.db, SITE, [
-      Buffer.from(`${JSON.stringify({ kind: 'estate', data: changed })}\n`),
-    ])
+    await importLines(connection.db, SITE, oneLine({ kind: 'estate', data: changed }))
     const oneChange = await build('one change', apiUrl)
     say(oneChange.paths.join('\n'))
     const figures = ({ s, rendered, mb }: typeof cold) => ({ s, rendered, mb })

@@ -104,6 +104,7 @@ const STATEMENTS = [
     listing_id integer not null,
     words tsvector not null,
     city_words tsvector not null,
+    names jsonb not null,
     primary key (site_id, id),
     foreign key (site_id, id) references estate on delete cascade
   )`,

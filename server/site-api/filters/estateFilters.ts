@@ -25,19 +25,8 @@ interface Ladder {
   most: number
 }
 
-const PATHS: Record<Counted['kind'], string> = {
-  headType: '{general,headType}',
-  subType: '{general,subType}',
-  transaction: '{general,transaction}',
-  city: '{address,city}',
-}
-
 /** Listings a query finds, counted by their own type, subtype, transaction and town. */
 async function countListings(db: Db, siteId: string, query: Query): Promise<Counted[]> {
-  const path = sql.join(
-    Object.entries(PATHS).map(([kind, at]) => sql`when ${kind} then ${at}::text[]`),
-    sql` `,
-  )
   const { rows } = await sql<Counted>`
     with hits as materialized (
       select l.id, l.head_type_id, l.sub_type_id, l.transaction_id, l.city_id
@@ -53,8 +42,8 @@ async function countListings(db: Db, siteId: string, query: Query): Promise<Coun
       union all
       select 'city', city_id, null, count(*)::int, min(id) from hits group by city_id
     )
-    select c.kind, c.id, c.parent, c.count, e.doc #> (case c.kind ${path} end) as thing
-    from counted c join estate e on e.site_id = ${siteId} and e.id = c.example
+    select c.kind, c.id, c.parent, c.count, n.names->c.kind as thing
+    from counted c join listing_words n on n.site_id = ${siteId} and n.id = c.example
   `.execute(db)
   return rows
 }
