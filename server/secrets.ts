@@ -1,16 +1,22 @@
 import { randomBytes } from 'node:crypto'
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Config } from './config'
 
 const isCode = (error: unknown, code: string) => (error as NodeJS.ErrnoException).code === code
 
 async function kept(file: string, make: () => string): Promise<string> {
+  const found = await readFile(file, 'utf8').catch(() => '')
+  if (found) return found.trim()
+  const fresh = `${file}.${randomBytes(6).toString('hex')}`
+  await writeFile(fresh, `${make()}\n`, { mode: 0o600 })
   try {
-    // `wx`: when two processes start at once, the second reads what the first wrote.
-    await writeFile(file, `${make()}\n`, { mode: 0o600, flag: 'wx' })
+    // Whole or not at all: when two processes start at once, the second takes what the first has put there.
+    await link(fresh, file)
   } catch (error) {
     if (!isCode(error, 'EEXIST')) throw error
+  } finally {
+    await rm(fresh)
   }
   return (await readFile(file, 'utf8')).trim()
 }

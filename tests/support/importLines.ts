@@ -3,7 +3,7 @@ import type { ImportData, ImportLine } from '../../src/contract/importLine'
 import { estate } from './builders'
 
 /** A thing as deep as it goes with some parts said differently. */
-type Deep<T> = T extends (infer _)[] ? T : T extends object ? { [K in keyof T]?: Deep<T[K]> } : T
+type Deep<T> = T extends readonly unknown[] ? T : T extends object ? { [K in keyof T]?: Deep<T[K]> } : T
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -49,7 +49,7 @@ export function parseLine(text: string): ParsedLine {
   }
   const { kind: name, data, delete: key } = line as Record<string, unknown>
   const kind = KINDS.find((known) => known === name)
-  if (!kind || !WRITERS[kind]) {
+  if (!kind) {
     return bad(String(name ?? ''), { field: 'kind', reason: `must be one of ${KINDS.join(', ')}` })
   }
   if (key !== undefined) return parseDelete(kind, key)

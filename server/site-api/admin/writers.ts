@@ -6,7 +6,7 @@ import { agendaSlotWriter, rentalPeriodWriter, rentalUnitWriter } from './rental
 import { siteWriter } from './siteWriter'
 import type { Writer } from './writer'
 
-type Writers = { [K in ImportKind]?: Writer<ImportData<K>> }
+type Writers = { [K in ImportKind]: Writer<ImportData<K>> }
 
 /** One writer a kind, in the order in which kinds may lean on each other: a slot needs its estate. */
 export const WRITERS: Writers = {
