@@ -9,15 +9,15 @@ describe('what has to be fetched again', () => {
       [3, 'monday'],
     ])
     const listed = [
-      { id: 1, updatedAt: 'monday' },
-      { id: 2, updatedAt: 'tuesday' },
-      { id: 4, updatedAt: 'tuesday' },
+      { id: 1, version: 'monday' },
+      { id: 2, version: 'tuesday' },
+      { id: 4, version: 'tuesday' },
     ]
     expect(diff(listed, held)).toEqual({ fetch: [2, 4], remove: [3], kept: 1 })
   })
 
   test('an API that does not say when things changed is read whole', () => {
-    expect(diff([{ id: 1 }, { id: 2, updatedAt: null }], new Map([[1, undefined]]))).toEqual({
+    expect(diff([{ id: 1 }, { id: 2, version: null }], new Map([[1, undefined]]))).toEqual({
       fetch: [1, 2],
       remove: [],
       kept: 0,
@@ -34,7 +34,7 @@ describe('what has to be fetched again', () => {
       fc.property(ids, ids, (now, before) => {
         const held = new Map(before.map((id) => [id, 'monday' as string | undefined]))
         const { fetch, remove } = diff(
-          now.map((id) => ({ id, updatedAt: 'monday' })),
+          now.map((id) => ({ id, version: 'monday' })),
           held,
         )
         for (const id of remove) held.delete(id)

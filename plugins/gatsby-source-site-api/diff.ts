@@ -1,11 +1,11 @@
-/** What the API lists of a thing: its number and when it last changed (absent: it does not say). */
+/** What the API lists of a thing: its number and its version, a digest or a date (absent: it does not say). */
 export interface Listed {
   id: number
-  updatedAt?: string | null | undefined
+  version?: string | null | undefined
 }
 
 export interface Changes {
-  /** New, or changed since it was last taken, or of unknown age: to be fetched. */
+  /** New, or changed since it was last taken, or of unknown version: to be fetched. */
   fetch: number[]
   /** No longer listed: to be taken off the site. */
   remove: number[]
@@ -13,16 +13,16 @@ export interface Changes {
 }
 
 /**
- * Compares what the API lists now with what the data layer holds (id → when it had last changed).
- * A thing whose age either side does not know is fetched again: its digest decides then.
+ * Compares what the API lists now with what the data layer holds (id → version).
+ * A thing whose version either side does not know is fetched again: its digest decides then.
  */
 export function diff(listed: readonly Listed[], held: ReadonlyMap<number, string | undefined>): Changes {
   const seen = new Set<number>()
   const fetch: number[] = []
-  for (const { id, updatedAt } of listed) {
+  for (const { id, version } of listed) {
     if (seen.has(id)) continue
     seen.add(id)
-    if (!updatedAt || held.get(id) !== updatedAt) fetch.push(id)
+    if (!version || held.get(id) !== version) fetch.push(id)
   }
   const remove = [...held.keys()].filter((id) => !seen.has(id))
   return { fetch, remove, kept: seen.size - fetch.length }

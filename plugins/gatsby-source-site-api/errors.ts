@@ -27,12 +27,10 @@ export class HalfAnswer extends Error {
 /** One sentence an operator can act on, whatever went wrong while talking to the API. */
 export function explain(error: unknown, baseUrl: string): { id: string; message: string } {
   if (error instanceof HalfAnswer) return { id: CODES.halfAnswer, message: error.message }
-  const reason =
-    error instanceof HttpError
-      ? `it answered ${error.message}`
-      : error instanceof Error
-        ? [error.message, (error.cause as Error | undefined)?.message].filter(Boolean).join(': ')
-        : String(error)
+  const { message, cause } = error as Error
+  // What fetch throws only says why in its cause.
+  const why = [message, (cause as Error | undefined)?.message].filter(Boolean).join(': ')
+  const reason = error instanceof HttpError ? `it answered ${message}` : why || String(error)
   return {
     id: CODES.unreachable,
     message: `The site API at ${baseUrl} could not be read: ${reason}. The build stops; the last result stays as it is.`,

@@ -18,13 +18,12 @@ export interface SiteInfoNode {
 
 export interface EstateNode {
   estateId: number
-  updatedAt?: string | null
+  version?: string | null
   doc: Estate
 }
 
 export interface RentalUnitNode {
   rentalUnitId: number
-  updatedAt?: string | null
   doc: RentalUnit
 }
 
@@ -67,20 +66,24 @@ const node = (id: string, type: string, data: object, digest: string): NodeInput
 })
 
 /** Units in one order and pictures by their index, so that the same listing always has the same digest. */
-export function canonicalEstate(estate: Estate): Estate {
+export function canonicalEstate({ digest: _, ...estate }: Estate): Estate {
   const pictures = [...estate.pictures].sort((a, b) => a.index - b.index)
-  const children = estate.children?.map(canonicalEstate).sort((a, b) => a.general.id - b.general.id)
-  return { ...estate, pictures, ...(children?.length ? { children } : { children: [] }) }
+  const children = (estate.children ?? []).map(canonicalEstate).sort((a, b) => a.general.id - b.general.id)
+  return { ...estate, pictures, children }
 }
+
+/** What tells one state of a listing from another: the API's digest, else when it last changed. */
+export const versionOf = ({ digest, general }: Pick<Estate, 'digest' | 'general'>) =>
+  digest ?? general.updatedAt ?? null
 
 export function estateNode(estate: Estate, digest: Digest): NodeInput {
   const doc = canonicalEstate(estate)
-  const data = { estateId: doc.general.id, updatedAt: doc.general.updatedAt ?? null, doc }
+  const data = { estateId: doc.general.id, version: versionOf(estate), doc }
   return node(nodeId.estate(doc.general.id), 'Estate', data, digest(doc))
 }
 
 export function rentalUnitNode(doc: RentalUnit, digest: Digest): NodeInput {
-  const data = { rentalUnitId: doc.id, updatedAt: doc.updatedAt ?? null, doc }
+  const data = { rentalUnitId: doc.id, doc }
   return node(nodeId.rentalUnit(doc.id), 'RentalUnit', data, digest(doc))
 }
 

@@ -6,6 +6,7 @@ import type { RentalUnit } from '../../src/contract/rental'
 import type { Query, SearchBody } from '../../src/contract/search'
 import { chunks, type Listed } from './diff'
 import { HalfAnswer } from './errors'
+import { versionOf } from './nodes'
 
 const LIST_SIZE = 500
 const FETCH_SIZE = 100
@@ -48,14 +49,14 @@ export async function* everything<T>(
   }
 }
 
-/** Number and last change of every listing the API has. */
+/** Number and version of every listing the API has. */
 export async function listEstates(client: ApiClient): Promise<Listed[]> {
   const search: Search<Estate> = (body) => postEstates(client, body)
-  const fields = ['general.id', 'general.updatedAt']
+  const fields = ['general.id', 'general.updatedAt', 'digest']
   const listed: Listed[] = []
   const pages = everything(search, 'general.id', (estate) => estate.general.id, 'estates', fields)
   for await (const page of pages) {
-    for (const { general } of page) listed.push({ id: general.id, updatedAt: general.updatedAt })
+    for (const estate of page) listed.push({ id: estate.general.id, version: versionOf(estate) })
   }
   return listed
 }

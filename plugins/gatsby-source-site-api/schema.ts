@@ -27,7 +27,7 @@ function types(schema: NodePluginSchema) {
     node('SiteFrame', { locale: 'String!', view: 'JSON!' }),
     node('Estate', {
       estateId: 'Int!',
-      updatedAt: 'String',
+      version: 'String',
       doc: 'JSON!',
       view: {
         type: 'JSON',
@@ -38,7 +38,6 @@ function types(schema: NodePluginSchema) {
     }),
     node('RentalUnit', {
       rentalUnitId: 'Int!',
-      updatedAt: 'String',
       doc: 'JSON!',
       view: {
         type: 'JSON',

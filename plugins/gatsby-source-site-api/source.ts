@@ -33,7 +33,7 @@ interface Job {
   leftOut: LeftOut[]
 }
 
-/** Number and age of what the data layer holds of a type. */
+/** Number and version of what the data layer holds of a type. */
 function held(
   { getNodesByType }: SourceNodesArgs,
   type: string,
@@ -42,7 +42,7 @@ function held(
   return new Map(
     getNodesByType(type).map((node) => [
       idOf(node),
-      (node['updatedAt'] as string | null | undefined) ?? undefined,
+      (node['version'] as string | null | undefined) ?? undefined,
     ]),
   )
 }

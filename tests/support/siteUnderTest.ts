@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
+import { HEAD_TYPE_ID } from '../../src/contract/ids'
 import { getSite } from '../../src/siteApi/content'
 import { postEstates } from '../../src/siteApi/estates'
 import { apiClient } from '../../src/siteApi/http'
@@ -33,7 +34,7 @@ const SECOND_START_MS = 60_000
 async function removeOldest({ siteApiUrl, siteId, adminToken }: Omit<SiteUnderTest, 'removed'>) {
   const client = apiClient({ baseUrl: siteApiUrl, siteId })
   const { results } = await postEstates(client, {
-    query: { not: { 'general.project': [true] } },
+    query: { not: { 'general.headType.id': [HEAD_TYPE_ID.PROJECT] } },
     sort: [{ field: 'general.publicationDate', direction: 'ASC' }],
     pagination: { from: 0, size: 1 },
     fields: ['general.id'],

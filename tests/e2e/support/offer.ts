@@ -1,3 +1,4 @@
+import { HEAD_TYPE_ID } from '../../../src/contract/ids'
 import type { Estate } from '../../../src/contract/estate'
 import type { Locale } from '../../../src/contract/locales'
 import type { EstatePage, Page } from '../../../src/contract/page'
@@ -26,11 +27,14 @@ async function first(what: string, query: Query): Promise<Estate> {
 
 /** A stand-alone property for sale. */
 export const property = () =>
-  first('property for sale', { terms: { 'status.id': [1] }, not: { 'general.project': [true] } })
+  first('property for sale', {
+    terms: { 'status.id': [1] },
+    not: { 'general.headType.id': [HEAD_TYPE_ID.PROJECT] },
+  })
 
 /** A project with units. */
 export async function project() {
-  for (const id of await found({ terms: { 'general.project': [true] } })) {
+  for (const id of await found({ terms: { 'general.headType.id': [HEAD_TYPE_ID.PROJECT] } })) {
     const estate = await getEstate(client, id)
     const unit = estate.children?.[0]
     if (unit) return { project: estate, unit }

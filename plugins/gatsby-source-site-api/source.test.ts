@@ -1,0 +1,241 @@
+import type { Estate } from '../../src/contract/estate'
+import type { ImportLine } from '../../src/contract/importLine'
+import { rentalUnit } from '../../tests/support/builders'
+import { dataLayer, Panic } from '../../tests/support/dataLayer'
+import { type Call, frontDoor } from '../../tests/support/frontDoor'
+import { freePort } from '../../tests/support/freePort'
+import { estateLine } from '../../tests/support/importLines'
+import { startSiteApi, type TestApi } from '../../tests/support/siteApi'
+import { sourceNodes } from './source'
+
+const MONDAY = '2026-06-01T08:00:00Z'
+const TUESDAY = '2026-06-02T08:00:00Z'
+const listing = (id: number, updatedAt = MONDAY) => estateLine(id, { general: { updatedAt } })
+
+const page: ImportLine = {
+  kind: 'page',
+  data: {
+    id: 1,
+    type: 'estateList',
+    url: { nl: 'te-koop', fr: 'a-vendre' },
+    title: { nl: 'Te koop', fr: 'À vendre' },
+    blocks: [],
+    node: { query: { terms: { 'general.id': [7, 8] } } },
+  },
+}
+
+let api: TestApi
+let door: Awaited<ReturnType<typeof frontDoor>>
+let layer: ReturnType<typeof dataLayer>
+
+/** One run of the plugin as a build does it. */
+const source = (webhookBody?: object, apiUrl = door.url) =>
+  sourceNodes(layer.args(webhookBody), { apiUrl, siteId: 'demo', publicUrl: 'https://huis.example' })
+
+/** Numbers of the listings that were fetched whole. */
+const fetched = (calls: Call[]) =>
+  calls.flatMap(({ path, body }) => {
+    const one = /\/estates\/v2\/(\d+)$/.exec(path)
+    if (one) return [Number(one[1])]
+    const terms = (body as { query?: { terms?: Record<string, number[]> } } | undefined)?.query?.terms
+    const listed = (body as { fields?: unknown } | undefined)?.fields
+    return path.endsWith('/estates') && !listed ? (terms?.['general.id'] ?? []) : []
+  })
+
+const offer: ImportLine[] = [
+  listing(7),
+  listing(8),
+  listing(9),
+  page,
+  { kind: 'rentalUnit', data: rentalUnit({ photos: [] }) },
+  estateLine(20, { general: { project: true, updatedAt: MONDAY, title: { nl: 'Kouterhof' } } }),
+  estateLine(21, { general: { parentId: 20, updatedAt: MONDAY } }),
+]
+
+beforeAll(async () => {
+  api = await startSiteApi('PGlite')
+})
+
+afterAll(() => api.close())
+
+beforeEach(async () => {
+  await api.import(offer)
+  door = await frontDoor(api)
+  layer = dataLayer()
+})
+
+afterEach(() => door.close())
+
+describe('the first build', () => {
+  test('pulls site, frames, pages, listings with their units, and holiday units', async () => {
+    await source()
+    expect(layer.ids('SiteInfo')).toEqual(['site-info'])
+    expect(layer.ids('SiteFrame').sort()).toEqual(['de', 'en', 'fr', 'nl'].map((l) => `site-frame-${l}`))
+    expect(layer.ids('Estate').sort()).toEqual(['estate-20', 'estate-7', 'estate-8', 'estate-9'])
+    expect(layer.nodes.get('estate-20')).toMatchObject({ doc: { children: [{ general: { id: 21 } }] } })
+    expect(layer.ids('RentalUnit')).toEqual(['rental-unit-3'])
+    expect(layer.nodes.get('content-page-1')).toMatchObject({ lists: { own: { total: 2 } } })
+    expect(layer.warnings).toEqual([])
+  })
+
+  test('notes the moment before it began, so that nothing that changes meanwhile is missed', async () => {
+    const before = Date.now()
+    await source()
+    const { pulledAt } = layer.status() as { pulledAt: string }
+    expect(Date.parse(pulledAt)).toBeGreaterThanOrEqual(before)
+    expect(Date.parse(pulledAt)).toBeLessThanOrEqual(Date.now())
+  })
+})
+
+describe('a later build', () => {
+  beforeEach(async () => {
+    await source()
+    door.calls()
+    layer.changes()
+  })
+
+  test('fetches no listing and changes no node when nothing changed', async () => {
+    await source()
+    expect(fetched(door.calls())).toEqual([])
+    expect(layer.changes()).toEqual({ created: [], deleted: [] })
+  })
+
+  test('fetches only the listing that changed', async () => {
+    await api.import([listing(8, TUESDAY)])
+    await source()
+    expect(fetched(door.calls())).toEqual([8])
+    expect(layer.changes()).toEqual({ created: ['estate-8'], deleted: [] })
+  })
+
+  test('takes off what was removed, listings, holiday units and pages alike', async () => {
+    await api.import([
+      { kind: 'estate', delete: 9 },
+      { kind: 'rentalUnit', delete: 3 },
+      { kind: 'page', delete: 1 },
+    ])
+    await source()
+    expect(layer.changes().deleted.sort()).toEqual(['content-page-1', 'estate-9', 'rental-unit-3'])
+  })
+
+  test('a list page follows what is on offer', async () => {
+    await api.import([{ kind: 'estate', delete: 8 }])
+    await source()
+    expect(layer.nodes.get('content-page-1')).toMatchObject({ lists: { own: { total: 1, ids: [7] } } })
+  })
+})
+
+describe('a build for listings that a webhook named', () => {
+  beforeEach(async () => {
+    await source()
+    door.calls()
+    layer.changes()
+  })
+
+  test('fetches these and lists no others', async () => {
+    await api.import([listing(7, TUESDAY), listing(8, TUESDAY)])
+    await source({ estateIds: [8] })
+    expect(fetched(door.calls())).toEqual([8])
+    expect(layer.changes()).toEqual({ created: ['estate-8'], deleted: [] })
+  })
+
+  test('takes off one that is gone', async () => {
+    await api.import([{ kind: 'estate', delete: 9 }])
+    await source({ estateIds: [9] })
+    expect(layer.changes()).toEqual({ created: [], deleted: ['estate-9'] })
+  })
+
+  test('brings a unit’s whole project', async () => {
+    await api.import([estateLine(21, { general: { parentId: 20, updatedAt: TUESDAY, bedroomCount: 5 } })])
+    await source({ estateIds: [21] })
+    expect(layer.changes()).toEqual({ created: ['estate-20'], deleted: [] })
+    expect(layer.ids('Estate')).not.toContain('estate-21')
+  })
+
+  test('a first build names nothing: it pulls everything', async () => {
+    layer = dataLayer()
+    await source({ estateIds: [8] })
+    expect(layer.ids('Estate')).toHaveLength(4)
+  })
+})
+
+describe('an API that cannot be trusted', () => {
+  const withoutType = (call: Call, answer: { results?: Estate[] }) =>
+    call.path.endsWith('/estates') && !(call.body as { fields?: unknown }).fields
+      ? {
+          ...answer,
+          results: answer.results?.map((estate) =>
+            estate.general.id === 8 ? { ...estate, general: { ...estate.general, price: 'ask' } } : estate,
+          ),
+        }
+      : undefined
+
+  test('a listing that does not fit the contract is left out with id, field and reason; the others stay', async () => {
+    door.door.tamper = withoutType
+    await source()
+    expect(layer.ids('Estate')).not.toContain('estate-8')
+    expect(layer.ids('Estate')).toHaveLength(3)
+    expect(layer.warnings[0]).toMatch(/^Left out estate 8: general\.price must be object/)
+    expect(layer.warnings[1]).toBe('1 left out in all; the rest of the site is built.')
+  })
+
+  test('a listing that went bad is taken off, and comes back when it is mended', async () => {
+    await source()
+    door.door.tamper = withoutType
+    await api.import([listing(8, TUESDAY)])
+    await source()
+    expect(layer.ids('Estate')).not.toContain('estate-8')
+    door.door.tamper = undefined
+    await source()
+    expect(layer.ids('Estate')).toContain('estate-8')
+  })
+
+  test('a holiday unit that does not fit the contract is left out too', async () => {
+    await source()
+    door.door.tamper = (call, answer: { results: object[]; total: object }) =>
+      call.path.endsWith('/rental-units')
+        ? { ...answer, results: answer.results.map((unit) => ({ ...unit, rooms: 'two' })) }
+        : undefined
+    await source()
+    expect(layer.ids('RentalUnit')).toEqual([])
+    expect(layer.warnings[0]).toMatch(/^Left out rentalUnit 3: rooms/)
+  })
+
+  test('one that is down stops the build with one message, and nothing is taken away', async () => {
+    await source()
+    layer.changes()
+    const pulledAt = layer.status()
+    await expect(source({}, `http://127.0.0.1:${await freePort()}`)).rejects.toThrow(Panic)
+    expect(layer.panics).toHaveLength(1)
+    expect(layer.panics[0]).toMatch(
+      /^The site API at http:\/\/127\.0\.0\.1:\d+ could not be read: .*ECONNREFUSED/,
+    )
+    expect(layer.changes()).toEqual({ created: [], deleted: [] })
+    expect(layer.status()).toEqual(pulledAt)
+  })
+
+  test('one that does not know the site says which answer it gave', async () => {
+    const args = { apiUrl: door.url, siteId: 'elsewhere', publicUrl: 'https://huis.example' }
+    await expect(sourceNodes(layer.args(), args)).rejects.toThrow(Panic)
+    expect(layer.panics[0]).toContain('it answered 404')
+  })
+
+  test('one that announces more listings than it gives stops the build before any disappears', async () => {
+    await source()
+    layer.changes()
+    door.door.tamper = (call, answer: { results: Estate[] }) =>
+      (call.body as { fields?: string[] } | undefined)?.fields?.includes('general.updatedAt')
+        ? { total: { value: 4 }, results: answer.results.slice(0, 2).filter(({ general }) => general.id < 9) }
+        : undefined
+    await expect(source()).rejects.toThrow(Panic)
+    expect(layer.panics[0]).toMatch(/announced 4 estates and gave \d/)
+    expect(layer.changes().deleted).toEqual([])
+  })
+
+  test('one that lists a listing and then gives it by half stops the build too', async () => {
+    door.door.tamper = (call, answer: { total: { value: number }; results: Estate[] }) =>
+      fetched([call]).length ? { ...answer, results: answer.results.slice(1) } : undefined
+    await expect(source()).rejects.toThrow(Panic)
+    expect(layer.panics[0]).toContain('announced 4 estates and gave 3')
+    expect(layer.status()).toEqual({})
+  })
+})
