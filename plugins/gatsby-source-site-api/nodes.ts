@@ -66,20 +66,17 @@ const node = (id: string, type: string, data: object, digest: string): NodeInput
 })
 
 /** Units in one order and pictures by their index, so that the same listing always has the same digest. */
-export function canonicalEstate({ digest: _, ...estate }: Estate): Estate {
+export function canonicalEstate(estate: Estate): Estate {
   const pictures = [...estate.pictures].sort((a, b) => a.index - b.index)
   const children = (estate.children ?? []).map(canonicalEstate).sort((a, b) => a.general.id - b.general.id)
   return { ...estate, pictures, children }
 }
 
-/** What tells one state of a listing from another: the API's digest, else when it last changed. */
-export const versionOf = ({ digest, general }: Pick<Estate, 'digest' | 'general'>) =>
-  digest ?? general.updatedAt ?? null
-
-export function estateNode(estate: Estate, digest: Digest): NodeInput {
+/** `version` tells one state of a listing from another; null when the API does not say. */
+export function estateNode(estate: Estate, version: string | null, digest: Digest): NodeInput {
   const doc = canonicalEstate(estate)
-  const data = { estateId: doc.general.id, version: versionOf(estate), doc }
-  return node(nodeId.estate(doc.general.id), 'Estate', data, digest(doc))
+  const data = { estateId: doc.general.id, version, doc }
+  return node(nodeId.estate(doc.general.id), 'Estate', data, digest(data))
 }
 
 export function rentalUnitNode(doc: RentalUnit, digest: Digest): NodeInput {

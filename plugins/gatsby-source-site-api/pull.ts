@@ -1,12 +1,11 @@
-import { getEstate, postEstates } from '../../src/siteApi/estates'
-import { type ApiClient, HttpError } from '../../src/siteApi/http'
+import { postEstates } from '../../src/siteApi/estates'
+import type { ApiClient } from '../../src/siteApi/http'
 import { postRentalUnits } from '../../src/siteApi/rental'
-import type { Estate } from '../../src/contract/estate'
+import type { Estate, FoundEstate } from '../../src/contract/estate'
 import type { RentalUnit } from '../../src/contract/rental'
 import type { Query, SearchBody } from '../../src/contract/search'
 import { chunks, type Listed } from './diff'
 import { HalfAnswer } from './errors'
-import { versionOf } from './nodes'
 
 const LIST_SIZE = 500
 const FETCH_SIZE = 100
@@ -49,16 +48,42 @@ export async function* everything<T>(
   }
 }
 
+const LISTED = ['general.id', 'general.updatedAt', 'digest']
+
+const listedOf = ({ general, digest }: FoundEstate): Listed => ({
+  id: general.id,
+  version: digest ?? general.updatedAt,
+})
+
 /** Number and version of every listing the API has. */
 export async function listEstates(client: ApiClient): Promise<Listed[]> {
-  const search: Search<Estate> = (body) => postEstates(client, body)
-  const fields = ['general.id', 'general.updatedAt', 'digest']
+  const search: Search<FoundEstate> = (body) => postEstates(client, body)
   const listed: Listed[] = []
-  const pages = everything(search, 'general.id', (estate) => estate.general.id, 'estates', fields)
-  for await (const page of pages) {
-    for (const estate of page) listed.push({ id: estate.general.id, version: versionOf(estate) })
-  }
+  const pages = everything(search, 'general.id', ({ general }) => general.id, 'estates', LISTED)
+  for await (const page of pages) listed.push(...page.map(listedOf))
   return listed
+}
+
+/**
+ * Number and version of the listings behind some numbers, a unit's being its project. Numbers the API does not have
+ * (any more) are not in the answer.
+ */
+export async function listNamed(client: ApiClient, ids: readonly number[]): Promise<Listed[]> {
+  const listed: Listed[] = []
+  for (const chunk of chunks(ids, FETCH_SIZE)) {
+    const { results } = await postEstates(client, {
+      query: { terms: { 'children.general.id': chunk } },
+      pagination: { from: 0, size: FETCH_SIZE },
+      fields: LISTED,
+    })
+    const own = await postEstates(client, {
+      query: { terms: { 'general.id': chunk } },
+      pagination: { from: 0, size: FETCH_SIZE },
+      fields: LISTED,
+    })
+    listed.push(...results.map(listedOf), ...own.results.map(listedOf))
+  }
+  return [...new Map(listed.map((each) => [each.id, each])).values()]
 }
 
 /** Whole listings by number, a few hundred kilobytes at a time; ones that went meanwhile are simply not there. */
@@ -70,17 +95,6 @@ export async function* fetchEstates(client: ApiClient, ids: readonly number[]): 
     })
     if (results.length < total.value) throw new HalfAnswer('estates', total.value, results.length)
     yield results
-  }
-}
-
-/** One listing, or undefined when the API does not have it (any more). A unit gives its project's number. */
-export async function fetchChanged(client: ApiClient, id: number): Promise<Estate | undefined> {
-  try {
-    const estate = await getEstate(client, id)
-    return estate.general.parentId ? await fetchChanged(client, estate.general.parentId) : estate
-  } catch (error) {
-    if (error instanceof HttpError && error.status === 404) return undefined
-    throw error
   }
 }
 

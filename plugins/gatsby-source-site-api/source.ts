@@ -11,7 +11,7 @@ import { explain } from './errors'
 import { pageLists } from './lists'
 import { estateNode, frameNode, nodeId, pageNode, rentalUnitNode, siteNode } from './nodes'
 import type { Options } from './options'
-import { allRentalUnits, fetchChanged, fetchEstates, listEstates } from './pull'
+import { allRentalUnits, fetchEstates, listEstates, listNamed } from './pull'
 
 const checkEstate = checker(Estate)
 const checkRentalUnit = checker(RentalUnit)
@@ -53,7 +53,7 @@ function remove({ args }: Job, id: string) {
 }
 
 /** Makes a node of a listing that fits the contract; leaves out one that does not, and says why. */
-function keepEstate(job: Job, estate: Estate) {
+function keepEstate(job: Job, estate: Estate, version: string | null) {
   const [error] = checkEstate(estate)
   // Of what does not fit the contract even the number may be missing.
   const id = (estate as Partial<Estate>).general?.id ?? 0
@@ -62,16 +62,17 @@ function keepEstate(job: Job, estate: Estate) {
     remove(job, nodeId.estate(id))
     return
   }
-  job.args.actions.createNode(estateNode(estate, job.args.createContentDigest))
+  job.args.actions.createNode(estateNode(estate, version, job.args.createContentDigest))
 }
 
-async function pullEstates(job: Job, changes: Changes) {
-  const { reporter } = job.args
-  const progress = reporter.createProgress('Pull estates', changes.fetch.length)
+async function pullEstates(job: Job, listed: readonly Listed[], changes: Pick<Changes, 'fetch' | 'remove'>) {
+  const versions = new Map(listed.map(({ id, version }) => [id, version ?? null]))
+  const progress = job.args.reporter.createProgress('Pull estates', changes.fetch.length)
   progress.start()
   try {
     for await (const estates of fetchEstates(job.client, changes.fetch)) {
-      for (const estate of estates) keepEstate(job, estate)
+      // What changes between listing and fetching keeps the older version, and is fetched again next time.
+      for (const estate of estates) keepEstate(job, estate, versions.get(estate.general.id) ?? null)
       progress.tick(estates.length)
     }
     for (const id of changes.remove) remove(job, nodeId.estate(id))
@@ -86,17 +87,15 @@ async function syncEstates(job: Job) {
     listed,
     held(job.args, 'Estate', (node) => node['estateId'] as number),
   )
-  await pullEstates(job, changes)
+  await pullEstates(job, listed, changes)
   return { listed: listed.length, ...changes }
 }
 
 /** Only the listings a webhook named. */
 async function syncNamedEstates(job: Job, ids: readonly number[]) {
-  for (const id of ids) {
-    const estate = await fetchChanged(job.client, id)
-    if (estate) keepEstate(job, estate)
-    if (estate?.general.id !== id) remove(job, nodeId.estate(id))
-  }
+  const listed = await listNamed(job.client, ids)
+  const there = listed.map(({ id }) => id)
+  await pullEstates(job, listed, { fetch: there, remove: ids.filter((id) => !there.includes(id)) })
 }
 
 async function syncRentalUnits(job: Job) {

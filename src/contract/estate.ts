@@ -48,8 +48,13 @@ export const Estate = Type.Recursive((This) =>
 )
 export type Estate = Static<typeof Estate>
 
-/** `fields` may have asked for less, so any part can be missing. */
-export const EstateResult = SearchResult(Type.Unsafe<Estate>(Type.Object({})))
+/**
+ * A listing as a search answers it: `fields` may have asked for less, so any part can be missing. `digest` is answered
+ * when `fields` asks for it; it covers the listing and its units, and another one means that something changed.
+ */
+export type FoundEstate = Estate & { digest?: string }
+
+export const EstateResult = SearchResult(Type.Unsafe<FoundEstate>(Type.Object({})))
 export type EstateResult = Static<typeof EstateResult>
 
 /** A project with all its units, or a stand-alone property with itself (`GET /estates/group/:id`). */

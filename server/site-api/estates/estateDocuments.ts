@@ -33,6 +33,18 @@ export const estatesById = (db: Db, siteId: string, ids: number[]) =>
 export const unitsOf = (db: Db, siteId: string, ids: number[]) =>
   published(db, siteId, sql`e.parent_id = any(${ids}::int[])`)
 
+/** Digest of each listing with its units, by number: another one means that one of their documents changed. */
+export async function digestsOf(db: Db, siteId: string, ids: number[]): Promise<Map<number, string>> {
+  const { rows } = await sql<{ id: number; digest: string }>`
+    select coalesce(e.parent_id, e.id) as id, md5(string_agg(md5(e.doc::text), '' order by e.id)) as digest
+    from estate e
+    where e.site_id = ${siteId} and not e.draft
+      and (e.parent_id = any(${ids}::int[]) or (e.id = any(${ids}::int[]) and e.parent_id is null))
+    group by coalesce(e.parent_id, e.id)
+  `.execute(db)
+  return new Map(rows.map(({ id, digest }) => [id, digest]))
+}
+
 /** An estate of the second source, by its guid, else by its number. */
 export async function secondSourceEstate(
   db: Db,

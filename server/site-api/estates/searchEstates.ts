@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { DEFAULT_PAGE_SIZE, type SearchBody } from '../../../src/contract/search'
 import type { Db } from '../admin/writer'
-import { estatesById, unitsOf, withChildren } from './estateDocuments'
+import { digestsOf, estatesById, unitsOf, withChildren } from './estateDocuments'
 import { prune } from './prune'
 import { planSearch } from './searchPlan'
 import { orderOf, whereListing } from './searchSql'
@@ -28,6 +28,18 @@ export async function findListings(db: Db, siteId: string, body: SearchBody): Pr
   return { ids, total: count.rows[0]?.total ?? 0 }
 }
 
+/** The documents with the parts that are asked for only, and their digest when that is. */
+async function cutTo(db: Db, siteId: string, fields: string[], page: { id: number }[], documents: string[]) {
+  const cut = prune(fields)
+  const wanted = fields.includes('digest') ? page.map(({ id }) => id) : []
+  const digests = wanted.length ? await digestsOf(db, siteId, wanted) : new Map<number, string>()
+  return documents.map((json, index) => {
+    const digest = digests.get(page[index]?.id ?? 0)
+    const kept = cut(JSON.parse(json)) as object
+    return JSON.stringify(digest ? { ...kept, digest } : kept)
+  })
+}
+
 /** `POST /estates` (spec §7) as JSON text: listings in the order asked for, units under their projects. */
 export async function searchEstates(db: Db, siteId: string, body: SearchBody): Promise<string> {
   const { ids, total } = await findListings(db, siteId, body)
@@ -37,7 +49,6 @@ export async function searchEstates(db: Db, siteId: string, body: SearchBody): P
   const byId = new Map(documents.map((each) => [each.id, each]))
   const page = ids.flatMap((id) => byId.get(id) ?? [])
   const whole = needsUnits ? withChildren(page, units) : page.map(({ json }) => json)
-  const cut = body.fields && prune(body.fields)
-  const results = cut ? whole.map((json) => JSON.stringify(cut(JSON.parse(json)))) : whole
+  const results = body.fields ? await cutTo(db, siteId, body.fields, page, whole) : whole
   return `{"total":{"value":${total}},"results":[${results.join(',')}]}`
 }
