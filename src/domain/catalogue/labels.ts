@@ -1,10 +1,9 @@
-import { LOCALES, type Locale } from '../../contract/locales'
+import type { Locale } from '../../contract/locales'
 import type { Tab } from '../../contract/site'
 import de from '../../../locales/de/fields.json'
 import en from '../../../locales/en/fields.json'
 import fr from '../../../locales/fr/fields.json'
 import nl from '../../../locales/nl/fields.json'
-import { CATALOGUE } from './catalogue'
 import { labelKey } from './labelKey'
 
 /** Read where views are made, which is never the browser: a page ships its labels, not this dictionary. */
@@ -15,17 +14,21 @@ export type LabelOverrides = Readonly<Record<string, string>>
 
 const ownText = (texts: LabelOverrides, key: string) => (Object.hasOwn(texts, key) ? texts[key]?.trim() : '')
 
-// Asked hundreds of times a page: the labels of what is catalogued are found without making a key.
-const LABELS_BY_PATH = Object.fromEntries(
-  LOCALES.map((locale) => {
-    const labels = CATALOGUE.map(({ path }) => [path, ownText(LABELS[locale], labelKey(path)) ?? ''] as const)
-    return [locale, new Map(labels)]
-  }),
-) as Readonly<Record<string, ReadonlyMap<string, string>>>
+// Asked hundreds of times a page, by names that stand in tables: each is looked up once a language.
+const found: Readonly<Record<Locale, Map<string, string>>> = {
+  nl: new Map(),
+  fr: new Map(),
+  en: new Map(),
+  de: new Map(),
+}
 
-function unlabelled(path: string, locale: Locale): string {
+function ourLabel(path: string, locale: Locale): string {
+  const known = found[locale].get(path)
+  if (known !== undefined) return known
   const key = labelKey(path)
-  return ownText(LABELS[locale], key) || `_${key}_`
+  const label = ownText(LABELS[locale], key) || `_${key}_`
+  found[locale].set(path, label)
+  return label
 }
 
 /**
@@ -35,11 +38,7 @@ function unlabelled(path: string, locale: Locale): string {
  * @example fieldLabel('ki.unheardOf', 'fr') // '_ki_unheardOf_'
  */
 export function fieldLabel(path: string, locale: Locale, overrides?: LabelOverrides): string {
-  return (
-    (overrides && ownText(overrides, labelKey(path))) ||
-    LABELS_BY_PATH[locale]?.get(path) ||
-    unlabelled(path, locale)
-  )
+  return (overrides && ownText(overrides, labelKey(path))) || ourLabel(path, locale)
 }
 
 /** Heading of a detail tab (spec §2). */

@@ -69,21 +69,23 @@ export function estateView(
   const description = nameIn(general.description, locale)
   const shortDescription = nameIn(general.shortDescription, locale)
   const statusName = nameIn(general.transaction.name, locale)
-  const summary = [title, priceLine(estate, locale)].filter(Boolean).join(' – ')
+  const price = priceLine(estate, locale)
+  const paths = alternates(estate, project)
+  const summary = [title, price].filter(Boolean).join(' – ')
   return {
     id: general.id,
     kind,
     locale,
-    path: estatePath(estate, locale, project),
+    path: paths[locale],
     shortPath: estateShortPath(estate, locale),
-    alternates: alternates(estate, project),
+    alternates: paths,
     title,
     addressLine: addressLine(address, locale),
     city: cityName(address.city, locale),
     status: listingStatus(estate),
     statusName,
     sold,
-    price: priceLine(estate, locale),
+    price,
     type: typeName(estate, locale),
     facts: facts(estate, locale),
     description,
