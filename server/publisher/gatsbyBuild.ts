@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { readFile, rm, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
+import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 
@@ -12,6 +13,8 @@ export interface GatsbyBuild {
   env: Readonly<Record<string, string>>
   /** Hears every line of Gatsby's report. */
   onLine: (line: string) => void
+  /** Hears the number of Gatsby's process. */
+  onStart?: (pid: number) => void
   signal?: AbortSignal
 }
 
@@ -27,19 +30,28 @@ async function startCleanWhenNeeded({ projectDir, codeFingerprint }: GatsbyBuild
   await rm(join(projectDir, 'public'), { recursive: true, force: true })
 }
 
+/** Paths of the pages whose HTML the last build wrote. */
+async function renderedPages(projectDir: string): Promise<string[]> {
+  const list = await readFile(join(projectDir, '.cache', 'newPages.txt'), 'utf8').catch(() => '')
+  return list.split('\n').filter(Boolean)
+}
+
 /**
  * Runs `gatsby build` in the build folder: all pages at first, afterwards only those whose data changed.
+ * Gives the pages it rendered.
  * @throws Error with Gatsby's last lines when it does not end well; the folder is then not to be released.
  */
-export async function gatsbyBuild(build: GatsbyBuild): Promise<void> {
-  const { projectDir, codeFingerprint, env, onLine, signal } = build
+export async function gatsbyBuild(build: GatsbyBuild): Promise<{ rendered: string[] }> {
+  const { projectDir, codeFingerprint, env, onLine, onStart, signal } = build
   await startCleanWhenNeeded(build)
-  const child = spawn(process.execPath, [gatsbyCli(projectDir), 'build'], {
+  const child = spawn(process.execPath, [gatsbyCli(projectDir), 'build', '--log-pages', '--write-to-file'], {
     cwd: projectDir,
     env: {
       ...process.env,
       NODE_OPTIONS: process.env['NODE_OPTIONS'] ?? '--max-old-space-size=3072',
       ...env,
+      // Gatsby leaves one processor to its main process, which idles while the workers render.
+      GATSBY_CPU_COUNT: process.env['GATSBY_CPU_COUNT'] ?? String(availableParallelism() + 1),
       NODE_ENV: 'production',
       CI: 'true',
       GATSBY_TELEMETRY_DISABLED: '1',
@@ -47,6 +59,7 @@ export async function gatsbyBuild(build: GatsbyBuild): Promise<void> {
     stdio: ['ignore', 'pipe', 'pipe'],
     ...(signal ? { signal } : {}),
   })
+  if (child.pid !== undefined) onStart?.(child.pid)
   const last: string[] = []
   for (const stream of [child.stdout, child.stderr]) {
     createInterface({ input: stream }).on('line', (line) => {
@@ -61,4 +74,5 @@ export async function gatsbyBuild(build: GatsbyBuild): Promise<void> {
   })
   if (code !== 0) throw new Error(`gatsby build ended with ${code}:\n${last.join('\n')}`)
   await writeFile(join(projectDir, '.cache', 'aanbod-code'), codeFingerprint)
+  return { rendered: await renderedPages(projectDir) }
 }

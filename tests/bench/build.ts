@@ -2,9 +2,7 @@
  * How long a build takes and how much it renders: from nothing, with nothing changed, and with one estate changed.
  * `npm run bench:build -- --estates 5000`; the last line is the result as JSON (s, pages rendered, MB).
  */
-import { spawn } from 'node:child_process'
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
-import { createRequire } from 'node:module'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
@@ -16,6 +14,7 @@ import { readConfig } from '../../server/config'
 import { connect } from '../../server/db/connect'
 import { migrate } from '../../server/db/migrate'
 import { demoLines } from '../../server/demo/demo'
+import { gatsbyBuild } from '../../server/publisher/gatsbyBuild'
 import { importLines } from '../../server/site-api/admin/importer'
 import { siteApi } from '../../server/site-api/app'
 import { serverOptions } from '../../server/site-api/serverOptions'
@@ -43,33 +42,18 @@ function freePort(): Promise<number> {
 }
 
 async function build(label: string, apiUrl: string) {
-  const cli = createRequire(join(PROJECT, 'package.json')).resolve('gatsby/cli.js')
   const startedAt = Date.now()
-  const child = spawn(process.execPath, [cli, 'build', '--log-pages', '--write-to-file'], {
-    cwd: PROJECT,
-    env: {
-      ...process.env,
-      SITE_API_URL: apiUrl,
-      SITE_ID: SITE,
-      PUBLIC_URL: 'http://localhost:8000',
-      CI: 'true',
-      GATSBY_TELEMETRY_DISABLED: '1',
-      NODE_OPTIONS: '--max-old-space-size=3072',
-    },
-    stdio: ['ignore', 'pipe', 'inherit'],
+  const steps: string[] = []
+  let memory: ReturnType<typeof watchMemory> | undefined
+  const { rendered } = await gatsbyBuild({
+    projectDir: PROJECT,
+    codeFingerprint: SITE,
+    env: { SITE_API_URL: apiUrl, SITE_ID: SITE, PUBLIC_URL: 'http://localhost:8000' },
+    onLine: (line) => /^success .* - (?!0\.)\d+\.\d+s/.test(line) && steps.push(line),
+    onStart: (pid) => (memory = watchMemory(pid)),
   })
-  const memory = watchMemory(child.pid ?? 0)
-  let output = ''
-  child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()))
-  const code = await new Promise((done) => child.once('close', done))
-  const mb = memory.stop()
+  const mb = memory?.stop() ?? 0
   const s = Math.round((Date.now() - startedAt) / 100) / 10
-  if (code !== 0) throw new Error(`${label}: gatsby build ended with ${code}\n${output.slice(-4000)}`)
-  const list = await readFile(join(PROJECT, '.cache/newPages.txt'), 'utf8').catch(() => '')
-  const rendered = list.split('\n').filter(Boolean)
-  const steps = output
-    .split('\n')
-    .filter((line) => /^success .* - \d{1,}\.\d+s/.test(line) && !/ - 0\.\d+s/.test(line))
   say(`${label}: ${s} s, ${rendered.length} pages rendered, ${mb} MB\n  ${steps.join('\n  ')}`)
   return { s, rendered: rendered.length, mb, paths: rendered }
 }
