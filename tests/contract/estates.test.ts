@@ -14,7 +14,7 @@ const LINES = [
   PROJECT,
   estateLine(21, { general: { parentId: 20, floorId: 2 } }),
   estateLine(22, { general: { parentId: 20, floorId: -1 } }),
-  estateLine(30, { guid: 'b1f7-44', collections: [5] }),
+  estateLine(30, { general: { updatedAt: null }, guid: 'b1f7-44', collections: [5] }),
   estateLine(31, { collections: [5, 6] }),
 ]
 

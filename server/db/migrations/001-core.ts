@@ -93,6 +93,7 @@ const STATEMENTS = [
   `create index listing_newest on listing_index (site_id, published_at desc nulls last, id) ${visible}`,
   `create index listing_cheapest on listing_index (site_id, price, id) ${visible}`,
   `create index listing_dearest on listing_index (site_id, price desc nulls last, id) ${visible}`,
+  `create index listing_child_price on listing_index (site_id, price, listing_id) where child and not draft`,
   `create index listing_city on listing_index (site_id, city_id, id) ${visible}`,
   `create index listing_city_key on listing_index (site_id, city_key, id) ${visible}`,
   `create index listing_guid on listing_index (site_id, guid) where guid is not null`,

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { Estate } from '../../../src/contract/estate'
 import type { Db } from '../admin/writer'
 import type { Sql } from './searchSql'
 
@@ -9,12 +10,21 @@ export interface EstateDocument {
   json: string
 }
 
-const WRITTEN = sql`to_jsonb(to_char(e.updated_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))`
+const WRITTEN = sql`to_char(e.updated_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
+
+/** How a stored document begins (`storedForm`), so that a moment can be put in without reading the rest. */
+const BEGINNING = '{"general":{'
+
+/** The estate as it is kept: `general` first, and no `updatedAt` that says nothing. */
+export function storedForm({ general, ...rest }: Estate): Estate {
+  const { updatedAt, ...others } = general
+  return { general: updatedAt ? { ...others, updatedAt } : others, ...rest }
+}
 
 /** The stored document, with the moment it was written when the back office gives none. */
 const document = sql<string>`(
   case when e.dated then e.doc::text
-  else jsonb_set(e.doc::jsonb, '{general,updatedAt}', ${WRITTEN})::text end
+  else concat(${BEGINNING}::text, '"updatedAt":"', ${WRITTEN}, '",', substr(e.doc::text, ${BEGINNING.length + 1}::int)) end
 )`
 
 /** Published estates that a condition on `e` holds for, in the order of floors. */

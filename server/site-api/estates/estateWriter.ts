@@ -3,6 +3,7 @@ import type { Estate } from '../../../src/contract/estate'
 import { type DocumentTable, removeDocuments, upsertDocuments } from '../admin/documentWriter'
 import type { Db, ExportRow, Key, Rejection, Writer } from '../admin/writer'
 import { checkTree } from './checkTree'
+import { storedForm } from './estateDocuments'
 import { indexListings, listingsOf, settleFamilies } from './indexListings'
 
 const TABLE: DocumentTable<Estate> = {
@@ -28,7 +29,7 @@ export const estateWriter: Writer<Estate> = {
     const rejections = await checkTree(db, siteId, estates)
     const refused = new Set(rejections.map(({ index }) => index))
     const good = estates.filter((_, index) => !refused.has(index))
-    const changed = new Set(numbers(await upsertDocuments(db, siteId, TABLE, good)))
+    const changed = new Set(numbers(await upsertDocuments(db, siteId, TABLE, good.map(storedForm))))
     if (changed.size) {
       const before = await listingsOf(db, siteId, [...changed])
       const written = good.filter(({ general }) => changed.has(general.id))

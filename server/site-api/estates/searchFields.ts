@@ -7,22 +7,19 @@ export interface SearchField {
   kind: FieldKind
   /** Column it is sorted by; null when it cannot be sorted by. */
   sortColumn: string | null
-  /** Few listings have a given value, so that it is worth looking them up first. */
-  selective: boolean
 }
 
 const field = (column: string, kind: FieldKind, more: Partial<SearchField> = {}): SearchField => ({
   column,
   kind,
   sortColumn: column,
-  selective: false,
   ...more,
 })
 
 /** Every field a search can ask for (spec §7), by the path it has in an estate; each also exists under `children.`. */
 export const SEARCH_FIELDS: Readonly<Record<string, SearchField>> = {
-  'general.id': field('id', 'integer', { selective: true }),
-  'general.reference': field('reference', 'text', { selective: true }),
+  'general.id': field('id', 'integer'),
+  'general.reference': field('reference', 'text'),
   'general.headType.id': field('head_type_id', 'integer'),
   'general.subType.id': field('sub_type_id', 'integer'),
   'general.transaction.id': field('transaction_id', 'integer'),
@@ -45,8 +42,8 @@ export const SEARCH_FIELDS: Readonly<Record<string, SearchField>> = {
   'energy.epcValue': field('epc_value', 'number'),
   'energy.energyLabel': field('energy_label', 'text'),
   'status.id': field('status_id', 'integer'),
-  collections: field('collections', 'ids', { sortColumn: null, selective: true }),
-  guid: field('guid', 'text', { selective: true }),
+  collections: field('collections', 'ids', { sortColumn: null }),
+  guid: field('guid', 'text'),
 }
 
 export const CHILDREN = 'children.'
