@@ -8,7 +8,9 @@ import type { Compiler } from 'webpack'
  */
 export class StableHash {
   apply(compiler: Compiler) {
-    compiler.hooks.done.tap('StableHash', ({ compilation }) => {
+    // Before Gatsby's own plugin, which writes the hash into the scripts of every page: with two hashes about, a
+    // browser takes its page for an old one and loads it a second time.
+    compiler.hooks.done.tap({ name: 'StableHash', stage: -1000 }, ({ compilation }) => {
       const files = [...compilation.chunks].flatMap((chunk) => [...chunk.files]).sort()
       compilation.hash = createHash('md5').update(files.join('\n')).digest('hex').slice(0, 20)
     })

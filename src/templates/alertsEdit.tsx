@@ -6,13 +6,14 @@ import { Seo } from '../components/layout/Seo'
 import { Stack } from '../components/ui/blocks'
 import { headText } from '../i18n/localeData'
 import { alternatesOf } from '../routing/alternates'
+import { useAddressValue } from '../state/useAddressValue'
 import type { FrameData } from './fragments'
 
 /** Editing alerts by the token of a mail (spec §2). */
 export default function AlertsEditTemplate({ data, params }: PageProps<FrameData>) {
   const { t } = useTranslation('common')
   const frame = data.frame.view
-  const value = params['token'] ?? '_'
+  const value = useAddressValue(params['token'])
   return (
     <Layout frame={frame} alternates={alternatesOf('alertsEdit', frame.languages, { token: value })}>
       <Stack $gap="var(--s5)">

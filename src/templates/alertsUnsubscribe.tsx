@@ -6,13 +6,14 @@ import { Seo } from '../components/layout/Seo'
 import { Stack } from '../components/ui/blocks'
 import { headText } from '../i18n/localeData'
 import { alternatesOf } from '../routing/alternates'
+import { useAddressValue } from '../state/useAddressValue'
 import type { FrameData } from './fragments'
 
 /** Unsubscribing by the token of a mail (spec §2): showing the page changes nothing. */
 export default function AlertsUnsubscribeTemplate({ data, params }: PageProps<FrameData>) {
   const { t } = useTranslation('common')
   const frame = data.frame.view
-  const value = params['token'] ?? '_'
+  const value = useAddressValue(params['token'])
   return (
     <Layout frame={frame} alternates={alternatesOf('alertsUnsubscribe', frame.languages, { token: value })}>
       <Stack $gap="var(--s5)">

@@ -6,13 +6,14 @@ import { Seo } from '../components/layout/Seo'
 import { Stack } from '../components/ui/blocks'
 import { headText } from '../i18n/localeData'
 import { alternatesOf } from '../routing/alternates'
+import { UNKNOWN_VALUE, useAddressValue } from '../state/useAddressValue'
 import type { FrameData } from './fragments'
 
 /** Cancelling a viewing by the id of a mail (spec §2). */
 export default function CancelAppointmentTemplate({ data, params }: PageProps<FrameData>) {
   const { t } = useTranslation('common')
   const frame = data.frame.view
-  const value = params['appointmentId'] ?? '_'
+  const value = useAddressValue(params['appointmentId'])
   return (
     <Layout
       frame={frame}
@@ -20,7 +21,7 @@ export default function CancelAppointmentTemplate({ data, params }: PageProps<Fr
     >
       <Stack $gap="var(--s5)">
         <h1>{t('cancel:cancel.heading')}</h1>
-        {value !== '_' && <CancelAppointment id={value} frame={frame} />}
+        {value !== UNKNOWN_VALUE && <CancelAppointment id={value} frame={frame} />}
       </Stack>
     </Layout>
   )

@@ -5,6 +5,7 @@ import { get, headOf } from './support/http'
 import { site } from './support/site'
 import { expect, test } from './support/test'
 import { text } from './support/texts'
+import { visit } from './support/visit'
 
 test.describe('the front door', () => {
   for (const [asked, given] of [
@@ -76,7 +77,7 @@ test('a trailing slash leads to the one address for good', async () => {
 
 test('the 404 page comes alive in the browser and leads home', async ({ page, watch }) => {
   watch.expectStatus('/nl/nergens', 404)
-  await page.goto('/nl/nergens')
+  await visit(page, '/nl/nergens')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(text('nl', 'notFound.heading'))
   await page
     .getByRole('main')

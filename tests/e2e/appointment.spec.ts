@@ -5,6 +5,7 @@ import { allEstates } from './support/offer'
 import { client } from './support/site'
 import { expect, test } from './support/test'
 import { text } from './support/texts'
+import { visit } from './support/visit'
 
 /** Books the first free viewing of some listing; tests that run at the same time may want the same one. */
 async function book() {
@@ -37,7 +38,7 @@ test('an appointment is cancelled by the button and not by opening the page; twi
   page,
 }) => {
   const { id } = await book()
-  await page.goto(pageOf(id))
+  await visit(page, pageOf(id))
   await expect(page.getByRole('button', { name: action })).toBeVisible()
   expect((await getAppointment(client, id)).status).toBe('booked')
 
@@ -52,7 +53,7 @@ test('an appointment is cancelled by the button and not by opening the page; twi
 
 test('an appointment nobody made is not known, and nothing can be cancelled', async ({ page, watch }) => {
   watch.expectStatus('/sites/demo/live-agenda/reservation/never-made', 404)
-  await page.goto(pageOf('never-made'))
+  await visit(page, pageOf('never-made'))
   await expect(page.getByRole('alert')).toHaveText(text('nl', 'cancel.unknown'))
   await expect(page.getByRole('button', { name: action })).toHaveCount(0)
 })

@@ -10,10 +10,10 @@ const PICTURES = 10
 const localeOf = (path: string) => path.split('/')[1] as Locale
 const isPicture = (path: string) => path.startsWith('/sites/')
 
-/** Same-origin addresses a document leads to. */
-function linksOf(html: string): string[] {
+/** Same-origin addresses that the document at a path leads to. */
+function linksOf(html: string, path: string): string[] {
   return elements(html, 'a').flatMap(({ href = '' }) => {
-    const url = new URL(href, site.siteUrl)
+    const url = new URL(href, site.siteUrl + path)
     return url.origin === new URL(site.siteUrl).origin ? [url.pathname + url.search] : []
   })
 }
@@ -60,7 +60,7 @@ for (const locale of LOCALES) {
         if (lang !== localeOf(path)) mistakes.push(`${path} says that it is in ${lang}`)
         // The other languages' pages are met, and left to their own crawl.
         if (localeOf(path) !== locale) return
-        next.push(...linksOf(text).flatMap((link) => meet(link, path)))
+        next.push(...linksOf(text, path).flatMap((link) => meet(link, path)))
       })
       queue = next
     }

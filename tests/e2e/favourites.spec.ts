@@ -3,6 +3,7 @@ import { allEstates, estatePage, pageOf, property } from './support/offer'
 import { pagePath } from '../../src/domain/page/pageView'
 import { expect, type Page, test } from './support/test'
 import { text } from './support/texts'
+import { visit } from './support/visit'
 
 const stored = (page: Page) =>
   page.evaluate(() => JSON.parse(window.localStorage.getItem('favorites') ?? 'null'))
@@ -15,7 +16,7 @@ test('hearts on a card and on a listing are kept as a list of ids and shown on t
   page,
 }) => {
   const list = await pageOf('estateList')
-  await page.goto(pagePath(list, 'nl') ?? '')
+  await visit(page, pagePath(list, 'nl') ?? '')
   const card = page.getByRole('article').first()
   const path = (await card.getByRole('link').last().getAttribute('href')) ?? ''
   const cardId = path.split('/')[3] ?? ''
@@ -24,7 +25,7 @@ test('hearts on a card and on a listing are kept as a list of ids and shown on t
   expect(await stored(page)).toEqual([cardId])
 
   const other = (await allEstates()).find((id) => String(id) !== cardId) ?? 0
-  await page.goto((await estatePage(other, 'nl')).path)
+  await visit(page, (await estatePage(other, 'nl')).path)
   await page.getByRole('main').getByRole('button', { pressed: false }).first().click()
   expect(await stored(page)).toEqual([cardId, String(other)])
 
@@ -45,7 +46,7 @@ test('taking off the last favourite leaves the message that there are none', asy
     if (!window.localStorage.getItem('favorites'))
       window.localStorage.setItem('favorites', JSON.stringify([id]))
   }, String(general.id))
-  await page.goto(favourites)
+  await visit(page, favourites)
   await expect(page.getByRole('article')).toHaveCount(1)
   await hearts(page).click()
   await expect(page.getByRole('article')).toHaveCount(0)
@@ -55,17 +56,17 @@ test('taking off the last favourite leaves the message that there are none', asy
 
 test('a favourite kept in another tab appears in this one', async ({ page, context }) => {
   const { general } = await property()
-  await page.goto(favourites)
+  await visit(page, favourites)
   await expect(page.getByText(none)).toBeVisible()
   const tab = await context.newPage()
-  await tab.goto((await estatePage(general.id, 'nl')).path)
+  await visit(tab, (await estatePage(general.id, 'nl')).path)
   await tab.getByRole('main').getByRole('button', { pressed: false }).first().click()
   await expect(page.getByRole('article')).toHaveCount(1)
 })
 
 test('a stored list that is damaged counts as none', async ({ page }) => {
   await page.addInitScript(() => window.localStorage.setItem('favorites', '{broken'))
-  await page.goto(favourites)
+  await visit(page, favourites)
   await expect(page.getByText(none)).toBeVisible()
 })
 
@@ -77,6 +78,6 @@ test('the favourites page shows a listing that has gone as absent, the others al
     (ids) => window.localStorage.setItem('favorites', JSON.stringify(ids)),
     ['99999999', String(general.id)],
   )
-  await page.goto(favourites)
+  await visit(page, favourites)
   await expect(page.getByRole('article')).toHaveCount(1)
 })

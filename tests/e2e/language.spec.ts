@@ -3,6 +3,7 @@ import { SCREENS } from './support/screens'
 import { site } from './support/site'
 import { expect, test } from './support/test'
 import { text } from './support/texts'
+import { visit } from './support/visit'
 
 const languages = (locale: Locale) => text(locale, 'nav.languages')
 
@@ -18,7 +19,7 @@ for (const name of [
   test(`the language switch on ${name} leads to the same thing in every language`, async ({ page }) => {
     const paths = (await SCREENS[name]?.paths())?.paths
     if (!paths) throw new Error(`No screen ${name}`)
-    await page.goto(paths.nl)
+    await visit(page, paths.nl)
     let here: Locale = 'nl'
     const titles = new Set<string>()
     for (const locale of ['fr', 'en', 'de', 'nl'] as const) {
@@ -42,7 +43,7 @@ for (const name of [
 test('moving through the menu changes title and canonical without loading the page anew', async ({
   page,
 }) => {
-  await page.goto('/nl')
+  await visit(page, '/nl')
   await page.evaluate(() => document.documentElement.setAttribute('data-same-document', ''))
   const home = await page.title()
   const menu = page.getByRole('navigation', { name: text('nl', 'nav.main') })

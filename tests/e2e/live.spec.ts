@@ -8,6 +8,7 @@ import { estatePage, pagesOf, project, property, rentalUnitId } from './support/
 import { client } from './support/site'
 import { expect, test } from './support/test'
 import { text } from './support/texts'
+import { visit } from './support/visit'
 
 test.describe('/detail?id= shows a listing as the API has it now', () => {
   for (const [what, idOf] of [
@@ -17,9 +18,9 @@ test.describe('/detail?id= shows a listing as the API has it now', () => {
   ] as const) {
     test(`${what}, with the words of its prebuilt page`, async ({ page }) => {
       const id = await idOf()
-      await page.goto((await estatePage(id, 'nl')).path)
+      await visit(page, (await estatePage(id, 'nl')).path)
       const prebuilt = await page.getByRole('main').innerText()
-      await page.goto(`/nl/detail?id=${id}`)
+      await visit(page, `/nl/detail?id=${id}`)
       await expect(page.getByRole('main').getByRole('button').first()).toBeVisible()
       await expect.poll(() => page.getByRole('main').innerText()).toBe(prebuilt)
     })
@@ -27,13 +28,13 @@ test.describe('/detail?id= shows a listing as the API has it now', () => {
 
   test('a number that no listing has is said to be unknown', async ({ page, watch }) => {
     watch.expectStatus('/sites/demo/estates/v2/99999999', 404)
-    await page.goto('/nl/detail?id=99999999')
+    await visit(page, '/nl/detail?id=99999999')
     await expect(page.getByRole('main')).toContainText(text('nl', 'error.unknownEstate'))
   })
 
   for (const search of ['', '?id=', '?id=villa', '?id=-1']) {
     test(`“${search}” names no listing, which is said without asking the API`, async ({ page }) => {
-      await page.goto(`/fr/detail${search}`)
+      await visit(page, `/fr/detail${search}`)
       await expect(page.getByRole('main')).toContainText(text('fr', 'error.unknownEstate'))
     })
   }
@@ -55,7 +56,7 @@ test.describe('a list page', () => {
     page,
   }) => {
     const { path, ids } = await longList()
-    await page.goto(path)
+    await visit(page, path)
     const cards = page.getByRole('article')
     const more = page.getByRole('button', { name: text('nl', 'list.loadMore') })
     for (let shown = 15; shown < ids.length; shown += 15) {
@@ -73,7 +74,7 @@ test.describe('a list page', () => {
 
   test('keeps what is shown when more cannot be had, and tries again on request', async ({ page, watch }) => {
     const { path } = await longList()
-    await page.goto(path)
+    await visit(page, path)
     watch.expectStatus('/sites/demo/estates', 503)
     await page.route('**/sites/demo/estates', (route) => route.fulfill({ status: 503, body: 'down' }))
     // The client logs what a failed POST said (spec §8).
@@ -91,7 +92,7 @@ test('a holiday unit shows the stays that are free right now', async ({ page }) 
   const id = await rentalUnitId()
   const free = (await getRentalPeriods(client, id)).filter(({ available }) => available)
   expect(free.length).toBeGreaterThan(0)
-  await page.goto(href('rentalUnit', 'de', { rentalUnitId: id }))
+  await visit(page, href('rentalUnit', 'de', { rentalUnitId: id }))
   const section = page.getByRole('region', { name: text('de', 'rental:periods') })
   // The first row is the heading.
   await expect(section.getByRole('row')).toHaveCount(free.length + 1)

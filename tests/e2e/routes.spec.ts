@@ -3,6 +3,7 @@ import { get, headOf } from './support/http'
 import { SCREENS } from './support/screens'
 import { site } from './support/site'
 import { expect, test } from './support/test'
+import { visit } from './support/visit'
 
 const absolute = (path: string) => site.publicUrl + path
 
@@ -42,11 +43,7 @@ test.describe('every screen of spec §2 in every language', () => {
     test(`the ${name} keeps its head when the page comes alive in the browser`, async ({ page }) => {
       const path = (await SCREENS[name]?.paths())?.paths.fr ?? ''
       const built = headOf((await get(path)).text)
-      await page.goto(path)
-      // The heart and the language switch only work once React has taken over.
-      await page.waitForFunction(() =>
-        Object.keys(document.querySelector('main') ?? {}).some((key) => /^__react/.test(key)),
-      )
+      await visit(page, path)
       const alive = await page.evaluate(() => ({
         lang: document.documentElement.lang,
         title: document.title,

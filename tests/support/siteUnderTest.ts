@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
 import { HEAD_TYPE_ID } from '../../src/contract/ids'
+import { nodeQuery } from '../../src/domain/search/listBody'
 import { getSite } from '../../src/siteApi/content'
 import { postEstates } from '../../src/siteApi/estates'
 import { apiClient } from '../../src/siteApi/http'
@@ -33,15 +34,16 @@ const SECOND_START_MS = 60_000
 /** Takes the listing that has been on the site longest off it, as the agency would; gives its addresses. */
 async function removeOldest({ siteApiUrl, siteId, adminToken }: Omit<SiteUnderTest, 'removed'>) {
   const client = apiClient({ baseUrl: siteApiUrl, siteId })
+  const { settings } = await getSite(client)
+  const properties = { query: { not: { 'general.headType.id': [HEAD_TYPE_ID.PROJECT] } } }
   const { results } = await postEstates(client, {
-    query: { not: { 'general.headType.id': [HEAD_TYPE_ID.PROJECT] } },
+    query: nodeQuery(properties, settings.hiddenStatus),
     sort: [{ field: 'general.publicationDate', direction: 'ASC' }],
     pagination: { from: 0, size: 1 },
     fields: ['general.id'],
   })
   const id = results[0]?.general.id
   if (!id) throw new Error('The demo site has no listing to remove')
-  const { settings } = await getSite(client)
   const removed: Record<string, string> = {}
   for (const locale of settings.languages) {
     const page = await client.get<EstatePage>(`/sites/${siteId}/estate-pages/${id}/${locale}`)

@@ -1,12 +1,14 @@
+import { useId } from 'react'
 import styled from 'styled-components'
 import type { EnergyBar } from '../../domain/estate/types'
 import { EnergyLabel } from './EnergyLabel'
 
 /** The energy score on its scale of 700 kWh/m² a year (spec §9). */
 export function EnergySection({ energy, heading }: { energy: EnergyBar; heading: string }) {
+  const title = useId()
   return (
-    <section aria-labelledby="energy-title">
-      <h2 id="energy-title">{heading}</h2>
+    <section aria-labelledby={title}>
+      <h2 id={title}>{heading}</h2>
       <Scale>
         <Track aria-hidden="true">
           <span style={{ insetInlineStart: `${energy.percent}%` }} />

@@ -17,7 +17,7 @@ export function UnitTable({ units, heading, currentId }: Props) {
   return (
     <section aria-labelledby="units-title">
       <h2 id="units-title">{heading}</h2>
-      <Scroll role="region" aria-labelledby="units-title" tabIndex={0}>
+      <Scroll role="group" aria-labelledby="units-title" tabIndex={0}>
         <table>
           <thead>
             <tr>
