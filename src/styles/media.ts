@@ -11,3 +11,6 @@ export const media = {
   dark: '@media (prefers-color-scheme: dark)',
   calm: '@media (prefers-reduced-motion: reduce)',
 } as const
+
+/** Whether the window is as wide as a desktop's now; only to be asked in answer to an event or after the first render. */
+export const isDesktop = (): boolean => window.matchMedia(`(min-width: ${BREAKPOINT.desktop}px)`).matches
