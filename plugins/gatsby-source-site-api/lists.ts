@@ -4,7 +4,10 @@ import { postEstates } from '../../src/siteApi/estates'
 import { postRentalUnits } from '../../src/siteApi/rental'
 import type { EntityItem, ListNode, Page } from '../../src/contract/page'
 import { DEFAULT_PAGE_SIZE } from '../../src/contract/search'
+import { isSold } from '../../src/domain/estate/status'
+import type { SearchTarget } from '../../src/domain/page/pageView'
 import { listBody } from '../../src/domain/search/listBody'
+import { searchTargets } from '../../src/domain/search/searchTargets'
 import type { ContentPageNode, FoundList } from './nodes'
 
 async function findEstates(
@@ -23,6 +26,22 @@ async function findRentalUnits(client: ApiClient, size: number): Promise<FoundLi
   return { total: total.value, ids: results.map(({ id }) => id) }
 }
 
+/** List pages that a search can lead to, with the transaction's name as their listings say it; empty and sold ones are left out. */
+async function findTargets(
+  client: ApiClient,
+  pages: ReadonlyMap<number, Page>,
+  hiddenStatus: readonly number[],
+): Promise<SearchTarget[]> {
+  const targets: SearchTarget[] = []
+  for (const { status, page } of searchTargets(pages.values())) {
+    const body = listBody(page.node ?? {}, { from: 0, size: 1 }, hiddenStatus)
+    const [first] = (await postEstates(client, { ...body, fields: ['general', 'guid'] })).results
+    const sold = first && isSold({ source: first.guid ? 'second' : 'own', general: first.general })
+    if (first && !sold) targets.push({ status, name: first.general.transaction.name, url: page.url })
+  }
+  return targets
+}
+
 /** What the lists and blocks of a page hold right now: only numbers, the cards come from the data layer. */
 export async function pageLists(
   client: ApiClient,
@@ -33,6 +52,8 @@ export async function pageLists(
   const blocks: Record<number, FoundList> = {}
   const entities: Record<number, EntityItem[]> = {}
   const links: Record<number, Page['url']> = {}
+  const searches = page.blocks.some(({ kind }) => kind === 'search')
+  const targets = searches ? await findTargets(client, pages, hiddenStatus) : undefined
   for (const [index, block] of page.blocks.entries()) {
     if (block.kind === 'estates') {
       blocks[index] = await findEstates(client, block.node, block.size, hiddenStatus)
@@ -48,5 +69,5 @@ export async function pageLists(
       : page.type === 'rentalList'
         ? await findRentalUnits(client, DEFAULT_PAGE_SIZE)
         : undefined
-  return { ...(own ? { own } : {}), blocks, entities, links }
+  return { ...(own ? { own } : {}), blocks, entities, links, ...(targets ? { targets } : {}) }
 }

@@ -4,6 +4,7 @@ import type { RentalUnit } from '../../src/contract/rental'
 import type { Site } from '../../src/contract/site'
 import type { Estate } from '../../src/contract/estate'
 import type { Locale } from '../../src/contract/common'
+import type { SearchTarget } from '../../src/domain/page/pageView'
 import type { FrameView } from '../../src/domain/site/frameView'
 
 /** What a resolver may ask of Gatsby's data layer: one node by its id, tracked as a dependency of the page. */
@@ -44,6 +45,8 @@ export interface ContentPageNode {
     entities: Record<number, EntityItem[]>
     /** Url per language of the pages that blocks lead on to, by page id. */
     links: Record<number, Page['url']>
+    /** Where the page's search can lead. */
+    targets?: SearchTarget[]
   }
 }
 

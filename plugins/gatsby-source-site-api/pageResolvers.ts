@@ -19,6 +19,7 @@ export function pageView(node: ContentPageNode, locale: Locale, model: NodeModel
       rentalUnits: Object.fromEntries(blocks('rentalUnits').map(([index, found]) => [index, rentals(found)])),
       entities: lists.entities,
       links: lists.links,
+      targets: lists.targets ?? [],
     }) ?? null
   )
 }

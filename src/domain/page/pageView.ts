@@ -1,4 +1,6 @@
 import type { Locale, Localized } from '../../contract/common'
+import type { EstateType } from '../../contract/codes'
+import { HEAD_TYPE_ID } from '../../contract/ids'
 import type { Block, EntityItem, ListNode, Page } from '../../contract/page'
 import { href, pageHref } from '../../routing/routes'
 import type { EstateCard } from '../estate/types'
@@ -21,6 +23,30 @@ export interface PageLists<RentalCard extends RentalCardLike> {
   rentalUnits: Record<number, CardList<RentalCard>>
   entities: Record<number, EntityItem[]>
   links: Record<number, Localized>
+  /** Where the page's search can lead. */
+  targets: readonly SearchTarget[]
+}
+
+/** A list page that shows all listings of one status. */
+export interface SearchTarget {
+  status: number
+  /** Name of the transaction, `Te koop`. */
+  name: Localized
+  url: Localized
+}
+
+/** A choice of the search sentence: what it is called there, the status it asks for, the list page that answers. */
+export interface SearchChoice {
+  status: number
+  /** `te koop`, as it stands inside the sentence. */
+  label: string
+  path: string
+}
+
+export interface SearchType {
+  /** Number of the type, as the search asks for it. */
+  id: number
+  code: EstateType
 }
 
 interface Headed {
@@ -32,7 +58,7 @@ export type BlockView<RentalCard = RentalCardLike> =
   | ({ kind: 'estates'; more?: string } & Headed & CardList<EstateCard>)
   | ({ kind: 'rentalUnits'; more?: string } & Headed & CardList<RentalCard>)
   | ({ kind: 'entities'; items: EntityView[] } & Headed)
-  | ({ kind: 'search'; picture?: string } & Headed)
+  | ({ kind: 'search'; picture?: string; choices: SearchChoice[]; types: SearchType[] } & Headed)
   | ({ kind: 'contact' } & Headed)
 
 export interface EntityView {
@@ -95,6 +121,23 @@ function entityView(item: EntityItem, locale: Locale): EntityView {
   }
 }
 
+/** Property types in the order the search offers them. */
+const SEARCH_TYPES: SearchType[] = (['HOUSE', 'APARTMENT', 'PLOT', 'COMMERCIAL', 'GARAGE'] as const).map(
+  (code) => ({
+    id: HEAD_TYPE_ID[code],
+    code,
+  }),
+)
+
+const inSentence = (name: string) => name.charAt(0).toLowerCase() + name.slice(1)
+
+const searchChoices = (targets: readonly SearchTarget[], locale: Locale): SearchChoice[] =>
+  targets.flatMap(({ status, name, url }) => {
+    const label = inSentence(nameIn(name, locale))
+    const page = url[locale]
+    return label && page ? [{ status, label, path: pageHref(locale, page) }] : []
+  })
+
 const NOTHING = { total: 0, cards: [] }
 
 function blockView<RentalCard extends RentalCardLike>(
@@ -127,7 +170,13 @@ function blockView<RentalCard extends RentalCardLike>(
       return { kind: 'entities', heading, items }
     }
     case 'search':
-      return { kind: 'search', heading, ...(block.picture ? { picture: block.picture } : {}) }
+      return {
+        kind: 'search',
+        heading,
+        ...(block.picture ? { picture: block.picture } : {}),
+        choices: searchChoices(lists.targets, locale),
+        types: SEARCH_TYPES,
+      }
     case 'contact':
       return { kind: 'contact', heading }
   }

@@ -25,7 +25,12 @@ export interface FrameView {
   social: SiteSettings['social']
   menu: MenuEntry[]
   footer: MenuEntry[]
+  /** Where the header's button leads: the menu's entry `contact`, else a mail to the agency (which has no label). */
+  contact: { label?: string; url: string }
 }
+
+/** The entry of the main menu, by its id, that the header shows as its button. */
+const CONTACT = 'contact'
 
 function entries(items: readonly LocalMenuItem[] | undefined): MenuEntry[] {
   return (items ?? [])
@@ -47,6 +52,8 @@ export function frameView(
 ): FrameView {
   const { languages, slogan, theme, agency, social } = site.settings
   const itemsOf = (type: string) => entries(menus.find((menu) => menu.type === type)?.items)
+  const main = itemsOf('main')
+  const contact = main.find(({ id, url, children }) => id === CONTACT && url && !children.length)
   return {
     locale,
     siteId: site.id,
@@ -57,7 +64,8 @@ export function frameView(
     theme,
     agency,
     social,
-    menu: itemsOf('main'),
+    menu: main.filter((entry) => entry !== contact),
     footer: itemsOf('footer'),
+    contact: contact?.url ? { label: contact.label, url: contact.url } : { url: `mailto:${agency.email}` },
   }
 }
