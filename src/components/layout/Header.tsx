@@ -1,60 +1,88 @@
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
 import styled from 'styled-components'
 import { useTranslation } from 'react-i18next'
 import type { Locale } from '../../contract/common'
-import type { FrameView, MenuEntry } from '../../domain/site/frameView'
-import { href } from '../../routing/routes'
+import type { FrameView } from '../../domain/site/frameView'
 import { media } from '../../styles/media'
 import { AppLink } from '../ui/AppLink'
-import { Container } from '../ui/blocks'
+import { Action, Container } from '../ui/blocks'
+import { Brand } from './Brand'
+import { FavouritesLink } from './FavouritesLink'
 import { LanguageSwitch } from './LanguageSwitch'
+import { MainMenu } from './MainMenu'
+import { ScrollIndicator } from './ScrollIndicator'
 
 interface Props {
   frame: FrameView
   alternates: Partial<Record<Locale, string>>
 }
 
-function Entry({ label, url, children }: MenuEntry) {
-  if (!children.length) return <MenuLink to={url ?? '/'}>{label}</MenuLink>
-  return (
-    <Fold>
-      <summary>{label}</summary>
-      <ul>
-        {[...(url ? [{ id: `${url}-self`, label, url, children: [] }] : []), ...children].map((child) => (
-          <li key={child.id}>
-            <MenuLink to={child.url ?? '/'}>{child.label}</MenuLink>
-          </li>
-        ))}
-      </ul>
-    </Fold>
-  )
-}
+const MENU_ID = 'menu'
 
+/** Header of every page (spec §2): below 992 px one collapsible menu holds all of it, from 992 px one line. */
 export function Header({ frame, alternates }: Props) {
   const { t } = useTranslation('common')
-  const { locale, name, menu, languages } = frame
+  const { locale, menu, languages, contact } = frame
+  const [open, setOpen] = useState(false)
+  const panel = useRef<HTMLDivElement>(null)
+  const toggler = useRef<HTMLButtonElement>(null)
+
+  useEffect(() => {
+    if (!open) return
+    // The page behind the open menu stays where it is.
+    document.documentElement.style.overflow = 'hidden'
+    return () => {
+      document.documentElement.style.overflow = ''
+    }
+  }, [open])
+
+  function onKeyDown({ key }: KeyboardEvent) {
+    if (key !== 'Escape' || !open) return
+    setOpen(false)
+    toggler.current?.focus()
+  }
+
   return (
-    <Bar>
+    <Bar onKeyDown={onKeyDown}>
       <Row>
-        <Name to={href('home', locale)}>{name}</Name>
-        <nav aria-label={t('nav.main')}>
-          <Menu>
-            {menu.map((entry) => (
-              <li key={entry.id}>
-                <Entry {...entry} />
-              </li>
-            ))}
-          </Menu>
-        </nav>
-        <End>
-          <MenuLink to={href('favourites', locale)}>{t('nav.favourites')}</MenuLink>
-          <LanguageSwitch languages={languages} current={locale} alternates={alternates} />
-        </End>
+        <Brand frame={frame} />
+        <Toggler
+          ref={toggler}
+          type="button"
+          data-needs-script=""
+          aria-expanded={open}
+          aria-controls={MENU_ID}
+          onClick={() => setOpen(!open)}
+        >
+          {t(open ? 'nav.close' : 'nav.open')}
+        </Toggler>
+        <Panel
+          ref={panel}
+          id={MENU_ID}
+          data-menu=""
+          $open={open}
+          onClick={({ target }) => (target as Element).closest('a') && setOpen(false)}
+        >
+          <MainMenu menu={menu} />
+          <End>
+            <FavouritesLink locale={locale} />
+            <LanguageSwitch languages={languages} current={locale} alternates={alternates} />
+            <ContactLink as={AppLink} to={contact.url}>
+              {contact.label ?? t('nav.contact')}
+            </ContactLink>
+          </End>
+          <ScrollIndicator of={panel} open={open} />
+        </Panel>
       </Row>
     </Bar>
   )
 }
 
 const Bar = styled.header`
+  position: sticky;
+  top: 0;
+  z-index: 30;
+  height: var(--header);
   border-bottom: 1px solid var(--line);
   background: var(--paper);
   @media print {
@@ -64,61 +92,61 @@ const Bar = styled.header`
 
 const Row = styled(Container)`
   display: flex;
-  flex-wrap: wrap;
   align-items: center;
-  gap: 0 var(--s5);
-  min-height: 72px;
-  padding-block: var(--s2);
+  justify-content: space-between;
+  gap: clamp(24px, 3vw, 48px);
+  height: 100%;
 `
 
-const Name = styled(AppLink)`
-  font: 500 1.375rem/1 var(--heading-face);
-  text-decoration: none;
-  letter-spacing: -0.01em;
-`
-
-const Menu = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0 var(--s4);
-  margin: 0;
-  padding: 0;
-  list-style: none;
-`
-
-const MenuLink = styled(AppLink)`
-  display: inline-flex;
-  align-items: center;
+const Toggler = styled.button`
+  min-width: 44px;
   min-height: 44px;
-  text-decoration: none;
+  padding: 0 var(--s4);
+  border: 1px solid var(--edge);
+  border-radius: var(--radius);
+  background: none;
+  font-weight: 600;
+  ${media.desktop} {
+    display: none;
+  }
 `
 
-const Fold = styled.details`
-  position: relative;
-  summary {
-    display: flex;
-    align-items: center;
-    min-height: 44px;
-    cursor: pointer;
-  }
-  ul {
+const Panel = styled.div<{ $open: boolean }>`
+  ${media.belowDesktop} {
+    display: ${({ $open }) => ($open ? 'block' : 'none')};
     position: absolute;
-    z-index: 10;
-    margin: 0;
-    padding: var(--s2) var(--s4);
-    list-style: none;
-    min-width: 200px;
-    background: var(--surface);
-    border: 1px solid var(--line);
-    border-radius: var(--radius);
+    inset: calc(100% + 1px) 0 auto;
+    height: calc(100dvh - var(--header) - 1px);
+    padding: var(--s3) var(--gutter) var(--s8);
+    overflow-y: auto;
+    overscroll-behavior: contain;
+    background: var(--paper);
+  }
+  ${media.desktop} {
+    display: flex;
+    flex: 1;
+    align-items: center;
+    gap: clamp(16px, 2.5vw, 40px);
+    min-width: 0;
   }
 `
 
 const End = styled.div`
-  display: flex;
-  align-items: center;
-  gap: var(--s4);
   ${media.desktop} {
-    margin-inline-start: auto;
+    display: flex;
+    flex: none;
+    align-items: center;
+    gap: clamp(8px, 1.2vw, 20px);
+  }
+`
+
+const ContactLink = styled(Action)`
+  width: 100%;
+  min-height: 52px;
+  margin-top: var(--s4);
+  ${media.desktop} {
+    width: auto;
+    min-height: 44px;
+    margin: 0;
   }
 `

@@ -2,6 +2,7 @@ import styled from 'styled-components'
 import { useTranslation } from 'react-i18next'
 import type { Locale } from '../../contract/common'
 import { href } from '../../routing/routes'
+import { media } from '../../styles/media'
 import { AppLink } from '../ui/AppLink'
 
 interface Props {
@@ -13,6 +14,7 @@ interface Props {
 /** Leads to the same thing in another language, or to that language's home where it does not exist. */
 export function LanguageSwitch({ languages, current, alternates }: Props) {
   const { t } = useTranslation('common')
+  if (languages.length < 2) return null
   return (
     <nav aria-label={t('nav.languages')}>
       <List>
@@ -22,7 +24,7 @@ export function LanguageSwitch({ languages, current, alternates }: Props) {
               to={alternates[locale] ?? href('home', locale)}
               hrefLang={locale}
               lang={locale}
-              aria-label={t(`language.${locale}`)}
+              aria-label={`${locale.toUpperCase()}, ${t(`language.${locale}`)}`}
               {...(locale === current ? { 'aria-current': 'true' as const } : {})}
             >
               {locale.toUpperCase()}
@@ -37,20 +39,28 @@ export function LanguageSwitch({ languages, current, alternates }: Props) {
 const List = styled.ul`
   display: flex;
   margin: 0;
-  padding: 0;
+  padding: var(--s3) 0;
   list-style: none;
+  ${media.belowDesktop} {
+    gap: var(--s4);
+    border-bottom: 1px solid var(--line);
+  }
 `
 
 const Language = styled(AppLink)`
   display: inline-grid;
   place-items: center;
-  min-width: 36px;
+  min-width: 32px;
   min-height: 44px;
-  font-size: 0.875rem;
+  font-size: var(--t14);
   color: var(--quiet);
   text-decoration: none;
   &[aria-current] {
     color: var(--ink);
-    font-weight: 700;
+    font-weight: 600;
+    text-decoration: underline;
+    text-decoration-color: var(--brick);
+    text-decoration-thickness: 2px;
+    text-underline-offset: 6px;
   }
 `

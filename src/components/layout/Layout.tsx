@@ -3,6 +3,7 @@ import styled from 'styled-components'
 import { useTranslation } from 'react-i18next'
 import type { Locale } from '../../contract/common'
 import type { FrameView } from '../../domain/site/frameView'
+import { brandTokens } from '../../styles/brandTokens'
 import { Container } from '../ui/blocks'
 import { Footer } from './Footer'
 import { Header } from './Header'
@@ -11,18 +12,22 @@ interface Props {
   frame: FrameView
   /** The same page in every language it exists in. */
   alternates: Partial<Record<Locale, string>>
+  /** The page sets its own margins, for pictures and grounds that reach the window's edges. */
+  bleed?: boolean
   children: ReactNode
 }
 
 /** The frame of every page: a way past the menu, header, the page itself, footer. */
-export function Layout({ frame, alternates, children }: Props) {
+export function Layout({ frame, alternates, bleed, children }: Props) {
   const { t } = useTranslation('common')
+  const brand = brandTokens(frame.theme)
   return (
     <>
+      {brand && <style>{brand}</style>}
       <Skip href="#main">{t('nav.skip')}</Skip>
       <Header frame={frame} alternates={alternates} />
-      <Main id="main" tabIndex={-1}>
-        <Container>{children}</Container>
+      <Main id="main" tabIndex={-1} $bleed={bleed ?? false}>
+        {bleed ? children : <Container>{children}</Container>}
       </Main>
       <Footer frame={frame} />
     </>
@@ -33,16 +38,21 @@ const Skip = styled.a`
   position: absolute;
   inset-inline-start: var(--s4);
   top: -100px;
-  z-index: 20;
+  z-index: 40;
   padding: var(--s3) var(--s4);
+  border: 1px solid var(--line);
+  border-radius: var(--radius);
   background: var(--surface);
   &:focus {
     top: var(--s2);
   }
+  @media print {
+    display: none;
+  }
 `
 
-const Main = styled.main`
-  padding-block: var(--s6);
+const Main = styled.main<{ $bleed: boolean }>`
+  padding-block: ${({ $bleed }) => ($bleed ? '0' : 'var(--s6)')};
   min-height: 60vh;
   &:focus {
     outline: none;

@@ -1,0 +1,38 @@
+import styled from 'styled-components'
+import type { FrameView } from '../../domain/site/frameView'
+import { href } from '../../routing/routes'
+import { media } from '../../styles/media'
+import { AppLink } from '../ui/AppLink'
+
+/** The site's logo, or its name where it has none; leads home. */
+export function Brand({ frame }: { frame: Pick<FrameView, 'locale' | 'name' | 'theme'> }) {
+  const { locale, name, theme } = frame
+  return (
+    <Home to={href('home', locale)}>
+      {theme.logo ? <Logo src={theme.logo} alt={name} width={200} height={40} /> : name}
+    </Home>
+  )
+}
+
+const Home = styled(AppLink)`
+  display: inline-flex;
+  align-items: center;
+  min-height: 44px;
+  font: 500 1.375rem/1 var(--heading-face);
+  letter-spacing: -0.01em;
+  text-decoration: none;
+  white-space: nowrap;
+`
+
+/** Its room is kept whatever its shape, so that nothing moves when it comes; in the dark it stands on paper. */
+const Logo = styled.img`
+  width: clamp(150px, 15vw, 200px);
+  height: 40px;
+  object-fit: contain;
+  object-position: left center;
+  ${media.dark} {
+    padding: 4px 8px;
+    border-radius: var(--radius);
+    background: #fbfaf7;
+  }
+`
