@@ -1,5 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby'
 import { Blocks } from '../components/page/Blocks'
+import { HomeBlocks } from '../components/page/HomeBlocks'
 import { PageHead } from '../components/page/PageHead'
 import { Stack } from '../components/ui/blocks'
 import { Layout } from '../components/layout/Layout'
@@ -16,9 +17,15 @@ interface Data extends FrameData {
 export default function ContentTemplate({ data }: PageProps<Data>) {
   const frame = data.frame.view
   const { view } = data.contentPage
+  if (view.type === 'home')
+    return (
+      <Layout frame={frame} alternates={view.alternates} bleed>
+        <HomeBlocks title={view.title} blocks={view.blocks} frame={frame} />
+      </Layout>
+    )
   return (
     <Layout frame={frame} alternates={view.alternates}>
-      <Stack $gap="var(--s7)">
+      <Stack $gap="clamp(48px, 6vw, 96px)">
         <PageHead view={view} />
         <Blocks blocks={view.blocks} frame={frame} />
       </Stack>

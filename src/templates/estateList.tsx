@@ -1,4 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby'
+import { useTranslation } from 'react-i18next'
 import { EstateList } from '../components/estate/EstateList'
 import { Blocks } from '../components/page/Blocks'
 import { PageHead } from '../components/page/PageHead'
@@ -18,15 +19,13 @@ interface Data extends FrameData {
 export default function EstateListTemplate({ data }: PageProps<Data>) {
   const frame = data.frame.view
   const { view } = data.contentPage
+  const { t } = useTranslation('list')
+  const list = (view.list ?? { total: 0, cards: [] }) as CardList<EstateCard>
   return (
     <Layout frame={frame} alternates={view.alternates}>
       <Stack $gap="var(--s6)">
-        <PageHead view={view} />
-        <EstateList
-          list={(view.list ?? { total: 0, cards: [] }) as CardList<EstateCard>}
-          node={view.node ?? {}}
-          siteId={frame.siteId}
-        />
+        <PageHead view={view} count={t('list.found', { count: list.total })} />
+        <EstateList key={view.path} list={list} node={view.node ?? {}} siteId={frame.siteId} />
         <Blocks blocks={view.blocks} frame={frame} />
       </Stack>
     </Layout>

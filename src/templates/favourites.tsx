@@ -16,7 +16,7 @@ export default function FavouritesTemplate({ data }: PageProps<FrameData>) {
     <Layout frame={frame} alternates={alternatesOf('favourites', frame.languages)}>
       <Stack $gap="var(--s5)">
         <h1>{t('favourites:estates.favorites.heading')}</h1>
-        <FavouriteList siteId={frame.siteId} />
+        <FavouriteList frame={frame} />
       </Stack>
     </Layout>
   )

@@ -1,7 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby'
 import { Blocks } from '../components/page/Blocks'
 import { PageHead } from '../components/page/PageHead'
-import { Stack } from '../components/ui/blocks'
+import { Numbered } from '../components/page/Numbered'
 import { Layout } from '../components/layout/Layout'
 import { Seo } from '../components/layout/Seo'
 import type { PageView } from '../domain/page/pageView'
@@ -18,10 +18,10 @@ export default function LegalTemplate({ data }: PageProps<Data>) {
   const { view } = data.contentPage
   return (
     <Layout frame={frame} alternates={view.alternates}>
-      <Stack $gap="var(--s6)">
+      <Numbered>
         <PageHead view={view} />
         <Blocks blocks={view.blocks} frame={frame} />
-      </Stack>
+      </Numbered>
     </Layout>
   )
 }

@@ -1,4 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby'
+import { useTranslation } from 'react-i18next'
 import { Blocks } from '../components/page/Blocks'
 import { PageHead } from '../components/page/PageHead'
 import { RentalGrid } from '../components/rental/RentalGrid'
@@ -17,11 +18,13 @@ interface Data extends FrameData {
 export default function RentalListTemplate({ data }: PageProps<Data>) {
   const frame = data.frame.view
   const { view } = data.contentPage
+  const { t } = useTranslation('list')
+  const { total, cards } = (view.list ?? { total: 0, cards: [] }) as CardList<RentalCard>
   return (
     <Layout frame={frame} alternates={view.alternates}>
       <Stack $gap="var(--s6)">
-        <PageHead view={view} />
-        <RentalGrid cards={((view.list ?? { total: 0, cards: [] }) as CardList<RentalCard>).cards} />
+        <PageHead view={view} count={t('list.stays', { count: total })} />
+        <RentalGrid cards={cards} eager={3} />
         <Blocks blocks={view.blocks} frame={frame} />
       </Stack>
     </Layout>

@@ -1,39 +1,26 @@
 import styled from 'styled-components'
+import { labelColours } from './labelColours'
 
-/** Official colours of the classes, better to worse; the letter always stands on them. */
-const COLOURS: Readonly<Record<string, string>> = {
-  'A++': '#00693e',
-  'A+': '#007a45',
-  A: '#1f8a3b',
-  B: '#6faf3b',
-  C: '#c9c81e',
-  D: '#f2b705',
-  E: '#ee8c1a',
-  F: '#e0561b',
-  G: '#c8201f',
-}
-const DARK_TEXT = new Set(['B', 'C', 'D', 'E'])
-
-/** A listing's energy class as a coloured letter; of a pair the worse one gives the colour. */
+/** A listing's energy class as a coloured letter; of a pair the first, worse one gives the colour. */
 export function EnergyLabel({ label, name }: { label: string; name: string }) {
   const [first = label] = label.split('-')
-  const colours = {
-    background: COLOURS[first] ?? 'var(--quiet)',
-    color: DARK_TEXT.has(first) ? '#1d1f1b' : '#fff',
-  }
+  const style = labelColours(first) ?? { background: 'var(--ink)', color: 'var(--paper)' }
   return (
-    <Letter role="img" aria-label={`${name} ${label}`} style={colours}>
+    <Letter role="img" aria-label={`${name} ${label}`} style={style}>
       {label}
     </Letter>
   )
 }
 
+/** Cut like the arrow of the certificate. */
 const Letter = styled.span`
   display: inline-grid;
+  flex: none;
   place-items: center;
-  min-width: 28px;
+  min-width: 36px;
   height: 24px;
-  padding-inline: 6px;
-  border-radius: 2px;
+  padding-inline: 9px 14px;
+  clip-path: polygon(0 0, calc(100% - 8px) 0, 100% 50%, calc(100% - 8px) 100%, 0 100%);
   font: 700 0.875rem/1 var(--text-face);
+  print-color-adjust: exact;
 `

@@ -2,31 +2,42 @@ import styled from 'styled-components'
 import { useTranslation } from 'react-i18next'
 import type { EstateCard as Card } from '../../domain/estate/types'
 import { AppLink } from '../ui/AppLink'
-import { Picture } from '../ui/Picture'
+import { Frame, Item, NameLine, Photo, PriceLine, SummaryLine } from './cardParts'
 import { EnergyLabel } from './EnergyLabel'
 import { HeartButton } from './HeartButton'
 
-const SIZES = '(min-width: 992px) 430px, (min-width: 600px) 46vw, 92vw'
+/** How wide a card's picture is shown, by the place it has on the page. */
+export const CARD_SIZES = {
+  grid: '(min-width: 1440px) 437px, (min-width: 992px) 31vw, (min-width: 600px) 46vw, 92vw',
+  lead: '(min-width: 1440px) 898px, (min-width: 992px) 63vw, (min-width: 600px) 46vw, 92vw',
+  pair: '(min-width: 1440px) 668px, (min-width: 600px) 47vw, 92vw',
+} as const
+
+interface Props {
+  card: Card
+  eager?: boolean
+  size?: keyof typeof CARD_SIZES
+}
 
 /** A listing in a list (spec §2 Property card). */
-export function EstateCard({ card, eager }: { card: Card; eager?: boolean }) {
+export function EstateCard({ card, eager = false, size = 'grid' }: Props) {
   const { t } = useTranslation('common')
   const { id, path, price, sold, city, type, summary, energyLabel, sticker, picture, alt } = card
   return (
     <Item>
       <Frame>
-        <AppLink to={path} tabIndex={-1} aria-hidden="true">
+        <PictureLink to={path} tabIndex={-1} aria-hidden="true">
           <Photo
             file={picture?.file}
             thumbnail={picture?.thumbnail}
             alt=""
             width={4}
             height={3}
-            sizes={SIZES}
-            eager={eager ?? false}
+            sizes={CARD_SIZES[size]}
+            eager={eager}
             style={sold ? { filter: 'saturate(0.6)' } : {}}
           />
-        </AppLink>
+        </PictureLink>
         {sticker && (
           <Sticker style={{ background: sticker.background, color: sticker.colour }}>{sticker.name}</Sticker>
         )}
@@ -34,71 +45,61 @@ export function EstateCard({ card, eager }: { card: Card; eager?: boolean }) {
           <HeartButton id={id} name={alt} />
         </Corner>
       </Frame>
-      <Line>
+      <PriceLine>
         <Price>{price}</Price>
         {energyLabel && <EnergyLabel label={energyLabel} name={t('energy.label')} />}
-      </Line>
-      <Name to={path}>
-        {city} · {type}
-      </Name>
-      {summary && <Summary>{summary}</Summary>}
+      </PriceLine>
+      <NameLine>
+        <Name to={path}>
+          {city} · {type}
+        </Name>
+      </NameLine>
+      {summary && <SummaryLine>{summary}</SummaryLine>}
     </Item>
   )
 }
 
-const Item = styled.article`
-  display: grid;
-  gap: var(--s1);
-  align-content: start;
-`
-
-const Frame = styled.div`
-  position: relative;
-  margin-bottom: var(--s2);
-`
-
-const Photo = styled(Picture)`
-  width: 100%;
-  aspect-ratio: 4 / 3;
-  object-fit: cover;
-  border-radius: var(--radius);
-  background: var(--line);
+const PictureLink = styled(AppLink)`
+  display: block;
+  height: 100%;
 `
 
 const Sticker = styled.span`
   position: absolute;
   inset: var(--s3) auto auto var(--s3);
-  padding: 2px var(--s3);
-  border-radius: var(--radius);
-  background: var(--surface);
-  color: var(--ink);
-  font-size: 0.875rem;
+  max-width: calc(100% - 84px);
+  padding: 3px 10px;
+  border-radius: 2px;
+  background: #fff;
+  color: #1d1f1b;
+  font-size: var(--t14);
   font-weight: 600;
+  line-height: 1.4;
 `
 
 const Corner = styled.div`
   position: absolute;
+  z-index: 1;
   inset: var(--s2) var(--s2) auto auto;
 `
 
-const Line = styled.div`
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
-  gap: var(--s3);
-`
-
 const Price = styled.p`
-  font-size: 1.375rem;
+  font-size: var(--t22);
   font-weight: 600;
+  line-height: 1.3;
   font-variant-numeric: tabular-nums;
 `
 
+/** The whole card leads where its name leads; the heart stands above. */
 const Name = styled(AppLink)`
   text-decoration: none;
-`
-
-const Summary = styled.p`
-  color: var(--quiet);
-  font-size: 0.875rem;
+  article:hover & {
+    color: var(--brick);
+    text-decoration: underline;
+  }
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
 `

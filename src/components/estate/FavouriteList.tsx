@@ -1,23 +1,31 @@
 import { useTranslation } from 'react-i18next'
+import styled from 'styled-components'
+import type { FrameView } from '../../domain/site/frameView'
 import { useLocale } from '../../i18n/useLocale'
+import { href } from '../../routing/routes'
 import { useFavourites } from '../../state/favourites/useFavourites'
 import { liveCards } from '../../state/liveEstates'
 import { liveClient } from '../../state/liveSite'
+import { useIsBrowser } from '../../state/useIsBrowser'
 import { useLoad } from '../../state/useLoad'
-import { Action, Stack } from '../ui/blocks'
+import { AppLink } from '../ui/AppLink'
+import { Action, CardGrid, Stack, Unseen } from '../ui/blocks'
+import { Empty } from '../ui/Empty'
 import { Notice } from '../ui/Notice'
+import { CardSkeletons } from './CardSkeletons'
 import { EstateGrid } from './EstateGrid'
 
 /** The visitor's favourites, read from the browser and fetched by a terms query on children.general.id (spec §7). */
-export function FavouriteList({ siteId }: { siteId: string }) {
+export function FavouriteList({ frame }: { frame: Pick<FrameView, 'siteId' | 'menu'> }) {
   const { t } = useTranslation('common')
   const locale = useLocale()
+  const isBrowser = useIsBrowser()
   const { ids } = useFavourites()
   const numbers = ids.map(Number).filter(Number.isInteger)
   const key = numbers.length ? [...numbers].sort((a, b) => a - b).join(',') : undefined
   const { result, retry } = useLoad(key, (signal) =>
     liveCards(
-      liveClient(siteId, locale),
+      liveClient(frame.siteId, locale),
       {
         query: { terms: { 'children.general.id': numbers } },
         pagination: { from: 0, size: Math.min(numbers.length, 500) },
@@ -27,16 +35,43 @@ export function FavouriteList({ siteId }: { siteId: string }) {
     ),
   )
 
-  if (key === undefined) return <Notice>{t('favourites:estates.favorites.none')}</Notice>
-  if (result.state === 'loading') return <p role="status">{t('liveData:loading')}</p>
+  if (isBrowser && key === undefined)
+    return (
+      <Empty title={t('favourites:estates.favorites.none')}>
+        <p>{t('favourites:favourites.noneText')}</p>
+        <Action as={AppLink} to={frame.menu.find(({ url }) => url)?.url ?? href('home', locale)}>
+          {t('favourites:favourites.browse')}
+        </Action>
+      </Empty>
+    )
   if (result.state === 'failed')
     return (
       <Stack>
         <Notice role="alert">{t('liveData:error.load')}</Notice>
-        <Action type="button" onClick={retry}>
-          {t('liveData:error.retry')}
-        </Action>
+        <div>
+          <Action type="button" onClick={retry}>
+            {t('liveData:error.retry')}
+          </Action>
+        </div>
       </Stack>
     )
-  return <EstateGrid cards={result.value.cards} eager={3} />
+  if (result.state === 'loading')
+    return (
+      <CardGrid aria-busy="true">
+        <Unseen as="li" role="status">
+          {t('liveData:loading')}
+        </Unseen>
+        <CardSkeletons count={Math.max(3, numbers.length)} />
+      </CardGrid>
+    )
+  return (
+    <Stack $gap="var(--s5)">
+      <Count>{t('favourites:favourites.count', { count: result.value.cards.length })}</Count>
+      <EstateGrid cards={result.value.cards} eager={3} />
+    </Stack>
+  )
 }
+
+const Count = styled.p`
+  color: var(--quiet);
+`

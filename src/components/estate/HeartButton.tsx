@@ -10,6 +10,7 @@ export function HeartButton({ id, name }: { id: number; name: string }) {
   return (
     <Round
       type="button"
+      data-needs-script=""
       aria-pressed={isFavourite}
       aria-label={t('favourite.toggle', { name })}
       onClick={() => toggle(id)}
@@ -22,19 +23,33 @@ export function HeartButton({ id, name }: { id: number; name: string }) {
 const Round = styled.button`
   display: grid;
   place-items: center;
-  width: 45px;
-  height: 45px;
+  width: 44px;
+  height: 44px;
   padding: 0;
-  border: 1px solid var(--line);
+  border: 0;
   border-radius: 999px;
-  background: var(--surface);
-  color: var(--brick);
+  background: var(--paper);
+  color: var(--ink);
+  transition: color var(--state);
+  &:hover,
+  &[aria-pressed='true'] {
+    color: var(--brick);
+  }
+  &:active > * {
+    scale: 0.88;
+  }
+  @media print {
+    display: none;
+  }
 `
 
 const Heart = styled.span<{ $filled: boolean }>`
   width: 33px;
   height: 33px;
+  margin-top: 1px;
   background: currentColor;
+  transition: scale var(--state);
+  forced-color-adjust: none;
   mask: url('/img/svg-icon/${({ $filled }) => ($filled ? 'heart-full' : 'heart')}.svg') center / 33px
     no-repeat;
 `

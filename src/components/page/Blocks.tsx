@@ -1,83 +1,106 @@
 import styled from 'styled-components'
-import { useTranslation } from 'react-i18next'
-import type { BlockView, EntityView } from '../../domain/page/pageView'
+import type { BlockView } from '../../domain/page/pageView'
 import type { RentalCard as RentalCardView } from '../../domain/rental/rentalCard'
 import type { FrameView } from '../../domain/site/frameView'
+import { media } from '../../styles/media'
 import { Contact } from '../estate/Contact'
 import { EstateGrid } from '../estate/EstateGrid'
 import { RentalGrid } from '../rental/RentalGrid'
-import { AppLink } from '../ui/AppLink'
 import { Picture } from '../ui/Picture'
-import { CardGrid, Stack } from '../ui/blocks'
+import { Stack } from '../ui/blocks'
+import { BlockHead } from './BlockHead'
+import { People } from './People'
+import { SearchHero } from './SearchHero'
 
-type Block = BlockView<RentalCardView>
+export type Block = BlockView<RentalCardView>
 
-function People({ items }: { items: readonly EntityView[] }) {
+interface Props {
+  block: Block
+  frame: FrameView
+}
+
+function Paragraphs({ paragraphs }: { paragraphs: readonly string[] }) {
   return (
-    <CardGrid>
-      {items.map(({ id, title, subtitle, text, picture, link }) => (
-        <li key={id}>
-          <Stack $gap="var(--s2)">
-            {picture && <Portrait file={picture} alt="" sizes="(min-width: 992px) 300px, 46vw" />}
-            <h3>{link ? <AppLink to={link}>{title}</AppLink> : title}</h3>
-            {subtitle && <Quiet>{subtitle}</Quiet>}
-            {text && <p>{text}</p>}
-          </Stack>
-        </li>
+    <Stack $gap="var(--s4)">
+      {paragraphs.map((paragraph, index) => (
+        <p key={index}>{paragraph}</p>
       ))}
-    </CardGrid>
+    </Stack>
   )
 }
 
-function Content({ block, frame }: { block: Block; frame: FrameView }) {
+/** One part of a page of the site's own. */
+function Part({ block, frame }: Props) {
   switch (block.kind) {
     case 'text':
-      return block.paragraphs.map((paragraph, index) => <p key={index}>{paragraph}</p>)
+      return (
+        <Columns>
+          {block.heading && <h2>{block.heading}</h2>}
+          <Paragraphs paragraphs={block.paragraphs} />
+        </Columns>
+      )
     case 'picture':
-      return <Wide file={block.file} alt={block.alt} sizes="100vw" />
+      return <Wide file={block.file} alt={block.alt} width={16} height={9} sizes="100vw" />
     case 'search':
-      return block.picture ? <Wide file={block.picture} alt="" sizes="100vw" eager /> : null
+      return <SearchHero title={block.heading} block={block} />
     case 'estates':
-      return <EstateGrid cards={block.cards} />
+      return (
+        <div>
+          <BlockHead heading={block.heading} more={block.more} />
+          <EstateGrid cards={block.cards} />
+        </div>
+      )
     case 'rentalUnits':
-      return <RentalGrid cards={block.cards} />
+      return (
+        <div>
+          <BlockHead heading={block.heading} more={block.more} />
+          <RentalGrid cards={block.cards} layout="row" />
+        </div>
+      )
     case 'entities':
-      return <People items={block.items} />
+      return (
+        <div>
+          <BlockHead heading={block.heading} />
+          <People items={block.items} />
+        </div>
+      )
     case 'contact':
-      return <Contact agency={frame.agency} subject={frame.name} />
+      return (
+        <Columns>
+          {block.heading && <h2>{block.heading}</h2>}
+          <Contact agency={frame.agency} subject={frame.name} />
+        </Columns>
+      )
   }
 }
 
 /** The parts of a page of the site's own, in their order. */
 export function Blocks({ blocks, frame }: { blocks: readonly Block[]; frame: FrameView }) {
-  const { t } = useTranslation('common')
   return blocks.map((block, index) => (
-    <Stack key={index} as="section" $gap="var(--s4)">
-      {'heading' in block && block.heading && <h2>{block.heading}</h2>}
-      <Content block={block} frame={frame} />
-      {'more' in block && block.more && 'heading' in block && (
-        <AppLink to={block.more} aria-label={`${t('list:list.more')}: ${block.heading}`}>
-          {t('list:list.more')} →
-        </AppLink>
-      )}
-    </Stack>
+    <section key={index}>
+      <Part block={block} frame={frame} />
+    </section>
   ))
 }
 
+/** Heading at the left, what it heads beside it; without a heading the text keeps that place. */
+export const Columns = styled.div`
+  display: grid;
+  gap: var(--s4) var(--s5);
+  ${media.desktop} {
+    grid-template-columns: 4fr 8fr;
+    > :last-child {
+      grid-column: 2;
+    }
+  }
+`
+
 const Wide = styled(Picture)`
   width: 100%;
-  aspect-ratio: 21 / 9;
+  aspect-ratio: 4 / 3;
   object-fit: cover;
   border-radius: var(--radius);
-`
-
-const Portrait = styled(Picture)`
-  width: 100%;
-  aspect-ratio: 1;
-  object-fit: cover;
-  border-radius: var(--radius);
-`
-
-const Quiet = styled.p`
-  color: var(--quiet);
+  ${media.small} {
+    aspect-ratio: 21 / 9;
+  }
 `

@@ -1,22 +1,52 @@
+import styled from 'styled-components'
 import type { PageView } from '../../domain/page/pageView'
+import { media } from '../../styles/media'
 import { Picture } from '../ui/Picture'
-import { Stack } from '../ui/blocks'
+
+interface Props {
+  view: Pick<PageView<{ id: number }>, 'title' | 'intro' | 'picture'>
+  /** Said beside the title: how many there are. */
+  count?: string
+}
 
 /** Title, introduction and picture of a page of the site's own. */
-export function PageHead({ view }: { view: Pick<PageView<{ id: number }>, 'title' | 'intro' | 'picture'> }) {
+export function PageHead({ view, count }: Props) {
   return (
-    <Stack as="header" $gap="var(--s4)">
-      <h1>{view.title}</h1>
-      {view.intro && <p>{view.intro}</p>}
-      {view.picture && (
-        <Picture
-          file={view.picture}
-          alt=""
-          sizes="100vw"
-          eager
-          style={{ width: '100%', aspectRatio: '21 / 9', objectFit: 'cover', borderRadius: 'var(--radius)' }}
-        />
-      )}
-    </Stack>
+    <Head>
+      <h1>
+        {view.title}
+        {count && <Count> {count}</Count>}
+      </h1>
+      {view.intro && <Intro>{view.intro}</Intro>}
+      {view.picture && <Wide file={view.picture} alt="" width={16} height={9} sizes="100vw" eager />}
+    </Head>
   )
 }
+
+const Head = styled.header`
+  display: grid;
+  gap: var(--s4);
+  padding-top: clamp(8px, 2vw, 32px);
+`
+
+const Count = styled.span`
+  color: var(--quiet);
+  font-variant-numeric: tabular-nums lining-nums;
+  white-space: nowrap;
+`
+
+const Intro = styled.p`
+  color: var(--quiet);
+  font-size: var(--t18);
+`
+
+const Wide = styled(Picture)`
+  width: 100%;
+  margin-top: var(--s5);
+  aspect-ratio: 4 / 3;
+  object-fit: cover;
+  border-radius: var(--radius);
+  ${media.small} {
+    aspect-ratio: 21 / 9;
+  }
+`

@@ -12,7 +12,10 @@ export function Notice({ role, children }: Props) {
 }
 
 const Box = styled.div`
-  padding: var(--s5);
+  max-width: var(--measure);
+  padding: var(--s4) var(--s5);
+  border: 1px solid var(--line);
   border-inline-start: 3px solid var(--brick);
+  border-radius: var(--radius);
   background: var(--surface);
 `

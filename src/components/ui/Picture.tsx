@@ -1,4 +1,4 @@
-import { useState, type CSSProperties } from 'react'
+import { useEffect, useRef, useState, type CSSProperties } from 'react'
 import { assetAt, isAsset } from '../../siteApi/assets'
 
 export const NO_PICTURE = '/img/no-img.svg'
@@ -32,8 +32,18 @@ export function Picture({
   const [failed, setFailed] = useState(0)
   const source = chain[Math.min(failed, chain.length - 1)] ?? NO_PICTURE
   const scaled = isAsset(source)
+  const last = chain.length - 1
+  const image = useRef<HTMLImageElement>(null)
+
+  useEffect(() => {
+    // What failed before React listened told nobody.
+    const { complete, naturalWidth } = image.current ?? {}
+    if (complete && naturalWidth === 0) setFailed((before) => Math.min(before + 1, last))
+  }, [last])
+
   return (
     <img
+      ref={image}
       src={scaled ? assetAt(source, 640) : source}
       {...(scaled ? { srcSet: WIDTHS.map((w) => `${assetAt(source, w)} ${w}w`).join(', '), sizes } : {})}
       alt={alt}
@@ -42,7 +52,7 @@ export function Picture({
       loading={eager ? 'eager' : 'lazy'}
       decoding="async"
       {...(eager ? { fetchPriority: 'high' as const } : {})}
-      onError={() => setFailed((before) => Math.min(before + 1, chain.length - 1))}
+      onError={() => setFailed((before) => Math.min(before + 1, last))}
       {...rest}
     />
   )

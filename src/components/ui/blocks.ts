@@ -1,4 +1,4 @@
-import styled from 'styled-components'
+import styled, { css } from 'styled-components'
 import { media } from '../../styles/media'
 
 /** The page's width with its margins. */
@@ -15,19 +15,50 @@ export const Stack = styled.div<{ $gap?: string }>`
   grid-template-columns: minmax(0, 1fr);
 `
 
+const columns = (count: number) => css`
+  grid-template-columns: repeat(${count}, minmax(0, 1fr));
+`
+
 /** One column on small screens, two from small and up, three on large (spec §2 Favourites). */
 export const CardGrid = styled.ul`
   display: grid;
-  gap: var(--s6) var(--s5);
+  gap: var(--s7) var(--s5);
   margin: 0;
   padding: 0;
   list-style: none;
-  grid-template-columns: minmax(0, 1fr);
+  ${columns(1)}
   ${media.small} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
+    ${columns(2)}
   }
   ${media.desktop} {
-    grid-template-columns: repeat(3, minmax(0, 1fr));
+    ${columns(3)}
+  }
+`
+
+/** Three columns in which the first card takes the place of four. */
+export const LeadGrid = styled(CardGrid)`
+  ${media.desktop} {
+    > :first-child {
+      grid-area: span 2 / span 2;
+      display: grid;
+    }
+  }
+`
+
+/** Two large cards beside each other. */
+export const PairGrid = styled(CardGrid)`
+  ${media.desktop} {
+    ${columns(2)}
+  }
+`
+
+/** Four small cards in a row; on a phone two. */
+export const RowGrid = styled(CardGrid)`
+  gap: var(--s6) var(--s4);
+  ${columns(2)}
+  ${media.desktop} {
+    gap: var(--s5);
+    ${columns(4)}
   }
 `
 
@@ -45,7 +76,8 @@ export const Action = styled.button`
   text-decoration: none;
   transition:
     background var(--state),
-    border-color var(--state);
+    border-color var(--state),
+    color var(--state);
   &:hover {
     background: var(--brick-dark);
     border-color: var(--brick-dark);
@@ -54,6 +86,18 @@ export const Action = styled.button`
   &[disabled] {
     opacity: 0.6;
     cursor: progress;
+  }
+`
+
+/** A second way on beside the main one. */
+export const QuietAction = styled(Action)`
+  border-color: var(--edge);
+  background: none;
+  color: var(--ink);
+  &:hover {
+    border-color: var(--brick);
+    background: none;
+    color: var(--brick);
   }
 `
 

@@ -1,0 +1,107 @@
+import styled from 'styled-components'
+import type { EntityView } from '../../domain/page/pageView'
+import { media } from '../../styles/media'
+import { AppLink } from '../ui/AppLink'
+import { Picture } from '../ui/Picture'
+
+/** Free content of a site: with a picture it is a person, without one it is what somebody said. */
+export function People({ items }: { items: readonly EntityView[] }) {
+  const faces = items.filter(({ picture }) => picture)
+  const quotes = items.filter(({ picture }) => !picture)
+  return (
+    <>
+      {faces.length > 0 && (
+        <Faces>
+          {faces.map(({ id, title, subtitle, text, picture, link }) => (
+            <li key={id}>
+              <Portrait
+                file={picture}
+                alt=""
+                width={4}
+                height={5}
+                sizes="(min-width: 992px) 320px, (min-width: 600px) 30vw, 46vw"
+              />
+              <h3>{link ? <AppLink to={link}>{title}</AppLink> : title}</h3>
+              {subtitle && <Role>{subtitle}</Role>}
+              {text && <Words>{text}</Words>}
+            </li>
+          ))}
+        </Faces>
+      )}
+      {quotes.length > 0 && (
+        <Quotes>
+          {quotes.map(({ id, title, subtitle, text }) => (
+            <li key={id}>
+              <blockquote>{text}</blockquote>
+              <p>
+                {title}
+                {subtitle && `, ${subtitle}`}
+              </p>
+            </li>
+          ))}
+        </Quotes>
+      )}
+    </>
+  )
+}
+
+const Faces = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: var(--s6) var(--s4);
+  margin: 0;
+  padding: 0;
+  list-style: none;
+  ${media.small} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+    gap: var(--s7) var(--s5);
+  }
+  ${media.desktop} {
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+  }
+`
+
+const Portrait = styled(Picture)`
+  width: 100%;
+  margin-bottom: var(--s3);
+  aspect-ratio: 4 / 5;
+  object-fit: cover;
+  border-radius: var(--radius);
+  background: var(--line);
+`
+
+const Role = styled.p`
+  color: var(--quiet);
+  font-size: var(--t14);
+`
+
+const Words = styled.p`
+  margin-top: var(--s2);
+  font-size: var(--t14);
+`
+
+const Quotes = styled.ul`
+  display: grid;
+  gap: var(--s6) var(--s7);
+  margin: 0;
+  padding: 0;
+  list-style: none;
+  ${media.desktop} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+  }
+  li {
+    display: grid;
+    grid-template-rows: 1fr auto;
+    gap: var(--s4);
+    padding-top: var(--s4);
+    border-top: 1px solid var(--ink);
+  }
+  blockquote {
+    margin: 0;
+    font: 400 var(--t22) / 1.4 var(--heading-face);
+  }
+  p {
+    color: var(--quiet);
+    font-size: var(--t14);
+  }
+`

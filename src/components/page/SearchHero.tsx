@@ -1,0 +1,68 @@
+import styled from 'styled-components'
+import { media } from '../../styles/media'
+import { Container } from '../ui/blocks'
+import { Picture } from '../ui/Picture'
+import type { Block } from './Blocks'
+import { SearchSentence } from './SearchSentence'
+
+interface Props {
+  title: string
+  block: Extract<Block, { kind: 'search' }>
+  /** The title is the page's. */
+  first?: boolean
+}
+
+/** One wide picture and, on a sheet of paper laid over its foot, the sentence that a visitor completes. */
+export function SearchHero({ title, block, first }: Props) {
+  return (
+    <Hero>
+      {block.picture && <Wide file={block.picture} alt="" width={16} height={9} sizes="100vw" eager />}
+      <Container>
+        <Sheet $over={Boolean(block.picture)}>
+          {title && <Title as={first ? 'h1' : 'h2'}>{title}</Title>}
+          <SearchSentence choices={block.choices} types={block.types} />
+        </Sheet>
+      </Container>
+    </Hero>
+  )
+}
+
+const Hero = styled.div`
+  display: grid;
+`
+
+const Wide = styled(Picture)`
+  width: 100%;
+  aspect-ratio: 4 / 3;
+  object-fit: cover;
+  object-position: center 40%;
+  ${media.small} {
+    aspect-ratio: 16 / 8;
+  }
+  ${media.desktop} {
+    aspect-ratio: auto;
+    height: min(660px, 62vh);
+    min-height: 420px;
+  }
+`
+
+const Sheet = styled.div<{ $over: boolean }>`
+  position: relative;
+  display: grid;
+  gap: var(--s3);
+  padding-top: var(--s5);
+  background: var(--paper);
+  ${media.desktop} {
+    width: fit-content;
+    max-width: 1060px;
+    margin-top: ${({ $over }) => ($over ? '-112px' : '0')};
+    margin-inline-start: ${({ $over }) => ($over ? 'calc(-1 * var(--s6))' : '0')};
+    padding: var(--s6) var(--s7) 0 var(--s6);
+  }
+`
+
+const Title = styled.h2`
+  color: var(--quiet);
+  font: 500 var(--t18) / 1.4 var(--text-face);
+  letter-spacing: 0;
+`

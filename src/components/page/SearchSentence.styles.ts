@@ -1,0 +1,72 @@
+import styled, { css } from 'styled-components'
+import { Action } from '../ui/blocks'
+
+export const Form = styled.form`
+  display: grid;
+  justify-items: start;
+  gap: var(--s5);
+`
+
+export const Sentence = styled.div`
+  font: 440 var(--t48) / 1.55 var(--heading-face);
+  letter-spacing: -0.015em;
+`
+
+/** A place in the sentence that the visitor fills. */
+const place = css`
+  min-height: 44px;
+  padding: 0 0 2px;
+  border: 0;
+  border-bottom: 2px solid var(--brick);
+  border-radius: 0;
+  background: none;
+  color: var(--brick);
+  line-height: 1.2;
+  field-sizing: content;
+  transition: border-color var(--state);
+  &:hover {
+    border-color: var(--ink);
+  }
+`
+
+export const Choice = styled.select`
+  ${place}
+  max-width: 100%;
+  padding-inline-end: 0.75em;
+  appearance: none;
+  cursor: pointer;
+  text-overflow: ellipsis;
+  /* A chevron of two strokes in the text's own colour. */
+  background:
+    linear-gradient(45deg, transparent 46%, currentColor 46% 57%, transparent 57%) right 0.3em top 54% /
+      0.24em 0.24em no-repeat,
+    linear-gradient(-45deg, transparent 46%, currentColor 46% 57%, transparent 57%) right 0.09em top 54% /
+      0.24em 0.24em no-repeat;
+  option {
+    background: var(--surface);
+    color: var(--ink);
+    font: 400 1rem/1.5 var(--text-face);
+  }
+`
+
+export const Blank = styled.input`
+  ${place}
+  width: auto;
+  min-width: 4.2em;
+  max-width: 100%;
+  color: var(--ink);
+  &::placeholder {
+    color: var(--quiet);
+    opacity: 1;
+  }
+`
+
+export const Send = styled(Action)`
+  min-height: 52px;
+  padding-inline: var(--s6);
+`
+
+export const NoScript = styled.div`
+  display: none;
+  gap: var(--s3);
+`
