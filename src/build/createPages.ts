@@ -7,7 +7,7 @@ import type { Site } from '../contract/site'
 import { pageContext } from './pageContext'
 import { contentPages, estatePages, fixedPages, type PageSpec, rentalUnitPage } from './pages'
 
-/** Makes every page of spec §2 in every language of the site. An address taken twice stops the build, naming both. */
+/** Makes every page of spec §2 in every language of the site. Of two at one address the first keeps it; both are named. */
 export function createPages({ actions, getNode, getNodesByType, reporter }: CreatePagesArgs) {
   const site = getNode('site-info')?.['site'] as Site | undefined
   if (!site) return reporter.panicOnBuild('The data layer holds no site: nothing can be built')

@@ -1,0 +1,88 @@
+import type { CreatePagesArgs } from 'gatsby'
+import { existsSync } from 'node:fs'
+import { estate, site } from '../../tests/support/builders'
+import type { Estate } from '../contract/estate'
+import type { Page } from '../contract/page'
+import { createPages } from './createPages'
+
+interface Offer {
+  pages?: Page[]
+  estates?: Estate[]
+  hiddenStatus?: number[]
+  languages?: typeof site.languages
+}
+
+/** The pages that a build makes of an offer, with what it warned of. */
+function made({ pages = [], estates = [], hiddenStatus = [], languages = site.languages }: Offer) {
+  const settings = { ...site, hiddenStatus, languages }
+  const nodes: Record<string, object[]> = {
+    ContentPage: pages.map((page) => ({ id: `content-page-${page.id}`, page })),
+    Estate: estates.map((doc) => ({ id: `estate-${doc.general.id}`, doc })),
+    RentalUnit: [{ id: 'rental-unit-3', rentalUnitId: 3 }],
+  }
+  const specs: { path: string; component: string; matchPath?: string }[] = []
+  const warnings: string[] = []
+  createPages({
+    actions: { createPage: (spec: (typeof specs)[number]) => specs.push(spec) },
+    getNode: () => ({ site: { id: 'demo', name: 'Huis & Co', hostnames: [], settings } }),
+    getNodesByType: (type: string) => nodes[type] ?? [],
+    reporter: { warn: (text: string) => warnings.push(text) },
+  } as unknown as CreatePagesArgs)
+  return { specs, paths: specs.map(({ path }) => path), warnings }
+}
+
+const withId = (id: number, more: Partial<Estate> = {}) =>
+  estate({ general: { ...estate().general, id }, ...more })
+
+const page = (id: number, url: Page['url']): Page => ({ id, type: 'content', url, title: url, blocks: [] })
+
+test('every page is made once in every language, and its template is there', () => {
+  const { specs, paths, warnings } = made({ estates: [withId(7), withId(8)] })
+  expect(new Set(paths).size).toBe(paths.length)
+  // 9 fixed screens, 2 pages for each of 2 listings, a holiday unit; and Gatsby's own fallback.
+  expect(paths).toHaveLength((9 + 4 + 1) * 4 + 1)
+  for (const { component } of specs) expect(existsSync(component)).toBe(true)
+  expect(warnings).toEqual([])
+})
+
+test('a site in two languages has pages in two', () => {
+  const { paths } = made({ languages: ['nl', 'fr'], estates: [withId(7)] })
+  expect(paths.filter((path) => /^\/(en|de)\//.test(path))).toEqual([])
+})
+
+test('listings and units of a hidden status have no page', () => {
+  const hidden = { id: 9, name: { nl: 'In voorbereiding' } }
+  const unit = (id: number, more: Partial<Estate> = {}) =>
+    estate({ general: { ...estate().general, id, parentId: 20 }, ...more })
+  const { paths } = made({
+    hiddenStatus: [9],
+    estates: [
+      withId(7, { status: hidden }),
+      withId(20, { children: [unit(21), unit(22, { status: hidden })] }),
+    ],
+  })
+  const offered = paths.filter((path) => path.startsWith('/nl/aanbod/'))
+  expect(offered.filter((path) => path.includes('/7'))).toEqual([])
+  expect(offered.filter((path) => path.endsWith('/21'))).toHaveLength(2)
+  expect(offered.filter((path) => path.endsWith('/22'))).toEqual([])
+})
+
+test('two pages at one address: the first keeps it, and both are named', () => {
+  const { paths, warnings } = made({
+    pages: [page(1, { nl: 'over-ons' }), page(2, { nl: 'over-ons' }), page(3, { nl: 'favorieten' })],
+  })
+  expect(paths.filter((path) => path === '/nl/over-ons')).toHaveLength(1)
+  expect(warnings).toEqual([
+    '/nl/over-ons is asked for by content content-page-1 and by content content-page-2: the first keeps it',
+    '/nl/favorieten is asked for by favourites and by content content-page-3: the first keeps it',
+  ])
+})
+
+test('without a site nothing is built, which is said', () => {
+  const panics: string[] = []
+  createPages({
+    getNode: () => undefined,
+    reporter: { panicOnBuild: (text: string) => panics.push(text) },
+  } as unknown as CreatePagesArgs)
+  expect(panics).toEqual(['The data layer holds no site: nothing can be built'])
+})
