@@ -112,22 +112,24 @@ const Toggler = styled.button`
 `
 
 const Panel = styled.div<{ $open: boolean }>`
-  ${media.belowDesktop} {
-    display: ${({ $open }) => ($open ? 'block' : 'none')};
-    position: absolute;
-    inset: calc(100% + 1px) 0 auto;
-    height: calc(100dvh - var(--header) - 1px);
-    padding: var(--s3) var(--gutter) var(--s8);
-    overflow-y: auto;
-    overscroll-behavior: contain;
-    background: var(--paper);
-  }
+  display: ${({ $open }) => ($open ? 'block' : 'none')};
+  position: absolute;
+  inset: calc(100% + 1px) 0 auto;
+  height: calc(100dvh - var(--header) - 1px);
+  padding: var(--s3) var(--gutter) var(--s8);
+  overflow-y: auto;
+  overscroll-behavior: contain;
+  background: var(--paper);
   ${media.desktop} {
     display: flex;
     flex: 1;
+    position: static;
     align-items: center;
     gap: clamp(16px, 2.5vw, 40px);
     min-width: 0;
+    height: auto;
+    padding: 0;
+    overflow: visible;
   }
 `
 
