@@ -45,7 +45,7 @@ async function startSiteApi({ config, say }: Start): Promise<Running> {
 
 async function startWeb({ config, say }: Start): Promise<Running & { refresh: () => Promise<void> }> {
   const app = Fastify({ ...webServerOptions, logger: loggerAt(config.logLevel) })
-  let refresh = async () => undefined as void
+  let refresh: () => Promise<void> = async () => undefined
   const { siteId, dataDir, siteApiUrl, publicUrl } = config
   await app.register(web, { siteId, dataDir, siteApiUrl, publicUrl, onReady: (see) => (refresh = see) })
   await app.listen({ port: config.port, host: config.host })

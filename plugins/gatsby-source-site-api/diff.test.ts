@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { chunks, diff } from './diff'
+import { diff } from './diff'
 
 describe('what has to be fetched again', () => {
   test('new and changed ones are fetched, missing ones removed, the rest kept', () => {
@@ -43,9 +43,4 @@ describe('what has to be fetched again', () => {
       }),
     )
   })
-})
-
-test('chunks keep every item once, in order', () => {
-  expect(chunks([1, 2, 3, 4, 5], 2)).toEqual([[1, 2], [3, 4], [5]])
-  expect(chunks([], 2)).toEqual([])
 })

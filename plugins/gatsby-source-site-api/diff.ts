@@ -1,8 +1,4 @@
-/** What the API lists of a thing: its number and its version, a digest or a date (absent: it does not say). */
-export interface Listed {
-  id: number
-  version?: string | null | undefined
-}
+import type { Listed } from '../../src/siteApi/pull'
 
 export interface Changes {
   /** New, or changed since it was last taken, or of unknown version: to be fetched. */
@@ -26,11 +22,4 @@ export function diff(listed: readonly Listed[], held: ReadonlyMap<number, string
   }
   const remove = [...held.keys()].filter((id) => !seen.has(id))
   return { fetch, remove, kept: seen.size - fetch.length }
-}
-
-/** Chunks of at most `size`, in order. */
-export function chunks<T>(items: readonly T[], size: number): T[][] {
-  const result: T[][] = []
-  for (let start = 0; start < items.length; start += size) result.push(items.slice(start, start + size))
-  return result
 }

@@ -1,4 +1,5 @@
 import type { Reporter } from 'gatsby'
+import { HalfAnswer } from '../../src/siteApi/halfAnswer'
 import { HttpError } from '../../src/siteApi/http'
 
 type ErrorMap = Parameters<Reporter['setErrorMap']>[0]
@@ -14,19 +15,13 @@ export const ERRORS: ErrorMap = {
   [CODES.leftOut]: { text, level: 'WARNING', category: 'USER' },
 } as unknown as ErrorMap
 
-/** The API said how many there are and then gave fewer: building on would take listings off the site. */
-export class HalfAnswer extends Error {
-  override readonly name = 'HalfAnswer'
-  constructor(what: string, expected: number, got: number) {
-    super(
-      `The site API announced ${expected} ${what} and gave ${got}. The build stops so that none disappears; the last result stays as it is.`,
-    )
-  }
-}
-
 /** One sentence an operator can act on, whatever went wrong while talking to the API. */
 export function explain(error: unknown, baseUrl: string): { id: string; message: string } {
-  if (error instanceof HalfAnswer) return { id: CODES.halfAnswer, message: error.message }
+  if (error instanceof HalfAnswer)
+    return {
+      id: CODES.halfAnswer,
+      message: `${error.message}. The build stops so that none disappears; the last result stays as it is.`,
+    }
   const { message, cause } = error as Error
   // What fetch throws only says why in its cause.
   const why = [message, (cause as Error | undefined)?.message].filter(Boolean).join(': ')

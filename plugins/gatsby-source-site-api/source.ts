@@ -6,12 +6,12 @@ import { Estate } from '../../src/contract/estate'
 import { RentalUnit } from '../../src/contract/rental'
 import type { Site } from '../../src/contract/site'
 import { frameView } from '../../src/domain/site/frameView'
-import { type Changes, diff, type Listed } from './diff'
+import { type Changes, diff } from './diff'
 import { explain } from './errors'
 import { pageLists } from './lists'
 import { estateNode, frameNode, nodeId, pageNode, rentalUnitNode, siteNode } from './nodes'
 import type { Options } from './options'
-import { allRentalUnits, fetchEstates, listEstates, listNamed } from './pull'
+import { allRentalUnits, fetchEstates, type Listed, listEstates, listNamed } from '../../src/siteApi/pull'
 
 const checkEstate = checker(Estate)
 const checkRentalUnit = checker(RentalUnit)

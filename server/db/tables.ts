@@ -45,6 +45,7 @@ interface EstateRow {
   guid: string | null
   floor_id: number | null
   /** Whether the document says itself when it was changed. */
+  hidden: boolean
   dated: boolean
   draft: Generated<boolean>
   /** json, not jsonb: a document of some kilobytes is written and answered twice as fast as the text it is. */

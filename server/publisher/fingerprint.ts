@@ -2,9 +2,8 @@ import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { getNavigation, getPages, getSite } from '../../src/siteApi/content'
-import { postEstates } from '../../src/siteApi/estates'
 import type { ApiClient } from '../../src/siteApi/http'
-import { postRentalUnits } from '../../src/siteApi/rental'
+import { allRentalUnits, listEstates } from '../../src/siteApi/pull'
 import { walkFiles } from './walkFiles'
 
 const CODE_FOLDERS = ['src', 'plugins', 'locales', 'static']
@@ -34,23 +33,20 @@ export async function codeFingerprint(projectDir: string, settings: Readonly<Rec
   return hash.digest('hex').slice(0, 16)
 }
 
-const newest = (field: string) => ({
-  sort: [{ field, direction: 'DESC' as const }],
-  pagination: { from: 0, size: 1 },
-})
-
 /**
- * One value for what the site offers, asked of the API in a handful of calls: how many listings there are, which
- * changed last, and the site's own content. The same value means that nothing has to be built.
+ * One value for what the site offers: the version of every listing, every holiday unit, and the site's own content.
+ * The same value means that nothing has to be built.
  */
 export async function dataFingerprint(client: ApiClient): Promise<string> {
   const site = await getSite(client)
-  const [pages, estates, rentalUnits, ...menus] = await Promise.all([
-    getPages(client),
-    postEstates(client, { ...newest('general.updatedAt'), fields: ['general.id', 'general.updatedAt'] }),
-    postRentalUnits(client, { pagination: { from: 0, size: 500 } }),
-    ...site.settings.languages.map((locale) => getNavigation(client, locale)),
-  ])
-  const facts = [site, pages, estates, rentalUnits, menus]
-  return createHash('sha256').update(JSON.stringify(facts)).digest('hex').slice(0, 16)
+  const hash = createHash('sha256').update(JSON.stringify(site))
+  const parts = [
+    () => getPages(client),
+    () => listEstates(client),
+    () => allRentalUnits(client),
+    ...site.settings.languages.map((locale) => () => getNavigation(client, locale)),
+  ]
+  // One after the other: nobody waits for this, and visitors' calls come first.
+  for (const part of parts) hash.update(JSON.stringify(await part()))
+  return hash.digest('hex').slice(0, 16)
 }

@@ -78,6 +78,11 @@ describe('what comes back (spec §7, §8)', () => {
     expect(await client[verb]('/x')).toBeUndefined()
   })
 
+  test('DELETE carries the site, and what it answers in JSON is parsed', async () => {
+    handler = ({ method, headers }, response) => json(response, { method, site: headers['x-site'] })
+    expect(await client.delete('/x')).toEqual({ method: 'DELETE', site: 'demo' })
+  })
+
   test('anything else is the raw response', async () => {
     handler = (_, response) => response.writeHead(200, { 'content-type': 'image/png' }).end('bytes')
     const raw = await client.get<Response>('/x')

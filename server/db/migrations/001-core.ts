@@ -44,6 +44,7 @@ const STATEMENTS = [
     `parent_id integer,
     guid text,
     floor_id integer,
+    hidden boolean not null,
     dated boolean not null,
     draft boolean not null default false,
     foreign key (site_id, parent_id) references estate on delete cascade,`,

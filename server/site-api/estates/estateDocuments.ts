@@ -1,12 +1,13 @@
 import { sql } from 'kysely'
 import type { Estate } from '../../../src/contract/estate'
 import type { Db } from '../admin/writer'
+import { withoutPlace } from '../publicPlace'
 import type { Sql } from './searchSql'
 
 export interface EstateDocument {
   id: number
   parent_id: number | null
-  /** The estate as JSON text, `general.updatedAt` always said. */
+  /** The estate as JSON text, as a visitor may have it, `general.updatedAt` always said. */
   json: string
 }
 
@@ -29,12 +30,12 @@ const document = sql<string>`(
 
 /** Published estates that a condition on `e` holds for, in the order of floors. */
 async function published(db: Db, siteId: string, where: Sql): Promise<EstateDocument[]> {
-  const { rows } = await sql<EstateDocument>`
-    select e.id, e.parent_id, ${document} as json from estate e
+  const { rows } = await sql<EstateDocument & { hidden: boolean }>`
+    select e.id, e.parent_id, e.hidden, ${document} as json from estate e
     where e.site_id = ${siteId} and not e.draft and ${where}
     order by e.floor_id, e.id
   `.execute(db)
-  return rows
+  return rows.map(({ hidden, json, ...row }) => ({ ...row, json: hidden ? withoutPlace(json) : json }))
 }
 
 export const estatesById = (db: Db, siteId: string, ids: number[]) =>

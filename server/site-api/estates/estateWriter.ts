@@ -13,6 +13,7 @@ const TABLE: DocumentTable<Estate> = {
     { name: 'parent_id', type: 'integer', of: ({ general }) => general.parentId ?? null },
     { name: 'guid', type: 'text', of: ({ guid }) => guid ?? null },
     { name: 'floor_id', type: 'integer', of: ({ general }) => general.floorId ?? null },
+    { name: 'hidden', type: 'boolean', of: ({ address }) => !address.visible },
     { name: 'dated', type: 'boolean', of: ({ general }) => Boolean(general.updatedAt) },
   ],
   doc: 'json',

@@ -1,4 +1,5 @@
 import type { Estate } from '../../../src/contract/estate'
+import { publicPosition } from '../publicPlace'
 import { wordsOf } from './words'
 
 /** -1 is how the source writes "not known" (spec §3); nothing unknown is searched. */
@@ -7,6 +8,8 @@ const known = (value: number | null | undefined) => (value === undefined || valu
 /** The columns of `listing_index` that come from the estate's own document. */
 export function listingRow(estate: Estate) {
   const { general, address, dimensions, energy, status } = estate
+  // A search by position must not tell more than the answer does.
+  const position = publicPosition(address)
   return {
     id: general.id,
     listing_id: general.parentId ?? general.id,
@@ -28,8 +31,8 @@ export function listingRow(estate: Estate) {
     city_key: wordsOf(address.city.name).join(' '),
     country: address.country.id,
     region: address.region ?? null,
-    lat: address.geoLocation?.lat ?? null,
-    lon: address.geoLocation?.lon ?? null,
+    lat: position?.lat ?? null,
+    lon: position?.lon ?? null,
     area_build: known(dimensions?.areaBuild),
     area_ground: known(dimensions?.areaGround),
     epc_value: known(energy?.epcValue),

@@ -3,6 +3,7 @@ import type { RentalUnit } from '../../../src/contract/rental'
 import { DEFAULT_PAGE_SIZE, type SearchBody } from '../../../src/contract/search'
 import type { Database } from '../../db/tables'
 import { AGENCY_TIME_ZONE } from '../agencyClock'
+import { publicAddress } from '../publicPlace'
 import { type RentalConditions, rentalConditions, rentalOrder } from './rentalConditions'
 
 type Db = Kysely<Database>
@@ -27,6 +28,9 @@ const matching = (siteId: string, { unit, period }: RentalConditions) => sql`
   ) cheapest on true
   where u.site_id = ${siteId} and ${all(unit)} and ${period.length ? sql`cheapest.stays > 0` : sql`true`}`
 
+/** A unit as a visitor may have it. */
+const publicUnit = (unit: RentalUnit): RentalUnit => ({ ...unit, address: publicAddress(unit.address) })
+
 /** One page of units and how many there are in all. @throws HttpProblem 400 */
 export async function searchRentalUnits(
   db: Db,
@@ -41,7 +45,7 @@ export async function searchRentalUnits(
       db,
     ),
   ])
-  return { total: counted.rows[0]?.total ?? 0, units: page.rows.map((row) => row.doc) }
+  return { total: counted.rows[0]?.total ?? 0, units: page.rows.map((row) => publicUnit(row.doc)) }
 }
 
 export async function findRentalUnit(db: Db, siteId: string, id: number): Promise<RentalUnit | undefined> {
@@ -51,7 +55,7 @@ export async function findRentalUnit(db: Db, siteId: string, id: number): Promis
     .where('site_id', '=', siteId)
     .where('id', '=', id)
     .executeTakeFirst()
-  return row?.doc
+  return row && publicUnit(row.doc)
 }
 
 /** Stays of a unit whose departure is still to come as JSON text, soonest first; undefined when there is no such unit. */

@@ -1,14 +1,26 @@
-import { postEstates } from '../../src/siteApi/estates'
-import type { ApiClient } from '../../src/siteApi/http'
-import { postRentalUnits } from '../../src/siteApi/rental'
-import type { Estate, FoundEstate } from '../../src/contract/estate'
-import type { RentalUnit } from '../../src/contract/rental'
-import type { Query, SearchBody } from '../../src/contract/search'
-import { chunks, type Listed } from './diff'
-import { HalfAnswer } from './errors'
+import type { Estate, FoundEstate } from '../contract/estate'
+import type { RentalUnit } from '../contract/rental'
+import type { Query, SearchBody } from '../contract/search'
+import { postEstates } from './estates'
+import { HalfAnswer } from './halfAnswer'
+import type { ApiClient } from './http'
+import { postRentalUnits } from './rental'
+
+/** What the API lists of a thing: its number and its version, a digest or a date (absent: it does not say). */
+export interface Listed {
+  id: number
+  version?: string | null | undefined
+}
 
 const LIST_SIZE = 500
 const FETCH_SIZE = 100
+
+/** Chunks of at most `size`, in order. */
+export function chunks<T>(items: readonly T[], size: number): T[][] {
+  const result: T[][] = []
+  for (let start = 0; start < items.length; start += size) result.push(items.slice(start, start + size))
+  return result
+}
 
 type Found<T> = { total: { value: number }; results: T[] }
 type Search<T> = (body: SearchBody) => Promise<Found<T>>

@@ -1,0 +1,96 @@
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { CALLS } from '../contract/calls'
+import type { AppointmentBody, RentalReservationBody } from '../contract/rental'
+import * as content from './content'
+import * as estates from './estates'
+import { apiClient, type ApiClient } from './http'
+import * as rental from './rental'
+
+let server: Server
+let client: ApiClient
+let asked: string
+
+beforeAll(async () => {
+  server = createServer((request, response) => {
+    asked = `${request.method} ${request.url}`
+    response.writeHead(200, { 'content-type': 'application/json' }).end('{"total":{"value":0},"results":[]}')
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  client = apiClient({
+    baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    siteId: 'demo',
+  })
+})
+afterAll(() => new Promise((resolve) => server.close(resolve)))
+
+const SITE = '/sites/demo'
+
+// The calls of spec §7 that the site itself makes; pictures are asked for by the browser.
+const TABLE: readonly [name: keyof typeof CALLS, call: () => Promise<unknown>, request: string][] = [
+  ['site', () => content.getSite(client), `GET ${SITE}`],
+  [
+    'siteByHostname',
+    () => content.getSiteByHostname(client, 'huis.example'),
+    'GET /sites/by-hostname/huis.example',
+  ],
+  ['navigation', () => content.getNavigation(client, 'nl'), `GET ${SITE}/navigation/nl`],
+  ['menu', () => content.getMenu(client, 'nl', 3), `GET ${SITE}/navigation/nl/3`],
+  ['pages', () => content.getPages(client), `GET ${SITE}/pages`],
+  ['page', () => content.getPage(client, 4), `GET ${SITE}/pages/4`],
+  [
+    'pageByUrl',
+    () => content.getPageByUrl(client, '/nl/te-koop'),
+    `GET ${SITE}/pages/by-url/%2Fnl%2Fte-koop`,
+  ],
+  ['entities', () => content.getEntities(client), `GET ${SITE}/entities`],
+  ['entityItems', () => content.getEntityItems(client, 'team'), `GET ${SITE}/entities/team/items`],
+  ['searchEstates', () => estates.postEstates(client, {}), `POST ${SITE}/estates`],
+  ['estateGroup', () => estates.getEstateGroup(client, 7), `GET ${SITE}/estates/group/7`],
+  ['estate', () => estates.getEstate(client, 7), `GET ${SITE}/estates/v2/7`],
+  ['contactInfo', () => estates.getContactInfo(client, 7), `GET ${SITE}/estates/7/contact-info`],
+  [
+    'secondSourceEstate',
+    () => estates.getSecondSourceEstate(client, '2f1c'),
+    `GET ${SITE}/estates/skarabee/2f1c`,
+  ],
+  ['estateFilters', () => estates.postEstateFilters(client, {}), `POST ${SITE}/estate-filters`],
+  ['collection', () => estates.getEstateCollection(client, 5), `GET ${SITE}/estate-collections/5`],
+  ['searchRentalUnits', () => rental.postRentalUnits(client, {}), `POST ${SITE}/rental-units`],
+  ['rentalFilters', () => rental.rentalFilters(client, 'fr'), `POST ${SITE}/rental-units/filters?locale=fr`],
+  ['rentalUnit', () => rental.getRentalUnit(client, 3), `GET ${SITE}/rental-units/3`],
+  ['rentalPeriods', () => rental.getRentalPeriods(client, 3), `GET ${SITE}/rental-units/3/periods`],
+  [
+    'reserveRentalUnit',
+    () => rental.reserveRentalUnit(client, {} as RentalReservationBody),
+    `POST ${SITE}/rental-units/reservation`,
+  ],
+  ['agreements', () => content.getAgreements(client, 'de'), `GET ${SITE}/agreements?locale=de`],
+  ['estatePage', () => estates.getEstatePage(client, 7, 'en'), `GET ${SITE}/estate-pages/7/en`],
+  ['liveAgenda', () => rental.getLiveAgenda(client, 7), `GET ${SITE}/live-agenda/7`],
+  ['appointment', () => rental.getAppointment(client, 'x'), `GET ${SITE}/live-agenda/reservation/x`],
+  [
+    'bookAppointment',
+    () => rental.bookAppointment(client, {} as AppointmentBody),
+    `POST ${SITE}/live-agenda/reservation`,
+  ],
+  [
+    'cancelAppointment',
+    () => rental.cancelAppointment(client, 'x'),
+    `DELETE ${SITE}/live-agenda/reservation/x`,
+  ],
+  ['translations', () => content.getTranslations(client, 'nl'), `GET ${SITE}/translations/nl`],
+]
+
+test.each(TABLE)('%s goes where spec §7 says', async (_, call, request) => {
+  await call()
+  expect(asked).toBe(request)
+})
+
+test('the client knows every call of spec §7 but the two pictures', () => {
+  const known = TABLE.map(([name]) => name)
+  expect(Object.keys(CALLS).filter((name) => !known.some((other) => other === name))).toEqual([
+    'rentalPhoto',
+    'asset',
+  ])
+})
