@@ -5,7 +5,7 @@ import { CadastralIncome, Dimensions, Energy, General, Planning, Technical } fro
 import { ListingFields } from '../../contract/listingFields'
 import { TABS } from '../../contract/site'
 import { CATALOGUE, fieldAt, fieldsOfTab } from './catalogue'
-import type { FieldFormat } from './field'
+import { FIELD_GROUPS, type FieldFormat } from './field'
 
 /** Parts of an estate that are told in words of their own and not as a labelled row. */
 const SHOWN_ELSEWHERE: Record<string, string> = {
@@ -186,4 +186,8 @@ test('every tab but the sales representative has rows, in the order of the catal
     expect(orders).toEqual([...orders].sort((a, b) => a - b))
   }
   expect(fieldsOfTab('salesRep')).toEqual([])
+})
+
+test('every field group of spec §2 has fields', () => {
+  expect([...new Set(CATALOGUE.map((field) => field.group))].sort()).toEqual([...FIELD_GROUPS].sort())
 })
