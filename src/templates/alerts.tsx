@@ -3,7 +3,8 @@ import { useTranslation } from 'react-i18next'
 import { Contact } from '../components/estate/Contact'
 import { Layout } from '../components/layout/Layout'
 import { Seo } from '../components/layout/Seo'
-import { Stack } from '../components/ui/blocks'
+import { Letter } from '../components/page/Letter'
+import { Steps } from '../components/page/Steps'
 import { headText } from '../i18n/localeData'
 import { alternatesOf } from '../routing/alternates'
 import type { FrameData } from './fragments'
@@ -14,11 +15,18 @@ export default function AlertsTemplate({ data }: PageProps<FrameData>) {
   const frame = data.frame.view
   return (
     <Layout frame={frame} alternates={alternatesOf('alerts', frame.languages)}>
-      <Stack $gap="var(--s5)">
-        <h1>{t('alerts:alerts.heading')}</h1>
-        <p>{t('alerts:alerts.intro')}</p>
+      <Letter
+        title={t('alerts:alerts.heading')}
+        text={t('alerts:alerts.intro')}
+        aside={
+          <Steps
+            title={t('alerts:alerts.how')}
+            steps={[t('alerts:alerts.step1'), t('alerts:alerts.step2'), t('alerts:alerts.step3')]}
+          />
+        }
+      >
         <Contact agency={frame.agency} subject={t('alerts:alerts.subject')} />
-      </Stack>
+      </Letter>
     </Layout>
   )
 }

@@ -3,7 +3,10 @@ import { useTranslation } from 'react-i18next'
 
 import { Layout } from '../components/layout/Layout'
 import { Seo } from '../components/layout/Seo'
-import { Stack } from '../components/ui/blocks'
+import { Action } from '../components/ui/blocks'
+import { AppLink } from '../components/ui/AppLink'
+import { Letter } from '../components/page/Letter'
+import { href } from '../routing/routes'
 import { headText } from '../i18n/localeData'
 import { alternatesOf } from '../routing/alternates'
 import type { FrameData } from './fragments'
@@ -14,10 +17,11 @@ export default function AlertsSuccessTemplate({ data }: PageProps<FrameData>) {
   const frame = data.frame.view
   return (
     <Layout frame={frame} alternates={alternatesOf('alertsSuccess', frame.languages)}>
-      <Stack $gap="var(--s5)">
-        <h1>{t('alerts:alerts.successHeading')}</h1>
-        <p>{t('alerts:alerts.success')}</p>
-      </Stack>
+      <Letter title={t('alerts:alerts.successHeading')} text={t('alerts:alerts.success')}>
+        <Action as={AppLink} to={frame.menu.find(({ url }) => url)?.url ?? href('home', frame.locale)}>
+          {t('alerts:alerts.home')}
+        </Action>
+      </Letter>
     </Layout>
   )
 }

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Contact } from '../components/estate/Contact'
 import { Layout } from '../components/layout/Layout'
 import { Seo } from '../components/layout/Seo'
-import { Stack } from '../components/ui/blocks'
+import { Letter } from '../components/page/Letter'
 import { headText } from '../i18n/localeData'
 import { alternatesOf } from '../routing/alternates'
 import { useAddressValue } from '../state/useAddressValue'
@@ -16,11 +16,9 @@ export default function AlertsUnsubscribeTemplate({ data, params }: PageProps<Fr
   const value = useAddressValue(params['token'])
   return (
     <Layout frame={frame} alternates={alternatesOf('alertsUnsubscribe', frame.languages, { token: value })}>
-      <Stack $gap="var(--s5)">
-        <h1>{t('alerts:alerts.unsubscribeHeading')}</h1>
-        <p>{t('alerts:alerts.unsubscribeText')}</p>
+      <Letter title={t('alerts:alerts.unsubscribeHeading')} text={t('alerts:alerts.unsubscribeText')}>
         <Contact agency={frame.agency} subject={t('alerts:alerts.subject')} />
-      </Stack>
+      </Letter>
     </Layout>
   )
 }

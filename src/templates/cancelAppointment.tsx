@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { CancelAppointment } from '../components/forms/CancelAppointment'
 import { Layout } from '../components/layout/Layout'
 import { Seo } from '../components/layout/Seo'
-import { Stack } from '../components/ui/blocks'
+import { Letter } from '../components/page/Letter'
 import { headText } from '../i18n/localeData'
 import { alternatesOf } from '../routing/alternates'
 import { UNKNOWN_VALUE, useAddressValue } from '../state/useAddressValue'
@@ -19,10 +19,9 @@ export default function CancelAppointmentTemplate({ data, params }: PageProps<Fr
       frame={frame}
       alternates={alternatesOf('cancelAppointment', frame.languages, { appointmentId: value })}
     >
-      <Stack $gap="var(--s5)">
-        <h1>{t('cancel:cancel.heading')}</h1>
+      <Letter title={t('cancel:cancel.heading')}>
         {value !== UNKNOWN_VALUE && <CancelAppointment id={value} frame={frame} />}
-      </Stack>
+      </Letter>
     </Layout>
   )
 }

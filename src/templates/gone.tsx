@@ -1,9 +1,9 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby'
 import { useTranslation } from 'react-i18next'
-import { AppLink } from '../components/ui/AppLink'
 import { Layout } from '../components/layout/Layout'
 import { Seo } from '../components/layout/Seo'
-import { Stack } from '../components/ui/blocks'
+import { Letter } from '../components/page/Letter'
+import { Onward } from '../components/page/Onward'
 import { headText } from '../i18n/localeData'
 import { alternatesOf } from '../routing/alternates'
 import type { FrameData } from './fragments'
@@ -14,20 +14,11 @@ export default function GoneTemplate({ data }: PageProps<FrameData>) {
   const frame = data.frame.view
   return (
     <Layout frame={frame} alternates={alternatesOf('gone', frame.languages)}>
-      <Stack $gap="var(--s5)">
-        <h1>{t('lost:gone.heading')}</h1>
-        <p>{t('lost:gone.text')}</p>
-        <ul>
-          {frame.menu.map(
-            ({ id, label, url }) =>
-              url && (
-                <li key={id}>
-                  <AppLink to={url}>{label}</AppLink>
-                </li>
-              ),
-          )}
-        </ul>
-      </Stack>
+      <Letter
+        title={t('lost:gone.heading')}
+        text={t('lost:gone.text')}
+        aside={<Onward label={t('lost:lost.onward')} menu={frame.menu} />}
+      />
     </Layout>
   )
 }

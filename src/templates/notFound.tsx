@@ -4,7 +4,9 @@ import { AppLink } from '../components/ui/AppLink'
 import { href } from '../routing/routes'
 import { Layout } from '../components/layout/Layout'
 import { Seo } from '../components/layout/Seo'
-import { Stack } from '../components/ui/blocks'
+import { Action } from '../components/ui/blocks'
+import { Letter } from '../components/page/Letter'
+import { Onward } from '../components/page/Onward'
 import { headText } from '../i18n/localeData'
 import { alternatesOf } from '../routing/alternates'
 import type { FrameData } from './fragments'
@@ -15,13 +17,15 @@ export default function NotFoundTemplate({ data }: PageProps<FrameData>) {
   const frame = data.frame.view
   return (
     <Layout frame={frame} alternates={alternatesOf('notFound', frame.languages)}>
-      <Stack $gap="var(--s5)">
-        <h1>{t('lost:notFound.heading')}</h1>
-        <p>{t('lost:notFound.text')}</p>
-        <p>
-          <AppLink to={href('home', frame.locale)}>{t('lost:notFound.home')}</AppLink>
-        </p>
-      </Stack>
+      <Letter
+        title={t('lost:notFound.heading')}
+        text={t('lost:notFound.text')}
+        aside={<Onward label={t('lost:lost.onward')} menu={frame.menu} />}
+      >
+        <Action as={AppLink} to={href('home', frame.locale)}>
+          {t('lost:notFound.home')}
+        </Action>
+      </Letter>
     </Layout>
   )
 }

@@ -24,7 +24,7 @@ export interface PageLists<RentalCard extends RentalCardLike> {
   entities: Record<number, EntityItem[]>
   links: Record<number, Localized>
   /** Where the page's search can lead. */
-  targets: readonly SearchTarget[]
+  targets?: readonly SearchTarget[]
 }
 
 /** A list page that shows all listings of one status. */
@@ -174,7 +174,7 @@ function blockView<RentalCard extends RentalCardLike>(
         kind: 'search',
         heading,
         ...(block.picture ? { picture: block.picture } : {}),
-        choices: searchChoices(lists.targets, locale),
+        choices: searchChoices(lists.targets ?? [], locale),
         types: SEARCH_TYPES,
       }
     case 'contact':
