@@ -48,6 +48,18 @@ export function energyClass(value: number, region: Region | null | undefined): s
   return region ? SCALES[region].find(([, upTo]) => value <= upTo)?.[0] : undefined
 }
 
+/** Share of the full bar, 0–100 with one decimal (spec §9). */
+const percentOf = (value: number) =>
+  Math.round(Math.min(100, Math.max(0, (value / FULL_BAR) * 100)) * 10) / 10
+
+/** The classes that have room on the bar, each with the share of it they reach to. */
+function scaleSteps(region: Region | null | undefined): EnergyBar['steps'] {
+  if (!region) return undefined
+  return SCALES[region]
+    .filter(([, upTo]) => upTo > 0)
+    .map(([label, upTo]): [string, number] => [label, percentOf(upTo)])
+}
+
 const isCode = (label: string): label is Code<'EnergyLabel'> =>
   (CODES.EnergyLabel as readonly string[]).includes(label)
 
@@ -71,6 +83,13 @@ export function energyBar(estate: DomainEstate, part: EnergyPart, locale: Locale
   const value = estate[part]?.epcValue ?? listed
   if (value == null) return undefined
   const label = energyLabelOf(estate, part)
-  const percent = Math.round(Math.min(100, Math.max(0, (value / FULL_BAR) * 100)) * 10) / 10
-  return { value, percent, text: energyPerArea(value, locale), ...(label && { label }) }
+  const percent = percentOf(value)
+  const steps = scaleSteps(estate.address.region)
+  return {
+    value,
+    percent,
+    text: energyPerArea(value, locale),
+    ...(label && { label }),
+    ...(steps && { steps }),
+  }
 }

@@ -4,7 +4,7 @@ import { addressCase, addressLine, cityName } from '../address'
 import { estatePath, estateShortPath } from '../estatePath'
 import type { LabelOverrides } from '../catalogue/labels'
 import { dateText } from '../format/date'
-import { nameIn } from '../localized'
+import { nameIn, textIn } from '../localized'
 import { energyBar } from './energy'
 import { facts } from './facts'
 import type { DomainEstate } from './fromApi'
@@ -12,14 +12,16 @@ import { metaDescription } from './metaDescription'
 import { picturesOf } from './pictures'
 import { askingPrice, priceLine } from './price'
 import { roomGroups } from './rooms'
+import { figuresOf } from './machineFigures'
 import { salesRepView } from './salesRep'
 import { estateSections } from './sections'
+import { similarSeed } from './similarSeed'
 import { isSold, listingStatus } from './status'
 import { stickerView } from './sticker'
 import { estateTitle } from './title'
 import { typeName } from './typeName'
-import type { EstateView } from './types'
-import { neighbourLines, unitLines } from './unitLines'
+import type { EstateView, ProjectLink } from './types'
+import { availability, neighbourLines, unitLines, unitsAround } from './unitLines'
 import { otherVideos, virtualVisit } from './videos'
 
 const exactPosition = ({ address }: DomainEstate) =>
@@ -32,11 +34,12 @@ const alternates = (estate: DomainEstate, project?: DomainEstate) =>
     LOCALES.map((locale) => [locale, estatePath(estate, locale, project)] as const),
   ) as Record<Locale, string>
 
-function projectOf(project: DomainEstate, locale: Locale): NonNullable<EstateView['project']> {
+function projectOf(project: DomainEstate, unit: DomainEstate, locale: Locale): ProjectLink {
   return {
     id: project.general.id,
     title: estateTitle(project, locale),
     path: estatePath(project, locale),
+    ...unitsAround(unit, locale, project),
   }
 }
 
@@ -71,6 +74,8 @@ export function estateView(
   const statusName = nameIn(general.transaction.name, locale)
   const price = priceLine(estate, locale)
   const paths = alternates(estate, project)
+  const units =
+    kind === 'project' ? unitLines(estate, locale) : project ? neighbourLines(estate, locale, project) : []
   const summary = [title, price].filter(Boolean).join(' – ')
   return {
     id: general.id,
@@ -96,8 +101,9 @@ export function estateView(
     videos: otherVideos(estate),
     sections: estateSections(estate, locale, hidden, labels),
     rooms: roomGroups(estate, locale, labels),
-    units:
-      kind === 'project' ? unitLines(estate, locale) : project ? neighbourLines(estate, locale, project) : [],
+    figures: figuresOf(estate, locale),
+    similar: similarSeed(estate),
+    units,
     ...present({
       reference: general.reference ?? undefined,
       priceValue: sold ? undefined : askingPrice(estate),
@@ -107,7 +113,9 @@ export function estateView(
       energyShared: hidden.has('energyShared') ? undefined : energyBar(estate, 'energyShared', locale),
       salesRep: hidden.has('salesRep') ? undefined : salesRepView(estate, locale),
       publishedAt: dateText(general.publicationDate),
-      project: project && projectOf(project, locale),
+      phase: textIn(estate.listing?.project?.project_phase, locale),
+      availability: kind === 'project' ? availability(units) : undefined,
+      project: project && projectOf(project, estate, locale),
     }),
     ...exactPosition(estate),
   }

@@ -1,4 +1,4 @@
-import type { ListingStatus } from '../../contract/codes'
+import type { EstateType, ListingStatus } from '../../contract/codes'
 import type { Locale } from '../../contract/common'
 import type { Tab } from '../../contract/site'
 import type { AddressCase } from '../address'
@@ -65,6 +65,8 @@ export interface EnergyBar {
   percent: number
   text: string
   label?: string
+  /** Classes of its region's certificate, each with the share of 700 kWh/m² it reaches to. */
+  steps?: [label: string, upTo: number][]
 }
 
 export interface RoomGroup {
@@ -92,11 +94,54 @@ export interface UnitLine {
   bedrooms: number | null
   area: string
   areaValue: number | null
+  terrace?: string
   price: string
   priceValue: number | null
   status: ListingStatus
   statusName: string
   sold: boolean
+}
+
+/** A unit's project, and the units before and after it in the project's order. */
+export interface ProjectLink {
+  id: number
+  title: string
+  path: string
+  previous?: { name: string; path: string }
+  next?: { name: string; path: string }
+}
+
+/** Raw figures for machines that read the page (JSON-LD); nothing that the page itself does not tell. */
+export interface Figures {
+  type?: EstateType
+  /** Code of the subtype, `VILLA`. */
+  subType?: string
+  country: string
+  zip: string
+  /** Street, number and box; absent when the address is hidden. */
+  street?: string
+  bedrooms?: number
+  bathrooms?: number
+  /** m² that can be lived in, and of land. */
+  area?: number
+  land?: number
+  builtIn?: number
+  /** What a rent is paid for. */
+  period?: 'WEEK' | 'MONTH' | 'YEAR'
+  /** Day of publication, yyyy-mm-dd. */
+  postedOn?: string
+}
+
+/** What "like this one" means for a listing; prices of what is sold stay untold. */
+export interface SimilarSeed {
+  /** The listing, or the project it is a unit of: never offered as similar to itself. */
+  not: number
+  type: number
+  status: ListingStatus
+  transactions: number[]
+  city: number
+  region?: string
+  price?: number
 }
 
 export interface EstateView {
@@ -138,8 +183,13 @@ export interface EstateView {
   /** Only when the address may be shown. */
   position?: { lat: number; lon: number }
   publishedAt?: string
-  /** A unit's project. */
-  project?: { id: number; title: string; path: string }
+  project?: ProjectLink
+  /** How far the building of a project is. */
+  phase?: string
+  /** How many of a project's units can still be had. */
+  availability?: { free: number; total: number }
+  figures: Figures
+  similar: SimilarSeed
   /** A project's units; a unit's neighbours. */
   units: UnitLine[]
 }

@@ -1,6 +1,6 @@
 import { estate } from '../../../tests/support/builders'
 import { fromApi } from './fromApi'
-import { neighbourLines, unitLines } from './unitLines'
+import { availability, neighbourLines, unitLines, unitsAround } from './unitLines'
 
 const house = estate()
 const unit = (id: number, floorId: number, entityNumber: string, transaction = 1) =>
@@ -47,4 +47,20 @@ test('a unit has the units next to it for neighbours, and not itself', () => {
   const middle = project.children.find(({ general }) => general.id === 3)
   if (!middle) throw new Error('No unit 3')
   expect(neighbourLines(middle, 'nl', project).map(({ id }) => id)).toEqual([1, 2, 4, 5])
+})
+
+test('a unit knows the one before and the one after it, and the ends know only one', () => {
+  const around = (id: number) => {
+    const unit = project.children.find(({ general }) => general.id === id)
+    if (!unit) throw new Error(`No unit ${id}`)
+    return unitsAround(unit, 'nl', project)
+  }
+  expect(around(3)).toMatchObject({ previous: { name: '0.1' }, next: { name: '1.10' } })
+  expect(around(1)).not.toHaveProperty('previous')
+  expect(around(5)).not.toHaveProperty('next')
+})
+
+test('of five units one is sold, so four can be had', () => {
+  expect(availability(unitLines(project, 'nl'))).toEqual({ free: 4, total: 5 })
+  expect(availability([])).toBeUndefined()
 })

@@ -2,7 +2,7 @@ import type { Locale } from '../../contract/common'
 import { area } from '../format/measure'
 import { estatePath } from '../estatePath'
 import { nameIn } from '../localized'
-import { bedroomsOf, builtArea } from './figures'
+import { bedroomsOf, builtArea, terraceArea } from './figures'
 import type { DomainEstate } from './fromApi'
 import { askingPrice, priceLine } from './price'
 import { isSold, listingStatus } from './status'
@@ -30,6 +30,7 @@ function unitLine(unit: DomainEstate, locale: Locale, project: DomainEstate): Un
   const { general } = unit
   const sold = isSold(unit)
   const areaValue = builtArea(unit) ?? null
+  const terrace = area(terraceArea(unit))
   return {
     id: general.id,
     path: estatePath(unit, locale, project),
@@ -40,6 +41,7 @@ function unitLine(unit: DomainEstate, locale: Locale, project: DomainEstate): Un
     bedrooms: bedroomsOf(unit) ?? null,
     area: area(areaValue),
     areaValue,
+    ...(terrace && { terrace }),
     price: priceLine(unit, locale),
     priceValue: sold ? null : (askingPrice(unit) ?? null),
     status: listingStatus(unit),
@@ -63,6 +65,15 @@ export function unitLines(project: DomainEstate, locale: Locale): UnitLine[] {
   return ordered(project.children).map((unit) => unitLine(unit, locale, project))
 }
 
+const CLOSED: readonly UnitLine['status'][] = ['SOLD', 'RENTED', 'TAKEN_OVER']
+
+/** How many of these units can still be had; undefined without units. */
+export function availability(units: readonly UnitLine[]) {
+  if (!units.length) return undefined
+  const free = units.filter(({ sold, status }) => !sold && !CLOSED.includes(status)).length
+  return { free, total: units.length }
+}
+
 /** The units next to a unit in its project's order, three on either side. */
 export function neighbourLines(unit: DomainEstate, locale: Locale, project: DomainEstate): UnitLine[] {
   const units = ordered(project.children)
@@ -72,4 +83,18 @@ export function neighbourLines(unit: DomainEstate, locale: Locale, project: Doma
     .slice(Math.max(0, here - NEIGHBOURS_EACH_SIDE), here + NEIGHBOURS_EACH_SIDE + 1)
     .filter(({ general }) => general.id !== unit.general.id)
     .map((other) => unitLine(other, locale, project))
+}
+
+/** The units before and after one in its project's order; none beyond the ends. */
+export function unitsAround(unit: DomainEstate, locale: Locale, project: DomainEstate) {
+  const units = ordered(project.children)
+  const here = units.findIndex(({ general }) => general.id === unit.general.id)
+  const link = (other: DomainEstate | undefined) => {
+    if (!other) return undefined
+    const { name, path } = unitLine(other, locale, project)
+    return { name, path }
+  }
+  const previous = here > 0 ? link(units[here - 1]) : undefined
+  const next = here >= 0 ? link(units[here + 1]) : undefined
+  return { ...(previous && { previous }), ...(next && { next }) }
 }

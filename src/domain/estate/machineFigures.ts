@@ -1,0 +1,35 @@
+import type { Locale } from '../../contract/common'
+import { streetLine } from '../address'
+import { estateType } from '../rules/estateType'
+import { bathroomsOf, bedroomsOf, builtArea, constructionYearOf, groundArea } from './figures'
+import type { DomainEstate } from './fromApi'
+import { isForRent } from './status'
+import type { Figures } from './types'
+
+/** Raw figures of a listing for machines that read its page; what is not known is absent. */
+export function figuresOf(estate: DomainEstate, locale: Locale): Figures {
+  const { general, address, listing } = estate
+  const type = estateType(estate)
+  const subType = general.subType?.code ?? listing?.subType
+  const street = streetLine(address, locale)
+  const bedrooms = bedroomsOf(estate)
+  const bathrooms = bathroomsOf(estate)
+  const area = builtArea(estate)
+  const land = groundArea(estate)
+  const builtIn = constructionYearOf(estate)
+  const { period, publicationDate } = general
+  return {
+    country: address.country?.id ?? 'BE',
+    zip: address.city.zip,
+    ...(type && { type }),
+    ...(subType && { subType }),
+    ...(street && { street }),
+    ...(bedrooms && { bedrooms }),
+    ...(bathrooms && { bathrooms }),
+    ...(area && { area }),
+    ...(land && { land }),
+    ...(builtIn && { builtIn }),
+    ...(period && isForRent(estate) && { period }),
+    ...(publicationDate && { postedOn: publicationDate.slice(0, 10) }),
+  }
+}

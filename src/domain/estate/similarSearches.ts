@@ -1,0 +1,51 @@
+import type { Query, SearchBody } from '../../contract/search'
+import type { SimilarSeed } from './types'
+
+/** How far a similar price may be from this one, as a share of it. */
+export const PRICE_MARGIN = 0.2
+
+/** Why a listing is offered: its municipality or its region, with or without the price. */
+export type SimilarReason = 'cityPrice' | 'city' | 'regionPrice' | 'region'
+
+export interface SimilarSearch {
+  reason: SimilarReason
+  body: SearchBody
+}
+
+/** More than are shown: some turn out to be of another status. */
+const ASKED = 9
+
+/** Searches for listings like one, the closest first; a search that needs what is not known is left out. */
+export function similarSearches(seed: SimilarSeed, hiddenStatus: readonly number[]): SimilarSearch[] {
+  const { not, type, transactions, city, region, price } = seed
+  const where = {
+    city: { 'address.city.id': [city] },
+    ...(region && { region: { 'address.region': [region] } }),
+  }
+  const around = price && {
+    range: {
+      'general.price': {
+        gte: Math.floor(price * (1 - PRICE_MARGIN)),
+        lte: Math.ceil(price * (1 + PRICE_MARGIN)),
+      },
+    },
+  }
+  const search = (reason: SimilarReason, terms: Query['terms'], range: object = {}): SimilarSearch => ({
+    reason,
+    body: {
+      query: {
+        terms: { 'general.headType.id': [type], 'general.transaction.id': transactions, ...terms },
+        not: { 'general.id': [not], ...(hiddenStatus.length && { 'status.id': [...hiddenStatus] }) },
+        ...range,
+      },
+      sort: [{ field: 'general.publicationDate', direction: 'DESC' }],
+      pagination: { from: 0, size: ASKED },
+    },
+  })
+  return [
+    ...(around ? [search('cityPrice', where.city, around)] : []),
+    ...(around && where.region ? [search('regionPrice', where.region, around)] : []),
+    search('city', where.city),
+    ...(where.region ? [search('region', where.region)] : []),
+  ]
+}
