@@ -4,4 +4,6 @@ export const i18nextOptions = {
   nsSeparator: ':',
   defaultNS: 'common',
   interpolation: { escapeValue: false },
+  // It would advertise in the console of every visitor.
+  showSupportNotice: false,
 } as const

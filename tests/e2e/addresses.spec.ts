@@ -5,7 +5,6 @@ import { get, headOf } from './support/http'
 import { site } from './support/site'
 import { expect, test } from './support/test'
 import { text } from './support/texts'
-import { visit } from './support/visit'
 
 test.describe('the front door', () => {
   for (const [asked, given] of [
@@ -75,9 +74,9 @@ test('a trailing slash leads to the one address for good', async () => {
   expect({ status, to: headers.get('location') }).toEqual({ status: 301, to: '/fr/favoris?from=mail' })
 })
 
-test('the 404 page comes alive in the browser and leads home', async ({ page, watch }) => {
+test('the 404 page is shown in the browser and leads home', async ({ page, watch }) => {
   watch.expectStatus('/nl/nergens', 404)
-  await visit(page, '/nl/nergens')
+  await page.goto('/nl/nergens')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(text('nl', 'notFound.heading'))
   await page
     .getByRole('main')

@@ -12,7 +12,7 @@ interface Watch {
 const FAILED_RESOURCE = /^Failed to load resource: the server responded with a status of \d+/
 
 /**
- * A test that fails on anything a visitor's browser complains of: console errors and warnings, uncaught errors,
+ * A test that fails on anything a visitor's browser complains of: anything on the console, uncaught errors,
  * failed requests, error answers, and requests to any other origin than the site's.
  */
 export const test = base.extend<{ watch: Watch }>({
@@ -23,7 +23,7 @@ export const test = base.extend<{ watch: Watch }>({
       const announced: RegExp[] = []
       const own = new URL(site.siteUrl).origin
       context.on('console', (message) => {
-        if (!['error', 'warning'].includes(message.type()) || FAILED_RESOURCE.test(message.text())) return
+        if (FAILED_RESOURCE.test(message.text())) return
         complaints.push(`console ${message.type()}: ${message.text()}`)
       })
       context.on('weberror', (error) => complaints.push(`uncaught: ${error.error().stack}`))
