@@ -84,5 +84,6 @@ export const homePage = (siteId: string): ImportData<'page'> => ({
         'Sechs Menschen, drei Regionen, vier Sprachen. Wir kennen die Straßen, in denen wir verkaufen, und sagen auch, was an einem Haus nicht stimmt.',
       ),
     },
+    { kind: 'entities', heading: {}, name: 'team' },
   ],
 })

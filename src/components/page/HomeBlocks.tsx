@@ -53,7 +53,7 @@ function Band({ block, frame }: { block: Block; frame: FrameView }) {
       return (
         <Container>
           <BlockHead heading={block.heading} />
-          <People items={block.items} />
+          <People items={block.items} brief />
         </Container>
       )
     default:
@@ -80,7 +80,7 @@ export function HomeBlocks({ title, blocks, frame }: Props) {
       {blocks.map(
         (block, index) =>
           block !== search && (
-            <Section key={index}>
+            <Section key={index} data-kind={block.kind}>
               <Band block={block} frame={frame} />
             </Section>
           ),
@@ -90,6 +90,13 @@ export function HomeBlocks({ title, blocks, frame }: Props) {
 }
 
 const Section = styled.section`
+  h2 {
+    font-size: var(--t36);
+  }
+  /* Who we are: what they say, then their faces. */
+  &[data-kind='text'] + &[data-kind='entities'] {
+    margin-top: var(--s7);
+  }
   margin-top: clamp(56px, 8vw, 112px);
 `
 

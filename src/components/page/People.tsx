@@ -4,14 +4,20 @@ import { media } from '../../styles/media'
 import { AppLink } from '../ui/AppLink'
 import { Picture } from '../ui/Picture'
 
+interface Props {
+  items: readonly EntityView[]
+  /** Faces, names and roles only, in one row. */
+  brief?: boolean
+}
+
 /** Free content of a site: with a picture it is a person, without one it is what somebody said. */
-export function People({ items }: { items: readonly EntityView[] }) {
+export function People({ items, brief = false }: Props) {
   const faces = items.filter(({ picture }) => picture)
   const quotes = items.filter(({ picture }) => !picture)
   return (
     <>
       {faces.length > 0 && (
-        <Faces>
+        <Faces $brief={brief}>
           {faces.map(({ id, title, subtitle, text, picture, link }) => (
             <li key={id}>
               <Portrait
@@ -19,11 +25,15 @@ export function People({ items }: { items: readonly EntityView[] }) {
                 alt=""
                 width={4}
                 height={5}
-                sizes="(min-width: 992px) 320px, (min-width: 600px) 30vw, 46vw"
+                sizes={
+                  brief
+                    ? '(min-width: 992px) 210px, 30vw'
+                    : '(min-width: 992px) 320px, (min-width: 600px) 30vw, 46vw'
+                }
               />
               <h3>{link ? <AppLink to={link}>{title}</AppLink> : title}</h3>
               {subtitle && <Role>{subtitle}</Role>}
-              {text && <Words>{text}</Words>}
+              {text && !brief && <Words>{text}</Words>}
             </li>
           ))}
         </Faces>
@@ -45,9 +55,9 @@ export function People({ items }: { items: readonly EntityView[] }) {
   )
 }
 
-const Faces = styled.ul`
+const Faces = styled.ul<{ $brief: boolean }>`
   display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
+  grid-template-columns: repeat(${({ $brief }) => ($brief ? 3 : 2)}, minmax(0, 1fr));
   gap: var(--s6) var(--s4);
   margin: 0;
   padding: 0;
@@ -57,7 +67,7 @@ const Faces = styled.ul`
     gap: var(--s7) var(--s5);
   }
   ${media.desktop} {
-    grid-template-columns: repeat(4, minmax(0, 1fr));
+    grid-template-columns: repeat(${({ $brief }) => ($brief ? 6 : 4)}, minmax(0, 1fr));
   }
 `
 

@@ -2,9 +2,10 @@ import styled, { css } from 'styled-components'
 import { Action } from '../ui/blocks'
 
 export const Form = styled.form`
-  display: grid;
-  justify-items: start;
-  gap: var(--s5);
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--s4) var(--s6);
 `
 
 export const Sentence = styled.div`

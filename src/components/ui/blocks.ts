@@ -35,8 +35,16 @@ export const CardGrid = styled.ul`
   }
 `
 
-/** Three columns in which the first card takes the place of four. */
+/** The first card takes the place of four; on a phone it stands above pairs. */
 export const LeadGrid = styled(CardGrid)`
+  gap: var(--s6) var(--s4);
+  ${columns(2)}
+  > :first-child {
+    grid-column: span 2;
+  }
+  ${media.small} {
+    gap: var(--s7) var(--s5);
+  }
   ${media.desktop} {
     > :first-child {
       grid-area: span 2 / span 2;
