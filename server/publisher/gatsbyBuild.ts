@@ -68,10 +68,11 @@ export async function gatsbyBuild(build: GatsbyBuild): Promise<{ rendered: strin
       onLine(line)
     })
   }
-  const code = await new Promise<number | null>((resolve, reject) => {
-    child.once('error', reject)
-    child.once('close', resolve)
-  })
+  // Stopping it is an error at once; only when it is closed does it write no more.
+  let failure: Error | undefined
+  child.once('error', (error) => (failure = error))
+  const code = await new Promise<number | null>((resolve) => child.once('close', resolve))
+  if (failure) throw failure
   if (code !== 0) throw new Error(`gatsby build ended with ${code}:\n${last.join('\n')}`)
   await writeFile(join(projectDir, '.cache', 'aanbod-code'), codeFingerprint)
   return { rendered: await renderedPages(projectDir) }

@@ -1,0 +1,73 @@
+import { existsSync } from 'node:fs'
+import { writeTree } from './testing/buildTree'
+import { FAILING_BUILD, GOOD_BUILD, projectWith } from './testing/gatsbyStandIn'
+import { gatsbyBuild } from './gatsbyBuild'
+
+let project: Awaited<ReturnType<typeof projectWith>>
+const there = (path: string) => existsSync(`${project.dir}/${path}`)
+
+/** Runs a build; gives what it said. */
+async function run(codeFingerprint = 'today', signal?: AbortSignal) {
+  const lines: string[] = []
+  const built = await gatsbyBuild({
+    projectDir: project.dir,
+    codeFingerprint,
+    env: { SITE_ID: 'demo', PUBLIC_URL: 'https://huis.example' },
+    onLine: (line) => lines.push(line),
+    ...(signal ? { signal } : {}),
+  })
+  return { ...built, lines }
+}
+
+afterEach(() => project.remove())
+
+test('a build is told its site, is heard line by line, and says which pages it rendered', async () => {
+  project = await projectWith(GOOD_BUILD)
+  expect(await run()).toEqual({ rendered: ['/nl'], lines: ['building demo for https://huis.example'] })
+})
+
+test('the build folder stays warm for the same program and is emptied for another', async () => {
+  project = await projectWith(GOOD_BUILD)
+  await run()
+  await writeTree(project.dir, { '.cache/warm': '', 'public/of-before.html': '' })
+  await run()
+  expect([there('.cache/warm'), there('public/of-before.html')]).toEqual([true, true])
+  await run('tomorrow')
+  expect([there('.cache/warm'), there('public/of-before.html')]).toEqual([false, false])
+})
+
+test('a folder of unknown origin is not built upon', async () => {
+  project = await projectWith(GOOD_BUILD)
+  await writeTree(project.dir, { 'public/of-before.html': '', '.cache/warm': '' })
+  await run()
+  expect([there('.cache/warm'), there('public/of-before.html')]).toEqual([false, false])
+})
+
+test('a build that fails throws with its last lines, and the next one starts clean', async () => {
+  project = await projectWith(FAILING_BUILD)
+  const error = await run().catch((reason: Error) => reason)
+  expect((error as Error).message).toMatch(/^gatsby build ended with 3:\n/)
+  expect((error as Error).message).toContain('line 50')
+  expect((error as Error).message).toContain('the query is wrong')
+  expect((error as Error).message).not.toContain('line 1\n')
+  expect(there('.cache/aanbod-code')).toBe(false)
+})
+
+test('a build that is stopped ends, and does not count as done', async () => {
+  project = await projectWith('setInterval(() => undefined, 1000); console.log("pid " + process.pid)')
+  const controller = new AbortController()
+  let pid = 0
+  const building = gatsbyBuild({
+    projectDir: project.dir,
+    codeFingerprint: 'today',
+    env: {},
+    onLine: (line) => {
+      pid = Number(line.slice(4))
+      controller.abort()
+    },
+    signal: controller.signal,
+  })
+  await expect(building).rejects.toMatchObject({ name: 'AbortError' })
+  expect(() => process.kill(pid, 0)).toThrow('ESRCH')
+  expect(there('.cache/aanbod-code')).toBe(false)
+})
