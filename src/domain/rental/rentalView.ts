@@ -2,7 +2,7 @@ import { LOCALES, type Locale } from '../../contract/locales'
 import type { RentalUnit } from '../../contract/rental'
 import type { SiteSettings } from '../../contract/site'
 import { href } from '../../routing/routes'
-import { addressLine } from '../address'
+import { addressLine, streetLine } from '../address'
 import type { LabelOverrides } from '../catalogue/labels'
 import { labelIn, type Label } from '../codes/label'
 import { metaDescription } from '../estate/metaDescription'
@@ -38,6 +38,8 @@ export interface RentalView {
   rows: Row[]
   /** The same rows by tab, without the tabs that the site hides. */
   sections: RentalSection[]
+  /** Raw figures for machines that read the page (JSON-LD). */
+  figures: { zip: string; street?: string; bedrooms?: number; bathrooms?: number }
   /** Only when the address may be shown. */
   position?: { lat: number; lon: number }
 }
@@ -61,6 +63,16 @@ function sectionsOf(
       ? [{ tab, title: labelIn(TITLES[tab], locale), rows: own }]
       : []
   })
+}
+
+function figuresOf({ address, rooms }: RentalUnit, locale: Locale): RentalView['figures'] {
+  const street = streetLine(address, locale)
+  return {
+    zip: address.city.zip,
+    ...(street && { street }),
+    ...(rooms.bedrooms && { bedrooms: rooms.bedrooms }),
+    ...(rooms.bathrooms && { bathrooms: rooms.bathrooms }),
+  }
 }
 
 /** All that the page of a holiday unit shows, in one language (spec §2 Rental unit page, §5). */
@@ -95,6 +107,7 @@ export function rentalView(
     pictures: rentalPictures(unit, locale, title),
     rows: rows.map(({ row }) => row),
     sections: sectionsOf(rows, site.hiddenTabs, locale),
+    figures: figuresOf(unit, locale),
     ...(address.visible && geoLocation && { position: { lat: geoLocation.lat, lon: geoLocation.lon } }),
   }
 }

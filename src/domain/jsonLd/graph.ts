@@ -1,0 +1,12 @@
+import type { Thing } from 'schema-dts'
+
+/**
+ * What a page tells machines, as the text of a `<script type="application/ld+json">`. `<` is escaped, so that no text
+ * of a listing can end the script.
+ */
+export function jsonLdText(things: readonly Thing[]): string {
+  return JSON.stringify({ '@context': 'https://schema.org', '@graph': things }).replace(/</g, '\\u003c')
+}
+
+/** Address of a path or asset with the site's origin; addresses that have one stay as they are. */
+export const absolute = (origin: string, path: string) => (path.startsWith('/') ? origin + path : path)

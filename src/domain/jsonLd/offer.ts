@@ -1,0 +1,52 @@
+import type { AggregateOffer, Offer } from 'schema-dts'
+import type { EstateView, UnitLine } from '../estate/types'
+
+type Shown = Pick<EstateView, 'status' | 'sold' | 'priceValue' | 'figures' | 'units' | 'kind'>
+
+const GOOD_RELATIONS = 'http://purl.org/goodrelations/v1#'
+const RENTED: ReadonlySet<EstateView['status']> = new Set(['TO_RENT', 'RENTED'])
+const CLOSED: ReadonlySet<EstateView['status']> = new Set(['SOLD', 'RENTED', 'TAKEN_OVER'])
+// What UN/CEFACT calls a week, a month and a year.
+const UNIT = { WEEK: 'WEE', MONTH: 'MON', YEAR: 'ANN' } as const
+
+const gone = ({ status, sold }: Pick<EstateView, 'status' | 'sold'>) => sold || CLOSED.has(status)
+
+const terms = (view: Shown, sellerId: string, offeredId: string) => ({
+  businessFunction: { '@id': GOOD_RELATIONS + (RENTED.has(view.status) ? 'LeaseOut' : 'Sell') },
+  availability: gone(view)
+    ? ('https://schema.org/SoldOut' as const)
+    : ('https://schema.org/InStock' as const),
+  priceCurrency: 'EUR',
+  seller: { '@id': sellerId },
+  itemOffered: { '@id': offeredId },
+})
+
+function aggregate(units: readonly UnitLine[]) {
+  const prices = units.flatMap(({ sold, priceValue }) => (sold || priceValue === null ? [] : [priceValue]))
+  const free = units.filter((unit) => !gone(unit)).length
+  return {
+    offerCount: free,
+    ...(prices.length && { lowPrice: Math.min(...prices), highPrice: Math.max(...prices) }),
+  }
+}
+
+/** Under which terms a listing can be had: of a project from the lowest to the highest price of what is free. */
+export function offer(view: Shown, sellerId: string, offeredId: string): Offer | AggregateOffer {
+  const { priceValue, figures, kind, units } = view
+  const shared = terms(view, sellerId, offeredId)
+  if (kind === 'project' && units.length) return { '@type': 'AggregateOffer', ...shared, ...aggregate(units) }
+  return {
+    '@type': 'Offer',
+    ...shared,
+    ...(priceValue !== undefined && { price: priceValue }),
+    ...(priceValue !== undefined &&
+      figures.period && {
+        priceSpecification: {
+          '@type': 'UnitPriceSpecification',
+          price: priceValue,
+          priceCurrency: 'EUR',
+          unitCode: UNIT[figures.period],
+        },
+      }),
+  }
+}

@@ -1,0 +1,42 @@
+import type { Thing, VacationRental } from 'schema-dts'
+import type { RentalView } from '../rental/rentalView'
+import type { Crumb } from '../site/crumbs'
+import type { FrameView } from '../site/frameView'
+import { agent, agentId } from './agent'
+import { breadcrumbs } from './breadcrumbs'
+import { absolute } from './graph'
+
+/** What the page of a holiday unit tells machines. */
+export function rentalGraph(view: RentalView, frame: FrameView, crumbs: readonly Crumb[]): Thing[] {
+  const { origin } = frame
+  const { position, figures } = view
+  const url = origin + view.path
+  const rental: VacationRental = {
+    '@type': 'VacationRental',
+    '@id': url,
+    url,
+    identifier: String(view.id),
+    name: view.title,
+    ...(view.metaDescription && { description: view.metaDescription }),
+    ...(view.pictures.length && { image: view.pictures.map(({ file }) => absolute(origin, file)) }),
+    address: {
+      '@type': 'PostalAddress',
+      ...(figures.street && { streetAddress: figures.street }),
+      postalCode: figures.zip,
+      addressLocality: view.city,
+      addressCountry: 'BE',
+    },
+    ...(position && { latitude: position.lat, longitude: position.lon }),
+    containsPlace: {
+      '@type': 'Accommodation',
+      additionalType: 'EntirePlace',
+      ...(view.maxOccupation && {
+        occupancy: { '@type': 'QuantitativeValue', value: view.maxOccupation },
+      }),
+      ...(figures.bedrooms && { numberOfBedrooms: figures.bedrooms }),
+      ...(figures.bathrooms && { numberOfBathroomsTotal: figures.bathrooms }),
+    },
+    brand: { '@id': agentId(frame) },
+  }
+  return [rental, agent(frame), breadcrumbs(crumbs, origin)]
+}
