@@ -1,4 +1,6 @@
 /** @jest-environment jsdom */
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import { fireEvent, render, screen } from '@testing-library/react'
 import { createInstance } from 'i18next'
 import { initReactI18next } from 'react-i18next'
@@ -37,5 +39,9 @@ describe('the heart of a card (spec §2, §9)', () => {
     const icon = heart().querySelector('[aria-hidden]') ?? heart()
     const { width, height } = getComputedStyle(icon)
     expect({ width, height }).toEqual({ width: '33px', height: '33px' })
+  })
+
+  test.each(['heart', 'heart-full'])('%s is a file of the site', (name) => {
+    expect(existsSync(join(__dirname, `../../../static/img/svg-icon/${name}.svg`))).toBe(true)
   })
 })

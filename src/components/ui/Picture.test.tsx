@@ -1,4 +1,6 @@
 /** @jest-environment jsdom */
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import { fireEvent, render, screen } from '@testing-library/react'
 import { NO_PICTURE, Picture } from './Picture'
 
@@ -26,6 +28,7 @@ describe('a picture (spec §2 Property card)', () => {
   test('is the placeholder when there is none', () => {
     render(<Picture alt="A villa" />)
     expect(source()).toBe(NO_PICTURE)
+    expect(existsSync(join(__dirname, '../../../static', NO_PICTURE))).toBe(true)
   })
 
   test('comes in widths when it is an asset of the site', () => {
