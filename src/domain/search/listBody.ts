@@ -1,5 +1,7 @@
 import type { ListNode } from '../../contract/page'
 import type { Query, SearchBody, Sort } from '../../contract/search'
+import { groupSort } from './groupSort'
+import { narrowed } from './narrowed'
 
 /** Newest first (spec §9). */
 export const DEFAULT_SORT: Sort[] = [{ field: 'general.publicationDate', direction: 'DESC' }]
@@ -9,19 +11,22 @@ export function nodeQuery(node: ListNode, hiddenStatus: readonly number[]): Quer
   const { terms, ...rest } = node.query ?? {}
   const all: NonNullable<Query['terms']> = { ...terms }
   if (node.collections?.length) all['children.collections'] = node.collections
-  return {
-    ...rest,
-    ...(Object.keys(all).length ? { terms: all } : {}),
-    ...(hiddenStatus.length ? { not: { ...rest.not, 'status.id': [...hiddenStatus] } } : {}),
-  }
+  const own = { ...rest, ...(Object.keys(all).length ? { terms: all } : {}) }
+  return hiddenStatus.length ? narrowed(own, { not: { 'status.id': [...hiddenStatus] } }) : own
 }
 
-/** Body of `POST /estates` for one page of a list page's node. */
+/** A list page's own order. */
+export const nodeSort = (node: ListNode): Sort[] => (node.sort?.length ? node.sort : DEFAULT_SORT)
+
+/** Body of `POST /estates` for one page of a list page's node, before a visitor filters. */
 export function listBody(
   node: ListNode,
   pagination: NonNullable<SearchBody['pagination']>,
   hiddenStatus: readonly number[],
 ): SearchBody {
-  const sort = node.sort?.length ? node.sort : DEFAULT_SORT
-  return { query: nodeQuery(node, hiddenStatus), sort, pagination }
+  return {
+    query: nodeQuery(node, hiddenStatus),
+    sort: groupSort(node.groupOptions, nodeSort(node)),
+    pagination,
+  }
 }

@@ -1,0 +1,73 @@
+import type { Locale, Localized } from '../../contract/common'
+import { HEAD_TYPE_ID, SUB_TYPE_ID, TRANSACTION_STATUS } from '../../contract/ids'
+import type { EstateFilters } from '../../contract/search'
+import { cityName } from '../address'
+import { codeLabel } from '../codes/codeLabel'
+import { statusLabel } from '../codes/typeLabels'
+import { euro } from '../format/money'
+import { decimal } from '../format/number'
+import { nameIn } from '../localized'
+import { chipWords } from './chipWords'
+import type { GeoRange } from './geoRange'
+import { LARGE_BEDROOMS, type SearchFilter } from './searchFilter'
+import { STATUS_ID } from './statusIds'
+
+/** Names of what can be filtered by. More towns may be given than were counted: those found by the town search. */
+export type FilterNames = Pick<EstateFilters, 'headTypes' | 'transactions' | 'locations'>
+
+type Named = { id: number; name: Localized }
+type One<T> = T extends readonly (infer Value)[] ? Value : T
+/** Each condition with one of its values. */
+type LabelTable = {
+  [K in keyof Required<Omit<SearchFilter, 'sortType' | 'sortOrder'>>]: (
+    value: One<NonNullable<SearchFilter[K]>>,
+    locale: Locale,
+    names: FilterNames,
+  ) => string
+}
+
+const codeOf = (ids: Readonly<Record<string, number>>, id: number) =>
+  Object.keys(ids).find((code) => ids[code] === id)
+
+const nameOf = (things: readonly Named[], id: number, locale: Locale) =>
+  nameIn(things.find((thing) => thing.id === id)?.name, locale)
+
+// French counts nought as one.
+const isOne = (count: number, locale: Locale) => count === 1 || (count === 0 && locale === 'fr')
+
+/** What a chip says of a value. A value nothing is known of is named by its number, never left blank. */
+export const CHIP_LABEL: LabelTable = {
+  country: (code, locale) => codeLabel('Country', code, locale) || code,
+  city: (id, locale, { locations }) => {
+    const city = locations.find((location) => location.id === id)
+    return city ? `${city.zip} ${cityName(city, locale)}` : chipWords('city', String(id), locale)
+  },
+  geoRange: ({ km }: GeoRange, locale) => chipWords('within', decimal(km), locale),
+  priceMin: (price, locale) => chipWords('priceMin', euro(price), locale),
+  priceMax: (price, locale) => chipWords('priceMax', euro(price), locale),
+  type: (id, locale, { headTypes }) =>
+    nameOf(headTypes, id, locale) ||
+    codeLabel('Type', codeOf(HEAD_TYPE_ID, id), locale) ||
+    chipWords('type', String(id), locale),
+  subType: (id, locale, { headTypes }) => {
+    const subTypes = headTypes.flatMap((type) => type.subTypes)
+    return (
+      nameOf(subTypes, id, locale) ||
+      codeLabel('SubType', codeOf(SUB_TYPE_ID, id), locale) ||
+      chipWords('type', String(id), locale)
+    )
+  },
+  transaction: (id, locale, { transactions }) => {
+    const status = TRANSACTION_STATUS.own[id]
+    const known = nameOf(transactions, id, locale) || (status && statusLabel(status, locale))
+    return known || chipWords('offer', String(id), locale)
+  },
+  status: (id, locale) =>
+    codeLabel('Status', codeOf(STATUS_ID, id), locale) || chipWords('offer', String(id), locale),
+  bedrooms: (count, locale) => {
+    const text = count >= LARGE_BEDROOMS ? `${LARGE_BEDROOMS}+` : String(count)
+    return chipWords(isOne(count, locale) ? 'bedroom' : 'bedrooms', text, locale)
+  },
+  bedMin: (count, locale) =>
+    chipWords(isOne(count, locale) ? 'bedroomMin' : 'bedroomsMin', String(count), locale),
+}

@@ -1,0 +1,30 @@
+import type { Locale } from '../../contract/common'
+import { labelIn, type Label } from '../codes/label'
+
+/** Words around a value a visitor filters by; {n} is the value. */
+const WORDS = {
+  priceMin: ['vanaf {n}', 'à partir de {n}', 'from {n}', 'ab {n}'],
+  priceMax: ['tot {n}', 'jusqu’à {n}', 'up to {n}', 'bis {n}'],
+  bedroom: ['{n} slaapkamer', '{n} chambre', '{n} bedroom', '{n} Schlafzimmer'],
+  bedrooms: ['{n} slaapkamers', '{n} chambres', '{n} bedrooms', '{n} Schlafzimmer'],
+  bedroomMin: [
+    'minstens {n} slaapkamer',
+    'au moins {n} chambre',
+    'at least {n} bedroom',
+    'mindestens {n} Schlafzimmer',
+  ],
+  bedroomsMin: [
+    'minstens {n} slaapkamers',
+    'au moins {n} chambres',
+    'at least {n} bedrooms',
+    'mindestens {n} Schlafzimmer',
+  ],
+  within: ['binnen {n} km', 'dans un rayon de {n} km', 'within {n} km', 'im Umkreis von {n} km'],
+  city: ['gemeente {n}', 'commune {n}', 'town {n}', 'Gemeinde {n}'],
+  type: ['type {n}', 'type {n}', 'type {n}', 'Art {n}'],
+  offer: ['aanbod {n}', 'offre {n}', 'offer {n}', 'Angebot {n}'],
+} as const satisfies Record<string, Label>
+
+/** @example chipWords('within', '10', 'nl') // 'binnen 10 km' */
+export const chipWords = (word: keyof typeof WORDS, value: string, locale: Locale): string =>
+  labelIn(WORDS[word], locale).replace('{n}', () => value)

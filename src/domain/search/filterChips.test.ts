@@ -1,0 +1,131 @@
+import fc from 'fast-check'
+import { anyFilter } from '../../../tests/support/arbitraryFilter'
+import { LOCALES } from '../../contract/locales'
+import { filterChips } from './filterChips'
+import type { FilterNames } from './chipLabel'
+import { printSearch } from './printSearch'
+import { relaxations } from './relaxations'
+import { canonical, NO_FILTER, type SearchFilter } from './searchFilter'
+
+const names: FilterNames = {
+  headTypes: [
+    {
+      id: 1,
+      name: { nl: 'Woning', fr: 'Habitation' },
+      count: 4,
+      subTypes: [{ id: 102, name: { nl: 'Landhuis' }, count: 1 }],
+    },
+  ],
+  transactions: [{ id: 2, name: { nl: 'Huren', fr: 'Louer' }, count: 1 }],
+  locations: [{ id: 44021, zip: '9000', name: 'Gent', alias: { fr: 'Gand' }, count: 3 }],
+}
+const none: FilterNames = { headTypes: [], transactions: [], locations: [] }
+const search = (filter: Partial<SearchFilter>) => canonical({ ...NO_FILTER, ...filter })
+const labels = (filter: Partial<SearchFilter>, locale: 'nl' | 'fr' | 'en' | 'de', known = names) =>
+  filterChips(search(filter), known, locale).map(({ label }) => label)
+
+describe('chips of the active filters', () => {
+  test('in Dutch', () => {
+    const filter = {
+      country: ['BE'],
+      city: [44021],
+      priceMin: 1250.5,
+      priceMax: 300_000,
+      type: [1],
+      subType: [102],
+      transaction: [2],
+      status: [1],
+      bedrooms: [1, 6],
+      bedMin: 2,
+    }
+    expect(labels(filter, 'nl')).toEqual([
+      'België',
+      '9000 Gent',
+      'vanaf € 1.250,50',
+      'tot € 300.000',
+      'Woning',
+      'Landhuis',
+      'Huren',
+      'Te koop',
+      '1 slaapkamer',
+      '6+ slaapkamers',
+      'minstens 2 slaapkamers',
+    ])
+  })
+
+  test('in the language of the page', () => {
+    const filter = { city: [44021], priceMax: 900, bedrooms: [0] }
+    expect(labels(filter, 'fr')).toEqual(['9000 Gand', 'jusqu’à € 900', '0 chambre'])
+    expect(labels({ geoRange: { km: 7.5, lat: 51, lon: 3 }, bedMin: 1 }, 'de')).toEqual([
+      'im Umkreis von 7,5 km',
+      'mindestens 1 Schlafzimmer',
+    ])
+    expect(labels({ bedrooms: [0, 1], bedMin: 6 }, 'en')).toEqual([
+      '0 bedrooms',
+      '1 bedroom',
+      'at least 6 bedrooms',
+    ])
+  })
+
+  test('what the options do not name is named by its code, else by its number', () => {
+    const filter = { city: [5], type: [3, 77], subType: [102, 9999], transaction: [5, 77], status: [3, 77] }
+    expect(labels(filter, 'en', none)).toEqual([
+      'town 5',
+      'Apartment',
+      'type 77',
+      'Villa',
+      'type 9999',
+      'Sold',
+      'offer 77',
+      'Business for transfer',
+      'offer 77',
+    ])
+  })
+
+  test('taking a chip off gives the address of never having set it', () => {
+    const [ghent, three] = filterChips(search({ city: [44021], bedMin: 3 }), names, 'nl')
+    expect(printSearch(ghent?.without ?? NO_FILTER)).toBe('bed-min=3')
+    expect(printSearch(three?.without ?? NO_FILTER)).toBe('city=44021')
+    const [first] = filterChips(search({ type: [1, 3] }), names, 'nl')
+    expect(first).toMatchObject({ id: 'type-1', condition: 'type', without: { type: [3] } })
+  })
+
+  test('taking all chips off, in any order, ends with the whole list in the order chosen', () => {
+    fc.assert(
+      fc.property(
+        anyFilter,
+        fc.constantFrom(...LOCALES),
+        fc.infiniteStream(fc.nat()),
+        (given, locale, picks) => {
+          let filter = canonical(given)
+          for (;;) {
+            const chips = filterChips(filter, names, locale)
+            expect(chips.every(({ label }) => label.trim() !== '')).toBe(true)
+            expect(new Set(chips.map(({ id }) => id)).size).toBe(chips.length)
+            const chip = chips[picks.next().value % chips.length]
+            if (!chip) break
+            expect(filterChips(chip.without, names, locale)).toHaveLength(chips.length - 1)
+            filter = chip.without
+          }
+          expect(filter).toEqual({ sortType: given.sortType, sortOrder: given.sortOrder })
+        },
+      ),
+    )
+  })
+})
+
+describe('what to relax when nothing is found', () => {
+  test('each condition in turn, the order kept', () => {
+    const filter = search({ city: [1, 2], priceMin: 1, priceMax: 2, sortType: 'price' })
+    const order = { sortType: 'price', sortOrder: 'DESC' }
+    expect(relaxations(filter)).toEqual([
+      { dropped: 'city', filter: { priceMin: 1, priceMax: 2, ...order } },
+      { dropped: 'priceMin', filter: { city: [1, 2], priceMax: 2, ...order } },
+      { dropped: 'priceMax', filter: { city: [1, 2], priceMin: 1, ...order } },
+    ])
+  })
+
+  test('a search without conditions has nothing to relax', () => {
+    expect(relaxations(search({ sortType: 'city' }))).toEqual([])
+  })
+})

@@ -1,0 +1,49 @@
+import type { Locale } from '../../contract/common'
+import { CHIP_LABEL, type FilterNames } from './chipLabel'
+import { conditionsOf } from './relaxations'
+import { patched, without, type FilterKey, type SearchFilter } from './searchFilter'
+
+/** One active value of a filter, as a chip to take off. */
+export interface FilterChip {
+  /** Unique among the chips of a search: `city-44021`. */
+  id: string
+  condition: FilterKey
+  label: string
+  /** The search as if this value had never been chosen. */
+  without: SearchFilter
+}
+
+const LISTS = ['country', 'city', 'type', 'subType', 'transaction', 'status', 'bedrooms'] as const
+type ListKey = (typeof LISTS)[number]
+const isList = (key: FilterKey): key is ListKey => (LISTS as readonly FilterKey[]).includes(key)
+
+/** The search without one value of a list; without the condition when it was the last. */
+function withoutValue(filter: SearchFilter, key: ListKey, value: string | number): SearchFilter {
+  const values: readonly (string | number)[] = filter[key] ?? []
+  return patched(filter, { [key]: values.filter((each) => each !== value) })
+}
+
+function chipsOf(
+  filter: SearchFilter,
+  condition: FilterKey,
+  names: FilterNames,
+  locale: Locale,
+): FilterChip[] {
+  // The table knows each condition's own kind of value; here any value goes to the row of its own condition.
+  const label = CHIP_LABEL[condition] as (value: unknown, locale: Locale, names: FilterNames) => string
+  if (!isList(condition)) {
+    const text = label(filter[condition], locale, names)
+    return [{ id: condition, condition, label: text, without: without(filter, condition) }]
+  }
+  const values: readonly (string | number)[] = filter[condition] ?? []
+  return values.map((value) => ({
+    id: `${condition}-${value}`,
+    condition,
+    label: label(value, locale, names),
+    without: withoutValue(filter, condition, value),
+  }))
+}
+
+/** Every active value of a search with its name and the search without it, in the order of the address. */
+export const filterChips = (filter: SearchFilter, names: FilterNames, locale: Locale): FilterChip[] =>
+  conditionsOf(filter).flatMap((condition) => chipsOf(filter, condition, names, locale))

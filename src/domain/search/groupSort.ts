@@ -1,0 +1,34 @@
+import { HEAD_TYPE_ID, HEAD_TYPE_ORDER, TRANSACTION_ORDER } from '../../contract/ids'
+import type { ListNode } from '../../contract/page'
+import type { Sort } from '../../contract/search'
+
+export type GroupOptions = NonNullable<ListNode['groupOptions']>
+
+/** How a search is sorted so that the listings of a group follow each other, per way of grouping. */
+const GROUP_SORT: Record<GroupOptions['groupBy'], readonly { field: string; values?: readonly number[] }[]> =
+  {
+    TYPE: [{ field: 'general.headType.id', values: HEAD_TYPE_ORDER }],
+    SUBTYPE: [
+      // Projects have no subtype; their group is the last.
+      { field: 'general.headType.id', values: HEAD_TYPE_ORDER.filter((id) => id !== HEAD_TYPE_ID.PROJECT) },
+      { field: 'general.subType.id' },
+    ],
+    CITY: [{ field: 'address.city.name' }],
+    STATUS: [{ field: 'general.transaction.id', values: TRANSACTION_ORDER }],
+    PRICE: [{ field: 'general.price' }],
+  }
+
+/**
+ * The sort of a grouped page: its groups first, in their order, then what was asked. Pages that are loaded later then add
+ * to the end instead of between what is already shown. Without groups just what was asked.
+ */
+export function groupSort(options: GroupOptions | null | undefined, asked: readonly Sort[]): Sort[] {
+  if (!options) return [...asked]
+  const direction = options.direction ?? 'ASC'
+  const groups = GROUP_SORT[options.groupBy].map(({ field, values }): Sort => {
+    const order = values && (direction === 'DESC' ? [...values].reverse() : [...values])
+    return { field, direction, ...(order && { values: order }) }
+  })
+  const fields = groups.filter(({ values }) => !values).map(({ field }) => field)
+  return [...groups, ...asked.filter(({ field }) => !fields.includes(field))]
+}

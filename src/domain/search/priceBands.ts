@@ -1,0 +1,22 @@
+import type { Locale } from '../../contract/common'
+import { labelIn, type Label } from '../codes/label'
+import { euro } from '../format/money'
+
+/** Where a heading of a list grouped by price begins, in euro: rents below, sales above. */
+export const PRICE_BANDS = [
+  0, 500, 1000, 2000, 5000, 100_000, 200_000, 300_000, 400_000, 500_000, 750_000, 1_000_000,
+] as const
+
+const UP_TO: Label = ['Tot', 'Jusqu’à', 'Up to', 'Bis']
+const AND_MORE: Label = ['Vanaf', 'À partir de', 'From', 'Ab']
+
+/** Place of the band a price falls in; a band begins with its bound and ends before the next. */
+export const priceBand = (price: number): number => PRICE_BANDS.findLastIndex((from) => price >= from)
+
+/** @example priceBandLabel(6, 'nl') // '€ 200.000 – € 300.000' */
+export function priceBandLabel(band: number, locale: Locale): string {
+  const from = PRICE_BANDS[band]
+  const to = PRICE_BANDS[band + 1]
+  if (!from) return `${labelIn(UP_TO, locale)} ${euro(to)}`
+  return to === undefined ? `${labelIn(AND_MORE, locale)} ${euro(from)}` : `${euro(from)} – ${euro(to)}`
+}

@@ -1,0 +1,42 @@
+import { printGeoRange } from './geoRange'
+import { impliedOrder } from './parseSearch'
+import { canonical, type FilterKey, type SearchFilter } from './searchFilter'
+import {
+  FILTER_KEYS,
+  MAX_PAGE,
+  PAGE_PARAM,
+  PARAM_NAMES,
+  SORT_ORDER_PARAM,
+  SORT_TYPE_PARAM,
+} from './searchParams'
+import { DEFAULT_SORT_CHOICE, type SortChoice } from './sortChoice'
+
+function text(filter: SearchFilter, key: FilterKey): string {
+  if (key === 'geoRange') return filter.geoRange ? printGeoRange(filter.geoRange) : ''
+  const value = filter[key]
+  return value === undefined ? '' : String(value)
+}
+
+/**
+ * The query of an address that asks for this search, without its '?'; '' when nothing is asked. One search has one text:
+ * parameters in a fixed order, lists sorted, the list's own order (`home`) and the first page left out. The values hold only
+ * digits, letters and `, ; . -`, which an address takes as they are.
+ * @example printSearch({ ...NO_FILTER, city: [44021], bedMin: 2 }) // 'city=44021&bed-min=2'
+ */
+export function printSearch(
+  filter: SearchFilter,
+  { home = DEFAULT_SORT_CHOICE, page = 1 }: { home?: SortChoice; page?: number } = {},
+): string {
+  const clean = canonical(filter)
+  const { sortType, sortOrder } = clean
+  const pairs: (readonly [string, string])[] = [
+    ...FILTER_KEYS.map((key) => [PARAM_NAMES[key], text(clean, key)] as const),
+    [SORT_TYPE_PARAM, sortType === home.sortType ? '' : sortType],
+    [SORT_ORDER_PARAM, sortOrder === impliedOrder(sortType, home) ? '' : sortOrder],
+    [PAGE_PARAM, page > 1 ? String(Math.min(page, MAX_PAGE)) : ''],
+  ]
+  return pairs
+    .filter(([, value]) => value)
+    .map(([name, value]) => `${name}=${value}`)
+    .join('&')
+}

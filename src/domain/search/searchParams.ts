@@ -1,0 +1,25 @@
+import type { FilterKey } from './searchFilter'
+
+/** Name of each condition in the address (spec §7), in the order in which an address lists them. */
+export const PARAM_NAMES = {
+  country: 'country',
+  city: 'city',
+  geoRange: 'geo_range',
+  priceMin: 'price-min',
+  priceMax: 'price-max',
+  type: 'type',
+  subType: 'subType',
+  transaction: 'transaction',
+  status: 'status',
+  bedrooms: 'bedrooms',
+  bedMin: 'bed-min',
+} as const satisfies Record<FilterKey, string>
+
+export const FILTER_KEYS = Object.keys(PARAM_NAMES) as readonly FilterKey[]
+
+export const SORT_TYPE_PARAM = 'sortType'
+export const SORT_ORDER_PARAM = 'sortOrder'
+/** How many pages of fifteen are shown, for reload and back. */
+export const PAGE_PARAM = 'page'
+/** No list shows more pages than this at once; a larger number in an address counts as this one. */
+export const MAX_PAGE = 1000

@@ -1,0 +1,47 @@
+import type { ListNode } from '../../contract/page'
+import type { Sort } from '../../contract/search'
+
+/** What a visitor can sort by and the field each stands for (spec §7). */
+export const SORT_FIELDS = {
+  price: 'general.price',
+  city: 'address.city.name',
+  date: 'general.publicationDate',
+  type: 'general.subType.id',
+} as const
+
+export type SortType = keyof typeof SORT_FIELDS
+export type SortOrder = Sort['direction']
+
+export interface SortChoice {
+  sortType: SortType
+  sortOrder: SortOrder
+}
+
+export const SORT_TYPES = Object.keys(SORT_FIELDS) as readonly SortType[]
+
+/** Newest first (spec §9). */
+export const DEFAULT_SORT_CHOICE: Readonly<SortChoice> = { sortType: 'date', sortOrder: 'DESC' }
+
+const KEY_OF_FIELD: ReadonlyMap<string, SortType> = new Map([
+  ...SORT_TYPES.map((key) => [SORT_FIELDS[key] as string, key] as const),
+  ['general.price.value', 'price'],
+])
+
+/**
+ * How a list page is sorted before the visitor chooses: by its node's first sort key when that is one a visitor
+ * can choose, else newest first.
+ */
+export function nodeSortChoice(node: ListNode): SortChoice {
+  const first = node.sort?.[0]
+  const sortType = first && !first.values?.length ? KEY_OF_FIELD.get(first.field) : undefined
+  return first && sortType ? { sortType, sortOrder: first.direction } : DEFAULT_SORT_CHOICE
+}
+
+export const sameSort = (a: SortChoice, b: SortChoice): boolean =>
+  a.sortType === b.sortType && a.sortOrder === b.sortOrder
+
+/** A choice as the site API sorts. */
+export const sortOf = ({ sortType, sortOrder }: SortChoice): Sort => ({
+  field: SORT_FIELDS[sortType],
+  direction: sortOrder,
+})

@@ -1,0 +1,92 @@
+import fc from 'fast-check'
+import type { SearchFilter } from '../../src/domain/search/searchFilter'
+import { SORT_TYPES, type SortChoice } from '../../src/domain/search/sortChoice'
+
+const ids = fc.array(fc.oneof(fc.integer({ min: 1, max: 400 }), fc.integer()), { maxLength: 6 })
+const amount = fc.oneof(fc.double(), fc.integer({ min: -5, max: 900_000 }), fc.double({ min: 0, max: 1e6 }))
+
+export const anyHome: fc.Arbitrary<SortChoice> = fc.record({
+  sortType: fc.constantFrom(...SORT_TYPES),
+  sortOrder: fc.constantFrom('ASC' as const, 'DESC' as const),
+})
+
+/** Searches as a caller may put them together, sensible or not. */
+export const anyFilter: fc.Arbitrary<SearchFilter> = fc
+  .tuple(
+    fc.record(
+      {
+        country: fc.array(fc.constantFrom('BE', 'NL', 'UNKNOWN', 'XX', ''), { maxLength: 4 }),
+        city: ids,
+        priceMin: amount,
+        priceMax: amount,
+        type: ids,
+        transaction: ids,
+        status: ids,
+        subType: ids,
+        bedrooms: fc.array(fc.integer({ min: -1, max: 12 }), { maxLength: 5 }),
+        bedMin: fc.integer({ min: -1, max: 12 }),
+        geoRange: fc.record({
+          km: fc.double({ min: -1, max: 600, noNaN: true }),
+          lat: fc.double({ min: -91, max: 91, noNaN: true }),
+          lon: fc.double({ min: -181, max: 181, noNaN: true }),
+        }),
+      },
+      { requiredKeys: [] },
+    ),
+    anyHome,
+  )
+  .map(([conditions, sort]) => ({ ...conditions, ...sort }))
+
+const name = fc.constantFrom(
+  'country',
+  'city',
+  'price-min',
+  'price-max',
+  'type',
+  'transaction',
+  'status',
+  'subType',
+  'bedrooms',
+  'bed-min',
+  'geo_range',
+  'sortType',
+  'sortOrder',
+  'page',
+)
+const degrees = fc
+  .oneof(fc.double({ min: -200, max: 200, noNaN: true }), fc.constant(-0))
+  .map((value) => value.toFixed(9))
+const circle = fc
+  .tuple(fc.double({ min: 0, max: 900, noNaN: true }), degrees, degrees)
+  .map(([km, lat, lon]) => `${km}km;${lat};${lon}`)
+const value = fc.oneof(
+  fc.nat({ max: 500 }).map(String),
+  fc.array(fc.nat({ max: 500 }), { maxLength: 4 }).map(String),
+  fc.constantFrom(
+    '',
+    'HOUSE',
+    'VILLA',
+    'FOR_SALE',
+    'BE',
+    'price',
+    'type',
+    'ASC',
+    'desc',
+    '250000.5',
+    '-0',
+    '٣',
+  ),
+  circle,
+  fc.string(),
+)
+
+/** Queries of addresses: our own names with good and bad values, and any text at all. */
+export const anyText: fc.Arbitrary<string> = fc.oneof(
+  {
+    weight: 5,
+    arbitrary: fc
+      .array(fc.tuple(name, value), { maxLength: 8 })
+      .map((pairs) => new URLSearchParams(pairs).toString()),
+  },
+  { weight: 1, arbitrary: fc.string() },
+)
