@@ -1,7 +1,7 @@
 import type { GatsbyNode } from 'gatsby'
 import { ERRORS } from './errors'
 import type { Options } from './options'
-import { createSchemaCustomization as customizeSchema } from './schema'
+import { createResolvers as addResolvers, createSchemaCustomization as customizeSchema } from './schema'
 import { sourceNodes as source } from './source'
 
 export { pluginOptionsSchema } from './options'
@@ -10,6 +10,8 @@ export const onPluginInit: GatsbyNode['onPluginInit'] = ({ reporter }) => report
 
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = (args) =>
   customizeSchema(args)
+
+export const createResolvers: GatsbyNode['createResolvers'] = (args) => addResolvers(args)
 
 export const sourceNodes: GatsbyNode['sourceNodes'] = (args, options) =>
   source(args, options as unknown as Options)

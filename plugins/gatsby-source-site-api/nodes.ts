@@ -1,7 +1,7 @@
 import type { NodeInput } from 'gatsby'
 import type { EntityItem, Page } from '../../src/contract/page'
 import type { RentalUnit } from '../../src/contract/rental'
-import type { Site } from '../../src/contract/site'
+import type { LocalAgreement, Site, Translations } from '../../src/contract/site'
 import type { Estate } from '../../src/contract/estate'
 import type { Locale } from '../../src/contract/common'
 import type { SearchTarget } from '../../src/domain/page/pageView'
@@ -15,6 +15,12 @@ export interface NodeModel {
 export interface SiteInfoNode {
   site: Site
   publicUrl: string
+}
+
+/** What a site says its own way in one language: namespace → key → text. */
+export interface SiteTextsNode {
+  locale: Locale
+  texts: Translations
 }
 
 export interface EstateNode {
@@ -53,6 +59,8 @@ export interface ContentPageNode {
 export const nodeId = {
   site: 'site-info',
   frame: (locale: Locale) => `site-frame-${locale}`,
+  texts: (locale: Locale) => `site-texts-${locale}`,
+  agreements: (locale: Locale) => `site-agreements-${locale}`,
   estate: (id: number) => `estate-${id}`,
   rentalUnit: (id: number) => `rental-unit-${id}`,
   page: (id: number) => `content-page-${id}`,
@@ -101,4 +109,15 @@ export function siteNode(site: Site, publicUrl: string, digest: Digest): NodeInp
 export function frameNode(frame: FrameView, digest: Digest): NodeInput {
   const data = { locale: frame.locale, view: frame }
   return node(nodeId.frame(frame.locale), 'SiteFrame', data, digest(data))
+}
+
+export function textsNode(locale: Locale, texts: Translations, digest: Digest): NodeInput {
+  const data = { locale, texts }
+  return node(nodeId.texts(locale), 'SiteTexts', data, digest(data))
+}
+
+/** What visitors are asked to agree to, in one language: for the forms. */
+export function agreementsNode(locale: Locale, agreements: LocalAgreement[], digest: Digest): NodeInput {
+  const data = { locale, agreements }
+  return node(nodeId.agreements(locale), 'SiteAgreements', data, digest(data))
 }

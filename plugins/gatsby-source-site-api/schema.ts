@@ -1,7 +1,7 @@
-import type { CreateSchemaCustomizationArgs, NodePluginSchema } from 'gatsby'
+import type { CreateResolversArgs, CreateSchemaCustomizationArgs, NodePluginSchema } from 'gatsby'
 import type { Locale } from '../../src/contract/common'
 import { pageView } from './pageResolvers'
-import { resolveEstateView, resolveRentalView } from './viewResolvers'
+import { resolveEstateView, resolveRentalView, resolveTexts } from './viewResolvers'
 import type { NodeModel } from './nodes'
 
 interface Context {
@@ -25,6 +25,8 @@ function types(schema: NodePluginSchema) {
   return [
     node('SiteInfo', { site: 'JSON!', publicUrl: 'String!' }),
     node('SiteFrame', { locale: 'String!', view: 'JSON!' }),
+    node('SiteTexts', { locale: 'String!', texts: 'JSON!' }),
+    node('SiteAgreements', { locale: 'String!', agreements: 'JSON!' }),
     node('Estate', {
       estateId: 'Int!',
       version: 'String',
@@ -62,4 +64,16 @@ function types(schema: NodePluginSchema) {
 
 export function createSchemaCustomization({ actions, schema }: CreateSchemaCustomizationArgs) {
   actions.createTypes(types(schema))
+}
+
+/** The texts of locales/*.json, with what the site says its own way in their place. */
+export function createResolvers({ createResolvers }: CreateResolversArgs) {
+  createResolvers({
+    Locale: {
+      data: {
+        type: 'String',
+        resolve: (source: never, _args: unknown, context: Context) => resolveTexts(source, context.nodeModel),
+      },
+    },
+  })
 }

@@ -2,6 +2,7 @@ import type { Estate } from '../../src/contract/estate'
 import type { ImportLine } from '../../src/contract/importLine'
 import { rentalUnit } from '../../tests/support/builders'
 import { dataLayer, Panic } from '../../tests/support/dataLayer'
+import { agreementLine } from '../../tests/support/bookingLines'
 import { type Call, frontDoor } from '../../tests/support/frontDoor'
 import { freePort } from '../../tests/support/freePort'
 import { estateLine } from '../../tests/support/importLines'
@@ -43,6 +44,8 @@ const fetched = (calls: Call[]) =>
   })
 
 const offer: ImportLine[] = [
+  { kind: 'translation', data: { locale: 'nl', texts: { common: { 'nav.main': 'Menu' } } } },
+  agreementLine(1, { title: { nl: 'Privacy', fr: 'Vie privée' } }),
   listing(7),
   listing(8),
   listing(9),
@@ -74,6 +77,10 @@ describe('the first build', () => {
     expect(layer.ids('Estate').sort()).toEqual(['estate-20', 'estate-7', 'estate-8', 'estate-9'])
     expect(layer.nodes.get('estate-20')).toMatchObject({ doc: { children: [{ general: { id: 21 } }] } })
     expect(layer.ids('RentalUnit')).toEqual(['rental-unit-3'])
+    expect(layer.nodes.get('site-texts-nl')).toMatchObject({ texts: { common: { 'nav.main': 'Menu' } } })
+    expect(layer.nodes.get('site-agreements-fr')).toMatchObject({
+      agreements: [{ id: 1, title: 'Vie privée' }],
+    })
     expect(layer.nodes.get('content-page-1')).toMatchObject({ lists: { own: { total: 2 } } })
     expect(layer.warnings).toEqual([])
   })

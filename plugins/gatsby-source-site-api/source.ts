@@ -1,6 +1,6 @@
 import type { SourceNodesArgs } from 'gatsby'
 import { type ApiClient, apiClient } from '../../src/siteApi/http'
-import { getNavigation, getPages, getSite } from '../../src/siteApi/content'
+import { getAgreements, getNavigation, getPages, getSite, getTranslations } from '../../src/siteApi/content'
 import { type FieldError, checker } from '../../src/contract/check'
 import { Estate } from '../../src/contract/estate'
 import { RentalUnit } from '../../src/contract/rental'
@@ -9,7 +9,16 @@ import { frameView } from '../../src/domain/site/frameView'
 import { type Changes, diff } from './diff'
 import { explain } from './errors'
 import { pageLists } from './lists'
-import { estateNode, frameNode, nodeId, pageNode, rentalUnitNode, siteNode } from './nodes'
+import {
+  estateNode,
+  frameNode,
+  nodeId,
+  pageNode,
+  rentalUnitNode,
+  siteNode,
+  agreementsNode,
+  textsNode,
+} from './nodes'
 import type { Options } from './options'
 import { allRentalUnits, fetchEstates, type Listed, listEstates, listNamed } from '../../src/siteApi/pull'
 
@@ -119,6 +128,8 @@ async function syncContent(job: Job, site: Site) {
   for (const locale of site.settings.languages) {
     const menus = await getNavigation(client, locale)
     actions.createNode(frameNode(frameView(site, locale, menus, options.publicUrl), digest))
+    actions.createNode(textsNode(locale, await getTranslations(client, locale), digest))
+    actions.createNode(agreementsNode(locale, await getAgreements(client, locale), digest))
   }
   const pages = await getPages(client)
   const byId = new Map(pages.map((page) => [page.id, page]))

@@ -4,13 +4,36 @@ import { estateView } from '../../src/domain/estate/estateView'
 import { fromApi } from '../../src/domain/estate/fromApi'
 import { rentalCard } from '../../src/domain/rental/rentalCard'
 import { rentalView } from '../../src/domain/rental/rentalView'
-import { type EstateNode, type NodeModel, nodeId, type RentalUnitNode, type SiteInfoNode } from './nodes'
+import {
+  type EstateNode,
+  type NodeModel,
+  nodeId,
+  type RentalUnitNode,
+  type SiteInfoNode,
+  type SiteTextsNode,
+} from './nodes'
 
 /** The site's settings, tracked: a page made with them is made anew when they change. */
 export function siteOf(model: NodeModel) {
   const info = model.getNodeById({ id: nodeId.site, type: 'SiteInfo' }) as SiteInfoNode | null
   if (!info) throw new Error('The data layer holds no site: sourcing did not finish')
   return info.site
+}
+
+/** What the site says its own way in a language, of one namespace; tracked. */
+function ownTexts(locale: Locale, namespace: string, model: NodeModel): Record<string, string> {
+  const node = model.getNodeById({ id: nodeId.texts(locale), type: 'SiteTexts' }) as SiteTextsNode | null
+  return node?.texts[namespace] ?? {}
+}
+
+/** Texts of a namespace with the site's own in their place; a blank one does not count. */
+export function resolveTexts(
+  { ns, data, language }: { ns: string; data: string; language: Locale },
+  model: NodeModel,
+): string {
+  const own = Object.entries(ownTexts(language, ns, model)).filter(([, text]) => text.trim())
+  if (own.length === 0) return data
+  return JSON.stringify({ ...(JSON.parse(data) as object), ...Object.fromEntries(own) })
 }
 
 /** View of a listing, or of one of its units; null when a hidden status takes it off the site. */
@@ -22,13 +45,14 @@ export function resolveEstateView(
   const { settings } = siteOf(model)
   const estate = fromApi(node.doc, settings)
   if (!estate) return null
-  if (!unitId) return estateView(estate, locale, settings)
+  const labels = ownTexts(locale, 'fields', model)
+  if (!unitId) return estateView(estate, locale, settings, { labels })
   const unit = estate.children.find((child) => child.general.id === unitId)
-  return unit ? estateView(unit, locale, settings, { project: estate }) : null
+  return unit ? estateView(unit, locale, settings, { project: estate, labels }) : null
 }
 
 export function resolveRentalView(node: RentalUnitNode, { locale }: { locale: Locale }, model: NodeModel) {
-  return rentalView(node.doc, locale, siteOf(model).settings)
+  return rentalView(node.doc, locale, siteOf(model).settings, ownTexts(locale, 'fields', model))
 }
 
 /** Cards of the listings with these numbers, in their order; ones not in the data layer are left out. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { getNavigation, getPages, getSite } from '../../src/siteApi/content'
+import { getAgreements, getNavigation, getPages, getSite, getTranslations } from '../../src/siteApi/content'
 import type { ApiClient } from '../../src/siteApi/http'
 import { allRentalUnits, listEstates } from '../../src/siteApi/pull'
 import { walkFiles } from './walkFiles'
@@ -44,7 +44,11 @@ export async function dataFingerprint(client: ApiClient): Promise<string> {
     () => getPages(client),
     () => listEstates(client),
     () => allRentalUnits(client),
-    ...site.settings.languages.map((locale) => () => getNavigation(client, locale)),
+    ...site.settings.languages.flatMap((locale) => [
+      () => getNavigation(client, locale),
+      () => getTranslations(client, locale),
+      () => getAgreements(client, locale),
+    ]),
   ]
   // One after the other: nobody waits for this, and visitors' calls come first.
   for (const part of parts) hash.update(JSON.stringify(await part()))

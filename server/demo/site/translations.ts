@@ -9,5 +9,5 @@ const none = {
 
 /** Texts that this agency says in its own words. */
 export const translations: readonly ImportData<'translation'>[] = (['nl', 'fr', 'en', 'de'] as const).map(
-  (locale) => ({ locale, texts: { common: { 'estates.favorites.none': none[locale] } } }),
+  (locale) => ({ locale, texts: { favourites: { 'estates.favorites.none': none[locale] } } }),
 )
