@@ -1,4 +1,4 @@
 import type { GatsbyBrowser } from 'gatsby'
 import { Root } from './src/components/layout/Root'
 
-export const wrapRootElement: GatsbyBrowser['wrapRootElement'] = ({ element }) => <Root>{element}</Root>
+export const wrapPageElement: GatsbyBrowser['wrapPageElement'] = ({ element }) => <Root>{element}</Root>

@@ -3,7 +3,8 @@ import { NoScriptStyle } from './src/components/layout/NoScriptStyle'
 import { Root } from './src/components/layout/Root'
 import { FONT_FILES } from './src/styles/fonts'
 
-export const wrapRootElement: GatsbySSR['wrapRootElement'] = ({ element }) => <Root>{element}</Root>
+// Around the page, not the root: styles outside of what styled-components collects would not be in the HTML.
+export const wrapPageElement: GatsbySSR['wrapPageElement'] = ({ element }) => <Root>{element}</Root>
 
 /** The two faces are wanted by every page, so they are asked for before any style is read. */
 export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHeadComponents }) =>

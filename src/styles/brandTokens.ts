@@ -1,4 +1,4 @@
-import { contrast, hexOf, mixed, rgbOf, type Rgb } from './contrast'
+import { contrast, hexOf, lighter, mixed, rgbOf, type Rgb } from './contrast'
 
 /** Least contrast of text on its ground (WCAG 2.2 AA). */
 export const READABLE = 4.5
@@ -11,15 +11,17 @@ export const GROUNDS = {
   dark: { paper: '#171815', surface: '#20221e' },
 } as const
 
-const readableOn = (colour: Rgb, grounds: readonly string[]) =>
-  grounds.every((ground) => contrast(colour, rgbOf(ground) ?? WHITE) >= READABLE)
+const readableOn = (colour: Rgb, grounds: readonly string[], least = READABLE) =>
+  grounds.every((ground) => contrast(colour, rgbOf(ground) ?? WHITE) >= least)
 
-/** The colour, lightened step by step until it can be read on the dark scheme's grounds. */
+/** On dark grounds the colour is to be read with ease, not just read: about the contrast of our own brick there. */
+const EASY = 6
+
+/** The colour, lightened step by step until it can be read with ease on the dark scheme's grounds. */
 function lightened(colour: Rgb): Rgb {
-  const grounds = Object.values(GROUNDS.dark)
-  for (let share = 0; share < 1; share += 0.05) {
-    const lighter = mixed(colour, WHITE, share)
-    if (readableOn(lighter, grounds)) return lighter
+  for (let share = 0; share < 1; share += 0.04) {
+    const candidate = lighter(colour, share)
+    if (readableOn(candidate, Object.values(GROUNDS.dark), EASY)) return candidate
   }
   return WHITE
 }

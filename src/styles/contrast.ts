@@ -19,6 +19,18 @@ export const mixed = (from: Rgb, to: Rgb, share: number): Rgb => [
   from[2] + (to[2] - from[2]) * share,
 ]
 
+/** The colour made lighter (0–1: how much of the way to white) with its hue and its saturation as they are. */
+export function lighter(rgb: Rgb, share: number): Rgb {
+  const [red, green, blue] = [rgb[0] / 255, rgb[1] / 255, rgb[2] / 255]
+  const [least, most] = [Math.min(red, green, blue), Math.max(red, green, blue)]
+  const lightness = (least + most) / 2
+  const wanted = lightness + (1 - lightness) * share
+  const reach = (at: number) => 1 - Math.abs(2 * at - 1)
+  const stretch = reach(lightness) === 0 ? 0 : reach(wanted) / reach(lightness)
+  const part = (value: number) => Math.min(255, Math.max(0, (wanted + (value - lightness) * stretch) * 255))
+  return [part(red), part(green), part(blue)]
+}
+
 function luminance(rgb: Rgb): number {
   const [red, green, blue] = rgb.map((part) => {
     const share = part / 255

@@ -2,6 +2,7 @@ import { graphql, type HeadProps, type PageProps } from 'gatsby'
 import { useTranslation } from 'react-i18next'
 import { FavouriteList } from '../components/estate/FavouriteList'
 import { Layout } from '../components/layout/Layout'
+import { PageHead } from '../components/page/PageHead'
 import { Seo } from '../components/layout/Seo'
 import { Stack } from '../components/ui/blocks'
 import { headText } from '../i18n/localeData'
@@ -15,7 +16,7 @@ export default function FavouritesTemplate({ data }: PageProps<FrameData>) {
   return (
     <Layout frame={frame} alternates={alternatesOf('favourites', frame.languages)}>
       <Stack $gap="var(--s5)">
-        <h1>{t('favourites:estates.favorites.heading')}</h1>
+        <PageHead view={{ title: t('favourites:estates.favorites.heading'), intro: '' }} />
         <FavouriteList frame={frame} />
       </Stack>
     </Layout>

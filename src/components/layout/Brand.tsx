@@ -9,7 +9,7 @@ export function Brand({ frame }: { frame: Pick<FrameView, 'locale' | 'name' | 't
   const { locale, name, theme } = frame
   return (
     <Home to={href('home', locale)}>
-      {theme.logo ? <Logo src={theme.logo} alt={name} width={200} height={40} /> : name}
+      {theme.logo ? <Logo src={theme.logo} alt={name} width={200} height={40} fetchPriority="high" /> : name}
     </Home>
   )
 }
@@ -22,11 +22,17 @@ const Home = styled(AppLink)`
   letter-spacing: -0.01em;
   text-decoration: none;
   white-space: nowrap;
+  /* The logo's room is kept whatever its shape, so that nothing moves when it comes. */
+  &:has(img) {
+    flex: none;
+    width: clamp(150px, 15vw, 200px);
+  }
 `
 
-/** Its room is kept whatever its shape, so that nothing moves when it comes; in the dark it stands on paper. */
+/** In the dark a logo stands on paper, for nobody knows its colours. */
 const Logo = styled.img`
-  width: clamp(150px, 15vw, 200px);
+  width: auto;
+  max-width: 100%;
   height: 40px;
   object-fit: contain;
   object-position: left center;

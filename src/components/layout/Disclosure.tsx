@@ -79,7 +79,7 @@ const Box = styled.div`
 
 const Opener = styled.button`
   ${barItem}
-  padding-block: 0;
+  padding: 0;
   border: 0;
   background: none;
   &[aria-expanded='true'] svg {

@@ -5,7 +5,7 @@ import type { Locale } from '../../contract/common'
 import type { FrameView } from '../../domain/site/frameView'
 import { media } from '../../styles/media'
 import { AppLink } from '../ui/AppLink'
-import { Action, Container } from '../ui/blocks'
+import { Container, QuietAction } from '../ui/blocks'
 import { Brand } from './Brand'
 import { FavouritesLink } from './FavouritesLink'
 import { LanguageSwitch } from './LanguageSwitch'
@@ -115,7 +115,7 @@ const Panel = styled.div<{ $open: boolean }>`
   display: ${({ $open }) => ($open ? 'block' : 'none')};
   position: absolute;
   inset: calc(100% + 1px) 0 auto;
-  height: calc(100dvh - var(--header) - 1px);
+  height: calc(100dvh - var(--header));
   padding: var(--s3) var(--gutter) var(--s8);
   overflow-y: auto;
   overscroll-behavior: contain;
@@ -142,7 +142,7 @@ const End = styled.div`
   }
 `
 
-const ContactLink = styled(Action)`
+const ContactLink = styled(QuietAction)`
   width: 100%;
   min-height: 52px;
   margin-top: var(--s4);

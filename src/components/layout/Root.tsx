@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { GlobalStyle } from '../../styles/GlobalStyle'
 
-/** Around everything, in the browser and while building alike. */
+/** Around every page, in the browser and while building alike. */
 export function Root({ children }: { children: ReactNode }) {
   return (
     <>

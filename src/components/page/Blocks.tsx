@@ -68,7 +68,9 @@ function Part({ block, frame }: Props) {
       return (
         <Columns>
           {block.heading && <h2>{block.heading}</h2>}
-          <Contact agency={frame.agency} subject={frame.name} />
+          <Narrow>
+            <Contact agency={frame.agency} subject={frame.name} />
+          </Narrow>
         </Columns>
       )
   }
@@ -93,6 +95,10 @@ export const Columns = styled.div`
       grid-column: 2;
     }
   }
+`
+
+const Narrow = styled.div`
+  max-width: 360px;
 `
 
 const Wide = styled(Picture)`

@@ -17,7 +17,7 @@ export function People({ items, brief = false }: Props) {
   return (
     <>
       {faces.length > 0 && (
-        <Faces $brief={brief}>
+        <Faces $brief={brief} $columns={faces.length % 4 === 0 ? 4 : 3}>
           {faces.map(({ id, title, subtitle, text, picture, link }) => (
             <li key={id}>
               <Portrait
@@ -55,7 +55,7 @@ export function People({ items, brief = false }: Props) {
   )
 }
 
-const Faces = styled.ul<{ $brief: boolean }>`
+const Faces = styled.ul<{ $brief: boolean; $columns: number }>`
   display: grid;
   grid-template-columns: repeat(${({ $brief }) => ($brief ? 3 : 2)}, minmax(0, 1fr));
   gap: var(--s6) var(--s4);
@@ -67,7 +67,7 @@ const Faces = styled.ul<{ $brief: boolean }>`
     gap: var(--s7) var(--s5);
   }
   ${media.desktop} {
-    grid-template-columns: repeat(${({ $brief }) => ($brief ? 6 : 4)}, minmax(0, 1fr));
+    grid-template-columns: repeat(${({ $brief, $columns }) => ($brief ? 6 : $columns)}, minmax(0, 1fr));
   }
 `
 

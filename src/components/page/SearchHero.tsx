@@ -35,7 +35,7 @@ const Wide = styled(Picture)`
   width: 100%;
   aspect-ratio: 4 / 3;
   object-fit: cover;
-  object-position: center 40%;
+  object-position: center 90%;
   ${media.small} {
     aspect-ratio: 16 / 8;
   }
@@ -54,8 +54,8 @@ const Sheet = styled.div<{ $over: boolean }>`
   background: var(--paper);
   ${media.desktop} {
     width: fit-content;
-    max-width: 1060px;
-    margin-top: ${({ $over }) => ($over ? '-112px' : '0')};
+    max-width: calc(100% + var(--s6));
+    margin-top: ${({ $over }) => ($over ? '-88px' : '0')};
     margin-inline-start: ${({ $over }) => ($over ? 'calc(-1 * var(--s6))' : '0')};
     padding: var(--s6) var(--s7) 0 var(--s6);
   }

@@ -39,13 +39,18 @@ export const CardGrid = styled.ul`
 export const LeadGrid = styled(CardGrid)`
   gap: var(--s6) var(--s4);
   ${columns(2)}
-  > :first-child {
+  > :first-child,
+  > :last-child:nth-child(even) {
     grid-column: span 2;
   }
   ${media.small} {
     gap: var(--s7) var(--s5);
   }
   ${media.desktop} {
+    ${columns(3)}
+    > :last-child:nth-child(even) {
+      grid-column: auto;
+    }
     > :first-child {
       grid-area: span 2 / span 2;
       display: grid;
