@@ -1,0 +1,44 @@
+/** Listings on a page of a list; the first page begins at 0 (spec §9). */
+export const PAGE_SIZE = 15
+/** Most the site API answers at once. */
+const MAX_SIZE = 500
+
+/** Which part of the results a load asks for. */
+export interface Pagination {
+  from: number
+  size: number
+}
+
+/** What a load answers. */
+export interface LoadedPage<Item> {
+  total: number
+  results: Item[]
+}
+
+export const FIRST_PAGE: Pagination = { from: 0, size: PAGE_SIZE }
+
+/** The page after what is loaded: offset is the current count (spec §4). */
+export const nextPage = (loaded: number): Pagination => ({ from: loaded, size: PAGE_SIZE })
+
+/** How many pages are shown: what the address keeps for reload and back. */
+export const pagesShown = (loaded: number): number => Math.max(1, Math.ceil(loaded / PAGE_SIZE))
+
+/**
+ * Loads results from the first on, one answer after the other: all of them (the grouped load of spec §4), or as many pages as
+ * an address shows. The total is the last answer's. Fails with what `load` fails with.
+ */
+export async function loadUpTo<Item>(
+  load: (pagination: Pagination) => Promise<LoadedPage<Item>>,
+  pages = Infinity,
+): Promise<LoadedPage<Item>> {
+  const wanted = pages * PAGE_SIZE
+  const results: Item[] = []
+  // By what was asked, not by what came: an answer may hold less than its page, as when the site hides a listing.
+  for (let from = 0; ;) {
+    const size = Math.min(wanted - from, MAX_SIZE)
+    const page = await load({ from, size })
+    results.push(...page.results)
+    from += size
+    if (from >= Math.min(wanted, page.total)) return { total: page.total, results }
+  }
+}
