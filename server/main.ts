@@ -15,6 +15,9 @@ ${settingRows()
   .join('\n')}
 `
 
+/** Milliseconds within which a second signal is the same one, come by way of npm or tsx. */
+const IMPATIENCE = 1000
+
 const say = (line: string) => process.stdout.write(`${line}\n`)
 
 function rolesOf(asked: readonly string[], env: NodeJS.ProcessEnv): Role[] {
@@ -22,6 +25,20 @@ function rolesOf(asked: readonly string[], env: NodeJS.ProcessEnv): Role[] {
   if (unknown.length) throw new Error(`Unknown role ${unknown.join(', ')}; there are ${ROLES.join(', ')}`)
   if (asked.length) return asked as Role[]
   return env['SITE_API_URL'] ? ['web', 'publisher'] : [...ROLES]
+}
+
+/** Told once to stop, by Ctrl-C or a supervisor, everything closes; told again a while later, it ends as it is. */
+function stopOnSignal() {
+  const controller = new AbortController()
+  let since = 0
+  const stop = () => {
+    if (controller.signal.aborted && Date.now() - since > IMPATIENCE) process.exit(1)
+    since ||= Date.now()
+    controller.abort()
+  }
+  process.on('SIGINT', stop)
+  process.on('SIGTERM', stop)
+  return { signal: controller.signal }
 }
 
 async function main() {
@@ -37,17 +54,20 @@ async function main() {
   const config = await withSecrets(
     readConfig({ LOG_LEVEL: values.role.length ? '' : 'warn', ...process.env }),
   )
-  const running = await start(roles, { config, projectDir: resolve(__dirname, '..'), say })
-
-  let closing = false
-  const close = async () => {
-    if (closing) process.exit(1)
-    closing = true
-    await running.close()
-    process.exit(0)
-  }
-  process.on('SIGINT', close)
-  process.on('SIGTERM', close)
+  const stop = stopOnSignal()
+  const running = await start(roles, {
+    config,
+    projectDir: resolve(__dirname, '..'),
+    say,
+    signal: stop.signal,
+  }).catch((error: Error) => {
+    if (stop.signal.aborted) return undefined
+    throw error
+  })
+  if (!running) return process.exit(0)
+  const end = () => running.close().then(() => process.exit(0))
+  if (stop.signal.aborted) return end()
+  stop.signal.addEventListener('abort', end)
   say(roles.includes('web') ? `Ready: ${config.publicUrl}` : `Ready: ${roles.join(', ')}`)
 }
 

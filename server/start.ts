@@ -21,6 +21,8 @@ interface Start {
   config: Config
   projectDir: string
   say: (line: string) => void
+  /** Ends a start that is still going on, with its build. */
+  signal?: AbortSignal
 }
 
 const loggerAt = (level: string) => (level === 'silent' ? false : { level })
@@ -57,7 +59,8 @@ async function startWeb({ config, say }: Start): Promise<Running & { refresh: ()
 async function startPublisher(start: Start, onRelease: () => Promise<void>): Promise<Running> {
   const { config, say } = start
   const controller = new AbortController()
-  const options = { ...start, signal: controller.signal }
+  const signal = AbortSignal.any([controller.signal, ...(start.signal ? [start.signal] : [])])
+  const options = { ...start, signal }
   const build = async () => {
     await publish(options)
     await onRelease()
@@ -68,7 +71,7 @@ async function startPublisher(start: Start, onRelease: () => Promise<void>): Pro
       if (upToDate) return
       say('The program or the data changed: building; the last release is served meanwhile.')
       await build().catch((error: Error) => {
-        if (!controller.signal.aborted) say(`The build failed, the last release stays: ${error.message}`)
+        if (!signal.aborted) say(`The build failed, the last release stays: ${error.message}`)
       })
     })
   } else {

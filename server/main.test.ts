@@ -1,0 +1,124 @@
+import { existsSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { startCommand } from '../tests/support/command'
+import { freePort } from '../tests/support/freePort'
+import { SETTINGS } from './config'
+
+const PROJECT = resolve(__dirname, '..')
+
+let dir: string
+let running: ReturnType<typeof startCommand>[] = []
+
+beforeEach(async () => {
+  dir = await mkdtemp(join(tmpdir(), 'aanbod-'))
+})
+afterEach(async () => {
+  await Promise.all(running.map(({ stop }) => stop()))
+  running = []
+  await rm(dir, { recursive: true, force: true })
+})
+
+/** The program as an operator starts it; `ready` gives its ports once it says that it is. */
+async function program(args: string[], env: Record<string, string> = {}) {
+  const lines: string[] = []
+  const port = await freePort()
+  const siteApiPort = await freePort()
+  let ready: () => void = () => undefined
+  const isReady = new Promise<void>((done) => (ready = done))
+  const command = startCommand(process.execPath, ['--import', 'tsx', 'server/main.ts', ...args], {
+    cwd: PROJECT,
+    env: {
+      ...Object.fromEntries(Object.values(SETTINGS).map(({ name }) => [name, ''])),
+      PORT: String(port),
+      SITE_API_PORT: String(siteApiPort),
+      DATA_DIR: dir,
+      SITE_ID: 'huis',
+      LOG_LEVEL: 'silent',
+      ...env,
+    },
+    onLine: (line) => {
+      lines.push(line)
+      if (line.startsWith('Ready: ')) ready()
+    },
+  })
+  running.push(command)
+  const ended = command.ended.then((code) => ({ code, said: lines.join('\n') }))
+  const first = Promise.race([isReady, ended.then(({ said }) => Promise.reject(new Error(said)))])
+  first.catch(() => undefined)
+  return { ready: first, ended, stop: command.stop, lines, port, siteApiPort }
+}
+
+describe('what an operator is told', () => {
+  test('--help lists the roles and every variable', async () => {
+    const { code, said } = await (await program(['--help'])).ended
+    expect(code).toBe(0)
+    expect(said).toContain('Roles: site-api, web, publisher')
+    for (const { name } of Object.values(SETTINGS)) expect(said).toContain(`  ${name} `)
+  })
+
+  test('an unknown role is named beside those there are', async () => {
+    const { code, said } = await (await program(['--role', 'web', '--role', 'webb'])).ended
+    expect(code).toBe(1)
+    expect(said).toBe('Unknown role webb; there are site-api, web, publisher')
+  })
+
+  test('every mistake in the environment is listed at once, without secrets', async () => {
+    const { code, said } = await (
+      await program([], {
+        PORT: 'http',
+        SITE_ID: 'Huis!',
+        ADMIN_TOKEN: 'hunter2',
+        PUBLIC_URL: 'huis.example',
+      })
+    ).ended
+    expect(code).toBe(1)
+    expect(said).toMatch(/^The configuration has 4 mistakes:/)
+    for (const name of ['PORT', 'SITE_ID', 'ADMIN_TOKEN', 'PUBLIC_URL'])
+      expect(said).toContain(`  ${name} must`)
+    expect(said).not.toContain('hunter2')
+  })
+
+  test('a port that is taken ends the start, naming it', async () => {
+    const other = createServer()
+    const port = await new Promise<number>((done) =>
+      other.listen(0, '127.0.0.1', () => done((other.address() as { port: number }).port)),
+    )
+    try {
+      const { code, said } = await (await program(['--role', 'web'], { PORT: String(port) })).ended
+      expect(code).toBe(1)
+      expect(said).toContain(`EADDRINUSE: address already in use 127.0.0.1:${port}`)
+    } finally {
+      other.close()
+    }
+  })
+})
+
+test('site-api and web start together, serve, and stop without a trace', async () => {
+  const roles = await program(['--role', 'site-api', '--role', 'web'])
+  await roles.ready
+  const api = await fetch(`http://127.0.0.1:${roles.siteApiPort}/sites/huis`)
+  expect(api.status).toBe(404)
+  // Nothing was published yet: the site says so, and a load balancer leaves it out.
+  const health = await fetch(`http://127.0.0.1:${roles.port}/healthz`)
+  expect({ status: health.status, body: await health.json() }).toMatchObject({
+    status: 503,
+    body: { status: 'unavailable' },
+  })
+  await roles.stop()
+  expect((await roles.ended).code).toBe(0)
+  expect(existsSync(join(dir, 'pglite.pid'))).toBe(false)
+  await expect(fetch(`http://127.0.0.1:${roles.port}/healthz`)).rejects.toThrow()
+})
+
+test('a publisher without a site to build says why and ends', async () => {
+  const api = await program(['--role', 'site-api'])
+  await api.ready
+  const { code, said } = await (
+    await program(['--role', 'publisher'], { SITE_API_URL: `http://127.0.0.1:${api.siteApiPort}` })
+  ).ended
+  expect(code).toBe(1)
+  expect(said).toContain('404 Not Found')
+})
