@@ -3,6 +3,8 @@ import { EstateDetail } from '../components/estate/EstateDetail'
 import { Layout } from '../components/layout/Layout'
 import { Seo } from '../components/layout/Seo'
 import type { EstateView } from '../domain/estate/types'
+import { estateGraph } from '../domain/jsonLd/estateGraph'
+import { estateCrumbs } from '../domain/site/crumbs'
 import type { FrameData } from './fragments'
 
 interface Data extends FrameData {
@@ -14,21 +16,24 @@ export default function EstateTemplate({ data }: PageProps<Data>) {
   const { view } = data.estate
   return (
     <Layout frame={data.frame.view} alternates={view.alternates}>
-      <EstateDetail view={view} agency={data.frame.view.agency} />
+      <EstateDetail view={view} frame={data.frame.view} />
     </Layout>
   )
 }
 
 export function Head({ data }: HeadProps<Data>) {
   const { view } = data.estate
+  const frame = data.frame.view
   return (
     <Seo
-      frame={data.frame.view}
+      frame={frame}
       title={view.title}
       description={view.metaDescription}
       canonical={view.path}
       alternates={view.alternates}
-      {...(view.pictures[0] ? { picture: view.pictures[0].file } : {})}
+      picture={view.pictures[0]?.file}
+      pictureAlt={view.pictures[0]?.alt}
+      things={estateGraph(view, frame, estateCrumbs(view, frame))}
     />
   )
 }

@@ -2,7 +2,9 @@ import { graphql, type HeadProps, type PageProps } from 'gatsby'
 import { Layout } from '../components/layout/Layout'
 import { Seo } from '../components/layout/Seo'
 import { RentalDetail } from '../components/rental/RentalDetail'
+import { rentalGraph } from '../domain/jsonLd/rentalGraph'
 import type { RentalView } from '../domain/rental/rentalView'
+import { rentalCrumbs } from '../domain/site/crumbs'
 import type { FrameData } from './fragments'
 
 interface Data extends FrameData {
@@ -21,14 +23,17 @@ export default function RentalUnitTemplate({ data }: PageProps<Data>) {
 
 export function Head({ data }: HeadProps<Data>) {
   const { view } = data.rentalUnit
+  const frame = data.frame.view
   return (
     <Seo
-      frame={data.frame.view}
+      frame={frame}
       title={view.title}
       description={view.metaDescription}
       canonical={view.path}
       alternates={view.alternates}
-      {...(view.pictures[0] ? { picture: view.pictures[0].file } : {})}
+      picture={view.pictures[0]?.file}
+      pictureAlt={view.pictures[0]?.alt}
+      things={rentalGraph(view, frame, rentalCrumbs(view, frame))}
     />
   )
 }

@@ -4,46 +4,75 @@ import type { SalesRepView } from '../../domain/estate/types'
 import type { FrameView } from '../../domain/site/frameView'
 import { Picture } from '../ui/Picture'
 import { Action } from '../ui/blocks'
+import { dial, mailTo, reach } from './contactLinks'
 
 interface Props {
   agency: FrameView['agency']
   salesRep?: SalesRepView | undefined
   /** Said in the subject of a mail. */
   subject: string
+  /** What the mail is about; a listing that can no longer be visited is asked about. */
+  about?: 'visit' | 'question' | 'mail'
 }
 
-const dial = (phone: string) => `tel:${phone.replace(/[^+\d]/g, '')}`
-
 /** Whom to ask about a listing: its sales representative, else the agency. */
-export function Contact({ agency, salesRep, subject }: Props) {
+export function Contact({ agency, salesRep, subject, about = 'mail' }: Props) {
   const { t } = useTranslation('estate')
-  const email = salesRep?.email ?? agency.email
-  const phone = salesRep?.mobile ?? salesRep?.phone ?? agency.phone
+  const { name, email, phone } = reach(agency, salesRep)
   return (
     <Card>
-      {salesRep?.picture && <Face file={salesRep.picture} alt="" width={1} height={1} sizes="72px" />}
-      <div>
-        <strong>{salesRep?.name ?? agency.name}</strong>
-        {salesRep?.description && <p>{salesRep.description}</p>}
-        <p>
-          <a href={dial(phone)}>{phone}</a>
-        </p>
-      </div>
-      <Action as="a" href={`mailto:${email}?subject=${encodeURIComponent(subject)}`}>
-        {t('contact.mail')}
+      <Action as="a" href={mailTo(email, t(`contact.${about}Subject`, { subject }))}>
+        {t(`contact.${about}`)}
       </Action>
+      <Person>
+        {salesRep?.picture && <Face file={salesRep.picture} alt="" width={1} height={1} sizes="72px" />}
+        <div>
+          <strong>{name}</strong>
+          {salesRep?.description && <p>{salesRep.description}</p>}
+          <a href={dial(phone)}>{phone}</a>
+          <a href={mailTo(email, subject)}>{email}</a>
+        </div>
+      </Person>
     </Card>
   )
 }
 
 const Card = styled.div`
   display: grid;
+  gap: var(--s5);
+  @media print {
+    a:first-child {
+      display: none;
+    }
+  }
+`
+
+const Person = styled.div`
+  display: flex;
   gap: var(--s4);
+  align-items: flex-start;
+  font-size: 1rem;
+  div {
+    display: grid;
+    justify-items: start;
+    min-width: 0;
+  }
+  p {
+    color: var(--quiet);
+    font-size: var(--t14);
+  }
+  a {
+    padding-block: 2px;
+    overflow-wrap: anywhere;
+    font-variant-numeric: tabular-nums;
+  }
 `
 
 const Face = styled(Picture)`
+  flex: none;
   width: 72px;
   height: 72px;
   object-fit: cover;
   border-radius: var(--radius);
+  background: var(--line);
 `

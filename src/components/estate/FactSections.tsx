@@ -1,45 +1,88 @@
-import styled from 'styled-components'
-import type { Section } from '../../domain/estate/types'
+import styled, { css } from 'styled-components'
+import type { EnergyBar, Section } from '../../domain/estate/types'
 import { media } from '../../styles/media'
+import { EnergyScale } from './EnergyScale'
 
-/** The listing's tabs as sections of label and value, all readable without a script. */
-export function FactSections({ sections }: { sections: readonly Section[] }) {
-  return sections.map(({ tab, title, rows }) => (
-    <section key={tab} id={tab} aria-labelledby={`${tab}-title`}>
-      <h2 id={`${tab}-title`}>{title}</h2>
-      <Facts>
-        {rows.map(({ key, label, value, icon, note }) => (
-          <div key={key}>
-            <dt>{label}</dt>
-            <dd>
-              {icon === 'flood' && <Flood src="/img/svg-icon/flood.svg" width="20" height="20" alt="" />}
-              {value}
-              {note && <Note>{note}</Note>}
-            </dd>
-          </div>
-        ))}
-      </Facts>
-    </section>
-  ))
+/** Values longer than this take the whole width, so that a sentence is not set in a column of words. */
+const LONG_VALUE = 48
+
+interface Props {
+  sections: readonly Section[]
+  bars?: { [tab in Section['tab']]?: EnergyBar | undefined }
 }
 
-const Facts = styled.dl`
+/** The listing's tabs as sections of label and value, all readable without a script. */
+export function FactSections({ sections, bars = {} }: Props) {
+  return sections.map(({ tab, title, rows }) => {
+    const bar = bars[tab]
+    return (
+      <section key={tab} id={tab} aria-labelledby={`${tab}-title`}>
+        <h2 id={`${tab}-title`}>{title}</h2>
+        {bar && <EnergyScale energy={bar} />}
+        <Timetable>
+          {rows.map(({ key, label, value, icon, note }) => (
+            <div key={key} data-wide={value.length > LONG_VALUE || note !== undefined}>
+              <dt>
+                <span>{label}</span>
+              </dt>
+              <dd>
+                {icon === 'flood' && <Flood src="/img/svg-icon/flood.svg" width="20" height="20" alt="" />}
+                {value}
+                {note && <Note>{note}</Note>}
+              </dd>
+            </div>
+          ))}
+        </Timetable>
+      </section>
+    )
+  })
+}
+
+/** Rows of label and value with dots between them, in two columns where there is room. */
+export const timetable = css`
   margin: var(--s4) 0 0;
   font-variant-numeric: tabular-nums;
+  container-type: inline-size;
   & > div {
-    display: grid;
-    gap: 0 var(--s4);
+    display: flex;
+    align-items: baseline;
+    justify-content: space-between;
+    gap: var(--s3);
     padding-block: var(--s2);
     border-bottom: 1px solid var(--line);
-    ${media.small} {
-      grid-template-columns: 2fr 3fr;
-    }
+    break-inside: avoid;
   }
   dt {
+    flex: 0 1 auto;
     color: var(--quiet);
   }
   dd {
+    flex: 0 1 auto;
+    max-width: 62%;
     margin: 0;
+    font-weight: 500;
+    text-align: end;
+    white-space: pre-line;
+  }
+  & > div[data-wide='true'] {
+    display: block;
+    dd {
+      max-width: var(--measure);
+      text-align: start;
+    }
+  }
+`
+
+const Timetable = styled.dl`
+  ${timetable}
+  ${media.wide} {
+    display: grid;
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    column-gap: var(--s7);
+    align-items: stretch;
+    & > div[data-wide='true'] {
+      grid-column: 1 / -1;
+    }
   }
 `
 
@@ -51,5 +94,6 @@ const Flood = styled.img`
 
 const Note = styled.p`
   color: var(--quiet);
-  font-size: 0.875rem;
+  font-size: var(--t14);
+  font-weight: 400;
 `

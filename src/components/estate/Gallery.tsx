@@ -1,62 +1,138 @@
+import { lazy, Suspense, type MouseEvent } from 'react'
 import styled from 'styled-components'
 import { useTranslation } from 'react-i18next'
 import type { PictureView } from '../../domain/estate/types'
-import { media } from '../../styles/media'
 import { Picture } from '../ui/Picture'
+import { galleryGrid, galleryStrip, MOST_AT_ONCE } from './galleryLayout'
+import { usePhotoHash } from './usePhotoHash'
 
-const LARGE = '(min-width: 992px) 900px, 92vw'
-const SMALL = '(min-width: 992px) 430px, 46vw'
+const Lightbox = lazy(() => import('./Lightbox').then((module) => ({ default: module.Lightbox })))
 
-/** Pictures of a listing: one large, the others beside and below; each opens whole. */
-export function Gallery({ pictures }: { pictures: readonly PictureView[] }) {
+const LARGE = '(min-width: 1440px) 680px, (min-width: 992px) 50vw, 100vw'
+const WIDE = '(min-width: 1440px) 1360px, 100vw'
+const SMALL = '(min-width: 1440px) 340px, (min-width: 992px) 25vw, 100vw'
+
+interface Props {
+  pictures: readonly PictureView[]
+  /** One picture over the whole width instead of one large and some small. */
+  wide?: boolean
+  /** Of a listing that is no longer offered. */
+  faded?: boolean
+}
+
+/**
+ * Pictures of a listing: a strip to swipe on phones, one large and four small from the desktop's width. Each is a link
+ * to itself, so that all can be seen without a script; with one they open in the lightbox.
+ */
+export function Gallery({ pictures, wide = false, faded = false }: Props) {
   const { t } = useTranslation('estate')
-  if (pictures.length === 0) return null
+  const { index, open, move, close } = usePhotoHash(t('gallery.hash'))
+  const total = pictures.length
+  if (total === 0) return null
+  const show = (photo: number) => (event: MouseEvent) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return
+    event.preventDefault()
+    open(photo)
+  }
+  const sizesOf = (photo: number) => (wide || total === 1 ? WIDE : photo === 0 ? LARGE : SMALL)
   return (
-    <Pictures aria-label={t('gallery.label')}>
-      {pictures.map(({ file, thumbnail, alt }, index) => (
-        <li key={file}>
-          <a href={file} aria-label={t('gallery.open', { alt, number: index + 1, total: pictures.length })}>
-            <Picture
-              file={file}
-              thumbnail={thumbnail}
-              alt={alt}
-              sizes={index === 0 ? LARGE : SMALL}
-              eager={index === 0}
-            />
-          </a>
-        </li>
-      ))}
-    </Pictures>
+    <Frame>
+      <Pictures
+        aria-label={t('gallery.label')}
+        data-count={wide ? 1 : Math.min(total, MOST_AT_ONCE)}
+        style={faded ? { filter: 'saturate(0.6)' } : {}}
+      >
+        {pictures.map(({ file, thumbnail, alt, width, height }, photo) => (
+          <li key={file}>
+            <a
+              href={file}
+              aria-label={t('gallery.open', { alt, number: photo + 1, total })}
+              onClick={show(photo)}
+            >
+              <Picture
+                file={file}
+                thumbnail={thumbnail}
+                alt={alt}
+                width={width}
+                height={height}
+                sizes={sizesOf(photo)}
+                eager={photo === 0}
+              />
+              <Count aria-hidden="true">
+                {photo + 1} / {total}
+              </Count>
+            </a>
+          </li>
+        ))}
+      </Pictures>
+      {total > 1 && (
+        <All type="button" data-needs-script="" onClick={() => open(0)}>
+          {t('gallery.all', { total })}
+        </All>
+      )}
+      {index >= 0 && index < total && (
+        <Suspense>
+          <Lightbox pictures={pictures} index={index} onMove={move} onClose={close} />
+        </Suspense>
+      )}
+    </Frame>
   )
 }
 
+const Frame = styled.div`
+  position: relative;
+`
+
 const Pictures = styled.ul`
-  display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
-  gap: var(--s2);
   margin: 0;
   padding: 0;
   list-style: none;
-  li:first-child {
-    grid-column: 1 / -1;
-  }
-  ${media.desktop} {
-    grid-template-columns: repeat(4, minmax(0, 1fr));
-    li:first-child {
-      grid-column: span 2;
-      grid-row: span 2;
-    }
-  }
   a {
     display: block;
+    position: relative;
     height: 100%;
+    border-radius: inherit;
   }
   img {
     width: 100%;
     height: 100%;
-    aspect-ratio: 4 / 3;
     object-fit: cover;
-    border-radius: var(--radius);
     background: var(--line);
+  }
+  ${galleryStrip}
+  ${galleryGrid}
+`
+
+const Count = styled.span`
+  position: absolute;
+  inset: auto var(--s3) var(--s3) auto;
+  padding: 2px var(--s2);
+  border-radius: 2px;
+  background: rgb(29 31 27 / 0.82);
+  color: #fff;
+  font-size: var(--t14);
+  font-variant-numeric: tabular-nums;
+`
+
+const All = styled.button`
+  position: absolute;
+  inset: auto var(--s4) var(--s4) auto;
+  display: none;
+  min-height: 44px;
+  padding: 0 var(--s4);
+  border: 1px solid var(--ink);
+  border-radius: var(--radius);
+  background: var(--surface);
+  color: var(--ink);
+  font-weight: 600;
+  &:hover {
+    color: var(--brick);
+    border-color: var(--brick);
+  }
+  @media (min-width: 992px) and (scripting: enabled) {
+    display: block;
+  }
+  @media print {
+    display: none;
   }
 `

@@ -18,7 +18,7 @@ interface Props {
 /** A listing as the API has it right now: for one that is not prebuilt yet. */
 export function LiveEstate({ id, frame }: Props) {
   const { t } = useTranslation('common')
-  const { locale, siteId, agency } = frame
+  const { locale, siteId } = frame
   const { result, retry } = useLoad(id === undefined ? undefined : String(id), (signal) =>
     liveEstate(liveClient(siteId, locale), id ?? 0, { signal }),
   )
@@ -40,7 +40,7 @@ export function LiveEstate({ id, frame }: Props) {
     )
   const { estate, settings, project } = result.value
   return (
-    <EstateDetail view={estateView(estate, locale, settings, project ? { project } : {})} agency={agency} />
+    <EstateDetail view={estateView(estate, locale, settings, project ? { project } : {})} frame={frame} />
   )
 }
 

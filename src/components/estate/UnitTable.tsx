@@ -1,73 +1,88 @@
+import { useState } from 'react'
 import styled from 'styled-components'
 import { useTranslation } from 'react-i18next'
+import { sortUnits, UNIT_SORTS, type SortDirection, type UnitSort } from '../../domain/estate/sortUnits'
 import type { UnitLine } from '../../domain/estate/types'
-import { AppLink } from '../ui/AppLink'
+import { UnitRow } from './UnitRow'
+import { unitColumns } from './unitColumns'
+import { unitTableStyle } from './unitTableStyle'
 
 interface Props {
   units: readonly UnitLine[]
   heading: string
-  /** The unit whose page it is, when it lists a unit's neighbours. */
-  currentId?: number
 }
 
-/** A project's units; sold ones stay in it. */
-export function UnitTable({ units, heading, currentId }: Props) {
-  const { t } = useTranslation(['estate', 'common'])
-  const columns = ['name', 'type', 'floor', 'bedrooms', 'area', 'price', 'status'] as const
+const isSort = (column: string): column is UnitSort => (UNIT_SORTS as readonly string[]).includes(column)
+
+/** Units with their sold ones; from the lowest floor up until a heading is pressed. */
+export function UnitTable({ units, heading }: Props) {
+  const { t } = useTranslation('estate')
+  const [sort, setSort] = useState<{ by: UnitSort; direction: SortDirection }>()
+  const columns = unitColumns(units)
+  const shown = sort ? sortUnits(units, sort.by, sort.direction) : units
+  const press = (by: UnitSort) =>
+    setSort((before) =>
+      before?.by === by && before.direction === 'ascending'
+        ? { by, direction: 'descending' }
+        : { by, direction: 'ascending' },
+    )
   return (
-    <section aria-labelledby="units-title">
+    <section id="units" aria-labelledby="units-title">
       <h2 id="units-title">{heading}</h2>
-      <Scroll role="group" aria-labelledby="units-title" tabIndex={0}>
-        <table>
-          <thead>
-            <tr>
-              {columns.map((column) => (
-                <th key={column} scope="col">
-                  {t(`estate:unit.${column}`)}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {units.map(({ id, path, name, type, floor, bedrooms, area, price, statusName, sold }) => (
-              <Unit key={id} $sold={sold}>
-                <th scope="row">
-                  <AppLink to={path} {...(id === currentId ? { 'aria-current': 'page' as const } : {})}>
-                    {name}
-                  </AppLink>
-                </th>
-                <td>{type}</td>
-                <td>{floor}</td>
-                <td>{bedrooms}</td>
-                <td>{area}</td>
-                <td>{sold ? '' : price}</td>
-                <td>{statusName}</td>
-              </Unit>
+      <Table role="table" aria-labelledby="units-title">
+        <thead role="rowgroup">
+          <tr role="row">
+            {columns.map((column) => (
+              <th
+                key={column}
+                role="columnheader"
+                scope="col"
+                data-sorts={isSort(column)}
+                {...(sort?.by === column ? { 'aria-sort': sort.direction } : {})}
+              >
+                {isSort(column) ? (
+                  <button type="button" onClick={() => press(column)}>
+                    {t(`unit.${column}`)}
+                    <Arrow
+                      aria-hidden="true"
+                      data-direction={sort?.by === column ? sort.direction : 'none'}
+                    />
+                  </button>
+                ) : (
+                  t(`unit.${column}`)
+                )}
+              </th>
             ))}
-          </tbody>
-        </table>
-      </Scroll>
+          </tr>
+        </thead>
+        <tbody role="rowgroup">
+          {shown.map((unit) => (
+            <UnitRow key={unit.id} unit={unit} columns={columns} />
+          ))}
+        </tbody>
+      </Table>
     </section>
   )
 }
 
-const Scroll = styled.div`
-  margin-top: var(--s4);
-  overflow-x: auto;
-  th,
-  td {
-    padding: var(--s3) var(--s4) var(--s3) 0;
-    border-bottom: 1px solid var(--line);
-    text-align: start;
-    white-space: nowrap;
-  }
-  thead th {
-    color: var(--quiet);
-    font-weight: 400;
-    font-size: 0.875rem;
-  }
+const Table = styled.table`
+  ${unitTableStyle}
 `
 
-const Unit = styled.tr<{ $sold: boolean }>`
-  ${({ $sold }) => $sold && 'color: var(--quiet);'}
+const Arrow = styled.span`
+  display: inline-block;
+  width: 0.8em;
+  margin-inline-start: 0.35em;
+  &::before {
+    content: '↕';
+    color: var(--edge);
+  }
+  &[data-direction='ascending']::before {
+    content: '↑';
+    color: inherit;
+  }
+  &[data-direction='descending']::before {
+    content: '↓';
+    color: inherit;
+  }
 `

@@ -1,5 +1,8 @@
 import type { Locale } from '../../contract/common'
+import type { Thing } from 'schema-dts'
+import { absolute, jsonLdText } from '../../domain/jsonLd/graph'
 import type { FrameView } from '../../domain/site/frameView'
+import { assetAt, isAsset } from '../../siteApi/assets'
 
 interface Props {
   frame: FrameView
@@ -8,15 +11,32 @@ interface Props {
   /** Path of the page; absent for pages that have no address of their own to be found at. */
   canonical?: string
   alternates?: Partial<Record<Locale, string>>
-  picture?: string
+  picture?: string | undefined
+  /** What the picture shows, for who does not see it. */
+  pictureAlt?: string | undefined
+  /** What the page tells machines. */
+  things?: readonly Thing[]
   /** For pages that only make sense to their visitor. */
   noindex?: boolean
 }
 
 const DEFAULT: Locale = 'nl'
 
+// Who shares a link seldom reads AVIF or WebP.
+const shared = (picture: string) => (isAsset(picture) ? `${assetAt(picture, 960)}.jpeg` : picture)
+
 /** The document's head (Gatsby's Head): language, title, canonical, the page in other languages, shared card. */
-export function Seo({ frame, title, description, canonical, alternates, picture, noindex }: Props) {
+export function Seo({
+  frame,
+  title,
+  description,
+  canonical,
+  alternates,
+  picture,
+  pictureAlt,
+  things,
+  noindex,
+}: Props) {
   const { locale, name, origin } = frame
   const full = title === name ? name : `${title} · ${name}`
   const fallback = alternates?.[DEFAULT]
@@ -36,7 +56,13 @@ export function Seo({ frame, title, description, canonical, alternates, picture,
       <meta property="og:locale" content={locale} />
       {description && <meta property="og:description" content={description} />}
       {canonical !== undefined && <meta property="og:url" content={origin + canonical} />}
-      {picture && <meta property="og:image" content={picture.startsWith('/') ? origin + picture : picture} />}
+      <meta property="og:type" content="website" />
+      {picture && <meta property="og:image" content={absolute(origin, shared(picture))} />}
+      {picture && pictureAlt && <meta property="og:image:alt" content={pictureAlt} />}
+      <meta name="twitter:card" content={picture ? 'summary_large_image' : 'summary'} />
+      {things && (
+        <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: jsonLdText(things) }} />
+      )}
       <link rel="icon" href="/img/icon.svg" type="image/svg+xml" />
     </>
   )

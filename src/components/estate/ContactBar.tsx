@@ -1,0 +1,81 @@
+import styled, { createGlobalStyle } from 'styled-components'
+import { useTranslation } from 'react-i18next'
+import type { SalesRepView } from '../../domain/estate/types'
+import type { FrameView } from '../../domain/site/frameView'
+import { media } from '../../styles/media'
+import { Action } from '../ui/blocks'
+import { dial, mailTo, reach } from './contactLinks'
+
+interface Props {
+  agency: FrameView['agency']
+  salesRep?: SalesRepView | undefined
+  subject: string
+  price: string
+  about: 'visit' | 'question'
+}
+
+/** On phones the price and the two ways to get in touch stay at the bottom of the window. */
+export function ContactBar({ agency, salesRep, subject, price, about }: Props) {
+  const { t } = useTranslation('estate')
+  const { email, phone } = reach(agency, salesRep)
+  return (
+    <Bar role="region" aria-label={t('contact.bar')}>
+      <Room />
+      <p>{price}</p>
+      <Action as="a" href={mailTo(email, t(`contact.${about}Subject`, { subject }))}>
+        {t(`contact.${about}Short`)}
+      </Action>
+      <Call as="a" href={dial(phone)}>
+        {t('contact.call')}
+      </Call>
+    </Bar>
+  )
+}
+
+/** Keeps the bar off what has the focus and off the end of the page. */
+const Room = createGlobalStyle`
+  ${media.belowDesktop} {
+    html { scroll-padding-bottom: 88px; }
+    body { padding-bottom: 72px; }
+  }
+  @media print {
+    body { padding-bottom: 0; }
+  }
+`
+
+const Bar = styled.div`
+  position: fixed;
+  inset: auto 0 0;
+  z-index: 20;
+  display: flex;
+  gap: var(--s2);
+  align-items: center;
+  min-height: 72px;
+  padding: var(--s3) var(--gutter) calc(var(--s3) + env(safe-area-inset-bottom));
+  border-top: 1px solid var(--line);
+  background: var(--paper);
+  p {
+    flex: 1 1 auto;
+    min-width: 0;
+    font: 460 var(--t18) / 1.15 var(--heading-face);
+    font-variant-numeric: tabular-nums;
+  }
+  a {
+    flex: none;
+    padding-inline: var(--s4);
+  }
+  ${media.desktop} {
+    display: none;
+  }
+  @media print {
+    display: none;
+  }
+`
+
+const Call = styled(Action)`
+  background: none;
+  color: var(--brick);
+  &:hover {
+    color: var(--on-brick);
+  }
+`

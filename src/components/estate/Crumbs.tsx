@@ -1,0 +1,47 @@
+import styled from 'styled-components'
+import { useTranslation } from 'react-i18next'
+import type { Crumb } from '../../domain/site/crumbs'
+import { AppLink } from '../ui/AppLink'
+
+/** The way to this page, each step a link but the page itself. */
+export function Crumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
+  const { t } = useTranslation('estate')
+  return (
+    <nav aria-label={t('crumbs.label')}>
+      <Steps>
+        {crumbs.map(({ name, path }) => (
+          <li key={name}>
+            {path ? <AppLink to={path}>{name}</AppLink> : <span aria-current="page">{name}</span>}
+          </li>
+        ))}
+      </Steps>
+    </nav>
+  )
+}
+
+const Steps = styled.ol`
+  display: flex;
+  flex-wrap: wrap;
+  margin: 0;
+  padding: 0;
+  list-style: none;
+  color: var(--quiet);
+  font-size: var(--t14);
+  li:not(:last-child)::after {
+    content: '/';
+    margin-inline: var(--s2);
+    color: var(--edge);
+  }
+  a,
+  span {
+    display: inline-block;
+    padding-block: 2px;
+    text-decoration: none;
+  }
+  a:hover {
+    text-decoration: underline;
+  }
+  @media print {
+    display: none;
+  }
+`

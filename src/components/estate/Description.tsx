@@ -1,0 +1,65 @@
+import { useId, useState } from 'react'
+import styled from 'styled-components'
+import { useTranslation } from 'react-i18next'
+
+/** Characters that six lines hold; a text that is a little longer is not worth a button. */
+const SIX_LINES = 520
+
+/** The listing's text: its first six lines and "more"; without a script, and on paper, the whole of it. */
+export function Description({ text }: { text: string }) {
+  const { t } = useTranslation('estate')
+  const [isWhole, setWhole] = useState(false)
+  const id = useId()
+  const isLong = text.length > SIX_LINES
+  return (
+    <section id="description" aria-labelledby="description-title">
+      <h2 id="description-title">{t('description')}</h2>
+      <Text id={id} data-cut={isLong && !isWhole}>
+        {text.split(/\n\s*\n/).map((paragraph, index) => (
+          <p key={index}>{paragraph}</p>
+        ))}
+      </Text>
+      {isLong && (
+        <More type="button" aria-expanded={isWhole} aria-controls={id} onClick={() => setWhole(!isWhole)}>
+          {t(isWhole ? 'description.less' : 'description.more')}
+        </More>
+      )}
+    </section>
+  )
+}
+
+const Text = styled.div`
+  margin-top: var(--s4);
+  font-size: var(--t18);
+  p {
+    white-space: pre-line;
+  }
+  p + p {
+    margin-top: var(--s4);
+  }
+  @media screen and (scripting: enabled) {
+    &[data-cut='true'] {
+      display: -webkit-box;
+      -webkit-box-orient: vertical;
+      -webkit-line-clamp: 6;
+      overflow: hidden;
+    }
+  }
+`
+
+const More = styled.button`
+  display: none;
+  min-height: 44px;
+  padding: 0;
+  border: 0;
+  background: none;
+  font-weight: 600;
+  text-decoration: underline;
+  text-underline-offset: 0.22em;
+  &:hover {
+    color: var(--brick);
+  }
+  @media screen and (scripting: enabled) {
+    display: block;
+  }
+`

@@ -1,0 +1,58 @@
+import styled from 'styled-components'
+import { useTranslation } from 'react-i18next'
+import type { EstateView } from '../../domain/estate/types'
+import { Description } from './Description'
+import { detailSections, sectionsWithBars } from './detailSections'
+import { FactSections } from './FactSections'
+import { FloorPlans } from './FloorPlans'
+import { MapPlaceholder } from './MapPlaceholder'
+import { RoomList } from './RoomList'
+import { SectionNav } from './SectionNav'
+import { UnitTable } from './UnitTable'
+import { Visits } from './Visits'
+
+/** Everything there is to read about a listing, part by part. */
+export function DetailBody({ view }: { view: EstateView }) {
+  const { t } = useTranslation('estate')
+  const { kind, units, energy, energyShared } = view
+  const names = {
+    description: t('description'),
+    units: t('unit.all'),
+    energy: t('energy.heading'),
+    energyShared: t('energy.shared'),
+    rooms: t('rooms'),
+    plans: t('floorPlans'),
+    visits: t(view.virtualVisit ? 'virtualVisit' : 'videos'),
+    location: t('location'),
+  }
+  const links = detailSections(view, names)
+  return (
+    <Parts>
+      <SectionNav links={links} />
+      {view.description && <Description key={view.id} text={view.description} />}
+      {kind === 'project' && units.length > 0 && (
+        <UnitTable key={view.id} units={units} heading={t('unit.all')} />
+      )}
+      <FactSections sections={sectionsWithBars(view, names)} bars={{ energy, energyShared }} />
+      <RoomList floors={view.rooms} />
+      <FloorPlans plans={view.floorPlans} />
+      <Visits key={`visit-${view.id}`} virtualVisit={view.virtualVisit} videos={view.videos} />
+      <MapPlaceholder view={view} />
+      {kind === 'unit' && units.length > 0 && (
+        <UnitTable key={view.id} units={units} heading={t('unit.neighbours')} />
+      )}
+    </Parts>
+  )
+}
+
+const Parts = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--s7);
+  section[id] {
+    scroll-margin-top: calc(var(--header) + 48px + var(--s4));
+  }
+  @media print {
+    gap: 4mm;
+  }
+`

@@ -1,0 +1,110 @@
+import styled from 'styled-components'
+import { useTranslation } from 'react-i18next'
+import type { EnergyBar } from '../../domain/estate/types'
+import { labelColours } from './labelColours'
+
+const OTHER = { background: 'var(--ink)', color: 'var(--paper)' }
+
+// Of a pair the first, worse one gives the colour.
+const coloursOf = (label: string) => labelColours(label.split('-')[0] ?? label) ?? OTHER
+
+/** The energy score on a scale of 700 kWh/m² a year (spec §9), with the classes of its region. */
+export function EnergyScale({ energy }: { energy: EnergyBar }) {
+  const { t } = useTranslation('estate')
+  const { label, text, percent, steps = [] } = energy
+  const starts = [0, ...steps.map(([, upTo]) => upTo)]
+  return (
+    <div>
+      <Line>
+        {label && <Letter style={coloursOf(label)}>{label}</Letter>}
+        <strong>{text}</strong>
+      </Line>
+      <Scale
+        role="img"
+        aria-label={label ? t('energy.onScale', { label, value: text }) : t('energy.value', { value: text })}
+      >
+        <Mark style={{ insetInlineStart: `${percent}%` }} />
+        <Track>
+          {steps.map(([step, upTo], index) => (
+            <span
+              key={step}
+              data-own={step === label}
+              style={{ ...coloursOf(step), flexGrow: upTo - (starts[index] ?? 0) }}
+            >
+              {step}
+            </span>
+          ))}
+        </Track>
+        <Ends>
+          <span>0</span>
+          <span>700 kWh/m²</span>
+        </Ends>
+      </Scale>
+    </div>
+  )
+}
+
+const Line = styled.p`
+  display: flex;
+  align-items: center;
+  gap: var(--s3);
+  margin-top: var(--s4);
+  font-size: var(--t18);
+  font-variant-numeric: tabular-nums;
+  strong {
+    font-weight: 600;
+  }
+`
+
+const Letter = styled.span`
+  display: grid;
+  place-items: center;
+  min-width: 40px;
+  height: 40px;
+  padding-inline: var(--s2);
+  border-radius: var(--radius);
+  font: 700 1.25rem/1 var(--text-face);
+  print-color-adjust: exact;
+`
+
+const Scale = styled.div`
+  position: relative;
+  margin-top: var(--s4);
+  padding-top: var(--s3);
+`
+
+const Mark = styled.span`
+  position: absolute;
+  top: 0;
+  z-index: 1;
+  width: 3px;
+  height: 44px;
+  margin-inline-start: -1.5px;
+  background: var(--ink);
+  outline: 2px solid var(--paper);
+`
+
+const Track = styled.div`
+  display: flex;
+  gap: 1px;
+  height: 28px;
+  overflow: hidden;
+  border-radius: 2px;
+  background: var(--line);
+  print-color-adjust: exact;
+  span {
+    display: grid;
+    flex: 1 1 0;
+    place-items: center;
+    min-width: 0;
+    font: 600 0.8125rem/1 var(--text-face);
+  }
+`
+
+const Ends = styled.div`
+  display: flex;
+  justify-content: space-between;
+  margin-top: var(--s3);
+  color: var(--quiet);
+  font-size: var(--t14);
+`

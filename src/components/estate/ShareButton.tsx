@@ -1,0 +1,77 @@
+import { useId, useState } from 'react'
+import styled from 'styled-components'
+import { useTranslation } from 'react-i18next'
+import { quietButton } from './quietButton'
+
+/** Hands the page on: by the device's own way where there is one, else by copying its address or by mail. */
+export function ShareButton({ title, path }: { title: string; path: string }) {
+  const { t } = useTranslation('estate')
+  const id = useId()
+  const [isOpen, setOpen] = useState(false)
+  const [said, setSaid] = useState('')
+  const address = () => new URL(path, window.location.origin).href
+
+  async function share() {
+    if (typeof navigator.share !== 'function') return setOpen(!isOpen)
+    try {
+      await navigator.share({ title, url: address() })
+    } catch (error) {
+      // Who closes the device's sheet has changed their mind; anything else still leaves the two other ways.
+      if ((error as { name?: unknown }).name !== 'AbortError') setOpen(true)
+    }
+  }
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(address())
+      setSaid(t('share.copied'))
+    } catch {
+      setSaid(address())
+    }
+  }
+
+  const mail = () => {
+    const text = `subject=${encodeURIComponent(title)}&body=${encodeURIComponent(address())}`
+    window.location.href = `mailto:?${text}`
+  }
+
+  return (
+    <Box>
+      <Quiet type="button" data-needs-script="" aria-expanded={isOpen} aria-controls={id} onClick={share}>
+        {t('share')}
+      </Quiet>
+      <Ways id={id} hidden={!isOpen}>
+        <Quiet type="button" onClick={copy}>
+          {t('share.copy')}
+        </Quiet>
+        <Quiet type="button" onClick={mail}>
+          {t('share.mail')}
+        </Quiet>
+        <p role="status">{said}</p>
+      </Ways>
+    </Box>
+  )
+}
+
+const Quiet = styled.button`
+  ${quietButton}
+`
+
+const Box = styled.div`
+  display: contents;
+`
+
+const Ways = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  order: 1;
+  gap: 0 var(--s4);
+  width: 100%;
+  &[hidden] {
+    display: none;
+  }
+  p {
+    width: 100%;
+    font-size: var(--t14);
+  }
+`

@@ -1,0 +1,69 @@
+import styled from 'styled-components'
+import { useTranslation } from 'react-i18next'
+import type { EstateView } from '../../domain/estate/types'
+import { liveClient } from '../../state/liveSite'
+import { useLoad } from '../../state/useLoad'
+import { media } from '../../styles/media'
+import { CardGrid } from '../ui/blocks'
+import { EstateCard } from './EstateCard'
+import { useNearViewport } from './useNearViewport'
+
+const MOST = 3
+
+interface Props {
+  view: Pick<EstateView, 'id' | 'similar' | 'locale' | 'sold' | 'statusName'>
+  siteId: string
+}
+
+/**
+ * Listings like this one with the reason for each, asked from the API when the visitor comes near them. When that
+ * fails, or there is none, the page simply goes on.
+ */
+export function SimilarEstates({ view, siteId }: Props) {
+  const { t } = useTranslation('estate')
+  const { id, similar, locale, sold } = view
+  const { ref, isNear } = useNearViewport()
+  const { result } = useLoad(isNear ? String(id) : undefined, async (signal) => {
+    // What makes cards of answers is not needed to read the page.
+    const { similarCards } = await import('../../state/similarEstates')
+    return similarCards(liveClient(siteId, locale), similar, locale, MOST, { signal })
+  })
+  if (result.state === 'failed' || (result.state === 'ready' && result.value.length === 0)) return null
+  return (
+    <Room ref={ref} aria-labelledby="similar-title" aria-busy={result.state === 'loading'}>
+      <h2 id="similar-title">{t(sold ? 'similar.instead' : 'similar')}</h2>
+      {result.state === 'ready' && (
+        <CardGrid>
+          {result.value.map(({ reason, card }) => (
+            <li key={card.id}>
+              <Reason>{t(`similar.${reason}`)}</Reason>
+              <EstateCard card={card} />
+            </li>
+          ))}
+        </CardGrid>
+      )}
+    </Room>
+  )
+}
+
+/** As high as its cards, so that what follows does not move when they come. */
+const Room = styled.section`
+  display: grid;
+  gap: var(--s5);
+  align-content: start;
+  ${media.desktop} {
+    min-height: 520px;
+  }
+  @media print {
+    display: none;
+  }
+  @media (scripting: none) {
+    display: none;
+  }
+`
+
+const Reason = styled.p`
+  margin-bottom: var(--s2);
+  color: var(--quiet);
+  font-size: var(--t14);
+`

@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next'
+import type { UnitLine } from '../../domain/estate/types'
+import { AppLink } from '../ui/AppLink'
+import { type UnitColumn, unitText } from './unitColumns'
+
+/** One unit of a table; on phones its cells stand under each other with their own labels. */
+export function UnitRow({ unit, columns }: { unit: UnitLine; columns: readonly UnitColumn[] }) {
+  const { t } = useTranslation('estate')
+  return (
+    <tr role="row" data-sold={unit.sold}>
+      {columns.map((column) => {
+        const text = unitText(unit, column)
+        if (column === 'name')
+          return (
+            <th key={column} role="rowheader" scope="row" data-column={column}>
+              <AppLink to={unit.path}>{text}</AppLink>
+            </th>
+          )
+        return (
+          <td key={column} role="cell" data-column={column} data-empty={text === ''}>
+            <span aria-hidden="true">{t(`unit.${column}`)}</span>
+            {text}
+          </td>
+        )
+      })}
+    </tr>
+  )
+}

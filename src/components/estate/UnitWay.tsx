@@ -1,0 +1,50 @@
+import styled from 'styled-components'
+import { useTranslation } from 'react-i18next'
+import type { ProjectLink } from '../../domain/estate/types'
+import { AppLink } from '../ui/AppLink'
+
+/** From a unit back to its project, and to the units before and after it. */
+export function UnitWay({ project: { title, path, previous, next } }: { project: ProjectLink }) {
+  const { t } = useTranslation('estate')
+  return (
+    <Way aria-label={t('unit.way')}>
+      <AppLink to={path}>{t('unit.back', { title })}</AppLink>
+      <span>
+        {previous && (
+          <AppLink to={previous.path} rel="prev">
+            ← {t('unit.previous', { name: previous.name })}
+          </AppLink>
+        )}
+        {next && (
+          <AppLink to={next.path} rel="next">
+            {t('unit.next', { name: next.name })} →
+          </AppLink>
+        )}
+      </span>
+    </Way>
+  )
+}
+
+const Way = styled.nav`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  gap: 0 var(--s5);
+  padding-block: var(--s1);
+  border-block: 1px solid var(--line);
+  span {
+    display: flex;
+    gap: var(--s5);
+  }
+  a {
+    padding-block: 10px;
+    text-decoration: none;
+    font-weight: 500;
+  }
+  a:hover {
+    text-decoration: underline;
+  }
+  @media print {
+    display: none;
+  }
+`

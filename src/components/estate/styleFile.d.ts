@@ -1,0 +1,4 @@
+declare module '!!file-loader*' {
+  const href: string
+  export default href
+}

@@ -1,0 +1,111 @@
+import { css } from 'styled-components'
+import { BREAKPOINT, media } from '../../styles/media'
+
+const stacked = `@media screen and (max-width: ${BREAKPOINT.small - 0.02}px)`
+
+/** A timetable of units; on phones each unit is a short list of its own, under a row of ways to sort. */
+export const unitTableStyle = css`
+  margin-top: var(--s4);
+  th,
+  td {
+    padding: var(--s3) var(--s4) var(--s3) 0;
+    border-bottom: 1px solid var(--line);
+    text-align: start;
+    vertical-align: baseline;
+  }
+  tr > :last-child {
+    padding-inline-end: 0;
+  }
+  thead th {
+    padding-block: 0;
+    color: var(--quiet);
+    font-weight: 400;
+    font-size: var(--t14);
+  }
+  thead button {
+    min-height: 44px;
+    padding: 0;
+    border: 0;
+    background: none;
+    white-space: nowrap;
+  }
+  thead button:hover,
+  th[aria-sort] button {
+    color: var(--ink);
+    font-weight: 600;
+  }
+  td > span {
+    display: none;
+  }
+  tbody th {
+    position: relative;
+    font-weight: 600;
+  }
+  tbody a {
+    display: inline-block;
+    min-width: 24px;
+    padding-block: 2px;
+  }
+  [data-column='price'],
+  [data-column='area'] {
+    white-space: nowrap;
+  }
+  tbody tr[data-sold='false'] td[data-column='price'] {
+    font-weight: 600;
+  }
+  tr[data-sold='true'] {
+    color: var(--quiet);
+    a {
+      text-decoration: line-through;
+    }
+  }
+  ${media.desktop} {
+    tbody tr[data-sold='false']:hover {
+      background: var(--sand);
+    }
+  }
+  ${stacked} {
+    display: block;
+    thead,
+    tbody {
+      display: block;
+    }
+    thead tr {
+      display: flex;
+      flex-wrap: wrap;
+      gap: 0 var(--s5);
+    }
+    thead th {
+      border: 0;
+    }
+    thead th[data-sorts='false'] {
+      display: none;
+    }
+    tbody tr {
+      display: grid;
+      grid-template-columns: 1fr 1fr;
+      gap: var(--s1) var(--s4);
+      padding-block: var(--s4);
+      border-top: 1px solid var(--line);
+    }
+    tbody th,
+    tbody td {
+      padding: 0;
+      border: 0;
+    }
+    tbody th {
+      grid-column: 1 / -1;
+      font-size: var(--t18);
+    }
+    td > span {
+      display: block;
+      color: var(--quiet);
+      font-size: var(--t14);
+      font-weight: 400;
+      line-height: 1.3;
+    }
+    td[data-empty='true'] {
+      display: none;
+    }
+  }
+`

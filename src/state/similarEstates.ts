@@ -1,0 +1,32 @@
+import type { Locale } from '../contract/common'
+import { similarSearches, type SimilarReason } from '../domain/estate/similarSearches'
+import type { EstateCard, SimilarSeed } from '../domain/estate/types'
+import type { ApiClient, CallOptions } from '../siteApi/http'
+import { liveCards } from './liveEstates'
+import { liveSite } from './liveSite'
+
+export interface SimilarCard {
+  reason: SimilarReason
+  card: EstateCard
+}
+
+/** Up to `most` listings like one that can still be had, the closest first; throws HttpError. */
+export async function similarCards(
+  client: ApiClient,
+  seed: SimilarSeed,
+  locale: Locale,
+  most: number,
+  call?: CallOptions,
+): Promise<SimilarCard[]> {
+  const { settings } = await liveSite(client)
+  const found = new Map<number, SimilarCard>()
+  for (const { reason, body } of similarSearches(seed, settings.hiddenStatus)) {
+    if (found.size >= most) break
+    const { cards } = await liveCards(client, body, locale, call)
+    for (const card of cards) {
+      if (card.status === seed.status && !card.sold && !found.has(card.id))
+        found.set(card.id, { reason, card })
+    }
+  }
+  return [...found.values()].slice(0, most)
+}
