@@ -33,14 +33,7 @@ const zones = [
   },
   {
     target: './server',
-    from: [
-      './src/components',
-      './src/templates',
-      './src/state',
-      './src/pages',
-      './src/build',
-      './plugins',
-    ],
+    from: ['./src/components', './src/templates', './src/state', './src/pages', './src/build', './plugins'],
     message:
       'Servers take the contract, the domain, the routes and the API client from src, nothing with React in it.',
   },
