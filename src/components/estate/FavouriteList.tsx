@@ -15,8 +15,20 @@ import { Notice } from '../ui/Notice'
 import { CardSkeletons } from './CardSkeletons'
 import { EstateGrid } from './EstateGrid'
 
+interface Props {
+  frame: Pick<FrameView, 'siteId' | 'menu'>
+}
+
 /** The visitor's favourites, read from the browser and fetched by a terms query on children.general.id (spec §7). */
-export function FavouriteList({ frame }: { frame: Pick<FrameView, 'siteId' | 'menu'> }) {
+export function FavouriteList({ frame }: Props) {
+  return (
+    <Room>
+      <Favourites frame={frame} />
+    </Room>
+  )
+}
+
+function Favourites({ frame }: Props) {
   const { t } = useTranslation('common')
   const locale = useLocale()
   const isBrowser = useIsBrowser()
@@ -57,12 +69,14 @@ export function FavouriteList({ frame }: { frame: Pick<FrameView, 'siteId' | 'me
     )
   if (result.state === 'loading')
     return (
-      <CardGrid aria-busy="true">
-        <Unseen as="li" role="status">
-          {t('liveData:loading')}
-        </Unseen>
-        <CardSkeletons count={Math.max(3, numbers.length)} />
-      </CardGrid>
+      <>
+        <Unseen role="status">{t('liveData:loading')}</Unseen>
+        {isBrowser && (
+          <CardGrid aria-hidden="true">
+            <CardSkeletons count={numbers.length} />
+          </CardGrid>
+        )}
+      </>
     )
   return (
     <Stack $gap="var(--s5)">
@@ -71,6 +85,11 @@ export function FavouriteList({ frame }: { frame: Pick<FrameView, 'siteId' | 'me
     </Stack>
   )
 }
+
+/** Only the browser knows how much stands here: the footer waits below the window, so that it does not jump. */
+const Room = styled.div`
+  min-height: 75vh;
+`
 
 const Count = styled.p`
   color: var(--quiet);

@@ -6,7 +6,7 @@ const RULES = [
   '[data-fold]{display:block!important;position:static!important}',
   'header:has([data-menu]){position:static!important;height:auto!important}',
   '[data-needs-script]{display:none!important}',
-  '[data-no-script]{display:revert!important}',
+  '[data-no-script]{display:flex!important}',
 ].join('')
 
 /** For visitors without JavaScript: what it would open is open, what would do nothing is away. */

@@ -58,10 +58,13 @@ export function People({ items, brief = false }: Props) {
 const Faces = styled.ul<{ $brief: boolean; $columns: number }>`
   display: grid;
   grid-template-columns: repeat(${({ $brief }) => ($brief ? 3 : 2)}, minmax(0, 1fr));
-  gap: var(--s6) var(--s4);
+  gap: var(--s6) ${({ $brief }) => ($brief ? 'var(--s3)' : 'var(--s4)')};
   margin: 0;
   padding: 0;
   list-style: none;
+  h3 {
+    font-size: ${({ $brief }) => ($brief ? '1rem' : 'var(--t18)')};
+  }
   ${media.small} {
     grid-template-columns: repeat(3, minmax(0, 1fr));
     gap: var(--s7) var(--s5);
@@ -81,6 +84,7 @@ const Portrait = styled(Picture)`
 `
 
 const Role = styled.p`
+  hyphens: auto;
   color: var(--quiet);
   font-size: var(--t14);
 `

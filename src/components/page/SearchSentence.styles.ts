@@ -69,5 +69,6 @@ export const Send = styled(Action)`
 
 export const NoScript = styled.div`
   display: none;
+  flex-wrap: wrap;
   gap: var(--s3);
 `
