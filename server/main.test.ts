@@ -7,6 +7,9 @@ import { startCommand } from '../tests/support/command'
 import { freePort } from '../tests/support/freePort'
 import { SETTINGS } from './config'
 
+// Each starts a whole program, next to other tests.
+jest.setTimeout(120_000)
+
 const PROJECT = resolve(__dirname, '..')
 
 let dir: string
