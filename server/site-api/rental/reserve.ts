@@ -7,7 +7,7 @@ import { isTaken } from '../isTaken'
 import { badField, badFields, HttpProblem, notFound } from '../problem'
 import { secretId } from '../secretId'
 import { holdStay, insertReservation } from './reservationRepository'
-import { stayTotal } from './stayTotal'
+import { stayTotal } from '../../../src/domain/rental/stayTotal'
 
 /**
  * Reserves a stay (spec §7; docs/decisions/021-rental-reservations.md).

@@ -1,57 +1,76 @@
 import styled from 'styled-components'
 import { useTranslation } from 'react-i18next'
 import type { RentalView } from '../../domain/rental/rentalView'
+import { rentalCrumbs } from '../../domain/site/crumbs'
 import type { FrameView } from '../../domain/site/frameView'
-import { media } from '../../styles/media'
 import { Contact } from '../estate/Contact'
+import { Crumbs } from '../estate/Crumbs'
+import { DetailAside, DetailColumns, DetailPaper } from '../estate/detailLayout'
+import { timetable } from '../estate/FactSections'
 import { Gallery } from '../estate/Gallery'
 import { Stack } from '../ui/blocks'
 import { RentalPeriods } from './RentalPeriods'
 
+/** Texts that are read as paragraphs, not as rows. */
+const TEXTS = new Set(['description', 'descriptionShort'])
+
 /** A holiday unit's page: photos, its labelled fields, the stays that are free right now. */
 export function RentalDetail({ view, frame }: { view: RentalView; frame: FrameView }) {
   const { t } = useTranslation('rental')
+  const texts = view.rows.filter(({ key }) => TEXTS.has(key))
+  const facts = view.rows.filter(({ key }) => !TEXTS.has(key))
   return (
-    <Stack $gap="var(--s6)">
-      <Gallery pictures={view.pictures} />
-      <Stack as="header" $gap="var(--s2)">
-        <h1>{view.title}</h1>
-        <p>{view.addressLine}</p>
-      </Stack>
-      <section aria-labelledby="facts-title">
-        <h2 id="facts-title">{t('facts')}</h2>
-        <Facts>
-          {view.rows.map(({ key, label, value }) => (
-            <div key={key}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
-            </div>
+    <Stack $gap="var(--s5)">
+      <DetailPaper />
+      <Crumbs crumbs={rentalCrumbs(view, frame)} />
+      <Gallery key={view.id} pictures={view.pictures} />
+      <DetailColumns>
+        <Stack as="header" $gap="var(--s3)">
+          <h1>{view.title}</h1>
+          <Place>{view.addressLine}</Place>
+        </Stack>
+        <DetailAside aria-label={t('contact')} style={{ gridRowEnd: 'span 2' }}>
+          <Stack $gap="var(--s2)">
+            <h2>{t('contact')}</h2>
+            <p>{t('contact.note')}</p>
+          </Stack>
+          <Contact agency={frame.agency} subject={view.title} />
+        </DetailAside>
+        <Stack $gap="var(--s7)">
+          {texts.map(({ key, label, value }) => (
+            <section key={key} aria-labelledby={`${key}-title`}>
+              <h2 id={`${key}-title`}>{label}</h2>
+              <Text>{value}</Text>
+            </section>
           ))}
-        </Facts>
-      </section>
-      <RentalPeriods unitId={view.id} frame={frame} />
-      <Contact agency={frame.agency} subject={view.title} />
+          <section aria-labelledby="facts-title">
+            <h2 id="facts-title">{t('facts')}</h2>
+            <Facts>
+              {facts.map(({ key, label, value }) => (
+                <div key={key}>
+                  <dt>{label}</dt>
+                  <dd>{value}</dd>
+                </div>
+              ))}
+            </Facts>
+          </section>
+          <RentalPeriods unitId={view.id} maxPersons={view.maxOccupation} frame={frame} />
+        </Stack>
+      </DetailColumns>
     </Stack>
   )
 }
 
+const Place = styled.p`
+  font-size: var(--t18);
+`
+
+const Text = styled.p`
+  margin-top: var(--s4);
+  font-size: var(--t18);
+  white-space: pre-line;
+`
+
 const Facts = styled.dl`
-  margin: var(--s4) 0 0;
-  & > div {
-    display: grid;
-    gap: 0 var(--s4);
-    padding-block: var(--s2);
-    border-bottom: 1px solid var(--line);
-    ${media.small} {
-      grid-template-columns: 1fr 3fr;
-    }
-  }
-  dt {
-    color: var(--quiet);
-  }
-  dd {
-    margin: 0;
-    max-width: var(--measure);
-    white-space: pre-line;
-  }
+  ${timetable}
 `

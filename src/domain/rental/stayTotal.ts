@@ -1,4 +1,4 @@
-import type { RentalPeriod } from '../../../src/contract/rental'
+import type { RentalPeriod } from '../../contract/rental'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
