@@ -30,7 +30,7 @@ export const GlobalStyle = createGlobalStyle`
     --t64: clamp(2.25rem, 1.5rem + 3.3vw, 4rem);
     --s1: 4px; --s2: 8px; --s3: 12px; --s4: 16px; --s5: 24px; --s6: 32px; --s7: 48px; --s8: 72px; --s9: 112px;
     --radius: 4px;
-    --measure: 68ch;
+    --measure: 34em;
     --page: 1360px;
     --gutter: clamp(16px, 4vw, 40px);
     --header: 60px;
