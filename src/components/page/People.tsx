@@ -32,7 +32,7 @@ export function People({ items, brief = false }: Props) {
                 }
               />
               <h3>{link ? <AppLink to={link}>{title}</AppLink> : title}</h3>
-              {subtitle && <Role>{subtitle}</Role>}
+              {subtitle && <Role $brief={brief}>{subtitle}</Role>}
               {text && !brief && <Words>{text}</Words>}
             </li>
           ))}
@@ -83,7 +83,8 @@ const Portrait = styled(Picture)`
   background: var(--line);
 `
 
-const Role = styled.p`
+/** Three faces beside each other on a phone leave little room for long words. */
+const Role = styled.p<{ $brief: boolean }>`
   hyphens: auto;
   color: var(--quiet);
   font-size: var(--t14);
