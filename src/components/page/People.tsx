@@ -87,7 +87,10 @@ const Portrait = styled(Picture)`
 const Role = styled.p<{ $brief: boolean }>`
   hyphens: auto;
   color: var(--quiet);
-  font-size: var(--t14);
+  font-size: ${({ $brief }) => ($brief ? '0.75rem' : 'var(--t14)')};
+  ${media.small} {
+    font-size: var(--t14);
+  }
 `
 
 const Words = styled.p`
