@@ -80,7 +80,7 @@ test.describe('a list page', () => {
     // The client logs what a failed POST said (spec §8).
     watch.expectComplaint(/^console error: POST .* failed with 503/)
     await page.getByRole('button', { name: text('nl', 'list.loadMore') }).click()
-    await expect(page.getByRole('alert')).toHaveText(text('nl', 'error.load'))
+    await expect(page.getByRole('alert')).toContainText(text('nl', 'error.load'))
     await expect(page.getByRole('article')).toHaveCount(15)
     await page.unroute('**/sites/demo/estates')
     await page.getByRole('button', { name: text('nl', 'error.retry') }).click()
@@ -94,8 +94,9 @@ test('a holiday unit shows the stays that are free right now', async ({ page }) 
   expect(free.length).toBeGreaterThan(0)
   await visit(page, href('rentalUnit', 'de', { rentalUnitId: id }))
   const section = page.getByRole('region', { name: text('de', 'rental:periods') })
-  // The first row is the heading.
-  await expect(section.getByRole('row')).toHaveCount(free.length + 1)
+  const months = [...new Set(free.map(({ start }) => start.slice(0, 7)))].sort().slice(0, 2)
+  const shown = free.filter(({ start }) => months.includes(start.slice(0, 7)))
+  await expect(section.getByRole('listitem')).toHaveCount(shown.length)
 })
 
 test.describe('without JavaScript', () => {
@@ -105,7 +106,7 @@ test.describe('without JavaScript', () => {
     const [list] = await pagesOf('estateList')
     if (!list) throw new Error('No list')
     await page.goto(pagePath(list, 'en') ?? '')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(list.title.en ?? '')
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(list.title.en ?? '')
     await expect(page.getByRole('article')).toHaveCount(15)
     const card = page.getByRole('article').first()
     const to = (await card.getByRole('link').last().getAttribute('href')) ?? ''
