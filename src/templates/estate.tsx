@@ -16,7 +16,7 @@ export default function EstateTemplate({ data }: PageProps<Data>) {
   const { view } = data.estate
   return (
     <Layout frame={data.frame.view} alternates={view.alternates}>
-      <EstateDetail view={view} frame={data.frame.view} />
+      <EstateDetail key={view.id} view={view} frame={data.frame.view} />
     </Layout>
   )
 }

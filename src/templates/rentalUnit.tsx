@@ -16,7 +16,7 @@ export default function RentalUnitTemplate({ data }: PageProps<Data>) {
   const { view } = data.rentalUnit
   return (
     <Layout frame={data.frame.view} alternates={view.alternates}>
-      <RentalDetail view={view} frame={data.frame.view} />
+      <RentalDetail key={view.id} view={view} frame={data.frame.view} />
     </Layout>
   )
 }

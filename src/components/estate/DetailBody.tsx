@@ -29,18 +29,14 @@ export function DetailBody({ view }: { view: EstateView }) {
   return (
     <Parts>
       <SectionNav links={links} />
-      {view.description && <Description key={view.id} text={view.description} />}
-      {kind === 'project' && units.length > 0 && (
-        <UnitTable key={view.id} units={units} heading={t('unit.all')} />
-      )}
+      {view.description && <Description text={view.description} />}
+      {kind === 'project' && units.length > 0 && <UnitTable units={units} heading={t('unit.all')} />}
       <FactSections sections={sectionsWithBars(view, names)} bars={{ energy, energyShared }} />
       <RoomList floors={view.rooms} />
       <FloorPlans plans={view.floorPlans} />
-      <Visits key={`visit-${view.id}`} virtualVisit={view.virtualVisit} videos={view.videos} />
+      <Visits virtualVisit={view.virtualVisit} videos={view.videos} />
       <MapPlaceholder view={view} />
-      {kind === 'unit' && units.length > 0 && (
-        <UnitTable key={view.id} units={units} heading={t('unit.neighbours')} />
-      )}
+      {kind === 'unit' && units.length > 0 && <UnitTable units={units} heading={t('unit.neighbours')} />}
     </Parts>
   )
 }

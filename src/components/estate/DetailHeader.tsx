@@ -72,8 +72,8 @@ const Quiet = styled.span`
 
 const Facts = styled.dl`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(118px, 1fr));
-  gap: var(--s4) var(--s5);
+  grid-template-columns: repeat(auto-fit, minmax(84px, 1fr));
+  gap: var(--s4);
   width: 100%;
   margin: var(--s4) 0 0;
   padding-block: var(--s5);

@@ -76,12 +76,12 @@ const Scale = styled.div`
 const Mark = styled.span`
   position: absolute;
   top: 0;
-  z-index: 1;
-  width: 3px;
-  height: 44px;
-  margin-inline-start: -1.5px;
+  width: 16px;
+  height: 10px;
+  margin-inline-start: -8px;
   background: var(--ink);
-  outline: 2px solid var(--paper);
+  clip-path: polygon(0 0, 100% 0, 50% 100%);
+  print-color-adjust: exact;
 `
 
 const Track = styled.div`

@@ -36,13 +36,13 @@ export function EstateDetail({ view, frame }: Props) {
     about: sold ? ('question' as const) : ('visit' as const),
   }
   const price = sold ? view.statusName : view.price
-  const similar = <SimilarEstates key={view.id} view={view} siteId={frame.siteId} />
+  const similar = <SimilarEstates view={view} siteId={frame.siteId} />
   return (
     <Stack $gap="var(--s5)">
       <DetailPaper />
       <Crumbs crumbs={estateCrumbs(view, frame)} />
       {project && <UnitWay project={project} />}
-      <Gallery key={view.id} pictures={view.pictures} wide={view.kind === 'project'} faded={sold} />
+      <Gallery pictures={view.pictures} wide={view.kind === 'project'} faded={sold} />
       <DetailColumns style={parts(sold ? 3 : 2)}>
         <DetailHeader view={view} />
         <DetailAside aria-label={t('contact.aside')}>
@@ -67,5 +67,6 @@ export function EstateDetail({ view, frame }: Props) {
 const Price = styled.p`
   font: 460 var(--t36) / 1.15 var(--heading-face);
   letter-spacing: -0.01em;
+  text-wrap: balance;
   font-variant-numeric: tabular-nums;
 `

@@ -5,6 +5,7 @@ import { EnergyScale } from './EnergyScale'
 
 /** Values longer than this take the whole width, so that a sentence is not set in a column of words. */
 const LONG_VALUE = 48
+const LINK = /^https:\/\/\S+$/
 
 interface Props {
   sections: readonly Section[]
@@ -21,13 +22,19 @@ export function FactSections({ sections, bars = {} }: Props) {
         {bar && <EnergyScale energy={bar} />}
         <Timetable>
           {rows.map(({ key, label, value, icon, note }) => (
-            <div key={key} data-wide={value.length > LONG_VALUE || note !== undefined}>
+            <div key={key} data-wide={Math.max(value.length, note?.length ?? 0) > LONG_VALUE}>
               <dt>
                 <span>{label}</span>
               </dt>
               <dd>
                 {icon === 'flood' && <Flood src="/img/svg-icon/flood.svg" width="20" height="20" alt="" />}
-                {value}
+                {LINK.test(value) ? (
+                  <a href={value} rel="noopener">
+                    {value}
+                  </a>
+                ) : (
+                  value
+                )}
                 {note && <Note>{note}</Note>}
               </dd>
             </div>

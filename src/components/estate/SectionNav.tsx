@@ -1,6 +1,8 @@
+import { useEffect, useRef } from 'react'
 import styled from 'styled-components'
 import { useTranslation } from 'react-i18next'
 import { media } from '../../styles/media'
+import { useCurrentSection } from './useCurrentSection'
 
 export interface SectionLink {
   id: string
@@ -10,13 +12,22 @@ export interface SectionLink {
 /** Ways to the parts of a long page; stays in sight on the desktop. */
 export function SectionNav({ links }: { links: readonly SectionLink[] }) {
   const { t } = useTranslation('estate')
+  const list = useRef<HTMLUListElement>(null)
+  const current = useCurrentSection(links.map(({ id }) => id))
+  useEffect(() => {
+    const link = list.current?.querySelector<HTMLElement>('[aria-current]')
+    // Only the row of links moves, never the page.
+    if (link && list.current) list.current.scrollLeft = link.offsetLeft - list.current.clientWidth / 3
+  }, [current])
   if (links.length < 2) return null
   return (
     <Nav aria-label={t('sections.nav')}>
-      <ul>
+      <ul ref={list}>
         {links.map(({ id, title }) => (
           <li key={id}>
-            <a href={`#${id}`}>{title}</a>
+            <a href={`#${id}`} {...(id === current ? { 'aria-current': true } : {})}>
+              {title}
+            </a>
           </li>
         ))}
       </ul>
@@ -36,6 +47,7 @@ const Nav = styled.nav`
   }
   ul {
     display: flex;
+    position: relative;
     gap: var(--s5);
     margin: 0;
     padding: 0;
@@ -52,6 +64,10 @@ const Nav = styled.nav`
     text-decoration: none;
     white-space: nowrap;
   }
+  a[aria-current] {
+    color: var(--brick);
+  }
+  a[aria-current],
   a:hover {
     box-shadow: inset 0 -2px 0 currentColor;
   }

@@ -23,7 +23,7 @@ export function RentalDetail({ view, frame }: { view: RentalView; frame: FrameVi
     <Stack $gap="var(--s5)">
       <DetailPaper />
       <Crumbs crumbs={rentalCrumbs(view, frame)} />
-      <Gallery key={view.id} pictures={view.pictures} />
+      <Gallery pictures={view.pictures} />
       <DetailColumns>
         <Stack as="header" $gap="var(--s3)">
           <h1>{view.title}</h1>

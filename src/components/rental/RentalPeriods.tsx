@@ -44,7 +44,7 @@ export function RentalPeriods({ unitId, maxPersons = MOST_PERSONS, frame }: Prop
         {result.state === 'ready' && (
           <>
             <PersonCount persons={persons} most={maxPersons} onChange={setPersons} />
-            <FreeStays key={unitId} months={stayMonths(result.value, persons, locale)} persons={persons} />
+            <FreeStays months={stayMonths(result.value, persons, locale)} persons={persons} />
           </>
         )}
       </Stack>
