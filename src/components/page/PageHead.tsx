@@ -25,8 +25,14 @@ export function PageHead({ view, count }: Props) {
 
 const Head = styled.header`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--s4);
   padding-top: clamp(8px, 2vw, 32px);
+  h1 {
+    /* «Vakantieverblijven» is one word and must fit a phone of 320 px. */
+    font-size: clamp(1.5rem, 0.8rem + 4vw, 3rem);
+    overflow-wrap: anywhere;
+  }
 `
 
 const Count = styled.span`
