@@ -27,7 +27,9 @@ function condition(alias: string, test: Condition): Sql {
   return test.op === 'any' ? holds : sql`(${holds}) is not true`
 }
 
-const conditions = (alias: string, list: Condition[]) => all(list.map((each) => condition(alias, each)))
+/** Whether the row of this alias fulfils every condition of one level. */
+export const conditions = (alias: string, list: Condition[]) =>
+  all(list.map((each) => condition(alias, each)))
 
 /** Listings one of whose children fulfils every condition: the children are found first, by indexes of their own. */
 const ofChildren = (siteId: string, list: Condition[]): Sql => sql`l.id in (

@@ -4,7 +4,7 @@ import { HEAD_TYPE_ORDER, TRANSACTION_ORDER } from '../../../src/contract/ids'
 import type { EstateFilters, Query } from '../../../src/contract/search'
 import type { Db } from '../admin/writer'
 import { planQuery } from '../estates/searchPlan'
-import { whereListing } from '../estates/searchSql'
+import { conditions, whereListing } from '../estates/searchSql'
 import { PRICE_STEPS, priceSteps } from './priceSteps'
 
 interface Counted {
@@ -48,15 +48,19 @@ async function countListings(db: Db, siteId: string, query: Query): Promise<Coun
   return rows
 }
 
-/** The same listings counted by the prices and bedrooms of what can be had in them: a project's units, a property itself. */
+/**
+ * The same listings counted by the prices and bedrooms of what can be had in them: a project's units, a property itself. A
+ * unit counts only if it is itself what is asked for, as a search asks all of one and the same unit.
+ */
 async function countChildren(db: Db, siteId: string, query: Query): Promise<Ladder[]> {
+  const plan = planQuery(query)
   const { rows } = await sql<Ladder>`
     with hits as materialized (
-      select l.id from listing_index l where ${whereListing(siteId, planQuery(query))}
+      select l.id from listing_index l where ${whereListing(siteId, plan)}
     ), things as materialized (
-      select c.listing_id, c.price, least(c.bedroom_count, 6) as bedrooms
+      select c.listing_id, c.price, case when c.bedroom_count > 6 then 6 else c.bedroom_count end as bedrooms
       from listing_index c join hits h on h.id = c.listing_id
-      where c.site_id = ${siteId} and c.child and not c.draft
+      where c.site_id = ${siteId} and c.child and not c.draft and ${conditions('c', plan.child)}
     )
     select 'bedrooms' as kind, bedrooms as step, count(distinct listing_id)::int as count,
       min(bedrooms)::float8 as least, max(bedrooms)::float8 as most

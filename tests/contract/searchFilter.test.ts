@@ -1,0 +1,229 @@
+import fc from 'fast-check'
+import { checker } from '../../src/contract/check'
+import type { Estate, EstateResult } from '../../src/contract/estate'
+import { GROUP_BY, type ListNode } from '../../src/contract/page'
+import { SearchBody, type EstateFilters } from '../../src/contract/search'
+import { fromApi } from '../../src/domain/estate/fromApi'
+import { groupCards } from '../../src/domain/search/groupCards'
+import { groupKey } from '../../src/domain/search/groupKey'
+import type { GroupOptions } from '../../src/domain/search/groupSort'
+import { priceStep } from '../../src/domain/search/priceStep'
+import { canonical, NO_FILTER, patched, type SearchFilter } from '../../src/domain/search/searchFilter'
+import { filteredQuery, searchQuery } from '../../src/domain/search/searchQuery'
+import { demoLines } from '../../server/demo/demo'
+import { anyFilter } from '../support/arbitraryFilter'
+import { databases } from '../support/databases'
+import { startSiteApi, type TestApi } from '../support/siteApi'
+
+const HIDDEN = [9]
+const lines = [...demoLines({ siteId: 'demo', estates: 160, seed: 4, now: new Date('2026-06-01T10:00:00Z') })]
+const estateLines = lines.flatMap((line) => (line.kind === 'estate' && 'data' in line ? [line] : []))
+const estates: Estate[] = estateLines.map(({ data }) => data)
+const listings = estates.filter(
+  ({ general, status }) => !general.parentId && !HIDDEN.includes(status?.id ?? 0),
+)
+
+/** What can be had in a listing: the units of a project, the property itself. */
+const children = (listing: Estate) => {
+  const units = estates.filter(({ general }) => general.parentId === listing.general.id)
+  return units.length ? units : [listing]
+}
+
+const within = (values: readonly (string | number)[] | undefined, value: string | number | undefined) =>
+  !values || (value !== undefined && values.includes(value))
+
+function distance(from: { lat: number; lon: number }, to: { lat: number; lon: number }): number {
+  const rad = (degrees: number) => (degrees * Math.PI) / 180
+  const h =
+    Math.sin(rad(to.lat - from.lat) / 2) ** 2 +
+    Math.cos(rad(from.lat)) * Math.cos(rad(to.lat)) * Math.sin(rad(to.lon - from.lon) / 2) ** 2
+  return 2 * 6371 * Math.asin(Math.sqrt(h))
+}
+
+const price = ({ general }: Estate) =>
+  general.price && general.price.value >= 0 ? general.price.value : undefined
+
+function fitsChild(child: Estate, { priceMin, priceMax, bedrooms, bedMin }: SearchFilter): boolean {
+  const asked = price(child)
+  const rooms = child.general.bedroomCount ?? -1
+  if ((priceMin ?? priceMax) !== undefined) {
+    if (asked === undefined || asked < (priceMin ?? 0) || asked > (priceMax ?? Infinity)) return false
+  }
+  if (bedMin && rooms < bedMin) return false
+  return !bedrooms || (rooms >= 0 && bedrooms.includes(Math.min(rooms, 6)))
+}
+
+/** What a search means, said without the API: it must find exactly the listings this says yes to. */
+function fits(listing: Estate, filter: SearchFilter): boolean {
+  const { general, address, status } = listing
+  const { geoRange } = filter
+  return (
+    within(filter.country, address.country.id) &&
+    within(filter.city, address.city.id) &&
+    within(filter.type, general.headType.id) &&
+    within(filter.subType, general.subType?.id) &&
+    within(filter.transaction, general.transaction.id) &&
+    within(filter.status, status?.id) &&
+    (!geoRange || (!!address.geoLocation && distance(geoRange, address.geoLocation) <= geoRange.km)) &&
+    children(listing).some((child) => fitsChild(child, filter))
+  )
+}
+
+const of = <T>(values: (T | null | undefined)[]) =>
+  fc.uniqueArray(fc.constantFrom(...new Set(values.filter((value) => value != null))), {
+    minLength: 1,
+    maxLength: 6,
+  })
+
+/** Searches that find something now and then. */
+const nearFilter = fc
+  .record(
+    {
+      city: of(listings.map(({ address }) => address.city.id)),
+      type: of(listings.map(({ general }) => general.headType.id)),
+      subType: of(listings.map(({ general }) => general.subType?.id)),
+      transaction: of(listings.map(({ general }) => general.transaction.id)),
+      status: of(listings.map(({ status }) => status?.id)),
+      priceMin: fc.constantFrom(500, 900, 150_000, 250_000),
+      priceMax: fc.constantFrom(1200, 300_000, 450_000),
+      bedrooms: fc.uniqueArray(fc.nat(7), { minLength: 1, maxLength: 4 }),
+      bedMin: fc.integer({ min: 1, max: 6 }),
+      geoRange: fc.record({
+        km: fc.constantFrom(10, 40, 90),
+        lat: fc.constantFrom(51.05, 50.6),
+        lon: fc.constantFrom(3.72, 5.5),
+      }),
+    },
+    { requiredKeys: [] },
+  )
+  .chain((conditions) =>
+    fc
+      .subarray(Object.entries(conditions), { maxLength: 3 })
+      .map((some) => canonical({ ...NO_FILTER, ...Object.fromEntries(some) })),
+  )
+
+const anyNode: fc.Arbitrary<ListNode> = fc.record(
+  {
+    query: fc.record(
+      {
+        terms: fc.constant({ 'general.headType.id': [1, 3], 'status.id': ['1'] }),
+        range: fc.constant({ 'children.general.price': { gt: 0, lte: 400_000 } }),
+        not: fc.constant({ 'status.id': [4] }),
+        geoDistance: fc.constant({ km: 25, lat: 51.05, lon: 3.72 }),
+      },
+      { requiredKeys: [] },
+    ),
+    collections: fc.constant([1]),
+    sort: fc.constant([{ field: 'address.city.name', direction: 'ASC' as const }]),
+    groupOptions: fc.record({
+      groupBy: fc.constantFrom(...GROUP_BY),
+      direction: fc.constantFrom('ASC', 'DESC'),
+    }),
+  },
+  { requiredKeys: [] },
+)
+
+const wrong = checker(SearchBody)
+
+describe.each(databases)('a visitor’s search, on %s', (database) => {
+  let api: TestApi
+  beforeAll(async () => {
+    api = await startSiteApi(database, estateLines)
+  })
+  afterAll(() => api.close())
+
+  async function found(body: SearchBody): Promise<EstateResult> {
+    expect(wrong(body)).toEqual([])
+    const answer = await api.ask('/sites/demo/estates', { body })
+    expect(answer.text).not.toContain('"errors"')
+    expect(answer.status).toBe(200)
+    return answer.body
+  }
+  const count = async (filter: SearchFilter, node: ListNode = {}) =>
+    (await found(searchQuery(filter, node, HIDDEN, { from: 0, size: 0 }))).total.value
+
+  it('is one the API understands, whatever is asked on whatever page', async () => {
+    await fc.assert(
+      fc.asyncProperty(anyFilter, anyNode, async (given, node) => {
+        await count(canonical(given), node)
+      }),
+      { numRuns: 150 },
+    )
+  })
+
+  it('finds the listings it means, no more and no fewer', async () => {
+    let hits = 0
+    await fc.assert(
+      fc.asyncProperty(nearFilter, async (filter) => {
+        const body = searchQuery(filter, {}, HIDDEN, { from: 0, size: 500 })
+        const { results } = await found({ ...body, fields: ['general.id'] })
+        const ids = results.map(({ general }) => general.id).sort((a, b) => a - b)
+        const meant = listings.filter((listing) => fits(listing, filter)).map(({ general }) => general.id)
+        expect(ids).toEqual(meant.sort((a, b) => a - b))
+        hits += Number(ids.length > 0)
+      }),
+      { numRuns: 200 },
+    )
+    expect(hits).toBeGreaterThan(40)
+  })
+
+  it.each<[string, Partial<SearchFilter>]>([
+    ['the whole list', {}],
+    ['apartments', { type: [3] }],
+    ['two bedrooms or more', { bedMin: 2 }],
+    ['a circle', { geoRange: { km: 60, lat: 51.05, lon: 3.72 } }],
+  ])('the count at each value is what choosing it finds: %s', async (_, start) => {
+    const filter = canonical({ ...NO_FILTER, ...start })
+    const answer = await api.ask('/sites/demo/estate-filters', {
+      body: { query: filteredQuery(filter, {}, HIDDEN) },
+    })
+    const options: EstateFilters = answer.body
+    const choices: [number, Partial<SearchFilter>][] = [
+      ...options.headTypes.map(({ id, count: n }): [number, Partial<SearchFilter>] => [n, { type: [id] }]),
+      ...options.headTypes.flatMap(({ subTypes }) =>
+        subTypes.map(({ id, count: n }): [number, Partial<SearchFilter>] => [n, { subType: [id] }]),
+      ),
+      ...options.transactions.map(({ id, count: n }): [number, Partial<SearchFilter>] => [
+        n,
+        { transaction: [id] },
+      ]),
+      ...options.bedrooms.map(({ value, count: n }): [number, Partial<SearchFilter>] => [
+        n,
+        { bedrooms: [value] },
+      ]),
+      ...options.prices.steps.map((step): [number, Partial<SearchFilter>] => [step.count, priceStep(step)]),
+      ...(start.geoRange
+        ? []
+        : options.locations.map(({ id, count: n }): [number, Partial<SearchFilter>] => [n, { city: [id] }])),
+    ]
+    expect(choices.length).toBeGreaterThan(20)
+    for (const [expected, choice] of choices) {
+      expect({ choice, found: await count(patched(filter, choice)) }).toEqual({ choice, found: expected })
+    }
+  })
+
+  const groupsOf = async (options: GroupOptions) => {
+    const body = searchQuery(NO_FILTER, { groupOptions: options }, HIDDEN, { from: 0, size: 500 })
+    return (await found(body)).results.flatMap((estate) => {
+      const shown = fromApi(estate, { hiddenStatus: HIDDEN })
+      return shown ? [{ id: shown.general.id, group: groupKey(shown, options.groupBy, 'nl') }] : []
+    })
+  }
+
+  it.each([
+    ['TYPE', 'ASC'],
+    ['TYPE', 'DESC'],
+    ['SUBTYPE', 'ASC'],
+    ['SUBTYPE', 'DESC'],
+  ] as const)('a list grouped by %s %s comes in the order of its headings', async (groupBy, direction) => {
+    const cards = await groupsOf({ groupBy, direction })
+    const grouped = groupCards(cards, { groupBy, direction }, 'nl').flatMap((group) => group.cards)
+    expect(grouped.map(({ id }) => id)).toEqual(cards.map(({ id }) => id))
+  })
+
+  it('a list grouped by town comes town after town; headings are then put in the order of the language', async () => {
+    const towns = (await groupsOf({ groupBy: 'CITY' })).map(({ group }) => group?.key)
+    const runs = towns.filter((town, index) => town !== towns[index - 1])
+    expect(new Set(runs).size).toBe(runs.length)
+  })
+})
