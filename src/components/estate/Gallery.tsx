@@ -58,10 +58,10 @@ export function Gallery({ pictures, wide = false, faded = false }: Props) {
                 sizes={sizesOf(photo)}
                 eager={photo === 0}
               />
-              <Count aria-hidden="true">
-                {photo + 1} / {total}
-              </Count>
             </a>
+            <Count aria-hidden="true">
+              {photo + 1} / {total}
+            </Count>
           </li>
         ))}
       </Pictures>
@@ -105,6 +105,7 @@ const Pictures = styled.ul`
 
 const Count = styled.span`
   position: absolute;
+  pointer-events: none;
   inset: auto var(--s3) var(--s3) auto;
   padding: 2px var(--s2);
   border-radius: 2px;
