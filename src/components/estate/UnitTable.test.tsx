@@ -1,0 +1,58 @@
+/** @jest-environment jsdom */
+import '@testing-library/jest-dom'
+import { fireEvent, render, screen, within } from '@testing-library/react'
+import { inEnglish } from '../../../tests/support/inEnglish'
+import type { UnitLine } from '../../domain/estate/types'
+import { UnitTable } from './UnitTable'
+
+inEnglish()
+
+const unit = (id: number, floorLevel: number, priceValue: number | null): UnitLine => ({
+  id,
+  path: `/en/offer/20/de-linde/${id}`,
+  name: `0.${id}`,
+  type: 'Apartment',
+  floor: String(floorLevel),
+  floorLevel,
+  bedrooms: 2,
+  area: '80 m²',
+  areaValue: 80,
+  price: priceValue === null ? 'Sold' : `€ ${priceValue}`,
+  priceValue,
+  status: priceValue === null ? 'SOLD' : 'FOR_SALE',
+  statusName: priceValue === null ? 'Sold' : 'For sale',
+  sold: priceValue === null,
+})
+const units = [unit(1, 0, 300), unit(2, 1, null), unit(3, 2, 200)]
+const show = () => render(<UnitTable units={units} heading="All units" />)
+const names = () => screen.getAllByRole('rowheader').map(({ textContent }) => textContent)
+const header = (name: string) => screen.getByRole('columnheader', { name })
+
+test('units stand as they are given until a heading is pressed; sold ones are among them', () => {
+  show()
+  expect(names()).toEqual(['0.1', '0.2', '0.3'])
+  expect(within(screen.getAllByRole('row')[2] as HTMLElement).getByText('Sold')).toBeVisible()
+})
+
+test('a heading sorts, pressed again the other way round, and says so', () => {
+  show()
+  const press = () => fireEvent.click(within(header('Price')).getByRole('button'))
+  press()
+  expect(names()).toEqual(['0.3', '0.1', '0.2'])
+  expect(header('Price')).toHaveAttribute('aria-sort', 'ascending')
+  press()
+  expect(names()).toEqual(['0.1', '0.3', '0.2'])
+  expect(header('Price')).toHaveAttribute('aria-sort', 'descending')
+  expect(header('Floor')).not.toHaveAttribute('aria-sort')
+})
+
+test('only floor, area, price and status sort, and a column that says nothing is left out', () => {
+  show()
+  expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+    'Floor',
+    'Area',
+    'Price',
+    'Status',
+  ])
+  expect(screen.queryByRole('columnheader', { name: 'Terrace' })).toBeNull()
+})
