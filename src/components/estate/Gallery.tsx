@@ -87,6 +87,9 @@ const Pictures = styled.ul`
   margin: 0;
   padding: 0;
   list-style: none;
+  li {
+    position: relative;
+  }
   a {
     display: block;
     position: relative;
