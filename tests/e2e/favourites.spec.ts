@@ -8,7 +8,11 @@ import { visit } from './support/visit'
 const stored = (page: Page) =>
   page.evaluate(() => JSON.parse(window.localStorage.getItem('favorites') ?? 'null'))
 /** The heart of the listing a page is about; the listings that are like it have theirs further down. */
-const heart = (page: Page) => page.getByRole('main').getByRole('button', { name: /als favoriet$/ }).first()
+const heart = (page: Page) =>
+  page
+    .getByRole('main')
+    .getByRole('button', { name: /als favoriet$/ })
+    .first()
 const hearts = (page: Page) => page.getByRole('main').getByRole('button', { pressed: true })
 const favourites = href('favourites', 'nl')
 
