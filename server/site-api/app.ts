@@ -7,7 +7,9 @@ import { adminRoutes } from './admin/adminRoutes'
 import { agendaRoutes } from './agenda/agendaRoutes'
 import { agreementRoutes } from './agreements/agreementRoutes'
 import { assetRoutes, shareRenditions } from './assets/assetRoutes'
+import { cityRoutes } from './cities/cityRoutes'
 import { entityRoutes } from './entities/entityRoutes'
+import { mapRoutes } from './map/mapRoutes'
 import { navigationRoutes } from './navigation/navigationRoutes'
 import { estateRoutes } from './estates/estateRoutes'
 import { filterRoutes } from './filters/filterRoutes'
@@ -36,6 +38,8 @@ const FAMILIES = [
   siteRoutes,
   estateRoutes,
   filterRoutes,
+  mapRoutes,
+  cityRoutes,
   navigationRoutes,
   pageRoutes,
   entityRoutes,

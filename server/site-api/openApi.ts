@@ -1,6 +1,7 @@
 import type { FastifyDynamicSwaggerOptions } from '@fastify/swagger'
 import { ImportReport } from '../../src/contract/asset'
 import { ContactInfo, Estate, EstateCollection, EstateGroup } from '../../src/contract/estate'
+import { EstateMap, FoundCity, MapBody } from '../../src/contract/estateMap'
 import { LocalMenu, LocalMenuItem } from '../../src/contract/navigation'
 import { Entity, EntityItem, EstatePage, Page } from '../../src/contract/page'
 import { Problem } from '../../src/contract/problem'
@@ -24,13 +25,16 @@ const NAMED: Record<string, object> = {
   EstateCollection,
   EstateFilters,
   EstateGroup,
+  EstateMap,
   EstatePage,
   FilterBody,
+  FoundCity,
   ImportReport,
   LiveAgenda,
   LocalAgreement,
   LocalMenu,
   LocalMenuItem,
+  MapBody,
   Page,
   Problem,
   Query,

@@ -3,6 +3,7 @@ import { AssetQuery } from './asset'
 import { ContactInfo, Estate, EstateCollection, EstateGroup, EstateResult } from './estate'
 import { Entity, EntityItem, EstatePage, Page } from './page'
 import { Locale } from './common'
+import { EstateMap, FoundCity, MapBody } from './estateMap'
 import { LocalMenu } from './navigation'
 import {
   Appointment,
@@ -17,12 +18,14 @@ import {
 import { EstateFilters, FilterBody, RentalFilters, SearchBody } from './search'
 import { LocalAgreement, Site, Translations } from './site'
 
-/** One call of spec §7. Paths are under `/sites/:siteId` unless `root`. */
+/** One call of the site API. Paths are under `/sites/:siteId` unless `root`. */
 export interface Call {
   method: 'GET' | 'POST' | 'DELETE'
   path: string
   summary: string
   root?: true
+  /** Not in spec §7: the site needs it besides (docs/decisions/070-map-feed.md, 071-city-search.md). */
+  ours?: true
   query?: TSchema
   body?: TSchema
   /** Status and shape of success; no shape means no JSON (pictures, 204). */
@@ -30,9 +33,15 @@ export interface Call {
   response?: TSchema
 }
 
+const CityQuery = Type.Object({
+  search: Type.String({ minLength: 1, maxLength: 100 }),
+  locale: Type.Optional(Locale),
+  limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 50 })),
+})
+
 const locale = Type.Object({ locale: Type.Optional(Locale) })
 
-/** Every call of spec §7, in its order. The site API registers exactly these. */
+/** Every call of spec §7, in its order, then those that are ours. The site API registers exactly these. */
 export const CALLS = {
   site: { method: 'GET', path: '', summary: 'Site with its settings', response: Site },
   siteByHostname: {
@@ -194,6 +203,22 @@ export const CALLS = {
     path: '/translations/:locale',
     summary: 'Texts the site says its own way',
     response: Translations,
+  },
+  estateMap: {
+    method: 'POST',
+    path: '/estate-map',
+    summary: 'Every listing found, as pins for a map',
+    ours: true,
+    body: MapBody,
+    response: EstateMap,
+  },
+  cities: {
+    method: 'GET',
+    path: '/cities',
+    summary: 'Municipalities with listings, by postal code or name in any language',
+    ours: true,
+    query: CityQuery,
+    response: Type.Array(FoundCity),
   },
 } as const satisfies Record<string, Call>
 

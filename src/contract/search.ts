@@ -4,6 +4,9 @@ import { Count, Day, Id, Localized, Maybe } from './common'
 const Scalar = Type.Union([Type.String({ maxLength: 200 }), Type.Number(), Type.Boolean()])
 const Bound = Type.Union([Type.Number(), Type.String({ maxLength: 40 })])
 
+/** Most points of a drawn area. */
+export const MAX_AREA_POINTS = 60
+
 /** Which listings: every given part must hold; within `terms` any of the values (spec §4, §7). */
 export const Query = Type.Object(
   {
@@ -25,6 +28,19 @@ export const Query = Type.Object(
     /** None of these: how a site keeps its hidden statuses out (spec §4). */
     not: Type.Optional(Type.Record(Type.String(), Type.Array(Scalar, { maxItems: 1000 }))),
     match: Type.Optional(Type.Record(Type.String(), Type.String({ minLength: 1, maxLength: 200 }))),
+    /**
+     * Within a drawn ring of [lon, lat] (order of RFC 7946), closed or not; its edge belongs to it. A ring that crosses itself
+     * holds whatever it goes around. Of a hidden address the public place counts (docs/decisions/017, 070).
+     */
+    area: Type.Optional(
+      Type.Array(
+        Type.Tuple([
+          Type.Number({ minimum: -180, maximum: 180 }),
+          Type.Number({ minimum: -90, maximum: 90 }),
+        ]),
+        { minItems: 3, maxItems: MAX_AREA_POINTS },
+      ),
+    ),
     /** Within so many kilometres of a point (`geo_range`, spec §5). */
     geoDistance: Type.Optional(
       Type.Object(
@@ -89,6 +105,7 @@ const CountedName = Type.Object({ id: Type.Integer(), name: Localized, count: Co
 export const EstateFilters = Type.Object({
   headTypes: Type.Array(Type.Composite([CountedName, Type.Object({ subTypes: Type.Array(CountedName) })])),
   transactions: Type.Array(CountedName),
+  statuses: Type.Array(CountedName),
   locations: Type.Array(
     Type.Object({
       id: Id,

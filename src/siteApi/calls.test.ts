@@ -26,7 +26,7 @@ afterAll(() => new Promise((resolve) => server.close(resolve)))
 
 const SITE = '/sites/demo'
 
-// The calls of spec §7 that the site itself makes; pictures are asked for by the browser.
+// The calls that the site itself makes; pictures are asked for by the browser.
 const TABLE: readonly [name: keyof typeof CALLS, call: () => Promise<unknown>, request: string][] = [
   ['site', () => content.getSite(client), `GET ${SITE}`],
   [
@@ -80,14 +80,20 @@ const TABLE: readonly [name: keyof typeof CALLS, call: () => Promise<unknown>, r
     `DELETE ${SITE}/live-agenda/reservation/x`,
   ],
   ['translations', () => content.getTranslations(client, 'nl'), `GET ${SITE}/translations/nl`],
+  ['estateMap', () => estates.postEstateMap(client, {}), `POST ${SITE}/estate-map`],
+  [
+    'cities',
+    () => estates.findCities(client, 'Saint-Nicolas & co', { locale: 'fr', limit: 5 }),
+    `GET ${SITE}/cities?search=Saint-Nicolas+%26+co&locale=fr&limit=5`,
+  ],
 ]
 
-test.each(TABLE)('%s goes where spec §7 says', async (_, call, request) => {
+test.each(TABLE)('%s goes where the contract says', async (_, call, request) => {
   await call()
   expect(asked).toBe(request)
 })
 
-test('the client knows every call of spec §7 but the two pictures', () => {
+test('the client knows every call but the two pictures', () => {
   const known = TABLE.map(([name]) => name)
   expect(Object.keys(CALLS).filter((name) => !known.some((other) => other === name))).toEqual([
     'rentalPhoto',

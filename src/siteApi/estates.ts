@@ -1,4 +1,5 @@
 import type { ContactInfo, Estate, EstateCollection, EstateGroup, EstateResult } from '../contract/estate'
+import type { EstateMap, FoundCity } from '../contract/estateMap'
 import type { EstatePage } from '../contract/page'
 import type { EstateFilters, Query, SearchBody } from '../contract/search'
 import type { Locale } from '../contract/common'
@@ -40,6 +41,7 @@ export async function listEstates(client: ApiClient, body: SearchBody, call?: Ca
 export const NO_FILTERS: EstateFilters = {
   headTypes: [],
   transactions: [],
+  statuses: [],
   locations: [],
   prices: { min: null, max: null, steps: [] },
   bedrooms: [],
@@ -78,3 +80,21 @@ export const getEstateCollection = (client: ApiClient, id: number, call?: CallOp
 
 export const getEstatePage = (client: ApiClient, id: number, locale: Locale, call?: CallOptions) =>
   client.get<EstatePage>(sitePath(client, 'estate-pages', id, locale), call)
+
+/** Every listing a query finds, as columns for a map (`mapPins` reads them); throws HttpError. */
+export const postEstateMap = (client: ApiClient, query: Query | undefined, call?: CallOptions) =>
+  client.post<EstateMap>(sitePath(client, 'estate-map'), query ? { query } : {}, call)
+
+/** Municipalities with listings whose postal code or name in any language begins like this, the best first. */
+export function findCities(
+  client: ApiClient,
+  search: string,
+  { locale, limit, ...call }: CallOptions & { limit?: number } = {},
+) {
+  const asked = new URLSearchParams({
+    search,
+    ...(locale && { locale }),
+    ...(limit && { limit: `${limit}` }),
+  })
+  return client.get<FoundCity[]>(`${sitePath(client, 'cities')}?${asked}`, { ...call, locale })
+}

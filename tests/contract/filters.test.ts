@@ -85,6 +85,7 @@ describe.each(databases)('values to filter estates by, on %s', (database) => {
     expect(await filters({ terms: { 'general.id': [999] } })).toEqual({
       headTypes: [],
       transactions: [],
+      statuses: [],
       locations: [],
       prices: { min: null, max: null, steps: [] },
       bedrooms: [],

@@ -33,6 +33,7 @@ export interface QueryPlan {
   child: Condition[]
   matches: Match[]
   near: Query['geoDistance']
+  area: Query['area']
 }
 
 export interface SortPlan {
@@ -138,6 +139,7 @@ function readQuery(reading: Reading, query: Query): QueryPlan {
     child: conditions.filter(({ field }) => field.level === 'child'),
     matches: reading.matches(query.match),
     near: query.geoDistance,
+    area: query.area,
   }
 }
 

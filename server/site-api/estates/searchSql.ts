@@ -57,14 +57,28 @@ function near({ km, lat, lon }: NonNullable<QueryPlan['near']>): Sql {
     ))) <= ${km}::float8`
 }
 
+/** Within a ring: first the box around it, which a row answers cheaply, then the ring itself with its edge. */
+function inside(ring: NonNullable<QueryPlan['area']>): Sql {
+  const lons = ring.map(([lon]) => lon)
+  const lats = ring.map(([, lat]) => lat)
+  const polygon = `(${ring.map((point) => `(${point.join()})`).join()})`
+  return sql`l.lat between ${Math.min(...lats)}::float8 and ${Math.max(...lats)}::float8
+    and l.lon between ${Math.min(...lons)}::float8 and ${Math.max(...lons)}::float8
+    and ${polygon}::polygon @> point(l.lon, l.lat)`
+}
+
 /** Which rows `l` of `listing_index` are listings that a query asks for. */
-export function whereListing(siteId: string, { listing, child, matches, near: circle }: QueryPlan): Sql {
+export function whereListing(
+  siteId: string,
+  { listing, child, matches, near: circle, area }: QueryPlan,
+): Sql {
   return all([
     sql`l.site_id = ${siteId} and l.top and not l.draft`,
     ...listing.map((each) => condition('l', each)),
     ...(child.length ? [ofChildren(siteId, child)] : []),
     ...matches.filter(({ query }) => query).map((match) => matching(siteId, match)),
     ...(circle ? [near(circle)] : []),
+    ...(area ? [inside(area)] : []),
   ])
 }
 

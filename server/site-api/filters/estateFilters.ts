@@ -8,7 +8,7 @@ import { conditions, whereListing } from '../estates/searchSql'
 import { PRICE_STEPS, priceSteps } from './priceSteps'
 
 interface Counted {
-  kind: 'headType' | 'subType' | 'transaction' | 'city'
+  kind: 'headType' | 'subType' | 'transaction' | 'status' | 'city'
   id: number
   /** Head type of a subtype. */
   parent: number | null
@@ -25,11 +25,11 @@ interface Ladder {
   most: number
 }
 
-/** Listings a query finds, counted by their own type, subtype, transaction and town. */
+/** Listings a query finds, counted by their own type, subtype, transaction, status and town. */
 async function countListings(db: Db, siteId: string, query: Query): Promise<Counted[]> {
   const { rows } = await sql<Counted>`
     with hits as materialized (
-      select l.id, l.head_type_id, l.sub_type_id, l.transaction_id, l.city_id
+      select l.id, l.head_type_id, l.sub_type_id, l.transaction_id, l.status_id, l.city_id
       from listing_index l where ${whereListing(siteId, planQuery(query))}
     ), counted as (
       select 'headType' as kind, head_type_id as id, null::int as parent, count(*)::int as count, min(id) as example
@@ -40,9 +40,14 @@ async function countListings(db: Db, siteId: string, query: Query): Promise<Coun
       union all
       select 'transaction', transaction_id, null, count(*)::int, min(id) from hits group by transaction_id
       union all
+      select 'status', status_id, null, count(*)::int, min(id) from hits where status_id is not null group by status_id
+      union all
       select 'city', city_id, null, count(*)::int, min(id) from hits group by city_id
     )
-    select c.kind, c.id, c.parent, c.count, n.names->c.kind as thing
+    select c.kind, c.id, c.parent, c.count,
+      case c.kind when 'status' then (
+        select (e.doc->'status')::jsonb from estate e where e.site_id = ${siteId} and e.id = c.example
+      ) else n.names->c.kind end as thing
     from counted c join listing_words n on n.site_id = ${siteId} and n.id = c.example
   `.execute(db)
   return rows
@@ -94,6 +99,9 @@ export async function estateFilters(db: Db, siteId: string, query: Query = {}): 
       subTypes: subTypes.filter(({ parent }) => parent === type.id).map(named),
     })),
     transactions: ordered(of('transaction'), TRANSACTION_ORDER).map(named),
+    statuses: of('status')
+      .sort((a, b) => a.id - b.id)
+      .map(named),
     locations: of('city')
       .map(({ count, thing }) => ({ ...(thing as EstateFilters['locations'][number]), count }))
       .sort((a, b) => a.name.localeCompare(b.name, 'nl') || a.id - b.id),

@@ -23,7 +23,7 @@ function valueError(kind: FieldKind, value: unknown): string | undefined {
   return good ? undefined : 'must be a day, as 2026-05-31'
 }
 
-const NOT_OFFERED = ['match', 'geoDistance'] as const
+const NOT_OFFERED = ['match', 'geoDistance', 'area'] as const
 
 /** Reads the conditions of a query. @throws HttpProblem 400 naming every field that is not one or has a wrong value. */
 export function rentalConditions({ terms = {}, range = {}, ...rest }: Query = {}): RentalConditions {

@@ -4,16 +4,21 @@ import type { DomainEstate, Source } from './fromApi'
 
 type Transacted = Pick<DomainEstate, 'source' | 'general' | 'listing'>
 
+/** What decides between sold, for rent and the rest. */
+interface Transaction {
+  source: Source
+  general: { transaction: { id: number } }
+}
+
 const SOLD: Record<Source, readonly number[]> = { own: [5, 6], second: [1, 6, 7] }
 const FOR_RENT: Record<Source, readonly number[]> = { own: [2, 4, 6, 8], second: [2, 4, 6, 8, 10] }
 const CLOSED: readonly ListingStatus[] = ['SOLD', 'RENTED', 'TAKEN_OVER']
 
 /** Whether the listing is sold (or let for good), by its transaction's number and its source (spec §4). */
-export const isSold = (estate: Pick<Transacted, 'source' | 'general'>) =>
-  SOLD[estate.source].includes(estate.general.transaction.id)
+export const isSold = (estate: Transaction) => SOLD[estate.source].includes(estate.general.transaction.id)
 
 /** Whether the listing is, or was, to rent, by its transaction's number and its source (spec §4). */
-export const isForRent = (estate: Pick<Transacted, 'source' | 'general'>) =>
+export const isForRent = (estate: Transaction) =>
   FOR_RENT[estate.source].includes(estate.general.transaction.id)
 
 /**

@@ -1,0 +1,22 @@
+import { sql } from 'kysely'
+import type { Db } from '../admin/writer'
+import type { CountedCity } from './matchCities'
+
+/** The municipalities of a site's listings, without those of a status that the site hides (spec §4). */
+export async function citiesOf(db: Db, siteId: string): Promise<CountedCity[]> {
+  const { rows } = await sql<{ city: CountedCity }>`
+    with counted as (
+      select l.city_id, count(*)::int as count, min(l.id) as example
+      from listing_index l
+      where l.site_id = ${siteId} and l.top and not l.draft
+        and coalesce(l.status_id <> all(array(
+          select value::int from site, jsonb_array_elements_text(doc #> '{settings,hiddenStatus}') as value
+          where site_id = ${siteId}
+        )), true)
+      group by l.city_id
+    )
+    select n.names->'city' || jsonb_build_object('count', c.count) as city
+    from counted c join listing_words n on n.site_id = ${siteId} and n.id = c.example
+  `.execute(db)
+  return rows.map(({ city }) => city)
+}

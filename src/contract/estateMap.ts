@@ -1,0 +1,66 @@
+import { Type, type Static } from '@sinclair/typebox'
+import { Count, Id } from './common'
+import { Query } from './search'
+
+/**
+ * A column of whole numbers as text: `width` digits a row, base 64 in the order of base64url (A is 0, _ is 63), without
+ * separators. Row n is worth `(from + digits) / per`. How it is written and read: src/domain/search/packed.ts.
+ */
+export const Packed = Type.Object({
+  from: Type.Integer(),
+  per: Type.Integer({ minimum: 1 }),
+  width: Type.Integer({ minimum: 1, maximum: 8 }),
+  text: Type.String(),
+})
+export type Packed = Static<typeof Packed>
+
+/** What many listings have in common, told once. */
+export const MapKind = Type.Object({
+  /** Numbers of the property type and the transaction. */
+  type: Type.Integer(),
+  transaction: Type.Integer(),
+  /** Its price is not told: the transaction's name stands for it (spec §2). */
+  sold: Type.Boolean(),
+  /** The address is hidden: the position is about a kilometre wide, to be shown as a circle. */
+  approximate: Type.Boolean(),
+})
+export type MapKind = Static<typeof MapKind>
+
+/**
+ * Every listing a query finds that has a position, a project once, in columns of equal length
+ * (`POST /estate-map`, docs/decisions/070-map-feed.md). `mapPins` of src/domain/search turns it into rows.
+ */
+export const EstateMap = Type.Object({
+  /** Listings found, those without a position included. */
+  total: Count,
+  /** Ascending; after the first each is the difference to the one before. */
+  ids: Type.Array(Type.Integer({ minimum: 0 })),
+  /** Degrees, to five decimals (a metre). */
+  lat: Packed,
+  lon: Packed,
+  /** Place of each row's price in `prices`: euro, null when it is not set or not told. */
+  price: Packed,
+  prices: Type.Array(Type.Union([Type.Number(), Type.Null()])),
+  /** Place of each row's kind in `kinds`. */
+  kind: Packed,
+  kinds: Type.Array(MapKind),
+  /** Rows that are projects with units the query asks for: place of the row and how many units. */
+  units: Type.Array(Type.Tuple([Count, Type.Integer({ minimum: 1 })])),
+})
+export type EstateMap = Static<typeof EstateMap>
+
+export const MapBody = Type.Object({ query: Type.Optional(Query) }, { additionalProperties: false })
+export type MapBody = Static<typeof MapBody>
+
+/** A municipality that has listings, found by a part of its postal code or of its name in any language. */
+export const FoundCity = Type.Object({
+  id: Id,
+  zip: Type.String(),
+  /** In the language that was asked for. */
+  name: Type.String(),
+  /** The name in another language by which it was found; null when its name or postal code explains it. */
+  match: Type.Union([Type.String(), Type.Null()]),
+  /** Listings that a visitor of the site sees there. */
+  count: Count,
+})
+export type FoundCity = Static<typeof FoundCity>
