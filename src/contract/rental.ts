@@ -1,19 +1,7 @@
 import { Type, type Static } from '@sinclair/typebox'
-import {
-  City,
-  Count,
-  Day,
-  Email,
-  GeoLocation,
-  Id,
-  Locale,
-  Localized,
-  Maybe,
-  Moment,
-  Money,
-  Named,
-} from './common'
+import { City, Count, Day, GeoLocation, Id, Locale, Localized, Maybe, Moment, Money, Named } from './common'
 import { SearchResult } from './search'
+import { agreements, honeypot, person } from './visitor'
 
 /** A holiday unit (spec §3 Rental unit). */
 export const RentalUnit = Type.Object({
@@ -80,16 +68,6 @@ export type RentalPeriod = Static<typeof RentalPeriod>
 export const RentalPeriodStatus = Type.Composite([RentalPeriod, Type.Object({ available: Type.Boolean() })])
 export type RentalPeriodStatus = Static<typeof RentalPeriodStatus>
 
-const person = {
-  name: Type.String({ minLength: 1, maxLength: 120 }),
-  email: Email,
-  phone: Type.String({ minLength: 5, maxLength: 30, pattern: '^[+0-9][0-9 ./()-]+$' }),
-}
-/** What the visitor agreed to, with the version of the text that was shown. */
-const agreements = Type.Array(Type.Object({ id: Id, version: Type.Integer({ minimum: 1 }) }), {
-  maxItems: 20,
-})
-
 export const RentalReservationBody = Type.Object(
   {
     rentalUnitId: Id,
@@ -99,6 +77,7 @@ export const RentalReservationBody = Type.Object(
     message: Maybe(Type.String({ maxLength: 4000 })),
     locale: Locale,
     agreements,
+    ...honeypot,
   },
   { additionalProperties: false },
 )
@@ -136,6 +115,7 @@ export const AppointmentBody = Type.Object(
     message: Maybe(Type.String({ maxLength: 4000 })),
     locale: Locale,
     agreements,
+    ...honeypot,
   },
   { additionalProperties: false },
 )

@@ -1,0 +1,30 @@
+import { Type } from '@sinclair/typebox'
+import { Id } from './common'
+
+/** Text on one line that says something: no line ends or other control characters, so that it is safe in a mail's header. */
+export const OneLine = (maxLength: number) =>
+  Type.String({
+    minLength: 1,
+    maxLength,
+    pattern: '^[^\\p{Cc}\\u2028\\u2029]*[^\\s\\p{Cc}][^\\p{Cc}\\u2028\\u2029]*$',
+  })
+
+/** A mail address as browsers check one in `<input type="email">`, with a dot in its domain. */
+export const VisitorEmail = Type.String({
+  maxLength: 254,
+  pattern:
+    "^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[a-zA-Z0-9]([a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(\\.[a-zA-Z0-9]([a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)+$",
+})
+
+export const Phone = Type.String({ minLength: 5, maxLength: 30, pattern: '^[+0-9][0-9 ./()-]+$' })
+
+/** Who books. */
+export const person = { name: OneLine(120), email: VisitorEmail, phone: Phone }
+
+/** What the visitor agreed to, with the version of the text that was shown. */
+export const agreements = Type.Array(Type.Object({ id: Id, version: Type.Integer({ minimum: 1 }) }), {
+  maxItems: 20,
+})
+
+/** A field that no person sees or fills in: what a program writes there is answered like any other and not done. */
+export const honeypot = { website: Type.Optional(Type.String({ maxLength: 200 })) }
