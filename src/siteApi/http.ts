@@ -29,6 +29,8 @@ export interface ClientOptions {
 export interface CallOptions {
   signal?: AbortSignal | undefined
   locale?: Locale | undefined
+  /** Says that sending the same again is the same request: a second one with this key changes nothing more. */
+  idempotencyKey?: string | undefined
 }
 
 /** Answers as T when JSON, undefined on 204, else the raw Response (spec §7). */
@@ -75,7 +77,12 @@ export function apiClient(options: ClientOptions): ApiClient {
     const url = baseUrl + path
     const response = await send(url, {
       method,
-      headers: { 'X-SITE': siteId, Accept: 'application/json', ...headers },
+      headers: {
+        'X-SITE': siteId,
+        Accept: 'application/json',
+        ...headers,
+        ...(settings.idempotencyKey ? { 'Idempotency-Key': settings.idempotencyKey } : {}),
+      },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       ...(settings.signal ? { signal: settings.signal } : {}),
     })

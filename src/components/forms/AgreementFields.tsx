@@ -1,0 +1,43 @@
+import styled from 'styled-components'
+import { useTranslation } from 'react-i18next'
+import type { LocalAgreement } from '../../contract/site'
+import { agreementField, agreementRules } from '../../domain/forms/agreementRules'
+import { useLocale } from '../../i18n/useLocale'
+import type { LabelledField } from '../../state/forms/useForm'
+import { CheckField } from './CheckField'
+
+/** The boxes of the texts to agree to, each called by its title. */
+export const agreementFields = (agreements: readonly LocalAgreement[]): LabelledField[] =>
+  agreementRules(agreements).map((rule, index) => ({ ...rule, label: agreements[index]?.title ?? '' }))
+
+/** What the visitor is asked to agree to, in full. */
+export function AgreementFields({ agreements }: { agreements: readonly LocalAgreement[] }) {
+  const { t } = useTranslation('forms')
+  const locale = useLocale()
+  return (
+    <Texts>
+      <legend>{t('agreements')}</legend>
+      {agreements.map(({ id, title, text, required, locale: written }) => (
+        <CheckField key={id} name={agreementField(id)}>
+          <span {...(written !== locale && { lang: written })}>
+            <strong>{title}.</strong> {text}
+          </span>
+          {!required && <small> ({t('optional')})</small>}
+        </CheckField>
+      ))}
+    </Texts>
+  )
+}
+
+const Texts = styled.fieldset`
+  display: grid;
+  gap: var(--s4);
+  margin: 0;
+  padding: 0;
+  border: 0;
+  legend {
+    margin-bottom: var(--s3);
+    padding: 0;
+    font-weight: 600;
+  }
+`

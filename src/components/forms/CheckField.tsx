@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react'
+import styled from 'styled-components'
+import { TICKED } from '../../domain/forms/fieldRule'
+import { FieldBox, ProblemLine } from './fieldStyles'
+import { useField } from './formContext'
+
+interface Props {
+  name: string
+  /** Stands beside the box and is its name. */
+  children: ReactNode
+}
+
+/** A box to tick, in a form; all of its text can be clicked. */
+export function CheckField({ name, children }: Props) {
+  const { control, value, problem, problemId, onType } = useField(name, false)
+  return (
+    <FieldBox>
+      <Line>
+        <input
+          {...control}
+          type="checkbox"
+          checked={value === TICKED}
+          onChange={({ target }) => onType(target.checked ? TICKED : '')}
+        />
+        <span>{children}</span>
+      </Line>
+      {problem && <ProblemLine id={problemId}>{problem}</ProblemLine>}
+    </FieldBox>
+  )
+}
+
+const Line = styled.label`
+  display: grid;
+  grid-template-columns: 24px minmax(0, 1fr);
+  gap: var(--s3);
+  max-width: var(--measure);
+  cursor: pointer;
+  input {
+    width: 24px;
+    height: 24px;
+    margin: 0;
+    accent-color: var(--brick);
+  }
+`

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { FieldBox, Help, LabelLine, ProblemLine } from './fieldStyles'
+import type { useField } from './formContext'
+
+interface Props {
+  of: ReturnType<typeof useField>
+  help?: string | undefined
+  children: ReactNode
+}
+
+/** Label above, what is wrong and help below: the control stands between them. */
+export function FieldFrame({ of: { field, control, problem, problemId, helpId }, help, children }: Props) {
+  const { t } = useTranslation('forms')
+  return (
+    <FieldBox>
+      <LabelLine htmlFor={control.id}>
+        {field.label} {!field.required && <small>({t('optional')})</small>}
+      </LabelLine>
+      {children}
+      {problem && <ProblemLine id={problemId}>{problem}</ProblemLine>}
+      {help && <Help id={helpId}>{help}</Help>}
+    </FieldBox>
+  )
+}

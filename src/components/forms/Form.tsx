@@ -1,0 +1,67 @@
+import { useEffect, useId, useRef, type ReactNode } from 'react'
+import styled from 'styled-components'
+import { useTranslation } from 'react-i18next'
+import type { FormControl } from '../../state/forms/useForm'
+import { Action } from '../ui/blocks'
+import { ErrorSummary } from './ErrorSummary'
+import { FormContext } from './formContext'
+import { Honeypot } from './Honeypot'
+
+interface Props {
+  form: FormControl
+  /** What it is for; names it to who does not see it. */
+  label: string
+  /** What the button does: «Bezoek aanvragen». */
+  action: string
+  /** Instead of the usual words when it was not taken as a whole. */
+  failureText?: string | undefined
+  /** Beside the words of a failure: a next step. */
+  onFailure?: ReactNode
+  children: ReactNode
+}
+
+/**
+ * One column of fields with a button. When it is not taken, a summary on top says why and the focus goes to the first field
+ * that is wrong, or to the summary when no field is.
+ */
+export function Form({ form, label, action, failureText, onFailure, children }: Props) {
+  const { t } = useTranslation('forms')
+  const id = useId()
+  const element = useRef<HTMLFormElement>(null)
+  const summary = useRef<HTMLDivElement>(null)
+  const isSending = form.status === 'sending'
+
+  useEffect(() => {
+    if (form.refusals === 0) return
+    const wrong = element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')
+    ;(wrong ?? summary.current)?.focus()
+  }, [form.refusals])
+
+  return (
+    <FormContext value={{ form, id }}>
+      <Column ref={element} noValidate aria-label={label} aria-busy={isSending} onSubmit={form.submit}>
+        <ErrorSummary at={summary} failureText={failureText} />
+        {form.failure && onFailure}
+        {children}
+        <Honeypot />
+        <Action type="submit" aria-disabled={isSending}>
+          {isSending ? t('sending') : action}
+        </Action>
+      </Column>
+    </FormContext>
+  )
+}
+
+const Column = styled.form`
+  position: relative;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--s5);
+  > button {
+    justify-self: start;
+  }
+  > button[aria-disabled='true'] {
+    opacity: 0.6;
+    cursor: progress;
+  }
+`

@@ -1,0 +1,62 @@
+import { useReducer, useRef, useState, type FormEvent } from 'react'
+import { checkFields, typedValues, type FieldRule, type FormValues } from '../../domain/forms/fieldRule'
+import { formFailure } from '../../domain/forms/formFailure'
+import { emptyForm, formReducer, type FormState } from './formReducer'
+import { sendingKeys } from './sendingKey'
+
+/** A field of a form with what it is called on the page. */
+export interface LabelledField extends FieldRule {
+  label: string
+}
+
+export interface FormOptions {
+  fields: readonly LabelledField[]
+  /** What is known before anything is typed. */
+  initial?: FormValues
+  /**
+   * Sends what was typed, without empty fields; what it throws is told (`formFailure`). Called with the same key when the same
+   * is sent again.
+   */
+  send: (values: FormValues, idempotencyKey: string) => Promise<unknown>
+  /** Part of what makes two sendings the same, besides what was typed. */
+  about?: unknown
+}
+
+export interface FormControl extends FormState {
+  fields: readonly LabelledField[]
+  type: (name: string, value: string) => void
+  submit: (event: FormEvent) => void
+}
+
+/** State of a form: checks before it sends, sends once at a time, and keeps all that was typed when it fails. */
+export function useForm({ fields, initial = {}, send, about }: FormOptions): FormControl {
+  const [state, dispatch] = useReducer(formReducer, initial, emptyForm)
+  const [keyOf] = useState(() => sendingKeys())
+  const isSending = useRef(false)
+
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    if (isSending.current) return
+    const problems = checkFields(state.values, fields)
+    if (Object.keys(problems).length) return dispatch({ type: 'refused', problems })
+    isSending.current = true
+    dispatch({ type: 'sending' })
+    const values = typedValues(state.values)
+    try {
+      await send(values, keyOf([about, values]))
+      dispatch({ type: 'sent' })
+    } catch (error) {
+      const names = fields.map(({ name }) => name)
+      dispatch({ type: 'refused', ...formFailure(error, names) })
+    } finally {
+      isSending.current = false
+    }
+  }
+
+  return {
+    ...state,
+    fields,
+    type: (name, value) => dispatch({ type: 'typed', name, value }),
+    submit: (event) => void submit(event),
+  }
+}
