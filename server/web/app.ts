@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyPluginAsync } from 'fastify'
 import { openReleaseStore } from '../publisher/releaseStore'
+import { ajax } from './ajax/ajax'
 import { plain } from './errorPages'
 import { pages } from './pages'
 import { isServed, watchRelease } from './releaseWatch'
@@ -50,6 +51,7 @@ export const web: FastifyPluginAsync<WebOptions> = async (parent, options) => {
         : reply.code(503).send({ status: 'unavailable', reason: state.reason, release: null, ...facts })
     })
     await app.register(siteApiProxy, { siteId, siteApiUrl, timeout: siteApiTimeout })
+    await app.register(ajax, { siteId, siteApiUrl, timeout: siteApiTimeout })
     await app.register(pages, { releases })
   }
   await parent.register(role, { logSerializers })

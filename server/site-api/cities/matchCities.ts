@@ -10,12 +10,28 @@ export interface CountedCity extends City {
 
 const plain = (text: string) => wordsOf(text).join(' ')
 
-/** How well a name answers what was typed, 0 best; undefined when it does not. */
-function rank(name: string, asked: string): number | undefined {
-  const known = plain(name)
+const UMLAUTS: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue' }
+const SAINT = /\b(?:sint|saint|sankt)\b/g
+const SAINTE = /\bsainte\b/g
+
+/** The ways in which one name is typed: Lüttich or Luettich, Sint-Niklaas or St-Niklaas. */
+function spellings(name: string): string[] {
+  const lower = name.toLowerCase().normalize('NFC')
+  const known = [plain(lower), plain(lower.replace(/[äöü]/g, (vowel) => UMLAUTS[vowel] ?? vowel))]
+  return [...new Set([...known, ...known.map((each) => each.replace(SAINT, 'st').replace(SAINTE, 'ste'))])]
+}
+
+/** How well one text answers what was typed, 0 best; undefined when it does not. */
+function rankOf(known: string, asked: string): number | undefined {
   if (known === asked) return 0
   if (known.startsWith(asked)) return 1
   return ` ${known}`.includes(` ${asked}`) ? 2 : undefined
+}
+
+function rank(texts: readonly string[], asked: string): number | undefined {
+  const ranks = texts.flatMap(spellings).map((known) => rankOf(known, asked) ?? Infinity)
+  const best = Math.min(...ranks)
+  return best === Infinity ? undefined : best
 }
 
 interface Hit {
@@ -28,9 +44,8 @@ function hitOf(city: CountedCity, asked: string, locale: Locale): Hit | undefine
   const name = alias?.[locale] || own
   const others = [own, ...LOCALES.flatMap((language) => alias?.[language] || [])]
   const hits = [
-    { match: null, rank: rank(name, asked) },
-    { match: null, rank: rank(zip, asked) },
-    ...[...new Set(others)].map((match) => ({ match, rank: rank(match, asked) })),
+    { match: null, rank: rank([name, zip, `${zip} ${name}`], asked) },
+    ...[...new Set(others)].map((match) => ({ match, rank: rank([match, `${zip} ${match}`], asked) })),
   ].filter((hit): hit is { match: string | null; rank: number } => hit.rank !== undefined)
   const best = hits.reduce<(typeof hits)[number] | undefined>(
     (one, other) => (!one || other.rank < one.rank ? other : one),
