@@ -30,6 +30,13 @@ export const anyFilter: fc.Arbitrary<SearchFilter> = fc
           lat: fc.double({ min: -91, max: 91, noNaN: true }),
           lon: fc.double({ min: -181, max: 181, noNaN: true }),
         }),
+        area: fc.array(
+          fc.tuple(
+            fc.double({ min: -181, max: 181, noNaN: true }),
+            fc.double({ min: -91, max: 91, noNaN: true }),
+          ),
+          { maxLength: 8 },
+        ),
       },
       { requiredKeys: [] },
     ),
@@ -49,6 +56,8 @@ const name = fc.constantFrom(
   'bedrooms',
   'bed-min',
   'geo_range',
+  'area',
+  'map',
   'sortType',
   'sortOrder',
   'page',
@@ -59,6 +68,7 @@ const degrees = fc
 const circle = fc
   .tuple(fc.double({ min: 0, max: 900, noNaN: true }), degrees, degrees)
   .map(([km, lat, lon]) => `${km}km;${lat};${lon}`)
+const ring = fc.array(fc.tuple(degrees, degrees), { maxLength: 5 }).map((points) => points.join(';'))
 const value = fc.oneof(
   fc.nat({ max: 500 }).map(String),
   fc.array(fc.nat({ max: 500 }), { maxLength: 4 }).map(String),
@@ -77,6 +87,7 @@ const value = fc.oneof(
     '٣',
   ),
   circle,
+  ring,
   fc.string(),
 )
 

@@ -7,6 +7,8 @@ import { statusLabel } from '../codes/typeLabels'
 import { euro } from '../format/money'
 import { decimal } from '../format/number'
 import { nameIn } from '../localized'
+import { labelIn } from '../codes/label'
+import type { Area } from './area'
 import { chipWords } from './chipWords'
 import type { GeoRange } from './geoRange'
 import { LARGE_BEDROOMS, type SearchFilter } from './searchFilter'
@@ -16,7 +18,8 @@ import { STATUS_ID } from './statusIds'
 export type FilterNames = Pick<EstateFilters, 'headTypes' | 'transactions' | 'locations'>
 
 type Named = { id: number; name: Localized }
-type One<T> = T extends readonly (infer Value)[] ? Value : T
+/** A drawn area is a list of points, but one value. */
+type One<T> = T extends Area ? T : T extends readonly (infer Value)[] ? Value : T
 /** Each condition with one of its values. */
 type LabelTable = {
   [K in keyof Required<Omit<SearchFilter, 'sortType' | 'sortOrder'>>]: (
@@ -42,6 +45,8 @@ export const CHIP_LABEL: LabelTable = {
     const city = locations.find((location) => location.id === id)
     return city ? `${city.zip} ${cityName(city, locale)}` : chipWords('city', String(id), locale)
   },
+  area: (_, locale) =>
+    labelIn(['op de kaart getekend', 'zone sur la carte', 'area on the map', 'Gebiet auf der Karte'], locale),
   geoRange: ({ km }: GeoRange, locale) => chipWords('within', decimal(km), locale),
   priceMin: (price, locale) => chipWords('priceMin', euro(price), locale),
   priceMax: (price, locale) => chipWords('priceMax', euro(price), locale),

@@ -1,7 +1,7 @@
 import type { Query } from '../../contract/search'
 
 /** What a visitor's filter adds to a list; it has no words to match. */
-export type Narrowing = Pick<Query, 'terms' | 'range' | 'not' | 'geoDistance'>
+export type Narrowing = Pick<Query, 'terms' | 'range' | 'not' | 'geoDistance' | 'area'>
 type Terms = NonNullable<Query['terms']>
 type Ranges = NonNullable<Query['range']>
 type Range = Ranges[string]
@@ -58,11 +58,13 @@ export function narrowed(list: Query, filter: Narrowing): Query {
   const range = joined(joined(list.range ?? {}, box, tighterRange), filter.range ?? {}, tighterRange)
   const not = joined(list.not ?? {}, filter.not ?? {}, (a, b) => [...a, ...b])
   const geoDistance = filter.geoDistance ?? list.geoDistance
+  const area = filter.area ?? list.area
   return {
     ...filled('terms', terms),
     ...filled('range', range),
     ...filled('not', not),
     ...(list.match && { match: list.match }),
     ...(geoDistance && { geoDistance }),
+    ...(area && { area }),
   }
 }

@@ -1,7 +1,15 @@
 import { HEAD_TYPE_ID, SUB_TYPE_ID } from '../../contract/ids'
+import { parseArea } from './area'
 import { parseGeoRange } from './geoRange'
 import { canonical, type FilterKey, type SearchFilter } from './searchFilter'
-import { MAX_PAGE, PAGE_PARAM, PARAM_NAMES, SORT_ORDER_PARAM, SORT_TYPE_PARAM } from './searchParams'
+import {
+  MAP_PARAM,
+  MAX_PAGE,
+  PAGE_PARAM,
+  PARAM_NAMES,
+  SORT_ORDER_PARAM,
+  SORT_TYPE_PARAM,
+} from './searchParams'
 import { DEFAULT_SORT_CHOICE, SORT_TYPES, type SortChoice, type SortOrder } from './sortChoice'
 import { STATUS_ID } from './statusIds'
 
@@ -25,7 +33,11 @@ const texts = (params: URLSearchParams, name: string): string[] =>
   params.getAll(name).map((text) => text.trim())
 
 function found<T>(given: readonly string[], read: Read<T>): T[] {
-  return given.flatMap((text) => read(text) ?? [])
+  return given.flatMap((text) => {
+    const value = read(text)
+    // In a list of its own: a drawn area is a list itself.
+    return value === undefined ? [] : [value]
+  })
 }
 
 function sortOrder(params: URLSearchParams): SortOrder | undefined {
@@ -65,6 +77,7 @@ export function parseSearch(params: URLSearchParams, home: SortChoice = DEFAULT_
     country: many('country', (text) => text.toUpperCase()),
     city: many('city', whole),
     geoRange: one('geoRange', parseGeoRange),
+    area: one('area', parseArea),
     priceMin: one('priceMin', amount),
     priceMax: one('priceMax', amount),
     type: many('type', coded(HEAD_TYPE_ID)),
@@ -82,3 +95,6 @@ export function parsePage(params: URLSearchParams): number {
   const [page = 1] = found(texts(params, PAGE_PARAM), whole)
   return Math.min(Math.max(page, 1), MAX_PAGE)
 }
+
+/** Whether an address shows the map. */
+export const parseMap = (params: URLSearchParams): boolean => texts(params, MAP_PARAM).includes('1')

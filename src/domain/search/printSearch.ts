@@ -1,8 +1,10 @@
+import { printArea } from './area'
 import { printGeoRange } from './geoRange'
 import { impliedOrder } from './parseSearch'
 import { canonical, type FilterKey, type SearchFilter } from './searchFilter'
 import {
   FILTER_KEYS,
+  MAP_PARAM,
   MAX_PAGE,
   PAGE_PARAM,
   PARAM_NAMES,
@@ -13,6 +15,7 @@ import { DEFAULT_SORT_CHOICE, type SortChoice } from './sortChoice'
 
 function text(filter: SearchFilter, key: FilterKey): string {
   if (key === 'geoRange') return filter.geoRange ? printGeoRange(filter.geoRange) : ''
+  if (key === 'area') return filter.area ? printArea(filter.area) : ''
   const value = filter[key]
   return value === undefined ? '' : String(value)
 }
@@ -25,7 +28,11 @@ function text(filter: SearchFilter, key: FilterKey): string {
  */
 export function printSearch(
   filter: SearchFilter,
-  { home = DEFAULT_SORT_CHOICE, page = 1 }: { home?: SortChoice; page?: number } = {},
+  {
+    home = DEFAULT_SORT_CHOICE,
+    page = 1,
+    map = false,
+  }: { home?: SortChoice; page?: number; map?: boolean } = {},
 ): string {
   const clean = canonical(filter)
   const { sortType, sortOrder } = clean
@@ -33,6 +40,7 @@ export function printSearch(
     ...FILTER_KEYS.map((key) => [PARAM_NAMES[key], text(clean, key)] as const),
     [SORT_TYPE_PARAM, sortType === home.sortType ? '' : sortType],
     [SORT_ORDER_PARAM, sortOrder === impliedOrder(sortType, home) ? '' : sortOrder],
+    [MAP_PARAM, map ? '1' : ''],
     [PAGE_PARAM, page > 1 ? String(Math.min(page, MAX_PAGE)) : ''],
   ]
   return pairs

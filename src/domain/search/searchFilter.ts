@@ -1,4 +1,5 @@
 import { CODES } from '../../contract/codes'
+import { cleanArea, type Area } from './area'
 import { cleanGeoRange, type GeoRange } from './geoRange'
 import { DEFAULT_SORT_CHOICE, type SortChoice } from './sortChoice'
 
@@ -24,6 +25,8 @@ export interface SearchFilter extends SortChoice {
   /** At least so many, 1 to 6. */
   bedMin?: number
   geoRange?: GeoRange
+  /** Drawn on the map; replaces towns and circle (docs/decisions/063-search-on-the-page.md). */
+  area?: Area
 }
 
 export type FilterKey = Exclude<keyof SearchFilter, keyof SortChoice>
@@ -62,14 +65,15 @@ function present<T extends object>(parts: T): T {
 
 /** The one form of a search: lists sorted, bounds in order, nothing empty, the rules of spec §5 applied. */
 export function canonical(filter: SearchFilter): SearchFilter {
-  const geoRange = filter.geoRange && cleanGeoRange(filter.geoRange)
+  const area = filter.area && cleanArea(filter.area)
+  const geoRange = filter.geoRange && !area ? cleanGeoRange(filter.geoRange) : undefined
   const low = price(filter.priceMin)
   const high = price(filter.priceMax)
   const turned = low !== undefined && high !== undefined && low > high
   const bedMin = filter.bedMin && isCount(filter.bedMin) ? bedroomCount(filter.bedMin) : undefined
   return present<SearchFilter>({
     country: list(filter.country, isCountry),
-    city: geoRange ? undefined : list(filter.city, isId),
+    city: geoRange || area ? undefined : list(filter.city, isId),
     priceMin: turned ? high : low,
     priceMax: turned ? low : high,
     type: list(filter.type, isId),
@@ -79,6 +83,7 @@ export function canonical(filter: SearchFilter): SearchFilter {
     bedrooms: list(filter.bedrooms?.map(bedroomCount), isCount),
     bedMin,
     geoRange,
+    area,
     sortType: filter.sortType,
     sortOrder: filter.sortOrder,
   })
@@ -94,13 +99,19 @@ function crossedBound(filter: SearchFilter, patch: Partial<SearchFilter>): Parti
     : {}
 }
 
+/** Towns, a circle and a drawn area are three ways to say where: the one chosen now puts the others off. */
+function otherPlaces(patch: Partial<SearchFilter>): Partial<SearchFilter> {
+  if (patch.area) return { geoRange: undefined, city: undefined }
+  if (patch.geoRange) return { area: undefined, city: undefined }
+  return patch.city?.length ? { area: undefined, geoRange: undefined } : {}
+}
+
 /**
  * The search with some conditions set, or taken off by undefined or an empty list ("updating filters merges", spec §4).
  * Where two cannot both be – a place and a circle, a lowest price above the highest – the one chosen last counts.
  */
 export function patched(filter: SearchFilter, patch: Partial<SearchFilter>): SearchFilter {
-  const otherPlace = patch.city?.length && !patch.geoRange ? { geoRange: undefined } : {}
-  return canonical({ ...filter, ...patch, ...otherPlace, ...crossedBound(filter, patch) })
+  return canonical({ ...filter, ...patch, ...otherPlaces(patch), ...crossedBound(filter, patch) })
 }
 
 /** The search as if these conditions had never been set. */

@@ -5,6 +5,7 @@ export const PARAM_NAMES = {
   country: 'country',
   city: 'city',
   geoRange: 'geo_range',
+  area: 'area',
   priceMin: 'price-min',
   priceMax: 'price-max',
   type: 'type',
@@ -19,6 +20,8 @@ export const FILTER_KEYS = Object.keys(PARAM_NAMES) as readonly FilterKey[]
 
 export const SORT_TYPE_PARAM = 'sortType'
 export const SORT_ORDER_PARAM = 'sortOrder'
+/** `1` while the map stands beside the list. */
+export const MAP_PARAM = 'map'
 /** How many pages of fifteen are shown, for reload and back. */
 export const PAGE_PARAM = 'page'
 /** No list shows more pages than this at once; a larger number in an address counts as this one. */

@@ -1,5 +1,6 @@
 import type { ListNode } from '../../contract/page'
 import type { Query, SearchBody } from '../../contract/search'
+import { areaPart } from './area'
 import { groupSort } from './groupSort'
 import { nodeQuery, nodeSort } from './listBody'
 import { narrowed, type Narrowing } from './narrowed'
@@ -33,7 +34,7 @@ function bedroomsPart(bedrooms: readonly number[], bedMin: number): Narrowing {
 export function filterPart(filter: SearchFilter): Narrowing {
   const lists = {
     'address.country.id': filter.country,
-    'address.city.id': filter.geoRange ? undefined : filter.city,
+    'address.city.id': filter.geoRange || filter.area ? undefined : filter.city,
     'general.headType.id': filter.type,
     'general.subType.id': filter.subType,
     'general.transaction.id': filter.transaction,
@@ -51,7 +52,8 @@ export function filterPart(filter: SearchFilter): Narrowing {
     terms: { ...terms, ...rooms.terms },
     range: { ...(Object.keys(bounds).length && { [PRICE]: bounds }), ...rooms.range },
     ...(rooms.not && { not: rooms.not }),
-    ...(filter.geoRange && { geoDistance: filter.geoRange }),
+    ...(filter.geoRange && !filter.area && { geoDistance: filter.geoRange }),
+    ...(filter.area && { area: areaPart(filter.area) }),
   }
 }
 

@@ -1,0 +1,51 @@
+import type { EstateFilters } from '../../contract/search'
+import { printSearch } from '../../domain/search/printSearch'
+import { without, type FilterKey, type SearchFilter } from '../../domain/search/searchFilter'
+import { NO_FILTERS } from '../../siteApi/estates'
+
+type OptionKey = keyof EstateFilters
+
+/** Conditions that choosing a value of each list replaces: its values are counted without them. */
+const REPLACED: Readonly<Record<OptionKey, readonly FilterKey[]>> = {
+  headTypes: ['type', 'subType'],
+  transactions: ['transaction'],
+  statuses: ['status'],
+  locations: ['city', 'geoRange', 'area'],
+  prices: ['priceMin', 'priceMax'],
+  bedrooms: ['bedrooms', 'bedMin'],
+}
+
+const OPTION_KEYS = Object.keys(REPLACED) as readonly OptionKey[]
+
+export interface OptionSearch {
+  filter: SearchFilter
+  /** Lists to take from the answer. */
+  lists: readonly OptionKey[]
+}
+
+/**
+ * The searches whose values a visitor can choose from: each list is counted with all conditions but its own, so that a
+ * count is what choosing the value finds. Lists with the same conditions share a call; without a filter there is one.
+ */
+export function optionSearches(filter: SearchFilter): OptionSearch[] {
+  const byText = new Map<string, { filter: SearchFilter; lists: OptionKey[] }>()
+  for (const list of OPTION_KEYS) {
+    const others = without(filter, ...REPLACED[list])
+    const text = printSearch(others)
+    const known = byText.get(text)
+    if (known) known.lists.push(list)
+    else byText.set(text, { filter: others, lists: [list] })
+  }
+  return [...byText.values()]
+}
+
+/** One set of values from the answers to `optionSearches`, in the same order. */
+export function mergedOptions(
+  searches: readonly OptionSearch[],
+  answers: readonly EstateFilters[],
+): EstateFilters {
+  const parts = searches.flatMap(({ lists }, index) =>
+    lists.map((list) => ({ [list]: (answers[index] ?? NO_FILTERS)[list] })),
+  )
+  return Object.assign({}, NO_FILTERS, ...parts) as EstateFilters
+}

@@ -1,0 +1,56 @@
+import type { Locale } from '../../contract/common'
+import type { ListNode } from '../../contract/page'
+import type { EstateFilters } from '../../contract/search'
+import { fromApi } from '../../domain/estate/fromApi'
+import { listedCard, type ListedCard } from '../../domain/search/listedCard'
+import type { SearchFilter } from '../../domain/search/searchFilter'
+import { filteredQuery, searchQuery } from '../../domain/search/searchQuery'
+import { postEstateFilters, postEstates } from '../../siteApi/estates'
+import type { LoadedPage, Pagination } from '../estateList/loads'
+import { liveClient, liveSite } from '../liveSite'
+import { mergedOptions, optionSearches } from './optionSearches'
+
+/** What a list page asks of the API. Each throws HttpError, or what fetch throws when there is no answer. */
+export interface SearchCalls {
+  page: (filter: SearchFilter, part: Pagination, signal: AbortSignal) => Promise<LoadedPage<ListedCard>>
+  /** How many listings a search finds. */
+  count: (filter: SearchFilter, signal: AbortSignal) => Promise<number>
+  /** Values to filter by; the count of each is what choosing it finds. */
+  options: (filter: SearchFilter, signal: AbortSignal) => Promise<EstateFilters>
+}
+
+/** The calls of one list page. */
+export function searchCalls(siteId: string, locale: Locale, node: ListNode): SearchCalls {
+  const client = liveClient(siteId, locale)
+  const settings = async () => (await liveSite(client)).settings
+
+  return {
+    async page(filter, part, signal) {
+      const site = await settings()
+      const body = searchQuery(filter, node, site.hiddenStatus, part)
+      const { total, results } = await postEstates(client, body, { signal })
+      const cards = results.flatMap((estate) => {
+        const shown = fromApi(estate, site)
+        return shown ? [listedCard(shown, locale, site, node.groupOptions)] : []
+      })
+      return { total: total.value, results: cards }
+    },
+
+    async count(filter, signal) {
+      const query = filteredQuery(filter, node, (await settings()).hiddenStatus)
+      const body = { query, pagination: { from: 0, size: 0 }, fields: ['general.id'] }
+      return (await postEstates(client, body, { signal })).total.value
+    },
+
+    async options(filter, signal) {
+      const { hiddenStatus } = await settings()
+      const searches = optionSearches(filter)
+      const answers = await Promise.all(
+        searches.map((search) =>
+          postEstateFilters(client, filteredQuery(search.filter, node, hiddenStatus), { signal }),
+        ),
+      )
+      return mergedOptions(searches, answers)
+    },
+  }
+}
