@@ -13,6 +13,8 @@ describe('the configuration', () => {
       publicUrl: 'http://localhost:8000',
       adminToken: '',
       webhookSecret: '',
+      webToken: '',
+      trustedProxies: '',
       mailUrl: '',
       logLevel: 'info',
     })
@@ -65,5 +67,13 @@ describe('the configuration', () => {
         '  LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent (it is "loud")',
       ].join('\n'),
     )
+  })
+
+  it('takes proxies by address or network', () => {
+    const of = (TRUSTED_PROXIES: string) => readConfig({ TRUSTED_PROXIES }).trustedProxies
+    expect(of(' 10.0.0.0/8 , ::1')).toBe('10.0.0.0/8,::1')
+    for (const bad of ['proxy.local', '10.0.0.0/33', '10.0.0.1/', '10.0.0.1/8/8', ',']) {
+      expect(() => of(bad)).toThrow('TRUSTED_PROXIES must be addresses or networks')
+    }
   })
 })

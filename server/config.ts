@@ -1,4 +1,12 @@
-import { parseBase64Key, parseChoice, parsePort, parseSiteId, parseUrl } from './configParse'
+import {
+  parseAddresses,
+  parseBase64Key,
+  parseChoice,
+  parsePort,
+  parseSiteId,
+  parseToken,
+  parseUrl,
+} from './configParse'
 
 /** What the roles are told by their environment (docs/configuration.md). Secrets are '' until `withSecrets` fills them. */
 export interface Config {
@@ -12,6 +20,8 @@ export interface Config {
   publicUrl: string
   adminToken: string
   webhookSecret: string
+  webToken: string
+  trustedProxies: string
   mailUrl: string
   logLevel: string
 }
@@ -83,10 +93,7 @@ export const SETTINGS: { [K in keyof Config]: Setting<Config[K]> } = {
     name: 'ADMIN_TOKEN',
     fallback: '',
     fallbackText: 'made once, kept in `DATA_DIR/admin-token`',
-    parse: (value) => {
-      if (value.length < 16) throw new Error('must be at least 16 characters long')
-      return value
-    },
+    parse: parseToken,
     meaning: 'Bearer token of the operator calls (`/sites/:siteId/admin/*`).',
     secret: true,
   },
@@ -98,6 +105,22 @@ export const SETTINGS: { [K in keyof Config]: Setting<Config[K]> } = {
     meaning:
       'Key by which the back office signs webhooks: `whsec_` and base64 of 24 bytes or more; while keys are changed, two with a space between.',
     secret: true,
+  },
+  webToken: {
+    name: 'WEB_TOKEN',
+    fallback: '',
+    fallbackText: 'made once, kept in `DATA_DIR/web-token`',
+    parse: parseToken,
+    meaning:
+      'Shared by the roles `web` and `site-api`: by it the site API believes whose requests the web role passes on. Give both the same when they run apart.',
+    secret: true,
+  },
+  trustedProxies: {
+    name: 'TRUSTED_PROXIES',
+    fallback: '',
+    parse: parseAddresses,
+    meaning:
+      'Addresses or networks (`10.0.0.0/8`) of the proxies before the role `web`, with commas between: what they say of the visitor’s address counts.',
   },
   mailUrl: {
     name: 'MAIL_URL',

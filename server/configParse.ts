@@ -1,3 +1,5 @@
+import { isIP } from 'node:net'
+
 /** Readers of environment variables: the value, or an error whose message completes "NAME …". */
 
 export function parsePort(text: string): number {
@@ -42,4 +44,23 @@ export function parseBase64Key(text: string): string {
     throw new Error('must be whsec_ followed by base64 of at least 24 bytes (two of them at most)')
   }
   return keys.join(' ')
+}
+
+export function parseToken(text: string): string {
+  if (text.length < 16) throw new Error('must be at least 16 characters long')
+  return text
+}
+
+/** Internet addresses or networks, with commas between. */
+export function parseAddresses(text: string): string {
+  const parts = text.split(',').map((part) => part.trim())
+  const isGood = (part: string) => {
+    const [address = '', bits, ...more] = part.split('/')
+    const most = isIP(address) === 6 ? 128 : 32
+    const fits = bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= most)
+    return isIP(address) > 0 && fits && !more.length
+  }
+  if (!parts.every(isGood))
+    throw new Error('must be addresses or networks such as 10.0.0.0/8, with commas between')
+  return parts.join(',')
 }

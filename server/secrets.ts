@@ -30,5 +30,8 @@ export async function withSecrets(config: Config): Promise<Config> {
   const webhookSecret =
     config.webhookSecret ||
     (await kept(join(config.dataDir, 'webhook-secret'), () => `whsec_${randomBytes(32).toString('base64')}`))
-  return { ...config, adminToken, webhookSecret }
+  const webToken =
+    config.webToken ||
+    (await kept(join(config.dataDir, 'web-token'), () => randomBytes(32).toString('base64url')))
+  return { ...config, adminToken, webhookSecret, webToken }
 }

@@ -1,5 +1,6 @@
 import type { Generated } from 'kysely'
 import type { BookingTables } from './bookingTables'
+import type { VisitorTables } from './visitorTables'
 
 interface SiteRow {
   site_id: string
@@ -120,4 +121,4 @@ export interface CoreTables {
 }
 
 /** Everything in the database. Later families add their tables here. */
-export type Database = CoreTables & BookingTables
+export type Database = CoreTables & BookingTables & VisitorTables

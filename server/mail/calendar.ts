@@ -1,0 +1,88 @@
+import { getVtimezoneComponent } from '@touch4it/ical-timezones'
+import { createHash } from 'node:crypto'
+import { AGENCY_TIME_ZONE } from '../site-api/agencyClock'
+import { icalendar, icalParameter, icalText } from './icalendar'
+import { icalDay, icalMoment, icalUtc } from './icalMoment'
+import type { Calendar, Mailbox } from './message'
+
+/** The same for one thing for ever, and no way back to the secret id that opens it. */
+export const calendarUid = (id: string, host: string): string =>
+  `${createHash('sha256').update(id).digest('hex').slice(0, 32)}@${host}`
+
+export interface Viewing {
+  /** Of the appointment. */
+  id: string
+  host: string
+  /** ISO moments. */
+  start: string
+  end: string
+  /** When it was booked, or cancelled. */
+  stamp: string
+  title: string
+  place: string
+  url: string
+  organizer: Mailbox
+  attendee: Mailbox
+  cancelled: boolean
+}
+
+/**
+ * A viewing for a calendar (RFC 5545, RFC 5546): by the clock of Brussels with its time zone spelled out, a UID that stays,
+ * and a sequence that grows, so that a cancellation replaces what was booked.
+ */
+export function viewingCalendar(viewing: Viewing): Calendar {
+  const { id, host, start, end, stamp, title, place, url, organizer, attendee, cancelled } = viewing
+  const method = cancelled ? 'CANCEL' : 'REQUEST'
+  const content = icalendar(
+    [
+      ['PRODID', '-//aanbod//viewings//EN'],
+      ['METHOD', method],
+    ],
+    [
+      [
+        ['UID', calendarUid(id, host)],
+        ['SEQUENCE', cancelled ? '1' : '0'],
+        ['DTSTAMP', icalUtc(stamp)],
+        icalMoment('DTSTART', start),
+        icalMoment('DTEND', end),
+        ['SUMMARY', icalText(title)],
+        ['LOCATION', icalText(place)],
+        ['URL', url],
+        ['STATUS', cancelled ? 'CANCELLED' : 'CONFIRMED'],
+        [`ORGANIZER;CN=${icalParameter(organizer.name)}`, `mailto:${organizer.address}`],
+        [
+          `ATTENDEE;ROLE=REQ-PARTICIPANT;PARTSTAT=ACCEPTED;RSVP=FALSE;CN=${icalParameter(attendee.name)}`,
+          `mailto:${attendee.address}`,
+        ],
+      ],
+    ],
+    getVtimezoneComponent(AGENCY_TIME_ZONE) ?? '',
+  )
+  return { method, content }
+}
+
+export interface TakenStay {
+  id: string
+  /** Calendar days; the unit is free again on `end`. */
+  start: string
+  end: string
+  stamp: string
+}
+
+/** The stays of a holiday unit that are taken, for other calendars to read: when, and nothing of who. */
+export const unitCalendar = (host: string, name: string, busy: string, stays: readonly TakenStay[]): string =>
+  icalendar(
+    [
+      ['PRODID', '-//aanbod//stays//EN'],
+      ['METHOD', 'PUBLISH'],
+      ['X-WR-CALNAME', icalText(name)],
+    ],
+    stays.map(({ id, start, end, stamp }) => [
+      ['UID', calendarUid(id, host)],
+      ['DTSTAMP', icalUtc(stamp)],
+      ['DTSTART;VALUE=DATE', icalDay(start)],
+      ['DTEND;VALUE=DATE', icalDay(end)],
+      ['SUMMARY', icalText(busy)],
+      ['TRANSP', 'OPAQUE'],
+    ]),
+  )

@@ -1,0 +1,23 @@
+import type { Locale } from '../../src/contract/common'
+import { AGENCY_TIME_ZONE } from '../site-api/agencyClock'
+
+const tag = (locale: Locale) => (locale === 'en' ? 'en-GB' : `${locale}-BE`)
+
+/**
+ * A moment in words by the clock of Brussels, whatever the server's is.
+ * @example mailMoment('2026-03-29T01:00:00Z', 'en') // 'Sunday 29 March 2026 at 03:00'
+ */
+export function mailMoment(moment: string, locale: Locale): string {
+  const format = new Intl.DateTimeFormat(tag(locale), {
+    dateStyle: 'full',
+    timeStyle: 'short',
+    timeZone: AGENCY_TIME_ZONE,
+  })
+  return format.format(new Date(moment))
+}
+
+/** A calendar day in words: '2026-07-04' → 'Saturday 4 July 2026'. */
+export const mailDay = (day: string, locale: Locale): string =>
+  new Intl.DateTimeFormat(tag(locale), { dateStyle: 'full', timeZone: 'UTC' }).format(
+    new Date(`${day}T00:00Z`),
+  )

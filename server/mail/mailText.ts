@@ -1,0 +1,30 @@
+import type { Brand, MailContent, MailLink, MailListing } from './content'
+
+const quoted = (text: string) =>
+  text
+    .split(/\r\n?|\n/)
+    .map((line) => `> ${line}`)
+    .join('\n')
+
+const listing = ({ title, url, price, about, reasons }: MailListing) =>
+  [[title, price].filter(Boolean).join(' – '), about, ...reasons.map((reason) => `* ${reason}`), url]
+    .filter(Boolean)
+    .join('\n')
+
+const link = (note: string | MailLink) => (typeof note === 'string' ? note : `${note.label}: ${note.url}`)
+
+/** A mail as plain text. */
+export function mailText(content: MailContent, brand: Brand): string {
+  const { heading, paragraphs, quote, facts = [], listings = [], button, notes = [] } = content
+  const parts = [
+    heading,
+    ...paragraphs,
+    quote ? quoted(quote) : '',
+    facts.map(([label, value]) => `${label}: ${value}`).join('\n'),
+    ...listings.map(listing),
+    button ? link(button) : '',
+    // "-- " and a line end is where a signature begins (RFC 3676).
+    `-- \n${[...notes.map(link), '', ...brand.imprint].join('\n')}`,
+  ]
+  return `${parts.filter(Boolean).join('\n\n')}\n`
+}

@@ -1,0 +1,17 @@
+import de from '../../locales/de/mail.json'
+import en from '../../locales/en/mail.json'
+import fr from '../../locales/fr/mail.json'
+import nl from '../../locales/nl/mail.json'
+import type { Locale } from '../../src/contract/common'
+
+const WORDS: Record<Locale, Record<Key, string>> = { nl, fr, en, de }
+type Key = keyof typeof nl
+export type MailKey = Key extends `mail.${infer Name}` ? Name : never
+
+/** A text of the mails in one language, `{{name}}` filled in. */
+export const mailWords =
+  (locale: Locale) =>
+  (key: MailKey, values: Readonly<Record<string, string | number>> = {}): string =>
+    WORDS[locale][`mail.${key}`].replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? ''))
+
+export type MailWords = ReturnType<typeof mailWords>

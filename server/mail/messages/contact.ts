@@ -1,0 +1,31 @@
+import type { ContactBody } from '../../../src/contract/ajax'
+import type { MailLink } from '../content'
+import { compose, type Sender } from '../compose'
+import { mailWords } from '../mailWords'
+import type { Mailbox, Message } from '../message'
+
+/** A visitor's question, to the agency or to whoever sells the listing; an answer goes straight to the visitor. */
+export function contactMessage(
+  sender: Sender,
+  body: Pick<ContactBody, 'name' | 'email' | 'phone' | 'message' | 'locale'>,
+  to: Mailbox,
+  about?: MailLink,
+): Message {
+  const { name, email, phone, message } = body
+  const locale = sender.site.settings.defaultLanguage
+  const t = mailWords(locale)
+  const content = {
+    subject: about ? t('contact.subjectAbout', { name, about: about.label }) : t('contact.subject', { name }),
+    heading: t('contact.heading'),
+    paragraphs: [t('contact.text', { name })],
+    facts: [
+      [t('label.name'), name] as const,
+      [t('label.email'), email] as const,
+      ...(phone ? [[t('label.phone'), phone] as const] : []),
+      [t('label.language'), body.locale] as const,
+    ],
+    quote: message,
+    ...(about && { button: about }),
+  }
+  return compose(sender, locale, content, { to, replyTo: { name, address: email } })
+}

@@ -1,0 +1,95 @@
+import type { Locale } from '../../../src/contract/common'
+import { href } from '../../../src/routing/routes'
+import { viewingCalendar } from '../calendar'
+import { compose, type Sender } from '../compose'
+import { mailMoment } from '../mailMoment'
+import { mailWords } from '../mailWords'
+import type { Message } from '../message'
+
+/** What the mails about a viewing tell. */
+export interface ViewingFacts {
+  /** The appointment's secret id. */
+  id: string
+  start: string
+  end: string
+  /** When it was booked or cancelled. */
+  stamp: string
+  visitor: { name: string; email: string; phone: string; message?: string | null; locale: Locale }
+  /** The listing in the language of whoever reads: its title, its place as far as it is public, its page. */
+  listing: (locale: Locale) => { title: string; place: string; url: string }
+  cancelled: boolean
+}
+
+function calendarOf({ site, origin }: Sender, facts: ViewingFacts, locale: Locale) {
+  const { visitor } = facts
+  const { title, place, url } = facts.listing(locale)
+  return viewingCalendar({
+    ...facts,
+    host: new URL(origin).hostname,
+    title: mailWords(locale)('viewing.calendar', { title }),
+    place,
+    url,
+    organizer: { name: site.name, address: site.settings.agency.email },
+    attendee: { name: visitor.name, address: visitor.email },
+  })
+}
+
+const whenAndWhere = (facts: ViewingFacts, locale: Locale) => {
+  const t = mailWords(locale)
+  const { title, place } = facts.listing(locale)
+  const moment = t('belgianTime', { moment: mailMoment(facts.start, locale) })
+  return [
+    [t('label.when'), moment],
+    [t('label.listing'), title],
+    [t('label.where'), place],
+  ] as const
+}
+
+/** To the visitor: booked, with the link that cancels, or cancelled; either with what their calendar needs to know. */
+export function viewingMessage(sender: Sender, facts: ViewingFacts): Message {
+  const { locale, name, email } = facts.visitor
+  const t = mailWords(locale)
+  const moment = mailMoment(facts.start, locale)
+  const kind = facts.cancelled ? 'cancelled' : undefined
+  const { url } = facts.listing(locale)
+  const cancelUrl = sender.origin + href('cancelAppointment', locale, { appointmentId: facts.id })
+  const content = {
+    subject: t(kind ? 'viewing.cancelledSubject' : 'viewing.subject', { moment }),
+    heading: t(kind ? 'viewing.cancelledHeading' : 'viewing.heading'),
+    paragraphs: [t('greeting', { name }), t(kind ? 'viewing.cancelledText' : 'viewing.text')],
+    facts: [...whenAndWhere(facts, locale)],
+    button: kind ? { label: t('viewing.again'), url } : { label: t('friend.button'), url },
+    notes: kind ? [] : [t('viewing.cancelNote'), { label: t('viewing.cancel'), url: cancelUrl }],
+  }
+  return compose(sender, locale, content, {
+    to: { name, address: email },
+    calendar: calendarOf(sender, facts, locale),
+  })
+}
+
+/** To the agency, in the site's own language: who comes, when, and how to reach them. */
+export function viewingNotice(sender: Sender, facts: ViewingFacts): Message {
+  const { agency, defaultLanguage: locale } = sender.site.settings
+  const { visitor, cancelled } = facts
+  const t = mailWords(locale)
+  const { title } = facts.listing(locale)
+  const moment = mailMoment(facts.start, locale)
+  const content = {
+    subject: t(cancelled ? 'viewing.agencyCancelledSubject' : 'viewing.agencySubject', { title, moment }),
+    heading: t(cancelled ? 'viewing.agencyCancelledHeading' : 'viewing.agencyHeading'),
+    paragraphs: [],
+    facts: [
+      ...whenAndWhere(facts, locale),
+      [t('label.name'), visitor.name] as const,
+      [t('label.phone'), visitor.phone] as const,
+      [t('label.email'), visitor.email] as const,
+      [t('label.language'), visitor.locale] as const,
+    ],
+    ...(visitor.message && { quote: visitor.message }),
+  }
+  return compose(sender, locale, content, {
+    to: { name: agency.name, address: agency.email },
+    replyTo: { name: visitor.name, address: visitor.email },
+    calendar: calendarOf(sender, facts, locale),
+  })
+}
