@@ -6,6 +6,7 @@ import { COMFORT_CASES } from './cases/comfort'
 import { ENERGY_CASES } from './cases/energy'
 import { FINANCIAL_CASES } from './cases/financial'
 import { FORMAT_CASES } from './cases/formats'
+import { ONCE_CASES } from './cases/once'
 import { PLANNING_CASES } from './cases/planning'
 import { TECHNICAL_CASES } from './cases/technical'
 import type { FidelityCase } from './fidelityCase'
@@ -17,6 +18,7 @@ const TABLE: readonly FidelityCase[] = [
   ...TECHNICAL_CASES,
   ...FORMAT_CASES,
   ...ENERGY_CASES,
+  ...ONCE_CASES,
   ...PLANNING_CASES,
   ...COMFORT_CASES,
 ]

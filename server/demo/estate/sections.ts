@@ -106,6 +106,12 @@ export const energySharedOf = (profile: Profile, now: Date): Estate['energyShare
   }
 }
 
+const sensitivities = [
+  texts('Laag', 'Faible', 'Low', 'Gering'),
+  texts('Matig', 'Moyenne', 'Moderate', 'Mäßig'),
+  texts('Hoog', 'Élevée', 'High', 'Hoch'),
+]
+
 export const technicalOf = (profile: Profile, now: Date): Estate['technical'] => {
   const { facts, region } = profile
   const rng = profile.rng.fork('technical')
@@ -128,8 +134,7 @@ export const technicalOf = (profile: Profile, now: Date): Estate['technical'] =>
     monthlyCost:
       facts.home === 'apartment' || letting ? (rng.chance(0.85) ? rng.int(6, 36) * 5 : -1) : undefined,
     directionGarden: facts.garden?.orientation,
-    oLevelSensitivity:
-      region === 'FLANDERS' && rng.chance(0.25) ? rng.pick(['Laag', 'Matig', 'Hoog']) : undefined,
+    oLevelSensitivity: region === 'FLANDERS' && rng.chance(0.25) ? rng.pick(sensitivities) : undefined,
     oLevelZone:
       region === 'FLANDERS' && rng.chance(0.25) ? rng.pick(['Zone A', 'Zone B', 'Zone C']) : undefined,
     certificateConformity: letting ? rng.chance(0.6) || undefined : rng.chance(0.1) ? false : undefined,
@@ -170,6 +175,7 @@ export const planningOf = (profile: Profile): Estate['planning'] => {
       ['D', 1],
     ])
   const old = (facts.year ?? 2000) < 1962
+  const dueForRenovation = facts.home !== undefined && facts.deal === 'sale' && (facts.epc ?? 0) > 400
   return {
     townPlanningValue: rng.chance(0.92) ? zoning(profile) : undefined,
     townPlanningViolation: rng.chance(0.04)
@@ -190,7 +196,7 @@ export const planningOf = (profile: Profile): Estate['planning'] => {
     heritageInventoried: flanders ? answer(old ? 0.3 : 0.02) : undefined,
     floodingBuildingScore: flanders && facts.area ? score() : undefined,
     floodingParcelScore: flanders ? score() : undefined,
-    renovationObligation:
-      flanders && facts.home && facts.deal === 'sale' ? (facts.epc ?? 0) > 400 : undefined,
+    // Flanders asks it of buyers of a home of class E or F; elsewhere nobody does.
+    renovationObligation: region === 'WALLONIA' || rng.chance(0.1) ? undefined : flanders && dueForRenovation,
   }
 }

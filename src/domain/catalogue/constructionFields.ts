@@ -27,6 +27,7 @@ export const CONSTRUCTION_FIELDS = fieldsOf({
     {
       path: 'bedrooms_count',
       format: 'number',
+      hiddenWhen: ['zero'],
       group: 'layout',
       tab: 'comfort',
       sameAs: 'general.bedroomCount',
@@ -34,11 +35,12 @@ export const CONSTRUCTION_FIELDS = fieldsOf({
     {
       path: 'bathrooms_count',
       format: 'number',
+      hiddenWhen: ['zero'],
       group: 'layout',
       tab: 'comfort',
       sameAs: 'general.bathroomCount',
     },
-    { path: 'toilets_count', format: 'number', group: 'layout', tab: 'comfort' },
+    { path: 'toilets_count', format: 'number', group: 'layout', tab: 'comfort', hiddenWhen: ['zero'] },
     { path: 'floors_count', format: 'number' },
     { path: 'facades_count', format: 'number' },
     { path: 'roof_type', format: 'code', codes: 'RoofType' },

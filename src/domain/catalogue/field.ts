@@ -71,6 +71,10 @@ export const HIDING_RULES = [
   'noEntryForLocale',
   /** The same amount as the price. */
   'sameAsPrice',
+  /** The same amount as the whole registration duty: one part, not told twice. */
+  'sameAsDuty',
+  /** The list of rooms tells a room of this surface. */
+  'sameAsRoom',
   /** The amount is zero. */
   'zero',
 ] as const

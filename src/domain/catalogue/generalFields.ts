@@ -16,8 +16,8 @@ export const GENERAL_FIELDS = fieldsOf({
     { path: 'buildingName', format: 'text' },
     { path: 'entityNumber', format: 'text' },
     { path: 'floor', format: 'localized' },
-    { path: 'bedroomCount', format: 'number', group: 'layout', tab: 'comfort' },
-    { path: 'bathroomCount', format: 'number', group: 'layout', tab: 'comfort' },
+    { path: 'bedroomCount', format: 'number', group: 'layout', tab: 'comfort', hiddenWhen: ['zero'] },
+    { path: 'bathroomCount', format: 'number', group: 'layout', tab: 'comfort', hiddenWhen: ['zero'] },
     {
       path: 'petsAllowed',
       format: 'yesNo',

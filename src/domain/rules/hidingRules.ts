@@ -29,6 +29,12 @@ export const isNoFloodScore: Rule = ({ value }) => typeof value !== 'string' || 
 
 export const isSameAsPrice: Rule = ({ estate, value }) => value === askingPrice(estate)
 
+export const isWholeDuty: Rule = ({ estate, value }) => value === estate.general.registrationCost
+
+/** A list of rooms by floor says more than a row without one. */
+export const isInRoomList: Rule = ({ estate, value }) =>
+  (estate.layout?.rooms ?? []).some(({ surface }) => surface === value)
+
 export const hasNoEntryForLocale: Rule = ({ value, locale }) =>
   typeof value !== 'object' || textIn(value as Localized | null, locale) === undefined
 
@@ -46,6 +52,8 @@ export const HIDING: Readonly<Record<HidingRule, Rule>> = {
   nullValue: ({ value }) => isNothing(value),
   noEntryForLocale: hasNoEntryForLocale,
   sameAsPrice: isSameAsPrice,
+  sameAsDuty: isWholeDuty,
+  sameAsRoom: isInRoomList,
   zero: ({ value }) => value === 0,
 }
 

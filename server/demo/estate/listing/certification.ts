@@ -3,12 +3,21 @@ import { energyLabel } from '../energyLabel'
 import { texts } from '../../labels'
 import type { Profile } from '../profile'
 
-const electricity = texts(
-  'Keuring van 2024, geldig voor 25 jaar.',
-  'Contrôle de 2024, valable 25 ans.',
-  'Inspected in 2024, valid for 25 years.',
-  'Prüfung von 2024, gültig für 25 Jahre.',
-)
+/** A conforming installation is inspected every 25 years; another one has 18 months after the sale. */
+const electricity = (conform: boolean) =>
+  conform
+    ? texts(
+        'Keuring van 2024, 25 jaar geldig.',
+        'Contrôle de 2024, valable 25 ans.',
+        'Inspected in 2024, valid for 25 years.',
+        'Prüfung von 2024, 25 Jahre gültig.',
+      )
+    : texts(
+        'Keuring van 2024; in orde te brengen binnen 18 maanden na de akte.',
+        'Contrôle de 2024 ; mise en conformité dans les 18 mois suivant l’acte.',
+        'Inspected in 2024; to be made compliant within 18 months of completion.',
+        'Prüfung von 2024; innerhalb von 18 Monaten nach der Beurkundung instand zu setzen.',
+      )
 
 export const certificationOf = (profile: Profile): ListingFields['certification'] => {
   const { facts, region, id } = profile
@@ -17,6 +26,12 @@ export const certificationOf = (profile: Profile): ListingFields['certification'
   if (!certified) return undefined
   const conform = facts.condition !== 'TO_RENOVATE'
   const recent = (facts.year ?? 0) >= 2006
+  const electrical = rng.chance(0.85)
+    ? conform
+      ? 'OBTAINED'
+      : rng.pick(['OBTAINED', 'NOT_OBTAINED', 'UNKNOWN'] as const)
+    : undefined
+  const inspected = electrical === 'OBTAINED'
   return {
     epc_number: facts.epc !== undefined && rng.chance(0.8) ? String(id * 7 + 12_345) : undefined,
     epc_value: facts.epc,
@@ -24,13 +39,10 @@ export const certificationOf = (profile: Profile): ListingFields['certification'
     e_level: recent && facts.epc !== undefined ? Math.round(facts.epc * 0.45) : undefined,
     k_level: recent ? rng.int(18, 42) : undefined,
     co2_emission: facts.epc !== undefined && rng.chance(0.3) ? Math.round(facts.epc * 0.19) : undefined,
-    electrical_certificate: rng.chance(0.85)
-      ? conform
-        ? 'OBTAINED'
-        : rng.pick(['NOT_OBTAINED', 'UNKNOWN'])
-      : undefined,
-    electrical_certificate_conformity: rng.chance(0.75) ? (conform ? 'VALID' : 'INVALID') : undefined,
-    electrical_certificate_information: rng.chance(0.2) ? electricity : undefined,
+    electrical_certificate: electrical,
+    electrical_certificate_conformity:
+      inspected && rng.chance(0.75) ? (conform ? 'VALID' : 'INVALID') : undefined,
+    electrical_certificate_information: inspected && rng.chance(0.2) ? electricity(conform) : undefined,
     as_built_certificate: region === 'FLANDERS' && rng.chance(0.5) ? rng.chance(0.6) : undefined,
     heating_oil_certificate: facts.heating === 'OIL' ? rng.chance(0.8) : undefined,
     net_energy_heating: recent && rng.chance(0.5) ? rng.int(12, 60) : undefined,

@@ -4,11 +4,18 @@ import { texts } from '../../labels'
 import { asked } from '../price'
 import type { Profile } from '../profile'
 
-const comments = texts(
+const online = texts(
   'De verkoop verloopt online. Biedingen gelden onder de opschortende voorwaarde van een krediet.',
   'La vente se déroule en ligne. Les offres valent sous la condition suspensive d’un crédit.',
   'The sale takes place online. Bids are subject to obtaining a loan.',
   'Der Verkauf findet online statt. Gebote gelten unter dem Vorbehalt einer Finanzierung.',
+)
+
+const inTheHall = texts(
+  'Biedingen gebeuren mondeling tijdens de zitdag. De verkoopsvoorwaarden liggen ter inzage op het kantoor.',
+  'Les enchères se font verbalement pendant la séance. Le cahier des charges est consultable à l’étude.',
+  'Bids are made in person at the session. The conditions of sale can be read at the office.',
+  'Geboten wird mündlich während des Termins. Die Verkaufsbedingungen liegen in der Kanzlei aus.',
 )
 
 /** A public or interactive sale at the notary's: one sale in twelve. */
@@ -35,7 +42,7 @@ export const notaryOf = (profile: Profile, now: Date): ListingFields['notary'] =
     interactive_sale_bid_end: interactive ? day(start + 8, 12) : undefined,
     interactive_sale_bid_url: interactive ? `https://bieden.aanbod.example/${id}` : undefined,
     interactive_sale_increment: interactive ? rng.pick([1000, 2000, 5000]) : undefined,
-    comments: rng.chance(0.6) ? comments : undefined,
+    comments: rng.chance(0.6) ? (interactive ? online : inTheHall) : undefined,
     sold_by: rng.chance(0.8)
       ? rng.pick(['Notaris Van den Bossche', 'Notaire Lejeune', 'Notariskantoor De Mey & Claes'])
       : undefined,

@@ -1,0 +1,115 @@
+import type { FidelityCase } from '../fidelityCase'
+
+const upstairs = { id: 2, level: 1, name: { nl: 'Boven', fr: 'Haut', en: 'Up', de: 'Oben' } }
+
+/** What a page says once, or not at all, because it is said elsewhere or says nothing. */
+export const ONCE_CASES: readonly FidelityCase[] = [
+  {
+    about: 'a room of the list of rooms has no second row, a part of the house without a room has one',
+    holds: {
+      layout: {
+        rooms: [
+          {
+            typeId: 2,
+            label: { nl: 'Woonkamer', fr: 'Séjour', en: 'Living room', de: 'Wohnzimmer' },
+            surface: 31.5,
+            floor: upstairs,
+            sort: 1,
+          },
+        ],
+      },
+      listing: { layout: { living: 31.5, dining: 14, custom1: 9 } },
+    },
+    place: 'dimensions',
+    nl: ['Eetkamer: 14 m²', 'Extra ruimte 1: 9 m²'],
+    fr: ['Salle à manger: 14 m²', 'Pièce supplémentaire 1: 9 m²'],
+    en: ['Dining room: 14 m²', 'Additional room 1: 9 m²'],
+    de: ['Esszimmer: 14 m²', 'Weiterer Raum 1: 9 m²'],
+  },
+  {
+    about: 'a terrace and a first floor that are measured twice are told once',
+    holds: {
+      listing: {
+        other: { terrace_surface: 12 },
+        construction: { first_floor_surface: 61 },
+        layout: { terrace: 12, upper_floor1: 61, upper_floor2: 40 },
+      },
+    },
+    place: 'dimensions',
+    nl: ['Oppervlakte eerste verdieping: 61 m²', 'Bovenverdieping 2: 40 m²', 'Oppervlakte terras: 12 m²'],
+    fr: ['Surface du premier étage: 61 m²', 'Étage supérieur 2: 40 m²', 'Surface de la terrasse: 12 m²'],
+    en: ['First floor area: 61 m²', 'Upper floor 2: 40 m²', 'Terrace area: 12 m²'],
+    de: ['Fläche 1. Obergeschoss: 61 m²', 'Obergeschoss 2: 40 m²', 'Terrassenfläche: 12 m²'],
+  },
+  {
+    about: 'a duty in one band is the whole duty, and is told once',
+    holds: {
+      general: { registrationCost: 46200 },
+      listing: { notary_cost: { registration_fee_12: 46200, registration_fee_21: 900 } },
+    },
+    place: 'financial',
+    nl: ['Registratiebelasting: € 46.200', 'Registratiebelasting (21 %): € 900'],
+    fr: ['Droits d’enregistrement: € 46.200', 'Droits d’enregistrement (21 %): € 900'],
+    en: ['Registration duty: € 46.200', 'Registration duty (21%): € 900'],
+    de: ['Registrierungsgebühren: € 46.200', 'Registrierungsgebühren (21 %): € 900'],
+  },
+  {
+    about: 'a purchase price that is the price is not told again',
+    holds: { general: { price: { value: 193000 } }, listing: { financial: { purchase_price: 193000 } } },
+    place: 'financial',
+    nl: ['Prijs: € 193.000'],
+    fr: ['Prix: € 193.000'],
+    en: ['Price: € 193.000'],
+    de: ['Preis: € 193.000'],
+  },
+  {
+    about: 'the parts of what was asked for a sold listing are told no more than the whole; its costs stay',
+    holds: {
+      general: {
+        groundValue: 90000,
+        constructionValue: 260000,
+        infrastructureValue: 8000,
+        notarySalery: 2900,
+      },
+      listing: {
+        financial: { purchase_price: 350000, land_price: 90000, infrastructure_price: 8000 },
+        notary_cost: { total_including_costs: 391000 },
+      },
+    },
+    status: 'SOLD',
+    place: 'financial',
+    nl: ['Notariskosten: € 2.900'],
+    fr: ['Frais de notaire: € 2.900'],
+    en: ['Notary’s fees: € 2.900'],
+    de: ['Notarkosten: € 2.900'],
+  },
+  {
+    about: 'none of a thing is not counted',
+    holds: {
+      general: { bedroomCount: 0, bathroomCount: 1 },
+      listing: {
+        construction: { toilets_count: 0 },
+        other: { garages_count: 0, carports_count: 0, parking_spaces_count: 2 },
+      },
+    },
+    place: 'comfort',
+    nl: ['Badkamers: 1', 'Parkeerplaatsen: 2'],
+    fr: ['Salles de bains: 1', 'Places de parking: 2'],
+    en: ['Bathrooms: 1', 'Parking spaces: 2'],
+    de: ['Badezimmer: 1', 'Stellplätze: 2'],
+  },
+  {
+    about: 'how easily a parcel floods, in the language of the page or as the source wrote it',
+    holds: {
+      technical: {
+        oLevelZone: 'Zone B',
+        oLevelSensitivity: { nl: 'Matig', fr: 'Moyenne', en: 'Moderate', de: 'Mäßig' },
+      },
+    },
+    place: 'planning',
+    nl: ['Overstromingszone: Zone B', 'Overstromingsgevoeligheid: Matig'],
+    fr: ['Zone d’inondation: Zone B', 'Sensibilité aux inondations: Moyenne'],
+    en: ['Flood zone: Zone B', 'Susceptibility to flooding: Moderate'],
+    de: ['Überschwemmungszone: Zone B', 'Überschwemmungsgefährdung: Mäßig'],
+  },
+]
