@@ -99,8 +99,11 @@ async function take(browser: Browser, { name, path, width }: Shot, folder: strin
   await page.evaluate(async () => {
     for (let y = 0; y < document.body.scrollHeight; y += innerHeight) {
       scrollTo(0, y)
-      await new Promise(requestAnimationFrame)
+      await new Promise((done) => setTimeout(done, 60))
     }
+    const loading = [...document.images].filter(({ complete }) => !complete)
+    const all = loading.map((image) => new Promise((done) => (image.onload = image.onerror = done)))
+    await Promise.race([Promise.all(all), new Promise((done) => setTimeout(done, 5000))])
     scrollTo(0, 0)
   })
   await page.waitForLoadState('networkidle')

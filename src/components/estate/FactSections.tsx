@@ -22,7 +22,7 @@ export function FactSections({ sections, bars = {} }: Props) {
         {bar && <EnergyScale energy={bar} />}
         <Timetable>
           {rows.map(({ key, label, value, icon, note }) => (
-            <div key={key} data-wide={Math.max(value.length, note?.length ?? 0) > LONG_VALUE}>
+            <div key={key} data-wide={value.length > LONG_VALUE}>
               <dt>
                 <span>{label}</span>
               </dt>
@@ -30,13 +30,13 @@ export function FactSections({ sections, bars = {} }: Props) {
                 {icon === 'flood' && <Flood src="/img/svg-icon/flood.svg" width="20" height="20" alt="" />}
                 {LINK.test(value) ? (
                   <a href={value} rel="noopener">
-                    {value}
+                    {new URL(value).host}
                   </a>
                 ) : (
                   value
                 )}
-                {note && <Note>{note}</Note>}
               </dd>
+              {note && <Note>{note}</Note>}
             </div>
           ))}
         </Timetable>
@@ -51,22 +51,23 @@ export const timetable = css`
   font-variant-numeric: tabular-nums;
   container-type: inline-size;
   & > div {
-    display: flex;
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) fit-content(60%);
+    align-content: start;
     align-items: baseline;
-    justify-content: space-between;
-    gap: var(--s3);
+    column-gap: var(--s3);
     padding-block: var(--s2);
     border-bottom: 1px solid var(--line);
     break-inside: avoid;
   }
   dt {
-    flex: 0 1 auto;
     color: var(--quiet);
+    overflow-wrap: anywhere;
+    hyphens: auto;
   }
   dd {
-    flex: 0 1 auto;
-    max-width: 62%;
     margin: 0;
+    overflow-wrap: anywhere;
     font-weight: 500;
     text-align: end;
     white-space: pre-line;
@@ -99,8 +100,13 @@ const Flood = styled.img`
   margin-inline-end: var(--s2);
 `
 
-const Note = styled.p`
-  color: var(--quiet);
-  font-size: var(--t14);
-  font-weight: 400;
+/** Under label and value, across both. */
+const Note = styled.dd`
+  && {
+    grid-column: 1 / -1;
+    color: var(--quiet);
+    font-size: var(--t14);
+    font-weight: 400;
+    text-align: start;
+  }
 `

@@ -31,14 +31,17 @@ export function RoomList({ floors }: { floors: readonly RoomGroup[] }) {
 }
 
 const Floors = styled.div`
-  display: grid;
-  gap: var(--s5) var(--s7);
-  margin-top: var(--s4);
+  column-gap: var(--s7);
+  margin: var(--s5) 0 calc(-1 * var(--s5));
+  > div {
+    padding-bottom: var(--s5);
+    break-inside: avoid;
+  }
   ${media.wide} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
+    column-count: 2;
   }
   @media print {
-    grid-template-columns: repeat(3, minmax(0, 1fr));
+    column-count: 3;
   }
 `
 

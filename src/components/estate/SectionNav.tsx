@@ -15,9 +15,10 @@ export function SectionNav({ links }: { links: readonly SectionLink[] }) {
   const list = useRef<HTMLUListElement>(null)
   const current = useCurrentSection(links.map(({ id }) => id))
   useEffect(() => {
-    const link = list.current?.querySelector<HTMLElement>('[aria-current]')
+    const row = list.current
+    const link = row?.querySelector<HTMLElement>('[aria-current]')
     // Only the row of links moves, never the page.
-    if (link && list.current) list.current.scrollLeft = link.offsetLeft - list.current.clientWidth / 3
+    if (row) row.scrollLeft = link ? link.offsetLeft - row.clientWidth / 3 : 0
   }, [current])
   if (links.length < 2) return null
   return (

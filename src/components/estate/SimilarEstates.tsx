@@ -51,6 +51,7 @@ const Room = styled.section`
   display: grid;
   gap: var(--s5);
   align-content: start;
+  margin-top: var(--s6);
   ${media.desktop} {
     min-height: 520px;
   }

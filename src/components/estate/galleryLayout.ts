@@ -41,7 +41,7 @@ export const galleryGrid = css`
     img {
       border-radius: var(--radius);
     }
-    a > span {
+    li > span {
       display: none;
     }
     li:nth-child(n + 6) {
@@ -95,7 +95,7 @@ export const galleryGrid = css`
     && li:nth-child(n + 4) {
       display: none;
     }
-    a > span {
+    li > span {
       display: none;
     }
   }

@@ -14,6 +14,8 @@ export function useCurrentSection(ids: readonly string[]): string | undefined {
           else inSight.delete(target)
         const first = parts.find((part) => inSight.has(part))
         if (first) setCurrent(first.id)
+        // Back at the top of the page, by one key: nothing is being read yet.
+        else if ((parts[0]?.getBoundingClientRect().top ?? 0) > 0) setCurrent(undefined)
       },
       // The line at which one reads: under the header, in the upper part of the window.
       { rootMargin: '-25% 0px -65% 0px' },

@@ -51,12 +51,12 @@ const FACTS: readonly {
   },
   {
     key: 'parking',
-    label: { nl: 'Parkeerplaatsen', fr: 'Stationnements', en: 'Parking', de: 'Stellplätze' },
+    label: { nl: 'Parkeren', fr: 'Parking', en: 'Parking', de: 'Stellplätze' },
     value: (estate) => text(parkingPlaces(estate)),
   },
   {
     key: 'constructionYear',
-    label: { nl: 'Bouwjaar', fr: 'Année de construction', en: 'Built in', de: 'Baujahr' },
+    label: { nl: 'Bouwjaar', fr: 'Construit en', en: 'Built in', de: 'Baujahr' },
     value: (estate) => text(constructionYearOf(estate)),
   },
 ]

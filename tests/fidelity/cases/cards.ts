@@ -371,7 +371,7 @@ export const CARD_CASES: readonly FidelityCase[] = [
       'Salles de bains: 2',
       'Surface habitable: 112 m²',
       'Terrain: 540 m²',
-      'Année de construction: 1936',
+      'Construit en: 1936',
     ],
     en: [
       'House for sale in Ghent',
