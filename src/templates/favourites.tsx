@@ -1,24 +1,17 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby'
-import { useTranslation } from 'react-i18next'
-import { FavouriteList } from '../components/estate/FavouriteList'
+import { FavouritesScreen } from '../components/favourites/FavouritesScreen'
 import { Layout } from '../components/layout/Layout'
-import { PageHead } from '../components/page/PageHead'
 import { Seo } from '../components/layout/Seo'
-import { Stack } from '../components/ui/blocks'
 import { headText } from '../i18n/localeData'
 import { alternatesOf } from '../routing/alternates'
 import type { FrameData } from './fragments'
 
 /** Favourites (spec §2): read from the browser, fetched live. */
-export default function FavouritesTemplate({ data }: PageProps<FrameData>) {
-  const { t } = useTranslation('common')
+export default function FavouritesTemplate({ data, location }: PageProps<FrameData>) {
   const frame = data.frame.view
   return (
     <Layout frame={frame} alternates={alternatesOf('favourites', frame.languages)}>
-      <Stack $gap="var(--s5)">
-        <PageHead view={{ title: t('favourites:estates.favorites.heading'), intro: '' }} />
-        <FavouriteList frame={frame} />
-      </Stack>
+      <FavouritesScreen frame={frame} hash={location.hash} />
     </Layout>
   )
 }
@@ -42,7 +35,7 @@ export const query = graphql`
       ...Frame
     }
     locales: allLocale(
-      filter: { language: { eq: $language }, ns: { in: ["common", "favourites", "liveData"] } }
+      filter: { language: { eq: $language }, ns: { in: ["common", "estate", "favourites", "liveData"] } }
     ) {
       ...Texts
     }

@@ -76,7 +76,7 @@ test('a stored list that is damaged counts as none', async ({ page }) => {
   await expect(page.getByText(none)).toBeVisible()
 })
 
-test('the favourites page shows a listing that has gone as absent, the others all the same', async ({
+test('the favourites page shows a listing that has gone as gone, the others all the same', async ({
   page,
 }) => {
   const { general } = await property()
@@ -85,5 +85,6 @@ test('the favourites page shows a listing that has gone as absent, the others al
     ['99999999', String(general.id)],
   )
   await visit(page, favourites)
-  await expect(page.getByRole('article')).toHaveCount(1)
+  await expect(page.getByRole('article')).toHaveCount(2)
+  await expect(page.getByText(text('nl', 'favourites.goneSome_one', { count: 1 }))).toBeVisible()
 })

@@ -1,19 +1,18 @@
 import styled from 'styled-components'
 import { useTranslation } from 'react-i18next'
-import { useFavourites } from '../../state/favourites/useFavourites'
+import { toggleFavourite, useIsFavourite } from '../../state/favourites/useFavourites'
 
 /** Adds a listing to the favourites or takes it off; the icon is 33 by 33 (spec §2, §9). */
-export function HeartButton({ id, name }: { id: number; name: string }) {
+export function HeartButton({ id, name }: { id: number | string; name: string }) {
   const { t } = useTranslation('common')
-  const { ids, toggle } = useFavourites()
-  const isFavourite = ids.includes(String(id))
+  const isFavourite = useIsFavourite(id)
   return (
     <Round
       type="button"
       data-needs-script=""
       aria-pressed={isFavourite}
       aria-label={t('favourite.toggle', { name })}
-      onClick={() => toggle(id)}
+      onClick={() => toggleFavourite(id)}
     >
       <Heart aria-hidden="true" $filled={isFavourite} />
     </Round>

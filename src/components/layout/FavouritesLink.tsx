@@ -11,7 +11,7 @@ import { barItem } from './barItem'
 /** To the favourites, with how many there are: ♡ 3. */
 export function FavouritesLink({ locale }: { locale: Locale }) {
   const { t } = useTranslation('common')
-  const { ids } = useFavourites()
+  const number = useFavourites(({ favorites }) => favorites.length)
   return (
     <Item to={href('favourites', locale)}>
       <Word>{t('nav.favourites')}</Word>
@@ -19,16 +19,16 @@ export function FavouritesLink({ locale }: { locale: Locale }) {
         <svg aria-hidden="true" viewBox="0 0 24 24" width="22" height="22">
           <path
             d="M12 20 4.8 12.9a4.6 4.6 0 0 1 0-6.5 4.6 4.6 0 0 1 6.5 0l.7.7.7-.7a4.6 4.6 0 0 1 6.5 0 4.6 4.6 0 0 1 0 6.5Z"
-            fill={ids.length ? 'var(--brick)' : 'none'}
-            stroke={ids.length ? 'var(--brick)' : 'currentColor'}
+            fill={number ? 'var(--brick)' : 'none'}
+            stroke={number ? 'var(--brick)' : 'currentColor'}
             strokeWidth="1.5"
             strokeLinejoin="round"
           />
         </svg>
-        {ids.length > 0 && (
+        {number > 0 && (
           <>
-            <span aria-hidden="true">{ids.length}</span>
-            <Unseen>{t('nav.favouritesCount', { count: ids.length })}</Unseen>
+            <span aria-hidden="true">{number}</span>
+            <Unseen>{t('nav.favouritesCount', { count: number })}</Unseen>
           </>
         )}
       </Count>

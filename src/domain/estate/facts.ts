@@ -61,10 +61,10 @@ const FACTS: readonly {
   },
 ]
 
-/** The facts of the strip under the title: those that are known, six at most. */
-export function facts(estate: DomainEstate, locale: Locale): Fact[] {
+/** The facts of the strip under the title: those that are known, six at most unless told. */
+export function facts(estate: DomainEstate, locale: Locale, most = MOST_FACTS): Fact[] {
   return FACTS.flatMap(({ key, label, value }) => {
     const known = value(estate)
     return known ? [{ key, label: label[locale], value: known }] : []
-  }).slice(0, MOST_FACTS)
+  }).slice(0, most)
 }

@@ -29,6 +29,12 @@ const STATES = {
   'loading again': { ...shown, isLoading: true },
   'one of them gone': { ...shown, favorites: ['7', '8', '9'] },
   failed: { ...none, favorites: ['7', '8'], error: gone },
+  'one taken off': {
+    ...none,
+    favorites: ['8'],
+    estates: { total: 1, results: [bruges] },
+    removals: [{ id: '7', at: 0, item: ghent }],
+  },
 } satisfies Record<string, State>
 
 /** What each action changes, in any state. */
@@ -54,12 +60,27 @@ const ACTIONS: [Action, (before: State) => Partial<State>][] = [
   [{ type: 'favouriteAdded', id: '12' }, ({ favorites }) => ({ favorites: [...favorites, '12'] })],
   [
     { type: 'favouriteRemoved', id: 7 },
-    ({ favorites, estates }) => ({
+    ({ favorites, estates, removals }) => ({
       favorites: favorites.filter((id) => id !== '7'),
       estates: estates.results.length ? { total: 1, results: [bruges] } : estates,
+      removals: favorites.includes('7')
+        ? [...removals, { id: '7', at: 0, ...(estates.results.includes(ghent) && { item: ghent }) }]
+        : removals,
     }),
   ],
   [{ type: 'favouriteRemoved', id: 'unknown' }, () => ({})],
+  [
+    { type: 'favouritesKept', ids: [12, '13', 12] },
+    ({ favorites }) => ({ favorites: [...favorites, '12', '13'] }),
+  ],
+  [
+    { type: 'removalsUndone' },
+    ({ favorites, estates, removals }) =>
+      removals.length
+        ? { favorites: ['7', '8'], estates: { total: 2, results: [bruges, ghent] }, removals: [] }
+        : { favorites, estates },
+  ],
+  [{ type: 'removalsForgotten' }, () => ({ removals: [] })],
 ]
 
 describe.each(Object.entries(STATES))('favourites, %s (spec §4)', (_, before: State) => {
@@ -67,6 +88,31 @@ describe.each(Object.entries(STATES))('favourites, %s (spec §4)', (_, before: S
     const untouched = structuredClone(before)
     expect(favouritesReducer(before, action)).toEqual({ ...before, ...change(before) })
     expect(before).toEqual(untouched)
+  })
+})
+
+describe('undo', () => {
+  const after = (...actions: Action[]) =>
+    actions.reduce(favouritesReducer<{ id: number; city: string }>, three)
+  const three: State = { ...shown, favorites: ['7', '9', '8'] }
+  const off = (id: number): Action => ({ type: 'favouriteRemoved', id })
+
+  test('puts every one back where it stood, whichever went first', () => {
+    for (const order of [
+      [7, 9],
+      [9, 7],
+      [8, 7, 9],
+    ]) {
+      const state = after(...order.map(off), { type: 'removalsUndone' })
+      expect(state.favorites).toEqual(['7', '9', '8'])
+      expect(new Set(state.estates.results)).toEqual(new Set([ghent, bruges]))
+      expect(state.estates.total).toBe(2)
+    }
+  })
+
+  test('leaves alone what is a favourite again already', () => {
+    const state = after(off(7), { type: 'favouriteAdded', id: 7 }, { type: 'removalsUndone' })
+    expect(state.favorites).toEqual(['9', '8', '7'])
   })
 })
 
@@ -85,6 +131,6 @@ describe('a favourite', () => {
     )
     expect(twice.favorites).toEqual(['7'])
     const removed = favouritesReducer(shown, { type: 'favouriteRemoved', id: '7' })
-    expect(removed).toEqual({ ...shown, favorites: ['8'], estates: { total: 1, results: [bruges] } })
+    expect(removed).toMatchObject({ favorites: ['8'], estates: { total: 1, results: [bruges] } })
   })
 })

@@ -20,6 +20,10 @@ export function readIds(stored: string | null): readonly string[] {
 export const withId = (ids: readonly string[], id: number | string): readonly string[] =>
   ids.includes(String(id)) ? ids : [...ids, String(id)]
 
+/** The list with an id at a place, or at its end when the list is shorter; as it is when the id is there. */
+export const withIdAt = (ids: readonly string[], id: string, at: number): readonly string[] =>
+  ids.includes(id) ? ids : [...ids.slice(0, at), id, ...ids.slice(at)]
+
 /** The list without an id (spec §4). */
 export const withoutId = (ids: readonly string[], id: number | string): readonly string[] =>
   ids.filter((kept) => kept !== String(id))

@@ -1,0 +1,97 @@
+import { useState } from 'react'
+import styled from 'styled-components'
+import { useTranslation } from 'react-i18next'
+import { COMPARED } from '../../domain/estate/compareTable'
+import { href } from '../../routing/routes'
+import { listHash } from '../../state/favourites/idsHash'
+import { useEstates } from '../../state/favourites/useEstates'
+import { liveClient } from '../../state/liveSite'
+import { quietButton } from '../estate/quietButton'
+import { PageHead } from '../page/PageHead'
+import { AppLink } from '../ui/AppLink'
+import { Unseen } from '../ui/blocks'
+import { Browse } from './Browse'
+import { CompareTable } from './CompareTable'
+import { Failed } from './Failed'
+import type { FavouritesFrame } from './FavouritesScreen'
+
+interface Props {
+  ids: readonly string[]
+  frame: FavouritesFrame
+}
+
+/** Two to four listings side by side; what has gone from the offer stands there as it was last seen. */
+export function Compare({ ids: asked, frame }: Props) {
+  const { t } = useTranslation('favourites')
+  const { siteId, locale } = frame
+  const ids = asked.slice(0, COMPARED.most)
+  const { result, retry } = useEstates(liveClient(siteId, locale), ids)
+  const [isBrief, setBrief] = useState(false)
+  const { listings, asOf = '' } = result.state === 'ready' ? result.value : { listings: [] }
+  const known = listings.flatMap(({ last, isGone }) => (last ? [{ ...last, isGone }] : []))
+  const path = href('favourites', locale)
+  const without = (id: number) =>
+    path +
+    listHash(
+      'compare',
+      ids.filter((one) => one !== String(id)),
+    )
+  return (
+    <>
+      <PageHead view={{ title: t('compare.title'), intro: '' }} />
+      <Line>
+        <AppLink to={path}>{t('compare.back')}</AppLink>
+        {known.length > 1 && (
+          <>
+            <label>
+              <input type="checkbox" checked={isBrief} onChange={(event) => setBrief(event.target.checked)} />
+              {t('compare.onlyDifferences')}
+            </label>
+            <Print type="button" onClick={() => window.print()}>
+              {t('estate:print')}
+            </Print>
+          </>
+        )}
+      </Line>
+      {(result.state === 'failed' || asOf) && <Failed at={asOf} isKept={known.length > 0} onRetry={retry} />}
+      <Unseen role="status">{result.state === 'loading' ? t('liveData:loading') : ''}</Unseen>
+      {known.length > 0 && known.length < ids.length && (
+        <p>{t('shared.gone', { count: ids.length - known.length })}</p>
+      )}
+      {result.state === 'ready' && !known.length && (
+        <Browse frame={frame} title={t('shared.none')} text={t('favourites.goneAllText')} />
+      )}
+      {known.length === 1 && <p>{t('compare.oneMore')}</p>}
+      {known.length > 0 && (
+        <CompareTable listings={known} locale={locale} isBrief={isBrief} without={without} />
+      )}
+    </>
+  )
+}
+
+const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--s2) var(--s5);
+  min-height: 44px;
+  label {
+    display: inline-flex;
+    align-items: center;
+    gap: var(--s2);
+    min-height: 44px;
+  }
+  input {
+    width: 24px;
+    height: 24px;
+    margin: 0;
+    accent-color: var(--brick);
+  }
+  @media print {
+    display: none;
+  }
+`
+
+const Print = styled.button`
+  ${quietButton}
+`

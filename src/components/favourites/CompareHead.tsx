@@ -1,0 +1,68 @@
+import styled from 'styled-components'
+import { useTranslation } from 'react-i18next'
+import type { EstateView } from '../../domain/estate/types'
+import { quietButton } from '../estate/quietButton'
+import { AppLink } from '../ui/AppLink'
+import { Unseen } from '../ui/blocks'
+import { Picture } from '../ui/Picture'
+
+interface Props {
+  columns: readonly { view: EstateView; isGone: boolean }[]
+  without: (id: number) => string
+}
+
+/** Which listings stand side by side: picture, title, and the way to take one out. */
+export function CompareHead({ columns, without }: Props) {
+  const { t } = useTranslation('favourites')
+  return (
+    <thead>
+      <tr>
+        <td>
+          <Unseen>{t('compare.fact')}</Unseen>
+        </td>
+        {columns.map(({ view, isGone }) => (
+          <th key={view.id} scope="col">
+            <Photo
+              file={view.pictures[0]?.file}
+              thumbnail={view.pictures[0]?.thumbnail}
+              alt=""
+              sizes="(min-width: 992px) 20vw, 45vw"
+              style={view.sold || isGone ? { filter: 'saturate(0.5)' } : {}}
+            />
+            {isGone ? <span>{view.title}</span> : <AppLink to={view.path}>{view.title}</AppLink>}
+            {isGone && <Gone>{t('favourites.gone')}</Gone>}
+            {columns.length > 2 && (
+              <TakeOut to={without(view.id)} aria-label={t('compare.remove', { name: view.title })}>
+                {t('compare.takeOut')}
+              </TakeOut>
+            )}
+          </th>
+        ))}
+      </tr>
+    </thead>
+  )
+}
+
+const Photo = styled(Picture)`
+  width: 100%;
+  aspect-ratio: 4 / 3;
+  object-fit: cover;
+  margin-bottom: var(--s2);
+  border-radius: var(--radius);
+  background: var(--line);
+`
+
+const Gone = styled.p`
+  font-size: var(--t14);
+`
+
+const TakeOut = styled(AppLink)`
+  ${quietButton}
+  display: flex;
+  align-items: center;
+  width: fit-content;
+  font-size: var(--t14);
+  @media print {
+    display: none;
+  }
+`

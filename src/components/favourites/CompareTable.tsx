@@ -1,0 +1,90 @@
+import styled from 'styled-components'
+import { useTranslation } from 'react-i18next'
+import type { Locale } from '../../contract/common'
+import { compareTable } from '../../domain/estate/compareTable'
+import { estateView } from '../../domain/estate/estateView'
+import { facts } from '../../domain/estate/facts'
+import type { FavouriteEstate } from '../../state/favourites/favouriteEstate'
+import { Unseen } from '../ui/blocks'
+import { CompareHead } from './CompareHead'
+import { compareStyle } from './compareStyle'
+
+interface Props {
+  listings: readonly (FavouriteEstate & { isGone: boolean })[]
+  locale: Locale
+  /** Only the rows in which they differ. */
+  isBrief: boolean
+  /** Address of the comparison without one of them. */
+  without: (id: number) => string
+}
+
+/** Facts side by side; a row in which they differ carries ≠ and says so. */
+export function CompareTable({ listings, locale, isBrief, without }: Props) {
+  const { t } = useTranslation('favourites')
+  const columns = listings.map(({ estate, project, site, isGone }) => ({
+    view: estateView(estate, locale, site, project ? { project } : {}),
+    facts: facts(estate, locale, Infinity),
+    isGone,
+  }))
+  const words = {
+    overview: t('compare.overview'),
+    price: t('compare.price'),
+    status: t('compare.status'),
+    type: t('compare.type'),
+    address: t('compare.address'),
+    energy: t('compare.energy'),
+  }
+  const groups = compareTable(columns, words)
+    .map((group) => ({ ...group, rows: group.rows.filter(({ differs }) => differs || !isBrief) }))
+    .filter(({ rows }) => rows.length)
+  return (
+    <>
+      {columns.length > 1 && <Legend>{t('compare.legend')}</Legend>}
+      <Scroller role="region" aria-label={t('compare.title')} tabIndex={0}>
+        <table>
+          <CompareHead columns={columns} without={without} />
+          {groups.map(({ key, title, rows }) => (
+            <tbody key={key}>
+              <tr>
+                <th scope="rowgroup" colSpan={columns.length + 1}>
+                  <span>{title}</span>
+                </th>
+              </tr>
+              {rows.map((row) => (
+                <tr key={row.key} data-differs={row.differs || undefined}>
+                  <th scope="row">
+                    {row.label}
+                    {row.differs && <Unseen> ({t('compare.differs')})</Unseen>}
+                  </th>
+                  {row.values.map((value, index) => (
+                    <td key={columns[index]?.view.id}>{value || <NotTold />}</td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          ))}
+        </table>
+      </Scroller>
+      {!groups.length && <p>{t('compare.same')}</p>}
+    </>
+  )
+}
+
+function NotTold() {
+  const { t } = useTranslation('favourites')
+  return (
+    <>
+      <span aria-hidden="true">–</span>
+      <Unseen>{t('compare.notTold')}</Unseen>
+    </>
+  )
+}
+
+const Scroller = styled.div`
+  ${compareStyle}
+`
+
+const Legend = styled.p`
+  color: var(--quiet);
+  font-size: var(--t14);
+`

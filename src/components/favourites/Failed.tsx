@@ -1,0 +1,30 @@
+import { useTranslation } from 'react-i18next'
+import { momentText } from '../../domain/format/date'
+import { QuietAction, Stack } from '../ui/blocks'
+import { Notice } from '../ui/Notice'
+
+interface Props {
+  /** When what is shown instead was fetched, ISO 8601. */
+  at: string
+  /** Whether there is anything to show instead. */
+  isKept: boolean
+  onRetry: () => void
+}
+
+/** They could not be fetched: what that means, of when is what is shown, and the way to try again. */
+export function Failed({ at, isKept, onRetry }: Props) {
+  const { t } = useTranslation('favourites')
+  return (
+    <Stack>
+      <Notice role="alert">
+        {t('liveData:error.load')}{' '}
+        {isKept && at && <strong>{t('favourites.asOf', { moment: momentText(at) })}</strong>}
+      </Notice>
+      <div>
+        <QuietAction type="button" onClick={onRetry}>
+          {t('liveData:error.retry')}
+        </QuietAction>
+      </div>
+    </Stack>
+  )
+}

@@ -1,0 +1,97 @@
+import { useId } from 'react'
+import styled from 'styled-components'
+import { useTranslation } from 'react-i18next'
+import type { Locale } from '../../contract/common'
+import { COMPARED } from '../../domain/estate/compareTable'
+import { estateCard } from '../../domain/estate/estateCard'
+import type { FavouriteEstate } from '../../state/favourites/favouriteEstate'
+import type { ShownFavourite } from '../../state/favourites/shownFavourites'
+import { CardSkeletons } from '../estate/CardSkeletons'
+import { EstateCard } from '../estate/EstateCard'
+import { CardGrid } from '../ui/blocks'
+import { GoneCard } from './GoneCard'
+
+interface Props {
+  favourites: readonly ShownFavourite[]
+  locale: Locale
+  /** Some are on their way: their places are kept. */
+  isWaiting: boolean
+  /** What cannot be fetched is shown as it was. */
+  hasFailed: boolean
+  /** Ids of those to compare. */
+  chosen: readonly string[]
+  onChoose: (id: string, isChosen: boolean) => void
+}
+
+const cardOf = ({ estate, project }: FavouriteEstate, locale: Locale) =>
+  estateCard(estate, locale, undefined, project)
+
+/** Favourites in their order, each to be chosen for comparing; those that have gone stand among them. */
+export function FavouriteGrid({ favourites, locale, isWaiting, hasFailed, chosen, onChoose }: Props) {
+  const { t } = useTranslation('favourites')
+  const hint = useId()
+  const isFull = chosen.length >= COMPARED.most
+  const shown = favourites.flatMap(({ id, item, last, isGone }, index) => {
+    const seen = item ?? (hasFailed || isGone ? last : undefined)
+    if (isGone) return <GoneCard key={id} id={id} card={last && cardOf(last, locale)} />
+    if (!seen) return []
+    const card = cardOf(seen, locale)
+    const isChosen = chosen.includes(id)
+    return (
+      <Place key={id}>
+        <EstateCard card={card} eager={index < 3} />
+        <Choose>
+          <input
+            type="checkbox"
+            checked={isChosen}
+            disabled={isFull && !isChosen}
+            aria-label={t('compare.chooseName', { name: card.alt })}
+            aria-describedby={isFull ? hint : undefined}
+            onChange={(event) => onChoose(id, event.target.checked)}
+          />
+          {t('compare.choose')}
+        </Choose>
+      </Place>
+    )
+  })
+  return (
+    <>
+      <CardGrid>
+        {shown}
+        {isWaiting && !hasFailed && <CardSkeletons count={favourites.length - shown.length} />}
+      </CardGrid>
+      <p id={hint} hidden>
+        {t('compare.full')}
+      </p>
+    </>
+  )
+}
+
+const Place = styled.li`
+  display: grid;
+  grid-template-rows: 1fr auto;
+`
+
+const Choose = styled.label`
+  display: inline-flex;
+  align-items: center;
+  justify-self: start;
+  gap: var(--s2);
+  min-height: 44px;
+  padding-inline-end: var(--s4);
+  font-size: var(--t14);
+  cursor: pointer;
+  &:has(:disabled) {
+    color: var(--quiet);
+    cursor: not-allowed;
+  }
+  input {
+    width: 24px;
+    height: 24px;
+    margin: 0;
+    accent-color: var(--brick);
+  }
+  @media print {
+    display: none;
+  }
+`

@@ -1,0 +1,81 @@
+import { lazy, Suspense, useEffect, useRef } from 'react'
+import styled from 'styled-components'
+import { useTranslation } from 'react-i18next'
+import type { FrameView } from '../../domain/site/frameView'
+import { askedList } from '../../state/favourites/idsHash'
+import { useIsBrowser } from '../../state/useIsBrowser'
+import { Unseen } from '../ui/blocks'
+import { MyFavourites } from './MyFavourites'
+import { SharedList } from './SharedList'
+
+// Only who compares needs every field's name and rule.
+const Compare = lazy(() => import('./Compare').then((module) => ({ default: module.Compare })))
+
+export type FavouritesFrame = Pick<FrameView, 'siteId' | 'menu' | 'locale'>
+
+interface Props {
+  frame: FavouritesFrame
+  /** Of the address: whether a shared list or listings side by side are asked for. */
+  hash: string
+}
+
+/** The visitor's favourites, a list that someone shared, or listings side by side; all of it only the browser knows. */
+export function FavouritesScreen({ frame, hash }: Props) {
+  const { t } = useTranslation('favourites')
+  const isBrowser = useIsBrowser()
+  const asked = isBrowser ? askedList(hash) : undefined
+  const heading = useFocusOnChange(asked?.kind)
+  const ids = asked?.ids ?? []
+  return (
+    <Room ref={heading} tabIndex={-1}>
+      <NoScript data-no-script="">{t('favourites.noScript')}</NoScript>
+      {asked?.kind === 'compare' ? (
+        <Suspense fallback={<Unseen role="status">{t('liveData:loading')}</Unseen>}>
+          <Compare key={ids.join()} ids={ids} frame={frame} />
+        </Suspense>
+      ) : asked ? (
+        <SharedList key={ids.join()} ids={ids} frame={frame} />
+      ) : (
+        <MyFavourites frame={frame} />
+      )}
+    </Room>
+  )
+}
+
+/** Who moves to another view of the page begins at its top, with the keyboard too. */
+function useFocusOnChange(view: string | undefined) {
+  const top = useRef<HTMLDivElement>(null)
+  const shown = useRef<{ view: string | undefined }>(undefined)
+  useEffect(() => {
+    const before = shown.current
+    shown.current = { view }
+    if (!before || before.view === view) return
+    window.scrollTo(0, 0)
+    top.current?.focus({ preventScroll: true })
+  }, [view])
+  return top
+}
+
+/** Only the browser knows how much stands here: the footer waits below the window, so that it does not jump. */
+const Room = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-content: start;
+  gap: var(--s5);
+  min-height: 75vh;
+  &:focus {
+    outline: none;
+  }
+  a,
+  button,
+  input {
+    scroll-margin-bottom: 140px;
+  }
+  @media print {
+    min-height: 0;
+  }
+`
+
+const NoScript = styled.p`
+  display: none;
+`

@@ -1,0 +1,28 @@
+import styled from 'styled-components'
+
+/** What one can do with what was just done or chosen: in reach of the thumb, above the list. */
+export const Tray = styled.div`
+  position: sticky;
+  z-index: 10;
+  bottom: max(var(--s3), env(safe-area-inset-bottom));
+  display: grid;
+  gap: var(--s2);
+  justify-items: center;
+  margin-top: auto;
+  @media print {
+    display: none;
+  }
+`
+
+export const Bar = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--s2) var(--s4);
+  max-width: 100%;
+  padding: var(--s2) var(--s2) var(--s2) var(--s5);
+  border: 1px solid var(--edge);
+  border-radius: var(--radius);
+  background: var(--surface);
+  box-shadow: 0 6px 24px rgb(29 31 27 / 14%);
+`

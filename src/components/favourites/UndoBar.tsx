@@ -1,0 +1,58 @@
+import { useEffect, useRef } from 'react'
+import styled from 'styled-components'
+import { useTranslation } from 'react-i18next'
+import { change, dispatch } from '../../state/favourites/store'
+import { useFavourites } from '../../state/favourites/useFavourites'
+import { quietButton } from '../estate/quietButton'
+import { Action } from '../ui/blocks'
+import { Bar } from './Tray'
+
+/** Time to change one's mind after the last removal, in seconds; it stands still under the pointer or the keyboard. */
+const SECONDS = 10
+
+/** What was just taken off, all of it to be put back at once where it stood. */
+export function UndoBar() {
+  const { t } = useTranslation('favourites')
+  const count = useFavourites(({ removals }) => removals.length)
+  const bar = useRef<HTMLDivElement>(null)
+  const undo = useRef<HTMLButtonElement>(null)
+
+  useEffect(() => {
+    if (!count) return
+    // The heart that was pressed is gone: who uses the keyboard goes on here.
+    undo.current?.focus({ preventScroll: true })
+    let left = SECONDS
+    const timer = setInterval(() => {
+      const isHeld = bar.current?.matches(':hover') || bar.current?.querySelector(':focus-visible')
+      if (isHeld) left = SECONDS
+      else if (--left <= 0) dispatch({ type: 'removalsForgotten' })
+    }, 1000)
+    return () => clearInterval(timer)
+  }, [count])
+
+  function finish(type: 'removalsUndone' | 'removalsForgotten') {
+    change({ type })
+    // To what stands above, as the button goes.
+    bar.current?.closest<HTMLElement>('[tabindex="-1"]')?.focus({ preventScroll: true })
+  }
+  return (
+    <div role="status" ref={bar}>
+      {count > 0 && (
+        <Bar>
+          <span>{t('favourites.removed', { count })}</span>
+          <Action ref={undo} type="button" onClick={() => finish('removalsUndone')}>
+            {t('favourites.undo')}
+          </Action>
+          <Quiet type="button" onClick={() => finish('removalsForgotten')}>
+            {t('nav.close', { ns: 'common' })}
+          </Quiet>
+        </Bar>
+      )}
+    </div>
+  )
+}
+
+const Quiet = styled.button`
+  ${quietButton}
+  padding-inline: var(--s3);
+`

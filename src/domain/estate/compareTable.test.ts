@@ -1,0 +1,63 @@
+import { estate, site } from '../../../tests/support/builders'
+import { compareTable } from './compareTable'
+import { estateView } from './estateView'
+import { facts } from './facts'
+import { fromApi } from './fromApi'
+
+const words = {
+  overview: 'Overzicht',
+  price: 'Prijs',
+  status: 'Status',
+  type: 'Type',
+  address: 'Adres',
+  energy: 'Energielabel',
+}
+
+function compared(overrides: Parameters<typeof estate>[0]) {
+  const shown = fromApi(estate(overrides), site)
+  if (!shown) throw new Error('hidden')
+  return { view: estateView(shown, 'nl', site), facts: facts(shown, 'nl', Infinity) }
+}
+
+const villa = compared({})
+const { general } = estate()
+const cheaper = compared({
+  general: { ...general, id: 8, price: { value: 295000 }, bedroomCount: 4 },
+  technical: { constructionYear: 1998 },
+})
+
+const rowOf = (key: string, groups = compareTable([villa, cheaper], words)) =>
+  groups.flatMap(({ rows }) => rows).find((row) => row.key === key)
+
+describe('listings side by side', () => {
+  test('start with what decides, in the order of a page', () => {
+    const [overview, ...tabs] = compareTable([villa, cheaper], words)
+    expect(overview?.title).toBe('Overzicht')
+    expect(overview?.rows.slice(0, 4).map(({ label }) => label)).toEqual(['Prijs', 'Status', 'Type', 'Adres'])
+    expect(tabs.map(({ key }) => key)).toEqual(expect.arrayContaining(['dimensions', 'energy']))
+  })
+
+  test('say which rows differ', () => {
+    expect(rowOf('price')).toMatchObject({ values: ['€ 385.000', '€ 295.000'], differs: true })
+    expect(rowOf('bedrooms')).toMatchObject({ values: ['3', '4'], differs: true })
+    expect(rowOf('address')).toMatchObject({ differs: false })
+  })
+
+  test('leave a place empty where only one of them tells', () => {
+    expect(rowOf('constructionYear')).toMatchObject({ values: ['', '1998'], differs: true })
+  })
+
+  test('say nothing twice, and nothing that none of them tells', () => {
+    const labels = compareTable([villa, cheaper], words).flatMap(({ rows }) => rows.map(({ label }) => label))
+    expect(new Set(labels).size).toBe(labels.length)
+    expect(rowOf('terrace')).toBeUndefined()
+  })
+
+  test('of the same listing twice nothing differs', () => {
+    expect(
+      compareTable([villa, villa], words)
+        .flatMap(({ rows }) => rows)
+        .filter((row) => row.differs),
+    ).toEqual([])
+  })
+})
