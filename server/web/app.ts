@@ -3,6 +3,7 @@ import { openReleaseStore } from '../publisher/releaseStore'
 import { ajax } from './ajax/ajax'
 import { plain } from './errorPages'
 import { pages } from './pages'
+import { baseMap } from './map/baseMap'
 import { isServed, watchRelease } from './releaseWatch'
 import { securityHeaders } from './securityHeaders'
 import { logSerializers } from './serverOptions'
@@ -21,7 +22,7 @@ export interface WebOptions {
   onReady?: (refresh: () => Promise<void>) => void
 }
 
-/** The web role: the current release, this site's calls of the site API, and `/healthz`. */
+/** The web role: the current release, this site's calls of the site API, the base map, and `/healthz`. */
 export const web: FastifyPluginAsync<WebOptions> = async (parent, options) => {
   const { siteId, dataDir, siteApiUrl, publicUrl, siteApiTimeout } = options
   const releases = await watchRelease(openReleaseStore(dataDir, siteId), (state) => {
@@ -52,6 +53,7 @@ export const web: FastifyPluginAsync<WebOptions> = async (parent, options) => {
     })
     await app.register(siteApiProxy, { siteId, siteApiUrl, timeout: siteApiTimeout })
     await app.register(ajax, { siteId, siteApiUrl, timeout: siteApiTimeout })
+    await app.register(baseMap)
     await app.register(pages, { releases })
   }
   await parent.register(role, { logSerializers })

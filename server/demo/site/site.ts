@@ -40,11 +40,8 @@ export const siteOf = (siteId: string): ImportData<'site'> => ({
       'Houses with a story, all over Belgium',
       'Häuser mit Geschichte, in ganz Belgien',
     ),
-    map: {
-      attribution: '© OpenStreetMap',
-      tileUrl: 'https://tile.openstreetmap.org/{z}/{x}/{y}.png',
-      thirdParty: true,
-    },
+    // The project's own tiles: no other host is asked.
+    map: { attribution: null, tileUrl: null, thirdParty: false },
     social: [
       { label: 'LinkedIn', url: 'https://www.linkedin.com/' },
       { label: 'Instagram', url: 'https://www.instagram.com/' },

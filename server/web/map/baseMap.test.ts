@@ -1,0 +1,88 @@
+import { createHash } from 'node:crypto'
+import { TILES_VERSION } from '../../../src/domain/map/ownTiles'
+import { startWeb } from '../testing/startWeb'
+import { readTileAddress } from './baseMap'
+import { drawTile } from './drawTile'
+import { geography } from './geography'
+import { worldX, worldY } from './mercator'
+
+const tileAt = (lat: number, lon: number, z: number) => ({
+  z,
+  x: Math.floor(worldX(lon) * 2 ** z),
+  y: Math.floor(worldY(lat) * 2 ** z),
+})
+const GHENT = tileAt(51.0543, 3.7174, 10)
+const addressOf = (locale: string, scheme: string, { z, x, y } = GHENT) =>
+  `/map/${locale}/${scheme}/${z}/${x}/${y}.svg`
+
+describe('the base map', () => {
+  let web: Awaited<ReturnType<typeof startWeb>>
+  beforeAll(async () => (web = await startWeb({ 'nl/index.html': '<p>home</p>' })))
+  afterAll(() => web.stop())
+
+  test('a tile is a picture that may be kept for good under the version it was asked by', async () => {
+    const answer = await web.get(`${addressOf('nl', 'light')}?v=${TILES_VERSION}`)
+    expect(answer.statusCode).toBe(200)
+    expect(answer.headers['content-type']).toBe('image/svg+xml')
+    expect(answer.headers['cache-control']).toContain('immutable')
+    expect(answer.headers['content-security-policy']).toContain("default-src 'none'")
+    expect(answer.body).toMatch(/^<svg .*<\/svg>$/)
+  })
+
+  test('an old or missing version is asked anew each time, and answered 304 when nothing changed', async () => {
+    const first = await web.get(`${addressOf('nl', 'light')}?v=0`)
+    expect(first.headers['cache-control']).toContain('must-revalidate')
+    const again = await web.get(addressOf('nl', 'light'), { 'if-none-match': String(first.headers['etag']) })
+    expect(again.statusCode).toBe(304)
+  })
+
+  test('text comes compressed to those who take it', async () => {
+    const zipped = await web.get(addressOf('fr', 'dark'), { 'accept-encoding': 'gzip' })
+    expect(zipped.headers['content-encoding']).toBe('gzip')
+    expect(zipped.rawPayload.length).toBeLessThan(10_000)
+  })
+
+  test('names are in the language, colours of the scheme', async () => {
+    const bodies = await Promise.all(
+      [
+        ['nl', 'light'],
+        ['fr', 'light'],
+        ['nl', 'dark'],
+      ].map(async ([locale = '', scheme = '']) => (await web.get(addressOf(locale, scheme))).body),
+    )
+    expect(new Set(bodies).size).toBe(3)
+  })
+
+  test.each([
+    '/map/nl/light/4/8/5.svg',
+    '/map/nl/light/17/1/1.svg',
+    '/map/nl/light/5/32/1.svg',
+    '/map/it/light/9/261/171.svg',
+    '/map/nl/sepia/9/261/171.svg',
+    '/map/nl/light/9/-1/171.svg',
+    '/map/nl/light/9/1e2/171.svg',
+    '/map/nl/light/9/261/171.png',
+  ])('%s is not on the map', async (path) => {
+    expect(readTileAddress(path)).toBeUndefined()
+    expect((await web.get(path)).statusCode).toBe(404)
+  })
+
+  test('the towns are told with where they are and what others call them', async () => {
+    const towns = (await web.get('/map/towns.json')).json() as [string, number, number, number, object][]
+    expect(towns.find(([name]) => name === 'Gent')?.[4]).toEqual({ fr: 'Gand', en: 'Ghent' })
+    expect(towns.length).toBeGreaterThan(500)
+  })
+})
+
+test('what is drawn belongs to its version: raise TILES_VERSION when a tile changes', async () => {
+  const drawn = await geography()
+  const tiles = [GHENT, tileAt(51.2, 2.9, 8), tileAt(50.6, 5.6, 12), tileAt(40.4, -3.7, 6)]
+  const hash = createHash('sha256')
+  for (const tile of tiles) hash.update(drawTile(drawn, tile, 'de', 'light'))
+  expect({ version: TILES_VERSION, drawing: hash.digest('hex').slice(0, 12) }).toMatchInlineSnapshot(`
+   {
+     "drawing": "92d940c7bd83",
+     "version": 1,
+   }
+  `)
+})

@@ -1,0 +1,94 @@
+import { createHash } from 'node:crypto'
+import { promisify } from 'node:util'
+import { gzip } from 'node:zlib'
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
+import { LOCALES, type Locale } from '../../../src/contract/locales'
+import { TILE_ZOOMS, TILES_VERSION } from '../../../src/domain/map/ownTiles'
+import { acceptedEncodings } from '../acceptedEncodings'
+import { isFresh } from '../conditional'
+import { plain } from '../errorPages'
+import { Recent } from '../recent'
+import { ALWAYS_ASK, FOREVER } from '../sendFile'
+import townRows from './data/places.json'
+import { drawTile } from './drawTile'
+import { geography } from './geography'
+import type { TileAddress } from './outline'
+import { SCHEMES, type Scheme } from './palette'
+
+const compress = promisify(gzip)
+
+interface Kept {
+  text: Buffer
+  zipped: Buffer
+  tag: string
+}
+
+/** About fifteen kilobytes each, both forms together. */
+const KEPT_TILES = 2000
+
+async function keep(content: string): Promise<Kept> {
+  const text = Buffer.from(content)
+  const tag = createHash('sha256').update(text).digest('hex').slice(0, 20)
+  return { text, zipped: await compress(text), tag }
+}
+
+interface Asked {
+  locale: Locale
+  scheme: Scheme
+  tile: TileAddress
+}
+
+/** Reads `/map/nl/light/9/261/171.svg`; undefined for a tile that there is not. */
+export function readTileAddress(path: string): Asked | undefined {
+  const [, locale, scheme, ...figures] =
+    /^\/map\/(\w+)\/(\w+)\/(\d{1,2})\/(\d{1,6})\/(\d{1,6})\.svg$/.exec(path) ?? []
+  const [z = 0, x = 0, y = 0] = figures.map(Number)
+  const isOnMap = z >= TILE_ZOOMS.min && z <= TILE_ZOOMS.max && x < 2 ** z && y < 2 ** z
+  const isKnown = LOCALES.some((one) => one === locale) && SCHEMES.some((one) => one === scheme)
+  return isOnMap && isKnown
+    ? { locale: locale as Locale, scheme: scheme as Scheme, tile: { z, x, y } }
+    : undefined
+}
+
+function send(request: FastifyRequest, reply: FastifyReply, type: string, { text, zipped, tag }: Kept) {
+  const zip = acceptedEncodings(request.headers['accept-encoding']).includes('gzip')
+  const etag = `"${tag}${zip ? '-gzip' : ''}"`
+  const { v } = request.query as { v?: string }
+  reply.headers({
+    'content-type': type,
+    'cache-control': v === String(TILES_VERSION) ? FOREVER : ALWAYS_ASK,
+    etag,
+    vary: 'Accept-Encoding',
+  })
+  if (isFresh(request.headers, { etag, time: 0 })) return reply.code(304).send()
+  return zip ? reply.header('content-encoding', 'gzip').send(zipped) : reply.send(text)
+}
+
+/** The base map that needs nobody else: tiles drawn from open data when they are first asked for, and the towns they name. */
+export const baseMap: FastifyPluginAsync = async (app) => {
+  const kept = new Recent<Promise<Kept>>(KEPT_TILES)
+  const once = (key: string, make: () => Promise<string>) => {
+    const known = kept.get(key)
+    if (known) return known
+    const made = make().then(keep)
+    kept.set(key, made)
+    return made
+  }
+
+  app.get('/map/towns.json', async (request, reply) =>
+    send(
+      request,
+      reply,
+      'application/json; charset=utf-8',
+      await once('towns', async () => JSON.stringify(townRows)),
+    ),
+  )
+  app.get('/map/*', async (request, reply) => {
+    const path = request.url.split('?', 1)[0] ?? ''
+    const asked = readTileAddress(path)
+    if (!asked) return plain(reply, 404, 'The map has no such tile.\n')
+    const { tile, locale, scheme } = asked
+    const drawing = await once(path, async () => drawTile(await geography(), tile, locale, scheme))
+    return send(request, reply, 'image/svg+xml', drawing)
+  })
+}

@@ -1,0 +1,55 @@
+export const SCHEMES = ['light', 'dark'] as const
+export type Scheme = (typeof SCHEMES)[number]
+
+/** Colours of the base map: the site's paper and brick (docs/decisions/075). */
+export interface Palette {
+  sea: string
+  land: string
+  home: string
+  shore: string
+  built: string
+  border: string
+  borderBand: string
+  province: string
+  dot: string
+  city: string
+  town: string
+  region: string
+  water: string
+  rim: string
+}
+
+export const PALETTES: Readonly<Record<Scheme, Palette>> = {
+  light: {
+    sea: '#dbe5e3',
+    land: '#efebe2',
+    home: '#f9f7f2',
+    shore: '#e9dcc3',
+    built: '#d9a48f',
+    border: '#b9846f',
+    borderBand: '#e3c5b6',
+    province: '#cfc6b6',
+    dot: '#9e3f27',
+    city: '#1d1f1b',
+    town: '#4a4c46',
+    region: '#8a7d6c',
+    water: '#5b7f7b',
+    rim: '#f9f7f2',
+  },
+  dark: {
+    sea: '#10191a',
+    land: '#1b1c19',
+    home: '#242621',
+    shore: '#37332a',
+    built: '#a45d46',
+    border: '#8a5b4a',
+    borderBand: '#3d2d26',
+    province: '#44463f',
+    dot: '#e08a6d',
+    city: '#f1efe8',
+    town: '#c3c2ba',
+    region: '#8f8b7e',
+    water: '#6f9994',
+    rim: '#20221e',
+  },
+}
