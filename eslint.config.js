@@ -18,6 +18,7 @@ const layers = [
   'templates',
   'pages',
   'build',
+  'publish',
 ]
 const oneWay = layers.slice(0, -1).map((layer, index) => ({
   target: `./src/${layer}`,
@@ -28,8 +29,13 @@ const zones = [
   ...oneWay,
   {
     target: './src',
-    from: ['./server', './plugins'],
+    from: ['./server'],
     message: 'The site never imports its servers.',
+  },
+  {
+    target: './src/!(publish)/**/*',
+    from: ['./plugins'],
+    message: 'Only src/publish knows the data layer of the source plugin (record 080).',
   },
   {
     target: './server',

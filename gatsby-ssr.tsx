@@ -1,4 +1,5 @@
 import type { GatsbySSR } from 'gatsby'
+import './src/build/styleOrder'
 import { NoScriptStyle } from './src/components/layout/NoScriptStyle'
 import { Root } from './src/components/layout/Root'
 import { FONT_FILES } from './src/styles/fonts'

@@ -66,7 +66,17 @@ export function createSchemaCustomization({ actions, schema }: CreateSchemaCusto
   actions.createTypes(types(schema))
 }
 
-/** The texts of locales/*.json, with what the site says its own way in their place. */
+interface TextEdge {
+  node: { ns: string }
+}
+interface Original {
+  originalResolver: (source: unknown, args: unknown, context: Context, info: Original) => Promise<TextEdge[]>
+}
+
+/**
+ * The texts of locales/*.json, with what the site says its own way in their place, always in the order of their names:
+ * Gatsby's own order is that in which it happened to read the files, another one in every build.
+ */
 export function createResolvers({ createResolvers }: CreateResolversArgs) {
   createResolvers({
     Locale: {
@@ -75,5 +85,13 @@ export function createResolvers({ createResolvers }: CreateResolversArgs) {
         resolve: (source: never, _args: unknown, context: Context) => resolveTexts(source, context.nodeModel),
       },
     },
+    LocaleConnection: {
+      edges: {
+        resolve: async (source: unknown, args: unknown, context: Context, info: Original) =>
+          inOrder(await info.originalResolver(source, args, context, info)),
+      },
+    },
   })
 }
+
+const inOrder = (edges: TextEdge[]) => [...edges].sort((a, b) => (a.node.ns < b.node.ns ? -1 : 1))

@@ -20,8 +20,8 @@ export const plain = (reply: FastifyReply, status: number, text: string) =>
 export function createErrorPages() {
   const bodies = new Recent<string>(64)
 
-  async function bodyOf({ root }: Served, locale: string, status: number): Promise<string | undefined> {
-    const found = await findFile(root, [locale, String(status)])
+  async function bodyOf({ locate }: Served, locale: string, status: number): Promise<string | undefined> {
+    const found = await findFile(locate, [locale, String(status)])
     if (!found) return undefined
     try {
       const key = `${found.path} ${found.file.time} ${found.file.inode}`

@@ -1,4 +1,3 @@
-import { join } from 'node:path'
 import { openFile, type OpenFile } from './openFile'
 
 /** A file of the release. */
@@ -12,15 +11,19 @@ export interface Found {
 
 const isHidden = (segment: string) => segment.startsWith('.') && segment !== '.well-known'
 
-async function openAt(root: string, name: string): Promise<Found | 'folder' | undefined> {
-  const path = join(root, name)
+/** Where a file of the release stands on disk; undefined when it was taken away. */
+export type Locate = (name: string) => string | undefined
+
+async function openAt(locate: Locate, name: string): Promise<Found | 'folder' | undefined> {
+  const path = locate(name)
+  if (path === undefined) return undefined
   const file = await openFile(path)
   return file && file !== 'folder' ? { path, name, file } : file
 }
 
-async function isTwin(root: string, name: string): Promise<boolean> {
+async function isTwin(locate: Locate, name: string): Promise<boolean> {
   const plain = /^(.+)\.(br|gz)$/.exec(name)?.[1]
-  const found = plain === undefined ? undefined : await openAt(root, plain)
+  const found = plain === undefined ? undefined : await openAt(locate, plain)
   if (!found || found === 'folder') return false
   await found.file.handle.close()
   return true
@@ -30,12 +33,13 @@ async function isTwin(root: string, name: string): Promise<boolean> {
  * The file at an address: the file of that name, else the page of that folder. Hidden files and the
  * compressed twins have no address of their own. The caller closes the file.
  */
-export async function findFile(root: string, segments: readonly string[]): Promise<Found | undefined> {
+export async function findFile(locate: Locate, segments: readonly string[]): Promise<Found | undefined> {
   if (segments.some((segment) => !segment || isHidden(segment))) return undefined
   const name = segments.join('/')
-  if (await isTwin(root, name)) return undefined
-  const found = await openAt(root, name)
-  if (found !== 'folder') return found
-  const page = await openAt(root, `${name}/index.html`)
+  if (await isTwin(locate, name)) return undefined
+  const found = await openAt(locate, name)
+  if (found && found !== 'folder') return found
+  // Of a page that was hot-published the release's own tree need not have the folder.
+  const page = await openAt(locate, `${name}/index.html`)
   return page === 'folder' ? undefined : page
 }

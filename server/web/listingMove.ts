@@ -1,5 +1,4 @@
-import { readdir, stat } from 'node:fs/promises'
-import { join } from 'node:path'
+import { stat } from 'node:fs/promises'
 import { parse } from '../../src/routing/routes'
 import { addressOf } from './target'
 import type { Served } from './releaseWatch'
@@ -7,18 +6,20 @@ import type { Served } from './releaseWatch'
 /** Where a listing's address that has no page leads. */
 export type ListingMove = { to: string } | 'gone' | undefined
 
-async function pageTime(folder: string): Promise<number | undefined> {
-  return (await stat(join(folder, 'index.html')).catch(() => undefined))?.mtimeMs
+async function pageTime({ locate }: Served, name: string): Promise<number | undefined> {
+  const path = locate(name)
+  return path === undefined ? undefined : (await stat(path).catch(() => undefined))?.mtimeMs
 }
 
 /** The listing's slug of today: its only folder with a page, or the newest should there be more. */
-async function slugOf(listing: string): Promise<string | undefined> {
-  const entries = await readdir(listing, { withFileTypes: true }).catch(() => [])
-  const folders = entries.filter((entry) => entry.isDirectory()).map((entry) => entry.name)
-  const times = await Promise.all(folders.map((slug) => pageTime(join(listing, slug))))
-  const slugs = folders.map((slug, index) => ({ slug, time: times[index] }))
-  slugs.sort((a, b) => (b.time ?? 0) - (a.time ?? 0))
-  return slugs.find(({ time }) => time !== undefined)?.slug
+async function slugOf(served: Served, listing: string): Promise<string | undefined> {
+  const depth = listing.split('/').length
+  const pages = (await served.filesBelow(listing)).filter((name) => name.endsWith('/index.html'))
+  const slugs = pages.map((name) => name.split('/')).filter((parts) => parts.length === depth + 2)
+  const dated = await Promise.all(
+    slugs.map(async (parts) => ({ slug: parts[depth], time: await pageTime(served, parts.join('/')) })),
+  )
+  return dated.sort((a, b) => (b.time ?? 0) - (a.time ?? 0))[0]?.slug
 }
 
 /**
@@ -26,15 +27,17 @@ async function slugOf(listing: string): Promise<string | undefined> {
  * (a unit's, or its project's when the unit is not there any more), 'gone' for a listing that was on the site
  * once, undefined when this is no listing's address or nobody ever had it.
  */
-export async function listingMove({ root, gone }: Served, segments: readonly string[]): Promise<ListingMove> {
+export async function listingMove(served: Served, segments: readonly string[]): Promise<ListingMove> {
+  const { gone } = served
   const route = parse(addressOf(segments))
   if (!route || !['estateShort', 'estate', 'estateUnit'].includes(route.name)) return undefined
   const listing = segments.slice(0, 3)
   const [slug, unit] = segments.slice(3)
-  const folder = join(root, ...listing)
-  const today = slug === undefined ? undefined : await slugOf(folder)
+  const folder = listing.join('/')
+  const today = slug === undefined ? undefined : await slugOf(served, folder)
   if (today !== undefined) {
-    const unitIsThere = unit !== undefined && (await pageTime(join(folder, today, unit))) !== undefined
+    const unitPage = `${folder}/${today}/${unit}/index.html`
+    const unitIsThere = unit !== undefined && (await pageTime(served, unitPage)) !== undefined
     if (unitIsThere) return { to: addressOf([...listing, today, unit]) }
     if (slug !== today) return { to: addressOf([...listing, today]) }
   }

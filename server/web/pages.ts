@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import { href } from '../../src/routing/routes'
 import { isHashedAsset } from '../publisher/publishable'
@@ -32,7 +33,7 @@ export const pages: FastifyPluginAsync<{ releases: ReleaseWatch }> = async (app,
   async function findInOtherReleases(segments: readonly string[]) {
     if (!isHashedAsset(segments.join('/'))) return undefined
     for (const root of await releases.allRoots()) {
-      const found = await findFile(root, segments)
+      const found = await findFile((name) => join(root, name), segments)
       if (found) return found
     }
     return undefined
@@ -56,7 +57,7 @@ export const pages: FastifyPluginAsync<{ releases: ReleaseWatch }> = async (app,
       return sendErrorPage(request, reply, { served, segments, status: errorStatus === '410' ? 410 : 404 })
     }
     const shell = shellOf(segments)
-    const found = (await findFile(served.root, shell ?? segments)) ?? (await findInOtherReleases(segments))
+    const found = (await findFile(served.locate, shell ?? segments)) ?? (await findInOtherReleases(segments))
     if (found) return sendFile(request, reply, { ...found, factsOf, headers: shell && SHELL_HEADERS })
     const move = await listingMove(served, segments)
     if (move && move !== 'gone')

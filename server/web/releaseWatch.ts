@@ -1,5 +1,6 @@
-import { stat } from 'node:fs/promises'
-import { join } from 'node:path'
+import { type FSWatcher, watch } from 'node:fs'
+import { hotDir } from '../publisher/hot/journal'
+import { followRelease, type ReleaseFollower, type ReleaseView } from '../publisher/hot/releaseView'
 import {
   currentReleaseId,
   publicDir,
@@ -9,13 +10,8 @@ import {
   type ReleaseStore,
 } from '../publisher/releaseStore'
 
-/** The release that requests are answered from. A request keeps the one it began with. */
-export interface Served {
-  id: string
-  /** The folder of its files. */
-  root: string
-  gone: ReadonlySet<string>
-}
+/** The release that requests are answered from, as of a moment. A request keeps the one it began with. */
+export type Served = ReleaseView
 
 /** Why nothing can be served, in words for an operator. */
 export interface Unserved {
@@ -41,20 +37,43 @@ export async function watchRelease(
   onChange: (state: Served | Unserved) => void,
 ): Promise<ReleaseWatch> {
   let state: Served | Unserved = { reason: 'no release yet' }
-  let seen = ''
+  let seen: string | undefined | null = null
+  let follower: ReleaseFollower | undefined
+  let watcher: FSWatcher | undefined
   let looking: Promise<void> | undefined
+
+  /** Hears of a hot publish at once where the file system tells; everywhere else the next look finds it. */
+  const listen = (id: string) => {
+    watcher?.close()
+    watcher = undefined
+    try {
+      watcher = watch(
+        hotDir(releaseDir(store, id)),
+        { persistent: false },
+        () => void refresh().catch(() => undefined),
+      )
+      watcher.on('error', () => watcher?.close())
+    } catch {
+      watcher = undefined
+    }
+  }
 
   const look = async () => {
     const id = await currentReleaseId(store)
-    const facts = id === undefined ? undefined : join(releaseDir(store, id), 'release.json')
-    const stats = facts === undefined ? undefined : await stat(facts).catch(() => undefined)
-    const version = `${id} ${stats?.mtimeMs} ${stats?.ino}`
-    if (version === seen) return
-    const release = id === undefined ? undefined : await readRelease(store, id)
-    if (release) state = { id: release.id, root: publicDir(store, release.id), gone: new Set(release.gone) }
+    const isThere = id !== undefined && (await readRelease(store, id)) !== undefined
+    const known = id === seen && isThere === (follower !== undefined)
+    if (known && follower) {
+      state = await follower.catchUp()
+      if (!watcher && id) listen(id)
+    }
+    if (known) return
+    const isNews = id !== seen
+    follower = isThere ? await followRelease(store, id) : undefined
+    if (follower) state = follower.view()
     else state = { reason: id === undefined ? 'no release yet' : `release ${id} is not on disk` }
-    seen = version
-    onChange(state)
+    if (id && follower) listen(id)
+    seen = id
+    if (isNews || follower) onChange(state)
   }
 
   const refresh = async () => {
@@ -76,6 +95,9 @@ export async function watchRelease(
     state: () => state,
     allRoots: async () => (await releaseIds(store)).reverse().map((id) => publicDir(store, id)),
     refresh,
-    stop: () => clearInterval(timer),
+    stop: () => {
+      clearInterval(timer)
+      watcher?.close()
+    },
   }
 }

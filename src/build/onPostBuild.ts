@@ -1,4 +1,7 @@
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import type { BuildArgs } from 'gatsby'
+import { version as gatsbyVersion } from 'gatsby/package.json'
 import type { Locale } from '../contract/common'
 import type { Estate } from '../contract/estate'
 import type { Page } from '../contract/page'
@@ -7,6 +10,7 @@ import type { Site } from '../contract/site'
 import { estatePath } from '../domain/estatePath'
 import { pageAlternates } from '../domain/page/pageView'
 import { href } from '../routing/routes'
+import { RENDER_FACTS, renderFacts } from './renderFacts'
 import { type SitemapEntry, sitemapFiles, writeSitemaps } from './sitemap'
 
 type Alternates = Partial<Record<Locale, string>>
@@ -61,7 +65,10 @@ export function sitemapEntries(
   return entries
 }
 
-export async function onPostBuild({ getNode, getNodesByType, store, reporter }: BuildArgs) {
+/** Sitemaps, and the facts by which single pages are rendered once the build has ended. */
+export async function onPostBuild(args: BuildArgs) {
+  const { getNode, getNodesByType, store, reporter } = args
+  const { directory } = store.getState().program
   const info = getNode('site-info') as unknown as { site: Site; publicUrl: string }
   const activity = reporter.activityTimer('Write sitemaps')
   activity.start()
@@ -73,7 +80,8 @@ export async function onPostBuild({ getNode, getNodesByType, store, reporter }: 
   })
   const origin = info.publicUrl.replace(/\/+$/, '')
   const files = sitemapFiles(entries, origin, info.site.settings.defaultLanguage)
-  await writeSitemaps(`${store.getState().program.directory}/public`, files)
+  await writeSitemaps(join(directory, 'public'), files)
   activity.setStatus(`${entries.length} entries`)
   activity.end()
+  await writeFile(join(directory, RENDER_FACTS), JSON.stringify(renderFacts(args, gatsbyVersion)))
 }

@@ -1,0 +1,59 @@
+import { copyFile, cp, mkdir, readFile, readdir, writeFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import { RENDER_FACTS, type RenderFacts } from '../build/renderFacts'
+
+/** The Gatsby whose inside src/publish knows. */
+export const GATSBY_VERSION = '5.16.1'
+
+/**
+ * All it takes to render a page of a build when the build folder has moved on: the compiled renderer, what it
+ * reads from `public/`, and the facts. A kit is kept with the release that was made of the same build.
+ */
+export const kitFile = {
+  facts: (kit: string) => join(kit, 'facts.json'),
+  renderer: (kit: string) => join(kit, 'routes', 'render-page.js'),
+  publicDir: (kit: string) => join(kit, 'public'),
+}
+
+const ROUTES = '.cache/page-ssr/routes'
+
+async function copyMatching(from: string, to: string, wanted: RegExp): Promise<void> {
+  const names = (await readdir(from).catch(() => [])).filter((name) => wanted.test(name))
+  await mkdir(to, { recursive: true })
+  await Promise.all(names.map((name) => copyFile(join(from, name), join(to, name))))
+}
+
+/** Version of the Gatsby that a project has installed. */
+async function installedGatsby(projectDir: string): Promise<string> {
+  const file = createRequire(join(projectDir, 'package.json')).resolve('gatsby/package.json')
+  return (JSON.parse(await readFile(file, 'utf8')) as { version: string }).version
+}
+
+/** @throws Error when the project has another Gatsby than the one whose inside is known here. */
+export async function assertPinnedGatsby(projectDir: string, built = GATSBY_VERSION): Promise<void> {
+  const installed = await installedGatsby(projectDir)
+  const other = [installed, built].find((version) => version !== GATSBY_VERSION)
+  if (other) throw new Error(`Single pages are rendered by Gatsby ${GATSBY_VERSION} only, not by ${other}`)
+}
+
+/** Copies the kit out of a finished build folder. */
+export async function copyKit(projectDir: string, kit: string): Promise<void> {
+  const facts = JSON.parse(await readFile(join(projectDir, RENDER_FACTS), 'utf8')) as RenderFacts
+  await assertPinnedGatsby(projectDir, facts.gatsbyVersion)
+  const built = join(projectDir, 'public')
+  const target = kitFile.publicDir(kit)
+  await copyMatching(join(projectDir, ROUTES), join(kit, 'routes'), /\.js$/)
+  await copyMatching(built, target, /\.css$|^webpack\.stats\.json$/)
+  await copyMatching(join(built, '_gatsby/slices'), join(target, '_gatsby/slices'), /\.html$/)
+  await copyMatching(join(built, 'page-data/sq/d'), join(target, 'page-data/sq/d'), /\.json$/)
+  await writeFile(kitFile.facts(kit), JSON.stringify(facts))
+}
+
+export async function readFacts(kit: string): Promise<RenderFacts> {
+  return JSON.parse(await readFile(kitFile.facts(kit), 'utf8')) as RenderFacts
+}
+
+/** A folder that a render process may write in, with what the renderer reads from `public/`. */
+export const fillScratch = (kit: string, scratch: string) =>
+  cp(kitFile.publicDir(kit), join(scratch, 'public'), { recursive: true })

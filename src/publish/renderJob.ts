@@ -1,0 +1,27 @@
+import { createHash } from 'node:crypto'
+import type { DataNode } from '../build/renderFacts'
+import type { PageSpec } from '../build/pages'
+
+/** Pages to render, with every node of the data layer that they show besides the site's own. */
+export interface RenderJob {
+  nodes: DataNode[]
+  pages: PageSpec[]
+  /** Digest of the page data that stands already, by path: a page that would have the same is left out. */
+  standing?: Record<string, string>
+}
+
+/** A page as `gatsby build` would have written it. */
+export interface RenderedPage {
+  path: string
+  html: string
+  pageData: string
+}
+
+/** Digest by which page data is compared. */
+export const digestOf = (pageData: string | Buffer) => createHash('sha1').update(pageData).digest('base64url')
+
+/** What goes to the render process and what comes back. */
+export interface Asked extends RenderJob {
+  number: number
+}
+export type Answered = { number: number; pages: RenderedPage[] } | { number: number; error: string }

@@ -1,0 +1,33 @@
+import { join } from 'node:path'
+import { assertPinnedGatsby, fillScratch, readFacts } from './kit'
+import type { Answered, Asked } from './renderJob'
+
+/** The child process: renders what it is sent, one job after the other, until its parent lets go of it. */
+async function main([kit, projectDir, scratch]: string[]) {
+  if (!kit || !projectDir || !scratch || !process.send)
+    throw new Error('Started by src/publish/renderer only')
+  const facts = await readFacts(kit)
+  await assertPinnedGatsby(projectDir, facts.gatsbyVersion)
+  await fillScratch(kit, scratch)
+  process.chdir(scratch)
+  const { pageRenderer } = await import('./renderPages')
+  const render = pageRenderer(kit, facts, join(scratch, 'public'))
+  let turn: Promise<unknown> = Promise.resolve()
+  const answer = (message: Answered) => process.send?.(message)
+  process.on('message', ({ number, ...job }: Asked) => {
+    turn = turn.then(async () => {
+      try {
+        answer({ number, pages: await render(job) })
+      } catch (error) {
+        answer({ number, error: (error as Error).stack ?? String(error) })
+      }
+    })
+  })
+  process.on('disconnect', () => process.exit(0))
+  process.send('ready')
+}
+
+main(process.argv.slice(2)).catch((error: Error) => {
+  process.stderr.write(`${error.message}\n`)
+  process.exit(1)
+})
