@@ -104,6 +104,10 @@ const families: Record<CommercialKind['use'], readonly HouseFamily[]> = {
   investment: ['rowHouse', 'apartmentBlock'],
 }
 
+/** m² beyond which one does not sleep in a villa or a farm. */
+const LARGE_STAY = 600
+const hotels: readonly HouseFamily[] = ['steppedGable', 'apartmentBlock']
+
 /** A shop, an office, a hall, a business. */
 export const commercialProfile = (wish: Wish, rng: Rng): Profile => {
   const kind = commercialKinds[wish.subType as keyof typeof commercialKinds]
@@ -151,7 +155,7 @@ export const commercialProfile = (wish: Wish, rng: Rng): Profile => {
       : asked(value)
   return finish(wish, rng, {
     facts,
-    family: rng.pick(families[kind.use]),
+    family: rng.pick(kind.use === 'stay' && area > LARGE_STAY ? hotels : families[kind.use]),
     floors: rng.int(1, 3),
     toilets: rng.int(1, 3),
     price,

@@ -118,12 +118,7 @@ export const listPages: readonly Page[] = [
   list(
     PAGE.takeOver,
     texts('over-te-nemen', 'a-remettre', 'for-take-over', 'zu-uebernehmen'),
-    texts(
-      'Zaken over te nemen',
-      'Commerces à remettre',
-      'Businesses for take-over',
-      'Betriebe zu übernehmen',
-    ),
+    texts('Zaken over te nemen', 'Commerces à remettre', 'Businesses for sale', 'Betriebe zu übernehmen'),
     withStatus(STATUS_ID.TAKE_OVER),
   ),
   list(

@@ -16,6 +16,8 @@ export const paragraphs = (rng: Rng, parts: readonly (readonly Sentence[])[]): s
     .map((sentences) => say(rng, sentences))
     .filter((text) => text !== '')
     .join('\n\n')
+    // A number stays with its unit.
+    .replace(/(\d) (m²|km|m)(?![\p{L}\d])/gu, '$1\u00a0$2')
 
 /** The first that fits the limit of a short description; the last one must always fit. */
 export const fitting = (limit: number, candidates: readonly string[]): string =>

@@ -19,6 +19,8 @@ interface Props {
 export function Contact({ agency, salesRep, subject, about = 'mail' }: Props) {
   const { t } = useTranslation('estate')
   const { name, email, phone } = reach(agency, salesRep)
+  // A long address breaks before its @, if it has to.
+  const [user, host] = email.split(/(?=@)/)
   return (
     <Card>
       <Action as="a" href={mailTo(email, t(`contact.${about}Subject`, { subject }))}>
@@ -30,7 +32,11 @@ export function Contact({ agency, salesRep, subject, about = 'mail' }: Props) {
           <strong>{name}</strong>
           {salesRep?.description && <p>{salesRep.description}</p>}
           <a href={dial(phone)}>{phone}</a>
-          <a href={mailTo(email, subject)}>{email}</a>
+          <a href={mailTo(email, subject)}>
+            {user}
+            <wbr />
+            {host}
+          </a>
         </div>
       </Person>
     </Card>
@@ -63,6 +69,7 @@ const Person = styled.div`
   }
   a {
     padding-block: 2px;
+    font-size: var(--t14);
     overflow-wrap: anywhere;
     font-variant-numeric: tabular-nums;
   }

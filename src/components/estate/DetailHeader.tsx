@@ -1,6 +1,7 @@
 import styled from 'styled-components'
 import { useTranslation } from 'react-i18next'
 import type { EstateView } from '../../domain/estate/types'
+import { media } from '../../styles/media'
 
 type Shown = Pick<
   EstateView,
@@ -92,5 +93,13 @@ const Facts = styled.dl`
   dd {
     margin: 0;
     font: 460 var(--t22) / 1.3 var(--heading-face);
+  }
+  ${media.desktop} {
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--s4) var(--s6);
+    dd {
+      white-space: nowrap;
+    }
   }
 `

@@ -33,7 +33,8 @@ export function EstateDetail({ view, frame }: Props) {
     agency: frame.agency,
     salesRep: view.salesRep,
     subject,
-    about: sold ? ('question' as const) : ('visit' as const),
+    // A business that was taken over keeps its price (spec §4), but nobody shows visitors round.
+    about: sold || view.status === 'TAKEN_OVER' ? ('question' as const) : ('visit' as const),
   }
   const price = sold ? view.statusName : view.price
   const similar = <SimilarEstates view={view} siteId={frame.siteId} />

@@ -67,6 +67,7 @@ export const rentalLabel = (field: RentalField, locale: Locale, overrides?: Labe
 
 /** Words of a view that belong to no field. */
 export const VIEW_WORDS = [
+  'area',
   'commonRoom',
   'floodRisk',
   'floodScoreA',

@@ -72,8 +72,11 @@ const SHARED: Record<Code<'CommonMeter'>, Label> = {
   INDIVIDUAL: ['Individueel', 'Individuel', 'Individual', 'Individuell'],
 }
 export const COMMON_METER_LABELS: Record<Code<'CommonMeter'>, Label> = SHARED
-/** The same three values as for meters (spec §3). */
-export const COMMON_HEATING_LABELS: Record<Code<'CommonHeating'>, Label> = SHARED
+/** The same three values as for meters (spec §3); French heats together in another word. */
+export const COMMON_HEATING_LABELS: Record<Code<'CommonHeating'>, Label> = {
+  ...SHARED,
+  COMMON: ['Gemeenschappelijk', 'Collectif', 'Communal', 'Gemeinschaftlich'],
+}
 
 export const COMMON_METER_TYPE_LABELS: Record<Code<'CommonMeterType'>, Label> = {
   SINGLE: ['Enkelvoudige meter', 'Compteur simple', 'Single-rate meter', 'Eintarifzähler'],

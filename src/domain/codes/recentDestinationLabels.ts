@@ -4,7 +4,7 @@ import type { Label } from './label'
 /**
  * Zones of the Flemish land-use plans, by the abbreviations that publicity for a property may use
  * (VCRO art. 5.2.6), completed with the plans' own names for zones that have no official abbreviation. EG, WIG
- * and NI are in neither; their texts are our reading. The other languages translate the Flemish name: the zones
+ * and NI are in neither; their texts are our reading: WIG stands beside WUG (uitbreiding) and is formed like it. The other languages translate the Flemish name: the zones
  * exist nowhere else.
  */
 export const RECENT_DESTINATION_LABELS: Record<Code<'RecentDestination'>, Label> = {
@@ -15,7 +15,12 @@ export const RECENT_DESTINATION_LABELS: Record<Code<'RecentDestination'>, Label>
     'Economic activity zone',
     'Gebiet für wirtschaftliche Tätigkeiten',
   ],
-  WIG: ['Winkelgebied', 'Zone commerciale', 'Retail zone', 'Einzelhandelsgebiet'],
+  WIG: [
+    'Wooninbreidingsgebied',
+    'Zone de densification de l’habitat',
+    'Residential infill zone',
+    'Innerörtliches Wohnverdichtungsgebiet',
+  ],
   WUG: [
     'Woonuitbreidingsgebied',
     'Zone d’extension d’habitat',

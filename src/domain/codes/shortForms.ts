@@ -1,13 +1,19 @@
 import type { Locale } from '../../contract/common'
 import { labelIn, type Label } from './label'
 
-/** Abbreviated so that three facts fit on the line of a card; they do not change with the number. */
+interface ShortForm {
+  one: Label
+  other: Label
+}
+
+const bedrooms = ['slpk.', 'ch.', 'bed', 'Schlafz.'] as const
+/** Abbreviated so that three facts fit on the line of a card. */
 const SHORT_FORMS = {
   // Not `Zi.`: a German reader counts the living room among those.
-  bedrooms: ['slpk.', 'ch.', 'bed', 'SZ'],
-  bathrooms: ['badk.', 'sdb', 'bath', 'Bad'],
-} as const satisfies Record<string, Label>
+  bedrooms: { one: bedrooms, other: bedrooms },
+  bathrooms: { one: ['badk.', 'sdb', 'bath', 'Bad'], other: ['badk.', 'sdb', 'bath', 'Bäder'] },
+} as const satisfies Record<string, ShortForm>
 
-/** @example shortForm('bedrooms', 'nl') // 'slpk.' */
-export const shortForm = (fact: keyof typeof SHORT_FORMS, locale: Locale): string =>
-  labelIn(SHORT_FORMS[fact], locale)
+/** @example counted(3, 'bedrooms', 'nl') // '3 slpk.' */
+export const counted = (count: number, fact: keyof typeof SHORT_FORMS, locale: Locale): string =>
+  `${count} ${labelIn(SHORT_FORMS[fact][count === 1 ? 'one' : 'other'], locale)}`

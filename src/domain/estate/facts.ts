@@ -1,5 +1,6 @@
 import type { Locale } from '../../contract/common'
 import { area } from '../format/measure'
+import { isLivedIn } from '../rules/livedIn'
 import {
   bathroomsOf,
   bedroomsOf,
@@ -17,6 +18,14 @@ type Fact = EstateView['facts'][number]
 const MOST_FACTS = 6
 
 const text = (value: number | undefined) => (value === undefined ? '' : String(value))
+
+/** Of a garage or a shop. */
+const PLAIN_AREA: Record<Locale, string> = {
+  nl: 'Oppervlakte',
+  fr: 'Surface',
+  en: 'Floor area',
+  de: 'Fläche',
+}
 
 // In the order a buyer asks for them.
 const FACTS: readonly {
@@ -65,6 +74,8 @@ const FACTS: readonly {
 export function facts(estate: DomainEstate, locale: Locale, most = MOST_FACTS): Fact[] {
   return FACTS.flatMap(({ key, label, value }) => {
     const known = value(estate)
-    return known ? [{ key, label: label[locale], value: known }] : []
+    if (!known) return []
+    const isPlainArea = key === 'builtArea' && !isLivedIn(estate)
+    return [{ key, label: isPlainArea ? PLAIN_AREA[locale] : label[locale], value: known }]
   }).slice(0, most)
 }

@@ -2,6 +2,8 @@ import type { Locale } from '../../contract/common'
 import type { Field } from '../catalogue/field'
 import { fieldLabel, type LabelOverrides, type ViewWord, viewWord } from '../catalogue/labels'
 import { isFloodRisk } from '../rules/flooding'
+import { labelPath } from '../rules/livedIn'
+import type { DomainEstate } from './fromApi'
 import type { Told } from './teller'
 import type { Row } from './types'
 
@@ -20,10 +22,16 @@ function floodWords(field: Field, score: string, locale: Locale, labels?: LabelO
 }
 
 /** The row of a field with what it says. */
-export function fieldRow(field: Field, told: Told, locale: Locale, labels?: LabelOverrides): Row {
+export function fieldRow(
+  field: Field,
+  told: Told,
+  estate: DomainEstate,
+  locale: Locale,
+  labels?: LabelOverrides,
+): Row {
   return {
     key: field.path,
-    label: fieldLabel(field.path, locale, labels),
+    label: fieldLabel(labelPath(field.path, estate), locale, labels),
     ...told,
     ...floodWords(field, told.value, locale, labels),
   }

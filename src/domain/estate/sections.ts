@@ -28,7 +28,7 @@ export function estateSections(
     const rows: Row[] = []
     for (const field of fields) {
       const told = tell(field)
-      if (told) rows.push(fieldRow(field, told, locale, labels))
+      if (told) rows.push(fieldRow(field, told, estate, locale, labels))
     }
     rows.push(...extraRows(tab, estate, locale))
     if (rows.length) sections.push({ tab, title: sectionTitle(tab, locale, labels), rows })

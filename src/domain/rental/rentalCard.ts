@@ -2,7 +2,7 @@ import type { Locale } from '../../contract/common'
 import type { RentalUnit } from '../../contract/rental'
 import { href } from '../../routing/routes'
 import { labelIn, type Label } from '../codes/label'
-import { shortForm } from '../codes/shortForms'
+import { counted } from '../codes/shortForms'
 import type { PictureView } from '../estate/types'
 import { nameIn } from '../localized'
 import { rentalPictures } from './rentalPictures'
@@ -24,13 +24,12 @@ export interface RentalCard {
 
 const PERSONS: Label = ['pers.', 'pers.', 'guests', 'Pers.']
 
-const counted = (count: number | null | undefined, word: string) =>
-  count && count > 0 ? `${count} ${word}` : ''
-
 /** All that a list shows of a holiday unit. */
 export function rentalCard(unit: RentalUnit, locale: Locale): RentalCard {
   const title = rentalTitle(unit, locale)
   const picture = rentalPictures(unit, locale, title)[0]
+  const { maxOccupation } = unit.general
+  const { bedrooms, bathrooms } = unit.rooms
   return {
     id: unit.id,
     path: href('rentalUnit', locale, { rentalUnitId: unit.id }),
@@ -38,9 +37,9 @@ export function rentalCard(unit: RentalUnit, locale: Locale): RentalCard {
     city: rentalCity(unit, locale),
     type: nameIn(unit.general.subKind?.name, locale),
     summary: [
-      counted(unit.general.maxOccupation, labelIn(PERSONS, locale)),
-      counted(unit.rooms.bedrooms, shortForm('bedrooms', locale)),
-      counted(unit.rooms.bathrooms, shortForm('bathrooms', locale)),
+      maxOccupation ? `${maxOccupation} ${labelIn(PERSONS, locale)}` : '',
+      bedrooms ? counted(bedrooms, 'bedrooms', locale) : '',
+      bathrooms ? counted(bathrooms, 'bathrooms', locale) : '',
     ]
       .filter(Boolean)
       .join(' - '),

@@ -76,7 +76,7 @@ test('a card tells what a guest asks first', () => {
     '6 pers. - 2 slpk. - 1 badk.',
     '6 pers. - 2 ch. - 1 sdb',
     '6 guests - 2 bed - 1 bath',
-    '6 Pers. - 2 SZ - 1 Bad',
+    '6 Pers. - 2 Schlafz. - 1 Bad',
   ])
   expect(rentalCard(unit, 'fr')).toMatchObject({
     title: 'Appartement à Ostende, Albatros',

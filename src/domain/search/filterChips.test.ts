@@ -77,7 +77,7 @@ describe('chips of the active filters', () => {
       'type 9999',
       'Sold',
       'offer 77',
-      'Business for transfer',
+      'Business for sale',
       'offer 77',
     ])
   })

@@ -16,7 +16,7 @@ export const CARD_CASES: readonly FidelityCase[] = [
     nl: ['€ 385.000', 'Gent', 'Huis', '3 slpk. - 1 badk.'],
     fr: ['€ 385.000', 'Gand', 'Maison', '3 ch. - 1 sdb'],
     en: ['€ 385.000', 'Ghent', 'House', '3 bed - 1 bath'],
-    de: ['€ 385.000', 'Gent', 'Haus', '3 SZ - 1 Bad'],
+    de: ['€ 385.000', 'Gent', 'Haus', '3 Schlafz. - 1 Bad'],
   },
   {
     about: 'bedrooms, bathrooms and area joined',
@@ -36,7 +36,7 @@ export const CARD_CASES: readonly FidelityCase[] = [
     nl: ['€ 385.000', 'Gent', 'Huis', '3 slpk. - 2 badk. - 112,50 m²'],
     fr: ['€ 385.000', 'Gand', 'Maison', '3 ch. - 2 sdb - 112,50 m²'],
     en: ['€ 385.000', 'Ghent', 'House', '3 bed - 2 bath - 112,50 m²'],
-    de: ['€ 385.000', 'Gent', 'Haus', '3 SZ - 2 Bad - 112,50 m²'],
+    de: ['€ 385.000', 'Gent', 'Haus', '3 Schlafz. - 2 Bäder - 112,50 m²'],
   },
   {
     about: 'a sold house shows its transaction, not its price',
@@ -408,7 +408,7 @@ export const CARD_CASES: readonly FidelityCase[] = [
     place: 'head',
     nl: ['Handelspand over te nemen in Gent', '€ 60.000', 'Over te nemen'],
     fr: ['Bien commercial à remettre à Gand', '€ 60.000', 'À remettre'],
-    en: ['Commercial property business for transfer in Ghent', '€ 60.000', 'Business for transfer'],
+    en: ['Commercial property business for sale in Ghent', '€ 60.000', 'Business for sale'],
     de: ['Gewerbeimmobilie zu übernehmen in Gent', '€ 60.000', 'Zu übernehmen'],
   },
 ]

@@ -1,0 +1,15 @@
+import type { DomainEstate } from '../estate/fromApi'
+import { estateType } from './estateType'
+
+const NOT_LIVED_IN: ReadonlySet<string> = new Set(['GARAGE', 'COMMERCIAL', 'PLOT'])
+const LIVING_AREAS: ReadonlySet<string> = new Set([
+  'dimensions.areaBuild',
+  'listing.construction.living_area_surface',
+])
+
+/** Whether people live in it: the area of a garage or a shop is no living area. */
+export const isLivedIn = (estate: DomainEstate) => !NOT_LIVED_IN.has(estateType(estate) ?? '')
+
+/** The label of a field on this listing's page, by its path. */
+export const labelPath = (path: string, estate: DomainEstate) =>
+  LIVING_AREAS.has(path) && !isLivedIn(estate) ? 'word.area' : path
