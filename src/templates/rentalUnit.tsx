@@ -44,7 +44,7 @@ export const query = graphql`
       ...Frame
     }
     locales: allLocale(
-      filter: { language: { eq: $language }, ns: { in: ["common", "rental", "liveData", "estate"] } }
+      filter: { language: { eq: $language }, ns: { in: ["common", "rental", "liveData", "estate", "forms"] } }
     ) {
       ...Texts
     }

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, type ReactNode } from 'react'
+import { useEffect, useId, useRef, type FormEvent, type ReactNode } from 'react'
 import styled from 'styled-components'
 import { useTranslation } from 'react-i18next'
 import type { FormControl } from '../../state/forms/useForm'
@@ -13,6 +13,8 @@ interface Props {
   label: string
   /** What the button does: «Bezoek aanvragen». */
   action: string
+  /** False while something that must be sent along is not there yet. */
+  isReady?: boolean
   /** Instead of the usual words when it was not taken as a whole. */
   failureText?: string | undefined
   /** Beside the words of a failure: a next step. */
@@ -24,7 +26,7 @@ interface Props {
  * One column of fields with a button. When it is not taken, a summary on top says why and the focus goes to the first field
  * that is wrong, or to the summary when no field is.
  */
-export function Form({ form, label, action, failureText, onFailure, children }: Props) {
+export function Form({ form, label, action, isReady = true, failureText, onFailure, children }: Props) {
   const { t } = useTranslation('forms')
   const id = useId()
   const element = useRef<HTMLFormElement>(null)
@@ -37,14 +39,19 @@ export function Form({ form, label, action, failureText, onFailure, children }: 
     ;(wrong ?? summary.current)?.focus()
   }, [form.refusals])
 
+  function onSubmit(event: FormEvent) {
+    event.preventDefault()
+    if (isReady) form.submit(event)
+  }
+
   return (
     <FormContext value={{ form, id }}>
-      <Column ref={element} noValidate aria-label={label} aria-busy={isSending} onSubmit={form.submit}>
+      <Column ref={element} noValidate aria-label={label} aria-busy={isSending} onSubmit={onSubmit}>
         <ErrorSummary at={summary} failureText={failureText} />
         {form.failure && onFailure}
         {children}
         <Honeypot />
-        <Action type="submit" aria-disabled={isSending}>
+        <Action type="submit" aria-disabled={isSending || !isReady}>
           {isSending ? t('sending') : action}
         </Action>
       </Column>

@@ -10,13 +10,13 @@ const AT_ONCE = 2
 interface Props {
   months: readonly StayMonth[]
   persons: number
+  onPick: (id: number) => void
 }
 
 /** Two months of free stays beside each other, and the way to the months before and after. */
-export function FreeStays({ months, persons }: Props) {
+export function FreeStays({ months, persons, onPick }: Props) {
   const { t } = useTranslation('rental')
   const [first, setFirst] = useState(0)
-  if (months.length === 0) return <p>{t('period.none')}</p>
   const shown = months.slice(first, first + AT_ONCE)
   return (
     <div>
@@ -26,7 +26,7 @@ export function FreeStays({ months, persons }: Props) {
             <h3 id={`month-${month}`}>{title}</h3>
             <ul aria-labelledby={`month-${month}`}>
               {stays.map((stay) => (
-                <StayLine key={stay.id} stay={stay} persons={persons} />
+                <StayLine key={stay.id} stay={stay} persons={persons} onPick={onPick} />
               ))}
             </ul>
           </div>

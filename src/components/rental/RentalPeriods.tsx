@@ -1,17 +1,10 @@
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { stayMonths } from '../../domain/rental/stays'
 import type { FrameView } from '../../domain/site/frameView'
-import { getRentalPeriods } from '../../siteApi/rental'
-import { liveClient } from '../../state/liveSite'
-import { useLoad } from '../../state/useLoad'
+import { usePeriods } from '../../state/rental/usePeriods'
 import { Action, Stack } from '../ui/blocks'
 import { Notice } from '../ui/Notice'
-import { FreeStays } from './FreeStays'
-import { PersonCount } from './PersonCount'
+import { Stays } from './Stays'
 
-/** What most guests are with; fewer where a unit has no room for them. */
-const USUAL_PERSONS = 2
 const MOST_PERSONS = 50
 
 interface Props {
@@ -20,31 +13,26 @@ interface Props {
   frame: FrameView
 }
 
-/** Stays of a holiday unit that are free right now, asked from the API when the page opens. */
+/** Stays of a holiday unit as they are right now, asked from the API when the page opens. */
 export function RentalPeriods({ unitId, maxPersons = MOST_PERSONS, frame }: Props) {
-  const { t } = useTranslation(['rental', 'common'])
-  const { siteId, locale } = frame
-  const [persons, setPersons] = useState(Math.min(USUAL_PERSONS, maxPersons))
-  const { result, retry } = useLoad(String(unitId), (signal) =>
-    getRentalPeriods(liveClient(siteId, locale), unitId, { signal }),
-  )
+  const { t } = useTranslation(['rental', 'liveData'])
+  const { periods, hasFailed, reload } = usePeriods(frame.siteId, frame.locale, unitId)
   return (
     <section id="periods" aria-labelledby="periods-title">
       <Stack>
         <h2 id="periods-title">{t('rental:periods')}</h2>
-        {result.state === 'loading' && <p role="status">{t('liveData:loading')}</p>}
-        {result.state === 'failed' && (
+        {periods && <Stays periods={periods} maxPersons={maxPersons} frame={frame} reload={reload} />}
+        {!periods && !hasFailed && (
+          <p role="status" style={{ minHeight: '34rem' }}>
+            {t('liveData:loading')}
+          </p>
+        )}
+        {!periods && hasFailed && (
           <>
             <Notice role="alert">{t('liveData:error.load')}</Notice>
-            <Action type="button" onClick={retry} style={{ justifySelf: 'start' }}>
+            <Action type="button" onClick={reload} style={{ justifySelf: 'start' }}>
               {t('liveData:error.retry')}
             </Action>
-          </>
-        )}
-        {result.state === 'ready' && (
-          <>
-            <PersonCount persons={persons} most={maxPersons} onChange={setPersons} />
-            <FreeStays months={stayMonths(result.value, persons, locale)} persons={persons} />
           </>
         )}
       </Stack>

@@ -1,11 +1,19 @@
 import styled from 'styled-components'
 import { useTranslation } from 'react-i18next'
-import type { CostLine, Stay } from '../../domain/rental/stays'
+import type { Stay } from '../../domain/rental/stays'
+import { QuietAction } from '../ui/blocks'
+import { StayCosts } from './StayCosts'
 
-/** A stay in one line; opened, every cost of it and what it comes to. */
-export function StayLine({ stay, persons }: { stay: Stay; persons: number }) {
+interface Props {
+  stay: Stay
+  persons: number
+  onPick: (id: number) => void
+}
+
+/** A stay in one line; opened, every cost of it, what it comes to, and the way to take it. */
+export function StayLine({ stay, persons, onPick }: Props) {
   const { t } = useTranslation('rental')
-  const { type, arrival, departure, nights, price, costs, total } = stay
+  const { type, arrival, departure, nights, total } = stay
   return (
     <li>
       <Fold>
@@ -13,51 +21,19 @@ export function StayLine({ stay, persons }: { stay: Stay; persons: number }) {
           <span>
             {arrival} – {departure}
           </span>
-          <strong>{price}</strong>
+          <strong>{total}</strong>
           <small>
             {type}, {t('nights', { count: nights })}
           </small>
         </summary>
-        <dl>
-          <Cost label={t('rent')} sum={price} />
-          {costs.map((cost) => (
-            <Cost key={cost.label} label={cost.label} how={how(cost, t)} sum={cost.sum} />
-          ))}
-          {total && <Cost label={t('total', { count: persons })} sum={total} isTotal />}
-        </dl>
+        <Inside>
+          <StayCosts stay={stay} persons={persons} />
+          <QuietAction type="button" onClick={() => onPick(stay.id)}>
+            {t('choose')}
+          </QuietAction>
+        </Inside>
       </Fold>
     </li>
-  )
-}
-
-type Words = (key: string, values?: Record<string, unknown>) => string
-
-function how({ each, nights, persons, refundable }: CostLine, t: Words): string {
-  const times = [
-    ...(nights ? [t('nights', { count: nights })] : []),
-    ...(persons ? [t('persons.count', { count: persons })] : []),
-  ]
-  return [times.length ? [each, ...times].join(' × ') : '', refundable ? t('refundable') : '']
-    .filter(Boolean)
-    .join(', ')
-}
-
-interface CostProps {
-  label: string
-  how?: string
-  sum: string
-  isTotal?: boolean
-}
-
-function Cost({ label, how: counted, sum, isTotal }: CostProps) {
-  return (
-    <div data-total={isTotal ?? false}>
-      <dt>
-        {label}
-        {counted && <small>{counted}</small>}
-      </dt>
-      <dd>{sum}</dd>
-    </div>
   )
 }
 
@@ -80,31 +56,19 @@ const Fold = styled.details`
     text-decoration: underline;
     text-underline-offset: 0.22em;
   }
-  small {
+  summary small {
     display: block;
     color: var(--quiet);
     font-size: var(--t14);
   }
-  dl {
-    margin: 0 0 var(--s4);
-    padding: var(--s4);
-    border-radius: var(--radius);
-    background: var(--sand);
-  }
-  dl > div {
-    display: flex;
-    justify-content: space-between;
-    gap: var(--s4);
-    padding-block: var(--s1);
-  }
-  dd {
-    margin: 0;
-    white-space: nowrap;
-  }
-  [data-total='true'] {
-    margin-top: var(--s2);
-    padding-top: var(--s3);
-    border-top: 1px solid var(--edge);
-    font-weight: 600;
-  }
+`
+
+const Inside = styled.div`
+  display: grid;
+  justify-items: stretch;
+  gap: var(--s4);
+  margin: 0 0 var(--s4);
+  padding: var(--s4);
+  border-radius: var(--radius);
+  background: var(--sand);
 `

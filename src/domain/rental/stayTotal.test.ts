@@ -1,4 +1,4 @@
-import { nightsOf, stayTotal } from './stayTotal'
+import { nightsOf, stayCost, stayTotal } from './stayTotal'
 
 const week = { start: '2026-07-04', end: '2026-07-11', price: 700, costs: [] }
 const label = { nl: 'Kost' }
@@ -32,4 +32,14 @@ describe('what a stay costs', () => {
     expect(nightsOf({ start: '2026-03-27', end: '2026-03-30' })).toBe(3)
     expect(nightsOf({ start: '2026-12-30', end: '2027-01-02' })).toBe(3)
   })
+})
+
+test('what is paid back is paid, and is no cost', () => {
+  const costs = [
+    { label, amount: 60 },
+    { label, amount: 200, refundable: true },
+  ]
+  expect(stayTotal({ ...week, costs }, 2)).toBe(960)
+  expect(stayCost({ ...week, costs }, 2)).toBe(760)
+  expect(stayCost({ ...week, costs, price: -1 }, 2)).toBeUndefined()
 })

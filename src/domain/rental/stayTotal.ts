@@ -21,3 +21,10 @@ export function stayTotal(period: Priced, persons: number): number | undefined {
   )
   return Math.round(costs.reduce((sum, cost) => sum + cost, period.price) * 100) / 100
 }
+
+/**
+ * What a stay really costs in euro: its total without the deposits that are paid back. What stays are compared by.
+ * Undefined when the price is not set.
+ */
+export const stayCost = (period: Priced, persons: number): number | undefined =>
+  stayTotal({ ...period, costs: period.costs.filter(({ refundable }) => !refundable) }, persons)

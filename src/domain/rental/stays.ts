@@ -2,7 +2,9 @@ import type { Locale } from '../../contract/common'
 import type { RentalPeriodStatus } from '../../contract/rental'
 import { nameIn } from '../localized'
 import { euro } from '../format/money'
-import { nightsOf, stayTotal } from './stayTotal'
+import { monthOf } from './day'
+import { monthName, shortDay } from './dayWords'
+import { nightsOf, stayCost, stayTotal } from './stayTotal'
 
 /** One cost of a stay, with how often it is counted. */
 export interface CostLine {
@@ -25,9 +27,14 @@ export interface Stay {
   departure: string
   nights: number
   price: string
+  /** What comes on top. */
   costs: CostLine[]
-  /** All together for so many persons; '' when the price is not set. */
+  /** Price and costs for so many persons; '' when the price is not set. */
   total: string
+  /** Paid with it, and paid back after the stay. */
+  deposits: CostLine[]
+  /** All that is to be paid; '' when that is the total. */
+  due: string
 }
 
 export interface StayMonth {
@@ -35,14 +42,6 @@ export interface StayMonth {
   month: string
   title: string
   stays: Stay[]
-}
-
-const inUtc = (locale: Locale, options: Intl.DateTimeFormatOptions) => {
-  const format = new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : `${locale}-BE`, {
-    ...options,
-    timeZone: 'UTC',
-  })
-  return (day: string) => format.format(new Date(`${day}T00:00:00Z`))
 }
 
 function costLine(
@@ -63,34 +62,41 @@ function costLine(
   }
 }
 
+/** A stay with all that it costs for so many persons. */
+export function stayOf(period: RentalPeriodStatus, persons: number, locale: Locale): Stay {
+  const nights = nightsOf(period)
+  const lines = period.costs
+    .filter(({ amount }) => amount > 0)
+    .map((cost) => costLine(cost, nights, persons, locale))
+  const deposits = lines.filter(({ refundable }) => refundable)
+  return {
+    id: period.id,
+    type: nameIn(period.type.name, locale),
+    arrival: shortDay(period.start, locale),
+    departure: shortDay(period.end, locale),
+    nights,
+    price: euro(period.price),
+    costs: lines.filter(({ refundable }) => !refundable),
+    total: euro(stayCost(period, persons)),
+    deposits,
+    due: deposits.length ? euro(stayTotal(period, persons)) : '',
+  }
+}
+
 /** The stays that can still be had by the month of their arrival, soonest first, each with what it costs in all. */
 export function stayMonths(
   periods: readonly RentalPeriodStatus[],
   persons: number,
   locale: Locale,
 ): StayMonth[] {
-  const weekday = inUtc(locale, { weekday: 'short', day: '2-digit', month: '2-digit' })
-  const monthName = inUtc(locale, { month: 'long', year: 'numeric' })
   const months = new Map<string, StayMonth>()
   const free = periods.filter(({ available }) => available)
   for (const period of [...free].sort(
     (a, b) => a.start.localeCompare(b.start) || a.end.localeCompare(b.end),
   )) {
-    const month = period.start.slice(0, 7)
-    const nights = nightsOf(period)
-    const group = months.get(month) ?? { month, title: monthName(period.start), stays: [] }
-    group.stays.push({
-      id: period.id,
-      type: nameIn(period.type.name, locale),
-      arrival: weekday(period.start),
-      departure: weekday(period.end),
-      nights,
-      price: euro(period.price),
-      costs: period.costs
-        .filter(({ amount }) => amount > 0)
-        .map((cost) => costLine(cost, nights, persons, locale)),
-      total: euro(stayTotal(period, persons)),
-    })
+    const month = monthOf(period.start)
+    const group = months.get(month) ?? { month, title: monthName(period.start, locale), stays: [] }
+    group.stays.push(stayOf(period, persons, locale))
     months.set(month, group)
   }
   return [...months.values()]

@@ -21,6 +21,7 @@ test.each<[string, FormState, FormAction, Partial<FormState>]>([
     { type: 'sending' },
     { status: 'sending', problems: {}, failure: undefined },
   ],
+  ['a failure can be put behind one', typed, { type: 'forgotten' }, { failure: undefined }],
   ['sent', { ...typed, status: 'sending' }, { type: 'sent' }, { status: 'sent' }],
   [
     'a refusal gives the form back as it was, with what is wrong',

@@ -15,6 +15,7 @@ export type FormAction =
   | { type: 'typed'; name: string; value: string }
   | { type: 'sending' }
   | { type: 'sent' }
+  | { type: 'forgotten' }
   | ({ type: 'refused' } & FormFailure)
 
 export const emptyForm = (values: FormValues): FormState => ({
@@ -51,6 +52,8 @@ export function formReducer(state: FormState, action: FormAction): FormState {
       return { ...state, status: 'sending', problems: {}, failure: undefined }
     case 'sent':
       return { ...state, status: 'sent' }
+    case 'forgotten':
+      return { ...state, failure: undefined }
     case 'refused':
       return {
         ...state,

@@ -26,6 +26,8 @@ export interface FormControl extends FormState {
   fields: readonly LabelledField[]
   type: (name: string, value: string) => void
   submit: (event: FormEvent) => void
+  /** Takes the failure of the whole away: what it was about has changed. */
+  forget: () => void
 }
 
 /** State of a form: checks before it sends, sends once at a time, and keeps all that was typed when it fails. */
@@ -58,5 +60,6 @@ export function useForm({ fields, initial = {}, send, about }: FormOptions): For
     fields,
     type: (name, value) => dispatch({ type: 'typed', name, value }),
     submit: (event) => void submit(event),
+    forget: () => dispatch({ type: 'forgotten' }),
   }
 }

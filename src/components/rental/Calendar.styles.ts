@@ -1,0 +1,145 @@
+import styled, { css } from 'styled-components'
+
+export const Bar = styled.div`
+  display: flex;
+  justify-content: space-between;
+  height: 0;
+`
+
+export const Turn = styled.button`
+  position: relative;
+  z-index: 1;
+  width: 44px;
+  height: 44px;
+  padding: 0;
+  border: 1px solid var(--line);
+  border-radius: var(--radius);
+  background: var(--surface);
+  font-size: var(--t18);
+  &:hover {
+    border-color: var(--ink);
+  }
+  &[disabled] {
+    visibility: hidden;
+  }
+`
+
+export const Months = styled.div<{ $count: number }>`
+  display: grid;
+  grid-template-columns: repeat(${({ $count }) => $count}, minmax(0, 1fr));
+  gap: var(--s5);
+`
+
+export const MonthTitle = styled.h3`
+  line-height: 44px;
+  text-align: center;
+  &::first-letter {
+    text-transform: uppercase;
+  }
+`
+
+export const Grid = styled.table`
+  table-layout: fixed;
+  border-collapse: separate;
+  border-spacing: 0 2px;
+  th {
+    padding: var(--s2) 0;
+    color: var(--quiet);
+    font-size: var(--t14);
+    font-weight: 400;
+  }
+`
+
+const halves = css`
+  &::before,
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    z-index: -1;
+  }
+  &::before {
+    clip-path: polygon(0 0, 50% 0, 50% 100%, 0 100%);
+  }
+  &::after {
+    clip-path: polygon(50% 0, 100% 0, 100% 100%, 50% 100%);
+  }
+`
+
+const GROUND = {
+  free: css`
+    background: color-mix(in srgb, var(--moss) 14%, var(--surface));
+  `,
+  taken: css`
+    background: repeating-linear-gradient(135deg, var(--line) 0 2px, transparent 2px 6px);
+  `,
+  picked: css`
+    background: var(--brick);
+  `,
+} as const
+
+/** A day: its left half is the night before it, its right half the night that begins, so changeovers show themselves. */
+export const Cell = styled.td`
+  position: relative;
+  z-index: 0;
+  height: 54px;
+  padding: 0;
+  text-align: center;
+  vertical-align: top;
+  color: var(--quiet);
+  ${halves}
+  &[data-before='free']::before,
+  &[data-after='free']::after {
+    ${GROUND.free}
+  }
+  &[data-before='taken']::before,
+  &[data-after='taken']::after {
+    ${GROUND.taken}
+  }
+  &[data-before='picked']::before,
+  &[data-after='picked']::after {
+    ${GROUND.picked}
+  }
+  &[data-after='free'] {
+    color: var(--ink);
+    cursor: pointer;
+  }
+  &[data-after='taken'] > span {
+    text-decoration: line-through;
+  }
+  &[data-arrival='true'] > span {
+    font-weight: 700;
+  }
+  &[data-arrival='true']:not([data-after='picked'])::after {
+    box-shadow: inset 0 -2px 0 var(--moss);
+  }
+  &[data-after='picked'] {
+    color: var(--on-brick);
+    cursor: pointer;
+  }
+  > span {
+    display: block;
+    padding-top: 6px;
+    line-height: 22px;
+  }
+  > small {
+    display: block;
+    font-size: 0.75rem;
+    line-height: 18px;
+  }
+  &:hover[data-after='free'] > span {
+    text-decoration: underline;
+    text-underline-offset: 0.2em;
+  }
+  &:focus-visible {
+    z-index: 1;
+    outline-offset: -2px;
+    outline-color: var(--ink);
+  }
+  @media (forced-colors: active) {
+    &[data-after='picked'] > span {
+      font-weight: 700;
+      text-decoration: underline;
+    }
+  }
+`

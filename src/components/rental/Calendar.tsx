@@ -1,0 +1,103 @@
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { RentalPeriodStatus } from '../../contract/rental'
+import { calendarMonth, shownMonths } from '../../domain/rental/calendar'
+import { addMonths, daysOf, monthOf } from '../../domain/rental/day'
+import { movedDay } from '../../domain/rental/movedDay'
+import { useLocale } from '../../i18n/useLocale'
+import { Bar, Months, Turn } from './Calendar.styles'
+import { CalendarMonthGrid } from './CalendarMonthGrid'
+import { useMonthCount } from './useMonthCount'
+
+interface Props {
+  periods: readonly RentalPeriodStatus[]
+  /** First and last month there is something to see in. */
+  range: { first: string; last: string }
+  persons: number
+  picked?: RentalPeriodStatus | undefined
+  onPick: (day: string) => void
+}
+
+/** First day on which one can come in some months, else their first day: where the keyboard enters. */
+function entryDay(periods: readonly RentalPeriodStatus[], months: readonly string[]): string {
+  const arrivals = periods.filter(({ available, start }) => available && months.includes(monthOf(start)))
+  return arrivals.map(({ start }) => start).sort()[0] ?? `${months[0]}-01`
+}
+
+/** Stays as a calendar: what a stay costs stands in the day it begins on. Days are walked by the keys of a grid. */
+export function Calendar({ periods, range, persons, picked, onPick }: Props) {
+  const { t } = useTranslation('rental')
+  const locale = useLocale()
+  const { box, count } = useMonthCount()
+  const [month, setMonth] = useState(() =>
+    monthOf(picked?.start ?? entryDay(periods, [range.first, addMonths(range.first, 1)])),
+  )
+  const [cursor, setCursor] = useState('')
+  const isMoving = useRef(false)
+  const shown = shownMonths(month, count, range)
+  const [first = range.first] = shown
+  const last = shown[shown.length - 1] ?? first
+  const focusable = shown.includes(monthOf(cursor)) ? cursor : entryDay(periods, shown)
+
+  useEffect(() => {
+    if (!isMoving.current) return
+    isMoving.current = false
+    box.current?.querySelector<HTMLElement>(`[data-day="${cursor}"]`)?.focus()
+  }, [cursor, box])
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.ctrlKey || event.altKey || event.metaKey) return
+    if (event.key === 'Enter' || event.key === ' ') {
+      event.preventDefault()
+      return onPick(focusable)
+    }
+    const to = movedDay(`${event.shiftKey ? 'Shift+' : ''}${event.key}`, focusable, {
+      first: `${range.first}-01`,
+      last: daysOf(range.last).at(-1) ?? focusable,
+    })
+    if (to === undefined) return
+    event.preventDefault()
+    isMoving.current = true
+    setCursor(to)
+    const target = monthOf(to)
+    if (target < first) setMonth(target)
+    if (target > last) setMonth(addMonths(target, 1 - count))
+  }
+
+  return (
+    <div ref={box}>
+      <Bar>
+        <Turn
+          type="button"
+          aria-label={t('months.earlier')}
+          disabled={first <= range.first}
+          onClick={() => setMonth(addMonths(first, -1))}
+        >
+          ←
+        </Turn>
+        <Turn
+          type="button"
+          aria-label={t('months.later')}
+          disabled={last >= range.last}
+          onClick={() => setMonth(addMonths(first, 1))}
+        >
+          →
+        </Turn>
+      </Bar>
+      <Months $count={shown.length} onKeyDown={onKeyDown}>
+        {shown.map((each) => (
+          <CalendarMonthGrid
+            key={each}
+            month={calendarMonth(periods, each, persons, locale)}
+            focusable={focusable}
+            picked={picked}
+            onPick={(day) => {
+              setCursor(day)
+              onPick(day)
+            }}
+          />
+        ))}
+      </Months>
+    </div>
+  )
+}

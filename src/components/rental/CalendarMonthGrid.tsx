@@ -1,0 +1,86 @@
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { RentalPeriodStatus } from '../../contract/rental'
+import type { CalendarDay, CalendarMonth } from '../../domain/rental/calendar'
+import { longDay, weekdays } from '../../domain/rental/dayWords'
+import { useLocale } from '../../i18n/useLocale'
+import { Cell, Grid, MonthTitle } from './Calendar.styles'
+
+type Picked = Pick<RentalPeriodStatus, 'start' | 'end'> | undefined
+
+interface Props {
+  month: CalendarMonth
+  /** The one day that the Tab key reaches. */
+  focusable: string
+  picked: Picked
+  onPick: (day: string) => void
+}
+
+const before = ({ day, before: night }: CalendarDay, picked: Picked) =>
+  picked && picked.start < day && day <= picked.end ? 'picked' : night
+const after = ({ day, night }: CalendarDay, picked: Picked) =>
+  picked && picked.start <= day && day < picked.end ? 'picked' : night
+
+/** One month of the calendar: a grid whose days say what can be done on them. */
+export function CalendarMonthGrid({ month, focusable, picked, onPick }: Props) {
+  const { t } = useTranslation('rental')
+  const locale = useLocale()
+  const id = useId()
+
+  function name(day: CalendarDay): string {
+    const { price } = day
+    const what = day.isArrival
+      ? price
+        ? t('day.arrival', { price })
+        : t('day.arrivalUnpriced')
+      : t(`day.${day.night}`)
+    return [longDay(day.day, locale), what, ...(day.isDeparture ? [t('day.departure')] : [])].join(', ')
+  }
+
+  return (
+    <div>
+      <MonthTitle id={id} aria-live="polite">
+        {month.title}
+      </MonthTitle>
+      <Grid role="grid" aria-labelledby={id}>
+        <thead>
+          <tr>
+            {weekdays(locale).map(({ short, long }) => (
+              <th key={long} scope="col" abbr={long}>
+                {short}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {month.weeks.map((week, index) => (
+            <tr key={index}>
+              {week.map((day, place) =>
+                day ? (
+                  <Cell
+                    key={place}
+                    role="gridcell"
+                    data-day={day.day}
+                    data-before={before(day, picked)}
+                    data-after={after(day, picked)}
+                    data-arrival={day.isArrival}
+                    tabIndex={day.day === focusable ? 0 : -1}
+                    aria-label={name(day)}
+                    aria-selected={picked?.start === day.day}
+                    aria-disabled={day.night !== 'free'}
+                    onClick={() => onPick(day.day)}
+                  >
+                    <span>{day.number}</span>
+                    {day.figure && <small>{day.figure}</small>}
+                  </Cell>
+                ) : (
+                  <td key={place} />
+                ),
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </Grid>
+    </div>
+  )
+}

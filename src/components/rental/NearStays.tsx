@@ -1,0 +1,45 @@
+import styled from 'styled-components'
+import { useTranslation } from 'react-i18next'
+import type { RentalPeriodStatus } from '../../contract/rental'
+import { stayOf } from '../../domain/rental/stays'
+import { useLocale } from '../../i18n/useLocale'
+import { QuietAction } from '../ui/blocks'
+
+interface Props {
+  stays: readonly RentalPeriodStatus[]
+  persons: number
+  onPick: (stay: RentalPeriodStatus) => void
+}
+
+/** Free stays near one that is gone, each a button that takes it instead. */
+export function NearStays({ stays, persons, onPick }: Props) {
+  const { t } = useTranslation('rental')
+  const locale = useLocale()
+  if (stays.length === 0) return <p>{t('period.none')}</p>
+  return (
+    <div>
+      <p id="near-stays">{t('taken.others')}</p>
+      <Line aria-labelledby="near-stays">
+        {stays.map((stay) => {
+          const { arrival, departure, type, total } = stayOf(stay, persons, locale)
+          return (
+            <li key={stay.id}>
+              <QuietAction type="button" onClick={() => onPick(stay)}>
+                {type} {arrival} – {departure}, {total}
+              </QuietAction>
+            </li>
+          )
+        })}
+      </Line>
+    </div>
+  )
+}
+
+const Line = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--s2);
+  margin: var(--s3) 0 0;
+  padding: 0;
+  list-style: none;
+`

@@ -1,0 +1,127 @@
+import { useEffect, useRef } from 'react'
+import styled from 'styled-components'
+import { useTranslation } from 'react-i18next'
+import type { RentalPeriodStatus, RentalReservation } from '../../contract/rental'
+import { agreedTo } from '../../domain/forms/agreementRules'
+import { formFailure } from '../../domain/forms/formFailure'
+import { HONEYPOT } from '../../domain/forms/honeypot'
+import type { FormValues } from '../../domain/forms/fieldRule'
+import { nearestStays } from '../../domain/rental/nearestStays'
+import type { FrameView } from '../../domain/site/frameView'
+import { reserveRentalUnit } from '../../siteApi/rental'
+import { useAgreements } from '../../state/forms/useAgreements'
+import { useForm } from '../../state/forms/useForm'
+import { liveClient } from '../../state/liveSite'
+import { AgreementFields, agreementFields } from '../forms/AgreementFields'
+import { Form } from '../forms/Form'
+import { PersonFields, personFields } from '../forms/PersonFields'
+import { Action } from '../ui/blocks'
+import { Notice } from '../ui/Notice'
+import { NearStays } from './NearStays'
+
+/** Most stays offered instead of one that was taken. */
+const OFFERED = 3
+
+interface Props {
+  stay: RentalPeriodStatus
+  periods: readonly RentalPeriodStatus[]
+  persons: number
+  frame: FrameView
+  onPick: (stay: RentalPeriodStatus) => void
+  /** The stay turned out to be gone: what is free must be asked anew. */
+  onTaken: () => void
+  onReserved: (reservation: RentalReservation) => void
+}
+
+/** Who wants the stay. When somebody else just took it, the nearest free ones are offered and nothing typed is lost. */
+export function ReservationForm({ stay, periods, persons, frame, onPick, onTaken, onReserved }: Props) {
+  const { t } = useTranslation(['rental', 'forms'])
+  const { siteId, locale } = frame
+  const heading = useRef<HTMLHeadingElement>(null)
+  const { agreements, hasFailed, reload } = useAgreements(siteId, locale, 'rental')
+  const asked = agreements ?? []
+  const form = useForm({
+    fields: [...personFields(t), ...agreementFields(asked)],
+    send,
+    about: [stay.id, persons, asked.map(({ version }) => version)],
+  })
+
+  useEffect(() => heading.current?.focus(), [])
+
+  async function send(values: FormValues, idempotencyKey: string) {
+    const { name = '', email = '', phone = '', message, [HONEYPOT]: website } = values
+    try {
+      const reservation = await reserveRentalUnit(
+        liveClient(siteId, locale),
+        {
+          rentalUnitId: stay.rentalUnitId,
+          periodId: stay.id,
+          persons,
+          name,
+          email,
+          phone,
+          ...(message && { message }),
+          ...(website && { website }),
+          locale,
+          agreements: agreedTo(asked, values),
+        },
+        { idempotencyKey },
+      )
+      onReserved(reservation)
+    } catch (error) {
+      const { failure, problems } = formFailure(error, Object.keys(values))
+      if (failure === 'taken') onTaken()
+      if (Object.values(problems).includes('changed')) reload()
+      throw error
+    }
+  }
+
+  return (
+    <Sheet>
+      <h3 ref={heading} tabIndex={-1}>
+        {t('rental:reserve.heading')}
+      </h3>
+      {hasFailed && !agreements && (
+        <>
+          <Notice role="alert">{t('forms:agreements.failed')}</Notice>
+          <Action type="button" onClick={reload}>
+            {t('liveData:error.retry')}
+          </Action>
+        </>
+      )}
+      <Form
+        form={form}
+        label={t('rental:reserve.heading')}
+        action={t('rental:reserve.action')}
+        isReady={agreements !== undefined}
+        failureText={form.failure === 'taken' ? t('rental:taken') : undefined}
+        onFailure={
+          form.failure === 'taken' && (
+            <NearStays
+              stays={nearestStays(periods, stay, OFFERED)}
+              persons={persons}
+              onPick={(other) => {
+                onPick(other)
+                form.forget()
+                heading.current?.focus()
+              }}
+            />
+          )
+        }
+      >
+        <PersonFields />
+        <AgreementFields agreements={asked} />
+      </Form>
+    </Sheet>
+  )
+}
+
+const Sheet = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  justify-items: start;
+  gap: var(--s5);
+  > form {
+    width: 100%;
+  }
+`

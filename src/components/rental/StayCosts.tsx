@@ -1,0 +1,80 @@
+import styled from 'styled-components'
+import { useTranslation } from 'react-i18next'
+import type { CostLine, Stay } from '../../domain/rental/stays'
+
+/** Every cost of a stay, what it comes to, and what is paid besides and comes back. */
+export function StayCosts({ stay, persons }: { stay: Stay; persons: number }) {
+  const { t } = useTranslation('rental')
+  const { price, costs, total, deposits, due } = stay
+  if (!price) return <p>{t('price.ask')}</p>
+  return (
+    <Costs>
+      <Cost label={t('rent')} sum={price} />
+      {costs.map((cost) => (
+        <Cost key={cost.label} label={cost.label} how={how(cost, t)} sum={cost.sum} />
+      ))}
+      <Cost label={t('total', { count: persons })} sum={total} isTotal />
+      {deposits.map((cost) => (
+        <Cost key={cost.label} label={cost.label} how={how(cost, t)} sum={cost.sum} />
+      ))}
+      {due && <Cost label={t('due')} sum={due} isTotal />}
+    </Costs>
+  )
+}
+
+type Words = (key: string, values?: Record<string, unknown>) => string
+
+function how({ each, nights, persons, refundable }: CostLine, t: Words): string {
+  const times = [
+    ...(nights ? [t('nights', { count: nights })] : []),
+    ...(persons ? [t('persons.count', { count: persons })] : []),
+  ]
+  return [times.length ? [each, ...times].join(' × ') : '', refundable ? t('refundable') : '']
+    .filter(Boolean)
+    .join(', ')
+}
+
+interface CostProps {
+  label: string
+  how?: string
+  sum: string
+  isTotal?: boolean
+}
+
+function Cost({ label, how: counted, sum, isTotal = false }: CostProps) {
+  return (
+    <div data-total={isTotal}>
+      <dt>
+        {label}
+        {counted && <small>{counted}</small>}
+      </dt>
+      <dd>{sum}</dd>
+    </div>
+  )
+}
+
+const Costs = styled.dl`
+  margin: 0;
+  font-variant-numeric: tabular-nums;
+  > div {
+    display: flex;
+    justify-content: space-between;
+    gap: var(--s4);
+    padding-block: var(--s1);
+  }
+  small {
+    display: block;
+    color: var(--quiet);
+    font-size: var(--t14);
+  }
+  dd {
+    margin: 0;
+    white-space: nowrap;
+  }
+  [data-total='true'] {
+    margin-block: var(--s2);
+    padding-top: var(--s3);
+    border-top: 1px solid var(--edge);
+    font-weight: 600;
+  }
+`

@@ -1,0 +1,112 @@
+import { lazy, Suspense, useState } from 'react'
+import styled from 'styled-components'
+import { useTranslation } from 'react-i18next'
+import type { RentalPeriodStatus, RentalReservation } from '../../contract/rental'
+import { calendarRange, staysWith } from '../../domain/rental/calendar'
+import { stayMonths } from '../../domain/rental/stays'
+import type { FrameView } from '../../domain/site/frameView'
+import { Action, Stack } from '../ui/blocks'
+import { Calendar } from './Calendar'
+import { CalendarLegend } from './CalendarLegend'
+import { FreeStays } from './FreeStays'
+import { PersonCount } from './PersonCount'
+import { PickedStay } from './PickedStay'
+import { ReservationDone } from './ReservationDone'
+
+const ReservationForm = lazy(async () => ({ default: (await import('./ReservationForm')).ReservationForm }))
+
+/** What most guests are with; fewer where a unit has no room for them. */
+const USUAL_PERSONS = 2
+
+interface Props {
+  periods: readonly RentalPeriodStatus[]
+  maxPersons: number
+  frame: FrameView
+  reload: () => void
+}
+
+/** From the calendar to the reservation: a day, the stay over it, who wants it, done. */
+export function Stays({ periods, maxPersons, frame, reload }: Props) {
+  const { t } = useTranslation('rental')
+  const [persons, setPersons] = useState(Math.min(USUAL_PERSONS, maxPersons))
+  const [day, setDay] = useState('')
+  const [picked, setPicked] = useState<RentalPeriodStatus>()
+  const [isReserving, setReserving] = useState(false)
+  const [reservation, setReservation] = useState<RentalReservation>()
+  const range = calendarRange(periods)
+  const months = stayMonths(periods, persons, frame.locale)
+  if (!range || months.length === 0) return <p>{t('period.none')}</p>
+
+  function pick(stay: RentalPeriodStatus, on = stay.start) {
+    setPicked(stay)
+    setDay(on)
+    setReservation(undefined)
+  }
+  function pickDay(on: string) {
+    const [stay] = staysWith(periods, on)
+    if (stay) pick(stay, on)
+  }
+  const pickId = (id: number) => {
+    const stay = periods.find((each) => each.id === id)
+    if (stay) pick(stay)
+  }
+
+  return (
+    <Stack $gap="var(--s5)">
+      <PersonCount persons={persons} most={maxPersons} onChange={setPersons} />
+      <Calendar periods={periods} range={range} persons={persons} picked={picked} onPick={pickDay} />
+      <CalendarLegend persons={persons} />
+      <ListFold>
+        <summary>{t('list')}</summary>
+        <FreeStays months={months} persons={persons} onPick={pickId} />
+      </ListFold>
+      {!picked && <p>{t('pickDay')}</p>}
+      {reservation && <ReservationDone reservation={reservation} />}
+      {picked && !reservation && (
+        <PickedStay
+          options={staysWith(periods, day)}
+          picked={picked}
+          persons={persons}
+          onPick={(stay) => pick(stay, day)}
+        >
+          {isReserving ? (
+            <Suspense fallback={<p role="status">{t('liveData:loading')}</p>}>
+              <ReservationForm
+                stay={picked}
+                periods={periods}
+                persons={persons}
+                frame={frame}
+                onPick={(stay) => pick(stay)}
+                onTaken={reload}
+                onReserved={(made) => {
+                  setReservation(made)
+                  setPicked(undefined)
+                  setReserving(false)
+                  reload()
+                }}
+              />
+            </Suspense>
+          ) : (
+            picked.price >= 0 && (
+              <Action type="button" onClick={() => setReserving(true)}>
+                {t('reserve.start')}
+              </Action>
+            )
+          )}
+        </PickedStay>
+      )}
+    </Stack>
+  )
+}
+
+const ListFold = styled.details`
+  > summary {
+    width: fit-content;
+    min-height: 44px;
+    line-height: 44px;
+    cursor: pointer;
+    text-decoration: underline;
+    text-decoration-color: var(--edge);
+    text-underline-offset: 0.22em;
+  }
+`

@@ -1,0 +1,30 @@
+import type { Locale } from '../../contract/common'
+
+const words = (options: Intl.DateTimeFormatOptions) => {
+  const formats = new Map<Locale, Intl.DateTimeFormat>()
+  return (day: string, locale: Locale): string => {
+    const format =
+      formats.get(locale) ??
+      new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : `${locale}-BE`, { ...options, timeZone: 'UTC' })
+    formats.set(locale, format)
+    return format.format(new Date(`${day}T00:00:00Z`))
+  }
+}
+
+/** `vr 27/11`, as the language writes it. */
+export const shortDay = words({ weekday: 'short', day: '2-digit', month: '2-digit' })
+
+/** `vrijdag 27 november 2026` */
+export const longDay = words({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })
+
+/** `november 2026`, of any day of the month. */
+export const monthName = words({ month: 'long', year: 'numeric' })
+
+const shortWeekday = words({ weekday: 'short' })
+const longWeekday = words({ weekday: 'long' })
+/** A week that begins on Monday. */
+const WEEK = Array.from({ length: 7 }, (_, index) => `2024-01-0${index + 1}`)
+
+/** The days of the week, Monday first, short and whole. */
+export const weekdays = (locale: Locale): { short: string; long: string }[] =>
+  WEEK.map((day) => ({ short: shortWeekday(day, locale), long: longWeekday(day, locale) }))
