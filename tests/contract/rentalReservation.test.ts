@@ -91,6 +91,14 @@ describe.each(databases)('reserving a stay, on %s', (database) => {
     expectProblem(await reserve({ persons: 0 }), 400, 'persons')
   })
 
+  it('takes nothing from a program that fills in what no person sees', async () => {
+    expectProblem(
+      await reserve({ rentalUnitId: 2, periodId: 149, website: 'https://x.example' }),
+      400,
+      'website',
+    )
+  })
+
   it('knows no unit or stay that there is not, nor the stay of another unit', async () => {
     expectProblem(await reserve({ rentalUnitId: 99 }), 404)
     expectProblem(await reserve({ periodId: 99 }), 404)

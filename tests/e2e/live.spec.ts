@@ -1,10 +1,8 @@
 import { listBody } from '../../src/domain/search/listBody'
 import { pagePath } from '../../src/domain/page/pageView'
-import { href } from '../../src/routing/routes'
 import { getSite } from '../../src/siteApi/content'
 import { postEstates } from '../../src/siteApi/estates'
-import { getRentalPeriods } from '../../src/siteApi/rental'
-import { estatePage, pagesOf, project, property, rentalUnitId } from './support/offer'
+import { estatePage, pagesOf, project, property } from './support/offer'
 import { client } from './support/site'
 import { expect, test } from './support/test'
 import { text } from './support/texts'
@@ -86,17 +84,6 @@ test.describe('a list page', () => {
     await page.getByRole('button', { name: text('nl', 'error.retry') }).click()
     await expect(page.getByRole('article')).toHaveCount(30)
   })
-})
-
-test('a holiday unit shows the stays that are free right now', async ({ page }) => {
-  const id = await rentalUnitId()
-  const free = (await getRentalPeriods(client, id)).filter(({ available }) => available)
-  expect(free.length).toBeGreaterThan(0)
-  await visit(page, href('rentalUnit', 'de', { rentalUnitId: id }))
-  const section = page.getByRole('region', { name: text('de', 'rental:periods') })
-  const months = [...new Set(free.map(({ start }) => start.slice(0, 7)))].sort().slice(0, 2)
-  const shown = free.filter(({ start }) => months.includes(start.slice(0, 7)))
-  await expect(section.getByRole('listitem')).toHaveCount(shown.length)
 })
 
 test.describe('without JavaScript', () => {

@@ -11,13 +11,14 @@ import { stayTotal } from '../../../src/domain/rental/stayTotal'
 
 /**
  * Reserves a stay (spec §7; docs/decisions/021-rental-reservations.md).
- * @throws HttpProblem 400 (agreements, too many persons), 404 (unit or stay not known), 409 (taken, begun, without price)
+ * @throws HttpProblem 400 (agreements, too many persons, a program's handwriting), 404 (unit or stay not known), 409 (taken, begun, without price)
  */
 export async function reserve(
   db: Kysely<Database>,
   siteId: string,
   body: RentalReservationBody,
 ): Promise<RentalReservation> {
+  if (body.website) throw badField('website', 'must be empty: no person sees it')
   const errors = agreementErrors(await findAgreements(db, siteId), body.agreements, 'rental')
   if (errors.length) throw badFields(errors)
   return db.transaction().execute(async (transaction) => {

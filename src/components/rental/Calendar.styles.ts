@@ -59,22 +59,22 @@ const halves = css`
     z-index: -1;
   }
   &::before {
-    clip-path: polygon(0 0, 50% 0, 50% 100%, 0 100%);
+    clip-path: inset(0 calc(50% - 1px) 0 0);
   }
   &::after {
-    clip-path: polygon(50% 0, 100% 0, 100% 100%, 50% 100%);
+    clip-path: inset(0 0 0 50%);
   }
 `
 
 const GROUND = {
   free: css`
-    background: color-mix(in srgb, var(--moss) 14%, var(--surface));
+    background: color-mix(in srgb, var(--moss) 18%, var(--surface));
   `,
   taken: css`
     background: repeating-linear-gradient(135deg, var(--line) 0 2px, transparent 2px 6px);
   `,
   picked: css`
-    background: var(--brick);
+    background: color-mix(in srgb, var(--brick) 26%, var(--surface));
   `,
 } as const
 
@@ -113,9 +113,17 @@ export const Cell = styled.td`
   &[data-arrival='true']:not([data-after='picked'])::after {
     box-shadow: inset 0 -2px 0 var(--moss);
   }
-  &[data-after='picked'] {
-    color: var(--on-brick);
+  &[data-after='picked'],
+  &[data-before='picked'] {
+    color: var(--ink);
     cursor: pointer;
+  }
+  &[aria-selected='true'] {
+    color: var(--on-brick);
+    &::before,
+    &::after {
+      background: var(--brick);
+    }
   }
   > span {
     display: block;

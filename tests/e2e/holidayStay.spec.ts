@@ -1,0 +1,229 @@
+import type { Locale } from '../../src/contract/locales'
+import type { RentalPeriodStatus } from '../../src/contract/rental'
+import { euro } from '../../src/domain/format/money'
+import { addDays, monthOf } from '../../src/domain/rental/day'
+import { longDay, monthName } from '../../src/domain/rental/dayWords'
+import { nearestStays } from '../../src/domain/rental/nearestStays'
+import { stayCost, stayTotal } from '../../src/domain/rental/stayTotal'
+import { href } from '../../src/routing/routes'
+import { getAgreements } from '../../src/siteApi/content'
+import { getRentalPeriods, postRentalUnits, reserveRentalUnit } from '../../src/siteApi/rental'
+import { expectAccessible } from './support/axe'
+import { client } from './support/site'
+import { expect, type Page, test } from './support/test'
+import { text } from './support/texts'
+import { visit } from './support/visit'
+
+const PHONE = { width: 360, height: 780 }
+const DESKTOP = { width: 1280, height: 900 }
+
+const freeStays = async (unitId: number) =>
+  (await getRentalPeriods(client, unitId))
+    .filter(({ available, price }) => available && price > 0)
+    .sort((a, b) => a.start.localeCompare(b.start))
+
+/** A unit of the demo site with many free stays: each journey has one of its own, as all reserve at the same time. */
+async function unitWithStays(place: number) {
+  const { results } = await postRentalUnits(client, { pagination: { from: 0, size: 24 } })
+  const unit = results[place]
+  if (!unit) throw new Error('The demo site has too few holiday units')
+  const stays = await freeStays(unit.id)
+  expect(stays.length).toBeGreaterThan(10)
+  return { id: unit.id, stays }
+}
+
+/** The first stay that nobody else begins or ends around, so that a click on its day means it. */
+function arrivalOf(stays: readonly RentalPeriodStatus[]): RentalPeriodStatus {
+  const stay = stays.find(({ start }) => stays.filter((other) => other.start === start).length === 1)
+  if (!stay) throw new Error('Every stay shares its day of arrival')
+  return stay
+}
+
+async function open(page: Page, locale: Locale, unitId: number) {
+  await visit(page, href('rentalUnit', locale, { rentalUnitId: unitId }))
+  await expect(page.getByRole('grid').first()).toBeVisible()
+}
+
+const dayCell = (page: Page, day: string, locale: Locale) =>
+  page.getByRole('gridcell', { name: longDay(day, locale) })
+
+async function pick(page: Page, { start }: RentalPeriodStatus, locale: Locale) {
+  await dayCell(page, start, locale).click()
+  await page.getByRole('button', { name: text(locale, 'rental:reserve.start') }).click()
+}
+
+async function fillIn(page: Page, locale: Locale) {
+  const field = (name: string) =>
+    page.getByRole('textbox', { name: text(locale, `forms:field.${name}`), exact: true })
+  await field('name').fill('Lotte Peeters')
+  await field('email').fill('lotte@example.com')
+  await field('phone').fill('+32 470 00 00 00')
+  for (const box of await page.getByRole('checkbox').all()) await box.check()
+}
+
+const send = (page: Page, locale: Locale) =>
+  page.getByRole('button', { name: text(locale, 'rental:reserve.action'), exact: true }).click()
+
+/** Somebody else takes a stay. */
+async function take(stay: RentalPeriodStatus) {
+  const agreements = (await getAgreements(client, 'nl'))
+    .filter(({ contexts }) => contexts.includes('rental'))
+    .map(({ id, version }) => ({ id, version }))
+  await reserveRentalUnit(client, {
+    rentalUnitId: stay.rentalUnitId,
+    periodId: stay.id,
+    persons: 1,
+    name: 'Jan Janssens',
+    email: 'jan@example.com',
+    phone: '+32 470 11 11 11',
+    locale: 'nl',
+    agreements,
+  })
+}
+
+test('the calendar shows two months on a desktop with what each stay costs in all', async ({ page }) => {
+  const { id, stays } = await unitWithStays(0)
+  const stay = arrivalOf(stays)
+  await page.setViewportSize(DESKTOP)
+  await open(page, 'de', id)
+  const months = [monthOf(stay.start), monthOf(addDays(`${monthOf(stay.start)}-28`, 5))]
+  await expect(page.getByRole('grid')).toHaveCount(2)
+  for (const month of months)
+    await expect(page.getByRole('grid', { name: monthName(`${month}-01`, 'de') })).toBeVisible()
+  const price = euro(stayCost(stay, 2))
+  await expect(dayCell(page, stay.start, 'de')).toHaveAccessibleName(
+    new RegExp(text('de', 'rental:day.arrival', { price })),
+  )
+  await dayCell(page, stay.start, 'de').click()
+  const panel = page.getByRole('region', { name: text('de', 'rental:yourStay') })
+  await expect(panel).toContainText(longDay(stay.end, 'de'))
+  await expect(panel).toContainText(euro(stayTotal(stay, 2)))
+  await page.getByLabel(text('de', 'rental:persons')).selectOption('1')
+  await expect(panel).toContainText(euro(stayTotal(stay, 1)))
+  await expectAccessible(page)
+})
+
+test('days are walked by the keys of a grid, over the months', async ({ page }) => {
+  const { id, stays } = await unitWithStays(1)
+  const { start } = arrivalOf(stays)
+  await page.setViewportSize(PHONE)
+  await open(page, 'fr', id)
+  await expect(page.getByRole('grid')).toHaveCount(1)
+  const focused = (day: string) => expect(dayCell(page, day, 'fr')).toBeFocused()
+  await dayCell(page, start, 'fr').focus()
+  await page.keyboard.press('ArrowRight')
+  await focused(addDays(start, 1))
+  await page.keyboard.press('ArrowDown')
+  await focused(addDays(start, 8))
+  await page.keyboard.press('ArrowUp')
+  await page.keyboard.press('ArrowLeft')
+  await focused(start)
+  await page.keyboard.press('PageDown')
+  await expect(page.getByRole('grid')).toHaveAccessibleName(monthName(addDays(start, 31), 'fr'))
+  await page.keyboard.press('PageUp')
+  await focused(start)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('region', { name: text('fr', 'rental:yourStay') })).toBeVisible()
+  await expect(dayCell(page, start, 'fr')).toHaveAttribute('aria-selected', 'true')
+  await expectAccessible(page)
+})
+
+test('the same stays stand in a list', async ({ page }) => {
+  const { id, stays } = await unitWithStays(2)
+  await open(page, 'en', id)
+  await page.getByText(text('en', 'rental:list')).click()
+  const months = [...new Set(stays.map(({ start }) => monthOf(start)))].slice(0, 2)
+  const shown = stays.filter(({ start }) => months.includes(monthOf(start)))
+  await expect(
+    page
+      .locator('#periods')
+      .getByRole('listitem')
+      .filter({ has: page.locator('summary') }),
+  ).toHaveCount(shown.length)
+})
+
+test('a stay is reserved from the calendar, and the answer says what was', async ({ page }) => {
+  const { id, stays } = await unitWithStays(3)
+  const stay = arrivalOf(stays)
+  await page.setViewportSize(PHONE)
+  await open(page, 'nl', id)
+  await pick(page, stay, 'nl')
+  await send(page, 'nl')
+  await expect(page.getByLabel(text('nl', 'forms:field.name'))).toBeFocused()
+  await expect(page.getByRole('alert')).toContainText(text('nl', 'forms:problem.required.email'))
+  await expectAccessible(page)
+  await fillIn(page, 'nl')
+  await send(page, 'nl')
+  const done = page.getByRole('status').filter({ hasText: text('nl', 'rental:done.heading') })
+  await expect(done).toContainText(longDay(stay.start, 'nl'))
+  await expect(done).toContainText(euro(stayTotal(stay, 2)))
+  await expect(dayCell(page, stay.start, 'nl')).toHaveAccessibleName(
+    new RegExp(text('nl', 'rental:day.taken')),
+  )
+  expect((await freeStays(id)).some((each) => each.id === stay.id)).toBe(false)
+  await expectAccessible(page)
+})
+
+test('a stay that somebody else just took: the nearest free ones, and nothing typed is lost', async ({
+  page,
+  watch,
+}) => {
+  const { id, stays } = await unitWithStays(4)
+  const stay = arrivalOf(stays)
+  watch.expectStatus('/sites/demo/rental-units/reservation', 409)
+  watch.expectComplaint(/failed with 409/)
+  await page.setViewportSize(DESKTOP)
+  await open(page, 'fr', id)
+  await pick(page, stay, 'fr')
+  await fillIn(page, 'fr')
+  await take(stay)
+  await send(page, 'fr')
+  await expect(page.getByRole('alert')).toContainText(text('fr', 'rental:taken'))
+  await expect(page.getByRole('alert')).toBeFocused()
+  await expect(page.getByLabel(text('fr', 'forms:field.email'))).toHaveValue('lotte@example.com')
+  const [other] = nearestStays(await getRentalPeriods(client, id), stay, 3)
+  if (!other) throw new Error('Nothing is free any more')
+  const offers = page.getByRole('list', { name: text('fr', 'rental:taken.others') })
+  await expect(offers.getByRole('button').first()).toContainText(euro(stayCost(other, 2)))
+  await expectAccessible(page)
+  await offers.getByRole('button').first().click()
+  await expect(page.getByRole('alert')).toHaveCount(0)
+  await send(page, 'fr')
+  await expect(page.getByText(text('fr', 'rental:done.heading'))).toBeVisible()
+  expect((await freeStays(id)).some((each) => each.id === other.id)).toBe(false)
+})
+
+test('without a connection the form keeps all that was typed, and goes when there is one', async ({
+  page,
+  context,
+  watch,
+}) => {
+  const { id, stays } = await unitWithStays(5)
+  const stay = arrivalOf(stays)
+  watch.expectComplaint(/failed: .*reservation net::ERR_INTERNET_DISCONNECTED/)
+  watch.expectComplaint(/console error: Failed to load resource: net::ERR_INTERNET_DISCONNECTED/)
+  await page.setViewportSize(PHONE)
+  await open(page, 'de', id)
+  await pick(page, stay, 'de')
+  await fillIn(page, 'de')
+  await context.setOffline(true)
+  await send(page, 'de')
+  await expect(page.getByRole('alert')).toContainText(text('de', 'forms:failure.offline'))
+  await expect(page.getByLabel(text('de', 'forms:field.phone'))).toHaveValue('+32 470 00 00 00')
+  await context.setOffline(false)
+  await send(page, 'de')
+  await expect(page.getByText(text('de', 'rental:done.heading'))).toBeVisible()
+})
+
+test('stays that cannot be fetched are said to be so, and asked again', async ({ page, watch }) => {
+  const { id } = await unitWithStays(6)
+  const path = `/sites/demo/rental-units/${id}/periods`
+  watch.expectStatus(path, 503)
+  await page.route(`**${path}`, (route) => route.fulfill({ status: 503, body: 'later' }))
+  await visit(page, href('rentalUnit', 'en', { rentalUnitId: id }))
+  await expect(page.getByRole('alert')).toHaveText(text('en', 'liveData:error.load'))
+  await expectAccessible(page)
+  await page.unroute(`**${path}`)
+  await page.getByRole('button', { name: text('en', 'liveData:error.retry') }).click()
+  await expect(page.getByRole('grid').first()).toBeVisible()
+})
