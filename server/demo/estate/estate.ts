@@ -1,5 +1,6 @@
 import type { ImportData } from '../../../src/contract/importLine'
 import { compact } from '../compact'
+import { plotSettings } from '../kinds/plotKinds'
 import { addressOf } from './address'
 import { extraFieldsOf, videosOf } from './extraFields'
 import { generalOf } from './general'
@@ -57,6 +58,7 @@ export const buildEstate = (
       seed: rng.fork('house').int(1, 2_000_000_000),
       family: profile.family,
       place: facts.place,
+      setting: plotSettings[profile.subType],
       rooms,
       garden: facts.garden !== undefined,
     },

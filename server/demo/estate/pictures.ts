@@ -65,6 +65,8 @@ export interface PictureWish {
   seed: number
   family: HouseFamily
   place: Place
+  /** Where it stands, when the kind of property says more than the place: a wood stands among trees. */
+  setting?: Setting | undefined
   rooms: readonly PlannedRoom[]
   garden: boolean
 }
@@ -92,7 +94,7 @@ const planOf = (wish: PictureWish): Shot[] => {
 }
 
 const shots = (wish: PictureWish, rng: Rng): Shot[] => {
-  const setting = settingOf[wish.place.kind]
+  const setting = wish.setting ?? settingAt(wish.place)
   const { seed, family } = wish
   const facade = (hour: Hour, distance: 'near' | 'far', alt: Texts): Shot => ({
     spec: { scene: 'facade', seed, family, hour, setting, distance },

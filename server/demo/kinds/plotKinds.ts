@@ -1,7 +1,19 @@
 import type { Code, SUB_TYPES } from '../../../src/contract/codes'
+import type { Setting } from '../drawing/spec'
 import type { Range } from './kind'
 
 type Plot = (typeof SUB_TYPES.PLOT)[number]
+
+/** What grows on a plot says more about its surroundings than the place does. */
+export const plotSettings: Partial<Record<string, Setting>> = {
+  WOOD: 'forest',
+  NATURE_AREA: 'forest',
+  MEADOW: 'country',
+  ORCHARD: 'country',
+  AGRICULTURAL_LAND: 'country',
+  PASTURE: 'country',
+  HORSE_MEADOW: 'country',
+}
 
 /** Ground in m², euro a m² at the middle price level, the zoning that goes with it. */
 export interface PlotKind {

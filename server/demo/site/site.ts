@@ -1,15 +1,17 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { ImportData } from '../../../src/contract/importLine'
 import { HIDDEN_STATUS_ID } from '../estate/transaction'
 import { texts } from '../labels'
 
-const logo = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 260 48" role="img" aria-label="Kouter &amp; Linde"><path d="M8 42V20L22 8l14 12v22h-9V28H17v14z" fill="#9E3F27"/><text x="50" y="33" font-family="Georgia, serif" font-size="26" fill="#1D1F1B">Kouter &amp; Linde</text></svg>`
+const logo = readFileSync(join(__dirname, 'logo.svg'))
 
 export const LOGO_NAME = 'logo.svg'
 export const logoAsset: ImportData<'asset'> = {
   name: LOGO_NAME,
   kind: 'file',
   mime: 'image/svg+xml',
-  base64: Buffer.from(logo).toString('base64'),
+  base64: logo.toString('base64'),
 }
 
 /** The invented agency with its settings. */

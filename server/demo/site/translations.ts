@@ -1,10 +1,10 @@
 import type { ImportData } from '../../../src/contract/importLine'
 
 const none = {
-  nl: 'U hebt nog geen favorieten. Klik op het hart bij een pand dat u bevalt.',
-  fr: 'Vous n’avez pas encore de favoris. Cliquez sur le cœur d’un bien qui vous plaît.',
-  en: 'You have no favourites yet. Click the heart on a property you like.',
-  de: 'Sie haben noch keine Favoriten. Klicken Sie auf das Herz bei einem Objekt, das Ihnen gefällt.',
+  nl: 'Hier is nog plaats voor uw favoriete panden.',
+  fr: 'Il y a encore de la place ici pour vos biens préférés.',
+  en: 'There is still room here for the properties you like.',
+  de: 'Hier ist noch Platz für Ihre Lieblingsobjekte.',
 } as const
 
 /** Texts that this agency says in its own words. */

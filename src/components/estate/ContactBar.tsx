@@ -14,6 +14,9 @@ interface Props {
   about: 'visit' | 'question'
 }
 
+/** An amount stays with its sign; what it is paid for may go to the next line. */
+const breakable = (price: string) => price.replace('€ ', '€\u00a0').replace('/', '\u200b/')
+
 /** On phones the price and the two ways to get in touch stay at the bottom of the window. */
 export function ContactBar({ agency, salesRep, subject, price, about }: Props) {
   const { t } = useTranslation('estate')
@@ -21,7 +24,7 @@ export function ContactBar({ agency, salesRep, subject, price, about }: Props) {
   return (
     <Bar role="region" aria-label={t('contact.bar')}>
       <Room />
-      <p>{price}</p>
+      <p>{breakable(price)}</p>
       <Action as="a" href={mailTo(email, t(`contact.${about}Subject`, { subject }))}>
         {t(`contact.${about}Short`)}
       </Action>

@@ -8,6 +8,9 @@ type Shown = Pick<
   'title' | 'addressLine' | 'reference' | 'facts' | 'sticker' | 'phase' | 'availability' | 'energy'
 >
 
+/** Characters beyond which a fact takes two places of the grid. */
+const WIDE_VALUE = 10
+
 /** What a visitor wants to know first: what it is, where, and the few facts that decide. */
 export function DetailHeader({ view }: { view: Shown }) {
   const { t } = useTranslation('estate')
@@ -33,7 +36,7 @@ export function DetailHeader({ view }: { view: Shown }) {
       {strip.length > 0 && (
         <Facts>
           {strip.map(({ key, label, value }) => (
-            <div key={key}>
+            <div key={key} data-wide={value.length > WIDE_VALUE}>
               <dt>{label}</dt>
               <dd>{value}</dd>
             </div>
@@ -84,6 +87,9 @@ const Facts = styled.dl`
     display: flex;
     flex-direction: column-reverse;
     justify-content: flex-end;
+  }
+  div[data-wide='true'] {
+    grid-column: span 2;
   }
   dt {
     color: var(--quiet);

@@ -52,7 +52,8 @@ export const timetable = css`
   container-type: inline-size;
   & > div {
     display: grid;
-    grid-template-columns: minmax(0, 1fr) fit-content(60%);
+    /* A label keeps its longest word whole, a value its line when the label leaves room. */
+    grid-template-columns: minmax(min-content, 1fr) fit-content(60%);
     align-content: start;
     align-items: baseline;
     column-gap: var(--s3);
@@ -62,7 +63,7 @@ export const timetable = css`
   }
   dt {
     color: var(--quiet);
-    overflow-wrap: anywhere;
+    overflow-wrap: break-word;
     hyphens: auto;
   }
   dd {

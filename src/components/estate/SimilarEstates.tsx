@@ -30,7 +30,7 @@ export function SimilarEstates({ view, siteId }: Props) {
   })
   if (result.state === 'failed' || (result.state === 'ready' && result.value.length === 0)) return null
   return (
-    <Room ref={ref} aria-labelledby="similar-title" aria-busy={result.state === 'loading'}>
+    <Room $beside={sold} ref={ref} aria-labelledby="similar-title" aria-busy={result.state === 'loading'}>
       <h2 id="similar-title">{t(sold ? 'similar.instead' : 'similar')}</h2>
       {result.state === 'ready' && (
         <CardGrid>
@@ -46,14 +46,14 @@ export function SimilarEstates({ view, siteId }: Props) {
   )
 }
 
-/** As high as its cards, so that what follows does not move when they come. */
-const Room = styled.section`
+/** As high as its cards, so that what follows does not move when they come; smaller ones beside a column. */
+const Room = styled.section<{ $beside: boolean }>`
   display: grid;
   gap: var(--s5);
   align-content: start;
   margin-top: var(--s6);
   ${media.desktop} {
-    min-height: 520px;
+    min-height: ${({ $beside }) => ($beside ? 400 : 520)}px;
   }
   @media print {
     display: none;

@@ -7,6 +7,7 @@ import { isHidden } from '../rules/hidingRules'
 import { isPriceOfSold } from '../rules/soldPrice'
 import { violationText } from '../rules/townPlanningViolation'
 import { fieldText } from './fieldText'
+import { floorName } from './floor'
 import type { DomainEstate } from './fromApi'
 import { askingPriceText } from './price'
 
@@ -24,6 +25,8 @@ const STAND_INS = CATALOGUE.map(({ path }) => CATALOGUE.filter(({ sameAs }) => s
 
 /** Fields that are not written by their format alone. */
 const OWN_WORDS: Readonly<Record<string, (estate: DomainEstate, locale: Locale) => string>> = {
+  'general.floor': floorName,
+  'listing.construction.floor': floorName,
   'general.price.value': askingPriceText,
   'listing.financial.price': askingPriceText,
   'planning.townPlanningViolation': ({ planning }, locale) =>

@@ -3,6 +3,7 @@ import { area } from '../format/measure'
 import { estatePath } from '../estatePath'
 import { nameIn } from '../localized'
 import { bedroomsOf, builtArea, terraceArea } from './figures'
+import { floorName } from './floor'
 import type { DomainEstate } from './fromApi'
 import { askingPrice, priceLine } from './price'
 import { isSold, listingStatus } from './status'
@@ -11,14 +12,6 @@ import type { UnitLine } from './types'
 
 /** Units that a unit's page leads to on either side of itself. */
 const NEIGHBOURS_EACH_SIDE = 3
-
-/** Name of the floor in words: the back office's own, else by its number. */
-export function floorName({ general, listing }: DomainEstate, locale: Locale): string {
-  const { floor } = general
-  if (floor) return typeof floor === 'string' ? floor : nameIn(floor, locale)
-  const level = listing?.construction?.floor
-  return level == null ? '' : String(level)
-}
 
 /** Number by which floors are ordered; null when it is not known. */
 export function floorLevel({ general, listing }: DomainEstate): number | null {

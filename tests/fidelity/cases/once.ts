@@ -99,6 +99,15 @@ export const ONCE_CASES: readonly FidelityCase[] = [
     de: ['Badezimmer: 1', 'Stellplätze: 2'],
   },
   {
+    about: 'floor 0 is the ground floor, whichever field says so',
+    holds: { general: { floor: '0' }, listing: { construction: { floor: 0 } } },
+    place: 'technical',
+    nl: ['Verdieping: Gelijkvloers'],
+    fr: ['Étage: Rez-de-chaussée'],
+    en: ['Floor: Ground floor'],
+    de: ['Etage: Erdgeschoss'],
+  },
+  {
     about: 'how easily a parcel floods, in the language of the page or as the source wrote it',
     holds: {
       technical: {
