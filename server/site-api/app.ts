@@ -3,9 +3,12 @@ import type { FastifyInstance } from 'fastify'
 import type { Kysely } from 'kysely'
 import type { Config } from '../config'
 import type { Database } from '../db/tables'
+import { startOutbox } from '../mail/startOutbox'
 import { adminRoutes } from './admin/adminRoutes'
 import { agendaRoutes } from './agenda/agendaRoutes'
+import { alertRoutes } from './alerts/alertRoutes'
 import { agreementRoutes } from './agreements/agreementRoutes'
+import { contactRoutes } from './contact/contactRoutes'
 import { assetRoutes, shareRenditions } from './assets/assetRoutes'
 import { cityRoutes } from './cities/cityRoutes'
 import { entityRoutes } from './entities/entityRoutes'
@@ -48,6 +51,8 @@ const FAMILIES = [
   assetRoutes,
   agendaRoutes,
   translationRoutes,
+  contactRoutes,
+  alertRoutes,
   adminRoutes,
 ]
 
@@ -55,6 +60,7 @@ const FAMILIES = [
 export async function siteApi(app: FastifyInstance, { db, config }: SiteApiOptions): Promise<void> {
   app.decorate('db', db)
   app.decorate('config', config)
+  startOutbox(app)
   app.setValidatorCompiler(compileValidator)
   // Stored documents are answered whole: a response schema describes, it does not cut.
   app.setSerializerCompiler(() => (data) => JSON.stringify(data))

@@ -9,6 +9,8 @@ export class HttpProblem extends Error {
     readonly statusCode: number,
     detail: string,
     readonly errors: FieldError[] = [],
+    /** Members of its own (RFC 9457 §3.2): free slots, seconds to wait. */
+    readonly members: Readonly<Record<string, unknown>> = {},
   ) {
     super(detail)
   }
@@ -34,13 +36,21 @@ export function problemOf(error: unknown): Problem {
     status,
     ...(status < 500 || error instanceof HttpProblem ? { detail: message } : {}),
     ...(errors.length ? { errors } : {}),
+    ...(error instanceof HttpProblem ? error.members : {}),
   }
+}
+
+/** Says in a header what a problem says of waiting (RFC 9110 §10.2.3). */
+export function sayWhenToRetry(reply: FastifyReply, problem: Problem): void {
+  const { retryAfter } = problem as { retryAfter?: unknown }
+  if (typeof retryAfter === 'number') reply.header('retry-after', retryAfter)
 }
 
 /** Answers an error; one that is ours is logged and not told. */
 export function sendProblem(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const problem = problemOf(error)
   if (problem.status >= 500) request.log.error(error)
+  sayWhenToRetry(reply, problem)
   void reply
     .code(problem.status)
     .type('application/problem+json; charset=utf-8')

@@ -1,4 +1,5 @@
 import { Type, type TSchema } from '@sinclair/typebox'
+import { Accepted, AlertBody, AlertEdit, AlertRemoval, AlertState, ContactBody, FriendBody } from './ajax'
 import { AssetQuery } from './asset'
 import { ContactInfo, Estate, EstateCollection, EstateGroup, EstateResult } from './estate'
 import { Entity, EntityItem, EstatePage, Page } from './page'
@@ -20,11 +21,11 @@ import { LocalAgreement, Site, Translations } from './site'
 
 /** One call of the site API. Paths are under `/sites/:siteId` unless `root`. */
 export interface Call {
-  method: 'GET' | 'POST' | 'DELETE'
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   path: string
   summary: string
   root?: true
-  /** Not in spec §7: the site needs it besides (docs/decisions/070-map-feed.md, 071-city-search.md). */
+  /** Not in spec §7: the site needs it besides (docs/decisions/070-map-feed.md, 071-city-search.md, 082-visitor-calls.md). */
   ours?: true
   query?: TSchema
   body?: TSchema
@@ -219,6 +220,63 @@ export const CALLS = {
     ours: true,
     query: CityQuery,
     response: Type.Array(FoundCity),
+  },
+  rentalCalendar: {
+    method: 'GET',
+    path: '/rental-units/:id/calendar.ics',
+    summary: 'When a holiday unit is taken, as iCalendar',
+    ours: true,
+    query: locale,
+  },
+  subscribeAlert: {
+    method: 'POST',
+    path: '/alerts',
+    summary: 'Ask for an alert; a mail asks back',
+    ours: true,
+    body: AlertBody,
+    status: 202,
+    response: Accepted,
+  },
+  alertState: {
+    method: 'GET',
+    path: '/alerts/mine',
+    summary: 'What the token of `Authorization: Bearer` opens',
+    ours: true,
+    response: AlertState,
+  },
+  editAlert: {
+    method: 'PUT',
+    path: '/alerts/mine',
+    summary: 'Confirm, pause or change alerts by token',
+    ours: true,
+    body: AlertEdit,
+    response: AlertState,
+  },
+  removeAlert: {
+    method: 'DELETE',
+    path: '/alerts/mine',
+    summary: 'Unsubscribe by token, or be forgotten altogether',
+    ours: true,
+    query: AlertRemoval,
+    status: 204,
+  },
+  contact: {
+    method: 'POST',
+    path: '/contact',
+    summary: 'A question to the agency',
+    ours: true,
+    body: ContactBody,
+    status: 202,
+    response: Accepted,
+  },
+  tellFriend: {
+    method: 'POST',
+    path: '/friend',
+    summary: 'Send a listing to a friend',
+    ours: true,
+    body: FriendBody,
+    status: 202,
+    response: Accepted,
   },
 } as const satisfies Record<string, Call>
 

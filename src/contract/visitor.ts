@@ -1,5 +1,6 @@
 import { Type } from '@sinclair/typebox'
 import { Id } from './common'
+import { EMAIL_PATTERN, LENGTH, PHONE_PATTERN } from './patterns'
 
 /** Text on one line that says something: no line ends or other control characters, so that it is safe in a mail's header. */
 export const OneLine = (maxLength: number) =>
@@ -10,16 +11,16 @@ export const OneLine = (maxLength: number) =>
   })
 
 /** A mail address as browsers check one in `<input type="email">`, with a dot in its domain. */
-export const VisitorEmail = Type.String({
-  maxLength: 254,
-  pattern:
-    "^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[a-zA-Z0-9]([a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(\\.[a-zA-Z0-9]([a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)+$",
+export const VisitorEmail = Type.String({ maxLength: LENGTH.email.max, pattern: EMAIL_PATTERN })
+
+export const Phone = Type.String({
+  minLength: LENGTH.phone.min,
+  maxLength: LENGTH.phone.max,
+  pattern: PHONE_PATTERN,
 })
 
-export const Phone = Type.String({ minLength: 5, maxLength: 30, pattern: '^[+0-9][0-9 ./()-]+$' })
-
 /** Who books. */
-export const person = { name: OneLine(120), email: VisitorEmail, phone: Phone }
+export const person = { name: OneLine(LENGTH.name.max), email: VisitorEmail, phone: Phone }
 
 /** What the visitor agreed to, with the version of the text that was shown. */
 export const agreements = Type.Array(Type.Object({ id: Id, version: Type.Integer({ minimum: 1 }) }), {

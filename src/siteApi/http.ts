@@ -31,6 +31,8 @@ export interface CallOptions {
   locale?: Locale | undefined
   /** Says that sending the same again is the same request: a second one with this key changes nothing more. */
   idempotencyKey?: string | undefined
+  /** Further headers: a token, or what a server says of the visitor it asks for. */
+  headers?: Readonly<Record<string, string>> | undefined
 }
 
 /** Answers as T when JSON, undefined on 204, else the raw Response (spec §7). */
@@ -81,6 +83,7 @@ export function apiClient(options: ClientOptions): ApiClient {
         'X-SITE': siteId,
         Accept: 'application/json',
         ...headers,
+        ...settings.headers,
         ...(settings.idempotencyKey ? { 'Idempotency-Key': settings.idempotencyKey } : {}),
       },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),

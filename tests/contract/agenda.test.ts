@@ -1,8 +1,11 @@
 import { sql } from 'kysely'
+import { SlotTaken } from '../../src/contract/ajax'
+import { checker } from '../../src/contract/check'
 import type { Appointment, LiveAgenda } from '../../src/contract/rental'
 import { agreementLine, slotLine, visitor } from '../support/bookingLines'
 import { databases } from '../support/databases'
 import { estateLine, siteData } from '../support/importLines'
+import { mailsTo } from '../support/mails'
 import { expectContract, expectProblem, startSiteApi, type TestApi } from '../support/siteApi'
 
 describe.each(databases)('viewings, on %s', (database) => {
@@ -49,7 +52,7 @@ describe.each(databases)('viewings, on %s', (database) => {
     const appointment = booked.body as Appointment
     expect(appointment).toMatchObject({ estateId: 7, slotId: 1, status: 'booked' })
     expect(appointment.id).toMatch(/^[\w-]{22}$/)
-    expect(booked.text).not.toContain('Jo')
+    expect(booked.text).not.toContain('Visser')
     expect(await free()).toEqual([2, 4, 5])
 
     const read = await api.ask(at(appointment.id))
@@ -111,12 +114,24 @@ describe.each(databases)('viewings, on %s', (database) => {
     await expect(again.execute(api.db)).rejects.toMatchObject({ code: '23505' })
   })
 
-  it('let one of fifty win who want the same slot at once', async () => {
-    await api.import([slotLine(50, 7, 200)])
-    const answers = await Promise.all(Array.from({ length: 50 }, () => book({ slotId: 50 })))
+  it('let one of two hundred win who want the same slot at once, and offer the others what is free', async () => {
+    await api.import([slotLine(50, 7, 200), slotLine(51, 7, 300)])
+    const answers = await Promise.all(
+      Array.from({ length: 200 }, (_, index) => book({ slotId: 50, email: `jo${index}@visser.example` })),
+    )
     const counts = (status: number) => answers.filter((answer) => answer.status === status).length
-    expect([counts(201), counts(409)]).toEqual([1, 49])
-    expect(await free()).not.toContain(50)
+    expect([counts(201), counts(409)]).toEqual([1, 199])
+    for (const answer of answers.filter(({ status }) => status === 409)) {
+      expect(checker(SlotTaken)(answer.body)).toEqual([])
+      expect((answer.body as SlotTaken).slots.map(({ id }) => id)).toEqual((await free()).slice(0, 5))
+    }
+    const appointments = await api.db
+      .selectFrom('appointment')
+      .where('slot_id', '=', 50)
+      .selectAll()
+      .execute()
+    expect(appointments).toHaveLength(1)
+    expect(await mailsTo(api, appointments[0]?.email ?? '')).toHaveLength(1)
   })
 
   it('go with their estate', async () => {

@@ -12,6 +12,7 @@ import { type DatabaseKind, freshDatabase } from './databases'
 import { siteData } from './importLines'
 
 export const ADMIN_TOKEN = 'operator-of-the-tests'
+export const WEB_TOKEN = 'web-role-of-the-tests'
 
 export interface Answer {
   status: number
@@ -21,8 +22,16 @@ export interface Answer {
   text: string
 }
 
+/** Each request comes from somebody else, as the web role would say; tests of limits name one visitor. */
+let visitors = 0
+function asVisitor() {
+  visitors += 1
+  const address = `10.${visitors >> 16}.${(visitors >> 8) & 255}.${visitors & 255}`
+  return { 'x-web-token': WEB_TOKEN, 'x-visitor-address': address }
+}
+
 interface Ask {
-  method?: 'GET' | 'POST' | 'DELETE'
+  method?: 'GET' | 'POST' | 'PUT' | 'DELETE'
   body?: unknown
   headers?: Record<string, string>
 }
@@ -43,9 +52,14 @@ const parse = (text: string) => {
 }
 
 /** Starts it with a site `demo` and the given lines. */
-export async function startSiteApi(kind: DatabaseKind, lines: ImportLine[] = [], dataDir = '.data/none') {
+export async function startSiteApi(
+  kind: DatabaseKind,
+  lines: ImportLine[] = [],
+  dataDir = '.data/none',
+  env: Record<string, string> = {},
+) {
   const connection = await freshDatabase(kind)
-  const config = readConfig({ ADMIN_TOKEN, DATA_DIR: dataDir, LOG_LEVEL: 'silent' })
+  const config = readConfig({ ADMIN_TOKEN, WEB_TOKEN, DATA_DIR: dataDir, LOG_LEVEL: 'silent', ...env })
   const app = fastify(serverOptions(config.logLevel))
   await app.register(siteApi, { db: connection.db, config })
   await app.ready()
@@ -60,7 +74,7 @@ export async function startSiteApi(kind: DatabaseKind, lines: ImportLine[] = [],
       const answer = await app.inject({
         url,
         method: method ?? (body === undefined ? 'GET' : 'POST'),
-        headers,
+        headers: { ...asVisitor(), ...headers },
         ...(body === undefined ? {} : { payload: body as object }),
       })
       return {

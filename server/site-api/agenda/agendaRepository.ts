@@ -1,8 +1,9 @@
-import { type Kysely, sql } from 'kysely'
+import { type Kysely, type Selectable, sql } from 'kysely'
 import type { Appointment, AppointmentBody } from '../../../src/contract/rental'
 import type { Database } from '../../db/tables'
 
 type Db = Kysely<Database>
+type AppointmentRow = Selectable<Database['appointment']>
 
 const free = sql<boolean>`not exists (
   select from appointment a
@@ -102,13 +103,24 @@ export async function findAppointment(db: Db, siteId: string, id: string): Promi
   )
 }
 
-/** Cancels an appointment and frees its slot; once cancelled it stays as it is. False when there is none by that id. */
-export async function cancelAppointment(db: Db, siteId: string, id: string): Promise<boolean> {
-  const { numUpdatedRows } = await db
+type Cancelled = Pick<
+  AppointmentRow,
+  'estate_id' | 'starts_at' | 'ends_at' | 'name' | 'email' | 'phone' | 'locale'
+>
+
+/** Marks an appointment as cancelled, which frees its slot, and tells whose it was; `already` when it was before. */
+export async function cancelAppointment(
+  db: Db,
+  siteId: string,
+  id: string,
+): Promise<Cancelled | 'already' | 'unknown'> {
+  const cancelled = await db
     .updateTable('appointment')
-    .set({ cancelled_at: sql<Date>`coalesce(cancelled_at, now())` })
+    .set({ cancelled_at: sql<Date>`now()` })
     .where('site_id', '=', siteId)
     .where('id', '=', id)
+    .where('cancelled_at', 'is', null)
+    .returning(['estate_id', 'starts_at', 'ends_at', 'name', 'email', 'phone', 'locale'])
     .executeTakeFirst()
-  return numUpdatedRows > 0n
+  return cancelled ?? ((await findAppointment(db, siteId, id)) ? 'already' : 'unknown')
 }

@@ -1,11 +1,15 @@
 import type { FastifyInstance } from 'fastify'
 import { Id } from '../../../src/contract/common'
+import type { Appointment, AppointmentBody } from '../../../src/contract/rental'
 import { AGENCY_TIME_ZONE } from '../agencyClock'
 import { notFound } from '../problem'
 import { route } from '../route'
 import { SecretId } from '../secretId'
-import { cancelAppointment, findAppointment, findFreeSlots } from './agendaRepository'
-import { book } from './book'
+import { senderOf } from '../visitors/senderOf'
+import { refuseProgram, takeForm } from '../visitors/takeForm'
+import { findAppointment, findFreeSlots } from './agendaRepository'
+import { book, bookingProblem } from './book'
+import { cancel } from './cancel'
 
 /** Viewings: free slots, booking, reading and cancelling (spec §7 live-agenda). */
 export async function agendaRoutes(app: FastifyInstance): Promise<void> {
@@ -24,9 +28,24 @@ export async function agendaRoutes(app: FastifyInstance): Promise<void> {
     return appointment
   })
 
-  route(app, 'bookAppointment', {}, ({ siteId, body }) => book(db, siteId, body))
+  route(app, 'bookAppointment', {}, ({ siteId, body, request }) =>
+    takeForm<AppointmentBody, Appointment>(app, {
+      siteId,
+      request,
+      body,
+      limited: 'viewing',
+      context: 'viewing',
+      mailbox: body.email,
+      pretend: refuseProgram,
+      work: (transaction, sender) => book(transaction, sender, body),
+    }).catch(async (error: unknown) => {
+      throw await bookingProblem(db, siteId, body.slotId, error)
+    }),
+  )
 
   route(app, 'cancelAppointment', { id: SecretId }, async ({ siteId, params: { id } }) => {
-    if (!(await cancelAppointment(db, siteId, id))) throw notFound('such appointment')
+    const sender = await senderOf(db, siteId, app.config)
+    await db.transaction().execute((transaction) => cancel(transaction, sender, id))
+    app.outbox.wake()
   })
 }

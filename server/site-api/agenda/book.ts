@@ -1,33 +1,56 @@
 import type { Kysely } from 'kysely'
-import type { Appointment, AppointmentBody } from '../../../src/contract/rental'
+import type { Appointment, AppointmentBody, AgendaSlot } from '../../../src/contract/rental'
 import type { Database } from '../../db/tables'
-import { agreementErrors } from '../agreements/agreementErrors'
-import { findAgreements } from '../agreements/agreementRepository'
+import type { Sender } from '../../mail/compose'
 import { isTaken } from '../isTaken'
-import { badFields, HttpProblem, notFound } from '../problem'
+import { HttpProblem, notFound } from '../problem'
 import { secretId } from '../secretId'
-import { findSlot, insertAppointment } from './agendaRepository'
+import { findFreeSlots, findSlot, insertAppointment, type Slot } from './agendaRepository'
+import { mailViewing } from './mailViewing'
+
+type Db = Kysely<Database>
+
+/** So many free slots are offered instead of one that is taken. */
+const OFFERED = 5
+
+/** A refusal that offers the next slots of the listing that are free. */
+async function refusal(db: Db, siteId: string, { estateId }: Slot, detail: string): Promise<HttpProblem> {
+  const free = JSON.parse((await findFreeSlots(db, siteId, estateId)) ?? '[]') as AgendaSlot[]
+  return new HttpProblem(409, detail, [], { slots: free.slice(0, OFFERED) })
+}
 
 /**
- * Books a slot (spec §7; docs/decisions/023-agenda.md).
- * @throws HttpProblem 400 (agreements), 404 (no such slot), 409 (taken, or its moment has come)
+ * Books a slot and mails it, in the transaction it is given (spec §7; docs/decisions/023-agenda.md).
+ * @throws HttpProblem 404 (no such slot), 409 (its moment has come), or what the database says of a slot that is taken
  */
-export async function book(
-  db: Kysely<Database>,
-  siteId: string,
-  body: AppointmentBody,
-): Promise<Appointment> {
-  const [agreements, slot] = await Promise.all([
-    findAgreements(db, siteId),
-    findSlot(db, siteId, body.slotId),
-  ])
-  const errors = agreementErrors(agreements, body.agreements, 'viewing')
-  if (errors.length) throw badFields(errors)
+export async function book(db: Db, sender: Sender, body: AppointmentBody): Promise<Appointment> {
+  const siteId = sender.site.id
+  const slot = await findSlot(db, siteId, body.slotId)
   if (!slot) throw notFound(`slot ${body.slotId}`)
-  if (slot.past) throw new HttpProblem(409, `The slot began at ${slot.start.toISOString()}`)
-  try {
-    return await insertAppointment(db, siteId, secretId(), slot, body)
-  } catch (error) {
-    throw isTaken(error) ? new HttpProblem(409, 'The slot has just been taken') : error
-  }
+  if (slot.past) throw await refusal(db, siteId, slot, `The slot began at ${slot.start.toISOString()}`)
+  const appointment = await insertAppointment(db, siteId, secretId(), slot, body)
+  const { start, end } = appointment
+  const { name, email, phone, message, locale } = body
+  const visitor = { name, email, phone, locale, message: message ?? null }
+  await mailViewing(db, sender, {
+    id: appointment.id,
+    estateId: slot.estateId,
+    start,
+    end,
+    stamp: new Date().toISOString(),
+    visitor,
+    cancelled: false,
+  })
+  return appointment
+}
+
+/** What a visitor is told of an error while booking: of a slot that was just taken, which are still free. */
+export async function bookingProblem(
+  db: Db,
+  siteId: string,
+  slotId: number,
+  error: unknown,
+): Promise<unknown> {
+  const slot = isTaken(error) ? await findSlot(db, siteId, slotId) : undefined
+  return slot ? refusal(db, siteId, slot, 'The slot has just been taken') : error
 }

@@ -1,6 +1,10 @@
 import { Type } from '@sinclair/typebox'
 import type { FastifyInstance } from 'fastify'
 import { DEFAULT_LOCALE, Id } from '../../../src/contract/common'
+import type { RentalReservation, RentalReservationBody } from '../../../src/contract/rental'
+import { rentalTitle } from '../../../src/domain/rental/rentalTitle'
+import { unitCalendar } from '../../mail/calendar'
+import { mailWords } from '../../mail/mailWords'
 import { sendAsset } from '../assets/sendAsset'
 import { pickFields } from '../pickFields'
 import { notFound } from '../problem'
@@ -9,7 +13,9 @@ import { isWebLink, ownAsset } from './ownAsset'
 import { rentalConditions } from './rentalConditions'
 import { rentalFilters } from './rentalFilters'
 import { findRentalPeriods, findRentalUnit, findRentalValues, searchRentalUnits } from './rentalRepository'
+import { findTakenStays } from './reservationRepository'
 import { reserve } from './reserve'
+import { refuseProgram, takeForm } from '../visitors/takeForm'
 
 const PhotoIndex = Type.Integer({ minimum: 0, maximum: 10_000 })
 
@@ -38,7 +44,32 @@ export async function rentalRoutes(app: FastifyInstance): Promise<void> {
     return periods
   })
 
-  route(app, 'reserveRentalUnit', {}, ({ siteId, body }) => reserve(db, siteId, body))
+  route(app, 'reserveRentalUnit', {}, ({ siteId, body, request }) =>
+    takeForm<RentalReservationBody, RentalReservation>(app, {
+      siteId,
+      request,
+      body,
+      limited: 'reservation',
+      context: 'rental',
+      mailbox: body.email,
+      pretend: refuseProgram,
+      work: (transaction, sender) => reserve(transaction, sender, body),
+    }),
+  )
+
+  route(
+    app,
+    'rentalCalendar',
+    { id: Id },
+    async ({ siteId, params: { id }, query: { locale = DEFAULT_LOCALE }, reply }) => {
+      const unit = await findRentalUnit(db, siteId, id)
+      if (!unit) throw notFound(`holiday unit ${id}`)
+      const host = new URL(config.publicUrl).hostname
+      const stays = await findTakenStays(db, siteId, id)
+      reply.type('text/calendar; charset=utf-8').header('cache-control', 'public, max-age=300')
+      return unitCalendar(host, rentalTitle(unit, locale), mailWords(locale)('calendar.taken'), stays)
+    },
+  )
 
   route(
     app,

@@ -6,6 +6,7 @@ import type {
   RentalUnit,
 } from '../../../src/contract/rental'
 import type { Database } from '../../db/tables'
+import type { TakenStay } from '../../mail/calendar'
 import { AGENCY_TIME_ZONE } from '../agencyClock'
 
 type Db = Kysely<Database>
@@ -71,4 +72,17 @@ export async function insertReservation(
   `.execute(db)
   const createdAt = (rows[0]?.created_at ?? new Date()).toISOString()
   return { id, rentalUnitId, periodId, start, end, persons, total, createdAt }
+}
+
+/** Stays of a unit that are reserved and not over yet, soonest first; nothing of who has them. */
+export async function findTakenStays(db: Db, siteId: string, unitId: number): Promise<TakenStay[]> {
+  const { rows } = await sql<TakenStay>`
+    select id, lower(stay)::text as start, upper(stay)::text as end,
+      to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as stamp
+    from rental_reservation
+    where site_id = ${siteId} and rental_unit_id = ${unitId}
+      and upper(stay) > (now() at time zone ${AGENCY_TIME_ZONE}::text)::date
+    order by lower(stay)
+  `.execute(db)
+  return rows
 }

@@ -1,39 +1,66 @@
 import type { Kysely } from 'kysely'
 import type { RentalReservation, RentalReservationBody } from '../../../src/contract/rental'
-import type { Database } from '../../db/tables'
-import { agreementErrors } from '../agreements/agreementErrors'
-import { findAgreements } from '../agreements/agreementRepository'
-import { isTaken } from '../isTaken'
-import { badField, badFields, HttpProblem, notFound } from '../problem'
-import { secretId } from '../secretId'
-import { holdStay, insertReservation } from './reservationRepository'
+import { rentalTitle } from '../../../src/domain/rental/rentalTitle'
 import { stayTotal } from '../../../src/domain/rental/stayTotal'
+import { href } from '../../../src/routing/routes'
+import type { Database } from '../../db/tables'
+import type { Sender } from '../../mail/compose'
+import { reservationMessage, reservationNotice } from '../../mail/messages/reservation'
+import { enqueue } from '../../mail/outbox'
+import { isTaken } from '../isTaken'
+import { badField, HttpProblem, notFound } from '../problem'
+import { secretId } from '../secretId'
+import { holdStay, insertReservation, type Stay } from './reservationRepository'
+
+type Db = Kysely<Database>
+
+async function mailReservation(
+  db: Db,
+  sender: Sender,
+  { unit }: Stay,
+  body: RentalReservationBody,
+  { start, end, persons, total }: RentalReservation,
+): Promise<void> {
+  const { name, email, phone, message, locale } = body
+  const facts = {
+    start,
+    end,
+    persons,
+    total,
+    visitor: { name, email, phone, locale, message: message ?? null },
+    unit: (of: typeof locale) => ({
+      title: rentalTitle(unit, of),
+      url: sender.origin + href('rentalUnit', of, { rentalUnitId: unit.id }),
+      reference: unit.general.building?.rentalName ?? '',
+    }),
+  }
+  await enqueue(db, sender.site.id, 'reservation', reservationMessage(sender, facts))
+  await enqueue(db, sender.site.id, 'reservation-notice', reservationNotice(sender, facts))
+}
 
 /**
- * Reserves a stay (spec §7; docs/decisions/021-rental-reservations.md).
- * @throws HttpProblem 400 (agreements, too many persons, a program's handwriting), 404 (unit or stay not known), 409 (taken, begun, without price)
+ * Reserves a stay and mails it, in the transaction it is given (spec §7; docs/decisions/021-rental-reservations.md).
+ * @throws HttpProblem 400 (too many persons), 404 (unit or stay not known), 409 (taken, begun, without price)
  */
 export async function reserve(
-  db: Kysely<Database>,
-  siteId: string,
+  db: Db,
+  sender: Sender,
   body: RentalReservationBody,
 ): Promise<RentalReservation> {
-  if (body.website) throw badField('website', 'must be empty: no person sees it')
-  const errors = agreementErrors(await findAgreements(db, siteId), body.agreements, 'rental')
-  if (errors.length) throw badFields(errors)
-  return db.transaction().execute(async (transaction) => {
-    const { unit, stay } = await holdStay(transaction, siteId, body.rentalUnitId, body.periodId)
-    if (!unit) throw notFound(`holiday unit ${body.rentalUnitId}`)
-    if (!stay) throw notFound(`stay ${body.periodId} of holiday unit ${body.rentalUnitId}`)
-    const most = unit.general.maxOccupation
-    if (most && body.persons > most) throw badField('persons', `must be at most ${most} in this holiday unit`)
-    if (stay.begun) throw new HttpProblem(409, `The stay began on ${stay.period.start}`)
-    const total = stayTotal(stay.period, body.persons)
-    if (total === undefined) throw new HttpProblem(409, 'The stay has no price yet; please ask the agency')
-    try {
-      return await insertReservation(transaction, siteId, secretId(), body, stay.period, total)
-    } catch (error) {
-      throw isTaken(error) ? new HttpProblem(409, 'The stay has just been taken') : error
-    }
-  })
+  const siteId = sender.site.id
+  const { unit, stay } = await holdStay(db, siteId, body.rentalUnitId, body.periodId)
+  if (!unit) throw notFound(`holiday unit ${body.rentalUnitId}`)
+  if (!stay) throw notFound(`stay ${body.periodId} of holiday unit ${body.rentalUnitId}`)
+  const most = unit.general.maxOccupation
+  if (most && body.persons > most) throw badField('persons', `must be at most ${most} in this holiday unit`)
+  if (stay.begun) throw new HttpProblem(409, `The stay began on ${stay.period.start}`)
+  const total = stayTotal(stay.period, body.persons)
+  if (total === undefined) throw new HttpProblem(409, 'The stay has no price yet; please ask the agency')
+  try {
+    const reservation = await insertReservation(db, siteId, secretId(), body, stay.period, total)
+    await mailReservation(db, sender, stay, body, reservation)
+    return reservation
+  } catch (error) {
+    throw isTaken(error) ? new HttpProblem(409, 'The stay has just been taken') : error
+  }
 }

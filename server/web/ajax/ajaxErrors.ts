@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Problem } from '../../../src/contract/problem'
 import { HttpError } from '../../../src/siteApi/http'
-import { problemOf } from '../../site-api/problem'
+import { problemOf, sayWhenToRetry } from '../../site-api/problem'
 
 const TITLES = { 502: 'Bad gateway', 504: 'Gateway timeout' } as const
 
@@ -30,6 +30,7 @@ export function ajaxProblem(error: unknown): Problem {
 export function sendAjaxProblem(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   const problem = ajaxProblem(error)
   if (problem.status >= 500) request.log.error(error)
+  sayWhenToRetry(reply, problem)
   return reply
     .code(problem.status)
     .header('cache-control', 'no-store')

@@ -1,0 +1,24 @@
+import type { Kysely } from 'kysely'
+import type { Locale } from '../../../src/contract/common'
+import type { Database } from '../../db/tables'
+import type { Sender } from '../../mail/compose'
+import { viewingMessage, viewingNotice, type ViewingFacts } from '../../mail/messages/viewing'
+import { enqueue } from '../../mail/outbox'
+import { findListingFacts } from '../visitors/listingFacts'
+
+type Booked = Omit<ViewingFacts, 'listing'> & { estateId: number }
+
+/** Puts the mails about a viewing in the outbox, to the visitor and to the agency. */
+export async function mailViewing(
+  db: Kysely<Database>,
+  sender: Sender,
+  { estateId, ...booked }: Booked,
+): Promise<void> {
+  const known = await findListingFacts(db, sender, estateId)
+  // A viewing outlives its listing; its mails then say no more than the agency's name.
+  const gone = { title: sender.site.name, place: '', url: sender.origin }
+  const facts: ViewingFacts = { ...booked, listing: (locale: Locale) => known?.facts(locale) ?? gone }
+  const kind = booked.cancelled ? 'viewing-cancelled' : 'viewing'
+  await enqueue(db, sender.site.id, kind, viewingMessage(sender, facts))
+  await enqueue(db, sender.site.id, `${kind}-notice`, viewingNotice(sender, facts))
+}

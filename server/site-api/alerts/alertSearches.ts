@@ -1,0 +1,94 @@
+import { type Kysely, sql } from 'kysely'
+import { type AlertBody, CHANGES } from '../../../src/contract/ajax'
+import type { Page } from '../../../src/contract/page'
+import { parseSearch } from '../../../src/domain/search/parseSearch'
+import { printSearch } from '../../../src/domain/search/printSearch'
+import type { SearchFilter } from '../../../src/domain/search/searchFilter'
+import { DEFAULT_SORT_CHOICE } from '../../../src/domain/search/sortChoice'
+import type { Database } from '../../db/tables'
+import { findPage } from '../pages/pageRepository'
+import { badField } from '../problem'
+import { secretId } from '../secretId'
+
+type Db = Kysely<Database>
+
+/** Most searches one mailbox has, asked for and confirmed together. */
+export const MOST_SEARCHES = 50
+
+/** The search of an address without its order and page, which say nothing of what fits. */
+export const filterOf = (search: string): SearchFilter => ({
+  ...parseSearch(new URLSearchParams(search)),
+  ...DEFAULT_SORT_CHOICE,
+})
+
+/** The one text of a search: two that ask the same are the same. */
+export const searchText = (search: string): string => printSearch(filterOf(search))
+
+/** The list page a search was made on; undefined for the whole offer, and once the page is gone. */
+export async function listPage(
+  db: Db,
+  siteId: string,
+  pageId: number | null | undefined,
+): Promise<Page | undefined> {
+  const json = pageId ? await findPage(db, siteId, pageId) : undefined
+  const page = json === undefined ? undefined : (JSON.parse(json) as Page)
+  return page?.type === 'estateList' ? page : undefined
+}
+
+/** The subscriber with this mailbox, made when there is none; capitals tell nobody apart. */
+async function subscriberOf(db: Db, siteId: string, email: string, locale: string): Promise<string> {
+  const { rows } = await sql<{ id: string }>`
+    insert into alert_subscriber as s (site_id, id, email, locale) values (${siteId}, ${secretId()}, ${email}, ${locale})
+    on conflict (site_id, lower(email)) do update set locale = s.locale
+    returning id
+  `.execute(db)
+  if (!rows[0]) throw new Error('An upsert always has a row')
+  return rows[0].id
+}
+
+export interface AskedSearch {
+  subscriberId: string
+  searchId: string
+}
+
+/** Keeps a search nobody has confirmed yet; undefined when the mailbox has as many as it may. @throws HttpProblem 400 */
+export async function askSearch(db: Db, siteId: string, body: AlertBody): Promise<AskedSearch | undefined> {
+  const { email, locale, pageId = null, frequency, changes = [...CHANGES], agreements } = body
+  if (pageId && !(await listPage(db, siteId, pageId))) {
+    throw badField('pageId', 'is not a list page of this site')
+  }
+  const subscriberId = await subscriberOf(db, siteId, email, locale)
+  const searchId = secretId()
+  const { rows } = await sql`
+    insert into alert_search (site_id, id, subscriber_id, search, page_id, locale, frequency, changes, agreements)
+    select ${siteId}, ${searchId}, ${subscriberId}, ${searchText(body.search)}, ${pageId}::int, ${locale}, ${frequency},
+      ${changes}::text[], ${JSON.stringify(agreements)}::text::jsonb
+    where (
+      select count(*) from alert_search where site_id = ${siteId} and subscriber_id = ${subscriberId}
+    ) < ${MOST_SEARCHES}::int
+    returning id
+  `.execute(db)
+  return rows.length ? { subscriberId, searchId } : undefined
+}
+
+/** The second half of the double opt-in. The same search asked for before gives way to this one. */
+export async function confirmSearch(
+  db: Db,
+  siteId: string,
+  { subscriberId, searchId }: AskedSearch,
+): Promise<void> {
+  const mine = sql`site_id = ${siteId} and subscriber_id = ${subscriberId}`
+  await sql`
+    update alert_search set confirmed_at = coalesce(confirmed_at, now()) where ${mine} and id = ${searchId}
+  `.execute(db)
+  await sql`
+    delete from alert_search old using alert_search fresh
+    where old.site_id = ${siteId} and old.subscriber_id = ${subscriberId} and old.id <> ${searchId}
+      and fresh.site_id = ${siteId} and fresh.id = ${searchId}
+      and old.search = fresh.search and old.page_id is not distinct from fresh.page_id
+  `.execute(db)
+  await sql`
+    update alert_subscriber set confirmed_at = coalesce(confirmed_at, now())
+    where site_id = ${siteId} and id = ${subscriberId}
+  `.execute(db)
+}

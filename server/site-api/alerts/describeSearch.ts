@@ -1,0 +1,24 @@
+import type { Kysely } from 'kysely'
+import type { Locale } from '../../../src/contract/common'
+import { filterChips } from '../../../src/domain/search/filterChips'
+import { nameIn } from '../../../src/domain/localized'
+import type { Database } from '../../db/tables'
+import { estateFilters } from '../filters/estateFilters'
+import { filterOf, listPage } from './alertSearches'
+
+/** A search in words: the page it was made on and each condition; '' for the whole offer. */
+export async function describeSearch(
+  db: Kysely<Database>,
+  siteId: string,
+  { search, pageId }: { search: string; pageId: number | null | undefined },
+  locale: Locale,
+): Promise<string> {
+  const page = await listPage(db, siteId, pageId)
+  const filter = filterOf(search)
+  // Names of towns come from the listings there are.
+  const names = search
+    ? await estateFilters(db, siteId, {})
+    : { headTypes: [], transactions: [], locations: [] }
+  const chips = filterChips(filter, names, locale).map(({ label }) => label)
+  return [page ? nameIn(page.title, locale) : '', ...chips].filter(Boolean).join(' · ')
+}

@@ -1,0 +1,56 @@
+import type { Kysely } from 'kysely'
+import type { Locale } from '../../../src/contract/common'
+import type { SalesRep } from '../../../src/contract/estateParts'
+import { addressLine, cityName } from '../../../src/domain/address'
+import { fromApi } from '../../../src/domain/estate/fromApi'
+import { picturesOf } from '../../../src/domain/estate/pictures'
+import { priceLine } from '../../../src/domain/estate/price'
+import { summary } from '../../../src/domain/estate/summary'
+import { estateTitle } from '../../../src/domain/estate/title'
+import { typeName } from '../../../src/domain/estate/typeName'
+import { estatePath } from '../../../src/domain/estatePath'
+import type { Database } from '../../db/tables'
+import type { Sender } from '../../mail/compose'
+import { findFamily } from '../estates/estateRepository'
+
+/** What mails say of a listing, in one language; its place as far as visitors may know it. */
+export interface ListingFacts {
+  title: string
+  place: string
+  url: string
+  price: string
+  about: string
+  picture?: string
+}
+
+export interface KnownListing {
+  salesRep: SalesRep | undefined
+  facts: (locale: Locale) => ListingFacts
+}
+
+/** A listing that the site shows; undefined when there is none by that number, or its status is hidden. */
+export async function findListingFacts(
+  db: Kysely<Database>,
+  { site, origin }: Sender,
+  id: number,
+): Promise<KnownListing | undefined> {
+  const family = await findFamily(db, site.id, id)
+  const estate = family && fromApi(family.estate, site.settings)
+  if (!family || !estate) return undefined
+  return {
+    salesRep: estate.salesRep ?? undefined,
+    facts: (locale) => {
+      const title = estateTitle(estate, locale)
+      const [picture] = picturesOf(estate, 'photo', locale, title)
+      const city = cityName(estate.address.city, locale)
+      return {
+        title,
+        place: addressLine(estate.address, locale),
+        url: origin + estatePath(family.estate, locale, family.project),
+        price: priceLine(estate, locale),
+        about: [typeName(estate, locale), city, summary(estate, locale)].filter(Boolean).join(' · '),
+        ...(picture && { picture: new URL(picture.thumbnail, origin).href }),
+      }
+    },
+  }
+}

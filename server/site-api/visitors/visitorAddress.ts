@@ -1,0 +1,35 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
+import type { FastifyRequest } from 'fastify'
+import { isIPv6 } from 'node:net'
+
+/** Header by which the web role says whose request it passes on, and the one that proves it is the web role. */
+export const VISITOR_HEADER = 'x-visitor-address'
+export const WEB_TOKEN_HEADER = 'x-web-token'
+
+const digest = (text: string) => createHash('sha256').update(text).digest()
+
+/** One visitor holds a whole /64 of IPv6: what differs below it tells nobody apart. */
+function network(address: string): string {
+  const plain = address.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '')
+  if (!isIPv6(plain)) return plain
+  const [head = '', tail] = plain.split('::')
+  const left = head.split(':').filter(Boolean)
+  const right = tail?.split(':').filter(Boolean) ?? []
+  const zeros = tail === undefined ? 0 : 8 - left.length - right.length
+  const groups = [...left, ...Array.from({ length: Math.max(zeros, 0) }, () => '0'), ...right]
+  return groups
+    .slice(0, 4)
+    .map((group) => parseInt(group, 16).toString(16))
+    .join(':')
+}
+
+/** Where a visitor's request comes from: said by the web role when it proves to be it, else who is connected. */
+export function visitorAddress(
+  { headers, ip }: Pick<FastifyRequest, 'headers' | 'ip'>,
+  webToken: string,
+): string {
+  const given = String(headers[WEB_TOKEN_HEADER] ?? '')
+  const isWeb = webToken !== '' && timingSafeEqual(digest(given), digest(webToken))
+  const said = isWeb ? headers[VISITOR_HEADER] : undefined
+  return network(typeof said === 'string' && said ? said : ip)
+}

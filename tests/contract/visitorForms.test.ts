@@ -1,0 +1,129 @@
+import type { ContactForm } from '../../src/contract/ajax'
+import { agreementLine, unitLine } from '../support/bookingLines'
+import { databases } from '../support/databases'
+import { estateLine, siteData } from '../support/importLines'
+import { mailsTo } from '../support/mails'
+import { expectContract, expectProblem, startSiteApi, type TestApi, WEB_TOKEN } from '../support/siteApi'
+
+const question = {
+  name: 'Jo Visser',
+  email: 'jo@visser.example',
+  message: 'Is het nog vrij?\nGroeten, Jo',
+  locale: 'fr',
+  agreements: [{ id: 1, version: 1 }],
+}
+
+describe.each(databases)('what visitors write, on %s', (database) => {
+  let api: TestApi
+  beforeAll(async () => {
+    api = await startSiteApi(database, [
+      { kind: 'site', data: { ...siteData, settings: { ...siteData.settings, hiddenStatus: [9] } } },
+      agreementLine(1, { contexts: ['contact'] }),
+      estateLine(7),
+      estateLine(8, { salesRep: { firstname: 'An', lastname: 'Claes', email: 'an@huis.example' } }),
+      estateLine(9, { status: { id: 9, name: { nl: 'Weg' } } }),
+      unitLine(3),
+    ])
+  })
+  afterAll(() => api.close())
+
+  const send = (call: 'contact' | 'friend', body: object, headers: Record<string, string> = {}) =>
+    api.ask(`/sites/demo/${call}`, { body: { ...question, ...body }, headers })
+  const kept = () => api.db.selectFrom('contact_message').selectAll().execute()
+
+  it('a question is kept, and mailed to the agency whose answer goes to the visitor', async () => {
+    expectContract('contact', await send('contact', { phone: '+32 470 00 00 00' }))
+    expect(await kept()).toEqual([
+      expect.objectContaining({ name: 'Jo Visser', locale: 'fr', estate_id: null }),
+    ])
+    const [mail] = await mailsTo(api, 'info@huis.example')
+    expect(mail).toMatchObject({
+      from: { name: 'Huis & Co', address: 'info@huis.example' },
+      replyTo: { name: 'Jo Visser', address: 'jo@visser.example' },
+      subject: 'Vraag van Jo Visser',
+    })
+    expect(mail?.text).toContain('> Is het nog vrij?\n> Groeten, Jo')
+  })
+
+  it('a question about a listing goes to who sells it', async () => {
+    await send('contact', { estateId: 8 })
+    const [mail] = await mailsTo(api, 'an@huis.example')
+    expect(mail?.to.name).toBe('An Claes')
+    expect(mail?.text).toMatch(/http:\/\/localhost:8000\/nl\/aanbod\/8\//)
+    expectContract('contact', await send('contact', { rentalUnitId: 3 }))
+  })
+
+  it('a friend is sent a listing once, and nothing of either is kept', async () => {
+    const before = (await kept()).length
+    const told = { estateId: 7, friendEmail: 'fien@friend.example', message: 'Kijk eens', phone: undefined }
+    expectContract('tellFriend', await send('friend', told))
+    const [mail, ...more] = await mailsTo(api, 'fien@friend.example')
+    expect(more).toEqual([])
+    expect(mail).toMatchObject({ replyTo: { address: 'jo@visser.example' } })
+    expect(mail?.html).toContain('http://localhost:8000/fr/offre/7/')
+    expect(await kept()).toHaveLength(before)
+  })
+
+  it('about what the site does not show is refused', async () => {
+    for (const estateId of [9, 99]) {
+      expectProblem(await send('contact', { estateId }), 400, 'estateId')
+      expectProblem(await send('friend', { estateId, friendEmail: 'a@b.example' }), 400, 'estateId')
+    }
+    expectProblem(await send('contact', { rentalUnitId: 99 }), 400, 'rentalUnitId')
+  })
+
+  it('is done once for one key, answered the same, and another thing under that key is refused', async () => {
+    const headers = { 'idempotency-key': 'a-key-of-the-browser' }
+    const before = (await kept()).length
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, () => send('contact', { phone: '12345' }, headers)),
+    )
+    expect(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size).toBe(1)
+    expect(await kept()).toHaveLength(before + 1)
+    expectProblem(await send('contact', { phone: '54321' }, headers), 422)
+    expectProblem(await send('contact', {}, { 'idempotency-key': 'short' }), 400, 'idempotency-key')
+    // What was refused was not done, and may be tried again under its key.
+    const again = { 'idempotency-key': 'another-key' }
+    expectProblem(await send('contact', { estateId: 99 }, again), 400, 'estateId')
+    expectContract('contact', await send('contact', { estateId: 7 }, again))
+  })
+
+  it('is answered and dropped when a program filled in what nobody sees', async () => {
+    const before = (await kept()).length
+    expectContract(
+      'contact',
+      await send('contact', { website: 'https://spam.example' } as Partial<ContactForm>),
+    )
+    expect(await kept()).toHaveLength(before)
+  })
+
+  it('is refused when one visitor, or mail to one mailbox, is too much', async () => {
+    const visitor = { 'x-visitor-address': '203.0.113.9', 'x-web-token': WEB_TOKEN }
+    const friend = (n: number, headers: Record<string, string>) =>
+      send('friend', { estateId: 7, friendEmail: `fien${n}@many.example` }, headers)
+    for (let n = 0; n < 30; n += 1) expect((await friend(n, visitor)).status).toBe(202)
+    const refused = await friend(30, visitor)
+    expectProblem(refused, 429)
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
+    for (let n = 0; n < 6; n += 1) expect((await friend(99, {})).status).toBe(202)
+    expectProblem(await friend(99, {}), 429)
+    const counted = await api.db.selectFrom('visit_count').select('key').execute()
+    expect(JSON.stringify(counted)).not.toMatch(/203\.0|example/)
+  })
+
+  it('needs the agreements of its form', async () => {
+    expectProblem(await send('contact', { agreements: [] }), 400, 'agreements')
+  })
+
+  it('is text in a mail and nothing else', async () => {
+    const evil = '<script>alert(1)</script>"><img src=x onerror=alert(1)>'
+    const estateId = 7
+    expectProblem(await send('contact', { name: 'Jo\r\nBcc: all@victims.example' }), 400, 'name')
+    expectProblem(await send('contact', { email: 'jo@visser.example\r\nBcc: a@b.example' }), 400, 'email')
+    await send('friend', { estateId, name: evil, message: evil, friendEmail: 'victim@friend.example' })
+    const [mail] = await mailsTo(api, 'victim@friend.example')
+    expect(mail?.html).not.toMatch(/<script|<img src=x/)
+    expect(mail?.html).toContain('&lt;script&gt;alert(1)&lt;/script&gt;')
+    expect(mail?.subject).not.toMatch(/[\r\n]/)
+  })
+})
