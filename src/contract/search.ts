@@ -125,16 +125,20 @@ export const EstateFilters = Type.Object({
 })
 export type EstateFilters = Static<typeof EstateFilters>
 
-const LocalName = Type.Object({ id: Type.Integer(), name: Type.String() })
+const LocalName = Type.Object({ id: Type.Integer(), name: Type.String(), count: Count })
 
-/** Values holiday units can be filtered by, names in the asked language (spec §3). */
+/**
+ * Values holiday units can be filtered by, names in the asked language (spec §3), each with the number of units that are
+ * found when it is asked for too.
+ */
 export const RentalFilters = Type.Object({
   locations: Type.Array(LocalName),
   subKinds: Type.Array(LocalName),
-  maxOccupations: Type.Array(Count),
+  /** Units with room for exactly so many. */
+  maxOccupations: Type.Array(Type.Object({ value: Count, count: Count })),
   cities: Type.Array(LocalName),
   periodTypes: Type.Array(LocalName),
-  periodStartDates: Type.Array(Day),
-  periodDates: Type.Array(Type.Object({ start: Day, end: Day })),
+  periodStartDates: Type.Array(Type.Object({ start: Day, count: Count })),
+  periodDates: Type.Array(Type.Object({ start: Day, end: Day, count: Count })),
 })
 export type RentalFilters = Static<typeof RentalFilters>

@@ -182,29 +182,52 @@ describe.each(databases)('holiday units, on %s', (database) => {
       const found = await filters({ query: { terms: { id: [1, 2, 3] } } }, '?locale=fr')
       expect(found).toEqual({
         locations: [
-          { id: 2, name: 'Centrum' },
-          { id: 1, name: 'Digue' },
+          { id: 2, name: 'Centrum', count: 1 },
+          { id: 1, name: 'Digue', count: 1 },
         ],
-        subKinds: [{ id: 1, name: 'Appartement' }],
-        maxOccupations: [2, 4, 6],
-        cities: [{ id: 35013, name: 'Ostende' }],
+        subKinds: [{ id: 1, name: 'Appartement', count: 2 }],
+        maxOccupations: [2, 4, 6].map((value) => ({ value, count: 1 })),
+        cities: [{ id: 35013, name: 'Ostende', count: 3 }],
         periodTypes: [
-          { id: 1, name: 'Semaine' },
-          { id: 2, name: 'Week-end' },
+          { id: 1, name: 'Semaine', count: 2 },
+          { id: 2, name: 'Week-end', count: 1 },
         ],
-        periodStartDates: [dayFromNow(20), dayFromNow(40)],
+        periodStartDates: [
+          { start: dayFromNow(20), count: 2 },
+          { start: dayFromNow(40), count: 1 },
+        ],
         periodDates: [
-          { start: dayFromNow(20), end: dayFromNow(27) },
-          { start: dayFromNow(40), end: dayFromNow(47) },
+          { start: dayFromNow(20), end: dayFromNow(27), count: 2 },
+          { start: dayFromNow(40), end: dayFromNow(47), count: 1 },
         ],
       })
     })
 
     it('are those of what is asked for, and none when nothing fits', async () => {
       const weekends = await filters({ query: { terms: { 'period.typeId': [2] } } })
-      expect(weekends.periodTypes).toEqual([{ id: 2, name: 'Weekend' }])
-      expect(weekends.maxOccupations).toEqual([4])
+      expect(weekends.periodTypes).toEqual([{ id: 2, name: 'Weekend', count: 1 }])
+      expect(weekends.maxOccupations).toEqual([{ value: 4, count: 1 }])
       expect(Object.values(await filters({ query: { terms: { id: [99] } } })).flat()).toEqual([])
+    })
+
+    it('each count what a search that asks for them too finds', async () => {
+      const asked = { range: { 'general.maxOccupation': { gte: 3 } } }
+      const found = await filters({ query: asked })
+      const total = async (terms: Record<string, (string | number)[]>) =>
+        (await search({ query: { ...asked, terms } })).total.value
+      for (const { id, count } of found.locations)
+        expect(await total({ 'general.location.id': [id] })).toBe(count)
+      for (const { id, count } of found.subKinds)
+        expect(await total({ 'general.subKind.id': [id] })).toBe(count)
+      for (const { id, count } of found.cities) expect(await total({ 'address.city.id': [id] })).toBe(count)
+      for (const { value, count } of found.maxOccupations)
+        expect(await total({ 'general.maxOccupation': [value] })).toBe(count)
+      for (const { id, count } of found.periodTypes)
+        expect(await total({ 'period.typeId': [id] })).toBe(count)
+      for (const { start, count } of found.periodStartDates)
+        expect(await total({ 'period.start': [start] })).toBe(count)
+      for (const { start, end, count } of found.periodDates)
+        expect(await total({ 'period.start': [start], 'period.end': [end] })).toBe(count)
     })
 
     it('say what is wrong with a question', async () => {

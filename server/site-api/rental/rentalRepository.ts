@@ -71,46 +71,39 @@ export async function findRentalPeriods(db: Db, siteId: string, unitId: number):
   return rows[0]?.json
 }
 
-/** Everything filter values are made of: parts of documents, each once. */
-export interface RentalValues {
-  locations: RentalUnit['general']['location'][]
-  subKinds: RentalUnit['general']['subKind'][]
-  maxOccupations: number[]
-  cities: RentalUnit['address']['city'][]
-  periodTypes: NonNullable<RentalUnit['general']['subKind']>[]
-  periodDates: { start: string; end: string }[]
+/** One value of a filter, as a document has it, and how many units it would leave. */
+export interface RentalValue {
+  kind: 'location' | 'subKind' | 'maxOccupation' | 'city' | 'periodType' | 'periodStart' | 'periodDates'
+  value: unknown
+  count: number
 }
+
+const counted = (kind: RentalValue['kind'], from: 'unit' | 'stay', value: RawBuilder<unknown>, by = value) =>
+  sql`select ${kind}::text as kind, (array_agg(${value} order by unit_id))[1] as value,
+    count(distinct unit_id)::int as count from ${sql.ref(from)} where jsonb_typeof(${value}) <> 'null' group by ${by}`
+
+const at = (path: string) => sql`doc #> ${`{${path}}`}::text::text[]`
 
 /** The values among the units that fulfil the conditions, and among their fitting stays that can be had. */
 export async function findRentalValues(
   db: Db,
   siteId: string,
   conditions: RentalConditions,
-): Promise<RentalValues> {
-  const { rows } = await sql<{ found: RentalValues }>`
-    with unit as materialized (select u.id, u.doc ${matching(siteId, conditions)}),
+): Promise<RentalValue[]> {
+  const dates = sql`jsonb_build_object('start', doc -> 'start', 'end', doc -> 'end')`
+  const { rows } = await sql<RentalValue>`
+    with unit as materialized (select u.id as unit_id, u.doc ${matching(siteId, conditions)}),
     stay as materialized (
-      select p.doc from rental_period p join unit on unit.id = p.rental_unit_id
+      select unit_id, p.doc from rental_period p join unit on unit_id = p.rental_unit_id
       where p.site_id = ${siteId} and ${available} and ${all(conditions.period)}
-    ),
-    unit_values as (
-      select jsonb_agg(distinct doc #> '{general,location}') as locations,
-        jsonb_agg(distinct doc #> '{general,subKind}') as sub_kinds,
-        jsonb_agg(distinct doc #> '{general,maxOccupation}') as max_occupations,
-        jsonb_agg(distinct doc #> '{address,city}') as cities
-      from unit
-    ),
-    stay_values as (
-      select jsonb_agg(distinct doc -> 'type') as types,
-        jsonb_agg(distinct jsonb_build_object('start', doc -> 'start', 'end', doc -> 'end')) as dates
-      from stay
     )
-    select jsonb_build_object(
-      'locations', coalesce(locations, '[]'), 'subKinds', coalesce(sub_kinds, '[]'),
-      'maxOccupations', coalesce(max_occupations, '[]'), 'cities', coalesce(cities, '[]'),
-      'periodTypes', coalesce(types, '[]'), 'periodDates', coalesce(dates, '[]')) as found
-    from unit_values, stay_values
+    ${counted('location', 'unit', at('general,location'), at('general,location,id'))}
+    union all ${counted('subKind', 'unit', at('general,subKind'), at('general,subKind,id'))}
+    union all ${counted('maxOccupation', 'unit', at('general,maxOccupation'))}
+    union all ${counted('city', 'unit', at('address,city'), at('address,city,id'))}
+    union all ${counted('periodType', 'stay', at('type'), at('type,id'))}
+    union all ${counted('periodStart', 'stay', at('start'))}
+    union all ${counted('periodDates', 'stay', dates)}
   `.execute(db)
-  if (!rows[0]) throw new Error('Aggregates always have a row')
-  return rows[0].found
+  return rows
 }

@@ -1,0 +1,77 @@
+import type { Locale } from '../../contract/common'
+import type { RentalFilters } from '../../contract/search'
+import { labelIn, type Label } from '../codes/label'
+import { shortDay } from '../rental/dayWords'
+import {
+  conditionsOf,
+  patchedRental,
+  withoutCondition,
+  type RentalCondition,
+  type RentalSearch,
+} from './rentalSearch'
+
+/** One active value of a search, as a chip to take off. */
+export interface RentalChip {
+  id: string
+  condition: RentalCondition
+  label: string
+  /** The search as if this value had never been chosen. */
+  without: RentalSearch
+}
+
+const WORDS = {
+  maxOccupation: [
+    'minstens {n} personen',
+    'au moins {n} personnes',
+    'at least {n} guests',
+    'ab {n} Personen',
+  ],
+  periodStart: ['aankomst {n}', 'arrivée {n}', 'arrival {n}', 'Anreise {n}'],
+  periodEnd: ['vertrek {n}', 'départ {n}', 'departure {n}', 'Abreise {n}'],
+} as const satisfies Record<string, Label>
+
+const LISTS = {
+  location: 'locations',
+  city: 'cities',
+  subKind: 'subKinds',
+  periodType: 'periodTypes',
+} as const satisfies Partial<Record<RentalCondition, keyof RentalFilters>>
+type ListCondition = keyof typeof LISTS
+
+const isList = (condition: RentalCondition): condition is ListCondition => condition in LISTS
+
+const words = (condition: keyof typeof WORDS, value: string, locale: Locale) =>
+  labelIn(WORDS[condition], locale).replace('{n}', () => value)
+
+function single(condition: keyof typeof WORDS, search: RentalSearch, locale: Locale): string {
+  if (condition === 'maxOccupation') return words(condition, String(search.maxOccupation), locale)
+  return words(condition, shortDay(search[condition] ?? '', locale), locale)
+}
+
+function chipsOf(
+  search: RentalSearch,
+  condition: RentalCondition,
+  names: RentalFilters,
+  locale: Locale,
+): RentalChip[] {
+  if (!isList(condition))
+    return [
+      {
+        id: condition,
+        condition,
+        label: single(condition, search, locale),
+        without: withoutCondition(search, condition),
+      },
+    ]
+  const values = search[condition] ?? []
+  return values.map((value) => ({
+    id: `${condition}-${value}`,
+    condition,
+    label: names[LISTS[condition]].find(({ id }) => id === value)?.name ?? `${value}`,
+    without: patchedRental(search, { [condition]: values.filter((each) => each !== value) }),
+  }))
+}
+
+/** Every active value of a search with its name, and the search without it. */
+export const rentalChips = (search: RentalSearch, names: RentalFilters, locale: Locale): RentalChip[] =>
+  conditionsOf(search).flatMap((condition) => chipsOf(search, condition, names, locale))

@@ -1,0 +1,37 @@
+import type { Query, SearchBody, Sort } from '../../contract/search'
+import { canonicalRental, type RentalSearch, type RentalSort } from './rentalSearch'
+
+const SORT: Readonly<Record<RentalSort, Sort[]>> = {
+  own: [],
+  price: [{ field: 'price', direction: 'ASC' }],
+  room: [{ field: 'general.maxOccupation', direction: 'ASC' }],
+  city: [{ field: 'address.city.name', direction: 'ASC' }],
+}
+
+/** What a search asks, in the API's terms (docs/decisions/021); empty when it asks nothing. */
+export function rentalQuery(search: RentalSearch): Query {
+  const { location, subKind, city, maxOccupation, periodType, periodStart, periodEnd } =
+    canonicalRental(search)
+  const lists = {
+    'general.location.id': location,
+    'general.subKind.id': subKind,
+    'address.city.id': city,
+    'period.typeId': periodType,
+    'period.start': periodStart && [periodStart],
+    'period.end': periodEnd && [periodEnd],
+  }
+  const terms = Object.fromEntries(
+    Object.entries(lists).flatMap(([path, values]) => (values ? [[path, [...values]]] : [])),
+  )
+  return {
+    ...(Object.keys(terms).length && { terms }),
+    ...(maxOccupation && { range: { 'general.maxOccupation': { gte: maxOccupation } } }),
+  }
+}
+
+/** Body of `POST /rental-units` for the first so many units of a search. */
+export const rentalBody = (search: RentalSearch, size: number): SearchBody => ({
+  query: rentalQuery(search),
+  sort: SORT[search.sort],
+  pagination: { from: 0, size },
+})

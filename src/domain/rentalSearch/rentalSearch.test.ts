@@ -1,0 +1,168 @@
+import fc from 'fast-check'
+import { NO_RENTAL_FILTERS, mergedOptions, optionSearches, roomOptions } from './rentalOptions'
+import { parseRental, parseRentalPage, printRental } from './rentalAddress'
+import { rentalChips } from './rentalChips'
+import { rentalBody, rentalQuery } from './rentalQuery'
+import { canonicalRental, patchedRental, RENTAL_SORTS, type RentalSearch } from './rentalSearch'
+
+const parse = (text: string) => parseRental(new URLSearchParams(text))
+
+const anyDay = fc
+  .date({ min: new Date('2026-01-01'), max: new Date('2030-12-31'), noInvalidDate: true })
+  .map((date) => date.toISOString().slice(0, 10))
+const ids = fc.array(fc.integer({ min: -2, max: 3_000_000_000 }), { maxLength: 5 })
+const anySearch: fc.Arbitrary<RentalSearch> = fc.record(
+  {
+    location: ids,
+    city: ids,
+    subKind: ids,
+    maxOccupation: fc.integer({ min: -1, max: 200 }),
+    periodType: ids,
+    periodStart: anyDay,
+    periodEnd: anyDay,
+    sort: fc.constantFrom(...RENTAL_SORTS),
+  },
+  { requiredKeys: ['sort'] },
+)
+
+describe('a search for holiday units in the address', () => {
+  test.each<[string, Partial<RentalSearch>]>([
+    ['', {}],
+    ['location=2,1&location=2', { location: [1, 2] }],
+    ['city=35013&subKind=4', { city: [35013], subKind: [4] }],
+    ['maxOccupation=6', { maxOccupation: 6 }],
+    ['periodStart=2026-12-04&periodEnd=2026-12-07', { periodStart: '2026-12-04', periodEnd: '2026-12-07' }],
+    ['periodEnd=2026-12-07', {}],
+    ['periodStart=2026-12-07&periodEnd=2026-12-07', { periodStart: '2026-12-07' }],
+    ['sort=price', { sort: 'price' }],
+    ['location=&city=Gent&maxOccupation=0&periodStart=2026-02-30&sort=beauty&__proto__=1', {}],
+  ])('%j', (text, search) => {
+    expect(parse(text)).toEqual({ sort: 'own', ...search })
+  })
+
+  test.each([
+    ['', 1],
+    ['page=3', 3],
+    ['page=0', 1],
+    ['page=two', 1],
+    ['page=999', 33],
+  ])('page of %j is %d', (text, page) => {
+    expect(parseRentalPage(new URLSearchParams(text))).toBe(page)
+  })
+
+  test('any search reads back as itself', () => {
+    fc.assert(
+      fc.property(anySearch, fc.integer({ min: 1, max: 33 }), (given, page) => {
+        const search = canonicalRental(given)
+        const params = new URLSearchParams(printRental(search, page))
+        expect(parseRental(params)).toEqual(search)
+        expect(parseRentalPage(params)).toBe(page)
+      }),
+    )
+  })
+
+  test('one search has one text, whatever the address looked like; no address throws', () => {
+    const anyText = fc
+      .array(
+        fc.tuple(
+          fc.constantFrom(
+            'location',
+            'city',
+            'maxOccupation',
+            'periodStart',
+            'periodEnd',
+            'sort',
+            'page',
+            'x',
+          ),
+          fc.oneof(fc.string(), anyDay, fc.integer().map(String), fc.constantFrom(...RENTAL_SORTS)),
+        ),
+        { maxLength: 8 },
+      )
+      .map((pairs) => new URLSearchParams(pairs))
+    fc.assert(
+      fc.property(anyText, (params) => {
+        const search = parseRental(params)
+        const printed = printRental(search)
+        expect(parse(printed)).toEqual(search)
+        expect(printRental(parse(printed))).toBe(printed)
+        expect(printed).toMatch(/^[\w=&,-]*$/)
+      }),
+    )
+  })
+})
+
+describe('changing a search', () => {
+  const stay = parse('periodStart=2026-12-04&periodEnd=2026-12-07&city=1')
+
+  test('another arrival forgets the departure; no arrival has none', () => {
+    expect(patchedRental(stay, { periodStart: '2026-12-11' })).toEqual(parse('periodStart=2026-12-11&city=1'))
+    expect(patchedRental(stay, { periodStart: undefined })).toEqual(parse('city=1'))
+    expect(patchedRental(stay, { city: [] })).toEqual(parse('periodStart=2026-12-04&periodEnd=2026-12-07'))
+  })
+
+  test('setting the same twice changes nothing more', () => {
+    fc.assert(
+      fc.property(anySearch, anySearch, (search, patch) => {
+        const once = patchedRental(search, patch)
+        expect(patchedRental(once, patch)).toEqual(once)
+      }),
+    )
+  })
+})
+
+test('a search in the terms of the API', () => {
+  const search = parse('location=1&city=5&maxOccupation=4&periodType=2&periodStart=2026-12-04&sort=price')
+  expect(rentalBody(search, 15)).toEqual({
+    query: {
+      terms: {
+        'general.location.id': [1],
+        'address.city.id': [5],
+        'period.typeId': [2],
+        'period.start': ['2026-12-04'],
+      },
+      range: { 'general.maxOccupation': { gte: 4 } },
+    },
+    sort: [{ field: 'price', direction: 'ASC' }],
+    pagination: { from: 0, size: 15 },
+  })
+  expect(rentalQuery(parse(''))).toEqual({})
+})
+
+test('each list is counted without its own condition, in as few calls as can be', () => {
+  expect(optionSearches(parse(''))).toHaveLength(1)
+  const searches = optionSearches(parse('city=5&maxOccupation=4'))
+  expect(searches.map(({ search, lists }) => [printRental(search), lists])).toEqual([
+    ['city=5&maxOccupation=4', ['locations', 'subKinds', 'periodTypes', 'periodStartDates', 'periodDates']],
+    ['city=5', ['maxOccupations']],
+    ['maxOccupation=4', ['cities']],
+  ])
+  const of = (id: number) => ({ ...NO_RENTAL_FILTERS, cities: [{ id, name: '', count: 1 }] })
+  expect(mergedOptions(searches, [of(1), of(2), of(3)]).cities).toEqual([{ id: 3, name: '', count: 1 }])
+})
+
+test('room for so many counts those with room for more', () => {
+  const maxOccupations = [
+    { value: 2, count: 3 },
+    { value: 4, count: 2 },
+    { value: 8, count: 1 },
+  ]
+  expect(roomOptions({ ...NO_RENTAL_FILTERS, maxOccupations })).toEqual([
+    { value: 2, count: 6 },
+    { value: 4, count: 3 },
+    { value: 8, count: 1 },
+  ])
+})
+
+test('chips say what is chosen, and the search without it', () => {
+  const names = { ...NO_RENTAL_FILTERS, cities: [{ id: 5, name: 'Ostende', count: 3 }] }
+  const search = parse('city=5,6&maxOccupation=4&periodStart=2026-12-04')
+  expect(rentalChips(search, names, 'fr').map(({ label, without }) => [label, printRental(without)])).toEqual(
+    [
+      ['Ostende', 'city=6&maxOccupation=4&periodStart=2026-12-04'],
+      ['6', 'city=5&maxOccupation=4&periodStart=2026-12-04'],
+      ['au moins 4 personnes', 'city=5,6&periodStart=2026-12-04'],
+      ['arrivée ven. 04/12', 'city=5,6&maxOccupation=4'],
+    ],
+  )
+})
