@@ -43,7 +43,7 @@ export const query = graphql`
     frame: siteFrame(id: { eq: $frameId }) {
       ...Frame
     }
-    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", "estate"] } }) {
+    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", "estate", "map"] } }) {
       ...Texts
     }
     estate(id: { eq: $id }) {

@@ -66,7 +66,7 @@ export const query = graphql`
       ...Frame
     }
     locales: allLocale(
-      filter: { language: { eq: $language }, ns: { in: ["common", "estate", "live", "liveData"] } }
+      filter: { language: { eq: $language }, ns: { in: ["common", "estate", "live", "liveData", "map"] } }
     ) {
       ...Texts
     }

@@ -12,7 +12,7 @@ import { UnitTable } from './UnitTable'
 import { Visits } from './Visits'
 
 /** Everything there is to read about a listing, part by part. */
-export function DetailBody({ view }: { view: EstateView }) {
+export function DetailBody({ view, siteId }: { view: EstateView; siteId: string }) {
   const { t } = useTranslation('estate')
   const { kind, units, energy, energyShared } = view
   const names = {
@@ -35,7 +35,7 @@ export function DetailBody({ view }: { view: EstateView }) {
       <RoomList floors={view.rooms} />
       <FloorPlans plans={view.floorPlans} />
       <Visits virtualVisit={view.virtualVisit} videos={view.videos} />
-      <MapPlaceholder view={view} />
+      <MapPlaceholder view={view} siteId={siteId} />
       {kind === 'unit' && units.length > 0 && <UnitTable units={units} heading={t('unit.neighbours')} />}
     </Parts>
   )

@@ -57,7 +57,7 @@ export function EstateDetail({ view, frame }: Props) {
           <Tools id={view.id} title={title} path={view.path} />
         </DetailAside>
         {sold && similar}
-        <DetailBody view={view} />
+        <DetailBody view={view} siteId={frame.siteId} />
       </DetailColumns>
       {!sold && similar}
       <ContactBar {...contact} price={price || view.type} />

@@ -1,47 +1,77 @@
+import { lazy, Suspense, useState } from 'react'
 import styled from 'styled-components'
 import { useTranslation } from 'react-i18next'
 import type { EstateView } from '../../domain/estate/types'
+import { QuietAction } from '../ui/blocks'
 
-type Shown = Pick<EstateView, 'addressLine' | 'position'>
+const PlaceMap = lazy(() => import('../map/PlaceMap').then((module) => ({ default: module.PlaceMap })))
 
-/** Where the listing is, without asking anything of anybody; nothing when its address is hidden. */
-export function MapPlaceholder({ view: { addressLine, position } }: { view: Shown }) {
+interface Props {
+  view: Pick<EstateView, 'id' | 'addressLine' | 'position' | 'price' | 'type'>
+  siteId: string
+}
+
+/** Where the listing is: its address, and a map that is loaded when the visitor asks for it. */
+export function MapPlaceholder({ view: { id, addressLine, position, price, type }, siteId }: Props) {
   const { t } = useTranslation('estate')
-  if (!position) return null
-  const { lat, lon } = position
+  const [isOpen, setOpen] = useState(false)
   return (
     <section id="location" aria-labelledby="location-title">
       <h2 id="location-title">{t('location')}</h2>
-      <Sheet>
-        <p>{addressLine}</p>
-        <a
-          href={`https://www.openstreetmap.org/?mlat=${lat}&mlon=${lon}#map=16/${lat}/${lon}`}
+      <Sheet $open={isOpen}>
+        {isOpen ? (
+          <Suspense>
+            <PlaceMap siteId={siteId} id={id} position={position} text={price || type} />
+          </Suspense>
+        ) : (
+          <>
+            <p>{addressLine}</p>
+            {!position && <Small>{t('location.hidden')}</Small>}
+            <QuietAction type="button" data-needs-script="" onClick={() => setOpen(true)}>
+              {t('location.open')}
+            </QuietAction>
+          </>
+        )}
+      </Sheet>
+      {position && (
+        <Elsewhere
+          href={`https://www.openstreetmap.org/?mlat=${position.lat}&mlon=${position.lon}#map=16/${position.lat}/${position.lon}`}
           rel="noopener noreferrer"
           target="_blank"
         >
           {t('location.map')}
-        </a>
-      </Sheet>
+        </Elsewhere>
+      )}
     </section>
   )
 }
 
-/** Squared like the sheet of an atlas. */
-const Sheet = styled.div`
+/** As high closed as open, so that nothing below it moves. */
+const Sheet = styled.div<{ $open: boolean }>`
   display: grid;
-  gap: var(--s2);
-  place-content: center;
-  justify-items: center;
-  min-height: 200px;
+  gap: var(--s3);
+  place-content: ${({ $open }) => ($open ? 'stretch' : 'center')};
+  justify-items: ${({ $open }) => ($open ? 'stretch' : 'center')};
+  height: 340px;
   margin-top: var(--s4);
-  padding: var(--s5);
-  border: 1px solid var(--line);
+  padding: ${({ $open }) => ($open ? 0 : 'var(--s5)')};
   border-radius: var(--radius);
   background: var(--sand);
   text-align: center;
-  a {
-    padding-block: var(--s2);
+  @media print {
+    display: none;
   }
+`
+
+const Small = styled.p`
+  color: var(--quiet);
+  font-size: var(--t14);
+`
+
+const Elsewhere = styled.a`
+  display: inline-block;
+  padding-block: var(--s2);
+  font-size: var(--t14);
   @media print {
     display: none;
   }

@@ -32,6 +32,6 @@ export function detailSections(view: EstateView, names: PartNames): SectionLink[
     ...part('rooms', view.rooms.length),
     ...part('plans', view.floorPlans.length),
     ...part('visits', view.virtualVisit ?? view.videos.length),
-    ...part('location', view.position),
+    ...part('location', true),
   ]
 }

@@ -1,0 +1,103 @@
+import { useId, useState, type FormEvent } from 'react'
+import styled from 'styled-components'
+import { useTranslation } from 'react-i18next'
+import { townCalled, townName } from '../../domain/map/towns'
+import { useLocale } from '../../i18n/useLocale'
+import { useTowns } from '../../state/map/useTowns'
+import type { GeoRange } from '../../domain/search/geoRange'
+import { Action } from '../ui/blocks'
+
+const RADII = [2, 5, 10, 20, 50] as const
+
+interface Props {
+  onChosen: (circle: GeoRange) => void
+}
+
+/** A circle around a town: what drawing an area is to those who use no pointer. */
+export function AroundTown({ onChosen }: Props) {
+  const { t } = useTranslation('mapSearch')
+  const locale = useLocale()
+  const id = useId()
+  const towns = useTowns(true)
+  const [name, setName] = useState('')
+  const [km, setKm] = useState<number>(10)
+  const [isUnknown, setUnknown] = useState(false)
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    const town = townCalled(towns, name)
+    setUnknown(!town)
+    if (town) onChosen({ km, lat: town[1], lon: town[2] })
+  }
+
+  return (
+    <Form onSubmit={submit}>
+      <label htmlFor={`${id}n`}>{t('around.town')}</label>
+      <input
+        id={`${id}n`}
+        list={`${id}l`}
+        value={name}
+        autoComplete="off"
+        required
+        aria-invalid={isUnknown}
+        aria-describedby={isUnknown ? `${id}e` : undefined}
+        onChange={(event) => setName(event.target.value)}
+      />
+      <datalist id={`${id}l`}>
+        {towns.map((town) => (
+          <option key={`${town[1]},${town[2]}`} value={townName(town, locale)} />
+        ))}
+      </datalist>
+      <label htmlFor={`${id}r`}>{t('around.radius')}</label>
+      <select id={`${id}r`} value={km} onChange={(event) => setKm(Number(event.target.value))}>
+        {RADII.map((radius) => (
+          <option key={radius} value={radius}>
+            {radius} km
+          </option>
+        ))}
+      </select>
+      <Action type="submit">{t('around.show')}</Action>
+      {isUnknown && (
+        <Unknown id={`${id}e`} role="alert">
+          {t('around.unknown')}
+        </Unknown>
+      )}
+    </Form>
+  )
+}
+
+const Form = styled.form`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) 104px auto;
+  grid-auto-flow: column;
+  grid-template-rows: auto auto auto;
+  gap: var(--s1) var(--s2);
+  align-items: end;
+  padding: var(--s3);
+  border: 1px solid var(--line);
+  border-bottom: 0;
+  border-radius: var(--radius) var(--radius) 0 0;
+  background: var(--surface);
+  font-size: var(--t14);
+  input,
+  select {
+    grid-row: 2;
+    min-height: 44px;
+    width: 100%;
+    padding: 0 var(--s3);
+    border: 1px solid var(--edge);
+    border-radius: var(--radius);
+    background: var(--paper);
+  }
+  label {
+    grid-row: 1;
+  }
+  button {
+    grid-area: 2 / 3;
+  }
+`
+
+const Unknown = styled.p`
+  grid-area: 3 / 1 / auto / span 3;
+  color: var(--brick-dark);
+`

@@ -1,0 +1,111 @@
+import styled from 'styled-components'
+
+/** Leaflet in the site's own hand: paper, ink, a line, no shadows. */
+export const Sheet = styled.div`
+  position: relative;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  height: 100%;
+  min-height: 280px;
+  overflow: hidden;
+  border: 1px solid var(--line);
+  border-radius: var(--radius);
+  background: var(--sand);
+  isolation: isolate;
+  .leaflet-container {
+    width: 100%;
+    height: 100%;
+    background: var(--sand);
+    color: var(--ink);
+    font: 400 var(--t14) / 1.4 var(--text-face);
+  }
+  .leaflet-container:focus-visible {
+    outline-offset: -3px;
+  }
+  .leaflet-container a {
+    color: var(--ink);
+  }
+  .leaflet-bar,
+  .leaflet-touch .leaflet-bar {
+    border: 1px solid var(--edge);
+    border-radius: var(--radius);
+    background: var(--surface);
+    box-shadow: none;
+  }
+  .leaflet-bar a,
+  .leaflet-touch .leaflet-bar a {
+    width: 36px;
+    height: 36px;
+    border-color: var(--line);
+    border-radius: 0;
+    background: var(--surface);
+    color: var(--ink);
+    font: 400 22px/34px var(--text-face);
+  }
+  .leaflet-bar a.leaflet-disabled {
+    background: var(--sand);
+    color: var(--quiet);
+  }
+  .leaflet-bar a:hover {
+    color: var(--brick);
+  }
+  .leaflet-control-scale-line {
+    padding: 1px 6px 0;
+    border: 1px solid var(--quiet);
+    border-top: 0;
+    background: none;
+    color: var(--ink);
+    font-size: 12px;
+    text-shadow: none;
+  }
+  .leaflet-marker-icon {
+    display: grid;
+    place-items: center;
+    border: 0;
+    background: none;
+  }
+  .area {
+    stroke: var(--brick);
+    stroke-width: 2;
+    fill: var(--brick);
+    fill-opacity: 0.07;
+  }
+  .about {
+    stroke: var(--brick);
+    stroke-width: 1.5;
+    stroke-dasharray: 5 4;
+    fill: var(--brick);
+    fill-opacity: 0.1;
+  }
+  @media print {
+    display: none;
+  }
+`
+
+/** Small print at the foot of the map. */
+export const SmallPrint = styled.p`
+  position: absolute;
+  z-index: 500;
+  inset: auto 0 0 auto;
+  max-width: 100%;
+  padding: 2px 8px;
+  border-start-start-radius: var(--radius);
+  background: var(--paper);
+  color: var(--quiet);
+  font-size: 12px;
+  line-height: 1.5;
+  pointer-events: none;
+`
+
+/** A button that stands over the map. */
+export const Over = styled.div`
+  position: absolute;
+  z-index: 900;
+  inset: auto 0 var(--s6) 0;
+  display: grid;
+  justify-items: center;
+  pointer-events: none;
+  > * {
+    pointer-events: auto;
+  }
+`

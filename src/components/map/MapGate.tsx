@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLocale } from '../../i18n/useLocale'
+import { useMapConsent } from '../../state/map/mapConsent'
+import { useBaseTiles, type BaseTiles } from '../../state/map/useBaseTiles'
+import { QuietAction, Stack } from '../ui/blocks'
+import { Notice } from '../ui/Notice'
+import { MapConsent } from './MapConsent'
+
+interface Props {
+  siteId: string
+  children: (tiles: BaseTiles) => ReactNode
+}
+
+/** Lets a map through once it is known whose tiles it stands on and, where they are another's, the visitor agreed. */
+export function MapGate({ siteId, children }: Props) {
+  const { t } = useTranslation('map')
+  const { tiles, hasFailed, retry } = useBaseTiles(siteId, useLocale())
+  const host = tiles?.askFirst ?? ''
+  const { hasAgreed, agree } = useMapConsent(host)
+  if (hasFailed)
+    return (
+      <Notice role="alert">
+        <Stack>
+          <p>{t('map.failed')}</p>
+          <QuietAction type="button" onClick={retry}>
+            {t('map.retry')}
+          </QuietAction>
+        </Stack>
+      </Notice>
+    )
+  if (!tiles) return null
+  if (host && !hasAgreed) return <MapConsent host={host} onAgree={agree} />
+  return children(tiles)
+}

@@ -1,0 +1,47 @@
+import { useState } from 'react'
+import styled from 'styled-components'
+import { useTranslation } from 'react-i18next'
+import { useMap, useMapEvents } from 'react-leaflet'
+import { decimal } from '../../domain/format/number'
+import { nearestTown, townName } from '../../domain/map/towns'
+import { useLocale } from '../../i18n/useLocale'
+import { useTowns } from '../../state/map/useTowns'
+
+/** From this zoom on a window may show no town at all. */
+const NEAR_ZOOM = 13
+/** So near that the town itself is meant. */
+const HERE_KM = 0.6
+
+/** Says which town lies where, as the map has no streets to tell it by. */
+export function NearTown() {
+  const { t } = useTranslation('map')
+  const locale = useLocale()
+  const map = useMap()
+  const [view, setView] = useState(() => ({ zoom: map.getZoom(), center: map.getCenter() }))
+  useMapEvents({ moveend: () => setView({ zoom: map.getZoom(), center: map.getCenter() }) })
+  const isNear = view.zoom >= NEAR_ZOOM
+  const towns = useTowns(isNear)
+  const near = isNear ? nearestTown(towns, view.center.lat, view.center.lng) : undefined
+  if (!near) return null
+  const name = townName(near.row, locale)
+  const distance = decimal(Math.round(near.km * 10) / 10)
+  return (
+    <Line>
+      {near.km < HERE_KM
+        ? t('map.in', { name })
+        : t('map.near', { name, distance, wind: t(`map.wind.${near.wind}`) })}
+    </Line>
+  )
+}
+
+const Line = styled.p`
+  position: absolute;
+  z-index: 450;
+  inset: auto auto 34px 10px;
+  padding: 2px 8px;
+  border-radius: var(--radius);
+  background: var(--paper);
+  color: var(--ink);
+  font-size: var(--t14);
+  pointer-events: none;
+`

@@ -1,0 +1,131 @@
+import { circle, divIcon, layerGroup, marker, type Marker } from 'leaflet'
+import { useEffect, useEffectEvent, useMemo, useRef } from 'react'
+import { useMap } from 'react-leaflet'
+import { TILE_ZOOMS } from '../../domain/map/ownTiles'
+import type { MapPlace } from '../../domain/map/mapPlaces'
+import { createClusters, type Standing } from './clusters'
+import { dressPin, type PinLook } from './pinButton'
+import { PinStyle } from './PinLayer.styles'
+
+/** As far as a hidden address may lie from where it is said to be. */
+const ABOUT_METRES = 700
+/** From this zoom on such a circle is larger than a pin. */
+const CIRCLE_ZOOM = 11
+/** How much more than the window is kept ready, as a part of its size. */
+const MARGIN = 0.2
+
+interface Props {
+  places: readonly MapPlace[]
+  /** What a place looks like; called again whenever it changes. */
+  lookOf: (place: MapPlace) => PinLook
+  nameOfCluster: (listings: number) => string
+  /** Place that is pointed at elsewhere; it stands by itself even when it is in a cluster. */
+  pointed: MapPlace | undefined
+  onOpen: (place: MapPlace, button: HTMLButtonElement) => void
+  onPoint: (place: MapPlace | null) => void
+}
+
+interface Shown {
+  marker: Marker
+  button: HTMLButtonElement
+  standing: Standing
+}
+
+/** Pins and clusters in sight, each a real button. Only what is in the window is in the document. */
+export function PinLayer({ places, lookOf, nameOfCluster, pointed, onOpen, onPoint }: Props) {
+  const map = useMap()
+  const clusters = useMemo(() => createClusters(places), [places])
+  const group = useMemo(() => layerGroup(), [])
+  const rings = useMemo(() => layerGroup(), [])
+  const shown = useRef(new Map<string, Shown>())
+
+  const dress = useEffectEvent(({ button, standing }: Shown) => {
+    if ('place' in standing) return dressPin(button, lookOf(standing.place))
+    const plain = { isFavourite: false, isVisited: false, isPointed: false, isOpen: false }
+    const text = String(standing.listings)
+    dressPin(button, { text, name: nameOfCluster(standing.listings), shape: 'cluster', ...plain })
+  })
+
+  const press = useEffectEvent((standing: Standing, button: HTMLButtonElement) => {
+    if ('place' in standing) return onOpen(standing.place, button)
+    // Its button goes when it falls apart: the map keeps the focus.
+    map.getContainer().focus({ preventScroll: true })
+    map.setView([standing.lat, standing.lon], Math.min(standing.opensAt, TILE_ZOOMS.max))
+  })
+  const point = useEffectEvent((place: MapPlace | null) => onPoint(place))
+
+  const stand = useEffectEvent((standing: Standing): Shown => {
+    const button = document.createElement('button')
+    button.type = 'button'
+    button.addEventListener('click', (event) => {
+      event.stopPropagation()
+      press(standing, button)
+    })
+    button.addEventListener('dblclick', (event) => event.stopPropagation())
+    if ('place' in standing) {
+      const { place } = standing
+      button.addEventListener('pointerenter', () => point(place))
+      button.addEventListener('pointerleave', () => point(null))
+      button.addEventListener('focus', () => point(place))
+      button.addEventListener('blur', () => point(null))
+    }
+    const icon = divIcon({ html: button, iconSize: [0, 0], className: '' })
+    const at = marker([standing.lat, standing.lon], { icon, keyboard: false, interactive: false })
+    return { marker: at, button, standing }
+  })
+
+  const draw = useEffectEvent(() => {
+    const zoom = Math.round(map.getZoom())
+    const box = map.getBounds().pad(MARGIN)
+    const found = clusters.within([box.getWest(), box.getSouth(), box.getEast(), box.getNorth()], zoom)
+    if (pointed && !found.some(({ key }) => key === pointed.key))
+      found.push({ key: pointed.key, lat: pointed.lat, lon: pointed.lon, place: pointed })
+    const wanted = new Map(found.map((standing) => [standing.key, standing]))
+    for (const [key, one] of shown.current) {
+      const next = wanted.get(key)
+      if (next && ('place' in next ? next.place === ('place' in one.standing && one.standing.place) : true))
+        continue
+      one.marker.remove()
+      shown.current.delete(key)
+    }
+    for (const [key, standing] of wanted) {
+      const known = shown.current.get(key) ?? stand(standing)
+      dress(known)
+      if (!shown.current.has(key)) known.marker.addTo(group)
+      shown.current.set(key, known)
+    }
+    rings.clearLayers()
+    if (zoom < CIRCLE_ZOOM) return
+    for (const standing of found)
+      if ('place' in standing && standing.place.approximate)
+        circle([standing.lat, standing.lon], {
+          radius: ABOUT_METRES,
+          interactive: false,
+          className: 'about',
+        }).addTo(rings)
+  })
+
+  useEffect(() => {
+    group.addTo(map)
+    rings.addTo(map)
+    const onMove = () => draw()
+    map.on('moveend', onMove)
+    return () => {
+      map.off('moveend', onMove)
+      group.remove()
+      rings.remove()
+    }
+  }, [map, group, rings])
+
+  useEffect(() => {
+    const known = shown.current
+    return () => {
+      group.clearLayers()
+      known.clear()
+    }
+  }, [clusters, group])
+
+  useEffect(() => draw(), [clusters, pointed, lookOf])
+
+  return <PinStyle />
+}

@@ -1,0 +1,46 @@
+import { divIcon } from 'leaflet'
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Circle, Marker } from 'react-leaflet'
+import type { BaseTiles } from '../../state/map/useBaseTiles'
+import { MapFrame } from './MapFrame'
+import { PinStyle } from './PinLayer.styles'
+
+const EXACT_ZOOM = 14
+const ABOUT_ZOOM = 12
+/** As far as a hidden address may lie from where it is said to be. */
+const ABOUT_METRES = 700
+
+interface Props {
+  tiles: BaseTiles
+  lat: number
+  lon: number
+  isExact: boolean
+  text: string
+}
+
+/** One place: a pin, or a circle where the address is hidden. */
+export function PlaceMapSheet({ tiles, lat, lon, isExact, text }: Props) {
+  const { t } = useTranslation('map')
+  const icon = useMemo(() => {
+    const mark = document.createElement('span')
+    mark.className = 'pin price'
+    mark.textContent = text
+    return divIcon({ html: mark, iconSize: [0, 0], className: '' })
+  }, [text])
+  return (
+    <MapFrame
+      tiles={tiles}
+      label={t('map.of', { name: text })}
+      center={[lat, lon]}
+      zoom={isExact ? EXACT_ZOOM : ABOUT_ZOOM}
+    >
+      <PinStyle />
+      {isExact ? (
+        <Marker position={[lat, lon]} interactive={false} keyboard={false} icon={icon} />
+      ) : (
+        <Circle center={[lat, lon]} radius={ABOUT_METRES} interactive={false} className="about" />
+      )}
+    </MapFrame>
+  )
+}

@@ -1,0 +1,176 @@
+import { useCallback, useMemo, useRef, useState } from 'react'
+import styled from 'styled-components'
+import { useTranslation } from 'react-i18next'
+import { Circle, Polygon } from 'react-leaflet'
+import type { MapPlace } from '../../domain/map/mapPlaces'
+import { isViewArea } from '../../domain/map/viewArea'
+import { decimal } from '../../domain/format/number'
+import type { Area } from '../../domain/search/area'
+import { useLocale } from '../../i18n/useLocale'
+import type { BaseTiles } from '../../state/map/useBaseTiles'
+import { usePinFeed } from '../../state/map/usePinFeed'
+import { rememberVisited } from '../../state/map/visited'
+import { useSearch, useSearchStore } from '../../state/search/useSearch'
+import { Action, QuietAction, Unseen } from '../ui/blocks'
+import { AroundTown } from './AroundTown'
+import { DrawLayer } from './DrawLayer'
+import { MapFrame } from './MapFrame'
+import { Over } from './MapFrame.styles'
+import { PinLayer } from './PinLayer'
+import { PlaceCard } from './PlaceCard'
+import { SearchTools, type Tool } from './SearchTools'
+import { usePinLook } from './usePinLook'
+import { ViewKeeper } from './ViewKeeper'
+
+interface Props {
+  siteId: string
+  tiles: BaseTiles
+  label: string
+}
+
+/** Pins of everything the search finds, ways to search in a place, and the card of the pin that is open. */
+export function SearchMapSheet({ siteId, tiles, label }: Props) {
+  const { t } = useTranslation('mapSearch')
+  const store = useSearchStore()
+  const filter = useSearch((state) => state.filter.filterQuery)
+  const pointed = useSearch((state) => state.pointed)
+  const [tool, setTool] = useState<Tool>(null)
+  const [follows, setFollows] = useState(false)
+  const [open, setOpen] = useState<MapPlace>()
+  const [waiting, setWaiting] = useState<Area>()
+  const opener = useRef<HTMLButtonElement>(null)
+  const { node } = store
+  const feed = usePinFeed({ siteId, locale: useLocale(), node, filter })
+  const { places } = feed
+  const placeOf = useMemo(
+    () => new Map(places.flatMap((place) => place.pins.map(({ id }) => [id, place] as const))),
+    [places],
+  )
+  const pointedPlace = pointed ? placeOf.get(pointed.id) : undefined
+  const openPlace = open && places.find(({ key }) => key === open.key)
+  const lookOf = usePinLook(pointedPlace, openPlace)
+  const area = filter.area && !isViewArea(filter.area) ? filter.area : undefined
+  const { geoRange } = filter
+
+  const close = useCallback(() => {
+    setOpen(undefined)
+    opener.current?.focus({ preventScroll: true })
+  }, [])
+
+  function show(place: MapPlace, button: HTMLButtonElement) {
+    opener.current = button
+    setOpen(place)
+    rememberVisited(place.pins.map(({ id }) => id))
+    store.point(place.pins[0]?.id ?? null, 'map')
+  }
+
+  function search(place: Parameters<typeof store.filterBy>[0]) {
+    setWaiting(undefined)
+    setTool(null)
+    store.filterBy(place)
+  }
+
+  return (
+    <Whole
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape') return
+        if (openPlace) close()
+        else setTool(null)
+      }}
+    >
+      <SearchTools
+        tool={tool}
+        onTool={setTool}
+        follows={follows}
+        onFollow={(next) => {
+          setFollows(next)
+          if (next && waiting) search({ area: waiting })
+        }}
+        isNarrowed={Boolean(filter.area ?? geoRange)}
+        onClear={() => search({ area: [], geoRange: undefined })}
+      />
+      {tool === 'around' && <AroundTown onChosen={(circle) => search({ geoRange: circle })} />}
+      <MapFrame
+        tiles={tiles}
+        label={label}
+        over={
+          <>
+            {openPlace && <PlaceCard siteId={siteId} place={openPlace} onClose={close} />}
+            {tool === 'draw' && <Hint>{t('draw.hint')}</Hint>}
+            {waiting && !follows && !openPlace && (
+              <Over>
+                <Action type="button" onClick={() => search({ area: waiting })}>
+                  {t('searchHere')}
+                </Action>
+              </Over>
+            )}
+            {feed.hasFailed && (
+              <Hint role="alert">
+                {t('failed')}{' '}
+                <QuietAction type="button" onClick={feed.retry}>
+                  {t('map:map.retry')}
+                </QuietAction>
+              </Hint>
+            )}
+            <Unseen role="status">
+              {feed.isReady && t('found', { count: feed.total, shown: decimal(feed.total) })}
+            </Unseen>
+          </>
+        }
+      >
+        <ViewKeeper
+          feed={feed}
+          filter={filter}
+          onMoved={(view) => (follows ? store.filterBy({ area: view }) : setWaiting(view))}
+        />
+        {area && (
+          <Polygon positions={area.map(([lon, lat]) => [lat, lon])} interactive={false} className="area" />
+        )}
+        {geoRange && (
+          <Circle
+            center={[geoRange.lat, geoRange.lon]}
+            radius={geoRange.km * 1000}
+            interactive={false}
+            className="area"
+          />
+        )}
+        <PinLayer
+          places={places}
+          lookOf={lookOf}
+          nameOfCluster={(count) => t('cluster', { count, shown: decimal(count) })}
+          pointed={openPlace ?? (pointed?.on === 'list' ? pointedPlace : undefined)}
+          onOpen={show}
+          onPoint={(place) => store.point(place?.pins[0]?.id ?? null, 'map')}
+        />
+        {tool === 'draw' && <DrawLayer onDrawn={(drawn) => search({ area: drawn })} />}
+      </MapFrame>
+    </Whole>
+  )
+}
+
+const Whole = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  grid-template-rows: auto;
+  grid-auto-rows: auto;
+  height: 100%;
+  > :last-child {
+    min-height: 0;
+  }
+  .drawing {
+    cursor: crosshair;
+    touch-action: none;
+  }
+`
+
+const Hint = styled.p`
+  position: absolute;
+  z-index: 900;
+  inset: var(--s3) 60px auto var(--s3);
+  width: fit-content;
+  padding: var(--s2) var(--s3);
+  border: 1px solid var(--line);
+  border-radius: var(--radius);
+  background: var(--paper);
+  font-size: var(--t14);
+`

@@ -1,0 +1,82 @@
+import styled from 'styled-components'
+import { useTranslation } from 'react-i18next'
+
+export type Tool = 'draw' | 'around' | null
+
+interface Props {
+  tool: Tool
+  onTool: (tool: Tool) => void
+  follows: boolean
+  onFollow: (follows: boolean) => void
+  /** Whether the search is narrowed to a place of the map, which can be taken off. */
+  isNarrowed: boolean
+  onClear: () => void
+}
+
+/** Ways to say on the map where to search. */
+export function SearchTools({ tool, onTool, follows, onFollow, isNarrowed, onClear }: Props) {
+  const { t } = useTranslation('mapSearch')
+  const toggle = (one: 'draw' | 'around') => () => onTool(tool === one ? null : one)
+  return (
+    <Bar role="group" aria-label={t('tools')}>
+      <button type="button" aria-pressed={tool === 'draw'} onClick={toggle('draw')}>
+        {t('draw')}
+      </button>
+      <button type="button" aria-pressed={tool === 'around'} onClick={toggle('around')}>
+        {t('around')}
+      </button>
+      {isNarrowed && (
+        <button type="button" onClick={onClear}>
+          {t('clear')}
+        </button>
+      )}
+      <label>
+        <input
+          type="checkbox"
+          role="switch"
+          checked={follows}
+          onChange={(event) => onFollow(event.target.checked)}
+        />
+        {t('follow')}
+      </label>
+    </Bar>
+  )
+}
+
+const Bar = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--s1) var(--s4);
+  min-height: 40px;
+  font-size: var(--t14);
+  button {
+    min-height: 32px;
+    padding: 0;
+    border: 0;
+    border-bottom: 1px solid var(--edge);
+    background: none;
+  }
+  button:hover,
+  button[aria-pressed='true'] {
+    border-color: var(--brick);
+    color: var(--brick);
+  }
+  button[aria-pressed='true'] {
+    font-weight: 600;
+  }
+  label {
+    display: inline-flex;
+    align-items: center;
+    gap: var(--s2);
+    min-height: 32px;
+    margin-inline-start: auto;
+    cursor: pointer;
+  }
+  input {
+    width: 18px;
+    height: 18px;
+    margin: 0;
+    accent-color: var(--brick);
+  }
+`

@@ -1,0 +1,81 @@
+import { latLngBounds } from 'leaflet'
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { useMap, useMapEvents } from 'react-leaflet'
+import { edgesOf, isViewArea, viewArea } from '../../domain/map/viewArea'
+import type { Area } from '../../domain/search/area'
+import type { SearchFilter } from '../../domain/search/searchFilter'
+import type { usePinFeed } from '../../state/map/usePinFeed'
+
+interface Props {
+  feed: ReturnType<typeof usePinFeed>
+  filter: SearchFilter
+  /** The visitor moved the map; a move of the map's own says nothing. */
+  onMoved: (view: Area) => void
+}
+
+/** Shows what a search finds when it changes, and tells when the visitor looks elsewhere. */
+export function ViewKeeper({ feed, filter, onMoved }: Props) {
+  const map = useMap()
+  const isOwnMove = useRef(false)
+  const shown = useRef<string>(undefined)
+
+  const moveTo = (corners: readonly (readonly [number, number])[]) => {
+    if (!corners.length) return
+    isOwnMove.current = true
+    map.fitBounds(latLngBounds(corners.map(([lat, lon]) => [lat, lon])), {
+      padding: [36, 36],
+      maxZoom: 14,
+      animate: false,
+    })
+    isOwnMove.current = false
+  }
+
+  const show = useEffectEvent(() => {
+    if (!feed.isReady || shown.current === feed.key) return
+    const isFirst = shown.current === undefined
+    shown.current = feed.key
+    const { area } = filter
+    if (area && isViewArea(area)) {
+      const { west, south, east, north } = edgesOf(area)
+      // Only an address that is opened: otherwise the visitor is there already.
+      if (isFirst) {
+        isOwnMove.current = true
+        map.fitBounds(
+          [
+            [south, west],
+            [north, east],
+          ],
+          { animate: false },
+        )
+        isOwnMove.current = false
+      }
+      return
+    }
+    const ring = area?.map(([lon, lat]) => [lat, lon] as const)
+    moveTo(ring ?? feed.places.map(({ lat, lon }) => [lat, lon] as const))
+  })
+  useEffect(() => show(), [feed])
+
+  useMapEvents({
+    moveend: () => {
+      // A map that only follows the size of its place was not moved by anybody.
+      if (
+        isOwnMove.current ||
+        shown.current === undefined ||
+        !map.getContainer().contains(document.activeElement)
+      ) {
+        return
+      }
+      const bounds = map.getBounds()
+      onMoved(
+        viewArea({
+          west: bounds.getWest(),
+          south: bounds.getSouth(),
+          east: bounds.getEast(),
+          north: bounds.getNorth(),
+        }),
+      )
+    },
+  })
+  return null
+}

@@ -1,0 +1,57 @@
+import fc from 'fast-check'
+import { cleanArea } from '../search/area'
+import { drawnArea, type ScreenPoint } from './drawnArea'
+import { edgesOf, isViewArea, viewArea } from './viewArea'
+
+const toDegrees = ({ x, y }: ScreenPoint) => [x / 100, y / 100] as const
+const circle = (count: number) =>
+  Array.from({ length: count }, (_, i) => ({
+    x: 200 + 100 * Math.cos((2 * Math.PI * i) / count),
+    y: 200 + 100 * Math.sin((2 * Math.PI * i) / count),
+  }))
+
+test('a circle of a thousand points becomes an area the search takes', () => {
+  const area = drawnArea(circle(1000), toDegrees) ?? []
+  expect(area.length).toBeGreaterThan(8)
+  expect(cleanArea(area)).toHaveLength(area.length)
+})
+
+test('whatever a hand scribbles, it never has too many points', () => {
+  const point = fc.record({ x: fc.integer({ min: 0, max: 900 }), y: fc.integer({ min: 0, max: 900 }) })
+  fc.assert(
+    fc.property(fc.array(point, { maxLength: 400 }), (stroke) => {
+      expect(drawnArea(stroke, toDegrees)?.length ?? 0).toBeLessThan(60)
+    }),
+  )
+})
+
+test('a tap and a straight line are no area', () => {
+  expect(drawnArea([{ x: 1, y: 1 }], toDegrees)).toBeUndefined()
+  expect(
+    drawnArea(
+      circle(1000).map(({ x }) => ({ x, y: 5 })),
+      toDegrees,
+    ),
+  ).toBeUndefined()
+})
+
+test('a window is told from what was drawn', () => {
+  const edges = { west: 3.5, south: 50.9, east: 3.9, north: 51.2 }
+  expect(isViewArea(viewArea(edges))).toBe(true)
+  expect(edgesOf(viewArea(edges))).toEqual(edges)
+  expect(
+    isViewArea([
+      [3, 50],
+      [4, 50],
+      [4, 51],
+      [3.1, 51],
+    ]),
+  ).toBe(false)
+  expect(
+    isViewArea([
+      [3, 50],
+      [4, 50],
+      [4, 51],
+    ]),
+  ).toBe(false)
+})

@@ -1,0 +1,40 @@
+import type { Locale } from '../../contract/locales'
+import { plainText } from './plainText'
+import type { TownRow } from './ownTiles'
+
+export interface Town {
+  name: string
+  lat: number
+  lon: number
+}
+
+/** The eight winds, clockwise from the north. */
+export const WINDS = ['N', 'NE', 'E', 'SE', 'S', 'SW', 'W', 'NW'] as const
+export type Wind = (typeof WINDS)[number]
+
+const KM_PER_DEGREE = 111.32
+
+export const townName = ([name, , , , others]: TownRow, locale: Locale) => others[locale] ?? name
+
+/** The town called so in any of the languages, the largest where several are; undefined when there is none. */
+export function townCalled(rows: readonly TownRow[], name: string): TownRow | undefined {
+  const wanted = plainText(name)
+  const isCalled = ([own, , , , others]: TownRow) =>
+    [own, ...Object.values(others)].some((one) => plainText(one) === wanted)
+  return wanted ? rows.find(isCalled) : undefined
+}
+
+/** The nearest town of a point: how far it is, and in which wind from it the point lies. */
+export function nearestTown(rows: readonly TownRow[], lat: number, lon: number) {
+  const stretch = Math.cos((lat * Math.PI) / 180)
+  let nearest: { row: TownRow; km: number; wind: Wind } | undefined
+  for (const row of rows) {
+    const east = (lon - row[2]) * stretch * KM_PER_DEGREE
+    const north = (lat - row[1]) * KM_PER_DEGREE
+    const km = Math.hypot(east, north)
+    if (nearest && nearest.km <= km) continue
+    const eighths = Math.round((Math.atan2(east, north) / Math.PI) * 4)
+    nearest = { row, km, wind: WINDS[(eighths + 8) % 8] ?? 'N' }
+  }
+  return nearest
+}

@@ -1,0 +1,35 @@
+import type { Area } from '../search/area'
+
+/** Edges of a window on the map, in degrees. */
+export interface Edges {
+  west: number
+  south: number
+  east: number
+  north: number
+}
+
+/** The ring around a window: how "search this area" asks for what is in sight. */
+export const viewArea = ({ west, south, east, north }: Edges): Area => [
+  [west, south],
+  [east, south],
+  [east, north],
+  [west, north],
+]
+
+/** Whether an area is a window that was in sight, rather than one that somebody drew. */
+export function isViewArea(area: Area): boolean {
+  const [a, b, c, d] = area
+  if (area.length !== 4 || !a || !b || !c || !d) return false
+  return a[1] === b[1] && b[0] === c[0] && c[1] === d[1] && d[0] === a[0]
+}
+
+export function edgesOf(area: Area): Edges {
+  const lons = area.map(([lon]) => lon)
+  const lats = area.map(([, lat]) => lat)
+  return {
+    west: Math.min(...lons),
+    south: Math.min(...lats),
+    east: Math.max(...lons),
+    north: Math.max(...lats),
+  }
+}
