@@ -26,11 +26,12 @@ function pick(value: unknown, wanted: Wanted | true): unknown {
 }
 
 /**
- * The parts of documents that dotted paths ask for (`fields` of a search, spec §7). Lists are passed through:
- * `photos.thumbnail` keeps the thumbnail of each photo. A path that leads nowhere brings nothing.
+ * Cuts documents to the parts that dotted paths ask for (`fields` of a search, spec §7), or not at all without paths. Lists are
+ * passed through: `photos.thumbnail` keeps the thumbnail of each photo. A path that leads nowhere brings nothing.
+ * @example pickFields(['general.id'])({ general: { id: 1, floor: '2' }, pictures: [] }) // { general: { id: 1 } }
  */
-export function pickFields(documents: readonly unknown[], paths: readonly string[] | undefined): unknown[] {
-  if (!paths) return [...documents]
+export function pickFields(paths: readonly string[] | undefined): (document: unknown) => unknown {
+  if (!paths) return (document) => document
   const wanted = treeOf(paths)
-  return documents.map((document) => pick(document, wanted))
+  return (document) => pick(document, wanted)
 }

@@ -1,4 +1,5 @@
 import type { ListingStatus } from '../../../src/contract/codes'
+import { STATUS_ID } from '../../../src/domain/search/statusIds'
 import { labels, texts } from '../labels'
 import type { Texts } from '../places'
 import type { Rng } from '../rng'
@@ -23,15 +24,6 @@ export const transactionOf = (status: ListingStatus, source: 'own' | 'second', r
   name: labels('Status', status),
 })
 
-/** The numbers of `status`, which both sources share; list pages ask for them. */
-export const STATUS_ID: Record<ListingStatus, number> = {
-  FOR_SALE: 1,
-  TO_RENT: 2,
-  TAKE_OVER: 3,
-  SOLD: 4,
-  RENTED: 5,
-  TAKEN_OVER: 6,
-}
 /** In preparation: the site hides it. */
 export const HIDDEN_STATUS_ID = 9
 

@@ -1,7 +1,7 @@
 import type { ImportData } from '../../../src/contract/importLine'
 import { texts } from '../labels'
 import { withStatus } from './listPages'
-import { STATUS_ID } from '../estate/transaction'
+import { STATUS_ID } from '../../../src/domain/search/statusIds'
 import { heroUrl } from './homePage'
 import { PAGE } from './pageIds'
 

@@ -1,5 +1,5 @@
 import type { ImportData } from '../../../src/contract/importLine'
-import { STATUS_ID } from '../estate/transaction'
+import { STATUS_ID } from '../../../src/domain/search/statusIds'
 import { drawnUrl } from '../estate/pictures'
 import { texts } from '../labels'
 import { projectsNode, withStatus } from './listPages'

@@ -1,6 +1,6 @@
 import { HEAD_TYPE_ID } from '../../../src/contract/ids'
 import type { ImportData } from '../../../src/contract/importLine'
-import { STATUS_ID } from '../estate/transaction'
+import { STATUS_ID } from '../../../src/domain/search/statusIds'
 import { texts } from '../labels'
 import { PAGE } from './pageIds'
 

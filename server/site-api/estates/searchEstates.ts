@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { DEFAULT_PAGE_SIZE, type SearchBody } from '../../../src/contract/search'
 import type { Db } from '../admin/writer'
+import { pickFields } from '../pickFields'
 import { digestsOf, estatesById, unitsOf, withChildren } from './estateDocuments'
-import { prune } from './prune'
 import { planSearch } from './searchPlan'
 import { orderOf, whereListing } from './searchSql'
 
@@ -30,7 +30,7 @@ export async function findListings(db: Db, siteId: string, body: SearchBody): Pr
 
 /** The documents with the parts that are asked for only, and their digest when that is. */
 async function cutTo(db: Db, siteId: string, fields: string[], page: { id: number }[], documents: string[]) {
-  const cut = prune(fields)
+  const cut = pickFields(fields)
   const wanted = fields.includes('digest') ? page.map(({ id }) => id) : []
   const digests = wanted.length ? await digestsOf(db, siteId, wanted) : new Map<number, string>()
   return documents.map((json, index) => {

