@@ -5,6 +5,8 @@ import type { VisitorTables } from './visitorTables'
 interface SiteRow {
   site_id: string
   doc: string
+  /** Another one whenever estates or settings of the site change. */
+  data_version: Generated<string>
   updated_at: Generated<Date>
 }
 
@@ -65,6 +67,8 @@ interface ListingIndexRow {
   top: boolean
   child: boolean
   draft: boolean
+  /** Whether the address is hidden: `lat` and `lon` are about a kilometre wide. */
+  hidden: boolean
   guid: string | null
   reference: string | null
   head_type_id: number
@@ -101,8 +105,14 @@ interface ListingWordsRow {
   listing_id: number
   words: string
   city_words: string
-  /** What its type, subtype, transaction and town are called. */
-  names: string
+}
+
+/** What a number of a type, transaction, status or town is called: an object with `id` and `name`, of a town the whole city. */
+interface SearchNameRow {
+  site_id: string
+  kind: 'headType' | 'subType' | 'transaction' | 'status' | 'city'
+  id: number
+  name: string
 }
 
 /** Tables of migration 001. Documents are written and read as JSON text (`doc::text`). */
@@ -118,6 +128,7 @@ export interface CoreTables {
   estate: EstateRow
   listing_index: ListingIndexRow
   listing_words: ListingWordsRow
+  search_name: SearchNameRow
 }
 
 /** Everything in the database. Later families add their tables here. */

@@ -3,15 +3,17 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type Call, CALLS, type CallName } from '../../src/contract/calls'
 import { Problem } from '../../src/contract/problem'
 import { badField, badFields, notFound } from './problem'
-import { siteExists } from './sites/siteRepository'
+import { dataVersion } from './sites/siteRepository'
 import { unstorable } from './storable'
 
 type Part<N extends CallName, K extends 'query' | 'body'> =
   (typeof CALLS)[N] extends Record<K, infer S extends TSchema> ? Static<S> : undefined
 
-/** What a handler is given: everything checked against the contract. `siteId` is '' for calls of no site. */
+/** What a handler is given: everything checked against the contract. `siteId` and `version` are '' for calls of no site. */
 export interface CallInput<N extends CallName, P extends TProperties> {
   siteId: string
+  /** Of the site's data, before anything was read. */
+  version: string
   params: Static<ReturnType<typeof Type.Object<P>>>
   query: Part<N, 'query'>
   body: Part<N, 'body'>
@@ -62,8 +64,9 @@ export function route<N extends CallName, P extends TProperties>(
     preValidation: (request) => checkRequest(request),
     handler: async (request, reply) => {
       const { siteId = '' } = request.params as { siteId?: string }
-      if (!call.root && !(await siteExists(app.db, siteId))) throw notFound(`site ${siteId}`)
-      const input = { siteId, params: request.params, query: request.query, body: request.body }
+      const version = call.root ? '' : await dataVersion(app.db, siteId)
+      if (version === undefined) throw notFound(`site ${siteId}`)
+      const input = { siteId, version, params: request.params, query: request.query, body: request.body }
       reply.code(status)
       // A string is JSON that the database wrote.
       if (call.response) reply.type('application/json; charset=utf-8')

@@ -4,7 +4,7 @@ import { databases } from '../support/databases'
 import { estateLine } from '../support/importLines'
 import { expectContract, expectProblem, startSiteApi, type TestApi } from '../support/siteApi'
 
-const ghent = { lat: 51.049812, lon: 3.726345 }
+const ghent = { lat: 51.049812, lon: 3.726348 }
 const hidden = { visible: false, geoLocation: ghent }
 const square = (west: number, south: number, east: number, north: number) => [
   [west, south],

@@ -7,9 +7,10 @@ import { fromApi } from '../../src/domain/estate/fromApi'
 import { groupCards } from '../../src/domain/search/groupCards'
 import { groupKey } from '../../src/domain/search/groupKey'
 import type { GroupOptions } from '../../src/domain/search/groupSort'
+import { narrowed } from '../../src/domain/search/narrowed'
 import { priceStep } from '../../src/domain/search/priceStep'
-import { canonical, NO_FILTER, patched, type SearchFilter } from '../../src/domain/search/searchFilter'
-import { filteredQuery, searchQuery } from '../../src/domain/search/searchQuery'
+import { canonical, NO_FILTER, type SearchFilter } from '../../src/domain/search/searchFilter'
+import { filteredQuery, filterPart, searchQuery } from '../../src/domain/search/searchQuery'
 import { demoLines } from '../../server/demo/demo'
 import { anyFilter } from '../support/arbitraryFilter'
 import { databases } from '../support/databases'
@@ -167,39 +168,57 @@ describe.each(databases)('a visitor’s search, on %s', (database) => {
     expect(hits).toBeGreaterThan(40)
   })
 
+  type Choice = [count: number, choice: Partial<SearchFilter>]
+
+  /** Every value that is counted, with the choice it stands for. */
+  const choicesOf = (options: EstateFilters): Choice[] => [
+    ...options.headTypes.map(({ id, count: n }): Choice => [n, { type: [id] }]),
+    ...options.headTypes.flatMap(({ subTypes }) =>
+      subTypes.map(({ id, count: n }): Choice => [n, { subType: [id] }]),
+    ),
+    ...options.transactions.map(({ id, count: n }): Choice => [n, { transaction: [id] }]),
+    ...options.statuses.map(({ id, count: n }): Choice => [n, { status: [id] }]),
+    ...options.bedrooms.map(({ value, count: n }): Choice => [n, { bedrooms: [value] }]),
+    ...options.prices.steps.map((step): Choice => [step.count, priceStep(step)]),
+    ...options.locations.map(({ id, count: n }): Choice => [n, { city: [id] }]),
+  ]
+
+  async function expectTrueCounts(start: SearchFilter, some: (choices: Choice[]) => Choice[]) {
+    const query = filteredQuery(start, {}, HIDDEN)
+    const answer = await api.ask('/sites/demo/estate-filters', { body: { query } })
+    const choices = choicesOf(answer.body)
+    for (const [expected, choice] of some(choices)) {
+      // A value narrows what was chosen before, also on its own path.
+      const both = narrowed(query, filterPart(canonical({ ...NO_FILTER, ...choice })))
+      const { total } = await found({ query: both, pagination: { from: 0, size: 0 } })
+      expect({ choice, found: total.value }).toEqual({ choice, found: expected })
+    }
+    return choices.length
+  }
+
   it.each<[string, Partial<SearchFilter>]>([
     ['the whole list', {}],
     ['apartments', { type: [3] }],
     ['two bedrooms or more', { bedMin: 2 }],
     ['a circle', { geoRange: { km: 60, lat: 51.05, lon: 3.72 } }],
   ])('the count at each value is what choosing it finds: %s', async (_, start) => {
-    const filter = canonical({ ...NO_FILTER, ...start })
-    const answer = await api.ask('/sites/demo/estate-filters', {
-      body: { query: filteredQuery(filter, {}, HIDDEN) },
-    })
-    const options: EstateFilters = answer.body
-    const choices: [number, Partial<SearchFilter>][] = [
-      ...options.headTypes.map(({ id, count: n }): [number, Partial<SearchFilter>] => [n, { type: [id] }]),
-      ...options.headTypes.flatMap(({ subTypes }) =>
-        subTypes.map(({ id, count: n }): [number, Partial<SearchFilter>] => [n, { subType: [id] }]),
-      ),
-      ...options.transactions.map(({ id, count: n }): [number, Partial<SearchFilter>] => [
-        n,
-        { transaction: [id] },
-      ]),
-      ...options.bedrooms.map(({ value, count: n }): [number, Partial<SearchFilter>] => [
-        n,
-        { bedrooms: [value] },
-      ]),
-      ...options.prices.steps.map((step): [number, Partial<SearchFilter>] => [step.count, priceStep(step)]),
-      ...(start.geoRange
-        ? []
-        : options.locations.map(({ id, count: n }): [number, Partial<SearchFilter>] => [n, { city: [id] }])),
-    ]
-    expect(choices.length).toBeGreaterThan(20)
-    for (const [expected, choice] of choices) {
-      expect({ choice, found: await count(patched(filter, choice)) }).toEqual({ choice, found: expected })
-    }
+    const counted = await expectTrueCounts(canonical({ ...NO_FILTER, ...start }), (choices) => choices)
+    expect(counted).toBeGreaterThan(20)
+  })
+
+  it('the count at each value is what choosing it finds, whatever was chosen before', async () => {
+    let counted = 0
+    await fc.assert(
+      fc.asyncProperty(nearFilter, fc.infiniteStream(fc.nat()), async (filter, picks) => {
+        const few = (choices: Choice[]) =>
+          choices.length
+            ? [...picks.take(6)].flatMap((pick) => choices.slice(pick % choices.length).slice(0, 1))
+            : []
+        counted += await expectTrueCounts(filter, few)
+      }),
+      { numRuns: 60 },
+    )
+    expect(counted).toBeGreaterThan(200)
   })
 
   const groupsOf = async (options: GroupOptions) => {

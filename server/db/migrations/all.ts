@@ -2,10 +2,12 @@ import type { Migration } from 'kysely'
 import { core } from './001-core'
 import { bookingsAndAssets } from './002-bookings-and-assets'
 import { visitors } from './003-visitors'
+import { search } from './004-search'
 
 /** Every migration by name, applied in the order of the names. One that is released is never edited. */
 export const MIGRATIONS: Record<string, Migration> = {
   '001-core': core,
   '002-bookings-and-assets': bookingsAndAssets,
   '003-visitors': visitors,
+  '004-search': search,
 }

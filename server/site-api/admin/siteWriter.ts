@@ -27,7 +27,8 @@ export const siteWriter: Writer<SiteData> = {
     if (taken.length) return taken
     await sql`
       insert into site as t (site_id, doc) values (${siteId}, ${JSON.stringify({ ...site, id: siteId })}::text::jsonb)
-      on conflict (site_id) do update set doc = excluded.doc, updated_at = now()
+      on conflict (site_id) do update
+        set doc = excluded.doc, updated_at = now(), data_version = t.data_version + 1
       where t.doc is distinct from excluded.doc
     `.execute(db)
     return []

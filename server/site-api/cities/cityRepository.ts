@@ -6,7 +6,7 @@ import type { CountedCity } from './matchCities'
 export async function citiesOf(db: Db, siteId: string): Promise<CountedCity[]> {
   const { rows } = await sql<{ city: CountedCity }>`
     with counted as (
-      select l.city_id, count(*)::int as count, min(l.id) as example
+      select l.city_id, count(*)::int as count
       from listing_index l
       where l.site_id = ${siteId} and l.top and not l.draft
         and coalesce(l.status_id <> all(array(
@@ -15,8 +15,8 @@ export async function citiesOf(db: Db, siteId: string): Promise<CountedCity[]> {
         )), true)
       group by l.city_id
     )
-    select n.names->'city' || jsonb_build_object('count', c.count) as city
-    from counted c join listing_words n on n.site_id = ${siteId} and n.id = c.example
+    select n.name || jsonb_build_object('count', c.count) as city
+    from counted c join search_name n on n.site_id = ${siteId} and n.kind = 'city' and n.id = c.city_id
   `.execute(db)
   return rows.map(({ city }) => city)
 }

@@ -2,6 +2,7 @@ import { Type } from '@sinclair/typebox'
 import type { FastifyInstance } from 'fastify'
 import { Id, Locale } from '../../../src/contract/common'
 import type { ContactInfo } from '../../../src/contract/estate'
+import { answerCache } from '../answerCache'
 import { notFound } from '../problem'
 import { route } from '../route'
 import { estatePage } from './estatePage'
@@ -15,6 +16,8 @@ import {
 } from './estateRepository'
 import { searchEstates } from './searchEstates'
 
+const KEPT_TOTALS = 20_000
+
 function missing(what: string): never {
   throw notFound(what)
 }
@@ -23,7 +26,10 @@ function missing(what: string): never {
 export async function estateRoutes(app: FastifyInstance): Promise<void> {
   const { db } = app
 
-  route(app, 'searchEstates', {}, ({ siteId, body }) => searchEstates(db, siteId, body))
+  const totals = answerCache<number>(KEPT_TOTALS, () => 1)
+  route(app, 'searchEstates', {}, ({ siteId, version, body }) =>
+    searchEstates(db, { siteId, version, totals }, body),
+  )
 
   route(
     app,

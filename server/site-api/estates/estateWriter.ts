@@ -4,6 +4,7 @@ import { type DocumentTable, removeDocuments, upsertDocuments } from '../admin/d
 import type { Db, ExportRow, Key, Rejection, Writer } from '../admin/writer'
 import { checkTree } from './checkTree'
 import { storedForm } from './estateDocuments'
+import { raiseDataVersion } from '../sites/siteRepository'
 import { indexListings, listingsOf, settleFamilies } from './indexListings'
 
 const TABLE: DocumentTable<Estate> = {
@@ -37,6 +38,7 @@ export const estateWriter: Writer<Estate> = {
       await indexListings(db, siteId, written)
       const now = written.map(({ general }) => general.parentId ?? general.id)
       await settleFamilies(db, siteId, [...new Set([...before, ...now])])
+      await raiseDataVersion(db, siteId)
     }
     return rejections
   },
@@ -45,6 +47,7 @@ export const estateWriter: Writer<Estate> = {
     const families = await listingsOf(db, siteId, numbers(keys))
     await removeDocuments(db, siteId, TABLE, keys)
     await settleFamilies(db, siteId, families)
+    await raiseDataVersion(db, siteId)
   },
 
   // A project has to come before its units, whatever their numbers are: the key begins with 0 or 1.

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Estate } from '../../../src/contract/estate'
 import type { Db } from '../admin/writer'
 import { LISTING_COLUMNS, listingRow } from './listingRow'
+import { writeNames } from './searchNames'
 import { estateWords } from './words'
 
 const columns = Object.keys(LISTING_COLUMNS).filter((name) => name !== 'id' && name !== 'updated_at')
@@ -36,18 +37,16 @@ async function writeRows(db: Db, siteId: string, estates: Estate[]): Promise<voi
 async function writeWords(db: Db, siteId: string, estates: Estate[]): Promise<void> {
   const rows = estates.map((estate) => {
     const { words, cityWords } = estateWords(estate)
-    const { id, parentId, headType, subType, transaction } = estate.general
-    const names = { headType, subType, transaction, city: estate.address.city }
-    return { id, listing_id: parentId ?? id, words, city_words: cityWords, names }
+    const { id, parentId } = estate.general
+    return { id, listing_id: parentId ?? id, words, city_words: cityWords }
   })
   await sql`
-    insert into listing_words as w (site_id, id, listing_id, words, city_words, names)
-    select ${siteId}, r.id, r.listing_id, r.words, r.city_words, r.names
+    insert into listing_words as w (site_id, id, listing_id, words, city_words)
+    select ${siteId}, r.id, r.listing_id, r.words, r.city_words
     from jsonb_to_recordset(${JSON.stringify(rows)}::text::jsonb)
-      as r(id integer, listing_id integer, words tsvector, city_words tsvector, names jsonb)
-    on conflict (site_id, id) do update set ${set(['listing_id', 'words', 'city_words', 'names'])}
-    where (w.listing_id, w.words, w.city_words, w.names)
-      is distinct from (excluded.listing_id, excluded.words, excluded.city_words, excluded.names)
+      as r(id integer, listing_id integer, words tsvector, city_words tsvector)
+    on conflict (site_id, id) do update set ${set(['listing_id', 'words', 'city_words'])}
+    where (w.listing_id, w.words, w.city_words) is distinct from (excluded.listing_id, excluded.words, excluded.city_words)
   `.execute(db)
 }
 
@@ -55,6 +54,7 @@ async function writeWords(db: Db, siteId: string, estates: Estate[]): Promise<vo
 export async function indexListings(db: Db, siteId: string, estates: Estate[]): Promise<void> {
   await writeRows(db, siteId, estates)
   await writeWords(db, siteId, estates)
+  await writeNames(db, siteId, estates)
 }
 
 /**

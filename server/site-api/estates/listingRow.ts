@@ -13,6 +13,7 @@ export function listingRow(estate: Estate) {
   return {
     id: general.id,
     listing_id: general.parentId ?? general.id,
+    hidden: !address.visible,
     guid: estate.guid ?? null,
     reference: general.reference ?? null,
     head_type_id: general.headType.id,
@@ -46,6 +47,7 @@ export type ListingRow = ReturnType<typeof listingRow>
 export const LISTING_COLUMNS: Record<keyof ListingRow, string> = {
   id: 'integer',
   listing_id: 'integer',
+  hidden: 'boolean',
   guid: 'text',
   reference: 'text',
   head_type_id: 'integer',

@@ -31,11 +31,25 @@ function condition(alias: string, test: Condition): Sql {
 export const conditions = (alias: string, list: Condition[]) =>
   all(list.map((each) => condition(alias, each)))
 
-/** Listings one of whose children fulfils every condition: the children are found first, by indexes of their own. */
-const ofChildren = (siteId: string, list: Condition[]): Sql => sql`l.id in (
-  select c.listing_id from listing_index c
-  where c.site_id = ${siteId} and c.child and not c.draft and ${conditions('c', list)}
-)`
+/** Rows `c` that are units of projects, as the index `listing_units` has them. */
+export const isUnit = (siteId: string): Sql =>
+  sql`c.site_id = ${siteId} and c.child and not c.top and not c.draft`
+
+/** Columns by which a child is found at once. */
+const LOOKED_UP: ReadonlySet<string> = new Set(['id', 'guid', 'reference', 'collections'])
+
+/**
+ * Listings one of whose children fulfils every condition. Few are asked for by number: they are found first. Else most listings
+ * are properties, which are their own child and are looked at as they come, and only projects are found by their units.
+ */
+function ofChildren(siteId: string, list: Condition[]): Sql {
+  const found = (which: Sql) => sql`l.id in (
+    select c.listing_id from listing_index c where ${which} and ${conditions('c', list)}
+  )`
+  return list.some(({ op, field }) => op === 'any' && LOOKED_UP.has(field.column))
+    ? found(sql`c.site_id = ${siteId} and c.child and not c.draft`)
+    : sql`((l.child and ${conditions('l', list)}) or (not l.child and ${found(isUnit(siteId))}))`
+}
 
 const matching = (siteId: string, { column, query }: Match): Sql => sql`l.id in (
   select w.listing_id from listing_words w

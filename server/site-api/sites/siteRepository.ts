@@ -3,9 +3,22 @@ import type { Database } from '../../db/tables'
 
 type Db = Kysely<Database>
 
-export async function siteExists(db: Db, siteId: string): Promise<boolean> {
-  const row = await db.selectFrom('site').select('site_id').where('site_id', '=', siteId).executeTakeFirst()
-  return row !== undefined
+/** Version of the site's data, another one after each change; undefined when there is no such site. */
+export async function dataVersion(db: Db, siteId: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('site')
+    .select('data_version')
+    .where('site_id', '=', siteId)
+    .executeTakeFirst()
+  return row?.data_version
+}
+
+export const siteExists = async (db: Db, siteId: string): Promise<boolean> =>
+  (await dataVersion(db, siteId)) !== undefined
+
+/** Says that what a search finds may be another: in the transaction that changes it. */
+export async function raiseDataVersion(db: Db, siteId: string): Promise<void> {
+  await sql`update site set data_version = data_version + 1 where site_id = ${siteId}`.execute(db)
 }
 
 /** The site as JSON text. */

@@ -12,14 +12,13 @@ function widthFor(most: number): number {
   return width
 }
 
-function digits(value: number, width: number): string {
-  let text = ''
+/** Writes a value's digits where its row stands; character codes, as a hundred thousand short texts take ten times as long. */
+function write(codes: Uint8Array, row: number, value: number, width: number): void {
   let rest = value
-  for (let place = 0; place < width; place++) {
-    text = DIGITS.charAt(rest % BASE) + text
+  for (let at = (row + 1) * width - 1; at >= row * width; at--) {
+    codes[at] = DIGITS.charCodeAt(rest % BASE)
     rest = Math.floor(rest / BASE)
   }
-  return text
 }
 
 /**
@@ -30,7 +29,9 @@ export function pack(values: readonly number[], per = 1): Packed {
   const whole = values.map((value) => Math.round(value * per))
   const from = whole.reduce((least, value) => Math.min(least, value), whole[0] ?? 0)
   const width = widthFor(whole.reduce((most, value) => Math.max(most, value - from), 0))
-  return { from, per, width, text: whole.map((value) => digits(value - from, width)).join('') }
+  const codes = new Uint8Array(whole.length * width)
+  for (const [row, value] of whole.entries()) write(codes, row, value - from, width)
+  return { from, per, width, text: new TextDecoder().decode(codes) }
 }
 
 /** The numbers of a packed column. */
