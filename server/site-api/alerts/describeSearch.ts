@@ -3,6 +3,7 @@ import type { Locale } from '../../../src/contract/common'
 import { filterChips } from '../../../src/domain/search/filterChips'
 import { nameIn } from '../../../src/domain/localized'
 import type { Database } from '../../db/tables'
+import { countFilters } from '../filters/countFilters'
 import { estateFilters } from '../filters/estateFilters'
 import { filterOf, listPage } from './alertSearches'
 
@@ -17,7 +18,7 @@ export async function describeSearch(
   const filter = filterOf(search)
   // Names of towns come from the listings there are.
   const names = search
-    ? await estateFilters(db, siteId, {})
+    ? estateFilters(await countFilters(db, siteId, {}))
     : { headTypes: [], transactions: [], locations: [] }
   const chips = filterChips(filter, names, locale).map(({ label }) => label)
   return [page ? nameIn(page.title, locale) : '', ...chips].filter(Boolean).join(' · ')
