@@ -76,16 +76,16 @@ function oneOfEachKind(estates: readonly Estate[]): Map<string, number> {
 async function screens(locale: Locale): Promise<[string, string][]> {
   const [pages, { results: units }] = await Promise.all([
     getPages(client),
-    postRentalUnits(client, { pagination: { from: 0, size: 2 } }),
+    postRentalUnits(client, { pagination: { from: 0, size: 100 } }),
   ])
   const own = pages.flatMap((page): [string, string][] => {
     const path = pagePath(page, locale)
     return path === undefined ? [] : [[`page-${page.type}-${page.id}`, path]]
   })
-  const rental = units.map(({ id }): [string, string] => [
-    `rental-${id}`,
-    href('rentalUnit', locale, { rentalUnitId: id }),
-  ])
+  const subKinds = units.map(({ general }) => general.subKind?.id)
+  const rental = units
+    .filter((_, place) => subKinds.indexOf(subKinds[place]) === place)
+    .map(({ id }): [string, string] => [`rental-${id}`, href('rentalUnit', locale, { rentalUnitId: id })])
   const fixed = (['favourites', 'alerts', 'alertsSuccess', 'notFound', 'gone'] as const).map(
     (route): [string, string] => [route, href(route, locale)],
   )

@@ -103,7 +103,7 @@ const Facts = styled.dl`
   ${media.desktop} {
     display: flex;
     flex-wrap: wrap;
-    gap: var(--s4) var(--s6);
+    gap: var(--s4) var(--s5);
     dd {
       white-space: nowrap;
     }

@@ -47,7 +47,8 @@ export const unitTableStyle = css`
     padding-block: 2px;
   }
   [data-column='price'],
-  [data-column='area'] {
+  [data-column='area'],
+  [data-column='status'] {
     white-space: nowrap;
   }
   tbody tr[data-sold='false'] td[data-column='price'] {

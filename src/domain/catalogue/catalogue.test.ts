@@ -5,7 +5,7 @@ import { CadastralIncome, Dimensions, Energy, General, Planning, Technical } fro
 import { ListingFields } from '../../contract/listingFields'
 import { TABS } from '../../contract/site'
 import { CATALOGUE, fieldAt, fieldsOfTab } from './catalogue'
-import { FIELD_GROUPS, type FieldFormat } from './field'
+import { FIELD_GROUPS, type Field, type FieldFormat } from './field'
 
 /** Parts of an estate that are told in words of their own and not as a labelled row. */
 const SHOWN_ELSEWHERE: Record<string, string> = {
@@ -181,9 +181,16 @@ describe('conditions of spec §5', () => {
 
 test('every tab but the sales representative has rows, in the order of the catalogue', () => {
   for (const tab of TABS.filter((name) => name !== 'salesRep')) {
-    const orders = fieldsOfTab(tab).map((field) => field.order)
+    const fields = fieldsOfTab(tab)
+    const standsIn = ({ sameAs }: Field) => fields.some(({ path }) => path === sameAs)
+    const orders = fields.filter((field) => !standsIn(field)).map((field) => field.order)
     expect(orders.length).toBeGreaterThan(0)
     expect(orders).toEqual([...orders].sort((a, b) => a - b))
+    // Whoever speaks for a fact, it stands in the same place.
+    fields.forEach((field, place) => {
+      if (standsIn(field))
+        expect([fields[place - 1]?.path, fields[place - 1]?.sameAs]).toContain(field.sameAs)
+    })
   }
   expect(fieldsOfTab('salesRep')).toEqual([])
 })

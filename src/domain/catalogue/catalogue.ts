@@ -51,5 +51,12 @@ const BY_PATH: ReadonlyMap<string, Field> = new Map(CATALOGUE.map((field) => [fi
 /** The catalogue's row of a dotted path, or undefined when the path is not catalogued. */
 export const fieldAt = (path: string): Field | undefined => BY_PATH.get(path)
 
+/** A field that stands in for another of its tab stands in its place. */
+const placeOf = (field: Field) => {
+  const first = field.sameAs ? fieldAt(field.sameAs) : undefined
+  return first?.tab === field.tab ? first.order + field.order / CATALOGUE.length : field.order
+}
+
 /** The rows of one tab in the order in which they are shown. */
-export const fieldsOfTab = (tab: Tab): Field[] => CATALOGUE.filter((field) => field.tab === tab)
+export const fieldsOfTab = (tab: Tab): Field[] =>
+  CATALOGUE.filter((field) => field.tab === tab).sort((a, b) => placeOf(a) - placeOf(b))

@@ -96,7 +96,7 @@ export interface Field {
   pairedWith?: readonly string[]
   /** The field that says the same fact and goes first; this one speaks when that one is empty. */
   sameAs?: string
-  /** Place in the catalogue: rows of a tab are shown from low to high. */
+  /** Place in the catalogue: rows of a tab are shown from low to high, a stand-in in the place of its field. */
   order: number
 }
 

@@ -54,6 +54,15 @@ export const ONCE_CASES: readonly FidelityCase[] = [
     de: ['Registrierungsgebühren: € 46.200', 'Registrierungsgebühren (21 %): € 900'],
   },
   {
+    about: 'a price of the catalogue stands where the price stands: first',
+    holds: { general: { notarySalery: 2900 }, listing: { financial: { price: 274000 } } },
+    place: 'financial',
+    nl: ['Prijs: € 274.000', 'Notariskosten: € 2.900'],
+    fr: ['Prix: € 274.000', 'Frais de notaire: € 2.900'],
+    en: ['Price: € 274.000', 'Notary’s fees: € 2.900'],
+    de: ['Preis: € 274.000', 'Notarkosten: € 2.900'],
+  },
+  {
     about: 'a purchase price that is the price is not told again',
     holds: { general: { price: { value: 193000 } }, listing: { financial: { purchase_price: 193000 } } },
     place: 'financial',
