@@ -46,10 +46,21 @@ async function startSiteApi({ config, say }: Start): Promise<Running> {
 }
 
 async function startWeb({ config, say }: Start): Promise<Running & { refresh: () => Promise<void> }> {
-  const app = Fastify({ ...webServerOptions, logger: loggerAt(config.logLevel) })
+  const { siteId, dataDir, siteApiUrl, publicUrl, webToken, trustedProxies } = config
+  const app = Fastify({
+    ...webServerOptions,
+    trustProxy: trustedProxies || false,
+    logger: loggerAt(config.logLevel),
+  })
   let refresh: () => Promise<void> = async () => undefined
-  const { siteId, dataDir, siteApiUrl, publicUrl } = config
-  await app.register(web, { siteId, dataDir, siteApiUrl, publicUrl, onReady: (see) => (refresh = see) })
+  await app.register(web, {
+    siteId,
+    dataDir,
+    siteApiUrl,
+    publicUrl,
+    webToken,
+    onReady: (see) => (refresh = see),
+  })
   await app.listen({ port: config.port, host: config.host })
   say(`web on port ${config.port}`)
   return { close: () => app.close(), refresh: () => refresh() }

@@ -18,6 +18,7 @@ import { estateRoutes } from './estates/estateRoutes'
 import { filterRoutes } from './filters/filterRoutes'
 import { openApi } from './openApi'
 import { pageRoutes } from './pages/pageRoutes'
+import { outboxRoutes } from './outbox/outboxRoutes'
 import { sendNotFound, sendProblem } from './problem'
 import { rentalRoutes } from './rental/rentalRoutes'
 import { siteRoutes } from './sites/siteRoutes'
@@ -53,6 +54,7 @@ const FAMILIES = [
   translationRoutes,
   contactRoutes,
   alertRoutes,
+  outboxRoutes,
   adminRoutes,
 ]
 

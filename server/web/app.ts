@@ -2,6 +2,7 @@ import type { FastifyError, FastifyPluginAsync } from 'fastify'
 import { openReleaseStore } from '../publisher/releaseStore'
 import { ajax } from './ajax/ajax'
 import { plain } from './errorPages'
+import { outboxPage } from './outbox/outboxPage'
 import { pages } from './pages'
 import { baseMap } from './map/baseMap'
 import { isServed, watchRelease } from './releaseWatch'
@@ -16,6 +17,8 @@ export interface WebOptions {
   siteApiUrl: string
   /** The address visitors use; https turns HSTS on. */
   publicUrl: string
+  /** By which the site API believes what this role says of a visitor; none: it goes by who is connected. */
+  webToken?: string
   /** Milliseconds that the site API has for its answer, 15,000 unless told. */
   siteApiTimeout?: number
   /** Hands out a way to see a release switch at once; without it one is seen within a second. */
@@ -24,7 +27,7 @@ export interface WebOptions {
 
 /** The web role: the current release, this site's calls of the site API, the base map, and `/healthz`. */
 export const web: FastifyPluginAsync<WebOptions> = async (parent, options) => {
-  const { siteId, dataDir, siteApiUrl, publicUrl, siteApiTimeout } = options
+  const { siteId, dataDir, siteApiUrl, publicUrl, webToken = '', siteApiTimeout } = options
   const releases = await watchRelease(openReleaseStore(dataDir, siteId), (state) => {
     if (isServed(state)) parent.log.info({ release: state.id }, 'serving release')
     else parent.log.warn({ reason: state.reason }, 'nothing to serve')
@@ -51,8 +54,10 @@ export const web: FastifyPluginAsync<WebOptions> = async (parent, options) => {
         ? reply.send({ status: 'ok', release: state.id, ...facts })
         : reply.code(503).send({ status: 'unavailable', reason: state.reason, release: null, ...facts })
     })
-    await app.register(siteApiProxy, { siteId, siteApiUrl, timeout: siteApiTimeout })
-    await app.register(ajax, { siteId, siteApiUrl, timeout: siteApiTimeout })
+    const upstream = { siteId, siteApiUrl, publicUrl, webToken, timeout: siteApiTimeout }
+    await app.register(siteApiProxy, upstream)
+    await app.register(ajax, upstream)
+    await app.register(outboxPage, { siteId, siteApiUrl })
     await app.register(baseMap)
     await app.register(pages, { releases })
   }

@@ -2,11 +2,16 @@ import httpProxy from '@fastify/http-proxy'
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import type { IncomingHttpHeaders } from 'node:http'
 import { NO_CONTENT_POLICY } from './securityHeaders'
+import { VISITOR_HEADER, WEB_TOKEN_HEADER } from '../site-api/visitors/visitorAddress'
+import { isFromElsewhere } from './sameOrigin'
 import { mayPassOn } from './siteApiPath'
+import { visitorHeaders } from './visitorHeaders'
 
 export interface SiteApiProxyOptions {
   siteId: string
   siteApiUrl: string
+  publicUrl: string
+  webToken: string
   /** Milliseconds that the site API has for its answer; undici counts them in steps of a second. */
   timeout?: number
 }
@@ -29,6 +34,9 @@ const NOT_PASSED_ON = new Set([
   'trailer',
   'transfer-encoding',
   'upgrade',
+  // What only this server says.
+  VISITOR_HEADER,
+  WEB_TOKEN_HEADER,
 ])
 
 function passable<T extends IncomingHttpHeaders>(headers: T): IncomingHttpHeaders {
@@ -61,12 +69,13 @@ const wasTooSlow = (error: Error) => /TIMEOUT|TIMED_?OUT/i.test((error as NodeJS
 
 /** Passes this site's calls on to the site API under the same origin (spec §7), without the operator's calls. */
 export const siteApiProxy: FastifyPluginAsync<SiteApiProxyOptions> = async (app, options) => {
-  const { siteId, siteApiUrl, timeout = TIMEOUT } = options
+  const { siteId, siteApiUrl, publicUrl, webToken, timeout = TIMEOUT } = options
 
   app.addHook('onRequest', async (request, reply) => {
     const path = (request.raw.url ?? '').split('?', 1)[0] ?? ''
-    if (mayPassOn(path, siteId)) return undefined
-    return sendProblem(reply, 404, 'Not found', 'This site has no such call.')
+    if (!mayPassOn(path, siteId)) return sendProblem(reply, 404, 'Not found', 'This site has no such call.')
+    if (!isFromElsewhere(request, publicUrl)) return undefined
+    return sendProblem(reply, 403, 'Forbidden', 'This can only be sent from the site itself.')
   })
 
   await app.register(httpProxy, {
@@ -88,6 +97,7 @@ export const siteApiProxy: FastifyPluginAsync<SiteApiProxyOptions> = async (app,
         'x-forwarded-for': forwardedFor(request as FastifyRequest),
         'x-forwarded-host': request.host,
         'x-forwarded-proto': request.protocol,
+        ...visitorHeaders(request as FastifyRequest, webToken),
       }),
       rewriteHeaders: (headers) => ({
         'content-security-policy': NO_CONTENT_POLICY,

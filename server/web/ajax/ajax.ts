@@ -2,17 +2,35 @@ import type { FastifyPluginAsync } from 'fastify'
 import { LOCALES } from '../../../src/contract/locales'
 import { apiClient } from '../../../src/siteApi/http'
 import { notFound } from '../../site-api/problem'
+import { checkRequest } from '../../site-api/route'
 import { compileValidator } from '../../site-api/validate'
 import { sendAjaxProblem } from './ajaxErrors'
 import type { AjaxRoute } from './ajaxRoute'
+import { refuseElsewhere } from '../sameOrigin'
+import { visitorHeaders } from '../visitorHeaders'
+import { contactForm } from './contactForm'
+import { estate, similarEstate } from './estateCards'
+import { notifications } from './notifications'
+import { oneClick } from './oneClick'
 import { searchCity } from './searchCity'
+import { sendToFriend } from './sendToFriend'
 
 /** Every ajax route of spec §7, a file each. */
-const ROUTES: readonly AjaxRoute[] = [searchCity]
+const ROUTES: readonly AjaxRoute[] = [
+  searchCity,
+  estate,
+  similarEstate,
+  contactForm,
+  sendToFriend,
+  ...notifications,
+]
 
 export interface AjaxOptions {
   siteId: string
   siteApiUrl: string
+  /** The address visitors use: forms sent from anywhere else are refused. */
+  publicUrl: string
+  webToken: string
   /** Milliseconds that the site API has for its answer. */
   timeout?: number
 }
@@ -23,19 +41,23 @@ const BODY_LIMIT = 32 * 1024
 /** The site's own calls, `/{locale}/ajax/…` (spec §7): checked here, answered with what the site API knows. */
 export const ajax: FastifyPluginAsync<AjaxOptions> = async (
   app,
-  { siteId, siteApiUrl, timeout = TIMEOUT },
+  { siteId, siteApiUrl, publicUrl, webToken, timeout = TIMEOUT },
 ) => {
   app.setValidatorCompiler(compileValidator)
   app.setErrorHandler(sendAjaxProblem)
+  app.addHook('onRequest', refuseElsewhere(publicUrl))
+  const log = (message: string) => app.log.warn(message)
+  await app.register(oneClick, { client: apiClient({ baseUrl: siteApiUrl, siteId, log }) })
   for (const locale of LOCALES) {
-    const log = (message: string) => app.log.warn(message)
     const client = apiClient({ baseUrl: siteApiUrl, siteId, locale, log })
-    for (const { method, path, query, body, handle } of ROUTES) {
+    for (const { method, path, query, body, params, status = 200, handle } of ROUTES) {
       app.route({
         method,
         url: `/${locale}/ajax/${path}`,
         bodyLimit: BODY_LIMIT,
-        schema: { ...(query && { querystring: query }), ...(body && { body }) },
+        schema: { ...(query && { querystring: query }), ...(body && { body }), ...(params && { params }) },
+        // What the database cannot hold is not for it.
+        preValidation: (request) => checkRequest(request),
         handler: async (request, reply) => {
           reply.header('cache-control', 'no-store')
           const signal = AbortSignal.timeout(timeout)
@@ -44,12 +66,14 @@ export const ajax: FastifyPluginAsync<AjaxOptions> = async (
             client,
             query: request.query,
             body: request.body,
+            params: request.params,
+            visitor: visitorHeaders(request, webToken),
             request,
             reply,
             signal,
           })
           if (answer === undefined) return reply.code(204).send()
-          return reply.type('application/json; charset=utf-8').send(JSON.stringify(answer))
+          return reply.code(status).type('application/json; charset=utf-8').send(JSON.stringify(answer))
         },
       })
     }

@@ -1,0 +1,32 @@
+import type { FastifyPluginAsync } from 'fastify'
+import { LOCALES } from '../../../src/contract/locales'
+import { pattern } from '../../../src/routing/routes'
+import { HttpError, type ApiClient } from '../../../src/siteApi/http'
+import { removeAlert } from '../../../src/siteApi/visitors'
+
+const TIMEOUT = 15_000
+
+/**
+ * The unsubscribe page's own address takes the POST of RFC 8058: mail programs send it without cookies and without asking
+ * anything. GET is the page, which changes nothing.
+ */
+export const oneClick: FastifyPluginAsync<{ client: ApiClient }> = async (app, { client }) => {
+  app.addContentTypeParser(
+    ['application/x-www-form-urlencoded', 'multipart/form-data'],
+    { parseAs: 'buffer', bodyLimit: 4096 },
+    (_request, _body, done) => done(null),
+  )
+  for (const locale of LOCALES) {
+    app.post<{ Params: { token: string } }>(pattern('alertsUnsubscribe', locale), async (request, reply) => {
+      reply.header('cache-control', 'no-store')
+      const headers = { authorization: `Bearer ${request.params.token}` }
+      try {
+        await removeAlert(client, {}, { headers, signal: AbortSignal.timeout(TIMEOUT) })
+      } catch (error) {
+        // A link nobody was given, or that expired, has nothing left to end.
+        if (!(error instanceof HttpError) || error.status >= 500) throw error
+      }
+      return reply.code(200).type('text/plain; charset=utf-8').send('OK\n')
+    })
+  }
+}

@@ -1,0 +1,29 @@
+import type { FastifyRequest } from 'fastify'
+import { HttpProblem } from '../site-api/problem'
+
+const SAFE = new Set(['GET', 'HEAD', 'OPTIONS'])
+
+function originOf(url: string): string | undefined {
+  return URL.canParse(url) ? new URL(url).origin : undefined
+}
+
+/**
+ * Whether a browser says that a request which changes something comes from another site. Programs that say nothing of where
+ * they come from are no browser with a visitor's rights, and mail programs' one-click requests are of that kind.
+ */
+export function isFromElsewhere(
+  { method, headers, protocol, host }: Pick<FastifyRequest, 'method' | 'headers' | 'protocol' | 'host'>,
+  publicUrl: string,
+): boolean {
+  if (SAFE.has(method)) return false
+  const site = headers['sec-fetch-site']
+  if (site !== undefined && site !== 'same-origin' && site !== 'none') return true
+  const { origin } = headers
+  return origin !== undefined && ![originOf(publicUrl), `${protocol}://${host}`].includes(origin)
+}
+
+/** Refuses what `isFromElsewhere`. @throws HttpProblem 403 */
+export const refuseElsewhere = (publicUrl: string) => async (request: FastifyRequest) => {
+  if (isFromElsewhere(request, publicUrl))
+    throw new HttpProblem(403, 'This form can only be sent from its own site')
+}
