@@ -10,6 +10,7 @@ import type { Site } from '../contract/site'
 import { estatePath } from '../domain/estatePath'
 import { pageAlternates } from '../domain/page/pageView'
 import { href } from '../routing/routes'
+import { writeOfflineFiles } from './offlineFiles'
 import { RENDER_FACTS, renderFacts } from './renderFacts'
 import { type SitemapEntry, sitemapFiles, writeSitemaps } from './sitemap'
 
@@ -81,6 +82,7 @@ export async function onPostBuild(args: BuildArgs) {
   const origin = info.publicUrl.replace(/\/+$/, '')
   const files = sitemapFiles(entries, origin, info.site.settings.defaultLanguage)
   await writeSitemaps(join(directory, 'public'), files)
+  await writeOfflineFiles(directory, info.site)
   activity.setStatus(`${entries.length} entries`)
   activity.end()
   await writeFile(join(directory, RENDER_FACTS), JSON.stringify(renderFacts(args, gatsbyVersion)))

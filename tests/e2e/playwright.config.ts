@@ -19,6 +19,8 @@ export default defineConfig({
     baseURL: site.siteUrl,
     locale: 'nl-BE',
     viewport: { width: 1280, height: 900 },
+    // A worker answers before the tests can; journeys without a connection allow it.
+    serviceWorkers: 'block',
     trace: 'retain-on-failure',
     launchOptions: { args: browserArgs, ...(executablePath ? { executablePath } : {}) },
   },

@@ -7,6 +7,7 @@ import { brandTokens } from '../../styles/brandTokens'
 import { Container } from '../ui/blocks'
 import { Footer } from './Footer'
 import { Header } from './Header'
+import { OfflineNote } from './OfflineNote'
 
 interface Props {
   frame: FrameView
@@ -30,6 +31,7 @@ export function Layout({ frame, alternates, bleed, children }: Props) {
         {bleed ? children : <Container>{children}</Container>}
       </Main>
       <Footer frame={frame} />
+      <OfflineNote />
     </>
   )
 }

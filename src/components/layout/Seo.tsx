@@ -64,6 +64,7 @@ export function Seo({
         <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: jsonLdText(things) }} />
       )}
       <link rel="icon" href="/img/icon.svg" type="image/svg+xml" />
+      <link rel="manifest" href="/manifest.webmanifest" />
     </>
   )
 }

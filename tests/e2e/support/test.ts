@@ -11,6 +11,9 @@ interface Watch {
 /** The browser's own words on an answer that `response` judges. */
 const FAILED_RESOURCE = /^Failed to load resource: the server responded with a status of \d+/
 
+/** What it says itself where journeys do without the site's service worker. */
+const NO_WORKER = 'Service Worker registration blocked by Playwright'
+
 /**
  * A test that fails on anything a visitor's browser complains of: anything on the console, uncaught errors,
  * failed requests, error answers, and requests to any other origin than the site's.
@@ -23,7 +26,7 @@ export const test = base.extend<{ watch: Watch }>({
       const announced: RegExp[] = []
       const own = new URL(site.siteUrl).origin
       context.on('console', (message) => {
-        if (FAILED_RESOURCE.test(message.text())) return
+        if (FAILED_RESOURCE.test(message.text()) || message.text() === NO_WORKER) return
         complaints.push(`console ${message.type()}: ${message.text()}`)
       })
       context.on('weberror', (error) => complaints.push(`uncaught: ${error.error().stack}`))
