@@ -8,6 +8,7 @@ import { Layout } from '../components/layout/Layout'
 import { Seo } from '../components/layout/Seo'
 import type { CardList, PageView } from '../domain/page/pageView'
 import type { RentalCard } from '../domain/rental/rentalCard'
+import { pageGraph } from '../domain/jsonLd/pageGraph'
 import type { FrameData } from './fragments'
 
 interface Data extends FrameData {
@@ -41,6 +42,7 @@ export function Head({ data }: HeadProps<Data>) {
       canonical={view.path}
       alternates={view.alternates}
       {...(view.picture ? { picture: view.picture } : {})}
+      things={pageGraph(view, data.frame.view)}
     />
   )
 }

@@ -1,0 +1,111 @@
+import { href } from '../../src/routing/routes'
+import { expectAccessible } from './support/axe'
+import { keepFavourites, storedFavourites } from './support/favourites'
+import { allEstates, estatePage } from './support/offer'
+import { expect, type Page, test } from './support/test'
+import { text } from './support/texts'
+import { visit } from './support/visit'
+
+const cards = (page: Page) => page.getByRole('main').getByRole('article')
+
+test('two favourites are set side by side, with what differs marked', async ({ page }) => {
+  const ids = (await allEstates()).slice(0, 2)
+  await keepFavourites(page, ids)
+  await visit(page, href('favourites', 'en'))
+  const boxes = cards(page).locator('xpath=..').getByRole('checkbox')
+  for (const index of [0, 1]) await boxes.nth(index).check()
+  await page.getByRole('link', { name: text('en', 'compare.open', { number: 2 }) }).click()
+
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(text('en', 'compare.title'))
+  await expect(page).toHaveURL(`${href('favourites', 'en')}#compare=${ids.join(',')}`)
+  const table = page.getByRole('table')
+  for (const id of ids)
+    await expect(
+      table.getByRole('columnheader').getByRole('link', { name: (await estatePage(id, 'en')).title }),
+    ).toHaveAttribute('href', (await estatePage(id, 'en')).path)
+  const rows = table.getByRole('row')
+  const all = await rows.count()
+  await page.getByRole('checkbox', { name: text('en', 'compare.onlyDifferences') }).check()
+  expect(await rows.count()).toBeLessThan(all)
+  await expectAccessible(page)
+
+  await page.reload()
+  await expect(table.getByRole('columnheader').getByRole('link')).toHaveCount(2)
+  await page.getByRole('link', { name: text('en', 'compare.back') }).click()
+  await expect(cards(page)).toHaveCount(2)
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 } })
+
+  test('four stand side by side; what each fact is stays in sight while they are moved', async ({ page }) => {
+    const ids = (await allEstates()).slice(0, 4)
+    await visit(page, `${href('favourites', 'de')}#compare=${ids.join(',')}`)
+    const scroller = page.getByRole('region', { name: text('de', 'compare.title') })
+    const label = page.getByRole('rowheader', { name: new RegExp(`^${text('de', 'compare.price')}`) })
+    await expect(label).toBeVisible()
+    await scroller.evaluate((element) => element.scrollTo({ left: 400 }))
+    await expect(label).toBeInViewport()
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+    expect(overflow).toBeLessThanOrEqual(0)
+    await expectAccessible(page)
+    await page
+      .getByRole('link', { name: new RegExp(text('de', 'compare.takeOut')) })
+      .or(page.getByRole('columnheader').first().getByRole('link').last())
+      .first()
+      .click()
+    await expect(page.getByRole('columnheader')).toHaveCount(3)
+  })
+})
+
+test('what has gone from the offer still stands in a comparison', async ({ page }) => {
+  const [id = 0, other = 0] = await allEstates()
+  await keepFavourites(page, [id, other])
+  await visit(page, href('favourites', 'nl'))
+  await expect(cards(page)).toHaveCount(2)
+  await page.route('**/sites/*/estates', async (route) => {
+    const response = await route.fetch()
+    const { results } = (await response.json()) as { results: { general: { id: number } }[] }
+    const left = results.filter(({ general }) => general.id !== id)
+    await route.fulfill({ json: { total: { value: left.length }, results: left } })
+  })
+  await page.goto(`${href('favourites', 'nl')}#compare=${id},${other}`)
+  await page.reload()
+  const gone = page.getByRole('columnheader').first()
+  await expect(gone).toContainText(text('nl', 'favourites.gone'))
+  await expect(gone.getByRole('link')).toHaveCount(0)
+  await expect(page.getByRole('columnheader')).toHaveCount(2)
+})
+
+test('a list is shared by its ids alone, and kept by who opens it without doubles', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  const [first = 0, second = 0] = await allEstates()
+  await keepFavourites(page, [first, second])
+  await visit(page, href('favourites', 'nl'))
+  await expect(cards(page)).toHaveCount(2)
+  const main = page.getByRole('main')
+  await main.getByRole('button', { name: text('nl', 'estate:share'), exact: true }).click()
+  await main.getByRole('button', { name: text('nl', 'estate:share.copy') }).click()
+  await expect(main.getByText(text('nl', 'estate:share.copied'))).toBeVisible()
+  const link = new URL(await page.evaluate(() => navigator.clipboard.readText()))
+  expect(link.search).toBe('')
+  expect(link.hash).toBe(`#ids=${first},${second}`)
+
+  const friend = await context.browser()?.newContext({ serviceWorkers: 'block' })
+  if (!friend) throw new Error('no browser')
+  const page2 = await friend.newPage()
+  await keepFavourites(page2, [second])
+  await page2.goto(link.href)
+  await expect(cards(page2)).toHaveCount(2)
+  expect(await storedFavourites(page2)).toEqual([String(second)])
+  await page2.getByRole('button', { name: text('nl', 'shared.keepAll') }).click()
+  await expect(page2.getByText(text('nl', 'shared.kept_one', { count: 1 }))).toBeVisible()
+  expect(await storedFavourites(page2)).toEqual([String(second), String(first)])
+  await expectAccessible(page2)
+  await page2.getByRole('link', { name: text('nl', 'shared.toMine') }).click()
+  await expect(page2.getByRole('heading', { level: 1 })).toHaveText(text('nl', 'estates.favorites.heading'))
+  await friend.close()
+})
