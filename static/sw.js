@@ -94,24 +94,19 @@ async function page(event) {
   }
 }
 
-/** Pages moved to without loading them, and what the first page loaded before this was in place. */
-async function keepSeen(addresses) {
-  for (const address of addresses) {
-    const url = new URL(address, self.location.origin)
-    url.hash = ''
-    if (url.origin !== self.location.origin) continue
-    const isPage = !/\.\w+$/.test(url.pathname) && !url.pathname.startsWith('/sites/')
-    const kind = kindOf(url, isPage)
-    if (!kind) continue
-    if (kind.frozen && (await kept(kind.cache, url.href))) continue
-    try {
-      const response = await fetch(url.href)
-      if (mayBeKept(response)) await keep(kind.cache, url.href, response)
-    } catch {
-      return
-    }
-  }
+async function keepOne(address) {
+  const url = new URL(address, self.location.origin)
+  url.hash = ''
+  if (url.origin !== self.location.origin) return
+  const isPage = !/\.\w+$/.test(url.pathname) && !url.pathname.startsWith('/sites/')
+  const kind = kindOf(url, isPage)
+  if (!kind || (kind.frozen && (await kept(kind.cache, url.href)))) return
+  const response = await fetch(url.href)
+  if (mayBeKept(response)) await keep(kind.cache, url.href, response)
 }
+
+/** Pages moved to without loading them, and what the first page loaded before this was in place. */
+const keepSeen = (addresses) => Promise.allSettled(addresses.map(keepOne))
 
 self.addEventListener('install', (event) => {
   const pages = LANGUAGES.map(offlinePage)

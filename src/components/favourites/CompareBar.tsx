@@ -36,5 +36,5 @@ export function CompareBar({ path, chosen, onClear }: Props) {
 
 const Quiet = styled.button`
   ${quietButton}
-  padding-inline: var(--s3);
+  padding-inline: var(--s2);
 `

@@ -18,9 +18,9 @@ export const Bar = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: var(--s2) var(--s4);
+  gap: var(--s2) var(--s3);
   max-width: 100%;
-  padding: var(--s2) var(--s2) var(--s2) var(--s5);
+  padding: var(--s2) var(--s2) var(--s2) var(--s4);
   border: 1px solid var(--edge);
   border-radius: var(--radius);
   background: var(--surface);

@@ -54,5 +54,5 @@ export function UndoBar() {
 
 const Quiet = styled.button`
   ${quietButton}
-  padding-inline: var(--s3);
+  padding-inline: var(--s2);
 `

@@ -3,6 +3,7 @@ import { media } from '../../styles/media'
 
 /** Facts in the first column stay in sight while the listings move under them on a narrow window. */
 export const compareStyle = css`
+  position: relative;
   overflow-x: auto;
   margin-inline: calc(-1 * var(--gutter));
   padding-inline: var(--gutter);
