@@ -53,6 +53,9 @@ interface EstateRow {
   draft: Generated<boolean>
   /** json, not jsonb: a document of some kilobytes is written and answered twice as fast as the text it is. */
   doc: string
+  /** The part of it that lists show, and which fields that are. */
+  brief: string | null
+  brief_fields: string | null
   updated_at: Generated<Date>
 }
 

@@ -3,6 +3,7 @@ import { core } from './001-core'
 import { bookingsAndAssets } from './002-bookings-and-assets'
 import { visitors } from './003-visitors'
 import { search } from './004-search'
+import { shortDocuments } from './005-short-documents'
 
 /** Every migration by name, applied in the order of the names. One that is released is never edited. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -10,4 +11,5 @@ export const MIGRATIONS: Record<string, Migration> = {
   '002-bookings-and-assets': bookingsAndAssets,
   '003-visitors': visitors,
   '004-search': search,
+  '005-short-documents': shortDocuments,
 }

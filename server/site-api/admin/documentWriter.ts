@@ -3,7 +3,7 @@ import type { Db, ExportRow, Key, Writer } from './writer'
 
 interface Column<T> {
   name: string
-  type: 'integer' | 'text' | 'boolean' | 'date' | 'timestamptz'
+  type: 'integer' | 'text' | 'boolean' | 'date' | 'timestamptz' | 'json'
   of: (item: T) => unknown
 }
 

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Estate } from '../../../src/contract/estate'
 import { type DocumentTable, removeDocuments, upsertDocuments } from '../admin/documentWriter'
 import type { Db, ExportRow, Key, Rejection, Writer } from '../admin/writer'
+import { BRIEF_FIELDS, briefOf } from './briefDocument'
 import { checkTree } from './checkTree'
 import { storedForm } from './estateDocuments'
 import { raiseDataVersion } from '../sites/siteRepository'
@@ -16,6 +17,8 @@ const TABLE: DocumentTable<Estate> = {
     { name: 'floor_id', type: 'integer', of: ({ general }) => general.floorId ?? null },
     { name: 'hidden', type: 'boolean', of: ({ address }) => !address.visible },
     { name: 'dated', type: 'boolean', of: ({ general }) => Boolean(general.updatedAt) },
+    { name: 'brief', type: 'json', of: briefOf },
+    { name: 'brief_fields', type: 'text', of: () => BRIEF_FIELDS },
   ],
   doc: 'json',
 }

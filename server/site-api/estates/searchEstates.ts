@@ -3,7 +3,8 @@ import { DEFAULT_PAGE_SIZE, type SearchBody } from '../../../src/contract/search
 import type { Db } from '../admin/writer'
 import type { AnswerCache } from '../answerCache'
 import { pickFields } from '../pickFields'
-import { digestsOf, estatesById, unitsOf, withChildren } from './estateDocuments'
+import { DIGEST, isInBrief } from './briefDocument'
+import { briefEstatesById, digestsOf, estatesById, unitsOf, withChildren } from './estateDocuments'
 import { planSearch } from './searchPlan'
 import { orderOf, type Sql, whereListing } from './searchSql'
 
@@ -50,7 +51,7 @@ export async function findListings(db: Db, searched: Searched, body: SearchBody)
 /** The documents with the parts that are asked for only, and their digest when that is. */
 async function cutTo(db: Db, siteId: string, fields: string[], page: { id: number }[], documents: string[]) {
   const cut = pickFields(fields)
-  const wanted = fields.includes('digest') ? page.map(({ id }) => id) : []
+  const wanted = fields.includes(DIGEST) ? page.map(({ id }) => id) : []
   const digests = wanted.length ? await digestsOf(db, siteId, wanted) : new Map<number, string>()
   return documents.map((json, index) => {
     const digest = digests.get(page[index]?.id ?? 0)
@@ -64,7 +65,8 @@ export async function searchEstates(db: Db, searched: Searched, body: SearchBody
   const { siteId } = searched
   const { ids, total } = await findListings(db, searched, body)
   const needsUnits = !body.fields || body.fields.some((path) => path.split('.')[0] === 'children')
-  const documents = ids.length ? await estatesById(db, siteId, ids) : []
+  const read = isInBrief(body.fields) ? briefEstatesById : estatesById
+  const documents = ids.length ? await read(db, siteId, ids) : []
   const units = needsUnits && ids.length ? await unitsOf(db, siteId, ids) : []
   const byId = new Map(documents.map((each) => [each.id, each]))
   const page = ids.flatMap((id) => byId.get(id) ?? [])

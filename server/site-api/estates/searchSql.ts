@@ -51,10 +51,13 @@ function ofChildren(siteId: string, list: Condition[]): Sql {
     : sql`((l.child and ${conditions('l', list)}) or (not l.child and ${found(isUnit(siteId))}))`
 }
 
-const matching = (siteId: string, { column, query }: Match): Sql => sql`l.id in (
-  select w.listing_id from listing_words w
-  where w.site_id = ${siteId} and ${sql.ref(`w.${column}`)} @@ ${query}::tsquery
-)`
+const matching = (siteId: string, { column, query }: Match): Sql =>
+  column === 'words'
+    ? sql`l.id in (select listings_with_words(${siteId}, ${query}::tsquery))`
+    : sql`l.id in (
+        select w.listing_id from listing_words w
+        where w.site_id = ${siteId} and ${sql.ref(`w.${column}`)} @@ ${query}::tsquery
+      )`
 
 const KM_PER_DEGREE = 111.2
 const EARTH_KM = 6371

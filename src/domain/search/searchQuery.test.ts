@@ -1,4 +1,5 @@
 import type { ListNode } from '../../contract/page'
+import { CARD_FIELDS } from '../estate/cardFields'
 import { listBody } from './listBody'
 import { NO_FILTER, type SearchFilter } from './searchFilter'
 import { filteredQuery, searchQuery } from './searchQuery'
@@ -14,6 +15,7 @@ describe('what a search asks the API (spec §4, §5, §7)', () => {
     expect(searchQuery(NO_FILTER, {}, [])).toEqual({
       query: {},
       sort: [{ field: 'general.publicationDate', direction: 'DESC' }],
+      fields: CARD_FIELDS,
     })
   })
 
@@ -103,7 +105,10 @@ describe('what a search asks the API (spec §4, §5, §7)', () => {
     }
     const page = { from: 0, size: 15 }
     const filter: SearchFilter = { sortType: 'city', sortOrder: 'ASC' }
-    expect(searchQuery(filter, node, [9], page)).toEqual(listBody(node, page, [9]))
+    expect(searchQuery(filter, node, [9], page)).toEqual({
+      ...listBody(node, page, [9]),
+      fields: CARD_FIELDS,
+    })
   })
 })
 

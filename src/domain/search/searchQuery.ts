@@ -1,5 +1,6 @@
 import type { ListNode } from '../../contract/page'
 import type { Query, SearchBody } from '../../contract/search'
+import { CARD_FIELDS } from '../estate/cardFields'
 import { areaPart } from './area'
 import { groupSort } from './groupSort'
 import { nodeQuery, nodeSort } from './listBody'
@@ -76,5 +77,6 @@ export function searchQuery(
     query: filteredQuery(filter, node, hiddenStatus),
     sort: groupSort(node.groupOptions, chosen),
     ...(pagination && { pagination }),
+    fields: [...CARD_FIELDS],
   }
 }
