@@ -3,6 +3,7 @@ import { openReleaseStore } from '../publisher/releaseStore'
 import { ajax } from './ajax/ajax'
 import { plain } from './errorPages'
 import { outboxPage } from './outbox/outboxPage'
+import { watchMapHost } from './mapHost'
 import { pages } from './pages'
 import { baseMap } from './map/baseMap'
 import { isServed, watchRelease } from './releaseWatch'
@@ -59,7 +60,10 @@ export const web: FastifyPluginAsync<WebOptions> = async (parent, options) => {
     await app.register(ajax, upstream)
     await app.register(outboxPage, { siteId, siteApiUrl })
     await app.register(baseMap)
-    await app.register(pages, { releases })
+    const tiles = watchMapHost({ siteId, siteApiUrl, log: (message) => app.log.warn(message) })
+    app.addHook('onReady', async () => void tiles.refresh())
+    app.addHook('onClose', async () => tiles.stop())
+    await app.register(pages, { imageSources: tiles.sources, releases })
   }
   await parent.register(role, { logSerializers })
 }

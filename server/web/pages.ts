@@ -24,8 +24,14 @@ function cleanAddress({ segments, trailingSlash, query }: Target): string | unde
 const redirect = (reply: FastifyReply, status: 301 | 302, to: string) =>
   reply.code(status).header('location', to).send()
 
+export interface PagesOptions {
+  releases: ReleaseWatch
+  /** Where the pictures of pages may come from besides the site. */
+  imageSources: () => readonly string[]
+}
+
 /** Serves the release: pages at clean addresses, files, redirects, and what is not there (design §5). */
-export const pages: FastifyPluginAsync<{ releases: ReleaseWatch }> = async (app, { releases }) => {
+export const pages: FastifyPluginAsync<PagesOptions> = async (app, { releases, imageSources }) => {
   const factsOf = createFactsOf()
   const sendErrorPage = createErrorPages()
 
@@ -58,7 +64,10 @@ export const pages: FastifyPluginAsync<{ releases: ReleaseWatch }> = async (app,
     }
     const shell = shellOf(segments)
     const found = (await findFile(served.locate, shell ?? segments)) ?? (await findInOtherReleases(segments))
-    if (found) return sendFile(request, reply, { ...found, factsOf, headers: shell && SHELL_HEADERS })
+    if (found) {
+      const headers = shell && SHELL_HEADERS
+      return sendFile(request, reply, { ...found, factsOf, imageSources: imageSources(), headers })
+    }
     const move = await listingMove(served, segments)
     if (move && move !== 'gone')
       return redirect(reply.header('cache-control', 'no-cache'), 301, move.to + query)

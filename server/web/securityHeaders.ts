@@ -21,11 +21,17 @@ export const NO_CONTENT_POLICY =
 /**
  * The Content-Security-Policy of a page.
  * @param scriptHashes of its inline scripts, as `inlineScriptHashes` gives them
+ * @param imageSources where pictures may come from besides the site, for a map whose tiles are another's
  */
-export const pagePolicy = (scriptHashes: readonly string[]) =>
-  Object.entries(POLICY)
-    .map(([name, values]) => [name, ...values, ...(name === 'script-src' ? scriptHashes : [])].join(' '))
+export function pagePolicy(scriptHashes: readonly string[], imageSources: readonly string[] = []): string {
+  const more: Readonly<Record<string, readonly string[]>> = {
+    'script-src': scriptHashes,
+    'img-src': imageSources,
+  }
+  return Object.entries(POLICY)
+    .map(([name, values]) => [name, ...values, ...(more[name] ?? [])].join(' '))
     .join('; ')
+}
 
 const PERMISSIONS = 'camera=(), geolocation=(self), microphone=(), payment=(), usb=(), browsing-topics=()'
 const YEAR = 365 * 24 * 60 * 60

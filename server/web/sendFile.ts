@@ -54,13 +54,15 @@ export interface Sending {
   name: string
   file: OpenFile
   factsOf: FactsOf
+  /** Where the pictures of a page may come from besides the site. */
+  imageSources?: readonly string[]
   /** Stand over those that the file would get. */
   headers?: Readonly<Record<string, string>>
 }
 
 /** Answers with an open file and closes it: caching headers, validators, 304, compressed twin, one range. */
 export async function sendFile(request: FastifyRequest, reply: FastifyReply, sending: Sending) {
-  const { path, name, file, factsOf, headers = {} } = sending
+  const { path, name, file, factsOf, imageSources, headers = {} } = sending
   const open = new Set([file])
   try {
     const facts = await factsOf(path, file)
@@ -75,7 +77,9 @@ export async function sendFile(request: FastifyRequest, reply: FastifyReply, sen
       'last-modified': new Date(file.time).toUTCString(),
       ...(isText(name) && { vary: 'Accept-Encoding' }),
       // Scripts too: a worker lives under the policy of its own file.
-      ...(/\.(html|js)$/.test(name) && { 'content-security-policy': pagePolicy(facts.scripts) }),
+      ...(/\.(html|js)$/.test(name) && {
+        'content-security-policy': pagePolicy(facts.scripts, imageSources),
+      }),
       ...headers,
     })
     if (isFresh(request.headers, validators)) return reply.code(304).send()

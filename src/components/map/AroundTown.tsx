@@ -75,8 +75,7 @@ const Form = styled.form`
   align-items: end;
   padding: var(--s3);
   border: 1px solid var(--line);
-  border-bottom: 0;
-  border-radius: var(--radius) var(--radius) 0 0;
+  border-radius: var(--radius);
   background: var(--surface);
   font-size: var(--t14);
   input,

@@ -6,7 +6,6 @@ export const Sheet = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   height: 100%;
-  min-height: 280px;
   overflow: hidden;
   border: 1px solid var(--line);
   border-radius: var(--radius);

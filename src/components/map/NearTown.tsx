@@ -37,7 +37,8 @@ export function NearTown() {
 const Line = styled.p`
   position: absolute;
   z-index: 450;
-  inset: auto auto 34px 10px;
+  inset: 10px auto auto 10px;
+  max-width: calc(100% - 72px);
   padding: 2px 8px;
   border-radius: var(--radius);
   background: var(--paper);

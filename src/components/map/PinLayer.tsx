@@ -13,6 +13,8 @@ const ABOUT_METRES = 700
 const CIRCLE_ZOOM = 11
 /** How much more than the window is kept ready, as a part of its size. */
 const MARGIN = 0.2
+/** How many new pins one frame has time for. */
+const PINS_A_FRAME = 24
 
 interface Props {
   places: readonly MapPlace[]
@@ -38,6 +40,7 @@ export function PinLayer({ places, lookOf, nameOfCluster, pointed, onOpen, onPoi
   const group = useMemo(() => layerGroup(), [])
   const rings = useMemo(() => layerGroup(), [])
   const shown = useRef(new Map<string, Shown>())
+  const frame = useRef(0)
 
   const dress = useEffectEvent(({ button, standing }: Shown) => {
     if ('place' in standing) return dressPin(button, lookOf(standing.place))
@@ -74,7 +77,17 @@ export function PinLayer({ places, lookOf, nameOfCluster, pointed, onOpen, onPoi
     return { marker: at, button, standing }
   })
 
+  const add = useEffectEvent((coming: readonly Standing[]) => {
+    for (const standing of coming) {
+      const one = stand(standing)
+      dress(one)
+      one.marker.addTo(group)
+      shown.current.set(standing.key, one)
+    }
+  })
+
   const draw = useEffectEvent(() => {
+    cancelAnimationFrame(frame.current)
     const zoom = Math.round(map.getZoom())
     const box = map.getBounds().pad(MARGIN)
     const found = clusters.within([box.getWest(), box.getSouth(), box.getEast(), box.getNorth()], zoom)
@@ -88,12 +101,15 @@ export function PinLayer({ places, lookOf, nameOfCluster, pointed, onOpen, onPoi
       one.marker.remove()
       shown.current.delete(key)
     }
-    for (const [key, standing] of wanted) {
-      const known = shown.current.get(key) ?? stand(standing)
-      dress(known)
-      if (!shown.current.has(key)) known.marker.addTo(group)
-      shown.current.set(key, known)
+    for (const one of shown.current.values()) dress(one)
+    const coming = [...wanted.values()].filter(({ key }) => !shown.current.has(key))
+    // Some in this frame and the others in the next ones, so that none takes long.
+    const step = (from: number) => {
+      add(coming.slice(from, from + PINS_A_FRAME))
+      if (from + PINS_A_FRAME < coming.length)
+        frame.current = requestAnimationFrame(() => step(from + PINS_A_FRAME))
     }
+    step(0)
     rings.clearLayers()
     if (zoom < CIRCLE_ZOOM) return
     for (const standing of found)
@@ -120,6 +136,7 @@ export function PinLayer({ places, lookOf, nameOfCluster, pointed, onOpen, onPoi
   useEffect(() => {
     const known = shown.current
     return () => {
+      cancelAnimationFrame(frame.current)
       group.clearLayers()
       known.clear()
     }

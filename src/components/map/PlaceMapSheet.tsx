@@ -6,8 +6,8 @@ import type { BaseTiles } from '../../state/map/useBaseTiles'
 import { MapFrame } from './MapFrame'
 import { PinStyle } from './PinLayer.styles'
 
-const EXACT_ZOOM = 14
-const ABOUT_ZOOM = 12
+/** Near enough to tell the village, far enough to see which towns lie around. */
+const ZOOM = 12
 /** As far as a hidden address may lie from where it is said to be. */
 const ABOUT_METRES = 700
 
@@ -29,12 +29,7 @@ export function PlaceMapSheet({ tiles, lat, lon, isExact, text }: Props) {
     return divIcon({ html: mark, iconSize: [0, 0], className: '' })
   }, [text])
   return (
-    <MapFrame
-      tiles={tiles}
-      label={t('map.of', { name: text })}
-      center={[lat, lon]}
-      zoom={isExact ? EXACT_ZOOM : ABOUT_ZOOM}
-    >
+    <MapFrame tiles={tiles} label={t('map.of', { name: text })} center={[lat, lon]} zoom={ZOOM}>
       <PinStyle />
       {isExact ? (
         <Marker position={[lat, lon]} interactive={false} keyboard={false} icon={icon} />

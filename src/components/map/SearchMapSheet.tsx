@@ -149,12 +149,12 @@ export function SearchMapSheet({ siteId, tiles, label }: Props) {
 }
 
 const Whole = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  grid-template-rows: auto;
-  grid-auto-rows: auto;
+  display: flex;
+  flex-direction: column;
+  gap: var(--s2);
   height: 100%;
   > :last-child {
+    flex: 1;
     min-height: 0;
   }
   .drawing {

@@ -47,7 +47,7 @@ const Bar = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: var(--s1) var(--s4);
+  gap: 0 var(--s4);
   min-height: 40px;
   font-size: var(--t14);
   button {

@@ -3,8 +3,21 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import { useMap, useMapEvents } from 'react-leaflet'
 import { edgesOf, isViewArea, viewArea } from '../../domain/map/viewArea'
 import type { Area } from '../../domain/search/area'
+import type { GeoRange } from '../../domain/search/geoRange'
 import type { SearchFilter } from '../../domain/search/searchFilter'
 import type { usePinFeed } from '../../state/map/usePinFeed'
+
+const KM_PER_DEGREE = 111.32
+
+/** Two corners of the box around a circle. */
+function circleEdges({ km, lat, lon }: GeoRange) {
+  const up = km / KM_PER_DEGREE
+  const side = up / Math.cos((lat * Math.PI) / 180)
+  return [
+    [lat - up, lon - side],
+    [lat + up, lon + side],
+  ] as const
+}
 
 interface Props {
   feed: ReturnType<typeof usePinFeed>
@@ -52,7 +65,11 @@ export function ViewKeeper({ feed, filter, onMoved }: Props) {
       return
     }
     const ring = area?.map(([lon, lat]) => [lat, lon] as const)
-    moveTo(ring ?? feed.places.map(({ lat, lon }) => [lat, lon] as const))
+    moveTo(
+      ring ??
+        (filter.geoRange && circleEdges(filter.geoRange)) ??
+        feed.places.map(({ lat, lon }) => [lat, lon] as const),
+    )
   })
   useEffect(() => show(), [feed])
 

@@ -11,7 +11,7 @@ interface Sum {
 
 /** From this zoom on every place stands alone. */
 const LAST_CLUSTER_ZOOM = 14
-const RADIUS = 64
+const RADIUS = 76
 
 /** Something that stands on the map: a place, or many that are too near each other to be told apart. */
 export type Standing =
