@@ -1,18 +1,77 @@
 import { href } from '../../src/routing/routes'
+import { expectAccessible } from './support/axe'
+import { keepFavourites } from './support/favourites'
+import { allEstates, estatePage } from './support/offer'
 import { expect, type Page, test } from './support/test'
 import { text } from './support/texts'
 import { visit } from './support/visit'
 
 test.use({ serviceWorkers: 'allow' })
 
+const cards = (page: Page) => page.getByRole('main').getByRole('article')
+const note = (page: Page) => page.getByText(text('fr', 'common:offline.note'))
+
 /** The worker is in place and has kept the document at this address, and its data. */
 async function untilKept(page: Page, path: string) {
-  await page.waitForFunction(async (address) => {
-    const isKept = async (one: string) => Boolean(await caches.match(one, { ignoreVary: true }))
-    const parts = [address, `/page-data${address}/page-data.json`, '/page-data/app-data.json']
-    return navigator.serviceWorker.controller && (await Promise.all(parts.map(isKept))).every(Boolean)
-  }, path)
+  const isKept = () =>
+    page.evaluate(async (address) => {
+      const parts = [address, `/page-data${address}/page-data.json`, '/page-data/app-data.json']
+      const found = await Promise.all(parts.map((one) => caches.match(one, { ignoreVary: true })))
+      return Boolean(navigator.serviceWorker.controller) && found.every(Boolean)
+    }, path)
+  await expect.poll(isKept).toBe(true)
 }
+
+test.describe('without a connection', () => {
+  test.use({ viewport: { width: 390, height: 800 } })
+
+  test('what was seen can be read, the favourites too, with the moment they are of', async ({
+    page,
+    context,
+    watch,
+  }) => {
+    // What was not on screen yet is not on the device.
+    watch.expectComplaint(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/)
+    const [id = 0, moved = 0, never = 0] = await allEstates()
+    const { path, title } = await estatePage(id, 'fr')
+    await keepFavourites(page, [id, moved])
+    await visit(page, path)
+    await untilKept(page, path)
+    await visit(page, href('favourites', 'fr'))
+    await expect(cards(page)).toHaveCount(2)
+    await untilKept(page, href('favourites', 'fr'))
+    // Within the site only data is loaded: its document is fetched for later.
+    await cards(page).nth(1).getByRole('link').last().click()
+    const second = new URL(page.url()).pathname
+    await untilKept(page, second)
+
+    await context.setOffline(true)
+    await expect(note(page)).toBeVisible()
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+    await expect(note(page)).toContainText(/\d\d\/\d\d\/\d{4} \d\d:\d\d/)
+    await page.goto(second)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+
+    await page.goto(href('favourites', 'fr'))
+    await expect(page.getByRole('alert')).toContainText(/\d\d\/\d\d\/\d{4} \d\d:\d\d/)
+    await expect(cards(page)).toHaveCount(2)
+    const picture = cards(page).first().locator('img')
+    await expect
+      .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0)
+    await expectAccessible(page)
+
+    const unseen = (await estatePage(never, 'fr')).path
+    await page.goto(unseen)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(text('fr', 'offline.title'))
+    expect(new URL(page.url()).pathname).toBe(unseen)
+
+    await context.setOffline(false)
+    await page.getByRole('link', { name: text('fr', 'offline.retry') }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText((await estatePage(never, 'fr')).title)
+  })
+})
 
 test('with a connection a page is always the newest, whatever was kept', async ({ page }) => {
   const path = href('favourites', 'nl')

@@ -211,12 +211,13 @@ describe('comparing', () => {
 
   test('sets the facts side by side and marks where they differ', async () => {
     open('#compare=7,8')
-    const table = await screen.findByRole('table')
+    // What compares is loaded on demand.
+    const table = await screen.findByRole('table', {}, { timeout: 30_000 })
     expect(
       within(table).getByRole('row', { name: /^Price \(different\) € 385\.000 € 295\.000$/ }),
     ).toBeVisible()
     const same = within(table).getByRole('row', { name: /^Bedrooms 3 3$/ })
     fireEvent.click(screen.getByRole('checkbox', { name: favourites['compare.onlyDifferences'] }))
     expect(same).not.toBeInTheDocument()
-  })
+  }, 60_000)
 })

@@ -1,0 +1,53 @@
+import { estatePage, project } from './support/offer'
+import { expectAccessible } from './support/axe'
+import { expect, test } from './support/test'
+import { text } from './support/texts'
+import { visit } from './support/visit'
+
+test('the units of a project are put in order by area, both ways; sold ones stay', async ({ page }) => {
+  const { project: parent } = await project()
+  const units = parent.children?.length ?? 0
+  await visit(page, (await estatePage(parent.general.id, 'fr')).path)
+  const table = page.getByRole('table').first()
+  await expect(table.getByRole('row')).toHaveCount(units + 1)
+  const heading = table.getByRole('columnheader', { name: text('fr', 'unit.area') })
+  const areas = async () =>
+    (await table.locator('tbody tr').allInnerTexts())
+      .map((line) => /([\d.,]+) m²/.exec(line)?.[1])
+      .filter((area) => area !== undefined)
+      .map((area) => Number(area.replace('.', '').replace(',', '.')))
+  await heading.getByRole('button').click()
+  await expect(heading).toHaveAttribute('aria-sort', 'ascending')
+  const up = await areas()
+  expect(up.length).toBeGreaterThan(1)
+  expect(up).toEqual([...up].sort((a, b) => a - b))
+  await heading.getByRole('button').click()
+  await expect(heading).toHaveAttribute('aria-sort', 'descending')
+  expect(await areas()).toEqual([...up].sort((a, b) => b - a))
+  await expect(table.getByRole('row')).toHaveCount(units + 1)
+})
+
+test('a unit leads back to its project and on to the units beside it', async ({ page }) => {
+  const { project: parent } = await project()
+  const path = (await estatePage(parent.general.id, 'en')).path
+  await visit(page, path)
+  await page.getByRole('table').first().getByRole('link').first().click()
+  const way = page.getByRole('navigation', { name: text('en', 'unit.way') })
+  const first = page.url()
+  await way.getByRole('link').last().click()
+  await expect(page).not.toHaveURL(first)
+  await way.getByRole('link').first().click()
+  await expect(page).toHaveURL(path)
+})
+
+test('printed, a listing is its picture, its facts and whom to call: nothing to press', async ({ page }) => {
+  const { project: parent } = await project()
+  await visit(page, (await estatePage(parent.general.id, 'nl')).path)
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByRole('banner')).toBeHidden()
+  await expect(page.getByRole('button', { name: text('nl', 'print') })).toBeHidden()
+  await expect(page.getByRole('main').getByRole('definition').first()).toBeVisible()
+  await page.emulateMedia({ media: 'screen' })
+  await expectAccessible(page)
+})
