@@ -10,7 +10,11 @@ export function pageView(node: ContentPageNode, locale: Locale, model: NodeModel
   const rentals = ({ total, ids }: FoundList) => ({ total, cards: rentalCards(ids, locale, model) })
   const blocks = (kind: 'estates' | 'rentalUnits') =>
     Object.entries(lists.blocks).filter(([index]) => page.blocks[Number(index)]?.kind === kind)
-  const own = lists.own && (page.type === 'rentalList' ? rentals(lists.own) : estates(lists.own))
+  const listed = ({ total, ids }: FoundList) => ({
+    total,
+    cards: estateCards(ids, locale, model, page.node?.groupOptions),
+  })
+  const own = lists.own && (page.type === 'rentalList' ? rentals(lists.own) : listed(lists.own))
 
   return (
     viewOf(page, locale, siteOf(model).settings.languages, {

@@ -1,7 +1,8 @@
 import type { Locale } from '../../src/contract/common'
-import { estateCard } from '../../src/domain/estate/estateCard'
 import { estateView } from '../../src/domain/estate/estateView'
 import { fromApi } from '../../src/domain/estate/fromApi'
+import type { GroupOptions } from '../../src/domain/search/groupSort'
+import { listedCard } from '../../src/domain/search/listedCard'
 import { rentalCard } from '../../src/domain/rental/rentalCard'
 import { rentalView } from '../../src/domain/rental/rentalView'
 import {
@@ -55,13 +56,18 @@ export function resolveRentalView(node: RentalUnitNode, { locale }: { locale: Lo
   return rentalView(node.doc, locale, siteOf(model).settings, ownTexts(locale, 'fields', model))
 }
 
-/** Cards of the listings with these numbers, in their order; ones not in the data layer are left out. */
-export function estateCards(ids: readonly number[], locale: Locale, model: NodeModel) {
+/** Cards of the listings with these numbers, in their order, with their groups; ones not in the data layer are left out. */
+export function estateCards(
+  ids: readonly number[],
+  locale: Locale,
+  model: NodeModel,
+  groups?: GroupOptions | null,
+) {
   const { settings } = siteOf(model)
   return ids.flatMap((id) => {
     const node = model.getNodeById({ id: nodeId.estate(id), type: 'Estate' }) as EstateNode | null
     const estate = node && fromApi(node.doc, settings)
-    return estate ? [estateCard(estate, locale, settings)] : []
+    return estate ? [listedCard(estate, locale, settings, groups)] : []
   })
 }
 

@@ -52,7 +52,7 @@ export function postEstateFilters(client: ApiClient, query: Query | undefined, c
   return client.post<EstateFilters>(sitePath(client, 'estate-filters'), query ? { query } : {}, call)
 }
 
-/** Filter values; a failure is logged by the client and gives empty filters with the error (spec §8). */
+/** Filter values; a failure, or no answer at all, is logged by the client and gives empty filters with the error (spec §8). */
 export async function estateFilters(client: ApiClient, query?: Query, call?: CallOptions) {
   try {
     return { filters: await postEstateFilters(client, query, call) }

@@ -109,6 +109,16 @@ describe('what comes back (spec §7, §8)', () => {
     expect(logged).toEqual([expect.stringContaining('500: it broke')])
   })
 
+  test('a POST without any answer is logged too, unless it was given up', async () => {
+    handler = (request) => request.socket.destroy()
+    await expect(client.post('/x', {})).rejects.toThrow()
+    expect(logged).toEqual([expect.stringMatching(/^POST .*\/x had no answer: /)])
+    const controller = new AbortController()
+    controller.abort()
+    await expect(client.post('/x', {}, { signal: controller.signal })).rejects.toThrow()
+    expect(logged).toHaveLength(1)
+  })
+
   test('a body that says JSON and is not does not hide the status', async () => {
     handler = (_, response) => response.writeHead(502, { 'content-type': 'application/json' }).end('<html>')
     await expect(client.get('/x')).rejects.toMatchObject({ status: 502 })

@@ -22,7 +22,7 @@ export interface ClientOptions {
   /** Sent as ACCEPT-LANGUAGE with every GET. */
   locale?: Locale
   fetch?: typeof fetch
-  /** Hears the answer's text of a failed POST (spec §8). */
+  /** Hears the answer's text of a failed POST, and of a POST without any answer (spec §8). */
   log?: (message: string) => void
 }
 
@@ -77,7 +77,7 @@ export function apiClient(options: ClientOptions): ApiClient {
     body?: unknown,
   ) {
     const url = baseUrl + path
-    const response = await send(url, {
+    const response = await answerOf(method, url, {
       method,
       headers: {
         'X-SITE': siteId,
@@ -93,6 +93,16 @@ export function apiClient(options: ClientOptions): ApiClient {
     const text = await response.text()
     if (method === 'POST') log(`POST ${url} failed with ${response.status}: ${text}`)
     throw new HttpError(response.status, response.statusText, url, problemOf(text, response))
+  }
+
+  /** What came back; that nothing did is told like a failed answer, unless the caller gave the call up. */
+  async function answerOf(method: string, url: string, request: RequestInit) {
+    try {
+      return await send(url, request)
+    } catch (error) {
+      if (method === 'POST' && !request.signal?.aborted) log(`POST ${url} had no answer: ${String(error)}`)
+      throw error
+    }
   }
 
   const withBody =

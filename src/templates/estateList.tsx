@@ -1,13 +1,9 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby'
-import { useTranslation } from 'react-i18next'
-import { EstateList } from '../components/estate/EstateList'
 import { Blocks } from '../components/page/Blocks'
-import { PageHead } from '../components/page/PageHead'
-import { Stack } from '../components/ui/blocks'
-import type { EstateCard } from '../domain/estate/types'
+import { ListPage } from '../components/search/ListPage'
 import { Layout } from '../components/layout/Layout'
 import { Seo } from '../components/layout/Seo'
-import type { CardList, PageView } from '../domain/page/pageView'
+import type { PageView } from '../domain/page/pageView'
 import type { RentalCard } from '../domain/rental/rentalCard'
 import { pageGraph } from '../domain/jsonLd/pageGraph'
 import type { FrameData } from './fragments'
@@ -16,19 +12,22 @@ interface Data extends FrameData {
   contentPage: { view: PageView<RentalCard> }
 }
 
-/** A list page: the first page of its results is prebuilt, more come from the API. */
-export default function EstateListTemplate({ data }: PageProps<Data>) {
+/** A list page: the first page of its results is prebuilt, searches and more come from the API. */
+export default function EstateListTemplate({ data, location }: PageProps<Data>) {
   const frame = data.frame.view
   const { view } = data.contentPage
-  const { t } = useTranslation('list')
-  const list = (view.list ?? { total: 0, cards: [] }) as CardList<EstateCard>
   return (
     <Layout frame={frame} alternates={view.alternates}>
-      <Stack $gap="var(--s6)">
-        <PageHead view={view} count={t('list.found', { count: list.total })} />
-        <EstateList key={view.path} list={list} node={view.node ?? {}} siteId={frame.siteId} />
+      <ListPage
+        key={view.path}
+        view={view}
+        siteId={frame.siteId}
+        siteName={frame.name}
+        query={location.search ?? ''}
+        action={(location as { action?: string }).action}
+      >
         <Blocks blocks={view.blocks} frame={frame} />
-      </Stack>
+      </ListPage>
     </Layout>
   )
 }
@@ -53,7 +52,12 @@ export const query = graphql`
     frame: siteFrame(id: { eq: $frameId }) {
       ...Frame
     }
-    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", "list", "liveData"] } }) {
+    locales: allLocale(
+      filter: {
+        language: { eq: $language }
+        ns: { in: ["common", "list", "liveData", "filter", "map", "mapSearch"] }
+      }
+    ) {
       ...Texts
     }
     contentPage(id: { eq: $id }) {

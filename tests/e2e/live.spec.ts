@@ -56,7 +56,7 @@ test.describe('a list page', () => {
     const { path, ids } = await longList()
     await visit(page, path)
     const cards = page.getByRole('article')
-    const more = page.getByRole('button', { name: text('nl', 'list.loadMore') })
+    const more = page.getByRole('link', { name: text('nl', 'list.loadMore') })
     for (let shown = 15; shown < ids.length; shown += 15) {
       await expect(cards).toHaveCount(shown)
       await expect(page.getByText(text('nl', 'list.shown', { shown, total: ids.length }))).toBeVisible()
@@ -77,11 +77,11 @@ test.describe('a list page', () => {
     await page.route('**/sites/demo/estates', (route) => route.fulfill({ status: 503, body: 'down' }))
     // The client logs what a failed POST said (spec §8).
     watch.expectComplaint(/^console error: POST .* failed with 503/)
-    await page.getByRole('button', { name: text('nl', 'list.loadMore') }).click()
+    await page.getByRole('link', { name: text('nl', 'list.loadMore') }).click()
     await expect(page.getByRole('alert')).toContainText(text('nl', 'error.load'))
     await expect(page.getByRole('article')).toHaveCount(15)
     await page.unroute('**/sites/demo/estates')
-    await page.getByRole('button', { name: text('nl', 'error.retry') }).click()
+    await page.getByRole('link', { name: text('nl', 'error.retry') }).click()
     await expect(page.getByRole('article')).toHaveCount(30)
   })
 })

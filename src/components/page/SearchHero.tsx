@@ -8,19 +8,20 @@ import { SearchSentence } from './SearchSentence'
 interface Props {
   title: string
   block: Extract<Block, { kind: 'search' }>
+  siteId: string
   /** The title is the page's. */
   first?: boolean
 }
 
 /** One wide picture and, on a sheet of paper laid over its foot, the sentence that a visitor completes. */
-export function SearchHero({ title, block, first }: Props) {
+export function SearchHero({ title, block, siteId, first }: Props) {
   return (
     <Hero>
       {block.picture && <Wide file={block.picture} alt="" width={16} height={9} sizes="100vw" eager />}
       <Container>
         <Sheet $over={Boolean(block.picture)}>
           {title && <Title as={first ? 'h1' : 'h2'}>{title}</Title>}
-          <SearchSentence choices={block.choices} types={block.types} />
+          <SearchSentence choices={block.choices} types={block.types} siteId={siteId} />
         </Sheet>
       </Container>
     </Hero>

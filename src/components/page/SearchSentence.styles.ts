@@ -64,11 +64,22 @@ export const Blank = styled.input`
 
 export const Send = styled(Action)`
   min-height: 52px;
+  min-width: 13em;
   padding-inline: var(--s6);
+  font-variant-numeric: tabular-nums;
 `
 
 export const NoScript = styled.div`
   display: none;
   flex-wrap: wrap;
   gap: var(--s3);
+`
+
+/** That a place is not known; takes no room while there is nothing to say. */
+export const Unknown = styled.p`
+  flex-basis: 100%;
+  color: var(--brick);
+  &:empty {
+    display: none;
+  }
 `

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import '@testing-library/jest-dom'
-import { fireEvent, render, screen, within } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { createInstance } from 'i18next'
 import { initReactI18next } from 'react-i18next'
 import list from '../../../locales/en/list.json'
@@ -21,6 +21,7 @@ const choices = [
 const show = () =>
   render(
     <SearchSentence
+      siteId="demo"
       choices={choices}
       types={[
         { id: 1, code: 'HOUSE' },
@@ -35,21 +36,47 @@ const pick = (label: string, option: string) => {
 }
 
 describe('the sentence to complete on the home page', () => {
-  beforeEach(() => navigate.mockClear())
+  beforeEach(() => {
+    navigate.mockClear()
+    // The site at the end of the wire; it knows one place.
+    window.fetch = async (url) => {
+      const ghent = { id: 44021, zip: '9000', name: 'Ghent', match: null, count: 3 }
+      const found = String(url).includes('q=Ghent') ? [ghent] : []
+      return {
+        ok: true,
+        status: 200,
+        headers: new Headers({ 'content-type': 'application/json' }),
+        json: async () => found,
+      } as Response
+    }
+  })
 
-  test('leads to the list page of what was chosen, with what was asked', () => {
+  test('leads to the list page of what was chosen, with what was asked', async () => {
     show()
     pick(list['search.type'], 'an apartment')
     pick(list['search.status'], 'to let')
-    fireEvent.change(screen.getByLabelText(list['search.city']), { target: { value: 'Ghent' } })
+    fireEvent.change(screen.getByRole('combobox', { name: list['search.city'] }), {
+      target: { value: 'Ghent' },
+    })
     fireEvent.click(screen.getByRole('button', { name: list['search.show'] }))
-    expect(navigate.mock.calls[0]?.[0]).toBe('/en/to-let?type=3&status=2&city=Ghent')
+    await waitFor(() => expect(navigate).toHaveBeenCalled())
+    expect(navigate.mock.calls[0]?.[0]).toBe('/en/to-let?city=44021&type=3')
   })
 
-  test('left as it is, it leads to all of the first list', () => {
+  test('a place that is not known is said to be so, and nothing is left', async () => {
+    show()
+    fireEvent.change(screen.getByRole('combobox', { name: list['search.city'] }), {
+      target: { value: 'Atlantis' },
+    })
+    fireEvent.click(screen.getByRole('button', { name: list['search.show'] }))
+    expect(await screen.findByText(/Atlantis/)).toBeVisible()
+    expect(navigate).not.toHaveBeenCalled()
+  })
+
+  test('left as it is, it leads to all of the first list', async () => {
     show()
     fireEvent.submit(screen.getByRole('search', { name: list['search.label'] }))
-    expect(navigate.mock.calls[0]?.[0]).toBe('/en/for-sale?status=1')
+    await waitFor(() => expect(navigate.mock.calls[0]?.[0]).toBe('/en/for-sale'))
   })
 
   test('without script every list page has a button of its own, which asks for its status', () => {
@@ -65,7 +92,7 @@ describe('the sentence to complete on the home page', () => {
   })
 
   test('a site without such list pages shows no sentence', () => {
-    const { container } = render(<SearchSentence choices={[]} types={[]} />)
+    const { container } = render(<SearchSentence choices={[]} types={[]} siteId="demo" />)
     expect(container).toBeEmptyDOMElement()
   })
 })

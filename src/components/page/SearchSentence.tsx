@@ -1,35 +1,74 @@
 import { navigate } from 'gatsby'
-import { useState, type FormEvent } from 'react'
+import { useId, useState, type FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { SearchChoice, SearchType } from '../../domain/page/pageView'
+import { decimal } from '../../domain/format/number'
+import { useLocale } from '../../i18n/useLocale'
+import { askCities } from '../../state/search/citySuggestions'
+import { useSentenceCount } from '../../state/search/useSentenceCount'
+import { liveClient } from '../../state/liveSite'
 import { Action } from '../ui/blocks'
 import { searchAddress } from './searchAddress'
-import { Blank, Choice, Form, NoScript, Send, Sentence } from './SearchSentence.styles'
+import { SentenceCity } from './SentenceCity'
+import { Choice, Form, NoScript, Send, Sentence, Unknown } from './SearchSentence.styles'
 
 interface Props {
   choices: readonly SearchChoice[]
   types: readonly SearchType[]
+  siteId: string
 }
 
 /**
  * The search as a sentence to complete. It leads to the list page of what was chosen; without JavaScript every list
  * page has a button of its own.
  */
-export function SearchSentence({ choices, types }: Props) {
+export function SearchSentence({ choices, types, siteId }: Props) {
   const { t } = useTranslation('list')
   const [type, setType] = useState('')
-  const [city, setCity] = useState('')
+  const [city, setCity] = useState<number>()
+  const [typed, setTyped] = useState('')
+  const [unknown, setUnknown] = useState('')
+  const [begun, setBegun] = useState(false)
+  const hint = useId()
+  const locale = useLocale()
   const [place, setPlace] = useState(0)
   const choice = choices[place]
+  const count = useSentenceCount(
+    siteId,
+    locale,
+    {
+      ...(choice && { status: [choice.status] }),
+      ...(type && { type: [Number(type)] }),
+      ...(city !== undefined && { city: [city] }),
+    },
+    begun,
+  )
   if (!choice) return null
 
-  function onSubmit(event: FormEvent) {
+  /** Who types a place and chooses none means the best that is found; a place that is not known is said to be so. */
+  async function chosenCity(): Promise<number | undefined | null> {
+    if (city !== undefined || !typed.trim()) return city
+    const found = await askCities(liveClient(siteId, locale), typed.trim(), locale)
+    return found[0]?.id ?? null
+  }
+
+  async function onSubmit(event: FormEvent) {
     event.preventDefault()
-    if (choice) void navigate(searchAddress(choice.path, choice.status, { type, city }))
+    if (!choice) return
+    // Without an answer the list is better than nothing.
+    const id = await chosenCity().catch(() => undefined)
+    if (id === null) setUnknown(typed.trim())
+    else void navigate(searchAddress(choice.path, { type, city: id }))
   }
 
   return (
-    <Form role="search" aria-label={t('search.label')} action={choice.path} onSubmit={onSubmit}>
+    <Form
+      role="search"
+      aria-label={t('search.label')}
+      action={choice.path}
+      onSubmit={(event) => void onSubmit(event)}
+      onFocus={() => setBegun(true)}
+    >
       <Sentence>
         {t('search.start')}{' '}
         <Choice
@@ -58,19 +97,22 @@ export function SearchSentence({ choices, types }: Props) {
           ))}
         </Choice>{' '}
         {t('search.in')}{' '}
-        <Blank
-          name="city"
-          type="text"
-          autoComplete="address-level2"
-          aria-label={t('search.city')}
-          placeholder={t('search.cityHint')}
-          value={city}
-          onChange={({ target }) => setCity(target.value)}
+        <SentenceCity
+          siteId={siteId}
+          describedBy={unknown ? hint : undefined}
+          onType={(text) => {
+            setTyped(text)
+            setUnknown('')
+          }}
+          onChoose={(found) => setCity(found?.id)}
         />
       </Sentence>
       <Send type="submit" data-needs-script="">
-        {t('search.show')}
+        {count === undefined ? t('search.show') : t('search.showCount', { count, total: decimal(count) })}
       </Send>
+      <Unknown id={hint} role="status">
+        {unknown && t('search.unknownCity', { name: unknown })}
+      </Unknown>
       <NoScript data-no-script="">
         {choices.map(({ status, label, path }) => (
           <Action key={status} type="submit" formAction={path} name="status" value={status}>

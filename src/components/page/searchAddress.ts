@@ -1,16 +1,17 @@
-/** What a visitor chose in the search sentence; '' where nothing was chosen. */
+/** What a visitor chose in the search sentence. */
 export interface SearchWords {
-  /** Number of the property type. */
+  /** Number of the property type; '' when any will do. */
   type: string
-  city: string
+  /** Number of the municipality. */
+  city: number | undefined
 }
 
 /**
- * Address of the list page that answers a search, with the parameters of spec §7.
- * @example searchAddress('/nl/te-koop', 1, { type: '3', city: ' Gent ' }) // '/nl/te-koop?type=3&status=1&city=Gent'
+ * Address of the list page that answers a search, with the parameters of spec §7. The page lists one status already, so
+ * that is not said again.
+ * @example searchAddress('/nl/te-koop', { type: '3', city: 44021 }) // '/nl/te-koop?city=44021&type=3'
  */
-export function searchAddress(path: string, status: number, { type, city }: SearchWords): string {
-  const words = { type, status: String(status), city: city.trim() }
-  const chosen = Object.entries(words).filter(([, value]) => value)
-  return `${path}?${new URLSearchParams(chosen)}`
+export function searchAddress(path: string, { type, city }: SearchWords): string {
+  const pairs = [city === undefined ? '' : `city=${city}`, type && `type=${type}`].filter(Boolean)
+  return pairs.length ? `${path}?${pairs.join('&')}` : path
 }

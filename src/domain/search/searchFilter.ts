@@ -101,7 +101,7 @@ function crossedBound(filter: SearchFilter, patch: Partial<SearchFilter>): Parti
 
 /** Towns, a circle and a drawn area are three ways to say where: the one chosen now puts the others off. */
 function otherPlaces(patch: Partial<SearchFilter>): Partial<SearchFilter> {
-  if (patch.area) return { geoRange: undefined, city: undefined }
+  if (patch.area?.length) return { geoRange: undefined, city: undefined }
   if (patch.geoRange) return { area: undefined, city: undefined }
   return patch.city?.length ? { area: undefined, geoRange: undefined } : {}
 }

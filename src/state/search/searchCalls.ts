@@ -3,7 +3,7 @@ import type { ListNode } from '../../contract/page'
 import type { EstateFilters } from '../../contract/search'
 import { fromApi } from '../../domain/estate/fromApi'
 import { listedCard, type ListedCard } from '../../domain/search/listedCard'
-import type { SearchFilter } from '../../domain/search/searchFilter'
+import { NO_FILTER, type SearchFilter } from '../../domain/search/searchFilter'
 import { filteredQuery, searchQuery } from '../../domain/search/searchQuery'
 import { postEstateFilters, postEstates } from '../../siteApi/estates'
 import type { LoadedPage, Pagination } from '../estateList/loads'
@@ -23,6 +23,15 @@ export interface SearchCalls {
 export function searchCalls(siteId: string, locale: Locale, node: ListNode): SearchCalls {
   const client = liveClient(siteId, locale)
   const settings = async () => (await liveSite(client)).settings
+
+  /** Chosen towns where the search finds nothing: the page's own list still knows their names. */
+  async function unfound(filter: SearchFilter, { locations }: EstateFilters, signal: AbortSignal) {
+    const missing = (filter.city ?? []).filter((id) => !locations.some((known) => known.id === id))
+    if (!missing.length) return []
+    const query = filteredQuery(NO_FILTER, node, (await settings()).hiddenStatus)
+    const all = await postEstateFilters(client, query, { signal })
+    return all.locations.filter(({ id }) => missing.includes(id)).map((city) => ({ ...city, count: 0 }))
+  }
 
   return {
     async page(filter, part, signal) {
@@ -50,7 +59,8 @@ export function searchCalls(siteId: string, locale: Locale, node: ListNode): Sea
           postEstateFilters(client, filteredQuery(search.filter, node, hiddenStatus), { signal }),
         ),
       )
-      return mergedOptions(searches, answers)
+      const options = mergedOptions(searches, answers)
+      return { ...options, locations: [...options.locations, ...(await unfound(filter, options, signal))] }
     },
   }
 }

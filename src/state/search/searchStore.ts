@@ -41,6 +41,9 @@ export interface SearchState {
 export type SetAddress = (query: string, how: 'push' | 'replace') => void
 
 export interface SearchOptions {
+  siteId: string
+  /** Number of the page, which an alert keeps. */
+  pageId: number
   /** Path of the list page. */
   path: string
   node: ListNode
@@ -64,7 +67,7 @@ const MOST_GROUPED_PAGES = 34
  * first page), `filterBy({ area: [] })` takes the area off, `point(id, 'map')` marks a listing, `toggleMap()` opens and closes.
  */
 export function createSearchStore(options: SearchOptions) {
-  const { path, node, prebuilt, calls, setAddress } = options
+  const { siteId, pageId, path, node, prebuilt, calls, setAddress } = options
   const home = nodeSortChoice(node)
   const unfiltered: SearchFilter = { ...NO_FILTER, ...home }
   const isGrouped = Boolean(node.groupOptions)
@@ -144,15 +147,33 @@ export function createSearchStore(options: SearchOptions) {
     if (wantsOptions) void loadOptions()
   }
 
-  function change(next: SearchFilter) {
-    if (searchText(next) === searchText()) return
-    filter({ type: 'sortSet', filterQuery: next })
-    show(1)
-    setAddress(printSearch(next, { home, map: getState().list.showMap }), 'push')
+  /** Addresses set here that the page has not been rendered with yet: they are shown already. */
+  let own: string[] = []
+  let current = ''
+  let isOwn = false
+  function address(how: 'push' | 'replace', text: string) {
+    if (text === current) return
+    current = text
+    isOwn = true
+    own.push(text)
+    setAddress(text, how)
   }
 
-  /** The query of the address that was last taken over or set by `setAddress`. */
-  function open(text: string) {
+  function change(next: SearchFilter) {
+    if (searchText(next) === searchText()) return
+    address('push', printSearch(next, { home, map: getState().list.showMap }))
+    filter({ type: 'sortSet', filterQuery: next })
+    show(1)
+  }
+
+  function open(given: string) {
+    const text = given.replace(/^\?/, '')
+    if (own.includes(text)) {
+      own = own.slice(own.indexOf(text) + 1)
+      return
+    }
+    current = text
+    isOwn = false
     const params = new URLSearchParams(text)
     const search = parseSearch(params, home)
     const shown = parsePage(params)
@@ -171,6 +192,9 @@ export function createSearchStore(options: SearchOptions) {
     ...store,
     /** The search of this page as it is before a visitor chooses anything. */
     unfiltered,
+    siteId,
+    pageId,
+    path,
     node,
     calls,
     /** Takes over the search, pages and map of an address; nothing is asked when they are shown already. */
@@ -183,6 +207,17 @@ export function createSearchStore(options: SearchOptions) {
       const action = sortSet(getState().filter, sort)
       if ('filterQuery' in action) change(action.filterQuery)
     },
+    /** A search as text, without pages and map: equal searches have equal texts. */
+    textOf: searchText,
+    /** Query of the address that shows one page more. */
+    moreText: () =>
+      printSearch(query(), {
+        home,
+        map: getState().list.showMap,
+        page: pagesShown(getState().list.estates.length) + 1,
+      }),
+    /** Whether the search was last changed here, rather than by an address that the visitor opened. */
+    isOwn: () => isOwn,
     /** Query of the address of a search on this page, for links. */
     addressOf: (next: SearchFilter) => printSearch(next, { home, map: getState().list.showMap }),
     async more() {
@@ -190,7 +225,7 @@ export function createSearchStore(options: SearchOptions) {
       if (now.isLoading || now.isLoadingNextPage || !canLoadMore(now)) return
       const whole = isGrouped && now.estates.length <= prebuilt.results.length
       await (whole ? loadFirst(1) : load('nextPage', 'next'))
-      if (!getState().list.error) setAddress(addressText(), 'replace')
+      if (!getState().list.error) address('replace', addressText())
     },
     /** Asks again what failed. */
     retry: () => (getState().found === searchText() ? load('nextPage', 'next') : loadFirst(1)),
@@ -202,7 +237,7 @@ export function createSearchStore(options: SearchOptions) {
     },
     toggleMap() {
       list({ type: 'mapToggled' })
-      setAddress(addressText(), 'replace')
+      address('replace', addressText())
     },
     point: (id: number | null, on: PointedListing['on']) =>
       setState({ pointed: id === null ? null : { id, on } }),

@@ -1,0 +1,93 @@
+import { useCombobox } from 'downshift'
+import { useState } from 'react'
+import styled from 'styled-components'
+import { useTranslation } from 'react-i18next'
+import type { FoundCity } from '../../contract/estateMap'
+import { useLocale } from '../../i18n/useLocale'
+import { useCitySearch } from '../../state/search/useCitySearch'
+import { Blank } from './SearchSentence.styles'
+
+interface Props {
+  siteId: string
+  /** A municipality was chosen; null when what stands there is no longer the chosen one. */
+  onChoose: (city: FoundCity | null) => void
+  /** What stands there. */
+  onType: (text: string) => void
+  describedBy?: string | undefined
+}
+
+const MOST = 6
+
+/** The municipality in the search sentence: typed in any language or by postal code, chosen from what is found. */
+export function SentenceCity({ siteId, onChoose, onType, describedBy }: Props) {
+  const { t } = useTranslation('list')
+  const [typed, setTyped] = useState('')
+  const found = useCitySearch(siteId, useLocale(), typed)
+  const items = (found ?? []).slice(0, MOST)
+  const { isOpen, highlightedIndex, getInputProps, getMenuProps, getItemProps, getLabelProps } = useCombobox({
+    items,
+    itemToString: (city) => city?.name ?? '',
+    getA11yStatusMessage: ({ isOpen: open }) =>
+      open && found ? t('search.cities', { count: items.length }) : '',
+    onInputValueChange: ({ inputValue, type }) => {
+      onType(inputValue)
+      if (type !== useCombobox.stateChangeTypes.InputChange) return
+      setTyped(inputValue)
+      onChoose(null)
+    },
+    onSelectedItemChange: ({ selectedItem }) => onChoose(selectedItem ?? null),
+  })
+  return (
+    <Place>
+      <label {...getLabelProps()} hidden>
+        {t('search.city')}
+      </label>
+      <Blank
+        {...getInputProps()}
+        aria-describedby={describedBy}
+        autoComplete="off"
+        placeholder={t('search.cityHint')}
+      />
+      <Menu {...getMenuProps()} $open={isOpen && items.length > 0}>
+        {isOpen &&
+          items.map((city, index) => (
+            <Item key={city.id} {...getItemProps({ item: city, index })} $active={index === highlightedIndex}>
+              {city.name} <small>{[city.zip, city.match].filter(Boolean).join(' · ')}</small>
+            </Item>
+          ))}
+      </Menu>
+    </Place>
+  )
+}
+
+const Place = styled.span`
+  position: relative;
+  display: inline-block;
+  max-width: 100%;
+`
+
+const Menu = styled.ul<{ $open: boolean }>`
+  display: ${({ $open }) => ($open ? 'block' : 'none')};
+  position: absolute;
+  z-index: 5;
+  inset: calc(100% + 4px) auto auto 0;
+  min-width: min(300px, 80vw);
+  margin: 0;
+  padding: var(--s1) 0;
+  list-style: none;
+  border: 1px solid var(--line);
+  border-radius: var(--radius);
+  background: var(--surface);
+  font: 400 1rem/1.5 var(--text-face);
+  letter-spacing: 0;
+`
+
+const Item = styled.li<{ $active: boolean }>`
+  padding: 8px var(--s4);
+  background: ${({ $active }) => ($active ? 'var(--sand)' : 'none')};
+  cursor: pointer;
+  small {
+    color: var(--quiet);
+    font-size: var(--t14);
+  }
+`

@@ -1,0 +1,76 @@
+import styled from 'styled-components'
+import { useTranslation } from 'react-i18next'
+import { filterChips } from '../../domain/search/filterChips'
+import { useLocale } from '../../i18n/useLocale'
+import { useSearch, useSearchStore } from '../../state/search/useSearch'
+import { ChipButton } from './ChipButton'
+
+/** What is filtered by, each value with a way to take it off; the line keeps its height when there is nothing. */
+export function ActiveFilters() {
+  const { t } = useTranslation('filter')
+  const locale = useLocale()
+  const store = useSearchStore()
+  const filter = useSearch((state) => state.filter.filterQuery)
+  const names = useSearch((state) => state.filter.options)
+  const chips = filterChips(filter, names, locale)
+  const { sortType, sortOrder } = filter
+  return (
+    <Line data-needs-script="">
+      {chips.length === 0 ? (
+        <Order>{t(`sort.why.${sortType}`)}</Order>
+      ) : (
+        <>
+          <Chips aria-label={t('filter.active')}>
+            {chips.map(({ id, label, without }) => (
+              <li key={id}>
+                <ChipButton label={label} onRemove={() => store.search(without)} />
+              </li>
+            ))}
+          </Chips>
+          <Clear type="button" onClick={() => store.search({ ...store.unfiltered, sortType, sortOrder })}>
+            {t('filter.clear')}
+          </Clear>
+        </>
+      )}
+    </Line>
+  )
+}
+
+const Line = styled.div`
+  display: flex;
+  align-items: center;
+  gap: var(--s3);
+  min-height: 48px;
+  overflow-x: auto;
+  scrollbar-width: none;
+  @media print {
+    display: none;
+  }
+`
+
+const Order = styled.p`
+  color: var(--quiet);
+  font-size: var(--t14);
+`
+
+const Chips = styled.ul`
+  display: flex;
+  gap: var(--s2);
+  margin: 0;
+  padding: 2px;
+  list-style: none;
+`
+
+const Clear = styled.button`
+  min-height: 32px;
+  padding: 0 var(--s2);
+  border: 0;
+  background: none;
+  font-size: var(--t14);
+  text-decoration: underline;
+  text-underline-offset: 0.22em;
+  white-space: nowrap;
+  &:hover {
+    color: var(--brick);
+  }
+`

@@ -1,0 +1,121 @@
+import { useCombobox } from 'downshift'
+import { useState } from 'react'
+import styled from 'styled-components'
+import { useTranslation } from 'react-i18next'
+import { decimal } from '../../domain/format/number'
+import type { CitySuggestion } from '../../state/search/citySuggestions'
+import { Unseen } from '../ui/blocks'
+import { TextInput } from './fieldParts'
+
+interface Props {
+  /** What answers what is typed; undefined while that is on its way. */
+  suggestionsFor: (typed: string) => readonly CitySuggestion[] | undefined
+  onTyped: (typed: string) => void
+  onChoose: (city: CitySuggestion) => void
+}
+
+/** A box to type a municipality or postal code in; choosing one empties it for the next (ARIA practices: combobox). */
+export function CityCombobox({ suggestionsFor, onTyped, onChoose }: Props) {
+  const { t } = useTranslation('filter')
+  const [typed, setTyped] = useState('')
+  const found = suggestionsFor(typed)
+  const items = [...(found ?? [])]
+  const type = (text: string) => {
+    setTyped(text)
+    onTyped(text)
+  }
+  const { isOpen, highlightedIndex, getLabelProps, getInputProps, getMenuProps, getItemProps } = useCombobox({
+    items,
+    inputValue: typed,
+    selectedItem: null,
+    itemToString: () => '',
+    getA11yStatusMessage: ({ isOpen: open }) =>
+      open && found ? t('filter.cities', { count: found.length }) : '',
+    onInputValueChange: ({ inputValue, type: change }) => {
+      if (change === useCombobox.stateChangeTypes.InputChange) type(inputValue)
+    },
+    stateReducer: (_, { changes }) =>
+      changes.selectedItem ? { ...changes, isOpen: true, inputValue: '' } : changes,
+    onSelectedItemChange: ({ selectedItem }) => {
+      if (!selectedItem) return
+      type('')
+      onChoose(selectedItem)
+    },
+  })
+  return (
+    <Box>
+      <Name {...getLabelProps()}>{t('filter.cityLabel')}</Name>
+      <TextInput {...getInputProps()} placeholder={t('filter.cityHint')} autoComplete="off" />
+      <Menu {...getMenuProps()} $open={isOpen}>
+        {isOpen &&
+          items.map((city, index) => (
+            <Item key={city.id} {...getItemProps({ item: city, index })} $active={index === highlightedIndex}>
+              <span>
+                {city.name} <Zip>{city.zip}</Zip>
+                {city.match && <Match>{city.match}</Match>}
+              </span>
+              <Count>
+                <span aria-hidden="true">{decimal(city.count)}</span>
+                <Unseen>{t('filter.finds', { count: city.count, total: decimal(city.count) })}</Unseen>
+              </Count>
+            </Item>
+          ))}
+      </Menu>
+      {isOpen && typed.trim() && found?.length === 0 && <Nothing>{t('filter.noCity')}</Nothing>}
+    </Box>
+  )
+}
+
+const Box = styled.div`
+  display: grid;
+  gap: var(--s1);
+`
+
+const Name = styled.label`
+  color: var(--quiet);
+  font-size: var(--t14);
+`
+
+const Menu = styled.ul<{ $open: boolean }>`
+  max-height: 300px;
+  margin: 0;
+  padding: 0;
+  overflow-y: auto;
+  list-style: none;
+  border: ${({ $open }) => ($open ? '1px solid var(--line)' : '0')};
+  border-radius: var(--radius);
+  &:empty {
+    border: 0;
+  }
+`
+
+const Item = styled.li<{ $active: boolean }>`
+  display: flex;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: var(--s3);
+  padding: 8px var(--s3);
+  background: ${({ $active }) => ($active ? 'var(--sand)' : 'none')};
+  box-shadow: ${({ $active }) => ($active ? 'inset 2px 0 var(--brick)' : 'none')};
+  cursor: pointer;
+`
+
+const Zip = styled.span`
+  color: var(--quiet);
+  font-size: var(--t14);
+  font-variant-numeric: tabular-nums;
+`
+
+const Match = styled.span`
+  display: block;
+  color: var(--quiet);
+  font-size: var(--t14);
+`
+
+const Count = styled(Zip)``
+
+const Nothing = styled.p`
+  padding-block: var(--s2);
+  color: var(--quiet);
+  font-size: var(--t14);
+`

@@ -1,0 +1,170 @@
+import { Suspense, useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
+import styled from 'styled-components'
+import { useTranslation } from 'react-i18next'
+import { statusOfPage } from '../../domain/search/searchTargets'
+import { useSearch, useSearchStore } from '../../state/search/useSearch'
+import { media } from '../../styles/media'
+import { LazyFilterFields, preloadFields } from './lazyFields'
+import { OptionsNotice } from './OptionsNotice'
+import { chosenIn, type FieldName } from './searchFields'
+
+const NAMES: readonly FieldName[] = ['offer', 'place', 'type', 'price', 'bedrooms', 'more']
+
+/** The filter on a wide screen: a button for each part, which opens it below. What is chosen holds at once. */
+export function FilterBar() {
+  const { t } = useTranslation('filter')
+  const store = useSearchStore()
+  const filter = useSearch((state) => state.filter.filterQuery)
+  const [open, setOpen] = useState<FieldName>()
+  const id = useId()
+  const box = useRef<HTMLDivElement>(null)
+  const names = statusOfPage({ type: 'estateList', node: store.node }) ? NAMES.slice(1) : NAMES
+
+  useEffect(() => {
+    if (!open) return
+    const away = ({ target }: Event) => {
+      // What was pressed may be gone from the page by now, as a chip that was taken off.
+      if (target instanceof Element && target.isConnected && !box.current?.contains(target))
+        setOpen(undefined)
+    }
+    document.addEventListener('pointerdown', away)
+    document.addEventListener('focusin', away)
+    return () => {
+      document.removeEventListener('pointerdown', away)
+      document.removeEventListener('focusin', away)
+    }
+  }, [open])
+
+  function near() {
+    preloadFields()
+    store.wantOptions()
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key !== 'Escape' || !open) return
+    box.current?.querySelector<HTMLElement>('[aria-expanded=true][data-part]')?.focus()
+    setOpen(undefined)
+  }
+
+  return (
+    <Bar
+      ref={box}
+      role="search"
+      aria-label={t('filter.label')}
+      data-needs-script=""
+      onKeyDown={onKeyDown}
+      onPointerEnter={near}
+      onFocus={near}
+    >
+      {names.map((name) => {
+        const count = chosenIn(name, filter)
+        return (
+          <Part key={name}>
+            <Opener
+              type="button"
+              data-part=""
+              aria-expanded={open === name}
+              aria-controls={open === name ? id : undefined}
+              $chosen={count > 0}
+              onClick={() => setOpen(open === name ? undefined : name)}
+            >
+              {t(`filter.${name}`)}
+              {count > 0 && <Chosen>{count}</Chosen>}
+              <svg aria-hidden="true" viewBox="0 0 12 12" width="12" height="12">
+                <path d="M2.5 4.5 6 8l3.5-3.5" fill="none" stroke="currentColor" strokeWidth="1.5" />
+              </svg>
+            </Opener>
+            {open === name && (
+              <Panel id={id}>
+                <OptionsNotice />
+                <Suspense fallback={<Waiting />}>
+                  <OwnFields name={name} />
+                </Suspense>
+              </Panel>
+            )}
+          </Part>
+        )
+      })}
+    </Bar>
+  )
+}
+
+function OwnFields({ name }: { name: FieldName }) {
+  const store = useSearchStore()
+  const filter = useSearch((state) => state.filter.filterQuery)
+  const options = useSearch((state) => state.filter.options)
+  return <LazyFilterFields names={[name]} filter={filter} options={options} change={store.filterBy} />
+}
+
+const Bar = styled.div`
+  display: none;
+  ${media.desktop} {
+    position: sticky;
+    z-index: 20;
+    top: var(--header);
+    display: flex;
+    gap: var(--s2);
+    margin-inline: calc(-1 * var(--s3));
+    padding: var(--s2) 0;
+    background: var(--paper);
+    border-bottom: 1px solid var(--line);
+  }
+  @media print {
+    display: none;
+  }
+`
+
+const Part = styled.div`
+  position: relative;
+`
+
+const Opener = styled.button<{ $chosen: boolean }>`
+  display: inline-flex;
+  align-items: center;
+  gap: var(--s2);
+  min-height: 44px;
+  padding: 0 var(--s3);
+  border: 0;
+  border-radius: var(--radius);
+  background: none;
+  color: ${({ $chosen }) => ($chosen ? 'var(--brick)' : 'inherit')};
+  font-weight: ${({ $chosen }) => ($chosen ? 600 : 400)};
+  &:hover {
+    color: var(--brick);
+  }
+  &[aria-expanded='true'] {
+    background: var(--sand);
+  }
+  &[aria-expanded='true'] > svg {
+    rotate: 180deg;
+  }
+`
+
+const Chosen = styled.span`
+  font-size: var(--t14);
+  font-variant-numeric: tabular-nums;
+  &::before {
+    content: '(';
+  }
+  &::after {
+    content: ')';
+  }
+`
+
+const Panel = styled.div`
+  position: absolute;
+  z-index: 21;
+  inset: calc(100% + var(--s2)) auto auto 0;
+  width: 360px;
+  max-height: calc(100vh - var(--header) - 100px);
+  padding: var(--s5);
+  overflow-y: auto;
+  overscroll-behavior: contain;
+  border: 1px solid var(--line);
+  border-radius: var(--radius);
+  background: var(--surface);
+`
+
+const Waiting = styled.div`
+  min-height: 240px;
+`

@@ -1,0 +1,132 @@
+import { useEffect } from 'react'
+import styled from 'styled-components'
+import { useTranslation } from 'react-i18next'
+import { decimal } from '../../domain/format/number'
+import { parseSearch } from '../../domain/search/parseSearch'
+import { searchHeading } from '../../domain/search/searchHeading'
+import { nodeSortChoice } from '../../domain/search/sortChoice'
+import { conditionsOf } from '../../domain/search/relaxations'
+import { useLocale } from '../../i18n/useLocale'
+import { useSearch, useSearchStore } from '../../state/search/useSearch'
+import { media } from '../../styles/media'
+import { SortSelect } from './SortSelect'
+
+interface Props {
+  title: string
+  intro: string
+  /** Name of the site, in the document's title. */
+  siteName: string
+}
+
+/** What the list is, in words that follow the search, and its order. */
+export function ListHead({ title, intro, siteName }: Props) {
+  const { t } = useTranslation('filter')
+  const locale = useLocale()
+  const store = useSearchStore()
+  const found = useSearch((state) => state.found)
+  const total = useSearch((state) => state.list.total)
+  const names = useSearch((state) => state.filter.options)
+  const showMap = useSearch((state) => state.list.showMap)
+  const filter = parseSearch(new URLSearchParams(found), nodeSortChoice(store.node))
+  const isFiltered = conditionsOf(filter).length > 0
+  const heading = isFiltered
+    ? searchHeading(filter, total, { title, node: store.node }, names, locale)
+    : title
+
+  useEffect(() => {
+    document.title = `${heading} · ${siteName}`
+  }, [heading, siteName, found])
+
+  return (
+    <Head>
+      <h1>
+        {heading}
+        {!isFiltered && <Count> {t('list:list.found', { count: total, total: decimal(total) })}</Count>}
+      </h1>
+      <Tools>
+        <Switch
+          type="button"
+          role="switch"
+          aria-checked={showMap}
+          data-needs-script=""
+          onClick={store.toggleMap}
+        >
+          {t('map.show')}
+          <i aria-hidden="true" />
+        </Switch>
+        <SortSelect />
+      </Tools>
+      {intro && <Intro>{intro}</Intro>}
+    </Head>
+  )
+}
+
+const Head = styled.header`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--s3) var(--s6);
+  padding-top: clamp(8px, 2vw, 32px);
+  h1 {
+    font-size: clamp(1.5rem, 0.8rem + 4vw, 3rem);
+    overflow-wrap: anywhere;
+  }
+  ${media.desktop} {
+    grid-template-columns: minmax(0, 1fr) auto;
+    align-items: end;
+  }
+`
+
+const Count = styled.span`
+  color: var(--quiet);
+  font-variant-numeric: tabular-nums lining-nums;
+  white-space: nowrap;
+`
+
+const Tools = styled.div`
+  display: flex;
+  align-items: center;
+  gap: var(--s5);
+  min-height: 44px;
+`
+
+const Switch = styled.button`
+  display: none;
+  align-items: center;
+  gap: var(--s3);
+  min-height: 44px;
+  padding: 0;
+  border: 0;
+  background: none;
+  font-size: var(--t14);
+  i {
+    position: relative;
+    width: 36px;
+    height: 20px;
+    border: 1px solid var(--edge);
+    border-radius: 999px;
+  }
+  i::after {
+    content: '';
+    position: absolute;
+    inset: 3px auto 3px 3px;
+    width: 12px;
+    border-radius: 999px;
+    background: var(--ink);
+    transition: translate var(--state);
+  }
+  &[aria-checked='true'] i {
+    border-color: var(--brick);
+  }
+  &[aria-checked='true'] i::after {
+    background: var(--brick);
+    translate: 16px 0;
+  }
+  ${media.desktop} {
+    display: inline-flex;
+  }
+`
+
+const Intro = styled.p`
+  color: var(--quiet);
+  font-size: var(--t18);
+`

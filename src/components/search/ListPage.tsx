@@ -1,0 +1,122 @@
+import { Suspense, useEffect, useRef, type ReactNode } from 'react'
+import styled from 'styled-components'
+import type { ListNode } from '../../contract/page'
+import type { PageView } from '../../domain/page/pageView'
+import type { RentalCard } from '../../domain/rental/rentalCard'
+import type { ListedCard } from '../../domain/search/listedCard'
+import { useListPage } from '../../state/search/useListPage'
+import { useListScroll } from '../../state/search/useListScroll'
+import { SearchContext, useSearch, useSearchStore } from '../../state/search/useSearch'
+import { media } from '../../styles/media'
+import { ActiveFilters } from './ActiveFilters'
+import { FilterBar } from './FilterBar'
+import { ListHead } from './ListHead'
+import { MapPane } from './mapPane'
+import { PhoneBar } from './PhoneBar'
+import { Results } from './Results'
+
+interface Props {
+  view: PageView<RentalCard>
+  siteId: string
+  siteName: string
+  /** Of the address: what stands behind the path, and how it was reached. */
+  query: string
+  action: string | undefined
+  children?: ReactNode
+}
+
+const NOTHING = { total: 0, cards: [] }
+const EVERYTHING: ListNode = {}
+
+/** A list page: its heading, the filter, what is found and the map beside it, all in step with the address. */
+export function ListPage({ view, siteId, siteName, query, action, children }: Props) {
+  const { total, cards } = view.list ?? NOTHING
+  const store = useListPage(
+    {
+      siteId,
+      pageId: view.id,
+      locale: view.locale,
+      path: view.path,
+      node: view.node ?? EVERYTHING,
+      prebuilt: { total, results: cards as ListedCard[] },
+    },
+    query,
+  )
+  return (
+    <SearchContext.Provider value={store}>
+      <Page>
+        <ListHead title={view.title} intro={view.intro} siteName={siteName} />
+        <FilterBar />
+        <ActiveFilters />
+        <Found address={view.path + query} action={action} />
+        {children}
+      </Page>
+      <PhoneBar />
+    </SearchContext.Provider>
+  )
+}
+
+/** List and map. */
+function Found({ address, action }: { address: string; action: string | undefined }) {
+  const store = useSearchStore()
+  const top = useRef<HTMLDivElement>(null)
+  const showMap = useSearch((state) => state.list.showMap)
+  const text = useSearch((state) => store.textOf(state.filter.filterQuery))
+  const before = useRef(text)
+  useListScroll(address, action)
+
+  useEffect(() => {
+    if (before.current === text) return
+    before.current = text
+    // Another search begins at its beginning, unless the visitor goes back to one.
+    const above = (top.current?.getBoundingClientRect().top ?? 0) < 0
+    if (above && store.isOwn()) top.current?.scrollIntoView()
+  }, [text, store])
+
+  return (
+    <Split ref={top} $map={showMap}>
+      <div>
+        <Results />
+      </div>
+      {showMap && (
+        <Pane>
+          <Suspense>
+            <MapPane siteId={store.siteId} />
+          </Suspense>
+        </Pane>
+      )}
+    </Split>
+  )
+}
+
+const Page = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--s3);
+  /* The bar at the foot of a phone's window covers nothing. */
+  padding-bottom: 72px;
+  ${media.desktop} {
+    padding-bottom: 0;
+  }
+`
+
+const Split = styled.div<{ $map: boolean }>`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--s5);
+  scroll-margin-top: calc(var(--header) + 130px);
+  ${media.desktop} {
+    ${({ $map }) => $map && 'grid-template-columns: minmax(0, 58fr) minmax(0, 42fr);'}
+  }
+`
+
+const Pane = styled.div`
+  order: -1;
+  height: 60vh;
+  ${media.desktop} {
+    order: 0;
+    position: sticky;
+    top: calc(var(--header) + 61px);
+    height: calc(100vh - var(--header) - 61px - var(--s4));
+  }
+`

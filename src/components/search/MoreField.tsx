@@ -1,0 +1,66 @@
+import { useTranslation } from 'react-i18next'
+import { nameIn } from '../../domain/localized'
+import { chipWords } from '../../domain/search/chipWords'
+import { LARGE_BEDROOMS } from '../../domain/search/searchFilter'
+import { useLocale } from '../../i18n/useLocale'
+import { Stack } from '../ui/blocks'
+import { Field, FieldName } from './fieldParts'
+import { OptionRow } from './OptionRow'
+import { toggled, type FieldProps } from './searchFields'
+
+/** What few ask for: one exact number of bedrooms, the kind of transaction. */
+export function MoreField({ filter, options, change }: FieldProps) {
+  const { t } = useTranslation('filter')
+  const locale = useLocale()
+  const exact = filter.bedrooms ?? []
+  const transactions = filter.transaction ?? []
+  const name = (value: number) =>
+    chipWords(
+      value === 1 || (value === 0 && locale === 'fr') ? 'bedroom' : 'bedrooms',
+      value >= LARGE_BEDROOMS ? `${LARGE_BEDROOMS}+` : String(value),
+      locale,
+    )
+  return (
+    <Stack $gap="var(--s5)">
+      <Field>
+        <FieldName>{t('filter.exactly')}</FieldName>
+        <OptionRow
+          kind="radio"
+          name="bedrooms"
+          label={t('filter.any')}
+          count={null}
+          checked={exact.length === 0}
+          onChange={() => change({ bedrooms: undefined })}
+        />
+        {options.bedrooms.map(({ value, count }) => (
+          <OptionRow
+            key={value}
+            kind="radio"
+            name="bedrooms"
+            label={name(value)}
+            count={count}
+            checked={exact.length === 1 && exact[0] === value}
+            onChange={() => change({ bedrooms: [value], bedMin: undefined })}
+          />
+        ))}
+      </Field>
+      {options.transactions.length > 1 && (
+        <Field>
+          <FieldName>{t('filter.transaction')}</FieldName>
+          {options.transactions.map(({ id, name: label, count }) => (
+            <OptionRow
+              key={id}
+              kind="checkbox"
+              name="transaction"
+              label={nameIn(label, locale)}
+              count={count}
+              adds={transactions.length > 0}
+              checked={transactions.includes(id)}
+              onChange={() => change({ transaction: toggled(transactions, id) })}
+            />
+          ))}
+        </Field>
+      )}
+    </Stack>
+  )
+}

@@ -1,0 +1,38 @@
+import type { MouseEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSearchStore } from '../../state/search/useSearch'
+import { QuietAction } from '../ui/blocks'
+
+interface Props {
+  /** The last time it did not work. */
+  failed: boolean
+  busy: boolean
+}
+
+const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
+  button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey
+
+/** Loads more below what is shown; also a link to the list with more on it, for a new tab. */
+export function MoreLink({ failed, busy }: Props) {
+  const { t } = useTranslation('list')
+  const store = useSearchStore()
+
+  function onClick(event: MouseEvent) {
+    if (!isPlain(event)) return
+    event.preventDefault()
+    if (!busy) void store.more()
+  }
+
+  return (
+    <QuietAction
+      as="a"
+      href={`${store.path}?${store.moreText()}`}
+      rel="nofollow"
+      data-needs-script=""
+      aria-disabled={busy}
+      onClick={onClick}
+    >
+      {failed ? t('liveData:error.retry') : t('list.loadMore')}
+    </QuietAction>
+  )
+}

@@ -1,0 +1,75 @@
+import styled from 'styled-components'
+import { useTranslation } from 'react-i18next'
+import { decimal } from '../../domain/format/number'
+import { filterChips } from '../../domain/search/filterChips'
+import { relaxations } from '../../domain/search/relaxations'
+import { useLocale } from '../../i18n/useLocale'
+import { href } from '../../routing/routes'
+import { useCounts } from '../../state/search/useCounts'
+import { useSearch, useSearchStore } from '../../state/search/useSearch'
+import { AppLink } from '../ui/AppLink'
+import { Action } from '../ui/blocks'
+import { Empty } from '../ui/Empty'
+
+/** Nothing found: what to let go of, each with what is found then, and an alert for this search. Never a dead end. */
+export function NoResults() {
+  const { t } = useTranslation('list')
+  const locale = useLocale()
+  const store = useSearchStore()
+  const filter = useSearch((state) => state.filter.filterQuery)
+  const names = useSearch((state) => state.filter.options)
+  const relaxed = relaxations(filter)
+  const counts = useCounts(relaxed.map((one) => one.filter))
+  const chips = filterChips(filter, names, locale)
+  const ways = relaxed
+    .map((one, index) => ({ ...one, count: counts?.[index] ?? 0 }))
+    .filter(({ count }) => count > 0)
+  const asked = store.textOf(filter)
+  const alert = `${href('alerts', locale)}?${asked ? `${asked}&` : ''}pageId=${store.pageId}`
+
+  return (
+    <Empty title={relaxed.length ? t('filter:none.title') : t('list.none')}>
+      {ways.length > 0 && (
+        <>
+          <p>{t('filter:none.relax')}</p>
+          <Ways>
+            {ways.map(({ dropped, filter: wider, count }) => (
+              <li key={dropped}>
+                <AppLink to={`${store.path}?${store.addressOf(wider)}`.replace(/\?$/, '')}>
+                  {t('filter:none.without', {
+                    names: chips
+                      .filter(({ condition }) => condition === dropped)
+                      .map(({ label }) => label)
+                      .join(', '),
+                  })}
+                </AppLink>{' '}
+                <Count>{t('list.found', { count, total: decimal(count) })}</Count>
+              </li>
+            ))}
+          </Ways>
+        </>
+      )}
+      {relaxed.length > 0 && counts && ways.length === 0 && (
+        <AppLink to={store.path}>{t('filter:none.all')}</AppLink>
+      )}
+      <p>{t('list.noneText')}</p>
+      <Action as={AppLink} to={alert}>
+        {relaxed.length ? t('filter:none.alert') : t('list.noneAction')}
+      </Action>
+    </Empty>
+  )
+}
+
+const Ways = styled.ul`
+  display: grid;
+  gap: var(--s2);
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`
+
+const Count = styled.span`
+  color: var(--quiet);
+  font-size: var(--t14);
+  font-variant-numeric: tabular-nums;
+`

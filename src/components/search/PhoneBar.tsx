@@ -1,0 +1,70 @@
+import { lazy, Suspense, useRef, useState } from 'react'
+import styled from 'styled-components'
+import { useTranslation } from 'react-i18next'
+import { conditionsOf } from '../../domain/search/relaxations'
+import { useSearch, useSearchStore } from '../../state/search/useSearch'
+import { media } from '../../styles/media'
+import { Action, QuietAction } from '../ui/blocks'
+
+const FilterSheet = lazy(async () => ({ default: (await import('./FilterSheet')).FilterSheet }))
+
+/** Filter and map within reach of the thumb, below the desktop's width. */
+export function PhoneBar() {
+  const { t } = useTranslation('filter')
+  const store = useSearchStore()
+  const [isOpen, setOpen] = useState(false)
+  const opener = useRef<HTMLButtonElement>(null)
+  const chosen = useSearch((state) => conditionsOf(state.filter.filterQuery).length)
+  const showMap = useSearch((state) => state.list.showMap)
+
+  function close() {
+    setOpen(false)
+    opener.current?.focus()
+  }
+
+  return (
+    <>
+      <Bar data-needs-script="">
+        <Action ref={opener} type="button" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+          {t('filter.open')}
+          {chosen > 0 && ` (${chosen})`}
+        </Action>
+        <Map type="button" aria-pressed={showMap} onClick={store.toggleMap}>
+          {t('map.show')}
+        </Map>
+      </Bar>
+      {isOpen && (
+        <Suspense>
+          <FilterSheet onClose={close} />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+const Bar = styled.div`
+  position: fixed;
+  z-index: 25;
+  inset: auto 0 0;
+  display: flex;
+  gap: var(--s3);
+  padding: var(--s2) var(--gutter) calc(var(--s2) + env(safe-area-inset-bottom));
+  border-top: 1px solid var(--line);
+  background: var(--paper);
+  > * {
+    flex: 1;
+  }
+  ${media.desktop} {
+    display: none;
+  }
+  @media print {
+    display: none;
+  }
+`
+
+const Map = styled(QuietAction)`
+  &[aria-pressed='true'] {
+    border-color: var(--brick);
+    color: var(--brick);
+  }
+`

@@ -1,0 +1,66 @@
+import { useState } from 'react'
+import styled from 'styled-components'
+import { useTranslation } from 'react-i18next'
+import { filterChips } from '../../domain/search/filterChips'
+import { useLocale } from '../../i18n/useLocale'
+import { countedCities, fullestCities, knownCities } from '../../state/search/citySuggestions'
+import { useCitySearch } from '../../state/search/useCitySearch'
+import { useSearchStore } from '../../state/search/useSearch'
+import { ChipButton } from './ChipButton'
+import { CityCombobox } from './CityCombobox'
+import { Field, FieldName } from './fieldParts'
+import { FIELD_KEYS, toggled, type FieldProps } from './searchFields'
+
+const PLACES: readonly string[] = FIELD_KEYS.place
+
+/** Where: municipalities by name or postal code, several of them; a circle or drawn area of the map shows here too. */
+export function PlaceField({ filter, options, change }: FieldProps) {
+  const { t } = useTranslation('filter')
+  const locale = useLocale()
+  const { siteId } = useSearchStore()
+  const [typed, setTyped] = useState('')
+  const found = useCitySearch(siteId, locale, typed)
+  const chosen = filter.city ?? []
+  const isFree = ({ id }: { id: number }) => !chosen.includes(id)
+
+  function suggestionsFor(text: string) {
+    if (!text.trim()) return fullestCities(options.locations, locale).filter(isFree)
+    if (found === null) return knownCities(text, options.locations, locale).filter(isFree)
+    return found && countedCities(found, options.locations).filter(isFree)
+  }
+  const chips = filterChips(filter, options, locale).filter(({ condition }) => PLACES.includes(condition))
+
+  return (
+    <Field>
+      <FieldName>{t('filter.place')}</FieldName>
+      {chips.length > 0 && (
+        <Chosen>
+          {chips.map(({ id, label, without }) => (
+            <li key={id}>
+              <ChipButton
+                label={label}
+                onRemove={() =>
+                  change({ city: without.city, geoRange: without.geoRange, area: without.area })
+                }
+              />
+            </li>
+          ))}
+        </Chosen>
+      )}
+      <CityCombobox
+        suggestionsFor={suggestionsFor}
+        onTyped={setTyped}
+        onChoose={({ id }) => change({ city: toggled(chosen, id) })}
+      />
+    </Field>
+  )
+}
+
+const Chosen = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--s2);
+  margin: 0 0 var(--s2);
+  padding: 0;
+  list-style: none;
+`

@@ -1,0 +1,116 @@
+import styled from 'styled-components'
+import { useTranslation } from 'react-i18next'
+import { decimal } from '../../domain/format/number'
+import { PAGE_SIZE } from '../../state/estateList/loads'
+import { canLoadMore } from '../../state/estateList/reducer'
+import { useSearch, useSearchStore } from '../../state/search/useSearch'
+import { CardSkeletons } from '../estate/CardSkeletons'
+import { QuietAction, Stack } from '../ui/blocks'
+import { Notice } from '../ui/Notice'
+import { GroupedCards } from './GroupedCards'
+import { MoreLink } from './MoreLink'
+import { NoResults } from './NoResults'
+import { ResultCard } from './ResultCard'
+import { ResultGrid } from './ResultGrid'
+
+/** As many pictures as are in sight at once do not wait. */
+const EAGER = 3
+
+/** What the search found: cards, their places while they come, and what to do when there are none or they cannot be had. */
+export function Results() {
+  const { t } = useTranslation('list')
+  const store = useSearchStore()
+  const list = useSearch((state) => state.list)
+  const { estates, total, isLoading, isLoadingNextPage, showMap, error } = list
+  const isFresh = useSearch((state) => state.found === store.textOf(state.filter.filterQuery))
+  const isStale = Boolean(error) && !isFresh
+
+  if (isLoading)
+    return (
+      <div aria-busy="true">
+        <ResultGrid beside={showMap}>
+          <CardSkeletons count={Math.max(PAGE_SIZE, Math.min(estates.length, 3 * PAGE_SIZE))} />
+        </ResultGrid>
+        <Unheard role="status">{t('list.loadingMore')}</Unheard>
+      </div>
+    )
+  if (isStale)
+    return (
+      <Notice role="alert">
+        <Stack>
+          <p>{t('filter:filter.listFailed')}</p>
+          <QuietAction type="button" onClick={() => void store.retry()}>
+            {t('liveData:error.retry')}
+          </QuietAction>
+        </Stack>
+      </Notice>
+    )
+  if (total === 0) return <NoResults />
+
+  const size = showMap ? 'pair' : 'grid'
+  const groups = store.node.groupOptions
+  return (
+    <Stack $gap="var(--s7)">
+      {groups ? (
+        <GroupedCards cards={estates} options={groups} beside={showMap} />
+      ) : (
+        <ResultGrid beside={showMap}>
+          {estates.map((card, index) => (
+            <ResultCard key={card.id} card={card} eager={index < EAGER} size={size} />
+          ))}
+          {isLoadingNextPage && <CardSkeletons count={Math.min(PAGE_SIZE, total - estates.length)} />}
+        </ResultGrid>
+      )}
+      {Boolean(error) && (
+        <Notice role="alert">
+          {t('liveData:error.load')} {t('list.kept')}
+        </Notice>
+      )}
+      <End>
+        <Shown role="status">
+          {isLoadingNextPage
+            ? t('list.loadingMore')
+            : t('list.shown', { shown: decimal(estates.length), total: decimal(total) })}
+        </Shown>
+        <Progress aria-hidden="true">
+          <span style={{ width: `${Math.min(100, (100 * estates.length) / total)}%` }} />
+        </Progress>
+        {canLoadMore(list) && <MoreLink failed={Boolean(error)} busy={isLoadingNextPage} />}
+      </End>
+    </Stack>
+  )
+}
+
+const Unheard = styled.p`
+  padding-block: var(--s5);
+  color: var(--quiet);
+  font-size: var(--t14);
+  text-align: center;
+`
+
+const End = styled.div`
+  display: grid;
+  justify-items: center;
+  gap: var(--s4);
+  @media print {
+    display: none;
+  }
+`
+
+const Shown = styled.p`
+  color: var(--quiet);
+  font-size: var(--t14);
+  font-variant-numeric: tabular-nums;
+`
+
+const Progress = styled.div`
+  width: 160px;
+  height: 1px;
+  background: var(--line);
+  > span {
+    display: block;
+    height: 100%;
+    background: var(--ink);
+    transition: width var(--sheet);
+  }
+`

@@ -1,0 +1,70 @@
+import styled from 'styled-components'
+import { useTranslation } from 'react-i18next'
+import { SORT_TYPES, type SortChoice, type SortOrder } from '../../domain/search/sortChoice'
+import { useSearch, useSearchStore } from '../../state/search/useSearch'
+
+const ORDERS: readonly SortOrder[] = ['DESC', 'ASC']
+const CHOICES: readonly SortChoice[] = SORT_TYPES.flatMap((sortType) =>
+  ORDERS.map((sortOrder) => ({ sortType, sortOrder })),
+)
+const textOf = ({ sortType, sortOrder }: SortChoice) => `${sortType}.${sortOrder}`
+
+/** The order of the list (spec §7 sort keys), said in full. */
+export function SortSelect() {
+  const { t } = useTranslation('filter')
+  const store = useSearchStore()
+  const value = useSearch((state) => textOf(state.filter.filterQuery))
+  return (
+    <Label data-needs-script="">
+      <span>{t('sort.label')}</span>
+      <Select
+        value={value}
+        onChange={({ target }) => {
+          const choice = CHOICES.find((one) => textOf(one) === target.value)
+          if (choice) store.sortBy(choice)
+        }}
+      >
+        {CHOICES.map((choice) => (
+          <option key={textOf(choice)} value={textOf(choice)}>
+            {t(`sort.${textOf(choice)}`)}
+          </option>
+        ))}
+      </Select>
+    </Label>
+  )
+}
+
+const Label = styled.label`
+  display: flex;
+  align-items: center;
+  gap: var(--s2);
+  min-width: 0;
+  font-size: var(--t14);
+  > span {
+    color: var(--quiet);
+  }
+`
+
+const Select = styled.select`
+  min-width: 0;
+  max-width: 100%;
+  min-height: 44px;
+  padding: 0 22px 0 0;
+  border: 0;
+  border-radius: var(--radius);
+  background:
+    linear-gradient(45deg, transparent 46%, currentColor 46% 57%, transparent 57%) right 8px top 54% / 6px 6px
+      no-repeat,
+    linear-gradient(-45deg, transparent 46%, currentColor 46% 57%, transparent 57%) right 3px top 54% / 6px
+      6px no-repeat;
+  appearance: none;
+  field-sizing: content;
+  font-weight: 600;
+  cursor: pointer;
+  text-overflow: ellipsis;
+  option {
+    background: var(--surface);
+    color: var(--ink);
+    font-weight: 400;
+  }
+`

@@ -1,0 +1,49 @@
+import { searchHeading } from './searchHeading'
+import { canonical, NO_FILTER, type SearchFilter } from './searchFilter'
+
+const names = {
+  headTypes: [],
+  transactions: [],
+  locations: [
+    { id: 44021, zip: '9000', name: 'Gent', alias: { fr: 'Gand', en: 'Ghent' }, count: 3 },
+    { id: 31005, zip: '8000', name: 'Brugge', alias: { fr: 'Bruges', en: 'Bruges' }, count: 2 },
+  ],
+}
+const sale = { title: 'Te koop', node: { query: { terms: { 'status.id': [1] } } } }
+const sea = { title: 'Wonen aan zee', node: { collections: [1] } }
+const heading = (
+  filter: Partial<SearchFilter>,
+  total: number,
+  locale: 'nl' | 'fr' | 'en' | 'de' = 'nl',
+  page: typeof sale | typeof sea = sale,
+) => searchHeading(canonical({ ...NO_FILTER, ...filter }), total, page, names, locale)
+
+describe('the heading of what was found', () => {
+  const houses = { type: [1], city: [44021] }
+  test.each([
+    ['nl', '128 huizen te koop in Gent'],
+    ['fr', '128 maisons à vendre à Gand'],
+    ['en', '128 houses for sale in Ghent'],
+    ['de', '128 Häuser in Gent zu verkaufen'],
+  ] as const)('in %s: %s', (locale, text) => {
+    expect(heading(houses, 128, locale)).toBe(text)
+  })
+
+  test.each([
+    [{ type: [1] }, 1, 'nl', '1 huis te koop'],
+    [{ type: [1] }, 0, 'fr', '0 maison à vendre'],
+    [{ type: [1] }, 0, 'en', '0 houses for sale'],
+    [{ type: [1, 3] }, 1234, 'nl', '1.234 panden te koop'],
+    [{ city: [44021, 31005] }, 5, 'nl', '5 panden te koop in Gent en Brugge'],
+    [{ city: [44021, 31005, 1] }, 5, 'nl', '5 panden te koop'],
+    [{ city: [1] }, 5, 'nl', '5 panden te koop'],
+    [{ status: [2] }, 5, 'en', '5 properties to let'],
+  ] as const)('%j, %i, %s: %s', (filter, total, locale, text) => {
+    expect(heading(filter, total, locale)).toBe(text)
+  })
+
+  test('a page of another kind keeps its title', () => {
+    expect(heading({ type: [3] }, 2, 'nl', sea)).toBe('Wonen aan zee: 2 appartementen')
+    expect(heading({ type: [3], status: [1] }, 2, 'nl', sea)).toBe('Wonen aan zee: 2 appartementen te koop')
+  })
+})

@@ -1,0 +1,105 @@
+import type { Code } from '../../contract/codes'
+import type { Locale } from '../../contract/common'
+import { HEAD_TYPE_ID } from '../../contract/ids'
+import type { ListNode } from '../../contract/page'
+import { cityName } from '../address'
+import { labelIn, type Label } from '../codes/label'
+import { decimal } from '../format/number'
+import type { FilterNames } from './chipLabel'
+import type { SearchFilter } from './searchFilter'
+import { statusOfPage } from './searchTargets'
+import { STATUS_ID } from './statusIds'
+
+type Noun = readonly [one: Label, many: Label]
+
+/** What is counted, inside a sentence. */
+const NOUNS: Record<Code<'Type'> | 'ANY', Noun> = {
+  ANY: [
+    ['pand', 'bien', 'property', 'Objekt'],
+    ['panden', 'biens', 'properties', 'Objekte'],
+  ],
+  APARTMENT: [
+    ['appartement', 'appartement', 'apartment', 'Wohnung'],
+    ['appartementen', 'appartements', 'apartments', 'Wohnungen'],
+  ],
+  GARAGE: [
+    ['garage', 'garage', 'garage', 'Garage'],
+    ['garages', 'garages', 'garages', 'Garagen'],
+  ],
+  PLOT: [
+    ['grond', 'terrain', 'plot', 'Grundstück'],
+    ['gronden', 'terrains', 'plots', 'Grundstücke'],
+  ],
+  COMMERCIAL: [
+    ['handelspand', 'bien commercial', 'business property', 'Gewerbeobjekt'],
+    ['handelspanden', 'biens commerciaux', 'business properties', 'Gewerbeobjekte'],
+  ],
+  HOUSE: [
+    ['huis', 'maison', 'house', 'Haus'],
+    ['huizen', 'maisons', 'houses', 'Häuser'],
+  ],
+  PROJECT: [
+    ['project', 'projet', 'development', 'Neubauprojekt'],
+    ['projecten', 'projets', 'developments', 'Neubauprojekte'],
+  ],
+}
+
+/** What is on offer, where it can be said after any noun: French words for what is sold would follow its gender. */
+const OFFERS: Readonly<Record<number, Label>> = {
+  [STATUS_ID.FOR_SALE]: ['te koop', 'à vendre', 'for sale', 'zu verkaufen'],
+  [STATUS_ID.TO_RENT]: ['te huur', 'à louer', 'to let', 'zu vermieten'],
+  [STATUS_ID.TAKE_OVER]: ['over te nemen', 'à remettre', 'for transfer', 'zu übernehmen'],
+}
+
+const IN: Label = ['in', 'à', 'in', 'in']
+const AND: Label = ['en', 'et', 'and', 'und']
+/** More towns than this are not named. */
+const MOST_NAMED = 2
+
+const only = <T>(values: readonly T[] | undefined) => (values?.length === 1 ? values[0] : undefined)
+
+function noun({ type }: SearchFilter, total: number, locale: Locale): string {
+  const id = only(type)
+  const code = Object.entries(HEAD_TYPE_ID).find(([, known]) => known === id)?.[0]
+  const [one, many] = NOUNS[(code ?? 'ANY') as keyof typeof NOUNS] ?? NOUNS.ANY
+  // French counts nought as one.
+  const single = total === 1 || (total === 0 && locale === 'fr')
+  return labelIn(single ? one : many, locale)
+}
+
+function place({ city = [] }: SearchFilter, { locations }: FilterNames, locale: Locale): string {
+  const found = locations.filter(({ id }) => city.includes(id))
+  if (!found.length || found.length < city.length || city.length > MOST_NAMED) return ''
+  const names = found.map((location) => cityName(location, locale)).join(` ${labelIn(AND, locale)} `)
+  return `${labelIn(IN, locale)} ${names}`
+}
+
+/** A list page as far as its heading goes. */
+interface HeadedPage {
+  title: string
+  node: ListNode
+}
+
+/**
+ * The heading of what a search found. A page that lists all of one status is named by the sentence itself; any other
+ * keeps its title before it.
+ * @example searchHeading({ ...NO_FILTER, type: [1], city: [44021] }, 128, page, names, 'nl') // '128 huizen te koop in Gent'
+ */
+export function searchHeading(
+  filter: SearchFilter,
+  total: number,
+  { title, node }: HeadedPage,
+  names: FilterNames,
+  locale: Locale,
+): string {
+  const pageStatus = statusOfPage({ type: 'estateList', node })
+  const status = only(filter.status) ?? pageStatus
+  const offer = OFFERS[status ?? 0]
+  const where = place(filter, names, locale)
+  const words = [noun(filter, total, locale)]
+  // German says where before it says what for.
+  const rest = [offer ? labelIn(offer, locale) : '', where]
+  words.push(...(locale === 'de' ? rest.reverse() : rest))
+  const sentence = [decimal(total), ...words].filter(Boolean).join(' ')
+  return pageStatus !== undefined && offer ? sentence : `${title}: ${sentence}`
+}

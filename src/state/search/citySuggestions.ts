@@ -1,0 +1,70 @@
+import type { FoundCity } from '../../contract/estateMap'
+import type { Locale } from '../../contract/common'
+import type { EstateFilters } from '../../contract/search'
+import { cityName } from '../../domain/address'
+import type { ApiClient } from '../../siteApi/http'
+
+/** A municipality to choose, with what choosing it finds. */
+export interface CitySuggestion {
+  id: number
+  zip: string
+  name: string
+  /** The name by which it was found when that is another one: Liège for who types Luik. */
+  match: string | null
+  count: number
+}
+
+type Counted = EstateFilters['locations'][number]
+
+const MOST = 12
+
+const suggestion = (city: Counted, locale: Locale): CitySuggestion => ({
+  id: city.id,
+  zip: city.zip,
+  name: cityName(city, locale),
+  match: null,
+  count: city.count,
+})
+
+/** The municipalities with most listings: what is offered before anything is typed. */
+export const fullestCities = (counted: readonly Counted[], locale: Locale): CitySuggestion[] =>
+  [...counted]
+    .filter(({ count }) => count > 0)
+    .sort((a, b) => b.count - a.count)
+    .slice(0, MOST)
+    .map((city) => suggestion(city, locale))
+
+/** Municipalities found by postal code or a name in any language (`/{locale}/ajax/search-city`); throws HttpError. */
+export function askCities(client: ApiClient, text: string, locale: Locale, signal?: AbortSignal) {
+  return client.get<FoundCity[]>(`/${locale}/ajax/search-city?${new URLSearchParams({ q: text })}`, {
+    signal,
+  })
+}
+
+/** Those of the found municipalities where the search as it stands finds something, with how many. */
+export function countedCities(found: readonly FoundCity[], counted: readonly Counted[]): CitySuggestion[] {
+  const counts = new Map(counted.map(({ id, count }) => [id, count]))
+  return found
+    .map((city) => ({ ...city, count: counts.get(city.id) ?? 0 }))
+    .filter(({ count }) => count > 0)
+    .slice(0, MOST)
+}
+
+const plain = (text: string) =>
+  text
+    .normalize('NFD')
+    .replace(/\p{Diacritic}/gu, '')
+    .toLowerCase()
+
+/** Of the counted municipalities those that begin like this: for when the search for places does not answer. */
+export function knownCities(text: string, counted: readonly Counted[], locale: Locale): CitySuggestion[] {
+  const start = plain(text)
+  return counted
+    .filter((city) =>
+      [city.zip, city.name, ...Object.values(city.alias ?? {})].some((name) =>
+        plain(name ?? '').startsWith(start),
+      ),
+    )
+    .slice(0, MOST)
+    .map((city) => suggestion(city, locale))
+}

@@ -1,0 +1,202 @@
+import type { ListNode } from '../../contract/page'
+import type { ListedCard } from '../../domain/search/listedCard'
+import type { SearchFilter } from '../../domain/search/searchFilter'
+import { NO_FILTERS } from '../../siteApi/estates'
+import type { LoadedPage, Pagination } from '../estateList/loads'
+import { createSearchStore } from './searchStore'
+
+const card = (id: number): ListedCard => ({
+  id,
+  kind: 'property',
+  path: `/nl/aanbod/${id}`,
+  price: '',
+  sold: false,
+  status: 'FOR_SALE',
+  city: 'Gent',
+  type: 'Villa',
+  summary: '',
+  alt: '',
+})
+const cards = (from: number, count: number) => Array.from({ length: count }, (_, index) => card(from + index))
+
+interface Asked {
+  filter: SearchFilter
+  part: Pagination
+  signal: AbortSignal
+  answer: (page: LoadedPage<ListedCard>) => Promise<void>
+  fail: (error: unknown) => Promise<void>
+}
+
+let pathNumber = 0
+
+/** A store with an API whose answers come when the test says so. */
+function opened({ query = '', node = {} as ListNode, total = 40 } = {}) {
+  const asked: Asked[] = []
+  const optionsFor: SearchFilter[] = []
+  const addresses: string[] = []
+  const settled = () => new Promise<void>((resolve) => setTimeout(resolve, 0))
+  const store = createSearchStore({
+    siteId: 'demo',
+    pageId: 1,
+    path: `/nl/te-koop-${pathNumber++}`,
+    node,
+    prebuilt: { total, results: cards(1, 15) },
+    query,
+    setAddress: (text, how) => void addresses.push(`${how} ${text}`),
+    calls: {
+      page: (filter, part, signal) =>
+        new Promise((resolve, reject) =>
+          asked.push({
+            filter,
+            part,
+            signal,
+            answer: (page) => (resolve(page), settled()),
+            fail: (error) => (reject(error), settled()),
+          }),
+        ),
+      options: async (filter) => (optionsFor.push(filter), NO_FILTERS),
+      count: async () => 0,
+    },
+  })
+  const last = () => {
+    const call = asked.at(-1)
+    if (!call) throw new Error('Nothing was asked')
+    return call
+  }
+  const ids = () => store.getState().list.estates.map(({ id }) => id)
+  return { store, asked, last, ids, optionsFor, addresses, list: () => store.getState().list }
+}
+
+describe('a list page that is opened', () => {
+  test('without parameters shows what was prebuilt and asks nothing', () => {
+    const { store, asked, optionsFor, list } = opened()
+    store.open('')
+    expect(list()).toMatchObject({ total: 40, isLoading: false, showMap: false, error: null })
+    expect([asked, optionsFor]).toEqual([[], []])
+  })
+
+  test('with a search asks for its first 15', async () => {
+    const { last, list, ids, addresses } = opened({ query: '?type=1' })
+    expect(list().isLoading).toBe(true)
+    expect(last()).toMatchObject({ filter: { type: [1] }, part: { from: 0, size: 15 } })
+    await last().answer({ total: 1, results: [card(9)] })
+    expect([ids(), list().isLoading]).toEqual([[9], false])
+    expect(addresses).toEqual([])
+  })
+
+  test('with pages and map shows as many pages, and the map', async () => {
+    const { last, list, ids } = opened({ query: 'map=1&page=3' })
+    expect(last().part).toEqual({ from: 0, size: 45 })
+    await last().answer({ total: 60, results: cards(1, 45) })
+    expect(ids()).toHaveLength(45)
+    expect(list().showMap).toBe(true)
+  })
+})
+
+describe('a visitor who filters', () => {
+  test('gets a new address and the first page of what is found', async () => {
+    const { store, last, addresses, ids, asked } = opened()
+    store.filterBy({ city: [44021] })
+    expect(addresses).toEqual(['push city=44021'])
+    await last().answer({ total: 1, results: [card(3)] })
+    expect(ids()).toEqual([3])
+    // The page is rendered with the address that was set: nothing more is asked.
+    store.open('?city=44021')
+    expect(asked).toHaveLength(1)
+  })
+
+  test('an older answer never overwrites a newer one', async () => {
+    const { store, asked, ids } = opened()
+    store.filterBy({ city: [44021] })
+    store.filterBy({ city: [31005] })
+    const [older, newer] = asked
+    expect(older?.signal.aborted).toBe(true)
+    await newer?.answer({ total: 1, results: [card(2)] })
+    await older?.answer({ total: 1, results: [card(1)] })
+    expect(ids()).toEqual([2])
+  })
+
+  test('who takes the last value off sees the prebuilt list again, at once', async () => {
+    const { store, last, asked, addresses, list } = opened()
+    store.filterBy({ city: [44021] })
+    await last().answer({ total: 0, results: [] })
+    store.filterBy({ city: [] })
+    expect(list()).toMatchObject({ total: 40, isLoading: false })
+    expect(asked).toHaveLength(1)
+    expect(addresses.at(-1)).toBe('push ')
+  })
+
+  test('back shows the list as it was, with its pages', async () => {
+    const { store, last, asked, ids, addresses } = opened()
+    await Promise.all([store.more(), last().answer({ total: 40, results: cards(16, 15) })])
+    expect(addresses).toEqual(['replace page=2'])
+    store.open('page=2')
+    store.filterBy({ type: [1] })
+    store.open('type=1')
+    await last().answer({ total: 1, results: [card(99)] })
+    store.open('page=2')
+    expect(ids()).toEqual(cards(1, 30).map(({ id }) => id))
+    expect(asked).toHaveLength(2)
+  })
+
+  test('another order never loses a filter', async () => {
+    const { store, addresses } = opened()
+    store.filterBy({ type: [1] })
+    store.sortBy({ sortType: 'price', sortOrder: 'ASC' })
+    expect(addresses.at(-1)).toBe('push type=1&sortType=price&sortOrder=ASC')
+  })
+
+  test('values are asked for when the filter is near, and follow it from then on', async () => {
+    const { store, optionsFor } = opened()
+    store.wantOptions()
+    store.wantOptions()
+    store.filterBy({ type: [1] })
+    expect(optionsFor.map(({ type }) => type)).toEqual([undefined, [1]])
+  })
+})
+
+describe('a failure', () => {
+  test('keeps the filter and can be tried again', async () => {
+    const { store, last, list, ids } = opened()
+    store.filterBy({ type: [1] })
+    await last().fail(new Error('down'))
+    expect(list()).toMatchObject({ isLoading: false, error: new Error('down') })
+    expect(store.getState().filter.filterQuery.type).toEqual([1])
+    expect(store.getState().found).toBe('')
+    const retried = store.retry()
+    await last().answer({ total: 1, results: [card(5)] })
+    await retried
+    expect([ids(), list().error, store.getState().found]).toEqual([[5], null, 'type=1'])
+  })
+
+  test('of more keeps what is shown and asks for the same again', async () => {
+    const { store, last, ids, addresses } = opened()
+    await Promise.all([store.more(), last().fail(new Error('down'))])
+    expect(ids()).toHaveLength(15)
+    expect(addresses).toEqual([])
+    await Promise.all([store.more(), last().answer({ total: 40, results: cards(16, 15) })])
+    expect(last().part).toEqual({ from: 15, size: 15 })
+    expect(ids()).toHaveLength(30)
+  })
+})
+
+test('a grouped list is loaded whole (spec §4)', async () => {
+  const { store, last, ids, addresses } = opened({ node: { groupOptions: { groupBy: 'CITY' } } })
+  await Promise.all([store.more(), last().answer({ total: 40, results: cards(1, 40) })])
+  expect(last().part).toEqual({ from: 0, size: 500 })
+  expect(ids()).toHaveLength(40)
+  expect(addresses).toEqual([])
+})
+
+test('the map stays in the address while the search changes', () => {
+  const { store, addresses } = opened()
+  store.toggleMap()
+  store.filterBy({
+    area: [
+      [3.7, 51],
+      [3.8, 51],
+      [3.8, 51.1],
+    ],
+  })
+  expect(addresses).toEqual(['replace map=1', 'push area=3.7,51;3.8,51;3.8,51.1&map=1'])
+})

@@ -1,0 +1,41 @@
+import { useEffect, useEffectEvent, useReducer } from 'react'
+import { printSearch } from '../../domain/search/printSearch'
+import type { SearchFilter } from '../../domain/search/searchFilter'
+import { filterReducer, initialFilter } from '../filter/reducer'
+import { useCounts } from './useCounts'
+import { useSearchStore } from './useSearch'
+
+/**
+ * A search that is being put together and not applied yet, with the values that fit it and how many it finds: the list
+ * behind it stays as it is.
+ */
+export function useDraft(start: SearchFilter) {
+  const { calls } = useSearchStore()
+  const [draft, dispatch] = useReducer(filterReducer, start, initialFilter)
+  const { filterQuery } = draft
+  const text = printSearch(filterQuery)
+  const counts = useCounts([filterQuery])
+  const load = useEffectEvent(async (signal: AbortSignal) => {
+    dispatch({ type: 'optionsRequested' })
+    try {
+      const options = await calls.options(filterQuery, signal)
+      if (!signal.aborted) dispatch({ type: 'optionsLoaded', options })
+    } catch (error) {
+      if (!signal.aborted) dispatch({ type: 'optionsFailed', error })
+    }
+  })
+
+  useEffect(() => {
+    const controller = new AbortController()
+    void load(controller.signal)
+    return () => controller.abort()
+  }, [text])
+
+  return {
+    draft,
+    /** undefined while it is being asked, null when it cannot be. */
+    count: counts?.[0],
+    change: (patch: Partial<SearchFilter>) => dispatch({ type: 'filtersUpdated', patch }),
+    replace: (next: SearchFilter) => dispatch({ type: 'sortSet', filterQuery: next }),
+  }
+}

@@ -1,0 +1,46 @@
+import { navigate } from 'gatsby'
+import { useEffect, useLayoutEffect, useState } from 'react'
+import type { Locale } from '../../contract/common'
+import type { ListNode } from '../../contract/page'
+import type { ListedCard } from '../../domain/search/listedCard'
+import type { LoadedPage } from '../estateList/loads'
+import { useIsBrowser } from '../useIsBrowser'
+import { searchCalls } from './searchCalls'
+import { createSearchStore, type SearchStore } from './searchStore'
+
+export interface ListPageOptions {
+  siteId: string
+  pageId: number
+  locale: Locale
+  path: string
+  node: ListNode
+  prebuilt: LoadedPage<ListedCard>
+}
+
+/**
+ * The store of a list page, following the address. `query` is what stands behind the path. A prebuilt document is first
+ * rendered as it was built; a page that is reached from another one begins with its search.
+ */
+export function useListPage(
+  { siteId, pageId, locale, path, node, prebuilt }: ListPageOptions,
+  query: string,
+): SearchStore {
+  const isBrowser = useIsBrowser()
+  const [store] = useState(() =>
+    createSearchStore({
+      siteId,
+      pageId,
+      path,
+      node,
+      prebuilt,
+      calls: searchCalls(siteId, locale, node),
+      setAddress: (text, how) =>
+        void navigate(text ? `${path}?${text}` : path, { replace: how === 'replace' }),
+      query: isBrowser ? query : '',
+    }),
+  )
+  // Before the window is painted, so that a search is never seen with the list of another.
+  useLayoutEffect(() => store.open(query), [store, query])
+  useEffect(() => () => store.close(), [store])
+  return store
+}

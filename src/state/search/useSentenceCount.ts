@@ -1,0 +1,33 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import type { Locale } from '../../contract/common'
+import { NO_FILTER, patched, type SearchFilter } from '../../domain/search/searchFilter'
+import { searchCalls } from './searchCalls'
+
+/**
+ * How many listings the search sentence finds as it stands; undefined until the visitor begins to fill it in, while it is
+ * being asked, and when it cannot be.
+ */
+export function useSentenceCount(
+  siteId: string,
+  locale: Locale,
+  words: Pick<SearchFilter, 'status' | 'type' | 'city'>,
+  begun: boolean,
+): number | undefined {
+  const key = begun ? JSON.stringify(words) : undefined
+  const [known, setKnown] = useState<{ key: string; count: number }>()
+  const ask = useEffectEvent((signal: AbortSignal) =>
+    searchCalls(siteId, locale, {}).count(patched(NO_FILTER, words), signal),
+  )
+
+  useEffect(() => {
+    if (key === undefined) return
+    const controller = new AbortController()
+    ask(controller.signal).then(
+      (count) => !controller.signal.aborted && setKnown({ key, count }),
+      () => undefined,
+    )
+    return () => controller.abort()
+  }, [key])
+
+  return known && known.key === key ? known.count : undefined
+}

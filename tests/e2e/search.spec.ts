@@ -1,0 +1,264 @@
+import type { Locale } from '../../src/contract/locales'
+import { pagePath } from '../../src/domain/page/pageView'
+import { statusOfPage } from '../../src/domain/search/searchTargets'
+import { expectAccessible } from './support/axe'
+import { pagesOf } from './support/offer'
+import { expect, type Page, test } from './support/test'
+import { text } from './support/texts'
+import { visit } from './support/visit'
+
+const PHONE = { width: 360, height: 800 }
+
+/** The list page of everything for sale. */
+async function forSale(locale: Locale): Promise<string> {
+  const page = (await pagesOf('estateList')).find((one) => statusOfPage(one) === 1)
+  if (!page) throw new Error('The demo site has no page of what is for sale')
+  return pagePath(page, locale) ?? ''
+}
+
+const cards = (page: Page) => page.getByRole('article')
+const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+/** The number a heading or a button begins with, or holds. */
+const figure = (words: string | null) => Number(/\d[\d.]*/.exec(words ?? '')?.[0].replace(/\./g, ''))
+const part = (page: Page, locale: Locale, name: string) =>
+  page
+    .getByRole('search')
+    .getByRole('button', { name: new RegExp(`^${text(locale, `filter:filter.${name}`)}`) })
+/** Counts of the values that are open, as they are read out. */
+const countOf = async (page: Page, name: string, label: RegExp) =>
+  figure(
+    (await page.locator(`label:has(input[name="${name}"])`).filter({ hasText: label }).innerText())
+      .split('\n')
+      .at(-1) ?? '',
+  )
+
+test('a list opened without a search asks the API nothing', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (/\/sites\/|\/ajax\//.test(request.url()) && !request.url().includes('/assets/'))
+      asked.push(request.url())
+  })
+  await visit(page, await forSale('nl'))
+  await page.waitForLoadState('networkidle')
+  expect(asked).toEqual([])
+  await expectAccessible(page)
+})
+
+test.describe('filtering on a wide screen, in Dutch', () => {
+  test('what stands beside a value is what choosing it finds, in heading, title and address', async ({
+    page,
+  }) => {
+    await visit(page, await forSale('nl'))
+    await part(page, 'nl', 'type').click()
+    const houses = page.getByRole('checkbox', { name: /^Huis/ }).first()
+    await expect(houses).toBeVisible()
+    const count = await countOf(page, 'type', /^Huis/)
+    await houses.check()
+    await expect(heading(page)).toHaveText(new RegExp(`^${count} hui(s|zen) te koop$`))
+    await expect(page).toHaveURL(/\?type=1$/)
+    await expect(page).toHaveTitle(new RegExp(`^${count} hui`))
+    await page.keyboard.press('Escape')
+    await expect(part(page, 'nl', 'type')).toBeFocused()
+    // Of two types, the second says how many it adds.
+    await part(page, 'nl', 'type').click()
+    const flats = page.getByRole('checkbox', { name: /^Appartement/ })
+    const more = await countOf(page, 'type', /^Appartement/)
+    await flats.check()
+    await expect(heading(page)).toHaveText(`${count + more} panden te koop`)
+    await expectAccessible(page)
+  })
+
+  test('bedrooms and prices find what they say too', async ({ page }) => {
+    await visit(page, await forSale('nl'))
+    await part(page, 'nl', 'bedrooms').click()
+    const three = page.getByRole('radio', { name: /^3 of meer/ })
+    await expect(three).toBeVisible()
+    await expect(page.locator('label', { hasText: '3 of meer' })).toContainText(/\d+\s*$|\d+ pand/)
+    const count = await countOf(page, 'bed-min', /^3 of meer/)
+    await three.check()
+    await expect(heading(page)).toHaveText(new RegExp(`^${count} `))
+    await part(page, 'nl', 'price').click()
+    const step = page.getByRole('radio', { name: /^€ 300\.000 – / })
+    await expect(step).toBeVisible()
+    const dear = await countOf(page, 'price', /^€ 300\.000 – /)
+    await step.check()
+    await expect(heading(page)).toHaveText(new RegExp(`^${dear} `))
+  })
+
+  test('a chip taken off, and all of them, leave no trace', async ({ page }) => {
+    const path = await forSale('nl')
+    await visit(page, `${path}?type=1&bed-min=2`)
+    await expect(heading(page)).toContainText('te koop')
+    await page.getByRole('button', { name: text('nl', 'filter:filter.remove', { name: 'Huis' }) }).click()
+    await expect(page).toHaveURL(`${path}?bed-min=2`)
+    await page.getByRole('button', { name: text('nl', 'filter:filter.clear') }).click()
+    await expect(page).toHaveURL(path)
+    await expect(cards(page)).toHaveCount(15)
+    await expect(page.getByRole('button', { name: text('nl', 'filter:filter.clear') })).toHaveCount(0)
+  })
+
+  test('another order keeps the filter', async ({ page }) => {
+    const path = await forSale('nl')
+    await visit(page, `${path}?type=1`)
+    await page.getByRole('combobox', { name: text('nl', 'filter:sort.label') }).selectOption('price.ASC')
+    await expect(page).toHaveURL(`${path}?type=1&sortType=price&sortOrder=ASC`)
+    await expect(page.getByRole('main')).not.toHaveAttribute('aria-busy', 'true')
+    await expect(cards(page)).toHaveCount(15)
+    const prices = await cards(page).evaluateAll((all) =>
+      all.map((card) => Number(/€ ([\d.]+)/.exec((card as HTMLElement).innerText)?.[1]?.replace(/\./g, ''))),
+    )
+    expect(prices).toEqual([...prices].sort((a, b) => a - b))
+  })
+})
+
+test('a municipality is found by its name in another language and by its postal code, in French', async ({
+  page,
+}) => {
+  await visit(page, await forSale('fr'))
+  await part(page, 'fr', 'place').click()
+  const box = page.getByRole('combobox', { name: text('fr', 'filter:filter.cityLabel') })
+  await box.fill('Gent')
+  const ghent = page.getByRole('option', { name: /^Gand/ }).first()
+  await expect(ghent).toBeVisible()
+  const count = figure((await ghent.innerText()).split('\n').at(-1) ?? '')
+  await box.press('ArrowDown')
+  await box.press('Enter')
+  await expect(heading(page)).toHaveText(new RegExp(`^${count} biens? à vendre à Gand$`))
+  await box.fill('8400')
+  await expect(page.getByRole('option', { name: /8400/ })).toBeVisible()
+  await page.getByRole('option', { name: /8400/ }).click()
+  await expect(page).toHaveURL(/city=\d+,\d+/)
+  await expectAccessible(page)
+})
+
+test.describe('going back', () => {
+  test('restores filters, pages and scroll, from a listing and by reload, in English', async ({ page }) => {
+    const path = await forSale('en')
+    await visit(page, path)
+    const more = page.getByRole('link', { name: text('en', 'list.loadMore') })
+    await more.click()
+    await expect(cards(page)).toHaveCount(30)
+    await more.click()
+    await expect(cards(page)).toHaveCount(45)
+    await expect(page).toHaveURL(`${path}?page=3`)
+    const card = cards(page).nth(37)
+    await card.scrollIntoViewIfNeeded()
+    const before = await page.evaluate(() => window.scrollY)
+    expect(before).toBeGreaterThan(2000)
+    const shown = await cards(page).evaluateAll((all) => all.map((one) => one.querySelector('a')?.href))
+
+    await card.getByRole('link').last().click()
+    await expect(page).toHaveURL(/\/en\/offer\//)
+    await page.goBack()
+    await expect(cards(page)).toHaveCount(45)
+    await expect.poll(() => page.evaluate(() => Math.round(window.scrollY))).toBeCloseTo(before, -2)
+
+    await page.reload()
+    await expect(cards(page)).toHaveCount(45)
+    await expect.poll(() => page.evaluate(() => Math.round(window.scrollY))).toBeCloseTo(before, -2)
+    expect(await cards(page).evaluateAll((all) => all.map((one) => one.querySelector('a')?.href))).toEqual(
+      shown,
+    )
+  })
+
+  test('and forward goes through the searches', async ({ page }) => {
+    const path = await forSale('nl')
+    await visit(page, path)
+    await part(page, 'nl', 'type').click()
+    await page.getByRole('checkbox', { name: /^Huis/ }).first().check()
+    await expect(heading(page)).toContainText('huizen te koop')
+    const houses = await heading(page).innerText()
+    await page.goBack()
+    await expect(page).toHaveURL(path)
+    await expect(heading(page)).not.toHaveText(houses)
+    await expect(cards(page)).toHaveCount(15)
+    await page.goForward()
+    await expect(heading(page)).toHaveText(houses)
+  })
+})
+
+test.describe('on a phone, in German', () => {
+  test.use({ viewport: PHONE })
+
+  test('the sheet says how many it will show before the list changes', async ({ page }) => {
+    const path = await forSale('de')
+    await visit(page, path)
+    await page.getByRole('button', { name: text('de', 'filter:filter.open'), exact: true }).click()
+    const sheet = page.getByRole('dialog', { name: text('de', 'filter:filter.label') })
+    await sheet.getByRole('checkbox', { name: /^Wohnung/ }).check()
+    const apply = sheet.getByRole('button', { name: /\d+ Ergebnisse? anzeigen/ })
+    await expect(apply).toBeVisible()
+    await expect(page).toHaveURL(path)
+    await expectAccessible(page)
+    const count = await countOf(page, 'type', /^Wohnung/)
+    await expect(apply).toHaveText(new RegExp(`^${count} `))
+    await apply.click()
+    await expect(sheet).toHaveCount(0)
+    await expect(heading(page)).toHaveText(new RegExp(`^${count} Wohnung(en)? zu verkaufen$`))
+    await expectAccessible(page)
+  })
+})
+
+test.describe('nothing found', () => {
+  for (const width of [360, 1280]) {
+    test(`says what to let go of, with its count, and offers an alert, at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 })
+      const path = await forSale('fr')
+      await visit(page, `${path}?price-max=1000&type=1`)
+      await expect(page.getByText(text('fr', 'filter:none.title'))).toBeVisible()
+      const way = page.getByRole('listitem').filter({ hasText: 'Sans' })
+      await expect(way).toBeVisible()
+      const alert = page.getByRole('link', { name: text('fr', 'filter:none.alert') })
+      await expect(alert).toHaveAttribute('href', /\?price-max=1000&type=1&pageId=\d+$/)
+      await expectAccessible(page)
+      const count = figure((await way.innerText()).replace(/.*»/s, ''))
+      await way.getByRole('link').click()
+      await expect(page).toHaveURL(`${path}?type=1`)
+      await expect(heading(page)).toHaveText(new RegExp(`^${count} `))
+    })
+  }
+})
+
+test.describe('an API that is slow or down', () => {
+  test('skeletons keep the places of the cards, so that nothing moves', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.assign(window, { moved: 0 })
+      new PerformanceObserver((entries) => {
+        for (const entry of entries.getEntries() as (PerformanceEntry & {
+          value: number
+          hadRecentInput: boolean
+        })[])
+          if (!entry.hadRecentInput) (window as unknown as { moved: number }).moved += entry.value
+      }).observe({ type: 'layout-shift', buffered: true })
+    })
+    let release: () => void = () => undefined
+    const held = new Promise<void>((resolve) => (release = resolve))
+    await page.route('**/sites/demo/estates', async (route) => {
+      await held
+      await route.continue()
+    })
+    await visit(page, `${await forSale('nl')}?type=1`)
+    await expect(page.locator('[data-skeleton]').first()).toBeVisible()
+    await expectAccessible(page)
+    release()
+    await expect(cards(page).first()).toBeVisible()
+    expect(await page.evaluate(() => (window as unknown as { moved: number }).moved)).toBeLessThan(0.1)
+  })
+
+  test('what is wrong is said, the filter stays, and it can be tried again', async ({ page, watch }) => {
+    const path = await forSale('nl')
+    watch.expectStatus('/sites/demo/estates', 503)
+    watch.expectComplaint(/^console error: POST .* failed with 503/)
+    await page.route('**/sites/demo/estates', (route) => route.fulfill({ status: 503, body: 'down' }))
+    await visit(page, `${path}?type=1`)
+    await expect(page.getByRole('alert')).toContainText(text('nl', 'filter:filter.listFailed'))
+    await expect(page).toHaveURL(`${path}?type=1`)
+    await expect(
+      page.getByRole('button', { name: text('nl', 'filter:filter.remove', { name: 'Huis' }) }),
+    ).toBeVisible()
+    await expectAccessible(page)
+    await page.unroute('**/sites/demo/estates')
+    await page.getByRole('button', { name: text('nl', 'error.retry') }).click()
+    await expect(heading(page)).toContainText('huizen te koop')
+  })
+})
