@@ -2,30 +2,40 @@ import { graphql, type HeadProps, type PageProps } from 'gatsby'
 import { useTranslation } from 'react-i18next'
 import { Blocks } from '../components/page/Blocks'
 import { PageHead } from '../components/page/PageHead'
-import { RentalGrid } from '../components/rental/RentalGrid'
+import { RentalList } from '../components/rental/RentalList'
 import { Stack } from '../components/ui/blocks'
 import { Layout } from '../components/layout/Layout'
 import { Seo } from '../components/layout/Seo'
 import type { CardList, PageView } from '../domain/page/pageView'
 import type { RentalCard } from '../domain/rental/rentalCard'
 import { pageGraph } from '../domain/jsonLd/pageGraph'
+import { useRentalList } from '../state/rental/useRentalList'
 import type { FrameData } from './fragments'
 
 interface Data extends FrameData {
   contentPage: { view: PageView<RentalCard> }
 }
 
-/** Holiday units on offer. */
-export default function RentalListTemplate({ data }: PageProps<Data>) {
+const NOTHING: CardList<RentalCard> = { total: 0, cards: [] }
+
+/** Holiday units on offer: the first page is prebuilt, what a visitor asks for comes from the API. */
+export default function RentalListTemplate({ data, location }: PageProps<Data>) {
   const frame = data.frame.view
   const { view } = data.contentPage
   const { t } = useTranslation('list')
-  const { total, cards } = (view.list ?? { total: 0, cards: [] }) as CardList<RentalCard>
+  const rentals = useRentalList({
+    siteId: frame.siteId,
+    locale: frame.locale,
+    path: view.path,
+    prebuilt: (view.list ?? NOTHING) as CardList<RentalCard>,
+    query: location.search,
+  })
+  const { list } = rentals
   return (
     <Layout frame={frame} alternates={view.alternates}>
       <Stack $gap="var(--s6)">
-        <PageHead view={view} count={t('list.stays', { count: total })} />
-        <RentalGrid cards={cards} eager={3} />
+        <PageHead view={view} count={list ? t('list.stays', { count: list.total }) : ''} />
+        <RentalList of={rentals} siteId={frame.siteId} />
         <Blocks blocks={view.blocks} frame={frame} />
       </Stack>
     </Layout>
@@ -52,7 +62,9 @@ export const query = graphql`
     frame: siteFrame(id: { eq: $frameId }) {
       ...Frame
     }
-    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", "list"] } }) {
+    locales: allLocale(
+      filter: { language: { eq: $language }, ns: { in: ["common", "list", "liveData", "stays"] } }
+    ) {
       ...Texts
     }
     contentPage(id: { eq: $id }) {

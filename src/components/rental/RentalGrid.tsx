@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import type { RentalCard } from '../../domain/rental/rentalCard'
 import { Frame, Item, NameLine, Photo, SummaryLine } from '../estate/cardParts'
@@ -10,6 +11,7 @@ interface Props {
   layout?: 'grid' | 'row'
   /** The first ones are in sight at once, so their pictures do not wait. */
   eager?: number
+  children?: ReactNode
 }
 
 const SIZES = {
@@ -18,7 +20,7 @@ const SIZES = {
 } as const
 
 /** Cards of holiday units. */
-export function RentalGrid({ cards, layout = 'grid', eager = 0 }: Props) {
+export function RentalGrid({ cards, layout = 'grid', eager = 0, children }: Props) {
   const Grid = layout === 'row' ? RowGrid : CardGrid
   return (
     <Grid>
@@ -44,6 +46,7 @@ export function RentalGrid({ cards, layout = 'grid', eager = 0 }: Props) {
           </Item>
         </li>
       ))}
+      {children}
     </Grid>
   )
 }

@@ -1,0 +1,104 @@
+import styled from 'styled-components'
+import { useTranslation } from 'react-i18next'
+import { roomOptions } from '../../domain/rentalSearch/rentalOptions'
+import { patchedRental, type RentalSearch } from '../../domain/rentalSearch/rentalSearch'
+import type { useRentalOptions } from '../../state/rental/useRentalOptions'
+import { media } from '../../styles/media'
+import { Action } from '../ui/blocks'
+import { Notice } from '../ui/Notice'
+import { ArrivalFields } from './ArrivalFields'
+import { CountedBoxes } from './CountedBoxes'
+import { CountedSelect } from './CountedSelect'
+
+interface Props {
+  search: RentalSearch
+  values: ReturnType<typeof useRentalOptions>
+  onChange: (search: RentalSearch) => void
+}
+
+/** The filter of holiday units (spec §3 rental unit filter model): only values that find something, with how many. */
+export function RentalFilterPanel({ search, values, onChange }: Props) {
+  const { t } = useTranslation(['stays', 'liveData'])
+  const { options, isThere, hasFailed, retry } = values
+  const set = (patch: Partial<RentalSearch>) => onChange(patchedRental(search, patch))
+
+  if (!isThere)
+    return (
+      <Waiting>
+        {hasFailed ? (
+          <>
+            <Notice role="alert">{t('liveData:error.load')}</Notice>
+            <Action type="button" onClick={retry}>
+              {t('liveData:error.retry')}
+            </Action>
+          </>
+        ) : (
+          <p role="status">{t('liveData:loading')}</p>
+        )}
+      </Waiting>
+    )
+  return (
+    <Panel>
+      <ArrivalFields search={search} options={options} onChange={set} />
+      <CountedSelect
+        label={t('stays:persons')}
+        any={t('stays:any')}
+        value={search.maxOccupation === undefined ? '' : String(search.maxOccupation)}
+        options={roomOptions(options).map(({ value, count }) => ({
+          value: String(value),
+          label: t('stays:persons.from', { count: value }),
+          count,
+        }))}
+        onChange={(value) => set({ maxOccupation: value ? Number(value) : undefined })}
+      />
+      <CountedSelect
+        label={t('stays:city')}
+        any={t('stays:any')}
+        value={search.city?.[0] === undefined ? '' : String(search.city[0])}
+        options={options.cities.map(({ id, name, count }) => ({ value: String(id), label: name, count }))}
+        onChange={(value) => set({ city: value ? [Number(value)] : [] })}
+      />
+      <CountedBoxes
+        label={t('stays:location')}
+        chosen={search.location ?? []}
+        options={options.locations}
+        onChange={(location) => set({ location })}
+      />
+      <CountedBoxes
+        label={t('stays:subKind')}
+        chosen={search.subKind ?? []}
+        options={options.subKinds}
+        onChange={(subKind) => set({ subKind })}
+      />
+      <CountedBoxes
+        label={t('stays:periodType')}
+        chosen={search.periodType ?? []}
+        options={options.periodTypes}
+        onChange={(periodType) => set({ periodType })}
+      />
+    </Panel>
+  )
+}
+
+const Panel = styled.div`
+  display: grid;
+  gap: var(--s5);
+  padding: var(--s5);
+  border: 1px solid var(--line);
+  border-radius: var(--radius);
+  background: var(--surface);
+  ${media.small} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+  ${media.desktop} {
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+  }
+`
+
+const Waiting = styled.div`
+  display: grid;
+  align-content: start;
+  justify-items: start;
+  gap: var(--s4);
+  min-height: 18rem;
+`

@@ -1,0 +1,104 @@
+import { useState } from 'react'
+import styled from 'styled-components'
+import { useTranslation } from 'react-i18next'
+import { rentalChips } from '../../domain/rentalSearch/rentalChips'
+import { conditionsOf } from '../../domain/rentalSearch/rentalSearch'
+import { useLocale } from '../../i18n/useLocale'
+import { type RentalListState } from '../../state/rental/useRentalList'
+import { useRentalOptions } from '../../state/rental/useRentalOptions'
+import { Action, QuietAction, Stack } from '../ui/blocks'
+import { Notice } from '../ui/Notice'
+import { CardSkeletons } from '../estate/CardSkeletons'
+import { NoRentals } from './NoRentals'
+import { RentalChips } from './RentalChips'
+import { RentalFilterPanel } from './RentalFilterPanel'
+import { RentalGrid } from './RentalGrid'
+import { RentalSortSelect } from './RentalSortSelect'
+
+interface Props {
+  of: RentalListState
+  siteId: string
+}
+
+/** Holiday units with their filter: what is chosen stands in the address. */
+export function RentalList({ of, siteId }: Props) {
+  const { t } = useTranslation(['stays', 'list', 'liveData'])
+  const locale = useLocale()
+  const [isOpen, setOpen] = useState(false)
+  const { search, list, isLoading, error, coming, hasMore } = of
+  const active = conditionsOf(search).length
+  const values = useRentalOptions(siteId, locale, search, isOpen || active > 0)
+  const chips = rentalChips(search, values.options, locale)
+
+  return (
+    <Stack $gap="var(--s5)">
+      <Bar data-needs-script="">
+        <QuietAction
+          type="button"
+          aria-expanded={isOpen}
+          aria-controls="rental-filter"
+          onClick={() => setOpen(!isOpen)}
+        >
+          {active ? t('stays:filter.count', { count: active }) : t('stays:filter')}
+        </QuietAction>
+        <RentalSortSelect value={search.sort} onChange={(sort) => of.searchFor({ ...search, sort })} />
+      </Bar>
+      <div id="rental-filter" hidden={!isOpen}>
+        {isOpen && <RentalFilterPanel search={search} values={values} onChange={of.searchFor} />}
+      </div>
+      {chips.length > 0 && (
+        <RentalChips chips={chips} onPick={of.searchFor} onClear={() => of.searchFor(of.unfiltered)} />
+      )}
+      {list && list.total === 0 && !isLoading ? (
+        <NoRentals of={of} chips={chips} siteId={siteId} />
+      ) : (
+        <RentalGrid cards={list?.cards ?? []} eager={3}>
+          {isLoading && <CardSkeletons count={coming} />}
+        </RentalGrid>
+      )}
+      {error !== undefined && (
+        <>
+          <Notice role="alert">
+            {t('liveData:error.load')} {t('stays:filter.kept')}
+          </Notice>
+          <Action type="button" onClick={of.retry} style={{ justifySelf: 'start' }}>
+            {t('liveData:error.retry')}
+          </Action>
+        </>
+      )}
+      {list && list.total > 0 && (
+        <End>
+          <p role="status">
+            {isLoading
+              ? t('list:list.loadingMore')
+              : t('list:list.shown', { shown: list.cards.length, total: list.total })}
+          </p>
+          {hasMore && !error && (
+            <QuietAction type="button" data-needs-script="" aria-disabled={isLoading} onClick={of.more}>
+              {t('list:list.loadMore')}
+            </QuietAction>
+          )}
+        </End>
+      )}
+    </Stack>
+  )
+}
+
+const Bar = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  gap: var(--s3);
+`
+
+const End = styled.div`
+  display: grid;
+  justify-items: center;
+  gap: var(--s4);
+  padding-top: var(--s5);
+  > p {
+    color: var(--quiet);
+    font-size: var(--t14);
+    font-variant-numeric: tabular-nums;
+  }
+`

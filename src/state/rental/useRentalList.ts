@@ -1,0 +1,74 @@
+import { navigate } from 'gatsby'
+import type { Locale } from '../../contract/common'
+import type { CardList } from '../../domain/page/pageView'
+import type { RentalCard } from '../../domain/rental/rentalCard'
+import { parseRental, parseRentalPage, printRental } from '../../domain/rentalSearch/rentalAddress'
+import { NO_RENTAL_SEARCH, type RentalSearch } from '../../domain/rentalSearch/rentalSearch'
+import { useIsBrowser } from '../useIsBrowser'
+import { useKept } from '../useKept'
+import { useLoad } from '../useLoad'
+import { rentalCards } from './rentalCalls'
+
+const PAGE_SIZE = 15
+
+export interface RentalListOptions {
+  siteId: string
+  locale: Locale
+  path: string
+  /** First page of results, as it was when the site was built. */
+  prebuilt: CardList<RentalCard>
+  /** What stands behind the path of the address. */
+  query: string
+}
+
+interface Found extends CardList<RentalCard> {
+  of: string
+}
+
+/**
+ * The list of holiday units that the address asks for: the address is the one owner of the search, so that reload, back and
+ * forward show what was there. Without a search it is what was prebuilt, and nothing is asked.
+ */
+export function useRentalList({ siteId, locale, path, prebuilt, query }: RentalListOptions) {
+  const isBrowser = useIsBrowser()
+  const params = new URLSearchParams(isBrowser ? query : '')
+  const search = parseRental(params)
+  const page = parseRentalPage(params)
+  const text = printRental(search)
+  const isPrebuilt = text === '' && page === 1
+
+  const { result, retry } = useLoad<Found>(
+    isPrebuilt ? undefined : printRental(search, page),
+    async (signal) => ({
+      of: text,
+      ...(await rentalCards(siteId, locale, search, page * PAGE_SIZE, signal)),
+    }),
+  )
+  const kept = useKept(result)
+  const known = isPrebuilt ? prebuilt : kept?.of === text ? kept : text === '' ? prebuilt : undefined
+
+  const go = (to: RentalSearch, shown: number, replace: boolean) => {
+    // Gatsby keeps the place of the window for each address, but only when the window moves.
+    window.dispatchEvent(new Event('scroll'))
+    const next = printRental(to, shown)
+    void navigate(next ? `${path}?${next}` : path, { replace })
+  }
+
+  return {
+    search,
+    /** What is shown: undefined while another search is on its way. */
+    list: known,
+    isLoading: !isPrebuilt && result.state === 'loading',
+    error: !isPrebuilt && result.state === 'failed' ? result.error : undefined,
+    /** How many cards are on their way. */
+    coming: known ? Math.min(PAGE_SIZE, Math.max(known.total - known.cards.length, 0)) : PAGE_SIZE,
+    hasMore: known !== undefined && known.cards.length < known.total,
+    retry,
+    searchFor: (to: RentalSearch) => go(to, 1, false),
+    more: () => go(search, Math.floor((known?.cards.length ?? 0) / PAGE_SIZE) + 1, true),
+    addressOf: (to: RentalSearch) => [path, printRental(to)].filter(Boolean).join('?'),
+    unfiltered: { ...NO_RENTAL_SEARCH, sort: search.sort },
+  }
+}
+
+export type RentalListState = ReturnType<typeof useRentalList>
