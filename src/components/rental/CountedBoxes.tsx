@@ -3,7 +3,7 @@ import styled from 'styled-components'
 interface Props {
   label: string
   chosen: readonly number[]
-  options: readonly { id: number; name: string; count: number }[]
+  options: readonly { value: string; label: string; count: number }[]
   onChange: (chosen: number[]) => void
 }
 
@@ -12,13 +12,15 @@ export function CountedBoxes({ label, chosen, options, onChange }: Props) {
   return (
     <Boxes>
       <legend>{label}</legend>
-      {options.map(({ id, name, count }) => (
-        <label key={id}>
+      {options.map(({ value, label: name, count }) => (
+        <label key={value}>
           <input
             type="checkbox"
-            checked={chosen.includes(id)}
+            checked={chosen.includes(Number(value))}
             onChange={({ target }) =>
-              onChange(target.checked ? [...chosen, id] : chosen.filter((each) => each !== id))
+              onChange(
+                target.checked ? [...chosen, Number(value)] : chosen.filter((each) => each !== Number(value)),
+              )
             }
           />
           <span>{name}</span>

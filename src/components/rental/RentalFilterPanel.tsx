@@ -1,6 +1,7 @@
 import styled from 'styled-components'
 import { useTranslation } from 'react-i18next'
 import { roomOptions } from '../../domain/rentalSearch/rentalOptions'
+import { type RentalChip, withChosen } from '../../domain/rentalSearch/rentalChips'
 import { patchedRental, type RentalSearch } from '../../domain/rentalSearch/rentalSearch'
 import type { useRentalOptions } from '../../state/rental/useRentalOptions'
 import { media } from '../../styles/media'
@@ -12,12 +13,20 @@ import { CountedSelect } from './CountedSelect'
 
 interface Props {
   search: RentalSearch
+  /** What is chosen, by name. */
+  chips: readonly RentalChip[]
   values: ReturnType<typeof useRentalOptions>
   onChange: (search: RentalSearch) => void
 }
 
+const counted = ({ id, name, count }: { id: number; name: string; count: number }) => ({
+  value: String(id),
+  label: name,
+  count,
+})
+
 /** The filter of holiday units (spec §3 rental unit filter model): only values that find something, with how many. */
-export function RentalFilterPanel({ search, values, onChange }: Props) {
+export function RentalFilterPanel({ search, chips, values, onChange }: Props) {
   const { t } = useTranslation(['stays', 'liveData'])
   const { options, isThere, hasFailed, retry } = values
   const set = (patch: Partial<RentalSearch>) => onChange(patchedRental(search, patch))
@@ -39,12 +48,12 @@ export function RentalFilterPanel({ search, values, onChange }: Props) {
     )
   return (
     <Panel>
-      <ArrivalFields search={search} options={options} onChange={set} />
+      <ArrivalFields search={search} chips={chips} options={options} onChange={set} />
       <CountedSelect
         label={t('stays:persons')}
         any={t('stays:any')}
         value={search.maxOccupation === undefined ? '' : String(search.maxOccupation)}
-        options={roomOptions(options).map(({ value, count }) => ({
+        options={roomOptions(options, search.maxOccupation).map(({ value, count }) => ({
           value: String(value),
           label: t('stays:persons.from', { count: value }),
           count,
@@ -55,25 +64,25 @@ export function RentalFilterPanel({ search, values, onChange }: Props) {
         label={t('stays:city')}
         any={t('stays:any')}
         value={search.city?.[0] === undefined ? '' : String(search.city[0])}
-        options={options.cities.map(({ id, name, count }) => ({ value: String(id), label: name, count }))}
+        options={withChosen(options.cities.map(counted), chips, 'city')}
         onChange={(value) => set({ city: value ? [Number(value)] : [] })}
       />
       <CountedBoxes
         label={t('stays:location')}
         chosen={search.location ?? []}
-        options={options.locations}
+        options={withChosen(options.locations.map(counted), chips, 'location')}
         onChange={(location) => set({ location })}
       />
       <CountedBoxes
         label={t('stays:subKind')}
         chosen={search.subKind ?? []}
-        options={options.subKinds}
+        options={withChosen(options.subKinds.map(counted), chips, 'subKind')}
         onChange={(subKind) => set({ subKind })}
       />
       <CountedBoxes
         label={t('stays:periodType')}
         chosen={search.periodType ?? []}
-        options={options.periodTypes}
+        options={withChosen(options.periodTypes.map(counted), chips, 'periodType')}
         onChange={(periodType) => set({ periodType })}
       />
     </Panel>

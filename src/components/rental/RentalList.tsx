@@ -28,7 +28,7 @@ export function RentalList({ of, siteId }: Props) {
   const { search, list, isLoading, error, coming, hasMore } = of
   const active = conditionsOf(search).length
   const values = useRentalOptions(siteId, locale, search, isOpen || active > 0)
-  const chips = rentalChips(search, values.options, locale)
+  const chips = rentalChips(search, values.names, locale)
 
   return (
     <Stack $gap="var(--s5)">
@@ -44,7 +44,9 @@ export function RentalList({ of, siteId }: Props) {
         <RentalSortSelect value={search.sort} onChange={(sort) => of.searchFor({ ...search, sort })} />
       </Bar>
       <div id="rental-filter" hidden={!isOpen}>
-        {isOpen && <RentalFilterPanel search={search} values={values} onChange={of.searchFor} />}
+        {isOpen && (
+          <RentalFilterPanel search={search} chips={chips} values={values} onChange={of.searchFor} />
+        )}
       </div>
       {chips.length > 0 && (
         <RentalChips chips={chips} onPick={of.searchFor} onClear={() => of.searchFor(of.unfiltered)} />

@@ -14,6 +14,8 @@ import {
 export interface RentalChip {
   id: string
   condition: RentalCondition
+  /** What is chosen: a number, or a day. */
+  value: string
   label: string
   /** The search as if this value had never been chosen. */
   without: RentalSearch
@@ -59,6 +61,7 @@ function chipsOf(
       {
         id: condition,
         condition,
+        value: String(search[condition]),
         label: single(condition, search, locale),
         without: withoutCondition(search, condition),
       },
@@ -67,6 +70,7 @@ function chipsOf(
   return values.map((value) => ({
     id: `${condition}-${value}`,
     condition,
+    value: String(value),
     label: names[LISTS[condition]].find(({ id }) => id === value)?.name ?? `${value}`,
     without: patchedRental(search, { [condition]: values.filter((each) => each !== value) }),
   }))
@@ -75,3 +79,15 @@ function chipsOf(
 /** Every active value of a search with its name, and the search without it. */
 export const rentalChips = (search: RentalSearch, names: RentalFilters, locale: Locale): RentalChip[] =>
   conditionsOf(search).flatMap((condition) => chipsOf(search, condition, names, locale))
+
+/** The values of a list with those that are chosen and find nothing beside the rest, so that they can be taken off. */
+export function withChosen<Option extends { value: string; label: string; count: number }>(
+  options: readonly Option[],
+  chips: readonly RentalChip[],
+  condition: RentalCondition,
+): (Option | { value: string; label: string; count: number })[] {
+  const missing = chips.filter(
+    (chip) => chip.condition === condition && !options.some(({ value }) => value === chip.value),
+  )
+  return [...missing.map(({ value, label }) => ({ value, label, count: 0 })), ...options]
+}

@@ -61,9 +61,15 @@ export const mergedOptions = (
     ),
   ) as RentalFilters
 
-/** Least rooms to choose, each with how many units have room for so many or more. */
-export const roomOptions = ({ maxOccupations }: RentalFilters) =>
-  maxOccupations.map(({ value }) => ({
-    value,
-    count: maxOccupations.filter((other) => other.value >= value).reduce((sum, { count }) => sum + count, 0),
-  }))
+/** Least rooms to choose, the one that is chosen among them, each with how many units have room for so many or more. */
+export function roomOptions({ maxOccupations }: RentalFilters, chosen?: number) {
+  const values = new Set([...maxOccupations.map(({ value }) => value), ...(chosen ? [chosen] : [])])
+  return [...values]
+    .sort((a, b) => a - b)
+    .map((value) => ({
+      value,
+      count: maxOccupations
+        .filter((other) => other.value >= value)
+        .reduce((sum, { count }) => sum + count, 0),
+    }))
+}

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { NO_RENTAL_FILTERS, mergedOptions, optionSearches, roomOptions } from './rentalOptions'
 import { parseRental, parseRentalPage, printRental } from './rentalAddress'
-import { rentalChips } from './rentalChips'
+import { rentalChips, withChosen } from './rentalChips'
 import { rentalBody, rentalQuery } from './rentalQuery'
 import { canonicalRental, patchedRental, RENTAL_SORTS, type RentalSearch } from './rentalSearch'
 
@@ -152,6 +152,8 @@ test('room for so many counts those with room for more', () => {
     { value: 4, count: 3 },
     { value: 8, count: 1 },
   ])
+  expect(roomOptions({ ...NO_RENTAL_FILTERS, maxOccupations }, 3)).toContainEqual({ value: 3, count: 3 })
+  expect(roomOptions(NO_RENTAL_FILTERS, 60)).toEqual([{ value: 60, count: 0 }])
 })
 
 test('chips say what is chosen, and the search without it', () => {
@@ -165,4 +167,11 @@ test('chips say what is chosen, and the search without it', () => {
       ['arrivée ven. 04/12', 'city=5,6&maxOccupation=4'],
     ],
   )
+})
+
+test('what is chosen stays in its list when it finds nothing beside the rest', () => {
+  const chips = rentalChips(parse('city=5,6'), NO_RENTAL_FILTERS, 'nl')
+  const known = { value: '6', label: 'Oostende', count: 2 }
+  expect(withChosen([known], chips, 'city')).toEqual([{ value: '5', label: '5', count: 0 }, known])
+  expect(withChosen([known], chips, 'location')).toEqual([known])
 })

@@ -3,7 +3,7 @@ import type { RentalFilters } from '../../contract/search'
 import { rentalCard, type RentalCard } from '../../domain/rental/rentalCard'
 import { mergedOptions, optionSearches } from '../../domain/rentalSearch/rentalOptions'
 import { rentalBody, rentalQuery } from '../../domain/rentalSearch/rentalQuery'
-import type { RentalSearch } from '../../domain/rentalSearch/rentalSearch'
+import { conditionsOf, NO_RENTAL_SEARCH, type RentalSearch } from '../../domain/rentalSearch/rentalSearch'
 import { postRentalUnits, rentalFilters } from '../../siteApi/rental'
 import { liveClient } from '../liveSite'
 
@@ -20,19 +20,27 @@ export async function rentalCards(
   return { total: total.value, cards: results.map((unit) => rentalCard(unit, locale)) }
 }
 
-/** Values a visitor can choose from, each with what choosing it finds; throws HttpError. */
-export async function rentalOptions(
+export interface RentalChoices {
+  /** Values a visitor can choose from, each with what choosing it finds. */
+  options: RentalFilters
+  /** All there are, whatever is asked: a choice that finds nothing any more still has its name. */
+  names: RentalFilters
+}
+
+/** Throws HttpError. */
+export async function rentalChoices(
   siteId: string,
   locale: Locale,
   search: RentalSearch,
   signal: AbortSignal,
-): Promise<RentalFilters> {
-  const searches = optionSearches(search)
+): Promise<RentalChoices> {
   const client = liveClient(siteId, locale)
-  const answers = await Promise.all(
-    searches.map((each) => rentalFilters(client, locale, rentalQuery(each.search), { signal })),
-  )
-  return mergedOptions(searches, answers)
+  const ask = (asked: RentalSearch) => rentalFilters(client, locale, rentalQuery(asked), { signal })
+  const searches = optionSearches(search)
+  const answers = searches.map((each) => ask(each.search))
+  const whole = searches.findIndex((each) => conditionsOf(each.search).length === 0)
+  const [names, ...found] = await Promise.all([answers[whole] ?? ask(NO_RENTAL_SEARCH), ...answers])
+  return { options: mergedOptions(searches, found), names }
 }
 
 /** How many units each of some searches finds; throws HttpError. */

@@ -1,0 +1,147 @@
+import type { Locale } from '../../src/contract/locales'
+import { pagePath } from '../../src/domain/page/pageView'
+import { parseRental, printRental } from '../../src/domain/rentalSearch/rentalAddress'
+import { rentalQuery } from '../../src/domain/rentalSearch/rentalQuery'
+import { postRentalUnits, rentalFilters } from '../../src/siteApi/rental'
+import { expectAccessible } from './support/axe'
+import { pageOf } from './support/offer'
+import { client } from './support/site'
+import { expect, type Page, test } from './support/test'
+import { text } from './support/texts'
+import { visit } from './support/visit'
+
+const PHONE = { width: 360, height: 780 }
+const DESKTOP = { width: 1280, height: 900 }
+const UNITS = '/sites/demo/rental-units'
+
+const listPath = async (locale: Locale) => pagePath(await pageOf('rentalList'), locale) ?? ''
+const cards = (page: Page) => page.getByRole('article')
+const shown = (page: Page, locale: Locale, count: number, total = count) =>
+  expect(page.getByText(text(locale, 'list.shown', { shown: count, total }), { exact: true })).toBeVisible()
+
+async function totalOf(query: string): Promise<number> {
+  const search = parseRental(new URLSearchParams(query))
+  return (await postRentalUnits(client, { query: rentalQuery(search) })).total.value
+}
+
+const openFilter = (page: Page, locale: Locale) =>
+  page.getByRole('button', { name: new RegExp(`^${text(locale, 'stays:filter')}`) }).click()
+
+function searches(page: Page) {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname === UNITS) asked.push(request.postData() ?? '')
+  })
+  return asked
+}
+
+test('the first units are prebuilt and nothing is asked; more come until all are shown', async ({ page }) => {
+  const asked = searches(page)
+  const total = await totalOf('')
+  await page.setViewportSize(DESKTOP)
+  await visit(page, await listPath('nl'))
+  await expect(cards(page)).toHaveCount(Math.min(15, total))
+  expect(asked).toEqual([])
+  await page.getByRole('button', { name: text('nl', 'list.loadMore') }).click()
+  await shown(page, 'nl', Math.min(30, total), total)
+  await expect(cards(page)).toHaveCount(Math.min(30, total))
+  await page.reload()
+  await shown(page, 'nl', Math.min(30, total), total)
+  await expectAccessible(page)
+})
+
+test('every count of the filter is what choosing it finds', async ({ page }) => {
+  await page.setViewportSize(DESKTOP)
+  await visit(page, await listPath('fr'))
+  await openFilter(page, 'fr')
+  const { locations } = await rentalFilters(client, 'fr')
+  const [location] = locations
+  if (!location) throw new Error('The demo site has no locations')
+  const box = page.getByRole('group', { name: text('fr', 'stays:location') }).getByText(location.name)
+  await box.click()
+  await expect(page).toHaveURL(new RegExp(`\\?location=${location.id}$`))
+  await shown(page, 'fr', Math.min(15, location.count), location.count)
+  const persons = page.getByRole('combobox', { name: text('fr', 'stays:persons') })
+  const option = persons.locator('option').nth(2)
+  const count = Number(/\((\d+)\)$/.exec((await option.textContent()) ?? '')?.[1])
+  await persons.selectOption({ index: 2 })
+  await shown(page, 'fr', Math.min(15, count), count)
+  await expectAccessible(page)
+})
+
+test('back, forward and reload show what was chosen; a chip takes it off', async ({ page }) => {
+  const path = await listPath('de')
+  await page.setViewportSize(PHONE)
+  await visit(page, path)
+  await openFilter(page, 'de')
+  const [first] = (await rentalFilters(client, 'de')).periodStartDates
+  if (!first) throw new Error('The demo site has no free stays')
+  const arrival = page.getByRole('combobox', { name: text('de', 'stays:arrival') })
+  await arrival.selectOption(first.start)
+  await shown(page, 'de', Math.min(15, first.count), first.count)
+  await page.getByRole('combobox', { name: text('de', 'stays:departure') }).selectOption({ index: 1 })
+  await expect(page).toHaveURL(/periodEnd=/)
+  await page.goBack()
+  await expect(page).toHaveURL(`${path}?${printRental({ periodStart: first.start, sort: 'own' })}`)
+  await shown(page, 'de', Math.min(15, first.count), first.count)
+  await page.goForward()
+  await expect(page).toHaveURL(/periodEnd=/)
+  await page.reload()
+  const chips = page.getByRole('list', { name: text('de', 'stays:filter.active') })
+  await expect(chips.getByRole('listitem')).toHaveCount(3)
+  await expectAccessible(page)
+  await chips.getByRole('button', { name: text('de', 'stays:filter.clear') }).click()
+  await expect(page).toHaveURL(path)
+  await expect(cards(page)).toHaveCount(Math.min(15, await totalOf('')))
+})
+
+test('nothing found: what to let go of, with what is found then', async ({ page }) => {
+  const [city] = (await rentalFilters(client, 'en')).cities
+  if (!city) throw new Error('The demo site has no towns')
+  await page.setViewportSize(PHONE)
+  await visit(page, `${await listPath('en')}?city=${city.id}&maxOccupation=60`)
+  await expect(page.getByText(text('en', 'stays:none'), { exact: true })).toBeVisible()
+  const way = page.getByRole('link', {
+    name: text('en', 'stays:none.without', { name: 'at least 60 guests' }),
+  })
+  await expectAccessible(page)
+  await way.click()
+  await expect(page).toHaveURL(new RegExp(`\\?city=${city.id}$`))
+  await shown(page, 'en', Math.min(15, city.count), city.count)
+})
+
+test('a search that fails says so, keeps the filter, and can be tried again', async ({ page, watch }) => {
+  watch.expectStatus(UNITS, 503)
+  watch.expectComplaint(/failed with 503/)
+  await page.route(`**${UNITS}`, (route) => route.fulfill({ status: 503, body: 'later' }))
+  await visit(page, `${await listPath('nl')}?maxOccupation=4`)
+  await expect(page.getByRole('alert')).toContainText(text('nl', 'stays:filter.kept'))
+  await expect(
+    page.getByRole('button', { name: text('nl', 'stays:filter.count_one', { count: 1 }) }),
+  ).toBeVisible()
+  await expectAccessible(page)
+  await page.unroute(`**${UNITS}`)
+  await page.getByRole('button', { name: text('nl', 'liveData:error.retry') }).click()
+  const total = await totalOf('maxOccupation=4')
+  await shown(page, 'nl', Math.min(15, total), total)
+  await expect(page.getByRole('alert')).toHaveCount(0)
+})
+
+test('an answer that comes late never replaces a newer one', async ({ page }) => {
+  const path = await listPath('fr')
+  const total = await totalOf('maxOccupation=6')
+  await page.route(`**${UNITS}`, async (route) => {
+    const isFirst = (route.request().postData() ?? '').includes('"gte":4')
+    if (isFirst) await new Promise((resolve) => setTimeout(resolve, 1500))
+    await route.continue().catch(() => undefined)
+  })
+  await visit(page, path)
+  await openFilter(page, 'fr')
+  const persons = page.getByRole('combobox', { name: text('fr', 'stays:persons') })
+  await persons.selectOption('4')
+  await expect(page.locator('[data-skeleton]').first()).toBeAttached()
+  await persons.selectOption('6')
+  await shown(page, 'fr', Math.min(15, total), total)
+  await expect(page).toHaveURL(/maxOccupation=6$/)
+  await shown(page, 'fr', Math.min(15, total), total)
+})
