@@ -20,6 +20,8 @@ export interface Config {
   publicUrl: string
   adminToken: string
   webhookSecret: string
+  webhookUrl: string
+  publisherPort: number
   webToken: string
   trustedProxies: string
   mailUrl: string
@@ -105,6 +107,20 @@ export const SETTINGS: { [K in keyof Config]: Setting<Config[K]> } = {
     meaning:
       'Key by which the back office signs webhooks: `whsec_` and base64 of 24 bytes or more; while keys are changed, two with a space between.',
     secret: true,
+  },
+  publisherPort: {
+    name: 'PUBLISHER_PORT',
+    fallback: (config) => config.siteApiPort + 1,
+    fallbackText: '<SITE_API_PORT> + 1',
+    parse: parsePort,
+    meaning: 'Port on which role `publisher` takes webhooks when role `web` is not in the same process.',
+  },
+  webhookUrl: {
+    name: 'WEBHOOK_URL',
+    fallback: (config) => `http://127.0.0.1:${config.port}/hooks/rebuild`,
+    fallbackText: 'http://127.0.0.1:<PORT>/hooks/rebuild',
+    parse: parseUrl('http', 'https'),
+    meaning: 'Where role `site-api` tells, signed, that an import changed something.',
   },
   webToken: {
     name: 'WEB_TOKEN',

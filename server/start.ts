@@ -1,12 +1,17 @@
+import { join } from 'node:path'
 import Fastify from 'fastify'
+import type PgBoss from 'pg-boss'
 import type { Config } from './config'
-import { connect } from './db/connect'
+import { connect, type Connection } from './db/connect'
 import { migrate } from './db/migrate'
 import { seedDemo } from './demo/seed'
-import { isUpToDate, publish } from './publisher/publish'
-import { currentRelease, openReleaseStore } from './publisher/releaseStore'
+import { openHookSender } from './publisher/hooks/hookSender'
+import { webhookRoute } from './publisher/hooks/webhookRoute'
+import { openBoss } from './publisher/queue/openBoss'
+import { hookMessages } from './site-api/admin/hookMessages'
 import { siteApi } from './site-api/app'
 import { serverOptions } from './site-api/serverOptions'
+import { listenForWebhooks, startPublisher, takeWebhooks } from './startPublisher'
 import { web } from './web/app'
 import { webServerOptions } from './web/serverOptions'
 
@@ -25,27 +30,63 @@ interface Start {
   signal?: AbortSignal
 }
 
+type Hooks = ReturnType<typeof takeWebhooks>
+
 const loggerAt = (level: string) => (level === 'silent' ? false : { level })
 
-/** Tables up to date, the demo site when the database is new and that is the site asked for, then listening. */
-async function startSiteApi({ config, say }: Start): Promise<Running> {
-  const { databaseUrl, dataDir, siteApiPort, host, logLevel } = config
-  const connection = await connect({ databaseUrl, dataDir })
+/** The demo site when the database is new and that is the site asked for, then listening. */
+async function startSiteApi({ config, say }: Start, { connection, boss }: Database): Promise<Running> {
+  const { siteApiPort, host, logLevel, webhookUrl: url, webhookSecret: secrets } = config
+  await seedDemo(connection.db, config, say)
+  const sender = await openHookSender({ boss, url, secrets, log: say })
+  const app = Fastify(serverOptions(logLevel))
+  await app.register(siteApi, {
+    db: connection.db,
+    config,
+    announce: (siteId, changed) => sender.send(hookMessages(siteId, changed)),
+  })
+  await app.listen({ port: siteApiPort, host })
+  say(`site-api on ${config.siteApiUrl} (${connection.kind})`)
+  return {
+    close: async () => {
+      await app.close()
+      await sender.close()
+    },
+  }
+}
+
+interface Database extends Running {
+  connection: Connection
+  boss: PgBoss
+}
+
+/** One connection and one queue for all roles of this process, tables up to date. */
+async function openDatabase({ config, say }: Start, roles: readonly Role[]): Promise<Database> {
+  const { databaseUrl, dataDir } = config
+  // The embedded database is one process's: a publisher beside a site API of another keeps its queue in its own.
+  const own = roles.includes('site-api') ? dataDir : join(dataDir, 'publisher')
+  const connection = await connect({ databaseUrl, dataDir: own })
   try {
     await migrate(connection.db)
-    await seedDemo(connection.db, config, say)
-    const app = Fastify(serverOptions(logLevel))
-    await app.register(siteApi, { db: connection.db, config })
-    await app.listen({ port: siteApiPort, host })
-    say(`site-api on ${config.siteApiUrl} (${connection.kind})`)
-    return { close: () => app.close().then(() => connection.close()) }
+    const boss = await openBoss(connection, say)
+    return {
+      connection,
+      boss,
+      close: async () => {
+        await boss.stop({ graceful: false })
+        await connection.close()
+      },
+    }
   } catch (error) {
     await connection.close()
     throw error
   }
 }
 
-async function startWeb({ config, say }: Start): Promise<Running & { refresh: () => Promise<void> }> {
+async function startWeb(
+  { config, say }: Start,
+  hooks: Hooks | undefined,
+): Promise<Running & { refresh: () => Promise<void> }> {
   const { siteId, dataDir, siteApiUrl, publicUrl, webToken, trustedProxies } = config
   const app = Fastify({
     ...webServerOptions,
@@ -53,6 +94,7 @@ async function startWeb({ config, say }: Start): Promise<Running & { refresh: ()
     logger: loggerAt(config.logLevel),
   })
   let refresh: () => Promise<void> = async () => undefined
+  if (hooks) await app.register(webhookRoute, hooks.options)
   await app.register(web, {
     siteId,
     dataDir,
@@ -66,37 +108,6 @@ async function startWeb({ config, say }: Start): Promise<Running & { refresh: ()
   return { close: () => app.close(), refresh: () => refresh() }
 }
 
-/** Builds when there is nothing to serve yet; a site that is merely behind is served and built anew meanwhile. */
-async function startPublisher(start: Start, onRelease: () => Promise<void>): Promise<Running> {
-  const { config, say } = start
-  const controller = new AbortController()
-  const signal = AbortSignal.any([controller.signal, ...(start.signal ? [start.signal] : [])])
-  const options = { ...start, signal }
-  const build = async () => {
-    await publish(options)
-    await onRelease()
-  }
-  let running: Promise<void> = Promise.resolve()
-  if (await currentRelease(openReleaseStore(config.dataDir, config.siteId))) {
-    running = isUpToDate(options).then(async (upToDate) => {
-      if (upToDate) return
-      say('The program or the data changed: building; the last release is served meanwhile.')
-      await build().catch((error: Error) => {
-        if (!signal.aborted) say(`The build failed, the last release stays: ${error.message}`)
-      })
-    })
-  } else {
-    say('Building the site for the first time; this takes a minute or two.')
-    await build()
-  }
-  return {
-    close: async () => {
-      controller.abort()
-      await running
-    },
-  }
-}
-
 /** Starts the roles, resolves when each is ready: for `web` with the publisher that means a release is served. */
 export async function start(roles: readonly Role[], options: Start): Promise<Running> {
   const running: Running[] = []
@@ -104,10 +115,22 @@ export async function start(roles: readonly Role[], options: Start): Promise<Run
     for (const role of running.reverse()) await role.close()
   }
   try {
-    if (roles.includes('site-api')) running.push(await startSiteApi(options))
-    const site = roles.includes('web') ? await startWeb(options) : undefined
+    const stores = roles.includes('site-api') || roles.includes('publisher')
+    const database = stores ? await openDatabase(options, roles) : undefined
+    if (database) running.push(database)
+    if (database && roles.includes('site-api')) running.push(await startSiteApi(options, database))
+    const publishes = database && roles.includes('publisher')
+    const hooks = publishes ? takeWebhooks({ ...options, ...database }) : undefined
+    const site = roles.includes('web') ? await startWeb(options, hooks) : undefined
     if (site) running.push(site)
-    if (roles.includes('publisher')) running.push(await startPublisher(options, async () => site?.refresh()))
+    if (!publishes || !hooks) return { close }
+    if (!site) {
+      const app = await listenForWebhooks(options.config, hooks.options)
+      running.push({ close: () => app.close() })
+    }
+    const signal = options.signal ?? new AbortController().signal
+    const onChange = async () => site?.refresh()
+    running.push(await startPublisher({ ...options, ...database, signal, onChange }, hooks))
     return { close }
   } catch (error) {
     await close()

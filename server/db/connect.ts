@@ -8,6 +8,8 @@ import type { Database } from './tables'
 export interface Connection {
   db: Kysely<Database>
   kind: 'pglite' | 'postgres'
+  /** Runs several statements without values, as one simple query; gives the rows of each. */
+  run(statements: string): Promise<{ rows: unknown[] }[]>
   close(): Promise<void>
 }
 
@@ -21,7 +23,8 @@ async function connectPostgres(connectionString: string): Promise<Connection> {
   // A connection that breaks while idle is replaced at its next use; unheard it would end the process.
   pool.on('error', () => undefined)
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) })
-  return { db, kind: 'postgres', close: () => db.destroy() }
+  const run = async (statements: string) => [await pool.query(statements)].flat()
+  return { db, kind: 'postgres', run, close: () => db.destroy() }
 }
 
 async function connectPglite(dataDir: string | undefined): Promise<Connection> {
@@ -36,7 +39,9 @@ async function connectPglite(dataDir: string | undefined): Promise<Connection> {
     const pglite = new PGlite({ dataDir: folder, extensions: { btree_gist }, relaxedDurability: false })
     await pglite.waitReady
     const db = new Kysely<Database>({ dialect: pgliteDialect(pglite) })
-    return { db, kind: 'pglite', close: () => db.destroy().finally(unlock) }
+    // In a turn of its own, so that it does not fall into somebody's transaction.
+    const run = (statements: string) => db.connection().execute(() => pglite.exec(statements))
+    return { db, kind: 'pglite', run, close: () => db.destroy().finally(unlock) }
   } catch (error) {
     await unlock()
     throw error

@@ -1,3 +1,4 @@
+import type { PublishingTables } from './publishingTables'
 import type { Generated } from 'kysely'
 import type { BookingTables } from './bookingTables'
 import type { VisitorTables } from './visitorTables'
@@ -135,4 +136,4 @@ export interface CoreTables {
 }
 
 /** Everything in the database. Later families add their tables here. */
-export type Database = CoreTables & BookingTables & VisitorTables
+export type Database = CoreTables & BookingTables & VisitorTables & PublishingTables

@@ -1,11 +1,12 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { copyKit } from '../../src/publish/kit'
 import { apiClient } from '../../src/siteApi/http'
 import type { Config } from '../config'
 import { codeFingerprint, dataFingerprint } from './fingerprint'
 import { gatsbyBuild } from './gatsbyBuild'
 import { createRelease } from './release'
-import { currentRelease, openReleaseStore, type Release, type ReleaseStore } from './releaseStore'
+import { currentRelease, kitDir, openReleaseStore, type Release, type ReleaseStore } from './releaseStore'
 import { switchTo } from './switchTo'
 
 export interface PublishOptions {
@@ -35,11 +36,26 @@ const buildEnv = ({ siteApiUrl, siteId, publicUrl }: Config) => ({
   PUBLIC_URL: publicUrl,
 })
 
-async function wanted({ config, projectDir }: PublishOptions): Promise<BuiltFrom> {
-  const { siteApiUrl: baseUrl, siteId, publicUrl } = config
+/** The program as it goes into this site's pages. */
+export const codeOf = ({
+  config: { siteId, publicUrl },
+  projectDir,
+}: Pick<PublishOptions, 'config' | 'projectDir'>) => codeFingerprint(projectDir, { siteId, publicUrl })
+
+async function wanted(options: PublishOptions): Promise<BuiltFrom> {
+  const { siteApiUrl: baseUrl, siteId } = options.config
   return {
-    code: await codeFingerprint(projectDir, { siteId, publicUrl }),
+    code: await codeOf(options),
     data: await dataFingerprint(apiClient({ baseUrl, siteId })),
+  }
+}
+
+/** Without its kit a release is as good, only that single pages cannot be published onto it. */
+async function keepKit({ projectDir, say }: PublishOptions, code: string, kit: string): Promise<void> {
+  try {
+    await copyKit(projectDir, kit, code)
+  } catch (error) {
+    say(`Every change will need a whole build: ${(error as Error).message}`)
   }
 }
 
@@ -64,6 +80,7 @@ export async function publish(options: PublishOptions): Promise<Release> {
       if (percent > told) say(`release ${(told = percent)} % of ${total} files`)
     },
   })
+  await keepKit(options, from.code, kitDir(store, release.id))
   await switchTo(store, release.id)
   await writeFile(builtFromFile(store), JSON.stringify(from))
   say(`release ${release.id}: ${release.pages} pages, ${release.files} files`)

@@ -36,6 +36,9 @@ export const releaseDir = (store: ReleaseStore, id: string) => join(store.dir, i
 /** What the web role serves: Gatsby's tree, with nothing of the store's own in it. */
 export const publicDir = (store: ReleaseStore, id: string) => join(store.dir, id, 'public')
 
+/** The renderer that a release was made with, by which single pages are published onto it. */
+export const kitDir = (store: ReleaseStore, id: string) => join(store.dir, id, 'renderer')
+
 export const formatReleaseId = (number: number) => String(number).padStart(6, '0')
 
 const missing = (error: unknown) => (error as NodeJS.ErrnoException).code === 'ENOENT'

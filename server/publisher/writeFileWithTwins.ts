@@ -11,7 +11,8 @@ export interface Written {
   ownTime: number
 }
 
-async function replace(target: string, content: Buffer, seconds: number): Promise<void> {
+/** Writes a file beside its place and renames it there, with a time of its own. */
+export async function replace(target: string, content: Buffer, seconds: number): Promise<void> {
   const draft = join(dirname(target), `.${basename(target)}-${randomUUID()}`)
   try {
     await writeFile(draft, content)

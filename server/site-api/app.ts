@@ -5,6 +5,7 @@ import type { Config } from '../config'
 import type { Database } from '../db/tables'
 import { startOutbox } from '../mail/startOutbox'
 import { adminRoutes } from './admin/adminRoutes'
+import type { Announce } from './admin/hookMessages'
 import { agendaRoutes } from './agenda/agendaRoutes'
 import { alertRoutes } from './alerts/alertRoutes'
 import { agreementRoutes } from './agreements/agreementRoutes'
@@ -29,12 +30,15 @@ declare module 'fastify' {
   interface FastifyInstance {
     db: Kysely<Database>
     config: Config
+    announce: Announce
   }
 }
 
 export interface SiteApiOptions {
   db: Kysely<Database>
   config: Config
+  /** Hears what every import changed. */
+  announce?: Announce
 }
 
 /** Families of calls, one plugin each. */
@@ -59,10 +63,12 @@ const FAMILIES = [
 ]
 
 /** The site API (spec §7): every call of the contract on the given database, whose tables are up to date. */
-export async function siteApi(app: FastifyInstance, { db, config }: SiteApiOptions): Promise<void> {
+export async function siteApi(app: FastifyInstance, options: SiteApiOptions): Promise<void> {
+  const { db, config, announce = async () => undefined } = options
   app.decorate('db', db)
   app.decorate('config', config)
   startOutbox(app)
+  app.decorate('announce', announce)
   app.setValidatorCompiler(compileValidator)
   // Stored documents are answered whole: a response schema describes, it does not cut.
   app.setSerializerCompiler(() => (data) => JSON.stringify(data))

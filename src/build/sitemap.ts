@@ -15,7 +15,12 @@ export const ENTRIES_A_FILE = 10_000
 
 const escape = (text: string) => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
 
-function entryXml({ path, alternates, updatedAt }: SitemapEntry, origin: string, defaultLocale: Locale) {
+/** The line of an entry. */
+export function entryXml(
+  { path, alternates, updatedAt }: SitemapEntry,
+  origin: string,
+  defaultLocale: Locale,
+) {
   const link = (hreflang: string, to: string) =>
     `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${escape(origin + to)}"/>`
   const fallback = alternates[defaultLocale]
@@ -27,8 +32,27 @@ function entryXml({ path, alternates, updatedAt }: SitemapEntry, origin: string,
   return `<url><loc>${escape(origin + path)}</loc>${lastmod}${links.join('')}</url>`
 }
 
+/** Address that a sitemap's line is of, without the origin. */
+export const pathOfLine = (line: string, origin: string) =>
+  /^<url><loc>(.*?)<\/loc>/
+    .exec(line)?.[1]
+    ?.replace(/&#(\d+);/g, (_, code: string) => String.fromCharCode(Number(code)))
+    .slice(origin.length)
+
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n'
 const XMLNS = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
+
+export const sitemapFile = (locale: Locale, part: number) => `sitemaps/${locale}-${part + 1}.xml`
+
+/** A sitemap of lines that are in the order of their addresses. */
+export const sitemapBody = (lines: readonly string[]) =>
+  `${HEAD}<urlset ${XMLNS} xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${lines.join('\n')}\n</urlset>\n`
+
+/** The index over the sitemaps of these names. */
+export const sitemapIndex = (names: readonly string[], origin: string) => {
+  const parts = names.map((name) => `<sitemap><loc>${escape(`${origin}/${name}`)}</loc></sitemap>`)
+  return `${HEAD}<sitemapindex ${XMLNS}>\n${parts.join('\n')}\n</sitemapindex>\n`
+}
 
 /** Every sitemap file by its path: per language, split, with an index over them, and robots.txt. */
 export function sitemapFiles(
@@ -48,14 +72,10 @@ export function sitemapFiles(
     const sorted = [...own].sort((a, b) => (a.path < b.path ? -1 : 1))
     for (let start = 0; start < sorted.length; start += size) {
       const urls = sorted.slice(start, start + size).map((entry) => entryXml(entry, origin, defaultLocale))
-      const body = `${HEAD}<urlset ${XMLNS} xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${urls.join('\n')}\n</urlset>\n`
-      files.set(`sitemaps/${locale}-${start / size + 1}.xml`, body)
+      files.set(sitemapFile(locale, start / size), sitemapBody(urls))
     }
   }
-  const parts = [...files.keys()].map(
-    (path) => `<sitemap><loc>${escape(`${origin}/${path}`)}</loc></sitemap>`,
-  )
-  files.set('sitemap.xml', `${HEAD}<sitemapindex ${XMLNS}>\n${parts.join('\n')}\n</sitemapindex>\n`)
+  files.set('sitemap.xml', sitemapIndex([...files.keys()], origin))
   files.set('robots.txt', `User-agent: *\nAllow: /\nDisallow: /*/ajax/\n\nSitemap: ${origin}/sitemap.xml\n`)
   return files
 }

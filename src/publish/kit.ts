@@ -37,9 +37,13 @@ export async function assertPinnedGatsby(projectDir: string, built = GATSBY_VERS
   if (other) throw new Error(`Single pages are rendered by Gatsby ${GATSBY_VERSION} only, not by ${other}`)
 }
 
-/** Copies the kit out of a finished build folder. */
-export async function copyKit(projectDir: string, kit: string): Promise<void> {
-  const facts = JSON.parse(await readFile(join(projectDir, RENDER_FACTS), 'utf8')) as RenderFacts
+/** Facts of a build, and which state of the program it was made by. */
+export type KitFacts = RenderFacts & { code: string }
+
+/** Copies the kit out of a finished build folder; `code` tells one state of the program from another. */
+export async function copyKit(projectDir: string, kit: string, code: string): Promise<void> {
+  const text = await readFile(join(projectDir, RENDER_FACTS), 'utf8')
+  const facts: KitFacts = { ...(JSON.parse(text) as RenderFacts), code }
   await assertPinnedGatsby(projectDir, facts.gatsbyVersion)
   const built = join(projectDir, 'public')
   const target = kitFile.publicDir(kit)
@@ -50,8 +54,8 @@ export async function copyKit(projectDir: string, kit: string): Promise<void> {
   await writeFile(kitFile.facts(kit), JSON.stringify(facts))
 }
 
-export async function readFacts(kit: string): Promise<RenderFacts> {
-  return JSON.parse(await readFile(kitFile.facts(kit), 'utf8')) as RenderFacts
+export async function readFacts(kit: string): Promise<KitFacts> {
+  return JSON.parse(await readFile(kitFile.facts(kit), 'utf8')) as KitFacts
 }
 
 /** A folder that a render process may write in, with what the renderer reads from `public/`. */

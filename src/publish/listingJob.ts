@@ -50,7 +50,8 @@ export function rentalUnitJob(unit: RentalUnit, site: Site): RenderJob {
   }
 }
 
-async function rentalUnitsNamed(client: ApiClient, ids: readonly number[]): Promise<RentalUnit[]> {
+/** Whole holiday units by number; ones that are no more are not in the answer. */
+export async function rentalUnitsNamed(client: ApiClient, ids: readonly number[]): Promise<RentalUnit[]> {
   const found: RentalUnit[] = []
   for (const chunk of chunks(ids, 100)) {
     const query = { terms: { id: chunk } }

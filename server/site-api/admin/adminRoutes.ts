@@ -48,7 +48,7 @@ export async function adminRoutes(app: FastifyInstance): Promise<void> {
     },
     async ({ params: { siteId }, body }, reply) => {
       reply.type('application/json; charset=utf-8')
-      return importLines(app.db, siteId, body)
+      return importLines(app.db, siteId, body, (changed) => app.announce(siteId, changed))
     },
   )
 

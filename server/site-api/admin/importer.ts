@@ -40,6 +40,8 @@ function runsOf(lines: Good[]): Run[] {
 /** One import into one site: takes lines as they come, writes them a window at a time and counts. */
 class Import {
   readonly report: ImportReport = { imported: 0, deleted: 0, rejected: 0, errors: [] }
+  /** Keys of what was written or removed, by kind. */
+  readonly changed = new Map<ImportKind, Set<Key>>()
   private window: Good[] = []
   private bytes = 0
   private writing: Promise<void> = Promise.resolve()
@@ -87,6 +89,10 @@ class Import {
     try {
       const rejections = await this.attempt(run)
       const refused = new Set(rejections.map(({ index }) => index))
+      this.note(
+        run.kind,
+        run.lines.filter((_, index) => !refused.has(index)),
+      )
       this.report[run.op === 'delete' ? 'deleted' : 'imported'] += run.lines.length - refused.size
       for (const index of refused) {
         const line = run.lines[index]
@@ -104,6 +110,12 @@ class Import {
       if (others.length) for (const line of run.lines) await this.write({ ...run, lines: [line] })
       else this.reject(only.line, run.kind, [{ field: 'data', reason: (error as Error).message }])
     }
+  }
+
+  private note(kind: ImportKind, lines: readonly Good[]): void {
+    const keys = this.changed.get(kind) ?? new Set()
+    for (const line of lines) keys.add(line.key)
+    if (lines.length) this.changed.set(kind, keys)
   }
 
   private attempt({ kind, op, lines }: Run): Promise<Rejection[]> {
@@ -143,11 +155,13 @@ function unknownSite(siteId: string, parsed: ParsedLine | undefined): HttpProble
 /**
  * Imports newline-delimited JSON into a site. Good lines land, bad ones are reported by number, field and reason.
  * An unknown site is made by a first line of kind `site`; without one the answer is 404 and nothing is written.
+ * @param onChange hears the keys of all that was written or removed, once, at the end
  */
 export async function importLines(
   db: Db,
   siteId: string,
   stream: AsyncIterable<Buffer>,
+  onChange: (changed: ReadonlyMap<ImportKind, ReadonlySet<Key>>) => Promise<void> = async () => undefined,
 ): Promise<ImportReport> {
   const run = new Import(db, siteId)
   let known = await siteExists(db, siteId)
@@ -171,5 +185,6 @@ export async function importLines(
   if (!known && run.report.rejected === 0) throw unknownSite(siteId, undefined)
   await run.settle()
   if (run.report.imported + run.report.deleted >= MANY) await refreshStatistics(db)
+  if (run.changed.size) await onChange(run.changed)
   return run.report
 }

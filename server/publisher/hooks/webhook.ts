@@ -1,0 +1,79 @@
+import { Type, type Static } from '@sinclair/typebox'
+import { Webhook } from 'standardwebhooks'
+import { checker } from '../../../src/contract/check'
+import type { StoredChange } from '../queue/changeStore'
+
+const Ids = Type.Array(Type.Integer({ minimum: 1, maximum: 2_147_483_647 }), {
+  minItems: 1,
+  maxItems: 10_000,
+})
+const SiteId = Type.String({ minLength: 1, maxLength: 63 })
+
+/** What a back office may tell (design §6). */
+export const HookBody = Type.Union([
+  Type.Object({ type: Type.Literal('estate.changed'), siteId: SiteId, estateIds: Ids }),
+  Type.Object({ type: Type.Literal('rental-unit.changed'), siteId: SiteId, rentalUnitIds: Ids }),
+  Type.Object({ type: Type.Literal('page.changed'), siteId: SiteId, pageIds: Ids }),
+  Type.Object({ type: Type.Literal('site.changed'), siteId: SiteId }),
+])
+export type HookBody = Static<typeof HookBody>
+
+export const checkHook = checker(HookBody)
+
+/** The changes a webhook tells of. */
+export function changesOf(body: HookBody): StoredChange[] {
+  switch (body.type) {
+    case 'estate.changed':
+      return body.estateIds.map((ref) => ({ kind: 'estate', ref }))
+    case 'rental-unit.changed':
+      return body.rentalUnitIds.map((ref) => ({ kind: 'rentalUnit', ref }))
+    case 'page.changed':
+      return body.pageIds.map((ref) => ({ kind: 'page', ref }))
+    case 'site.changed':
+      return [{ kind: 'site', ref: null }]
+  }
+}
+
+export type Headers = Readonly<Record<string, string | string[] | undefined>>
+
+const single = (headers: Headers, name: string) => {
+  const value = headers[name]
+  return typeof value === 'string' ? value : ''
+}
+
+/** The three headers of Standard Webhooks. */
+export const hookHeaders = (headers: Headers) => ({
+  'webhook-id': single(headers, 'webhook-id'),
+  'webhook-timestamp': single(headers, 'webhook-timestamp'),
+  'webhook-signature': single(headers, 'webhook-signature'),
+})
+
+/**
+ * Why a message is not to be believed; undefined when one of the keys signed it within the last five minutes.
+ * @param secrets one key, or two while keys are changed, with a space between
+ */
+export function distrust(secrets: string, body: Buffer, headers: Headers): string | undefined {
+  const given = hookHeaders(headers)
+  if (given['webhook-id'].length > 256) return 'The webhook-id is too long'
+  let reason = 'There is no key'
+  for (const secret of secrets.split(' ').filter(Boolean)) {
+    try {
+      new Webhook(secret).verify(body, given, { jsonParse: false })
+      return undefined
+    } catch (error) {
+      reason = (error as Error).message
+    }
+  }
+  return reason
+}
+
+/** Headers that sign a message. */
+export function signed(secrets: string, id: string, body: string, now = new Date()): Record<string, string> {
+  const [secret = ''] = secrets.split(' ')
+  return {
+    'content-type': 'application/json',
+    'webhook-id': id,
+    'webhook-timestamp': String(Math.floor(now.getTime() / 1000)),
+    'webhook-signature': new Webhook(secret).sign(id, now, body),
+  }
+}

@@ -1,0 +1,94 @@
+import Fastify, { type FastifyInstance } from 'fastify'
+import { databases, freshDatabase } from '../../../tests/support/databases'
+import type { Connection } from '../../db/connect'
+import { waitingFor } from '../queue/changeStore'
+import { signed } from './webhook'
+import { webhookRoute } from './webhookRoute'
+
+const OLD_KEY = `whsec_${Buffer.from('the key of last year, 24 b').toString('base64')}`
+const KEY = `whsec_${Buffer.from('the key of this year, 24 b').toString('base64')}`
+const FOREIGN = `whsec_${Buffer.from('a key of somebody else, 24').toString('base64')}`
+const estates = (...estateIds: number[]) =>
+  JSON.stringify({ type: 'estate.changed', siteId: 'demo', estateIds })
+
+describe.each(databases)('POST /hooks/rebuild on %s', (database) => {
+  let connection: Connection
+  let app: FastifyInstance
+  const called: string[] = []
+
+  beforeAll(async () => {
+    connection = await freshDatabase(database)
+    app = Fastify()
+    await app.register(webhookRoute, {
+      db: connection.db,
+      siteId: 'demo',
+      secrets: `${KEY} ${OLD_KEY}`,
+      onStored: async (site) => void called.push(site),
+    })
+  })
+  afterAll(async () => {
+    await app.close()
+    await connection.close()
+  })
+  beforeEach(async () => {
+    called.length = 0
+    await connection.db.deleteFrom('publish_change').execute()
+    await connection.db.deleteFrom('webhook_seen').execute()
+  })
+
+  const post = (payload: string, headers: Record<string, string>) =>
+    app.inject({ method: 'POST', url: '/hooks/rebuild', payload, headers })
+  const waiting = () => waitingFor(connection.db, 'demo')
+  const minutes = (count: number) => new Date(Date.now() + count * 60_000)
+
+  test('stores what changed before it answers 202, and merges what comes after', async () => {
+    const answer = await post(estates(7, 8), signed(KEY, 'a', estates(7, 8)))
+    expect(answer.statusCode).toBe(202)
+    expect(answer.json().job).toMatch(/^[0-9a-f-]{36}$/)
+    expect(called).toEqual(['demo'])
+    await post(estates(8, 9), signed(OLD_KEY, 'b', estates(8, 9)))
+    expect(await waiting()).toMatchObject({ estateIds: [7, 8, 9], everything: false })
+  })
+
+  test('the same webhook signed anew is the same job and stored once', async () => {
+    const first = await post(estates(7), signed(KEY, 'a', estates(7), minutes(-1)))
+    const again = await post(estates(7), signed(KEY, 'a', estates(7)))
+    expect(again.statusCode).toBe(202)
+    expect(again.json()).toEqual(first.json())
+    expect((await waiting())?.rows).toHaveLength(1)
+  })
+
+  test('the very same message again is a replay', async () => {
+    const headers = signed(KEY, 'a', estates(7))
+    await post(estates(7), headers)
+    expect((await post(estates(7), headers)).statusCode).toBe(409)
+    expect((await waiting())?.rows).toHaveLength(1)
+  })
+
+  test.each<[string, number, string, Record<string, string>]>([
+    ['forged', 401, estates(7), signed(FOREIGN, 'a', estates(7))],
+    ['changed on its way', 401, estates(8), signed(KEY, 'a', estates(7))],
+    ['unsigned', 401, estates(7), { 'content-type': 'application/json' }],
+    ['stale', 401, estates(7), signed(KEY, 'a', estates(7), new Date(Date.now() - 6 * 60_000))],
+    ['from the future', 401, estates(7), signed(KEY, 'a', estates(7), new Date(Date.now() + 6 * 60_000))],
+    ['not JSON', 400, '{', signed(KEY, 'a', '{')],
+    [
+      'of no known kind',
+      400,
+      '{"type":"x","siteId":"demo"}',
+      signed(KEY, 'a', '{"type":"x","siteId":"demo"}'),
+    ],
+    ['of numbers that are none', 400, estates(0), signed(KEY, 'a', estates(0))],
+    ['too large', 413, 'x'.repeat(300_000), signed(KEY, 'a', 'x'.repeat(300_000))],
+    [
+      'of another site',
+      404,
+      '{"type":"site.changed","siteId":"other"}',
+      signed(KEY, 'a', '{"type":"site.changed","siteId":"other"}'),
+    ],
+  ])('a message that is %s is refused with %i and stores nothing', async (_what, status, body, headers) => {
+    expect((await post(body, headers)).statusCode).toBe(status)
+    expect(await waiting()).toBeUndefined()
+    expect(called).toEqual([])
+  })
+})

@@ -1,0 +1,48 @@
+import { readFile } from 'node:fs/promises'
+import { LOCALES } from '../../../src/contract/common'
+import type { RenderedPage } from '../../../src/publish/renderJob'
+import { WORDS } from '../../../src/routing/words'
+import { isPage } from '../publishable'
+import type { ReleaseView } from './releaseView'
+
+export const htmlFile = (path: string) => `${path.slice(1)}/index.html`
+export const pageDataFile = (path: string) => `page-data${path}/page-data.json`
+export const filesOf = (path: string) => [htmlFile(path), pageDataFile(path)]
+
+/** The files of rendered pages by name. */
+export function putOf(pages: readonly RenderedPage[]): Map<string, string> {
+  return new Map(
+    pages.flatMap(({ path, html, pageData }) => [
+      [htmlFile(path), html],
+      [pageDataFile(path), pageData],
+    ]),
+  )
+}
+
+async function readHere(view: ReleaseView, name: string): Promise<string | undefined> {
+  const path = view.locate(name)
+  return path === undefined ? undefined : readFile(path, 'utf8').catch(() => undefined)
+}
+
+/** Page data as it is served now; undefined when there is no such page. */
+export const standingPageData = (view: ReleaseView, path: string) => readHere(view, pageDataFile(path))
+
+/** Node of the data layer that a page shows now; undefined when there is no such page. */
+export async function ownerOf(view: ReleaseView, path: string): Promise<string | undefined> {
+  const text = await standingPageData(view, path)
+  return text && (JSON.parse(text) as { result: { pageContext: { id?: string } } }).result.pageContext.id
+}
+
+const listingFolder = (id: number, locale: (typeof LOCALES)[number]) =>
+  `${locale}/${WORDS.offer[locale]}/${id}`
+
+/** Paths of the pages that stand below a listing's address, in all languages. */
+export async function pagesBelow(view: ReleaseView, id: number): Promise<string[]> {
+  const files = await Promise.all(LOCALES.map((locale) => view.filesBelow(listingFolder(id, locale))))
+  return files
+    .flat()
+    .filter(isPage)
+    .map((name) => `/${name.slice(0, -'/index.html'.length)}`)
+}
+
+export const shortPaths = (id: number) => LOCALES.map((locale) => `/${listingFolder(id, locale)}`)

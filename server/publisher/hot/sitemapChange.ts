@@ -1,0 +1,46 @@
+import { readFile } from 'node:fs/promises'
+import {
+  changedLines,
+  type SitemapChange,
+  sitemapFile,
+  sitemapIndex,
+  withLines,
+} from '../../../src/publish/sitemapLines'
+import type { ReleaseView } from './releaseView'
+
+async function bodiesOf(view: ReleaseView, nameOf: (part: number) => string): Promise<string[]> {
+  const bodies: string[] = []
+  for (let part = 0; ; part++) {
+    const path = view.locate(nameOf(part))
+    const body = path && (await readFile(path, 'utf8').catch(() => undefined))
+    if (!body) return bodies
+    bodies.push(body)
+  }
+}
+
+/** The sitemaps that are others after a change, by name; more of them need another index too. */
+export async function changedSitemaps(
+  view: ReleaseView,
+  origin: string,
+  change: SitemapChange,
+): Promise<{ put: Map<string, string>; removed: string[] }> {
+  const lines = changedLines(change, origin)
+  const removedPaths = new Set(change.removed)
+  const put = new Map<string, string>()
+  const removed: string[] = []
+  const names: string[] = []
+  let moved = false
+  for (const locale of change.site.settings.languages) {
+    const nameOf = (part: number) => sitemapFile(locale, part)
+    const before = await bodiesOf(view, nameOf)
+    const after = withLines(locale, before, origin, lines.get(locale) ?? new Map(), removedPaths)
+    ;[...after].forEach(([name, body], part) => {
+      names.push(name)
+      if (before[part] !== body) put.set(name, body)
+    })
+    moved ||= after.size !== before.length
+    for (let part = after.size; part < before.length; part++) removed.push(nameOf(part))
+  }
+  if (moved) put.set('sitemap.xml', sitemapIndex(names, origin))
+  return { put, removed }
+}

@@ -1,0 +1,93 @@
+import type PgBoss from 'pg-boss'
+import { databases, freshDatabase } from '../../../tests/support/databases'
+import type { Connection } from '../../db/connect'
+import { settle, storeChanges, waitingFor } from './changeStore'
+import { openBoss } from './openBoss'
+import { openPublishQueue } from './publishQueue'
+
+const until = async (done: () => boolean | Promise<boolean>) => {
+  for (const since = Date.now(); !(await done());) {
+    if (Date.now() - since > 20_000) throw new Error('It did not come to that')
+    await new Promise((resolve) => setTimeout(resolve, 5))
+  }
+}
+
+describe.each(databases)('the queue of sites to publish on %s', (database) => {
+  let connection: Connection
+  let boss: PgBoss
+  const log: string[] = []
+
+  beforeAll(async () => {
+    connection = await freshDatabase(database)
+    boss = await openBoss(connection, (line) => log.push(line))
+  })
+  afterAll(async () => {
+    await boss.stop({ graceful: false })
+    await connection.close()
+  })
+
+  const store = (id: string, ref: number, site = 'demo') =>
+    storeChanges(connection.db, site, [{ kind: 'estate', ref }], { id, signature: id })
+  const queueOf = (work: (siteId: string) => Promise<void>) =>
+    openPublishQueue({
+      boss,
+      db: connection.db,
+      work,
+      log: (line) => log.push(line),
+      alone: true,
+      sweepEvery: 100,
+    })
+
+  test('never runs two jobs of a site at once, merges what comes meanwhile, loses none', async () => {
+    const published = new Set<number>()
+    let running = 0
+    let most = 0
+    let jobs = 0
+    const queue = await queueOf(async (site) => {
+      most = Math.max(most, ++running)
+      const waiting = await waitingFor(connection.db, site)
+      await new Promise((resolve) => setTimeout(resolve, 10))
+      for (const id of waiting?.estateIds ?? []) published.add(id)
+      if (waiting) await settle(connection.db, site, waiting)
+      jobs += 1
+      running -= 1
+    })
+    for (let ref = 1; ref <= 60; ref++) {
+      await store(`m${ref}`, ref)
+      await queue.push('demo')
+    }
+    await until(() => published.size === 60)
+    await until(async () => (await waitingFor(connection.db, 'demo')) === undefined)
+    await queue.close()
+    expect(most).toBe(1)
+    expect(jobs).toBeLessThanOrEqual(130)
+  })
+
+  test('a job that fails is tried again until it is done', async () => {
+    let attempts = 0
+    const queue = await queueOf(async (site) => {
+      const waiting = await waitingFor(connection.db, site)
+      if (!waiting) return
+      if (++attempts < 2) throw new Error('The site API is down')
+      await settle(connection.db, site, waiting)
+    })
+    await store('f1', 7)
+    await queue.push('demo')
+    await until(async () => (await waitingFor(connection.db, 'demo')) === undefined)
+    await queue.close()
+    expect(attempts).toBe(2)
+    expect(log.join()).toMatch('The site API is down')
+  })
+
+  test('what was stored and never called for is found at the next start', async () => {
+    await store('s1', 9)
+    const seen: string[] = []
+    const queue = await queueOf(async (site) => {
+      const waiting = await waitingFor(connection.db, site)
+      if (waiting) seen.push(site)
+      if (waiting) await settle(connection.db, site, waiting)
+    })
+    await until(() => seen.length === 1)
+    await queue.close()
+  })
+})

@@ -1,0 +1,60 @@
+import { sitemapEntries } from '../build/onPostBuild'
+import {
+  entryXml,
+  ENTRIES_A_FILE,
+  pathOfLine,
+  sitemapBody,
+  sitemapFile,
+  sitemapIndex,
+} from '../build/sitemap'
+import type { Locale } from '../contract/common'
+import type { Estate } from '../contract/estate'
+import type { RentalUnit } from '../contract/rental'
+import type { Site } from '../contract/site'
+
+/** What changed, as sitemaps see it. */
+export interface SitemapChange {
+  site: Site
+  estates: readonly Estate[]
+  units: readonly RentalUnit[]
+  /** Paths that are no more. */
+  removed: readonly string[]
+}
+
+/** The line of every page of changed listings and holiday units, by path. */
+export function changedLines({ site, estates, units }: SitemapChange, origin: string) {
+  const entries = sitemapEntries(site, { pages: [], estates: [...estates], rentalUnits: [...units] })
+  const lines = new Map<Locale, Map<string, string>>()
+  for (const entry of entries) {
+    const own = lines.get(entry.locale) ?? new Map<string, string>()
+    lines.set(entry.locale, own.set(entry.path, entryXml(entry, origin, site.settings.defaultLanguage)))
+  }
+  return lines
+}
+
+/** The sitemaps of one language with lines put in their places and others taken out. */
+export function withLines(
+  locale: Locale,
+  bodies: readonly string[],
+  origin: string,
+  put: ReadonlyMap<string, string>,
+  removed: ReadonlySet<string>,
+): Map<string, string> {
+  const lines = new Map<string, string>()
+  for (const line of bodies.flatMap((body) => body.split('\n'))) {
+    const path = pathOfLine(line, origin)
+    if (path !== undefined && !removed.has(path)) lines.set(path, line)
+  }
+  for (const [path, line] of put) lines.set(path, line)
+  const sorted = [...lines].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, line]) => line)
+  const files = new Map<string, string>()
+  for (let start = 0; start < sorted.length; start += ENTRIES_A_FILE) {
+    files.set(
+      sitemapFile(locale, start / ENTRIES_A_FILE),
+      sitemapBody(sorted.slice(start, start + ENTRIES_A_FILE)),
+    )
+  }
+  return files
+}
+
+export { sitemapFile, sitemapIndex }
