@@ -13,6 +13,8 @@ describe('the configuration', () => {
       publicUrl: 'http://localhost:8000',
       adminToken: '',
       webhookSecret: '',
+      publisherPort: 8011,
+      webhookUrl: 'http://127.0.0.1:8000/hooks/rebuild',
       webToken: '',
       trustedProxies: '',
       mailUrl: '',
