@@ -3,7 +3,7 @@ import type { Generated } from 'kysely'
 /** What a change is about: a listing, a holiday unit, a page, or everything. */
 export type ChangeKind = 'estate' | 'rentalUnit' | 'page' | 'site'
 
-/** Tables of migration 005. */
+/** Tables of migration 006. */
 export interface PublishingTables {
   publish_change: {
     site_id: string

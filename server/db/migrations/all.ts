@@ -4,7 +4,7 @@ import { bookingsAndAssets } from './002-bookings-and-assets'
 import { visitors } from './003-visitors'
 import { search } from './004-search'
 import { shortDocuments } from './005-short-documents'
-import { publishing } from './005-publishing'
+import { publishing } from './006-publishing'
 
 /** Every migration by name, applied in the order of the names. One that is released is never edited. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -13,5 +13,5 @@ export const MIGRATIONS: Record<string, Migration> = {
   '003-visitors': visitors,
   '004-search': search,
   '005-short-documents': shortDocuments,
-  '005-publishing': publishing,
+  '006-publishing': publishing,
 }
