@@ -1,5 +1,7 @@
-import type { Estate } from '../../src/contract/estate'
+import type { Estate, EstateResult } from '../../src/contract/estate'
 import type { SearchBody } from '../../src/contract/search'
+import { pickFields } from '../../server/site-api/pickFields'
+import { CARD_FIELDS } from '../../src/domain/estate/cardFields'
 import { databases } from '../support/databases'
 import { estateLine } from '../support/importLines'
 import { expectContract, expectProblem, startSiteApi, type TestApi } from '../support/siteApi'
@@ -208,6 +210,18 @@ describe.each(databases)('searching estates, on %s', (database) => {
     expect(await total(4, 2)).toEqual({ value: 5 })
     expect(await total(50, 2)).toEqual({ value: 5 })
     expect(await total(0, 0)).toEqual({ value: 5 })
+  })
+
+  it('answers a list with what its cards show, the same as of whole listings', async () => {
+    await api.import([estateLine(8, { general: { updatedAt: '2026-05-01T08:00:00+02:00' } })])
+    const body = { pagination: { from: 0, size: 50 } }
+    const whole = (await ask(body)).body as EstateResult
+    const cards = (await ask({ ...body, fields: [...CARD_FIELDS] })).body as EstateResult
+    await api.import(['{"kind":"estate","delete":8}'])
+    const cut = pickFields(CARD_FIELDS)
+    expect(cards).toEqual({ ...whole, results: whole.results.map(cut) })
+    expect(cards.results.map(({ general }) => general.updatedAt)).toContain('2026-05-01T08:00:00+02:00')
+    expect(JSON.stringify(cards)).not.toContain('Rue Cachée')
   })
 
   it('answers only the fields that are asked for', async () => {

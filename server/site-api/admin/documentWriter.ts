@@ -3,6 +3,7 @@ import type { Db, ExportRow, Key, Writer } from './writer'
 
 interface Column<T> {
   name: string
+  /** Of `json` the text is given. */
   type: 'integer' | 'text' | 'boolean' | 'date' | 'timestamptz' | 'json'
   of: (item: T) => unknown
 }
@@ -32,7 +33,9 @@ export async function upsertDocuments<T>(
     doc: JSON.stringify(item),
   }))
   const names = all.map(({ name }) => sql.ref(name))
-  const typed = all.map(({ name, type }) => sql`${sql.ref(name)} ${sql.raw(type)}`)
+  // jsonb would put the members of a document in another order: it travels as text.
+  const typed = all.map(({ name, type }) => sql`${sql.ref(name)} ${sql.raw(type === 'json' ? 'text' : type)}`)
+  const values = all.map(({ name, type }) => (type === 'json' ? sql`${sql.ref(name)}::json` : sql.ref(name)))
   const updates = [...columns.map(({ name }) => name), 'doc'].map(
     (name) => sql`${sql.ref(name)} = ${sql.ref(`excluded.${name}`)}`,
   )
@@ -40,7 +43,7 @@ export async function upsertDocuments<T>(
   const differs = doc === 'json' ? sql`t.doc::text <> excluded.doc::text` : sql`t.doc <> excluded.doc`
   const { rows: changed } = await sql<{ key: Key }>`
     insert into ${sql.table(table)} as t (site_id, ${list(names)}, doc)
-    select ${siteId}, ${list(names)}, doc::${sql.raw(doc)}
+    select ${siteId}, ${list(values)}, doc::${sql.raw(doc)}
     from jsonb_to_recordset(${JSON.stringify(rows)}::text::jsonb) as r(${list(typed)}, doc text)
     order by ${sql.ref(key.name)}
     on conflict (site_id, ${sql.ref(key.name)}) do update set ${list(updates)}, updated_at = now()

@@ -3,8 +3,8 @@ import type { Estate } from '../../../src/contract/estate'
 import { CARD_FIELDS } from '../../../src/domain/estate/cardFields'
 import { pickFields } from '../pickFields'
 
-/** Tells documents that were cut to other fields, by another version of the program. */
-export const BRIEF_FIELDS = createHash('md5').update(CARD_FIELDS.join()).digest('hex')
+/** Tells documents that were cut to other fields, or put together differently, by another version of the program. */
+export const BRIEF_FIELDS = createHash('md5').update(`2 ${CARD_FIELDS.join()}`).digest('hex')
 
 const cut = pickFields(CARD_FIELDS)
 
