@@ -1,6 +1,7 @@
 import type { Locale } from '../../src/contract/locales'
 import { pagePath } from '../../src/domain/page/pageView'
 import { statusOfPage } from '../../src/domain/search/searchTargets'
+import { href } from '../../src/routing/routes'
 import { expectAccessible } from './support/axe'
 import { pagesOf } from './support/offer'
 import { expect, type Page, test } from './support/test'
@@ -261,4 +262,41 @@ test.describe('an API that is slow or down', () => {
     await page.getByRole('button', { name: text('nl', 'error.retry') }).click()
     await expect(heading(page)).toContainText('huizen te koop')
   })
+})
+
+for (const width of [360, 1280]) {
+  test(`the sentence of the home page leads to what it counts, in English, at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await visit(page, href('home', 'en'))
+    await page.getByRole('combobox', { name: text('en', 'search.type') }).selectOption('3')
+    const box = page.getByRole('combobox', { name: text('en', 'search.city') })
+    await box.fill('Gand')
+    await page.getByRole('option', { name: /^Ghent/ }).click()
+    const send = page.getByRole('button', { name: /^Show \d+ propert/ })
+    await expect(send).toBeVisible()
+    await expectAccessible(page)
+    const count = figure(await send.innerText())
+    await send.click()
+    await expect(page).toHaveURL(/\/en\/for-sale\?city=\d+&type=3$/)
+    await expect(heading(page)).toHaveText(new RegExp(`^${count} apartments? for sale in Ghent$`))
+  })
+}
+
+test('a grouped list stands under its headings, with a way to each, and is loaded whole', async ({
+  page,
+}) => {
+  const grouped = (await pagesOf('estateList')).find(({ node }) => node?.groupOptions)
+  if (!grouped) throw new Error('The demo site has no grouped list')
+  await visit(page, pagePath(grouped, 'de') ?? '')
+  const ways = page.getByRole('navigation', { name: text('de', 'filter:group.jump') }).getByRole('link')
+  const before = await ways.count()
+  await page.getByRole('link', { name: text('de', 'list.loadMore') }).click()
+  await expect.poll(() => ways.count()).toBeGreaterThan(before)
+  await expect(page.getByRole('link', { name: text('de', 'list.loadMore') })).toHaveCount(0)
+  await expect(cards(page)).toHaveCount(figure(await heading(page).innerText()))
+  await ways.last().click()
+  await expect(page.getByRole('heading', { level: 2 }).last()).toBeInViewport()
+  await expectAccessible(page)
 })

@@ -9,6 +9,7 @@ export const Form = styled.form`
 `
 
 export const Sentence = styled.div`
+  position: relative;
   font: 440 clamp(1.75rem, 1.25rem + 1.9vw, 2.75rem) / 1.55 var(--heading-face);
   letter-spacing: -0.015em;
 `

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import type { FoundCity } from '../../contract/estateMap'
 import { useLocale } from '../../i18n/useLocale'
 import { useCitySearch } from '../../state/search/useCitySearch'
+import { media } from '../../styles/media'
 import { Blank } from './SearchSentence.styles'
 
 interface Props {
@@ -60,18 +61,25 @@ export function SentenceCity({ siteId, onChoose, onType, describedBy }: Props) {
   )
 }
 
+/** On a phone the list is as wide as the sentence. */
 const Place = styled.span`
-  position: relative;
   display: inline-block;
   max-width: 100%;
+  ${media.small} {
+    position: relative;
+  }
 `
 
 const Menu = styled.ul<{ $open: boolean }>`
   display: ${({ $open }) => ($open ? 'block' : 'none')};
   position: absolute;
   z-index: 5;
-  inset: calc(100% + 4px) auto auto 0;
-  min-width: min(300px, 80vw);
+  inset: calc(100% + 4px) 0 auto 0;
+  min-width: 100%;
+  ${media.small} {
+    right: auto;
+    min-width: 300px;
+  }
   margin: 0;
   padding: var(--s1) 0;
   list-style: none;

@@ -36,7 +36,7 @@ export function GroupedCards({ cards, options, beside }: Props) {
         </ul>
       </Jumps>
       {groups.map(({ key, label, cards: own }, index) => (
-        <Group key={key} aria-labelledby={idOf(key)}>
+        <Group key={key}>
           <h2 id={idOf(key)} tabIndex={-1}>
             {label} <Count>{t('list.found', { count: own.length, total: decimal(own.length) })}</Count>
           </h2>
@@ -77,7 +77,7 @@ const Jumps = styled.nav`
   }
 `
 
-const Group = styled.section`
+const Group = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--s5);
