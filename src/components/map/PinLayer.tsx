@@ -24,7 +24,8 @@ interface Props {
   /** Place that is pointed at elsewhere; it stands by itself even when it is in a cluster. */
   pointed: MapPlace | undefined
   onOpen: (place: MapPlace, button: HTMLButtonElement) => void
-  onPoint: (place: MapPlace | null) => void
+  /** `isChosen` when the keyboard came to it, rather than the pointer over it. */
+  onPoint: (place: MapPlace | null, isChosen?: boolean) => void
 }
 
 interface Shown {
@@ -55,7 +56,7 @@ export function PinLayer({ places, lookOf, nameOfCluster, pointed, onOpen, onPoi
     map.getContainer().focus({ preventScroll: true })
     map.setView([standing.lat, standing.lon], Math.min(standing.opensAt, TILE_ZOOMS.max))
   })
-  const point = useEffectEvent((place: MapPlace | null) => onPoint(place))
+  const point = useEffectEvent((place: MapPlace | null, isChosen = false) => onPoint(place, isChosen))
 
   const stand = useEffectEvent((standing: Standing): Shown => {
     const button = document.createElement('button')
@@ -69,7 +70,7 @@ export function PinLayer({ places, lookOf, nameOfCluster, pointed, onOpen, onPoi
       const { place } = standing
       button.addEventListener('pointerenter', () => point(place))
       button.addEventListener('pointerleave', () => point(null))
-      button.addEventListener('focus', () => point(place))
+      button.addEventListener('focus', () => point(place, button.matches(':focus-visible')))
       button.addEventListener('blur', () => point(null))
     }
     const icon = divIcon({ html: button, iconSize: [0, 0], className: '' })

@@ -61,7 +61,7 @@ export function SearchMapSheet({ siteId, tiles, label }: Props) {
     opener.current = button
     setOpen(place)
     rememberVisited(place.pins.map(({ id }) => id))
-    store.point(place.pins[0]?.id ?? null, 'map')
+    store.point(place.pins[0]?.id ?? null, 'map', true)
   }
 
   function search(place: Parameters<typeof store.filterBy>[0]) {
@@ -140,7 +140,7 @@ export function SearchMapSheet({ siteId, tiles, label }: Props) {
           nameOfCluster={(count) => t('cluster', { count, shown: decimal(count) })}
           pointed={openPlace ?? (pointed?.on === 'list' ? pointedPlace : undefined)}
           onOpen={show}
-          onPoint={(place) => store.point(place?.pins[0]?.id ?? null, 'map')}
+          onPoint={(place, isChosen) => store.point(place?.pins[0]?.id ?? null, 'map', isChosen)}
         />
         {tool === 'draw' && <DrawLayer onDrawn={(drawn) => search({ area: drawn })} />}
       </MapFrame>

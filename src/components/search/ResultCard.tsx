@@ -16,9 +16,12 @@ export function ResultCard({ card, eager, size }: Props) {
   const item = useRef<HTMLLIElement>(null)
   const isMarked = useSearch(({ pointed }) => pointed?.on === 'map' && pointed.id === card.id)
 
+  const isChosen = useSearch(({ pointed }) => pointed?.id === card.id && pointed.isChosen === true)
+
   useEffect(() => {
-    if (isMarked) item.current?.scrollIntoView({ block: 'nearest' })
-  }, [isMarked])
+    // Not for what is only passed over: the map would move away from under the pointer.
+    if (isChosen) item.current?.scrollIntoView({ block: 'nearest' })
+  }, [isChosen])
 
   const point = () => store.point(card.id, 'list')
   const leave = () => store.point(null, 'list')

@@ -22,6 +22,8 @@ import type { SearchCalls } from './searchCalls'
 export interface PointedListing {
   id: number
   on: 'list' | 'map'
+  /** Picked rather than passed over: the other side goes there. */
+  isChosen?: true
 }
 
 /**
@@ -239,8 +241,8 @@ export function createSearchStore(options: SearchOptions) {
       list({ type: 'mapToggled' })
       address('replace', addressText())
     },
-    point: (id: number | null, on: PointedListing['on']) =>
-      setState({ pointed: id === null ? null : { id, on } }),
+    point: (id: number | null, on: PointedListing['on'], isChosen = false) =>
+      setState({ pointed: id === null ? null : { id, on, ...(isChosen && { isChosen }) } }),
     /** Gives up what is under way, as when the page closes. */
     close() {
       pages.cancel()

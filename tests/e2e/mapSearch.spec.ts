@@ -1,0 +1,152 @@
+import type { Locale } from '../../src/contract/locales'
+import { pagePath } from '../../src/domain/page/pageView'
+import { pageOf } from './support/offer'
+import { site } from './support/site'
+import { expect, type Page, test } from './support/test'
+import { text } from './support/texts'
+import { visit } from './support/visit'
+import { expectAccessible } from './support/axe'
+
+const PHONE = { width: 360, height: 740 }
+const pins = (page: Page) => page.locator('.pin')
+const places = (page: Page) => page.locator('.pin:not(.cluster)')
+const listPath = async (locale: Locale) => pagePath(await pageOf('estateList'), locale) ?? ''
+
+/** Opens the list with its map and waits until something stands on it. */
+async function openMap(page: Page, locale: Locale, query = '') {
+  await visit(page, `${await listPath(locale)}?map=1${query}`)
+  await expect(pins(page).first()).toBeVisible()
+}
+
+/** Clicks clusters until a single place stands on the map. */
+async function zoomToPlace(page: Page) {
+  for (let turn = 0; turn < 8 && (await places(page).count()) === 0; turn++) {
+    const before = await pins(page).count()
+    await page.locator('.pin.cluster').first().click()
+    await expect
+      .poll(async () => (await places(page).count()) + Number((await pins(page).count()) !== before))
+      .toBeGreaterThan(0)
+  }
+  return places(page).first()
+}
+
+test('the map shows what the list finds, drawn by the site itself', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  await openMap(page, 'nl')
+  await expect(page.getByRole('application', { name: text('nl', 'mapSearch:label') })).toBeVisible()
+  expect(asked.filter((url) => /\/map\/nl\/light\/\d+\/\d+\/\d+\.svg/.test(url)).length).toBeGreaterThan(3)
+  expect(asked.filter((url) => !url.startsWith(site.siteUrl) && url.startsWith('http'))).toEqual([])
+  await expectAccessible(page)
+})
+
+test('a pin opens the card of its listing; Esc closes it and the focus is where it was', async ({ page }) => {
+  await openMap(page, 'fr')
+  const pin = await zoomToPlace(page)
+  await pin.focus()
+  await page.keyboard.press('Enter')
+  const card = page.getByRole('dialog')
+  await expect(card.getByRole('article').first()).toBeVisible()
+  await expect(pin).toHaveAttribute('aria-expanded', 'true')
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await expect(card).toHaveCount(0)
+  await expect(pin).toBeFocused()
+  await expect(pin).toHaveClass(/visited/)
+  await expect(pin).toHaveAccessibleName(new RegExp(text('fr', 'mapSearch:visited')))
+})
+
+test('moving the map asks nothing until the visitor wants to search there', async ({ page }) => {
+  await openMap(page, 'en')
+  const searches: string[] = []
+  page.on('request', (request) => {
+    if (/\/(estates|estate-map)$/.test(request.url())) searches.push(request.url())
+  })
+  await page.getByRole('application').focus()
+  await page.keyboard.press('ArrowRight')
+  const here = page.getByRole('button', { name: text('en', 'mapSearch:searchHere') })
+  await expect(here).toBeVisible()
+  expect(searches).toEqual([])
+  await here.click()
+  await expect(page).toHaveURL(/[?&]area=/)
+  await expect(page).not.toHaveURL(/[?&]page=/)
+  await expect.poll(() => searches.length).toBeGreaterThan(0)
+
+  await page.getByRole('switch', { name: text('en', 'mapSearch:follow') }).check()
+  const before = page.url()
+  await page.getByRole('application').focus()
+  await page.keyboard.press('ArrowLeft')
+  await expect.poll(() => page.url()).not.toBe(before)
+})
+
+test('an area that is drawn is kept in the address', async ({ page }) => {
+  await openMap(page, 'de')
+  await page.getByRole('button', { name: text('de', 'mapSearch:draw'), exact: true }).click()
+  const box = await page.getByRole('application').boundingBox()
+  if (!box) throw new Error('no map')
+  const at = (x: number, y: number) => [box.x + box.width * x, box.y + box.height * y] as const
+  await page.mouse.move(...at(0.3, 0.3))
+  await page.mouse.down()
+  for (const [x, y] of [
+    [0.6, 0.25],
+    [0.7, 0.6],
+    [0.4, 0.7],
+    [0.3, 0.32],
+  ] as const)
+    await page.mouse.move(...at(x, y), { steps: 5 })
+  await page.mouse.up()
+  await expect(page).toHaveURL(/[?&]area=/)
+  await expect(page.locator('path.area')).toBeVisible()
+  await page.reload()
+  await expect(page.locator('path.area')).toBeVisible()
+  await page.getByRole('button', { name: text('de', 'mapSearch:clear') }).click()
+  await expect(page).not.toHaveURL(/area=/)
+})
+
+test('by keyboard, a circle around a town in any language does the same, on a phone too', async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE)
+  await openMap(page, 'nl')
+  await page.getByRole('button', { name: text('nl', 'mapSearch:around'), exact: true }).press('Enter')
+  await page.getByLabel(text('nl', 'mapSearch:around.town')).fill('Nergenshuizen')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('alert')).toHaveText(text('nl', 'mapSearch:around.unknown'))
+  await page.getByLabel(text('nl', 'mapSearch:around.town')).fill('Gand')
+  await page.getByLabel(text('nl', 'mapSearch:around.radius')).selectOption('20')
+  await page.keyboard.press('Enter')
+  await page.getByRole('button', { name: text('nl', 'mapSearch:around.show') }).click()
+  await expect(page).toHaveURL(/geo_range=20km;51\.\d+;3\.\d+/)
+  await expectAccessible(page)
+})
+
+test('a card that is pointed at in the list is marked on the map, and a pin in the list', async ({
+  page,
+}) => {
+  await openMap(page, 'fr')
+  await page.getByRole('article').first().hover()
+  await expect(page.locator('.pin.pointed')).toHaveCount(1)
+  await page.getByRole('heading', { level: 1 }).hover()
+  await expect(page.locator('.pin.pointed')).toHaveCount(0)
+  const pin = await zoomToPlace(page)
+  await pin.hover()
+  await expect(pin).toHaveClass(/pointed/)
+})
+
+test('tiles of another host wait until the visitor agrees', async ({ page }) => {
+  await page.route(`**/sites/${site.siteId}`, async (route) => {
+    const answer = await route.fetch()
+    const body = await answer.json()
+    body.settings.map = {
+      tileUrl: 'https://tiles.example.org/{z}/{x}/{y}.png',
+      attribution: 'Example',
+      thirdParty: true,
+    }
+    await route.fulfill({ response: answer, json: body })
+  })
+  await visit(page, `${await listPath('en')}?map=1`)
+  await expect(page.getByText(text('en', 'map:map.consent', { host: 'tiles.example.org' }))).toBeVisible()
+  await expect(page.getByRole('button', { name: text('en', 'map:map.agree') })).toBeVisible()
+  await expect(page.getByRole('application')).toHaveCount(0)
+  await expectAccessible(page)
+})
