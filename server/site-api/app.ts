@@ -8,6 +8,7 @@ import { adminRoutes } from './admin/adminRoutes'
 import type { Announce } from './admin/hookMessages'
 import { agendaRoutes } from './agenda/agendaRoutes'
 import { alertRoutes } from './alerts/alertRoutes'
+import { startAlerts } from './alerts/startAlerts'
 import { agreementRoutes } from './agreements/agreementRoutes'
 import { contactRoutes } from './contact/contactRoutes'
 import { assetRoutes, shareRenditions } from './assets/assetRoutes'
@@ -39,6 +40,8 @@ export interface SiteApiOptions {
   config: Config
   /** Hears what every import changed. */
   announce?: Announce
+  /** Hands out what works besides the calls: sending mails, and finding who must hear of a change. */
+  onReady?: (workers: Pick<FastifyInstance, 'outbox' | 'alerts'>) => void
 }
 
 /** Families of calls, one plugin each. */
@@ -64,11 +67,13 @@ const FAMILIES = [
 
 /** The site API (spec §7): every call of the contract on the given database, whose tables are up to date. */
 export async function siteApi(app: FastifyInstance, options: SiteApiOptions): Promise<void> {
-  const { db, config, announce = async () => undefined } = options
+  const { db, config, announce = async () => undefined, onReady } = options
   app.decorate('db', db)
   app.decorate('config', config)
-  startOutbox(app)
   app.decorate('announce', announce)
+  startOutbox(app)
+  startAlerts(app)
+  onReady?.(app)
   app.setValidatorCompiler(compileValidator)
   // Stored documents are answered whole: a response schema describes, it does not cut.
   app.setSerializerCompiler(() => (data) => JSON.stringify(data))

@@ -40,6 +40,10 @@ interface Ask {
 export interface TestApi extends Connection {
   app: FastifyInstance
   ask(url: string, ask?: Ask): Promise<Answer>
+  /** Resolves when everybody who must hear of what changed has a mail in the outbox. */
+  alerts(): Promise<void>
+  /** Resolves when everything in the outbox that is due was sent, or tried. */
+  sendMails(): Promise<void>
   import(lines: (ImportLine | string)[], site?: string): Promise<ImportReport>
 }
 
@@ -61,7 +65,12 @@ export async function startSiteApi(
   const connection = await freshDatabase(kind)
   const config = readConfig({ ADMIN_TOKEN, WEB_TOKEN, DATA_DIR: dataDir, LOG_LEVEL: 'silent', ...env })
   const app = fastify(serverOptions(config.logLevel))
-  await app.register(siteApi, { db: connection.db, config })
+  const workers: Partial<Pick<FastifyInstance, 'outbox' | 'alerts'>> = {}
+  await app.register(siteApi, {
+    db: connection.db,
+    config,
+    onReady: ({ outbox, alerts }) => Object.assign(workers, { outbox, alerts }),
+  })
   await app.ready()
   const api: TestApi = {
     ...connection,
@@ -83,6 +92,14 @@ export async function startSiteApi(
         body: parse(answer.payload),
         text: answer.payload,
       }
+    },
+    alerts: async () => {
+      if (!workers.alerts) throw new Error('The site API did not start its alerts')
+      await workers.alerts.run()
+    },
+    sendMails: async () => {
+      if (!workers.outbox) throw new Error('The site API did not start its outbox')
+      await workers.outbox.drain()
     },
     import: async (of, site = 'demo') => {
       const answer = await api.ask(`/sites/${site}/admin/import`, {

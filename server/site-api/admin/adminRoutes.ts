@@ -48,7 +48,9 @@ export async function adminRoutes(app: FastifyInstance): Promise<void> {
     },
     async ({ params: { siteId }, body }, reply) => {
       reply.type('application/json; charset=utf-8')
-      return importLines(app.db, siteId, body, (changed) => app.announce(siteId, changed))
+      const report = await importLines(app.db, siteId, body, (changed) => app.announce(siteId, changed))
+      app.alerts.wake()
+      return report
     },
   )
 

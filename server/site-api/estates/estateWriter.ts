@@ -3,6 +3,7 @@ import type { Estate } from '../../../src/contract/estate'
 import { type DocumentTable, removeDocuments, upsertDocuments } from '../admin/documentWriter'
 import type { Db, ExportRow, Key, Rejection, Writer } from '../admin/writer'
 import { BRIEF_FIELDS, briefOf } from './briefDocument'
+import { recordChanges, standsOf } from '../alerts/recordChanges'
 import { checkTree } from './checkTree'
 import { storedForm } from './estateDocuments'
 import { raiseDataVersion } from '../sites/siteRepository'
@@ -37,11 +38,13 @@ export const estateWriter: Writer<Estate> = {
     const changed = new Set(numbers(await upsertDocuments(db, siteId, TABLE, good.map(storedForm))))
     if (changed.size) {
       const before = await listingsOf(db, siteId, [...changed])
+      const stood = await standsOf(db, siteId, [...changed])
       const written = good.filter(({ general }) => changed.has(general.id))
       await indexListings(db, siteId, written)
       const now = written.map(({ general }) => general.parentId ?? general.id)
       await settleFamilies(db, siteId, [...new Set([...before, ...now])])
       await raiseDataVersion(db, siteId)
+      await recordChanges(db, siteId, stood, [...changed])
     }
     return rejections
   },

@@ -8,6 +8,7 @@ import { priceLine } from '../../../src/domain/estate/price'
 import { summary } from '../../../src/domain/estate/summary'
 import { estateTitle } from '../../../src/domain/estate/title'
 import { typeName } from '../../../src/domain/estate/typeName'
+import { nameIn } from '../../../src/domain/localized'
 import { estatePath } from '../../../src/domain/estatePath'
 import type { Database } from '../../db/tables'
 import type { Sender } from '../../mail/compose'
@@ -20,6 +21,8 @@ export interface ListingFacts {
   url: string
   price: string
   about: string
+  /** What its transaction is called. */
+  status: string
   picture?: string
 }
 
@@ -48,6 +51,7 @@ export async function findListingFacts(
         place: addressLine(estate.address, locale),
         url: origin + estatePath(family.estate, locale, family.project),
         price: priceLine(estate, locale),
+        status: nameIn(estate.general.transaction.name, locale),
         about: [typeName(estate, locale), city, summary(estate, locale)].filter(Boolean).join(' · '),
         ...(picture && { picture: new URL(picture.thumbnail, origin).href }),
       }
