@@ -4,7 +4,7 @@ import type { Site } from '../../../src/contract/site'
 import { narrowed } from '../../../src/domain/search/narrowed'
 import { filteredQuery } from '../../../src/domain/search/searchQuery'
 import type { Database } from '../../db/tables'
-import { findListings } from '../estates/searchEstates'
+import { findListings, type Totals } from '../estates/searchEstates'
 import { filterOf, listPage } from './alertSearches'
 import type { Change } from './changesBetween'
 import { dueAt } from './dueAt'
@@ -29,10 +29,14 @@ const GROUP: Record<Change['kind'], 'new' | 'price' | 'status'> = {
   status: 'status',
 }
 
+/** Totals are of no use here, and what a transaction sees is nobody else's to keep. */
+const NOT_KEPT: Totals = { get: (_version, _question, answer) => answer() }
+
 /** The listings of these that a query finds. */
 async function found(db: Db, siteId: string, query: Query, estates: readonly number[]): Promise<number[]> {
   const one = narrowed(query, { terms: { 'children.general.id': [...estates] } })
-  const { ids } = await findListings(db, siteId, { query: one, pagination: { from: 0, size: BATCH } })
+  const searched = { siteId, version: '', totals: NOT_KEPT }
+  const { ids } = await findListings(db, searched, { query: one, pagination: { from: 0, size: BATCH } })
   return ids
 }
 
