@@ -19,8 +19,8 @@ function listed(id: number, general: Partial<General> = {}, rest: Partial<Estate
 }
 
 const type = (id: number, code: string) => ({ headType: { id, code, name: { nl: `Type ${code}` } } })
-const city = (id: number, name: string): Partial<Estate> => ({
-  address: { ...plain.address, city: { id, zip: '1000', name } },
+const city = (id: number, name: string, zip = '1000'): Partial<Estate> => ({
+  address: { ...plain.address, city: { id, zip, name } },
 })
 const project = { project: true, ...type(7, 'PROJECT'), subType: null }
 const rent = { transaction: { id: 2, name: { nl: 'Te huur' } } }
@@ -98,11 +98,16 @@ describe('grouped lists (spec §7)', () => {
     expect(headings(estates, { groupBy: 'CITY', direction: 'DESC' })[0]).toEqual(['Zele', [3]])
   })
 
-  test('two towns of one name stay two groups', () => {
-    const estates = [listed(1, {}, city(8, 'Saint-Nicolas')), listed(2, {}, city(9, 'Saint-Nicolas'))]
+  test('two towns of one name stay two groups, told apart by their postal codes', () => {
+    const estates = [
+      listed(1, {}, city(8, 'Saint-Nicolas', '4420')),
+      listed(2, {}, city(9, 'Saint-Nicolas', '9100')),
+      listed(3, {}, city(7, 'Zele')),
+    ]
     expect(headings(estates, { groupBy: 'CITY' })).toEqual([
-      ['Saint-Nicolas', [1]],
-      ['Saint-Nicolas', [2]],
+      ['Saint-Nicolas (4420)', [1]],
+      ['Saint-Nicolas (9100)', [2]],
+      ['Zele', [3]],
     ])
   })
 

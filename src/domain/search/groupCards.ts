@@ -50,9 +50,11 @@ export function groupCards<Card extends { group?: GroupKey | undefined }>(
       keys.push(group)
     }
   }
-  return inOrder(keys, options, locale).map(({ key, label }) => ({
-    key,
-    label,
-    cards: groups.get(key) ?? [],
+  const ordered = inOrder(keys, options, locale)
+  const isAlone = ({ label }: GroupKey) => ordered.filter((other) => other.label === label).length === 1
+  return ordered.map((group) => ({
+    key: group.key,
+    label: isAlone(group) || !group.hint ? group.label : `${group.label} (${group.hint})`,
+    cards: groups.get(group.key) ?? [],
   }))
 }

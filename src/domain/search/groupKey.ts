@@ -14,6 +14,8 @@ import { PRICE_BANDS, priceBand, priceBandLabel } from './priceBands'
 export interface GroupKey {
   key: string
   label: string
+  /** Tells it from another group of the same heading: a postal code. */
+  hint?: string
   /** Compared number by number; equal ones are ordered by heading. */
   place: readonly number[]
 }
@@ -48,6 +50,7 @@ const bySubType: KeyOf = ({ general: { headType, subType } }, locale) =>
 const byCity: KeyOf = ({ address: { city } }, locale) => ({
   key: String(city.id),
   label: cityName(city, locale),
+  hint: city.zip,
   place: [],
 })
 
