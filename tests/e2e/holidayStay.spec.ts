@@ -202,6 +202,7 @@ test('without a connection the form keeps all that was typed, and goes when ther
   const stay = arrivalOf(stays)
   watch.expectComplaint(/failed: .*reservation net::ERR_INTERNET_DISCONNECTED/)
   watch.expectComplaint(/console error: Failed to load resource: net::ERR_INTERNET_DISCONNECTED/)
+  watch.expectComplaint(/reservation had no answer/)
   await page.setViewportSize(PHONE)
   await open(page, 'de', id)
   await pick(page, stay, 'de')
