@@ -26,7 +26,7 @@ afterAll(() => new Promise((resolve) => server.close(resolve)))
 
 const SITE = '/sites/demo'
 
-// The calls that the site itself makes; pictures are asked for by the browser.
+// The calls that the site itself makes; files are asked for by their address, forms go by the ajax routes.
 const TABLE: readonly [name: keyof typeof CALLS, call: () => Promise<unknown>, request: string][] = [
   ['site', () => content.getSite(client), `GET ${SITE}`],
   [
@@ -93,10 +93,17 @@ test.each(TABLE)('%s goes where the contract says', async (_, call, request) => 
   expect(asked).toBe(request)
 })
 
-test('the client knows every call but the two pictures', () => {
+test('the client knows every call but files and what the web role passes on for forms', () => {
   const known = TABLE.map(([name]) => name)
   expect(Object.keys(CALLS).filter((name) => !known.some((other) => other === name))).toEqual([
     'rentalPhoto',
     'asset',
+    'rentalCalendar',
+    'subscribeAlert',
+    'alertState',
+    'editAlert',
+    'removeAlert',
+    'contact',
+    'tellFriend',
   ])
 })

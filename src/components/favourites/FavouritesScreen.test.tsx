@@ -104,11 +104,14 @@ describe('the favourites page (spec §2)', () => {
   })
 
   test('when they cannot be fetched it says so, keeps them and tries again on request', async () => {
+    const log = jest.spyOn(console, 'error').mockImplementation(() => undefined)
     keep('7')
     online = false
     open()
     expect(await screen.findByRole('alert')).toHaveTextContent(liveData['error.load'])
     expect(stored()).toEqual(['7'])
+    expect(log).toHaveBeenCalledWith(expect.stringContaining('had no answer'))
+    log.mockRestore()
     online = true
     fireEvent.click(screen.getByRole('button', { name: liveData['error.retry'] }))
     expect(await screen.findByRole('article')).toBeVisible()
