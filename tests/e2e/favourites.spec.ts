@@ -2,6 +2,7 @@ import { href } from '../../src/routing/routes'
 import { allEstates, estatePage, pageOf, property } from './support/offer'
 import { pagePath } from '../../src/domain/page/pageView'
 import { expect, type Page, test } from './support/test'
+import { ownText } from './support/ownText'
 import { text } from './support/texts'
 import { visit } from './support/visit'
 
@@ -16,7 +17,7 @@ const heart = (page: Page) =>
 const hearts = (page: Page) => page.getByRole('main').getByRole('button', { pressed: true })
 const favourites = href('favourites', 'nl')
 
-const none = text('nl', 'estates.favorites.none')
+const none = () => ownText('nl', 'favourites', 'estates.favorites.none')
 
 test('hearts on a card and on a listing are kept as a list of ids and shown on the favourites page', async ({
   page,
@@ -56,14 +57,14 @@ test('taking off the last favourite leaves the message that there are none', asy
   await expect(page.getByRole('article')).toHaveCount(1)
   await hearts(page).click()
   await expect(page.getByRole('article')).toHaveCount(0)
-  await expect(page.getByText(none)).toBeVisible()
+  await expect(page.getByText(await none())).toBeVisible()
   expect(await stored(page)).toEqual([])
 })
 
 test('a favourite kept in another tab appears in this one', async ({ page, context }) => {
   const { general } = await property()
   await visit(page, favourites)
-  await expect(page.getByText(none)).toBeVisible()
+  await expect(page.getByText(await none())).toBeVisible()
   const tab = await context.newPage()
   await visit(tab, (await estatePage(general.id, 'nl')).path)
   await heart(tab).click()
@@ -73,7 +74,7 @@ test('a favourite kept in another tab appears in this one', async ({ page, conte
 test('a stored list that is damaged counts as none', async ({ page }) => {
   await page.addInitScript(() => window.localStorage.setItem('favorites', '{broken'))
   await visit(page, favourites)
-  await expect(page.getByText(none)).toBeVisible()
+  await expect(page.getByText(await none())).toBeVisible()
 })
 
 test('the favourites page shows a listing that has gone as gone, the others all the same', async ({

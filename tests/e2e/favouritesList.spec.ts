@@ -3,6 +3,7 @@ import { expectAccessible } from './support/axe'
 import { keepFavourites, storedFavourites } from './support/favourites'
 import { allEstates, project } from './support/offer'
 import { expect, type Page, test } from './support/test'
+import { ownText } from './support/ownText'
 import { text } from './support/texts'
 import { visit } from './support/visit'
 
@@ -83,7 +84,7 @@ test('favourites that have all gone are said to have, each can be taken off, and
   await expectAccessible(page)
   await firstHeart(page).click()
   await firstHeart(page).click()
-  await expect(page.getByText(text('fr', 'estates.favorites.none'))).toBeVisible()
+  await expect(page.getByText(await ownText('fr', 'favourites', 'estates.favorites.none'))).toBeVisible()
 })
 
 test('a listing that goes is remembered by its name and picture', async ({ page }) => {
