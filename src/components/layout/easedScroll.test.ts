@@ -36,6 +36,15 @@ describe('the scroll indicator moves 100 px over 200 ms (spec §2, §9)', () => 
       expect(element.scrollTop).toBe(140)
     })
 
+    test('is let go where the visitor scrolls it meanwhile', () => {
+      const element = document.createElement('div')
+      scrollOneStep(element, false)
+      jest.advanceTimersByTime(100)
+      element.scrollTop = 500
+      jest.advanceTimersByTime(150)
+      expect(element.scrollTop).toBe(500)
+    })
+
     test('is there at the next frame for a visitor who wants no motion', () => {
       const element = document.createElement('div')
       scrollOneStep(element, true)

@@ -12,13 +12,19 @@ export function easedOffset(distance: number, elapsed: number, time: number): nu
   return distance * eased
 }
 
-/** Scrolls an element down by one step; at once when the visitor wants no motion. */
+/**
+ * Scrolls an element down by one step; at once when the visitor wants no motion. A visitor who scrolls meanwhile is let go
+ * where they want.
+ */
 export function scrollOneStep(element: HTMLElement, calm: boolean): void {
   const from = element.scrollTop
   const start = performance.now()
+  let at = from
   const frame = (now: number) => {
+    if (Math.abs(element.scrollTop - at) > 1) return
     const elapsed = calm ? SCROLL_TIME : now - start
     element.scrollTop = from + easedOffset(SCROLL_STEP, elapsed, SCROLL_TIME)
+    at = element.scrollTop
     if (elapsed < SCROLL_TIME) requestAnimationFrame(frame)
   }
   requestAnimationFrame(frame)
