@@ -17,6 +17,7 @@ import { start } from '../../server/start'
 import { demoLines } from '../../server/demo/demo'
 import type { Estate } from '../../src/contract/estate'
 import type { ImportLine } from '../../src/contract/importLine'
+import { isSold } from '../../src/domain/estate/status'
 import type { EstatePage } from '../../src/contract/page'
 import { apiClient, sitePath } from '../../src/siteApi/http'
 import { freePort } from '../support/freePort'
@@ -58,8 +59,11 @@ async function run(estates: number) {
   }
   const lines = [...demoLines({ siteId: SITE, estates, seed: 1, now: new Date() })]
   for (const line of lines) {
-    const plain = line.kind === 'estate' && 'data' in line && !line.data.general.project
-    if (plain && !line.data.general.parentId && line.data.general.price?.value) listings.push(line.data)
+    if (line.kind !== 'estate' || !('data' in line)) continue
+    const { general } = line.data
+    // Of what is sold no price is shown.
+    const showsPrice = general.price?.value && !isSold({ source: 'own', general })
+    if (showsPrice && !general.project && !general.parentId) listings.push(line.data)
   }
   await send(lines)
   await api.close()
@@ -110,6 +114,7 @@ async function run(estates: number) {
       if (!estate) throw new Error('The demo has no listing with a price')
       const took = await change(estate, 1_234_000 + step)
       if (step >= 5) times.push(took)
+      say(`change ${step + 1}: ${Math.round(took)} ms`)
       // Lists and sitemaps of this change are published meanwhile; the next one must not wait for them.
       await new Promise((done) => setTimeout(done, 1500))
     }
