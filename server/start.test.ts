@@ -44,4 +44,4 @@ test('what is imported is published of its own accord, by a whole build where pa
   expect(said.join('\n')).toMatch('The release was made by another state of the program: building')
   await all.close()
   await project.remove()
-})
+}, 120_000)

@@ -71,8 +71,7 @@ export async function startPublisher(
     })
     const queue = await openPublishQueue({
       boss,
-      db: connection.db,
-      alone: connection.kind === 'pglite',
+      connection,
       log: (line) => signal.aborted || say(line),
       work: (site) => publishSite(site, { db: connection.db, hot, build, log: say }),
     })

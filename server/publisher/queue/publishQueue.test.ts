@@ -31,10 +31,9 @@ describe.each(databases)('the queue of sites to publish on %s', (database) => {
   const queueOf = (work: (siteId: string) => Promise<void>) =>
     openPublishQueue({
       boss,
-      db: connection.db,
+      connection,
       work,
       log: (line) => log.push(line),
-      alone: true,
       sweepEvery: 100,
     })
 

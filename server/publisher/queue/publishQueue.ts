@@ -1,6 +1,6 @@
-import type { Kysely } from 'kysely'
 import type PgBoss from 'pg-boss'
-import type { Database } from '../../db/tables'
+import type { Connection } from '../../db/connect'
+import { Busy, exclusively } from './exclusively'
 import { ABANDONED_AFTER } from './openBoss'
 
 const QUEUE = 'publish'
@@ -13,44 +13,44 @@ export interface PublishQueue {
 
 export interface PublishQueueOptions {
   boss: PgBoss
-  db: Kysely<Database>
+  connection: Pick<Connection, 'db' | 'kind'>
   /** Publishes all that waits for a site. */
   work: (siteId: string) => Promise<void>
   log: (line: string) => void
   /** Milliseconds after which work is looked for though nobody called. */
   sweepEvery?: number
-  /** Jobs found running at the start are of a process that died: this is the only one there is. */
-  alone: boolean
 }
 
 /**
- * One job a site: `stately` lets one wait and one run, so that what comes meanwhile is merged and no site is
- * published by two at once, on however many machines.
+ * One job a site waits at most (`short`), so that what comes meanwhile is merged; `exclusively` keeps two workers off
+ * one site. pg-boss's own policies for that go by a list of running jobs that may be a minute old.
  */
 export async function openPublishQueue(options: PublishQueueOptions): Promise<PublishQueue> {
-  const { boss, db, work, log, sweepEvery = 2000, alone } = options
+  const { boss, connection, work, log, sweepEvery = 2000 } = options
   let closed = false
   let running: Promise<void> | undefined
   let called = false
 
   await boss.createQueue(QUEUE, {
-    policy: 'stately',
+    policy: 'short',
     retryLimit: 1000,
     retryDelay: 1,
     retryBackoff: true,
     retryDelayMax: 60,
     expireInSeconds: ABANDONED_AFTER * 30,
   } as PgBoss.Queue & { name: string })
-  if (alone) await boss.deleteAllJobs(QUEUE)
+  // Those of a PGlite process before this one: nobody else can be at them, and the sweep makes new ones.
+  if (connection.kind === 'pglite') await boss.deleteAllJobs(QUEUE)
 
   async function one(): Promise<boolean> {
     const [job] = await boss.fetch<{ siteId: string }>(QUEUE)
     if (!job) return false
     try {
-      await work(job.data.siteId)
+      await exclusively(connection, job.data.siteId, () => work(job.data.siteId))
       await boss.complete(QUEUE, job.id)
     } catch (error) {
-      log(`publishing ${job.data.siteId} failed and is tried again: ${(error as Error).message}`)
+      if (!(error instanceof Busy))
+        log(`publishing ${job.data.siteId} failed and is tried again: ${(error as Error).message}`)
       await boss.fail(QUEUE, job.id, { message: (error as Error).message })
       return false
     }
@@ -78,7 +78,7 @@ export async function openPublishQueue(options: PublishQueueOptions): Promise<Pu
 
   /** The safety net: what was stored while its job was just being finished, or by a process that died. */
   async function sweep(): Promise<void> {
-    const rows = await db.selectFrom('publish_change').select('site_id').distinct().execute()
+    const rows = await connection.db.selectFrom('publish_change').select('site_id').distinct().execute()
     for (const { site_id } of rows) await push(site_id)
     if (!rows.length) wake()
   }

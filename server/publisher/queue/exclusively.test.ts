@@ -1,0 +1,17 @@
+import { connect } from '../../db/connect'
+import { emptyDatabase } from '../../../tests/support/databases'
+import { Busy, exclusively } from './exclusively'
+
+test('two processes on one PostgreSQL never publish the same site at once, other sites they do', async () => {
+  const one = await emptyDatabase('PostgreSQL')
+  const other = await connect({ databaseUrl: one.url ?? '' })
+  const done: string[] = []
+  await exclusively(one, 'a', async () => {
+    await expect(exclusively(other, 'a', async () => void done.push('a'))).rejects.toThrow(Busy)
+    await exclusively(other, 'b', async () => void done.push('b'))
+  })
+  await exclusively(other, 'a', async () => void done.push('a'))
+  expect(done).toEqual(['b', 'a'])
+  await other.close()
+  await one.close()
+})
