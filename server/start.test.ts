@@ -41,10 +41,10 @@ test('what is imported is published of its own accord, by a whole build where pa
     if (Date.now() - since > 20_000) throw new Error(`No release followed:\n${said.join('\n')}`)
     await new Promise((resolve) => setTimeout(resolve, 50))
   }
+  await all.close()
+  await project.remove()
   // The site's own change, told again by the process that ended, may come with the listing's.
   expect(said.join('\n')).toMatch(
     /^The (whole site changed|release was made by another state of the program): building$/m,
   )
-  await all.close()
-  await project.remove()
 }, 120_000)
