@@ -63,8 +63,16 @@ const together = (jobs: readonly RenderJob[]): RenderJob => ({
 export function openHotPublisher(options: HotPublisherOptions): HotPublisher {
   const { store, client, projectDir, origin, log, onChange } = options
   let open: Open | undefined
+  let turn: Promise<unknown> = Promise.resolve()
 
-  async function current(): Promise<Open> {
+  /** One after the other: a warm-up and a first change that come together share one render process. */
+  function current(): Promise<Open> {
+    const opened = turn.then(openCurrent, openCurrent)
+    turn = opened
+    return opened
+  }
+
+  async function openCurrent(): Promise<Open> {
     const id = await currentReleaseId(store)
     if (open && open.id === id) return open
     await open?.renderer.close()
@@ -146,6 +154,9 @@ export function openHotPublisher(options: HotPublisherOptions): HotPublisher {
       return things.pages + content.pages
     },
     warm: async () => (await current()).renderer.warm(),
-    close: async () => open?.renderer.close(),
+    async close() {
+      await turn.catch(() => undefined)
+      await open?.renderer.close()
+    },
   }
 }
