@@ -27,7 +27,7 @@ async function connectPostgres(connectionString: string): Promise<Connection> {
   return { db, kind: 'postgres', run, close: () => db.destroy() }
 }
 
-async function connectPglite(dataDir: string | undefined): Promise<Connection> {
+async function connectPglite(dataDir: string | undefined, startFrom?: Blob): Promise<Connection> {
   const [{ PGlite }, { btree_gist }] = await Promise.all([
     import('@electric-sql/pglite'),
     import('@electric-sql/pglite/contrib/btree_gist'),
@@ -36,7 +36,12 @@ async function connectPglite(dataDir: string | undefined): Promise<Connection> {
   const unlock = folder ? await lockDirectory(`${folder}.pid`) : async () => undefined
   try {
     if (folder) await mkdir(folder, { recursive: true })
-    const pglite = new PGlite({ dataDir: folder, extensions: { btree_gist }, relaxedDurability: false })
+    const pglite = new PGlite({
+      dataDir: folder,
+      extensions: { btree_gist },
+      relaxedDurability: false,
+      loadDataDir: startFrom,
+    })
     await pglite.waitReady
     const db = new Kysely<Database>({ dialect: pgliteDialect(pglite) })
     // In a turn of its own, so that it does not fall into somebody's transaction.
@@ -49,13 +54,16 @@ async function connectPglite(dataDir: string | undefined): Promise<Connection> {
 }
 
 /**
- * Opens the database: PostgreSQL by its address, else PGlite under `dataDir`, in memory when there is neither.
+ * Opens the database: PostgreSQL by its address, else PGlite under `dataDir`, in memory when there is neither; PGlite can
+ * start from the files of another one, `startFrom`.
  * Throws when the folder of PGlite is in use by another process.
  */
 export const connect = ({
   databaseUrl,
   dataDir,
+  startFrom,
 }: {
   databaseUrl?: string
   dataDir?: string
-}): Promise<Connection> => (databaseUrl ? connectPostgres(databaseUrl) : connectPglite(dataDir))
+  startFrom?: Blob
+}): Promise<Connection> => (databaseUrl ? connectPostgres(databaseUrl) : connectPglite(dataDir, startFrom))

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { Client } from 'pg'
 import { connect, type Connection } from '../../server/db/connect'
 import { migrate } from '../../server/db/migrate'
+import { emptyPglite } from './emptyPglite'
 
 /** Every contract test runs on both: `describe.each(databases)('… on %s', (database) => …)`. */
 export const databases = ['PGlite', 'PostgreSQL'] as const
@@ -30,7 +31,7 @@ async function onServer(url: string, statement: string): Promise<void> {
 
 /** An empty database of its own, without tables; `close` removes it. */
 export async function emptyDatabase(kind: DatabaseKind): Promise<Connection & { url?: string }> {
-  if (kind === 'PGlite') return connect({})
+  if (kind === 'PGlite') return connect({ startFrom: await emptyPglite() })
   const server = await serverUrl()
   const name = `test_${randomBytes(6).toString('hex')}`
   await onServer(server, `create database ${name}`)
