@@ -7,14 +7,13 @@ let project: Awaited<ReturnType<typeof projectWith>>
 const there = (path: string) => existsSync(`${project.dir}/${path}`)
 
 /** Runs a build; gives what it said. */
-async function run(codeFingerprint = 'today', signal?: AbortSignal) {
+async function run(codeFingerprint = 'today', more: Record<string, string> = {}) {
   const lines: string[] = []
   const built = await gatsbyBuild({
     projectDir: project.dir,
     codeFingerprint,
-    env: { SITE_ID: 'demo', PUBLIC_URL: 'https://huis.example' },
+    env: { SITE_ID: 'demo', PUBLIC_URL: 'https://huis.example', ...more },
     onLine: (line) => lines.push(line),
-    ...(signal ? { signal } : {}),
   })
   return { ...built, lines }
 }
@@ -51,6 +50,13 @@ test('a build that fails throws with its last lines, and the next one starts cle
   expect((error as Error).message).toContain('the query is wrong')
   expect((error as Error).message).not.toContain('line 1\n')
   expect(there('.cache/aanbod-code')).toBe(false)
+})
+
+test('a build that needs more memory than it has says how it gets more', async () => {
+  project = await projectWith('const all = []; for (;;) all.push(new Array(1000).fill(Math.random()))')
+  await expect(run('today', { NODE_OPTIONS: '--max-old-space-size=24' })).rejects.toThrow(
+    /^gatsby build ended with \w+ as it ran out of memory; NODE_OPTIONS=--max-old-space-size=4096/,
+  )
 })
 
 test('a build that is stopped ends, and does not count as done', async () => {
