@@ -10,7 +10,7 @@ import { energyLabel, epcFor, labelText } from './energyLabel'
 import { availableFor, conditionFor, heatingFor, viewFor } from './homeChoices'
 import { nearby } from './nearby'
 import { asked, groundValue, livingValue, monthlyRent } from './price'
-import { dealOf, isLet, type Profile } from './profile'
+import { dealOf, isGone, isLet, type Profile } from './profile'
 
 const orientations: readonly Code<'Orientation'>[] = ['S', 'SW', 'SE', 'W', 'E', 'S', 'SW', 'N', 'NE', 'NW']
 /** Top floor of apartment buildings. */
@@ -91,6 +91,7 @@ export const homeProfile = (wish: HomeWish, rng: Rng): Profile => {
   const facts: Facts = {
     subType,
     deal: dealOf(status),
+    gone: isGone(status),
     place,
     condition,
     home: room ? 'room' : apartment ? 'apartment' : 'house',

@@ -39,7 +39,7 @@ const names: Record<RoomName, Texts> = {
   cellar: texts('Kelder', 'Cave', 'Cellar', 'Keller'),
   laundry: texts('Wasplaats', 'Buanderie', 'Laundry', 'Waschküche'),
   bedroom: texts('Slaapkamer', 'Chambre', 'Bedroom', 'Schlafzimmer'),
-  bathroom: texts('Badkamer', 'Salle de bain', 'Bathroom', 'Badezimmer'),
+  bathroom: texts('Badkamer', 'Salle de bains', 'Bathroom', 'Badezimmer'),
   toilet: texts('Toilet', 'Toilettes', 'Toilet', 'WC'),
   garage: texts('Garage', 'Garage', 'Garage', 'Garage'),
   parking: texts('Parkeerplaats', 'Emplacement', 'Parking space', 'Stellplatz'),

@@ -9,7 +9,7 @@ import type { Facts } from '../texts/facts'
 import { energyLabel, epcFor, labelText } from './energyLabel'
 import { nearby } from './nearby'
 import { asked, groundValue, livingValue, monthlyRent } from './price'
-import { dealOf, isLet, type Profile } from './profile'
+import { dealOf, isGone, isLet, type Profile } from './profile'
 
 interface Wish {
   id: number
@@ -24,6 +24,7 @@ interface Wish {
 const base = (wish: Wish, rng: Rng): Facts => ({
   subType: wish.subType,
   deal: dealOf(wish.status),
+  gone: isGone(wish.status),
   place: wish.place,
   condition: 'GOOD_CONDITION',
   bedrooms: 0,
@@ -127,6 +128,8 @@ export const commercialProfile = (wish: Wish, rng: Rng): Profile => {
   const land = ground ? groundValue(ground, wish.place.level * 0.6) : 0
   const value = (livingValue(area, wish.place.level, condition, factor) + land) * (0.9 + rng.next() * 0.2)
   const dwelling = kind.use === 'shop' || kind.use === 'food' || kind.use === 'stay'
+  // Nobody lives above a hall of a thousand square metres.
+  const upstairs = dwelling && area < 400 && rng.chance(0.4)
   const epc = epcFor(condition, rng)
   const facts: Facts = {
     ...base(wish, rng),
@@ -134,7 +137,7 @@ export const commercialProfile = (wish: Wish, rng: Rng): Profile => {
     use: kind.use,
     area,
     year: rng.int(1958, 2018),
-    bedrooms: dwelling && rng.chance(0.4) ? rng.int(1, 3) : 0,
+    bedrooms: kind.use === 'stay' ? Math.max(4, Math.round(area / 48)) : upstairs ? rng.int(1, 3) : 0,
     bathrooms: dwelling ? 1 : 0,
     parkings: rng.weighted([
       [0, 4],

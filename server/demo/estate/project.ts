@@ -31,6 +31,7 @@ export const buildProject = (index: number, rng: Rng, { siteId, now }: Context):
     {
       ...plan,
       units: UNITS,
+      soldOut: free.length === 0,
       minBedrooms: Math.min(...beds),
       maxBedrooms: Math.max(...beds),
       minArea: Math.min(...areas),

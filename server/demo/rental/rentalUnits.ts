@@ -49,7 +49,7 @@ const alts = {
   living: texts('Leefruimte', 'Séjour', 'Living room', 'Wohnraum'),
   kitchen: texts('Keuken', 'Cuisine', 'Kitchen', 'Küche'),
   bedroom: texts('Slaapkamer', 'Chambre', 'Bedroom', 'Schlafzimmer'),
-  bathroom: texts('Badkamer', 'Salle de bain', 'Bathroom', 'Badezimmer'),
+  bathroom: texts('Badkamer', 'Salle de bains', 'Bathroom', 'Badezimmer'),
   terrace: texts('Terras', 'Terrasse', 'Terrace', 'Terrasse'),
 }
 

@@ -32,7 +32,7 @@ export const siteOf = (siteId: string): ImportData<'site'> => ({
       city: 'Gent',
       phone: '+32 9 000 01 00',
       email: 'info@aanbod.example',
-      registration: 'BIV 500 000',
+      registration: 'BIV-IPI 500 000',
       vat: 'BE 0000.000.097',
       geoLocation: { lat: 51.0505, lon: 3.7262 },
     },

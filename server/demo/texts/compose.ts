@@ -19,6 +19,13 @@ export const paragraphs = (rng: Rng, parts: readonly (readonly Sentence[])[]): s
     // A number stays with its unit.
     .replace(/(\d) (m²|km|m)(?![\p{L}\d])/gu, '$1\u00a0$2')
 
+/** Ways of saying that always hold, and those that only hold while there is something to be had. */
+export const offered = (
+  gone: boolean,
+  always: readonly string[],
+  whileOffered: readonly string[],
+): readonly string[] => (gone ? always : [...always, ...whileOffered])
+
 /** The first that fits the limit of a short description; the last one must always fit. */
 export const fitting = (limit: number, candidates: readonly string[]): string =>
   candidates.find((text) => text.length <= limit) ?? (candidates.at(-1) as string)

@@ -8,6 +8,8 @@ export type NearbyThing = 'station' | 'school' | 'shops' | 'beach' | 'motorway' 
 export interface Facts {
   subType: string
   deal: 'sale' | 'rent' | 'takeOver'
+  /** Sold, let or taken over: nothing is offered any more. */
+  gone: boolean
   place: Place
   condition: Code<'Condition'>
   /** A house, a home in a building, a room of one's own, or none of these. */
@@ -58,6 +60,7 @@ export interface ProjectFacts {
   maxArea: number
   delivery: string
   delivered: boolean
+  soldOut: boolean
   architect?: string
   heatPump: boolean
   near: Facts['near']

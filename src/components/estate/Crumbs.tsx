@@ -27,9 +27,13 @@ const Steps = styled.ol`
   list-style: none;
   color: var(--quiet);
   font-size: var(--t14);
-  li:not(:last-child)::after {
+  li:not(:last-child) {
+    padding-inline-end: calc(2 * var(--s2) + 0.4em);
+  }
+  li:not(:last-child) > :last-child::after {
     content: '/';
-    margin-inline: var(--s2);
+    position: absolute;
+    margin-inline-start: var(--s2);
     color: var(--edge);
   }
   a,

@@ -68,6 +68,7 @@ const Sticker = styled.span`
   position: absolute;
   inset: var(--s3) auto auto var(--s3);
   max-width: calc(100% - 84px);
+  overflow: hidden;
   padding: 3px 10px;
   border-radius: 2px;
   background: #fff;
@@ -75,6 +76,13 @@ const Sticker = styled.span`
   font-size: var(--t14);
   font-weight: 600;
   line-height: 1.4;
+  overflow-wrap: normal;
+  @container (width < 200px) {
+    inset: var(--s2) auto auto var(--s2);
+    max-width: calc(100% - 66px);
+    padding: 2px 6px;
+    font-size: 12px;
+  }
 `
 
 const Corner = styled.div`

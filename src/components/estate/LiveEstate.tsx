@@ -47,9 +47,9 @@ export function LiveEstate({ id, frame }: Props) {
 function Missing({ children }: { children: string }) {
   const { t } = useTranslation('common')
   return (
-    <>
+    <Stack $gap="var(--s5)">
       <h1>{t('live:live.title')}</h1>
       <Notice role="status">{children}</Notice>
-    </>
+    </Stack>
   )
 }

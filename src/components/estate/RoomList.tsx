@@ -41,7 +41,7 @@ const Floors = styled.div`
     column-count: 2;
   }
   @media print {
-    column-count: 3;
+    columns: 3 52mm;
   }
 `
 

@@ -11,6 +11,7 @@ export const Item = styled.article`
 `
 
 export const Frame = styled.div`
+  container-type: inline-size;
   position: relative;
   margin-bottom: var(--s3);
 `

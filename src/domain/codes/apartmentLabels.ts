@@ -9,7 +9,12 @@ export const APARTMENT_LABELS: Record<(typeof SUB_TYPES.APARTMENT)[number], Labe
   PENTHOUSE: ['Penthouse', 'Penthouse', 'Penthouse', 'Penthouse'],
   STUDIO: ['Studio', 'Studio', 'Studio', 'Studio'],
   STUDENT_ROOM: ['Studentenkamer', 'Kot étudiant', 'Student room', 'Studentenzimmer'],
-  SERVICE_FLAT: ['Assistentiewoning', 'Résidence-services', 'Assisted living flat', 'Betreutes Wohnen'],
+  SERVICE_FLAT: [
+    'Assistentiewoning',
+    'Appartement en résidence-services',
+    'Assisted living flat',
+    'Betreutes Wohnen',
+  ],
   GROUND_FLOOR_APARTMENT: [
     'Gelijkvloers appartement',
     'Appartement rez-de-chaussée',

@@ -47,6 +47,15 @@ describe('listings side by side', () => {
     expect(rowOf('constructionYear')).toMatchObject({ values: ['', '1998'], differs: true })
   })
 
+  test('put a fact that two sources name by two fields in one row', () => {
+    const own = compared({ ki: { nonIndexed: 726 } })
+    const other = compared({ listing: { financial: { cadastral_income: 593 } } })
+    const rows = compareTable([own, other], words)
+      .flatMap(({ rows }) => rows)
+      .filter(({ label }) => label === 'Kadastraal inkomen (niet-geïndexeerd)')
+    expect(rows.map(({ values }) => values)).toEqual([['€ 726', '€ 593']])
+  })
+
   test('say nothing twice, and nothing that none of them tells', () => {
     const labels = compareTable([villa, cheaper], words).flatMap(({ rows }) => rows.map(({ label }) => label))
     expect(new Set(labels).size).toBe(labels.length)

@@ -64,6 +64,25 @@ function rowsOf(lists: readonly (readonly Told[])[]): CompareRow[] {
   })
 }
 
+/** Sources name one fact by different fields: rows of one label are one row, unless some listing says both, each its own. */
+function byLabel(rows: readonly CompareRow[]): CompareRow[] {
+  const merged: CompareRow[] = []
+  for (const row of rows) {
+    const at = merged.findIndex(
+      ({ label, values }) =>
+        label === row.label &&
+        values.every((value, nth) => !value || !row.values[nth] || value === row.values[nth]),
+    )
+    const same = merged[at]
+    if (!same) merged.push(row)
+    else {
+      const values = same.values.map((value, nth) => value || (row.values[nth] ?? ''))
+      merged[at] = { ...same, values, differs: new Set(values).size > 1 }
+    }
+  }
+  return merged
+}
+
 const sectionRows = ({ view }: Compared, tab: string): Told[] =>
   (view.sections.find((section) => section.tab === tab)?.rows ?? []).map(({ key, label, value, note }) => ({
     key,
@@ -85,7 +104,7 @@ export function compareTable(listings: readonly Compared[], words: CompareWords)
     return {
       key: tab,
       title: titled.find(Boolean)?.title ?? '',
-      rows: rows.filter(({ label }) => !said.has(label)),
+      rows: byLabel(rows.filter(({ label }) => !said.has(label))),
     }
   })
   return [{ key: 'overview', title: words.overview, rows: overview }, ...groups].filter(

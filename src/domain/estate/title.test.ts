@@ -13,6 +13,22 @@ test('a property is named by what it is, what is asked of it and where', () => {
   ])
 })
 
+test('in French what was sold agrees with what it is', () => {
+  const names = { nl: 'Herenhuis', fr: 'Maison de maître', en: 'Period townhouse', de: 'Stadthaus' }
+  const { general } = estate()
+  const sold = { id: 5, name: { nl: 'Verkocht', fr: 'Vendu', en: 'Sold', de: 'Verkauft' } }
+  const house = fromApi(
+    estate({ general: { ...general, subType: { id: 1, name: names }, transaction: sold } }),
+    { hiddenStatus: [] },
+  )
+  expect(house && LOCALES.map((locale) => estateTitle(house, locale))).toEqual([
+    'Herenhuis verkocht in Gent',
+    'Maison de maître vendue à Gand',
+    'Period townhouse sold in Ghent',
+    'Stadthaus verkauft in Gent',
+  ])
+})
+
 test('French joins the article of a town to its preposition', () => {
   expect([inTown('Le Roeulx', 'fr'), inTown('Les Bons Villers', 'fr'), inTown('La Louvière', 'fr')]).toEqual([
     'au Roeulx',

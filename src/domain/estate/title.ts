@@ -2,6 +2,7 @@ import type { Locale } from '../../contract/common'
 import { cityName } from '../address'
 import { nameIn, textIn } from '../localized'
 import type { DomainEstate } from './fromApi'
+import { agreeing } from './frenchAgreement'
 import { subTypeName } from './typeName'
 
 // French joins the article of a town to its preposition: au Roeulx, aux Bons Villers.
@@ -24,6 +25,8 @@ export function estateTitle(estate: DomainEstate, locale: Locale): string {
   const { general, address } = estate
   const own = textIn(general.title, locale) ?? nameIn(general.title, locale)
   if (own) return own
-  const what = [subTypeName(estate, locale), lowerFirst(nameIn(general.transaction.name, locale))]
-  return [...what, inTown(cityName(address.city, locale), locale)].filter(Boolean).join(' ')
+  const what = subTypeName(estate, locale)
+  const status = lowerFirst(nameIn(general.transaction.name, locale))
+  const said = locale === 'fr' ? agreeing(status, what) : status
+  return [what, said, inTown(cityName(address.city, locale), locale)].filter(Boolean).join(' ')
 }

@@ -14,6 +14,12 @@ test('a list that the menu does not have is no step', () => {
   expect(names).toEqual(['Kouter & Linde', 'Huis'])
 })
 
+test('a list that only stands in the footer is a step too', () => {
+  const footer = [{ id: 'takeOver', label: 'Over te nemen', url: '/nl/over-te-nemen', children: [] }]
+  const crumbs = estateCrumbs({ statusName: 'Over te nemen', title: 'Café' }, { ...frame('nl'), footer })
+  expect(crumbs[1]).toEqual({ name: 'Over te nemen', path: '/nl/over-te-nemen' })
+})
+
 test('a unit is reached by its project', () => {
   const project = { id: 20, title: 'De Linde', path: '/nl/aanbod/20/de-linde' }
   const crumbs = estateCrumbs({ statusName: 'Te koop', title: 'Appartement', project }, frame('nl'))

@@ -9,16 +9,18 @@ export interface Crumb {
   path?: string
 }
 
-type Frame = Pick<FrameView, 'locale' | 'name' | 'menu'>
+type Frame = Pick<FrameView, 'locale' | 'name' | 'menu' | 'footer'>
 
 const flat = (entries: readonly MenuEntry[]): MenuEntry[] =>
   entries.flatMap((entry) => [entry, ...flat(entry.children)])
 
 const home = ({ locale, name }: Frame): Crumb => ({ name, path: href('home', locale) })
 
-/** The menu's own entry of a name, so that a listing for sale leads to the list "For sale". */
-function listNamed(name: string, { menu }: Frame): Crumb[] {
-  const found = flat(menu).find(({ label, url }) => url && label.toLowerCase() === name.toLowerCase())
+/** The own entry of a name in menu or footer, so that a listing for sale leads to the list "For sale". */
+function listNamed(name: string, { menu, footer }: Frame): Crumb[] {
+  const found = flat([...menu, ...footer]).find(
+    ({ label, url }) => url && label.toLowerCase() === name.toLowerCase(),
+  )
   return found?.url ? [{ name: found.label, path: found.url }] : []
 }
 

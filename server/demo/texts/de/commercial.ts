@@ -1,4 +1,4 @@
-import { capital, paragraphs, type Sentence } from '../compose'
+import { capital, offered, paragraphs, type Sentence } from '../compose'
 import type { CommercialUse, Facts, Listing } from '../facts'
 import type { Rng } from '../../rng'
 import { dealWords, nearby, short } from './deal'
@@ -94,10 +94,11 @@ export const commercial = (f: Facts, rng: Rng): Listing => {
     ),
     description: paragraphs(rng, [
       [
-        [
-          `${capital(this_(f.subType))} liegt in ${f.place.name.de}.`,
-          `In ${f.place.name.de} ist ${this_(f.subType)} ${dealWords[f.deal]}.`,
-        ],
+        offered(
+          f.gone,
+          [`${capital(this_(f.subType))} liegt in ${f.place.name.de}.`],
+          [`In ${f.place.name.de} ist ${this_(f.subType)} ${dealWords[f.deal]}.`],
+        ),
         f.area !== undefined && [
           `Die Gesamtfläche beträgt ${area(f.area)}.`,
           `Ihnen stehen ${area(f.area)} zur Verfügung.`,
@@ -117,7 +118,8 @@ export const commercial = (f: Facts, rng: Rng): Listing => {
           'Alles ist gut gepflegt; die technischen Anlagen werden jährlich geprüft.',
           'Die Räume erhalten viel Tageslicht und sind in gutem Zustand.',
         ],
-        f.bedrooms > 0 &&
+        f.use !== 'stay' &&
+          f.bedrooms > 0 &&
           `Darüber liegt eine Wohnung mit ${f.bedrooms === 1 ? 'einem Schlafzimmer' : `${bedrooms(f.bedrooms)}n`}.`,
       ],
       [

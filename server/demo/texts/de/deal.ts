@@ -9,6 +9,8 @@ export const nearby = (f: Facts): Sentence =>
 
 export const short = (f: Facts, extra: string): string =>
   fitting(200, [
-    `${capital(noun(f.subType))} in ${f.place.name.de} ${dealWords[f.deal]}${extra}.`,
+    f.gone
+      ? `${capital(noun(f.subType))} in ${f.place.name.de}${extra}.`
+      : `${capital(noun(f.subType))} in ${f.place.name.de} ${dealWords[f.deal]}${extra}.`,
     `${capital(noun(f.subType))} in ${f.place.name.de}.`,
   ])

@@ -1,4 +1,4 @@
-import { capital, fitting, paragraphs, type Sentence } from '../compose'
+import { capital, fitting, offered, paragraphs, type Sentence } from '../compose'
 import type { Facts, Listing } from '../facts'
 import type { Rng } from '../../rng'
 import { available, closing } from './practical'
@@ -23,16 +23,26 @@ const opening = (f: Facts, rng: Rng): Sentence => {
   const where = f.place.name.de
   const size = f.area ? `${area(f.area)} Wohnfläche` : ''
   if (f.bedrooms === 0)
-    return [
-      `In ${where} bieten wir ${what} an, mit Platz zum Wohnen, Kochen und Schlafen${f.area ? ` auf ${area(f.area)}` : ''}.`,
-      `${capital(a(f.subType, adjective))} in ${where}, praktisch geschnitten und leicht in Ordnung zu halten.`,
-    ]
-  return [
-    `In ${where} bieten wir ${what} mit ${withBedrooms(f)}${size && ` und ${size}`} an.`,
-    `${capital(a(f.subType, adjective))} in ${where} mit ${withBedrooms(f)}${size && ` und ${size}`}.`,
-    `${capital(this_(f.subType))} in ${where} hat ${size ? `${size} und ` : ''}${bedrooms(f.bedrooms)}.`,
-    `Sie suchen ${a(f.subType, undefined, 'accusative')} in ${where}? Hier erwarten Sie ${bedrooms(f.bedrooms)}${size && ` und ${size}`}.`,
-  ]
+    return offered(
+      f.gone,
+      [
+        `${capital(a(f.subType, adjective))} in ${where}, praktisch geschnitten und leicht in Ordnung zu halten.`,
+      ],
+      [
+        `In ${where} bieten wir ${what} an, mit Platz zum Wohnen, Kochen und Schlafen${f.area ? ` auf ${area(f.area)}` : ''}.`,
+      ],
+    )
+  return offered(
+    f.gone,
+    [
+      `${capital(a(f.subType, adjective))} in ${where} mit ${withBedrooms(f)}${size && ` und ${size}`}.`,
+      `${capital(this_(f.subType))} in ${where} hat ${size ? `${size} und ` : ''}${bedrooms(f.bedrooms)}.`,
+    ],
+    [
+      `In ${where} bieten wir ${what} mit ${withBedrooms(f)}${size && ` und ${size}`} an.`,
+      `Sie suchen ${a(f.subType, undefined, 'accusative')} in ${where}? Hier erwarten Sie ${bedrooms(f.bedrooms)}${size && ` und ${size}`}.`,
+    ],
+  )
 }
 
 const setting = (f: Facts): Sentence =>
@@ -208,8 +218,11 @@ const terms = (f: Facts): Sentence[] => [
     `Gut erreichbar: ${near(f)}.`,
     `Im Umkreis liegen: ${near(f)}.`,
   ],
-  f.furnished && `${capital(this_(f.subType))} wird möbliert angeboten.`,
-  f.deal === 'rent' && f.pets === true && 'Haustiere sind nach Absprache mit dem Eigentümer erlaubt.',
+  f.furnished && !f.gone && `${capital(this_(f.subType))} wird möbliert angeboten.`,
+  f.deal === 'rent' &&
+    !f.gone &&
+    f.pets === true &&
+    'Haustiere sind nach Absprache mit dem Eigentümer erlaubt.',
   available(f),
   closing(f),
 ]

@@ -1,4 +1,4 @@
-import { capital, paragraphs, type Sentence } from '../compose'
+import { capital, offered, paragraphs, type Sentence } from '../compose'
 import type { Facts, Listing } from '../facts'
 import type { Rng } from '../../rng'
 import { dealWords, nearby, short } from './deal'
@@ -13,10 +13,15 @@ export const garage = (f: Facts, rng: Rng): Listing => {
     short: short(f, f.area ? `, ${area(f.area)}` : ''),
     description: paragraphs(rng, [
       [
-        [
-          `${capital(a(f.subType, good))} in ${f.place.name.de}${f.area ? ` mit einer Fläche von ${area(f.area)}` : ''}.`,
-          `In ${f.place.name.de} ist ${this_(f.subType)} ${dealWords[f.deal]}${f.area ? `: ${area(f.area)}, gut zu erreichen` : ''}.`,
-        ],
+        offered(
+          f.gone,
+          [
+            `${capital(a(f.subType, good))} in ${f.place.name.de}${f.area ? ` mit einer Fläche von ${area(f.area)}` : ''}.`,
+          ],
+          [
+            `In ${f.place.name.de} ist ${this_(f.subType)} ${dealWords[f.deal]}${f.area ? `: ${area(f.area)}, gut zu erreichen` : ''}.`,
+          ],
+        ),
         car
           ? [
               'Die Einfahrt ist breit, das Rangieren gelingt auch mit einem Familienauto.',
@@ -41,10 +46,11 @@ export const garage = (f: Facts, rng: Rng): Listing => {
           'Strom ist vorhanden.',
           'Die Leitung für eine Ladestation ist vorbereitet.',
         ],
-        f.deal === 'sale' && [
-          'Auch als kleine Anlage überlegenswert: Die Nachfrage von Mietern ist hier groß.',
-          'Sie kaufen ohne nennenswerte Nebenkosten.',
-        ],
+        f.deal === 'sale' &&
+          !f.gone && [
+            'Auch als kleine Anlage überlegenswert: Die Nachfrage von Mietern ist hier groß.',
+            'Sie kaufen ohne nennenswerte Nebenkosten.',
+          ],
       ],
       [nearby(f), available(f), closing(f)],
     ]),
@@ -72,10 +78,13 @@ export const plot = (f: Facts, rng: Rng): Listing => ({
   ),
   description: paragraphs(rng, [
     [
-      [
-        `${capital(this_(f.subType))} in ${f.place.name.de} umfasst ${area(f.ground ?? 0)}.`,
-        `In ${f.place.name.de} bieten wir ${a(f.subType, undefined, 'accusative')} von ${area(f.ground ?? 0)} an.`,
-      ],
+      offered(
+        f.gone,
+        [`${capital(this_(f.subType))} in ${f.place.name.de} umfasst ${area(f.ground ?? 0)}.`],
+        [
+          `In ${f.place.name.de} bieten wir ${a(f.subType, undefined, 'accusative')} von ${area(f.ground ?? 0)} an.`,
+        ],
+      ),
       f.width !== undefined && [
         `Die Breite an der Straße beträgt ${decimal(f.width)} m.`,
         `Die Straßenfront misst ${decimal(f.width)} m.`,

@@ -2,28 +2,37 @@ import type { Sentence } from '../compose'
 import type { Facts } from '../facts'
 
 export const available = (f: Facts): Sentence =>
-  ({
+  !f.gone &&
+  {
     IMMEDIATE: ['Sofort verfügbar.', 'Ab sofort frei.'],
     DEED: ['Verfügbar bei Unterzeichnung der Urkunde.', 'Die Schlüssel erhalten Sie bei der Beurkundung.'],
     AFTER_NOTICE_PERIOD: ['Verfügbar nach Ablauf der Kündigungsfrist des jetzigen Mieters.'],
     DELIVERY: ['Verfügbar bei der Abnahme.'],
     TBD: ['Der Termin der Übergabe wird gemeinsam vereinbart.'],
     UNKNWON: undefined,
-  })[f.available]
+  }[f.available]
+
+const goneWords = {
+  sale: 'Hierfür hat sich inzwischen ein Käufer gefunden.',
+  rent: 'Dieses Angebot ist inzwischen vermietet.',
+  takeOver: 'Der Betrieb wurde inzwischen übernommen.',
+} as const
 
 export const closing = (f: Facts): Sentence =>
-  f.deal === 'rent'
-    ? [
-        'Eine Besichtigung buchen Sie online; bringen Sie Ihre Fragen zum Mietvertrag gerne mit.',
-        'Möchten Sie sich alles ansehen? Wählen Sie einen Termin im Kalender.',
-      ]
-    : f.deal === 'takeOver'
+  f.gone
+    ? `${goneWords[f.deal]} Sie suchen etwas Ähnliches? Sagen Sie uns, was, und wir halten Sie auf dem Laufenden.`
+    : f.deal === 'rent'
       ? [
-          'Die Zahlen besprechen wir gerne in einem vertraulichen Gespräch.',
-          'Die Bedingungen der Übernahme erläutern wir Ihnen persönlich.',
+          'Eine Besichtigung buchen Sie online; bringen Sie Ihre Fragen zum Mietvertrag gerne mit.',
+          'Möchten Sie sich alles ansehen? Wählen Sie einen Termin im Kalender.',
         ]
-      : [
-          'Wir zeigen Ihnen alles gerne bei einer Besichtigung nach Vereinbarung.',
-          'Vereinbaren Sie eine Besichtigung und sehen Sie sich in Ruhe um.',
-          'Pläne und Bescheinigungen liegen bereit; fragen Sie gerne danach.',
-        ]
+      : f.deal === 'takeOver'
+        ? [
+            'Die Zahlen besprechen wir gerne in einem vertraulichen Gespräch.',
+            'Die Bedingungen der Übernahme erläutern wir Ihnen persönlich.',
+          ]
+        : [
+            'Wir zeigen Ihnen alles gerne bei einer Besichtigung nach Vereinbarung.',
+            'Vereinbaren Sie eine Besichtigung und sehen Sie sich in Ruhe um.',
+            'Pläne und Bescheinigungen liegen bereit; fragen Sie gerne danach.',
+          ]

@@ -1,4 +1,4 @@
-import { capital, paragraphs, type Sentence } from '../compose'
+import { capital, offered, paragraphs, type Sentence } from '../compose'
 import type { CommercialUse, Facts, Listing } from '../facts'
 import type { Rng } from '../../rng'
 import { dealWords, nearby, short } from './deal'
@@ -70,10 +70,11 @@ export const commercial = (f: Facts, rng: Rng): Listing => {
     ),
     description: paragraphs(rng, [
       [
-        [
-          `${capital(this_(f.subType))} is in ${f.place.name.en}.`,
-          `In ${f.place.name.en}, ${this_(f.subType)} is ${dealWords[f.deal]}.`,
-        ],
+        offered(
+          f.gone,
+          [`${capital(this_(f.subType))} is in ${f.place.name.en}.`],
+          [`In ${f.place.name.en}, ${this_(f.subType)} is ${dealWords[f.deal]}.`],
+        ),
         f.area !== undefined && [
           `The total area is ${area(f.area)}.`,
           `You have ${area(f.area)} at your disposal.`,
@@ -93,7 +94,7 @@ export const commercial = (f: Facts, rng: Rng): Listing => {
           'Everything is well maintained; the technical installations are checked every year.',
           'The rooms get plenty of daylight and are in good condition.',
         ],
-        f.bedrooms > 0 && `Above it is a dwelling with ${bedrooms(f.bedrooms)}.`,
+        f.use !== 'stay' && f.bedrooms > 0 && `Above it is a dwelling with ${bedrooms(f.bedrooms)}.`,
       ],
       [
         f.year !== undefined && `The building dates from ${f.year}.`,

@@ -1,4 +1,4 @@
-import { capital, fitting, paragraphs, type Sentence } from '../compose'
+import { capital, fitting, offered, paragraphs, type Sentence } from '../compose'
 import type { Facts, Listing } from '../facts'
 import type { Rng } from '../../rng'
 import { available, closing } from './practical'
@@ -18,16 +18,24 @@ const opening = (f: Facts, rng: Rng): Sentence => {
   const where = f.place.name.en
   const size = f.area ? `${area(f.area)} of living space` : ''
   if (f.bedrooms === 0)
-    return [
-      `In ${where} we offer ${what} with room to live, cook and sleep${f.area ? ` on ${area(f.area)}` : ''}.`,
-      `${capital(what)} in ${where}, practical in layout and easy to keep.`,
-    ]
-  return [
-    `In ${where} we offer ${what} with ${bedrooms(f.bedrooms)}${size && ` and ${size}`}.`,
-    `${capital(what)} in ${where}, with ${bedrooms(f.bedrooms)}${size && ` on ${area(f.area ?? 0)}`}.`,
-    `${capital(this_(f.subType))} in ${where} has ${size ? `${size} and ` : ''}${bedrooms(f.bedrooms)}.`,
-    `If you are looking for ${a(f.subType)} in ${where} with ${bedrooms(f.bedrooms)}, this one deserves a visit.`,
-  ]
+    return offered(
+      f.gone,
+      [`${capital(what)} in ${where}, practical in layout and easy to keep.`],
+      [
+        `In ${where} we offer ${what} with room to live, cook and sleep${f.area ? ` on ${area(f.area)}` : ''}.`,
+      ],
+    )
+  return offered(
+    f.gone,
+    [
+      `${capital(what)} in ${where}, with ${bedrooms(f.bedrooms)}${size && ` on ${area(f.area ?? 0)}`}.`,
+      `${capital(this_(f.subType))} in ${where} has ${size ? `${size} and ` : ''}${bedrooms(f.bedrooms)}.`,
+    ],
+    [
+      `In ${where} we offer ${what} with ${bedrooms(f.bedrooms)}${size && ` and ${size}`}.`,
+      `If you are looking for ${a(f.subType)} in ${where} with ${bedrooms(f.bedrooms)}, this one deserves a visit.`,
+    ],
+  )
 }
 
 const setting = (f: Facts): Sentence =>
@@ -193,8 +201,8 @@ const terms = (f: Facts): Sentence[] => [
     `Within easy reach are ${near(f)}.`,
     `In the area you will find ${near(f)}.`,
   ],
-  f.furnished && `${capital(this_(f.subType))} is offered furnished.`,
-  f.deal === 'rent' && f.pets === true && 'Pets are welcome in agreement with the owner.',
+  f.furnished && !f.gone && `${capital(this_(f.subType))} is offered furnished.`,
+  f.deal === 'rent' && !f.gone && f.pets === true && 'Pets are welcome in agreement with the owner.',
   available(f),
   closing(f),
 ]

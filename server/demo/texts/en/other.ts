@@ -1,4 +1,4 @@
-import { capital, paragraphs, type Sentence } from '../compose'
+import { capital, offered, paragraphs, type Sentence } from '../compose'
 import type { Facts, Listing } from '../facts'
 import type { Rng } from '../../rng'
 import { dealWords, nearby, short } from './deal'
@@ -13,10 +13,15 @@ export const garage = (f: Facts, rng: Rng): Listing => {
     short: short(f, f.area ? `, ${area(f.area)}` : ''),
     description: paragraphs(rng, [
       [
-        [
-          `${capital(a(f.subType, good))} in ${f.place.name.en}${f.area ? `, measuring ${area(f.area)}` : ''}.`,
-          `In ${f.place.name.en}, ${this_(f.subType)} is ${dealWords[f.deal]}${f.area ? `: ${area(f.area)} and easy to get to` : ''}.`,
-        ],
+        offered(
+          f.gone,
+          [
+            `${capital(a(f.subType, good))} in ${f.place.name.en}${f.area ? `, measuring ${area(f.area)}` : ''}.`,
+          ],
+          [
+            `In ${f.place.name.en}, ${this_(f.subType)} is ${dealWords[f.deal]}${f.area ? `: ${area(f.area)} and easy to get to` : ''}.`,
+          ],
+        ),
         car
           ? [
               'The entrance is wide and turning is easy, even with a family car.',
@@ -38,10 +43,11 @@ export const garage = (f: Facts, rng: Rng): Listing => {
           'There is electricity.',
           'The wiring for a charging point is in place.',
         ],
-        f.deal === 'sale' && [
-          'Also worth considering as a small investment: demand from tenants is strong here.',
-          'You buy without service charges of any weight.',
-        ],
+        f.deal === 'sale' &&
+          !f.gone && [
+            'Also worth considering as a small investment: demand from tenants is strong here.',
+            'You buy without service charges of any weight.',
+          ],
       ],
       [nearby(f), available(f), closing(f)],
     ]),
@@ -66,10 +72,11 @@ export const plot = (f: Facts, rng: Rng): Listing => ({
   short: short(f, `${f.ground ? `, ${area(f.ground)}` : ''}${f.width ? `, ${f.width} m wide` : ''}`),
   description: paragraphs(rng, [
     [
-      [
-        `${capital(this_(f.subType))} in ${f.place.name.en} covers ${area(f.ground ?? 0)}.`,
-        `In ${f.place.name.en} we offer ${a(f.subType)} of ${area(f.ground ?? 0)}.`,
-      ],
+      offered(
+        f.gone,
+        [`${capital(this_(f.subType))} in ${f.place.name.en} covers ${area(f.ground ?? 0)}.`],
+        [`In ${f.place.name.en} we offer ${a(f.subType)} of ${area(f.ground ?? 0)}.`],
+      ),
       f.width !== undefined && [
         `The width along the street is ${f.width} m.`,
         `The street frontage measures ${f.width} m.`,

@@ -1,4 +1,4 @@
-import { capital, paragraphs, type Sentence } from '../compose'
+import { capital, offered, paragraphs, type Sentence } from '../compose'
 import type { CommercialUse, Facts, Listing } from '../facts'
 import type { Rng } from '../../rng'
 import { dealWords, nearby, short } from './deal'
@@ -98,10 +98,11 @@ export const commercial = (f: Facts, rng: Rng): Listing => {
     ),
     description: paragraphs(rng, [
       [
-        [
-          `${capital(this_(f.subType))} se trouve ${where}.`,
-          `${capital(where)}, ${this_(f.subType)} est ${dealWords[f.deal]}.`,
-        ],
+        offered(
+          f.gone,
+          [`${capital(this_(f.subType))} se trouve ${where}.`],
+          [`${capital(where)}, ${this_(f.subType)} est ${dealWords[f.deal]}.`],
+        ),
         f.area !== undefined && [
           `La surface totale est de ${area(f.area)}.`,
           `Vous disposez de ${area(f.area)}.`,
@@ -121,7 +122,7 @@ export const commercial = (f: Facts, rng: Rng): Listing => {
           'L’ensemble est bien entretenu et les installations techniques sont contrôlées chaque année.',
           'Les espaces reçoivent beaucoup de lumière et sont en bon état.',
         ],
-        f.bedrooms > 0 && `À l’étage se trouve un logement avec ${bedrooms(f.bedrooms)}.`,
+        f.use !== 'stay' && f.bedrooms > 0 && `À l’étage se trouve un logement avec ${bedrooms(f.bedrooms)}.`,
       ],
       [
         f.year !== undefined && `La construction date de ${f.year}.`,

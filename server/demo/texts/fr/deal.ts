@@ -9,6 +9,8 @@ export const nearby = (f: Facts): Sentence =>
 
 export const short = (f: Facts, extra: string): string =>
   fitting(200, [
-    `${capital(noun(f.subType))} ${dealWords[f.deal]} ${at(f.place.name.fr)}${extra}.`,
+    f.gone
+      ? `${capital(noun(f.subType))} ${at(f.place.name.fr)}${extra}.`
+      : `${capital(noun(f.subType))} ${dealWords[f.deal]} ${at(f.place.name.fr)}${extra}.`,
     `${capital(noun(f.subType))} ${at(f.place.name.fr)}.`,
   ])

@@ -1,4 +1,4 @@
-import { capital, fitting, paragraphs, type Sentence } from '../compose'
+import { capital, fitting, offered, paragraphs, type Sentence } from '../compose'
 import type { Facts, Listing } from '../facts'
 import type { Rng } from '../../rng'
 import { available, closing } from './practical'
@@ -54,16 +54,24 @@ const opening = (f: Facts, rng: Rng): Sentence => {
   const size = f.area ? `${area(f.area)} habitables` : ''
   const located = isFeminine(f.subType) ? 'située' : 'situé'
   if (f.bedrooms === 0)
-    return [
-      `Nous vous proposons ${where} ${what} où séjour, cuisine et coin nuit trouvent naturellement leur place${f.area ? ` sur ${area(f.area)}` : ''}.`,
-      `${capital(what)}, ${located} ${where}, à l’agencement pratique et facile à vivre.`,
-    ]
-  return [
-    `Nous vous proposons ${where} ${what}, avec ${bedrooms(f.bedrooms)}${size && ` et ${size}`}.`,
-    `${capital(where)}, ${this_(f.subType)} compte ${bedrooms(f.bedrooms)}${size && `, pour ${size}`}.`,
-    `${capital(this_(f.subType))}, ${located} ${where}, offre ${size ? `${size} et ` : ''}${bedrooms(f.bedrooms)}.`,
-    `Vous cherchez ${a(f.subType)} avec ${bedrooms(f.bedrooms)} ${where} : voici une adresse à visiter.`,
-  ]
+    return offered(
+      f.gone,
+      [`${capital(what)}, ${located} ${where}, à l’agencement pratique et facile à vivre.`],
+      [
+        `Nous vous proposons ${where} ${what} où séjour, cuisine et coin nuit trouvent naturellement leur place${f.area ? ` sur ${area(f.area)}` : ''}.`,
+      ],
+    )
+  return offered(
+    f.gone,
+    [
+      `${capital(where)}, ${this_(f.subType)} compte ${bedrooms(f.bedrooms)}${size && `, pour ${size}`}.`,
+      `${capital(this_(f.subType))}, ${located} ${where}, offre ${size ? `${size} et ` : ''}${bedrooms(f.bedrooms)}.`,
+    ],
+    [
+      `Nous vous proposons ${where} ${what}, avec ${bedrooms(f.bedrooms)}${size && ` et ${size}`}.`,
+      `Vous cherchez ${a(f.subType)} avec ${bedrooms(f.bedrooms)} ${where} : voici une adresse à visiter.`,
+    ],
+  )
 }
 
 const setting = (f: Facts): Sentence =>
@@ -243,8 +251,8 @@ const terms = (f: Facts): Sentence[] => [
     `Vous rejoignez facilement ${near(f)}.`,
     `Dans les environs, vous trouverez ${near(f)}.`,
   ],
-  f.furnished && 'Le logement est proposé meublé.',
-  f.deal === 'rent' && f.pets === true && 'Les animaux sont admis en accord avec le propriétaire.',
+  f.furnished && !f.gone && 'Le logement est proposé meublé.',
+  f.deal === 'rent' && !f.gone && f.pets === true && 'Les animaux sont admis en accord avec le propriétaire.',
   available(f),
   closing(f),
 ]

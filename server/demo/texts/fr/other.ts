@@ -1,4 +1,4 @@
-import { capital, paragraphs, type Sentence } from '../compose'
+import { capital, offered, paragraphs, type Sentence } from '../compose'
 import type { Facts, Listing } from '../facts'
 import type { Rng } from '../../rng'
 import { dealWords, nearby, short } from './deal'
@@ -13,10 +13,12 @@ export const garage = (f: Facts, rng: Rng): Listing => {
     short: short(f, f.area ? `, ${area(f.area)}` : ''),
     description: paragraphs(rng, [
       [
-        [
-          `${capital(a(f.subType))} ${dealWords[f.deal]} ${where}${f.area ? `, d’une surface de ${area(f.area)}` : ''}.`,
-          `${capital(where)}, ${this_(f.subType)} est ${dealWords[f.deal]}${f.area ? ` : ${area(f.area)}, faciles d’accès` : ''}.`,
-        ],
+        f.gone
+          ? `${capital(a(f.subType))} ${where}${f.area ? `, d’une surface de ${area(f.area)}` : ''}.`
+          : [
+              `${capital(a(f.subType))} ${dealWords[f.deal]} ${where}${f.area ? `, d’une surface de ${area(f.area)}` : ''}.`,
+              `${capital(where)}, ${this_(f.subType)} est ${dealWords[f.deal]}${f.area ? ` : ${area(f.area)}, faciles d’accès` : ''}.`,
+            ],
         car
           ? [
               'L’entrée est large et les manœuvres sont aisées, même avec une familiale.',
@@ -41,10 +43,11 @@ export const garage = (f: Facts, rng: Rng): Listing => {
           'L’électricité est présente.',
           'Le câblage pour une borne de recharge est prévu.',
         ],
-        f.deal === 'sale' && [
-          'Un petit investissement qui se défend : la demande locative est forte ici.',
-          'L’achat se fait sans charges communes notables.',
-        ],
+        f.deal === 'sale' &&
+          !f.gone && [
+            'Un petit investissement qui se défend : la demande locative est forte ici.',
+            'L’achat se fait sans charges communes notables.',
+          ],
       ],
       [nearby(f), available(f), closing(f)],
     ]),
@@ -72,10 +75,13 @@ export const plot = (f: Facts, rng: Rng): Listing => ({
   ),
   description: paragraphs(rng, [
     [
-      [
-        `${capital(this_(f.subType))}, ${isFeminine(f.subType) ? 'située' : 'situé'} ${at(f.place.name.fr)}, couvre ${area(f.ground ?? 0)}.`,
-        `${capital(at(f.place.name.fr))}, nous proposons ${a(f.subType)} de ${area(f.ground ?? 0)}.`,
-      ],
+      offered(
+        f.gone,
+        [
+          `${capital(this_(f.subType))}, ${isFeminine(f.subType) ? 'située' : 'situé'} ${at(f.place.name.fr)}, couvre ${area(f.ground ?? 0)}.`,
+        ],
+        [`${capital(at(f.place.name.fr))}, nous proposons ${a(f.subType)} de ${area(f.ground ?? 0)}.`],
+      ),
       f.width !== undefined && [
         `La largeur à rue est de ${String(f.width).replace('.', ',')} m.`,
         `Le front de rue mesure ${String(f.width).replace('.', ',')} m.`,

@@ -1,4 +1,4 @@
-import { capital, paragraphs, type Sentence } from '../compose'
+import { capital, offered, paragraphs, type Sentence } from '../compose'
 import type { CommercialUse, Facts, Listing } from '../facts'
 import type { Rng } from '../../rng'
 import { dealWords, nearby, short } from './deal'
@@ -88,10 +88,11 @@ export const commercial = (f: Facts, rng: Rng): Listing => {
     ),
     description: paragraphs(rng, [
       [
-        [
-          `${capital(the(f.subType))} ${that(f.subType)} we hier voorstellen, ligt in ${f.place.name.nl}.`,
-          `In ${f.place.name.nl} is ${this_(f.subType)} ${dealWords[f.deal]}.`,
-        ],
+        offered(
+          f.gone,
+          [`${capital(the(f.subType))} ${that(f.subType)} we hier voorstellen, ligt in ${f.place.name.nl}.`],
+          [`In ${f.place.name.nl} is ${this_(f.subType)} ${dealWords[f.deal]}.`],
+        ),
         f.area !== undefined && [
           `De totale oppervlakte bedraagt ${area(f.area)}.`,
           `U beschikt over ${area(f.area)}.`,
@@ -111,7 +112,7 @@ export const commercial = (f: Facts, rng: Rng): Listing => {
           'Alles is goed onderhouden; de technische installaties worden jaarlijks nagekeken.',
           'De ruimten krijgen veel daglicht en zijn in goede staat.',
         ],
-        f.bedrooms > 0 && `Boven ligt een woonst met ${bedrooms(f.bedrooms)}.`,
+        f.use !== 'stay' && f.bedrooms > 0 && `Boven ligt een woonst met ${bedrooms(f.bedrooms)}.`,
       ],
       [
         f.year !== undefined && `Het gebouw dateert van ${f.year}.`,

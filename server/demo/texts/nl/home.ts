@@ -1,4 +1,4 @@
-import { capital, fitting, paragraphs, type Sentence } from '../compose'
+import { capital, fitting, offered, paragraphs, type Sentence } from '../compose'
 import type { Facts, Listing } from '../facts'
 import type { Rng } from '../../rng'
 import { available, closing } from './practical'
@@ -42,16 +42,24 @@ const opening = (f: Facts, rng: Rng): Sentence => {
   const where = f.place.name.nl
   const size = f.area ? `${area(f.area)} bewoonbare oppervlakte` : ''
   if (f.bedrooms === 0)
-    return [
-      `In ${where} vindt u ${what} waarin wonen, koken en slapen op ${f.area ? area(f.area) : 'één niveau'} een vlotte plaats krijgen.`,
-      `${capital(what)} in ${where}, praktisch ingedeeld en met alles binnen handbereik.`,
-    ]
-  return [
-    `In ${where} vindt u ${what} met ${bedrooms(f.bedrooms)}${size && ` en ${size}`}.`,
-    `${capital(what)} in ${where}, met ${bedrooms(f.bedrooms)}${size && `, samen goed voor ${size}`}.`,
-    `${capital(this_(f.subType))} in ${where} biedt ${size ? `${size} en ` : ''}${bedrooms(f.bedrooms)}.`,
-    `Wie in ${where} op zoek is naar ${what} met ${bedrooms(f.bedrooms)}, leest hier best verder.`,
-  ]
+    return offered(
+      f.gone,
+      [`${capital(what)} in ${where}, praktisch ingedeeld en met alles binnen handbereik.`],
+      [
+        `In ${where} vindt u ${what} waarin wonen, koken en slapen op ${f.area ? area(f.area) : 'één niveau'} een vlotte plaats krijgen.`,
+      ],
+    )
+  return offered(
+    f.gone,
+    [
+      `${capital(what)} in ${where}, met ${bedrooms(f.bedrooms)}${size && `, samen goed voor ${size}`}.`,
+      `${capital(this_(f.subType))} in ${where} biedt ${size ? `${size} en ` : ''}${bedrooms(f.bedrooms)}.`,
+    ],
+    [
+      `In ${where} vindt u ${what} met ${bedrooms(f.bedrooms)}${size && ` en ${size}`}.`,
+      `Wie in ${where} op zoek is naar ${what} met ${bedrooms(f.bedrooms)}, leest hier best verder.`,
+    ],
+  )
 }
 
 const setting = (f: Facts): Sentence =>
@@ -223,8 +231,8 @@ const terms = (f: Facts): Sentence[] => [
     `U bent zo bij ${near(f)}.`,
     `In de omgeving vindt u ${near(f)}.`,
   ],
-  f.furnished && `${capital(this_(f.subType))} wordt gemeubeld aangeboden.`,
-  f.deal === 'rent' && f.pets === true && 'Huisdieren zijn toegelaten in overleg met de eigenaar.',
+  f.furnished && !f.gone && `${capital(this_(f.subType))} wordt gemeubeld aangeboden.`,
+  f.deal === 'rent' && !f.gone && f.pets === true && 'Huisdieren zijn toegelaten in overleg met de eigenaar.',
   available(f),
   closing(f),
 ]

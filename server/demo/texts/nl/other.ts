@@ -1,4 +1,4 @@
-import { capital, paragraphs, type Sentence } from '../compose'
+import { capital, offered, paragraphs, type Sentence } from '../compose'
 import type { Facts, Listing } from '../facts'
 import type { Rng } from '../../rng'
 import { dealWords, nearby, short } from './deal'
@@ -17,10 +17,15 @@ export const garage = (f: Facts, rng: Rng): Listing => {
     short: short(f, f.area ? `, ${area(f.area)}` : ''),
     description: paragraphs(rng, [
       [
-        [
-          `${capital(a(f.subType, good))} in ${f.place.name.nl}${f.area ? `, met een oppervlakte van ${area(f.area)}` : ''}.`,
-          `In ${f.place.name.nl} is ${this_(f.subType)} ${dealWords[f.deal]}${f.area ? `: ${area(f.area)}, makkelijk te bereiken` : ''}.`,
-        ],
+        offered(
+          f.gone,
+          [
+            `${capital(a(f.subType, good))} in ${f.place.name.nl}${f.area ? `, met een oppervlakte van ${area(f.area)}` : ''}.`,
+          ],
+          [
+            `In ${f.place.name.nl} is ${this_(f.subType)} ${dealWords[f.deal]}${f.area ? `: ${area(f.area)}, makkelijk te bereiken` : ''}.`,
+          ],
+        ),
         car
           ? [
               'De inrit is breed en het manoeuvreren gaat vlot, ook met een gezinswagen.',
@@ -45,10 +50,11 @@ export const garage = (f: Facts, rng: Rng): Listing => {
           'Elektriciteit is aanwezig.',
           'Voor een laadpaal is de leiding voorzien.',
         ],
-        f.deal === 'sale' && [
-          'Ook als kleine belegging de moeite waard: de vraag naar verhuur is hier groot.',
-          'U koopt zonder gemene kosten van betekenis.',
-        ],
+        f.deal === 'sale' &&
+          !f.gone && [
+            'Ook als kleine belegging de moeite waard: de vraag naar verhuur is hier groot.',
+            'U koopt zonder gemene kosten van betekenis.',
+          ],
       ],
       [nearby(f), available(f), closing(f)],
     ]),
@@ -76,10 +82,15 @@ export const plot = (f: Facts, rng: Rng): Listing => ({
   ),
   description: paragraphs(rng, [
     [
-      [
-        `${capital(this_(f.subType))} in ${f.place.name.nl} heeft een oppervlakte van ${area(f.ground ?? 0)}.`,
-        `In ${f.place.name.nl} bieden we ${a(f.subType, ['mooi gelegen', 'mooi gelegen'])} van ${area(f.ground ?? 0)} aan.`,
-      ],
+      offered(
+        f.gone,
+        [
+          `${capital(this_(f.subType))} in ${f.place.name.nl} heeft een oppervlakte van ${area(f.ground ?? 0)}.`,
+        ],
+        [
+          `In ${f.place.name.nl} bieden we ${a(f.subType, ['mooi gelegen', 'mooi gelegen'])} van ${area(f.ground ?? 0)} aan.`,
+        ],
+      ),
       f.width !== undefined && [
         `De breedte aan de straat bedraagt ${decimal(f.width)} m.`,
         `De straatzijde van het perceel meet ${decimal(f.width)} m.`,
