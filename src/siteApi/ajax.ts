@@ -1,3 +1,4 @@
+import type { Accepted, AlertEdit, AlertForm, AlertState, ContactForm } from '../contract/ajax'
 import type { Locale } from '../contract/common'
 import type { FoundCity } from '../contract/estateMap'
 import type { ApiClient, CallOptions } from './http'
@@ -8,3 +9,28 @@ export const ajaxPath = (locale: Locale, path: string) => `/${locale}/ajax/${pat
 /** Municipalities with listings for what was typed so far, named in the language; throws HttpError. */
 export const searchCity = (client: ApiClient, locale: Locale, typed: string, call?: CallOptions) =>
   client.get<FoundCity[]>(`${ajaxPath(locale, 'search-city')}?q=${encodeURIComponent(typed)}`, call)
+
+/** A question to the agency; `call` carries the idempotency key. */
+export const sendContactForm = (client: ApiClient, locale: Locale, form: ContactForm, call: CallOptions) =>
+  client.post<Accepted>(ajaxPath(locale, 'contact-form-handler'), form, call)
+
+const alertsPath = (locale: Locale) => ajaxPath(locale, 'notifications')
+const byToken = (token: string, call: CallOptions = {}): CallOptions => ({
+  ...call,
+  headers: { authorization: `Bearer ${token}` },
+})
+
+/** Asks for an alert; a mail with the link that confirms it follows. */
+export const sendAlertForm = (client: ApiClient, locale: Locale, form: AlertForm, call: CallOptions) =>
+  client.post<Accepted>(alertsPath(locale), form, call)
+
+/** What the token of a mail opens; throws HttpError 401 or 404 (nobody was given it), 410 (it has expired). */
+export const getMyAlerts = (client: ApiClient, locale: Locale, token: string, call?: CallOptions) =>
+  client.get<AlertState>(alertsPath(locale), byToken(token, call))
+
+export const editMyAlerts = (client: ApiClient, locale: Locale, token: string, edit: AlertEdit) =>
+  client.put<AlertState>(alertsPath(locale), edit, byToken(token))
+
+/** Unsubscribes; `everything` also forgets the person. Twice is fine. */
+export const endMyAlerts = (client: ApiClient, locale: Locale, token: string, everything: boolean) =>
+  client.delete(`${alertsPath(locale)}${everything ? '?everything=true' : ''}`, byToken(token))

@@ -8,6 +8,8 @@ interface Settings {
   siteApiPort: number
   publicUrl: string
   adminToken: string
+  /** Of a mail server; without one the outbox keeps its mails. */
+  mailUrl?: string
   say: (line: string) => void
 }
 
@@ -33,7 +35,7 @@ function listener(say: (line: string) => void) {
 
 /** The program as `npm start` runs it: every role in one process, on the ports and folder given. */
 export function startServers(settings: Settings) {
-  const { projectDir, dataDir, port, siteApiPort, publicUrl, adminToken, say } = settings
+  const { projectDir, dataDir, port, siteApiPort, publicUrl, adminToken, mailUrl = '', say } = settings
   const { heard, hear, said } = listener(say)
   const server = startCommand(join(projectDir, 'node_modules/.bin/tsx'), ['server/main.ts'], {
     cwd: projectDir,
@@ -46,7 +48,7 @@ export function startServers(settings: Settings) {
       SITE_ID: 'demo',
       SITE_API_URL: '',
       DATABASE_URL: '',
-      MAIL_URL: '',
+      MAIL_URL: mailUrl,
       HOST: '127.0.0.1',
       LOG_LEVEL: 'warn',
     },

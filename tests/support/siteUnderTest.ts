@@ -7,6 +7,7 @@ import { postEstates } from '../../src/siteApi/estates'
 import { apiClient } from '../../src/siteApi/http'
 import type { EstatePage } from '../../src/contract/page'
 import { freePort } from './freePort'
+import { startMailbox } from './mailbox'
 import { startServers } from './servers'
 
 /** What the journeys are told of the site they visit, as JSON in the variable SITE_UNDER_TEST. */
@@ -17,6 +18,8 @@ export interface SiteUnderTest {
   /** Stands in canonical links; the journeys come by another address, so mixing the two up is noticed. */
   publicUrl: string
   adminToken: string
+  /** Tells what the site mailed (`startMailbox`). */
+  mailboxUrl: string
   /** Address in every language of a listing that was on the site and was taken off it. */
   removed: Record<string, string>
 }
@@ -32,7 +35,11 @@ const PUBLIC_URL = 'https://aanbod.example'
 const SECOND_START_MS = 60_000
 
 /** Takes the listing that has been on the site longest off it, as the agency would; gives its addresses. */
-async function removeOldest({ siteApiUrl, siteId, adminToken }: Omit<SiteUnderTest, 'removed'>) {
+async function removeOldest({
+  siteApiUrl,
+  siteId,
+  adminToken,
+}: Omit<SiteUnderTest, 'removed' | 'mailboxUrl'>) {
   const client = apiClient({ baseUrl: siteApiUrl, siteId })
   const { settings } = await getSite(client)
   const properties = { query: { not: { 'general.headType.id': [HEAD_TYPE_ID.PROJECT] } } }
@@ -72,6 +79,7 @@ export async function startSiteUnderTest({ projectDir, dataDir, say }: Options) 
     adminToken: randomBytes(16).toString('hex'),
   }
   const { publicUrl, adminToken } = site
+  const mailbox = await startMailbox()
   const settings = {
     projectDir,
     dataDir: join(dataDir, 'data'),
@@ -79,6 +87,7 @@ export async function startSiteUnderTest({ projectDir, dataDir, say }: Options) 
     siteApiPort,
     publicUrl,
     adminToken,
+    mailUrl: mailbox.mailUrl,
     say,
   }
   const first = startServers(settings)
@@ -94,9 +103,11 @@ export async function startSiteUnderTest({ projectDir, dataDir, say }: Options) 
     say(`second start: ready in ${(took / 1000).toFixed(1)} s`)
     if (took > SECOND_START_MS) throw new Error(`The second start took ${took} ms: it built what was there`)
     await second.until(/^release 000002: /)
-    return { site: { ...site, removed } satisfies SiteUnderTest, stop: second.stop }
+    const told: SiteUnderTest = { ...site, removed, mailboxUrl: mailbox.mailboxUrl }
+    return { site: told, stop: () => Promise.all([second.stop(), mailbox.close()]) }
   } catch (error) {
     await first.stop()
+    await mailbox.close()
     throw error
   }
 }

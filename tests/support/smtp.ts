@@ -28,6 +28,8 @@ export async function startSmtp(port = 0) {
     port: bound,
     url: `smtp://127.0.0.1:${bound}`,
     refuse: (code: number | undefined) => (refusal = code),
+    /** Lets the process end though it listens. */
+    unref: () => server.server.unref(),
     close: () => new Promise<void>((resolve) => server.close(() => resolve())),
   }
 }

@@ -2,9 +2,9 @@ import styled from 'styled-components'
 import { useTranslation } from 'react-i18next'
 import type { SalesRepView } from '../../domain/estate/types'
 import type { FrameView } from '../../domain/site/frameView'
-import { Picture } from '../ui/Picture'
-import { Action } from '../ui/blocks'
-import { dial, mailTo, reach } from './contactLinks'
+import { Action, QuietAction } from '../ui/blocks'
+import { askBy, mailTo, reach } from './contactLinks'
+import { Reach } from './Reach'
 
 interface Props {
   agency: FrameView['agency']
@@ -13,32 +13,29 @@ interface Props {
   subject: string
   /** What the mail is about; a listing that can no longer be visited is asked about. */
   about?: 'visit' | 'question' | 'mail'
+  /** Opens the form for a question. */
+  onAsk?: () => void
 }
 
 /** Whom to ask about a listing: its sales representative, else the agency. */
-export function Contact({ agency, salesRep, subject, about = 'mail' }: Props) {
+export function Contact({ agency, salesRep, subject, about = 'mail', onAsk }: Props) {
   const { t } = useTranslation('estate')
-  const { name, email, phone } = reach(agency, salesRep)
-  // A long address breaks before its @, if it has to.
-  const [user, host] = email.split(/(?=@)/)
+  const { email } = reach(agency, salesRep)
+  const asked = about === 'visit' ? 'mail' : about
+  const Ask = about === 'visit' ? QuietAction : Action
   return (
     <Card>
-      <Action as="a" href={mailTo(email, t(`contact.${about}Subject`, { subject }))}>
-        {t(`contact.${about}`)}
-      </Action>
-      <Person>
-        {salesRep?.picture && <Face file={salesRep.picture} alt="" width={1} height={1} sizes="72px" />}
-        <div>
-          <strong>{name}</strong>
-          {salesRep?.description && <p>{salesRep.description}</p>}
-          <a href={dial(phone)}>{phone}</a>
-          <a href={mailTo(email, subject)}>
-            {user}
-            <wbr />
-            {host}
-          </a>
-        </div>
-      </Person>
+      <Ways>
+        {about === 'visit' && (
+          <Action as="a" href={mailTo(email, t('contact.visitSubject', { subject }))}>
+            {t('contact.visit')}
+          </Action>
+        )}
+        <Ask as="a" {...askBy(mailTo(email, t(`contact.${asked}Subject`, { subject })), onAsk)}>
+          {t(`contact.${asked}`)}
+        </Ask>
+      </Ways>
+      <Reach agency={agency} salesRep={salesRep} subject={subject} />
     </Card>
   )
 }
@@ -46,40 +43,12 @@ export function Contact({ agency, salesRep, subject, about = 'mail' }: Props) {
 const Card = styled.div`
   display: grid;
   gap: var(--s5);
+`
+
+const Ways = styled.div`
+  display: grid;
+  gap: var(--s3);
   @media print {
-    a:first-child {
-      display: none;
-    }
+    display: none;
   }
-`
-
-const Person = styled.div`
-  display: flex;
-  gap: var(--s4);
-  align-items: flex-start;
-  font-size: 1rem;
-  div {
-    display: grid;
-    justify-items: start;
-    min-width: 0;
-  }
-  p {
-    color: var(--quiet);
-    font-size: var(--t14);
-  }
-  a {
-    padding-block: 2px;
-    font-size: var(--t14);
-    overflow-wrap: anywhere;
-    font-variant-numeric: tabular-nums;
-  }
-`
-
-const Face = styled(Picture)`
-  flex: none;
-  width: 72px;
-  height: 72px;
-  object-fit: cover;
-  border-radius: var(--radius);
-  background: var(--line);
 `

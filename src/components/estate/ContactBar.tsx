@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next'
 import type { SalesRepView } from '../../domain/estate/types'
 import type { FrameView } from '../../domain/site/frameView'
 import { media } from '../../styles/media'
-import { Action } from '../ui/blocks'
-import { dial, mailTo, reach } from './contactLinks'
+import { Action, QuietAction } from '../ui/blocks'
+import { askBy, dial, mailTo, reach } from './contactLinks'
 
 interface Props {
   agency: FrameView['agency']
@@ -12,23 +12,36 @@ interface Props {
   subject: string
   price: string
   about: 'visit' | 'question'
+  /** Opens the form for a question. */
+  onAsk: () => void
 }
 
 /** An amount stays with its sign; what it is paid for may go to the next line. */
 const breakable = (price: string) => price.replace('€ ', '€\u00a0').replace('/', '\u200b/')
 
-/** On phones the price and the two ways to get in touch stay at the bottom of the window. */
-export function ContactBar({ agency, salesRep, subject, price, about }: Props) {
+/**
+ * On phones the price and two ways to get in touch stay at the bottom of the window. Where a visit is one of them, the number
+ * to call stands in the form for questions, and here again where there is room.
+ */
+export function ContactBar({ agency, salesRep, subject, price, about, onAsk }: Props) {
   const { t } = useTranslation('estate')
   const { email, phone } = reach(agency, salesRep)
+  const isVisit = about === 'visit'
+  const asked = isVisit ? 'mail' : about
+  const Ask = isVisit ? QuietAction : Action
   return (
     <Bar role="region" aria-label={t('contact.bar')}>
       <Room />
       <p>{breakable(price)}</p>
-      <Action as="a" href={mailTo(email, t(`contact.${about}Subject`, { subject }))}>
-        {t(`contact.${about}Short`)}
-      </Action>
-      <Call as="a" href={dial(phone)}>
+      {isVisit && (
+        <Action as="a" href={mailTo(email, t('contact.visitSubject', { subject }))}>
+          {t('contact.visitShort')}
+        </Action>
+      )}
+      <Ask as="a" {...askBy(mailTo(email, t(`contact.${asked}Subject`, { subject })), onAsk)}>
+        {t('contact.askShort')}
+      </Ask>
+      <Call as="a" href={dial(phone)} data-spare={isVisit}>
         {t('contact.call')}
       </Call>
     </Bar>
@@ -80,5 +93,11 @@ const Call = styled(Action)`
   color: var(--brick);
   &:hover {
     color: var(--on-brick);
+  }
+  &[data-spare='true'] {
+    display: none;
+    ${media.small} {
+      display: inline-flex;
+    }
   }
 `

@@ -4,9 +4,11 @@ import { useTranslation } from 'react-i18next'
 import type { EstateView } from '../../domain/estate/types'
 import { estateCrumbs } from '../../domain/site/crumbs'
 import type { FrameView } from '../../domain/site/frameView'
+import { AskSheet, useAskSheet } from '../forms/AskSheet'
 import { Stack } from '../ui/blocks'
 import { Contact } from './Contact'
 import { ContactBar } from './ContactBar'
+import { reach } from './contactLinks'
 import { Crumbs } from './Crumbs'
 import { DetailBody } from './DetailBody'
 import { DetailHeader } from './DetailHeader'
@@ -29,11 +31,13 @@ export function EstateDetail({ view, frame }: Props) {
   const { t } = useTranslation('estate')
   const { project, sold, title } = view
   const subject = `${title} (${view.reference ?? view.id})`
+  const ask = useAskSheet(frame)
   const contact = {
     agency: frame.agency,
     salesRep: view.salesRep,
     subject,
     // A business that was taken over keeps its price (spec §4), but nobody shows visitors round.
+    onAsk: ask.open,
     about: sold || view.status === 'TAKEN_OVER' ? ('question' as const) : ('visit' as const),
   }
   const price = sold ? view.statusName : view.price
@@ -61,6 +65,13 @@ export function EstateDetail({ view, frame }: Props) {
       </DetailColumns>
       {!sold && similar}
       <ContactBar {...contact} price={price || view.type} />
+      <AskSheet
+        of={ask}
+        frame={frame}
+        about={{ estateId: view.id }}
+        subject={subject}
+        phone={reach(frame.agency, view.salesRep).phone}
+      />
     </Stack>
   )
 }

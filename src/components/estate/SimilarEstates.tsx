@@ -6,7 +6,7 @@ import { useLoad } from '../../state/useLoad'
 import { media } from '../../styles/media'
 import { CardGrid } from '../ui/blocks'
 import { EstateCard } from './EstateCard'
-import { useNearViewport } from './useNearViewport'
+import { useNearViewport } from '../../state/useNearViewport'
 
 const MOST = 3
 

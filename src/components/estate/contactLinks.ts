@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react'
 import type { SalesRepView } from '../../domain/estate/types'
 import type { FrameView } from '../../domain/site/frameView'
 
@@ -16,3 +17,19 @@ export function reach(agency: FrameView['agency'], salesRep?: SalesRepView) {
     phone: salesRep?.mobile ?? salesRep?.phone ?? agency.phone,
   }
 }
+
+/**
+ * A way to ask something: the form where there is one, and a mail as long as no script runs. What is pressed with a key that
+ * means another window stays a link.
+ */
+export const askBy = (mail: string, onAsk?: () => void) => ({
+  href: mail,
+  ...(onAsk && {
+    'aria-haspopup': 'dialog' as const,
+    onClick(event: MouseEvent) {
+      if (event.metaKey || event.ctrlKey || event.shiftKey) return
+      event.preventDefault()
+      onAsk()
+    },
+  }),
+})

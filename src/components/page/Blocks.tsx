@@ -3,12 +3,12 @@ import type { BlockView } from '../../domain/page/pageView'
 import type { RentalCard as RentalCardView } from '../../domain/rental/rentalCard'
 import type { FrameView } from '../../domain/site/frameView'
 import { media } from '../../styles/media'
-import { Contact } from '../estate/Contact'
 import { EstateGrid } from '../estate/EstateGrid'
 import { RentalGrid } from '../rental/RentalGrid'
 import { Picture } from '../ui/Picture'
 import { Stack } from '../ui/blocks'
 import { BlockHead } from './BlockHead'
+import { ContactPart } from './ContactPart'
 import { People } from './People'
 import { SearchHero } from './SearchHero'
 
@@ -65,14 +65,7 @@ function Part({ block, frame }: Props) {
         </div>
       )
     case 'contact':
-      return (
-        <Columns>
-          {block.heading && <h2>{block.heading}</h2>}
-          <Narrow>
-            <Contact agency={frame.agency} subject={frame.name} />
-          </Narrow>
-        </Columns>
-      )
+      return <ContactPart heading={block.heading} frame={frame} />
   }
 }
 
@@ -95,10 +88,6 @@ export const Columns = styled.div`
       grid-column: 2;
     }
   }
-`
-
-const Narrow = styled.div`
-  max-width: 360px;
 `
 
 const Wide = styled(Picture)`

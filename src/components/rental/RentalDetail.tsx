@@ -8,6 +8,7 @@ import { Crumbs } from '../estate/Crumbs'
 import { DetailAside, DetailColumns, DetailPaper } from '../estate/detailLayout'
 import { timetable } from '../estate/FactSections'
 import { Gallery } from '../estate/Gallery'
+import { AskSheet, useAskSheet } from '../forms/AskSheet'
 import { Stack } from '../ui/blocks'
 import { RentalPeriods } from './RentalPeriods'
 
@@ -17,6 +18,7 @@ const TEXTS = new Set(['description', 'descriptionShort'])
 /** A holiday unit's page: photos, its labelled fields, the stays that are free right now. */
 export function RentalDetail({ view, frame }: { view: RentalView; frame: FrameView }) {
   const { t } = useTranslation('rental')
+  const ask = useAskSheet(frame)
   const texts = view.rows.filter(({ key }) => TEXTS.has(key))
   const facts = view.rows.filter(({ key }) => !TEXTS.has(key))
   return (
@@ -34,7 +36,7 @@ export function RentalDetail({ view, frame }: { view: RentalView; frame: FrameVi
             <h2>{t('contact')}</h2>
             <p>{t('contact.note')}</p>
           </Stack>
-          <Contact agency={frame.agency} subject={view.title} />
+          <Contact agency={frame.agency} subject={view.title} onAsk={ask.open} />
         </DetailAside>
         <Stack $gap="var(--s7)">
           {texts.map(({ key, label, value }) => (
@@ -57,6 +59,13 @@ export function RentalDetail({ view, frame }: { view: RentalView; frame: FrameVi
           <RentalPeriods unitId={view.id} maxPersons={view.maxOccupation} frame={frame} />
         </Stack>
       </DetailColumns>
+      <AskSheet
+        of={ask}
+        frame={frame}
+        about={{ rentalUnitId: view.id }}
+        subject={view.title}
+        phone={frame.agency.phone}
+      />
     </Stack>
   )
 }

@@ -16,6 +16,7 @@ export type FormAction =
   | { type: 'sending' }
   | { type: 'sent' }
   | { type: 'forgotten' }
+  | { type: 'reopened' }
   | ({ type: 'refused' } & FormFailure)
 
 export const emptyForm = (values: FormValues): FormState => ({
@@ -52,6 +53,8 @@ export function formReducer(state: FormState, action: FormAction): FormState {
       return { ...state, status: 'sending', problems: {}, failure: undefined }
     case 'sent':
       return { ...state, status: 'sent' }
+    case 'reopened':
+      return { ...state, status: 'editing' }
     case 'forgotten':
       return { ...state, failure: undefined }
     case 'refused':

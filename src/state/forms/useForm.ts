@@ -28,6 +28,8 @@ export interface FormControl extends FormState {
   submit: (event: FormEvent) => void
   /** Takes the failure of the whole away: what it was about has changed. */
   forget: () => void
+  /** Shows the form again as it was sent. */
+  reopen: () => void
 }
 
 /** State of a form: checks before it sends, sends once at a time, and keeps all that was typed when it fails. */
@@ -61,5 +63,6 @@ export function useForm({ fields, initial = {}, send, about }: FormOptions): For
     type: (name, value) => dispatch({ type: 'typed', name, value }),
     submit: (event) => void submit(event),
     forget: () => dispatch({ type: 'forgotten' }),
+    reopen: () => dispatch({ type: 'reopened' }),
   }
 }

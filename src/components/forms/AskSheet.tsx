@@ -1,0 +1,41 @@
+import type { FrameView } from '../../domain/site/frameView'
+import { liveClient } from '../../state/liveSite'
+import { type Sheet, useSheet } from '../../state/forms/useSheet'
+import type { AskedAbout } from './ContactForm'
+import { SheetPlace } from './SheetPlace'
+
+type Frame = Pick<FrameView, 'siteId' | 'locale'>
+
+/** The form and its words, neither of which the page needs before somebody asks something. */
+async function loadContactSheet({ siteId, locale }: Frame) {
+  const [{ ContactSheet }, { loadWords }] = await Promise.all([
+    import('./ContactSheet'),
+    import('../../i18n/loadWords'),
+  ])
+  const words = await loadWords(liveClient(siteId, locale), locale, ['forms', 'contact'])
+  return { ContactSheet, words }
+}
+
+export type AskSheetState = Sheet<Awaited<ReturnType<typeof loadContactSheet>>>
+
+export const useAskSheet = (frame: Frame): AskSheetState => useSheet(() => loadContactSheet(frame))
+
+interface Props {
+  of: AskSheetState
+  frame: Frame
+  about: AskedAbout
+  subject: string
+  phone: string
+}
+
+/** Where the form for a question opens, whichever of a page's ways led to it. */
+export function AskSheet({ of, ...rest }: Props) {
+  const { isOpen, onClose } = of
+  return (
+    <SheetPlace of={of}>
+      {({ ContactSheet, words }) => (
+        <ContactSheet {...rest} words={words} isOpen={isOpen} onClose={onClose} />
+      )}
+    </SheetPlace>
+  )
+}

@@ -1,0 +1,70 @@
+import styled from 'styled-components'
+import { useTranslation } from 'react-i18next'
+import type { FrameView } from '../../domain/site/frameView'
+import { liveClient } from '../../state/liveSite'
+import { useLoad } from '../../state/useLoad'
+import { useNearViewport } from '../../state/useNearViewport'
+import { media } from '../../styles/media'
+import { Reach } from '../estate/Reach'
+import { OwnWords } from '../forms/OwnWords'
+import { QuietAction, Stack } from '../ui/blocks'
+import { Notice } from '../ui/Notice'
+
+async function loadContactForm({ siteId, locale }: FrameView) {
+  const [{ ContactForm }, { loadWords }] = await Promise.all([
+    import('../forms/ContactForm'),
+    import('../../i18n/loadWords'),
+  ])
+  const words = await loadWords(liveClient(siteId, locale), locale, ['forms', 'contact'])
+  return { ContactForm, words }
+}
+
+/**
+ * How to reach the agency and the form for any question, which comes with its words when the visitor comes near it: the page
+ * may stand anywhere, the home page too.
+ */
+export function ContactPart({ heading, frame }: { heading: string; frame: FrameView }) {
+  const { t } = useTranslation('common')
+  const { ref, isNear } = useNearViewport()
+  const { result, retry } = useLoad(isNear ? frame.locale : undefined, () => loadContactForm(frame))
+  return (
+    <Parts ref={ref}>
+      <Stack $gap="var(--s5)">
+        {heading && <h2>{heading}</h2>}
+        <Reach agency={frame.agency} subject={frame.name} />
+      </Stack>
+      <Room aria-busy={result.state === 'loading'} data-needs-script="">
+        {result.state === 'ready' && (
+          <OwnWords words={result.value.words}>
+            <result.value.ContactForm frame={frame} label={heading || t('nav.contact')} />
+          </OwnWords>
+        )}
+        {result.state === 'failed' && (
+          <Stack>
+            <Notice role="alert">{t('sheet.failed')}</Notice>
+            <div>
+              <QuietAction type="button" onClick={retry}>
+                {t('sheet.retry')}
+              </QuietAction>
+            </div>
+          </Stack>
+        )}
+      </Room>
+    </Parts>
+  )
+}
+
+const Parts = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--s6) var(--s5);
+  ${media.desktop} {
+    grid-template-columns: 4fr 8fr;
+  }
+`
+
+/** As high as the form, so that what follows stays where it is when it comes. */
+const Room = styled.div`
+  min-height: 54rem;
+  max-width: 40rem;
+`
