@@ -1,17 +1,21 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby'
 import { useTranslation } from 'react-i18next'
-import { Contact } from '../components/estate/Contact'
+import { AlertForm } from '../components/alerts/AlertForm'
 import { Layout } from '../components/layout/Layout'
 import { Seo } from '../components/layout/Seo'
 import { Letter } from '../components/page/Letter'
 import { Steps } from '../components/page/Steps'
 import { headText } from '../i18n/localeData'
 import { alternatesOf } from '../routing/alternates'
+import { useIsBrowser } from '../state/useIsBrowser'
 import type { FrameData } from './fragments'
 
 /** Subscribing to alerts (spec §2). */
-export default function AlertsTemplate({ data }: PageProps<FrameData>) {
+export default function AlertsTemplate({ data, location }: PageProps<FrameData>) {
   const { t } = useTranslation('common')
+  // The prebuilt page knows no search.
+  const isBrowser = useIsBrowser()
+  const query = isBrowser ? location.search : ''
   const frame = data.frame.view
   return (
     <Layout frame={frame} alternates={alternatesOf('alerts', frame.languages)}>
@@ -25,7 +29,7 @@ export default function AlertsTemplate({ data }: PageProps<FrameData>) {
           />
         }
       >
-        <Contact agency={frame.agency} subject={t('alerts:alerts.subject')} />
+        <AlertForm key={query} frame={frame} query={query} />
       </Letter>
     </Layout>
   )
@@ -48,7 +52,9 @@ export const query = graphql`
     frame: siteFrame(id: { eq: $frameId }) {
       ...Frame
     }
-    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", "alerts", "estate"] } }) {
+    locales: allLocale(
+      filter: { language: { eq: $language }, ns: { in: ["common", "alerts", "filter", "forms"] } }
+    ) {
       ...Texts
     }
   }

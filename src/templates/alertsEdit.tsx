@@ -1,12 +1,12 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby'
 import { useTranslation } from 'react-i18next'
-import { Contact } from '../components/estate/Contact'
+import { MyAlerts } from '../components/alerts/MyAlerts'
 import { Layout } from '../components/layout/Layout'
 import { Seo } from '../components/layout/Seo'
 import { Letter } from '../components/page/Letter'
 import { headText } from '../i18n/localeData'
 import { alternatesOf } from '../routing/alternates'
-import { useAddressValue } from '../state/useAddressValue'
+import { UNKNOWN_VALUE, useAddressValue } from '../state/useAddressValue'
 import type { FrameData } from './fragments'
 
 /** Editing alerts by the token of a mail (spec §2). */
@@ -16,8 +16,8 @@ export default function AlertsEditTemplate({ data, params }: PageProps<FrameData
   const value = useAddressValue(params['token'])
   return (
     <Layout frame={frame} alternates={alternatesOf('alertsEdit', frame.languages, { token: value })}>
-      <Letter title={t('alerts:alerts.editHeading')} text={t('alerts:alerts.editText')}>
-        <Contact agency={frame.agency} subject={t('alerts:alerts.subject')} />
+      <Letter title={t('alerts:alerts.editHeading')}>
+        {value !== UNKNOWN_VALUE && <MyAlerts key={value} token={value} frame={frame} />}
       </Letter>
     </Layout>
   )
@@ -41,7 +41,7 @@ export const query = graphql`
     frame: siteFrame(id: { eq: $frameId }) {
       ...Frame
     }
-    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", "alerts", "estate"] } }) {
+    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", "alerts"] } }) {
       ...Texts
     }
   }

@@ -1,12 +1,13 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby'
 import { useTranslation } from 'react-i18next'
-import { Contact } from '../components/estate/Contact'
+import { Unsubscribe } from '../components/alerts/Unsubscribe'
 import { Layout } from '../components/layout/Layout'
 import { Seo } from '../components/layout/Seo'
+import { Action } from '../components/ui/blocks'
 import { Letter } from '../components/page/Letter'
 import { headText } from '../i18n/localeData'
 import { alternatesOf } from '../routing/alternates'
-import { useAddressValue } from '../state/useAddressValue'
+import { UNKNOWN_VALUE, useAddressValue } from '../state/useAddressValue'
 import type { FrameData } from './fragments'
 
 /** Unsubscribing by the token of a mail (spec §2): showing the page changes nothing. */
@@ -16,8 +17,13 @@ export default function AlertsUnsubscribeTemplate({ data, params }: PageProps<Fr
   const value = useAddressValue(params['token'])
   return (
     <Layout frame={frame} alternates={alternatesOf('alertsUnsubscribe', frame.languages, { token: value })}>
-      <Letter title={t('alerts:alerts.unsubscribeHeading')} text={t('alerts:alerts.unsubscribeText')}>
-        <Contact agency={frame.agency} subject={t('alerts:alerts.subject')} />
+      <Letter title={t('alerts:alerts.unsubscribeHeading')}>
+        {value !== UNKNOWN_VALUE && <Unsubscribe key={value} token={value} frame={frame} />}
+        <noscript>
+          <form method="post">
+            <Action type="submit">{t('alerts:alerts.end.action')}</Action>
+          </form>
+        </noscript>
       </Letter>
     </Layout>
   )
@@ -41,7 +47,7 @@ export const query = graphql`
     frame: siteFrame(id: { eq: $frameId }) {
       ...Frame
     }
-    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", "alerts", "estate"] } }) {
+    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", "alerts"] } }) {
       ...Texts
     }
   }

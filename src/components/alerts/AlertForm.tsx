@@ -1,0 +1,138 @@
+import { useState } from 'react'
+import styled from 'styled-components'
+import { useTranslation } from 'react-i18next'
+import { alertPageId } from '../../domain/alerts/alertAddress'
+import { TICKED } from '../../domain/forms/fieldRule'
+import { HONEYPOT } from '../../domain/forms/honeypot'
+import { PERSON_RULES } from '../../domain/forms/personRules'
+import { parseSearch } from '../../domain/search/parseSearch'
+import { printSearch } from '../../domain/search/printSearch'
+import { DEFAULT_SORT_CHOICE } from '../../domain/search/sortChoice'
+import type { FrameView } from '../../domain/site/frameView'
+import { sendAlertForm } from '../../siteApi/ajax'
+import { useAgreedForm } from '../../state/forms/useAgreedForm'
+import { liveClient } from '../../state/liveSite'
+import { AgreedForm } from '../forms/AgreedForm'
+import { CheckField } from '../forms/CheckField'
+import { RadioField } from '../forms/RadioField'
+import { SentNotice } from '../forms/SentNotice'
+import { TextField } from '../forms/TextField'
+import { QuietAction } from '../ui/blocks'
+import { AlertSearch } from './AlertSearch'
+import { changesOf, FREQUENCIES, OPTIONAL_CHANGES } from './alertChoices'
+
+interface Props {
+  frame: FrameView
+  /** Of the address: the search to subscribe to. */
+  query: string
+}
+
+const [, emailRule] = PERSON_RULES
+
+/** Subscribes to a search: what is searched, how often to hear of it, and of what besides new listings. */
+export function AlertForm({ frame, query }: Props) {
+  const { t } = useTranslation(['alerts', 'forms'])
+  const { siteId, locale } = frame
+  const params = new URLSearchParams(query)
+  const [asked, setAsked] = useState({
+    filter: { ...parseSearch(params), ...DEFAULT_SORT_CHOICE },
+    pageId: alertPageId(params),
+  })
+  const [times, setTimes] = useState(1)
+  const search = printSearch(asked.filter)
+
+  const agreed = useAgreedForm({
+    siteId,
+    locale,
+    context: 'alerts',
+    fields: [
+      { ...emailRule, label: t('forms:field.email') },
+      { name: 'frequency', required: true, label: t('alerts:alerts.frequency') },
+      ...OPTIONAL_CHANGES.map((change) => ({
+        name: change,
+        tick: true,
+        label: t(`alerts:alerts.change.${change}`),
+      })),
+    ],
+    initial: { frequency: 'instant' },
+    about: [search, asked.pageId, times],
+    send(values, agreements, idempotencyKey) {
+      const { email = '', frequency, [HONEYPOT]: website } = values
+      const form = {
+        email,
+        search,
+        ...(asked.pageId && { pageId: asked.pageId }),
+        frequency: FREQUENCIES.find((each) => each === frequency) ?? 'instant',
+        changes: changesOf((change) => values[change] === TICKED),
+        agreements,
+        ...(website && { website }),
+      }
+      return sendAlertForm(liveClient(siteId, locale), locale, form, { idempotencyKey })
+    },
+  })
+  const { form } = agreed
+
+  function again() {
+    setTimes(times + 1)
+    form.reopen()
+  }
+
+  if (form.status === 'sent')
+    return (
+      <SentNotice as="h2" title={t('alerts:alerts.mailbox.heading')}>
+        <p>{t('alerts:alerts.mailbox.text', { email: form.values['email']?.trim() })}</p>
+        <p>{t('alerts:alerts.mailbox.late')}</p>
+        <QuietAction type="button" onClick={again}>
+          {t('alerts:alerts.mailbox.again')}
+        </QuietAction>
+      </SentNotice>
+    )
+  return (
+    <Parts>
+      <AlertSearch frame={frame} asked={asked} onChange={setAsked} />
+      <section aria-labelledby="alert-who">
+        <h2 id="alert-who">{t('alerts:alerts.who')}</h2>
+        <AgreedForm of={agreed} label={t('alerts:alerts.heading')} action={t('alerts:alerts.action')}>
+          <TextField name="email" type="email" autoComplete="email" help={t('alerts:alerts.emailHelp')} />
+          <RadioField
+            name="frequency"
+            options={FREQUENCIES.map((value) => ({ value, label: t(`alerts:alerts.frequency.${value}`) }))}
+          />
+          <Kinds>
+            <legend>{t('alerts:alerts.changes')}</legend>
+            {OPTIONAL_CHANGES.map((change) => (
+              <CheckField key={change} name={change}>
+                {t(`alerts:alerts.change.${change}`)}
+              </CheckField>
+            ))}
+          </Kinds>
+        </AgreedForm>
+      </section>
+    </Parts>
+  )
+}
+
+const Parts = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--s7);
+  width: 100%;
+  max-width: 40rem;
+  h2 {
+    margin-bottom: var(--s4);
+    font-size: var(--t28);
+  }
+`
+
+const Kinds = styled.fieldset`
+  display: grid;
+  gap: var(--s3);
+  margin: 0;
+  padding: 0;
+  border: 0;
+  legend {
+    margin-bottom: var(--s3);
+    padding: 0;
+    font-weight: 600;
+  }
+`

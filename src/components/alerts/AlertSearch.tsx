@@ -1,0 +1,189 @@
+import { Suspense, useEffect, useEffectEvent, useId, useState } from 'react'
+import styled from 'styled-components'
+import { useTranslation } from 'react-i18next'
+import type { Page } from '../../contract/page'
+import { decimal } from '../../domain/format/number'
+import { nameIn } from '../../domain/localized'
+import { filterChips } from '../../domain/search/filterChips'
+import { printSearch } from '../../domain/search/printSearch'
+import { NO_FILTER, type SearchFilter } from '../../domain/search/searchFilter'
+import { statusOfPage } from '../../domain/search/searchTargets'
+import type { FrameView } from '../../domain/site/frameView'
+import { getPage } from '../../siteApi/content'
+import { HttpError } from '../../siteApi/http'
+import { liveClient } from '../../state/liveSite'
+import { searchCalls } from '../../state/search/searchCalls'
+import { createSearchStore } from '../../state/search/searchStore'
+import { useDraft } from '../../state/search/useDraft'
+import { SearchContext } from '../../state/search/useSearch'
+import { useLoad } from '../../state/useLoad'
+import { ChipButton } from '../search/ChipButton'
+import { LazyFilterFields, preloadFields } from '../search/lazyFields'
+import type { FieldName } from '../search/searchFields'
+import { QuietAction } from '../ui/blocks'
+import { SearchChips } from './SearchChips'
+
+/** A search to hear of, and the list page it was made on. */
+export interface AskedSearch {
+  filter: SearchFilter
+  pageId: number | undefined
+}
+
+interface Props {
+  frame: FrameView
+  asked: AskedSearch
+  onChange: (asked: AskedSearch) => void
+}
+
+/** The search in words, each of its conditions to take off, and the filter to change it. */
+export function AlertSearch({ frame, asked, onChange }: Props) {
+  const { t } = useTranslation('alerts')
+  const { siteId, locale } = frame
+  const { pageId } = asked
+  const { result } = useLoad(pageId ? `${locale} ${pageId}` : undefined, (signal) =>
+    getPage(liveClient(siteId, locale), pageId ?? 0, { signal }),
+  )
+  const isGone =
+    result.state === 'failed'
+      ? result.error instanceof HttpError && result.error.status === 404
+      : result.state === 'ready' && result.value.type !== 'estateList'
+  const withoutPage = useEffectEvent(() => onChange({ ...asked, pageId: undefined }))
+  useEffect(() => {
+    if (isGone) withoutPage()
+  }, [isGone])
+
+  const page = pageId && result.state === 'ready' ? result.value : undefined
+  return (
+    <Section aria-labelledby="alert-search">
+      <h2 id="alert-search">{t('alerts.search')}</h2>
+      {pageId && result.state === 'loading' ? (
+        <p role="status">{t('alerts.wait')}</p>
+      ) : (
+        <Draft key={page?.id} page={page} frame={frame} asked={asked} onChange={onChange} />
+      )}
+    </Section>
+  )
+}
+
+const NAMES: readonly FieldName[] = ['offer', 'place', 'type', 'price', 'bedrooms']
+
+/** A store as list pages have, for the parts of their filter; its list is never asked. */
+function useFilterStore({ siteId, locale }: FrameView, page: Page | undefined) {
+  const node = page?.node ?? {}
+  const [store] = useState(() =>
+    createSearchStore({
+      siteId,
+      pageId: page?.id ?? 0,
+      path: '',
+      node,
+      prebuilt: { total: 0, results: [] },
+      calls: searchCalls(siteId, locale, node),
+      setAddress: () => undefined,
+    }),
+  )
+  return store
+}
+
+function Draft({ page, ...rest }: Props & { page: Page | undefined }) {
+  const store = useFilterStore(rest.frame, page)
+  return (
+    <SearchContext.Provider value={store}>
+      <DraftWords page={page} {...rest} />
+    </SearchContext.Provider>
+  )
+}
+
+function DraftWords({ page, frame: { locale }, asked, onChange }: Props & { page: Page | undefined }) {
+  const { t } = useTranslation('alerts')
+  const id = useId()
+  const [isOpen, setOpen] = useState(false)
+  const { draft, count, change, replace } = useDraft(asked.filter)
+  const { filterQuery: filter, options } = draft
+  const text = printSearch(filter)
+  const tell = useEffectEvent(() => onChange({ ...asked, filter }))
+  useEffect(() => {
+    tell()
+  }, [text])
+
+  const chips = filterChips(filter, options, locale)
+  const names = page && statusOfPage(page) ? NAMES.slice(1) : NAMES
+  return (
+    <>
+      <SearchChips label={t('alerts.search')}>
+        {page && (
+          <li>
+            <ChipButton
+              label={nameIn(page.title, locale)}
+              onRemove={() => onChange({ filter, pageId: undefined })}
+            />
+          </li>
+        )}
+        {/* A town is named once the list of towns is there. */}
+        {(!draft.isLoading || chips.every(({ condition }) => condition !== 'city')) &&
+          chips.map(({ id: key, label, without }) => (
+            <li key={key}>
+              <ChipButton label={label} onRemove={() => replace(without)} />
+            </li>
+          ))}
+        {!page && chips.length === 0 && <li>{t('alerts.anything')}</li>}
+      </SearchChips>
+      <p role="status">
+        {typeof count === 'number' && t('alerts.fitting', { count, total: decimal(count) })}
+      </p>
+      <div>
+        <QuietAction
+          type="button"
+          data-needs-script=""
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onPointerEnter={preloadFields}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {t('alerts.adjust')}
+        </QuietAction>
+      </div>
+      <Fields id={id} hidden={!isOpen}>
+        {isOpen && (
+          <Suspense fallback={<p role="status">{t('alerts.wait')}</p>}>
+            <LazyFilterFields names={names} filter={filter} options={options} change={change} />
+            {text !== printSearch(NO_FILTER) && (
+              <QuietAction type="button" onClick={() => replace(NO_FILTER)}>
+                {t('alerts.clear')}
+              </QuietAction>
+            )}
+          </Suspense>
+        )}
+      </Fields>
+    </>
+  )
+}
+
+const Section = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--s4);
+  h2 {
+    margin-bottom: 0;
+  }
+  > p[role='status'] {
+    min-height: 1.6em;
+    color: var(--quiet);
+  }
+`
+
+const Fields = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  justify-items: start;
+  gap: var(--s5);
+  padding: var(--s5);
+  border: 1px solid var(--line);
+  border-radius: var(--radius);
+  background: var(--surface);
+  > div {
+    width: 100%;
+  }
+  &[hidden] {
+    display: none;
+  }
+`

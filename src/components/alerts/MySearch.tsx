@@ -1,0 +1,159 @@
+import { useId, useState } from 'react'
+import styled from 'styled-components'
+import { useTranslation } from 'react-i18next'
+import type { AlertEdit, AlertState } from '../../contract/ajax'
+import type { SearchNames } from '../../state/alerts/useSearchNames'
+import { Select } from '../forms/fieldStyles'
+import { QuietAction } from '../ui/blocks'
+import { changesOf, FREQUENCIES, OPTIONAL_CHANGES } from './alertChoices'
+import { SearchWords } from './SearchWords'
+
+interface Props {
+  search: AlertState['searches'][number]
+  /** Its place among the others, which names it. */
+  number: number
+  names: SearchNames | undefined
+  onEdit: (edit: AlertEdit) => void
+  /** It is about to go, and with it what has the focus. */
+  onRemoved: () => void
+}
+
+/** One search: what it asks, how often and of what one hears; each choice is kept at once. */
+export function MySearch({ search, number, names, onEdit, onRemoved }: Props) {
+  const { t } = useTranslation('alerts')
+  const id = useId()
+  const [isRemoving, setRemoving] = useState(false)
+  // Who changes their mind is led back to where they were.
+  const [wasAsked, setAsked] = useState(false)
+  const { frequency, changes, state } = search
+  const isPaused = state === 'paused'
+  const edit = (change: Omit<NonNullable<AlertEdit['searches']>[number], 'id'>) =>
+    onEdit({ searches: [{ id: search.id, ...change }] })
+
+  function ask() {
+    setRemoving(true)
+    setAsked(true)
+  }
+
+  return (
+    <Card role="group" aria-labelledby={`${id}-title`} data-paused={isPaused}>
+      <h2 id={`${id}-title`}>
+        {t('alerts.one', { number })} {isPaused && <small>({t('alerts.isPaused')})</small>}
+      </h2>
+      <SearchWords of={search} names={names} />
+      <Choices>
+        <label htmlFor={`${id}-frequency`}>{t('alerts.frequency')}</label>
+        <Select
+          id={`${id}-frequency`}
+          value={frequency}
+          onChange={({ target }) => {
+            const chosen = FREQUENCIES.find((each) => each === target.value)
+            if (chosen) edit({ frequency: chosen })
+          }}
+        >
+          {FREQUENCIES.map((each) => (
+            <option key={each} value={each}>
+              {t(`alerts.frequency.${each}`)}
+            </option>
+          ))}
+        </Select>
+        {OPTIONAL_CHANGES.map((change) => (
+          <Check key={change}>
+            <input
+              type="checkbox"
+              checked={changes.includes(change)}
+              onChange={({ target }) =>
+                edit({
+                  changes: changesOf((each) => (each === change ? target.checked : changes.includes(each))),
+                })
+              }
+            />
+            <span>{t(`alerts.change.${change}`)}</span>
+          </Check>
+        ))}
+      </Choices>
+      <Ways>
+        {isRemoving ? (
+          <>
+            <p>{t('alerts.remove.sure')}</p>
+            <QuietAction
+              type="button"
+              onClick={() => {
+                edit({ remove: true })
+                onRemoved()
+              }}
+            >
+              {t('alerts.remove.yes')}
+            </QuietAction>
+            <QuietAction type="button" autoFocus onClick={() => setRemoving(false)}>
+              {t('alerts.remove.no')}
+            </QuietAction>
+          </>
+        ) : (
+          <>
+            <QuietAction type="button" onClick={() => edit({ paused: !isPaused })}>
+              {t(isPaused ? 'alerts.resume' : 'alerts.pause')}
+            </QuietAction>
+            <QuietAction type="button" autoFocus={wasAsked} onClick={ask}>
+              {t('alerts.remove')}
+            </QuietAction>
+          </>
+        )}
+      </Ways>
+    </Card>
+  )
+}
+
+const Card = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--s4);
+  padding: var(--s5);
+  border: 1px solid var(--line);
+  border-radius: var(--radius);
+  background: var(--surface);
+  &[data-paused='true'] {
+    border-style: dashed;
+  }
+  h2 {
+    font-size: var(--t22);
+  }
+  small {
+    color: var(--quiet);
+    font: 400 var(--t14) / 1 var(--text-face);
+  }
+`
+
+const Choices = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: var(--s2);
+  > label:first-child {
+    font-weight: 600;
+  }
+  select {
+    max-width: 100%;
+  }
+`
+
+const Check = styled.label`
+  display: grid;
+  grid-template-columns: 24px minmax(0, 1fr);
+  gap: var(--s3);
+  align-items: center;
+  min-height: 44px;
+  cursor: pointer;
+  input {
+    width: 22px;
+    height: 22px;
+    margin: 0;
+    accent-color: var(--brick);
+  }
+`
+
+const Ways = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--s3);
+`

@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next'
+import type { AlertState } from '../../contract/ajax'
+import { filterChips } from '../../domain/search/filterChips'
+import { parseSearch } from '../../domain/search/parseSearch'
+import { useLocale } from '../../i18n/useLocale'
+import type { SearchNames } from '../../state/alerts/useSearchNames'
+import { Chip, SearchChips } from './SearchChips'
+
+interface Props {
+  of: Pick<AlertState['searches'][number], 'search' | 'pageId'>
+  /** Undefined while they are being asked. */
+  names: SearchNames | undefined
+}
+
+/** A search that was subscribed to, in words. */
+export function SearchWords({ of: { search, pageId }, names }: Props) {
+  const { t } = useTranslation('alerts')
+  const locale = useLocale()
+  if (!names) return <SearchChips label={t('alerts.search')}>{null}</SearchChips>
+  const page = pageId === null ? '' : (names.pages[pageId] ?? '')
+  const chips = filterChips(parseSearch(new URLSearchParams(search)), names.names, locale)
+  return (
+    <SearchChips label={t('alerts.search')}>
+      {page && <Chip>{page}</Chip>}
+      {chips.map(({ id, label }) => (
+        <Chip key={id}>{label}</Chip>
+      ))}
+      {!page && chips.length === 0 && <Chip>{t('alerts.anything')}</Chip>}
+    </SearchChips>
+  )
+}

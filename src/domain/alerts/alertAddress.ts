@@ -1,0 +1,18 @@
+import type { Locale } from '../../contract/common'
+import { href } from '../../routing/routes'
+
+const PAGE_ID_PARAM = 'pageId'
+const MOST = 2_147_483_647
+
+/** Where one subscribes to a search: `search` is its query without '?', `pageId` the list page it was made on. */
+export function alertAddress(locale: Locale, search = '', pageId?: number): string {
+  const query = [search, pageId && `${PAGE_ID_PARAM}=${pageId}`].filter(Boolean).join('&')
+  return query ? `${href('alerts', locale)}?${query}` : href('alerts', locale)
+}
+
+/** The list page that an address names, if it names one. */
+export function alertPageId(params: URLSearchParams): number | undefined {
+  const text = params.get(PAGE_ID_PARAM) ?? ''
+  const id = /^\d{1,10}$/.test(text) ? Number(text) : 0
+  return id > 0 && id <= MOST ? id : undefined
+}
