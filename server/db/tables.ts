@@ -57,6 +57,8 @@ interface EstateRow {
   /** The part of it that lists show, and which fields that are. */
   brief: string | null
   brief_fields: string | null
+  /** Of `doc`: another one when that changed. */
+  digest: string
   updated_at: Generated<Date>
 }
 
@@ -102,6 +104,13 @@ interface ListingIndexRow {
   collections: number[]
 }
 
+/** Which listings a version of a site's data changed, the last thousand versions. */
+interface ListingLogRow {
+  site_id: string
+  version: string
+  listing_ids: number[]
+}
+
 /** The words of an estate, apart from the narrow row: weight A reference, B title, C description, D street and city. */
 interface ListingWordsRow {
   site_id: string
@@ -131,6 +140,7 @@ export interface CoreTables {
   translation: TranslationRow
   estate: EstateRow
   listing_index: ListingIndexRow
+  listing_log: ListingLogRow
   listing_words: ListingWordsRow
   search_name: SearchNameRow
 }

@@ -14,6 +14,8 @@ import { contactRoutes } from './contact/contactRoutes'
 import { assetRoutes, shareRenditions } from './assets/assetRoutes'
 import { cityRoutes } from './cities/cityRoutes'
 import { entityRoutes } from './entities/entityRoutes'
+import { type ListingSearch, listingSearch } from './listings/listingSearch'
+import { listingStore } from './listings/listingStore'
 import { mapRoutes } from './map/mapRoutes'
 import { navigationRoutes } from './navigation/navigationRoutes'
 import { estateRoutes } from './estates/estateRoutes'
@@ -32,6 +34,7 @@ declare module 'fastify' {
     db: Kysely<Database>
     config: Config
     announce: Announce
+    listings: ListingSearch
   }
 }
 
@@ -71,6 +74,7 @@ export async function siteApi(app: FastifyInstance, options: SiteApiOptions): Pr
   app.decorate('db', db)
   app.decorate('config', config)
   app.decorate('announce', announce)
+  app.decorate('listings', listingSearch(db, listingStore(db)))
   startOutbox(app)
   startAlerts(app)
   onReady?.(app)

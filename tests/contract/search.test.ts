@@ -1,5 +1,6 @@
 import type { Estate, EstateResult } from '../../src/contract/estate'
 import type { SearchBody } from '../../src/contract/search'
+import { raiseDataVersion } from '../../server/site-api/sites/siteRepository'
 import { pickFields } from '../../server/site-api/pickFields'
 import { CARD_FIELDS } from '../../src/domain/estate/cardFields'
 import { databases } from '../support/databases'
@@ -247,6 +248,7 @@ describe.each(databases)('searching estates, on %s', (database) => {
           .where('id', '=', of.id)
           .execute()
       }
+      await raiseDataVersion(api.db, of.site_id, [of.id])
     }
     await set(true)
     expect(await found({})).toEqual([1, 2, 3, 10])

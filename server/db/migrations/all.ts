@@ -5,7 +5,9 @@ import { visitors } from './003-visitors'
 import { search } from './004-search'
 import { shortDocuments } from './005-short-documents'
 import { publishing } from './006-publishing'
+
 import { wordsByIndex } from './007-words-by-index'
+import { listingLog } from './008-listing-log'
 
 /** Every migration by name, applied in the order of the names. One that is released is never edited. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -16,4 +18,5 @@ export const MIGRATIONS: Record<string, Migration> = {
   '005-short-documents': shortDocuments,
   '006-publishing': publishing,
   '007-words-by-index': wordsByIndex,
+  '008-listing-log': listingLog,
 }

@@ -13,7 +13,10 @@ export interface DocumentTable<T> {
   table: string
   key: Column<T> & { type: 'integer' | 'text'; of: (item: T) => Key }
   columns?: Column<T>[]
-  /** Large documents are kept as the text they are (`json`): jsonb costs more to write and to read than it gives. */
+  /**
+   * Large documents are kept as the text they are (`json`) with its digest in a column: jsonb costs more to write and to read than
+   * it gives.
+   */
   doc?: 'json' | 'jsonb'
 }
 
@@ -36,14 +39,15 @@ export async function upsertDocuments<T>(
   // jsonb would put the members of a document in another order: it travels as text.
   const typed = all.map(({ name, type }) => sql`${sql.ref(name)} ${sql.raw(type === 'json' ? 'text' : type)}`)
   const values = all.map(({ name, type }) => (type === 'json' ? sql`${sql.ref(name)}::json` : sql.ref(name)))
-  const updates = [...columns.map(({ name }) => name), 'doc'].map(
+  const digest = doc === 'json' ? ['digest'] : []
+  const updates = [...columns.map(({ name }) => name), 'doc', ...digest].map(
     (name) => sql`${sql.ref(name)} = ${sql.ref(`excluded.${name}`)}`,
   )
   // json has no equality of its own.
-  const differs = doc === 'json' ? sql`t.doc::text <> excluded.doc::text` : sql`t.doc <> excluded.doc`
+  const differs = digest.length ? sql`t.digest <> excluded.digest` : sql`t.doc <> excluded.doc`
   const { rows: changed } = await sql<{ key: Key }>`
-    insert into ${sql.table(table)} as t (site_id, ${list(names)}, doc)
-    select ${siteId}, ${list(values)}, doc::${sql.raw(doc)}
+    insert into ${sql.table(table)} as t (site_id, ${list(names)}, doc${sql.raw(digest.length ? ', digest' : '')})
+    select ${siteId}, ${list(values)}, doc::${sql.raw(doc)}${sql.raw(digest.length ? ', md5(doc)' : '')}
     from jsonb_to_recordset(${JSON.stringify(rows)}::text::jsonb) as r(${list(typed)}, doc text)
     order by ${sql.ref(key.name)}
     on conflict (site_id, ${sql.ref(key.name)}) do update set ${list(updates)}, updated_at = now()

@@ -3,8 +3,7 @@ import type { Locale } from '../../../src/contract/common'
 import { filterChips } from '../../../src/domain/search/filterChips'
 import { nameIn } from '../../../src/domain/localized'
 import type { Database } from '../../db/tables'
-import { countFilters } from '../filters/countFilters'
-import { estateFilters } from '../filters/estateFilters'
+import { uncountedNames } from '../filters/filterNames'
 import { filterOf, listPage } from './alertSearches'
 
 /** A search in words: the page it was made on and each condition; '' for the whole offer. */
@@ -16,10 +15,7 @@ export async function describeSearch(
 ): Promise<string> {
   const page = await listPage(db, siteId, pageId)
   const filter = filterOf(search)
-  // Names of towns come from the listings there are.
-  const names = search
-    ? estateFilters(await countFilters(db, siteId, {}))
-    : { headTypes: [], transactions: [], locations: [] }
+  const names = search ? await uncountedNames(db, siteId) : { headTypes: [], transactions: [], locations: [] }
   const chips = filterChips(filter, names, locale).map(({ label }) => label)
   return [page ? nameIn(page.title, locale) : '', ...chips].filter(Boolean).join(' · ')
 }

@@ -4,7 +4,11 @@ import type { Site } from '../../../src/contract/site'
 import { narrowed } from '../../../src/domain/search/narrowed'
 import { filteredQuery } from '../../../src/domain/search/searchQuery'
 import type { Database } from '../../db/tables'
-import { findListings, type Totals } from '../estates/searchEstates'
+import { planQuery } from '../estates/searchPlan'
+import { findRows } from '../listings/findRows'
+import { familyRows } from '../listings/indexedRows'
+import { ListingTable } from '../listings/listingTable'
+import { wordMatches } from '../listings/wordMatches'
 import { filterOf, listPage } from './alertSearches'
 import type { Change } from './changesBetween'
 import { dueAt } from './dueAt'
@@ -29,29 +33,49 @@ const GROUP: Record<Change['kind'], 'new' | 'price' | 'status'> = {
   status: 'status',
 }
 
-/** Totals are of no use here, and what a transaction sees is nobody else's to keep. */
-const NOT_KEPT: Totals = { get: (_version, _question, answer) => answer() }
+/** The listings that changed, as this transaction sees them. */
+async function tableOf(db: Db, siteId: string, changes: readonly Recorded[]): Promise<ListingTable> {
+  const ids = [...new Set(changes.map(({ listingId }) => listingId))]
+  const table = new ListingTable()
+  table.replace(ids, await familyRows(db, siteId, ids))
+  return table
+}
 
-/** The listings of these that a query finds. */
-async function found(db: Db, siteId: string, query: Query, estates: readonly number[]): Promise<number[]> {
+/** The listings of a table that a query finds by one of these estates. */
+function found(
+  table: ListingTable,
+  query: Query,
+  words: Set<number>[],
+  estates: readonly number[],
+): number[] {
   const one = narrowed(query, { terms: { 'children.general.id': [...estates] } })
-  const searched = { siteId, version: '', totals: NOT_KEPT }
-  const { ids } = await findListings(db, searched, { query: one, pagination: { from: 0, size: BATCH } })
-  return ids
+  return [...findRows(table, planQuery(one), words)].map(table.columns.id.at)
 }
 
 /** Changes whose own estate fits the search: a project fits by its unit, so each changed unit is asked for itself. */
-async function fitting(db: Db, site: Site, { search, pageId }: Asked, changes: readonly Recorded[]) {
+async function fitting(
+  db: Db,
+  site: Site,
+  { search, pageId }: Asked,
+  changes: readonly Recorded[],
+  table: ListingTable,
+) {
   const page = await listPage(db, site.id, pageId)
   const query = filteredQuery(filterOf(search), page?.node ?? {}, site.settings.hiddenStatus)
+  const words = await wordMatches(db, site.id, planQuery(query).matches)
   const listings = new Set(
-    await found(db, site.id, query, [...new Set(changes.map(({ estateId }) => estateId))]),
+    found(
+      table,
+      query,
+      words,
+      changes.map(({ estateId }) => estateId),
+    ),
   )
   const fits = new Map<number, boolean>()
   for (const { estateId, listingId } of changes) {
     if (fits.has(estateId)) continue
     const alone = changes.every((other) => other.listingId !== listingId || other.estateId === estateId)
-    const one = listings.has(listingId) && (alone || (await found(db, site.id, query, [estateId])).length > 0)
+    const one = listings.has(listingId) && (alone || found(table, query, words, [estateId]).length > 0)
     fits.set(estateId, one)
   }
   return changes.filter(({ estateId }) => fits.get(estateId))
@@ -114,8 +138,9 @@ export async function matchChanges(db: Db, site: Site): Promise<number> {
       select distinct search, page_id as "pageId" from alert_search
       where site_id = ${site.id} and confirmed_at is not null
     `.execute(transaction)
+    const table = await tableOf(transaction, site.id, here)
     for (const asked of here.length ? searches : []) {
-      const fit = await fitting(transaction, site, asked, here)
+      const fit = await fitting(transaction, site, asked, here, table)
       if (fit.length) await keep(transaction, site.id, asked, fit)
     }
     return changes.length

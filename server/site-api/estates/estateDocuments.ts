@@ -1,15 +1,18 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Estate } from '../../../src/contract/estate'
 import type { Db } from '../admin/writer'
 import { withoutPlace } from '../publicPlace'
 import { BRIEF_FIELDS } from './briefDocument'
-import type { Sql } from './searchSql'
+
+type Sql = RawBuilder<unknown>
 
 export interface EstateDocument {
   id: number
   parent_id: number | null
   /** The estate as JSON text, as a visitor may have it, `general.updatedAt` always said. */
   json: string
+  /** Whether that is the short document. */
+  isBrief: boolean
 }
 
 const WRITTEN = sql`to_char(e.updated_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
@@ -29,14 +32,16 @@ const dated = (json: Sql) => sql<string>`(
   else concat(${BEGINNING}::text, '"updatedAt":"', ${WRITTEN}, '",', substr(${json}, ${BEGINNING.length + 1}::int)) end
 )`
 
-const WHOLE = dated(sql`e.doc::text`)
+const WHOLE = sql`${dated(sql`e.doc::text`)} as json, false as "isBrief"`
+const HAS_BRIEF = sql`coalesce(e.brief_fields = ${BRIEF_FIELDS}, false)`
 /** What lists show; of an estate that was written before there were short documents all of it. */
-const BRIEF = dated(sql`case when e.brief_fields = ${BRIEF_FIELDS} then e.brief::text else e.doc::text end`)
+const BRIEF = sql`
+  ${dated(sql`case when ${HAS_BRIEF} then e.brief::text else e.doc::text end`)} as json, ${HAS_BRIEF} as "isBrief"`
 
 /** Published estates that a condition on `e` holds for, in the order of floors. */
 async function published(db: Db, siteId: string, where: Sql, document = WHOLE): Promise<EstateDocument[]> {
   const { rows } = await sql<EstateDocument & { hidden: boolean }>`
-    select e.id, e.parent_id, e.hidden, ${document} as json from estate e
+    select e.id, e.parent_id, e.hidden, ${document} from estate e
     where e.site_id = ${siteId} and not e.draft and ${where}
     order by e.floor_id, e.id
   `.execute(db)
@@ -56,7 +61,7 @@ export const unitsOf = (db: Db, siteId: string, ids: number[]) =>
 /** Digest of each listing with its units, by number: another one means that one of their documents changed. */
 export async function digestsOf(db: Db, siteId: string, ids: number[]): Promise<Map<number, string>> {
   const { rows } = await sql<{ id: number; digest: string }>`
-    select coalesce(e.parent_id, e.id) as id, md5(string_agg(md5(e.doc::text), '' order by e.id)) as digest
+    select coalesce(e.parent_id, e.id) as id, md5(string_agg(e.digest, '' order by e.id)) as digest
     from estate e
     where e.site_id = ${siteId} and not e.draft
       and (e.parent_id = any(${ids}::int[]) or (e.id = any(${ids}::int[]) and e.parent_id is null))

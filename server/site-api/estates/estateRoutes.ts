@@ -2,7 +2,6 @@ import { Type } from '@sinclair/typebox'
 import type { FastifyInstance } from 'fastify'
 import { Id, Locale } from '../../../src/contract/common'
 import type { ContactInfo } from '../../../src/contract/estate'
-import { answerCache } from '../answerCache'
 import { notFound } from '../problem'
 import { route } from '../route'
 import { estatePage } from './estatePage'
@@ -16,8 +15,6 @@ import {
 } from './estateRepository'
 import { searchEstates } from './searchEstates'
 
-const KEPT_TOTALS = 20_000
-
 function missing(what: string): never {
   throw notFound(what)
 }
@@ -26,9 +23,8 @@ function missing(what: string): never {
 export async function estateRoutes(app: FastifyInstance): Promise<void> {
   const { db } = app
 
-  const totals = answerCache<number>(KEPT_TOTALS, () => 1)
   route(app, 'searchEstates', {}, ({ siteId, version, body }) =>
-    searchEstates(db, { siteId, version, totals }, body),
+    searchEstates(db, app.listings, { siteId, version }, body),
   )
 
   route(

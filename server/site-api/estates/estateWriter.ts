@@ -42,8 +42,9 @@ export const estateWriter: Writer<Estate> = {
       const written = good.filter(({ general }) => changed.has(general.id))
       await indexListings(db, siteId, written)
       const now = written.map(({ general }) => general.parentId ?? general.id)
-      await settleFamilies(db, siteId, [...new Set([...before, ...now])])
-      await raiseDataVersion(db, siteId)
+      const listings = [...new Set([...before, ...now])]
+      await settleFamilies(db, siteId, listings)
+      await raiseDataVersion(db, siteId, listings)
       await recordChanges(db, siteId, stood, [...changed])
     }
     return rejections
@@ -53,7 +54,7 @@ export const estateWriter: Writer<Estate> = {
     const families = await listingsOf(db, siteId, numbers(keys))
     await removeDocuments(db, siteId, TABLE, keys)
     await settleFamilies(db, siteId, families)
-    await raiseDataVersion(db, siteId)
+    await raiseDataVersion(db, siteId, families)
   },
 
   // A project has to come before its units, whatever their numbers are: the key begins with 0 or 1.

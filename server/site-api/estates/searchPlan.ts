@@ -1,13 +1,12 @@
 import type { FieldError } from '../../../src/contract/check'
 import type { Query, SearchBody, Sort } from '../../../src/contract/search'
 import { badFields } from '../problem'
-import { FIELD_LIST, findField, type FoundField } from './searchFields'
+import { type FieldKind, FIELD_LIST, findField, type FoundField } from './searchFields'
 import { READERS } from './searchValue'
 import { wordQuery, type WordPart } from './words'
 
 type Value = string | number
-export const BOUNDS = { gte: '>=', lte: '<=', gt: '>', lt: '<' } as const
-export type BoundName = keyof typeof BOUNDS
+export type BoundName = 'gte' | 'lte' | 'gt' | 'lt'
 
 interface ListCondition {
   field: FoundField
@@ -38,8 +37,8 @@ export interface QueryPlan {
 
 export interface SortPlan {
   column: string
+  kind: FieldKind
   direction: 'ASC' | 'DESC'
-  type: string
   /** An explicit order instead of the values' own. */
   values?: Value[]
 }
@@ -117,9 +116,9 @@ class Reading {
       this.errors.push({ field: `${at}.field`, reason: `${path} cannot be sorted by` })
       return []
     }
-    const { type } = READERS[field.kind]
-    if (!values?.length) return [{ column: field.sortColumn, direction, type }]
-    return [{ column: field.column, direction, type, values: this.values(field, values, `${at}.values`) }]
+    const { kind } = field
+    if (!values?.length) return [{ column: field.sortColumn, kind, direction }]
+    return [{ column: field.column, kind, direction, values: this.values(field, values, `${at}.values`) }]
   }
 }
 

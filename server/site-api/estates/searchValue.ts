@@ -6,8 +6,6 @@ interface Reader {
   /** The value as the database takes it, or undefined when it is none of this kind. */
   read: (value: Given) => string | number | undefined
   reason: string
-  /** PostgreSQL's name of the kind. */
-  type: string
 }
 
 const INTEGER = /^-?\d{1,10}$/
@@ -36,22 +34,19 @@ function readMoment(value: Given) {
 const integer = {
   read: readInteger,
   reason: 'must be whole numbers between -2147483647 and 2147483647',
-  type: 'int',
 }
 
 /** How the values of each kind of field are read from a query. */
 export const READERS: Record<FieldKind, Reader> = {
   integer,
   ids: integer,
-  number: { read: readNumber, reason: 'must be numbers', type: 'float8' },
+  number: { read: readNumber, reason: 'must be numbers' },
   text: {
     read: (value) => (typeof value === 'boolean' ? undefined : String(value)),
     reason: 'must be texts',
-    type: 'text',
   },
   moment: {
     read: readMoment,
     reason: 'must be a day (2026-05-31) or a moment with its offset (2026-05-31T14:00:00Z)',
-    type: 'timestamptz',
   },
 }

@@ -1,9 +1,8 @@
-import { sql } from 'kysely'
-import type { Query } from '../../../src/contract/search'
-import type { Db } from '../admin/writer'
+import type { SharedColumn, Value } from '../listings/columns'
+import { unitTest } from '../listings/findRows'
+import type { Found } from '../listings/listingSearch'
+import type { ListingTable } from '../listings/listingTable'
 import type { NamedKind } from '../estates/searchNames'
-import { planQuery } from '../estates/searchPlan'
-import { conditions, isUnit, whereListing } from '../estates/searchSql'
 import { PRICE_STEPS } from './priceSteps'
 
 /** A value and how many listings have it. */
@@ -17,66 +16,101 @@ export interface Counted {
   /** Of a price step, the lowest and the highest price in it. */
   least: number | null
   most: number | null
-  /** Of a thing that has one: an object with `id` and `name`, of a city all of it. */
-  name: object | null
+}
+
+const counted = (kind: Counted['kind'], id: Value, count: number, more: Partial<Counted> = {}): Counted => ({
+  kind,
+  id: Number(id),
+  count,
+  parent: null,
+  least: null,
+  most: null,
+  ...more,
+})
+
+const ofColumn = (kind: NamedKind, column: SharedColumn, rows: Int32Array) =>
+  column.tally(rows).map(({ value, count }) => counted(kind, value, count))
+
+function subTypes({ columns: { sub_type_id: sub, head_type_id: head } }: ListingTable, rows: Int32Array) {
+  const counts = new Uint32Array(sub.size * head.size)
+  for (const row of rows) {
+    const place = sub.placeAt(row) * head.size + head.placeAt(row)
+    counts[place] = (counts[place] as number) + 1
+  }
+  return [...counts].flatMap((count, place) => {
+    const id = sub.valueAt(Math.floor(place / head.size))
+    const parent = Number(head.valueAt(place % head.size))
+    return count && id !== null ? [counted('subType', id, count, { parent })] : []
+  })
 }
 
 /** Six stand for six and more (spec §5). */
-const bedrooms = (alias: string) => {
-  const count = sql.ref(`${alias}.bedroom_count`)
-  return sql`case when ${count} > 6 then 6 else ${count} end`
+const MANY_BEDROOMS = 6
+
+/** Place of the step a price is in; -1 below all of them. */
+function stepOf(price: number): number {
+  let low = 0
+  let high: number = PRICE_STEPS.length
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if (price < (PRICE_STEPS[middle] as number)) high = middle
+    else low = middle + 1
+  }
+  return low - 1
 }
 
-const step = (alias: string) =>
-  sql`width_bucket(${sql.ref(`${alias}.price`)}, ${[...PRICE_STEPS]}::float8[]) - 1`
+/** Counts listings by a small number, each listing once a number whatever its units. */
+class Steps {
+  readonly counts = new Map<number, { count: number; least: number; most: number; last: number }>()
+
+  add(listing: number, step: number, value: number): void {
+    const known = this.counts.get(step)
+    if (!known) {
+      this.counts.set(step, { count: 1, least: value, most: value, last: listing })
+      return
+    }
+    if (known.last !== listing) known.count += 1
+    known.last = listing
+    if (value < known.least) known.least = value
+    if (value > known.most) known.most = value
+  }
+}
+
+/** Prices and bedrooms of what can be had: a unit only if it is itself what is asked for. */
+function ofUnits({ table, plan, rows }: Found): Counted[] {
+  const { price, bedroom_count: rooms } = table.columns
+  const fits = unitTest(table, plan.child)
+  const prices = new Steps()
+  const bedrooms = new Steps()
+  const add = (unit: number, listing: number) => {
+    const asked = price.at(unit)
+    if (asked === asked) prices.add(listing, stepOf(asked), asked)
+    const count = rooms.valueAt(rooms.placeAt(unit))
+    if (count !== null) bedrooms.add(listing, Math.min(Number(count), MANY_BEDROOMS), 0)
+  }
+  for (const row of rows) {
+    if (table.isAlone(row)) add(row, row)
+    else for (const unit of table.unitsOf(row)) if (fits(unit, row)) add(unit, row)
+  }
+  return [
+    ...[...bedrooms.counts].map(([id, { count }]) => counted('bedrooms', id, count)),
+    ...[...prices.counts].map(([id, { count, least, most }]) => counted('price', id, count, { least, most })),
+  ]
+}
 
 /**
  * Counts the listings a query finds by every value they can be filtered by: types, transactions, statuses and towns are their
- * own; prices and bedrooms those of what can be had in them, a unit only if it is itself what is asked for, as a search asks
- * all of one and the same unit. Listings are read once, then counted by the few hundred combinations they come in.
+ * own; prices and bedrooms those of what can be had in them, as a search asks all of one and the same unit.
  */
-export async function countFilters(db: Db, siteId: string, query: Query): Promise<Counted[]> {
-  const plan = planQuery(query)
-  const { rows } = await sql<Counted>`
-    with hits as materialized (
-      select l.id, l.child, l.head_type_id, l.sub_type_id, l.transaction_id, l.status_id, l.city_id, l.price,
-        case when l.child then ${step('l')} end as step, case when l.child then ${bedrooms('l')} end as bedrooms
-      from listing_index l where ${whereListing(siteId, plan)}
-    ), sorts as materialized (
-      select head_type_id, sub_type_id, transaction_id, status_id, step, bedrooms,
-        count(*) as count, min(price) as least, max(price) as most
-      from hits group by 1, 2, 3, 4, 5, 6
-    ), units as materialized (
-      select c.listing_id, ${step('c')} as step, ${bedrooms('c')} as bedrooms, c.price
-      from listing_index c
-      where ${isUnit(siteId)} and c.listing_id in (select id from hits where not child) and ${conditions('c', plan.child)}
-    ), counted as (
-      select 'headType' as kind, head_type_id as id, null::int as parent, sum(count) as count,
-        null::float8 as least, null::float8 as most
-      from sorts group by head_type_id
-      union all
-      select 'subType', sub_type_id, head_type_id, sum(count), null, null
-      from sorts where sub_type_id is not null group by sub_type_id, head_type_id
-      union all
-      select 'transaction', transaction_id, null, sum(count), null, null from sorts group by transaction_id
-      union all
-      select 'status', status_id, null, sum(count), null, null
-      from sorts where status_id is not null group by status_id
-      union all
-      select 'city', city_id, null, count(*), null, null from hits group by city_id
-      union all
-      select 'bedrooms', bedrooms, null, sum(count), null, null from (
-        select bedrooms, count from sorts
-        union all select bedrooms, count(distinct listing_id) from units group by bedrooms
-      ) each where bedrooms is not null group by bedrooms
-      union all
-      select 'price', step, null, sum(count), min(least), max(most) from (
-        select step, count, least, most from sorts
-        union all select step, count(distinct listing_id), min(price), max(price) from units group by step
-      ) each where step is not null group by step
-    )
-    select c.kind, c.id, c.parent, c.count::int as count, c.least, c.most, n.name
-    from counted c left join search_name n on n.site_id = ${siteId} and n.kind = c.kind and n.id = c.id
-  `.execute(db)
-  return rows
+export function countFilters(found: Found): Counted[] {
+  const { table, rows } = found
+  const { head_type_id, transaction_id, status_id, city_id } = table.columns
+  return [
+    ...ofColumn('headType', head_type_id, rows),
+    ...subTypes(table, rows),
+    ...ofColumn('transaction', transaction_id, rows),
+    ...ofColumn('status', status_id, rows),
+    ...ofColumn('city', city_id, rows),
+    ...ofUnits(found),
+  ]
 }

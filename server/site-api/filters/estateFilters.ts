@@ -1,7 +1,9 @@
 import type { Localized } from '../../../src/contract/common'
 import { HEAD_TYPE_ORDER, TRANSACTION_ORDER } from '../../../src/contract/ids'
 import type { EstateFilters } from '../../../src/contract/search'
+import type { NamedKind } from '../estates/searchNames'
 import type { Counted } from './countFilters'
+import { type FilterNames, nameKey } from './filterNames'
 import { priceSteps } from './priceSteps'
 
 /** Sorts by a visitor's order of numbers (spec §3), the others after it by number. */
@@ -10,12 +12,20 @@ const ordered = <T extends { id: number }>(things: T[], order: readonly number[]
   return [...things].sort((a, b) => place(a) - place(b))
 }
 
-const named = ({ id, count, name }: Counted) => ({ id, name: (name as { name: Localized }).name, count })
-
-/** Counted values as `POST /estate-filters` answers them. */
-export function estateFilters(counted: readonly Counted[]): EstateFilters {
+/**
+ * Counted values as `POST /estate-filters` answers them. What has no name came after the names were read, and stands in the answer
+ * to the next question.
+ */
+export function estateFilters(counted: readonly Counted[], names: FilterNames): EstateFilters {
+  const nameOf = ({ kind, id }: Counted) => names.get(nameKey(kind as NamedKind, id))
+  const isNamed = (each: Counted) =>
+    each.kind === 'price' || each.kind === 'bedrooms' || nameOf(each) !== undefined
+  const named = (each: Counted) => {
+    const { name } = nameOf(each) as { name: Localized }
+    return { id: each.id, name, count: each.count }
+  }
   const of = (kind: Counted['kind']) =>
-    counted.filter((each) => each.kind === kind).sort((a, b) => a.id - b.id)
+    counted.filter((each) => each.kind === kind && isNamed(each)).sort((a, b) => a.id - b.id)
   const prices = of('price')
   const subTypes = of('subType')
   return {
@@ -26,7 +36,7 @@ export function estateFilters(counted: readonly Counted[]): EstateFilters {
     transactions: ordered(of('transaction'), TRANSACTION_ORDER).map(named),
     statuses: of('status').map(named),
     locations: of('city')
-      .map(({ name, count }) => ({ ...(name as EstateFilters['locations'][number]), count }))
+      .map((each) => ({ ...(nameOf(each) as EstateFilters['locations'][number]), count: each.count }))
       .sort((a, b) => a.name.localeCompare(b.name, 'nl') || a.id - b.id),
     prices: {
       min: prices[0]?.least ?? null,

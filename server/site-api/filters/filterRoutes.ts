@@ -3,16 +3,22 @@ import { answerCache } from '../answerCache'
 import { route } from '../route'
 import { countFilters } from './countFilters'
 import { estateFilters } from './estateFilters'
+import { type FilterNames, filterNames } from './filterNames'
 
 const KEPT_CHARACTERS = 16_000_000
+const KEPT_NAMES = 100_000
 
 /** Values of estates that can be filtered by (spec §7). */
 export async function filterRoutes(app: FastifyInstance): Promise<void> {
   const answers = answerCache<string>(KEPT_CHARACTERS, (json) => json.length)
 
+  const names = answerCache<FilterNames>(KEPT_NAMES, ({ size }) => size)
+
   route(app, 'estateFilters', {}, ({ siteId, version, body: { query = {} } }) =>
-    answers.get(version, `${siteId} ${JSON.stringify(query)}`, async () =>
-      JSON.stringify(estateFilters(await countFilters(app.db, siteId, query))),
-    ),
+    answers.get(version, `${siteId} ${JSON.stringify(query)}`, async () => {
+      const known = await names.get(version, siteId, () => filterNames(app.db, siteId))
+      const found = await app.listings.find(siteId, version, query)
+      return JSON.stringify(estateFilters(countFilters(found), known))
+    }),
   )
 }

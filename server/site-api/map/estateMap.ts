@@ -4,6 +4,7 @@ import { pack } from '../../../src/domain/search/packed'
 import type { MapRows } from './findMapRows'
 
 const PER_DEGREE = 100_000
+const MOST_TRANSACTIONS = 2 ** 20
 
 /** Gives each different value a place, in the order in which they come. */
 class Places<K, T> {
@@ -25,12 +26,14 @@ function kindOf(type: number, transaction: number, flags: number): MapKind {
 
 /** The columns of a map feed (`POST /estate-map`). */
 export function estateMap(rows: MapRows): EstateMap {
-  const kinds = new Places<string, MapKind>()
+  const kinds = new Places<number, MapKind>()
   const prices = new Places<number, number | null>()
   const kind = rows.type.map((type, row) => {
     const transaction = rows.transaction[row] ?? 0
     const flags = rows.flags[row] ?? 0
-    return kinds.of(`${type} ${transaction} ${flags}`, () => kindOf(type, transaction, flags))
+    return kinds.of((type * MOST_TRANSACTIONS + transaction) * 4 + flags, () =>
+      kindOf(type, transaction, flags),
+    )
   })
   const price = rows.price.map((value, row) => {
     const told = kinds.list[kind[row] ?? 0]?.sold ? 0 : value

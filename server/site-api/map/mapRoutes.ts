@@ -13,7 +13,7 @@ export async function mapRoutes(app: FastifyInstance): Promise<void> {
 
   route(app, 'estateMap', {}, async ({ siteId, version, body: { query = {} }, request, reply }) => {
     const feed = await feeds.get(version, `${siteId} ${JSON.stringify(query)}`, async () =>
-      Compressed.of(JSON.stringify(estateMap(await findMapRows(app.db, siteId, query)))),
+      Compressed.of(JSON.stringify(estateMap(findMapRows(await app.listings.find(siteId, version, query))))),
     )
     return sendCompressed(request, reply, feed)
   })

@@ -1,0 +1,80 @@
+import type { FieldKind } from '../estates/searchFields'
+import type { Condition, QueryPlan } from '../estates/searchPlan'
+import { isInside, isNear } from './area'
+import type { Value } from './columns'
+import type { ColumnName, ListingTable } from './listingTable'
+
+type Holds = (row: number) => boolean
+
+/** Moments are numbers in memory. */
+export const inMemory = (kind: FieldKind, value: Value): Value =>
+  kind === 'moment' ? Date.parse(String(value)) : value
+
+const BOUND = {
+  gte: (value: Value, bound: Value) => value >= bound,
+  lte: (value: Value, bound: Value) => value <= bound,
+  gt: (value: Value, bound: Value) => value > bound,
+  lt: (value: Value, bound: Value) => value < bound,
+} as const
+
+/** What is not known is never within bounds or one of these values, and always none of them. */
+function holds(table: ListingTable, test: Condition): Holds {
+  const { field } = test
+  const column = table.columns[field.column as ColumnName]
+  if ('value' in test) {
+    const bound = inMemory(field.kind, test.value)
+    return column.test((value) => BOUND[test.op](value, bound))
+  }
+  const values = new Set(test.values.map((value) => inMemory(field.kind, value)))
+  const isOne = (value: Value) => values.has(value)
+  const any = field.kind === 'ids' ? table.collections.test(isOne) : column.test(isOne)
+  return test.op === 'any' ? any : (row) => !any(row)
+}
+
+/** A project's number stands for each of its units, so that a favourite project is found as a favourite unit is. */
+function unitHolds(table: ListingTable, test: Condition): (unit: number, listing: number) => boolean {
+  const own = holds(table, test)
+  if (test.field.column !== 'id' || !('values' in test)) return own
+  const { at } = table.columns.id
+  const listed = new Set(test.values)
+  const isOne = (unit: number, listing: number) => listed.has(at(unit)) || listed.has(at(listing))
+  return test.op === 'any' ? isOne : (unit, listing) => !isOne(unit, listing)
+}
+
+/** Whether one and the same unit of a listing, or the listing itself when it has none, fulfils every condition. */
+export function unitTest(table: ListingTable, conditions: readonly Condition[]) {
+  const tests = conditions.map((each) => unitHolds(table, each))
+  return (unit: number, listing: number) => tests.every((test) => test(unit, listing))
+}
+
+function kept(rows: Int32Array, test: Holds): Int32Array {
+  const found = new Int32Array(rows.length)
+  let count = 0
+  for (const row of rows) if (test(row)) found[count++] = row
+  return found.subarray(0, count)
+}
+
+function childTest(table: ListingTable, conditions: readonly Condition[]): Holds {
+  const fits = unitTest(table, conditions)
+  return (row) => (table.isAlone(row) ? fits(row, row) : table.unitsOf(row).some((unit) => fits(unit, row)))
+}
+
+/**
+ * Rows of the listings that a query asks for, by their number.
+ * @param words numbers of the listings that each of its matches finds
+ */
+export function findRows(
+  table: ListingTable,
+  { listing, child, near, area }: QueryPlan,
+  words: readonly ReadonlySet<number>[] = [],
+): Int32Array {
+  const { columns } = table
+  const tests = [
+    ...words.map((found) => (row: number) => found.has(columns.id.at(row))),
+    ...listing.map((each) => holds(table, each)),
+    ...(near ? [isNear(columns, near)] : []),
+    ...(area ? [isInside(columns, area)] : []),
+    ...(child.length ? [childTest(table, child)] : []),
+  ]
+  return tests.reduce(kept, table.listings)
+}

@@ -1,0 +1,59 @@
+import type { Query } from '../../../src/contract/search'
+import type { Db } from '../admin/writer'
+import { planQuery, type QueryPlan } from '../estates/searchPlan'
+import { findRows } from './findRows'
+import type { ListingStore } from './listingStore'
+import type { ListingTable } from './listingTable'
+import { wordMatches } from './wordMatches'
+
+/** What a query finds: rows of a table, good until something is awaited. */
+export interface Found {
+  table: ListingTable
+  plan: QueryPlan
+  rows: Int32Array
+}
+
+/** Rows that are kept of all queries to one table. */
+const MOST_KEPT = 4_000_000
+
+/** Rows that queries found, by query. They go with the first change of the table. */
+class FoundRows {
+  private readonly byQuery = new Map<string, Int32Array>()
+  private count = 0
+  private at = -1
+
+  get(table: ListingTable, question: string, find: () => Int32Array): Int32Array {
+    if (this.at !== table.changes || this.count > MOST_KEPT) {
+      this.byQuery.clear()
+      this.count = 0
+      this.at = table.changes
+    }
+    const known = this.byQuery.get(question)
+    if (known) return known
+    const rows = find().slice()
+    this.byQuery.set(question, rows)
+    this.count += rows.length + question.length
+    return rows
+  }
+}
+
+export interface ListingSearch {
+  /** The listings of a site that a query finds, in this version of its data or a later one. Throws a 400 for a bad query. */
+  find(siteId: string, version: string, query: Query | undefined): Promise<Found>
+}
+
+/** Answers queries from the listings in memory, words through the database. A list, its counts and its map ask the same: it is looked for once. */
+export function listingSearch(db: Db, store: ListingStore): ListingSearch {
+  const found = new WeakMap<ListingTable, FoundRows>()
+  return {
+    async find(siteId, version, query = {}) {
+      const plan = planQuery(query)
+      const words = await wordMatches(db, siteId, plan.matches)
+      const table = await store.read(siteId, version)
+      if (words.length) return { table, plan, rows: findRows(table, plan, words) }
+      const kept = found.get(table) ?? new FoundRows()
+      found.set(table, kept)
+      return { table, plan, rows: kept.get(table, JSON.stringify(query), () => findRows(table, plan)) }
+    },
+  }
+}

@@ -1,0 +1,140 @@
+import { ListColumn, NumberColumn, SharedColumn } from './columns'
+import type { IndexedRow } from './indexedRows'
+
+/** The fields of `listing_index` that are searched, sorted or counted by. */
+const newColumns = () => ({
+  id: new NumberColumn(),
+  guid: new SharedColumn(),
+  reference: new SharedColumn(),
+  head_type_id: new SharedColumn(),
+  sub_type_id: new SharedColumn(),
+  transaction_id: new SharedColumn(),
+  status_id: new SharedColumn(),
+  sticker_id: new SharedColumn(),
+  price: new NumberColumn(),
+  bedroom_count: new SharedColumn(),
+  bathroom_count: new SharedColumn(),
+  published_at: new NumberColumn(),
+  updated_at: new NumberColumn(),
+  city_id: new SharedColumn(),
+  zip: new SharedColumn(),
+  city_name: new SharedColumn(),
+  city_key: new SharedColumn(),
+  country: new SharedColumn(),
+  region: new SharedColumn(),
+  lat: new NumberColumn(),
+  lon: new NumberColumn(),
+  area_build: new NumberColumn(),
+  area_ground: new NumberColumn(),
+  epc_value: new NumberColumn(),
+  energy_label: new SharedColumn(),
+})
+export type Columns = ReturnType<typeof newColumns>
+export type ColumnName = keyof Columns
+export const COLUMN_NAMES = Object.keys(newColumns()) as ColumnName[]
+
+/** A listing and its units: their rows. */
+interface Family {
+  /** Undefined when the listing itself is a draft. */
+  head: number | undefined
+  /** What can be had in it: published units. */
+  units: readonly number[]
+  ids: readonly number[]
+}
+
+function byListing(rows: readonly IndexedRow[]): Map<number, IndexedRow[]> {
+  const groups = new Map<number, IndexedRow[]>()
+  for (const row of rows) {
+    const group = groups.get(row.listing_id)
+    if (group) group.push(row)
+    else groups.set(row.listing_id, [row])
+  }
+  return groups
+}
+
+const NO_UNITS: readonly number[] = []
+
+/**
+ * The listings of a site in memory, a column a field: what searches, counts and maps look through. Units have rows as well.
+ * Families are put in whole, so that a project and its units agree.
+ */
+export class ListingTable {
+  readonly columns = newColumns()
+  readonly collections = new ListColumn()
+  private readonly alone: boolean[] = []
+  private readonly hidden: boolean[] = []
+  private readonly rowOf = new Map<number, number>()
+  private readonly families = new Map<number, Family>()
+  private readonly free: number[] = []
+  private inOrder: Int32Array | undefined
+  /** How often it was changed: rows that were found before may be others now. */
+  changes = 0
+
+  /** Whether a listing is what can be had itself, not a project of units. */
+  isAlone = (row: number): boolean => this.alone[row] === true
+
+  /** Whether its address is hidden: its place is about a kilometre wide. */
+  isHidden = (row: number): boolean => this.hidden[row] === true
+
+  /** Published units of the project in a row. */
+  unitsOf = (row: number): readonly number[] => this.families.get(this.columns.id.at(row))?.units ?? NO_UNITS
+
+  /** Rows of all published listings by their number, without units. Not to be changed. */
+  get listings(): Int32Array {
+    this.inOrder ??= Int32Array.from(
+      [...this.families].sort(([a], [b]) => a - b).flatMap(([, { head }]) => head ?? []),
+    )
+    return this.inOrder
+  }
+
+  /** Rows, units too; those that are free again included. */
+  get size(): number {
+    return this.alone.length
+  }
+
+  /** Puts in what these families are now in place of what they were. */
+  replace(listingIds: Iterable<number>, rows: readonly IndexedRow[]): void {
+    this.changes += 1
+    const before = new Map<number, Family | undefined>()
+    for (const id of listingIds) {
+      before.set(id, this.families.get(id))
+      this.families.delete(id)
+    }
+    const now = byListing(rows)
+    for (const [id, members] of now) this.families.set(id, this.putFamily(members))
+    const kept = new Set(rows.map(({ id }) => id))
+    for (const family of before.values()) {
+      for (const id of family?.ids ?? []) if (!kept.has(id)) this.drop(id)
+    }
+    const same = [...before].every(([id, family]) => family?.head === this.families.get(id)?.head)
+    if (!same || now.size !== before.size) this.inOrder = undefined
+  }
+
+  private putFamily(members: readonly IndexedRow[]): Family {
+    const published = members.filter(({ draft }) => !draft)
+    const rows = new Map(members.map((member) => [member, this.put(member)]))
+    const at = (member: IndexedRow | undefined) => member && rows.get(member)
+    return {
+      head: at(published.find(({ top }) => top)),
+      units: published.filter(({ top, child }) => child && !top).flatMap((unit) => at(unit) ?? []),
+      ids: members.map(({ id }) => id),
+    }
+  }
+
+  private put(indexed: IndexedRow): number {
+    const row = this.rowOf.get(indexed.id) ?? this.free.pop() ?? this.size
+    this.rowOf.set(indexed.id, row)
+    for (const name of COLUMN_NAMES) this.columns[name].set(row, indexed[name])
+    this.collections.set(row, indexed.collections)
+    this.alone[row] = indexed.child
+    this.hidden[row] = indexed.hidden
+    return row
+  }
+
+  private drop(id: number): void {
+    const row = this.rowOf.get(id)
+    if (row === undefined) return
+    this.rowOf.delete(id)
+    this.free.push(row)
+  }
+}
