@@ -5,6 +5,7 @@ import type { LocalAgreement, Site, Translations } from '../../src/contract/site
 import type { Estate } from '../../src/contract/estate'
 import type { Locale } from '../../src/contract/common'
 import type { SearchTarget } from '../../src/domain/page/pageView'
+import { type EstateEntry, estateEntry } from '../../src/domain/estateEntry'
 import type { FrameView } from '../../src/domain/site/frameView'
 
 /** What a resolver may ask of Gatsby's data layer: one node by its id, tracked as a dependency of the page. */
@@ -27,6 +28,15 @@ export interface EstateNode {
   estateId: number
   version?: string | null
   doc: Estate
+}
+
+/** Beside every estate's node: what a build reads of all of them at once. */
+export interface EstateEntryNode {
+  estateId: number
+  version?: string | null
+  /** Id of the estate's own node. */
+  estateNode: string
+  entry: EstateEntry
 }
 
 export interface RentalUnitNode {
@@ -62,6 +72,7 @@ export const nodeId = {
   texts: (locale: Locale) => `site-texts-${locale}`,
   agreements: (locale: Locale) => `site-agreements-${locale}`,
   estate: (id: number) => `estate-${id}`,
+  estateEntry: (id: number) => `estate-entry-${id}`,
   rentalUnit: (id: number) => `rental-unit-${id}`,
   page: (id: number) => `content-page-${id}`,
 }
@@ -88,6 +99,13 @@ export function estateNode(estate: Estate, version: string | null, digest: Diges
   const doc = canonicalEstate(estate)
   const data = { estateId: doc.general.id, version, doc }
   return node(nodeId.estate(doc.general.id), 'Estate', data, digest(data))
+}
+
+export function estateEntryNode(estate: Estate, version: string | null, digest: Digest): NodeInput {
+  const estateId = estate.general.id
+  const entry = estateEntry(canonicalEstate(estate))
+  const data = { estateId, version, estateNode: nodeId.estate(estateId), entry }
+  return node(nodeId.estateEntry(estateId), 'EstateEntry', data, digest(data))
 }
 
 export function rentalUnitNode(doc: RentalUnit, digest: Digest): NodeInput {

@@ -38,6 +38,7 @@ function types(schema: NodePluginSchema) {
           resolveEstateView(source, args, context.nodeModel),
       },
     }),
+    node('EstateEntry', { estateId: 'Int!', version: 'String', estateNode: 'String!', entry: 'JSON!' }),
     node('RentalUnit', {
       rentalUnitId: 'Int!',
       doc: 'JSON!',

@@ -13,6 +13,8 @@ const MONDAY = '2026-06-01T08:00:00Z'
 const TUESDAY = '2026-06-02T08:00:00Z'
 const listing = (id: number, updatedAt = MONDAY) => estateLine(id, { general: { updatedAt } })
 
+const nodesOf = (estateId: number) => [`estate-${estateId}`, `estate-entry-${estateId}`]
+
 const page: ImportLine = {
   kind: 'page',
   data: {
@@ -111,7 +113,7 @@ describe('a later build', () => {
     await api.import([listing(8, TUESDAY)])
     await source()
     expect(fetched(door.calls())).toEqual([8])
-    expect(layer.changes()).toEqual({ created: ['estate-8'], deleted: [] })
+    expect(layer.changes()).toEqual({ created: nodesOf(8), deleted: [] })
   })
 
   test('takes off what was removed, listings, holiday units and pages alike', async () => {
@@ -121,7 +123,7 @@ describe('a later build', () => {
       { kind: 'page', delete: 1 },
     ])
     await source()
-    expect(layer.changes().deleted.sort()).toEqual(['content-page-1', 'estate-9', 'rental-unit-3'])
+    expect(layer.changes().deleted.sort()).toEqual(['content-page-1', ...nodesOf(9), 'rental-unit-3'])
   })
 
   test('a list page follows what is on offer', async () => {
@@ -142,19 +144,19 @@ describe('a build for listings that a webhook named', () => {
     await api.import([listing(7, TUESDAY), listing(8, TUESDAY)])
     await source({ estateIds: [8] })
     expect(fetched(door.calls())).toEqual([8])
-    expect(layer.changes()).toEqual({ created: ['estate-8'], deleted: [] })
+    expect(layer.changes()).toEqual({ created: nodesOf(8), deleted: [] })
   })
 
   test('takes off one that is gone', async () => {
     await api.import([{ kind: 'estate', delete: 9 }])
     await source({ estateIds: [9] })
-    expect(layer.changes()).toEqual({ created: [], deleted: ['estate-9'] })
+    expect(layer.changes()).toEqual({ created: [], deleted: nodesOf(9) })
   })
 
   test('brings a unit’s whole project', async () => {
     await api.import([estateLine(21, { general: { parentId: 20, updatedAt: TUESDAY, bedroomCount: 5 } })])
     await source({ estateIds: [21] })
-    expect(layer.changes()).toEqual({ created: ['estate-20'], deleted: [] })
+    expect(layer.changes()).toEqual({ created: nodesOf(20), deleted: [] })
     expect(layer.ids('Estate')).not.toContain('estate-21')
   })
 

@@ -10,6 +10,7 @@ import { type Changes, diff } from './diff'
 import { explain } from './errors'
 import { pageLists } from './lists'
 import {
+  estateEntryNode,
   estateNode,
   frameNode,
   nodeId,
@@ -61,17 +62,24 @@ function remove({ args }: Job, id: string) {
   if (node) args.actions.deleteNode(node)
 }
 
-/** Makes a node of a listing that fits the contract; leaves out one that does not, and says why. */
+function removeEstate(job: Job, id: number) {
+  remove(job, nodeId.estate(id))
+  remove(job, nodeId.estateEntry(id))
+}
+
+/** Makes the nodes of a listing that fits the contract; leaves out one that does not, and says why. */
 function keepEstate(job: Job, estate: Estate, version: string | null) {
   const [error] = checkEstate(estate)
   // Of what does not fit the contract even the number may be missing.
   const id = (estate as Partial<Estate>).general?.id ?? 0
   if (error) {
     job.leftOut.push({ kind: 'estate', id, ...error })
-    remove(job, nodeId.estate(id))
+    removeEstate(job, id)
     return
   }
-  job.args.actions.createNode(estateNode(estate, version, job.args.createContentDigest))
+  const { actions, createContentDigest } = job.args
+  actions.createNode(estateNode(estate, version, createContentDigest))
+  actions.createNode(estateEntryNode(estate, version, createContentDigest))
 }
 
 async function pullEstates(job: Job, listed: readonly Listed[], changes: Pick<Changes, 'fetch' | 'remove'>) {
@@ -84,7 +92,7 @@ async function pullEstates(job: Job, listed: readonly Listed[], changes: Pick<Ch
       for (const estate of estates) keepEstate(job, estate, versions.get(estate.general.id) ?? null)
       progress.tick(estates.length)
     }
-    for (const id of changes.remove) remove(job, nodeId.estate(id))
+    for (const id of changes.remove) removeEstate(job, id)
   } finally {
     progress.done()
   }
@@ -94,7 +102,7 @@ async function syncEstates(job: Job) {
   const listed = await listEstates(job.client)
   const changes = diff(
     listed,
-    held(job.args, 'Estate', (node) => node['estateId'] as number),
+    held(job.args, 'EstateEntry', (node) => node['estateId'] as number),
   )
   await pullEstates(job, listed, changes)
   return { listed: listed.length, ...changes }

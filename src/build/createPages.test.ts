@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs'
 import { estate, site } from '../../tests/support/builders'
 import type { Estate } from '../contract/estate'
 import type { Page } from '../contract/page'
+import { estateEntry } from '../domain/estateEntry'
 import { createPages } from './createPages'
 
 interface Offer {
@@ -17,7 +18,7 @@ function made({ pages = [], estates = [], hiddenStatus = [], languages = site.la
   const settings = { ...site, hiddenStatus, languages }
   const nodes: Record<string, object[]> = {
     ContentPage: pages.map((page) => ({ id: `content-page-${page.id}`, page })),
-    Estate: estates.map((doc) => ({ id: `estate-${doc.general.id}`, doc })),
+    EstateEntry: estates.map((doc) => ({ estateNode: `estate-${doc.general.id}`, entry: estateEntry(doc) })),
     RentalUnit: [{ id: 'rental-unit-3', rentalUnitId: 3 }],
   }
   const specs: { path: string; component: string; matchPath?: string }[] = []

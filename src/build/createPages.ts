@@ -1,9 +1,9 @@
 import { resolve } from 'node:path'
 import type { CreatePagesArgs } from 'gatsby'
 import { DEFAULT_LOCALE, type Locale } from '../contract/locales'
-import type { Estate } from '../contract/estate'
 import type { Page } from '../contract/page'
 import type { Site } from '../contract/site'
+import type { EstateEntry } from '../domain/estateEntry'
 import { pageContext } from './pageContext'
 import { contentPages, estatePages, fixedPages, type PageSpec, rentalUnitPage } from './pages'
 
@@ -26,18 +26,18 @@ export function createPages({ actions, getNode, getNodesByType, reporter }: Crea
   }
 
   const { hiddenStatus, languages } = site.settings
-  const isShown = ({ status }: Estate) => !status || !hiddenStatus.includes(status.id)
+  const isShown = ({ status }: EstateEntry) => !status || !hiddenStatus.includes(status.id)
   const eachLocale = (pages: (locale: Locale) => PageSpec[]) => languages.flatMap(pages).forEach(make)
 
   eachLocale(fixedPages)
   for (const node of getNodesByType('ContentPage')) {
     eachLocale((locale) => contentPages(node['page'] as Page, node.id, locale))
   }
-  for (const node of getNodesByType('Estate')) {
-    const doc = node['doc'] as Estate
-    if (!isShown(doc)) continue
-    const shown = { ...doc, children: doc.children?.filter(isShown) ?? [] }
-    eachLocale((locale) => estatePages(shown, node.id, locale))
+  for (const node of getNodesByType('EstateEntry')) {
+    const entry = node['entry'] as EstateEntry
+    if (!isShown(entry)) continue
+    const shown = { ...entry, children: entry.children?.filter(isShown) ?? [] }
+    eachLocale((locale) => estatePages(shown, node['estateNode'] as string, locale))
   }
   for (const node of getNodesByType('RentalUnit')) {
     eachLocale((locale) => [rentalUnitPage(node['rentalUnitId'] as number, node.id, locale)])

@@ -3,10 +3,10 @@ import { join } from 'node:path'
 import type { BuildArgs } from 'gatsby'
 import { version as gatsbyVersion } from 'gatsby/package.json'
 import type { Locale } from '../contract/common'
-import type { Estate } from '../contract/estate'
 import type { Page } from '../contract/page'
 import type { RentalUnit } from '../contract/rental'
 import type { Site } from '../contract/site'
+import type { EstateEntry } from '../domain/estateEntry'
 import { estatePath } from '../domain/estatePath'
 import { pageAlternates } from '../domain/page/pageView'
 import { href } from '../routing/routes'
@@ -29,12 +29,12 @@ function entriesOf(alternates: Alternates, updatedAt: string | null | undefined)
 /** Every page search engines should know of, from the data the build was made of. */
 export function sitemapEntries(
   site: Site,
-  content: { pages: Page[]; estates: Iterable<Estate>; rentalUnits: RentalUnit[] },
+  content: { pages: Page[]; estates: Iterable<EstateEntry>; rentalUnits: RentalUnit[] },
 ): SitemapEntry[] {
   const { languages, hiddenStatus } = site.settings
   const inEach = (path: (locale: Locale) => string): Alternates =>
     Object.fromEntries(languages.map((locale) => [locale, path(locale)]))
-  const isShown = ({ status }: Estate) => !status || !hiddenStatus.includes(status.id)
+  const isShown = ({ status }: EstateEntry) => !status || !hiddenStatus.includes(status.id)
   const entries = content.pages.flatMap((page) => entriesOf(pageAlternates(page, languages), page.updatedAt))
   for (const estate of content.estates) {
     if (!isShown(estate)) continue
@@ -73,11 +73,10 @@ export async function onPostBuild(args: BuildArgs) {
   const info = getNode('site-info') as unknown as { site: Site; publicUrl: string }
   const activity = reporter.activityTimer('Write sitemaps')
   activity.start()
-  const docs = <T>(type: string) => getNodesByType(type).map((node) => node['doc'] as T)
   const entries = sitemapEntries(info.site, {
     pages: getNodesByType('ContentPage').map((node) => node['page'] as Page),
-    estates: docs<Estate>('Estate'),
-    rentalUnits: docs<RentalUnit>('RentalUnit'),
+    estates: getNodesByType('EstateEntry').map((node) => node['entry'] as EstateEntry),
+    rentalUnits: getNodesByType('RentalUnit').map((node) => node['doc'] as RentalUnit),
   })
   const origin = info.publicUrl.replace(/\/+$/, '')
   const files = sitemapFiles(entries, origin, info.site.settings.defaultLanguage)

@@ -1,6 +1,6 @@
 import type { Locale } from '../contract/common'
-import type { Estate } from '../contract/estate'
 import type { Page } from '../contract/page'
+import type { EstateEntry } from '../domain/estateEntry'
 import { estatePath } from '../domain/estatePath'
 import { pagePath } from '../domain/page/pageView'
 import { href, pattern, type RouteName } from '../routing/routes'
@@ -44,7 +44,7 @@ export function fixedPages(locale: Locale): PageSpec[] {
 }
 
 /** Short and slug page of a listing, and of each of a project's units. */
-export function estatePages(estate: Estate, nodeId: string, locale: Locale): PageSpec[] {
+export function estatePages(estate: EstateEntry, nodeId: string, locale: Locale): PageSpec[] {
   const spec = (path: string, template: string, unitId?: number) => ({
     path,
     template,

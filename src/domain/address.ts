@@ -44,7 +44,9 @@ export function addressLine(address: PostalAddress, locale: Locale): string {
 export type AddressCase = 'project' | 'unit' | 'property'
 
 /** Which of the three cases of spec §2 a listing's address is produced for. */
-export function addressCase(estate: Pick<Estate, 'general' | 'isProject'>): AddressCase {
+export function addressCase(
+  estate: Pick<Estate, 'isProject'> & { general: Pick<Estate['general'], 'project' | 'parentId'> },
+): AddressCase {
   if (estate.isProject || estate.general.project) return 'project'
   return estate.general.parentId ? 'unit' : 'property'
 }

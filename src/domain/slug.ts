@@ -1,5 +1,5 @@
 import type { Locale } from '../contract/common'
-import type { Estate } from '../contract/estate'
+import type { EstateEntry } from './estateEntry'
 import { addressCase, cityName, streetLine } from './address'
 import { nameIn, textIn } from './localized'
 
@@ -26,7 +26,7 @@ const preposition = (locale: Locale) => (locale === 'fr' ? 'a' : 'in')
  * Last part of a listing's address (spec §2): of a project its title, postal code and city; of a property subtype,
  * transaction, 'in' (fr: 'a'), street, postal code and city. A hidden street stays out of the address too.
  */
-export function estateSlug(estate: Estate, locale: Locale): string {
+export function estateSlug(estate: EstateEntry, locale: Locale): string {
   const { general, address } = estate
   const place = [address.city.zip, cityName(address.city, locale)]
   const parts =
