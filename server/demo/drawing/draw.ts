@@ -6,6 +6,7 @@ import { paletteOf } from './palette'
 import { floorPlan } from './plan'
 import { portrait } from './portrait'
 import { createRng } from './rng'
+import { HOME, roomSizes } from './rooms/roomSizes'
 import { roomScenes } from './rooms/scenes'
 import { roomCamera, type RoomShape } from './rooms/shell'
 import type { Drawing, DrawingSpec, Hour, Setting } from './spec'
@@ -46,10 +47,11 @@ function drawFacade(spec: Extract<DrawingSpec, { scene: 'facade' }>): Drawing {
 
 function drawRoom(spec: Extract<DrawingSpec, { scene: 'room' }>): Drawing {
   const rng = createRng(spec.seed).fork(`shape ${spec.room}`)
+  const { width, height } = roomSizes[spec.room] ?? HOME
   const shape: RoomShape = {
-    width: rng.range(4.9, 5.8),
-    height: rng.range(2.6, 2.9),
-    depth: 5,
+    width: rng.range(...width),
+    height: rng.range(...height),
+    depth: (5 * width[0]) / HOME.width[0],
     mirrored: rng.chance(0.5),
   }
   const stage = stageOf(spec, roomCamera(shape, rng))

@@ -16,6 +16,8 @@ export const houseFamilies = [
   'shopFront',
   'officeBlock',
   'garageBoxes',
+  'carport',
+  'parkingSpaces',
   'plot',
   'castle',
 ] as const
@@ -30,6 +32,10 @@ export const roomKinds = [
   'office',
   'terrace',
   'garden',
+  'cellar',
+  'basement',
+  'shop',
+  'hall',
 ] as const
 export type RoomKind = (typeof roomKinds)[number]
 

@@ -4,6 +4,7 @@ import { plotSettings } from '../kinds/plotKinds'
 import { addressOf } from './address'
 import { extraFieldsOf, videosOf } from './extraFields'
 import { generalOf } from './general'
+import { interiorsOf } from './interiors'
 import { layoutOf, plannedRooms } from './layout'
 import { listingOf } from './listing/listing'
 import { picturesOf } from './pictures'
@@ -60,6 +61,7 @@ export const buildEstate = (
       place: facts.place,
       setting: plotSettings[profile.subType],
       rooms,
+      interiors: interiorsOf(profile.subType, facts.use),
       garden: facts.garden !== undefined,
     },
     rng.fork('pictures'),

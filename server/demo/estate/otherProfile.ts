@@ -63,7 +63,7 @@ export const garageProfile = (wish: Wish, rng: Rng): Profile => {
   const facts = { ...base(wish, rng), area: rng.int(...kind.area) }
   return finish(wish, rng, {
     facts,
-    family: 'garageBoxes',
+    family: kind.family,
     price: isLet(wish.status) ? asked((value * 0.052) / 12) : asked(value),
   })
 }

@@ -4,6 +4,7 @@ import type { DrawingSpec, Hour, HouseFamily, RoomKind, Setting } from '../drawi
 import { texts } from '../labels'
 import type { Place, PlaceKind, Texts } from '../places'
 import type { Rng } from '../rng'
+import type { Interior, Interiors } from './interiors'
 import type { PlannedRoom } from './layout'
 import { roomNames } from './layout'
 
@@ -68,6 +69,8 @@ export interface PictureWish {
   /** Where it stands, when the kind of property says more than the place: a wood stands among trees. */
   setting?: Setting | undefined
   rooms: readonly PlannedRoom[]
+  /** Of what is no home. */
+  interiors?: Interiors
   garden: boolean
 }
 
@@ -102,8 +105,14 @@ const shots = (wish: PictureWish, rng: Rng): Shot[] => {
   })
   const first = family === 'plot' ? alts.plot : alts.front
   if (wish.rooms.length === 0) {
+    const inside = ({ room, alt }: Interior): Shot => ({
+      spec: { scene: 'room', seed, room, setting, hour: 'day' },
+      alt,
+    })
     return [
+      ...(wish.interiors?.first ?? []).map(inside),
       facade('day', 'near', first),
+      ...(wish.interiors?.then ?? []).map(inside),
       facade('day', 'far', alts.around),
       facade('evening', 'near', family === 'plot' ? alts.plot : alts.evening),
       facade('dawn', 'far', alts.around),

@@ -2,6 +2,7 @@ import type { Family } from '../house'
 import type { HouseFamily } from '../spec'
 import { apartmentBlock } from './apartmentBlock'
 import { bungalow } from './bungalow'
+import { carport } from './carport'
 import { castle } from './castle'
 import { chalet } from './chalet'
 import { coastalTower } from './coastalTower'
@@ -11,6 +12,7 @@ import { fermette } from './fermette'
 import { garageBoxes } from './garageBoxes'
 import { loft } from './loft'
 import { officeBlock } from './officeBlock'
+import { parkingSpaces } from './parkingSpaces'
 import { plot } from './plot'
 import { rowHouse } from './rowHouse'
 import { shopFront } from './shopFront'
@@ -32,6 +34,8 @@ export const families: Record<HouseFamily, Family> = {
   shopFront,
   officeBlock,
   garageBoxes,
+  carport,
+  parkingSpaces,
   plot,
   castle,
 }

@@ -38,7 +38,8 @@ export function roomCamera(shape: RoomShape, rng: Rng): Camera {
     originX: 800,
     horizon: 590,
     eye: 1.36,
-    distance: 5.4,
+    // A larger room is seen from further back, so that its far wall stays as large.
+    distance: shape.width > 6 ? shape.width : 5.4,
   }
 }
 
@@ -47,7 +48,10 @@ export function across(shape: RoomShape, x: number, w: number): number {
   return shape.mirrored ? shape.width - x - w : x
 }
 
-export function shell(stage: Stage, shape: RoomShape, wallColor: Color, floor: 'boards' | 'tiles'): string {
+/** What lies on a floor. */
+type Flooring = 'boards' | 'tiles' | 'concrete'
+
+export function shell(stage: Stage, shape: RoomShape, wallColor: Color, floor: Flooring): string {
   const { tone, palette } = stage
   const { width: W, height: H, depth: D } = shape
   const indoors = tone.hour === 'evening' ? 0.16 : 0.06
@@ -132,16 +136,11 @@ export function shell(stage: Stage, shape: RoomShape, wallColor: Color, floor: '
   )
 }
 
-function joints(
-  stage: Stage,
-  { width: W, depth: D }: RoomShape,
-  color: Color,
-  floor: 'boards' | 'tiles',
-): string {
+function joints(stage: Stage, { width: W, depth: D }: RoomShape, color: Color, floor: Flooring): string {
   const rng = stage.rng.fork('joints')
   const dark = darker(color, 0.4)
   let out = ''
-  const step = floor === 'boards' ? 0.19 : 0.6
+  const step = { boards: 0.19, tiles: 0.6, concrete: 3 }[floor]
   let tints = ''
   for (let x = 0; x <= W; x += step) {
     out += line(project(stage.camera, x, 0, 0), project(stage.camera, x, 0, -D), dark, 1.3, 'opacity=".28"')
@@ -157,7 +156,7 @@ function joints(
         )
     }
   }
-  if (floor === 'tiles')
+  if (floor !== 'boards')
     for (let z = 0; z > -D; z -= step)
       out += line(project(stage.camera, 0, 0, z), project(stage.camera, W, 0, z), dark, 1.3, 'opacity=".22"')
   const id = define(

@@ -30,9 +30,11 @@ export const financialOf = (profile: Profile): ListingFields['financial'] => {
     purchase_price: earns ? price : undefined,
     net_revenue: earns ? Math.round(price * 0.034) : undefined,
     return_percentage: earns ? 3.4 : undefined,
-    construction_vat_6: vat && rng.chance(0.25) ? Math.round(construction * 0.06) : undefined,
-    construction_vat_12: vat && rng.chance(0.15) ? Math.round(construction * 0.12) : undefined,
-    construction_vat_21: vat ? Math.round(construction * 0.21) : undefined,
+    construction_vat_6:
+      vat && construction > 0 && rng.chance(0.25) ? Math.round(construction * 0.06) : undefined,
+    construction_vat_12:
+      vat && construction > 0 && rng.chance(0.15) ? Math.round(construction * 0.12) : undefined,
+    construction_vat_21: vat && construction > 0 ? Math.round(construction * 0.21) : undefined,
     land_price: vat ? land : undefined,
     infrastructure_price: vat && rng.chance(0.6) ? rng.int(8, 30) * 500 : undefined,
   }
