@@ -40,8 +40,8 @@ describe('what a site says its own way (GET /translations/:locale)', () => {
     const label = (own: Record<string, string>) =>
       resolveEstateView(node, { locale: 'nl' }, model({ fields: own }))
         ?.sections.flatMap(({ rows }) => rows)
-        .find(({ label: text }) => text === 'Prijs van het huis')
+        .find(([text]) => text === 'Prijs van het huis')
     expect(label({})).toBeUndefined()
-    expect(label({ general_price_value: 'Prijs van het huis' })?.value).toBe('€ 385.000')
+    expect(label({ general_price_value: 'Prijs van het huis' })?.[1]).toBe('€ 385.000')
   })
 })

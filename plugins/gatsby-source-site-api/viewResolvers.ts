@@ -1,6 +1,7 @@
 import type { Locale } from '../../src/contract/common'
 import { estateView } from '../../src/domain/estate/estateView'
 import { fromApi } from '../../src/domain/estate/fromApi'
+import { storedView } from '../../src/domain/estate/storedView'
 import type { GroupOptions } from '../../src/domain/search/groupSort'
 import { listedCard } from '../../src/domain/search/listedCard'
 import { rentalCard } from '../../src/domain/rental/rentalCard'
@@ -37,7 +38,7 @@ export function resolveTexts(
   return JSON.stringify({ ...(JSON.parse(data) as object), ...Object.fromEntries(own) })
 }
 
-/** View of a listing, or of one of its units; null when a hidden status takes it off the site. */
+/** What a page's data holds of a listing, or of one of its units; null when a hidden status takes it off the site. */
 export function resolveEstateView(
   node: EstateNode,
   { locale, unitId }: { locale: Locale; unitId?: number | null },
@@ -47,9 +48,9 @@ export function resolveEstateView(
   const estate = fromApi(node.doc, settings)
   if (!estate) return null
   const labels = ownTexts(locale, 'fields', model)
-  if (!unitId) return estateView(estate, locale, settings, { labels })
+  if (!unitId) return storedView(estateView(estate, locale, settings, { labels }))
   const unit = estate.children.find((child) => child.general.id === unitId)
-  return unit ? estateView(unit, locale, settings, { project: estate, labels }) : null
+  return unit ? storedView(estateView(unit, locale, settings, { project: estate, labels })) : null
 }
 
 export function resolveRentalView(node: RentalUnitNode, { locale }: { locale: Locale }, model: NodeModel) {

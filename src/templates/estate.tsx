@@ -1,19 +1,20 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby'
+import { useMemo } from 'react'
 import { EstateDetail } from '../components/estate/EstateDetail'
 import { Layout } from '../components/layout/Layout'
 import { Seo } from '../components/layout/Seo'
-import type { EstateView } from '../domain/estate/types'
+import { type StoredView, viewOf } from '../domain/estate/storedView'
 import { estateGraph } from '../domain/jsonLd/estateGraph'
 import { estateCrumbs } from '../domain/site/crumbs'
 import type { FrameData } from './fragments'
 
 interface Data extends FrameData {
-  estate: { view: EstateView }
+  estate: { view: StoredView }
 }
 
 /** Short and slug page of a project or a stand-alone property (spec §2). */
 export default function EstateTemplate({ data }: PageProps<Data>) {
-  const { view } = data.estate
+  const view = useMemo(() => viewOf(data.estate.view), [data])
   return (
     <Layout frame={data.frame.view} alternates={view.alternates}>
       <EstateDetail key={view.id} view={view} frame={data.frame.view} />
@@ -22,7 +23,7 @@ export default function EstateTemplate({ data }: PageProps<Data>) {
 }
 
 export function Head({ data }: HeadProps<Data>) {
-  const { view } = data.estate
+  const view = viewOf(data.estate.view)
   const frame = data.frame.view
   return (
     <Seo

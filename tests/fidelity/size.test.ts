@@ -1,36 +1,36 @@
-import fc from 'fast-check'
+import { checker } from '../../src/contract/check'
 import { Estate } from '../../src/contract/estate'
 import { LOCALES } from '../../src/contract/locales'
-import { estateView } from '../../src/domain/estate/estateView'
-import { fromApi } from '../../src/domain/estate/fromApi'
-import { arbitraryOf } from '../support/arbitraryOf'
 import { site } from '../support/builders'
+import { asProject, fullEstates } from './fullEstate'
+import { pageDataOf } from './pageData'
 
-/** Bytes a page may carry for one listing. */
+/** Bytes that the page-data.json of one listing may have, as it is served before compression. */
 const MOST = 24_000
 
-const description = 'Deze ruime woning ligt in een rustige straat op wandelafstand van het centrum. '.repeat(
-  16,
-)
-const pictures = Array.from({ length: 16 }, (_, index) => ({
-  file: `/sites/demo/assets/e100234-${index}?hash=3f2a9c1b`,
-  thumbnail: `/sites/demo/assets/e100234-${index}?version=320&hash=3f2a9c1b`,
-  index,
-  width: 1600,
-  height: 1067,
-}))
+const demo = { id: 'demo', name: 'Immo Kouter', hostnames: ['www.example.be'], settings: site }
+const listings = fullEstates(10, 11)
 
-test('a listing with every field filled and sixteen pictures weighs under 24 kB', () => {
-  const everything = arbitraryOf<Estate>(Estate, { without: ['children'], full: true })
-  for (const doc of fc.sample(everything, { numRuns: 20, seed: 11 })) {
-    const general = {
-      ...doc.general,
-      description: { nl: description, fr: description, en: description, de: description },
+test('the listings that are weighed are listings of the contract', () => {
+  const problems = checker(Estate)
+  expect(listings.flatMap((listing) => problems(asProject(listing).project))).toEqual([])
+})
+
+test.each(LOCALES)(
+  '%s: the page-data of a listing with every field filled stays under 24 kB',
+  async (locale) => {
+    for (const listing of listings) {
+      const weight = Buffer.byteLength(await pageDataOf(listing, demo, locale))
+      expect(weight).toBeGreaterThan(MOST / 2)
+      expect(weight).toBeLessThan(MOST)
     }
-    const estate = fromApi({ ...doc, general, pictures }, site)
-    if (!estate) throw new Error('Nothing is hidden here')
-    for (const locale of LOCALES) {
-      expect(Buffer.byteLength(JSON.stringify(estateView(estate, locale, site)))).toBeLessThan(MOST)
-    }
+  },
+)
+
+test.each(LOCALES)('%s: so does that of a unit among other units, and of its project', async (locale) => {
+  for (const listing of listings.slice(0, 3)) {
+    const { project, unit } = asProject(listing)
+    expect(Buffer.byteLength(await pageDataOf(project, demo, locale, unit))).toBeLessThan(MOST)
+    expect(Buffer.byteLength(await pageDataOf(project, demo, locale))).toBeLessThan(MOST)
   }
 })

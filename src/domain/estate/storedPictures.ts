@@ -1,0 +1,50 @@
+import type { PictureView } from './types'
+
+/** What of a picture its list does not tell: the rest of link and text, and link or size when they are its own. */
+type StoredPicture = [file: string, alt: string, thumbnail?: string, width?: number, height?: number]
+
+/** Pictures with what they share told once: how links and texts begin, what makes a link a thumbnail's, the size. */
+export interface StoredPictures {
+  file: string
+  alt: string
+  /** A thumbnail's link is the picture's with this behind it. */
+  thumbnail: string
+  width: number
+  height: number
+  list: StoredPicture[]
+}
+
+/** How all texts begin. */
+function sharedStart(texts: readonly string[]): string {
+  const [first = ''] = texts
+  let length = texts.length > 1 ? first.length : 0
+  for (const text of texts) while (!text.startsWith(first.slice(0, length))) length--
+  return first.slice(0, length)
+}
+
+/** Pictures as a page's data holds them; undefined for none. */
+export function storedPictures(pictures: readonly PictureView[]): StoredPictures | undefined {
+  const [first] = pictures
+  if (!first) return undefined
+  const file = sharedStart(pictures.map((picture) => picture.file))
+  const alt = sharedStart(pictures.map((picture) => picture.alt))
+  const thumbnail = first.thumbnail.startsWith(first.file) ? first.thumbnail.slice(first.file.length) : ''
+  const { width, height } = first
+  const list = pictures.map((picture): StoredPicture => {
+    const told: [string, string] = [picture.file.slice(file.length), picture.alt.slice(alt.length)]
+    const own = picture.thumbnail === picture.file + thumbnail ? '' : picture.thumbnail
+    if (picture.width !== width || picture.height !== height)
+      return [...told, own, picture.width, picture.height]
+    return own ? [...told, own] : told
+  })
+  return { file, alt, thumbnail, width, height, list }
+}
+
+/** The pictures that `storedPictures` was given. */
+export function picturesFrom(stored: StoredPictures | undefined): PictureView[] {
+  if (!stored) return []
+  return stored.list.map(([rest, alt, own, width = stored.width, height = stored.height]) => {
+    const file = stored.file + rest
+    return { file, thumbnail: own || file + stored.thumbnail, width, height, alt: stored.alt + alt }
+  })
+}
