@@ -9,6 +9,8 @@ export interface MailContent {
   facts?: (readonly [label: string, value: string])[]
   /** Listings, with why they are here. */
   listings?: MailListing[]
+  /** Said below the listings. */
+  after?: string[]
   button?: MailLink
   /** Below a line: why this mail came, how to stop it. */
   notes?: (string | MailLink)[]
@@ -26,7 +28,9 @@ export interface MailListing {
   price: string
   /** Place and size. */
   about: string
-  /** What is new about it, and which search it fits. */
+  /** What is new about it. */
+  news?: string[]
+  /** Which searches it fits. */
   reasons: string[]
 }
 

@@ -2,21 +2,28 @@ import type { Locale } from '../../src/contract/common'
 import type { Brand, MailContent, MailLink, MailListing } from './content'
 import { escapeHtml as text } from './escapeHtml'
 
-const FONT = "font-family:'Segoe UI',Helvetica,Arial,sans-serif"
+/** As on the site (src/styles): mail programs know no variables, and no faces but their own. */
+const INK = '#1d1f1b'
+const QUIET = '#5e605a'
+const LINE = '#e3e0d8'
+const PAPER = '#fbfaf7'
+const FONT = "font-family:'Segoe UI',Roboto,Helvetica,Arial,sans-serif"
+const SERIF = "font-family:Georgia,'Times New Roman',serif"
+
 const paragraph = (inner: string, style = '') =>
-  `<p style="margin:0 0 16px;${FONT};font-size:16px;line-height:1.5;${style}">${inner}</p>`
+  `<p style="margin:0 0 16px;${FONT};font-size:16px;line-height:1.6;${style}">${inner}</p>`
 const anchor = ({ label, url }: MailLink, style = '') =>
   `<a href="${text(url)}" style="${style}">${text(label)}</a>`
 
 const quoteHtml = (quote: string) =>
-  `<blockquote style="margin:0 0 16px;padding:12px 16px;border-left:4px solid #d8d5cf;background:#f6f4f0;${FONT};font-size:16px;line-height:1.5">${text(quote).replace(/\r\n?|\n/g, '<br>')}</blockquote>`
+  `<blockquote style="margin:0 0 24px;padding:4px 0 4px 20px;border-left:3px solid ${LINE};${SERIF};font-size:17px;line-height:1.6">${text(quote).replace(/\r\n?|\n/g, '<br>')}</blockquote>`
 
 const factsHtml = (facts: NonNullable<MailContent['facts']>) => `
-<table role="presentation" cellpadding="0" cellspacing="0" style="margin:0 0 16px;width:100%;border-collapse:collapse">
+<table role="presentation" cellpadding="0" cellspacing="0" style="margin:0 0 24px;width:100%;border-collapse:collapse;border-top:1px solid ${LINE}">
 ${facts
   .map(
     ([label, value]) =>
-      `<tr><td style="padding:6px 16px 6px 0;border-bottom:1px solid #e6e3dd;${FONT};font-size:15px;color:#5d5952;vertical-align:top;white-space:nowrap">${text(label)}</td><td style="padding:6px 0;border-bottom:1px solid #e6e3dd;${FONT};font-size:15px">${text(value)}</td></tr>`,
+      `<tr><td style="padding:8px 20px 8px 0;border-bottom:1px solid ${LINE};${FONT};font-size:15px;line-height:1.5;color:${QUIET};vertical-align:top">${text(label)}</td><td style="padding:8px 0;border-bottom:1px solid ${LINE};${FONT};font-size:15px;line-height:1.5;vertical-align:top">${text(value)}</td></tr>`,
   )
   .join('\n')}
 </table>`
@@ -25,56 +32,79 @@ const buttonHtml = (button: MailLink, { colour, onColour }: Brand) =>
   paragraph(
     anchor(
       button,
-      `display:inline-block;padding:12px 24px;border-radius:6px;background:${colour};color:${onColour};font-weight:600;text-decoration:none`,
+      `display:inline-block;padding:12px 24px;border-radius:4px;background:${colour};color:${onColour};font-weight:600;text-decoration:none`,
     ),
+    'margin-bottom:24px',
   )
 
-function listingHtml({ title, url, picture, price, about, reasons }: MailListing): string {
+const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
+
+/** What is new stands first, then what it is; which search it fits is said last and least. */
+function listingHtml({ title, url, picture, price, about, news = [], reasons }: MailListing): string {
   const image = picture
-    ? `<a href="${text(url)}"><img src="${text(picture)}" width="552" alt="" style="display:block;width:100%;height:auto;border-radius:6px 6px 0 0"></a>`
+    ? `<a href="${text(url)}"><img src="${text(picture)}" width="552" alt="" style="display:block;width:100%;height:auto;border-radius:4px"></a>`
     : ''
-  const lines = [
-    `<a href="${text(url)}" style="color:#1c1a17;font-weight:600">${text(title)}</a>`,
-    price ? `<strong>${text(price)}</strong>` : '',
-    about ? text(about) : '',
-    ...reasons.map((reason) => `<span style="color:#5d5952">${text(reason)}</span>`),
-  ].filter(Boolean)
-  return `<div style="margin:0 0 20px;border:1px solid #e6e3dd;border-radius:6px">${image}<div style="padding:14px 16px;${FONT};font-size:16px;line-height:1.5">${lines.join('<br>')}</div></div>`
+  const line = (inner: string, style = '') =>
+    `<p style="margin:0;${FONT};font-size:16px;line-height:1.5;${style}">${inner}</p>`
+  return [
+    `<div style="margin:0 0 32px">${image}<div style="padding-top:12px">`,
+    ...news.map((each) => line(text(capital(each)), 'font-weight:600')),
+    price ? `<p style="margin:0;${SERIF};font-size:22px;line-height:1.4">${text(price)}</p>` : '',
+    line(`<a href="${text(url)}" style="color:${INK};font-weight:600">${text(title)}</a>`),
+    about ? line(text(about)) : '',
+    ...reasons.map((each) => line(text(each), `font-size:14px;color:${QUIET}`)),
+    '</div></div>',
+  ].join('')
 }
 
 const noteHtml = (note: string | MailLink) =>
-  `<p style="margin:0 0 8px;${FONT};font-size:13px;line-height:1.5;color:#5d5952">${
-    typeof note === 'string' ? text(note) : anchor(note, 'color:#5d5952')
+  `<p style="margin:0 0 6px;${FONT};font-size:14px;line-height:1.5;color:${QUIET}">${
+    typeof note === 'string' ? text(note) : anchor(note, `color:${QUIET}`)
   }</p>`
 
-function headHtml({ name, colour, onColour, logo, home }: Brand): string {
-  const inner = logo
-    ? `<img src="${text(logo)}" alt="${text(name)}" height="32" style="display:block;height:32px;border:0">`
-    : text(name)
-  return `<div style="padding:18px 24px;background:${colour};border-radius:8px 8px 0 0"><a href="${text(home)}" style="${FONT};font-size:18px;font-weight:600;color:${onColour};text-decoration:none">${inner}</a></div>`
+/** Mail programs draw no SVG: there the name stands for the logo. */
+function headHtml({ name, colour, logo, home }: Brand): string {
+  const inner =
+    logo && !/\.svg(\?|$)/i.test(logo)
+      ? `<img src="${text(logo)}" alt="${text(name)}" height="32" style="display:block;height:32px;border:0">`
+      : text(name)
+  return `<div style="padding:0 0 16px;border-bottom:2px solid ${colour}"><a href="${text(home)}" style="${SERIF};font-size:20px;line-height:1.4;color:${INK};text-decoration:none">${inner}</a></div>`
 }
 
 /** A mail as HTML: one column, readable without pictures, nothing that a mail program would strip. */
 export function mailHtml(content: MailContent, brand: Brand, locale: Locale): string {
-  const { subject, heading, paragraphs, quote, facts, listings = [], button, notes = [] } = content
+  const {
+    subject,
+    heading,
+    paragraphs,
+    quote,
+    facts,
+    listings = [],
+    after = [],
+    button,
+    notes = [],
+  } = content
   const body = [
-    `<h1 style="margin:0 0 16px;${FONT};font-size:24px;line-height:1.25">${text(heading)}</h1>`,
+    `<h1 style="margin:0 0 16px;${SERIF};font-size:28px;font-weight:400;line-height:1.25">${text(heading)}</h1>`,
     ...paragraphs.map((each) => paragraph(text(each))),
     quote ? quoteHtml(quote) : '',
     facts?.length ? factsHtml(facts) : '',
     ...listings.map(listingHtml),
+    ...after.map((each) => paragraph(text(each))),
     button ? buttonHtml(button, brand) : '',
   ].join('\n')
   return `<!doctype html>
-<html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${text(subject)}</title></head>
-<body style="margin:0;padding:24px 12px;background:#efece6;color:#1c1a17">
+<html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light"><title>${text(subject)}</title></head>
+<body style="margin:0;padding:24px 16px;background:${PAPER};color:${INK};overflow-wrap:break-word">
 <div style="max-width:600px;margin:0 auto">
 ${headHtml(brand)}
-<div style="padding:28px 24px 12px;background:#ffffff;border-radius:0 0 8px 8px">
+<div style="padding:32px 0 8px">
 ${body}
 </div>
-<div style="padding:20px 24px">
-${[...notes, ...brand.imprint].map(noteHtml).join('\n')}
+<div style="padding:16px 0;border-top:1px solid ${LINE}">
+${notes.map(noteHtml).join('\n')}
+${notes.length ? '<div style="height:16px"></div>' : ''}
+${brand.imprint.map(noteHtml).join('\n')}
 </div>
 </div>
 </body></html>

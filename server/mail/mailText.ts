@@ -6,8 +6,13 @@ const quoted = (text: string) =>
     .map((line) => `> ${line}`)
     .join('\n')
 
-const listing = ({ title, url, price, about, reasons }: MailListing) =>
-  [[title, price].filter(Boolean).join(' – '), about, ...reasons.map((reason) => `* ${reason}`), url]
+const listing = ({ title, url, price, about, news = [], reasons }: MailListing) =>
+  [
+    [title, price].filter(Boolean).join(' – '),
+    about,
+    ...[...news, ...reasons].map((reason) => `* ${reason}`),
+    url,
+  ]
     .filter(Boolean)
     .join('\n')
 
@@ -15,13 +20,14 @@ const link = (note: string | MailLink) => (typeof note === 'string' ? note : `${
 
 /** A mail as plain text. */
 export function mailText(content: MailContent, brand: Brand): string {
-  const { heading, paragraphs, quote, facts = [], listings = [], button, notes = [] } = content
+  const { heading, paragraphs, quote, facts = [], listings = [], after = [], button, notes = [] } = content
   const parts = [
     heading,
     ...paragraphs,
     quote ? quoted(quote) : '',
     facts.map(([label, value]) => `${label}: ${value}`).join('\n'),
     ...listings.map(listing),
+    ...after,
     button ? link(button) : '',
     // "-- " and a line end is where a signature begins (RFC 3676).
     `-- \n${[...notes.map(link), '', ...brand.imprint].join('\n')}`,

@@ -15,3 +15,7 @@ export const mailWords =
     WORDS[locale][`mail.${key}`].replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? ''))
 
 export type MailWords = ReturnType<typeof mailWords>
+
+/** What a language is called in another: `Frans`. */
+export const languageName = (of: Locale, locale: Locale): string =>
+  new Intl.DisplayNames([locale], { type: 'language' }).of(of) ?? of

@@ -13,7 +13,8 @@ export function alertConfirmMessage(
   const content = {
     subject: t('alertConfirm.subject'),
     heading: t('alertConfirm.heading'),
-    paragraphs: [t('alertConfirm.text', { search: search || t('alert.anything') })],
+    paragraphs: [t('alertConfirm.text')],
+    facts: [[t('label.search'), search || t('alert.anything')] as const],
     button: { label: t('alertConfirm.button'), url: sender.origin + href('alertsEdit', locale, { token }) },
     notes: [t('alertConfirm.ignore')],
   }

@@ -8,7 +8,6 @@ import type { Message } from '../message'
 export interface Digest {
   email: string
   locale: Locale
-  /** With what changed first among the reasons. */
   listings: MailListing[]
   /** Listings that found no place. */
   more: number
@@ -26,11 +25,12 @@ export function alertDigestMessage(sender: Sender, digest: Digest): Message {
   const unsubscribe = sender.origin + href('alertsUnsubscribe', locale, { token: unsubscribeToken })
   const content = {
     subject: isOne
-      ? t('alert.subjectOne', { title: first.title, change: first.reasons[0] ?? '' })
+      ? t('alert.subjectOne', { title: first.title, change: first.news?.[0] ?? '' })
       : t('alert.subjectMany', { count }),
     heading: isOne ? t('alert.headingOne') : t('alert.headingMany', { count }),
-    paragraphs: more ? [t('alert.more', { count: more })] : [],
+    paragraphs: [],
     listings,
+    after: more ? [t('alert.more', { count: more })] : [],
     notes: [
       t('alert.note'),
       { label: t('alert.edit'), url: sender.origin + href('alertsEdit', locale, { token: editToken }) },

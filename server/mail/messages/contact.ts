@@ -1,7 +1,7 @@
 import type { ContactBody } from '../../../src/contract/ajax'
 import type { MailLink } from '../content'
 import { compose, type Sender } from '../compose'
-import { mailWords } from '../mailWords'
+import { languageName, mailWords } from '../mailWords'
 import type { Mailbox, Message } from '../message'
 
 /** A visitor's question, to the agency or to whoever sells the listing; an answer goes straight to the visitor. */
@@ -19,13 +19,14 @@ export function contactMessage(
     heading: t('contact.heading'),
     paragraphs: [t('contact.text', { name })],
     facts: [
+      ...(about ? [[t('label.about'), about.label] as const] : []),
       [t('label.name'), name] as const,
       [t('label.email'), email] as const,
       ...(phone ? [[t('label.phone'), phone] as const] : []),
-      [t('label.language'), body.locale] as const,
+      [t('label.language'), languageName(body.locale, locale)] as const,
     ],
     quote: message,
-    ...(about && { button: about }),
+    ...(about && { button: { label: t('contact.button'), url: about.url } }),
   }
   return compose(sender, locale, content, { to, replyTo: { name, address: email } })
 }

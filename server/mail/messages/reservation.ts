@@ -2,7 +2,7 @@ import type { Locale } from '../../../src/contract/common'
 import { euro } from '../../../src/domain/format/money'
 import { compose, type Sender } from '../compose'
 import { mailDay } from '../mailMoment'
-import { mailWords } from '../mailWords'
+import { languageName, mailWords } from '../mailWords'
 import type { Message } from '../message'
 
 /** What the mails about a stay tell. */
@@ -60,7 +60,7 @@ export function reservationNotice(sender: Sender, facts: StayFacts): Message {
       [t('label.name'), visitor.name] as const,
       [t('label.phone'), visitor.phone] as const,
       [t('label.email'), visitor.email] as const,
-      [t('label.language'), visitor.locale] as const,
+      [t('label.language'), languageName(visitor.locale, locale)] as const,
     ],
     ...(visitor.message && { quote: visitor.message }),
   }

@@ -3,7 +3,7 @@ import { href } from '../../../src/routing/routes'
 import { viewingCalendar } from '../calendar'
 import { compose, type Sender } from '../compose'
 import { mailMoment } from '../mailMoment'
-import { mailWords } from '../mailWords'
+import { languageName, mailWords } from '../mailWords'
 import type { Message } from '../message'
 
 /** What the mails about a viewing tell. */
@@ -83,7 +83,7 @@ export function viewingNotice(sender: Sender, facts: ViewingFacts): Message {
       [t('label.name'), visitor.name] as const,
       [t('label.phone'), visitor.phone] as const,
       [t('label.email'), visitor.email] as const,
-      [t('label.language'), visitor.locale] as const,
+      [t('label.language'), languageName(visitor.locale, locale)] as const,
     ],
     ...(visitor.message && { quote: visitor.message }),
   }

@@ -48,10 +48,8 @@ async function listingsOf(db: Db, sender: Sender, { locale }: Subscriber, matche
       price,
       about,
       ...(picture && { picture }),
-      reasons: [
-        ...told.map((change) => changeText(t, change, status)),
-        ...fits.map((search) => t('alert.why', { search: search || t('alert.anything') })),
-      ],
+      news: told.map((change) => changeText(t, change, status)),
+      reasons: fits.map((search) => t('alert.why', { search: search || t('alert.anything') })),
     })
   }
   return listings

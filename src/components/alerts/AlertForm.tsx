@@ -118,6 +118,7 @@ const Parts = styled.div`
   gap: var(--s7);
   width: 100%;
   max-width: 40rem;
+  margin-top: var(--s5);
   h2 {
     margin-bottom: var(--s4);
     font-size: var(--t28);

@@ -1,5 +1,6 @@
 import styled from 'styled-components'
 import { useTranslation } from 'react-i18next'
+import { AlertLink } from '../search/AlertLink'
 
 export type Tool = 'draw' | 'around' | null
 
@@ -26,9 +27,12 @@ export function SearchTools({ tool, onTool, follows, onFollow, isNarrowed, onCle
         {t('around')}
       </button>
       {isNarrowed && (
-        <button type="button" onClick={onClear}>
-          {t('clear')}
-        </button>
+        <>
+          <button type="button" onClick={onClear}>
+            {t('clear')}
+          </button>
+          <AlertLink>{t('alert')}</AlertLink>
+        </>
       )}
       <label>
         <input

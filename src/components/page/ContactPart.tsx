@@ -29,10 +29,10 @@ export function ContactPart({ heading, frame }: { heading: string; frame: FrameV
   const { result, retry } = useLoad(isNear ? frame.locale : undefined, () => loadContactForm(frame))
   return (
     <Parts ref={ref}>
-      <Stack $gap="var(--s5)">
+      <Side $gap="var(--s5)">
         {heading && <h2>{heading}</h2>}
         <Reach agency={frame.agency} subject={frame.name} />
-      </Stack>
+      </Side>
       <Room aria-busy={result.state === 'loading'} data-needs-script="">
         {result.state === 'ready' && (
           <OwnWords words={result.value.words}>
@@ -63,8 +63,15 @@ const Parts = styled.div`
   }
 `
 
+const Side = styled(Stack)`
+  align-content: start;
+`
+
 /** As high as the form, so that what follows stays where it is when it comes. */
 const Room = styled.div`
-  min-height: 54rem;
+  min-height: 55rem;
   max-width: 40rem;
+  ${media.desktop} {
+    min-height: 49rem;
+  }
 `

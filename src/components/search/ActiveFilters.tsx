@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { filterChips } from '../../domain/search/filterChips'
 import { useLocale } from '../../i18n/useLocale'
 import { useSearch, useSearchStore } from '../../state/search/useSearch'
+import { AlertLink } from './AlertLink'
 import { ChipButton } from './ChipButton'
 
 /** What is filtered by, each value with a way to take it off; the line keeps its height when there is nothing. */
@@ -32,6 +33,9 @@ export function ActiveFilters() {
           </Clear>
         </>
       )}
+      <End>
+        <AlertLink>{t('alert')}</AlertLink>
+      </End>
     </Line>
   )
 }
@@ -73,4 +77,9 @@ const Clear = styled.button`
   &:hover {
     color: var(--brick);
   }
+`
+
+const End = styled.span`
+  padding-inline-start: var(--s3);
+  margin-inline-start: auto;
 `

@@ -1,10 +1,10 @@
 import styled from 'styled-components'
 import { useTranslation } from 'react-i18next'
+import { alertAddress } from '../../domain/alerts/alertAddress'
 import { decimal } from '../../domain/format/number'
 import { filterChips } from '../../domain/search/filterChips'
 import { relaxations } from '../../domain/search/relaxations'
 import { useLocale } from '../../i18n/useLocale'
-import { href } from '../../routing/routes'
 import { useCounts } from '../../state/search/useCounts'
 import { useSearch, useSearchStore } from '../../state/search/useSearch'
 import { AppLink } from '../ui/AppLink'
@@ -24,8 +24,7 @@ export function NoResults() {
   const ways = relaxed
     .map((one, index) => ({ ...one, count: counts?.[index] ?? 0 }))
     .filter(({ count }) => count > 0)
-  const asked = store.textOf(filter)
-  const alert = `${href('alerts', locale)}?${asked ? `${asked}&` : ''}pageId=${store.pageId}`
+  const alert = alertAddress(locale, store.textOf(filter), store.pageId)
 
   return (
     <Empty title={relaxed.length ? t('filter:none.title') : t('list.none')}>

@@ -1,0 +1,283 @@
+import { HEAD_TYPE_ID } from '../../src/contract/ids'
+import { LOCALES, type Locale } from '../../src/contract/locales'
+import { alertAddress } from '../../src/domain/alerts/alertAddress'
+import { STATUS_ID } from '../../src/domain/search/statusIds'
+import { statusOfPage } from '../../src/domain/search/searchTargets'
+import { euro } from '../../src/domain/format/money'
+import { pagePath } from '../../src/domain/page/pageView'
+import { href } from '../../src/routing/routes'
+import { getPages } from '../../src/siteApi/content'
+import { postEstates } from '../../src/siteApi/estates'
+import { lowerPrice } from './support/agency'
+import { expectAccessible } from './support/axe'
+import { agree, field } from './support/forms'
+import { linkIn, mailsTo, mailTo, ownAddress } from './support/mails'
+import { client, site } from './support/site'
+import { expect, type Page, test } from './support/test'
+import { text } from './support/texts'
+import { visit } from './support/visit'
+
+const PHONE = { width: 360, height: 780 }
+const DESKTOP = { width: 1280, height: 900 }
+
+const button = (page: Page, locale: Locale, key: string) =>
+  page.getByRole('main').getByRole('button', { name: text(locale, `alerts:${key}`), exact: true })
+const heading = (page: Page, locale: Locale, key: string) =>
+  page.getByRole('heading', { name: text(locale, `alerts:${key}`), exact: true })
+
+/** The page that lists all that is for sale. */
+async function saleList() {
+  const page = (await getPages(client)).find((each) => statusOfPage(each) === STATUS_ID.FOR_SALE)
+  if (!page) throw new Error('The demo site has no list of all that is for sale')
+  return page
+}
+
+/** Something for sale that other journeys leave alone: the one with the highest number. */
+async function lastForSale() {
+  const { results } = await postEstates(client, {
+    query: {
+      terms: { 'status.id': [STATUS_ID.FOR_SALE], 'general.headType.id': [HEAD_TYPE_ID.HOUSE] },
+      range: { 'general.price.value': { gte: 50_000 } },
+    },
+    sort: [{ field: 'general.id', direction: 'DESC' }],
+    pagination: { from: 0, size: 1 },
+  })
+  const [estate] = results
+  if (!estate) throw new Error('The demo site has no house for sale')
+  return estate
+}
+
+async function subscribe(page: Page, locale: Locale, email: string) {
+  await field(page.getByRole('main'), locale, 'email').fill(email)
+  await agree(page.getByRole('main'), locale, 'alerts')
+  await button(page, locale, 'alerts.action').click()
+  await expect(heading(page, locale, 'alerts.mailbox.heading')).toBeFocused()
+}
+
+/** Asked for and confirmed by the mail's link, without a word on the page. */
+async function subscribed(page: Page, locale: Locale, email: string, address: string, mails = 1) {
+  await visit(page, address)
+  await subscribe(page, locale, email)
+  const confirm = linkIn(await mailTo(email, mails), `${href('alerts', locale)}/`)
+  await visit(page, confirm)
+  await button(page, locale, 'alerts.confirm.action').click()
+  await expect(page).toHaveURL(href('alertsSuccess', locale))
+  return confirm
+}
+
+test('an alert, from the list to the mail that ends it', async ({ page }) => {
+  test.slow()
+  const email = ownAddress('life')
+  const estate = await lastForSale()
+  const list = await saleList()
+  const { city } = estate.address
+  await page.setViewportSize(DESKTOP)
+  await visit(page, `${pagePath(list, 'nl')}?city=${city?.id}&type=${HEAD_TYPE_ID.HOUSE}&price-min=1000`)
+  await page.getByRole('link', { name: text('nl', 'filter:alert'), exact: true }).click()
+
+  const asked = page.getByRole('list', { name: text('nl', 'alerts:alerts.search') })
+  await expect(asked).toContainText(`${city?.zip}`)
+  await expect(asked.getByRole('listitem')).toHaveCount(4)
+  await asked.getByRole('button', { name: /1\.000/ }).click()
+  await expect(asked.getByRole('listitem')).toHaveCount(3)
+  await button(page, 'nl', 'alerts.action').click()
+  await expect(page.getByRole('alert')).toContainText(text('nl', 'forms:problem.required.email'))
+  await expectAccessible(page)
+  await page.getByRole('checkbox', { name: text('nl', 'alerts:alerts.change.price') }).check()
+  await subscribe(page, 'nl', email)
+  await expectAccessible(page)
+
+  const confirmation = await mailTo(email)
+  expect(confirmation.text).toContain(`${city?.zip}`)
+  const confirm = linkIn(confirmation, `${href('alerts', 'nl')}/`)
+  await visit(page, confirm)
+  await expect(button(page, 'nl', 'alerts.confirm.action')).toBeVisible()
+  await expect(page.getByRole('main')).toContainText(`${city?.zip}`)
+  expect(await page.content()).not.toContain(email)
+  await expectAccessible(page)
+  await button(page, 'nl', 'alerts.confirm.action').click()
+  await expect(page).toHaveURL(href('alertsSuccess', 'nl'))
+  await expect(page.getByRole('link', { name: text('nl', 'alerts:alerts.manage') })).toBeVisible()
+  await expectAccessible(page)
+
+  const { was, now } = await lowerPrice(estate.general.id)
+  const digest = await mailTo(email, 2)
+  expect(digest.text).toContain(`/nl/aanbod/${estate.general.id}/`)
+  expect(digest.text).toContain(text('nl', 'mail:mail.change.priceLower', { was: euro(was), now: euro(now) }))
+  expect(digest.headers['list-unsubscribe-post']).toBe('List-Unsubscribe=One-Click')
+
+  await visit(page, linkIn(digest, `${href('alerts', 'nl')}/`))
+  await button(page, 'nl', 'alerts.pauseAll').click()
+  await expect(page.getByText(text('nl', 'alerts:alerts.saved'))).toBeVisible()
+  expect(await page.content()).not.toContain(email)
+  await expectAccessible(page)
+  await page.reload()
+  await expect(page.getByText(text('nl', 'alerts:alerts.state.paused'))).toBeVisible()
+
+  const end = linkIn(digest, '/unsubscribe/')
+  await visit(page, end)
+  await expect(button(page, 'nl', 'alerts.end.action')).toBeVisible()
+  expect(await page.content()).not.toContain(email)
+  await expectAccessible(page)
+  await page.reload()
+  await button(page, 'nl', 'alerts.end.action').click()
+  await expect(heading(page, 'nl', 'alerts.ended.heading')).toBeFocused()
+  await expectAccessible(page)
+  await page.reload()
+  await expect(heading(page, 'nl', 'alerts.ended.heading')).toBeVisible()
+  const again = await fetch(site.siteUrl + end, {
+    method: 'POST',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    body: 'List-Unsubscribe=One-Click',
+  })
+  expect(again.status).toBe(200)
+  await visit(page, confirm)
+  await expect(heading(page, 'nl', 'alerts.ended.heading')).toBeVisible()
+  expect(await mailsTo(email)).toHaveLength(2)
+})
+
+test('several searches of one mailbox are changed one by one, taken off, and forgotten together', async ({
+  page,
+}) => {
+  test.slow()
+  const email = ownAddress('several')
+  await page.setViewportSize(PHONE)
+  await subscribed(page, 'fr', email, alertAddress('fr', 'type=1&price-max=300000'))
+  await page.getByRole('link', { name: text('fr', 'alerts:alerts.manage') }).click()
+  await page.getByRole('link', { name: text('fr', 'alerts:alerts.add') }).click()
+  await expect(page).toHaveURL(href('alerts', 'fr'))
+  await expect(page.getByRole('main')).toContainText(text('fr', 'alerts:alerts.anything'))
+  const edit = await subscribed(page, 'fr', email, alertAddress('fr', 'bed-min=3'), 2)
+
+  await visit(page, edit)
+  const one = (number: number) =>
+    page.getByRole('group', { name: new RegExp(`^${text('fr', 'alerts:alerts.one', { number })}`) })
+  await expect(one(1)).toContainText('300.000')
+  await expect(one(2)).toContainText('3 chambres')
+  await one(2).getByRole('combobox').selectOption('weekly')
+  await expect(page.getByText(text('fr', 'alerts:alerts.saved'))).toBeVisible()
+  await one(2)
+    .getByRole('checkbox', { name: text('fr', 'alerts:alerts.change.price') })
+    .check()
+  await one(1)
+    .getByRole('button', { name: text('fr', 'alerts:alerts.pause'), exact: true })
+    .click()
+  await expect(one(1)).toContainText(text('fr', 'alerts:alerts.isPaused'))
+  await expectAccessible(page)
+  await page.reload()
+  await expect(one(2).getByRole('combobox')).toHaveValue('weekly')
+  await expect(one(2).getByRole('checkbox').first()).toBeChecked()
+  await expect(one(1)).toContainText(text('fr', 'alerts:alerts.isPaused'))
+
+  await one(1)
+    .getByRole('button', { name: text('fr', 'alerts:alerts.remove'), exact: true })
+    .click()
+  await one(1)
+    .getByRole('button', { name: text('fr', 'alerts:alerts.remove.yes') })
+    .click()
+  await expect(one(1)).toContainText('3 chambres')
+  await expect(one(2)).toHaveCount(0)
+  await page.getByRole('checkbox', { name: text('fr', 'alerts:alerts.forget') }).check()
+  await button(page, 'fr', 'alerts.end.action').click()
+  await expect(page.getByText(text('fr', 'alerts:alerts.ended.forgotten'))).toBeVisible()
+  await expectAccessible(page)
+})
+
+test('a change that could not be kept stays chosen, and is kept on the next try', async ({ page, watch }) => {
+  const email = ownAddress('change')
+  const path = '/en/ajax/notifications'
+  watch.expectComplaint(/failed: .*notifications net::ERR_FAILED/)
+  watch.expectComplaint(/console error: Failed to load resource: net::ERR_FAILED/)
+  await page.setViewportSize(DESKTOP)
+  const edit = await subscribed(page, 'en', email, alertAddress('en', 'price-max=200000'))
+  await visit(page, edit)
+  const often = page.getByRole('combobox', { name: text('en', 'alerts:alerts.frequency') })
+  await expect(often).toHaveValue('instant')
+  await page.route(`**${path}`, (route) => route.abort())
+  await often.selectOption('daily')
+  await expect(page.getByRole('alert')).toContainText(text('en', 'alerts:alerts.saveFailed'))
+  await expect(often).toHaveValue('daily')
+  await page.unroute(`**${path}`)
+  await button(page, 'en', 'alerts.retry').click()
+  await expect(page.getByText(text('en', 'alerts:alerts.saved'))).toBeVisible()
+  await page.reload()
+  await expect(often).toHaveValue('daily')
+})
+
+test('the search is changed on the page itself, and nothing found leads here with it', async ({ page }) => {
+  const list = await saleList()
+  await page.setViewportSize(PHONE)
+  await visit(page, `${pagePath(list, 'de')}?price-max=1&bed-min=6`)
+  await page.getByRole('link', { name: text('de', 'filter:none.alert') }).click()
+  const asked = page.getByRole('list', { name: text('de', 'alerts:alerts.search') })
+  await expect(asked.getByRole('listitem')).toHaveCount(3)
+  await button(page, 'de', 'alerts.adjust').click()
+  const least = page.getByRole('textbox', { name: text('de', 'filter:filter.priceMin') })
+  await least.fill('250000')
+  await least.press('Tab')
+  await expect(asked).toContainText('250.000')
+  await expectAccessible(page)
+})
+
+test('offline, what was typed is kept and goes when there is a connection', async ({
+  page,
+  context,
+  watch,
+}) => {
+  const email = ownAddress('offline')
+  watch.expectComplaint(/failed: .*notifications net::ERR_INTERNET_DISCONNECTED/)
+  watch.expectComplaint(/console error: Failed to load resource: net::ERR_INTERNET_DISCONNECTED/)
+  watch.expectComplaint(/notifications had no answer/)
+  await page.setViewportSize(PHONE)
+  await visit(page, alertAddress('en', 'type=1'))
+  const main = page.getByRole('main')
+  await expect(main.getByText(/right now/)).toBeVisible()
+  await field(main, 'en', 'email').fill(email)
+  await agree(main, 'en', 'alerts')
+  await context.setOffline(true)
+  await button(page, 'en', 'alerts.action').click()
+  await expect(main.getByRole('alert')).toContainText(text('en', 'forms:failure.offline'))
+  await expect(main.getByRole('alert')).toBeFocused()
+  await expect(field(main, 'en', 'email')).toHaveValue(email)
+  await context.setOffline(false)
+  await button(page, 'en', 'alerts.action').click()
+  await expect(heading(page, 'en', 'alerts.mailbox.heading')).toBeFocused()
+  await mailTo(email)
+})
+
+for (const locale of LOCALES) {
+  const path = `/${locale}/ajax/notifications`
+
+  test(`a link that nobody was given, or whose time is over, says so and how to get another (${locale})`, async ({
+    page,
+    watch,
+  }) => {
+    watch.expectStatus(path, 404)
+    watch.expectStatus(path, 410)
+    await page.setViewportSize(PHONE)
+    await visit(page, href('alertsEdit', locale, { token: 'x'.repeat(32) }))
+    await expect(page.getByRole('alert')).toHaveText(text(locale, 'alerts:alerts.trouble.unknown'))
+    await expect(
+      page.getByRole('main').getByRole('link', { name: text(locale, 'alerts:alerts.trouble.action') }),
+    ).toHaveAttribute('href', href('alerts', locale))
+    await expectAccessible(page)
+    await page.route(`**${path}`, (route) =>
+      route.fulfill({ status: 410, contentType: 'application/problem+json', body: '{"status":410}' }),
+    )
+    await visit(page, href('alertsUnsubscribe', locale, { token: 'y'.repeat(32) }))
+    await expect(page.getByRole('alert')).toHaveText(text(locale, 'alerts:alerts.trouble.expired'))
+    await expectAccessible(page)
+  })
+}
+
+test('pages with a token reach no cache and no search engine', async () => {
+  for (const path of [
+    href('alertsEdit', 'fr', { token: 'a-secret' }),
+    href('alertsUnsubscribe', 'fr', { token: 'a-secret' }),
+  ]) {
+    const { headers } = await fetch(site.siteUrl + path)
+    expect(headers.get('cache-control')).toContain('no-store')
+    expect(headers.get('x-robots-tag')).toContain('noindex')
+    expect(headers.get('referrer-policy')).toBe('no-referrer')
+  }
+})

@@ -1,0 +1,224 @@
+import type { Locale } from '../../src/contract/locales'
+import { pagePath } from '../../src/domain/page/pageView'
+import { href } from '../../src/routing/routes'
+import { getPages, getSite } from '../../src/siteApi/content'
+import { expectAccessible } from './support/axe'
+import { agree, field } from './support/forms'
+import { mailsTo, ownAddress } from './support/mails'
+import { estatePage, project, property, rentalUnitId } from './support/offer'
+import { client } from './support/site'
+import { expect, type Page, test } from './support/test'
+import { text } from './support/texts'
+import { visit } from './support/visit'
+
+const PHONE = { width: 360, height: 780 }
+const DESKTOP = { width: 1280, height: 900 }
+
+type Place = Parameters<typeof field>[0]
+
+async function fillIn(place: Place, locale: Locale, email: string, message: string) {
+  await field(place, locale, 'name').fill('Lotte Peeters')
+  await field(place, locale, 'email').fill(email)
+  await field(place, locale, 'message').fill(message)
+  await agree(place, locale, 'contact')
+}
+
+const sheet = (page: Page, locale: Locale) =>
+  page.getByRole('dialog', { name: text(locale, 'contact:heading') })
+const send = (place: Place, locale: Locale) =>
+  place.getByRole('button', { name: text(locale, 'contact:action') }).click()
+const done = (page: Page, locale: Locale) =>
+  page.getByRole('heading', { name: text(locale, 'contact:done.heading') })
+
+/** The question as the agency reads it: told apart by who asked, since it goes to the agency's own mailbox. */
+async function questionOf(email: string, agency: string) {
+  let found: Awaited<ReturnType<typeof mailsTo>>[number] | undefined
+  await expect
+    .poll(
+      async () => {
+        found = (await mailsTo(agency)).find(({ replyTo }) => replyTo.includes(email))
+        return Boolean(found)
+      },
+      { timeout: 30_000 },
+    )
+    .toBe(true)
+  if (!found) throw new Error('No question came')
+  return found
+}
+
+/** Where the answer to a question about a listing comes from. */
+async function answeredBy(estateId: number) {
+  const { agency } = (await getSite(client)).settings
+  const { salesRep } = await client.get<{ salesRep?: { email?: string | null } | null }>(
+    `/sites/demo/estates/v2/${estateId}`,
+  )
+  return salesRep?.email || agency.email
+}
+
+async function contactPage(locale: Locale) {
+  const page = (await getPages(client)).find(({ blocks }) => blocks.some(({ kind }) => kind === 'contact'))
+  if (!page) throw new Error('The demo site has no page for contact')
+  return pagePath(page, locale) ?? ''
+}
+
+test('a general question is sent from the page for contact and reaches the agency', async ({ page }) => {
+  const email = ownAddress('general')
+  await page.setViewportSize(DESKTOP)
+  await visit(page, await contactPage('en'))
+  const main = page.getByRole('main')
+  await send(main, 'en')
+  await expect(field(main, 'en', 'name')).toBeFocused()
+  await expect(main.getByRole('alert')).toContainText(text('en', 'forms:problem.required.message'))
+  await expectAccessible(page)
+  await fillIn(main, 'en', email, 'Do you value houses in Ronse?\nWith kind regards')
+  await send(main, 'en')
+  await expect(done(page, 'en')).toBeFocused()
+  await expect(main).toContainText(email)
+  await expectAccessible(page)
+  const mail = await questionOf(email, (await getSite(client)).settings.agency.email)
+  expect(mail.subject).toContain('Lotte Peeters')
+  expect(mail.text).toContain('> Do you value houses in Ronse?')
+})
+
+test('on a phone a listing is asked about from the bar at the foot, and the question names it', async ({
+  page,
+}) => {
+  const email = ownAddress('bar')
+  const { general } = await property()
+  const { path } = await estatePage(general.id, 'de')
+  await page.setViewportSize(PHONE)
+  await visit(page, path)
+  const bar = page.getByRole('region', { name: text('de', 'estate:contact.bar') })
+  await bar.getByRole('link', { name: text('de', 'estate:contact.askShort') }).click()
+  const form = sheet(page, 'de')
+  await expect(form).toBeVisible()
+  await expect(form).toContainText(String(general.reference))
+  await fillIn(form, 'de', email, 'Ist das Dach neu?')
+  await expectAccessible(page)
+
+  await page.keyboard.press('Escape')
+  await expect(form).toBeHidden()
+  await expect(bar.getByRole('link', { name: text('de', 'estate:contact.askShort') })).toBeFocused()
+  await bar.getByRole('link', { name: text('de', 'estate:contact.askShort') }).click()
+  await expect(field(form, 'de', 'message')).toHaveValue('Ist das Dach neu?')
+
+  await send(form, 'de')
+  await expect(done(page, 'de')).toBeFocused()
+  await expectAccessible(page)
+  const mail = await questionOf(email, await answeredBy(general.id))
+  const nl = await estatePage(general.id, 'nl')
+  expect(mail.html).toContain(nl.path)
+  expect(mail.text).toContain('> Ist das Dach neu?')
+})
+
+test('a unit of a project and a holiday home are asked about too', async ({ page }) => {
+  const { unit } = await project()
+  const places = [
+    { path: (await estatePage(unit.general.id, 'fr')).path, to: await answeredBy(unit.general.id) },
+    {
+      path: href('rentalUnit', 'fr', { rentalUnitId: await rentalUnitId() }),
+      to: (await getSite(client)).settings.agency.email,
+    },
+  ]
+  await page.setViewportSize(DESKTOP)
+  for (const { path, to } of places) {
+    const email = ownAddress('unit')
+    await visit(page, path)
+    await page
+      .getByRole('complementary')
+      .getByRole('link', { name: text('fr', 'estate:contact.mail') })
+      .click()
+    const form = sheet(page, 'fr')
+    await fillIn(form, 'fr', email, 'Est-il encore libre ?')
+    await send(form, 'fr')
+    await expect(done(page, 'fr')).toBeFocused()
+    expect((await questionOf(email, to)).text).toContain('> Est-il encore libre ?')
+  }
+  await expectAccessible(page)
+})
+
+test('a server that fails loses nothing: all that was typed goes on the next try, as the same question', async ({
+  page,
+  watch,
+}) => {
+  const email = ownAddress('failing')
+  const { general } = await property()
+  const path = '/nl/ajax/contact-form-handler'
+  watch.expectStatus(path, 503)
+  watch.expectComplaint(/failed with 503/)
+  await page.setViewportSize(PHONE)
+  await visit(page, (await estatePage(general.id, 'nl')).path)
+  await page
+    .getByRole('complementary')
+    .getByRole('link', { name: text('nl', 'estate:contact.mail') })
+    .click()
+  const form = sheet(page, 'nl')
+  await fillIn(form, 'nl', email, 'Mag een hond?')
+  const keys: (string | undefined)[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith(path)) keys.push(request.headers()['idempotency-key'])
+  })
+  await page.route(`**${path}`, (route) => route.fulfill({ status: 503, body: 'later' }))
+  await send(form, 'nl')
+  await expect(form.getByRole('alert')).toContainText(text('nl', 'forms:failure.failed'))
+  await expect(form.getByRole('alert')).toBeFocused()
+  await expectAccessible(page)
+  await page.unroute(`**${path}`)
+  await expect(field(form, 'nl', 'message')).toHaveValue('Mag een hond?')
+  await send(form, 'nl')
+  await expect(done(page, 'nl')).toBeFocused()
+  expect(new Set(keys).size).toBe(1)
+  await questionOf(email, await answeredBy(general.id))
+})
+
+test('without a connection the form says so, keeps all, and goes when there is one', async ({
+  page,
+  context,
+  watch,
+}) => {
+  const email = ownAddress('offline')
+  watch.expectComplaint(/failed: .*contact-form-handler net::ERR_INTERNET_DISCONNECTED/)
+  watch.expectComplaint(/console error: Failed to load resource: net::ERR_INTERNET_DISCONNECTED/)
+  watch.expectComplaint(/contact-form-handler had no answer/)
+  await page.setViewportSize(PHONE)
+  await visit(page, await contactPage('fr'))
+  const main = page.getByRole('main')
+  await fillIn(main, 'fr', email, 'Êtes-vous ouverts samedi ?')
+  await context.setOffline(true)
+  await send(main, 'fr')
+  await expect(main.getByRole('alert')).toContainText(text('fr', 'forms:failure.offline'))
+  await expect(field(main, 'fr', 'email')).toHaveValue(email)
+  await context.setOffline(false)
+  await send(main, 'fr')
+  await expect(done(page, 'fr')).toBeFocused()
+  await expectAccessible(page)
+})
+
+test('a form that cannot be fetched is said to be so, and comes when it can', async ({ page, watch }) => {
+  const { general } = await property()
+  watch.expectComplaint(/failed: .*net::ERR_FAILED/)
+  watch.expectComplaint(/console error: Failed to load resource: net::ERR_FAILED/)
+  await page.setViewportSize(DESKTOP)
+  await visit(page, (await estatePage(general.id, 'en')).path)
+  await page.route(/\.js$/, (route) => route.abort())
+  const ask = page.getByRole('complementary').getByRole('link', { name: text('en', 'estate:contact.mail') })
+  await ask.click()
+  await expect(page.getByRole('alert')).toContainText(text('en', 'common:sheet.failed'))
+  await expectAccessible(page)
+  await page.unroute(/\.js$/)
+  await page.getByRole('button', { name: text('en', 'common:sheet.retry') }).click()
+  await expect(sheet(page, 'en')).toBeVisible()
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the ways to ask are mail links and numbers', async ({ page }) => {
+    const { general } = await property()
+    await page.goto((await estatePage(general.id, 'nl')).path)
+    const ask = page.getByRole('complementary').getByRole('link', { name: text('nl', 'estate:contact.mail') })
+    await expect(ask).toHaveAttribute('href', /^mailto:/)
+    await page.goto(await contactPage('nl'))
+    await expect(page.getByRole('main').getByRole('link', { name: /@/ })).toHaveAttribute('href', /^mailto:/)
+  })
+})
