@@ -73,7 +73,10 @@ test('an alert, from the list to the mail that ends it', async ({ page }) => {
   const { city } = estate.address
   await page.setViewportSize(DESKTOP)
   await visit(page, `${pagePath(list, 'nl')}?city=${city?.id}&type=${HEAD_TYPE_ID.HOUSE}&price-min=1000`)
-  await page.getByRole('link', { name: text('nl', 'filter:alert'), exact: true }).click()
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: text('nl', 'filter:alert'), exact: true })
+    .click()
 
   const asked = page.getByRole('list', { name: text('nl', 'alerts:alerts.search') })
   await expect(asked).toContainText(`${city?.zip}`)

@@ -9,23 +9,22 @@ const TIMEOUT = 15_000
 const MAIL_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; frame-ancestors 'none'; sandbox allow-top-navigation allow-popups allow-popups-to-escape-sandbox"
 
-const STYLE = `body{max-width:60rem;margin:2rem auto;padding:0 1rem;font:16px/1.5 system-ui,sans-serif;color:#1c1a17;background:#fff}
-table{width:100%;border-collapse:collapse}td,th{padding:.5rem .75rem .5rem 0;text-align:left;border-bottom:1px solid #ddd;vertical-align:top}
-a{color:#1f4d45}`
+const STYLE = `body{max-width:44rem;margin:0 auto;padding:2rem 1rem;font:16px/1.6 'Segoe UI',Roboto,Helvetica,Arial,sans-serif;color:#1d1f1b;background:#fbfaf7}
+h1{margin:0 0 .5rem;font:400 2.25rem/1.2 Georgia,serif}p{margin:0 0 2rem;color:#5e605a}
+ul{margin:0;padding:0;list-style:none}li{padding:.75rem 0;border-top:1px solid #e3e0d8;overflow-wrap:anywhere}
+a{color:inherit;font-weight:600}small{display:block;color:#5e605a;font-size:.875rem}`
 
-const row = ({ id, kind, createdAt, message }: KeptMail) => `<tr>
-<td><time datetime="${createdAt}">${createdAt.slice(0, 16).replace('T', ' ')}</time></td>
-<td>${text(message.to.address)}</td>
-<td><a href="/outbox/${encodeURIComponent(id)}">${text(message.subject)}</a>${message.calendar ? ' <small>+ invite.ics</small>' : ''}</td>
-<td>${text(kind)}</td></tr>`
+const item = ({ id, kind, createdAt, message }: KeptMail) => `<li>
+<a href="/outbox/${encodeURIComponent(id)}">${text(message.subject)}</a>
+<small><time datetime="${createdAt}">${createdAt.slice(0, 16).replace('T', ' ')} UTC</time> · ${text(message.to.address)} · ${text(kind)}${message.calendar ? ' · invite.ics' : ''}</small></li>`
 
 const page = (mails: readonly KeptMail[]) => `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Outbox</title><style>${STYLE}</style></head>
-<body><h1>Outbox</h1>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light"><title>Outbox</title><style>${STYLE}</style></head>
+<body><main><h1>Outbox</h1>
 <p>Mails of the demo site, newest first. With MAIL_URL they are sent, and this page is not there.</p>
-<table><thead><tr><th>When (UTC)</th><th>To</th><th>Subject</th><th>Kind</th></tr></thead><tbody>
-${mails.map(row).join('\n')}
-</tbody></table></body></html>
+<ul>
+${mails.map(item).join('\n')}
+</ul></main></body></html>
 `
 
 function sendHtml(reply: FastifyReply, html: string, policy: string) {

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { filterChips } from '../../domain/search/filterChips'
 import { useLocale } from '../../i18n/useLocale'
 import { useSearch, useSearchStore } from '../../state/search/useSearch'
+import { media } from '../../styles/media'
 import { AlertLink } from './AlertLink'
 import { ChipButton } from './ChipButton'
 
@@ -20,7 +21,7 @@ export function ActiveFilters() {
       {chips.length === 0 ? (
         <Order>{t(`sort.why.${sortType}`)}</Order>
       ) : (
-        <>
+        <Chosen>
           <Chips aria-label={t('filter.active')}>
             {chips.map(({ id, label, without }) => (
               <li key={id}>
@@ -31,28 +32,48 @@ export function ActiveFilters() {
           <Clear type="button" onClick={() => store.search({ ...store.unfiltered, sortType, sortOrder })}>
             {t('filter.clear')}
           </Clear>
-        </>
+        </Chosen>
       )}
-      <End>
-        <AlertLink>{t('alert')}</AlertLink>
-      </End>
+      <AlertLink>{t('alert')}</AlertLink>
     </Line>
   )
 }
 
 const Line = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
-  gap: var(--s3);
-  min-height: 48px;
-  overflow-x: auto;
-  scrollbar-width: none;
+  justify-content: space-between;
+  gap: 0 var(--s5);
+  /* On a phone always in a row of its own, so that nothing moves when chips come. */
+  > a {
+    flex: 0 0 100%;
+  }
   @media print {
     display: none;
   }
+  ${media.small} {
+    flex-wrap: nowrap;
+    > a {
+      flex: none;
+    }
+  }
+`
+
+const Chosen = styled.div`
+  display: flex;
+  align-items: center;
+  gap: var(--s3);
+  min-width: 0;
+  min-height: 48px;
+  overflow-x: auto;
+  scrollbar-width: none;
 `
 
 const Order = styled.p`
+  display: flex;
+  align-items: center;
+  min-height: 48px;
   color: var(--quiet);
   font-size: var(--t14);
 `
@@ -77,9 +98,4 @@ const Clear = styled.button`
   &:hover {
     color: var(--brick);
   }
-`
-
-const End = styled.span`
-  padding-inline-start: var(--s3);
-  margin-inline-start: auto;
 `
