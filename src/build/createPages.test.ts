@@ -14,7 +14,7 @@ interface Offer {
 }
 
 /** The pages that a build makes of an offer, with what it warned of. */
-function made({ pages = [], estates = [], hiddenStatus = [], languages = site.languages }: Offer) {
+async function made({ pages = [], estates = [], hiddenStatus = [], languages = site.languages }: Offer) {
   const settings = { ...site, hiddenStatus, languages }
   const nodes: Record<string, object[]> = {
     ContentPage: pages.map((page) => ({ id: `content-page-${page.id}`, page })),
@@ -23,7 +23,7 @@ function made({ pages = [], estates = [], hiddenStatus = [], languages = site.la
   }
   const specs: { path: string; component: string; matchPath?: string }[] = []
   const warnings: string[] = []
-  createPages({
+  await createPages({
     actions: { createPage: (spec: (typeof specs)[number]) => specs.push(spec) },
     getNode: () => ({ site: { id: 'demo', name: 'Huis & Co', hostnames: [], settings } }),
     getNodesByType: (type: string) => nodes[type] ?? [],
@@ -37,8 +37,8 @@ const withId = (id: number, more: Partial<Estate> = {}) =>
 
 const page = (id: number, url: Page['url']): Page => ({ id, type: 'content', url, title: url, blocks: [] })
 
-test('every page is made once in every language, and its template is there', () => {
-  const { specs, paths, warnings } = made({ estates: [withId(7), withId(8)] })
+test('every page is made once in every language, and its template is there', async () => {
+  const { specs, paths, warnings } = await made({ estates: [withId(7), withId(8)] })
   expect(new Set(paths).size).toBe(paths.length)
   // 9 fixed screens, 2 pages for each of 2 listings, a holiday unit; and Gatsby's own fallback.
   expect(paths).toHaveLength((9 + 4 + 1) * 4 + 1)
@@ -46,16 +46,16 @@ test('every page is made once in every language, and its template is there', () 
   expect(warnings).toEqual([])
 })
 
-test('a site in two languages has pages in two', () => {
-  const { paths } = made({ languages: ['nl', 'fr'], estates: [withId(7)] })
+test('a site in two languages has pages in two', async () => {
+  const { paths } = await made({ languages: ['nl', 'fr'], estates: [withId(7)] })
   expect(paths.filter((path) => /^\/(en|de)\//.test(path))).toEqual([])
 })
 
-test('listings and units of a hidden status have no page', () => {
+test('listings and units of a hidden status have no page', async () => {
   const hidden = { id: 9, name: { nl: 'In voorbereiding' } }
   const unit = (id: number, more: Partial<Estate> = {}) =>
     estate({ general: { ...estate().general, id, parentId: 20 }, ...more })
-  const { paths } = made({
+  const { paths } = await made({
     hiddenStatus: [9],
     estates: [
       withId(7, { status: hidden }),
@@ -68,8 +68,8 @@ test('listings and units of a hidden status have no page', () => {
   expect(offered.filter((path) => path.endsWith('/22'))).toEqual([])
 })
 
-test('two pages at one address: the first keeps it, and both are named', () => {
-  const { paths, warnings } = made({
+test('two pages at one address: the first keeps it, and both are named', async () => {
+  const { paths, warnings } = await made({
     pages: [page(1, { nl: 'over-ons' }), page(2, { nl: 'over-ons' }), page(3, { nl: 'favorieten' })],
   })
   expect(paths.filter((path) => path === '/nl/over-ons')).toHaveLength(1)
@@ -79,9 +79,9 @@ test('two pages at one address: the first keeps it, and both are named', () => {
   ])
 })
 
-test('without a site nothing is built, which is said', () => {
+test('without a site nothing is built, which is said', async () => {
   const panics: string[] = []
-  createPages({
+  await createPages({
     getNode: () => undefined,
     reporter: { panicOnBuild: (text: string) => panics.push(text) },
   } as unknown as CreatePagesArgs)

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path'
+import { setImmediate } from 'node:timers/promises'
 import type { CreatePagesArgs } from 'gatsby'
 import { DEFAULT_LOCALE, type Locale } from '../contract/locales'
 import type { Page } from '../contract/page'
@@ -7,8 +8,11 @@ import type { EstateEntry } from '../domain/estateEntry'
 import { pageContext } from './pageContext'
 import { contentPages, estatePages, fixedPages, type PageSpec, rentalUnitPage } from './pages'
 
+/** Listings whose pages are made at a stretch: between them Gatsby's database writes down what it was told and lets go of it. */
+const STRETCH = 100
+
 /** Makes every page of spec §2 in every language of the site. Of two at one address the first keeps it; both are named. */
-export function createPages({ actions, getNode, getNodesByType, reporter }: CreatePagesArgs) {
+export async function createPages({ actions, getNode, getNodesByType, reporter }: CreatePagesArgs) {
   const site = getNode('site-info')?.['site'] as Site | undefined
   if (!site) return reporter.panicOnBuild('The data layer holds no site: nothing can be built')
 
@@ -33,7 +37,8 @@ export function createPages({ actions, getNode, getNodesByType, reporter }: Crea
   for (const node of getNodesByType('ContentPage')) {
     eachLocale((locale) => contentPages(node['page'] as Page, node.id, locale))
   }
-  for (const node of getNodesByType('EstateEntry')) {
+  for (const [index, node] of getNodesByType('EstateEntry').entries()) {
+    if (index % STRETCH === STRETCH - 1) await setImmediate()
     const entry = node['entry'] as EstateEntry
     if (!isShown(entry)) continue
     const shown = { ...entry, children: entry.children?.filter(isShown) ?? [] }
