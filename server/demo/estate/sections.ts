@@ -129,7 +129,7 @@ export const technicalOf = (profile: Profile, now: Date): Estate['technical'] =>
       facts.available === 'AFTER_NOTICE_PERIOD' || facts.available === 'DELIVERY'
         ? isoDay(daysAfter(now, rng.int(30, 300)))
         : undefined,
-    furniture: facts.furnished ?? (rng.chance(0.2) ? false : undefined),
+    furniture: facts.furnished ?? (facts.home && rng.chance(0.2) ? false : undefined),
     petsAllowed: facts.pets,
     monthlyCost:
       facts.home === 'apartment' || letting ? (rng.chance(0.85) ? rng.int(6, 36) * 5 : -1) : undefined,

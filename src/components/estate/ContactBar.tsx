@@ -72,7 +72,8 @@ const Bar = styled.div`
   background: var(--paper);
   p {
     flex: 1 1 auto;
-    min-width: 0;
+    min-width: min-content;
+    overflow-wrap: normal;
     font: 460 var(--t18) / 1.15 var(--heading-face);
     font-variant-numeric: tabular-nums;
   }

@@ -16,7 +16,7 @@ export function MapPlaceholder({ view: { id, addressLine, position, price, type 
   const { t } = useTranslation('estate')
   const [isOpen, setOpen] = useState(false)
   return (
-    <section id="location" aria-labelledby="location-title">
+    <Place id="location" aria-labelledby="location-title">
       <h2 id="location-title">{t('location')}</h2>
       <Sheet $open={isOpen}>
         {isOpen ? (
@@ -42,9 +42,16 @@ export function MapPlaceholder({ view: { id, addressLine, position, price, type 
           {t('location.map')}
         </Elsewhere>
       )}
-    </section>
+    </Place>
   )
 }
+
+/** On paper there is no map, and the address stands at the top. */
+const Place = styled.section`
+  @media print {
+    display: none;
+  }
+`
 
 /** As high closed as open, so that nothing below it moves. */
 const Sheet = styled.div<{ $open: boolean }>`

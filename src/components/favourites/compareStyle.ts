@@ -63,6 +63,9 @@ export const compareStyle = css`
   ${media.desktop} {
     margin-inline: 0;
     padding-inline: 0;
+    table {
+      min-width: 0;
+    }
     thead td,
     th[scope='row'] {
       inset-inline-start: 0;
@@ -73,6 +76,8 @@ export const compareStyle = css`
     th,
     td {
       width: auto;
+      min-width: 0;
+      overflow-wrap: break-word;
     }
   }
   @media print {

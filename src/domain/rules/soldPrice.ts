@@ -1,7 +1,7 @@
 import { isSold } from '../estate/status'
 import type { DomainEstate } from '../estate/fromApi'
 
-// The parts are told no more than the whole: together they make it.
+// The parts are told no more than the whole, nor what is a share of it: from either it can be worked out again.
 const ASKED: ReadonlySet<string> = new Set([
   'general.price.value',
   'general.totalPrice',
@@ -14,6 +14,20 @@ const ASKED: ReadonlySet<string> = new Set([
   'listing.financial.land_price',
   'listing.financial.infrastructure_price',
   'listing.notary_cost.total_including_costs',
+  'general.registrationCost',
+  'general.notarySalery',
+  'listing.notary_cost.notary_fee',
+  'listing.notary_cost.total',
+  'listing.notary_cost.registration_fee_6',
+  'listing.notary_cost.registration_fee_12',
+  'listing.notary_cost.registration_fee_21',
+  'listing.financial.construction_vat_6',
+  'listing.financial.construction_vat_12',
+  'listing.financial.construction_vat_21',
+  'listing.financial.net_revenue',
+  'listing.financial.rent_per_year',
+  'general.deposit',
+  'listing.financial.warranty',
 ])
 
 /** What was asked for a sold listing is no longer told: its transaction's name stands for it (spec §2). */

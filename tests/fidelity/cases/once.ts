@@ -72,25 +72,51 @@ export const ONCE_CASES: readonly FidelityCase[] = [
     de: ['Preis: € 193.000'],
   },
   {
-    about: 'the parts of what was asked for a sold listing are told no more than the whole; its costs stay',
+    about:
+      'neither the parts of what was asked for a sold listing nor shares of it are told; fixed costs stay',
     holds: {
       general: {
         groundValue: 90000,
         constructionValue: 260000,
         infrastructureValue: 8000,
+        registrationCost: 42000,
         notarySalery: 2900,
       },
       listing: {
-        financial: { purchase_price: 350000, land_price: 90000, infrastructure_price: 8000 },
-        notary_cost: { total_including_costs: 391000 },
+        financial: {
+          purchase_price: 350000,
+          land_price: 90000,
+          infrastructure_price: 8000,
+          net_revenue: 11900,
+        },
+        notary_cost: {
+          fixed_fee: 1350,
+          registration_fee_12: 42000,
+          total: 46250,
+          total_including_costs: 391000,
+        },
       },
     },
     status: 'SOLD',
     place: 'financial',
-    nl: ['Notariskosten: € 2.900'],
-    fr: ['Frais de notaire: € 2.900'],
-    en: ['Notary’s fees: € 2.900'],
-    de: ['Notarkosten: € 2.900'],
+    nl: ['Vaste aktekosten: € 1.350'],
+    fr: ['Frais d’acte fixes: € 1.350'],
+    en: ['Fixed deed costs: € 1.350'],
+    de: ['Feste Urkundenkosten: € 1.350'],
+  },
+  {
+    about: 'what was paid for a let listing cannot be worked out from a year’s rent or a deposit',
+    holds: {
+      general: { deposit: 2400 },
+      listing: { financial: { rent_per_year: 14400, warranty: 2400 } },
+      technical: { monthlyCost: 65 },
+    },
+    status: 'RENTED',
+    place: 'financial',
+    nl: ['Maandelijkse kosten: € 65'],
+    fr: ['Charges mensuelles: € 65'],
+    en: ['Monthly charges: € 65'],
+    de: ['Monatliche Nebenkosten: € 65'],
   },
   {
     about: 'none of a thing is not counted',
