@@ -30,14 +30,17 @@ export async function upsertDocuments<T>(
   items: T[],
 ): Promise<Key[]> {
   const all = [key, ...columns]
-  const rows = items.map((item) => ({
-    ...Object.fromEntries(all.map(({ name, of }) => [name, of(item)])),
-    // Written out within the list, so that the database reads it once.
-    doc: JSON.stringify(item),
-  }))
+  const isText = ({ type }: Column<T>) => type === 'json'
+  const short = all.filter((column) => !isText(column))
+  const rows = items.map((item) => Object.fromEntries(short.map(({ name, of }) => [name, of(item)])))
+  // Documents travel beside the list, one a line: within it they would be written, and read, once more.
+  const texts = [...all.filter(isText), { name: 'doc', type: doc, of: (item: T) => JSON.stringify(item) }]
+  const lines = texts.map(
+    ({ of }) => sql`string_to_table(${items.map((item) => of(item) ?? '').join('\n')}::text, e'\\n')`,
+  )
+  const typed = short.map(({ name, type }) => sql`${sql.ref(name)} ${sql.raw(type)}`)
+  const read = [...short, ...texts].map(({ name }) => sql.ref(name))
   const names = all.map(({ name }) => sql.ref(name))
-  // jsonb would put the members of a document in another order: it travels as text.
-  const typed = all.map(({ name, type }) => sql`${sql.ref(name)} ${sql.raw(type === 'json' ? 'text' : type)}`)
   const values = all.map(({ name, type }) => (type === 'json' ? sql`${sql.ref(name)}::json` : sql.ref(name)))
   const digest = doc === 'json' ? ['digest'] : []
   const updates = [...columns.map(({ name }) => name), 'doc', ...digest].map(
@@ -48,7 +51,9 @@ export async function upsertDocuments<T>(
   const { rows: changed } = await sql<{ key: Key }>`
     insert into ${sql.table(table)} as t (site_id, ${list(names)}, doc${sql.raw(digest.length ? ', digest' : '')})
     select ${siteId}, ${list(values)}, doc::${sql.raw(doc)}${sql.raw(digest.length ? ', md5(doc)' : '')}
-    from jsonb_to_recordset(${JSON.stringify(rows)}::text::jsonb) as r(${list(typed)}, doc text)
+    from rows from (
+      jsonb_to_recordset(${JSON.stringify(rows)}::text::jsonb) as (${list(typed)}), ${list(lines)}
+    ) as r(${list(read)})
     order by ${sql.ref(key.name)}
     on conflict (site_id, ${sql.ref(key.name)}) do update set ${list(updates)}, updated_at = now()
     where ${differs}

@@ -35,16 +35,18 @@ async function writeRows(db: Db, siteId: string, estates: Estate[]): Promise<voi
 }
 
 async function writeWords(db: Db, siteId: string, estates: Estate[]): Promise<void> {
-  const rows = estates.map((estate) => {
-    const { words, cityWords } = estateWords(estate)
-    const { id, parentId } = estate.general
-    return { id, listing_id: parentId ?? id, words, city_words: cityWords }
-  })
+  const words = estates.map(estateWords)
+  // One a line: no word holds the end of one.
+  const lines = (texts: string[]) => sql`string_to_table(${texts.join('\n')}::text, e'\\n')`
   await sql`
     insert into listing_words as w (site_id, id, listing_id, words, city_words)
-    select ${siteId}, r.id, r.listing_id, r.words, r.city_words
-    from jsonb_to_recordset(${JSON.stringify(rows)}::text::jsonb)
-      as r(id integer, listing_id integer, words tsvector, city_words tsvector)
+    select ${siteId}, r.id, r.listing_id, coalesce(r.words, '')::tsvector, coalesce(r.city_words, '')::tsvector
+    from rows from (
+      unnest(${estates.map(({ general }) => general.id)}::int[]),
+      unnest(${estates.map(({ general }) => general.parentId ?? general.id)}::int[]),
+      ${lines(words.map((each) => each.words))},
+      ${lines(words.map((each) => each.cityWords))}
+    ) as r(id, listing_id, words, city_words)
     on conflict (site_id, id) do update set ${set(['listing_id', 'words', 'city_words'])}
     where (w.listing_id, w.words, w.city_words) is distinct from (excluded.listing_id, excluded.words, excluded.city_words)
   `.execute(db)

@@ -21,24 +21,29 @@ export function wordsOf(text: string): string[] {
 export const WEIGHTS = { reference: 'A', title: 'B', description: 'C', place: 'D' } as const
 export type WordPart = keyof typeof WEIGHTS
 
-const POSITION: Record<WordPart, number> = { reference: 1, title: 2, description: 3, place: 4 }
+const PARTS: readonly WordPart[] = ['reference', 'title', 'description', 'place']
+/** What is written behind a word, by the parts it stands in: a bit for each. */
+const PLACES = Array.from({ length: 1 << PARTS.length }, (_, bits) =>
+  PARTS.flatMap((part, index) => (bits & (1 << index) ? `${index + 1}${WEIGHTS[part]}` : [])).join(),
+)
 /** A tsvector holds 1 MB; no description comes near this many different words. */
 const MOST = 20_000
 
 /** Text of a tsvector: each word with the parts it stands in. */
 export function vector(texts: Partial<Record<WordPart, readonly string[]>>): string {
-  const places = new Map<string, string>()
-  for (const [part, values] of Object.entries(texts) as [WordPart, string[]][]) {
-    const place = `${POSITION[part]}${WEIGHTS[part]}`
-    for (const word of new Set(values.flatMap(wordsOf))) {
-      const before = places.get(word)
-      places.set(word, before ? `${before},${place}` : place)
+  const places = new Map<string, number>()
+  for (const [index, part] of PARTS.entries()) {
+    for (const text of texts[part] ?? []) {
+      for (const word of wordsOf(text)) places.set(word, (places.get(word) ?? 0) | (1 << index))
     }
   }
-  return [...places]
-    .slice(0, MOST)
-    .map(([word, at]) => `'${word}':${at}`)
-    .join(' ')
+  let written = ''
+  let left = MOST
+  for (const [word, bits] of places) {
+    if (left-- === 0) break
+    written += `'${word}':${PLACES[bits]} `
+  }
+  return written.trimEnd()
 }
 
 /** Text of a tsquery that asks for every word by its beginning, in one part when given; '' when there is no word. */
