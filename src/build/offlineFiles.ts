@@ -1,4 +1,4 @@
-import { readFile, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Locale } from '../contract/common'
 import { LOCALES } from '../contract/locales'
@@ -47,6 +47,10 @@ export function offlinePage(locale: Locale, siteName: string, texts: Texts): str
 `
 }
 
+/** Pixels of the pictures for devices that put no drawing among their apps. */
+const ICON_SIZES = [192, 512] as const
+const iconPath = (size: number) => `/img/icon-${size}.png`
+
 /** The web app manifest: what a device needs to put the site among its apps. */
 export function webManifest({ name, settings }: Pick<Site, 'name' | 'settings'>): string {
   const manifest = {
@@ -59,15 +63,31 @@ export function webManifest({ name, settings }: Pick<Site, 'name' | 'settings'>)
     display: 'minimal-ui',
     background_color: '#fbfaf7',
     theme_color: '#fbfaf7',
-    icons: [{ src: '/img/icon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' }],
+    icons: [
+      { src: '/img/icon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
+      ...ICON_SIZES.map((size) => ({ src: iconPath(size), sizes: `${size}x${size}`, type: 'image/png' })),
+    ],
   }
   return `${JSON.stringify(manifest, null, 2)}\n`
 }
 
-/** Writes, into the finished build, what only stands beside its pages: the manifest and one offline page a language. */
+async function writeIcons(root: string): Promise<void> {
+  const drawing = await readFile(join(root, 'static/img/icon.svg'))
+  const { default: sharp } = await import('sharp')
+  for (const size of ICON_SIZES) {
+    // Drawn at its size: a density of 72 makes a point of the drawing a pixel.
+    const { width = size } = await sharp(drawing).metadata()
+    const picture = sharp(drawing, { density: (72 * size) / width }).resize(size, size)
+    await picture.png({ compressionLevel: 9 }).toFile(join(root, 'public', iconPath(size)))
+  }
+}
+
+/** Writes, into the finished build, what only stands beside its pages: the manifest, its icons, one offline page a language. */
 export async function writeOfflineFiles(root: string, site: Site): Promise<void> {
   const into = (name: string, content: string) => writeFile(join(root, 'public', name), content)
   await into('manifest.webmanifest', webManifest(site))
+  await mkdir(join(root, 'public/img'), { recursive: true })
+  await writeIcons(root)
   for (const locale of LOCALES) {
     const texts = JSON.parse(await readFile(join(root, 'locales', locale, 'offline.json'), 'utf8')) as Texts
     await into(`offline-${locale}.html`, offlinePage(locale, site.name, texts))

@@ -10,6 +10,7 @@ import type { CardList, PageView } from '../domain/page/pageView'
 import type { RentalCard } from '../domain/rental/rentalCard'
 import { pageGraph } from '../domain/jsonLd/pageGraph'
 import { useRentalList } from '../state/rental/useRentalList'
+import { useListScroll } from '../state/useListScroll'
 import type { FrameData } from './fragments'
 
 interface Data extends FrameData {
@@ -31,6 +32,11 @@ export default function RentalListTemplate({ data, location }: PageProps<Data>) 
     query: location.search,
   })
   const { list } = rentals
+  useListScroll(
+    view.path + (location.search ?? ''),
+    (location as { action?: string }).action,
+    rentals.isShown,
+  )
   return (
     <Layout frame={frame} alternates={view.alternates}>
       <Stack $gap="var(--s6)">

@@ -95,6 +95,28 @@ test('back, forward and reload show what was chosen; a chip takes it off', async
   await expect(cards(page)).toHaveCount(Math.min(15, await totalOf('')))
 })
 
+test('going back from a unit, or reloading, shows the list where it was left', async ({ page }) => {
+  await page.setViewportSize(PHONE)
+  const total = await totalOf('')
+  await visit(page, await listPath('en'))
+  await page.getByRole('button', { name: text('en', 'list.loadMore') }).click()
+  await expect(cards(page)).toHaveCount(Math.min(30, total))
+  const top = () => page.evaluate(() => Math.round(window.scrollY))
+  const card = cards(page).nth(Math.min(30, total) - 4)
+  await card.scrollIntoViewIfNeeded()
+  const before = await top()
+  expect(before).toBeGreaterThan(2000)
+  await card.getByRole('link').last().click()
+  await expect(page).toHaveURL(/\/en\/holiday\//)
+  await page.goBack()
+  await expect(cards(page)).toHaveCount(Math.min(30, total))
+  await expect.poll(top).toBeCloseTo(before, -2)
+  await page.reload()
+  await expect(cards(page)).toHaveCount(Math.min(30, total))
+  await expect.poll(top).toBeCloseTo(before, -2)
+  await expectAccessible(page)
+})
+
 test('nothing found: what to let go of, with what is found then', async ({ page }) => {
   const [city] = (await rentalFilters(client, 'en')).cities
   if (!city) throw new Error('The demo site has no towns')

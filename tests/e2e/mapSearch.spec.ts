@@ -1,7 +1,16 @@
 import type { Locale } from '../../src/contract/locales'
+import type { EstateMap } from '../../src/contract/estateMap'
+import { mapPlaces, type MapPlace } from '../../src/domain/map/mapPlaces'
 import { pagePath } from '../../src/domain/page/pageView'
+import { mapPins } from '../../src/domain/search/mapPins'
+import { pack, unpack } from '../../src/domain/search/packed'
+import { filteredQuery } from '../../src/domain/search/searchQuery'
+import { NO_FILTER } from '../../src/domain/search/searchFilter'
+import { getSite } from '../../src/siteApi/content'
+import { postEstateMap } from '../../src/siteApi/estates'
 import { pageOf } from './support/offer'
-import { site } from './support/site'
+import { keepFavourites } from './support/favourites'
+import { client, site } from './support/site'
 import { expect, type Page, test } from './support/test'
 import { text } from './support/texts'
 import { visit } from './support/visit'
@@ -17,6 +26,22 @@ async function openMap(page: Page, locale: Locale, query = '') {
   await visit(page, `${await listPath(locale)}?map=1${query}`)
   await expect(pins(page).first()).toBeVisible()
 }
+
+/** The places that stand on the map of the list page, one listing each. */
+async function singlePlaces(approximate: boolean): Promise<[MapPlace, ...MapPlace[]]> {
+  const { settings } = await getSite(client)
+  const { node } = await pageOf('estateList')
+  const feed = await postEstateMap(client, filteredQuery(NO_FILTER, node ?? {}, settings.hiddenStatus))
+  const fitting = mapPlaces(mapPins(feed)).filter(
+    (place) => place.pins.length === 1 && place.approximate === approximate,
+  )
+  const [first, ...others] = fitting
+  if (!first) throw new Error('The demo site has no such place')
+  return [first, ...others]
+}
+
+/** A search so near that what stands there is not in a cluster. */
+const around = ({ lat, lon }: MapPlace) => `&geo_range=1km;${lat};${lon}`
 
 /** Clicks clusters until a single place stands on the map. */
 async function zoomToPlace(page: Page) {
@@ -132,7 +157,64 @@ test('a card that is pointed at in the list is marked on the map, and a pin in t
   await expect(pin).toHaveClass(/pointed/)
 })
 
-test('tiles of another host wait until the visitor agrees', async ({ page }) => {
+test('what was saved and what was looked at are told apart, and not by colour alone', async ({ page }) => {
+  const [place] = await singlePlaces(false)
+  await keepFavourites(page, [place.pins[0]?.id ?? 0])
+  await openMap(page, 'de', around(place))
+  const saved = page.locator('.pin.favourite')
+  await expect(saved).toHaveCount(1)
+  await expect(saved).toContainText('♥')
+  await expect(saved).toHaveCSS('border-top-width', '2px')
+  await expect(saved).toHaveAccessibleName(new RegExp(text('de', 'mapSearch:favourite')))
+  await expect(saved).not.toHaveClass(/visited/)
+  await saved.press('Enter')
+  await page.keyboard.press('Escape')
+  await page.getByRole('heading', { level: 1 }).hover()
+  await expect(saved).toHaveClass(/visited/)
+  await expect(saved).toContainText('♥')
+  await expect(saved).toHaveCSS('text-decoration-style', 'dotted')
+  await expect(saved).toHaveAccessibleName(new RegExp(text('de', 'mapSearch:visited')))
+  await expectAccessible(page)
+})
+
+test('several listings of one address are one pin with a list', async ({ page }) => {
+  const [place, other] = await singlePlaces(false)
+  if (!other) throw new Error('The demo site has one place only')
+  // The demo has no two listings of one address: the second of these is put where the first is.
+  await page.route('**/estate-map', async (route) => {
+    const answer = await route.fetch()
+    const feed = (await answer.json()) as EstateMap
+    const ids = mapPins(feed).map(({ id }) => id)
+    const [row, from] = [ids.indexOf(other.pins[0]?.id ?? 0), ids.indexOf(place.pins[0]?.id ?? 0)]
+    const moved = (column: EstateMap['lat']) => {
+      const values = unpack(column)
+      return pack(values.with(row, values[from] ?? 0), column.per)
+    }
+    await route.fulfill({ response: answer, json: { ...feed, lat: moved(feed.lat), lon: moved(feed.lon) } })
+  })
+  await openMap(page, 'nl', around(place))
+  const pin = page.locator('.pin', { hasText: '2 ×' })
+  await pin.press('Enter')
+  const card = page.getByRole('dialog', { name: text('nl', 'map:map.here_other', { count: 2 }) })
+  await expect(card.getByRole('article')).toHaveCount(2)
+  await expectAccessible(page)
+})
+
+test('a hidden address is a circle, and its pin says that it is not exact', async ({ page }) => {
+  const [place] = await singlePlaces(true)
+  await page.setViewportSize(PHONE)
+  await openMap(page, 'fr', around(place))
+  await expect(page.locator('path.about').first()).toBeVisible()
+  const pin = page.locator('.pin.about').first()
+  await expect(pin).toHaveCSS('border-top-style', 'dashed')
+  await expect(pin).toHaveAccessibleName(new RegExp(text('fr', 'mapSearch:approximate')))
+  await expectAccessible(page)
+})
+
+test('tiles of another host wait until the visitor agrees', async ({ page, watch }) => {
+  // Only the server's own settings open its pages to another host: here the browser refuses what the map asks for.
+  watch.expectComplaint(/tiles\.example\.org/)
+  const tiles = page.locator('img[src^="https://tiles.example.org/"]')
   await page.route(`**/sites/${site.siteId}`, async (route) => {
     const answer = await route.fetch()
     const body = await answer.json()
@@ -147,5 +229,13 @@ test('tiles of another host wait until the visitor agrees', async ({ page }) => 
   await expect(page.getByText(text('en', 'map:map.consent', { host: 'tiles.example.org' }))).toBeVisible()
   await expect(page.getByRole('button', { name: text('en', 'map:map.agree') })).toBeVisible()
   await expect(page.getByRole('application')).toHaveCount(0)
+  await expect(tiles).toHaveCount(0)
   await expectAccessible(page)
+
+  await page.getByRole('button', { name: text('en', 'map:map.agree') }).click()
+  await expect(pins(page).first()).toBeVisible()
+  await expect(tiles.first()).toBeAttached()
+  // Asked once: the browser remembers.
+  await page.reload()
+  await expect(pins(page).first()).toBeVisible()
 })

@@ -22,6 +22,12 @@ describe('the query of holiday units', () => {
     expect(period).toHaveLength(3)
   })
 
+  it('leaves out what is not wanted', () => {
+    const { unit, period } = rentalConditions({ not: { id: [7], 'period.typeId': [1, 2] } })
+    expect([unit.length, period.length]).toEqual([1, 1])
+    expect(queryErrors({ not: { colour: ['red'] } })[0]?.field).toBe('query.not.colour')
+  })
+
   it('names a field that there is not, and those that there are', () => {
     const [error] = queryErrors({ terms: { 'general.colour': ['red'] } })
     expect(error?.field).toBe('query.terms.general.colour')

@@ -26,7 +26,12 @@ function valueError(kind: FieldKind, value: unknown): string | undefined {
 const NOT_OFFERED = ['match', 'geoDistance', 'area'] as const
 
 /** Reads the conditions of a query. @throws HttpProblem 400 naming every field that is not one or has a wrong value. */
-export function rentalConditions({ terms = {}, range = {}, ...rest }: Query = {}): RentalConditions {
+export function rentalConditions({
+  terms = {},
+  range = {},
+  not = {},
+  ...rest
+}: Query = {}): RentalConditions {
   const errors: FieldError[] = NOT_OFFERED.filter((part) => rest[part]).map((part) => ({
     field: `query.${part}`,
     reason: 'is not offered for holiday units',
@@ -48,13 +53,13 @@ export function rentalConditions({ terms = {}, range = {}, ...rest }: Query = {}
     return wrong ? errors.push({ field: path, reason: wrong }) : found[field.of].push(condition(field))
   }
 
+  const isOne = ({ column, kind }: RentalField, values: readonly unknown[]) =>
+    sql<SqlBool>`${sql.ref(column)} = any(${values.map(String)}::text[]::${SQL_TYPE[kind]}[])`
   for (const [name, values] of Object.entries(terms)) {
-    add(
-      `query.terms.${name}`,
-      name,
-      values,
-      ({ column, kind }) => sql`${sql.ref(column)} = any(${values.map(String)}::text[]::${SQL_TYPE[kind]}[])`,
-    )
+    add(`query.terms.${name}`, name, values, (field) => isOne(field, values))
+  }
+  for (const [name, values] of Object.entries(not)) {
+    add(`query.not.${name}`, name, values, (field) => sql`(${isOne(field, values)}) is not true`)
   }
   for (const [name, bounds] of Object.entries(range)) {
     for (const [operator, bound] of Object.entries(bounds)) {

@@ -75,6 +75,11 @@ export const baseMap: FastifyPluginAsync = async (app) => {
     return made
   }
 
+  // Reading the atlas takes a while: done before anybody waits for a tile.
+  app.addHook('onListen', () => {
+    geography().catch((error: unknown) => app.log.error(error, 'The atlas of the base map cannot be read'))
+  })
+
   app.get('/map/towns.json', async (request, reply) =>
     send(
       request,

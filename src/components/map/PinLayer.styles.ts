@@ -2,8 +2,11 @@ import { createGlobalStyle } from 'styled-components'
 
 /** Pins stand in Leaflet's own layer, outside of React. */
 export const PinStyle = createGlobalStyle`
+  .pins.changing { opacity: 0; }
   .pin {
     position: absolute;
+    inset: 0 auto auto 0;
+    contain: layout style;
     width: max-content;
     pointer-events: auto;
     min-width: 28px;
@@ -19,10 +22,7 @@ export const PinStyle = createGlobalStyle`
     cursor: pointer;
     transition: background var(--state), color var(--state);
   }
-  .pin.price {
-    inset: auto auto 6px 0;
-    translate: -50% 0;
-  }
+  .pin.price { translate: -50% calc(-100% - 6px); }
   .pin.price::after {
     content: '';
     position: absolute;
@@ -35,7 +35,6 @@ export const PinStyle = createGlobalStyle`
     rotate: 45deg;
   }
   .pin.cluster, .pin.about {
-    inset: 0 auto auto 0;
     translate: -50% -50%;
     border-radius: 999px;
   }
@@ -69,7 +68,5 @@ export const PinStyle = createGlobalStyle`
     color: var(--paper);
   }
   .pin.cluster:hover, .pin.cluster.pointed { background: var(--brick-dark); color: var(--on-brick); }
-  .leaflet-marker-icon:has(> .pin:hover, > .pin:focus-visible, > .pin.pointed, > .pin.open) {
-    z-index: 9999 !important;
-  }
+  .pin:hover, .pin:focus-visible, .pin.pointed, .pin.open { z-index: 999999 !important; }
 `

@@ -1,4 +1,4 @@
-import { circle, divIcon, layerGroup, marker, type Marker } from 'leaflet'
+import { circle, layerGroup } from 'leaflet'
 import { useEffect, useEffectEvent, useMemo, useRef } from 'react'
 import { useMap } from 'react-leaflet'
 import { TILE_ZOOMS } from '../../domain/map/ownTiles'
@@ -6,6 +6,7 @@ import type { MapPlace } from '../../domain/map/mapPlaces'
 import { createClusters, type Standing } from './clusters'
 import { dressPin, type PinLook } from './pinButton'
 import { PinStyle } from './PinLayer.styles'
+import { PinPane } from './pinPane'
 
 /** As far as a hidden address may lie from where it is said to be. */
 const ABOUT_METRES = 700
@@ -29,7 +30,6 @@ interface Props {
 }
 
 interface Shown {
-  marker: Marker
   button: HTMLButtonElement
   standing: Standing
 }
@@ -38,7 +38,7 @@ interface Shown {
 export function PinLayer({ places, lookOf, nameOfCluster, pointed, onOpen, onPoint }: Props) {
   const map = useMap()
   const clusters = useMemo(() => createClusters(places), [places])
-  const group = useMemo(() => layerGroup(), [])
+  const pane = useMemo(() => new PinPane(), [])
   const rings = useMemo(() => layerGroup(), [])
   const shown = useRef(new Map<string, Shown>())
   const frame = useRef(0)
@@ -54,7 +54,7 @@ export function PinLayer({ places, lookOf, nameOfCluster, pointed, onOpen, onPoi
     if ('place' in standing) return onOpen(standing.place, button)
     // Its button goes when it falls apart: the map keeps the focus.
     map.getContainer().focus({ preventScroll: true })
-    map.setView([standing.lat, standing.lon], Math.min(standing.opensAt, TILE_ZOOMS.max))
+    map.setView([standing.lat, standing.lon], Math.min(clusters.opensAt(standing.cluster), TILE_ZOOMS.max))
   })
   const point = useEffectEvent((place: MapPlace | null, isChosen = false) => onPoint(place, isChosen))
 
@@ -73,36 +73,38 @@ export function PinLayer({ places, lookOf, nameOfCluster, pointed, onOpen, onPoi
       button.addEventListener('focus', () => point(place, button.matches(':focus-visible')))
       button.addEventListener('blur', () => point(null))
     }
-    const icon = divIcon({ html: button, iconSize: [0, 0], className: '' })
-    const at = marker([standing.lat, standing.lon], { icon, keyboard: false, interactive: false })
-    return { marker: at, button, standing }
+    return { button, standing }
   })
 
   const add = useEffectEvent((coming: readonly Standing[]) => {
-    for (const standing of coming) {
-      const one = stand(standing)
+    const pins = coming.map(stand)
+    for (const one of pins) {
       dress(one)
-      one.marker.addTo(group)
-      shown.current.set(standing.key, one)
+      shown.current.set(one.standing.key, one)
     }
+    pane.put(pins.map(({ button, standing }) => [button, [standing.lat, standing.lon]]))
+  })
+
+  /** What is pointed at stands by itself, even when it is in a cluster. */
+  const inSight = useEffectEvent((zoom: number): Standing[] => {
+    const box = map.getBounds().pad(MARGIN)
+    const found = clusters.within([box.getWest(), box.getSouth(), box.getEast(), box.getNorth()], zoom)
+    if (!pointed || found.some(({ key }) => key === pointed.key)) return found
+    return [...found, { key: pointed.key, lat: pointed.lat, lon: pointed.lon, place: pointed }]
   })
 
   const draw = useEffectEvent(() => {
     cancelAnimationFrame(frame.current)
     const zoom = Math.round(map.getZoom())
-    const box = map.getBounds().pad(MARGIN)
-    const found = clusters.within([box.getWest(), box.getSouth(), box.getEast(), box.getNorth()], zoom)
-    if (pointed && !found.some(({ key }) => key === pointed.key))
-      found.push({ key: pointed.key, lat: pointed.lat, lon: pointed.lon, place: pointed })
+    const found = inSight(zoom)
     const wanted = new Map(found.map((standing) => [standing.key, standing]))
     for (const [key, one] of shown.current) {
       const next = wanted.get(key)
       if (next && ('place' in next ? next.place === ('place' in one.standing && one.standing.place) : true))
         continue
-      one.marker.remove()
+      pane.take(one.button)
       shown.current.delete(key)
     }
-    for (const one of shown.current.values()) dress(one)
     const coming = [...wanted.values()].filter(({ key }) => !shown.current.has(key))
     // Some in this frame and the others in the next ones, so that none takes long.
     const step = (from: number) => {
@@ -123,27 +125,29 @@ export function PinLayer({ places, lookOf, nameOfCluster, pointed, onOpen, onPoi
   })
 
   useEffect(() => {
-    group.addTo(map)
+    pane.addTo(map)
     rings.addTo(map)
     const onMove = () => draw()
     map.on('moveend', onMove)
     return () => {
       map.off('moveend', onMove)
-      group.remove()
+      pane.remove()
       rings.remove()
     }
-  }, [map, group, rings])
+  }, [map, pane, rings])
 
   useEffect(() => {
     const known = shown.current
     return () => {
       cancelAnimationFrame(frame.current)
-      group.clearLayers()
+      pane.clear()
       known.clear()
     }
-  }, [clusters, group])
+  }, [clusters, pane])
 
-  useEffect(() => draw(), [clusters, pointed, lookOf])
+  useEffect(() => draw(), [clusters, pointed])
+  // Moving the map changes no pin's look: only what is new is dressed then.
+  useEffect(() => shown.current.forEach((one) => dress(one)), [lookOf])
 
   return <PinStyle />
 }

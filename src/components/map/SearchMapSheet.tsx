@@ -121,7 +121,7 @@ export function SearchMapSheet({ siteId, tiles, label }: Props) {
         <ViewKeeper
           feed={feed}
           filter={filter}
-          onMoved={(view) => (follows ? store.filterBy({ area: view }) : setWaiting(view))}
+          onMoved={(view) => (follows ? store.follow(view) : setWaiting(view))}
         />
         {area && (
           <Polygon positions={area.map(([lon, lat]) => [lat, lon])} interactive={false} className="area" />

@@ -19,12 +19,12 @@ const place = (id: number, lat: number, lon: number, pins = 1): MapPlace => ({
 })
 
 test('a cluster counts listings, not places, and opens where it falls apart', () => {
-  const { within } = createClusters([place(1, 51, 3.7, 20), place(2, 51.001, 3.7), place(3, 50, 6)])
+  const { within, opensAt } = createClusters([place(1, 51, 3.7, 20), place(2, 51.001, 3.7), place(3, 50, 6)])
   const near = within(WORLD, 8)
   const cluster = near.find((one) => 'listings' in one)
   expect(cluster).toMatchObject({ listings: 21 })
-  const opensAt = cluster && 'opensAt' in cluster ? cluster.opensAt : 0
-  expect(within(WORLD, opensAt)).toHaveLength(3)
+  const zoom = cluster && 'cluster' in cluster ? opensAt(cluster.cluster) : 0
+  expect(within(WORLD, zoom)).toHaveLength(3)
 })
 
 test('only what is in the window stands on the map', () => {

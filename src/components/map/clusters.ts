@@ -16,7 +16,7 @@ const RADIUS = 76
 /** Something that stands on the map: a place, or many that are too near each other to be told apart. */
 export type Standing =
   | { key: string; lat: number; lon: number; place: MapPlace }
-  | { key: string; lat: number; lon: number; listings: number; opensAt: number }
+  | { key: string; lat: number; lon: number; listings: number; cluster: number }
 
 export type Clusters = ReturnType<typeof createClusters>
 
@@ -51,8 +51,10 @@ export function createClusters(places: readonly MapPlace[]) {
           lat,
           lon,
           listings,
-          opensAt: index.getClusterExpansionZoom(cluster_id),
+          cluster: cluster_id,
         }
       }),
+    /** Zoom at which a cluster falls apart. */
+    opensAt: (cluster: number) => index.getClusterExpansionZoom(cluster),
   }
 }

@@ -5,7 +5,7 @@ import type { PageView } from '../../domain/page/pageView'
 import type { RentalCard } from '../../domain/rental/rentalCard'
 import type { ListedCard } from '../../domain/search/listedCard'
 import { useListPage } from '../../state/search/useListPage'
-import { useListScroll } from '../../state/search/useListScroll'
+import { useListScroll } from '../../state/useListScroll'
 import { SearchContext, useSearch, useSearchStore } from '../../state/search/useSearch'
 import { media } from '../../styles/media'
 import { ActiveFilters } from './ActiveFilters'
@@ -63,7 +63,8 @@ function Found({ address, action }: { address: string; action: string | undefine
   const showMap = useSearch((state) => state.list.showMap)
   const text = useSearch((state) => store.textOf(state.filter.filterQuery))
   const before = useRef(text)
-  useListScroll(address, action)
+  const isReady = useSearch(({ list }) => !list.isLoading)
+  useListScroll(address, action, isReady, () => !store.getState().list.isLoading)
 
   useEffect(() => {
     if (before.current === text) return

@@ -6,6 +6,7 @@ type Terms = NonNullable<Query['terms']>
 type Ranges = NonNullable<Query['range']>
 type Range = Ranges[string]
 type Circle = NonNullable<Query['geoDistance']>
+type Ring = NonNullable<Query['area']>
 
 const KM_PER_DEGREE = 111.2
 
@@ -35,14 +36,23 @@ const tighterRange = (a: Range, b: Range): Range => ({
   ...(a.lt !== undefined && b.lt !== undefined && { lt: lower(a.lt, b.lt) }),
 })
 
+const box = (south: number, north: number, west: number, east: number): Ranges => ({
+  'address.geoLocation.lat': { gte: south, lte: north },
+  'address.geoLocation.lon': { gte: west, lte: east },
+})
+
 /** The box around a circle, as ranges: a query holds one circle only. */
-function boxOf({ km, lat, lon }: Circle): Ranges {
+function aroundCircle({ km, lat, lon }: Circle): Ranges {
   const high = km / KM_PER_DEGREE
   const wide = high / Math.max(Math.cos((lat * Math.PI) / 180), 0.01)
-  return {
-    'address.geoLocation.lat': { gte: lat - high, lte: lat + high },
-    'address.geoLocation.lon': { gte: lon - wide, lte: lon + wide },
-  }
+  return box(lat - high, lat + high, lon - wide, lon + wide)
+}
+
+/** The box around a drawn area, as ranges: a query holds one area only. */
+function aroundRing(ring: Ring): Ranges {
+  const lons = ring.map(([lon]) => lon)
+  const lats = ring.map(([, lat]) => lat)
+  return box(Math.min(...lats), Math.max(...lats), Math.min(...lons), Math.max(...lons))
 }
 
 const filled = <T extends object>(name: string, record: T) =>
@@ -50,12 +60,14 @@ const filled = <T extends object>(name: string, record: T) =>
 
 /**
  * The listings of a list that a filter leaves: both hold. Values on the same path must be in both lists, bounds are the
- * tighter ones. Of two circles the filter's is exact and the list's is kept as the box around it.
+ * tighter ones. Of two circles, or two areas, the filter's is exact and the list's is kept as the box around it.
  */
 export function narrowed(list: Query, filter: Narrowing): Query {
-  const box = list.geoDistance && filter.geoDistance ? boxOf(list.geoDistance) : {}
+  const circle = list.geoDistance && filter.geoDistance ? aroundCircle(list.geoDistance) : {}
+  const ring = list.area && filter.area ? aroundRing(list.area) : {}
+  const boxes = joined(circle, ring, tighterRange)
   const terms = joined(list.terms ?? {}, filter.terms ?? {}, inBoth)
-  const range = joined(joined(list.range ?? {}, box, tighterRange), filter.range ?? {}, tighterRange)
+  const range = joined(joined(list.range ?? {}, boxes, tighterRange), filter.range ?? {}, tighterRange)
   const not = joined(list.not ?? {}, filter.not ?? {}, (a, b) => [...a, ...b])
   const geoDistance = filter.geoDistance ?? list.geoDistance
   const area = filter.area ?? list.area

@@ -67,6 +67,21 @@ function opened({ query = '', node = {} as ListNode, total = 40 } = {}) {
   return { store, asked, last, ids, optionsFor, addresses, list: () => store.getState().list }
 }
 
+const WINDOW = [
+  [3, 50],
+  [4, 50],
+  [4, 51],
+  [3, 51],
+] as const
+
+test('a map that is followed leaves one entry in the history, however often it is moved', () => {
+  const { store, addresses, last } = opened()
+  store.follow(WINDOW)
+  store.follow(WINDOW.map(([lon, lat]) => [lon + 1, lat] as const))
+  expect(addresses.map((address) => address.split(' ')[0])).toEqual(['replace', 'replace'])
+  expect(last().filter.area?.[0]).toEqual([4, 50])
+})
+
 describe('a list page that is opened', () => {
   test('without parameters shows what was prebuilt and asks nothing', () => {
     const { store, asked, optionsFor, list } = opened()

@@ -161,9 +161,9 @@ export function createSearchStore(options: SearchOptions) {
     setAddress(text, how)
   }
 
-  function change(next: SearchFilter) {
+  function change(next: SearchFilter, how: 'push' | 'replace' = 'push') {
     if (searchText(next) === searchText()) return
-    address('push', printSearch(next, { home, map: getState().list.showMap }))
+    address(how, printSearch(next, { home, map: getState().list.showMap }))
     filter({ type: 'sortSet', filterQuery: next })
     show(1)
   }
@@ -203,6 +203,8 @@ export function createSearchStore(options: SearchOptions) {
     open,
     /** Sets conditions, or takes them off by undefined or an empty list. */
     filterBy: (patch: Partial<SearchFilter>) => change(patched(query(), patch)),
+    /** The same while the map is moved: going back leads to before the moves, not through each of them. */
+    follow: (area: NonNullable<SearchFilter['area']>) => change(patched(query(), { area }), 'replace'),
     /** Replaces all conditions, as when a chip is taken off. */
     search: (next: SearchFilter) => change(canonical(next)),
     sortBy(sort: SortChoice) {

@@ -1,5 +1,4 @@
-import { useEffect, useLayoutEffect, useRef } from 'react'
-import { useSearch, useSearchStore } from './useSearch'
+import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
 
 const KEY = 'list-scroll|'
 /** What a visitor does who wants to be elsewhere. */
@@ -31,11 +30,16 @@ let documentIsNew = true
 
 /**
  * Brings a visitor who reloads or goes back to where the list was left, as soon as what stood there is loaded again; the
- * browser tries so too, but before the list is as high as it was. `action` is how the address was reached.
+ * browser tries so too, but before the list is as high as it was. `action` is how the address was reached. `isStillReady` is
+ * asked once more before: a document is first rendered as it was prebuilt, and only then takes its search over.
  */
-export function useListScroll(address: string, action: string | undefined): void {
-  const store = useSearchStore()
-  const isReady = useSearch(({ list }) => !list.isLoading)
+export function useListScroll(
+  address: string,
+  action: string | undefined,
+  isReady: boolean,
+  isStillReady: () => boolean = () => isReady,
+): void {
+  const canGo = useEffectEvent(isStillReady)
   const pending = useRef<number | null>(null)
   const shown = useRef<string | null>(null)
 
@@ -51,12 +55,11 @@ export function useListScroll(address: string, action: string | undefined): void
   }, [address, action])
 
   useEffect(() => {
-    // Asked of the store: a document is first rendered as it was prebuilt, and only then takes its search over.
-    if (!isReady || store.getState().list.isLoading || pending.current === null) return
+    if (!isReady || !canGo() || pending.current === null) return
     const top = pending.current
     pending.current = null
     window.scrollTo(0, top)
-  }, [isReady, address, store])
+  }, [isReady, address])
 
   useEffect(() => {
     const onScroll = () => {
