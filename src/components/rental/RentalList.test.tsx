@@ -1,0 +1,84 @@
+/** @jest-environment jsdom */
+import '@testing-library/jest-dom'
+import { fireEvent, render, screen, within } from '@testing-library/react'
+import { createInstance } from 'i18next'
+import { initReactI18next } from 'react-i18next'
+import common from '../../../locales/en/common.json'
+import list from '../../../locales/en/list.json'
+import liveData from '../../../locales/en/liveData.json'
+import stays from '../../../locales/en/stays.json'
+import { rentalUnit } from '../../../tests/support/builders'
+import { rentalCard } from '../../domain/rental/rentalCard'
+import { NO_RENTAL_SEARCH, type RentalSearch } from '../../domain/rentalSearch/rentalSearch'
+import { i18nextOptions } from '../../i18n/options'
+import type { RentalListState } from '../../state/rental/useRentalList'
+import { RentalList } from './RentalList'
+
+void createInstance()
+  .use(initReactI18next)
+  .init({
+    ...i18nextOptions,
+    lng: 'en',
+    resources: { en: { common, list, liveData, stays } },
+    initAsync: false,
+  })
+
+const cards = [3, 4].map((id) => rentalCard(rentalUnit({ id }), 'en'))
+
+function open(state: Partial<RentalListState> = {}) {
+  const asked: RentalSearch[] = []
+  let more = 0
+  let retries = 0
+  const of: RentalListState = {
+    search: NO_RENTAL_SEARCH,
+    list: { total: 5, cards },
+    isLoading: false,
+    isShown: true,
+    error: undefined,
+    coming: 3,
+    hasMore: true,
+    retry: () => void retries++,
+    searchFor: (search) => void asked.push(search),
+    more: () => void more++,
+    addressOf: () => '/en/holiday',
+    unfiltered: NO_RENTAL_SEARCH,
+    ...state,
+  }
+  render(<RentalList of={of} siteId="demo" />)
+  return { asked, more: () => more, retries: () => retries }
+}
+
+describe('the list of holiday units', () => {
+  test('shows its units and how many there are, and more when asked', () => {
+    const { more } = open()
+    expect(screen.getAllByRole('article')).toHaveLength(2)
+    expect(screen.getByText('2 of 5', { exact: false })).toBeVisible()
+    fireEvent.click(screen.getByRole('button', { name: list['list.loadMore'] }))
+    expect(more()).toBe(1)
+  })
+
+  test('offers no more when all are shown', () => {
+    open({ list: { total: 2, cards }, hasMore: false })
+    expect(screen.queryByRole('button', { name: list['list.loadMore'] })).not.toBeInTheDocument()
+  })
+
+  test('keeps its order in the search that is asked', () => {
+    const { asked } = open()
+    fireEvent.change(screen.getByRole('combobox', { name: stays.sort }), { target: { value: 'price' } })
+    expect(asked).toEqual([{ ...NO_RENTAL_SEARCH, sort: 'price' }])
+  })
+
+  test('holds the place of cards that are on their way', () => {
+    open({ list: undefined, isLoading: true, coming: 15, hasMore: false })
+    expect(document.querySelectorAll('[data-skeleton]')).toHaveLength(15)
+  })
+
+  test('that fails says what is kept, and can be tried again', () => {
+    const { retries } = open({ error: new Error('the line is cut') })
+    const alert = screen.getByRole('alert')
+    expect(within(alert).getByText(stays['filter.kept'], { exact: false })).toBeVisible()
+    expect(screen.getAllByRole('article')).toHaveLength(2)
+    fireEvent.click(screen.getByRole('button', { name: liveData['error.retry'] }))
+    expect(retries()).toBe(1)
+  })
+})
