@@ -12,6 +12,8 @@ const PAGES: Readonly<Record<string, () => Promise<string>>> = {
   'not found': async () => '/nl/nergens',
 }
 
+const ALERT_LINKS = ['unsubscribe', 'edit subscriptions']
+
 /** Waits for what the page asks the API: nothing is busy any more. */
 async function open(page: Page, path: string) {
   await page.goto(path)
@@ -27,6 +29,7 @@ for (const [name, pathOf] of Object.entries(PAGES)) {
     if (name === 'not found') watch.expectStatus(path, 404)
     // A secret nobody was given: the page says that it does not know it.
     if (name === 'cancel appointment') watch.expectStatus(apiPathOf(path), 404)
+    if (ALERT_LINKS.includes(name)) watch.expectStatus('/nl/ajax/notifications', 404)
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 900 })
       await open(page, path)
