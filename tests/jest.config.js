@@ -18,7 +18,7 @@ module.exports = {
   },
   // Fastify's inject takes a package that is ESM only, and PGlite imports as it runs: jest can do neither before Node 24.
   transformIgnorePatterns: [
-    '/node_modules/(?!(.*/)?(cookie|@electric-sql|yet-another-react-lightbox|supercluster|kdbush)/)',
+    '/node_modules/(?!(.*/)?(cookie|@electric-sql|yet-another-react-lightbox|supercluster|kdbush|react-leaflet|@react-leaflet)/)',
   ],
   moduleNameMapper: { '^!!file-loader.*\\.css$': '<rootDir>/tests/support/styleAddress.ts' },
   setupFilesAfterEnv: ['<rootDir>/tests/support/setup.ts'],

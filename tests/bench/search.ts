@@ -1,8 +1,9 @@
 /**
  * How quickly searches, filter counts and the map feed answer at 100 requests a second on PostgreSQL.
- * `npm run bench:search -- --estates 100000 [--rate 100] [--seconds 30] [--keep folder]`; the last line is the result as JSON
+ * `npm run bench:search -- --estates 100000 [--rate 100] [--seconds 30] [--keep folder] [--site address]`; the last line is the result as JSON
  * (milliseconds from the moment a request was due, bytes of the whole map feed before compression). `--keep` holds on to the
- * database, so that the next run need not import again.
+ * database, so that the next run need not import again. `--site http://localhost:8000` names a running site, whose list page is
+ * opened in Chromium on these listings: `listPage` is how soon it shows what it found.
  */
 import { Agent, request } from 'node:http'
 import { Readable } from 'node:stream'
@@ -10,6 +11,7 @@ import { parseArgs } from 'node:util'
 import type { ImportReport } from '../../src/contract/asset'
 import { demoLines } from '../../server/demo/demo'
 import { benchPostgres } from './benchPostgres'
+import { listPageTimes } from './listPage'
 import { openLoop } from './openLoop'
 import { percentiles } from './percentiles'
 import { type Kind, type Request, searchMix } from './searchMix'
@@ -21,6 +23,7 @@ const { values } = parseArgs({
     rate: { type: 'string', default: '100' },
     seconds: { type: 'string', default: '30' },
     keep: { type: 'string' },
+    site: { type: 'string' },
   },
 })
 const whole = (name: 'estates' | 'rate' | 'seconds') => {
@@ -114,7 +117,11 @@ async function main() {
     const api = await siteApiProcess(database.url, SITE)
     try {
       await importDemo(api.url)
-      say(JSON.stringify({ bench: 'search', estates, ...(await measure(api.url)) }))
+      const measured = await measure(api.url)
+      const listPage = values.site
+        ? await listPageTimes({ siteUrl: values.site, apiUrl: api.url, siteId: SITE }, say)
+        : undefined
+      say(JSON.stringify({ bench: 'search', estates, ...measured, listPage }))
     } finally {
       await api.stop()
     }

@@ -1,0 +1,122 @@
+/** @jest-environment jsdom */
+import '@testing-library/jest-dom'
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import type { Map as LeafletMap } from 'leaflet'
+import { MapContainer } from 'react-leaflet'
+import type { MapPlace } from '../../domain/map/mapPlaces'
+import type { PinLook } from './pinButton'
+import { PinLayer } from './PinLayer'
+
+const SIZE = { clientWidth: 800, clientHeight: 600 }
+for (const [name, value] of Object.entries(SIZE)) {
+  Object.defineProperty(HTMLElement.prototype, name, { configurable: true, value })
+}
+
+const place = (id: number, lat: number, lon: number): MapPlace => ({
+  key: `${id}`,
+  lat,
+  lon,
+  approximate: false,
+  pins: [
+    { id, lat, lon, price: id, units: 0, kind: { type: 1, transaction: 1, sold: false, approximate: false } },
+  ],
+})
+// Two that are near each other, one apart, one beyond the window.
+const places = [place(1, 51, 4), place(2, 51.0001, 4.0001), place(3, 51.05, 4.1), place(4, 40, 4)]
+
+let dressed: string[]
+const look =
+  (isFavourite = false) =>
+  ({ key }: MapPlace): PinLook => {
+    dressed.push(key)
+    return {
+      text: `€ ${key}`,
+      name: `house ${key}`,
+      shape: 'price',
+      isFavourite,
+      isVisited: false,
+      isPointed: false,
+      isOpen: false,
+    }
+  }
+const plain = look()
+const saved = look(true)
+
+let map: LeafletMap
+function Shown(props: { lookOf?: typeof plain; pointed?: MapPlace; onOpen?: (place: MapPlace) => void }) {
+  return (
+    <MapContainer
+      center={[51, 4]}
+      zoom={11}
+      maxZoom={18}
+      zoomAnimation={false}
+      ref={(made) => {
+        if (made) map = made
+      }}
+    >
+      <PinLayer
+        places={places}
+        lookOf={props.lookOf ?? plain}
+        nameOfCluster={(count) => `${count} houses`}
+        pointed={props.pointed}
+        onOpen={props.onOpen ?? (() => undefined)}
+        onPoint={() => undefined}
+      />
+    </MapContainer>
+  )
+}
+const names = () =>
+  screen.getAllByRole('button', { name: /house/ }).map((pin) => pin.getAttribute('aria-label'))
+const pin = (name: string) => screen.getByRole('button', { name })
+const at = (name: string) =>
+  /translate\((-?\d+)px, (-?\d+)px\)/.exec(pin(name).style.transform)?.slice(1).map(Number)
+
+beforeEach(() => {
+  dressed = []
+})
+
+describe('pins on a map', () => {
+  test('are those in sight, near ones as one cluster that counts them', () => {
+    render(<Shown />)
+    expect(names().sort()).toEqual(['2 houses', 'house 3'])
+    expect(pin('2 houses')).toHaveClass('cluster')
+  })
+
+  test('stand where their place is, at every zoom', () => {
+    render(<Shown />)
+    const where = () => {
+      const { x, y } = map.latLngToLayerPoint([51.05, 4.1])
+      return [x, y]
+    }
+    expect(at('house 3')).toEqual(where())
+    act(() => void map.setView([51.05, 4.1], 12, { animate: false }))
+    expect(at('house 3')).toEqual(where())
+    expect(pin('house 3').closest('.pins')).not.toHaveClass('changing')
+  })
+
+  test('fall apart when their cluster is pressed, and open themselves', () => {
+    const opened: string[] = []
+    render(<Shown onOpen={({ key }) => opened.push(key)} />)
+    fireEvent.click(pin('2 houses'))
+    expect(names()).toEqual(expect.arrayContaining(['house 1', 'house 2']))
+    fireEvent.click(pin('house 2'))
+    expect(opened).toEqual(['2'])
+  })
+
+  test('are looked at anew when their look changes, not when the map moves', () => {
+    const { rerender } = render(<Shown />)
+    dressed = []
+    act(() => void map.panBy([40, 0], { animate: false }))
+    expect(dressed).toEqual([])
+    rerender(<Shown lookOf={saved} />)
+    expect(pin('house 3')).toHaveTextContent('♥ € 3')
+  })
+
+  test('come out of their cluster while they are pointed at elsewhere', () => {
+    const { rerender } = render(<Shown />)
+    rerender(<Shown pointed={places[0] as MapPlace} />)
+    expect(names().sort()).toEqual(['2 houses', 'house 1', 'house 3'])
+    rerender(<Shown />)
+    expect(names().sort()).toEqual(['2 houses', 'house 3'])
+  })
+})
