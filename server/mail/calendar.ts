@@ -1,7 +1,7 @@
 import { getVtimezoneComponent } from '@touch4it/ical-timezones'
 import { createHash } from 'node:crypto'
 import { AGENCY_TIME_ZONE } from '../site-api/agencyClock'
-import { icalendar, icalParameter, icalText } from './icalendar'
+import { icalendar, icalParameter, icalText, type IcalProperty } from './icalendar'
 import { icalDay, icalMoment, icalUtc } from './icalMoment'
 import type { Calendar, Mailbox } from './message'
 
@@ -22,17 +22,24 @@ export interface Viewing {
   place: string
   url: string
   organizer: Mailbox
-  attendee: Mailbox
+  /** Who comes; nobody in what is answered to whoever has the link. */
+  attendee?: Mailbox
   cancelled: boolean
 }
 
+const attendance = ({ name, address }: Mailbox): IcalProperty => [
+  `ATTENDEE;ROLE=REQ-PARTICIPANT;PARTSTAT=ACCEPTED;RSVP=FALSE;CN=${icalParameter(name)}`,
+  `mailto:${address}`,
+]
+
 /**
  * A viewing for a calendar (RFC 5545, RFC 5546): by the clock of Brussels with its time zone spelled out, a UID that stays,
- * and a sequence that grows, so that a cancellation replaces what was booked.
+ * and a sequence that grows, so that a cancellation replaces what was booked. Who is invited is asked (REQUEST); nobody in
+ * particular is told (PUBLISH).
  */
 export function viewingCalendar(viewing: Viewing): Calendar {
   const { id, host, start, end, stamp, title, place, url, organizer, attendee, cancelled } = viewing
-  const method = cancelled ? 'CANCEL' : 'REQUEST'
+  const method = cancelled ? 'CANCEL' : attendee ? 'REQUEST' : 'PUBLISH'
   const content = icalendar(
     [
       ['PRODID', '-//aanbod//viewings//EN'],
@@ -50,10 +57,7 @@ export function viewingCalendar(viewing: Viewing): Calendar {
         ['URL', url],
         ['STATUS', cancelled ? 'CANCELLED' : 'CONFIRMED'],
         [`ORGANIZER;CN=${icalParameter(organizer.name)}`, `mailto:${organizer.address}`],
-        [
-          `ATTENDEE;ROLE=REQ-PARTICIPANT;PARTSTAT=ACCEPTED;RSVP=FALSE;CN=${icalParameter(attendee.name)}`,
-          `mailto:${attendee.address}`,
-        ],
+        ...(attendee ? [attendance(attendee)] : []),
       ],
     ],
     getVtimezoneComponent(AGENCY_TIME_ZONE) ?? '',

@@ -6,7 +6,7 @@ export interface Mailbox {
 
 /** An invitation or its withdrawal (RFC 5546), as text of RFC 5545. */
 export interface Calendar {
-  method: 'REQUEST' | 'CANCEL'
+  method: 'REQUEST' | 'PUBLISH' | 'CANCEL'
   content: string
 }
 

@@ -228,6 +228,13 @@ export const CALLS = {
     ours: true,
     query: locale,
   },
+  appointmentCalendar: {
+    method: 'GET',
+    path: '/live-agenda/reservation/:id/calendar.ics',
+    summary: 'A booked viewing, as iCalendar',
+    ours: true,
+    query: locale,
+  },
   subscribeAlert: {
     method: 'POST',
     path: '/alerts',

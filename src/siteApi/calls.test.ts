@@ -99,6 +99,7 @@ test('the client knows every call but files and what the web role passes on for 
     'rentalPhoto',
     'asset',
     'rentalCalendar',
+    'appointmentCalendar',
     'subscribeAlert',
     'alertState',
     'editAlert',

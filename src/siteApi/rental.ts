@@ -53,3 +53,7 @@ export const bookAppointment = (client: ApiClient, body: AppointmentBody, call?:
 /** Cancels a viewing; doing it twice is fine. */
 export const cancelAppointment = (client: ApiClient, id: string, call?: CallOptions) =>
   client.delete(sitePath(client, 'live-agenda', 'reservation', id), call)
+
+/** Address of a booked viewing as a file for the visitor's own calendar. */
+export const appointmentCalendarPath = (siteId: string, id: string, locale: Locale) =>
+  `/sites/${[siteId, 'live-agenda', 'reservation', id].map(encodeURIComponent).join('/')}/calendar.ics?locale=${locale}`

@@ -74,6 +74,30 @@ describe.each(databases)('viewings, on %s', (database) => {
     expect(await free()).toEqual([2, 4, 5])
   })
 
+  it('are a file for a calendar, the same event as in the mail, which says nothing of who comes', async () => {
+    const { id } = (await book({ slotId: 2 })).body as Appointment
+    const mailed = (await mailsTo(api, visitor.email)).at(-1)?.calendar?.content ?? ''
+    const file = await api.ask(`${at(id)}/calendar.ics?locale=fr`)
+    expect([file.status, file.headers['content-type'], file.headers['cache-control']]).toEqual([
+      200,
+      'text/calendar; charset=utf-8',
+      'no-store',
+    ])
+    const line = (name: string, text: string) => new RegExp(`^${name}[:;].*`, 'm').exec(text)?.[0]
+    for (const name of ['UID', 'SEQUENCE']) {
+      expect(line(name, file.text)).toBeDefined()
+      expect(line(name, file.text)).toBe(line(name, mailed))
+    }
+    expect(file.text).toMatch(/METHOD:PUBLISH[^]*BEGIN:VTIMEZONE[^]*DTSTART;TZID=Europe\/Brussels:/)
+    expect(file.text).toContain('SUMMARY:Visite')
+    expect(file.text).not.toMatch(/ATTENDEE|visser/i)
+    expect(file.text).not.toContain(id)
+    await api.ask(at(id), { method: 'DELETE' })
+    expect((await api.ask(`${at(id)}/calendar.ics`)).text).toMatch(/METHOD:CANCEL[^]*SEQUENCE:1/)
+    expectProblem(await api.ask(`${at('unknown-token')}/calendar.ics`), 404)
+    expectProblem(await api.ask(`${at(id)}/calendar.ics?locale=it`), 400, 'locale')
+  })
+
   it('are only known by the id that was given, in the site it was given in', async () => {
     const { id } = (await book({ slotId: 5 })).body as Appointment
     await api.import([{ kind: 'site', data: { ...siteData, hostnames: [] } }], 'other')

@@ -4,7 +4,7 @@ import { viewingCalendar } from '../calendar'
 import { compose, type Sender } from '../compose'
 import { mailMoment } from '../mailMoment'
 import { languageName, mailWords } from '../mailWords'
-import type { Message } from '../message'
+import type { Calendar, Message } from '../message'
 
 /** What the mails about a viewing tell. */
 export interface ViewingFacts {
@@ -20,17 +20,26 @@ export interface ViewingFacts {
   cancelled: boolean
 }
 
-function calendarOf({ site, origin }: Sender, facts: ViewingFacts, locale: Locale) {
-  const { visitor } = facts
+/** A viewing for a calendar in one language; without a visitor for whoever has the link to it. */
+export function calendarOf(
+  { site, origin }: Sender,
+  facts: Omit<ViewingFacts, 'visitor'> & Partial<Pick<ViewingFacts, 'visitor'>>,
+  locale: Locale,
+): Calendar {
+  const { id, start, end, stamp, cancelled, visitor } = facts
   const { title, place, url } = facts.listing(locale)
   return viewingCalendar({
-    ...facts,
+    id,
+    start,
+    end,
+    stamp,
+    cancelled,
     host: new URL(origin).hostname,
     title: mailWords(locale)('viewing.calendar', { title }),
     place,
     url,
     organizer: { name: site.name, address: site.settings.agency.email },
-    attendee: { name: visitor.name, address: visitor.email },
+    ...(visitor && { attendee: { name: visitor.name, address: visitor.email } }),
   })
 }
 

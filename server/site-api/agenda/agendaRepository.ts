@@ -83,14 +83,18 @@ export async function insertAppointment(
   }
 }
 
-/** An appointment by its secret id: when and where, nothing of who. */
-export async function findAppointment(db: Db, siteId: string, id: string): Promise<Appointment | undefined> {
-  const row = await db
+/** When and where an appointment is, when it was made and cancelled; nothing of who. */
+export const findBooked = (db: Db, siteId: string, id: string) =>
+  db
     .selectFrom('appointment')
-    .select(['slot_id', 'estate_id', 'starts_at', 'ends_at', 'cancelled_at'])
+    .select(['slot_id', 'estate_id', 'starts_at', 'ends_at', 'created_at', 'cancelled_at'])
     .where('site_id', '=', siteId)
     .where('id', '=', id)
     .executeTakeFirst()
+
+/** An appointment by its secret id: when and where, nothing of who. */
+export async function findAppointment(db: Db, siteId: string, id: string): Promise<Appointment | undefined> {
+  const row = await findBooked(db, siteId, id)
   return (
     row && {
       id,

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { Id } from '../../../src/contract/common'
+import { DEFAULT_LOCALE, Id } from '../../../src/contract/common'
 import type { Appointment, AppointmentBody } from '../../../src/contract/rental'
 import { AGENCY_TIME_ZONE } from '../agencyClock'
 import { notFound } from '../problem'
@@ -8,6 +8,7 @@ import { SecretId } from '../secretId'
 import { senderOf } from '../visitors/senderOf'
 import { refuseProgram, takeForm } from '../visitors/takeForm'
 import { findAppointment, findFreeSlots } from './agendaRepository'
+import { appointmentCalendar } from './appointmentCalendar'
 import { book, bookingProblem } from './book'
 import { cancel } from './cancel'
 
@@ -27,6 +28,18 @@ export async function agendaRoutes(app: FastifyInstance): Promise<void> {
     reply.header('cache-control', 'no-store')
     return appointment
   })
+
+  route(
+    app,
+    'appointmentCalendar',
+    { id: SecretId },
+    async ({ siteId, params: { id }, query: { locale = DEFAULT_LOCALE }, reply }) => {
+      const sender = await senderOf(db, siteId, app.config)
+      const content = await appointmentCalendar(db, sender, id, locale)
+      reply.type('text/calendar; charset=utf-8').header('cache-control', 'no-store')
+      return content
+    },
+  )
 
   route(app, 'bookAppointment', {}, ({ siteId, body, request }) =>
     takeForm<AppointmentBody, Appointment>(app, {

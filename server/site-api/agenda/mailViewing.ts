@@ -8,16 +8,20 @@ import { findListingFacts } from '../visitors/listingFacts'
 
 type Booked = Omit<ViewingFacts, 'listing'> & { estateId: number }
 
+/** What is told of the listing of a viewing: no more than the agency's name once it is gone, as a viewing outlives it. */
+export async function listingOf(db: Kysely<Database>, sender: Sender, estateId: number) {
+  const known = await findListingFacts(db, sender, estateId)
+  const gone = { title: sender.site.name, place: '', url: sender.origin }
+  return (locale: Locale) => known?.facts(locale) ?? gone
+}
+
 /** Puts the mails about a viewing in the outbox, to the visitor and to the agency. */
 export async function mailViewing(
   db: Kysely<Database>,
   sender: Sender,
   { estateId, ...booked }: Booked,
 ): Promise<void> {
-  const known = await findListingFacts(db, sender, estateId)
-  // A viewing outlives its listing; its mails then say no more than the agency's name.
-  const gone = { title: sender.site.name, place: '', url: sender.origin }
-  const facts: ViewingFacts = { ...booked, listing: (locale: Locale) => known?.facts(locale) ?? gone }
+  const facts: ViewingFacts = { ...booked, listing: await listingOf(db, sender, estateId) }
   const kind = booked.cancelled ? 'viewing-cancelled' : 'viewing'
   await enqueue(db, sender.site.id, kind, viewingMessage(sender, facts))
   await enqueue(db, sender.site.id, `${kind}-notice`, viewingNotice(sender, facts))

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { dateText, momentText } from './date'
+import { brusselsClock, dateText, momentText } from './date'
 
 test.each([
   ['2026-05-31', '31/05/2026'],
@@ -48,4 +48,37 @@ test('any day can be read back', () => {
       },
     ),
   )
+})
+
+describe('the clock of Brussels', () => {
+  test.each([
+    ['2026-03-29T00:59:00Z', '2026-03-29', '01:59'],
+    ['2026-03-29T01:00:00Z', '2026-03-29', '03:00'],
+    ['2026-10-25T00:30:00Z', '2026-10-25', '02:30'],
+    ['2026-10-25T01:30:00Z', '2026-10-25', '02:30'],
+    ['2026-12-31T23:15:00+00:00', '2027-01-01', '00:15'],
+    ['2026-07-04T23:30:00-05:00', '2026-07-05', '06:30'],
+  ])('%s is %s, %s', (moment, day, time) => {
+    expect(brusselsClock(moment)).toEqual({ day, time })
+  })
+
+  test('is what the time zone database says, at any moment', () => {
+    const clock = new Intl.DateTimeFormat('en-CA', {
+      timeZone: 'Europe/Brussels',
+      hourCycle: 'h23',
+      year: 'numeric',
+      month: '2-digit',
+      day: '2-digit',
+      hour: '2-digit',
+      minute: '2-digit',
+    })
+    const moments = fc.date({ min: new Date('2024-01-01'), max: new Date('2060-01-01'), noInvalidDate: true })
+    fc.assert(
+      fc.property(moments, (moment) => {
+        const { day, time } = brusselsClock(moment.toISOString())
+        expect(`${day}, ${time}`).toBe(clock.format(moment))
+      }),
+      { numRuns: 500 },
+    )
+  })
 })

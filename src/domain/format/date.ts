@@ -45,3 +45,12 @@ export function momentText(value: string | null | undefined): string {
   const day = dateText(value)
   return local && day ? `${day} ${pad(local.getUTCHours())}:${pad(local.getUTCMinutes())}` : ''
 }
+
+/**
+ * A moment on the clock of Brussels, apart: its calendar day and its time.
+ * @example brusselsClock('2026-03-29T01:00:00Z') // { day: '2026-03-29', time: '03:00' }
+ */
+export function brusselsClock(moment: string): { day: string; time: string } {
+  const text = inBrussels(moment)?.toISOString() ?? ''
+  return { day: text.slice(0, 10), time: text.slice(11, 16) }
+}

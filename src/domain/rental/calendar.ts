@@ -2,7 +2,7 @@ import type { Locale } from '../../contract/common'
 import type { RentalPeriodStatus } from '../../contract/rental'
 import { euro, isSet } from '../format/money'
 import { decimal } from '../format/number'
-import { addDays, addMonths, daysOf, monthOf, weekdayOf } from './day'
+import { addDays, addMonths, monthOf, weeksOf } from './day'
 import { monthName } from './dayWords'
 import { stayCost } from './stayTotal'
 
@@ -61,14 +61,6 @@ function calendarDay(periods: Periods, persons: number, day: string): CalendarDa
   }
 }
 
-function weeksOf(days: CalendarDay[]): CalendarMonth['weeks'] {
-  const lead = weekdayOf(days[0]?.day ?? '2024-01-01')
-  const cells = [...Array.from({ length: lead }, () => undefined), ...days]
-  return Array.from({ length: Math.ceil(cells.length / 7) }, (_, week) =>
-    Array.from({ length: 7 }, (_, place) => cells[week * 7 + place]),
-  )
-}
-
 /** A month of a unit's stays for so many persons, day by day. */
 export function calendarMonth(
   periods: Periods,
@@ -80,7 +72,9 @@ export function calendarMonth(
   return {
     month,
     title: monthName(`${month}-01`, locale),
-    weeks: weeksOf(daysOf(month).map((day) => calendarDay(near, persons, day))),
+    weeks: weeksOf(month).map((week) =>
+      week.map((day) => (day ? calendarDay(near, persons, day) : undefined)),
+    ),
   }
 }
 

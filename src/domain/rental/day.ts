@@ -30,6 +30,15 @@ export function daysOf(month: string): string[] {
   )
 }
 
+/** Days of a month by week, Monday to Sunday; undefined where a week is partly another month's. */
+export function weeksOf(month: string): (string | undefined)[][] {
+  const lead = Array.from({ length: weekdayOf(`${month}-01`) }, () => undefined)
+  const cells = [...lead, ...daysOf(month)]
+  return Array.from({ length: Math.ceil(cells.length / 7) }, (_, week) =>
+    Array.from({ length: 7 }, (_, place) => cells[week * 7 + place]),
+  )
+}
+
 /** The same day of another month, or its last where it has no such day: 31 January goes to 28 February. */
 export function sameDayIn(day: string, month: string): string {
   const days = daysOf(month)
