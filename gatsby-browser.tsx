@@ -1,8 +1,7 @@
 import type { GatsbyBrowser } from 'gatsby'
-import { Root } from './src/components/layout/Root'
 import { keepSeenPage, startOfflineWorker } from './src/state/offline/offlineWorker'
-
-export const wrapPageElement: GatsbyBrowser['wrapPageElement'] = ({ element }) => <Root>{element}</Root>
+// Only the document names the fonts; what is built for the browser is what is published.
+import './src/styles/fontFiles'
 
 const isBuilt = process.env.NODE_ENV === 'production'
 

@@ -1,7 +1,14 @@
 import type { CreateWebpackConfigArgs } from 'gatsby'
+import { leanScripts } from './leanScripts'
 import { StableHash } from './stableHash'
 
-/** Keeps no-change builds from rewriting pages, and publishes no source maps. */
-export function onCreateWebpackConfig({ stage, actions }: CreateWebpackConfigArgs) {
-  if (stage === 'build-javascript') actions.setWebpackConfig({ devtool: false, plugins: [new StableHash()] })
+/** Keeps no-change builds from rewriting pages, publishes no source maps, and only the scripts that are used. */
+export function onCreateWebpackConfig({ stage, actions, store }: CreateWebpackConfigArgs) {
+  if (stage !== 'build-javascript') return
+  const { directory } = store.getState().program
+  actions.setWebpackConfig({
+    devtool: false,
+    plugins: [new StableHash()],
+    module: { rules: [...leanScripts(directory)] },
+  })
 }

@@ -1,9 +1,9 @@
 import type { Locale } from '../contract/common'
 import { similarSearches, type SimilarReason } from '../domain/estate/similarSearches'
 import type { EstateCard, SimilarSeed } from '../domain/estate/types'
-import type { ApiClient, CallOptions } from '../siteApi/http'
+import type { CallOptions } from '../siteApi/http'
 import { liveCards } from './liveEstates'
-import { liveSite } from './liveSite'
+import { liveClient, liveSite } from './liveSite'
 
 export interface SimilarCard {
   reason: SimilarReason
@@ -12,12 +12,13 @@ export interface SimilarCard {
 
 /** Up to `most` listings like one that can still be had, the closest first; throws HttpError. */
 export async function similarCards(
-  client: ApiClient,
+  siteId: string,
   seed: SimilarSeed,
   locale: Locale,
   most: number,
   call?: CallOptions,
 ): Promise<SimilarCard[]> {
+  const client = liveClient(siteId, locale)
   const { settings } = await liveSite(client)
   const found = new Map<number, SimilarCard>()
   for (const { reason, body } of similarSearches(seed, settings.hiddenStatus)) {

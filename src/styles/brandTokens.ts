@@ -5,7 +5,7 @@ export const READABLE = 4.5
 
 const WHITE: Rgb = [255, 255, 255]
 const BLACK: Rgb = [0, 0, 0]
-/** Grounds on which the brand colour stands as text; these are GlobalStyle's tokens. */
+/** Grounds on which the brand colour stands as text; these are the tokens of globalStyle.ts. */
 export const GROUNDS = {
   light: { paper: '#fbfaf7', surface: '#ffffff' },
   dark: { paper: '#171815', surface: '#20221e' },
@@ -36,7 +36,7 @@ export interface Theme {
 
 /**
  * CSS that gives the site its own brand colour and heading face. A colour that cannot be read on paper
- * (contrast under 4.5), or is none, is left out: the colour of GlobalStyle stays. '' when nothing is to be said.
+ * (contrast under 4.5), or is none, is left out: our own colour stays. '' when nothing is to be said.
  */
 export function brandTokens({ brandColour, headingFace }: Theme): string {
   const rules: string[] = []

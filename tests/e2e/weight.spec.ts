@@ -1,10 +1,49 @@
+import { gzipSync } from 'node:zlib'
 import { href } from '../../src/routing/routes'
-import { allEstates, estatePage } from './support/offer'
+import { allEstates, estatePage, project, property, rentalUnitId } from './support/offer'
 import { elements, get } from './support/http'
 import { site } from './support/site'
-import { expect, test } from './support/test'
+import { expect, type Page, test } from './support/test'
+import { visit } from './support/visit'
 
 const KB = 1000
+
+/** The scripts a browser ran or would run to show a page that nobody touches, with their weight as gzip. */
+async function scriptsOf(page: Page, path: string) {
+  const weights = new Map<string, number>()
+  const read: Promise<void>[] = []
+  page.on('response', (response) => {
+    const { pathname } = new URL(response.url())
+    // What lies ready for the next page is loaded when nothing else is, and not run.
+    const isAhead = /prefetch/.test(response.request().headers()['sec-purpose'] ?? '')
+    if (!pathname.endsWith('.js') || isAhead) return
+    const weigh = async () => void weights.set(pathname, gzipSync(await response.body(), { level: 9 }).length)
+    read.push(weigh())
+  })
+  await visit(page, path)
+  await page.waitForLoadState('networkidle')
+  await Promise.all(read)
+  return weights
+}
+
+test('a detail page runs 150 kB of scripts at most before anybody touches it', async ({ page }) => {
+  const { project: whole, unit } = await project()
+  const paths = [
+    (await estatePage((await property()).general.id, 'nl')).path,
+    (await estatePage(whole.general.id, 'fr')).path,
+    (await estatePage(unit.general.id, 'de')).path,
+    href('rentalUnit', 'en', { rentalUnitId: await rentalUnitId() }),
+  ]
+  for (const path of paths) {
+    const weights = await scriptsOf(page, path)
+    const inDocument = elements((await get(path)).text, 'script').flatMap(({ src }) =>
+      src?.startsWith('/') ? [src] : [],
+    )
+    expect([...weights.keys()], path).toEqual(expect.arrayContaining(inDocument))
+    const total = [...weights.values()].reduce((sum, weight) => sum + weight, 0)
+    expect(total, `${path}: ${JSON.stringify([...weights])}`).toBeLessThanOrEqual(150 * KB)
+  }
+})
 
 test('no listing’s data weighs 24 kB or more', async () => {
   test.slow()

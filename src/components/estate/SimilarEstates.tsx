@@ -1,11 +1,8 @@
 import styled from 'styled-components'
 import { useTranslation } from 'react-i18next'
 import type { EstateView } from '../../domain/estate/types'
-import { liveClient } from '../../state/liveSite'
 import { useLoad } from '../../state/useLoad'
 import { media } from '../../styles/media'
-import { CardGrid } from '../ui/blocks'
-import { EstateCard } from './EstateCard'
 import { useNearViewport } from '../../state/useNearViewport'
 
 const MOST = 3
@@ -24,24 +21,18 @@ export function SimilarEstates({ view, siteId }: Props) {
   const { id, similar, locale, sold } = view
   const { ref, isNear } = useNearViewport()
   const { result } = useLoad(isNear ? String(id) : undefined, async (signal) => {
-    // What makes cards of answers is not needed to read the page.
-    const { similarCards } = await import('../../state/similarEstates')
-    return similarCards(liveClient(siteId, locale), similar, locale, MOST, { signal })
+    // What asks for cards, makes them and shows them is not needed to read the page.
+    const [{ similarCards }, { SimilarCards }] = await Promise.all([
+      import('../../state/similarEstates'),
+      import('./SimilarCards'),
+    ])
+    return { SimilarCards, cards: await similarCards(siteId, similar, locale, MOST, { signal }) }
   })
-  if (result.state === 'failed' || (result.state === 'ready' && result.value.length === 0)) return null
+  if (result.state === 'failed' || (result.state === 'ready' && result.value.cards.length === 0)) return null
   return (
     <Room $beside={sold} ref={ref} aria-labelledby="similar-title" aria-busy={result.state === 'loading'}>
       <h2 id="similar-title">{t(sold ? 'similar.instead' : 'similar')}</h2>
-      {result.state === 'ready' && (
-        <CardGrid>
-          {result.value.map(({ reason, card }) => (
-            <li key={card.id}>
-              <Reason>{t(`similar.${reason}`)}</Reason>
-              <EstateCard card={card} />
-            </li>
-          ))}
-        </CardGrid>
-      )}
+      {result.state === 'ready' && <result.value.SimilarCards cards={result.value.cards} />}
     </Room>
   )
 }
@@ -61,10 +52,4 @@ const Room = styled.section<{ $beside: boolean }>`
   @media (scripting: none) {
     display: none;
   }
-`
-
-const Reason = styled.p`
-  margin-bottom: var(--s2);
-  color: var(--quiet);
-  font-size: var(--t14);
 `

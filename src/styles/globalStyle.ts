@@ -1,9 +1,8 @@
-import { createGlobalStyle } from 'styled-components'
 import { FONT_FACES, HEADING_FACE, TEXT_FACE } from './fonts'
 import { media } from './media'
 
 /** Every token of the visual language as a CSS variable; a site may set --brick and --heading-face (brandTokens). */
-export const GlobalStyle = createGlobalStyle`
+const STYLE = `
   ${FONT_FACES}
   :root {
     color-scheme: light dark;
@@ -98,3 +97,9 @@ export const GlobalStyle = createGlobalStyle`
     body { font-size: 11pt; }
   }
 `
+
+/**
+ * The same on every page and never changed by a script, so it stands in the document and in no bundle. After what styled-components
+ * writes, where it has always been.
+ */
+export const GLOBAL_STYLE = STYLE.replace(/\s*\n\s*/g, '')
