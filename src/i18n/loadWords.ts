@@ -7,6 +7,8 @@ export type Words = Readonly<Record<string, Readonly<Record<string, string>>>>
 /** Texts that no page carries: those of what opens over it. A file of its own for each language. */
 const FILES = {
   forms: (locale: Locale) => import(`../../locales/${locale}/forms.json`),
+  viewing: (locale: Locale) => import(`../../locales/${locale}/viewing.json`),
+  friend: (locale: Locale) => import(`../../locales/${locale}/friend.json`),
   contact: (locale: Locale) => import(`../../locales/${locale}/contact.json`),
 } satisfies Record<string, (locale: Locale) => Promise<{ default: Record<string, string> }>>
 

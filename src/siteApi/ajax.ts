@@ -1,4 +1,4 @@
-import type { Accepted, AlertEdit, AlertForm, AlertState, ContactForm } from '../contract/ajax'
+import type { Accepted, AlertEdit, AlertForm, AlertState, ContactForm, FriendForm } from '../contract/ajax'
 import type { Locale } from '../contract/common'
 import type { FoundCity } from '../contract/estateMap'
 import type { ApiClient, CallOptions } from './http'
@@ -34,3 +34,7 @@ export const editMyAlerts = (client: ApiClient, locale: Locale, token: string, e
 /** Unsubscribes; `everything` also forgets the person. Twice is fine. */
 export const endMyAlerts = (client: ApiClient, locale: Locale, token: string, everything: boolean) =>
   client.delete(`${alertsPath(locale)}${everything ? '?everything=true' : ''}`, byToken(token))
+
+/** A listing for a friend; `call` carries the idempotency key. */
+export const sendToFriend = (client: ApiClient, locale: Locale, form: FriendForm, call: CallOptions) =>
+  client.post<Accepted>(ajaxPath(locale, 'send-to-a-friend'), form, call)

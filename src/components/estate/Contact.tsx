@@ -15,10 +15,12 @@ interface Props {
   about?: 'visit' | 'question' | 'mail'
   /** Opens the form for a question. */
   onAsk?: () => void
+  /** Opens the calendar of visits. */
+  onVisit?: () => void
 }
 
 /** Whom to ask about a listing: its sales representative, else the agency. */
-export function Contact({ agency, salesRep, subject, about = 'mail', onAsk }: Props) {
+export function Contact({ agency, salesRep, subject, about = 'mail', onAsk, onVisit }: Props) {
   const { t } = useTranslation('estate')
   const { email } = reach(agency, salesRep)
   const asked = about === 'visit' ? 'mail' : about
@@ -27,7 +29,7 @@ export function Contact({ agency, salesRep, subject, about = 'mail', onAsk }: Pr
     <Card>
       <Ways>
         {about === 'visit' && (
-          <Action as="a" href={mailTo(email, t('contact.visitSubject', { subject }))}>
+          <Action as="a" {...askBy(mailTo(email, t('contact.visitSubject', { subject })), onVisit)}>
             {t('contact.visit')}
           </Action>
         )}

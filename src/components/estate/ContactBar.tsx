@@ -14,6 +14,8 @@ interface Props {
   about: 'visit' | 'question'
   /** Opens the form for a question. */
   onAsk: () => void
+  /** Opens the calendar of visits. */
+  onVisit: () => void
 }
 
 /** An amount stays with its sign; what it is paid for may go to the next line. */
@@ -23,7 +25,7 @@ const breakable = (price: string) => price.replace('€ ', '€\u00a0').replace(
  * On phones the price and two ways to get in touch stay at the bottom of the window. Where a visit is one of them, the number
  * to call stands in the form for questions, and here again where there is room.
  */
-export function ContactBar({ agency, salesRep, subject, price, about, onAsk }: Props) {
+export function ContactBar({ agency, salesRep, subject, price, about, onAsk, onVisit }: Props) {
   const { t } = useTranslation('estate')
   const { email, phone } = reach(agency, salesRep)
   const isVisit = about === 'visit'
@@ -34,7 +36,7 @@ export function ContactBar({ agency, salesRep, subject, price, about, onAsk }: P
       <Room />
       <p>{breakable(price)}</p>
       {isVisit && (
-        <Action as="a" href={mailTo(email, t('contact.visitSubject', { subject }))}>
+        <Action as="a" {...askBy(mailTo(email, t('contact.visitSubject', { subject })), onVisit)}>
           {t('contact.visitShort')}
         </Action>
       )}

@@ -6,6 +6,7 @@ import { estateCrumbs } from '../../domain/site/crumbs'
 import type { FrameView } from '../../domain/site/frameView'
 import { AskSheet, useAskSheet } from '../forms/AskSheet'
 import { Stack } from '../ui/blocks'
+import { useVisitPlace, VisitPlace } from '../viewing/VisitPlace'
 import { Contact } from './Contact'
 import { ContactBar } from './ContactBar'
 import { reach } from './contactLinks'
@@ -32,14 +33,17 @@ export function EstateDetail({ view, frame }: Props) {
   const { project, sold, title } = view
   const subject = `${title} (${view.reference ?? view.id})`
   const ask = useAskSheet(frame)
+  const visit = useVisitPlace(frame)
   const contact = {
     agency: frame.agency,
     salesRep: view.salesRep,
     subject,
-    // A business that was taken over keeps its price (spec §4), but nobody shows visitors round.
     onAsk: ask.open,
+    onVisit: visit.open,
+    // A business that was taken over keeps its price (spec §4), but nobody shows visitors round.
     about: sold || view.status === 'TAKEN_OVER' ? ('question' as const) : ('visit' as const),
   }
+  const { phone } = reach(frame.agency, view.salesRep)
   const price = sold ? view.statusName : view.price
   const similar = <SimilarEstates view={view} siteId={frame.siteId} />
   return (
@@ -58,19 +62,24 @@ export function EstateDetail({ view, frame }: Props) {
             </div>
           )}
           <Contact {...contact} />
-          <Tools id={view.id} title={title} path={view.path} />
+          <Tools id={view.id} title={title} path={view.path} subject={subject} frame={frame} />
         </DetailAside>
         {sold && similar}
         <DetailBody view={view} siteId={frame.siteId} />
       </DetailColumns>
       {!sold && similar}
       <ContactBar {...contact} price={price || view.type} />
-      <AskSheet
-        of={ask}
+      <AskSheet of={ask} frame={frame} about={{ estateId: view.id }} subject={subject} phone={phone} />
+      <VisitPlace
+        of={visit}
         frame={frame}
-        about={{ estateId: view.id }}
+        estateId={view.id}
         subject={subject}
-        phone={reach(frame.agency, view.salesRep).phone}
+        phone={phone}
+        onAsk={() => {
+          visit.onClose()
+          ask.open()
+        }}
       />
     </Stack>
   )

@@ -3,8 +3,15 @@ import styled from 'styled-components'
 import { useTranslation } from 'react-i18next'
 import { quietButton } from './quietButton'
 
+interface Props {
+  title: string
+  path: string
+  /** Offers a mail of the visitor's own too; not where the page has its own way to mail it. */
+  byMail?: boolean
+}
+
 /** Hands the page on: by the device's own way where there is one, else by copying its address or by mail. */
-export function ShareButton({ title, path }: { title: string; path: string }) {
+export function ShareButton({ title, path, byMail = true }: Props) {
   const { t } = useTranslation('estate')
   const id = useId()
   const [isOpen, setOpen] = useState(false)
@@ -44,9 +51,11 @@ export function ShareButton({ title, path }: { title: string; path: string }) {
         <Quiet type="button" onClick={copy}>
           {t('share.copy')}
         </Quiet>
-        <Quiet type="button" onClick={mail}>
-          {t('share.mail')}
-        </Quiet>
+        {byMail && (
+          <Quiet type="button" onClick={mail}>
+            {t('share.mail')}
+          </Quiet>
+        )}
         <p role="status">{said}</p>
       </Ways>
     </Box>

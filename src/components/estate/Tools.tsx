@@ -1,16 +1,28 @@
 import styled from 'styled-components'
 import { useTranslation } from 'react-i18next'
+import type { FrameView } from '../../domain/site/frameView'
+import { FriendPlace } from '../friend/FriendPlace'
 import { HeartButton } from './HeartButton'
 import { quietButton } from './quietButton'
 import { ShareButton } from './ShareButton'
 
+interface Props {
+  id: number
+  title: string
+  path: string
+  /** Title and reference. */
+  subject: string
+  frame: Pick<FrameView, 'siteId' | 'locale'>
+}
+
 /** Keep, hand on, print. */
-export function Tools({ id, title, path }: { id: number; title: string; path: string }) {
+export function Tools({ id, title, path, subject, frame }: Props) {
   const { t } = useTranslation('estate')
   return (
     <Row>
       <HeartButton id={id} name={title} />
-      <ShareButton title={title} path={path} />
+      <ShareButton title={title} path={path} byMail={false} />
+      <FriendPlace frame={frame} estateId={id} subject={subject} />
       <Print type="button" data-needs-script="" onClick={() => window.print()}>
         {t('print')}
       </Print>

@@ -1,20 +1,17 @@
 import type { FrameView } from '../../domain/site/frameView'
-import { liveClient } from '../../state/liveSite'
 import { type Sheet, useSheet } from '../../state/forms/useSheet'
+import { withWords } from '../../state/forms/withWords'
 import type { AskedAbout } from './ContactForm'
 import { SheetPlace } from './SheetPlace'
 
 type Frame = Pick<FrameView, 'siteId' | 'locale'>
 
 /** The form and its words, neither of which the page needs before somebody asks something. */
-async function loadContactSheet({ siteId, locale }: Frame) {
-  const [{ ContactSheet }, { loadWords }] = await Promise.all([
-    import('./ContactSheet'),
-    import('../../i18n/loadWords'),
-  ])
-  const words = await loadWords(liveClient(siteId, locale), locale, ['forms', 'contact'])
-  return { ContactSheet, words }
-}
+const loadContactSheet = (frame: Frame) =>
+  withWords(frame, ['forms', 'contact'], async () => {
+    const { ContactSheet } = await import('./ContactSheet')
+    return { ContactSheet }
+  })
 
 export type AskSheetState = Sheet<Awaited<ReturnType<typeof loadContactSheet>>>
 

@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import { useTranslation } from 'react-i18next'
 import type { FrameView } from '../../domain/site/frameView'
-import { liveClient } from '../../state/liveSite'
+import { withWords } from '../../state/forms/withWords'
 import { useLoad } from '../../state/useLoad'
 import { useNearViewport } from '../../state/useNearViewport'
 import { media } from '../../styles/media'
@@ -10,14 +10,11 @@ import { OwnWords } from '../forms/OwnWords'
 import { QuietAction, Stack } from '../ui/blocks'
 import { Notice } from '../ui/Notice'
 
-async function loadContactForm({ siteId, locale }: FrameView) {
-  const [{ ContactForm }, { loadWords }] = await Promise.all([
-    import('../forms/ContactForm'),
-    import('../../i18n/loadWords'),
-  ])
-  const words = await loadWords(liveClient(siteId, locale), locale, ['forms', 'contact'])
-  return { ContactForm, words }
-}
+const loadContactForm = (frame: FrameView) =>
+  withWords(frame, ['forms', 'contact'], async () => {
+    const { ContactForm } = await import('../forms/ContactForm')
+    return { ContactForm }
+  })
 
 /**
  * How to reach the agency and the form for any question, which comes with its words when the visitor comes near it: the page

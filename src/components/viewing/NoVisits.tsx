@@ -1,0 +1,24 @@
+import { useTranslation } from 'react-i18next'
+import { dial } from '../estate/contactLinks'
+import { Action, Stack } from '../ui/blocks'
+
+interface Props {
+  phone: string
+  onAsk: () => void
+}
+
+/** No moment is free: whom to ask for one. */
+export function NoVisits({ phone, onAsk }: Props) {
+  const { t } = useTranslation('viewing')
+  return (
+    <Stack $gap="var(--s4)" style={{ justifyItems: 'start' }}>
+      <p>{t('none')}</p>
+      <Action type="button" onClick={onAsk}>
+        {t('none.ask')}
+      </Action>
+      <p>
+        {t('none.call')} <a href={dial(phone)}>{phone}</a>
+      </p>
+    </Stack>
+  )
+}

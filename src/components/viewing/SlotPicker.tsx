@@ -1,0 +1,83 @@
+import { useState } from 'react'
+import styled from 'styled-components'
+import { useTranslation } from 'react-i18next'
+import { longDay } from '../../domain/rental/dayWords'
+import { dayOfSlot, type VisitDay } from '../../domain/viewing/visitDays'
+import { useLocale } from '../../i18n/useLocale'
+import { Help, ProblemLine } from '../forms/fieldStyles'
+import { useField } from '../forms/formContext'
+import { VisitCalendar } from './VisitCalendar'
+import { Times } from './VisitCalendar.styles'
+
+/** The field of a form that holds the moment of a visit: a day, then one of its times. */
+export function SlotPicker({ name, days }: { name: string; days: readonly VisitDay[] }) {
+  const { t } = useTranslation('viewing')
+  const locale = useLocale()
+  const { field, control, value, problem, problemId, helpId, onType } = useField(name, true)
+  const [wanted, setWanted] = useState('')
+  const shown = dayOfSlot(days, Number(value)) ?? days.find(({ day }) => day === wanted) ?? days[0]
+  if (!shown) return null
+  const { id, 'aria-invalid': isWrong, 'aria-describedby': describedBy } = control
+  const dayName = longDay(shown.day, locale)
+
+  function pickDay(day: string) {
+    if (day === shown?.day) return
+    setWanted(day)
+    onType('')
+  }
+
+  return (
+    <Group>
+      <legend>{field.label}</legend>
+      <VisitCalendar days={days} picked={shown.day} onPick={pickDay} />
+      <TimesOfDay
+        id={id}
+        role="radiogroup"
+        tabIndex={-1}
+        aria-labelledby={`${id}-day`}
+        aria-required="true"
+        aria-invalid={isWrong}
+        aria-describedby={describedBy}
+      >
+        <p id={`${id}-day`} aria-live="polite">
+          {t('times', { day: dayName })}
+        </p>
+        <Times>
+          {shown.times.map(({ id: slot, start, end }) => (
+            <label key={slot}>
+              <input
+                type="radio"
+                name={id}
+                value={slot}
+                checked={value === String(slot)}
+                onChange={() => onType(String(slot))}
+              />
+              {start} – {end}
+            </label>
+          ))}
+        </Times>
+      </TimesOfDay>
+      {problem && <ProblemLine id={problemId}>{problem}</ProblemLine>}
+      <Help id={helpId}>{t('zone')}</Help>
+    </Group>
+  )
+}
+
+const Group = styled.fieldset`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--s4);
+  margin: 0;
+  padding: 0;
+  border: 0;
+  legend {
+    padding: 0 0 var(--s2);
+    font-weight: 600;
+  }
+`
+
+const TimesOfDay = styled.div`
+  > p::first-letter {
+    text-transform: uppercase;
+  }
+`

@@ -1,0 +1,86 @@
+import styled from 'styled-components'
+
+/** A day: those that can be chosen stand out, the others stay readable. */
+export const DayCell = styled.td`
+  height: 44px;
+  padding: 0;
+  border-radius: var(--radius);
+  color: var(--quiet);
+  text-align: center;
+  cursor: default;
+  &[aria-disabled='false'] {
+    background: color-mix(in srgb, var(--moss) 18%, var(--surface));
+    color: var(--ink);
+    font-weight: 600;
+    cursor: pointer;
+  }
+  &[aria-disabled='false']:hover {
+    text-decoration: underline;
+    text-underline-offset: 0.2em;
+  }
+  &[aria-selected='true'] {
+    background: var(--brick);
+    color: var(--on-brick);
+  }
+  &:focus-visible {
+    outline-offset: -2px;
+    outline-color: var(--ink);
+  }
+  &[aria-selected='true']:focus-visible {
+    outline-offset: 2px;
+  }
+  @media (forced-colors: active) {
+    &[aria-disabled='false'] {
+      text-decoration: underline;
+    }
+    &[aria-selected='true'] {
+      outline: 2px solid;
+    }
+  }
+`
+
+/** Times of one day, each as large as a fingertip. */
+export const Times = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(148px, 1fr));
+  gap: var(--s2);
+  margin-top: var(--s3);
+  label {
+    position: relative;
+    display: grid;
+    place-items: center;
+    min-height: 48px;
+    border: 1px solid var(--edge);
+    border-radius: var(--radius);
+    background: var(--surface);
+    font-variant-numeric: tabular-nums;
+    cursor: pointer;
+  }
+  label:hover {
+    border-color: var(--ink);
+  }
+  input {
+    position: absolute;
+    inset: 0;
+    width: 100%;
+    height: 100%;
+    margin: 0;
+    opacity: 0;
+    cursor: pointer;
+  }
+  label:has(:checked) {
+    border-color: var(--brick);
+    background: var(--brick);
+    color: var(--on-brick);
+    font-weight: 600;
+  }
+  label:has(:focus-visible) {
+    outline: 2px solid var(--brick);
+    outline-offset: 2px;
+  }
+  @media (forced-colors: active) {
+    label:has(:checked) {
+      outline: 2px solid;
+    }
+  }
+`

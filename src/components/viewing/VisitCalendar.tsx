@@ -1,0 +1,122 @@
+import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import { addMonths, daysOf, monthOf, weeksOf } from '../../domain/rental/day'
+import { longDay, monthName, weekdays } from '../../domain/rental/dayWords'
+import { movedDay } from '../../domain/rental/movedDay'
+import type { VisitDay } from '../../domain/viewing/visitDays'
+import { useLocale } from '../../i18n/useLocale'
+import { Bar, Grid, MonthTitle, Turn } from '../rental/Calendar.styles'
+import { DayCell } from './VisitCalendar.styles'
+
+interface Props {
+  /** Days with free times, soonest first; at least one. */
+  days: readonly VisitDay[]
+  picked: string
+  onPick: (day: string) => void
+}
+
+/** The days on which a listing can be visited, a month at a time. Days are walked by the keys of a grid. */
+export function VisitCalendar({ days, picked, onPick }: Props) {
+  const { t } = useTranslation('viewing')
+  const locale = useLocale()
+  const titleId = useId()
+  const box = useRef<HTMLTableElement>(null)
+  const isMoving = useRef(false)
+  const [first, last] = [monthOf(days[0]?.day ?? picked), monthOf(days.at(-1)?.day ?? picked)]
+  const [shown, setShown] = useState(monthOf(picked))
+  const [cursor, setCursor] = useState(picked)
+  const [known, setKnown] = useState(picked)
+  if (known !== picked) {
+    // Chosen elsewhere: its month is shown.
+    setKnown(picked)
+    setCursor(picked)
+    setShown(monthOf(picked))
+  }
+  const month = [first, last, shown].sort()[1] ?? first
+  const counts = new Map(days.map(({ day, times }) => [day, times.length]))
+  const entry = days.find(({ day }) => monthOf(day) === month)?.day ?? `${month}-01`
+  const focusable = [cursor, picked].find((day) => monthOf(day) === month) ?? entry
+
+  useEffect(() => {
+    if (!isMoving.current) return
+    isMoving.current = false
+    box.current?.querySelector<HTMLElement>(`[data-day="${cursor}"]`)?.focus()
+  }, [cursor])
+
+  function pick(day: string) {
+    setCursor(day)
+    if (counts.has(day)) onPick(day)
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.ctrlKey || event.altKey || event.metaKey) return
+    if (event.key === 'Enter' || event.key === ' ') {
+      event.preventDefault()
+      return pick(focusable)
+    }
+    const range = { first: `${first}-01`, last: daysOf(last).at(-1) ?? focusable }
+    const to = movedDay(`${event.shiftKey ? 'Shift+' : ''}${event.key}`, focusable, range)
+    if (to === undefined) return
+    event.preventDefault()
+    isMoving.current = to !== cursor
+    setCursor(to)
+    setShown(monthOf(to))
+  }
+
+  function name(day: string): string {
+    const count = counts.get(day)
+    return `${longDay(day, locale)}, ${count ? t('day.free', { count }) : t('day.none')}`
+  }
+
+  const turn = (by: number) => () => setShown(addMonths(month, by))
+  return (
+    <div>
+      <Bar>
+        <Turn type="button" aria-label={t('months.earlier')} disabled={month <= first} onClick={turn(-1)}>
+          ←
+        </Turn>
+        <Turn type="button" aria-label={t('months.later')} disabled={month >= last} onClick={turn(1)}>
+          →
+        </Turn>
+      </Bar>
+      <MonthTitle id={titleId} aria-live="polite">
+        {monthName(`${month}-01`, locale)}
+      </MonthTitle>
+      <Grid ref={box} role="grid" aria-labelledby={titleId} onKeyDown={onKeyDown}>
+        <thead>
+          <tr>
+            {weekdays(locale).map(({ short, long }) => (
+              <th key={long} scope="col" abbr={long}>
+                {short}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {weeksOf(month).map((week, index) => (
+            <tr key={index}>
+              {week.map((day, place) =>
+                day ? (
+                  <DayCell
+                    key={place}
+                    role="gridcell"
+                    data-day={day}
+                    tabIndex={day === focusable ? 0 : -1}
+                    aria-label={name(day)}
+                    aria-selected={day === picked}
+                    aria-disabled={!counts.has(day)}
+                    onClick={() => pick(day)}
+                  >
+                    {Number(day.slice(8))}
+                  </DayCell>
+                ) : (
+                  <td key={place} />
+                ),
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </Grid>
+    </div>
+  )
+}

@@ -1,0 +1,92 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { SlotTaken } from '../../contract/ajax'
+import type { AgendaSlot, Appointment } from '../../contract/rental'
+import { HONEYPOT } from '../../domain/forms/honeypot'
+import type { FrameView } from '../../domain/site/frameView'
+import { visitDays } from '../../domain/viewing/visitDays'
+import { HttpError } from '../../siteApi/http'
+import { bookAppointment } from '../../siteApi/rental'
+import { useAgreedForm } from '../../state/forms/useAgreedForm'
+import { liveClient } from '../../state/liveSite'
+import { AgreedForm } from '../forms/AgreedForm'
+import { PersonFields, personFields } from '../forms/PersonFields'
+import { NextSlots } from './NextSlots'
+import { NoVisits } from './NoVisits'
+import { SlotPicker } from './SlotPicker'
+import { VisitDone } from './VisitDone'
+
+interface Props {
+  slots: readonly AgendaSlot[]
+  frame: Pick<FrameView, 'siteId' | 'locale'>
+  subject: string
+  phone: string
+  onAsk: () => void
+  /** The moment turned out to be gone: what is free must be asked anew. */
+  onTaken: () => void
+}
+
+const GONE = [404, 409]
+
+/** Who comes to see a listing, and when. When somebody else was first, what is free next is offered and nothing typed is lost. */
+export function VisitForm({ slots, frame, subject, phone, onAsk, onTaken }: Props) {
+  const { t } = useTranslation(['viewing', 'forms'])
+  const { siteId, locale } = frame
+  const [booked, setBooked] = useState<Appointment>()
+  /** What the server offers instead of the moment that was taken. */
+  const [offered, setOffered] = useState<readonly AgendaSlot[]>()
+  const agreed = useAgreedForm({
+    siteId,
+    locale,
+    context: 'viewing',
+    fields: [{ name: 'slot', required: true, label: t('viewing:slot') }, ...personFields(t)],
+    async send(values, agreements, idempotencyKey) {
+      const { slot, name = '', email = '', phone: number = '', message, [HONEYPOT]: website } = values
+      const body = {
+        slotId: Number(slot),
+        name,
+        email,
+        phone: number,
+        ...(message && { message }),
+        ...(website && { website }),
+        locale,
+        agreements,
+      }
+      setOffered(undefined)
+      try {
+        setBooked(await bookAppointment(liveClient(siteId, locale), body, { idempotencyKey }))
+      } catch (error) {
+        if (error instanceof HttpError && GONE.includes(error.status)) {
+          agreed.form.type('slot', '')
+          setOffered((error.problem as Partial<SlotTaken> | undefined)?.slots ?? [])
+          onTaken()
+        }
+        throw error
+      }
+    },
+  })
+  const { form } = agreed
+  const days = visitDays(slots)
+  if (booked)
+    return (
+      <VisitDone
+        appointment={booked}
+        email={form.values['email']?.trim() ?? ''}
+        subject={subject}
+        frame={frame}
+      />
+    )
+  const isGone = form.failure !== undefined && offered !== undefined
+  return (
+    <AgreedForm
+      of={agreed}
+      label={t('viewing:heading')}
+      action={t('viewing:action')}
+      failureText={isGone ? t('viewing:taken') : undefined}
+      onFailure={isGone && offered.length > 0 && <NextSlots name="slot" days={visitDays(offered)} />}
+    >
+      {days.length > 0 ? <SlotPicker name="slot" days={days} /> : <NoVisits phone={phone} onAsk={onAsk} />}
+      <PersonFields />
+    </AgreedForm>
+  )
+}

@@ -1,0 +1,36 @@
+import type { FrameView } from '../../domain/site/frameView'
+import { type Sheet, useSheet } from '../../state/forms/useSheet'
+import { withWords } from '../../state/forms/withWords'
+import { SheetPlace } from '../forms/SheetPlace'
+
+type Frame = Pick<FrameView, 'siteId' | 'locale'>
+
+/** Calendar, form and words, none of which the page needs before somebody wants to visit. */
+const loadVisitSheet = (frame: Frame) =>
+  withWords(frame, ['forms', 'viewing'], async () => {
+    const { VisitSheet } = await import('./VisitSheet')
+    return { VisitSheet }
+  })
+
+export type VisitPlaceState = Sheet<Awaited<ReturnType<typeof loadVisitSheet>>>
+
+export const useVisitPlace = (frame: Frame): VisitPlaceState => useSheet(() => loadVisitSheet(frame))
+
+interface Props {
+  of: VisitPlaceState
+  frame: Frame
+  estateId: number
+  subject: string
+  phone: string
+  onAsk: () => void
+}
+
+/** Where the form for a visit opens, whichever of a page's ways led to it. */
+export function VisitPlace({ of, ...rest }: Props) {
+  const { isOpen, onClose } = of
+  return (
+    <SheetPlace of={of}>
+      {({ VisitSheet, words }) => <VisitSheet {...rest} words={words} isOpen={isOpen} onClose={onClose} />}
+    </SheetPlace>
+  )
+}

@@ -1,0 +1,72 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { FrameView } from '../../domain/site/frameView'
+import type { Words } from '../../i18n/loadWords'
+import { getLiveAgenda } from '../../siteApi/rental'
+import type { SheetProps } from '../../state/forms/useSheet'
+import { liveClient } from '../../state/liveSite'
+import { useKept } from '../../state/useKept'
+import { useLoad } from '../../state/useLoad'
+import { FormSheet } from '../forms/FormSheet'
+import { OwnWords } from '../forms/OwnWords'
+import { Action, Stack } from '../ui/blocks'
+import { Notice } from '../ui/Notice'
+import { NoVisits } from './NoVisits'
+import { VisitForm } from './VisitForm'
+
+interface Props extends SheetProps {
+  words: Words
+  frame: Pick<FrameView, 'siteId' | 'locale'>
+  estateId: number
+  /** The listing's title and reference. */
+  subject: string
+  /** Of whoever shows the listing. */
+  phone: string
+  /** Goes over to the form for questions. */
+  onAsk: () => void
+}
+
+/** A visit to a listing, over its page: moments that are free right now, and who comes. */
+export function VisitSheet({ words, ...rest }: Props) {
+  return (
+    <OwnWords words={words}>
+      <Opened {...rest} />
+    </OwnWords>
+  )
+}
+
+function Opened({ frame, estateId, subject, phone, onAsk, ...sheet }: Omit<Props, 'words'>) {
+  const { t } = useTranslation('viewing')
+  const { siteId, locale } = frame
+  const { result, retry } = useLoad(`${siteId} ${estateId}`, (signal) =>
+    getLiveAgenda(liveClient(siteId, locale), estateId, { signal }),
+  )
+  const agenda = useKept(result)
+  // A form that was begun stays, though the last moment is taken meanwhile.
+  const [hadSlots, setHadSlots] = useState(false)
+  if (!hadSlots && agenda && agenda.slots.length > 0) setHadSlots(true)
+  return (
+    <FormSheet {...sheet} title={t('heading')} about={subject}>
+      {!agenda && result.state === 'loading' && <p role="status">{t('loading')}</p>}
+      {!agenda && result.state === 'failed' && (
+        <Stack style={{ justifyItems: 'start' }}>
+          <Notice role="alert">{t('failed')}</Notice>
+          <Action type="button" onClick={retry}>
+            {t('retry')}
+          </Action>
+        </Stack>
+      )}
+      {agenda && !hadSlots && <NoVisits phone={phone} onAsk={onAsk} />}
+      {agenda && hadSlots && (
+        <VisitForm
+          slots={agenda.slots}
+          frame={frame}
+          subject={subject}
+          phone={phone}
+          onAsk={onAsk}
+          onTaken={retry}
+        />
+      )}
+    </FormSheet>
+  )
+}
