@@ -18,6 +18,14 @@ const project = estate({
 const unit = estate({ general: { ...house.general, id: 21, parentId: 20 } })
 
 describe('slugs (spec §2)', () => {
+  test('are cut between words, for a file cannot have a name of any length', () => {
+    const titled = (nl: string) => estate({ general: { ...project.general, title: { nl } } })
+    const words = estateSlug(titled('Residentie De Linde '.repeat(30)), 'nl')
+    expect(words.length).toBeLessThanOrEqual(150)
+    expect(words).toMatch(/^(residentie-de-linde-)+residentie(-de(-linde)?)?$/)
+    expect(estateSlug(titled('x'.repeat(400)), 'nl')).toHaveLength(150)
+  })
+
   test('a property: subtype, transaction, in, street, postal code, city', () => {
     expect(estateSlug(house, 'nl')).toBe('villa-te-koop-in-kouter-12-3-9000-gent')
     expect(estateSlug(house, 'en')).toBe('villa-for-sale-in-kouter-12-3-9000-ghent')

@@ -20,6 +20,16 @@ export function slugify(text: string): string {
     .replace(/^-+|-+$/g, '')
 }
 
+/** Letters of a slug: a file system gives a name 255, and an address is to be read. */
+const LONGEST = 150
+
+/** Cut between words where there is one within what may stay. */
+function shortened(slug: string): string {
+  if (slug.length <= LONGEST) return slug
+  const end = slug.lastIndexOf('-', LONGEST)
+  return slug.slice(0, end > 0 ? end : LONGEST)
+}
+
 const preposition = (locale: Locale) => (locale === 'fr' ? 'a' : 'in')
 
 /**
@@ -39,5 +49,5 @@ export function estateSlug(estate: EstateEntry, locale: Locale): string {
           streetLine(address, locale),
           ...place,
         ]
-  return slugify(parts.filter(Boolean).join(' ')) || String(general.id)
+  return shortened(slugify(parts.filter(Boolean).join(' '))) || String(general.id)
 }

@@ -5,6 +5,8 @@ import { HttpError, type ApiClient } from '../../../src/siteApi/http'
 import { removeAlert } from '../../../src/siteApi/visitors'
 
 const TIMEOUT = 15_000
+/** What can be a token at all; anything else was given to nobody, and may not even stand in a header. */
+const TOKEN = /^[\w-]+$/
 
 /**
  * The unsubscribe page's own address takes the POST of RFC 8058: mail programs send it without cookies and without asking
@@ -19,9 +21,11 @@ export const oneClick: FastifyPluginAsync<{ client: ApiClient }> = async (app, {
   for (const locale of LOCALES) {
     app.post<{ Params: { token: string } }>(pattern('alertsUnsubscribe', locale), async (request, reply) => {
       reply.header('cache-control', 'no-store')
-      const headers = { authorization: `Bearer ${request.params.token}` }
+      const { token } = request.params
+      const headers = { authorization: `Bearer ${token}` }
       try {
-        await removeAlert(client, {}, { headers, signal: AbortSignal.timeout(TIMEOUT) })
+        if (TOKEN.test(token))
+          await removeAlert(client, {}, { headers, signal: AbortSignal.timeout(TIMEOUT) })
       } catch (error) {
         // A link nobody was given, or that expired, has nothing left to end.
         if (!(error instanceof HttpError) || error.status >= 500) throw error
