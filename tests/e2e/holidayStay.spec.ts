@@ -9,6 +9,7 @@ import { href } from '../../src/routing/routes'
 import { getAgreements } from '../../src/siteApi/content'
 import { getRentalPeriods, postRentalUnits, reserveRentalUnit } from '../../src/siteApi/rental'
 import { expectAccessible } from './support/axe'
+import { mailTo, ownAddress } from './support/mails'
 import { client } from './support/site'
 import { expect, type Page, test } from './support/test'
 import { text } from './support/texts'
@@ -52,11 +53,11 @@ async function pick(page: Page, { start }: RentalPeriodStatus, locale: Locale) {
   await page.getByRole('button', { name: text(locale, 'rental:reserve.start') }).click()
 }
 
-async function fillIn(page: Page, locale: Locale) {
+async function fillIn(page: Page, locale: Locale, email = 'lotte@example.com') {
   const field = (name: string) =>
     page.getByRole('textbox', { name: text(locale, `forms:field.${name}`), exact: true })
   await field('name').fill('Lotte Peeters')
-  await field('email').fill('lotte@example.com')
+  await field('email').fill(email)
   await field('phone').fill('+32 470 00 00 00')
   for (const box of await page.getByRole('checkbox').all()) await box.check()
 }
@@ -142,7 +143,7 @@ test('the same stays stand in a list', async ({ page }) => {
   ).toHaveCount(shown.length)
 })
 
-test('a stay is reserved from the calendar, and the answer says what was', async ({ page }) => {
+test('a stay is reserved from the calendar, and the answer and a mail say what was', async ({ page }) => {
   const { id, stays } = await unitWithStays(3)
   const stay = arrivalOf(stays)
   await page.setViewportSize(PHONE)
@@ -152,7 +153,8 @@ test('a stay is reserved from the calendar, and the answer says what was', async
   await expect(page.getByLabel(text('nl', 'forms:field.name'))).toBeFocused()
   await expect(page.getByRole('alert')).toContainText(text('nl', 'forms:problem.required.email'))
   await expectAccessible(page)
-  await fillIn(page, 'nl')
+  const address = ownAddress('lotte')
+  await fillIn(page, 'nl', address)
   await send(page, 'nl')
   const done = page.getByRole('status').filter({ hasText: text('nl', 'rental:done.heading') })
   await expect(done).toContainText(longDay(stay.start, 'nl'))
@@ -162,6 +164,8 @@ test('a stay is reserved from the calendar, and the answer says what was', async
   )
   expect((await freeStays(id)).some((each) => each.id === stay.id)).toBe(false)
   await expectAccessible(page)
+  const mail = await mailTo(address)
+  expect(mail.text).toContain(euro(stayTotal(stay, 2)))
 })
 
 test('a stay that somebody else just took: the nearest free ones, and nothing typed is lost', async ({

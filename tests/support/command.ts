@@ -47,7 +47,7 @@ export function startCommand(command: string, args: readonly string[], { cwd, en
     child.once('close', (code) => resolve(code ?? 1))
   }).finally(() => running.delete(child))
   running.set(child, ended)
-  return { ended, stop: () => stop(child, ended) }
+  return { ended, stop: () => stop(child, ended), signal: (name: NodeJS.Signals) => signalGroup(child, name) }
 }
 
 /** Runs a command to its end; gives its exit code. */

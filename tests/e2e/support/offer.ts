@@ -46,6 +46,13 @@ export async function project() {
 
 export const allEstates = () => found({})
 
+/** Stand-alone properties for sale or to let: what can be visited. */
+export const visitable = () =>
+  found({
+    terms: { 'status.id': [1, 2] },
+    not: { 'general.headType.id': [HEAD_TYPE_ID.PROJECT] },
+  })
+
 export async function rentalUnitId(): Promise<number> {
   const { results } = await postRentalUnits(client, { pagination: { from: 0, size: 1 } })
   const [unit] = results
