@@ -5,9 +5,14 @@ import type { Config } from './config'
 import type { Connection } from './db/connect'
 import { webhookRoute, type WebhookRouteOptions } from './publisher/hooks/webhookRoute'
 import { openHotPublisher } from './publisher/hot/hotPublisher'
-import { codeOf, isUpToDate, publish } from './publisher/publish'
+import { NeedsBuild } from './publisher/hot/openRelease'
+import { assertNotHeld } from './publisher/held'
+import { recorded } from './publisher/lastBuild'
+import { codeOf, newsOf, publish } from './publisher/publish'
 import { publishSite } from './publisher/publishSite'
-import { forgetOldWebhooks } from './publisher/queue/changeStore'
+import { openBuilds } from './publisher/queue/builds'
+import { forgetOldWebhooks, settle, storeAll } from './publisher/queue/changeStore'
+import { exclusively } from './publisher/queue/exclusively'
 import { openPublishQueue, type PublishQueue } from './publisher/queue/publishQueue'
 import { currentRelease, openReleaseStore } from './publisher/releaseStore'
 
@@ -54,58 +59,71 @@ export async function startPublisher(
   const told = { config, projectDir, say, signal }
   const { siteId, siteApiUrl, publicUrl } = config
   const store = openReleaseStore(config.dataDir, siteId)
-  const build = async () => {
-    await publish(told)
-    await onChange()
-  }
+  const hot = openHotPublisher({
+    store,
+    client: apiClient({ baseUrl: siteApiUrl, siteId }),
+    projectDir,
+    code: await codeOf({ config, projectDir }),
+    origin: publicUrl,
+    log: say,
+    onChange,
+  })
 
-  async function serve(): Promise<() => Promise<void>> {
-    const hot = openHotPublisher({
-      store,
-      client: apiClient({ baseUrl: siteApiUrl, siteId }),
-      projectDir,
-      code: await codeOf({ config, projectDir }),
-      origin: publicUrl,
-      log: say,
-      onChange,
-    })
-    const queue = await openPublishQueue({
-      boss,
-      connection,
-      log: (line) => signal.aborted || say(line),
-      work: (site) => publishSite(site, { db: connection.db, hot, build, log: say }),
-    })
-    hooks.connect(queue)
-    hot.warm().catch((error: Error) => say(error.message))
-    await forgetOldWebhooks(connection.db)
-    return async () => {
-      await queue.close()
-      await hot.close()
-    }
-  }
-
-  async function catchUp(): Promise<void> {
-    if (await isUpToDate(told)) return
-    say('The program or the data changed: building; the last release is served meanwhile.')
-    await build().catch((error: Error) => {
-      if (!signal.aborted) say(`The build failed, the last release stays: ${error.message}`)
+  async function build(): Promise<void> {
+    await assertNotHeld(store)
+    const since = await hot.moment()
+    await publish({
+      ...told,
+      beforeServing: ({ id }, serve) => {
+        // Once more: somebody may have gone back meanwhile.
+        const unlessHeld = () => assertNotHeld(store).then(serve)
+        return exclusively(connection, siteId, () => hot.adopt(id, since, unlessHeld), true)
+      },
     })
   }
+  let wake = async (): Promise<void> => undefined
+  const builds = openBuilds({
+    build: () => exclusively(connection, `build of ${siteId}`, () => recorded(store, build)),
+    onBuilt: (rows) => settle(connection.db, siteId, rows),
+    onFree: () => void wake(),
+    log: (line) => signal.aborted || say(line),
+  })
 
-  let serving: Promise<(() => Promise<void>) | undefined>
-  if (await currentRelease(store)) {
-    serving = catchUp().then(() => (signal.aborted ? undefined : serve()))
-    serving.catch((error: Error) => say(error.message))
-  } else {
+  const isNew = (await currentRelease(store)) === undefined
+  if (isNew) {
     say('Building the site for the first time; this takes a minute or two.')
-    await build()
-    serving = Promise.resolve(await serve())
+    await recorded(store, build)
   }
+  const queue = await openPublishQueue({
+    boss,
+    connection,
+    log: (line) => signal.aborted || say(line),
+    work: (site) => publishSite(site, { db: connection.db, hot, builds, log: say }),
+  })
+  wake = () => queue.push(siteId)
+  hooks.connect(queue)
+
+  /** What changed while nobody was there to publish it. */
+  async function catchUp(): Promise<void> {
+    const news = isNew ? undefined : await newsOf(told)
+    if (signal.aborted) return
+    if (news && 'build' in news) {
+      say(`${news.build}: building; the last release is served meanwhile.`)
+      builds.request()
+    }
+    if (news && 'changes' in news) await storeAll(connection.db, siteId, news.changes)
+    if (news && 'changes' in news) await queue.push(siteId)
+    await forgetOldWebhooks(connection.db)
+  }
+  hot.warm().catch((error: Error) => signal.aborted || error instanceof NeedsBuild || say(error.message))
+  const caughtUp = catchUp().catch((error: Error) => signal.aborted || say(error.message))
   return {
     close: async () => {
       controller.abort()
-      const stop = await serving.catch(() => undefined)
-      await stop?.()
+      await caughtUp
+      await queue.close()
+      await builds.close()
+      await hot.close()
     },
   }
 }

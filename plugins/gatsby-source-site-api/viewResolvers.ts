@@ -1,6 +1,8 @@
 import type { Locale } from '../../src/contract/common'
+import type { Estate } from '../../src/contract/estate'
+import type { SiteSettings } from '../../src/contract/site'
 import { estateView } from '../../src/domain/estate/estateView'
-import { fromApi } from '../../src/domain/estate/fromApi'
+import { type DomainEstate, fromApi } from '../../src/domain/estate/fromApi'
 import { storedView } from '../../src/domain/estate/storedView'
 import type { GroupOptions } from '../../src/domain/search/groupSort'
 import { listedCard } from '../../src/domain/search/listedCard'
@@ -20,6 +22,17 @@ export function siteOf(model: NodeModel) {
   const info = model.getNodeById({ id: nodeId.site, type: 'SiteInfo' }) as SiteInfoNode | null
   if (!info) throw new Error('The data layer holds no site: sourcing did not finish')
   return info.site
+}
+
+const known = new WeakMap<Estate, { settings: SiteSettings; estate: DomainEstate | undefined }>()
+
+/** The listing of a node, made once for all languages and lists that show it. */
+function listingOf({ doc }: EstateNode, settings: SiteSettings): DomainEstate | undefined {
+  const before = known.get(doc)
+  if (before?.settings === settings) return before.estate
+  const estate = fromApi(doc, settings)
+  known.set(doc, { settings, estate })
+  return estate
 }
 
 /** What the site says its own way in a language, of one namespace; tracked. */
@@ -45,7 +58,7 @@ export function resolveEstateView(
   model: NodeModel,
 ) {
   const { settings } = siteOf(model)
-  const estate = fromApi(node.doc, settings)
+  const estate = listingOf(node, settings)
   if (!estate) return null
   const labels = ownTexts(locale, 'fields', model)
   if (!unitId) return storedView(estateView(estate, locale, settings, { labels }))
@@ -67,7 +80,7 @@ export function estateCards(
   const { settings } = siteOf(model)
   return ids.flatMap((id) => {
     const node = model.getNodeById({ id: nodeId.estate(id), type: 'Estate' }) as EstateNode | null
-    const estate = node && fromApi(node.doc, settings)
+    const estate = node && listingOf(node, settings)
     return estate ? [listedCard(estate, locale, settings, groups)] : []
   })
 }

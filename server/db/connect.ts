@@ -2,6 +2,7 @@ import { mkdir } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { Kysely, PostgresDialect } from 'kysely'
 import { lockDirectory } from './directoryLock'
+import { listen, type Listening } from './listen'
 import { pgliteDialect } from './pgliteDialect'
 import type { Database } from './tables'
 
@@ -10,6 +11,8 @@ export interface Connection {
   kind: 'pglite' | 'postgres'
   /** Runs several statements without values, as one simple query; gives the rows of each. */
   run(statements: string): Promise<{ rows: unknown[] }[]>
+  /** Hears what other processes say on a channel; of PGlite there is no other. */
+  listen(channel: string, heard: (payload: string) => void): Promise<Listening>
   close(): Promise<void>
 }
 
@@ -24,7 +27,13 @@ async function connectPostgres(connectionString: string): Promise<Connection> {
   pool.on('error', () => undefined)
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) })
   const run = async (statements: string) => [await pool.query(statements)].flat()
-  return { db, kind: 'postgres', run, close: () => db.destroy() }
+  return {
+    db,
+    kind: 'postgres',
+    run,
+    listen: (channel, heard) => listen(connectionString, channel, heard),
+    close: () => db.destroy(),
+  }
 }
 
 async function connectPglite(dataDir: string | undefined, startFrom?: Blob): Promise<Connection> {
@@ -46,7 +55,13 @@ async function connectPglite(dataDir: string | undefined, startFrom?: Blob): Pro
     const db = new Kysely<Database>({ dialect: pgliteDialect(pglite) })
     // In a turn of its own, so that it does not fall into somebody's transaction.
     const run = (statements: string) => db.connection().execute(() => pglite.exec(statements))
-    return { db, kind: 'pglite', run, close: () => db.destroy().finally(unlock) }
+    return {
+      db,
+      kind: 'pglite',
+      run,
+      listen: async () => ({ close: async () => undefined }),
+      close: () => db.destroy().finally(unlock),
+    }
   } catch (error) {
     await unlock()
     throw error

@@ -1,12 +1,22 @@
-import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { copyKit } from '../../src/publish/kit'
 import { apiClient } from '../../src/siteApi/http'
 import type { Config } from '../config'
-import { codeFingerprint, dataFingerprint } from './fingerprint'
+import { type BuiltFrom, differing, shownBy, writeBuiltFrom } from './builtFrom'
+import { checkRelease } from './check/checkRelease'
+import { codeFingerprint } from './fingerprint'
 import { gatsbyBuild } from './gatsbyBuild'
+import type { Changes } from './hot/hotPublisher'
+import { offered } from './offered'
 import { createRelease } from './release'
-import { currentRelease, kitDir, openReleaseStore, type Release, type ReleaseStore } from './releaseStore'
+import {
+  currentRelease,
+  currentReleaseId,
+  kitDir,
+  openReleaseStore,
+  type Release,
+  releaseDir,
+} from './releaseStore'
 import { switchTo } from './switchTo'
 
 export interface PublishOptions {
@@ -15,19 +25,8 @@ export interface PublishOptions {
   /** Hears what is going on, a line at a time. */
   say: (line: string) => void
   signal?: AbortSignal
-}
-
-/** What the current release was built from, kept beside the releases. */
-interface BuiltFrom {
-  code: string
-  data: string
-}
-
-const builtFromFile = (store: ReleaseStore) => join(store.dir, 'built-from.json')
-
-async function builtFrom(store: ReleaseStore): Promise<BuiltFrom | undefined> {
-  const text = await readFile(builtFromFile(store), 'utf8').catch(() => undefined)
-  return text ? (JSON.parse(text) as BuiltFrom) : undefined
+  /** Called when the new release is whole and may be served; `serve` switches to it. Without it that is done at once. */
+  beforeServing?: (release: Release, serve: () => Promise<void>) => Promise<void>
 }
 
 const buildEnv = ({ siteApiUrl, siteId, publicUrl }: Config) => ({
@@ -44,10 +43,7 @@ export const codeOf = ({
 
 async function wanted(options: PublishOptions): Promise<BuiltFrom> {
   const { siteApiUrl: baseUrl, siteId } = options.config
-  return {
-    code: await codeOf(options),
-    data: await dataFingerprint(apiClient({ baseUrl, siteId })),
-  }
+  return { code: await codeOf(options), ...(await offered(apiClient({ baseUrl, siteId }))) }
 }
 
 /** Without its kit a release is as good, only that single pages cannot be published onto it. */
@@ -59,10 +55,14 @@ async function keepKit({ projectDir, say }: PublishOptions, code: string, kit: s
   }
 }
 
-/** Builds the site and switches to the release made of it. */
+/**
+ * Builds the site and switches to the release made of it.
+ * @throws Error when the build fails, Refused when what it made is not fit to be served; the release before stays then.
+ */
 export async function publish(options: PublishOptions): Promise<Release> {
-  const { config, projectDir, say, signal } = options
+  const { config, projectDir, say, signal, beforeServing = (_release, serve) => serve() } = options
   const store = openReleaseStore(config.dataDir, config.siteId)
+  // Asked before: what changes during the build then counts as not built, whether or not the build has seen it.
   const from = await wanted(options)
   await gatsbyBuild({
     projectDir,
@@ -72,6 +72,7 @@ export async function publish(options: PublishOptions): Promise<Release> {
     ...(signal ? { signal } : {}),
   })
   let told = 0
+  const previous = await currentRelease(store)
   const release = await createRelease({
     buildDir: join(projectDir, 'public'),
     store,
@@ -81,23 +82,40 @@ export async function publish(options: PublishOptions): Promise<Release> {
     },
   })
   await keepKit(options, from.code, kitDir(store, release.id))
-  await switchTo(store, release.id)
-  await writeFile(builtFromFile(store), JSON.stringify(from))
+  await writeBuiltFrom(releaseDir(store, release.id), from)
+  for (const link of await checkRelease(store, release, previous))
+    say(`${link} is linked to, and is not there`)
+  await beforeServing(release, async () => void (await switchTo(store, release.id)))
   say(`release ${release.id}: ${release.pages} pages, ${release.files} files`)
   return release
 }
 
-/** Whether what is served was built from today's program and data. An API that cannot be asked counts as unchanged. */
-export async function isUpToDate(options: PublishOptions): Promise<boolean> {
+/** What the site that is served does not show yet: a whole build's worth, for a reason, or single things. */
+export type News = { build: string } | { changes: Changes }
+
+/** Above this many a whole build is done sooner. */
+const MANY = 500
+
+/**
+ * How what is served differs from today's program and data; undefined when it does not. An API that cannot be asked counts
+ * as unchanged.
+ */
+export async function newsOf(options: PublishOptions): Promise<News | undefined> {
   const { config, say } = options
   const store = openReleaseStore(config.dataDir, config.siteId)
-  const [release, from] = await Promise.all([currentRelease(store), builtFrom(store)])
-  if (!release || !from) return false
+  const id = await currentReleaseId(store)
+  const shown = id === undefined ? undefined : await shownBy(store, id)
+  if (!shown) return { build: 'There is no release, or it does not say what it was built from' }
   try {
     const now = await wanted(options)
-    return now.code === from.code && now.data === from.data
+    if (now.code !== shown.code) return { build: 'The program changed' }
+    if (now.site !== shown.site) return { build: 'What every page shows changed' }
+    const changes = differing(shown, now)
+    const count = Object.values(changes).reduce((sum, ids) => sum + ids.length, 0)
+    if (count > MANY) return { build: `${count} listings and pages changed` }
+    return count > 0 ? { changes } : undefined
   } catch (error) {
     say(`The site API could not be asked for changes, the site stays as it is: ${(error as Error).message}`)
-    return true
+    return undefined
   }
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { eachOf } from './eachOf'
+import { readJournal } from './hot/journal'
 import { goneAfter, LISTING_FOLDERS, listingAddresses } from './listingAddresses'
 import { linkFromPrevious, placeFile } from './placeFile'
 import { isPage, isPublished } from './publishable'
@@ -74,6 +75,7 @@ export async function createRelease({ buildDir, store, onProgress, now = new Dat
 
 interface Previous {
   release: Release
+  dir: string
   root: string
   rows: Map<string, IndexRow>
 }
@@ -83,18 +85,22 @@ async function openPrevious(store: ReleaseStore): Promise<Previous | undefined> 
   for (const id of [await currentReleaseId(store), (await releaseIds(store)).at(-1)]) {
     const release = id === undefined ? undefined : await readRelease(store, id)
     if (release) {
-      const rows = await readIndex(releaseDir(store, release.id))
-      return { release, root: publicDir(store, release.id), rows }
+      const dir = releaseDir(store, release.id)
+      return { release, dir, root: publicDir(store, release.id), rows: await readIndex(dir) }
     }
   }
   return undefined
 }
 
-/** Listings on disk rather than in the index, since hot publishing adds and removes them in between. */
+/** Every listing that was on the site: in the tree of the release before, or hot-published since. */
 async function listingsOf(previous: Previous | undefined): Promise<Set<string>> {
   const found = new Set<string>()
-  for (const folder of previous ? LISTING_FOLDERS : []) {
-    const files = await walkFiles(join(previous?.root ?? '', folder))
+  if (!previous) return found
+  const { changes } = await readJournal(previous.dir)
+  for (const address of listingAddresses(changes.flatMap(({ put }) => put))) found.add(address)
+  for (const { gone } of changes) for (const address of gone) found.add(address)
+  for (const folder of LISTING_FOLDERS) {
+    const files = await walkFiles(join(previous.root, folder))
     for (const address of listingAddresses(files.map((file) => `${folder}/${file}`))) found.add(address)
   }
   return found

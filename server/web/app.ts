@@ -1,4 +1,6 @@
 import type { FastifyError, FastifyPluginAsync } from 'fastify'
+import { heldAt } from '../publisher/held'
+import { readLastBuild } from '../publisher/lastBuild'
 import { openReleaseStore } from '../publisher/releaseStore'
 import { ajax } from './ajax/ajax'
 import { plain } from './errorPages'
@@ -29,7 +31,8 @@ export interface WebOptions {
 /** The web role: the current release, this site's calls of the site API, the base map, and `/healthz`. */
 export const web: FastifyPluginAsync<WebOptions> = async (parent, options) => {
   const { siteId, dataDir, siteApiUrl, publicUrl, webToken = '', siteApiTimeout } = options
-  const releases = await watchRelease(openReleaseStore(dataDir, siteId), (state) => {
+  const store = openReleaseStore(dataDir, siteId)
+  const releases = await watchRelease(store, (state) => {
     if (isServed(state)) parent.log.info({ release: state.id }, 'serving release')
     else parent.log.warn({ reason: state.reason }, 'nothing to serve')
   })
@@ -49,7 +52,15 @@ export const web: FastifyPluginAsync<WebOptions> = async (parent, options) => {
     })
     app.get('/healthz', async (_request, reply) => {
       const state = releases.state()
-      const facts = { site: siteId, uptime: Math.round(process.uptime()) }
+      const build = await readLastBuild(store)
+      const held = await heldAt(store)
+      const facts = {
+        site: siteId,
+        uptime: Math.round(process.uptime()),
+        // Why it failed is for operators only, on the status page.
+        ...(build && { lastBuild: { ok: build.ok, endedAt: build.endedAt } }),
+        ...(held && { heldSince: held.since }),
+      }
       reply.header('cache-control', 'no-store')
       return isServed(state)
         ? reply.send({ status: 'ok', release: state.id, ...facts })

@@ -1,7 +1,9 @@
-import { copyFile, cp, mkdir, readFile, readdir, writeFile } from 'node:fs/promises'
+import { copyFile, mkdir, readFile, readdir, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
+import { nodeId, type SiteInfoNode } from '../../plugins/gatsby-source-site-api/nodes'
 import { RENDER_FACTS, type RenderFacts } from '../build/renderFacts'
+import type { Site } from '../contract/site'
 
 /** The Gatsby whose inside src/publish knows. */
 export const GATSBY_VERSION = '5.16.1'
@@ -37,13 +39,16 @@ export async function assertPinnedGatsby(projectDir: string, built = GATSBY_VERS
   if (other) throw new Error(`Single pages are rendered by Gatsby ${GATSBY_VERSION} only, not by ${other}`)
 }
 
+/** What a kit holds and how; another number is a kit that this program does not know. */
+const KIT_FORMAT = 1
+
 /** Facts of a build, and which state of the program it was made by. */
-export type KitFacts = RenderFacts & { code: string }
+export type KitFacts = RenderFacts & { code: string; format: number }
 
 /** Copies the kit out of a finished build folder; `code` tells one state of the program from another. */
 export async function copyKit(projectDir: string, kit: string, code: string): Promise<void> {
   const text = await readFile(join(projectDir, RENDER_FACTS), 'utf8')
-  const facts: KitFacts = { ...(JSON.parse(text) as RenderFacts), code }
+  const facts: KitFacts = { ...(JSON.parse(text) as RenderFacts), code, format: KIT_FORMAT }
   await assertPinnedGatsby(projectDir, facts.gatsbyVersion)
   const built = join(projectDir, 'public')
   const target = kitFile.publicDir(kit)
@@ -54,10 +59,16 @@ export async function copyKit(projectDir: string, kit: string, code: string): Pr
   await writeFile(kitFile.facts(kit), JSON.stringify(facts))
 }
 
+/** @throws Error when there is no kit, or one that is not known here. */
 export async function readFacts(kit: string): Promise<KitFacts> {
-  return JSON.parse(await readFile(kitFile.facts(kit), 'utf8')) as KitFacts
+  const facts = JSON.parse(await readFile(kitFile.facts(kit), 'utf8')) as KitFacts
+  if (facts.format !== KIT_FORMAT) throw new Error(`${kit} has format ${facts.format}, not ${KIT_FORMAT}`)
+  return facts
 }
 
-/** A folder that a render process may write in, with what the renderer reads from `public/`. */
-export const fillScratch = (kit: string, scratch: string) =>
-  cp(kitFile.publicDir(kit), join(scratch, 'public'), { recursive: true })
+/** The site's settings as they were when the kit's build was made. */
+export function siteIn({ nodes }: RenderFacts): Site {
+  const info = nodes.find(({ id }) => id === nodeId.site) as SiteInfoNode | undefined
+  if (!info) throw new Error('The build did not write down the settings of its site')
+  return info.site
+}

@@ -66,14 +66,37 @@ const idsIn = (lists: ContentPageNode['lists'], page: Page, kind: 'estates' | 'r
   return [...own, ...inBlocks.flatMap(([, { ids }]) => ids)]
 }
 
-/** Pages of the site's own in every language they have, with what their lists and blocks show right now. */
+/** The same question within one job is asked once. */
+function askedOnce(client: ApiClient): ApiClient {
+  const answers = new Map<string, Promise<unknown>>()
+  const once = <T>(key: string, ask: () => Promise<T>): Promise<T> => {
+    const answer = (answers.get(key) as Promise<T> | undefined) ?? ask()
+    answers.set(key, answer)
+    return answer
+  }
+  return {
+    ...client,
+    get: <T>(path: string) => once(path, () => client.get<T>(path)),
+    post: <T>(path: string, body: unknown) =>
+      once(`${path} ${JSON.stringify(body)}`, () => client.post<T>(path, body)),
+  }
+}
+
+/** Whole listings by number that lists showed before and that did not change since. */
+export type KnownListings = Map<number, Estate>
+
+/**
+ * Pages of the site's own in every language they have, with what their lists and blocks show right now. Listings that are
+ * not in `known` yet are put there.
+ */
 export async function contentJob(
-  client: ApiClient,
+  api: ApiClient,
   site: Site,
   pages: readonly Page[],
-  all: readonly Page[],
+  known: KnownListings,
 ): Promise<RenderJob> {
-  const byId = new Map(all.map((page) => [page.id, page]))
+  const client = askedOnce(api)
+  const byId = new Map(pages.map((page) => [page.id, page]))
   const job: RenderJob = { nodes: [], pages: [] }
   const estateIds = new Set<number>()
   const rentalIds = new Set<number>()
@@ -86,9 +109,11 @@ export async function contentJob(
     for (const id of idsIn(lists, page, 'estates')) estateIds.add(id)
     for (const id of idsIn(lists, page, 'rentalUnits')) rentalIds.add(id)
   }
-  for await (const estates of fetchEstates(client, [...estateIds])) {
-    job.nodes.push(...estates.map((estate) => asData(estateNode(estate, null, digest))))
-  }
+  for (const id of known.keys()) if (!estateIds.has(id)) known.delete(id)
+  const unknown = [...estateIds].filter((id) => !known.has(id))
+  for await (const estates of fetchEstates(client, unknown))
+    for (const estate of estates) known.set(estate.general.id, estate)
+  for (const estate of known.values()) job.nodes.push(asData(estateNode(estate, null, digest)))
   const units = await rentalUnitsNamed(client, [...rentalIds])
   job.nodes.push(...units.map((unit) => asData(rentalUnitNode(unit, digest))))
   return job

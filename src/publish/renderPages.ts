@@ -1,69 +1,123 @@
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
-import { constructPageDataString } from 'gatsby/dist/utils/page-data-helpers'
-import { stitchSliceForAPage } from 'gatsby/dist/utils/slices/stitching'
-import { renderHTMLProd } from 'gatsby/dist/utils/worker/child/render-html'
-import type { RenderFacts } from '../build/renderFacts'
+import { readdirSync, readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import {
+  getScriptsAndStylesForTemplate,
+  type IScriptsAndStyles,
+  readWebpackStats,
+} from 'gatsby/dist/utils/client-assets-for-template'
+import { getStaticQueryContext } from 'gatsby/dist/utils/static-query-utils'
+import type { RenderFacts, TemplateFacts } from '../build/renderFacts'
 import type { PageSpec } from '../build/pages'
 import { dataLayer } from './dataLayer'
 import { kitFile } from './kit'
+import { pageDataOf } from './pageData'
 import { digestOf, type RenderedPage, type RenderJob } from './renderJob'
+import { stitched } from './stitch'
+import { htmlOfTwin, twinKey, twinTrust } from './twins'
 
-const pageDataFile = (path: string) => `page-data${path}/page-data.json`
-const htmlFile = (path: string) => `${path.slice(1)}/index.html`
+/** What Gatsby's compiled `render-page.js` takes and gives, as far as it is used here. */
+interface PageRenderer {
+  default(
+    page: IScriptsAndStyles & {
+      pagePath: string
+      pageData: unknown
+      staticQueryContext: unknown
+      webpackCompilationHash: string
+      context: { isDuringBuild: boolean }
+    },
+  ): Promise<{ html: string }>
+}
+
+/** What pages have in common that differ in their address only. */
+interface Shared {
+  /** Result of the page query, as JSON. */
+  data: string
+  twin?: RenderedPage
+}
+
+type Resources = IScriptsAndStyles & { staticQueryContext: unknown }
+
+function slicesOf(publicDir: string) {
+  const dir = join(publicDir, '_gatsby/slices')
+  const slices = new Map(
+    readdirSync(dir).map((name) => [name.replace(/\.html$/, ''), readFileSync(join(dir, name), 'utf8')]),
+  )
+  return (id: string) => {
+    const slice = slices.get(id)
+    if (slice === undefined) throw new Error(`The build has no slice ${id}`)
+    return slice
+  }
+}
 
 /**
- * Renders pages by Gatsby's own functions, in a process whose working directory holds the kit's `public/`.
- * The files Gatsby writes there on its way are read and removed.
+ * Renders pages with what a build compiled, as Gatsby's `renderHTMLProd` does but in memory, in a process whose working
+ * directory holds the kit's `public/`.
  */
-export function pageRenderer(kit: string, facts: RenderFacts, publicDir: string) {
+export async function pageRenderer(kit: string, facts: RenderFacts) {
   const query = dataLayer(facts)
+  const publicDir = kitFile.publicDir(kit)
+  const file = kitFile.renderer(kit)
+  const { default: renderHtml } = createRequire(file)(file) as PageRenderer
+  const stats = await readWebpackStats(publicDir)
+  const sliceOf = slicesOf(publicDir)
+  const resources = new Map<string, Promise<Resources>>()
+  const trust = twinTrust()
 
-  async function pageDataOf({ path, template, context, matchPath }: PageSpec, nodes: RenderJob['nodes']) {
-    const own = facts.templates[template]
-    if (!own) throw new Error(`Template ${template} cannot be rendered outside of a build: ${path}`)
-    const data = await query(own.query, context, new Map(nodes.map((node) => [node.id, node])))
-    const { componentChunkName, staticQueryHashes } = own
-    const page = {
-      componentChunkName,
-      componentPath: template,
-      path,
-      matchPath,
-      staticQueryHashes,
-      slices: {},
-    }
-    const result = JSON.stringify({ data, pageContext: context })
-    return constructPageDataString(page, result, new Map([[template, {}]]), new Map())
+  async function load({ componentChunkName, staticQueryHashes }: TemplateFacts): Promise<Resources> {
+    const assets = await getScriptsAndStylesForTemplate(componentChunkName, stats)
+    return { ...assets, ...(await getStaticQueryContext(staticQueryHashes)) }
   }
 
-  async function render(path: string, pageData: string): Promise<RenderedPage> {
-    const page = join(publicDir, htmlFile(path))
-    await stitchSliceForAPage({ pagePath: path, publicDir })
-    return { path, html: await readFile(page, 'utf8'), pageData }
+  function resourcesOf(template: TemplateFacts): Promise<Resources> {
+    const known = resources.get(template.componentChunkName) ?? load(template)
+    resources.set(template.componentChunkName, known)
+    return known
   }
 
+  async function htmlOf(path: string, pageData: string, template: TemplateFacts): Promise<string> {
+    const { html } = await renderHtml({
+      ...(await resourcesOf(template)),
+      pagePath: path,
+      pageData: JSON.parse(pageData),
+      webpackCompilationHash: '',
+      context: { isDuringBuild: true },
+    })
+    return stitched(html, sliceOf)
+  }
+
+  /** The page with what its twin has, rendered itself as long as it is not known that this gives the same. */
+  async function renderTwin(
+    page: PageSpec,
+    own: TemplateFacts,
+    { twin, data }: Shared,
+  ): Promise<RenderedPage> {
+    const { path, template } = page
+    const pageData = pageDataOf(page, own, data)
+    const html = trust.isRefuted(template) || !twin ? undefined : htmlOfTwin(twin.html, twin.path, path)
+    if (html !== undefined && !trust.mustProve(template)) return { path, html, pageData }
+    const rendered = await htmlOf(path, pageData, own)
+    if (twin) trust.prove(template, rendered === html)
+    return { path, html: rendered, pageData }
+  }
+
+  /** One page after the other: Gatsby's renderer keeps the page it is at in globals. */
   return async function renderPages({ nodes, pages, standing = {} }: RenderJob): Promise<RenderedPage[]> {
-    const made = await Promise.all(
-      pages.map(async (page) => ({ path: page.path, pageData: await pageDataOf(page, nodes) })),
-    )
-    const all = made.filter(({ path, pageData }) => standing[path] !== digestOf(pageData))
-    const folders = all.flatMap(({ path }) => [pageDataFile(path), htmlFile(path)])
-    try {
-      for (const { path, pageData } of all) {
-        const file = join(publicDir, pageDataFile(path))
-        await mkdir(dirname(file), { recursive: true })
-        await writeFile(file, pageData)
-      }
-      await renderHTMLProd({
-        htmlComponentRendererPath: kitFile.renderer(kit),
-        paths: all.map(({ path }) => path),
-        envVars: [],
-        sessionId: 1,
-        webpackCompilationHash: '',
-      })
-      return await Promise.all(all.map(({ path, pageData }) => render(path, pageData)))
-    } finally {
-      await Promise.all(folders.map((file) => rm(join(publicDir, file), { force: true })))
+    const byId = new Map(nodes.map((node) => [node.id, node]))
+    const shared = new Map<string, Shared>()
+    const rendered: RenderedPage[] = []
+    for (const page of pages) {
+      const { path, template, context } = page
+      const own = facts.templates[template]
+      if (!own) throw new Error(`Template ${template} cannot be rendered outside of a build: ${path}`)
+      const key = twinKey(page)
+      const known = shared.get(key) ?? { data: JSON.stringify(await query(own.query, context, byId)) }
+      shared.set(key, known)
+      if (standing[path] === digestOf(pageDataOf(page, own, known.data))) continue
+      const done = await renderTwin(page, own, known)
+      known.twin ??= done
+      rendered.push(done)
     }
+    return rendered
   }
 }

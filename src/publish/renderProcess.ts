@@ -1,17 +1,15 @@
-import { join } from 'node:path'
-import { assertPinnedGatsby, fillScratch, readFacts } from './kit'
+import { assertPinnedGatsby, readFacts } from './kit'
 import type { Answered, Asked } from './renderJob'
 
 /** The child process: renders what it is sent, one job after the other, until its parent lets go of it. */
-async function main([kit, projectDir, scratch]: string[]) {
-  if (!kit || !projectDir || !scratch || !process.send)
-    throw new Error('Started by src/publish/renderer only')
+async function main([kit, projectDir]: string[]) {
+  if (!kit || !projectDir || !process.send) throw new Error('Started by src/publish/renderer only')
   const facts = await readFacts(kit)
   await assertPinnedGatsby(projectDir, facts.gatsbyVersion)
-  await fillScratch(kit, scratch)
-  process.chdir(scratch)
+  // Gatsby reads styles and static queries from `public/` of the working directory.
+  process.chdir(kit)
   const { pageRenderer } = await import('./renderPages')
-  const render = pageRenderer(kit, facts, join(scratch, 'public'))
+  const render = await pageRenderer(kit, facts)
   let turn: Promise<unknown> = Promise.resolve()
   const answer = (message: Answered) => process.send?.(message)
   process.on('message', ({ number, ...job }: Asked) => {

@@ -1,118 +1,40 @@
-import { type ChildProcess, fork } from 'node:child_process'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import type { Answered, RenderedPage, RenderJob } from './renderJob'
-
-export interface RendererOptions {
-  /** The kit of the release whose pages are rendered. */
-  kit: string
-  projectDir: string
-  /** Hears what the process says when it goes wrong. */
-  log: (line: string) => void
-}
+import { availableParallelism } from 'node:os'
+import { openLane, type RenderLane, type RendererOptions } from './renderLane'
+import type { RenderedPage, RenderJob } from './renderJob'
+import { twinKey } from './twins'
 
 /** Renders single pages of a finished build. */
-export interface Renderer {
-  /** @throws Error when a page cannot be rendered, or when the process ended three times over the job. */
-  render(job: RenderJob): Promise<RenderedPage[]>
-  /** Starts the process, so that the first job does not wait for that. */
-  warm(): Promise<void>
-  close(): Promise<void>
+export type Renderer = Omit<RenderLane, 'isWarm'>
+
+const LANES = Math.min(2, availableParallelism())
+
+/** Shares pages out so that those that differ in their address only stay together. */
+export function shares({ pages, ...job }: RenderJob, count: number): RenderJob[] {
+  const keys = new Map<string, number>()
+  const parts = Array.from({ length: count }, (): RenderJob['pages'] => [])
+  for (const page of pages) {
+    const key = twinKey(page)
+    const part = keys.get(key) ?? keys.size % count
+    keys.set(key, part)
+    parts[part]?.push(page)
+  }
+  return parts.filter((part) => part.length > 0).map((part) => ({ ...job, pages: part }))
 }
 
-const ATTEMPTS = 3
-
-/** The process ended before it answered: another one may do better. */
-class Died extends Error {}
-
-interface Running {
-  child: ChildProcess
-  scratch: string
-  waiting: Map<number, { resolve: (pages: RenderedPage[]) => void; reject: (error: Error) => void }>
-}
-
-function started(child: ChildProcess): Promise<void> {
-  return new Promise((resolve, reject) => {
-    child.once('message', () => resolve())
-    child.once('exit', (code) => reject(new Died(`The render process ended with ${code} while starting`)))
-  })
-}
-
-async function startProcess({ kit, projectDir, log }: RendererOptions): Promise<Running> {
-  const scratch = await mkdtemp(join(tmpdir(), 'aanbod-render-'))
-  const child = fork(join(__dirname, 'renderProcess.ts'), [kit, projectDir, scratch], {
-    cwd: projectDir,
-    execArgv: ['--import', 'tsx'],
-    serialization: 'advanced',
-    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
-    // The compiled renderer asks for packages from where the kit is, which may be anywhere.
-    env: {
-      ...process.env,
-      NODE_ENV: 'production',
-      GATSBY_SLICES: '1',
-      NODE_PATH: join(projectDir, 'node_modules'),
-    },
-  })
-  const waiting: Running['waiting'] = new Map()
-  child.stderr?.on('data', (text: Buffer) => log(text.toString().trimEnd()))
-  child.on('message', (message: Answered | 'ready') => {
-    if (message === 'ready') return
-    const job = waiting.get(message.number)
-    waiting.delete(message.number)
-    if ('error' in message) job?.reject(new Error(message.error))
-    else job?.resolve(message.pages)
-  })
-  child.on('exit', (code, signal) => {
-    for (const { reject } of waiting.values())
-      reject(new Died(`The render process ended with ${signal ?? code}`))
-    void rm(scratch, { recursive: true, force: true })
-  })
-  await started(child)
-  return { child, scratch, waiting }
-}
-
-/** A renderer over one long-lived process, which is started when needed and anew when it dies. */
+/** A renderer over two processes where there are two processors; the second one starts when the first can work. */
 export function openRenderer(options: RendererOptions): Renderer {
-  let running: Promise<Running> | undefined
-  let number = 0
-
-  function current(): Promise<Running> {
-    running ??= startProcess(options).then((process) => {
-      process.child.once('exit', () => (running = undefined))
-      return process
-    })
-    running.catch(() => (running = undefined))
-    return running
-  }
-
-  async function attempt(job: RenderJob): Promise<RenderedPage[]> {
-    const { child, waiting } = await current()
-    return new Promise((resolve, reject) => {
-      const own = ++number
-      waiting.set(own, { resolve, reject })
-      child.send({ number: own, ...job }, (error) => error && reject(new Died(error.message)))
-    })
-  }
-
+  const lanes = Array.from({ length: LANES }, () => openLane(options))
   return {
-    async render(job) {
-      for (let left = ATTEMPTS - 1; ; left--) {
-        try {
-          return await attempt(job)
-        } catch (error) {
-          if (!(error instanceof Died) || left === 0) throw error
-          options.log(`${error.message}; starting another one`)
-        }
-      }
+    async render(job): Promise<RenderedPage[]> {
+      const warm = lanes.filter((lane) => lane.isWarm())
+      const at = warm.length ? warm : lanes.slice(0, 1)
+      const parts = shares(job, at.length)
+      const rendered = await Promise.all(parts.map((part, lane) => at[lane]?.render(part) ?? []))
+      return rendered.flat()
     },
-    warm: async () => void (await current()),
-    async close() {
-      const process = await running?.catch(() => undefined)
-      if (!process) return
-      const ended = new Promise((resolve) => process.child.once('exit', resolve))
-      process.child.kill()
-      await ended
+    async warm() {
+      for (const lane of lanes) await lane.warm()
     },
+    close: async () => void (await Promise.all(lanes.map((lane) => lane.close()))),
   }
 }

@@ -98,11 +98,29 @@ export async function listNamed(client: ApiClient, ids: readonly number[]): Prom
   return [...new Map(listed.map((each) => [each.id, each])).values()]
 }
 
+/**
+ * Whole listings that have one of some numbers in a field. Ones that are no more are not in the answer.
+ * @throws HalfAnswer when the API gives fewer than it announced.
+ */
+export async function estatesWith(
+  client: ApiClient,
+  field: 'general.id' | 'children.general.id',
+  ids: readonly number[],
+): Promise<Estate[]> {
+  const found: Estate[] = []
+  for await (const some of fetchEstates(client, ids, field)) found.push(...some)
+  return found
+}
+
 /** Whole listings by number, a few hundred kilobytes at a time; ones that went meanwhile are simply not there. */
-export async function* fetchEstates(client: ApiClient, ids: readonly number[]): AsyncGenerator<Estate[]> {
+export async function* fetchEstates(
+  client: ApiClient,
+  ids: readonly number[],
+  field = 'general.id',
+): AsyncGenerator<Estate[]> {
   for (const chunk of chunks(ids, FETCH_SIZE)) {
     const { total, results } = await postEstates(client, {
-      query: { terms: { 'general.id': chunk } },
+      query: { terms: { [field]: chunk } },
       pagination: { from: 0, size: FETCH_SIZE },
     })
     if (results.length < total.value) throw new HalfAnswer('estates', total.value, results.length)

@@ -2,7 +2,7 @@
  * The promise of publishing (design §6): after any sequence of hot publishes a clean build of the same data gives the same
  * bytes. `tsx tests/publish/fidelity.ts [--estates 24] [--changes 60] [--seed 1]`; the last line is the result as JSON.
  */
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -13,12 +13,11 @@ import { migrate } from '../../server/db/migrate'
 import { demoLines } from '../../server/demo/demo'
 import { createRng } from '../../server/demo/rng'
 import { type Changes, openHotPublisher } from '../../server/publisher/hot/hotPublisher'
-import { followRelease, type ReleaseView } from '../../server/publisher/hot/releaseView'
-import { readJournal } from '../../server/publisher/hot/journal'
+import { followRelease } from '../../server/publisher/hot/releaseView'
 import { codeOf, publish } from '../../server/publisher/publish'
 import { gatsbyBuild } from '../../server/publisher/gatsbyBuild'
 import { openReleaseStore } from '../../server/publisher/releaseStore'
-import { walkFiles } from '../../server/publisher/walkFiles'
+import { lapsText } from '../../server/publisher/stopwatch'
 import { importLines } from '../../server/site-api/admin/importer'
 import { siteApi } from '../../server/site-api/app'
 import { serverOptions } from '../../server/site-api/serverOptions'
@@ -26,6 +25,7 @@ import type { ImportLine } from '../../src/contract/importLine'
 import { apiClient } from '../../src/siteApi/http'
 import { freePort } from '../support/freePort'
 import { Agency, nextChange } from './changes'
+import { differences } from './differences'
 
 const PROJECT = resolve(__dirname, '../..')
 const { values } = parseArgs({
@@ -39,31 +39,6 @@ const say = (line: string) => console.log(line)
 
 async function* bytes(lines: Iterable<ImportLine>) {
   for (const line of lines) yield Buffer.from(`${JSON.stringify(line)}\n`)
-}
-
-/** What the promise is about: pages, their data, and sitemaps. */
-const isPromised = (name: string) =>
-  name.endsWith('/index.html') || name.endsWith('/page-data.json') || /^sitemaps?[./].*xml$/.test(name)
-
-/** Files in which what is served differs from a build. */
-async function differences(view: ReleaseView, build: string): Promise<string[]> {
-  const built = (await walkFiles(build)).filter(isPromised)
-  const served = (await walkFiles(view.root)).filter(isPromised)
-  const { changes } = await readJournal(join(view.root, '..'))
-  const names = new Set([...built, ...served, ...changes.flatMap(({ put }) => put)])
-  const different: string[] = []
-  for (const name of names) {
-    const path = view.locate(name)
-    const ours = path && (await readFile(path, 'utf8').catch(() => undefined))
-    const theirs = await readFile(join(build, name), 'utf8').catch(() => undefined)
-    if (ours === theirs) continue
-    different.push(name)
-    if (different.length > 3) continue
-    let at = 0
-    while (ours?.[at] === theirs?.[at] && at < (ours?.length ?? 0)) at++
-    say(`${name}\n  served ${ours?.slice(at - 40, at + 100)}\n  built  ${theirs?.slice(at - 40, at + 100)}`)
-  }
-  return different
 }
 
 async function main() {
@@ -120,8 +95,8 @@ async function main() {
       rentalUnitIds: [...agency.rentals.keys()],
       pageIds: [],
     }
-    const again = await hot.publish(all)
-    const unchanged = await differences(await follow(), join(PROJECT, 'public'))
+    const { pages: again } = await hot.publish(all)
+    const unchanged = await differences(await follow(), join(PROJECT, 'public'), say)
     say(`${again} pages published again with nothing changed: ${unchanged.length} files differ`)
 
     const rng = createRng(Number(values.seed))
@@ -129,8 +104,8 @@ async function main() {
       const change = nextChange(agency, rng, step)
       await importLines(connection.db, siteId, bytes(change.lines))
       const from = Date.now()
-      const pages = await hot.publish(change)
-      say(`${step} ${change.what}: ${pages} pages, ${Date.now() - from} ms`)
+      const { pages, laps } = await hot.publish(change)
+      say(`${step} ${change.what}: ${pages} pages, ${Date.now() - from} ms (${lapsText(laps)})`)
     }
     await hot.close()
     await rm(join(PROJECT, '.cache'), { recursive: true, force: true })
@@ -141,7 +116,7 @@ async function main() {
       env: { SITE_API_URL: siteApiUrl, SITE_ID: siteId, PUBLIC_URL: publicUrl },
       onLine: () => undefined,
     })
-    const different = await differences(await follow(), join(PROJECT, 'public'))
+    const different = await differences(await follow(), join(PROJECT, 'public'), say)
     for (const name of different.slice(0, 40)) say(`differs: ${name}`)
     const identical = unchanged.length === 0 && different.length === 0
     say(

@@ -67,7 +67,7 @@ async function removeOldest({
 
 /**
  * Starts the program with nothing but an empty folder – demo site, whole build, first release – then takes a listing
- * off, starts it a second time and waits for the release without it. What is left running is what visitors meet.
+ * off, starts it a second time and waits until it is off the site. What is left running is what visitors meet.
  */
 export async function startSiteUnderTest({ projectDir, dataDir, say }: Options) {
   const [port, siteApiPort] = [await freePort(), await freePort()]
@@ -102,7 +102,7 @@ export async function startSiteUnderTest({ projectDir, dataDir, say }: Options) 
     const took = Date.now() - since
     say(`second start: ready in ${(took / 1000).toFixed(1)} s`)
     if (took > SECOND_START_MS) throw new Error(`The second start took ${took} ms: it built what was there`)
-    await second.until(/^release 000002: /)
+    await second.until(/^published /)
     const told: SiteUnderTest = { ...site, removed, mailboxUrl: mailbox.mailboxUrl }
     return { site: told, stop: () => Promise.all([second.stop(), mailbox.close()]) }
   } catch (error) {

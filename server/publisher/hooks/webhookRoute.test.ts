@@ -47,7 +47,7 @@ describe.each(databases)('POST /hooks/rebuild on %s', (database) => {
     expect(answer.json().job).toMatch(/^[0-9a-f-]{36}$/)
     expect(called).toEqual(['demo'])
     await post(estates(8, 9), signed(OLD_KEY, 'b', estates(8, 9)))
-    expect(await waiting()).toMatchObject({ estateIds: [7, 8, 9], everything: false })
+    expect(await waiting()).toMatchObject({ estateIds: [7, 8, 9], everything: [] })
   })
 
   test('the same webhook signed anew is the same job and stored once', async () => {

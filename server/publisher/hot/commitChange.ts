@@ -1,12 +1,13 @@
-import { mkdir, rm, utimes, writeFile } from 'node:fs/promises'
+import { mkdir, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import type { Noted } from '../builtFrom'
 import { twinsOf } from '../compress'
 import { eachOf } from '../eachOf'
 import { listingAddresses } from '../listingAddresses'
 import { isPage } from '../publishable'
 import { releaseDir, type ReleaseStore } from '../releaseStore'
 import { replace } from '../writeFileWithTwins'
-import { appendToJournal, mendJournal, versionDir } from './journal'
+import { appendToJournal, mendJournal, syncFile, syncJournal, versionDir } from './journal'
 import type { ReleaseFollower } from './releaseView'
 
 /** New content by name, and names that go. */
@@ -17,8 +18,11 @@ export interface FileChange {
 
 export interface Committed {
   version: number
-  /** Writes the compressed twins; until then the files are sent as they are. */
-  compress(): Promise<void>
+  /**
+   * What nobody waits for: the compressed twins, without which the files are sent as they are, and that all of it is on
+   * the disk itself. A change is done when this is.
+   */
+  finish(): Promise<void>
 }
 
 const AT_ONCE = 16
@@ -36,6 +40,18 @@ export function goneBy({ put, removed }: FileChange, goneBefore: ReadonlySet<str
   }
 }
 
+async function compress(target: string, put: FileChange['put']): Promise<void> {
+  await eachOf([...put], 2, async ([name, content]) => {
+    const twins = await twinsOf(name, Buffer.from(content))
+    if (!twins.length) return
+    // A twin counts when it is of the same whole millisecond; the half keeps it there whatever the disk rounds to.
+    const time = Math.floor((await stat(join(target, name))).mtimeMs) + 0.5
+    for (const { suffix, content: twin } of twins) {
+      await replace(join(target, `${name}.${suffix}`), twin, time / 1000)
+    }
+  })
+}
+
 /**
  * Makes files of a release change at one moment: new ones are written where nobody looks, then one line in the
  * journal makes all of it hold. Only one process may do this for a site at a time.
@@ -44,38 +60,30 @@ export async function commitChange(
   store: ReleaseStore,
   follower: ReleaseFollower,
   change: FileChange,
+  noted?: Noted,
 ): Promise<Committed> {
   const view = await follower.catchUp()
   const dir = releaseDir(store, view.id)
-  await mendJournal(dir)
   const version = view.version + 1
   const target = versionDir(dir, version)
   // A crash before the line leaves files that were never seen.
   await rm(target, { recursive: true, force: true })
-  const time = Date.now()
+  await mkdir(target, { recursive: true })
+  await mendJournal(dir, follower.end())
   const folders = new Set([...change.put.keys()].map((name) => dirname(join(target, name))))
   await Promise.all([...folders].map((folder) => mkdir(folder, { recursive: true })))
-  await eachOf([...change.put], AT_ONCE, async ([name, content]) => {
-    const path = join(target, name)
-    await writeFile(path, content)
-    await utimes(path, time / 1000, time / 1000)
-  })
+  await eachOf([...change.put], AT_ONCE, ([name, content]) => writeFile(join(target, name), content))
   const { gone, back } = goneBy(change, view.gone)
-  await appendToJournal(dir, {
-    version,
-    put: [...change.put.keys()],
-    removed: [...change.removed],
-    gone,
-    back,
-  })
+  const put = [...change.put.keys()]
+  const line = { version, put, removed: [...change.removed], gone, back }
+  await appendToJournal(dir, noted ? { ...line, noted } : line)
   await follower.catchUp()
   return {
     version,
-    compress: () =>
-      eachOf([...change.put], 2, async ([name, content]) => {
-        for (const twin of await twinsOf(name, Buffer.from(content))) {
-          await replace(join(target, `${name}.${twin.suffix}`), twin.content, time / 1000)
-        }
-      }),
+    async finish() {
+      await compress(target, change.put)
+      await eachOf(put, 4, (name) => syncFile(join(target, name)))
+      await syncJournal(dir)
+    },
   }
 }

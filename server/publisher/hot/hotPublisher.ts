@@ -1,18 +1,18 @@
-import { digestOf, type RenderJob } from '../../../src/publish/renderJob'
-import { contentJob, listingJob, rentalUnitJob, rentalUnitsNamed } from '../../../src/publish/listingJob'
-import { readFacts } from '../../../src/publish/kit'
-import { openRenderer, type Renderer } from '../../../src/publish/renderer'
-import { getPages, getSite } from '../../../src/siteApi/content'
+import { setTimeout as pause } from 'node:timers/promises'
+import { listingJob } from '../../../src/publish/listingJob'
+import { postEstates } from '../../../src/siteApi/estates'
 import type { ApiClient } from '../../../src/siteApi/http'
-import { fetchEstates, listNamed } from '../../../src/siteApi/pull'
-import { LOCALES } from '../../../src/contract/common'
-import { href } from '../../../src/routing/routes'
-import { currentReleaseId, kitDir, type ReleaseStore } from '../releaseStore'
+import { listNamed } from '../../../src/siteApi/pull'
+import type { Noted } from '../builtFrom'
+import { digestsOf, versionsOf } from '../offered'
+import { currentReleaseId, releaseDir, type ReleaseStore } from '../releaseStore'
+import { type Laps, stopwatch } from '../stopwatch'
+import { type ChangedContent, changedContent } from './changedContent'
+import { type ChangedThings, changedThings } from './changedThings'
 import { type Committed, commitChange, type FileChange } from './commitChange'
-import { filesOf, putOf, standingPageData } from './pageFiles'
-import { followRelease, type ReleaseFollower } from './releaseView'
+import { readJournal } from './journal'
+import { NeedsBuild, openRelease, type OpenRelease } from './openRelease'
 import { changedSitemaps } from './sitemapChange'
-import { projectOf, standingPages } from './standingListing'
 
 /** What changed at the agency: numbers of listings or units, holiday units and pages. */
 export interface Changes {
@@ -34,126 +34,149 @@ export interface HotPublisherOptions {
   onChange: () => Promise<void>
 }
 
-/** What hot publishing cannot do; a full build does it. */
-export class NeedsBuild extends Error {}
+export interface Published {
+  /** Pages written. */
+  pages: number
+  laps: Laps
+}
+
+/** A moment in the life of what is served. */
+export interface Moment {
+  release: string | undefined
+  version: number
+}
 
 export interface HotPublisher {
   /**
    * Publishes changed listings and holiday units at one moment, then the lists that show them, then sitemaps.
-   * Gives the number of pages written. @throws NeedsBuild when only a full build can do it.
+   * @throws NeedsBuild when only a full build can do it.
    */
-  publish(changes: Changes): Promise<number>
-  /** Starts the render process of the current release ahead of the first change. */
+  publish(changes: Changes): Promise<Published>
+  /** How far the site is now. */
+  moment(): Promise<Moment>
+  /**
+   * Puts what was published since a moment onto a new release too, then calls `serve`, which switches to it: nothing
+   * goes back in time. What is to be published meanwhile waits.
+   */
+  adopt(release: string, since: Moment, serve: () => Promise<void>): Promise<void>
+  /** Starts the render process of the current release ahead of the first change, and has it render a few pages for practice. */
   warm(): Promise<void>
   close(): Promise<void>
 }
 
-interface Open {
-  id: string
-  follower: ReleaseFollower
-  renderer: Renderer
-}
+const REHEARSALS = 3
+/** Milliseconds between a change and the lists that show it. */
+const BREATH = 50
 
-const together = (jobs: readonly RenderJob[]): RenderJob => ({
-  nodes: jobs.flatMap(({ nodes }) => nodes),
-  pages: jobs.flatMap(({ pages }) => pages),
-})
+const isAny = (changes: Changes) => Object.values(changes).some((ids: readonly number[]) => ids.length > 0)
 
-/** Publishes single changes onto the release that is served. One call at a time. */
+/** Publishes single changes onto the release that is served, one after the other. */
 export function openHotPublisher(options: HotPublisherOptions): HotPublisher {
-  const { store, client, projectDir, origin, log, onChange } = options
-  let open: Open | undefined
+  const { store, client, origin, onChange } = options
+  let open: OpenRelease | undefined
   let turn: Promise<unknown> = Promise.resolve()
 
-  /** One after the other: a warm-up and a first change that come together share one render process. */
-  function current(): Promise<Open> {
-    const opened = turn.then(openCurrent, openCurrent)
-    turn = opened
-    return opened
+  function inTurn<T>(task: () => Promise<T>): Promise<T> {
+    const done = turn.then(task, task)
+    turn = done
+    return done
   }
 
-  async function openCurrent(): Promise<Open> {
+  async function current(): Promise<OpenRelease> {
     const id = await currentReleaseId(store)
     if (open && open.id === id) return open
     await open?.renderer.close()
     open = undefined
-    const follower = id === undefined ? undefined : await followRelease(store, id)
-    if (id === undefined || !follower) throw new NeedsBuild('There is no release yet to publish onto')
-    const kit = kitDir(store, id)
-    const facts = await readFacts(kit).catch(() => undefined)
-    if (facts?.code !== options.code)
-      throw new NeedsBuild('The release was made by another state of the program')
-    return (open = { id, follower, renderer: openRenderer({ kit, projectDir, log }) })
+    return (open = await openRelease(id, options))
   }
 
-  async function commit({ follower }: Open, change: FileChange): Promise<Committed | undefined> {
-    if (change.put.size === 0 && change.removed.length === 0) return undefined
-    const committed = await commitChange(store, follower, change)
-    await onChange()
+  async function commit(now: OpenRelease, change: FileChange, noted?: Noted): Promise<Committed | undefined> {
+    if (change.put.size === 0 && change.removed.length === 0 && !noted) return undefined
+    const committed = await commitChange(store, now.follower, change, noted)
+    if (now === open) await onChange()
     return committed
   }
 
-  /** Listings asked for, with the projects of units: what the API has of them, and which are no more. */
-  async function listings({ follower }: Open, asked: readonly number[]) {
-    const projects = await Promise.all(asked.map((id) => projectOf(follower.view(), id)))
-    const ids = [...new Set([...asked, ...projects.filter((id) => id !== undefined)])]
-    const there = ids.length ? (await listNamed(client, ids)).map(({ id }) => id) : []
-    const estates = []
-    for await (const some of fetchEstates(client, there)) estates.push(...some)
-    return { ids: [...new Set([...ids, ...there])], estates }
-  }
-
-  /** Changed listings and holiday units, all files of them at one moment. */
-  async function publishThings(now: Open, { estateIds, rentalUnitIds }: Changes) {
-    const site = await getSite(client)
-    const { ids, estates } = await listings(now, estateIds)
-    const units = rentalUnitIds.length ? await rentalUnitsNamed(client, rentalUnitIds) : []
-    const job = together([
-      ...estates.map((estate) => listingJob(estate, site)),
-      ...units.map((unit) => rentalUnitJob(unit, site)),
-    ])
-    const rendering = job.pages.length ? now.renderer.render(job) : Promise.resolve([])
-    const wanted = new Set(job.pages.map(({ path }) => path))
-    const standing = (await Promise.all(ids.map((id) => standingPages(now.follower.view(), id)))).flat()
-    const gone = rentalUnitIds.flatMap((rentalUnitId) =>
-      LOCALES.map((locale) => href('rentalUnit', locale, { rentalUnitId })),
-    )
-    const removed = [...new Set([...standing, ...gone])].filter((path) => !wanted.has(path))
-    const pages = await rendering
-    const committed = await commit(now, { put: putOf(pages), removed: removed.flatMap(filesOf) })
-    return { pages: pages.length, committed, sitemap: { site, estates, units, removed } }
-  }
-
-  /** The site's own pages whose lists or blocks show something else now, and those that were named. */
-  async function publishContent(now: Open, named: readonly number[]) {
-    const [site, all] = [await getSite(client), await getPages(client)]
-    const missing = named.find((id) => !all.some((page) => page.id === id))
-    if (missing) throw new NeedsBuild(`Page ${missing} is gone`)
-    const job = await contentJob(client, site, all, all)
-    const view = now.follower.view()
-    const standing: Record<string, string> = {}
-    for (const { path } of job.pages) {
-      const text = await standingPageData(view, path)
-      if (text === undefined) throw new NeedsBuild(`${path} is a new page`)
-      standing[path] = digestOf(text)
+  /** States of what was published: asked for afterwards, as what changed since then comes with a webhook of its own. */
+  async function noteOf(changes: Changes, things: ChangedThings, content: ChangedContent): Promise<Noted> {
+    const { estateIds, sitemap } = things
+    const pages = content.all.filter(({ id }) => changes.pageIds.includes(id))
+    return {
+      estates: { asked: estateIds, there: versionsOf(await listNamed(client, estateIds)) },
+      rentalUnits: { asked: [...changes.rentalUnitIds], there: digestsOf(sitemap.units) },
+      pages: { asked: [...changes.pageIds], there: digestsOf(pages) },
     }
-    const pages = await now.renderer.render({ ...job, standing })
-    const committed = await commit(now, { put: putOf(pages), removed: [] })
-    return { pages: pages.length, committed }
+  }
+
+  async function publishOnto(now: OpenRelease, changes: Changes): Promise<Published> {
+    const { laps, lap } = stopwatch()
+    const things = await changedThings(now, client, changes, lap)
+    const committed = [await commit(now, things.files)]
+    lap('write')
+    for (const id of things.estateIds) now.shown.delete(id)
+    // Whoever waits for this very change reads it now, from the process that is also asked for all lists.
+    await pause(BREATH)
+    const content = await changedContent(now, client, changes.pageIds)
+    committed.push(await commit(now, content.files))
+    lap('lists')
+    const sitemaps = await changedSitemaps(now.follower.view(), origin, things.sitemap)
+    committed.push(await commit(now, sitemaps, await noteOf(changes, things, content)))
+    lap('sitemaps')
+    for (const each of committed) await each?.finish()
+    lap('finish')
+    return { pages: things.pages + content.pages, laps }
+  }
+
+  /** The same way that a change will go, up to where files are written. */
+  async function rehearse({ site, renderer }: OpenRelease): Promise<void> {
+    await renderer.warm()
+    for (let count = 0; count < REHEARSALS; count++) {
+      const { results } = await postEstates(client, { pagination: { from: count, size: 1 } })
+      for (const estate of results) await renderer.render(listingJob(estate, site))
+    }
+  }
+
+  async function publishedSince({ release, version }: Moment): Promise<Changes> {
+    const id = await currentReleaseId(store)
+    const { changes } = id === undefined ? { changes: [] } : await readJournal(releaseDir(store, id))
+    const after = changes.filter((change) => id !== release || change.version > version)
+    const asked = (kind: keyof Noted) => [
+      ...new Set(after.flatMap(({ noted }) => noted?.[kind]?.asked ?? [])),
+    ]
+    return { estateIds: asked('estates'), rentalUnitIds: asked('rentalUnits'), pageIds: asked('pages') }
   }
 
   return {
-    async publish(changes) {
-      const now = await current()
-      const things = await publishThings(now, changes)
-      await things.committed?.compress()
-      const content = await publishContent(now, changes.pageIds)
-      await content.committed?.compress()
-      const sitemaps = await changedSitemaps(now.follower.view(), origin, things.sitemap)
-      await (await commit(now, sitemaps))?.compress()
-      return things.pages + content.pages
+    publish: (changes) => inTurn(async () => publishOnto(await current(), changes)),
+    moment: () =>
+      inTurn(async () => {
+        const release = await currentReleaseId(store)
+        const { changes } =
+          release === undefined ? { changes: [] } : await readJournal(releaseDir(store, release))
+        return { release, version: changes.at(-1)?.version ?? 0 }
+      }),
+    async adopt(id, since, serve) {
+      const next = await openRelease(id, options).catch((error: Error) => {
+        if (error instanceof NeedsBuild) return undefined
+        throw error
+      })
+      try {
+        // Before its turn: what is to be published meanwhile need not wait for a process to start.
+        if (next) await rehearse(next).catch((error: Error) => options.log(error.message))
+        await inTurn(async () => {
+          const changes = await publishedSince(since)
+          if (next && isAny(changes)) await publishOnto(next, changes)
+          await serve()
+          await open?.renderer.close()
+          open = next
+        })
+      } catch (error) {
+        await next?.renderer.close()
+        throw error
+      }
+      await onChange()
     },
-    warm: async () => (await current()).renderer.warm(),
+    warm: async () => rehearse(await inTurn(current)),
     async close() {
       await turn.catch(() => undefined)
       await open?.renderer.close()

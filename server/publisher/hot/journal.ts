@@ -1,5 +1,6 @@
-import { appendFile, mkdir, open, readFile, truncate } from 'node:fs/promises'
+import { appendFile, type FileHandle, open } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { Noted } from '../builtFrom'
 
 /** Files of a release that change at one moment. Names are those of the release, with forward slashes. */
 export interface HotChange {
@@ -10,6 +11,8 @@ export interface HotChange {
   /** Addresses that answer 410 from now on, and those that do no more. */
   gone: string[]
   back: string[]
+  /** What the change before brought, so that nobody has to publish it again. */
+  noted?: Noted
 }
 
 /** Where a release keeps what was hot-published onto it. */
@@ -17,36 +20,60 @@ export const hotDir = (releaseDir: string) => join(releaseDir, 'hot')
 export const versionDir = (releaseDir: string, version: number) => join(hotDir(releaseDir), String(version))
 const journalFile = (releaseDir: string) => join(hotDir(releaseDir), 'journal.jsonl')
 
+async function openJournal(releaseDir: string, flags: string): Promise<FileHandle | undefined> {
+  try {
+    return await open(journalFile(releaseDir), flags)
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
+    throw error
+  }
+}
+
 /** The changes that stand whole after `from`, a place in the file; a line still being written is not one yet. */
 export async function readJournal(
   releaseDir: string,
   from = 0,
 ): Promise<{ changes: HotChange[]; end: number }> {
-  const content = await readFile(journalFile(releaseDir)).catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return Buffer.alloc(0)
-    throw error
-  })
-  const end = content.lastIndexOf('\n') + 1
-  if (end <= from) return { changes: [], end: from }
-  const lines = content.subarray(from, end).toString('utf8').split('\n').filter(Boolean)
-  return { changes: lines.map((line) => JSON.parse(line) as HotChange), end }
+  const journal = await openJournal(releaseDir, 'r')
+  if (!journal) return { changes: [], end: from }
+  try {
+    const { size } = await journal.stat()
+    const { buffer, bytesRead } = await journal.read(Buffer.alloc(Math.max(0, size - from)), {
+      position: from,
+    })
+    const text = buffer.subarray(0, buffer.subarray(0, bytesRead).lastIndexOf('\n') + 1)
+    const lines = text.toString('utf8').split('\n').filter(Boolean)
+    return { changes: lines.map((line) => JSON.parse(line) as HotChange), end: from + text.length }
+  } finally {
+    await journal.close()
+  }
 }
 
-/** Takes off the half line that a crash left, so that the next change begins a line. */
-export async function mendJournal(releaseDir: string): Promise<void> {
-  await mkdir(hotDir(releaseDir), { recursive: true })
-  const content = await readFile(journalFile(releaseDir)).catch(() => Buffer.alloc(0))
-  const whole = content.lastIndexOf('\n') + 1
-  if (whole < content.length) await truncate(journalFile(releaseDir), whole)
+/** Takes off the half line that a crash left after `end`, so that the next change begins a line. */
+export async function mendJournal(releaseDir: string, end: number): Promise<void> {
+  const journal = await openJournal(releaseDir, 'r+')
+  if (!journal) return
+  try {
+    if ((await journal.stat()).size > end) await journal.truncate(end)
+  } finally {
+    await journal.close()
+  }
 }
 
 /** Makes a change hold: with this line all its files change for every reader at once, without it none does. */
 export async function appendToJournal(releaseDir: string, change: HotChange): Promise<void> {
   await appendFile(journalFile(releaseDir), `${JSON.stringify(change)}\n`)
-  const handle = await open(journalFile(releaseDir), 'r')
+}
+
+/** Waits until files are on the disk itself, where no loss of power takes them. */
+export async function syncFile(path: string): Promise<void> {
+  const handle = await open(path, 'r')
   try {
     await handle.sync()
   } finally {
     await handle.close()
   }
 }
+
+/** The journal itself on the disk. */
+export const syncJournal = (releaseDir: string) => syncFile(journalFile(releaseDir))

@@ -86,6 +86,8 @@ export interface ReleaseFollower {
   view(): ReleaseView
   /** Takes in what the journal says since the last time. */
   catchUp(): Promise<ReleaseView>
+  /** Where in the journal the last change it knows of ends. */
+  end(): number
 }
 
 /** Opens a release for reading; undefined when there is no such release. */
@@ -113,5 +115,5 @@ export async function followRelease(store: ReleaseStore, id: string): Promise<Re
   }
 
   await catchUp()
-  return { view: () => view, catchUp }
+  return { view: () => view, catchUp, end: () => end }
 }

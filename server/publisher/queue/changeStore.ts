@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import type { ChangeKind } from '../../db/publishingTables'
 import type { Database } from '../../db/tables'
+import type { Changes } from '../hot/hotPublisher'
 
 export interface StoredChange {
   kind: ChangeKind
@@ -54,40 +55,63 @@ export function storeChanges(
   })
 }
 
+/** Stores changes that no webhook told of. */
+export async function storeAll(db: Kysely<Database>, siteId: string, changes: Changes): Promise<void> {
+  const rows: StoredChange[] = [
+    ...changes.estateIds.map((ref) => ({ kind: 'estate' as const, ref })),
+    ...changes.rentalUnitIds.map((ref) => ({ kind: 'rentalUnit' as const, ref })),
+    ...changes.pageIds.map((ref) => ({ kind: 'page' as const, ref })),
+  ]
+  if (!rows.length) return
+  await db
+    .insertInto('publish_change')
+    .values(rows.map((row) => ({ site_id: siteId, ...row })))
+    .execute()
+}
+
 /** What a site has waiting, merged. */
 export interface Waiting {
   /** The stored changes this is made of: one of a lower number may yet come, of a transaction that took longer. */
   rows: string[]
+  /** When the first of them was stored. */
+  since: Date
   estateIds: number[]
   rentalUnitIds: number[]
   pageIds: number[]
-  /** Something that only a whole build brings. */
-  everything: boolean
+  /** Those of them that only a whole build brings. */
+  everything: string[]
 }
 
-/** All that waits for a site; undefined when nothing does. */
-export async function waitingFor(db: Kysely<Database>, siteId: string): Promise<Waiting | undefined> {
-  const rows = await db
+/** All that waits for a site, but for what somebody else is at; undefined when nothing does. */
+export async function waitingFor(
+  db: Kysely<Database>,
+  siteId: string,
+  except: ReadonlySet<string> = new Set(),
+): Promise<Waiting | undefined> {
+  const all = await db
     .selectFrom('publish_change')
-    .select(['id', 'kind', 'ref'])
+    .select(['id', 'kind', 'ref', 'stored_at'])
     .where('site_id', '=', siteId)
     .orderBy('id')
     .execute()
-  if (!rows.length) return undefined
+  const rows = all.filter(({ id }) => !except.has(String(id)))
+  const [first] = rows
+  if (!first) return undefined
   const of = (kind: ChangeKind) => [
     ...new Set(rows.flatMap((row) => (row.kind === kind && row.ref !== null ? [row.ref] : []))),
   ]
   return {
     rows: rows.map(({ id }) => String(id)),
+    since: first.stored_at,
     estateIds: of('estate'),
     rentalUnitIds: of('rentalUnit'),
     pageIds: of('page'),
-    everything: rows.some(({ kind }) => kind === 'site'),
+    everything: rows.filter(({ kind }) => kind === 'site').map(({ id }) => String(id)),
   }
 }
 
 /** Takes off what is on the site now; what came meanwhile waits on. */
-export async function settle(db: Kysely<Database>, siteId: string, { rows }: Waiting): Promise<void> {
+export async function settle(db: Kysely<Database>, siteId: string, rows: readonly string[]): Promise<void> {
   for (let start = 0; start < rows.length; start += AT_ONCE) {
     const some = rows.slice(start, start + AT_ONCE)
     await db.deleteFrom('publish_change').where('site_id', '=', siteId).where('id', 'in', some).execute()

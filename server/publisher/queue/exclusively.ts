@@ -5,20 +5,27 @@ import type { Connection } from '../../db/connect'
 export class Busy extends Error {}
 
 /**
- * Runs work on a site that no other process does at the same time. The lock is the database session's, so it ends with
- * a process that is killed. PGlite has one process only, whose queue takes one job at a time.
- * @throws Busy when another process holds the site.
+ * Runs work on something, such as a site, that no other process does at the same time. The lock is the database session's,
+ * so it ends with a process that is killed. PGlite has one process only, which takes its own turns.
+ * @param waits for the other process instead of giving up
+ * @throws Busy when another process is at it, and this one does not wait.
  */
 export async function exclusively(
   { db, kind }: Pick<Connection, 'db' | 'kind'>,
-  siteId: string,
+  what: string,
   work: () => Promise<void>,
+  waits = false,
 ): Promise<void> {
   if (kind === 'pglite') return work()
   await db.connection().execute(async (session) => {
-    const key = sql`hashtextextended(${`publish ${siteId}`}, 0)`
-    const { rows } = await sql<{ got: boolean }>`select pg_try_advisory_lock(${key}) as got`.execute(session)
-    if (!rows[0]?.got) throw new Busy('another process is publishing it')
+    const key = sql`hashtextextended(${`publish ${what}`}, 0)`
+    if (waits) await sql`select pg_advisory_lock(${key})`.execute(session)
+    else {
+      const { rows } = await sql<{ got: boolean }>`select pg_try_advisory_lock(${key}) as got`.execute(
+        session,
+      )
+      if (!rows[0]?.got) throw new Busy('another process is publishing it')
+    }
     try {
       await work()
     } finally {

@@ -47,7 +47,7 @@ describe.each(databases)('the queue of sites to publish on %s', (database) => {
       const waiting = await waitingFor(connection.db, site)
       await new Promise((resolve) => setTimeout(resolve, 10))
       for (const id of waiting?.estateIds ?? []) published.add(id)
-      if (waiting) await settle(connection.db, site, waiting)
+      if (waiting) await settle(connection.db, site, waiting.rows)
       jobs += 1
       running -= 1
     })
@@ -68,7 +68,7 @@ describe.each(databases)('the queue of sites to publish on %s', (database) => {
       const waiting = await waitingFor(connection.db, site)
       if (!waiting) return
       if (++attempts < 2) throw new Error('The site API is down')
-      await settle(connection.db, site, waiting)
+      await settle(connection.db, site, waiting.rows)
     })
     await store('f1', 7)
     await queue.push('demo')
@@ -84,7 +84,7 @@ describe.each(databases)('the queue of sites to publish on %s', (database) => {
     const queue = await queueOf(async (site) => {
       const waiting = await waitingFor(connection.db, site)
       if (waiting) seen.push(site)
-      if (waiting) await settle(connection.db, site, waiting)
+      if (waiting) await settle(connection.db, site, waiting.rows)
     })
     await until(() => seen.length === 1)
     await queue.close()

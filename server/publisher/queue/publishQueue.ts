@@ -1,19 +1,22 @@
+import { sql } from 'kysely'
 import type PgBoss from 'pg-boss'
 import type { Connection } from '../../db/connect'
 import { Busy, exclusively } from './exclusively'
 import { ABANDONED_AFTER } from './openBoss'
 
 const QUEUE = 'publish'
+/** On which processes tell each other that something waits. */
+const CHANNEL = 'aanbod_publish'
 
 export interface PublishQueue {
-  /** Notes that a site has something waiting and wakes the worker of this process. */
+  /** Notes that a site has something waiting and wakes the worker of this process, and those of others. */
   push(siteId: string): Promise<void>
   close(): Promise<void>
 }
 
 export interface PublishQueueOptions {
   boss: PgBoss
-  connection: Pick<Connection, 'db' | 'kind'>
+  connection: Pick<Connection, 'db' | 'kind' | 'listen'>
   /** Publishes all that waits for a site. */
   work: (siteId: string) => Promise<void>
   log: (line: string) => void
@@ -74,6 +77,8 @@ export async function openPublishQueue(options: PublishQueueOptions): Promise<Pu
   async function push(siteId: string): Promise<void> {
     await boss.send(QUEUE, { siteId }, { singletonKey: siteId })
     wake()
+    if (connection.kind === 'postgres')
+      await sql`select pg_notify(${CHANNEL}, ${siteId})`.execute(connection.db)
   }
 
   /** The safety net: what was stored while its job was just being finished, or by a process that died. */
@@ -88,12 +93,14 @@ export async function openPublishQueue(options: PublishQueueOptions): Promise<Pu
     sweepEvery,
   )
   timer.unref()
+  const listening = await connection.listen(CHANNEL, wake)
   await sweep()
   return {
     push,
     close: async () => {
       closed = true
       clearInterval(timer)
+      await listening.close()
       await running
     },
   }

@@ -30,7 +30,7 @@ console.log('building ' + process.env.SITE_ID + ' for ' + process.env.PUBLIC_URL
 mkdirSync('.cache', { recursive: true })
 mkdirSync('public/nl', { recursive: true })
 writeFileSync('.cache/newPages.txt', '/nl\\n')
-writeFileSync('public/nl/index.html', ${JSON.stringify(pageHtml('/nl'))})
+writeFileSync('public/nl/index.html', ${JSON.stringify(pageHtml('/nl', 'Lorem ipsum '.repeat(30)))})
 `
 
 export const FAILING_BUILD = `

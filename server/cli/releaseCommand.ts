@@ -1,0 +1,99 @@
+import { readJournal } from '../publisher/hot/journal'
+import { heldAt, hold, letGo } from '../publisher/held'
+import {
+  currentReleaseId,
+  listReleases,
+  readRelease,
+  type Release,
+  releaseDir,
+  type ReleaseStore,
+} from '../publisher/releaseStore'
+import { switchTo } from '../publisher/switchTo'
+
+export const RELEASE_USAGE = `Usage: npm run release -- list              the releases on disk, the one that is served marked
+       npm run release -- show [id]         one of them, the served one by default
+       npm run release -- rollback [id]     serves it, the one before by default, and holds the site there
+       npm run release -- resume            lets builds replace it again
+Other sites than SITE_ID: --site <id>`
+
+const moment = (iso: string) => `${iso.slice(0, 10)} ${iso.slice(11, 19)}`
+const megabytes = (bytes: number) => `${(bytes / 1e6).toFixed(1)} MB`
+
+async function hotChanges(store: ReleaseStore, id: string) {
+  return (await readJournal(releaseDir(store, id))).changes.filter(
+    ({ put, removed }) => put.length + removed.length,
+  )
+}
+
+async function list(store: ReleaseStore): Promise<string[]> {
+  const [releases, current, held] = [
+    await listReleases(store),
+    await currentReleaseId(store),
+    await heldAt(store),
+  ]
+  if (!releases.length) return [`There are no releases in ${store.dir}`]
+  const rows = await Promise.all(
+    releases.map(async ({ id, createdAt, pages, bytes }) => {
+      const hot = await hotChanges(store, id)
+      const mark = id === current ? '*' : ' '
+      return `${mark} ${id}  ${moment(createdAt)}  ${pages} pages  ${megabytes(bytes)}  ${hot.length} changes since`
+    }),
+  )
+  return held ? [...rows, `Held at ${held.release} since ${moment(held.since)}: no build replaces it`] : rows
+}
+
+async function show(store: ReleaseStore, asked: string | undefined): Promise<string[]> {
+  const id = asked ?? (await currentReleaseId(store))
+  const release = id === undefined ? undefined : await readRelease(store, id)
+  if (!release) throw new Error(`There is no release ${id ?? ''} in ${store.dir}`)
+  const hot = await hotChanges(store, release.id)
+  const facts: Partial<Record<keyof Release | 'hot', string>> = {
+    id: release.id,
+    createdAt: moment(release.createdAt),
+    fingerprint: release.fingerprint,
+    pages: String(release.pages),
+    files: `${release.files}, ${megabytes(release.bytes)}`,
+    gone: `${release.gone.length} addresses`,
+    retired: `${Object.keys(release.retired).length} assets`,
+    hot: `${hot.length} changes, ${new Set(hot.flatMap(({ put }) => put)).size} files`,
+  }
+  return Object.entries(facts).map(([name, value]) => `${name.padEnd(12)} ${value}`)
+}
+
+async function rollback(store: ReleaseStore, asked: string | undefined): Promise<string[]> {
+  const current = await currentReleaseId(store)
+  const before = (await listReleases(store)).filter(({ id }) => Number(id) < Number(current)).at(-1)?.id
+  const id = asked ?? before
+  if (id === undefined) throw new Error('There is no release before the one that is served')
+  // First: a build that ends now must not replace what is gone back to.
+  await hold(store, id)
+  try {
+    await switchTo(store, id)
+  } catch (error) {
+    await letGo(store)
+    throw error
+  }
+  return [
+    `Release ${id} is served, and held there: no build replaces it until npm run release -- resume.`,
+    'What changed at the agency since it was built comes back to it with the next change of each listing.',
+  ]
+}
+
+async function resume(store: ReleaseStore): Promise<string[]> {
+  await letGo(store)
+  return ['Builds may replace the release again; the next start, or the next change that needs one, builds.']
+}
+
+/** What `npm run release` does; gives the lines to print. @throws Error with what is wrong, in words. */
+export async function releaseCommand(
+  store: ReleaseStore,
+  [command, id, ...more]: string[],
+): Promise<string[]> {
+  if (!more.length) {
+    if (command === 'list' && !id) return list(store)
+    if (command === 'show') return show(store, id)
+    if (command === 'rollback') return rollback(store, id)
+    if (command === 'resume' && !id) return resume(store)
+  }
+  throw new Error(RELEASE_USAGE)
+}

@@ -1,0 +1,75 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { shellOf } from '../../web/shells'
+import { isPage } from '../publishable'
+import { readIndex } from '../releaseIndex'
+import { publicDir, type Release, releaseDir, type ReleaseStore } from '../releaseStore'
+import { internalLinks, pageMistake } from './pageMistake'
+
+/** A finished release that is not fit to be served; the one before it stays. */
+export class Refused extends Error {}
+
+/** A release with less than this share of the pages before is taken for a mistake. */
+const LEAST_SHARE = 0.5
+/** Few pages come and go; below this many nothing is said of their number. */
+const FEW = 50
+/** Bytes below which no page of any site stays, frame and all. */
+const EMPTY_BELOW = 500
+const SAMPLE = 120
+/** Links that may lead nowhere, and their share of those looked at. */
+const ODD_LINKS = 3
+const ODD_SHARE = 0.02
+
+const somewhere = <T>(items: readonly T[], count: number): T[] => {
+  const step = Math.max(1, Math.floor(items.length / count))
+  return items.filter((_, index) => index % step === 0).slice(0, count)
+}
+
+/** Languages alternate in any listing by name, so a sample evenly spread has all of them and every kind of page. */
+const sampleOf = (pages: readonly string[]) => {
+  const own = pages.filter((name) => name.split('/').length <= 3)
+  return [...new Set([...somewhere(own, SAMPLE / 2), ...somewhere(pages, SAMPLE)])]
+}
+
+/**
+ * Looks at a new release before it is served: as many pages as before, give or take, none empty, and of a sample each
+ * page whole, with its data, and its links leading somewhere. Gives the few links that do not.
+ * @throws Refused
+ */
+export async function checkRelease(
+  store: ReleaseStore,
+  release: Release,
+  previous: Release | undefined,
+): Promise<string[]> {
+  const root = publicDir(store, release.id)
+  const rows = await readIndex(releaseDir(store, release.id))
+  const pages = [...rows.keys()].filter(isPage).sort()
+  const refuse = (why: string) => {
+    throw new Refused(`Release ${release.id} is not served: ${why}`)
+  }
+  if (previous && previous.pages > FEW && release.pages < previous.pages * LEAST_SHARE)
+    refuse(`it has ${release.pages} pages where there were ${previous.pages}`)
+  const empty = pages.find((name) => (rows.get(name)?.size ?? 0) < EMPTY_BELOW)
+  if (empty) refuse(`${empty} is empty`)
+
+  const leads = (path: string) => {
+    const name = path.replace(/^\//, '')
+    const shell = shellOf(name.split('/'))
+    return [name, `${name}/index.html`, ...(shell ? [`${shell.join('/')}/index.html`] : [])].some((one) =>
+      rows.has(one),
+    )
+  }
+  const links = new Set<string>()
+  for (const name of sampleOf(pages)) {
+    const html = await readFile(join(root, name), 'utf8')
+    const data = join(root, 'page-data', name.replace(/index\.html$/, ''), 'page-data.json')
+    const mistake = pageMistake(html, await readFile(data, 'utf8').catch(() => undefined))
+    if (mistake) refuse(`${name} ${mistake}`)
+    for (const path of internalLinks(html)) links.add(path)
+  }
+  // One that an editor mistyped is no reason; many say that pages are missing.
+  const astray = [...links].filter((path) => !leads(path))
+  if (astray.length > Math.max(ODD_LINKS, links.size * ODD_SHARE))
+    refuse(`${astray.length} of ${links.size} links lead nowhere, such as ${astray[0]}`)
+  return astray
+}

@@ -1,0 +1,40 @@
+import type { Page } from '../../../src/contract/page'
+import { contentJob } from '../../../src/publish/listingJob'
+import { digestOf } from '../../../src/publish/renderJob'
+import { getPages } from '../../../src/siteApi/content'
+import type { ApiClient } from '../../../src/siteApi/http'
+import type { FileChange } from './commitChange'
+import { NeedsBuild, type OpenRelease } from './openRelease'
+import { putOf, standingPageData } from './pageFiles'
+
+export interface ChangedContent {
+  files: FileChange
+  pages: number
+  /** Every page of the site's own as the API has it. */
+  all: Page[]
+}
+
+/**
+ * The site's own pages whose lists or blocks show something else now, and those that were named.
+ * @throws NeedsBuild for a page that is new or gone.
+ */
+export async function changedContent(
+  { site, follower, renderer, shown }: OpenRelease,
+  client: ApiClient,
+  named: readonly number[],
+): Promise<ChangedContent> {
+  const all = await getPages(client)
+  const missing = named.find((id) => !all.some((page) => page.id === id))
+  if (missing) throw new NeedsBuild(`Page ${missing} is gone`)
+  const job = await contentJob(client, site, all, shown)
+  const view = follower.view()
+  const standing = await Promise.all(
+    job.pages.map(async ({ path }) => {
+      const text = await standingPageData(view, path)
+      if (text === undefined) throw new NeedsBuild(`${path} is a new page`)
+      return [path, digestOf(text)]
+    }),
+  )
+  const pages = await renderer.render({ ...job, standing: Object.fromEntries(standing) })
+  return { files: { put: putOf(pages), removed: [] }, pages: pages.length, all }
+}

@@ -1,0 +1,58 @@
+import { LOCALES } from '../../../src/contract/common'
+import { listingJob, rentalUnitJob, rentalUnitsNamed } from '../../../src/publish/listingJob'
+import type { RenderJob } from '../../../src/publish/renderJob'
+import type { SitemapChange } from '../../../src/publish/sitemapLines'
+import { href } from '../../../src/routing/routes'
+import type { ApiClient } from '../../../src/siteApi/http'
+import { changedListings } from './changedListings'
+import type { FileChange } from './commitChange'
+import type { Changes } from './hotPublisher'
+import type { OpenRelease } from './openRelease'
+import { filesOf, putOf } from './pageFiles'
+import { standingPages } from './standingListing'
+
+export interface ChangedThings {
+  files: FileChange
+  pages: number
+  sitemap: SitemapChange
+  /** Every listing that was looked at. */
+  estateIds: number[]
+}
+
+const together = (jobs: readonly RenderJob[]): RenderJob => ({
+  nodes: jobs.flatMap(({ nodes }) => nodes),
+  pages: jobs.flatMap(({ pages }) => pages),
+})
+
+/** The files of changed listings and holiday units as they are now at the API, and those that they had and have no more. */
+export async function changedThings(
+  { site, follower, renderer }: OpenRelease,
+  client: ApiClient,
+  { estateIds, rentalUnitIds }: Changes,
+  lap: (step: string) => void,
+): Promise<ChangedThings> {
+  const view = follower.view()
+  const [{ ids, estates }, units] = await Promise.all([
+    changedListings(client, view, estateIds),
+    rentalUnitsNamed(client, rentalUnitIds),
+  ])
+  lap('fetch')
+  const job = together([
+    ...estates.map((estate) => listingJob(estate, site)),
+    ...units.map((unit) => rentalUnitJob(unit, site)),
+  ])
+  const rendering = job.pages.length ? renderer.render(job) : Promise.resolve([])
+  const [pages, ...standing] = await Promise.all([rendering, ...ids.map((id) => standingPages(view, id))])
+  lap('render')
+  const ofUnits = rentalUnitIds.flatMap((rentalUnitId) =>
+    LOCALES.map((locale) => href('rentalUnit', locale, { rentalUnitId })),
+  )
+  const wanted = new Set(job.pages.map(({ path }) => path))
+  const removed = [...new Set([...standing.flat(), ...ofUnits])].filter((path) => !wanted.has(path))
+  return {
+    files: { put: putOf(pages), removed: removed.flatMap(filesOf) },
+    pages: pages.length,
+    sitemap: { site, estates, units, removed },
+    estateIds: ids,
+  }
+}

@@ -1,0 +1,47 @@
+import type { Site } from '../../../src/contract/site'
+import { readFacts, siteIn } from '../../../src/publish/kit'
+import type { KnownListings } from '../../../src/publish/listingJob'
+import { openRenderer, type Renderer } from '../../../src/publish/renderer'
+import { kitDir, type ReleaseStore } from '../releaseStore'
+import { followRelease, type ReleaseFollower } from './releaseView'
+
+/** What hot publishing cannot do; a full build does it. */
+export class NeedsBuild extends Error {}
+
+/** A release with all it takes to publish onto it. */
+export interface OpenRelease {
+  id: string
+  /** Settings as the release was built with; others ask for a whole build. */
+  site: Site
+  follower: ReleaseFollower
+  renderer: Renderer
+  /** The listings that lists show, as they were published last. */
+  shown: KnownListings
+}
+
+interface Options {
+  store: ReleaseStore
+  projectDir: string
+  /** State of the program; a release that was made by another one is not published onto. */
+  code: string
+  log: (line: string) => void
+}
+
+/** @throws NeedsBuild when the release is not there, or is not one that single pages can be published onto. */
+export async function openRelease(
+  id: string | undefined,
+  { store, projectDir, code, log }: Options,
+): Promise<OpenRelease> {
+  const follower = id === undefined ? undefined : await followRelease(store, id)
+  if (id === undefined || !follower) throw new NeedsBuild('There is no release yet to publish onto')
+  const kit = kitDir(store, id)
+  const facts = await readFacts(kit).catch(() => undefined)
+  if (facts?.code !== code) throw new NeedsBuild('The release was made by another state of the program')
+  return {
+    id,
+    site: siteIn(facts),
+    follower,
+    renderer: openRenderer({ kit, projectDir, log }),
+    shown: new Map(),
+  }
+}

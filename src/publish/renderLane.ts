@@ -1,0 +1,121 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { join, resolve } from 'node:path'
+import type { Answered, RenderedPage, RenderJob } from './renderJob'
+
+export interface RendererOptions {
+  /** The kit of the release whose pages are rendered. */
+  kit: string
+  projectDir: string
+  /** Hears what the process says when it goes wrong. */
+  log: (line: string) => void
+}
+
+/** One process that renders pages. */
+export interface RenderLane {
+  /** @throws Error when a page cannot be rendered, or when the process ended three times over the job. */
+  render(job: RenderJob): Promise<RenderedPage[]>
+  /** Starts the process, so that the first job does not wait for that. */
+  warm(): Promise<void>
+  /** Whether a process is there, started to the end. */
+  isWarm(): boolean
+  close(): Promise<void>
+}
+
+const ATTEMPTS = 3
+
+/** The process ended before it answered: another one may do better. */
+class Died extends Error {}
+
+interface Running {
+  child: ChildProcess
+  waiting: Map<number, { resolve: (pages: RenderedPage[]) => void; reject: (error: Error) => void }>
+}
+
+function started(child: ChildProcess): Promise<void> {
+  return new Promise((resolve, reject) => {
+    child.once('message', () => resolve())
+    child.once('exit', (code) => reject(new Died(`The render process ended with ${code} while starting`)))
+  })
+}
+
+async function startProcess({ kit, projectDir, log }: RendererOptions): Promise<Running> {
+  const child = fork(join(__dirname, 'renderProcess.ts'), [resolve(kit), projectDir], {
+    cwd: projectDir,
+    execArgv: ['--import', 'tsx'],
+    serialization: 'advanced',
+    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+    // The compiled renderer asks for packages from where the kit is, which may be anywhere.
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      GATSBY_SLICES: '1',
+      NODE_PATH: join(projectDir, 'node_modules'),
+    },
+  })
+  const waiting: Running['waiting'] = new Map()
+  child.stderr?.on('data', (text: Buffer) => log(text.toString().trimEnd()))
+  child.on('message', (message: Answered | 'ready') => {
+    if (message === 'ready') return
+    const job = waiting.get(message.number)
+    waiting.delete(message.number)
+    if ('error' in message) job?.reject(new Error(message.error))
+    else job?.resolve(message.pages)
+  })
+  child.on('exit', (code, signal) => {
+    for (const { reject } of waiting.values())
+      reject(new Died(`The render process ended with ${signal ?? code}`))
+  })
+  await started(child)
+  return { child, waiting }
+}
+
+/** Renders by one long-lived process, which is started when needed and anew when it dies. */
+export function openLane(options: RendererOptions): RenderLane {
+  let running: Promise<Running> | undefined
+  let isWarm = false
+  let number = 0
+
+  function current(): Promise<Running> {
+    running ??= startProcess(options).then((process) => {
+      isWarm = true
+      process.child.once('exit', () => {
+        running = undefined
+        isWarm = false
+      })
+      return process
+    })
+    running.catch(() => (running = undefined))
+    return running
+  }
+
+  async function attempt(job: RenderJob): Promise<RenderedPage[]> {
+    const { child, waiting } = await current()
+    return new Promise((resolve, reject) => {
+      const own = ++number
+      waiting.set(own, { resolve, reject })
+      child.send({ number: own, ...job }, (error) => error && reject(new Died(error.message)))
+    })
+  }
+
+  return {
+    async render(job) {
+      for (let left = ATTEMPTS - 1; ; left--) {
+        try {
+          return await attempt(job)
+        } catch (error) {
+          if (!(error instanceof Died) || left === 0) throw error
+          options.log(`${error.message}; starting another one`)
+        }
+      }
+    },
+    warm: async () => void (await current()),
+    isWarm: () => isWarm,
+    async close() {
+      const process = await running?.catch(() => undefined)
+      if (!process) return
+      const ended = new Promise((resolve) => process.child.once('exit', resolve))
+      process.child.kill()
+      await ended
+    },
+  }
+}

@@ -1,0 +1,160 @@
+import { randomUUID } from 'node:crypto'
+import { createServer } from 'node:http'
+import { join, resolve } from 'node:path'
+import { readConfig } from '../../server/config'
+import { signed } from '../../server/publisher/hooks/webhook'
+import { currentRelease, openReleaseStore } from '../../server/publisher/releaseStore'
+import { withSecrets } from '../../server/secrets'
+import { start } from '../../server/start'
+import { demoLines } from '../../server/demo/demo'
+import type { Estate } from '../../src/contract/estate'
+import type { ImportLine } from '../../src/contract/importLine'
+import type { EstatePage } from '../../src/contract/page'
+import { LOCALES } from '../../src/contract/common'
+import { isSold } from '../../src/domain/estate/status'
+import { apiClient, sitePath } from '../../src/siteApi/http'
+import { Agency, type Change } from '../publish/changes'
+import { startCommand } from '../support/command'
+import { freePort } from '../support/freePort'
+
+export const PROJECT = resolve(__dirname, '../..')
+const SITE = 'bench'
+const PATIENCE = 60_000
+
+/** Listings whose price is shown on pages of their own: of what is sold none is. */
+export const pricedListings = (agency: Agency): Estate[] =>
+  [...agency.estates.values()].filter(
+    ({ general }) =>
+      general.price?.value && !general.project && !general.parentId && !isSold({ source: 'own', general }),
+  )
+
+const lapsIn = (line: string): Record<string, number> =>
+  Object.fromEntries([...line.matchAll(/(\w+) ([\d.]+)[,)]/g)].map(([, step, took]) => [step, Number(took)]))
+
+/** Somebody to send the site API's own webhooks to: here every one is sent by hand, to know when it was taken. */
+async function sink() {
+  const server = createServer((_request, response) => response.writeHead(202).end())
+  const port = await freePort()
+  await new Promise<void>((ready) => server.listen(port, '127.0.0.1', ready))
+  return { url: `http://127.0.0.1:${port}/hooks/rebuild`, close: () => server.close() }
+}
+
+/** The whole program in a process of its own, with a demo site of some size in it, built and served. */
+export async function publishBench(dataDir: string, estates: number) {
+  const [port, siteApiPort, elsewhere] = [await freePort(), await freePort(), await sink()]
+  const env = {
+    DATA_DIR: dataDir,
+    SITE_ID: SITE,
+    PORT: String(port),
+    SITE_API_PORT: String(siteApiPort),
+    PUBLIC_URL: 'https://aanbod.example',
+    WEBHOOK_URL: elsewhere.url,
+  }
+  const config = await withSecrets(readConfig({ ...env, LOG_LEVEL: 'silent' }))
+  const lines = [...demoLines({ siteId: SITE, estates, seed: 1, now: new Date('2026-11-21T06:00:00Z') })]
+  const agency = new Agency(lines)
+  const client = apiClient({ baseUrl: config.siteApiUrl, siteId: SITE })
+
+  async function send(some: Iterable<ImportLine>) {
+    const answer = await fetch(`${config.siteApiUrl}/sites/${SITE}/admin/import`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${config.adminToken}`, 'content-type': 'application/x-ndjson' },
+      body: [...some].map((line) => JSON.stringify(line)).join('\n'),
+    })
+    if (!answer.ok) throw new Error(await answer.text())
+  }
+
+  const store = openReleaseStore(dataDir, SITE)
+  if (!(await currentRelease(store))) {
+    const quiet = { config, projectDir: PROJECT, say: () => undefined }
+    const api = await start(['site-api'], quiet)
+    await send(lines)
+    await api.close()
+  }
+
+  const said: string[] = []
+  let hear: (line: string) => void = () => undefined
+  const server = startCommand(join(PROJECT, 'node_modules/.bin/tsx'), ['server/main.ts'], {
+    cwd: PROJECT,
+    env: { ...env, SITE_API_URL: '', DATABASE_URL: '', MAIL_URL: '', LOG_LEVEL: 'error' },
+    onLine: (line) => {
+      said.push(line)
+      hear(line)
+    },
+  })
+  const next = (pattern: RegExp, patience = PATIENCE) =>
+    new Promise<string>((found, fail) => {
+      const late = setTimeout(() => fail(new Error(`Nothing said:\n${said.slice(-20).join('\n')}`)), patience)
+      hear = (line) => {
+        if (!pattern.test(line)) return
+        clearTimeout(late)
+        found(line)
+      }
+    })
+  await next(/^Ready|^Error/, 3_600_000)
+  if (said.some((line) => line.includes('building;'))) await next(/^release \d+: |build failed/, 3_600_000)
+  const release = await currentRelease(store)
+  if (!release) throw new Error(said.slice(-30).join('\n'))
+
+  async function hook(body: object): Promise<void> {
+    const text = JSON.stringify({ siteId: SITE, ...body })
+    const headers = signed(config.webhookSecret, randomUUID(), text)
+    const answer = await fetch(`http://127.0.0.1:${port}/hooks/rebuild`, {
+      method: 'POST',
+      headers,
+      body: text,
+    })
+    if (answer.status !== 202)
+      throw new Error(`The webhook was answered ${answer.status}: ${await answer.text()}`)
+  }
+
+  async function pathsOf(id: number): Promise<string[]> {
+    const pages = LOCALES.map((locale) =>
+      client.get<EstatePage>(sitePath(client, 'estate-pages', id, locale)),
+    )
+    return (await Promise.all(pages)).flatMap(({ path }) => [path, path.split('/').slice(0, 4).join('/')])
+  }
+
+  return {
+    config,
+    agency,
+    pages: release.pages,
+    stop: async () => {
+      elsewhere.close()
+      await server.stop()
+    },
+
+    /** Imports a new price and sends the webhook; milliseconds until all pages show it, and the publisher's own account. */
+    async changePrice(estate: Estate, value: number) {
+      const { id } = estate.general
+      const data = { ...(agency.estates.get(id) ?? estate) }
+      data.general = { ...data.general, price: { value } }
+      agency.estates.set(id, data)
+      await send([{ kind: 'estate', data }])
+      const paths = await pathsOf(id)
+      const account = next(/^published /)
+      await hook({ type: 'estate.changed', estateIds: [id] })
+      const since = performance.now()
+      const shown = String(value).replace(/\B(?=(\d{3})+$)/g, '.')
+      for (const path of paths) {
+        const url = `http://127.0.0.1:${port}${path}`
+        while (!(await (await fetch(url)).text()).includes(shown)) {
+          if (performance.now() - since > PATIENCE) throw new Error(`${path} did not change`)
+          await new Promise((later) => setTimeout(later, 2))
+        }
+      }
+      const readable = performance.now() - since
+      return { readable, laps: lapsIn(await account) }
+    },
+
+    /** Imports any change and sends its webhooks; gives what the publisher said of it. */
+    async publish({ lines: changed, estateIds, rentalUnitIds, pageIds }: Change): Promise<string> {
+      await send(changed)
+      const account = next(/^published |^release \d+:/, 600_000)
+      if (estateIds.length) await hook({ type: 'estate.changed', estateIds })
+      if (rentalUnitIds.length) await hook({ type: 'rental-unit.changed', rentalUnitIds })
+      if (pageIds.length) await hook({ type: 'page.changed', pageIds })
+      return account
+    },
+  }
+}

@@ -1,0 +1,34 @@
+import { readFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { readJournal } from '../../server/publisher/hot/journal'
+import type { ReleaseView } from '../../server/publisher/hot/releaseView'
+import { walkFiles } from '../../server/publisher/walkFiles'
+
+/** What the promise is about: pages, their data, and sitemaps. */
+const isPromised = (name: string) =>
+  name.endsWith('/index.html') || name.endsWith('/page-data.json') || /^sitemaps?[./].*xml$/.test(name)
+
+/** Files in which what is served differs from a build; of the first few `say` hears where. */
+export async function differences(
+  view: ReleaseView,
+  build: string,
+  say: (line: string) => void,
+): Promise<string[]> {
+  const built = (await walkFiles(build)).filter(isPromised)
+  const served = (await walkFiles(view.root)).filter(isPromised)
+  const { changes } = await readJournal(dirname(view.root))
+  const names = new Set([...built, ...served, ...changes.flatMap(({ put }) => put)])
+  const different: string[] = []
+  for (const name of names) {
+    const path = view.locate(name)
+    const ours = path && (await readFile(path, 'utf8').catch(() => undefined))
+    const theirs = await readFile(join(build, name), 'utf8').catch(() => undefined)
+    if (ours === theirs) continue
+    different.push(name)
+    if (different.length > 3) continue
+    let at = 0
+    while (ours?.[at] === theirs?.[at] && at < (ours?.length ?? 0)) at++
+    say(`${name}\n  served ${ours?.slice(at - 40, at + 100)}\n  built  ${theirs?.slice(at - 40, at + 100)}`)
+  }
+  return different
+}
