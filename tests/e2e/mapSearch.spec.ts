@@ -1,6 +1,7 @@
 import type { Locale } from '../../src/contract/locales'
 import type { EstateMap } from '../../src/contract/estateMap'
 import { mapPlaces, type MapPlace } from '../../src/domain/map/mapPlaces'
+import { viewArea } from '../../src/domain/map/viewArea'
 import { pagePath } from '../../src/domain/page/pageView'
 import { mapPins } from '../../src/domain/search/mapPins'
 import { pack, unpack } from '../../src/domain/search/packed'
@@ -42,6 +43,13 @@ async function singlePlaces(approximate: boolean): Promise<[MapPlace, ...MapPlac
 
 /** A search so near that what stands there is not in a cluster. */
 const around = ({ lat, lon }: MapPlace) => `&geo_range=1km;${lat};${lon}`
+
+/** The map on a place, with all that is on offer still on it: what is in sight narrows the list only. */
+function window({ lat, lon }: MapPlace) {
+  const near = 0.004
+  const ring = viewArea({ west: lon - near, south: lat - near, east: lon + near, north: lat + near })
+  return `&area=${ring.map((point) => point.join()).join(';')}`
+}
 
 /** Clicks clusters until a single place stands on the map. */
 async function zoomToPlace(page: Page) {
@@ -169,7 +177,7 @@ test('what was saved and what was looked at are told apart, and not by colour al
   await expect(saved).not.toHaveClass(/visited/)
   await saved.press('Enter')
   await page.keyboard.press('Escape')
-  await page.getByRole('heading', { level: 1 }).hover()
+  await saved.blur()
   await expect(saved).toHaveClass(/visited/)
   await expect(saved).toContainText('♥')
   await expect(saved).toHaveCSS('text-decoration-style', 'dotted')
@@ -192,7 +200,7 @@ test('several listings of one address are one pin with a list', async ({ page })
     }
     await route.fulfill({ response: answer, json: { ...feed, lat: moved(feed.lat), lon: moved(feed.lon) } })
   })
-  await openMap(page, 'nl', around(place))
+  await openMap(page, 'nl', window(place))
   const pin = page.locator('.pin', { hasText: '2 ×' })
   await pin.press('Enter')
   const card = page.getByRole('dialog', { name: text('nl', 'map:map.here_other', { count: 2 }) })
@@ -214,6 +222,7 @@ test('a hidden address is a circle, and its pin says that it is not exact', asyn
 test('tiles of another host wait until the visitor agrees', async ({ page, watch }) => {
   // Only the server's own settings open its pages to another host: here the browser refuses what the map asks for.
   watch.expectComplaint(/tiles\.example\.org/)
+  await page.route('https://tiles.example.org/**', (route) => route.fulfill({ status: 204 }))
   const tiles = page.locator('img[src^="https://tiles.example.org/"]')
   await page.route(`**/sites/${site.siteId}`, async (route) => {
     const answer = await route.fetch()
