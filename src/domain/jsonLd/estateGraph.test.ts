@@ -126,7 +126,7 @@ test('a hidden address is told to machines no more than to people, and no text e
         street_address: undefined,
         visible: false,
         street: { nl: 'Zeldzamestraat', fr: 'Zeldzamestraat' },
-        number: '4711',
+        number: 'Huisnummer',
         geoLocation: { lat: 51.123456, lon: 3.987654 },
       }
       const general = { ...doc.general, description: { nl: '</script><b>' }, title: null }
@@ -134,7 +134,7 @@ test('a hidden address is told to machines no more than to people, and no text e
       if (!shown) throw new Error('Nothing is hidden here')
       const view = estateView(shown, locale, site)
       const text = jsonLdText(estateGraph(view, frame(locale), estateCrumbs(view, frame(locale))))
-      expect(text).not.toMatch(/Zeldzamestraat|4711|51\.123456|3\.987654|</)
+      expect(text).not.toMatch(/Zeldzamestraat|Huisnummer|51\.123456|3\.987654|</)
       expect(() => JSON.parse(text)).not.toThrow()
     }),
     { numRuns: 60 },
