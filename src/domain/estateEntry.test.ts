@@ -21,6 +21,6 @@ test('a listing and its entry stand at the same addresses', () => {
 
 test('an entry leaves out what no address needs', () => {
   const text = JSON.stringify(estateEntry(project))
-  expect(text).not.toContain('Lang')
-  expect(text.length).toBeLessThan(JSON.stringify(project).length / 2)
+  expect(text).toContain('Kouterhof')
+  expect(text).not.toMatch(/Lang|pictures|dimensions|energy|bedroomCount/)
 })
