@@ -1,5 +1,6 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import sharp from 'sharp'
 import type { Locale } from '../contract/common'
 import { LOCALES } from '../contract/locales'
 import type { Site } from '../contract/site'
@@ -73,7 +74,6 @@ export function webManifest({ name, settings }: Pick<Site, 'name' | 'settings'>)
 
 async function writeIcons(root: string): Promise<void> {
   const drawing = await readFile(join(root, 'static/img/icon.svg'))
-  const { default: sharp } = await import('sharp')
   for (const size of ICON_SIZES) {
     // Drawn at its size: a density of 72 makes a point of the drawing a pixel.
     const { width = size } = await sharp(drawing).metadata()
