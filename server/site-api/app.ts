@@ -16,6 +16,7 @@ import { cityRoutes } from './cities/cityRoutes'
 import { entityRoutes } from './entities/entityRoutes'
 import { type ListingSearch, listingSearch } from './listings/listingSearch'
 import { listingStore } from './listings/listingStore'
+import { warmListings } from './listings/warmListings'
 import { mapRoutes } from './map/mapRoutes'
 import { navigationRoutes } from './navigation/navigationRoutes'
 import { estateRoutes } from './estates/estateRoutes'
@@ -74,7 +75,9 @@ export async function siteApi(app: FastifyInstance, options: SiteApiOptions): Pr
   app.decorate('db', db)
   app.decorate('config', config)
   app.decorate('announce', announce)
-  app.decorate('listings', listingSearch(db, listingStore(db)))
+  const store = listingStore(db)
+  app.decorate('listings', listingSearch(db, store))
+  warmListings(app, store)
   startOutbox(app)
   startAlerts(app)
   onReady?.(app)

@@ -1,9 +1,11 @@
 import fc from 'fast-check'
+import fastify from 'fastify'
 import { databases } from '../support/databases'
-import { estateLine } from '../support/importLines'
+import { estateLine, siteData } from '../support/importLines'
 import { startSiteApi, type TestApi } from '../support/siteApi'
 import { listingSearch, type ListingSearch } from '../../server/site-api/listings/listingSearch'
 import { listingStore } from '../../server/site-api/listings/listingStore'
+import { warmListings } from '../../server/site-api/listings/warmListings'
 import { findMapRows } from '../../server/site-api/map/findMapRows'
 import { countFilters } from '../../server/site-api/filters/countFilters'
 import { dataVersion, KEPT_CHANGES, raiseDataVersion } from '../../server/site-api/sites/siteRepository'
@@ -78,5 +80,37 @@ describe.each(databases)('the listings in memory, on %s', (database) => {
     const kept = fresh()
     const tables = await Promise.all(Array.from({ length: 8 }, () => kept.find('demo', '1', {})))
     expect(new Set(tables.map(({ table }) => table)).size).toBe(1)
+  })
+
+  it('are read before anybody asks, of every site, once the API listens', async () => {
+    await api.import(
+      [{ kind: 'site', data: { ...siteData, hostnames: ['other.example'] } }, estateLine(3)],
+      'other',
+    )
+    const store = listingStore(api.db)
+    const read = new Map<string, number>()
+    const app = fastify()
+    app.decorate('db', api.db)
+    const warm = new Promise<void>((resolve) => {
+      warmListings(app, {
+        async read(siteId, version) {
+          const table = await store.read(siteId, version)
+          read.set(siteId, table.listings.length)
+          if (read.size === 2) resolve()
+          return table
+        },
+      })
+    })
+    await app.ready()
+    expect(read).toEqual(new Map())
+    await app.listen({ port: 0, host: '127.0.0.1' })
+    await warm
+    await app.close()
+    const inDatabase = async (site: string) =>
+      (await api.ask(`/sites/${site}/estates`, { body: {} })).body['total']['value']
+    expect(Object.fromEntries(read)).toEqual({
+      demo: await inDatabase('demo'),
+      other: await inDatabase('other'),
+    })
   })
 })

@@ -5,7 +5,7 @@ import { allFamilies, familyRows } from './indexedRows'
 import { ListingTable } from './listingTable'
 
 /** Rows of all sites that one process keeps, about 250 bytes each. */
-const MOST_ROWS = 2_000_000
+export const MOST_ROWS = 2_000_000
 
 /** The listings of one site, in step with a version of its data. */
 interface Kept {

@@ -1,6 +1,7 @@
 import { createContext, useContext } from 'react'
 import { useStore } from 'zustand'
-import type { SearchState, SearchStore } from './searchStore'
+import type { SearchState } from './searchState'
+import type { SearchStore } from './searchStore'
 
 /** The store of the list page that a component stands on. */
 export const SearchContext = createContext<SearchStore | null>(null)
