@@ -1,7 +1,7 @@
 /**
  * Pictures of every screen in every language at three widths, and of a listing of every type and subtype at two, in
  * the folder `gallery` (git ignores it): to be looked at. Needs a running site; `npm start` in another window.
- * `npm run gallery -- --url http://localhost:8000 --only nl --match compare`
+ * `npm run gallery -- --url http://localhost:8000 --only nl --match compare`, or `--only fr --kinds` for the listings
  */
 import { mkdir } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
@@ -29,6 +29,8 @@ const { values } = parseArgs({
     only: { type: 'string', multiple: true, default: [] },
     /** A part of the names of the pictures to be taken. */
     match: { type: 'string', default: '' },
+    /** Only the listings of every kind, no other screens. */
+    kinds: { type: 'boolean', default: false },
   },
 })
 
@@ -36,7 +38,8 @@ const { values } = parseArgs({
 async function wanted(locale: Locale): Promise<[Screen, readonly number[]][]> {
   const client = apiClient({ baseUrl: values.url, siteId: values.site })
   const estates = await allEstates(client)
-  const all = (await screens(client, locale, estates)).map((screen): [Screen, number[]] => [screen, WIDTHS])
+  const others = values.kinds ? [] : await screens(client, locale, estates)
+  const all = others.map((screen): [Screen, number[]] => [screen, WIDTHS])
   const listings = [...oneOfEachKind(estates)].map(([name, estateId]): [Screen, number[]] => [
     { name, path: href('estateShort', locale, { estateId }) },
     LISTING_WIDTHS,

@@ -8,7 +8,10 @@ const OTHER = { background: 'var(--ink)', color: 'var(--paper)' }
 // Of a pair the first, worse one gives the colour.
 const coloursOf = (label: string) => labelColours(label.split('-')[0] ?? label) ?? OTHER
 
-/** The energy score on a scale of 700 kWh/m² a year (spec §9), with the classes of its region. */
+/**
+ * The energy score on a scale of 700 kWh/m² a year (spec §9), with the classes of its region; where none are known the
+ * bar is filled up to it.
+ */
 export function EnergyScale({ energy }: { energy: EnergyBar }) {
   const { t } = useTranslation('estate')
   const { label, text, percent, steps = [] } = energy
@@ -25,6 +28,9 @@ export function EnergyScale({ energy }: { energy: EnergyBar }) {
       >
         <Mark style={{ insetInlineStart: `${percent}%` }} />
         <Track>
+          {!steps.length && (
+            <span style={{ ...coloursOf(label ?? ''), flex: 'none', width: `${percent}%` }} />
+          )}
           {steps.map(([step, upTo], index) => (
             <span
               key={step}

@@ -37,19 +37,34 @@ export function SimilarEstates({ view, siteId }: Props) {
   )
 }
 
-/** As high as its cards, so that what follows does not move when they come; smaller ones beside a column. */
+/**
+ * As high as its cards, so that what follows does not move when they come; smaller ones beside a column. Until then
+ * pale plates stand where their pictures will be.
+ */
 const Room = styled.section<{ $beside: boolean }>`
   display: grid;
   gap: var(--s5);
   align-content: start;
   margin-top: var(--s6);
+  &[aria-busy='true']::after {
+    content: '';
+    aspect-ratio: 4 / 3;
+    background: var(--line);
+  }
+  ${media.small} {
+    &[aria-busy='true']::after {
+      aspect-ratio: 4;
+      background: repeating-linear-gradient(
+        90deg,
+        var(--line) 0 calc((100% - 2 * var(--s5)) / 3),
+        #0000 0 calc((100% + var(--s5)) / 3)
+      );
+    }
+  }
   ${media.desktop} {
     min-height: ${({ $beside }) => ($beside ? 400 : 520)}px;
   }
-  @media print {
-    display: none;
-  }
-  @media (scripting: none) {
+  @media print, (scripting: none) {
     display: none;
   }
 `

@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react'
 import styled from 'styled-components'
 import { useTranslation } from 'react-i18next'
 import type { Locale } from '../../contract/common'
@@ -41,7 +42,7 @@ export function CompareTable({ listings, locale, isBrief, without }: Props) {
     <>
       {columns.length > 1 && <Legend>{t('compare.legend')}</Legend>}
       <Scroller role="region" aria-label={t('compare.title')} tabIndex={0}>
-        <table>
+        <table style={{ '--listings': columns.length } as CSSProperties}>
           <CompareHead columns={columns} without={without} />
           {groups.map(({ key, title, rows }) => (
             <tbody key={key}>

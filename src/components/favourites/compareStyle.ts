@@ -1,7 +1,10 @@
 import { css } from 'styled-components'
 import { media } from '../../styles/media'
 
-/** Facts in the first column stay in sight while the listings move under them on a narrow window. */
+/**
+ * A table from a desktop's width. On a narrow window each fact stands above its values, so that no long word of it is
+ * broken and two listings fit a phone; it stays in sight while more of them move under it.
+ */
 export const compareStyle = css`
   position: relative;
   overflow-x: auto;
@@ -10,14 +13,12 @@ export const compareStyle = css`
   table {
     table-layout: fixed;
     width: 100%;
-    min-width: max-content;
   }
   th,
   td {
-    width: 168px;
-    min-width: 168px;
     padding: var(--s2) var(--s4) var(--s2) 0;
     border-bottom: 1px solid var(--line);
+    overflow-wrap: break-word;
     text-align: start;
     vertical-align: top;
   }
@@ -26,20 +27,10 @@ export const compareStyle = css`
     font-weight: 600;
     line-height: 1.35;
   }
-  thead td,
   th[scope='row'] {
-    position: sticky;
-    z-index: 1;
-    inset-inline-start: calc(-1 * var(--gutter));
-    width: 124px;
-    min-width: 124px;
-    padding-inline: var(--gutter) var(--s3);
-    background: var(--paper);
     color: var(--quiet);
     font-size: var(--t14);
     font-weight: 400;
-    overflow-wrap: anywhere;
-    hyphens: auto;
   }
   th[scope='rowgroup'] {
     padding-top: var(--s6);
@@ -56,28 +47,48 @@ export const compareStyle = css`
     content: '≠' / '';
     display: inline-block;
     width: 1.1em;
-    margin-inline-start: -1.1em;
     color: var(--brick);
     font-weight: 700;
+  }
+  ${media.belowDesktop} {
+    tr {
+      display: grid;
+      grid-template-columns: repeat(var(--listings), minmax(140px, 1fr));
+    }
+    thead td,
+    th[scope='rowgroup'],
+    th[scope='row'] {
+      grid-column: 1 / -1;
+    }
+    thead td {
+      padding: 0;
+      border: 0;
+    }
+    th[scope='row'] {
+      position: sticky;
+      inset-inline-start: 0;
+      justify-self: start;
+      padding-block: var(--s3) 0;
+      border: 0;
+    }
+    td {
+      padding-top: 2px;
+    }
   }
   ${media.desktop} {
     margin-inline: 0;
     padding-inline: 0;
-    table {
-      min-width: 0;
-    }
     thead td,
     th[scope='row'] {
+      position: sticky;
+      z-index: 1;
       inset-inline-start: 0;
-      width: 220px;
-      padding-inline: 1.3em var(--s4);
-      font-size: 1rem;
+      width: 272px;
+      padding-inline: 1.1em var(--s4);
+      background: var(--paper);
     }
-    th,
-    td {
-      width: auto;
-      min-width: 0;
-      overflow-wrap: break-word;
+    tr[data-differs] th::before {
+      margin-inline-start: -1.1em;
     }
   }
   @media print {
@@ -85,16 +96,18 @@ export const compareStyle = css`
     margin: 0;
     padding: 0;
     table {
-      min-width: 0;
       font-size: 9pt;
     }
-    th,
-    td {
-      width: auto;
-      min-width: 0;
-    }
     tr {
+      display: table-row;
       break-inside: avoid;
+    }
+    thead td,
+    th[scope='row'] {
+      position: static;
+      width: auto;
+      padding-block: var(--s2);
+      border-bottom: 1px solid var(--line);
     }
   }
 `
