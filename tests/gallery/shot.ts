@@ -20,7 +20,7 @@ const passBy = (page: Page) =>
     }
     const loading = [...document.images].filter(({ complete }) => !complete)
     const all = loading.map((image) => new Promise((done) => (image.onload = image.onerror = done)))
-    await Promise.race([Promise.all(all), new Promise((done) => setTimeout(done, 5000))])
+    await Promise.race([Promise.all(all), new Promise((done) => setTimeout(done, 20_000))])
     scrollTo(0, 0)
   })
 
