@@ -2,6 +2,7 @@ import type { Locale } from '../../src/contract/common'
 import type { Site } from '../../src/contract/site'
 import { href } from '../../src/routing/routes'
 import type { Brand } from './content'
+import { webAddress } from './webAddress'
 
 const COLOUR = '#1f4d45'
 
@@ -21,12 +22,13 @@ const EQUAL_CONTRAST = 0.179
 export function brandOf({ name, settings }: Site, locale: Locale, origin: string): Brand {
   const { theme, agency } = settings
   const colour = theme.brandColour ? `#${theme.brandColour.replace('#', '')}` : COLOUR
+  const logo = theme.logo ? webAddress(theme.logo, origin) : undefined
   const registration = [agency.registration, agency.vat].filter(Boolean).join(' · ')
   return {
     name,
     colour,
     onColour: luminance(colour) > EQUAL_CONTRAST ? '#000000' : '#ffffff',
-    ...(theme.logo && { logo: new URL(theme.logo, origin).href }),
+    ...(logo && { logo }),
     home: origin + href('home', locale),
     imprint: [
       agency.name,

@@ -71,6 +71,15 @@ describe('a viewing in a calendar', () => {
     expect(value(found, 'SUMMARY')).toBe('SUMMARY:Jo"\\nATTENDEE:mailto:x@y.z\\;\\,\\\\\\nBEGIN:VALARM')
   })
 
+  it('writes a mailbox so that nothing in it adds to who is mailed', () => {
+    const attendee = { name: 'Jo', address: 'jo?bcc=thief%40elsewhere.example&a#b@visser.example' }
+    expect(value(linesOf({ attendee }), 'ATTENDEE')).toMatch(
+      /:mailto:jo%3Fbcc%3Dthief%2540elsewhere\.example%26a%23b@visser\.example$/,
+    )
+    const plain = { name: 'Jo', address: "jo.o'neil+site_1~x@visser-huis.example" }
+    expect(value(linesOf({ attendee: plain }), 'ATTENDEE')?.endsWith(`:mailto:${plain.address}`)).toBe(true)
+  })
+
   it('has lines of 75 octets at most, and no character cut', () => {
     const { content } = viewingCalendar(viewing({ title: 'Écaussinnes ü € 🏠 '.repeat(20) }))
     for (const line of content.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75)

@@ -27,9 +27,13 @@ export interface Viewing {
   cancelled: boolean
 }
 
+/** A mailbox as an address (RFC 6068 §2): signs that end one or begin its headers are written out. */
+const mailto = (address: string) =>
+  `mailto:${address.replace(/[^\w@.!$'*+~-]/g, (sign) => encodeURIComponent(sign))}`
+
 const attendance = ({ name, address }: Mailbox): IcalProperty => [
   `ATTENDEE;ROLE=REQ-PARTICIPANT;PARTSTAT=ACCEPTED;RSVP=FALSE;CN=${icalParameter(name)}`,
-  `mailto:${address}`,
+  mailto(address),
 ]
 
 /**
@@ -56,7 +60,7 @@ export function viewingCalendar(viewing: Viewing): Calendar {
         ['LOCATION', icalText(place)],
         ['URL', url],
         ['STATUS', cancelled ? 'CANCELLED' : 'CONFIRMED'],
-        [`ORGANIZER;CN=${icalParameter(organizer.name)}`, `mailto:${organizer.address}`],
+        [`ORGANIZER;CN=${icalParameter(organizer.name)}`, mailto(organizer.address)],
         ...(attendee ? [attendance(attendee)] : []),
       ],
     ],

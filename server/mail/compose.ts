@@ -4,13 +4,17 @@ import { brandOf } from './brand'
 import type { MailContent } from './content'
 import { mailHtml } from './mailHtml'
 import { mailText } from './mailText'
+import type { OwnMailWords } from './mailWords'
 import type { Mailbox, Message } from './message'
 import { oneLine } from './oneLine'
+import { plainContent } from './plainContent'
 
 /** The site whose mail it is and the address it stands at, without a slash at its end. */
 export interface Sender {
   site: Site
   origin: string
+  /** What the site says its own way in mails. */
+  words?: OwnMailWords
 }
 
 const mailbox = ({ name, address }: Mailbox): Mailbox => ({ name: oneLine(name, 120), address })
@@ -23,7 +27,7 @@ export function compose(
   parts: Pick<Message, 'to' | 'replyTo' | 'unsubscribe' | 'calendar'>,
 ): Message {
   const brand = brandOf(site, locale, origin)
-  const clean = { ...content, subject: oneLine(content.subject) }
+  const clean = plainContent(content)
   return {
     ...parts,
     from: mailbox({ name: site.name, address: site.settings.agency.email }),

@@ -16,7 +16,7 @@ const anchor = ({ label, url }: MailLink, style = '') =>
   `<a href="${text(url)}" style="${style}">${text(label)}</a>`
 
 const quoteHtml = (quote: string) =>
-  `<blockquote style="margin:0 0 24px;padding:4px 0 4px 20px;border-left:3px solid ${LINE};${SERIF};font-size:17px;line-height:1.6">${text(quote).replace(/\r\n?|\n/g, '<br>')}</blockquote>`
+  `<blockquote style="margin:0 0 24px;padding:4px 0 4px 20px;border-left:3px solid ${LINE};${SERIF};font-size:17px;line-height:1.6">${text(quote).replaceAll('\n', '<br>')}</blockquote>`
 
 const factsHtml = (facts: NonNullable<MailContent['facts']>) => `
 <table role="presentation" cellpadding="0" cellspacing="0" style="margin:0 0 24px;width:100%;border-collapse:collapse;border-top:1px solid ${LINE}">

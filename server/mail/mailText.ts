@@ -2,7 +2,7 @@ import type { Brand, MailContent, MailLink, MailListing } from './content'
 
 const quoted = (text: string) =>
   text
-    .split(/\r\n?|\n/)
+    .split('\n')
     .map((line) => `> ${line}`)
     .join('\n')
 

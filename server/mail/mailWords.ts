@@ -8,11 +8,16 @@ const WORDS: Record<Locale, Record<Key, string>> = { nl, fr, en, de }
 type Key = keyof typeof nl
 export type MailKey = Key extends `mail.${infer Name}` ? Name : never
 
-/** A text of the mails in one language, `{{name}}` filled in. */
+/** Texts of the mails that a site says its own way (spec §7 translations), by key: `mail.friend.text`. */
+export type OwnMailWords = Readonly<Partial<Record<Locale, Readonly<Record<string, string>>>>>
+
+/** A text of the mails in one language, the site's own where it has one, `{{name}}` filled in. */
 export const mailWords =
-  (locale: Locale) =>
-  (key: MailKey, values: Readonly<Record<string, string | number>> = {}): string =>
-    WORDS[locale][`mail.${key}`].replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? ''))
+  (locale: Locale, own: OwnMailWords = {}) =>
+  (key: MailKey, values: Readonly<Record<string, string | number>> = {}): string => {
+    const text = own[locale]?.[`mail.${key}`] ?? WORDS[locale][`mail.${key}`]
+    return text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? ''))
+  }
 
 export type MailWords = ReturnType<typeof mailWords>
 

@@ -1,5 +1,5 @@
 import type { ContactForm } from '../../src/contract/ajax'
-import { agreementLine, unitLine } from '../support/bookingLines'
+import { agreementLine, unitLine, visitor, weekLine } from '../support/bookingLines'
 import { databases } from '../support/databases'
 import { estateLine, siteData } from '../support/importLines'
 import { mailsTo } from '../support/mails'
@@ -12,6 +12,8 @@ const question = {
   locale: 'fr',
   agreements: [{ id: 1, version: 1 }],
 }
+
+const takenStay = [weekLine(30, 3, 10)]
 
 describe.each(databases)('what visitors write, on %s', (database) => {
   let api: TestApi
@@ -113,6 +115,26 @@ describe.each(databases)('what visitors write, on %s', (database) => {
 
   it('needs the agreements of its form', async () => {
     expectProblem(await send('contact', { agreements: [] }), 400, 'agreements')
+  })
+
+  it('is mailed in the site’s own words where it has some, and only there', async () => {
+    const own = {
+      'mail.contact.subject': '{{name}} wil iets weten <b>',
+      'mail.calendar.taken': 'Gereserveerd, sorry',
+    }
+    await api.import([{ kind: 'translation', data: { locale: 'nl', texts: { mail: own } } }, ...takenStay])
+    await send('contact', { name: 'Bo {{email}}', email: 'bo@visser.example' })
+    const [mail] = (await mailsTo(api, 'info@huis.example')).slice(-1)
+    expect(mail?.subject).toBe('Bo {{email}} wil iets weten <b>')
+    expect(mail?.html).toContain('<title>Bo {{email}} wil iets weten &lt;b&gt;</title>')
+    expect(mail?.text).toContain('Een vraag via de site')
+    await api.ask('/sites/demo/rental-units/reservation', {
+      body: { ...visitor, agreements: [], rentalUnitId: 3, periodId: 30, persons: 1 },
+    })
+    const feed = async (locale: string) =>
+      (await api.ask(`/sites/demo/rental-units/3/calendar.ics?locale=${locale}`)).text
+    expect(await feed('nl')).toContain('SUMMARY:Gereserveerd\\, sorry')
+    expect(await feed('fr')).toContain('SUMMARY:Occupé')
   })
 
   it('is text in a mail and nothing else', async () => {

@@ -9,7 +9,7 @@ export function alertConfirmMessage(
   sender: Sender,
   { email, locale, token, search }: { email: string; locale: Locale; token: string; search: string },
 ): Message {
-  const t = mailWords(locale)
+  const t = mailWords(locale, sender.words)
   const content = {
     subject: t('alertConfirm.subject'),
     heading: t('alertConfirm.heading'),

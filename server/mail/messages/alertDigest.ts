@@ -18,7 +18,7 @@ export interface Digest {
 /** What is new for a subscriber: each listing with what changed and the search it fits, and the way out. */
 export function alertDigestMessage(sender: Sender, digest: Digest): Message {
   const { email, locale, listings, more, editToken, unsubscribeToken } = digest
-  const t = mailWords(locale)
+  const t = mailWords(locale, sender.words)
   const count = listings.length + more
   const [first] = listings
   const isOne = count === 1 && first

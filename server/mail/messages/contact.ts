@@ -13,7 +13,7 @@ export function contactMessage(
 ): Message {
   const { name, email, phone, message } = body
   const locale = sender.site.settings.defaultLanguage
-  const t = mailWords(locale)
+  const t = mailWords(locale, sender.words)
   const content = {
     subject: about ? t('contact.subjectAbout', { name, about: about.label }) : t('contact.subject', { name }),
     heading: t('contact.heading'),

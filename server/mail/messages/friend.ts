@@ -7,7 +7,7 @@ import type { Message } from '../message'
 /** A listing that somebody sends to a friend, from the agency's mailbox; an answer goes to the one who sent it. */
 export function friendMessage(sender: Sender, body: FriendBody, listing: MailListing): Message {
   const { locale, name, email, friendName, friendEmail, message } = body
-  const t = mailWords(locale)
+  const t = mailWords(locale, sender.words)
   const content = {
     subject: t('friend.subject', { name, title: listing.title }),
     heading: t('friend.heading', { name }),

@@ -17,8 +17,8 @@ export interface StayFacts {
   unit: (locale: Locale) => { title: string; url: string; reference: string }
 }
 
-const stayRows = ({ start, end, persons, total, unit }: StayFacts, locale: Locale) => {
-  const t = mailWords(locale)
+const stayRows = ({ words }: Sender, { start, end, persons, total, unit }: StayFacts, locale: Locale) => {
+  const t = mailWords(locale, words)
   return [
     [t('label.unit'), unit(locale).title],
     [t('label.arrival'), mailDay(start, locale)],
@@ -31,13 +31,13 @@ const stayRows = ({ start, end, persons, total, unit }: StayFacts, locale: Local
 /** To who reserved. */
 export function reservationMessage(sender: Sender, facts: StayFacts): Message {
   const { locale, name, email } = facts.visitor
-  const t = mailWords(locale)
+  const t = mailWords(locale, sender.words)
   const { title, url } = facts.unit(locale)
   const content = {
     subject: t('reservation.subject', { title }),
     heading: t('reservation.heading'),
     paragraphs: [t('greeting', { name }), t('reservation.text')],
-    facts: [...stayRows(facts, locale)],
+    facts: [...stayRows(sender, facts, locale)],
     button: { label: t('reservation.button'), url },
   }
   return compose(sender, locale, content, { to: { name, address: email } })
@@ -47,7 +47,7 @@ export function reservationMessage(sender: Sender, facts: StayFacts): Message {
 export function reservationNotice(sender: Sender, facts: StayFacts): Message {
   const { agency, defaultLanguage: locale } = sender.site.settings
   const { visitor, start, end } = facts
-  const t = mailWords(locale)
+  const t = mailWords(locale, sender.words)
   const { title, reference } = facts.unit(locale)
   const days = { start: mailDay(start, locale), end: mailDay(end, locale) }
   const content = {
@@ -55,7 +55,7 @@ export function reservationNotice(sender: Sender, facts: StayFacts): Message {
     heading: t('reservation.agencyHeading'),
     paragraphs: [],
     facts: [
-      ...stayRows(facts, locale),
+      ...stayRows(sender, facts, locale),
       ...(reference ? [[t('label.reference'), reference] as const] : []),
       [t('label.name'), visitor.name] as const,
       [t('label.phone'), visitor.phone] as const,

@@ -22,7 +22,7 @@ export interface ViewingFacts {
 
 /** A viewing for a calendar in one language; without a visitor for whoever has the link to it. */
 export function calendarOf(
-  { site, origin }: Sender,
+  { site, origin, words }: Sender,
   facts: Omit<ViewingFacts, 'visitor'> & Partial<Pick<ViewingFacts, 'visitor'>>,
   locale: Locale,
 ): Calendar {
@@ -35,7 +35,7 @@ export function calendarOf(
     stamp,
     cancelled,
     host: new URL(origin).hostname,
-    title: mailWords(locale)('viewing.calendar', { title }),
+    title: mailWords(locale, words)('viewing.calendar', { title }),
     place,
     url,
     organizer: { name: site.name, address: site.settings.agency.email },
@@ -43,8 +43,8 @@ export function calendarOf(
   })
 }
 
-const whenAndWhere = (facts: ViewingFacts, locale: Locale) => {
-  const t = mailWords(locale)
+const whenAndWhere = ({ words }: Sender, facts: ViewingFacts, locale: Locale) => {
+  const t = mailWords(locale, words)
   const { title, place } = facts.listing(locale)
   const moment = t('belgianTime', { moment: mailMoment(facts.start, locale) })
   return [
@@ -57,7 +57,7 @@ const whenAndWhere = (facts: ViewingFacts, locale: Locale) => {
 /** To the visitor: booked, with the link that cancels, or cancelled; either with what their calendar needs to know. */
 export function viewingMessage(sender: Sender, facts: ViewingFacts): Message {
   const { locale, name, email } = facts.visitor
-  const t = mailWords(locale)
+  const t = mailWords(locale, sender.words)
   const moment = mailMoment(facts.start, locale)
   const kind = facts.cancelled ? 'cancelled' : undefined
   const { url } = facts.listing(locale)
@@ -66,7 +66,7 @@ export function viewingMessage(sender: Sender, facts: ViewingFacts): Message {
     subject: t(kind ? 'viewing.cancelledSubject' : 'viewing.subject', { moment }),
     heading: t(kind ? 'viewing.cancelledHeading' : 'viewing.heading'),
     paragraphs: [t('greeting', { name }), t(kind ? 'viewing.cancelledText' : 'viewing.text')],
-    facts: [...whenAndWhere(facts, locale)],
+    facts: [...whenAndWhere(sender, facts, locale)],
     button: kind ? { label: t('viewing.again'), url } : { label: t('friend.button'), url },
     notes: kind ? [] : [t('viewing.cancelNote'), { label: t('viewing.cancel'), url: cancelUrl }],
   }
@@ -80,7 +80,7 @@ export function viewingMessage(sender: Sender, facts: ViewingFacts): Message {
 export function viewingNotice(sender: Sender, facts: ViewingFacts): Message {
   const { agency, defaultLanguage: locale } = sender.site.settings
   const { visitor, cancelled } = facts
-  const t = mailWords(locale)
+  const t = mailWords(locale, sender.words)
   const { title } = facts.listing(locale)
   const moment = mailMoment(facts.start, locale)
   const content = {
@@ -88,7 +88,7 @@ export function viewingNotice(sender: Sender, facts: ViewingFacts): Message {
     heading: t(cancelled ? 'viewing.agencyCancelledHeading' : 'viewing.agencyHeading'),
     paragraphs: [],
     facts: [
-      ...whenAndWhere(facts, locale),
+      ...whenAndWhere(sender, facts, locale),
       [t('label.name'), visitor.name] as const,
       [t('label.phone'), visitor.phone] as const,
       [t('label.email'), visitor.email] as const,

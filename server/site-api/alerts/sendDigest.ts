@@ -25,7 +25,7 @@ type Matched = Change & { search: string; pageId: number | null }
 const SHOWN = 20
 
 async function listingsOf(db: Db, sender: Sender, { locale }: Subscriber, matches: readonly Matched[]) {
-  const t = mailWords(locale)
+  const t = mailWords(locale, sender.words)
   const names = new Map<string, string>()
   for (const { search, pageId } of matches) {
     const key = `${pageId} ${search}`

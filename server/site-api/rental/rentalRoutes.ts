@@ -9,6 +9,7 @@ import { sendAsset } from '../assets/sendAsset'
 import { pickFields } from '../pickFields'
 import { notFound } from '../problem'
 import { route } from '../route'
+import { findMailWords } from '../translations/translationRepository'
 import { isWebLink, ownAsset } from './ownAsset'
 import { rentalConditions } from './rentalConditions'
 import { rentalFilters } from './rentalFilters'
@@ -67,7 +68,8 @@ export async function rentalRoutes(app: FastifyInstance): Promise<void> {
       const host = new URL(config.publicUrl).hostname
       const stays = await findTakenStays(db, siteId, id)
       reply.type('text/calendar; charset=utf-8').header('cache-control', 'public, max-age=300')
-      return unitCalendar(host, rentalTitle(unit, locale), mailWords(locale)('calendar.taken'), stays)
+      const t = mailWords(locale, await findMailWords(db, siteId))
+      return unitCalendar(host, rentalTitle(unit, locale), t('calendar.taken'), stays)
     },
   )
 

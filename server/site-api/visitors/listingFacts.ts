@@ -12,6 +12,7 @@ import { nameIn } from '../../../src/domain/localized'
 import { estatePath } from '../../../src/domain/estatePath'
 import type { Database } from '../../db/tables'
 import type { Sender } from '../../mail/compose'
+import { webAddress } from '../../mail/webAddress'
 import { findFamily } from '../estates/estateRepository'
 
 /** What mails say of a listing, in one language; its place as far as visitors may know it. */
@@ -45,6 +46,7 @@ export async function findListingFacts(
     facts: (locale) => {
       const title = estateTitle(estate, locale)
       const [picture] = picturesOf(estate, 'photo', locale, title)
+      const thumbnail = picture && webAddress(picture.thumbnail, origin)
       const city = cityName(estate.address.city, locale)
       return {
         title,
@@ -53,7 +55,7 @@ export async function findListingFacts(
         price: priceLine(estate, locale),
         status: nameIn(estate.general.transaction.name, locale),
         about: [typeName(estate, locale), city, summary(estate, locale)].filter(Boolean).join(' · '),
-        ...(picture && { picture: new URL(picture.thumbnail, origin).href }),
+        ...(thumbnail && { picture: thumbnail }),
       }
     },
   }

@@ -5,6 +5,7 @@ import type { Database } from '../../db/tables'
 import type { Sender } from '../../mail/compose'
 import { notFound } from '../problem'
 import { findSite } from '../sites/siteRepository'
+import { findMailWords } from '../translations/translationRepository'
 
 /** Where visitors find a site: the one of this process at its public address, another at its first hostname. */
 export function originOf(site: Site, { siteId, publicUrl }: Pick<Config, 'siteId' | 'publicUrl'>): string {
@@ -21,5 +22,5 @@ export async function senderOf(
   const json = await findSite(db, siteId)
   if (!json) throw notFound(`site ${siteId}`)
   const site = JSON.parse(json) as Site
-  return { site, origin: originOf(site, config) }
+  return { site, origin: originOf(site, config), words: await findMailWords(db, siteId) }
 }
