@@ -85,6 +85,19 @@ describe('a visitor’s forms, from the site to the mailbox and back', () => {
     expect((await send('notifications', undefined, bearer, 'DELETE')).statusCode).toBe(204)
   })
 
+  it.each(['%00', 'a%00b', '%0d%0abcc', '%ff', '..', 'é', 'x'.repeat(90)])(
+    'a link with “%s” in it is one nobody was given: no fault of the site, and nothing is done',
+    async (token) => {
+      const url = `/fr/tenez-moi-au-courant/unsubscribe/${token}`
+      const answer = await site.app.inject({ url, method: 'POST' })
+      expect(answer.statusCode).toBeLessThan(500)
+      for (const method of ['GET', 'DELETE'] as const) {
+        const page = await site.app.inject({ url: `/sites/demo/live-agenda/reservation/${token}`, method })
+        expect([400, 404]).toContain(page.statusCode)
+      }
+    },
+  )
+
   it('a question and a listing for a friend arrive', async () => {
     const person = { name: 'Jo Visser', email: 'jo@visser.example', agreements: [] }
     expect(
