@@ -57,6 +57,7 @@ module.exports = tseslint.config(
       '.cache',
       'public',
       '.data',
+      '.sites',
       'gallery',
       'tests/e2e/results',
       'src/gatsby-types.d.ts',

@@ -1,4 +1,4 @@
-import { readConfig } from './config'
+import { readConfig, siteConfig, sitesOf } from './config'
 
 describe('the configuration', () => {
   it('needs nothing: every variable has a value of its own', () => {
@@ -7,9 +7,11 @@ describe('the configuration', () => {
       port: 8000,
       siteApiPort: 8010,
       siteApiUrl: 'http://127.0.0.1:8010',
+      siteIds: ['demo'],
       siteId: 'demo',
       databaseUrl: '',
       dataDir: '.data',
+      publicUrls: ['http://localhost:8000'],
       publicUrl: 'http://localhost:8000',
       adminToken: '',
       webhookSecret: '',
@@ -31,6 +33,22 @@ describe('the configuration', () => {
       publicUrl: 'http://localhost:80',
       siteApiUrl: 'http://127.0.0.1:81',
     })
+  })
+
+  it('gives each of several sites an address of its own, told or not', () => {
+    const SITE_ID = 'kust, ardennen'
+    expect(sitesOf(readConfig({ SITE_ID })).map(({ siteId, publicUrl }) => [siteId, publicUrl])).toEqual([
+      ['kust', 'http://localhost:8000'],
+      ['ardennen', 'http://ardennen.localhost:8000'],
+    ])
+    const told = readConfig({ SITE_ID, PUBLIC_URL: 'https://kust.example/,https://ardennen.example' })
+    expect(told).toMatchObject({ siteId: 'kust', publicUrl: 'https://kust.example' })
+    expect(siteConfig(told, 'ardennen').publicUrl).toBe('https://ardennen.example')
+    expect(() => siteConfig(told, 'other')).toThrow('There is no site other here, only kust, ardennen')
+    expect(() => readConfig({ SITE_ID, PUBLIC_URL: 'https://kust.example' })).toThrow(
+      'PUBLIC_URL must give an address to each site of SITE_ID',
+    )
+    expect(() => readConfig({ SITE_ID: 'kust,kust' })).toThrow('SITE_ID must not name the same one twice')
   })
 
   it('drops the slash at the end of an address', () => {

@@ -3,21 +3,23 @@ import {
   parseBase64Key,
   parseChoice,
   parsePort,
+  parseList,
   parseSiteId,
   parseToken,
   parseUrl,
 } from './configParse'
 
-/** What the roles are told by their environment (docs/configuration.md). Secrets are '' until `withSecrets` fills them. */
-export interface Config {
+/** What stands in the environment (docs/configuration.md). Secrets are '' until `withSecrets` fills them. */
+export interface Settings {
   host: string
   port: number
   siteApiPort: number
   siteApiUrl: string
-  siteId: string
+  siteIds: readonly string[]
   databaseUrl: string
   dataDir: string
-  publicUrl: string
+  /** One a site, in the order of `siteIds`. */
+  publicUrls: readonly string[]
   adminToken: string
   webhookSecret: string
   webhookUrl: string
@@ -28,13 +30,21 @@ export interface Config {
   logLevel: string
 }
 
+/** The settings as one of the sites has them, the first unless told (`sitesOf`). */
+export interface Config extends Settings {
+  siteId: string
+  publicUrl: string
+}
+
 interface Setting<T> {
   name: string
   /** What is used when the variable is empty; a function when it follows from the others. */
-  fallback: T | ((config: Config) => T)
+  fallback: T | ((settings: Settings) => T)
   fallbackText?: string
   /** Returns the value, or throws an error whose message completes "NAME …". */
   parse: (text: string) => T
+  /** Throws as `parse` does when a value does not go with what stands above it. */
+  check?: (value: T, settings: Settings) => void
   meaning: string
   secret?: true
 }
@@ -43,7 +53,7 @@ const text = (value: string) => value
 const LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 
 /** Every environment variable there is. Order matters: a fallback may use what stands above it. */
-export const SETTINGS: { [K in keyof Config]: Setting<Config[K]> } = {
+export const SETTINGS: { [K in keyof Settings]: Setting<Settings[K]> } = {
   host: {
     name: 'HOST',
     fallback: '127.0.0.1',
@@ -64,11 +74,12 @@ export const SETTINGS: { [K in keyof Config]: Setting<Config[K]> } = {
     parse: parseUrl('http', 'https'),
     meaning: 'Where the site API is; point it at your own to build the site from that.',
   },
-  siteId: {
+  siteIds: {
     name: 'SITE_ID',
-    fallback: 'demo',
-    parse: parseSiteId,
-    meaning: 'The site that is built and served.',
+    fallback: ['demo'],
+    fallbackText: 'demo',
+    parse: parseList(parseSiteId),
+    meaning: 'The site that is built and served; several, with commas between, are told apart by hostname.',
   },
   databaseUrl: {
     name: 'DATABASE_URL',
@@ -84,12 +95,18 @@ export const SETTINGS: { [K in keyof Config]: Setting<Config[K]> } = {
     parse: text,
     meaning: 'Folder for everything the servers keep: embedded database, pictures, releases, secrets.',
   },
-  publicUrl: {
+  publicUrls: {
     name: 'PUBLIC_URL',
-    fallback: (config) => `http://localhost:${config.port}`,
+    fallback: ({ siteIds, port }) =>
+      siteIds.map((id, index) => `http://${index ? `${id}.` : ''}localhost:${port}`),
     fallbackText: 'http://localhost:<PORT>',
-    parse: parseUrl('http', 'https'),
-    meaning: 'Address by which visitors reach the site; canonical links and mails use it.',
+    parse: parseList(parseUrl('http', 'https')),
+    check: (urls, { siteIds }) => {
+      if (urls.length !== siteIds.length)
+        throw new Error(`must give an address to each site of SITE_ID, in the same order`)
+    },
+    meaning:
+      'Address by which visitors reach the site; canonical links and mails use it. Of several sites one each, with commas between, in the order of `SITE_ID`; empty: the second and later ones are at `http://<site>.localhost:<PORT>`.',
   },
   adminToken: {
     name: 'ADMIN_TOKEN',
@@ -167,17 +184,19 @@ export const settingRows = () =>
  * Throws one error that lists every variable that is wrong, with its value unless it is a secret.
  */
 export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
-  const config: Record<string, unknown> = {}
+  const config: Partial<Record<keyof Settings, Value>> = {}
   const mistakes: string[] = []
-  for (const [key, setting] of Object.entries(SETTINGS) as [keyof Config, Setting<string | number>][]) {
+  for (const [key, setting] of Object.entries(SETTINGS) as [keyof Settings, Setting<Value>][]) {
     const given = env[setting.name]?.trim() ?? ''
+    const soFar = config as unknown as Settings
+    const { fallback } = setting
+    // Also of what turns out to be wrong, as what stands below may follow from it.
+    config[key] = typeof fallback === 'function' ? fallback(soFar) : fallback
     try {
-      if (given) config[key] = setting.parse(given)
-      else
-        config[key] =
-          typeof setting.fallback === 'function'
-            ? setting.fallback(config as unknown as Config)
-            : setting.fallback
+      if (!given) continue
+      const value = setting.parse(given)
+      setting.check?.(value, soFar)
+      config[key] = value
     } catch (error) {
       const shown = setting.secret ? '' : ` (it is "${given}")`
       mistakes.push(`${setting.name} ${(error as Error).message}${shown}`)
@@ -186,7 +205,26 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   if (mistakes.length) {
     throw new Error(`The configuration has ${count(mistakes)}:\n${mistakes.map((m) => `  ${m}`).join('\n')}`)
   }
-  return config as unknown as Config
+  return ofSite(config as unknown as Settings, 0)
+}
+
+type Value = Settings[keyof Settings]
+
+const ofSite = (settings: Settings, index: number): Config => ({
+  ...settings,
+  siteId: settings.siteIds[index] ?? '',
+  publicUrl: settings.publicUrls[index] ?? '',
+})
+
+/** The configuration of each site, in their order. */
+export const sitesOf = (config: Settings): Config[] =>
+  config.siteIds.map((_id, index) => ofSite(config, index))
+
+/** The configuration of one of the sites. @throws Error when it is none of them. */
+export function siteConfig(config: Settings, siteId: string): Config {
+  const index = config.siteIds.indexOf(siteId)
+  if (index < 0) throw new Error(`There is no site ${siteId} here, only ${config.siteIds.join(', ')}`)
+  return ofSite(config, index)
 }
 
 const count = (mistakes: string[]) => (mistakes.length === 1 ? 'a mistake' : `${mistakes.length} mistakes`)

@@ -15,6 +15,15 @@ export function parseSiteId(text: string): string {
   return text
 }
 
+/** One or more of something, each of them once, with commas between. */
+export const parseList =
+  <T>(parseOne: (text: string) => T) =>
+  (text: string): T[] => {
+    const all = text.split(',').map((part) => parseOne(part.trim()))
+    if (new Set(all).size < all.length) throw new Error('must not name the same one twice')
+    return all
+  }
+
 /** An address with one of the given schemes, without a slash at its end. */
 export const parseUrl =
   (...schemes: string[]) =>

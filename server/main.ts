@@ -68,7 +68,7 @@ async function main() {
   const end = () => running.close().then(() => process.exit(0))
   if (stop.signal.aborted) return end()
   stop.signal.addEventListener('abort', end)
-  say(roles.includes('web') ? `Ready: ${config.publicUrl}` : `Ready: ${roles.join(', ')}`)
+  say(roles.includes('web') ? `Ready: ${config.publicUrls.join(' ')}` : `Ready: ${roles.join(', ')}`)
 }
 
 main().catch((error: Error) => {

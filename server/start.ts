@@ -1,7 +1,7 @@
 import { join } from 'node:path'
-import Fastify from 'fastify'
+import Fastify, { LogController } from 'fastify'
 import type PgBoss from 'pg-boss'
-import type { Config } from './config'
+import { type Config, sitesOf } from './config'
 import { connect, type Connection } from './db/connect'
 import { migrate } from './db/migrate'
 import { seedDemo } from './demo/seed'
@@ -14,6 +14,7 @@ import { serverOptions } from './site-api/serverOptions'
 import { listenForWebhooks, startPublisher, takeWebhooks } from './startPublisher'
 import { web } from './web/app'
 import { webServerOptions } from './web/serverOptions'
+import { sites } from './web/sites'
 
 export const ROLES = ['site-api', 'web', 'publisher'] as const
 export type Role = (typeof ROLES)[number]
@@ -31,6 +32,11 @@ interface Start {
 }
 
 type Hooks = ReturnType<typeof takeWebhooks>
+
+interface StartedWeb extends Running {
+  /** Has a site look at once whether something else is to be served. */
+  refresh(siteId: string): Promise<void>
+}
 
 const loggerAt = (level: string) => (level === 'silent' ? false : { level })
 
@@ -83,29 +89,32 @@ async function openDatabase({ config, say }: Start, roles: readonly Role[]): Pro
   }
 }
 
-async function startWeb(
-  { config, say }: Start,
-  hooks: Hooks | undefined,
-): Promise<Running & { refresh: () => Promise<void> }> {
-  const { siteId, dataDir, siteApiUrl, publicUrl, webToken, trustedProxies } = config
-  const app = Fastify({
-    ...webServerOptions,
-    trustProxy: trustedProxies || false,
-    logger: loggerAt(config.logLevel),
-  })
-  let refresh: () => Promise<void> = async () => undefined
-  if (hooks) await app.register(webhookRoute, hooks.options)
-  await app.register(web, {
+async function startWeb({ config, say }: Start, hooks: Hooks | undefined): Promise<StartedWeb> {
+  const { dataDir, siteApiUrl, webToken, trustedProxies } = config
+  const trustProxy = trustedProxies || false
+  const refreshes = new Map<string, () => Promise<void>>()
+  const [first, ...others] = sitesOf(config).map(({ siteId, publicUrl }) => ({
     siteId,
+    publicUrl,
     dataDir,
     siteApiUrl,
-    publicUrl,
     webToken,
-    onReady: (see) => (refresh = see),
+    onReady: (see: () => Promise<void>) => void refreshes.set(siteId, see),
+  }))
+  if (!first) throw new Error('There is no site to serve')
+  const app = Fastify({
+    ...webServerOptions,
+    trustProxy,
+    logger: loggerAt(config.logLevel),
+    // Of several sites each says itself what it was asked.
+    logController: new LogController({ disableRequestLogging: others.length > 0 }),
   })
+  if (hooks) await app.register(webhookRoute, hooks.options)
+  if (others.length) await app.register(sites, { sites: [first, ...others], trustProxy })
+  else await app.register(web, first)
   await app.listen({ port: config.port, host: config.host })
   say(`web on port ${config.port}`)
-  return { close: () => app.close(), refresh: () => refresh() }
+  return { close: () => app.close(), refresh: async (siteId) => refreshes.get(siteId)?.() }
 }
 
 /** Starts the roles, resolves when each is ready: for `web` with the publisher that means a release is served. */
@@ -129,7 +138,7 @@ export async function start(roles: readonly Role[], options: Start): Promise<Run
       running.push({ close: () => app.close() })
     }
     const signal = options.signal ?? new AbortController().signal
-    const onChange = async () => site?.refresh()
+    const onChange = async (siteId: string) => site?.refresh(siteId)
     running.push(await startPublisher({ ...options, ...database, signal, onChange }, hooks))
     return { close }
   } catch (error) {

@@ -1,20 +1,11 @@
 import Fastify from 'fastify'
 import type PgBoss from 'pg-boss'
-import { apiClient } from '../src/siteApi/http'
-import type { Config } from './config'
+import { type Config, sitesOf } from './config'
 import type { Connection } from './db/connect'
 import { webhookRoute, type WebhookRouteOptions } from './publisher/hooks/webhookRoute'
-import { openHotPublisher } from './publisher/hot/hotPublisher'
-import { NeedsBuild } from './publisher/hot/openRelease'
-import { assertNotHeld } from './publisher/held'
-import { recorded } from './publisher/lastBuild'
-import { codeOf, newsOf, publish } from './publisher/publish'
-import { publishSite } from './publisher/publishSite'
-import { openBuilds } from './publisher/queue/builds'
-import { forgetOldWebhooks, settle, storeAll } from './publisher/queue/changeStore'
-import { exclusively } from './publisher/queue/exclusively'
-import { openPublishQueue, type PublishQueue } from './publisher/queue/publishQueue'
-import { currentRelease, openReleaseStore } from './publisher/releaseStore'
+import { forgetOldWebhooks } from './publisher/queue/changeStore'
+import { openSitePublisher, type SitePublisher } from './publisher/sitePublisher'
+import { inTurns } from './publisher/inTurns'
 
 /** What role `publisher` works with. */
 export interface PublisherOptions {
@@ -24,20 +15,20 @@ export interface PublisherOptions {
   signal: AbortSignal
   connection: Connection
   boss: PgBoss
-  /** Called whenever what is served has changed. */
-  onChange: () => Promise<void>
+  /** Called whenever what a site serves has changed. */
+  onChange: (siteId: string) => Promise<void>
 }
 
 /** Takes webhooks before there is anything to publish onto: they wait in the database until there is. */
 export function takeWebhooks({ config, connection }: Pick<PublisherOptions, 'config' | 'connection'>) {
-  let queue: PublishQueue | undefined
+  const publishers = new Map<string, SitePublisher>()
   const options: WebhookRouteOptions = {
     db: connection.db,
-    siteId: config.siteId,
+    siteIds: config.siteIds,
     secrets: config.webhookSecret,
-    onStored: async (siteId) => queue?.push(siteId),
+    onStored: async (siteId) => publishers.get(siteId)?.push(),
   }
-  return { options, connect: (to: PublishQueue) => (queue = to) }
+  return { options, connect: (publisher: SitePublisher) => publishers.set(publisher.siteId, publisher) }
 }
 
 /** A server of its own for webhooks, where the site is served by another process. */
@@ -48,82 +39,40 @@ export async function listenForWebhooks(config: Config, options: WebhookRouteOpt
   return app
 }
 
-/** Brings the site up to date, then publishes every change a webhook tells of. */
+/** Brings every site up to date, then publishes all changes that webhooks tell of; sites do not wait for each other. */
 export async function startPublisher(
   options: PublisherOptions,
   hooks: ReturnType<typeof takeWebhooks>,
 ): Promise<{ close(): Promise<void> }> {
-  const { config, projectDir, say, connection, boss, onChange } = options
+  const { config, say, connection, onChange } = options
   const controller = new AbortController()
   const signal = AbortSignal.any([controller.signal, options.signal])
-  const told = { config, projectDir, say, signal }
-  const { siteId, siteApiUrl, publicUrl } = config
-  const store = openReleaseStore(config.dataDir, siteId)
-  const hot = openHotPublisher({
-    store,
-    client: apiClient({ baseUrl: siteApiUrl, siteId }),
-    projectDir,
-    code: await codeOf({ config, projectDir }),
-    origin: publicUrl,
-    log: say,
-    onChange,
-  })
-
-  async function build(): Promise<void> {
-    await assertNotHeld(store)
-    const since = await hot.moment()
-    await publish({
-      ...told,
-      beforeServing: ({ id }, serve) => {
-        // Once more: somebody may have gone back meanwhile.
-        const unlessHeld = () => assertNotHeld(store).then(serve)
-        return exclusively(connection, siteId, () => hot.adopt(id, since, unlessHeld), true)
-      },
+  const several = config.siteIds.length > 1
+  // One whole build takes all the machine has, and what it is renders in; changes are published meanwhile.
+  const buildInTurn = inTurns()
+  const publishers: SitePublisher[] = []
+  const close = async () => {
+    controller.abort()
+    await Promise.all(publishers.map((publisher) => publisher.close()))
+  }
+  const open = async (own: Config) => {
+    const publisher = await openSitePublisher({
+      ...options,
+      config: own,
+      signal,
+      buildInTurn,
+      say: several ? (line) => say(`${own.siteId}: ${line}`) : say,
+      onChange: () => onChange(own.siteId),
     })
+    publishers.push(publisher)
+    hooks.connect(publisher)
   }
-  let wake = async (): Promise<void> => undefined
-  const builds = openBuilds({
-    build: () => exclusively(connection, `build of ${siteId}`, () => recorded(store, build)),
-    onBuilt: (rows) => settle(connection.db, siteId, rows),
-    onFree: () => void wake(),
-    log: (line) => signal.aborted || say(line),
-  })
-
-  const isNew = (await currentRelease(store)) === undefined
-  if (isNew) {
-    say('Building the site for the first time; this takes a minute or two.')
-    await recorded(store, build)
+  const opened = await Promise.allSettled(sitesOf(config).map(open))
+  const failed = opened.find(({ status }) => status === 'rejected')
+  if (failed?.status === 'rejected') {
+    await close()
+    throw failed.reason
   }
-  const queue = await openPublishQueue({
-    boss,
-    connection,
-    log: (line) => signal.aborted || say(line),
-    work: (site) => publishSite(site, { db: connection.db, hot, builds, log: say }),
-  })
-  wake = () => queue.push(siteId)
-  hooks.connect(queue)
-
-  /** What changed while nobody was there to publish it. */
-  async function catchUp(): Promise<void> {
-    const news = isNew ? undefined : await newsOf(told)
-    if (signal.aborted) return
-    if (news && 'build' in news) {
-      say(`${news.build}: building; the last release is served meanwhile.`)
-      builds.request()
-    }
-    if (news && 'changes' in news) await storeAll(connection.db, siteId, news.changes)
-    if (news && 'changes' in news) await queue.push(siteId)
-    await forgetOldWebhooks(connection.db)
-  }
-  hot.warm().catch((error: Error) => signal.aborted || error instanceof NeedsBuild || say(error.message))
-  const caughtUp = catchUp().catch((error: Error) => signal.aborted || say(error.message))
-  return {
-    close: async () => {
-      controller.abort()
-      await caughtUp
-      await queue.close()
-      await builds.close()
-      await hot.close()
-    },
-  }
+  await forgetOldWebhooks(connection.db)
+  return { close }
 }

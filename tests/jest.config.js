@@ -3,7 +3,7 @@ module.exports = {
   rootDir: '..',
   testMatch: ['<rootDir>/{src,server,plugins,tests}/**/*.test.{ts,tsx}'],
   testPathIgnorePatterns: ['/node_modules/', '<rootDir>/tests/e2e/'],
-  modulePathIgnorePatterns: ['<rootDir>/.cache', '<rootDir>/public', '<rootDir>/.data'],
+  modulePathIgnorePatterns: ['<rootDir>/.cache', '<rootDir>/public', '<rootDir>/.data', '<rootDir>/.sites'],
   testEnvironment: 'node',
   // The embedded database starts in some seconds when every core has something to do.
   testTimeout: 30_000,

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path'
-import { readConfig } from '../config'
+import { readConfig, sitesOf } from '../config'
 import { publish } from '../publisher/publish'
 import { withSecrets } from '../secrets'
 import { start } from '../start'
@@ -7,7 +7,7 @@ import { start } from '../start'
 const say = (line: string) => console.log(line)
 
 /**
- * `npm run build`: builds and releases the site once, and ends. It is built from the site API that SITE_API_URL names, else from
+ * `npm run build`: builds and releases the site once, or each of several, and ends. It is built from the site API that SITE_API_URL names, else from
  * our own, which runs meanwhile.
  */
 async function main(): Promise<void> {
@@ -15,7 +15,7 @@ async function main(): Promise<void> {
   const options = { config, projectDir: resolve(__dirname, '../..'), say }
   const own = process.env['SITE_API_URL'] ? undefined : await start(['site-api'], options)
   try {
-    await publish(options)
+    for (const own of sitesOf(config)) await publish({ ...options, config: own })
   } finally {
     await own?.close()
   }

@@ -7,9 +7,10 @@ import { siteExists } from '../site-api/sites/siteRepository'
 /** Number and seed of what a new installation shows (`npm run demo` makes any other). */
 const DEMO = { siteId: 'demo', estates: 150, seed: 1 }
 
-/** Fills an empty database with the demo site, when that is the site asked for; does nothing where it is there. */
-export async function seedDemo(db: Kysely<Database>, { siteId }: Config, say: (line: string) => void) {
-  if (siteId !== DEMO.siteId || (await siteExists(db, siteId))) return
+/** Fills an empty database with the demo site, when that is a site asked for; does nothing where it is there. */
+export async function seedDemo(db: Kysely<Database>, { siteIds }: Config, say: (line: string) => void) {
+  const { siteId } = DEMO
+  if (!siteIds.includes(siteId) || (await siteExists(db, siteId))) return
   // Only a first start needs the generator and its texts.
   const { demoLines } = await import('./demo')
   say(`The database is empty: importing a demo site of ${DEMO.estates} listings.`)

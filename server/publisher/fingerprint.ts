@@ -3,8 +3,9 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { walkFiles } from './walkFiles'
 
-const CODE_FOLDERS = ['src', 'plugins', 'locales', 'static']
-const CODE_FILES = [
+/** Everything of the program that goes into the pages. */
+export const CODE_FOLDERS = ['src', 'plugins', 'locales', 'static']
+export const CODE_FILES = [
   'gatsby-config.ts',
   'gatsby-node.ts',
   'gatsby-browser.tsx',

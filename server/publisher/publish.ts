@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { copyKit } from '../../src/publish/kit'
 import { apiClient } from '../../src/siteApi/http'
 import type { Config } from '../config'
+import { buildFolder } from './buildFolder'
 import { type BuiltFrom, differing, shownBy, writeBuiltFrom } from './builtFrom'
 import { checkRelease } from './check/checkRelease'
 import { codeFingerprint } from './fingerprint'
@@ -47,9 +48,14 @@ async function wanted(options: PublishOptions): Promise<BuiltFrom> {
 }
 
 /** Without its kit a release is as good, only that single pages cannot be published onto it. */
-async function keepKit({ projectDir, say }: PublishOptions, code: string, kit: string): Promise<void> {
+async function keepKit(
+  folder: string,
+  code: string,
+  kit: string,
+  say: (line: string) => void,
+): Promise<void> {
   try {
-    await copyKit(projectDir, kit, code)
+    await copyKit(folder, kit, code)
   } catch (error) {
     say(`Every change will need a whole build: ${(error as Error).message}`)
   }
@@ -64,8 +70,9 @@ export async function publish(options: PublishOptions): Promise<Release> {
   const store = openReleaseStore(config.dataDir, config.siteId)
   // Asked before: what changes during the build then counts as not built, whether or not the build has seen it.
   const from = await wanted(options)
+  const folder = await buildFolder(projectDir, config, from.code)
   await gatsbyBuild({
-    projectDir,
+    projectDir: folder,
     codeFingerprint: from.code,
     env: buildEnv(config),
     onLine: say,
@@ -74,14 +81,14 @@ export async function publish(options: PublishOptions): Promise<Release> {
   let told = 0
   const previous = await currentRelease(store)
   const release = await createRelease({
-    buildDir: join(projectDir, 'public'),
+    buildDir: join(folder, 'public'),
     store,
     onProgress: ({ done, total }) => {
       const percent = Math.floor((done / total) * 10) * 10
       if (percent > told) say(`release ${(told = percent)} % of ${total} files`)
     },
   })
-  await keepKit(options, from.code, kitDir(store, release.id))
+  await keepKit(folder, from.code, kitDir(store, release.id), say)
   await writeBuiltFrom(releaseDir(store, release.id), from)
   for (const link of await checkRelease(store, release, previous))
     say(`${link} is linked to, and is not there`)

@@ -5,13 +5,14 @@ import { openReleaseStore } from '../publisher/releaseStore'
 import { ajax } from './ajax/ajax'
 import { plain } from './errorPages'
 import { outboxPage } from './outbox/outboxPage'
-import { watchMapHost } from './mapHost'
+import { tileSource } from './mapHost'
 import { pages } from './pages'
 import { baseMap } from './map/baseMap'
 import { isServed, watchRelease } from './releaseWatch'
 import { securityHeaders } from './securityHeaders'
 import { logSerializers } from './serverOptions'
 import { siteApiProxy } from './siteApiProxy'
+import { type SiteSettingsWatch, watchSiteSettings } from './siteSettings'
 
 export interface WebOptions {
   siteId: string
@@ -26,6 +27,8 @@ export interface WebOptions {
   siteApiTimeout?: number
   /** Hands out a way to see a release switch at once; without it one is seen within a second. */
   onReady?: (refresh: () => Promise<void>) => void
+  /** The site's settings, where somebody keeps them in mind already. */
+  settings?: SiteSettingsWatch
 }
 
 /** The web role: the current release, this site's calls of the site API, the base map, and `/healthz`. */
@@ -71,10 +74,12 @@ export const web: FastifyPluginAsync<WebOptions> = async (parent, options) => {
     await app.register(ajax, upstream)
     await app.register(outboxPage, { siteId, siteApiUrl })
     await app.register(baseMap)
-    const tiles = watchMapHost({ siteId, siteApiUrl, log: (message) => app.log.warn(message) })
-    app.addHook('onReady', async () => void tiles.refresh())
-    app.addHook('onClose', async () => tiles.stop())
-    await app.register(pages, { imageSources: tiles.sources, releases })
+    const settings =
+      options.settings ?? watchSiteSettings({ siteId, siteApiUrl, log: (message) => app.log.warn(message) })
+    app.addHook('onReady', async () => void settings.refresh())
+    app.addHook('onClose', async () => settings.stop())
+    const imageSources = () => [tileSource(settings.site()?.settings.map.tileUrl) ?? []].flat()
+    await app.register(pages, { imageSources, releases, languages: () => settings.site()?.settings })
   }
   await parent.register(role, { logSerializers })
 }

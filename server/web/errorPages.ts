@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { isLocale } from '../../src/routing/words'
 import { findFile } from './findFile'
 import { readWhole } from './fileFacts'
-import { preferredLocale } from './preferredLocale'
+import { type Languages, preferredLocale } from './preferredLocale'
 import { Recent } from './recent'
 import type { Served } from './releaseWatch'
 import { withoutScripts } from './scripts'
@@ -17,7 +17,7 @@ export const plain = (reply: FastifyReply, status: number, text: string) =>
   reply.code(status).header('cache-control', 'no-cache').type('text/plain; charset=utf-8').send(text)
 
 /** Answers 404 and 410 with the release's own page of the visitor's language, without its scripts. */
-export function createErrorPages() {
+export function createErrorPages(languages?: () => Languages | undefined) {
   const bodies = new Recent<string>(64)
 
   async function bodyOf({ locate }: Served, locale: string, status: number): Promise<string | undefined> {
@@ -41,8 +41,10 @@ export function createErrorPages() {
     reply.header('x-robots-tag', 'noindex')
     if (isForPrograms(segments)) return plain(reply, status, 'Not found\n')
     const first = segments[0]
-    const locale = isLocale(first) ? first : preferredLocale(request.headers['accept-language'])
-    if (!isLocale(first)) reply.header('vary', 'Accept-Language')
+    const known = languages?.()
+    const isOwn = isLocale(first) && (known?.languages.includes(first) ?? true)
+    const locale = isOwn ? first : preferredLocale(request.headers['accept-language'], known)
+    if (!isOwn) reply.header('vary', 'Accept-Language')
     const body = await bodyOf(served, locale, status)
     if (body === undefined) return plain(reply, status, status === 410 ? 'Gone\n' : 'Not found\n')
     reply.header('content-security-policy', pagePolicy([])).header('cache-control', 'no-cache')

@@ -7,7 +7,7 @@ import { createErrorPages, plain } from './errorPages'
 import { createFactsOf } from './fileFacts'
 import { findFile } from './findFile'
 import { listingMove } from './listingMove'
-import { preferredLocale } from './preferredLocale'
+import { type Languages, preferredLocale } from './preferredLocale'
 import { isServed, type ReleaseWatch } from './releaseWatch'
 import { sendFile } from './sendFile'
 import { SHELL_HEADERS, shellOf } from './shells'
@@ -28,12 +28,14 @@ export interface PagesOptions {
   releases: ReleaseWatch
   /** Where the pictures of pages may come from besides the site. */
   imageSources: () => readonly string[]
+  /** Of the site, when they are known; else all of the product's. */
+  languages?: () => Languages | undefined
 }
 
 /** Serves the release: pages at clean addresses, files, redirects, and what is not there (design §5). */
-export const pages: FastifyPluginAsync<PagesOptions> = async (app, { releases, imageSources }) => {
+export const pages: FastifyPluginAsync<PagesOptions> = async (app, { releases, imageSources, languages }) => {
   const factsOf = createFactsOf()
-  const sendErrorPage = createErrorPages()
+  const sendErrorPage = createErrorPages(languages)
 
   /** After a rollback, pages opened before it still ask for the assets of the newer release. */
   async function findInOtherReleases(segments: readonly string[]) {
@@ -54,7 +56,8 @@ export const pages: FastifyPluginAsync<PagesOptions> = async (app, { releases, i
     if (!segments.length) {
       // Most shared caches ignore Vary on languages, so only the visitor's own may keep this, and must ask.
       reply.headers({ vary: 'Accept-Language', 'cache-control': 'private, no-cache' })
-      return redirect(reply, 302, href('home', preferredLocale(request.headers['accept-language'])) + query)
+      const locale = preferredLocale(request.headers['accept-language'], languages?.())
+      return redirect(reply, 302, href('home', locale) + query)
     }
     const clean = cleanAddress(target)
     if (clean !== undefined) return redirect(reply.header('cache-control', 'no-cache'), 301, clean)

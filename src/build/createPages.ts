@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
 import type { CreatePagesArgs } from 'gatsby'
-import { DEFAULT_LOCALE, type Locale } from '../contract/locales'
+import type { Locale } from '../contract/locales'
 import type { Page } from '../contract/page'
 import type { Site } from '../contract/site'
 import type { EstateEntry } from '../domain/estateEntry'
@@ -48,5 +48,6 @@ export async function createPages({ actions, getNode, getNodesByType, reporter }
     eachLocale((locale) => [rentalUnitPage(node['rentalUnitId'] as number, node.id, locale)])
   }
   // Gatsby's client falls back to this one for addresses it does not know.
-  make({ path: '/404.html', template: 'notFound', context: pageContext(DEFAULT_LOCALE, '/404.html') })
+  const { defaultLanguage } = site.settings
+  make({ path: '/404.html', template: 'notFound', context: pageContext(defaultLanguage, '/404.html') })
 }

@@ -21,7 +21,7 @@ describe.each(databases)('POST /hooks/rebuild on %s', (database) => {
     app = Fastify()
     await app.register(webhookRoute, {
       db: connection.db,
-      siteId: 'demo',
+      siteIds: ['kust', 'demo'],
       secrets: `${KEY} ${OLD_KEY}`,
       onStored: async (site) => void called.push(site),
     })

@@ -6,7 +6,8 @@ import { changesOf, checkHook, distrust, type HookBody, hookHeaders } from './we
 
 export interface WebhookRouteOptions {
   db: Kysely<Database>
-  siteId: string
+  /** The sites that are published here. */
+  siteIds: readonly string[]
   secrets: string
   /** Called when changes are stored, before the answer. */
   onStored: (siteId: string) => Promise<void>
@@ -31,7 +32,7 @@ function parsed(body: Buffer): unknown {
 
 /** `POST /hooks/rebuild`: a signed message that something changed (Standard Webhooks; design §6). */
 export const webhookRoute: FastifyPluginAsync<WebhookRouteOptions> = async (app, options) => {
-  const { db, siteId, secrets, onStored } = options
+  const { db, siteIds, secrets, onStored } = options
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: BODY_LIMIT }, (_request, body, done) =>
     done(null, body),
@@ -48,8 +49,8 @@ export const webhookRoute: FastifyPluginAsync<WebhookRouteOptions> = async (app,
       return problem(reply, 400, 'Not understood', `${field || 'The body'} ${why}`)
     }
     const told = message as HookBody
-    if (told.siteId !== siteId)
-      return problem(reply, 404, 'Not found', `There is no site ${told.siteId} here`)
+    const { siteId } = told
+    if (!siteIds.includes(siteId)) return problem(reply, 404, 'Not found', `There is no site ${siteId} here`)
     const { 'webhook-id': id, 'webhook-signature': signature } = hookHeaders(request.headers)
     const { job, state } = await storeChanges(db, siteId, changesOf(told), { id, signature })
     if (state === 'replayed') return problem(reply, 409, 'Seen before', 'This very message came before')

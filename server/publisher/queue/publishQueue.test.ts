@@ -28,11 +28,12 @@ describe.each(databases)('the queue of sites to publish on %s', (database) => {
 
   const store = (id: string, ref: number, site = 'demo') =>
     storeChanges(connection.db, site, [{ kind: 'estate', ref }], { id, signature: id })
-  const queueOf = (work: (siteId: string) => Promise<void>) =>
+  const queueOf = (work: (siteId: string) => Promise<void>, siteId = 'demo') =>
     openPublishQueue({
       boss,
       connection,
-      work,
+      siteId,
+      work: () => work(siteId),
       log: (line) => log.push(line),
       sweepEvery: 100,
     })
@@ -53,13 +54,36 @@ describe.each(databases)('the queue of sites to publish on %s', (database) => {
     })
     for (let ref = 1; ref <= 60; ref++) {
       await store(`m${ref}`, ref)
-      await queue.push('demo')
+      await queue.push()
     }
     await until(() => published.size === 60)
     await until(async () => (await waitingFor(connection.db, 'demo')) === undefined)
     await queue.close()
     expect(most).toBe(1)
     expect(jobs).toBeLessThanOrEqual(130)
+  })
+
+  test('publishes another site while one takes its time', async () => {
+    let finish: () => void = () => undefined
+    const slow = new Promise<void>((resolve) => (finish = resolve))
+    const done: string[] = []
+    const work = async (site: string) => {
+      const waiting = await waitingFor(connection.db, site)
+      if (!waiting) return
+      if (site === 'slow') await slow
+      await settle(connection.db, site, waiting.rows)
+      done.push(site)
+    }
+    const queues = [await queueOf(work, 'slow'), await queueOf(work, 'quick')]
+    await store('a1', 1, 'slow')
+    await queues[0]?.push()
+    await store('a2', 1, 'quick')
+    await queues[1]?.push()
+    await until(() => done.length === 1)
+    finish()
+    await until(() => done.length === 2)
+    for (const queue of queues) await queue.close()
+    expect(done).toEqual(['quick', 'slow'])
   })
 
   test('a job that fails is tried again until it is done', async () => {
@@ -71,7 +95,7 @@ describe.each(databases)('the queue of sites to publish on %s', (database) => {
       await settle(connection.db, site, waiting.rows)
     })
     await store('f1', 7)
-    await queue.push('demo')
+    await queue.push()
     await until(async () => (await waitingFor(connection.db, 'demo')) === undefined)
     await queue.close()
     expect(attempts).toBe(2)

@@ -4,37 +4,38 @@ import type { Connection } from '../../db/connect'
 import { Busy, exclusively } from './exclusively'
 import { ABANDONED_AFTER } from './openBoss'
 
-const QUEUE = 'publish'
 /** On which processes tell each other that something waits. */
 const CHANNEL = 'aanbod_publish'
 
 export interface PublishQueue {
-  /** Notes that a site has something waiting and wakes the worker of this process, and those of others. */
-  push(siteId: string): Promise<void>
+  /** Notes that the site has something waiting and wakes the worker of this process, and those of others. */
+  push(): Promise<void>
   close(): Promise<void>
 }
 
 export interface PublishQueueOptions {
   boss: PgBoss
   connection: Pick<Connection, 'db' | 'kind' | 'listen'>
-  /** Publishes all that waits for a site. */
-  work: (siteId: string) => Promise<void>
+  siteId: string
+  /** Publishes all that waits for the site. */
+  work: () => Promise<void>
   log: (line: string) => void
   /** Milliseconds after which work is looked for though nobody called. */
   sweepEvery?: number
 }
 
 /**
- * One job a site waits at most (`short`), so that what comes meanwhile is merged; `exclusively` keeps two workers off
+ * The queue of one site: those of several run side by side. One job waits at most (`short`), so that what comes meanwhile is merged; `exclusively` keeps two workers off
  * one site. pg-boss's own policies for that go by a list of running jobs that may be a minute old.
  */
 export async function openPublishQueue(options: PublishQueueOptions): Promise<PublishQueue> {
-  const { boss, connection, work, log, sweepEvery = 2000 } = options
+  const { boss, connection, siteId, work, log, sweepEvery = 2000 } = options
+  const queue = `publish-${siteId}`
   let closed = false
   let running: Promise<void> | undefined
   let called = false
 
-  await boss.createQueue(QUEUE, {
+  await boss.createQueue(queue, {
     policy: 'short',
     retryLimit: 1000,
     retryDelay: 1,
@@ -43,18 +44,18 @@ export async function openPublishQueue(options: PublishQueueOptions): Promise<Pu
     expireInSeconds: ABANDONED_AFTER * 30,
   } as PgBoss.Queue & { name: string })
   // Those of a PGlite process before this one: nobody else can be at them, and the sweep makes new ones.
-  if (connection.kind === 'pglite') await boss.deleteAllJobs(QUEUE)
+  if (connection.kind === 'pglite') await boss.deleteAllJobs(queue)
 
   async function one(): Promise<boolean> {
-    const [job] = await boss.fetch<{ siteId: string }>(QUEUE)
+    const [job] = await boss.fetch(queue)
     if (!job) return false
     try {
-      await exclusively(connection, job.data.siteId, () => work(job.data.siteId))
-      await boss.complete(QUEUE, job.id)
+      await exclusively(connection, siteId, work)
+      await boss.complete(queue, job.id)
     } catch (error) {
       if (!(error instanceof Busy))
-        log(`publishing ${job.data.siteId} failed and is tried again: ${(error as Error).message}`)
-      await boss.fail(QUEUE, job.id, { message: (error as Error).message })
+        log(`publishing ${siteId} failed and is tried again: ${(error as Error).message}`)
+      await boss.fail(queue, job.id, { message: (error as Error).message })
       return false
     }
     return true
@@ -74,8 +75,8 @@ export async function openPublishQueue(options: PublishQueueOptions): Promise<Pu
       .then(() => (running = undefined))
   }
 
-  async function push(siteId: string): Promise<void> {
-    await boss.send(QUEUE, { siteId }, { singletonKey: siteId })
+  async function push(): Promise<void> {
+    await boss.send(queue, { siteId }, { singletonKey: siteId })
     wake()
     if (connection.kind === 'postgres')
       await sql`select pg_notify(${CHANNEL}, ${siteId})`.execute(connection.db)
@@ -83,9 +84,14 @@ export async function openPublishQueue(options: PublishQueueOptions): Promise<Pu
 
   /** The safety net: what was stored while its job was just being finished, or by a process that died. */
   async function sweep(): Promise<void> {
-    const rows = await connection.db.selectFrom('publish_change').select('site_id').distinct().execute()
-    for (const { site_id } of rows) await push(site_id)
-    if (!rows.length) wake()
+    const waits = await connection.db
+      .selectFrom('publish_change')
+      .select('id')
+      .where('site_id', '=', siteId)
+      .limit(1)
+      .execute()
+    if (waits.length) await push()
+    else wake()
   }
 
   const timer = setInterval(
@@ -93,7 +99,7 @@ export async function openPublishQueue(options: PublishQueueOptions): Promise<Pu
     sweepEvery,
   )
   timer.unref()
-  const listening = await connection.listen(CHANNEL, wake)
+  const listening = await connection.listen(CHANNEL, (about) => about === siteId && wake())
   await sweep()
   return {
     push,

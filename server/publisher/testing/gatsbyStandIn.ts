@@ -33,6 +33,22 @@ writeFileSync('.cache/newPages.txt', '/nl\\n')
 writeFileSync('public/nl/index.html', ${JSON.stringify(pageHtml('/nl', 'Lorem ipsum '.repeat(30)))})
 `
 
+/** A build that asks the site API, as a real one does, and writes the home page of every language in the site's colours. */
+export const ASKING_BUILD = `
+const { mkdirSync, writeFileSync } = require('node:fs')
+const { SITE_API_URL, SITE_ID } = process.env
+fetch(SITE_API_URL + '/sites/' + SITE_ID).then((answer) => answer.json()).then(({ name, settings }) => {
+  mkdirSync('.cache', { recursive: true })
+  writeFileSync('.cache/newPages.txt', '')
+  for (const locale of settings.languages) {
+    mkdirSync('public/' + locale, { recursive: true })
+    const style = '<style>:root{--brand:' + settings.theme.brandColour + '}</style>'
+    const text = name.repeat(200)
+    writeFileSync('public/' + locale + '/index.html', '<html lang="' + locale + '">' + style + text + '<script></script></html>')
+  }
+})
+`
+
 export const FAILING_BUILD = `
 for (let line = 1; line <= 50; line++) console.log('line ' + line)
 console.error('ERROR #85923 the query is wrong')

@@ -65,7 +65,8 @@ export async function rentalRoutes(app: FastifyInstance): Promise<void> {
     async ({ siteId, params: { id }, query: { locale = DEFAULT_LOCALE }, reply }) => {
       const unit = await findRentalUnit(db, siteId, id)
       if (!unit) throw notFound(`holiday unit ${id}`)
-      const host = new URL(config.publicUrl).hostname
+      const own = config.publicUrls[config.siteIds.indexOf(siteId)] ?? config.publicUrl
+      const host = new URL(own).hostname
       const stays = await findTakenStays(db, siteId, id)
       reply.type('text/calendar; charset=utf-8').header('cache-control', 'public, max-age=300')
       const t = mailWords(locale, await findMailWords(db, siteId))
@@ -81,7 +82,7 @@ export async function rentalRoutes(app: FastifyInstance): Promise<void> {
       const unit = await findRentalUnit(db, siteId, params.id)
       const link = unit?.photos[params.index]?.original
       if (!link) throw notFound(`photo ${params.index} of holiday unit ${params.id}`)
-      const name = ownAsset(link, siteId, [config.publicUrl, config.siteApiUrl])
+      const name = ownAsset(link, siteId, [...config.publicUrls, config.siteApiUrl])
       if (name) return sendAsset({ db, cache: renditions, siteId, name, query, request, reply })
       if (!isWebLink(link)) throw notFound(`picture at ${link}`)
       return reply.header('cache-control', 'public, max-age=300').redirect(link, 302)

@@ -7,18 +7,17 @@ import { notFound } from '../problem'
 import { findSite } from '../sites/siteRepository'
 import { findMailWords } from '../translations/translationRepository'
 
-/** Where visitors find a site: the one of this process at its public address, another at its first hostname. */
-export function originOf(site: Site, { siteId, publicUrl }: Pick<Config, 'siteId' | 'publicUrl'>): string {
+type Origins = Pick<Config, 'siteIds' | 'publicUrls' | 'publicUrl'>
+
+/** Where visitors find a site: one of this installation at its public address, another at its first hostname. */
+export function originOf(site: Site, { siteIds, publicUrls, publicUrl }: Origins): string {
+  const own = publicUrls[siteIds.indexOf(site.id)]
   const [hostname] = site.hostnames
-  return site.id === siteId || !hostname ? publicUrl : `https://${hostname}`
+  return own ?? (hostname ? `https://${hostname}` : publicUrl)
 }
 
 /** In whose name a site's mails go. @throws HttpProblem 404 */
-export async function senderOf(
-  db: Kysely<Database>,
-  siteId: string,
-  config: Pick<Config, 'siteId' | 'publicUrl'>,
-): Promise<Sender> {
+export async function senderOf(db: Kysely<Database>, siteId: string, config: Origins): Promise<Sender> {
   const json = await findSite(db, siteId)
   if (!json) throw notFound(`site ${siteId}`)
   const site = JSON.parse(json) as Site
