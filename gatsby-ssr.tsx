@@ -1,15 +1,31 @@
 import type { GatsbySSR } from 'gatsby'
 import './src/build/styleOrder'
+import type { TemplateScripts } from './src/build/templateScripts'
 import { NoScriptStyle } from './src/components/layout/NoScriptStyle'
 import { FONT_FILES } from './src/styles/fontFiles'
 import { GLOBAL_STYLE } from './src/styles/globalStyle'
 
-/** The two faces are wanted by every page, so they are asked for before any style is read; then what every page looks like. */
-export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHeadComponents }) =>
+/** Given by src/build/webpack.ts. */
+declare const TEMPLATE_SCRIPTS: TemplateScripts
+
+/**
+ * The two faces are wanted by every page, so they are asked for before any style is read; then what every page looks like, and
+ * the scripts of this one.
+ */
+export const onRenderBody: GatsbySSR['onRenderBody'] = ({
+  setHeadComponents,
+  loadPageDataSync,
+  pathname,
+}) => {
+  const { componentChunkName = '' } = loadPageDataSync(pathname) as { componentChunkName?: string }
   setHeadComponents([
     ...FONT_FILES.map((file) => (
       <link key={file} rel="preload" as="font" type="font/woff2" href={file} crossOrigin="anonymous" />
     )),
     <style key="global" dangerouslySetInnerHTML={{ __html: GLOBAL_STYLE }} />,
     <NoScriptStyle key="no-script" />,
+    ...(TEMPLATE_SCRIPTS[componentChunkName] ?? []).map((file) => (
+      <link key={file} rel="preload" as="script" href={file} fetchPriority="low" />
+    )),
   ])
+}

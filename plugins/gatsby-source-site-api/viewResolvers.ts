@@ -81,7 +81,7 @@ export function estateCards(
   return ids.flatMap((id) => {
     const node = model.getNodeById({ id: nodeId.estate(id), type: 'Estate' }) as EstateNode | null
     const estate = node && listingOf(node, settings)
-    return estate ? [listedCard(estate, locale, settings, groups)] : []
+    return estate ? [listedCard(estate, locale, groups)] : []
   })
 }
 

@@ -1,11 +1,19 @@
 import type { CreateWebpackConfigArgs } from 'gatsby'
 import { leanScripts } from './leanScripts'
 import { StableHash } from './stableHash'
+import { templateScripts } from './templateScripts'
 
-/** Keeps no-change builds from rewriting pages, publishes no source maps, and only the scripts that are used. */
-export function onCreateWebpackConfig({ stage, actions, store }: CreateWebpackConfigArgs) {
-  if (stage !== 'build-javascript') return
+/**
+ * Keeps no-change builds from rewriting pages, publishes no source maps, and only the scripts that are used; tells the
+ * documents, which are made after the scripts, what these are called.
+ */
+export function onCreateWebpackConfig({ stage, actions, plugins, store }: CreateWebpackConfigArgs) {
   const { directory } = store.getState().program
+  if (stage === 'build-html' || stage === 'develop-html') {
+    const scripts = stage === 'build-html' ? templateScripts(directory) : {}
+    actions.setWebpackConfig({ plugins: [plugins.define({ TEMPLATE_SCRIPTS: JSON.stringify(scripts) })] })
+  }
+  if (stage !== 'build-javascript') return
   actions.setWebpackConfig({
     devtool: false,
     plugins: [new StableHash()],

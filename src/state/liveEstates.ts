@@ -20,7 +20,7 @@ export async function liveCards(
   ])
   const cards = results.flatMap((estate) => {
     const shown = fromApi(estate, settings)
-    return shown ? [estateCard(shown, locale, settings)] : []
+    return shown ? [estateCard(shown, locale)] : []
   })
   return { total: total.value, cards }
 }

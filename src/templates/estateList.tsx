@@ -21,8 +21,7 @@ export default function EstateListTemplate({ data, location }: PageProps<Data>) 
       <ListPage
         key={view.path}
         view={view}
-        siteId={frame.siteId}
-        siteName={frame.name}
+        frame={frame}
         query={location.search ?? ''}
         action={(location as { action?: string }).action}
       >

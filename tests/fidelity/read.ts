@@ -83,7 +83,7 @@ export function read(line: FidelityCase, locale: Locale): string[] {
   if (!estate) return ['not shown']
   const view = estateView(estate, locale, { hiddenTabs: [...(line.hiddenTabs ?? [])] })
   if (line.place === 'card') {
-    const { price, city, type, summary, energyLabel, sticker } = estateCard(estate, locale, site)
+    const { price, city, type, summary, energyLabel, sticker } = estateCard(estate, locale)
     const colours = sticker && [sticker.name, sticker.background, sticker.colour].filter(Boolean).join(' ')
     return [price, city, type, summary, energyLabel, colours].flatMap((part) => part || [])
   }

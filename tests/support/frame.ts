@@ -19,6 +19,7 @@ export function frame(locale: Locale = 'en'): FrameView {
     name: 'Kouter & Linde',
     origin: 'https://www.example.be',
     languages: [...LOCALES],
+    hiddenStatus: [],
     slogan: '',
     theme: {},
     agency: site.agency,

@@ -36,7 +36,7 @@ async function cardOf(
   const parent = shown?.general.parentId
   // A unit stands under its project's address.
   const project = parent ? fromApi(await getEstate(client, parent, call), settings) : undefined
-  return shown && estateCard(shown, locale, settings, project)
+  return shown && estateCard(shown, locale, project)
 }
 
 /** The card of one listing (docs/decisions/080-ajax-routes.md). */

@@ -68,16 +68,16 @@ export function AlertSearch({ frame, asked, onChange }: Props) {
 const NAMES: readonly FieldName[] = ['offer', 'place', 'type', 'price', 'bedrooms']
 
 /** A store as list pages have, for the parts of their filter; its list is never asked. */
-function useFilterStore({ siteId, locale }: FrameView, page: Page | undefined) {
+function useFilterStore(frame: FrameView, page: Page | undefined) {
   const node = page?.node ?? {}
   const [store] = useState(() =>
     createSearchStore({
-      siteId,
+      siteId: frame.siteId,
       pageId: page?.id ?? 0,
       path: '',
       node,
       prebuilt: { total: 0, results: [] },
-      calls: searchCalls(siteId, locale, node),
+      calls: searchCalls(frame, frame.locale, node),
       setAddress: () => undefined,
     }),
   )

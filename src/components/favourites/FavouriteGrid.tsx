@@ -23,8 +23,7 @@ interface Props {
   onChoose: (id: string, isChosen: boolean) => void
 }
 
-const cardOf = ({ estate, project }: FavouriteEstate, locale: Locale) =>
-  estateCard(estate, locale, undefined, project)
+const cardOf = ({ estate, project }: FavouriteEstate, locale: Locale) => estateCard(estate, locale, project)
 
 /** Favourites in their order, each to be chosen for comparing; those that have gone stand among them. */
 export function FavouriteGrid({ favourites, locale, isWaiting, hasFailed, chosen, onChoose }: Props) {

@@ -69,7 +69,7 @@ export function SharedList({ ids, frame }: Props) {
       )}
       {present.length > 0 && (
         <EstateGrid
-          cards={present.map(({ estate, project }) => estateCard(estate, locale, undefined, project))}
+          cards={present.map(({ estate, project }) => estateCard(estate, locale, project))}
           eager={3}
         />
       )}

@@ -30,6 +30,7 @@ const frame: FrameView = {
   name: 'Kouter & Linde',
   origin: 'http://localhost',
   languages: ['nl', 'fr'],
+  hiddenStatus: [],
   slogan: '',
   theme: {},
   agency: { name: 'K', street: '', zip: '', city: '', phone: '', email: 'info@aanbod.example' },

@@ -42,7 +42,7 @@ function Part({ block, frame }: Props) {
     case 'picture':
       return <Wide file={block.file} alt={block.alt} width={16} height={9} sizes="100vw" />
     case 'search':
-      return <SearchHero title={block.heading} block={block} siteId={frame.siteId} />
+      return <SearchHero title={block.heading} block={block} site={frame} />
     case 'estates':
       return (
         <div>

@@ -71,7 +71,7 @@ export function HomeBlocks({ title, blocks, frame }: Props) {
   return (
     <>
       {search ? (
-        <SearchHero title={title} block={search} siteId={frame.siteId} first />
+        <SearchHero title={title} block={search} site={frame} first />
       ) : (
         <Container>
           <Title>{title}</Title>

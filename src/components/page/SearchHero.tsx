@@ -1,4 +1,5 @@
 import styled from 'styled-components'
+import type { SearchedSite } from '../../domain/site/frameView'
 import { media } from '../../styles/media'
 import { Container } from '../ui/blocks'
 import { Picture } from '../ui/Picture'
@@ -8,20 +9,20 @@ import { SearchSentence } from './SearchSentence'
 interface Props {
   title: string
   block: Extract<Block, { kind: 'search' }>
-  siteId: string
+  site: SearchedSite
   /** The title is the page's. */
   first?: boolean
 }
 
 /** One wide picture and, on a sheet of paper laid over its foot, the sentence that a visitor completes. */
-export function SearchHero({ title, block, siteId, first }: Props) {
+export function SearchHero({ title, block, site, first }: Props) {
   return (
     <Hero>
       {block.picture && <Wide file={block.picture} alt="" width={16} height={9} sizes="100vw" eager />}
       <Container>
         <Sheet $over={Boolean(block.picture)}>
           {title && <Title as={first ? 'h1' : 'h2'}>{title}</Title>}
-          <SearchSentence choices={block.choices} types={block.types} siteId={siteId} />
+          <SearchSentence choices={block.choices} types={block.types} site={site} />
         </Sheet>
       </Container>
     </Hero>

@@ -21,7 +21,7 @@ const choices = [
 const show = () =>
   render(
     <SearchSentence
-      siteId="demo"
+      site={{ siteId: 'demo', hiddenStatus: [] }}
       choices={choices}
       types={[
         { id: 1, code: 'HOUSE' },
@@ -92,7 +92,9 @@ describe('the sentence to complete on the home page', () => {
   })
 
   test('a site without such list pages shows no sentence', () => {
-    const { container } = render(<SearchSentence choices={[]} types={[]} siteId="demo" />)
+    const { container } = render(
+      <SearchSentence choices={[]} types={[]} site={{ siteId: 'demo', hiddenStatus: [] }} />,
+    )
     expect(container).toBeEmptyDOMElement()
   })
 })

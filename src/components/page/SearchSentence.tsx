@@ -3,6 +3,7 @@ import { useId, useState, type FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { SearchChoice, SearchType } from '../../domain/page/pageView'
 import { decimal } from '../../domain/format/number'
+import type { SearchedSite } from '../../domain/site/frameView'
 import { useLocale } from '../../i18n/useLocale'
 import { askCities } from '../../state/search/citySuggestions'
 import { useSentenceCount } from '../../state/search/useSentenceCount'
@@ -15,14 +16,14 @@ import { Choice, Form, NoScript, Send, Sentence, Unknown } from './SearchSentenc
 interface Props {
   choices: readonly SearchChoice[]
   types: readonly SearchType[]
-  siteId: string
+  site: SearchedSite
 }
 
 /**
  * The search as a sentence to complete. It leads to the list page of what was chosen; without JavaScript every list
  * page has a button of its own.
  */
-export function SearchSentence({ choices, types, siteId }: Props) {
+export function SearchSentence({ choices, types, site }: Props) {
   const { t } = useTranslation('list')
   const [type, setType] = useState('')
   const [city, setCity] = useState<number>()
@@ -34,7 +35,7 @@ export function SearchSentence({ choices, types, siteId }: Props) {
   const [place, setPlace] = useState(0)
   const choice = choices[place]
   const count = useSentenceCount(
-    siteId,
+    site,
     locale,
     {
       ...(choice && { status: [choice.status] }),
@@ -48,7 +49,7 @@ export function SearchSentence({ choices, types, siteId }: Props) {
   /** Who types a place and chooses none means the best that is found; a place that is not known is said to be so. */
   async function chosenCity(): Promise<number | undefined | null> {
     if (city !== undefined || !typed.trim()) return city
-    const found = await askCities(liveClient(siteId, locale), typed.trim(), locale)
+    const found = await askCities(liveClient(site.siteId, locale), typed.trim(), locale)
     return found[0]?.id ?? null
   }
 
@@ -98,7 +99,7 @@ export function SearchSentence({ choices, types, siteId }: Props) {
         </Choice>{' '}
         {t('search.in')}{' '}
         <SentenceCity
-          siteId={siteId}
+          siteId={site.siteId}
           describedBy={unknown ? hint : undefined}
           onType={(text) => {
             setTyped(text)

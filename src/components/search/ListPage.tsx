@@ -3,6 +3,7 @@ import styled from 'styled-components'
 import type { ListNode } from '../../contract/page'
 import type { PageView } from '../../domain/page/pageView'
 import type { RentalCard } from '../../domain/rental/rentalCard'
+import type { FrameView } from '../../domain/site/frameView'
 import type { ListedCard } from '../../domain/search/listedCard'
 import { useListPage } from '../../state/search/useListPage'
 import { useListScroll } from '../../state/useListScroll'
@@ -17,8 +18,7 @@ import { Results } from './Results'
 
 interface Props {
   view: PageView<RentalCard>
-  siteId: string
-  siteName: string
+  frame: FrameView
   /** Of the address: what stands behind the path, and how it was reached. */
   query: string
   action: string | undefined
@@ -29,11 +29,11 @@ const NOTHING = { total: 0, cards: [] }
 const EVERYTHING: ListNode = {}
 
 /** A list page: its heading, the filter, what is found and the map beside it, all in step with the address. */
-export function ListPage({ view, siteId, siteName, query, action, children }: Props) {
+export function ListPage({ view, frame, query, action, children }: Props) {
   const { total, cards } = view.list ?? NOTHING
   const store = useListPage(
     {
-      siteId,
+      site: frame,
       pageId: view.id,
       locale: view.locale,
       path: view.path,
@@ -45,7 +45,7 @@ export function ListPage({ view, siteId, siteName, query, action, children }: Pr
   return (
     <SearchContext.Provider value={store}>
       <Page>
-        <ListHead title={view.title} intro={view.intro} siteName={siteName} />
+        <ListHead title={view.title} intro={view.intro} siteName={frame.name} />
         <FilterBar />
         <ActiveFilters />
         <Found address={view.path + query} action={action} />

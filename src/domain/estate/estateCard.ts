@@ -1,5 +1,4 @@
 import type { Locale } from '../../contract/common'
-import type { SiteSettings } from '../../contract/site'
 import { addressCase, cityName } from '../address'
 import { estatePath } from '../estatePath'
 import { energyLabelOf } from './energy'
@@ -14,12 +13,7 @@ import { typeName } from './typeName'
 import type { EstateCard } from './types'
 
 /** All that a list shows of a listing (spec §2 Property card). A unit needs its project to know its address. */
-export function estateCard(
-  estate: DomainEstate,
-  locale: Locale,
-  _site?: SiteSettings,
-  project?: DomainEstate,
-): EstateCard {
+export function estateCard(estate: DomainEstate, locale: Locale, project?: DomainEstate): EstateCard {
   const title = estateTitle(estate, locale)
   const energyLabel = energyLabelOf(estate)
   const sticker = stickerView(estate, locale)

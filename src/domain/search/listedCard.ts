@@ -1,5 +1,4 @@
 import type { Locale } from '../../contract/common'
-import type { SiteSettings } from '../../contract/site'
 import { estateCard } from '../estate/estateCard'
 import type { DomainEstate } from '../estate/fromApi'
 import type { EstateCard } from '../estate/types'
@@ -10,12 +9,7 @@ import type { GroupOptions } from './groupSort'
 export type ListedCard = EstateCard & { group?: GroupKey }
 
 /** The card of a listing in a list that is grouped so, or not at all. */
-export function listedCard(
-  estate: DomainEstate,
-  locale: Locale,
-  settings: SiteSettings,
-  groups?: GroupOptions | null,
-): ListedCard {
+export function listedCard(estate: DomainEstate, locale: Locale, groups?: GroupOptions | null): ListedCard {
   const group = groups ? groupKey(estate, groups.groupBy, locale) : undefined
-  return { ...estateCard(estate, locale, settings), ...(group && { group }) }
+  return { ...estateCard(estate, locale), ...(group && { group }) }
 }

@@ -40,6 +40,11 @@ test('an entry that leads nowhere is left out, one that only opens others stays'
   ])
 })
 
+test('searches know which statuses the site hides without asking for its settings', () => {
+  const { hiddenStatus } = frameView({ ...demo, settings: { ...site, hiddenStatus: [4, 9] } }, 'nl', [], '')
+  expect(hiddenStatus).toEqual([4, 9])
+})
+
 test('a site without menus has none', () => {
   expect(frame([])).toMatchObject({ menu: [], footer: [] })
 })

@@ -19,6 +19,8 @@ export interface FrameView {
   /** Public origin of the site without a slash at its end, for canonical addresses. */
   origin: string
   languages: Locale[]
+  /** Statuses whose listings are not shown, as when the page was built. */
+  hiddenStatus: number[]
   slogan: string
   theme: SiteSettings['theme']
   agency: SiteSettings['agency']
@@ -28,6 +30,9 @@ export interface FrameView {
   /** Where the header's button leads: the menu's entry `contact`, else a mail to the agency (which has no label). */
   contact: { label?: string; url: string }
 }
+
+/** What a page needs to search the site it is a page of. */
+export type SearchedSite = Pick<FrameView, 'siteId' | 'hiddenStatus'>
 
 /** The entry of the main menu, by its id, that the header shows as its button. */
 const CONTACT = 'contact'
@@ -50,7 +55,7 @@ export function frameView(
   menus: readonly LocalMenu[],
   publicUrl: string,
 ): FrameView {
-  const { languages, slogan, theme, agency, social } = site.settings
+  const { languages, hiddenStatus, slogan, theme, agency, social } = site.settings
   const itemsOf = (type: string) => entries(menus.find((menu) => menu.type === type)?.items)
   const main = itemsOf('main')
   const contact = main.find(({ id, url, children }) => id === CONTACT && url && !children.length)
@@ -60,6 +65,7 @@ export function frameView(
     name: site.name,
     origin: publicUrl.replace(/\/+$/, ''),
     languages,
+    hiddenStatus,
     slogan: textIn(slogan, locale) ?? '',
     theme,
     agency,

@@ -20,6 +20,12 @@ export const FIRST_PAGE: Pagination = { from: 0, size: PAGE_SIZE }
 /** The page after what is loaded: offset is the current count (spec §4). */
 export const nextPage = (loaded: number): Pagination => ({ from: loaded, size: PAGE_SIZE })
 
+/** What is asked first for so many pages. */
+export const firstPart = (pages: number): Pagination => ({
+  from: 0,
+  size: Math.min(pages * PAGE_SIZE, MAX_SIZE),
+})
+
 /** How many pages are shown: what the address keeps for reload and back. */
 export const pagesShown = (loaded: number): number => Math.max(1, Math.ceil(loaded / PAGE_SIZE))
 

@@ -5,9 +5,10 @@ import { fromApi } from '../../domain/estate/fromApi'
 import { listedCard, type ListedCard } from '../../domain/search/listedCard'
 import { NO_FILTER, type SearchFilter } from '../../domain/search/searchFilter'
 import { filteredQuery, searchQuery } from '../../domain/search/searchQuery'
+import type { SearchedSite } from '../../domain/site/frameView'
 import { postEstateFilters, postEstates } from '../../siteApi/estates'
 import type { LoadedPage, Pagination } from '../estateList/loads'
-import { liveClient, liveSite } from '../liveSite'
+import { liveClient } from '../liveSite'
 import { mergedOptions, optionSearches } from './optionSearches'
 
 /** What a list page asks of the API. Each throws HttpError, or what fetch throws when there is no answer. */
@@ -20,44 +21,38 @@ export interface SearchCalls {
 }
 
 /** The calls of one list page. */
-export function searchCalls(siteId: string, locale: Locale, node: ListNode): SearchCalls {
-  const client = liveClient(siteId, locale)
-  const settings = async () => (await liveSite(client)).settings
+export function searchCalls(site: SearchedSite, locale: Locale, node: ListNode): SearchCalls {
+  const client = liveClient(site.siteId, locale)
+  const queryOf = (filter: SearchFilter) => filteredQuery(filter, node, site.hiddenStatus)
 
   /** Chosen towns where the search finds nothing: the page's own list still knows their names. */
   async function unfound(filter: SearchFilter, { locations }: EstateFilters, signal: AbortSignal) {
     const missing = (filter.city ?? []).filter((id) => !locations.some((known) => known.id === id))
     if (!missing.length) return []
-    const query = filteredQuery(NO_FILTER, node, (await settings()).hiddenStatus)
-    const all = await postEstateFilters(client, query, { signal })
+    const all = await postEstateFilters(client, queryOf(NO_FILTER), { signal })
     return all.locations.filter(({ id }) => missing.includes(id)).map((city) => ({ ...city, count: 0 }))
   }
 
   return {
     async page(filter, part, signal) {
-      const site = await settings()
       const body = searchQuery(filter, node, site.hiddenStatus, part)
       const { total, results } = await postEstates(client, body, { signal })
       const cards = results.flatMap((estate) => {
         const shown = fromApi(estate, site)
-        return shown ? [listedCard(shown, locale, site, node.groupOptions)] : []
+        return shown ? [listedCard(shown, locale, node.groupOptions)] : []
       })
       return { total: total.value, results: cards }
     },
 
     async count(filter, signal) {
-      const query = filteredQuery(filter, node, (await settings()).hiddenStatus)
-      const body = { query, pagination: { from: 0, size: 0 }, fields: ['general.id'] }
+      const body = { query: queryOf(filter), pagination: { from: 0, size: 0 }, fields: ['general.id'] }
       return (await postEstates(client, body, { signal })).total.value
     },
 
     async options(filter, signal) {
-      const { hiddenStatus } = await settings()
       const searches = optionSearches(filter)
       const answers = await Promise.all(
-        searches.map((search) =>
-          postEstateFilters(client, filteredQuery(search.filter, node, hiddenStatus), { signal }),
-        ),
+        searches.map((search) => postEstateFilters(client, queryOf(search.filter), { signal })),
       )
       const options = mergedOptions(searches, answers)
       return { ...options, locations: [...options.locations, ...(await unfound(filter, options, signal))] }

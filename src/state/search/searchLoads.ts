@@ -48,7 +48,8 @@ export function searchLoads({ state, texts, path, prebuilt, isGrouped, calls }: 
     }
   }
 
-  const first = (shown: number) => (isGrouped ? load('all', MOST_GROUPED_PAGES) : load('firstPage', shown))
+  const pagesOf = (shown: number) => (isGrouped ? MOST_GROUPED_PAGES : shown)
+  const first = (shown: number) => load(isGrouped ? 'all' : 'firstPage', pagesOf(shown))
 
   async function options() {
     state.filter({ type: 'optionsRequested' })
@@ -61,6 +62,8 @@ export function searchLoads({ state, texts, path, prebuilt, isGrouped, calls }: 
   }
 
   return {
+    /** How many pages are loaded at once to show so many. */
+    pagesOf,
     first,
     next: () => load('nextPage', 'next'),
     /** Shows what a search finds: as it was prebuilt or shown before, else asked anew. */

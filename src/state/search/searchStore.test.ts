@@ -30,7 +30,7 @@ interface Asked {
 let pathNumber = 0
 
 /** A store with an API whose answers come when the test says so. */
-function opened({ query = '', node = {} as ListNode, total = 40 } = {}) {
+function opened({ query = '', nextQuery = '', node = {} as ListNode, total = 40 } = {}) {
   const asked: Asked[] = []
   const optionsFor: SearchFilter[] = []
   const addresses: string[] = []
@@ -42,6 +42,7 @@ function opened({ query = '', node = {} as ListNode, total = 40 } = {}) {
     node,
     prebuilt: { total, results: cards(1, 15) },
     query,
+    nextQuery,
     setAddress: (text, how) => void addresses.push(`${how} ${text}`),
     calls: {
       page: (filter, part, signal) =>
@@ -97,6 +98,28 @@ describe('a list page that is opened', () => {
     await last().answer({ total: 1, results: [card(9)] })
     expect([ids(), list().isLoading]).toEqual([[9], false])
     expect(addresses).toEqual([])
+  })
+
+  test('asks for its search while it still shows what was prebuilt, and not again when it opens it', async () => {
+    const { store, asked, last, ids, list } = opened({ nextQuery: '?type=1&page=2' })
+    expect(list().isLoading).toBe(false)
+    expect(last()).toMatchObject({ filter: { type: [1] }, part: { from: 0, size: 30 } })
+    store.open('?type=1&page=2')
+    expect([asked.length, list().isLoading]).toEqual([1, true])
+    await last().answer({ total: 1, results: [card(9)] })
+    expect(ids()).toEqual([9])
+  })
+
+  test('asks anew when it opens another search than it was to', async () => {
+    const { store, asked, last, ids } = opened({ nextQuery: 'type=1' })
+    store.open('?type=2')
+    expect(asked.map(({ filter }) => filter.type)).toEqual([[1], [2]])
+    await last().answer({ total: 1, results: [card(8)] })
+    expect(ids()).toEqual([8])
+  })
+
+  test('asks nothing ahead when it is to show what was prebuilt', () => {
+    expect(opened({ nextQuery: 'map=1' }).asked).toEqual([])
   })
 
   test('with pages and map shows as many pages, and the map', async () => {

@@ -3,9 +3,10 @@ import type { ListedCard } from '../../domain/search/listedCard'
 import { parseMap, parsePage, parseSearch } from '../../domain/search/parseSearch'
 import { canonical, NO_FILTER, patched, type SearchFilter } from '../../domain/search/searchFilter'
 import { nodeSortChoice, type SortChoice } from '../../domain/search/sortChoice'
-import { pagesShown, type LoadedPage } from '../estateList/loads'
+import { firstPart, pagesShown, type LoadedPage } from '../estateList/loads'
 import { canLoadMore } from '../estateList/reducer'
 import { sortSet } from '../filter/reducer'
+import { askedAhead } from './askedAhead'
 import { ownAddress, type SetAddress } from './ownAddress'
 import type { SearchCalls } from './searchCalls'
 import { searchLoads } from './searchLoads'
@@ -25,6 +26,8 @@ export interface SearchOptions {
   setAddress: SetAddress
   /** Query of the address when the page is opened; '' at the first render of a prebuilt document. */
   query?: string
+  /** Query that will be opened next, after that first render. */
+  nextQuery?: string
 }
 
 /**
@@ -35,7 +38,8 @@ export interface SearchOptions {
  * first page), `filterBy({ area: [] })` takes the area off, `point(id, 'map')` marks a listing, `toggleMap()` opens and closes.
  */
 export function createSearchStore(options: SearchOptions) {
-  const { siteId, pageId, path, node, prebuilt, calls } = options
+  const { siteId, pageId, path, node, prebuilt } = options
+  const { calls, ask } = askedAhead(options.calls)
   const home = nodeSortChoice(node)
   const unfiltered: SearchFilter = { ...NO_FILTER, ...home }
   const isGrouped = Boolean(node.groupOptions)
@@ -68,7 +72,16 @@ export function createSearchStore(options: SearchOptions) {
     loads.show(shown)
   }
 
+  /** Asks for what an address shows, so that the answer is on its way when the page opens it. */
+  function expect(given: string) {
+    const params = new URLSearchParams(given)
+    const search = parseSearch(params, home)
+    const shown = parsePage(params)
+    if (textOf(search) !== '' || shown > 1) ask(search, firstPart(loads.pagesOf(shown)))
+  }
+
   if (options.query) open(options.query)
+  else if (options.nextQuery) expect(options.nextQuery)
 
   return {
     ...state.store,

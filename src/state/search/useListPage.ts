@@ -2,6 +2,7 @@ import { navigate } from 'gatsby'
 import { useEffect, useLayoutEffect, useState } from 'react'
 import type { Locale } from '../../contract/common'
 import type { ListNode } from '../../contract/page'
+import type { SearchedSite } from '../../domain/site/frameView'
 import type { ListedCard } from '../../domain/search/listedCard'
 import type { LoadedPage } from '../estateList/loads'
 import { useIsBrowser } from '../useIsBrowser'
@@ -9,7 +10,7 @@ import { searchCalls } from './searchCalls'
 import { createSearchStore, type SearchStore } from './searchStore'
 
 export interface ListPageOptions {
-  siteId: string
+  site: SearchedSite
   pageId: number
   locale: Locale
   path: string
@@ -22,21 +23,21 @@ export interface ListPageOptions {
  * rendered as it was built; a page that is reached from another one begins with its search.
  */
 export function useListPage(
-  { siteId, pageId, locale, path, node, prebuilt }: ListPageOptions,
+  { site, pageId, locale, path, node, prebuilt }: ListPageOptions,
   query: string,
 ): SearchStore {
   const isBrowser = useIsBrowser()
   const [store] = useState(() =>
     createSearchStore({
-      siteId,
+      siteId: site.siteId,
       pageId,
       path,
       node,
       prebuilt,
-      calls: searchCalls(siteId, locale, node),
+      calls: searchCalls(site, locale, node),
       setAddress: (text, how) =>
         void navigate(text ? `${path}?${text}` : path, { replace: how === 'replace' }),
-      query: isBrowser ? query : '',
+      ...(isBrowser ? { query } : { nextQuery: query }),
     }),
   )
   // Before the window is painted, so that a search is never seen with the list of another.

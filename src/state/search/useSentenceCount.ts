@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { Locale } from '../../contract/common'
 import { NO_FILTER, patched, type SearchFilter } from '../../domain/search/searchFilter'
+import type { SearchedSite } from '../../domain/site/frameView'
 import { searchCalls } from './searchCalls'
 
 /**
@@ -8,7 +9,7 @@ import { searchCalls } from './searchCalls'
  * being asked, and when it cannot be.
  */
 export function useSentenceCount(
-  siteId: string,
+  site: SearchedSite,
   locale: Locale,
   words: Pick<SearchFilter, 'status' | 'type' | 'city'>,
   begun: boolean,
@@ -16,7 +17,7 @@ export function useSentenceCount(
   const key = begun ? JSON.stringify(words) : undefined
   const [known, setKnown] = useState<{ key: string; count: number }>()
   const ask = useEffectEvent((signal: AbortSignal) =>
-    searchCalls(siteId, locale, {}).count(patched(NO_FILTER, words), signal),
+    searchCalls(site, locale, {}).count(patched(NO_FILTER, words), signal),
   )
 
   useEffect(() => {
