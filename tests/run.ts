@@ -28,6 +28,17 @@ function stepsOf(asked: readonly string[]): Step[] {
   return STEPS.filter(({ name }) => wanted.has(name))
 }
 
+/** Steps in their order, those side by side that use one processor each. */
+function turnsOf(steps: readonly Step[]): Step[][] {
+  const turns: Step[][] = []
+  for (const step of steps) {
+    const last = turns.at(-1)
+    if (step.usesOneProcessor && last?.every((other) => other.usesOneProcessor)) last.push(step)
+    else turns.push([step])
+  }
+  return turns
+}
+
 async function runStep(step: Step, run: Run): Promise<Result> {
   const since = Date.now()
   const seconds = () => Math.round((Date.now() - since) / 100) / 10
@@ -78,12 +89,11 @@ async function main(): Promise<number> {
   const run: Run = { projectDir: resolve(__dirname, '..'), dir, say, signal: controller.signal }
   const results: Result[] = []
   try {
-    for (const step of steps) {
+    for (const turn of turnsOf(steps)) {
       if (controller.signal.aborted) break
-      say(`\n── ${step.name}`)
-      const result = await runStep(step, run)
-      results.push(result)
-      if (result.error) break
+      say(`\n── ${turn.map(({ name }) => name).join(', ')}`)
+      results.push(...(await Promise.all(turn.map((step) => runStep(step, run)))))
+      if (results.some(({ error }) => error)) break
     }
   } finally {
     await stopAllCommands()

@@ -24,6 +24,8 @@ export interface Step {
   name: string
   /** Steps it cannot do without. */
   needs?: readonly string[]
+  /** Runs beside its neighbours that do too. */
+  usesOneProcessor?: boolean
   run: (run: Run) => Promise<Count | undefined>
 }
 
@@ -88,8 +90,8 @@ async function e2e(run: Run): Promise<Count> {
 
 /** What `npm test` does, in its order; the cheap ones first, so that a slip is told soon. */
 export const STEPS: readonly Step[] = [
-  { name: 'lint', run: lint },
-  { name: 'types', run: types },
+  { name: 'lint', usesOneProcessor: true, run: lint },
+  { name: 'types', usesOneProcessor: true, run: types },
   { name: 'unit', run: unit },
   { name: 'build', run: build },
   { name: 'e2e', needs: ['build'], run: e2e },
