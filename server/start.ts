@@ -5,6 +5,7 @@ import { type Config, sitesOf } from './config'
 import { connect, type Connection } from './db/connect'
 import { migrate } from './db/migrate'
 import { seedDemo } from './demo/seed'
+import { loggerAt } from './logger'
 import { openHookSender } from './publisher/hooks/hookSender'
 import { webhookRoute } from './publisher/hooks/webhookRoute'
 import { openBoss } from './publisher/queue/openBoss'
@@ -37,8 +38,6 @@ interface StartedWeb extends Running {
   /** Has a site look at once whether something else is to be served. */
   refresh(siteId: string): Promise<void>
 }
-
-const loggerAt = (level: string) => (level === 'silent' ? false : { level })
 
 /** The demo site when the database is new and that is the site asked for, then listening. */
 async function startSiteApi({ config, say }: Start, { connection, boss }: Database): Promise<Running> {

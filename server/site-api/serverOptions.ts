@@ -1,9 +1,11 @@
+import type { Writable } from 'node:stream'
 import { type FastifyServerOptions, LogController } from 'fastify'
+import { loggerAt } from '../logger'
 import { sendProblem } from './problem'
 
 /** What the Fastify instance that carries the site API is made with: errors before any route are problems too. */
-export const serverOptions = (logLevel: string): FastifyServerOptions => ({
-  logger: logLevel === 'silent' ? false : { level: logLevel },
+export const serverOptions = (logLevel: string, stream?: Writable): FastifyServerOptions => ({
+  logger: loggerAt(logLevel, stream),
   logController: new LogController({ disableRequestLogging: true }),
   bodyLimit: 1024 * 1024,
   routerOptions: { ignoreTrailingSlash: true, maxParamLength: 500 },

@@ -115,6 +115,20 @@ describe.each(databases)('who hears of what changed, on %s', (database) => {
     expect(await told('gus@match.example')).toHaveLength(1)
   })
 
+  it('hears once although the power fails while the message is written', async () => {
+    await subscribe('hal@match.example')
+    await sql`
+      create function no_power() returns trigger language plpgsql as $$ begin raise exception 'no power'; end $$
+    `.execute(api.db)
+    await sql`create trigger no_power before insert on mail execute function no_power()`.execute(api.db)
+    await api.import([estateLine(60)])
+    await expect(api.alerts()).rejects.toThrow('no power')
+    expect(await mailsTo(api, 'hal@match.example')).toHaveLength(1)
+    await sql`drop trigger no_power on mail`.execute(api.db)
+    expect(await told('hal@match.example')).toHaveLength(1)
+    expect(await told('hal@match.example')).toHaveLength(1)
+  })
+
   it.each([
     ['daily', '2026-06-10T05:59:00Z', '2026-06-10T06:00:00Z'],
     ['daily', '2026-06-10T06:00:00Z', '2026-06-11T06:00:00Z'],

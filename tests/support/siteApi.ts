@@ -1,4 +1,5 @@
 import fastify, { type FastifyInstance } from 'fastify'
+import type { Writable } from 'node:stream'
 import { readConfig } from '../../server/config'
 import type { Connection } from '../../server/db/connect'
 import { siteApi } from '../../server/site-api/app'
@@ -61,10 +62,18 @@ export async function startSiteApi(
   lines: ImportLine[] = [],
   dataDir = '.data/none',
   env: Record<string, string> = {},
+  /** Takes the log, which is silent else. */
+  log?: Writable,
 ) {
   const connection = await freshDatabase(kind)
-  const config = readConfig({ ADMIN_TOKEN, WEB_TOKEN, DATA_DIR: dataDir, LOG_LEVEL: 'silent', ...env })
-  const app = fastify(serverOptions(config.logLevel))
+  const config = readConfig({
+    ADMIN_TOKEN,
+    WEB_TOKEN,
+    DATA_DIR: dataDir,
+    LOG_LEVEL: log ? 'info' : 'silent',
+    ...env,
+  })
+  const app = fastify(serverOptions(config.logLevel, log))
   const workers: Partial<Pick<FastifyInstance, 'outbox' | 'alerts'>> = {}
   await app.register(siteApi, {
     db: connection.db,
