@@ -123,6 +123,32 @@ describe('600 demo estates', () => {
     expect(estates.some(({ status }) => status?.id === 9)).toBe(true)
   })
 
+  it('say nothing of a property that cannot be', () => {
+    const wrong = estates.flatMap(({ general, address, technical, planning, listing }) => {
+      const type = general.headType.code
+      const { comfort, construction, other, flood_information: floods } = listing ?? {}
+      const floor = general.floorId ?? 0
+      const storeys = construction?.floors_count
+      const dry = ['A', 'B'].includes(planning?.floodingParcelScore ?? '')
+      const faults = {
+        'a pool that is no house’s': comfort?.swimming_pool_information && type !== 'HOUSE',
+        'storeys of a garage': storeys && type === 'GARAGE',
+        'a floor above the roof': storeys && floor >= storeys,
+        'a box of another floor':
+          address.box && !general.parentId && Math.floor(Number(address.box) / 100) !== floor,
+        'charges above the rent': type === 'GARAGE' && (technical?.monthlyCost ?? 0) > 20,
+        'gas without a meter': comfort?.heating === 'GAS' && comfort.gas_meter === 'NOT_APPLICABLE',
+        'VAT on a rent': listing?.financial?.vat_regime === false && listing.financial.warranty,
+        'a garden of land': other?.garden_surface && type === 'PLOT',
+        'floods where none can be': dry && Object.values(floods ?? {}).includes('YES'),
+        'a building in more danger than its ground':
+          (planning?.floodingBuildingScore ?? 'A') > (planning?.floodingParcelScore ?? 'D'),
+      }
+      return Object.entries(faults).flatMap(([fault, is]) => (is ? [`${general.id}: ${fault}`] : []))
+    })
+    expect(wrong).toEqual([])
+  })
+
   it('ask a price that goes with what is sold', () => {
     for (const { general, dimensions, status } of estates) {
       const value = general.price?.value ?? -1

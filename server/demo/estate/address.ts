@@ -17,15 +17,15 @@ const position = ({ lat, lon, kind }: Place, rng: Rng) => {
 export interface AddressWish {
   place: Place
   box?: string
-  /** A part of a building has a box number at times. */
-  inBuilding: boolean
+  /** A part of a building has a box number at times, which begins with its floor. */
+  floor?: number
 }
 
 /** A believable address; about one in twelve is not shown to visitors. */
-export const addressOf = ({ place, box, inBuilding }: AddressWish, rng: Rng): Address => {
+export const addressOf = ({ place, box, floor }: AddressWish, rng: Rng): Address => {
   const street = streetIn(place, rng)
   const number = `${rng.int(1, 180)}${rng.chance(0.06) ? rng.pick(['A', 'B']) : ''}`
-  const own = box ?? (inBuilding && rng.chance(0.7) ? `${rng.int(0, 7)}0${rng.int(1, 4)}` : undefined)
+  const own = box ?? (floor !== undefined && rng.chance(0.7) ? `${floor}0${rng.int(1, 4)}` : undefined)
   const local = place.area === 'fr' ? street.fr : place.area === 'de' ? street.de : street.nl
   const empty = rng.chance(0.02)
   return {

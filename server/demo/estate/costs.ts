@@ -1,4 +1,5 @@
 import type { Region } from '../places'
+import type { Rng } from '../rng'
 import type { Profile } from './profile'
 
 /** Registration duty by region, part of the price: what a buyer pays who is not buying an only home. */
@@ -26,6 +27,12 @@ export const cadastralIncome = ({ facts }: Profile): number => {
   return m2
     ? Math.round(m2 * 6.4 * facts.place.level * comfort)
     : Math.max(1, Math.round((facts.ground ?? 0) * 0.012))
+}
+
+/** Charges in euro a month: of a garage hardly any, and never more than a fraction of its rent. */
+export const monthlyCharges = ({ type }: Profile, rng: Rng): number => {
+  const fives = rng.int(6, 36)
+  return type === 'GARAGE' ? Math.ceil(fives / 4) : fives * 5
 }
 
 /** Index of 2025 by which cadastral income is multiplied. */

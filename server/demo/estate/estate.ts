@@ -70,9 +70,7 @@ export const buildEstate = (
   const estate: Estate = {
     general: generalOf(profile, now),
     status: statusOf(status, profile.hidden),
-    address:
-      address ??
-      addressOf({ place: facts.place, inBuilding: facts.home === 'apartment' }, rng.fork('address')),
+    address: address ?? addressOf({ place: facts.place, floor: facts.floor }, rng.fork('address')),
     ki: kiOf(profile),
     dimensions: dimensionsOf(profile),
     energy: energyOf(profile, now),

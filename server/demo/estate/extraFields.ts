@@ -47,7 +47,15 @@ export const extraFieldsOf = (profile: Profile): Field[] | undefined => {
     { extra_field_autoid: 15, type: 'DATE', value: '2026' },
     { extra_field_autoid: 16, type: 'TEXT', label: texts('Regio', 'Région', 'Region', 'Region'), value: '' },
   ]
-  return rng.sample(fields, rng.int(1, 4))
+  const { type, facts } = profile
+  const without = facts.home
+    ? []
+    : type === 'COMMERCIAL'
+      ? [11]
+      : type === 'GARAGE'
+        ? [11, 12]
+        : [11, 12, 13, 14]
+  return rng.sample(fields, rng.int(1, 4)).filter((field) => !without.includes(field.extra_field_autoid))
 }
 
 /** Virtual visits; type 0 is not shown, 2 is the visit itself. */

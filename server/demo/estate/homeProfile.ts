@@ -17,6 +17,7 @@ const orientations: readonly Code<'Orientation'>[] = ['S', 'SW', 'SE', 'W', 'E',
 const highest = { city: 8, town: 5, village: 2, coast: 9, ardennes: 2 } as const
 const rooms = new Set(['STUDENT_ROOM', 'CO_LIVING'])
 const gardened = new Set(['GARDEN_APARTMENT', 'GROUND_FLOOR_APARTMENT'])
+const topmost = new Set(['PENTHOUSE', 'ATTIC_APARTMENT'])
 const lean = new Set(['STUDENT_ROOM', 'CO_LIVING', 'STUDIO', 'TINY_HOUSE', 'HOUSEBOAT'])
 
 const kinds: Readonly<Record<string, HomeKind>> = { ...houseKinds, ...apartmentKinds }
@@ -166,7 +167,7 @@ export const homeProfile = (wish: HomeWish, rng: Rng): Profile => {
     family: place.kind === 'coast' && kind.family === 'apartmentBlock' ? 'coastalTower' : kind.family,
     build: kind.build,
     floors: apartment
-      ? Math.max((floor ?? 0) + rng.int(0, 2), 2)
+      ? Math.max((floor ?? 0) + 1 + (topmost.has(subType) ? 0 : rng.int(0, 2)), 2)
       : subType === 'BUNGALOW' || area < 60
         ? 1
         : area > 260

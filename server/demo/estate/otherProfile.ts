@@ -159,8 +159,9 @@ export const commercialProfile = (wish: Wish, rng: Rng): Profile => {
   return finish(wish, rng, {
     facts,
     family: rng.pick(kind.use === 'stay' && area > LARGE_STAY ? hotels : families[kind.use]),
-    floors: rng.int(1, 3),
-    toilets: rng.int(1, 3),
+    // No building covers much more than half of its plot.
+    floors: Math.max(rng.int(1, 3), ground ? Math.ceil(area / (ground * 0.6)) : 1),
+    toilets: Math.max(rng.int(1, 3), kind.use === 'stay' ? Math.round(facts.bedrooms * 0.6) : 1),
     price,
     groundValue: land,
     build: rng.pick(['CLOSED', 'HALF_OPEN', 'OPEN'] as const),

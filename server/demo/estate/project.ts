@@ -10,6 +10,7 @@ import { picturesOf } from './pictures'
 import { ageInDays } from './general'
 import { projectPlan, unitProfile } from './projectPlan'
 import { salesRepFor } from './salesRep'
+import { planningOf } from './sections'
 import { UNITS } from './slots'
 import { statusOf } from './transaction'
 
@@ -72,6 +73,7 @@ export const buildProject = (index: number, rng: Rng, { siteId, now }: Context):
     status: own.fork('status').chance(0.3) ? undefined : statusOf(soldOut ? 'SOLD' : 'FOR_SALE', false),
     address: plan.address,
     pictures,
+    planning: units[0] && planningOf(units[0]),
     technical: { constructionYear: plan.year, newBuilding: true, condition: 'NEW' },
     salesRep: salesRepFor(siteId, plan.place, false, own.fork('agent')),
     listing: {

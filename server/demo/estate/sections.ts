@@ -3,8 +3,8 @@ import type { ImportData } from '../../../src/contract/importLine'
 import { daysAfter, isoDay } from '../dates'
 import { labels, texts } from '../labels'
 import { plotKinds } from '../kinds/plotKinds'
-import { energyLabel } from './energyLabel'
-import { CADASTRAL_INDEX, cadastralIncome } from './costs'
+import { energyLabel, labelText } from './energyLabel'
+import { CADASTRAL_INDEX, cadastralIncome, monthlyCharges } from './costs'
 import { isLet, type Profile } from './profile'
 
 type Estate = ImportData<'estate'>
@@ -82,7 +82,7 @@ export const energyOf = (profile: Profile, now: Date): Estate['energy'] => {
     ...(recent &&
       rng.chance(0.7) && { eLevel: Math.max(5, Math.round(facts.epc * 0.45)), kLevel: rng.int(18, 42) }),
     ...(rng.chance(0.3) && { co2: Math.round(facts.epc * 0.19) }),
-    ...(rng.chance(0.04) && { customEpcLabel: rng.pick(['A+', 'B', 'C']) }),
+    ...(rng.chance(0.04) && { customEpcLabel: facts.label }),
   }
 }
 
@@ -101,16 +101,19 @@ export const energySharedOf = (profile: Profile, now: Date): Estate['energyShare
       eLevel: rng.int(20, 60),
       kLevel: rng.int(20, 40),
       co2: Math.round(epc * 0.2),
-      customEpcLabel: rng.pick(['B', 'C', 'D']),
+      customEpcLabel: labelText(energyLabel(profile.region, epc)),
     }),
   }
 }
 
-const sensitivities = [
-  texts('Laag', 'Faible', 'Low', 'Gering'),
-  texts('Matig', 'Moyenne', 'Moderate', 'Mäßig'),
-  texts('Hoog', 'Élevée', 'High', 'Hoch'),
-]
+const low = texts('Laag', 'Faible', 'Low', 'Gering')
+/** In words what the score of the parcel says. */
+const sensitivities = {
+  A: low,
+  B: low,
+  C: texts('Matig', 'Moyenne', 'Moderate', 'Mäßig'),
+  D: texts('Hoog', 'Élevée', 'High', 'Hoch'),
+}
 
 export const technicalOf = (profile: Profile, now: Date): Estate['technical'] => {
   const { facts, region } = profile
@@ -118,6 +121,7 @@ export const technicalOf = (profile: Profile, now: Date): Estate['technical'] =>
   if (facts.ground !== undefined && facts.area === undefined)
     return rng.chance(0.5) ? undefined : { available: labels('FreeOn', facts.available) }
   const letting = isLet(profile.status)
+  const score = planningOf(profile)?.floodingParcelScore
   return {
     constructionYear: facts.year,
     renovationYear: facts.renovated,
@@ -132,15 +136,20 @@ export const technicalOf = (profile: Profile, now: Date): Estate['technical'] =>
     furniture: facts.furnished ?? (facts.home && rng.chance(0.2) ? false : undefined),
     petsAllowed: facts.pets,
     monthlyCost:
-      facts.home === 'apartment' || letting ? (rng.chance(0.85) ? rng.int(6, 36) * 5 : -1) : undefined,
+      facts.home === 'apartment' || letting
+        ? rng.chance(0.85)
+          ? monthlyCharges(profile, rng)
+          : -1
+        : undefined,
     directionGarden: facts.garden?.orientation,
-    oLevelSensitivity: region === 'FLANDERS' && rng.chance(0.25) ? rng.pick(sensitivities) : undefined,
+    oLevelSensitivity: score && rng.chance(0.25) ? sensitivities[score] : undefined,
     oLevelZone:
       region === 'FLANDERS' && rng.chance(0.25) ? rng.pick(['Zone A', 'Zone B', 'Zone C']) : undefined,
     certificateConformity: letting ? rng.chance(0.6) || undefined : rng.chance(0.1) ? false : undefined,
+    // An old installation is told about by the listing: inspected, and what came of it.
     certificateElectricity: facts.home
-      ? rng.chance(0.85)
-        ? facts.condition !== 'TO_RENOVATE'
+      ? rng.chance(0.85) && facts.condition !== 'TO_RENOVATE'
+        ? true
         : null
       : undefined,
     elevator: facts.home === 'apartment' ? facts.lift : undefined,
@@ -152,10 +161,12 @@ const zoning = (profile: Profile): Code<'RecentDestination'> => {
   const plot = plotKinds[subType as keyof typeof plotKinds]
   if (plot) return plot.zone
   if (facts.use === 'industry') return 'IAB'
-  return { city: 'WGL', town: 'WG', village: 'WGL', coast: 'WG', ardennes: 'GWG' }[
+  return { city: 'WG', town: 'WG', village: 'WGL', coast: 'WG', ardennes: 'GWG' }[
     facts.place.kind
   ] as Code<'RecentDestination'>
 }
+
+type FloodScore = 'A' | 'B' | 'C' | 'D'
 
 /** Town planning; Wallonia knows neither the flood scores nor the heritage inventory. */
 export const planningOf = (profile: Profile): Estate['planning'] => {
@@ -167,35 +178,40 @@ export const planningOf = (profile: Profile): Estate['planning'] => {
     if (rng.chance(0.12)) return undefined
     return rng.chance(0.08) ? 'UNKNOWN' : rng.chance(yes) ? 'YES' : 'NO'
   }
-  const score = (): 'A' | 'B' | 'C' | 'D' =>
-    rng.weighted([
+  const water = profile.rng.fork('flood scores')
+  const score = (): FloodScore =>
+    water.weighted([
       ['A', 14],
       ['B', 3],
       ['C', 2],
       ['D', 1],
     ])
+  // A building is never in more danger than the ground it stands on.
+  const parcel = flanders ? score() : undefined
+  const building = flanders && facts.area ? score() : undefined
   const old = (facts.year ?? 2000) < 1962
   const dueForRenovation = facts.home !== undefined && facts.deal === 'sale' && (facts.epc ?? 0) > 400
   return {
     townPlanningValue: rng.chance(0.92) ? zoning(profile) : undefined,
-    townPlanningViolation: rng.chance(0.04)
-      ? texts(
-          'Een herstelmaatregel werd opgelegd voor het bijgebouw.',
-          'Une mesure de réparation a été imposée pour l’annexe.',
-          'A remedial measure was imposed for the outbuilding.',
-          'Für das Nebengebäude wurde eine Wiederherstellungsmaßnahme verhängt.',
-        )
-      : flanders
-        ? null
-        : undefined,
+    townPlanningViolation:
+      rng.chance(0.04) && facts.home === 'house'
+        ? texts(
+            'Een herstelmaatregel werd opgelegd voor het bijgebouw.',
+            'Une mesure de réparation a été imposée pour l’annexe.',
+            'A remedial measure was imposed for the outbuilding.',
+            'Für das Nebengebäude wurde eine Wiederherstellungsmaßnahme verhängt.',
+          )
+        : flanders
+          ? null
+          : undefined,
     buildingLicense: old ? 'BEFORE_1962' : rng.chance(0.05) ? 'PENDING' : answer(0.85),
     allocationLicense: answer(0.3),
     presaleRight: answer(0.06),
-    certificateAsBuilt: flanders && rng.chance(0.6) ? rng.chance(0.5) : undefined,
+    certificateAsBuilt: flanders && rng.chance(0.6) && facts.area ? rng.chance(0.5) : undefined,
     heritageProtected: answer(facts.subType === 'CASTLE' || facts.subType === 'MILL' ? 0.8 : 0.03),
     heritageInventoried: flanders ? answer(old ? 0.3 : 0.02) : undefined,
-    floodingBuildingScore: flanders && facts.area ? score() : undefined,
-    floodingParcelScore: flanders ? score() : undefined,
+    floodingBuildingScore: building && parcel && (building < parcel ? building : parcel),
+    floodingParcelScore: parcel,
     // Flanders asks it of buyers of a home of class E or F; elsewhere nobody does.
     renovationObligation: region === 'WALLONIA' || rng.chance(0.1) ? undefined : flanders && dueForRenovation,
   }

@@ -160,14 +160,14 @@ export const nouns: Readonly<Record<string, readonly [nl: string, fr: string, en
   FARM_02: ['de langgevelhoeve', 'une ferme en long', 'longhouse', 'das Langhaus'],
   CASTLE: ['het kasteel', 'un château', 'castle', 'das Schloss'],
   TOWNHOUSE: ['de stadswoning', 'une maison de ville', 'town house', 'das Stadthaus'],
-  TWIN_HOUSE: ['de tweelingwoning', 'une maison jumelée', 'twin house', 'die Doppelhaushälfte'],
+  TWIN_HOUSE: ['de tweelingwoning', 'une maison jumelée', 'twin house', 'das Doppelhaus'],
   CHALET: ['de chalet', 'un chalet', 'chalet', 'das Chalet'],
   TERRACED_HOUSE: ['de rijwoning', 'une maison mitoyenne', 'terraced house', 'das Reihenhaus'],
   SEMI_DETACHED_HOUSE: [
     'de halfopen woning',
     'une maison trois façades',
     'semi-detached house',
-    'das Doppelhaus',
+    'die Doppelhaushälfte',
   ],
   DETACHED_HOUSE: [
     'de vrijstaande woning',

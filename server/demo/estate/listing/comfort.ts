@@ -28,16 +28,16 @@ export const comfortOf = (profile: Profile): ListingFields['comfort'] => {
   const building = facts.home === 'apartment' || facts.home === 'room'
   const dear = profile.price > 700_000
   const sometimes = (share: number): true | undefined => (rng.chance(share) ? true : undefined)
-  const meter = () =>
+  const meter = (mayLack = false) =>
     rng.chance(0.7)
       ? building
         ? rng.pick(['INDIVIDUAL', 'COMMON'] as const)
         : 'INDIVIDUAL'
-      : rng.chance(0.5)
+      : rng.chance(0.5) && mayLack
         ? ('NOT_APPLICABLE' as const)
         : undefined
   const kitchen = facts.kitchen && (facts.openKitchen ? openKitchens : kitchens)[facts.kitchen]
-  const swims = dear && !building && rng.chance(0.4)
+  const swims = dear && !building && rng.chance(0.4) && facts.home === 'house'
   return {
     heating: rng.chance(0.95) ? facts.heating : undefined,
     heating_information: facts.heating === 'GAS' && rng.chance(0.3) ? heating : undefined,
@@ -53,7 +53,7 @@ export const comfortOf = (profile: Profile): ListingFields['comfort'] => {
           ? 'AMERICAN_HYPER_EQUIPPED'
           : kitchen,
     bathroom_type:
-      facts.bathrooms > 0 && rng.chance(0.8)
+      facts.bathrooms > 0 && rng.chance(0.8) && facts.home
         ? facts.condition === 'TO_RENOVATE' && rng.chance(0.4)
           ? 'NOT_EQUIPPED'
           : 'EQUIPPED'
@@ -83,7 +83,7 @@ export const comfortOf = (profile: Profile): ListingFields['comfort'] => {
           : 'AVERAGE'
       : undefined,
     water_meter: meter(),
-    gas_meter: meter(),
+    gas_meter: meter(facts.heating !== 'GAS'),
     electricity_meter: meter(),
     electricity_meter_type: rng.chance(0.7)
       ? rng.weighted([
@@ -94,6 +94,6 @@ export const comfortOf = (profile: Profile): ListingFields['comfort'] => {
       : undefined,
     rainwater_tank: facts.home === 'house' && rng.chance(0.5) ? rng.int(3, 20) * 1000 : undefined,
     internet: sometimes(0.6),
-    television: sometimes(0.5),
+    television: sometimes(facts.home ? 0.5 : 0),
   }
 }

@@ -34,7 +34,7 @@ export const constructionOf = (profile: Profile): ListingFields['construction'] 
     first_floor_surface: storey(1),
     second_floor_surface: storey(2),
     third_floor_surface: house && floors > 2 && per && rng.chance(0.3) ? Math.round(per * 0.6) : undefined,
-    floors_count: facts.area ? floors : undefined,
+    floors_count: home || facts.use ? floors : undefined,
     floor: facts.floor,
     lot_width: facts.width,
     lot_depth: facts.width && facts.ground ? Math.round((facts.ground / facts.width) * 10) / 10 : undefined,

@@ -1,5 +1,5 @@
 import type { ListingFields } from '../../../../src/contract/listingFields'
-import { CADASTRAL_INDEX, cadastralIncome, costsOf } from '../costs'
+import { CADASTRAL_INDEX, cadastralIncome, costsOf, monthlyCharges } from '../costs'
 import { isLet, type Profile } from '../profile'
 
 export const financialOf = (profile: Profile): ListingFields['financial'] => {
@@ -20,13 +20,13 @@ export const financialOf = (profile: Profile): ListingFields['financial'] => {
     price: rng.chance(0.96) ? price : undefined,
     price_per_square_meter: sale && m2 && rng.chance(0.7) ? Math.round((price / m2) * 100) / 100 : undefined,
     rent_per_year: letting && rng.chance(0.7) ? rent : undefined,
-    monthly_costs: letting || facts.home === 'apartment' ? rng.int(6, 36) * 5 : undefined,
+    monthly_costs: letting || facts.home === 'apartment' ? monthlyCharges(profile, rng) : undefined,
     common_costs: facts.home === 'apartment' && rng.chance(0.6) ? rng.int(60, 380) * 5 : undefined,
     warranty: letting ? price * 2 : undefined,
     property_tax: rng.chance(0.4) ? Math.round(income * CADASTRAL_INDEX * 0.42) : undefined,
     cadastral_income: rng.chance(0.8) ? income : -1,
     cadastral_income_indexed: rng.chance(0.5) ? Math.round(income * CADASTRAL_INDEX) : undefined,
-    vat_regime: vat ? true : rng.chance(0.3) ? false : undefined,
+    vat_regime: vat ? true : rng.chance(0.3) && sale ? false : undefined,
     purchase_price: earns ? price : undefined,
     net_revenue: earns ? Math.round(price * 0.034) : undefined,
     return_percentage: earns ? 3.4 : undefined,

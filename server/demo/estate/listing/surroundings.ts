@@ -5,6 +5,7 @@ import { texts } from '../../labels'
 import type { NearbyThing } from '../../texts/facts'
 import type { PlannedRoom } from '../layout'
 import type { Profile } from '../profile'
+import { planningOf } from '../sections'
 
 const garden = texts(
   'Met tuinhuis en regenton',
@@ -63,7 +64,7 @@ export const otherOf = (
     garden_type:
       facts.garden && facts.home ? rng.pick(['ONLY_LAWN', 'FULLY_LANDSCAPED', 'NOT_CONSTRUCTED']) : undefined,
     garden_information: facts.garden && facts.home && rng.chance(0.2) ? garden : undefined,
-    garden_surface: facts.garden?.area,
+    garden_surface: outside ? facts.garden?.area : undefined,
     garden_orientation: facts.garden?.orientation,
     terrace_surface: facts.terrace?.area,
     terrace_orientation: facts.terrace && rng.chance(0.8) ? facts.terrace.orientation : undefined,
@@ -107,10 +108,12 @@ export const otherOf = (
 export const floodsOf = (profile: Profile): ListingFields['flood_information'] => {
   const rng = profile.rng.fork('floods')
   if (profile.region !== 'FLANDERS' || rng.chance(0.3)) return undefined
+  const score = planningOf(profile)?.floodingParcelScore ?? 'A'
+  const wet = score === 'C' || score === 'D'
   const answer = (): Code<'Flooding'> | undefined =>
     rng.weighted([
-      ['NO', 14],
-      ['YES', 1],
+      ['NO', wet ? 4 : 15],
+      ['YES', wet ? 11 : 0],
       ['UNKNOWN', 2],
       [undefined, 2],
     ])
@@ -141,7 +144,7 @@ export const planningFieldsOf = (
       : undefined,
     most_recent_destination: zone,
     permission: (facts.year ?? 2000) < 1962 ? 'BEFORE_1962' : answer(0.9),
-    permission_information: rng.chance(0.08) ? permission : undefined,
+    permission_information: rng.chance(0.08) && facts.home === 'house' ? permission : undefined,
     subdivision_permit: answer(0.3),
     protected_monument: answer(0.03),
     protected_area: answer(0.05),
