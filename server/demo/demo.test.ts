@@ -149,6 +149,14 @@ describe('600 demo estates', () => {
     expect(wrong).toEqual([])
   })
 
+  it('say the same of the ground of all units of a project', () => {
+    const parents = new Map(estates.map((estate) => [estate.general.id, estate]))
+    const units = estates.filter(({ general }) => general.parentId)
+    expect(units.length).toBeGreaterThan(20)
+    for (const { general, planning } of units)
+      expect([general.id, planning]).toEqual([general.id, parents.get(general.parentId ?? 0)?.planning])
+  })
+
   it('ask a price that goes with what is sold', () => {
     for (const { general, dimensions, status } of estates) {
       const value = general.price?.value ?? -1

@@ -41,6 +41,7 @@ export interface HomeWish {
     area: number
     heatPump: boolean
     near: Facts['near']
+    parcel: Rng
   }
 }
 
@@ -179,5 +180,6 @@ export const homeProfile = (wish: HomeWish, rng: Rng): Profile => {
     vat: unit !== undefined,
     ...(unit && { parentId: unit.parentId, unitNumber: unit.number }),
     rng,
+    parcel: unit?.parcel ?? rng,
   }
 }

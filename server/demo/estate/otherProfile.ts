@@ -53,6 +53,7 @@ const finish = (
   groundValue: 0,
   vat: false,
   rng,
+  parcel: rng,
   ...rest,
 })
 

@@ -28,6 +28,8 @@ export interface Profile {
   /** Sold under the VAT regime. */
   vat: boolean
   rng: Rng
+  /** Decides what is true of the ground it stands on: the units of a project share it. */
+  parcel: Rng
 }
 
 export const isLet = (status: ListingStatus): boolean => status === 'TO_RENT' || status === 'RENTED'

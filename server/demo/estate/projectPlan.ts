@@ -149,6 +149,7 @@ export const unitProfile = (plan: ProjectPlan, nth: number): Profile => {
         area,
         heatPump: plan.heatPump,
         near: plan.near,
+        parcel: plan.rng,
       },
     },
     rng,

@@ -171,14 +171,14 @@ type FloodScore = 'A' | 'B' | 'C' | 'D'
 /** Town planning; Wallonia knows neither the flood scores nor the heritage inventory. */
 export const planningOf = (profile: Profile): Estate['planning'] => {
   const { facts, region } = profile
-  const rng = profile.rng.fork('planning')
+  const rng = profile.parcel.fork('planning')
   const flanders = region === 'FLANDERS'
   if (profile.type === 'GARAGE' && rng.chance(0.6)) return undefined
   const answer = (yes: number): Code<'Planning'> | undefined => {
     if (rng.chance(0.12)) return undefined
     return rng.chance(0.08) ? 'UNKNOWN' : rng.chance(yes) ? 'YES' : 'NO'
   }
-  const water = profile.rng.fork('flood scores')
+  const water = profile.parcel.fork('flood scores')
   const score = (): FloodScore =>
     water.weighted([
       ['A', 14],
@@ -204,7 +204,14 @@ export const planningOf = (profile: Profile): Estate['planning'] => {
         : flanders
           ? null
           : undefined,
-    buildingLicense: old ? 'BEFORE_1962' : rng.chance(0.05) ? 'PENDING' : answer(0.85),
+    buildingLicense: old
+      ? 'BEFORE_1962'
+      : // What is being built and sold has its permit.
+        profile.parentId !== undefined
+        ? 'YES'
+        : rng.chance(0.05)
+          ? 'PENDING'
+          : answer(0.85),
     allocationLicense: answer(0.3),
     presaleRight: answer(0.06),
     certificateAsBuilt: flanders && rng.chance(0.6) && facts.area ? rng.chance(0.5) : undefined,

@@ -106,7 +106,7 @@ export const otherOf = (
 }
 
 export const floodsOf = (profile: Profile): ListingFields['flood_information'] => {
-  const rng = profile.rng.fork('floods')
+  const rng = profile.parcel.fork('floods')
   if (profile.region !== 'FLANDERS' || rng.chance(0.3)) return undefined
   const score = planningOf(profile)?.floodingParcelScore ?? 'A'
   const wet = score === 'C' || score === 'D'
@@ -131,7 +131,7 @@ export const planningFieldsOf = (
   zone: Code<'RecentDestination'> | null | undefined,
 ): ListingFields['planning'] => {
   const { facts } = profile
-  const rng = profile.rng.fork('planning fields')
+  const rng = profile.parcel.fork('planning fields')
   const answer = (yes: number): Code<'Planning'> | undefined =>
     rng.chance(0.2) ? undefined : rng.chance(0.07) ? 'UNKNOWN' : rng.chance(yes) ? 'YES' : 'NO'
   return {
@@ -143,7 +143,8 @@ export const planningFieldsOf = (
           : 'MAIN_RESIDENCE'
       : undefined,
     most_recent_destination: zone,
-    permission: (facts.year ?? 2000) < 1962 ? 'BEFORE_1962' : answer(0.9),
+    permission:
+      (facts.year ?? 2000) < 1962 ? 'BEFORE_1962' : profile.parentId !== undefined ? 'YES' : answer(0.9),
     permission_information: rng.chance(0.08) && facts.home === 'house' ? permission : undefined,
     subdivision_permit: answer(0.3),
     protected_monument: answer(0.03),
