@@ -1,6 +1,6 @@
 import { type Static, type TProperties, type TSchema, Type } from '@sinclair/typebox'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { type Call, CALLS, type CallName } from '../../src/contract/calls'
+import { type Call, CALLS, type CallName, IdempotencyHeader } from '../../src/contract/calls'
 import { Problem } from '../../src/contract/problem'
 import { badField, badFields, notFound } from './problem'
 import { dataVersion } from './sites/siteRepository'
@@ -57,6 +57,7 @@ export function route<N extends CallName, P extends TProperties>(
       operationId: name,
       summary: call.summary,
       params: Type.Object(call.root ? params : { siteId: SiteId, ...params }),
+      ...(call.keyed && { headers: IdempotencyHeader }),
       ...(call.query && { querystring: call.query }),
       ...(call.body && { body: call.body }),
       response: { [status]: call.response ?? Type.Unknown(), '4xx': Problem },

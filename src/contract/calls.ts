@@ -27,12 +27,23 @@ export interface Call {
   root?: true
   /** Not in spec §7: the site needs it besides (docs/decisions/070-map-feed.md, 071-city-search.md, 082-visitor-calls.md). */
   ours?: true
+  /** Asked with `IdempotencyHeader`: sent again under its key it is answered as before, and done once. */
+  keyed?: true
   query?: TSchema
   body?: TSchema
   /** Status and shape of success; no shape means no JSON (pictures, 204). */
   status?: number
   response?: TSchema
 }
+
+/** Header of the calls that are `keyed` (docs/decisions/080-ajax-routes.md). */
+export const IdempotencyHeader = Type.Object({
+  'idempotency-key': Type.String({
+    pattern: '^[A-Za-z0-9_-]{8,100}$',
+    description:
+      'Names this request: a UUID will do. The same request again under its key changes nothing more.',
+  }),
+})
 
 const CityQuery = Type.Object({
   search: Type.String({ minLength: 1, maxLength: 100 }),
@@ -149,6 +160,7 @@ export const CALLS = {
     method: 'POST',
     path: '/rental-units/reservation',
     summary: 'Reserve a stay',
+    keyed: true,
     body: RentalReservationBody,
     status: 201,
     response: RentalReservation,
@@ -189,6 +201,7 @@ export const CALLS = {
     method: 'POST',
     path: '/live-agenda/reservation',
     summary: 'Book a slot',
+    keyed: true,
     body: AppointmentBody,
     status: 201,
     response: Appointment,
@@ -240,6 +253,7 @@ export const CALLS = {
     path: '/alerts',
     summary: 'Ask for an alert; a mail asks back',
     ours: true,
+    keyed: true,
     body: AlertBody,
     status: 202,
     response: Accepted,
@@ -272,6 +286,7 @@ export const CALLS = {
     path: '/contact',
     summary: 'A question to the agency',
     ours: true,
+    keyed: true,
     body: ContactBody,
     status: 202,
     response: Accepted,
@@ -281,6 +296,7 @@ export const CALLS = {
     path: '/friend',
     summary: 'Send a listing to a friend',
     ours: true,
+    keyed: true,
     body: FriendBody,
     status: 202,
     response: Accepted,

@@ -1,7 +1,7 @@
 import type { Accepted, AlertEdit, AlertForm, AlertState, ContactForm, FriendForm } from '../contract/ajax'
 import type { Locale } from '../contract/common'
 import type { FoundCity } from '../contract/estateMap'
-import type { ApiClient, CallOptions } from './http'
+import type { ApiClient, CallOptions, KeyedCall } from './http'
 
 /** Address of one of the site's own calls (spec §7 ajax routes). */
 export const ajaxPath = (locale: Locale, path: string) => `/${locale}/ajax/${path}`
@@ -10,8 +10,8 @@ export const ajaxPath = (locale: Locale, path: string) => `/${locale}/ajax/${pat
 export const searchCity = (client: ApiClient, locale: Locale, typed: string, call?: CallOptions) =>
   client.get<FoundCity[]>(`${ajaxPath(locale, 'search-city')}?q=${encodeURIComponent(typed)}`, call)
 
-/** A question to the agency; `call` carries the idempotency key. */
-export const sendContactForm = (client: ApiClient, locale: Locale, form: ContactForm, call: CallOptions) =>
+/** A question to the agency. */
+export const sendContactForm = (client: ApiClient, locale: Locale, form: ContactForm, call: KeyedCall) =>
   client.post<Accepted>(ajaxPath(locale, 'contact-form-handler'), form, call)
 
 const alertsPath = (locale: Locale) => ajaxPath(locale, 'notifications')
@@ -21,7 +21,7 @@ const byToken = (token: string, call: CallOptions = {}): CallOptions => ({
 })
 
 /** Asks for an alert; a mail with the link that confirms it follows. */
-export const sendAlertForm = (client: ApiClient, locale: Locale, form: AlertForm, call: CallOptions) =>
+export const sendAlertForm = (client: ApiClient, locale: Locale, form: AlertForm, call: KeyedCall) =>
   client.post<Accepted>(alertsPath(locale), form, call)
 
 /** What the token of a mail opens; throws HttpError 401 or 404 (nobody was given it), 410 (it has expired). */
@@ -35,6 +35,6 @@ export const editMyAlerts = (client: ApiClient, locale: Locale, token: string, e
 export const endMyAlerts = (client: ApiClient, locale: Locale, token: string, everything: boolean) =>
   client.delete(`${alertsPath(locale)}${everything ? '?everything=true' : ''}`, byToken(token))
 
-/** A listing for a friend; `call` carries the idempotency key. */
-export const sendToFriend = (client: ApiClient, locale: Locale, form: FriendForm, call: CallOptions) =>
+/** A listing for a friend. */
+export const sendToFriend = (client: ApiClient, locale: Locale, form: FriendForm, call: KeyedCall) =>
   client.post<Accepted>(ajaxPath(locale, 'send-to-a-friend'), form, call)

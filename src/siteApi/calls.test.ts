@@ -25,6 +25,7 @@ beforeAll(async () => {
 afterAll(() => new Promise((resolve) => server.close(resolve)))
 
 const SITE = '/sites/demo'
+const keyed = { idempotencyKey: 'a-key-of-the-form' }
 
 // The calls that the site itself makes; files are asked for by their address, forms go by the ajax routes.
 const TABLE: readonly [name: keyof typeof CALLS, call: () => Promise<unknown>, request: string][] = [
@@ -62,7 +63,7 @@ const TABLE: readonly [name: keyof typeof CALLS, call: () => Promise<unknown>, r
   ['rentalPeriods', () => rental.getRentalPeriods(client, 3), `GET ${SITE}/rental-units/3/periods`],
   [
     'reserveRentalUnit',
-    () => rental.reserveRentalUnit(client, {} as RentalReservationBody),
+    () => rental.reserveRentalUnit(client, {} as RentalReservationBody, keyed),
     `POST ${SITE}/rental-units/reservation`,
   ],
   ['agreements', () => content.getAgreements(client, 'de'), `GET ${SITE}/agreements?locale=de`],
@@ -71,7 +72,7 @@ const TABLE: readonly [name: keyof typeof CALLS, call: () => Promise<unknown>, r
   ['appointment', () => rental.getAppointment(client, 'x'), `GET ${SITE}/live-agenda/reservation/x`],
   [
     'bookAppointment',
-    () => rental.bookAppointment(client, {} as AppointmentBody),
+    () => rental.bookAppointment(client, {} as AppointmentBody, keyed),
     `POST ${SITE}/live-agenda/reservation`,
   ],
   [

@@ -35,6 +35,9 @@ export interface CallOptions {
   headers?: Readonly<Record<string, string>> | undefined
 }
 
+/** Of a call that makes something: sent again under its key it is done once. */
+export type KeyedCall = CallOptions & { idempotencyKey: string }
+
 /** Answers as T when JSON, undefined on 204, else the raw Response (spec §7). */
 export interface ApiClient {
   readonly options: ClientOptions

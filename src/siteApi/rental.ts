@@ -11,7 +11,7 @@ import type {
 } from '../contract/rental'
 import type { Query, RentalFilters, SearchBody } from '../contract/search'
 import { outcomeOf } from './estates'
-import { type ApiClient, type CallOptions, sitePath } from './http'
+import { type ApiClient, type CallOptions, type KeyedCall, sitePath } from './http'
 
 /** One page of holiday units as the API answers it; throws HttpError. */
 export const postRentalUnits = (client: ApiClient, body: SearchBody, call?: CallOptions) =>
@@ -36,7 +36,7 @@ export const getRentalPeriods = (client: ApiClient, id: number, call?: CallOptio
   client.get<RentalPeriodStatus[]>(sitePath(client, 'rental-units', id, 'periods'), call)
 
 /** Reserves a stay; HttpError 409 when it was just taken. */
-export const reserveRentalUnit = (client: ApiClient, body: RentalReservationBody, call?: CallOptions) =>
+export const reserveRentalUnit = (client: ApiClient, body: RentalReservationBody, call: KeyedCall) =>
   client.post<RentalReservation>(sitePath(client, 'rental-units', 'reservation'), body, call)
 
 /** Free viewing slots of a listing. */
@@ -47,7 +47,7 @@ export const getAppointment = (client: ApiClient, id: string, call?: CallOptions
   client.get<Appointment>(sitePath(client, 'live-agenda', 'reservation', id), call)
 
 /** Books a slot; HttpError 409 when it was just taken. */
-export const bookAppointment = (client: ApiClient, body: AppointmentBody, call?: CallOptions) =>
+export const bookAppointment = (client: ApiClient, body: AppointmentBody, call: KeyedCall) =>
   client.post<Appointment>(sitePath(client, 'live-agenda', 'reservation'), body, call)
 
 /** Cancels a viewing; doing it twice is fine. */

@@ -7,10 +7,10 @@ import type {
   ContactBody,
   FriendBody,
 } from '../contract/ajax'
-import { type ApiClient, type CallOptions, sitePath } from './http'
+import { type ApiClient, type CallOptions, type KeyedCall, sitePath } from './http'
 
 /** Calls behind the ajax routes (docs/decisions/082-visitor-calls.md); the browser asks `/{locale}/ajax/…` instead. */
-export const subscribeAlert = (client: ApiClient, body: AlertBody, call?: CallOptions) =>
+export const subscribeAlert = (client: ApiClient, body: AlertBody, call: KeyedCall) =>
   client.post<Accepted>(sitePath(client, 'alerts'), body, call)
 
 /** `call.headers` carries the token of a mail, here and below. */
@@ -23,8 +23,8 @@ export const editAlert = (client: ApiClient, body: AlertEdit, call: CallOptions)
 export const removeAlert = (client: ApiClient, { everything }: AlertRemoval, call: CallOptions) =>
   client.delete(`${sitePath(client, 'alerts', 'mine')}${everything ? '?everything=true' : ''}`, call)
 
-export const sendContact = (client: ApiClient, body: ContactBody, call?: CallOptions) =>
+export const sendContact = (client: ApiClient, body: ContactBody, call: KeyedCall) =>
   client.post<Accepted>(sitePath(client, 'contact'), body, call)
 
-export const tellFriend = (client: ApiClient, body: FriendBody, call?: CallOptions) =>
+export const tellFriend = (client: ApiClient, body: FriendBody, call: KeyedCall) =>
   client.post<Accepted>(sitePath(client, 'friend'), body, call)

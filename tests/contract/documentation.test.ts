@@ -48,6 +48,8 @@ describe('what the site API says of itself', () => {
     expect(inQuery.map((parameter) => parameter.name)).toEqual(
       Object.keys((call.query?.['properties'] as object | undefined) ?? {}),
     )
+    const inHeader = operation?.parameters?.filter((parameter) => parameter.in === 'header') ?? []
+    expect(inHeader.map((parameter) => parameter.name)).toEqual(call.keyed ? ['idempotency-key'] : [])
     expect(Object.keys(operation?.responses ?? {})).toEqual([String(call.status ?? 200), '4XX'])
   })
 

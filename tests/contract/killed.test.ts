@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { randomUUID } from 'node:crypto'
 import { join, resolve } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { SETTINGS } from '../../server/config'
@@ -93,6 +94,7 @@ async function program(env: Record<string, string>) {
         'contact',
         'application/json',
         JSON.stringify({ name: 'Jo', email: 'jo@visser.example', message, locale: 'nl', agreements: [] }),
+        { 'idempotency-key': randomUUID() },
       ),
   }
 }

@@ -1,25 +1,10 @@
 import { sql } from 'kysely'
 import { Writable } from 'node:stream'
-import { slotLine, unitLine, visitor, weekLine } from '../support/bookingLines'
+import { slotLine, unitLine, weekLine } from '../support/bookingLines'
 import { databases } from '../support/databases'
 import { estateLine } from '../support/importLines'
 import { startSiteApi, type TestApi } from '../support/siteApi'
-
-const { name, email, phone, locale } = visitor
-const person = { name, email, locale, agreements: [] }
-const message = 'Mijn man zit in een rolstoel'
-/** Every form, with the table it is kept in. */
-const FORMS = [
-  ['contact', 'contact_message', { ...person, phone, message }],
-  ['live-agenda/reservation', 'appointment', { ...person, phone, message, slotId: 1 }],
-  [
-    'rental-units/reservation',
-    'rental_reservation',
-    { ...person, phone, message, rentalUnitId: 1, periodId: 10, persons: 2 },
-  ],
-  ['alerts', 'alert_subscriber', { email, locale, agreements: [], search: '', frequency: 'daily' }],
-  ['friend', 'mail', { ...person, estateId: 7, friendEmail: 'fien@friend.example', message }],
-] as const
+import { FORMS } from '../support/visitorForms'
 
 describe.each(databases)('the log of a site API that fails, on %s', (database) => {
   const lines: string[] = []

@@ -74,7 +74,7 @@ describe.each(databases)('what visitors write, on %s', (database) => {
     expectProblem(await send('contact', { rentalUnitId: 99 }), 400, 'rentalUnitId')
   })
 
-  it('is done once for one key, answered the same, and another thing under that key is refused', async () => {
+  it('is done once for one key, and what was refused may be tried again under it', async () => {
     const headers = { 'idempotency-key': 'a-key-of-the-browser' }
     const before = (await kept()).length
     const answers = await Promise.all(
@@ -82,8 +82,6 @@ describe.each(databases)('what visitors write, on %s', (database) => {
     )
     expect(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size).toBe(1)
     expect(await kept()).toHaveLength(before + 1)
-    expectProblem(await send('contact', { phone: '54321' }, headers), 422)
-    expectProblem(await send('contact', {}, { 'idempotency-key': 'short' }), 400, 'idempotency-key')
     // What was refused was not done, and may be tried again under its key.
     const again = { 'idempotency-key': 'another-key' }
     expectProblem(await send('contact', { estateId: 99 }, again), 400, 'estateId')

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { getAgreements } from '../../src/siteApi/content'
 import { bookAppointment, getAppointment, getLiveAgenda } from '../../src/siteApi/rental'
 import { href } from '../../src/routing/routes'
@@ -16,14 +17,15 @@ async function book() {
     const [slot] = (await getLiveAgenda(client, id)).slots
     if (!slot) continue
     try {
-      return await bookAppointment(client, {
+      const body = {
         slotId: slot.id,
         name: 'Lotte Peeters',
         email: 'lotte@example.com',
         phone: '+32 470 00 00 00',
-        locale: 'nl',
+        locale: 'nl' as const,
         agreements,
-      })
+      }
+      return await bookAppointment(client, body, { idempotencyKey: randomUUID() })
     } catch (error) {
       if ((error as { status?: number }).status !== 409) throw error
     }

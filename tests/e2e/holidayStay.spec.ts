@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { Locale } from '../../src/contract/locales'
 import type { RentalPeriodStatus } from '../../src/contract/rental'
 import { euro } from '../../src/domain/format/money'
@@ -70,16 +71,17 @@ async function take(stay: RentalPeriodStatus) {
   const agreements = (await getAgreements(client, 'nl'))
     .filter(({ contexts }) => contexts.includes('rental'))
     .map(({ id, version }) => ({ id, version }))
-  await reserveRentalUnit(client, {
+  const body = {
     rentalUnitId: stay.rentalUnitId,
     periodId: stay.id,
     persons: 1,
     name: 'Jan Janssens',
     email: 'jan@example.com',
     phone: '+32 470 11 11 11',
-    locale: 'nl',
+    locale: 'nl' as const,
     agreements,
-  })
+  }
+  await reserveRentalUnit(client, body, { idempotencyKey: randomUUID() })
 }
 
 test('the calendar shows two months on a desktop with what each stay costs in all', async ({ page }) => {

@@ -1,4 +1,5 @@
 import fastify, { type FastifyInstance } from 'fastify'
+import { randomUUID } from 'node:crypto'
 import type { Writable } from 'node:stream'
 import { readConfig } from '../../server/config'
 import type { Connection } from '../../server/db/connect'
@@ -92,7 +93,7 @@ export async function startSiteApi(
       const answer = await app.inject({
         url,
         method: method ?? (body === undefined ? 'GET' : 'POST'),
-        headers: { ...asVisitor(), ...headers },
+        headers: { ...asVisitor(), 'idempotency-key': randomUUID(), ...headers },
         ...(body === undefined ? {} : { payload: body as object }),
       })
       return {

@@ -1,54 +1,62 @@
 import { createHash } from 'node:crypto'
-import type { FastifyRequest } from 'fastify'
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '../../db/tables'
-import { badField, HttpProblem } from '../problem'
+import { HttpProblem } from '../problem'
 
 type Db = Kysely<Database>
 
-const KEY = /^[A-Za-z0-9_-]{8,100}$/
-
-/** The key a request is sent with, when it is. @throws HttpProblem 400 */
-export function idempotencyKey({ headers }: Pick<FastifyRequest, 'headers'>): string | undefined {
-  const key = headers['idempotency-key']
-  if (key === undefined) return undefined
-  if (typeof key === 'string' && KEY.test(key)) return key
-  throw badField('idempotency-key', 'must be 8 to 100 letters, digits, hyphens and underscores')
+/** What is asked, by the key it is asked with (`IdempotencyHeader`). */
+export interface KeyedRequest {
+  call: string
+  key: string
+  body: unknown
 }
 
 const hash = (text: string) => createHash('sha256').update(text).digest('base64url')
+const namesOf = ({ call, key, body }: KeyedRequest) => ({
+  key: hash(`${call} ${key}`),
+  digest: hash(JSON.stringify(body)),
+})
 
-async function known<T>(db: Db, siteId: string, key: string, digest: string): Promise<T> {
+/**
+ * What a request was answered that came before under its key; undefined when none did.
+ * @throws HttpProblem 422 when the key came with another body
+ */
+export async function answered<T extends object>(
+  db: Db,
+  siteId: string,
+  request: KeyedRequest,
+): Promise<T | undefined> {
+  const { key, digest } = namesOf(request)
   const { rows } = await sql<{ digest: string; answer: T }>`
     select digest, answer from idempotency_key where site_id = ${siteId} and key = ${key}
   `.execute(db)
   const [row] = rows
-  if (row?.digest === digest && row.answer !== null) return row.answer
-  throw new HttpProblem(422, 'This idempotency key was used for another request')
+  if (row && row.digest !== digest)
+    throw new HttpProblem(422, 'This idempotency key was used for another request')
+  return row?.answer
 }
 
 /**
  * Does something in a transaction, once for each key: the same request again is answered as the first was. What fails is
- * not remembered and may be tried again. Without a key it is simply done.
+ * not remembered and may be tried again.
  * @throws HttpProblem 422 when the key came with another body before
  */
 export async function once<T extends object>(
   db: Db,
   siteId: string,
-  request: { call: string; key: string | undefined; body: unknown },
+  request: KeyedRequest,
   work: (transaction: Db) => Promise<T>,
 ): Promise<T> {
-  const { call, key: given, body } = request
+  const { key, digest } = namesOf(request)
   return db.transaction().execute(async (transaction) => {
-    if (given === undefined) return work(transaction)
-    const key = hash(`${call} ${given}`)
-    const digest = hash(JSON.stringify(body))
     // A second one at the same time waits here for the first.
     const { rows } = await sql`
       insert into idempotency_key (site_id, key, digest) values (${siteId}, ${key}, ${digest})
       on conflict do nothing returning key
     `.execute(transaction)
-    if (!rows.length) return known<T>(transaction, siteId, key, digest)
+    const before = rows.length ? undefined : await answered<T>(transaction, siteId, request)
+    if (before) return before
     const answer = await work(transaction)
     await sql`
       update idempotency_key set answer = ${JSON.stringify(answer)}::text::jsonb

@@ -6,7 +6,7 @@ import { type Agreed, agreementErrors } from '../agreements/agreementErrors'
 import { findAgreements } from '../agreements/agreementRepository'
 import { badField, badFields } from '../problem'
 import { countVisit, type Limited } from './limits'
-import { idempotencyKey, once } from './once'
+import { answered, once } from './once'
 import { senderOf } from './senderOf'
 import { visitorAddress } from './visitorAddress'
 
@@ -30,8 +30,9 @@ interface Form<B, T> {
 }
 
 /**
- * What every form of a visitor goes through: the honeypot, agreements, limits, the idempotency key; then its work in one
- * transaction with its mails, which are sent as soon as it is committed.
+ * What every form of a visitor goes through: the idempotency key, the honeypot, agreements, limits; then its work in one
+ * transaction with its mails, which are sent as soon as it is committed. What was done before under the key is answered as
+ * it was then, whatever changed since, and counts for no limit.
  * @throws HttpProblem 400, 422, 429
  */
 export async function takeForm<B extends { agreements: Agreed[]; website?: string }, T extends object>(
@@ -39,16 +40,17 @@ export async function takeForm<B extends { agreements: Agreed[]; website?: strin
   form: Form<B, T>,
 ): Promise<T> {
   const { siteId, request, body, limited, context, mailbox, pretend, work } = form
-  const key = idempotencyKey(request)
   if (body.website) return pretend()
+  // The route checked the key: every form is a keyed call.
+  const keyed = { call: limited, key: String(request.headers['idempotency-key']), body }
+  const before = await answered<T>(app.db, siteId, keyed)
+  if (before) return before
   const errors = agreementErrors(await findAgreements(app.db, siteId), body.agreements, context)
   if (errors.length) throw badFields(errors)
   const address = visitorAddress(request, app.config.webToken)
   await countVisit(app.db, siteId, limited, { address, mailbox }, { secret: app.config.webToken })
   const sender = await senderOf(app.db, siteId, app.config)
-  const answer = await once(app.db, siteId, { call: limited, key, body }, (transaction) =>
-    work(transaction, sender),
-  )
+  const answer = await once(app.db, siteId, keyed, (transaction) => work(transaction, sender))
   app.outbox.wake()
   return answer
 }

@@ -1,4 +1,5 @@
 import type { FastifyPluginAsync } from 'fastify'
+import { IdempotencyHeader } from '../../../src/contract/calls'
 import { LOCALES } from '../../../src/contract/locales'
 import { apiClient } from '../../../src/siteApi/http'
 import { notFound } from '../../site-api/problem'
@@ -50,12 +51,17 @@ export const ajax: FastifyPluginAsync<AjaxOptions> = async (
   await app.register(oneClick, { client: apiClient({ baseUrl: siteApiUrl, siteId, log }) })
   for (const locale of LOCALES) {
     const client = apiClient({ baseUrl: siteApiUrl, siteId, locale, log })
-    for (const { method, path, query, body, params, status = 200, handle } of ROUTES) {
+    for (const { method, path, query, body, params, keyed, status = 200, handle } of ROUTES) {
       app.route({
         method,
         url: `/${locale}/ajax/${path}`,
         bodyLimit: BODY_LIMIT,
-        schema: { ...(query && { querystring: query }), ...(body && { body }), ...(params && { params }) },
+        schema: {
+          ...(query && { querystring: query }),
+          ...(body && { body }),
+          ...(params && { params }),
+          ...(keyed && { headers: IdempotencyHeader }),
+        },
         // What the database cannot hold is not for it.
         preValidation: (request) => checkRequest(request),
         handler: async (request, reply) => {
@@ -67,6 +73,7 @@ export const ajax: FastifyPluginAsync<AjaxOptions> = async (
             query: request.query,
             body: request.body,
             params: request.params,
+            idempotencyKey: String(request.headers['idempotency-key'] ?? ''),
             visitor: visitorHeaders(request, webToken),
             request,
             reply,

@@ -11,6 +11,8 @@ export interface AjaxCall<Q extends TSchema, B extends TSchema, P extends TSchem
   body: Static<B>
   /** Values that stand in the path. */
   params: Static<P>
+  /** Given with a route that is `keyed`. */
+  idempotencyKey: string
   request: FastifyRequest
   reply: FastifyReply
   /** Headers that tell the site API whose form it is (docs/decisions/082-visitor-calls.md). */
@@ -31,6 +33,8 @@ export interface AjaxRoute<
   query?: Q
   body?: B
   params?: P
+  /** Needs the header `Idempotency-Key`, which goes to the site API with the form. */
+  keyed?: true
   /** Of success, 200 unless told; an answer of nothing is 204. */
   status?: number
   handle(call: AjaxCall<Q, B, P>): Promise<unknown>

@@ -1,7 +1,7 @@
 import { AlertEdit, AlertForm, AlertRemoval } from '../../../src/contract/ajax'
 import { editAlert, getAlertState, removeAlert, subscribeAlert } from '../../../src/siteApi/visitors'
 import { ajaxRoute } from './ajaxRoute'
-import { requiredKey, tokenHeader } from './passOn'
+import { tokenHeader } from './passOn'
 
 const path = 'notifications'
 
@@ -11,9 +11,10 @@ export const notifications = [
     method: 'POST',
     path,
     body: AlertForm,
+    keyed: true,
     status: 202,
-    handle: ({ locale, client, body, request, signal, visitor: headers }) =>
-      subscribeAlert(client, { ...body, locale }, { signal, headers, idempotencyKey: requiredKey(request) }),
+    handle: ({ locale, client, body, idempotencyKey, signal, visitor: headers }) =>
+      subscribeAlert(client, { ...body, locale }, { signal, headers, idempotencyKey }),
   }),
   ajaxRoute({
     method: 'GET',

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { AgendaSlot } from '../../../src/contract/rental'
 import { getAgreements } from '../../../src/siteApi/content'
 import { bookAppointment, getLiveAgenda } from '../../../src/siteApi/rental'
@@ -35,12 +36,13 @@ export async function takeSlot(slotId: number) {
   const agreements = (await getAgreements(client, 'nl'))
     .filter(({ contexts }) => contexts.includes('viewing'))
     .map(({ id, version }) => ({ id, version }))
-  return bookAppointment(client, {
+  const body = {
     slotId,
     name: 'Jan Janssens',
     email: 'jan@example.com',
     phone: '+32 470 11 11 11',
-    locale: 'nl',
+    locale: 'nl' as const,
     agreements,
-  })
+  }
+  return bookAppointment(client, body, { idempotencyKey: randomUUID() })
 }
