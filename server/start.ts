@@ -8,6 +8,7 @@ import { seedDemo } from './demo/seed'
 import { loggerAt } from './logger'
 import { openHookSender } from './publisher/hooks/hookSender'
 import { webhookRoute } from './publisher/hooks/webhookRoute'
+import { statusRoutes } from './publisher/status/statusRoutes'
 import { openBoss } from './publisher/queue/openBoss'
 import { hookMessages } from './site-api/admin/hookMessages'
 import { siteApi } from './site-api/app'
@@ -109,6 +110,7 @@ async function startWeb({ config, say }: Start, hooks: Hooks | undefined): Promi
     logController: new LogController({ disableRequestLogging: others.length > 0 }),
   })
   if (hooks) await app.register(webhookRoute, hooks.options)
+  if (hooks) await app.register(statusRoutes, hooks.status)
   if (others.length) await app.register(sites, { sites: [first, ...others], trustProxy })
   else await app.register(web, first)
   await app.listen({ port: config.port, host: config.host })
@@ -133,7 +135,7 @@ export async function start(roles: readonly Role[], options: Start): Promise<Run
     if (site) running.push(site)
     if (!publishes || !hooks) return { close }
     if (!site) {
-      const app = await listenForWebhooks(options.config, hooks.options)
+      const app = await listenForWebhooks(options.config, hooks)
       running.push({ close: () => app.close() })
     }
     const signal = options.signal ?? new AbortController().signal

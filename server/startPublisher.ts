@@ -6,6 +6,7 @@ import { webhookRoute, type WebhookRouteOptions } from './publisher/hooks/webhoo
 import { forgetOldWebhooks } from './publisher/queue/changeStore'
 import { openSitePublisher, type SitePublisher } from './publisher/sitePublisher'
 import { inTurns } from './publisher/inTurns'
+import { type StatusOptions, statusRoutes } from './publisher/status/statusRoutes'
 
 /** What role `publisher` works with. */
 export interface PublisherOptions {
@@ -28,13 +29,29 @@ export function takeWebhooks({ config, connection }: Pick<PublisherOptions, 'con
     secrets: config.webhookSecret,
     onStored: async (siteId) => publishers.get(siteId)?.push(),
   }
-  return { options, connect: (publisher: SitePublisher) => publishers.set(publisher.siteId, publisher) }
+  const status: StatusOptions = {
+    db: connection.db,
+    sites: sitesOf(config),
+    adminToken: config.adminToken,
+  }
+  return {
+    options,
+    status,
+    connect: (publisher: SitePublisher) => publishers.set(publisher.siteId, publisher),
+  }
 }
 
-/** A server of its own for webhooks, where the site is served by another process. */
-export async function listenForWebhooks(config: Config, options: WebhookRouteOptions) {
-  const app = Fastify({ logger: config.logLevel === 'silent' ? false : { level: config.logLevel } })
+/** A server of its own for webhooks and the status page, where the site is served by another process. */
+export async function listenForWebhooks(
+  config: Config,
+  { options, status }: Pick<ReturnType<typeof takeWebhooks>, 'options' | 'status'>,
+) {
+  const app = Fastify({
+    logger: config.logLevel === 'silent' ? false : { level: config.logLevel },
+    trustProxy: config.trustedProxies || false,
+  })
   await app.register(webhookRoute, options)
+  await app.register(statusRoutes, status)
   await app.listen({ port: config.publisherPort, host: config.host })
   return app
 }

@@ -3,7 +3,11 @@ import type { Generated } from 'kysely'
 /** What a change is about: a listing, a holiday unit, a page, or everything. */
 export type ChangeKind = 'estate' | 'rentalUnit' | 'page' | 'site'
 
-/** Tables of migration 006. */
+/** One publishing of single changes, or one whole build. */
+export type RunKind = 'changes' | 'build'
+export type RunState = 'running' | 'done' | 'failed' | 'interrupted'
+
+/** Tables of migrations 006 and 009. */
 export interface PublishingTables {
   publish_change: {
     site_id: string
@@ -19,5 +23,26 @@ export interface PublishingTables {
     signature: string
     job_id: string
     stored_at: Generated<Date>
+  }
+  publish_run: {
+    site_id: string
+    id: Generated<string>
+    kind: RunKind
+    state: RunState
+    started_at: Date
+    ended_at: Date | null
+    /** How often it was tried, when it failed the same way again and again. */
+    attempts: Generated<number>
+    /** Pages written. */
+    pages: number | null
+    /** What it was about, or why it failed; for an operator. */
+    detail: string | null
+  }
+  publish_left_out: {
+    site_id: string
+    kind: 'estate' | 'rentalUnit'
+    ref: number
+    reason: string
+    since: Generated<Date>
   }
 }

@@ -97,18 +97,18 @@ export async function publish(options: PublishOptions): Promise<Release> {
   return release
 }
 
-/** What the site that is served does not show yet: a whole build's worth, for a reason, or single things. */
-export type News = { build: string } | { changes: Changes }
+/**
+ * What the site that is served does not show yet: a whole build's worth, for a reason, or single things; or why nobody can
+ * tell, as the API cannot be asked.
+ */
+export type News = { build: string } | { changes: Changes } | { unasked: string }
 
 /** Above this many a whole build is done sooner. */
 const MANY = 500
 
-/**
- * How what is served differs from today's program and data; undefined when it does not. An API that cannot be asked counts
- * as unchanged.
- */
+/** How what is served differs from today's program and data; undefined when it does not. */
 export async function newsOf(options: PublishOptions): Promise<News | undefined> {
-  const { config, say } = options
+  const { config } = options
   const store = openReleaseStore(config.dataDir, config.siteId)
   const id = await currentReleaseId(store)
   const shown = id === undefined ? undefined : await shownBy(store, id)
@@ -122,7 +122,6 @@ export async function newsOf(options: PublishOptions): Promise<News | undefined>
     if (count > MANY) return { build: `${count} listings and pages changed` }
     return count > 0 ? { changes } : undefined
   } catch (error) {
-    say(`The site API could not be asked for changes, the site stays as it is: ${(error as Error).message}`)
-    return undefined
+    return { unasked: `The site API could not be asked for changes: ${(error as Error).message}` }
   }
 }

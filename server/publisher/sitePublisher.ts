@@ -5,7 +5,8 @@ import type { Connection } from '../db/connect'
 import { assertNotHeld } from './held'
 import { openHotPublisher } from './hot/hotPublisher'
 import { NeedsBuild } from './hot/openRelease'
-import { recorded } from './lastBuild'
+import { type LeftOut, leftOutIn } from './leftOut'
+import { newsInTheEnd } from './newsInTheEnd'
 import { codeOf, newsOf, publish } from './publish'
 import { publishSite } from './publishSite'
 import { openBuilds } from './queue/builds'
@@ -13,6 +14,7 @@ import { settle, storeAll } from './queue/changeStore'
 import { exclusively } from './queue/exclusively'
 import { openPublishQueue } from './queue/publishQueue'
 import { currentRelease, openReleaseStore } from './releaseStore'
+import { siteAccount } from './siteAccount'
 
 export interface SitePublisherOptions {
   /** Of the one site. */
@@ -42,6 +44,7 @@ export async function openSitePublisher(options: SitePublisherOptions): Promise<
   const told = { config, projectDir, say, signal }
   const { siteId, siteApiUrl, publicUrl } = config
   const store = openReleaseStore(config.dataDir, siteId)
+  const account = siteAccount({ db: connection.db, siteId, store, signal, log: say })
   const hot = openHotPublisher({
     store,
     client: apiClient({ baseUrl: siteApiUrl, siteId }),
@@ -50,24 +53,31 @@ export async function openSitePublisher(options: SitePublisherOptions): Promise<
     origin: publicUrl,
     log: say,
     onChange,
+    onLeftOut: account.changesLeftOut,
   })
 
   async function build(): Promise<void> {
     await assertNotHeld(store)
     const since = await hot.moment()
+    const leftOut: LeftOut[] = []
     await publish({
       ...told,
-      beforeServing: ({ id }, serve) => {
+      say: (line) => {
+        const found = leftOutIn(line)
+        if (found) leftOut.push(found)
+        say(line)
+      },
+      beforeServing: async ({ id }, serve) => {
+        await account.buildLeftOut(leftOut)
         // Once more: somebody may have gone back meanwhile.
         const unlessHeld = () => assertNotHeld(store).then(serve)
-        return exclusively(connection, siteId, () => hot.adopt(id, since, unlessHeld), true)
+        await exclusively(connection, siteId, () => hot.adopt(id, since, unlessHeld), true)
       },
     })
   }
   let wake = async (): Promise<void> => undefined
   const builds = openBuilds({
-    build: () =>
-      buildInTurn(() => exclusively(connection, `build of ${siteId}`, () => recorded(store, build))),
+    build: () => buildInTurn(() => exclusively(connection, `build of ${siteId}`, () => account.build(build))),
     onBuilt: (rows) => settle(connection.db, siteId, rows),
     onFree: () => void wake(),
     log: (line) => signal.aborted || say(line),
@@ -76,7 +86,7 @@ export async function openSitePublisher(options: SitePublisherOptions): Promise<
   const isNew = (await currentRelease(store)) === undefined
   if (isNew) {
     say('Building the site for the first time; this takes a minute or two.')
-    await buildInTurn(() => recorded(store, build)).catch((error: Error) => {
+    await buildInTurn(() => account.build(build)).catch((error: Error) => {
       // One of several does not keep the others from being served.
       if (signal.aborted || config.siteIds.length === 1) throw error
       say(`The build failed and is tried again: ${error.message}`)
@@ -88,13 +98,20 @@ export async function openSitePublisher(options: SitePublisherOptions): Promise<
     connection,
     siteId,
     log: (line) => signal.aborted || say(line),
-    work: () => publishSite(siteId, { db: connection.db, hot, builds, log: say }),
+    work: () => publishSite(siteId, { db: connection.db, hot, builds, log: say, note: account.changes }),
   })
   wake = () => queue.push()
 
   /** What changed while nobody was there to publish it. */
   async function catchUp(): Promise<void> {
-    const news = isNew ? undefined : await newsOf(told)
+    if (isNew) return
+    const news = await newsInTheEnd(() => newsOf(told), {
+      signal,
+      onUnasked: async (detail) => {
+        say(`${detail}; the site stays as it is`)
+        await account.changes(new Date(), { state: 'failed', detail })
+      },
+    })
     if (signal.aborted) return
     if (news && 'build' in news) {
       say(`${news.build}: building; the last release is served meanwhile.`)

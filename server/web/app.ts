@@ -1,4 +1,5 @@
 import type { FastifyError, FastifyPluginAsync } from 'fastify'
+import { readFailing } from '../publisher/failing'
 import { heldAt } from '../publisher/held'
 import { readLastBuild } from '../publisher/lastBuild'
 import { openReleaseStore } from '../publisher/releaseStore'
@@ -57,11 +58,13 @@ export const web: FastifyPluginAsync<WebOptions> = async (parent, options) => {
       const state = releases.state()
       const build = await readLastBuild(store)
       const held = await heldAt(store)
+      const failing = await readFailing(store)
       const facts = {
         site: siteId,
         uptime: Math.round(process.uptime()),
         // Why it failed is for operators only, on the status page.
         ...(build && { lastBuild: { ok: build.ok, endedAt: build.endedAt } }),
+        ...(failing && { changesFailingSince: failing.since }),
         ...(held && { heldSince: held.since }),
       }
       reply.header('cache-control', 'no-store')

@@ -8,6 +8,7 @@ import { publishing } from './006-publishing'
 
 import { wordsByIndex } from './007-words-by-index'
 import { listingLog } from './008-listing-log'
+import { publishRuns } from './009-publish-runs'
 
 /** Every migration by name, applied in the order of the names. One that is released is never edited. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -19,4 +20,5 @@ export const MIGRATIONS: Record<string, Migration> = {
   '006-publishing': publishing,
   '007-words-by-index': wordsByIndex,
   '008-listing-log': listingLog,
+  '009-publish-runs': publishRuns,
 }

@@ -4,11 +4,13 @@ import type { RenderJob } from '../../../src/publish/renderJob'
 import type { SitemapChange } from '../../../src/publish/sitemapLines'
 import { href } from '../../../src/routing/routes'
 import type { ApiClient } from '../../../src/siteApi/http'
+import type { LeftOut } from '../leftOut'
 import { changedListings } from './changedListings'
 import type { FileChange } from './commitChange'
 import type { Changes } from './hotPublisher'
 import type { OpenRelease } from './openRelease'
 import { filesOf, putOf } from './pageFiles'
+import { soundThings } from './soundThings'
 import { standingPages } from './standingListing'
 
 export interface ChangedThings {
@@ -17,6 +19,8 @@ export interface ChangedThings {
   sitemap: SitemapChange
   /** Every listing that was looked at. */
   estateIds: number[]
+  /** What of them is not on the site, as it is not what the contract says. */
+  leftOut: LeftOut[]
 }
 
 const together = (jobs: readonly RenderJob[]): RenderJob => ({
@@ -32,10 +36,12 @@ export async function changedThings(
   lap: (step: string) => void,
 ): Promise<ChangedThings> {
   const view = follower.view()
-  const [{ ids, estates }, units] = await Promise.all([
+  const [found, foundUnits] = await Promise.all([
     changedListings(client, view, estateIds),
     rentalUnitsNamed(client, rentalUnitIds),
   ])
+  const { ids } = found
+  const { estates, units, leftOut } = soundThings({ estates: found.estates, units: foundUnits })
   lap('fetch')
   const job = together([
     ...estates.map((estate) => listingJob(estate, site)),
@@ -54,5 +60,6 @@ export async function changedThings(
     pages: pages.length,
     sitemap: { site, estates, units, removed },
     estateIds: ids,
+    leftOut,
   }
 }

@@ -4,6 +4,7 @@ import { postEstates } from '../../../src/siteApi/estates'
 import type { ApiClient } from '../../../src/siteApi/http'
 import { listNamed } from '../../../src/siteApi/pull'
 import type { Noted } from '../builtFrom'
+import type { LeftOut, Looked } from '../leftOut'
 import { digestsOf, versionsOf } from '../offered'
 import { currentReleaseId, releaseDir, type ReleaseStore } from '../releaseStore'
 import { type Laps, stopwatch } from '../stopwatch'
@@ -32,6 +33,8 @@ export interface HotPublisherOptions {
   log: (line: string) => void
   /** Called at every moment at which files have changed. */
   onChange: () => Promise<void>
+  /** Hears what of the things that were looked at is not on the site, as it is not what the contract says. */
+  onLeftOut?: (looked: Looked, leftOut: readonly LeftOut[]) => Promise<void>
 }
 
 export interface Published {
@@ -124,6 +127,8 @@ export function openHotPublisher(options: HotPublisherOptions): HotPublisher {
     lap('sitemaps')
     for (const each of committed) await each?.finish()
     lap('finish')
+    const { estateIds, leftOut } = things
+    await options.onLeftOut?.({ estateIds, rentalUnitIds: changes.rentalUnitIds }, leftOut)
     return { pages: things.pages + content.pages, laps }
   }
 

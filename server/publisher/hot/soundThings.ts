@@ -1,0 +1,37 @@
+import { checker } from '../../../src/contract/check'
+import { Estate } from '../../../src/contract/estate'
+import { RentalUnit } from '../../../src/contract/rental'
+import type { LeftOut } from '../leftOut'
+
+const checkEstate = checker(Estate)
+const checkRentalUnit = checker(RentalUnit)
+
+interface Things {
+  estates: Estate[]
+  units: RentalUnit[]
+}
+
+/**
+ * The listings and holiday units that are what the contract says, and why the others are not: a whole build leaves those
+ * out too, and one of them must not keep the rest from being published.
+ */
+export function soundThings({ estates, units }: Things): Things & { leftOut: LeftOut[] } {
+  const leftOut: LeftOut[] = []
+  const isSound =
+    <T>(
+      kind: LeftOut['kind'],
+      check: (thing: T) => { field: string; reason: string }[],
+      idOf: (thing: T) => number,
+    ) =>
+    (thing: T) => {
+      const [error] = check(thing)
+      if (error)
+        leftOut.push({ kind, id: idOf(thing), reason: `${error.field || 'the whole'} ${error.reason}` })
+      return !error
+    }
+  return {
+    estates: estates.filter(isSound('estate', checkEstate, ({ general }: Estate) => general.id)),
+    units: units.filter(isSound('rentalUnit', checkRentalUnit, ({ id }: RentalUnit) => id)),
+    leftOut,
+  }
+}

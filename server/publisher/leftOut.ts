@@ -1,0 +1,98 @@
+import type { Kysely } from 'kysely'
+import type { Database } from '../db/tables'
+
+/** A listing or holiday unit that is not on the site, as what the API gives of it is not what the contract says. */
+export interface LeftOut {
+  kind: 'estate' | 'rentalUnit'
+  /** 0 when not even that could be read. */
+  id: number
+  reason: string
+}
+
+/** Numbers of what was looked at just now. */
+export interface Looked {
+  estateIds: readonly number[]
+  rentalUnitIds: readonly number[]
+}
+
+const LINE = /\bLeft out (estate|rentalUnit) (\d+): (.+)$/
+
+/** What a line of the build's report says was left out (`report` of the source plugin). */
+export function leftOutIn(line: string): LeftOut | undefined {
+  const [, kind, id, reason] = LINE.exec(line) ?? []
+  return kind && reason ? { kind: kind as LeftOut['kind'], id: Number(id), reason: reason.trim() } : undefined
+}
+
+type Db = Kysely<Database>
+
+const rowsOf = (siteId: string, leftOut: readonly LeftOut[]) => [
+  ...new Map(
+    leftOut.map(({ kind, id, reason }) => [`${kind} ${id}`, { site_id: siteId, kind, ref: id, reason }]),
+  ).values(),
+]
+
+const AT_ONCE = 1000
+
+async function add(db: Db, siteId: string, leftOut: readonly LeftOut[]): Promise<void> {
+  const rows = rowsOf(siteId, leftOut)
+  for (let start = 0; start < rows.length; start += AT_ONCE) {
+    await db
+      .insertInto('publish_left_out')
+      .values(rows.slice(start, start + AT_ONCE))
+      // Since when it is left out stays, only why may be another reason by now.
+      .onConflict((conflict) =>
+        conflict
+          .columns(['site_id', 'kind', 'ref'])
+          .doUpdateSet(({ ref }) => ({ reason: ref('excluded.reason') })),
+      )
+      .execute()
+  }
+}
+
+/** Everything that a whole build left out: what it took is forgotten. */
+export async function noteBuildLeftOut(db: Db, siteId: string, leftOut: readonly LeftOut[]): Promise<void> {
+  const kept = new Set(leftOut.map(({ kind, id }) => `${kind} ${id}`))
+  await db.transaction().execute(async (transaction) => {
+    for (const { kind, id } of await leftOutOf(transaction, siteId)) {
+      if (!kept.has(`${kind} ${id}`)) await forget(transaction, siteId, kind, [id])
+    }
+    await add(transaction, siteId, leftOut)
+  })
+}
+
+async function forget(db: Db, siteId: string, kind: LeftOut['kind'], ids: readonly number[]): Promise<void> {
+  for (let start = 0; start < ids.length; start += AT_ONCE) {
+    await db
+      .deleteFrom('publish_left_out')
+      .where('site_id', '=', siteId)
+      .where('kind', '=', kind)
+      .where('ref', 'in', ids.slice(start, start + AT_ONCE))
+      .execute()
+  }
+}
+
+/** What was left out of the things that were published singly; the others of them are on the site now, or gone. */
+export async function noteChangesLeftOut(
+  db: Db,
+  siteId: string,
+  { estateIds, rentalUnitIds }: Looked,
+  leftOut: readonly LeftOut[],
+): Promise<void> {
+  const sound = (kind: LeftOut['kind'], ids: readonly number[]) =>
+    ids.filter((id) => !leftOut.some((one) => one.kind === kind && one.id === id))
+  await forget(db, siteId, 'estate', sound('estate', estateIds))
+  await forget(db, siteId, 'rentalUnit', sound('rentalUnit', rentalUnitIds))
+  await add(db, siteId, leftOut)
+}
+
+/** What is left out of a site now, with the moment (ISO 8601) since when. */
+export async function leftOutOf(db: Db, siteId: string): Promise<(LeftOut & { since: string })[]> {
+  const rows = await db
+    .selectFrom('publish_left_out')
+    .selectAll()
+    .where('site_id', '=', siteId)
+    .orderBy('kind')
+    .orderBy('ref')
+    .execute()
+  return rows.map(({ kind, ref, reason, since }) => ({ kind, id: ref, reason, since: since.toISOString() }))
+}

@@ -1,0 +1,63 @@
+import type { Kysely } from 'kysely'
+import type { Database } from '../db/tables'
+import { noteFailing, noteWell } from './failing'
+import { recorded } from './lastBuild'
+import { type LeftOut, noteBuildLeftOut, noteChangesLeftOut } from './leftOut'
+import { currentRelease, type ReleaseStore } from './releaseStore'
+import { beginBuild, endBuild, noteChanges, type RunEnd } from './runs'
+
+interface Options {
+  db: Kysely<Database>
+  siteId: string
+  store: ReleaseStore
+  signal: AbortSignal
+  log: (line: string) => void
+}
+
+/**
+ * What is written down of a site's publishing, for the status page and `/healthz`. That it cannot be written down is said
+ * in the log and keeps nothing from being published.
+ */
+export function siteAccount({ db, siteId, store, signal, log }: Options) {
+  const attempt = <T>(writing: Promise<T>): Promise<T | undefined> =>
+    writing.catch((error: Error) => {
+      if (!signal.aborted) log(`the account of it could not be written: ${error.message}`)
+      return undefined
+    })
+
+  async function ended(run: string | undefined, end: RunEnd): Promise<void> {
+    if (run !== undefined) await attempt(endBuild(db, siteId, run, end))
+  }
+
+  return {
+    /** Runs a whole build and notes how it ended. */
+    async build(work: () => Promise<void>): Promise<void> {
+      const run = await attempt(beginBuild(db, siteId))
+      try {
+        await recorded(store, work)
+      } catch (error) {
+        const state = signal.aborted ? 'interrupted' : 'failed'
+        await ended(run, { state, detail: (error as Error).message })
+        throw error
+      }
+      const release = await currentRelease(store)
+      await ended(run, { state: 'done', detail: `release ${release?.id}`, pages: release?.pages ?? 0 })
+      await attempt(noteWell(store))
+    },
+
+    async changes(since: Date, end: RunEnd): Promise<void> {
+      await attempt(noteChanges(db, siteId, since, end))
+      await attempt(end.state === 'failed' ? noteFailing(store, end.detail, since) : noteWell(store))
+    },
+
+    async buildLeftOut(leftOut: readonly LeftOut[]): Promise<void> {
+      await attempt(noteBuildLeftOut(db, siteId, leftOut))
+    },
+
+    async changesLeftOut(
+      ...told: [Parameters<typeof noteChangesLeftOut>[2], readonly LeftOut[]]
+    ): Promise<void> {
+      await attempt(noteChangesLeftOut(db, siteId, ...told))
+    },
+  }
+}

@@ -1,0 +1,45 @@
+import { readJournal } from '../hot/journal'
+import { currentReleaseId, readRelease, releaseDir, releaseIds, type ReleaseStore } from '../releaseStore'
+
+/** A release as an operator sees it. */
+export interface ReleaseRow {
+  id: string
+  createdAt: string
+  pages: number
+  bytes: number
+  /** Times something was published onto it. */
+  changes: number
+  served: boolean
+}
+
+interface Known extends Omit<ReleaseRow, 'served'> {
+  /** How far its journal was read. */
+  end: number
+}
+
+/** Reads the releases on disk, the newest first; of one that is known only what was published onto it since. */
+export function releaseRows(store: ReleaseStore): () => Promise<ReleaseRow[]> {
+  const known = new Map<string, Known>()
+
+  async function look(id: string): Promise<void> {
+    const release = known.get(id) ?? (await readRelease(store, id))
+    if (!release) return
+    const { createdAt, pages, bytes } = release
+    const before = known.get(id) ?? { end: 0, changes: 0 }
+    const { changes, end } = await readJournal(releaseDir(store, id), before.end)
+    const seen = changes.filter(({ put, removed }) => put.length + removed.length > 0)
+    known.set(id, { id, createdAt, pages, bytes, end, changes: before.changes + seen.length })
+  }
+
+  return async () => {
+    const [ids, current] = [await releaseIds(store), await currentReleaseId(store)]
+    for (const id of known.keys()) if (!ids.includes(id)) known.delete(id)
+    for (const id of ids) await look(id)
+    return ids.reverse().flatMap((id) => {
+      const release = known.get(id)
+      if (!release) return []
+      const { createdAt, pages, bytes, changes } = release
+      return [{ id, createdAt, pages, bytes, changes, served: id === current }]
+    })
+  }
+}

@@ -1,0 +1,90 @@
+import { escapeHtml as text } from '../../mail/escapeHtml'
+import type { Run } from '../runs'
+import { durationText } from './durationText'
+import { type Column, htmlTable, moment } from './htmlTable'
+import type { ReleaseRow } from './releaseRows'
+import type { SiteStatus } from './siteStatus'
+
+const KINDS = { build: 'Whole build', changes: 'Changes' } as const
+
+function tookText({ startedAt, endedAt }: Run): string {
+  const since = Date.parse(startedAt)
+  if (endedAt) return durationText(Date.parse(endedAt) - since)
+  return `<span data-since="${startedAt}">${durationText(Math.max(0, Date.now() - since))}</span>`
+}
+
+const stateText = ({ state, attempts }: Run) =>
+  `<span class="state ${state}">${state}</span>${attempts > 1 ? `, ${attempts} times` : ''}`
+
+const aboutText = ({ detail, state }: Run) =>
+  state === 'failed' ? `<pre>${text(detail ?? '')}</pre>` : text(detail ?? '–')
+
+const RUNS: readonly Column<Run>[] = [
+  { name: 'Began (UTC)', cell: ({ startedAt }) => moment(startedAt) },
+  { name: 'What', cell: ({ kind }) => KINDS[kind] },
+  { name: 'State', cell: stateText },
+  { name: 'Took', number: true, cell: tookText },
+  { name: 'Pages', number: true, cell: ({ pages }) => String(pages ?? '–') },
+  { name: 'About', cell: aboutText },
+]
+
+const RELEASES: readonly Column<ReleaseRow>[] = [
+  { name: 'Release', cell: ({ id, served }) => (served ? `<strong>${id}</strong>, served` : id) },
+  { name: 'Made (UTC)', cell: ({ createdAt }) => moment(createdAt) },
+  { name: 'Pages', number: true, cell: ({ pages }) => String(pages) },
+  { name: 'Size', number: true, cell: ({ bytes }) => `${(bytes / 1e6).toFixed(1)} MB` },
+  { name: 'Published onto it', number: true, cell: ({ changes }) => String(changes) },
+]
+
+const LEFT_OUT: readonly Column<SiteStatus['leftOut'][number]>[] = [
+  { name: 'Listing', cell: ({ kind, id }) => `${kind === 'estate' ? 'listing' : 'holiday unit'} ${id}` },
+  { name: 'Why', cell: ({ reason }) => text(reason) },
+  { name: 'Since (UTC)', cell: ({ since }) => moment(since) },
+]
+
+/** A table under its name, or in words that there is nothing. */
+const part = <T>(name: string, of: string, columns: readonly Column<T>[], rows: readonly T[], none: string) =>
+  `<h3>${name}</h3>
+${rows.length ? htmlTable(`${name} of ${of}`, columns, rows) : `<p class="quiet">${none}</p>`}`
+
+function lastBuildText({ lastBuild, releases }: SiteStatus): string {
+  if (!lastBuild) return '<p class="quiet">Nothing was built here yet.</p>'
+  if (lastBuild.ok) return `<p>The last build ended well at ${moment(lastBuild.endedAt)} UTC.</p>`
+  const served = releases.some((release) => release.served)
+  return `<p class="state failed">The last build failed at ${moment(lastBuild.endedAt)} UTC; ${
+    served ? 'the release before is served' : 'there is no release to serve'
+  }.</p>
+<pre>${text(lastBuild.reason ?? '')}</pre>`
+}
+
+const failingText = ({ failing }: SiteStatus) =>
+  failing
+    ? `<p class="state failed">Changes cannot be published since ${moment(failing.since)} UTC; the site stays as it was and they are tried again.</p>
+<pre>${text(failing.reason)}</pre>`
+    : ''
+
+const waitingText = ({ waiting }: SiteStatus) =>
+  waiting
+    ? `<p>${waiting.count === 1 ? '1 change waits' : `${waiting.count} changes wait`} since ${moment(waiting.since)} UTC.</p>`
+    : '<p>No change waits.</p>'
+
+const heldText = ({ heldSince }: SiteStatus) =>
+  heldSince
+    ? `<p class="state held">Held since ${moment(heldSince)} UTC: no build replaces the release until <code>npm run release -- resume</code>.</p>`
+    : ''
+
+/** All that is told of one site. */
+export function siteSection(status: SiteStatus): string {
+  const { siteId, publicUrl, releases, runs, leftOut } = status
+  return `<section aria-labelledby="site-${siteId}">
+<h2 id="site-${siteId}">${text(siteId)}</h2>
+<p><a href="${text(publicUrl)}">${text(publicUrl)}</a></p>
+${lastBuildText(status)}
+${failingText(status)}
+${waitingText(status)}
+${heldText(status)}
+${part('Jobs', siteId, RUNS, runs, 'None yet.')}
+${part('Releases', siteId, RELEASES, releases, 'None yet.')}
+${part('Quarantined listings', siteId, LEFT_OUT, leftOut, 'None: all listings are on the site.')}
+</section>`
+}

@@ -1,0 +1,59 @@
+import { createHash } from 'node:crypto'
+import type { Kysely } from 'kysely'
+import type { Config } from '../../config'
+import type { Database } from '../../db/tables'
+import { type Failing, readFailing } from '../failing'
+import { heldAt } from '../held'
+import { type LastBuild, readLastBuild } from '../lastBuild'
+import { type LeftOut, leftOutOf } from '../leftOut'
+import { openReleaseStore } from '../releaseStore'
+import { recentRuns, type Run } from '../runs'
+import { releaseRows, type ReleaseRow } from './releaseRows'
+
+/** Everything the status page says of a site. Moments are ISO 8601. */
+export interface SiteStatus {
+  siteId: string
+  publicUrl: string
+  releases: ReleaseRow[]
+  heldSince: string | null
+  lastBuild: LastBuild | null
+  /** That single changes cannot be published now. */
+  failing: Failing | null
+  /** What is stored and not on the site yet. */
+  waiting: { count: number; since: string } | null
+  runs: Run[]
+  leftOut: (LeftOut & { since: string })[]
+}
+
+export type Site = Pick<Config, 'siteId' | 'publicUrl' | 'dataDir'>
+
+async function waitingOf(db: Kysely<Database>, siteId: string): Promise<SiteStatus['waiting']> {
+  const row = await db
+    .selectFrom('publish_change')
+    .select(({ fn }) => [fn.countAll<string>().as('count'), fn.min('stored_at').as('since')])
+    .where('site_id', '=', siteId)
+    .executeTakeFirstOrThrow()
+  return Number(row.count) ? { count: Number(row.count), since: new Date(row.since).toISOString() } : null
+}
+
+/** How a site stands, read anew each time and as cheaply as can be: whichever process publishes it. */
+export function siteStatus(db: Kysely<Database>, site: Site): () => Promise<SiteStatus> {
+  const { siteId, publicUrl, dataDir } = site
+  const store = openReleaseStore(dataDir, siteId)
+  const releases = releaseRows(store)
+  return async () => ({
+    siteId,
+    publicUrl,
+    releases: await releases(),
+    heldSince: (await heldAt(store))?.since ?? null,
+    lastBuild: (await readLastBuild(store)) ?? null,
+    failing: (await readFailing(store)) ?? null,
+    waiting: await waitingOf(db, siteId),
+    runs: await recentRuns(db, siteId),
+    leftOut: await leftOutOf(db, siteId),
+  })
+}
+
+/** Another one whenever something of it is another. */
+export const versionOf = (status: readonly SiteStatus[]): string =>
+  createHash('sha256').update(JSON.stringify(status)).digest('base64url').slice(0, 16)

@@ -1,0 +1,37 @@
+import { escapeHtml as text } from '../../mail/escapeHtml'
+import { siteSection } from './siteSection'
+import type { SiteStatus } from './siteStatus'
+import { STATUS_STYLE } from './statusStyle'
+
+/** The part of the page that changes by itself. */
+export const statusHtml = (all: readonly SiteStatus[]): string => all.map(siteSection).join('\n')
+
+const document = (title: string, body: string) => `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${title}</title><style>${STATUS_STYLE}</style></head>
+<body><main>${body}</main></body></html>
+`
+
+export const statusPage = (all: readonly SiteStatus[], version: string): string =>
+  document(
+    'Status',
+    `<div class="top"><h1>Status</h1>
+<form method="post" action="/status/logout"><button>Log out</button></form></div>
+<p class="quiet" id="live" role="status">As things stood when this page was loaded.</p>
+<div id="status" data-version="${version}">
+${statusHtml(all)}
+</div>
+<script src="/status/live.js" async></script>`,
+  )
+
+export const loginPage = (mistake = ''): string =>
+  document(
+    'Status: log in',
+    `<h1>Status</h1>
+${mistake ? `<p class="state failed" role="alert">${text(mistake)}</p>` : ''}
+<form method="post" action="/status/login">
+<label for="token">Operator’s token (ADMIN_TOKEN)</label>
+<input id="token" name="token" type="password" autocomplete="current-password" required>
+<button class="main">Log in</button>
+</form>`,
+  )

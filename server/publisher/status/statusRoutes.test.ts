@@ -1,0 +1,176 @@
+import Fastify, { type FastifyInstance } from 'fastify'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import { databases, freshDatabase } from '../../../tests/support/databases'
+import type { Connection } from '../../db/connect'
+import { recorded } from '../lastBuild'
+import { noteBuildLeftOut } from '../leftOut'
+import { createRelease } from '../release'
+import { openReleaseStore } from '../releaseStore'
+import { beginBuild, endBuild, noteChanges } from '../runs'
+import { switchTo } from '../switchTo'
+import { pagesAt, temporaryFolder, writeTree } from '../testing/buildTree'
+import type { SiteStatus } from './siteStatus'
+import { statusRoutes } from './statusRoutes'
+
+const TOKEN = 'token-of-the-operator'
+const BEARER = { authorization: `Bearer ${TOKEN}` }
+
+describe.each(databases)('the status page on %s', (database) => {
+  let connection: Connection
+  let app: FastifyInstance
+  let folder: Awaited<ReturnType<typeof temporaryFolder>>
+  let url: string
+
+  beforeAll(async () => {
+    folder = await temporaryFolder()
+    connection = await freshDatabase(database)
+    app = Fastify()
+    const site = (siteId: string) => ({ siteId, publicUrl: `https://${siteId}.example`, dataDir: folder.dir })
+    await app.register(statusRoutes, {
+      db: connection.db,
+      sites: [site('kust'), site('eifel')],
+      adminToken: TOKEN,
+      heartbeat: 50,
+      lookEvery: 20,
+    })
+    await app.listen({ port: 0, host: '127.0.0.1' })
+    url = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`
+  })
+  afterAll(async () => {
+    await app.close()
+    await connection.close()
+    await folder.remove()
+  })
+
+  const json = async () => {
+    const answer = await fetch(`${url}/status`, { headers: { ...BEARER, accept: 'application/json' } })
+    return (await answer.json()) as { version: string; sites: SiteStatus[] }
+  }
+  const login = (token: string, headers: Record<string, string> = {}) =>
+    fetch(`${url}/status/login`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+      body: new URLSearchParams({ token }).toString(),
+      redirect: 'manual',
+    })
+
+  /** Follows the stream until what came fits; gives all of it. */
+  async function follow(headers: Record<string, string>, fits: (text: string) => boolean, seen = '') {
+    const controller = new AbortController()
+    const answer = await fetch(`${url}/status/events?seen=${seen}`, {
+      headers: { ...BEARER, ...headers },
+      signal: controller.signal,
+    })
+    expect(answer.headers.get('content-type')).toBe('text/event-stream')
+    const decoder = new TextDecoder()
+    let text = ''
+    for await (const chunk of answer.body as unknown as AsyncIterable<Uint8Array>) {
+      text += decoder.decode(chunk)
+      if (fits(text)) break
+    }
+    controller.abort()
+    return text
+  }
+
+  test('is the operator’s: by token, or by a browser that exchanged it for a session', async () => {
+    for (const path of ['/status', '/status/events']) {
+      expect((await fetch(url + path)).status).toBe(401)
+      expect((await fetch(url + path, { headers: { authorization: 'Bearer wrong' } })).status).toBe(401)
+    }
+    const refused = await login('wrong')
+    expect(refused.status).toBe(401)
+    expect(refused.headers.get('set-cookie')).toBeNull()
+    expect((await login(TOKEN, { 'sec-fetch-site': 'cross-site' })).status).toBe(403)
+
+    const taken = await login(TOKEN)
+    expect(taken.status).toBe(303)
+    const cookie = taken.headers.get('set-cookie') ?? ''
+    expect(cookie).toMatch(/; HttpOnly; SameSite=Strict/)
+    expect(cookie).not.toContain(TOKEN)
+    const page = await fetch(`${url}/status`, { headers: { cookie: cookie.split(';')[0] ?? '' } })
+    expect(page.status).toBe(200)
+    expect(page.headers.get('cache-control')).toBe('no-store')
+    expect(await page.text()).toContain('<h2 id="site-kust">kust</h2>')
+  })
+
+  test('tells of each site its jobs, releases, failed builds and what was left out', async () => {
+    const store = openReleaseStore(folder.dir, 'kust')
+    await writeTree(join(folder.dir, 'public'), pagesAt('/nl', '/fr'))
+    const { id } = await createRelease({ buildDir: join(folder.dir, 'public'), store })
+    await switchTo(store, id)
+    const left = { kind: 'estate', id: 7, reason: 'general.price must be <object>' } as const
+    await recorded(store, async () => undefined)
+    await noteBuildLeftOut(connection.db, 'kust', [left])
+    const run = await beginBuild(connection.db, 'kust')
+    await endBuild(connection.db, 'kust', run, { state: 'failed', detail: 'ERROR <b>no</b>' })
+    await noteChanges(connection.db, 'kust', new Date(Date.now() - 40), {
+      state: 'done',
+      pages: 8,
+      detail: 'listings 7',
+    })
+    await connection.db
+      .insertInto('publish_change')
+      .values({ site_id: 'kust', kind: 'estate', ref: 9 })
+      .execute()
+
+    const { sites } = await json()
+    expect(sites.map(({ siteId }) => siteId)).toEqual(['kust', 'eifel'])
+    expect(sites[0]).toMatchObject({
+      releases: [{ id: '000001', pages: 2, changes: 0, served: true }],
+      lastBuild: { ok: true },
+      failing: null,
+      leftOut: [left],
+      waiting: { count: 1 },
+      runs: [
+        { kind: 'changes', state: 'done', pages: 8, detail: 'listings 7' },
+        { kind: 'build', state: 'failed', detail: 'ERROR <b>no</b>' },
+      ],
+    })
+    expect(sites[1]).toMatchObject({ releases: [], lastBuild: null, waiting: null, runs: [] })
+    const page = await (await fetch(`${url}/status`, { headers: BEARER })).text()
+    expect(page).toContain('ERROR &lt;b&gt;no&lt;/b&gt;')
+    expect(page).toContain('general.price must be &lt;object&gt;')
+    expect(page).not.toContain('<b>no</b>')
+  })
+
+  test('a failed build says why, and its release stays', async () => {
+    const store = openReleaseStore(folder.dir, 'kust')
+    const failing = recorded(store, () => Promise.reject(new Error('The query is wrong')))
+    await expect(failing).rejects.toThrow('The query is wrong')
+    const page = await (await fetch(`${url}/status`, { headers: BEARER })).text()
+    expect(page).toMatch(/The last build failed at .*the release before is served/)
+    expect(page).toContain('The query is wrong')
+  })
+
+  test('a build whose process died is no longer running when the next begins', async () => {
+    const dead = await beginBuild(connection.db, 'eifel')
+    await beginBuild(connection.db, 'eifel')
+    const { sites } = await json()
+    expect(sites[1]?.runs.map(({ state }) => state)).toEqual(['running', 'interrupted'])
+    expect(sites[1]?.runs[1]?.id).toBe(dead)
+  })
+
+  test('follows what happens: every change once, signs of life between, and after a break only what is new', async () => {
+    const { version } = await json()
+    // Nothing is new: only signs of life.
+    const quiet = await follow({}, (text) => text.split(': still here').length > 2, version)
+    expect(quiet).not.toContain('event: status')
+
+    const following = follow({}, (text) => text.includes('listings 4711'), version)
+    await noteChanges(connection.db, 'kust', new Date(), { state: 'done', pages: 4, detail: 'listings 4711' })
+    const heard = await following
+    expect(heard.split('event: status')).toHaveLength(2)
+
+    const last = /id: (\S+)/.exec(heard)?.[1] ?? ''
+    const again = await follow({ 'last-event-id': last }, (text) => text.includes(': still here'))
+    expect(again).not.toContain('event: status')
+    const missed = await follow({ 'last-event-id': version }, (text) => text.includes('event: status'))
+    expect(missed).toContain('listings 4711')
+  })
+
+  test('wrong tokens are counted: after ten nobody from there is asked any more', async () => {
+    for (let count = 0; count < 10; count++) await login('wrong')
+    expect((await login(TOKEN)).status).toBe(429)
+  })
+})

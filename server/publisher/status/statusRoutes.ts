@@ -1,0 +1,114 @@
+import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
+import type { Kysely } from 'kysely'
+import type { Database } from '../../db/tables'
+import { isFromElsewhere } from '../../web/sameOrigin'
+import { cookieFor, isOperator, isSame, sessionFor } from './operatorSession'
+import { type Site, siteStatus } from './siteStatus'
+import { statusFeed } from './statusFeed'
+import { LIVE_SCRIPT } from './liveScript'
+import { loginPage, statusPage } from './statusPage'
+import { statusStream } from './statusStream'
+import { wrongTokens } from './wrongTokens'
+
+export interface StatusOptions {
+  db: Kysely<Database>
+  sites: readonly Site[]
+  adminToken: string
+  /** Milliseconds between two signs of life, 15,000 unless told. */
+  heartbeat?: number
+  /** Milliseconds after which a listener has to ask again, 600,000 unless told: a session may have ended. */
+  mostOpen?: number
+  /** Milliseconds between two looks while somebody follows, 1,000 unless told. */
+  lookEvery?: number
+}
+
+const HEADERS = {
+  'content-security-policy':
+    "default-src 'none'; style-src 'unsafe-inline'; script-src 'self'; connect-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'",
+  'cache-control': 'no-store',
+  'referrer-policy': 'same-origin',
+  'x-content-type-options': 'nosniff',
+  'x-robots-tag': 'noindex',
+} as const
+
+const html = (reply: FastifyReply, status: number, page: string) =>
+  reply.code(status).type('text/html; charset=utf-8').send(page)
+
+const wantsJson = ({ headers }: FastifyRequest) => /\bapplication\/json\b/.test(headers.accept ?? '')
+
+/** Asks a browser for the token, and tells a program that it needs it. */
+function refuse(request: FastifyRequest, reply: FastifyReply) {
+  reply.header('www-authenticate', 'Bearer')
+  if (!wantsJson(request)) return html(reply, 401, loginPage())
+  const problem = { type: 'about:blank', title: 'Not the operator', status: 401 }
+  return reply.code(401).type('application/problem+json; charset=utf-8').send(problem)
+}
+
+/** `/status`: the operator's page on jobs, releases and quarantined listings of every site (record 116). */
+export const statusRoutes: FastifyPluginAsync<StatusOptions> = async (app, options) => {
+  const { db, sites, adminToken, heartbeat = 15_000, mostOpen = 600_000, lookEvery } = options
+  const readers = sites.map((site) => siteStatus(db, site))
+  const feed = statusFeed(
+    () => Promise.all(readers.map((read) => read())),
+    (message) => app.log.warn(message),
+    lookEvery,
+  )
+  const wrong = wrongTokens()
+  const streams = new Set<{ end(): void }>()
+  app.addHook('preClose', async () => {
+    feed.close()
+    for (const open of streams) open.end()
+  })
+  app.addHook('onRequest', async (_request, reply) => void reply.headers(HEADERS))
+  app.addHook('onRequest', async (request, reply) => {
+    if (sites.every(({ publicUrl }) => isFromElsewhere(request, publicUrl)))
+      return html(reply, 403, loginPage('This form can only be sent from its own page.'))
+    return undefined
+  })
+  takeForms(app)
+
+  const mayEnter = (request: FastifyRequest) => isOperator(request.headers, adminToken)
+
+  app.get('/status', async (request, reply) => {
+    if (!mayEnter(request)) return refuse(request, reply)
+    const { status, version } = await feed.now()
+    return wantsJson(request) ? { version, sites: status } : html(reply, 200, statusPage(status, version))
+  })
+
+  app.get('/status/events', async (request, reply) => {
+    if (!mayEnter(request)) return refuse(request, reply)
+    const open = statusStream(request, reply, { feed, heartbeat, mostOpen, headers: HEADERS })
+    streams.add(open)
+    open.on('close', () => streams.delete(open))
+    return reply
+  })
+
+  app.get('/status/live.js', async (_request, reply) =>
+    reply.type('text/javascript; charset=utf-8').send(LIVE_SCRIPT),
+  )
+
+  app.post<{ Body: { token?: string } | undefined }>('/status/login', async (request, reply) => {
+    const { ip, body, protocol } = request
+    if (wrong.tooMany(ip)) return html(reply, 429, loginPage('Too many wrong tokens; wait ten minutes.'))
+    if (!isSame(body?.token?.trim() ?? '', adminToken)) {
+      wrong.note(ip)
+      return html(reply, 401, loginPage('This is not the operator’s token.'))
+    }
+    reply.header('set-cookie', cookieFor(sessionFor(adminToken), protocol === 'https'))
+    return reply.redirect('/status', 303)
+  })
+
+  app.post('/status/logout', async ({ protocol }, reply) =>
+    reply.header('set-cookie', cookieFor('', protocol === 'https')).redirect('/status', 303),
+  )
+}
+
+/** Bodies as browsers send forms. */
+function takeForms(app: FastifyInstance): void {
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string', bodyLimit: 4096 },
+    (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
+  )
+}
