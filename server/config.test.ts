@@ -18,6 +18,8 @@ describe('the configuration', () => {
       publisherPort: 8011,
       webhookUrl: 'http://127.0.0.1:8000/hooks/rebuild',
       webToken: '',
+      previewSecret: '',
+      publisherUrl: 'http://127.0.0.1:8011',
       trustedProxies: '',
       mailUrl: '',
       logLevel: 'info',

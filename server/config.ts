@@ -25,6 +25,8 @@ export interface Settings {
   webhookUrl: string
   publisherPort: number
   webToken: string
+  previewSecret: string
+  publisherUrl: string
   trustedProxies: string
   mailUrl: string
   logLevel: string
@@ -147,6 +149,22 @@ export const SETTINGS: { [K in keyof Settings]: Setting<Settings[K]> } = {
     meaning:
       'Shared by the roles `web` and `site-api`: by it the site API believes whose requests the web role passes on. Give both the same when they run apart.',
     secret: true,
+  },
+  previewSecret: {
+    name: 'PREVIEW_SECRET',
+    fallback: '',
+    fallbackText: 'made once, kept in `DATA_DIR/preview-secret`',
+    parse: parseToken,
+    meaning:
+      'Key by which preview links are signed; another one ends them all. Give the roles `site-api` and `publisher` the same when they run apart.',
+    secret: true,
+  },
+  publisherUrl: {
+    name: 'PUBLISHER_URL',
+    fallback: (config) => `http://127.0.0.1:${config.publisherPort}`,
+    fallbackText: 'http://127.0.0.1:<PUBLISHER_PORT>',
+    parse: parseUrl('http', 'https'),
+    meaning: 'Where role `web` asks role `publisher` for previews when that is not in the same process.',
   },
   trustedProxies: {
     name: 'TRUSTED_PROXIES',

@@ -24,14 +24,12 @@ async function kept(file: string, make: () => string): Promise<string> {
 /** The configuration with its secrets: those not given are made once and kept in files of DATA_DIR. */
 export async function withSecrets(config: Config): Promise<Config> {
   await mkdir(config.dataDir, { recursive: true })
-  const adminToken =
-    config.adminToken ||
-    (await kept(join(config.dataDir, 'admin-token'), () => randomBytes(32).toString('base64url')))
+  const token = () => randomBytes(32).toString('base64url')
+  const adminToken = config.adminToken || (await kept(join(config.dataDir, 'admin-token'), token))
   const webhookSecret =
     config.webhookSecret ||
     (await kept(join(config.dataDir, 'webhook-secret'), () => `whsec_${randomBytes(32).toString('base64')}`))
-  const webToken =
-    config.webToken ||
-    (await kept(join(config.dataDir, 'web-token'), () => randomBytes(32).toString('base64url')))
-  return { ...config, adminToken, webhookSecret, webToken }
+  const webToken = config.webToken || (await kept(join(config.dataDir, 'web-token'), token))
+  const previewSecret = config.previewSecret || (await kept(join(config.dataDir, 'preview-secret'), token))
+  return { ...config, adminToken, webhookSecret, webToken, previewSecret }
 }

@@ -1,6 +1,7 @@
-import type { PublishingTables } from './publishingTables'
 import type { Generated } from 'kysely'
+import type { DraftKind } from '../../src/contract/importLine'
 import type { BookingTables } from './bookingTables'
+import type { PublishingTables } from './publishingTables'
 import type { VisitorTables } from './visitorTables'
 
 interface SiteRow {
@@ -128,7 +129,19 @@ interface SearchNameRow {
   name: string
 }
 
-/** Tables of migration 001. Documents are written and read as JSON text (`doc::text`). */
+/** A listing, holiday unit or page that is not public yet, or a next state of one that is. */
+interface DraftRow {
+  site_id: string
+  kind: DraftKind
+  id: number
+  /** Project of a unit. */
+  parent_id: number | null
+  /** As it was imported, JSON text. */
+  doc: string
+  stored_at: Generated<Date>
+}
+
+/** Tables of migrations 001, 008 and 010. Documents are written and read as JSON text (`doc::text`). */
 export interface CoreTables {
   site: SiteRow
   menu: NumberedRow & { type: string }
@@ -143,6 +156,7 @@ export interface CoreTables {
   listing_log: ListingLogRow
   listing_words: ListingWordsRow
   search_name: SearchNameRow
+  draft: DraftRow
 }
 
 /** Everything in the database. Later families add their tables here. */

@@ -27,7 +27,12 @@ export const IMPORT_KINDS = {
 export type ImportKind = keyof typeof IMPORT_KINDS
 export type ImportData<K extends ImportKind> = Static<(typeof IMPORT_KINDS)[K]>
 
-/** One line of an import file: a thing to keep, or the id of one to remove. */
+/** Kinds that can be imported as drafts (`"draft": true`): kept beside what is public, seen by a preview link only. */
+export const DRAFT_KINDS = ['estate', 'rentalUnit', 'page'] as const satisfies readonly ImportKind[]
+export type DraftKind = (typeof DRAFT_KINDS)[number]
+
+/** One line of an import file: a thing to keep, or the id of one to remove; of a draft where it says so. */
 export type ImportLine = {
-  [K in ImportKind]: { kind: K; data: ImportData<K> } | { kind: K; delete: number | string }
+  [K in ImportKind]: ({ kind: K; data: ImportData<K> } | { kind: K; delete: number | string }) &
+    (K extends DraftKind ? { draft?: boolean } : { draft?: never })
 }[ImportKind]

@@ -59,7 +59,10 @@ describe('what the site API says of itself', () => {
     )
     const known = calls.map(([, call]) => `${call.method} ${openPath(call)}`)
     expect(described.filter((each) => !known.includes(each)).sort()).toEqual([
+      'GET /sites/{siteId}/admin/drafts',
+      'GET /sites/{siteId}/admin/drafts/{kind}/{id}',
       'GET /sites/{siteId}/admin/export',
+      'POST /sites/{siteId}/admin/drafts/{kind}/{id}/link',
       'POST /sites/{siteId}/admin/import',
     ])
   })

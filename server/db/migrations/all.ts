@@ -9,6 +9,7 @@ import { publishing } from './006-publishing'
 import { wordsByIndex } from './007-words-by-index'
 import { listingLog } from './008-listing-log'
 import { publishRuns } from './009-publish-runs'
+import { drafts } from './010-drafts'
 
 /** Every migration by name, applied in the order of the names. One that is released is never edited. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -21,4 +22,5 @@ export const MIGRATIONS: Record<string, Migration> = {
   '007-words-by-index': wordsByIndex,
   '008-listing-log': listingLog,
   '009-publish-runs': publishRuns,
+  '010-drafts': drafts,
 }

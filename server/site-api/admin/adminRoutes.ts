@@ -4,6 +4,7 @@ import { Type } from '@sinclair/typebox'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { ImportReport } from '../../../src/contract/asset'
 import { Problem } from '../../../src/contract/problem'
+import { draftRoutes } from '../drafts/draftRoutes'
 import { HttpProblem, notFound } from '../problem'
 import { checkRequest, SITE_PREFIX, SiteId } from '../route'
 import { siteExists } from '../sites/siteRepository'
@@ -19,7 +20,7 @@ function isOperator({ headers }: FastifyRequest, token: string): boolean {
   return timingSafeEqual(digest(given), digest(token)) && token !== ''
 }
 
-/** The operator's calls: import and export of everything a site is. */
+/** The operator's calls: import and export of everything a site is, and its drafts. */
 export async function adminRoutes(app: FastifyInstance): Promise<void> {
   app.addContentTypeParser(NDJSON, (_request, payload, done) => done(null, payload))
   app.addHook('onRequest', async (request, reply) => {
@@ -72,4 +73,6 @@ export async function adminRoutes(app: FastifyInstance): Promise<void> {
       return Readable.from(exportLines(app.db, siteId))
     },
   )
+
+  await app.register(draftRoutes)
 }

@@ -4,7 +4,8 @@ import type { FieldError } from '../../../src/contract/check'
 import type { ImportKind } from '../../../src/contract/importLine'
 import { HttpProblem } from '../problem'
 import { siteExists } from '../sites/siteRepository'
-import { type AnyData, type ParsedLine, parseLine, writerOf } from './parseLine'
+import { isOfDrafts, isRemoval, keep, type Operation, remove } from './operation'
+import { type AnyData, type ParsedLine, parseLine } from './parseLine'
 import { readLines } from './readLines'
 import type { Db, Key, Rejection } from './writer'
 import { WRITERS } from './writers'
@@ -18,9 +19,7 @@ const WINDOW_BYTES = 8 * 1024 * 1024
 type Good = Exclude<ParsedLine, { op: 'bad' }> & { line: number }
 
 /** Lines of one kind and one operation that stand together, in their order. */
-interface Run {
-  kind: ImportKind
-  op: Good['op']
+interface Run extends Operation {
   lines: Good[]
 }
 
@@ -89,11 +88,13 @@ class Import {
     try {
       const rejections = await this.attempt(run)
       const refused = new Set(rejections.map(({ index }) => index))
-      this.note(
-        run.kind,
-        run.lines.filter((_, index) => !refused.has(index)),
-      )
-      this.report[run.op === 'delete' ? 'deleted' : 'imported'] += run.lines.length - refused.size
+      // Of a draft nobody hears: nothing public is another.
+      if (!isOfDrafts(run))
+        this.note(
+          run.kind,
+          run.lines.filter((_, index) => !refused.has(index)),
+        )
+      this.report[isRemoval(run) ? 'deleted' : 'imported'] += run.lines.length - refused.size
       for (const index of refused) {
         const line = run.lines[index]
         if (line)
@@ -118,23 +119,20 @@ class Import {
     if (lines.length) this.changed.set(kind, keys)
   }
 
-  private attempt({ kind, op, lines }: Run): Promise<Rejection[]> {
-    const writer = writerOf(kind)
+  private attempt(run: Run): Promise<Rejection[]> {
+    const { lines } = run
     return this.db.transaction().execute(async (transaction) => {
       // Two imports into a site take turns, so that neither waits for rows of the other in a circle.
       await sql`select pg_advisory_xact_lock(hashtext(${`import ${this.siteId}`}))`.execute(transaction)
-      if (op === 'delete') {
-        await writer.remove(
-          transaction,
-          this.siteId,
-          lines.map(({ key }) => key),
-        )
+      if (isRemoval(run)) {
+        const keys = lines.map(({ key }) => key)
+        await remove(transaction, this.siteId, run, keys)
         return []
       }
       const lastOf = new Map<Key, number>(lines.map(({ key }, index) => [key, index]))
       const kept = [...lastOf.values()]
       const items = kept.map((index) => (lines[index] as { data: AnyData }).data)
-      const rejections = await writer.upsert(transaction, this.siteId, items)
+      const rejections = await keep(transaction, this.siteId, run, items)
       return rejections.map((each) => ({ ...each, index: kept[each.index] ?? each.index }))
     })
   }

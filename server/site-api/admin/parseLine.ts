@@ -1,5 +1,5 @@
 import { checker, type FieldError } from '../../../src/contract/check'
-import { IMPORT_KINDS, type ImportData, type ImportKind } from '../../../src/contract/importLine'
+import { DRAFT_KINDS, IMPORT_KINDS, type ImportData, type ImportKind } from '../../../src/contract/importLine'
 import { maybeUnstorable, unstorable } from '../storable'
 import type { Key, Writer } from './writer'
 import { WRITERS } from './writers'
@@ -7,8 +7,8 @@ import { WRITERS } from './writers'
 export type AnyData = ImportData<ImportKind>
 
 export type ParsedLine =
-  | { op: 'upsert'; kind: ImportKind; key: Key; data: AnyData }
-  | { op: 'delete'; kind: ImportKind; key: Key }
+  | { op: 'upsert' | 'draft'; kind: ImportKind; key: Key; data: AnyData }
+  | { op: 'delete' | 'deleteDraft'; kind: ImportKind; key: Key }
   | { op: 'bad'; kind: string; errors: FieldError[] }
 
 const KINDS = Object.keys(IMPORT_KINDS) as ImportKind[]
@@ -25,15 +25,25 @@ const inData = (error: FieldError): FieldError => ({
 /** The writer of a kind; its data was checked to be of that kind. */
 export const writerOf = (kind: ImportKind) => WRITERS[kind] as unknown as Writer<AnyData>
 
-function parseDelete(kind: ImportKind, key: unknown): ParsedLine {
+function parseDelete(kind: ImportKind, key: unknown, isDraft: boolean): ParsedLine {
   if (kind === 'site') return bad(kind, { field: 'delete', reason: 'a site is not removed by an import' })
   const { keyType } = writerOf(kind)
   const good =
     keyType === 'number'
       ? Number.isInteger(key) && Number(key) > 0 && Number(key) <= 2147483647
       : typeof key === 'string' && !unstorable(key)
-  if (good) return { op: 'delete', kind, key: key as Key }
+  if (good) return { op: isDraft ? 'deleteDraft' : 'delete', kind, key: key as Key }
   return bad(kind, { field: 'delete', reason: keyType === 'number' ? 'must be an id' : 'must be a name' })
+}
+
+/** What is wrong with a line's `draft`. */
+function draftError(kind: ImportKind, draft: unknown): FieldError | undefined {
+  if (draft === undefined || draft === false) return undefined
+  if (draft !== true) return { field: 'draft', reason: 'must be true or false' }
+  const known: readonly ImportKind[] = DRAFT_KINDS
+  return known.includes(kind)
+    ? undefined
+    : { field: 'draft', reason: `is for ${DRAFT_KINDS.join(', ')} only` }
 }
 
 /** One line of an import: what is to be done, or everything that is wrong with it. */
@@ -47,16 +57,19 @@ export function parseLine(text: string): ParsedLine {
   if (typeof line !== 'object' || line === null || Array.isArray(line)) {
     return bad('', { field: '', reason: 'must be an object with kind and data' })
   }
-  const { kind: name, data, delete: key } = line as Record<string, unknown>
+  const { kind: name, data, delete: key, draft } = line as Record<string, unknown>
   const kind = KINDS.find((known) => known === name)
   if (!kind) {
     return bad(String(name ?? ''), { field: 'kind', reason: `must be one of ${KINDS.join(', ')}` })
   }
-  if (key !== undefined) return parseDelete(kind, key)
+  const notADraft = draftError(kind, draft)
+  if (notADraft) return bad(kind, notADraft)
+  if (key !== undefined) return parseDelete(kind, key, draft === true)
   if (data === undefined) return bad(kind, { field: 'data', reason: 'is required' })
   const errors = CHECKERS[kind](data)
   if (errors.length) return bad(kind, ...errors.map(inData))
   const lost = maybeUnstorable(text) ? unstorable(data) : undefined
   if (lost) return bad(kind, inData(lost))
-  return { op: 'upsert', kind, key: writerOf(kind).keyOf(data as AnyData), data: data as AnyData }
+  const op = draft ? 'draft' : 'upsert'
+  return { op, kind, key: writerOf(kind).keyOf(data as AnyData), data: data as AnyData }
 }

@@ -2,14 +2,14 @@ import { sql } from 'kysely'
 import type { Estate } from '../../../src/contract/estate'
 import type { Db, Rejection } from '../admin/writer'
 
-interface Known {
+export interface KnownEstate {
   id: number
   parent_id: number | null
   has_units: boolean
 }
 
-async function knownEstates(db: Db, siteId: string, ids: number[]): Promise<Map<number, Known>> {
-  const { rows } = await sql<Known>`
+export async function knownEstates(db: Db, siteId: string, ids: number[]): Promise<Map<number, KnownEstate>> {
+  const { rows } = await sql<KnownEstate>`
     select id, parent_id, exists (
       select from estate u where u.site_id = e.site_id and u.parent_id = e.id
     ) as has_units
@@ -23,10 +23,16 @@ const FIELD = 'data.general.parentId'
 /**
  * Which estates of a batch cannot stand where they say: a unit needs a project that is known or comes before it, and a
  * project is not a unit itself (spec §3: parent and child, two levels).
+ * @param look finds what is known already
  */
-export async function checkTree(db: Db, siteId: string, estates: Estate[]): Promise<Rejection[]> {
+export async function checkTree(
+  db: Db,
+  siteId: string,
+  estates: Estate[],
+  look = knownEstates,
+): Promise<Rejection[]> {
   const ids = estates.flatMap(({ general }) => [general.id, general.parentId ?? general.id])
-  const known = await knownEstates(db, siteId, [...new Set(ids)])
+  const known = await look(db, siteId, [...new Set(ids)])
   const rejections: Rejection[] = []
   for (const [index, { general, children }] of estates.entries()) {
     const { id, parentId } = general
@@ -45,7 +51,12 @@ export async function checkTree(db: Db, siteId: string, estates: Estate[]): Prom
   return rejections
 }
 
-function unitReason(id: number, parent: Known | undefined, parentId: number, own: Known | undefined) {
+function unitReason(
+  id: number,
+  parent: KnownEstate | undefined,
+  parentId: number,
+  own: KnownEstate | undefined,
+) {
   if (parentId === id) return 'must not be the estate itself'
   if (!parent) return `must be a known project: there is no estate ${parentId}`
   if (parent.parent_id) return `must be a project: estate ${parentId} is itself a unit of ${parent.parent_id}`

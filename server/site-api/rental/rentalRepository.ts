@@ -29,7 +29,10 @@ const matching = (siteId: string, { unit, period }: RentalConditions) => sql`
   where u.site_id = ${siteId} and ${all(unit)} and ${period.length ? sql`cheapest.stays > 0` : sql`true`}`
 
 /** A unit as a visitor may have it. */
-const publicUnit = (unit: RentalUnit): RentalUnit => ({ ...unit, address: publicAddress(unit.address) })
+export const publicUnit = (unit: RentalUnit): RentalUnit => ({
+  ...unit,
+  address: publicAddress(unit.address),
+})
 
 /** One page of units and how many there are in all. @throws HttpProblem 400 */
 export async function searchRentalUnits(
