@@ -25,7 +25,7 @@ const page = (id: number, url: string): ImportLine => ({
 })
 
 const PUBLISHED: ImportLine[] = [
-  estateLine(1, { general: { reference: 'PUBLIC', collections: [{ id: 5, name: { nl: 'Keuze' } }] } }),
+  estateLine(1, { general: { reference: 'PUBLIC' }, collections: [5] }),
   estateLine(10, { general: { project: true }, isProject: true }),
   unitLine(11, 10, 100_000),
   rental(3),
@@ -37,7 +37,8 @@ const PUBLISHED: ImportLine[] = [
 const DRAFTS: ImportLine[] = [
   estateLine(1, { general: { reference: 'SECRET' }, guid: 'secret-guid' }),
   estateLine(7, {
-    general: { reference: 'SECRET', title: { nl: 'Geheim huis' }, collections: [{ id: 5, name: {} }] },
+    general: { reference: 'SECRET', title: { nl: 'Geheim huis' } },
+    collections: [5],
     guid: 'new-guid',
   }),
   unitLine(11, 10, 99_000),
