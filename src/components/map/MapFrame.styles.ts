@@ -18,6 +18,10 @@ export const Sheet = styled.div`
     color: var(--ink);
     font: 400 var(--t14) / 1.4 var(--text-face);
   }
+  /* The hand of the map closes while it is dragged: a pointer of its own here keeps every tile and pin out of that change. */
+  .leaflet-map-pane {
+    cursor: grab;
+  }
   .leaflet-container:focus-visible {
     outline-offset: -3px;
   }

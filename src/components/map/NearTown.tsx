@@ -17,11 +17,11 @@ export function NearTown() {
   const { t } = useTranslation('map')
   const locale = useLocale()
   const map = useMap()
-  const [view, setView] = useState(() => ({ zoom: map.getZoom(), center: map.getCenter() }))
-  useMapEvents({ moveend: () => setView({ zoom: map.getZoom(), center: map.getCenter() }) })
-  const isNear = view.zoom >= NEAR_ZOOM
-  const towns = useTowns(isNear)
-  const near = isNear ? nearestTown(towns, view.center.lat, view.center.lng) : undefined
+  const middle = () => (map.getZoom() >= NEAR_ZOOM ? map.getCenter() : undefined)
+  const [center, setCenter] = useState(middle)
+  useMapEvents({ moveend: () => setCenter(middle()) })
+  const towns = useTowns(center !== undefined)
+  const near = center && nearestTown(towns, center.lat, center.lng)
   if (!near) return null
   const name = townName(near.row, locale)
   const distance = decimal(Math.round(near.km * 10) / 10)

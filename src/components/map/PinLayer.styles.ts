@@ -5,7 +5,6 @@ export const PinStyle = createGlobalStyle`
   .pins.changing { opacity: 0; }
   .pin {
     position: absolute;
-    inset: 0 auto auto 0;
     contain: layout style;
     width: max-content;
     pointer-events: auto;
@@ -20,19 +19,16 @@ export const PinStyle = createGlobalStyle`
     font-variant-numeric: tabular-nums;
     white-space: nowrap;
     cursor: pointer;
-    transition: background var(--state), color var(--state);
   }
   .pin.price { translate: -50% calc(-100% - 6px); }
+  /* Its tip, without a transform of its own: there are hundreds of them. */
   .pin.price::after {
     content: '';
     position: absolute;
-    inset: auto auto -6px calc(50% - 5px);
-    width: 9px;
-    height: 9px;
-    border: solid var(--ink);
-    border-width: 0 1px 1px 0;
-    background: inherit;
-    rotate: 45deg;
+    inset: 100% auto auto calc(50% - 6px);
+    border: solid transparent;
+    border-width: 6px 6px 0;
+    border-top-color: var(--ink);
   }
   .pin.cluster, .pin.about {
     translate: -50% -50%;
@@ -57,12 +53,12 @@ export const PinStyle = createGlobalStyle`
     text-decoration: underline dotted;
     text-underline-offset: 3px;
   }
-  .pin.visited::after { border-color: var(--edge); }
+  .pin.visited:not(.pointed, .open)::after { border-top-color: var(--edge); }
   .pin.favourite {
     border-width: 2px;
     border-color: var(--brick);
   }
-  .pin.favourite::after { border-color: var(--brick); border-width: 0 2px 2px 0; }
+  .pin.favourite:not(.pointed, .open)::after { border-top-color: var(--brick); }
   .pin:hover, .pin.pointed, .pin.open {
     background: var(--ink);
     color: var(--paper);

@@ -4,6 +4,8 @@ import { act, fireEvent, render, screen } from '@testing-library/react'
 import type { Map as LeafletMap } from 'leaflet'
 import { MapContainer } from 'react-leaflet'
 import type { MapPlace } from '../../domain/map/mapPlaces'
+import { clusterSteps } from '../../domain/map/clusters'
+import { drained } from '../../../tests/support/drained'
 import type { PinLook } from './pinButton'
 import { PinLayer } from './PinLayer'
 
@@ -24,6 +26,8 @@ const place = (id: number, lat: number, lon: number): MapPlace => ({
 // Two that are near each other, one apart, one beyond the window.
 const places = [place(1, 51, 4), place(2, 51.0001, 4.0001), place(3, 51.05, 4.1), place(4, 40, 4)]
 
+const clusters = drained(clusterSteps(places))
+
 let dressed: string[]
 const look =
   (isFavourite = false) =>
@@ -35,8 +39,6 @@ const look =
       shape: 'price',
       isFavourite,
       isVisited: false,
-      isPointed: false,
-      isOpen: false,
     }
   }
 const plain = look()
@@ -55,10 +57,11 @@ function Shown(props: { lookOf?: typeof plain; pointed?: MapPlace; onOpen?: (pla
       }}
     >
       <PinLayer
-        places={places}
+        clusters={clusters}
         lookOf={props.lookOf ?? plain}
         nameOfCluster={(count) => `${count} houses`}
         pointed={props.pointed}
+        alone={props.pointed}
         onOpen={props.onOpen ?? (() => undefined)}
         onPoint={() => undefined}
       />
@@ -68,8 +71,7 @@ function Shown(props: { lookOf?: typeof plain; pointed?: MapPlace; onOpen?: (pla
 const names = () =>
   screen.getAllByRole('button', { name: /house/ }).map((pin) => pin.getAttribute('aria-label'))
 const pin = (name: string) => screen.getByRole('button', { name })
-const at = (name: string) =>
-  /translate\((-?\d+)px, (-?\d+)px\)/.exec(pin(name).style.transform)?.slice(1).map(Number)
+const at = (name: string) => [pin(name).style.left, pin(name).style.top].map(parseFloat)
 
 beforeEach(() => {
   dressed = []
@@ -101,6 +103,19 @@ describe('pins on a map', () => {
     expect(names()).toEqual(expect.arrayContaining(['house 1', 'house 2']))
     fireEvent.click(pin('house 2'))
     expect(opened).toEqual(['2'])
+  })
+
+  test('open for a click and for the keyboard, not when the map is let go of over them', () => {
+    const opened: string[] = []
+    render(<Shown onOpen={({ key }) => opened.push(key)} />)
+    fireEvent.pointerDown(pin('house 3'))
+    map.fire('dragstart')
+    fireEvent.click(pin('house 3'), { detail: 1 })
+    expect(opened).toEqual([])
+    fireEvent.click(pin('house 3'), { detail: 0 })
+    fireEvent.pointerDown(pin('house 3'))
+    fireEvent.click(pin('house 3'), { detail: 1 })
+    expect(opened).toEqual(['3', '3'])
   })
 
   test('are looked at anew when their look changes, not when the map moves', () => {

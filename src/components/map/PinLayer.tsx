@@ -1,29 +1,30 @@
-import { circle, layerGroup } from 'leaflet'
 import { useEffect, useEffectEvent, useMemo, useRef } from 'react'
 import { useMap } from 'react-leaflet'
+import type { Clusters, Standing } from '../../domain/map/clusters'
 import { TILE_ZOOMS } from '../../domain/map/ownTiles'
 import type { MapPlace } from '../../domain/map/mapPlaces'
-import { createClusters, type Standing } from './clusters'
 import { dressPin, type PinLook } from './pinButton'
 import { PinStyle } from './PinLayer.styles'
 import { PinPane } from './pinPane'
+import { Rings } from './rings'
 
-/** As far as a hidden address may lie from where it is said to be. */
-const ABOUT_METRES = 700
-/** From this zoom on such a circle is larger than a pin. */
+/** From this zoom on the circle of a hidden address is larger than a pin. */
 const CIRCLE_ZOOM = 11
 /** How much more than the window is kept ready, as a part of its size. */
 const MARGIN = 0.2
 /** How many new pins one frame has time for. */
-const PINS_A_FRAME = 24
+const PINS_A_FRAME = 16
 
 interface Props {
-  places: readonly MapPlace[]
-  /** What a place looks like; called again whenever it changes. */
+  clusters: Clusters
+  /** What a place looks like; another function whenever that changes. */
   lookOf: (place: MapPlace) => PinLook
   nameOfCluster: (listings: number) => string
-  /** Place that is pointed at elsewhere; it stands by itself even when it is in a cluster. */
-  pointed: MapPlace | undefined
+  /** Place that is pointed at, here or elsewhere. */
+  pointed?: MapPlace | undefined
+  open?: MapPlace | undefined
+  /** Place that stands by itself even when it is in a cluster. */
+  alone?: MapPlace | undefined
   onOpen: (place: MapPlace, button: HTMLButtonElement) => void
   /** `isChosen` when the keyboard came to it, rather than the pointer over it. */
   onPoint: (place: MapPlace | null, isChosen?: boolean) => void
@@ -35,35 +36,40 @@ interface Shown {
 }
 
 /** Pins and clusters in sight, each a real button. Only what is in the window is in the document. */
-export function PinLayer({ places, lookOf, nameOfCluster, pointed, onOpen, onPoint }: Props) {
+export function PinLayer(props: Props) {
+  const { clusters, lookOf, nameOfCluster, pointed, open, alone, onOpen, onPoint } = props
   const map = useMap()
-  const clusters = useMemo(() => createClusters(places), [places])
   const pane = useMemo(() => new PinPane(), [])
-  const rings = useMemo(() => layerGroup(), [])
+  const rings = useMemo(() => new Rings(), [])
   const shown = useRef(new Map<string, Shown>())
   const frame = useRef(0)
+  /** Whether the map moved since the pointer went down: then letting go of a pin is no click on it. */
+  const isDragged = useRef(false)
 
   const dress = useEffectEvent(({ button, standing }: Shown) => {
-    if ('place' in standing) return dressPin(button, lookOf(standing.place))
-    const plain = { isFavourite: false, isVisited: false, isPointed: false, isOpen: false }
+    const { key } = standing
+    const marks = { isPointed: key === pointed?.key, isOpen: key === open?.key }
+    if ('place' in standing) return dressPin(button, lookOf(standing.place), marks)
     const text = String(standing.listings)
-    dressPin(button, { text, name: nameOfCluster(standing.listings), shape: 'cluster', ...plain })
+    dressPin(button, { text, name: nameOfCluster(standing.listings), shape: 'cluster' }, marks)
   })
 
   const press = useEffectEvent((standing: Standing, button: HTMLButtonElement) => {
     if ('place' in standing) return onOpen(standing.place, button)
     // Its button goes when it falls apart: the map keeps the focus.
     map.getContainer().focus({ preventScroll: true })
-    map.setView([standing.lat, standing.lon], Math.min(clusters.opensAt(standing.cluster), TILE_ZOOMS.max))
+    map.setView([standing.lat, standing.lon], Math.min(standing.opensAt(), TILE_ZOOMS.max))
   })
   const point = useEffectEvent((place: MapPlace | null, isChosen = false) => onPoint(place, isChosen))
 
   const stand = useEffectEvent((standing: Standing): Shown => {
     const button = document.createElement('button')
     button.type = 'button'
+    button.addEventListener('pointerdown', () => (isDragged.current = false))
     button.addEventListener('click', (event) => {
       event.stopPropagation()
-      press(standing, button)
+      // By the keyboard there is no pointer, and `detail` is 0.
+      if (!isDragged.current || event.detail === 0) press(standing, button)
     })
     button.addEventListener('dblclick', (event) => event.stopPropagation())
     if ('place' in standing) {
@@ -85,12 +91,11 @@ export function PinLayer({ places, lookOf, nameOfCluster, pointed, onOpen, onPoi
     pane.put(pins.map(({ button, standing }) => [button, [standing.lat, standing.lon]]))
   })
 
-  /** What is pointed at stands by itself, even when it is in a cluster. */
   const inSight = useEffectEvent((zoom: number): Standing[] => {
     const box = map.getBounds().pad(MARGIN)
     const found = clusters.within([box.getWest(), box.getSouth(), box.getEast(), box.getNorth()], zoom)
-    if (!pointed || found.some(({ key }) => key === pointed.key)) return found
-    return [...found, { key: pointed.key, lat: pointed.lat, lon: pointed.lon, place: pointed }]
+    if (!alone || found.some(({ key }) => key === alone.key)) return found
+    return [...found, { key: alone.key, lat: alone.lat, lon: alone.lon, place: alone }]
   })
 
   const draw = useEffectEvent(() => {
@@ -105,6 +110,7 @@ export function PinLayer({ places, lookOf, nameOfCluster, pointed, onOpen, onPoi
       pane.take(one.button)
       shown.current.delete(key)
     }
+    pane.settle()
     const coming = [...wanted.values()].filter(({ key }) => !shown.current.has(key))
     // Some in this frame and the others in the next ones, so that none takes long.
     const step = (from: number) => {
@@ -113,24 +119,20 @@ export function PinLayer({ places, lookOf, nameOfCluster, pointed, onOpen, onPoi
         frame.current = requestAnimationFrame(() => step(from + PINS_A_FRAME))
     }
     step(0)
-    rings.clearLayers()
-    if (zoom < CIRCLE_ZOOM) return
-    for (const standing of found)
-      if ('place' in standing && standing.place.approximate)
-        circle([standing.lat, standing.lon], {
-          radius: ABOUT_METRES,
-          interactive: false,
-          className: 'about',
-        }).addTo(rings)
+    const about = found.flatMap((one) => ('place' in one && one.place.approximate ? one.place : []))
+    rings.show(zoom < CIRCLE_ZOOM ? [] : about)
   })
 
   useEffect(() => {
     pane.addTo(map)
     rings.addTo(map)
     const onMove = () => draw()
+    const onDrag = () => (isDragged.current = true)
     map.on('moveend', onMove)
+    map.on('dragstart', onDrag)
     return () => {
       map.off('moveend', onMove)
+      map.off('dragstart', onDrag)
       pane.remove()
       rings.remove()
     }
@@ -145,9 +147,19 @@ export function PinLayer({ places, lookOf, nameOfCluster, pointed, onOpen, onPoi
     }
   }, [clusters, pane])
 
-  useEffect(() => draw(), [clusters, pointed])
+  useEffect(() => draw(), [clusters, alone])
   // Moving the map changes no pin's look: only what is new is dressed then.
   useEffect(() => shown.current.forEach((one) => dress(one)), [lookOf])
+
+  const marked = useRef<readonly (string | undefined)[]>([])
+  useEffect(() => {
+    const now = [pointed?.key, open?.key]
+    for (const key of new Set([...marked.current, ...now])) {
+      const one = key === undefined ? undefined : shown.current.get(key)
+      if (one) dress(one)
+    }
+    marked.current = now
+  }, [pointed, open])
 
   return <PinStyle />
 }

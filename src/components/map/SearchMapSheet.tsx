@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useRef, useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import styled from 'styled-components'
 import { useTranslation } from 'react-i18next'
 import { Circle, Polygon } from 'react-leaflet'
@@ -37,18 +37,16 @@ export function SearchMapSheet({ siteId, tiles, label }: Props) {
   const [tool, setTool] = useState<Tool>(null)
   const [follows, setFollows] = useState(false)
   const [open, setOpen] = useState<MapPlace>()
-  const [waiting, setWaiting] = useState<Area>()
+  const [isWaiting, setWaiting] = useState(false)
+  /** What is in sight; beside the state, as a map that is moved should not be rendered each time. */
+  const view = useRef<Area>(undefined)
   const opener = useRef<HTMLButtonElement>(null)
   const { node } = store
   const feed = usePinFeed({ siteId, locale: useLocale(), node, filter })
-  const { places } = feed
-  const placeOf = useMemo(
-    () => new Map(places.flatMap((place) => place.pins.map(({ id }) => [id, place] as const))),
-    [places],
-  )
-  const pointedPlace = pointed ? placeOf.get(pointed.id) : undefined
-  const openPlace = open && places.find(({ key }) => key === open.key)
-  const lookOf = usePinLook(pointedPlace, openPlace)
+  const { index } = feed
+  const pointedPlace = pointed ? index.placeOf(pointed.id) : undefined
+  const openPlace = open && index.at(open.key)
+  const lookOf = usePinLook()
   const area = filter.area && !isViewArea(filter.area) ? filter.area : undefined
   const { geoRange } = filter
 
@@ -65,10 +63,12 @@ export function SearchMapSheet({ siteId, tiles, label }: Props) {
   }
 
   function search(place: Parameters<typeof store.filterBy>[0]) {
-    setWaiting(undefined)
+    setWaiting(false)
     setTool(null)
     store.filterBy(place)
   }
+
+  const searchHere = () => search({ area: view.current })
 
   return (
     <Whole
@@ -84,7 +84,7 @@ export function SearchMapSheet({ siteId, tiles, label }: Props) {
         follows={follows}
         onFollow={(next) => {
           setFollows(next)
-          if (next && waiting) search({ area: waiting })
+          if (next && isWaiting) searchHere()
         }}
         isNarrowed={Boolean(filter.area ?? geoRange)}
         onClear={() => search({ area: [], geoRange: undefined })}
@@ -97,9 +97,9 @@ export function SearchMapSheet({ siteId, tiles, label }: Props) {
           <>
             {openPlace && <PlaceCard siteId={siteId} place={openPlace} onClose={close} />}
             {tool === 'draw' && <Hint>{t('draw.hint')}</Hint>}
-            {waiting && !follows && !openPlace && (
+            {isWaiting && !follows && !openPlace && (
               <Over>
-                <Action type="button" onClick={() => search({ area: waiting })}>
+                <Action type="button" onClick={searchHere}>
                   {t('searchHere')}
                 </Action>
               </Over>
@@ -113,7 +113,7 @@ export function SearchMapSheet({ siteId, tiles, label }: Props) {
               </Hint>
             )}
             <Unseen role="status">
-              {feed.isReady && t('found', { count: feed.total, shown: decimal(feed.total) })}
+              {feed.isReady && t('found', { count: index.total, shown: decimal(index.total) })}
             </Unseen>
           </>
         }
@@ -121,7 +121,11 @@ export function SearchMapSheet({ siteId, tiles, label }: Props) {
         <ViewKeeper
           feed={feed}
           filter={filter}
-          onMoved={(view) => (follows ? store.follow(view) : setWaiting(view))}
+          onMoved={(seen) => {
+            view.current = seen
+            if (follows) store.follow(seen)
+            else setWaiting(true)
+          }}
         />
         {area && (
           <Polygon positions={area.map(([lon, lat]) => [lat, lon])} interactive={false} className="area" />
@@ -135,10 +139,12 @@ export function SearchMapSheet({ siteId, tiles, label }: Props) {
           />
         )}
         <PinLayer
-          places={places}
+          clusters={index.clusters}
           lookOf={lookOf}
           nameOfCluster={(count) => t('cluster', { count, shown: decimal(count) })}
-          pointed={openPlace ?? (pointed?.on === 'list' ? pointedPlace : undefined)}
+          pointed={pointedPlace}
+          open={openPlace}
+          alone={openPlace ?? (pointed?.on === 'list' ? pointedPlace : undefined)}
           onOpen={show}
           onPoint={(place, isChosen) => store.point(place?.pins[0]?.id ?? null, 'map', isChosen)}
         />

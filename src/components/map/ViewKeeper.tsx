@@ -1,11 +1,11 @@
 import { latLngBounds } from 'leaflet'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useMap, useMapEvents } from 'react-leaflet'
-import { edgesOf, isViewArea, viewArea } from '../../domain/map/viewArea'
+import { edgesOf, isViewArea, viewArea, type Edges } from '../../domain/map/viewArea'
 import type { Area } from '../../domain/search/area'
 import type { GeoRange } from '../../domain/search/geoRange'
 import type { SearchFilter } from '../../domain/search/searchFilter'
-import type { usePinFeed } from '../../state/map/usePinFeed'
+import type { PlaceFeed } from '../../state/map/usePlaces'
 
 const KM_PER_DEGREE = 111.32
 
@@ -19,9 +19,18 @@ function circleEdges({ km, lat, lon }: GeoRange) {
   ] as const
 }
 
+const cornersOf = (edges: Edges | undefined) =>
+  edges
+    ? ([
+        [edges.south, edges.west],
+        [edges.north, edges.east],
+      ] as const)
+    : []
+
 interface Props {
-  feed: ReturnType<typeof usePinFeed>
-  filter: SearchFilter
+  feed: PlaceFeed
+  /** Where the search itself says to look. */
+  filter: Pick<SearchFilter, 'area' | 'geoRange'>
   /** The visitor moved the map; a move of the map's own says nothing. */
   onMoved: (view: Area) => void
 }
@@ -65,11 +74,7 @@ export function ViewKeeper({ feed, filter, onMoved }: Props) {
       return
     }
     const ring = area?.map(([lon, lat]) => [lat, lon] as const)
-    moveTo(
-      ring ??
-        (filter.geoRange && circleEdges(filter.geoRange)) ??
-        feed.places.map(({ lat, lon }) => [lat, lon] as const),
-    )
+    moveTo(ring ?? (filter.geoRange && circleEdges(filter.geoRange)) ?? cornersOf(feed.index.edges))
   })
   useEffect(() => show(), [feed])
 

@@ -1,18 +1,22 @@
-/** What a pin shows; `marks` are the states it wears, each with a shape of its own besides its colour. */
+/** What a pin shows; what it is marked as has a shape of its own besides its colour. */
 export interface PinLook {
   text: string
   /** Whole name for those who do not see where it stands. */
   name: string
   shape: 'price' | 'cluster' | 'about'
-  isFavourite: boolean
-  isVisited: boolean
+  isFavourite?: boolean
+  isVisited?: boolean
+}
+
+/** What it is marked as for now. */
+export interface PinMarks {
   isPointed: boolean
   isOpen: boolean
 }
 
 /** Puts a look on a pin's button. Written to the page by hand: with thousands of pins React would be in the way. */
-export function dressPin(button: HTMLButtonElement, look: PinLook): void {
-  const { text, name, shape, isFavourite, isVisited, isPointed, isOpen } = look
+export function dressPin(button: HTMLButtonElement, look: PinLook, { isPointed, isOpen }: PinMarks): void {
+  const { text, name, shape, isFavourite, isVisited } = look
   const marks = [
     'pin',
     shape,
@@ -21,7 +25,8 @@ export function dressPin(button: HTMLButtonElement, look: PinLook): void {
     isPointed && 'pointed',
     isOpen && 'open',
   ]
-  button.className = marks.filter(Boolean).join(' ')
+  const classes = marks.filter(Boolean).join(' ')
+  if (button.className !== classes) button.className = classes
   const shown = isFavourite ? `♥ ${text}` : text
   if (button.textContent !== shown) button.textContent = shown
   if (button.getAttribute('aria-label') !== name) button.setAttribute('aria-label', name)

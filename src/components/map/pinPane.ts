@@ -1,4 +1,4 @@
-import { Layer, type LatLngExpression, type Map as LeafletMap } from 'leaflet'
+import { Layer, type LatLngExpression, type Map as LeafletMap, type Point } from 'leaflet'
 
 /**
  * Where pins stand on a map: flat in one box that the map moves as a whole. A marker of Leaflet's own is a layer for the
@@ -8,6 +8,7 @@ export class PinPane extends Layer {
   private readonly box = document.createElement('div')
   private readonly places = new Map<HTMLElement, LatLngExpression>()
   private under: LeafletMap | undefined
+  private origin: Point | undefined
 
   override onAdd(map: LeafletMap): this {
     this.under = map
@@ -27,10 +28,7 @@ export class PinPane extends Layer {
     return {
       zoomstart: () => this.box.classList.add('changing'),
       viewreset: () => this.settle(),
-      zoomend: () => {
-        this.settle()
-        this.box.classList.remove('changing')
-      },
+      zoomend: () => this.box.classList.remove('changing'),
     }
   }
 
@@ -55,14 +53,20 @@ export class PinPane extends Layer {
     this.box.replaceChildren()
   }
 
-  private settle(): void {
+  /** Puts pins where they belong when the map counts its pixels from elsewhere, as after another zoom. */
+  settle(): void {
+    const origin = this.under?.getPixelOrigin()
+    if (!origin || (this.origin && origin.equals(this.origin))) return
+    this.origin = origin
     for (const [pin, at] of this.places) this.stand(pin, at)
   }
 
   private stand(pin: HTMLElement, at: LatLngExpression): void {
     if (!this.under) return
     const { x, y } = this.under.latLngToLayerPoint(at)
-    pin.style.transform = `translate(${x}px, ${y}px)`
+    // Not a transform: working out the style of one takes four times as long as that of plain pixels.
+    pin.style.left = `${x}px`
+    pin.style.top = `${y}px`
     // Whoever is further south stands before.
     pin.style.zIndex = String(y)
   }

@@ -7,8 +7,8 @@ import { useFavourites } from '../../state/favourites/useFavourites'
 import { useVisited } from '../../state/map/visited'
 import type { PinLook } from './pinButton'
 
-/** How a place looks on the map now: its price or how many stand there, and whether it was saved, seen or pointed at. */
-export function usePinLook(pointed: MapPlace | undefined, open: MapPlace | undefined) {
+/** How a place looks on the map now: its price or how many stand there, and whether it was saved or seen. */
+export function usePinLook() {
   const { t } = useTranslation('mapSearch')
   const ids = useFavourites((state) => state.favorites)
   const visitedIds = useVisited()
@@ -37,10 +37,8 @@ export function usePinLook(pointed: MapPlace | undefined, open: MapPlace | undef
         shape: place.approximate ? 'about' : 'price',
         isFavourite,
         isVisited,
-        isPointed: place.key === pointed?.key,
-        isOpen: place.key === open?.key,
       }
     },
-    [t, favourites, visited, pointed, open],
+    [t, favourites, visited],
   )
 }

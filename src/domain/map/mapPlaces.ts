@@ -10,15 +10,30 @@ export interface MapPlace {
   pins: readonly MapPin[]
 }
 
+/** Puts listings, one after the other, where they stand; places keep the order of the first of each. */
+export function gatherPlaces() {
+  const places = new Map<string, MapPlace & { pins: MapPin[] }>()
+  return {
+    places: places as ReadonlyMap<string, MapPlace>,
+    /** The place where it stands now. */
+    add(pin: MapPin): MapPlace {
+      const { lat, lon, kind } = pin
+      const key = `${lat},${lon},${kind.approximate}`
+      const known = places.get(key)
+      if (known) {
+        known.pins.push(pin)
+        return known
+      }
+      const place = { key, lat, lon, approximate: kind.approximate, pins: [pin] }
+      places.set(key, place)
+      return place
+    },
+  }
+}
+
 /** Listings by the place where they stand, in the order of the first of each place. */
 export function mapPlaces(pins: readonly MapPin[]): MapPlace[] {
-  const places = new Map<string, MapPlace & { pins: MapPin[] }>()
-  for (const pin of pins) {
-    const { lat, lon, kind } = pin
-    const key = `${lat},${lon},${kind.approximate}`
-    const place = places.get(key)
-    if (place) place.pins.push(pin)
-    else places.set(key, { key, lat, lon, approximate: kind.approximate, pins: [pin] })
-  }
+  const { places, add } = gatherPlaces()
+  pins.forEach(add)
   return [...places.values()]
 }

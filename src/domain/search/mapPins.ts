@@ -1,5 +1,5 @@
 import type { EstateMap, MapKind } from '../../contract/estateMap'
-import { unpack } from './packed'
+import { rowsOf, valueAt } from './packed'
 
 /** A listing on the map. */
 export interface MapPin {
@@ -13,26 +13,29 @@ export interface MapPin {
   units: number
 }
 
-/** The rows of a map feed. Throws when its columns are not of one length. */
-export function mapPins(feed: EstateMap): MapPin[] {
-  const columns = [feed.lat, feed.lon, feed.price, feed.kind].map(unpack)
-  if (columns.some(({ length }) => length !== feed.ids.length)) {
+/** The rows of a map feed, one at a time. Throws when its columns are not of one length. */
+export function* pinRows(feed: EstateMap): Generator<MapPin, void> {
+  const columns = [feed.lat, feed.lon, feed.price, feed.kind] as const
+  if (columns.some((column) => rowsOf(column) !== feed.ids.length)) {
     throw new Error('The columns of the map feed are not of one length')
   }
-  const [lat = [], lon = [], price = [], kind = []] = columns
+  const [lat, lon, price, kind] = columns
   const units = new Map(feed.units)
   let id = 0
-  return feed.ids.map((step, row): MapPin => {
+  for (const [row, step] of feed.ids.entries()) {
     id += step
-    const known = feed.kinds[kind[row] ?? 0]
+    const known = feed.kinds[valueAt(kind, row)]
     if (!known) throw new Error(`The map feed has no kind for listing ${id}`)
-    return {
+    yield {
       id,
-      lat: lat[row] ?? 0,
-      lon: lon[row] ?? 0,
-      price: feed.prices[price[row] ?? 0] ?? null,
+      lat: valueAt(lat, row),
+      lon: valueAt(lon, row),
+      price: feed.prices[valueAt(price, row)] ?? null,
       kind: known,
       units: units.get(row) ?? 0,
     }
-  })
+  }
 }
+
+/** All rows of a map feed. */
+export const mapPins = (feed: EstateMap): MapPin[] => [...pinRows(feed)]

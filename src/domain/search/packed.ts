@@ -34,14 +34,18 @@ export function pack(values: readonly number[], per = 1): Packed {
   return { from, per, width, text: new TextDecoder().decode(codes) }
 }
 
-/** The numbers of a packed column. */
-export function unpack({ from, per, width, text }: Packed): number[] {
-  const rows = Math.floor(text.length / width)
-  return Array.from({ length: rows }, (_, row) => {
-    let value = 0
-    for (let at = row * width; at < (row + 1) * width; at++) {
-      value = value * BASE + (valueOf[text.charCodeAt(at)] ?? 0)
-    }
-    return (from + value) / per
-  })
+/** How many rows a packed column has. */
+export const rowsOf = ({ width, text }: Packed): number => Math.floor(text.length / width)
+
+/** The number in a row of a packed column. */
+export function valueAt({ from, per, width, text }: Packed, row: number): number {
+  let value = 0
+  for (let at = row * width; at < (row + 1) * width; at++) {
+    value = value * BASE + (valueOf[text.charCodeAt(at)] ?? 0)
+  }
+  return (from + value) / per
 }
+
+/** The numbers of a packed column. */
+export const unpack = (column: Packed): number[] =>
+  Array.from({ length: rowsOf(column) }, (_, row) => valueAt(column, row))

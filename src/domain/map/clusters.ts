@@ -1,0 +1,127 @@
+import Supercluster from 'supercluster'
+import type { MapPlace } from './mapPlaces'
+
+/** Something that stands on the map: a place, or many that are too near each other to be told apart. */
+export type Standing =
+  | { key: string; lat: number; lon: number; place: MapPlace }
+  | {
+      key: string
+      lat: number
+      lon: number
+      listings: number
+      /** Zoom at which the cluster falls apart. */
+      opensAt: () => number
+    }
+
+export type Box = [west: number, south: number, east: number, north: number]
+
+/** Clusters of places for every zoom level; asked by window and zoom, as the map moves. */
+export interface Clusters {
+  within: (box: Box, zoom: number) => Standing[]
+}
+
+interface Sum {
+  /** Listings, where a place may hold several. */
+  listings: number
+}
+type Of = { standing: Standing }
+type Index = Supercluster<Of, Sum>
+
+/** From this zoom on every place stands alone. */
+const LAST_CLUSTER_ZOOM = 14
+const RADIUS = 76
+/** So many places are clustered in a few milliseconds. */
+const PART = 2500
+/** Up to this zoom a map of many parts is one whole; from the next one on each part has clusters of its own. */
+const LAST_WHOLE_ZOOM = 9
+const WORLD: Box = [-180, -85, 180, 85]
+
+function indexOf(standings: readonly Standing[], minZoom: number, maxZoom: number): Index {
+  const index: Index = new Supercluster<Of, Sum>({
+    radius: RADIUS,
+    minZoom,
+    maxZoom,
+    map: ({ standing }) => ({
+      listings: 'place' in standing ? standing.place.pins.length : standing.listings,
+    }),
+    reduce: (sum, { listings }) => {
+      sum.listings += listings
+    },
+  })
+  index.load(
+    standings.map((standing) => ({
+      type: 'Feature',
+      geometry: { type: 'Point', coordinates: [standing.lon, standing.lat] },
+      properties: { standing },
+    })),
+  )
+  return index
+}
+
+/** What an index has in a window. `name` sets its clusters apart from those of other indexes. */
+const standingsIn = (index: Index, name: string, box: Box, zoom: number): Standing[] =>
+  index.getClusters(box, zoom).map(({ geometry, properties }) => {
+    if (!('cluster' in properties)) return properties.standing
+    const [lon = 0, lat = 0] = geometry.coordinates
+    const { cluster_id: id, listings } = properties
+    const opensAt = () => index.getClusterExpansionZoom(id)
+    return { key: `c${name}${id}`, lat, lon, listings, opensAt }
+  })
+
+/** Longitudes between which there are about as many places each. */
+function cuts(places: readonly MapPlace[]): number[] {
+  const sorted = Float64Array.from(places, ({ lon }) => lon).sort()
+  const parts = Math.ceil(places.length / PART)
+  return Array.from({ length: parts - 1 }, (_, part) => sorted[(part + 1) * PART] ?? Infinity)
+}
+
+/** Places by the strip of the map they stand in, from west to east. */
+function strips(places: readonly MapPlace[]): MapPlace[][] {
+  const bounds = cuts(places)
+  const found: MapPlace[][] = [...bounds, Infinity].map(() => [])
+  for (const place of places) {
+    let [from, to] = [0, bounds.length]
+    while (from < to) {
+      const middle = (from + to) >> 1
+      if (place.lon < (bounds[middle] ?? Infinity)) to = middle
+      else from = middle + 1
+    }
+    found[from]?.push(place)
+  }
+  return found.filter(({ length }) => length > 0)
+}
+
+const standingOf = (place: MapPlace): Standing => ({
+  key: place.key,
+  lat: place.lat,
+  lon: place.lon,
+  place,
+})
+
+/**
+ * Clusters places a part at a time, with a pause after each, so that many do not hold up the page. Few are one part. Many are
+ * strips with clusters of their own for the near zoom levels, and those are clustered further into one whole for the far ones.
+ */
+export function* clusterSteps(places: readonly MapPlace[]): Generator<void, Clusters> {
+  if (places.length <= 2 * PART) {
+    const index = indexOf(places.map(standingOf), 0, LAST_CLUSTER_ZOOM)
+    return { within: (box, zoom) => standingsIn(index, '', box, zoom) }
+  }
+  const parts: { index: Index; name: string }[] = []
+  const far: Standing[] = []
+  for (const strip of strips(places)) {
+    yield
+    const index = indexOf(strip.map(standingOf), LAST_WHOLE_ZOOM + 1, LAST_CLUSTER_ZOOM)
+    const name = `${parts.length}-`
+    parts.push({ index, name })
+    far.push(...standingsIn(index, name, WORLD, LAST_WHOLE_ZOOM + 1))
+  }
+  yield
+  const whole = indexOf(far, 0, LAST_WHOLE_ZOOM)
+  return {
+    within: (box, zoom) =>
+      zoom <= LAST_WHOLE_ZOOM
+        ? standingsIn(whole, 'w', box, zoom)
+        : parts.flatMap(({ index, name }) => standingsIn(index, name, box, zoom)),
+  }
+}

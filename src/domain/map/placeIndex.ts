@@ -1,0 +1,63 @@
+import type { EstateMap } from '../../contract/estateMap'
+import { pinRows } from '../search/mapPins'
+import { clusterSteps, type Clusters } from './clusters'
+import { gatherPlaces, type MapPlace } from './mapPlaces'
+import type { Edges } from './viewArea'
+
+/** All that a map shows, and ways to find it. */
+export interface PlaceIndex {
+  /** Listings found, those without a place included. */
+  total: number
+  /** The window that holds all places; undefined when there are none. */
+  edges: Edges | undefined
+  clusters: Clusters
+  /** Where a listing stands. */
+  placeOf: (listing: number) => MapPlace | undefined
+  /** The place with a key. */
+  at: (key: string) => MapPlace | undefined
+}
+
+/** Rows that are read between two pauses. */
+const ROWS = 1000
+
+function widened(edges: Edges | undefined, { lat, lon }: MapPlace): Edges {
+  if (!edges) return { west: lon, south: lat, east: lon, north: lat }
+  return {
+    west: Math.min(edges.west, lon),
+    south: Math.min(edges.south, lat),
+    east: Math.max(edges.east, lon),
+    north: Math.max(edges.north, lat),
+  }
+}
+
+/** Reads a map's feed and clusters its places, with pauses in which the page can do something else. Throws for a broken feed. */
+export function* placeIndexSteps(feed: EstateMap): Generator<void, PlaceIndex> {
+  const gathered = gatherPlaces()
+  const byListing = new Map<number, MapPlace>()
+  let row = 0
+  for (const pin of pinRows(feed)) {
+    byListing.set(pin.id, gathered.add(pin))
+    row += 1
+    if (row % ROWS === 0) yield
+  }
+  const places = [...gathered.places.values()]
+  const edges = places.reduce<Edges | undefined>(widened, undefined)
+  yield
+  const clusters = yield* clusterSteps(places)
+  return {
+    total: feed.total,
+    edges,
+    clusters,
+    placeOf: (listing) => byListing.get(listing),
+    at: (key) => gathered.places.get(key),
+  }
+}
+
+/** A map before anything was found. */
+export const NO_PLACES: PlaceIndex = {
+  total: 0,
+  edges: undefined,
+  clusters: { within: () => [] },
+  placeOf: () => undefined,
+  at: () => undefined,
+}
