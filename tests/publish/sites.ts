@@ -1,56 +1,29 @@
 /**
- * Two sites of one installation, built by Gatsby: other languages and colours, told apart by hostname, and a price of the one is
- * changed while the other is built. `npm run test:sites [-- --estates 12]`; the last line is the result as JSON.
+ * Two sites of one installation, built by Gatsby and served by one process: other languages, colours and texts, told apart by
+ * hostname. A price of the one is changed while the other is built; a malformed listing is left out and told; a site API
+ * that is down leaves both as they are. `npm run test:sites [-- --estates 12]`; the last line is the result as JSON.
  */
 import { mkdtemp, rm } from 'node:fs/promises'
-import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { readConfig } from '../../server/config'
-import { demoLines } from '../../server/demo/demo'
+import { signed } from '../../server/publisher/hooks/webhook'
+import type { SiteStatus } from '../../server/publisher/status/siteStatus'
 import { withSecrets } from '../../server/secrets'
 import { start } from '../../server/start'
-import type { Estate } from '../../src/contract/estate'
-import type { ImportLine } from '../../src/contract/importLine'
-import type { Locale } from '../../src/contract/locales'
 import type { EstatePage } from '../../src/contract/page'
 import { startCommand } from '../support/command'
 import { freePort } from '../support/freePort'
+import { fail, getAs, saidLines, until } from './byHost'
+import { BROKEN_FIELD, loadedDatabase, priced, SITES, twoSites } from './twoSites'
 
 const PROJECT = resolve(__dirname, '../..')
-const PATIENCE = 1_200_000
 const { values } = parseArgs({ options: { estates: { type: 'string', default: '12' } } })
 const say = (line: string) => console.log(line)
 
-interface Plan {
-  siteId: string
-  languages: Locale[]
-  brandColour: string
-}
-const SITES: Plan[] = [
-  { siteId: 'kust', languages: ['nl', 'fr'], brandColour: '#1f4e79' },
-  { siteId: 'eifel', languages: ['de', 'en'], brandColour: '#5b2a86' },
-]
-
-function linesOf({ siteId, languages, brandColour }: Plan): ImportLine[] {
-  const options = { siteId, estates: Number(values.estates), seed: 3, now: new Date('2026-11-21T06:00:00Z') }
-  return [...demoLines(options)].map((line) => {
-    if (line.kind !== 'site' || !('data' in line)) return line
-    const { settings } = line.data
-    const own = { ...settings, languages, defaultLanguage: languages[0] ?? 'nl' }
-    return {
-      ...line,
-      data: { ...line.data, settings: { ...own, theme: { ...settings.theme, brandColour } } },
-    }
-  })
-}
-
-const fail = (why: string): never => {
-  throw new Error(why)
-}
-
 async function main() {
+  const began = performance.now()
   const dataDir = await mkdtemp(join(tmpdir(), 'aanbod-sites-'))
   const env = {
     DATA_DIR: dataDir,
@@ -61,95 +34,135 @@ async function main() {
     LOG_LEVEL: 'error',
   }
   const config = await withSecrets(readConfig(env))
+  const loads = twoSites(Number(values.estates))
+  const { listing, broken } = await loadedDatabase(dataDir, loads)
+  const startApi = () => start(['site-api'], { config, projectDir: PROJECT, say: () => undefined })
+  let api = await startApi()
 
-  async function load(siteId: string, lines: readonly ImportLine[]) {
+  const { said, hear } = saidLines(say)
+  const server = startCommand(
+    join(PROJECT, 'node_modules/.bin/tsx'),
+    ['server/main.ts', '--role', 'web', '--role', 'publisher'],
+    {
+      cwd: PROJECT,
+      env: { ...env, SITE_API_URL: config.siteApiUrl, DATABASE_URL: '', MAIL_URL: '' },
+      onLine: hear,
+    },
+  )
+  const get = getAs(config.port)
+  const hears = (pattern: RegExp, from = 0) =>
+    until(() => said.slice(from).some((line) => pattern.test(line)), said)
+  async function load(siteId: string, lines: readonly object[]) {
     const answer = await fetch(`${config.siteApiUrl}/sites/${siteId}/admin/import`, {
       method: 'POST',
       headers: { authorization: `Bearer ${config.adminToken}`, 'content-type': 'application/x-ndjson' },
       body: lines.map((line) => JSON.stringify(line)).join('\n'),
     })
-    if (!answer.ok) throw new Error(await answer.text())
+    if (!answer.ok) fail(await answer.text())
   }
-  const get = (siteId: string, path: string) =>
-    new Promise<{ status: number; text: string }>((done, broke) => {
-      const headers = { host: `www.${siteId}.example` }
-      request({ port: config.port, host: '127.0.0.1', path, headers }, (response) => {
-        let text = ''
-        response.on('data', (chunk) => (text += String(chunk)))
-        response.on('end', () => done({ status: response.statusCode ?? 0, text }))
-      })
-        .on('error', broke)
-        .end()
-    })
-
-  const api = await start(['site-api'], { config, projectDir: PROJECT, say: () => undefined })
-  for (const site of SITES) await load(site.siteId, linesOf(site))
-  await api.close()
-
-  const said: string[] = []
-  const server = startCommand(join(PROJECT, 'node_modules/.bin/tsx'), ['server/main.ts'], {
-    cwd: PROJECT,
-    env: { ...env, SITE_API_URL: '', DATABASE_URL: '', MAIL_URL: '' },
-    onLine: (line) => {
-      said.push(line)
-      if (/release|published|Ready|failed|building/.test(line)) say(line)
-    },
-  })
-  async function until(pattern: RegExp, from = 0) {
-    for (const since = Date.now(); ;) {
-      const found = said.slice(from).find((line) => pattern.test(line))
-      if (found) return found
-      if (Date.now() - since > PATIENCE)
-        throw new Error(`Not said: ${pattern}\n${said.slice(-40).join('\n')}`)
-      await new Promise((later) => setTimeout(later, 100))
+  async function tell(id: string, message: object) {
+    const body = JSON.stringify(message)
+    const headers = signed(config.webhookSecret, id, body)
+    const url = `http://127.0.0.1:${config.port}/hooks/rebuild`
+    const { status } = await fetch(url, { method: 'POST', headers, body })
+    if (status !== 202) fail(`The webhook was answered ${status}`)
+  }
+  async function statusOf(siteId: string): Promise<SiteStatus> {
+    const headers = { authorization: `Bearer ${config.adminToken}`, accept: 'application/json' }
+    const { text } = await get(siteId, '/status', headers)
+    const { sites } = JSON.parse(text) as { sites: SiteStatus[] }
+    return sites.find((site) => site.siteId === siteId) ?? fail(`${siteId} has no status`)
+  }
+  const healthOf = async (siteId: string) =>
+    JSON.parse((await get(siteId, '/healthz')).text) as {
+      lastBuild?: { ok: boolean }
+      changesFailingSince?: string
     }
-  }
-  try {
-    await until(/^Ready/)
-    // The imports before the first start are told after it: a second build each.
-    for (const { siteId } of SITES) await until(new RegExp(`^${siteId}: release 000002:`))
-    for (const { siteId, languages, brandColour } of SITES) {
+  const addressOf = async (id: number) =>
+    (JSON.parse((await get('kust', `/sites/kust/estate-pages/${id}/nl`)).text) as EstatePage).path
+
+  async function servedByHostname() {
+    for (const { siteId, languages, brandColour, ownText } of SITES) {
       for (const locale of ['nl', 'fr', 'en', 'de'] as const) {
         const { status, text } = await get(siteId, `/${locale}`)
         const isOwn = languages.includes(locale)
         if (status !== (isOwn ? 200 : 404)) fail(`/${locale} of ${siteId} was answered ${status}`)
         if (isOwn && !text.toLowerCase().includes(brandColour)) fail(`${siteId} is not in its colours`)
       }
-      const { text } = await get(siteId, '/sitemap.xml')
-      if (!text.includes(`https://www.${siteId}.example/`)) fail(`The sitemap of ${siteId} is another's`)
+      const { text } = await get(siteId, `/${languages[0]}`)
+      for (const other of SITES) {
+        if (text.includes(other.ownText) !== (other.ownText === ownText))
+          fail(`${siteId} does not speak for itself`)
+      }
+      const sitemap = (await get(siteId, '/sitemap.xml')).text
+      if (!sitemap.includes(`https://www.${siteId}.example/`)) fail(`The sitemap of ${siteId} is another's`)
     }
+  }
 
-    const kust = linesOf(SITES[0] as Plan)
-    const estate = kust.flatMap((line) =>
-      line.kind === 'estate' && 'data' in line && isPriced(line.data) ? [line.data] : [],
-    )[0]
-    if (!estate) return fail('The site has no listing with a price')
+  async function malformedIsLeftOut() {
+    const [leftOut, ...others] = (await statusOf('kust')).leftOut
+    if (others.length || leftOut?.id !== broken.general.id || !leftOut.reason.startsWith(BROKEN_FIELD))
+      fail(`Left out is ${JSON.stringify([leftOut, ...others])}`)
+    if ((await statusOf('eifel')).leftOut.length) fail('eifel left something out')
+    const address = await addressOf(broken.general.id)
+    if ((await get('kust', address)).status !== 404) fail('A malformed listing is on the site')
+    await load('kust', [{ kind: 'estate', data: broken }])
+    await until(async () => (await get('kust', address)).status === 200, said)
+    await until(async () => (await statusOf('kust')).leftOut.length === 0, said)
+  }
+
+  async function changedWhileTheOtherBuilds() {
     const from = said.length
     await load('eifel', [{ kind: 'menu', data: { id: 999, type: 'extra', items: [] } }])
-    await until(/^eifel: The whole site changed: building/, from)
-    const value = 1_234_321
-    const { path } = JSON.parse(
-      (await get('kust', `/sites/kust/estate-pages/${estate.general.id}/nl`)).text,
-    ) as EstatePage
+    await hears(/^eifel: The whole site changed: building/, from)
+    const path = await addressOf(listing.general.id)
     const since = performance.now()
-    await load('kust', [
-      { kind: 'estate', data: { ...estate, general: { ...estate.general, price: { value } } } },
-    ])
-    while (!(await get('kust', path)).text.includes('1.234.321'))
-      await new Promise((later) => setTimeout(later, 20))
+    await load('kust', [{ kind: 'estate', data: priced(listing, 1_234_321) }])
+    await until(async () => (await get('kust', path)).text.includes('1.234.321'), said, 20)
     const readableAfter = Math.round(performance.now() - since)
-    const wasBuilding = !said.slice(from).some((line) => /^eifel: release/.test(line))
-    await until(/^eifel: release 000003:/, from)
-    say(JSON.stringify({ test: 'sites', sites: SITES.length, readableAfter, wasBuilding }))
-    process.exitCode = wasBuilding ? 0 : 1
+    const running = (await statusOf('eifel')).runs.filter(({ state }) => state === 'running')
+    if (running.length !== 1) fail('eifel was not being built any more')
+    await hears(/^eifel: release 000002:/, from)
+    return readableAfter
+  }
+
+  async function sickApiLeavesTheSites() {
+    const path = await addressOf(listing.general.id)
+    await api.close()
+    await tell('sick-1', { type: 'estate.changed', siteId: 'kust', estateIds: [listing.general.id] })
+    await tell('sick-2', { type: 'site.changed', siteId: 'eifel' })
+    await until(async () => (await healthOf('kust')).changesFailingSince !== undefined, said)
+    await until(async () => (await healthOf('eifel')).lastBuild?.ok === false, said)
+    const [kust, eifel] = [await statusOf('kust'), await statusOf('eifel')]
+    if (kust.runs[0]?.state !== 'failed' || !kust.failing?.reason || kust.waiting?.count !== 1)
+      fail(`The status of kust is ${JSON.stringify(kust)}`)
+    if (eifel.runs[0]?.state !== 'failed' || !eifel.lastBuild?.reason)
+      fail(`That of eifel ${JSON.stringify(eifel)}`)
+    for (const [siteId, address] of [
+      ['kust', path],
+      ['eifel', '/de'],
+    ] as const)
+      if ((await get(siteId, address)).status !== 200) fail(`${siteId} is not as it was`)
+    api = await startApi()
+    await until(async () => (await statusOf('kust')).waiting === null, said)
+    if ((await healthOf('kust')).changesFailingSince) fail('kust still counts as failing')
+  }
+
+  try {
+    await hears(/^Ready/)
+    const built = Math.round(performance.now() - began)
+    await servedByHostname()
+    await malformedIsLeftOut()
+    const readableAfter = await changedWhileTheOtherBuilds()
+    await sickApiLeavesTheSites()
+    const took = Math.round(performance.now() - began)
+    say(JSON.stringify({ test: 'sites', sites: SITES.length, built, readableAfter, took }))
   } finally {
     await server.stop()
+    await api.close()
     await rm(dataDir, { recursive: true, force: true })
   }
 }
-
-const isPriced = ({ general }: Estate) =>
-  Boolean(general.price?.value) && !general.project && !general.parentId && general.transaction.id === 1
 
 main().then(
   () => process.exit(),

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { databases, freshDatabase } from '../../../tests/support/databases'
 import type { Connection } from '../../db/connect'
+import { noteFailing } from '../failing'
 import { recorded } from '../lastBuild'
 import { noteBuildLeftOut } from '../leftOut'
 import { createRelease } from '../release'
@@ -32,6 +33,7 @@ describe.each(databases)('the status page on %s', (database) => {
       sites: [site('kust'), site('eifel')],
       adminToken: TOKEN,
       heartbeat: 50,
+      mostOpen: 2000,
       lookEvery: 20,
     })
     await app.listen({ port: 0, host: '127.0.0.1' })
@@ -78,6 +80,8 @@ describe.each(databases)('the status page on %s', (database) => {
       expect((await fetch(url + path)).status).toBe(401)
       expect((await fetch(url + path, { headers: { authorization: 'Bearer wrong' } })).status).toBe(401)
     }
+    const program = await fetch(`${url}/status`, { headers: { accept: 'application/json' } })
+    expect(program.headers.get('content-type')).toMatch('application/problem+json')
     const refused = await login('wrong')
     expect(refused.status).toBe(401)
     expect(refused.headers.get('set-cookie')).toBeNull()
@@ -141,6 +145,22 @@ describe.each(databases)('the status page on %s', (database) => {
     const page = await (await fetch(`${url}/status`, { headers: BEARER })).text()
     expect(page).toMatch(/The last build failed at .*the release before is served/)
     expect(page).toContain('The query is wrong')
+  })
+
+  test('that changes cannot be published is told with the reason and the attempts', async () => {
+    const store = openReleaseStore(folder.dir, 'kust')
+    await noteFailing(store, 'The site API is down')
+    const failed = { state: 'failed', detail: 'The site API is down' } as const
+    for (let attempt = 1; attempt <= 3; attempt++)
+      await noteChanges(connection.db, 'kust', new Date(), failed)
+    const page = await (await fetch(`${url}/status`, { headers: BEARER })).text()
+    expect(page).toMatch(/Changes cannot be published since .*the site stays as it was/)
+    expect(page).toContain('<span class="state failed">failed</span>, 3 times')
+  })
+
+  test('a stream ends after a while, so that its listener is asked again who it is', async () => {
+    const answer = await fetch(`${url}/status/events`, { headers: BEARER })
+    expect(await answer.text()).toMatch(/^retry: 2000\n\nid: /)
   })
 
   test('a build whose process died is no longer running when the next begins', async () => {
