@@ -1,7 +1,7 @@
 import { SUB_TYPES, type EstateType } from '../../src/contract/codes'
 import { checker } from '../../src/contract/check'
 import { IMPORT_KINDS, type ImportData, type ImportLine } from '../../src/contract/importLine'
-import { TRANSACTION_STATUS } from '../../src/contract/ids'
+import { HEAD_TYPE_ID, TRANSACTION_STATUS } from '../../src/contract/ids'
 import { demoLines, type DemoOptions } from './demo'
 import { nouns } from './texts/nouns'
 
@@ -124,28 +124,43 @@ describe('600 demo estates', () => {
   })
 
   it('say nothing of a property that cannot be', () => {
-    const wrong = estates.flatMap(({ general, address, technical, planning, listing }) => {
-      const type = general.headType.code
-      const { comfort, construction, other, flood_information: floods } = listing ?? {}
-      const floor = general.floorId ?? 0
-      const storeys = construction?.floors_count
-      const dry = ['A', 'B'].includes(planning?.floodingParcelScore ?? '')
-      const faults = {
-        'a pool that is no house’s': comfort?.swimming_pool_information && type !== 'HOUSE',
-        'storeys of a garage': storeys && type === 'GARAGE',
-        'a floor above the roof': storeys && floor >= storeys,
-        'a box of another floor':
-          address.box && !general.parentId && Math.floor(Number(address.box) / 100) !== floor,
-        'charges above the rent': type === 'GARAGE' && (technical?.monthlyCost ?? 0) > 20,
-        'gas without a meter': comfort?.heating === 'GAS' && comfort.gas_meter === 'NOT_APPLICABLE',
-        'VAT on a rent': listing?.financial?.vat_regime === false && listing.financial.warranty,
-        'a garden of land': other?.garden_surface && type === 'PLOT',
-        'floods where none can be': dry && Object.values(floods ?? {}).includes('YES'),
-        'a building in more danger than its ground':
-          (planning?.floodingBuildingScore ?? 'A') > (planning?.floodingParcelScore ?? 'D'),
-      }
-      return Object.entries(faults).flatMap(([fault, is]) => (is ? [`${general.id}: ${fault}`] : []))
-    })
+    const wrong = estates.flatMap(
+      ({ general, address, technical, planning, listing, dimensions, layout }) => {
+        const type = types.find((one) => HEAD_TYPE_ID[one] === general.headType.id)
+        const { comfort, construction, notary, other, flood_information: floods } = listing ?? {}
+        const { areaBuildable, widthHouse, widthGround } = dimensions ?? {}
+        const ground = dimensions?.areaGround ?? -1
+        const floor = general.floorId ?? 0
+        const storeys = construction?.floors_count
+        const dry = ['A', 'B'].includes(planning?.floodingParcelScore ?? '')
+        const faults = {
+          'a pool that is no house’s': comfort?.swimming_pool_information && type !== 'HOUSE',
+          'storeys of a garage': storeys && type === 'GARAGE',
+          'a floor above the roof': storeys && floor >= storeys,
+          'a box of another floor':
+            address.box && !general.parentId && Math.floor(Number(address.box) / 100) !== floor,
+          'charges above the rent': type === 'GARAGE' && (technical?.monthlyCost ?? 0) > 20,
+          'gas without a meter': comfort?.heating === 'GAS' && comfort.gas_meter === 'NOT_APPLICABLE',
+          'VAT on a rent': listing?.financial?.vat_regime === false && listing.financial.warranty,
+          'a garden of land': other?.garden_surface && type === 'PLOT',
+          'floods where none can be': dry && Object.values(floods ?? {}).includes('YES'),
+          'a building in more danger than its ground':
+            (planning?.floodingBuildingScore ?? 'A') > (planning?.floodingParcelScore ?? 'D'),
+          'a garden that its ground has no room for':
+            type === 'HOUSE' &&
+            ground > 0 &&
+            (other?.garden_surface ?? 0) + (other?.terrace_surface ?? 0) > ground,
+          'a house wider than its ground': (widthHouse ?? 0) > (widthGround ?? 99),
+          'a room above the attic':
+            storeys && layout?.rooms.some(({ floor }) => type === 'HOUSE' && (floor?.level ?? 0) > storeys),
+          'the price of an auction to come': notary?.price_reached && listing?.status !== 'SOLD',
+          'asbestos that nobody looked for': general.certificateAsbestos && !general.asbestosInventory,
+          'a permit to build on fields':
+            type === 'PLOT' && !areaBuildable && planning?.buildingLicense === 'YES',
+        }
+        return Object.entries(faults).flatMap(([fault, is]) => (is ? [`${general.id}: ${fault}`] : []))
+      },
+    )
     expect(wrong).toEqual([])
   })
 

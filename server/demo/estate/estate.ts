@@ -10,7 +10,8 @@ import { listingOf } from './listing/listing'
 import { picturesOf } from './pictures'
 import { isGone, isLet, type Profile } from './profile'
 import { salesRepFor } from './salesRep'
-import { dimensionsOf, energyOf, energySharedOf, kiOf, planningOf, technicalOf } from './sections'
+import { planningOf } from './planning'
+import { dimensionsOf, energyOf, energySharedOf, kiOf, technicalOf } from './sections'
 import { statusOf } from './transaction'
 
 type Estate = ImportData<'estate'>

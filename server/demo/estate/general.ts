@@ -65,6 +65,7 @@ export const generalOf = (profile: Profile, now: Date): General => {
   const sale = facts.deal === 'sale'
   const costs = costsOf(price, profile.region)
   const home = facts.home !== undefined
+  const inventory = home && sale && (facts.year ?? 2010) < 2001 ? rng.chance(0.85) : undefined
   const published = daysAfter(now, -age - 0.1 - rng.next() * 0.6)
   const changed = daysAfter(published, rng.int(0, Math.max(0, age - 1)))
   const period =
@@ -107,9 +108,8 @@ export const generalOf = (profile: Profile, now: Date): General => {
     petsAllowed: facts.pets,
     architect: home && rng.chance(0.12) ? rng.pick(architects) : undefined,
     sticker: stickerFor(status, age, rng),
-    asbestosInventory: home && sale && (facts.year ?? 2010) < 2001 ? rng.chance(0.85) : undefined,
-    certificateAsbestos:
-      home && sale && (facts.year ?? 2010) < 2001 && rng.chance(0.5) ? asbestos : undefined,
+    asbestosInventory: inventory,
+    certificateAsbestos: inventory && rng.chance(0.5) ? asbestos : undefined,
     bedroomCount: home ? facts.bedrooms : facts.use ? facts.bedrooms || -1 : undefined,
     bathroomCount: home ? facts.bathrooms : undefined,
     publicationDate: rng.chance(0.99) ? isoMoment(published) : undefined,

@@ -23,6 +23,17 @@ const lean = new Set(['STUDENT_ROOM', 'CO_LIVING', 'STUDIO', 'TINY_HOUSE', 'HOUS
 const kinds: Readonly<Record<string, HomeKind>> = { ...houseKinds, ...apartmentKinds }
 const isApartment = (subType: string): boolean => (SUB_TYPES.APARTMENT as readonly string[]).includes(subType)
 
+/** Share of its ground that a house covers at most. */
+const BUILT_SHARE = 0.75
+
+/** Storeys of a house, more on little ground. */
+const storeys = (subType: string, area: number, ground?: number): number => {
+  if (subType === 'BUNGALOW' || area < 60) return 1
+  if (subType === 'CASTLE') return 5
+  const least = ground ? Math.ceil(area / (ground * BUILT_SHARE)) : 1
+  return Math.max(least, area > 420 ? 4 : area > 260 ? 3 : 2)
+}
+
 export interface HomeWish {
   id: number
   type: EstateType
@@ -59,7 +70,8 @@ export const homeProfile = (wish: HomeWish, rng: Rng): Profile => {
   const year = unit?.year ?? rng.int(...kind.years)
   const condition = unit ? 'NEW' : conditionFor(year, rng)
   const renovated = condition === 'RENEWED' ? rng.int(Math.max(2008, year + 12), 2025) : undefined
-  const ground = kind.ground && rng.int(...kind.ground)
+  // No house is higher than three storeys for want of ground, and none leaves less than a quarter of it open.
+  const ground = kind.ground && Math.max(rng.int(...kind.ground), Math.ceil(area / (3 * BUILT_SHARE)))
   const heating = unit ? (unit.heatPump ? 'ELECTRICITY' : 'GAS') : heatingFor(condition, rng)
   const heatPump = unit
     ? unit.heatPump
@@ -74,18 +86,21 @@ export const homeProfile = (wish: HomeWish, rng: Rng): Profile => {
           ? rng.int(2, highest[place.kind])
           : rng.int(1, highest[place.kind])))
     : undefined
+  const floors = storeys(subType, area, ground)
+  const open = ground ? Math.floor(ground - area / floors) : undefined
   const gardenArea = apartment
     ? gardened.has(subType) && rng.chance(0.8)
       ? rng.int(30, 140)
       : 0
-    : Math.round((ground ?? 0) * 0.55)
-  const terraceArea = lean.has(subType)
+    : Math.round(Math.min((ground ?? 0) * 0.55, (open ?? 0) * 0.75))
+  const terraceWanted = lean.has(subType)
     ? 0
     : apartment
       ? rng.int(6, subType === 'PENTHOUSE' || subType === 'TERRACE_APARTMENT' ? 64 : 18)
       : rng.chance(0.7)
         ? rng.int(12, 48)
         : 0
+  const terraceArea = open === undefined ? terraceWanted : Math.min(terraceWanted, open - gardenArea)
   const facing = rng.pick(orientations)
   const land = ground ? groundValue(ground, place.level) : 0
   const value = livingValue(area, place.level, condition, kind.factor) + (apartment ? 0 : land)
@@ -145,7 +160,7 @@ export const homeProfile = (wish: HomeWish, rng: Rng): Profile => {
     ...(ground && { ground }),
     ...(renovated && { renovated }),
     ...(gardenArea > 20 && { garden: { area: gardenArea, orientation: facing } }),
-    ...(terraceArea > 0 && {
+    ...(terraceArea > 3 && {
       terrace: { area: terraceArea, orientation: gardenArea > 20 ? facing : rng.pick(orientations) },
     }),
     ...(floor !== undefined && { floor, lift: floor > 2 || year > 1995 }),
@@ -167,13 +182,7 @@ export const homeProfile = (wish: HomeWish, rng: Rng): Profile => {
     facts: view ? { ...facts, view } : facts,
     family: place.kind === 'coast' && kind.family === 'apartmentBlock' ? 'coastalTower' : kind.family,
     build: kind.build,
-    floors: apartment
-      ? Math.max((floor ?? 0) + 1 + (topmost.has(subType) ? 0 : rng.int(0, 2)), 2)
-      : subType === 'BUNGALOW' || area < 60
-        ? 1
-        : area > 260
-          ? 3
-          : 2,
+    floors: apartment ? Math.max((floor ?? 0) + 1 + (topmost.has(subType) ? 0 : rng.int(0, 2)), 2) : floors,
     toilets: area > 150 ? 2 : 1,
     price: isLet(status) ? monthlyRent(priced) : asked(priced),
     groundValue: land,

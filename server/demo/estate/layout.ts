@@ -10,6 +10,7 @@ const levels: readonly Texts[] = [
   texts('Gelijkvloers', 'Rez-de-chaussée', 'Ground floor', 'Erdgeschoss'),
   texts('Eerste verdieping', 'Premier étage', 'First floor', 'Erster Stock'),
   texts('Tweede verdieping', 'Deuxième étage', 'Second floor', 'Zweiter Stock'),
+  texts('Derde verdieping', 'Troisième étage', 'Third floor', 'Dritter Stock'),
 ]
 const cellarLevel = texts('Kelder', 'Cave', 'Cellar', 'Keller')
 const flat = texts('Indeling', 'Distribution', 'Layout', 'Aufteilung')
@@ -88,12 +89,13 @@ const areas: Partial<Record<RoomName, readonly [number, number]>> = {
 }
 
 /** The rooms of a home, ground floor first; areas add up to about the living area. */
-export const plannedRooms = ({ facts, toilets, rng: source }: Profile): PlannedRoom[] => {
+export const plannedRooms = ({ facts, floors, toilets, rng: source }: Profile): PlannedRoom[] => {
   const rng = source.fork('rooms')
   const area = facts.area ?? 0
   const house = facts.home === 'house' && area > 70
-  const upstairs = house && facts.subType !== 'BUNGALOW' ? 1 : 0
-  const nightLevel = (index: number): number => (index > 3 ? Math.min(upstairs * 2, 2) : upstairs)
+  const top = house ? Math.min(2, floors - 1) : 0
+  const upstairs = Math.min(1, top)
+  const nightLevel = (index: number): number => (index > 3 ? top : upstairs)
   const sized = (name: RoomName, level: number, m2?: number, nth = 0): PlannedRoom => {
     const [from, to] = areas[name] ?? [6, 12]
     return { name, level, nth, area: Math.round((m2 ?? from + (to - from) * rng.next()) * 10) / 10 }
@@ -119,7 +121,7 @@ export const plannedRooms = ({ facts, toilets, rng: source }: Profile): PlannedR
     ...each(facts.bathrooms, (nth) =>
       sized('bathroom', nightLevel(nth * 4), nth === 0 ? 4 + area * 0.02 : 3.8, nth),
     ),
-    ...(facts.storage === 'attic' ? [sized('attic', upstairs + 1)] : []),
+    ...(facts.storage === 'attic' ? [sized('attic', house ? Math.min(floors, 3) : 1)] : []),
     ...(facts.storage === 'cellar' ? [sized('cellar', -1)] : []),
     ...(facts.terrace ? [sized('terrace', 0, facts.terrace.area)] : []),
     ...each(facts.garages, (nth) => sized('garage', 0, undefined, nth)),

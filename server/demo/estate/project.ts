@@ -10,7 +10,7 @@ import { picturesOf } from './pictures'
 import { ageInDays } from './general'
 import { projectPlan, unitProfile } from './projectPlan'
 import { salesRepFor } from './salesRep'
-import { planningOf } from './sections'
+import { planningOf } from './planning'
 import { UNITS } from './slots'
 import { statusOf } from './transaction'
 

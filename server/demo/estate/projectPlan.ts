@@ -61,8 +61,8 @@ export interface ProjectPlan {
 }
 
 const seasons = [
-  ['voorjaar', 'printemps', 'spring', 'Frühjahr'],
-  ['najaar', 'automne', 'autumn', 'Herbst'],
+  ['voorjaar', 'le printemps', 'spring', 'Frühjahr'],
+  ['najaar', 'l’automne', 'autumn', 'Herbst'],
 ] as const
 
 const deliveryText = (year: number, season: (typeof seasons)[number]): Texts =>

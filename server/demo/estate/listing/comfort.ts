@@ -27,6 +27,7 @@ export const comfortOf = (profile: Profile): ListingFields['comfort'] => {
   if (facts.home === undefined && facts.use === undefined) return undefined
   const building = facts.home === 'apartment' || facts.home === 'room'
   const dear = profile.price > 700_000
+  const shabby = facts.condition === 'TO_RENOVATE' || facts.condition === 'TO_FRESHEN_UP'
   const sometimes = (share: number): true | undefined => (rng.chance(share) ? true : undefined)
   const meter = (mayLack = false) =>
     rng.chance(0.7)
@@ -74,9 +75,9 @@ export const comfortOf = (profile: Profile): ListingFields['comfort'] => {
     furnished: facts.furnished,
     wheelchair_accessible: facts.floor === 0 || facts.lift ? sometimes(0.4) : undefined,
     pets_allowed: facts.pets,
-    ready_to_move_in: facts.condition === 'TO_RENOVATE' ? false : sometimes(0.6),
+    ready_to_move_in: facts.condition === 'TO_RENOVATE' ? false : sometimes(shabby ? 0 : 0.6),
     luxuryLevel: rng.chance(0.5)
-      ? dear
+      ? dear && !shabby
         ? 'LUXURIOUS'
         : facts.condition === 'TO_RENOVATE'
           ? 'MODEST'

@@ -1,6 +1,7 @@
 import type { ListingFields } from '../../../../src/contract/listingFields'
 import { architects } from '../../people'
 import type { Profile } from '../profile'
+import { widthsOf } from '../widths'
 
 const facades = { OPEN: 4, HALF_OPEN: 3, CLOSED: 2 } as const
 
@@ -29,11 +30,11 @@ export const constructionOf = (profile: Profile): ListingFields['construction'] 
     condition: facts.area ? facts.condition : undefined,
     construction_type: build,
     facades_count: house && build ? facades[build] : undefined,
-    facade_width: house && rng.chance(0.5) ? rng.int(45, 160) / 10 : undefined,
+    facade_width: house && rng.chance(0.5) ? widthsOf(profile).house : undefined,
     ground_floor_surface: house && rng.chance(0.7) ? per : undefined,
     first_floor_surface: storey(1),
     second_floor_surface: storey(2),
-    third_floor_surface: house && floors > 2 && per && rng.chance(0.3) ? Math.round(per * 0.6) : undefined,
+    third_floor_surface: storey(3),
     floors_count: home || facts.use ? floors : undefined,
     floor: facts.floor,
     lot_width: facts.width,

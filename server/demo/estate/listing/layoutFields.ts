@@ -57,7 +57,7 @@ export const layoutFieldsOf = (profile: Profile, rooms: readonly PlannedRoom[]):
   )
   const large = (facts.area ?? 0) > 260
   const extra = large ? rng.int(1, 10) : rng.chance(0.15) ? 1 : 0
-  const storeys = facts.home === 'house' ? Math.min(4, large ? rng.int(1, 4) : profile.floors - 1) : 0
+  const storeys = facts.home === 'house' ? Math.min(4, profile.floors - 1) : 0
   const m2 = () => rng.int(40, 180) / 10
   return {
     ...named,

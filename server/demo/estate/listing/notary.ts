@@ -20,11 +20,12 @@ const inTheHall = texts(
 
 /** A public or interactive sale at the notary's: one sale in twelve. */
 export const notaryOf = (profile: Profile, now: Date): ListingFields['notary'] => {
-  const { facts, price, id, status } = profile
+  const { facts, price, id, status, parentId } = profile
   const rng = profile.rng.fork('notary')
-  if (facts.deal !== 'sale' || !facts.home || !rng.chance(0.08)) return undefined
+  if (facts.deal !== 'sale' || !facts.home || parentId !== undefined || !rng.chance(0.08)) return undefined
   const interactive = rng.chance(0.6)
-  const start = rng.int(5, 40)
+  const sold = status === 'SOLD'
+  const start = rng.int(5, 40) * (sold ? -1 : 1)
   const day = (days: number, hour: number): string => isoMoment(atTime(daysAfter(now, days), hour, 0))
   const hall = texts(
     `Zaal De Linde, ${facts.place.name.nl}`,
@@ -36,8 +37,8 @@ export const notaryOf = (profile: Profile, now: Date): ListingFields['notary'] =
     annuity: rng.chance(0.25) ? asked(price / 240) : undefined,
     session_date: interactive ? undefined : day(start, 13),
     setting_price: rng.chance(0.7) ? asked(price * 0.72) : undefined,
-    price_reached: status === 'SOLD' || rng.chance(0.25) ? asked(price * 0.97) : undefined,
-    higher_bid_date: rng.chance(0.3) ? day(start + 15, 10) : undefined,
+    price_reached: sold ? asked(price * 0.97) : undefined,
+    higher_bid_date: rng.chance(0.3) && !sold ? day(start + 15, 10) : undefined,
     interactive_sale_bid_start: interactive ? day(start, 8) : undefined,
     interactive_sale_bid_end: interactive ? day(start + 8, 12) : undefined,
     interactive_sale_bid_url: interactive ? `https://bieden.aanbod.example/${id}` : undefined,
@@ -46,7 +47,7 @@ export const notaryOf = (profile: Profile, now: Date): ListingFields['notary'] =
     sold_by: rng.chance(0.8)
       ? rng.pick(['Notaris Van den Bossche', 'Notaire Lejeune', 'Notariskantoor De Mey & Claes'])
       : undefined,
-    visit_date: rng.chance(0.7) ? day(Math.max(2, start - 4), 14) : undefined,
+    visit_date: rng.chance(0.7) ? day(sold ? start - 4 : Math.max(2, start - 4), 14) : undefined,
     location_public_auction: interactive ? undefined : hall,
   }
 }

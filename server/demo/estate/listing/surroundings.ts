@@ -5,7 +5,7 @@ import { texts } from '../../labels'
 import type { NearbyThing } from '../../texts/facts'
 import type { PlannedRoom } from '../layout'
 import type { Profile } from '../profile'
-import { planningOf } from '../sections'
+import { planningOf } from '../planning'
 
 const garden = texts(
   'Met tuinhuis en regenton',
@@ -134,6 +134,10 @@ export const planningFieldsOf = (
   const rng = profile.parcel.fork('planning fields')
   const answer = (yes: number): Code<'Planning'> | undefined =>
     rng.chance(0.2) ? undefined : rng.chance(0.07) ? 'UNKNOWN' : rng.chance(yes) ? 'YES' : 'NO'
+  const { presaleRight, townPlanningViolation: violation } = planningOf(profile) ?? {}
+  const right = presaleRight ?? answer(0.06)
+  const claim = rng.chance(0.04) ? 'PENDING' : answer(0.03)
+  const fields = profile.type === 'PLOT' && !facts.buildable
   return {
     destination: facts.home
       ? facts.home === 'room'
@@ -143,17 +147,22 @@ export const planningFieldsOf = (
           : 'MAIN_RESIDENCE'
       : undefined,
     most_recent_destination: zone,
-    permission:
-      (facts.year ?? 2000) < 1962 ? 'BEFORE_1962' : profile.parentId !== undefined ? 'YES' : answer(0.9),
+    permission: fields
+      ? 'NO'
+      : (facts.year ?? 2000) < 1962
+        ? 'BEFORE_1962'
+        : profile.parentId !== undefined
+          ? 'YES'
+          : answer(0.9),
     permission_information: rng.chance(0.08) && facts.home === 'house' ? permission : undefined,
-    subdivision_permit: answer(0.3),
+    subdivision_permit: fields ? 'NO' : answer(0.3),
     protected_monument: answer(0.03),
     protected_area: answer(0.05),
     heritage_inventory: answer(0.1),
-    priority_purchase: answer(0.06),
-    priority_purchase_information: rng.chance(0.06) ? priority : undefined,
-    proceeding: rng.chance(0.04) ? 'PENDING' : answer(0.03),
-    proceeding_information: rng.chance(0.06) ? proceeding : undefined,
+    priority_purchase: right,
+    priority_purchase_information: right === 'YES' && rng.chance(0.8) ? priority : undefined,
+    proceeding: claim,
+    proceeding_information: claim === 'NO' && !violation && rng.chance(0.1) ? proceeding : undefined,
     building_obligation: facts.buildable ? rng.pick(['YES', 'NO'] as const) : undefined,
     single_permit: facts.use ? answer(0.5) : undefined,
     planning_certificate: answer(0.6),

@@ -128,7 +128,7 @@ const storage = (f: Facts): Sentence =>
   {
     cellar: ['The cellar keeps bicycles and provisions dry.', 'A cellar is included.'],
     attic: ['The attic, reached by a fixed staircase, offers storage or room to extend.'],
-    storeroom: ['A separate utility room takes the laundry and the provisions.'],
+    storeroom: ['A separate utility room has room for laundry and supplies.'],
   }[f.storage]
 
 const outside = (f: Facts): Sentence[] => [

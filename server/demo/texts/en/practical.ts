@@ -29,7 +29,7 @@ export const closing = (f: Facts): Sentence =>
       : f.deal === 'takeOver'
         ? [
             'We are glad to go through the figures in a confidential meeting.',
-            'We will explain the terms of the take-over in person.',
+            'We will explain the terms of the takeover in person.',
           ]
         : [
             'We are glad to show you round by appointment.',

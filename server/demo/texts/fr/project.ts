@@ -49,7 +49,7 @@ export const project = (f: ProjectFacts, rng: Rng): Listing & { title: string } 
           ? ['Le projet est réceptionné : vous visitez ce que vous achetez.']
           : [
               `La réception est prévue pour ${f.delivery}.`,
-              `Selon le planning, les travaux se terminent en ${f.delivery}.`,
+              `Selon le planning, les travaux seront terminés d’ici ${f.delivery}.`,
             ],
       ],
       [
