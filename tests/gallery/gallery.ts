@@ -1,7 +1,8 @@
 /**
  * Pictures of every screen in every language at three widths, and of a listing of every type and subtype at two, in
  * the folder `gallery` (git ignores it): to be looked at. Needs a running site; `npm start` in another window.
- * `npm run gallery -- --url http://localhost:8000 --only nl --match compare`, or `--only fr --kinds` for the listings
+ * `npm run gallery -- --url http://localhost:8000 --only nl --match compare`, or `--only fr --kinds` for the listings,
+ * `--subtypes` for one of each type and subtype
  */
 import { mkdir } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
@@ -12,7 +13,7 @@ import { LOCALES } from '../../src/contract/locales'
 import { href } from '../../src/routing/routes'
 import { apiClient } from '../../src/siteApi/http'
 import { browserArgs, ensureBrowser } from '../support/browser'
-import { allEstates, oneOfEachKind } from './kinds'
+import { allEstates, kindOf, oneOfEachKind, typeOf } from './kinds'
 import { screens } from './screens'
 import { type Screen, take } from './shot'
 
@@ -31,6 +32,10 @@ const { values } = parseArgs({
     match: { type: 'string', default: '' },
     /** Only the listings of every kind, no other screens. */
     kinds: { type: 'boolean', default: false },
+    /** Of the listings one of each type and subtype, whether for sale or to let. */
+    subtypes: { type: 'boolean', default: false },
+    /** Folder that the pictures go to. */
+    out: { type: 'string', default: 'gallery' },
   },
 })
 
@@ -38,9 +43,9 @@ const { values } = parseArgs({
 async function wanted(locale: Locale): Promise<[Screen, readonly number[]][]> {
   const client = apiClient({ baseUrl: values.url, siteId: values.site })
   const estates = await allEstates(client)
-  const others = values.kinds ? [] : await screens(client, locale, estates)
+  const others = values.kinds || values.subtypes ? [] : await screens(client, locale, estates)
   const all = others.map((screen): [Screen, number[]] => [screen, WIDTHS])
-  const listings = [...oneOfEachKind(estates)].map(([name, estateId]): [Screen, number[]] => [
+  const listings = [...oneOfEachKind(estates, values.subtypes ? typeOf : kindOf)].map(([name, estateId]): [Screen, number[]] => [
     { name, path: href('estateShort', locale, { estateId }) },
     LISTING_WIDTHS,
   ])
@@ -53,7 +58,7 @@ async function main() {
   const browser = await chromium.launch({ executablePath, args: browserArgs })
   try {
     for (const locale of LOCALES.filter((one) => !values.only.length || values.only.includes(one))) {
-      const folder = join(project, 'gallery', locale)
+      const folder = join(resolve(project, values.out), locale)
       await mkdir(folder, { recursive: true })
       const list = await wanted(locale)
       const all = list.entries()
