@@ -80,6 +80,22 @@ describe('a change', () => {
     expect(await below()).toEqual(['nl/aanbod/7/index.html', 'nl/aanbod/7/villa/index.html'])
   })
 
+  test('is told once to each that follows, with what it brought, whichever process made it', async () => {
+    const heard: unknown[] = []
+    const other = await followRelease(at.store, '000001', ({ version, noted }) =>
+      heard.push([version, noted?.estates?.asked]),
+    )
+    const noted = { estates: { asked: [7], there: {} } }
+    await commitChange(at.store, await at.follow(), putting({ 'nl/index.html': 'one' }))
+    await commitChange(at.store, await at.follow(), putting({ 'nl/index.html': 'two' }), noted)
+    await other?.catchUp()
+    await other?.catchUp()
+    expect(heard).toEqual([
+      [1, undefined],
+      [2, [7]],
+    ])
+  })
+
   test('takes an address off with 410 and brings it back', async () => {
     const writer = await at.follow()
     await commitChange(at.store, writer, putting({}, ['fr/offre/7/index.html']))

@@ -113,6 +113,8 @@ export function openHotPublisher(options: HotPublisherOptions): HotPublisher {
 
   async function publishOnto(now: OpenRelease, changes: Changes): Promise<Published> {
     const { laps, lap } = stopwatch()
+    // What another process published meanwhile is what this change is put onto.
+    await now.follower.catchUp()
     const things = await changedThings(now, client, changes, lap)
     const committed = [await commit(now, things.files)]
     lap('write')

@@ -32,7 +32,14 @@ export async function openRelease(
   id: string | undefined,
   { store, projectDir, code, log }: Options,
 ): Promise<OpenRelease> {
-  const follower = id === undefined ? undefined : await followRelease(store, id)
+  const shown: KnownListings = new Map()
+  const follower =
+    id === undefined
+      ? undefined
+      : await followRelease(store, id, ({ noted }) => {
+          // Another process may have published them: what this one remembers is no longer so.
+          for (const changed of noted?.estates?.asked ?? []) shown.delete(changed)
+        })
   if (id === undefined || !follower) throw new NeedsBuild('There is no release yet to publish onto')
   const kit = kitDir(store, id)
   const facts = await readFacts(kit).catch(() => undefined)
@@ -42,6 +49,6 @@ export async function openRelease(
     site: siteIn(facts),
     follower,
     renderer: openRenderer({ kit, projectDir, log }),
-    shown: new Map(),
+    shown,
   }
 }

@@ -90,8 +90,15 @@ export interface ReleaseFollower {
   end(): number
 }
 
-/** Opens a release for reading; undefined when there is no such release. */
-export async function followRelease(store: ReleaseStore, id: string): Promise<ReleaseFollower | undefined> {
+/**
+ * Opens a release for reading; undefined when there is no such release.
+ * @param onChange hears of every change once, whichever process made it
+ */
+export async function followRelease(
+  store: ReleaseStore,
+  id: string,
+  onChange: (change: HotChange) => void = () => undefined,
+): Promise<ReleaseFollower | undefined> {
   const release = await readRelease(store, id)
   if (!release) return undefined
   const dir = releaseDir(store, id)
@@ -108,6 +115,7 @@ export async function followRelease(store: ReleaseStore, id: string): Promise<Re
       overlay.add(change)
       for (const address of change.back) gone.delete(address)
       for (const address of change.gone) gone.add(address)
+      onChange(change)
     }
     end = read.end
     view = overlay.view(id, root, read.changes.at(-1)?.version ?? view.version, gone)
