@@ -59,6 +59,28 @@ test('a build that needs more memory than it has says how it gets more', async (
   )
 })
 
+test('what a build left that was killed is not built upon, and it writes no more', async () => {
+  project = await projectWith(GOOD_BUILD)
+  await run()
+  const endless = 'setInterval(() => undefined, 1000)'
+  await writeTree(project.dir, { 'node_modules/gatsby/cli.js': endless, 'public/of-before.html': '' })
+  let pid = 0
+  const killed = gatsbyBuild({
+    projectDir: project.dir,
+    codeFingerprint: 'today',
+    env: {},
+    onLine: () => undefined,
+    onStart: (number) => (pid = number),
+  }).catch((error: Error) => error.message)
+  while (!pid) await new Promise((resolve) => setTimeout(resolve, 5))
+  // Another process finds the first one's still at it.
+  await writeTree(project.dir, { 'node_modules/gatsby/cli.js': GOOD_BUILD })
+  expect((await run()).rendered).toEqual(['/nl'])
+  expect(await killed).toMatch(/^gatsby build ended with SIGKILL/)
+  expect(() => process.kill(pid, 0)).toThrow('ESRCH')
+  expect(there('public/of-before.html')).toBe(false)
+})
+
 test('a build that is stopped ends, and does not count as done', async () => {
   project = await projectWith('setInterval(() => undefined, 1000); console.log("pid " + process.pid)')
   const controller = new AbortController()

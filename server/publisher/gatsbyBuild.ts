@@ -5,6 +5,7 @@ import { createRequire } from 'node:module'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
+import { endInterrupted, noteEnded, noteRunning } from './interruptedBuild'
 
 /** Enough for 25,000 estates in four languages; with more, Gatsby lets its garbage lie until the machine has 4 GB in use. */
 const HEAP = '--max-old-space-size=2304'
@@ -24,11 +25,13 @@ export interface GatsbyBuild {
 const gatsbyCli = (projectDir: string) =>
   createRequire(join(projectDir, 'package.json')).resolve('gatsby/cli.js')
 
-/** Empties the build folder when the program changed: Gatsby does not notice every change of code. */
+const codeMark = (projectDir: string) => join(projectDir, '.cache', 'aanbod-code')
+
+/** Empties the build folder when the program changed, as Gatsby does not notice every change of code, or when in doubt. */
 async function startCleanWhenNeeded({ projectDir, codeFingerprint }: GatsbyBuild) {
-  const mark = join(projectDir, '.cache', 'aanbod-code')
-  const before = await readFile(mark, 'utf8').catch(() => undefined)
-  if (before === codeFingerprint && existsSync(join(projectDir, 'public'))) return
+  const wasKilled = await endInterrupted(projectDir, gatsbyCli(projectDir))
+  const before = await readFile(codeMark(projectDir), 'utf8').catch(() => undefined)
+  if (!wasKilled && before === codeFingerprint && existsSync(join(projectDir, 'public'))) return
   await rm(join(projectDir, '.cache'), { recursive: true, force: true })
   await rm(join(projectDir, 'public'), { recursive: true, force: true })
 }
@@ -52,6 +55,7 @@ async function renderedPages(projectDir: string): Promise<string[]> {
 export async function gatsbyBuild(build: GatsbyBuild): Promise<{ rendered: string[] }> {
   const { projectDir, codeFingerprint, env, onLine, onStart, signal } = build
   await startCleanWhenNeeded(build)
+  await noteRunning(projectDir)
   const child = spawn(process.execPath, [gatsbyCli(projectDir), 'build', '--log-pages', '--write-to-file'], {
     cwd: projectDir,
     env: {
@@ -68,6 +72,9 @@ export async function gatsbyBuild(build: GatsbyBuild): Promise<{ rendered: strin
     ...(signal ? { signal } : {}),
   })
   if (child.pid !== undefined) onStart?.(child.pid)
+  // Not waited for: a quick build would end before anybody hears it.
+  const noted = noteRunning(projectDir, child.pid)
+  noted.catch(() => undefined)
   const last: string[] = []
   for (const stream of [child.stdout, child.stderr]) {
     createInterface({ input: stream }).on('line', (line) => {
@@ -82,8 +89,10 @@ export async function gatsbyBuild(build: GatsbyBuild): Promise<{ rendered: strin
   const code = await new Promise<number | string | null>((resolve) =>
     child.once('close', (status, killedBy) => resolve(status ?? killedBy)),
   )
+  await noted
   if (failure) throw failure
+  if (typeof code === 'number') await noteEnded(projectDir)
   if (code !== 0) throw new Error(`gatsby build ended with ${code}${memoryAdvice(last)}:\n${last.join('\n')}`)
-  await writeFile(join(projectDir, '.cache', 'aanbod-code'), codeFingerprint)
+  await writeFile(codeMark(projectDir), codeFingerprint)
   return { rendered: await renderedPages(projectDir) }
 }
