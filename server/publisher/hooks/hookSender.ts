@@ -23,7 +23,7 @@ const TAKEN_BEFORE = 409
 /** Sends signed webhooks from the database's queue, so that none is lost when the receiver or we are down. */
 export async function openHookSender({ boss, url, secrets, log }: Options): Promise<HookSender> {
   await boss.createQueue(QUEUE)
-  const worker = await boss.work<{ id: string; body: string }>(
+  const worker: string = await boss.work<{ id: string; body: string }>(
     QUEUE,
     { pollingIntervalSeconds: 1, batchSize: 1 },
     async ([job]) => {
@@ -38,7 +38,11 @@ export async function openHookSender({ boss, url, secrets, log }: Options): Prom
         log(`webhook to ${url} was not sent and is tried again: ${error.message}`)
         throw error
       })
-      if (answer.ok || answer.status === TAKEN_BEFORE) return
+      if (answer.ok || answer.status === TAKEN_BEFORE) {
+        // The next one may be waiting, and would do so for the whole interval.
+        boss.notifyWorker(worker)
+        return
+      }
       log(`webhook to ${url} was answered ${answer.status} and is tried again`)
       throw new Error(`answered ${answer.status}`)
     },
