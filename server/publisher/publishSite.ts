@@ -56,9 +56,9 @@ export async function publishSite(
       continue
     }
     const { pages, laps } = published
-    log(
-      `published ${pages} pages in ${Date.now() - since.getTime()} ms (${lapsText({ queue: waited, ...laps })})`,
-    )
+    const took = `${Date.now() - since.getTime()} ms (${lapsText({ queue: waited, ...laps })})`
+    const changes = waiting.rows.length === 1 ? 'a change' : `${waiting.rows.length} changes`
+    log(`published ${pages} pages of ${changes} in ${took}`)
     await settle(db, siteId, waiting.rows)
     await note(since, { state: 'done', pages, detail: aboutOf(waiting) })
   }

@@ -83,10 +83,20 @@ export async function openSitePublisher(options: SitePublisherOptions): Promise<
     log: (line) => signal.aborted || say(line),
   })
 
+  /** Of processes that start together one builds, the others wait for what it makes. */
+  const first = () =>
+    exclusively(
+      connection,
+      `build of ${siteId}`,
+      async () => {
+        if (!(await currentRelease(store))) await account.build(build)
+      },
+      true,
+    )
   const isNew = (await currentRelease(store)) === undefined
   if (isNew) {
     say('Building the site for the first time; this takes a minute or two.')
-    await buildInTurn(() => account.build(build)).catch((error: Error) => {
+    await buildInTurn(first).catch((error: Error) => {
       // One of several does not keep the others from being served.
       if (signal.aborted || config.siteIds.length === 1) throw error
       say(`The build failed and is tried again: ${error.message}`)
