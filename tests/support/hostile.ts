@@ -14,7 +14,7 @@ const LANGUAGES = ['nl', 'fr', 'en', 'de']
 /** Texts that are in no language. */
 const PLAIN = new Set([
   ...['reference', 'number', 'box', 'name', 'firstname', 'lastname', 'comment', 'architect'],
-  ...['street', 'city', 'alias', 'registration', 'vat'],
+  ...['street', 'city', 'alias', 'registration', 'vat', 'title', 'text', 'label'],
 ])
 
 const isWords = (value: object) => {
