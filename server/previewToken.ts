@@ -16,6 +16,9 @@ const LETTER: Record<DraftKind, string> = { estate: 'e', rentalUnit: 'r', page: 
 const KIND = new Map(Object.entries(LETTER).map(([kind, letter]) => [letter, kind as DraftKind]))
 const TOKEN = new RegExp(`^([erp])([1-9]\\d{0,9})-(${LOCALES.join('|')})-(\\d{1,12})\\.([\\w-]{43})$`)
 
+/** Whether a text is written like a token; what it is worth only its signature tells. */
+export const isPreviewToken = (text: string) => TOKEN.test(text)
+
 function markOf({ siteId, kind, id, locale, expires }: PreviewClaim, secret: string): string {
   if (!secret) throw new Error('A preview link needs PREVIEW_SECRET')
   // JSON, so that no two claims are written alike.

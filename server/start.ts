@@ -9,6 +9,7 @@ import { loggerAt } from './logger'
 import { openHookSender } from './publisher/hooks/hookSender'
 import { webhookRoute } from './publisher/hooks/webhookRoute'
 import { statusRoutes } from './publisher/status/statusRoutes'
+import { previewsFrom } from './publisher/preview/previewRoute'
 import { openBoss } from './publisher/queue/openBoss'
 import { hookMessages } from './site-api/admin/hookMessages'
 import { siteApi } from './site-api/app'
@@ -90,7 +91,7 @@ async function openDatabase({ config, say }: Start, roles: readonly Role[]): Pro
 }
 
 async function startWeb({ config, say }: Start, hooks: Hooks | undefined): Promise<StartedWeb> {
-  const { dataDir, siteApiUrl, webToken, trustedProxies } = config
+  const { dataDir, siteApiUrl, webToken, trustedProxies, publisherUrl } = config
   const trustProxy = trustedProxies || false
   const refreshes = new Map<string, () => Promise<void>>()
   const [first, ...others] = sitesOf(config).map(({ siteId, publicUrl }) => ({
@@ -99,6 +100,7 @@ async function startWeb({ config, say }: Start, hooks: Hooks | undefined): Promi
     dataDir,
     siteApiUrl,
     webToken,
+    previews: hooks ? hooks.previews(siteId) : previewsFrom(publisherUrl, siteId),
     onReady: (see: () => Promise<void>) => void refreshes.set(siteId, see),
   }))
   if (!first) throw new Error('There is no site to serve')

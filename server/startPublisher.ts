@@ -4,7 +4,10 @@ import { type Config, sitesOf } from './config'
 import type { Connection } from './db/connect'
 import { webhookRoute, type WebhookRouteOptions } from './publisher/hooks/webhookRoute'
 import { forgetOldWebhooks } from './publisher/queue/changeStore'
+import { previewRoute } from './publisher/preview/previewRoute'
+import type { Previews } from './publisher/preview/previews'
 import { openSitePublisher, type SitePublisher } from './publisher/sitePublisher'
+import { readPreviewToken } from './previewToken'
 import { inTurns } from './publisher/inTurns'
 import { type StatusOptions, statusRoutes } from './publisher/status/statusRoutes'
 
@@ -34,17 +37,26 @@ export function takeWebhooks({ config, connection }: Pick<PublisherOptions, 'con
     sites: sitesOf(config),
     adminToken: config.adminToken,
   }
+  const previews =
+    (siteId: string): Previews =>
+    async (asked) => {
+      const isGood =
+        config.siteIds.includes(siteId) && readPreviewToken(asked.token, siteId, config.previewSecret)
+      if (!isGood) return { is: 'nothing' }
+      return (await publishers.get(siteId)?.previews(asked)) ?? { is: 'later' }
+    }
   return {
     options,
     status,
+    previews,
     connect: (publisher: SitePublisher) => publishers.set(publisher.siteId, publisher),
   }
 }
 
-/** A server of its own for webhooks and the status page, where the site is served by another process. */
+/** A server of its own for webhooks, the status page and previews, where the site is served by another process. */
 export async function listenForWebhooks(
   config: Config,
-  { options, status }: Pick<ReturnType<typeof takeWebhooks>, 'options' | 'status'>,
+  { options, status, previews }: Omit<ReturnType<typeof takeWebhooks>, 'connect'>,
 ) {
   const app = Fastify({
     logger: config.logLevel === 'silent' ? false : { level: config.logLevel },
@@ -52,6 +64,7 @@ export async function listenForWebhooks(
   })
   await app.register(webhookRoute, options)
   await app.register(statusRoutes, status)
+  await app.register(previewRoute, { of: previews })
   await app.listen({ port: config.publisherPort, host: config.host })
   return app
 }

@@ -2,13 +2,10 @@ import { createReadStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import { Readable } from 'node:stream'
 import type { ImportReport } from '../../src/contract/asset'
-import type { Problem } from '../../src/contract/problem'
+import { type Operator, operatorCall } from './operatorCall'
 
-export interface ImportJob {
+export interface ImportJob extends Operator {
   file: string
-  siteId: string
-  siteApiUrl: string
-  adminToken: string
   /** Called with the size of the file and what was sent of it, in bytes. */
   onProgress?: (sent: number, size: number) => void
 }
@@ -20,11 +17,6 @@ async function* counted(file: string, size: number, onProgress: ImportJob['onPro
     sent += (chunk as Buffer).length
     onProgress?.(sent, size)
   }
-}
-
-const causeOf = (error: unknown) => {
-  const cause = (error as { cause?: { code?: string; message?: string } }).cause
-  return cause?.code ?? cause?.message ?? (error as Error).message
 }
 
 async function sizeOf(file: string): Promise<number> {
@@ -43,29 +35,9 @@ export async function importFile(job: ImportJob): Promise<ImportReport> {
   // `duplex` is how fetch is told that a body is a stream; its types do not know it yet.
   const init: RequestInit & { duplex: 'half' } = {
     method: 'POST',
-    headers: { authorization: `Bearer ${adminToken}`, 'content-type': 'application/x-ndjson' },
+    headers: { 'content-type': 'application/x-ndjson' },
     body: Readable.toWeb(Readable.from(counted(file, size, onProgress))) as ReadableStream,
     duplex: 'half',
   }
-  const url = `${siteApiUrl}/sites/${encodeURIComponent(siteId)}/admin/import`
-  const response = await fetch(url, init).catch((error: unknown) => {
-    const start = 'Start it (npm start, or npm run server -- --role site-api) or set SITE_API_URL'
-    throw new Error(`The site API at ${siteApiUrl} cannot be reached (${causeOf(error)}). ${start}.`)
-  })
-  const text = await response.text()
-  if (response.ok) return JSON.parse(text) as ImportReport
-  if (response.status === 401) {
-    throw new Error(
-      `The site API at ${siteApiUrl} does not know this token. Set ADMIN_TOKEN to the one it runs with.`,
-    )
-  }
-  throw new Error(`The site API answered ${response.status}: ${detailOf(text)}`)
-}
-
-function detailOf(text: string): string {
-  try {
-    return (JSON.parse(text) as Problem).detail ?? text
-  } catch {
-    return text.slice(0, 200)
-  }
+  return operatorCall<ImportReport>({ siteApiUrl, siteId, adminToken }, 'import', init)
 }

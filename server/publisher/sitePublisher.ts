@@ -8,6 +8,7 @@ import { NeedsBuild } from './hot/openRelease'
 import { type LeftOut, leftOutIn } from './leftOut'
 import { newsInTheEnd } from './newsInTheEnd'
 import { codeOf, newsOf, publish } from './publish'
+import { openPreviews, type Previews } from './preview/previews'
 import { publishSite } from './publishSite'
 import { openBuilds } from './queue/builds'
 import { settle, storeAll } from './queue/changeStore'
@@ -35,6 +36,7 @@ export interface SitePublisher {
   siteId: string
   /** Says that something waits for it. */
   push(): Promise<void>
+  previews: Previews
   close(): Promise<void>
 }
 
@@ -135,6 +137,7 @@ export async function openSitePublisher(options: SitePublisherOptions): Promise<
   return {
     siteId,
     push: () => queue.push(),
+    previews: openPreviews({ config, hot }),
     close: async () => {
       await caughtUp
       await queue.close()

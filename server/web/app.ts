@@ -2,6 +2,7 @@ import type { FastifyError, FastifyPluginAsync } from 'fastify'
 import { readFailing } from '../publisher/failing'
 import { heldAt } from '../publisher/held'
 import { readLastBuild } from '../publisher/lastBuild'
+import type { Previews } from '../publisher/preview/previews'
 import { openReleaseStore } from '../publisher/releaseStore'
 import { ajax } from './ajax/ajax'
 import { plain } from './errorPages'
@@ -30,6 +31,8 @@ export interface WebOptions {
   onReady?: (refresh: () => Promise<void>) => void
   /** The site's settings, where somebody keeps them in mind already. */
   settings?: SiteSettingsWatch
+  /** Shows drafts to whom has a link; without it such links lead nowhere. */
+  previews?: Previews
 }
 
 /** The web role: the current release, this site's calls of the site API, the base map, and `/healthz`. */
@@ -82,7 +85,8 @@ export const web: FastifyPluginAsync<WebOptions> = async (parent, options) => {
     app.addHook('onReady', async () => void settings.refresh())
     app.addHook('onClose', async () => settings.stop())
     const imageSources = () => [tileSource(settings.site()?.settings.map.tileUrl) ?? []].flat()
-    await app.register(pages, { imageSources, releases, languages: () => settings.site()?.settings })
+    const languages = () => settings.site()?.settings
+    await app.register(pages, { imageSources, releases, languages, previews: options.previews })
   }
   await parent.register(role, { logSerializers })
 }

@@ -3,11 +3,14 @@ import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import { href } from '../../src/routing/routes'
 import { isHashedAsset } from '../publisher/publishable'
 import { sendBeingBuilt } from './beingBuilt'
+import type { Previews } from '../publisher/preview/previews'
 import { createErrorPages, plain } from './errorPages'
 import { createFactsOf } from './fileFacts'
 import { findFile } from './findFile'
 import { listingMove } from './listingMove'
 import { type Languages, preferredLocale } from './preferredLocale'
+import { previewTarget } from './preview/previewTarget'
+import { createSendPreview } from './preview/sendPreview'
 import { isServed, type ReleaseWatch } from './releaseWatch'
 import { sendFile } from './sendFile'
 import { SHELL_HEADERS, shellOf } from './shells'
@@ -30,12 +33,16 @@ export interface PagesOptions {
   imageSources: () => readonly string[]
   /** Of the site, when they are known; else all of the product's. */
   languages?: () => Languages | undefined
+  /** Without it preview links lead nowhere. */
+  previews?: Previews | undefined
 }
 
 /** Serves the release: pages at clean addresses, files, redirects, and what is not there (design §5). */
-export const pages: FastifyPluginAsync<PagesOptions> = async (app, { releases, imageSources, languages }) => {
+export const pages: FastifyPluginAsync<PagesOptions> = async (app, options) => {
+  const { releases, imageSources, languages, previews } = options
   const factsOf = createFactsOf()
   const sendErrorPage = createErrorPages(languages)
+  const sendPreview = previews && createSendPreview(previews)
 
   /** After a rollback, pages opened before it still ask for the assets of the newer release. */
   async function findInOtherReleases(segments: readonly string[]) {
@@ -61,6 +68,8 @@ export const pages: FastifyPluginAsync<PagesOptions> = async (app, { releases, i
     }
     const clean = cleanAddress(target)
     if (clean !== undefined) return redirect(reply.header('cache-control', 'no-cache'), 301, clean)
+    const draft = previewTarget(segments)
+    if (draft && (await sendPreview?.(reply, { target: draft, imageSources: imageSources() }))) return reply
     const errorStatus = /^[a-z]{2}\/(404|410)$/.exec(segments.join('/'))?.[1]
     if (errorStatus) {
       return sendErrorPage(request, reply, { served, segments, status: errorStatus === '410' ? 410 : 404 })

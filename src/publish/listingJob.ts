@@ -88,15 +88,17 @@ export type KnownListings = Map<number, Estate>
 /**
  * Pages of the site's own in every language they have, with what their lists and blocks show right now. Listings that are
  * not in `known` yet are put there.
+ * @param among all pages of the site's own, where links between them lead
  */
 export async function contentJob(
   api: ApiClient,
   site: Site,
   pages: readonly Page[],
   known: KnownListings,
+  among = pages,
 ): Promise<RenderJob> {
   const client = askedOnce(api)
-  const byId = new Map(pages.map((page) => [page.id, page]))
+  const byId = new Map(among.map((page) => [page.id, page]))
   const job: RenderJob = { nodes: [], pages: [] }
   const estateIds = new Set<number>()
   const rentalIds = new Set<number>()

@@ -73,9 +73,11 @@ async function startProcess({ kit, projectDir, log }: RendererOptions): Promise<
 export function openLane(options: RendererOptions): RenderLane {
   let running: Promise<Running> | undefined
   let isWarm = false
+  let isClosed = false
   let number = 0
 
   function current(): Promise<Running> {
+    if (isClosed) return Promise.reject(new Error('This renderer is closed'))
     running ??= startProcess(options).then((process) => {
       isWarm = true
       process.child.once('exit', () => {
@@ -111,6 +113,7 @@ export function openLane(options: RendererOptions): RenderLane {
     warm: async () => void (await current()),
     isWarm: () => isWarm,
     async close() {
+      isClosed = true
       const process = await running?.catch(() => undefined)
       if (!process) return
       const ended = new Promise((resolve) => process.child.once('exit', resolve))

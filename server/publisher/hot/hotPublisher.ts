@@ -1,5 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import type { Site } from '../../../src/contract/site'
 import { listingJob } from '../../../src/publish/listingJob'
+import type { RenderedPage, RenderJob } from '../../../src/publish/renderJob'
 import { postEstates } from '../../../src/siteApi/estates'
 import type { ApiClient } from '../../../src/siteApi/http'
 import { listNamed } from '../../../src/siteApi/pull'
@@ -62,6 +64,11 @@ export interface HotPublisher {
    * goes back in time. What is to be published meanwhile waits.
    */
   adopt(release: string, since: Moment, serve: () => Promise<void>): Promise<void>
+  /**
+   * Renders pages without publishing them, beside what is published meanwhile.
+   * @throws NeedsBuild when only a full build can do it.
+   */
+  render(jobOf: (site: Site) => Promise<RenderJob>): Promise<RenderedPage[]>
   /** Starts the render process of the current release ahead of the first change, and has it render a few pages for practice. */
   warm(): Promise<void>
   close(): Promise<void>
@@ -143,6 +150,19 @@ export function openHotPublisher(options: HotPublisherOptions): HotPublisher {
     }
   }
 
+  async function render(jobOf: (site: Site) => Promise<RenderJob>): Promise<RenderedPage[]> {
+    const id = await currentReleaseId(store)
+    // Its turn is only for who finds no renderer of what is served: else a change that is being published is not waited for.
+    const now = open?.id === id && open ? open : await inTurn(current)
+    try {
+      return await now.renderer.render(await jobOf(now.site))
+    } catch (error) {
+      // Another release has come in between, and its renderer with it.
+      if (now === open) throw error
+      return render(jobOf)
+    }
+  }
+
   async function publishedSince({ release, version }: Moment): Promise<Changes> {
     const id = await currentReleaseId(store)
     const { changes } = id === undefined ? { changes: [] } : await readJournal(releaseDir(store, id))
@@ -154,6 +174,7 @@ export function openHotPublisher(options: HotPublisherOptions): HotPublisher {
   }
 
   return {
+    render,
     publish: (changes) => inTurn(async () => publishOnto(await current(), changes)),
     moment: () =>
       inTurn(async () => {

@@ -1,0 +1,43 @@
+import type { Problem } from '../../src/contract/problem'
+
+/** Whose site, where, and by what right. */
+export interface Operator {
+  siteId: string
+  siteApiUrl: string
+  adminToken: string
+}
+
+const causeOf = (error: unknown) => {
+  const cause = (error as { cause?: { code?: string; message?: string } }).cause
+  return cause?.code ?? cause?.message ?? (error as Error).message
+}
+
+function detailOf(text: string): string {
+  try {
+    return (JSON.parse(text) as Problem).detail ?? text
+  } catch {
+    return text.slice(0, 200)
+  }
+}
+
+/** One of the operator's calls. Throws an error that says what to do when the API, the token or the site is not there. */
+export async function operatorCall<T>(
+  { siteId, siteApiUrl, adminToken }: Operator,
+  call: string,
+  init: RequestInit = {},
+): Promise<T> {
+  const url = `${siteApiUrl}/sites/${encodeURIComponent(siteId)}/admin/${call}`
+  const headers = { ...(init.headers as Record<string, string>), authorization: `Bearer ${adminToken}` }
+  const response = await fetch(url, { ...init, headers }).catch((error: unknown) => {
+    const start = 'Start it (npm start, or npm run server -- --role site-api) or set SITE_API_URL'
+    throw new Error(`The site API at ${siteApiUrl} cannot be reached (${causeOf(error)}). ${start}.`)
+  })
+  const text = await response.text()
+  if (response.ok) return JSON.parse(text) as T
+  if (response.status === 401) {
+    throw new Error(
+      `The site API at ${siteApiUrl} does not know this token. Set ADMIN_TOKEN to the one it runs with.`,
+    )
+  }
+  throw new Error(`The site API answered ${response.status}: ${detailOf(text)}`)
+}

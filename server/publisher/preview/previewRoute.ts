@@ -1,0 +1,36 @@
+import { Type } from '@sinclair/typebox'
+import type { FastifyPluginAsync } from 'fastify'
+import type { PreviewAnswer, PreviewAsked, Previews } from './previews'
+
+export const PREVIEWS = '/previews'
+
+const Asked = Type.Object({
+  siteId: Type.String({ maxLength: 63 }),
+  token: Type.String({ maxLength: 200 }),
+  path: Type.String({ maxLength: 2000 }),
+})
+
+/** Answers a web role that runs elsewhere; the token is in the body, where no log has it, and is all that is needed. */
+export const previewRoute: FastifyPluginAsync<{ of: (siteId: string) => Previews }> = async (app, { of }) => {
+  app.post<{ Body: PreviewAsked & { siteId: string } }>(
+    PREVIEWS,
+    { schema: { body: Asked } },
+    async ({ body: { siteId, token, path } }): Promise<PreviewAnswer> => of(siteId)({ token, path }),
+  )
+}
+
+const TIMEOUT = 15_000
+
+/** Asks a publisher that runs elsewhere. */
+export const previewsFrom =
+  (publisherUrl: string, siteId: string): Previews =>
+  async (asked) => {
+    const response = await fetch(publisherUrl + PREVIEWS, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ siteId, ...asked }),
+      signal: AbortSignal.timeout(TIMEOUT),
+    })
+    if (!response.ok) throw new Error(`The publisher answered ${response.status} to a preview`)
+    return (await response.json()) as PreviewAnswer
+  }

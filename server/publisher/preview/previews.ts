@@ -1,0 +1,90 @@
+import type { Draft } from '../../../src/contract/draft'
+import type { DraftKind } from '../../../src/contract/importLine'
+import type { Locale } from '../../../src/contract/locales'
+import { previewJob } from '../../../src/publish/previewJob'
+import { type ApiClient, apiClient, HttpError, sitePath } from '../../../src/siteApi/http'
+import type { Config } from '../../config'
+import { readPreviewToken } from '../../previewToken'
+import type { HotPublisher } from '../hot/hotPublisher'
+import { NeedsBuild } from '../hot/openRelease'
+
+/** What stands in an address below `/preview/`. */
+export interface PreviewAsked {
+  token: string
+  /** Address of the page, '' when the link has none. */
+  path: string
+}
+
+export type PreviewAnswer =
+  | { is: 'page'; html: string; pageData: string; locale: Locale; expires: number }
+  /** The page of the draft stands at another address now. */
+  | { is: 'moved'; path: string }
+  /** The draft is no draft any more: public, or taken back. */
+  | { is: 'settled' }
+  /** Wrong, expired, or of another site; or the site will not show it. */
+  | { is: 'nothing' }
+  /** Nothing can be rendered before the next build has ended. */
+  | { is: 'later' }
+
+/** Answers what a preview link shows, on one site. */
+export type Previews = (asked: PreviewAsked) => Promise<PreviewAnswer>
+
+export const previewPath = (token: string, path: string) => `/preview/${token}${path}`
+
+const TIMEOUT = 10_000
+
+async function findDraft(
+  client: ApiClient,
+  adminToken: string,
+  kind: DraftKind,
+  id: number,
+): Promise<Draft | undefined> {
+  try {
+    return await client.get<Draft>(sitePath(client, 'admin', 'drafts', kind, id), {
+      headers: { authorization: `Bearer ${adminToken}` },
+      signal: AbortSignal.timeout(TIMEOUT),
+    })
+  } catch (error) {
+    if (error instanceof HttpError && error.status === 404) return undefined
+    throw error
+  }
+}
+
+interface Options {
+  config: Pick<Config, 'siteId' | 'siteApiUrl' | 'adminToken' | 'previewSecret'>
+  hot: Pick<HotPublisher, 'render'>
+}
+
+class NotThere extends Error {}
+
+/** Shows drafts by the process that renders what is published; nothing is written anywhere. */
+export function openPreviews({ config, hot }: Options): Previews {
+  const { siteId, siteApiUrl, adminToken, previewSecret } = config
+  const client = apiClient({ baseUrl: siteApiUrl, siteId })
+
+  return async function answer({ token, path }) {
+    const claim = readPreviewToken(token, siteId, previewSecret)
+    if (!claim) return { is: 'nothing' }
+    const { kind, id, locale, expires } = claim
+    const draft = await findDraft(client, adminToken, kind, id)
+    if (!draft) return { is: 'settled' }
+    let own = ''
+    try {
+      const [page] = await hot.render(async (site) => {
+        const job = await previewJob(draft, locale, site, client)
+        if (!job) throw new NotThere()
+        own = job.page.path
+        // At another address there is nothing to render: the reader is sent on.
+        if (own !== path) return { nodes: [], pages: [] }
+        // Under the link's own address, which Gatsby's client compares with where it is.
+        return { nodes: job.nodes, pages: [{ ...job.page, path: previewPath(token, own) }] }
+      })
+      if (!page) return { is: 'moved', path: own }
+      return { is: 'page', html: page.html, pageData: page.pageData, locale, expires }
+    } catch (error) {
+      if (error instanceof NotThere) return { is: 'nothing' }
+      if (error instanceof NeedsBuild) return { is: 'later' }
+      throw error
+    }
+  }
+}

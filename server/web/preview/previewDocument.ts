@@ -1,0 +1,47 @@
+import de from '../../../locales/de/preview.json'
+import en from '../../../locales/en/preview.json'
+import fr from '../../../locales/fr/preview.json'
+import nl from '../../../locales/nl/preview.json'
+import type { Locale } from '../../../src/contract/locales'
+import { mailMoment } from '../../mail/mailMoment'
+import { escapeHtml } from '../../mail/escapeHtml'
+
+const WORDS: Record<Locale, typeof nl> = { nl, fr, en, de }
+
+/**
+ * Within the site Gatsby changes pages without loading a document, and the banner of the draft would stay over what is public. Its router
+ * loads a document when the address cannot be pushed.
+ */
+const LEAVE =
+  '(function(){["pushState","replaceState"].forEach(function(name){var own=history[name];' +
+  'history[name]=function(state,title,to){if(to&&new URL(to,location.href).pathname!==location.pathname)' +
+  'throw new Error("leaving the preview");return own.apply(history,arguments)}})})()'
+
+const STYLE =
+  'box-sizing:border-box;display:flex;flex-wrap:wrap;gap:0 var(--s3);justify-content:center;padding:var(--s2) var(--gutter);' +
+  'background:var(--ink);color:var(--paper);font:400 var(--t14)/1.5 var(--text-face);text-align:center'
+
+function banner(locale: Locale, expires: number): string {
+  const words = WORDS[locale]
+  const until = words['preview.until'].replace(
+    '{{moment}}',
+    mailMoment(new Date(expires * 1000).toISOString(), locale),
+  )
+  return (
+    `<aside lang="${locale}" aria-label="${escapeHtml(words['preview.name'])}" style="${STYLE}">` +
+    `<strong>${escapeHtml(words['preview.draft'])}</strong><span>${escapeHtml(until)}</span></aside>` +
+    `<script>${LEAVE}</script>`
+  )
+}
+
+const ROBOTS = '<meta name="robots" content="noindex, nofollow">'
+
+/** The page of a draft with what says that it is one, outside of what Gatsby's client takes over. */
+export function previewDocument(
+  html: string,
+  { locale, expires }: { locale: Locale; expires: number },
+): string {
+  return html
+    .replace(/<\/head>/i, (end) => ROBOTS + end)
+    .replace(/<body[^>]*>/i, (body) => body + banner(locale, expires))
+}

@@ -1,0 +1,77 @@
+import type { FastifyReply } from 'fastify'
+import { type PreviewAnswer, previewPath, type Previews } from '../../publisher/preview/previews'
+import { plain } from '../errorPages'
+import { Recent } from '../recent'
+import { inlineScriptHashes } from '../scripts'
+import { pagePolicy } from '../securityHeaders'
+import { addressOf } from '../target'
+import { previewDocument } from './previewDocument'
+import type { PreviewTarget } from './previewTarget'
+
+/** For one pair of eyes, now: kept by no cache and no search engine, and told to no other site. */
+const PRIVATE = {
+  'cache-control': 'no-store',
+  'x-robots-tag': 'noindex, nofollow',
+  'referrer-policy': 'no-referrer',
+}
+
+const JSON_TYPE = 'application/json; charset=utf-8'
+
+interface Sending {
+  target: PreviewTarget
+  imageSources: readonly string[]
+}
+
+/** Sends what preview links show; gives false for what is to be answered as any address that is not there. */
+export function createSendPreview(previews: Previews) {
+  /** Data of pages that were just sent, so that the page comes alive as what it was sent as. */
+  const sent = new Recent<{ pageData: string; expires: number }>(32)
+  const keyOf = ({ token, path }: PreviewTarget) => `${token} ${path}`
+
+  function sendPage(
+    reply: FastifyReply,
+    page: PreviewAnswer & { is: 'page' },
+    { target, imageSources }: Sending,
+  ): void {
+    sent.set(keyOf(target), page)
+    const html = previewDocument(page.html, page)
+    reply
+      .header('content-security-policy', pagePolicy(inlineScriptHashes(html), imageSources))
+      .type('text/html; charset=utf-8')
+      .send(html)
+  }
+
+  return async (reply: FastifyReply, sending: Sending): Promise<boolean> => {
+    const { target } = sending
+    reply.headers(PRIVATE)
+    const known = target.wants === 'data' ? sent.get(keyOf(target)) : undefined
+    if (known && known.expires * 1000 > Date.now()) {
+      reply.type(JSON_TYPE).send(known.pageData)
+      return true
+    }
+    const answer = await previews(target)
+    if (answer.is === 'page') {
+      if (target.wants === 'page') sendPage(reply, answer, sending)
+      else reply.type(JSON_TYPE).send(answer.pageData)
+      return true
+    }
+    if (answer.is === 'later') {
+      plain(reply.header('retry-after', '60'), 503, 'This preview can be shown after the next build.\n')
+      reply.headers(PRIVATE)
+      return true
+    }
+    if (target.wants === 'data') return false
+    const to =
+      answer.is === 'moved'
+        ? previewPath(target.token, answer.path)
+        : answer.is === 'settled'
+          ? target.path
+          : undefined
+    if (!to) return false
+    reply
+      .code(302)
+      .header('location', addressOf(to.split('/')))
+      .send()
+    return true
+  }
+}

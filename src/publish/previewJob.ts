@@ -1,0 +1,33 @@
+import type { PageSpec } from '../build/pages'
+import type { Draft } from '../contract/draft'
+import type { Locale } from '../contract/locales'
+import type { Site } from '../contract/site'
+import { getPages } from '../siteApi/content'
+import type { ApiClient } from '../siteApi/http'
+import { contentJob, listingJob, rentalUnitJob } from './listingJob'
+import type { RenderJob } from './renderJob'
+
+async function jobOf(draft: Draft, site: Site, client: ApiClient): Promise<RenderJob> {
+  if (draft.kind === 'estate') return listingJob(draft.data, site)
+  if (draft.kind === 'rentalUnit') return rentalUnitJob(draft.data, site)
+  const others = (await getPages(client)).filter(({ id }) => id !== draft.id)
+  return contentJob(client, site, [draft.data], new Map(), [...others, draft.data])
+}
+
+/** Of a listing's pages the one at its long address comes first. */
+function isOf({ context }: PageSpec, draft: Draft, locale: Locale): boolean {
+  const unitId = draft.kind === 'estate' && draft.data.general.id !== draft.id ? draft.id : undefined
+  return context.language === locale && context.unitId === unitId
+}
+
+/** What it takes to render the page that a draft will have in one language; undefined when it will have none. */
+export async function previewJob(
+  draft: Draft,
+  locale: Locale,
+  site: Site,
+  client: ApiClient,
+): Promise<{ nodes: RenderJob['nodes']; page: PageSpec } | undefined> {
+  const { nodes, pages } = await jobOf(draft, site, client)
+  const page = pages.find((each) => isOf(each, draft, locale))
+  return page && { nodes, page }
+}
