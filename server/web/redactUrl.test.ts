@@ -9,6 +9,8 @@ it.each([
   ['/fr/tenez-moi-au-courant/unsubscribe/abc?x=1?y=2', '/fr/tenez-moi-au-courant/unsubscribe/…?x=…'],
   ['/de/termin-absagen/12', '/de/termin-absagen/…'],
   ['/sites/demo/live-agenda/reservation/abc', '/sites/demo/live-agenda/reservation/…'],
+  ['/preview/e7-nl-1.abc/nl/aanbod/7', '/preview/…/nl/aanbod/7'],
+  ['/page-data/preview/e7-nl-1.abc/nl/page-data.json', '/page-data/preview/…/nl/page-data.json'],
   ['/sites/demo/live-agenda/reservation', '/sites/demo/live-agenda/reservation'],
 ])('logs %s as %s', (url, shown) => {
   expect(redactUrl(url)).toBe(shown)

@@ -1,6 +1,5 @@
 import type { FastifyReply } from 'fastify'
 import { type PreviewAnswer, previewPath, type Previews } from '../../publisher/preview/previews'
-import { plain } from '../errorPages'
 import { Recent } from '../recent'
 import { inlineScriptHashes } from '../scripts'
 import { pagePolicy } from '../securityHeaders'
@@ -56,8 +55,11 @@ export function createSendPreview(previews: Previews) {
       return true
     }
     if (answer.is === 'later') {
-      plain(reply.header('retry-after', '60'), 503, 'This preview can be shown after the next build.\n')
-      reply.headers(PRIVATE)
+      reply
+        .code(503)
+        .header('retry-after', '60')
+        .type('text/plain; charset=utf-8')
+        .send('This preview can be shown after the next build.\n')
       return true
     }
     if (target.wants === 'data') return false

@@ -1,0 +1,123 @@
+import type { PreviewLink } from '../../src/contract/draft'
+import type { ImportLine } from '../../src/contract/importLine'
+import { LOCALES } from '../../src/contract/locales'
+import { admin, allLines, estateLine, importLines } from './support/agency'
+import { expectAccessible } from './support/axe'
+import { get } from './support/http'
+import { estatePage, property } from './support/offer'
+import { site } from './support/site'
+import { expect, test } from './support/test'
+import { text } from './support/texts'
+import { visit } from './support/visit'
+
+const NEW = 987_001
+const SECRET = 'Huis dat nog niemand mag zien'
+
+/** A draft made of a listing that is on the site, and where its preview is. */
+async function draftOf(from: number, over: { id?: number; title: string }) {
+  const line = await estateLine(from)
+  const { title, id = from } = over
+  const titles = Object.fromEntries(LOCALES.map((locale) => [locale, `${title} (${locale})`]))
+  const general = { ...line.data.general, id, title: titles }
+  await importLines([{ ...line, data: { ...line.data, general }, draft: true }])
+  return id
+}
+
+/** Path of a link as the operator gets it; the journeys come by another host. */
+async function previewPath(call: string, body: object): Promise<string> {
+  const init = { method: 'POST', body: JSON.stringify(body) }
+  const answer = await admin(`drafts/${call}/link`, init, 'application/json')
+  const { url } = (await answer.json()) as PreviewLink
+  expect(url.startsWith(`${site.publicUrl}/preview/`)).toBe(true)
+  return new URL(url).pathname
+}
+
+const withdraw = (lines: ImportLine[]) =>
+  importLines(lines.map((line) => ({ ...line, draft: true }) as ImportLine))
+
+for (const [locale, width] of [
+  ['nl', 360],
+  ['fr', 1280],
+] as const) {
+  test(`an editor looks at a listing before anybody else, in ${locale} at ${width} px`, async ({ page }) => {
+    const from = (await property()).general.id
+    const id = await draftOf(from, { id: NEW + width, title: SECRET })
+    try {
+      const path = await previewPath(`estate/${id}`, { locale })
+      await page.setViewportSize({ width, height: 800 })
+      await visit(page, path)
+      const banner = page.getByRole('complementary', { name: text(locale, 'preview.name') })
+      await expect(banner).toContainText(text(locale, 'preview.draft'))
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(`${SECRET} (${locale})`)
+      await expectAccessible(page)
+      await expect(page).toHaveURL(path)
+
+      // Moving on loads the public site, without the banner.
+      await page.getByRole('banner').getByRole('link').first().click()
+      await expect(page).toHaveURL(`/${locale}`)
+      await expect(banner).toHaveCount(0)
+      expect((await get(path.replace(/^\/preview\/[^/]+/, ''))).status).toBe(404)
+    } finally {
+      await withdraw([{ kind: 'estate', delete: id }])
+    }
+    expect((await get(`/page-data/${locale}/page-data.json`)).text).not.toContain(SECRET)
+  })
+}
+
+test('a draft of a page that is public changes nothing of it, and is rendered within a second', async () => {
+  const from = (await property()).general.id
+  const { path: publicPath } = await estatePage(from, 'en')
+  const before = await get(publicPath)
+  await draftOf(from, { title: SECRET })
+  try {
+    const path = await previewPath(`estate/${from}`, { locale: 'en', hours: 1 })
+    const first = await get(path)
+    expect(first.text).toContain(SECRET)
+    const since = performance.now()
+    const second = await get(path)
+    expect(performance.now() - since).toBeLessThan(1000)
+    expect(second.text).toBe(first.text)
+    expect(Object.fromEntries(second.headers)).toMatchObject({
+      'cache-control': 'no-store',
+      'x-robots-tag': 'noindex, nofollow',
+      'referrer-policy': 'no-referrer',
+    })
+    const after = await get(publicPath)
+    expect(after.text).toBe(before.text)
+    expect(after.headers.get('etag')).toBe(before.headers.get('etag'))
+  } finally {
+    await withdraw([{ kind: 'estate', delete: from }])
+  }
+})
+
+test('pages, projects and holiday units have previews too', async () => {
+  const all = await allLines()
+  const unit = all.find((line) => line.kind === 'rentalUnit' && 'data' in line)
+  const home = all.find((line) => line.kind === 'page' && 'data' in line && line.data.type === 'home')
+  const part = all.find((line) => line.kind === 'estate' && 'data' in line && line.data.general.parentId)
+  const things = [unit, home, part].flatMap((line) =>
+    line && 'data' in line
+      ? [
+          {
+            line,
+            id: line.kind === 'estate' ? line.data.general.id : Number((line.data as { id: number }).id),
+          },
+        ]
+      : [],
+  )
+  expect(things).toHaveLength(3)
+  await withdraw(things.map(({ line }) => line))
+  try {
+    for (const { line, id } of things) {
+      const path = await previewPath(`${line.kind}/${id}`, { locale: 'de' })
+      const preview = await get(path)
+      const published = await get(path.replace(/^\/preview\/[^/]+/, ''))
+      expect([preview.status, published.status]).toEqual([200, 200])
+      // The very page that is public, but for what says that it is a draft and where it stands.
+      const main = (html: string) => /<main[\s\S]*<\/main>/.exec(html)?.[0]
+      expect(main(preview.text)).toBe(main(published.text))
+    }
+  } finally {
+    await withdraw(things.map(({ line, id }) => ({ kind: line.kind, delete: id }) as ImportLine))
+  }
+})
