@@ -234,6 +234,14 @@ export const CALLS = {
     query: CityQuery,
     response: Type.Array(FoundCity),
   },
+  rentalMap: {
+    method: 'POST',
+    path: '/rental-units/map',
+    summary: 'Every holiday unit found, as pins for a map',
+    ours: true,
+    body: MapBody,
+    response: EstateMap,
+  },
   rentalCalendar: {
     method: 'GET',
     path: '/rental-units/:id/calendar.ics',

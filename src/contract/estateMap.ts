@@ -16,10 +16,10 @@ export type Packed = Static<typeof Packed>
 
 /** What many listings have in common, told once. */
 export const MapKind = Type.Object({
-  /** Numbers of the property type and the transaction. */
+  /** Numbers of the property type and the transaction; of a holiday unit its sub-kind and 0. */
   type: Type.Integer(),
   transaction: Type.Integer(),
-  /** Its price is not told: the transaction's name stands for it (spec §2). */
+  /** Its price is not told: the transaction's name stands for it (spec §2). Of a holiday unit: no stay can be had. */
   sold: Type.Boolean(),
   /** The address is hidden: the position is about a kilometre wide, to be shown as a circle. */
   approximate: Type.Boolean(),
@@ -28,7 +28,8 @@ export type MapKind = Static<typeof MapKind>
 
 /**
  * Every listing a query finds that has a position, a project once, in columns of equal length
- * (`POST /estate-map`, docs/decisions/070-map-feed.md). `mapPins` of src/domain/search turns it into rows.
+ * (`POST /estate-map`, docs/decisions/070-map-feed.md); holiday units in the same way (`POST /rental-units/map`), at the price of the
+ * cheapest stay that can be had. `mapPins` of src/domain/search turns it into rows.
  */
 export const EstateMap = Type.Object({
   /** Listings found, those without a position included. */

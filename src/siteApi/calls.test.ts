@@ -81,6 +81,7 @@ const TABLE: readonly [name: keyof typeof CALLS, call: () => Promise<unknown>, r
     `DELETE ${SITE}/live-agenda/reservation/x`,
   ],
   ['translations', () => content.getTranslations(client, 'nl'), `GET ${SITE}/translations/nl`],
+  ['rentalMap', () => rental.postRentalMap(client, {}), `POST ${SITE}/rental-units/map`],
   ['estateMap', () => estates.postEstateMap(client, {}), `POST ${SITE}/estate-map`],
   [
     'cities',

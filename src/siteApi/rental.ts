@@ -1,4 +1,5 @@
 import type { Locale } from '../contract/common'
+import type { EstateMap } from '../contract/estateMap'
 import type {
   Appointment,
   AppointmentBody,
@@ -28,6 +29,10 @@ export const rentalFilters = (client: ApiClient, locale: Locale, query?: Query, 
     query ? { query } : {},
     call,
   )
+
+/** Every holiday unit a query finds, as columns for a map (`mapPins` reads them); throws HttpError. */
+export const postRentalMap = (client: ApiClient, query: Query | undefined, call?: CallOptions) =>
+  client.post<EstateMap>(sitePath(client, 'rental-units', 'map'), query ? { query } : {}, call)
 
 export const getRentalUnit = (client: ApiClient, id: number, call?: CallOptions) =>
   client.get<RentalUnit>(sitePath(client, 'rental-units', id), call)

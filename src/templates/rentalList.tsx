@@ -69,7 +69,7 @@ export const query = graphql`
       ...Frame
     }
     locales: allLocale(
-      filter: { language: { eq: $language }, ns: { in: ["common", "list", "liveData", "stays"] } }
+      filter: { language: { eq: $language }, ns: { in: ["common", "list", "liveData", "stays", "map"] } }
     ) {
       ...Texts
     }

@@ -21,17 +21,17 @@ class Places<K, T> {
 function kindOf(type: number, transaction: number, flags: number): MapKind {
   const source = flags & 1 ? 'second' : 'own'
   const sold = isSold({ source, general: { transaction: { id: transaction } } })
-  return { type, transaction, sold, approximate: (flags & 2) !== 0 }
+  return { type, transaction, sold: sold || (flags & 4) !== 0, approximate: (flags & 2) !== 0 }
 }
 
-/** The columns of a map feed (`POST /estate-map`). */
+/** The columns of a map feed (`POST /estate-map`, `POST /rental-units/map`). */
 export function estateMap(rows: MapRows): EstateMap {
   const kinds = new Places<number, MapKind>()
   const prices = new Places<number, number | null>()
   const kind = rows.type.map((type, row) => {
     const transaction = rows.transaction[row] ?? 0
     const flags = rows.flags[row] ?? 0
-    return kinds.of((type * MOST_TRANSACTIONS + transaction) * 4 + flags, () =>
+    return kinds.of((type * MOST_TRANSACTIONS + transaction) * 8 + flags, () =>
       kindOf(type, transaction, flags),
     )
   })

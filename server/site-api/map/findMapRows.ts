@@ -13,7 +13,7 @@ export interface MapRows {
   price: number[]
   type: number[]
   transaction: number[]
-  /** 1 for a listing of the second source, 2 for a hidden address, 3 for both. */
+  /** The sum of 1 for a listing of the second source, 2 for a hidden address, 4 for what cannot be had now. */
   flags: number[]
   /** Place of each project that has units which are asked for, and how many. */
   units: [number, number][]

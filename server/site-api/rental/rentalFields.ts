@@ -32,10 +32,10 @@ interface RentalSort {
 
 const byNumber = (column: string): RentalSort => ({ kind: 'number', column, named: column })
 
-/** What holiday units are sorted by; `price` is that of the cheapest stay that can be had. */
+/** What holiday units are sorted by; `price` is what the cheapest stay that can be had costs. */
 export const RENTAL_SORTS: ReadonlyMap<string, RentalSort> = new Map([
   ['id', byNumber('u.id')],
-  ['price', byNumber('cheapest.price')],
+  ['price', byNumber('fitting.price')],
   ['general.maxOccupation', byNumber('u.max_occupation')],
   ['address.city.name', { kind: 'text' as const, column: 'u.city_order', named: 'u.city_name' }],
 ])

@@ -1,10 +1,14 @@
 import { type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { RentalUnit } from '../../../src/contract/rental'
-import { DEFAULT_PAGE_SIZE, type SearchBody } from '../../../src/contract/search'
+import { USUAL_PERSONS } from '../../../src/domain/rental/stayTotal'
+import { DEFAULT_PAGE_SIZE, type Query, type SearchBody } from '../../../src/contract/search'
 import type { Database } from '../../db/tables'
 import { AGENCY_TIME_ZONE } from '../agencyClock'
 import { publicAddress } from '../publicPlace'
 import { type RentalConditions, rentalConditions, rentalOrder } from './rentalConditions'
+
+/** As many as a reservation may be for. */
+const MOST_PERSONS = 50
 
 type Db = Kysely<Database>
 
@@ -19,14 +23,34 @@ const available = sql<SqlBool>`(p.starts_on >= ${today} and not exists (
 const all = (conditions: RawBuilder<SqlBool>[]) =>
   sql<SqlBool>`${sql.join([sql`true`, ...conditions], sql` and `)}`
 
-/** Units of a site (`u`) that fulfil the conditions, each with its cheapest fitting stay that can be had. */
-const matching = (siteId: string, { unit, period }: RentalConditions) => sql`
+/** What a stay `p` costs so many guests, as `stayCost` has it; null when its price is not set. */
+const cost = (persons: number) => sql`case when p.price >= 0 then p.price + (
+  select coalesce(sum(greatest((c ->> 'amount')::numeric, 0)
+    * case when (c ->> 'perNight')::boolean then p.ends_on - p.starts_on else 1 end
+    * case when (c ->> 'perPerson')::boolean then least(${persons}::int, u.max_occupation) else 1 end), 0)
+  from jsonb_array_elements(p.doc -> 'costs') c where (c ->> 'refundable')::boolean is not true) end`
+
+/** Guests that a query asks room for; as many as usual when it does not say. */
+function personsOf(query: Query | undefined): number {
+  const least = Number(query?.range?.['general.maxOccupation']?.gte ?? USUAL_PERSONS)
+  return Math.min(Math.max(Math.ceil(least), 1), MOST_PERSONS)
+}
+
+/**
+ * Units of a site (`u`) that fulfil the conditions, each with its stays that fit and can be had (`fitting`): how many, and what the
+ * cheapest is by `price`.
+ */
+const matching = (
+  siteId: string,
+  { unit, period }: RentalConditions,
+  price: RawBuilder<unknown> = sql`null::numeric`,
+) => sql`
   from rental_unit u
   left join lateral (
-    select min(p.price) as price, count(*) as stays from rental_period p
+    select min(${price}) as price, count(*) as stays from rental_period p
     where p.site_id = u.site_id and p.rental_unit_id = u.id and ${available} and ${all(period)}
-  ) cheapest on true
-  where u.site_id = ${siteId} and ${all(unit)} and ${period.length ? sql`cheapest.stays > 0` : sql`true`}`
+  ) fitting on true
+  where u.site_id = ${siteId} and ${all(unit)} and ${period.length ? sql`fitting.stays > 0` : sql`true`}`
 
 /** A unit as a visitor may have it. */
 export const publicUnit = (unit: RentalUnit): RentalUnit => ({
@@ -40,8 +64,10 @@ export async function searchRentalUnits(
   siteId: string,
   { query, sort, pagination: { from, size } = { from: 0, size: DEFAULT_PAGE_SIZE } }: SearchBody,
 ): Promise<{ total: number; units: RentalUnit[] }> {
-  const units = matching(siteId, rentalConditions(query))
+  const conditions = rentalConditions(query)
   const order = rentalOrder(sort)
+  const isByPrice = sort?.some(({ field }) => field === 'price')
+  const units = matching(siteId, conditions, isByPrice ? cost(personsOf(query)) : undefined)
   const [counted, page] = await Promise.all([
     sql<{ total: number }>`select count(*)::int as total ${units}`.execute(db),
     sql<{ doc: RentalUnit }>`select u.doc ${units} order by ${order} limit ${size} offset ${from}`.execute(
@@ -49,6 +75,32 @@ export async function searchRentalUnits(
     ),
   ])
   return { total: counted.rows[0]?.total ?? 0, units: page.rows.map((row) => publicUnit(row.doc)) }
+}
+
+/** What a map needs of a unit. */
+export interface PlacedUnit {
+  id: number
+  subKind: number | null
+  visible: boolean
+  geoLocation: { lat: number; lon: number } | null
+  /** What the cheapest stay that fits and can be had costs; null when none has a price. */
+  price: number | null
+  /** How many stays fit and can be had. */
+  stays: number
+}
+
+/** Every unit that fulfils a query, by number. @throws HttpProblem 400 */
+export async function findRentalPlaces(
+  db: Db,
+  siteId: string,
+  query: Query | undefined,
+): Promise<PlacedUnit[]> {
+  const { rows } = await sql<PlacedUnit>`
+    select u.id, u.sub_kind_id::int as "subKind", u.doc #> '{address,visible}' as visible,
+      u.doc #> '{address,geoLocation}' as "geoLocation", fitting.price::float8 as price, fitting.stays::int as stays
+    ${matching(siteId, rentalConditions(query), cost(personsOf(query)))} order by u.id
+  `.execute(db)
+  return rows
 }
 
 export async function findRentalUnit(db: Db, siteId: string, id: number): Promise<RentalUnit | undefined> {

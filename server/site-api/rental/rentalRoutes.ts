@@ -6,6 +6,7 @@ import { rentalTitle } from '../../../src/domain/rental/rentalTitle'
 import { unitCalendar } from '../../mail/calendar'
 import { mailWords } from '../../mail/mailWords'
 import { sendAsset } from '../assets/sendAsset'
+import { estateMap } from '../map/estateMap'
 import { pickFields } from '../pickFields'
 import { notFound } from '../problem'
 import { route } from '../route'
@@ -13,7 +14,14 @@ import { findMailWords } from '../translations/translationRepository'
 import { isWebLink, ownAsset } from './ownAsset'
 import { rentalConditions } from './rentalConditions'
 import { rentalFilters } from './rentalFilters'
-import { findRentalPeriods, findRentalUnit, findRentalValues, searchRentalUnits } from './rentalRepository'
+import { rentalMapRows } from './rentalMap'
+import {
+  findRentalPeriods,
+  findRentalPlaces,
+  findRentalUnit,
+  findRentalValues,
+  searchRentalUnits,
+} from './rentalRepository'
 import { findTakenStays } from './reservationRepository'
 import { reserve } from './reserve'
 import { refuseProgram, takeForm } from '../visitors/takeForm'
@@ -31,6 +39,10 @@ export async function rentalRoutes(app: FastifyInstance): Promise<void> {
 
   route(app, 'rentalFilters', {}, async ({ siteId, body, query: { locale = DEFAULT_LOCALE } }) =>
     rentalFilters(await findRentalValues(db, siteId, rentalConditions(body.query)), locale),
+  )
+
+  route(app, 'rentalMap', {}, async ({ siteId, body: { query } }) =>
+    estateMap(rentalMapRows(await findRentalPlaces(db, siteId, query))),
   )
 
   route(app, 'rentalUnit', { id: Id }, async ({ siteId, params: { id } }) => {

@@ -112,3 +112,36 @@ export const Over = styled.div`
     pointer-events: auto;
   }
 `
+
+/** A map with what stands above it. */
+export const Whole = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: var(--s2);
+  height: 100%;
+  > :last-child {
+    flex: 1;
+    min-height: 0;
+  }
+  > p {
+    color: var(--quiet);
+    font-size: var(--t14);
+  }
+  .drawing {
+    cursor: crosshair;
+    touch-action: none;
+  }
+`
+
+/** A word to the visitor over the map. */
+export const Hint = styled.p`
+  position: absolute;
+  z-index: 900;
+  inset: var(--s3) 60px auto var(--s3);
+  width: fit-content;
+  padding: var(--s2) var(--s3);
+  border: 1px solid var(--line);
+  border-radius: var(--radius);
+  background: var(--paper);
+  font-size: var(--t14);
+`

@@ -1,5 +1,4 @@
 import { useCallback, useRef, useState } from 'react'
-import styled from 'styled-components'
 import { useTranslation } from 'react-i18next'
 import { Circle, Polygon } from 'react-leaflet'
 import type { MapPlace } from '../../domain/map/mapPlaces'
@@ -15,7 +14,7 @@ import { Action, QuietAction, Unseen } from '../ui/blocks'
 import { AroundTown } from './AroundTown'
 import { DrawLayer } from './DrawLayer'
 import { MapFrame } from './MapFrame'
-import { Over } from './MapFrame.styles'
+import { Hint, Over, Whole } from './MapFrame.styles'
 import { PinLayer } from './PinLayer'
 import { PlaceCard } from './PlaceCard'
 import { SearchTools, type Tool } from './SearchTools'
@@ -153,30 +152,3 @@ export function SearchMapSheet({ siteId, tiles, label }: Props) {
     </Whole>
   )
 }
-
-const Whole = styled.div`
-  display: flex;
-  flex-direction: column;
-  gap: var(--s2);
-  height: 100%;
-  > :last-child {
-    flex: 1;
-    min-height: 0;
-  }
-  .drawing {
-    cursor: crosshair;
-    touch-action: none;
-  }
-`
-
-const Hint = styled.p`
-  position: absolute;
-  z-index: 900;
-  inset: var(--s3) 60px auto var(--s3);
-  width: fit-content;
-  padding: var(--s2) var(--s3);
-  border: 1px solid var(--line);
-  border-radius: var(--radius);
-  background: var(--paper);
-  font-size: var(--t14);
-`

@@ -4,7 +4,7 @@ import type { RentalCard as RentalCardView } from '../../domain/rental/rentalCar
 import type { FrameView } from '../../domain/site/frameView'
 import { media } from '../../styles/media'
 import { EstateGrid } from '../estate/EstateGrid'
-import { RentalGrid } from '../rental/RentalGrid'
+import { RentalRow } from '../rental/RentalRow'
 import { Picture } from '../ui/Picture'
 import { Stack } from '../ui/blocks'
 import { BlockHead } from './BlockHead'
@@ -54,7 +54,7 @@ function Part({ block, frame }: Props) {
       return (
         <div>
           <BlockHead heading={block.heading} more={block.more} />
-          <RentalGrid cards={block.cards} layout="row" />
+          <RentalRow cards={block.cards} />
         </div>
       )
     case 'entities':

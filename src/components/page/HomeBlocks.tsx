@@ -2,7 +2,7 @@ import styled from 'styled-components'
 import type { FrameView } from '../../domain/site/frameView'
 import { media } from '../../styles/media'
 import { EstateGrid } from '../estate/EstateGrid'
-import { RentalGrid } from '../rental/RentalGrid'
+import { RentalRow } from '../rental/RentalRow'
 import { Container } from '../ui/blocks'
 import { BlockHead } from './BlockHead'
 import { type Block, Blocks } from './Blocks'
@@ -32,7 +32,7 @@ function Band({ block, frame }: { block: Block; frame: FrameView }) {
         <Sand>
           <Container>
             <BlockHead heading={block.heading} more={block.more} />
-            <RentalGrid cards={block.cards} layout="row" />
+            <RentalRow cards={block.cards} />
           </Container>
         </Sand>
       )

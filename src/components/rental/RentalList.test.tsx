@@ -29,6 +29,7 @@ function open(state: Partial<RentalListState> = {}) {
   const asked: RentalSearch[] = []
   let more = 0
   let retries = 0
+  let toggles = 0
   const of: RentalListState = {
     search: NO_RENTAL_SEARCH,
     list: { total: 5, cards },
@@ -40,12 +41,14 @@ function open(state: Partial<RentalListState> = {}) {
     retry: () => void retries++,
     searchFor: (search) => void asked.push(search),
     more: () => void more++,
+    showMap: false,
+    toggleMap: () => void toggles++,
     addressOf: () => '/en/holiday',
     unfiltered: NO_RENTAL_SEARCH,
     ...state,
   }
   render(<RentalList of={of} siteId="demo" />)
-  return { asked, more: () => more, retries: () => retries }
+  return { asked, more: () => more, retries: () => retries, toggles: () => toggles }
 }
 
 describe('the list of holiday units', () => {
@@ -66,6 +69,15 @@ describe('the list of holiday units', () => {
     const { asked } = open()
     fireEvent.change(screen.getByRole('combobox', { name: stays.sort }), { target: { value: 'price' } })
     expect(asked).toEqual([{ ...NO_RENTAL_SEARCH, sort: 'price' }])
+  })
+
+  test('offers a map, which is loaded when it is wanted', () => {
+    const { toggles } = open()
+    const button = screen.getByRole('button', { name: stays['map.show'] })
+    expect(button).toHaveAttribute('aria-pressed', 'false')
+    expect(screen.queryByRole('application')).not.toBeInTheDocument()
+    fireEvent.click(button)
+    expect(toggles()).toBe(1)
   })
 
   test('holds the place of cards that are on their way', () => {

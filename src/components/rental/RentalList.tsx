@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import styled from 'styled-components'
 import { useTranslation } from 'react-i18next'
 import { rentalChips } from '../../domain/rentalSearch/rentalChips'
@@ -6,14 +6,18 @@ import { conditionsOf } from '../../domain/rentalSearch/rentalSearch'
 import { useLocale } from '../../i18n/useLocale'
 import { type RentalListState } from '../../state/rental/useRentalList'
 import { useRentalOptions } from '../../state/rental/useRentalOptions'
+import { pointedAt, type Point, type Pointed } from '../../state/pointed'
 import { Action, QuietAction, Stack } from '../ui/blocks'
 import { Notice } from '../ui/Notice'
 import { CardSkeletons } from '../estate/CardSkeletons'
+import { Pane, Split } from '../search/besideMap'
 import { NoRentals } from './NoRentals'
 import { RentalChips } from './RentalChips'
 import { RentalFilterPanel } from './RentalFilterPanel'
-import { RentalGrid } from './RentalGrid'
+import { RentalResults } from './RentalResults'
 import { RentalSortSelect } from './RentalSortSelect'
+
+const RentalMap = lazy(async () => ({ default: (await import('../map/RentalMap')).RentalMap }))
 
 interface Props {
   of: RentalListState
@@ -25,22 +29,29 @@ export function RentalList({ of, siteId }: Props) {
   const { t } = useTranslation(['stays', 'list', 'liveData'])
   const locale = useLocale()
   const [isOpen, setOpen] = useState(false)
-  const { search, list, isLoading, error, coming, hasMore } = of
+  const [pointed, setPointed] = useState<Pointed | null>(null)
+  const { search, list, isLoading, error, coming, hasMore, showMap } = of
   const active = conditionsOf(search).length
   const values = useRentalOptions(siteId, locale, search, isOpen || active > 0)
   const chips = rentalChips(search, values.names, locale)
+  const point: Point = (...at) => setPointed(pointedAt(...at))
 
   return (
     <Stack $gap="var(--s5)">
       <Bar data-needs-script="">
-        <QuietAction
-          type="button"
-          aria-expanded={isOpen}
-          aria-controls="rental-filter"
-          onClick={() => setOpen(!isOpen)}
-        >
-          {active ? t('stays:filter.count', { count: active }) : t('stays:filter')}
-        </QuietAction>
+        <Buttons>
+          <QuietAction
+            type="button"
+            aria-expanded={isOpen}
+            aria-controls="rental-filter"
+            onClick={() => setOpen(!isOpen)}
+          >
+            {active ? t('stays:filter.count', { count: active }) : t('stays:filter')}
+          </QuietAction>
+          <QuietAction type="button" aria-pressed={showMap} onClick={of.toggleMap}>
+            {t('stays:map.show')}
+          </QuietAction>
+        </Buttons>
         <RentalSortSelect value={search.sort} onChange={(sort) => of.searchFor({ ...search, sort })} />
       </Bar>
       <div id="rental-filter" hidden={!isOpen}>
@@ -51,37 +62,48 @@ export function RentalList({ of, siteId }: Props) {
       {chips.length > 0 && (
         <RentalChips chips={chips} onPick={of.searchFor} onClear={() => of.searchFor(of.unfiltered)} />
       )}
-      {list && list.total === 0 && !isLoading ? (
-        <NoRentals of={of} chips={chips} siteId={siteId} />
-      ) : (
-        <RentalGrid cards={list?.cards ?? []} eager={3}>
-          {isLoading && <CardSkeletons count={coming} />}
-        </RentalGrid>
-      )}
-      {error !== undefined && (
-        <>
-          <Notice role="alert">
-            {t('liveData:error.load')} {t('stays:filter.kept')}
-          </Notice>
-          <Action type="button" onClick={of.retry} style={{ justifySelf: 'start' }}>
-            {t('liveData:error.retry')}
-          </Action>
-        </>
-      )}
-      {list && list.total > 0 && (
-        <End>
-          <p role="status">
-            {isLoading
-              ? t('list:list.loadingMore')
-              : t('list:list.shown', { shown: list.cards.length, total: list.total })}
-          </p>
-          {hasMore && !error && (
-            <QuietAction type="button" data-needs-script="" aria-disabled={isLoading} onClick={of.more}>
-              {t('list:list.loadMore')}
-            </QuietAction>
+      <Split $map={showMap}>
+        <Stack $gap="var(--s5)" style={{ alignContent: 'start' }}>
+          {list && list.total === 0 && !isLoading ? (
+            <NoRentals of={of} chips={chips} siteId={siteId} />
+          ) : (
+            <RentalResults cards={list?.cards ?? []} beside={showMap} pointed={pointed} onPoint={point}>
+              {isLoading && <CardSkeletons count={coming} />}
+            </RentalResults>
           )}
-        </End>
-      )}
+          {error !== undefined && (
+            <>
+              <Notice role="alert">
+                {t('liveData:error.load')} {t('stays:filter.kept')}
+              </Notice>
+              <Action type="button" onClick={of.retry} style={{ justifySelf: 'start' }}>
+                {t('liveData:error.retry')}
+              </Action>
+            </>
+          )}
+          {list && list.total > 0 && (
+            <End>
+              <p role="status">
+                {isLoading
+                  ? t('list:list.loadingMore')
+                  : t('list:list.shown', { shown: list.cards.length, total: list.total })}
+              </p>
+              {hasMore && !error && (
+                <QuietAction type="button" data-needs-script="" aria-disabled={isLoading} onClick={of.more}>
+                  {t('list:list.loadMore')}
+                </QuietAction>
+              )}
+            </End>
+          )}
+        </Stack>
+        {showMap && (
+          <Pane $above="var(--s4)">
+            <Suspense>
+              <RentalMap siteId={siteId} search={search} pointed={pointed} onPoint={point} />
+            </Suspense>
+          </Pane>
+        )}
+      </Split>
     </Stack>
   )
 }
@@ -91,6 +113,15 @@ const Bar = styled.div`
   flex-wrap: wrap;
   justify-content: space-between;
   gap: var(--s3);
+`
+
+const Buttons = styled.div`
+  display: flex;
+  gap: var(--s3);
+  [aria-pressed='true'] {
+    border-color: var(--brick);
+    color: var(--brick);
+  }
 `
 
 const End = styled.div`

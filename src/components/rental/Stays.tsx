@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import type { RentalPeriodStatus, RentalReservation } from '../../contract/rental'
 import { calendarRange, staysWith } from '../../domain/rental/calendar'
 import { stayMonths } from '../../domain/rental/stays'
+import { USUAL_PERSONS } from '../../domain/rental/stayTotal'
 import type { FrameView } from '../../domain/site/frameView'
 import { Action, Stack } from '../ui/blocks'
 import { Calendar } from './Calendar'
@@ -14,9 +15,6 @@ import { PickedStay } from './PickedStay'
 import { ReservationDone } from './ReservationDone'
 
 const ReservationForm = lazy(async () => ({ default: (await import('./ReservationForm')).ReservationForm }))
-
-/** What most guests are with; fewer where a unit has no room for them. */
-const USUAL_PERSONS = 2
 
 interface Props {
   periods: readonly RentalPeriodStatus[]

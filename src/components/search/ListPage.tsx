@@ -10,6 +10,7 @@ import { useListScroll } from '../../state/useListScroll'
 import { SearchContext, useSearch, useSearchStore } from '../../state/search/useSearch'
 import { media } from '../../styles/media'
 import { ActiveFilters } from './ActiveFilters'
+import { Pane, Split } from './besideMap'
 import { FilterBar } from './FilterBar'
 import { ListHead } from './ListHead'
 import { MapPane } from './mapPane'
@@ -80,7 +81,7 @@ function Found({ address, action }: { address: string; action: string | undefine
         <Results />
       </div>
       {showMap && (
-        <Pane>
+        <Pane $above="61px">
           <Suspense>
             <MapPane siteId={store.siteId} />
           </Suspense>
@@ -98,26 +99,5 @@ const Page = styled.div`
   padding-bottom: 72px;
   ${media.desktop} {
     padding-bottom: 0;
-  }
-`
-
-const Split = styled.div<{ $map: boolean }>`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: var(--s5);
-  scroll-margin-top: calc(var(--header) + 130px);
-  ${media.desktop} {
-    ${({ $map }) => $map && 'grid-template-columns: minmax(0, 58fr) minmax(0, 42fr);'}
-  }
-`
-
-const Pane = styled.div`
-  order: -1;
-  height: 60vh;
-  ${media.desktop} {
-    order: 0;
-    position: sticky;
-    top: calc(var(--header) + 61px);
-    height: calc(100vh - var(--header) - 61px - var(--s4));
   }
 `

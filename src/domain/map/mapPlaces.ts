@@ -10,6 +10,9 @@ export interface MapPlace {
   pins: readonly MapPin[]
 }
 
+/** More at one place than anybody reads on a map; the list has them all. */
+export const MOST_AT_A_PLACE = 50
+
 /** Puts listings, one after the other, where they stand; places keep the order of the first of each. */
 export function gatherPlaces() {
   const places = new Map<string, MapPlace & { pins: MapPin[] }>()

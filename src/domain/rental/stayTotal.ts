@@ -1,5 +1,8 @@
 import type { RentalPeriod } from '../../contract/rental'
 
+/** What most guests are with; fewer where a unit has no room for them. */
+export const USUAL_PERSONS = 2
+
 const DAY_MS = 24 * 60 * 60 * 1000
 
 /** Nights between arrival and departure, by the calendar (the hour the clocks move changes nothing). */

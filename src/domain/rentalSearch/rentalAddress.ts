@@ -46,16 +46,20 @@ export function parseRentalPage(params: URLSearchParams): number {
   return Math.min(Math.max(page, 1), MAX_PAGE)
 }
 
+/** Whether an address shows the map beside the list. */
+export const parseRentalMap = (params: URLSearchParams): boolean => texts(params, 'map').includes('1')
+
 /**
  * The query of an address that asks for this search, without its '?'; '' when nothing is asked. One search has one text.
  * @example printRental({ location: [3, 1], sort: 'price' }) // 'location=1,3&sort=price'
  */
-export function printRental(search: RentalSearch, page = 1): string {
+export function printRental(search: RentalSearch, page = 1, showMap = false): string {
   const clean = canonicalRental(search)
   const pairs: [string, string][] = [
     ...RENTAL_CONDITIONS.map((name): [string, string] => [name, String(clean[name] ?? '')]),
     ['sort', clean.sort === NO_RENTAL_SEARCH.sort ? '' : clean.sort],
     ['page', page > 1 ? String(Math.min(page, MAX_PAGE)) : ''],
+    ['map', showMap ? '1' : ''],
   ]
   return pairs
     .filter(([, value]) => value)

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { NO_RENTAL_FILTERS, mergedOptions, optionSearches, roomOptions } from './rentalOptions'
-import { parseRental, parseRentalPage, printRental } from './rentalAddress'
+import { parseRental, parseRentalMap, parseRentalPage, printRental } from './rentalAddress'
 import { rentalChips, withChosen } from './rentalChips'
 import { rentalBody, rentalQuery } from './rentalQuery'
 import { canonicalRental, patchedRental, RENTAL_SORTS, type RentalSearch } from './rentalSearch'
@@ -52,9 +52,10 @@ describe('a search for holiday units in the address', () => {
 
   test('any search reads back as itself', () => {
     fc.assert(
-      fc.property(anySearch, fc.integer({ min: 1, max: 33 }), (given, page) => {
+      fc.property(anySearch, fc.integer({ min: 1, max: 33 }), fc.boolean(), (given, page, showMap) => {
         const search = canonicalRental(given)
-        const params = new URLSearchParams(printRental(search, page))
+        const params = new URLSearchParams(printRental(search, page, showMap))
+        expect(parseRentalMap(params)).toBe(showMap)
         expect(parseRental(params)).toEqual(search)
         expect(parseRentalPage(params)).toBe(page)
       }),

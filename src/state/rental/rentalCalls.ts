@@ -20,6 +20,18 @@ export async function rentalCards(
   return { total: total.value, cards: results.map((unit) => rentalCard(unit, locale)) }
 }
 
+/** Units by their numbers, as cards; throws HttpError. */
+export async function rentalCardsOf(
+  siteId: string,
+  locale: Locale,
+  ids: number[],
+  signal: AbortSignal,
+): Promise<RentalCard[]> {
+  const body = { query: { terms: { id: ids } }, pagination: { from: 0, size: ids.length } }
+  const { results } = await postRentalUnits(liveClient(siteId, locale), body, { signal })
+  return results.map((unit) => rentalCard(unit, locale))
+}
+
 export interface RentalChoices {
   /** Values a visitor can choose from, each with what choosing it finds. */
   options: RentalFilters

@@ -2,7 +2,12 @@ import { navigate } from 'gatsby'
 import type { Locale } from '../../contract/common'
 import type { CardList } from '../../domain/page/pageView'
 import type { RentalCard } from '../../domain/rental/rentalCard'
-import { parseRental, parseRentalPage, printRental } from '../../domain/rentalSearch/rentalAddress'
+import {
+  parseRental,
+  parseRentalMap,
+  parseRentalPage,
+  printRental,
+} from '../../domain/rentalSearch/rentalAddress'
 import { NO_RENTAL_SEARCH, type RentalSearch } from '../../domain/rentalSearch/rentalSearch'
 import { useIsBrowser } from '../useIsBrowser'
 import { useKept } from '../useKept'
@@ -34,6 +39,7 @@ export function useRentalList({ siteId, locale, path, prebuilt, query }: RentalL
   const params = new URLSearchParams(isBrowser ? query : '')
   const search = parseRental(params)
   const page = parseRentalPage(params)
+  const showMap = parseRentalMap(params)
   const text = printRental(search)
   const isPrebuilt = text === '' && page === 1
 
@@ -47,10 +53,10 @@ export function useRentalList({ siteId, locale, path, prebuilt, query }: RentalL
   const kept = useKept(result)
   const known = isPrebuilt ? prebuilt : kept?.of === text ? kept : text === '' ? prebuilt : undefined
 
-  const go = (to: RentalSearch, shown: number, replace: boolean) => {
+  const go = (to: RentalSearch, shown: number, replace: boolean, map = showMap) => {
     // Gatsby keeps the place of the window for each address, but only when the window moves.
     window.dispatchEvent(new Event('scroll'))
-    const next = printRental(to, shown)
+    const next = printRental(to, shown, map)
     void navigate(next ? `${path}?${next}` : path, { replace })
   }
 
@@ -68,7 +74,9 @@ export function useRentalList({ siteId, locale, path, prebuilt, query }: RentalL
     retry,
     searchFor: (to: RentalSearch) => go(to, 1, false),
     more: () => go(search, Math.floor((known?.cards.length ?? 0) / PAGE_SIZE) + 1, true),
-    addressOf: (to: RentalSearch) => [path, printRental(to)].filter(Boolean).join('?'),
+    showMap,
+    toggleMap: () => go(search, page, true, !showMap),
+    addressOf: (to: RentalSearch) => [path, printRental(to, 1, showMap)].filter(Boolean).join('?'),
     unfiltered: { ...NO_RENTAL_SEARCH, sort: search.sort },
   }
 }

@@ -9,15 +9,8 @@ import {
   type EstateListAction,
   type EstateListState,
 } from '../estateList/reducer'
+import type { Pointed } from '../pointed'
 import { filterReducer, initialFilter, type FilterAction, type FilterState } from '../filter/reducer'
-
-/** A listing that is pointed at, by pointer or focus, and where: the other side shows which one it is. */
-export interface PointedListing {
-  id: number
-  on: 'list' | 'map'
-  /** Picked rather than passed over: the other side goes there. */
-  isChosen?: true
-}
 
 /**
  * What a list page knows: its list and its filter (spec §3 Client state), and what list and map share. The map reads
@@ -29,7 +22,7 @@ export interface SearchState {
   filter: FilterState
   /** The search whose results `list` holds, printed without its page; after a failure another than the filter's. */
   found: string
-  pointed: PointedListing | null
+  pointed: Pointed | null
 }
 
 /** The state of a list page before anybody searches, changed by the reducers of spec §4 only. */

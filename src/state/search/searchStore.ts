@@ -6,11 +6,12 @@ import { nodeSortChoice, type SortChoice } from '../../domain/search/sortChoice'
 import { firstPart, pagesShown, type LoadedPage } from '../estateList/loads'
 import { canLoadMore } from '../estateList/reducer'
 import { sortSet } from '../filter/reducer'
+import { type Point, pointedAt } from '../pointed'
 import { askedAhead } from './askedAhead'
 import { ownAddress, type SetAddress } from './ownAddress'
 import type { SearchCalls } from './searchCalls'
 import { searchLoads } from './searchLoads'
-import { createSearchState, type PointedListing } from './searchState'
+import { createSearchState } from './searchState'
 import { searchTexts } from './searchTexts'
 
 export interface SearchOptions {
@@ -122,8 +123,7 @@ export function createSearchStore(options: SearchOptions) {
       state.list({ type: 'mapToggled' })
       address.set('replace', shownText())
     },
-    point: (id: number | null, on: PointedListing['on'], isChosen = false) =>
-      setState({ pointed: id === null ? null : { id, on, ...(isChosen && { isChosen }) } }),
+    point: (...pointed: Parameters<Point>) => setState({ pointed: pointedAt(...pointed) }),
     /** Gives up what is under way, as when the page closes. */
     close: loads.cancel,
   }

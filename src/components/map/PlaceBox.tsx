@@ -1,0 +1,88 @@
+import { useEffect, useRef, type ReactNode } from 'react'
+import styled from 'styled-components'
+import { useTranslation } from 'react-i18next'
+import type { Loaded } from '../../state/useLoad'
+import { QuietAction } from '../ui/blocks'
+import { CloseButton } from './CloseButton'
+
+interface Props<T> {
+  /** Which place it is of: another takes the focus anew. */
+  of: string
+  label: string
+  /** What stands above the cards. */
+  note: string
+  loaded: Loaded<T>
+  failure: string
+  onRetry: () => void
+  onClose: () => void
+  /** The cards as list items, once they are there. */
+  children: (value: T) => ReactNode
+}
+
+/** A box over the map with what stands at a pin. */
+export function PlaceBox<T>({ of, label, note, loaded, failure, onRetry, onClose, children }: Props<T>) {
+  const { t } = useTranslation('map')
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => box.current?.focus({ preventScroll: true }), [of])
+
+  return (
+    <Box ref={box} role="dialog" aria-label={label} tabIndex={-1}>
+      <Head>
+        <p>{note}</p>
+        <CloseButton label={t('map.close')} onClick={onClose} />
+      </Head>
+      {loaded.state === 'loading' && <Waiting aria-busy="true" />}
+      {loaded.state === 'failed' && (
+        <div role="alert">
+          <p>{failure}</p>
+          <QuietAction type="button" onClick={onRetry}>
+            {t('map.retry')}
+          </QuietAction>
+        </div>
+      )}
+      {loaded.state === 'ready' && <List>{children(loaded.value)}</List>}
+    </Box>
+  )
+}
+
+const Box = styled.div`
+  position: absolute;
+  z-index: 1000;
+  inset: auto auto var(--s3) var(--s3);
+  width: min(300px, calc(100% - 2 * var(--s3)));
+  max-height: calc(100% - 2 * var(--s3));
+  overflow: auto;
+  overscroll-behavior: contain;
+  padding: var(--s2) var(--s3) var(--s3);
+  border: 1px solid var(--edge);
+  border-radius: var(--radius);
+  background: var(--paper);
+`
+
+const Head = styled.div`
+  position: sticky;
+  z-index: 2;
+  top: calc(-1 * var(--s2));
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  min-height: 44px;
+  background: var(--paper);
+  color: var(--quiet);
+  font-size: var(--t14);
+`
+
+const List = styled.ul`
+  display: grid;
+  gap: var(--s5);
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`
+
+/** As high as one card, so that nothing jumps when it comes. */
+const Waiting = styled.div`
+  height: 297px;
+  border-radius: var(--radius);
+  background: var(--sand);
+`

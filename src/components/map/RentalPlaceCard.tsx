@@ -1,0 +1,41 @@
+import { useTranslation } from 'react-i18next'
+import { MOST_AT_A_PLACE, type MapPlace } from '../../domain/map/mapPlaces'
+import { useLocale } from '../../i18n/useLocale'
+import { rentalCardsOf } from '../../state/rental/rentalCalls'
+import { useLoad } from '../../state/useLoad'
+import { RentalItem } from '../rental/RentalItem'
+import { PlaceBox } from './PlaceBox'
+
+interface Props {
+  siteId: string
+  place: MapPlace
+  onClose: () => void
+}
+
+/** What stands at a pin: the cards of its holiday units, asked for when it is opened. */
+export function RentalPlaceCard({ siteId, place, onClose }: Props) {
+  const { t } = useTranslation('stays')
+  const locale = useLocale()
+  const ids = place.pins.slice(0, MOST_AT_A_PLACE).map(({ id }) => id)
+  const { result, retry } = useLoad(ids.join(), (signal) => rentalCardsOf(siteId, locale, ids, signal))
+  const here = t('map.here', { count: place.pins.length })
+  return (
+    <PlaceBox
+      of={place.key}
+      label={here}
+      note={here}
+      loaded={result}
+      failure={t('map.cardFailed')}
+      onRetry={retry}
+      onClose={onClose}
+    >
+      {(cards) =>
+        cards.map((each) => (
+          <li key={each.id}>
+            <RentalItem card={each} sizes="276px" />
+          </li>
+        ))
+      }
+    </PlaceBox>
+  )
+}

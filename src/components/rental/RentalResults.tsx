@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react'
+import type { RentalCard } from '../../domain/rental/rentalCard'
+import type { Point, Pointed } from '../../state/pointed'
+import { CARD_SIZES } from '../estate/EstateCard'
+import { PointedItem } from '../search/PointedItem'
+import { ResultGrid } from '../search/ResultGrid'
+import { RentalItem } from './RentalItem'
+
+/** As many pictures as are in sight at once do not wait. */
+const EAGER = 3
+
+interface Props {
+  cards: readonly RentalCard[]
+  /** Whether the map stands beside them. */
+  beside: boolean
+  pointed: Pointed | null
+  onPoint: Point
+  /** Places of cards that are on their way. */
+  children?: ReactNode
+}
+
+/** Cards of the holiday units found, in step with the map. */
+export function RentalResults({ cards, beside, pointed, onPoint, children }: Props) {
+  const sizes = CARD_SIZES[beside ? 'pair' : 'grid']
+  return (
+    <ResultGrid beside={beside}>
+      {cards.map((card, index) => {
+        const isPointed = pointed?.id === card.id
+        return (
+          <PointedItem
+            key={card.id}
+            id={card.id}
+            isMarked={isPointed && pointed.on === 'map'}
+            isChosen={isPointed && pointed.isChosen === true}
+            onPoint={onPoint}
+          >
+            <RentalItem card={card} sizes={sizes} eager={index < EAGER} />
+          </PointedItem>
+        )
+      })}
+      {children}
+    </ResultGrid>
+  )
+}
