@@ -1,0 +1,125 @@
+import type { Locale } from '../../src/contract/locales'
+import { shortPrice } from '../../src/domain/map/shortPrice'
+import { pagePath } from '../../src/domain/page/pageView'
+import { mapPins, type MapPin } from '../../src/domain/search/mapPins'
+import { printRental } from '../../src/domain/rentalSearch/rentalAddress'
+import { rentalQuery } from '../../src/domain/rentalSearch/rentalQuery'
+import type { RentalSearch } from '../../src/domain/rentalSearch/rentalSearch'
+import { postRentalMap, postRentalUnits } from '../../src/siteApi/rental'
+import { expectAccessible } from './support/axe'
+import { pageOf } from './support/offer'
+import { client } from './support/site'
+import { expect, type Page, test } from './support/test'
+import { text } from './support/texts'
+import { visit } from './support/visit'
+
+const PHONE = { width: 360, height: 780 }
+const DESKTOP = { width: 1280, height: 900 }
+const FEED = '/sites/demo/rental-units/map'
+
+const listPath = async (locale: Locale) => pagePath(await pageOf('rentalList'), locale) ?? ''
+const pins = (page: Page) => page.locator('.pin')
+const places = (page: Page) => page.locator('.pin:not(.cluster)')
+const toggle = (page: Page, locale: Locale) =>
+  page.getByRole('button', { name: text(locale, 'stays:map.show'), exact: true })
+
+/** A unit and a search that finds it alone, so that nothing hides its pin. */
+async function aloneFound(fits: (pin: MapPin) => boolean) {
+  const { results } = await postRentalUnits(client, { pagination: { from: 0, size: 500 } })
+  const all = mapPins(await postRentalMap(client, undefined))
+  for (const unit of results) {
+    const pin = all.find(({ id }) => id === unit.id)
+    const city = [unit.address.city.id]
+    const subKind = unit.general.subKind ? [unit.general.subKind.id] : []
+    const maxOccupation = unit.general.maxOccupation ?? 1
+    const search: RentalSearch = { city, subKind, maxOccupation, sort: 'own' }
+    const { total } = await postRentalUnits(client, { query: rentalQuery(search) })
+    if (pin && total.value === 1 && fits(pin)) return { search, persons: maxOccupation }
+  }
+  throw new Error('The demo site has no such unit')
+}
+
+/** Clicks clusters until a single place stands on the map. */
+async function zoomToPlace(page: Page) {
+  for (let turn = 0; turn < 8 && (await places(page).count()) === 0; turn++) {
+    const before = await pins(page).count()
+    await page.locator('.pin.cluster').first().click()
+    await expect
+      .poll(async () => (await places(page).count()) + Number((await pins(page).count()) !== before))
+      .toBeGreaterThan(0)
+  }
+  return places(page).first()
+}
+
+test('the map is switched on and off, in step with the list and kept in the address', async ({ page }) => {
+  await page.setViewportSize(DESKTOP)
+  const path = await listPath('fr')
+  await visit(page, path)
+  await expect(page.getByRole('application')).toHaveCount(0)
+  await toggle(page, 'fr').click()
+  await expect(page).toHaveURL(`${path}?map=1`)
+  await expect(page.getByRole('application', { name: text('fr', 'stays:map.label') })).toBeVisible()
+  await expect(pins(page).first()).toBeVisible()
+
+  await page.getByRole('article').first().hover()
+  await expect(page.locator('.pin.pointed')).toHaveCount(1)
+  await page.getByRole('heading', { level: 1 }).hover()
+  await expect(page.locator('.pin.pointed')).toHaveCount(0)
+
+  const pin = await zoomToPlace(page)
+  await pin.focus()
+  await page.keyboard.press('Enter')
+  const card = page.getByRole('dialog')
+  await expect(card.getByRole('article').first()).toBeVisible()
+  await expect(pin).toHaveAttribute('aria-expanded', 'true')
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await expect(card).toHaveCount(0)
+  await expect(pin).toBeFocused()
+
+  await toggle(page, 'fr').click()
+  await expect(page).toHaveURL(path)
+  await expect(page.getByRole('application')).toHaveCount(0)
+})
+
+test('a pin says what the cheapest free stay costs, and follows the filter, on a phone', async ({ page }) => {
+  await page.setViewportSize(PHONE)
+  const { search, persons } = await aloneFound(({ price, kind }) => price !== null && !kind.approximate)
+  const [pin] = mapPins(await postRentalMap(client, rentalQuery(search)))
+  await visit(page, `${await listPath('nl')}?${printRental(search, 1, true)}`)
+  await expect(places(page)).toHaveText([shortPrice(pin?.price ?? null)])
+  await expect(places(page)).toHaveAccessibleName(/^vanaf € /)
+  await expect(page.getByText(text('nl', 'stays:map.prices_other', { count: persons }))).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: text('nl', 'stays:filter.clear') }).click()
+  await expect(page).toHaveURL(/\?map=1$/)
+  await expect(page.locator('.pin.cluster').first()).toBeVisible()
+  await page.reload()
+  await expect(page.locator('.pin.cluster').first()).toBeVisible()
+})
+
+test('a hidden address is a circle, and its pin says that it is not exact', async ({ page }) => {
+  await page.setViewportSize(PHONE)
+  const { search } = await aloneFound(({ kind }) => kind.approximate)
+  await visit(page, `${await listPath('de')}?${printRental(search, 1, true)}`)
+  await expect(page.locator('path.about')).toBeVisible()
+  await expect(places(page)).toHaveAccessibleName(new RegExp(text('de', 'stays:map.approximate')))
+  await expectAccessible(page)
+})
+
+test('pins that cannot be fetched are said to be so, the list stays, and they are asked again', async ({
+  page,
+  watch,
+}) => {
+  watch.expectStatus(FEED, 503)
+  watch.expectComplaint(/failed with 503/)
+  await page.setViewportSize(DESKTOP)
+  await page.route(`**${FEED}`, (route) => route.fulfill({ status: 503, body: 'later' }))
+  await visit(page, `${await listPath('en')}?map=1`)
+  await expect(page.getByRole('alert')).toContainText(text('en', 'stays:map.failed'))
+  await expect(page.getByRole('article').first()).toBeVisible()
+  await expectAccessible(page)
+  await page.unroute(`**${FEED}`)
+  await page.getByRole('button', { name: text('en', 'map:map.retry') }).click()
+  await expect(pins(page).first()).toBeVisible()
+})
