@@ -115,6 +115,8 @@ export const EstateFilters = Type.Object({
       count: Count,
     }),
   ),
+  /** ISO codes; what is in no known country is not counted. */
+  countries: Type.Array(Type.Object({ code: Type.String(), count: Count })),
   prices: Type.Object({
     min: Type.Union([Type.Number(), Type.Null()]),
     max: Type.Union([Type.Number(), Type.Null()]),

@@ -43,6 +43,7 @@ export const NO_FILTERS: EstateFilters = {
   transactions: [],
   statuses: [],
   locations: [],
+  countries: [],
   prices: { min: null, max: null, steps: [] },
   bedrooms: [],
 }

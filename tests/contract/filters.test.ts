@@ -18,7 +18,7 @@ describe.each(databases)('values to filter estates by, on %s', (database) => {
       }),
       estateLine(3, {
         general: { headType: flat, subType: duplex, price: { value: -1 } },
-        address: { city: aalst },
+        address: { city: aalst, country: { id: 'FR' } },
       }),
       estateLine(10, {
         general: { project: true, headType: project, subType: null, price: null, bedroomCount: null },
@@ -63,6 +63,16 @@ describe.each(databases)('values to filter estates by, on %s', (database) => {
     ])
   })
 
+  it('tell the countries, that of most listings first', async () => {
+    const { countries } = await filters()
+    expect(countries).toEqual([
+      { code: 'BE', count: 3 },
+      { code: 'FR', count: 1 },
+    ])
+    const { headTypes } = await filters({ terms: { 'address.country.id': ['FR'] } })
+    expect(headTypes.map(({ id, count }) => [id, count])).toEqual([[3, 1]])
+  })
+
   it('count prices and bedrooms by what can be had', async () => {
     const { prices, bedrooms } = await filters()
     expect(prices).toMatchObject({ min: 900, max: 340000 })
@@ -87,6 +97,7 @@ describe.each(databases)('values to filter estates by, on %s', (database) => {
       transactions: [],
       statuses: [],
       locations: [],
+      countries: [],
       prices: { min: null, max: null, steps: [] },
       bedrooms: [],
     })

@@ -13,10 +13,13 @@ const ordered = <T extends { id: number }>(things: T[], order: readonly number[]
 }
 
 /**
- * Counted values as `POST /estate-filters` answers them. What has no name came after the names were read, and stands in the answer
+ * Counted values, but the countries, as `POST /estate-filters` answers them. What has no name came after the names were read, and stands in the answer
  * to the next question.
  */
-export function estateFilters(counted: readonly Counted[], names: FilterNames): EstateFilters {
+export function estateFilters(
+  counted: readonly Counted[],
+  names: FilterNames,
+): Omit<EstateFilters, 'countries'> {
   const nameOf = ({ kind, id }: Counted) => names.get(nameKey(kind as NamedKind, id))
   const isNamed = (each: Counted) =>
     each.kind === 'price' || each.kind === 'bedrooms' || nameOf(each) !== undefined

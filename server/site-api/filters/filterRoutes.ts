@@ -1,6 +1,8 @@
 import type { FastifyInstance } from 'fastify'
+import type { EstateFilters } from '../../../src/contract/search'
 import { answerCache } from '../answerCache'
 import { route } from '../route'
+import { countCountries } from './countCountries'
 import { countFilters } from './countFilters'
 import { estateFilters } from './estateFilters'
 import { type FilterNames, filterNames } from './filterNames'
@@ -18,7 +20,8 @@ export async function filterRoutes(app: FastifyInstance): Promise<void> {
     answers.get(version, `${siteId} ${JSON.stringify(query)}`, async () => {
       const known = await names.get(version, siteId, () => filterNames(app.db, siteId))
       const found = await app.listings.find(siteId, version, query)
-      return JSON.stringify(estateFilters(countFilters(found), known))
+      const filters = { ...estateFilters(countFilters(found), known), countries: countCountries(found) }
+      return JSON.stringify(filters satisfies EstateFilters)
     }),
   )
 }

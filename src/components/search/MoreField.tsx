@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { codeLabel } from '../../domain/codes/codeLabel'
 import { nameIn } from '../../domain/localized'
 import { chipWords } from '../../domain/search/chipWords'
 import { LARGE_BEDROOMS } from '../../domain/search/searchFilter'
@@ -8,12 +9,13 @@ import { Field, FieldName } from './fieldParts'
 import { OptionRow } from './OptionRow'
 import { toggled, type FieldProps } from './searchFields'
 
-/** What few ask for: one exact number of bedrooms, the kind of transaction. */
+/** What few ask for: one exact number of bedrooms, the kind of transaction, the country where there are several. */
 export function MoreField({ filter, options, change }: FieldProps) {
   const { t } = useTranslation('filter')
   const locale = useLocale()
   const exact = filter.bedrooms ?? []
   const transactions = filter.transaction ?? []
+  const countries = filter.country ?? []
   const name = (value: number) =>
     chipWords(
       value === 1 || (value === 0 && locale === 'fr') ? 'bedroom' : 'bedrooms',
@@ -57,6 +59,23 @@ export function MoreField({ filter, options, change }: FieldProps) {
               adds={transactions.length > 0}
               checked={transactions.includes(id)}
               onChange={() => change({ transaction: toggled(transactions, id) })}
+            />
+          ))}
+        </Field>
+      )}
+      {options.countries.length > 1 && (
+        <Field>
+          <FieldName>{t('filter.country')}</FieldName>
+          {options.countries.map(({ code, count }) => (
+            <OptionRow
+              key={code}
+              kind="checkbox"
+              name="country"
+              label={codeLabel('Country', code, locale) || code}
+              count={count}
+              adds={countries.length > 0}
+              checked={countries.includes(code)}
+              onChange={() => change({ country: toggled(countries, code) })}
             />
           ))}
         </Field>

@@ -32,5 +32,5 @@ export function chosenIn(name: FieldName, filter: SearchFilter): number {
 }
 
 /** A value put into a list, or taken out of it. */
-export const toggled = (values: readonly number[] | undefined, value: number): number[] =>
+export const toggled = <T>(values: readonly T[] | undefined, value: T): T[] =>
   values?.includes(value) ? values.filter((each) => each !== value) : [...(values ?? []), value]

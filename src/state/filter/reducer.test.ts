@@ -5,6 +5,7 @@ import { filterReducer, initialFilter, sortSet, type FilterAction, type FilterSt
 const options: EstateFilters = {
   headTypes: [{ id: 1, name: { nl: 'Huis' }, count: 2, subTypes: [] }],
   transactions: [],
+  countries: [],
   statuses: [],
   locations: [{ id: 44021, zip: '9000', name: 'Gent', count: 2 }],
   prices: { min: 1, max: 2, steps: [] },

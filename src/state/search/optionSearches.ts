@@ -11,6 +11,7 @@ const REPLACED: Readonly<Record<OptionKey, readonly FilterKey[]>> = {
   transactions: ['transaction'],
   statuses: ['status'],
   locations: ['city', 'geoRange', 'area'],
+  countries: ['country'],
   prices: ['priceMin', 'priceMax'],
   bedrooms: ['bedrooms', 'bedMin'],
 }
@@ -45,7 +46,8 @@ export function mergedOptions(
   answers: readonly EstateFilters[],
 ): EstateFilters {
   const parts = searches.flatMap(({ lists }, index) =>
-    lists.map((list) => ({ [list]: (answers[index] ?? NO_FILTERS)[list] })),
+    // An API of another maker may know fewer lists (spec §7 names four).
+    lists.map((list) => ({ [list]: answers[index]?.[list] ?? NO_FILTERS[list] })),
   )
   return Object.assign({}, NO_FILTERS, ...parts) as EstateFilters
 }
