@@ -7,7 +7,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { chromium, type Page } from 'playwright'
+import { chromium, type Browser, type Page } from 'playwright'
 import { pagePath } from '../../src/domain/page/pageView'
 import { getPages } from '../../src/siteApi/content'
 import { apiClient } from '../../src/siteApi/http'
@@ -120,6 +120,35 @@ async function wander(page: Page) {
   }
 }
 
+interface TraceEvent {
+  name: string
+  pid: number
+  tid: number
+  /** Wall time and processor time, in microseconds. */
+  dur?: number
+  tdur?: number
+  args?: { name?: string }
+}
+
+/**
+ * Processor time of each piece of work that the page's main thread did meanwhile, in milliseconds, longest first: on a busy machine
+ * frames wait for others, this does not.
+ */
+async function workOf(browser: Browser, page: Page, act: () => Promise<void>): Promise<number[]> {
+  await browser.startTracing(page, { categories: ['toplevel', '__metadata'] })
+  await act()
+  const trace = JSON.parse((await browser.stopTracing()).toString()) as { traceEvents: TraceEvent[] }
+  const mains = new Set(
+    trace.traceEvents
+      .filter(({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain')
+      .map(({ pid, tid }) => `${pid} ${tid}`),
+  )
+  return trace.traceEvents
+    .filter(({ name, pid, tid }) => name.endsWith('RunTask') && mains.has(`${pid} ${tid}`))
+    .map(({ tdur = 0 }) => tdur / 1000)
+    .sort((a, b) => b - a)
+}
+
 async function main() {
   const dataDir = await mkdtemp(join(tmpdir(), 'aanbod-bench-map-'))
   const site = values.site ? { url: values.site, stop: async () => {} } : await startSite(dataDir)
@@ -133,16 +162,23 @@ async function main() {
     const page = await browser.newPage({ viewport: { width: 1280, height: 900 } })
     const body = JSON.stringify(feed())
     await page.route('**/estate-map', (route) => route.fulfill({ contentType: 'application/json', body }))
-    await page.goto(`${site.url}${path}?map=1`)
-    await page.locator('.pin').first().waitFor()
-    await page.waitForLoadState('networkidle')
+    const opening = await workOf(browser, page, async () => {
+      await page.goto(`${site.url}${path}?map=1`)
+      await page.locator('.pin').first().waitFor()
+      await page.waitForLoadState('networkidle')
+    })
     await page.evaluate(WATCH)
     await wander(page)
     const times = (await page.evaluate<number[]>('window.stopFrames()')).sort((a, b) => a - b)
     const inDocument = await page.locator('.pin').count()
+    const moving = await workOf(browser, page, () => wander(page))
     const round = (ms: number | undefined) => Math.round((ms ?? 0) * 10) / 10
     say(
       `${times.length} frames, ${times.filter((ms) => ms > 50).length} over 50 ms; ${inDocument} pins in the document`,
+    )
+    const three = (work: number[]) => work.slice(0, 3).map(round).join(', ')
+    say(
+      `longest work of the main thread, processor time: ${three(opening)} ms opening, ${three(moving)} ms moving`,
     )
     say(
       JSON.stringify({

@@ -30,10 +30,10 @@ type Index = Supercluster<Of, Sum>
 /** From this zoom on every place stands alone. */
 const LAST_CLUSTER_ZOOM = 14
 const RADIUS = 76
-/** So many places are clustered in a few milliseconds. */
-const PART = 2500
+/** So many places are clustered in a few milliseconds, even by a browser that has not warmed to it yet. */
+const PART = 1000
 /** Up to this zoom a map of many parts is one whole; from the next one on each part has clusters of its own. */
-const LAST_WHOLE_ZOOM = 9
+const LAST_WHOLE_ZOOM = 10
 const WORLD: Box = [-180, -85, 180, 85]
 
 function indexOf(standings: readonly Standing[], minZoom: number, maxZoom: number): Index {
@@ -68,27 +68,36 @@ const standingsIn = (index: Index, name: string, box: Box, zoom: number): Standi
     return { key: `c${name}${id}`, lat, lon, listings, opensAt }
   })
 
-/** Longitudes between which there are about as many places each. */
-function cuts(places: readonly MapPlace[]): number[] {
-  const sorted = Float64Array.from(places, ({ lon }) => lon).sort()
-  const parts = Math.ceil(places.length / PART)
-  return Array.from({ length: parts - 1 }, (_, part) => sorted[(part + 1) * PART] ?? Infinity)
-}
-
-/** Places by the strip of the map they stand in, from west to east. */
-function strips(places: readonly MapPlace[]): MapPlace[][] {
-  const bounds = cuts(places)
+/** Places in so many bands of about as many each, by one of their degrees. */
+function* bands(
+  places: readonly MapPlace[],
+  by: 'lat' | 'lon',
+  count: number,
+): Generator<void, MapPlace[][]> {
+  const sorted = Float64Array.from(places, (place) => place[by]).sort()
+  const bounds = Array.from({ length: count - 1 }, (_, band) => {
+    return sorted[Math.ceil(((band + 1) * sorted.length) / count)] ?? Infinity
+  })
   const found: MapPlace[][] = [...bounds, Infinity].map(() => [])
-  for (const place of places) {
+  for (const [at, place] of places.entries()) {
+    if (at % (10 * PART) === 0) yield
     let [from, to] = [0, bounds.length]
     while (from < to) {
       const middle = (from + to) >> 1
-      if (place.lon < (bounds[middle] ?? Infinity)) to = middle
+      if (place[by] < (bounds[middle] ?? Infinity)) to = middle
       else from = middle + 1
     }
     found[from]?.push(place)
   }
   return found.filter(({ length }) => length > 0)
+}
+
+/** Places by the field of a grid they stand in; fields rather than long strips, as clusters end at their edges. */
+function* fields(places: readonly MapPlace[]): Generator<void, MapPlace[][]> {
+  const found: MapPlace[][] = []
+  const side = Math.ceil(Math.sqrt(places.length / PART))
+  for (const column of yield* bands(places, 'lon', side)) found.push(...(yield* bands(column, 'lat', side)))
+  return found
 }
 
 const standingOf = (place: MapPlace): Standing => ({
@@ -100,7 +109,7 @@ const standingOf = (place: MapPlace): Standing => ({
 
 /**
  * Clusters places a part at a time, with a pause after each, so that many do not hold up the page. Few are one part. Many are
- * strips with clusters of their own for the near zoom levels, and those are clustered further into one whole for the far ones.
+ * fields with clusters of their own for the near zoom levels, and those are clustered further into one whole for the far ones.
  */
 export function* clusterSteps(places: readonly MapPlace[]): Generator<void, Clusters> {
   if (places.length <= 2 * PART) {
@@ -109,9 +118,9 @@ export function* clusterSteps(places: readonly MapPlace[]): Generator<void, Clus
   }
   const parts: { index: Index; name: string }[] = []
   const far: Standing[] = []
-  for (const strip of strips(places)) {
+  for (const field of yield* fields(places)) {
     yield
-    const index = indexOf(strip.map(standingOf), LAST_WHOLE_ZOOM + 1, LAST_CLUSTER_ZOOM)
+    const index = indexOf(field.map(standingOf), LAST_WHOLE_ZOOM + 1, LAST_CLUSTER_ZOOM)
     const name = `${parts.length}-`
     parts.push({ index, name })
     far.push(...standingsIn(index, name, WORLD, LAST_WHOLE_ZOOM + 1))
