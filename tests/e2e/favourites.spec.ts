@@ -1,3 +1,4 @@
+import { expectAccessible } from './support/axe'
 import { href } from '../../src/routing/routes'
 import { allEstates, estatePage, pageOf, property } from './support/offer'
 import { pagePath } from '../../src/domain/page/pageView'
@@ -45,6 +46,7 @@ test('hearts on a card and on a listing are kept as a list of ids and shown on t
   await expect(hearts(page)).toHaveCount(2)
   await page.reload()
   await expect(page.getByRole('article')).toHaveCount(2)
+  await expectAccessible(page)
 })
 
 test('taking off the last favourite leaves the message that there are none', async ({ page }) => {
@@ -59,6 +61,7 @@ test('taking off the last favourite leaves the message that there are none', asy
   await expect(page.getByRole('article')).toHaveCount(0)
   await expect(page.getByText(await none())).toBeVisible()
   expect(await stored(page)).toEqual([])
+  await expectAccessible(page)
 })
 
 test('a favourite kept in another tab appears in this one', async ({ page, context }) => {
@@ -69,6 +72,7 @@ test('a favourite kept in another tab appears in this one', async ({ page, conte
   await visit(tab, (await estatePage(general.id, 'nl')).path)
   await heart(tab).click()
   await expect(page.getByRole('article')).toHaveCount(1)
+  await expectAccessible(page)
 })
 
 test('a stored list that is damaged counts as none', async ({ page }) => {

@@ -2,6 +2,7 @@ import { listBody } from '../../src/domain/search/listBody'
 import { pagePath } from '../../src/domain/page/pageView'
 import { getSite } from '../../src/siteApi/content'
 import { postEstates } from '../../src/siteApi/estates'
+import { expectAccessible } from './support/axe'
 import { estatePage, pagesOf, project, property } from './support/offer'
 import { client } from './support/site'
 import { expect, test } from './support/test'
@@ -68,6 +69,7 @@ test.describe('a list page', () => {
       all.map((card) => card.querySelector('a')?.getAttribute('href')),
     )
     expect(links.map((link) => Number(link?.split('/')[3]))).toEqual(ids)
+    await expectAccessible(page)
   })
 
   test('keeps what is shown when more cannot be had, and tries again on request', async ({ page, watch }) => {

@@ -63,14 +63,24 @@ async function zoomToPlace(page: Page) {
   return places(page).first()
 }
 
-test('the map shows what the list finds, drawn by the site itself', async ({ page }) => {
+test('the map is switched on and shows what the list finds, drawn by the site itself', async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
-  await openMap(page, 'nl')
+  const path = await listPath('nl')
+  await visit(page, path)
+  const map = page.getByRole('switch', { name: text('nl', 'filter:map.show') })
+  await expect(map).not.toBeChecked()
+  expect(asked.filter((url) => /leaflet|\/map\/|estate-map/.test(url))).toEqual([])
+  await map.click()
+  await expect(page).toHaveURL(`${path}?map=1`)
+  await expect(pins(page).first()).toBeVisible()
   await expect(page.getByRole('application', { name: text('nl', 'mapSearch:label') })).toBeVisible()
   expect(asked.filter((url) => /\/map\/nl\/light\/\d+\/\d+\/\d+\.svg/.test(url)).length).toBeGreaterThan(3)
   expect(asked.filter((url) => !url.startsWith(site.siteUrl) && url.startsWith('http'))).toEqual([])
   await expectAccessible(page)
+  await map.click()
+  await expect(page).toHaveURL(path)
+  await expect(page.getByRole('application')).toHaveCount(0)
 })
 
 test('a pin opens the card of its listing; Esc closes it and the focus is where it was', async ({ page }) => {
@@ -110,6 +120,7 @@ test('moving the map asks nothing until the visitor wants to search there', asyn
   await page.getByRole('application').focus()
   await page.keyboard.press('ArrowLeft')
   await expect.poll(() => page.url()).not.toBe(before)
+  await expectAccessible(page)
 })
 
 test('an area that is drawn is kept in the address', async ({ page }) => {
@@ -132,6 +143,7 @@ test('an area that is drawn is kept in the address', async ({ page }) => {
   await expect(page.locator('path.area')).toBeVisible()
   await page.reload()
   await expect(page.locator('path.area')).toBeVisible()
+  await expectAccessible(page)
   await page.getByRole('button', { name: text('de', 'mapSearch:clear') }).click()
   await expect(page).not.toHaveURL(/area=/)
 })
@@ -163,6 +175,7 @@ test('a card that is pointed at in the list is marked on the map, and a pin in t
   const pin = await zoomToPlace(page)
   await pin.hover()
   await expect(pin).toHaveClass(/pointed/)
+  await expectAccessible(page)
 })
 
 test('what was saved and what was looked at are told apart, and not by colour alone', async ({ page }) => {
@@ -211,7 +224,10 @@ test('several listings of one address are one pin with a list', async ({ page })
 test('a hidden address is a circle, and its pin says that it is not exact', async ({ page }) => {
   const [place] = await singlePlaces(true)
   await page.setViewportSize(PHONE)
-  await openMap(page, 'fr', around(place))
+  await visit(page, `${await listPath('fr')}?${around(place).slice(1)}`)
+  const map = page.getByRole('button', { name: text('fr', 'filter:map.show'), exact: true })
+  await map.click()
+  await expect(map).toHaveAttribute('aria-pressed', 'true')
   await expect(page.locator('path.about').first()).toBeVisible()
   const pin = page.locator('.pin.about').first()
   await expect(pin).toHaveCSS('border-top-style', 'dashed')

@@ -96,6 +96,7 @@ test.describe('filtering on a wide screen, in Dutch', () => {
     await expect(page).toHaveURL(path)
     await expect(cards(page)).toHaveCount(15)
     await expect(page.getByRole('button', { name: text('nl', 'filter:filter.clear') })).toHaveCount(0)
+    await expectAccessible(page)
   })
 
   test('another order keeps the filter', async ({ page }) => {
@@ -109,6 +110,7 @@ test.describe('filtering on a wide screen, in Dutch', () => {
       all.map((card) => Number(/€ ([\d.]+)/.exec((card as HTMLElement).innerText)?.[1]?.replace(/\./g, ''))),
     )
     expect(prices).toEqual([...prices].sort((a, b) => a - b))
+    await expectAccessible(page)
   })
 })
 
@@ -133,34 +135,44 @@ test('a municipality is found by its name in another language and by its postal 
 })
 
 test.describe('going back', () => {
-  test('restores filters, pages and scroll, from a listing and by reload, in English', async ({ page }) => {
-    const path = await forSale('en')
-    await visit(page, path)
-    const more = page.getByRole('link', { name: text('en', 'list.loadMore') })
-    await more.click()
-    await expect(cards(page)).toHaveCount(30)
-    await more.click()
-    await expect(cards(page)).toHaveCount(45)
-    await expect(page).toHaveURL(`${path}?page=3`)
-    const card = cards(page).nth(37)
-    await card.scrollIntoViewIfNeeded()
-    const before = await page.evaluate(() => window.scrollY)
-    expect(before).toBeGreaterThan(2000)
-    const shown = await cards(page).evaluateAll((all) => all.map((one) => one.querySelector('a')?.href))
+  for (const [width, query, pages] of [
+    [1280, '', 3],
+    [360, 'price-min=1000', 2],
+  ] as const) {
+    test(`restores filters, pages and scroll, from a listing and by reload, in English, at ${width} px`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 800 })
+      const path = await forSale('en')
+      await visit(page, query ? `${path}?${query}` : path)
+      const more = page.getByRole('link', { name: text('en', 'list.loadMore') })
+      for (let shown = 1; shown < pages; shown++) {
+        await expect(cards(page)).toHaveCount(15 * shown)
+        await more.click()
+      }
+      await expect(cards(page)).toHaveCount(15 * pages)
+      await expect(page).toHaveURL(`${path}?${query ? `${query}&` : ''}page=${pages}`)
+      const card = cards(page).nth(15 * pages - 8)
+      await card.scrollIntoViewIfNeeded()
+      const before = await page.evaluate(() => window.scrollY)
+      expect(before).toBeGreaterThan(2000)
+      const listed = await cards(page).evaluateAll((all) => all.map((one) => one.querySelector('a')?.href))
 
-    await card.getByRole('link').last().click()
-    await expect(page).toHaveURL(/\/en\/offer\//)
-    await page.goBack()
-    await expect(cards(page)).toHaveCount(45)
-    await expect.poll(() => page.evaluate(() => Math.round(window.scrollY))).toBeCloseTo(before, -2)
+      await card.getByRole('link').last().click()
+      await expect(page).toHaveURL(/\/en\/offer\//)
+      await page.goBack()
+      await expect(cards(page)).toHaveCount(15 * pages)
+      await expect.poll(() => page.evaluate(() => Math.round(window.scrollY))).toBeCloseTo(before, -2)
 
-    await page.reload()
-    await expect(cards(page)).toHaveCount(45)
-    await expect.poll(() => page.evaluate(() => Math.round(window.scrollY))).toBeCloseTo(before, -2)
-    expect(await cards(page).evaluateAll((all) => all.map((one) => one.querySelector('a')?.href))).toEqual(
-      shown,
-    )
-  })
+      await page.reload()
+      await expect(cards(page)).toHaveCount(15 * pages)
+      await expect.poll(() => page.evaluate(() => Math.round(window.scrollY))).toBeCloseTo(before, -2)
+      expect(await cards(page).evaluateAll((all) => all.map((one) => one.querySelector('a')?.href))).toEqual(
+        listed,
+      )
+      await expectAccessible(page)
+    })
+  }
 
   test('and forward goes through the searches', async ({ page }) => {
     const path = await forSale('nl')
@@ -175,6 +187,7 @@ test.describe('going back', () => {
     await expect(cards(page)).toHaveCount(15)
     await page.goForward()
     await expect(heading(page)).toHaveText(houses)
+    await expectAccessible(page)
   })
 })
 
