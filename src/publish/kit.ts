@@ -8,17 +8,32 @@ import type { Site } from '../contract/site'
 /** The Gatsby whose inside src/publish knows. */
 export const GATSBY_VERSION = '5.16.1'
 
+const RENDERER = 'render-page.js'
+
 /**
  * All it takes to render a page of a build when the build folder has moved on: the compiled renderer, what it
  * reads from `public/`, and the facts. A kit is kept with the release that was made of the same build.
  */
 export const kitFile = {
   facts: (kit: string) => join(kit, 'facts.json'),
-  renderer: (kit: string) => join(kit, 'routes', 'render-page.js'),
+  renderer: (kit: string) => join(kit, 'routes', RENDERER),
   publicDir: (kit: string) => join(kit, 'public'),
 }
 
 const ROUTES = '.cache/page-ssr/routes'
+
+/**
+ * Gatsby has its renderer note every use of Node's own modules, through files in the build folder: those are gone as soon as
+ * it is emptied, and the notes pile up in a process that lives long.
+ */
+const TRACKED = /require\("[^"]*\/\.cache\/ssr-builtin-trackers\/([^"]+)"\)/g
+
+async function copyRoutes(from: string, to: string): Promise<void> {
+  await copyMatching(from, to, /\.js$/)
+  const renderer = join(to, RENDERER)
+  const text = await readFile(renderer, 'utf8')
+  await writeFile(renderer, text.replace(TRACKED, 'require("$1")'))
+}
 
 async function copyMatching(from: string, to: string, wanted: RegExp): Promise<void> {
   const names = (await readdir(from).catch(() => [])).filter((name) => wanted.test(name))
@@ -40,7 +55,7 @@ export async function assertPinnedGatsby(projectDir: string, built = GATSBY_VERS
 }
 
 /** What a kit holds and how; another number is a kit that this program does not know. */
-const KIT_FORMAT = 1
+const KIT_FORMAT = 2
 
 /** Facts of a build, and which state of the program it was made by. */
 export type KitFacts = RenderFacts & { code: string; format: number }
@@ -52,7 +67,7 @@ export async function copyKit(projectDir: string, kit: string, code: string): Pr
   await assertPinnedGatsby(projectDir, facts.gatsbyVersion)
   const built = join(projectDir, 'public')
   const target = kitFile.publicDir(kit)
-  await copyMatching(join(projectDir, ROUTES), join(kit, 'routes'), /\.js$/)
+  await copyRoutes(join(projectDir, ROUTES), join(kit, 'routes'))
   await copyMatching(built, target, /\.css$|^webpack\.stats\.json$/)
   await copyMatching(join(built, '_gatsby/slices'), join(target, '_gatsby/slices'), /\.html$/)
   await copyMatching(join(built, 'page-data/sq/d'), join(target, 'page-data/sq/d'), /\.json$/)
