@@ -32,6 +32,9 @@ async function previewPath(call: string, body: object): Promise<string> {
   return new URL(url).pathname
 }
 
+/** Where the page of a preview stands once it is public. */
+const publicPath = (path: string) => path.replace(/^\/preview\/[^/]+/, '')
+
 const withdraw = (lines: ImportLine[]) =>
   importLines(lines.map((line) => ({ ...line, draft: true }) as ImportLine))
 
@@ -39,11 +42,17 @@ for (const [locale, width] of [
   ['nl', 360],
   ['fr', 1280],
 ] as const) {
-  test(`an editor looks at a listing before anybody else, in ${locale} at ${width} px`, async ({ page }) => {
+  test(`an editor looks at a listing before anybody else, in ${locale} at ${width} px`, async ({
+    page,
+    watch,
+  }) => {
     const from = (await property()).general.id
     const id = await draftOf(from, { id: NEW + width, title: SECRET })
     try {
-      const path = await previewPath(`estate/${id}`, { locale })
+      const paths = await Promise.all(LOCALES.map((other) => previewPath(`estate/${id}`, { locale: other })))
+      const path = paths[LOCALES.indexOf(locale)] ?? ''
+      // The way to the other languages leads to public pages, which are not there yet.
+      for (const other of paths) watch.expectStatus(`/page-data${publicPath(other)}/page-data.json`, 404)
       await page.setViewportSize({ width, height: 800 })
       await visit(page, path)
       const banner = page.getByRole('complementary', { name: text(locale, 'preview.name') })
@@ -56,7 +65,7 @@ for (const [locale, width] of [
       await page.getByRole('banner').getByRole('link').first().click()
       await expect(page).toHaveURL(`/${locale}`)
       await expect(banner).toHaveCount(0)
-      expect((await get(path.replace(/^\/preview\/[^/]+/, ''))).status).toBe(404)
+      expect((await get(publicPath(path))).status).toBe(404)
     } finally {
       await withdraw([{ kind: 'estate', delete: id }])
     }
@@ -66,8 +75,8 @@ for (const [locale, width] of [
 
 test('a draft of a page that is public changes nothing of it, and is rendered within a second', async () => {
   const from = (await property()).general.id
-  const { path: publicPath } = await estatePage(from, 'en')
-  const before = await get(publicPath)
+  const { path: address } = await estatePage(from, 'en')
+  const before = await get(address)
   await draftOf(from, { title: SECRET })
   try {
     const path = await previewPath(`estate/${from}`, { locale: 'en', hours: 1 })
@@ -82,7 +91,7 @@ test('a draft of a page that is public changes nothing of it, and is rendered wi
       'x-robots-tag': 'noindex, nofollow',
       'referrer-policy': 'no-referrer',
     })
-    const after = await get(publicPath)
+    const after = await get(address)
     expect(after.text).toBe(before.text)
     expect(after.headers.get('etag')).toBe(before.headers.get('etag'))
   } finally {
@@ -111,7 +120,7 @@ test('pages, projects and holiday units have previews too', async () => {
     for (const { line, id } of things) {
       const path = await previewPath(`${line.kind}/${id}`, { locale: 'de' })
       const preview = await get(path)
-      const published = await get(path.replace(/^\/preview\/[^/]+/, ''))
+      const published = await get(publicPath(path))
       expect([preview.status, published.status]).toEqual([200, 200])
       // The very page that is public, but for what says that it is a draft and where it stands.
       const main = (html: string) => /<main[\s\S]*<\/main>/.exec(html)?.[0]

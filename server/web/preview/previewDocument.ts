@@ -19,7 +19,7 @@ const LEAVE =
 
 const STYLE =
   'box-sizing:border-box;display:flex;flex-wrap:wrap;gap:0 var(--s3);justify-content:center;padding:var(--s2) var(--gutter);' +
-  'background:var(--ink);color:var(--paper);font:400 var(--t14)/1.5 var(--text-face);text-align:center'
+  'background:var(--ink);color:var(--paper);font:400 var(--t14)/1.5 var(--text-face);text-align:center;text-wrap:balance'
 
 function banner(locale: Locale, expires: number): string {
   const words = WORDS[locale]
