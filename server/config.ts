@@ -115,7 +115,8 @@ export const SETTINGS: { [K in keyof Settings]: Setting<Settings[K]> } = {
     fallback: '',
     fallbackText: 'made once, kept in `DATA_DIR/admin-token`',
     parse: parseToken,
-    meaning: 'Bearer token of the operator calls (`/sites/:siteId/admin/*`).',
+    meaning:
+      'Bearer token of the operator calls (`/sites/:siteId/admin/*`) and of the status page (`/status`).',
     secret: true,
   },
   webhookSecret: {
@@ -132,7 +133,8 @@ export const SETTINGS: { [K in keyof Settings]: Setting<Settings[K]> } = {
     fallback: (config) => config.siteApiPort + 1,
     fallbackText: '<SITE_API_PORT> + 1',
     parse: parsePort,
-    meaning: 'Port on which role `publisher` takes webhooks when role `web` is not in the same process.',
+    meaning:
+      'Port on which role `publisher` takes webhooks and shows `/status` when role `web` is not in the same process.',
   },
   webhookUrl: {
     name: 'WEBHOOK_URL',

@@ -3,7 +3,7 @@ export const STATUS_STYLE = `
 :root{color-scheme:light dark;--paper:#fbfaf7;--surface:#fff;--ink:#1d1f1b;--quiet:#5e605a;--line:#e3e0d8;--edge:#8a8b83;--brick:#9e3f27;--on-brick:#fff;--moss:#2f5d50;--amber:#8a5a10}
 @media (prefers-color-scheme:dark){:root{--paper:#171815;--surface:#20221e;--ink:#f1efe8;--quiet:#b3b2aa;--line:#3a3c36;--edge:#85867e;--brick:#e08a6d;--on-brick:#171815;--moss:#8cc3b0;--amber:#e0b25f}}
 *{box-sizing:border-box}
-body{margin:0;background:var(--paper);color:var(--ink);font:1rem/1.6 'Segoe UI',Roboto,Helvetica,Arial,sans-serif;overflow-wrap:anywhere}
+body{margin:0;background:var(--paper);color:var(--ink);font:1rem/1.6 'Segoe UI',Roboto,Helvetica,Arial,sans-serif;overflow-wrap:break-word}
 main{max-width:72rem;margin:0 auto;padding:2rem clamp(16px,4vw,40px) 4rem}
 h1,h2,h3{margin:0;font-family:Georgia,serif;font-weight:400;line-height:1.2}
 h1{font-size:clamp(1.875rem,1.4rem + 2.1vw,3rem)}
@@ -18,6 +18,8 @@ th,td{text-align:left;vertical-align:top;padding:.5rem .75rem;border:1px solid v
 th{font-size:.875rem;font-weight:600;color:var(--quiet)}
 td.number,th.number{text-align:right;white-space:nowrap}
 .state{font-weight:600}
+td .state{white-space:nowrap}
+td[data-of=About],td[data-of=Why]{overflow-wrap:anywhere}
 .done{color:var(--moss)}.failed{color:var(--brick)}.running,.interrupted,.held{color:var(--amber)}
 pre{margin:0;font:.875rem/1.5 ui-monospace,Consolas,monospace;white-space:pre-wrap;overflow-wrap:anywhere}
 label{display:block;font-weight:600;margin:1.5rem 0 .25rem}
