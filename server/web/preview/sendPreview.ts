@@ -16,6 +16,10 @@ const PRIVATE = {
 
 const JSON_TYPE = 'application/json; charset=utf-8'
 
+/** Milliseconds within which a browser asks for the data of a page it was sent. */
+const JUST = 30_000
+const NOTHING = { pageData: '', until: 0 }
+
 interface Sending {
   target: PreviewTarget
   imageSources: readonly string[]
@@ -23,8 +27,8 @@ interface Sending {
 
 /** Sends what preview links show; gives false for what is to be answered as any address that is not there. */
 export function createSendPreview(previews: Previews) {
-  /** Data of pages that were just sent, so that the page comes alive as what it was sent as. */
-  const sent = new Recent<{ pageData: string; expires: number }>(32)
+  /** Data of pages that were just sent, so that the page comes alive as what it was sent as; milliseconds until when it is good. */
+  const sent = new Recent<{ pageData: string; until: number }>(32)
   const keyOf = ({ token, path }: PreviewTarget) => `${token} ${path}`
 
   function sendPage(
@@ -32,7 +36,10 @@ export function createSendPreview(previews: Previews) {
     page: PreviewAnswer & { is: 'page' },
     { target, imageSources }: Sending,
   ): void {
-    sent.set(keyOf(target), page)
+    sent.set(keyOf(target), {
+      pageData: page.pageData,
+      until: Math.min(Date.now() + JUST, page.expires * 1000),
+    })
     const html = previewDocument(page.html, page)
     reply
       .header('content-security-policy', pagePolicy(inlineScriptHashes(html), imageSources))
@@ -44,11 +51,12 @@ export function createSendPreview(previews: Previews) {
     const { target } = sending
     reply.headers(PRIVATE)
     const known = target.wants === 'data' ? sent.get(keyOf(target)) : undefined
-    if (known && known.expires * 1000 > Date.now()) {
+    if (known && known.until > Date.now()) {
       reply.type(JSON_TYPE).send(known.pageData)
       return true
     }
     const answer = await previews(target)
+    sent.set(keyOf(target), NOTHING)
     if (answer.is === 'page') {
       if (target.wants === 'page') sendPage(reply, answer, sending)
       else reply.type(JSON_TYPE).send(answer.pageData)
