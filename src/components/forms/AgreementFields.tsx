@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { LocalAgreement } from '../../contract/site'
 import { agreementField, agreementRules } from '../../domain/forms/agreementRules'
 import { useLocale } from '../../i18n/useLocale'
+import { href } from '../../routing/routes'
 import type { LabelledField } from '../../state/forms/useForm'
 import { CheckField } from './CheckField'
 
@@ -25,6 +26,12 @@ export function AgreementFields({ agreements }: { agreements: readonly LocalAgre
           {!required && <small> ({t('optional')})</small>}
         </CheckField>
       ))}
+      {/* Elsewhere, so that what was typed stays. */}
+      <p>
+        <a href={href('privacy', locale)} target="_blank" rel="noopener">
+          {t('agreements.privacy')}
+        </a>
+      </p>
     </Texts>
   )
 }

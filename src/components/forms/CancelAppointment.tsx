@@ -1,30 +1,38 @@
 import { useState } from 'react'
+import styled from 'styled-components'
 import { useTranslation } from 'react-i18next'
+import type { Appointment } from '../../contract/rental'
+import type { EstatePage } from '../../contract/page'
+import type { FrameView } from '../../domain/site/frameView'
+import { getEstatePage } from '../../siteApi/estates'
 import { HttpError } from '../../siteApi/http'
 import { cancelAppointment, getAppointment } from '../../siteApi/rental'
-import { momentText } from '../../domain/format/date'
-import type { FrameView } from '../../domain/site/frameView'
 import { liveClient } from '../../state/liveSite'
 import { useLoad } from '../../state/useLoad'
+import { AppLink } from '../ui/AppLink'
 import { Action, Stack } from '../ui/blocks'
 import { Notice } from '../ui/Notice'
+import { AppointmentFacts } from './AppointmentFacts'
+import { SentNotice } from './SentNotice'
+
+interface Visit {
+  appointment: Appointment
+  /** Undefined when the listing is gone: the visit can be cancelled all the same. */
+  listing: EstatePage | undefined
+  isOver: boolean
+}
 
 /** Shows a booked viewing and cancels it on request: opening the page does nothing, doing it twice is fine. */
 export function CancelAppointment({ id, frame }: { id: string; frame: FrameView }) {
   const { t } = useTranslation('common')
-  const client = liveClient(frame.siteId, frame.locale)
-  const { result, retry } = useLoad(id, (signal) => getAppointment(client, id, { signal }))
-  const [cancelling, setCancelling] = useState<'idle' | 'busy' | 'done' | 'failed'>('idle')
-
-  async function cancel() {
-    setCancelling('busy')
-    try {
-      await cancelAppointment(client, id)
-      setCancelling('done')
-    } catch {
-      setCancelling('failed')
-    }
-  }
+  const { siteId, locale } = frame
+  const client = liveClient(siteId, locale)
+  const { result, retry } = useLoad(id, async (signal): Promise<Visit> => {
+    const appointment = await getAppointment(client, id, { signal })
+    const { estateId, end } = appointment
+    const listing = await getEstatePage(client, estateId, locale, { signal }).catch(() => undefined)
+    return { appointment, listing, isOver: Date.parse(end) < Date.now() }
+  })
 
   if (result.state === 'loading') return <p role="status">{t('liveData:loading')}</p>
   if (result.state === 'failed') {
@@ -32,25 +40,67 @@ export function CancelAppointment({ id, frame }: { id: string; frame: FrameView 
     return (
       <Stack>
         <Notice role="alert">{t(unknown ? 'cancel:cancel.unknown' : 'liveData:error.load')}</Notice>
-        {!unknown && (
-          <Action type="button" onClick={retry}>
-            {t('liveData:error.retry')}
-          </Action>
-        )}
+        <div>
+          {unknown ? (
+            <Action as={AppLink} to={frame.contact.url}>
+              {t('cancel:cancel.contact')}
+            </Action>
+          ) : (
+            <Action type="button" onClick={retry}>
+              {t('liveData:error.retry')}
+            </Action>
+          )}
+        </div>
       </Stack>
     )
   }
-  if (cancelling === 'done' || result.value.status === 'cancelled')
-    return <Notice role="status">{t('cancel:cancel.done')}</Notice>
+  return <AskedVisit visit={result.value} cancel={() => cancelAppointment(client, id)} />
+}
+
+function AskedVisit({ visit, cancel }: { visit: Visit; cancel: () => Promise<unknown> }) {
+  const { t } = useTranslation('cancel')
+  const { appointment, listing, isOver } = visit
+  const [sending, setSending] = useState<'idle' | 'busy' | 'done' | 'failed'>('idle')
+
+  async function send() {
+    if (sending === 'busy') return
+    setSending('busy')
+    try {
+      await cancel()
+      setSending('done')
+    } catch {
+      setSending('failed')
+    }
+  }
+
+  if (sending === 'done' || appointment.status === 'cancelled')
+    return (
+      <SentNotice as="h2" title={t('cancel.done')}>
+        <AppointmentFacts appointment={appointment} listing={listing} />
+        <p>{t('cancel.doneText')}</p>
+        {listing && !isOver && <AppLink to={listing.path}>{t('cancel.again')}</AppLink>}
+      </SentNotice>
+    )
   return (
-    <Stack>
-      <p>{t('cancel:cancel.question', { moment: momentText(result.value.start) })}</p>
-      {cancelling === 'failed' && <Notice role="alert">{t('liveData:error.send')}</Notice>}
-      <div>
-        <Action type="button" onClick={cancel} disabled={cancelling === 'busy'}>
-          {t('cancel:cancel.action')}
-        </Action>
-      </div>
+    <Stack $gap="var(--s5)">
+      <AppointmentFacts appointment={appointment} listing={listing} />
+      {isOver ? (
+        <Notice>{t('cancel.over')}</Notice>
+      ) : (
+        <Question>
+          <p>{t('cancel.question')}</p>
+          {sending === 'failed' && <Notice role="alert">{t('liveData:error.send')}</Notice>}
+          <Action type="button" onClick={() => void send()} aria-disabled={sending === 'busy'}>
+            {t('cancel.action')}
+          </Action>
+        </Question>
+      )}
     </Stack>
   )
 }
+
+const Question = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: var(--s4);
+`

@@ -80,12 +80,14 @@ export const Action = styled.button`
   align-items: center;
   justify-content: center;
   min-height: 44px;
-  padding: 0 var(--s5);
+  padding: var(--s2) var(--s5);
   border: 1px solid var(--brick);
   border-radius: var(--radius);
   background: var(--brick);
   color: var(--on-brick);
   font-weight: 600;
+  line-height: 1.35;
+  text-align: center;
   text-decoration: none;
   transition:
     background var(--state),

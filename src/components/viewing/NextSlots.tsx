@@ -41,10 +41,15 @@ export function NextSlots({ name, days }: { name: string; days: readonly VisitDa
 
 const List = styled.ul`
   display: grid;
-  justify-items: start;
+  width: fit-content;
   gap: var(--s2);
   margin: var(--s3) 0 0;
   padding: 0;
   list-style: none;
   font-variant-numeric: tabular-nums;
+  button {
+    width: 100%;
+    justify-content: start;
+    text-align: start;
+  }
 `
