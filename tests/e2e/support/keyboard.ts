@@ -1,0 +1,70 @@
+import { expect, type Locator, type Page } from 'playwright/test'
+
+/** Moves on with the Tab key until something has the focus. */
+export async function tabTo(page: Page, target: Locator, most = 120): Promise<void> {
+  for (let press = 0; press < most; press += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return
+    await page.keyboard.press('Tab')
+  }
+  throw new Error(`${String(target)} is not reached by the Tab key`)
+}
+
+/** What has the focus, and whether it can be seen. */
+const focused = (page: Page) =>
+  page.evaluate(() => {
+    const element = document.activeElement as HTMLInputElement
+    const { left, right, top, bottom } = element.getBoundingClientRect()
+    const seen = document.elementFromPoint((left + right) / 2, (Math.max(top, 0) + bottom) / 2)
+    const { localName: tag, type, name, value, checked } = element
+    const isIn = left >= 0 && right <= window.innerWidth && bottom > 0 && top < window.innerHeight
+    const isSeen = isIn && (element.contains(seen) || element.labels?.[0]?.contains(seen) === true)
+    return { tag, type, name, value, checked, isSeen, text: element.textContent.slice(0, 40) }
+  })
+
+/**
+ * Fills a form in from where the focus is to its button, which is pressed twice, with the keys alone: types what is asked for,
+ * ticks what can be ticked. Everything on the way can be seen while it has the focus.
+ */
+export async function fillByKeys(page: Page, values: Readonly<Record<string, string>>): Promise<void> {
+  for (let stop = 0; stop < 60; stop += 1) {
+    const at = await focused(page)
+    expect(at).toMatchObject({ isSeen: true })
+    if (at.tag === 'button' && at.type === 'submit') {
+      await page.keyboard.press('Enter')
+      await page.keyboard.press('Enter')
+      return
+    }
+    if (['checkbox', 'radio'].includes(at.type) && !at.checked) await page.keyboard.press('Space')
+    else if (values[at.name] && !at.value) await page.keyboard.type(values[at.name] ?? '')
+    await page.keyboard.press('Tab')
+  }
+  throw new Error('The button that sends is not reached by the Tab key')
+}
+
+/** Nothing is wider than the window, and no text is cut off: one only ever scrolls down (WCAG 2.2, 1.4.10). */
+export async function expectOneColumn(page: Page): Promise<void> {
+  const wide = await page.evaluate(() => {
+    const root = document.querySelector('dialog[open]') ?? document.body
+    const isShown = (element: Element) =>
+      element.checkVisibility({ visibilityProperty: true }) &&
+      element.closest('[aria-hidden="true"]') === null
+    const all = [
+      document.documentElement,
+      ...root.querySelectorAll('form, form *, h1, h2, [role="status"] *'),
+    ]
+    return all
+      .filter(isShown)
+      .filter((element) => {
+        const { left, right } = element.getBoundingClientRect()
+        const isText = element.matches('html, label, legend, p, button, a, h1, h2, h3')
+        const isCut = isText && element.scrollWidth > element.clientWidth + 1 && element.clientWidth > 0
+        return (
+          left < -1 ||
+          right > window.innerWidth + 1 ||
+          (isCut && getComputedStyle(element).display !== 'inline')
+        )
+      })
+      .map((element) => element.outerHTML.slice(0, 120))
+  })
+  expect(wide).toEqual([])
+}
