@@ -102,6 +102,7 @@ for (const [name, { locale, open, action, call, done, friend }] of Object.entrie
   test(`${name} is asked for with the keyboard alone at 200 %, and pressing twice sends it once`, async ({
     page,
   }) => {
+    test.slow()
     const own = ownAddress('toetsen')
     const to = friend ? ownAddress('fien') : own
     let sent = 0
