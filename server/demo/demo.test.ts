@@ -130,6 +130,7 @@ describe('600 demo estates', () => {
         const { comfort, construction, notary, other, flood_information: floods } = listing ?? {}
         const { areaBuildable, widthHouse, widthGround } = dimensions ?? {}
         const ground = dimensions?.areaGround ?? -1
+        const living = construction?.living_area_surface ?? 0
         const floor = general.floorId ?? 0
         const storeys = construction?.floors_count
         const dry = ['A', 'B'].includes(planning?.floodingParcelScore ?? '')
@@ -153,6 +154,10 @@ describe('600 demo estates', () => {
           'a house wider than its ground': (widthHouse ?? 0) > (widthGround ?? 99),
           'a room above the attic':
             storeys && layout?.rooms.some(({ floor }) => type === 'HOUSE' && (floor?.level ?? 0) > storeys),
+          'a room larger than its storey':
+            type === 'HOUSE' &&
+            storeys &&
+            layout?.rooms.some(({ typeId, surface }) => typeId === 2 && (surface ?? 0) * storeys > living),
           'the price of an auction to come': notary?.price_reached && listing?.status !== 'SOLD',
           'asbestos that nobody looked for': general.certificateAsbestos && !general.asbestosInventory,
           'a permit to build on fields':

@@ -95,7 +95,12 @@ export const generalOf = (profile: Profile, now: Date): General => {
     transaction: transactionOf(status, source, rng),
     reference: rng.chance(0.96) ? `${type.slice(0, 2)}-${facts.place.zip}-${id}` : '',
     floor:
-      facts.floor === undefined ? undefined : rng.chance(0.7) ? floorName(facts.floor) : String(facts.floor),
+      facts.floor === undefined
+        ? undefined
+        : // The units of a project are read below each other.
+          rng.chance(0.7) || profile.parentId !== undefined
+          ? floorName(facts.floor)
+          : String(facts.floor),
     floorId: facts.floor,
     entityNumber: profile.unitNumber,
     buildingName: profile.parentId

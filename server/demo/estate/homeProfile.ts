@@ -31,7 +31,7 @@ const storeys = (subType: string, area: number, ground?: number): number => {
   if (subType === 'BUNGALOW' || area < 60) return 1
   if (subType === 'CASTLE') return 5
   const least = ground ? Math.ceil(area / (ground * BUILT_SHARE)) : 1
-  return Math.max(least, area > 420 ? 4 : area > 260 ? 3 : 2)
+  return Math.max(least, area > 260 ? 3 : 2)
 }
 
 export interface HomeWish {

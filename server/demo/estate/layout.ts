@@ -102,16 +102,18 @@ export const plannedRooms = ({ facts, floors, toilets, rng: source }: Profile): 
   }
   const each = (count: number, room: (index: number) => PlannedRoom): PlannedRoom[] =>
     Array.from({ length: count }, (_, index) => room(index))
+  // What has a storey of its own is no larger than that storey.
+  const storey = house ? area / floors : area
   const bed = Math.min(22, Math.max(8.5, (area * 0.38) / Math.max(1, facts.bedrooms)))
   return [
     ...(area > 45 ? [sized('hall', 0)] : []),
     ...(facts.home === 'room'
       ? []
       : [
-          sized('living', 0, area * (facts.openKitchen ? 0.34 : 0.26)),
-          sized('kitchen', 0, Math.max(5, area * 0.1)),
+          sized('living', 0, Math.min(area * (facts.openKitchen ? 0.34 : 0.26), storey * 0.5)),
+          sized('kitchen', 0, Math.max(5, Math.min(area * 0.1, storey * 0.18))),
         ]),
-    ...(area > 190 ? [sized('dining', 0, area * 0.09)] : []),
+    ...(area > 190 ? [sized('dining', 0, Math.min(area * 0.09, storey * 0.16))] : []),
     ...each(toilets, (nth) => sized('toilet', nth === 0 ? 0 : upstairs, undefined, nth)),
     ...(facts.storage === 'storeroom' ? [sized(house ? 'laundry' : 'storage', 0)] : []),
     ...(facts.office ? [sized('office', upstairs)] : []),

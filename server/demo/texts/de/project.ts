@@ -42,7 +42,7 @@ export const project = (f: ProjectFacts, rng: Rng): Listing & { title: string } 
               'Die Terrassen sind tief genug für einen Tisch; der gemeinsame Garten ist autofrei.',
             ],
         'Die Fassaden sind aus Ziegel, die Fenster aus Holz und Aluminium.',
-        'Küche, Böden und Bad wählen Sie selbst bei unseren Ausstellungspartnern.',
+        !f.delivered && 'Küche, Böden und Bad wählen Sie selbst bei unseren Ausstellungspartnern.',
       ],
       [
         f.heatPump

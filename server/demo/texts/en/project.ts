@@ -38,7 +38,8 @@ export const project = (f: ProjectFacts, rng: Rng): Listing & { title: string } 
               'The terraces are deep enough for a table; the shared garden is free of cars.',
             ],
         'The façades are brick, with windows in wood and aluminium.',
-        'You choose the kitchen, the floors and the bathroom yourself at the showrooms we work with.',
+        !f.delivered &&
+          'You choose the kitchen, the floors and the bathroom yourself at the showrooms we work with.',
       ],
       [
         f.heatPump

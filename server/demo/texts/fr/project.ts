@@ -38,7 +38,8 @@ export const project = (f: ProjectFacts, rng: Rng): Listing & { title: string } 
               'Les terrasses sont assez profondes pour une table ; le jardin commun est fermé aux voitures.',
             ],
         'Les façades sont en brique, avec des châssis en bois et aluminium.',
-        'Vous choisissez vous-même la cuisine, les sols et la salle de bain chez nos partenaires.',
+        !f.delivered &&
+          'Vous choisissez vous-même la cuisine, les sols et la salle de bain chez nos partenaires.',
       ],
       [
         f.heatPump

@@ -39,7 +39,7 @@ export const project = (f: ProjectFacts, rng: Rng): Listing & { title: string } 
               'De terrassen zijn diep genoeg voor een tafel; de gemeenschappelijke tuin is vrij van auto’s.',
             ],
         'De gevels zijn opgetrokken in baksteen met ramen in hout en aluminium.',
-        'Keuken, vloeren en badkamer kiest u zelf bij de toonzalen waarmee we werken.',
+        !f.delivered && 'Keuken, vloeren en badkamer kiest u zelf bij de toonzalen waarmee we werken.',
       ],
       [
         f.heatPump
