@@ -29,10 +29,11 @@ export const cadastralIncome = ({ facts }: Profile): number => {
     : Math.max(1, Math.round((facts.ground ?? 0) * 0.012))
 }
 
-/** Charges in euro a month: of a garage hardly any, and never more than a fraction of its rent. */
-export const monthlyCharges = ({ type }: Profile, rng: Rng): number => {
+/** Charges in euro a month: of a garage or a room hardly any, and never more than a fraction of its rent. */
+export const monthlyCharges = ({ type, facts }: Profile, rng: Rng): number => {
   const fives = rng.int(6, 36)
-  return type === 'GARAGE' ? Math.ceil(fives / 4) : fives * 5
+  if (type === 'GARAGE') return Math.ceil(fives / 4)
+  return facts.home === 'room' ? fives : fives * 5
 }
 
 /** Index of 2025 by which cadastral income is multiplied. */

@@ -112,7 +112,7 @@ export const generalOf = (profile: Profile, now: Date): General => {
           : undefined,
     petsAllowed: facts.pets,
     architect: home && rng.chance(0.12) ? rng.pick(architects) : undefined,
-    sticker: stickerFor(status, age, rng),
+    sticker: stickerFor({ status, age, home }, rng),
     asbestosInventory: inventory,
     certificateAsbestos: inventory && rng.chance(0.5) ? asbestos : undefined,
     bedroomCount: home ? facts.bedrooms : facts.use ? facts.bedrooms || -1 : undefined,

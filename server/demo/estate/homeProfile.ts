@@ -84,7 +84,7 @@ export const homeProfile = (wish: HomeWish, rng: Rng): Profile => {
         ? 0
         : subType === 'PENTHOUSE'
           ? rng.int(2, highest[place.kind])
-          : rng.int(1, highest[place.kind])))
+          : rng.int(1, kind.family === 'loft' ? 2 : highest[place.kind])))
     : undefined
   const floors = storeys(subType, area, ground)
   const open = ground ? Math.floor(ground - area / floors) : undefined
@@ -175,7 +175,9 @@ export const homeProfile = (wish: HomeWish, rng: Rng): Profile => {
       pets: rng.chance(0.4),
     }),
   }
-  const view = viewFor(place, rng)
+  const seen = viewFor(place, rng)
+  // Over the roofs nobody looks from below.
+  const view = seen === 'city' && (floor ?? floors) < 3 ? undefined : seen
   return {
     ...wish,
     region: place.region,

@@ -100,7 +100,7 @@ const families: Record<CommercialKind['use'], readonly HouseFamily[]> = {
   shop: ['shopFront'],
   food: ['shopFront', 'steppedGable'],
   stay: ['villa', 'steppedGable', 'farm'],
-  industry: ['officeBlock', 'loft'],
+  industry: ['loft'],
   care: ['officeBlock', 'villa'],
   land: ['farm', 'bungalow'],
   investment: ['rowHouse', 'apartmentBlock'],

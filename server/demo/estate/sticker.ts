@@ -23,7 +23,10 @@ const stickers = {
 }
 
 /** What is stuck on the picture; most listings have nothing. `age` is days since publication. */
-export const stickerFor = (status: ListingStatus, age: number, rng: Rng): Sticker | undefined => {
+export const stickerFor = (
+  { status, age, home }: { status: ListingStatus; age: number; home: boolean },
+  rng: Rng,
+): Sticker | undefined => {
   if (status === 'SOLD') return stickers.sold
   if (status === 'RENTED') return stickers.rented
   if (status === 'TAKEN_OVER') return undefined
@@ -33,6 +36,6 @@ export const stickerFor = (status: ListingStatus, age: number, rng: Rng): Sticke
     [stickers.option, 9],
     [status === 'FOR_SALE' ? stickers.lower : undefined, 6],
     [stickers.open, 3],
-    [status === 'FOR_SALE' ? stickers.lifeAnnuity : undefined, 1.5],
+    [status === 'FOR_SALE' && home ? stickers.lifeAnnuity : undefined, 1.5],
   ])
 }

@@ -37,7 +37,10 @@ export const comfortOf = (profile: Profile): ListingFields['comfort'] => {
       : rng.chance(0.5) && mayLack
         ? ('NOT_APPLICABLE' as const)
         : undefined
-  const kitchen = facts.kitchen && (facts.openKitchen ? openKitchens : kitchens)[facts.kitchen]
+  const kitchen =
+    facts.home === 'room' || !facts.kitchen
+      ? undefined
+      : (facts.openKitchen ? openKitchens : kitchens)[facts.kitchen]
   const swims = dear && !building && rng.chance(0.4) && facts.home === 'house'
   return {
     heating: rng.chance(0.95) ? facts.heating : undefined,

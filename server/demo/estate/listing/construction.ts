@@ -14,7 +14,7 @@ export const constructionOf = (profile: Profile): ListingFields['construction'] 
   const storey = (n: number): number | undefined => (house && floors > n && per ? per : undefined)
   const roof =
     build === 'OPEN'
-      ? rng.pick(['SADDLEBACK', 'HIPPED', 'KERB'] as const)
+      ? rng.pick(['SADDLEBACK', 'HIPPED', floors > 1 ? 'KERB' : 'SADDLEBACK'] as const)
       : rng.pick(['SADDLEBACK', 'FLAT', 'LEAN_TO'] as const)
   const lot = rng.chance(0.6)
   return {

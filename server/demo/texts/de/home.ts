@@ -88,19 +88,21 @@ const view = (f: Facts): Sentence =>
     forest: ['Der Blick auf den Wald wandelt sich mit den Jahreszeiten.'],
   }[f.view]
 
-const living = (f: Facts): Sentence => [
-  f.openKitchen
-    ? 'Wohnbereich und offene Küche bilden einen Raum, der von zwei Seiten Licht bekommt.'
-    : 'Das Wohnzimmer ist hell und mit der separaten Küche verbunden.',
-  f.openKitchen
-    ? 'Sitzecke, Essplatz und offene Küche gehen ineinander über.'
-    : 'Vom Flur gelangen Sie ins Wohnzimmer, dahinter liegt die Küche.',
-  f.fireplace
-    ? 'Der Wohnraum hat einen Kamin und große Fenster.'
-    : 'Der Wohnraum hat große Fenster und einen durchdachten Grundriss.',
-]
+const living = (f: Facts): Sentence =>
+  f.home !== 'room' && [
+    f.openKitchen
+      ? 'Wohnbereich und offene Küche bilden einen Raum, der von zwei Seiten Licht bekommt.'
+      : 'Das Wohnzimmer ist hell und mit der separaten Küche verbunden.',
+    f.openKitchen
+      ? 'Sitzecke, Essplatz und offene Küche gehen ineinander über.'
+      : 'Vom Flur gelangen Sie ins Wohnzimmer, dahinter liegt die Küche.',
+    f.fireplace
+      ? 'Der Wohnraum hat einen Kamin und große Fenster.'
+      : 'Der Wohnraum hat große Fenster und einen durchdachten Grundriss.',
+  ]
 
 const kitchen = (f: Facts): Sentence =>
+  f.home !== 'room' &&
   f.kitchen &&
   {
     full: [

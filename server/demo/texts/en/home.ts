@@ -81,19 +81,21 @@ const view = (f: Facts): Sentence =>
     forest: ['The view of the woods changes with the seasons.'],
   }[f.view]
 
-const living = (f: Facts): Sentence => [
-  f.openKitchen
-    ? 'The living area and the open-plan kitchen form one space with light from both sides.'
-    : 'The living room is bright and leads through to the separate kitchen.',
-  f.openKitchen
-    ? 'Sitting area, dining area and open-plan kitchen flow into one another.'
-    : 'The entrance hall leads to the living room, with the kitchen behind it.',
-  f.fireplace
-    ? 'The living room has a fireplace and large windows.'
-    : 'The living room has large windows and a sensible layout.',
-]
+const living = (f: Facts): Sentence =>
+  f.home !== 'room' && [
+    f.openKitchen
+      ? 'The living area and the open-plan kitchen form one space with light from both sides.'
+      : 'The living room is bright and leads through to the separate kitchen.',
+    f.openKitchen
+      ? 'Sitting area, dining area and open-plan kitchen flow into one another.'
+      : 'The entrance hall leads to the living room, with the kitchen behind it.',
+    f.fireplace
+      ? 'The living room has a fireplace and large windows.'
+      : 'The living room has large windows and a sensible layout.',
+  ]
 
 const kitchen = (f: Facts): Sentence =>
+  f.home !== 'room' &&
   f.kitchen &&
   {
     full: [

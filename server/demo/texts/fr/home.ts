@@ -117,19 +117,21 @@ const view = (f: Facts): Sentence =>
     forest: ['La vue sur la forêt change au fil des saisons.'],
   }[f.view]
 
-const living = (f: Facts): Sentence => [
-  f.openKitchen
-    ? 'Le séjour et la cuisine ouverte forment un seul espace, éclairé des deux côtés.'
-    : 'Le séjour est lumineux et communique avec la cuisine séparée.',
-  f.openKitchen
-    ? 'Salon, salle à manger et cuisine ouverte s’enchaînent naturellement.'
-    : 'Le hall d’entrée mène au séjour, puis à la cuisine.',
-  f.fireplace
-    ? 'Le séjour dispose d’une cheminée et de grandes fenêtres.'
-    : 'Le séjour a de grandes fenêtres et un plan bien pensé.',
-]
+const living = (f: Facts): Sentence =>
+  f.home !== 'room' && [
+    f.openKitchen
+      ? 'Le séjour et la cuisine ouverte forment un seul espace, éclairé des deux côtés.'
+      : 'Le séjour est lumineux et communique avec la cuisine séparée.',
+    f.openKitchen
+      ? 'Salon, salle à manger et cuisine ouverte s’enchaînent naturellement.'
+      : 'Le hall d’entrée mène au séjour, puis à la cuisine.',
+    f.fireplace
+      ? 'Le séjour dispose d’une cheminée et de grandes fenêtres.'
+      : 'Le séjour a de grandes fenêtres et un plan bien pensé.',
+  ]
 
 const kitchen = (f: Facts): Sentence =>
+  f.home !== 'room' &&
   f.kitchen &&
   {
     full: [

@@ -105,19 +105,21 @@ const view = (f: Facts): Sentence =>
     forest: ['Het zicht op het bos verandert met de seizoenen.'],
   }[f.view]
 
-const living = (f: Facts): Sentence => [
-  f.openKitchen
-    ? 'De leefruimte en de open keuken vormen één geheel en krijgen licht van twee kanten.'
-    : 'De woonkamer is licht en staat in verbinding met de aparte keuken.',
-  f.openKitchen
-    ? 'Zithoek, eethoek en open keuken vloeien in elkaar over.'
-    : 'Via de inkomhal komt u in de leefruimte, met daarachter de keuken.',
-  f.fireplace
-    ? 'De leefruimte heeft een haard en grote ramen.'
-    : 'De leefruimte heeft grote ramen en een logische indeling.',
-]
+const living = (f: Facts): Sentence =>
+  f.home !== 'room' && [
+    f.openKitchen
+      ? 'De leefruimte en de open keuken vormen één geheel en krijgen licht van twee kanten.'
+      : 'De woonkamer is licht en staat in verbinding met de aparte keuken.',
+    f.openKitchen
+      ? 'Zithoek, eethoek en open keuken vloeien in elkaar over.'
+      : 'Via de inkomhal komt u in de leefruimte, met daarachter de keuken.',
+    f.fireplace
+      ? 'De leefruimte heeft een haard en grote ramen.'
+      : 'De leefruimte heeft grote ramen en een logische indeling.',
+  ]
 
 const kitchen = (f: Facts): Sentence =>
+  f.home !== 'room' &&
   f.kitchen &&
   {
     full: [
