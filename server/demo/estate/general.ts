@@ -3,10 +3,10 @@ import type { ImportData } from '../../../src/contract/importLine'
 import { daysAfter, isoMoment } from '../dates'
 import { labels, texts } from '../labels'
 import { architects } from '../people'
-import type { Texts } from '../places'
 import { writeProperty } from '../texts/writers'
 import { costsOf } from './costs'
 import { isGone, isLet, type Profile } from './profile'
+import { floorName } from './floorName'
 import { stickerFor } from './sticker'
 import { transactionOf } from './transaction'
 
@@ -25,16 +25,6 @@ const registrationTax = texts(
   'Registrierungsgebühren',
 )
 const vatTax = texts('Btw-stelsel 21 %', 'Régime TVA 21 %', 'VAT regime 21%', 'MwSt.-Regelung 21 %')
-
-const floorName = (floor: number): Texts =>
-  floor === 0
-    ? texts('Gelijkvloers', 'Rez-de-chaussée', 'Ground floor', 'Erdgeschoss')
-    : texts(
-        `${floor}e verdieping`,
-        floor === 1 ? '1er étage' : `${floor}e étage`,
-        `Floor ${floor}`,
-        `${floor}. Stock`,
-      )
 
 const buildings = [
   'Residentie Ter Linden',

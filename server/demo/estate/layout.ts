@@ -2,6 +2,7 @@ import type { ImportData } from '../../../src/contract/importLine'
 import { ROOM_TYPE_ID } from '../../../src/contract/ids'
 import { texts } from '../labels'
 import type { Texts } from '../places'
+import { floorName } from './floorName'
 import type { Profile } from './profile'
 
 type Room = NonNullable<ImportData<'estate'>['layout']>['rooms'][number]
@@ -13,7 +14,6 @@ const levels: readonly Texts[] = [
   texts('Derde verdieping', 'Troisième étage', 'Third floor', 'Dritter Stock'),
 ]
 const cellarLevel = texts('Kelder', 'Cave', 'Cellar', 'Keller')
-const flat = texts('Indeling', 'Distribution', 'Layout', 'Aufteilung')
 
 const other = {
   living: 2,
@@ -144,8 +144,8 @@ const labelOf = ({ name, nth }: PlannedRoom, many: boolean): Texts => {
 
 const floorOf = (profile: Profile, level: number): Room['floor'] => {
   if (level < 0) return { id: 10, level: -1, name: cellarLevel }
-  if (profile.facts.home !== 'house') return { id: 20, level: profile.facts.floor ?? 0, name: flat }
-  return { id: 11 + level, level, name: levels[level] ?? flat }
+  const own = profile.facts.home === 'house' ? level : (profile.facts.floor ?? 0)
+  return { id: 11 + own, level: own, name: levels[own] ?? floorName(own) }
 }
 
 /** The planned rooms as the contract's layout. */
