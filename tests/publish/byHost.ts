@@ -30,9 +30,9 @@ export function saidLines(say: (line: string) => void) {
   return { said, hear }
 }
 
-const PATIENCE = 900_000
+const PATIENCE = 1_800_000
 
-/** Waits until something holds. @throws Error with what was said last when it does not within a quarter of an hour. */
+/** Waits until something holds. @throws Error with what was said last when it does not within half an hour. */
 export async function until(
   holds: () => boolean | Promise<boolean>,
   said: readonly string[],

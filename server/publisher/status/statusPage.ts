@@ -30,6 +30,7 @@ export const loginPage = (mistake = ''): string =>
     `<h1>Status</h1>
 ${mistake ? `<p class="state failed" role="alert">${text(mistake)}</p>` : ''}
 <form method="post" action="/status/login">
+<input name="username" autocomplete="username" value="operator" hidden>
 <label for="token">Operator’s token (ADMIN_TOKEN)</label>
 <input id="token" name="token" type="password" autocomplete="current-password" required>
 <button class="main">Log in</button>
