@@ -3,7 +3,7 @@ import { href } from '../../src/routing/routes'
 import { listingToVisit } from './support/agenda'
 import { expectOneColumn, fillByKeys, tabTo } from './support/keyboard'
 import { mailTo, ownAddress } from './support/mails'
-import { estatePage, property } from './support/offer'
+import { estatePage, property, rentalUnitId } from './support/offer'
 import { expect, type Page, test } from './support/test'
 import { text } from './support/texts'
 import { visit } from './support/visit'
@@ -78,6 +78,23 @@ const FORMS: Readonly<Record<string, KeyboardForm>> = {
     action: 'alerts:alerts.action',
     call: '/ajax/notifications',
     done: 'alerts:alerts.mailbox.heading',
+  },
+  'a stay': {
+    locale: 'nl',
+    open: async (page, locale) => {
+      await visit(page, href('rentalUnit', locale, { rentalUnitId: await rentalUnitId() }))
+      await tabTo(page, page.locator('[role="gridcell"][tabindex="0"]'))
+      const start = page.getByRole('button', { name: text(locale, 'rental:reserve.start') })
+      for (let day = 0; day < 60 && !(await start.isVisible()); day += 1) {
+        await page.keyboard.press('Enter')
+        await page.keyboard.press('ArrowRight')
+      }
+      await tabTo(page, start)
+      await page.keyboard.press('Enter')
+    },
+    action: 'rental:reserve.action',
+    call: '/rental-units/reservation',
+    done: 'rental:done.heading',
   },
 }
 

@@ -14,7 +14,10 @@ const focused = (page: Page) =>
   page.evaluate(() => {
     const element = document.activeElement as HTMLInputElement
     const { left, right, top, bottom } = element.getBoundingClientRect()
-    const seen = document.elementFromPoint((left + right) / 2, (Math.max(top, 0) + bottom) / 2)
+    const seen = document.elementFromPoint(
+      (left + right) / 2,
+      (Math.max(top, 0) + Math.min(bottom, window.innerHeight)) / 2,
+    )
     const { localName: tag, type, name, value, checked } = element
     const isIn = left >= 0 && right <= window.innerWidth && bottom > 0 && top < window.innerHeight
     const isSeen = isIn && (element.contains(seen) || element.labels?.[0]?.contains(seen) === true)
@@ -28,7 +31,7 @@ const focused = (page: Page) =>
 export async function fillByKeys(page: Page, values: Readonly<Record<string, string>>): Promise<void> {
   for (let stop = 0; stop < 60; stop += 1) {
     const at = await focused(page)
-    expect(at).toMatchObject({ isSeen: true })
+    expect(at.isSeen, `${at.tag} ${at.name} ${at.text} can be seen`).toBe(true)
     if (at.tag === 'button' && at.type === 'submit') {
       await page.keyboard.press('Enter')
       await page.keyboard.press('Enter')
