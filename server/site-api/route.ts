@@ -57,7 +57,9 @@ export function route<N extends CallName, P extends TProperties>(
       operationId: name,
       summary: call.summary,
       params: Type.Object(call.root ? params : { siteId: SiteId, ...params }),
-      ...(call.keyed && { headers: IdempotencyHeader }),
+      ...(call.keyed && {
+        headers: call.keyed === true ? IdempotencyHeader : Type.Partial(IdempotencyHeader),
+      }),
       ...(call.query && { querystring: call.query }),
       ...(call.body && { body: call.body }),
       response: { [status]: call.response ?? Type.Unknown(), '4xx': Problem },

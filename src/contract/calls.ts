@@ -27,8 +27,11 @@ export interface Call {
   root?: true
   /** Not in spec §7: the site needs it besides (docs/decisions/070-map-feed.md, 071-city-search.md, 082-visitor-calls.md). */
   ours?: true
-  /** Asked with `IdempotencyHeader`: sent again under its key it is answered as before, and done once. */
-  keyed?: true
+  /**
+   * Asked with `IdempotencyHeader`: sent again under its key it is answered as before, and done once. Calls of spec §7, which
+   * knows no such header, do without it too.
+   */
+  keyed?: true | 'optional'
   query?: TSchema
   body?: TSchema
   /** Status and shape of success; no shape means no JSON (pictures, 204). */
@@ -160,7 +163,7 @@ export const CALLS = {
     method: 'POST',
     path: '/rental-units/reservation',
     summary: 'Reserve a stay',
-    keyed: true,
+    keyed: 'optional',
     body: RentalReservationBody,
     status: 201,
     response: RentalReservation,
@@ -201,7 +204,7 @@ export const CALLS = {
     method: 'POST',
     path: '/live-agenda/reservation',
     summary: 'Book a slot',
-    keyed: true,
+    keyed: 'optional',
     body: AppointmentBody,
     status: 201,
     response: Appointment,

@@ -7,10 +7,22 @@ import { estateLine } from '../support/importLines'
 import { expectProblem, startSiteApi, type TestApi } from '../support/siteApi'
 import { FORMS } from '../support/visitorForms'
 
+/** Calls of the specification, which knows no such header. */
+const OF_SPEC = new Set<string>(['live-agenda/reservation', 'rental-units/reservation'])
+/** Another slot and another week than the forms are for. */
+const otherOf = (body: object) => ('slotId' in body ? { slotId: 2 } : { periodId: 11 })
+
 describe.each(databases)('a form under its key, on %s', (database) => {
   let api: TestApi
   beforeAll(async () => {
-    api = await startSiteApi(database, [estateLine(7), slotLine(1, 7, 24), unitLine(1), weekLine(10, 1, 10)])
+    api = await startSiteApi(database, [
+      estateLine(7),
+      slotLine(1, 7, 24),
+      slotLine(2, 7, 48),
+      unitLine(1),
+      weekLine(10, 1, 10),
+      weekLine(11, 1, 17),
+    ])
   })
   afterAll(() => api.close())
 
@@ -39,11 +51,6 @@ describe.each(databases)('a form under its key, on %s', (database) => {
 
       for (const key of ['', 'short', 'no spaces!', 'k'.repeat(101)])
         expectProblem(await send(key), 400, 'idempotency-key')
-      const without = await api.app.inject({ url: `/sites/demo/${path}`, method: 'POST', payload: body })
-      expect([without.statusCode, without.json()]).toMatchObject([
-        400,
-        { errors: [{ field: 'idempotency-key', reason: 'is required' }] },
-      ])
       expect(await rowsOf(table)).toBe(before.own)
 
       const key = `key-of-the-form-${table}`
@@ -62,6 +69,34 @@ describe.each(databases)('a form under its key, on %s', (database) => {
       // One form tells one or two people: the visitor, the agency, the friend.
       expect(once.mail - before.mail).toBeGreaterThan(0)
       expect(once.mail - before.mail).toBeLessThanOrEqual(2)
+    },
+  )
+
+  const without = (path: string, body: object) =>
+    api.app.inject({ url: `/sites/demo/${path}`, method: 'POST', payload: body })
+  const isOfSpec = ([path]: (typeof FORMS)[number]) => OF_SPEC.has(path)
+
+  it.each(FORMS.filter((form) => !isOfSpec(form)))(
+    '%s is not taken without one',
+    async (path, table, body) => {
+      const before = await rowsOf(table)
+      const answer = await without(path, body)
+      expect([answer.statusCode, answer.json()]).toMatchObject([
+        400,
+        { errors: [{ field: 'idempotency-key', reason: 'is required' }] },
+      ])
+      expect(await rowsOf(table)).toBe(before)
+    },
+  )
+
+  it.each(FORMS.filter(isOfSpec))(
+    '%s is taken without one, as spec §7 has it; the second one comes too late',
+    async (path, table, body) => {
+      const before = await rowsOf(table)
+      const other = { ...body, ...otherOf(body) }
+      expect((await without(path, other)).statusCode).toBe(201)
+      expect((await without(path, other)).statusCode).toBe(409)
+      expect(await rowsOf(table)).toBe(before + 1)
     },
   )
 })

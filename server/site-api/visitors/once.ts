@@ -8,15 +8,14 @@ type Db = Kysely<Database>
 /** What is asked, by the key it is asked with (`IdempotencyHeader`). */
 export interface KeyedRequest {
   call: string
-  key: string
+  /** Without one it is done as often as it comes. */
+  key: string | undefined
   body: unknown
 }
 
 const hash = (text: string) => createHash('sha256').update(text).digest('base64url')
-const namesOf = ({ call, key, body }: KeyedRequest) => ({
-  key: hash(`${call} ${key}`),
-  digest: hash(JSON.stringify(body)),
-})
+const namesOf = ({ call, key, body }: KeyedRequest) =>
+  key === undefined ? undefined : { key: hash(`${call} ${key}`), digest: hash(JSON.stringify(body)) }
 
 /**
  * What a request was answered that came before under its key; undefined when none did.
@@ -27,7 +26,9 @@ export async function answered<T extends object>(
   siteId: string,
   request: KeyedRequest,
 ): Promise<T | undefined> {
-  const { key, digest } = namesOf(request)
+  const names = namesOf(request)
+  if (!names) return undefined
+  const { key, digest } = names
   const { rows } = await sql<{ digest: string; answer: T }>`
     select digest, answer from idempotency_key where site_id = ${siteId} and key = ${key}
   `.execute(db)
@@ -48,8 +49,10 @@ export async function once<T extends object>(
   request: KeyedRequest,
   work: (transaction: Db) => Promise<T>,
 ): Promise<T> {
-  const { key, digest } = namesOf(request)
+  const names = namesOf(request)
   return db.transaction().execute(async (transaction) => {
+    if (!names) return work(transaction)
+    const { key, digest } = names
     // A second one at the same time waits here for the first.
     const { rows } = await sql`
       insert into idempotency_key (site_id, key, digest) values (${siteId}, ${key}, ${digest})

@@ -41,8 +41,9 @@ export async function takeForm<B extends { agreements: Agreed[]; website?: strin
 ): Promise<T> {
   const { siteId, request, body, limited, context, mailbox, pretend, work } = form
   if (body.website) return pretend()
-  // The route checked the key: every form is a keyed call.
-  const keyed = { call: limited, key: String(request.headers['idempotency-key']), body }
+  // The route checked it: every form is a keyed call.
+  const key = request.headers['idempotency-key'] as string | undefined
+  const keyed = { call: limited, key, body }
   const before = await answered<T>(app.db, siteId, keyed)
   if (before) return before
   const errors = agreementErrors(await findAgreements(app.db, siteId), body.agreements, context)
