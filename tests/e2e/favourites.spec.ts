@@ -79,6 +79,7 @@ test('a stored list that is damaged counts as none', async ({ page }) => {
   await page.addInitScript(() => window.localStorage.setItem('favorites', '{broken'))
   await visit(page, favourites)
   await expect(page.getByText(await none())).toBeVisible()
+  await expectAccessible(page)
 })
 
 test('the favourites page shows a listing that has gone as gone, the others all the same', async ({
@@ -92,4 +93,5 @@ test('the favourites page shows a listing that has gone as gone, the others all 
   await visit(page, favourites)
   await expect(page.getByRole('article')).toHaveCount(2)
   await expect(page.getByText(text('nl', 'favourites.goneSome_one', { count: 1 }))).toBeVisible()
+  await expectAccessible(page)
 })

@@ -72,6 +72,7 @@ test('what has gone from the offer still stands in a comparison', async ({ page 
   await expect(gone).toContainText(text('nl', 'favourites.gone'))
   await expect(gone.getByRole('link')).toHaveCount(0)
   await expect(page.getByRole('columnheader')).toHaveCount(2)
+  await expectAccessible(page)
 })
 
 test('a list is shared by its ids alone, and kept by who opens it without doubles', async ({

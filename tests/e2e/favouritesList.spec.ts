@@ -23,6 +23,7 @@ test('a favourite unit of a project stands there as itself, with its own price',
   await expect(link).toHaveAttribute('href', new RegExp(`/${parent.general.id}/.+/${unit.general.id}$`))
   await link.click()
   await expect(page.getByRole('main').getByRole('button', { pressed: true }).first()).toBeVisible()
+  await expectAccessible(page)
 })
 
 test.describe('on a phone', () => {
@@ -71,6 +72,7 @@ test('undo waits ten seconds, and as long as the keyboard rests on it', async ({
   await page.clock.runFor(12_000)
   await expect(undo(page, 'de')).toHaveCount(0)
   await expect(cards(page)).toHaveCount(1)
+  await expectAccessible(page)
 })
 
 test('favourites that have all gone are said to have, each can be taken off, and the way on is offered', async ({
@@ -99,6 +101,7 @@ test('a listing that goes is remembered by its name and picture', async ({ page 
   await expect(cards(page)).toContainText(text('en', 'favourites.gone'))
   await expect(cards(page)).toContainText(name)
   await expect(cards(page).getByRole('link')).toHaveCount(0)
+  await expectAccessible(page)
 })
 
 test('a slow answer leaves cards’ places, of the size that the cards take', async ({ page }) => {
@@ -154,5 +157,6 @@ test.describe('without JavaScript', () => {
     await page.goto(href('favourites', 'de'))
     await expect(page.getByText(text('de', 'favourites.noScript'))).toBeVisible()
     await expect(page.getByText(text('de', 'liveData:loading'))).toHaveCount(0)
+    await expectAccessible(page)
   })
 })

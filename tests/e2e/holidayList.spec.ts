@@ -166,4 +166,5 @@ test('an answer that comes late never replaces a newer one', async ({ page }) =>
   await shown(page, 'fr', Math.min(15, total), total)
   await expect(page).toHaveURL(/maxOccupation=6$/)
   await shown(page, 'fr', Math.min(15, total), total)
+  await expectAccessible(page)
 })

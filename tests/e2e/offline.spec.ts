@@ -84,6 +84,7 @@ test('with a connection a page is always the newest, whatever was kept', async (
   }, path)
   await page.reload()
   await expect(page).toHaveTitle(new RegExp(text('nl', 'estates.favorites.heading')))
+  await expectAccessible(page)
 })
 
 test('the site can be put among a device’s apps', async ({ page, request }) => {

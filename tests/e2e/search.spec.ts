@@ -84,6 +84,7 @@ test.describe('filtering on a wide screen, in Dutch', () => {
     const dear = await countOf(page, 'price', /^€ 300\.000 – /)
     await step.check()
     await expect(heading(page)).toHaveText(new RegExp(`^${dear} `))
+    await expectAccessible(page)
   })
 
   test('a chip taken off, and all of them, leave no trace', async ({ page }) => {
