@@ -157,6 +157,5 @@ test.describe('without JavaScript', () => {
     await page.goto(href('favourites', 'de'))
     await expect(page.getByText(text('de', 'favourites.noScript'))).toBeVisible()
     await expect(page.getByText(text('de', 'liveData:loading'))).toHaveCount(0)
-    await expectAccessible(page)
   })
 })

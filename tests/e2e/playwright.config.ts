@@ -21,7 +21,9 @@ export default defineConfig({
     viewport: { width: 1280, height: 900 },
     // A worker answers before the tests can; journeys without a connection allow it.
     serviceWorkers: 'block',
-    trace: 'retain-on-failure',
+    // Filming every journey takes as long as the journeys do: TRACE=1 does it when one is to be looked into.
+    trace: process.env['TRACE'] ? 'retain-on-failure' : 'off',
+    screenshot: 'only-on-failure',
     launchOptions: { args: browserArgs, ...(executablePath ? { executablePath } : {}) },
   },
 })
