@@ -55,10 +55,10 @@ async function runStep(step: Step, run: Run): Promise<Result> {
 function summary(results: readonly Result[], steps: readonly Step[]): string {
   const lines = steps.map(({ name }) => {
     const result = results.find((r) => r.name === name)
-    if (!result) return `  –  ${name.padEnd(6)} not run`
+    if (!result) return `  –  ${name.padEnd(8)} not run`
     const { seconds, passed, error } = result
     const tests = passed ? `${passed} tests passed` : ''
-    return `  ${error ? '✗' : '✓'}  ${name.padEnd(6)} ${`${seconds} s`.padStart(8)}  ${[tests, error].filter(Boolean).join(', ')}`
+    return `  ${error ? '✗' : '✓'}  ${name.padEnd(8)} ${`${seconds} s`.padStart(8)}  ${[tests, error].filter(Boolean).join(', ')}`
   })
   const sum = (key: keyof Count) => results.reduce((total, result) => total + result[key], 0)
   return `\n${lines.join('\n')}\n\n${sum('passed')} passed, ${sum('failed')} failed\n`

@@ -47,7 +47,14 @@ export function startCommand(command: string, args: readonly string[], { cwd, en
     child.once('close', (code) => resolve(code ?? 1))
   }).finally(() => running.delete(child))
   running.set(child, ended)
-  return { ended, stop: () => stop(child, ended), signal: (name: NodeJS.Signals) => signalGroup(child, name) }
+  return {
+    ended,
+    stop: () => stop(child, ended),
+    signal: (name: NodeJS.Signals) => signalGroup(child, name),
+    /** Kills this very process, as a machine short of memory does; what it started has to notice by itself. */
+    killAlone: () => child.kill('SIGKILL'),
+    pid: child.pid,
+  }
 }
 
 /** Runs a command to its end; gives its exit code. */

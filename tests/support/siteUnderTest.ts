@@ -31,6 +31,9 @@ interface Options {
   say: (line: string) => void
 }
 
+/** Where the program that is started in a folder keeps its data. */
+export const siteDataDir = (dir: string) => join(dir, 'data')
+
 const PUBLIC_URL = 'https://aanbod.example'
 const SECOND_START_MS = 60_000
 
@@ -82,7 +85,7 @@ export async function startSiteUnderTest({ projectDir, dataDir, say }: Options) 
   const mailbox = await startMailbox()
   const settings = {
     projectDir,
-    dataDir: join(dataDir, 'data'),
+    dataDir: siteDataDir(dataDir),
     port,
     siteApiPort,
     publicUrl,

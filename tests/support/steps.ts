@@ -2,7 +2,8 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { ensureBrowser } from './browser'
 import { runCommand } from './command'
-import { type SiteUnderTest, startSiteUnderTest } from './siteUnderTest'
+import { fidelityOfSite } from '../publish/fidelityOfSite'
+import { type SiteUnderTest, siteDataDir, startSiteUnderTest } from './siteUnderTest'
 
 export interface Run {
   projectDir: string
@@ -12,6 +13,8 @@ export interface Run {
   signal: AbortSignal
   /** Set by the step `build`. */
   site?: SiteUnderTest
+  /** Stops what the step `build` started. */
+  stopSite?: () => Promise<unknown>
 }
 
 /** Tests that passed and failed; steps that run no tests count none. */
@@ -70,8 +73,9 @@ async function unit(run: Run): Promise<Count> {
 
 async function build(run: Run) {
   const { projectDir, dir, say } = run
-  const { site } = await startSiteUnderTest({ projectDir, dataDir: dir, say })
+  const { site, stop } = await startSiteUnderTest({ projectDir, dataDir: dir, say })
   run.site = site
+  run.stopSite = stop
   return undefined
 }
 
@@ -88,6 +92,15 @@ async function e2e(run: Run): Promise<Count> {
   return { passed, failed: ok ? failed : Math.max(failed, 1) }
 }
 
+/** On the site as the journeys left it: the program publishes what changes, then a clean build is compared with it. */
+async function fidelity({ projectDir, dir, site, stopSite, say }: Run): Promise<Count> {
+  if (!site || !stopSite) throw new Error('There is no site to change')
+  const options = { projectDir, dataDir: siteDataDir(dir), site, stop: stopSite, changes: 60, seed: 1, say }
+  const different = await fidelityOfSite(options)
+  for (const name of different.slice(0, 20)) say(`differs: ${name}`)
+  return different.length ? { passed: 0, failed: 1 } : { passed: 1, failed: 0 }
+}
+
 /** What `npm test` does, in its order; the cheap ones first, so that a slip is told soon. */
 export const STEPS: readonly Step[] = [
   { name: 'lint', usesOneProcessor: true, run: lint },
@@ -95,4 +108,5 @@ export const STEPS: readonly Step[] = [
   { name: 'unit', run: unit },
   { name: 'build', run: build },
   { name: 'e2e', needs: ['build'], run: e2e },
+  { name: 'fidelity', needs: ['build'], run: fidelity },
 ]

@@ -1,0 +1,76 @@
+import { readConfig } from '../../server/config'
+import { demoLines } from '../../server/demo/demo'
+import { createRng } from '../../server/demo/rng'
+import { newsOf } from '../../server/publisher/publish'
+import { start } from '../../server/start'
+import { apiClient } from '../../src/siteApi/http'
+import { listEstates } from '../../src/siteApi/pull'
+import { Agency, nextChange } from './changes'
+import { importTo } from './changeStream'
+import { differsFromCleanBuild, servedNow } from './cleanBuild'
+import { until } from './until'
+
+interface Options {
+  projectDir: string
+  /** Folder of the running program's data. */
+  dataDir: string
+  site: { siteUrl: string; siteApiUrl: string; siteId: string; publicUrl: string; adminToken: string }
+  /** Stops the program. */
+  stop: () => Promise<unknown>
+  changes: number
+  seed: number
+  say: (line: string) => void
+}
+
+const PATIENCE = 120_000
+/** Changes are made in bursts, as an agency's own system sends them. */
+const MOST_AT_ONCE = 4
+
+/**
+ * The promise of publishing (design §6), on a running site whatever was done to it before: after a chance sequence of changes
+ * that it published by itself, a clean build of the same data gives the same bytes for every page, its data and the sitemaps.
+ * Gives the names of the files that differ.
+ */
+export async function fidelityOfSite({ projectDir, dataDir, site, stop, changes, seed, say }: Options) {
+  const { siteApiUrl, siteId, publicUrl, adminToken } = site
+  const config = readConfig({
+    DATA_DIR: dataDir,
+    SITE_ID: siteId,
+    SITE_API_URL: siteApiUrl,
+    SITE_API_PORT: new URL(siteApiUrl).port,
+    PUBLIC_URL: publicUrl,
+    ADMIN_TOKEN: adminToken,
+    LOG_LEVEL: 'silent',
+  })
+  const told = { config, projectDir, say }
+  const settled = () =>
+    until('What was changed is on the site', async () => (await newsOf(told)) === undefined, PATIENCE)
+
+  const there = await listEstates(apiClient({ baseUrl: siteApiUrl, siteId }))
+  const ids = new Set(there.map(({ id }) => id))
+  const agency = new Agency(demoLines({ siteId, estates: ids.size, seed: 1, now: new Date() }))
+  for (const id of [...agency.estates.keys()]) if (!ids.has(id)) agency.estates.delete(id)
+
+  const since = Date.now()
+  await settled()
+  const rng = createRng(seed)
+  for (let made = 0; made < changes;) {
+    const burst = Math.min(changes - made, rng.int(1, MOST_AT_ONCE))
+    for (let step = 0; step < burst; step++)
+      await importTo({ siteApiUrl, siteId, adminToken }, nextChange(agency, rng, ++made).lines)
+    await settled()
+  }
+  const { id, version } = await servedNow(config)
+  if (version === 0) throw new Error(`Release ${id} had nothing published onto it`)
+  say(
+    `${changes} changes published onto release ${id} in ${version} steps, ${((Date.now() - since) / 1000).toFixed(1)} s`,
+  )
+
+  await stop()
+  const api = await start(['site-api'], told)
+  try {
+    return await differsFromCleanBuild(config, projectDir, say)
+  } finally {
+    await api.close()
+  }
+}
