@@ -1,6 +1,7 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
+import { createHmac } from 'node:crypto'
 import type { DraftKind } from '../src/contract/importLine'
 import { LOCALES, type Locale } from '../src/contract/locales'
+import { isSameSecret } from './sameSecret'
 
 /** What a preview link shows, and until when. */
 export interface PreviewClaim {
@@ -47,6 +48,6 @@ export function readPreviewToken(
   const kind = KIND.get(letter)
   if (!kind) return undefined
   const claim = { siteId, kind, id: Number(id), locale: locale as Locale, expires: Number(expires) }
-  const isOurs = timingSafeEqual(Buffer.from(mark), Buffer.from(markOf(claim, secret)))
+  const isOurs = isSameSecret(mark, markOf(claim, secret))
   return isOurs && claim.expires * 1000 > now ? claim : undefined
 }

@@ -1,15 +1,10 @@
-import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
+import { createHmac } from 'node:crypto'
 import type { IncomingHttpHeaders } from 'node:http'
+import { bearerOf, isSameSecret } from '../../sameSecret'
 
 export const COOKIE = 'aanbod-operator'
 /** A working day. */
 export const SESSION_SECONDS = 10 * 60 * 60
-
-const digest = (text: string) => createHash('sha256').update(text).digest()
-
-/** Whether two secrets are the same one; takes as long for a near miss as for any other. */
-export const isSame = (given: string, secret: string): boolean =>
-  timingSafeEqual(digest(given), digest(secret)) && secret !== ''
 
 const mark = (token: string, until: number) =>
   createHmac('sha256', token).update(`status until ${until}`).digest('base64url')
@@ -23,7 +18,9 @@ export function sessionFor(token: string, now = Date.now()): string {
 export function isSession(value: string, token: string, now = Date.now()): boolean {
   const [, until, signature] = /^(\d{10,12})\.([\w-]{43})$/.exec(value) ?? []
   return (
-    signature !== undefined && isSame(signature, mark(token, Number(until))) && Number(until) * 1000 > now
+    signature !== undefined &&
+    isSameSecret(signature, mark(token, Number(until))) &&
+    Number(until) * 1000 > now
   )
 }
 
@@ -31,9 +28,9 @@ const cookieOf = (header: string | undefined) =>
   new RegExp(`(?:^|; )${COOKIE}=([^;]*)`).exec(header ?? '')?.[1] ?? ''
 
 /** Whether a request is the operator's: a program with the token, or a browser that was given a session for it. */
-export function isOperator({ authorization, cookie }: IncomingHttpHeaders, token: string): boolean {
-  const bearer = /^Bearer +(\S+)$/i.exec(authorization ?? '')?.[1]
-  return bearer === undefined ? isSession(cookieOf(cookie), token) : isSame(bearer, token)
+export function isOperator(headers: IncomingHttpHeaders, token: string): boolean {
+  const bearer = bearerOf(headers)
+  return bearer === undefined ? isSession(cookieOf(headers.cookie), token) : isSameSecret(bearer, token)
 }
 
 /** The cookie as it is set; an empty value takes it away. */

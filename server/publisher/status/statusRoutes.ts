@@ -2,7 +2,8 @@ import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest 
 import type { Kysely } from 'kysely'
 import type { Database } from '../../db/tables'
 import { isFromElsewhere } from '../../web/sameOrigin'
-import { cookieFor, isOperator, isSame, sessionFor } from './operatorSession'
+import { isSameSecret } from '../../sameSecret'
+import { cookieFor, isOperator, sessionFor } from './operatorSession'
 import { type Site, siteStatus } from './siteStatus'
 import { statusFeed } from './statusFeed'
 import { LIVE_SCRIPT } from './liveScript'
@@ -90,7 +91,7 @@ export const statusRoutes: FastifyPluginAsync<StatusOptions> = async (app, optio
   app.post<{ Body: { token?: string } | undefined }>('/status/login', async (request, reply) => {
     const { ip, body, protocol } = request
     if (wrong.tooMany(ip)) return html(reply, 429, loginPage('Too many wrong tokens; wait ten minutes.'))
-    if (!isSame(body?.token?.trim() ?? '', adminToken)) {
+    if (!isSameSecret(body?.token?.trim() ?? '', adminToken)) {
       wrong.note(ip)
       return html(reply, 401, loginPage('This is not the operator’s token.'))
     }
