@@ -1,9 +1,8 @@
 import type { EstateMap, MapKind } from '../../../src/contract/estateMap'
 import { isSold } from '../../../src/domain/estate/status'
 import { pack } from '../../../src/domain/search/packed'
-import type { MapRows } from './findMapRows'
+import { MAP_FLAG, type MapRows, PER_DEGREE } from './mapRows'
 
-const PER_DEGREE = 100_000
 const MOST_TRANSACTIONS = 2 ** 20
 
 /** Gives each different value a place, in the order in which they come. */
@@ -19,9 +18,14 @@ class Places<K, T> {
 }
 
 function kindOf(type: number, transaction: number, flags: number): MapKind {
-  const source = flags & 1 ? 'second' : 'own'
+  const source = flags & MAP_FLAG.secondSource ? 'second' : 'own'
   const sold = isSold({ source, general: { transaction: { id: transaction } } })
-  return { type, transaction, sold: sold || (flags & 4) !== 0, approximate: (flags & 2) !== 0 }
+  return {
+    type,
+    transaction,
+    sold: sold || (flags & MAP_FLAG.taken) !== 0,
+    approximate: (flags & MAP_FLAG.hidden) !== 0,
+  }
 }
 
 /** The columns of a map feed (`POST /estate-map`, `POST /rental-units/map`). */

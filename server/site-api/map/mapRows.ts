@@ -1,0 +1,25 @@
+/** What a map shows, a column each, in the order of the listings' numbers; only listings that have a position. */
+export interface MapRows {
+  /** Listings found, those without a position included. */
+  total: number
+  ids: number[]
+  /** In units of which a degree has `PER_DEGREE`. */
+  lat: number[]
+  lon: number[]
+  /** Euro; 0 when it is not set. */
+  price: number[]
+  type: number[]
+  transaction: number[]
+  /** The sum of what holds of `MAP_FLAG`. */
+  flags: number[]
+  /** Place of each project that has units which are asked for, and how many. */
+  units: [number, number][]
+}
+
+export const PER_DEGREE = 100_000
+
+/** Degrees as a column has them. */
+export const inUnits = (degrees: number): number => Math.round(degrees * PER_DEGREE)
+
+/** A listing of the second source, one whose address is hidden, and what cannot be had now. */
+export const MAP_FLAG = { secondSource: 1, hidden: 2, taken: 4 } as const
