@@ -1,7 +1,7 @@
 import type { SourceNodesArgs } from 'gatsby'
 import { type ApiClient, apiClient } from '../../src/siteApi/http'
 import { getAgreements, getNavigation, getPages, getSite, getTranslations } from '../../src/siteApi/content'
-import { type FieldError, checker } from '../../src/contract/check'
+import { checker, errorText, type FieldError } from '../../src/contract/check'
 import { Estate } from '../../src/contract/estate'
 import { RentalUnit } from '../../src/contract/rental'
 import type { Site } from '../../src/contract/site'
@@ -151,8 +151,8 @@ async function syncContent(job: Job, site: Site) {
 }
 
 function report({ args, leftOut }: Job) {
-  for (const { kind, id, field, reason } of leftOut) {
-    args.reporter.warn(`Left out ${kind} ${id}: ${field || 'the whole'} ${reason}`)
+  for (const { kind, id, ...error } of leftOut) {
+    args.reporter.warn(`Left out ${kind} ${id}: ${errorText(error)}`)
   }
   if (leftOut.length) args.reporter.warn(`${leftOut.length} left out in all; the rest of the site is built.`)
 }

@@ -25,9 +25,11 @@ export function leftOutIn(line: string): LeftOut | undefined {
 
 type Db = Kysely<Database>
 
+const nameOf = ({ kind, id }: Pick<LeftOut, 'kind' | 'id'>) => `${kind} ${id}`
+
 const rowsOf = (siteId: string, leftOut: readonly LeftOut[]) => [
   ...new Map(
-    leftOut.map(({ kind, id, reason }) => [`${kind} ${id}`, { site_id: siteId, kind, ref: id, reason }]),
+    leftOut.map((one) => [nameOf(one), { site_id: siteId, kind: one.kind, ref: one.id, reason: one.reason }]),
   ).values(),
 ]
 
@@ -51,12 +53,11 @@ async function add(db: Db, siteId: string, leftOut: readonly LeftOut[]): Promise
 
 /** Everything that a whole build left out: what it took is forgotten. */
 export async function noteBuildLeftOut(db: Db, siteId: string, leftOut: readonly LeftOut[]): Promise<void> {
-  const kept = new Set(leftOut.map(({ kind, id }) => `${kind} ${id}`))
   await db.transaction().execute(async (transaction) => {
-    for (const { kind, id } of await leftOutOf(transaction, siteId)) {
-      if (!kept.has(`${kind} ${id}`)) await forget(transaction, siteId, kind, [id])
-    }
-    await add(transaction, siteId, leftOut)
+    const before = await leftOutOf(transaction, siteId)
+    const ids = (kind: LeftOut['kind']) => before.flatMap((one) => (one.kind === kind ? [one.id] : []))
+    const looked = { estateIds: ids('estate'), rentalUnitIds: ids('rentalUnit') }
+    await noteChangesLeftOut(transaction, siteId, looked, leftOut)
   })
 }
 
@@ -78,8 +79,9 @@ export async function noteChangesLeftOut(
   { estateIds, rentalUnitIds }: Looked,
   leftOut: readonly LeftOut[],
 ): Promise<void> {
+  const known = new Set(leftOut.map(nameOf))
   const sound = (kind: LeftOut['kind'], ids: readonly number[]) =>
-    ids.filter((id) => !leftOut.some((one) => one.kind === kind && one.id === id))
+    ids.filter((id) => !known.has(nameOf({ kind, id })))
   await forget(db, siteId, 'estate', sound('estate', estateIds))
   await forget(db, siteId, 'rentalUnit', sound('rentalUnit', rentalUnitIds))
   await add(db, siteId, leftOut)

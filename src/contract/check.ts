@@ -8,6 +8,9 @@ export interface FieldError {
   reason: string
 }
 
+/** @example errorText({ field: 'general.price', reason: 'must be object' }) // 'general.price must be object' */
+export const errorText = ({ field, reason }: FieldError): string => `${field || 'the whole'} ${reason}`
+
 const options = { allErrors: true, strict: false, removeAdditional: false } as const
 const ajv = new Ajv({ ...options, coerceTypes: false })
 const coercingAjv = new Ajv({ ...options, coerceTypes: true })

@@ -1,4 +1,4 @@
-import { checker } from '../../../src/contract/check'
+import { checker, errorText, type FieldError } from '../../../src/contract/check'
 import { Estate } from '../../../src/contract/estate'
 import { RentalUnit } from '../../../src/contract/rental'
 import type { LeftOut } from '../leftOut'
@@ -18,15 +18,10 @@ interface Things {
 export function soundThings({ estates, units }: Things): Things & { leftOut: LeftOut[] } {
   const leftOut: LeftOut[] = []
   const isSound =
-    <T>(
-      kind: LeftOut['kind'],
-      check: (thing: T) => { field: string; reason: string }[],
-      idOf: (thing: T) => number,
-    ) =>
+    <T>(kind: LeftOut['kind'], check: (thing: T) => FieldError[], idOf: (thing: T) => number) =>
     (thing: T) => {
       const [error] = check(thing)
-      if (error)
-        leftOut.push({ kind, id: idOf(thing), reason: `${error.field || 'the whole'} ${error.reason}` })
+      if (error) leftOut.push({ kind, id: idOf(thing), reason: errorText(error) })
       return !error
     }
   return {
