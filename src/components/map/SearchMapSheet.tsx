@@ -1,4 +1,4 @@
-import { useCallback, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Circle, Polygon } from 'react-leaflet'
 import type { MapPlace } from '../../domain/map/mapPlaces'
@@ -10,14 +10,16 @@ import type { BaseTiles } from '../../state/map/useBaseTiles'
 import { usePinFeed } from '../../state/map/usePinFeed'
 import { rememberVisited } from '../../state/map/visited'
 import { useSearch, useSearchStore } from '../../state/search/useSearch'
-import { Action, QuietAction, Unseen } from '../ui/blocks'
+import { Action } from '../ui/blocks'
 import { AroundTown } from './AroundTown'
 import { DrawLayer } from './DrawLayer'
+import { FeedWords } from './FeedWords'
 import { MapFrame } from './MapFrame'
 import { Hint, Over, Whole } from './MapFrame.styles'
 import { PinLayer } from './PinLayer'
 import { PlaceCard } from './PlaceCard'
 import { SearchTools, type Tool } from './SearchTools'
+import { useOpenPlace } from './useOpenPlace'
 import { usePinLook } from './usePinLook'
 import { ViewKeeper } from './ViewKeeper'
 
@@ -35,36 +37,26 @@ export function SearchMapSheet({ siteId, tiles, label }: Props) {
   const pointed = useSearch((state) => state.pointed)
   const [tool, setTool] = useState<Tool>(null)
   const [follows, setFollows] = useState(false)
-  const [open, setOpen] = useState<MapPlace>()
   const [isWaiting, setWaiting] = useState(false)
   /** What is in sight; beside the state, as a map that is moved should not be rendered each time. */
   const view = useRef<Area>(undefined)
-  const opener = useRef<HTMLButtonElement>(null)
   const { node } = store
   const feed = usePinFeed({ siteId, locale: useLocale(), node, filter })
   const { index } = feed
-  const pointedPlace = pointed ? index.placeOf(pointed.id) : undefined
-  const openPlace = open && index.at(open.key)
+  const place = useOpenPlace(index, pointed)
   const lookOf = usePinLook()
   const area = filter.area && !isViewArea(filter.area) ? filter.area : undefined
   const { geoRange } = filter
 
-  const close = useCallback(() => {
-    setOpen(undefined)
-    opener.current?.focus({ preventScroll: true })
-  }, [])
-
-  function show(place: MapPlace, button: HTMLButtonElement) {
-    opener.current = button
-    setOpen(place)
-    rememberVisited(place.pins.map(({ id }) => id))
-    store.point(place.pins[0]?.id ?? null, 'map', true)
+  function show({ pins }: MapPlace) {
+    rememberVisited(pins.map(({ id }) => id))
+    store.point(pins[0]?.id ?? null, 'map', true)
   }
 
-  function search(place: Parameters<typeof store.filterBy>[0]) {
+  function search(where: Parameters<typeof store.filterBy>[0]) {
     setWaiting(false)
     setTool(null)
-    store.filterBy(place)
+    store.filterBy(where)
   }
 
   const searchHere = () => search({ area: view.current })
@@ -73,7 +65,7 @@ export function SearchMapSheet({ siteId, tiles, label }: Props) {
     <Whole
       onKeyDown={(event) => {
         if (event.key !== 'Escape') return
-        if (openPlace) close()
+        if (place.open) place.close()
         else setTool(null)
       }}
     >
@@ -94,26 +86,20 @@ export function SearchMapSheet({ siteId, tiles, label }: Props) {
         label={label}
         over={
           <>
-            {openPlace && <PlaceCard siteId={siteId} place={openPlace} onClose={close} />}
+            {place.open && <PlaceCard siteId={siteId} place={place.open} onClose={place.close} />}
             {tool === 'draw' && <Hint>{t('draw.hint')}</Hint>}
-            {isWaiting && !follows && !openPlace && (
+            {isWaiting && !follows && !place.open && (
               <Over>
                 <Action type="button" onClick={searchHere}>
                   {t('searchHere')}
                 </Action>
               </Over>
             )}
-            {feed.hasFailed && (
-              <Hint role="alert">
-                {t('failed')}{' '}
-                <QuietAction type="button" onClick={feed.retry}>
-                  {t('map:map.retry')}
-                </QuietAction>
-              </Hint>
-            )}
-            <Unseen role="status">
-              {feed.isReady && t('found', { count: index.total, shown: decimal(index.total) })}
-            </Unseen>
+            <FeedWords
+              feed={feed}
+              failure={t('failed')}
+              found={t('found', { count: index.total, shown: decimal(index.total) })}
+            />
           </>
         }
       >
@@ -141,11 +127,14 @@ export function SearchMapSheet({ siteId, tiles, label }: Props) {
           clusters={index.clusters}
           lookOf={lookOf}
           nameOfCluster={(count) => t('cluster', { count, shown: decimal(count) })}
-          pointed={pointedPlace}
-          open={openPlace}
-          alone={openPlace ?? (pointed?.on === 'list' ? pointedPlace : undefined)}
-          onOpen={show}
-          onPoint={(place, isChosen) => store.point(place?.pins[0]?.id ?? null, 'map', isChosen)}
+          pointed={place.pointed}
+          open={place.open}
+          alone={place.alone}
+          onOpen={(chosen, button) => {
+            place.show(chosen, button)
+            show(chosen)
+          }}
+          onPoint={(passed, isChosen) => store.point(passed?.pins[0]?.id ?? null, 'map', isChosen)}
         />
         {tool === 'draw' && <DrawLayer onDrawn={(drawn) => search({ area: drawn })} />}
       </MapFrame>
