@@ -2,7 +2,7 @@ import styled from 'styled-components'
 import { useTranslation } from 'react-i18next'
 import type { EstateCard as Card } from '../../domain/estate/types'
 import { AppLink } from '../ui/AppLink'
-import { Frame, Item, NameLine, Photo, PriceLine, SummaryLine } from './cardParts'
+import { Frame, Item, Name, NameLine, Photo, PriceLine, SummaryLine } from './cardParts'
 import { EnergyLabel } from './EnergyLabel'
 import { HeartButton } from './HeartButton'
 
@@ -96,18 +96,4 @@ const Price = styled.p`
   font-weight: 600;
   line-height: 1.3;
   font-variant-numeric: tabular-nums;
-`
-
-/** The whole card leads where its name leads; the heart stands above. */
-const Name = styled(AppLink)`
-  text-decoration: none;
-  article:hover & {
-    color: var(--brick);
-    text-decoration: underline;
-  }
-  &::after {
-    content: '';
-    position: absolute;
-    inset: 0;
-  }
 `

@@ -1,4 +1,5 @@
 import styled from 'styled-components'
+import { AppLink } from '../ui/AppLink'
 import { Picture } from '../ui/Picture'
 
 /** Parts that a card and its skeleton share, so that one stands exactly where the other stood. */
@@ -35,6 +36,20 @@ export const PriceLine = styled.div`
 
 export const NameLine = styled.div`
   min-height: 26px;
+`
+
+/** The whole card leads where its name leads; what is to be pressed besides stands above. */
+export const Name = styled(AppLink)`
+  text-decoration: none;
+  article:hover & {
+    color: var(--brick);
+    text-decoration: underline;
+  }
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
 `
 
 export const SummaryLine = styled.p`

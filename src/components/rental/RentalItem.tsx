@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import type { RentalCard } from '../../domain/rental/rentalCard'
-import { Frame, Item, NameLine, Photo, SummaryLine } from '../estate/cardParts'
+import { Frame, Item, Name, NameLine, Photo, SummaryLine } from '../estate/cardParts'
 import { AppLink } from '../ui/AppLink'
 
 interface Props {
@@ -29,18 +29,8 @@ export function RentalItem({ card, sizes, eager = false }: Props) {
   )
 }
 
-const Title = styled(AppLink)`
+const Title = styled(Name)`
   font: 480 var(--t18) / 1.35 var(--heading-face);
-  text-decoration: none;
-  article:hover & {
-    color: var(--brick);
-    text-decoration: underline;
-  }
-  &::after {
-    content: '';
-    position: absolute;
-    inset: 0;
-  }
 `
 
 const Place = styled.p`
