@@ -7,6 +7,7 @@ import { rentalQuery } from '../../src/domain/rentalSearch/rentalQuery'
 import type { RentalSearch } from '../../src/domain/rentalSearch/rentalSearch'
 import { postRentalMap, postRentalUnits } from '../../src/siteApi/rental'
 import { expectAccessible } from './support/axe'
+import { pins, places, zoomToPlace } from './support/map'
 import { pageOf } from './support/offer'
 import { client } from './support/site'
 import { expect, type Page, test } from './support/test'
@@ -18,8 +19,6 @@ const DESKTOP = { width: 1280, height: 900 }
 const FEED = '/sites/demo/rental-units/map'
 
 const listPath = async (locale: Locale) => pagePath(await pageOf('rentalList'), locale) ?? ''
-const pins = (page: Page) => page.locator('.pin')
-const places = (page: Page) => page.locator('.pin:not(.cluster)')
 const toggle = (page: Page, locale: Locale) =>
   page.getByRole('button', { name: text(locale, 'stays:map.show'), exact: true })
 
@@ -37,18 +36,6 @@ async function aloneFound(fits: (pin: MapPin) => boolean) {
     if (pin && total.value === 1 && fits(pin)) return { search, persons: maxOccupation }
   }
   throw new Error('The demo site has no such unit')
-}
-
-/** Clicks clusters until a single place stands on the map. */
-async function zoomToPlace(page: Page) {
-  for (let turn = 0; turn < 8 && (await places(page).count()) === 0; turn++) {
-    const before = await pins(page).count()
-    await page.locator('.pin.cluster').first().click()
-    await expect
-      .poll(async () => (await places(page).count()) + Number((await pins(page).count()) !== before))
-      .toBeGreaterThan(0)
-  }
-  return places(page).first()
 }
 
 test('the map is switched on and off, in step with the list and kept in the address', async ({ page }) => {

@@ -9,6 +9,7 @@ import { filteredQuery } from '../../src/domain/search/searchQuery'
 import { NO_FILTER } from '../../src/domain/search/searchFilter'
 import { getSite } from '../../src/siteApi/content'
 import { postEstateMap } from '../../src/siteApi/estates'
+import { pins, zoomToPlace } from './support/map'
 import { pageOf } from './support/offer'
 import { keepFavourites } from './support/favourites'
 import { client, site } from './support/site'
@@ -18,8 +19,6 @@ import { visit } from './support/visit'
 import { expectAccessible } from './support/axe'
 
 const PHONE = { width: 360, height: 740 }
-const pins = (page: Page) => page.locator('.pin')
-const places = (page: Page) => page.locator('.pin:not(.cluster)')
 const listPath = async (locale: Locale) => pagePath(await pageOf('estateList'), locale) ?? ''
 
 /** Opens the list with its map and waits until something stands on it. */
@@ -49,18 +48,6 @@ function window({ lat, lon }: MapPlace) {
   const near = 0.004
   const ring = viewArea({ west: lon - near, south: lat - near, east: lon + near, north: lat + near })
   return `&area=${ring.map((point) => point.join()).join(';')}`
-}
-
-/** Clicks clusters until a single place stands on the map. */
-async function zoomToPlace(page: Page) {
-  for (let turn = 0; turn < 8 && (await places(page).count()) === 0; turn++) {
-    const before = await pins(page).count()
-    await page.locator('.pin.cluster').first().click()
-    await expect
-      .poll(async () => (await places(page).count()) + Number((await pins(page).count()) !== before))
-      .toBeGreaterThan(0)
-  }
-  return places(page).first()
 }
 
 test('the map is switched on and shows what the list finds, drawn by the site itself', async ({ page }) => {
