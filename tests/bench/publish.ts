@@ -9,13 +9,10 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { createRng } from '../../server/demo/rng'
-import { gatsbyBuild } from '../../server/publisher/gatsbyBuild'
-import { followRelease } from '../../server/publisher/hot/releaseView'
-import { codeOf } from '../../server/publisher/publish'
-import { currentReleaseId, openReleaseStore } from '../../server/publisher/releaseStore'
-import { differences } from '../publish/differences'
 import { nextChange } from '../publish/changes'
-import { pricedListings, publishBench, PROJECT } from './publishSite'
+import { buildNow, cleanBuild, differsFromBuild } from '../publish/cleanBuild'
+import { PROJECT } from '../publish/program'
+import { pricedListings, publishBench } from './publishSite'
 
 const { values } = parseArgs({
   options: {
@@ -50,14 +47,9 @@ async function run(estates: number) {
     : await mkdtemp(join(tmpdir(), 'aanbod-bench-'))
   const site = await publishBench(dataDir, estates)
   const { config, agency } = site
-  const build = async () => {
+  const timed = async (build: typeof buildNow) => {
     const since = Date.now()
-    await gatsbyBuild({
-      projectDir: PROJECT,
-      codeFingerprint: await codeOf({ config, projectDir: PROJECT }),
-      env: { SITE_API_URL: config.siteApiUrl, SITE_ID: config.siteId, PUBLIC_URL: config.publicUrl },
-      onLine: () => undefined,
-    })
+    await build(config, PROJECT)
     return Date.now() - since
   }
   try {
@@ -94,18 +86,13 @@ async function run(estates: number) {
       say(`${step} ${change.what}: ${await site.publish(change)}`)
     }
     // Brings the build folder to where the site is, so that the next one has a single change to build.
-    await build()
+    await timed(buildNow)
     const [listing] = listings
     if (listing) await site.changePrice(listing, 7_654_321)
-    const plainBuildMs = await build()
+    const plainBuildMs = await timed(buildNow)
     say(`plain incremental build of one change: ${plainBuildMs} ms`)
-    for (const folder of ['.cache', 'public'])
-      await rm(join(PROJECT, folder), { recursive: true, force: true })
-    say(`clean build: ${await build()} ms`)
-    const store = openReleaseStore(config.dataDir, config.siteId)
-    const follower = await followRelease(store, (await currentReleaseId(store)) ?? '')
-    if (!follower) throw new Error('The release is gone')
-    const different = await differences(follower.view(), join(PROJECT, 'public'), say)
+    say(`clean build: ${await timed(cleanBuild)} ms`)
+    const different = await differsFromBuild(config, PROJECT, say)
     for (const name of different.slice(0, 40)) say(`differs: ${name}`)
     return { figures: { ...figures, plainBuildMs }, identical: different.length === 0 }
   } finally {

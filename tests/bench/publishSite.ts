@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { createServer } from 'node:http'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { readConfig } from '../../server/config'
 import { signed } from '../../server/publisher/hooks/webhook'
 import { currentRelease, openReleaseStore } from '../../server/publisher/releaseStore'
@@ -14,10 +14,11 @@ import { LOCALES } from '../../src/contract/common'
 import { isSold } from '../../src/domain/estate/status'
 import { apiClient, sitePath } from '../../src/siteApi/http'
 import { Agency, type Change } from '../publish/changes'
+import { importTo, withPrice } from '../publish/changeStream'
+import { PROJECT } from '../publish/program'
 import { startCommand } from '../support/command'
 import { freePort } from '../support/freePort'
 
-export const PROJECT = resolve(__dirname, '../..')
 const SITE = 'bench'
 const PATIENCE = 60_000
 
@@ -55,14 +56,7 @@ export async function publishBench(dataDir: string, estates: number) {
   const agency = new Agency(lines)
   const client = apiClient({ baseUrl: config.siteApiUrl, siteId: SITE })
 
-  async function send(some: Iterable<ImportLine>) {
-    const answer = await fetch(`${config.siteApiUrl}/sites/${SITE}/admin/import`, {
-      method: 'POST',
-      headers: { authorization: `Bearer ${config.adminToken}`, 'content-type': 'application/x-ndjson' },
-      body: [...some].map((line) => JSON.stringify(line)).join('\n'),
-    })
-    if (!answer.ok) throw new Error(await answer.text())
-  }
+  const send = (some: readonly ImportLine[]) => importTo(config, some)
 
   const store = openReleaseStore(dataDir, SITE)
   if (!(await currentRelease(store))) {
@@ -127,8 +121,7 @@ export async function publishBench(dataDir: string, estates: number) {
     /** Imports a new price and sends the webhook; milliseconds until all pages show it, and the publisher's own account. */
     async changePrice(estate: Estate, value: number) {
       const { id } = estate.general
-      const data = { ...(agency.estates.get(id) ?? estate) }
-      data.general = { ...data.general, price: { value } }
+      const data = withPrice(agency.estates.get(id) ?? estate, value)
       agency.estates.set(id, data)
       await send([{ kind: 'estate', data }])
       const paths = await pathsOf(id)

@@ -1,4 +1,5 @@
 import { request } from 'node:http'
+import { until as waitUntil } from './until'
 
 export const fail = (why: string): never => {
   throw new Error(why)
@@ -33,13 +34,9 @@ export function saidLines(say: (line: string) => void) {
 const PATIENCE = 1_800_000
 
 /** Waits until something holds. @throws Error with what was said last when it does not within half an hour. */
-export async function until(
+export const until = (
   holds: () => boolean | Promise<boolean>,
   said: readonly string[],
-  every = 100,
-): Promise<void> {
-  for (const since = Date.now(); !(await holds());) {
-    if (Date.now() - since > PATIENCE) fail(`It did not come to that:\n${said.slice(-40).join('\n')}`)
-    await new Promise((later) => setTimeout(later, every))
-  }
-}
+  every?: number,
+): Promise<void> =>
+  waitUntil(() => said.slice(-40).join('\n'), holds, { patience: PATIENCE, ...(every && { every }) })

@@ -16,23 +16,44 @@ export async function servedNow({ dataDir, siteId }: Config): Promise<ReleaseVie
   return follower.view()
 }
 
-/**
- * Builds a site from nothing of what its API gives now; files in which what is served differs from that, of pages, their data
- * and sitemaps. Of the first few `say` hears where.
- */
-export async function differsFromCleanBuild(
-  config: Config,
-  projectDir: string,
-  say: (line: string) => void,
-): Promise<string[]> {
+async function folderOf(config: Config, projectDir: string) {
   const code = await codeOf({ config, projectDir })
-  const folder = await buildFolder(projectDir, config, code)
-  for (const part of ['.cache', 'public']) await rm(join(folder, part), { recursive: true, force: true })
+  return { code, folder: await buildFolder(projectDir, config, code) }
+}
+
+/** Builds a site of what its API gives now, upon what was built before. */
+export async function buildNow(config: Config, projectDir: string): Promise<void> {
+  const { code, folder } = await folderOf(config, projectDir)
   await gatsbyBuild({
     projectDir: folder,
     codeFingerprint: code,
     env: { SITE_API_URL: config.siteApiUrl, SITE_ID: config.siteId, PUBLIC_URL: config.publicUrl },
     onLine: () => undefined,
   })
+}
+
+/** The same from nothing. */
+export async function cleanBuild(config: Config, projectDir: string): Promise<void> {
+  const { folder } = await folderOf(config, projectDir)
+  for (const part of ['.cache', 'public']) await rm(join(folder, part), { recursive: true, force: true })
+  await buildNow(config, projectDir)
+}
+
+/**
+ * Files in which what is served differs from what was just built, of pages, their data and sitemaps. Of the first few `say`
+ * hears where.
+ */
+export async function differsFromBuild(
+  config: Config,
+  projectDir: string,
+  say: (line: string) => void,
+): Promise<string[]> {
+  const { folder } = await folderOf(config, projectDir)
   return differences(await servedNow(config), join(folder, 'public'), say)
+}
+
+export async function differsFromCleanBuild(...told: Parameters<typeof differsFromBuild>): Promise<string[]> {
+  const [config, projectDir] = told
+  await cleanBuild(config, projectDir)
+  return differsFromBuild(...told)
 }

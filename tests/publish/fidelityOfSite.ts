@@ -44,7 +44,9 @@ export async function fidelityOfSite({ projectDir, dataDir, site, stop, changes,
   })
   const told = { config, projectDir, say }
   const settled = () =>
-    until('What was changed is on the site', async () => (await newsOf(told)) === undefined, PATIENCE)
+    until('What was changed is on the site', async () => (await newsOf(told)) === undefined, {
+      patience: PATIENCE,
+    })
 
   const there = await listEstates(apiClient({ baseUrl: siteApiUrl, siteId }))
   const ids = new Set(there.map(({ id }) => id))

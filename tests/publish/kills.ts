@@ -151,7 +151,7 @@ async function killed(name: string, kills: number) {
   const changes = await stream.stop()
   for (const each of running) await each.ready
   const told = { config, projectDir: PROJECT, say }
-  await until('Everything published', async () => (await newsOf(told)) === undefined, PATIENCE)
+  await until('Everything published', async () => (await newsOf(told)) === undefined, { patience: PATIENCE })
   const { reads, faults } = await reading.stop()
   for (const each of running) await each.stop()
   await reader.stop()

@@ -5,20 +5,22 @@
  */
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { readConfig } from '../../server/config'
 import { signed } from '../../server/publisher/hooks/webhook'
 import type { SiteStatus } from '../../server/publisher/status/siteStatus'
 import { withSecrets } from '../../server/secrets'
 import { start } from '../../server/start'
+import type { ImportLine } from '../../src/contract/importLine'
 import type { EstatePage } from '../../src/contract/page'
 import { startCommand } from '../support/command'
 import { freePort } from '../support/freePort'
 import { fail, getAs, saidLines, until } from './byHost'
+import { importTo } from './changeStream'
+import { PROJECT } from './program'
 import { BROKEN_FIELD, loadedDatabase, priced, SITES, twoSites } from './twoSites'
 
-const PROJECT = resolve(__dirname, '../..')
 const { values } = parseArgs({ options: { estates: { type: 'string', default: '12' } } })
 const say = (line: string) => console.log(line)
 
@@ -52,14 +54,7 @@ async function main() {
   const get = getAs(config.port)
   const hears = (pattern: RegExp, from = 0) =>
     until(() => said.slice(from).some((line) => pattern.test(line)), said)
-  async function load(siteId: string, lines: readonly object[]) {
-    const answer = await fetch(`${config.siteApiUrl}/sites/${siteId}/admin/import`, {
-      method: 'POST',
-      headers: { authorization: `Bearer ${config.adminToken}`, 'content-type': 'application/x-ndjson' },
-      body: lines.map((line) => JSON.stringify(line)).join('\n'),
-    })
-    if (!answer.ok) fail(await answer.text())
-  }
+  const load = (siteId: string, lines: readonly ImportLine[]) => importTo({ ...config, siteId }, lines)
   async function tell(id: string, message: object) {
     const body = JSON.stringify(message)
     const headers = signed(config.webhookSecret, id, body)
