@@ -7,6 +7,22 @@ import { visit } from './support/visit'
 
 const absolute = (path: string) => site.publicUrl + path
 
+declare global {
+  interface Window {
+    /** How many canonical links the head held, at any moment since its first. */
+    canonicals: number[]
+  }
+}
+
+/** A search engine may read the head at any moment of a page's coming alive. */
+function countCanonicals() {
+  window.canonicals = []
+  new MutationObserver(() => {
+    const count = document.querySelectorAll('link[rel=canonical]').length
+    if (count && !window.canonicals.includes(count)) window.canonicals.push(count)
+  }).observe(document, { childList: true, subtree: true })
+}
+
 test.describe('every screen of spec §2 in every language', () => {
   for (const [name, { paths: screenOf }] of Object.entries(SCREENS)) {
     test(`${name} says what it is, in which language, and where its translations are`, async () => {
@@ -43,7 +59,10 @@ test.describe('every screen of spec §2 in every language', () => {
     test(`the ${name} keeps its head when the page comes alive in the browser`, async ({ page }) => {
       const path = (await SCREENS[name]?.paths())?.paths.fr ?? ''
       const built = headOf((await get(path)).text)
+      await page.addInitScript(countCanonicals)
       await visit(page, path)
+      await page.waitForLoadState('networkidle')
+      expect(await page.evaluate(() => window.canonicals)).toEqual([1])
       const alive = await page.evaluate(() => ({
         lang: document.documentElement.lang,
         title: document.title,

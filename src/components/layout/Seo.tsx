@@ -1,3 +1,5 @@
+/** @jsxRuntime classic */
+import React from 'react'
 import type { Locale } from '../../contract/common'
 import type { Thing } from 'schema-dts'
 import { absolute, jsonLdText } from '../../domain/jsonLd/graph'
@@ -25,7 +27,11 @@ const DEFAULT: Locale = 'nl'
 // Who shares a link seldom reads AVIF or WebP.
 const shared = (picture: string) => (isAsset(picture) ? `${assetAt(picture, 960)}.jpeg` : picture)
 
-/** The document's head (Gatsby's Head): language, title, canonical, the page in other languages, shared card. */
+/**
+ * The document's head (Gatsby's Head): language, title, canonical, the page in other languages, shared card.
+ * By `createElement`, as Gatsby keeps React 19 from moving an element to the document by itself only there: with
+ * the other runtime a page that comes alive has two of each for a moment.
+ */
 export function Seo({
   frame,
   title,
