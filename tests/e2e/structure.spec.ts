@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright'
+import { expectAccessible } from './support/axe'
 import { SCREENS } from './support/screens'
 import { expect, type Page, test } from './support/test'
 
@@ -44,12 +44,7 @@ for (const [name, pathOf] of Object.entries(PAGES)) {
           (levels[index - 1] ?? 0) + 1,
         )
 
-      const { violations } = await new AxeBuilder({ page }).analyze()
-      expect(
-        violations.map(
-          ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`,
-        ),
-      ).toEqual([])
+      await expectAccessible(page)
 
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
       expect(overflow, `px wider than a window of ${width}`).toBeLessThanOrEqual(0)
