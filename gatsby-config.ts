@@ -2,7 +2,7 @@ import type { GatsbyConfig } from 'gatsby'
 import { DEFAULT_LOCALE, LOCALES } from './src/contract/common'
 import { i18nextOptions } from './src/i18n/options'
 
-const { SITE_API_URL, SITE_ID, PUBLIC_URL, PORT, SITE_API_PORT } = process.env
+const { SITE_API_URL, SITE_ID, PUBLIC_URL, PORT, SITE_API_PORT, LEAVE_OUT } = process.env
 const publicUrl = PUBLIC_URL || `http://localhost:${PORT || 8000}`
 
 const config: GatsbyConfig = {
@@ -17,6 +17,7 @@ const config: GatsbyConfig = {
         apiUrl: SITE_API_URL || `http://127.0.0.1:${SITE_API_PORT || 8010}`,
         siteId: SITE_ID || 'demo',
         publicUrl,
+        leaveOut: JSON.parse(LEAVE_OUT || '[]') as object[],
       },
     },
     { resolve: 'gatsby-source-filesystem', options: { name: 'locale', path: `${__dirname}/locales` } },

@@ -7,6 +7,7 @@ import { type Call, frontDoor } from '../../tests/support/frontDoor'
 import { freePort } from '../../tests/support/freePort'
 import { estateLine } from '../../tests/support/importLines'
 import { startSiteApi, type TestApi } from '../../tests/support/siteApi'
+import type { Options } from './options'
 import { sourceNodes } from './source'
 
 const MONDAY = '2026-06-01T08:00:00Z'
@@ -32,8 +33,13 @@ let door: Awaited<ReturnType<typeof frontDoor>>
 let layer: ReturnType<typeof dataLayer>
 
 /** One run of the plugin as a build does it. */
-const source = (webhookBody?: object, apiUrl = door.url) =>
-  sourceNodes(layer.args(webhookBody), { apiUrl, siteId: 'demo', publicUrl: 'https://huis.example' })
+const source = (webhookBody?: object, apiUrl = door.url, leaveOut: Options['leaveOut'] = []) =>
+  sourceNodes(layer.args(webhookBody), {
+    apiUrl,
+    siteId: 'demo',
+    publicUrl: 'https://huis.example',
+    leaveOut,
+  })
 
 /** Numbers of the listings that were fetched whole. */
 const fetched = (calls: Call[]) =>
@@ -198,6 +204,26 @@ describe('an API that cannot be trusted', () => {
     expect(layer.ids('Estate')).toContain('estate-8')
   })
 
+  test('what could not be rendered before is left out, whatever is held of it, and comes back when it may', async () => {
+    await source()
+    const at = { path: '/nl/aanbod/8', reason: 'it throws' }
+    await source(undefined, door.url, [
+      { kind: 'estate', id: 8, ...at },
+      { kind: 'rentalUnit', id: 3, ...at },
+      { kind: 'estate', id: 999, ...at },
+    ])
+    expect([...layer.ids('Estate'), ...layer.ids('EstateEntry')].join()).not.toContain('-8')
+    expect(layer.ids('RentalUnit')).toEqual([])
+    expect(layer.warnings).toEqual([
+      'Left out estate 8: /nl/aanbod/8 cannot be rendered: it throws',
+      'Left out rentalUnit 3: /nl/aanbod/8 cannot be rendered: it throws',
+      '2 left out in all; the rest of the site is built.',
+    ])
+    await source()
+    expect(layer.ids('Estate')).toContain('estate-8')
+    expect(layer.ids('RentalUnit')).toHaveLength(1)
+  })
+
   test('a holiday unit that does not fit the contract is left out too', async () => {
     await source()
     door.door.tamper = (call, answer: { results: object[]; total: object }) =>
@@ -223,7 +249,7 @@ describe('an API that cannot be trusted', () => {
   })
 
   test('one that does not know the site says which answer it gave', async () => {
-    const args = { apiUrl: door.url, siteId: 'elsewhere', publicUrl: 'https://huis.example' }
+    const args = { apiUrl: door.url, siteId: 'elsewhere', publicUrl: 'https://huis.example', leaveOut: [] }
     await expect(sourceNodes(layer.args(), args)).rejects.toThrow(Panic)
     expect(layer.panics[0]).toContain('it answered 404')
   })

@@ -67,6 +67,13 @@ function removeEstate(job: Job, id: number) {
   remove(job, nodeId.estateEntry(id))
 }
 
+/** Whether the site is built without something that the API has; notes that it is. */
+function isLeftOut({ options, leftOut }: Job, kind: LeftOut['kind'], id: number): boolean {
+  const found = options.leaveOut.find((one) => one.kind === kind && one.id === id)
+  if (found) leftOut.push({ kind, id, field: found.path, reason: `cannot be rendered: ${found.reason}` })
+  return found !== undefined
+}
+
 /** Makes the nodes of a listing that fits the contract; leaves out one that does not, and says why. */
 function keepEstate(job: Job, estate: Estate, version: string | null) {
   const [error] = checkEstate(estate)
@@ -99,7 +106,7 @@ async function pullEstates(job: Job, listed: readonly Listed[], changes: Pick<Ch
 }
 
 async function syncEstates(job: Job) {
-  const listed = await listEstates(job.client)
+  const listed = (await listEstates(job.client)).filter(({ id }) => !isLeftOut(job, 'estate', id))
   const changes = diff(
     listed,
     held(job.args, 'EstateEntry', (node) => node['estateId'] as number),
@@ -110,7 +117,7 @@ async function syncEstates(job: Job) {
 
 /** Only the listings a webhook named. */
 async function syncNamedEstates(job: Job, ids: readonly number[]) {
-  const listed = await listNamed(job.client, ids)
+  const listed = (await listNamed(job.client, ids)).filter(({ id }) => !isLeftOut(job, 'estate', id))
   const there = listed.map(({ id }) => id)
   await pullEstates(job, listed, { fetch: there, remove: ids.filter((id) => !there.includes(id)) })
 }
@@ -120,6 +127,7 @@ async function syncRentalUnits(job: Job) {
   const units = await allRentalUnits(job.client)
   const listed: Listed[] = units.map(({ id }) => ({ id }))
   for (const unit of units) {
+    if (isLeftOut(job, 'rentalUnit', unit.id)) continue
     const [error] = checkRentalUnit(unit)
     if (error) job.leftOut.push({ kind: 'rentalUnit', id: unit.id, ...error })
     else args.actions.createNode(rentalUnitNode(unit, args.createContentDigest))

@@ -3,6 +3,9 @@ import type { Generated } from 'kysely'
 /** What a change is about: a listing, a holiday unit, a page, or everything. */
 export type ChangeKind = 'estate' | 'rentalUnit' | 'page' | 'site'
 
+/** What may be left out of a site, for its own sake. */
+export type LeftOutKind = Exclude<ChangeKind, 'site'>
+
 /** One publishing of single changes, or one whole build. */
 export type RunKind = 'changes' | 'build'
 export type RunState = 'running' | 'done' | 'failed' | 'interrupted'
@@ -40,7 +43,7 @@ export interface PublishingTables {
   }
   publish_left_out: {
     site_id: string
-    kind: 'estate' | 'rentalUnit'
+    kind: LeftOutKind
     ref: number
     reason: string
     since: Generated<Date>

@@ -1,5 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { Unrendered } from './buildWithout'
 import { readJournal } from './hot/journal'
 import { changedIn, type Offered, type Versions } from './offered'
 import { releaseDir, type ReleaseStore } from './releaseStore'
@@ -8,6 +9,13 @@ import { releaseDir, type ReleaseStore } from './releaseStore'
 export interface BuiltFrom extends Offered {
   /** State of the program. */
   code: string
+  /** What it was built without; as it is not shown, there is no state of it above. */
+  unrendered?: UnrenderedAt[]
+}
+
+/** Something that could not be rendered, and in which state it was then. */
+export interface UnrenderedAt extends Unrendered {
+  version: string
 }
 
 /** What was looked at again: of those numbers there is what `there` says, and no other. */
@@ -33,13 +41,17 @@ function withNotes(versions: Versions, notes: readonly (Note | undefined)[]): Ve
   return Object.fromEntries(all)
 }
 
+/** What a release was built from; undefined when it does not say. */
+export async function readBuiltFrom(store: ReleaseStore, id: string): Promise<BuiltFrom | undefined> {
+  const text = await readFile(fileOf(releaseDir(store, id)), 'utf8').catch(() => undefined)
+  return text === undefined ? undefined : (JSON.parse(text) as BuiltFrom)
+}
+
 /** What a release shows by now: what it was built from and what was published onto it since. */
 export async function shownBy(store: ReleaseStore, id: string): Promise<BuiltFrom | undefined> {
-  const dir = releaseDir(store, id)
-  const text = await readFile(fileOf(dir), 'utf8').catch(() => undefined)
-  if (text === undefined) return undefined
-  const from = JSON.parse(text) as BuiltFrom
-  const noted = (await readJournal(dir)).changes.flatMap(({ noted: note }) => note ?? [])
+  const from = await readBuiltFrom(store, id)
+  if (!from) return undefined
+  const noted = (await readJournal(releaseDir(store, id))).changes.flatMap(({ noted: note }) => note ?? [])
   return {
     ...from,
     estates: withNotes(
@@ -63,3 +75,29 @@ export const differing = (shown: Offered, now: Offered) => ({
   rentalUnitIds: changedIn(shown.rentalUnits, now.rentalUnits),
   pageIds: changedIn(shown.pages, now.pages),
 })
+
+const versionsOf = (of: Offered, { kind, id }: Unrendered) =>
+  (kind === 'estate' ? of.estates : of.rentalUnits)[String(id)]
+
+/** What could not be rendered by this very program before, and is still as it was. */
+export const knownUnrendered = (before: BuiltFrom | undefined, now: BuiltFrom): Unrendered[] =>
+  (before?.code === now.code ? (before.unrendered ?? []) : [])
+    .filter((one) => versionsOf(now, one) === one.version)
+    .map(({ kind, id, path, reason }) => ({ kind, id, path, reason }))
+
+/** What a release shows that was built without some things: of those no state, so that whoever compares tries them again. */
+export function withoutStateOf(from: BuiltFrom, unrendered: readonly Unrendered[]): BuiltFrom {
+  const without = (versions: Versions, kind: Unrendered['kind']) =>
+    withNotes(versions, [
+      { asked: unrendered.filter((one) => one.kind === kind).map(({ id }) => id), there: {} },
+    ])
+  return {
+    ...from,
+    estates: without(from.estates, 'estate'),
+    rentalUnits: without(from.rentalUnits, 'rentalUnit'),
+    unrendered: unrendered.flatMap((one) => {
+      const version = versionsOf(from, one)
+      return version ? [{ ...one, version }] : []
+    }),
+  }
+}

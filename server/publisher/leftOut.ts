@@ -1,9 +1,13 @@
 import type { Kysely } from 'kysely'
+import type { LeftOutKind } from '../db/publishingTables'
 import type { Database } from '../db/tables'
 
-/** A listing or holiday unit that is not on the site, as what the API gives of it is not what the contract says. */
+/**
+ * A listing or holiday unit that is not on the site, as what the API gives of it is not what the contract says; or one, or a
+ * page of the site's own, that is not on it as it is now, as it cannot be rendered.
+ */
 export interface LeftOut {
-  kind: 'estate' | 'rentalUnit'
+  kind: LeftOutKind
   /** 0 when not even that could be read. */
   id: number
   reason: string
@@ -13,6 +17,21 @@ export interface LeftOut {
 export interface Looked {
   estateIds: readonly number[]
   rentalUnitIds: readonly number[]
+  pageIds: readonly number[]
+}
+
+const OWNER = /^(estate|rental-unit|content-page)-(\d+)$/
+const KINDS: Record<string, LeftOutKind> = {
+  estate: 'estate',
+  'rental-unit': 'rentalUnit',
+  'content-page': 'page',
+}
+
+/** What a node of the data layer is about; undefined for one of the site as a whole. */
+export function ownerIn(nodeId: string): Pick<LeftOut, 'kind' | 'id'> | undefined {
+  const [, name = '', id] = OWNER.exec(nodeId) ?? []
+  const kind = KINDS[name]
+  return kind && { kind, id: Number(id) }
 }
 
 const LINE = /\bLeft out (estate|rentalUnit) (\d+): (.+)$/
@@ -56,7 +75,7 @@ export async function noteBuildLeftOut(db: Db, siteId: string, leftOut: readonly
   await db.transaction().execute(async (transaction) => {
     const before = await leftOutOf(transaction, siteId)
     const ids = (kind: LeftOut['kind']) => before.flatMap((one) => (one.kind === kind ? [one.id] : []))
-    const looked = { estateIds: ids('estate'), rentalUnitIds: ids('rentalUnit') }
+    const looked = { estateIds: ids('estate'), rentalUnitIds: ids('rentalUnit'), pageIds: ids('page') }
     await noteChangesLeftOut(transaction, siteId, looked, leftOut)
   })
 }
@@ -76,7 +95,7 @@ async function forget(db: Db, siteId: string, kind: LeftOut['kind'], ids: readon
 export async function noteChangesLeftOut(
   db: Db,
   siteId: string,
-  { estateIds, rentalUnitIds }: Looked,
+  { estateIds, rentalUnitIds, pageIds }: Looked,
   leftOut: readonly LeftOut[],
 ): Promise<void> {
   const known = new Set(leftOut.map(nameOf))
@@ -84,6 +103,7 @@ export async function noteChangesLeftOut(
     ids.filter((id) => !known.has(nameOf({ kind, id })))
   await forget(db, siteId, 'estate', sound('estate', estateIds))
   await forget(db, siteId, 'rentalUnit', sound('rentalUnit', rentalUnitIds))
+  await forget(db, siteId, 'page', sound('page', pageIds))
   await add(db, siteId, leftOut)
 }
 

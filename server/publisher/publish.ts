@@ -3,7 +3,17 @@ import { copyKit } from '../../src/publish/kit'
 import { apiClient } from '../../src/siteApi/http'
 import type { Config } from '../config'
 import { buildFolder } from './buildFolder'
-import { type BuiltFrom, differing, shownBy, writeBuiltFrom } from './builtFrom'
+import {
+  type BuiltFrom,
+  differing,
+  knownUnrendered,
+  readBuiltFrom,
+  shownBy,
+  withoutStateOf,
+  writeBuiltFrom,
+} from './builtFrom'
+import { buildWithout, type Unrendered } from './buildWithout'
+import { pageBounds } from './check/pageBounds'
 import { checkRelease } from './check/checkRelease'
 import { codeFingerprint } from './fingerprint'
 import { gatsbyBuild } from './gatsbyBuild'
@@ -27,7 +37,11 @@ export interface PublishOptions {
   say: (line: string) => void
   signal?: AbortSignal
   /** Called when the new release is whole and may be served; `serve` switches to it. Without it that is done at once. */
-  beforeServing?: (release: Release, serve: () => Promise<void>) => Promise<void>
+  beforeServing?: (
+    release: Release,
+    serve: () => Promise<void>,
+    unrendered: readonly Unrendered[],
+  ) => Promise<void>
 }
 
 const buildEnv = ({ siteApiUrl, siteId, publicUrl }: Config) => ({
@@ -70,16 +84,22 @@ export async function publish(options: PublishOptions): Promise<Release> {
   const store = openReleaseStore(config.dataDir, config.siteId)
   // Asked before: what changes during the build then counts as not built, whether or not the build has seen it.
   const from = await wanted(options)
+  const previous = await currentRelease(store)
+  const before = previous && (await readBuiltFrom(store, previous.id))
   const folder = await buildFolder(projectDir, config, from.code)
-  await gatsbyBuild({
-    projectDir: folder,
-    codeFingerprint: from.code,
-    env: buildEnv(config),
-    onLine: say,
-    ...(signal ? { signal } : {}),
+  const unrendered = await buildWithout(knownUnrendered(before, from), {
+    client: apiClient({ baseUrl: config.siteApiUrl, siteId: config.siteId }),
+    say,
+    build: (leaveOut, onLine) =>
+      gatsbyBuild({
+        projectDir: folder,
+        codeFingerprint: from.code,
+        env: { ...buildEnv(config), LEAVE_OUT: JSON.stringify(leaveOut) },
+        onLine,
+        ...(signal ? { signal } : {}),
+      }),
   })
   let told = 0
-  const previous = await currentRelease(store)
   const release = await createRelease({
     buildDir: join(folder, 'public'),
     store,
@@ -89,10 +109,10 @@ export async function publish(options: PublishOptions): Promise<Release> {
     },
   })
   await keepKit(folder, from.code, kitDir(store, release.id), say)
-  await writeBuiltFrom(releaseDir(store, release.id), from)
-  for (const link of await checkRelease(store, release, previous))
-    say(`${link} is linked to, and is not there`)
-  await beforeServing(release, async () => void (await switchTo(store, release.id)))
+  await writeBuiltFrom(releaseDir(store, release.id), withoutStateOf(from, unrendered))
+  const bounds = previous && pageBounds(previous.pages, before, from)
+  for (const link of await checkRelease(store, release, bounds)) say(`${link} is linked to, and is not there`)
+  await beforeServing(release, async () => void (await switchTo(store, release.id)), unrendered)
   say(`release ${release.id}: ${release.pages} pages, ${release.files} files`)
   return release
 }

@@ -83,7 +83,7 @@ describe.each(databases)('the account of a site’s publishing on %s', (database
     const broken = (id: number, reason = 'price is wrong') => ({ kind: 'estate', id, reason }) as const
     await account.buildLeftOut([broken(7), broken(8), broken(8)])
     const [{ since } = { since: '' }] = await leftOutOf(connection.db, 'land')
-    await account.changesLeftOut({ estateIds: [7, 9], rentalUnitIds: [3] }, [broken(9)])
+    await account.changesLeftOut({ estateIds: [7, 9], rentalUnitIds: [3], pageIds: [1] }, [broken(9)])
     expect(await leftOut()).toEqual([
       [8, 'price is wrong'],
       [9, 'price is wrong'],

@@ -69,11 +69,11 @@ export async function openSitePublisher(options: SitePublisherOptions): Promise<
         if (found) leftOut.push(found)
         say(line)
       },
-      beforeServing: async ({ id }, serve) => {
+      beforeServing: async ({ id }, serve, unrendered) => {
         await account.buildLeftOut(leftOut)
         // Once more: somebody may have gone back meanwhile.
         const unlessHeld = () => assertNotHeld(store).then(serve)
-        await exclusively(connection, siteId, () => hot.adopt(id, since, unlessHeld), true)
+        await exclusively(connection, siteId, () => hot.adopt(id, since, unlessHeld, unrendered), true)
       },
     })
   }

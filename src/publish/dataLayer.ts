@@ -81,7 +81,7 @@ function rootOf(locales: readonly LocaleNode[], model: NodeModel) {
 }
 
 /**
- * Runs the page queries of a build on given nodes, as Gatsby does in the build.
+ * Runs the page queries of a build on given nodes, as Gatsby does in the build: first the query, then what it is asked of.
  * `nodes` stand before the build's own.
  * @throws Error for a query that asks for what is not there to be asked.
  */
@@ -99,15 +99,18 @@ export function dataLayer({ nodes: own, locales }: Pick<RenderFacts, 'nodes' | '
     return document
   }
 
-  return async function run(query: string, variables: object, nodes: ReadonlyMap<string, DataNode>) {
-    const model: NodeModel = { getNodeById: ({ id }) => nodes.get(id) ?? ofSite.get(id) ?? null }
-    const result = await execute({
-      schema: SCHEMA,
-      document: documentOf(query),
-      rootValue: rootOf(locales, model),
-      variableValues: variables as Record<string, unknown>,
-    })
-    if (result.errors?.[0]) throw result.errors[0]
-    return result.data
+  return function ask(query: string) {
+    const document = documentOf(query)
+    return async function run(variables: object, nodes: ReadonlyMap<string, DataNode>) {
+      const model: NodeModel = { getNodeById: ({ id }) => nodes.get(id) ?? ofSite.get(id) ?? null }
+      const result = await execute({
+        schema: SCHEMA,
+        document,
+        rootValue: rootOf(locales, model),
+        variableValues: variables as Record<string, unknown>,
+      })
+      if (result.errors?.[0]) throw result.errors[0]
+      return result.data
+    }
   }
 }

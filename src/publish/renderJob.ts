@@ -17,6 +17,17 @@ export interface RenderedPage {
   pageData: string
 }
 
+/** A page whose query or template threw: its own fault, not the renderer's. */
+export interface FailedPage {
+  path: string
+  reason: string
+}
+
+export interface Rendered {
+  pages: RenderedPage[]
+  failed: FailedPage[]
+}
+
 /** Digest by which page data is compared. */
 export const digestOf = (pageData: string | Buffer) => createHash('sha1').update(pageData).digest('base64url')
 
@@ -24,4 +35,4 @@ export const digestOf = (pageData: string | Buffer) => createHash('sha1').update
 export interface Asked extends RenderJob {
   number: number
 }
-export type Answered = { number: number; pages: RenderedPage[] } | { number: number; error: string }
+export type Answered = ({ number: number } & Rendered) | { number: number; error: string }

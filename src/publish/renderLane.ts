@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { join, resolve } from 'node:path'
-import type { Answered, RenderedPage, RenderJob } from './renderJob'
+import type { Answered, Rendered, RenderJob } from './renderJob'
 
 export interface RendererOptions {
   /** The kit of the release whose pages are rendered. */
@@ -12,8 +12,8 @@ export interface RendererOptions {
 
 /** One process that renders pages. */
 export interface RenderLane {
-  /** @throws Error when a page cannot be rendered, or when the process ended three times over the job. */
-  render(job: RenderJob): Promise<RenderedPage[]>
+  /** @throws Error when no page can be rendered, as of a kit that is not whole, or when the process ended three times over the job. */
+  render(job: RenderJob): Promise<Rendered>
   /** Starts the process, so that the first job does not wait for that. */
   warm(): Promise<void>
   /** Whether a process is there, started to the end. */
@@ -28,7 +28,7 @@ class Died extends Error {}
 
 interface Running {
   child: ChildProcess
-  waiting: Map<number, { resolve: (pages: RenderedPage[]) => void; reject: (error: Error) => void }>
+  waiting: Map<number, { resolve: (rendered: Rendered) => void; reject: (error: Error) => void }>
 }
 
 function started(child: ChildProcess): Promise<void> {
@@ -59,7 +59,7 @@ async function startProcess({ kit, projectDir, log }: RendererOptions): Promise<
     const job = waiting.get(message.number)
     waiting.delete(message.number)
     if ('error' in message) job?.reject(new Error(message.error))
-    else job?.resolve(message.pages)
+    else job?.resolve({ pages: message.pages, failed: message.failed })
   })
   child.on('exit', (code, signal) => {
     for (const { reject } of waiting.values())
@@ -90,7 +90,7 @@ export function openLane(options: RendererOptions): RenderLane {
     return running
   }
 
-  async function attempt(job: RenderJob): Promise<RenderedPage[]> {
+  async function attempt(job: RenderJob): Promise<Rendered> {
     const { child, waiting } = await current()
     return new Promise((resolve, reject) => {
       const own = ++number

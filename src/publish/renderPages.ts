@@ -12,7 +12,7 @@ import type { PageSpec } from '../build/pages'
 import { dataLayer } from './dataLayer'
 import { kitFile } from './kit'
 import { pageDataOf } from './pageData'
-import { digestOf, type RenderedPage, type RenderJob } from './renderJob'
+import { digestOf, type FailedPage, type Rendered, type RenderedPage, type RenderJob } from './renderJob'
 import { stitched } from './stitch'
 import { htmlOfTwin, twinKey, twinTrust } from './twins'
 
@@ -34,6 +34,18 @@ interface Shared {
   /** Result of the page query, as JSON. */
   data: string
   twin?: RenderedPage
+}
+
+/** What a page threw in its query or its template; everything else that goes wrong is the renderer's. */
+class PageFault extends Error {}
+
+/** @throws PageFault with what the work threw. */
+async function ofPage<T>(work: Promise<T>): Promise<T> {
+  try {
+    return await work
+  } catch (error) {
+    throw new PageFault(error instanceof Error ? error.message : String(error))
+  }
 }
 
 type Resources = IScriptsAndStyles & { staticQueryContext: unknown }
@@ -76,13 +88,14 @@ export async function pageRenderer(kit: string, facts: RenderFacts) {
   }
 
   async function htmlOf(path: string, pageData: string, template: TemplateFacts): Promise<string> {
-    const { html } = await renderHtml({
+    const rendering = renderHtml({
       ...(await resourcesOf(template)),
       pagePath: path,
       pageData: JSON.parse(pageData),
       webpackCompilationHash: '',
       context: { isDuringBuild: true },
     })
+    const { html } = await ofPage(rendering)
     return stitched(html, sliceOf)
   }
 
@@ -102,22 +115,35 @@ export async function pageRenderer(kit: string, facts: RenderFacts) {
   }
 
   /** One page after the other: Gatsby's renderer keeps the page it is at in globals. */
-  return async function renderPages({ nodes, pages, standing = {} }: RenderJob): Promise<RenderedPage[]> {
+  return async function renderPages({ nodes, pages, standing = {} }: RenderJob): Promise<Rendered> {
     const byId = new Map(nodes.map((node) => [node.id, node]))
     const shared = new Map<string, Shared>()
     const rendered: RenderedPage[] = []
-    for (const page of pages) {
+    const failed: FailedPage[] = []
+
+    async function one(page: PageSpec): Promise<RenderedPage | undefined> {
       const { path, template, context } = page
       const own = facts.templates[template]
       if (!own) throw new Error(`Template ${template} cannot be rendered outside of a build: ${path}`)
+      const ask = query(own.query)
       const key = twinKey(page)
-      const known = shared.get(key) ?? { data: JSON.stringify(await query(own.query, context, byId)) }
+      const known = shared.get(key) ?? { data: JSON.stringify(await ofPage(ask(context, byId))) }
       shared.set(key, known)
-      if (standing[path] === digestOf(pageDataOf(page, own, known.data))) continue
+      if (standing[path] === digestOf(pageDataOf(page, own, known.data))) return undefined
       const done = await renderTwin(page, own, known)
       known.twin ??= done
-      rendered.push(done)
+      return done
     }
-    return rendered
+
+    for (const page of pages) {
+      try {
+        const done = await one(page)
+        if (done) rendered.push(done)
+      } catch (error) {
+        if (!(error instanceof PageFault)) throw error
+        failed.push({ path: page.path, reason: error.message })
+      }
+    }
+    return { pages: rendered, failed }
   }
 }

@@ -15,7 +15,7 @@ async function main([kit, projectDir]: string[]) {
   process.on('message', ({ number, ...job }: Asked) => {
     turn = turn.then(async () => {
       try {
-        answer({ number, pages: await render(job) })
+        answer({ number, ...(await render(job)) })
       } catch (error) {
         answer({ number, error: (error as Error).stack ?? String(error) })
       }

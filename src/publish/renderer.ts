@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { openLane, type RenderLane, type RendererOptions } from './renderLane'
-import type { RenderedPage, RenderJob } from './renderJob'
+import type { Rendered, RenderJob } from './renderJob'
 import { twinKey } from './twins'
 
 /** Renders single pages of a finished build. */
@@ -25,12 +25,15 @@ export function shares({ pages, ...job }: RenderJob, count: number): RenderJob[]
 export function openRenderer(options: RendererOptions): Renderer {
   const lanes = Array.from({ length: LANES }, () => openLane(options))
   return {
-    async render(job): Promise<RenderedPage[]> {
+    async render(job): Promise<Rendered> {
       const warm = lanes.filter((lane) => lane.isWarm())
       const at = warm.length ? warm : lanes.slice(0, 1)
       const parts = shares(job, at.length)
-      const rendered = await Promise.all(parts.map((part, lane) => at[lane]?.render(part) ?? []))
-      return rendered.flat()
+      const rendered = await Promise.all(parts.flatMap((part, lane) => at[lane]?.render(part) ?? []))
+      return {
+        pages: rendered.flatMap(({ pages }) => pages),
+        failed: rendered.flatMap(({ failed }) => failed),
+      }
     },
     async warm() {
       for (const lane of lanes) await lane.warm()

@@ -58,8 +58,8 @@ export async function pageDataOf(doc: Estate, site: Site, locale: Locale, unit?:
     id: nodeId.estate(doc.general.id),
     ...(unit && { unitId: unit.general.id }),
   })
-  const run = dataLayer({ nodes, locales })
-  const data = await run(pageQuery(template), context, new Map())
+  const ask = dataLayer({ nodes, locales })(pageQuery(template))
+  const data = await ask(context, new Map())
   const componentPath = `src/templates/${template}.tsx`
   const page = {
     componentChunkName: `component---src-templates-${template}-tsx`,

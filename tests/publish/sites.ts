@@ -1,24 +1,27 @@
 /**
  * Two sites of one installation, built by Gatsby and served by one process: other languages, colours and texts, told apart by
- * hostname. A price of the one is changed while the other is built; a malformed listing is left out and told; a site API
+ * hostname. A price of the one is changed while the other is built; what is malformed and what
+ * its template throws at is left out and told; a site API
  * that is down leaves both as they are. `npm run test:sites [-- --estates 12]`; the last line is the result as JSON.
  */
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { readConfig } from '../../server/config'
+import { readConfig, siteConfig } from '../../server/config'
 import { signed } from '../../server/publisher/hooks/webhook'
 import type { SiteStatus } from '../../server/publisher/status/siteStatus'
 import { withSecrets } from '../../server/secrets'
 import { start } from '../../server/start'
 import type { ImportLine } from '../../src/contract/importLine'
 import type { EstatePage } from '../../src/contract/page'
+import { href } from '../../src/routing/routes'
 import { startCommand } from '../support/command'
 import { freePort } from '../support/freePort'
 import { fail, getAs, saidLines, until } from './byHost'
 import { importTo } from './changeStream'
 import { PROJECT } from './program'
+import { fatal, MISTAKE, spoilTemplate } from './faultyTemplate'
 import { BROKEN_FIELD, loadedDatabase, priced, SITES, twoSites } from './twoSites'
 
 const { values } = parseArgs({ options: { estates: { type: 'string', default: '12' } } })
@@ -37,7 +40,8 @@ async function main() {
   }
   const config = await withSecrets(readConfig(env))
   const loads = twoSites(Number(values.estates))
-  const { listing, broken } = await loadedDatabase(dataDir, loads)
+  const unspoil = await spoilTemplate(PROJECT, siteConfig(config, 'kust'))
+  const { listing, broken, faulty } = await loadedDatabase(dataDir, loads)
   const startApi = () => start(['site-api'], { config, projectDir: PROJECT, say: () => undefined })
   let api = await startApi()
 
@@ -106,6 +110,36 @@ async function main() {
     await until(async () => (await statusOf('kust')).leftOut.length === 0, said)
   }
 
+  /** One that the template throws at: it stays as it was, by builds and by itself, and the others do not wait for it. */
+  async function throwingIsLeftOut() {
+    const { id } = faulty.general
+    const page = () => get('kust', href('estateShort', 'nl', { estateId: id }))
+    const why = async () => (await statusOf('kust')).leftOut.find((one) => one.id === id)?.reason ?? ''
+    const isNamed = async () => (await why()).includes(MISTAKE)
+    if (!(await isNamed())) fail(`Why ${id} is not on the site: ${await why()}`)
+    if ((await page()).status !== 404) fail(`${id} was built, though it throws`)
+    await load('kust', [{ kind: 'estate', data: faulty }])
+    await until(async () => (await page()).status === 200 && !(await why()), said)
+
+    const before = await page()
+    const changed = priced(faulty, 2_345_678)
+    await load('kust', [
+      { kind: 'estate', data: fatal(changed) },
+      { kind: 'estate', data: priced(listing, 1_111_111) },
+    ])
+    const other = await addressOf(listing.general.id)
+    await until(async () => (await get('kust', other)).text.includes('1.111.111'), said)
+    await until(isNamed, said)
+    const from = said.length
+    await load('kust', [{ kind: 'menu', data: { id: 999, type: 'extra', items: [] } }])
+    await hears(/^kust: release 000002:/, from)
+    if (!(await isNamed())) fail(`The build forgot ${id}`)
+    const after = await page()
+    if (after.status !== 200 || after.text !== before.text) fail(`The page of ${id} did not stay`)
+    await load('kust', [{ kind: 'estate', data: changed }])
+    await until(async () => (await page()).text.includes('2.345.678') && !(await why()), said)
+  }
+
   async function changedWhileTheOtherBuilds() {
     const from = said.length
     await load('eifel', [{ kind: 'menu', data: { id: 999, type: 'extra', items: [] } }])
@@ -147,6 +181,7 @@ async function main() {
     await hears(/^Ready/)
     const built = Math.round(performance.now() - began)
     await servedByHostname()
+    await throwingIsLeftOut()
     await malformedIsLeftOut()
     const readableAfter = await changedWhileTheOtherBuilds()
     await sickApiLeavesTheSites()
@@ -155,6 +190,7 @@ async function main() {
   } finally {
     await server.stop()
     await api.close()
+    await unspoil()
     await rm(dataDir, { recursive: true, force: true })
   }
 }

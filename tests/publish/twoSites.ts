@@ -3,6 +3,7 @@ import { migrate } from '../../server/db/migrate'
 import { demoLines } from '../../server/demo/demo'
 import { importLines } from '../../server/site-api/admin/importer'
 import { storedForm } from '../../server/site-api/estates/estateDocuments'
+import { fatal } from './faultyTemplate'
 import type { Estate } from '../../src/contract/estate'
 import type { ImportLine } from '../../src/contract/importLine'
 import type { Locale } from '../../src/contract/locales'
@@ -54,17 +55,19 @@ async function* bytes(lines: Iterable<ImportLine>) {
 
 /**
  * Both sites in the embedded database of a folder, as if they had been told long ago; a listing of `kust` stands there as an
- * import would refuse it. Gives that one as it should be, and another one with a price.
+ * import would refuse it, and one that its template throws at. Gives these two as they should be, and another one with a price.
  */
 export async function loadedDatabase(dataDir: string, loads: ReadonlyMap<string, ImportLine[]>) {
   const connection = await connect({ databaseUrl: '', dataDir })
   try {
     await migrate(connection.db)
     for (const [siteId, lines] of loads) await importLines(connection.db, siteId, bytes(lines))
-    const [listing, broken] = (loads.get('kust') ?? []).flatMap((line) =>
+    const [listing, broken, faulty] = (loads.get('kust') ?? []).flatMap((line) =>
       line.kind === 'estate' && 'data' in line && isPriced(line.data) ? [line.data] : [],
     )
-    if (!listing || !broken) throw new Error('kust has too few listings with a price: ask for more --estates')
+    if (!listing || !broken || !faulty)
+      throw new Error('kust has too few listings with a price: ask for more --estates')
+    await importLines(connection.db, 'kust', bytes([{ kind: 'estate', data: fatal(faulty) }]))
     const technical = { ...broken.technical, constructionYear: 'long ago' }
     await connection.db
       .updateTable('estate')
@@ -72,7 +75,7 @@ export async function loadedDatabase(dataDir: string, loads: ReadonlyMap<string,
       .where('site_id', '=', 'kust')
       .where('id', '=', broken.general.id)
       .execute()
-    return { listing, broken }
+    return { listing, broken, faulty }
   } finally {
     await connection.close()
   }

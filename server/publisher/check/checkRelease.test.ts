@@ -4,6 +4,7 @@ import { createRelease } from '../release'
 import { openReleaseStore, type Release } from '../releaseStore'
 import { temporaryFolder, writeTree } from '../testing/buildTree'
 import { checkRelease, Refused } from './checkRelease'
+import type { PageBounds } from './pageBounds'
 import { internalLinks } from './pageMistake'
 
 const filler = `<p>${'words '.repeat(100)}</p>`
@@ -32,9 +33,9 @@ async function released(files: Record<string, string>): Promise<Release> {
   await writeTree(build, files)
   return createRelease({ buildDir: build, store: openReleaseStore(join(at.dir, 'data'), 'demo') })
 }
-async function check(files: Record<string, string>, previous?: Release) {
+async function check(files: Record<string, string>, bounds?: PageBounds) {
   const release = await released(files)
-  return checkRelease(openReleaseStore(join(at.dir, 'data'), 'demo'), release, previous)
+  return checkRelease(openReleaseStore(join(at.dir, 'data'), 'demo'), release, bounds)
 }
 
 test('a whole release is served; a link or two that lead nowhere are only told', async () => {
@@ -60,12 +61,12 @@ test.each<[string, Record<string, string>]>([
   await expect(checking).rejects.toBeInstanceOf(Refused)
 })
 
-test('a release of less than half the pages is refused, a smaller site may shrink', async () => {
-  const before = await released(site(many))
-  await expect(check(site(many.slice(0, 30)), before)).rejects.toThrow('it has 30 pages where there were 80')
-  expect(await check(site(many.slice(0, 45)), before)).toEqual([])
-  const small = await released(site(many.slice(0, 20)))
-  expect(await check(site(many.slice(0, 2)), small)).toEqual([])
+test('a release of too few pages is refused, and one of too many', async () => {
+  const bounds = { before: 60, least: 30, most: 75 }
+  await expect(check(site(many.slice(0, 29)), bounds)).rejects.toThrow('it has 29 pages where there were 60')
+  await expect(check(site(many.slice(0, 76)), bounds)).rejects.toThrow('it has 76 pages where there were 60')
+  expect(await check(site(many.slice(0, 30)), bounds)).toEqual([])
+  expect(await check(site(many.slice(0, 75)), bounds)).toEqual([])
 })
 
 test('links are those to pages, below a language', () => {

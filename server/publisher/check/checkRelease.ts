@@ -4,15 +4,12 @@ import { shellOf } from '../../web/shells'
 import { isPage } from '../publishable'
 import { readIndex } from '../releaseIndex'
 import { publicDir, type Release, releaseDir, type ReleaseStore } from '../releaseStore'
+import type { PageBounds } from './pageBounds'
 import { internalLinks, pageMistake } from './pageMistake'
 
 /** A finished release that is not fit to be served; the one before it stays. */
 export class Refused extends Error {}
 
-/** A release with less than this share of the pages before is taken for a mistake. */
-const LEAST_SHARE = 0.5
-/** Few pages come and go; below this many nothing is said of their number. */
-const FEW = 50
 /** Bytes below which no page of any site stays, frame and all. */
 const EMPTY_BELOW = 500
 const SAMPLE = 120
@@ -32,14 +29,14 @@ const sampleOf = (pages: readonly string[]) => {
 }
 
 /**
- * Looks at a new release before it is served: as many pages as before, give or take, none empty, and of a sample each
+ * Looks at a new release before it is served: as many pages as there may be, none empty, and of a sample each
  * page whole, with its data, and its links leading somewhere. Gives the few links that do not.
  * @throws Refused
  */
 export async function checkRelease(
   store: ReleaseStore,
   release: Release,
-  previous: Release | undefined,
+  bounds: PageBounds | undefined,
 ): Promise<string[]> {
   const root = publicDir(store, release.id)
   const rows = await readIndex(releaseDir(store, release.id))
@@ -47,8 +44,8 @@ export async function checkRelease(
   const refuse = (why: string) => {
     throw new Refused(`Release ${release.id} is not served: ${why}`)
   }
-  if (previous && previous.pages > FEW && release.pages < previous.pages * LEAST_SHARE)
-    refuse(`it has ${release.pages} pages where there were ${previous.pages}`)
+  if (bounds && (release.pages < bounds.least || release.pages > bounds.most))
+    refuse(`it has ${release.pages} pages where there were ${bounds.before}`)
   const empty = pages.find((name) => (rows.get(name)?.size ?? 0) < EMPTY_BELOW)
   if (empty) refuse(`${empty} is empty`)
 

@@ -3,15 +3,19 @@ import { contentJob } from '../../../src/publish/listingJob'
 import { digestOf } from '../../../src/publish/renderJob'
 import { getPages } from '../../../src/siteApi/content'
 import type { ApiClient } from '../../../src/siteApi/http'
+import type { LeftOut } from '../leftOut'
 import type { FileChange } from './commitChange'
 import { NeedsBuild, type OpenRelease } from './openRelease'
 import { putOf, standingPageData } from './pageFiles'
+import { renderedWhole } from './renderedWhole'
 
 export interface ChangedContent {
   files: FileChange
   pages: number
   /** Every page of the site's own as the API has it. */
   all: Page[]
+  /** What of them stays as it was, as it cannot be rendered as it is. */
+  unrendered: LeftOut[]
 }
 
 /**
@@ -35,6 +39,9 @@ export async function changedContent(
       return [path, digestOf(text)]
     }),
   )
-  const pages = await renderer.render({ ...job, standing: Object.fromEntries(standing) })
-  return { files: { put: putOf(pages), removed: [] }, pages: pages.length, all }
+  const { pages, unrendered } = await renderedWhole(renderer, {
+    ...job,
+    standing: Object.fromEntries(standing),
+  })
+  return { files: { put: putOf(pages), removed: [] }, pages: pages.length, all, unrendered }
 }

@@ -11,7 +11,8 @@ export interface ChangedListings {
   estates: Estate[]
 }
 
-const idsOf = ({ general, children }: Estate) => [
+/** Its own number and its units'. */
+export const idsOf = ({ general, children }: Estate) => [
   general.id,
   ...(children ?? []).map((unit) => unit.general.id),
 ]

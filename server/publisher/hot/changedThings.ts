@@ -5,11 +5,12 @@ import type { SitemapChange } from '../../../src/publish/sitemapLines'
 import { href } from '../../../src/routing/routes'
 import type { ApiClient } from '../../../src/siteApi/http'
 import type { LeftOut } from '../leftOut'
-import { changedListings } from './changedListings'
+import { changedListings, idsOf } from './changedListings'
 import type { FileChange } from './commitChange'
 import type { Changes } from './hotPublisher'
 import type { OpenRelease } from './openRelease'
 import { filesOf, putOf } from './pageFiles'
+import { renderedWhole } from './renderedWhole'
 import { soundThings } from './soundThings'
 import { standingPages } from './standingListing'
 
@@ -20,7 +21,9 @@ export interface ChangedThings {
   /** Every listing that was looked at. */
   estateIds: number[]
   /** What of them is not on the site, as it is not what the contract says. */
-  leftOut: LeftOut[]
+  malformed: LeftOut[]
+  /** What of them is on the site as it was, if it was, as it cannot be rendered as it is. */
+  unrendered: LeftOut[]
 }
 
 const together = (jobs: readonly RenderJob[]): RenderJob => ({
@@ -41,25 +44,35 @@ export async function changedThings(
     rentalUnitsNamed(client, rentalUnitIds),
   ])
   const { ids } = found
-  const { estates, units, leftOut } = soundThings({ estates: found.estates, units: foundUnits })
+  const { leftOut: malformed, ...sound } = soundThings({ estates: found.estates, units: foundUnits })
   lap('fetch')
   const job = together([
-    ...estates.map((estate) => listingJob(estate, site)),
-    ...units.map((unit) => rentalUnitJob(unit, site)),
+    ...sound.estates.map((estate) => listingJob(estate, site)),
+    ...sound.units.map((unit) => rentalUnitJob(unit, site)),
   ])
-  const rendering = job.pages.length ? renderer.render(job) : Promise.resolve([])
-  const [pages, ...standing] = await Promise.all([rendering, ...ids.map((id) => standingPages(view, id))])
+  const [{ pages, unrendered }, ...standing] = await Promise.all([
+    renderedWhole(renderer, job),
+    ...ids.map((id) => standingPages(view, id)),
+  ])
   lap('render')
+  const isRendered = (kind: LeftOut['kind'], own: number) =>
+    !unrendered.some((one) => one.kind === kind && one.id === own)
+  const estates = sound.estates.filter(({ general }) => isRendered('estate', general.id))
+  const units = sound.units.filter(({ id }) => isRendered('rentalUnit', id))
   const ofUnits = rentalUnitIds.flatMap((rentalUnitId) =>
     LOCALES.map((locale) => href('rentalUnit', locale, { rentalUnitId })),
   )
-  const wanted = new Set(job.pages.map(({ path }) => path))
+  // What a listing has that cannot be rendered stays, its units and its former address too.
+  const stays = new Set(sound.estates.filter((estate) => !estates.includes(estate)).flatMap(idsOf))
+  const kept = standing.filter((_, index) => stays.has(ids[index] ?? 0)).flat()
+  const wanted = new Set([...job.pages.map(({ path }) => path), ...kept])
   const removed = [...new Set([...standing.flat(), ...ofUnits])].filter((path) => !wanted.has(path))
   return {
     files: { put: putOf(pages), removed: removed.flatMap(filesOf) },
     pages: pages.length,
     sitemap: { site, estates, units, removed },
     estateIds: ids,
-    leftOut,
+    malformed,
+    unrendered,
   }
 }

@@ -5,6 +5,7 @@ import type { RenderedPage, RenderJob } from '../../../src/publish/renderJob'
 import { postEstates } from '../../../src/siteApi/estates'
 import type { ApiClient } from '../../../src/siteApi/http'
 import { listNamed } from '../../../src/siteApi/pull'
+import type { Unrendered } from '../buildWithout'
 import type { Noted } from '../builtFrom'
 import type { LeftOut, Looked } from '../leftOut'
 import { digestsOf, versionsOf } from '../offered'
@@ -15,6 +16,7 @@ import { type ChangedThings, changedThings } from './changedThings'
 import { type Committed, commitChange, type FileChange } from './commitChange'
 import { readJournal } from './journal'
 import { NeedsBuild, openRelease, type OpenRelease } from './openRelease'
+import { standingFiles } from './standingFiles'
 import { changedSitemaps } from './sitemapChange'
 
 /** What changed at the agency: numbers of listings or units, holiday units and pages. */
@@ -35,7 +37,7 @@ export interface HotPublisherOptions {
   log: (line: string) => void
   /** Called at every moment at which files have changed. */
   onChange: () => Promise<void>
-  /** Hears what of the things that were looked at is not on the site, as it is not what the contract says. */
+  /** Hears what of the things that were looked at is not on the site as it is, being malformed or not to be rendered. */
   onLeftOut?: (looked: Looked, leftOut: readonly LeftOut[]) => Promise<void>
 }
 
@@ -62,8 +64,14 @@ export interface HotPublisher {
   /**
    * Puts what was published since a moment onto a new release too, then calls `serve`, which switches to it: nothing
    * goes back in time. What is to be published meanwhile waits.
+   * @param unrendered what the release was built without: its pages of before stay, where the same program made them
    */
-  adopt(release: string, since: Moment, serve: () => Promise<void>): Promise<void>
+  adopt(
+    release: string,
+    since: Moment,
+    serve: () => Promise<void>,
+    unrendered?: readonly Unrendered[],
+  ): Promise<void>
   /**
    * Renders pages without publishing them, beside what is published meanwhile.
    * @throws NeedsBuild when only a full build can do it.
@@ -107,12 +115,19 @@ export function openHotPublisher(options: HotPublisherOptions): HotPublisher {
     return committed
   }
 
-  /** States of what was published: asked for afterwards, as what changed since then comes with a webhook of its own. */
+  /**
+   * States of what was published: asked for afterwards, as what changed since then comes with a webhook of its own. What cannot
+   * be rendered has none, so that whoever compares tries it again: the next program, the renderer of the next release.
+   */
   async function noteOf(changes: Changes, things: ChangedThings, content: ChangedContent): Promise<Noted> {
     const { estateIds, sitemap } = things
-    const pages = content.all.filter(({ id }) => changes.pageIds.includes(id))
+    const unrendered = [...things.unrendered, ...content.unrendered]
+    const isShown = (kind: LeftOut['kind'], own: number) =>
+      !unrendered.some((one) => one.kind === kind && one.id === own)
+    const listed = (await listNamed(client, estateIds)).filter(({ id }) => isShown('estate', id))
+    const pages = content.all.filter(({ id }) => changes.pageIds.includes(id) && isShown('page', id))
     return {
-      estates: { asked: estateIds, there: versionsOf(await listNamed(client, estateIds)) },
+      estates: { asked: estateIds, there: versionsOf(listed) },
       rentalUnits: { asked: [...changes.rentalUnitIds], there: digestsOf(sitemap.units) },
       pages: { asked: [...changes.pageIds], there: digestsOf(pages) },
     }
@@ -136,8 +151,12 @@ export function openHotPublisher(options: HotPublisherOptions): HotPublisher {
     lap('sitemaps')
     for (const each of committed) await each?.finish()
     lap('finish')
-    const { estateIds, leftOut } = things
-    await options.onLeftOut?.({ estateIds, rentalUnitIds: changes.rentalUnitIds }, leftOut)
+    const unrendered = [...things.unrendered, ...content.unrendered]
+    for (const { kind, id, reason } of unrendered) options.log(`left out ${kind} ${id}: ${reason}`)
+    const pageIds = content.all.map(({ id }) => id)
+    const { estateIds, malformed } = things
+    const { rentalUnitIds } = changes
+    await options.onLeftOut?.({ estateIds, rentalUnitIds, pageIds }, [...malformed, ...unrendered])
     return { pages: things.pages + content.pages, laps }
   }
 
@@ -155,7 +174,9 @@ export function openHotPublisher(options: HotPublisherOptions): HotPublisher {
     // Its turn is only for who finds no renderer of what is served: else a change that is being published is not waited for.
     const now = open?.id === id && open ? open : await inTurn(current)
     try {
-      return await now.renderer.render(await jobOf(now.site))
+      const { pages, failed } = await now.renderer.render(await jobOf(now.site))
+      if (failed[0]) throw new Error(`${failed[0].path} cannot be rendered: ${failed[0].reason}`)
+      return pages
     } catch (error) {
       // Another release has come in between, and its renderer with it.
       if (now === open) throw error
@@ -173,6 +194,17 @@ export function openHotPublisher(options: HotPublisherOptions): HotPublisher {
     return { estateIds: asked('estates'), rentalUnitIds: asked('rentalUnits'), pageIds: asked('pages') }
   }
 
+  /** Puts pages that are served now onto another release, as far as one program made both: scripts and styles are the same then. */
+  async function carryOver(next: OpenRelease, things: readonly Unrendered[]): Promise<void> {
+    const now = await current().catch((error: Error) => {
+      if (error instanceof NeedsBuild) return undefined
+      throw error
+    })
+    if (!now) return
+    const put = await standingFiles(now.follower.view(), things)
+    await (await commit(next, { put, removed: [] }))?.finish()
+  }
+
   return {
     render,
     publish: (changes) => inTurn(async () => publishOnto(await current(), changes)),
@@ -183,7 +215,7 @@ export function openHotPublisher(options: HotPublisherOptions): HotPublisher {
           release === undefined ? { changes: [] } : await readJournal(releaseDir(store, release))
         return { release, version: changes.at(-1)?.version ?? 0 }
       }),
-    async adopt(id, since, serve) {
+    async adopt(id, since, serve, unrendered = []) {
       const next = await openRelease(id, options).catch((error: Error) => {
         if (error instanceof NeedsBuild) return undefined
         throw error
@@ -193,6 +225,7 @@ export function openHotPublisher(options: HotPublisherOptions): HotPublisher {
         if (next) await rehearse(next).catch((error: Error) => options.log(error.message))
         await inTurn(async () => {
           const changes = await publishedSince(since)
+          if (next && unrendered.length) await carryOver(next, unrendered)
           if (next && isAny(changes)) await publishOnto(next, changes)
           await serve()
           await open?.renderer.close()

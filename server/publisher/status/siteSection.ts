@@ -36,8 +36,10 @@ const RELEASES: readonly Column<ReleaseRow>[] = [
   { name: 'Published onto it', number: true, cell: ({ changes }) => String(changes) },
 ]
 
+const LEFT_OUT_KIND = { estate: 'listing', rentalUnit: 'holiday unit', page: 'page' } as const
+
 const LEFT_OUT: readonly Column<SiteStatus['leftOut'][number]>[] = [
-  { name: 'Listing', cell: ({ kind, id }) => `${kind === 'estate' ? 'listing' : 'holiday unit'} ${id}` },
+  { name: 'Listing', cell: ({ kind, id }) => `${LEFT_OUT_KIND[kind]} ${id}` },
   { name: 'Why', cell: ({ reason }) => text(reason) },
   { name: 'Since (UTC)', cell: ({ since }) => moment(since) },
 ]

@@ -1,0 +1,78 @@
+import type { ApiClient } from '../../src/siteApi/http'
+import { buildWithout, failedPageIn, type Unrendered } from './buildWithout'
+
+// As Gatsby 5.16 writes them.
+const ofTemplate = (path: string) => [
+  'failed Building static HTML for pages - 0.521s',
+  ` ERROR #95313  HTML.COMPILATION`,
+  `Building static HTML failed for path "${path}"`,
+  '  URIError: URI malformed',
+]
+const ofQuery = (path: string) => [
+  ' ERROR #85928  GRAPHQL.QUERY_RUNNING',
+  'An error occurred during parallel query running.',
+  'RangeError: Invalid time value',
+  'File path: /site/src/templates/estate.tsx',
+  `Url path: ${path}`,
+]
+
+/** An API in which listing 7 is a project with unit 71. */
+const client = {
+  post: async (_path: string, { query }: { query: { terms: Record<string, number[]> } }) => {
+    const isUnit = query.terms['children.general.id']?.[0] === 71
+    return { total: { value: isUnit ? 1 : 0 }, results: isUnit ? [{ general: { id: 7 } }] : [] }
+  },
+  options: { siteId: 'demo' },
+} as unknown as ApiClient
+
+/** Builds a site in which some things throw, as long as they are there. */
+function siteWith(throwing: readonly { path: string; id: number }[]) {
+  const attempts: string[] = []
+  const said: string[] = []
+  const build = async (leaveOut: readonly Unrendered[], onLine: (line: string) => void) => {
+    attempts.push(leaveOut.map(({ kind, id }) => `${kind} ${id}`).join())
+    const next = throwing.find(({ id }) => !leaveOut.some((one) => one.id === id))
+    if (!next) return
+    ofTemplate(next.path).forEach(onLine)
+    throw new Error('gatsby build ended with 1')
+  }
+  return { attempts, said, options: { client, build, say: (line: string) => said.push(line) } }
+}
+
+test('Gatsby names the page that throws in its template, or in its query, and what it throws', () => {
+  expect(failedPageIn(ofTemplate('/nl/aanbod/7'))).toEqual({
+    path: '/nl/aanbod/7',
+    reason: 'URIError: URI malformed',
+  })
+  expect(failedPageIn(ofQuery('/nl/aanbod/7/huis'))?.path).toBe('/nl/aanbod/7/huis')
+  expect(failedPageIn(['JavaScript heap out of memory'])).toBeUndefined()
+})
+
+test('a site is built without the listings, projects of units and holiday units that throw', async () => {
+  const { attempts, said, options } = siteWith([
+    { path: '/fr/offre/3/maison', id: 3 },
+    { path: '/nl/aanbod/71', id: 7 },
+    { path: '/nl/vakantie/5', id: 5 },
+  ])
+  const known: Unrendered = { kind: 'estate', id: 9, path: '/nl/aanbod/9', reason: 'as before' }
+  const left = await buildWithout([known], options)
+  expect(attempts).toEqual([
+    'estate 9',
+    'estate 9,estate 3',
+    'estate 9,estate 3,estate 7',
+    'estate 9,estate 3,estate 7,rentalUnit 5',
+  ])
+  expect(left.map(({ reason }) => reason)).toEqual(['as before', ...Array(3).fill('URIError: URI malformed')])
+  expect(said).toContain(
+    '/nl/aanbod/71 cannot be rendered: URIError: URI malformed; the site is built without it',
+  )
+})
+
+test('a page of the site itself, and too many at once, fail the build', async () => {
+  const home = siteWith([{ path: '/nl', id: 0 }])
+  await expect(buildWithout([], home.options)).rejects.toThrow('gatsby build ended with 1')
+  expect(home.attempts).toHaveLength(1)
+  const many = siteWith(Array.from({ length: 20 }, (_, id) => ({ path: `/nl/aanbod/${id}/huis`, id })))
+  await expect(buildWithout([], many.options)).rejects.toThrow('gatsby build ended with 1')
+  expect(many.attempts).toHaveLength(6)
+})

@@ -1,0 +1,77 @@
+import type { ApiClient } from '../../src/siteApi/http'
+import { estatesWith } from '../../src/siteApi/pull'
+import { parse } from '../../src/routing/routes'
+
+/** A listing or holiday unit of which a build could not render a page. */
+export interface Unrendered {
+  kind: 'estate' | 'rentalUnit'
+  id: number
+  path: string
+  reason: string
+}
+
+interface Options {
+  client: ApiClient
+  say: (line: string) => void
+  /** Builds without some things; hears Gatsby's report. */
+  build: (leaveOut: readonly Unrendered[], onLine: (line: string) => void) => Promise<unknown>
+}
+
+/** With more than that at once it is the program that is at fault. */
+const MOST = 5
+const WAYS = [/Building static HTML failed for path "([^"]+)"/, /\bUrl path: (\S+)/]
+const THROWN = /\b(\w*Error: .+)/
+
+/** Which page Gatsby's report says could not be rendered, and why; undefined when the build failed otherwise. */
+export function failedPageIn(lines: readonly string[]): { path: string; reason: string } | undefined {
+  for (const way of WAYS) {
+    const at = lines.findIndex((line) => way.test(line))
+    const path = way.exec(lines[at] ?? '')?.[1]
+    if (!path) continue
+    const reason = lines.slice(at).flatMap((line) => THROWN.exec(line)?.[1] ?? [])[0]
+    return { path, reason: reason ?? 'it throws' }
+  }
+  return undefined
+}
+
+/** The listing, the project of a unit, or the holiday unit that a page shows. */
+async function shownAt(
+  client: ApiClient,
+  path: string,
+): Promise<Pick<Unrendered, 'kind' | 'id'> | undefined> {
+  const { name, params } = parse(path) ?? {}
+  if (name === 'rentalUnit') return { kind: 'rentalUnit', id: Number(params?.['rentalUnitId']) }
+  if (name !== 'estate' && name !== 'estateShort' && name !== 'estateUnit') return undefined
+  const id = Number(params?.['estateId'])
+  const [project] = name === 'estateShort' ? await estatesWith(client, 'children.general.id', [id]) : []
+  return { kind: 'estate', id: project?.general.id ?? id }
+}
+
+/**
+ * Builds the site, and when a page of a listing or holiday unit throws, once more without it; gives what it was built
+ * without in the end. Gatsby names one page at a time, hence a few builds at most.
+ * @param known what is left out from the start
+ * @throws Error what the build threw, when it failed for another reason or too many cannot be rendered
+ */
+export async function buildWithout(
+  known: readonly Unrendered[],
+  { client, say, build }: Options,
+): Promise<Unrendered[]> {
+  for (const left = [...known]; ;) {
+    const lines: string[] = []
+    try {
+      await build(left, (line) => {
+        lines.push(line)
+        say(line)
+      })
+      return left
+    } catch (error) {
+      const page = failedPageIn(lines)
+      const thing = page && (await shownAt(client, page.path))
+      const isNew = thing && !left.some(({ kind, id }) => kind === thing.kind && id === thing.id)
+      if (!page || !isNew || left.length >= MOST) throw error
+      left.push({ ...thing, ...page })
+      say(`${page.path} cannot be rendered: ${page.reason}; the site is built without it`)
+    }
+  }
+}

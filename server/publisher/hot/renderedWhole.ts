@@ -1,0 +1,35 @@
+import type { Renderer } from '../../../src/publish/renderer'
+import type { RenderedPage, RenderJob } from '../../../src/publish/renderJob'
+import { type LeftOut, ownerIn } from '../leftOut'
+
+/** The pages of a job, and the things of which there are none as a page of theirs cannot be rendered. */
+export interface RenderedWhole {
+  pages: RenderedPage[]
+  unrendered: LeftOut[]
+}
+
+/**
+ * Renders a job. Of a listing, holiday unit or page of the site's own that throws in one language or under one address no page
+ * at all is given, so that it stays as it is everywhere, and the others of the job do not wait for it.
+ */
+export async function renderedWhole(
+  renderer: Pick<Renderer, 'render'>,
+  job: RenderJob,
+): Promise<RenderedWhole> {
+  if (!job.pages.length) return { pages: [], unrendered: [] }
+  const { pages, failed } = await renderer.render(job)
+  const owners = new Map(job.pages.map(({ path, context }) => [path, context.id ?? '']))
+  const unrendered = new Map<string, LeftOut>()
+  for (const { path, reason } of failed) {
+    const owner = owners.get(path) ?? ''
+    const thing = ownerIn(owner)
+    // A page of nothing in particular: nobody could mend that by another change.
+    if (!thing) throw new Error(`${path} cannot be rendered: ${reason}`)
+    if (!unrendered.has(owner))
+      unrendered.set(owner, { ...thing, reason: `${path} cannot be rendered: ${reason}` })
+  }
+  return {
+    pages: pages.filter(({ path }) => !unrendered.has(owners.get(path) ?? '')),
+    unrendered: [...unrendered.values()],
+  }
+}
