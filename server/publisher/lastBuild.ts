@@ -1,6 +1,5 @@
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import type { ReleaseStore } from './releaseStore'
+import { readNote, writeNote } from './storeNote'
 
 /** How the last whole build of a site ended; kept with its releases, so that whoever serves them can say it. */
 export interface LastBuild {
@@ -12,18 +11,14 @@ export interface LastBuild {
   reason?: string
 }
 
-const fileOf = (store: ReleaseStore) => join(store.dir, 'last-build.json')
+const NAME = 'last-build.json'
 
 export async function readLastBuild(store: ReleaseStore): Promise<LastBuild | undefined> {
-  const text = await readFile(fileOf(store), 'utf8').catch(() => undefined)
+  const text = await readNote(store, NAME)
   return text === undefined ? undefined : (JSON.parse(text) as LastBuild)
 }
 
-async function write(store: ReleaseStore, build: LastBuild): Promise<void> {
-  await mkdir(store.dir, { recursive: true })
-  await writeFile(`${fileOf(store)}.new`, `${JSON.stringify(build)}\n`)
-  await rename(`${fileOf(store)}.new`, fileOf(store))
-}
+const write = (store: ReleaseStore, build: LastBuild) => writeNote(store, NAME, `${JSON.stringify(build)}\n`)
 
 /** Runs a build and writes down how it ended; a disk that takes no more does not hide why the build failed. */
 export async function recorded(store: ReleaseStore, build: () => Promise<void>): Promise<void> {

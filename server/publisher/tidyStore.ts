@@ -20,7 +20,9 @@ function isRunning(pid: number): boolean {
 /** A folder for a release in the making; its name says which process is at it. */
 export async function newDraft(store: ReleaseStore): Promise<string> {
   const draft = join(store.dir, `.building-${process.pid}-${randomUUID()}`)
-  await mkdir(join(draft, 'public'), { recursive: true })
+  // One at a time: of a disk that takes nothing, making several says that there is no such folder.
+  await mkdir(draft)
+  await mkdir(join(draft, 'public'))
   return draft
 }
 

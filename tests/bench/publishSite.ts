@@ -33,7 +33,7 @@ const lapsIn = (line: string): Record<string, number> =>
   Object.fromEntries([...line.matchAll(/(\w+) ([\d.]+)[,)]/g)].map(([, step, took]) => [step, Number(took)]))
 
 /** Somebody to send the site API's own webhooks to: here every one is sent by hand, to know when it was taken. */
-async function sink() {
+export async function webhookSink() {
   const server = createServer((_request, response) => response.writeHead(202).end())
   const port = await freePort()
   await new Promise<void>((ready) => server.listen(port, '127.0.0.1', ready))
@@ -42,7 +42,7 @@ async function sink() {
 
 /** The whole program in a process of its own, with a demo site of some size in it, built and served. */
 export async function publishBench(dataDir: string, estates: number) {
-  const [port, siteApiPort, elsewhere] = [await freePort(), await freePort(), await sink()]
+  const [port, siteApiPort, elsewhere] = [await freePort(), await freePort(), await webhookSink()]
   const env = {
     DATA_DIR: dataDir,
     SITE_ID: SITE,

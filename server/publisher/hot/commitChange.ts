@@ -7,7 +7,7 @@ import { listingAddresses } from '../listingAddresses'
 import { isPage } from '../publishable'
 import { releaseDir, type ReleaseStore } from '../releaseStore'
 import { replace } from '../writeFileWithTwins'
-import { appendToJournal, mendJournal, syncFile, syncJournal, versionDir } from './journal'
+import { appendToJournal, hotDir, mendJournal, syncFile, syncJournal, versionDir } from './journal'
 import type { ReleaseFollower } from './releaseView'
 
 /** New content by name, and names that go. */
@@ -68,7 +68,11 @@ export async function commitChange(
   const target = versionDir(dir, version)
   // A crash before the line leaves files that were never seen.
   await rm(target, { recursive: true, force: true })
-  await mkdir(target, { recursive: true })
+  // One at a time: of a disk that takes nothing, making several says that there is no such folder.
+  await mkdir(hotDir(dir)).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EEXIST') throw error
+  })
+  await mkdir(target)
   await mendJournal(dir, follower.end())
   const folders = new Set([...change.put.keys()].map((name) => dirname(join(target, name))))
   await Promise.all([...folders].map((folder) => mkdir(folder, { recursive: true })))

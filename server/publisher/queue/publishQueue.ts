@@ -34,6 +34,13 @@ export async function openPublishQueue(options: PublishQueueOptions): Promise<Pu
   let closed = false
   let running: Promise<void> | undefined
   let called = false
+  let lastFailure = ''
+
+  /** What goes wrong the same way again and again is said once. */
+  function sayFailure({ message }: Error): void {
+    if (message !== lastFailure) log(`publishing ${siteId} failed and is tried again: ${message}`)
+    lastFailure = message
+  }
 
   await boss.createQueue(queue, {
     policy: 'short',
@@ -51,10 +58,10 @@ export async function openPublishQueue(options: PublishQueueOptions): Promise<Pu
     if (!job) return false
     try {
       await exclusively(connection, siteId, work)
+      lastFailure = ''
       await boss.complete(queue, job.id)
     } catch (error) {
-      if (!(error instanceof Busy))
-        log(`publishing ${siteId} failed and is tried again: ${(error as Error).message}`)
+      if (!(error instanceof Busy)) sayFailure(error as Error)
       await boss.fail(queue, job.id, { message: (error as Error).message })
       return false
     }
