@@ -114,13 +114,14 @@ async function main() {
   let price = 1_234_000
   for (const [trouble, { says, begin }] of Object.entries(TROUBLES)) {
     say(`\n${trouble}`)
+    const isSaid = (line: string) => /^publishing disk failed/.test(line) && says.test(line)
     const before = await read()
     const end = await begin(disk)
     const heard = said.length
     price += 1
     const shown = String(price).replace(/\B(?=(\d{3})+$)/g, '.')
     await importTo(config, [{ kind: 'estate', data: withPrice(estate, price) }])
-    await until(`${trouble} is told`, async () => said.slice(heard).some((line) => says.test(line)))
+    await until(`${trouble} is told`, async () => said.slice(heard).some(isSaid))
     await until(`${trouble} is told at /healthz`, isFailing)
     if ((await read()) !== before) throw new Error(`${trouble}: the page is another one`)
     await end()
@@ -141,7 +142,7 @@ async function main() {
       const { lastBuild } = await health()
       return lastBuild?.ok === true && (await read()).includes(name)
     })
-    results[trouble] = said.slice(heard).find((line) => says.test(line)) ?? ''
+    results[trouble] = said.slice(heard).find(isSaid) ?? ''
   }
   await program.stop()
   execFileSync('umount', [disk])

@@ -7,6 +7,9 @@ import { ABANDONED_AFTER } from './openBoss'
 /** On which processes tell each other that something waits. */
 const CHANNEL = 'aanbod_publish'
 
+/** Milliseconds after which what failed is tried again at the latest. */
+const MOST_BETWEEN = 30_000
+
 export interface PublishQueue {
   /** Notes that the site has something waiting and wakes the worker of this process, and those of others. */
   push(): Promise<void>
@@ -35,19 +38,18 @@ export async function openPublishQueue(options: PublishQueueOptions): Promise<Pu
   let running: Promise<void> | undefined
   let called = false
   let lastFailure = ''
+  let failures = 0
+  let sweptAgainAt = 0
 
-  /** What goes wrong the same way again and again is said once. */
-  function sayFailure({ message }: Error): void {
+  /** What goes wrong the same way again and again is said once, and looked for later and later. */
+  function noteFailure({ message }: Error): void {
     if (message !== lastFailure) log(`publishing ${siteId} failed and is tried again: ${message}`)
     lastFailure = message
+    sweptAgainAt = Date.now() + Math.min(MOST_BETWEEN, sweepEvery * 2 ** failures++)
   }
 
   await boss.createQueue(queue, {
     policy: 'short',
-    retryLimit: 1000,
-    retryDelay: 1,
-    retryBackoff: true,
-    retryDelayMax: 60,
     expireInSeconds: ABANDONED_AFTER * 30,
   } as PgBoss.Queue & { name: string })
   // Those of a PGlite process before this one: nobody else can be at them, and the sweep makes new ones.
@@ -59,10 +61,12 @@ export async function openPublishQueue(options: PublishQueueOptions): Promise<Pu
     try {
       await exclusively(connection, siteId, work)
       lastFailure = ''
+      failures = sweptAgainAt = 0
       await boss.complete(queue, job.id)
     } catch (error) {
-      if (!(error instanceof Busy)) sayFailure(error as Error)
-      await boss.fail(queue, job.id, { message: (error as Error).message })
+      if (!(error instanceof Busy)) noteFailure(error as Error)
+      // The sweep makes another one; those that wait to be tried again would pile up beside that.
+      await boss.deleteJob(queue, job.id)
       return false
     }
     return true
@@ -91,6 +95,7 @@ export async function openPublishQueue(options: PublishQueueOptions): Promise<Pu
 
   /** The safety net: what was stored while its job was just being finished, or by a process that died. */
   async function sweep(): Promise<void> {
+    if (Date.now() < sweptAgainAt) return
     const waits = await connection.db
       .selectFrom('publish_change')
       .select('id')
