@@ -59,20 +59,33 @@ function stepOf(price: number): number {
   return low - 1
 }
 
-/** Counts listings by a small number, each listing once a number whatever its units. */
+interface Step {
+  count: number
+  least: number
+  most: number
+  /** The listing that was counted last. */
+  last: number
+}
+
+/** Counts listings by a small number, -1 the lowest: each listing once a number whatever its units. */
 class Steps {
-  readonly counts = new Map<number, { count: number; least: number; most: number; last: number }>()
+  private readonly steps: (Step | undefined)[] = []
 
   add(listing: number, step: number, value: number): void {
-    const known = this.counts.get(step)
+    const known = this.steps[step + 1]
     if (!known) {
-      this.counts.set(step, { count: 1, least: value, most: value, last: listing })
+      this.steps[step + 1] = { count: 1, least: value, most: value, last: listing }
       return
     }
     if (known.last !== listing) known.count += 1
     known.last = listing
     if (value < known.least) known.least = value
     if (value > known.most) known.most = value
+  }
+
+  /** Those that hold a listing, by number. */
+  all(): [number, Step][] {
+    return [...this.steps.entries()].flatMap(([place, step]) => (step ? [[place - 1, step]] : []))
   }
 }
 
@@ -82,19 +95,20 @@ function ofUnits({ table, plan, rows }: Found): Counted[] {
   const fits = unitTest(table, plan.child)
   const prices = new Steps()
   const bedrooms = new Steps()
+  const counts = rooms.numbers()
   const add = (unit: number, listing: number) => {
     const asked = price.at(unit)
     if (asked === asked) prices.add(listing, stepOf(asked), asked)
-    const count = rooms.valueAt(rooms.placeAt(unit))
-    if (count !== null) bedrooms.add(listing, Math.min(Number(count), MANY_BEDROOMS), 0)
+    const place = rooms.placeAt(unit)
+    if (place) bedrooms.add(listing, Math.min(counts[place] as number, MANY_BEDROOMS), 0)
   }
   for (const row of rows) {
     if (table.isAlone(row)) add(row, row)
     else for (const unit of table.unitsOf(row)) if (fits(unit, row)) add(unit, row)
   }
   return [
-    ...[...bedrooms.counts].map(([id, { count }]) => counted('bedrooms', id, count)),
-    ...[...prices.counts].map(([id, { count, least, most }]) => counted('price', id, count, { least, most })),
+    ...bedrooms.all().map(([id, { count }]) => counted('bedrooms', id, count)),
+    ...prices.all().map(([id, { count, least, most }]) => counted('price', id, count, { least, most })),
   ]
 }
 

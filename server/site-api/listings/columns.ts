@@ -107,6 +107,9 @@ export class SharedColumn implements Column {
 
   valueAt = (place: number): Cell => this.values[place] ?? null
 
+  /** The values as numbers, by their place; 0 for the unknown one. */
+  numbers = (): Float64Array => Float64Array.from(this.values, Number)
+
   /** How many of these rows have each value, in no order. */
   tally(rows: Int32Array): { value: Value; count: number }[] {
     const { places } = this

@@ -5,19 +5,31 @@ import { MAP_FLAG, type MapRows, PER_DEGREE } from './mapRows'
 
 const MOST_TRANSACTIONS = 2 ** 20
 
-/** Gives each different value a place, in the order in which they come. */
-class Places<K, T> {
+/** Gives each different key a place, in the order in which they come, and what it stands for. */
+class Places<T> {
   readonly list: T[] = []
-  private readonly known = new Map<K, number>()
+  private readonly known = new Map<number, number>()
 
-  of(key: K, make: () => T): number {
-    const place = this.known.get(key) ?? this.list.push(make()) - 1
+  constructor(private readonly make: (key: number) => T) {}
+
+  of(key: number): number {
+    const known = this.known.get(key)
+    if (known !== undefined) return known
+    const place = this.list.push(this.make(key)) - 1
     this.known.set(key, place)
     return place
   }
 }
 
-function kindOf(type: number, transaction: number, flags: number): MapKind {
+/** What listings have in common as one number, and back. */
+const kindKey = (type: number, transaction: number, flags: number) =>
+  (type * MOST_TRANSACTIONS + transaction) * 8 + flags
+
+function kindOf(key: number): MapKind {
+  const flags = key % 8
+  const rest = (key - flags) / 8
+  const transaction = rest % MOST_TRANSACTIONS
+  const type = (rest - transaction) / MOST_TRANSACTIONS
   const source = flags & MAP_FLAG.secondSource ? 'second' : 'own'
   const sold = isSold({ source, general: { transaction: { id: transaction } } })
   return {
@@ -30,22 +42,24 @@ function kindOf(type: number, transaction: number, flags: number): MapKind {
 
 /** The columns of a map feed (`POST /estate-map`, `POST /rental-units/map`). */
 export function estateMap(rows: MapRows): EstateMap {
-  const kinds = new Places<number, MapKind>()
-  const prices = new Places<number, number | null>()
-  const kind = rows.type.map((type, row) => {
-    const transaction = rows.transaction[row] ?? 0
-    const flags = rows.flags[row] ?? 0
-    return kinds.of((type * MOST_TRANSACTIONS + transaction) * 8 + flags, () =>
-      kindOf(type, transaction, flags),
-    )
-  })
-  const price = rows.price.map((value, row) => {
-    const told = kinds.list[kind[row] ?? 0]?.sold ? 0 : value
-    return prices.of(told, () => told || null)
-  })
+  const count = rows.ids.length
+  const kinds = new Places(kindOf)
+  const prices = new Places((price): number | null => price || null)
+  const ids: number[] = []
+  const kind = new Float64Array(count)
+  const price = new Float64Array(count)
+  let before = 0
+  for (let row = 0; row < count; row++) {
+    const id = rows.ids[row] ?? 0
+    ids.push(id - before)
+    before = id
+    const place = kinds.of(kindKey(rows.type[row] ?? 0, rows.transaction[row] ?? 0, rows.flags[row] ?? 0))
+    kind[row] = place
+    price[row] = prices.of(kinds.list[place]?.sold ? 0 : (rows.price[row] ?? 0))
+  }
   return {
     total: rows.total,
-    ids: rows.ids.map((id, row) => id - (rows.ids[row - 1] ?? 0)),
+    ids,
     lat: { ...pack(rows.lat), per: PER_DEGREE },
     lon: { ...pack(rows.lon), per: PER_DEGREE },
     price: pack(price),

@@ -2,16 +2,16 @@
 export interface MapRows {
   /** Listings found, those without a position included. */
   total: number
-  ids: number[]
+  ids: ArrayLike<number>
   /** In units of which a degree has `PER_DEGREE`. */
-  lat: number[]
-  lon: number[]
+  lat: ArrayLike<number>
+  lon: ArrayLike<number>
   /** Euro; 0 when it is not set. */
-  price: number[]
-  type: number[]
-  transaction: number[]
+  price: ArrayLike<number>
+  type: ArrayLike<number>
+  transaction: ArrayLike<number>
   /** The sum of what holds of `MAP_FLAG`. */
-  flags: number[]
+  flags: ArrayLike<number>
   /** Place of each project that has units which are asked for, and how many. */
   units: [number, number][]
 }

@@ -12,12 +12,25 @@ function widthFor(most: number): number {
   return width
 }
 
-/** Writes a value's digits where its row stands; character codes, as a hundred thousand short texts take ten times as long. */
-function write(codes: Uint8Array, row: number, value: number, width: number): void {
+const CODES = Uint8Array.from(DIGITS, (digit) => digit.charCodeAt(0))
+
+/** Values below this have their digits taken by bits, in a fraction of the time. */
+const FEW_BITS = 2 ** 30
+
+/** Writes a value's digits so that they end before `end`; character codes, as a hundred thousand short texts take ten times as long. */
+function write(codes: Uint8Array, end: number, value: number, width: number): void {
   let rest = value
-  for (let at = (row + 1) * width - 1; at >= row * width; at--) {
-    codes[at] = DIGITS.charCodeAt(rest % BASE)
+  for (let at = end - 1; at >= end - width; at--) {
+    codes[at] = CODES[rest % BASE] as number
     rest = Math.floor(rest / BASE)
+  }
+}
+
+function writeBits(codes: Uint8Array, end: number, value: number, width: number): void {
+  let rest = value
+  for (let at = end - 1; at >= end - width; at--) {
+    codes[at] = CODES[rest & (BASE - 1)] as number
+    rest >>= 6
   }
 }
 
@@ -25,12 +38,21 @@ function write(codes: Uint8Array, row: number, value: number, width: number): vo
  * Writes numbers as a column of text, rounded to 1/`per`. Below 2^48 apart, so that eight digits hold them.
  * @example pack([3.5, 4.25], 100) // { from: 350, per: 100, width: 2, text: 'AABL' }
  */
-export function pack(values: readonly number[], per = 1): Packed {
-  const whole = values.map((value) => Math.round(value * per))
-  const from = whole.reduce((least, value) => Math.min(least, value), whole[0] ?? 0)
-  const width = widthFor(whole.reduce((most, value) => Math.max(most, value - from), 0))
-  const codes = new Uint8Array(whole.length * width)
-  for (const [row, value] of whole.entries()) write(codes, row, value - from, width)
+export function pack(values: ArrayLike<number>, per = 1): Packed {
+  const count = values.length
+  const whole = new Float64Array(count)
+  let from = count ? Infinity : 0
+  let most = from
+  for (let row = 0; row < count; row++) {
+    const value = Math.round((values[row] as number) * per)
+    whole[row] = value
+    if (value < from) from = value
+    if (row === 0 || value > most) most = value
+  }
+  const width = widthFor(most - from)
+  const codes = new Uint8Array(count * width)
+  const put = most - from < FEW_BITS ? writeBits : write
+  for (let row = 0; row < count; row++) put(codes, (row + 1) * width, (whole[row] as number) - from, width)
   return { from, per, width, text: new TextDecoder().decode(codes) }
 }
 
