@@ -1,4 +1,5 @@
 import { resolve } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import { chromium, type Browser, type Page } from 'playwright'
 import { pagePath } from '../../src/domain/page/pageView'
 import { getPages } from '../../src/siteApi/content'
@@ -45,11 +46,20 @@ const noteOf = (selector: string) => `{
   const look = () => {
     if (!document.querySelector(${JSON.stringify(selector)})) return
     watch.disconnect()
-    requestAnimationFrame(() => setTimeout(() => { window.shownAfter = performance.now() }))
+    requestAnimationFrame(() => setTimeout(() => window.shownAfter(performance.now())))
   }
   const watch = new MutationObserver(look)
   watch.observe(document, { childList: true, subtree: true })
 }`
+
+/** @throws Error when nothing was shown in half a minute. */
+const within = (shown: Promise<number>, address: string) =>
+  Promise.race([
+    shown,
+    setTimeout(30_000, undefined, { ref: false }).then((): never => {
+      throw new Error(`Nothing was shown at ${address}`)
+    }),
+  ])
 
 /** Milliseconds from a click on the address until what the selector names is painted, with an empty cache. */
 async function visit(browser: Browser, asked: Asked, address: string, selector: string): Promise<number> {
@@ -57,10 +67,12 @@ async function visit(browser: Browser, asked: Asked, address: string, selector: 
   try {
     const page = await context.newPage()
     await answeredBy(page, asked)
+    let note: (ms: number) => void = () => undefined
+    const shown = new Promise<number>((done) => (note = done))
+    await page.exposeFunction('shownAfter', (ms: number) => note(ms))
     await page.addInitScript(noteOf(selector))
-    await page.goto(address, { waitUntil: 'load' })
-    const shown = await page.waitForFunction('window.shownAfter', undefined, { polling: 50 })
-    return (await shown.jsonValue()) as number
+    await page.goto(address)
+    return await within(shown, address)
   } finally {
     await context.close()
   }
