@@ -2,11 +2,14 @@ import type { GatsbySSR } from 'gatsby'
 import './src/build/styleOrder'
 import type { TemplateScripts } from './src/build/templateScripts'
 import { NoScriptStyle } from './src/components/layout/NoScriptStyle'
+import { HIDE_FOUND, MARK_SEARCHED } from './src/domain/search/searchedMark'
 import { FONT_FILES } from './src/styles/fontFiles'
 import { GLOBAL_STYLE } from './src/styles/globalStyle'
 
 /** Given by src/build/webpack.ts. */
 declare const TEMPLATE_SCRIPTS: TemplateScripts
+
+const LIST = 'component---src-templates-estate-list-tsx'
 
 /**
  * The two faces are wanted by every page, so they are asked for before any style is read; then what every page looks like, and
@@ -24,6 +27,12 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
     )),
     <style key="global" dangerouslySetInnerHTML={{ __html: GLOBAL_STYLE }} />,
     <NoScriptStyle key="no-script" />,
+    ...(componentChunkName === LIST
+      ? [
+          <script key="searched" dangerouslySetInnerHTML={{ __html: MARK_SEARCHED }} />,
+          <style key="hide-found" dangerouslySetInnerHTML={{ __html: HIDE_FOUND }} />,
+        ]
+      : []),
     ...(TEMPLATE_SCRIPTS[componentChunkName] ?? []).map((file) => (
       <link key={file} rel="preload" as="script" href={file} fetchPriority="low" />
     )),

@@ -56,6 +56,24 @@ describe('the language at /', () => {
   })
 })
 
+describe('the data of a page', () => {
+  const ahead = (address: string) => `<${address}>; rel=preload; as=fetch; crossorigin=anonymous`
+  const linkOf = async (url: string) => (await site.get(url)).headers.link
+
+  it.each(['', '?price-min=1000&city=1,2', '?area=4.1,51;4.2,51;4.1,50.9'])(
+    'are asked for with the document, the query %s too',
+    async (query) =>
+      expect(await linkOf(`/nl/aanbod/1/huis-te-koop${query}`)).toBe(
+        `${ahead(`/page-data/nl/aanbod/1/huis-te-koop/page-data.json${query}`)}, ${ahead('/page-data/app-data.json')}`,
+      ),
+  )
+
+  it('are asked for by pages only', async () => {
+    expect(await linkOf('/nl/bestaat-niet')).toBeUndefined()
+    expect(await linkOf(`/nl/${WORDS.cancel.nl}/7`)).toBeUndefined()
+  })
+})
+
 describe('a listing', () => {
   it.each([
     ['/nl/aanbod/1/oud-adres', '/nl/aanbod/1/huis-te-koop'],

@@ -4,6 +4,7 @@ import { href } from '../../src/routing/routes'
 import { isHashedAsset } from '../publisher/publishable'
 import { sendBeingBuilt } from './beingBuilt'
 import type { Previews } from '../publisher/preview/previews'
+import { dataAhead } from './dataAhead'
 import { createErrorPages, plain } from './errorPages'
 import { createFactsOf } from './fileFacts'
 import { findFile } from './findFile'
@@ -77,7 +78,8 @@ export const pages: FastifyPluginAsync<PagesOptions> = async (app, options) => {
     const shell = shellOf(segments)
     const found = (await findFile(served.locate, shell ?? segments)) ?? (await findInOtherReleases(segments))
     if (found) {
-      const headers = shell && SHELL_HEADERS
+      const isPage = found.name.endsWith('/index.html')
+      const headers = shell ? SHELL_HEADERS : isPage ? dataAhead(target) : {}
       return sendFile(request, reply, { ...found, factsOf, imageSources: imageSources(), headers })
     }
     const move = await listingMove(served, segments)

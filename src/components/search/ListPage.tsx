@@ -5,6 +5,7 @@ import type { PageView } from '../../domain/page/pageView'
 import type { RentalCard } from '../../domain/rental/rentalCard'
 import type { FrameView } from '../../domain/site/frameView'
 import type { ListedCard } from '../../domain/search/listedCard'
+import { FOUND_MARK } from '../../domain/search/searchedMark'
 import { useListPage } from '../../state/search/useListPage'
 import { useListScroll } from '../../state/useListScroll'
 import { SearchContext, useSearch, useSearchStore } from '../../state/search/useSearch'
@@ -77,7 +78,7 @@ function Found({ address, action }: { address: string; action: string | undefine
 
   return (
     <Split ref={top} $map={showMap}>
-      <div>
+      <div {...{ [FOUND_MARK]: '' }}>
         <Results />
       </div>
       {showMap && (

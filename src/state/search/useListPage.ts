@@ -2,6 +2,7 @@ import { navigate } from 'gatsby'
 import { useEffect, useLayoutEffect, useState } from 'react'
 import type { Locale } from '../../contract/common'
 import type { ListNode } from '../../contract/page'
+import { SEARCHED_MARK } from '../../domain/search/searchedMark'
 import type { SearchedSite } from '../../domain/site/frameView'
 import type { ListedCard } from '../../domain/search/listedCard'
 import type { LoadedPage } from '../estateList/loads'
@@ -41,7 +42,10 @@ export function useListPage(
     }),
   )
   // Before the window is painted, so that a search is never seen with the list of another.
-  useLayoutEffect(() => store.open(query), [store, query])
+  useLayoutEffect(() => {
+    store.open(query)
+    document.documentElement.removeAttribute(SEARCHED_MARK)
+  }, [store, query])
   useEffect(() => () => store.close(), [store])
   return store
 }
