@@ -4,9 +4,8 @@ import { buildWithout, failedPageIn, type Unrendered } from './buildWithout'
 // As Gatsby 5.16 writes them.
 const ofTemplate = (path: string) => [
   'failed Building static HTML for pages - 0.521s',
-  ` ERROR #95313  HTML.COMPILATION`,
-  `Building static HTML failed for path "${path}"`,
-  '  URIError: URI malformed',
+  `error Building static HTML failed for path "${path}"`,
+  '\x1b[0m  \x1b[0m\x1b[97m\x1b[41mWebpackError\x1b[0m\x1b[37m\x1b[41m:\x1b[0m\x1b[37m\x1b[41m \x1b[0m\x1b[97m\x1b[41mURIError: URI malformed\x1b[0m',
 ]
 const ofQuery = (path: string) => [
   ' ERROR #85928  GRAPHQL.QUERY_RUNNING',

@@ -1,3 +1,4 @@
+import { stripVTControlCharacters } from 'node:util'
 import type { ApiClient } from '../../src/siteApi/http'
 import { estatesWith } from '../../src/siteApi/pull'
 import { parse } from '../../src/routing/routes'
@@ -20,10 +21,12 @@ interface Options {
 /** With more than that at once it is the program that is at fault. */
 const MOST = 5
 const WAYS = [/Building static HTML failed for path "([^"]+)"/, /\bUrl path: (\S+)/]
-const THROWN = /\b(\w*Error: .+)/
+const THROWN = /(?:WebpackError: )?\b(\w*Error: .+)/
 
 /** Which page Gatsby's report says could not be rendered, and why; undefined when the build failed otherwise. */
-export function failedPageIn(lines: readonly string[]): { path: string; reason: string } | undefined {
+export function failedPageIn(report: readonly string[]): { path: string; reason: string } | undefined {
+  // Gatsby colours what a page threw even where nobody sees colours.
+  const lines = report.map(stripVTControlCharacters)
   for (const way of WAYS) {
     const at = lines.findIndex((line) => way.test(line))
     const path = way.exec(lines[at] ?? '')?.[1]
