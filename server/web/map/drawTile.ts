@@ -1,8 +1,8 @@
 import type { Locale } from '../../../src/contract/locales'
 import { meets } from './clip'
 import type { Geography } from './geography'
-import { labels } from './labels'
-import { createLettering } from './lettering'
+import { type Label, labels } from './labels'
+import { createLettering, textWidth } from './lettering'
 import { pixelsPerKm, TILE, worldSize, worldX, worldY } from './mercator'
 import { TOWNS } from './names'
 import { areaPath, linePath, type TileAddress } from './outline'
@@ -44,6 +44,19 @@ const line = (d: string, colour: string, width: number, more = '') =>
   `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${width.toFixed(1)}" stroke-linejoin="round"${more}/>`
 const area = (d: string, colour: string) => d && `<path d="${d}" fill="${colour}" fill-rule="evenodd"/>`
 
+/**
+ * What parts the name of a town from the lines beneath it. A rim around each letter would be finer, but is most of what drawing a
+ * tile costs a browser, and each tile that comes into sight is drawn while the map moves.
+ */
+const plate =
+  (left: number, top: number) =>
+  ({ tone, text, face, size, spacing, x, y }: Label): string => {
+    if (tone !== 'city' && tone !== 'town') return ''
+    const width = textWidth(text, face, size, spacing) + 6
+    const at = `x="${(x - left - 3).toFixed(1)}" y="${(y - top - size * 0.85).toFixed(1)}"`
+    return `<rect ${at} width="${width.toFixed(1)}" height="${(size * 1.15).toFixed(1)}" rx="3"/>`
+  }
+
 function names(tile: TileAddress, locale: Locale, palette: Palette): string {
   const left = tile.x * TILE
   const top = tile.y * TILE
@@ -60,10 +73,10 @@ function names(tile: TileAddress, locale: Locale, palette: Palette): string {
       `<g fill="${palette[tone]}">${write(text, face, size, x - left, y - top, spacing)}</g>`,
   )
   if (!texts.length) return ''
+  const plates = seen.map(plate(left, top)).join('')
   return (
-    `<defs>${outlines()}</defs>${dots.join('')}` +
-    `<g stroke="${palette.rim}" stroke-linejoin="round" stroke-opacity=".85"><g id="t">${texts.join('')}</g></g>` +
-    `<use href="#t" stroke="none"/>`
+    `<defs>${outlines()}</defs>` +
+    `<g fill="${palette.rim}" fill-opacity=".72">${plates}</g>${dots.join('')}${texts.join('')}`
   )
 }
 

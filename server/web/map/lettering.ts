@@ -10,9 +10,6 @@ const GAP: Glyph = [300, '']
 const FACES = glyphs as unknown as Readonly<Record<Face, Readonly<Record<string, Glyph>>>>
 const glyphOf = (face: Face, letter: string): Glyph => FACES[face][letter] ?? GAP
 
-/** Width of the light rim around letters, in pixels: it parts them from what lies beneath. */
-const RIM = 3
-
 /** Width of a text in pixels. `spacing` is what stands between letters, in pixels. */
 export const textWidth = (text: string, face: Face, size: number, spacing = 0) =>
   [...text].reduce((width, letter) => width + (glyphOf(face, letter)[0] * size) / EM + spacing, -spacing)
@@ -36,7 +33,7 @@ export function createLettering() {
         return `<use href="#${id}"${left ? ` x="${left}"` : ''}/>`
       })
       const move = `translate(${x.toFixed(1)} ${y.toFixed(1)})scale(${(size / EM).toFixed(4)})`
-      return `<g transform="${move}" stroke-width="${Math.round((RIM * EM) / size)}">${letters.join('')}</g>`
+      return `<g transform="${move}">${letters.join('')}</g>`
     },
     /** The outlines that were written with, for the picture's `<defs>`. */
     outlines: () => [...used].map(([id, outline]) => `<path id="${id}" d="${outline}"/>`).join(''),
