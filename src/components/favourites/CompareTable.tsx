@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import type { Locale } from '../../contract/common'
 import { compareTable } from '../../domain/estate/compareTable'
 import { estateView } from '../../domain/estate/estateView'
-import { facts } from '../../domain/estate/facts'
+import { everyFact } from '../../domain/estate/facts'
 import type { FavouriteEstate } from '../../state/favourites/favouriteEstate'
 import { Unseen } from '../ui/blocks'
 import { CompareHead } from './CompareHead'
@@ -24,7 +24,7 @@ export function CompareTable({ listings, locale, isBrief, without }: Props) {
   const { t } = useTranslation('favourites')
   const columns = listings.map(({ estate, project, site, isGone }) => ({
     view: estateView(estate, locale, site, project ? { project } : {}),
-    facts: facts(estate, locale, Infinity),
+    facts: everyFact(estate, locale),
     isGone,
   }))
   const words = {

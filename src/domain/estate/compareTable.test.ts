@@ -1,7 +1,7 @@
 import { estate, site } from '../../../tests/support/builders'
 import { compareTable } from './compareTable'
 import { estateView } from './estateView'
-import { facts } from './facts'
+import { everyFact } from './facts'
 import { fromApi } from './fromApi'
 
 const words = {
@@ -16,7 +16,7 @@ const words = {
 function compared(overrides: Parameters<typeof estate>[0]) {
   const shown = fromApi(estate(overrides), site)
   if (!shown) throw new Error('hidden')
-  return { view: estateView(shown, 'nl', site), facts: facts(shown, 'nl', Infinity) }
+  return { view: estateView(shown, 'nl', site), facts: everyFact(shown, 'nl') }
 }
 
 const villa = compared({})

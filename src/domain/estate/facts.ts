@@ -31,16 +31,20 @@ const PLAIN_AREA: Record<Locale, string> = {
 const FACTS: readonly {
   key: string
   label: Record<Locale, string>
+  /** Of a single one, where it is counted. */
+  one?: Record<Locale, string>
   value: (estate: DomainEstate) => string
 }[] = [
   {
     key: 'bedrooms',
     label: { nl: 'Slaapkamers', fr: 'Chambres', en: 'Bedrooms', de: 'Schlafzimmer' },
+    one: { nl: 'Slaapkamer', fr: 'Chambre', en: 'Bedroom', de: 'Schlafzimmer' },
     value: (estate) => text(bedroomsOf(estate)),
   },
   {
     key: 'bathrooms',
     label: { nl: 'Badkamers', fr: 'Salles de bains', en: 'Bathrooms', de: 'Badezimmer' },
+    one: { nl: 'Badkamer', fr: 'Salle de bains', en: 'Bathroom', de: 'Badezimmer' },
     value: (estate) => text(bathroomsOf(estate)),
   },
   {
@@ -61,6 +65,7 @@ const FACTS: readonly {
   {
     key: 'parking',
     label: { nl: 'Parkeren', fr: 'Parking', en: 'Parking', de: 'Stellplätze' },
+    one: { nl: 'Parkeren', fr: 'Parking', en: 'Parking', de: 'Stellplatz' },
     value: (estate) => text(parkingPlaces(estate)),
   },
   {
@@ -70,12 +75,20 @@ const FACTS: readonly {
   },
 ]
 
-/** The facts of the strip under the title: those that are known, six at most unless told. */
-export function facts(estate: DomainEstate, locale: Locale, most = MOST_FACTS): Fact[] {
+/** Every fact that is known, worded for a heading that stands for several listings. */
+export function everyFact(estate: DomainEstate, locale: Locale): Fact[] {
   return FACTS.flatMap(({ key, label, value }) => {
     const known = value(estate)
     if (!known) return []
     const isPlainArea = key === 'builtArea' && !isLivedIn(estate)
     return [{ key, label: isPlainArea ? PLAIN_AREA[locale] : label[locale], value: known }]
-  }).slice(0, most)
+  })
+}
+
+/** The facts of the strip under the title: those that are known, six at most. */
+export function facts(estate: DomainEstate, locale: Locale): Fact[] {
+  const ones = new Map(FACTS.map(({ key, one }) => [key, one?.[locale]]))
+  return everyFact(estate, locale)
+    .slice(0, MOST_FACTS)
+    .map((fact) => ({ ...fact, label: (fact.value === '1' && ones.get(fact.key)) || fact.label }))
 }

@@ -335,6 +335,21 @@ export const CARD_CASES: readonly FidelityCase[] = [
     de: ['9000 Gent', '/de/angebot/7/haus-zu-verkaufen-in-9000-gent', 'no position'],
   },
   {
+    about: 'one of a thing is not told as several, under the title',
+    holds: { general: { bedroomCount: 1, bathroomCount: 1 }, dimensions: { areaBuild: 48 } },
+    place: 'head',
+    nl: ['Huis te koop in Gent', 'Te koop', 'Slaapkamer: 1', 'Badkamer: 1', 'Bewoonbaar: 48 m²'],
+    fr: ['Maison à vendre à Gand', 'À vendre', 'Chambre: 1', 'Salle de bains: 1', 'Surface habitable: 48 m²'],
+    en: ['House for sale in Ghent', 'For sale', 'Bedroom: 1', 'Bathroom: 1', 'Living area: 48 m²'],
+    de: [
+      'Haus zu verkaufen in Gent',
+      'Zu verkaufen',
+      'Schlafzimmer: 1',
+      'Badezimmer: 1',
+      'Wohnfläche: 48 m²',
+    ],
+  },
+  {
     about: 'the head of a property',
     holds: {
       general: {
