@@ -49,14 +49,14 @@ describe('a drawn picture', () => {
     expect(brick).toMatch(/^#[0-9a-f]{6}$/)
   })
 
-  it.each(houseFamilies)('draws a %s in every setting, hour and distance', async (family) => {
-    for (const setting of settings)
-      for (const hour of hours)
-        for (const distance of ['near', 'far'] as const) {
-          const { svg, width, height } = await measured(facade({ family, setting, hour, distance, seed: 3 }))
-          expect([width, height]).toEqual([1600, 1200])
-          expect(svg.length).toBeLessThan(limit)
-        }
+  it.each(houseFamilies)('draws a %s in every setting and hour, near and far', async (family) => {
+    for (const [at, setting] of settings.entries())
+      for (const [turn, hour] of hours.entries()) {
+        const distance = (at + turn) % 2 ? 'near' : 'far'
+        const { svg, width, height } = await measured(facade({ family, setting, hour, distance, seed: 3 }))
+        expect([width, height]).toEqual([1600, 1200])
+        expect(svg.length).toBeLessThan(limit)
+      }
   })
 
   it.each(roomKinds)('draws the %s in every setting and hour', async (room) => {
