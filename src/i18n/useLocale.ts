@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next'
 import type { Locale } from '../contract/common'
+import { useTextsOfPage } from './useTexts'
 
 /** Language of the page that is shown. */
 export function useLocale(): Locale {
-  return useTranslation().i18n.language as Locale
+  return useTextsOfPage().language as Locale
 }

@@ -41,7 +41,8 @@ function started(child: ChildProcess): Promise<void> {
 async function startProcess({ kit, projectDir, log }: RendererOptions): Promise<Running> {
   const child = fork(join(__dirname, 'renderProcess.ts'), [resolve(kit), projectDir], {
     cwd: projectDir,
-    execArgv: ['--import', 'tsx'],
+    // Rendering leaves much behind: with room for it, an eighth of the time is saved.
+    execArgv: ['--max-semi-space-size=64', '--import', 'tsx'],
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
     // The compiled renderer asks for packages from where the kit is, which may be anywhere.

@@ -1,5 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby'
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '../i18n/useTexts'
 import { AlertForm } from '../components/alerts/AlertForm'
 import { Layout } from '../components/layout/Layout'
 import { Seo } from '../components/layout/Seo'
@@ -12,7 +12,7 @@ import type { FrameData } from './fragments'
 
 /** Subscribing to alerts (spec §2). */
 export default function AlertsTemplate({ data, location }: PageProps<FrameData>) {
-  const { t } = useTranslation('common')
+  const { t } = useTexts('common')
   // The prebuilt page knows no search.
   const isBrowser = useIsBrowser()
   const query = isBrowser ? location.search : ''

@@ -1,5 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby'
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '../i18n/useTexts'
 import { MyAlerts } from '../components/alerts/MyAlerts'
 import { Layout } from '../components/layout/Layout'
 import { Seo } from '../components/layout/Seo'
@@ -11,7 +11,7 @@ import type { FrameData } from './fragments'
 
 /** Editing alerts by the token of a mail (spec §2). */
 export default function AlertsEditTemplate({ data, params }: PageProps<FrameData>) {
-  const { t } = useTranslation('common')
+  const { t } = useTexts('common')
   const frame = data.frame.view
   const value = useAddressValue(params['token'])
   return (

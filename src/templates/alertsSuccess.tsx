@@ -1,5 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby'
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '../i18n/useTexts'
 import { Layout } from '../components/layout/Layout'
 import { Seo } from '../components/layout/Seo'
 import { Action } from '../components/ui/blocks'
@@ -16,7 +16,7 @@ export default function AlertsSuccessTemplate({
   data,
   location,
 }: PageProps<FrameData, object, { alertToken?: string } | null>) {
-  const { t } = useTranslation('common')
+  const { t } = useTexts('common')
   const frame = data.frame.view
   const isBrowser = useIsBrowser()
   const token = isBrowser ? location.state?.alertToken : undefined

@@ -1,5 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby'
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '../i18n/useTexts'
 import { Unsubscribe } from '../components/alerts/Unsubscribe'
 import { Layout } from '../components/layout/Layout'
 import { Seo } from '../components/layout/Seo'
@@ -12,7 +12,7 @@ import type { FrameData } from './fragments'
 
 /** Unsubscribing by the token of a mail (spec §2): showing the page changes nothing. */
 export default function AlertsUnsubscribeTemplate({ data, params }: PageProps<FrameData>) {
-  const { t } = useTranslation('common')
+  const { t } = useTexts('common')
   const frame = data.frame.view
   const value = useAddressValue(params['token'])
   return (

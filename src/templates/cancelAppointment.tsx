@@ -1,5 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby'
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '../i18n/useTexts'
 import { CancelAppointment } from '../components/forms/CancelAppointment'
 import { Layout } from '../components/layout/Layout'
 import { Seo } from '../components/layout/Seo'
@@ -11,7 +11,7 @@ import type { FrameData } from './fragments'
 
 /** Cancelling a viewing by the id of a mail (spec §2). */
 export default function CancelAppointmentTemplate({ data, params }: PageProps<FrameData>) {
-  const { t } = useTranslation('common')
+  const { t } = useTexts('common')
   const frame = data.frame.view
   const value = useAddressValue(params['appointmentId'])
   return (

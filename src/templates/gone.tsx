@@ -1,5 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby'
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '../i18n/useTexts'
 import { Layout } from '../components/layout/Layout'
 import { Seo } from '../components/layout/Seo'
 import { Letter } from '../components/page/Letter'
@@ -10,7 +10,7 @@ import type { FrameData } from './fragments'
 
 /** A listing that is no longer on offer: says so, and leads on. */
 export default function GoneTemplate({ data }: PageProps<FrameData>) {
-  const { t } = useTranslation('common')
+  const { t } = useTexts('common')
   const frame = data.frame.view
   return (
     <Layout frame={frame} alternates={alternatesOf('gone', frame.languages)}>

@@ -1,6 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby'
 import { lazy, Suspense } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '../i18n/useTexts'
 
 import { Layout } from '../components/layout/Layout'
 import { Seo } from '../components/layout/Seo'
@@ -38,7 +38,7 @@ export default function LiveDetailTemplate({ data, location }: PageProps<FrameDa
 }
 
 function LoadingTitle() {
-  const { t } = useTranslation('common')
+  const { t } = useTexts('common')
   return (
     <>
       <h1>{t('live:live.title')}</h1>

@@ -1,5 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby'
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '../i18n/useTexts'
 import { AppLink } from '../components/ui/AppLink'
 import { href } from '../routing/routes'
 import { Layout } from '../components/layout/Layout'
@@ -13,7 +13,7 @@ import type { FrameData } from './fragments'
 
 /** An address that does not exist, in the visitor’s language. */
 export default function NotFoundTemplate({ data }: PageProps<FrameData>) {
-  const { t } = useTranslation('common')
+  const { t } = useTexts('common')
   const frame = data.frame.view
   return (
     <Layout frame={frame} alternates={alternatesOf('notFound', frame.languages)}>

@@ -1,5 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby'
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '../i18n/useTexts'
 import { Blocks } from '../components/page/Blocks'
 import { PageHead } from '../components/page/PageHead'
 import { RentalList } from '../components/rental/RentalList'
@@ -23,7 +23,7 @@ const NOTHING: CardList<RentalCard> = { total: 0, cards: [] }
 export default function RentalListTemplate({ data, location }: PageProps<Data>) {
   const frame = data.frame.view
   const { view } = data.contentPage
-  const { t } = useTranslation('list')
+  const { t } = useTexts('list')
   const rentals = useRentalList({
     siteId: frame.siteId,
     locale: frame.locale,

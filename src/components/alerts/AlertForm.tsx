@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import styled from 'styled-components'
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '../../i18n/useTexts'
 import { alertPageId } from '../../domain/alerts/alertAddress'
 import { TICKED } from '../../domain/forms/fieldRule'
 import { HONEYPOT } from '../../domain/forms/honeypot'
@@ -31,7 +31,7 @@ const [, emailRule] = PERSON_RULES
 
 /** Subscribes to a search: what is searched, how often to hear of it, and of what besides new listings. */
 export function AlertForm({ frame, query }: Props) {
-  const { t } = useTranslation(['alerts', 'forms'])
+  const { t } = useTexts('alerts')
   const { siteId, locale } = frame
   const params = new URLSearchParams(query)
   const [asked, setAsked] = useState({

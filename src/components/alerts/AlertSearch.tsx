@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useEffectEvent, useId, useState } from 'react'
 import styled from 'styled-components'
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '../../i18n/useTexts'
 import type { Page } from '../../contract/page'
 import { decimal } from '../../domain/format/number'
 import { nameIn } from '../../domain/localized'
@@ -37,7 +37,7 @@ interface Props {
 
 /** The search in words, each of its conditions to take off, and the filter to change it. */
 export function AlertSearch({ frame, asked, onChange }: Props) {
-  const { t } = useTranslation('alerts')
+  const { t } = useTexts('alerts')
   const { siteId, locale } = frame
   const { pageId } = asked
   const { result } = useLoad(pageId ? `${locale} ${pageId}` : undefined, (signal) =>
@@ -94,7 +94,7 @@ function Draft({ page, ...rest }: Props & { page: Page | undefined }) {
 }
 
 function DraftWords({ page, frame: { locale }, asked, onChange }: Props & { page: Page | undefined }) {
-  const { t } = useTranslation('alerts')
+  const { t } = useTexts('alerts')
   const id = useId()
   const [isOpen, setOpen] = useState(false)
   const { draft, count, change, replace } = useDraft(asked.filter)

@@ -1,6 +1,6 @@
 import { navigate } from 'gatsby'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '../../i18n/useTexts'
 import type { AlertState } from '../../contract/ajax'
 import type { FrameView } from '../../domain/site/frameView'
 import { href } from '../../routing/routes'
@@ -22,7 +22,7 @@ interface Props {
  * no token in its address; it is handed on in the browser's own history.
  */
 export function ConfirmAlert({ frame: { siteId, locale }, token, search }: Props) {
-  const { t } = useTranslation('alerts')
+  const { t } = useTexts('alerts')
   const names = useSearchNames(siteId, locale, search.pageId === null ? [] : [search.pageId])
   const [status, setStatus] = useState<'idle' | 'busy' | 'failed'>('idle')
 

@@ -1,6 +1,6 @@
 import { useState, type FormEvent } from 'react'
 import styled from 'styled-components'
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '../../i18n/useTexts'
 import type { FrameView } from '../../domain/site/frameView'
 import { endMyAlerts } from '../../siteApi/ajax'
 import { liveClient } from '../../state/liveSite'
@@ -17,7 +17,7 @@ interface Props {
 
 /** Ends all alerts of a mailbox, and forgets the person behind it when that is asked for. */
 export function EndAlerts({ frame: { siteId, locale }, token, isMain = false, onEnded }: Props) {
-  const { t } = useTranslation('alerts')
+  const { t } = useTexts('alerts')
   const [everything, setEverything] = useState(false)
   const [status, setStatus] = useState<'idle' | 'busy' | 'failed'>('idle')
   const Send = isMain ? Action : QuietAction

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '../../i18n/useTexts'
 import { alertAddress } from '../../domain/alerts/alertAddress'
 import { useLocale } from '../../i18n/useLocale'
 import { SentNotice } from '../forms/SentNotice'
@@ -6,7 +6,7 @@ import { AppLink } from '../ui/AppLink'
 
 /** Nothing is mailed any more, whether it was ended just now or before. */
 export function Ended({ isForgotten = false }: { isForgotten?: boolean }) {
-  const { t } = useTranslation('alerts')
+  const { t } = useTexts('alerts')
   const locale = useLocale()
   return (
     <SentNotice as="h2" title={t('alerts.ended.heading')}>

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '../../i18n/useTexts'
 import type { AlertState } from '../../contract/ajax'
 import type { FrameView } from '../../domain/site/frameView'
 import { getMyAlerts } from '../../siteApi/ajax'
@@ -12,7 +12,7 @@ import { TokenTrouble } from './TokenTrouble'
 
 /** What the link of a mail opens: the search to confirm, or all that are confirmed, to change. Whose they are, it never says. */
 export function MyAlerts({ token, frame }: { token: string; frame: FrameView }) {
-  const { t } = useTranslation('alerts')
+  const { t } = useTexts('alerts')
   const { siteId, locale } = frame
   const { result, retry } = useLoad(token, (signal) =>
     getMyAlerts(liveClient(siteId, locale), locale, token, { signal }),

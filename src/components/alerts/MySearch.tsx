@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
 import styled from 'styled-components'
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '../../i18n/useTexts'
 import type { AlertEdit, AlertState } from '../../contract/ajax'
 import type { SearchNames } from '../../state/alerts/useSearchNames'
 import { Select } from '../forms/fieldStyles'
@@ -20,7 +20,7 @@ interface Props {
 
 /** One search: what it asks, how often and of what one hears; each choice is kept at once. */
 export function MySearch({ search, number, names, onEdit, onRemoved }: Props) {
-  const { t } = useTranslation('alerts')
+  const { t } = useTexts('alerts')
   const id = useId()
   const [isRemoving, setRemoving] = useState(false)
   // Who changes their mind is led back to where they were.

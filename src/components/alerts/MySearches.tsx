@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import styled from 'styled-components'
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '../../i18n/useTexts'
 import type { AlertState } from '../../contract/ajax'
 import { alertAddress } from '../../domain/alerts/alertAddress'
 import { dateText } from '../../domain/format/date'
@@ -22,7 +22,7 @@ interface Props {
 
 /** Every search one subscribed to: each to change, pause or take off; all of them to pause or to end. */
 export function MySearches({ frame, token, alerts, onEnded }: Props) {
-  const { t } = useTranslation('alerts')
+  const { t } = useTexts('alerts')
   const { siteId, locale } = frame
   const { shown, status, edit, retry } = useMyAlerts({ siteId, locale, token, alerts })
   const names = useSearchNames(

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '../../i18n/useTexts'
 import type { AlertState } from '../../contract/ajax'
 import { filterChips } from '../../domain/search/filterChips'
 import { parseSearch } from '../../domain/search/parseSearch'
@@ -14,7 +14,7 @@ interface Props {
 
 /** A search that was subscribed to, in words. */
 export function SearchWords({ of: { search, pageId }, names }: Props) {
-  const { t } = useTranslation('alerts')
+  const { t } = useTexts('alerts')
   const locale = useLocale()
   if (!names) return <SearchChips label={t('alerts.search')}>{null}</SearchChips>
   const page = pageId === null ? '' : (names.pages[pageId] ?? '')

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '../../i18n/useTexts'
 import { alertAddress } from '../../domain/alerts/alertAddress'
 import { useLocale } from '../../i18n/useLocale'
 import { HttpError } from '../../siteApi/http'
@@ -22,7 +22,7 @@ interface Props {
 
 /** Why the link of a mail shows nothing, and how to get one that does. */
 export function TokenTrouble({ error, onRetry, isEnding = false }: Props) {
-  const { t } = useTranslation('alerts')
+  const { t } = useTexts('alerts')
   const locale = useLocale()
   const trouble = troubleOf(error)
   if (trouble === 'failed')

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '../../i18n/useTexts'
 import type { FrameView } from '../../domain/site/frameView'
 import { getMyAlerts } from '../../siteApi/ajax'
 import { liveClient } from '../../state/liveSite'
@@ -11,7 +11,7 @@ import { TokenTrouble } from './TokenTrouble'
 
 /** Ends alerts by the link of a mail: opening the page does nothing, doing it twice is fine. */
 export function Unsubscribe({ token, frame }: { token: string; frame: FrameView }) {
-  const { t } = useTranslation('alerts')
+  const { t } = useTexts('alerts')
   const { siteId, locale } = frame
   const { result, retry } = useLoad(token, (signal) =>
     getMyAlerts(liveClient(siteId, locale), locale, token, { signal }),

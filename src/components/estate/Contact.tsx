@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '../../i18n/useTexts'
 import type { SalesRepView } from '../../domain/estate/types'
 import type { FrameView } from '../../domain/site/frameView'
 import { Action, QuietAction } from '../ui/blocks'
@@ -21,7 +21,7 @@ interface Props {
 
 /** Whom to ask about a listing: its sales representative, else the agency. */
 export function Contact({ agency, salesRep, subject, about = 'mail', onAsk, onVisit }: Props) {
-  const { t } = useTranslation('estate')
+  const { t } = useTexts('estate')
   const { email } = reach(agency, salesRep)
   const asked = about === 'visit' ? 'mail' : about
   const Ask = about === 'visit' ? QuietAction : Action

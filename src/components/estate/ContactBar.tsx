@@ -1,5 +1,5 @@
 import styled, { createGlobalStyle } from 'styled-components'
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '../../i18n/useTexts'
 import type { SalesRepView } from '../../domain/estate/types'
 import type { FrameView } from '../../domain/site/frameView'
 import { media } from '../../styles/media'
@@ -26,7 +26,7 @@ const breakable = (price: string) => price.replace('€ ', '€\u00a0').replace(
  * to call stands in the form for questions, and here again where there is room.
  */
 export function ContactBar({ agency, salesRep, subject, price, about, onAsk, onVisit }: Props) {
-  const { t } = useTranslation('estate')
+  const { t } = useTexts('estate')
   const { email, phone } = reach(agency, salesRep)
   const isVisit = about === 'visit'
   const asked = isVisit ? 'mail' : about

@@ -1,11 +1,11 @@
 import styled from 'styled-components'
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '../../i18n/useTexts'
 import type { Crumb } from '../../domain/site/crumbs'
 import { AppLink } from '../ui/AppLink'
 
 /** The way to this page, each step a link but the page itself. */
 export function Crumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
-  const { t } = useTranslation('estate')
+  const { t } = useTexts('estate')
   return (
     <nav aria-label={t('crumbs.label')}>
       <Steps>

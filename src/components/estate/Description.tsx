@@ -1,13 +1,13 @@
 import { useId, useState } from 'react'
 import styled from 'styled-components'
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '../../i18n/useTexts'
 
 /** Characters that six lines hold; a text that is a little longer is not worth a button. */
 const SIX_LINES = 520
 
 /** The listing's text: its first six lines and "more"; without a script, and on paper, the whole of it. */
 export function Description({ text }: { text: string }) {
-  const { t } = useTranslation('estate')
+  const { t } = useTexts('estate')
   const [isWhole, setWhole] = useState(false)
   const id = useId()
   const isLong = text.length > SIX_LINES

@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '../../i18n/useTexts'
 import type { EstateView } from '../../domain/estate/types'
 import { Description } from './Description'
 import { detailSections, sectionsWithBars } from './detailSections'
@@ -13,7 +13,7 @@ import { Visits } from './Visits'
 
 /** Everything there is to read about a listing, part by part. */
 export function DetailBody({ view, siteId }: { view: EstateView; siteId: string }) {
-  const { t } = useTranslation('estate')
+  const { t } = useTexts('estate')
   const { kind, units, energy, energyShared } = view
   const names = {
     description: t('description'),

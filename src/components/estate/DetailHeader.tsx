@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '../../i18n/useTexts'
 import type { EstateView } from '../../domain/estate/types'
 import { media } from '../../styles/media'
 
@@ -13,7 +13,7 @@ const WIDE_VALUE = 10
 
 /** What a visitor wants to know first: what it is, where, and the few facts that decide. */
 export function DetailHeader({ view }: { view: Shown }) {
-  const { t } = useTranslation('estate')
+  const { t } = useTexts('estate')
   const { title, addressLine, reference, facts, sticker, phase, availability, energy } = view
   const strip = [
     ...(availability

@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '../../i18n/useTexts'
 import type { EnergyBar } from '../../domain/estate/types'
 import { labelColours } from './labelColours'
 
@@ -13,7 +13,7 @@ const coloursOf = (label: string) => labelColours(label.split('-')[0] ?? label) 
  * bar is filled up to it.
  */
 export function EnergyScale({ energy }: { energy: EnergyBar }) {
-  const { t } = useTranslation('estate')
+  const { t } = useTexts('estate')
   const { label, text, percent, steps = [] } = energy
   const starts = [0, ...steps.map(([, upTo]) => upTo)]
   return (

@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '../../i18n/useTexts'
 import type { EstateCard as Card } from '../../domain/estate/types'
 import { AppLink } from '../ui/AppLink'
 import { Frame, Item, Name, NameLine, Photo, PriceLine, SummaryLine } from './cardParts'
@@ -21,7 +21,7 @@ interface Props {
 
 /** A listing in a list (spec §2 Property card). */
 export function EstateCard({ card, eager = false, size = 'grid' }: Props) {
-  const { t } = useTranslation('common')
+  const { t } = useTexts('common')
   const { id, path, price, sold, city, type, summary, energyLabel, sticker, picture, alt } = card
   return (
     <Item>

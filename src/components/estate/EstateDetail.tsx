@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react'
 import styled from 'styled-components'
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '../../i18n/useTexts'
 import type { EstateView } from '../../domain/estate/types'
 import { estateCrumbs } from '../../domain/site/crumbs'
 import type { FrameView } from '../../domain/site/frameView'
@@ -29,7 +29,7 @@ const parts = (count: number) => ({ '--parts': count }) as CSSProperties
 
 /** A listing's page, whether it was prebuilt or is shown live: a project, one of its units, or a property. */
 export function EstateDetail({ view, frame }: Props) {
-  const { t } = useTranslation('estate')
+  const { t } = useTexts('estate')
   const { project, sold, title } = view
   const subject = `${title} (${view.reference ?? view.id})`
   const ask = useAskSheet(frame)

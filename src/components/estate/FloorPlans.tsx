@@ -1,6 +1,6 @@
 import { lazy, Suspense, type MouseEvent } from 'react'
 import styled from 'styled-components'
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '../../i18n/useTexts'
 import type { PictureView } from '../../domain/estate/types'
 import { Picture } from '../ui/Picture'
 import { usePhotoHash } from './usePhotoHash'
@@ -9,7 +9,7 @@ const Lightbox = lazy(() => import('./Lightbox').then((module) => ({ default: mo
 
 /** Floor plans, small on the page and whole in the lightbox. */
 export function FloorPlans({ plans }: { plans: readonly PictureView[] }) {
-  const { t } = useTranslation('estate')
+  const { t } = useTexts('estate')
   const { index, open, move, close } = usePhotoHash('plan')
   const total = plans.length
   if (total === 0) return null

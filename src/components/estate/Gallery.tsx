@@ -1,6 +1,6 @@
 import { lazy, Suspense, type MouseEvent } from 'react'
 import styled from 'styled-components'
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '../../i18n/useTexts'
 import type { PictureView } from '../../domain/estate/types'
 import { Picture } from '../ui/Picture'
 import { galleryGrid, galleryStrip, MOST_AT_ONCE } from './galleryLayout'
@@ -25,7 +25,7 @@ interface Props {
  * to itself, so that all can be seen without a script; with one they open in the lightbox.
  */
 export function Gallery({ pictures, wide = false, faded = false }: Props) {
-  const { t } = useTranslation('estate')
+  const { t } = useTexts('estate')
   const { index, open, move, close } = usePhotoHash(t('gallery.hash'))
   const total = pictures.length
   if (total === 0) return null

@@ -1,10 +1,10 @@
 import styled from 'styled-components'
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '../../i18n/useTexts'
 import { toggleFavourite, useIsFavourite } from '../../state/favourites/useFavourites'
 
 /** Adds a listing to the favourites or takes it off; the icon is 33 by 33 (spec §2, §9). */
 export function HeartButton({ id, name }: { id: number | string; name: string }) {
-  const { t } = useTranslation('common')
+  const { t } = useTexts('common')
   const isFavourite = useIsFavourite(id)
   return (
     <Round

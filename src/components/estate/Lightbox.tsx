@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '../../i18n/useTexts'
 import YetAnotherLightbox from 'yet-another-react-lightbox'
 import Zoom from 'yet-another-react-lightbox/plugins/zoom'
 import type { PictureView } from '../../domain/estate/types'
@@ -29,7 +29,7 @@ interface Props {
 
 /** Pictures as large as the window: a dialog with arrow keys, swipe, zoom and Esc. Loaded when first opened. */
 export function Lightbox({ pictures, index, onMove, onClose }: Props) {
-  const { t } = useTranslation('estate')
+  const { t } = useTexts('estate')
   const calm = useIsCalm()
   const total = pictures.length
   return (

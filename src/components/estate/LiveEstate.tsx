@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '../../i18n/useTexts'
 import { HttpError } from '../../siteApi/http'
 import { estateView } from '../../domain/estate/estateView'
 import type { FrameView } from '../../domain/site/frameView'
@@ -17,7 +17,7 @@ interface Props {
 
 /** A listing as the API has it right now: for one that is not prebuilt yet. */
 export function LiveEstate({ id, frame }: Props) {
-  const { t } = useTranslation('common')
+  const { t } = useTexts('common')
   const { locale, siteId } = frame
   const { result, retry } = useLoad(id === undefined ? undefined : String(id), (signal) =>
     liveEstate(liveClient(siteId, locale), id ?? 0, { signal }),
@@ -45,7 +45,7 @@ export function LiveEstate({ id, frame }: Props) {
 }
 
 function Missing({ children }: { children: string }) {
-  const { t } = useTranslation('common')
+  const { t } = useTexts('common')
   return (
     <Stack $gap="var(--s5)">
       <h1>{t('live:live.title')}</h1>

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react'
 import styled from 'styled-components'
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '../../i18n/useTexts'
 import type { EstateView } from '../../domain/estate/types'
 import { QuietAction } from '../ui/blocks'
 
@@ -13,7 +13,7 @@ interface Props {
 
 /** Where the listing is: its address, and a map that is loaded when the visitor asks for it. */
 export function MapPlaceholder({ view: { id, addressLine, position, price, type }, siteId }: Props) {
-  const { t } = useTranslation('estate')
+  const { t } = useTexts('estate')
   const [isOpen, setOpen] = useState(false)
   return (
     <Place id="location" aria-labelledby="location-title">

@@ -1,12 +1,12 @@
 import styled from 'styled-components'
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '../../i18n/useTexts'
 import type { RoomGroup } from '../../domain/estate/types'
 import { media } from '../../styles/media'
 import { timetable } from './FactSections'
 
 /** Rooms by floor, with their surface where it is known. */
 export function RoomList({ floors }: { floors: readonly RoomGroup[] }) {
-  const { t } = useTranslation('estate')
+  const { t } = useTexts('estate')
   if (floors.length === 0) return null
   return (
     <section id="rooms" aria-labelledby="rooms-title">

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import styled from 'styled-components'
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '../../i18n/useTexts'
 import { media } from '../../styles/media'
 import { useCurrentSection } from './useCurrentSection'
 
@@ -11,7 +11,7 @@ export interface SectionLink {
 
 /** Ways to the parts of a long page; stays in sight on the desktop. */
 export function SectionNav({ links }: { links: readonly SectionLink[] }) {
-  const { t } = useTranslation('estate')
+  const { t } = useTexts('estate')
   const list = useRef<HTMLUListElement>(null)
   const current = useCurrentSection(links.map(({ id }) => id))
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
 import styled from 'styled-components'
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '../../i18n/useTexts'
 import { quietButton } from './quietButton'
 
 interface Props {
@@ -12,7 +12,7 @@ interface Props {
 
 /** Hands the page on: by the device's own way where there is one, else by copying its address or by mail. */
 export function ShareButton({ title, path, byMail = true }: Props) {
-  const { t } = useTranslation('estate')
+  const { t } = useTexts('estate')
   const id = useId()
   const [isOpen, setOpen] = useState(false)
   const [said, setSaid] = useState('')

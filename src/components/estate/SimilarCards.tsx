@@ -1,12 +1,12 @@
 import styled from 'styled-components'
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '../../i18n/useTexts'
 import type { SimilarCard } from '../../state/similarEstates'
 import { CardGrid } from '../ui/blocks'
 import { EstateCard } from './EstateCard'
 
 /** Listings like another one, each with the reason. */
 export function SimilarCards({ cards }: { cards: readonly SimilarCard[] }) {
-  const { t } = useTranslation('estate')
+  const { t } = useTexts('estate')
   return (
     <CardGrid>
       {cards.map(({ reason, card }) => (

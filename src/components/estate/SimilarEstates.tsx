@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '../../i18n/useTexts'
 import type { EstateView } from '../../domain/estate/types'
 import { useLoad } from '../../state/useLoad'
 import { media } from '../../styles/media'
@@ -17,7 +17,7 @@ interface Props {
  * fails, or there is none, the page simply goes on.
  */
 export function SimilarEstates({ view, siteId }: Props) {
-  const { t } = useTranslation('estate')
+  const { t } = useTexts('estate')
   const { id, similar, locale, sold } = view
   const { ref, isNear } = useNearViewport()
   const { result } = useLoad(isNear ? String(id) : undefined, async (signal) => {

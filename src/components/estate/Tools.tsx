@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '../../i18n/useTexts'
 import type { FrameView } from '../../domain/site/frameView'
 import { FriendPlace } from '../friend/FriendPlace'
 import { HeartButton } from './HeartButton'
@@ -17,7 +17,7 @@ interface Props {
 
 /** Keep, hand on, print. */
 export function Tools({ id, title, path, subject, frame }: Props) {
-  const { t } = useTranslation('estate')
+  const { t } = useTexts('estate')
   return (
     <Row>
       <HeartButton id={id} name={title} />

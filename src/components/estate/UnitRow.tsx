@@ -1,11 +1,11 @@
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '../../i18n/useTexts'
 import type { UnitLine } from '../../domain/estate/types'
 import { AppLink } from '../ui/AppLink'
 import { type UnitColumn, unitText } from './unitColumns'
 
 /** One unit of a table; on phones its cells stand under each other with their own labels. */
 export function UnitRow({ unit, columns }: { unit: UnitLine; columns: readonly UnitColumn[] }) {
-  const { t } = useTranslation('estate')
+  const { t } = useTexts('estate')
   return (
     <tr role="row" data-sold={unit.sold}>
       {columns.map((column) => {

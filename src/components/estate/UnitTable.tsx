@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import styled from 'styled-components'
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '../../i18n/useTexts'
 import { sortUnits, UNIT_SORTS, type SortDirection, type UnitSort } from '../../domain/estate/sortUnits'
 import type { UnitLine } from '../../domain/estate/types'
 import { UnitRow } from './UnitRow'
@@ -16,7 +16,7 @@ const isSort = (column: string): column is UnitSort => (UNIT_SORTS as readonly s
 
 /** Units with their sold ones; from the lowest floor up until a heading is pressed. */
 export function UnitTable({ units, heading }: Props) {
-  const { t } = useTranslation('estate')
+  const { t } = useTexts('estate')
   const [sort, setSort] = useState<{ by: UnitSort; direction: SortDirection }>()
   const columns = unitColumns(units)
   const shown = sort ? sortUnits(units, sort.by, sort.direction) : units

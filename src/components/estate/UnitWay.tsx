@@ -1,11 +1,11 @@
 import styled from 'styled-components'
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '../../i18n/useTexts'
 import type { ProjectLink } from '../../domain/estate/types'
 import { AppLink } from '../ui/AppLink'
 
 /** From a unit back to its project, and to the units before and after it. */
 export function UnitWay({ project: { title, path, previous, next } }: { project: ProjectLink }) {
-  const { t } = useTranslation('estate')
+  const { t } = useTexts('estate')
   return (
     <Way aria-label={t('unit.way')}>
       <AppLink to={path}>{t('unit.back', { title })}</AppLink>

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import styled from 'styled-components'
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '../../i18n/useTexts'
 import { Action } from '../ui/blocks'
 
 interface Props {
@@ -12,7 +12,7 @@ const hostOf = (link: string) => new URL(link).host
 
 /** The virtual visit, asked from its own site only when the visitor wants it, and links to the other videos. */
 export function Visits({ virtualVisit, videos }: Props) {
-  const { t } = useTranslation('estate')
+  const { t } = useTexts('estate')
   const [isOpen, setOpen] = useState(false)
   if (!virtualVisit && videos.length === 0) return null
   return (

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '../../i18n/useTexts'
 import { href } from '../../routing/routes'
 import { AppLink } from '../ui/AppLink'
 import { Action } from '../ui/blocks'
@@ -13,7 +13,7 @@ interface Props {
 
 /** Nothing to show, and the way to what is on offer. */
 export function Browse({ frame, title, text }: Props) {
-  const { t } = useTranslation('favourites')
+  const { t } = useTexts('favourites')
   return (
     <Empty title={title}>
       <p>{text}</p>
@@ -26,6 +26,6 @@ export function Browse({ frame, title, text }: Props) {
 
 /** What the page says when nothing was ever kept (spec §2). */
 export function NoFavourites({ frame }: Pick<Props, 'frame'>) {
-  const { t } = useTranslation('favourites')
+  const { t } = useTexts('favourites')
   return <Browse frame={frame} title={t('estates.favorites.none')} text={t('favourites.noneText')} />
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import styled from 'styled-components'
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '../../i18n/useTexts'
 import { COMPARED } from '../../domain/estate/compareTable'
 import { href } from '../../routing/routes'
 import { listHash } from '../../state/favourites/idsHash'
@@ -22,7 +22,7 @@ interface Props {
 
 /** Two to four listings side by side; what has gone from the offer stands there as it was last seen. */
 export function Compare({ ids: asked, frame }: Props) {
-  const { t } = useTranslation('favourites')
+  const { t } = useTexts('favourites')
   const { siteId, locale } = frame
   const ids = asked.slice(0, COMPARED.most)
   const { result, retry } = useEstates(liveClient(siteId, locale), ids)

@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '../../i18n/useTexts'
 import { COMPARED } from '../../domain/estate/compareTable'
 import { listHash } from '../../state/favourites/idsHash'
 import { quietButton } from '../estate/quietButton'
@@ -16,7 +16,7 @@ interface Props {
 
 /** The way to the chosen ones side by side, once there are two. */
 export function CompareBar({ path, chosen, onClear }: Props) {
-  const { t } = useTranslation('favourites')
+  const { t } = useTexts('favourites')
   if (!chosen.length) return null
   return (
     <Bar>

@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '../../i18n/useTexts'
 import type { EstateView } from '../../domain/estate/types'
 import { quietButton } from '../estate/quietButton'
 import { AppLink } from '../ui/AppLink'
@@ -13,7 +13,7 @@ interface Props {
 
 /** Which listings stand side by side: picture, title, and the way to take one out. */
 export function CompareHead({ columns, without }: Props) {
-  const { t } = useTranslation('favourites')
+  const { t } = useTexts('favourites')
   return (
     <thead>
       <tr>

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react'
 import styled from 'styled-components'
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '../../i18n/useTexts'
 import type { Locale } from '../../contract/common'
 import { compareTable } from '../../domain/estate/compareTable'
 import { estateView } from '../../domain/estate/estateView'
@@ -21,7 +21,7 @@ interface Props {
 
 /** Facts side by side; a row in which they differ carries ≠ and says so. */
 export function CompareTable({ listings, locale, isBrief, without }: Props) {
-  const { t } = useTranslation('favourites')
+  const { t } = useTexts('favourites')
   const columns = listings.map(({ estate, project, site, isGone }) => ({
     view: estateView(estate, locale, site, project ? { project } : {}),
     facts: everyFact(estate, locale),
@@ -72,7 +72,7 @@ export function CompareTable({ listings, locale, isBrief, without }: Props) {
 }
 
 function NotTold() {
-  const { t } = useTranslation('favourites')
+  const { t } = useTexts('favourites')
   return (
     <>
       <span aria-hidden="true">–</span>

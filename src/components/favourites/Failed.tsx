@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '../../i18n/useTexts'
 import { momentText } from '../../domain/format/date'
 import { QuietAction, Stack } from '../ui/blocks'
 import { Notice } from '../ui/Notice'
@@ -13,7 +13,7 @@ interface Props {
 
 /** They could not be fetched: what that means, of when is what is shown, and the way to try again. */
 export function Failed({ at, isKept, onRetry }: Props) {
-  const { t } = useTranslation('favourites')
+  const { t } = useTexts('favourites')
   return (
     <Stack>
       <Notice role="alert">

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import styled from 'styled-components'
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '../../i18n/useTexts'
 import type { Locale } from '../../contract/common'
 import { COMPARED } from '../../domain/estate/compareTable'
 import { estateCard } from '../../domain/estate/estateCard'
@@ -27,7 +27,7 @@ const cardOf = ({ estate, project }: FavouriteEstate, locale: Locale) => estateC
 
 /** Favourites in their order, each to be chosen for comparing; those that have gone stand among them. */
 export function FavouriteGrid({ favourites, locale, isWaiting, hasFailed, chosen, onChoose }: Props) {
-  const { t } = useTranslation('favourites')
+  const { t } = useTexts('favourites')
   const hint = useId()
   const isFull = chosen.length >= COMPARED.most
   const shown = favourites.flatMap(({ id, item, last, isGone }, index) => {

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useRef } from 'react'
 import styled from 'styled-components'
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '../../i18n/useTexts'
 import type { FrameView } from '../../domain/site/frameView'
 import { askedList } from '../../state/favourites/idsHash'
 import { useIsBrowser } from '../../state/useIsBrowser'
@@ -21,7 +21,7 @@ interface Props {
 
 /** The visitor's favourites, a list that someone shared, or listings side by side; all of it only the browser knows. */
 export function FavouritesScreen({ frame, hash }: Props) {
-  const { t } = useTranslation('favourites')
+  const { t } = useTexts('favourites')
   const isBrowser = useIsBrowser()
   const asked = isBrowser ? askedList(hash) : undefined
   const heading = useFocusOnChange(asked?.kind)

@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '../../i18n/useTexts'
 import type { EstateCard } from '../../domain/estate/types'
 import { Frame, Item, NameLine, Photo, PriceLine, SummaryLine } from '../estate/cardParts'
 import { CARD_SIZES } from '../estate/EstateCard'
@@ -13,7 +13,7 @@ interface Props {
 
 /** A favourite that is no longer on offer: which one it was, and the way to take it off. It leads nowhere. */
 export function GoneCard({ id, card }: Props) {
-  const { t } = useTranslation('favourites')
+  const { t } = useTexts('favourites')
   const name = card?.alt ?? t('favourites.goneName', { id })
   return (
     <li data-gone="">

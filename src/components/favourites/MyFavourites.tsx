@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import styled from 'styled-components'
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '../../i18n/useTexts'
 import { COMPARED } from '../../domain/estate/compareTable'
 import { href } from '../../routing/routes'
 import { listHash } from '../../state/favourites/idsHash'
@@ -20,7 +20,7 @@ import { UndoBar } from './UndoBar'
 
 /** The favourites page (spec §2): cards while there are some or they load, else that there are none. */
 export function MyFavourites({ frame }: { frame: FavouritesFrame }) {
-  const { t } = useTranslation('favourites')
+  const { t } = useTexts('favourites')
   const { siteId, locale } = frame
   const isBrowser = useIsBrowser()
   const { favourites, isLoading, error, keptAt, retry } = useFavouriteEstates(liveClient(siteId, locale))

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import styled from 'styled-components'
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '../../i18n/useTexts'
 import { estateCard } from '../../domain/estate/estateCard'
 import { href } from '../../routing/routes'
 import { change } from '../../state/favourites/store'
@@ -23,7 +23,7 @@ interface Props {
 
 /** A list that someone shared by its ids: to look at, and to keep whole or one by one. */
 export function SharedList({ ids, frame }: Props) {
-  const { t } = useTranslation('favourites')
+  const { t } = useTexts('favourites')
   const { siteId, locale } = frame
   const { result, retry } = useEstates(liveClient(siteId, locale), ids)
   const favorites = useFavourites((state) => state.favorites)

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import styled from 'styled-components'
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '../../i18n/useTexts'
 import { change, dispatch } from '../../state/favourites/store'
 import { useFavourites } from '../../state/favourites/useFavourites'
 import { quietButton } from '../estate/quietButton'
@@ -12,7 +12,7 @@ const SECONDS = 10
 
 /** What was just taken off, all of it to be put back at once where it stood. */
 export function UndoBar() {
-  const { t } = useTranslation('favourites')
+  const { t } = useTexts('favourites')
   const count = useFavourites(({ removals }) => removals.length)
   const bar = useRef<HTMLDivElement>(null)
   const undo = useRef<HTMLButtonElement>(null)

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '../../i18n/useTexts'
 import type { AgreedFormState } from '../../state/forms/useAgreedForm'
 import { QuietAction } from '../ui/blocks'
 import { Notice } from '../ui/Notice'
@@ -12,7 +12,7 @@ interface Props extends Omit<ComponentProps<typeof Form>, 'form' | 'isReady'> {
 
 /** A form that ends with the texts to agree to; it cannot be sent before they are there, and says so when they cannot be had. */
 export function AgreedForm({ of: { form, agreements, hasFailed, reload }, children, ...rest }: Props) {
-  const { t } = useTranslation('forms')
+  const { t } = useTexts('forms')
   return (
     <Form {...rest} form={form} isReady={agreements !== undefined}>
       {children}

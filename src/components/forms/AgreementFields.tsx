@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '../../i18n/useTexts'
 import type { LocalAgreement } from '../../contract/site'
 import { agreementField, agreementRules } from '../../domain/forms/agreementRules'
 import { useLocale } from '../../i18n/useLocale'
@@ -13,7 +13,7 @@ export const agreementFields = (agreements: readonly LocalAgreement[]): Labelled
 
 /** What the visitor is asked to agree to, in full. */
 export function AgreementFields({ agreements }: { agreements: readonly LocalAgreement[] }) {
-  const { t } = useTranslation('forms')
+  const { t } = useTexts('forms')
   const locale = useLocale()
   return (
     <Texts>

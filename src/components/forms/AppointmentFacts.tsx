@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '../../i18n/useTexts'
 import type { Appointment } from '../../contract/rental'
 import type { EstatePage } from '../../contract/page'
 import { brusselsClock } from '../../domain/format/date'
@@ -14,7 +14,7 @@ interface Props {
 
 /** When a visit is, by the clock of Brussels, and what is visited. */
 export function AppointmentFacts({ appointment: { start, end }, listing }: Props) {
-  const { t } = useTranslation('cancel')
+  const { t } = useTexts('cancel')
   const locale = useLocale()
   const begins = brusselsClock(start)
   const day = longDay(begins.day, locale)

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import styled from 'styled-components'
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '../../i18n/useTexts'
 import type { Appointment } from '../../contract/rental'
 import type { EstatePage } from '../../contract/page'
 import type { FrameView } from '../../domain/site/frameView'
@@ -24,7 +24,7 @@ interface Visit {
 
 /** Shows a booked viewing and cancels it on request: opening the page does nothing, doing it twice is fine. */
 export function CancelAppointment({ id, frame }: { id: string; frame: FrameView }) {
-  const { t } = useTranslation('common')
+  const { t } = useTexts('common')
   const { siteId, locale } = frame
   const client = liveClient(siteId, locale)
   const { result, retry } = useLoad(id, async (signal): Promise<Visit> => {
@@ -58,7 +58,7 @@ export function CancelAppointment({ id, frame }: { id: string; frame: FrameView 
 }
 
 function AskedVisit({ visit, cancel }: { visit: Visit; cancel: () => Promise<unknown> }) {
-  const { t } = useTranslation('cancel')
+  const { t } = useTexts('cancel')
   const { appointment, listing, isOver } = visit
   const [sending, setSending] = useState<'idle' | 'busy' | 'done' | 'failed'>('idle')
 

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '../../i18n/useTexts'
 import { CONTACT_RULES } from '../../domain/forms/contactRules'
 import { HONEYPOT } from '../../domain/forms/honeypot'
 import type { FrameView } from '../../domain/site/frameView'
@@ -26,7 +26,7 @@ interface Props {
 
 /** A question to the agency, in general or about something. */
 export function ContactForm({ frame: { siteId, locale }, about = {}, label, heading = 'h3' }: Props) {
-  const { t } = useTranslation(['contact', 'forms'])
+  const { t } = useTexts('contact')
   const agreed = useAgreedForm({
     siteId,
     locale,

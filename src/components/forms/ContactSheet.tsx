@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '../../i18n/useTexts'
 import type { Words } from '../../i18n/loadWords'
 import type { FrameView } from '../../domain/site/frameView'
 import type { SheetProps } from '../../state/forms/useSheet'
@@ -27,7 +27,7 @@ export function ContactSheet({ words, ...rest }: Props) {
 }
 
 function Opened({ frame, about, subject, phone, ...sheet }: Omit<Props, 'words'>) {
-  const { t } = useTranslation('contact')
+  const { t } = useTexts('contact')
   return (
     <FormSheet {...sheet} title={t('contact:heading')} about={subject}>
       <p style={{ marginBottom: 'var(--s5)' }}>

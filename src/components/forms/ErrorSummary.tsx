@@ -1,6 +1,6 @@
 import type { MouseEvent, RefObject } from 'react'
 import styled from 'styled-components'
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '../../i18n/useTexts'
 import { fieldId, useFormPlace, useProblemText } from './formContext'
 
 interface Props {
@@ -11,7 +11,7 @@ interface Props {
 
 /** What is wrong, on top of the form: each line leads to its field. Heard when it appears. */
 export function ErrorSummary({ at, failureText }: Props) {
-  const { t } = useTranslation('forms')
+  const { t } = useTexts('forms')
   const { form, id } = useFormPlace()
   const problemText = useProblemText()
   const wrong = form.fields.filter(({ name }) => form.problems[name])

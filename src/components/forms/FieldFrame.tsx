@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '../../i18n/useTexts'
 import { FieldBox, Help, LabelLine, ProblemLine } from './fieldStyles'
 import type { useField } from './formContext'
 
@@ -11,7 +11,7 @@ interface Props {
 
 /** Label above, what is wrong and help below: the control stands between them. */
 export function FieldFrame({ of: { field, control, problem, problemId, helpId }, help, children }: Props) {
-  const { t } = useTranslation('forms')
+  const { t } = useTexts('forms')
   return (
     <FieldBox>
       <LabelLine htmlFor={control.id}>

@@ -2,7 +2,8 @@
 import '@testing-library/jest-dom'
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { createInstance } from 'i18next'
-import { initReactI18next, useTranslation } from 'react-i18next'
+import { initReactI18next } from 'react-i18next'
+import { useTexts } from '../../i18n/useTexts'
 import forms from '../../../locales/en/forms.json'
 import type { LocalAgreement } from '../../contract/site'
 import { agreedTo } from '../../domain/forms/agreementRules'
@@ -31,7 +32,7 @@ function show() {
       sent.push({ values, key, answer, fail })
     })
   function Booking() {
-    const { t } = useTranslation('forms')
+    const { t } = useTexts('forms')
     const form = useForm({ fields: [...personFields(t), ...agreementFields(agreements)], send })
     if (form.status === 'sent') return <p>Sent</p>
     return (

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, type FormEvent, type ReactNode } from 'react'
 import styled from 'styled-components'
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '../../i18n/useTexts'
 import type { FormControl } from '../../state/forms/useForm'
 import { Action } from '../ui/blocks'
 import { ErrorSummary } from './ErrorSummary'
@@ -27,7 +27,7 @@ interface Props {
  * that is wrong, or to the summary when no field is.
  */
 export function Form({ form, label, action, isReady = true, failureText, onFailure, children }: Props) {
-  const { t } = useTranslation('forms')
+  const { t } = useTexts('forms')
   const id = useId()
   const element = useRef<HTMLFormElement>(null)
   const summary = useRef<HTMLDivElement>(null)

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, type ReactNode } from 'react'
 import styled, { keyframes } from 'styled-components'
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '../../i18n/useTexts'
 import type { SheetProps } from '../../state/forms/useSheet'
 import { media } from '../../styles/media'
 
@@ -16,7 +16,7 @@ interface Props extends SheetProps {
  * the focus goes back to where it came from.
  */
 export function FormSheet({ title, about, isOpen, onClose, children }: Props) {
-  const { t } = useTranslation('forms')
+  const { t } = useTexts('forms')
   const titleId = useId()
   const dialog = useRef<HTMLDialogElement>(null)
 

@@ -1,11 +1,11 @@
 import styled from 'styled-components'
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '../../i18n/useTexts'
 import { HONEYPOT } from '../../domain/forms/honeypot'
 import { fieldId, useFormPlace } from './formContext'
 
 /** A field nobody sees, which machines that fill in everything fill in too; the server takes nothing that has it. */
 export function Honeypot() {
-  const { t } = useTranslation('forms')
+  const { t } = useTexts('forms')
   const { form, id } = useFormPlace()
   const own = fieldId(id, HONEYPOT)
   return (

@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next'
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '../../i18n/useTexts'
 import { PERSON_RULES, type PersonField } from '../../domain/forms/personRules'
 import type { LabelledField } from '../../state/forms/useForm'
 import { TextField } from './TextField'
@@ -16,7 +16,7 @@ export const personFields = (
 
 /** Who somebody is and how to reach them: the browser may fill it in. */
 export function PersonFields() {
-  const { t } = useTranslation('forms')
+  const { t } = useTexts('forms')
   return (
     <>
       <TextField name="name" autoComplete="name" />

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '../../i18n/useTexts'
 import styled, { keyframes } from 'styled-components'
 import type { ReactNode } from 'react'
 import type { Sheet } from '../../state/forms/useSheet'
@@ -10,7 +10,7 @@ interface Props<T> {
 
 /** Where a sheet stands once it was fetched; until then what happens to it is said at the foot of the window. */
 export function SheetPlace<T>({ of: { part, isOpen, open }, children }: Props<T>) {
-  const { t } = useTranslation('common')
+  const { t } = useTexts('common')
   if (part.status === 'ready') return children(part.value)
   if (!isOpen || part.status === 'idle') return null
   const hasFailed = part.status === 'failed'

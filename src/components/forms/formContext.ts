@@ -1,5 +1,5 @@
 import { createContext, use } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '../../i18n/useTexts'
 import type { FormControl } from '../../state/forms/useForm'
 
 interface FormPlace {
@@ -20,7 +20,7 @@ export const fieldId = (formId: string, name: string) => `${formId}-${name}`
 
 /** What is wrong with a field, in words: its own where it has them. */
 export function useProblemText() {
-  const { t } = useTranslation('forms')
+  const { t } = useTexts('forms')
   const { form } = useFormPlace()
   return (name: string) => {
     const problem = form.problems[name]

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '../../i18n/useTexts'
 import { FRIEND_RULES } from '../../domain/forms/friendRules'
 import { HONEYPOT } from '../../domain/forms/honeypot'
 import type { FrameView } from '../../domain/site/frameView'
@@ -19,7 +19,7 @@ interface Props {
 
 /** Who tells whom of a listing. */
 export function FriendForm({ frame: { siteId, locale }, estateId, onAgain }: Props) {
-  const { t } = useTranslation(['friend', 'forms'])
+  const { t } = useTexts('friend')
   const agreed = useAgreedForm({
     siteId,
     locale,

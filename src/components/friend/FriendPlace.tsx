@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '../../i18n/useTexts'
 import styled from 'styled-components'
 import type { FrameView } from '../../domain/site/frameView'
 import { useSheet } from '../../state/forms/useSheet'
@@ -23,7 +23,7 @@ interface Props {
 
 /** The way to mail a listing to somebody, and where its form opens. */
 export function FriendPlace({ frame, estateId, subject }: Props) {
-  const { t } = useTranslation('estate')
+  const { t } = useTexts('estate')
   const sheet = useSheet(() => loadFriendSheet(frame))
   const { isOpen, onClose } = sheet
   return (

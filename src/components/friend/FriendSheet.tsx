@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '../../i18n/useTexts'
 import type { FrameView } from '../../domain/site/frameView'
 import type { Words } from '../../i18n/loadWords'
 import type { SheetProps } from '../../state/forms/useSheet'
@@ -25,7 +25,7 @@ export function FriendSheet({ words, ...rest }: Props) {
 }
 
 function Opened({ frame, estateId, subject, ...sheet }: Omit<Props, 'words'>) {
-  const { t } = useTranslation('friend')
+  const { t } = useTexts('friend')
   const [round, setRound] = useState(0)
   return (
     <FormSheet {...sheet} title={t('heading')} about={subject}>

@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '../../i18n/useTexts'
 import type { Locale } from '../../contract/common'
 import { href } from '../../routing/routes'
 import { useFavourites } from '../../state/favourites/useFavourites'
@@ -10,7 +10,7 @@ import { barItem } from './barItem'
 
 /** To the favourites, with how many there are: ♡ 3. */
 export function FavouritesLink({ locale }: { locale: Locale }) {
-  const { t } = useTranslation('common')
+  const { t } = useTexts('common')
   const number = useFavourites(({ favorites }) => favorites.length)
   return (
     <Item to={href('favourites', locale)}>

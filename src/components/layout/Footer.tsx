@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '../../i18n/useTexts'
 import type { FrameView } from '../../domain/site/frameView'
 import { href } from '../../routing/routes'
 import { media } from '../../styles/media'
@@ -10,7 +10,7 @@ const dial = (phone: string) => `tel:${phone.replace(/[^+\d]/g, '')}`
 
 /** Footer of every page: what the agency says of itself, where it is, more ways into the site, what the law asks. */
 export function Footer({ frame }: { frame: FrameView }) {
-  const { t } = useTranslation('common')
+  const { t } = useTexts('common')
   const { agency, footer, locale, name, slogan, social } = frame
   const legal = [
     { url: href('privacy', locale), label: t('nav.privacy') },

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
 import styled from 'styled-components'
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '../../i18n/useTexts'
 import type { Locale } from '../../contract/common'
 import type { FrameView } from '../../domain/site/frameView'
 import { media } from '../../styles/media'
@@ -21,7 +21,7 @@ const MENU_ID = 'menu'
 
 /** Header of every page (spec §2): below 992 px one collapsible menu holds all of it, from 992 px one line. */
 export function Header({ frame, alternates }: Props) {
-  const { t } = useTranslation('common')
+  const { t } = useTexts('common')
   const { locale, menu, languages, contact } = frame
   const [open, setOpen] = useState(false)
   const panel = useRef<HTMLDivElement>(null)

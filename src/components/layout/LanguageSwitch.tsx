@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '../../i18n/useTexts'
 import type { Locale } from '../../contract/common'
 import { href } from '../../routing/routes'
 import { media } from '../../styles/media'
@@ -13,7 +13,7 @@ interface Props {
 
 /** Leads to the same thing in another language, or to that language's home where it does not exist. */
 export function LanguageSwitch({ languages, current, alternates }: Props) {
-  const { t } = useTranslation('common')
+  const { t } = useTexts('common')
   if (languages.length < 2) return null
   return (
     <nav aria-label={t('nav.languages')}>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '../../i18n/useTexts'
 import type { Locale } from '../../contract/common'
 import type { FrameView } from '../../domain/site/frameView'
 import { brandTokens } from '../../styles/brandTokens'
@@ -20,7 +20,7 @@ interface Props {
 
 /** The frame of every page: a way past the menu, header, the page itself, footer. */
 export function Layout({ frame, alternates, bleed, children }: Props) {
-  const { t } = useTranslation('common')
+  const { t } = useTexts('common')
   const brand = brandTokens(frame.theme)
   return (
     <>

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import styled from 'styled-components'
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '../../i18n/useTexts'
 import type { MenuEntry } from '../../domain/site/frameView'
 import { media } from '../../styles/media'
 import { Disclosure } from './Disclosure'
@@ -9,7 +9,7 @@ import { useFittingCount } from './useFittingCount'
 
 /** The site's menu: from 992 px in one line, where entries that do not fit move into «More» (spec §2). */
 export function MainMenu({ menu }: { menu: readonly MenuEntry[] }) {
-  const { t } = useTranslation('common')
+  const { t } = useTexts('common')
   const list = useRef<HTMLUListElement>(null)
   const count = useFittingCount(list, menu.map(({ id, label }) => `${id}:${label}`).join())
   const rest = menu.slice(count)

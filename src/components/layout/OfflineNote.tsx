@@ -1,11 +1,11 @@
 import styled from 'styled-components'
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '../../i18n/useTexts'
 import { momentText } from '../../domain/format/date'
 import { useOffline } from '../../state/offline/useOffline'
 
 /** Says when there is no connection, and of when the page is. */
 export function OfflineNote() {
-  const { t } = useTranslation('common')
+  const { t } = useTexts('common')
   const offline = useOffline()
   return (
     <div role="status">

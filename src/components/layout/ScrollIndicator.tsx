@@ -1,6 +1,6 @@
 import { useEffect, useState, type RefObject } from 'react'
 import styled from 'styled-components'
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '../../i18n/useTexts'
 import { media } from '../../styles/media'
 import { scrollOneStep } from './easedScroll'
 
@@ -8,7 +8,7 @@ const wantsCalm = () => window.matchMedia('(prefers-reduced-motion: reduce)').ma
 
 /** Says that the open menu goes on below; a click scrolls it down 100 px over 200 ms (spec §2, §9). */
 export function ScrollIndicator({ of, open }: { of: RefObject<HTMLElement | null>; open: boolean }) {
-  const { t } = useTranslation('common')
+  const { t } = useTexts('common')
   const [goesOn, setGoesOn] = useState(false)
 
   useEffect(() => {

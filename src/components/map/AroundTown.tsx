@@ -1,6 +1,6 @@
 import { useId, useState, type FormEvent } from 'react'
 import styled from 'styled-components'
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '../../i18n/useTexts'
 import { townCalled, townName } from '../../domain/map/towns'
 import { useLocale } from '../../i18n/useLocale'
 import { useTowns } from '../../state/map/useTowns'
@@ -15,7 +15,7 @@ interface Props {
 
 /** A circle around a town: what drawing an area is to those who use no pointer. */
 export function AroundTown({ onChosen }: Props) {
-  const { t } = useTranslation('mapSearch')
+  const { t } = useTexts('mapSearch')
   const locale = useLocale()
   const id = useId()
   const towns = useTowns(true)

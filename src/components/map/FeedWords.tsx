@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '../../i18n/useTexts'
 import type { PlaceFeed } from '../../state/map/usePlaces'
 import { QuietAction, Unseen } from '../ui/blocks'
 import { Hint } from './MapFrame.styles'
@@ -12,7 +12,7 @@ interface Props {
 
 /** What is said over a map of what it shows: that it could not be had, and to who does not see it how much it is. */
 export function FeedWords({ feed, failure, found }: Props) {
-  const { t } = useTranslation('map')
+  const { t } = useTexts('map')
   return (
     <>
       {feed.hasFailed && (

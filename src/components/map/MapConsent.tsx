@@ -1,10 +1,10 @@
 import styled from 'styled-components'
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '../../i18n/useTexts'
 import { Action } from '../ui/blocks'
 
 /** Stands where the map will be until the visitor agrees that another host is asked for it. */
 export function MapConsent({ host, onAgree }: { host: string; onAgree: () => void }) {
-  const { t } = useTranslation('map')
+  const { t } = useTexts('map')
   return (
     <Box>
       <p>{t('map.consent', { host })}</p>

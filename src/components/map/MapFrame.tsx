@@ -1,5 +1,5 @@
 import { useEffect, type ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '../../i18n/useTexts'
 import { MapContainer, ScaleControl, TileLayer, useMap, ZoomControl } from 'react-leaflet'
 import { TILE_ZOOMS } from '../../domain/map/ownTiles'
 import type { BaseTiles } from '../../state/map/useBaseTiles'
@@ -24,7 +24,7 @@ interface Props {
 
 /** A map with its controls. Leaflet is loaded with it, so it is only ever loaded itself when a map is opened. */
 export function MapFrame({ tiles, label, center = START.center, zoom = START.zoom, children, over }: Props) {
-  const { t } = useTranslation('map')
+  const { t } = useTexts('map')
   const calm = useIsCalm()
   return (
     <Sheet>

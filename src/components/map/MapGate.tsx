@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '../../i18n/useTexts'
 import { useLocale } from '../../i18n/useLocale'
 import { useMapConsent } from '../../state/map/mapConsent'
 import { useBaseTiles, type BaseTiles } from '../../state/map/useBaseTiles'
@@ -14,7 +14,7 @@ interface Props {
 
 /** Lets a map through once it is known whose tiles it stands on and, where they are another's, the visitor agreed. */
 export function MapGate({ siteId, children }: Props) {
-  const { t } = useTranslation('map')
+  const { t } = useTexts('map')
   const { tiles, hasFailed, retry } = useBaseTiles(siteId, useLocale())
   const host = tiles?.askFirst ?? ''
   const { hasAgreed, agree } = useMapConsent(host)

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import styled from 'styled-components'
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '../../i18n/useTexts'
 import { useMap, useMapEvents } from 'react-leaflet'
 import { decimal } from '../../domain/format/number'
 import { nearestTown, townName } from '../../domain/map/towns'
@@ -14,7 +14,7 @@ const HERE_KM = 0.6
 
 /** Says which town lies where, as the map has no streets to tell it by. */
 export function NearTown() {
-  const { t } = useTranslation('map')
+  const { t } = useTexts('map')
   const locale = useLocale()
   const map = useMap()
   const middle = () => (map.getZoom() >= NEAR_ZOOM ? map.getCenter() : undefined)

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 import styled from 'styled-components'
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '../../i18n/useTexts'
 import type { Loaded } from '../../state/useLoad'
 import { QuietAction } from '../ui/blocks'
 import { CloseButton } from './CloseButton'
@@ -21,7 +21,7 @@ interface Props<T> {
 
 /** A box over the map with what stands at a pin. */
 export function PlaceBox<T>({ of, label, note, loaded, failure, onRetry, onClose, children }: Props<T>) {
-  const { t } = useTranslation('map')
+  const { t } = useTexts('map')
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => box.current?.focus({ preventScroll: true }), [of])
 

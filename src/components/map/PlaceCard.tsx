@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '../../i18n/useTexts'
 import { MOST_AT_A_PLACE, type MapPlace } from '../../domain/map/mapPlaces'
 import { useLocale } from '../../i18n/useLocale'
 import { liveCards } from '../../state/liveEstates'
@@ -15,7 +15,7 @@ interface Props {
 
 /** What stands at a pin: the cards of its listings, asked for when it is opened. */
 export function PlaceCard({ siteId, place, onClose }: Props) {
-  const { t } = useTranslation('map')
+  const { t } = useTexts('map')
   const locale = useLocale()
   const ids = place.pins.slice(0, MOST_AT_A_PLACE).map(({ id }) => id)
   const { result, retry } = useLoad(ids.join(), (signal) =>

@@ -1,5 +1,5 @@
 import { useLocale } from '../../i18n/useLocale'
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '../../i18n/useTexts'
 import { mapPins } from '../../domain/search/mapPins'
 import { postEstateMap } from '../../siteApi/estates'
 import { liveClient } from '../../state/liveSite'
@@ -18,7 +18,7 @@ interface Props {
 
 /** Where one listing is, on a map that is loaded with this. */
 export function PlaceMap({ siteId, id, position, text }: Props) {
-  const { t } = useTranslation('map')
+  const { t } = useTexts('map')
   const locale = useLocale()
   const { result } = useLoad(position ? undefined : String(id), async (signal) => {
     const query = { terms: { 'general.id': [id] } }

@@ -1,6 +1,6 @@
 import { divIcon } from 'leaflet'
 import { useMemo } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '../../i18n/useTexts'
 import { Circle, Marker } from 'react-leaflet'
 import type { BaseTiles } from '../../state/map/useBaseTiles'
 import { MapFrame } from './MapFrame'
@@ -21,7 +21,7 @@ interface Props {
 
 /** One place: a pin, or a circle where the address is hidden. */
 export function PlaceMapSheet({ tiles, lat, lon, isExact, text }: Props) {
-  const { t } = useTranslation('map')
+  const { t } = useTexts('map')
   const icon = useMemo(() => {
     const mark = document.createElement('span')
     mark.className = 'pin price'

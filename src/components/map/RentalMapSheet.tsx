@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '../../i18n/useTexts'
 import { USUAL_PERSONS } from '../../domain/rental/stayTotal'
 import type { RentalSearch } from '../../domain/rentalSearch/rentalSearch'
 import { useLocale } from '../../i18n/useLocale'
@@ -32,7 +32,7 @@ const ignore = () => undefined
 
 /** Pins of every holiday unit the search finds, and the card of the one that is open. */
 export function RentalMapSheet({ siteId, search, pointed, onPoint, tiles, label }: Props) {
-  const { t } = useTranslation('stays')
+  const { t } = useTexts('stays')
   const feed = useRentalPins(siteId, useLocale(), search)
   const { index } = feed
   const place = useOpenPlace(index, pointed)

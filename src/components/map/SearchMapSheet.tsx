@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '../../i18n/useTexts'
 import { Circle, Polygon } from 'react-leaflet'
 import type { MapPlace } from '../../domain/map/mapPlaces'
 import { isViewArea } from '../../domain/map/viewArea'
@@ -31,7 +31,7 @@ interface Props {
 
 /** Pins of everything the search finds, ways to search in a place, and the card of the pin that is open. */
 export function SearchMapSheet({ siteId, tiles, label }: Props) {
-  const { t } = useTranslation('mapSearch')
+  const { t } = useTexts('mapSearch')
   const store = useSearchStore()
   const filter = useSearch((state) => state.filter.filterQuery)
   const pointed = useSearch((state) => state.pointed)

@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '../../i18n/useTexts'
 import { AlertLink } from '../search/AlertLink'
 
 export type Tool = 'draw' | 'around' | null
@@ -16,7 +16,7 @@ interface Props {
 
 /** Ways to say on the map where to search. */
 export function SearchTools({ tool, onTool, follows, onFollow, isNarrowed, onClear }: Props) {
-  const { t } = useTranslation('mapSearch')
+  const { t } = useTexts('mapSearch')
   const toggle = (one: 'draw' | 'around') => () => onTool(tool === one ? null : one)
   return (
     <Bar role="group" aria-label={t('tools')}>

@@ -1,5 +1,5 @@
 import { useCallback, useMemo } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '../../i18n/useTexts'
 import { euro } from '../../domain/format/money'
 import type { MapPlace } from '../../domain/map/mapPlaces'
 import { shortPrice } from '../../domain/map/shortPrice'
@@ -9,7 +9,7 @@ import type { PinLook } from './pinButton'
 
 /** How a place looks on the map now: its price or how many stand there, and whether it was saved or seen. */
 export function usePinLook() {
-  const { t } = useTranslation('mapSearch')
+  const { t } = useTexts('mapSearch')
   const ids = useFavourites((state) => state.favorites)
   const visitedIds = useVisited()
   const favourites = useMemo(() => new Set(ids), [ids])

@@ -1,5 +1,5 @@
 import { useCallback } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '../../i18n/useTexts'
 import { euro } from '../../domain/format/money'
 import type { MapPlace } from '../../domain/map/mapPlaces'
 import { shortPrice } from '../../domain/map/shortPrice'
@@ -7,7 +7,7 @@ import type { PinLook } from './pinButton'
 
 /** How a place of holiday units looks on the map: what its cheapest free stay costs, or how many stand there. */
 export function useRentalPinLook() {
-  const { t } = useTranslation('stays')
+  const { t } = useTexts('stays')
   return useCallback(
     ({ pins, approximate }: MapPlace): PinLook => {
       const [first] = pins

@@ -1,10 +1,10 @@
 import styled from 'styled-components'
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '../../i18n/useTexts'
 import { AppLink } from '../ui/AppLink'
 
 /** Heading of a part of a page, with the way to all of what it shows a little of. */
 export function BlockHead({ heading, more }: { heading: string; more?: string | undefined }) {
-  const { t } = useTranslation('common')
+  const { t } = useTexts('common')
   if (!heading) return null
   return (
     <Line>

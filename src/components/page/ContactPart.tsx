@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '../../i18n/useTexts'
 import type { FrameView } from '../../domain/site/frameView'
 import { withWords } from '../../state/forms/withWords'
 import { useLoad } from '../../state/useLoad'
@@ -21,7 +21,7 @@ const loadContactForm = (frame: FrameView) =>
  * may stand anywhere, the home page too.
  */
 export function ContactPart({ heading, frame }: { heading: string; frame: FrameView }) {
-  const { t } = useTranslation('common')
+  const { t } = useTexts('common')
   const { ref, isNear } = useNearViewport()
   const { result, retry } = useLoad(isNear ? frame.locale : undefined, () => loadContactForm(frame))
   return (

@@ -1,6 +1,6 @@
 import { navigate } from 'gatsby'
 import { useId, useState, type FormEvent } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '../../i18n/useTexts'
 import type { SearchChoice, SearchType } from '../../domain/page/pageView'
 import { decimal } from '../../domain/format/number'
 import type { SearchedSite } from '../../domain/site/frameView'
@@ -24,7 +24,7 @@ interface Props {
  * page has a button of its own.
  */
 export function SearchSentence({ choices, types, site }: Props) {
-  const { t } = useTranslation('list')
+  const { t } = useTexts('list')
   const [type, setType] = useState('')
   const [city, setCity] = useState<number>()
   const [typed, setTyped] = useState('')

@@ -1,7 +1,7 @@
 import { useCombobox } from 'downshift'
 import { useState } from 'react'
 import styled from 'styled-components'
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '../../i18n/useTexts'
 import type { FoundCity } from '../../contract/estateMap'
 import { useLocale } from '../../i18n/useLocale'
 import { useCitySearch } from '../../state/search/useCitySearch'
@@ -21,7 +21,7 @@ const MOST = 6
 
 /** The municipality in the search sentence: typed in any language or by postal code, chosen from what is found. */
 export function SentenceCity({ siteId, onChoose, onType, describedBy }: Props) {
-  const { t } = useTranslation('list')
+  const { t } = useTexts('list')
   const [typed, setTyped] = useState('')
   const found = useCitySearch(siteId, useLocale(), typed)
   const items = (found ?? []).slice(0, MOST)

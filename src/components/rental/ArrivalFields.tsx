@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '../../i18n/useTexts'
 import type { RentalFilters } from '../../contract/search'
 import { monthName, shortDay } from '../../domain/rental/dayWords'
 import { type RentalChip, withChosen } from '../../domain/rentalSearch/rentalChips'
@@ -15,7 +15,7 @@ interface Props {
 
 /** Days of arrival by month, and the days of departure there are for the one that is chosen. */
 export function ArrivalFields({ search, chips, options, onChange }: Props) {
-  const { t } = useTranslation('stays')
+  const { t } = useTexts('stays')
   const locale = useLocale()
   const { periodStart, periodEnd } = search
   const arrivals = options.periodStartDates.map(({ start, count }) => ({

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '../../i18n/useTexts'
 import type { RentalPeriodStatus } from '../../contract/rental'
 import { calendarMonth, shownMonths } from '../../domain/rental/calendar'
 import { addMonths, daysOf, monthOf } from '../../domain/rental/day'
@@ -26,7 +26,7 @@ function entryDay(periods: readonly RentalPeriodStatus[], months: readonly strin
 
 /** Stays as a calendar: what a stay costs stands in the day it begins on. Days are walked by the keys of a grid. */
 export function Calendar({ periods, range, persons, picked, onPick }: Props) {
-  const { t } = useTranslation('rental')
+  const { t } = useTexts('rental')
   const locale = useLocale()
   const { box, count } = useMonthCount()
   const [month, setMonth] = useState(() =>

@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '../../i18n/useTexts'
 import { Cell } from './Calendar.styles'
 
 const SIGNS = [
@@ -10,7 +10,7 @@ const SIGNS = [
 
 /** What the looks of a day mean, in words; the days themselves say it too. */
 export function CalendarLegend({ persons }: { persons: number }) {
-  const { t } = useTranslation('rental')
+  const { t } = useTexts('rental')
   return (
     <Legend>
       <ul>

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '../../i18n/useTexts'
 import type { RentalPeriodStatus } from '../../contract/rental'
 import type { CalendarDay, CalendarMonth } from '../../domain/rental/calendar'
 import { longDay, weekdays } from '../../domain/rental/dayWords'
@@ -23,7 +23,7 @@ const after = ({ day, night }: CalendarDay, picked: Picked) =>
 
 /** One month of the calendar: a grid whose days say what can be done on them. */
 export function CalendarMonthGrid({ month, focusable, picked, onPick }: Props) {
-  const { t } = useTranslation('rental')
+  const { t } = useTexts('rental')
   const locale = useLocale()
   const id = useId()
 

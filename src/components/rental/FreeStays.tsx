@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import styled from 'styled-components'
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '../../i18n/useTexts'
 import type { StayMonth } from '../../domain/rental/stays'
 import { media } from '../../styles/media'
 import { StayLine } from './StayLine'
@@ -15,7 +15,7 @@ interface Props {
 
 /** Two months of free stays beside each other, and the way to the months before and after. */
 export function FreeStays({ months, persons, onPick }: Props) {
-  const { t } = useTranslation('rental')
+  const { t } = useTexts('rental')
   const [first, setFirst] = useState(0)
   const shown = months.slice(first, first + AT_ONCE)
   return (

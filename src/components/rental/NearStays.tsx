@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '../../i18n/useTexts'
 import type { RentalPeriodStatus } from '../../contract/rental'
 import { stayOf } from '../../domain/rental/stays'
 import { useLocale } from '../../i18n/useLocale'
@@ -13,7 +13,7 @@ interface Props {
 
 /** Free stays near one that is gone, each a button that takes it instead. */
 export function NearStays({ stays, persons, onPick }: Props) {
-  const { t } = useTranslation('rental')
+  const { t } = useTexts('rental')
   const locale = useLocale()
   if (stays.length === 0) return <p>{t('period.none')}</p>
   return (

@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '../../i18n/useTexts'
 import { printRental } from '../../domain/rentalSearch/rentalAddress'
 import type { RentalChip } from '../../domain/rentalSearch/rentalChips'
 import { useLocale } from '../../i18n/useLocale'
@@ -17,7 +17,7 @@ interface Props {
 
 /** Nothing found: what to let go of, each with what is found then. */
 export function NoRentals({ of, chips, siteId }: Props) {
-  const { t } = useTranslation(['stays', 'list'])
+  const { t } = useTexts('stays')
   const locale = useLocale()
   const searches = chips.map(({ without }) => without)
   const { result } = useLoad(printRental(of.search), (signal) =>

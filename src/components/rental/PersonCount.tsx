@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import styled from 'styled-components'
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '../../i18n/useTexts'
 
 interface Props {
   persons: number
@@ -10,7 +10,7 @@ interface Props {
 
 /** With how many the stay would be: some costs are counted for each person. */
 export function PersonCount({ persons, most, onChange }: Props) {
-  const { t } = useTranslation('rental')
+  const { t } = useTexts('rental')
   const id = useId()
   return (
     <Line>

@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react'
 import styled from 'styled-components'
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '../../i18n/useTexts'
 import type { RentalPeriodStatus } from '../../contract/rental'
 import { longDay } from '../../domain/rental/dayWords'
 import { stayOf } from '../../domain/rental/stays'
@@ -19,7 +19,7 @@ interface Props {
 
 /** The stay that was chosen with all it costs, and the others over the same day. */
 export function PickedStay({ options, picked, persons, onPick, children }: Props) {
-  const { t } = useTranslation('rental')
+  const { t } = useTexts('rental')
   const locale = useLocale()
   const id = useId()
   const stay = stayOf(picked, persons, locale)

@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '../../i18n/useTexts'
 import type { RentalChip } from '../../domain/rentalSearch/rentalChips'
 import type { RentalSearch } from '../../domain/rentalSearch/rentalSearch'
 
@@ -11,7 +11,7 @@ interface Props {
 
 /** What is filtered by: each value a button that takes it off. */
 export function RentalChips({ chips, onPick, onClear }: Props) {
-  const { t } = useTranslation('stays')
+  const { t } = useTexts('stays')
   return (
     <Line aria-label={t('filter.active')}>
       {chips.map(({ id, label, without }) => (

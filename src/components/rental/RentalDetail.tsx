@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '../../i18n/useTexts'
 import type { RentalView } from '../../domain/rental/rentalView'
 import { rentalCrumbs } from '../../domain/site/crumbs'
 import type { FrameView } from '../../domain/site/frameView'
@@ -17,7 +17,7 @@ const TEXTS = new Set(['description', 'descriptionShort'])
 
 /** A holiday unit's page: photos, its labelled fields, the stays that are free right now. */
 export function RentalDetail({ view, frame }: { view: RentalView; frame: FrameView }) {
-  const { t } = useTranslation('rental')
+  const { t } = useTexts('rental')
   const ask = useAskSheet(frame)
   const texts = view.rows.filter(({ key }) => TEXTS.has(key))
   const facts = view.rows.filter(({ key }) => !TEXTS.has(key))

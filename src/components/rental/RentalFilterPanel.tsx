@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '../../i18n/useTexts'
 import { roomOptions } from '../../domain/rentalSearch/rentalOptions'
 import { type RentalChip, withChosen } from '../../domain/rentalSearch/rentalChips'
 import { patchedRental, type RentalSearch } from '../../domain/rentalSearch/rentalSearch'
@@ -27,7 +27,7 @@ const counted = ({ id, name, count }: { id: number; name: string; count: number 
 
 /** The filter of holiday units (spec §3 rental unit filter model): only values that find something, with how many. */
 export function RentalFilterPanel({ search, chips, values, onChange }: Props) {
-  const { t } = useTranslation(['stays', 'liveData'])
+  const { t } = useTexts('stays')
   const { options, isThere, hasFailed, retry } = values
   const set = (patch: Partial<RentalSearch>) => onChange(patchedRental(search, patch))
 

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react'
 import styled from 'styled-components'
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '../../i18n/useTexts'
 import { rentalChips } from '../../domain/rentalSearch/rentalChips'
 import { conditionsOf } from '../../domain/rentalSearch/rentalSearch'
 import { useLocale } from '../../i18n/useLocale'
@@ -26,7 +26,7 @@ interface Props {
 
 /** Holiday units with their filter: what is chosen stands in the address. */
 export function RentalList({ of, siteId }: Props) {
-  const { t } = useTranslation(['stays', 'list', 'liveData'])
+  const { t } = useTexts('stays')
   const locale = useLocale()
   const [isOpen, setOpen] = useState(false)
   const [pointed, setPointed] = useState<Pointed | null>(null)

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '../../i18n/useTexts'
 import type { FrameView } from '../../domain/site/frameView'
 import { usePeriods } from '../../state/rental/usePeriods'
 import { Action, Stack } from '../ui/blocks'
@@ -15,7 +15,7 @@ interface Props {
 
 /** Stays of a holiday unit as they are right now, asked from the API when the page opens. */
 export function RentalPeriods({ unitId, maxPersons = MOST_PERSONS, frame }: Props) {
-  const { t } = useTranslation(['rental', 'liveData'])
+  const { t } = useTexts('rental')
   const { periods, hasFailed, reload } = usePeriods(frame.siteId, frame.locale, unitId)
   return (
     <section id="periods" aria-labelledby="periods-title">

@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '../../i18n/useTexts'
 import { RENTAL_SORTS, type RentalSort } from '../../domain/rentalSearch/rentalSearch'
 
 interface Props {
@@ -9,7 +9,7 @@ interface Props {
 
 /** The order of holiday units, said in full. */
 export function RentalSortSelect({ value, onChange }: Props) {
-  const { t } = useTranslation('stays')
+  const { t } = useTexts('stays')
   return (
     <Label>
       <span>{t('sort')}</span>

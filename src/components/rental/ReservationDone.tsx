@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import styled from 'styled-components'
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '../../i18n/useTexts'
 import type { RentalReservation } from '../../contract/rental'
 import { euro } from '../../domain/format/money'
 import { longDay } from '../../domain/rental/dayWords'
@@ -8,7 +8,7 @@ import { useLocale } from '../../i18n/useLocale'
 
 /** What was reserved, in the words of the answer. */
 export function ReservationDone({ reservation }: { reservation: RentalReservation }) {
-  const { t } = useTranslation('rental')
+  const { t } = useTexts('rental')
   const locale = useLocale()
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])

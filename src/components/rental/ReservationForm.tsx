@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import styled from 'styled-components'
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '../../i18n/useTexts'
 import type { RentalPeriodStatus, RentalReservation } from '../../contract/rental'
 import { agreedTo } from '../../domain/forms/agreementRules'
 import { formFailure } from '../../domain/forms/formFailure'
@@ -35,7 +35,7 @@ interface Props {
 
 /** Who wants the stay. When somebody else just took it, the nearest free ones are offered and nothing typed is lost. */
 export function ReservationForm({ stay, periods, persons, frame, onPick, onTaken, onReserved }: Props) {
-  const { t } = useTranslation(['rental', 'forms'])
+  const { t } = useTexts('rental')
   const { siteId, locale } = frame
   const heading = useRef<HTMLHeadingElement>(null)
   const { agreements, hasFailed, reload } = useAgreements(siteId, locale, 'rental')

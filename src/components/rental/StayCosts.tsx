@@ -1,10 +1,10 @@
 import styled from 'styled-components'
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '../../i18n/useTexts'
 import type { CostLine, Stay } from '../../domain/rental/stays'
 
 /** Every cost of a stay, what it comes to, and what is paid besides and comes back. */
 export function StayCosts({ stay, persons }: { stay: Stay; persons: number }) {
-  const { t } = useTranslation('rental')
+  const { t } = useTexts('rental')
   const { price, costs, total, deposits, due } = stay
   if (!price) return <p>{t('price.ask')}</p>
   return (

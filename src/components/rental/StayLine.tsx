@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '../../i18n/useTexts'
 import type { Stay } from '../../domain/rental/stays'
 import { QuietAction } from '../ui/blocks'
 import { StayCosts } from './StayCosts'
@@ -12,7 +12,7 @@ interface Props {
 
 /** A stay in one line; opened, every cost of it, what it comes to, and the way to take it. */
 export function StayLine({ stay, persons, onPick }: Props) {
-  const { t } = useTranslation('rental')
+  const { t } = useTexts('rental')
   const { type, arrival, departure, nights, total } = stay
   return (
     <li>

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react'
 import styled from 'styled-components'
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '../../i18n/useTexts'
 import type { RentalPeriodStatus, RentalReservation } from '../../contract/rental'
 import { calendarRange, staysWith } from '../../domain/rental/calendar'
 import { stayMonths } from '../../domain/rental/stays'
@@ -25,7 +25,7 @@ interface Props {
 
 /** From the calendar to the reservation: a day, the stay over it, who wants it, done. */
 export function Stays({ periods, maxPersons, frame, reload }: Props) {
-  const { t } = useTranslation('rental')
+  const { t } = useTexts('rental')
   const [persons, setPersons] = useState(Math.min(USUAL_PERSONS, maxPersons))
   const [day, setDay] = useState('')
   const [picked, setPicked] = useState<RentalPeriodStatus>()

@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '../../i18n/useTexts'
 import { filterChips } from '../../domain/search/filterChips'
 import { useLocale } from '../../i18n/useLocale'
 import { useSearch, useSearchStore } from '../../state/search/useSearch'
@@ -9,7 +9,7 @@ import { ChipButton } from './ChipButton'
 
 /** What is filtered by, each value with a way to take it off; the line keeps its height when there is nothing. */
 export function ActiveFilters() {
-  const { t } = useTranslation('filter')
+  const { t } = useTexts('filter')
   const locale = useLocale()
   const store = useSearchStore()
   const filter = useSearch((state) => state.filter.filterQuery)

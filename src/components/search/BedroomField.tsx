@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '../../i18n/useTexts'
 import { LARGE_BEDROOMS, patched } from '../../domain/search/searchFilter'
 import { useCounts } from '../../state/search/useCounts'
 import { Field, FieldName } from './fieldParts'
@@ -7,7 +7,7 @@ import type { FieldProps } from './searchFields'
 
 /** The least number of bedrooms; each is counted by its own search, as units of a project have several numbers. */
 export function BedroomField({ filter, options, change }: FieldProps) {
-  const { t } = useTranslation('filter')
+  const { t } = useTexts('filter')
   const most = options.bedrooms.reduce((found, { value }) => Math.max(found, value), 0)
   const least = Array.from({ length: Math.min(most, LARGE_BEDROOMS) }, (_, index) => index + 1)
   const patchOf = (bedMin: number | undefined) => ({ bedMin, bedrooms: undefined })

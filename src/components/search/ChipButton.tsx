@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '../../i18n/useTexts'
 
 interface Props {
   label: string
@@ -8,7 +8,7 @@ interface Props {
 
 /** A chosen value; pressing it takes it off. */
 export function ChipButton({ label, onRemove }: Props) {
-  const { t } = useTranslation('filter')
+  const { t } = useTexts('filter')
   return (
     <Chip type="button" aria-label={t('filter.remove', { name: label })} onClick={onRemove}>
       {label}

@@ -1,7 +1,7 @@
 import { useCombobox } from 'downshift'
 import { useState } from 'react'
 import styled from 'styled-components'
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '../../i18n/useTexts'
 import { decimal } from '../../domain/format/number'
 import type { CitySuggestion } from '../../state/search/citySuggestions'
 import { Unseen } from '../ui/blocks'
@@ -16,7 +16,7 @@ interface Props {
 
 /** A box to type a municipality or postal code in; choosing one empties it for the next (ARIA practices: combobox). */
 export function CityCombobox({ suggestionsFor, onTyped, onChoose }: Props) {
-  const { t } = useTranslation('filter')
+  const { t } = useTexts('filter')
   const [typed, setTyped] = useState('')
   const found = suggestionsFor(typed)
   const items = [...(found ?? [])]

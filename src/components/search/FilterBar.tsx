@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
 import styled from 'styled-components'
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '../../i18n/useTexts'
 import { statusOfPage } from '../../domain/search/searchTargets'
 import { useSearch, useSearchStore } from '../../state/search/useSearch'
 import { media } from '../../styles/media'
@@ -12,7 +12,7 @@ const NAMES: readonly FieldName[] = ['offer', 'place', 'type', 'price', 'bedroom
 
 /** The filter on a wide screen: a button for each part, which opens it below. What is chosen holds at once. */
 export function FilterBar() {
-  const { t } = useTranslation('filter')
+  const { t } = useTexts('filter')
   const store = useSearchStore()
   const filter = useSearch((state) => state.filter.filterQuery)
   const [open, setOpen] = useState<FieldName>()

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import styled from 'styled-components'
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '../../i18n/useTexts'
 import { decimal } from '../../domain/format/number'
 import { statusOfPage } from '../../domain/search/searchTargets'
 import { useDraft } from '../../state/search/useDraft'
@@ -14,7 +14,7 @@ const NAMES: readonly FieldName[] = ['offer', 'place', 'type', 'price', 'bedroom
 
 /** The filter on a phone: a sheet over the page. What is chosen holds once it is applied; until then only its count shows. */
 export function FilterSheet({ onClose }: { onClose: () => void }) {
-  const { t } = useTranslation('filter')
+  const { t } = useTexts('filter')
   const store = useSearchStore()
   const { draft, count, change, replace } = useDraft(store.getState().filter.filterQuery)
   const dialog = useRef<HTMLDialogElement>(null)

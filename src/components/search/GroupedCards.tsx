@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '../../i18n/useTexts'
 import { decimal } from '../../domain/format/number'
 import { groupCards } from '../../domain/search/groupCards'
 import type { GroupOptions } from '../../domain/search/groupSort'
@@ -18,7 +18,7 @@ const EAGER = 3
 
 /** Cards under the headings of their groups, with a way to each (spec §7 Group-by). */
 export function GroupedCards({ cards, options, beside }: Props) {
-  const { t } = useTranslation('list')
+  const { t } = useTexts('list')
   const locale = useLocale()
   const groups = groupCards(cards, options, locale)
   const idOf = (key: string) => `group-${key}`

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import styled from 'styled-components'
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '../../i18n/useTexts'
 import { decimal } from '../../domain/format/number'
 import { parseSearch } from '../../domain/search/parseSearch'
 import { searchHeading } from '../../domain/search/searchHeading'
@@ -20,7 +20,7 @@ interface Props {
 
 /** What the list is, in words that follow the search, and its order. */
 export function ListHead({ title, intro, siteName }: Props) {
-  const { t } = useTranslation('filter')
+  const { t } = useTexts('filter')
   const locale = useLocale()
   const store = useSearchStore()
   const found = useSearch((state) => state.found)

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '../../i18n/useTexts'
 import { codeLabel } from '../../domain/codes/codeLabel'
 import { nameIn } from '../../domain/localized'
 import { chipWords } from '../../domain/search/chipWords'
@@ -11,7 +11,7 @@ import { toggled, type FieldProps } from './searchFields'
 
 /** What few ask for: one exact number of bedrooms, the kind of transaction, the country where there are several. */
 export function MoreField({ filter, options, change }: FieldProps) {
-  const { t } = useTranslation('filter')
+  const { t } = useTexts('filter')
   const locale = useLocale()
   const exact = filter.bedrooms ?? []
   const transactions = filter.transaction ?? []

@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '../../i18n/useTexts'
 import { useSearchStore } from '../../state/search/useSearch'
 import { QuietAction } from '../ui/blocks'
 
@@ -14,7 +14,7 @@ const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
 
 /** Loads more below what is shown; also a link to the list with more on it, for a new tab. */
 export function MoreLink({ failed, busy }: Props) {
-  const { t } = useTranslation('list')
+  const { t } = useTexts('list')
   const store = useSearchStore()
 
   function onClick(event: MouseEvent) {

@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '../../i18n/useTexts'
 import { alertAddress } from '../../domain/alerts/alertAddress'
 import { decimal } from '../../domain/format/number'
 import { filterChips } from '../../domain/search/filterChips'
@@ -13,7 +13,7 @@ import { Empty } from '../ui/Empty'
 
 /** Nothing found: what to let go of, each with what is found then, and an alert for this search. Never a dead end. */
 export function NoResults() {
-  const { t } = useTranslation('list')
+  const { t } = useTexts('list')
   const locale = useLocale()
   const store = useSearchStore()
   const filter = useSearch((state) => state.filter.filterQuery)

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '../../i18n/useTexts'
 import { nameIn } from '../../domain/localized'
 import { useLocale } from '../../i18n/useLocale'
 import { Field, FieldName } from './fieldParts'
@@ -7,7 +7,7 @@ import { toggled, type FieldProps } from './searchFields'
 
 /** For sale, to let …: the status of a listing. */
 export function OfferField({ filter, options, change }: FieldProps) {
-  const { t } = useTranslation('filter')
+  const { t } = useTexts('filter')
   const locale = useLocale()
   const chosen = filter.status ?? []
   return (

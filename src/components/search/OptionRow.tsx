@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '../../i18n/useTexts'
 import { decimal } from '../../domain/format/number'
 import { Unseen } from '../ui/blocks'
 
@@ -17,7 +17,7 @@ interface Props {
 
 /** A value to filter by with what it finds. */
 export function OptionRow({ kind, name, label, count, adds = false, checked, onChange }: Props) {
-  const { t } = useTranslation('filter')
+  const { t } = useTexts('filter')
   const more = adds && !checked
   return (
     <Row>

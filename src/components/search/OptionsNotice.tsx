@@ -1,11 +1,11 @@
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '../../i18n/useTexts'
 import { useSearch, useSearchStore } from '../../state/search/useSearch'
 import { QuietAction, Stack } from '../ui/blocks'
 import { Notice } from '../ui/Notice'
 
 /** Says that the values to choose from could not be had, and asks for them again. */
 export function OptionsNotice() {
-  const { t } = useTranslation('filter')
+  const { t } = useTexts('filter')
   const store = useSearchStore()
   const failed = useSearch((state) => Boolean(state.filter.error))
   if (!failed) return null

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useRef, useState } from 'react'
 import styled from 'styled-components'
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '../../i18n/useTexts'
 import { conditionsOf } from '../../domain/search/relaxations'
 import { useSearch, useSearchStore } from '../../state/search/useSearch'
 import { media } from '../../styles/media'
@@ -10,7 +10,7 @@ const FilterSheet = lazy(async () => ({ default: (await import('./FilterSheet'))
 
 /** Filter and map within reach of the thumb, below the desktop's width. */
 export function PhoneBar() {
-  const { t } = useTranslation('filter')
+  const { t } = useTexts('filter')
   const store = useSearchStore()
   const [isOpen, setOpen] = useState(false)
   const opener = useRef<HTMLButtonElement>(null)

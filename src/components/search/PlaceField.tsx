@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import styled from 'styled-components'
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '../../i18n/useTexts'
 import { filterChips } from '../../domain/search/filterChips'
 import { useLocale } from '../../i18n/useLocale'
 import { countedCities, fullestCities, knownCities } from '../../state/search/citySuggestions'
@@ -15,7 +15,7 @@ const PLACES: readonly string[] = FIELD_KEYS.place
 
 /** Where: municipalities by name or postal code, several of them; a circle or drawn area of the map shows here too. */
 export function PlaceField({ filter, options, change }: FieldProps) {
-  const { t } = useTranslation('filter')
+  const { t } = useTexts('filter')
   const locale = useLocale()
   const { siteId } = useSearchStore()
   const [typed, setTyped] = useState('')

@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '../../i18n/useTexts'
 import { euro } from '../../domain/format/money'
 import { priceStep } from '../../domain/search/priceStep'
 import { useLocale } from '../../i18n/useLocale'
@@ -11,7 +11,7 @@ import type { FieldProps } from './searchFields'
 
 /** Lowest and highest price, or one of the steps that are counted. */
 export function PriceField({ filter, options, change }: FieldProps) {
-  const { t } = useTranslation('filter')
+  const { t } = useTexts('filter')
   const locale = useLocale()
   const { priceMin, priceMax } = filter
   const { min, max, steps } = options.prices

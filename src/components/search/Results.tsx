@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '../../i18n/useTexts'
 import { decimal } from '../../domain/format/number'
 import { PAGE_SIZE } from '../../state/estateList/loads'
 import { canLoadMore } from '../../state/estateList/reducer'
@@ -18,7 +18,7 @@ const EAGER = 3
 
 /** What the search found: cards, their places while they come, and what to do when there are none or they cannot be had. */
 export function Results() {
-  const { t } = useTranslation('list')
+  const { t } = useTexts('list')
   const store = useSearchStore()
   const list = useSearch((state) => state.list)
   const { estates, total, isLoading, isLoadingNextPage, showMap, error } = list

@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '../../i18n/useTexts'
 import { SORT_TYPES, type SortChoice, type SortOrder } from '../../domain/search/sortChoice'
 import { useSearch, useSearchStore } from '../../state/search/useSearch'
 
@@ -11,7 +11,7 @@ const textOf = ({ sortType, sortOrder }: SortChoice) => `${sortType}.${sortOrder
 
 /** The order of the list (spec §7 sort keys), said in full. */
 export function SortSelect() {
-  const { t } = useTranslation('filter')
+  const { t } = useTexts('filter')
   const store = useSearchStore()
   const value = useSearch((state) => textOf(state.filter.filterQuery))
   return (

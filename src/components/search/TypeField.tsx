@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '../../i18n/useTexts'
 import type { EstateFilters } from '../../contract/search'
 import { nameIn } from '../../domain/localized'
 import { useLocale } from '../../i18n/useLocale'
@@ -14,7 +14,7 @@ type HeadType = EstateFilters['headTypes'][number]
  * takes the types off, and the other way round.
  */
 export function TypeField({ filter, options, change }: FieldProps) {
-  const { t } = useTranslation('filter')
+  const { t } = useTexts('filter')
   const locale = useLocale()
   const types = filter.type ?? []
   const subTypes = filter.subType ?? []

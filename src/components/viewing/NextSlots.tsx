@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import styled from 'styled-components'
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '../../i18n/useTexts'
 import { longDay } from '../../domain/rental/dayWords'
 import type { VisitDay } from '../../domain/viewing/visitDays'
 import { useLocale } from '../../i18n/useLocale'
@@ -9,7 +9,7 @@ import { QuietAction } from '../ui/blocks'
 
 /** Moments that can be had instead of one that was taken; choosing one goes on where the form's own are. */
 export function NextSlots({ name, days }: { name: string; days: readonly VisitDay[] }) {
-  const { t } = useTranslation('viewing')
+  const { t } = useTexts('viewing')
   const locale = useLocale()
   const titleId = useId()
   const { form } = useFormPlace()

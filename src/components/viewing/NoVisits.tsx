@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '../../i18n/useTexts'
 import { dial } from '../estate/contactLinks'
 import { Action, Stack } from '../ui/blocks'
 
@@ -9,7 +9,7 @@ interface Props {
 
 /** No moment is free: whom to ask for one. */
 export function NoVisits({ phone, onAsk }: Props) {
-  const { t } = useTranslation('viewing')
+  const { t } = useTexts('viewing')
   return (
     <Stack $gap="var(--s4)" style={{ justifyItems: 'start' }}>
       <p>{t('none')}</p>

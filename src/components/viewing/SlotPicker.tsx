@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import styled from 'styled-components'
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '../../i18n/useTexts'
 import { longDay } from '../../domain/rental/dayWords'
 import { dayOfSlot, type VisitDay } from '../../domain/viewing/visitDays'
 import { useLocale } from '../../i18n/useLocale'
@@ -11,7 +11,7 @@ import { Times } from './VisitCalendar.styles'
 
 /** The field of a form that holds the moment of a visit: a day, then one of its times. */
 export function SlotPicker({ name, days }: { name: string; days: readonly VisitDay[] }) {
-  const { t } = useTranslation('viewing')
+  const { t } = useTexts('viewing')
   const locale = useLocale()
   const { field, control, value, problem, problemId, helpId, onType } = useField(name, true)
   const [wanted, setWanted] = useState('')

@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '../../i18n/useTexts'
 import { addMonths, daysOf, monthOf, weeksOf } from '../../domain/rental/day'
 import { longDay, monthName, weekdays } from '../../domain/rental/dayWords'
 import { movedDay } from '../../domain/rental/movedDay'
@@ -17,7 +17,7 @@ interface Props {
 
 /** The days on which a listing can be visited, a month at a time. Days are walked by the keys of a grid. */
 export function VisitCalendar({ days, picked, onPick }: Props) {
-  const { t } = useTranslation('viewing')
+  const { t } = useTexts('viewing')
   const locale = useLocale()
   const titleId = useId()
   const box = useRef<HTMLTableElement>(null)

@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '../../i18n/useTexts'
 import type { Appointment } from '../../contract/rental'
 import { longDay } from '../../domain/rental/dayWords'
 import { visitDays } from '../../domain/viewing/visitDays'
@@ -19,7 +19,7 @@ interface Props {
 
 /** What was booked, in the words of the answer, for the visitor's own calendar too. */
 export function VisitDone({ appointment, email, subject, frame: { siteId, locale } }: Props) {
-  const { t } = useTranslation('viewing')
+  const { t } = useTexts('viewing')
   const { id, start, end } = appointment
   const [booked] = visitDays([{ id: 0, estateId: 0, start, end }])
   const [time] = booked?.times ?? []

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '../../i18n/useTexts'
 import type { SlotTaken } from '../../contract/ajax'
 import type { AgendaSlot, Appointment } from '../../contract/rental'
 import { HONEYPOT } from '../../domain/forms/honeypot'
@@ -30,7 +30,7 @@ const GONE = [404, 409]
 
 /** Who comes to see a listing, and when. When somebody else was first, what is free next is offered and nothing typed is lost. */
 export function VisitForm({ slots, frame, subject, phone, onAsk, onTaken }: Props) {
-  const { t } = useTranslation(['viewing', 'forms'])
+  const { t } = useTexts('viewing')
   const { siteId, locale } = frame
   const [booked, setBooked] = useState<Appointment>()
   /** What the server offers instead of the moment that was taken. */

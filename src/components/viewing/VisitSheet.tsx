@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '../../i18n/useTexts'
 import type { FrameView } from '../../domain/site/frameView'
 import type { Words } from '../../i18n/loadWords'
 import { getLiveAgenda } from '../../siteApi/rental'
@@ -36,7 +36,7 @@ export function VisitSheet({ words, ...rest }: Props) {
 }
 
 function Opened({ frame, estateId, subject, phone, onAsk, ...sheet }: Omit<Props, 'words'>) {
-  const { t } = useTranslation('viewing')
+  const { t } = useTexts('viewing')
   const { siteId, locale } = frame
   const { result, retry } = useLoad(`${siteId} ${estateId}`, (signal) =>
     getLiveAgenda(liveClient(siteId, locale), estateId, { signal }),
