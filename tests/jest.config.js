@@ -5,6 +5,7 @@ module.exports = {
   testPathIgnorePatterns: ['/node_modules/', '<rootDir>/tests/e2e/'],
   modulePathIgnorePatterns: ['<rootDir>/.cache', '<rootDir>/public', '<rootDir>/.data', '<rootDir>/.sites'],
   testEnvironment: 'node',
+  testSequencer: '<rootDir>/tests/support/longestFirst.js',
   // Jest would leave one processor idle: half of the smallest machine this is to be quick on.
   maxWorkers: '100%',
   // The embedded database starts in some seconds when every core has something to do.
