@@ -10,7 +10,7 @@ import { shownBy, writeBuiltFrom } from '../builtFrom'
 import type { LeftOut } from '../leftOut'
 import { offered } from '../offered'
 import { createRelease } from '../release'
-import { kitDir, openReleaseStore, releaseDir } from '../releaseStore'
+import { currentReleaseId, kitDir, openReleaseStore, releaseDir, readRelease } from '../releaseStore'
 import { switchTo } from '../switchTo'
 import { pagesAt, temporaryFolder, writeTree } from '../testing/buildTree'
 import { type HotPublisher, openHotPublisher } from './hotPublisher'
@@ -37,16 +37,14 @@ const client = () => apiClient({ baseUrl: door.url, siteId: 'demo' })
 const store = () => openReleaseStore(join(at.dir, 'data'), 'demo')
 
 async function page(path: string): Promise<string | undefined> {
-  const view = (await followRelease(store(), '000001'))?.view()
+  const view = (await followRelease(store(), (await currentReleaseId(store())) ?? ''))?.view()
   const file = view?.locate(`${path.slice(1)}/index.html`)
   return file && (await readFile(file, 'utf8').catch(() => undefined))
 }
 const publish = (...estateIds: number[]) => hot.publish({ estateIds, rentalUnitIds: [], pageIds: [] })
 
-beforeAll(async () => {
-  api = await startSiteApi('PGlite')
-  door = await frontDoor(api)
-  at = await temporaryFolder()
+/** A release of nothing but its home page, with what it takes to publish onto it. */
+async function release(): Promise<string> {
   await writeTree(join(at.dir, 'public'), pagesAt('/nl'))
   const { id } = await createRelease({ buildDir: join(at.dir, 'public'), store: store() })
   const template = { componentChunkName: 'page', query: QUERY, staticQueryHashes: [] }
@@ -65,7 +63,14 @@ beforeAll(async () => {
     'public/_gatsby/slices/none.html': '',
   })
   await writeBuiltFrom(releaseDir(store(), id), { code: 'a', ...(await offered(client())) })
-  await switchTo(store(), id)
+  return id
+}
+
+beforeAll(async () => {
+  api = await startSiteApi('PGlite')
+  door = await frontDoor(api)
+  at = await temporaryFolder()
+  await switchTo(store(), await release())
   hot = openHotPublisher({
     store: store(),
     client: client(),
@@ -112,4 +117,26 @@ test('a listing whose page throws stays as it was, is named with what it threw, 
   expect(await page('/nl/aanbod/7/villa-te-koop-in-kouter-14-9000-gent')).toContain('320.000')
   expect(await page(before)).toBeUndefined()
   expect(heard.at(-1)).toEqual([])
+})
+
+test('a release that was built without a listing has its pages of before, and gone is none of them', async () => {
+  await api.import([house(9, '30', 500_000), house(10, '31', 600_000)])
+  await publish(9, 10)
+  const before = await page('/fr/offre/9')
+  await api.import([house(9, '13', 510_000)])
+  const since = await hot.moment()
+  const id = await release()
+  expect((await readRelease(store(), id))?.gone).toContain('/nl/aanbod/9')
+  const unrendered = { kind: 'estate' as const, id: 9, path: '/nl/aanbod/9', reason: 'it throws' }
+  await hot.adopt(id, since, async () => void (await switchTo(store(), id)), [unrendered])
+  expect(await currentReleaseId(store())).toBe(id)
+  expect(await page('/fr/offre/9')).toBe(before)
+  expect(before).toContain('500.000')
+  const gone = [...((await followRelease(store(), id))?.view().gone ?? [])]
+  expect(gone).toContain('/nl/aanbod/10')
+  expect(gone.filter((address) => address.includes('/9'))).toEqual([])
+
+  await api.import([house(9, '32', 520_000)])
+  await publish(9)
+  expect(await page('/fr/offre/9')).toContain('520.000')
 })
