@@ -1,4 +1,3 @@
-import { useEffect } from 'react'
 import styled from 'styled-components'
 import { useTexts } from '../../i18n/useTexts'
 import { decimal } from '../../domain/format/number'
@@ -8,6 +7,7 @@ import { nodeSortChoice } from '../../domain/search/sortChoice'
 import { conditionsOf } from '../../domain/search/relaxations'
 import { useLocale } from '../../i18n/useLocale'
 import { useSearch, useSearchStore } from '../../state/search/useSearch'
+import { useDocumentTitle } from '../../state/useDocumentTitle'
 import { media } from '../../styles/media'
 import { SortSelect } from './SortSelect'
 
@@ -33,9 +33,7 @@ export function ListHead({ title, intro, siteName }: Props) {
     ? searchHeading(filter, total, { title, node: store.node }, names, locale)
     : title
 
-  useEffect(() => {
-    document.title = `${heading} · ${siteName}`
-  }, [heading, siteName, found])
+  useDocumentTitle(`${heading} · ${siteName}`)
 
   return (
     <Head>
