@@ -3,7 +3,8 @@
  * `npm run bench:search -- --estates 100000 [--rate 100] [--seconds 30] [--keep folder] [--site address]`; the last line is the result as JSON
  * (milliseconds from the moment a request was due, bytes of the whole map feed before compression). `--keep` holds on to the
  * database, so that the next run need not import again. `--site http://localhost:8000` names a running site, whose list page is
- * opened in Chromium on these listings: `listPage` is how soon it shows what it found.
+ * opened in Chromium on these listings: `listPage` is how soon it shows its first cards, `prebuilt` those of its document and
+ * `searched` those that a search in its address finds.
  */
 import { Agent, request } from 'node:http'
 import { Readable } from 'node:stream'

@@ -19,6 +19,10 @@ import { visit } from './support/visit'
 import { expectAccessible } from './support/axe'
 
 const PHONE = { width: 360, height: 740 }
+const WIDTHS = [
+  ['a desktop', { width: 1280, height: 900 }],
+  ['a phone', PHONE],
+] as const
 const listPath = async (locale: Locale) => pagePath(await pageOf('estateList'), locale) ?? ''
 
 /** Opens the list with its map and waits until something stands on it. */
@@ -86,54 +90,62 @@ test('a pin opens the card of its listing; Esc closes it and the focus is where 
   await expect(pin).toHaveAccessibleName(new RegExp(text('fr', 'mapSearch:visited')))
 })
 
-test('moving the map asks nothing until the visitor wants to search there', async ({ page }) => {
-  await openMap(page, 'en')
-  const searches: string[] = []
-  page.on('request', (request) => {
-    if (/\/(estates|estate-map)$/.test(request.url())) searches.push(request.url())
+for (const [device, viewport] of WIDTHS)
+  test(`moving the map asks nothing until the visitor wants to search there, on ${device}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport)
+    await openMap(page, 'en')
+    const searches: string[] = []
+    page.on('request', (request) => {
+      if (/\/(estates|estate-map)$/.test(request.url())) searches.push(request.url())
+    })
+    await page.getByRole('application').focus()
+    await page.keyboard.press('ArrowRight')
+    const here = page.getByRole('button', { name: text('en', 'mapSearch:searchHere') })
+    await expect(here).toBeVisible()
+    expect(searches).toEqual([])
+    await here.click()
+    await expect(page).toHaveURL(/[?&]area=/)
+    await expect(page).not.toHaveURL(/[?&]page=/)
+    await expect.poll(() => searches.length).toBeGreaterThan(0)
+
+    await page.getByRole('switch', { name: text('en', 'mapSearch:follow') }).check()
+    const before = page.url()
+    await page.getByRole('application').focus()
+    await page.keyboard.press('ArrowLeft')
+    await expect.poll(() => page.url()).not.toBe(before)
+    await expectAccessible(page)
   })
-  await page.getByRole('application').focus()
-  await page.keyboard.press('ArrowRight')
-  const here = page.getByRole('button', { name: text('en', 'mapSearch:searchHere') })
-  await expect(here).toBeVisible()
-  expect(searches).toEqual([])
-  await here.click()
-  await expect(page).toHaveURL(/[?&]area=/)
-  await expect(page).not.toHaveURL(/[?&]page=/)
-  await expect.poll(() => searches.length).toBeGreaterThan(0)
 
-  await page.getByRole('switch', { name: text('en', 'mapSearch:follow') }).check()
-  const before = page.url()
-  await page.getByRole('application').focus()
-  await page.keyboard.press('ArrowLeft')
-  await expect.poll(() => page.url()).not.toBe(before)
-  await expectAccessible(page)
-})
-
-test('an area that is drawn is kept in the address', async ({ page }) => {
-  await openMap(page, 'de')
-  await page.getByRole('button', { name: text('de', 'mapSearch:draw'), exact: true }).click()
-  const box = await page.getByRole('application').boundingBox()
-  if (!box) throw new Error('no map')
-  const at = (x: number, y: number) => [box.x + box.width * x, box.y + box.height * y] as const
-  await page.mouse.move(...at(0.3, 0.3))
-  await page.mouse.down()
-  for (const [x, y] of [
-    [0.6, 0.25],
-    [0.7, 0.6],
-    [0.4, 0.7],
-    [0.3, 0.32],
-  ] as const)
-    await page.mouse.move(...at(x, y), { steps: 5 })
-  await page.mouse.up()
-  await expect(page).toHaveURL(/[?&]area=/)
-  await expect(page.locator('path.area')).toBeVisible()
-  await page.reload()
-  await expect(page.locator('path.area')).toBeVisible()
-  await expectAccessible(page)
-  await page.getByRole('button', { name: text('de', 'mapSearch:clear') }).click()
-  await expect(page).not.toHaveURL(/area=/)
-})
+for (const [device, viewport] of WIDTHS)
+  test(`an area that is drawn is kept in the address, on ${device}`, async ({ page }) => {
+    await page.setViewportSize(viewport)
+    await openMap(page, 'de')
+    await page.getByRole('button', { name: text('de', 'mapSearch:draw'), exact: true }).click()
+    const map = page.getByRole('application')
+    await map.evaluate((element) => element.scrollIntoView({ block: 'center' }))
+    const box = await map.boundingBox()
+    if (!box) throw new Error('no map')
+    const at = (x: number, y: number) => [box.x + box.width * x, box.y + box.height * y] as const
+    await page.mouse.move(...at(0.3, 0.3))
+    await page.mouse.down()
+    for (const [x, y] of [
+      [0.6, 0.25],
+      [0.7, 0.6],
+      [0.4, 0.7],
+      [0.3, 0.32],
+    ] as const)
+      await page.mouse.move(...at(x, y), { steps: 5 })
+    await page.mouse.up()
+    await expect(page).toHaveURL(/[?&]area=/)
+    await expect(page.locator('path.area')).toBeVisible()
+    await page.reload()
+    await expect(page.locator('path.area')).toBeVisible()
+    await expectAccessible(page)
+    await page.getByRole('button', { name: text('de', 'mapSearch:clear') }).click()
+    await expect(page).not.toHaveURL(/area=/)
+  })
 
 test('by keyboard, a circle around a town in any language does the same, on a phone too', async ({
   page,
@@ -222,32 +234,34 @@ test('a hidden address is a circle, and its pin says that it is not exact', asyn
   await expectAccessible(page)
 })
 
-test('tiles of another host wait until the visitor agrees', async ({ page, watch }) => {
-  // Only the server's own settings open its pages to another host: here the browser refuses what the map asks for.
-  watch.expectComplaint(/tiles\.example\.org/)
-  await page.route('https://tiles.example.org/**', (route) => route.fulfill({ status: 204 }))
-  const tiles = page.locator('img[src^="https://tiles.example.org/"]')
-  await page.route(`**/sites/${site.siteId}`, async (route) => {
-    const answer = await route.fetch()
-    const body = await answer.json()
-    body.settings.map = {
-      tileUrl: 'https://tiles.example.org/{z}/{x}/{y}.png',
-      attribution: 'Example',
-      thirdParty: true,
-    }
-    await route.fulfill({ response: answer, json: body })
-  })
-  await visit(page, `${await listPath('en')}?map=1`)
-  await expect(page.getByText(text('en', 'map:map.consent', { host: 'tiles.example.org' }))).toBeVisible()
-  await expect(page.getByRole('button', { name: text('en', 'map:map.agree') })).toBeVisible()
-  await expect(page.getByRole('application')).toHaveCount(0)
-  await expect(tiles).toHaveCount(0)
-  await expectAccessible(page)
+for (const [device, viewport] of WIDTHS)
+  test(`tiles of another host wait until the visitor agrees, on ${device}`, async ({ page, watch }) => {
+    await page.setViewportSize(viewport)
+    // Only the server's own settings open its pages to another host: here the browser refuses what the map asks for.
+    watch.expectComplaint(/tiles\.example\.org/)
+    await page.route('https://tiles.example.org/**', (route) => route.fulfill({ status: 204 }))
+    const tiles = page.locator('img[src^="https://tiles.example.org/"]')
+    await page.route(`**/sites/${site.siteId}`, async (route) => {
+      const answer = await route.fetch()
+      const body = await answer.json()
+      body.settings.map = {
+        tileUrl: 'https://tiles.example.org/{z}/{x}/{y}.png',
+        attribution: 'Example',
+        thirdParty: true,
+      }
+      await route.fulfill({ response: answer, json: body })
+    })
+    await visit(page, `${await listPath('en')}?map=1`)
+    await expect(page.getByText(text('en', 'map:map.consent', { host: 'tiles.example.org' }))).toBeVisible()
+    await expect(page.getByRole('button', { name: text('en', 'map:map.agree') })).toBeVisible()
+    await expect(page.getByRole('application')).toHaveCount(0)
+    await expect(tiles).toHaveCount(0)
+    await expectAccessible(page)
 
-  await page.getByRole('button', { name: text('en', 'map:map.agree') }).click()
-  await expect(pins(page).first()).toBeVisible()
-  await expect(tiles.first()).toBeAttached()
-  // Asked once: the browser remembers.
-  await page.reload()
-  await expect(pins(page).first()).toBeVisible()
-})
+    await page.getByRole('button', { name: text('en', 'map:map.agree') }).click()
+    await expect(pins(page).first()).toBeVisible()
+    await expect(tiles.first()).toBeAttached()
+    // Asked once: the browser remembers.
+    await page.reload()
+    await expect(pins(page).first()).toBeVisible()
+  })

@@ -1,4 +1,5 @@
 import { useEffect, type ReactNode } from 'react'
+import { DomUtil, type TileEvent } from 'leaflet'
 import { useTexts } from '../../i18n/useTexts'
 import { MapContainer, ScaleControl, TileLayer, useMap, ZoomControl } from 'react-leaflet'
 import { TILE_ZOOMS } from '../../domain/map/ownTiles'
@@ -10,6 +11,17 @@ import { NearTown } from './NearTown'
 
 /** The middle of Belgium, until it is known what to show. */
 const START = { center: [50.75, 4.4], zoom: 7 } as const
+
+/**
+ * Tiles stand flat in their box, by plain pixels and without fading in: moved by a transform each, as Leaflet does, each would be a
+ * layer of its own that every frame puts together anew.
+ */
+const FLAT = {
+  tileloadstart: ({ tile }: TileEvent) => {
+    const { x, y } = DomUtil.getPosition(tile)
+    Object.assign(tile.style, { transform: '', left: `${x}px`, top: `${y}px` })
+  },
+}
 
 interface Props {
   tiles: BaseTiles
@@ -37,12 +49,12 @@ export function MapFrame({ tiles, label, center = START.center, zoom = START.zoo
         zoomControl={false}
         attributionControl={false}
         zoomAnimation={!calm}
-        fadeAnimation={!calm}
+        fadeAnimation={false}
         markerZoomAnimation={!calm}
         inertia={!calm}
       >
         <Named label={label} />
-        <TileLayer key={tiles.url} url={tiles.url} keepBuffer={3} />
+        <TileLayer key={tiles.url} url={tiles.url} keepBuffer={3} eventHandlers={FLAT} />
         <ZoomControl position="topright" zoomInTitle={t('map.zoomIn')} zoomOutTitle={t('map.zoomOut')} />
         <ScaleControl position="bottomleft" imperial={false} />
         {tiles.isOwn && <NearTown />}

@@ -4,6 +4,7 @@ import { useLocale } from '../../i18n/useLocale'
 import { useMapConsent } from '../../state/map/mapConsent'
 import { useBaseTiles, type BaseTiles } from '../../state/map/useBaseTiles'
 import { QuietAction, Stack } from '../ui/blocks'
+import { MapWaiting } from '../ui/MapWaiting'
 import { Notice } from '../ui/Notice'
 import { MapConsent } from './MapConsent'
 
@@ -29,7 +30,7 @@ export function MapGate({ siteId, children }: Props) {
         </Stack>
       </Notice>
     )
-  if (!tiles) return null
+  if (!tiles) return <MapWaiting />
   if (host && !hasAgreed) return <MapConsent host={host} onAgree={agree} />
   return children(tiles)
 }

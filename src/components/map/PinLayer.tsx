@@ -111,7 +111,10 @@ export function PinLayer(props: Props) {
       shown.current.delete(key)
     }
     pane.settle()
-    const coming = [...wanted.values()].filter(({ key }) => !shown.current.has(key))
+    // From west to east, so that each frame draws another strip of the map and none of them all of it.
+    const coming = [...wanted.values()]
+      .filter(({ key }) => !shown.current.has(key))
+      .sort((a, b) => a.lon - b.lon)
     // Some in this frame and the others in the next ones, so that none takes long.
     const step = (from: number) => {
       add(coming.slice(from, from + PINS_A_FRAME))

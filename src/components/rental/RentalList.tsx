@@ -8,6 +8,7 @@ import { type RentalListState } from '../../state/rental/useRentalList'
 import { useRentalOptions } from '../../state/rental/useRentalOptions'
 import { pointedAt, type Point, type Pointed } from '../../state/pointed'
 import { Action, QuietAction, Stack } from '../ui/blocks'
+import { MapWaiting } from '../ui/MapWaiting'
 import { Notice } from '../ui/Notice'
 import { CardSkeletons } from '../estate/CardSkeletons'
 import { Pane, Split } from '../search/besideMap'
@@ -98,7 +99,7 @@ export function RentalList({ of, siteId }: Props) {
         </Stack>
         {showMap && (
           <Pane $above="var(--s4)">
-            <Suspense>
+            <Suspense fallback={<MapWaiting />}>
               <RentalMap siteId={siteId} search={search} pointed={pointed} onPoint={point} />
             </Suspense>
           </Pane>

@@ -10,6 +10,7 @@ import { useListPage } from '../../state/search/useListPage'
 import { useListScroll } from '../../state/useListScroll'
 import { SearchContext, useSearch, useSearchStore } from '../../state/search/useSearch'
 import { media } from '../../styles/media'
+import { MapWaiting } from '../ui/MapWaiting'
 import { ActiveFilters } from './ActiveFilters'
 import { Pane, Split } from './besideMap'
 import { FilterBar } from './FilterBar'
@@ -83,7 +84,7 @@ function Found({ address, action }: { address: string; action: string | undefine
       </div>
       {showMap && (
         <Pane $above="61px">
-          <Suspense>
+          <Suspense fallback={<MapWaiting />}>
             <MapPane siteId={store.siteId} />
           </Suspense>
         </Pane>
