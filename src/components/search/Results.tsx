@@ -8,6 +8,7 @@ import { CardSkeletons } from '../estate/CardSkeletons'
 import { QuietAction, Stack } from '../ui/blocks'
 import { Notice } from '../ui/Notice'
 import { GroupedCards } from './GroupedCards'
+import { Loading } from './Loading'
 import { MoreLink } from './MoreLink'
 import { NoResults } from './NoResults'
 import { ResultCard } from './ResultCard'
@@ -25,15 +26,10 @@ export function Results() {
   const isFresh = useSearch((state) => state.found === store.textOf(state.filter.filterQuery))
   const isStale = Boolean(error) && !isFresh
 
-  if (isLoading)
-    return (
-      <div aria-busy="true">
-        <ResultGrid beside={showMap}>
-          <CardSkeletons count={Math.max(PAGE_SIZE, Math.min(estates.length, 3 * PAGE_SIZE))} />
-        </ResultGrid>
-        <Unheard role="status">{t('list.loadingMore')}</Unheard>
-      </div>
-    )
+  if (isLoading) {
+    const count = Math.max(PAGE_SIZE, Math.min(estates.length, 3 * PAGE_SIZE))
+    return <Loading count={count} beside={showMap} isPatient={store.isOpening()} />
+  }
   if (isStale)
     return (
       <Notice role="alert">
@@ -80,13 +76,6 @@ export function Results() {
     </Stack>
   )
 }
-
-const Unheard = styled.p`
-  padding-block: var(--s5);
-  color: var(--quiet);
-  font-size: var(--t14);
-  text-align: center;
-`
 
 const End = styled.div`
   display: grid;

@@ -32,6 +32,7 @@ export function searchLoads({ state, texts, path, prebuilt, isGrouped, calls }: 
   )
   const values = latestOnly((signal, search: SearchFilter) => calls.options(search, signal))
   let wantsOptions = false
+  let isOpening = false
 
   /** Spec §4: the loads of a list, each with its own success and failure. */
   async function load(kind: 'firstPage' | 'all' | 'nextPage', part: 'next' | number) {
@@ -66,8 +67,8 @@ export function searchLoads({ state, texts, path, prebuilt, isGrouped, calls }: 
     pagesOf,
     first,
     next: () => load('nextPage', 'next'),
-    /** Shows what a search finds: as it was prebuilt or shown before, else asked anew. */
-    show(shown: number) {
+    /** Shows what a search finds: as it was prebuilt or shown before, else asked anew. `opens` when a document begins with it. */
+    show(shown: number, opens = false) {
       const isPrebuilt = texts.textOf() === '' && shown === 1
       const known = rememberedList(remembered(shown)) ?? (isPrebuilt ? prebuilt : undefined)
       if (known) {
@@ -77,9 +78,19 @@ export function searchLoads({ state, texts, path, prebuilt, isGrouped, calls }: 
           found: texts.textOf(),
           list: { ...now.list, isLoadingNextPage: false, error: null },
         }))
+      } else if (opens) {
+        isOpening = true
+        void first(shown).then(() => {
+          isOpening = false
+          // Not before the cards, which the visitor waits for.
+          if (wantsOptions) void options()
+        })
+        return
       } else void first(shown)
       if (wantsOptions) void options()
     },
+    /** Whether a document was opened with a search that is not answered yet: what it was built with is no answer to it. */
+    isOpening: () => isOpening,
     /** From now on the values to filter by follow the search. */
     keepOptions: () => {
       wantsOptions = true

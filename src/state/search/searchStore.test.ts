@@ -110,6 +110,25 @@ describe('a list page that is opened', () => {
     expect(ids()).toEqual([9])
   })
 
+  test('is opening until the answer is there, and counts its values after it', async () => {
+    const { store, last, optionsFor } = opened({ nextQuery: 'type=1' })
+    expect(store.isOpening()).toBe(false)
+    store.open('?type=1')
+    expect([store.isOpening(), optionsFor.length]).toEqual([true, 0])
+    await last().answer({ total: 2, results: cards(100, 2) })
+    expect(store.isOpening()).toBe(false)
+    expect(optionsFor.length).toBeGreaterThan(0)
+    store.filterBy({ type: [2] })
+    expect(store.isOpening()).toBe(false)
+  })
+
+  test('is not opening any more when the answer fails', async () => {
+    const { store, last } = opened({ nextQuery: 'type=1' })
+    store.open('?type=1')
+    await last().fail(new Error('down'))
+    expect([store.isOpening(), store.getState().list.isLoading]).toEqual([false, false])
+  })
+
   test('asks anew when it opens another search than it was to', async () => {
     const { store, asked, last, ids } = opened({ nextQuery: 'type=1' })
     store.open('?type=2')

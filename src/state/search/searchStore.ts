@@ -50,6 +50,8 @@ export function createSearchStore(options: SearchOptions) {
   const loads = searchLoads({ state, texts: { textOf }, path, prebuilt, isGrouped, calls })
   const address = ownAddress(options.setAddress)
   const query = () => getState().filter.filterQuery
+  /** Whether the address is still to be opened that the document came with. */
+  let opensNext = Boolean(options.nextQuery)
 
   function change(next: SearchFilter, how: 'push' | 'replace' = 'push') {
     if (textOf(next) === textOf()) return
@@ -61,6 +63,8 @@ export function createSearchStore(options: SearchOptions) {
   function open(given: string) {
     const text = given.replace(/^\?/, '')
     if (!address.isNews(text)) return
+    const isFirst = opensNext
+    opensNext = false
     const params = new URLSearchParams(text)
     const search = parseSearch(params, home)
     const shown = parsePage(params)
@@ -70,7 +74,7 @@ export function createSearchStore(options: SearchOptions) {
     if (textOf(search) === textOf() && isShown) return
     state.filter({ type: 'sortSet', filterQuery: search })
     if (textOf() !== '') loads.keepOptions()
-    loads.show(shown)
+    loads.show(shown, isFirst)
   }
 
   /** Asks for what an address shows, so that the answer is on its way when the page opens it. */
@@ -97,6 +101,7 @@ export function createSearchStore(options: SearchOptions) {
     addressOf,
     moreText,
     isOwn: address.isOwn,
+    isOpening: loads.isOpening,
     wantOptions: loads.wantOptions,
     /** Takes over the search, pages and map of an address; nothing is asked when they are shown already. */
     open,
