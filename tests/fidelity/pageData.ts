@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path'
 import { constructPageDataString } from 'gatsby/dist/utils/page-data-helpers'
 import { nodeId } from '../../plugins/gatsby-source-site-api/nodes'
 import type { DataNode, LocaleNode } from '../../src/build/renderFacts'
-import { pageContext } from '../../src/build/pageContext'
+import { pageContext, type PageContext } from '../../src/build/pageContext'
 import type { Estate } from '../../src/contract/estate'
 import { LOCALES, type Locale } from '../../src/contract/locales'
 import type { Site } from '../../src/contract/site'
@@ -19,8 +19,10 @@ const queriesIn = (file: string) =>
     ([, query = '']) => query,
   )
 
+type TemplateName = 'estate' | 'unit' | 'rentalUnit' | 'content' | 'estateList' | 'rentalList'
+
 /** The page query of a template with the fragments it uses. */
-const pageQuery = (template: 'estate' | 'unit') =>
+const pageQuery = (template: TemplateName) =>
   [...queriesIn(`${template}.tsx`), ...queriesIn('fragments.ts')].join('\n')
 
 const locales: LocaleNode[] = LOCALES.flatMap((language) =>
@@ -45,30 +47,53 @@ function usualFrame(locale: Locale) {
   return { ...frame(locale), menu: entries(9), footer: entries(9) }
 }
 
-/** The page-data.json of a listing, or of its first unit, in one language: by the page's own query and Gatsby's own writer. */
-export async function pageDataOf(doc: Estate, site: Site, locale: Locale, unit?: Estate): Promise<string> {
-  const template = unit ? 'unit' : 'estate'
-  const nodes: DataNode[] = [
+/** A page that a build makes. */
+export interface PageOf {
+  template: TemplateName
+  path: string
+  context: PageContext
+  /** What the page shows, beside the site. */
+  nodes: readonly DataNode[]
+}
+
+/** What a build gives a template: the answer to its own query. */
+export async function queriedBy(
+  { template, context, nodes }: PageOf,
+  site: Site,
+  locale: Locale,
+): Promise<Record<string, unknown>> {
+  const own = [
     { id: nodeId.site, site },
     { id: `site-frame-${locale}`, locale, view: usualFrame(locale) },
-    { id: nodeId.estate(doc.general.id), estateId: doc.general.id, doc },
   ]
+  const ask = dataLayer({ nodes: [...own, ...nodes], locales })(pageQuery(template))
+  return (await ask(context, new Map())) as Record<string, unknown>
+}
+
+/** The page of a listing, or of its first unit. */
+export function listingPage(doc: Estate, locale: Locale, unit?: Estate): PageOf {
   const path = unit ? estatePath(unit, locale, doc) : estatePath(doc, locale)
-  const context = pageContext(locale, path, {
-    id: nodeId.estate(doc.general.id),
-    ...(unit && { unitId: unit.general.id }),
-  })
-  const ask = dataLayer({ nodes, locales })(pageQuery(template))
-  const data = await ask(context, new Map())
-  const componentPath = `src/templates/${template}.tsx`
-  const page = {
-    componentChunkName: `component---src-templates-${template}-tsx`,
-    componentPath,
+  const id = nodeId.estate(doc.general.id)
+  return {
+    template: unit ? 'unit' : 'estate',
     path,
+    context: pageContext(locale, path, { id, ...(unit && { unitId: unit.general.id }) }),
+    nodes: [{ id, estateId: doc.general.id, doc }],
+  }
+}
+
+/** The page-data.json of a listing, or of its first unit, in one language: by the page's own query and Gatsby's own writer. */
+export async function pageDataOf(doc: Estate, site: Site, locale: Locale, unit?: Estate): Promise<string> {
+  const of = listingPage(doc, locale, unit)
+  const componentPath = `src/templates/${of.template}.tsx`
+  const page = {
+    componentChunkName: `component---src-templates-${of.template}-tsx`,
+    componentPath,
+    path: of.path,
     matchPath: undefined,
     staticQueryHashes: [],
     slices: {},
   }
-  const result = JSON.stringify({ data, pageContext: context })
+  const result = JSON.stringify({ data: await queriedBy(of, site, locale), pageContext: of.context })
   return constructPageDataString(page, result, new Map([[componentPath, {}]]), new Map())
 }
