@@ -18,5 +18,7 @@ export const MARK_SEARCHED =
   `if(/[?&](${NAMES})=/.test(location.search)){let e=document.documentElement;` +
   `e.setAttribute('${SEARCHED_MARK}','');setTimeout(()=>e.removeAttribute('${SEARCHED_MARK}'),${AT_MOST_MS})}`
 
+const FOUND = `[${SEARCHED_MARK}] [${FOUND_MARK}]`
+
 /** Style for the same head. It keeps about the room of the first cards, so that what is below does not come into sight. */
-export const HIDE_FOUND = `[${SEARCHED_MARK}] [${FOUND_MARK}]{content-visibility:hidden;min-height:200vh}`
+export const HIDE_FOUND = `${FOUND}{min-height:200vh}${FOUND}>*{display:none}`
