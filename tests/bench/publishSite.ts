@@ -23,7 +23,7 @@ import { freePort } from '../support/freePort'
 const SITE = 'bench'
 const PATIENCE = 60_000
 /** Milliseconds between two looks at a page. */
-const LOOK = 3
+const LOOK = 5
 
 /** Listings whose price is shown on pages of their own: of what is sold none is. */
 export const pricedListings = (agency: Agency): Estate[] =>
