@@ -1,15 +1,13 @@
-import { LOCALES } from '../../../src/contract/common'
 import { listingJob, rentalUnitJob, rentalUnitsNamed } from '../../../src/publish/listingJob'
 import type { RenderJob } from '../../../src/publish/renderJob'
 import type { SitemapChange } from '../../../src/publish/sitemapLines'
-import { href } from '../../../src/routing/routes'
 import type { ApiClient } from '../../../src/siteApi/http'
 import type { LeftOut } from '../leftOut'
 import { changedListings, idsOf } from './changedListings'
 import type { FileChange } from './commitChange'
 import type { Changes } from './hotPublisher'
 import type { OpenRelease } from './openRelease'
-import { filesOf, putOf } from './pageFiles'
+import { filesOf, putOf, rentalUnitPaths } from './pageFiles'
 import { renderedWhole } from './renderedWhole'
 import { soundThings } from './soundThings'
 import { standingPages } from './standingListing'
@@ -59,9 +57,7 @@ export async function changedThings(
     !unrendered.some((one) => one.kind === kind && one.id === own)
   const estates = sound.estates.filter(({ general }) => isRendered('estate', general.id))
   const units = sound.units.filter(({ id }) => isRendered('rentalUnit', id))
-  const ofUnits = rentalUnitIds.flatMap((rentalUnitId) =>
-    LOCALES.map((locale) => href('rentalUnit', locale, { rentalUnitId })),
-  )
+  const ofUnits = rentalUnitIds.flatMap(rentalUnitPaths)
   // What a listing has that cannot be rendered stays, its units and its former address too.
   const stays = new Set(sound.estates.filter((estate) => !estates.includes(estate)).flatMap(idsOf))
   const kept = standing.filter((_, index) => stays.has(ids[index] ?? 0)).flat()

@@ -17,6 +17,7 @@ import { type Committed, commitChange, type FileChange } from './commitChange'
 import { readJournal } from './journal'
 import { NeedsBuild, openRelease, type OpenRelease } from './openRelease'
 import { standingFiles } from './standingFiles'
+import { failureText } from './renderedWhole'
 import { changedSitemaps } from './sitemapChange'
 
 /** What changed at the agency: numbers of listings or units, holiday units and pages. */
@@ -87,6 +88,13 @@ const REHEARSALS = 3
 const BREATH = 50
 
 const isAny = (changes: Changes) => Object.values(changes).some((ids: readonly number[]) => ids.length > 0)
+
+/** A release that single changes can be published onto; undefined when only a full build can do it. */
+const unlessNeedsBuild = (opening: Promise<OpenRelease>): Promise<OpenRelease | undefined> =>
+  opening.catch((error: Error) => {
+    if (error instanceof NeedsBuild) return undefined
+    throw error
+  })
 
 /** Publishes single changes onto the release that is served, one after the other. */
 export function openHotPublisher(options: HotPublisherOptions): HotPublisher {
@@ -175,7 +183,7 @@ export function openHotPublisher(options: HotPublisherOptions): HotPublisher {
     const now = open?.id === id && open ? open : await inTurn(current)
     try {
       const { pages, failed } = await now.renderer.render(await jobOf(now.site))
-      if (failed[0]) throw new Error(`${failed[0].path} cannot be rendered: ${failed[0].reason}`)
+      if (failed[0]) throw new Error(failureText(failed[0]))
       return pages
     } catch (error) {
       // Another release has come in between, and its renderer with it.
@@ -184,10 +192,13 @@ export function openHotPublisher(options: HotPublisherOptions): HotPublisher {
     }
   }
 
+  /** The changes that were published onto a release, in their order. */
+  const publishedOnto = async (id: string | undefined) =>
+    id === undefined ? [] : (await readJournal(releaseDir(store, id))).changes
+
   async function publishedSince({ release, version }: Moment): Promise<Changes> {
     const id = await currentReleaseId(store)
-    const { changes } = id === undefined ? { changes: [] } : await readJournal(releaseDir(store, id))
-    const after = changes.filter((change) => id !== release || change.version > version)
+    const after = (await publishedOnto(id)).filter((change) => id !== release || change.version > version)
     const asked = (kind: keyof Noted) => [
       ...new Set(after.flatMap(({ noted }) => noted?.[kind]?.asked ?? [])),
     ]
@@ -196,10 +207,7 @@ export function openHotPublisher(options: HotPublisherOptions): HotPublisher {
 
   /** Puts pages that are served now onto another release, as far as one program made both: scripts and styles are the same then. */
   async function carryOver(next: OpenRelease, things: readonly Unrendered[]): Promise<void> {
-    const now = await current().catch((error: Error) => {
-      if (error instanceof NeedsBuild) return undefined
-      throw error
-    })
+    const now = await unlessNeedsBuild(current())
     if (!now) return
     const put = await standingFiles(now.follower.view(), things)
     await (await commit(next, { put, removed: [] }))?.finish()
@@ -211,15 +219,10 @@ export function openHotPublisher(options: HotPublisherOptions): HotPublisher {
     moment: () =>
       inTurn(async () => {
         const release = await currentReleaseId(store)
-        const { changes } =
-          release === undefined ? { changes: [] } : await readJournal(releaseDir(store, release))
-        return { release, version: changes.at(-1)?.version ?? 0 }
+        return { release, version: (await publishedOnto(release)).at(-1)?.version ?? 0 }
       }),
     async adopt(id, since, serve, unrendered = []) {
-      const next = await openRelease(id, options).catch((error: Error) => {
-        if (error instanceof NeedsBuild) return undefined
-        throw error
-      })
+      const next = await unlessNeedsBuild(openRelease(id, options))
       try {
         // Before its turn: what is to be published meanwhile need not wait for a process to start.
         if (next) await rehearse(next).catch((error: Error) => options.log(error.message))

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { LOCALES } from '../../../src/contract/common'
 import type { RenderedPage } from '../../../src/publish/renderJob'
+import { href } from '../../../src/routing/routes'
 import { WORDS } from '../../../src/routing/words'
 import { isPage } from '../publishable'
 import type { ReleaseView } from './releaseView'
@@ -19,13 +20,14 @@ export function putOf(pages: readonly RenderedPage[]): Map<string, string> {
   )
 }
 
-async function readHere(view: ReleaseView, name: string): Promise<string | undefined> {
+/** A file as it is served now; undefined when there is none. */
+export async function standingFile(view: ReleaseView, name: string): Promise<string | undefined> {
   const path = view.locate(name)
   return path === undefined ? undefined : readFile(path, 'utf8').catch(() => undefined)
 }
 
 /** Page data as it is served now; undefined when there is no such page. */
-export const standingPageData = (view: ReleaseView, path: string) => readHere(view, pageDataFile(path))
+export const standingPageData = (view: ReleaseView, path: string) => standingFile(view, pageDataFile(path))
 
 /** Node of the data layer that a page shows now; undefined when there is no such page. */
 export async function ownerOf(view: ReleaseView, path: string): Promise<string | undefined> {
@@ -44,5 +46,9 @@ export async function pagesBelow(view: ReleaseView, id: number): Promise<string[
     .filter(isPage)
     .map((name) => `/${name.slice(0, -'/index.html'.length)}`)
 }
+
+/** Paths of a holiday unit's page, in all languages. */
+export const rentalUnitPaths = (rentalUnitId: number) =>
+  LOCALES.map((locale) => href('rentalUnit', locale, { rentalUnitId }))
 
 export const shortPaths = (id: number) => LOCALES.map((locale) => `/${listingFolder(id, locale)}`)

@@ -1,6 +1,9 @@
 import type { Renderer } from '../../../src/publish/renderer'
-import type { RenderedPage, RenderJob } from '../../../src/publish/renderJob'
+import type { FailedPage, RenderedPage, RenderJob } from '../../../src/publish/renderJob'
 import { type LeftOut, ownerIn } from '../leftOut'
+
+/** That a page cannot be rendered, in words. */
+export const failureText = ({ path, reason }: FailedPage) => `${path} cannot be rendered: ${reason}`
 
 /** The pages of a job, and the things of which there are none as a page of theirs cannot be rendered. */
 export interface RenderedWhole {
@@ -23,10 +26,10 @@ export async function renderedWhole(
   for (const { path, reason } of failed) {
     const owner = owners.get(path) ?? ''
     const thing = ownerIn(owner)
+    const why = failureText({ path, reason })
     // A page of nothing in particular: nobody could mend that by another change.
-    if (!thing) throw new Error(`${path} cannot be rendered: ${reason}`)
-    if (!unrendered.has(owner))
-      unrendered.set(owner, { ...thing, reason: `${path} cannot be rendered: ${reason}` })
+    if (!thing) throw new Error(why)
+    if (!unrendered.has(owner)) unrendered.set(owner, { ...thing, reason: why })
   }
   return {
     pages: pages.filter(({ path }) => !unrendered.has(owners.get(path) ?? '')),

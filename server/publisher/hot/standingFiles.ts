@@ -1,15 +1,10 @@
-import { readFile } from 'node:fs/promises'
-import { LOCALES } from '../../../src/contract/common'
-import { href } from '../../../src/routing/routes'
 import type { LeftOut } from '../leftOut'
-import { filesOf } from './pageFiles'
+import { filesOf, rentalUnitPaths, standingFile } from './pageFiles'
 import type { ReleaseView } from './releaseView'
 import { standingPages } from './standingListing'
 
 const pagesOf = async (view: ReleaseView, { kind, id }: Pick<LeftOut, 'kind' | 'id'>) =>
-  kind === 'estate'
-    ? standingPages(view, id)
-    : LOCALES.map((locale) => href('rentalUnit', locale, { rentalUnitId: id }))
+  kind === 'estate' ? standingPages(view, id) : rentalUnitPaths(id)
 
 /** The files of listings and holiday units as they are served now, by name; of what is not there, none. */
 export async function standingFiles(
@@ -19,8 +14,7 @@ export async function standingFiles(
   const found = new Map<string, string>()
   for (const thing of things) {
     for (const name of (await pagesOf(view, thing)).flatMap(filesOf)) {
-      const file = view.locate(name)
-      const text = file && (await readFile(file, 'utf8').catch(() => undefined))
+      const text = await standingFile(view, name)
       if (text) found.set(name, text)
     }
   }
