@@ -2,10 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { readConfig } from '../../server/config'
 import { signed } from '../../server/publisher/hooks/webhook'
 import { currentRelease, openReleaseStore } from '../../server/publisher/releaseStore'
-import { withSecrets } from '../../server/secrets'
 import { start } from '../../server/start'
 import { demoLines } from '../../server/demo/demo'
 import type { Estate } from '../../src/contract/estate'
@@ -13,10 +11,10 @@ import type { ImportLine } from '../../src/contract/importLine'
 import type { EstatePage } from '../../src/contract/page'
 import { LOCALES } from '../../src/contract/common'
 import { isSold } from '../../src/domain/estate/status'
-import { apiClient, sitePath } from '../../src/siteApi/http'
+import { sitePath } from '../../src/siteApi/http'
 import { Agency, type Change } from '../publish/changes'
 import { importTo, withPrice } from '../publish/changeStream'
-import { PROJECT } from '../publish/program'
+import { installation, PROJECT } from '../publish/program'
 import { startCommand } from '../support/command'
 import { freePort } from '../support/freePort'
 
@@ -58,20 +56,10 @@ async function newText(url: string, tag = ''): Promise<string> {
 
 /** The whole program in a process of its own, with a demo site of some size in it, built and served. */
 export async function publishBench(dataDir: string, estates: number) {
-  const [port, siteApiPort, elsewhere] = [await freePort(), await freePort(), await webhookSink()]
-  const env = {
-    DATA_DIR: dataDir,
-    SITE_ID: SITE,
-    PORT: String(port),
-    SITE_API_PORT: String(siteApiPort),
-    PUBLIC_URL: 'https://aanbod.example',
-    WEBHOOK_URL: elsewhere.url,
-  }
-  const config = await withSecrets(readConfig({ ...env, LOG_LEVEL: 'silent' }))
+  const elsewhere = await webhookSink()
+  const { port, env, config, client } = await installation(dataDir, SITE, { WEBHOOK_URL: elsewhere.url })
   const lines = [...demoLines({ siteId: SITE, estates, seed: 1, now: new Date('2026-11-21T06:00:00Z') })]
   const agency = new Agency(lines)
-  const client = apiClient({ baseUrl: config.siteApiUrl, siteId: SITE })
-
   const send = (some: readonly ImportLine[]) => importTo(config, some)
 
   const store = openReleaseStore(dataDir, SITE)

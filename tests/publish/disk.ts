@@ -8,18 +8,15 @@ import { open, mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { readConfig } from '../../server/config'
 import { demoLines } from '../../server/demo/demo'
-import { withSecrets } from '../../server/secrets'
 import type { ImportLine } from '../../src/contract/importLine'
 import type { EstatePage } from '../../src/contract/page'
-import { apiClient, sitePath } from '../../src/siteApi/http'
+import { sitePath } from '../../src/siteApi/http'
 import { pricedListings } from '../bench/publishSite'
 import { stopAllCommands } from '../support/command'
-import { freePort } from '../support/freePort'
 import { Agency } from './changes'
 import { importTo, withPrice } from './changeStream'
-import { startProgram } from './program'
+import { installation, startProgram } from './program'
 import { until } from './until'
 
 const { values } = parseArgs({
@@ -67,16 +64,7 @@ async function main() {
   const disk = join(dataDir, 'releases')
   await mkdir(disk)
   mount('-t', 'tmpfs', '-o', `size=${values.size}`, 'tmpfs', disk)
-  const [port, siteApiPort] = [await freePort(), await freePort()]
-  const env = {
-    DATA_DIR: dataDir,
-    SITE_ID: SITE,
-    PORT: String(port),
-    SITE_API_PORT: String(siteApiPort),
-    PUBLIC_URL: 'https://aanbod.example',
-  }
-  const config = await withSecrets(readConfig({ ...env, LOG_LEVEL: 'silent' }))
-  const client = apiClient({ baseUrl: config.siteApiUrl, siteId: SITE })
+  const { port, env, config, client } = await installation(dataDir, SITE)
   const lines: ImportLine[] = [
     ...demoLines({ siteId: SITE, estates: Number(values.estates), seed: 1, now: new Date() }),
   ]

@@ -1,12 +1,30 @@
 import { execFileSync } from 'node:child_process'
 import { join, resolve } from 'node:path'
 import type { Role } from '../../server/start'
-import { SETTINGS } from '../../server/config'
+import { readConfig, SETTINGS } from '../../server/config'
+import { withSecrets } from '../../server/secrets'
+import { apiClient } from '../../src/siteApi/http'
 import { startCommand } from '../support/command'
+import { freePort } from '../support/freePort'
 
 export const PROJECT = resolve(__dirname, '../..')
 
 export type Environment = Readonly<Record<string, string>>
+
+/** An installation of one site in a folder, on ports of its own: what to start it with, and how to ask it. */
+export async function installation(dataDir: string, siteId: string, more: Environment = {}) {
+  const [port, siteApiPort] = [await freePort(), await freePort()]
+  const env = {
+    DATA_DIR: dataDir,
+    SITE_ID: siteId,
+    PORT: String(port),
+    SITE_API_PORT: String(siteApiPort),
+    PUBLIC_URL: 'https://aanbod.example',
+    ...more,
+  }
+  const config = await withSecrets(readConfig({ ...env, LOG_LEVEL: 'silent' }))
+  return { port, env, config, client: apiClient({ baseUrl: config.siteApiUrl, siteId }) }
+}
 
 /** Some roles of the program in a process of their own, as an operator starts them. */
 export function startProgram(roles: readonly Role[], env: Environment, onLine: (line: string) => void) {
