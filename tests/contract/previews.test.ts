@@ -165,7 +165,7 @@ describe('a preview link', () => {
 
   it('leaves nothing behind: no file of the release or its journal, and no token in the log', async () => {
     const digests = async () => {
-      const files = await walkFiles(site.store.dir)
+      const files = (await walkFiles(site.store.dir)).sort()
       const bytes = await Promise.all(files.map((file) => readFile(join(site.store.dir, file))))
       return files.map(
         (file, at) =>
