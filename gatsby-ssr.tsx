@@ -1,4 +1,7 @@
 import type { GatsbySSR } from 'gatsby'
+import type { ReactElement } from 'react'
+import { renderToString } from 'react-dom/server'
+import { keepRules } from './src/build/keptRules'
 import './src/build/styleOrder'
 import type { TemplateScripts } from './src/build/templateScripts'
 import { NoScriptStyle } from './src/components/layout/NoScriptStyle'
@@ -10,6 +13,12 @@ import { GLOBAL_STYLE } from './src/styles/globalStyle'
 declare const TEMPLATE_SCRIPTS: TemplateScripts
 
 const LIST = 'component---src-templates-estate-list-tsx'
+
+keepRules()
+
+/** In one go, as nothing here is waited for: Gatsby's own way is a stream that is written, read and put together again. */
+export const replaceRenderer: GatsbySSR['replaceRenderer'] = ({ bodyComponent, replaceBodyHTMLString }) =>
+  replaceBodyHTMLString(renderToString(bodyComponent as ReactElement))
 
 /**
  * The two faces are wanted by every page, so they are asked for before any style is read; then what every page looks like, and
