@@ -22,7 +22,7 @@ async function findEstates(
 }
 
 async function findRentalUnits(client: ApiClient, size: number): Promise<FoundList> {
-  const { total, results } = await postRentalUnits(client, { pagination: { from: 0, size } })
+  const { total, results } = await postRentalUnits(client, { pagination: { from: 0, size }, fields: ['id'] })
   return { total: total.value, ids: results.map(({ id }) => id) }
 }
 

@@ -4,14 +4,16 @@ import type { Locale } from '../contract/locales'
 import type { Site } from '../contract/site'
 import { getPages } from '../siteApi/content'
 import type { ApiClient } from '../siteApi/http'
-import { contentJob, listingJob, rentalUnitJob } from './listingJob'
+import { contentJobs } from './contentJob'
+import { listingJob, rentalUnitJob } from './listingJob'
 import type { RenderJob } from './renderJob'
 
-async function jobOf(draft: Draft, site: Site, client: ApiClient): Promise<RenderJob> {
+async function jobOf(draft: Draft, site: Site, client: ApiClient): Promise<RenderJob | undefined> {
   if (draft.kind === 'estate') return listingJob(draft.data, site)
   if (draft.kind === 'rentalUnit') return rentalUnitJob(draft.data, site)
   const others = (await getPages(client)).filter(({ id }) => id !== draft.id)
-  return contentJob(client, site, [draft.data], new Map(), [...others, draft.data])
+  const [job] = await contentJobs(client, site, [draft.data], new Map(), [...others, draft.data])
+  return job
 }
 
 /** Of a listing's pages the one at its long address comes first. */
@@ -27,7 +29,7 @@ export async function previewJob(
   site: Site,
   client: ApiClient,
 ): Promise<{ nodes: RenderJob['nodes']; page: PageSpec } | undefined> {
-  const { nodes, pages } = await jobOf(draft, site, client)
-  const page = pages.find((each) => isOf(each, draft, locale))
-  return page && { nodes, page }
+  const job = await jobOf(draft, site, client)
+  const page = job?.pages.find((each) => isOf(each, draft, locale))
+  return job && page && { nodes: job.nodes, page }
 }

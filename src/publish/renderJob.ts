@@ -35,4 +35,6 @@ export const digestOf = (pageData: string | Buffer) => createHash('sha1').update
 export interface Asked extends RenderJob {
   number: number
 }
-export type Answered = ({ number: number } & Rendered) | { number: number; error: string }
+export type Answered = { number: number } & (
+  { page: RenderedPage } | Pick<Rendered, 'failed'> | { error: string }
+)

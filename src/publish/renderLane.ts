@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { join, resolve } from 'node:path'
-import type { Answered, Rendered, RenderJob } from './renderJob'
+import type { Answered, Rendered, RenderedPage, RenderJob } from './renderJob'
 
 export interface RendererOptions {
   /** The kit of the release whose pages are rendered. */
@@ -12,8 +12,11 @@ export interface RendererOptions {
 
 /** One process that renders pages. */
 export interface RenderLane {
-  /** @throws Error when no page can be rendered, as of a kit that is not whole, or when the process ended three times over the job. */
-  render(job: RenderJob): Promise<Rendered>
+  /**
+   * @param onPage hears of each page as soon as it is there; of a process that died over the job, some may come again
+   * @throws Error when no page can be rendered, as of a kit that is not whole, or when the process ended three times over the job.
+   */
+  render(job: RenderJob, onPage?: (page: RenderedPage) => void): Promise<Rendered>
   /** Starts the process, so that the first job does not wait for that. */
   warm(): Promise<void>
   /** Whether a process is there, started to the end. */
@@ -26,9 +29,15 @@ const ATTEMPTS = 3
 /** The process ended before it answered: another one may do better. */
 class Died extends Error {}
 
+interface Waiting {
+  onPage: (page: RenderedPage) => void
+  resolve: (failed: Rendered['failed']) => void
+  reject: (error: Error) => void
+}
+
 interface Running {
   child: ChildProcess
-  waiting: Map<number, { resolve: (rendered: Rendered) => void; reject: (error: Error) => void }>
+  waiting: Map<number, Waiting>
 }
 
 function started(child: ChildProcess): Promise<void> {
@@ -42,7 +51,7 @@ async function startProcess({ kit, projectDir, log }: RendererOptions): Promise<
   const child = fork(join(__dirname, 'renderProcess.ts'), [resolve(kit), projectDir], {
     cwd: projectDir,
     // Rendering leaves much behind: with room for it, an eighth of the time is saved.
-    execArgv: ['--max-semi-space-size=64', '--import', 'tsx'],
+    execArgv: ['--max-semi-space-size=64', '--expose-gc', '--import', 'tsx'],
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
     // The compiled renderer asks for packages from where the kit is, which may be anywhere.
@@ -58,9 +67,10 @@ async function startProcess({ kit, projectDir, log }: RendererOptions): Promise<
   child.on('message', (message: Answered | 'ready') => {
     if (message === 'ready') return
     const job = waiting.get(message.number)
+    if ('page' in message) return job?.onPage(message.page)
     waiting.delete(message.number)
     if ('error' in message) job?.reject(new Error(message.error))
-    else job?.resolve({ pages: message.pages, failed: message.failed })
+    else job?.resolve(message.failed)
   })
   child.on('exit', (code, signal) => {
     for (const { reject } of waiting.values())
@@ -91,20 +101,26 @@ export function openLane(options: RendererOptions): RenderLane {
     return running
   }
 
-  async function attempt(job: RenderJob): Promise<Rendered> {
+  async function attempt(job: RenderJob, hear: (page: RenderedPage) => void): Promise<Rendered> {
     const { child, waiting } = await current()
-    return new Promise((resolve, reject) => {
+    const pages: RenderedPage[] = []
+    const onPage = (page: RenderedPage) => {
+      pages.push(page)
+      hear(page)
+    }
+    const failed = await new Promise<Rendered['failed']>((resolve, reject) => {
       const own = ++number
-      waiting.set(own, { resolve, reject })
+      waiting.set(own, { onPage, resolve, reject })
       child.send({ number: own, ...job }, (error) => error && reject(new Died(error.message)))
     })
+    return { pages, failed }
   }
 
   return {
-    async render(job) {
+    async render(job, onPage = () => undefined) {
       for (let left = ATTEMPTS - 1; ; left--) {
         try {
-          return await attempt(job)
+          return await attempt(job, onPage)
         } catch (error) {
           if (!(error instanceof Died) || left === 0) throw error
           options.log(`${error.message}; starting another one`)

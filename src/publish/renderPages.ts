@@ -12,7 +12,7 @@ import type { PageSpec } from '../build/pages'
 import { dataLayer } from './dataLayer'
 import { kitFile } from './kit'
 import { pageDataOf } from './pageData'
-import { digestOf, type FailedPage, type Rendered, type RenderedPage, type RenderJob } from './renderJob'
+import { digestOf, type FailedPage, type RenderedPage, type RenderJob } from './renderJob'
 import { stitched } from './stitch'
 import { htmlOfTwin, twinKey, twinTrust } from './twins'
 
@@ -114,11 +114,13 @@ export async function pageRenderer(kit: string, facts: RenderFacts) {
     return { path, html: rendered, pageData }
   }
 
-  /** One page after the other: Gatsby's renderer keeps the page it is at in globals. */
-  return async function renderPages({ nodes, pages, standing = {} }: RenderJob): Promise<Rendered> {
+  /** One page after the other, each given away when it is done: Gatsby's renderer keeps the page it is at in globals. */
+  return async function renderPages(
+    { nodes, pages, standing = {} }: RenderJob,
+    give: (page: RenderedPage) => void,
+  ): Promise<FailedPage[]> {
     const byId = new Map(nodes.map((node) => [node.id, node]))
     const shared = new Map<string, Shared>()
-    const rendered: RenderedPage[] = []
     const failed: FailedPage[] = []
 
     async function one(page: PageSpec): Promise<RenderedPage | undefined> {
@@ -138,12 +140,12 @@ export async function pageRenderer(kit: string, facts: RenderFacts) {
     for (const page of pages) {
       try {
         const done = await one(page)
-        if (done) rendered.push(done)
+        if (done) give(done)
       } catch (error) {
         if (!(error instanceof PageFault)) throw error
         failed.push({ path: page.path, reason: error.message })
       }
     }
-    return { pages: rendered, failed }
+    return failed
   }
 }

@@ -1,6 +1,25 @@
 import { assertPinnedGatsby, readFacts } from './kit'
 import type { Answered, Asked } from './renderJob'
 
+/** Milliseconds without a job after which there is time to tidy up. */
+const IDLE = 250
+/** Jobs after which the whole memory is tidied, and not just what is new. */
+const MANY = 25
+
+/** Clears the memory between two jobs, as a job that is interrupted for it takes twice as long. */
+function tidier() {
+  let jobs = 0
+  let timer: NodeJS.Timeout | undefined
+  const tidy = () => globalThis.gc?.({ type: jobs % MANY === 0 ? 'major' : 'minor' })
+  return {
+    begin: () => clearTimeout(timer),
+    end() {
+      jobs += 1
+      timer = setTimeout(tidy, IDLE)
+    },
+  }
+}
+
 /** The child process: renders what it is sent, one job after the other, until its parent lets go of it. */
 async function main([kit, projectDir]: string[]) {
   if (!kit || !projectDir || !process.send) throw new Error('Started by src/publish/renderer only')
@@ -11,14 +30,17 @@ async function main([kit, projectDir]: string[]) {
   const { pageRenderer } = await import('./renderPages')
   const render = await pageRenderer(kit, facts)
   let turn: Promise<unknown> = Promise.resolve()
+  const tidy = tidier()
   const answer = (message: Answered) => process.send?.(message)
   process.on('message', ({ number, ...job }: Asked) => {
     turn = turn.then(async () => {
+      tidy.begin()
       try {
-        answer({ number, ...(await render(job)) })
+        answer({ number, failed: await render(job, (page) => answer({ number, page })) })
       } catch (error) {
         answer({ number, error: (error as Error).stack ?? String(error) })
       }
+      tidy.end()
     })
   })
   process.on('disconnect', () => process.exit(0))

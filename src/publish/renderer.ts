@@ -25,11 +25,11 @@ export function shares({ pages, ...job }: RenderJob, count: number): RenderJob[]
 export function openRenderer(options: RendererOptions): Renderer {
   const lanes = Array.from({ length: LANES }, () => openLane(options))
   return {
-    async render(job): Promise<Rendered> {
+    async render(job, onPage): Promise<Rendered> {
       const warm = lanes.filter((lane) => lane.isWarm())
       const at = warm.length ? warm : lanes.slice(0, 1)
       const parts = shares(job, at.length)
-      const rendered = await Promise.all(parts.flatMap((part, lane) => at[lane]?.render(part) ?? []))
+      const rendered = await Promise.all(parts.flatMap((part, lane) => at[lane]?.render(part, onPage) ?? []))
       return {
         pages: rendered.flatMap(({ pages }) => pages),
         failed: rendered.flatMap(({ failed }) => failed),

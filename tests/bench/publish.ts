@@ -12,7 +12,7 @@ import { createRng } from '../../server/demo/rng'
 import { nextChange } from '../publish/changes'
 import { buildNow, cleanBuild, differsFromBuild } from '../publish/cleanBuild'
 import { PROJECT } from '../publish/program'
-import { pricedListings, publishBench } from './publishSite'
+import { publishBench } from './publishSite'
 
 const { values } = parseArgs({
   options: {
@@ -54,7 +54,7 @@ async function run(estates: number) {
   }
   try {
     say(`${estates} estates, ${site.pages} pages built`)
-    const listings = pricedListings(agency)
+    const listings = site.priced
     const times: number[] = []
     const laps: Record<string, number>[] = []
     const total = Number(values.changes) + WARM_UP

@@ -14,7 +14,6 @@ import type { EstatePage } from '../../src/contract/page'
 import { sitePath } from '../../src/siteApi/http'
 import { pricedListings } from '../bench/publishSite'
 import { stopAllCommands } from '../support/command'
-import { Agency } from './changes'
 import { importTo, withPrice } from './changeStream'
 import { installation, startProgram } from './program'
 import { until } from './until'
@@ -80,7 +79,7 @@ async function main() {
       say(`  ${line.slice(0, 200)}`)
   })
   await program.ready
-  const [estate] = pricedListings(new Agency(lines))
+  const [estate] = pricedListings(lines)
   const site = lines.find((line) => line.kind === 'site' && 'data' in line)
   if (!estate || site?.kind !== 'site' || !('data' in site)) throw new Error('The demo has no priced listing')
   const { id } = estate.general

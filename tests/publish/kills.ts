@@ -93,7 +93,7 @@ async function killed(name: string, kills: number) {
     }),
   ]
   const others = new Agency(lines)
-  const listings = pricedListings(others)
+  const listings = pricedListings(lines)
     .slice(0, WATCHED)
     .map((estate, index) => ({ estate, millions: 11 + index }))
   for (const { estate } of listings) others.estates.delete(estate.general.id)

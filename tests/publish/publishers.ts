@@ -22,7 +22,6 @@ import { benchPostgres } from '../bench/benchPostgres'
 import { pricedListings, webhookSink } from '../bench/publishSite'
 import { stopAllCommands } from '../support/command'
 import { freePort } from '../support/freePort'
-import { Agency } from './changes'
 import { importTo, withPrice } from './changeStream'
 import { differsFromCleanBuild, servedNow } from './cleanBuild'
 import { PROJECT, renderersOf, startProgram } from './program'
@@ -107,7 +106,7 @@ async function main() {
     const estates = Number(values.estates)
     const lines = [...demoLines({ siteId, estates, seed: 1, now: new Date('2026-11-21T06:00:00Z') })]
     await importTo({ ...of(siteId) }, lines)
-    listings.push(...pricedListings(new Agency(lines)).map((estate) => ({ siteId, estate })))
+    listings.push(...pricedListings(lines).map((estate) => ({ siteId, estate })))
   }
   await until('What is imported first is told', nothingWaits)
   await before.stop()

@@ -1,3 +1,4 @@
+import { AGENCY_TIME_ZONE } from '../../server/site-api/agencyClock'
 import type { RentalPeriod, RentalUnit } from '../../src/contract/rental'
 import type { Agreement } from '../../src/contract/site'
 import type { ImportLine } from '../../src/contract/importLine'
@@ -5,9 +6,11 @@ import { rentalUnit } from './builders'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
-/** The day so many days from today; tests that book need days that are to come. */
+const agencyDay = new Intl.DateTimeFormat('sv-SE', { timeZone: AGENCY_TIME_ZONE })
+
+/** The day so many days from the agency's today; tests that book need days that are to come. */
 export const dayFromNow = (days: number): string =>
-  new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10)
+  new Date(Date.parse(agencyDay.format()) + days * DAY_MS).toISOString().slice(0, 10)
 
 export const momentFromNow = (hours: number): string => new Date(Date.now() + hours * 3_600_000).toISOString()
 

@@ -1,6 +1,6 @@
 import type { Page } from '../../../src/contract/page'
-import { contentJob } from '../../../src/publish/listingJob'
-import { digestOf } from '../../../src/publish/renderJob'
+import { type ContentJob, contentJobs } from '../../../src/publish/contentJob'
+import { digestOf, type RenderJob } from '../../../src/publish/renderJob'
 import { getPages } from '../../../src/siteApi/content'
 import type { ApiClient } from '../../../src/siteApi/http'
 import type { LeftOut } from '../leftOut'
@@ -16,21 +16,31 @@ export interface ChangedContent {
   all: Page[]
   /** What of them stays as it was, as it cannot be rendered as it is. */
   unrendered: LeftOut[]
+  /** What the pages are made of that stand as they are to be once the files do. */
+  states: Map<number, string>
 }
+
+/** A node is sent once however many pages show it. */
+const together = (jobs: readonly RenderJob[]): RenderJob => ({
+  nodes: [...new Map(jobs.flatMap(({ nodes }) => nodes.map((node) => [node.id, node]))).values()],
+  pages: jobs.flatMap(({ pages }) => pages),
+})
 
 /**
  * The site's own pages whose lists or blocks show something else now, and those that were named.
  * @throws NeedsBuild for a page that is new or gone.
  */
 export async function changedContent(
-  { site, follower, renderer, shown }: OpenRelease,
+  { site, follower, renderer, shown, drawn }: OpenRelease,
   client: ApiClient,
   named: readonly number[],
 ): Promise<ChangedContent> {
   const all = await getPages(client)
   const missing = named.find((id) => !all.some((page) => page.id === id))
   if (missing) throw new NeedsBuild(`Page ${missing} is gone`)
-  const job = await contentJob(client, site, all, shown)
+  const isDrawn = ({ pageId, state }: ContentJob) => drawn.states.get(pageId) === state
+  const jobs = (await contentJobs(client, site, all, shown)).filter((each) => !isDrawn(each))
+  const job = together(jobs)
   const view = follower.view()
   const standing = await Promise.all(
     job.pages.map(async ({ path }) => {
@@ -43,5 +53,9 @@ export async function changedContent(
     ...job,
     standing: Object.fromEntries(standing),
   })
-  return { files: { put: putOf(pages), removed: [] }, pages: pages.length, all, unrendered }
+  const failed = new Set(unrendered.map(({ id }) => id))
+  const states = new Map(
+    jobs.flatMap(({ pageId, state }) => (failed.has(pageId) ? [] : [[pageId, state] as const])),
+  )
+  return { files: { put: putOf(pages), removed: [] }, pages: pages.length, all, unrendered, states }
 }

@@ -5,6 +5,7 @@ import type { ApiClient } from '../../../src/siteApi/http'
 import type { LeftOut } from '../leftOut'
 import { changedListings, idsOf } from './changedListings'
 import type { FileChange } from './commitChange'
+import type { Draft } from './draft'
 import type { Changes } from './hotPublisher'
 import type { OpenRelease } from './openRelease'
 import { filesOf, putOf, rentalUnitPaths } from './pageFiles'
@@ -29,12 +30,15 @@ const together = (jobs: readonly RenderJob[]): RenderJob => ({
   pages: jobs.flatMap(({ pages }) => pages),
 })
 
-/** The files of changed listings and holiday units as they are now at the API, and those that they had and have no more. */
+/**
+ * The files of changed listings and holiday units as they are now at the API, and those that they had and have no more.
+ * @param draft is begun with each page as soon as it is there
+ */
 export async function changedThings(
   { site, follower, renderer }: OpenRelease,
   client: ApiClient,
   { estateIds, rentalUnitIds }: Changes,
-  lap: (step: string) => void,
+  { lap, draft }: { lap: (step: string) => void; draft: Draft },
 ): Promise<ChangedThings> {
   const view = follower.view()
   const [found, foundUnits] = await Promise.all([
@@ -49,7 +53,9 @@ export async function changedThings(
     ...sound.units.map((unit) => rentalUnitJob(unit, site)),
   ])
   const [{ pages, unrendered }, ...standing] = await Promise.all([
-    renderedWhole(renderer, job),
+    renderedWhole(renderer, job, (page) => {
+      for (const [name, content] of putOf([page])) draft.put(name, content)
+    }),
     ...ids.map((id) => standingPages(view, id)),
   ])
   lap('render')

@@ -1,5 +1,5 @@
-import { mkdir, rm, stat, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { stat } from 'node:fs/promises'
+import { join } from 'node:path'
 import type { Noted } from '../builtFrom'
 import { twinsOf } from '../compress'
 import { eachOf } from '../eachOf'
@@ -7,7 +7,8 @@ import { listingAddresses } from '../listingAddresses'
 import { isPage } from '../publishable'
 import { releaseDir, type ReleaseStore } from '../releaseStore'
 import { replace } from '../writeFileWithTwins'
-import { appendToJournal, hotDir, mendJournal, syncFile, syncJournal, versionDir } from './journal'
+import { type Draft, openDraft } from './draft'
+import { appendToJournal, syncFile, syncJournal } from './journal'
 import type { ReleaseFollower } from './releaseView'
 
 /** New content by name, and names that go. */
@@ -24,8 +25,6 @@ export interface Committed {
    */
   finish(): Promise<void>
 }
-
-const AT_ONCE = 16
 
 /** A listing is the same one whatever its slug, so its addresses are compared without it. */
 const withoutSlug = (address: string) => address.replace(/^((?:\/[^/]+){3})\/[^/]+(\/[^/]+)$/, '$1$2')
@@ -55,28 +54,21 @@ async function compress(target: string, put: FileChange['put']): Promise<void> {
 /**
  * Makes files of a release change at one moment: new ones are written where nobody looks, then one line in the
  * journal makes all of it hold. Only one process may do this for a site at a time.
+ * @param begun holds what of the files was written ahead
  */
 export async function commitChange(
   store: ReleaseStore,
   follower: ReleaseFollower,
   change: FileChange,
   noted?: Noted,
+  begun?: Draft,
 ): Promise<Committed> {
   const view = await follower.catchUp()
   const dir = releaseDir(store, view.id)
-  const version = view.version + 1
-  const target = versionDir(dir, version)
-  // A crash before the line leaves files that were never seen.
-  await rm(target, { recursive: true, force: true })
-  // One at a time: of a disk that takes nothing, making several says that there is no such folder.
-  await mkdir(hotDir(dir)).catch((error: NodeJS.ErrnoException) => {
-    if (error.code !== 'EEXIST') throw error
-  })
-  await mkdir(target)
-  await mendJournal(dir, follower.end())
-  const folders = new Set([...change.put.keys()].map((name) => dirname(join(target, name))))
-  await Promise.all([...folders].map((folder) => mkdir(folder, { recursive: true })))
-  await eachOf([...change.put], AT_ONCE, ([name, content]) => writeFile(join(target, name), content))
+  const draft = begun?.version === view.version + 1 ? begun : openDraft(store, follower)
+  if (begun && draft !== begun) await begun.leave()
+  const { version, target } = draft
+  await draft.hold(change.put)
   const { gone, back } = goneBy(change, view.gone)
   const put = [...change.put.keys()]
   const line = { version, put, removed: [...change.removed], gone, back }

@@ -1,24 +1,19 @@
-import { setTimeout as pause } from 'node:timers/promises'
 import type { Site } from '../../../src/contract/site'
-import { listingJob } from '../../../src/publish/listingJob'
 import type { RenderedPage, RenderJob } from '../../../src/publish/renderJob'
-import { postEstates } from '../../../src/siteApi/estates'
 import type { ApiClient } from '../../../src/siteApi/http'
-import { listNamed } from '../../../src/siteApi/pull'
 import type { Unrendered } from '../buildWithout'
 import type { Noted } from '../builtFrom'
 import type { LeftOut, Looked } from '../leftOut'
-import { digestsOf, versionsOf } from '../offered'
 import { currentReleaseId, releaseDir, type ReleaseStore } from '../releaseStore'
-import { type Laps, stopwatch } from '../stopwatch'
-import { type ChangedContent, changedContent } from './changedContent'
-import { type ChangedThings, changedThings } from './changedThings'
+import type { Laps } from '../stopwatch'
 import { type Committed, commitChange, type FileChange } from './commitChange'
+import type { Draft } from './draft'
 import { readJournal } from './journal'
 import { NeedsBuild, openRelease, type OpenRelease } from './openRelease'
+import { practise, rehearse } from './practice'
+import { publishChange } from './publishChange'
 import { standingFiles } from './standingFiles'
 import { failureText } from './renderedWhole'
-import { changedSitemaps } from './sitemapChange'
 
 /** What changed at the agency: numbers of listings or units, holiday units and pages. */
 export interface Changes {
@@ -83,10 +78,6 @@ export interface HotPublisher {
   close(): Promise<void>
 }
 
-const REHEARSALS = 3
-/** Milliseconds between a change and the lists that show it. */
-const BREATH = 50
-
 const isAny = (changes: Changes) => Object.values(changes).some((ids: readonly number[]) => ids.length > 0)
 
 /** A release that single changes can be published onto; undefined when only a full build can do it. */
@@ -98,8 +89,9 @@ const unlessNeedsBuild = (opening: Promise<OpenRelease>): Promise<OpenRelease | 
 
 /** Publishes single changes onto the release that is served, one after the other. */
 export function openHotPublisher(options: HotPublisherOptions): HotPublisher {
-  const { store, client, origin, onChange } = options
+  const { store, client, onChange } = options
   let open: OpenRelease | undefined
+  let isClosed = false
   let turn: Promise<unknown> = Promise.resolve()
 
   function inTurn<T>(task: () => Promise<T>): Promise<T> {
@@ -116,66 +108,23 @@ export function openHotPublisher(options: HotPublisherOptions): HotPublisher {
     return (open = await openRelease(id, options))
   }
 
-  async function commit(now: OpenRelease, change: FileChange, noted?: Noted): Promise<Committed | undefined> {
+  async function commit(
+    now: OpenRelease,
+    change: FileChange,
+    { noted, draft }: { noted?: Noted; draft?: Draft } = {},
+  ): Promise<Committed | undefined> {
     if (change.put.size === 0 && change.removed.length === 0 && !noted) return undefined
-    const committed = await commitChange(store, now.follower, change, noted)
+    const committed = await commitChange(store, now.follower, change, noted, draft)
     if (now === open) await onChange()
     return committed
   }
 
-  /**
-   * States of what was published: asked for afterwards, as what changed since then comes with a webhook of its own. What cannot
-   * be rendered has none, so that whoever compares tries it again: the next program, the renderer of the next release.
-   */
-  async function noteOf(changes: Changes, things: ChangedThings, content: ChangedContent): Promise<Noted> {
-    const { estateIds, sitemap } = things
-    const unrendered = [...things.unrendered, ...content.unrendered]
-    const isShown = (kind: LeftOut['kind'], own: number) =>
-      !unrendered.some((one) => one.kind === kind && one.id === own)
-    const listed = (await listNamed(client, estateIds)).filter(({ id }) => isShown('estate', id))
-    const pages = content.all.filter(({ id }) => changes.pageIds.includes(id) && isShown('page', id))
-    return {
-      estates: { asked: estateIds, there: versionsOf(listed) },
-      rentalUnits: { asked: [...changes.rentalUnitIds], there: digestsOf(sitemap.units) },
-      pages: { asked: [...changes.pageIds], there: digestsOf(pages) },
-    }
-  }
+  const publishOnto = (now: OpenRelease, changes: Changes) =>
+    publishChange(now, changes, { ...options, commit: (change, also) => commit(now, change, also) })
 
-  async function publishOnto(now: OpenRelease, changes: Changes): Promise<Published> {
-    const { laps, lap } = stopwatch()
-    // What another process published meanwhile is what this change is put onto.
-    await now.follower.catchUp()
-    const things = await changedThings(now, client, changes, lap)
-    const committed = [await commit(now, things.files)]
-    lap('write')
-    for (const id of things.estateIds) now.shown.delete(id)
-    // Whoever waits for this very change reads it now, from the process that is also asked for all lists.
-    await pause(BREATH)
-    const content = await changedContent(now, client, changes.pageIds)
-    committed.push(await commit(now, content.files))
-    lap('lists')
-    const sitemaps = await changedSitemaps(now.follower.view(), origin, things.sitemap)
-    committed.push(await commit(now, sitemaps, await noteOf(changes, things, content)))
-    lap('sitemaps')
-    for (const each of committed) await each?.finish()
-    lap('finish')
-    const unrendered = [...things.unrendered, ...content.unrendered]
-    for (const { kind, id, reason } of unrendered) options.log(`left out ${kind} ${id}: ${reason}`)
-    const pageIds = content.all.map(({ id }) => id)
-    const { estateIds, malformed } = things
-    const { rentalUnitIds } = changes
-    await options.onLeftOut?.({ estateIds, rentalUnitIds, pageIds }, [...malformed, ...unrendered])
-    return { pages: things.pages + content.pages, laps }
-  }
-
-  /** The same way that a change will go, up to where files are written. */
-  async function rehearse({ site, renderer }: OpenRelease): Promise<void> {
-    await renderer.warm()
-    for (let count = 0; count < REHEARSALS; count++) {
-      const { results } = await postEstates(client, { pagination: { from: count, size: 1 } })
-      for (const estate of results) await renderer.render(listingJob(estate, site))
-    }
-  }
+  /** Nobody waits for this, and what goes wrong in it goes wrong again where somebody does. */
+  const practiseOn = (release: OpenRelease) =>
+    void practise(release, client, () => open === release && !isClosed).catch(() => undefined)
 
   async function render(jobOf: (site: Site) => Promise<RenderJob>): Promise<RenderedPage[]> {
     const id = await currentReleaseId(store)
@@ -225,7 +174,7 @@ export function openHotPublisher(options: HotPublisherOptions): HotPublisher {
       const next = await unlessNeedsBuild(openRelease(id, options))
       try {
         // Before its turn: what is to be published meanwhile need not wait for a process to start.
-        if (next) await rehearse(next).catch((error: Error) => options.log(error.message))
+        if (next) await rehearse(next, client).catch((error: Error) => options.log(error.message))
         await inTurn(async () => {
           const changes = await publishedSince(since)
           if (next && unrendered.length) await carryOver(next, unrendered)
@@ -233,6 +182,7 @@ export function openHotPublisher(options: HotPublisherOptions): HotPublisher {
           await serve()
           await open?.renderer.close()
           open = next
+          if (next) practiseOn(next)
         })
       } catch (error) {
         await next?.renderer.close()
@@ -240,8 +190,13 @@ export function openHotPublisher(options: HotPublisherOptions): HotPublisher {
       }
       await onChange()
     },
-    warm: async () => rehearse(await inTurn(current)),
+    async warm() {
+      const now = await inTurn(current)
+      await rehearse(now, client)
+      practiseOn(now)
+    },
     async close() {
+      isClosed = true
       await turn.catch(() => undefined)
       await open?.renderer.close()
     },

@@ -18,7 +18,7 @@ export interface HotChange {
 /** Where a release keeps what was hot-published onto it. */
 export const hotDir = (releaseDir: string) => join(releaseDir, 'hot')
 export const versionDir = (releaseDir: string, version: number) => join(hotDir(releaseDir), String(version))
-const journalFile = (releaseDir: string) => join(hotDir(releaseDir), 'journal.jsonl')
+export const journalFile = (releaseDir: string) => join(hotDir(releaseDir), 'journal.jsonl')
 
 async function openJournal(releaseDir: string, flags: string): Promise<FileHandle | undefined> {
   try {

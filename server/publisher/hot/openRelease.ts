@@ -1,6 +1,6 @@
 import type { Site } from '../../../src/contract/site'
 import { readFacts, siteIn } from '../../../src/publish/kit'
-import type { KnownListings } from '../../../src/publish/listingJob'
+import type { KnownListings } from '../../../src/publish/contentJob'
 import { openRenderer, type Renderer } from '../../../src/publish/renderer'
 import { kitDir, type ReleaseStore } from '../releaseStore'
 import { followRelease, type ReleaseFollower } from './releaseView'
@@ -17,6 +17,8 @@ export interface OpenRelease {
   renderer: Renderer
   /** The listings that lists show, as they were published last. */
   shown: KnownListings
+  /** Pages of the site's own as they stand since a version of the release. */
+  drawn: { version: number; states: Map<number, string> }
 }
 
 interface Options {
@@ -50,5 +52,6 @@ export async function openRelease(
     follower,
     renderer: openRenderer({ kit, projectDir, log }),
     shown,
+    drawn: { version: 0, states: new Map() },
   }
 }

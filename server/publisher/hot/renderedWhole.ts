@@ -14,13 +14,15 @@ export interface RenderedWhole {
 /**
  * Renders a job. Of a listing, holiday unit or page of the site's own that throws in one language or under one address no page
  * at all is given, so that it stays as it is everywhere, and the others of the job do not wait for it.
+ * @param onPage hears of each page as soon as it is there, of those too that are then not given
  */
 export async function renderedWhole(
   renderer: Pick<Renderer, 'render'>,
   job: RenderJob,
+  onPage?: (page: RenderedPage) => void,
 ): Promise<RenderedWhole> {
   if (!job.pages.length) return { pages: [], unrendered: [] }
-  const { pages, failed } = await renderer.render(job)
+  const { pages, failed } = await renderer.render(job, onPage)
   const owners = new Map(job.pages.map(({ path, context }) => [path, context.id ?? '']))
   const unrendered = new Map<string, LeftOut>()
   for (const { path, reason } of failed) {

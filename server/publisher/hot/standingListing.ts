@@ -20,8 +20,10 @@ export async function standingPages(view: ReleaseView, id: number): Promise<stri
 /** The project below which a number stands as a unit now; undefined when it is no unit. */
 export async function projectOf(view: ReleaseView, id: number): Promise<number | undefined> {
   for (const path of shortPaths(id)) {
-    const project = Number(PROJECT.exec((await ownerOf(view, path)) ?? '')?.[1])
-    if (project && project !== id) return project
+    const owner = await ownerOf(view, path)
+    if (owner === undefined) continue
+    const project = Number(PROJECT.exec(owner)?.[1])
+    return project && project !== id ? project : undefined
   }
   return undefined
 }

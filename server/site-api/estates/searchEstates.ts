@@ -30,6 +30,9 @@ async function findPage(listings: ListingSearch, { siteId, version }: Searched, 
   return { ids: page.map(table.columns.id.at), total: rows.length }
 }
 
+/** Whether only numbers are asked for, as who makes lists does: no document is read then. */
+const isNumber = (fields: readonly string[] = []) => fields.length === 1 && fields[0] === 'general.id'
+
 /** Whether short documents are the answer as they are. */
 const isCard = (fields: readonly string[] = []) =>
   fields.length === CARD_FIELDS.length && fields.every((path, index) => path === CARD_FIELDS[index])
@@ -58,6 +61,9 @@ export async function searchEstates(
 ): Promise<string> {
   const { siteId } = searched
   const { ids, total } = await findPage(listings, searched, body)
+  const answer = (results: readonly string[]) =>
+    `{"total":{"value":${total}},"results":[${results.join(',')}]}`
+  if (isNumber(body.fields)) return answer(ids.map((id) => `{"general":{"id":${id}}}`))
   const needsUnits = !body.fields || body.fields.some((path) => path.split('.')[0] === 'children')
   const read = isInBrief(body.fields) ? briefEstatesById : estatesById
   const documents = ids.length ? await read(db, siteId, ids) : []
@@ -65,6 +71,5 @@ export async function searchEstates(
   const byId = new Map(documents.map((each) => [each.id, each]))
   const page = ids.flatMap((id) => byId.get(id) ?? [])
   const whole = needsUnits ? withChildren(page, units) : page.map(({ json }) => json)
-  const results = body.fields ? await cutTo(db, siteId, body.fields, page, whole) : whole
-  return `{"total":{"value":${total}},"results":[${results.join(',')}]}`
+  return answer(body.fields ? await cutTo(db, siteId, body.fields, page, whole) : whole)
 }

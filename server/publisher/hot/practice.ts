@@ -1,0 +1,43 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { listingJob } from '../../../src/publish/listingJob'
+import { postEstates } from '../../../src/siteApi/estates'
+import type { ApiClient } from '../../../src/siteApi/http'
+import type { OpenRelease } from './openRelease'
+
+/** Listings rendered before the first change is waited for, and afterwards beside everything else. */
+const FIRST = 3
+const ALL = 60
+/** Of one listing at most: a project has hundreds, and a change that comes meanwhile would wait for them. */
+const PAGES = 8
+/** Milliseconds between two that are rendered beside everything else, so that it hardly notices. */
+const REST = 150
+
+type Ready = Pick<OpenRelease, 'site' | 'renderer'>
+
+/** The same way that a change will go, up to where files are written. */
+async function once({ site, renderer }: Ready, client: ApiClient, from: number): Promise<number> {
+  const { results, total } = await postEstates(client, { pagination: { from, size: 1 } })
+  for (const estate of results) {
+    const job = listingJob(estate, site)
+    await renderer.render({ ...job, pages: job.pages.slice(0, PAGES) })
+  }
+  return total.value
+}
+
+/** Starts the render process and has it render a few listings. */
+export async function rehearse(release: Ready, client: ApiClient): Promise<void> {
+  await release.renderer.warm()
+  for (let from = 0; from < FIRST; from++) await once(release, client, from)
+}
+
+/**
+ * Goes on where `rehearse` ended: a renderer takes half the time for a page when it has rendered a hundred of them.
+ * @param isWanted asked before each
+ */
+export async function practise(release: Ready, client: ApiClient, isWanted: () => boolean): Promise<void> {
+  for (let count = FIRST, total = ALL; count < ALL && total > 0; count++) {
+    await pause(REST, undefined, { ref: false })
+    if (!isWanted()) return
+    total = await once(release, client, count % total)
+  }
+}

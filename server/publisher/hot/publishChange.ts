@@ -1,0 +1,87 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { ApiClient } from '../../../src/siteApi/http'
+import { listNamed } from '../../../src/siteApi/pull'
+import type { Noted } from '../builtFrom'
+import type { LeftOut } from '../leftOut'
+import { digestsOf, versionsOf } from '../offered'
+import { stopwatch } from '../stopwatch'
+import { type ChangedContent, changedContent } from './changedContent'
+import { type ChangedThings, changedThings } from './changedThings'
+import type { Committed, FileChange } from './commitChange'
+import { type Draft, openDraft } from './draft'
+import type { Changes, HotPublisherOptions, Published } from './hotPublisher'
+import type { OpenRelease } from './openRelease'
+import { changedSitemaps } from './sitemapChange'
+
+/** Milliseconds between a change and the lists that show it. */
+const BREATH = 50
+
+type Commit = (change: FileChange, also?: { noted?: Noted; draft?: Draft }) => Promise<Committed | undefined>
+
+type Options = Pick<HotPublisherOptions, 'store' | 'client' | 'origin' | 'log' | 'onLeftOut'> & {
+  commit: Commit
+}
+
+/**
+ * States of what was published: asked for afterwards, as what changed since then comes with a webhook of its own. What cannot
+ * be rendered has none, so that whoever compares tries it again: the next program, the renderer of the next release.
+ */
+async function noteOf(
+  client: ApiClient,
+  changes: Changes,
+  things: ChangedThings,
+  content: ChangedContent,
+): Promise<Noted> {
+  const { estateIds, sitemap } = things
+  const unrendered = [...things.unrendered, ...content.unrendered]
+  const isShown = (kind: LeftOut['kind'], own: number) =>
+    !unrendered.some((one) => one.kind === kind && one.id === own)
+  const listed = (await listNamed(client, estateIds)).filter(({ id }) => isShown('estate', id))
+  const pages = content.all.filter(({ id }) => changes.pageIds.includes(id) && isShown('page', id))
+  return {
+    estates: { asked: estateIds, there: versionsOf(listed) },
+    rentalUnits: { asked: [...changes.rentalUnitIds], there: digestsOf(sitemap.units) },
+    pages: { asked: [...changes.pageIds], there: digestsOf(pages) },
+  }
+}
+
+/** Publishes changed things onto a release, then the lists that show them, then sitemaps, each at one moment. */
+export async function publishChange(
+  now: OpenRelease,
+  changes: Changes,
+  { store, client, origin, log, onLeftOut, commit }: Options,
+): Promise<Published> {
+  const { laps, lap } = stopwatch()
+  // What another process published meanwhile is what this change is put onto.
+  await now.follower.catchUp()
+  const { drawn } = now
+  if (drawn.version !== now.follower.view().version) drawn.states.clear()
+  const draft = openDraft(store, now.follower)
+  const put = async () => {
+    const things = await changedThings(now, client, changes, { lap, draft })
+    return { things, first: await commit(things.files, { draft }) }
+  }
+  const { things, first } = await put().finally(() => draft.leave())
+  const committed = [first]
+  lap('write')
+  for (const id of things.estateIds) now.shown.delete(id)
+  // Whoever waits for this very change reads it now, from the process that is also asked for all lists.
+  await pause(BREATH)
+  const content = await changedContent(now, client, changes.pageIds)
+  committed.push(await commit(content.files))
+  for (const [pageId, state] of content.states) drawn.states.set(pageId, state)
+  lap('lists')
+  const sitemaps = await changedSitemaps(now.follower.view(), origin, things.sitemap)
+  committed.push(await commit(sitemaps, { noted: await noteOf(client, changes, things, content) }))
+  lap('sitemaps')
+  drawn.version = now.follower.view().version
+  for (const each of committed) await each?.finish()
+  lap('finish')
+  const unrendered = [...things.unrendered, ...content.unrendered]
+  for (const { kind, id, reason } of unrendered) log(`left out ${kind} ${id}: ${reason}`)
+  const pageIds = content.all.map(({ id }) => id)
+  const { estateIds, malformed } = things
+  const { rentalUnitIds } = changes
+  await onLeftOut?.({ estateIds, rentalUnitIds, pageIds }, [...malformed, ...unrendered])
+  return { pages: things.pages + content.pages, laps }
+}

@@ -1,0 +1,92 @@
+import {
+  type ContentPageNode,
+  estateNode,
+  nodeId,
+  pageNode,
+  rentalUnitNode,
+} from '../../plugins/gatsby-source-site-api/nodes'
+import { pageLists } from '../../plugins/gatsby-source-site-api/lists'
+import { contentPages } from '../build/pages'
+import type { Page } from '../contract/page'
+import type { Site } from '../contract/site'
+import type { ApiClient } from '../siteApi/http'
+import { fetchEstates } from '../siteApi/pull'
+import { asData, digest, type KnownNode, rentalUnitsNamed } from './listingJob'
+import type { RenderJob } from './renderJob'
+
+/** Listings that lists showed before and that did not change since, by number. */
+export type KnownListings = Map<number, KnownNode>
+
+/** A page of the site's own in every language it has, with all that its lists and blocks show right now. */
+export interface ContentJob extends RenderJob {
+  pageId: number
+  /** Changes whenever anything does that the page is made of. */
+  state: string
+}
+
+function idsIn({ page, lists }: Pick<ContentPageNode, 'page' | 'lists'>, kind: 'estates' | 'rentalUnits') {
+  const own = page.type === (kind === 'estates' ? 'estateList' : 'rentalList') ? (lists.own?.ids ?? []) : []
+  const inBlocks = Object.entries(lists.blocks).filter(([index]) => page.blocks[Number(index)]?.kind === kind)
+  return [...own, ...inBlocks.flatMap(([, { ids }]) => ids)]
+}
+
+/** The same question within one job is asked once. */
+function askedOnce(client: ApiClient): ApiClient {
+  const answers = new Map<string, Promise<unknown>>()
+  const once = <T>(key: string, ask: () => Promise<T>): Promise<T> => {
+    const answer = (answers.get(key) as Promise<T> | undefined) ?? ask()
+    answers.set(key, answer)
+    return answer
+  }
+  return {
+    ...client,
+    get: <T>(path: string) => once(path, () => client.get<T>(path)),
+    post: <T>(path: string, body: unknown) =>
+      once(`${path} ${JSON.stringify(body)}`, () => client.post<T>(path, body)),
+  }
+}
+
+/** Brings what is known up to these numbers; ones that are no more are left out. */
+async function learn(client: ApiClient, known: KnownListings, ids: ReadonlySet<number>): Promise<void> {
+  for (const id of known.keys()) if (!ids.has(id)) known.delete(id)
+  const unknown = [...ids].filter((id) => !known.has(id))
+  for await (const estates of fetchEstates(client, unknown))
+    for (const estate of estates) known.set(estate.general.id, asData(estateNode(estate, null, digest)))
+}
+
+/**
+ * Pages of the site's own with what their lists and blocks show right now. Listings that are not in `known` yet are put there.
+ * @param among all pages of the site's own, where links between them lead
+ */
+export async function contentJobs(
+  api: ApiClient,
+  site: Site,
+  pages: readonly Page[],
+  known: KnownListings,
+  among = pages,
+): Promise<ContentJob[]> {
+  const client = askedOnce(api)
+  const byId = new Map(among.map((page) => [page.id, page]))
+  const { hiddenStatus, languages } = site.settings
+  const found = await Promise.all(
+    pages.map(async (page) => ({ page, lists: await pageLists(client, page, byId, hiddenStatus) })),
+  )
+  await learn(client, known, new Set(found.flatMap((each) => idsIn(each, 'estates'))))
+  const rentalIds = new Set(found.flatMap((each) => idsIn(each, 'rentalUnits')))
+  const units = await rentalUnitsNamed(client, [...rentalIds])
+  const rentals = new Map(units.map((unit) => [unit.id, asData(rentalUnitNode(unit, digest))]))
+  return found.map((each) => {
+    const { page, lists } = each
+    const shown = [
+      ...idsIn(each, 'estates').map((id) => known.get(id)),
+      ...idsIn(each, 'rentalUnits').map((id) => rentals.get(id)),
+    ]
+    const nodes = [asData(pageNode(page, lists, digest)), ...shown.flatMap((node) => node ?? [])]
+    return {
+      pageId: page.id,
+      state: nodes.map(({ internal }) => internal.contentDigest).join(),
+      nodes,
+      pages: languages.flatMap((locale) => contentPages(page, nodeId.page(page.id), locale)),
+    }
+  })
+}
