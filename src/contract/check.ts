@@ -1,5 +1,5 @@
 import type { TSchema } from '@sinclair/typebox'
-import Ajv, { type ErrorObject } from 'ajv'
+import Ajv, { type ErrorObject, type ValidateFunction } from 'ajv'
 import { withoutOtherBranches } from './unionErrors'
 
 export interface FieldError {
@@ -40,11 +40,13 @@ const isNoise = (error: ErrorObject) =>
 /**
  * A checker for a contract schema: the list of what is wrong with a value, empty when it fits.
  * At most one reason a field, so that a report can be read. `coerce` is for what comes out of an address, where
- * everything is text: numbers are put in their place in the value itself.
+ * everything is text: numbers are put in their place in the value itself. The schema is compiled at the first value: all of them
+ * together take a second and a half, and no program needs all.
  */
 export function checker(schema: TSchema, { coerce = false } = {}): (value: unknown) => FieldError[] {
-  const validate = (coerce ? coercingAjv : ajv).compile(schema)
+  let validate: ValidateFunction | undefined
   return (value) => {
+    validate ??= (coerce ? coercingAjv : ajv).compile(schema)
     if (validate(value)) return []
     const errors = withoutOtherBranches(validate.errors ?? [])
     const telling = errors.filter((error) => !isNoise(error))

@@ -3,6 +3,7 @@ import { listingJob } from '../../../src/publish/listingJob'
 import { postEstates } from '../../../src/siteApi/estates'
 import type { ApiClient } from '../../../src/siteApi/http'
 import type { OpenRelease } from './openRelease'
+import { soundThings } from './soundThings'
 
 /** Listings rendered before the first change is waited for, and afterwards beside everything else. */
 const FIRST = 3
@@ -17,7 +18,7 @@ type Ready = Pick<OpenRelease, 'site' | 'renderer'>
 /** The same way that a change will go, up to where files are written. */
 async function once({ site, renderer }: Ready, client: ApiClient, from: number): Promise<number> {
   const { results, total } = await postEstates(client, { pagination: { from, size: 1 } })
-  for (const estate of results) {
+  for (const estate of soundThings({ estates: results, units: [] }).estates) {
     const job = listingJob(estate, site)
     await renderer.render({ ...job, pages: job.pages.slice(0, PAGES) })
   }
