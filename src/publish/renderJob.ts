@@ -10,6 +10,12 @@ export interface RenderJob {
   standing?: Record<string, string>
 }
 
+/** Several jobs as one: a node is sent once however many pages show it. */
+export const together = (jobs: readonly RenderJob[]): RenderJob => ({
+  nodes: [...new Map(jobs.flatMap(({ nodes }) => nodes.map((node) => [node.id, node]))).values()],
+  pages: jobs.flatMap(({ pages }) => pages),
+})
+
 /** A page as `gatsby build` would have written it. */
 export interface RenderedPage {
   path: string

@@ -1,6 +1,6 @@
 import type { Page } from '../../../src/contract/page'
 import { type ContentJob, contentJobs } from '../../../src/publish/contentJob'
-import { digestOf, type RenderJob } from '../../../src/publish/renderJob'
+import { digestOf, together } from '../../../src/publish/renderJob'
 import { getPages } from '../../../src/siteApi/content'
 import type { ApiClient } from '../../../src/siteApi/http'
 import type { LeftOut } from '../leftOut'
@@ -19,12 +19,6 @@ export interface ChangedContent {
   /** What the pages are made of that stand as they are to be once the files do. */
   states: Map<number, string>
 }
-
-/** A node is sent once however many pages show it. */
-const together = (jobs: readonly RenderJob[]): RenderJob => ({
-  nodes: [...new Map(jobs.flatMap(({ nodes }) => nodes.map((node) => [node.id, node]))).values()],
-  pages: jobs.flatMap(({ pages }) => pages),
-})
 
 /**
  * The site's own pages whose lists or blocks show something else now, and those that were named.

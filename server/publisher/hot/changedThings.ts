@@ -1,5 +1,5 @@
 import { listingJob, rentalUnitJob, rentalUnitsNamed } from '../../../src/publish/listingJob'
-import type { RenderJob } from '../../../src/publish/renderJob'
+import { together } from '../../../src/publish/renderJob'
 import type { SitemapChange } from '../../../src/publish/sitemapLines'
 import type { ApiClient } from '../../../src/siteApi/http'
 import type { LeftOut } from '../leftOut'
@@ -24,11 +24,6 @@ export interface ChangedThings {
   /** What of them is on the site as it was, if it was, as it cannot be rendered as it is. */
   unrendered: LeftOut[]
 }
-
-const together = (jobs: readonly RenderJob[]): RenderJob => ({
-  nodes: jobs.flatMap(({ nodes }) => nodes),
-  pages: jobs.flatMap(({ pages }) => pages),
-})
 
 /**
  * The files of changed listings and holiday units as they are now at the API, and those that they had and have no more.

@@ -23,9 +23,7 @@ export interface Draft {
   leave(): Promise<void>
 }
 
-async function emptyFolder(store: ReleaseStore, follower: ReleaseFollower, version: number): Promise<string> {
-  const dir = releaseDir(store, follower.view().id)
-  const target = versionDir(dir, version)
+async function emptyFolder(dir: string, target: string, journalEnd: number): Promise<void> {
   // A crash before the journal's line leaves files that were never seen.
   await rm(target, { recursive: true, force: true })
   // One at a time: of a disk that takes nothing, making several says that there is no such folder.
@@ -33,8 +31,7 @@ async function emptyFolder(store: ReleaseStore, follower: ReleaseFollower, versi
     if (error.code !== 'EEXIST') throw error
   })
   await mkdir(target)
-  await mendJournal(dir, follower.end())
-  return target
+  await mendJournal(dir, journalEnd)
 }
 
 /** Begins the next change of a release, so that its files can be written while others of them are still made. */
@@ -44,7 +41,8 @@ export function openDraft(store: ReleaseStore, follower: ReleaseFollower): Draft
   const target = versionDir(releaseDir(store, id), version)
   const folders = new Map<string, Promise<unknown>>()
   const written = new Map<string, { content: string; done: Promise<void> }>()
-  let ready: Promise<unknown> | undefined
+  let ready: Promise<void> | undefined
+  const prepared = () => (ready ??= emptyFolder(releaseDir(store, id), target, follower.end()))
 
   function folderOf(name: string): Promise<unknown> {
     const folder = dirname(join(target, name))
@@ -54,8 +52,7 @@ export function openDraft(store: ReleaseStore, follower: ReleaseFollower): Draft
   }
 
   async function write(name: string, content: string): Promise<void> {
-    ready ??= emptyFolder(store, follower, version)
-    await ready
+    await prepared()
     await folderOf(name)
     await writeFile(join(target, name), content)
   }
@@ -75,8 +72,7 @@ export function openDraft(store: ReleaseStore, follower: ReleaseFollower): Draft
     target,
     put: (name, content) => void put(name, content),
     async hold(files) {
-      ready ??= emptyFolder(store, follower, version)
-      await ready
+      await prepared()
       await eachOf([...files], AT_ONCE, ([name, content]) => put(name, content))
       const unwanted = [...written].filter(([name]) => !files.has(name))
       await Promise.allSettled(unwanted.map(([, { done }]) => done))
