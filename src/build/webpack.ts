@@ -1,5 +1,6 @@
 import type { CreateWebpackConfigArgs } from 'gatsby'
 import { leanScripts } from './leanScripts'
+import { StableChunkHashes } from './stableChunkHashes'
 import { StableHash } from './stableHash'
 import { templateScripts } from './templateScripts'
 
@@ -11,7 +12,12 @@ export function onCreateWebpackConfig({ stage, actions, plugins, store }: Create
   const { directory } = store.getState().program
   if (stage === 'build-html' || stage === 'develop-html') {
     const scripts = stage === 'build-html' ? templateScripts(directory) : {}
-    actions.setWebpackConfig({ plugins: [plugins.define({ TEMPLATE_SCRIPTS: JSON.stringify(scripts) })] })
+    actions.setWebpackConfig({
+      plugins: [
+        plugins.define({ TEMPLATE_SCRIPTS: JSON.stringify(scripts) }),
+        ...(stage === 'build-html' ? [new StableChunkHashes()] : []),
+      ],
+    })
   }
   if (stage !== 'build-javascript') return
   actions.setWebpackConfig({
