@@ -10,8 +10,8 @@ export interface SitemapEntry {
   updatedAt?: string | undefined
 }
 
-/** Search engines take at most 50,000 entries a file; smaller ones are fetched again sooner. */
-export const ENTRIES_A_FILE = 10_000
+/** Search engines take 50,000 entries a file; of smaller ones less is written and fetched again when a listing changes. */
+export const ENTRIES_A_FILE = 1000
 
 const escape = (text: string) => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
 

@@ -32,6 +32,20 @@ export function changedLines({ site, estates, units }: SitemapChange, origin: st
   return lines
 }
 
+/** Bodies with lines instead of those of the same address; undefined when one has none yet, so that others have to move. */
+function inPlace(bodies: readonly string[], lines: Iterable<string>): string[] | undefined {
+  const after = [...bodies]
+  for (const line of lines) {
+    const start = `\n${line.slice(0, line.indexOf('</loc>'))}</loc>`
+    const part = after.findIndex((body) => body.includes(start))
+    const body = after[part]
+    if (body === undefined) return undefined
+    const from = body.indexOf(start) + 1
+    after[part] = body.slice(0, from) + line + body.slice(body.indexOf('\n', from))
+  }
+  return after
+}
+
 /** The sitemaps of one language with lines put in their places and others taken out. */
 export function withLines(
   locale: Locale,
@@ -40,6 +54,9 @@ export function withLines(
   put: ReadonlyMap<string, string>,
   removed: ReadonlySet<string>,
 ): Map<string, string> {
+  // Most changes move nothing: sorting the ten thousands of lines of a large site anew takes a quarter of a second.
+  const same = removed.size === 0 ? inPlace(bodies, put.values()) : undefined
+  if (same) return new Map(same.map((body, part) => [sitemapFile(locale, part), body]))
   const lines = new Map<string, string>()
   for (const line of bodies.flatMap((body) => body.split('\n'))) {
     const path = pathOfLine(line, origin)

@@ -38,7 +38,7 @@ export async function importUntilTaken(operator: Operator, lines: readonly Impor
 
 export const withPrice = (estate: Estate, value: number): Estate => ({
   ...estate,
-  general: { ...estate.general, price: { value } },
+  general: { ...estate.general, price: { value }, updatedAt: new Date().toISOString() },
 })
 
 interface Stream {
