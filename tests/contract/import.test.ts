@@ -1,6 +1,6 @@
 import type { ImportReport } from '../../src/contract/asset'
 import { checker } from '../../src/contract/check'
-import type { Estate } from '../../src/contract/estate'
+import type { Estate, FoundEstate } from '../../src/contract/estate'
 import type { ImportLine } from '../../src/contract/importLine'
 import { databases } from '../support/databases'
 import { estateLine, siteData } from '../support/importLines'
@@ -99,6 +99,28 @@ describe.each(databases)('importing, on %s', (database) => {
       { kind: 'estate', delete: 60 },
     ])
     expect(await total({ terms: { 'general.id': [60] } })).toBe(0)
+  })
+
+  it('gives a listing without a date another digest when it is taken away and brought again, as its date is another', async () => {
+    const fields = ['general.updatedAt', 'digest']
+    const imported = async (line: ImportLine) => {
+      await api.import([line])
+      const { body } = await api.ask('/sites/demo/estates', {
+        body: { query: { terms: { 'general.id': [61] } }, fields },
+      })
+      return (body as { results: FoundEstate[] }).results[0]
+    }
+    const undated = estateLine(61, { general: { updatedAt: null } })
+    const first = await imported(undated)
+    expect(await imported(undated)).toEqual(first)
+    await imported({ kind: 'estate', delete: 61 })
+    const second = await imported(undated)
+    expect(second?.general.updatedAt).not.toBe(first?.general.updatedAt)
+    expect(second?.digest).not.toBe(first?.digest)
+    const dated = estateLine(61, { general: { updatedAt: '2026-01-01T00:00:00.000Z' } })
+    const third = await imported(dated)
+    await imported({ kind: 'estate', delete: 61 })
+    expect(await imported(dated)).toEqual(third)
   })
 
   describe('projects and units', () => {

@@ -58,10 +58,13 @@ export const briefEstatesById = (db: Db, siteId: string, ids: number[]) =>
 export const unitsOf = (db: Db, siteId: string, ids: number[]) =>
   published(db, siteId, sql`e.parent_id = any(${ids}::int[])`)
 
+/** What a document says: the back office's part, and the moment where that is said for it. */
+const STATE = sql`e.digest || case when e.dated then '' else ${WRITTEN} end`
+
 /** Digest of each listing with its units, by number: another one means that one of their documents changed. */
 export async function digestsOf(db: Db, siteId: string, ids: number[]): Promise<Map<number, string>> {
   const { rows } = await sql<{ id: number; digest: string }>`
-    select coalesce(e.parent_id, e.id) as id, md5(string_agg(e.digest, '' order by e.id)) as digest
+    select coalesce(e.parent_id, e.id) as id, md5(string_agg(${STATE}, '' order by e.id)) as digest
     from estate e
     where e.site_id = ${siteId} and not e.draft
       and (e.parent_id = any(${ids}::int[]) or (e.id = any(${ids}::int[]) and e.parent_id is null))
