@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import fastify from 'fastify'
+import { until } from '../publish/until'
 import { databases } from '../support/databases'
 import { estateLine, siteData } from '../support/importLines'
 import { startSiteApi, type TestApi } from '../support/siteApi'
@@ -80,6 +81,17 @@ describe.each(databases)('the listings in memory, on %s', (database) => {
     const kept = fresh()
     const tables = await Promise.all(Array.from({ length: 8 }, () => kept.find('demo', '1', {})))
     expect(new Set(tables.map(({ table }) => table)).size).toBe(1)
+  })
+
+  it('are brought in step with an import before anybody asks', async () => {
+    await api.import([401, 402, 403, 404, 405].map((id) => estateLine(id)))
+    const store = listingStore(api.db)
+    const table = await store.read('demo', '0')
+    const before = table.changes
+    await api.import([estateLine(401, { general: { price: { value: 300 } } })])
+    expect(table.changes).toBe(before)
+    store.follow('demo')
+    await until('the new price is read', () => table.changes > before, { patience: 10_000, every: 5 })
   })
 
   it('are read before anybody asks, of every site, once the API listens', async () => {

@@ -43,6 +43,7 @@ export async function adminRoutes(app: FastifyInstance): Promise<void> {
     async ({ params: { siteId }, body }, reply) => {
       reply.type('application/json; charset=utf-8')
       const report = await importLines(app.db, siteId, body, (changed) => app.announce(siteId, changed))
+      app.listings.follow(siteId)
       app.alerts.wake()
       return report
     },

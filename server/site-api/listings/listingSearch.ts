@@ -37,7 +37,7 @@ class FoundRows {
   }
 }
 
-export interface ListingSearch {
+export interface ListingSearch extends Pick<ListingStore, 'follow'> {
   /** The listings of a site that a query finds, in this version of its data or a later one. Throws a 400 for a bad query. */
   find(siteId: string, version: string, query: Query | undefined): Promise<Found>
 }
@@ -46,6 +46,7 @@ export interface ListingSearch {
 export function listingSearch(db: Db, store: ListingStore): ListingSearch {
   const found = new WeakMap<ListingTable, FoundRows>()
   return {
+    follow: store.follow,
     async find(siteId, version, query = {}) {
       const plan = planQuery(query)
       const words = await wordMatches(db, siteId, plan.matches)

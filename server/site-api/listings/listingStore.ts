@@ -16,6 +16,8 @@ interface Kept {
 export interface ListingStore {
   /** The listings of a site as they are in this version of its data, or a later one. To be looked through at once. */
   read(siteId: string, version: string): Promise<ListingTable>
+  /** Reads what changed just now, where listings of the site are kept, so that who searches next need not wait for it. */
+  follow(siteId: string): void
 }
 
 async function readAll(db: Db, siteId: string): Promise<Kept> {
@@ -71,15 +73,23 @@ export function listingStore(db: Db): ListingStore {
     keep(siteId, kept ? await readChanges(db, siteId, kept) : await readAll(db, siteId))
   }
 
+  function inTurn(siteId: string): Promise<void> {
+    const turn = reading.get(siteId) ?? bring(siteId).finally(() => reading.delete(siteId))
+    reading.set(siteId, turn)
+    return turn
+  }
+
   return {
     async read(siteId, version) {
       for (;;) {
         const kept = sites.get(siteId)
         if (kept && kept.version >= Number(version)) return kept.table
-        const turn = reading.get(siteId) ?? bring(siteId).finally(() => reading.delete(siteId))
-        reading.set(siteId, turn)
-        await turn
+        await inTurn(siteId)
       }
+    },
+    follow(siteId) {
+      // What goes wrong in it goes wrong again where somebody waits for it.
+      if (sites.has(siteId)) inTurn(siteId).catch(() => undefined)
     },
   }
 }

@@ -20,7 +20,7 @@ async function sitesThatFit(db: Db): Promise<string[]> {
  * Reads the listings of all sites into memory once the API listens, so that nobody's first search waits for it. One site after the
  * other and a batch at a time: calls are answered meanwhile. What cannot be read now is read by the first who asks.
  */
-export function warmListings(app: FastifyInstance, store: ListingStore): void {
+export function warmListings(app: FastifyInstance, store: Pick<ListingStore, 'read'>): void {
   let stopped = false
   const run = async () => {
     for (const siteId of await sitesThatFit(app.db)) {
