@@ -1,4 +1,19 @@
-const START = /<slice-start\s[^>]*id="([^"]+)"[^>]*><\/slice-start>|<!-- slice-start id="([^"]+)" -->/g
+const MARK = 'slice-start'
+const START = /<slice-start\s[^>]*id="([^"]+)"[^>]*><\/slice-start>|<!-- slice-start id="([^"]+)" -->/y
+/** What the word stands behind in either spelling of the mark. */
+const LEADS = ['<', '<!-- ']
+
+/** The next mark by which a slice begins; looked for by its word, as a pattern is tried at every `<` of a page. */
+function nextStart(html: string, from: number): RegExpExecArray | undefined {
+  for (let at = html.indexOf(MARK, from); at >= 0; at = html.indexOf(MARK, at + 1)) {
+    for (const lead of LEADS) {
+      START.lastIndex = at - lead.length
+      const match = START.lastIndex >= from ? START.exec(html) : null
+      if (match) return match
+    }
+  }
+  return undefined
+}
 
 /** Where the slice that begins before `from` ends: its closing mark in either spelling. */
 function endOf(html: string, id: string, from: number): number {
@@ -18,8 +33,7 @@ function endOf(html: string, id: string, from: number): number {
 export function stitched(html: string, sliceOf: (id: string) => string): string {
   let made = ''
   let done = 0
-  for (const match of html.matchAll(START)) {
-    if (match.index < done) continue
+  for (let match = nextStart(html, 0); match; match = nextStart(html, done)) {
     const id = match[1] ?? match[2] ?? ''
     const inner = stitched(sliceOf(id), sliceOf)
     made += `${html.slice(done, match.index)}<!-- slice-start id="${id}" -->${inner}<!-- slice-end id="${id}" -->`

@@ -66,7 +66,6 @@ export async function commitChange(
   const view = await follower.catchUp()
   const dir = releaseDir(store, view.id)
   const draft = begun?.version === view.version + 1 ? begun : openDraft(store, follower)
-  if (begun && draft !== begun) await begun.leave()
   const { version, target } = draft
   await draft.hold(change.put)
   const { gone, back } = goneBy(change, view.gone)

@@ -2,14 +2,17 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { listingJob } from '../../../src/publish/listingJob'
 import { postEstates } from '../../../src/siteApi/estates'
 import type { ApiClient } from '../../../src/siteApi/http'
+import { chunks } from '../../../src/siteApi/pull'
 import type { OpenRelease } from './openRelease'
 import { soundThings } from './soundThings'
 
 /** Listings rendered before the first change is waited for, and afterwards beside everything else. */
 const FIRST = 3
-const ALL = 60
-/** Of one listing at most: a project has hundreds, and a change that comes meanwhile would wait for them. */
+const ALL = 100
+/** Of one listing at most: a project has hundreds. */
 const PAGES = 8
+/** Rendered at once, two languages in two processes: a change that comes meanwhile waits for no more. */
+const AT_ONCE = 4
 /** Milliseconds between two that are rendered beside everything else, so that it hardly notices. */
 const REST = 150
 
@@ -20,7 +23,7 @@ async function once({ site, renderer }: Ready, client: ApiClient, from: number):
   const { results, total } = await postEstates(client, { pagination: { from, size: 1 } })
   for (const estate of soundThings({ estates: results, units: [] }).estates) {
     const job = listingJob(estate, site)
-    await renderer.render({ ...job, pages: job.pages.slice(0, PAGES) })
+    for (const pages of chunks(job.pages.slice(0, PAGES), AT_ONCE)) await renderer.render({ ...job, pages })
   }
   return total.value
 }
