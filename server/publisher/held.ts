@@ -1,6 +1,5 @@
-import { readFile, rm, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import type { ReleaseStore } from './releaseStore'
+import { readNote, removeNote, writeNote } from './storeNote'
 
 /** That an operator went back to an earlier release: no build replaces it until they let go. */
 export interface Held {
@@ -8,15 +7,15 @@ export interface Held {
   since: string
 }
 
-const fileOf = (store: ReleaseStore) => join(store.dir, 'held.json')
+const NAME = 'held.json'
 
 export const hold = (store: ReleaseStore, release: string, now = new Date()): Promise<void> =>
-  writeFile(fileOf(store), `${JSON.stringify({ release, since: now.toISOString() } satisfies Held)}\n`)
+  writeNote(store, NAME, `${JSON.stringify({ release, since: now.toISOString() } satisfies Held)}\n`)
 
-export const letGo = (store: ReleaseStore): Promise<void> => rm(fileOf(store), { force: true })
+export const letGo = (store: ReleaseStore): Promise<void> => removeNote(store, NAME)
 
 export async function heldAt(store: ReleaseStore): Promise<Held | undefined> {
-  const text = await readFile(fileOf(store), 'utf8').catch(() => undefined)
+  const text = await readNote(store, NAME)
   return text === undefined ? undefined : (JSON.parse(text) as Held)
 }
 

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { createHash, type Hash } from 'node:crypto'
 import type { OpenFile } from './openFile'
 import { Recent } from './recent'
 import { inlineScriptHashes } from './scripts'
@@ -16,6 +16,13 @@ export type FactsOf = (path: string, file: OpenFile) => Promise<FileFacts>
 const REMEMBERED = 50_000
 const CHUNK = 256 * 1024
 
+const textOf = (hash: Hash) => hash.digest('base64url').slice(0, 27)
+
+const pageFacts = (content: Buffer): FileFacts => ({
+  hash: textOf(createHash('sha256').update(content)),
+  scripts: inlineScriptHashes(content.toString('utf8')),
+})
+
 async function hashOf({ handle, size }: OpenFile): Promise<string> {
   const hash = createHash('sha256')
   const chunk = Buffer.alloc(Math.min(CHUNK, size))
@@ -25,7 +32,7 @@ async function hashOf({ handle, size }: OpenFile): Promise<string> {
     hash.update(chunk.subarray(0, bytesRead))
     position += bytesRead
   }
-  return hash.digest('base64url').slice(0, 27)
+  return textOf(hash)
 }
 
 export async function readWhole({ handle, size }: OpenFile): Promise<Buffer> {
@@ -40,9 +47,9 @@ export function createFactsOf(): FactsOf {
     const key = `${path} ${file.time} ${file.size} ${file.inode}`
     const remembered = known.get(key)
     if (remembered) return remembered
-    const hash = await hashOf(file)
-    const scripts = path.endsWith('.html') ? inlineScriptHashes((await readWhole(file)).toString('utf8')) : []
-    const facts = { hash, scripts }
+    const facts = path.endsWith('.html')
+      ? pageFacts(await readWhole(file))
+      : { hash: await hashOf(file), scripts: [] }
     known.set(key, facts)
     return facts
   }
