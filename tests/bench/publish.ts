@@ -24,7 +24,8 @@ const { values } = parseArgs({
   },
 })
 const say = (line: string) => console.log(line)
-const WARM_UP = 5
+/** Changes that are not counted: the renderers practise meanwhile, and are warm then. */
+const WARM_UP = 25
 const PAUSE = 300
 
 const percentile = (times: readonly number[], share: number) => {

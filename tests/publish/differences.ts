@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { eachOf } from '../../server/publisher/eachOf'
 import { readJournal } from '../../server/publisher/hot/journal'
 import type { ReleaseView } from '../../server/publisher/hot/releaseView'
 import { walkFiles } from '../../server/publisher/walkFiles'
@@ -7,6 +8,10 @@ import { walkFiles } from '../../server/publisher/walkFiles'
 /** What the promise is about: pages, their data, and sitemaps. */
 const isPromised = (name: string) =>
   name.endsWith('/index.html') || name.endsWith('/page-data.json') || /^sitemaps?[./].*xml$/.test(name)
+
+const AT_ONCE = 16
+
+const textOf = (path: string) => readFile(path, 'utf8').catch(() => undefined)
 
 /** Files in which what is served differs from a build; of the first few `say` hears where. */
 export async function differences(
@@ -19,16 +24,15 @@ export async function differences(
   const { changes } = await readJournal(dirname(view.root))
   const names = new Set([...built, ...served, ...changes.flatMap(({ put }) => put)])
   const different: string[] = []
-  for (const name of names) {
+  await eachOf([...names], AT_ONCE, async (name) => {
     const path = view.locate(name)
-    const ours = path && (await readFile(path, 'utf8').catch(() => undefined))
-    const theirs = await readFile(join(build, name), 'utf8').catch(() => undefined)
-    if (ours === theirs) continue
+    const [ours, theirs] = await Promise.all([path && textOf(path), textOf(join(build, name))])
+    if (ours === theirs) return
     different.push(name)
-    if (different.length > 3) continue
+    if (different.length > 3) return
     let at = 0
     while (ours?.[at] === theirs?.[at] && at < (ours?.length ?? 0)) at++
     say(`${name}\n  served ${ours?.slice(at - 40, at + 100)}\n  built  ${theirs?.slice(at - 40, at + 100)}`)
-  }
-  return different
+  })
+  return different.sort()
 }
