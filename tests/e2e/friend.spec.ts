@@ -1,5 +1,6 @@
 import { href } from '../../src/routing/routes'
 import { expectAccessible } from './support/axe'
+import { agree } from './support/forms'
 import { linkIn, mailTo, ownAddress } from './support/mails'
 import { estatePage, property } from './support/offer'
 import { expect, type Page, test } from './support/test'
@@ -17,7 +18,7 @@ async function fillIn(page: Page, friend: string, own: string) {
   await field(page, 'name').fill('Jo Visser')
   await field(page, 'email').fill(own)
   await field(page, 'message').fill('Schau mal, mit Garten.\nRuf mich an.')
-  for (const box of await page.getByRole('dialog').getByRole('checkbox').all()) await box.check()
+  await agree(page.getByRole('dialog'), 'de', 'contact')
 }
 
 const open = async (page: Page, id: number) => {

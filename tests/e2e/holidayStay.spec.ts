@@ -10,6 +10,7 @@ import { href } from '../../src/routing/routes'
 import { getAgreements } from '../../src/siteApi/content'
 import { getRentalPeriods, postRentalUnits, reserveRentalUnit } from '../../src/siteApi/rental'
 import { expectAccessible } from './support/axe'
+import { agree } from './support/forms'
 import { mailTo, ownAddress } from './support/mails'
 import { client } from './support/site'
 import { expect, type Page, test } from './support/test'
@@ -60,7 +61,7 @@ async function fillIn(page: Page, locale: Locale, email = 'lotte@example.com') {
   await field('name').fill('Lotte Peeters')
   await field('email').fill(email)
   await field('phone').fill('+32 470 00 00 00')
-  for (const box of await page.getByRole('checkbox').all()) await box.check()
+  await agree(page, locale, 'rental')
 }
 
 const send = (page: Page, locale: Locale) =>

@@ -4,6 +4,7 @@ import { type VisitDay, visitDays } from '../../src/domain/viewing/visitDays'
 import { getAppointment, getLiveAgenda } from '../../src/siteApi/rental'
 import { listingToVisit, listingWithoutSlots, takeSlot } from './support/agenda'
 import { expectAccessible } from './support/axe'
+import { agree } from './support/forms'
 import { linkIn, mailTo, mailsTo, ownAddress } from './support/mails'
 import { estatePage } from './support/offer'
 import { client } from './support/site'
@@ -41,7 +42,7 @@ async function fillIn(page: Page, locale: Locale, email: string) {
   await field('email').fill(email)
   await field('phone').fill('+32 470 00 00 00')
   await field('message').fill('Is er een lift?')
-  for (const box of await sheet(page, locale).getByRole('checkbox').all()) await box.check()
+  await agree(sheet(page, locale), locale, 'viewing')
 }
 
 /** Days of a listing as the calendar has them; the one asked for must be there. */
