@@ -26,7 +26,7 @@ test('two favourites are set side by side, with what differs marked', async ({ p
   const rows = table.getByRole('row')
   const all = await rows.count()
   await page.getByRole('checkbox', { name: text('en', 'compare.onlyDifferences') }).check()
-  expect(await rows.count()).toBeLessThan(all)
+  await expect.poll(() => rows.count()).toBeLessThan(all)
   await expectAccessible(page)
 
   await page.reload()
