@@ -1,9 +1,13 @@
 import type { GatsbyBrowser } from 'gatsby'
+import { renderAnewIfChanged } from './src/state/madeOf'
 import { keepSeenPage, startOfflineWorker } from './src/state/offline/offlineWorker'
 // Only the document names the fonts; what is built for the browser is what is published.
 import './src/styles/fontFiles'
 
 const isBuilt = process.env.NODE_ENV === 'production'
+
+/** Nothing given back leaves it to Gatsby. */
+export const replaceHydrateFunction = renderAnewIfChanged
 
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {
   if (isBuilt) startOfflineWorker()

@@ -1,9 +1,10 @@
 import type { GatsbySSR } from 'gatsby'
-import type { ReactElement } from 'react'
+import type { HTMLAttributes, ReactElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { keepRules } from './src/build/keptRules'
 import './src/build/styleOrder'
 import type { TemplateScripts } from './src/build/templateScripts'
+import { dataMark, MADE_OF } from './src/domain/dataMark'
 import { NoScriptStyle } from './src/components/layout/NoScriptStyle'
 import { HIDE_FOUND, MARK_SEARCHED } from './src/domain/search/searchedMark'
 import { FONT_FILES } from './src/styles/fontFiles'
@@ -11,6 +12,11 @@ import { GLOBAL_STYLE } from './src/styles/globalStyle'
 
 /** Given by src/build/webpack.ts. */
 declare const TEMPLATE_SCRIPTS: TemplateScripts
+
+interface PageData {
+  componentChunkName?: string
+  result?: { data?: unknown }
+}
 
 const LIST = 'component---src-templates-estate-list-tsx'
 
@@ -22,14 +28,16 @@ export const replaceRenderer: GatsbySSR['replaceRenderer'] = ({ bodyComponent, r
 
 /**
  * The two faces are wanted by every page, so they are asked for before any style is read; then what every page looks like, and
- * the scripts of this one.
+ * the scripts of this one. The document says of which data it is, for a browser that gets newer ones.
  */
 export const onRenderBody: GatsbySSR['onRenderBody'] = ({
   setHeadComponents,
+  setHtmlAttributes,
   loadPageDataSync,
   pathname,
 }) => {
-  const { componentChunkName = '' } = loadPageDataSync(pathname) as { componentChunkName?: string }
+  const { componentChunkName = '', result } = loadPageDataSync(pathname) as PageData
+  if (result?.data) setHtmlAttributes({ [MADE_OF]: dataMark(result.data) } as HTMLAttributes<HTMLHtmlElement>)
   setHeadComponents([
     ...FONT_FILES.map((file) => (
       <link key={file} rel="preload" as="font" type="font/woff2" href={file} crossOrigin="anonymous" />
