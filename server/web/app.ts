@@ -54,7 +54,8 @@ export const web: FastifyPluginAsync<WebOptions> = async (parent, options) => {
     app.setErrorHandler((error: FastifyError, request, reply) => {
       const status = error.statusCode ?? 500
       if (status < 500) return plain(reply, status, `${error.message}\n`)
-      request.log.error(error)
+      // Who left before the answer was there made it fail, and hears of it no more.
+      if (!reply.raw.destroyed) request.log.error(error)
       return plain(reply, 500, 'Something went wrong here.\n')
     })
     app.get('/healthz', async (_request, reply) => {

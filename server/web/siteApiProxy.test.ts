@@ -1,5 +1,6 @@
 import Fastify, { type FastifyInstance } from 'fastify'
-import type { AddressInfo } from 'node:net'
+import { subscribe, unsubscribe } from 'node:diagnostics_channel'
+import { type AddressInfo, connect } from 'node:net'
 import { setTimeout } from 'node:timers/promises'
 import { mayPassOn } from './siteApiPath'
 import { sendRaw, startWeb } from './testing/startWeb'
@@ -13,6 +14,10 @@ beforeAll(async () => {
   api.get('/sites/:id/slow', async (_request, reply) => {
     await setTimeout(5000, undefined, { ref: false })
     return reply.send('late')
+  })
+  api.post('/sites/:id/begun', (_request, reply) => {
+    reply.hijack()
+    reply.raw.writeHead(200).flushHeaders()
   })
   api.get('/sites/:id/busy', async (_request, reply) => reply.code(503).send({ busy: true }))
   api.get('/sites/:id/hop', async (_request, reply) =>
@@ -152,6 +157,23 @@ describe('what is not passed on', () => {
       expect([target, mayPassOn(target, 'demo')]).toEqual([target, false])
     expect(mayPassOn('/sites/demo/administrations', 'demo')).toBe(true)
   })
+})
+
+test('a visitor who leaves while the answer is on its way is no error', async () => {
+  if (!site.app.server.listening) await site.app.listen({ port: 0, host: '127.0.0.1' })
+  const { port } = site.app.server.address() as AddressInfo
+  const closed = new Promise<void>((done) => {
+    site.app.server.once('request', (_request, response) => void response.once('close', () => done()))
+  })
+  const visitor = connect(port, '127.0.0.1')
+  const leave = () => setImmediate(() => visitor.destroy())
+  subscribe('undici:request:headers', leave)
+  const headers = ['Host: localhost', 'Content-Type: application/json', 'Content-Length: 2']
+  visitor.write(`POST /sites/demo/begun HTTP/1.1\r\n${headers.join('\r\n')}\r\n\r\n{}`)
+  await closed
+  unsubscribe('undici:request:headers', leave)
+  expect((await site.get('/sites/demo/x')).statusCode).toBe(200)
+  expect(site.log.filter((line) => line.includes('"level":50'))).toEqual([])
 })
 
 describe('a site API in trouble', () => {
