@@ -116,6 +116,8 @@ for (const [name, { locale, open, action, call, done, friend }] of Object.entrie
 
     // Nothing filled in: the focus goes to the first that has to be.
     await tabTo(page, send)
+    // It takes nothing before the texts to agree to are there.
+    await expect(send).toBeEnabled()
     await page.keyboard.press('Enter')
     await expect(page.getByRole('alert')).toBeVisible()
     await expect(send).not.toBeFocused()
