@@ -17,8 +17,6 @@ export interface SitemapChange {
   site: Site
   estates: readonly Estate[]
   units: readonly RentalUnit[]
-  /** Paths that are no more. */
-  removed: readonly string[]
 }
 
 /** The line of every page of changed listings and holiday units, by path. */

@@ -67,7 +67,7 @@ export async function changedThings(
   return {
     files: { put: putOf(pages), removed: removed.flatMap(filesOf) },
     pages: pages.length,
-    sitemap: { site, estates, units, removed },
+    sitemap: { site, estates, units },
     estateIds: ids,
     malformed,
     unrendered,

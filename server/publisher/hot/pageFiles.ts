@@ -7,6 +7,8 @@ import { isPage } from '../publishable'
 import type { ReleaseView } from './releaseView'
 
 export const htmlFile = (path: string) => `${path.slice(1)}/index.html`
+/** Path of the page that an HTML file is of. */
+export const pathOfHtml = (name: string) => `/${name.slice(0, -'/index.html'.length)}`
 export const pageDataFile = (path: string) => `page-data${path}/page-data.json`
 export const filesOf = (path: string) => [htmlFile(path), pageDataFile(path)]
 
@@ -41,10 +43,7 @@ const listingFolder = (id: number, locale: (typeof LOCALES)[number]) =>
 /** Paths of the pages that stand below a listing's address, in all languages. */
 export async function pagesBelow(view: ReleaseView, id: number): Promise<string[]> {
   const files = await Promise.all(LOCALES.map((locale) => view.filesBelow(listingFolder(id, locale))))
-  return files
-    .flat()
-    .filter(isPage)
-    .map((name) => `/${name.slice(0, -'/index.html'.length)}`)
+  return files.flat().filter(isPage).map(pathOfHtml)
 }
 
 /** Paths of a holiday unit's page, in all languages. */

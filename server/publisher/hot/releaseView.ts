@@ -11,6 +11,11 @@ export interface ReleaseView {
   version: number
   /** Addresses that answer 410. */
   gone: ReadonlySet<string>
+  /**
+   * Files taken away since the sitemaps were last brought up to date. A publisher that was stopped in between leaves them to the
+   * next one, which finds nothing of them at the addresses any more.
+   */
+  unlisted: readonly string[]
   /** Where a file stands on disk; undefined when it was taken away. Whether it is there, only opening it tells. */
   locate(name: string): string | undefined
   /** Whether the file came with a hot publish. */
@@ -54,7 +59,11 @@ class Overlay {
     return this.byFolder.get(folder) ?? new Set()
   }
 
-  view(id: string, root: string, version: number, gone: ReadonlySet<string>): ReleaseView {
+  view(
+    id: string,
+    root: string,
+    { version, gone, unlisted }: Pick<ReleaseView, 'version' | 'gone' | 'unlisted'>,
+  ): ReleaseView {
     const at = (name: string) => this.at(name, version)
     const locate = (name: string) => {
       const step = at(name)
@@ -66,6 +75,7 @@ class Overlay {
       root,
       version,
       gone,
+      unlisted,
       locate,
       isHot: (name) => at(name)?.there === true,
       filesBelow: async (folder) => {
@@ -105,20 +115,24 @@ export async function followRelease(
   const root = publicDir(store, id)
   const overlay = new Overlay(dir)
   let end = 0
-  let view = overlay.view(id, root, 0, new Set(release.gone))
+  let view = overlay.view(id, root, { version: 0, gone: new Set(release.gone), unlisted: [] })
 
   async function catchUp(): Promise<ReleaseView> {
     const read = await readJournal(dir, end)
     if (read.changes.length === 0) return view
     const gone = new Set(view.gone)
+    let { version, unlisted } = view
     for (const change of read.changes) {
       overlay.add(change)
       for (const address of change.back) gone.delete(address)
       for (const address of change.gone) gone.add(address)
+      // The sitemaps come last, with what the whole of it brought.
+      unlisted = change.noted ? [] : [...unlisted, ...change.removed]
+      version = change.version
       onChange(change)
     }
     end = read.end
-    view = overlay.view(id, root, read.changes.at(-1)?.version ?? view.version, gone)
+    view = overlay.view(id, root, { version, gone, unlisted })
     return view
   }
 

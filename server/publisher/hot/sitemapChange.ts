@@ -6,6 +6,8 @@ import {
   sitemapIndex,
   withLines,
 } from '../../../src/publish/sitemapLines'
+import { isPage } from '../publishable'
+import { pathOfHtml } from './pageFiles'
 import type { ReleaseView } from './releaseView'
 
 async function bodiesOf(view: ReleaseView, nameOf: (part: number) => string): Promise<string[]> {
@@ -18,14 +20,17 @@ async function bodiesOf(view: ReleaseView, nameOf: (part: number) => string): Pr
   }
 }
 
-/** The sitemaps that are others after a change, by name; more of them need another index too. */
+/**
+ * The sitemaps that are others after a change, by name; more of them need another index too.
+ * @param view in which the change's pages hold already
+ */
 export async function changedSitemaps(
   view: ReleaseView,
   origin: string,
   change: SitemapChange,
 ): Promise<{ put: Map<string, string>; removed: string[] }> {
   const lines = changedLines(change, origin)
-  const removedPaths = new Set(change.removed)
+  const removedPaths = new Set(view.unlisted.filter(isPage).map(pathOfHtml))
   const put = new Map<string, string>()
   const removed: string[] = []
   const names: string[] = []
