@@ -1,9 +1,17 @@
 import { existsSync } from 'node:fs'
+import { until } from '../../tests/publish/until'
 import { writeTree } from './testing/buildTree'
 import { FAILING_BUILD, GOOD_BUILD, projectWith } from './testing/gatsbyStandIn'
 import { gatsbyBuild } from './gatsbyBuild'
 
 let project: Awaited<ReturnType<typeof projectWith>>
+const isGone = (pid: number) => {
+  try {
+    return !process.kill(pid, 0)
+  } catch {
+    return true
+  }
+}
 const there = (path: string) => existsSync(`${project.dir}/${path}`)
 
 /** Runs a build; gives what it said. */
@@ -62,17 +70,19 @@ test('a build that needs more memory than it has says how it gets more', async (
 test('what a build left that was killed is not built upon, and it writes no more', async () => {
   project = await projectWith(GOOD_BUILD)
   await run()
-  const endless = 'setInterval(() => undefined, 1000)'
+  const endless = 'setInterval(() => undefined, 1000); console.log("at it")'
   await writeTree(project.dir, { 'node_modules/gatsby/cli.js': endless, 'public/of-before.html': '' })
   let pid = 0
-  const killed = gatsbyBuild({
-    projectDir: project.dir,
-    codeFingerprint: 'today',
-    env: {},
-    onLine: () => undefined,
-    onStart: (number) => (pid = number),
-  }).catch((error: Error) => error.message)
-  while (!pid) await new Promise((resolve) => setTimeout(resolve, 5))
+  let killed: Promise<unknown> = Promise.resolve()
+  await new Promise<void>((begun) => {
+    killed = gatsbyBuild({
+      projectDir: project.dir,
+      codeFingerprint: 'today',
+      env: {},
+      onLine: () => begun(),
+      onStart: (number) => (pid = number),
+    }).catch((error: Error) => error.message)
+  })
   // Another process finds the first one's still at it.
   await writeTree(project.dir, { 'node_modules/gatsby/cli.js': GOOD_BUILD })
   expect((await run()).rendered).toEqual(['/nl'])
@@ -98,4 +108,27 @@ test('a build that is stopped ends, and does not count as done', async () => {
   await expect(building).rejects.toMatchObject({ name: 'AbortError' })
   expect(() => process.kill(pid, 0)).toThrow('ESRCH')
   expect(there('.cache/aanbod-code')).toBe(false)
+})
+
+test('a build that gave up and does not end is ended, and what it started with it', async () => {
+  project = await projectWith(`
+const { spawn } = require('node:child_process')
+const worker = spawn(process.execPath, ['-e', 'for (;;);'])
+console.log('error Commit failed')
+console.log('pids ' + process.pid + ' ' + worker.pid)
+console.log('not finished run queries in workers - 0.211s')
+setInterval(() => undefined, 1000)`)
+  let pids: number[] = []
+  const building = gatsbyBuild({
+    projectDir: project.dir,
+    codeFingerprint: 'today',
+    env: {},
+    onLine: (line) => {
+      if (line.startsWith('pids ')) pids = line.slice(5).split(' ').map(Number)
+    },
+    toEnd: 50,
+  })
+  await expect(building).rejects.toThrow(/^gatsby build ended with SIGKILL:\nerror Commit failed/)
+  expect(pids).toHaveLength(2)
+  for (const pid of pids) await until('both are gone', () => isGone(pid), { patience: 5000, every: 5 })
 })

@@ -5,6 +5,7 @@ import { createRequire } from 'node:module'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
+import { endTree } from './endTree'
 import { endInterrupted, noteEnded, noteRunning } from './interruptedBuild'
 
 /** Enough for 25,000 estates in four languages; with more, Gatsby lets its garbage lie until the machine has 4 GB in use. */
@@ -20,7 +21,14 @@ export interface GatsbyBuild {
   /** Hears the number of Gatsby's process. */
   onStart?: (pid: number) => void
   signal?: AbortSignal
+  /** Milliseconds that Gatsby has to end once it gave up. */
+  toEnd?: number
 }
+
+/** What Gatsby says of each step that it leaves undone. */
+const GAVE_UP = /^not finished /
+/** Plenty. Its store is kept open by a worker that writes, and one that a fault of the store keeps busy does so for good. */
+const TO_END = 30_000
 
 const gatsbyCli = (projectDir: string) =>
   createRequire(join(projectDir, 'package.json')).resolve('gatsby/cli.js')
@@ -53,7 +61,7 @@ async function renderedPages(projectDir: string): Promise<string[]> {
  * @throws Error with Gatsby's last lines when it does not end well; the folder is then not to be released.
  */
 export async function gatsbyBuild(build: GatsbyBuild): Promise<{ rendered: string[] }> {
-  const { projectDir, codeFingerprint, env, onLine, onStart, signal } = build
+  const { projectDir, codeFingerprint, env, onLine, onStart, signal, toEnd = TO_END } = build
   await startCleanWhenNeeded(build)
   await noteRunning(projectDir)
   const child = spawn(process.execPath, [gatsbyCli(projectDir), 'build', '--log-pages', '--write-to-file'], {
@@ -71,15 +79,18 @@ export async function gatsbyBuild(build: GatsbyBuild): Promise<{ rendered: strin
     stdio: ['ignore', 'pipe', 'pipe'],
     ...(signal ? { signal } : {}),
   })
-  if (child.pid !== undefined) onStart?.(child.pid)
+  const { pid } = child
+  if (pid !== undefined) onStart?.(pid)
   // Not waited for: a quick build would end before anybody hears it.
-  const noted = noteRunning(projectDir, child.pid)
+  const noted = noteRunning(projectDir, pid)
   noted.catch(() => undefined)
   const last: string[] = []
+  let late: NodeJS.Timeout | undefined
   for (const stream of [child.stdout, child.stderr]) {
     createInterface({ input: stream }).on('line', (line) => {
       last.push(line)
       if (last.length > 40) last.shift()
+      if (pid !== undefined && GAVE_UP.test(line)) late ??= setTimeout(() => void endTree(pid), toEnd)
       onLine(line)
     })
   }
@@ -89,6 +100,7 @@ export async function gatsbyBuild(build: GatsbyBuild): Promise<{ rendered: strin
   const code = await new Promise<number | string | null>((resolve) =>
     child.once('close', (status, killedBy) => resolve(status ?? killedBy)),
   )
+  clearTimeout(late)
   await noted
   if (failure) throw failure
   if (typeof code === 'number') await noteEnded(projectDir)

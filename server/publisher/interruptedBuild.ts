@@ -3,6 +3,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { promisify } from 'node:util'
+import { endTree } from './endTree'
 
 const markOf = (projectDir: string) => join(projectDir, '.cache', 'aanbod-building')
 
@@ -31,12 +32,7 @@ export async function endInterrupted(projectDir: string, command: string): Promi
   const pid = Number(mark)
   const isThere = async () => pid > 0 && (await commandOf(pid)).includes(command)
   while (await isThere()) {
-    try {
-      process.kill(pid, 'SIGKILL')
-    } catch (error) {
-      // It ended by itself meanwhile.
-      if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error
-    }
+    await endTree(pid)
     await pause(50)
   }
   return mark !== undefined
