@@ -101,6 +101,29 @@ module.exports = tseslint.config(
       ],
     },
   },
+  {
+    // Journeys press what a person sees (tests/e2e/support/hand.ts): a control set by code works where a hand fails.
+    files: ['tests/e2e/**/*.ts'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector:
+            'CallExpression[callee.property.name=/^(check|uncheck|setChecked|selectOption|dispatchEvent|tap|dblclick)$/]:not([callee.object.property.name=touchscreen])',
+          message: 'A journey uses press() or choose() of support/hand.ts.',
+        },
+        {
+          selector:
+            'CallExpression[callee.property.name=click]:not([callee.object.property.name=mouse]):not([callee.object.name=mouse])',
+          message: 'A journey uses press() of support/hand.ts.',
+        },
+        {
+          selector: 'Property[key.name=force]',
+          message: 'What is covered cannot be pressed by a person either.',
+        },
+      ],
+    },
+  },
   { files: ['server/cli/**', 'tests/**'], rules: { 'no-console': 'off' } },
   { files: ['**/*.js'], rules: { '@typescript-eslint/no-require-imports': 'off' } },
 )

@@ -3,6 +3,7 @@ import { href } from '../../src/routing/routes'
 import { estatePage, project, property } from './support/offer'
 import { get, headOf } from './support/http'
 import { site } from './support/site'
+import { press } from './support/hand'
 import { expect, test } from './support/test'
 import { text } from './support/texts'
 
@@ -78,10 +79,7 @@ test('the 404 page is shown in the browser and leads home', async ({ page, watch
   watch.expectStatus('/nl/nergens', 404)
   await page.goto('/nl/nergens')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(text('nl', 'notFound.heading'))
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: text('nl', 'notFound.home') })
-    .click()
+  await press(page.getByRole('main').getByRole('link', { name: text('nl', 'notFound.home') }))
   await expect(page).toHaveURL('/nl')
 })
 

@@ -4,6 +4,7 @@ import { bookAppointment, getAppointment, getLiveAgenda } from '../../src/siteAp
 import { href } from '../../src/routing/routes'
 import { allEstates } from './support/offer'
 import { client } from './support/site'
+import { press } from './support/hand'
 import { expect, test } from './support/test'
 import { text } from './support/texts'
 import { visit } from './support/visit'
@@ -44,7 +45,7 @@ test('an appointment is cancelled by the button and not by opening the page; twi
   await expect(page.getByRole('button', { name: action })).toBeVisible()
   expect((await getAppointment(client, id)).status).toBe('booked')
 
-  await page.getByRole('button', { name: action }).click()
+  await press(page.getByRole('button', { name: action }))
   await expect(page.getByText(text('nl', 'cancel.done'))).toBeVisible()
   expect((await getAppointment(client, id)).status).toBe('cancelled')
 

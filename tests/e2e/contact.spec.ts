@@ -7,6 +7,7 @@ import { agree, field } from './support/forms'
 import { mailsTo, ownAddress } from './support/mails'
 import { estatePage, project, property, rentalUnitId } from './support/offer'
 import { client } from './support/site'
+import { press } from './support/hand'
 import { expect, type Page, test } from './support/test'
 import { text } from './support/texts'
 import { visit } from './support/visit'
@@ -26,7 +27,7 @@ async function fillIn(place: Place, locale: Locale, email: string, message: stri
 const sheet = (page: Page, locale: Locale) =>
   page.getByRole('dialog', { name: text(locale, 'contact:heading') })
 const send = (place: Place, locale: Locale) =>
-  place.getByRole('button', { name: text(locale, 'contact:action') }).click()
+  press(place.getByRole('button', { name: text(locale, 'contact:action') }))
 const done = (page: Page, locale: Locale) =>
   page.getByRole('heading', { name: text(locale, 'contact:done.heading') })
 
@@ -89,7 +90,7 @@ test('on a phone a listing is asked about from the bar at the foot, and the ques
   await page.setViewportSize(PHONE)
   await visit(page, path)
   const bar = page.getByRole('region', { name: text('de', 'estate:contact.bar') })
-  await bar.getByRole('link', { name: text('de', 'estate:contact.askShort') }).click()
+  await press(bar.getByRole('link', { name: text('de', 'estate:contact.askShort') }))
   const form = sheet(page, 'de')
   await expect(form).toBeVisible()
   await expect(form).toContainText(String(general.reference))
@@ -99,7 +100,7 @@ test('on a phone a listing is asked about from the bar at the foot, and the ques
   await page.keyboard.press('Escape')
   await expect(form).toBeHidden()
   await expect(bar.getByRole('link', { name: text('de', 'estate:contact.askShort') })).toBeFocused()
-  await bar.getByRole('link', { name: text('de', 'estate:contact.askShort') }).click()
+  await press(bar.getByRole('link', { name: text('de', 'estate:contact.askShort') }))
   await expect(field(form, 'de', 'message')).toHaveValue('Ist das Dach neu?')
 
   await send(form, 'de')
@@ -124,10 +125,9 @@ test('a unit of a project and a holiday home are asked about too', async ({ page
   for (const { path, to } of places) {
     const email = ownAddress('unit')
     await visit(page, path)
-    await page
-      .getByRole('complementary')
-      .getByRole('link', { name: text('fr', 'estate:contact.mail') })
-      .click()
+    await press(
+      page.getByRole('complementary').getByRole('link', { name: text('fr', 'estate:contact.mail') }),
+    )
     const form = sheet(page, 'fr')
     await fillIn(form, 'fr', email, 'Est-il encore libre ?')
     await send(form, 'fr')
@@ -148,10 +148,7 @@ test('a server that fails loses nothing: all that was typed goes on the next try
   watch.expectComplaint(/failed with 503/)
   await page.setViewportSize(PHONE)
   await visit(page, (await estatePage(general.id, 'nl')).path)
-  await page
-    .getByRole('complementary')
-    .getByRole('link', { name: text('nl', 'estate:contact.mail') })
-    .click()
+  await press(page.getByRole('complementary').getByRole('link', { name: text('nl', 'estate:contact.mail') }))
   const form = sheet(page, 'nl')
   await fillIn(form, 'nl', email, 'Mag een hond?')
   const keys: (string | undefined)[] = []
@@ -202,11 +199,11 @@ test('a form that cannot be fetched is said to be so, and comes when it can', as
   await visit(page, (await estatePage(general.id, 'en')).path)
   await page.route(/\.js$/, (route) => route.abort())
   const ask = page.getByRole('complementary').getByRole('link', { name: text('en', 'estate:contact.mail') })
-  await ask.click()
+  await press(ask)
   await expect(page.getByRole('alert')).toContainText(text('en', 'common:sheet.failed'))
   await expectAccessible(page)
   await page.unroute(/\.js$/)
-  await page.getByRole('button', { name: text('en', 'common:sheet.retry') }).click()
+  await press(page.getByRole('button', { name: text('en', 'common:sheet.retry') }))
   await expect(sheet(page, 'en')).toBeVisible()
 })
 

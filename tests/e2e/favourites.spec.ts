@@ -2,6 +2,7 @@ import { expectAccessible } from './support/axe'
 import { href } from '../../src/routing/routes'
 import { allEstates, estatePage, pageOf, property } from './support/offer'
 import { pagePath } from '../../src/domain/page/pageView'
+import { press } from './support/hand'
 import { expect, type Page, test } from './support/test'
 import { ownText } from './support/ownText'
 import { text } from './support/texts'
@@ -28,19 +29,16 @@ test('hearts on a card and on a listing are kept as a list of ids and shown on t
   const card = page.getByRole('article').first()
   const path = (await card.getByRole('link').last().getAttribute('href')) ?? ''
   const cardId = path.split('/')[3] ?? ''
-  await card.getByRole('button', { pressed: false }).click()
+  await press(card.getByRole('button', { pressed: false }))
   await expect(card.getByRole('button', { pressed: true })).toHaveCount(1)
   expect(await stored(page)).toEqual([cardId])
 
   const other = (await allEstates()).find((id) => String(id) !== cardId) ?? 0
   await visit(page, (await estatePage(other, 'nl')).path)
-  await heart(page).click()
+  await press(heart(page))
   expect(await stored(page)).toEqual([cardId, String(other)])
 
-  await page
-    .getByRole('banner')
-    .getByRole('link', { name: text('nl', 'nav.favourites') })
-    .click()
+  await press(page.getByRole('banner').getByRole('link', { name: text('nl', 'nav.favourites') }))
   await expect(page).toHaveURL(favourites)
   await expect(page.getByRole('article')).toHaveCount(2)
   await expect(hearts(page)).toHaveCount(2)
@@ -57,7 +55,7 @@ test('taking off the last favourite leaves the message that there are none', asy
   }, String(general.id))
   await visit(page, favourites)
   await expect(page.getByRole('article')).toHaveCount(1)
-  await hearts(page).click()
+  await press(hearts(page))
   await expect(page.getByRole('article')).toHaveCount(0)
   await expect(page.getByText(await none())).toBeVisible()
   expect(await stored(page)).toEqual([])
@@ -70,7 +68,7 @@ test('a favourite kept in another tab appears in this one', async ({ page, conte
   await expect(page.getByText(await none())).toBeVisible()
   const tab = await context.newPage()
   await visit(tab, (await estatePage(general.id, 'nl')).path)
-  await heart(tab).click()
+  await press(heart(tab))
   await expect(page.getByRole('article')).toHaveCount(1)
   await expectAccessible(page)
 })

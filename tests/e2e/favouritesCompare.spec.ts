@@ -2,6 +2,7 @@ import { href } from '../../src/routing/routes'
 import { expectAccessible } from './support/axe'
 import { keepFavourites, storedFavourites } from './support/favourites'
 import { allEstates, estatePage } from './support/offer'
+import { press } from './support/hand'
 import { expect, type Page, test } from './support/test'
 import { text } from './support/texts'
 import { visit } from './support/visit'
@@ -13,8 +14,8 @@ test('two favourites are set side by side, with what differs marked', async ({ p
   await keepFavourites(page, ids)
   await visit(page, href('favourites', 'en'))
   const boxes = cards(page).locator('xpath=..').getByRole('checkbox')
-  for (const index of [0, 1]) await boxes.nth(index).check()
-  await page.getByRole('link', { name: text('en', 'compare.open', { number: 2 }) }).click()
+  for (const index of [0, 1]) await press(boxes.nth(index))
+  await press(page.getByRole('link', { name: text('en', 'compare.open', { number: 2 }) }))
 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(text('en', 'compare.title'))
   await expect(page).toHaveURL(`${href('favourites', 'en')}#compare=${ids.join(',')}`)
@@ -25,13 +26,13 @@ test('two favourites are set side by side, with what differs marked', async ({ p
     ).toHaveAttribute('href', (await estatePage(id, 'en')).path)
   const rows = table.getByRole('row')
   const all = await rows.count()
-  await page.getByRole('checkbox', { name: text('en', 'compare.onlyDifferences') }).check()
+  await press(page.getByRole('checkbox', { name: text('en', 'compare.onlyDifferences') }))
   await expect.poll(() => rows.count()).toBeLessThan(all)
   await expectAccessible(page)
 
   await page.reload()
   await expect(table.getByRole('columnheader').getByRole('link')).toHaveCount(2)
-  await page.getByRole('link', { name: text('en', 'compare.back') }).click()
+  await press(page.getByRole('link', { name: text('en', 'compare.back') }))
   await expect(cards(page)).toHaveCount(2)
 })
 
@@ -50,7 +51,7 @@ test.describe('on a phone', () => {
     expect(overflow).toBeLessThanOrEqual(0)
     await expectAccessible(page)
     const takeOut = new RegExp(`${text('de', 'compare.remove', { name: '.+' })}$`)
-    await page.getByRole('columnheader').first().getByRole('link', { name: takeOut }).click()
+    await press(page.getByRole('columnheader').first().getByRole('link', { name: takeOut }))
     await expect(page.getByRole('columnheader')).toHaveCount(3)
   })
 })
@@ -85,8 +86,8 @@ test('a list is shared by its ids alone, and kept by who opens it without double
   await visit(page, href('favourites', 'nl'))
   await expect(cards(page)).toHaveCount(2)
   const main = page.getByRole('main')
-  await main.getByRole('button', { name: text('nl', 'estate:share'), exact: true }).click()
-  await main.getByRole('button', { name: text('nl', 'estate:share.copy') }).click()
+  await press(main.getByRole('button', { name: text('nl', 'estate:share'), exact: true }))
+  await press(main.getByRole('button', { name: text('nl', 'estate:share.copy') }))
   await expect(main.getByText(text('nl', 'estate:share.copied'))).toBeVisible()
   const link = new URL(await page.evaluate(() => navigator.clipboard.readText()))
   expect(link.search).toBe('')
@@ -99,11 +100,11 @@ test('a list is shared by its ids alone, and kept by who opens it without double
   await page2.goto(link.href)
   await expect(cards(page2)).toHaveCount(2)
   expect(await storedFavourites(page2)).toEqual([String(second)])
-  await page2.getByRole('button', { name: text('nl', 'shared.keepAll') }).click()
+  await press(page2.getByRole('button', { name: text('nl', 'shared.keepAll') }))
   await expect(page2.getByText(text('nl', 'shared.kept_one', { count: 1 }))).toBeVisible()
   expect(await storedFavourites(page2)).toEqual([String(second), String(first)])
   await expectAccessible(page2)
-  await page2.getByRole('link', { name: text('nl', 'shared.toMine') }).click()
+  await press(page2.getByRole('link', { name: text('nl', 'shared.toMine') }))
   await expect(page2.getByRole('heading', { level: 1 })).toHaveText(text('nl', 'estates.favorites.heading'))
   await friend.close()
 })

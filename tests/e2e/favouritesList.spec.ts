@@ -2,6 +2,7 @@ import { href } from '../../src/routing/routes'
 import { expectAccessible } from './support/axe'
 import { keepFavourites, storedFavourites } from './support/favourites'
 import { allEstates, project } from './support/offer'
+import { press } from './support/hand'
 import { expect, type Page, test } from './support/test'
 import { ownText } from './support/ownText'
 import { text } from './support/texts'
@@ -21,7 +22,7 @@ test('a favourite unit of a project stands there as itself, with its own price',
   await expect(firstHeart(page)).toHaveCount(1)
   const link = cards(page).getByRole('link')
   await expect(link).toHaveAttribute('href', new RegExp(`/${parent.general.id}/.+/${unit.general.id}$`))
-  await link.click()
+  await press(link)
   await expect(page.getByRole('main').getByRole('button', { pressed: true }).first()).toBeVisible()
   await expectAccessible(page)
 })
@@ -38,13 +39,13 @@ test.describe('on a phone', () => {
     page.on('request', (request) => {
       if (request.method() === 'POST') searches.push(request.url())
     })
-    await firstHeart(page).click()
+    await press(firstHeart(page))
     await expect(cards(page)).toHaveCount(2)
-    await firstHeart(page).click()
+    await press(firstHeart(page))
     await expect(cards(page)).toHaveCount(1)
     await expect(page.getByText(text('fr', 'favourites.removed_other', { count: 2 }))).toBeVisible()
     await expectAccessible(page)
-    await undo(page, 'fr').click()
+    await press(undo(page, 'fr'))
     await expect(cards(page)).toHaveCount(3)
     expect(await storedFavourites(page)).toEqual(ids)
     expect(searches).toEqual([])
@@ -65,7 +66,7 @@ test('undo waits ten seconds, and as long as the keyboard rests on it', async ({
   await page.keyboard.press('Enter')
   await expect(cards(page)).toHaveCount(2)
 
-  await firstHeart(page).click()
+  await press(firstHeart(page))
   await page.clock.runFor(7_000)
   await expect(undo(page, 'de')).toBeVisible()
   await page.mouse.move(5, 5)
@@ -84,8 +85,8 @@ test('favourites that have all gone are said to have, each can be taken off, and
   await expect(page.getByText(text('fr', 'favourites.goneName', { id: 99999999 }))).toBeVisible()
   await expect(page.getByRole('link', { name: text('fr', 'favourites.browse') })).toBeVisible()
   await expectAccessible(page)
-  await firstHeart(page).click()
-  await firstHeart(page).click()
+  await press(firstHeart(page))
+  await press(firstHeart(page))
   await expect(page.getByText(await ownText('fr', 'favourites', 'estates.favorites.none'))).toBeVisible()
 })
 
@@ -131,7 +132,7 @@ test('an API that fails is said to, and asked again on request', async ({ page, 
   await expect(page.getByRole('alert')).toContainText(text('nl', 'error.load'))
   await expectAccessible(page)
   await page.unroute('**/sites/*/estates')
-  await page.getByRole('button', { name: text('nl', 'error.retry') }).click()
+  await press(page.getByRole('button', { name: text('nl', 'error.retry') }))
   await expect(cards(page)).toHaveCount(2)
 })
 

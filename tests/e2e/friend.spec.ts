@@ -3,6 +3,7 @@ import { expectAccessible } from './support/axe'
 import { agree } from './support/forms'
 import { linkIn, mailTo, ownAddress } from './support/mails'
 import { estatePage, property } from './support/offer'
+import { press } from './support/hand'
 import { expect, type Page, test } from './support/test'
 import { text } from './support/texts'
 import { visit } from './support/visit'
@@ -23,10 +24,10 @@ async function fillIn(page: Page, friend: string, own: string) {
 
 const open = async (page: Page, id: number) => {
   await visit(page, (await estatePage(id, 'de')).path)
-  await page.getByRole('button', { name: text('de', 'share.friend') }).click()
+  await press(page.getByRole('button', { name: text('de', 'share.friend') }))
 }
 const send = (page: Page) =>
-  page.getByRole('button', { name: text('de', 'friend:action'), exact: true }).click()
+  press(page.getByRole('button', { name: text('de', 'friend:action'), exact: true }))
 
 test('a listing is mailed to a friend, whose answer goes to who sent it', async ({ page }) => {
   const { general } = await property()
@@ -69,7 +70,7 @@ test('without a connection nothing typed is lost, and it goes once when there is
   await context.setOffline(false)
   await send(page)
   await expect(page.getByRole('heading', { name: text('de', 'friend:done.heading') })).toBeVisible()
-  await page.getByRole('button', { name: text('de', 'friend:again') }).click()
+  await press(page.getByRole('button', { name: text('de', 'friend:again') }))
   await expect(field(page, 'friendEmail')).toHaveValue('')
   await mailTo(friend)
 })

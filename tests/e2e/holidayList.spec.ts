@@ -7,6 +7,7 @@ import { postRentalUnits, rentalFilters } from '../../src/siteApi/rental'
 import { expectAccessible } from './support/axe'
 import { pageOf } from './support/offer'
 import { client } from './support/site'
+import { choose, press } from './support/hand'
 import { expect, type Page, test } from './support/test'
 import { text } from './support/texts'
 import { visit } from './support/visit'
@@ -26,7 +27,7 @@ async function totalOf(query: string): Promise<number> {
 }
 
 const openFilter = (page: Page, locale: Locale) =>
-  page.getByRole('button', { name: new RegExp(`^${text(locale, 'stays:filter')}`) }).click()
+  press(page.getByRole('button', { name: new RegExp(`^${text(locale, 'stays:filter')}`) }))
 
 function searches(page: Page) {
   const asked: string[] = []
@@ -43,7 +44,7 @@ test('the first units are prebuilt and nothing is asked; more come until all are
   await visit(page, await listPath('nl'))
   await expect(cards(page)).toHaveCount(Math.min(15, total))
   expect(asked).toEqual([])
-  await page.getByRole('button', { name: text('nl', 'list.loadMore') }).click()
+  await press(page.getByRole('button', { name: text('nl', 'list.loadMore') }))
   await shown(page, 'nl', Math.min(30, total), total)
   await expect(cards(page)).toHaveCount(Math.min(30, total))
   await page.reload()
@@ -59,7 +60,7 @@ test('every count of the filter is what choosing it finds', async ({ page }) => 
   const [location] = locations
   if (!location) throw new Error('The demo site has no locations')
   const box = page.getByRole('group', { name: text('fr', 'stays:location') }).getByText(location.name)
-  await box.click()
+  await press(box)
   await expect(page).toHaveURL(new RegExp(`\\?location=${location.id}$`))
   await shown(page, 'fr', Math.min(15, location.count), location.count)
   const persons = page.getByRole('combobox', { name: text('fr', 'stays:persons') })
@@ -68,7 +69,7 @@ test('every count of the filter is what choosing it finds', async ({ page }) => 
   if (!room) throw new Error('The demo site has units of one size only')
   const count = await totalOf(`location=${location.id}&maxOccupation=${room.value}`)
   await expect(persons.locator(`option[value="${room.value}"]`)).toHaveText(new RegExp(`\\(${count}\\)$`))
-  await persons.selectOption(String(room.value))
+  await choose(persons, String(room.value))
   await shown(page, 'fr', Math.min(15, count), count)
   await expectAccessible(page)
 })
@@ -81,9 +82,9 @@ test('back, forward and reload show what was chosen; a chip takes it off', async
   const [first] = (await rentalFilters(client, 'de')).periodStartDates
   if (!first) throw new Error('The demo site has no free stays')
   const arrival = page.getByRole('combobox', { name: text('de', 'stays:arrival') })
-  await arrival.selectOption(first.start)
+  await choose(arrival, first.start)
   await shown(page, 'de', Math.min(15, first.count), first.count)
-  await page.getByRole('combobox', { name: text('de', 'stays:departure') }).selectOption({ index: 1 })
+  await choose(page.getByRole('combobox', { name: text('de', 'stays:departure') }), 1)
   await expect(page).toHaveURL(/periodEnd=/)
   await page.goBack()
   await expect(page).toHaveURL(`${path}?${printRental({ periodStart: first.start, sort: 'own' })}`)
@@ -94,7 +95,7 @@ test('back, forward and reload show what was chosen; a chip takes it off', async
   const chips = page.getByRole('list', { name: text('de', 'stays:filter.active') })
   await expect(chips.getByRole('listitem')).toHaveCount(3)
   await expectAccessible(page)
-  await chips.getByRole('button', { name: text('de', 'stays:filter.clear') }).click()
+  await press(chips.getByRole('button', { name: text('de', 'stays:filter.clear') }))
   await expect(page).toHaveURL(path)
   await expect(cards(page)).toHaveCount(Math.min(15, await totalOf('')))
 })
@@ -103,14 +104,14 @@ test('going back from a unit, or reloading, shows the list where it was left', a
   await page.setViewportSize(PHONE)
   const total = await totalOf('')
   await visit(page, await listPath('en'))
-  await page.getByRole('button', { name: text('en', 'list.loadMore') }).click()
+  await press(page.getByRole('button', { name: text('en', 'list.loadMore') }))
   await expect(cards(page)).toHaveCount(Math.min(30, total))
   const top = () => page.evaluate(() => Math.round(window.scrollY))
   const card = cards(page).nth(Math.min(30, total) - 4)
   await card.scrollIntoViewIfNeeded()
   const before = await top()
   expect(before).toBeGreaterThan(2000)
-  await card.getByRole('link').last().click()
+  await press(card.getByRole('link').last())
   await expect(page).toHaveURL(/\/en\/holiday\//)
   await page.goBack()
   await expect(cards(page)).toHaveCount(Math.min(30, total))
@@ -131,7 +132,7 @@ test('nothing found: what to let go of, with what is found then', async ({ page 
     name: text('en', 'stays:none.without', { name: 'at least 60 guests' }),
   })
   await expectAccessible(page)
-  await way.click()
+  await press(way)
   await expect(page).toHaveURL(new RegExp(`\\?city=${city.id}$`))
   await shown(page, 'en', Math.min(15, city.count), city.count)
 })
@@ -147,7 +148,7 @@ test('a search that fails says so, keeps the filter, and can be tried again', as
   ).toBeVisible()
   await expectAccessible(page)
   await page.unroute(`**${UNITS}`)
-  await page.getByRole('button', { name: text('nl', 'liveData:error.retry') }).click()
+  await press(page.getByRole('button', { name: text('nl', 'liveData:error.retry') }))
   const total = await totalOf('maxOccupation=4')
   await shown(page, 'nl', Math.min(15, total), total)
   await expect(page.getByRole('alert')).toHaveCount(0)
@@ -164,9 +165,9 @@ test('an answer that comes late never replaces a newer one', async ({ page }) =>
   await visit(page, path)
   await openFilter(page, 'fr')
   const persons = page.getByRole('combobox', { name: text('fr', 'stays:persons') })
-  await persons.selectOption('4')
+  await choose(persons, '4')
   await expect(page.locator('[data-skeleton]').first()).toBeAttached()
-  await persons.selectOption('6')
+  await choose(persons, '6')
   await shown(page, 'fr', Math.min(15, total), total)
   await expect(page).toHaveURL(/maxOccupation=6$/)
   await shown(page, 'fr', Math.min(15, total), total)

@@ -10,6 +10,7 @@ import { expectAccessible } from './support/axe'
 import { pins, places, zoomToPlace } from './support/map'
 import { pageOf } from './support/offer'
 import { client } from './support/site'
+import { press } from './support/hand'
 import { expect, type Page, test } from './support/test'
 import { text } from './support/texts'
 import { visit } from './support/visit'
@@ -43,7 +44,7 @@ test('the map is switched on and off, in step with the list and kept in the addr
   const path = await listPath('fr')
   await visit(page, path)
   await expect(page.getByRole('application')).toHaveCount(0)
-  await toggle(page, 'fr').click()
+  await press(toggle(page, 'fr'))
   await expect(page).toHaveURL(`${path}?map=1`)
   await expect(page.getByRole('application', { name: text('fr', 'stays:map.label') })).toBeVisible()
   await expect(pins(page).first()).toBeVisible()
@@ -64,7 +65,7 @@ test('the map is switched on and off, in step with the list and kept in the addr
   await expect(card).toHaveCount(0)
   await expect(pin).toBeFocused()
 
-  await toggle(page, 'fr').click()
+  await press(toggle(page, 'fr'))
   await expect(page).toHaveURL(path)
   await expect(page.getByRole('application')).toHaveCount(0)
 })
@@ -78,7 +79,7 @@ test('a pin says what the cheapest free stay costs, and follows the filter, on a
   await expect(places(page)).toHaveAccessibleName(/^vanaf € /)
   await expect(page.getByText(text('nl', 'stays:map.prices_other', { count: persons }))).toBeVisible()
   await expectAccessible(page)
-  await page.getByRole('button', { name: text('nl', 'stays:filter.clear') }).click()
+  await press(page.getByRole('button', { name: text('nl', 'stays:filter.clear') }))
   await expect(page).toHaveURL(/\?map=1$/)
   await expect(page.locator('.pin.cluster').first()).toBeVisible()
   await page.reload()
@@ -107,6 +108,6 @@ test('pins that cannot be fetched are said to be so, the list stays, and they ar
   await expect(page.getByRole('article').first()).toBeVisible()
   await expectAccessible(page)
   await page.unroute(`**${FEED}`)
-  await page.getByRole('button', { name: text('en', 'map:map.retry') }).click()
+  await press(page.getByRole('button', { name: text('en', 'map:map.retry') }))
   await expect(pins(page).first()).toBeVisible()
 })

@@ -13,6 +13,7 @@ import { expectAccessible } from './support/axe'
 import { agree } from './support/forms'
 import { mailTo, ownAddress } from './support/mails'
 import { client } from './support/site'
+import { choose, press } from './support/hand'
 import { expect, type Page, test } from './support/test'
 import { text } from './support/texts'
 import { visit } from './support/visit'
@@ -51,8 +52,8 @@ const dayCell = (page: Page, day: string, locale: Locale) =>
   page.getByRole('gridcell', { name: longDay(day, locale) })
 
 async function pick(page: Page, { start }: RentalPeriodStatus, locale: Locale) {
-  await dayCell(page, start, locale).click()
-  await page.getByRole('button', { name: text(locale, 'rental:reserve.start') }).click()
+  await press(dayCell(page, start, locale))
+  await press(page.getByRole('button', { name: text(locale, 'rental:reserve.start') }))
 }
 
 async function fillIn(page: Page, locale: Locale, email = 'lotte@example.com') {
@@ -65,7 +66,7 @@ async function fillIn(page: Page, locale: Locale, email = 'lotte@example.com') {
 }
 
 const send = (page: Page, locale: Locale) =>
-  page.getByRole('button', { name: text(locale, 'rental:reserve.action'), exact: true }).click()
+  press(page.getByRole('button', { name: text(locale, 'rental:reserve.action'), exact: true }))
 
 /** Somebody else takes a stay. */
 async function take(stay: RentalPeriodStatus) {
@@ -98,11 +99,11 @@ test('the calendar shows two months on a desktop with what each stay costs in al
   await expect(dayCell(page, stay.start, 'de')).toHaveAccessibleName(
     new RegExp(text('de', 'rental:day.arrival', { price })),
   )
-  await dayCell(page, stay.start, 'de').click()
+  await press(dayCell(page, stay.start, 'de'))
   const panel = page.getByRole('region', { name: text('de', 'rental:yourStay') })
   await expect(panel).toContainText(longDay(stay.end, 'de'))
   await expect(panel).toContainText(euro(stayTotal(stay, 2)))
-  await page.getByLabel(text('de', 'rental:persons')).selectOption('1')
+  await choose(page.getByLabel(text('de', 'rental:persons')), '1')
   await expect(panel).toContainText(euro(stayTotal(stay, 1)))
   await expectAccessible(page)
 })
@@ -135,7 +136,7 @@ test('days are walked by the keys of a grid, over the months', async ({ page }) 
 test('the same stays stand in a list', async ({ page }) => {
   const { id, stays } = await unitWithStays(2)
   await open(page, 'en', id)
-  await page.getByText(text('en', 'rental:list')).click()
+  await press(page.getByText(text('en', 'rental:list')))
   const months = [...new Set(stays.map(({ start }) => monthOf(start)))].slice(0, 2)
   const shown = stays.filter(({ start }) => months.includes(monthOf(start)))
   await expect(
@@ -193,7 +194,7 @@ test('a stay that somebody else just took: the nearest free ones, and nothing ty
   const offers = page.getByRole('list', { name: text('fr', 'rental:taken.others') })
   await expect(offers.getByRole('button').first()).toContainText(euro(stayCost(other, 2)))
   await expectAccessible(page)
-  await offers.getByRole('button').first().click()
+  await press(offers.getByRole('button').first())
   await expect(page.getByRole('alert')).toHaveCount(0)
   await send(page, 'fr')
   await expect(page.getByText(text('fr', 'rental:done.heading'))).toBeVisible()
@@ -232,6 +233,6 @@ test('stays that cannot be fetched are said to be so, and asked again', async ({
   await expect(page.getByRole('alert')).toHaveText(text('en', 'liveData:error.load'))
   await expectAccessible(page)
   await page.unroute(`**${path}`)
-  await page.getByRole('button', { name: text('en', 'liveData:error.retry') }).click()
+  await press(page.getByRole('button', { name: text('en', 'liveData:error.retry') }))
   await expect(page.getByRole('grid').first()).toBeVisible()
 })

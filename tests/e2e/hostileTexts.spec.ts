@@ -8,6 +8,7 @@ import { agree, field } from './support/forms'
 import { linkIn, mailsTo, mailTo, ownAddress } from './support/mails'
 import { allEstates, estatePage, pageOf, property } from './support/offer'
 import { client, site } from './support/site'
+import { press } from './support/hand'
 import { expect, type Page, test } from './support/test'
 import { text } from './support/texts'
 import { visit } from './support/visit'
@@ -116,31 +117,30 @@ test('what a visitor types is text on the page, in the mails as they are shown, 
   const address = ownAddress('mallory')
   const name = HOSTILE.slice(0, 120)
   await visit(page, (await estatePage(id, 'en')).path)
-  await page
-    .getByRole('link', { name: text('en', 'contact.visit'), exact: true })
-    .and(page.locator(':visible'))
-    .click()
+  await press(
+    page.getByRole('link', { name: text('en', 'contact.visit'), exact: true }).and(page.locator(':visible')),
+  )
   const sheet = page.getByRole('dialog')
-  await sheet.getByRole('radio').first().check()
+  await press(sheet.getByRole('radio').first())
   await field(sheet, 'en', 'name').fill(name)
   await field(sheet, 'en', 'phone').fill(HOSTILE)
   await field(sheet, 'en', 'email').fill(`${HOSTILE}@x`)
   await field(sheet, 'en', 'message').fill(HOSTILE_LINES)
   await agree(sheet, 'en', 'viewing')
   const send = sheet.getByRole('button', { name: text('en', 'viewing:action'), exact: true })
-  await send.click()
+  await press(send)
   await expect(page.getByRole('alert')).toContainText(text('en', 'forms:problem.email'))
   await expectInert(page)
 
   await field(sheet, 'en', 'phone').fill('+32 470 00 00 00')
   await field(sheet, 'en', 'email').fill(address)
-  await send.click()
+  await press(send)
   await expect(page.getByRole('heading', { name: text('en', 'viewing:done.heading') })).toBeVisible()
   await expectInert(page)
 
   const mail = await mailTo(address)
   await visit(page, linkIn(mail, '/cancel-appointment/'))
-  await page.getByRole('main').getByRole('button').click()
+  await press(page.getByRole('main').getByRole('button'))
   await expect(page.getByText(text('en', 'cancel.done'))).toBeVisible()
   await expectInert(page)
 

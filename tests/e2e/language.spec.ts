@@ -1,6 +1,7 @@
 import { LOCALES, type Locale } from '../../src/contract/locales'
 import { SCREENS } from './support/screens'
 import { site } from './support/site'
+import { press } from './support/hand'
 import { expect, test } from './support/test'
 import { text } from './support/texts'
 import { visit } from './support/visit'
@@ -25,7 +26,7 @@ for (const name of [
     for (const locale of ['fr', 'en', 'de', 'nl'] as const) {
       const before = await page.title()
       const switcher = page.getByRole('navigation', { name: languages(here), exact: true })
-      await switcher.getByRole('link', { name: text(here, `language.${locale}`) }).click()
+      await press(switcher.getByRole('link', { name: text(here, `language.${locale}`) }))
       await expect(page).toHaveURL(paths[locale])
       await expect(page.locator('html')).toHaveAttribute('lang', locale)
       await expect(page).not.toHaveTitle(before)
@@ -49,7 +50,7 @@ test('moving through the menu changes title and canonical without loading the pa
   const menu = page.getByRole('navigation', { name: text('nl', 'nav.main') })
   const link = menu.getByRole('link').first()
   const to = await link.getAttribute('href')
-  await link.click()
+  await press(link)
   await expect(page).toHaveURL(to ?? '')
   await expect(page).not.toHaveTitle(home)
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', site.publicUrl + to)

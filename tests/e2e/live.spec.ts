@@ -5,6 +5,7 @@ import { postEstates } from '../../src/siteApi/estates'
 import { expectAccessible } from './support/axe'
 import { estatePage, pagesOf, project, property } from './support/offer'
 import { client } from './support/site'
+import { press } from './support/hand'
 import { expect, test } from './support/test'
 import { text } from './support/texts'
 import { visit } from './support/visit'
@@ -61,7 +62,7 @@ test.describe('a list page', () => {
     for (let shown = 15; shown < ids.length; shown += 15) {
       await expect(cards).toHaveCount(shown)
       await expect(page.getByText(text('nl', 'list.shown', { shown, total: ids.length }))).toBeVisible()
-      await more.click()
+      await press(more)
     }
     await expect(cards).toHaveCount(ids.length)
     await expect(more).toHaveCount(0)
@@ -79,11 +80,11 @@ test.describe('a list page', () => {
     await page.route('**/sites/demo/estates', (route) => route.fulfill({ status: 503, body: 'down' }))
     // The client logs what a failed POST said (spec §8).
     watch.expectComplaint(/^console error: POST .* failed with 503/)
-    await page.getByRole('link', { name: text('nl', 'list.loadMore') }).click()
+    await press(page.getByRole('link', { name: text('nl', 'list.loadMore') }))
     await expect(page.getByRole('alert')).toContainText(text('nl', 'error.load'))
     await expect(page.getByRole('article')).toHaveCount(15)
     await page.unroute('**/sites/demo/estates')
-    await page.getByRole('link', { name: text('nl', 'error.retry') }).click()
+    await press(page.getByRole('link', { name: text('nl', 'error.retry') }))
     await expect(page.getByRole('article')).toHaveCount(30)
   })
 })
@@ -99,7 +100,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('article')).toHaveCount(15)
     const card = page.getByRole('article').first()
     const to = (await card.getByRole('link').last().getAttribute('href')) ?? ''
-    await card.getByRole('link').last().click()
+    await press(card.getByRole('link').last())
     await expect(page).toHaveURL(to)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(page.getByRole('main').getByRole('definition').first()).toBeVisible()

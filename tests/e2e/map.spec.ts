@@ -1,5 +1,6 @@
 import { estatePage, property } from './support/offer'
 import { expectAccessible } from './support/axe'
+import { press } from './support/hand'
 import { expect, test } from './support/test'
 import { text } from './support/texts'
 import { visit } from './support/visit'
@@ -12,7 +13,7 @@ test('a listing’s page opens its map on a click and not before', async ({ page
   const open = page.getByRole('button', { name: text('fr', 'estate:location.open') })
   await expect(open).toBeVisible()
   expect(asked.filter((url) => /leaflet|\/map\//.test(url))).toEqual([])
-  await open.click()
+  await press(open)
   await expect(page.getByRole('application')).toBeVisible()
   await expect.poll(() => asked.filter((url) => /\/map\/fr\/light\//.test(url)).length).toBeGreaterThan(0)
   await expectAccessible(page)

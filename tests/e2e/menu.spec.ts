@@ -1,5 +1,6 @@
 import { href } from '../../src/routing/routes'
 import { expectAccessible } from './support/axe'
+import { press } from './support/hand'
 import { expect, test } from './support/test'
 import { text } from './support/texts'
 import { visit } from './support/visit'
@@ -11,14 +12,14 @@ for (const width of [360, 768]) {
     // Low enough for the menu not to fit, as on a phone held sideways.
     await page.setViewportSize({ width, height: 320 })
     await visit(page, href('home', 'nl'))
-    await page.getByRole('button', { name: text('nl', 'nav.open'), exact: true }).click()
+    await press(page.getByRole('button', { name: text('nl', 'nav.open'), exact: true }))
     const indicator = page.getByRole('button', { name: text('nl', 'nav.scroll') })
     await expect(indicator).toBeVisible()
     await expectAccessible(page)
     const panel = page.locator('[data-menu]')
     const scrolled = () => panel.evaluate((element) => element.scrollTop)
     expect(await scrolled()).toBe(0)
-    await indicator.click()
+    await press(indicator)
     await expect.poll(scrolled).toBeGreaterThan(0)
     expect(await scrolled()).toBeLessThanOrEqual(100)
     await panel.evaluate((element) => element.scrollTo({ top: element.scrollHeight }))

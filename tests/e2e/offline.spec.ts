@@ -2,6 +2,7 @@ import { href } from '../../src/routing/routes'
 import { expectAccessible } from './support/axe'
 import { keepFavourites } from './support/favourites'
 import { allEstates, estatePage } from './support/offer'
+import { press } from './support/hand'
 import { expect, type Page, test } from './support/test'
 import { text } from './support/texts'
 import { visit } from './support/visit'
@@ -41,7 +42,7 @@ test.describe('without a connection', () => {
     await expect(cards(page)).toHaveCount(2)
     await untilKept(page, href('favourites', 'fr'))
     // Within the site only data is loaded: its document is fetched for later.
-    await cards(page).nth(1).getByRole('link').last().click()
+    await press(cards(page).nth(1).getByRole('link').last())
     const second = new URL(page.url()).pathname
     await untilKept(page, second)
 
@@ -68,7 +69,7 @@ test.describe('without a connection', () => {
     expect(new URL(page.url()).pathname).toBe(unseen)
 
     await context.setOffline(false)
-    await page.getByRole('link', { name: text('fr', 'offline.retry') }).click()
+    await press(page.getByRole('link', { name: text('fr', 'offline.retry') }))
     await expect(page.getByRole('heading', { level: 1 })).toHaveText((await estatePage(never, 'fr')).title)
   })
 })

@@ -6,6 +6,7 @@ import { expectAccessible } from './support/axe'
 import { get } from './support/http'
 import { estatePage, property } from './support/offer'
 import { site } from './support/site'
+import { press } from './support/hand'
 import { expect, test } from './support/test'
 import { text } from './support/texts'
 import { visit } from './support/visit'
@@ -62,7 +63,7 @@ for (const [locale, width] of [
       await expect(page).toHaveURL(path)
 
       // Moving on loads the public site, without the banner.
-      await page.getByRole('banner').getByRole('link').first().click()
+      await press(page.getByRole('banner').getByRole('link').first())
       await expect(page).toHaveURL(`/${locale}`)
       await expect(banner).toHaveCount(0)
       expect((await get(publicPath(path))).status).toBe(404)

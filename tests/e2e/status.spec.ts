@@ -3,13 +3,14 @@ import { lowerPrice } from './support/agency'
 import { expectAccessible } from './support/axe'
 import { get } from './support/http'
 import { client, site } from './support/site'
+import { press } from './support/hand'
 import { expect, type Page, test } from './support/test'
 
 const PHONE = { width: 360, height: 780 }
 
 async function logIn(page: Page, token: string) {
   await page.getByLabel('Operator’s token').fill(token)
-  await page.getByRole('button', { name: 'Log in' }).click()
+  await press(page.getByRole('button', { name: 'Log in' }))
 }
 
 /** The dearest listing: its price may fall a little. */
@@ -50,7 +51,7 @@ test('an operator follows what is published, from the token to the last job', as
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width)
   await expectAccessible(page)
 
-  await page.getByRole('button', { name: 'Log out' }).click()
+  await press(page.getByRole('button', { name: 'Log out' }))
   await expect(page.getByLabel('Operator’s token')).toBeVisible()
 })
 

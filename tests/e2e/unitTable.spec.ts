@@ -1,5 +1,6 @@
 import { estatePage, project } from './support/offer'
 import { expectAccessible } from './support/axe'
+import { press } from './support/hand'
 import { expect, test } from './support/test'
 import { text } from './support/texts'
 import { visit } from './support/visit'
@@ -16,12 +17,12 @@ test('the units of a project are put in order by area, both ways; sold ones stay
       .map((line) => /([\d.,]+) m²/.exec(line)?.[1])
       .filter((area) => area !== undefined)
       .map((area) => Number(area.replace('.', '').replace(',', '.')))
-  await heading.getByRole('button').click()
+  await press(heading.getByRole('button'))
   await expect(heading).toHaveAttribute('aria-sort', 'ascending')
   const up = await areas()
   expect(up.length).toBeGreaterThan(1)
   expect(up).toEqual([...up].sort((a, b) => a - b))
-  await heading.getByRole('button').click()
+  await press(heading.getByRole('button'))
   await expect(heading).toHaveAttribute('aria-sort', 'descending')
   expect(await areas()).toEqual([...up].sort((a, b) => b - a))
   await expect(table.getByRole('row')).toHaveCount(units + 1)
@@ -31,12 +32,12 @@ test('a unit leads back to its project and on to the units beside it', async ({ 
   const { project: parent } = await project()
   const path = (await estatePage(parent.general.id, 'en')).path
   await visit(page, path)
-  await page.getByRole('table').first().getByRole('link').first().click()
+  await press(page.getByRole('table').first().getByRole('link').first())
   const way = page.getByRole('navigation', { name: text('en', 'unit.way') })
   const first = page.url()
-  await way.getByRole('link').last().click()
+  await press(way.getByRole('link').last())
   await expect(page).not.toHaveURL(first)
-  await way.getByRole('link').first().click()
+  await press(way.getByRole('link').first())
   await expect(page).toHaveURL(path)
 })
 

@@ -8,6 +8,7 @@ import { agree } from './support/forms'
 import { linkIn, mailTo, mailsTo, ownAddress } from './support/mails'
 import { estatePage } from './support/offer'
 import { client } from './support/site'
+import { press } from './support/hand'
 import { expect, type Page, test } from './support/test'
 import { text } from './support/texts'
 import { visit } from './support/visit'
@@ -22,14 +23,14 @@ const dayCell = (page: Page, { day }: VisitDay, locale: Locale) =>
 const timeOf = (page: Page, { times }: VisitDay, place = 0) =>
   page.getByRole('radio', { name: `${times[place]?.start} – ${times[place]?.end}`, exact: true })
 const send = (page: Page, locale: Locale) =>
-  page.getByRole('button', { name: text(locale, 'viewing:action'), exact: true }).click()
+  press(page.getByRole('button', { name: text(locale, 'viewing:action'), exact: true }))
 
 /** Opens the calendar of a listing from the button beside its price, or from the bar at the foot of a phone. */
 async function open(page: Page, locale: Locale, id: number) {
   const isPhone = page.viewportSize()?.width === PHONE.width
   await visit(page, (await estatePage(id, locale)).path)
   const name = text(locale, isPhone ? 'contact.visitShort' : 'contact.visit')
-  await page.getByRole('link', { name, exact: true }).and(page.locator(':visible')).click()
+  await press(page.getByRole('link', { name, exact: true }).and(page.locator(':visible')))
   await expect(sheet(page, locale)).toBeVisible()
 }
 
@@ -70,9 +71,9 @@ test('a visit is booked from the page to the mail, put in a calendar, and cancel
   await expectAccessible(page)
 
   const later = page.getByRole('button', { name: text('fr', 'viewing:months.later') })
-  while (!(await dayCell(page, day, 'fr').isVisible())) await later.click()
-  await dayCell(page, day, 'fr').click()
-  await timeOf(page, day).check()
+  while (!(await dayCell(page, day, 'fr').isVisible())) await press(later)
+  await press(dayCell(page, day, 'fr'))
+  await press(timeOf(page, day))
   await fillIn(page, 'fr', address)
   await send(page, 'fr')
   const done = page.getByRole('status').filter({ hasText: text('fr', 'viewing:done.heading') })
@@ -84,7 +85,7 @@ test('a visit is booked from the page to the mail, put in a calendar, and cancel
 
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('link', { name: text('fr', 'viewing:done.calendar') }).click(),
+    press(page.getByRole('link', { name: text('fr', 'viewing:done.calendar') })),
   ])
   expect(download.suggestedFilename()).toBe(`${text('fr', 'viewing:done.file')}.ics`)
   const file = await streamText(await download.createReadStream())
@@ -105,7 +106,7 @@ test('a visit is booked from the page to the mail, put in a calendar, and cancel
   const button = page.getByRole('button', { name: text('fr', 'cancel.action') })
   await expect(page.getByText(`${day.times[0]?.start}`)).toBeVisible()
   await expectAccessible(page)
-  await button.click()
+  await press(button)
   await expect(page.getByText(text('fr', 'cancel.done'))).toBeVisible()
   expect((await getLiveAgenda(client, id)).slots.some((slot) => slot.id === day.times[0]?.id)).toBe(true)
   const withdrawal = (await mailTo(address, 2)).attachments[0]?.content ?? ''
@@ -166,7 +167,7 @@ test('a moment that somebody else just took: the next free ones, and nothing typ
   watch.expectComplaint(/failed with 409/)
   await page.setViewportSize(PHONE)
   await open(page, 'de', id)
-  await timeOf(page, day).check()
+  await press(timeOf(page, day))
   await fillIn(page, 'de', address)
   await takeSlot(time.id)
   await send(page, 'de')
@@ -186,7 +187,7 @@ test('a moment that somebody else just took: the next free ones, and nothing typ
       end: next.times[0]?.end ?? '',
     }),
   )
-  await offers.first().click()
+  await press(offers.first())
   await expect(page.getByRole('radiogroup')).toBeFocused()
   await expect(timeOf(page, next)).toBeChecked()
   await send(page, 'de')
@@ -200,7 +201,7 @@ test('a listing without a free moment says so and leads to the form for question
   await open(page, 'nl', id)
   await expect(sheet(page, 'nl')).toContainText(text('nl', 'viewing:none'))
   await expectAccessible(page)
-  await page.getByRole('button', { name: text('nl', 'viewing:none.ask') }).click()
+  await press(page.getByRole('button', { name: text('nl', 'viewing:none.ask') }))
   await expect(sheet(page, 'nl')).toBeHidden()
   await expect(page.getByRole('dialog', { name: text('nl', 'contact:heading') })).toBeVisible()
 })
@@ -216,7 +217,7 @@ test('what is free cannot be fetched: it says so, and asks again; Escape gives t
   await open(page, 'nl', id)
   await expect(page.getByRole('alert')).toHaveText(text('nl', 'viewing:failed'))
   await page.unroute(`**${path}`)
-  await page.getByRole('button', { name: text('nl', 'viewing:retry') }).click()
+  await press(page.getByRole('button', { name: text('nl', 'viewing:retry') }))
   await expect(page.getByRole('grid')).toBeVisible()
   await page.getByLabel(text('nl', 'forms:field.name')).first().fill('Lotte')
   await page.keyboard.press('Escape')

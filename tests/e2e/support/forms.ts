@@ -2,6 +2,7 @@ import type { Locale } from '../../../src/contract/locales'
 import type { AgreementContext } from '../../../src/domain/forms/agreementRules'
 import { getAgreements } from '../../../src/siteApi/content'
 import { client } from './site'
+import { press } from './hand'
 import type { Page } from './test'
 import { text } from './texts'
 
@@ -15,5 +16,5 @@ export const field = (place: Place, locale: Locale, name: string) =>
 export async function agree(place: Place, locale: Locale, context: AgreementContext) {
   for (const { title, required, contexts } of await getAgreements(client, locale))
     if (required && contexts.includes(context))
-      await place.getByRole('checkbox', { name: new RegExp(`^${title}`) }).check()
+      await press(place.getByRole('checkbox', { name: new RegExp(`^${title}`) }))
 }

@@ -1,0 +1,86 @@
+import { expect, type Locator } from 'playwright/test'
+
+/** Where a person presses: the middle of what they see of a control, and whether it can be pressed there now. */
+interface Spot {
+  x: number
+  y: number
+  isReachable: boolean
+}
+
+/** Runs in the page: first line of the control's words, else its picture, else the control itself. */
+function spotOf(element: Element): Spot {
+  const { labels } = element as HTMLInputElement
+  const isButtonLike = element.matches('button, select, textarea, input:not([type=checkbox], [type=radio])')
+  const seen = (isButtonLike ? undefined : labels?.[0]) ?? element
+  const isShown = ({ width, height }: DOMRect) => width > 1 && height > 1
+  const lines: DOMRect[] = []
+  const words = document.createTreeWalker(seen, NodeFilter.SHOW_TEXT)
+  while (!lines.length && !seen.matches('select') && words.nextNode()) {
+    const { currentNode } = words
+    const holder = currentNode.parentElement
+    // What only a screen reader reads is cut down to a point.
+    if (!currentNode.textContent?.trim() || !holder || !isShown(holder.getBoundingClientRect())) continue
+    const range = document.createRange()
+    range.selectNodeContents(currentNode)
+    lines.push(...[...range.getClientRects()].filter(isShown))
+  }
+  const picture = seen.querySelector('img, svg')
+  const { left, top, width, height } =
+    lines[0] ?? picture?.getBoundingClientRect() ?? seen.getBoundingClientRect()
+  const [x, y] = [left + width / 2, top + height / 2]
+  const hit = document.elementFromPoint(x, y)
+  const isReachable = hit !== null && (seen.contains(hit) || element.contains(hit))
+  return { x: Math.round(x), y: Math.round(y), isReachable }
+}
+
+/** The spot once it stands still. */
+async function restingSpot(target: Locator): Promise<Spot> {
+  let last: Spot | undefined
+  await expect
+    .poll(async () => {
+      const spot = await target.evaluate(spotOf)
+      const rests = last?.x === spot.x && last.y === spot.y
+      last = spot
+      return rests
+    })
+    .toBe(true)
+  return last as Spot
+}
+
+/**
+ * Presses a control as a person does: scrolls until its words (else its picture) can be seen and touched, then presses
+ * their middle, with the finger where the page is on a phone, else with the mouse. Nothing is set by code.
+ */
+export async function press(target: Locator): Promise<void> {
+  const page = target.page()
+  await expect(target).toBeAttached()
+  await expect(target).toBeEnabled()
+  let spot = await restingSpot(target)
+  if (!spot.isReachable) {
+    await target.evaluate((element) => {
+      const { labels } = element as HTMLInputElement
+      ;(labels?.[0] ?? element).scrollIntoView({ block: 'center', behavior: 'instant' })
+    })
+    spot = await restingSpot(target)
+  }
+  if (!spot.isReachable)
+    await expect
+      .poll(async () => (spot = await target.evaluate(spotOf)).isReachable, String(target))
+      .toBe(true)
+  const isPhone = await page.evaluate(() => navigator.maxTouchPoints > 0)
+  await (isPhone ? page.touchscreen.tap(spot.x, spot.y) : page.mouse.click(spot.x, spot.y))
+}
+
+/**
+ * Chooses an option of a native list, named by its value or its place, as a person does: presses the list, types what
+ * the option says, and takes it with Enter.
+ */
+export async function choose(list: Locator, option: string | number): Promise<void> {
+  const { keyboard } = list.page()
+  const all = list.locator('option')
+  const words = typeof option === 'number' ? all.nth(option) : list.locator(`option[value="${option}"]`)
+  await expect(words).toBeAttached()
+  await press(list)
+  await keyboard.type(((await words.textContent()) ?? '').trim())
+  await keyboard.press('Enter')
+}
