@@ -1,4 +1,7 @@
-import { expect, type Locator } from 'playwright/test'
+import { expect, type CDPSession, type Locator, type Page } from 'playwright/test'
+
+/** Windows narrower than this are phones, and phones are touched. */
+const PHONE_BELOW_PX = 600
 
 /** Where a person presses: the middle of what they see of a control, and whether it can be pressed there now. */
 interface Spot {
@@ -47,9 +50,26 @@ async function restingSpot(target: Locator): Promise<Spot> {
   return last as Spot
 }
 
+const fingers = new WeakMap<Page, Promise<CDPSession>>()
+
+/** A finger for a page, so that a journey can change to a phone's width on its way; kept, as leaving takes the finger away. */
+async function fingerOf(page: Page): Promise<CDPSession> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Emulation.setTouchEmulationEnabled', { enabled: true, maxTouchPoints: 1 })
+  return session
+}
+
+async function tap(page: Page, { x, y }: Spot): Promise<void> {
+  const coming = fingers.get(page) ?? fingerOf(page)
+  fingers.set(page, coming)
+  const finger = await coming
+  await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] })
+  await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+}
+
 /**
  * Presses a control as a person does: scrolls until its words (else its picture) can be seen and touched, then presses
- * their middle, with the finger where the page is on a phone, else with the mouse. Nothing is set by code.
+ * their middle, with a finger on a phone, else with the mouse. Nothing is set by code.
  */
 export async function press(target: Locator): Promise<void> {
   const page = target.page()
@@ -67,8 +87,8 @@ export async function press(target: Locator): Promise<void> {
     await expect
       .poll(async () => (spot = await target.evaluate(spotOf)).isReachable, String(target))
       .toBe(true)
-  const isPhone = await page.evaluate(() => navigator.maxTouchPoints > 0)
-  await (isPhone ? page.touchscreen.tap(spot.x, spot.y) : page.mouse.click(spot.x, spot.y))
+  const isPhone = (page.viewportSize()?.width ?? 0) < PHONE_BELOW_PX
+  await (isPhone ? tap(page, spot) : page.mouse.click(spot.x, spot.y))
 }
 
 /**
