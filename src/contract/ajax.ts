@@ -2,7 +2,7 @@ import { type Static, type TProperties, Type } from '@sinclair/typebox'
 import { Id, Locale, Maybe, Moment, OneOf } from './common'
 import { Problem } from './problem'
 import { AgendaSlot } from './rental'
-import { agreements, honeypot, OneLine, Phone, VisitorEmail } from './visitor'
+import { agreements, honeypot, PersonName, Phone, VisitorEmail } from './visitor'
 
 /**
  * Forms that visitors send (spec §7 ajax routes; docs/decisions/080-ajax-routes.md). A form is what the browser posts to
@@ -87,7 +87,7 @@ export const AlertRemoval = Type.Object({ everything: Type.Optional(Type.Boolean
 export type AlertRemoval = Static<typeof AlertRemoval>
 
 const contact = {
-  name: OneLine(120),
+  name: PersonName,
   email: VisitorEmail,
   phone: Maybe(Phone),
   message: Type.String({ minLength: 1, maxLength: 4000, pattern: '\\S' }),
@@ -105,9 +105,9 @@ export type ContactBody = Static<typeof ContactBody>
 
 const friend = {
   estateId: Id,
-  name: OneLine(120),
+  name: PersonName,
   email: VisitorEmail,
-  friendName: Maybe(OneLine(120)),
+  friendName: Maybe(PersonName),
   friendEmail: VisitorEmail,
   message: Maybe(Type.String({ maxLength: 1000 })),
   agreements,

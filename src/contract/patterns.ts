@@ -4,6 +4,13 @@
  */
 export const EMAIL_PATTERN =
   "^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[a-zA-Z0-9]([a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(\\.[a-zA-Z0-9]([a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)+$"
+/**
+ * A name holds no address of the web: mails that a visitor has sent to somebody else carry it, and mail programs make a
+ * link of it.
+ * @example 'J. De Smet' // fits
+ * @example 'win.example.com' // does not
+ */
+export const NAME_PATTERN = '^(?!.*(?:://|www\\.|[^\\s.][^\\s.]\\.\\p{L}\\p{L}))'
 export const PHONE_PATTERN = '^[+0-9][0-9 ./()-]+$'
 
 export const LENGTH = {

@@ -1,14 +1,15 @@
 import { Type } from '@sinclair/typebox'
 import { Id } from './common'
-import { EMAIL_PATTERN, LENGTH, PHONE_PATTERN } from './patterns'
+import { EMAIL_PATTERN, LENGTH, NAME_PATTERN, PHONE_PATTERN } from './patterns'
 
-/** Text on one line that says something: no line ends or other control characters, so that it is safe in a mail's header. */
-export const OneLine = (maxLength: number) =>
-  Type.String({
-    minLength: 1,
-    maxLength,
-    pattern: '^[^\\p{Cc}\\u2028\\u2029]*[^\\s\\p{Cc}][^\\p{Cc}\\u2028\\u2029]*$',
-  })
+const ONE_LINE = '[^\\p{Cc}\\u2028\\u2029]*[^\\s\\p{Cc}][^\\p{Cc}\\u2028\\u2029]*$'
+
+/** A person's name: on one line, so that it is safe in a mail's header, and no address of the web (NAME_PATTERN). */
+export const PersonName = Type.String({
+  minLength: 1,
+  maxLength: LENGTH.name.max,
+  pattern: NAME_PATTERN + ONE_LINE,
+})
 
 /** A mail address as browsers check one in `<input type="email">`, with a dot in its domain. */
 export const VisitorEmail = Type.String({ maxLength: LENGTH.email.max, pattern: EMAIL_PATTERN })
@@ -20,7 +21,7 @@ export const Phone = Type.String({
 })
 
 /** Who books. */
-export const person = { name: OneLine(LENGTH.name.max), email: VisitorEmail, phone: Phone }
+export const person = { name: PersonName, email: VisitorEmail, phone: Phone }
 
 /** What the visitor agreed to, with the version of the text that was shown. */
 export const agreements = Type.Array(Type.Object({ id: Id, version: Type.Integer({ minimum: 1 }) }), {

@@ -62,6 +62,8 @@ describe.each(databases)('what visitors write, on %s', (database) => {
     const [mail, ...more] = await mailsTo(api, 'fien@friend.example')
     expect(more).toEqual([])
     expect(mail).toMatchObject({ replyTo: { address: 'jo@visser.example' } })
+    // The agency's words come first: a subject that begins with what a visitor typed is theirs to abuse.
+    expect(mail?.subject).toMatch(/^Un bien pour vous : .+ \(de Jo Visser\)$/)
     expect(mail?.html).toContain('http://localhost:8000/fr/offre/7/')
     expect(await kept()).toHaveLength(before)
   })
@@ -110,6 +112,39 @@ describe.each(databases)('what visitors write, on %s', (database) => {
     const counted = await api.db.selectFrom('visit_count').select('key').execute()
     expect(JSON.stringify(counted)).not.toMatch(/203\.0|example/)
   })
+
+  it('counts once however often the same comes, for the same answer to all', async () => {
+    const visitor = { 'x-visitor-address': '203.0.113.10', 'x-web-token': WEB_TOKEN }
+    const told = { estateId: 7, friendEmail: 'fien@often.example' }
+    const headers = { ...visitor, 'idempotency-key': 'fifty-at-once' }
+    const answers = await Promise.all(Array.from({ length: 50 }, () => send('friend', told, headers)))
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 202))
+    for (let n = 1; n < 6; n += 1) expect((await send('friend', told, visitor)).status).toBe(202)
+    expectProblem(await send('friend', told, visitor), 429)
+  })
+
+  it('counts what was refused too, and one mailbox under all its plus-addresses as one', async () => {
+    const from = (address: string) => ({ 'x-visitor-address': address, 'x-web-token': WEB_TOKEN })
+    const wrong = { estateId: 99, friendEmail: 'fien@wrong.example' }
+    for (let n = 0; n < 6; n += 1)
+      expectProblem(await send('friend', wrong, from('203.0.113.11')), 400, 'estateId')
+    expectProblem(await send('friend', wrong, from('203.0.113.11')), 429)
+
+    const plus = (n: number) => ({ estateId: 7, friendEmail: `fien+${n}@plus.example` })
+    for (let n = 0; n < 6; n += 1)
+      expect((await send('friend', plus(n), from(`203.0.113.${20 + n}`))).status).toBe(202)
+    expectProblem(await send('friend', plus(6), from('203.0.113.30')), 429)
+  })
+
+  it.each(['https://win.example', 'Win at casino.example', 'www.win.example', 'ga naar bit.ly/abc'])(
+    'is not taken in the name of a web address: %s',
+    async (name) => {
+      const told = { estateId: 7, friendEmail: 'fien@named.example' }
+      expectProblem(await send('friend', { ...told, name }), 400, 'name')
+      expectProblem(await send('friend', { ...told, friendName: name }), 400, 'friendName')
+      expectProblem(await send('contact', { name }), 400, 'name')
+    },
+  )
 
   it('needs the agreements of its form', async () => {
     expectProblem(await send('contact', { agreements: [] }), 400, 'agreements')

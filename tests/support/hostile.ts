@@ -1,8 +1,8 @@
 /** What somebody would write who wants a page to run it, a mail to go elsewhere, or a calendar to invite more. */
 export const HOSTILE = [
-  '</script><script>window.ran=1</script>',
-  '<img src=x onerror="window.ran=1">',
-  '<svg/onload=window.ran=1>',
+  '</script><script>ran=1</script>',
+  '<img src=x onerror="ran=1">',
+  '<svg/onload=ran=1>',
   `"'--></style></title></textarea>`,
   '{{email}}{{7*7}}',
 ].join('')

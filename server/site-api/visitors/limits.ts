@@ -27,6 +27,10 @@ export interface Visit {
   mailbox: string
 }
 
+/** Jo@ and jo+anything@ are read by the same person. */
+const counted = (visit: Visit, kind: keyof Visit) =>
+  kind === 'mailbox' ? visit.mailbox.toLowerCase().replace(/\+[^@]*(?=@)/, '') : visit.address.toLowerCase()
+
 /** Counts one more and tells how many there were since the window began. */
 async function hits(db: Kysely<Database>, siteId: string, key: string, since: Date): Promise<number> {
   const { rows } = await sql<{ hits: number }>`
@@ -53,7 +57,7 @@ export async function countVisit(
     const { most, seconds } = LIMITS[what][kind]
     const since = Math.floor(now / 1000 / seconds) * seconds
     const key = createHmac('sha256', secret)
-      .update(`${what} ${kind} ${visit[kind].toLowerCase()}`)
+      .update(`${what} ${kind} ${counted(visit, kind)}`)
       .digest('base64url')
     if ((await hits(db, siteId, key, new Date(since * 1000))) <= most) continue
     const retryAfter = Math.max(since + seconds - Math.floor(now / 1000), 1)

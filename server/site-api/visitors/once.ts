@@ -38,20 +38,41 @@ export async function answered<T extends object>(
   return row?.answer
 }
 
+/** The work, or why it could not be done; nothing of what it began is left then. */
+async function tried<T>(
+  transaction: Db,
+  work: (transaction: Db) => Promise<T>,
+): Promise<T | { failed: unknown }> {
+  await sql`savepoint work`.execute(transaction)
+  try {
+    return await work(transaction)
+  } catch (failed) {
+    await sql`rollback to savepoint work`.execute(transaction)
+    return { failed }
+  }
+}
+
+const hasFailed = (outcome: object): outcome is { failed: unknown } => 'failed' in outcome
+
 /**
  * Does something in a transaction, once for each key: the same request again is answered as the first was. What fails is
- * not remembered and may be tried again.
+ * not remembered and may be tried again; what `count` noted of the attempt stays.
+ * @param count runs before the work, never for a request that was answered before
  * @throws HttpProblem 422 when the key came with another body before
  */
 export async function once<T extends object>(
   db: Db,
   siteId: string,
   request: KeyedRequest,
+  count: (transaction: Db) => Promise<void>,
   work: (transaction: Db) => Promise<T>,
 ): Promise<T> {
-  const names = namesOf(request)
-  return db.transaction().execute(async (transaction) => {
-    if (!names) return work(transaction)
+  const outcome = await db.transaction().execute(async (transaction) => {
+    const names = namesOf(request)
+    if (!names) {
+      await count(transaction)
+      return tried(transaction, work)
+    }
     const { key, digest } = names
     // A second one at the same time waits here for the first.
     const { rows } = await sql`
@@ -60,11 +81,16 @@ export async function once<T extends object>(
     `.execute(transaction)
     const before = rows.length ? undefined : await answered<T>(transaction, siteId, request)
     if (before) return before
-    const answer = await work(transaction)
-    await sql`
-      update idempotency_key set answer = ${JSON.stringify(answer)}::text::jsonb
-      where site_id = ${siteId} and key = ${key}
-    `.execute(transaction)
+    await count(transaction)
+    const answer = await tried(transaction, work)
+    const row = sql`where site_id = ${siteId} and key = ${key}`
+    await (
+      hasFailed(answer)
+        ? sql`delete from idempotency_key ${row}`
+        : sql`update idempotency_key set answer = ${JSON.stringify(answer)}::text::jsonb ${row}`
+    ).execute(transaction)
     return answer
   })
+  if (hasFailed(outcome)) throw outcome.failed
+  return outcome
 }

@@ -49,9 +49,10 @@ export async function takeForm<B extends { agreements: Agreed[]; website?: strin
   const errors = agreementErrors(await findAgreements(app.db, siteId), body.agreements, context)
   if (errors.length) throw badFields(errors)
   const address = visitorAddress(request, app.config.webToken)
-  await countVisit(app.db, siteId, limited, { address, mailbox }, { secret: app.config.webToken })
   const sender = await senderOf(app.db, siteId, app.config)
-  const answer = await once(app.db, siteId, keyed, (transaction) => work(transaction, sender))
+  const count = (transaction: Kysely<Database>) =>
+    countVisit(transaction, siteId, limited, { address, mailbox }, { secret: app.config.webToken })
+  const answer = await once(app.db, siteId, keyed, count, (transaction) => work(transaction, sender))
   app.outbox.wake()
   return answer
 }

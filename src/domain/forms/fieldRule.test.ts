@@ -8,12 +8,16 @@ describe('what a visitor typed', () => {
   test('is right when all that is needed is there', () => {
     expect(wrong({})).toEqual({})
     expect(wrong({ message: 'Late arrival' })).toEqual({})
+    for (const name of ['J. De Smet', 'Peeters / Claes', 'O’Neill-St. Pieters', '王芳'])
+      expect(wrong({ name })).toEqual({})
   })
 
   test.each([
     [{ name: '   ' }, { name: 'required' }],
     [{ email: 'jo@example' }, { email: 'email' }],
     [{ email: 'jo <jo@example.com>' }, { email: 'email' }],
+    [{ name: 'casino.example' }, { name: 'name' }],
+    [{ name: 'Jan https://win.example' }, { name: 'name' }],
     [{ phone: 'call me' }, { phone: 'phone' }],
     [{ phone: '112' }, { phone: 'tooShort' }],
     [{ name: 'x'.repeat(121) }, { name: 'tooLong' }],

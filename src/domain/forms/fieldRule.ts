@@ -1,4 +1,4 @@
-import { EMAIL_PATTERN, PHONE_PATTERN } from '../../contract/patterns'
+import { EMAIL_PATTERN, NAME_PATTERN, PHONE_PATTERN } from '../../contract/patterns'
 
 /** What is typed in a form, by name of its field; a ticked box is `yes`. */
 export type FormValues = Readonly<Record<string, string>>
@@ -7,7 +7,7 @@ export const TICKED = 'yes'
 
 /** What can be wrong with a field: found here, or (`refused`, `changed`) said by the server. */
 export type FieldProblem =
-  'required' | 'email' | 'phone' | 'tooShort' | 'tooLong' | 'tick' | 'refused' | 'changed'
+  'required' | 'email' | 'phone' | 'name' | 'tooShort' | 'tooLong' | 'tick' | 'refused' | 'changed'
 export type FieldProblems = Readonly<Record<string, FieldProblem>>
 
 export interface FieldRule {
@@ -16,12 +16,16 @@ export interface FieldRule {
   /** A box to tick. */
   tick?: boolean
   /** What the text must look like. */
-  like?: 'email' | 'phone'
+  like?: 'email' | 'phone' | 'name'
   min?: number
   max?: number
 }
 
-const LIKE = { email: new RegExp(EMAIL_PATTERN), phone: new RegExp(PHONE_PATTERN) }
+const LIKE = {
+  email: new RegExp(EMAIL_PATTERN),
+  phone: new RegExp(PHONE_PATTERN),
+  name: new RegExp(NAME_PATTERN, 'u'),
+}
 
 function problemOf(value: string, { required, tick, like, min = 0, max = Infinity }: FieldRule) {
   const text = value.trim()

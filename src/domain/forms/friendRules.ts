@@ -4,8 +4,8 @@ import type { FieldRule } from './fieldRule'
 /** Who tells whom of a listing, in the order they are asked. */
 export const FRIEND_RULES = [
   { name: 'friendEmail', required: true, like: 'email', max: LENGTH.email.max },
-  { name: 'friendName', max: LENGTH.name.max },
-  { name: 'name', required: true, max: LENGTH.name.max },
+  { name: 'friendName', like: 'name', max: LENGTH.name.max },
+  { name: 'name', required: true, like: 'name', max: LENGTH.name.max },
   { name: 'email', required: true, like: 'email', max: LENGTH.email.max },
   { name: 'message', max: 1000 },
 ] as const satisfies readonly FieldRule[]
