@@ -13,6 +13,7 @@ import { previewsFrom } from './publisher/preview/previewRoute'
 import { openBoss } from './publisher/queue/openBoss'
 import { hookMessages } from './site-api/admin/hookMessages'
 import { siteApi } from './site-api/app'
+import { bringInStep } from './site-api/estates/bringInStep'
 import { serverOptions } from './site-api/serverOptions'
 import { listenForWebhooks, startPublisher, takeWebhooks } from './startPublisher'
 import { web } from './web/app'
@@ -75,6 +76,7 @@ async function openDatabase({ config, say }: Start, roles: readonly Role[]): Pro
   const connection = await connect({ databaseUrl, dataDir: own })
   try {
     await migrate(connection.db)
+    if (roles.includes('site-api')) await bringInStep(connection.db)
     const boss = await openBoss(connection, say)
     return {
       connection,

@@ -2,12 +2,14 @@ import type { ApiClient } from '../../src/siteApi/http'
 import { getEntityItems } from '../../src/siteApi/content'
 import { postEstates } from '../../src/siteApi/estates'
 import { postRentalUnits } from '../../src/siteApi/rental'
+import { DEFAULT_LOCALE, LOCALES, type Locale } from '../../src/contract/locales'
 import type { EntityItem, ListNode, Page } from '../../src/contract/page'
 import { DEFAULT_PAGE_SIZE } from '../../src/contract/search'
 import { isSold } from '../../src/domain/estate/status'
 import type { SearchTarget } from '../../src/domain/page/pageView'
-import { listBody } from '../../src/domain/search/listBody'
+import { listBody, listSort } from '../../src/domain/search/listBody'
 import { searchTargets } from '../../src/domain/search/searchTargets'
+import { followsLanguage } from '../../src/domain/search/townSort'
 import type { ContentPageNode, FoundList } from './nodes'
 
 async function findEstates(
@@ -16,9 +18,25 @@ async function findEstates(
   size: number,
   hiddenStatus: readonly number[],
 ): Promise<FoundList> {
-  const body = listBody(listNode ?? {}, { from: 0, size }, hiddenStatus)
-  const { total, results } = await postEstates(client, { ...body, fields: ['general.id'] })
-  return { total: total.value, ids: results.map(({ general }) => general.id) }
+  const node = listNode ?? {}
+  const find = async (locale: Locale): Promise<FoundList> => {
+    const body = listBody(node, { from: 0, size }, hiddenStatus, locale)
+    const { total, results } = await postEstates(client, { ...body, fields: ['general.id'] })
+    return { total: total.value, ids: results.map(({ general }) => general.id) }
+  }
+  const first = await find(DEFAULT_LOCALE)
+  if (!followsLanguage(listSort(node))) return first
+  const found = await Promise.all(
+    LOCALES.map(async (locale) => [locale, locale === DEFAULT_LOCALE ? first : await find(locale)] as const),
+  )
+  return {
+    total: first.total,
+    ids: [...new Set(found.flatMap(([, { ids }]) => ids))],
+    byLanguage: Object.fromEntries(found.map(([locale, { ids }]) => [locale, ids])) as Record<
+      Locale,
+      number[]
+    >,
+  }
 }
 
 async function findRentalUnits(client: ApiClient, size: number): Promise<FoundList> {
@@ -34,7 +52,7 @@ async function findTargets(
 ): Promise<SearchTarget[]> {
   const targets: SearchTarget[] = []
   for (const { status, page } of searchTargets(pages.values())) {
-    const body = listBody(page.node ?? {}, { from: 0, size: 1 }, hiddenStatus)
+    const body = listBody(page.node ?? {}, { from: 0, size: 1 }, hiddenStatus, DEFAULT_LOCALE)
     const [first] = (await postEstates(client, { ...body, fields: ['general', 'guid'] })).results
     const sold = first && isSold({ source: first.guid ? 'second' : 'own', general: first.general })
     if (first && !sold) targets.push({ status, name: first.general.transaction.name, url: page.url })

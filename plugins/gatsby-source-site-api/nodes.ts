@@ -48,6 +48,8 @@ export interface RentalUnitNode {
 export interface FoundList {
   total: number
   ids: number[]
+  /** Where languages show others, or in another order, as towns are sorted by their names; `ids` has all of them then. */
+  byLanguage?: Record<Locale, number[]>
 }
 
 export interface ContentPageNode {

@@ -6,13 +6,17 @@ import { estateCards, rentalCards, siteOf } from './viewResolvers'
 /** View of a page in one language with the cards of its lists; null where it has no address in that language. */
 export function pageView(node: ContentPageNode, locale: Locale, model: NodeModel) {
   const { page, lists } = node
-  const estates = ({ total, ids }: FoundList) => ({ total, cards: estateCards(ids, locale, model) })
+  const here = ({ ids, byLanguage }: FoundList) => byLanguage?.[locale] ?? ids
+  const estates = (found: FoundList) => ({
+    total: found.total,
+    cards: estateCards(here(found), locale, model),
+  })
   const rentals = ({ total, ids }: FoundList) => ({ total, cards: rentalCards(ids, locale, model) })
   const blocks = (kind: 'estates' | 'rentalUnits') =>
     Object.entries(lists.blocks).filter(([index]) => page.blocks[Number(index)]?.kind === kind)
-  const listed = ({ total, ids }: FoundList) => ({
-    total,
-    cards: estateCards(ids, locale, model, page.node?.groupOptions),
+  const listed = (found: FoundList) => ({
+    total: found.total,
+    cards: estateCards(here(found), locale, model, page.node?.groupOptions),
   })
   const own = lists.own && (page.type === 'rentalList' ? rentals(lists.own) : listed(lists.own))
 

@@ -81,7 +81,10 @@ interface ListingIndexRow {
   head_type_id: number
   sub_type_id: number | null
   transaction_id: number
+  /** The back office's own number; what visitors are told is `told_status`. */
   status_id: number | null
+  told_status: string
+  sold: boolean
   sticker_id: number | null
   price: number | null
   bedroom_count: number | null
@@ -93,6 +96,11 @@ interface ListingIndexRow {
   city_name: string
   /** The name as it is sorted: lower-case, without accents. */
   city_key: string
+  /** The name that each language shows, as it is sorted. */
+  city_nl: string
+  city_fr: string
+  city_en: string
+  city_de: string
   country: string
   region: string | null
   lat: number | null
@@ -103,6 +111,8 @@ interface ListingIndexRow {
   energy_label: string | null
   own_collections: number[]
   collections: number[]
+  /** Of how the row was made of the document (`ROW_FORM`). */
+  form: number
 }
 
 /** Which listings a version of a site's data changed, the last thousand versions. */
@@ -121,10 +131,10 @@ interface ListingWordsRow {
   city_words: string
 }
 
-/** What a number of a type, transaction, status or town is called: an object with `id` and `name`, of a town the whole city. */
+/** What a number of a type or town is called: an object with `id` and `name`, of a town the whole city. */
 interface SearchNameRow {
   site_id: string
-  kind: 'headType' | 'subType' | 'transaction' | 'status' | 'city'
+  kind: 'headType' | 'subType' | 'city'
   id: number
   name: string
 }

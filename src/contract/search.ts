@@ -104,7 +104,7 @@ const CountedName = Type.Object({ id: Type.Integer(), name: Localized, count: Co
 /** Values a visitor can filter by with the number of listings behind each (`POST /estate-filters`). */
 export const EstateFilters = Type.Object({
   headTypes: Type.Array(Type.Composite([CountedName, Type.Object({ subTypes: Type.Array(CountedName) })])),
-  transactions: Type.Array(CountedName),
+  /** What listings are told to be, both data sources in one vocabulary (docs/decisions/136-one-status.md). */
   statuses: Type.Array(CountedName),
   locations: Type.Array(
     Type.Object({

@@ -6,16 +6,20 @@ import { nameIn, textIn } from './localized'
 // Letters that have no accent to take off.
 const PLAIN: Readonly<Record<string, string>> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', đ: 'd' }
 
+/** Lower-case letters without accents. */
+export const plainLetters = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .replace(/\p{Mark}/gu, '')
+    .toLowerCase()
+    .replace(/[ßæœøłđ]/g, (letter) => PLAIN[letter] ?? '')
+
 /**
  * Lower-case ASCII words joined by hyphens (spec §2: detail slugs are lower-cased); '' when nothing is left.
  * @example slugify('Hôtel de Ville, 1er étage') // 'hotel-de-ville-1er-etage'
  */
 export function slugify(text: string): string {
-  return text
-    .normalize('NFKD')
-    .replace(/\p{Mark}/gu, '')
-    .toLowerCase()
-    .replace(/[ßæœøłđ]/g, (letter) => PLAIN[letter] ?? '')
+  return plainLetters(text)
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-+|-+$/g, '')
 }

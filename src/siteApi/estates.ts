@@ -40,7 +40,6 @@ export async function listEstates(client: ApiClient, body: SearchBody, call?: Ca
 /** No filter values: what a failed filter call gives (spec §8). */
 export const NO_FILTERS: EstateFilters = {
   headTypes: [],
-  transactions: [],
   statuses: [],
   locations: [],
   countries: [],

@@ -61,7 +61,7 @@ function bodyOf(
 ): SearchBody {
   if (kind === 'filters' || kind === 'mapFeed') return { query: filteredQuery(filter, node, hidden) }
   const from = rng.chance(0.8) ? 0 : 15 * rng.int(1, 8)
-  const body = searchQuery(filter, node, hidden, { from, size: 15 })
+  const body = searchQuery(filter, node, hidden, 'nl', { from, size: 15 })
   return kind === 'words' ? { ...body, query: withWords(body.query, rng.pick(WORDS)) } : body
 }
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { dueAt } from '../../server/site-api/alerts/dueAt'
 import { databases } from '../support/databases'
-import { estateLine } from '../support/importLines'
+import { estateLine, siteData } from '../support/importLines'
 import { mailsTo, tokenIn } from '../support/mails'
 import { startSiteApi, type TestApi } from '../support/siteApi'
 
@@ -74,6 +74,40 @@ describe.each(databases)('who hears of what changed, on %s', (database) => {
     expect((await told('cis@match.example'))[1]?.text).toContain('* no longer available')
     await api.import([estateLine(23, { general: sale(1) })])
     expect((await told('cis@match.example'))[2]?.text).toContain('* available again')
+  })
+
+  it('hears of prices as cards show them: of either source, never of what is sold', async () => {
+    await subscribe('kim@match.example', { changes: ['price', 'status'] })
+    const listed = (price: number, over: object = {}) =>
+      estateLine(70, { general: { price: null, ...over }, listing: { financial: { price } } })
+    await api.import([listed(300000)])
+    await api.import([listed(280000)])
+    const [mail] = await told('kim@match.example')
+    expect(mail?.text).toContain('* price lowered from € 300.000 to € 280.000')
+    await api.import([listed(270000, sale(5))])
+    await api.import([listed(260000, sale(5))])
+    await api.import([listed(250000, sale(1))])
+    const texts = (await told('kim@match.example')).map(({ text }) => text)
+    expect(texts.join()).toContain('* available again')
+    expect(texts.join()).not.toMatch(/270\.000|260\.000|to € 250\.000/)
+  })
+
+  it('hears nothing of another number for the same status, and of one that was hidden when it is shown', async () => {
+    await subscribe('lea@match.example', { changes: ['new', 'status'] })
+    const rent = (id: number) => ({ transaction: { id, name: { en: 'To let' } } })
+    const hidden = { status: { id: 9, name: { en: 'In preparation' } } }
+    await api.import([
+      { kind: 'site', data: { ...siteData, settings: { ...siteData.settings, hiddenStatus: [9] } } },
+    ])
+    await api.import([estateLine(71, { general: rent(2), ...hidden })])
+    expect(await told('lea@match.example')).toEqual([])
+    await api.import([estateLine(71, { general: rent(2) })])
+    const [mail, ...more] = await told('lea@match.example')
+    expect(mail?.text).toContain('* new')
+    await api.import([estateLine(71, { general: rent(4), status: { id: 2, name: { en: 'Let' } } })])
+    expect(await told('lea@match.example')).toHaveLength(1)
+    expect(more).toEqual([])
+    await api.import([{ kind: 'site', data: siteData }])
   })
 
   it('hears of a unit that fits itself, not of its neighbours', async () => {

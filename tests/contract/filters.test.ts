@@ -40,7 +40,7 @@ describe.each(databases)('values to filter estates by, on %s', (database) => {
   }
 
   it('are counted by listing, a project once, in the order visitors are offered them', async () => {
-    const { headTypes, transactions } = await filters()
+    const { headTypes, statuses } = await filters()
     expect(
       headTypes.map(({ id, count, subTypes }) => [id, count, subTypes.map((sub) => [sub.id, sub.count])]),
     ).toEqual([
@@ -49,7 +49,7 @@ describe.each(databases)('values to filter estates by, on %s', (database) => {
       [7, 1, []],
     ])
     expect(headTypes[1]?.name).toMatchObject(flat.name)
-    expect(transactions.map(({ id, count, name }) => [id, count, name.nl])).toEqual([
+    expect(statuses.map(({ id, count, name }) => [id, count, name.nl])).toEqual([
       [1, 3, 'Te koop'],
       [2, 1, 'Te huur'],
     ])
@@ -94,7 +94,6 @@ describe.each(databases)('values to filter estates by, on %s', (database) => {
   it('are empty when nothing is found', async () => {
     expect(await filters({ terms: { 'general.id': [999] } })).toEqual({
       headTypes: [],
-      transactions: [],
       statuses: [],
       locations: [],
       countries: [],

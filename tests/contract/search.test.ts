@@ -178,9 +178,9 @@ describe.each(databases)('searching estates, on %s', (database) => {
   })
 
   describe('order', () => {
-    it('puts what is unknown last, in both directions', async () => {
-      expect(await ids({ sort: [{ field: 'general.price', direction: 'ASC' }] })).toEqual([2, 10, 1, 4, 3])
-      expect(await ids({ sort: [{ field: 'general.price', direction: 'DESC' }] })).toEqual([4, 1, 10, 2, 3])
+    it('puts what is unknown or not told last, in both directions: 4 is sold', async () => {
+      expect(await ids({ sort: [{ field: 'general.price', direction: 'ASC' }] })).toEqual([2, 10, 1, 3, 4])
+      expect(await ids({ sort: [{ field: 'general.price', direction: 'DESC' }] })).toEqual([1, 10, 2, 3, 4])
     })
 
     it('reads names as people do', async () => {
@@ -194,7 +194,7 @@ describe.each(databases)('searching estates, on %s', (database) => {
         { field: 'address.city.id', direction: 'ASC', values: [62063, 11002] },
         { field: 'general.price', direction: 'DESC' },
       ]
-      expect(await ids({ sort })).toEqual([3, 2, 4, 1, 10])
+      expect(await ids({ sort })).toEqual([3, 2, 1, 10, 4])
     })
 
     it('gives every listing once over the pages', async () => {

@@ -44,7 +44,7 @@ test.describe('a list page', () => {
   async function longList() {
     const { settings } = await getSite(client)
     for (const list of await pagesOf('estateList')) {
-      const body = listBody(list.node ?? {}, { from: 0, size: 500 }, settings.hiddenStatus)
+      const body = listBody(list.node ?? {}, { from: 0, size: 500 }, settings.hiddenStatus, 'nl')
       const { results } = await postEstates(client, { ...body, fields: ['general.id'] })
       if (results.length > 30)
         return { path: pagePath(list, 'nl') ?? '', ids: results.map((e) => e.general.id) }

@@ -20,7 +20,6 @@ export const anyFilter: fc.Arbitrary<SearchFilter> = fc
         priceMin: amount,
         priceMax: amount,
         type: ids,
-        transaction: ids,
         status: ids,
         subType: ids,
         bedrooms: fc.array(fc.integer({ min: -1, max: 12 }), { maxLength: 5 }),

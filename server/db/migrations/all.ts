@@ -10,6 +10,7 @@ import { wordsByIndex } from './007-words-by-index'
 import { listingLog } from './008-listing-log'
 import { publishRuns } from './009-publish-runs'
 import { drafts } from './010-drafts'
+import { told } from './011-told'
 
 /** Every migration by name, applied in the order of the names. One that is released is never edited. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -23,4 +24,5 @@ export const MIGRATIONS: Record<string, Migration> = {
   '008-listing-log': listingLog,
   '009-publish-runs': publishRuns,
   '010-drafts': drafts,
+  '011-told': told,
 }

@@ -3,9 +3,8 @@ import { type Change, changesBetween, type ListingStand, mergedChanges } from '.
 const stand = (over: Partial<ListingStand> = {}): ListingStand => ({
   id: 7,
   listing_id: 7,
-  guid: null,
-  transaction_id: 1,
-  status_id: 1,
+  told_status: 'FOR_SALE',
+  sold: false,
   price: 400000,
   ...over,
 })
@@ -19,24 +18,20 @@ describe('what changed', () => {
   })
   it('is a listing that is new, unless it is sold already', () => {
     expect(changesBetween(undefined, stand())).toMatchObject([{ kind: 'new', now: 400000 }])
-    expect(changesBetween(undefined, stand({ transaction_id: 5 }))).toEqual([])
+    expect(changesBetween(undefined, stand({ sold: true }))).toEqual([])
   })
   it('is a price, with what it was', () => {
     expect(between({}, { price: 380000 })).toMatchObject([{ kind: 'price', was: 400000, now: 380000 }])
     expect(between({ price: null }, {})).toMatchObject([{ kind: 'price', was: null, now: 400000 }])
   })
   it('is a listing sold, whose price is no longer told, or back on the market', () => {
-    expect(kinds(between({}, { transaction_id: 5, price: 1 }))).toEqual(['sold'])
-    expect(kinds(between({ transaction_id: 5 }, { price: 380000 }))).toEqual(['back', 'price'])
-    expect(kinds(between({ transaction_id: 5 }, { transaction_id: 6 }))).toEqual([])
-  })
-  it('goes by the numbers of the source: 1 is sold in the second', () => {
-    expect(kinds(between({ guid: 'g', transaction_id: 3 }, { guid: 'g', transaction_id: 1 }))).toEqual([
-      'sold',
-    ])
+    const sold = { sold: true, price: null, told_status: 'SOLD' } as const
+    expect(kinds(between({}, sold))).toEqual(['sold'])
+    expect(kinds(between(sold, { price: 380000 }))).toEqual(['back'])
+    expect(kinds(between(sold, { ...sold, told_status: 'RENTED' }))).toEqual([])
   })
   it('is another status', () => {
-    expect(kinds(between({}, { status_id: 3 }))).toEqual(['status'])
+    expect(kinds(between({}, { told_status: 'TO_RENT' }))).toEqual(['status'])
   })
 })
 

@@ -1,12 +1,12 @@
-import { isSold } from '../../../src/domain/estate/status'
+import type { ListingStatus } from '../../../src/contract/codes'
 
-/** What decides whether somebody must hear of a listing or a unit, as it stands in the index. */
+/** What decides whether somebody must hear of a listing or a unit: what its card tells, as it stands in the index. */
 export interface ListingStand {
   id: number
   listing_id: number
-  guid: string | null
-  transaction_id: number
-  status_id: number | null
+  told_status: ListingStatus
+  sold: boolean
+  /** Euro; null when it is not set, and of what is sold. */
   price: number | null
 }
 
@@ -21,9 +21,6 @@ export interface Change {
   now: number | null
 }
 
-const sold = ({ guid, transaction_id: id }: ListingStand) =>
-  isSold({ source: guid ? 'second' : 'own', general: { transaction: { id } } })
-
 /** What changed from one stand to the next. What was asked for a sold listing is no longer told (spec §2). */
 export function changesBetween(before: ListingStand | undefined, after: ListingStand): Change[] {
   const change = (kind: ChangeKind, was: number | null = null, now: number | null = null): Change => ({
@@ -33,12 +30,12 @@ export function changesBetween(before: ListingStand | undefined, after: ListingS
     was,
     now,
   })
-  if (!before) return sold(after) ? [] : [change('new', null, after.price)]
-  const [wasSold, isNowSold] = [sold(before), sold(after)]
-  if (isNowSold) return wasSold ? [] : [change('sold')]
-  const otherStatus = before.status_id !== after.status_id || before.transaction_id !== after.transaction_id
+  if (!before) return after.sold ? [] : [change('new', null, after.price)]
+  if (after.sold) return before.sold ? [] : [change('sold')]
+  // What was asked before it was sold is not told, so neither is that it is another price now.
+  if (before.sold) return [change('back')]
   return [
-    ...(wasSold ? [change('back')] : otherStatus ? [change('status')] : []),
+    ...(before.told_status !== after.told_status ? [change('status')] : []),
     ...(before.price !== after.price ? [change('price', before.price, after.price)] : []),
   ]
 }

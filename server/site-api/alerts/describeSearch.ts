@@ -15,7 +15,7 @@ export async function describeSearch(
 ): Promise<string> {
   const page = await listPage(db, siteId, pageId)
   const filter = filterOf(search)
-  const names = search ? await uncountedNames(db, siteId) : { headTypes: [], transactions: [], locations: [] }
+  const names = search ? await uncountedNames(db, siteId) : { headTypes: [], locations: [] }
   const chips = filterChips(filter, names, locale).map(({ label }) => label)
   return [page ? nameIn(page.title, locale) : '', ...chips].filter(Boolean).join(' · ')
 }

@@ -1,8 +1,11 @@
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '../../db/tables'
+import { isShown } from '../listings/isShown'
 import { changesBetween, type ListingStand } from './changesBetween'
 
 type Db = Kysely<Database>
+
+const STAND = sql.raw('id, listing_id, told_status, sold, price')
 
 /** How listings stand that are about to be written; undefined when nobody is subscribed to hear of it. */
 export async function standsOf(
@@ -15,8 +18,8 @@ export async function standsOf(
   `.execute(db)
   if (!heard.length) return undefined
   const { rows } = await sql<ListingStand>`
-    select id, listing_id, guid, transaction_id, status_id, price from listing_index
-    where site_id = ${siteId} and id = any(${ids}::int[]) and not draft
+    select ${STAND} from listing_index l
+    where ${isShown(siteId)} and id = any(${ids}::int[])
   `.execute(db)
   return new Map(rows.map((row) => [row.id, row]))
 }
@@ -33,8 +36,8 @@ export async function recordChanges(
 ): Promise<void> {
   if (!before) return
   const { rows } = await sql<ListingStand>`
-    select id, listing_id, guid, transaction_id, status_id, price from listing_index
-    where site_id = ${siteId} and id = any(${ids}::int[]) and child and not draft
+    select ${STAND} from listing_index l
+    where ${isShown(siteId)} and id = any(${ids}::int[]) and child
   `.execute(db)
   const changes = rows.flatMap((after) => changesBetween(before.get(after.id), after))
   if (!changes.length) return

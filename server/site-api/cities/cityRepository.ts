@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../admin/writer'
+import { isShown } from '../listings/isShown'
 import type { CountedCity } from './matchCities'
 
 /** The municipalities of a site's listings, without those of a status that the site hides (spec §4). */
@@ -8,11 +9,7 @@ export async function citiesOf(db: Db, siteId: string): Promise<CountedCity[]> {
     with counted as (
       select l.city_id, count(*)::int as count
       from listing_index l
-      where l.site_id = ${siteId} and l.top and not l.draft
-        and coalesce(l.status_id <> all(array(
-          select value::int from site, jsonb_array_elements_text(doc #> '{settings,hiddenStatus}') as value
-          where site_id = ${siteId}
-        )), true)
+      where ${isShown(siteId)} and l.top
       group by l.city_id
     )
     select n.name || jsonb_build_object('count', c.count) as city

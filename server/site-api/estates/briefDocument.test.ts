@@ -1,3 +1,5 @@
+import fc from 'fast-check'
+import { arbitraryEstate } from '../../../tests/support/arbitraryEstate'
 import { demoLines } from '../../demo/demo'
 import type { Estate } from '../../../src/contract/estate'
 import { LOCALES } from '../../../src/contract/locales'
@@ -5,6 +7,7 @@ import { GROUP_BY } from '../../../src/contract/page'
 import { CARD_FIELDS } from '../../../src/domain/estate/cardFields'
 import { estateCard } from '../../../src/domain/estate/estateCard'
 import { fromApi } from '../../../src/domain/estate/fromApi'
+import { toldOf } from '../../../src/domain/estate/told'
 import { groupKey } from '../../../src/domain/search/groupKey'
 import { briefOf, isInBrief } from './briefDocument'
 
@@ -16,6 +19,7 @@ const shown = (given: Estate) => {
   if (!estate) throw new Error('A listing that is not shown')
   return LOCALES.map((locale) => ({
     card: estateCard(estate, locale),
+    told: toldOf(estate),
     groups: GROUP_BY.map((groupBy) => groupKey(estate, groupBy, locale)),
   }))
 }
@@ -24,6 +28,16 @@ describe('the short document of a listing', () => {
   it('makes the same card and the same groups as all of it', () => {
     for (const estate of estates) expect(shown(briefOf(estate) as Estate)).toEqual(shown(estate))
     expect(estates).toHaveLength(400)
+  })
+
+  it('makes the same card of any listing whatever, and tells the same', () => {
+    fc.assert(
+      fc.property(arbitraryEstate, (estate) => {
+        const alone = { ...estate, children: [] }
+        expect(shown(briefOf(alone) as Estate)).toEqual(shown(alone))
+      }),
+      { numRuns: 100 },
+    )
   })
 
   it('begins as every stored document does', () => {

@@ -1,3 +1,6 @@
+import { LOCALES } from '../../../src/contract/locales'
+import { STATUS_FIELD } from '../../../src/domain/search/statusIds'
+
 /** What values a field holds. `ids` is a list of which any may match. */
 export type FieldKind = 'integer' | 'number' | 'text' | 'moment' | 'ids'
 
@@ -7,6 +10,8 @@ export interface SearchField {
   kind: FieldKind
   /** Column it is sorted by; null when it cannot be sorted by. */
   sortColumn: string | null
+  /** It says an order and nothing else. */
+  isOrder?: true
 }
 
 const field = (column: string, kind: FieldKind, more: Partial<SearchField> = {}): SearchField => ({
@@ -33,6 +38,13 @@ export const SEARCH_FIELDS: Readonly<Record<string, SearchField>> = {
   'address.city.id': field('city_id', 'integer'),
   'address.city.zip': field('zip', 'text'),
   'address.city.name': field('city_name', 'text', { sortColumn: 'city_key' }),
+  // The town as each language names it (docs/decisions/137-order-of-towns.md).
+  ...Object.fromEntries(
+    LOCALES.map((locale) => [
+      `address.city.alias.${locale}`,
+      field(`city_${locale}`, 'text', { isOrder: true }),
+    ]),
+  ),
   'address.country.id': field('country', 'text'),
   'address.region': field('region', 'text'),
   'address.geoLocation.lat': field('lat', 'number'),
@@ -42,6 +54,7 @@ export const SEARCH_FIELDS: Readonly<Record<string, SearchField>> = {
   'energy.epcValue': field('epc_value', 'number'),
   'energy.energyLabel': field('energy_label', 'text'),
   'status.id': field('status_id', 'integer'),
+  [STATUS_FIELD]: field('told_status', 'text'),
   collections: field('collections', 'ids', { sortColumn: null }),
   guid: field('guid', 'text'),
 }

@@ -3,7 +3,7 @@ import type { Estate } from '../../../src/contract/estate'
 import type { Db } from '../admin/writer'
 
 /** Things that searches count by number and name. */
-export type NamedKind = 'headType' | 'subType' | 'transaction' | 'status' | 'city'
+export type NamedKind = 'headType' | 'subType' | 'city'
 
 interface NameRow {
   kind: NamedKind
@@ -13,9 +13,9 @@ interface NameRow {
   second: boolean
 }
 
-function namesOf({ general, status, address, guid }: Estate): NameRow[] {
-  const { headType, subType, transaction } = general
-  const named = { headType, subType, transaction, status, city: address.city }
+function namesOf({ general, address, guid }: Estate): NameRow[] {
+  const { headType, subType } = general
+  const named = { headType, subType, city: address.city }
   return (Object.entries(named) as [NamedKind, { id: number } | null | undefined][]).flatMap(
     ([kind, thing]) => (thing ? [{ kind, id: thing.id, name: thing, second: Boolean(guid) }] : []),
   )
@@ -32,7 +32,7 @@ function lastNames(estates: readonly Estate[]): NameRow[] {
   return [...last.values()].sort((a, b) => (a.kind === b.kind ? a.id - b.id : a.kind < b.kind ? -1 : 1))
 }
 
-/** Keeps what the types, transactions, statuses and towns of estates are called. */
+/** Keeps what the types and towns of estates are called. */
 export async function writeNames(db: Db, siteId: string, estates: readonly Estate[]): Promise<void> {
   await sql`
     with given as (

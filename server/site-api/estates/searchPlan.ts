@@ -57,9 +57,10 @@ class Reading {
 
   field(path: string, at: string): FoundField | undefined {
     const field = findField(path)
-    if (!field)
-      this.errors.push({ field: `${at}.${path}`, reason: `is not a field; there are ${FIELD_LIST}` })
-    return field
+    if (field && !field.isOrder) return field
+    const reason = field ? 'can only be sorted by' : `is not a field; there are ${FIELD_LIST}`
+    this.errors.push({ field: `${at}.${path}`, reason })
+    return undefined
   }
 
   values(field: FoundField, given: readonly (Value | boolean)[], at: string): Value[] {

@@ -1,3 +1,5 @@
+import type { ListingStatus } from '../../../src/contract/codes'
+import { STATUS_ID } from '../../../src/domain/search/statusIds'
 import type { SharedColumn, Value } from '../listings/columns'
 import { unitTest } from '../listings/findRows'
 import type { Found } from '../listings/listingSearch'
@@ -7,7 +9,7 @@ import { PRICE_STEPS } from './priceSteps'
 
 /** A value and how many listings have it. */
 export interface Counted {
-  kind: NamedKind | 'bedrooms' | 'price'
+  kind: NamedKind | 'status' | 'bedrooms' | 'price'
   /** Number of the thing, count of bedrooms, or place of the price step. */
   id: number
   /** Head type of a subtype. */
@@ -27,6 +29,9 @@ const counted = (kind: Counted['kind'], id: Value, count: number, more: Partial<
   most: null,
   ...more,
 })
+
+const ofStatus = (column: SharedColumn, rows: Int32Array) =>
+  column.tally(rows).map(({ value, count }) => counted('status', STATUS_ID[value as ListingStatus], count))
 
 const ofColumn = (kind: NamedKind, column: SharedColumn, rows: Int32Array) =>
   column.tally(rows).map(({ value, count }) => counted(kind, value, count))
@@ -92,7 +97,7 @@ class Steps {
 /** Prices and bedrooms of what can be had: a unit only if it is itself what is asked for. */
 function ofUnits({ table, plan, rows }: Found): Counted[] {
   const { price, bedroom_count: rooms } = table.columns
-  const fits = unitTest(table, plan.child)
+  const fits = unitTest(table, plan)
   const prices = new Steps()
   const bedrooms = new Steps()
   const counts = rooms.numbers()
@@ -113,17 +118,16 @@ function ofUnits({ table, plan, rows }: Found): Counted[] {
 }
 
 /**
- * Counts the listings a query finds by every value they can be filtered by: types, transactions, statuses and towns are their
+ * Counts the listings a query finds by every value they can be filtered by: types, statuses and towns are their
  * own; prices and bedrooms those of what can be had in them, as a search asks all of one and the same unit.
  */
 export function countFilters(found: Found): Counted[] {
   const { table, rows } = found
-  const { head_type_id, transaction_id, status_id, city_id } = table.columns
+  const { head_type_id, told_status, city_id } = table.columns
   return [
     ...ofColumn('headType', head_type_id, rows),
     ...subTypes(table, rows),
-    ...ofColumn('transaction', transaction_id, rows),
-    ...ofColumn('status', status_id, rows),
+    ...ofStatus(told_status, rows),
     ...ofColumn('city', city_id, rows),
     ...ofUnits(found),
   ]

@@ -1,16 +1,22 @@
 import type { Localized } from '../../../src/contract/common'
-import { HEAD_TYPE_ORDER, TRANSACTION_ORDER } from '../../../src/contract/ids'
+import { LOCALES } from '../../../src/contract/locales'
 import type { EstateFilters } from '../../../src/contract/search'
+import { byHeadTypeOrder } from '../../../src/domain/codes/displayOrder'
+import { statusLabel } from '../../../src/domain/codes/typeLabels'
+import { STATUS_ID, STATUS_ORDER } from '../../../src/domain/search/statusIds'
 import type { NamedKind } from '../estates/searchNames'
 import type { Counted } from './countFilters'
 import { type FilterNames, nameKey } from './filterNames'
 import { priceSteps } from './priceSteps'
 
-/** Sorts by a visitor's order of numbers (spec §3), the others after it by number. */
-const ordered = <T extends { id: number }>(things: T[], order: readonly number[]): T[] => {
-  const place = ({ id }: T) => (order.includes(id) ? order.indexOf(id) : order.length + id)
-  return [...things].sort((a, b) => place(a) - place(b))
-}
+/** Statuses in the words of the site: sources call theirs what they like. */
+const statusNames = (counted: readonly Counted[]): EstateFilters['statuses'] =>
+  STATUS_ORDER.flatMap((status) => {
+    const id = STATUS_ID[status]
+    const found = counted.find((each) => each.kind === 'status' && each.id === id)
+    const name = Object.fromEntries(LOCALES.map((locale) => [locale, statusLabel(status, locale)]))
+    return found ? [{ id, name, count: found.count }] : []
+  })
 
 /**
  * Counted values, but the countries, as `POST /estate-filters` answers them. What has no name came after the names were read, and stands in the answer
@@ -32,12 +38,13 @@ export function estateFilters(
   const prices = of('price')
   const subTypes = of('subType')
   return {
-    headTypes: ordered(of('headType'), HEAD_TYPE_ORDER).map((type) => ({
-      ...named(type),
-      subTypes: subTypes.filter(({ parent }) => parent === type.id).map(named),
-    })),
-    transactions: ordered(of('transaction'), TRANSACTION_ORDER).map(named),
-    statuses: of('status').map(named),
+    headTypes: of('headType')
+      .sort((a, b) => byHeadTypeOrder(a.id, b.id))
+      .map((type) => ({
+        ...named(type),
+        subTypes: subTypes.filter(({ parent }) => parent === type.id).map(named),
+      })),
+    statuses: statusNames(counted),
     locations: of('city')
       .map((each) => ({ ...(nameOf(each) as EstateFilters['locations'][number]), count: each.count }))
       .sort((a, b) => a.name.localeCompare(b.name, 'nl') || a.id - b.id),

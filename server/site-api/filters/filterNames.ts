@@ -21,7 +21,7 @@ export async function filterNames(db: Db, siteId: string): Promise<FilterNames> 
 export async function uncountedNames(
   db: Db,
   siteId: string,
-): Promise<Pick<EstateFilters, 'headTypes' | 'transactions' | 'locations'>> {
+): Promise<Pick<EstateFilters, 'headTypes' | 'locations'>> {
   const rows = await readNames(db, siteId)
   const of = <T>(kind: NamedKind) =>
     rows
@@ -31,7 +31,6 @@ export async function uncountedNames(
   const subTypes = of<{ name: Localized }>('subType')
   return {
     headTypes: of<{ name: Localized }>('headType').map((type) => ({ ...type, subTypes })),
-    transactions: of<{ name: Localized }>('transaction'),
     locations: of<EstateFilters['locations'][number]>('city'),
   }
 }

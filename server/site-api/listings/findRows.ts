@@ -41,9 +41,13 @@ function unitHolds(table: ListingTable, test: Condition): (unit: number, listing
   return test.op === 'any' ? isOne : (unit, listing) => !isOne(unit, listing)
 }
 
-/** Whether one and the same unit of a listing, or the listing itself when it has none, fulfils every condition. */
-export function unitTest(table: ListingTable, conditions: readonly Condition[]) {
-  const tests = conditions.map((each) => unitHolds(table, each))
+/** What a site hides of its listings it hides of their units too (spec §4). */
+const hiding = ({ listing }: QueryPlan) =>
+  listing.filter(({ field, op }) => field.column === 'status_id' && op === 'none')
+
+/** Whether one and the same unit of a listing, or the listing itself when it has none, fulfils every condition and is shown. */
+export function unitTest(table: ListingTable, plan: QueryPlan) {
+  const tests = [...plan.child, ...hiding(plan)].map((each) => unitHolds(table, each))
   return (unit: number, listing: number) => tests.every((test) => test(unit, listing))
 }
 
@@ -54,8 +58,8 @@ function kept(rows: Int32Array, test: Holds): Int32Array {
   return found.subarray(0, count)
 }
 
-function childTest(table: ListingTable, conditions: readonly Condition[]): Holds {
-  const fits = unitTest(table, conditions)
+function childTest(table: ListingTable, plan: QueryPlan): Holds {
+  const fits = unitTest(table, plan)
   return (row) => (table.isAlone(row) ? fits(row, row) : table.unitsOf(row).some((unit) => fits(unit, row)))
 }
 
@@ -65,16 +69,17 @@ function childTest(table: ListingTable, conditions: readonly Condition[]): Holds
  */
 export function findRows(
   table: ListingTable,
-  { listing, child, near, area }: QueryPlan,
+  plan: QueryPlan,
   words: readonly ReadonlySet<number>[] = [],
 ): Int32Array {
+  const { listing, child, near, area } = plan
   const { columns } = table
   const tests = [
     ...words.map((found) => (row: number) => found.has(columns.id.at(row))),
     ...listing.map((each) => holds(table, each)),
     ...(near ? [isNear(columns, near)] : []),
     ...(area ? [isInside(columns, area)] : []),
-    ...(child.length ? [childTest(table, child)] : []),
+    ...(child.length ? [childTest(table, plan)] : []),
   ]
   return tests.reduce(kept, table.listings)
 }

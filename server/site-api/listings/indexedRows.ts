@@ -11,6 +11,7 @@ export type IndexedRow = Record<Exclude<ColumnName, 'id'>, Cell> & {
   child: boolean
   draft: boolean
   hidden: boolean
+  sold: boolean
   collections: number[]
 }
 
@@ -26,7 +27,7 @@ const CELLS = sql.raw(
 
 async function rowsWhere(db: Db, siteId: string, which: RawBuilder<unknown>): Promise<IndexedRow[]> {
   const { rows } = await sql<IndexedRow>`
-    select ${CELLS}, listing_id, top, child, draft, hidden, collections
+    select ${CELLS}, listing_id, top, child, draft, hidden, sold, collections
     from listing_index where site_id = ${siteId} and ${which}
   `.execute(db)
   return rows

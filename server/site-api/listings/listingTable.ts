@@ -10,6 +10,7 @@ const newColumns = () => ({
   sub_type_id: new SharedColumn(),
   transaction_id: new SharedColumn(),
   status_id: new SharedColumn(),
+  told_status: new SharedColumn(),
   sticker_id: new SharedColumn(),
   price: new NumberColumn(),
   bedroom_count: new SharedColumn(),
@@ -20,6 +21,10 @@ const newColumns = () => ({
   zip: new SharedColumn(),
   city_name: new SharedColumn(),
   city_key: new SharedColumn(),
+  city_nl: new SharedColumn(),
+  city_fr: new SharedColumn(),
+  city_en: new SharedColumn(),
+  city_de: new SharedColumn(),
   country: new SharedColumn(),
   region: new SharedColumn(),
   lat: new NumberColumn(),
@@ -63,6 +68,7 @@ export class ListingTable {
   readonly collections = new ListColumn()
   private readonly alone: boolean[] = []
   private readonly hidden: boolean[] = []
+  private readonly sold: boolean[] = []
   private readonly rowOf = new Map<number, number>()
   private readonly families = new Map<number, Family>()
   private readonly free: number[] = []
@@ -75,6 +81,9 @@ export class ListingTable {
 
   /** Whether its address is hidden: its place is about a kilometre wide. */
   isHidden = (row: number): boolean => this.hidden[row] === true
+
+  /** Whether its transaction's name stands for its price (spec §2). */
+  isSold = (row: number): boolean => this.sold[row] === true
 
   /** Published units of the project in a row. */
   unitsOf = (row: number): readonly number[] => this.families.get(this.columns.id.at(row))?.units ?? NO_UNITS
@@ -128,6 +137,7 @@ export class ListingTable {
     this.collections.set(row, indexed.collections)
     this.alone[row] = indexed.child
     this.hidden[row] = indexed.hidden
+    this.sold[row] = indexed.sold
     return row
   }
 

@@ -1,9 +1,9 @@
 import type { EstateMap, MapKind } from '../../../src/contract/estateMap'
-import { isSold } from '../../../src/domain/estate/status'
 import { pack } from '../../../src/domain/search/packed'
 import { MAP_FLAG, type MapRows, PER_DEGREE } from './mapRows'
 
 const MOST_TRANSACTIONS = 2 ** 20
+const FLAGS = 4
 
 /** Gives each different key a place, in the order in which they come, and what it stands for. */
 class Places<T> {
@@ -23,19 +23,17 @@ class Places<T> {
 
 /** What listings have in common as one number, and back. */
 const kindKey = (type: number, transaction: number, flags: number) =>
-  (type * MOST_TRANSACTIONS + transaction) * 8 + flags
+  (type * MOST_TRANSACTIONS + transaction) * FLAGS + flags
 
 function kindOf(key: number): MapKind {
-  const flags = key % 8
-  const rest = (key - flags) / 8
+  const flags = key % FLAGS
+  const rest = (key - flags) / FLAGS
   const transaction = rest % MOST_TRANSACTIONS
   const type = (rest - transaction) / MOST_TRANSACTIONS
-  const source = flags & MAP_FLAG.secondSource ? 'second' : 'own'
-  const sold = isSold({ source, general: { transaction: { id: transaction } } })
   return {
     type,
     transaction,
-    sold: sold || (flags & MAP_FLAG.taken) !== 0,
+    sold: (flags & MAP_FLAG.taken) !== 0,
     approximate: (flags & MAP_FLAG.hidden) !== 0,
   }
 }

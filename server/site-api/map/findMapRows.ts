@@ -4,13 +4,13 @@ import { inUnits, MAP_FLAG, type MapRows } from './mapRows'
 
 /** Every listing a query finds, for a map. */
 export function findMapRows({ table, plan, rows }: Found): MapRows {
-  const { id, lat, lon, price, guid, head_type_id: type, transaction_id: transaction } = table.columns
+  const { id, lat, lon, price, head_type_id: type, transaction_id: transaction } = table.columns
   const placed = rows.filter((row) => !Number.isNaN(lat.at(row) + lon.at(row)))
   // Arrays of one type of number: a hundred thousand rows in each are written in a millisecond, and nothing has to look after them.
   const column = (of: (row: number) => number) => placed.map(of)
   const types = type.numbers()
   const transactions = transaction.numbers()
-  const fits = unitTest(table, plan.child)
+  const fits = unitTest(table, plan)
   const units: [number, number][] = []
   placed.forEach((row, place) => {
     if (table.isAlone(row)) return
@@ -26,7 +26,7 @@ export function findMapRows({ table, plan, rows }: Found): MapRows {
     type: column((row) => types[type.placeAt(row)] as number),
     transaction: column((row) => transactions[transaction.placeAt(row)] as number),
     flags: column(
-      (row) => (guid.placeAt(row) ? MAP_FLAG.secondSource : 0) + (table.isHidden(row) ? MAP_FLAG.hidden : 0),
+      (row) => (table.isSold(row) ? MAP_FLAG.taken : 0) + (table.isHidden(row) ? MAP_FLAG.hidden : 0),
     ),
     units,
   }

@@ -21,5 +21,5 @@ export const PER_DEGREE = 100_000
 /** Degrees as a column has them. */
 export const inUnits = (degrees: number): number => Math.round(degrees * PER_DEGREE)
 
-/** A listing of the second source, one whose address is hidden, and what cannot be had now. */
-export const MAP_FLAG = { secondSource: 1, hidden: 2, taken: 4 } as const
+/** What is sold or cannot be had now, and what has a hidden address. */
+export const MAP_FLAG = { taken: 1, hidden: 2 } as const

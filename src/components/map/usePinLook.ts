@@ -1,8 +1,8 @@
 import { useCallback, useMemo } from 'react'
+import { useLocale } from '../../i18n/useLocale'
 import { useTexts } from '../../i18n/useTexts'
-import { euro } from '../../domain/format/money'
 import type { MapPlace } from '../../domain/map/mapPlaces'
-import { shortPrice } from '../../domain/map/shortPrice'
+import { pinWords } from '../../domain/map/pinWords'
 import { useFavourites } from '../../state/favourites/useFavourites'
 import { useVisited } from '../../state/map/visited'
 import type { PinLook } from './pinButton'
@@ -10,6 +10,7 @@ import type { PinLook } from './pinButton'
 /** How a place looks on the map now: its price or how many stand there, and whether it was saved or seen. */
 export function usePinLook() {
   const { t } = useTexts('mapSearch')
+  const locale = useLocale()
   const ids = useFavourites((state) => state.favorites)
   const visitedIds = useVisited()
   const favourites = useMemo(() => new Set(ids), [ids])
@@ -21,24 +22,24 @@ export function usePinLook() {
       const isFavourite = place.pins.some(({ id }) => favourites.has(String(id)))
       const isVisited = place.pins.every(({ id }) => visited.has(id))
       const count = place.pins.length
-      const alone = first?.kind.sold ? t('taken') : shortPrice(first?.price ?? null) || t('onRequest')
-      const said = first?.kind.sold ? t('taken') : euro(first?.price) || t('onRequest')
+      const taken = first?.kind.sold ? t('taken') : ''
+      const words = first ? pinWords(first, locale) : undefined
       const units = count === 1 ? (first?.units ?? 0) : 0
       const name = [
-        count > 1 ? t('map:map.here', { count }) : said,
+        count > 1 ? t('map:map.here', { count }) : taken || words?.said || t('map:map.here', { count }),
         units > 0 && t('map:map.units', { count: units }),
         place.approximate && t('approximate'),
         isFavourite && t('favourite'),
         isVisited && t('visited'),
       ]
       return {
-        text: count > 1 ? `${count} ×` : alone,
+        text: count > 1 ? `${count} ×` : taken || (words?.text ?? ''),
         name: name.filter(Boolean).join(', '),
         shape: place.approximate ? 'about' : 'price',
         isFavourite,
         isVisited,
       }
     },
-    [t, favourites, visited],
+    [t, locale, favourites, visited],
   )
 }

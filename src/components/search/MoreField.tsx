@@ -1,6 +1,5 @@
 import { useTexts } from '../../i18n/useTexts'
 import { codeLabel } from '../../domain/codes/codeLabel'
-import { nameIn } from '../../domain/localized'
 import { chipWords } from '../../domain/search/chipWords'
 import { LARGE_BEDROOMS } from '../../domain/search/searchFilter'
 import { useLocale } from '../../i18n/useLocale'
@@ -9,12 +8,11 @@ import { Field, FieldName } from './fieldParts'
 import { OptionRow } from './OptionRow'
 import { toggled, type FieldProps } from './searchFields'
 
-/** What few ask for: one exact number of bedrooms, the kind of transaction, the country where there are several. */
+/** What few ask for: one exact number of bedrooms, the country where there are several. */
 export function MoreField({ filter, options, change }: FieldProps) {
   const { t } = useTexts('filter')
   const locale = useLocale()
   const exact = filter.bedrooms ?? []
-  const transactions = filter.transaction ?? []
   const countries = filter.country ?? []
   const name = (value: number) =>
     chipWords(
@@ -46,23 +44,6 @@ export function MoreField({ filter, options, change }: FieldProps) {
           />
         ))}
       </Field>
-      {options.transactions.length > 1 && (
-        <Field>
-          <FieldName>{t('filter.transaction')}</FieldName>
-          {options.transactions.map(({ id, name: label, count }) => (
-            <OptionRow
-              key={id}
-              kind="checkbox"
-              name="transaction"
-              label={nameIn(label, locale)}
-              count={count}
-              adds={transactions.length > 0}
-              checked={transactions.includes(id)}
-              onChange={() => change({ transaction: toggled(transactions, id) })}
-            />
-          ))}
-        </Field>
-      )}
       {options.countries.length > 1 && (
         <Field>
           <FieldName>{t('filter.country')}</FieldName>

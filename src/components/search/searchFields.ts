@@ -15,7 +15,7 @@ export const FIELD_KEYS = {
   type: ['type', 'subType'],
   price: ['priceMin', 'priceMax'],
   bedrooms: ['bedMin'],
-  more: ['bedrooms', 'transaction', 'country'],
+  more: ['bedrooms', 'country'],
 } as const satisfies Record<string, readonly (keyof SearchFilter)[]>
 
 export type FieldName = keyof typeof FIELD_KEYS

@@ -10,6 +10,13 @@ export function energyLabelText(code: Code<'EnergyLabel'>): string {
   return code.replaceAll('_PLUS', '+').replaceAll('_', '-')
 }
 
+const CODE_OF = new Map<string, Code<'EnergyLabel'>>(
+  CODES.EnergyLabel.map((code) => [energyLabelText(code), code]),
+)
+
+/** The code of a written label; an agency's own wording that stands for none is given back as it is. */
+export const energyLabelCode = (text: string): string => CODE_OF.get(text) ?? text
+
 const everywhere = (text: string): Label => [text, text, text, text]
 
 export const ENERGY_LABEL_LABELS = Object.fromEntries(

@@ -22,6 +22,8 @@ export const CARD_FIELDS: readonly string[] = [
   'energy',
   'pictures',
   'guid',
+  'isProject',
+  'layout.rooms.typeId',
   'listing.type',
   'listing.status',
   'listing.financial.price',
@@ -30,4 +32,6 @@ export const CARD_FIELDS: readonly string[] = [
   'listing.construction.bedrooms_count',
   'listing.construction.bathrooms_count',
   'listing.construction.living_area_surface',
+  'listing.construction.built_surface',
+  'listing.construction.land_surface',
 ]

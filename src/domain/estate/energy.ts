@@ -65,6 +65,10 @@ const isCode = (label: string): label is Code<'EnergyLabel'> =>
 
 export type EnergyPart = 'energy' | 'energyShared'
 
+/** kWh/m² a year of the certificate; the listing's own word before the catalogue's. */
+export const epcValueOf = (estate: DomainEstate, part: EnergyPart = 'energy'): number | undefined =>
+  estate[part]?.epcValue ?? (part === 'energy' ? estate.listing?.certification?.epc_value : null) ?? undefined
+
 /** The label a visitor sees: the agency's own, else the certificate's, else what the value says in its region. */
 export function energyLabelOf(estate: DomainEstate, part: EnergyPart = 'energy'): string | undefined {
   const energy = estate[part]
@@ -73,15 +77,14 @@ export function energyLabelOf(estate: DomainEstate, part: EnergyPart = 'energy')
   if (custom) return isCode(custom) ? energyLabelText(custom) : custom
   const code = energy?.energyLabel ?? listed?.energy_label
   if (code) return energyLabelText(code)
-  const value = energy?.epcValue ?? listed?.epc_value
-  return value == null ? undefined : energyClass(value, estate.address.region)
+  const value = epcValueOf(estate, part)
+  return value === undefined ? undefined : energyClass(value, estate.address.region)
 }
 
 /** The bar of an EPC value against 700 kWh/m², full at most (spec §9); undefined without a value. */
 export function energyBar(estate: DomainEstate, part: EnergyPart, locale: Locale): EnergyBar | undefined {
-  const listed = part === 'energy' ? estate.listing?.certification?.epc_value : undefined
-  const value = estate[part]?.epcValue ?? listed
-  if (value == null) return undefined
+  const value = epcValueOf(estate, part)
+  if (value === undefined) return undefined
   const label = energyLabelOf(estate, part)
   const percent = percentOf(value)
   const steps = scaleSteps(estate.address.region)

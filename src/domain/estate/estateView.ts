@@ -10,7 +10,7 @@ import { facts } from './facts'
 import type { DomainEstate } from './fromApi'
 import { metaDescription } from './metaDescription'
 import { picturesOf } from './pictures'
-import { askingPrice, priceLine } from './price'
+import { priceLine, toldPrice } from './price'
 import { roomGroups } from './rooms'
 import { figuresOf } from './machineFigures'
 import { salesRepView } from './salesRep'
@@ -106,7 +106,7 @@ export function estateView(
     units,
     ...present({
       reference: general.reference ?? undefined,
-      priceValue: sold ? undefined : askingPrice(estate),
+      priceValue: toldPrice(estate),
       sticker: stickerView(estate, locale),
       virtualVisit: virtualVisit(estate),
       energy: hidden.has('energy') ? undefined : energyBar(estate, 'energy', locale),

@@ -1,8 +1,6 @@
 import type { DomainEstate } from './fromApi'
+import { positive } from './positive'
 import { roomCount, terraceSurface } from './rooms'
-
-const positive = (...candidates: (number | null | undefined)[]) =>
-  candidates.find((value): value is number => typeof value === 'number' && value > 0)
 
 // The same fact can come from the property's own parts, from its catalogue fields or from its rooms: in that order.
 

@@ -2,13 +2,16 @@ import type { Locale } from '../../contract/common'
 import { priceText } from '../format/money'
 import { nameIn } from '../localized'
 import type { DomainEstate } from './fromApi'
+import { positive } from './positive'
 import { isForRent, isSold } from './status'
 
 /** Asking price in euro; undefined when it is not set. Nobody asks nothing: 0 counts as not set. */
-export function askingPrice({ general, listing }: DomainEstate): number | undefined {
-  const value = general.price?.value ?? listing?.financial?.price
-  return value != null && value > 0 ? value : undefined
-}
+export const askingPrice = ({ general, listing }: DomainEstate): number | undefined =>
+  positive(general.price?.value, listing?.financial?.price)
+
+/** The price a visitor is told, in euro: none of what is sold (docs/decisions/041-price-not-set.md), none when it is not set. */
+export const toldPrice = (estate: DomainEstate): number | undefined =>
+  isSold(estate) ? undefined : askingPrice(estate)
 
 /** The asking price in words: "from" for from-prices, and what a rent is paid for (spec §5); '' when not set. */
 export function askingPriceText(estate: DomainEstate, locale: Locale): string {

@@ -1,4 +1,5 @@
 import type { Query, SearchBody } from '../../contract/search'
+import { STATUS_FIELD } from '../search/statusIds'
 import type { SimilarSeed } from './types'
 
 /** How far a similar price may be from this one, as a share of it. */
@@ -17,7 +18,7 @@ const ASKED = 9
 
 /** Searches for listings like one, the closest first; a search that needs what is not known is left out. */
 export function similarSearches(seed: SimilarSeed, hiddenStatus: readonly number[]): SimilarSearch[] {
-  const { not, type, transactions, city, region, price } = seed
+  const { not, type, status, city, region, price } = seed
   const where = {
     city: { 'address.city.id': [city] },
     ...(region && { region: { 'address.region': [region] } }),
@@ -34,7 +35,7 @@ export function similarSearches(seed: SimilarSeed, hiddenStatus: readonly number
     reason,
     body: {
       query: {
-        terms: { 'general.headType.id': [type], 'general.transaction.id': transactions, ...terms },
+        terms: { 'general.headType.id': [type], [STATUS_FIELD]: [status], ...terms },
         not: { 'general.id': [not], ...(hiddenStatus.length && { 'status.id': [...hiddenStatus] }) },
         ...range,
       },

@@ -21,7 +21,7 @@ const searches = (doc: Partial<Estate> = {}, hidden: number[] = []) => similarSe
 test('the municipality around the price first, then the region, then whatever the price', () => {
   expect(searches().map(({ reason }) => reason)).toEqual(['cityPrice', 'regionPrice', 'city', 'region'])
   expect(searches()[0]?.body.query).toEqual({
-    terms: { 'general.headType.id': [1], 'general.transaction.id': [1, 3], 'address.city.id': [44021] },
+    terms: { 'general.headType.id': [1], 'listing.status': ['FOR_SALE'], 'address.city.id': [44021] },
     not: { 'general.id': [7] },
     range: { 'general.price': { gte: 308000, lte: 462000 } },
   })

@@ -138,7 +138,6 @@ export interface SimilarSeed {
   not: number
   type: number
   status: ListingStatus
-  transactions: number[]
   city: number
   region?: string
   price?: number

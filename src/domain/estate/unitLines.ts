@@ -5,7 +5,7 @@ import { nameIn } from '../localized'
 import { bedroomsOf, builtArea, terraceArea } from './figures'
 import { floorName } from './floor'
 import type { DomainEstate } from './fromApi'
-import { askingPrice, priceLine } from './price'
+import { priceLine, toldPrice } from './price'
 import { isSold, listingStatus } from './status'
 import { subTypeName } from './typeName'
 import type { UnitLine } from './types'
@@ -36,7 +36,7 @@ function unitLine(unit: DomainEstate, locale: Locale, project: DomainEstate): Un
     areaValue,
     ...(terrace && { terrace }),
     price: priceLine(unit, locale),
-    priceValue: sold ? null : (askingPrice(unit) ?? null),
+    priceValue: toldPrice(unit) ?? null,
     status: listingStatus(unit),
     statusName: nameIn(general.transaction.name, locale),
     sold,

@@ -1,5 +1,5 @@
 import type { Locale, Localized } from '../../contract/common'
-import { HEAD_TYPE_ID, SUB_TYPE_ID, TRANSACTION_STATUS } from '../../contract/ids'
+import { HEAD_TYPE_ID, SUB_TYPE_ID } from '../../contract/ids'
 import type { EstateFilters } from '../../contract/search'
 import { cityName } from '../address'
 import { codeLabel } from '../codes/codeLabel'
@@ -12,10 +12,10 @@ import type { Area } from './area'
 import { chipWords } from './chipWords'
 import type { GeoRange } from './geoRange'
 import { LARGE_BEDROOMS, type SearchFilter } from './searchFilter'
-import { STATUS_ID } from './statusIds'
+import { statusOfId } from './statusIds'
 
 /** Names of what can be filtered by. More towns may be given than were counted: those found by the town search. */
-export type FilterNames = Pick<EstateFilters, 'headTypes' | 'transactions' | 'locations'>
+export type FilterNames = Pick<EstateFilters, 'headTypes' | 'locations'>
 
 type Named = { id: number; name: Localized }
 /** A drawn area is a list of points, but one value. */
@@ -62,13 +62,10 @@ export const CHIP_LABEL: LabelTable = {
       chipWords('type', String(id), locale)
     )
   },
-  transaction: (id, locale, { transactions }) => {
-    const status = TRANSACTION_STATUS.own[id]
-    const known = nameOf(transactions, id, locale) || (status && statusLabel(status, locale))
-    return known || chipWords('offer', String(id), locale)
+  status: (id, locale) => {
+    const status = statusOfId(id)
+    return status ? statusLabel(status, locale) : ''
   },
-  status: (id, locale) =>
-    codeLabel('Status', codeOf(STATUS_ID, id), locale) || chipWords('offer', String(id), locale),
   bedrooms: (count, locale) => {
     const text = count >= LARGE_BEDROOMS ? `${LARGE_BEDROOMS}+` : String(count)
     return chipWords(isOne(count, locale) ? 'bedroom' : 'bedrooms', text, locale)

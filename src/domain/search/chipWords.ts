@@ -22,7 +22,6 @@ const WORDS = {
   within: ['binnen {n} km', 'dans un rayon de {n} km', 'within {n} km', 'im Umkreis von {n} km'],
   city: ['gemeente {n}', 'commune {n}', 'town {n}', 'Gemeinde {n}'],
   type: ['type {n}', 'type {n}', 'type {n}', 'Art {n}'],
-  offer: ['aanbod {n}', 'offre {n}', 'offer {n}', 'Angebot {n}'],
 } as const satisfies Record<string, Label>
 
 /** @example chipWords('within', '10', 'nl') // 'binnen 10 km' */

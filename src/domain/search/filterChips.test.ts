@@ -16,10 +16,9 @@ const names: FilterNames = {
       subTypes: [{ id: 102, name: { nl: 'Landhuis' }, count: 1 }],
     },
   ],
-  transactions: [{ id: 2, name: { nl: 'Huren', fr: 'Louer' }, count: 1 }],
   locations: [{ id: 44021, zip: '9000', name: 'Gent', alias: { fr: 'Gand' }, count: 3 }],
 }
-const none: FilterNames = { headTypes: [], transactions: [], locations: [] }
+const none: FilterNames = { headTypes: [], locations: [] }
 const search = (filter: Partial<SearchFilter>) => canonical({ ...NO_FILTER, ...filter })
 const labels = (filter: Partial<SearchFilter>, locale: 'nl' | 'fr' | 'en' | 'de', known = names) =>
   filterChips(search(filter), known, locale).map(({ label }) => label)
@@ -33,8 +32,7 @@ describe('chips of the active filters', () => {
       priceMax: 300_000,
       type: [1],
       subType: [102],
-      transaction: [2],
-      status: [1],
+      status: [2, 1],
       bedrooms: [1, 6],
       bedMin: 2,
     }
@@ -45,8 +43,8 @@ describe('chips of the active filters', () => {
       'tot € 300.000',
       'Woning',
       'Landhuis',
-      'Huren',
       'Te koop',
+      'Te huur',
       '1 slaapkamer',
       '6+ slaapkamers',
       'minstens 2 slaapkamers',
@@ -68,17 +66,15 @@ describe('chips of the active filters', () => {
   })
 
   test('what the options do not name is named by its code, else by its number', () => {
-    const filter = { city: [5], type: [3, 77], subType: [102, 9999], transaction: [5, 77], status: [3, 77] }
+    const filter = { city: [5], type: [3, 77], subType: [102, 9999], status: [3, 4] }
     expect(labels(filter, 'en', none)).toEqual([
       'town 5',
       'Apartment',
       'type 77',
       'Villa',
       'type 9999',
-      'Sold',
-      'offer 77',
       'Business for sale',
-      'offer 77',
+      'Sold',
     ])
   })
 

@@ -13,7 +13,7 @@ export interface FilterChip {
   without: SearchFilter
 }
 
-const LISTS = ['country', 'city', 'type', 'subType', 'transaction', 'status', 'bedrooms'] as const
+const LISTS = ['country', 'city', 'type', 'subType', 'status', 'bedrooms'] as const
 type ListKey = (typeof LISTS)[number]
 const isList = (key: FilterKey): key is ListKey => (LISTS as readonly FilterKey[]).includes(key)
 

@@ -12,16 +12,21 @@ export interface CardGroup<Card> {
 
 const PROJECTS = 'projects'
 
+const compareKeys = (a: string, b: string) => Number(a > b) - Number(a < b)
+
 function compare(a: GroupKey, b: GroupKey, locale: Locale): number {
   const differs = a.place.findIndex((part, index) => part !== b.place[index])
   if (differs >= 0) return (a.place[differs] ?? 0) - (b.place[differs] ?? 0)
-  return a.label.localeCompare(b.label, locale) || (a.key < b.key ? -1 : 1)
+  const [one, other] = [a.sortedBy ?? a.label, b.sortedBy ?? b.label]
+  const byName = a.sortedBy === undefined ? one.localeCompare(other, locale) : compareKeys(one, other)
+  return byName || (a.hint ?? '').localeCompare(b.hint ?? '') || (a.key < b.key ? -1 : 1)
 }
 
 /** Order of the groups. Those without a key come last, but among types, where projects have a place of their own. */
 function inOrder(keys: GroupKey[], { groupBy, direction }: GroupOptions, locale: Locale): GroupKey[] {
   const sign = direction === 'DESC' ? -1 : 1
-  const last = ({ key }: GroupKey) => Number(key === PROJECTS && groupBy !== 'TYPE')
+  const last = ({ key, isLast }: GroupKey) =>
+    key === PROJECTS && groupBy !== 'TYPE' ? 2 : Number(isLast ?? false)
   return keys.sort((a, b) => last(a) - last(b) || sign * compare(a, b, locale))
 }
 

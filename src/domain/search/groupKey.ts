@@ -1,14 +1,16 @@
 import type { Locale } from '../../contract/common'
-import { HEAD_TYPE_ORDER, TRANSACTION_ORDER, TRANSACTION_STATUS } from '../../contract/ids'
+import { HEAD_TYPE_ORDER } from '../../contract/ids'
 import { cityName } from '../address'
 import { statusLabel, typePlural } from '../codes/typeLabels'
 import type { DomainEstate } from '../estate/fromApi'
-import { askingPrice } from '../estate/price'
+import { toldPrice } from '../estate/price'
 import { isSold, listingStatus } from '../estate/status'
 import { nameIn } from '../localized'
 import { estateType } from '../rules/estateType'
+import { townKey } from '../townOrder'
 import type { GroupOptions } from './groupSort'
-import { PRICE_BANDS, priceBand, priceBandLabel } from './priceBands'
+import { priceBand, priceBandLabel, PRICE_BANDS } from './priceBands'
+import { STATUS_ORDER } from './statusIds'
 
 /** The group of a listing: what it has in common with others, its heading and its place among the groups. */
 export interface GroupKey {
@@ -16,8 +18,11 @@ export interface GroupKey {
   label: string
   /** Tells it from another group of the same heading: a postal code. */
   hint?: string
-  /** Compared number by number; equal ones are ordered by heading. */
+  /** Compared number by number; equal ones are ordered by `sortedBy`, else by heading. */
   place: readonly number[]
+  sortedBy?: string
+  /** Stands behind the others in both directions. */
+  isLast?: true
 }
 
 type KeyOf = (estate: DomainEstate, locale: Locale) => GroupKey | undefined
@@ -27,8 +32,6 @@ export function typePlace(id: number): number {
   const place = (HEAD_TYPE_ORDER as readonly number[]).indexOf(id)
   return place < 0 ? HEAD_TYPE_ORDER.length + id : place
 }
-
-const STATUS_ORDER = TRANSACTION_ORDER.map((id) => TRANSACTION_STATUS.own[id])
 
 const byType: KeyOf = (estate, locale) => {
   const type = estateType(estate)
@@ -47,25 +50,20 @@ const bySubType: KeyOf = ({ general: { headType, subType } }, locale) =>
       }
     : undefined
 
-const byCity: KeyOf = ({ address: { city } }, locale) => ({
-  key: String(city.id),
-  label: cityName(city, locale),
-  hint: city.zip,
-  place: [],
-})
+const byCity: KeyOf = ({ address: { city } }, locale) => {
+  const label = cityName(city, locale)
+  return { key: String(city.id), label, hint: city.zip, place: [], sortedBy: townKey(label, locale) }
+}
 
-const byStatus: KeyOf = (estate, locale) => {
+const byStatus = (estate: DomainEstate, locale: Locale): GroupKey => {
   const status = listingStatus(estate)
   return { key: status, label: statusLabel(status, locale), place: [STATUS_ORDER.indexOf(status)] }
 }
 
-/** What was asked for a sold listing is not told (spec §2): its transaction's name stands for its price here too. */
+/** What was asked for a sold listing is not told (spec §2): its status stands for its price here too. */
 const byPrice: KeyOf = (estate, locale) => {
-  const { id, name } = estate.general.transaction
-  if (isSold(estate)) {
-    return { key: `transaction-${id}`, label: nameIn(name, locale), place: [PRICE_BANDS.length + id] }
-  }
-  const price = askingPrice(estate)
+  if (isSold(estate)) return { ...byStatus(estate, locale), isLast: true }
+  const price = toldPrice(estate)
   if (price === undefined) return undefined
   const band = priceBand(price)
   return { key: `from-${PRICE_BANDS[band]}`, label: priceBandLabel(band, locale), place: [band] }

@@ -1,22 +1,25 @@
-import { HEAD_TYPE_ID, HEAD_TYPE_ORDER, TRANSACTION_ORDER } from '../../contract/ids'
+import { HEAD_TYPE_ID, HEAD_TYPE_ORDER } from '../../contract/ids'
 import type { ListNode } from '../../contract/page'
 import type { Sort } from '../../contract/search'
+import { STATUS_FIELD, STATUS_ORDER } from './statusIds'
 
 export type GroupOptions = NonNullable<ListNode['groupOptions']>
 
 /** How a search is sorted so that the listings of a group follow each other, per way of grouping. */
-const GROUP_SORT: Record<GroupOptions['groupBy'], readonly { field: string; values?: readonly number[] }[]> =
-  {
-    TYPE: [{ field: 'general.headType.id', values: HEAD_TYPE_ORDER }],
-    SUBTYPE: [
-      // Projects have no subtype; their group is the last.
-      { field: 'general.headType.id', values: HEAD_TYPE_ORDER.filter((id) => id !== HEAD_TYPE_ID.PROJECT) },
-      { field: 'general.subType.id' },
-    ],
-    CITY: [{ field: 'address.city.name' }],
-    STATUS: [{ field: 'general.transaction.id', values: TRANSACTION_ORDER }],
-    PRICE: [{ field: 'general.price' }],
-  }
+const GROUP_SORT: Record<
+  GroupOptions['groupBy'],
+  readonly { field: string; values?: readonly (number | string)[] }[]
+> = {
+  TYPE: [{ field: 'general.headType.id', values: HEAD_TYPE_ORDER }],
+  SUBTYPE: [
+    // Projects have no subtype; their group is the last.
+    { field: 'general.headType.id', values: HEAD_TYPE_ORDER.filter((id) => id !== HEAD_TYPE_ID.PROJECT) },
+    { field: 'general.subType.id' },
+  ],
+  CITY: [{ field: 'address.city.name' }],
+  STATUS: [{ field: STATUS_FIELD, values: STATUS_ORDER }],
+  PRICE: [{ field: 'general.price' }],
+}
 
 /**
  * The sort of a grouped page: its groups first, in their order, then what was asked. Pages that are loaded later then add

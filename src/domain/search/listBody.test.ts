@@ -39,13 +39,14 @@ describe('what a list page asks for (spec §4)', () => {
 describe('in which order (spec §9)', () => {
   test('newest first, unless the page says otherwise', () => {
     const newest = [{ field: 'general.publicationDate', direction: 'DESC' }]
-    expect(listBody({}, FIRST, []).sort).toEqual(newest)
-    expect(listBody({ sort: [] }, FIRST, []).sort).toEqual(newest)
+    expect(listBody({}, FIRST, [], 'fr').sort).toEqual(newest)
+    expect(listBody({ sort: [] }, FIRST, [], 'fr').sort).toEqual(newest)
     const byTown = [{ field: 'address.city.name', direction: 'ASC' as const }]
-    expect(listBody({ sort: byTown }, FIRST, []).sort).toEqual(byTown)
+    const inFrench = [{ field: 'address.city.alias.fr', direction: 'ASC' }]
+    expect(listBody({ sort: byTown }, FIRST, [], 'fr').sort).toEqual(inFrench)
   })
 
   test('from where, and how many', () => {
-    expect(listBody({}, { from: 30, size: 15 }, []).pagination).toEqual({ from: 30, size: 15 })
+    expect(listBody({}, { from: 30, size: 15 }, [], 'fr').pagination).toEqual({ from: 30, size: 15 })
   })
 })

@@ -1,7 +1,9 @@
+import type { Locale } from '../../contract/locales'
 import type { ListNode } from '../../contract/page'
 import type { Query, SearchBody, Sort } from '../../contract/search'
 import { groupSort } from './groupSort'
 import { narrowed } from './narrowed'
+import { inLanguage } from './townSort'
 
 /** Newest first (spec §9). */
 export const DEFAULT_SORT: Sort[] = [{ field: 'general.publicationDate', direction: 'DESC' }]
@@ -18,15 +20,19 @@ export function nodeQuery(node: ListNode, hiddenStatus: readonly number[]): Quer
 /** A list page's own order. */
 export const nodeSort = (node: ListNode): Sort[] => (node.sort?.length ? node.sort : DEFAULT_SORT)
 
+/** The order in which a list page shows what it lists: its groups first. */
+export const listSort = (node: ListNode): Sort[] => groupSort(node.groupOptions, nodeSort(node))
+
 /** Body of `POST /estates` for one page of a list page's node, before a visitor filters. */
 export function listBody(
   node: ListNode,
   pagination: NonNullable<SearchBody['pagination']>,
   hiddenStatus: readonly number[],
+  locale: Locale,
 ): SearchBody {
   return {
     query: nodeQuery(node, hiddenStatus),
-    sort: groupSort(node.groupOptions, nodeSort(node)),
+    sort: inLanguage(listSort(node), locale),
     pagination,
   }
 }

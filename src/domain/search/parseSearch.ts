@@ -9,9 +9,10 @@ import {
   PARAM_NAMES,
   SORT_ORDER_PARAM,
   SORT_TYPE_PARAM,
+  TRANSACTION_PARAM,
 } from './searchParams'
 import { DEFAULT_SORT_CHOICE, SORT_TYPES, type SortChoice, type SortOrder } from './sortChoice'
-import { STATUS_ID } from './statusIds'
+import { STATUS_ID, statusIdOfTransaction } from './statusIds'
 
 const WHOLE = /^\d{1,10}$/
 const AMOUNT = /^\d{1,10}(\.\d{1,2})?$/
@@ -38,6 +39,20 @@ function found<T>(given: readonly string[], read: Read<T>): T[] {
     // In a list of its own: a drawn area is a list itself.
     return value === undefined ? [] : [value]
   })
+}
+
+/** Every value of a list that may be repeated or comma-separated. */
+const all = <T>(params: URLSearchParams, name: string, read: Read<T>): T[] =>
+  found(
+    texts(params, name).flatMap((text) => text.split(',').map((part) => part.trim())),
+    read,
+  )
+
+/** What an address asks of the status, in either of its two names; `status` says it best. */
+function statuses(params: URLSearchParams): number[] {
+  const asked = all(params, PARAM_NAMES.status, coded(STATUS_ID))
+  if (asked.length) return asked
+  return all(params, TRANSACTION_PARAM, (text) => statusIdOfTransaction(whole(text) ?? 0))
 }
 
 function sortOrder(params: URLSearchParams): SortOrder | undefined {
@@ -68,11 +83,7 @@ export const impliedOrder = (sortType: SortChoice['sortType'], home: SortChoice)
  */
 export function parseSearch(params: URLSearchParams, home: SortChoice = DEFAULT_SORT_CHOICE): SearchFilter {
   const one = <T>(key: FilterKey, read: Read<T>) => found(texts(params, PARAM_NAMES[key]), read)[0]
-  const many = <T>(key: FilterKey, read: Read<T>) =>
-    found(
-      texts(params, PARAM_NAMES[key]).flatMap((text) => text.split(',').map((part) => part.trim())),
-      read,
-    )
+  const many = <T>(key: FilterKey, read: Read<T>) => all(params, PARAM_NAMES[key], read)
   return canonical({
     country: many('country', (text) => text.toUpperCase()),
     city: many('city', whole),
@@ -82,8 +93,7 @@ export function parseSearch(params: URLSearchParams, home: SortChoice = DEFAULT_
     priceMax: one('priceMax', amount),
     type: many('type', coded(HEAD_TYPE_ID)),
     subType: many('subType', coded(SUB_TYPE_ID)),
-    transaction: many('transaction', whole),
-    status: many('status', coded(STATUS_ID)),
+    status: statuses(params),
     bedrooms: many('bedrooms', whole),
     bedMin: one('bedMin', whole),
     ...sortChoice(params, home),

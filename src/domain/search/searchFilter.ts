@@ -2,6 +2,7 @@ import { CODES } from '../../contract/codes'
 import { cleanArea, type Area } from './area'
 import { cleanGeoRange, type GeoRange } from './geoRange'
 import { DEFAULT_SORT_CHOICE, type SortChoice } from './sortChoice'
+import { statusOfId } from './statusIds'
 
 /**
  * What a visitor searches for: the filter query of spec §4. A condition that is absent does not narrow; within a list any
@@ -17,7 +18,7 @@ export interface SearchFilter extends SortChoice {
   priceMax?: number
   /** Numbers of property types. */
   type?: readonly number[]
-  transaction?: readonly number[]
+  /** Numbers of the statuses that listings are told to have (`STATUS_ID`). */
   status?: readonly number[]
   subType?: readonly number[]
   /** Exact counts; 6 stands for six and more (spec §5). */
@@ -42,6 +43,7 @@ const MAX_PRICE = 9_999_999_999
 export const NO_FILTER: SearchFilter = { ...DEFAULT_SORT_CHOICE }
 
 const isId = (value: number) => Number.isInteger(value) && value > 0 && value <= MAX_ID
+const isStatus = (id: number) => statusOfId(id) !== undefined
 const isCountry = (code: string) => (CODES.Country as readonly string[]).includes(code)
 
 /** Sorted, each once; undefined when none is left. */
@@ -77,8 +79,7 @@ export function canonical(filter: SearchFilter): SearchFilter {
     priceMin: turned ? high : low,
     priceMax: turned ? low : high,
     type: list(filter.type, isId),
-    transaction: list(filter.transaction, isId),
-    status: list(filter.status, isId),
+    status: list(filter.status, isStatus),
     subType: list(filter.subType, isId),
     bedrooms: list(filter.bedrooms?.map(bedroomCount), isCount),
     bedMin,

@@ -3,7 +3,6 @@ import { canonical, NO_FILTER, type SearchFilter } from './searchFilter'
 
 const names = {
   headTypes: [],
-  transactions: [],
   locations: [
     { id: 44021, zip: '9000', name: 'Gent', alias: { fr: 'Gand', en: 'Ghent' }, count: 3 },
     { id: 31005, zip: '8000', name: 'Brugge', alias: { fr: 'Bruges', en: 'Bruges' }, count: 2 },

@@ -10,7 +10,6 @@ export const PARAM_NAMES = {
   priceMax: 'price-max',
   type: 'type',
   subType: 'subType',
-  transaction: 'transaction',
   status: 'status',
   bedrooms: 'bedrooms',
   bedMin: 'bed-min',
@@ -18,6 +17,8 @@ export const PARAM_NAMES = {
 
 export const FILTER_KEYS = Object.keys(PARAM_NAMES) as readonly FilterKey[]
 
+/** The other name of `status` (spec §7: "transaction or status"): numbers of the own source. Read, never written. */
+export const TRANSACTION_PARAM = 'transaction'
 export const SORT_TYPE_PARAM = 'sortType'
 export const SORT_ORDER_PARAM = 'sortOrder'
 /** `1` while the map stands beside the list. */

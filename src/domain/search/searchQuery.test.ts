@@ -8,11 +8,11 @@ import { priceStep } from './priceStep'
 const query = (filter: Partial<SearchFilter>, node: ListNode = {}, hidden: number[] = []) =>
   filteredQuery({ ...NO_FILTER, ...filter }, node, hidden)
 const sort = (filter: Partial<SearchFilter>, node: ListNode = {}) =>
-  searchQuery({ ...NO_FILTER, ...filter }, node, []).sort
+  searchQuery({ ...NO_FILTER, ...filter }, node, [], 'fr').sort
 
 describe('what a search asks the API (spec §4, §5, §7)', () => {
   test('nothing asked: the whole list, newest first', () => {
-    expect(searchQuery(NO_FILTER, {}, [])).toEqual({
+    expect(searchQuery(NO_FILTER, {}, [], 'nl')).toEqual({
       query: {},
       sort: [{ field: 'general.publicationDate', direction: 'DESC' }],
       fields: CARD_FIELDS,
@@ -24,8 +24,7 @@ describe('what a search asks the API (spec §4, §5, §7)', () => {
     [{ city: [1, 2] }, { terms: { 'address.city.id': [1, 2] } }],
     [{ type: [3] }, { terms: { 'general.headType.id': [3] } }],
     [{ subType: [301] }, { terms: { 'general.subType.id': [301] } }],
-    [{ transaction: [1] }, { terms: { 'general.transaction.id': [1] } }],
-    [{ status: [2] }, { terms: { 'status.id': [2] } }],
+    [{ status: [2] }, { terms: { 'listing.status': ['TO_RENT'] } }],
     [{ priceMin: 100 }, { range: { 'children.general.price': { gte: 100 } } }],
     [{ priceMax: 200 }, { range: { 'children.general.price': { lte: 200 } } }],
     [{ priceMin: 100, priceMax: 200 }, { range: { 'children.general.price': { gte: 100, lte: 200 } } }],
@@ -56,7 +55,7 @@ describe('what a search asks the API (spec §4, §5, §7)', () => {
   test('a filter narrows what the page lists, and never widens it', () => {
     const node: ListNode = {
       query: {
-        terms: { 'general.headType.id': [1, 3], 'status.id': ['1'] },
+        terms: { 'general.headType.id': [1, 3], 'listing.status': ['FOR_SALE'] },
         range: { 'children.general.price': { gte: 50_000, lte: 250_000 } },
         match: { 'general.title': 'park' },
         not: { 'status.id': [4] },
@@ -64,7 +63,7 @@ describe('what a search asks the API (spec §4, §5, §7)', () => {
       collections: [8],
     }
     expect(query({ type: [3, 7], status: [1, 2], priceMin: 100_000, priceMax: 300_000 }, node, [9])).toEqual({
-      terms: { 'general.headType.id': [3], 'status.id': ['1'], 'children.collections': [8] },
+      terms: { 'general.headType.id': [3], 'listing.status': ['FOR_SALE'], 'children.collections': [8] },
       range: { 'children.general.price': { gte: 100_000, lte: 250_000 } },
       match: { 'general.title': 'park' },
       not: { 'status.id': [4, 9] },
@@ -86,14 +85,15 @@ describe('what a search asks the API (spec §4, §5, §7)', () => {
   })
 
   test('listings of a hidden status are kept out, whatever is asked', () => {
-    expect(query({ status: [9] }, {}, [9])).toEqual({
-      terms: { 'status.id': [9] },
+    expect(query({ status: [1] }, {}, [9])).toEqual({
+      terms: { 'listing.status': ['FOR_SALE'] },
       not: { 'status.id': [9] },
     })
   })
 
   test('the page is asked for', () => {
-    expect(searchQuery(NO_FILTER, {}, [], { from: 15, size: 15 }).pagination).toEqual({ from: 15, size: 15 })
+    const page = { from: 15, size: 15 }
+    expect(searchQuery(NO_FILTER, {}, [], 'nl', page).pagination).toEqual(page)
   })
 
   test('without a choice the search is the prebuilt list, to the letter', () => {
@@ -105,8 +105,8 @@ describe('what a search asks the API (spec §4, §5, §7)', () => {
     }
     const page = { from: 0, size: 15 }
     const filter: SearchFilter = { sortType: 'city', sortOrder: 'ASC' }
-    expect(searchQuery(filter, node, [9], page)).toEqual({
-      ...listBody(node, page, [9]),
+    expect(searchQuery(filter, node, [9], 'de', page)).toEqual({
+      ...listBody(node, page, [9], 'de'),
       fields: CARD_FIELDS,
     })
   })
@@ -115,7 +115,7 @@ describe('what a search asks the API (spec §4, §5, §7)', () => {
 describe('order of a search (spec §7)', () => {
   test.each([
     ['price', 'general.price'],
-    ['city', 'address.city.name'],
+    ['city', 'address.city.alias.fr'],
     ['date', 'general.publicationDate'],
     ['type', 'general.subType.id'],
   ] as const)('%s is %s', (sortType, field) => {
@@ -136,16 +136,16 @@ describe('order of a search (spec §7)', () => {
   test('a grouped page keeps its groups together', () => {
     const node: ListNode = { groupOptions: { groupBy: 'CITY', direction: 'DESC' } }
     expect(sort({ sortType: 'price' }, node)).toEqual([
-      { field: 'address.city.name', direction: 'DESC' },
+      { field: 'address.city.alias.fr', direction: 'DESC' },
       { field: 'general.price', direction: 'DESC' },
     ])
     expect(sort({ sortType: 'city', sortOrder: 'ASC' }, node)).toEqual([
-      { field: 'address.city.name', direction: 'DESC' },
+      { field: 'address.city.alias.fr', direction: 'DESC' },
     ])
     expect(sort({}, { groupOptions: { groupBy: 'STATUS' } })?.[0]).toEqual({
-      field: 'general.transaction.id',
+      field: 'listing.status',
       direction: 'ASC',
-      values: [1, 3, 2, 4, 10, 5, 6],
+      values: ['FOR_SALE', 'TAKE_OVER', 'TO_RENT', 'TAKEN_OVER', 'SOLD', 'RENTED'],
     })
   })
 })

@@ -1,3 +1,4 @@
+import type { Locale } from '../../contract/locales'
 import type { ListNode } from '../../contract/page'
 import type { Query, SearchBody } from '../../contract/search'
 import { CARD_FIELDS } from '../estate/cardFields'
@@ -7,6 +8,8 @@ import { nodeQuery, nodeSort } from './listBody'
 import { narrowed, type Narrowing } from './narrowed'
 import { LARGE_BEDROOMS, type SearchFilter } from './searchFilter'
 import { nodeSortChoice, sameSort, sortOf } from './sortChoice'
+import { STATUS_FIELD, statusOfId } from './statusIds'
+import { inLanguage } from './townSort'
 
 const BEDROOMS = 'children.general.bedroomCount'
 const PRICE = 'children.general.price'
@@ -29,7 +32,7 @@ function bedroomsPart(bedrooms: readonly number[], bedMin: number): Narrowing {
 }
 
 /**
- * What a filter asks, in the API's terms. Type, transaction, status and place are the listing's own; price and bedrooms
+ * What a filter asks, in the API's terms. Type, status and place are the listing's own; price and bedrooms
  * are those of what can be had in it, one and the same unit (docs/decisions/013, 014): so a search finds what was counted.
  */
 export function filterPart(filter: SearchFilter): Narrowing {
@@ -38,8 +41,7 @@ export function filterPart(filter: SearchFilter): Narrowing {
     'address.city.id': filter.geoRange || filter.area ? undefined : filter.city,
     'general.headType.id': filter.type,
     'general.subType.id': filter.subType,
-    'general.transaction.id': filter.transaction,
-    'status.id': filter.status,
+    [STATUS_FIELD]: filter.status?.flatMap((id) => statusOfId(id) ?? []),
   }
   const terms = Object.fromEntries(
     Object.entries(lists).flatMap(([path, values]) => (values?.length ? [[path, [...values]]] : [])),
@@ -64,18 +66,19 @@ export const filteredQuery = (filter: SearchFilter, node: ListNode, hiddenStatus
 
 /**
  * Body of `POST /estates` for a search on a list page (spec §4, §7). The page's own order holds until the visitor chooses
- * another; a grouped page keeps its groups together first.
+ * another; a grouped page keeps its groups together first. Towns are sorted as the language names them.
  */
 export function searchQuery(
   filter: SearchFilter,
   node: ListNode,
   hiddenStatus: readonly number[],
+  locale: Locale,
   pagination?: SearchBody['pagination'],
 ): SearchBody {
   const chosen = sameSort(filter, nodeSortChoice(node)) ? nodeSort(node) : [sortOf(filter)]
   return {
     query: filteredQuery(filter, node, hiddenStatus),
-    sort: groupSort(node.groupOptions, chosen),
+    sort: inLanguage(groupSort(node.groupOptions, chosen), locale),
     ...(pagination && { pagination }),
     fields: [...CARD_FIELDS],
   }

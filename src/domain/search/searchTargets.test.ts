@@ -14,6 +14,7 @@ const ofStatus = (...ids: number[]) => ({ query: { terms: { 'status.id': ids } }
 describe('list pages that the search on the home page can lead to', () => {
   test.each<[string, Page, number | undefined]>([
     ['all that is for sale', list(1, ofStatus(1)), 1],
+    ['all that cards say is to rent', list(1, { query: { terms: { 'listing.status': ['TO_RENT'] } } }), 2],
     [
       'sorted by price: still all of it',
       list(1, { ...ofStatus(1), sort: [{ field: 'general.price', direction: 'ASC' }] }),

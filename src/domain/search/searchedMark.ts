@@ -1,4 +1,4 @@
-import { PAGE_PARAM, PARAM_NAMES, SORT_ORDER_PARAM, SORT_TYPE_PARAM } from './searchParams'
+import { PAGE_PARAM, PARAM_NAMES, SORT_ORDER_PARAM, SORT_TYPE_PARAM, TRANSACTION_PARAM } from './searchParams'
 
 /** Attribute of a document that was opened with a search, until the list page has taken the search over. */
 export const SEARCHED_MARK = 'data-searched'
@@ -8,7 +8,13 @@ export const FOUND_MARK = 'data-found'
 /** Nobody waits longer for scripts that may never come. */
 const AT_MOST_MS = 4000
 
-const NAMES = [...Object.values(PARAM_NAMES), SORT_TYPE_PARAM, SORT_ORDER_PARAM, PAGE_PARAM].join('|')
+const NAMES = [
+  ...Object.values(PARAM_NAMES),
+  TRANSACTION_PARAM,
+  SORT_TYPE_PARAM,
+  SORT_ORDER_PARAM,
+  PAGE_PARAM,
+].join('|')
 
 /**
  * Script for the head of a prebuilt list page. What is in the document is no answer to a search in the address: marked, it is not

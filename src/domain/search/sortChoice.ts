@@ -1,3 +1,4 @@
+import { LOCALES } from '../../contract/locales'
 import type { ListNode } from '../../contract/page'
 import type { Sort } from '../../contract/search'
 
@@ -22,9 +23,10 @@ export const SORT_TYPES = Object.keys(SORT_FIELDS) as readonly SortType[]
 /** Newest first (spec §9). */
 export const DEFAULT_SORT_CHOICE: Readonly<SortChoice> = { sortType: 'date', sortOrder: 'DESC' }
 
-const KEY_OF_FIELD: ReadonlyMap<string, SortType> = new Map([
+const KEY_OF_FIELD: ReadonlyMap<string, SortType> = new Map<string, SortType>([
   ...SORT_TYPES.map((key) => [SORT_FIELDS[key] as string, key] as const),
   ['general.price.value', 'price'],
+  ...LOCALES.map((locale) => [`address.city.alias.${locale}`, 'city'] as const),
 ])
 
 /**

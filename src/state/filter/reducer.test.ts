@@ -4,7 +4,6 @@ import { filterReducer, initialFilter, sortSet, type FilterAction, type FilterSt
 
 const options: EstateFilters = {
   headTypes: [{ id: 1, name: { nl: 'Huis' }, count: 2, subTypes: [] }],
-  transactions: [],
   countries: [],
   statuses: [],
   locations: [{ id: 44021, zip: '9000', name: 'Gent', count: 2 }],

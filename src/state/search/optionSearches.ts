@@ -8,7 +8,6 @@ type OptionKey = keyof EstateFilters
 /** Conditions that choosing a value of each list replaces: its values are counted without them. */
 const REPLACED: Readonly<Record<OptionKey, readonly FilterKey[]>> = {
   headTypes: ['type', 'subType'],
-  transactions: ['transaction'],
   statuses: ['status'],
   locations: ['city', 'geoRange', 'area'],
   countries: ['country'],

@@ -35,7 +35,7 @@ export function searchCalls(site: SearchedSite, locale: Locale, node: ListNode):
 
   return {
     async page(filter, part, signal) {
-      const body = searchQuery(filter, node, site.hiddenStatus, part)
+      const body = searchQuery(filter, node, site.hiddenStatus, locale, part)
       const { total, results } = await postEstates(client, body, { signal })
       const cards = results.flatMap((estate) => {
         const shown = fromApi(estate, site)

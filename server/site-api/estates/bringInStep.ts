@@ -1,0 +1,71 @@
+import { type Kysely, sql } from 'kysely'
+import type { Estate } from '../../../src/contract/estate'
+import type { Database } from '../../db/tables'
+import { raiseDataVersion } from '../sites/siteRepository'
+import { BRIEF_FIELDS, briefOf } from './briefDocument'
+import { settleFamilies, writeRows } from './indexListings'
+import { ROW_FORM } from './listingRow'
+
+type Db = Kysely<Database>
+
+/** Estates made anew in one transaction. */
+const BATCH = 500
+
+interface Behind {
+  site_id: string
+  id: number
+  listing_id: number
+  json: string
+}
+
+/** Estates of one site whose rows were made by an older program. */
+async function behind(db: Db): Promise<Behind[]> {
+  const { rows } = await sql<Behind>`
+    select l.site_id, l.id, l.listing_id, e.doc::text as json
+    from listing_index l join estate e on e.site_id = l.site_id and e.id = l.id
+    where l.form <> ${ROW_FORM}::int
+      and l.site_id = (select min(site_id) from listing_index where form <> ${ROW_FORM}::int)
+    order by l.listing_id, l.id limit ${BATCH}
+  `.execute(db)
+  return rows
+}
+
+async function writeBriefs(db: Db, siteId: string, estates: readonly Estate[]): Promise<void> {
+  const briefs = estates.map((estate) => ({ id: estate.general.id, brief: briefOf(estate) }))
+  await sql`
+    update estate e set brief = b.brief, brief_fields = ${BRIEF_FIELDS}
+    from json_to_recordset(${JSON.stringify(briefs)}::text::json) as b(id integer, brief json)
+    where e.site_id = ${siteId} and e.id = b.id
+  `.execute(db)
+}
+
+/** Makes some rows anew; how many. */
+async function nextBatch(db: Db): Promise<number> {
+  return db.transaction().execute(async (transaction) => {
+    // Of processes that start together one works, and the others find nothing left to do.
+    await sql`select pg_advisory_xact_lock(hashtext('listing_index in step'))`.execute(transaction)
+    const rows = await behind(transaction)
+    const siteId = rows[0]?.site_id
+    if (siteId === undefined) return 0
+    const estates = rows.map(({ json }) => JSON.parse(json) as Estate)
+    const listings = [...new Set(rows.map((row) => row.listing_id))]
+    await writeRows(transaction, siteId, estates)
+    await writeBriefs(transaction, siteId, estates)
+    await settleFamilies(transaction, siteId, listings)
+    await raiseDataVersion(transaction, siteId, listings)
+    return rows.length
+  })
+}
+
+/**
+ * Makes the rows that an older program wrote as this one makes them, and the short documents with them: what is searched by
+ * then is what its pages show. Done some estates at a time, so that one that is stopped goes on where it was. Gives how many.
+ */
+export async function bringInStep(db: Db): Promise<number> {
+  let made = 0
+  for (;;) {
+    const count = await nextBatch(db)
+    if (!count) return made
+    made += count
+  }
+}

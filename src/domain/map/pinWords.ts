@@ -1,0 +1,28 @@
+import type { EstateType } from '../../contract/codes'
+import { HEAD_TYPE_ID } from '../../contract/ids'
+import type { Locale } from '../../contract/locales'
+import { typeLabel } from '../codes/typeLabels'
+import { euro } from '../format/money'
+import type { MapPin } from '../search/mapPins'
+import { shortPrice } from './shortPrice'
+
+/** What stands on a pin, and what is read out of it. */
+export interface PinWords {
+  text: string
+  said: string
+}
+
+const NO_WORDS: PinWords = { text: '•', said: '' }
+
+/**
+ * The words of the pin of one listing that can be had: its price. Without one it says what it is and promises nothing, as its
+ * card leaves the price empty (docs/decisions/041-price-not-set.md).
+ * @example pinWords({ price: 385000, kind }, 'nl') // { text: '€ 385k', said: '€ 385.000' }
+ */
+export function pinWords({ price, kind }: Pick<MapPin, 'price' | 'kind'>, locale: Locale): PinWords {
+  const text = shortPrice(price)
+  if (text) return { text, said: euro(price) }
+  const [type] = Object.entries(HEAD_TYPE_ID).find(([, id]) => id === kind.type) ?? []
+  const label = type && typeLabel(type as EstateType, locale)
+  return label ? { text: label, said: label } : NO_WORDS
+}
