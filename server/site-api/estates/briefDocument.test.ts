@@ -36,7 +36,7 @@ describe('the short document of a listing', () => {
         const alone = { ...estate, children: [] }
         expect(shown(briefOf(alone) as Estate)).toEqual(shown(alone))
       }),
-      { numRuns: 100 },
+      { numRuns: 40 },
     )
   })
 

@@ -1,0 +1,170 @@
+import type { AddressInfo } from 'node:net'
+import type { Estate } from '../../src/contract/estate'
+import { LOCALES } from '../../src/contract/locales'
+import type { EstateFilters } from '../../src/contract/search'
+import { cityName } from '../../src/domain/address'
+import { fromApi } from '../../src/domain/estate/fromApi'
+import { listedCard } from '../../src/domain/search/listedCard'
+import { mapPins } from '../../src/domain/search/mapPins'
+import { parseSearch } from '../../src/domain/search/parseSearch'
+import { filteredQuery, searchQuery } from '../../src/domain/search/searchQuery'
+import { mergedOptions, optionSearches } from '../../src/state/search/optionSearches'
+import { postEstateFilters, postEstateMap, postEstates } from '../../src/siteApi/estates'
+import { apiClient } from '../../src/siteApi/http'
+import { demoLines } from '../../server/demo/demo'
+import { listPages } from '../../server/demo/site/listPages'
+import { databases } from '../support/databases'
+import {
+  addressOf,
+  anyChoice,
+  bedroomsIn,
+  type Choice,
+  fits,
+  fitsHad,
+  inOrder,
+  priceOn,
+  pricesIn,
+  type Seen,
+  seeded,
+  seen,
+  STATUSES,
+  statusOn,
+  tally,
+} from '../support/recount'
+import { startSiteApi, type TestApi } from '../support/siteApi'
+
+const HIDDEN = [9]
+const lines = [...demoLines({ siteId: 'demo', estates: 220, seed: 7, now: new Date('2026-06-01T10:00:00Z') })]
+const estateLines = lines.flatMap((line) => (line.kind === 'estate' && 'data' in line ? [line] : []))
+const everything = seen(
+  estateLines.map(({ data }) => data),
+  HIDDEN,
+)
+
+/** The demo's lists, and what each lists as the back office's numbers say. */
+const LISTS: [url: string, holds: (line: Estate) => boolean][] = [
+  ['te-koop', ({ status }) => status?.id === 1],
+  ['te-huur', ({ status }) => status?.id === 2],
+  ['projecten', ({ general }) => general.headType.id === 7],
+  ['verkocht', ({ status }) => [4, 5, 6].includes(status?.id ?? 0)],
+]
+const node = (url: string) => listPages.find((page) => page.url.nl === url)?.node ?? {}
+
+const random = seeded(135)
+const CASES = Array.from({ length: 40 }, (_, nth) => {
+  const [url, holds] = LISTS[nth % LISTS.length] as (typeof LISTS)[number]
+  const list = everything.filter(({ line }) => holds(line))
+  const locale = LOCALES[Math.floor(nth / LISTS.length) % LOCALES.length] ?? 'nl'
+  const choice = anyChoice(list, random)
+  return { name: `${locale} ${url}?${addressOf(choice)}`, url, list, locale, choice }
+})
+
+/** A choice without what another value of the same list would replace. */
+const without = (choice: Choice, ...keys: (keyof Choice)[]): Choice =>
+  Object.fromEntries(Object.entries(choice).filter(([key]) => !keys.includes(key as keyof Choice)))
+
+const counted = (counts: Map<number, number>) => [...counts].sort(([a], [b]) => a - b)
+const offered = (values: readonly { id: number; count: number }[]) =>
+  values.map(({ id, count }): [number, number] => [id, count]).sort(([a], [b]) => a - b)
+
+/** A step of prices holds from its beginning until the next one’s. */
+const stepsOf = (steps: EstateFilters['prices']['steps'], list: readonly Seen[], choice: Choice) =>
+  steps.map(({ from, to }) => {
+    const holds = (price: number | undefined) =>
+      price !== undefined && price >= from && (to == null || price < to)
+    return list.filter((one) => pricesIn(one, choice).some(holds)).length
+  })
+
+it('the choices reach lists that are long, short and empty, and every order', () => {
+  const totals = CASES.map(({ list, choice }) => list.filter((one) => fits(one, choice)).length)
+  expect(totals.filter((total) => total > 15).length).toBeGreaterThan(3)
+  expect(totals.filter((total) => total > 0).length).toBeGreaterThan(20)
+  expect(totals).toContain(0)
+  expect(new Set(CASES.map(({ choice }) => choice.sortType)).size).toBe(4)
+})
+
+describe.each(databases)(
+  'what is found, counted, sorted and pinned, recounted by hand, on %s',
+  (database) => {
+    let api: TestApi
+    let client: ReturnType<typeof apiClient>
+    beforeAll(async () => {
+      api = await startSiteApi(database, estateLines)
+      await api.app.listen({ port: 0, host: '127.0.0.1' })
+      const { port } = api.app.server.address() as AddressInfo
+      client = apiClient({ baseUrl: `http://127.0.0.1:${port}`, siteId: 'demo' })
+    })
+    afterAll(() => api.close())
+
+    it.each(CASES)('$name', async ({ url, list, locale, choice }) => {
+      const filter = parseSearch(new URLSearchParams(addressOf(choice)))
+      const meant = inOrder(
+        list.filter((one) => fits(one, choice)),
+        choice,
+        locale,
+      )
+
+      const body = searchQuery(filter, node(url), HIDDEN, locale, { from: 0, size: 500 })
+      const { total, results } = await postEstates(client, body)
+      const cards = results.flatMap((estate) => {
+        const shown = fromApi(estate, { hiddenStatus: HIDDEN })
+        return shown ? [listedCard(shown, locale)] : []
+      })
+      expect(cards).toEqual(meant.map((one) => one.cards[locale]))
+      expect(total.value).toBe(meant.length)
+
+      const pins = mapPins(await postEstateMap(client, filteredQuery(filter, node(url), HIDDEN)))
+      const pinned = meant.filter(({ line }) => line.address.geoLocation)
+      expect(pins.map(({ id, price, kind, units }) => ({ id, price, sold: kind.sold, units }))).toEqual(
+        [...pinned]
+          .sort((a, b) => a.line.general.id - b.line.general.id)
+          .map(({ line, cards: { nl: card }, had, isProjectOfUnits }) => ({
+            id: line.general.id,
+            price: card.sold ? null : (priceOn(card) ?? null),
+            sold: card.sold,
+            units: isProjectOfUnits ? had.filter((one) => fitsHad(one, choice)).length : 0,
+          })),
+      )
+
+      const searches = optionSearches(filter)
+      const options = mergedOptions(
+        searches,
+        await Promise.all(
+          searches.map((each) => postEstateFilters(client, filteredQuery(each.filter, node(url), HIDDEN))),
+        ),
+      )
+      const found = (...keys: (keyof Choice)[]) => list.filter((one) => fits(one, without(choice, ...keys)))
+      const types = found('type', 'subType')
+      expect(offered(options.headTypes)).toEqual(
+        counted(tally(types, ({ line }) => [line.general.headType.id])),
+      )
+      for (const { id, subTypes } of options.headTypes) {
+        const ofType = types.filter(({ line }) => line.general.headType.id === id)
+        expect(offered(subTypes)).toEqual(counted(tally(ofType, ({ line }) => [line.general.subType?.id])))
+      }
+      expect(offered(options.statuses)).toEqual(counted(tally(found('status'), (one) => [statusOn(one)])))
+      // What a choice is called is what the cards it finds say.
+      for (const { id, name } of options.statuses) {
+        const sold = found('status').filter((one) => statusOn(one) === id && one.cards.nl.sold)
+        expect(sold.map(({ cards: of }) => of[locale].price)).toEqual(sold.map(() => name[locale]))
+        expect(STATUSES[id - 1]).toBeDefined()
+      }
+      const towns = found('city')
+      expect(offered(options.locations)).toEqual(counted(tally(towns, ({ line }) => [line.address.city.id])))
+      for (const town of options.locations) {
+        const there = towns.find(({ line }) => line.address.city.id === town.id)
+        expect(cityName(town, locale)).toBe(there?.cards[locale].city)
+      }
+      const rooms = without(choice, 'bedrooms', 'bed-min')
+      expect(offered(options.bedrooms.map(({ value, count }) => ({ id: value, count })))).toEqual(
+        counted(tally(found('bedrooms', 'bed-min'), (one) => bedroomsIn(one, rooms))),
+      )
+      const prices = without(choice, 'price-min', 'price-max')
+      const { steps, min, max } = options.prices
+      expect(steps.map(({ count }) => count)).toEqual(stepsOf(steps, found('price-min', 'price-max'), prices))
+      const all = found('price-min', 'price-max').flatMap((one) => pricesIn(one, prices))
+      const amounts = all.filter((price) => price !== undefined).sort((a, b) => a - b)
+      expect([min, max]).toEqual([amounts[0] ?? null, amounts.at(-1) ?? null])
+    })
+  },
+)

@@ -1,0 +1,207 @@
+import type { Estate } from '../../src/contract/estate'
+import { LOCALES, type Locale } from '../../src/contract/locales'
+import type { EstateCard } from '../../src/domain/estate/types'
+import { estateCard } from '../../src/domain/estate/estateCard'
+import { fromApi } from '../../src/domain/estate/fromApi'
+
+/**
+ * Searching by hand, over what cards say: no function of the product but the one that makes a card is used, so that what it
+ * finds can be held against what the product finds.
+ */
+
+/** A listing as visitors of a site see it, with what can be had in it. */
+export interface Seen {
+  line: Estate
+  cards: Record<Locale, EstateCard>
+  /** The cards of its units, or its own when it has none. */
+  had: { line: Estate; card: EstateCard }[]
+  isProjectOfUnits: boolean
+}
+
+/** A visitor's choice, as an address writes it. */
+export interface Choice {
+  type?: number[]
+  subType?: number[]
+  city?: number[]
+  status?: number[]
+  bedrooms?: number[]
+  'bed-min'?: number
+  'price-min'?: number
+  'price-max'?: number
+  sortType?: 'price' | 'city' | 'date' | 'type'
+  sortOrder?: 'ASC' | 'DESC'
+}
+
+export const STATUSES = ['FOR_SALE', 'TO_RENT', 'TAKE_OVER', 'SOLD', 'RENTED', 'TAKEN_OVER']
+
+const isShown = ({ status }: Estate, hidden: readonly number[]) => !status || !hidden.includes(status.id)
+
+function cardsOf(line: Estate, hidden: readonly number[]): Record<Locale, EstateCard> {
+  const estate = fromApi(line, { hiddenStatus: [...hidden] })
+  if (!estate) throw new Error(`Listing ${line.general.id} is hidden`)
+  return Object.fromEntries(LOCALES.map((locale) => [locale, estateCard(estate, locale)])) as Seen['cards']
+}
+
+/** The listings of an import, units with their projects. */
+export function seen(lines: readonly Estate[], hidden: readonly number[]): Seen[] {
+  return lines
+    .filter((line) => !line.general.parentId && isShown(line, hidden))
+    .map((line) => {
+      const cards = cardsOf(line, hidden)
+      const units = lines.filter(({ general }) => general.parentId === line.general.id)
+      const shown = units.filter((unit) => isShown(unit, hidden))
+      const had = shown.map((unit) => ({ line: unit, card: cardsOf(unit, hidden).nl }))
+      return {
+        line,
+        cards,
+        had: units.length ? had : [{ line, card: cards.nl }],
+        isProjectOfUnits: units.length > 0,
+      }
+    })
+}
+
+/** The amount that a card says; undefined when it says none, as of what is sold. */
+export function priceOn({ price }: EstateCard): number | undefined {
+  const amount = /€ ([\d.]+(?:,\d+)?)/.exec(price)?.[1]
+  return amount === undefined ? undefined : Number(amount.replaceAll('.', '').replace(',', '.'))
+}
+
+/** Bedrooms as a card says them; none where the agency says so, which no card shows. */
+function bedroomsOn({ line, card }: Seen['had'][number]): number | undefined {
+  const said = /(\d+) slpk/.exec(card.summary)?.[1]
+  if (said) return Number(said)
+  const { general, listing } = line
+  return [general.bedroomCount, listing?.construction?.bedrooms_count].includes(0) ? 0 : undefined
+}
+
+const isOneOf = (values: readonly number[] | undefined, value: number | undefined) =>
+  !values || (value !== undefined && values.includes(value))
+
+/** Whether what can be had fits: price and bedrooms of one and the same. */
+export function fitsHad(one: Seen['had'][number], choice: Choice): boolean {
+  const price = priceOn(one.card)
+  const rooms = bedroomsOn(one)
+  const { 'price-min': low, 'price-max': high, 'bed-min': least, bedrooms } = choice
+  if (low !== undefined && !(price !== undefined && price >= low)) return false
+  if (high !== undefined && !(price !== undefined && price <= high)) return false
+  if (least !== undefined && !(rooms !== undefined && rooms >= least)) return false
+  return isOneOf(bedrooms, rooms === undefined ? undefined : Math.min(rooms, 6))
+}
+
+/** Whether a choice of price or bedrooms must hold for something in the listing. */
+const asksOfHad = (choice: Choice) =>
+  (['price-min', 'price-max', 'bed-min', 'bedrooms'] as const).some((key) => choice[key] !== undefined)
+
+export const statusOn = ({ cards }: Seen) => STATUSES.indexOf(cards.nl.status) + 1
+
+export function fits(one: Seen, choice: Choice): boolean {
+  const { general, address } = one.line
+  return (
+    isOneOf(choice.type, general.headType.id) &&
+    isOneOf(choice.subType, general.subType?.id) &&
+    isOneOf(choice.city, address.city.id) &&
+    isOneOf(choice.status, statusOn(one)) &&
+    (!asksOfHad(choice) || one.had.some((each) => fitsHad(each, choice)))
+  )
+}
+
+/** A name as a reader files it: letter by letter, word by word. */
+const filed = (name: string) =>
+  name
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .toLowerCase()
+    .replace(/œ/g, 'oe')
+    .replace(/[^a-z0-9]+/g, ' ')
+    .trim()
+
+type Key = string | number | undefined
+
+function keyOf({ line, cards }: Seen, by: Choice['sortType'], locale: Locale): Key {
+  if (by === 'price') return priceOn(cards[locale])
+  if (by === 'city') return filed(cards[locale].city)
+  if (by === 'type') return line.general.subType?.id
+  const published = line.general.publicationDate
+  return published ? Date.parse(published) : undefined
+}
+
+/** In the order a visitor asked for: what has no value last in both directions, equals by number. */
+export function inOrder(some: readonly Seen[], choice: Choice, locale: Locale): Seen[] {
+  const { sortType = 'date', sortOrder = 'DESC' } = choice
+  const sign = sortOrder === 'ASC' ? 1 : -1
+  return [...some].sort((a, b) => {
+    const [x, y] = [keyOf(a, sortType, locale), keyOf(b, sortType, locale)]
+    const byId = a.line.general.id - b.line.general.id
+    if (x === undefined || y === undefined) return Number(x === undefined) - Number(y === undefined) || byId
+    return x === y ? byId : x < y ? -sign : sign
+  })
+}
+
+/** How many of some things have each value; a thing with several values has each once. */
+export function tally<T>(
+  things: readonly T[],
+  of: (thing: T) => (number | undefined)[],
+): Map<number, number> {
+  const counts = new Map<number, number>()
+  for (const thing of things) {
+    for (const value of new Set(of(thing))) {
+      if (value !== undefined) counts.set(value, (counts.get(value) ?? 0) + 1)
+    }
+  }
+  return counts
+}
+
+/** Bedrooms that can be had in a listing, six and more as six. */
+export const bedroomsIn = (one: Seen, choice: Choice) =>
+  one.had
+    .filter((each) => fitsHad(each, choice))
+    .map((each) => bedroomsOn(each))
+    .map((count) => (count === undefined ? undefined : Math.min(count, 6)))
+
+/** Prices that can be had in a listing. */
+export const pricesIn = (one: Seen, choice: Choice) =>
+  one.had.filter((each) => fitsHad(each, choice)).map(({ card }) => priceOn(card))
+
+/** The address of a choice. */
+export const addressOf = (choice: Choice) =>
+  Object.entries(choice)
+    .map(([key, value]) => `${key}=${String(value)}`)
+    .join('&')
+
+/** The same numbers for the same seed. */
+export function seeded(seed: number): () => number {
+  let state = seed
+  return () => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
+  }
+}
+
+/** A choice that somebody may make in a list: up to three conditions of values that are in it, and an order. */
+export function anyChoice(list: readonly Seen[], random: () => number): Choice {
+  const pick = <T>(values: readonly T[]) => values[Math.floor(random() * values.length)] as T
+  const some = <T>(of: (one: Seen) => T | undefined) =>
+    [pick(list), pick(list)].map(of).filter((value) => value !== undefined)
+  const round = (price: number | undefined) => Math.round((price ?? 100_000) / 100) * 100
+  const prices = some(({ had }) => had.map(({ card }) => priceOn(card)).find(Boolean)).sort((a, b) => a - b)
+  const conditions: Choice[] = [
+    { type: some(({ line }) => line.general.headType.id) },
+    { subType: some(({ line }) => line.general.subType?.id) },
+    { city: some(({ line }) => line.address.city.id) },
+    { status: some(statusOn) },
+    { bedrooms: [pick([0, 1, 2, 3, 4, 6])] },
+    { 'bed-min': pick([1, 2, 3, 4]) },
+    { 'price-min': round(prices[0]) },
+    { 'price-max': round(prices.at(-1)) },
+    { 'price-min': round(prices[0]), 'price-max': round(prices.at(-1)) + 50_000 },
+  ]
+  const chosen = Array.from({ length: Math.floor(random() * 4) }, () => pick(conditions))
+  const order: Choice = {
+    sortType: pick(['price', 'city', 'date', 'type']),
+    sortOrder: pick(['ASC', 'DESC']),
+  }
+  const all: Choice = Object.assign({}, ...chosen, order)
+  return Object.fromEntries(Object.entries(all).filter(([, value]) => !Array.isArray(value) || value.length))
+}
