@@ -9,6 +9,7 @@ import { plain } from './errorPages'
 import { outboxPage } from './outbox/outboxPage'
 import { tileSource } from './mapHost'
 import { pages } from './pages'
+import { plainForms } from './plainForms/plainForms'
 import { baseMap } from './map/baseMap'
 import { isServed, watchRelease } from './releaseWatch'
 import { securityHeaders } from './securityHeaders'
@@ -79,6 +80,7 @@ export const web: FastifyPluginAsync<WebOptions> = async (parent, options) => {
     const upstream = { siteId, siteApiUrl, publicUrl, webToken, timeout: siteApiTimeout }
     await app.register(siteApiProxy, upstream)
     await app.register(ajax, upstream)
+    await app.register(plainForms, upstream)
     await app.register(outboxPage, { siteId, siteApiUrl })
     await app.register(baseMap)
     const settings =

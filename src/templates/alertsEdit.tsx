@@ -3,6 +3,7 @@ import { useTexts } from '../i18n/useTexts'
 import { MyAlerts } from '../components/alerts/MyAlerts'
 import { Layout } from '../components/layout/Layout'
 import { Seo } from '../components/layout/Seo'
+import { Action } from '../components/ui/blocks'
 import { Letter } from '../components/page/Letter'
 import { headText } from '../i18n/localeData'
 import { alternatesOf } from '../routing/alternates'
@@ -18,6 +19,12 @@ export default function AlertsEditTemplate({ data, params }: PageProps<FrameData
     <Layout frame={frame} alternates={alternatesOf('alertsEdit', frame.languages, { token: value })}>
       <Letter title={t('alerts:alerts.editHeading')}>
         {value !== UNKNOWN_VALUE && <MyAlerts key={value} token={value} frame={frame} />}
+        <noscript>
+          <form method="post">
+            <p>{t('alerts:alerts.confirm.text')}</p>
+            <Action type="submit">{t('alerts:alerts.confirm.action')}</Action>
+          </form>
+        </noscript>
       </Letter>
     </Layout>
   )

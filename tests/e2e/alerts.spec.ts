@@ -274,3 +274,32 @@ test('pages with a token reach no cache and no search engine', async () => {
     expect(headers.get('referrer-policy')).toBe('no-referrer')
   }
 })
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false, viewport: PHONE })
+
+  test('an alert is asked for and confirmed, and what is typed stands in no address', async ({
+    page,
+    watch,
+  }) => {
+    const email = ownAddress('plain')
+    await page.goto(`${href('alerts', 'fr')}?type=1`)
+    const main = page.getByRole('main')
+    await main.getByRole('textbox', { name: text('fr', 'forms:field.email') }).fill(email)
+    watch.expectStatus(href('alerts', 'fr'), 422)
+    await press(main.getByRole('button', { name: text('fr', 'alerts:alerts.action'), exact: true }))
+    await expect(page.getByRole('alert')).toContainText('1')
+    await expect(page.getByRole('textbox', { name: text('fr', 'forms:field.email') })).toHaveValue(email)
+    await agree(page, 'fr', 'alerts')
+    await press(page.getByRole('button', { name: text('fr', 'alerts:alerts.action'), exact: true }))
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      text('fr', 'alerts:alerts.mailbox.heading'),
+    )
+    expect(page.url()).not.toContain(encodeURIComponent(email))
+    await page.goto(linkIn(await mailTo(email, 1), `${href('alerts', 'fr')}/`))
+    await press(page.getByRole('button', { name: text('fr', 'alerts:alerts.confirm.action') }))
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      text('fr', 'alerts:alerts.successHeading'),
+    )
+  })
+})

@@ -6,7 +6,7 @@ import { removeAlert } from '../../../src/siteApi/visitors'
 
 const TIMEOUT = 15_000
 /** What can be a token at all; anything else was given to nobody, and may not even stand in a header. */
-const TOKEN = /^[\w-]+$/
+export const TOKEN = /^[\w-]+$/
 
 /**
  * The unsubscribe page's own address takes the POST of RFC 8058: mail programs send it without cookies and without asking

@@ -1,13 +1,11 @@
 import { useState } from 'react'
 import styled from 'styled-components'
 import { useTexts } from '../../i18n/useTexts'
-import { alertPageId } from '../../domain/alerts/alertAddress'
+import { askedSearch } from '../../domain/alerts/askedSearch'
 import { TICKED } from '../../domain/forms/fieldRule'
 import { HONEYPOT } from '../../domain/forms/honeypot'
 import { PERSON_RULES } from '../../domain/forms/personRules'
-import { parseSearch } from '../../domain/search/parseSearch'
 import { printSearch } from '../../domain/search/printSearch'
-import { DEFAULT_SORT_CHOICE } from '../../domain/search/sortChoice'
 import type { FrameView } from '../../domain/site/frameView'
 import { sendAlertForm } from '../../siteApi/ajax'
 import { useAgreedForm } from '../../state/forms/useAgreedForm'
@@ -19,7 +17,7 @@ import { SentNotice } from '../forms/SentNotice'
 import { TextField } from '../forms/TextField'
 import { QuietAction } from '../ui/blocks'
 import { AlertSearch } from './AlertSearch'
-import { changesOf, FREQUENCIES, OPTIONAL_CHANGES } from './alertChoices'
+import { changesOf, FREQUENCIES, OPTIONAL_CHANGES } from '../../domain/alerts/alertChoices'
 
 interface Props {
   frame: FrameView
@@ -33,11 +31,7 @@ const [, emailRule] = PERSON_RULES
 export function AlertForm({ frame, query }: Props) {
   const { t } = useTexts('alerts')
   const { siteId, locale } = frame
-  const params = new URLSearchParams(query)
-  const [asked, setAsked] = useState({
-    filter: { ...parseSearch(params), ...DEFAULT_SORT_CHOICE },
-    pageId: alertPageId(params),
-  })
+  const [asked, setAsked] = useState(() => askedSearch(new URLSearchParams(query)))
   const [times, setTimes] = useState(1)
   const search = printSearch(asked.filter)
 

@@ -5,7 +5,7 @@ import type { AlertEdit, AlertState } from '../../contract/ajax'
 import type { SearchNames } from '../../state/alerts/useSearchNames'
 import { Select } from '../forms/fieldStyles'
 import { QuietAction } from '../ui/blocks'
-import { changesOf, FREQUENCIES, OPTIONAL_CHANGES } from './alertChoices'
+import { changesOf, FREQUENCIES, OPTIONAL_CHANGES } from '../../domain/alerts/alertChoices'
 import { SearchWords } from './SearchWords'
 
 interface Props {

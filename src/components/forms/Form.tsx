@@ -46,7 +46,15 @@ export function Form({ form, label, action, isReady = true, failureText, onFailu
 
   return (
     <FormContext value={{ form, id }}>
-      <Column ref={element} noValidate aria-label={label} aria-busy={isSending} onSubmit={onSubmit}>
+      {/* Sent by the browser itself, what is typed stands in no address; the server answers (record 160). */}
+      <Column
+        ref={element}
+        method="post"
+        noValidate
+        aria-label={label}
+        aria-busy={isSending}
+        onSubmit={onSubmit}
+      >
         <ErrorSummary at={summary} failureText={failureText} />
         {form.failure && onFailure}
         {children}

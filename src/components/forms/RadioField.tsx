@@ -19,7 +19,7 @@ export function RadioField({ name, options }: Props) {
           <label key={option.value}>
             <input
               type="radio"
-              name={control.id}
+              name={name}
               // What the summary of errors leads to.
               id={option === options[0] ? control.id : undefined}
               value={option.value}
