@@ -1,10 +1,11 @@
 import type { CreatePagesArgs } from 'gatsby'
-import { existsSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { estate, site } from '../../tests/support/builders'
 import type { Estate } from '../contract/estate'
 import type { Page } from '../contract/page'
 import { estateEntry } from '../domain/estateEntry'
 import { createPages } from './createPages'
+import { dropSamplePages } from './samplePages'
 
 interface Offer {
   pages?: Page[]
@@ -35,15 +36,33 @@ async function made({ pages = [], estates = [], hiddenStatus = [], languages = s
 const withId = (id: number, more: Partial<Estate> = {}) =>
   estate({ general: { ...estate().general, id }, ...more })
 
+const isSample = (path: string) => path.startsWith('/sample-of/')
+
 const page = (id: number, url: Page['url']): Page => ({ id, type: 'content', url, title: url, blocks: [] })
 
 test('every page is made once in every language, and its template is there', async () => {
   const { specs, paths, warnings } = await made({ estates: [withId(7), withId(8)] })
   expect(new Set(paths).size).toBe(paths.length)
+  const [samples, pages] = [true, false].map((is) => paths.filter((path) => isSample(path) === is))
   // 9 fixed screens, 2 pages for each of 2 listings, a holiday unit; and Gatsby's own fallback.
-  expect(paths).toHaveLength((9 + 4 + 1) * 4 + 1)
+  expect(pages).toHaveLength((9 + 4 + 1) * 4 + 1)
+  expect(samples).toHaveLength(readdirSync('src/templates').filter((name) => name.endsWith('.tsx')).length)
   for (const { component } of specs) expect(existsSync(component)).toBe(true)
   expect(warnings).toEqual([])
+})
+
+test('whatever a site offers, every template has a page until the bundles are planned, and no sample after that', async () => {
+  const { specs } = await made({ languages: ['de'] })
+  const used = new Set(specs.map(({ component }) => component))
+  const [own] = specs.filter(({ path }) => !isSample(path))
+  expect([...used].some((file) => file.endsWith('/unit.tsx'))).toBe(true)
+  const left = new Map(specs.map((spec) => [spec.path, spec.component]))
+  dropSamplePages(({ path, component }) => {
+    expect(left.get(path)).toBe(component)
+    left.delete(path)
+  })
+  expect([...left.keys()].filter(isSample)).toEqual([])
+  expect(left.has(own?.path ?? '')).toBe(true)
 })
 
 test('a site in two languages has pages in two', async () => {

@@ -1,4 +1,3 @@
-import { resolve } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
 import type { CreatePagesArgs } from 'gatsby'
 import type { Locale } from '../contract/locales'
@@ -7,6 +6,7 @@ import type { Site } from '../contract/site'
 import type { EstateEntry } from '../domain/estateEntry'
 import { pageContext } from './pageContext'
 import { contentPages, estatePages, fixedPages, type PageSpec, rentalUnitPage } from './pages'
+import { samplePages, templateFile } from './samplePages'
 
 /** Listings whose pages are made at a stretch: between them Gatsby's database writes down what it was told and lets go of it. */
 const STRETCH = 100
@@ -25,8 +25,12 @@ export async function createPages({ actions, getNode, getNodesByType, reporter }
       return
     }
     taken.set(path, owner)
-    const component = resolve(`src/templates/${template}.tsx`)
-    actions.createPage({ path, component, context, ...(matchPath ? { matchPath } : {}) })
+    actions.createPage({
+      path,
+      component: templateFile(template),
+      context,
+      ...(matchPath ? { matchPath } : {}),
+    })
   }
 
   const { hiddenStatus, languages } = site.settings
@@ -50,4 +54,5 @@ export async function createPages({ actions, getNode, getNodesByType, reporter }
   // Gatsby's client falls back to this one for addresses it does not know.
   const { defaultLanguage } = site.settings
   make({ path: '/404.html', template: 'notFound', context: pageContext(defaultLanguage, '/404.html') })
+  samplePages(defaultLanguage).forEach(make)
 }

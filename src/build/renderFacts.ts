@@ -21,7 +21,7 @@ export interface LocaleNode {
 /** What a finished build knows that its files do not say; written beside them by `onPostBuild`. */
 export interface RenderFacts {
   gatsbyVersion: string
-  /** By file name in src/templates, without its ending. Only templates that had a page, and no slices. */
+  /** By file name in src/templates, without its ending. Only templates without slices. */
   templates: Record<string, TemplateFacts>
   /** The site's own nodes: settings, frames, texts, agreements. */
   nodes: DataNode[]

@@ -1,16 +1,18 @@
 import type { CreateWebpackConfigArgs } from 'gatsby'
 import { leanScripts } from './leanScripts'
+import { dropSamplePages } from './samplePages'
 import { StableChunkHashes } from './stableChunkHashes'
 import { StableHash } from './stableHash'
 import { templateScripts } from './templateScripts'
 
 /**
  * Keeps no-change builds from rewriting pages, publishes no source maps, and only the scripts that are used; tells the
- * documents, which are made after the scripts, what these are called.
+ * documents, which are made after the scripts, what these are called. The samples of the templates are in the plan of the bundles by then.
  */
 export function onCreateWebpackConfig({ stage, actions, plugins, store }: CreateWebpackConfigArgs) {
   const { directory } = store.getState().program
   if (stage === 'build-html' || stage === 'develop-html') {
+    dropSamplePages(actions.deletePage)
     const scripts = stage === 'build-html' ? templateScripts(directory) : {}
     actions.setWebpackConfig({
       plugins: [
