@@ -1,10 +1,10 @@
 import type { SourceNodesArgs } from 'gatsby'
 import { type ApiClient, apiClient } from '../../src/siteApi/http'
 import { getAgreements, getNavigation, getPages, getSite, getTranslations } from '../../src/siteApi/content'
-import { checker, errorText, type FieldError } from '../../src/contract/check'
-import { Estate } from '../../src/contract/estate'
-import { RentalUnit } from '../../src/contract/rental'
+import { errorText, type FieldError } from '../../src/contract/check'
+import type { Estate } from '../../src/contract/estate'
 import type { Site } from '../../src/contract/site'
+import { checkEstate, checkRentalUnit } from '../../src/contract/sound'
 import { frameView } from '../../src/domain/site/frameView'
 import { type Changes, diff } from './diff'
 import { explain } from './errors'
@@ -22,9 +22,6 @@ import {
 } from './nodes'
 import type { Options } from './options'
 import { allRentalUnits, fetchEstates, type Listed, listEstates, listNamed } from '../../src/siteApi/pull'
-
-const checkEstate = checker(Estate)
-const checkRentalUnit = checker(RentalUnit)
 
 export interface LeftOut extends FieldError {
   kind: 'estate' | 'rentalUnit'

@@ -1,4 +1,5 @@
 import type { BuildArgs, Node } from 'gatsby'
+import type { PageContext } from './pageContext'
 
 /** What one template needs to be rendered outside of the build. */
 export interface TemplateFacts {
@@ -27,6 +28,8 @@ export interface RenderFacts {
   nodes: DataNode[]
   /** In the order of their names. */
   locales: LocaleNode[]
+  /** Where the site's own pages stand. */
+  ownPaths: string[]
 }
 
 /** Where a build leaves its facts, below the project's folder. */
@@ -43,11 +46,14 @@ interface State {
   components: Map<string, { componentPath: string; componentChunkName: string; query?: string }>
   staticQueriesByTemplate: Map<string, string[]>
   slicesByTemplate: Map<string, Record<string, unknown>>
+  pages: Map<string, { path: string; context: Partial<PageContext> }>
 }
 
 /** The facts of the build that is about to end. */
 export function renderFacts({ store, getNodesByType }: BuildArgs, gatsbyVersion: string): RenderFacts {
-  const { components, staticQueriesByTemplate, slicesByTemplate } = store.getState() as unknown as State
+  const { components, staticQueriesByTemplate, slicesByTemplate, pages } =
+    store.getState() as unknown as State
+  const ownPages = new Set(getNodesByType('ContentPage').map(({ id }) => id))
   const templates: RenderFacts['templates'] = {}
   for (const { componentPath, componentChunkName, query } of components.values()) {
     const name = /\/src\/templates\/(\w+)\.tsx$/.exec(componentPath)?.[1]
@@ -66,5 +72,8 @@ export function renderFacts({ store, getNodesByType }: BuildArgs, gatsbyVersion:
         data: node['data'] as string,
       }))
       .sort((a, b) => (a.ns < b.ns ? -1 : 1)),
+    ownPaths: [...pages.values()]
+      .filter(({ context: { id } }) => id !== undefined && ownPages.has(id))
+      .map(({ path }) => path),
   }
 }

@@ -1,6 +1,6 @@
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Locale } from '../contract/common'
+import { type Locale, LOCALES } from '../contract/common'
 
 export interface SitemapEntry {
   locale: Locale
@@ -68,8 +68,8 @@ export function sitemapFiles(
     if (own) own.push(entry)
     else byLocale.set(entry.locale, [entry])
   }
-  for (const [locale, own] of byLocale) {
-    const sorted = [...own].sort((a, b) => (a.path < b.path ? -1 : 1))
+  for (const locale of LOCALES) {
+    const sorted = [...(byLocale.get(locale) ?? [])].sort((a, b) => (a.path < b.path ? -1 : 1))
     for (let start = 0; start < sorted.length; start += size) {
       const urls = sorted.slice(start, start + size).map((entry) => entryXml(entry, origin, defaultLocale))
       files.set(sitemapFile(locale, start / size), sitemapBody(urls))

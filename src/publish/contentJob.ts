@@ -6,9 +6,10 @@ import {
   rentalUnitNode,
 } from '../../plugins/gatsby-source-site-api/nodes'
 import { pageLists } from '../../plugins/gatsby-source-site-api/lists'
-import { contentPages } from '../build/pages'
+import { contentPages, fixedPages, type PageSpec } from '../build/pages'
 import type { Page } from '../contract/page'
 import type { Site } from '../contract/site'
+import { checkEstate, checkRentalUnit } from '../contract/sound'
 import type { ApiClient } from '../siteApi/http'
 import { fetchEstates } from '../siteApi/pull'
 import { asData, digest, type KnownNode, rentalUnitsNamed } from './listingJob'
@@ -46,17 +47,48 @@ function askedOnce(client: ApiClient): ApiClient {
   }
 }
 
-/** Brings what is known up to these numbers; ones that are no more are left out. */
+/** Brings what is known up to these numbers; ones that are no more, or are not what the contract says, are left out as by a build. */
 async function learn(client: ApiClient, known: KnownListings, ids: ReadonlySet<number>): Promise<void> {
   for (const id of known.keys()) if (!ids.has(id)) known.delete(id)
   const unknown = [...ids].filter((id) => !known.has(id))
   for await (const estates of fetchEstates(client, unknown))
-    for (const estate of estates) known.set(estate.general.id, asData(estateNode(estate, null, digest)))
+    for (const estate of estates)
+      if (!checkEstate(estate).length) known.set(estate.general.id, asData(estateNode(estate, null, digest)))
 }
+
+/** A page that nothing can be made of, as what its lists ask for cannot be had. */
+export interface FailedContent {
+  pageId: number
+  reason: string
+}
+
+export interface ContentJobs {
+  jobs: ContentJob[]
+  failed: FailedContent[]
+}
+
+/** Every address that a page of the site's own has, of two at one address the first keeps it, as in a build. */
+export function ownPages(
+  { settings }: Site,
+  pages: readonly Page[],
+): Map<string, PageSpec & { pageId: number }> {
+  const fixed = new Set(settings.languages.flatMap(fixedPages).map(({ path }) => path))
+  const found = new Map<string, PageSpec & { pageId: number }>()
+  for (const page of pages) {
+    for (const spec of settings.languages.flatMap((locale) =>
+      contentPages(page, nodeId.page(page.id), locale),
+    ))
+      if (!fixed.has(spec.path) && !found.has(spec.path)) found.set(spec.path, { ...spec, pageId: page.id })
+  }
+  return found
+}
+
+type Asked = { page: Page } & ({ lists: ContentPageNode['lists'] } | { error: Error })
 
 /**
  * Pages of the site's own with what their lists and blocks show right now. Listings that are not in `known` yet are put there.
  * @param among all pages of the site's own, where links between them lead
+ * @throws what the API throws when nothing can be had of any page
  */
 export async function contentJobs(
   api: ApiClient,
@@ -64,29 +96,43 @@ export async function contentJobs(
   pages: readonly Page[],
   known: KnownListings,
   among = pages,
-): Promise<ContentJob[]> {
+): Promise<ContentJobs> {
   const client = askedOnce(api)
   const byId = new Map(among.map((page) => [page.id, page]))
-  const { hiddenStatus, languages } = site.settings
-  const found = await Promise.all(
-    pages.map(async (page) => ({ page, lists: await pageLists(client, page, byId, hiddenStatus) })),
+  const { hiddenStatus } = site.settings
+  const asked = await Promise.all(
+    pages.map(async (page): Promise<Asked> => {
+      try {
+        return { page, lists: await pageLists(client, page, byId, hiddenStatus) }
+      } catch (error) {
+        return { page, error: error as Error }
+      }
+    }),
   )
+  const found = asked.flatMap((each) => ('lists' in each ? [each] : []))
+  const failed = asked.flatMap((each) => ('error' in each ? [each] : []))
+  if (failed[0] && !found.length) throw failed[0].error
   await learn(client, known, new Set(found.flatMap((each) => idsIn(each, 'estates'))))
   const rentalIds = new Set(found.flatMap((each) => idsIn(each, 'rentalUnits')))
-  const units = await rentalUnitsNamed(client, [...rentalIds])
+  const units = (await rentalUnitsNamed(client, [...rentalIds])).filter(
+    (unit) => !checkRentalUnit(unit).length,
+  )
   const rentals = new Map(units.map((unit) => [unit.id, asData(rentalUnitNode(unit, digest))]))
-  return found.map((each) => {
+  const specs = [...ownPages(site, pages).values()]
+  const jobs = found.map((each) => {
     const { page, lists } = each
     const shown = [
       ...idsIn(each, 'estates').map((id) => known.get(id)),
       ...idsIn(each, 'rentalUnits').map((id) => rentals.get(id)),
     ]
     const nodes = [asData(pageNode(page, lists, digest)), ...shown.flatMap((node) => node ?? [])]
+    const own = specs.flatMap(({ pageId, ...spec }) => (pageId === page.id ? [spec] : []))
     return {
       pageId: page.id,
-      state: nodes.map(({ internal }) => internal.contentDigest).join(),
+      state: [...nodes.map(({ internal }) => internal.contentDigest), ...own.map(({ path }) => path)].join(),
       nodes,
-      pages: languages.flatMap((locale) => contentPages(page, nodeId.page(page.id), locale)),
+      pages: own,
     }
   })
+  return { jobs, failed: failed.map(({ page, error }) => ({ pageId: page.id, reason: error.message })) }
 }

@@ -3,7 +3,6 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { nodeId, type SiteInfoNode } from '../../plugins/gatsby-source-site-api/nodes'
 import { RENDER_FACTS, type RenderFacts } from '../build/renderFacts'
-import type { Site } from '../contract/site'
 
 /** The Gatsby whose inside src/publish knows. */
 export const GATSBY_VERSION = '5.16.1'
@@ -55,7 +54,7 @@ export async function assertPinnedGatsby(projectDir: string, built = GATSBY_VERS
 }
 
 /** What a kit holds and how; another number is a kit that this program does not know. */
-const KIT_FORMAT = 2
+const KIT_FORMAT = 3
 
 /** Facts of a build, and which state of the program it was made by. */
 export type KitFacts = RenderFacts & { code: string; format: number }
@@ -81,9 +80,9 @@ export async function readFacts(kit: string): Promise<KitFacts> {
   return facts
 }
 
-/** The site's settings as they were when the kit's build was made. */
-export function siteIn({ nodes }: RenderFacts): Site {
+/** The site's settings, and its public address, as they were when the kit's build was made. */
+export function siteIn({ nodes }: Pick<RenderFacts, 'nodes'>): SiteInfoNode {
   const info = nodes.find(({ id }) => id === nodeId.site) as SiteInfoNode | undefined
   if (!info) throw new Error('The build did not write down the settings of its site')
-  return info.site
+  return info
 }

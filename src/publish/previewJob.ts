@@ -12,8 +12,8 @@ async function jobOf(draft: Draft, site: Site, client: ApiClient): Promise<Rende
   if (draft.kind === 'estate') return listingJob(draft.data, site)
   if (draft.kind === 'rentalUnit') return rentalUnitJob(draft.data, site)
   const others = (await getPages(client)).filter(({ id }) => id !== draft.id)
-  const [job] = await contentJobs(client, site, [draft.data], new Map(), [...others, draft.data])
-  return job
+  const { jobs } = await contentJobs(client, site, [draft.data], new Map(), [...others, draft.data])
+  return jobs[0]
 }
 
 /** Of a listing's pages the one at its long address comes first. */

@@ -9,6 +9,7 @@ import {
 } from '../build/sitemap'
 import type { Locale } from '../contract/common'
 import type { Estate } from '../contract/estate'
+import type { Page } from '../contract/page'
 import type { RentalUnit } from '../contract/rental'
 import type { Site } from '../contract/site'
 
@@ -17,11 +18,13 @@ export interface SitemapChange {
   site: Site
   estates: readonly Estate[]
   units: readonly RentalUnit[]
+  /** The site's own. */
+  pages: readonly Page[]
 }
 
-/** The line of every page of changed listings and holiday units, by path. */
-export function changedLines({ site, estates, units }: SitemapChange, origin: string) {
-  const entries = sitemapEntries(site, { pages: [], estates: [...estates], rentalUnits: [...units] })
+/** The line of every page of what changed, by path. */
+export function changedLines({ site, estates, units, pages }: SitemapChange, origin: string) {
+  const entries = sitemapEntries(site, { pages: [...pages], estates: [...estates], rentalUnits: [...units] })
   const lines = new Map<Locale, Map<string, string>>()
   for (const entry of entries) {
     const own = lines.get(entry.locale) ?? new Map<string, string>()

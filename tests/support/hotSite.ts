@@ -50,7 +50,8 @@ export async function hotSite() {
       nodes: [{ id: 'site-info', site: await getSite(client) }],
       locales: [],
       code: 'a',
-      format: 2,
+      format: 3,
+      ownPaths: [],
     }
     await writeTree(kitDir(store, id), {
       'facts.json': JSON.stringify(facts),

@@ -1,12 +1,13 @@
 import type { Page } from '../../../src/contract/page'
-import { type ContentJob, contentJobs } from '../../../src/publish/contentJob'
+import { type ContentJob, contentJobs, ownPages } from '../../../src/publish/contentJob'
 import { digestOf, together } from '../../../src/publish/renderJob'
 import { getPages } from '../../../src/siteApi/content'
 import type { ApiClient } from '../../../src/siteApi/http'
-import type { LeftOut } from '../leftOut'
+import { type LeftOut, ownerIn } from '../leftOut'
+import { missingPages } from '../missingPages'
 import type { FileChange } from './commitChange'
 import { NeedsBuild, type OpenRelease } from './openRelease'
-import { putOf, standingPageData } from './pageFiles'
+import { filesOf, ownerOf, putOf, standingPageData } from './pageFiles'
 import { renderedWhole } from './renderedWhole'
 
 export interface ChangedContent {
@@ -14,42 +15,93 @@ export interface ChangedContent {
   pages: number
   /** Every page of the site's own as the API has it. */
   all: Page[]
+  /** Those of them whose lines in the sitemaps may be others. */
+  listed: Page[]
   /** What of them stays as it was, as it cannot be rendered as it is. */
   unrendered: LeftOut[]
   /** What the pages are made of that stand as they are to be once the files do. */
   states: Map<number, string>
 }
 
+/** Addresses at which a page of the site's own stands and is to stand no more, with its number: it was named, or has moved. */
+async function leftBehind(
+  { follower, own }: OpenRelease,
+  wanted: ReadonlySet<string>,
+  isMeant: (pageId: number) => boolean,
+): Promise<Map<string, number>> {
+  const found = new Map<string, number>()
+  for (const path of own.all()) {
+    if (wanted.has(path)) continue
+    const { kind, id } = ownerIn((await ownerOf(follower.view(), path)) ?? '') ?? {}
+    // Of one that nobody named and that is not there, an answer that is not whole may be the reason.
+    if (kind === 'page' && id !== undefined && isMeant(id)) found.set(path, id)
+  }
+  return found
+}
+
+/** Digest of the data of each page that stands already. */
+async function standingDigests({ follower }: OpenRelease, jobs: readonly ContentJob[]) {
+  const view = follower.view()
+  const found: Record<string, string> = {}
+  await Promise.all(
+    together(jobs).pages.map(async ({ path }) => {
+      const text = await standingPageData(view, path)
+      if (text !== undefined) found[path] = digestOf(text)
+    }),
+  )
+  return found
+}
+
 /**
- * The site's own pages whose lists or blocks show something else now, and those that were named.
- * @throws NeedsBuild for a page that is new or gone.
+ * The site's own pages whose lists or blocks show something else now, those that are new, and those that were named.
+ * @throws NeedsBuild for a named page that comes or goes and changes what stands around every page, or without which there is no site
  */
 export async function changedContent(
-  { site, follower, renderer, shown, drawn }: OpenRelease,
+  now: OpenRelease,
   client: ApiClient,
   named: readonly number[],
 ): Promise<ChangedContent> {
+  const { site, renderer, shown, drawn, framesAreAsBuilt } = now
   const all = await getPages(client)
-  const missing = named.find((id) => !all.some((page) => page.id === id))
-  if (missing) throw new NeedsBuild(`Page ${missing} is gone`)
-  const isDrawn = ({ pageId, state }: ContentJob) => drawn.states.get(pageId) === state
-  const jobs = (await contentJobs(client, site, all, shown)).filter((each) => !isDrawn(each))
-  const job = together(jobs)
-  const view = follower.view()
-  const standing = await Promise.all(
-    job.pages.map(async ({ path }) => {
-      const text = await standingPageData(view, path)
-      if (text === undefined) throw new NeedsBuild(`${path} is a new page`)
-      return [path, digestOf(text)]
-    }),
-  )
-  const { pages, unrendered } = await renderedWhole(renderer, {
-    ...job,
-    standing: Object.fromEntries(standing),
-  })
-  const failed = new Set(unrendered.map(({ id }) => id))
-  const states = new Map(
-    jobs.flatMap(({ pageId, state }) => (failed.has(pageId) ? [] : [[pageId, state] as const])),
-  )
-  return { files: { put: putOf(pages), removed: [] }, pages: pages.length, all, unrendered, states }
+  const isThere = new Set(all.map(({ id }) => id))
+  for (const id of drawn.states.keys()) if (!isThere.has(id)) drawn.states.delete(id)
+  const { jobs: made, failed: unasked } = await contentJobs(client, site, all, shown)
+  const wanted = new Set(ownPages(site, all).keys())
+  const gone = await leftBehind(now, wanted, (id) => named.includes(id) || isThere.has(id))
+  const different = made.filter(({ pageId, state }) => drawn.states.get(pageId) !== state)
+  const standing = await standingDigests(now, different)
+  const comes = ({ pages }: ContentJob) => pages.some(({ path }) => standing[path] === undefined)
+  const moving = new Set([...different.filter(comes).map(({ pageId }) => pageId), ...gone.values()])
+  const stays = await staysOut()
+  const jobs = different.filter(({ pageId }) => !stays.has(pageId))
+  const { pages, unrendered } = await renderedWhole(renderer, { ...together(jobs), standing })
+  const left = new Set(unrendered.map(({ id }) => id))
+  const removed = [...gone].flatMap(([path, id]) => (stays.has(id) || left.has(id) ? [] : [path]))
+  const isDone = ({ pageId }: ContentJob) => !left.has(pageId)
+  return {
+    files: { put: putOf(pages), removed: removed.flatMap(filesOf) },
+    pages: pages.length,
+    all,
+    listed: all.filter(({ id }) => (named.includes(id) || moving.has(id)) && !stays.has(id) && !left.has(id)),
+    unrendered: [
+      ...unrendered,
+      ...unasked.map(({ pageId, reason }) => ({ kind: 'page' as const, id: pageId, reason })),
+    ],
+    states: new Map(jobs.filter(isDone).map(({ pageId, state }) => [pageId, state])),
+  }
+
+  /** Pages that come, go or move and may not do so but by a whole build; the others do not wait for that. */
+  async function staysOut(): Promise<ReadonlySet<number>> {
+    if (!moving.size) return moving
+    const why = await whyABuild()
+    if (!why) return new Set()
+    if (named.some((id) => moving.has(id))) throw new NeedsBuild(why)
+    return moving
+  }
+
+  async function whyABuild(): Promise<string | undefined> {
+    const missing = gone.size ? missingPages(all, site.settings.languages) : []
+    if (missing.length) return `The site would be without ${missing.join(', ')}`
+    return (await framesAreAsBuilt(client)) ? undefined : 'The menus changed'
+  }
 }

@@ -16,7 +16,7 @@ import { standingPages } from './standingListing'
 export interface ChangedThings {
   files: FileChange
   pages: number
-  sitemap: SitemapChange
+  sitemap: Omit<SitemapChange, 'pages'>
   /** Every listing that was looked at. */
   estateIds: number[]
   /** What of them is not on the site, as it is not what the contract says. */

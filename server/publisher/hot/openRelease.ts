@@ -3,6 +3,7 @@ import { readFacts, siteIn } from '../../../src/publish/kit'
 import type { KnownListings } from '../../../src/publish/contentJob'
 import { openRenderer, type Renderer } from '../../../src/publish/renderer'
 import { kitDir, type ReleaseStore } from '../releaseStore'
+import { frames, ownPaths } from './ownPaths'
 import { followRelease, type ReleaseFollower } from './releaseView'
 
 /** What hot publishing cannot do; a full build does it. */
@@ -19,6 +20,10 @@ export interface OpenRelease {
   shown: KnownListings
   /** Pages of the site's own as they stand since a version of the release. */
   drawn: { version: number; states: Map<number, string> }
+  /** Where they stand. */
+  own: Pick<ReturnType<typeof ownPaths>, 'all'>
+  /** Whether the API still says of what stands around every page what it said to the build. */
+  framesAreAsBuilt: ReturnType<typeof frames>
 }
 
 interface Options {
@@ -34,21 +39,23 @@ export async function openRelease(
   id: string | undefined,
   { store, projectDir, code, log }: Options,
 ): Promise<OpenRelease> {
-  const shown: KnownListings = new Map()
-  const follower =
-    id === undefined
-      ? undefined
-      : await followRelease(store, id, ({ noted }) => {
-          // Another process may have published them: what this one remembers is no longer so.
-          for (const changed of noted?.estates?.asked ?? []) shown.delete(changed)
-        })
-  if (id === undefined || !follower) throw new NeedsBuild('There is no release yet to publish onto')
+  if (id === undefined) throw new NeedsBuild('There is no release yet to publish onto')
   const kit = kitDir(store, id)
   const facts = await readFacts(kit).catch(() => undefined)
   if (facts?.code !== code) throw new NeedsBuild('The release was made by another state of the program')
+  const shown: KnownListings = new Map()
+  const own = ownPaths(facts)
+  const follower = await followRelease(store, id, (change) => {
+    own.follow(change)
+    // Another process may have published them: what this one remembers is no longer so.
+    for (const changed of change.noted?.estates?.asked ?? []) shown.delete(changed)
+  })
+  if (!follower) throw new NeedsBuild('There is no release yet to publish onto')
   return {
     id,
-    site: siteIn(facts),
+    site: siteIn(facts).site,
+    own,
+    framesAreAsBuilt: frames(facts),
     follower,
     renderer: openRenderer({ kit, projectDir, log }),
     shown,

@@ -71,7 +71,8 @@ export async function publishChange(
   committed.push(await commit(content.files))
   for (const [pageId, state] of content.states) drawn.states.set(pageId, state)
   lap('lists')
-  const sitemaps = await changedSitemaps(now.follower.view(), origin, things.sitemap)
+  const sitemap = { ...things.sitemap, pages: content.listed }
+  const sitemaps = await changedSitemaps(now.follower.view(), origin, sitemap)
   committed.push(await commit(sitemaps, { noted: await noteOf(client, changes, things, content) }))
   lap('sitemaps')
   drawn.version = now.follower.view().version

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import { LOCALES } from '../../../src/contract/locales'
 import {
   changedLines,
   type SitemapChange,
@@ -35,7 +36,7 @@ export async function changedSitemaps(
   const removed: string[] = []
   const names: string[] = []
   let moved = false
-  for (const locale of change.site.settings.languages) {
+  for (const locale of LOCALES.filter((each) => change.site.settings.languages.includes(each))) {
     const nameOf = (part: number) => sitemapFile(locale, part)
     const before = await bodiesOf(view, nameOf)
     const after = withLines(locale, before, origin, lines.get(locale) ?? new Map(), removedPaths)

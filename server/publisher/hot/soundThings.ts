@@ -1,10 +1,8 @@
-import { checker, errorText, type FieldError } from '../../../src/contract/check'
-import { Estate } from '../../../src/contract/estate'
-import { RentalUnit } from '../../../src/contract/rental'
+import { errorText, type FieldError } from '../../../src/contract/check'
+import type { Estate } from '../../../src/contract/estate'
+import type { RentalUnit } from '../../../src/contract/rental'
+import { checkEstate, checkRentalUnit } from '../../../src/contract/sound'
 import type { LeftOut } from '../leftOut'
-
-const checkEstate = checker(Estate)
-const checkRentalUnit = checker(RentalUnit)
 
 interface Things {
   estates: Estate[]
@@ -25,7 +23,9 @@ export function soundThings({ estates, units }: Things): Things & { leftOut: Lef
       return !error
     }
   return {
-    estates: estates.filter(isSound('estate', checkEstate, ({ general }: Estate) => general.id)),
+    estates: estates.filter(
+      isSound('estate', checkEstate, ({ general }: Partial<Estate>) => general?.id ?? 0),
+    ),
     units: units.filter(isSound('rentalUnit', checkRentalUnit, ({ id }: RentalUnit) => id)),
     leftOut,
   }
