@@ -116,12 +116,16 @@ test('site-api and web start together, serve, and stop without a trace', async (
   await expect(fetch(`http://127.0.0.1:${roles.port}/healthz`)).rejects.toThrow()
 })
 
-test('a publisher without a site to build says why and ends', async () => {
+test('a publisher without a site to build says why, and keeps its status page up', async () => {
   const api = await program(['--role', 'site-api'])
   await api.ready
-  const { code, said } = await (
-    await program(['--role', 'publisher'], { SITE_API_URL: `http://127.0.0.1:${api.siteApiPort}` })
-  ).ended
-  expect(code).toBe(1)
-  expect(said).toContain('404 Not Found')
+  const publisher = await program(['--role', 'publisher'], {
+    SITE_API_URL: `http://127.0.0.1:${api.siteApiPort}`,
+  })
+  await publisher.ready
+  expect(publisher.lines.join('\n')).toMatch(/The build failed and is tried again: 404 Not Found/)
+  const status = await fetch(`http://127.0.0.1:${publisher.siteApiPort + 1}/status`)
+  expect(status.status).toBe(401)
+  await publisher.stop()
+  expect((await publisher.ended).code).toBe(0)
 })

@@ -122,7 +122,10 @@ async function startWeb({ config, say }: Start, hooks: Hooks | undefined): Promi
   return { close: () => app.close(), refresh: async (siteId) => refreshes.get(siteId)?.() }
 }
 
-/** Starts the roles, resolves when each is ready: for `web` with the publisher that means a release is served. */
+/**
+ * Starts the roles, resolves when each is ready: for `web` with the publisher that means a release is served, or that the first build
+ * has failed and is tried again.
+ */
 export async function start(roles: readonly Role[], options: Start): Promise<Running> {
   const running: Running[] = []
   const close = async () => {

@@ -1,6 +1,9 @@
 import { resolve } from 'node:path'
 import { readConfig, sitesOf } from '../config'
+import { noteWell } from '../publisher/failing'
+import { recorded } from '../publisher/lastBuild'
 import { publish } from '../publisher/publish'
+import { openReleaseStore } from '../publisher/releaseStore'
 import { withSecrets } from '../secrets'
 import { start } from '../start'
 
@@ -15,7 +18,11 @@ async function main(): Promise<void> {
   const options = { config, projectDir: resolve(__dirname, '../..'), say }
   const own = process.env['SITE_API_URL'] ? undefined : await start(['site-api'], options)
   try {
-    for (const own of sitesOf(config)) await publish({ ...options, config: own })
+    for (const own of sitesOf(config)) {
+      const store = openReleaseStore(own.dataDir, own.siteId)
+      await recorded(store, () => publish({ ...options, config: own }))
+      await noteWell(store)
+    }
   } finally {
     await own?.close()
   }

@@ -3,12 +3,15 @@ import { readConfig } from '../config'
 import { openReleaseStore } from '../publisher/releaseStore'
 import { releaseCommand } from './releaseCommand'
 
-/** `npm run release -- list|show|rollback|resume`: looks after the releases on this machine's disk. */
+/** `npm run release -- list|show|accept|rollback|resume`: looks after the releases on this machine's disk. */
 async function main(): Promise<void> {
-  const { values, positionals } = parseArgs({ options: { site: { type: 'string' } }, allowPositionals: true })
+  const { values, positionals } = parseArgs({
+    options: { site: { type: 'string' }, force: { type: 'boolean', default: false } },
+    allowPositionals: true,
+  })
   const { dataDir, siteId } = readConfig(process.env)
   const store = openReleaseStore(dataDir, values.site ?? siteId)
-  for (const line of await releaseCommand(store, positionals)) console.log(line)
+  for (const line of await releaseCommand(store, positionals, values)) console.log(line)
 }
 
 main().catch((error: Error) => {

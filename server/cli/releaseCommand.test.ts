@@ -1,11 +1,14 @@
 import { join } from 'node:path'
 import { appendToJournal, versionDir } from '../publisher/hot/journal'
-import { assertNotHeld } from '../publisher/held'
+import { assertNotHeld, hold } from '../publisher/held'
+import { noteRefusal } from '../publisher/refusal'
 import { createRelease } from '../publisher/release'
 import { currentReleaseId, openReleaseStore, releaseDir } from '../publisher/releaseStore'
 import { switchTo } from '../publisher/switchTo'
 import { pagesAt, temporaryFolder, writeTree } from '../publisher/testing/buildTree'
 import { releaseCommand } from './releaseCommand'
+
+const REASON = 'it has 40 pages where there were 120'
 
 async function threeReleases() {
   const { dir, remove } = await temporaryFolder()
@@ -15,7 +18,18 @@ async function threeReleases() {
     await writeTree(build, pagesAt(address))
     await switchTo(store, (await createRelease({ buildDir: build, store, now: new Date(0) })).id)
   }
-  return { store, remove, run: (...words: string[]) => releaseCommand(store, words) }
+  return {
+    store,
+    build,
+    remove,
+    run: (...words: string[]) => releaseCommand(store, words),
+    /** One more, which is whole and not fit to be served. */
+    async refused() {
+      const { id } = await createRelease({ buildDir: build, store, now: new Date(0) })
+      await noteRefusal(releaseDir(store, id), REASON)
+      return id
+    },
+  }
 }
 
 let at: Awaited<ReturnType<typeof threeReleases>>
@@ -53,6 +67,39 @@ test('a release that is not there is not gone back to, nor the site held', async
   await at.run('resume')
   await expect(at.run('rollback')).rejects.toThrow('no release before')
   await expect(assertNotHeld(at.store)).resolves.toBeUndefined()
+})
+
+test('one that was refused is listed and shown with its reason, and is served when it is accepted', async () => {
+  const id = await at.refused()
+  expect((await at.run('list')).at(-1)).toMatch(new RegExp(`^! ${id} .* refused: ${REASON}$`))
+  expect((await at.run('show', id)).join('\n')).toMatch(new RegExp(`refused +${REASON}`))
+  await expect(at.run('accept', '000002')).rejects.toThrow('000002 was not refused')
+  await hold(at.store, '000003')
+  await expect(at.run('accept')).rejects.toThrow('held at release 000003')
+  await at.run('resume')
+  expect(await at.run('accept')).toContain(`Release ${id} is served, though ${REASON}.`)
+  expect(await currentReleaseId(at.store)).toBe(id)
+  expect((await at.run('list')).at(-1)).toMatch(/^\* .* 0 changes since$/)
+  await expect(at.run('accept')).rejects.toThrow('No release was refused')
+})
+
+test('one that was refused is not gone back to, unless that is forced', async () => {
+  const refused = await at.refused()
+  await writeTree(at.build, pagesAt('/nl/aanbod/3'))
+  await switchTo(at.store, (await createRelease({ buildDir: at.build, store: at.store })).id)
+  await at.run('rollback')
+  expect(await currentReleaseId(at.store)).toBe('000003')
+  await expect(at.run('rollback', refused)).rejects.toThrow(`was refused: ${REASON}`)
+  expect(await currentReleaseId(at.store)).toBe('000003')
+  await releaseCommand(at.store, ['rollback', refused], { force: true })
+  expect(await currentReleaseId(at.store)).toBe(refused)
+})
+
+test('a release whose process ended before it was looked at is not gone back to either', async () => {
+  await createRelease({ buildDir: at.build, store: at.store })
+  await switchTo(at.store, (await createRelease({ buildDir: at.build, store: at.store })).id)
+  await at.run('rollback')
+  expect(await currentReleaseId(at.store)).toBe('000003')
 })
 
 test('shows one, the served one by default', async () => {

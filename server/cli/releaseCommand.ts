@@ -1,5 +1,6 @@
 import { readJournal } from '../publisher/hot/journal'
-import { heldAt, hold, letGo } from '../publisher/held'
+import { assertNotHeld, heldAt, hold, letGo } from '../publisher/held'
+import { refusalOf, refusedIds } from '../publisher/refusal'
 import {
   currentReleaseId,
   listReleases,
@@ -12,7 +13,9 @@ import { switchTo } from '../publisher/switchTo'
 
 export const RELEASE_USAGE = `Usage: npm run release -- list              the releases on disk, the one that is served marked
        npm run release -- show [id]         one of them, the served one by default
+       npm run release -- accept [id]       serves one that was refused, the last one by default
        npm run release -- rollback [id]     serves it, the one before by default, and holds the site there
+                                            (--force: even one that was refused)
        npm run release -- resume            lets builds replace it again
 Other sites than SITE_ID: --site <id>`
 
@@ -35,8 +38,10 @@ async function list(store: ReleaseStore): Promise<string[]> {
   const rows = await Promise.all(
     releases.map(async ({ id, createdAt, pages, bytes }) => {
       const hot = await hotChanges(store, id)
-      const mark = id === current ? '*' : ' '
-      return `${mark} ${id}  ${moment(createdAt)}  ${pages} pages  ${megabytes(bytes)}  ${hot.length} changes since`
+      const refusal = await refusalOf(store, id)
+      const mark = id === current ? '*' : refusal ? '!' : ' '
+      const facts = `${mark} ${id}  ${moment(createdAt)}  ${pages} pages  ${megabytes(bytes)}`
+      return refusal ? `${facts}  refused: ${refusal.reason}` : `${facts}  ${hot.length} changes since`
     }),
   )
   return held ? [...rows, `Held at ${held.release} since ${moment(held.since)}: no build replaces it`] : rows
@@ -47,8 +52,10 @@ async function show(store: ReleaseStore, asked: string | undefined): Promise<str
   const release = id === undefined ? undefined : await readRelease(store, id)
   if (!release) throw new Error(`There is no release ${id ?? ''} in ${store.dir}`)
   const hot = await hotChanges(store, release.id)
-  const facts: Partial<Record<keyof Release | 'hot', string>> = {
+  const refusal = await refusalOf(store, release.id)
+  const facts: Partial<Record<keyof Release | 'hot' | 'refused', string>> = {
     id: release.id,
+    ...(refusal && { refused: refusal.reason }),
     createdAt: moment(release.createdAt),
     fingerprint: release.fingerprint,
     pages: String(release.pages),
@@ -60,11 +67,29 @@ async function show(store: ReleaseStore, asked: string | undefined): Promise<str
   return Object.entries(facts).map(([name, value]) => `${name.padEnd(12)} ${value}`)
 }
 
-async function rollback(store: ReleaseStore, asked: string | undefined): Promise<string[]> {
+async function accept(store: ReleaseStore, asked: string | undefined): Promise<string[]> {
+  const id = asked ?? (await refusedIds(store)).at(-1)
+  if (id === undefined) throw new Error('No release was refused')
+  const refusal = await refusalOf(store, id)
+  if (!refusal) throw new Error(`Release ${id} was not refused`)
+  await assertNotHeld(store)
+  await switchTo(store, id)
+  return [
+    `Release ${id} is served, though ${refusal.reason}.`,
+    'A publisher that runs brings what changed at the agency since it was built.',
+  ]
+}
+
+async function rollback(store: ReleaseStore, asked: string | undefined, force: boolean): Promise<string[]> {
   const current = await currentReleaseId(store)
-  const before = (await listReleases(store)).filter(({ id }) => Number(id) < Number(current)).at(-1)?.id
+  const refused = await refusedIds(store)
+  const before = (await listReleases(store))
+    .filter(({ id }) => Number(id) < Number(current) && !refused.includes(id))
+    .at(-1)?.id
   const id = asked ?? before
   if (id === undefined) throw new Error('There is no release before the one that is served')
+  if (refused.includes(id) && !force)
+    throw new Error(`Release ${id} was refused: ${(await refusalOf(store, id))?.reason} (--force serves it)`)
   // First: a build that ends now must not replace what is gone back to.
   await hold(store, id)
   try {
@@ -81,18 +106,20 @@ async function rollback(store: ReleaseStore, asked: string | undefined): Promise
 
 async function resume(store: ReleaseStore): Promise<string[]> {
   await letGo(store)
-  return ['Builds may replace the release again; the next start, or the next change that needs one, builds.']
+  return ['Builds may replace the release again; a publisher that runs brings what changed meanwhile.']
 }
 
 /** What `npm run release` does; gives the lines to print. @throws Error with what is wrong, in words. */
 export async function releaseCommand(
   store: ReleaseStore,
   [command, id, ...more]: string[],
+  { force = false } = {},
 ): Promise<string[]> {
-  if (!more.length) {
+  if (command === 'rollback' && !more.length) return rollback(store, id, force)
+  if (!more.length && !force) {
     if (command === 'list' && !id) return list(store)
     if (command === 'show') return show(store, id)
-    if (command === 'rollback') return rollback(store, id)
+    if (command === 'accept') return accept(store, id)
     if (command === 'resume' && !id) return resume(store)
   }
   throw new Error(RELEASE_USAGE)

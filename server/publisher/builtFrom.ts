@@ -76,6 +76,10 @@ export const differing = (shown: Offered, now: Offered) => ({
   pageIds: changedIn(shown.pages, now.pages),
 })
 
+/** Whether the API tells one state of each thing from another: without that, nobody knows that nothing changed. */
+export const tellsStates = ({ estates, rentalUnits, pages }: Offered): boolean =>
+  [estates, rentalUnits, pages].every((versions) => !Object.values(versions).includes(null))
+
 const versionsOf = (of: Offered, { kind, id }: Unrendered) =>
   (kind === 'estate' ? of.estates : of.rentalUnits)[String(id)]
 

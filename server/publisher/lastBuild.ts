@@ -1,5 +1,5 @@
 import type { ReleaseStore } from './releaseStore'
-import { readNote, writeNote } from './storeNote'
+import { readNote, removeNote, writeNote } from './storeNote'
 
 /** How the last whole build of a site ended; kept with its releases, so that whoever serves them can say it. */
 export interface LastBuild {
@@ -20,8 +20,13 @@ export async function readLastBuild(store: ReleaseStore): Promise<LastBuild | un
 
 const write = (store: ReleaseStore, build: LastBuild) => writeNote(store, NAME, `${JSON.stringify(build)}\n`)
 
+/** Forgets that the last build failed: the site is up to date, whoever brought it there. */
+export async function forgetFailedBuild(store: ReleaseStore): Promise<void> {
+  if ((await readLastBuild(store))?.ok === false) await removeNote(store, NAME)
+}
+
 /** Runs a build and writes down how it ended; a disk that takes no more does not hide why the build failed. */
-export async function recorded(store: ReleaseStore, build: () => Promise<void>): Promise<void> {
+export async function recorded(store: ReleaseStore, build: () => Promise<unknown>): Promise<void> {
   const startedAt = new Date().toISOString()
   const ended = (rest: Pick<LastBuild, 'ok' | 'reason'>) =>
     write(store, { startedAt, endedAt: new Date().toISOString(), ...rest })

@@ -1,6 +1,8 @@
 import type { Locale } from '../../src/contract/locales'
 import type { Page } from '../../src/contract/page'
 import { pagePath } from '../../src/domain/page/pageView'
+import { getPages, getSite } from '../../src/siteApi/content'
+import type { ApiClient } from '../../src/siteApi/http'
 
 const isThere = (pages: readonly Page[], type: Page['type'], locale: Locale) =>
   pages.some((page) => page.type === type && pagePath(page, locale) !== undefined)
@@ -21,6 +23,21 @@ export function missingPages(pages: readonly Page[], languages: readonly Locale[
   })
 }
 
-/** Without any home page there is nothing to build: every page leads to it. */
-export const hasHome = (pages: readonly Page[], languages: readonly Locale[]) =>
-  languages.some((locale) => isThere(pages, 'home', locale))
+/**
+ * Says before a build what the site is without; gives that too.
+ * @throws Error when there is no home page at all: there is nothing to build then
+ */
+export async function sayMissing(
+  client: ApiClient,
+  say: (line: string) => void,
+): Promise<string | undefined> {
+  const { languages } = (await getSite(client)).settings
+  const pages = await getPages(client)
+  const missing = missingPages(pages, languages)
+  if (!missing.length) return undefined
+  const text = `The site is without ${missing.join(', ')}`
+  if (!languages.some((locale) => isThere(pages, 'home', locale)))
+    throw new Error(`${text}: it is built when the home page comes`)
+  say(text)
+  return text
+}

@@ -10,7 +10,9 @@ import { readConfig } from '../config'
 import { newsOf, publish } from './publish'
 import { commitChange } from './hot/commitChange'
 import { followRelease } from './hot/releaseView'
-import { currentRelease, openReleaseStore } from './releaseStore'
+import { releaseCommand } from '../cli/releaseCommand'
+import { refusalOf } from './refusal'
+import { currentRelease, listReleases, openReleaseStore } from './releaseStore'
 import { FAILING_BUILD, GOOD_BUILD, projectWith } from './testing/gatsbyStandIn'
 
 let api: TestApi
@@ -149,4 +151,66 @@ test('a build that fails leaves the last release served', async () => {
   await writeFile(join(project.dir, 'node_modules/gatsby/cli.js'), FAILING_BUILD)
   await expect(publish(options())).rejects.toThrow('gatsby build ended with 3')
   expect((await current())?.id).toBe(id)
+})
+
+/** A build of as many pages as a file says. */
+const COUNTED_BUILD = `${GOOD_BUILD}
+const { readFileSync } = require('node:fs')
+const page = readFileSync('public/nl/index.html')
+require('node:fs').rmSync('public', { recursive: true })
+for (let number = 1; number <= Number(readFileSync('count', 'utf8')); number++) {
+  mkdirSync('public/nl/aanbod/' + number, { recursive: true })
+  writeFileSync('public/nl/aanbod/' + number + '/index.html', page)
+}
+`
+
+describe('a release of less than half the pages', () => {
+  const store = () => openReleaseStore(join(project.dir, '.data'), 'demo')
+  const count = (pages: number) => writeFile(join(project.dir, 'count'), String(pages))
+  const built = ({ said }: ReturnType<typeof options>) =>
+    said.filter((line) => line.startsWith('building demo')).length
+
+  beforeEach(async () => {
+    await project.remove()
+    project = await projectWith(COUNTED_BUILD)
+    await count(60)
+    await publish(options())
+    await count(20)
+    await api.import([listing('2026-09-01T08:00:00Z')])
+  })
+
+  test('is refused and says why, is not built again of the same data, and can be accepted', async () => {
+    const why = 'it has 20 pages where there were 60'
+    const told = options()
+    for (let attempt = 0; attempt < 2; attempt++)
+      await expect(publish(told)).rejects.toThrow(
+        `Release 000002 is not served: ${why} (npm run release -- accept 000002 serves it all the same)`,
+      )
+    expect(built(told)).toBe(1)
+    expect((await current())?.id).toBe('000001')
+    expect((await refusalOf(store(), '000002'))?.reason).toBe(why)
+    await releaseCommand(store(), ['accept'])
+    expect((await current())?.id).toBe('000002')
+    expect(await newsOf(options())).toBeUndefined()
+
+    await api.import([listing('2026-09-02T08:00:00Z')])
+    expect((await publish(told)).id).toBe('000003')
+  })
+
+  test('is built anew of other data, and then only the last one is kept', async () => {
+    const told = options()
+    await expect(publish(told)).rejects.toThrow('20 pages')
+    await api.import([listing('2026-09-03T08:00:00Z')])
+    await expect(publish(told)).rejects.toThrow('Release 000003 is not served')
+    expect(built(told)).toBe(2)
+    expect((await listReleases(store())).map(({ id }) => id)).toEqual(['000001', '000003'])
+  })
+
+  test('is served when the others were taken off singly before', async () => {
+    const follower = await followRelease(store(), '000001')
+    if (!follower) throw new Error('no release')
+    const removed = Array.from({ length: 40 }, (_, index) => `nl/aanbod/${index + 21}/index.html`)
+    await commitChange(store(), follower, { put: new Map(), removed })
+    expect((await publish(options())).id).toBe('000002')
+  })
 })

@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { isDeepStrictEqual } from 'node:util'
 import { copyKit } from '../../src/publish/kit'
 import { apiClient } from '../../src/siteApi/http'
 import type { Config } from '../config'
@@ -9,26 +10,32 @@ import {
   knownUnrendered,
   readBuiltFrom,
   shownBy,
+  tellsStates,
   withoutStateOf,
   writeBuiltFrom,
 } from './builtFrom'
 import { buildWithout, type Unrendered } from './buildWithout'
 import { pageBounds } from './check/pageBounds'
-import { checkRelease } from './check/checkRelease'
+import { pagesShown } from './pagesShown'
+import { checkRelease, Refused } from './check/checkRelease'
 import { codeFingerprint } from './fingerprint'
 import { gatsbyBuild } from './gatsbyBuild'
 import type { Changes } from './hot/hotPublisher'
 import { offered } from './offered'
+import { noteRefusal, refusedIds } from './refusal'
 import { createRelease } from './release'
 import {
   currentRelease,
   currentReleaseId,
   kitDir,
   openReleaseStore,
+  readRelease,
   type Release,
   releaseDir,
+  type ReleaseStore,
 } from './releaseStore'
 import { switchTo } from './switchTo'
+import { removeOldReleases } from './tidyStore'
 
 export interface PublishOptions {
   config: Config
@@ -75,17 +82,19 @@ async function keepKit(
   }
 }
 
-/**
- * Builds the site and switches to the release made of it.
- * @throws Error when the build fails, Refused when what it made is not fit to be served; the release before stays then.
- */
-export async function publish(options: PublishOptions): Promise<Release> {
-  const { config, projectDir, say, signal, beforeServing = (_release, serve) => serve() } = options
-  const store = openReleaseStore(config.dataDir, config.siteId)
-  // Asked before: what changes during the build then counts as not built, whether or not the build has seen it.
-  const from = await wanted(options)
-  const previous = await currentRelease(store)
-  const before = previous && (await readBuiltFrom(store, previous.id))
+interface Built {
+  release: Release
+  unrendered: Unrendered[]
+}
+
+/** Builds the site and makes a release of it, with all that is to be known of it later. */
+async function build(
+  options: PublishOptions,
+  store: ReleaseStore,
+  from: BuiltFrom,
+  before: BuiltFrom | undefined,
+): Promise<Built> {
+  const { config, projectDir, say, signal } = options
   const folder = await buildFolder(projectDir, config, from.code)
   const unrendered = await buildWithout(knownUnrendered(before, from), {
     client: apiClient({ baseUrl: config.siteApiUrl, siteId: config.siteId }),
@@ -110,9 +119,44 @@ export async function publish(options: PublishOptions): Promise<Release> {
   })
   await keepKit(folder, from.code, kitDir(store, release.id), say)
   await writeBuiltFrom(releaseDir(store, release.id), withoutStateOf(from, unrendered))
-  const bounds = previous && pageBounds(previous.pages, before, from)
-  for (const link of await checkRelease(store, release, bounds)) say(`${link} is linked to, and is not there`)
-  await beforeServing(release, async () => void (await switchTo(store, release.id)), unrendered)
+  return { release, unrendered }
+}
+
+/** The last release when it was refused and would be built just so again: it is looked at anew, and not built. */
+async function refusedJustSo(store: ReleaseStore, from: BuiltFrom): Promise<Built | undefined> {
+  const id = (await refusedIds(store)).at(-1)
+  const release = id === undefined ? undefined : await readRelease(store, id)
+  const was = release && (await readBuiltFrom(store, release.id))
+  const isSame = was && tellsStates(from) && isDeepStrictEqual(was, withoutStateOf(from, []))
+  return release && isSame ? { release, unrendered: [] } : undefined
+}
+
+/**
+ * Builds the site and switches to the release made of it.
+ * @throws Error when the build fails, Refused when what it made is not fit to be served; the release before stays then, and the new
+ * one says why it is not served.
+ */
+export async function publish(options: PublishOptions): Promise<Release> {
+  const { config, say, beforeServing = (_release, serve) => serve() } = options
+  const store = openReleaseStore(config.dataDir, config.siteId)
+  // Asked before: what changes during the build then counts as not built, whether or not the build has seen it.
+  const from = await wanted(options)
+  const previous = await currentRelease(store)
+  const before = previous && (await readBuiltFrom(store, previous.id))
+  const { release, unrendered } =
+    (await refusedJustSo(store, from)) ?? (await build(options, store, from, before))
+  try {
+    const bounds = previous && pageBounds(await pagesShown(store, previous), before, from)
+    for (const link of await checkRelease(store, release, bounds))
+      say(`${link} is linked to, and is not there`)
+    await beforeServing(release, async () => void (await switchTo(store, release.id)), unrendered)
+  } catch (error) {
+    const why = error instanceof Refused ? error.why : (error as Error).message
+    // On a disk that takes nothing it keeps the reason that it was given when it was named.
+    await noteRefusal(releaseDir(store, release.id), why).catch(() => undefined)
+    await removeOldReleases(store).catch(() => undefined)
+    throw error
+  }
   say(`release ${release.id}: ${release.pages} pages, ${release.files} files`)
   return release
 }
@@ -144,4 +188,13 @@ export async function newsOf(options: PublishOptions): Promise<News | undefined>
   } catch (error) {
     return { unasked: `The site API could not be asked for changes: ${(error as Error).message}` }
   }
+}
+
+/** Whether what is served shows all that the API has, as far as that tells one state from another. */
+export async function isUpToDate(options: PublishOptions): Promise<boolean> {
+  const { dataDir, siteId } = options.config
+  const store = openReleaseStore(dataDir, siteId)
+  const id = await currentReleaseId(store)
+  const shown = id === undefined ? undefined : await shownBy(store, id)
+  return shown !== undefined && tellsStates(shown) && (await newsOf(options)) === undefined
 }

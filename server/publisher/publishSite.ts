@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Database } from '../db/tables'
-import type { Changes, HotPublisher, Published } from './hot/hotPublisher'
+import type { Changes, HotPublisher, PublishedApart } from './hot/hotPublisher'
 import { NeedsBuild } from './hot/openRelease'
 import type { Builds } from './queue/builds'
 import { settle, waitingFor } from './queue/changeStore'
@@ -9,7 +9,7 @@ import { lapsText } from './stopwatch'
 
 interface Options {
   db: Kysely<Database>
-  hot: HotPublisher
+  hot: Pick<HotPublisher, 'publish'>
   builds: Pick<Builds, 'request' | 'park' | 'waiting'>
   log: (line: string) => void
   /** Writes down how it went, when it is over; does not throw. */
@@ -27,7 +27,7 @@ const aboutOf = ({ estateIds, rentalUnitIds, pageIds }: Changes) =>
     .filter(Boolean)
     .join(', ')
 
-/** Publishes everything that waits for a site: hot when that can be done, else it asks for a whole build. */
+/** Publishes everything that waits for a site: hot what can be done so, and for the rest it asks for a whole build. */
 export async function publishSite(
   siteId: string,
   { db, hot, builds, log, note = async () => undefined }: Options,
@@ -43,7 +43,7 @@ export async function publishSite(
     }
     const since = new Date()
     const waited = Math.max(0, since.getTime() - waiting.since.getTime())
-    let published: Published
+    let published: PublishedApart
     try {
       published = await hot.publish(waiting)
     } catch (error) {
@@ -55,11 +55,17 @@ export async function publishSite(
       builds.park(waiting.rows)
       continue
     }
-    const { pages, laps } = published
+    const { pages, laps, setAside } = published
+    // What cannot be done singly is done by a whole build, and keeps nothing else waiting.
+    const left = setAside.flatMap(({ kind, id }) => waiting.rowsOf(kind, id))
+    for (const { error } of setAside) log(`${error.message}: building`)
+    if (left.length) builds.park(left)
+    const done = waiting.rows.filter((row) => !left.includes(row))
+    if (!done.length) continue
     const took = `${Date.now() - since.getTime()} ms (${lapsText({ queue: waited, ...laps })})`
-    const changes = waiting.rows.length === 1 ? 'a change' : `${waiting.rows.length} changes`
+    const changes = done.length === 1 ? 'a change' : `${done.length} changes`
     log(`published ${pages} pages of ${changes} in ${took}`)
-    await settle(db, siteId, waiting.rows)
+    await settle(db, siteId, done)
     await note(since, { state: 'done', pages, detail: aboutOf(waiting) })
   }
 }

@@ -2,9 +2,11 @@ import { existsSync } from 'node:fs'
 import { readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { takeBackRefusal } from './refusal'
 import { createRelease } from './release'
 import { currentRelease, listReleases, openReleaseStore, publicDir } from './releaseStore'
 import { switchTo } from './switchTo'
+import { removeOldReleases } from './tidyStore'
 import { pagesAt, temporaryFolder, writeTree } from './testing/buildTree'
 
 const long = (text: string) => `${text} `.repeat(1000)
@@ -151,11 +153,19 @@ describe('making a release', () => {
   it('keeps the last five, and always the one being served', async () => {
     await at.release()
     await switchTo(at.store, '000001')
-    for (let count = 0; count < 6; count++) await at.release()
+    for (let count = 0; count < 6; count++) await takeBackRefusal(at.store, (await at.release()).id)
     await switchTo(at.store, '000001')
     const ids = (await listReleases(at.store)).map(({ id }) => id)
     expect(ids).toEqual(['000001', '000003', '000004', '000005', '000006', '000007'])
     expect(String(await at.read('000007', 'nl/index.html'))).toContain('Lorem')
+  })
+
+  it('keeps one that was refused, the last, beside those that can be gone back to', async () => {
+    for (let count = 0; count < 3; count++) await switchTo(at.store, (await at.release()).id)
+    for (let count = 0; count < 6; count++) await at.release()
+    await removeOldReleases(at.store)
+    const ids = (await listReleases(at.store)).map(({ id }) => id)
+    expect(ids).toEqual(['000001', '000002', '000003', '000009'])
   })
 })
 

@@ -5,6 +5,7 @@ import { eachOf } from './eachOf'
 import { readJournal } from './hot/journal'
 import { goneAfter, LISTING_FOLDERS, listingAddresses } from './listingAddresses'
 import { linkFromPrevious, placeFile } from './placeFile'
+import { noteRefusal } from './refusal'
 import { isPage, isPublished } from './publishable'
 import { readIndex, writeIndex, type IndexRow } from './releaseIndex'
 import {
@@ -66,6 +67,8 @@ export async function createRelease({ buildDir, store, onProgress, now = new Dat
       gone: goneAfter(previous?.release.gone ?? [], await listingsOf(previous), listingAddresses(paths)),
       retired: Object.fromEntries(kept.map(({ path }) => [path, wanted[path] ?? now.toISOString()])),
     }
+    // Until somebody has, also when this process ends before that.
+    await noteRefusal(draft, 'nobody has looked at it to the end', now)
     return await nameDraft(store, draft, facts)
   } catch (error) {
     await rm(draft, { recursive: true, force: true })

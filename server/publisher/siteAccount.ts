@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Database } from '../db/tables'
 import { noteFailing, noteWell } from './failing'
-import { recorded } from './lastBuild'
+import { forgetFailedBuild, recorded } from './lastBuild'
 import { type LeftOut, noteBuildLeftOut, noteChangesLeftOut } from './leftOut'
 import { currentRelease, type ReleaseStore } from './releaseStore'
 import { beginBuild, endBuild, noteChanges, type RunEnd } from './runs'
@@ -42,6 +42,12 @@ export function siteAccount({ db, siteId, store, signal, log }: Options) {
       }
       const release = await currentRelease(store)
       await ended(run, { state: 'done', detail: `release ${release?.id}`, pages: release?.pages ?? 0 })
+      await attempt(noteWell(store))
+    },
+
+    /** The site shows all there is: what failed before does so no more, whoever mended it. */
+    async upToDate(): Promise<void> {
+      await attempt(forgetFailedBuild(store))
       await attempt(noteWell(store))
     },
 

@@ -3,18 +3,22 @@ import { apiClient } from '../../src/siteApi/http'
 import type { Config } from '../config'
 import type { Connection } from '../db/connect'
 import { assertNotHeld } from './held'
-import { openHotPublisher } from './hot/hotPublisher'
+import { Refused } from './check/checkRelease'
+import { changesOf } from './hot/apart'
+import { type Changes, openHotPublisher } from './hot/hotPublisher'
 import { NeedsBuild } from './hot/openRelease'
-import { type LeftOut, leftOutIn } from './leftOut'
+import { type LeftOut, leftOutIn, leftOutOf } from './leftOut'
+import { lookAfter } from './lookAfter'
+import { sayMissing } from './missingPages'
 import { newsInTheEnd } from './newsInTheEnd'
-import { codeOf, newsOf, publish } from './publish'
+import { codeOf, isUpToDate, newsOf, publish } from './publish'
 import { openPreviews, type Previews } from './preview/previews'
 import { publishSite } from './publishSite'
 import { openBuilds } from './queue/builds'
 import { settle, storeAll } from './queue/changeStore'
 import { exclusively } from './queue/exclusively'
 import { openPublishQueue } from './queue/publishQueue'
-import { currentRelease, openReleaseStore } from './releaseStore'
+import { currentRelease, currentReleaseId, openReleaseStore } from './releaseStore'
 import { siteAccount } from './siteAccount'
 
 export interface SitePublisherOptions {
@@ -47,9 +51,10 @@ export async function openSitePublisher(options: SitePublisherOptions): Promise<
   const { siteId, siteApiUrl, publicUrl } = config
   const store = openReleaseStore(config.dataDir, siteId)
   const account = siteAccount({ db: connection.db, siteId, store, signal, log: say })
+  const client = apiClient({ baseUrl: siteApiUrl, siteId })
   const hot = openHotPublisher({
     store,
-    client: apiClient({ baseUrl: siteApiUrl, siteId }),
+    client,
     projectDir,
     code: await codeOf({ config, projectDir }),
     origin: publicUrl,
@@ -58,52 +63,65 @@ export async function openSitePublisher(options: SitePublisherOptions): Promise<
     onLeftOut: account.changesLeftOut,
   })
 
+  /** The release that was last made here. */
+  let own: string | undefined
+
   async function build(): Promise<void> {
     await assertNotHeld(store)
+    const missing = await sayMissing(client, say)
     const since = await hot.moment()
     const leftOut: LeftOut[] = []
-    await publish({
-      ...told,
-      say: (line) => {
-        const found = leftOutIn(line)
-        if (found) leftOut.push(found)
-        say(line)
-      },
-      beforeServing: async ({ id }, serve, unrendered) => {
-        await account.buildLeftOut(leftOut)
-        // Once more: somebody may have gone back meanwhile.
-        const unlessHeld = () => assertNotHeld(store).then(serve)
-        await exclusively(connection, siteId, () => hot.adopt(id, since, unlessHeld, unrendered), true)
-      },
-    })
+    let missed: Changes | undefined
+    try {
+      await publish({
+        ...told,
+        say: (line) => {
+          const found = leftOutIn(line)
+          if (found) leftOut.push(found)
+          say(line)
+        },
+        beforeServing: async ({ id }, serve, unrendered) => {
+          own = id
+          await account.buildLeftOut(leftOut)
+          // Once more: somebody may have gone back meanwhile.
+          const unlessHeld = () => assertNotHeld(store).then(serve)
+          const adopt = async () => void (missed = await hot.adopt(id, since, unlessHeld, unrendered))
+          await exclusively(connection, siteId, adopt, true)
+        },
+      })
+    } catch (error) {
+      if (error instanceof Refused && missing) throw new Error(`${error.message}; ${missing}`)
+      throw error
+    }
+    if (missed) await storeAll(connection.db, siteId, missed)
   }
+
+  /** What asked for a build may have come before the last one, or be on the site by other ways. */
+  async function buildUnlessUpToDate(): Promise<void> {
+    if (await isUpToDate(told)) {
+      say('Nothing is new since the last build')
+      return account.upToDate()
+    }
+    return account.build(build)
+  }
+
   let wake = async (): Promise<void> => undefined
   const builds = openBuilds({
-    build: () => buildInTurn(() => exclusively(connection, `build of ${siteId}`, () => account.build(build))),
+    build: async () => {
+      // Of processes that start together one builds, the others wait for what it makes.
+      const waits = (await currentReleaseId(store)) === undefined
+      const work = () => exclusively(connection, `build of ${siteId}`, buildUnlessUpToDate, waits)
+      await buildInTurn(work)
+    },
     onBuilt: (rows) => settle(connection.db, siteId, rows),
     onFree: () => void wake(),
     log: (line) => signal.aborted || say(line),
   })
 
-  /** Of processes that start together one builds, the others wait for what it makes. */
-  const first = () =>
-    exclusively(
-      connection,
-      `build of ${siteId}`,
-      async () => {
-        if (!(await currentRelease(store))) await account.build(build)
-      },
-      true,
-    )
   const isNew = (await currentRelease(store)) === undefined
   if (isNew) {
     say('Building the site for the first time; this takes a minute or two.')
-    await buildInTurn(first).catch((error: Error) => {
-      // One of several does not keep the others from being served.
-      if (signal.aborted || config.siteIds.length === 1) throw error
-      say(`The build failed and is tried again: ${error.message}`)
-      builds.request()
-    })
+    await builds.attempt()
   }
   const queue = await openPublishQueue({
     boss,
@@ -114,9 +132,13 @@ export async function openSitePublisher(options: SitePublisherOptions): Promise<
   })
   wake = () => queue.push()
 
-  /** What changed while nobody was there to publish it. */
+  async function storeNews(changes: Changes): Promise<void> {
+    await storeAll(connection.db, siteId, changes)
+    await queue.push()
+  }
+
+  /** What is not on the site that is served, as nobody was there to publish it, or somebody else switched to another release. */
   async function catchUp(): Promise<void> {
-    if (isNew) return
     const news = await newsInTheEnd(() => newsOf(told), {
       signal,
       onUnasked: async (detail) => {
@@ -125,21 +147,33 @@ export async function openSitePublisher(options: SitePublisherOptions): Promise<
       },
     })
     if (signal.aborted) return
-    if (news && 'build' in news) {
+    if (!news) {
+      await account.upToDate()
+      builds.nudge()
+    } else if ('build' in news) {
+      // What changed while it was built has asked for the next one: nobody else knows how to end an API that never says the same.
+      if (own !== undefined && own === (await currentReleaseId(store))) return
       say(`${news.build}: building; the last release is served meanwhile.`)
       builds.request()
-    }
-    if (news && 'changes' in news) await storeAll(connection.db, siteId, news.changes)
-    if (news && 'changes' in news) await queue.push()
+    } else await storeNews(news.changes)
   }
   hot.warm().catch((error: Error) => signal.aborted || error instanceof NeedsBuild || say(error.message))
-  const caughtUp = catchUp().catch((error: Error) => signal.aborted || say(error.message))
+  const regular = lookAfter({
+    store,
+    signal,
+    say,
+    // What was just built shows all there was.
+    isCaughtUp: isNew,
+    onOtherRelease: catchUp,
+    quarantined: async () => changesOf(await leftOutOf(connection.db, siteId)),
+    onQuarantined: storeNews,
+  })
   return {
     siteId,
     push: () => queue.push(),
     previews: openPreviews({ config, hot }),
     close: async () => {
-      await caughtUp
+      await regular.close()
       await queue.close()
       await builds.close()
       await hot.close()

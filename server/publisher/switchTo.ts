@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { rename, rm, symlink } from 'node:fs/promises'
 import { join } from 'node:path'
+import { takeBackRefusal } from './refusal'
 import { readRelease, RELEASE_ID, releaseIds, type Release, type ReleaseStore } from './releaseStore'
 import { removeOldReleases } from './tidyStore'
 
@@ -23,6 +24,7 @@ export async function switchTo(store: ReleaseStore, id: string): Promise<Release
     await rm(link, { force: true })
     throw error
   }
+  await takeBackRefusal(store, id)
   await removeOldReleases(store)
   return release
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { mkdir, readdir, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { refusedIds } from './refusal'
 import { currentReleaseId, releaseDir, releaseIds, type ReleaseStore } from './releaseStore'
 
 /** Releases that are kept, the newest ones (design: rollback). The one being served is always kept. */
@@ -38,10 +39,15 @@ export async function removeLeftovers(store: ReleaseStore): Promise<void> {
   }
 }
 
-/** Removes all but the last five releases. Files that a kept release links to stay, links make that safe. */
+/**
+ * Removes all but the last five releases, and of those that were refused all but the last one: they must not push out what can be gone
+ * back to. Files that a kept release links to stay, links make that safe.
+ */
 export async function removeOldReleases(store: ReleaseStore): Promise<void> {
   const current = await currentReleaseId(store)
-  const old = (await releaseIds(store)).slice(0, -KEPT_RELEASES).filter((id) => id !== current)
+  const refused = (await refusedIds(store)).filter((id) => id !== current)
+  const good = (await releaseIds(store)).filter((id) => !refused.includes(id))
+  const old = [...refused.slice(0, -1), ...good.slice(0, -KEPT_RELEASES)].filter((id) => id !== current)
   for (const id of old) {
     const doomed = join(store.dir, `.removing-${id}-${randomUUID()}`)
     await rename(releaseDir(store, id), doomed)

@@ -42,5 +42,5 @@ export interface Asked extends RenderJob {
   number: number
 }
 export type Answered = { number: number } & (
-  { page: RenderedPage } | Pick<Rendered, 'failed'> | { error: string }
+  { begun: string } | { page: RenderedPage } | Pick<Rendered, 'failed'> | { error: string }
 )

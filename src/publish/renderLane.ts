@@ -8,13 +8,19 @@ export interface RendererOptions {
   projectDir: string
   /** Hears what the process says when it goes wrong. */
   log: (line: string) => void
+  /** Milliseconds after which a page that is not done never will be, 30,000 unless told. */
+  mostForPage?: number
 }
+
+/** Nothing can be rendered by this kit, whatever the pages are. */
+export class NoRenderer extends Error {}
 
 /** One process that renders pages. */
 export interface RenderLane {
   /**
+   * Of a page over which the process died twice, or that does not end, that is its fault, and the others are rendered without it.
    * @param onPage hears of each page as soon as it is there; of a process that died over the job, some may come again
-   * @throws Error when no page can be rendered, as of a kit that is not whole, or when the process ended three times over the job.
+   * @throws NoRenderer when no page can be rendered, as of a kit that is not whole
    */
   render(job: RenderJob, onPage?: (page: RenderedPage) => void): Promise<Rendered>
   /** Starts the process, so that the first job does not wait for that. */
@@ -25,6 +31,9 @@ export interface RenderLane {
 }
 
 const ATTEMPTS = 3
+/** Times that a page may end the process: memory may have run out for another reason. */
+const DEATHS = 2
+const MOST_FOR_PAGE = 30_000
 
 /** How the engine is set for work that is the same again and again. */
 const ENGINE = [
@@ -37,7 +46,17 @@ const ENGINE = [
 ]
 
 /** The process ended before it answered: another one may do better. */
-class Died extends Error {}
+class Died extends Error {
+  constructor(
+    message: string,
+    /** The page that it was at. */
+    readonly path?: string,
+    /** That it was ended, as the page did not. */
+    readonly isStuck = false,
+  ) {
+    super(message)
+  }
+}
 
 interface Waiting {
   onPage: (page: RenderedPage) => void
@@ -57,7 +76,38 @@ function started(child: ChildProcess): Promise<void> {
   })
 }
 
-async function startProcess({ kit, projectDir, log }: RendererOptions): Promise<Running> {
+/** Keeps in mind the page that a process is at, and ends the process when that takes too long. */
+function watchPages(child: ChildProcess, most: number) {
+  let at: { job: number; path: string } | undefined
+  let isStuck = false
+  let timer: NodeJS.Timeout | undefined
+  return {
+    begun(job: number, path: string) {
+      clearTimeout(timer)
+      at = { job, path }
+      timer = setTimeout(() => {
+        isStuck = true
+        // It may not be listening to anything any more.
+        child.kill('SIGKILL')
+      }, most)
+      timer.unref()
+    },
+    done() {
+      clearTimeout(timer)
+      at = undefined
+    },
+    /** Why a job was not done when the process ended. */
+    ended(job: number, how: string): Died {
+      clearTimeout(timer)
+      const path = at?.job === job ? at.path : undefined
+      if (path && isStuck) return new Died(`It took more than ${most / 1000} s`, path, true)
+      return new Died(`The render process ended with ${how}`, path)
+    },
+  }
+}
+
+async function startProcess(options: RendererOptions): Promise<Running> {
+  const { kit, projectDir, log, mostForPage = MOST_FOR_PAGE } = options
   const child = fork(join(__dirname, 'renderProcess.ts'), [resolve(kit), projectDir], {
     cwd: projectDir,
     execArgv: [...ENGINE, '--import', 'tsx'],
@@ -72,21 +122,32 @@ async function startProcess({ kit, projectDir, log }: RendererOptions): Promise<
     },
   })
   const waiting: Running['waiting'] = new Map()
+  const watch = watchPages(child, mostForPage)
   child.stderr?.on('data', (text: Buffer) => log(text.toString().trimEnd()))
   child.on('message', (message: Answered | 'ready') => {
     if (message === 'ready') return
-    const job = waiting.get(message.number)
+    const { number } = message
+    const job = waiting.get(number)
+    if ('begun' in message) return watch.begun(number, message.begun)
+    watch.done()
     if ('page' in message) return job?.onPage(message.page)
-    waiting.delete(message.number)
-    if ('error' in message) job?.reject(new Error(message.error))
+    waiting.delete(number)
+    if ('error' in message) job?.reject(new NoRenderer(message.error))
     else job?.resolve(message.failed)
   })
   child.on('exit', (code, signal) => {
-    for (const { reject } of waiting.values())
-      reject(new Died(`The render process ended with ${signal ?? code}`))
+    for (const [number, { reject }] of waiting) reject(watch.ended(number, String(signal ?? code)))
   })
   await started(child)
   return { child, waiting }
+}
+
+/** A job without a page, and without the others of the same thing: they would end the process too. */
+function withoutPage({ pages, ...job }: RenderJob, path: string): RenderJob {
+  const owner = pages.find((page) => page.path === path)?.context.id
+  const isOther = (page: RenderJob['pages'][number]) =>
+    page.path !== path && (owner === undefined || page.context.id !== owner)
+  return { ...job, pages: pages.filter(isOther) }
 }
 
 /** Renders by one long-lived process, which is started when needed and anew when it dies. */
@@ -126,13 +187,24 @@ export function openLane(options: RendererOptions): RenderLane {
   }
 
   return {
-    async render(job, onPage = () => undefined) {
-      for (let left = ATTEMPTS - 1; ; left--) {
+    async render(asked, onPage = () => undefined) {
+      const faults: Rendered['failed'] = []
+      const deaths = new Map<string, number>()
+      let job = asked
+      for (let left = ATTEMPTS - 1; ;) {
         try {
-          return await attempt(job, onPage)
+          const { pages, failed } = await attempt(job, onPage)
+          return { pages, failed: [...faults, ...failed] }
         } catch (error) {
-          if (!(error instanceof Died) || left === 0) throw error
-          options.log(`${error.message}; starting another one`)
+          if (!(error instanceof Died)) throw error
+          const { path, isStuck, message } = error
+          options.log(`${path ? `${path}: ` : ''}${message}; starting another one`)
+          const count = path ? (deaths.get(path) ?? 0) + 1 : 0
+          if (path && (isStuck || count === DEATHS)) {
+            faults.push({ path, reason: message })
+            job = withoutPage(job, path)
+          } else if (path) deaths.set(path, count)
+          else if (left-- === 0) throw new NoRenderer(message)
         }
       }
     },

@@ -118,6 +118,7 @@ export async function pageRenderer(kit: string, facts: RenderFacts) {
   return async function renderPages(
     { nodes, pages, standing = {} }: RenderJob,
     give: (page: RenderedPage) => void,
+    begin: (path: string) => void = () => undefined,
   ): Promise<FailedPage[]> {
     const byId = new Map(nodes.map((node) => [node.id, node]))
     const shared = new Map<string, Shared>()
@@ -138,6 +139,7 @@ export async function pageRenderer(kit: string, facts: RenderFacts) {
     }
 
     for (const page of pages) {
+      begin(page.path)
       try {
         const done = await one(page)
         if (done) give(done)

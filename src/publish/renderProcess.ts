@@ -36,7 +36,13 @@ async function main([kit, projectDir]: string[]) {
     turn = turn.then(async () => {
       tidy.begin()
       try {
-        answer({ number, failed: await render(job, (page) => answer({ number, page })) })
+        const failed = await render(
+          job,
+          (page) => answer({ number, page }),
+          // Said before: of a page that ends this process, or never ends, nobody would know otherwise.
+          (begun) => answer({ number, begun }),
+        )
+        answer({ number, failed })
       } catch (error) {
         answer({ number, error: (error as Error).stack ?? String(error) })
       }

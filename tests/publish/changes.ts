@@ -20,6 +20,7 @@ export class Agency {
   readonly rentals = new Map<number, RentalUnit>()
   readonly rentalsAway = new Map<number, RentalUnit>()
   readonly pages = new Map<number, Page>()
+  readonly pagesAway = new Map<number, Page>()
 
   constructor(lines: Iterable<ImportLine>) {
     for (const line of lines) {
@@ -87,7 +88,7 @@ const KINDS: Record<string, Make> = {
   },
   remove: (agency, pick) => {
     const plain = [...agency.estates.values()].filter(({ general }) => !general.project)
-    if (plain.length < 8) return undefined
+    if (plain.length < 2) return undefined
     const estate = pick(plain)
     const { id } = estate.general
     agency.estates.delete(id)
@@ -101,6 +102,7 @@ const KINDS: Record<string, Make> = {
     return edited('add', estate, agency)
   },
   rental: (agency, pick, step) => {
+    if (!isRow(agency.rentals)) return undefined
     const unit = pick(agency.rentals.values())
     const description = {
       nl: `Verblijf ${step}`,
@@ -114,6 +116,7 @@ const KINDS: Record<string, Make> = {
   },
   rentalAway: (agency, pick) => {
     const back = isRow(agency.rentalsAway)
+    if (!back && !isRow(agency.rentals)) return undefined
     const unit = pick((back ? agency.rentalsAway : agency.rentals).values())
     const [from, to] = back ? [agency.rentalsAway, agency.rentals] : [agency.rentals, agency.rentalsAway]
     from.delete(unit.id)
@@ -131,6 +134,20 @@ const KINDS: Record<string, Make> = {
     }
     agency.pages.set(page.id, data)
     return { ...NOTHING, what: 'page', lines: [{ kind: 'page', data }], pageIds: [page.id] }
+  },
+  /** One that is kept in `pagesAway` comes, moves, and goes again. */
+  pageComes: (agency, pick, step) => {
+    if (!isRow(agency.pagesAway)) return undefined
+    const page = pick(agency.pagesAway.values())
+    const { id } = page
+    if (agency.pages.has(id) && step % 2 === 0) {
+      agency.pages.delete(id)
+      return { ...NOTHING, what: 'page goes', lines: [{ kind: 'page', delete: id }], pageIds: [id] }
+    }
+    const url = Object.fromEntries(Object.entries(page.url).map(([locale, at]) => [locale, `${at}-${step}`]))
+    const data = { ...page, url }
+    agency.pages.set(id, data)
+    return { ...NOTHING, what: 'page comes', lines: [{ kind: 'page', data }], pageIds: [id] }
   },
 }
 

@@ -94,8 +94,10 @@ async function main() {
       changesFailingSince?: string
     }
   const isFailing = async () => (await health()).changesFailingSince !== undefined
-  // What the import said of everything has asked for a build of its own.
-  await until('The first start has settled', async () => said.some((line) => /^release 000002:/.test(line)))
+  // What the import said of everything was built already.
+  await until('The first start has settled', async () =>
+    said.some((line) => line === 'Nothing is new since the last build'),
+  )
 
   const results: Record<string, string> = {}
   let price = 1_234_000

@@ -4,8 +4,10 @@ import { frontDoor } from './frontDoor'
 import { estateLine } from './importLines'
 import { startSiteApi } from './siteApi'
 import { GATSBY_VERSION } from '../../src/publish/kit'
-import { getSite } from '../../src/siteApi/content'
+import { getNavigation, getSite } from '../../src/siteApi/content'
 import { apiClient } from '../../src/siteApi/http'
+import { frameView } from '../../src/domain/site/frameView'
+import { nodeId } from '../../plugins/gatsby-source-site-api/nodes'
 import { writeBuiltFrom } from '../../server/publisher/builtFrom'
 import { openHotPublisher } from '../../server/publisher/hot/hotPublisher'
 import { followRelease } from '../../server/publisher/hot/releaseView'
@@ -16,14 +18,18 @@ import { currentReleaseId, kitDir, openReleaseStore, releaseDir } from '../../se
 import { switchTo } from '../../server/publisher/switchTo'
 import { pagesAt, temporaryFolder, writeTree } from '../../server/publisher/testing/buildTree'
 
-/** A renderer whose template cannot cope with a house number: what a mistake in a real one looks like from outside. */
+/** A renderer whose template cannot cope with some house numbers: what mistakes in a real one look like from outside. */
 const RENDERER = `
 exports.default = async ({ pagePath, pageData }) => {
   const text = JSON.stringify(pageData.result.data)
   if (text.includes('Kouter 13')) throw new RangeError('Invalid time value')
+  if (text.includes('Kouter 66')) process.kill(process.pid, 'SIGKILL')
+  while (text.includes('Kouter 99'));
   return { html: '<html><script>window.pagePath=' + JSON.stringify(pagePath) + ';</script>' + text + '</html>' }
 }`
-const QUERY = 'query ($id: String!, $language: String!) { estate(id: {eq: $id}) { view(locale: $language) } }'
+const queryOf = (type: string) =>
+  `query ($id: String!, $language: String!) { ${type}(id: {eq: $id}) { view(locale: $language) } }`
+const ORIGIN = 'https://huis.example'
 
 /** A villa in the Kouter, whose number of the house is in its address. */
 export const house = (id: number, number: string, price: number) =>
@@ -35,7 +41,7 @@ export async function hotSite() {
   const door = await frontDoor(api)
   const at = await temporaryFolder()
   const store = openReleaseStore(join(at.dir, 'data'), 'demo')
-  const client = apiClient({ baseUrl: door.url, siteId: 'demo' })
+  const client = apiClient({ baseUrl: door.url, siteId: 'demo', log: () => undefined })
   const leftOut: (readonly LeftOut[])[] = []
   let afterChange = async () => {}
 
@@ -43,11 +49,21 @@ export async function hotSite() {
   async function release(): Promise<string> {
     await writeTree(join(at.dir, 'public'), pagesAt('/nl'))
     const { id } = await createRelease({ buildDir: join(at.dir, 'public'), store })
-    const template = { componentChunkName: 'page', query: QUERY, staticQueryHashes: [] }
+    const template = (type: string) => ({
+      componentChunkName: 'page',
+      query: queryOf(type),
+      staticQueryHashes: [],
+    })
+    const [listing, content] = [template('estate'), template('contentPage')]
+    const info = await getSite(client)
+    const frames = info.settings.languages.map(async (locale) => ({
+      id: nodeId.frame(locale),
+      view: frameView(info, locale, await getNavigation(client, locale), ORIGIN),
+    }))
     const facts = {
       gatsbyVersion: GATSBY_VERSION,
-      templates: { estate: template, unit: template },
-      nodes: [{ id: 'site-info', site: await getSite(client) }],
+      templates: { estate: listing, unit: listing, content, estateList: content, legal: content },
+      nodes: [{ id: 'site-info', site: info, publicUrl: ORIGIN }, ...(await Promise.all(frames))],
       locales: [],
       code: 'a',
       format: 3,
@@ -75,9 +91,10 @@ export async function hotSite() {
     client,
     projectDir: resolve(__dirname, '../..'),
     code: 'a',
-    origin: 'https://huis.example',
+    origin: ORIGIN,
     log: () => undefined,
     onChange: () => afterChange(),
+    mostForPage: 1500,
     onLeftOut: async (_looked, left) => void leftOut.push(left),
   })
   return {
@@ -91,11 +108,16 @@ export async function hotSite() {
     file,
     page: (path: string) => file(`${path.slice(1)}/index.html`),
     publish: (...estateIds: number[]) => hot.publish({ estateIds, rentalUnitIds: [], pageIds: [] }),
-    /** Has the publisher go wrong at the next moment at which files have changed, once they have. */
-    failNext() {
+    publishPages: (...pageIds: number[]) => hot.publish({ estateIds: [], rentalUnitIds: [], pageIds }),
+    /** Publishes listings with a publisher that goes wrong at every moment at which files have changed, once they have. */
+    async publishAndStop(...estateIds: number[]) {
       afterChange = async () => {
-        afterChange = async () => {}
         throw new Error('stopped')
+      }
+      try {
+        return await hot.publish({ estateIds, rentalUnitIds: [], pageIds: [] })
+      } finally {
+        afterChange = async () => {}
       }
     },
     async stop() {

@@ -37,6 +37,18 @@ export const siteData: ImportData<'site'> = {
   },
 }
 
+/** The one page that a site cannot do without. */
+export const homePage: ImportLine = {
+  kind: 'page',
+  data: {
+    id: 1,
+    type: 'home',
+    url: { nl: '', fr: '', en: '', de: '' },
+    title: { nl: 'Welkom', fr: 'Bienvenue', en: 'Welcome', de: 'Willkommen' },
+    blocks: [],
+  },
+}
+
 /** An estate (a villa for sale in Ghent) as an import line, however deep it differs. */
 export const estateLine = (id: number, over: Deep<Estate> = {}): ImportLine => ({
   kind: 'estate',

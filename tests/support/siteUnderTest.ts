@@ -96,6 +96,8 @@ export async function startSiteUnderTest({ projectDir, dataDir, say }: Options) 
   const first = startServers(settings)
   try {
     await first.until(/^Ready: /)
+    const health = await fetch(`${site.siteUrl}/healthz`)
+    if (!health.ok) throw new Error(`The first build failed: ${await health.text()}`)
     const removed = await removeOldest(site)
     await first.stop()
 

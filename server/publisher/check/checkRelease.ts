@@ -8,7 +8,14 @@ import type { PageBounds } from './pageBounds'
 import { internalLinks, pageMistake } from './pageMistake'
 
 /** A finished release that is not fit to be served; the one before it stays. */
-export class Refused extends Error {}
+export class Refused extends Error {
+  constructor(
+    id: string,
+    readonly why: string,
+  ) {
+    super(`Release ${id} is not served: ${why} (npm run release -- accept ${id} serves it all the same)`)
+  }
+}
 
 /** Bytes below which no page of any site stays, frame and all. */
 const EMPTY_BELOW = 500
@@ -42,7 +49,7 @@ export async function checkRelease(
   const rows = await readIndex(releaseDir(store, release.id))
   const pages = [...rows.keys()].filter(isPage).sort()
   const refuse = (why: string) => {
-    throw new Refused(`Release ${release.id} is not served: ${why}`)
+    throw new Refused(release.id, why)
   }
   if (bounds && (release.pages < bounds.least || release.pages > bounds.most))
     refuse(`it has ${release.pages} pages where there were ${bounds.before}`)

@@ -4,16 +4,17 @@ import type { ApiClient } from '../../../src/siteApi/http'
 import type { Unrendered } from '../buildWithout'
 import type { Noted } from '../builtFrom'
 import type { LeftOut, Looked } from '../leftOut'
-import { currentReleaseId, releaseDir, type ReleaseStore } from '../releaseStore'
+import { currentReleaseId, type ReleaseStore } from '../releaseStore'
 import type { Laps } from '../stopwatch'
 import { type Committed, commitChange, type FileChange } from './commitChange'
 import type { Draft } from './draft'
-import { readJournal } from './journal'
+import { type Moment, momentNow, publishedSince } from './moment'
 import { NeedsBuild, openRelease, type OpenRelease } from './openRelease'
+import { changesOf, publishApart, type SetAside } from './apart'
 import { practise, rehearse } from './practice'
 import { publishChange } from './publishChange'
 import { standingFiles } from './standingFiles'
-import { failureText } from './renderedWhole'
+import { failureText, unlessBroken } from './renderedWhole'
 
 /** What changed at the agency: numbers of listings or units, holiday units and pages. */
 export interface Changes {
@@ -31,6 +32,8 @@ export interface HotPublisherOptions {
   /** Public origin of the site, for sitemaps. */
   origin: string
   log: (line: string) => void
+  /** Milliseconds after which a page that is not done never will be. */
+  mostForPage?: number
   /** Called at every moment at which files have changed. */
   onChange: () => Promise<void>
   /** Hears what of the things that were looked at is not on the site as it is, being malformed or not to be rendered. */
@@ -43,23 +46,21 @@ export interface Published {
   laps: Laps
 }
 
-/** A moment in the life of what is served. */
-export interface Moment {
-  release: string | undefined
-  version: number
-}
+/** What a change could not be published for, alone among its neighbours: of another kind than a page that throws. */
+export type PublishedApart = Published & { setAside: SetAside[] }
 
 export interface HotPublisher {
   /**
-   * Publishes changed listings and holiday units at one moment, then the lists that show them, then sitemaps.
-   * @throws NeedsBuild when only a full build can do it.
+   * Publishes changed listings and holiday units at one moment, then the lists that show them, then sitemaps. What fails alone is
+   * set aside, with NeedsBuild where only a full build can do it.
+   * @throws NeedsBuild when that is so whatever changed.
    */
-  publish(changes: Changes): Promise<Published>
+  publish(changes: Changes): Promise<PublishedApart>
   /** How far the site is now. */
   moment(): Promise<Moment>
   /**
    * Puts what was published since a moment onto a new release too, then calls `serve`, which switches to it: nothing
-   * goes back in time. What is to be published meanwhile waits.
+   * goes back in time. What is to be published meanwhile waits. Gives what could not be put onto it.
    * @param unrendered what the release was built without: its pages of before stay, where the same program made them
    */
   adopt(
@@ -67,7 +68,7 @@ export interface HotPublisher {
     since: Moment,
     serve: () => Promise<void>,
     unrendered?: readonly Unrendered[],
-  ): Promise<void>
+  ): Promise<Changes>
   /**
    * Renders pages without publishing them, beside what is published meanwhile.
    * @throws NeedsBuild when only a full build can do it.
@@ -77,6 +78,8 @@ export interface HotPublisher {
   warm(): Promise<void>
   close(): Promise<void>
 }
+
+type CommitTold = [change: FileChange, also?: { noted?: Noted; draft?: Draft }]
 
 const isAny = (changes: Changes) => Object.values(changes).some((ids: readonly number[]) => ids.length > 0)
 
@@ -119,8 +122,18 @@ export function openHotPublisher(options: HotPublisherOptions): HotPublisher {
     return committed
   }
 
-  const publishOnto = (now: OpenRelease, changes: Changes) =>
-    publishChange(now, changes, { ...options, commit: (change, also) => commit(now, change, also) })
+  async function publishOnto(now: OpenRelease, changes: Changes): Promise<PublishedApart> {
+    const commitOnto = { ...options, commit: (...told: CommitTold) => commit(now, ...told) }
+    const { published, setAside } = await publishApart(changes, (some) =>
+      publishChange(now, some, commitOnto),
+    )
+    for (const { kind, id, error } of setAside) {
+      if (error instanceof NeedsBuild) continue
+      options.log(`set aside ${kind} ${id}: ${error.message}`)
+      await options.onLeftOut?.(changesOf([{ kind, id }]), [{ kind, id, reason: error.message }])
+    }
+    return { ...published, setAside }
+  }
 
   /** Nobody waits for this, and what goes wrong in it goes wrong again where somebody does. */
   const practiseOn = (release: OpenRelease) =>
@@ -131,7 +144,7 @@ export function openHotPublisher(options: HotPublisherOptions): HotPublisher {
     // Its turn is only for who finds no renderer of what is served: else a change that is being published is not waited for.
     const now = open?.id === id && open ? open : await inTurn(current)
     try {
-      const { pages, failed } = await now.renderer.render(await jobOf(now.site))
+      const { pages, failed } = await unlessBroken(now.renderer.render(await jobOf(now.site)))
       if (failed[0]) throw new Error(failureText(failed[0]))
       return pages
     } catch (error) {
@@ -139,19 +152,6 @@ export function openHotPublisher(options: HotPublisherOptions): HotPublisher {
       if (now === open) throw error
       return render(jobOf)
     }
-  }
-
-  /** The changes that were published onto a release, in their order. */
-  const publishedOnto = async (id: string | undefined) =>
-    id === undefined ? [] : (await readJournal(releaseDir(store, id))).changes
-
-  async function publishedSince({ release, version }: Moment): Promise<Changes> {
-    const id = await currentReleaseId(store)
-    const after = (await publishedOnto(id)).filter((change) => id !== release || change.version > version)
-    const asked = (kind: keyof Noted) => [
-      ...new Set(after.flatMap(({ noted }) => noted?.[kind]?.asked ?? [])),
-    ]
-    return { estateIds: asked('estates'), rentalUnitIds: asked('rentalUnits'), pageIds: asked('pages') }
   }
 
   /** Puts pages that are served now onto another release, as far as one program made both: scripts and styles are the same then. */
@@ -162,33 +162,42 @@ export function openHotPublisher(options: HotPublisherOptions): HotPublisher {
     await (await commit(next, { put, removed: [] }))?.finish()
   }
 
+  /** Publishes changes onto a release that is to be served; gives what only a later build can bring. */
+  async function missedBy(next: OpenRelease | undefined, changes: Changes): Promise<Changes> {
+    if (!next || !isAny(changes)) return changes
+    try {
+      return changesOf((await publishOnto(next, changes)).setAside)
+    } catch (error) {
+      if (error instanceof NeedsBuild) return changes
+      throw error
+    }
+  }
+
   return {
     render,
     publish: (changes) => inTurn(async () => publishOnto(await current(), changes)),
-    moment: () =>
-      inTurn(async () => {
-        const release = await currentReleaseId(store)
-        return { release, version: (await publishedOnto(release)).at(-1)?.version ?? 0 }
-      }),
+    moment: () => inTurn(() => momentNow(store)),
     async adopt(id, since, serve, unrendered = []) {
       const next = await unlessNeedsBuild(openRelease(id, options))
       try {
         // Before its turn: what is to be published meanwhile need not wait for a process to start.
         if (next) await rehearse(next, client).catch((error: Error) => options.log(error.message))
-        await inTurn(async () => {
-          const changes = await publishedSince(since)
+        const left = await inTurn(async () => {
+          const changes = await publishedSince(store, since)
           if (next && unrendered.length) await carryOver(next, unrendered)
-          if (next && isAny(changes)) await publishOnto(next, changes)
+          const notOnto = await missedBy(next, changes)
           await serve()
           await open?.renderer.close()
           open = next
           if (next) practiseOn(next)
+          return notOnto
         })
+        await onChange()
+        return left
       } catch (error) {
         await next?.renderer.close()
         throw error
       }
-      await onChange()
     },
     async warm() {
       const now = await inTurn(current)

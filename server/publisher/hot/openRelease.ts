@@ -1,9 +1,10 @@
 import type { Site } from '../../../src/contract/site'
+import { frames } from '../../../src/publish/frames'
 import { readFacts, siteIn } from '../../../src/publish/kit'
 import type { KnownListings } from '../../../src/publish/contentJob'
 import { openRenderer, type Renderer } from '../../../src/publish/renderer'
 import { kitDir, type ReleaseStore } from '../releaseStore'
-import { frames, ownPaths } from './ownPaths'
+import { ownPaths } from './ownPaths'
 import { followRelease, type ReleaseFollower } from './releaseView'
 
 /** What hot publishing cannot do; a full build does it. */
@@ -32,12 +33,14 @@ interface Options {
   /** State of the program; a release that was made by another one is not published onto. */
   code: string
   log: (line: string) => void
+  /** Milliseconds after which a page that is not done never will be. */
+  mostForPage?: number
 }
 
 /** @throws NeedsBuild when the release is not there, or is not one that single pages can be published onto. */
 export async function openRelease(
   id: string | undefined,
-  { store, projectDir, code, log }: Options,
+  { store, projectDir, code, log, mostForPage }: Options,
 ): Promise<OpenRelease> {
   if (id === undefined) throw new NeedsBuild('There is no release yet to publish onto')
   const kit = kitDir(store, id)
@@ -57,7 +60,7 @@ export async function openRelease(
     own,
     framesAreAsBuilt: frames(facts),
     follower,
-    renderer: openRenderer({ kit, projectDir, log }),
+    renderer: openRenderer({ kit, projectDir, log, ...(mostForPage && { mostForPage }) }),
     shown,
     drawn: { version: 0, states: new Map() },
   }

@@ -1,9 +1,21 @@
+import { NoRenderer } from '../../../src/publish/renderLane'
 import type { Renderer } from '../../../src/publish/renderer'
 import type { FailedPage, RenderedPage, RenderJob } from '../../../src/publish/renderJob'
 import { type LeftOut, ownerIn } from '../leftOut'
+import { NeedsBuild } from './openRelease'
 
 /** That a page cannot be rendered, in words. */
 export const failureText = ({ path, reason }: FailedPage) => `${path} cannot be rendered: ${reason}`
+
+/** @throws NeedsBuild when the release's renderer can render nothing: a build makes another one. */
+export async function unlessBroken<T>(rendering: Promise<T>): Promise<T> {
+  try {
+    return await rendering
+  } catch (error) {
+    if (!(error instanceof NoRenderer)) throw error
+    throw new NeedsBuild(`The renderer of the release does not work: ${error.message}`)
+  }
+}
 
 /** The pages of a job, and the things of which there are none as a page of theirs cannot be rendered. */
 export interface RenderedWhole {
@@ -15,6 +27,7 @@ export interface RenderedWhole {
  * Renders a job. Of a listing, holiday unit or page of the site's own that throws in one language or under one address no page
  * at all is given, so that it stays as it is everywhere, and the others of the job do not wait for it.
  * @param onPage hears of each page as soon as it is there, of those too that are then not given
+ * @throws NeedsBuild when the release's renderer can render nothing
  */
 export async function renderedWhole(
   renderer: Pick<Renderer, 'render'>,
@@ -22,7 +35,7 @@ export async function renderedWhole(
   onPage?: (page: RenderedPage) => void,
 ): Promise<RenderedWhole> {
   if (!job.pages.length) return { pages: [], unrendered: [] }
-  const { pages, failed } = await renderer.render(job, onPage)
+  const { pages, failed } = await unlessBroken(renderer.render(job, onPage))
   const owners = new Map(job.pages.map(({ path, context }) => [path, context.id ?? '']))
   const unrendered = new Map<string, LeftOut>()
   for (const { path, reason } of failed) {

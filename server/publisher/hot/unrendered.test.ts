@@ -38,6 +38,22 @@ test('a listing whose page throws stays as it was, is named with what it threw, 
   expect(site.leftOut.at(-1)).toEqual([])
 })
 
+test.each([
+  ['ends the process', '66', /cannot be rendered: The render process ended with SIGKILL/],
+  ['never ends', '99', /cannot be rendered: It took more than 1.5 s/],
+])('a listing whose page %s is named, and its neighbours are on the site', async (_what, number, why) => {
+  await site.api.import([11, 12, 13].map((id) => house(id, id === 12 ? number : String(id + 20), 700_000)))
+  await site.publish(11, 12, 13)
+  expect([await site.page('/nl/aanbod/11'), await site.page('/nl/aanbod/13')]).toEqual([
+    expect.stringContaining('700.000'),
+    expect.stringContaining('700.000'),
+  ])
+  expect(await site.page('/nl/aanbod/12')).toBeUndefined()
+  expect(site.leftOut.at(-1)).toEqual([{ kind: 'estate', id: 12, reason: expect.stringMatching(why) }])
+  await site.api.import([11, 12, 13].map((id) => ({ kind: 'estate' as const, delete: id })))
+  await site.publish(11, 12, 13)
+})
+
 test('a release that was built without a listing has its pages of before, and gone is none of them', async () => {
   await site.api.import([house(9, '30', 500_000), house(10, '31', 600_000)])
   await site.publish(9, 10)

@@ -42,7 +42,7 @@ test('a build that fails is said and tried again, and what it was for waits on',
   await builds.idle()
   expect(attempts).toBe(3)
   expect(brought).toEqual(['7'])
-  expect(said).toEqual(Array(2).fill('The build failed, the last release stays: disk full'))
+  expect(said).toEqual(Array(2).fill('The build failed and is tried again: disk full'))
 })
 
 test('closing ends the waiting for another attempt', async () => {
@@ -81,4 +81,46 @@ test('what is parked waits for the build that runs and is free after it', async 
   finish()
   await builds.idle()
   expect(begun).toBe(2)
+})
+
+test('what is parked while a failed build waits for its time has it begun at once', async () => {
+  let isMended = false
+  const brought: string[] = []
+  const builds = openBuilds({
+    build: async () => {
+      if (!isMended) throw new Error('There is no home page')
+    },
+    onBuilt: async (rows) => void brought.push(...rows),
+    onFree: quiet,
+    log: quiet,
+    againAfter: 600_000,
+  })
+  builds.request(['1'])
+  await new Promise((resolve) => setImmediate(resolve))
+  isMended = true
+  builds.park(['2'])
+  await builds.idle()
+  expect(brought).toEqual(['1', '2'])
+})
+
+test('what was parked during a build that failed is brought by the next one', async () => {
+  let fail: (error: Error) => void = quiet
+  let attempts = 0
+  const brought: string[] = []
+  const builds = openBuilds({
+    build: () =>
+      new Promise((resolve, reject) => {
+        if (++attempts > 1) resolve()
+        else fail = reject
+      }),
+    onBuilt: async (rows) => void brought.push(...rows),
+    onFree: quiet,
+    log: quiet,
+    againAfter: 1,
+  })
+  builds.request()
+  builds.park(['3'])
+  fail(new Error('disk full'))
+  await builds.idle()
+  expect(brought).toEqual(['3'])
 })

@@ -15,10 +15,17 @@ export interface BuildsOptions {
 export interface Builds {
   /** Has the site built for these stored changes, or for none; what comes while a build runs gets another one. */
   request(rows?: readonly string[]): void
-  /** Lets stored changes wait for the build that runs, or one that is wanted for them: after it they may do without. */
+  /**
+   * Lets stored changes wait for the build that runs, after which they may do without, or has one begun for them: at once too where the
+   * last one failed and it is not yet time to try again.
+   */
   park(rows: readonly string[]): void
   /** Stored changes that wait for a build and are nobody else's. */
   waiting(): ReadonlySet<string>
+  /** Does at once what waits for its time after a build that failed: the reason may be gone. */
+  nudge(): void
+  /** Has the site built and resolves when that has ended, well or not: one that failed is tried again as every other. */
+  attempt(): Promise<void>
   /** Resolves when no build runs and none is wanted. */
   idle(): Promise<void>
   close(): Promise<void>
@@ -31,18 +38,26 @@ export function openBuilds({ build, onBuilt, onFree, log, ...times }: BuildsOpti
   let wanted = false
   let closed = false
   let running: Promise<void> | undefined
+  let isPausing = false
   let failures = 0
   let wake: () => void = () => undefined
+  const hearEnd: (() => void)[] = []
 
   /** Until it is time to try again, or something new is wanted. */
   async function pause(): Promise<void> {
     const after = Math.min(mostAfter, againAfter * 2 ** (failures - 1))
     let timer: NodeJS.Timeout | undefined
+    isPausing = true
     await new Promise<void>((resolve) => {
       wake = resolve
       timer = setTimeout(resolve, after)
     })
+    isPausing = false
     clearTimeout(timer)
+  }
+
+  function tellEnd(): void {
+    for (const hear of hearEnd.splice(0)) hear()
   }
 
   async function one(): Promise<void> {
@@ -55,11 +70,16 @@ export function openBuilds({ build, onBuilt, onFree, log, ...times }: BuildsOpti
       for (const row of brought) rows.delete(row)
       if (parked.size) onFree()
       parked.clear()
+      tellEnd()
     } catch (error) {
+      tellEnd()
       if (closed) return
       failures += 1
       wanted = true
-      log(`The build failed, the last release stays: ${(error as Error).message}`)
+      // They came before the next attempt begins, so that brings them.
+      for (const row of parked) rows.add(row)
+      parked.clear()
+      log(`The build failed and is tried again: ${(error as Error).message}`)
       await pause()
     }
   }
@@ -78,9 +98,16 @@ export function openBuilds({ build, onBuilt, onFree, log, ...times }: BuildsOpti
       running ??= run()
     },
     park(more) {
-      if (!running) return this.request(more)
+      if (!running || isPausing) return this.request(more)
       for (const row of more) parked.add(row)
     },
+    attempt() {
+      if (closed) return Promise.resolve()
+      const ended = new Promise<void>((resolve) => hearEnd.push(resolve))
+      this.request()
+      return ended
+    },
+    nudge: () => wake(),
     waiting: () => new Set([...rows, ...parked]),
     idle: async () => {
       while (running) await running

@@ -73,6 +73,8 @@ export async function storeAll(db: Kysely<Database>, siteId: string, changes: Ch
 export interface Waiting {
   /** The stored changes this is made of: one of a lower number may yet come, of a transaction that took longer. */
   rows: string[]
+  /** Those of them that told of one thing. */
+  rowsOf(kind: ChangeKind, ref: number): string[]
   /** When the first of them was stored. */
   since: Date
   estateIds: number[]
@@ -102,6 +104,8 @@ export async function waitingFor(
   ]
   return {
     rows: rows.map(({ id }) => String(id)),
+    rowsOf: (kind, ref) =>
+      rows.filter((row) => row.kind === kind && row.ref === ref).map(({ id }) => String(id)),
     since: first.stored_at,
     estateIds: of('estate'),
     rentalUnitIds: of('rentalUnit'),

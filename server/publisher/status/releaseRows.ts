@@ -1,4 +1,5 @@
 import { readJournal } from '../hot/journal'
+import { refusalOf } from '../refusal'
 import { currentReleaseId, readRelease, releaseDir, releaseIds, type ReleaseStore } from '../releaseStore'
 
 /** A release as an operator sees it. */
@@ -10,9 +11,11 @@ export interface ReleaseRow {
   /** Times something was published onto it. */
   changes: number
   served: boolean
+  /** Why it is not served though it is whole. */
+  refused: string | null
 }
 
-interface Known extends Omit<ReleaseRow, 'served'> {
+interface Known extends Omit<ReleaseRow, 'served' | 'refused'> {
   /** How far its journal was read. */
   end: number
 }
@@ -35,11 +38,14 @@ export function releaseRows(store: ReleaseStore): () => Promise<ReleaseRow[]> {
     const [ids, current] = [await releaseIds(store), await currentReleaseId(store)]
     for (const id of known.keys()) if (!ids.includes(id)) known.delete(id)
     for (const id of ids) await look(id)
-    return ids.reverse().flatMap((id) => {
+    const rows: ReleaseRow[] = []
+    for (const id of ids.reverse()) {
       const release = known.get(id)
-      if (!release) return []
+      if (!release) continue
       const { createdAt, pages, bytes, changes } = release
-      return [{ id, createdAt, pages, bytes, changes, served: id === current }]
-    })
+      const refused = (await refusalOf(store, id))?.reason ?? null
+      rows.push({ id, createdAt, pages, bytes, changes, served: id === current, refused })
+    }
+    return rows
   }
 }

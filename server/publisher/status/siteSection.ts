@@ -28,8 +28,14 @@ const RUNS: readonly Column<Run>[] = [
   { name: 'About', cell: aboutText },
 ]
 
+function releaseText({ id, served, refused }: ReleaseRow): string {
+  if (served) return `<strong>${id}</strong>, served`
+  if (!refused) return id
+  return `${id}, <span class="state failed">refused</span>: ${text(refused)} (<code>npm run release -- accept ${id}</code>)`
+}
+
 const RELEASES: readonly Column<ReleaseRow>[] = [
-  { name: 'Release', cell: ({ id, served }) => (served ? `<strong>${id}</strong>, served` : id) },
+  { name: 'Release', cell: releaseText },
   { name: 'Made (UTC)', cell: ({ createdAt }) => moment(createdAt) },
   { name: 'Pages', number: true, cell: ({ pages }) => String(pages) },
   { name: 'Size', number: true, cell: ({ bytes }) => `${(bytes / 1e6).toFixed(1)} MB` },
@@ -50,7 +56,7 @@ const part = <T>(name: string, of: string, columns: readonly Column<T>[], rows: 
 ${rows.length ? htmlTable(`${name} of ${of}`, columns, rows) : `<p class="quiet">${none}</p>`}`
 
 function lastBuildText({ lastBuild, releases }: SiteStatus): string {
-  if (!lastBuild) return '<p class="quiet">Nothing was built here yet.</p>'
+  if (!lastBuild) return releases.length ? '' : '<p class="quiet">Nothing was built here yet.</p>'
   if (lastBuild.ok) return `<p>The last build ended well at ${moment(lastBuild.endedAt)} UTC.</p>`
   const served = releases.some((release) => release.served)
   return `<p class="state failed">The last build failed at ${moment(lastBuild.endedAt)} UTC; ${

@@ -36,10 +36,12 @@ export function statusFeed(
   async function look(): Promise<void> {
     if (looking) return
     looking = true
+    // Who comes while it is read may have seen newer.
+    const there = [...listeners.keys()]
     try {
       const told = await now()
-      for (const [tell, seen] of listeners) {
-        if (seen === told.version) continue
+      for (const tell of there) {
+        if (!listeners.has(tell) || listeners.get(tell) === told.version) continue
         listeners.set(tell, told.version)
         tell(told)
       }

@@ -121,7 +121,7 @@ describe.each(databases)('the status page on %s', (database) => {
     const { sites } = await json()
     expect(sites.map(({ siteId }) => siteId)).toEqual(['kust', 'eifel'])
     expect(sites[0]).toMatchObject({
-      releases: [{ id: '000001', pages: 2, changes: 0, served: true }],
+      releases: [{ id: '000001', pages: 2, changes: 0, served: true, refused: null }],
       lastBuild: { ok: true },
       failing: null,
       leftOut: [left],
@@ -160,7 +160,7 @@ describe.each(databases)('the status page on %s', (database) => {
 
   test('a stream ends after a while, so that its listener is asked again who it is', async () => {
     const answer = await fetch(`${url}/status/events`, { headers: BEARER })
-    expect(await answer.text()).toMatch(/^retry: 2000\n\nid: /)
+    expect(await answer.text()).toMatch(/^retry: 2000\n\n(: still here\n\n)*id: /)
   })
 
   test('a build whose process died is no longer running when the next begins', async () => {

@@ -1,0 +1,63 @@
+import { heldAt } from './held'
+import type { Changes } from './hot/hotPublisher'
+import { currentReleaseId, type ReleaseStore } from './releaseStore'
+
+interface Options {
+  store: ReleaseStore
+  signal: AbortSignal
+  say: (line: string) => void
+  /** Whether what is served now is known to show all there is. */
+  isCaughtUp: boolean
+  /** Called when another release is served, whoever switched to it, or the site is held no more; not while it is. */
+  onOtherRelease: () => Promise<void>
+  /** What is not on the site as it is, though its change is done with. */
+  quarantined: () => Promise<Changes>
+  /** Called with it from time to time: what was wrong with it may be mended where nobody tells of it. */
+  onQuarantined: (changes: Changes) => Promise<void>
+  lookEvery?: number
+  retryEvery?: number
+}
+
+const LOOK_EVERY = 2000
+const RETRY_EVERY = 3_600_000
+
+/** Sees by itself what nobody tells a publisher: that another release is served, and that it is time to try what is quarantined. */
+export function lookAfter(options: Options): { close(): Promise<void> } {
+  const { store, signal, say, onOtherRelease, quarantined, onQuarantined } = options
+  const { lookEvery = LOOK_EVERY, retryEvery = RETRY_EVERY } = options
+  let seen: string | undefined
+  let running: Promise<void> | undefined
+
+  async function look(): Promise<void> {
+    const current = await currentReleaseId(store)
+    const isHeld = (await heldAt(store))?.release === current
+    const now = `${current} ${isHeld}`
+    if (now === seen) return
+    const isKnown = seen === undefined && options.isCaughtUp
+    seen = now
+    // A site is held as it was: nothing of what came since is to be on it.
+    if (current === undefined || isKnown || isHeld) return
+    await onOtherRelease()
+  }
+
+  async function retry(): Promise<void> {
+    const changes = await quarantined()
+    if (Object.values(changes).some((ids: readonly number[]) => ids.length)) await onQuarantined(changes)
+  }
+
+  const one = (work: () => Promise<void>) => {
+    if (running || signal.aborted) return
+    running = work()
+      .catch((error: Error) => void (signal.aborted || say(error.message)))
+      .finally(() => (running = undefined))
+  }
+  one(look)
+  const timers = [setInterval(() => one(look), lookEvery), setInterval(() => one(retry), retryEvery)]
+  for (const timer of timers) timer.unref()
+  return {
+    async close() {
+      for (const timer of timers) clearInterval(timer)
+      await running
+    },
+  }
+}
