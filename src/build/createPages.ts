@@ -4,6 +4,7 @@ import type { Locale } from '../contract/locales'
 import type { Page } from '../contract/page'
 import type { Site } from '../contract/site'
 import type { EstateEntry } from '../domain/estateEntry'
+import { isShown } from '../domain/rules/shown'
 import { pageContext } from './pageContext'
 import { contentPages, estatePages, fixedPages, type PageSpec, rentalUnitPage } from './pages'
 import { samplePages, templateFile } from './samplePages'
@@ -33,9 +34,9 @@ export async function createPages({ actions, getNode, getNodesByType, reporter }
     })
   }
 
-  const { hiddenStatus, languages } = site.settings
-  const isShown = ({ status }: EstateEntry) => !status || !hiddenStatus.includes(status.id)
-  const eachLocale = (pages: (locale: Locale) => PageSpec[]) => languages.flatMap(pages).forEach(make)
+  const { settings } = site
+  const eachLocale = (pages: (locale: Locale) => PageSpec[]) =>
+    settings.languages.flatMap(pages).forEach(make)
 
   eachLocale(fixedPages)
   for (const node of getNodesByType('ContentPage')) {
@@ -44,15 +45,16 @@ export async function createPages({ actions, getNode, getNodesByType, reporter }
   for (const [index, node] of getNodesByType('EstateEntry').entries()) {
     if (index % STRETCH === STRETCH - 1) await setImmediate()
     const entry = node['entry'] as EstateEntry
-    if (!isShown(entry)) continue
-    const shown = { ...entry, children: entry.children?.filter(isShown) ?? [] }
+    if (!isShown(entry, settings)) continue
+    const children = (entry.children ?? []).filter((unit) => isShown(unit, settings))
+    const shown = { ...entry, children }
     eachLocale((locale) => estatePages(shown, node['estateNode'] as string, locale))
   }
   for (const node of getNodesByType('RentalUnit')) {
     eachLocale((locale) => [rentalUnitPage(node['rentalUnitId'] as number, node.id, locale)])
   }
   // Gatsby's client falls back to this one for addresses it does not know.
-  const { defaultLanguage } = site.settings
+  const { defaultLanguage } = settings
   make({ path: '/404.html', template: 'notFound', context: pageContext(defaultLanguage, '/404.html') })
   samplePages(defaultLanguage).forEach(make)
 }

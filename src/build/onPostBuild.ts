@@ -8,6 +8,7 @@ import type { RentalUnit } from '../contract/rental'
 import type { Site } from '../contract/site'
 import type { EstateEntry } from '../domain/estateEntry'
 import { estatePath } from '../domain/estatePath'
+import { isShown } from '../domain/rules/shown'
 import { pageAlternates } from '../domain/page/pageView'
 import { href } from '../routing/routes'
 import { writeOfflineFiles } from './offlineFiles'
@@ -31,13 +32,13 @@ export function sitemapEntries(
   site: Site,
   content: { pages: Page[]; estates: Iterable<EstateEntry>; rentalUnits: RentalUnit[] },
 ): SitemapEntry[] {
-  const { languages, hiddenStatus } = site.settings
+  const { settings } = site
+  const { languages } = settings
   const inEach = (path: (locale: Locale) => string): Alternates =>
     Object.fromEntries(languages.map((locale) => [locale, path(locale)]))
-  const isShown = ({ status }: EstateEntry) => !status || !hiddenStatus.includes(status.id)
   const entries = content.pages.flatMap((page) => entriesOf(pageAlternates(page, languages), page.updatedAt))
   for (const estate of content.estates) {
-    if (!isShown(estate)) continue
+    if (!isShown(estate, settings)) continue
     const { updatedAt } = estate.general
     entries.push(
       ...entriesOf(
@@ -45,7 +46,8 @@ export function sitemapEntries(
         updatedAt,
       ),
     )
-    for (const unit of (estate.children ?? []).filter(isShown)) {
+    for (const unit of estate.children ?? []) {
+      if (!isShown(unit, settings)) continue
       const changed = unit.general.updatedAt ?? updatedAt
       entries.push(
         ...entriesOf(

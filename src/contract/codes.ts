@@ -1,3 +1,5 @@
+import { COUNTRIES } from './countries'
+
 /** The values of every reference list of spec §3. Labels stand in `src/domain/codes`. */
 
 const LETTERS = ['A', 'B', 'C', 'D', 'E', 'F', 'G'] as const
@@ -135,54 +137,6 @@ export const SUB_TYPES = {
   ],
   PROJECT: [],
 } as const
-
-/** ISO 3166-1 codes of the countries Belgian agencies list in, and UNKNOWN. */
-const COUNTRIES = [
-  'BE',
-  'NL',
-  'FR',
-  'DE',
-  'LU',
-  'GB',
-  'IE',
-  'ES',
-  'PT',
-  'IT',
-  'CH',
-  'AT',
-  'GR',
-  'HR',
-  'CY',
-  'MT',
-  'TR',
-  'BG',
-  'RO',
-  'HU',
-  'CZ',
-  'SK',
-  'SI',
-  'PL',
-  'DK',
-  'SE',
-  'NO',
-  'FI',
-  'EE',
-  'LV',
-  'LT',
-  'MA',
-  'TN',
-  'EG',
-  'CV',
-  'AE',
-  'TH',
-  'ID',
-  'ZA',
-  'US',
-  'CA',
-  'MX',
-  'DO',
-  'UNKNOWN',
-] as const
 
 export const CODES = {
   Type: ['APARTMENT', 'GARAGE', 'PLOT', 'COMMERCIAL', 'HOUSE', 'PROJECT'],

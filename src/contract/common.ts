@@ -38,6 +38,8 @@ export const Id = Type.Integer({ minimum: 1, maximum: 2147483647 })
 export const Money = Type.Number({ minimum: -1 })
 /** A figure that the source writes as -1 when it is not known. */
 export const Measure = Type.Number({ minimum: -1 })
+/** A figure of energy or emission: below zero where a house gives back more than it takes, -1 included. */
+export const EnergyFigure = Type.Number()
 export const Count = Type.Integer({ minimum: 0 })
 export const Email = Type.String({ pattern: '^[^\\s@<>,;]+@[^\\s@<>,;]+\\.[^\\s@<>,;]+$', maxLength: 254 })
 /** A CSS hex colour with or without its #. */

@@ -4,6 +4,7 @@ import {
   Count,
   Day,
   Email,
+  EnergyFigure,
   GeoLocation,
   HexColour,
   Id,
@@ -108,15 +109,15 @@ export const Dimensions = Type.Object({
 
 /** EPC in kWh/m² a year (total: kWh a year), CO₂ in kg/m² a year. */
 export const Energy = Type.Object({
-  epcValue: Maybe(Measure),
-  epcValueTotal: Maybe(Measure),
+  epcValue: Maybe(EnergyFigure),
+  epcValueTotal: Maybe(EnergyFigure),
   epbReference: Maybe(Type.String()),
   epcReference: Maybe(Type.String()),
   energyLabel: Maybe(OneOf(CODES.EnergyLabel)),
   customEpcLabel: Maybe(Type.String()),
-  eLevel: Maybe(Measure),
+  eLevel: Maybe(EnergyFigure),
   kLevel: Maybe(Measure),
-  co2: Maybe(Measure),
+  co2: Maybe(EnergyFigure),
 })
 
 export const Technical = Type.Object({

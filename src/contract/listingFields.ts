@@ -1,5 +1,5 @@
 import { Type, type Static, type TSchema } from '@sinclair/typebox'
-import { Day, Localized, Maybe, Measure, Moment, Money, OneOf } from './common'
+import { Day, EnergyFigure, Localized, Maybe, Measure, Moment, Money, OneOf } from './common'
 import { CODES, type CodeList } from './codes'
 
 /** A field group: a name per field, every one of them optional. */
@@ -10,6 +10,7 @@ const word = Maybe(Type.String())
 const flag = Maybe(Type.Boolean())
 const money = Maybe(Money)
 const measure = Maybe(Measure)
+const energy = Maybe(EnergyFigure)
 const count = Maybe(Type.Integer({ minimum: -1 }))
 const day = Maybe(Day)
 const moment = Maybe(Moment)
@@ -74,17 +75,17 @@ export const ListingFields = Type.Object({
   archived_at: moment,
   certification: group({
     epc_number: word,
-    epc_value: measure,
+    epc_value: energy,
     energy_label: code('EnergyLabel'),
-    e_level: measure,
+    e_level: energy,
     k_level: measure,
-    co2_emission: measure,
+    co2_emission: energy,
     electrical_certificate: code('ElectricityCertification'),
     electrical_certificate_conformity: code('Conformity'),
     electrical_certificate_information: text,
     as_built_certificate: flag,
     heating_oil_certificate: flag,
-    net_energy_heating: measure,
+    net_energy_heating: energy,
   }),
   comfort: group({
     heating: code('Heating'),
@@ -137,7 +138,7 @@ export const ListingFields = Type.Object({
     second_floor_surface: measure,
     third_floor_surface: measure,
     floors_count: count,
-    floor: count,
+    floor: Maybe(Type.Integer()),
     lot_width: measure,
     lot_depth: measure,
     lot_number: word,

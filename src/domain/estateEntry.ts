@@ -14,6 +14,7 @@ const GENERAL = [
 /** As much of a listing and its units as says which pages there are, at which addresses, and when they changed. */
 export interface EstateEntry extends Pick<Estate, 'isProject' | 'status' | 'address'> {
   general: Pick<Estate['general'], (typeof GENERAL)[number]>
+  listing?: { archived?: boolean | null } | null
   children?: EstateEntry[]
 }
 
@@ -25,6 +26,7 @@ export function estateEntry(estate: Estate): EstateEntry {
   return {
     ...only(estate, ['isProject', 'status', 'address']),
     general: only(estate.general, GENERAL),
+    ...(estate.listing?.archived ? { listing: { archived: true } } : {}),
     ...(estate.children ? { children: estate.children.map(estateEntry) } : {}),
   }
 }

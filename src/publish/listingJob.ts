@@ -5,6 +5,7 @@ import { estatePages, rentalUnitPage } from '../build/pages'
 import type { Estate } from '../contract/estate'
 import type { RentalUnit } from '../contract/rental'
 import type { Site } from '../contract/site'
+import { isShown } from '../domain/rules/shown'
 import type { ApiClient } from '../siteApi/http'
 import { chunks } from '../siteApi/pull'
 import { postRentalUnits } from '../siteApi/rental'
@@ -17,21 +18,16 @@ export const digest = (content: object) => createHash('md5').update(JSON.stringi
 export type KnownNode = DataNode & { internal: { contentDigest: string } }
 export const asData = (node: object) => node as KnownNode
 
-const isShownBy =
-  ({ settings }: Site) =>
-  ({ status }: Estate) =>
-    !status || !settings.hiddenStatus.includes(status.id)
-
-/** Every page of a listing and its units in every language of the site; none when its status hides it. */
+/** Every page of a listing and its units in every language of the site; none when the site does not show it. */
 export function listingJob(estate: Estate, site: Site): RenderJob {
   const node = asData(estateNode(estate, null, digest))
   const doc = node['doc'] as Estate
-  const isShown = isShownBy(site)
-  if (!isShown(doc)) return { nodes: [node], pages: [] }
-  const shown = { ...doc, children: (doc.children ?? []).filter(isShown) }
+  const { settings } = site
+  if (!isShown(doc, settings)) return { nodes: [node], pages: [] }
+  const shown = { ...doc, children: (doc.children ?? []).filter((unit) => isShown(unit, settings)) }
   return {
     nodes: [node],
-    pages: site.settings.languages.flatMap((locale) => estatePages(shown, node.id, locale)),
+    pages: settings.languages.flatMap((locale) => estatePages(shown, node.id, locale)),
   }
 }
 

@@ -12,7 +12,8 @@ export type Fragment<T> = T extends readonly unknown[]
     : T
 
 /** Where to look: a tab of the page, or one of the places outside the tabs. */
-export type Place = Tab | 'head' | 'card' | 'address' | 'energyBar' | 'rooms' | 'extra'
+export type Place =
+  Tab | 'head' | 'card' | 'address' | 'energyBar' | 'energyScale' | 'text' | 'rooms' | 'extra'
 
 /**
  * One line of the table: what a listing holds, and the exact rows a visitor reads for it, `label: value`, in each
@@ -25,6 +26,8 @@ export interface FidelityCase extends Partial<Record<Locale, readonly string[]>>
   place: Place
   /** FLANDERS when not said. */
   region?: 'FLANDERS' | 'BRUSSELS' | 'WALLONIA'
+  /** BE when not said. */
+  country?: Estate['address']['country']['id']
   /** FOR_SALE when not said; written as the transaction number of the source. */
   status?: ListingStatus
   /** Own when not said. */

@@ -39,7 +39,7 @@ const pictures = (id: number, kind: 'photo' | 'floorPlan', count: number, from: 
     alt: ROOMS[place % ROOMS.length],
   }))
 
-const everything = arbitraryOf<Estate>(Estate, { without: ['children'], full: true })
+const everything = arbitraryOf<Estate>(Estate, { without: ['children', 'archived'], full: true })
 
 function filled(doc: Estate, id: number): Estate {
   const rooms = Array.from({ length: 14 }, (_, place) => ({

@@ -31,7 +31,7 @@ function merged(base: unknown, part: unknown): unknown {
 }
 
 /** The listing of a line: a house in Ghent with nothing but what the line says. */
-export function listingOf({ holds, region, status, source, type }: FidelityCase): Estate {
+export function listingOf({ holds, region, status, source, type, country }: FidelityCase): Estate {
   const sold = status ?? 'FOR_SALE'
   const kind = type ?? 'HOUSE'
   const bare = {
@@ -43,7 +43,7 @@ export function listingOf({ holds, region, status, source, type }: FidelityCase)
     address: {
       visible: true,
       city: { id: 44021, zip: '9000', name: 'Gent', alias: { fr: 'Gand', en: 'Ghent' } },
-      country: { id: 'BE' },
+      country: { id: country ?? 'BE' },
       region: region ?? 'FLANDERS',
     },
     pictures: [],
@@ -73,6 +73,9 @@ const PLACES: Readonly<Record<string, (view: EstateView) => string[]>> = {
         [floor, name, surface, comment, common].filter(Boolean).join(' · '),
       ),
     ),
+  /** Words of the scale's classes, from low to high. */
+  energyScale: ({ energy }) => (energy?.steps ?? []).map(([label, upTo]) => `${label} ${upTo}`),
+  text: ({ description }) => (description ? [description] : []),
   extra: ({ virtualVisit, videos, salesRep }) =>
     [virtualVisit, ...videos, salesRep?.name, salesRep?.description].flatMap((line) => line ?? []),
 }

@@ -8,7 +8,10 @@ import { FINANCIAL_CASES } from './cases/financial'
 import { FORMAT_CASES } from './cases/formats'
 import { ONCE_CASES } from './cases/once'
 import { PLANNING_CASES } from './cases/planning'
+import { REGION_CASES } from './cases/regions'
+import { SOURCE_CASES } from './cases/sources'
 import { TECHNICAL_CASES } from './cases/technical'
+import { UNTOLD_CASES } from './cases/untold'
 import type { FidelityCase } from './fidelityCase'
 import { listingOf, read } from './read'
 
@@ -21,6 +24,9 @@ const TABLE: readonly FidelityCase[] = [
   ...ONCE_CASES,
   ...PLANNING_CASES,
   ...COMFORT_CASES,
+  ...SOURCE_CASES,
+  ...REGION_CASES,
+  ...UNTOLD_CASES,
 ]
 
 const cases = TABLE.flatMap((line) =>

@@ -10,7 +10,7 @@ const coloursOf = (label: string) => labelColours(label.split('-')[0] ?? label) 
 
 /**
  * The energy score on a scale of 700 kWh/m² a year (spec §9), with the classes of its region; where none are known the
- * bar is filled up to it.
+ * bar is filled up to it. A class below zero has no width of its own on it: it stands before the others, of its own house only.
  */
 export function EnergyScale({ energy }: { energy: EnergyBar }) {
   const { t } = useTexts('estate')
@@ -35,6 +35,7 @@ export function EnergyScale({ energy }: { energy: EnergyBar }) {
             <span
               key={step}
               data-own={step === label}
+              data-below={upTo === 0}
               style={{ ...coloursOf(step), flexGrow: upTo - (starts[index] ?? 0) }}
             >
               {step}
@@ -104,6 +105,9 @@ const Track = styled.div`
     place-items: center;
     min-width: 0;
     font: 600 0.8125rem/1 var(--text-face);
+  }
+  span[data-below='true'] {
+    flex-basis: 32px;
   }
 `
 

@@ -2,7 +2,8 @@ import styled from 'styled-components'
 import type { SalesRepView } from '../../domain/estate/types'
 import type { FrameView } from '../../domain/site/frameView'
 import { Picture } from '../ui/Picture'
-import { dial, mailTo, reach } from './contactLinks'
+import { useTexts } from '../../i18n/useTexts'
+import { callNumbers, dial, mailTo, reach } from './contactLinks'
 
 interface Props {
   agency: FrameView['agency']
@@ -11,9 +12,10 @@ interface Props {
   subject: string
 }
 
-/** Who answers, with their number and address. */
+/** Who answers, with their numbers and address. */
 export function Reach({ agency, salesRep, subject }: Props) {
-  const { name, email, phone } = reach(agency, salesRep)
+  const { t } = useTexts('estate')
+  const { name, email } = reach(agency, salesRep)
   // A long address breaks before its @, if it has to.
   const [user, host] = email.split(/(?=@)/)
   return (
@@ -22,7 +24,11 @@ export function Reach({ agency, salesRep, subject }: Props) {
       <div>
         <strong>{name}</strong>
         {salesRep?.description && <p>{salesRep.description}</p>}
-        <a href={dial(phone)}>{phone}</a>
+        {callNumbers(agency, salesRep).map(({ kind, number }) => (
+          <a key={kind} href={dial(number)}>
+            {t(`contact.${kind}`)} {number}
+          </a>
+        ))}
         <a href={mailTo(email, subject)}>
           {user}
           <wbr />

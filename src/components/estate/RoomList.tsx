@@ -19,7 +19,7 @@ export function RoomList({ floors }: { floors: readonly RoomGroup[] }) {
               {rooms.map(({ name, surface, comment, common }, index) => (
                 <div key={index}>
                   <dt>{[name, common, comment].filter(Boolean).join(', ')}</dt>
-                  <dd>{surface ?? '–'}</dd>
+                  <dd>{surface}</dd>
                 </div>
               ))}
             </Rooms>

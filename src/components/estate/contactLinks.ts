@@ -9,6 +9,22 @@ export const dial = (phone: string) => `tel:${phone.replace(/[^+\d]/g, '')}`
 export const mailTo = (email: string, subject: string) =>
   `mailto:${email}?subject=${encodeURIComponent(subject)}`
 
+/** A number to call, and what it is the number of. */
+export interface CallNumber {
+  kind: 'mobile' | 'phone'
+  number: string
+}
+
+/** Every number of who sells a listing, the agency's where they have none. */
+export function callNumbers(agency: FrameView['agency'], salesRep?: SalesRepView): CallNumber[] {
+  const { mobile, phone } = salesRep ?? {}
+  if (!mobile && !phone) return [{ kind: 'phone', number: agency.phone }]
+  return [
+    ...(mobile ? [{ kind: 'mobile' as const, number: mobile }] : []),
+    ...(phone && phone !== mobile ? [{ kind: 'phone' as const, number: phone }] : []),
+  ]
+}
+
 /** How to reach who sells a listing; where they give nothing, the agency. */
 export function reach(agency: FrameView['agency'], salesRep?: SalesRepView) {
   return {

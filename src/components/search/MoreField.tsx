@@ -1,5 +1,5 @@
 import { useTexts } from '../../i18n/useTexts'
-import { codeLabel } from '../../domain/codes/codeLabel'
+import { countryName } from '../../domain/codes/countryName'
 import { chipWords } from '../../domain/search/chipWords'
 import { LARGE_BEDROOMS } from '../../domain/search/searchFilter'
 import { useLocale } from '../../i18n/useLocale'
@@ -52,7 +52,7 @@ export function MoreField({ filter, options, change }: FieldProps) {
               key={code}
               kind="checkbox"
               name="country"
-              label={codeLabel('Country', code, locale) || code}
+              label={countryName(code, locale) || code}
               count={count}
               adds={countries.length > 0}
               checked={countries.includes(code)}

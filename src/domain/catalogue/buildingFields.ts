@@ -63,7 +63,7 @@ const energyOf = (under: 'energy' | 'energyShared') =>
       { path: 'epcValueTotal', format: 'energyTotal' },
       { path: 'epcReference', format: 'text' },
       { path: 'epbReference', format: 'text' },
-      { path: 'eLevel', format: 'number' },
+      { path: 'eLevel', format: 'level' },
       { path: 'kLevel', format: 'number' },
       { path: 'co2', format: 'co2' },
     ],

@@ -93,6 +93,7 @@ const HOLDS: Record<string, readonly FieldFormat[]> = {
     'co2',
     'percent',
     'litre',
+    'level',
     'number',
   ],
   integer: ['number', 'year'],
@@ -169,12 +170,15 @@ describe('conditions of spec §5', () => {
     ])
   })
 
-  test('sold under the VAT regime', () => {
+  test('sold under the VAT regime: what the spec names, and what tells the same amount', () => {
     expect(hiddenBy('vatRegime')).toEqual([
       'financial.infrastructure_price',
       'financial.land_price',
       'financial.price',
+      'financial.price_per_square_meter',
+      'financial.purchase_price',
       'notary_cost.total',
+      'notary_cost.total_including_costs',
     ])
   })
 })

@@ -8,7 +8,7 @@ export const CERTIFICATION_FIELDS = fieldsOf({
     { path: 'epc_value', format: 'energy', sameAs: 'energy.epcValue' },
     { path: 'energy_label', format: 'code', codes: 'EnergyLabel', sameAs: 'energy.customEpcLabel' },
     { path: 'epc_number', format: 'text', sameAs: 'energy.epcReference' },
-    { path: 'e_level', format: 'number', sameAs: 'energy.eLevel' },
+    { path: 'e_level', format: 'level', sameAs: 'energy.eLevel' },
     { path: 'k_level', format: 'number', sameAs: 'energy.kLevel' },
     { path: 'co2_emission', format: 'co2', sameAs: 'energy.co2' },
     { path: 'net_energy_heating', format: 'energy' },

@@ -30,6 +30,7 @@ export const FIELD_FORMATS = [
   'percent',
   'litre',
   'number',
+  'level',
   'year',
   'date',
   'moment',
@@ -73,7 +74,7 @@ export const HIDING_RULES = [
   'sameAsPrice',
   /** The same amount as the whole registration duty: one part, not told twice. */
   'sameAsDuty',
-  /** The list of rooms tells a room of this surface. */
+  /** The list of rooms tells a room of this kind with this surface. */
   'sameAsRoom',
   /** The amount is zero. */
   'zero',
@@ -96,6 +97,8 @@ export interface Field {
   pairedWith?: readonly string[]
   /** The field that says the same fact and goes first; this one speaks when that one is empty. */
   sameAs?: string
+  /** With `sameAs`: an amount that is told too, under its own name, where it is another one than that of the field that goes first. */
+  besides?: true
   /** Place in the catalogue: rows of a tab are shown from low to high, a stand-in in the place of its field. */
   order: number
 }

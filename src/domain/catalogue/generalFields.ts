@@ -46,9 +46,9 @@ export const PRICE_FIELDS = fieldsOf({
   tab: 'financial',
   rows: [
     { path: 'price.value', format: 'price', group: 'financial', hiddenWhen: ['vatRegime'] },
-    { path: 'totalPrice', format: 'price', group: 'financial', hiddenWhen: ['sameAsPrice'] },
+    { path: 'totalPrice', format: 'price', group: 'financial', hiddenWhen: ['vatRegime', 'sameAsPrice'] },
     { path: 'groundValue', format: 'price', hiddenWhen: ['vatRegime'] },
-    { path: 'constructionValue', format: 'price', hiddenWhen: ['sameAsPrice', 'zero'] },
+    { path: 'constructionValue', format: 'price', hiddenWhen: ['vatRegime', 'sameAsPrice', 'zero'] },
     { path: 'infrastructureValue', format: 'price', hiddenWhen: ['vatRegime'] },
     { path: 'furnitureValue', format: 'price' },
     { path: 'deposit', format: 'price', group: 'financialCosts' },

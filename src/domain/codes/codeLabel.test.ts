@@ -40,6 +40,9 @@ test.each([
   ['Planning', 'NO', ['Neen', 'Non', 'No', 'Nein']],
   ['FreeOn', 'UNKNWON', ['Onbekend', 'Inconnu', 'Unknown', 'Unbekannt']],
   ['Country', 'BE', ['België', 'Belgique', 'Belgium', 'Belgien']],
+  ['Country', 'CZ', ['Tsjechië', 'Tchéquie', 'Czechia', 'Tschechien']],
+  ['Country', 'BR', ['Brazilië', 'Brésil', 'Brazil', 'Brasilien']],
+  ['Country', 'UNKNOWN', ['Onbekend', 'Inconnu', 'Unknown', 'Unbekannt']],
 ] as const)('%s %s reads natively', (list, code, texts) => {
   expect(LOCALES.map((locale) => codeLabel(list, code, locale))).toEqual(texts)
 })

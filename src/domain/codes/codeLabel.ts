@@ -20,7 +20,7 @@ import {
   LUXURY_LEVEL_LABELS,
 } from './comfortLabels'
 import { COMMERCIAL_LABELS } from './commercialLabels'
-import { COUNTRY_LABELS } from './countryLabels'
+import { countryName } from './countryName'
 import { ENERGY_LABEL_LABELS } from './energyLabels'
 import { GARAGE_LABELS } from './garageLabels'
 import { HOUSE_LABELS } from './houseLabels'
@@ -36,8 +36,8 @@ import {
 } from './situationLabels'
 import { STATUS_LABELS, TYPE_LABELS } from './typeLabels'
 
-/** Every value of every reference list with its text; the type leaves none out (spec §3 Coded values). */
-const CODE_LABELS: { readonly [L in CodeList]: Readonly<Record<Code<L>, Label>> } = {
+/** Every value of every reference list but countries with its text; the type leaves none out (spec §3 Coded values). */
+const CODE_LABELS: { readonly [L in Exclude<CodeList, 'Country'>]: Readonly<Record<Code<L>, Label>> } = {
   BathroomType: BATHROOM_TYPE_LABELS,
   Carpentry: CARPENTRY_LABELS,
   CommonMeter: COMMON_METER_LABELS,
@@ -46,7 +46,6 @@ const CODE_LABELS: { readonly [L in CodeList]: Readonly<Record<Code<L>, Label>> 
   Condition: CONDITION_LABELS,
   Conformity: CONFORMITY_LABELS,
   ConstructionType: CONSTRUCTION_TYPE_LABELS,
-  Country: COUNTRY_LABELS,
   Destination: DESTINATION_LABELS,
   ElectricityCertification: ELECTRICITY_CERTIFICATION_LABELS,
   EnergyLabel: ENERGY_LABEL_LABELS,
@@ -79,6 +78,7 @@ const CODE_LABELS: { readonly [L in CodeList]: Readonly<Record<Code<L>, Label>> 
  * @example codeLabel('Heating', 'OIL', 'fr') // 'Mazout'
  */
 export function codeLabel(list: CodeList, code: string | null | undefined, locale: Locale): string {
+  if (list === 'Country') return code == null ? '' : countryName(code, locale)
   const labels: Readonly<Record<string, Label>> = CODE_LABELS[list]
   if (code == null || !Object.hasOwn(labels, code)) return ''
   const label = labels[code]

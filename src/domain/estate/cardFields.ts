@@ -27,6 +27,7 @@ export const CARD_FIELDS: readonly string[] = [
   'listing.type',
   'listing.status',
   'listing.financial.price',
+  'listing.financial.vat_regime',
   'listing.certification.energy_label',
   'listing.certification.epc_value',
   'listing.construction.bedrooms_count',

@@ -9,6 +9,14 @@ test.each([
   expect(values.map((value) => energyClass(value, region)).join(' ')).toBe(classes)
 })
 
+test('below zero a house gives back more than it takes', () => {
+  expect((['FLANDERS', 'WALLONIA', 'BRUSSELS'] as const).map((region) => energyClass(-12, region))).toEqual([
+    'A+',
+    'A++',
+    'A',
+  ])
+})
+
 test('abroad no class is made up', () => {
   expect(energyClass(100, undefined)).toBeUndefined()
 })

@@ -2,13 +2,12 @@ import type { Locale } from '../../contract/common'
 import { CODES, type Code } from '../../contract/codes'
 import { energyLabelText } from '../codes/energyLabels'
 import { energyPerArea } from '../format/measure'
+import type { Region } from '../rules/region'
 import type { DomainEstate } from './fromApi'
 import type { EnergyBar } from './types'
 
 /** kWh/m² a year at which the bar is full (spec §9). */
 export const FULL_BAR = 700
-
-type Region = NonNullable<DomainEstate['address']['region']>
 
 // Upper limit of each class in kWh/m² a year, as the region's certificate draws them; the last class has none.
 const SCALES: Record<Region, readonly (readonly [label: string, upTo: number])[]> = {
@@ -52,11 +51,12 @@ export function energyClass(value: number, region: Region | null | undefined): s
 const percentOf = (value: number) =>
   Math.round(Math.min(100, Math.max(0, (value / FULL_BAR) * 100)) * 10) / 10
 
-/** The classes that have room on the bar, each with the share of it they reach to. */
-function scaleSteps(region: Region | null | undefined): EnergyBar['steps'] {
+/** The classes of the bar, each with the share of it they reach to: those with room on it, and the value's own below zero. */
+function scaleSteps(value: number, region: Region | null | undefined): EnergyBar['steps'] {
   if (!region) return undefined
+  const own = energyClass(value, region)
   return SCALES[region]
-    .filter(([, upTo]) => upTo > 0)
+    .filter(([label, upTo]) => upTo > 0 || label === own)
     .map(([label, upTo]): [string, number] => [label, percentOf(upTo)])
 }
 
@@ -87,7 +87,7 @@ export function energyBar(estate: DomainEstate, part: EnergyPart, locale: Locale
   if (value === undefined) return undefined
   const label = energyLabelOf(estate, part)
   const percent = percentOf(value)
-  const steps = scaleSteps(estate.address.region)
+  const steps = scaleSteps(value, estate.address.region)
   return {
     value,
     percent,

@@ -69,8 +69,8 @@ export function estateView(
   const kind = addressCase(estate)
   const title = estateTitle(estate, locale)
   const sold = isSold(estate)
-  const description = nameIn(general.description, locale)
   const shortDescription = nameIn(general.shortDescription, locale)
+  const description = nameIn(general.description, locale) || shortDescription
   const statusName = nameIn(general.transaction.name, locale)
   const price = priceLine(estate, locale)
   const paths = alternates(estate, project)

@@ -34,6 +34,33 @@ test('-1 counts where it is a place or a floor', () => {
   expect(found?.layout?.rooms).toEqual([{ typeId: 9, label: { nl: 'Berging' }, floor, sort: -1 }])
 })
 
+test('-1 is a value of energy: a house that gives back more than it takes', () => {
+  const energy = { epcValue: -1, epcValueTotal: -120.5, eLevel: -1, co2: -0.4 }
+  expect(clean({ energy: { ...energy, kLevel: -1 } })?.energy).toEqual(energy)
+  const certification = { epc_value: -1, e_level: -5, co2_emission: -1, net_energy_heating: -1 }
+  expect(clean({ listing: { certification } })?.listing?.certification).toEqual(certification)
+})
+
+test('a region that the address does not name comes from its postal code', () => {
+  const { region: _, ...address } = house.address
+  const placed = (zip: string, country = 'BE') =>
+    clean({ address: { ...address, city: { ...address.city, zip }, country: { id: country as 'BE' } } })
+      ?.address.region
+  expect([placed('6840'), placed('9000'), placed('1050'), placed('6840', 'FR')]).toEqual([
+    'WALLONIA',
+    'FLANDERS',
+    'BRUSSELS',
+    undefined,
+  ])
+})
+
+test('an archived listing is not on the site, nor is an archived unit in its project', () => {
+  const archived = estate({ listing: { archived: true } })
+  expect(fromApi(archived, none)).toBeUndefined()
+  expect(clean({ listing: { archived: false } })).toBeDefined()
+  expect(fromApi(estate({ children: [archived, house] }), none)?.children).toHaveLength(1)
+})
+
 test('null is kept where it is the answer: no planning measure was imposed', () => {
   expect(clean({ planning: { townPlanningViolation: null } })?.planning).toEqual({
     townPlanningViolation: null,

@@ -1,5 +1,8 @@
 import type { Estate } from '../../contract/estate'
+import { ENERGY_FIGURES } from '../../contract/energyFigures'
 import type { SiteSettings } from '../../contract/site'
+import { isShown } from '../rules/shown'
+import { regionOf } from '../rules/region'
 
 /** Who a listing comes from; each numbers its transactions its own way (spec §4). */
 export type Source = 'own' | 'second'
@@ -7,11 +10,14 @@ export type Source = 'own' | 'second'
 /** A listing as the site works with it: nothing empty, nothing hidden, its source known. Made by `fromApi` only. */
 export type DomainEstate = Omit<Estate, 'children'> & { source: Source; children: DomainEstate[] }
 
-// Numbers whose -1 is a value: places on earth, floors below ground, numbers by which something is known.
+// Numbers whose -1 is a value: places on earth, floors below ground, numbers by which something is known, and what a house
+// takes less of than it gives back.
 const MINUS_ONE_COUNTS = new Set([
   'lat',
   'lon',
   'level',
+  'floor',
+  ...ENERGY_FIGURES,
   'sort',
   'id',
   'floorId',
@@ -21,7 +27,7 @@ const MINUS_ONE_COUNTS = new Set([
 // Null is an answer here: no measure was imposed (spec §5). Absent is not.
 const NULL_COUNTS = new Set(['townPlanningViolation'])
 
-// Nothing the site writes is negative but for those; what lies between -1 and 0 is a -1 that was converted.
+// Nothing else the site writes is negative; what lies between -1 and 0 is a -1 that was converted.
 const isNotSet = (key: string, value: unknown) =>
   typeof value === 'number' && value >= -1 && value < 0 && !MINUS_ONE_COUNTS.has(key)
 
@@ -45,26 +51,27 @@ function withoutIdlePrice(general: Estate['general']): Estate['general'] {
   return price && typeof price.value === 'number' ? general : rest
 }
 
-function fromOne(estate: Estate, hidden: ReadonlySet<number>): DomainEstate | undefined {
-  if (estate.status && hidden.has(estate.status.id)) return undefined
+type Hiding = Pick<SiteSettings, 'hiddenStatus'>
+
+function placed(address: Estate['address']): Estate['address'] {
+  const region = regionOf(address)
+  return region ? { ...address, region } : address
+}
+
+/**
+ * A listing of the contract as the site's own, or undefined when the site does not show it (spec §4, `isShown`); units that are
+ * not shown go too. The one place where -1, null and empty texts end and where the data source and the region are decided.
+ */
+export function fromApi(estate: Estate, settings: Hiding): DomainEstate | undefined {
+  if (!isShown(estate, settings)) return undefined
   const { children, ...own } = estate
   const clean = cleaned(own) as Omit<Estate, 'children'>
   return {
     ...clean,
     general: withoutIdlePrice(clean.general),
+    address: placed(clean.address),
     pictures: clean.pictures ?? [],
     source: clean.guid ? 'second' : 'own',
-    children: (children ?? []).flatMap((child) => fromOne(child, hidden) ?? []),
+    children: (children ?? []).flatMap((child) => fromApi(child, settings) ?? []),
   }
-}
-
-/**
- * A listing of the contract as the site's own, or undefined when the site hides its status (spec §4); hidden units go
- * too. The one place where -1, null and empty texts end and where the data source is decided.
- */
-export function fromApi(
-  estate: Estate,
-  settings: Pick<SiteSettings, 'hiddenStatus'>,
-): DomainEstate | undefined {
-  return fromOne(estate, new Set(settings.hiddenStatus))
 }

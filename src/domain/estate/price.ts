@@ -5,9 +5,18 @@ import type { DomainEstate } from './fromApi'
 import { positive } from './positive'
 import { isForRent, isSold } from './status'
 
-/** Asking price in euro; undefined when it is not set. Nobody asks nothing: 0 counts as not set. */
-export const askingPrice = ({ general, listing }: DomainEstate): number | undefined =>
-  positive(general.price?.value, listing?.financial?.price)
+type Priced = Pick<DomainEstate, 'general' | 'listing'>
+
+/** Whether the listing is sold under VAT (spec §5): what is asked is then not what is paid, and is told nowhere. */
+export const isUnderVat = ({ listing }: Pick<DomainEstate, 'listing'>) =>
+  listing?.financial?.vat_regime === true
+
+/**
+ * Asking price in euro, the one that everything goes by: pages, cards, groups, searches, machine-readable data. Undefined when it is not
+ * set, or not told for its VAT (docs/decisions/143-price-under-vat.md). Nobody asks nothing: 0 counts as not set.
+ */
+export const askingPrice = ({ general, listing }: Priced): number | undefined =>
+  isUnderVat({ listing }) ? undefined : positive(general.price?.value, listing?.financial?.price)
 
 /** The price a visitor is told, in euro: none of what is sold (docs/decisions/041-price-not-set.md), none when it is not set. */
 export const toldPrice = (estate: DomainEstate): number | undefined =>

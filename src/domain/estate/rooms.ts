@@ -3,6 +3,7 @@ import type { Locale } from '../../contract/common'
 import { type LabelOverrides, viewWord } from '../catalogue/labels'
 import { area } from '../format/measure'
 import { nameIn, textIn } from '../localized'
+import { floorForm } from './floor'
 import type { DomainEstate } from './fromApi'
 import type { RoomGroup } from './types'
 
@@ -27,7 +28,10 @@ export function roomGroups(estate: DomainEstate, locale: Locale, labels?: LabelO
   const named = (estate.layout?.rooms ?? []).filter((room) => nameIn(room.label, locale))
   const groups = new Map<number, RoomGroup>()
   for (const room of [...named].sort(byLevelThenSort)) {
-    const group = groups.get(room.floor.id) ?? { floor: nameIn(room.floor.name, locale), rooms: [] }
+    const group = groups.get(room.floor.id) ?? {
+      floor: floorForm(nameIn(room.floor.name, locale), locale),
+      rooms: [],
+    }
     group.rooms.push(roomView(room, locale, labels))
     groups.set(room.floor.id, group)
   }

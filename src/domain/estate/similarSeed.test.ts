@@ -46,7 +46,7 @@ test('a unit does not find its own project, and nobody finds a hidden status', (
 })
 
 test('without a region there is only the municipality', () => {
-  const abroad = { address: { ...house.address, region: null } }
+  const abroad = { address: { ...house.address, region: null, country: { id: 'NL' as const } } }
   expect(searches(abroad).map(({ reason }) => reason)).toEqual(['cityPrice', 'city'])
 })
 

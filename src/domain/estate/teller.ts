@@ -23,6 +23,15 @@ const FIRST = CATALOGUE.map(({ sameAs }) => (sameAs ? fieldAt(sameAs) : undefine
 /** Fields that say the same fact as a field and stand in for it when it is empty. */
 const STAND_INS = CATALOGUE.map(({ path }) => CATALOGUE.filter(({ sameAs }) => sameAs === path))
 
+/** The others that say the same fact as a field. */
+const SAME_FACT = CATALOGUE.map((field) => {
+  const first = FIRST[field.order] ?? field
+  return [first, ...(STAND_INS[first.order] ?? [])].filter((other) => other !== field)
+})
+/** Codes that answer nothing; one as the spec spells it. */
+const NO_ANSWER: ReadonlySet<unknown> = new Set(['UNKNOWN', 'UNKNWON'])
+const isUnknown = (value: unknown) => NO_ANSWER.has(value)
+
 /** Fields that are not written by their format alone. */
 const OWN_WORDS: Readonly<Record<string, (estate: DomainEstate, locale: Locale) => string>> = {
   'general.floor': floorName,
@@ -56,13 +65,18 @@ export function tellerOf(estate: DomainEstate, locale: Locale): (field: Field) =
   const texts = new Array<string | undefined>(CATALOGUE.length).fill(undefined)
 
   const isLeftOut = (field: Field) =>
-    (field.hiddenWhen && isHidden(field.hiddenWhen, { estate, value: valueOf(estate, field), locale })) ||
+    (field.hiddenWhen &&
+      isHidden(field.hiddenWhen, { estate, path: field.path, value: valueOf(estate, field), locale })) ||
     givesPlaceAway(field.path, estate) ||
     isPriceOfSold(field.path, estate)
 
+  /** Whether a field of the same fact says more than that it is not known. */
+  const isAnswered = (field: Field) =>
+    (SAME_FACT[field.order] ?? []).some((other) => !isUnknown(valueOf(estate, other)) && textOf(other) !== '')
+
   function written(field: Field): string {
     const value = valueOf(estate, field)
-    if (value === undefined || isLeftOut(field)) return ''
+    if (value === undefined || isLeftOut(field) || (isUnknown(value) && isAnswered(field))) return ''
     const own = OWN_WORDS[field.path]
     return own ? own(estate, locale) : fieldText(value, field, locale)
   }
@@ -90,13 +104,15 @@ export function tellerOf(estate: DomainEstate, locale: Locale): (field: Field) =
     return together(field) !== undefined
   }
 
+  const isBesides = (field: Field, other: Field) =>
+    field.besides === true && textOf(field) !== '' && textOf(field) !== textOf(other)
+
   /** Whether the same fact has a row already: of the field that goes first, or of an earlier stand-in. */
   function isSaidBefore(field: Field): boolean {
     const first = FIRST[field.order]
     if (!first) return false
-    if (speaks(first)) return true
-    const standIns = STAND_INS[first.order] ?? []
-    return standIns.some((other) => other.order < field.order && speaks(other))
+    const earlier = (STAND_INS[first.order] ?? []).filter((other) => other.order < field.order)
+    return [first, ...earlier].some((other) => speaks(other) && !isBesides(field, other))
   }
 
   function placeholder(field: Field): Told | undefined {

@@ -12,6 +12,10 @@ const known = (value: Figure): value is number =>
 const withUnit = (value: Figure, unit: string, places?: number) =>
   known(value) ? `${decimal(value, { places })}${unit}` : ''
 
+/** Energy and emission are below zero where a house gives back more than it takes. */
+const balance = (value: Figure, unit: string) =>
+  typeof value === 'number' ? decimal(value) && `${decimal(value)}${unit}` : ''
+
 /** '112 m²', '112,50 m²': an area, two decimals when it is not whole (spec §5); '' when not known. */
 export const area = (value: Figure) => withUnit(value, ' m²', 2)
 
@@ -24,17 +28,20 @@ export const litres = (value: Figure) => withUnit(value, ' l')
 /** '4,5 %'; '' when not known. */
 export const percent = (value: Figure) => withUnit(value, ' %')
 
-/** '145 kWh/m²/jaar': energy a square metre a year, by language; '' when not known. */
-export const energyPerArea = (value: Figure, locale: Locale) => withUnit(value, ` kWh/m²/${YEAR[locale]}`)
+/** '145 kWh/m²/jaar', '-12 kWh/m²/jaar': energy a square metre a year, by language; '' when not known. */
+export const energyPerArea = (value: Figure, locale: Locale) => balance(value, ` kWh/m²/${YEAR[locale]}`)
 
 /** '18.125 kWh/jaar': energy of the whole building a year; '' when not known. */
-export const energyTotal = (value: Figure, locale: Locale) => withUnit(value, ` kWh/${YEAR[locale]}`)
+export const energyTotal = (value: Figure, locale: Locale) => balance(value, ` kWh/${YEAR[locale]}`)
 
 /** '28 kg/m²/jaar': CO₂ a square metre a year; '' when not known. */
-export const emission = (value: Figure, locale: Locale) => withUnit(value, ` kg/m²/${YEAR[locale]}`)
+export const emission = (value: Figure, locale: Locale) => balance(value, ` kg/m²/${YEAR[locale]}`)
 
 /** A figure without a unit (a year has no dots: see `plain`); '' when not known. */
 export const figure = (value: Figure) => withUnit(value, '')
+
+/** '30', '-5': an E-level; '' when not known. */
+export const level = (value: Figure) => balance(value, '')
 
 /** A number that is a name (a year, a floor): written as it is; '' when not known. */
 export const plain = (value: Figure) => (known(value) ? String(value) : '')

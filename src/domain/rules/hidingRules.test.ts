@@ -11,7 +11,7 @@ const house = estate()
 function hides(rule: HidingRule, value: unknown, doc: Partial<Estate> = {}): boolean {
   const shown = fromApi(estate(doc), { hiddenStatus: [] })
   if (!shown) throw new Error('Nothing is hidden here')
-  return HIDING[rule]({ estate: shown, value, locale: 'fr' })
+  return HIDING[rule]({ estate: shown, path: 'general.reference', value, locale: 'fr' })
 }
 
 const inRegion = (region: 'FLANDERS' | 'BRUSSELS' | 'WALLONIA') => ({ address: { ...house.address, region } })
@@ -26,7 +26,7 @@ test('every rule that the catalogue can name exists', () => {
 test('a value is hidden as soon as one rule hides it', () => {
   const shown = fromApi(estate(), { hiddenStatus: [] })
   if (!shown) throw new Error('Nothing is hidden here')
-  const subject = { estate: shown, value: 0, locale: 'nl' } as const
+  const subject = { estate: shown, path: 'general.reference', value: 0, locale: 'nl' } as const
   expect(isHidden(['wallonia', 'zero'], subject)).toBe(true)
   expect(isHidden(['wallonia', 'plot'], subject)).toBe(false)
   expect(isHidden([], subject)).toBe(false)

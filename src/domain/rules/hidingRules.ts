@@ -1,15 +1,18 @@
 import type { Locale, Localized } from '../../contract/common'
 import type { HidingRule } from '../catalogue/field'
 import type { DomainEstate } from '../estate/fromApi'
-import { askingPrice } from '../estate/price'
+import { askingPrice, isUnderVat } from '../estate/price'
 import { listingStatus } from '../estate/status'
 import { textIn } from '../localized'
 import { estateType } from './estateType'
 import { inWallonia } from './region'
+import { isToldByRoom } from './roomKind'
 
 /** A value that may become a row, with what a rule looks at. */
 export interface Subject {
   estate: DomainEstate
+  /** Of the field that holds it. */
+  path: string
   value: unknown
   locale: Locale
 }
@@ -18,8 +21,6 @@ type Rule = (subject: Subject) => boolean
 export const isPlot: Rule = ({ estate }) => estateType(estate) === 'PLOT'
 
 export const isRentOrRented: Rule = ({ estate }) => ['TO_RENT', 'RENTED'].includes(listingStatus(estate))
-
-export const isUnderVatRegime: Rule = ({ estate }) => estate.listing?.financial?.vat_regime === true
 
 const isNothing = (value: unknown) => value === undefined || value === null || value === ''
 
@@ -32,8 +33,8 @@ export const isSameAsPrice: Rule = ({ estate, value }) => value === askingPrice(
 export const isWholeDuty: Rule = ({ estate, value }) => value === estate.general.registrationCost
 
 /** A list of rooms by floor says more than a row without one. */
-export const isInRoomList: Rule = ({ estate, value }) =>
-  (estate.layout?.rooms ?? []).some(({ surface }) => surface === value)
+export const isInRoomList: Rule = ({ estate, path, value }) =>
+  typeof value === 'number' && isToldByRoom(estate, path, value)
 
 export const hasNoEntryForLocale: Rule = ({ value, locale }) =>
   typeof value !== 'object' || textIn(value as Localized | null, locale) === undefined
@@ -42,7 +43,7 @@ export const hasNoEntryForLocale: Rule = ({ value, locale }) =>
 export const HIDING: Readonly<Record<HidingRule, Rule>> = {
   rentOrRented: isRentOrRented,
   plot: isPlot,
-  vatRegime: isUnderVatRegime,
+  vatRegime: ({ estate }) => isUnderVat(estate),
   emptyInWallonia: isEmptyInWallonia,
   wallonia: ({ estate }) => inWallonia(estate),
   notBoolean: ({ value }) => typeof value !== 'boolean',

@@ -1,13 +1,15 @@
 import { isSold } from '../estate/status'
 import type { DomainEstate } from '../estate/fromApi'
 
-// The parts are told no more than the whole, nor what is a share of it: from either it can be worked out again.
+// The parts are told no more than the whole, nor what is a share of it: from either it can be worked out
+// again. Nor what was bid, and where: nobody can bid any more.
 const ASKED: ReadonlySet<string> = new Set([
   'general.price.value',
   'general.totalPrice',
   'general.groundValue',
   'general.constructionValue',
   'general.infrastructureValue',
+  'general.furnitureValue',
   'listing.financial.price',
   'listing.financial.price_per_square_meter',
   'listing.financial.purchase_price',
@@ -24,7 +26,16 @@ const ASKED: ReadonlySet<string> = new Set([
   'listing.financial.construction_vat_6',
   'listing.financial.construction_vat_12',
   'listing.financial.construction_vat_21',
+  'listing.notary.setting_price',
+  'listing.notary.price_reached',
+  'listing.notary.higher_bid_date',
+  'listing.notary.interactive_sale_bid_start',
+  'listing.notary.interactive_sale_bid_end',
+  'listing.notary.interactive_sale_bid_url',
+  'listing.notary.interactive_sale_increment',
+  'listing.notary.annuity',
   'listing.financial.net_revenue',
+  'listing.financial.return_percentage',
   'listing.financial.rent_per_year',
   'general.deposit',
   'listing.financial.warranty',

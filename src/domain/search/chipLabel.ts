@@ -3,6 +3,7 @@ import { HEAD_TYPE_ID, SUB_TYPE_ID } from '../../contract/ids'
 import type { EstateFilters } from '../../contract/search'
 import { cityName } from '../address'
 import { codeLabel } from '../codes/codeLabel'
+import { countryName } from '../codes/countryName'
 import { statusLabel } from '../codes/typeLabels'
 import { euro } from '../format/money'
 import { decimal } from '../format/number'
@@ -40,7 +41,7 @@ const isOne = (count: number, locale: Locale) => count === 1 || (count === 0 && 
 
 /** What a chip says of a value. A value nothing is known of is named by its number, never left blank. */
 export const CHIP_LABEL: LabelTable = {
-  country: (code, locale) => codeLabel('Country', code, locale) || code,
+  country: (code, locale) => countryName(code, locale) || code,
   city: (id, locale, { locations }) => {
     const city = locations.find((location) => location.id === id)
     return city ? `${city.zip} ${cityName(city, locale)}` : chipWords('city', String(id), locale)

@@ -1,4 +1,4 @@
-import { CODES } from '../../contract/codes'
+import { isCountry } from '../codes/countryName'
 import { cleanArea, type Area } from './area'
 import { cleanGeoRange, type GeoRange } from './geoRange'
 import { DEFAULT_SORT_CHOICE, type SortChoice } from './sortChoice'
@@ -44,7 +44,6 @@ export const NO_FILTER: SearchFilter = { ...DEFAULT_SORT_CHOICE }
 
 const isId = (value: number) => Number.isInteger(value) && value > 0 && value <= MAX_ID
 const isStatus = (id: number) => statusOfId(id) !== undefined
-const isCountry = (code: string) => (CODES.Country as readonly string[]).includes(code)
 
 /** Sorted, each once; undefined when none is left. */
 function list<T extends string | number>(given: readonly T[] | undefined, known: (value: T) => boolean) {

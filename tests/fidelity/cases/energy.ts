@@ -167,6 +167,53 @@ export const ENERGY_CASES: readonly FidelityCase[] = [
     de: ['912 kWh/m²/Jahr = 100 %, F'],
   },
   {
+    about: 'a house that gives back more than it takes',
+    holds: { energy: { epcValue: -12.5, epcValueTotal: -1750, eLevel: -10, co2: -1 } },
+    place: 'energy',
+    nl: [
+      'EPC-waarde: -12,5 kWh/m²/jaar',
+      'Totaal energieverbruik: -1.750 kWh/jaar',
+      'E-peil: -10',
+      'CO₂-uitstoot: -1 kg/m²/jaar',
+    ],
+    fr: [
+      'Valeur PEB: -12,5 kWh/m²/an',
+      'Consommation totale d’énergie: -1.750 kWh/an',
+      'Niveau E: -10',
+      'Émissions de CO₂: -1 kg/m²/an',
+    ],
+    en: [
+      'EPC value: -12,5 kWh/m²/year',
+      'Total energy consumption: -1.750 kWh/year',
+      'E-level: -10',
+      'CO₂ emissions: -1 kg/m²/year',
+    ],
+    de: [
+      'EPC-Wert: -12,5 kWh/m²/Jahr',
+      'Gesamtenergieverbrauch: -1.750 kWh/Jahr',
+      'E-Wert: -10',
+      'CO₂-Emissionen: -1 kg/m²/Jahr',
+    ],
+  },
+  {
+    about: 'one kWh less than nothing is a value, not a value that is not set',
+    holds: { listing: { certification: { epc_value: -1, e_level: -1 } } },
+    place: 'energy',
+    nl: ['EPC-waarde: -1 kWh/m²/jaar', 'E-peil: -1'],
+    fr: ['Valeur PEB: -1 kWh/m²/an', 'Niveau E: -1'],
+    en: ['EPC value: -1 kWh/m²/year', 'E-level: -1'],
+    de: ['EPC-Wert: -1 kWh/m²/Jahr', 'E-Wert: -1'],
+  },
+  {
+    about: 'the scale begins at the class of what is below zero',
+    holds: { energy: { epcValue: -12.5 } },
+    place: 'energyBar',
+    nl: ['-12,5 kWh/m²/jaar = 0 %, A+'],
+    fr: ['-12,5 kWh/m²/an = 0 %, A+'],
+    en: ['-12,5 kWh/m²/year = 0 %, A+'],
+    de: ['-12,5 kWh/m²/Jahr = 0 %, A+'],
+  },
+  {
     about: 'a site that hides energy shows no bar',
     holds: {
       energy: {

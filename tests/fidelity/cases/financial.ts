@@ -90,7 +90,7 @@ export const FINANCIAL_CASES: readonly FidelityCase[] = [
     de: [],
   },
   {
-    about: 'under the VAT regime price, land, infrastructure and total costs are hidden',
+    about: 'under the VAT regime price, land, infrastructure and totals are hidden',
     holds: {
       general: {
         price: {
@@ -112,26 +112,10 @@ export const FINANCIAL_CASES: readonly FidelityCase[] = [
       },
     },
     place: 'financial',
-    nl: [
-      'Verkoop onder btw-stelsel: Ja',
-      'Btw op de constructie (21 %): € 55.650',
-      'Totaalprijs inclusief kosten: € 450.000',
-    ],
-    fr: [
-      'Vente sous régime TVA: Oui',
-      'TVA sur la construction (21 %): € 55.650',
-      'Prix total, frais compris: € 450.000',
-    ],
-    en: [
-      'Sale subject to VAT: Yes',
-      'VAT on construction (21%): € 55.650',
-      'Total price including costs: € 450.000',
-    ],
-    de: [
-      'Mehrwertsteuerpflichtiger Verkauf: Ja',
-      'MwSt. auf den Bau (21 %): € 55.650',
-      'Gesamtpreis inklusive Kosten: € 450.000',
-    ],
+    nl: ['Verkoop onder btw-stelsel: Ja', 'Btw op de constructie (21 %): € 55.650'],
+    fr: ['Vente sous régime TVA: Oui', 'TVA sur la construction (21 %): € 55.650'],
+    en: ['Sale subject to VAT: Yes', 'VAT on construction (21%): € 55.650'],
+    de: ['Mehrwertsteuerpflichtiger Verkauf: Ja', 'MwSt. auf den Bau (21 %): € 55.650'],
   },
   {
     about: 'outside the VAT regime they are told',

@@ -141,11 +141,11 @@ export const FORMAT_CASES: readonly FidelityCase[] = [
       '1e verdieping · Slaapkamer · 16 m²',
     ],
     fr: ['Sous-sol · Cave · 20,50 m² · Commun', '1er étage · Salle de bains', '1er étage · Chambre · 16 m²'],
-    en: ['Basement · Cellar · 20,50 m² · Shared', 'First floor · Bathroom', 'First floor · Bedroom · 16 m²'],
+    en: ['Basement · Cellar · 20,50 m² · Shared', '1st floor · Bathroom', '1st floor · Bedroom · 16 m²'],
     de: [
       'Untergeschoss · Keller · 20,50 m² · Gemeinschaftlich',
-      '1. Etage · Bad',
-      '1. Etage · Schlafzimmer · 16 m²',
+      '1. Obergeschoss · Bad',
+      '1. Obergeschoss · Schlafzimmer · 16 m²',
     ],
   },
   {

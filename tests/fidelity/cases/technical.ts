@@ -271,9 +271,9 @@ export const TECHNICAL_CASES: readonly FidelityCase[] = [
       },
     },
     place: 'technical',
-    nl: ['Referentie: AB-12', 'Entiteitsnummer: 2.03', 'Verdieping: 2'],
-    fr: ['Référence: AB-12', 'Numéro de l’unité: 2.03', 'Étage: 2'],
-    en: ['Reference: AB-12', 'Unit number: 2.03', 'Floor: 2'],
-    de: ['Referenznummer: AB-12', 'Nummer der Einheit: 2.03', 'Etage: 2'],
+    nl: ['Referentie: AB-12', 'Entiteitsnummer: 2.03', 'Verdieping: 2e verdieping'],
+    fr: ['Référence: AB-12', 'Numéro de l’unité: 2.03', 'Étage: 2e étage'],
+    en: ['Reference: AB-12', 'Unit number: 2.03', 'Floor: 2nd floor'],
+    de: ['Referenznummer: AB-12', 'Nummer der Einheit: 2.03', 'Etage: 2. Obergeschoss'],
   },
 ]

@@ -1,0 +1,14 @@
+/**
+ * Names of the figures that are below zero where a house gives back more than it takes: label A+. Of them -1 is a value like any
+ * other (docs/decisions/142-negative-energy.md).
+ */
+export const ENERGY_FIGURES = [
+  'epcValue',
+  'epcValueTotal',
+  'eLevel',
+  'co2',
+  'epc_value',
+  'e_level',
+  'co2_emission',
+  'net_energy_heating',
+] as const
