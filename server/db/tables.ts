@@ -52,7 +52,8 @@ interface EstateRow {
   /** Whether the document says itself when it was changed. */
   hidden: boolean
   dated: boolean
-  draft: Generated<boolean>
+  /** Put away by the back office: kept, and never answered. */
+  archived: Generated<boolean>
   /** json, not jsonb: a document of some kilobytes is written and answered twice as fast as the text it is. */
   doc: string
   /** The part of it that lists show, and which fields that are. */
@@ -73,7 +74,8 @@ interface ListingIndexRow {
   listing_id: number
   top: boolean
   child: boolean
-  draft: boolean
+  /** Itself or its project. */
+  archived: boolean
   /** Whether the address is hidden: `lat` and `lon` are about a kilometre wide. */
   hidden: boolean
   guid: string | null

@@ -8,6 +8,7 @@ import { ajax } from './ajax/ajax'
 import { plain } from './errorPages'
 import { outboxPage } from './outbox/outboxPage'
 import { tileSource } from './mapHost'
+import { missingListing } from './missingListing'
 import { pages } from './pages'
 import { plainForms } from './plainForms/plainForms'
 import { baseMap } from './map/baseMap'
@@ -89,7 +90,8 @@ export const web: FastifyPluginAsync<WebOptions> = async (parent, options) => {
     app.addHook('onClose', async () => settings.stop())
     const imageSources = () => [tileSource(settings.site()?.settings.map.tileUrl) ?? []].flat()
     const languages = () => settings.site()?.settings
-    await app.register(pages, { imageSources, releases, languages, previews: options.previews })
+    const isMissing = missingListing(upstream, languages)
+    await app.register(pages, { imageSources, releases, languages, isMissing, previews: options.previews })
   }
   await parent.register(role, { logSerializers })
 }

@@ -1,4 +1,4 @@
-import { stat } from 'node:fs/promises'
+import { readFile, stat } from 'node:fs/promises'
 import { parse } from '../../src/routing/routes'
 import { addressOf } from './target'
 import type { Served } from './releaseWatch'
@@ -22,9 +22,18 @@ async function slugOf(served: Served, listing: string): Promise<string | undefin
   return dated.sort((a, b) => (b.time ?? 0) - (a.time ?? 0))[0]?.slug
 }
 
+/** The address that the page of a bare number says is its own: of a unit that is below its project. */
+async function ownAddressOf({ locate }: Served, listing: string): Promise<string | undefined> {
+  const path = locate(`${listing}/index.html`)
+  const html = path === undefined ? undefined : await readFile(path, 'utf8').catch(() => undefined)
+  const canonical = /<link [^>]*rel="canonical"[^>]*>/.exec(html ?? '')?.[0]
+  const href = /href="([^"]+)"/.exec(canonical ?? '')?.[1]
+  return href !== undefined && URL.canParse(href) ? new URL(href).pathname : undefined
+}
+
 /**
  * What became of a listing whose page is not at this address: today's address when only its slug has changed
- * (a unit's, or its project's when the unit is not there any more), 'gone' for a listing that was on the site
+ * (a unit's, or its project's when the unit is not there any more) or a unit is asked for by its own number, 'gone' for a listing that was on the site
  * once, undefined when this is no listing's address or nobody ever had it.
  */
 export async function listingMove(served: Served, segments: readonly string[]): Promise<ListingMove> {
@@ -41,6 +50,8 @@ export async function listingMove(served: Served, segments: readonly string[]): 
     if (unitIsThere) return { to: addressOf([...listing, today, unit]) }
     if (slug !== today) return { to: addressOf([...listing, today]) }
   }
+  const own = slug === undefined || today !== undefined ? undefined : await ownAddressOf(served, folder)
+  if (own !== undefined && own !== addressOf(segments)) return { to: own }
   const isGone = gone.has(addressOf(listing)) || gone.has(addressOf(segments))
   return isGone ? 'gone' : undefined
 }

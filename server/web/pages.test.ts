@@ -22,6 +22,11 @@ const tree = {
   ]),
   ...pagesAt('/nl/aanbod/1', '/nl/aanbod/1/huis-te-koop', '/nl/aanbod/2', '/nl/aanbod/2/project'),
   ...pagesAt('/nl/aanbod/2/project/21', '/nl/aanbod/2/project/22', '/fr/offre/9', '/fr/offre/9/maison'),
+  // The page of a unit's bare number says where the unit stands.
+  'nl/aanbod/21/index.html': pageHtml('/nl/aanbod/21').replace(
+    '</head>',
+    '<link data-gatsby-head="true" rel="canonical" href="http://localhost:8000/nl/aanbod/2/project/21"/></head>',
+  ),
 }
 
 let site: Awaited<ReturnType<typeof startWeb>>
@@ -81,6 +86,9 @@ describe('a listing', () => {
     ['/nl/aanbod/2/oud/21', '/nl/aanbod/2/project/21'],
     ['/nl/aanbod/2/oud/99', '/nl/aanbod/2/project'],
     ['/nl/aanbod/2/oud/22?a=1', '/nl/aanbod/2/project?a=1'],
+    ['/nl/aanbod/21/om-het-even', '/nl/aanbod/2/project/21'],
+    ['/nl/aanbod/21/om-het-even?a=1', '/nl/aanbod/2/project/21?a=1'],
+    ['/nl/aanbod/21/om-het-even/21', '/nl/aanbod/2/project/21'],
   ])('that is now called otherwise is found again: %s', async (from, to) => {
     const answer = await site.get(from)
     expect([answer.statusCode, answer.headers.location]).toEqual([301, to])

@@ -9,6 +9,7 @@ import { createErrorPages, plain } from './errorPages'
 import { createFactsOf } from './fileFacts'
 import { findFile } from './findFile'
 import { listingMove } from './listingMove'
+import type { MissingListing } from './missingListing'
 import { type Languages, preferredLocale } from './preferredLocale'
 import { previewTarget } from './preview/previewTarget'
 import { createSendPreview } from './preview/sendPreview'
@@ -34,13 +35,15 @@ export interface PagesOptions {
   imageSources: () => readonly string[]
   /** Of the site, when they are known; else all of the product's. */
   languages?: () => Languages | undefined
+  /** Without it the page of the live detail finds out itself. */
+  isMissing?: MissingListing
   /** Without it preview links lead nowhere. */
   previews?: Previews | undefined
 }
 
 /** Serves the release: pages at clean addresses, files, redirects, and what is not there (design §5). */
 export const pages: FastifyPluginAsync<PagesOptions> = async (app, options) => {
-  const { releases, imageSources, languages, previews } = options
+  const { releases, imageSources, languages, isMissing, previews } = options
   const factsOf = createFactsOf()
   const sendErrorPage = createErrorPages(languages)
   const sendPreview = previews && createSendPreview(previews)
@@ -75,6 +78,7 @@ export const pages: FastifyPluginAsync<PagesOptions> = async (app, options) => {
     if (errorStatus) {
       return sendErrorPage(request, reply, { served, segments, status: errorStatus === '410' ? 410 : 404 })
     }
+    if (await isMissing?.(target)) return sendErrorPage(request, reply, { served, segments, status: 404 })
     const shell = shellOf(segments)
     const found = (await findFile(served.locate, shell ?? segments)) ?? (await findInOtherReleases(segments))
     if (found) {

@@ -237,13 +237,13 @@ describe.each(databases)('searching estates, on %s', (database) => {
     ])
   })
 
-  it('keeps drafts to itself', async () => {
+  it('keeps what is archived to itself', async () => {
     const of = { site_id: 'demo', id: 4 }
-    const set = async (draft: boolean) => {
+    const set = async (archived: boolean) => {
       for (const table of ['estate', 'listing_index'] as const) {
         await api.db
           .updateTable(table)
-          .set({ draft })
+          .set({ archived })
           .where('site_id', '=', of.site_id)
           .where('id', '=', of.id)
           .execute()

@@ -42,6 +42,14 @@ for (const locale of LOCALES) {
       expect({ status, to: headers.get('location') }).toEqual({ status: 301, to: path })
     })
 
+    test('a unit’s own number with any slug leads on to its address below its project', async () => {
+      const { unit } = await project()
+      const { path } = await estatePage(unit.general.id, locale)
+      const params = { estateId: unit.general.id, slug: 'any-slug' }
+      const { status, headers } = await get(`${href('estate', locale, params)}?from=mail`)
+      expect({ status, to: headers.get('location') }).toEqual({ status: 301, to: `${path}?from=mail` })
+    })
+
     test('a listing that was taken off says so with 410, under either address, and leads on', async () => {
       const path = site.removed[locale] ?? ''
       for (const address of [path, path.split('/').slice(0, 4).join('/')]) {

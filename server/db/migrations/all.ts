@@ -11,6 +11,7 @@ import { listingLog } from './008-listing-log'
 import { publishRuns } from './009-publish-runs'
 import { drafts } from './010-drafts'
 import { told } from './011-told'
+import { archived } from './012-archived'
 
 /** Every migration by name, applied in the order of the names. One that is released is never edited. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -25,4 +26,5 @@ export const MIGRATIONS: Record<string, Migration> = {
   '009-publish-runs': publishRuns,
   '010-drafts': drafts,
   '011-told': told,
+  '012-archived': archived,
 }

@@ -1,6 +1,7 @@
 import { type Kysely, type Selectable, sql } from 'kysely'
 import type { Appointment, AppointmentBody } from '../../../src/contract/rental'
 import type { Database } from '../../db/tables'
+import { IS_PUBLIC } from '../estates/estateDocuments'
 
 type Db = Kysely<Database>
 type AppointmentRow = Selectable<Database['appointment']>
@@ -16,7 +17,7 @@ export async function findFreeSlots(db: Db, siteId: string, estateId: number): P
       select jsonb_agg(s.doc order by s.starts_at, s.id) from agenda_slot s
       where s.site_id = e.site_id and s.estate_id = e.id and s.starts_at > now() and ${free}
     ), '[]')::text as json
-    from estate e where e.site_id = ${siteId} and e.id = ${estateId} and not e.draft
+    from estate e where e.site_id = ${siteId} and e.id = ${estateId} and ${IS_PUBLIC}
   `.execute(db)
   return rows[0]?.json
 }
@@ -35,7 +36,7 @@ export const findSlot = (db: Db, siteId: string, id: number): Promise<Slot | und
   db
     .selectFrom('agenda_slot as s')
     .innerJoin('estate as e', (join) =>
-      join.onRef('e.site_id', '=', 's.site_id').onRef('e.id', '=', 's.estate_id').on('e.draft', '=', false),
+      join.onRef('e.site_id', '=', 's.site_id').onRef('e.id', '=', 's.estate_id').on(IS_PUBLIC),
     )
     .select([
       's.id',

@@ -38,11 +38,16 @@ const HAS_BRIEF = sql`coalesce(e.brief_fields = ${BRIEF_FIELDS}, false)`
 const BRIEF = sql`
   ${dated(sql`case when ${HAS_BRIEF} then e.brief::text else e.doc::text end`)} as json, ${HAS_BRIEF} as "isBrief"`
 
+/** Neither the estate `e` nor its project is archived (docs/decisions/140-archived-listings.md). */
+export const IS_PUBLIC = sql<boolean>`not e.archived and not exists (
+  select from estate p where p.site_id = e.site_id and p.id = e.parent_id and p.archived
+)`
+
 /** Published estates that a condition on `e` holds for, in the order of floors. */
 async function published(db: Db, siteId: string, where: Sql, document = WHOLE): Promise<EstateDocument[]> {
   const { rows } = await sql<EstateDocument & { hidden: boolean }>`
     select e.id, e.parent_id, e.hidden, ${document} from estate e
-    where e.site_id = ${siteId} and not e.draft and ${where}
+    where e.site_id = ${siteId} and ${IS_PUBLIC} and ${where}
     order by e.floor_id, e.id
   `.execute(db)
   return rows.map(({ hidden, json, ...row }) => ({ ...row, json: hidden ? withoutPlace(json) : json }))
@@ -66,7 +71,7 @@ export async function digestsOf(db: Db, siteId: string, ids: number[]): Promise<
   const { rows } = await sql<{ id: number; digest: string }>`
     select coalesce(e.parent_id, e.id) as id, md5(string_agg(${STATE}, '' order by e.id)) as digest
     from estate e
-    where e.site_id = ${siteId} and not e.draft
+    where e.site_id = ${siteId} and not e.archived
       and (e.parent_id = any(${ids}::int[]) or (e.id = any(${ids}::int[]) and e.parent_id is null))
     group by coalesce(e.parent_id, e.id)
   `.execute(db)

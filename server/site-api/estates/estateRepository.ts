@@ -60,7 +60,7 @@ export async function findCollection(db: Db, siteId: string, id: number): Promis
   const { rows } = await sql<{ json: string }>`
     select (doc || jsonb_build_object('estateIds', coalesce((
       select jsonb_agg(l.id order by l.id) from listing_index l
-      where l.site_id = ${siteId} and not l.draft and l.own_collections <> '{}'
+      where l.site_id = ${siteId} and not l.archived and l.own_collections <> '{}'
         and l.own_collections @> array[${id}::int]
     ), '[]')))::text as json
     from collection where site_id = ${siteId} and id = ${id}

@@ -17,6 +17,7 @@ const TABLE: DocumentTable<Estate> = {
     { name: 'guid', type: 'text', of: ({ guid }) => guid ?? null },
     { name: 'floor_id', type: 'integer', of: ({ general }) => general.floorId ?? null },
     { name: 'hidden', type: 'boolean', of: ({ address }) => !address.visible },
+    { name: 'archived', type: 'boolean', of: ({ listing }) => listing?.archived === true },
     { name: 'dated', type: 'boolean', of: ({ general }) => Boolean(general.updatedAt) },
     { name: 'brief', type: 'json', of: (estate) => JSON.stringify(briefOf(estate)) },
     { name: 'brief_fields', type: 'text', of: () => BRIEF_FIELDS },

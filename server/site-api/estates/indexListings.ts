@@ -25,13 +25,13 @@ export async function listingsOf(db: Db, siteId: string, ids: number[]): Promise
 /** Writes the narrow rows; those of their families follow with `settleFamilies`. */
 export async function writeRows(db: Db, siteId: string, estates: readonly Estate[]): Promise<void> {
   await sql`
-    insert into listing_index (site_id, ${refs()}, id, updated_at, top, child, draft, collections)
+    insert into listing_index (site_id, ${refs()}, id, updated_at, top, child, archived, collections)
     select ${siteId}, ${refs('r.')}, r.id, coalesce(r.updated_at, e.updated_at),
-      r.listing_id = r.id, true, e.draft, r.own_collections
+      r.listing_id = r.id, true, e.archived, r.own_collections
     from jsonb_to_recordset(${JSON.stringify(estates.map(listingRow))}::text::jsonb) as r(${typed})
     join estate e on e.site_id = ${siteId} and e.id = r.id
     on conflict (site_id, id) do update set
-      ${set([...columns, 'updated_at', 'top', 'child', 'draft', 'collections'])}
+      ${set([...columns, 'updated_at', 'top', 'child', 'archived', 'collections'])}
   `.execute(db)
 }
 
@@ -61,15 +61,24 @@ export async function indexListings(db: Db, siteId: string, estates: Estate[]): 
 }
 
 /**
- * Makes listings and their units agree: a project with units is not its own child, and a unit is in the collections of
- * its project besides its own.
+ * Makes listings and their units agree: the units of an archived project are put away with it, a project with units is not its own
+ * child, and a unit is in the collections of its project besides its own.
  */
 export async function settleFamilies(db: Db, siteId: string, listingIds: number[]): Promise<void> {
+  await sql`
+    update listing_index u set archived = f.archived
+    from (
+      select e.id, e.archived or p.archived as archived from estate e
+      join estate p on p.site_id = e.site_id and p.id = e.parent_id
+      where e.site_id = ${siteId} and e.parent_id = any(${listingIds}::int[])
+    ) f
+    where u.site_id = ${siteId} and u.id = f.id and u.archived <> f.archived
+  `.execute(db)
   await sql`
     update listing_index p set child = f.alone
     from (
       select l.id, not exists (
-        select from listing_index u where u.site_id = l.site_id and u.listing_id = l.id and u.id <> l.id
+        select from listing_index u where u.site_id = l.site_id and u.listing_id = l.id and u.id <> l.id and not u.archived
       ) as alone
       from listing_index l where l.site_id = ${siteId} and l.id = any(${listingIds}::int[]) and l.top
     ) f

@@ -9,7 +9,7 @@ export type IndexedRow = Record<Exclude<ColumnName, 'id'>, Cell> & {
   listing_id: number
   top: boolean
   child: boolean
-  draft: boolean
+  archived: boolean
   hidden: boolean
   sold: boolean
   collections: number[]
@@ -27,7 +27,7 @@ const CELLS = sql.raw(
 
 async function rowsWhere(db: Db, siteId: string, which: RawBuilder<unknown>): Promise<IndexedRow[]> {
   const { rows } = await sql<IndexedRow>`
-    select ${CELLS}, listing_id, top, child, draft, hidden, sold, collections
+    select ${CELLS}, listing_id, top, child, archived, hidden, sold, collections
     from listing_index where site_id = ${siteId} and ${which}
   `.execute(db)
   return rows

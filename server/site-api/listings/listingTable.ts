@@ -40,7 +40,7 @@ export const COLUMN_NAMES = Object.keys(newColumns()) as ColumnName[]
 
 /** A listing and its units: their rows. */
 interface Family {
-  /** Undefined when the listing itself is a draft. */
+  /** Undefined when the listing itself is archived. */
   head: number | undefined
   /** What can be had in it: published units. */
   units: readonly number[]
@@ -120,7 +120,7 @@ export class ListingTable {
   }
 
   private putFamily(members: readonly IndexedRow[]): Family {
-    const published = members.filter(({ draft }) => !draft)
+    const published = members.filter(({ archived }) => !archived)
     const rows = new Map(members.map((member) => [member, this.put(member)]))
     const at = (member: IndexedRow | undefined) => member && rows.get(member)
     return {

@@ -13,7 +13,7 @@ function tableOf(rows: readonly Row[]): ListingTable {
     listing_id: row.id,
     top: true,
     child: true,
-    draft: false,
+    archived: false,
     hidden: false,
     collections: [],
   }))

@@ -26,6 +26,7 @@ export const CARD_FIELDS: readonly string[] = [
   'layout.rooms.typeId',
   'listing.type',
   'listing.status',
+  'listing.archived',
   'listing.financial.price',
   'listing.financial.vat_regime',
   'listing.certification.energy_label',

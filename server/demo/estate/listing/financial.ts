@@ -2,6 +2,9 @@ import type { ListingFields } from '../../../../src/contract/listingFields'
 import { CADASTRAL_INDEX, cadastralIncome, costsOf, monthlyCharges } from '../costs'
 import { isLet, type Profile } from '../profile'
 
+/** Under the VAT regime no price is told (spec §5): most agencies give it with the VAT and leave the regime out. */
+const isToldWithoutPrice = ({ id, parentId }: Profile) => (parentId ?? id) % 4 === 0
+
 export const financialOf = (profile: Profile): ListingFields['financial'] => {
   const { facts, price, status, vat } = profile
   const rng = profile.rng.fork('financial')
@@ -26,7 +29,7 @@ export const financialOf = (profile: Profile): ListingFields['financial'] => {
     property_tax: rng.chance(0.4) ? Math.round(income * CADASTRAL_INDEX * 0.42) : undefined,
     cadastral_income: rng.chance(0.8) ? income : -1,
     cadastral_income_indexed: rng.chance(0.5) ? Math.round(income * CADASTRAL_INDEX) : undefined,
-    vat_regime: vat ? true : rng.chance(0.3) && sale ? false : undefined,
+    vat_regime: vat ? isToldWithoutPrice(profile) || undefined : rng.chance(0.3) && sale ? false : undefined,
     purchase_price: earns ? price : undefined,
     net_revenue: earns ? Math.round(price * 0.034) : undefined,
     return_percentage: earns ? 3.4 : undefined,
