@@ -4,6 +4,7 @@ import type { Estate, EstateResult } from '../../src/contract/estate'
 import { GROUP_BY, type ListNode } from '../../src/contract/page'
 import { SearchBody, type EstateFilters } from '../../src/contract/search'
 import { fromApi } from '../../src/domain/estate/fromApi'
+import { isShown } from '../../src/domain/rules/shown'
 import { groupCards } from '../../src/domain/search/groupCards'
 import { groupKey } from '../../src/domain/search/groupKey'
 import type { GroupOptions } from '../../src/domain/search/groupSort'
@@ -19,7 +20,9 @@ import { startSiteApi, type TestApi } from '../support/siteApi'
 const HIDDEN = [9]
 const lines = [...demoLines({ siteId: 'demo', estates: 160, seed: 4, now: new Date('2026-06-01T10:00:00Z') })]
 const estateLines = lines.flatMap((line) => (line.kind === 'estate' && 'data' in line ? [line] : []))
-const estates: Estate[] = estateLines.map(({ data }) => data)
+const estates: Estate[] = estateLines
+  .map(({ data }) => data)
+  .filter((estate) => isShown(estate, { hiddenStatus: [] }))
 const listings = estates.filter(
   ({ general, status }) => !general.parentId && !HIDDEN.includes(status?.id ?? 0),
 )

@@ -1,5 +1,4 @@
 import type { Region } from '../places'
-import type { Rng } from '../rng'
 import type { Profile } from './profile'
 
 /** Registration duty by region, part of the price: what a buyer pays who is not buying an only home. */
@@ -30,8 +29,8 @@ export const cadastralIncome = ({ facts }: Profile): number => {
 }
 
 /** Charges in euro a month: of a garage or a room hardly any, and never more than a fraction of its rent. */
-export const monthlyCharges = ({ type, facts }: Profile, rng: Rng): number => {
-  const fives = rng.int(6, 36)
+export const monthlyCharges = ({ type, facts, rng }: Profile): number => {
+  const fives = rng.fork('monthly charges').int(6, 36)
   if (type === 'GARAGE') return Math.ceil(fives / 4)
   return facts.home === 'room' ? fives : fives * 5
 }

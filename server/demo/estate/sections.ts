@@ -134,11 +134,7 @@ export const technicalOf = (profile: Profile, now: Date): Estate['technical'] =>
     furniture: facts.furnished ?? (facts.home && rng.chance(0.2) ? false : undefined),
     petsAllowed: facts.pets,
     monthlyCost:
-      facts.home === 'apartment' || letting
-        ? rng.chance(0.85)
-          ? monthlyCharges(profile, rng)
-          : -1
-        : undefined,
+      facts.home === 'apartment' || letting ? (rng.chance(0.85) ? monthlyCharges(profile) : -1) : undefined,
     directionGarden: facts.garden?.orientation,
     oLevelSensitivity: score && rng.chance(0.25) ? sensitivities[score] : undefined,
     oLevelZone:

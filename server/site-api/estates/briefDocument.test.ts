@@ -8,6 +8,7 @@ import { CARD_FIELDS } from '../../../src/domain/estate/cardFields'
 import { estateCard } from '../../../src/domain/estate/estateCard'
 import { fromApi } from '../../../src/domain/estate/fromApi'
 import { toldOf } from '../../../src/domain/estate/told'
+import { isShown } from '../../../src/domain/rules/shown'
 import { groupKey } from '../../../src/domain/search/groupKey'
 import { briefOf, isInBrief } from './briefDocument'
 
@@ -26,8 +27,9 @@ const shown = (given: Estate) => {
 
 describe('the short document of a listing', () => {
   it('makes the same card and the same groups as all of it', () => {
-    for (const estate of estates) expect(shown(briefOf(estate) as Estate)).toEqual(shown(estate))
-    expect(estates).toHaveLength(400)
+    const offered = estates.filter((estate) => isShown(estate, { hiddenStatus: [] }))
+    for (const estate of offered) expect(shown(briefOf(estate) as Estate)).toEqual(shown(estate))
+    expect(offered.length).toBeGreaterThan(300)
   })
 
   it('makes the same card of any listing whatever, and tells the same', () => {

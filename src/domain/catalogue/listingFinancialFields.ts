@@ -69,7 +69,13 @@ export const NOTARY_COST_FIELDS = fieldsOf({
     { path: 'notary_fee', format: 'price', sameAs: 'general.notarySalery', besides: true },
     { path: 'fixed_fee', format: 'price' },
     { path: 'total', format: 'price', hiddenWhen: ['vatRegime'] },
-    { path: 'total_including_costs', format: 'price', hiddenWhen: ['vatRegime'] },
+    {
+      path: 'total_including_costs',
+      format: 'price',
+      hiddenWhen: ['vatRegime'],
+      sameAs: 'general.totalPrice',
+      besides: true,
+    },
   ],
 })
 

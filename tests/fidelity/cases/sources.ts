@@ -134,6 +134,24 @@ export const SOURCE_CASES: readonly FidelityCase[] = [
     de: ['Preis: € 700/Monat', 'Kaution: € 1.400'],
   },
   {
+    about: 'a total that is the total with all costs is told once, another one beside it',
+    holds: {
+      general: { price: { value: 362000 }, totalPrice: 411993 },
+      listing: { notary_cost: { total: 49993, total_including_costs: 411993 } },
+    },
+    place: 'financial',
+    nl: ['Prijs: € 362.000', 'Totaalprijs: € 411.993', 'Totaal van de kosten: € 49.993'],
+  },
+  {
+    about: 'two totals that are not the same are both told',
+    holds: {
+      general: { price: { value: 362000 }, totalPrice: 371000 },
+      listing: { notary_cost: { total_including_costs: 411993 } },
+    },
+    place: 'financial',
+    nl: ['Prijs: € 362.000', 'Totaalprijs: € 371.000', 'Totaalprijs inclusief kosten: € 411.993'],
+  },
+  {
     about: 'a floor has one form, however it is written',
     holds: { general: { floor: { nl: 'Verdieping 5', fr: '5e étage', en: 'Floor 5', de: '5. Stock' } } },
     place: 'technical',

@@ -3,7 +3,8 @@ import { CADASTRAL_INDEX, cadastralIncome, costsOf, monthlyCharges } from '../co
 import { isLet, type Profile } from '../profile'
 
 /** Under the VAT regime no price is told (spec §5): most agencies give it with the VAT and leave the regime out. */
-const isToldWithoutPrice = ({ id, parentId }: Profile) => (parentId ?? id) % 4 === 0
+export const isToldWithoutPrice = ({ id, parentId }: { id: number; parentId?: number | null | undefined }) =>
+  (parentId ?? id) % 4 === 0
 
 export const financialOf = (profile: Profile): ListingFields['financial'] => {
   const { facts, price, status, vat } = profile
@@ -23,7 +24,7 @@ export const financialOf = (profile: Profile): ListingFields['financial'] => {
     price: rng.chance(0.96) ? price : undefined,
     price_per_square_meter: sale && m2 && rng.chance(0.7) ? Math.round((price / m2) * 100) / 100 : undefined,
     rent_per_year: letting && rng.chance(0.7) ? rent : undefined,
-    monthly_costs: letting || facts.home === 'apartment' ? monthlyCharges(profile, rng) : undefined,
+    monthly_costs: letting || facts.home === 'apartment' ? monthlyCharges(profile) : undefined,
     common_costs: facts.home === 'apartment' && rng.chance(0.6) ? rng.int(60, 380) * 5 : undefined,
     warranty: letting ? price * 2 : undefined,
     property_tax: rng.chance(0.4) ? Math.round(income * CADASTRAL_INDEX * 0.42) : undefined,
