@@ -34,7 +34,8 @@ export interface Choice {
 
 export const STATUSES = ['FOR_SALE', 'TO_RENT', 'TAKE_OVER', 'SOLD', 'RENTED', 'TAKEN_OVER']
 
-const isShown = ({ status }: Estate, hidden: readonly number[]) => !status || !hidden.includes(status.id)
+const isShown = ({ status, listing }: Estate, hidden: readonly number[]) =>
+  !listing?.archived && (!status || !hidden.includes(status.id))
 
 function cardsOf(line: Estate, hidden: readonly number[]): Record<Locale, EstateCard> {
   const estate = fromApi(line, { hiddenStatus: [...hidden] })
@@ -48,7 +49,9 @@ export function seen(lines: readonly Estate[], hidden: readonly number[]): Seen[
     .filter((line) => !line.general.parentId && isShown(line, hidden))
     .map((line) => {
       const cards = cardsOf(line, hidden)
-      const units = lines.filter(({ general }) => general.parentId === line.general.id)
+      const units = lines.filter(
+        ({ general, listing }) => general.parentId === line.general.id && !listing?.archived,
+      )
       const shown = units.filter((unit) => isShown(unit, hidden))
       const had = shown.map((unit) => ({ line: unit, card: cardsOf(unit, hidden).nl }))
       return {
