@@ -30,6 +30,7 @@ import {
   STATUSES,
   statusOn,
   tally,
+  without,
 } from '../support/recount'
 import { startSiteApi, type TestApi } from '../support/siteApi'
 
@@ -58,10 +59,6 @@ const CASES = Array.from({ length: 40 }, (_, nth) => {
   const choice = anyChoice(list, random)
   return { name: `${locale} ${url}?${addressOf(choice)}`, url, list, locale, choice }
 })
-
-/** A choice without what another value of the same list would replace. */
-const without = (choice: Choice, ...keys: (keyof Choice)[]): Choice =>
-  Object.fromEntries(Object.entries(choice).filter(([key]) => !keys.includes(key as keyof Choice)))
 
 const counted = (counts: Map<number, number>) => [...counts].sort(([a], [b]) => a - b)
 const offered = (values: readonly { id: number; count: number }[]) =>

@@ -165,6 +165,10 @@ export const bedroomsIn = (one: Seen, choice: Choice) =>
 export const pricesIn = (one: Seen, choice: Choice) =>
   one.had.filter((each) => fitsHad(each, choice)).map(({ card }) => priceOn(card))
 
+/** A choice without what another value of the same list would replace. */
+export const without = (choice: Choice, ...keys: (keyof Choice)[]): Choice =>
+  Object.fromEntries(Object.entries(choice).filter(([key]) => !keys.includes(key as keyof Choice)))
+
 /** The address of a choice. */
 export const addressOf = (choice: Choice) =>
   Object.entries(choice)
@@ -185,8 +189,9 @@ export function seeded(seed: number): () => number {
 /** A choice that somebody may make in a list: up to three conditions of values that are in it, and an order. */
 export function anyChoice(list: readonly Seen[], random: () => number): Choice {
   const pick = <T>(values: readonly T[]) => values[Math.floor(random() * values.length)] as T
-  const some = <T>(of: (one: Seen) => T | undefined) =>
-    [pick(list), pick(list)].map(of).filter((value) => value !== undefined)
+  const some = <T>(of: (one: Seen) => T | undefined) => [
+    ...new Set([pick(list), pick(list)].map(of).filter((value) => value !== undefined)),
+  ]
   const round = (price: number | undefined) => Math.round((price ?? 100_000) / 100) * 100
   const prices = some(({ had }) => had.map(({ card }) => priceOn(card)).find(Boolean)).sort((a, b) => a - b)
   const conditions: Choice[] = [
