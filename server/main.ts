@@ -16,7 +16,9 @@ ${settingRows()
 `
 
 /** Milliseconds within which a second signal is the same one, come by way of npm or tsx. */
-const IMPATIENCE = 1000
+const ECHO = 250
+/** Milliseconds that closing may take: supervisors kill after ten seconds, which says less. */
+const LONGEST_CLOSE = 8500
 
 const say = (line: string) => process.stdout.write(`${line}\n`)
 
@@ -32,9 +34,15 @@ function stopOnSignal() {
   const controller = new AbortController()
   let since = 0
   const stop = () => {
-    if (controller.signal.aborted && Date.now() - since > IMPATIENCE) process.exit(1)
-    since ||= Date.now()
+    if (controller.signal.aborted && Date.now() - since > ECHO) process.exit(1)
+    if (controller.signal.aborted) return
+    since = Date.now()
     controller.abort()
+    // What is not written by then is done again at the next start, as after a kill.
+    setTimeout(() => {
+      process.stderr.write('Not everything closed in time; ending as it is\n')
+      process.exit(1)
+    }, LONGEST_CLOSE).unref()
   }
   process.on('SIGINT', stop)
   process.on('SIGTERM', stop)

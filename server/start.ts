@@ -5,6 +5,7 @@ import { type Config, sitesOf } from './config'
 import { connect, type Connection } from './db/connect'
 import { migrate } from './db/migrate'
 import { seedDemo } from './demo/seed'
+import { closeServer } from './httpServer'
 import { loggerAt } from './logger'
 import { openHookSender } from './publisher/hooks/hookSender'
 import { webhookRoute } from './publisher/hooks/webhookRoute'
@@ -57,7 +58,7 @@ async function startSiteApi({ config, say }: Start, { connection, boss }: Databa
   say(`site-api on ${config.siteApiUrl} (${connection.kind})`)
   return {
     close: async () => {
-      await app.close()
+      await closeServer(app)
       await sender.close()
     },
   }
@@ -119,7 +120,7 @@ async function startWeb({ config, say }: Start, hooks: Hooks | undefined): Promi
   else await app.register(web, first)
   await app.listen({ port: config.port, host: config.host })
   say(`web on port ${config.port}`)
-  return { close: () => app.close(), refresh: async (siteId) => refreshes.get(siteId)?.() }
+  return { close: () => closeServer(app), refresh: async (siteId) => refreshes.get(siteId)?.() }
 }
 
 /**
@@ -143,7 +144,7 @@ export async function start(roles: readonly Role[], options: Start): Promise<Run
     if (!publishes || !hooks) return { close }
     if (!site) {
       const app = await listenForWebhooks(options.config, hooks)
-      running.push({ close: () => app.close() })
+      running.push({ close: () => closeServer(app) })
     }
     const signal = options.signal ?? new AbortController().signal
     const onChange = async (siteId: string) => site?.refresh(siteId)

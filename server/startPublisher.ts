@@ -2,6 +2,8 @@ import Fastify from 'fastify'
 import type PgBoss from 'pg-boss'
 import { type Config, sitesOf } from './config'
 import type { Connection } from './db/connect'
+import { httpLimits } from './httpServer'
+import { loggerAt } from './logger'
 import { webhookRoute, type WebhookRouteOptions } from './publisher/hooks/webhookRoute'
 import { forgetOldWebhooks } from './publisher/queue/changeStore'
 import { previewRoute } from './publisher/preview/previewRoute'
@@ -59,7 +61,8 @@ export async function listenForWebhooks(
   { options, status, previews }: Omit<ReturnType<typeof takeWebhooks>, 'connect'>,
 ) {
   const app = Fastify({
-    logger: config.logLevel === 'silent' ? false : { level: config.logLevel },
+    ...httpLimits(),
+    logger: loggerAt(config.logLevel),
     trustProxy: config.trustedProxies || false,
   })
   await app.register(webhookRoute, options)

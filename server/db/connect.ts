@@ -20,11 +20,23 @@ export interface Connection {
 const SESSION = "set jit = off; set max_parallel_workers_per_gather = 0; set work_mem = '32MB'"
 const onConnect = (client: { query(text: string): unknown }) => client.query(SESSION)
 
+/** Milliseconds that a statement waits for a connection when all are in use; then whoever asked is told to come again. */
+const LONGEST_WAIT = 5000
+
 async function connectPostgres(connectionString: string): Promise<Connection> {
   const { Pool } = await import('pg')
-  const pool = new Pool({ connectionString, max: 10, application_name: 'aanbod', onConnect })
-  // A connection that breaks while idle is replaced at its next use; unheard it would end the process.
+  const pool = new Pool({
+    connectionString,
+    max: 10,
+    application_name: 'aanbod',
+    connectionTimeoutMillis: LONGEST_WAIT,
+    keepAlive: true,
+    onConnect,
+  })
+  // A connection that breaks is replaced at its next use, and fails the statement it is at. Unheard it would end the process:
+  // the pool hears of those that are idle, nobody of one that is held between two statements.
   pool.on('error', () => undefined)
+  pool.on('connect', (client) => client.on('error', () => undefined))
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) })
   const run = async (statements: string) => [await pool.query(statements)].flat()
   return {

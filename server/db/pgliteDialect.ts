@@ -10,6 +10,23 @@ import {
   type QueryResult,
 } from 'kysely'
 
+/** Milliseconds that anybody waits for a turn; a batch of an import takes one or two seconds of them. */
+const LONGEST_WAIT = 10_000
+
+/** As `pg` does for a connection of its pool, with PostgreSQL's own code for it. */
+async function withinWait(turn: Promise<void>): Promise<void> {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<never>((_resolve, reject) => {
+    const error = Object.assign(new Error('timeout exceeded when trying to connect'), { code: '53300' })
+    timer = setTimeout(() => reject(error), LONGEST_WAIT)
+  })
+  try {
+    await Promise.race([turn, late])
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
 class PgliteConnection implements DatabaseConnection {
   constructor(private readonly pglite: PGlite) {}
 
@@ -27,6 +44,7 @@ class PgliteConnection implements DatabaseConnection {
 class PgliteDriver implements Driver {
   private readonly connection: PgliteConnection
   private turn: Promise<void> = Promise.resolve()
+  private asked = 0
   private leave: () => void = () => undefined
 
   constructor(private readonly pglite: PGlite) {
@@ -41,9 +59,21 @@ class PgliteDriver implements Driver {
     const before = this.turn
     let leave: () => void = () => undefined
     this.turn = new Promise((resolve) => (leave = resolve))
-    await before
-    this.leave = leave
+    this.asked += 1
+    try {
+      if (this.asked > 1) await withinWait(before)
+    } catch (error) {
+      // The turn comes all the same, and is passed on.
+      void before.then(() => this.passOn(leave))
+      throw error
+    }
+    this.leave = () => this.passOn(leave)
     return this.connection
+  }
+
+  private passOn(leave: () => void) {
+    this.asked -= 1
+    leave()
   }
 
   async releaseConnection() {

@@ -2,6 +2,7 @@ import { STATUS_CODES } from 'node:http'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import type { FieldError } from '../../src/contract/check'
 import type { Problem } from '../../src/contract/problem'
+import { isUnavailable } from '../db/unavailable'
 
 /** A failure that is the caller's to know: thrown anywhere, answered as RFC 9457 problem+json. */
 export class HttpProblem extends Error {
@@ -21,20 +22,50 @@ export const badField = (field: string, reason: string) => badFields([{ field, r
 export const badFields = (errors: FieldError[]) =>
   new HttpProblem(
     400,
-    errors.map(({ field, reason }) => `${field || 'The body'} ${reason}`).join('; '),
+    errors
+      .slice(0, MOST_ERRORS)
+      .map(({ field, reason }) => `${field || 'The body'} ${reason}`)
+      .join('; '),
     errors,
   )
 
+/** Seconds after which it is worth asking again. */
+const SOON = 2
+const TOO_BUSY = 'There is too much to do right now'
+
+/** What an error is that is nobody's fault and passes: the database is away, or too many are before this one. */
+function passing(error: unknown): HttpProblem | undefined {
+  const isLate = (error as Partial<FastifyError>).code === 'FST_ERR_HANDLER_TIMEOUT'
+  return isLate || isUnavailable(error) ? new HttpProblem(503, TOO_BUSY, [], { retryAfter: SOON }) : undefined
+}
+
+/** Of what is wrong with a request, as much is told as somebody would mend at once. */
+const MOST_ERRORS = 20
+/** Bytes, with what is around them less than 8 kB. */
+const MOST_OF_ERRORS = 6000
+const LONGEST = { field: 200, reason: 1500, detail: 500 }
+
+const cut = (text: string, most: number) => (text.length > most ? `${text.slice(0, most - 1)}…` : text)
+
+function told(errors: readonly FieldError[]): FieldError[] {
+  let bytes = 0
+  return errors
+    .slice(0, MOST_ERRORS)
+    .map(({ field, reason }) => ({ field: cut(field, LONGEST.field), reason: cut(reason, LONGEST.reason) }))
+    .filter((error) => (bytes += Buffer.byteLength(JSON.stringify(error))) <= MOST_OF_ERRORS)
+}
+
 /** What is answered for an error. Nothing of an error that is not the caller's gets out. */
-export function problemOf(error: unknown): Problem {
+export function problemOf(thrown: unknown): Problem {
+  const error = passing(thrown) ?? thrown
   const { statusCode = 500, message = '' } = error as Partial<FastifyError>
-  const errors = error instanceof HttpProblem ? error.errors : []
+  const errors = error instanceof HttpProblem ? told(error.errors) : []
   const status = statusCode >= 400 && statusCode < 600 ? statusCode : 500
   return {
     type: 'about:blank',
     title: STATUS_CODES[status] ?? 'Error',
     status,
-    ...(status < 500 || error instanceof HttpProblem ? { detail: message } : {}),
+    ...(status < 500 || error instanceof HttpProblem ? { detail: cut(message, LONGEST.detail) } : {}),
     ...(errors.length ? { errors } : {}),
     ...(error instanceof HttpProblem ? error.members : {}),
   }
@@ -49,8 +80,11 @@ export function sayWhenToRetry(reply: FastifyReply, problem: Problem): void {
 /** Answers an error; one that is ours is logged and not told. */
 export function sendProblem(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const problem = problemOf(error)
-  if (problem.status >= 500) request.log.error(error)
+  // Who left before the answer was there made it fail, and hears of it no more.
+  if (problem.status >= 500 && !reply.raw.destroyed) request.log.error(error)
   sayWhenToRetry(reply, problem)
+  // What is left of a body that nobody reads would be taken for the next request.
+  if (!request.raw.complete) reply.header('connection', 'close')
   void reply
     .code(problem.status)
     .type('application/problem+json; charset=utf-8')

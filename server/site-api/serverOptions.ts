@@ -1,13 +1,21 @@
 import type { Writable } from 'node:stream'
-import { type FastifyServerOptions, LogController } from 'fastify'
+import type { Server } from 'node:http'
+import { type FastifyHttpOptions, LogController } from 'fastify'
+import { httpLimits } from '../httpServer'
 import { loggerAt } from '../logger'
 import { sendProblem } from './problem'
 
+/** Milliseconds that an operator's import may take, however many lines it has. */
+export const LONGEST_IMPORT = 60 * 60 * 1000
+/** Milliseconds that a call may take; the web role waits for it one second more. */
+const LONGEST_CALL = 14_000
+
 /** What the Fastify instance that carries the site API is made with: errors before any route are problems too. */
-export const serverOptions = (logLevel: string, stream?: Writable): FastifyServerOptions => ({
+export const serverOptions = (logLevel: string, stream?: Writable): FastifyHttpOptions<Server> => ({
+  ...httpLimits({ requestTimeout: LONGEST_IMPORT }),
+  handlerTimeout: LONGEST_CALL,
   logger: loggerAt(logLevel, stream),
   logController: new LogController({ disableRequestLogging: true }),
-  bodyLimit: 1024 * 1024,
   routerOptions: { ignoreTrailingSlash: true, maxParamLength: 500 },
   frameworkErrors: (error, request, reply) => sendProblem(error, request, reply),
 })

@@ -2,26 +2,53 @@ import type { FieldError } from '../../src/contract/check'
 
 /** Characters that PostgreSQL keeps neither in text nor in jsonb: NUL, and half of a surrogate pair. */
 const UNSTORABLE = /\0|\p{Surrogate}/u
+/** Levels of lists and objects within each other: nothing of the contract has a third of them. */
+export const MOST_LEVELS = 32
 
-/** The first text within a value that the database cannot hold, by dotted path. */
-export function unstorable(value: unknown, path: string[] = []): FieldError | undefined {
-  if (typeof value === 'string') {
-    return UNSTORABLE.test(value)
-      ? { field: path.join('.'), reason: 'must not contain NUL or half a character' }
-      : undefined
-  }
+const NUL = 'must not contain NUL or half a character'
+const at = (key: string, { field, reason }: FieldError): FieldError => ({
+  field: field ? `${key}.${field}` : key,
+  reason,
+})
+
+/** The first thing within a value that `wrong` finds fault with, by dotted path; and nesting that goes too deep. */
+function firstFault(
+  value: unknown,
+  wrong: (leaf: unknown) => string | undefined,
+  level = 1,
+): FieldError | undefined {
+  const reason = wrong(value)
+  if (reason) return { field: '', reason }
   if (value === null || typeof value !== 'object') return undefined
+  if (level > MOST_LEVELS) return { field: '', reason: `must not go deeper than ${MOST_LEVELS} levels` }
+  if (Array.isArray(value)) {
+    for (const [index, part] of value.entries()) {
+      const found = firstFault(part, wrong, level + 1)
+      if (found) return at(String(index), found)
+    }
+    return undefined
+  }
   for (const [key, part] of Object.entries(value)) {
-    const found = UNSTORABLE.test(key)
-      ? { field: path.join('.'), reason: 'must not have a name with NUL or half a character' }
-      : unstorable(part, [...path, key])
-    if (found) return found
+    if (wrong(key)) return { field: '', reason: 'must not have a name with NUL or half a character' }
+    const found = firstFault(part, wrong, level + 1)
+    if (found) return at(key, found)
   }
   return undefined
 }
 
+/** JSON has numbers that no computer has: `1e999` is read as infinite. */
+const endless = (leaf: unknown) =>
+  typeof leaf === 'number' && !Number.isFinite(leaf) ? 'must be a finite number' : undefined
+
+const unkeepable = (leaf: unknown) =>
+  typeof leaf === 'string' ? (UNSTORABLE.test(leaf) ? NUL : undefined) : endless(leaf)
+
+/** The first part of a value that the database cannot hold as it is, by dotted path. */
+export const unstorable = (value: unknown): FieldError | undefined => firstFault(value, unkeepable)
+
 /**
- * Whether JSON text may hold such a character: only an escape can bring one in, since neither stands in JSON or UTF-8 as
- * it is. Cheap enough to ask of every line of an import.
+ * The same for a value that was read from JSON text. Characters are looked at only where an escape can have brought one in, as
+ * neither stands in JSON or UTF-8 as it is: cheap enough to ask of every line of an import.
  */
-export const maybeUnstorable = (json: string): boolean => /\\u(0000|d[89a-f])/i.test(json)
+export const unstorableOf = (json: string, value: unknown): FieldError | undefined =>
+  firstFault(value, /\\u(0000|d[89a-f])/i.test(json) ? unkeepable : endless)

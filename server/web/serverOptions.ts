@@ -1,4 +1,6 @@
-import type { FastifyReply, FastifyRequest, FastifyServerOptions } from 'fastify'
+import type { Server } from 'node:http'
+import type { FastifyHttpOptions, FastifyReply, FastifyRequest } from 'fastify'
+import { httpLimits } from '../httpServer'
 import { plain } from './errorPages'
 import { redactUrl } from './redactUrl'
 import { securityHeaders } from './securityHeaders'
@@ -10,8 +12,9 @@ export const logSerializers = {
 
 /** For the Fastify instance that the web role stands on: what a plugin cannot set for itself. */
 export const webServerOptions = {
+  ...httpLimits(),
   frameworkErrors: (_error: Error, _request: FastifyRequest, reply: FastifyReply) => {
     reply.headers(securityHeaders(''))
     plain(reply, 400, 'This address is not well-formed.\n')
   },
-} satisfies FastifyServerOptions
+} satisfies FastifyHttpOptions<Server>

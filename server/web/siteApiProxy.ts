@@ -1,7 +1,9 @@
 import httpProxy from '@fastify/http-proxy'
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import type { IncomingHttpHeaders } from 'node:http'
+import { Readable } from 'node:stream'
 import { NO_CONTENT_POLICY } from './securityHeaders'
+import { sendProblem as sendError } from '../site-api/problem'
 import { VISITOR_HEADER, WEB_TOKEN_HEADER } from '../site-api/visitors/visitorAddress'
 import { isFromElsewhere } from './sameOrigin'
 import { mayPassOn } from './siteApiPath'
@@ -78,11 +80,19 @@ export const siteApiProxy: FastifyPluginAsync<SiteApiProxyOptions> = async (app,
     return sendProblem(reply, 403, 'Forbidden', 'This can only be sent from the site itself.')
   })
 
+  app.setErrorHandler(sendError)
+  // Read whole before a connection is taken for it: who sends slowly would keep one of the few there are.
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body: Buffer, done) =>
+    done(null, body.length ? Readable.from([body]) : undefined),
+  )
+
   await app.register(httpProxy, {
     upstream: siteApiUrl,
     prefix: '/sites',
     rewritePrefix: '/sites',
     httpMethods: ['GET', 'HEAD', 'POST', 'DELETE'],
+    proxyPayloads: false,
     disableRequestLogging: true,
     destroyAgent: true,
     undici: {

@@ -11,7 +11,7 @@ export interface FieldError {
 /** @example errorText({ field: 'general.price', reason: 'must be object' }) // 'general.price must be object' */
 export const errorText = ({ field, reason }: FieldError): string => `${field || 'the whole'} ${reason}`
 
-const options = { allErrors: true, strict: false, removeAdditional: false } as const
+const options = { allErrors: true, strict: false, strictNumbers: true, removeAdditional: false } as const
 const ajv = new Ajv({ ...options, coerceTypes: false })
 const coercingAjv = new Ajv({ ...options, coerceTypes: true })
 

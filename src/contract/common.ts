@@ -26,11 +26,11 @@ export type Localized = Static<typeof Localized>
 export const Named = Type.Object({ id: Type.Integer(), name: Localized })
 export type Named = Static<typeof Named>
 
-/** Calendar day, `2026-05-31`. */
-export const Day = Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' })
+/** Calendar day, `2026-05-31`; there is no year 0. */
+export const Day = Type.String({ pattern: '^(?!0000)\\d{4}-\\d{2}-\\d{2}$' })
 /** Moment with offset, `2026-05-31T14:00:00+02:00` or `…Z`. */
 export const Moment = Type.String({
-  pattern: '^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}(:\\d{2}(\\.\\d{1,6})?)?(Z|[+-]\\d{2}:\\d{2})$',
+  pattern: '^(?!0000)\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}(:\\d{2}(\\.\\d{1,6})?)?(Z|[+-]\\d{2}:\\d{2})$',
 })
 
 export const Id = Type.Integer({ minimum: 1, maximum: 2147483647 })

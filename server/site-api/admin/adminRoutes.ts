@@ -7,6 +7,7 @@ import { bearerOf, isSameSecret } from '../../sameSecret'
 import { draftRoutes } from '../drafts/draftRoutes'
 import { HttpProblem, notFound } from '../problem'
 import { checkRequest, SITE_PREFIX, SiteId } from '../route'
+import { LONGEST_IMPORT } from '../serverOptions'
 import { siteExists } from '../sites/siteRepository'
 import { exportLines } from './exporter'
 import { importLines } from './importer'
@@ -27,6 +28,7 @@ export async function adminRoutes(app: FastifyInstance): Promise<void> {
   app.post<{ Params: { siteId: string }; Body: AsyncIterable<Buffer> }>(
     `${SITE_PREFIX}/admin/import`,
     {
+      handlerTimeout: LONGEST_IMPORT,
       schema: {
         operationId: 'import',
         summary: 'Import newline-delimited JSON, one thing a line',
@@ -52,6 +54,7 @@ export async function adminRoutes(app: FastifyInstance): Promise<void> {
   app.get<{ Params: { siteId: string } }>(
     `${SITE_PREFIX}/admin/export`,
     {
+      handlerTimeout: LONGEST_IMPORT,
       schema: {
         operationId: 'export',
         summary: 'Everything of the site as newline-delimited JSON',

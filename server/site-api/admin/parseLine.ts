@@ -1,6 +1,6 @@
 import { checker, type FieldError } from '../../../src/contract/check'
 import { DRAFT_KINDS, IMPORT_KINDS, type ImportData, type ImportKind } from '../../../src/contract/importLine'
-import { maybeUnstorable, unstorable } from '../storable'
+import { unstorable, unstorableOf } from '../storable'
 import type { Key, Writer } from './writer'
 import { WRITERS } from './writers'
 
@@ -16,6 +16,9 @@ const CHECKERS = Object.fromEntries(KINDS.map((kind) => [kind, checker(IMPORT_KI
   ImportKind,
   ReturnType<typeof checker>
 >
+
+/** Of a kind that there is not, as much is repeated. */
+const LONGEST_KIND = 60
 
 const bad = (kind: string, ...errors: FieldError[]): ParsedLine => ({ op: 'bad', kind, errors })
 const inData = (error: FieldError): FieldError => ({
@@ -60,16 +63,20 @@ export function parseLine(text: string): ParsedLine {
   const { kind: name, data, delete: key, draft } = line as Record<string, unknown>
   const kind = KINDS.find((known) => known === name)
   if (!kind) {
-    return bad(String(name ?? ''), { field: 'kind', reason: `must be one of ${KINDS.join(', ')}` })
+    return bad(typeof name === 'string' ? name.slice(0, LONGEST_KIND) : '', {
+      field: 'kind',
+      reason: `must be one of ${KINDS.join(', ')}`,
+    })
   }
   const notADraft = draftError(kind, draft)
   if (notADraft) return bad(kind, notADraft)
   if (key !== undefined) return parseDelete(kind, key, draft === true)
   if (data === undefined) return bad(kind, { field: 'data', reason: 'is required' })
+  // First of all: what goes too deep is more than others can look into.
+  const lost = unstorableOf(text, data)
+  if (lost) return bad(kind, inData(lost))
   const errors = CHECKERS[kind](data)
   if (errors.length) return bad(kind, ...errors.map(inData))
-  const lost = maybeUnstorable(text) ? unstorable(data) : undefined
-  if (lost) return bad(kind, inData(lost))
   const op = draft ? 'draft' : 'upsert'
   return { op, kind, key: writerOf(kind).keyOf(data as AnyData), data: data as AnyData }
 }

@@ -1,3 +1,4 @@
+import { isOfOurYears } from '../realDay'
 import type { FieldKind } from './searchFields'
 
 type Given = string | number | boolean
@@ -28,7 +29,9 @@ function readNumber(value: Given) {
 function readMoment(value: Given) {
   if (typeof value !== 'string' || !MOMENT.test(value)) return undefined
   const date = new Date(value)
-  return Number.isNaN(date.getTime()) ? undefined : date.toISOString()
+  if (Number.isNaN(date.getTime())) return undefined
+  const iso = date.toISOString()
+  return isOfOurYears(iso) ? iso : undefined
 }
 
 const integer = {

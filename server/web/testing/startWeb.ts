@@ -13,7 +13,11 @@ import { webServerOptions } from '../serverOptions'
 type Files = Readonly<Record<string, string | Buffer>>
 
 /** A web role over a release store in a folder of its own, with the lines of its log. */
-export async function startWeb(files: Files | undefined, options: Partial<WebOptions> = {}) {
+export async function startWeb(
+  files: Files | undefined,
+  options: Partial<WebOptions> = {},
+  server: { requestTimeout?: number } = {},
+) {
   const { dir, remove } = await temporaryFolder()
   const buildDir = join(dir, 'public')
   const store = openReleaseStore(join(dir, 'data'), 'demo')
@@ -33,7 +37,7 @@ export async function startWeb(files: Files | undefined, options: Partial<WebOpt
   if (files) await publish(files)
 
   let refresh = async () => {}
-  const app = Fastify({ ...webServerOptions, logger: { level: 'info', stream } })
+  const app = Fastify({ ...webServerOptions, ...server, logger: { level: 'info', stream } })
   await app.register(web, {
     siteId: 'demo',
     dataDir: join(dir, 'data'),

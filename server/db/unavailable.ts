@@ -1,0 +1,16 @@
+/**
+ * SQLSTATE classes and codes of a server that is not there for us: connections (08), resources (53: too many clients), and an
+ * administrator's doing (57P: restarted, not up yet). 25P03 and the like end a session that held too long.
+ */
+const STATES = /^(08...|53...|57P..|25P0[234])$/
+const SOCKET = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EHOSTUNREACH'])
+/** What `pg` says without a code, of its pool that nobody gave back to and of a connection that broke. */
+const SAID =
+  /^(timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error|Cannot use a pool after)/
+
+/** Whether a statement failed as the database is away or has no room, and not for what was asked: later it may do. */
+export function isUnavailable(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  const { code } = error as { code?: unknown }
+  return (typeof code === 'string' && (STATES.test(code) || SOCKET.has(code))) || SAID.test(error.message)
+}

@@ -1,0 +1,56 @@
+import { STATUS_CODES, type Server } from 'node:http'
+import type { Socket } from 'node:net'
+import type { FastifyHttpOptions, FastifyInstance } from 'fastify'
+
+/** Bytes of a body that anybody may send; imports and signed messages have limits of their own. */
+export const BODY_LIMIT = 64 * 1024
+/** Milliseconds in which the lines above a body have to come, and all of a request. */
+const HEADERS_MS = 10_000
+const REQUEST_MS = 20_000
+/** Milliseconds without a byte in either direction, after which a connection is given up. */
+const SILENT_MS = 90_000
+/** Milliseconds that those who are being answered have left when the server is closed. */
+const CLOSING_MS = 5000
+
+/** What Node could not read as a request, by its error code; else 400. */
+const UNREADABLE: Readonly<Record<string, number>> = {
+  ERR_HTTP_REQUEST_TIMEOUT: 408,
+  HPE_HEADER_OVERFLOW: 431,
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
+}
+
+/** Answers what never became a request (RFC 9457), and lets go of who sent it. */
+function refuse(error: Error & { code?: string }, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || socket.destroyed) return
+  const status = UNREADABLE[error.code ?? ''] ?? 400
+  const title = STATUS_CODES[status] ?? 'Bad Request'
+  const body = JSON.stringify({ type: 'about:blank', title, status })
+  const head = [
+    `HTTP/1.1 ${status} ${title}`,
+    'Content-Type: application/problem+json; charset=utf-8',
+    `Content-Length: ${body.length}`,
+    'Connection: close',
+  ]
+  if (socket.writable) socket.write(`${head.join('\r\n')}\r\n\r\n${body}`)
+  socket.destroy()
+}
+
+/**
+ * How long and how much a server of any role takes from a client before it lets go (docs/decisions/155).
+ * @param requestTimeout milliseconds for a whole request, where one may be long
+ */
+export const httpLimits = ({ requestTimeout = REQUEST_MS } = {}) =>
+  ({
+    bodyLimit: BODY_LIMIT,
+    requestTimeout,
+    connectionTimeout: SILENT_MS,
+    http: { headersTimeout: HEADERS_MS, connectionsCheckingInterval: 1000 },
+    clientErrorHandler: refuse,
+  }) satisfies FastifyHttpOptions<Server>
+
+/** Closes a server: what is being answered may end, and who takes too long about it is cut off. */
+export async function closeServer(app: FastifyInstance): Promise<void> {
+  const timer = setTimeout(() => app.server.closeAllConnections(), CLOSING_MS)
+  await app.close()
+  clearTimeout(timer)
+}
