@@ -1,5 +1,5 @@
-import type { Generated } from 'kysely'
-import type { DraftKind } from '../../src/contract/importLine'
+import type { ColumnType, Generated } from 'kysely'
+import type { DraftKind, ImportKind } from '../../src/contract/importLine'
 import type { BookingTables } from './bookingTables'
 import type { PublishingTables } from './publishingTables'
 import type { VisitorTables } from './visitorTables'
@@ -153,7 +153,17 @@ interface DraftRow {
   stored_at: Generated<Date>
 }
 
-/** Tables of migrations 001, 008 and 010. Documents are written and read as JSON text (`doc::text`). */
+/** What an import wrote and nobody was told of yet. */
+interface ImportChangeRow {
+  site_id: string
+  id: Generated<string>
+  kind: ImportKind
+  /** Ids or names, written as JSON text. */
+  keys: ColumnType<(number | string)[], string, never>
+  stored_at: Generated<Date>
+}
+
+/** Tables of migrations 001, 008, 010 and 013. Documents are written and read as JSON text (`doc::text`). */
 export interface CoreTables {
   site: SiteRow
   menu: NumberedRow & { type: string }
@@ -169,6 +179,7 @@ export interface CoreTables {
   listing_words: ListingWordsRow
   search_name: SearchNameRow
   draft: DraftRow
+  import_change: ImportChangeRow
 }
 
 /** Everything in the database. Later families add their tables here. */

@@ -71,7 +71,9 @@ test('a page of the site itself, and too many at once, fail the build', async ()
   const home = siteWith([{ path: '/nl', id: 0 }])
   await expect(buildWithout([], home.options)).rejects.toThrow('gatsby build ended with 1')
   expect(home.attempts).toHaveLength(1)
-  const many = siteWith(Array.from({ length: 20 }, (_, id) => ({ path: `/nl/aanbod/${id}/huis`, id })))
+  const many = siteWith(
+    Array.from({ length: 20 }, (_, index) => ({ path: `/nl/aanbod/${index + 1}/huis`, id: index + 1 })),
+  )
   await expect(buildWithout([], many.options)).rejects.toThrow('gatsby build ended with 1')
   expect(many.attempts).toHaveLength(6)
 })

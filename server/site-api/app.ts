@@ -5,6 +5,7 @@ import type { Config } from '../config'
 import type { Database } from '../db/tables'
 import { startOutbox } from '../mail/startOutbox'
 import { adminRoutes } from './admin/adminRoutes'
+import { announceLeftovers } from './admin/announceChanges'
 import type { Announce } from './admin/hookMessages'
 import { agendaRoutes } from './agenda/agendaRoutes'
 import { alertRoutes } from './alerts/alertRoutes'
@@ -42,7 +43,7 @@ declare module 'fastify' {
 export interface SiteApiOptions {
   db: Kysely<Database>
   config: Config
-  /** Hears what every import changed. */
+  /** Hears what every import changed, also one that broke off; the same may be told twice. */
   announce?: Announce
   /** Hands out what works besides the calls: sending mails, and finding who must hear of a change. */
   onReady?: (workers: Pick<FastifyInstance, 'outbox' | 'alerts'>) => void
@@ -80,6 +81,7 @@ export async function siteApi(app: FastifyInstance, options: SiteApiOptions): Pr
   warmListings(app, store)
   startOutbox(app)
   startAlerts(app)
+  announceLeftovers(app)
   onReady?.(app)
   app.setValidatorCompiler(compileValidator)
   // Stored documents are answered whole: a response schema describes, it does not cut.

@@ -1,5 +1,5 @@
 import { readFile, stat } from 'node:fs/promises'
-import { parse } from '../../src/routing/routes'
+import type { ParsedRoute } from '../../src/routing/routes'
 import { addressOf } from './target'
 import type { Served } from './releaseWatch'
 
@@ -36,9 +36,12 @@ async function ownAddressOf({ locate }: Served, listing: string): Promise<string
  * (a unit's, or its project's when the unit is not there any more) or a unit is asked for by its own number, 'gone' for a listing that was on the site
  * once, undefined when this is no listing's address or nobody ever had it.
  */
-export async function listingMove(served: Served, segments: readonly string[]): Promise<ListingMove> {
+export async function listingMove(
+  served: Served,
+  segments: readonly string[],
+  route: ParsedRoute | undefined,
+): Promise<ListingMove> {
   const { gone } = served
-  const route = parse(addressOf(segments))
   if (!route || !['estateShort', 'estate', 'estateUnit'].includes(route.name)) return undefined
   const listing = segments.slice(0, 3)
   const [slug, unit] = segments.slice(3)

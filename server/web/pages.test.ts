@@ -1,4 +1,4 @@
-import { rm } from 'node:fs/promises'
+import files, { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { LOCALES } from '../../src/contract/common'
 import { WORDS } from '../../src/routing/words'
@@ -114,6 +114,30 @@ describe('a listing', () => {
 })
 
 describe('an address that does not exist', () => {
+  it.each([
+    '/nl/aanbod//x',
+    '/nl/aanbod//x/',
+    '/nl//aanbod/1',
+    '//nl/aanbod/1/oud',
+    '/nl/aanbod/x',
+    '/nl/aanbod/1e0/oud',
+    '/nl/aanbod/1/oud/21x',
+    `/nl/aanbod/1/${'a'.repeat(300)}`,
+    `/nl/aanbod/${'1'.repeat(300)}`,
+    `/nl/${'%C3%A9'.repeat(120)}`,
+    `/nl/${'a/'.repeat(1000)}b`,
+    `/nl/hou-me-op-de-hoogte/${'a'.repeat(300)}`,
+    `/page-data/${'a'.repeat(300)}/page-data.json`,
+    `/static/${'a'.repeat(300)}.js`,
+  ])('is not found, and nothing is walked through for it: %s', async (url) => {
+    const read = jest.spyOn(files, 'readdir')
+    const answer = await site.get(url)
+    expect(answer.statusCode).toBe(404)
+    expect(read).not.toHaveBeenCalled()
+    read.mockRestore()
+    expect(site.log.filter((line) => line.includes('"level":50'))).toEqual([])
+  })
+
   it.each(LOCALES)('is answered in %s', async (locale) => {
     const answer = await site.get(`/${locale}/bestaat-niet`)
     expect(answer.statusCode).toBe(404)

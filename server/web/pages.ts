@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
-import { href } from '../../src/routing/routes'
+import { href, parse } from '../../src/routing/routes'
 import { isHashedAsset } from '../publisher/publishable'
 import { sendBeingBuilt } from './beingBuilt'
 import type { Previews } from '../publisher/preview/previews'
@@ -16,11 +16,10 @@ import { createSendPreview } from './preview/sendPreview'
 import { isServed, type ReleaseWatch } from './releaseWatch'
 import { sendFile } from './sendFile'
 import { SHELL_HEADERS, shellOf } from './shells'
-import { addressOf, readTarget, type Target } from './target'
+import { addressOf, canBeNamed, readTarget, type Target } from './target'
 
 /** The address that this one is a second spelling of: a trailing slash, a written-out index.html. */
 function cleanAddress({ segments, trailingSlash, query }: Target): string | undefined {
-  if (segments.some((segment) => !segment)) return undefined
   const isIndex = segments.at(-1) === 'index.html'
   if (!isIndex && !trailingSlash) return undefined
   return addressOf(isIndex ? segments.slice(0, -1) : segments) + query
@@ -64,6 +63,8 @@ export const pages: FastifyPluginAsync<PagesOptions> = async (app, options) => {
     const served = releases.state()
     if (!isServed(served)) return sendBeingBuilt(reply)
     const { segments, query } = target
+    // Nothing is called so: it is not looked for.
+    if (!canBeNamed(segments)) return sendErrorPage(request, reply, { served, segments, status: 404 })
     if (!segments.length) {
       // Most shared caches ignore Vary on languages, so only the visitor's own may keep this, and must ask.
       reply.headers({ vary: 'Accept-Language', 'cache-control': 'private, no-cache' })
@@ -79,14 +80,15 @@ export const pages: FastifyPluginAsync<PagesOptions> = async (app, options) => {
       return sendErrorPage(request, reply, { served, segments, status: errorStatus === '410' ? 410 : 404 })
     }
     if (await isMissing?.(target)) return sendErrorPage(request, reply, { served, segments, status: 404 })
-    const shell = shellOf(segments)
+    const route = parse(addressOf(segments))
+    const shell = shellOf(segments, route)
     const found = (await findFile(served.locate, shell ?? segments)) ?? (await findInOtherReleases(segments))
     if (found) {
       const isPage = found.name.endsWith('/index.html')
       const headers = shell ? SHELL_HEADERS : isPage ? dataAhead(target) : {}
       return sendFile(request, reply, { ...found, factsOf, imageSources: imageSources(), headers })
     }
-    const move = await listingMove(served, segments)
+    const move = await listingMove(served, segments, route)
     if (move && move !== 'gone')
       return redirect(reply.header('cache-control', 'no-cache'), 301, move.to + query)
     return sendErrorPage(request, reply, { served, segments, status: move === 'gone' ? 410 : 404 })

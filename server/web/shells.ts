@@ -1,12 +1,10 @@
-import { parse, type RouteName } from '../../src/routing/routes'
-import { addressOf } from './target'
+import type { ParsedRoute, RouteName } from '../../src/routing/routes'
 
 /** Routes whose value only the browser knows what to do with (spec §2): one page is built, with `_` for it. */
 const SHELL_ROUTES: readonly RouteName[] = ['alertsUnsubscribe', 'alertsEdit', 'cancelAppointment']
 
 /** The segments of the page built for a client-only address, undefined for any other address. */
-export function shellOf(segments: readonly string[]): string[] | undefined {
-  const route = parse(addressOf(segments))
+export function shellOf(segments: readonly string[], route: ParsedRoute | undefined): string[] | undefined {
   if (!route || !SHELL_ROUTES.includes(route.name)) return undefined
   const isUnfinished = route.name === 'alertsEdit' && route.params.token === 'unsubscribe'
   return isUnfinished ? undefined : [...segments.slice(0, -1), '_']

@@ -33,6 +33,15 @@ export function readTarget(address: string): Target | undefined {
   }
 }
 
+/** Bytes of a part of an address, and of all of it: a file system takes no longer names than 255 and 4096. */
+const LONGEST_PART = 200
+const LONGEST = 1500
+
+/** Whether a page or a file can have this address at all: no part is empty, and none too long for a name. */
+export const canBeNamed = (segments: readonly string[]): boolean =>
+  segments.every((part) => part !== '' && Buffer.byteLength(part) <= LONGEST_PART) &&
+  Buffer.byteLength(segments.join('/')) <= LONGEST
+
 /** The address of segments, encoded; always one slash at the start, so never another host. */
 export const addressOf = (segments: readonly string[]) =>
   `/${segments.filter(Boolean).map(encodeURIComponent).join('/')}`

@@ -43,11 +43,13 @@ describe('the addresses of spec §2', () => {
 describe('reading an address', () => {
   test.each(rows)('%s in %s comes back whatever its values are', (name, locale) => {
     const keys = valuesOf(name)
+    const isNumber = (key: string) => /^(estate|entity|rentalUnit)Id$/.test(key)
+    const number = fc.integer({ min: 1, max: 2147483647 }).map(String)
     const value = fc
       .string({ minLength: 1, unit: 'grapheme' })
       .filter((text) => !/^(success|unsubscribe|\.{1,2})$/.test(text))
     fc.assert(
-      fc.property(fc.tuple(...keys.map(() => value)), (values) => {
+      fc.property(fc.tuple(...keys.map((key) => (isNumber(key) ? number : value))), (values) => {
         const params = Object.fromEntries(keys.map((key, index) => [key, values[index] ?? '']))
         expect(parse(href(name, locale, params))).toEqual({ name, locale, params })
       }),
@@ -59,6 +61,17 @@ describe('reading an address', () => {
     for (const path of ['/nl/te-koop', '/it/offer/1', '/offer/1', '/nl/aanbod/%E0%A4%A', '']) {
       expect(parse(path)).toBeUndefined()
     }
+  })
+
+  test('numbers of listings and holiday units are numbers', () => {
+    for (const path of [
+      '/nl/aanbod/x',
+      '/nl/aanbod/0',
+      '/nl/aanbod/07',
+      '/nl/aanbod/7/huis/x',
+      '/de/feiertage/1e3',
+    ])
+      expect(parse(path)).toBeUndefined()
   })
 
   test('a word of another language is not this language’s word', () => {

@@ -24,6 +24,10 @@ export const ROUTES = {
   gone: '410',
 } as const
 
+/** Values that are a listing's or a holiday unit's number: an address with anything else there is none of ours. */
+const NUMBERS: ReadonlySet<string> = new Set(['estateId', 'entityId', 'rentalUnitId'])
+const isNumber = (value: string) => /^[1-9]\d{0,9}$/.test(value)
+
 export type RouteName = keyof typeof ROUTES
 export type RouteParams = Readonly<Record<string, string | number>>
 
@@ -79,8 +83,13 @@ function match(pathPattern: string, segments: readonly string[]): Record<string,
   for (const [index, part] of parts.entries()) {
     const segment = decoded(segments[index] ?? '')
     if (segment === undefined) return undefined
-    if (part.startsWith(':')) params[part.slice(1)] = segment
-    else if (part !== segment) return undefined
+    if (!part.startsWith(':')) {
+      if (part !== segment) return undefined
+      continue
+    }
+    const name = part.slice(1)
+    if (NUMBERS.has(name) && !isNumber(segment)) return undefined
+    params[name] = segment
   }
   return params
 }

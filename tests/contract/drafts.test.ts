@@ -130,7 +130,7 @@ describe.each(databases)('drafts, on %s', (database) => {
     expect(Object.keys(before).length).toBeGreaterThan(100)
     const lines = DRAFTS.map((line) => JSON.stringify(line)).join('\n')
     const announced: unknown[] = []
-    const report = await importLines(api.db, site, toStream(lines), async (changed) => {
+    const report = await importLines(api.db, site, toStream(lines), async (_site, changed) => {
       announced.push(changed)
     })
     expect(report).toEqual({ imported: 8, deleted: 0, rejected: 0, errors: [] })

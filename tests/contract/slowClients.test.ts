@@ -9,7 +9,8 @@ import { slowClient, unfinishedSearch } from '../support/slowClient'
 /** More than the connections that the web role opens to the site API. */
 const MANY = 130
 /** Milliseconds that a request has in this test; a search is answered while the slow ones last. */
-const WITHIN = 8000
+const WITHIN = 12_000
+const JSON_TYPE = { 'content-type': 'application/json' }
 const SEARCH = '/sites/demo/estates'
 
 const portOf = ({ server }: { server: { address(): unknown } }) => (server.address() as AddressInfo).port
@@ -26,8 +27,8 @@ describe.each(databases)('clients that take all the time there is, on %s', (data
       { requestTimeout: WITHIN },
     )
     await site.app.listen({ port: 0, host: '127.0.0.1' })
-    // The first of all searches compiles what checks it.
-    await api.ask(SEARCH, { body: {} })
+    // The first of all searches compiles what checks it, and what passes it on.
+    await fetch(url(SEARCH), { method: 'POST', headers: JSON_TYPE, body: '{}' })
   })
   afterAll(async () => {
     await closeServer(site.app)
@@ -39,7 +40,7 @@ describe.each(databases)('clients that take all the time there is, on %s', (data
   const search = (address: string) =>
     fetch(address, {
       method: 'POST',
-      headers: { 'content-type': 'application/json' },
+      headers: JSON_TYPE,
       body: '{}',
       signal: AbortSignal.timeout(WITHIN),
     })
@@ -56,7 +57,7 @@ describe.each(databases)('clients that take all the time there is, on %s', (data
       expect(answer()).toMatch(/^HTTP\/1\.1 408 /)
       expect(answer()).toContain('application/problem+json')
     }
-  }, 40_000)
+  }, 60_000)
 
   it('a body of more than 64 kB is refused, there as here', async () => {
     const body = JSON.stringify({ query: { terms: { 'general.reference': ['x'.repeat(66_000)] } } })
@@ -65,7 +66,7 @@ describe.each(databases)('clients that take all the time there is, on %s', (data
         method: 'POST',
         url: SEARCH,
         payload: body,
-        headers: { 'content-type': 'application/json' },
+        headers: JSON_TYPE,
       })
       expect(answer.statusCode).toBe(413)
       expect(answer.headers['content-type']).toContain('application/problem+json')
@@ -91,5 +92,5 @@ describe.each(databases)('clients that take all the time there is, on %s', (data
       await Promise.all(held)
     }
     expect((await api.ask(SEARCH, { body: {} })).status).toBe(200)
-  }, 40_000)
+  }, 60_000)
 })

@@ -12,6 +12,7 @@ import { publishRuns } from './009-publish-runs'
 import { drafts } from './010-drafts'
 import { told } from './011-told'
 import { archived } from './012-archived'
+import { importChanges } from './013-import-changes'
 
 /** Every migration by name, applied in the order of the names. One that is released is never edited. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -27,4 +28,5 @@ export const MIGRATIONS: Record<string, Migration> = {
   '010-drafts': drafts,
   '011-told': told,
   '012-archived': archived,
+  '013-import-changes': importChanges,
 }

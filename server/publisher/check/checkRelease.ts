@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { parse } from '../../../src/routing/routes'
 import { shellOf } from '../../web/shells'
 import { isPage } from '../publishable'
 import { readIndex } from '../releaseIndex'
@@ -58,7 +59,7 @@ export async function checkRelease(
 
   const leads = (path: string) => {
     const name = path.replace(/^\//, '')
-    const shell = shellOf(name.split('/'))
+    const shell = shellOf(name.split('/'), parse(path))
     return [name, `${name}/index.html`, ...(shell ? [`${shell.join('/')}/index.html`] : [])].some((one) =>
       rows.has(one),
     )

@@ -44,10 +44,13 @@ export async function adminRoutes(app: FastifyInstance): Promise<void> {
     },
     async ({ params: { siteId }, body }, reply) => {
       reply.type('application/json; charset=utf-8')
-      const report = await importLines(app.db, siteId, body, (changed) => app.announce(siteId, changed))
-      app.listings.follow(siteId)
-      app.alerts.wake()
-      return report
+      try {
+        return await importLines(app.db, siteId, body, app.announce)
+      } finally {
+        // Also of one that broke off: what it wrote is there.
+        app.listings.follow(siteId)
+        app.alerts.wake()
+      }
     },
   )
 

@@ -3,6 +3,8 @@ import type { ImportReport } from '../../../src/contract/asset'
 import type { FieldError } from '../../../src/contract/check'
 import type { ImportKind } from '../../../src/contract/importLine'
 import { HttpProblem } from '../problem'
+import { announceChanges, noteChange } from './announceChanges'
+import type { Announce } from './hookMessages'
 import { siteExists } from '../sites/siteRepository'
 import { isOfDrafts, isRemoval, keep, type Operation, remove } from './operation'
 import { type AnyData, type ParsedLine, parseLine } from './parseLine'
@@ -12,6 +14,8 @@ import { WRITERS } from './writers'
 
 const MAX_LINE = 2 * 1024 * 1024
 const MAX_ERRORS = 1000
+/** Of what the database says, which may repeat what it was given. */
+const LONGEST_REASON = 1500
 /** Lines written together, and the bytes of them that are held at most. */
 const WINDOW_LINES = 500
 const WINDOW_BYTES = 8 * 1024 * 1024
@@ -39,8 +43,6 @@ function runsOf(lines: Good[]): Run[] {
 /** One import into one site: takes lines as they come, writes them a window at a time and counts. */
 class Import {
   readonly report: ImportReport = { imported: 0, deleted: 0, rejected: 0, errors: [] }
-  /** Keys of what was written or removed, by kind. */
-  readonly changed = new Map<ImportKind, Set<Key>>()
   private window: Good[] = []
   private bytes = 0
   private writing: Promise<void> = Promise.resolve()
@@ -48,12 +50,15 @@ class Import {
   constructor(
     private readonly db: Db,
     private readonly siteId: string,
+    /** Whether what it writes is noted, to be told of. */
+    private readonly isNoted: boolean,
   ) {}
 
   reject(line: number, kind: string, errors: FieldError[]): void {
     this.report.rejected += 1
     for (const { field, reason } of errors) {
-      if (this.report.errors.length < MAX_ERRORS) this.report.errors.push({ line, kind, field, reason })
+      if (this.report.errors.length >= MAX_ERRORS) return
+      this.report.errors.push({ line, kind, field, reason: reason.slice(0, LONGEST_REASON) })
     }
   }
 
@@ -80,6 +85,11 @@ class Import {
     await this.writing
   }
 
+  /** Nothing of it is written any more, however it went. */
+  async end(): Promise<void> {
+    await this.writing.catch(() => undefined)
+  }
+
   private async writeAll(runs: Run[]): Promise<void> {
     for (const run of runs) await this.write(run)
   }
@@ -88,12 +98,6 @@ class Import {
     try {
       const rejections = await this.attempt(run)
       const refused = new Set(rejections.map(({ index }) => index))
-      // Of a draft nobody hears: nothing public is another.
-      if (!isOfDrafts(run))
-        this.note(
-          run.kind,
-          run.lines.filter((_, index) => !refused.has(index)),
-        )
       this.report[isRemoval(run) ? 'deleted' : 'imported'] += run.lines.length - refused.size
       for (const index of refused) {
         const line = run.lines[index]
@@ -113,10 +117,11 @@ class Import {
     }
   }
 
-  private note(kind: ImportKind, lines: readonly Good[]): void {
-    const keys = this.changed.get(kind) ?? new Set()
-    for (const line of lines) keys.add(line.key)
-    if (lines.length) this.changed.set(kind, keys)
+  /** Of a draft nobody hears: nothing public is another. */
+  private async note(transaction: Db, run: Run, isRefused: (index: number) => boolean): Promise<void> {
+    if (!this.isNoted || isOfDrafts(run)) return
+    const written = run.lines.filter((_, index) => !isRefused(index))
+    await noteChange(transaction, this.siteId, run.kind, [...new Set(written.map(({ key }) => key))])
   }
 
   private attempt(run: Run): Promise<Rejection[]> {
@@ -127,13 +132,17 @@ class Import {
       if (isRemoval(run)) {
         const keys = lines.map(({ key }) => key)
         await remove(transaction, this.siteId, run, keys)
+        await this.note(transaction, run, () => false)
         return []
       }
       const lastOf = new Map<Key, number>(lines.map(({ key }, index) => [key, index]))
       const kept = [...lastOf.values()]
       const items = kept.map((index) => (lines[index] as { data: AnyData }).data)
-      const rejections = await keep(transaction, this.siteId, run, items)
-      return rejections.map((each) => ({ ...each, index: kept[each.index] ?? each.index }))
+      const found = await keep(transaction, this.siteId, run, items)
+      const rejections = found.map((each) => ({ ...each, index: kept[each.index] ?? each.index }))
+      const refused = new Set(rejections.map(({ index }) => index))
+      await this.note(transaction, run, (index) => refused.has(index))
+      return rejections
     })
   }
 }
@@ -142,8 +151,9 @@ class Import {
 const MANY = 1000
 const refreshStatistics = (db: Db) => sql`analyze estate, listing_index, listing_words`.execute(db)
 
-/** Errors of class 22 (data) and 23 (constraints) are about what was written, all others about us. */
-const isOfTheData = (error: unknown) => /^2[23]/.test(String((error as { code?: unknown }).code))
+/** Errors of class 22 (data), 23 (constraints) and 54 (more than fits) are about what was written, all others about us. */
+const isOfTheData = (error: unknown) =>
+  /^(22|23|54)[0-9A-Z]{3}$/.test(String((error as { code?: unknown }).code))
 
 function unknownSite(siteId: string, parsed: ParsedLine | undefined): HttpProblem {
   const detail = `There is no site ${siteId}; an import that begins with its site line makes it`
@@ -153,15 +163,27 @@ function unknownSite(siteId: string, parsed: ParsedLine | undefined): HttpProble
 /**
  * Imports newline-delimited JSON into a site. Good lines land, bad ones are reported by number, field and reason.
  * An unknown site is made by a first line of kind `site`; without one the answer is 404 and nothing is written.
- * @param onChange hears the keys of all that was written or removed, once, at the end
+ * @param announce hears the keys of all that was written or removed, at the end: also of what was when a later line failed or
+ * whoever sends them went away
  */
 export async function importLines(
   db: Db,
   siteId: string,
   stream: AsyncIterable<Buffer>,
-  onChange: (changed: ReadonlyMap<ImportKind, ReadonlySet<Key>>) => Promise<void> = async () => undefined,
+  announce?: Announce,
 ): Promise<ImportReport> {
-  const run = new Import(db, siteId)
+  const run = new Import(db, siteId, announce !== undefined)
+  try {
+    await readInto(run, db, siteId, stream)
+  } finally {
+    await run.end()
+    // What cannot be told of now stays noted (`announceLeftovers`).
+    if (announce) await announceChanges(db, siteId, announce).catch(() => undefined)
+  }
+  return run.report
+}
+
+async function readInto(run: Import, db: Db, siteId: string, stream: AsyncIterable<Buffer>): Promise<void> {
   let known = await siteExists(db, siteId)
   for await (const { number, text } of readLines(stream, MAX_LINE)) {
     const parsed: ParsedLine =
@@ -183,6 +205,4 @@ export async function importLines(
   if (!known && run.report.rejected === 0) throw unknownSite(siteId, undefined)
   await run.settle()
   if (run.report.imported + run.report.deleted >= MANY) await refreshStatistics(db)
-  if (run.changed.size) await onChange(run.changed)
-  return run.report
 }

@@ -26,8 +26,9 @@ const PARTS: readonly WordPart[] = ['reference', 'title', 'description', 'place'
 const PLACES = Array.from({ length: 1 << PARTS.length }, (_, bits) =>
   PARTS.flatMap((part, index) => (bits & (1 << index) ? `${index + 1}${WEIGHTS[part]}` : [])).join(),
 )
-/** A tsvector holds 1 MB; no description comes near this many different words. */
-const MOST = 20_000
+/** Bytes of a tsvector, which holds 1 MB, with what it keeps beside each word. Of a text that is longer the first words are found. */
+const MOST = 900_000
+const BESIDE = 16
 
 /** Text of a tsvector: each word with the parts it stands in. */
 export function vector(texts: Partial<Record<WordPart, readonly string[]>>): string {
@@ -40,7 +41,8 @@ export function vector(texts: Partial<Record<WordPart, readonly string[]>>): str
   let written = ''
   let left = MOST
   for (const [word, bits] of places) {
-    if (left-- === 0) break
+    left -= Buffer.byteLength(word) + BESIDE
+    if (left < 0) break
     written += `'${word}':${PLACES[bits]} `
   }
   return written.trimEnd()
