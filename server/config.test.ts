@@ -57,6 +57,12 @@ describe('the configuration', () => {
     expect(readConfig({ PUBLIC_URL: 'https://huis.example/' }).publicUrl).toBe('https://huis.example')
   })
 
+  it.each(['https://huis.example/te-koop', 'https://huis.example/?a', 'https://huis.example/#a'])(
+    'takes no address of a site with something behind its host: %s',
+    (PUBLIC_URL) =>
+      expect(() => readConfig({ PUBLIC_URL })).toThrow('PUBLIC_URL must end with its host: the site is at /'),
+  )
+
   it('takes two webhook keys while they are being changed', () => {
     const key = `whsec_${Buffer.alloc(24, 7).toString('base64')}`
     expect(readConfig({ WEBHOOK_SECRET: `${key}  ${key}` }).webhookSecret).toBe(`${key} ${key}`)

@@ -4,6 +4,7 @@ import {
   parseChoice,
   parsePort,
   parseList,
+  parseOrigin,
   parseSiteId,
   parseToken,
   parseUrl,
@@ -102,7 +103,7 @@ export const SETTINGS: { [K in keyof Settings]: Setting<Settings[K]> } = {
     fallback: ({ siteIds, port }) =>
       siteIds.map((id, index) => `http://${index ? `${id}.` : ''}localhost:${port}`),
     fallbackText: 'http://localhost:<PORT>',
-    parse: parseList(parseUrl('http', 'https')),
+    parse: parseList(parseOrigin('http', 'https')),
     check: (urls, { siteIds }) => {
       if (urls.length !== siteIds.length)
         throw new Error(`must give an address to each site of SITE_ID, in the same order`)

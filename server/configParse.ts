@@ -35,6 +35,17 @@ export const parseUrl =
     return text.replace(/\/+$/, '')
   }
 
+/** An address without anything behind its host and port. */
+export const parseOrigin =
+  (...schemes: string[]) =>
+  (text: string): string => {
+    const url = parseUrl(...schemes)(text)
+    const { pathname, search, hash, username, password } = new URL(url)
+    if (pathname !== '/' || search || hash) throw new Error('must end with its host: the site is at /')
+    if (username || password) throw new Error('must hold no name and no password')
+    return url
+  }
+
 export const parseChoice =
   <T extends string>(choices: readonly T[]) =>
   (text: string): T => {

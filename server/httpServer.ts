@@ -48,6 +48,24 @@ export const httpLimits = ({ requestTimeout = REQUEST_MS } = {}) =>
     clientErrorHandler: refuse,
   }) satisfies FastifyHttpOptions<Server>
 
+const UNHEARD: Readonly<Record<string, (host: string, port: number) => string>> = {
+  EADDRINUSE: (host, port) => `Port ${port} of ${host} is in use by another program`,
+  EADDRNOTAVAIL: (host) => `HOST ${host} is no address of this machine`,
+  ENOTFOUND: (host) => `HOST ${host} is no address of this machine`,
+  EACCES: (_host, port) => `Port ${port} needs rights that this program does not have`,
+}
+
+/** Opens a server. @throws Error that says in a sentence why it cannot be. */
+export async function openServer(app: FastifyInstance, { host, port }: { host: string; port: number }) {
+  try {
+    await app.listen({ host, port })
+  } catch (error) {
+    await app.close()
+    const { code = '', message } = error as NodeJS.ErrnoException
+    throw new Error(UNHEARD[code] ? `${UNHEARD[code](host, port)} (${message})` : message, { cause: error })
+  }
+}
+
 /** Closes a server: what is being answered may end, and who takes too long about it is cut off. */
 export async function closeServer(app: FastifyInstance): Promise<void> {
   const timer = setTimeout(() => app.server.closeAllConnections(), CLOSING_MS)

@@ -7,7 +7,7 @@ import { GOOD_BUILD, projectWith } from './publisher/testing/gatsbyStandIn'
 import { openReleaseStore } from './publisher/releaseStore'
 import type { SiteStatus } from './publisher/status/siteStatus'
 import { withSecrets } from './secrets'
-import { type Running, start } from './start'
+import { type Role, type Running, start } from './start'
 
 /** A project whose builds are quick, with a site in its database. */
 async function installed(lines: readonly object[], build = GOOD_BUILD) {
@@ -123,3 +123,23 @@ test('a first release that is refused leaves all else up, and can be accepted', 
   expect((await site.status()).releases.at(-1)).toMatchObject({ id: '000001', served: true, refused: null })
   await site.stop()
 }, 240_000)
+
+describe('a start that cannot be', () => {
+  const trying = async (env: Record<string, string>, ...roles: Role[]) => {
+    const config = await withSecrets(readConfig({ LOG_LEVEL: 'silent', DATA_DIR: '.data/none', ...env }))
+    return start(roles, { config, projectDir: '.', say: () => undefined })
+  }
+
+  test('names two ports that are one', async () => {
+    const ports = { PORT: '8700', SITE_API_PORT: '8700' }
+    await expect(trying(ports, 'site-api', 'web')).rejects.toThrow(
+      'PORT and SITE_API_PORT are both 8700: each needs one of its own',
+    )
+  })
+
+  test('names a host that is not of this machine', async () => {
+    await expect(trying({ HOST: '203.0.113.7' }, 'web')).rejects.toThrow(
+      /^HOST 203\.0\.113\.7 is no address of this machine/,
+    )
+  })
+})

@@ -5,7 +5,7 @@ import { type Config, sitesOf } from './config'
 import { connect, type Connection } from './db/connect'
 import { migrate } from './db/migrate'
 import { seedDemo } from './demo/seed'
-import { closeServer } from './httpServer'
+import { closeServer, openServer } from './httpServer'
 import { loggerAt } from './logger'
 import { openHookSender } from './publisher/hooks/hookSender'
 import { webhookRoute } from './publisher/hooks/webhookRoute'
@@ -54,7 +54,7 @@ async function startSiteApi({ config, say }: Start, { connection, boss }: Databa
     config,
     announce: (siteId, changed) => sender.send(hookMessages(siteId, changed)),
   })
-  await app.listen({ port: siteApiPort, host })
+  await openServer(app, { port: siteApiPort, host })
   say(`site-api on ${config.siteApiUrl} (${connection.kind})`)
   return {
     close: async () => {
@@ -118,9 +118,25 @@ async function startWeb({ config, say }: Start, hooks: Hooks | undefined): Promi
   if (hooks) await app.register(statusRoutes, hooks.status)
   if (others.length) await app.register(sites, { sites: [first, ...others], trustProxy })
   else await app.register(web, first)
-  await app.listen({ port: config.port, host: config.host })
+  await openServer(app, config)
   say(`web on port ${config.port}`)
   return { close: () => closeServer(app), refresh: async (siteId) => refreshes.get(siteId)?.() }
+}
+
+/** @throws Error when two roles of this process would listen on one port. */
+function assertOwnPorts(roles: readonly Role[], { port, siteApiPort, publisherPort }: Config): void {
+  const listening = [
+    ...(roles.includes('web') ? [{ name: 'PORT', port }] : []),
+    ...(roles.includes('site-api') ? [{ name: 'SITE_API_PORT', port: siteApiPort }] : []),
+    ...(roles.includes('publisher') && !roles.includes('web')
+      ? [{ name: 'PUBLISHER_PORT', port: publisherPort }]
+      : []),
+  ]
+  for (const [at, one] of listening.entries()) {
+    const other = listening.slice(at + 1).find((each) => each.port === one.port)
+    if (other)
+      throw new Error(`${one.name} and ${other.name} are both ${one.port}: each needs one of its own`)
+  }
 }
 
 /**
@@ -128,6 +144,7 @@ async function startWeb({ config, say }: Start, hooks: Hooks | undefined): Promi
  * has failed and is tried again.
  */
 export async function start(roles: readonly Role[], options: Start): Promise<Running> {
+  assertOwnPorts(roles, options.config)
   const running: Running[] = []
   const close = async () => {
     for (const role of running.reverse()) await role.close()

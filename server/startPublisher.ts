@@ -2,7 +2,7 @@ import Fastify from 'fastify'
 import type PgBoss from 'pg-boss'
 import { type Config, sitesOf } from './config'
 import type { Connection } from './db/connect'
-import { httpLimits } from './httpServer'
+import { httpLimits, openServer } from './httpServer'
 import { loggerAt } from './logger'
 import { webhookRoute, type WebhookRouteOptions } from './publisher/hooks/webhookRoute'
 import { forgetOldWebhooks } from './publisher/queue/changeStore'
@@ -10,6 +10,7 @@ import { previewRoute } from './publisher/preview/previewRoute'
 import type { Previews } from './publisher/preview/previews'
 import { openSitePublisher, type SitePublisher } from './publisher/sitePublisher'
 import { readPreviewToken } from './previewToken'
+import { sendNotFound, sendProblem } from './site-api/problem'
 import { inTurns } from './publisher/inTurns'
 import { type StatusOptions, statusRoutes } from './publisher/status/statusRoutes'
 
@@ -65,10 +66,12 @@ export async function listenForWebhooks(
     logger: loggerAt(config.logLevel),
     trustProxy: config.trustedProxies || false,
   })
+  app.setErrorHandler(sendProblem)
+  app.setNotFoundHandler(sendNotFound)
   await app.register(webhookRoute, options)
   await app.register(statusRoutes, status)
   await app.register(previewRoute, { of: previews })
-  await app.listen({ port: config.publisherPort, host: config.host })
+  await openServer(app, { port: config.publisherPort, host: config.host })
   return app
 }
 
@@ -106,6 +109,6 @@ export async function startPublisher(
     await close()
     throw failed.reason
   }
-  await forgetOldWebhooks(connection.db)
+  await forgetOldWebhooks(connection.db).catch((error: Error) => say(`old webhooks: ${error.message}`))
   return { close }
 }

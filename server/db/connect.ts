@@ -2,6 +2,7 @@ import { mkdir } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { Kysely, PostgresDialect } from 'kysely'
 import { lockDirectory } from './directoryLock'
+import { unusableDatabase } from './explain'
 import { listen, type Listening } from './listen'
 import { pgliteDialect } from './pgliteDialect'
 import type { Database } from './tables'
@@ -37,6 +38,10 @@ async function connectPostgres(connectionString: string): Promise<Connection> {
   // the pool hears of those that are idle, nobody of one that is held between two statements.
   pool.on('error', () => undefined)
   pool.on('connect', (client) => client.on('error', () => undefined))
+  await pool.query('select').catch(async (error: Error) => {
+    await pool.end()
+    throw unusableDatabase(error, connectionString)
+  })
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) })
   const run = async (statements: string) => [await pool.query(statements)].flat()
   return {
@@ -83,7 +88,7 @@ async function connectPglite(dataDir: string | undefined, startFrom?: Blob): Pro
 /**
  * Opens the database: PostgreSQL by its address, else PGlite under `dataDir`, in memory when there is neither; PGlite can
  * start from the files of another one, `startFrom`.
- * Throws when the folder of PGlite is in use by another process.
+ * Throws when the folder of PGlite is in use by another process, or PostgreSQL cannot be reached.
  */
 export const connect = ({
   databaseUrl,

@@ -1,6 +1,12 @@
-import { type Kysely, Migrator } from 'kysely'
+import { type Kysely, Migrator, sql } from 'kysely'
 import { MIGRATIONS } from './migrations/all'
 import type { Database } from './tables'
+
+/** Migrations that the database has and this program does not. */
+async function unknownMigrations(db: Kysely<Database>): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db)
+  return rows.map(({ name }) => name).filter((name) => !Object.hasOwn(MIGRATIONS, name))
+}
 
 /**
  * Brings the tables to this version. Safe when several processes start at once: on PostgreSQL the migrator holds an
@@ -10,6 +16,13 @@ export async function migrate(db: Kysely<Database>): Promise<void> {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => MIGRATIONS } })
   const { error, results = [] } = await migrator.migrateToLatest()
   const failed = results.find((result) => result.status === 'Error')
+  const [newer] = results.length ? [] : await unknownMigrations(db).catch(() => [])
+  if (error && newer)
+    throw new Error(
+      `The database is of a newer version of this program, which made its tables by ${newer}: start that version, or one database ` +
+        'of before it from a backup',
+      { cause: error },
+    )
   if (error) {
     const at = failed ? ` at migration ${failed.migrationName}` : ''
     throw new Error(`The database could not be brought up to date${at}`, { cause: error })

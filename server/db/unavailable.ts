@@ -1,3 +1,5 @@
+import { setTimeout as pause } from 'node:timers/promises'
+
 /**
  * SQLSTATE classes and codes of a server that is not there for us: connections (08), resources (53: too many clients), and an
  * administrator's doing (57P: restarted, not up yet). 25P03 and the like end a session that held too long.
@@ -13,4 +15,20 @@ export function isUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   const { code } = error as { code?: unknown }
   return (typeof code === 'string' && (STATES.test(code) || SOCKET.has(code))) || SAID.test(error.message)
+}
+
+/** Milliseconds between two attempts, and how many there are: a restart or a failover takes less. */
+const BETWEEN = 1000
+const ATTEMPTS = 120
+
+/** Does something as soon as the database is there. @throws what it threw last, or for any other reason. */
+export async function oncePresent<T>(work: () => Promise<T>, signal: AbortSignal): Promise<T> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await work()
+    } catch (error) {
+      if (signal.aborted || attempt === ATTEMPTS || !isUnavailable(error)) throw error
+      await pause(BETWEEN)
+    }
+  }
 }

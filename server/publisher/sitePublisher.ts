@@ -2,6 +2,7 @@ import type PgBoss from 'pg-boss'
 import { apiClient } from '../../src/siteApi/http'
 import type { Config } from '../config'
 import type { Connection } from '../db/connect'
+import { oncePresent } from '../db/unavailable'
 import { assertNotHeld } from './held'
 import { Refused } from './check/checkRelease'
 import { changesOf } from './hot/apart'
@@ -123,13 +124,15 @@ export async function openSitePublisher(options: SitePublisherOptions): Promise<
     say('Building the site for the first time; this takes a minute or two.')
     await builds.attempt()
   }
-  const queue = await openPublishQueue({
-    boss,
-    connection,
-    siteId,
-    log: (line) => signal.aborted || say(line),
-    work: () => publishSite(siteId, { db: connection.db, hot, builds, log: say, note: account.changes }),
-  })
+  const opening = () =>
+    openPublishQueue({
+      boss,
+      connection,
+      siteId,
+      log: (line) => signal.aborted || say(line),
+      work: () => publishSite(siteId, { db: connection.db, hot, builds, log: say, note: account.changes }),
+    })
+  const queue = await oncePresent(opening, signal)
   wake = () => queue.push()
 
   async function storeNews(changes: Changes): Promise<void> {

@@ -1,6 +1,6 @@
 import { databases } from '../support/databases'
 import { estateLine } from '../support/importLines'
-import { expectProblem, startSiteApi, type TestApi } from '../support/siteApi'
+import { ADMIN_TOKEN, expectProblem, startSiteApi, type TestApi } from '../support/siteApi'
 
 const SEARCH = '/sites/demo/estates'
 
@@ -46,6 +46,18 @@ describe.each(databases)('what a request may hold, on %s', (database) => {
     expect(answer.statusCode).toBe(400)
     expect(answer.json()).toMatchObject({ errors: [{ field, reason: 'must be a finite number' }] })
   })
+
+  it.each(['application/x-ndjson', 'text/csv', 'application/x-www-form-urlencoded'])(
+    'calls that take JSON take no %s, the operator’s neither',
+    async (type) => {
+      const headers = { authorization: `Bearer ${ADMIN_TOKEN}`, 'content-type': type }
+      for (const url of ['/sites/demo/admin/drafts/estate/7/link', SEARCH]) {
+        const answer = await api.app.inject({ method: 'POST', url, payload: '{}', headers })
+        expect(answer.statusCode).toBe(415)
+        expect(answer.headers['content-type']).toContain('application/problem+json')
+      }
+    },
+  )
 
   it.each([
     ['0000-01-01', 400],

@@ -119,9 +119,8 @@ describe('a preview link', () => {
     await api.import([house('SECRET')])
     const token = tokenIn(path)
     expect((await site.get(path)).headers.location).toBe(path.slice(`/preview/${token}`.length))
-    expect((await site.get(`/preview/${token}//elsewhere.example`)).headers.location).toBe(
-      '/elsewhere.example',
-    )
+    const elsewhere = await site.get(`/preview/${token}//elsewhere.example`)
+    expect([elsewhere.statusCode, elsewhere.headers.location]).toEqual([404, undefined])
     expect((await site.get(`/page-data${path}/page-data.json`)).statusCode).toBe(404)
     expect((await site.get(`/preview/${token}`)).statusCode).toBe(404)
   })

@@ -50,6 +50,13 @@ describe.each(databases)('POST /hooks/rebuild on %s', (database) => {
     expect(await waiting()).toMatchObject({ estateIds: [7, 8, 9], everything: [] })
   })
 
+  test('one that is too large is a problem as any other', async () => {
+    const large = `"${'x'.repeat(300_000)}"`
+    const answer = await post(large, signed(KEY, 'large', large))
+    expect(answer.statusCode).toBe(413)
+    expect(answer.headers['content-type']).toContain('application/problem+json')
+  })
+
   test('the same webhook signed anew is the same job and stored once', async () => {
     const first = await post(estates(7), signed(KEY, 'a', estates(7), minutes(-1)))
     const again = await post(estates(7), signed(KEY, 'a', estates(7)))

@@ -1,6 +1,7 @@
 import type { FastifyPluginAsync, FastifyReply } from 'fastify'
 import type { Kysely } from 'kysely'
 import type { Database } from '../../db/tables'
+import { sendProblem } from '../../site-api/problem'
 import { storeChanges } from '../queue/changeStore'
 import { changesOf, checkHook, distrust, type HookBody, hookHeaders } from './webhook'
 
@@ -33,6 +34,7 @@ function parsed(body: Buffer): unknown {
 /** `POST /hooks/rebuild`: a signed message that something changed (Standard Webhooks; design §6). */
 export const webhookRoute: FastifyPluginAsync<WebhookRouteOptions> = async (app, options) => {
   const { db, siteIds, secrets, onStored } = options
+  app.setErrorHandler(sendProblem)
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: BODY_LIMIT }, (_request, body, done) =>
     done(null, body),

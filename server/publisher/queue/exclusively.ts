@@ -29,7 +29,8 @@ export async function exclusively(
     try {
       await work()
     } finally {
-      await sql`select pg_advisory_unlock(${key})`.execute(session)
+      // With a session that broke meanwhile its lock has ended too; what was done is done.
+      await sql`select pg_advisory_unlock(${key})`.execute(session).catch(() => undefined)
     }
   })
 }

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import type { Kysely } from 'kysely'
 import type { Database } from '../../db/tables'
+import { sendProblem } from '../../site-api/problem'
 import { isFromElsewhere } from '../../web/sameOrigin'
 import { isSameSecret } from '../../sameSecret'
 import { cookieFor, isOperator, sessionFor } from './operatorSession'
@@ -66,6 +67,7 @@ export const statusRoutes: FastifyPluginAsync<StatusOptions> = async (app, optio
       return html(reply, 403, loginPage('This form can only be sent from its own page.'))
     return undefined
   })
+  app.setErrorHandler(sendProblem)
   takeForms(app)
 
   const mayEnter = (request: FastifyRequest) => isOperator(request.headers, adminToken)

@@ -16,15 +16,22 @@ const NDJSON = 'application/x-ndjson'
 
 /** The operator's calls: import and export of everything a site is, and its drafts. */
 export async function adminRoutes(app: FastifyInstance): Promise<void> {
-  app.addContentTypeParser(NDJSON, (_request, payload, done) => done(null, payload))
   app.addHook('onRequest', async (request, reply) => {
     if (isSameSecret(bearerOf(request.headers) ?? '', app.config.adminToken)) return
     reply.header('www-authenticate', 'Bearer')
     throw new HttpProblem(401, 'This call needs the operator’s bearer token')
   })
-  const params = Type.Object({ siteId: SiteId })
-  const security = [{ operator: [] }]
+  await app.register(importRoute)
+  await app.register(exportRoute)
+  await app.register(draftRoutes)
+}
 
+const params = Type.Object({ siteId: SiteId })
+const security = [{ operator: [] }]
+
+/** Apart from the others, as none of them takes lines. */
+async function importRoute(app: FastifyInstance): Promise<void> {
+  app.addContentTypeParser(NDJSON, (_request, payload, done) => done(null, payload))
   app.post<{ Params: { siteId: string }; Body: AsyncIterable<Buffer> }>(
     `${SITE_PREFIX}/admin/import`,
     {
@@ -53,7 +60,9 @@ export async function adminRoutes(app: FastifyInstance): Promise<void> {
       }
     },
   )
+}
 
+async function exportRoute(app: FastifyInstance): Promise<void> {
   app.get<{ Params: { siteId: string } }>(
     `${SITE_PREFIX}/admin/export`,
     {
@@ -73,6 +82,4 @@ export async function adminRoutes(app: FastifyInstance): Promise<void> {
       return Readable.from(exportLines(app.db, siteId))
     },
   )
-
-  await app.register(draftRoutes)
 }

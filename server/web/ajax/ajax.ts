@@ -17,7 +17,7 @@ import { searchCity } from './searchCity'
 import { sendToFriend } from './sendToFriend'
 
 /** Every ajax route of spec §7, a file each. */
-const ROUTES: readonly AjaxRoute[] = [
+export const AJAX_ROUTES: readonly AjaxRoute[] = [
   searchCity,
   estate,
   similarEstate,
@@ -51,7 +51,7 @@ export const ajax: FastifyPluginAsync<AjaxOptions> = async (
   await app.register(oneClick, { client: apiClient({ baseUrl: siteApiUrl, siteId, log }) })
   for (const locale of LOCALES) {
     const client = apiClient({ baseUrl: siteApiUrl, siteId, locale, log })
-    for (const { method, path, query, body, params, keyed, status = 200, handle } of ROUTES) {
+    for (const { method, path, query, body, params, keyed, status = 200, handle } of AJAX_ROUTES) {
       app.route({
         method,
         url: `/${locale}/ajax/${path}`,

@@ -1,0 +1,82 @@
+import { sql } from 'kysely'
+import { setTimeout as pause } from 'node:timers/promises'
+import { exclusively } from '../../server/publisher/queue/exclusively'
+import { slotLine, visitor } from '../support/bookingLines'
+import { estateLine } from '../support/importLines'
+import { ADMIN_TOKEN, startSiteApi, type TestApi } from '../support/siteApi'
+
+/** As a restart of the server does to every connection, without the minute that it is away. */
+async function cutOff({ db }: TestApi): Promise<void> {
+  const others = sql`
+    select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()
+  `
+  await others.execute(db).catch(() => undefined)
+}
+
+describe('a PostgreSQL that cuts connections off', () => {
+  let api: TestApi
+  beforeAll(async () => {
+    api = await startSiteApi('PostgreSQL', [estateLine(1), slotLine(1, 1, 24)])
+  })
+  afterAll(() => api.close())
+
+  it('ends neither the process nor the work of who held one', async () => {
+    const done: string[] = []
+    const seen: string[] = []
+    await exclusively(api, 'site', async () => {
+      await cutOff(api)
+      await pause(300)
+      done.push('built')
+    })
+    await exclusively(api, 'site', async () => void seen.push('again'))
+    expect([done, seen]).toEqual([['built'], ['again']])
+  })
+
+  it('makes an import that can be sent again, and searches that are told to wait', async () => {
+    const lines = Array.from({ length: 1200 }, (_, index) => JSON.stringify(estateLine(1000 + index))).join(
+      '\n',
+    )
+    const headers = { authorization: `Bearer ${ADMIN_TOKEN}`, 'content-type': 'application/x-ndjson' }
+    let isOver = false
+    const cutting = (async () => {
+      for (let time = 0; time < 6; time++) {
+        await pause(120)
+        await cutOff(api)
+      }
+      isOver = true
+    })()
+    const statuses = new Set<number>()
+    const searching = (async () => {
+      while (!isOver) {
+        const { status, headers: told } = await api.ask('/sites/demo/estates', { body: {} })
+        statuses.add(status)
+        if (status === 503) expect(told['retry-after']).toBe('2')
+        await pause(10)
+      }
+    })()
+    for (let status = 0; status !== 200;) {
+      status = (await api.ask('/sites/demo/admin/import', { body: lines, headers })).status
+      statuses.add(status)
+    }
+    await cutting
+    await searching
+    expect([...statuses].filter((status) => status !== 200 && status !== 503)).toEqual([])
+    const { body } = await api.ask('/sites/demo/estates', { body: {} })
+    expect(body).toMatchObject({ total: { value: 1201 } })
+  }, 60_000)
+
+  it('books a slot once, however often the visitor has to ask', async () => {
+    const ask = () =>
+      api.ask('/sites/demo/live-agenda/reservation', {
+        body: { ...visitor, agreements: [], slotId: 1 },
+        headers: { 'idempotency-key': 'once-and-for-all' },
+      })
+    const asked = ask()
+    await pause(5)
+    await cutOff(api)
+    let answer = await asked
+    for (; answer.status === 503; answer = await ask()) await pause(50)
+    expect(answer.status).toBeLessThan(300)
+    expect(await ask()).toMatchObject({ status: answer.status, body: answer.body })
+  })
+})
