@@ -56,7 +56,7 @@ function spoilOnce(rng: Rng, value: unknown): void {
     keys.length && rng.chance(0.8)
       ? rng.pick(keys)
       : rng.pick(['surprise', 'toString', '0', 'a'.repeat(300), '\u0000'])
-  if (rng.chance(0.2)) delete part[key]
+  if (rng.chance(0.2)) Reflect.deleteProperty(part, key)
   else part[key] = rng.chance(0.3) ? JSON.parse(PLACE) : rng.pick(VALUES)
 }
 
