@@ -1,4 +1,5 @@
 import type { GatsbyBrowser } from 'gatsby'
+import { announceHeadingAlone } from './src/state/announcer'
 import { renderAnewIfChanged } from './src/state/madeOf'
 import { keepSeenPage, startOfflineWorker } from './src/state/offline/offlineWorker'
 // Only the document names the fonts; what is built for the browser is what is published.
@@ -10,6 +11,7 @@ const isBuilt = process.env.NODE_ENV === 'production'
 export const replaceHydrateFunction = renderAnewIfChanged
 
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {
+  announceHeadingAlone(document.getElementById('gatsby-announcer'))
   if (isBuilt) startOfflineWorker()
 }
 

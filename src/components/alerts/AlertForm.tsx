@@ -41,7 +41,12 @@ export function AlertForm({ frame, query }: Props) {
     context: 'alerts',
     fields: [
       { ...emailRule, label: t('forms:field.email') },
-      { name: 'frequency', required: true, label: t('alerts:alerts.frequency') },
+      {
+        name: 'frequency',
+        required: true,
+        label: t('alerts:alerts.frequency'),
+        shortLabel: t('alerts:alerts.frequency.short'),
+      },
       ...OPTIONAL_CHANGES.map((change) => ({
         name: change,
         tick: true,

@@ -23,4 +23,5 @@ const Letter = styled.span`
   clip-path: polygon(0 0, calc(100% - 8px) 0, 100% 50%, calc(100% - 8px) 100%, 0 100%);
   font: 700 0.875rem/1 var(--text-face);
   print-color-adjust: exact;
+  forced-color-adjust: none;
 `

@@ -72,6 +72,7 @@ const Letter = styled.span`
   border-radius: var(--radius);
   font: 700 1.25rem/1 var(--text-face);
   print-color-adjust: exact;
+  forced-color-adjust: none;
 `
 
 const Scale = styled.div`
@@ -89,6 +90,9 @@ const Mark = styled.span`
   background: var(--ink);
   clip-path: polygon(0 0, 100% 0, 50% 100%);
   print-color-adjust: exact;
+  @media (forced-colors: active) {
+    background: CanvasText;
+  }
 `
 
 const Track = styled.div`
@@ -99,6 +103,8 @@ const Track = styled.div`
   border-radius: 2px;
   background: var(--line);
   print-color-adjust: exact;
+  /* The official colours of the classes, each with its letter. */
+  forced-color-adjust: none;
   span {
     display: grid;
     flex: 1 1 0;

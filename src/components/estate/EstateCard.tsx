@@ -1,6 +1,8 @@
 import styled from 'styled-components'
 import { useTexts } from '../../i18n/useTexts'
+import { cardName } from '../../domain/estate/cardName'
 import type { EstateCard as Card } from '../../domain/estate/types'
+import { useLocale } from '../../i18n/useLocale'
 import { AppLink } from '../ui/AppLink'
 import { Frame, Item, Name, NameLine, Photo, PriceLine, SummaryLine } from './cardParts'
 import { EnergyLabel } from './EnergyLabel'
@@ -22,7 +24,8 @@ interface Props {
 /** A listing in a list (spec §2 Property card). */
 export function EstateCard({ card, eager = false, size = 'grid' }: Props) {
   const { t } = useTexts('common')
-  const { id, path, price, sold, city, type, summary, energyLabel, sticker, picture, alt } = card
+  const locale = useLocale()
+  const { id, path, price, sold, city, type, summary, energyLabel, sticker, picture } = card
   return (
     <Item>
       <Frame>
@@ -42,7 +45,7 @@ export function EstateCard({ card, eager = false, size = 'grid' }: Props) {
           <Sticker style={{ background: sticker.background, color: sticker.colour }}>{sticker.name}</Sticker>
         )}
         <Corner>
-          <HeartButton id={id} name={alt} />
+          <HeartButton id={id} name={cardName(card, locale)} />
         </Corner>
       </Frame>
       <PriceLine>

@@ -1,3 +1,4 @@
+import styled, { createGlobalStyle } from 'styled-components'
 import { useTexts } from '../../i18n/useTexts'
 import YetAnotherLightbox from 'yet-another-react-lightbox'
 import Zoom from 'yet-another-react-lightbox/plugins/zoom'
@@ -5,6 +6,9 @@ import type { PictureView } from '../../domain/estate/types'
 import { useIsCalm } from '../../state/useIsCalm'
 import { assetAt, isAsset } from '../../siteApi/assets'
 import { lightboxStyles } from './lightboxStyles'
+
+/** Nearly black, behind the pictures and behind whatever is written on them. */
+const GROUND = '18 19 16'
 
 const WIDTHS = [640, 960, 1600] as const
 
@@ -48,9 +52,9 @@ export function Lightbox({ pictures, index, onMove, onClose }: Props) {
         zoom={{ maxZoomPixelRatio: 2, scrollToZoom: true }}
         toolbar={{
           buttons: [
-            <span key="count" className="yarl__button" style={{ cursor: 'default', filter: 'none' }}>
+            <Count key="count">
               {Math.min(index + 1, total)} / {total}
-            </span>,
+            </Count>,
             'close',
           ],
         }}
@@ -65,8 +69,51 @@ export function Lightbox({ pictures, index, onMove, onClose }: Props) {
           Slide: t('gallery.photo'),
           '{index} of {total}': t('gallery.position', { number: '{index}', total: '{total}' }),
         }}
-        styles={{ container: { backgroundColor: 'rgb(18 19 16 / 0.97)' } }}
+        // Said by the picture itself to who does not see it.
+        render={{
+          slideFooter: ({ slide }) => <Caption aria-hidden="true">{'alt' in slide && slide.alt}</Caption>,
+        }}
+        styles={{ container: { backgroundColor: `rgb(${GROUND} / 0.97)` } }}
       />
+      <OnPictures />
     </>
   )
 }
+
+const Count = styled.span`
+  display: grid;
+  place-items: center;
+  padding-inline: var(--s3);
+  background: rgb(${GROUND} / 0.82);
+  color: #fff;
+  font-variant-numeric: tabular-nums;
+`
+
+const Caption = styled.p`
+  position: absolute;
+  inset: auto 0 0;
+  width: fit-content;
+  max-width: 100%;
+  margin-inline: auto;
+  padding: var(--s2) var(--s4) calc(var(--s2) + env(safe-area-inset-bottom));
+  border-radius: var(--radius) var(--radius) 0 0;
+  background: rgb(${GROUND} / 0.82);
+  color: #fff;
+  text-align: center;
+  pointer-events: none;
+`
+
+/** Buttons that can be told from any picture, and seen when they have the focus. */
+const OnPictures = createGlobalStyle`
+  .yarl__portal {
+    --yarl__color_button: #fff;
+    --yarl__color_button_disabled: rgb(255 255 255 / 0.5);
+    --yarl__button_background_color: rgb(${GROUND} / 0.82);
+    --yarl__button_filter: none;
+    --yarl__toolbar_padding: 0;
+  }
+  .yarl__portal .yarl__button:focus-visible {
+    outline: 2px solid #fff;
+    outline-offset: -4px;
+  }
+`

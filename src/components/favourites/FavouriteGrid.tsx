@@ -2,6 +2,7 @@ import { useId } from 'react'
 import styled from 'styled-components'
 import { useTexts } from '../../i18n/useTexts'
 import type { Locale } from '../../contract/common'
+import { cardName } from '../../domain/estate/cardName'
 import { COMPARED } from '../../domain/estate/compareTable'
 import { estateCard } from '../../domain/estate/estateCard'
 import type { FavouriteEstate } from '../../state/favourites/favouriteEstate'
@@ -44,7 +45,7 @@ export function FavouriteGrid({ favourites, locale, isWaiting, hasFailed, chosen
             type="checkbox"
             checked={isChosen}
             disabled={isFull && !isChosen}
-            aria-label={t('compare.chooseName', { name: card.alt })}
+            aria-label={t('compare.chooseName', { name: cardName(card, locale) })}
             aria-describedby={isFull ? hint : undefined}
             onChange={(event) => onChoose(id, event.target.checked)}
           />

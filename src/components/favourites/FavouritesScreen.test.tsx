@@ -162,6 +162,11 @@ describe('favourites that are no longer on offer', () => {
     open()
     await screen.findByText(favourites['favourites.gone'])
     expect(prices()).toEqual(['', '€ 385.000'])
+    const names = screen.getAllByRole('button', { pressed: true }).map((heart) => heart.ariaLabel)
+    expect(names).toEqual([
+      'Save Property 99 as a favourite',
+      'Save Villa in Ghent, € 385.000 as a favourite',
+    ])
     expect(screen.getByText('1 favourite is no longer on offer.')).toBeVisible()
     fireEvent.click(heartOf(screen.getAllByRole('article')[0] as HTMLElement))
     expect(prices()).toEqual(['€ 385.000'])
@@ -198,6 +203,7 @@ describe('comparing', () => {
     keep('1', '2', '3', '4', '5')
     open()
     const boxes = await screen.findAllByRole('checkbox')
+    expect(boxes[0]).toHaveAccessibleName('Compare Villa in Ghent, € 385.000')
     const tick = (index: number) => fireEvent.click(boxes[index] as HTMLElement)
     tick(0)
     expect(screen.getByText(favourites['compare.oneMore'])).toBeVisible()

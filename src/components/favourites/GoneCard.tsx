@@ -1,6 +1,8 @@
 import styled from 'styled-components'
 import { useTexts } from '../../i18n/useTexts'
+import { cardName } from '../../domain/estate/cardName'
 import type { EstateCard } from '../../domain/estate/types'
+import { useLocale } from '../../i18n/useLocale'
 import { Frame, Item, NameLine, Photo, PriceLine, SummaryLine } from '../estate/cardParts'
 import { CARD_SIZES } from '../estate/EstateCard'
 import { HeartButton } from '../estate/HeartButton'
@@ -14,7 +16,8 @@ interface Props {
 /** A favourite that is no longer on offer: which one it was, and the way to take it off. It leads nowhere. */
 export function GoneCard({ id, card }: Props) {
   const { t } = useTexts('favourites')
-  const name = card?.alt ?? t('favourites.goneName', { id })
+  const locale = useLocale()
+  const name = card ? cardName(card, locale) : t('favourites.goneName', { id })
   return (
     <li data-gone="">
       <Item>

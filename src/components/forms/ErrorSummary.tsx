@@ -28,12 +28,11 @@ export function ErrorSummary({ at, failureText }: Props) {
       {wrong.length > 0 && <p>{t('summary', { count: wrong.length })}</p>}
       {wrong.length > 0 && (
         <ul>
-          {wrong.map(({ name, label }) => (
+          {wrong.map(({ name, label, shortLabel = label }) => (
             <li key={name}>
               <a href={`#${fieldId(id, name)}`} onClick={(event) => goTo(event, fieldId(id, name))}>
-                {label}
+                {t('summary.line', { name: shortLabel, problem: problemText(name) })}
               </a>
-              : {problemText(name)}
             </li>
           ))}
         </ul>

@@ -66,7 +66,7 @@ describe('a form', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('Check 4 more fields:')
     expect(field('Name')).toHaveFocus()
     expect(field('Email')).toHaveAccessibleDescription(`${forms['problem.email']} ${forms['help.email']}`)
-    fireEvent.click(screen.getByRole('link', { name: 'Privacy' }))
+    fireEvent.click(screen.getByRole('link', { name: `Privacy: ${forms['problem.tick']}` }))
     expect(screen.getByRole('checkbox', { name: /^Privacy/ })).toHaveFocus()
     type('Name', 'Jo')
     expect(field('Name')).toBeValid()

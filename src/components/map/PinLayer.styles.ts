@@ -67,4 +67,13 @@ export const PinStyle = createGlobalStyle`
   }
   .pin.cluster:hover, .pin.cluster.pointed { background: var(--brick-dark); color: var(--on-brick); }
   .pin:hover, .pin:focus-visible, .pin.pointed, .pin.open { z-index: 999999 !important; }
+  @media (forced-colors: active) {
+    .pin.price::after { background: CanvasText; }
+    .pin.cluster { border: 2px solid; }
+    .pin:hover, .pin.pointed, .pin.open, .pin.cluster:hover, .pin.cluster.pointed {
+      background: Highlight;
+      color: HighlightText;
+      forced-color-adjust: none;
+    }
+  }
 `

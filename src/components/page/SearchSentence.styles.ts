@@ -44,6 +44,11 @@ export const Choice = styled.select`
       0.24em 0.24em no-repeat,
     linear-gradient(-45deg, transparent 46%, currentColor 46% 57%, transparent 57%) right 0.09em top 54% /
       0.24em 0.24em no-repeat;
+  /* The chevron is a drawing, which is taken away there. */
+  @media (forced-colors: active) {
+    appearance: auto;
+    padding-inline-end: 0;
+  }
   option {
     background: var(--surface);
     color: var(--ink);

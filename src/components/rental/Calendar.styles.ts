@@ -78,6 +78,43 @@ const GROUND = {
   `,
 } as const
 
+/** Where the visitor's own colours rule, grounds and shadows are taken away: what a night is then shows in lines. */
+const inForcedColours = css`
+  @media (forced-colors: active) {
+    &::before,
+    &::after {
+      forced-color-adjust: none;
+    }
+    &[data-before='free']::before,
+    &[data-after='free']::after {
+      background: linear-gradient(CanvasText, CanvasText) 0 100% / 100% 2px no-repeat;
+    }
+    &[data-arrival='true']:not([data-after='picked'])::after {
+      background-size: 100% 5px;
+      box-shadow: none;
+    }
+    &[data-before='taken']::before,
+    &[data-after='taken']::after {
+      background: repeating-linear-gradient(135deg, GrayText 0 1px, Canvas 1px 6px);
+    }
+    &[data-before='picked']::before,
+    &[data-after='picked']::after {
+      background:
+        linear-gradient(Highlight, Highlight) 0 0 / 100% 3px no-repeat,
+        linear-gradient(Highlight, Highlight) 0 100% / 100% 3px no-repeat;
+    }
+    &[aria-selected='true'] {
+      color: HighlightText;
+      /* A ground of its own would be put behind the digits. */
+      forced-color-adjust: none;
+      &::before,
+      &::after {
+        background: Highlight;
+      }
+    }
+  }
+`
+
 /** A day: its left half is the night before it, its right half the night that begins, so changeovers show themselves. */
 export const Cell = styled.td`
   position: relative;
@@ -144,10 +181,5 @@ export const Cell = styled.td`
     outline-offset: -2px;
     outline-color: var(--ink);
   }
-  @media (forced-colors: active) {
-    &[data-after='picked'] > span {
-      font-weight: 700;
-      text-decoration: underline;
-    }
-  }
+  ${inForcedColours}
 `

@@ -119,6 +119,18 @@ const Switch = styled.button`
     background: var(--brick);
     translate: 16px 0;
   }
+  @media (forced-colors: active) {
+    i::after {
+      background: ButtonText;
+    }
+    &[aria-checked='true'] i {
+      border-color: Highlight;
+      background: Highlight;
+    }
+    &[aria-checked='true'] i::after {
+      background: HighlightText;
+    }
+  }
   ${media.desktop} {
     display: inline-flex;
   }

@@ -50,11 +50,11 @@ export function ListPage({ view, frame, query, action, children }: Props) {
       <Page>
         <ListHead title={view.title} intro={view.intro} siteName={frame.name} />
         <FilterBar />
+        <PhoneBar />
         <ActiveFilters />
         <Found address={view.path + query} action={action} />
         {children}
       </Page>
-      <PhoneBar />
     </SearchContext.Provider>
   )
 }

@@ -62,6 +62,11 @@ const Select = styled.select`
   font-weight: 600;
   cursor: pointer;
   text-overflow: ellipsis;
+  /* The arrow is a drawing, which is taken away there. */
+  @media (forced-colors: active) {
+    appearance: auto;
+    padding-right: 0;
+  }
   option {
     background: var(--surface);
     color: var(--ink);

@@ -114,6 +114,13 @@ export const QuietAction = styled(Action)`
     background: none;
     color: var(--brick);
   }
+  @media (forced-colors: active) {
+    &[aria-pressed='true'] {
+      border-color: Highlight;
+      outline: 2px solid Highlight;
+      outline-offset: -3px;
+    }
+  }
 `
 
 /** Text that only a screen reader reads. */

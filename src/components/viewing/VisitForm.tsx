@@ -39,7 +39,10 @@ export function VisitForm({ slots, frame, subject, phone, onAsk, onTaken }: Prop
     siteId,
     locale,
     context: 'viewing',
-    fields: [{ name: 'slot', required: true, label: t('viewing:slot') }, ...personFields(t)],
+    fields: [
+      { name: 'slot', required: true, label: t('viewing:slot'), shortLabel: t('viewing:slot.short') },
+      ...personFields(t),
+    ],
     async send(values, agreements, idempotencyKey) {
       const { slot, name = '', email = '', phone: number = '', message, [HONEYPOT]: website } = values
       const body = {

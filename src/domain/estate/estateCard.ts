@@ -14,10 +14,9 @@ import type { EstateCard } from './types'
 
 /** All that a list shows of a listing (spec §2 Property card). A unit needs its project to know its address. */
 export function estateCard(estate: DomainEstate, locale: Locale, project?: DomainEstate): EstateCard {
-  const title = estateTitle(estate, locale)
   const energyLabel = energyLabelOf(estate)
   const sticker = stickerView(estate, locale)
-  const picture = picturesOf(estate, 'photo', locale, title)[0]
+  const picture = picturesOf(estate, 'photo', locale, estateTitle(estate, locale))[0]
   return {
     id: estate.general.id,
     kind: addressCase(estate),
@@ -31,6 +30,5 @@ export function estateCard(estate: DomainEstate, locale: Locale, project?: Domai
     ...(energyLabel && { energyLabel }),
     ...(sticker && { sticker }),
     ...(picture && { picture }),
-    alt: picture?.alt ?? title,
   }
 }

@@ -1,7 +1,7 @@
 import { estate } from '../../../tests/support/builders'
 import { LOCALES } from '../../contract/locales'
 import { fromApi } from './fromApi'
-import { estateTitle, inTown } from './title'
+import { estateTitle } from './title'
 
 test('a property is named by what it is, what is asked of it and where', () => {
   const villa = fromApi(estate(), { hiddenStatus: [] })
@@ -26,13 +26,5 @@ test('in French what was sold agrees with what it is', () => {
     'Maison de maître vendue à Gand',
     'Period townhouse sold in Ghent',
     'Stadthaus verkauft in Gent',
-  ])
-})
-
-test('French joins the article of a town to its preposition', () => {
-  expect([inTown('Le Roeulx', 'fr'), inTown('Les Bons Villers', 'fr'), inTown('La Louvière', 'fr')]).toEqual([
-    'au Roeulx',
-    'aux Bons Villers',
-    'à La Louvière',
   ])
 })

@@ -3,17 +3,8 @@ import { cityName } from '../address'
 import { nameIn, textIn } from '../localized'
 import type { DomainEstate } from './fromApi'
 import { agreeing } from './frenchAgreement'
+import { inTown } from './inTown'
 import { subTypeName } from './typeName'
-
-// French joins the article of a town to its preposition: au Roeulx, aux Bons Villers.
-function aTown(city: string): string {
-  if (city.startsWith('Le ')) return `au ${city.slice(3)}`
-  if (city.startsWith('Les ')) return `aux ${city.slice(4)}`
-  return `à ${city}`
-}
-
-/** "in Gent", "à Gand": where something stands, in words. */
-export const inTown = (city: string, locale: Locale) => (locale === 'fr' ? aTown(city) : `in ${city}`)
 
 const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
 

@@ -38,7 +38,6 @@ export interface EstateCard {
   sticker?: StickerView
   /** Undefined: the placeholder /img/no-img.svg is shown. */
   picture?: PictureView
-  alt: string
 }
 
 export interface Row {

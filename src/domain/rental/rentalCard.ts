@@ -19,7 +19,6 @@ export interface RentalCard {
   /** `6 pers. - 2 slpk. - 1 badk.` */
   summary: string
   picture?: PictureView
-  alt: string
 }
 
 const PERSONS: Label = ['pers.', 'pers.', 'guests', 'Pers.']
@@ -44,6 +43,5 @@ export function rentalCard(unit: RentalUnit, locale: Locale): RentalCard {
       .filter(Boolean)
       .join(' - '),
     ...(picture && { picture }),
-    alt: picture?.alt ?? title,
   }
 }

@@ -1,7 +1,7 @@
 import type { Locale } from '../../contract/common'
 import type { RentalUnit } from '../../contract/rental'
 import { cityName } from '../address'
-import { inTown } from '../estate/title'
+import { inTown } from '../estate/inTown'
 import { labelIn } from '../codes/label'
 import { nameIn } from '../localized'
 

@@ -7,6 +7,8 @@ import { sendingKeys } from './sendingKey'
 /** A field of a form with what it is called on the page. */
 export interface LabelledField extends FieldRule {
   label: string
+  /** What the summary of what is wrong calls it, where its label is a question. */
+  shortLabel?: string
 }
 
 export interface FormOptions {

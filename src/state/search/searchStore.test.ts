@@ -15,7 +15,6 @@ const card = (id: number): ListedCard => ({
   city: 'Gent',
   type: 'Villa',
   summary: '',
-  alt: '',
 })
 const cards = (from: number, count: number) => Array.from({ length: count }, (_, index) => card(from + index))
 

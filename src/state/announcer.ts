@@ -1,0 +1,19 @@
+const IN_ENGLISH = 'Navigated to '
+
+/**
+ * Gatsby tells who does not see it that another page has come: "Navigated to" and its heading, in English on every page and
+ * with nothing to set. The heading alone says it in the page's own language, so those words are taken off where Gatsby
+ * writes them.
+ */
+export function announceHeadingAlone(announcer: HTMLElement | null): void {
+  if (!announcer) return
+  let written = ''
+  Object.defineProperty(announcer, 'innerText', {
+    // As it was written: Gatsby compares, so that the same is not said twice.
+    get: () => written,
+    set(text: string) {
+      written = text
+      announcer.textContent = text.startsWith(IN_ENGLISH) ? text.slice(IN_ENGLISH.length) : text
+    },
+  })
+}
