@@ -2,6 +2,7 @@ import { SUB_TYPES, type EstateType } from '../../src/contract/codes'
 import { checker } from '../../src/contract/check'
 import { IMPORT_KINDS, type ImportData, type ImportLine } from '../../src/contract/importLine'
 import { HEAD_TYPE_ID, TRANSACTION_STATUS } from '../../src/contract/ids'
+import { isNew } from '../../src/domain/estate/newness'
 import { demoLines, type DemoOptions } from './demo'
 import { nouns } from './texts/nouns'
 
@@ -64,6 +65,29 @@ describe('the demo lines', () => {
     expect(missing).toEqual([])
     const drawn = estates.filter(({ pictures }) => pictures.length > 0)
     expect(drawn.every(({ pictures }) => pictures.length >= 5 && pictures.length <= 9)).toBe(true)
+  })
+
+  it.each([1, 2, 2026])(
+    'have a few new ones among the fifteen that a list begins with, for seed %i',
+    (seed) => {
+      const newest = estatesOf(make({ seed, estates: 150 }))
+        .flatMap(({ general }) =>
+          TRANSACTION_STATUS.own[general.transaction.id] === 'FOR_SALE' ? [general] : [],
+        )
+        .flatMap(({ publicationDate }) => publicationDate ?? [])
+        .sort()
+        .reverse()
+        .slice(0, 15)
+      const fresh = newest.filter((published) => isNew(published.slice(0, 10), now.getTime()))
+      expect(fresh.length).toBeGreaterThan(0)
+      expect(fresh.length).toBeLessThan(9)
+    },
+  )
+
+  it('leave it to the site to say that one is new', () => {
+    const names = estates.map(({ general }) => general.sticker?.name?.nl)
+    expect(names).toContain('Onder optie')
+    expect(names).not.toContain('Nieuw')
   })
 
   it('set dates around the given moment', () => {

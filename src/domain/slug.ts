@@ -3,6 +3,9 @@ import type { EstateEntry } from './estateEntry'
 import { addressCase, cityName, streetLine } from './address'
 import { nameIn, textIn } from './localized'
 
+// As German writes its umlauts without them: Brücke is Bruecke, and Brucke another word.
+const UMLAUTS: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue' }
+
 // Letters that have no accent to take off.
 const PLAIN: Readonly<Record<string, string>> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', đ: 'd' }
 
@@ -15,11 +18,17 @@ export const plainLetters = (text: string): string =>
     .replace(/[ßæœøłđ]/g, (letter) => PLAIN[letter] ?? '')
 
 /**
- * Lower-case ASCII words joined by hyphens (spec §2: detail slugs are lower-cased); '' when nothing is left.
- * @example slugify('Hôtel de Ville, 1er étage') // 'hotel-de-ville-1er-etage'
+ * Lower-case ASCII words joined by hyphens (spec §2: detail slugs are lower-cased), as the language writes them without
+ * accents (docs/decisions/146-german-slugs.md); '' when nothing is left.
+ * @example slugify('Hôtel de Ville, 1er étage', 'fr') // 'hotel-de-ville-1er-etage'
+ * @example slugify('Brückenstraße', 'de') // 'brueckenstrasse'
  */
-export function slugify(text: string): string {
-  return plainLetters(text)
+export function slugify(text: string, locale: Locale): string {
+  const spelled =
+    locale === 'de'
+      ? text.normalize('NFC').replace(/[äöü]/gi, (letter) => UMLAUTS[letter.toLowerCase()] ?? '')
+      : text
+  return plainLetters(spelled)
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-+|-+$/g, '')
 }
@@ -53,5 +62,5 @@ export function estateSlug(estate: EstateEntry, locale: Locale): string {
           streetLine(address, locale),
           ...place,
         ]
-  return shortened(slugify(parts.filter(Boolean).join(' '))) || String(general.id)
+  return shortened(slugify(parts.filter(Boolean).join(' '), locale)) || String(general.id)
 }

@@ -39,10 +39,10 @@ const buildings = [
 /** A rent by month as it is written for another period: a week by the sea costs about half a month. */
 const perMonth = { WEEK: 0.5, MONTH: 1, YEAR: 12 } as const
 
-/** Fraction of a year ago for most, up to eighteen months. */
+/** Up to eighteen months ago, the newer the more: of the first page of a list a few are new and most are not. */
 export const ageInDays = (profile: Pick<Profile, 'rng'>): number => {
   const rng = profile.rng.fork('published')
-  return Math.floor(540 * rng.next() ** 2)
+  return Math.floor(540 * rng.next() ** 1.2)
 }
 
 /** What a property is called, says and costs. */
@@ -102,7 +102,7 @@ export const generalOf = (profile: Profile, now: Date): General => {
           : undefined,
     petsAllowed: facts.pets,
     architect: home && rng.chance(0.12) ? rng.pick(architects) : undefined,
-    sticker: stickerFor({ status, age, home }, rng),
+    sticker: stickerFor({ status, home }, rng),
     asbestosInventory: inventory,
     certificateAsbestos: inventory && rng.chance(0.5) ? asbestos : undefined,
     bedroomCount: home ? facts.bedrooms : facts.use ? facts.bedrooms || -1 : undefined,

@@ -16,21 +16,19 @@ const stickers = {
   sold: sticker(1, texts('Verkocht', 'Vendu', 'Sold', 'Verkauft'), '#1D1F1B', '#FBFAF7'),
   rented: sticker(2, texts('Verhuurd', 'Loué', 'Let', 'Vermietet'), '#1D1F1B', '#FBFAF7'),
   option: sticker(3, texts('Onder optie', 'Sous option', 'Under option', 'Reserviert'), '#8A5A0F', '#FFFFFF'),
-  fresh: sticker(4, texts('Nieuw', 'Nouveau', 'New', 'Neu'), '#2F5D50', '#FFFFFF'),
   lower: sticker(5, texts('Nieuwe prijs', 'Nouveau prix', 'New price', 'Neuer Preis'), '#9E3F27', '#FFFFFF'),
   open: sticker(6, texts('Open huis', 'Portes ouvertes', 'Open house', 'Offenes Haus'), 'FFFFFF', '000000'),
   lifeAnnuity: sticker(7, texts('Lijfrente', 'Viager', 'Life annuity', 'Leibrente')),
 }
 
-/** What is stuck on the picture; most listings have nothing. `age` is days since publication. */
+/** What is stuck on the picture; most listings have nothing. That one is new the site finds itself, by its day. */
 export const stickerFor = (
-  { status, age, home }: { status: ListingStatus; age: number; home: boolean },
+  { status, home }: { status: ListingStatus; home: boolean },
   rng: Rng,
 ): Sticker | undefined => {
   if (status === 'SOLD') return stickers.sold
   if (status === 'RENTED') return stickers.rented
   if (status === 'TAKEN_OVER') return undefined
-  if (age < 14) return stickers.fresh
   return rng.weighted([
     [undefined, 80],
     [stickers.option, 9],

@@ -2,6 +2,7 @@
 import '@testing-library/jest-dom'
 import { fireEvent, render, screen } from '@testing-library/react'
 import { createInstance } from 'i18next'
+import { renderToString } from 'react-dom/server'
 import { initReactI18next } from 'react-i18next'
 import common from '../../../locales/en/common.json'
 import type { EstateCard as Card } from '../../domain/estate/types'
@@ -59,6 +60,28 @@ describe('a property card (spec §2)', () => {
     expect(screen.getByText('New')).toHaveStyle({ background: '#2f5d50', color: '#ffffff' })
     rerender(<EstateCard card={{ ...villa, sticker: { name: 'Option' } }} />)
     expect(screen.getByText('Option').style.background).toBe('')
+  })
+
+  test('without a sticker it says that it is new, for as long as it is to who looks', () => {
+    const bare = { ...villa, published: '2026-05-01' }
+    delete bare.sticker
+    const clock = jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-05-15T12:00:00Z'))
+    expect(renderToString(<EstateCard card={bare} />)).not.toContain(common['estate.new'])
+    const { unmount } = render(<EstateCard card={bare} />)
+    expect(screen.getByText(common['estate.new'])).toBeVisible()
+    unmount()
+    clock.mockReturnValue(Date.parse('2026-05-16T12:00:00Z'))
+    render(<EstateCard card={bare} />)
+    expect(screen.queryByText(common['estate.new'])).toBeNull()
+    clock.mockRestore()
+  })
+
+  test('the agency’s own sticker goes before that it is new', () => {
+    const clock = jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-05-15T12:00:00Z'))
+    show({ published: '2026-05-01', sticker: { name: 'Option' } })
+    expect(screen.getByText('Option')).toBeVisible()
+    expect(screen.queryByText(common['estate.new'])).toBeNull()
+    clock.mockRestore()
   })
 
   test('the thumbnail falls back to the main picture, that to the placeholder', () => {

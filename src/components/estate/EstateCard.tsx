@@ -3,6 +3,7 @@ import { useTexts } from '../../i18n/useTexts'
 import { cardName } from '../../domain/estate/cardName'
 import type { EstateCard as Card } from '../../domain/estate/types'
 import { useLocale } from '../../i18n/useLocale'
+import { useIsNew } from '../../state/useIsNew'
 import { AppLink } from '../ui/AppLink'
 import { Frame, Item, Name, NameLine, Photo, PriceLine, SummaryLine } from './cardParts'
 import { EnergyLabel } from './EnergyLabel'
@@ -25,7 +26,8 @@ interface Props {
 export function EstateCard({ card, eager = false, size = 'grid' }: Props) {
   const { t } = useTexts('common')
   const locale = useLocale()
-  const { id, path, price, sold, city, type, summary, energyLabel, sticker, picture } = card
+  const { id, path, price, sold, city, type, summary, energyLabel, sticker, published, picture } = card
+  const isNew = useIsNew(published)
   return (
     <Item>
       <Frame>
@@ -44,6 +46,7 @@ export function EstateCard({ card, eager = false, size = 'grid' }: Props) {
         {sticker && (
           <Sticker style={{ background: sticker.background, color: sticker.colour }}>{sticker.name}</Sticker>
         )}
+        {isNew && !sticker && <Sticker data-new="">{t('estate.new')}</Sticker>}
         <Corner>
           <HeartButton id={id} name={cardName(card, locale)} />
         </Corner>
@@ -80,6 +83,10 @@ const Sticker = styled.span`
   font-weight: 600;
   line-height: 1.4;
   overflow-wrap: normal;
+  &[data-new] {
+    background: var(--moss);
+    color: var(--paper);
+  }
   @container (width < 200px) {
     inset: var(--s2) auto auto var(--s2);
     max-width: calc(100% - 66px);

@@ -7,7 +7,7 @@ import { media } from '../../styles/media'
 import { AlertLink } from './AlertLink'
 import { ChipButton } from './ChipButton'
 
-/** What is filtered by, each value with a way to take it off; the line keeps its height when there is nothing. */
+/** What is filtered by, each value with a way to take it off, and the way to hear of more of it. */
 export function ActiveFilters() {
   const { t } = useTexts('filter')
   const locale = useLocale()
@@ -18,9 +18,7 @@ export function ActiveFilters() {
   const { sortType, sortOrder } = filter
   return (
     <Line data-needs-script="">
-      {chips.length === 0 ? (
-        <Order>{t(`sort.why.${sortType}`)}</Order>
-      ) : (
+      {chips.length > 0 && (
         <Chosen>
           <Chips aria-label={t('filter.active')}>
             {chips.map(({ id, label, without }) => (
@@ -45,17 +43,16 @@ const Line = styled.div`
   align-items: center;
   justify-content: space-between;
   gap: 0 var(--s5);
-  /* On a phone always in a row of its own, so that nothing moves when chips come. */
-  > a {
-    flex: 0 0 100%;
-  }
   @media print {
     display: none;
   }
   ${media.small} {
     flex-wrap: nowrap;
+    /* As high as the chips, so that nothing moves when they come. */
+    min-height: 48px;
     > a {
       flex: none;
+      margin-inline-start: auto;
     }
   }
 `
@@ -68,14 +65,6 @@ const Chosen = styled.div`
   min-height: 48px;
   overflow-x: auto;
   scrollbar-width: none;
-`
-
-const Order = styled.p`
-  display: flex;
-  align-items: center;
-  min-height: 48px;
-  color: var(--quiet);
-  font-size: var(--t14);
 `
 
 const Chips = styled.ul`

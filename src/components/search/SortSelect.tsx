@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import styled from 'styled-components'
 import { useTexts } from '../../i18n/useTexts'
 import { SORT_TYPES, type SortChoice, type SortOrder } from '../../domain/search/sortChoice'
@@ -13,11 +14,14 @@ const textOf = ({ sortType, sortOrder }: SortChoice) => `${sortType}.${sortOrder
 export function SortSelect() {
   const { t } = useTexts('filter')
   const store = useSearchStore()
+  const hintId = useId()
   const value = useSearch((state) => textOf(state.filter.filterQuery))
+  const hint = t(`sort.why.${value.split('.')[0] ?? ''}`)
   return (
-    <Label data-needs-script="">
+    <Label data-needs-script="" title={hint}>
       <span>{t('sort.label')}</span>
       <Select
+        aria-describedby={hintId}
         value={value}
         onChange={({ target }) => {
           const choice = CHOICES.find((one) => textOf(one) === target.value)
@@ -30,6 +34,9 @@ export function SortSelect() {
           </option>
         ))}
       </Select>
+      <span id={hintId} hidden>
+        {hint}
+      </span>
     </Label>
   )
 }

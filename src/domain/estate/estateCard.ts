@@ -3,6 +3,7 @@ import { addressCase, cityName } from '../address'
 import { estatePath } from '../estatePath'
 import { energyLabelOf } from './energy'
 import type { DomainEstate } from './fromApi'
+import { publishedOn } from './newness'
 import { picturesOf } from './pictures'
 import { priceLine } from './price'
 import { isSold, listingStatus } from './status'
@@ -16,6 +17,7 @@ import type { EstateCard } from './types'
 export function estateCard(estate: DomainEstate, locale: Locale, project?: DomainEstate): EstateCard {
   const energyLabel = energyLabelOf(estate)
   const sticker = stickerView(estate, locale)
+  const published = publishedOn(estate)
   const picture = picturesOf(estate, 'photo', locale, estateTitle(estate, locale))[0]
   return {
     id: estate.general.id,
@@ -29,6 +31,7 @@ export function estateCard(estate: DomainEstate, locale: Locale, project?: Domai
     summary: summary(estate, locale),
     ...(energyLabel && { energyLabel }),
     ...(sticker && { sticker }),
+    ...(published && { published }),
     ...(picture && { picture }),
   }
 }

@@ -3,7 +3,6 @@ import type { SiteSettings } from '../../contract/site'
 import { addressCase, addressLine, cityName } from '../address'
 import { estatePath, estateShortPath } from '../estatePath'
 import type { LabelOverrides } from '../catalogue/labels'
-import { dateText } from '../format/date'
 import { nameIn, textIn } from '../localized'
 import { energyBar } from './energy'
 import { facts } from './facts'
@@ -112,7 +111,6 @@ export function estateView(
       energy: hidden.has('energy') ? undefined : energyBar(estate, 'energy', locale),
       energyShared: hidden.has('energyShared') ? undefined : energyBar(estate, 'energyShared', locale),
       salesRep: hidden.has('salesRep') ? undefined : salesRepView(estate, locale),
-      publishedAt: dateText(general.publicationDate),
       phase: textIn(estate.listing?.project?.project_phase, locale),
       availability: kind === 'project' ? availability(units) : undefined,
       project: project && projectOf(project, estate, locale),

@@ -21,6 +21,9 @@ export const isSold = (estate: Transaction) => SOLD[estate.source].includes(esta
 export const isForRent = (estate: Transaction) =>
   FOR_RENT[estate.source].includes(estate.general.transaction.id)
 
+/** Whether it can no longer be had, in whichever way. */
+export const isClosed = (estate: Transacted) => CLOSED.includes(listingStatus(estate))
+
 /**
  * The listing's status. Its own code says it best, but never that a sold listing can still be had
  * (docs/decisions/040-status-of-a-listing.md).

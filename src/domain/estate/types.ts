@@ -36,6 +36,8 @@ export interface EstateCard {
   summary: string
   energyLabel?: string
   sticker?: StickerView
+  /** Day it came on the site while it can be had: who looks knows whether that makes it new. */
+  published?: string
   /** Undefined: the placeholder /img/no-img.svg is shown. */
   picture?: PictureView
 }
@@ -180,7 +182,6 @@ export interface EstateView {
   salesRep?: SalesRepView
   /** Only when the address may be shown. */
   position?: { lat: number; lon: number }
-  publishedAt?: string
   project?: ProjectLink
   /** How far the building of a project is. */
   phase?: string
