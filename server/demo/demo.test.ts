@@ -84,6 +84,16 @@ describe('the demo lines', () => {
     },
   )
 
+  it('write figures as the rows of a page do, in every language', () => {
+    const written = many.filter(({ kind }) => ['estate', 'page', 'menu', 'rentalUnit'].includes(kind))
+    // A register's own number is not a figure.
+    const texts =
+      JSON.stringify(written).match(
+        /[^"]*\d(,\d{3}\b|[\u202f\u00a0 ]\d{3}\b| ?€|\.\d{1,2} (m|km)\b)[^"]*/g,
+      ) ?? []
+    expect(texts.filter((text) => !/^\+32|\/\/|500 000/.test(text))).toEqual([])
+  })
+
   it('leave it to the site to say that one is new', () => {
     const names = estates.map(({ general }) => general.sticker?.name?.nl)
     expect(names).toContain('Onder optie')

@@ -19,7 +19,7 @@ const asbestos = texts(
   'Die Bescheinigung liegt vor; es wurden keine gefährlichen Anwendungen festgestellt.',
 )
 const registrationTax = texts(
-  'Registratierechten',
+  'Registratiebelasting',
   'Droits d’enregistrement',
   'Registration duty',
   'Registrierungsgebühren',
@@ -42,7 +42,7 @@ const perMonth = { WEEK: 0.5, MONTH: 1, YEAR: 12 } as const
 /** Up to eighteen months ago, the newer the more: of the first page of a list a few are new and most are not. */
 export const ageInDays = (profile: Pick<Profile, 'rng'>): number => {
   const rng = profile.rng.fork('published')
-  return Math.floor(540 * rng.next() ** 1.2)
+  return Math.floor(540 * rng.next() ** 1.1)
 }
 
 /** What a property is called, says and costs. */

@@ -118,7 +118,12 @@ export const listPages: readonly Page[] = [
   list(
     PAGE.takeOver,
     texts('over-te-nemen', 'a-remettre', 'for-take-over', 'zu-uebernehmen'),
-    texts('Zaken over te nemen', 'Commerces à remettre', 'Businesses for sale', 'Betriebe zu übernehmen'),
+    texts(
+      'Zaken over te nemen',
+      'Commerces à remettre',
+      'Businesses for take-over',
+      'Betriebe zu übernehmen',
+    ),
     withStatus(STATUS_ID.TAKE_OVER),
   ),
   list(
@@ -126,9 +131,9 @@ export const listPages: readonly Page[] = [
     texts('tot-250000-euro', 'jusqu-a-250000-euros', 'up-to-250000-euro', 'bis-250000-euro'),
     texts(
       'Te koop tot € 250.000',
-      'À vendre jusqu’à 250 000 €',
-      'For sale up to €250,000',
-      'Zu verkaufen bis 250.000 €',
+      'À vendre jusqu’à € 250.000',
+      'For sale up to € 250.000',
+      'Zu verkaufen bis € 250.000',
     ),
     {
       query: {

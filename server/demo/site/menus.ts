@@ -45,7 +45,7 @@ export const menus: readonly Menu[] = [
       page(
         'starters',
         PAGE.starters,
-        texts('Tot € 250.000', 'Jusqu’à 250 000 €', 'Up to €250,000', 'Bis 250.000 €'),
+        texts('Tot € 250.000', 'Jusqu’à € 250.000', 'Up to € 250.000', 'Bis € 250.000'),
       ),
       page(
         'selling',

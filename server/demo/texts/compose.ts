@@ -1,3 +1,4 @@
+import { decimal } from '../../../src/domain/format/number'
 import type { Rng } from '../rng'
 
 /** A sentence, the ways to say it, or nothing to say. */
@@ -36,10 +37,9 @@ export const capital = (text: string): string => text.charAt(0).toUpperCase() + 
 export const list = (items: readonly string[], and: string): string =>
   items.length < 2 ? (items[0] ?? '') : `${items.slice(0, -1).join(', ')} ${and} ${items.at(-1)}`
 
-/** A whole number with the thousands mark of the language. */
-export const grouped = (value: number, mark: string): string =>
-  String(Math.round(value)).replace(/\B(?=(\d{3})+$)/g, mark)
+/** `650 m` or `1,2 km`, written as the rows of the page are (spec §5), whatever the language. */
+export const distance = (metres: number): string =>
+  metres < 1000 ? `${metres} m` : `${decimal(Math.round(metres / 100) / 10)} km`
 
-/** `650 m` or `1,2 km`. */
-export const distance = (metres: number, comma: string): string =>
-  metres < 1000 ? `${metres} m` : `${(metres / 1000).toFixed(1).replace('.0', '').replace('.', comma)} km`
+/** `1.449 m²`, likewise. */
+export const area = (m2: number): string => `${decimal(Math.round(m2))} m²`

@@ -28,7 +28,7 @@ export const KITCHEN_TYPE_LABELS: Record<Code<'KitchenType'>, Label> = {
   EQUIPPED: ['Ingericht', 'Équipée', 'Fitted', 'Einbauküche'],
   SEMI_EQUIPPED: ['Gedeeltelijk ingericht', 'Semi-équipée', 'Partly fitted', 'Teilweise eingerichtet'],
   NOT_EQUIPPED: ['Niet ingericht', 'Non équipée', 'Not fitted', 'Nicht eingerichtet'],
-  HYPER_EQUIPPED: ['Volledig ingericht', 'Super-équipée', 'Fully fitted', 'Voll ausgestattet'],
+  HYPER_EQUIPPED: ['Volledig ingericht', 'Hyper-équipée', 'Fully fitted', 'Voll ausgestattet'],
   AMERICAN_EQUIPPED: [
     'Open keuken, ingericht',
     'Américaine, équipée',
@@ -49,7 +49,7 @@ export const KITCHEN_TYPE_LABELS: Record<Code<'KitchenType'>, Label> = {
   ],
   AMERICAN_HYPER_EQUIPPED: [
     'Open keuken, volledig ingericht',
-    'Américaine, super-équipée',
+    'Américaine, hyper-équipée',
     'Open-plan, fully fitted',
     'Offene Küche, voll ausgestattet',
   ],

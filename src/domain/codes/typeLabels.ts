@@ -24,10 +24,10 @@ const TYPE_PLURALS: Record<EstateType, Label> = {
 export const STATUS_LABELS: Record<Code<'Status'>, Label> = {
   FOR_SALE: ['Te koop', 'À vendre', 'For sale', 'Zu verkaufen'],
   TO_RENT: ['Te huur', 'À louer', 'To let', 'Zu vermieten'],
-  TAKE_OVER: ['Over te nemen', 'À remettre', 'Business for sale', 'Zu übernehmen'],
+  TAKE_OVER: ['Over te nemen', 'À remettre', 'For take-over', 'Zu übernehmen'],
   SOLD: ['Verkocht', 'Vendu', 'Sold', 'Verkauft'],
   RENTED: ['Verhuurd', 'Loué', 'Let', 'Vermietet'],
-  TAKEN_OVER: ['Overgenomen', 'Remis', 'Business sold', 'Übernommen'],
+  TAKEN_OVER: ['Overgenomen', 'Remis', 'Taken over', 'Übernommen'],
 }
 
 /** A property type as it is named for one listing. */

@@ -73,7 +73,7 @@ describe('chips of the active filters', () => {
       'type 77',
       'Villa',
       'type 9999',
-      'Business for sale',
+      'For take-over',
       'Sold',
     ])
   })

@@ -423,7 +423,7 @@ export const CARD_CASES: readonly FidelityCase[] = [
     place: 'head',
     nl: ['Handelspand over te nemen in Gent', '€ 60.000', 'Over te nemen'],
     fr: ['Bien commercial à remettre à Gand', '€ 60.000', 'À remettre'],
-    en: ['Commercial property business for sale in Ghent', '€ 60.000', 'Business for sale'],
+    en: ['Commercial property for take-over in Ghent', '€ 60.000', 'For take-over'],
     de: ['Gewerbeimmobilie zu übernehmen in Gent', '€ 60.000', 'Zu übernehmen'],
   },
 ]

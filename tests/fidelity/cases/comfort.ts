@@ -79,7 +79,7 @@ export const COMFORT_CASES: readonly FidelityCase[] = [
     },
     place: 'comfort',
     nl: ['Keuken: Open keuken, volledig ingericht', 'Badkamer: Ingericht', 'Afwerkingsniveau: Luxueus'],
-    fr: ['Cuisine: Américaine, super-équipée', 'Salle de bains: Équipée', 'Niveau de finition: Luxueux'],
+    fr: ['Cuisine: Américaine, hyper-équipée', 'Salle de bains: Équipée', 'Niveau de finition: Luxueux'],
     en: ['Kitchen: Open-plan, fully fitted', 'Bathroom: Fitted', 'Standard of finish: Luxurious'],
     de: [
       'Küche: Offene Küche, voll ausgestattet',
@@ -129,8 +129,8 @@ export const COMFORT_CASES: readonly FidelityCase[] = [
     fr: [
       'Vue sur mer: Oui',
       'Environnement: Mer, plage ou dunes',
-      'Distance de l’école: 1.250,5 m',
-      'Distance de la plage: 350 m',
+      'Distance à l’école: 1.250,5 m',
+      'Distance à la plage: 350 m',
     ],
     en: [
       'Sea view: Yes',

@@ -1,8 +1,8 @@
-import { capital, fitting, offered, paragraphs, type Sentence } from '../compose'
+import { area, capital, fitting, offered, paragraphs, type Sentence } from '../compose'
 import type { Facts, Listing } from '../facts'
 import type { Rng } from '../../rng'
 import { available, closing } from './practical'
-import { a, area, bare, bathrooms, bedrooms, near, noun, orientation, this_ } from './words'
+import { a, bare, bathrooms, bedrooms, near, noun, orientation, this_ } from './words'
 
 const adjectives: Record<Facts['condition'], readonly string[]> = {
   NEW: ['neu', 'energiesparend', 'zeitgemäß'],

@@ -1,9 +1,10 @@
-import { capital, offered, paragraphs, type Sentence } from '../compose'
+import { decimal } from '../../../../src/domain/format/number'
+import { area, capital, offered, paragraphs, type Sentence } from '../compose'
 import type { Facts, Listing } from '../facts'
 import type { Rng } from '../../rng'
 import { dealWords, nearby, short } from './deal'
 import { available, closing } from './practical'
-import { a, area, decimal, this_ } from './words'
+import { a, this_ } from './words'
 
 /** The text of a garage, a parking space or a cellar. */
 export const garage = (f: Facts, rng: Rng): Listing => {

@@ -1,7 +1,7 @@
-import { fitting, paragraphs } from '../compose'
+import { area, fitting, paragraphs } from '../compose'
 import type { Listing, ProjectFacts } from '../facts'
 import type { Rng } from '../../rng'
-import { area, bedrooms, near } from './words'
+import { bedrooms, near } from './words'
 
 const range = (f: ProjectFacts): string =>
   f.minBedrooms === f.maxBedrooms

@@ -1,4 +1,4 @@
-import { distance as inUnits, grouped, list } from '../compose'
+import { distance as inUnits, list } from '../compose'
 import type { Facts, NearbyThing } from '../facts'
 import { nouns } from '../nouns'
 
@@ -34,11 +34,8 @@ export const bare = (subType: string, adjective: string): string =>
 
 export const count = (n: number, one: string, many: string, feminine = false): string =>
   n === 1 ? `${feminine ? 'eine' : 'ein'} ${one}` : `${numbers[n] ?? n} ${many}`
-export const area = (m2: number): string => `${grouped(m2, '.')} m²`
 export const bedrooms = (n: number): string => count(n, 'Schlafzimmer', 'Schlafzimmer')
 export const bathrooms = (n: number): string => count(n, 'Badezimmer', 'Badezimmer')
-export const decimal = (value: number): string => String(value).replace('.', ',')
-
 export const orientation = {
   N: 'Norden',
   NE: 'Nordosten',
@@ -64,6 +61,6 @@ const things: Record<NearbyThing, string> = {
 /** `Bahnhof (600 m), Grundschule (400 m) und Bushaltestelle (150 m)` */
 export const near = (facts: Pick<Facts, 'near'>): string =>
   list(
-    facts.near.map(({ what, metres }) => `${things[what]} (${inUnits(metres, ',')})`),
+    facts.near.map(({ what, metres }) => `${things[what]} (${inUnits(metres)})`),
     'und',
   )

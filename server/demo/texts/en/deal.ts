@@ -2,7 +2,7 @@ import { capital, fitting, type Sentence } from '../compose'
 import type { Facts } from '../facts'
 import { near, noun } from './words'
 
-export const dealWords = { sale: 'for sale', rent: 'to let', takeOver: 'for takeover' } as const
+export const dealWords = { sale: 'for sale', rent: 'to let', takeOver: 'for take-over' } as const
 
 export const nearby = (f: Facts): Sentence =>
   f.near.length > 0 && [`In the area you will find ${near(f)}.`, `Nearby: ${near(f)}.`]

@@ -1,8 +1,8 @@
-import { capital, fitting, offered, paragraphs, type Sentence } from '../compose'
+import { area, capital, fitting, offered, paragraphs, type Sentence } from '../compose'
 import type { Facts, Listing } from '../facts'
 import type { Rng } from '../../rng'
 import { available, closing } from './practical'
-import { a, area, bathrooms, bedrooms, near, noun, ordinal, orientation, this_ } from './words'
+import { a, bathrooms, bedrooms, near, noun, ordinal, orientation, this_ } from './words'
 
 const adjectives: Record<Facts['condition'], readonly string[]> = {
   NEW: ['newly built', 'energy-efficient', 'contemporary'],
@@ -33,7 +33,7 @@ const opening = (f: Facts, rng: Rng): Sentence => {
     ],
     [
       `In ${where} we offer ${what} with ${bedrooms(f.bedrooms)}${size && ` and ${size}`}.`,
-      `If you are looking for ${a(f.subType)} in ${where} with ${bedrooms(f.bedrooms)}, this one deserves a visit.`,
+      `If you are looking for ${a(f.subType)} in ${where} with ${bedrooms(f.bedrooms)}, this one is worth a viewing.`,
     ],
   )
 }

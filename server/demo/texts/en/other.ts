@@ -1,9 +1,10 @@
-import { capital, offered, paragraphs, type Sentence } from '../compose'
+import { decimal } from '../../../../src/domain/format/number'
+import { area, capital, offered, paragraphs, type Sentence } from '../compose'
 import type { Facts, Listing } from '../facts'
 import type { Rng } from '../../rng'
 import { dealWords, nearby, short } from './deal'
 import { available, closing } from './practical'
-import { a, area, this_ } from './words'
+import { a, this_ } from './words'
 
 /** The text of a garage, a parking space or a cellar. */
 export const garage = (f: Facts, rng: Rng): Listing => {
@@ -69,7 +70,7 @@ const land = (f: Facts): Sentence =>
 
 /** The text of a plot, buildable or not. */
 export const plot = (f: Facts, rng: Rng): Listing => ({
-  short: short(f, `${f.ground ? `, ${area(f.ground)}` : ''}${f.width ? `, ${f.width} m wide` : ''}`),
+  short: short(f, `${f.ground ? `, ${area(f.ground)}` : ''}${f.width ? `, ${decimal(f.width)} m wide` : ''}`),
   description: paragraphs(rng, [
     [
       offered(
@@ -78,8 +79,8 @@ export const plot = (f: Facts, rng: Rng): Listing => ({
         [`In ${f.place.name.en} we offer ${a(f.subType)} of ${area(f.ground ?? 0)}.`],
       ),
       f.width !== undefined && [
-        `The width along the street is ${f.width} m.`,
-        `The street frontage measures ${f.width} m.`,
+        `The width along the street is ${decimal(f.width)} m.`,
+        `The street frontage measures ${decimal(f.width)} m.`,
       ],
       {
         city: 'It is one of the few open plots left in the neighbourhood.',

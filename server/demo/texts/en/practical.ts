@@ -24,12 +24,12 @@ export const closing = (f: Facts): Sentence =>
     : f.deal === 'rent'
       ? [
           'Viewings are booked online; do bring your questions about the lease.',
-          'Would you like to see it? Choose a moment in the calendar.',
+          'Would you like to see it? Choose a time in the calendar.',
         ]
       : f.deal === 'takeOver'
         ? [
             'We are glad to go through the figures in a confidential meeting.',
-            'We will explain the terms of the takeover in person.',
+            'We will explain the terms of the take-over in person.',
           ]
         : [
             'We are glad to show you round by appointment.',

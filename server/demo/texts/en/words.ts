@@ -1,4 +1,4 @@
-import { distance as inUnits, grouped, list } from '../compose'
+import { distance as inUnits, list } from '../compose'
 import type { Facts, NearbyThing } from '../facts'
 import { nouns } from '../nouns'
 
@@ -14,7 +14,6 @@ export const a = (subType: string, adjective?: string): string => {
 
 export const count = (n: number, one: string, many: string): string =>
   `${numbers[n] ?? n} ${n === 1 ? one : many}`
-export const area = (m2: number): string => `${grouped(m2, ',')} m²`
 export const bedrooms = (n: number): string => count(n, 'bedroom', 'bedrooms')
 export const bathrooms = (n: number): string => count(n, 'bathroom', 'bathrooms')
 
@@ -48,6 +47,6 @@ const things: Record<NearbyThing, string> = {
 /** `the railway station (600 m), a primary school (400 m) and the bus stop (150 m)` */
 export const near = (facts: Pick<Facts, 'near'>): string =>
   list(
-    facts.near.map(({ what, metres }) => `${things[what]} (${inUnits(metres, '.')})`),
+    facts.near.map(({ what, metres }) => `${things[what]} (${inUnits(metres)})`),
     'and',
   )

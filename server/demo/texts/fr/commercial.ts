@@ -1,9 +1,9 @@
-import { capital, offered, paragraphs, type Sentence } from '../compose'
+import { area, capital, offered, paragraphs, type Sentence } from '../compose'
 import type { CommercialUse, Facts, Listing } from '../facts'
 import type { Rng } from '../../rng'
 import { dealWords, nearby, short } from './deal'
 import { available, closing } from './practical'
-import { area, at, bedrooms, count, this_ } from './words'
+import { at, bedrooms, count, this_ } from './words'
 
 const uses: Record<CommercialUse, readonly Sentence[]> = {
   office: [
@@ -35,7 +35,7 @@ const uses: Record<CommercialUse, readonly Sentence[]> = {
   ],
   stay: [
     [
-      'Chaque chambre a sa propre salle de bain.',
+      'Chaque chambre a sa propre salle de bains.',
       'Les hôtes prennent le petit-déjeuner dans une salle claire, côté jardin.',
     ],
     ['Le taux d’occupation est bon toute l’année.', 'Les autorisations d’hébergement sont en ordre.'],

@@ -1,10 +1,9 @@
-import { capital, fitting, offered, paragraphs, type Sentence } from '../compose'
+import { area, capital, fitting, offered, paragraphs, type Sentence } from '../compose'
 import type { Facts, Listing } from '../facts'
 import type { Rng } from '../../rng'
 import { available, closing } from './practical'
 import {
   a,
-  area,
   at,
   bathrooms,
   bedrooms,
@@ -150,8 +149,8 @@ const kitchen = (f: Facts): Sentence =>
 
 const nights = (f: Facts): Sentence => {
   if (f.bedrooms === 0)
-    return f.bathrooms > 0 && ['La salle de bain comprend une douche, un lavabo et des toilettes.']
-  const bath = f.bathrooms > 0 ? bathrooms(f.bathrooms) : 'une salle de bain partagée'
+    return f.bathrooms > 0 && ['La salle de bains comprend une douche, un lavabo et des toilettes.']
+  const bath = f.bathrooms > 0 ? bathrooms(f.bathrooms) : 'une salle de bains partagée'
   return [
     `Côté nuit : ${bedrooms(f.bedrooms)} et ${bath}${f.office ? ', ainsi qu’un bureau pour travailler à domicile' : ''}.`,
     `L’espace nuit comprend ${bedrooms(f.bedrooms)} et ${bath}${f.office ? ' ; une pièce supplémentaire sert de bureau' : ''}.`,

@@ -1,9 +1,10 @@
-import { capital, offered, paragraphs, type Sentence } from '../compose'
+import { decimal } from '../../../../src/domain/format/number'
+import { area, capital, offered, paragraphs, type Sentence } from '../compose'
 import type { Facts, Listing } from '../facts'
 import type { Rng } from '../../rng'
 import { dealWords, nearby, short } from './deal'
 import { available, closing } from './practical'
-import { a, area, at, isFeminine, this_ } from './words'
+import { a, at, isFeminine, this_ } from './words'
 
 /** The text of a garage, a parking space or a cellar. */
 export const garage = (f: Facts, rng: Rng): Listing => {
@@ -71,7 +72,7 @@ const land = (f: Facts): Sentence =>
 export const plot = (f: Facts, rng: Rng): Listing => ({
   short: short(
     f,
-    `${f.ground ? `, ${area(f.ground)}` : ''}${f.width ? `, ${String(f.width).replace('.', ',')} m de façade` : ''}`,
+    `${f.ground ? `, ${area(f.ground)}` : ''}${f.width ? `, ${decimal(f.width)} m de façade` : ''}`,
   ),
   description: paragraphs(rng, [
     [
@@ -83,8 +84,8 @@ export const plot = (f: Facts, rng: Rng): Listing => ({
         [`${capital(at(f.place.name.fr))}, nous proposons ${a(f.subType)} de ${area(f.ground ?? 0)}.`],
       ),
       f.width !== undefined && [
-        `La largeur à rue est de ${String(f.width).replace('.', ',')} m.`,
-        `Le front de rue mesure ${String(f.width).replace('.', ',')} m.`,
+        `La largeur à rue est de ${decimal(f.width)} m.`,
+        `Le front de rue mesure ${decimal(f.width)} m.`,
       ],
       {
         city: 'C’est l’une des rares parcelles encore libres du quartier.',

@@ -24,7 +24,7 @@ export const closing = (f: Facts): Sentence =>
     : f.deal === 'rent'
       ? [
           'La visite se réserve en ligne ; venez avec vos questions sur le bail.',
-          'Envie de voir les lieux ? Choisissez un moment dans l’agenda.',
+          'Envie de voir les lieux ? Choisissez un créneau dans l’agenda.',
         ]
       : f.deal === 'takeOver'
         ? [

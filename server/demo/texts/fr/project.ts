@@ -1,7 +1,7 @@
-import { capital, fitting, paragraphs } from '../compose'
+import { area, capital, fitting, paragraphs } from '../compose'
 import type { Listing, ProjectFacts } from '../facts'
 import type { Rng } from '../../rng'
-import { area, at, bedrooms, near } from './words'
+import { at, bedrooms, near } from './words'
 
 const range = (f: ProjectFacts): string =>
   f.minBedrooms === f.maxBedrooms ? bedrooms(f.minBedrooms) : `${f.minBedrooms} à ${f.maxBedrooms} chambres`
@@ -39,7 +39,7 @@ export const project = (f: ProjectFacts, rng: Rng): Listing & { title: string } 
             ],
         'Les façades sont en brique, avec des châssis en bois et aluminium.',
         !f.delivered &&
-          'Vous choisissez vous-même la cuisine, les sols et la salle de bain chez nos partenaires.',
+          'Vous choisissez vous-même la cuisine, les sols et la salle de bains chez nos partenaires.',
       ],
       [
         f.heatPump

@@ -1,4 +1,4 @@
-import { distance as inUnits, grouped, list } from '../compose'
+import { distance as inUnits, list } from '../compose'
 import type { Facts, NearbyThing } from '../facts'
 import { nouns } from '../nouns'
 
@@ -25,9 +25,8 @@ export const at = (place: string): string => (place.startsWith('Le ') ? `au ${pl
 
 export const count = (n: number, one: string, many: string, feminine = true): string =>
   n === 1 ? `${feminine ? 'une' : 'un'} ${one}` : `${numbers[n] ?? n} ${many}`
-export const area = (m2: number): string => `${grouped(m2, '\u202f')} m²`
 export const bedrooms = (n: number): string => count(n, 'chambre', 'chambres')
-export const bathrooms = (n: number): string => count(n, 'salle de bain', 'salles de bain')
+export const bathrooms = (n: number): string => count(n, 'salle de bains', 'salles de bains')
 
 export const orientation = {
   N: 'au nord',
@@ -54,6 +53,6 @@ const things: Record<NearbyThing, string> = {
 /** `la gare (600 m), l’école primaire (400 m) et l’arrêt de bus (150 m)` */
 export const near = (facts: Pick<Facts, 'near'>): string =>
   list(
-    facts.near.map(({ what, metres }) => `${things[what]} (${inUnits(metres, ',')})`),
+    facts.near.map(({ what, metres }) => `${things[what]} (${inUnits(metres)})`),
     'et',
   )

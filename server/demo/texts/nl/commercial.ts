@@ -1,9 +1,9 @@
-import { capital, offered, paragraphs, type Sentence } from '../compose'
+import { area, capital, offered, paragraphs, type Sentence } from '../compose'
 import type { CommercialUse, Facts, Listing } from '../facts'
 import type { Rng } from '../../rng'
 import { dealWords, nearby, short } from './deal'
 import { available, closing } from './practical'
-import { area, bedrooms, count, that, the, this_ } from './words'
+import { bedrooms, count, that, the, this_ } from './words'
 
 const uses: Record<CommercialUse, readonly Sentence[]> = {
   office: [

@@ -1,4 +1,4 @@
-import { distance as inUnits, grouped, list } from '../compose'
+import { distance as inUnits, list } from '../compose'
 import type { Facts, NearbyThing } from '../facts'
 import { nouns } from '../nouns'
 
@@ -19,12 +19,8 @@ export const a = (subType: string, adjective: Adjective): string =>
 
 /** Adjective and noun as a heading starts: `ruim appartement`. */
 export const bare = (subType: string, adjective: Adjective): string => a(subType, adjective).slice(4)
-/** 19,5 */
-export const decimal = (value: number): string => String(value).replace('.', ',')
-
 export const count = (n: number, one: string, many: string): string =>
   `${numbers[n] ?? n} ${n === 1 ? one : many}`
-export const area = (m2: number): string => `${grouped(m2, '.')} m²`
 export const bedrooms = (n: number): string => count(n, 'slaapkamer', 'slaapkamers')
 export const bathrooms = (n: number): string => count(n, 'badkamer', 'badkamers')
 
@@ -53,6 +49,6 @@ const things: Record<NearbyThing, string> = {
 /** `het station (600 m), de basisschool (400 m) en de bushalte (150 m)` */
 export const near = (facts: Pick<Facts, 'near'>): string =>
   list(
-    facts.near.map(({ what, metres }) => `${things[what]} (${inUnits(metres, ',')})`),
+    facts.near.map(({ what, metres }) => `${things[what]} (${inUnits(metres)})`),
     'en',
   )

@@ -1,0 +1,61 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { LOCALES, type Locale } from '../contract/locales'
+import { STATUS_LABELS } from '../domain/codes/typeLabels'
+import { labelIn } from '../domain/codes/label'
+
+/** One thing has one name in a language: these are the others it went by, with what it is called. */
+const OTHER_NAMES: Readonly<Record<Locale, readonly (readonly [other: RegExp, ours: string])[]>> = {
+  nl: [
+    [/opnieuw proberen/i, 'probeer opnieuw'],
+    [/maakt niet uit/i, 'geen voorkeur'],
+    [/ingenomen|gereserveerd door/i, 'geboekt'],
+  ],
+  fr: [
+    [/moments? (libre|de visite)|un (autre )?moment$/i, 'créneau'],
+    [/salles? de bain\b/i, 'salle de bains'],
+    [/\bsortes?\b/i, 'type'],
+    [/distance (de|des) /i, 'distance à, aux'],
+  ],
+  en: [
+    [/on offer/i, 'for sale, available'],
+    [/\bvisits?\b|appointment/i, 'viewing'],
+    [/take ?over\b/i, 'take-over'],
+    [/virtual viewing/i, 'virtual tour'],
+    [/e-mail/i, 'email'],
+  ],
+  de: [
+    [/energielabel/i, 'Energieklasse'],
+    [/\bIhren? Suchen?\b(?! passt)|(?<!für )\b(eine neue|diese) Suche\b(?! auf)/, 'Suchauftrag'],
+    [/\bImmobilien?\b/, 'Objekt'],
+    [/noch einmal versuchen/i, 'erneut versuchen'],
+    [/\bTyp\b/, 'Art'],
+  ],
+}
+
+const folder = join(__dirname, '../../locales')
+const textsOf = (locale: Locale) =>
+  readdirSync(join(folder, locale)).flatMap((file) =>
+    Object.entries(
+      JSON.parse(readFileSync(join(folder, locale, file), 'utf8')) as Record<string, string>,
+    ).map(([key, text]) => ({ key: `${file} ${key}`, text })),
+  )
+
+test.each(LOCALES)('in %s one thing has one name', (locale) => {
+  const others = textsOf(locale).flatMap(({ key, text }) =>
+    OTHER_NAMES[locale]
+      .filter(([other]) => other.test(text))
+      .map(([, ours]) => `${key}: “${text}” (${ours})`),
+  )
+  expect(others).toEqual([])
+})
+
+test('what is for take-over is called so, before and after', () => {
+  expect(LOCALES.map((locale) => labelIn(STATUS_LABELS.TAKE_OVER, locale))).toEqual([
+    'Over te nemen',
+    'À remettre',
+    'For take-over',
+    'Zu übernehmen',
+  ])
+  expect(labelIn(STATUS_LABELS.TAKEN_OVER, 'en')).toBe('Taken over')
+})
