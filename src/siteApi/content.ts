@@ -6,26 +6,15 @@ import { type ApiClient, type CallOptions, sitePath } from './http'
 
 export const getSite = (client: ApiClient, call?: CallOptions) => client.get<Site>(sitePath(client), call)
 
-/** The site that answers on a hostname; HttpError 404 when there is none. */
-export const getSiteByHostname = (client: ApiClient, hostname: string, call?: CallOptions) =>
-  client.get<Site>(`/sites/by-hostname/${encodeURIComponent(hostname)}`, call)
-
 /** Menus of a language, or of a type (`main`, `footer`) in every language. */
 export const getNavigation = (client: ApiClient, localeOrType: string, call?: CallOptions) =>
   client.get<LocalMenu[]>(sitePath(client, 'navigation', localeOrType), call)
-
-export const getMenu = (client: ApiClient, locale: Locale, menuId: number, call?: CallOptions) =>
-  client.get<LocalMenu>(sitePath(client, 'navigation', locale, menuId), call)
 
 export const getPages = (client: ApiClient, call?: CallOptions) =>
   client.get<Page[]>(sitePath(client, 'pages'), call)
 
 export const getPage = (client: ApiClient, id: number, call?: CallOptions) =>
   client.get<Page>(sitePath(client, 'pages', id), call)
-
-/** The page at an address of the site, language included: `/nl/te-koop`. */
-export const getPageByUrl = (client: ApiClient, url: string, call?: CallOptions) =>
-  client.get<Page>(sitePath(client, 'pages', 'by-url', url), call)
 
 export const getEntities = (client: ApiClient, call?: CallOptions) =>
   client.get<Entity[]>(sitePath(client, 'entities'), call)

@@ -1,4 +1,4 @@
-import type { ContactInfo, Estate, EstateCollection, EstateGroup, EstateResult } from '../contract/estate'
+import type { Estate, EstateResult } from '../contract/estate'
 import type { EstateMap, FoundCity } from '../contract/estateMap'
 import type { EstatePage } from '../contract/page'
 import type { EstateFilters, Query, SearchBody } from '../contract/search'
@@ -22,6 +22,12 @@ export async function outcomeOf<T>(search: Promise<{ total: { value: number }; r
   }
 }
 
+/** What a search came to; throws the error of one that failed, for who keeps failures apart from finding nothing. */
+export function orThrow<T>({ error, ...found }: SearchOutcome<T>): Omit<SearchOutcome<T>, 'error'> {
+  if (error !== undefined) throw error
+  return found
+}
+
 /** One page of a search as the API answers it; throws HttpError. */
 export function postEstates(client: ApiClient, body: SearchBody, call?: CallOptions) {
   return client.post<EstateResult>(sitePath(client, 'estates'), body, call)
@@ -30,11 +36,6 @@ export function postEstates(client: ApiClient, body: SearchBody, call?: CallOpti
 /** Search variant two of spec §7: total and results; a failure gives total 0, no results and the error. */
 export function searchEstates(client: ApiClient, body: SearchBody, call?: CallOptions) {
   return outcomeOf(postEstates(client, body, call))
-}
-
-/** Search variant one of spec §7: just the estates, none when the search fails. */
-export async function listEstates(client: ApiClient, body: SearchBody, call?: CallOptions) {
-  return (await searchEstates(client, body, call)).results
 }
 
 /** No filter values: what a failed filter call gives (spec §8). */
@@ -64,19 +65,6 @@ export async function estateFilters(client: ApiClient, query?: Query, call?: Cal
 
 export const getEstate = (client: ApiClient, id: number, call?: CallOptions) =>
   client.get<Estate>(sitePath(client, 'estates', 'v2', id), call)
-
-export const getEstateGroup = (client: ApiClient, id: number, call?: CallOptions) =>
-  client.get<EstateGroup>(sitePath(client, 'estates', 'group', id), call)
-
-export const getContactInfo = (client: ApiClient, id: number, call?: CallOptions) =>
-  client.get<ContactInfo>(sitePath(client, 'estates', id, 'contact-info'), call)
-
-/** An estate of the second data source, by its guid. */
-export const getSecondSourceEstate = (client: ApiClient, guid: string, call?: CallOptions) =>
-  client.get<Estate>(sitePath(client, 'estates', 'skarabee', guid), call)
-
-export const getEstateCollection = (client: ApiClient, id: number, call?: CallOptions) =>
-  client.get<EstateCollection>(sitePath(client, 'estate-collections', id), call)
 
 export const getEstatePage = (client: ApiClient, id: number, locale: Locale, call?: CallOptions) =>
   client.get<EstatePage>(sitePath(client, 'estate-pages', id, locale), call)

@@ -7,7 +7,6 @@ import type {
   RentalPeriodStatus,
   RentalReservation,
   RentalReservationBody,
-  RentalUnit,
   RentalUnitResult,
 } from '../contract/rental'
 import type { Query, RentalFilters, SearchBody } from '../contract/search'
@@ -33,9 +32,6 @@ export const rentalFilters = (client: ApiClient, locale: Locale, query?: Query, 
 /** Every holiday unit a query finds, as columns for a map (`mapPins` reads them); throws HttpError. */
 export const postRentalMap = (client: ApiClient, query: Query | undefined, call?: CallOptions) =>
   client.post<EstateMap>(sitePath(client, 'rental-units', 'map'), query ? { query } : {}, call)
-
-export const getRentalUnit = (client: ApiClient, id: number, call?: CallOptions) =>
-  client.get<RentalUnit>(sitePath(client, 'rental-units', id), call)
 
 export const getRentalPeriods = (client: ApiClient, id: number, call?: CallOptions) =>
   client.get<RentalPeriodStatus[]>(sitePath(client, 'rental-units', id, 'periods'), call)

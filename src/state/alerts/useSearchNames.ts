@@ -1,7 +1,7 @@
 import type { Locale } from '../../contract/common'
 import { nameIn } from '../../domain/localized'
 import type { FilterNames } from '../../domain/search/chipLabel'
-import { NO_FILTERS, postEstateFilters } from '../../siteApi/estates'
+import { estateFilters, NO_FILTERS } from '../../siteApi/estates'
 import { getPage } from '../../siteApi/content'
 import { liveClient } from '../liveSite'
 import { useLoad } from '../useLoad'
@@ -23,8 +23,8 @@ export function useSearchNames(
   const ids = [...new Set(pageIds)].sort((a, b) => a - b)
   const { result } = useLoad(`${locale} ${ids.join()}`, async (signal) => {
     const client = liveClient(siteId, locale)
-    const [names, ...titles] = await Promise.all([
-      postEstateFilters(client, undefined, { signal }),
+    const [{ filters: names }, ...titles] = await Promise.all([
+      estateFilters(client, undefined, { signal }),
       // A page that is gone has no name any more.
       ...ids.map((id) =>
         getPage(client, id, { signal }).then(

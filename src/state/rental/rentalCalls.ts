@@ -4,7 +4,8 @@ import { rentalCard, type RentalCard } from '../../domain/rental/rentalCard'
 import { mergedOptions, optionSearches } from '../../domain/rentalSearch/rentalOptions'
 import { rentalBody, rentalQuery } from '../../domain/rentalSearch/rentalQuery'
 import { conditionsOf, NO_RENTAL_SEARCH, type RentalSearch } from '../../domain/rentalSearch/rentalSearch'
-import { postRentalUnits, rentalFilters } from '../../siteApi/rental'
+import { orThrow } from '../../siteApi/estates'
+import { postRentalUnits, rentalFilters, searchRentalUnits } from '../../siteApi/rental'
 import { liveClient } from '../liveSite'
 
 /** The first so many units of a search as cards; throws HttpError. */
@@ -16,8 +17,8 @@ export async function rentalCards(
   signal: AbortSignal,
 ): Promise<{ total: number; cards: RentalCard[] }> {
   const body = rentalBody(search, size)
-  const { total, results } = await postRentalUnits(liveClient(siteId, locale), body, { signal })
-  return { total: total.value, cards: results.map((unit) => rentalCard(unit, locale)) }
+  const { total, results } = orThrow(await searchRentalUnits(liveClient(siteId, locale), body, { signal }))
+  return { total, cards: results.map((unit) => rentalCard(unit, locale)) }
 }
 
 /** Units by their numbers, as cards; throws HttpError. */

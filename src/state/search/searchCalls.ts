@@ -6,7 +6,7 @@ import { listedCard, type ListedCard } from '../../domain/search/listedCard'
 import { NO_FILTER, type SearchFilter } from '../../domain/search/searchFilter'
 import { filteredQuery, searchQuery } from '../../domain/search/searchQuery'
 import type { SearchedSite } from '../../domain/site/frameView'
-import { postEstateFilters, postEstates } from '../../siteApi/estates'
+import { orThrow, postEstateFilters, postEstates, searchEstates } from '../../siteApi/estates'
 import type { LoadedPage, Pagination } from '../estateList/loads'
 import { liveClient } from '../liveSite'
 import { mergedOptions, optionSearches } from './optionSearches'
@@ -36,12 +36,12 @@ export function searchCalls(site: SearchedSite, locale: Locale, node: ListNode):
   return {
     async page(filter, part, signal) {
       const body = searchQuery(filter, node, site.hiddenStatus, locale, part)
-      const { total, results } = await postEstates(client, body, { signal })
+      const { total, results } = orThrow(await searchEstates(client, body, { signal }))
       const cards = results.flatMap((estate) => {
         const shown = fromApi(estate, site)
         return shown ? [listedCard(shown, locale, node.groupOptions)] : []
       })
-      return { total: total.value, results: cards }
+      return { total, results: cards }
     },
 
     async count(filter, signal) {
