@@ -66,7 +66,8 @@ test('a visit is booked from the page to the mail, put in a calendar, and cancel
 
   // What is not filled in is said, and the first of it has the focus.
   await send(page, 'fr')
-  await expect(page.getByRole('alert')).toContainText(text('fr', 'forms:problem.required.slot'))
+  const line = { name: text('fr', 'viewing:slot.short'), problem: text('fr', 'forms:problem.required.slot') }
+  await expect(page.getByRole('alert')).toContainText(text('fr', 'forms:summary.line', line))
   await expect(page.getByRole('radiogroup')).toBeFocused()
   await expectAccessible(page)
 
