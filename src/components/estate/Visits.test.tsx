@@ -10,8 +10,8 @@ test('nothing is asked of the visit’s own site before the visitor wants it', (
   render(<Visits virtualVisit="https://tours.example/7" videos={[]} />)
   expect(document.querySelector('iframe')).toBeNull()
   expect(screen.getByText(/tours\.example only when you click/)).toBeVisible()
-  fireEvent.click(screen.getByRole('button', { name: 'Start the virtual viewing' }))
-  expect(screen.getByTitle('Virtual viewing')).toHaveAttribute('src', 'https://tours.example/7')
+  fireEvent.click(screen.getByRole('button', { name: 'Start the virtual tour' }))
+  expect(screen.getByTitle('Virtual tour')).toHaveAttribute('src', 'https://tours.example/7')
 })
 
 test('other videos are links; without any there is no part at all', () => {

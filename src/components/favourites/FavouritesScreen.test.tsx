@@ -167,7 +167,7 @@ describe('favourites that are no longer on offer', () => {
       'Save Property 99 as a favourite',
       'Save Villa in Ghent, € 385.000 as a favourite',
     ])
-    expect(screen.getByText('1 favourite is no longer on offer.')).toBeVisible()
+    expect(screen.getByText('1 favourite is no longer available.')).toBeVisible()
     fireEvent.click(heartOf(screen.getAllByRole('article')[0] as HTMLElement))
     expect(prices()).toEqual(['€ 385.000'])
     expect(stored()).toEqual(['7'])

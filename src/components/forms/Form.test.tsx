@@ -63,14 +63,14 @@ describe('a form', () => {
     type('Email', 'jo@')
     submit()
     expect(sent).toHaveLength(0)
-    expect(screen.getByRole('alert')).toHaveTextContent('Check 4 more fields:')
+    expect(screen.getByRole('alert')).toHaveTextContent('Please check 4 fields:')
     expect(field('Name')).toHaveFocus()
     expect(field('Email')).toHaveAccessibleDescription(`${forms['problem.email']} ${forms['help.email']}`)
     fireEvent.click(screen.getByRole('link', { name: `Privacy: ${forms['problem.tick']}` }))
     expect(screen.getByRole('checkbox', { name: /^Privacy/ })).toHaveFocus()
     type('Name', 'Jo')
     expect(field('Name')).toBeValid()
-    expect(screen.getByRole('alert')).toHaveTextContent('Check 3 more fields:')
+    expect(screen.getByRole('alert')).toHaveTextContent('Please check 3 fields:')
   })
 
   test('sends what was typed once, however often one presses', async () => {
