@@ -63,6 +63,7 @@ export async function listenForWebhooks(
 ) {
   const app = Fastify({
     ...httpLimits(),
+    frameworkErrors: sendProblem,
     logger: loggerAt(config.logLevel),
     trustProxy: config.trustedProxies || false,
   })

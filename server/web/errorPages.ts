@@ -1,3 +1,4 @@
+import { STATUS_CODES } from 'node:http'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { isLocale } from '../../src/routing/words'
 import { findFile } from './findFile'
@@ -15,6 +16,19 @@ export const isForPrograms = (segments: readonly string[]) =>
 
 export const plain = (reply: FastifyReply, status: number, text: string) =>
   reply.code(status).header('cache-control', 'no-cache').type('text/plain; charset=utf-8').send(text)
+
+/** Says no in the way that whoever asks understands: programs make calls (RFC 9457), people open addresses. */
+export function refuse(
+  { raw: { url = '' } }: FastifyRequest,
+  reply: FastifyReply,
+  status: number,
+  why: string,
+) {
+  if (!/^\/(sites|[a-z]{2}\/ajax)\//.test(url)) return plain(reply, status, `${why}\n`)
+  const problem = { type: 'about:blank', title: STATUS_CODES[status] ?? 'Error', status, detail: why }
+  reply.code(status).header('cache-control', 'no-cache').type('application/problem+json; charset=utf-8')
+  return reply.send(JSON.stringify(problem))
+}
 
 /** Answers 404 and 410 with the release's own page of the visitor's language, without its scripts. */
 export function createErrorPages(languages?: () => Languages | undefined) {

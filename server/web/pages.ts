@@ -5,7 +5,7 @@ import { isHashedAsset } from '../publisher/publishable'
 import { sendBeingBuilt } from './beingBuilt'
 import type { Previews } from '../publisher/preview/previews'
 import { dataAhead } from './dataAhead'
-import { createErrorPages, plain } from './errorPages'
+import { createErrorPages, refuse } from './errorPages'
 import { createFactsOf } from './fileFacts'
 import { findFile } from './findFile'
 import { listingMove } from './listingMove'
@@ -59,7 +59,7 @@ export const pages: FastifyPluginAsync<PagesOptions> = async (app, options) => {
 
   async function answer(request: FastifyRequest, reply: FastifyReply) {
     const target = readTarget(request.raw.url ?? '')
-    if (!target) return plain(reply, 400, 'This address is not well-formed.\n')
+    if (!target) return refuse(request, reply, 400, 'This address is not well-formed.')
     const served = releases.state()
     if (!isServed(served)) return sendBeingBuilt(reply)
     const { segments, query } = target
@@ -97,7 +97,7 @@ export const pages: FastifyPluginAsync<PagesOptions> = async (app, options) => {
   // Before the body is read: nothing here takes one.
   app.addHook('onRequest', async (request, reply) => {
     if (request.method === 'GET' || request.method === 'HEAD') return undefined
-    return plain(reply.header('allow', 'GET, HEAD'), 405, 'Only GET and HEAD.\n')
+    return refuse(request, reply.header('allow', 'GET, HEAD'), 405, 'Only GET and HEAD.')
   })
   app.all('/*', answer)
   app.setNotFoundHandler(answer)

@@ -1,7 +1,7 @@
 import type { Server } from 'node:http'
 import type { FastifyHttpOptions, FastifyReply, FastifyRequest } from 'fastify'
 import { httpLimits } from '../httpServer'
-import { plain } from './errorPages'
+import { refuse } from './errorPages'
 import { redactUrl } from './redactUrl'
 import { securityHeaders } from './securityHeaders'
 
@@ -13,8 +13,8 @@ export const logSerializers = {
 /** For the Fastify instance that the web role stands on: what a plugin cannot set for itself. */
 export const webServerOptions = {
   ...httpLimits(),
-  frameworkErrors: (_error: Error, _request: FastifyRequest, reply: FastifyReply) => {
+  frameworkErrors: (_error: Error, request: FastifyRequest, reply: FastifyReply) => {
     reply.headers(securityHeaders(''))
-    plain(reply, 400, 'This address is not well-formed.\n')
+    refuse(request, reply, 400, 'This address is not well-formed.')
   },
 } satisfies FastifyHttpOptions<Server>

@@ -45,7 +45,7 @@ const FILES = pagesAt(
 
 /** The publisher's own server, as `listenForWebhooks` makes it, without anything to publish. */
 async function publisherOn({ db }: TestApi, dir: string): Promise<FastifyInstance> {
-  const app = Fastify(httpLimits())
+  const app = Fastify({ ...httpLimits(), frameworkErrors: sendProblem })
   app.setErrorHandler(sendProblem)
   app.setNotFoundHandler(sendNotFound)
   const site = { siteId: 'demo', publicUrl: 'http://localhost:8000', dataDir: dir }
