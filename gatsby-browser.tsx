@@ -1,5 +1,6 @@
 import type { GatsbyBrowser } from 'gatsby'
 import { announceHeadingAlone } from './src/state/announcer'
+export { shouldUpdateScroll } from './src/state/keptWindow'
 import { renderAnewIfChanged } from './src/state/madeOf'
 import { keepSeenPage, startOfflineWorker } from './src/state/offline/offlineWorker'
 // Only the document names the fonts; what is built for the browser is what is published.

@@ -1,13 +1,14 @@
 import type { ApiClient } from '../../src/siteApi/http'
 import { getEntityItems } from '../../src/siteApi/content'
-import { postEstates } from '../../src/siteApi/estates'
+import { postEstateFilters, postEstates } from '../../src/siteApi/estates'
 import { postRentalUnits } from '../../src/siteApi/rental'
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '../../src/contract/locales'
 import type { EntityItem, ListNode, Page } from '../../src/contract/page'
 import { DEFAULT_PAGE_SIZE } from '../../src/contract/search'
 import { isSold } from '../../src/domain/estate/status'
 import type { SearchTarget } from '../../src/domain/page/pageView'
-import { listBody, listSort } from '../../src/domain/search/listBody'
+import { groupTotals } from '../../src/domain/search/groupTotals'
+import { listBody, listSort, nodeQuery } from '../../src/domain/search/listBody'
 import { searchTargets } from '../../src/domain/search/searchTargets'
 import { followsLanguage } from '../../src/domain/search/townSort'
 import type { ContentPageNode, FoundList } from './nodes'
@@ -37,6 +38,21 @@ async function findEstates(
       number[]
     >,
   }
+}
+
+/** A list page's own list, with the totals of its groups. */
+async function findListed(
+  client: ApiClient,
+  node: ListNode | null | undefined,
+  hiddenStatus: readonly number[],
+): Promise<FoundList> {
+  const options = node?.groupOptions
+  const [found, counted] = await Promise.all([
+    findEstates(client, node, DEFAULT_PAGE_SIZE, hiddenStatus),
+    options ? postEstateFilters(client, nodeQuery(node, hiddenStatus)) : undefined,
+  ])
+  const groups = options && counted && groupTotals(options.groupBy, counted)
+  return { ...found, ...(groups && { groups }) }
 }
 
 async function findRentalUnits(client: ApiClient, size: number): Promise<FoundList> {
@@ -83,7 +99,7 @@ export async function pageLists(
   }
   const own =
     page.type === 'estateList'
-      ? await findEstates(client, page.node, DEFAULT_PAGE_SIZE, hiddenStatus)
+      ? await findListed(client, page.node, hiddenStatus)
       : page.type === 'rentalList'
         ? await findRentalUnits(client, DEFAULT_PAGE_SIZE)
         : undefined

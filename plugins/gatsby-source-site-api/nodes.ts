@@ -1,3 +1,4 @@
+import type { GroupTotals } from '../../src/domain/search/groupTotals'
 import type { NodeInput } from 'gatsby'
 import type { EntityItem, Page } from '../../src/contract/page'
 import type { RentalUnit } from '../../src/contract/rental'
@@ -50,6 +51,8 @@ export interface FoundList {
   ids: number[]
   /** Where languages show others, or in another order, as towns are sorted by their names; `ids` has all of them then. */
   byLanguage?: Record<Locale, number[]>
+  /** Of a grouped list how many each group has, by its key. */
+  groups?: GroupTotals
 }
 
 export interface ContentPageNode {

@@ -17,6 +17,7 @@ export function pageView(node: ContentPageNode, locale: Locale, model: NodeModel
   const listed = (found: FoundList) => ({
     total: found.total,
     cards: estateCards(here(found), locale, model, page.node?.groupOptions),
+    ...(found.groups && { groups: found.groups }),
   })
   const own = lists.own && (page.type === 'rentalList' ? rentals(lists.own) : listed(lists.own))
 

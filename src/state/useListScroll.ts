@@ -50,8 +50,8 @@ export function useListScroll(
     shown.current = address
     const returns = action === 'POP' || (first && isReturn())
     pending.current = returns ? read(address) : null
-    // Gatsby keeps a place for each entry of the history, but only when the window moves.
-    if (!returns) window.dispatchEvent(new Event('scroll'))
+    // The window may stay where it is, as when more is loaded: then nothing else tells where that is.
+    if (!returns) write(address, window.scrollY)
   }, [address, action])
 
   useEffect(() => {

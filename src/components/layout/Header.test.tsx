@@ -93,6 +93,28 @@ describe('below 992 px (spec §2 Page header)', () => {
   })
 })
 
+describe('another language', () => {
+  beforeEach(() => desktop(true))
+  afterEach(() => window.history.replaceState(null, '', '/'))
+
+  const addresses = () =>
+    ['NL', 'FR', 'EN'].map((name) =>
+      screen.queryByRole('link', { name: new RegExp(`^${name},`), hidden })?.getAttribute('href'),
+    )
+
+  test('has the search of the address, in the same parameters (spec §2)', () => {
+    window.history.replaceState(null, '', '/nl/team?type=1&page=2')
+    show()
+    expect(addresses()).toEqual(['/nl/team?type=1&page=2', '/fr/equipe?type=1&page=2', undefined])
+  })
+
+  test('where the page is not, begins at the home page', () => {
+    window.history.replaceState(null, '', '/nl/team?type=1')
+    render(<Header frame={{ ...frame, languages: ['nl', 'fr', 'en'] }} alternates={{ nl: '/nl/team' }} />)
+    expect(addresses()).toEqual(['/nl/team?type=1', '/fr', '/en'])
+  })
+})
+
 describe('an entry with others under it', () => {
   beforeEach(() => desktop(true))
 

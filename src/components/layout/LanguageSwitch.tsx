@@ -2,6 +2,7 @@ import styled from 'styled-components'
 import { useTexts } from '../../i18n/useTexts'
 import type { Locale } from '../../contract/common'
 import { href } from '../../routing/routes'
+import { useAddressQuery } from '../../state/useAddressQuery'
 import { media } from '../../styles/media'
 import { AppLink } from '../ui/AppLink'
 
@@ -11,9 +12,17 @@ interface Props {
   alternates: Partial<Record<Locale, string>>
 }
 
-/** Leads to the same thing in another language, or to that language's home where it does not exist. */
+/**
+ * Leads to the same thing in another language, with the search that the address asks for: its parameters mean the same in all of
+ * them (spec §2). Where it does not exist, to that language's home.
+ */
 export function LanguageSwitch({ languages, current, alternates }: Props) {
   const { t } = useTexts('common')
+  const query = useAddressQuery()
+  const addressIn = (locale: Locale) => {
+    const path = alternates[locale]
+    return path === undefined ? href('home', locale) : path + query
+  }
   if (languages.length < 2) return null
   return (
     <nav aria-label={t('nav.languages')}>
@@ -21,7 +30,7 @@ export function LanguageSwitch({ languages, current, alternates }: Props) {
         {languages.map((locale) => (
           <li key={locale}>
             <Language
-              to={alternates[locale] ?? href('home', locale)}
+              to={addressIn(locale)}
               hrefLang={locale}
               lang={locale}
               aria-label={`${locale.toUpperCase()}, ${t(`language.${locale}`)}`}

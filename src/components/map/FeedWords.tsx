@@ -1,29 +1,23 @@
 import { useTexts } from '../../i18n/useTexts'
 import type { PlaceFeed } from '../../state/map/usePlaces'
-import { QuietAction, Unseen } from '../ui/blocks'
+import { QuietAction } from '../ui/blocks'
 import { Hint } from './MapFrame.styles'
 
 interface Props {
   feed: PlaceFeed
   failure: string
-  /** How many were found. */
-  found: string
 }
 
-/** What is said over a map of what it shows: that it could not be had, and to who does not see it how much it is. */
-export function FeedWords({ feed, failure, found }: Props) {
+/** What is said over a map that shows nothing, as it could not be had. */
+export function FeedWords({ feed, failure }: Props) {
   const { t } = useTexts('map')
+  if (!feed.hasFailed) return null
   return (
-    <>
-      {feed.hasFailed && (
-        <Hint role="alert">
-          {failure}{' '}
-          <QuietAction type="button" onClick={feed.retry}>
-            {t('map.retry')}
-          </QuietAction>
-        </Hint>
-      )}
-      <Unseen role="status">{feed.isReady && found}</Unseen>
-    </>
+    <Hint role="alert">
+      {failure}{' '}
+      <QuietAction type="button" onClick={feed.retry}>
+        {t('map.retry')}
+      </QuietAction>
+    </Hint>
   )
 }

@@ -100,11 +100,11 @@ export const SmallPrint = styled.p`
   pointer-events: none;
 `
 
-/** A button that stands over the map. */
+/** A button that stands over the map, at its top: its foot is not always in sight. */
 export const Over = styled.div`
   position: absolute;
   z-index: 900;
-  inset: auto 0 var(--s6) 0;
+  inset: var(--s3) 60px auto;
   display: grid;
   justify-items: center;
   pointer-events: none;
@@ -124,6 +124,7 @@ export const Whole = styled.div`
     min-height: 0;
   }
   > p {
+    min-height: 1lh;
     color: var(--quiet);
     font-size: var(--t14);
   }
@@ -144,4 +145,10 @@ export const Hint = styled.p`
   border-radius: var(--radius);
   background: var(--paper);
   font-size: var(--t14);
+  /* What is drawn may begin below it. */
+  pointer-events: none;
+  user-select: none;
+  > button {
+    pointer-events: auto;
+  }
 `

@@ -42,13 +42,19 @@ export function RentalMapSheet({ siteId, search, pointed, onPoint, tiles, label 
   return (
     <Whole onKeyDown={(event) => event.key === 'Escape' && place.open && place.close()}>
       <p>{t('map.prices', { count: persons })}</p>
+      <p role="status">
+        {feed.isReady &&
+          (index.placed < index.total
+            ? t('map.placed', { count: index.total, placed: index.placed })
+            : t('map.found', { count: index.total }))}
+      </p>
       <MapFrame
         tiles={tiles}
         label={label}
         over={
           <>
             {place.open && <RentalPlaceCard siteId={siteId} place={place.open} onClose={place.close} />}
-            <FeedWords feed={feed} failure={t('map.failed')} found={t('map.found', { count: index.total })} />
+            <FeedWords feed={feed} failure={t('map.failed')} />
           </>
         }
       >

@@ -14,6 +14,7 @@ import { Action } from '../ui/blocks'
 import { AroundTown } from './AroundTown'
 import { DrawLayer } from './DrawLayer'
 import { FeedWords } from './FeedWords'
+import { MapCount } from './MapCount'
 import { MapFrame } from './MapFrame'
 import { Hint, Over, Whole } from './MapFrame.styles'
 import { PinLayer } from './PinLayer'
@@ -80,6 +81,7 @@ export function SearchMapSheet({ siteId, tiles, label }: Props) {
         isNarrowed={Boolean(filter.area ?? geoRange)}
         onClear={() => search({ area: [], geoRange: undefined })}
       />
+      <MapCount feed={feed} />
       {tool === 'around' && <AroundTown onChosen={(circle) => search({ geoRange: circle })} />}
       <MapFrame
         tiles={tiles}
@@ -95,11 +97,7 @@ export function SearchMapSheet({ siteId, tiles, label }: Props) {
                 </Action>
               </Over>
             )}
-            <FeedWords
-              feed={feed}
-              failure={t('failed')}
-              found={t('found', { count: index.total, shown: decimal(index.total) })}
-            />
+            <FeedWords feed={feed} failure={t('failed')} />
           </>
         }
       >

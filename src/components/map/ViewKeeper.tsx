@@ -1,4 +1,4 @@
-import { latLngBounds } from 'leaflet'
+import { latLngBounds, type LatLng } from 'leaflet'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useMap, useMapEvents } from 'react-leaflet'
 import { edgesOf, isViewArea, viewArea, type Edges } from '../../domain/map/viewArea'
@@ -8,6 +8,8 @@ import type { SearchFilter } from '../../domain/search/searchFilter'
 import type { PlaceFeed } from '../../state/map/usePlaces'
 
 const KM_PER_DEGREE = 111.32
+/** A map that is given another size may be off its middle by as much. */
+const MOVED_PX = 2
 
 /** Two corners of the box around a circle. */
 function circleEdges({ km, lat, lon }: GeoRange) {
@@ -40,6 +42,17 @@ export function ViewKeeper({ feed, filter, onMoved }: Props) {
   const map = useMap()
   const isOwnMove = useRef(false)
   const shown = useRef<string>(undefined)
+
+  const looked = useRef<{ middle: LatLng; zoom: number }>(undefined)
+
+  /** Whether the map shows another place than the last time it was asked. */
+  function looksElsewhere(): boolean {
+    const before = looked.current
+    const [middle, zoom] = [map.getCenter(), map.getZoom()]
+    looked.current = { middle, zoom }
+    if (!before || before.zoom !== zoom) return true
+    return map.project(middle, zoom).distanceTo(map.project(before.middle, zoom)) > MOVED_PX
+  }
 
   const moveTo = (corners: readonly (readonly [number, number])[]) => {
     if (!corners.length) return
@@ -80,8 +93,10 @@ export function ViewKeeper({ feed, filter, onMoved }: Props) {
 
   useMapEvents({
     moveend: () => {
-      // A map that only follows the size of its place was not moved by anybody.
+      const isElsewhere = looksElsewhere()
+      // A map that only follows the size of its place was not moved by anybody: its middle is where it was.
       if (
+        !isElsewhere ||
         isOwnMove.current ||
         shown.current === undefined ||
         !map.getContainer().contains(document.activeElement)

@@ -12,6 +12,7 @@ import { MapWaiting } from '../ui/MapWaiting'
 import { Notice } from '../ui/Notice'
 import { CardSkeletons } from '../estate/CardSkeletons'
 import { Pane, Split } from '../search/besideMap'
+import { useFirstNew } from '../search/useFirstNew'
 import { NoRentals } from './NoRentals'
 import { RentalChips } from './RentalChips'
 import { RentalFilterPanel } from './RentalFilterPanel'
@@ -36,6 +37,7 @@ export function RentalList({ of, siteId }: Props) {
   const values = useRentalOptions(siteId, locale, search, isOpen || active > 0)
   const chips = rentalChips(search, values.names, locale)
   const point: Point = (...at) => setPointed(pointedAt(...at))
+  const { box, asked } = useFirstNew<HTMLDivElement>(isLoading)
 
   return (
     <Stack $gap="var(--s5)">
@@ -64,7 +66,7 @@ export function RentalList({ of, siteId }: Props) {
         <RentalChips chips={chips} onPick={of.searchFor} onClear={() => of.searchFor(of.unfiltered)} />
       )}
       <Split $map={showMap}>
-        <Stack $gap="var(--s5)" style={{ alignContent: 'start' }}>
+        <Stack ref={box} $gap="var(--s5)" style={{ alignContent: 'start' }}>
           {list && list.total === 0 && !isLoading ? (
             <NoRentals of={of} chips={chips} siteId={siteId} />
           ) : (
@@ -90,7 +92,16 @@ export function RentalList({ of, siteId }: Props) {
                   : t('list:list.shown', { shown: list.cards.length, total: list.total })}
               </p>
               {hasMore && !error && (
-                <QuietAction type="button" data-needs-script="" aria-disabled={isLoading} onClick={of.more}>
+                <QuietAction
+                  type="button"
+                  data-needs-script=""
+                  aria-disabled={isLoading}
+                  onClick={(event) => {
+                    if (isLoading) return
+                    asked(event)
+                    of.more()
+                  }}
+                >
                   {t('list:list.loadMore')}
                 </QuietAction>
               )}

@@ -1,14 +1,11 @@
 import { Suspense, useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
 import styled from 'styled-components'
 import { useTexts } from '../../i18n/useTexts'
-import { statusOfPage } from '../../domain/search/searchTargets'
 import { useSearch, useSearchStore } from '../../state/search/useSearch'
 import { media } from '../../styles/media'
 import { LazyFilterFields, preloadFields } from './lazyFields'
 import { OptionsNotice } from './OptionsNotice'
-import { chosenIn, type FieldName } from './searchFields'
-
-const NAMES: readonly FieldName[] = ['offer', 'place', 'type', 'price', 'bedrooms', 'more']
+import { chosenIn, fieldNames, type FieldName } from './searchFields'
 
 /** The filter on a wide screen: a button for each part, which opens it below. What is chosen holds at once. */
 export function FilterBar() {
@@ -18,20 +15,27 @@ export function FilterBar() {
   const [open, setOpen] = useState<FieldName>()
   const id = useId()
   const box = useRef<HTMLDivElement>(null)
-  const names = statusOfPage({ type: 'estateList', node: store.node }) ? NAMES.slice(1) : NAMES
 
   useEffect(() => {
     if (!open) return
     const away = ({ target }: Event) => {
+      const bar = box.current
       // What was pressed may be gone from the page by now, as a chip that was taken off.
-      if (target instanceof Element && target.isConnected && !box.current?.contains(target))
-        setOpen(undefined)
+      if (!bar || !(target instanceof Element) || !target.isConnected || bar.contains(target)) return
+      // A price that is being typed holds before its box is gone.
+      if (document.activeElement instanceof HTMLElement && bar.contains(document.activeElement))
+        document.activeElement.blur()
+      setOpen(undefined)
+    }
+    // Where what is pressed takes no focus, as words or a button in some browsers, what is around the bar gets it.
+    const focusAway = (event: FocusEvent) => {
+      if (!(event.target instanceof Element && event.target.contains(box.current))) away(event)
     }
     document.addEventListener('pointerdown', away)
-    document.addEventListener('focusin', away)
+    document.addEventListener('focusin', focusAway)
     return () => {
       document.removeEventListener('pointerdown', away)
-      document.removeEventListener('focusin', away)
+      document.removeEventListener('focusin', focusAway)
     }
   }, [open])
 
@@ -56,7 +60,7 @@ export function FilterBar() {
       onPointerEnter={near}
       onFocus={near}
     >
-      {names.map((name) => {
+      {fieldNames(store.node, filter).map((name) => {
         const count = chosenIn(name, filter)
         return (
           <Part key={name}>
@@ -75,7 +79,7 @@ export function FilterBar() {
               </svg>
             </Opener>
             {open === name && (
-              <Panel id={id}>
+              <Panel ref={keepInWindow} id={id} tabIndex={-1}>
                 <OptionsNotice />
                 <Suspense fallback={<Waiting />}>
                   <OwnFields name={name} />
@@ -87,6 +91,13 @@ export function FilterBar() {
       })}
     </Bar>
   )
+}
+
+/** Above it stands what the visitor has not scrolled past yet; below, its end would be out of reach. */
+function keepInWindow(panel: HTMLElement | null) {
+  if (!panel) return
+  const room = window.innerHeight - panel.getBoundingClientRect().top - 12
+  panel.style.maxHeight = `${Math.max(room, 220)}px`
 }
 
 function OwnFields({ name }: { name: FieldName }) {
@@ -156,13 +167,13 @@ const Panel = styled.div`
   z-index: 21;
   inset: calc(100% + var(--s2)) auto auto 0;
   width: 360px;
-  max-height: calc(100vh - var(--header) - 100px);
   padding: var(--s5);
   overflow-y: auto;
   overscroll-behavior: contain;
   border: 1px solid var(--line);
   border-radius: var(--radius);
   background: var(--surface);
+  outline: none;
 `
 
 const Waiting = styled.div`

@@ -2,15 +2,12 @@ import { useEffect, useRef } from 'react'
 import styled from 'styled-components'
 import { useTexts } from '../../i18n/useTexts'
 import { decimal } from '../../domain/format/number'
-import { statusOfPage } from '../../domain/search/searchTargets'
 import { useDraft } from '../../state/search/useDraft'
 import { useSearchStore } from '../../state/search/useSearch'
 import { Action, Unseen } from '../ui/blocks'
 import { Notice } from '../ui/Notice'
 import { FilterFields } from './FilterFields'
-import type { FieldName } from './searchFields'
-
-const NAMES: readonly FieldName[] = ['offer', 'place', 'type', 'price', 'bedrooms', 'more']
+import { fieldNames } from './searchFields'
 
 /** The filter on a phone: a sheet over the page. What is chosen holds once it is applied; until then only its count shows. */
 export function FilterSheet({ onClose }: { onClose: () => void }) {
@@ -18,7 +15,7 @@ export function FilterSheet({ onClose }: { onClose: () => void }) {
   const store = useSearchStore()
   const { draft, count, change, replace } = useDraft(store.getState().filter.filterQuery)
   const dialog = useRef<HTMLDialogElement>(null)
-  const names = statusOfPage({ type: 'estateList', node: store.node }) ? NAMES.slice(1) : NAMES
+  const names = fieldNames(store.node, draft.filterQuery)
 
   useEffect(() => {
     const sheet = dialog.current

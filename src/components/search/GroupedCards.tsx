@@ -3,55 +3,72 @@ import { useTexts } from '../../i18n/useTexts'
 import { decimal } from '../../domain/format/number'
 import { groupCards } from '../../domain/search/groupCards'
 import type { GroupOptions } from '../../domain/search/groupSort'
+import type { GroupTotals } from '../../domain/search/groupTotals'
 import type { ListedCard } from '../../domain/search/listedCard'
 import { useLocale } from '../../i18n/useLocale'
 import { ResultCard } from './ResultCard'
 import { ResultGrid } from './ResultGrid'
+import { useSteadyCards } from './useSteadyCards'
 
 interface Props {
   cards: readonly ListedCard[]
   options: GroupOptions
   beside: boolean
+  /** Whether all cards of the list are there. */
+  isWhole: boolean
+  /** How many each group has, where that is known before all are there. */
+  totals: GroupTotals | undefined
 }
 
 const EAGER = 3
 
 /** Cards under the headings of their groups, with a way to each (spec §7 Group-by). */
-export function GroupedCards({ cards, options, beside }: Props) {
+export function GroupedCards({ cards, options, beside, isWhole, totals }: Props) {
   const { t } = useTexts('list')
   const locale = useLocale()
+  const box = useSteadyCards<HTMLDivElement>(cards)
   const groups = groupCards(cards, options, locale)
+  const totalOf = ({ key, cards: own }: (typeof groups)[number]) => (isWhole ? own.length : totals?.[key])
   const idOf = (key: string) => `group-${key}`
   return (
-    <Groups>
+    <Groups ref={box}>
       <Jumps aria-label={t('filter:group.jump')}>
         <ul>
-          {groups.map(({ key, label, cards: own }) => (
-            <li key={key}>
-              <a href={`#${idOf(key)}`}>
-                {label} <Count>{decimal(own.length)}</Count>
-              </a>
-            </li>
-          ))}
+          {groups.map((group) => {
+            const total = totalOf(group)
+            return (
+              <li key={group.key}>
+                <a href={`#${idOf(group.key)}`}>
+                  {group.label} {total !== undefined && <Count>{decimal(total)}</Count>}
+                </a>
+              </li>
+            )
+          })}
         </ul>
       </Jumps>
-      {groups.map(({ key, label, cards: own }, index) => (
-        <Group key={key}>
-          <h2 id={idOf(key)} tabIndex={-1}>
-            {label} <Count>{t('list.found', { count: own.length, total: decimal(own.length) })}</Count>
-          </h2>
-          <ResultGrid beside={beside}>
-            {own.map((card, place) => (
-              <ResultCard
-                key={card.id}
-                card={card}
-                eager={index === 0 && place < EAGER}
-                size={beside ? 'pair' : 'grid'}
-              />
-            ))}
-          </ResultGrid>
-        </Group>
-      ))}
+      {groups.map((group, index) => {
+        const total = totalOf(group)
+        return (
+          <Group key={group.key}>
+            <h2 id={idOf(group.key)} tabIndex={-1}>
+              {group.label}{' '}
+              {total !== undefined && (
+                <Count>{t('list.found', { count: total, total: decimal(total) })}</Count>
+              )}
+            </h2>
+            <ResultGrid beside={beside}>
+              {group.cards.map((card, place) => (
+                <ResultCard
+                  key={card.id}
+                  card={card}
+                  eager={index === 0 && place < EAGER}
+                  size={beside ? 'pair' : 'grid'}
+                />
+              ))}
+            </ResultGrid>
+          </Group>
+        )
+      })}
     </Groups>
   )
 }

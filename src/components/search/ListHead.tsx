@@ -5,6 +5,7 @@ import { parseSearch } from '../../domain/search/parseSearch'
 import { searchHeading } from '../../domain/search/searchHeading'
 import { nodeSortChoice } from '../../domain/search/sortChoice'
 import { conditionsOf } from '../../domain/search/relaxations'
+import { hasFailed } from '../../state/estateList/reducer'
 import { useLocale } from '../../i18n/useLocale'
 import { useSearch, useSearchStore } from '../../state/search/useSearch'
 import { useDocumentTitle } from '../../state/useDocumentTitle'
@@ -26,12 +27,13 @@ export function ListHead({ title, intro, siteName }: Props) {
   const found = useSearch((state) => state.found)
   const total = useSearch((state) => state.list.total)
   const names = useSearch((state) => state.filter.options)
+  // Of what could not be asked nothing is known, so nothing is counted.
+  const isCounted = useSearch((state) => !hasFailed(state.list))
   const showMap = useSearch((state) => state.list.showMap)
   const filter = parseSearch(new URLSearchParams(found), nodeSortChoice(store.node))
   const isFiltered = conditionsOf(filter).length > 0
-  const heading = isFiltered
-    ? searchHeading(filter, total, { title, node: store.node }, names, locale)
-    : title
+  const heading =
+    isFiltered && isCounted ? searchHeading(filter, total, { title, node: store.node }, names, locale) : title
 
   useDocumentTitle(`${heading} · ${siteName}`)
 
@@ -39,7 +41,9 @@ export function ListHead({ title, intro, siteName }: Props) {
     <Head>
       <h1>
         {heading}
-        {!isFiltered && <Count> {t('list:list.found', { count: total, total: decimal(total) })}</Count>}
+        {!isFiltered && isCounted && (
+          <Count> {t('list:list.found', { count: total, total: decimal(total) })}</Count>
+        )}
       </h1>
       <Tools>
         <Switch

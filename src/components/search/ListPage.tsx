@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useRef, type ReactNode } from 'react'
 import styled from 'styled-components'
 import type { ListNode } from '../../contract/page'
-import type { PageView } from '../../domain/page/pageView'
+import type { CardList, PageView } from '../../domain/page/pageView'
 import type { RentalCard } from '../../domain/rental/rentalCard'
 import type { FrameView } from '../../domain/site/frameView'
 import type { ListedCard } from '../../domain/search/listedCard'
@@ -18,6 +18,7 @@ import { ListHead } from './ListHead'
 import { MapPane } from './mapPane'
 import { PhoneBar } from './PhoneBar'
 import { Results } from './Results'
+import { useMapOnPhone } from './useMapOnPhone'
 
 interface Props {
   view: PageView<RentalCard>
@@ -28,12 +29,12 @@ interface Props {
   children?: ReactNode
 }
 
-const NOTHING = { total: 0, cards: [] }
+const NOTHING: CardList<ListedCard> = { total: 0, cards: [] }
 const EVERYTHING: ListNode = {}
 
 /** A list page: its heading, the filter, what is found and the map beside it, all in step with the address. */
 export function ListPage({ view, frame, query, action, children }: Props) {
-  const { total, cards } = view.list ?? NOTHING
+  const { total, cards, groups } = view.list ?? NOTHING
   const store = useListPage(
     {
       site: frame,
@@ -42,6 +43,7 @@ export function ListPage({ view, frame, query, action, children }: Props) {
       path: view.path,
       node: view.node ?? EVERYTHING,
       prebuilt: { total, results: cards as ListedCard[] },
+      ...(groups && { groupTotals: groups }),
     },
     query,
   )
@@ -74,8 +76,10 @@ function Found({ address, action }: { address: string; action: string | undefine
     before.current = text
     // Another search begins at its beginning, unless the visitor goes back to one.
     const above = (top.current?.getBoundingClientRect().top ?? 0) < 0
-    if (above && store.isOwn()) top.current?.scrollIntoView()
+    if (above && store.isOtherList()) top.current?.scrollIntoView()
   }, [text, store])
+
+  useMapOnPhone(top)
 
   return (
     <Split ref={top} $map={showMap}>

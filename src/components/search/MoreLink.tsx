@@ -7,20 +7,23 @@ interface Props {
   /** The last time it did not work. */
   failed: boolean
   busy: boolean
+  onAsk: (event: MouseEvent) => void
 }
 
 const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey
 
 /** Loads more below what is shown; also a link to the list with more on it, for a new tab. */
-export function MoreLink({ failed, busy }: Props) {
+export function MoreLink({ failed, busy, onAsk }: Props) {
   const { t } = useTexts('list')
   const store = useSearchStore()
 
   function onClick(event: MouseEvent) {
     if (!isPlain(event)) return
     event.preventDefault()
-    if (!busy) void store.more()
+    if (busy) return
+    onAsk(event)
+    void store.more()
   }
 
   return (

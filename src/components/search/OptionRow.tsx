@@ -42,7 +42,7 @@ const Row = styled.label`
   grid-template-columns: 20px minmax(0, 1fr) auto;
   align-items: center;
   gap: var(--s3);
-  min-height: 40px;
+  min-height: 44px;
   cursor: pointer;
   input {
     width: 20px;

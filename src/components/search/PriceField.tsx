@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import { useTexts } from '../../i18n/useTexts'
 import { euro } from '../../domain/format/money'
-import { priceStep } from '../../domain/search/priceStep'
+import { priceStep, stepEnd } from '../../domain/search/priceStep'
 import { useLocale } from '../../i18n/useLocale'
 import { priceStepLabel } from '../../domain/search/priceStepLabel'
 import { Field, FieldName } from './fieldParts'
@@ -27,7 +27,7 @@ export function PriceField({ filter, options, change }: FieldProps) {
         />
         <PriceInput
           label={t('filter.priceMax')}
-          value={priceMax}
+          value={priceMax && stepEnd(priceMax)}
           hint={max === null ? '' : euro(max)}
           onCommit={(value) => change({ priceMax: value })}
         />

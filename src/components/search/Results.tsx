@@ -2,7 +2,7 @@ import styled from 'styled-components'
 import { useTexts } from '../../i18n/useTexts'
 import { decimal } from '../../domain/format/number'
 import { PAGE_SIZE } from '../../state/estateList/loads'
-import { canLoadMore } from '../../state/estateList/reducer'
+import { canLoadMore, hasFailed } from '../../state/estateList/reducer'
 import { useSearch, useSearchStore } from '../../state/search/useSearch'
 import { CardSkeletons } from '../estate/CardSkeletons'
 import { QuietAction, Stack } from '../ui/blocks'
@@ -13,6 +13,7 @@ import { MoreLink } from './MoreLink'
 import { NoResults } from './NoResults'
 import { ResultCard } from './ResultCard'
 import { ResultGrid } from './ResultGrid'
+import { useFirstNew } from './useFirstNew'
 
 /** As many pictures as are in sight at once do not wait. */
 const EAGER = 3
@@ -23,14 +24,14 @@ export function Results() {
   const store = useSearchStore()
   const list = useSearch((state) => state.list)
   const { estates, total, isLoading, isLoadingNextPage, showMap, error } = list
-  const isFresh = useSearch((state) => state.found === store.textOf(state.filter.filterQuery))
-  const isStale = Boolean(error) && !isFresh
+  const found = useSearch((state) => state.found)
+  const { box, asked } = useFirstNew<HTMLDivElement>(isLoadingNextPage)
 
   if (isLoading) {
     const count = Math.max(PAGE_SIZE, Math.min(estates.length, 3 * PAGE_SIZE))
     return <Loading count={count} beside={showMap} isPatient={store.isOpening()} />
   }
-  if (isStale)
+  if (hasFailed(list))
     return (
       <Notice role="alert">
         <Stack>
@@ -44,11 +45,17 @@ export function Results() {
   if (total === 0) return <NoResults />
 
   const size = showMap ? 'pair' : 'grid'
-  const groups = store.node.groupOptions
+  const groups = store.groups()
   return (
-    <Stack $gap="var(--s7)">
+    <Stack ref={box} $gap="var(--s7)">
       {groups ? (
-        <GroupedCards cards={estates} options={groups} beside={showMap} />
+        <GroupedCards
+          cards={estates}
+          options={groups}
+          beside={showMap}
+          isWhole={!canLoadMore(list)}
+          totals={found === '' ? store.groupTotals : undefined}
+        />
       ) : (
         <ResultGrid beside={showMap}>
           {estates.map((card, index) => (
@@ -71,7 +78,7 @@ export function Results() {
         <Progress aria-hidden="true">
           <span style={{ width: `${Math.min(100, (100 * estates.length) / total)}%` }} />
         </Progress>
-        {canLoadMore(list) && <MoreLink failed={Boolean(error)} busy={isLoadingNextPage} />}
+        {canLoadMore(list) && <MoreLink failed={Boolean(error)} busy={isLoadingNextPage} onAsk={asked} />}
       </End>
     </Stack>
   )

@@ -2,6 +2,7 @@ import { useId } from 'react'
 import styled from 'styled-components'
 import { useTexts } from '../../i18n/useTexts'
 import { SORT_TYPES, type SortChoice, type SortOrder } from '../../domain/search/sortChoice'
+import { tellsPrices } from '../../domain/search/toldPrices'
 import { useSearch, useSearchStore } from '../../state/search/useSearch'
 
 const ORDERS: readonly SortOrder[] = ['DESC', 'ASC']
@@ -15,7 +16,10 @@ export function SortSelect() {
   const { t } = useTexts('filter')
   const store = useSearchStore()
   const hintId = useId()
-  const value = useSearch((state) => textOf(state.filter.filterQuery))
+  const filter = useSearch((state) => state.filter.filterQuery)
+  const isTold = tellsPrices(store.node, filter)
+  const choices = CHOICES.filter(({ sortType }) => isTold || sortType !== 'price')
+  const value = textOf(filter)
   const hint = t(`sort.why.${value.split('.')[0] ?? ''}`)
   return (
     <Label data-needs-script="" title={hint}>
@@ -28,7 +32,7 @@ export function SortSelect() {
           if (choice) store.sortBy(choice)
         }}
       >
-        {CHOICES.map((choice) => (
+        {choices.map((choice) => (
           <option key={textOf(choice)} value={textOf(choice)}>
             {t(`sort.${textOf(choice)}`)}
           </option>

@@ -3,7 +3,6 @@ import styled from 'styled-components'
 /** A part of the filter with its name. */
 export const Field = styled.fieldset`
   display: grid;
-  gap: var(--s1);
   min-width: 0;
   margin: 0;
   padding: 0;

@@ -1,5 +1,8 @@
 import type { EstateFilters } from '../../contract/search'
+import type { ListNode } from '../../contract/page'
 import type { SearchFilter } from '../../domain/search/searchFilter'
+import { statusOfPage } from '../../domain/search/searchTargets'
+import { tellsPrices } from '../../domain/search/toldPrices'
 
 /** What each part of the filter is given: the search, the values to choose from, and a way to change the search. */
 export interface FieldProps {
@@ -19,6 +22,15 @@ export const FIELD_KEYS = {
 } as const satisfies Record<string, readonly (keyof SearchFilter)[]>
 
 export type FieldName = keyof typeof FIELD_KEYS
+
+const FIELD_NAMES = Object.keys(FIELD_KEYS) as readonly FieldName[]
+
+/** The parts that a search on a list page can be narrowed by. */
+export function fieldNames(node: ListNode, filter: SearchFilter): FieldName[] {
+  const isOneStatus = statusOfPage({ type: 'estateList', node }) !== undefined
+  const isTold = tellsPrices(node, filter)
+  return FIELD_NAMES.filter((name) => (name === 'offer' ? !isOneStatus : name !== 'price' || isTold))
+}
 
 /** How many values a part of the filter has set; bounds of a price are one. */
 export function chosenIn(name: FieldName, filter: SearchFilter): number {

@@ -11,19 +11,28 @@ import { stickerView } from './sticker'
 import { summary } from './summary'
 import { estateTitle } from './title'
 import { typeName } from './typeName'
-import type { EstateCard } from './types'
+import type { EstateCard, StickerView } from './types'
+
+const said = (words: string, locale: Locale) => words.trim().toLocaleLowerCase(locale)
+
+/** The sticker, unless it says once more what stands where the price was: `Verkocht`. */
+function stickerBeside(price: string, estate: DomainEstate, locale: Locale): StickerView | undefined {
+  const sticker = stickerView(estate, locale)
+  return sticker && said(sticker.name, locale) !== said(price, locale) ? sticker : undefined
+}
 
 /** All that a list shows of a listing (spec §2 Property card). A unit needs its project to know its address. */
 export function estateCard(estate: DomainEstate, locale: Locale, project?: DomainEstate): EstateCard {
   const energyLabel = energyLabelOf(estate)
-  const sticker = stickerView(estate, locale)
+  const price = priceLine(estate, locale)
+  const sticker = stickerBeside(price, estate, locale)
   const published = publishedOn(estate)
   const picture = picturesOf(estate, 'photo', locale, estateTitle(estate, locale))[0]
   return {
     id: estate.general.id,
     kind: addressCase(estate),
     path: estatePath(estate, locale, project),
-    price: priceLine(estate, locale),
+    price,
     sold: isSold(estate),
     status: listingStatus(estate),
     city: cityName(estate.address.city, locale),

@@ -8,6 +8,8 @@ import type { Edges } from './viewArea'
 export interface PlaceIndex {
   /** Listings found, those without a place included. */
   total: number
+  /** Listings that have a place. */
+  placed: number
   /** The window that holds all places; undefined when there are none. */
   edges: Edges | undefined
   clusters: Clusters
@@ -46,6 +48,7 @@ export function* placeIndexSteps(feed: EstateMap): Generator<void, PlaceIndex> {
   const clusters = yield* clusterSteps(places)
   return {
     total: feed.total,
+    placed: row,
     edges,
     clusters,
     placeOf: (listing) => byListing.get(listing),
@@ -56,6 +59,7 @@ export function* placeIndexSteps(feed: EstateMap): Generator<void, PlaceIndex> {
 /** A map before anything was found. */
 export const NO_PLACES: PlaceIndex = {
   total: 0,
+  placed: 0,
   edges: undefined,
   clusters: { within: () => [] },
   placeOf: () => undefined,

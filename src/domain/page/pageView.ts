@@ -4,11 +4,14 @@ import { HEAD_TYPE_ID } from '../../contract/ids'
 import type { Block, EntityItem, ListNode, Page } from '../../contract/page'
 import { href, pageHref } from '../../routing/routes'
 import type { EstateCard } from '../estate/types'
+import type { GroupTotals } from '../search/groupTotals'
 import { nameIn, textIn } from '../localized'
 
 export interface CardList<Card> {
   total: number
   cards: Card[]
+  /** Of a grouped list how many each group has, by its key. */
+  groups?: GroupTotals
 }
 
 /** Least a page must know of a holiday unit's card; the rental domain has the rest. */

@@ -12,6 +12,7 @@ import { labelIn } from '../codes/label'
 import type { Area } from './area'
 import { chipWords } from './chipWords'
 import type { GeoRange } from './geoRange'
+import { stepEnd } from './priceStep'
 import { LARGE_BEDROOMS, type SearchFilter } from './searchFilter'
 import { statusOfId } from './statusIds'
 
@@ -50,7 +51,7 @@ export const CHIP_LABEL: LabelTable = {
     labelIn(['op de kaart getekend', 'zone sur la carte', 'area on the map', 'Gebiet auf der Karte'], locale),
   geoRange: ({ km }: GeoRange, locale) => chipWords('within', decimal(km), locale),
   priceMin: (price, locale) => chipWords('priceMin', euro(price), locale),
-  priceMax: (price, locale) => chipWords('priceMax', euro(price), locale),
+  priceMax: (price, locale) => chipWords('priceMax', euro(stepEnd(price)), locale),
   type: (id, locale, { headTypes }) =>
     nameOf(headTypes, id, locale) ||
     codeLabel('Type', codeOf(HEAD_TYPE_ID, id), locale) ||

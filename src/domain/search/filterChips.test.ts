@@ -125,3 +125,11 @@ describe('what to relax when nothing is found', () => {
     expect(relaxations(search({ sortType: 'city' }))).toEqual([])
   })
 })
+
+test.each([
+  [749_999.99, 'tot € 750.000'],
+  [750_000, 'tot € 750.000'],
+  [1250.5, 'tot € 1.250,50'],
+])('a highest price of %p is worded as it was chosen', (priceMax, label) => {
+  expect(labels({ priceMax }, 'nl')).toEqual([label])
+})

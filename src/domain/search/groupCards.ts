@@ -1,7 +1,7 @@
 import type { Locale } from '../../contract/common'
 import { HEAD_TYPE_ID } from '../../contract/ids'
 import { typePlural } from '../codes/typeLabels'
-import { typePlace, type GroupKey } from './groupKey'
+import { typePlace, UNGROUPED, type GroupKey } from './groupKey'
 import type { GroupOptions } from './groupSort'
 
 export interface CardGroup<Card> {
@@ -9,8 +9,6 @@ export interface CardGroup<Card> {
   label: string
   cards: Card[]
 }
-
-const PROJECTS = 'projects'
 
 const compareKeys = (a: string, b: string) => Number(a > b) - Number(a < b)
 
@@ -26,7 +24,7 @@ function compare(a: GroupKey, b: GroupKey, locale: Locale): number {
 function inOrder(keys: GroupKey[], { groupBy, direction }: GroupOptions, locale: Locale): GroupKey[] {
   const sign = direction === 'DESC' ? -1 : 1
   const last = ({ key, isLast }: GroupKey) =>
-    key === PROJECTS && groupBy !== 'TYPE' ? 2 : Number(isLast ?? false)
+    key === UNGROUPED && groupBy !== 'TYPE' ? 2 : Number(isLast ?? false)
   return keys.sort((a, b) => last(a) - last(b) || sign * compare(a, b, locale))
 }
 
@@ -40,7 +38,7 @@ export function groupCards<Card extends { group?: GroupKey | undefined }>(
   locale: Locale,
 ): CardGroup<Card>[] {
   const projects: GroupKey = {
-    key: PROJECTS,
+    key: UNGROUPED,
     label: typePlural('PROJECT', locale),
     place: [typePlace(HEAD_TYPE_ID.PROJECT)],
   }

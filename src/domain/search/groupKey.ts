@@ -25,6 +25,9 @@ export interface GroupKey {
   isLast?: true
 }
 
+/** Key of the group of those that have none, which are grouped as projects (spec §7). */
+export const UNGROUPED = 'projects'
+
 type KeyOf = (estate: DomainEstate, locale: Locale) => GroupKey | undefined
 
 /** Place of a property type: those of the display order first, others after them by number (spec §3). */

@@ -1,6 +1,7 @@
 import { HEAD_TYPE_ID, HEAD_TYPE_ORDER } from '../../contract/ids'
 import type { ListNode } from '../../contract/page'
 import type { Sort } from '../../contract/search'
+import { sameSort, type SortChoice, type SortType } from './sortChoice'
 import { STATUS_FIELD, STATUS_ORDER } from './statusIds'
 
 export type GroupOptions = NonNullable<ListNode['groupOptions']>
@@ -19,6 +20,20 @@ const GROUP_SORT: Record<
   CITY: [{ field: 'address.city.name' }],
   STATUS: [{ field: STATUS_FIELD, values: STATUS_ORDER }],
   PRICE: [{ field: 'general.price' }],
+}
+
+/** What a visitor can sort by that a way of grouping is about. */
+const SORT_OF_GROUP: Partial<Record<GroupOptions['groupBy'], SortType>> = {
+  TYPE: 'type',
+  SUBTYPE: 'type',
+  CITY: 'city',
+  PRICE: 'price',
+}
+
+/** The groups as a search sorts them: who sorts by what they are about turns the groups themselves. */
+export function sortedGroups(options: GroupOptions, chosen: SortChoice, home: SortChoice): GroupOptions {
+  const isAbout = SORT_OF_GROUP[options.groupBy] === chosen.sortType
+  return isAbout && !sameSort(chosen, home) ? { ...options, direction: chosen.sortOrder } : options
 }
 
 /**

@@ -16,3 +16,9 @@ export function priceStep({ from, to }: Step): Pick<SearchFilter, 'priceMin' | '
     ...(to != null && { priceMax: to - CENT }),
   }
 }
+
+/** Where the step ends that a highest price was chosen by, as people say it: a cent below whole euro is never asked otherwise. */
+export function stepEnd(priceMax: number): number {
+  const next = Math.round((priceMax + CENT) * 100) / 100
+  return Number.isInteger(next) ? next : priceMax
+}

@@ -139,9 +139,6 @@ describe('order of a search (spec §7)', () => {
       { field: 'address.city.alias.fr', direction: 'DESC' },
       { field: 'general.price', direction: 'DESC' },
     ])
-    expect(sort({ sortType: 'city', sortOrder: 'ASC' }, node)).toEqual([
-      { field: 'address.city.alias.fr', direction: 'DESC' },
-    ])
     expect(sort({}, { groupOptions: { groupBy: 'STATUS' } })?.[0]).toEqual({
       field: 'listing.status',
       direction: 'ASC',
@@ -159,4 +156,29 @@ test.each([
   [{ from: 2_000_000, to: null }, { priceMin: 2_000_000 }],
 ])('a counted price step %j is searched as %j', (step, bounds) => {
   expect(priceStep(step)).toEqual(bounds)
+})
+
+describe('a grouped page whose order is chosen', () => {
+  const node: ListNode = {
+    sort: [{ field: 'address.city.name', direction: 'ASC' }],
+    groupOptions: { groupBy: 'CITY', direction: 'ASC' },
+  }
+
+  test('by what its groups are about turns the groups', () => {
+    expect(sort({ sortType: 'city', sortOrder: 'DESC' }, node)).toEqual([
+      { field: 'address.city.alias.fr', direction: 'DESC' },
+    ])
+  })
+
+  test('by anything else keeps them, each in that order', () => {
+    expect(sort({ sortType: 'price', sortOrder: 'DESC' }, node)).toEqual([
+      { field: 'address.city.alias.fr', direction: 'ASC' },
+      { field: 'general.price', direction: 'DESC' },
+    ])
+  })
+
+  test('as the page has it keeps the direction of its groups', () => {
+    const turned: ListNode = { ...node, groupOptions: { groupBy: 'CITY', direction: 'DESC' } }
+    expect(sort({ sortType: 'city', sortOrder: 'ASC' }, turned)?.[0]).toMatchObject({ direction: 'DESC' })
+  })
 })

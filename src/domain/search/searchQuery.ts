@@ -3,7 +3,7 @@ import type { ListNode } from '../../contract/page'
 import type { Query, SearchBody } from '../../contract/search'
 import { CARD_FIELDS } from '../estate/cardFields'
 import { areaPart } from './area'
-import { groupSort } from './groupSort'
+import { groupSort, sortedGroups } from './groupSort'
 import { nodeQuery, nodeSort } from './listBody'
 import { narrowed, type Narrowing } from './narrowed'
 import { LARGE_BEDROOMS, type SearchFilter } from './searchFilter'
@@ -75,10 +75,12 @@ export function searchQuery(
   locale: Locale,
   pagination?: SearchBody['pagination'],
 ): SearchBody {
-  const chosen = sameSort(filter, nodeSortChoice(node)) ? nodeSort(node) : [sortOf(filter)]
+  const home = nodeSortChoice(node)
+  const chosen = sameSort(filter, home) ? nodeSort(node) : [sortOf(filter)]
+  const groups = node.groupOptions && sortedGroups(node.groupOptions, filter, home)
   return {
     query: filteredQuery(filter, node, hiddenStatus),
-    sort: inLanguage(groupSort(node.groupOptions, chosen), locale),
+    sort: inLanguage(groupSort(groups, chosen), locale),
     ...(pagination && { pagination }),
     fields: [...CARD_FIELDS],
   }

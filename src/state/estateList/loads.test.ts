@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { FIRST_PAGE, loadUpTo, nextPage, pagesShown, type Pagination } from './loads'
+import { FIRST_PAGE, loadUpTo, pagesShown, type Pagination } from './loads'
 
 /** A list of so many numbers, and what was asked of it. */
 function listOf(total: number) {
@@ -13,10 +13,14 @@ function listOf(total: number) {
 }
 
 describe('which part of the results is loaded (spec §4, §9)', () => {
-  test('the first page has 15 from 0, the next 15 from what is loaded', () => {
+  test('the first page has 15 from 0', () => {
     expect(FIRST_PAGE).toEqual({ from: 0, size: 15 })
-    expect(nextPage(15)).toEqual({ from: 15, size: 15 })
-    expect(nextPage(37)).toEqual({ from: 37, size: 15 })
+  })
+
+  test('the next 15 come after what is loaded', async () => {
+    const { all, asked, load } = listOf(100)
+    expect(await loadUpTo(load, 1, 37)).toEqual({ total: 100, results: all.slice(37, 52) })
+    expect(asked).toEqual([{ from: 37, size: 15 }])
   })
 
   test.each([

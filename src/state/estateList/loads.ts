@@ -17,9 +17,6 @@ export interface LoadedPage<Item> {
 
 export const FIRST_PAGE: Pagination = { from: 0, size: PAGE_SIZE }
 
-/** The page after what is loaded: offset is the current count (spec §4). */
-export const nextPage = (loaded: number): Pagination => ({ from: loaded, size: PAGE_SIZE })
-
 /** What is asked first for so many pages. */
 export const firstPart = (pages: number): Pagination => ({
   from: 0,
@@ -30,17 +27,19 @@ export const firstPart = (pages: number): Pagination => ({
 export const pagesShown = (loaded: number): number => Math.max(1, Math.ceil(loaded / PAGE_SIZE))
 
 /**
- * Loads results from the first on, one answer after the other: all of them (the grouped load of spec §4), or as many pages as
- * an address shows. The total is the last answer's. Fails with what `load` fails with.
+ * Loads results one answer after the other: all of them (the grouped load of spec §4), or as many pages as an address shows;
+ * from the first on, or after what is loaded: offset is the current count (spec §4). The total is the last answer's. Fails with
+ * what `load` fails with.
  */
 export async function loadUpTo<Item>(
   load: (pagination: Pagination) => Promise<LoadedPage<Item>>,
   pages = Infinity,
+  loaded = 0,
 ): Promise<LoadedPage<Item>> {
-  const wanted = pages * PAGE_SIZE
+  const wanted = loaded + pages * PAGE_SIZE
   const results: Item[] = []
   // By what was asked, not by what came: an answer may hold less than its page, as when the site hides a listing.
-  for (let from = 0; ;) {
+  for (let from = loaded; ;) {
     const size = Math.min(wanted - from, MAX_SIZE)
     const page = await load({ from, size })
     results.push(...page.results)

@@ -40,8 +40,11 @@ const ACTIONS: [Action, (before: State) => Partial<State>][] = [
   [{ type: 'allRequested' }, () => ({ isLoading: true, isLoadingNextPage: false, error: null })],
   [{ type: 'firstPageLoaded', page }, () => ({ isLoading: false, estates: ['c', 'd'], total: 4 })],
   [{ type: 'allLoaded', page }, () => ({ isLoading: false, estates: ['c', 'd'], total: 4 })],
-  [{ type: 'firstPageFailed', error: again }, () => ({ isLoading: false, error: again })],
-  [{ type: 'allFailed', error: again }, () => ({ isLoading: false, error: again })],
+  [
+    { type: 'firstPageFailed', error: again },
+    () => ({ isLoading: false, estates: [], total: 0, error: again }),
+  ],
+  [{ type: 'allFailed', error: again }, () => ({ isLoading: false, estates: [], total: 0, error: again })],
   [{ type: 'nextPageRequested' }, () => ({ isLoadingNextPage: true, error: null })],
   [
     { type: 'nextPageLoaded', page },

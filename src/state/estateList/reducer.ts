@@ -44,8 +44,8 @@ export function prebuiltEstateList<Item>(
 }
 
 /**
- * Transitions of the estate list (spec §4). A request forgets the error before it; a failure keeps what is shown. Loading the
- * list anew gives up a next page under way.
+ * Transitions of the estate list (spec §4). A request forgets the error before it. A search that fails has found nothing (spec
+ * §8); where only more cannot be had, what is shown stays. Loading the list anew gives up a next page under way.
  */
 export function estateListReducer<Item>(
   state: EstateListState<Item>,
@@ -62,7 +62,7 @@ export function estateListReducer<Item>(
       return { ...state, isLoading: false, estates: action.page.results, total: action.page.total }
     case 'firstPageFailed':
     case 'allFailed':
-      return { ...state, isLoading: false, error: action.error }
+      return { ...state, isLoading: false, estates: [], total: 0, error: action.error }
     case 'nextPageRequested':
       return { ...state, isLoadingNextPage: true, error: null }
     case 'nextPageLoaded':
@@ -78,6 +78,10 @@ export function estateListReducer<Item>(
       return { ...state, showMap: !state.showMap }
   }
 }
+
+/** Whether the search itself failed, rather than found nothing. */
+export const hasFailed = ({ error, total }: Pick<EstateListState<unknown>, 'error' | 'total'>): boolean =>
+  Boolean(error) && total === 0
 
 /** More can be loaded while fewer are loaded than there are (spec §4). */
 export const canLoadMore = ({

@@ -9,6 +9,7 @@ import {
   printRental,
 } from '../../domain/rentalSearch/rentalAddress'
 import { NO_RENTAL_SEARCH, type RentalSearch } from '../../domain/rentalSearch/rentalSearch'
+import { KEPT_WINDOW } from '../keptWindow'
 import { useIsBrowser } from '../useIsBrowser'
 import { useKept } from '../useKept'
 import { useLoad } from '../useLoad'
@@ -54,10 +55,8 @@ export function useRentalList({ siteId, locale, path, prebuilt, query }: RentalL
   const known = isPrebuilt ? prebuilt : kept?.of === text ? kept : text === '' ? prebuilt : undefined
 
   const go = (to: RentalSearch, shown: number, replace: boolean, map = showMap) => {
-    // Gatsby keeps the place of the window for each address, but only when the window moves.
-    window.dispatchEvent(new Event('scroll'))
     const next = printRental(to, shown, map)
-    void navigate(next ? `${path}?${next}` : path, { replace })
+    void navigate(next ? `${path}?${next}` : path, { replace, state: KEPT_WINDOW })
   }
 
   return {

@@ -1,6 +1,6 @@
 import type { ListedCard } from '../../domain/search/listedCard'
 import type { SearchFilter } from '../../domain/search/searchFilter'
-import { loadUpTo, nextPage, pagesShown, type LoadedPage } from '../estateList/loads'
+import { loadUpTo, pagesShown, type LoadedPage } from '../estateList/loads'
 import { latestOnly } from '../latestOnly'
 import { rememberedList, rememberList } from './rememberedLists'
 import type { SearchCalls } from './searchCalls'
@@ -8,7 +8,7 @@ import type { SearchStateHandle } from './searchState'
 import type { SearchTexts } from './searchTexts'
 
 /** A grouped list is loaded whole (spec §4), but no further than so many pages at once. */
-const MOST_GROUPED_PAGES = 34
+export const MOST_GROUPED_PAGES = 34
 
 interface Of {
   state: SearchStateHandle
@@ -23,22 +23,24 @@ interface Of {
 export function searchLoads({ state, texts, path, prebuilt, isGrouped, calls }: Of) {
   const { getState, setState } = state.store
   const query = () => getState().filter.filterQuery
-  const remembered = (pages: number) => `${path}?${texts.textOf()}&${isGrouped ? 'all' : pages}`
+  /** A grouped list has its first page, as it was prebuilt, or all. */
+  const isWhole = (shown: number) => isGrouped && (shown > 1 || texts.textOf() !== '')
+  const remembered = (shown: number) => `${path}?${texts.textOf()}&${isWhole(shown) ? 'all' : shown}`
 
-  const pages = latestOnly((signal, search: SearchFilter, part: 'next' | number) =>
-    part === 'next'
-      ? calls.page(search, nextPage(getState().list.estates.length), signal)
-      : loadUpTo((of) => calls.page(search, of, signal), part),
+  const pages = latestOnly((signal, search: SearchFilter, count: number, loaded: number) =>
+    loadUpTo((of) => calls.page(search, of, signal), count, loaded),
   )
   const values = latestOnly((signal, search: SearchFilter) => calls.options(search, signal))
   let wantsOptions = false
   let isOpening = false
+  /** Pages that were asked for last. */
+  let wanted = 1
 
   /** Spec §4: the loads of a list, each with its own success and failure. */
-  async function load(kind: 'firstPage' | 'all' | 'nextPage', part: 'next' | number) {
+  async function load(kind: 'firstPage' | 'all' | 'nextPage', count: number, loaded = 0) {
     state.list({ type: `${kind}Requested` })
     try {
-      const answer = await pages.run(query(), part)
+      const answer = await pages.run(query(), count, loaded)
       if (!answer.latest) return
       state.list({ type: `${kind}Loaded`, page: answer.value })
       const { estates, total } = getState().list
@@ -49,8 +51,11 @@ export function searchLoads({ state, texts, path, prebuilt, isGrouped, calls }: 
     }
   }
 
-  const pagesOf = (shown: number) => (isGrouped ? MOST_GROUPED_PAGES : shown)
-  const first = (shown: number) => load(isGrouped ? 'all' : 'firstPage', pagesOf(shown))
+  const pagesOf = (shown: number) => (isGrouped ? Math.max(shown, MOST_GROUPED_PAGES) : shown)
+  const first = (shown: number) => {
+    wanted = shown
+    return load(isGrouped ? 'all' : 'firstPage', pagesOf(shown))
+  }
 
   async function options() {
     state.filter({ type: 'optionsRequested' })
@@ -65,8 +70,15 @@ export function searchLoads({ state, texts, path, prebuilt, isGrouped, calls }: 
   return {
     /** How many pages are loaded at once to show so many. */
     pagesOf,
-    first,
-    next: () => load('nextPage', 'next'),
+    /** How many pages are shown, or will be. */
+    shown: () => {
+      const { estates, isLoading } = getState().list
+      return isLoading ? wanted : pagesShown(estates.length)
+    },
+    /** What was asked for last, once more. */
+    again: () => first(wanted),
+    /** The next page (spec §4), of a grouped list all that is left. */
+    next: () => load('nextPage', pagesOf(1), getState().list.estates.length),
     /** Shows what a search finds: as it was prebuilt or shown before, else asked anew. `opens` when a document begins with it. */
     show(shown: number, opens = false) {
       const isPrebuilt = texts.textOf() === '' && shown === 1

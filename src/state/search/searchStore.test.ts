@@ -78,7 +78,8 @@ test('a map that is followed leaves one entry in the history, however often it i
   const { store, addresses, last } = opened()
   store.follow(WINDOW)
   store.follow(WINDOW.map(([lon, lat]) => [lon + 1, lat] as const))
-  expect(addresses.map((address) => address.split(' ')[0])).toEqual(['replace', 'replace'])
+  expect(addresses.map((address) => address.split(' ')[0])).toEqual(['push', 'replace'])
+  expect(store.isOtherList()).toBe(false)
   expect(last().filter.area?.[0]).toEqual([4, 50])
 })
 
@@ -216,7 +217,8 @@ describe('a failure', () => {
     const { store, last, list, ids } = opened()
     store.filterBy({ type: [1] })
     await last().fail(new Error('down'))
-    expect(list()).toMatchObject({ isLoading: false, error: new Error('down') })
+    // As spec §8 says it.
+    expect(list()).toMatchObject({ isLoading: false, total: 0, estates: [], error: new Error('down') })
     expect(store.getState().filter.filterQuery.type).toEqual([1])
     expect(store.getState().found).toBe('')
     const retried = store.retry()
@@ -234,14 +236,58 @@ describe('a failure', () => {
     expect(last().part).toEqual({ from: 15, size: 15 })
     expect(ids()).toHaveLength(30)
   })
+
+  test('of several pages asks for as many again', async () => {
+    const { store, last } = opened({ query: 'page=3' })
+    await last().fail(new Error('down'))
+    void store.retry()
+    expect(last().part).toEqual({ from: 0, size: 45 })
+  })
 })
 
-test('a grouped list is loaded whole (spec §4)', async () => {
-  const { store, last, ids, addresses } = opened({ node: { groupOptions: { groupBy: 'CITY' } } })
-  await Promise.all([store.more(), last().answer({ total: 40, results: cards(1, 40) })])
-  expect(last().part).toEqual({ from: 0, size: 500 })
-  expect(ids()).toHaveLength(40)
-  expect(addresses).toEqual([])
+describe('a grouped list is loaded whole (spec §4)', () => {
+  const node: ListNode = { groupOptions: { groupBy: 'CITY' } }
+
+  test('below what is shown, and the address keeps that it was', async () => {
+    const { store, last, ids, list, addresses } = opened({ node })
+    const more = store.more()
+    expect(list()).toMatchObject({ isLoading: false, isLoadingNextPage: true })
+    expect(last().part).toEqual({ from: 15, size: 500 })
+    expect(store.moreText()).toBe('page=3')
+    await last().answer({ total: 40, results: cards(16, 25) })
+    await more
+    expect(ids()).toEqual(cards(1, 40).map(({ id }) => id))
+    expect(addresses).toEqual(['replace page=3'])
+  })
+
+  test('when such an address is opened', async () => {
+    const { last, ids } = opened({ node, query: 'page=3' })
+    expect(last().part).toEqual({ from: 0, size: 500 })
+    await last().answer({ total: 40, results: cards(1, 40) })
+    expect(ids()).toHaveLength(40)
+  })
+
+  test('with a search, without being told so in the address', async () => {
+    const { store, last, addresses } = opened({ node })
+    store.filterBy({ type: [1] })
+    expect(last().part).toEqual({ from: 0, size: 500 })
+    await last().answer({ total: 30, results: cards(1, 30) })
+    store.toggleMap()
+    expect(addresses).toEqual(['push type=1', 'replace type=1&map=1'])
+  })
+
+  test('back to the page as it was built shows its first cards', async () => {
+    const { store, last, ids } = opened({ node })
+    await Promise.all([store.more(), last().answer({ total: 40, results: cards(16, 25) })])
+    store.open('page=3')
+    store.open('')
+    expect(ids()).toHaveLength(40)
+    store.open('type=1')
+    store.open('')
+    expect(ids()).toHaveLength(15)
+    store.open('page=3')
+    expect(ids()).toHaveLength(40)
+  })
 })
 
 test('the map stays in the address while the search changes', () => {
@@ -255,4 +301,13 @@ test('the map stays in the address while the search changes', () => {
     ],
   })
   expect(addresses).toEqual(['replace map=1', 'push area=3.7,51;3.8,51;3.8,51.1&map=1'])
+})
+
+test('prices of what is sold are asked in no way (spec §2)', () => {
+  const node: ListNode = { query: { terms: { 'status.id': [4, 5, 6] } } }
+  const { store, asked, addresses, last } = opened({ node, query: 'type=1&price-max=1000&sortType=price' })
+  expect(last().filter).toEqual({ type: [1], sortType: 'date', sortOrder: 'DESC' })
+  store.sortBy({ sortType: 'price', sortOrder: 'ASC' })
+  store.filterBy({ priceMin: 5 })
+  expect([asked.length, addresses]).toEqual([1, []])
 })

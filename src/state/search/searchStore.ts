@@ -1,8 +1,13 @@
 import type { ListNode } from '../../contract/page'
+import { isViewArea } from '../../domain/map/viewArea'
+import type { Area } from '../../domain/search/area'
+import type { GroupTotals } from '../../domain/search/groupTotals'
+import { sortedGroups } from '../../domain/search/groupSort'
 import type { ListedCard } from '../../domain/search/listedCard'
 import { parseMap, parsePage, parseSearch } from '../../domain/search/parseSearch'
 import { canonical, NO_FILTER, patched, type SearchFilter } from '../../domain/search/searchFilter'
 import { nodeSortChoice, type SortChoice } from '../../domain/search/sortChoice'
+import { withToldPrices } from '../../domain/search/toldPrices'
 import { firstPart, pagesShown, type LoadedPage } from '../estateList/loads'
 import { canLoadMore } from '../estateList/reducer'
 import { sortSet } from '../filter/reducer'
@@ -23,6 +28,8 @@ export interface SearchOptions {
   node: ListNode
   /** First page of results, as prebuilt. */
   prebuilt: LoadedPage<ListedCard>
+  /** Of a grouped list how many each group has before anybody searches. */
+  groupTotals?: GroupTotals
   calls: SearchCalls
   setAddress: SetAddress
   /** Query of the address when the page is opened; '' at the first render of a prebuilt document. */
@@ -46,15 +53,24 @@ export function createSearchStore(options: SearchOptions) {
   const isGrouped = Boolean(node.groupOptions)
   const state = createSearchState(node, unfiltered, prebuilt)
   const { getState, setState } = state.store
-  const { textOf, addressOf, shownText, moreText } = searchTexts(home, isGrouped, getState)
+  const { textOf, addressOf, shownText, moreText } = searchTexts({
+    home,
+    isGrouped,
+    getState,
+    shown: () => loads.shown(),
+  })
   const loads = searchLoads({ state, texts: { textOf }, path, prebuilt, isGrouped, calls })
   const address = ownAddress(options.setAddress)
+  const searchOf = (params: URLSearchParams) => withToldPrices(parseSearch(params, home), node)
   const query = () => getState().filter.filterQuery
   /** Whether the address is still to be opened that the document came with. */
   let opensNext = Boolean(options.nextQuery)
+  let follows = false
 
-  function change(next: SearchFilter, how: 'push' | 'replace' = 'push') {
+  function change(given: SearchFilter, how: 'push' | 'replace' = 'push', isFollowed = false) {
+    const next = withToldPrices(given, node)
     if (textOf(next) === textOf()) return
+    follows = isFollowed
     address.set(how, addressOf(next))
     state.filter({ type: 'sortSet', filterQuery: next })
     loads.show(1)
@@ -66,11 +82,12 @@ export function createSearchStore(options: SearchOptions) {
     const isFirst = opensNext
     opensNext = false
     const params = new URLSearchParams(text)
-    const search = parseSearch(params, home)
+    const search = searchOf(params)
     const shown = parsePage(params)
     if (parseMap(params) !== getState().list.showMap) state.list({ type: 'mapToggled' })
     const { list: now } = getState()
-    const isShown = now.isLoading || pagesShown(now.estates.length) === shown || isGrouped
+    const isThere = isGrouped ? shown === 1 || !canLoadMore(now) : pagesShown(now.estates.length) === shown
+    const isShown = now.isLoading || isThere
     if (textOf(search) === textOf() && isShown) return
     state.filter({ type: 'sortSet', filterQuery: search })
     if (textOf() !== '') loads.keepOptions()
@@ -80,7 +97,7 @@ export function createSearchStore(options: SearchOptions) {
   /** Asks for what an address shows, so that the answer is on its way when the page opens it. */
   function expect(given: string) {
     const params = new URLSearchParams(given)
-    const search = parseSearch(params, home)
+    const search = searchOf(params)
     const shown = parsePage(params)
     if (textOf(search) !== '' || shown > 1) ask(search, firstPart(loads.pagesOf(shown)))
   }
@@ -96,11 +113,17 @@ export function createSearchStore(options: SearchOptions) {
     pageId,
     path,
     node,
+    /** The groups of the list in the order that is asked for; undefined in a flat list. */
+    groups: () => node.groupOptions && sortedGroups(node.groupOptions, query(), home),
+    groupTotals: options.groupTotals,
     calls,
     textOf,
     addressOf,
     moreText,
+    /** Whether the address was last set here, rather than opened. */
     isOwn: address.isOwn,
+    /** Whether what is shown is another list that the visitor asked for here: one that follows the map is the same, moved. */
+    isOtherList: () => address.isOwn() && !follows,
     isOpening: loads.isOpening,
     wantOptions: loads.wantOptions,
     /** Takes over the search, pages and map of an address; nothing is asked when they are shown already. */
@@ -108,7 +131,11 @@ export function createSearchStore(options: SearchOptions) {
     /** Sets conditions, or takes them off by undefined or an empty list. */
     filterBy: (patch: Partial<SearchFilter>) => change(patched(query(), patch)),
     /** The same while the map is moved: going back leads to before the moves, not through each of them. */
-    follow: (area: NonNullable<SearchFilter['area']>) => change(patched(query(), { area }), 'replace'),
+    follow(area: Area) {
+      const { area: before } = query()
+      const how = before && isViewArea(before) ? 'replace' : 'push'
+      change(patched(query(), { area }), how, true)
+    },
     /** Replaces all conditions, as when a chip is taken off. */
     search: (next: SearchFilter) => change(canonical(next)),
     sortBy(sort: SortChoice) {
@@ -118,12 +145,11 @@ export function createSearchStore(options: SearchOptions) {
     async more() {
       const { list: now } = getState()
       if (now.isLoading || now.isLoadingNextPage || !canLoadMore(now)) return
-      const whole = isGrouped && now.estates.length <= prebuilt.results.length
-      await (whole ? loads.first(1) : loads.next())
+      await loads.next()
       if (!getState().list.error) address.set('replace', shownText())
     },
-    /** Asks again what failed. */
-    retry: () => (getState().found === textOf() ? loads.next() : loads.first(1)),
+    /** Asks for the list again that failed. */
+    retry: loads.again,
     toggleMap() {
       state.list({ type: 'mapToggled' })
       address.set('replace', shownText())

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useReducer } from 'react'
 import { printSearch } from '../../domain/search/printSearch'
 import type { SearchFilter } from '../../domain/search/searchFilter'
+import { withToldPrices } from '../../domain/search/toldPrices'
 import { filterReducer, initialFilter } from '../filter/reducer'
 import { useCounts } from './useCounts'
 import { useSearchStore } from './useSearch'
@@ -10,9 +11,9 @@ import { useSearchStore } from './useSearch'
  * behind it stays as it is.
  */
 export function useDraft(start: SearchFilter) {
-  const { calls } = useSearchStore()
-  const [draft, dispatch] = useReducer(filterReducer, start, initialFilter)
-  const { filterQuery } = draft
+  const { calls, node } = useSearchStore()
+  const [state, dispatch] = useReducer(filterReducer, start, initialFilter)
+  const filterQuery = withToldPrices(state.filterQuery, node)
   const text = printSearch(filterQuery)
   const counts = useCounts([filterQuery])
   const load = useEffectEvent(async (signal: AbortSignal) => {
@@ -32,7 +33,7 @@ export function useDraft(start: SearchFilter) {
   }, [text])
 
   return {
-    draft,
+    draft: { ...state, filterQuery },
     /** undefined while it is being asked, null when it cannot be. */
     count: counts?.[0],
     change: (patch: Partial<SearchFilter>) => dispatch({ type: 'filtersUpdated', patch }),

@@ -3,9 +3,11 @@ import { useEffect, useLayoutEffect, useState } from 'react'
 import type { Locale } from '../../contract/common'
 import type { ListNode } from '../../contract/page'
 import { SEARCHED_MARK } from '../../domain/search/searchedMark'
+import type { GroupTotals } from '../../domain/search/groupTotals'
 import type { SearchedSite } from '../../domain/site/frameView'
 import type { ListedCard } from '../../domain/search/listedCard'
 import type { LoadedPage } from '../estateList/loads'
+import { KEPT_WINDOW } from '../keptWindow'
 import { useIsBrowser } from '../useIsBrowser'
 import { searchCalls } from './searchCalls'
 import { createSearchStore, type SearchStore } from './searchStore'
@@ -17,6 +19,7 @@ export interface ListPageOptions {
   path: string
   node: ListNode
   prebuilt: LoadedPage<ListedCard>
+  groupTotals?: GroupTotals
 }
 
 /**
@@ -24,7 +27,7 @@ export interface ListPageOptions {
  * rendered as it was built; a page that is reached from another one begins with its search.
  */
 export function useListPage(
-  { site, pageId, locale, path, node, prebuilt }: ListPageOptions,
+  { site, pageId, locale, path, node, prebuilt, groupTotals }: ListPageOptions,
   query: string,
 ): SearchStore {
   const isBrowser = useIsBrowser()
@@ -35,9 +38,10 @@ export function useListPage(
       path,
       node,
       prebuilt,
+      ...(groupTotals && { groupTotals }),
       calls: searchCalls(site, locale, node),
       setAddress: (text, how) =>
-        void navigate(text ? `${path}?${text}` : path, { replace: how === 'replace' }),
+        void navigate(text ? `${path}?${text}` : path, { replace: how === 'replace', state: KEPT_WINDOW }),
       ...(isBrowser ? { query } : { nextQuery: query }),
     }),
   )

@@ -217,6 +217,40 @@ export const CARD_CASES: readonly FidelityCase[] = [
     de: ['Ab € 245.000', 'Gent', 'Blok A'],
   },
   {
+    about: 'a sold house says so once, though its sticker says it too',
+    holds: {
+      general: {
+        sticker: {
+          id: 1,
+          name: { nl: 'Verkocht', fr: 'VENDU', en: 'Sold', de: 'Verkauft' },
+        },
+      },
+    },
+    status: 'SOLD',
+    place: 'card',
+    nl: ['Verkocht', 'Gent', 'Huis'],
+    fr: ['Vendu', 'Gand', 'Maison'],
+    en: ['Sold', 'Ghent', 'House'],
+    de: ['Verkauft', 'Gent', 'Haus'],
+  },
+  {
+    about: 'the sticker of a sold house that says something else stays',
+    holds: {
+      general: {
+        sticker: {
+          id: 1,
+          name: { nl: 'In één week', fr: 'En une semaine', en: 'In one week', de: 'In einer Woche' },
+        },
+      },
+    },
+    status: 'SOLD',
+    place: 'card',
+    nl: ['Verkocht', 'Gent', 'Huis', 'In één week'],
+    fr: ['Vendu', 'Gand', 'Maison', 'En une semaine'],
+    en: ['Sold', 'Ghent', 'House', 'In one week'],
+    de: ['Verkauft', 'Gent', 'Haus', 'In einer Woche'],
+  },
+  {
     about: 'a sticker with colours',
     holds: {
       general: {

@@ -1,0 +1,121 @@
+import { press } from './support/hand'
+import { cards, figure, forSale, heading, part, PHONE, top } from './support/lists'
+import type { Locator } from 'playwright/test'
+import { expect, type Page, test } from './support/test'
+import { text } from './support/texts'
+import { visit } from './support/visit'
+
+/** Presses a point of an element, given in parts of its width and height. */
+async function pressAt(page: Page, target: Locator, x: number, y: number) {
+  const box = await target.boundingBox()
+  if (!box) throw new Error(`${String(target)} is not seen`)
+  await page.mouse.click(box.x + box.width * x, box.y + box.height * y)
+}
+
+test.describe('a value of the filter is chosen anywhere on its row', () => {
+  for (const [what, x, y] of [
+    ['its words', 0.15, 0.5],
+    ['the room beside them', 0.6, 0.5],
+    ['its count', 0.98, 0.5],
+    ['its upper edge', 0.4, 0.04],
+  ] as const)
+    test(`on ${what}, with the mouse`, async ({ page }) => {
+      const path = await forSale('nl')
+      await visit(page, path)
+      await press(part(page, 'nl', 'type'))
+      const row = page.locator('label:has(input[name="type"])').first()
+      await expect(row).toBeVisible()
+      await pressAt(page, row, x, y)
+      await expect(page).toHaveURL(/\?type=\d+$/)
+      await expect(row.getByRole('checkbox')).toBeChecked()
+      // The part stays open, to choose another value or take this one off.
+      await expect(part(page, 'nl', 'type')).toHaveAttribute('aria-expanded', 'true')
+      await pressAt(page, row, x, y)
+      await expect(page).toHaveURL(path)
+      await expect(row.getByRole('checkbox')).not.toBeChecked()
+    })
+
+  test('and between the rows nothing happens, nor is the keyboard lost', async ({ page }) => {
+    await visit(page, await forSale('fr'))
+    await press(part(page, 'fr', 'bedrooms'))
+    await expect(page.getByRole('radio').first()).toBeVisible()
+    await pressAt(page, page.getByText(text('fr', 'filter:filter.bedrooms')).last(), 0.5, 0.5)
+    await expect(part(page, 'fr', 'bedrooms')).toHaveAttribute('aria-expanded', 'true')
+    await page.keyboard.press('Escape')
+    await expect(part(page, 'fr', 'bedrooms')).toBeFocused()
+    await expect(part(page, 'fr', 'bedrooms')).toHaveAttribute('aria-expanded', 'false')
+  })
+
+  test('with a finger, in the sheet of a phone', async ({ page }) => {
+    await page.setViewportSize(PHONE)
+    await visit(page, await forSale('fr'))
+    await press(page.getByRole('button', { name: text('fr', 'filter:filter.open'), exact: true }))
+    const sheet = page.getByRole('dialog')
+    const three = sheet.getByRole('radio', {
+      name: new RegExp(text('fr', 'filter:filter.atLeast', { least: 3 })),
+    })
+    await press(three)
+    await expect(three).toBeChecked()
+    const apply = sheet.getByRole('button', { name: /\d+/ })
+    await expect(apply).toBeVisible()
+    const count = figure(await apply.innerText())
+    await press(apply)
+    await expect(page).toHaveURL(/\?bed-min=3$/)
+    await expect(heading(page)).toHaveText(new RegExp(`^${count} `))
+  })
+})
+
+test('a price that is typed holds when the visitor presses elsewhere', async ({ page }) => {
+  await visit(page, await forSale('nl'))
+  await press(part(page, 'nl', 'price'))
+  await press(page.getByRole('textbox', { name: text('nl', 'filter:filter.priceMax') }))
+  await page.keyboard.type('300000')
+  await press(page.getByRole('contentinfo').getByText(/./).first())
+  await expect(page).toHaveURL(/\?price-max=300000$/)
+})
+
+test('the end of a part that is long can be reached by the wheel', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 600 })
+  await visit(page, await forSale('nl'))
+  await press(part(page, 'nl', 'bedrooms'))
+  const last = page.getByRole('radio').last()
+  await expect(last).toBeAttached()
+  await page.getByRole('radio').first().hover()
+  await page.mouse.wheel(0, 2000)
+  await expect(last).toBeInViewport()
+})
+
+test('who filters deep in the list sees the new list from its beginning', async ({ page }) => {
+  await visit(page, await forSale('nl'))
+  await cards(page).nth(12).scrollIntoViewIfNeeded()
+  await press(part(page, 'nl', 'type'))
+  await press(page.getByRole('checkbox').first())
+  await expect(heading(page)).toContainText('te koop')
+  await expect(cards(page).first()).toBeInViewport()
+  await expect(part(page, 'nl', 'type')).toHaveAttribute('aria-expanded', 'true')
+})
+
+test('who filters at the top of the list stays there', async ({ page }) => {
+  await visit(page, await forSale('nl'))
+  await page.mouse.wheel(0, 120)
+  await expect.poll(() => top(page)).toBe(120)
+  await press(part(page, 'nl', 'type'))
+  await press(page.getByRole('checkbox').first())
+  await expect(page).toHaveURL(/\?type=/)
+  await expect(heading(page)).toContainText('te koop')
+  expect(await top(page)).toBe(120)
+})
+
+test('a price step that is chosen is worded as it was', async ({ page }) => {
+  await visit(page, await forSale('nl'))
+  await press(part(page, 'nl', 'price'))
+  const step = page.getByRole('radio', { name: / – / }).nth(5)
+  await expect(step).toBeAttached()
+  const [, from, to] =
+    /^(€ [\d.]+) – (€ [\d.]+)/.exec(await step.evaluate((one) => one.closest('label')?.innerText ?? '')) ?? []
+  await press(step)
+  await expect(page).toHaveURL(/price-max=\d+\.99/)
+  const chips = page.getByRole('list', { name: text('nl', 'filter:filter.active') })
+  await expect(chips.getByRole('listitem')).toContainText([`vanaf ${from}`, `tot ${to}`])
+  await expect(page.getByText(',99')).toHaveCount(0)
+})

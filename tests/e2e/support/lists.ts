@@ -1,0 +1,44 @@
+import type { Locale } from '../../../src/contract/locales'
+import { pagePath } from '../../../src/domain/page/pageView'
+import { statusOfPage } from '../../../src/domain/search/searchTargets'
+import type { Page as SitePage } from '../../../src/contract/page'
+import { pageOf, pagesOf } from './offer'
+import type { Page } from './test'
+import { text } from './texts'
+
+/** The windows of those who visit, for a journey that is made in each. */
+export const PHONE = { width: 360, height: 800 }
+export const DESKTOP = { width: 1280, height: 900 }
+export const WIDTHS = [
+  ['a desktop', DESKTOP],
+  ['a phone', PHONE],
+] as const
+
+async function listPage(locale: Locale, fits: (page: SitePage) => boolean) {
+  const page = (await pagesOf('estateList')).find(fits)
+  if (!page) throw new Error('The demo site has no such list page')
+  return pagePath(page, locale) ?? ''
+}
+
+/** Addresses of the list pages: all for sale, the same by town, what is sold or let, holiday homes. */
+export const forSale = (locale: Locale) => listPage(locale, (page) => statusOfPage(page) === 1)
+export const byTown = (locale: Locale) => listPage(locale, ({ node }) => Boolean(node?.groupOptions))
+export const soldOnes = (locale: Locale) =>
+  listPage(locale, ({ node }) => node?.query?.terms?.['status.id']?.every((id) => Number(id) > 3) ?? false)
+export const stays = async (locale: Locale) => pagePath(await pageOf('rentalList'), locale) ?? ''
+
+export const cards = (page: Page) => page.getByRole('article')
+export const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+/** The number that words begin with, or hold. */
+export const figure = (words: string) => Number(/\d[\d.]*/.exec(words)?.[0].replace(/\./g, ''))
+/** How far the window is scrolled, in px. */
+export const top = (page: Page) => page.evaluate(() => Math.round(window.scrollY))
+/** The button of a part of the filter on a desktop. */
+export const part = (page: Page, locale: Locale, name: string) =>
+  page
+    .getByRole('search')
+    .getByRole('button', { name: new RegExp(`^${text(locale, `filter:filter.${name}`)}`) })
+export const more = (page: Page, locale: Locale) => {
+  const name = text(locale, 'list.loadMore')
+  return page.getByRole('link', { name }).or(page.getByRole('button', { name }))
+}
