@@ -23,7 +23,11 @@ export const Localized = Type.Object({
 export type Localized = Static<typeof Localized>
 
 /** A thing of the back office known by number, with its name per language. */
-export const Named = Type.Object({ id: Type.Integer(), name: Localized })
+export const Named = Type.Object({
+  // As far as the database counts.
+  id: Type.Integer({ minimum: -2147483648, maximum: 2147483647 }),
+  name: Localized,
+})
 export type Named = Static<typeof Named>
 
 /** Calendar day, `2026-05-31`; there is no year 0. */

@@ -2,6 +2,7 @@ import { announceChanges } from '../../server/site-api/admin/announceChanges'
 import type { ChangedKeys } from '../../server/site-api/admin/hookMessages'
 import { importLines } from '../../server/site-api/admin/importer'
 import type { ImportLine } from '../../src/contract/importLine'
+import { unitLine } from '../support/bookingLines'
 import { databases } from '../support/databases'
 import { estateLine } from '../support/importLines'
 import { startSiteApi, type TestApi } from '../support/siteApi'
@@ -83,5 +84,15 @@ describe.each(databases)('an import that does not come to its end, on %s', (data
       body: { query: { match: { 'general.description': 'eerste' } }, fields: ['general.id'] },
     })
     expect(body).toMatchObject({ total: { value: 1 }, results: [{ general: { id: 4000 } }] })
+  })
+
+  it('takes no number of a name that a search could not count with', async () => {
+    const { kind, data } = unitLine(5000) as Extract<ImportLine, { kind: 'rentalUnit'; data: unknown }>
+    const subKind = { id: 2 ** 31, name: { nl: 'Studio' } }
+    const report = await api.import([{ kind, data: { ...data, general: { ...data.general, subKind } } }])
+    expect(report.errors).toMatchObject([
+      { field: 'data.general.subKind.id', reason: 'must be <= 2147483647' },
+    ])
+    expect((await api.ask('/sites/demo/rental-units/map', { body: {} })).status).toBe(200)
   })
 })

@@ -57,7 +57,7 @@ function spoilOnce(rng: Rng, value: unknown): void {
       ? rng.pick(keys)
       : rng.pick(['surprise', 'toString', '0', 'a'.repeat(300), '\u0000'])
   if (rng.chance(0.2)) Reflect.deleteProperty(part, key)
-  else part[key] = rng.chance(0.3) ? JSON.parse(PLACE) : rng.pick(VALUES)
+  else part[key] = rng.chance(0.3) ? JSON.parse(PLACE) : structuredClone(rng.pick(VALUES))
 }
 
 const nested = (rng: Rng) => {
