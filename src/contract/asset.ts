@@ -1,7 +1,7 @@
 import { Type, type Static } from '@sinclair/typebox'
 import { Count } from './common'
 
-/** Widths in which pictures are served (issue: assets); `original` is as stored. */
+/** Widths in which pictures are served (issue: assets); `original` is as large as what is stored. */
 export const ASSET_WIDTHS = [320, 640, 960, 1600] as const
 export const ASSET_FORMATS = ['avif', 'webp', 'jpeg'] as const
 

@@ -6,6 +6,7 @@ import { drawnHash } from '../../server/site-api/assets/assetHash'
 import type { ImportLine } from '../../src/contract/importLine'
 import { rentalUnit } from '../support/builders'
 import { databases } from '../support/databases'
+import { LOCATED_FORMATS, locatedPhoto, saysWhere } from '../support/locatedPhoto'
 import { expectProblem, startSiteApi, type TestApi } from '../support/siteApi'
 
 const spec = { scene: 'portrait', seed: 7 }
@@ -89,11 +90,47 @@ describe.each(databases)('pictures, on %s', (database) => {
     expect((await get('assets/agent?version=640.webp')).headers['vary']).toBeUndefined()
   })
 
-  it('come as they were stored when nothing is asked', async () => {
+  it('come whole in their own format when nothing is asked, and never as they were stored', async () => {
     const answer = await get('assets/photo.jpg')
-    expect(answer.rawPayload.equals(red)).toBe(true)
-    expect(answer.headers['content-type']).toBe('image/jpeg')
+    expect(answer.rawPayload.equals(red)).toBe(false)
+    expect(await picture('assets/photo.jpg')).toMatchObject({
+      format: 'jpeg',
+      width: 1200,
+      type: 'image/jpeg',
+    })
     expect(answer.headers['x-content-type-options']).toBe('nosniff')
+  })
+
+  it.each(LOCATED_FORMATS)('say nowhere where they were taken: %s', async (format) => {
+    const located = await locatedPhoto(format)
+    expect(saysWhere(located)).toEqual(['EXIF', 'XMP', 'IPTC'])
+    const name = `located-${format}`
+    const link = `/sites/demo/assets/${name}`
+    const photos = [{ original: link, medium: link, thumbnail: link }]
+    await api.import([
+      fileLine(name, `image/${format}`, located),
+      { kind: 'rentalUnit', data: rentalUnit({ id: 40, photos }) },
+    ])
+    const hash = await hashOf(`assets/${name}`)
+    for (const path of [`assets/${name}`, 'rental-units/photo/40/0']) {
+      for (const query of [
+        '',
+        '?version=original',
+        '?version=320',
+        '?version=original.webp',
+        `?hash=${hash}`,
+      ]) {
+        const answer = await get(path + query, browser)
+        expect([path + query, answer.statusCode, saysWhere(answer.rawPayload)]).toEqual([
+          path + query,
+          200,
+          [],
+        ])
+        const { exif, xmp, iptc, format: found } = await sharp(answer.rawPayload).metadata()
+        expect([path + query, exif, xmp, iptc]).toEqual([path + query, undefined, undefined, undefined])
+        if (!query.includes('version')) expect(found).toBe(format === 'avif' ? 'heif' : format)
+      }
+    }
   })
 
   it('that are SVG files come as they are, unable to run anything, and as pictures on demand', async () => {
@@ -179,7 +216,7 @@ describe.each(databases)('pictures, on %s', (database) => {
       expect(await picture(`${path}?version=320.webp`)).toMatchObject({ width: 320, format: 'webp' })
       const hash = await hashOf('assets/photo.jpg')
       expect((await get(`${path}?hash=${hash}`)).headers['cache-control']).toBe(forever)
-      expect((await get(path)).rawPayload.equals(red)).toBe(true)
+      expect((await get(path)).rawPayload.equals((await get('assets/photo.jpg')).rawPayload)).toBe(true)
     })
 
     it('are shown the way to when they stand elsewhere on the web', async () => {

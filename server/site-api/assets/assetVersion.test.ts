@@ -4,39 +4,50 @@ const chrome = 'image/avif,image/webp,image/apng,image/svg+xml,image/*,*/*;q=0.8
 
 describe('which rendition of a picture is answered', () => {
   it('follows an explicit width and format, whatever the browser accepts', () => {
-    expect(chooseRendition('640.avif', '*/*', 'drawn')).toEqual({
+    expect(chooseRendition('640.avif', '*/*', null)).toEqual({
       rendition: { kind: 'rendered', width: 640, format: 'avif' },
       varies: false,
     })
   })
 
   it('picks WebP or JPEG by Accept when the format is left open, and says that it did', () => {
-    expect(chooseRendition('960', chrome, 'drawn')).toEqual({
+    expect(chooseRendition('960', chrome, null)).toEqual({
       rendition: { kind: 'rendered', width: 960, format: 'webp' },
       varies: true,
     })
-    expect(chooseRendition('960', '*/*', 'file').rendition).toEqual({
+    expect(chooseRendition('960', '*/*', 'image/png').rendition).toEqual({
       kind: 'rendered',
       width: 960,
       format: 'jpeg',
     })
   })
 
-  it('gives a stored file as it is when no version, or its original, is asked', () => {
-    expect(chooseRendition(undefined, chrome, 'file')).toEqual({
-      rendition: { kind: 'stored' },
-      varies: false,
-    })
-    expect(chooseRendition('original', undefined, 'file').rendition).toEqual({ kind: 'stored' })
-    expect(chooseRendition('original.webp', undefined, 'file').rendition).toEqual({
+  it('gives the original of a stored photo in its own format, rendered: its bytes may say where it was taken', () => {
+    for (const format of ['jpeg', 'png', 'webp', 'avif']) {
+      for (const version of [undefined, 'original']) {
+        expect(chooseRendition(version, chrome, `image/${format}`)).toEqual({
+          rendition: { kind: 'rendered', width: 'original', format },
+          varies: false,
+        })
+      }
+    }
+    expect(chooseRendition('original.webp', undefined, 'image/png').rendition).toEqual({
       kind: 'rendered',
       width: 'original',
       format: 'webp',
     })
   })
 
+  it('gives a stored SVG as it is', () => {
+    expect(chooseRendition('original', chrome, 'image/svg+xml')).toEqual({
+      rendition: { kind: 'stored' },
+      varies: false,
+    })
+    expect(chooseRendition('640', '*/*', 'image/svg+xml').rendition).toMatchObject({ kind: 'rendered' })
+  })
+
   it('renders a drawn picture in its own size when no version is asked', () => {
-    expect(chooseRendition(undefined, undefined, 'drawn').rendition).toEqual({
+    expect(chooseRendition(undefined, undefined, null).rendition).toEqual({
       kind: 'rendered',
       width: 'original',
       format: 'jpeg',

@@ -13,6 +13,7 @@ const QUALITY = { avif: 52, webp: 78, jpeg: 80 } as const
 const encoders: Record<AssetFormat, (picture: Sharp) => Sharp> = {
   avif: (picture) => picture.avif({ quality: QUALITY.avif, effort: 3 }),
   webp: (picture) => picture.webp({ quality: QUALITY.webp, effort: 4 }),
+  png: (picture) => picture.png({ compressionLevel: 9 }),
   // JPEG knows no transparency: what is see-through becomes the white of the page, not black.
   jpeg: (picture) =>
     picture.flatten({ background: '#ffffff' }).jpeg({ quality: QUALITY.jpeg, mozjpeg: true }),

@@ -69,7 +69,7 @@ export async function sendAsset(asked: Asked): Promise<FastifyReply> {
   const asset = await findAsset(db, siteId, name)
   if (!asset) throw notFound(`asset ${name}`)
   const hash = assetHash(asset.kind, asset.digest)
-  const { rendition, varies } = chooseRendition(query.version, request.headers.accept, asset.kind)
+  const { rendition, varies } = chooseRendition(query.version, request.headers.accept, asset.mime)
   const stored = rendition.kind === 'stored'
   const version = stored ? 'stored' : `${rendition.width}.${rendition.format}.${RENDER_VERSION}`
   const etag = `"${hash}-${version}"`
