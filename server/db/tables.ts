@@ -59,6 +59,9 @@ interface EstateRow {
   /** The part of it that lists show, and which fields that are. */
   brief: string | null
   brief_fields: string | null
+  /** The document as anybody may have it, and the digest of that; null when an older program wrote it. */
+  shown: string | null
+  shown_digest: string | null
   /** Of `doc`: another one when that changed. */
   digest: string
   updated_at: Generated<Date>

@@ -74,7 +74,7 @@ export async function loadedDatabase(dataDir: string, loads: ReadonlyMap<string,
     await connection.db
       .updateTable('estate')
       // With its digest: else the listing as it should be counts as one that is there already.
-      .set({ doc, digest: sql`md5(${doc})` })
+      .set({ doc, shown: doc, digest: sql`md5(${doc})`, shown_digest: sql`md5(${doc})` })
       .where('site_id', '=', 'kust')
       .where('id', '=', broken.general.id)
       .execute()

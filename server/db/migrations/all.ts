@@ -13,6 +13,7 @@ import { drafts } from './010-drafts'
 import { told } from './011-told'
 import { archived } from './012-archived'
 import { importChanges } from './013-import-changes'
+import { publicForm } from './014-public-form'
 
 /** Every migration by name, applied in the order of the names. One that is released is never edited. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -29,4 +30,5 @@ export const MIGRATIONS: Record<string, Migration> = {
   '011-told': told,
   '012-archived': archived,
   '013-import-changes': importChanges,
+  '014-public-form': publicForm,
 }

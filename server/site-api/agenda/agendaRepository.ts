@@ -1,7 +1,7 @@
 import { type Kysely, type Selectable, sql } from 'kysely'
 import type { Appointment, AppointmentBody } from '../../../src/contract/rental'
 import type { Database } from '../../db/tables'
-import { IS_PUBLIC } from '../estates/estateDocuments'
+import { isShown } from '../listings/isShown'
 
 type Db = Kysely<Database>
 type AppointmentRow = Selectable<Database['appointment']>
@@ -15,9 +15,9 @@ export async function findFreeSlots(db: Db, siteId: string, estateId: number): P
   const { rows } = await sql<{ json: string }>`
     select coalesce((
       select jsonb_agg(s.doc order by s.starts_at, s.id) from agenda_slot s
-      where s.site_id = e.site_id and s.estate_id = e.id and s.starts_at > now() and ${free}
+      where s.site_id = l.site_id and s.estate_id = l.id and s.starts_at > now() and ${free}
     ), '[]')::text as json
-    from estate e where e.site_id = ${siteId} and e.id = ${estateId} and ${IS_PUBLIC}
+    from listing_index l where l.id = ${estateId} and ${isShown(siteId)}
   `.execute(db)
   return rows[0]?.json
 }
@@ -35,8 +35,8 @@ export interface Slot {
 export const findSlot = (db: Db, siteId: string, id: number): Promise<Slot | undefined> =>
   db
     .selectFrom('agenda_slot as s')
-    .innerJoin('estate as e', (join) =>
-      join.onRef('e.site_id', '=', 's.site_id').onRef('e.id', '=', 's.estate_id').on(IS_PUBLIC),
+    .innerJoin('listing_index as l', (join) =>
+      join.onRef('l.site_id', '=', 's.site_id').onRef('l.id', '=', 's.estate_id').on(isShown(siteId)),
     )
     .select([
       's.id',

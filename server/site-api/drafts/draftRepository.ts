@@ -8,9 +8,8 @@ import { DEFAULT_LOCALE } from '../../../src/contract/common'
 import { nameIn } from '../../../src/domain/localized'
 import { rentalTitle } from '../../../src/domain/rental/rentalTitle'
 import type { Db, ExportRow, Key } from '../admin/writer'
-import { estatesById, storedForm, unitsOf } from '../estates/estateDocuments'
-import { withoutPlace } from '../publicPlace'
-import { publicUnit } from '../rental/rentalRepository'
+import { estatesToPreview, storedForm, unitsToPreview } from '../estates/estateDocuments'
+import { publicEstate, publicUnit } from '../publicForm'
 
 interface Row {
   id: number
@@ -27,21 +26,21 @@ async function rowsOf(db: Db, siteId: string, kind: DraftKind, where: RawBuilder
   return rows
 }
 
-/** A draft of a listing as a visitor would have it: without what gives a hidden place away, and dated. */
-function publicEstate({ doc, stored_at }: Row): Estate {
+/** A draft of a listing as a visitor would have it, dated. */
+function draftedEstate({ doc, stored_at }: Row): Estate {
   const stored = storedForm(JSON.parse(doc) as Estate)
   const dated = { ...stored, general: { updatedAt: stored_at.toISOString(), ...stored.general } }
-  return dated.address.visible ? dated : (JSON.parse(withoutPlace(JSON.stringify(dated))) as Estate)
+  return publicEstate(dated)
 }
 
 /** The listing that a draft belongs to with all its units, each as its draft has it where there is one. */
 async function familyOf(db: Db, siteId: string, row: Row): Promise<Estate | undefined> {
   const headId = row.parent_id ?? row.id
   const [draftHead] = row.parent_id ? await rowsOf(db, siteId, 'estate', sql`d.id = ${headId}::int`) : [row]
-  const [publicHead] = draftHead ? [] : await estatesById(db, siteId, [headId])
-  const head = draftHead ? publicEstate(draftHead) : publicHead && (JSON.parse(publicHead.json) as Estate)
+  const [publicHead] = draftHead ? [] : await estatesToPreview(db, siteId, [headId])
+  const head = draftHead ? draftedEstate(draftHead) : publicHead && (JSON.parse(publicHead.json) as Estate)
   if (!head) return undefined
-  const published = await unitsOf(db, siteId, [headId])
+  const published = await unitsToPreview(db, siteId, [headId])
   const known = published.map(({ id }) => id)
   const drafts = await rowsOf(
     db,
@@ -53,7 +52,7 @@ async function familyOf(db: Db, siteId: string, row: Row): Promise<Estate | unde
   const drafted = new Set(drafts.map(({ id }) => id))
   const children = [
     ...published.filter(({ id }) => !drafted.has(id)).map(({ json }) => JSON.parse(json) as Estate),
-    ...drafts.filter(({ parent_id }) => parent_id === headId).map(publicEstate),
+    ...drafts.filter(({ parent_id }) => parent_id === headId).map(draftedEstate),
   ]
   return { ...head, children: children.sort((a, b) => a.general.id - b.general.id) }
 }

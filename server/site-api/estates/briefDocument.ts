@@ -2,14 +2,36 @@ import { createHash } from 'node:crypto'
 import type { Estate } from '../../../src/contract/estate'
 import { CARD_FIELDS } from '../../../src/domain/estate/cardFields'
 import { pickFields } from '../pickFields'
+import { publicEstate } from '../publicForm'
 
 /** Tells documents that were cut to other fields, or put together differently, by another version of the program. */
-export const BRIEF_FIELDS = createHash('md5').update(`2 ${CARD_FIELDS.join()}`).digest('hex')
+export const BRIEF_FIELDS = createHash('md5').update(`3 ${CARD_FIELDS.join()}`).digest('hex')
 
 const cut = pickFields(CARD_FIELDS)
 
-/** The part of an estate that is kept beside it, for lists. */
+/** The part of an estate that lists show. */
 export const briefOf = (estate: Estate) => cut(estate)
+
+/** What is kept beside an estate for whoever asks, as JSON texts: all that anybody may have, its digest, and the part for lists. */
+export interface PublicTexts {
+  shown: string
+  digest: string
+  brief: string
+}
+
+const made = new WeakMap<Estate, PublicTexts>()
+
+/** Made once of each estate, as several columns are written of it. */
+export function publicTexts(estate: Estate): PublicTexts {
+  const known = made.get(estate)
+  if (known) return known
+  const form = publicEstate(estate)
+  const shown = JSON.stringify(form)
+  const digest = createHash('md5').update(shown).digest('hex')
+  const texts = { shown, digest, brief: JSON.stringify(briefOf(form)) }
+  made.set(estate, texts)
+  return texts
+}
 
 /** Not of a document, but made for it. */
 export const DIGEST = 'digest'

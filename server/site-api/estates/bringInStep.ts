@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely'
 import type { Estate } from '../../../src/contract/estate'
 import type { Database } from '../../db/tables'
 import { raiseDataVersion } from '../sites/siteRepository'
-import { BRIEF_FIELDS, briefOf } from './briefDocument'
+import { BRIEF_FIELDS, publicTexts } from './briefDocument'
 import { settleFamilies, writeRows } from './indexListings'
 import { ROW_FORM } from './listingRow'
 
@@ -30,12 +30,14 @@ async function behind(db: Db): Promise<Behind[]> {
   return rows
 }
 
-async function writeBriefs(db: Db, siteId: string, estates: readonly Estate[]): Promise<void> {
-  const briefs = estates.map((estate) => ({ id: estate.general.id, brief: briefOf(estate) }))
+async function writePublicTexts(db: Db, siteId: string, estates: readonly Estate[]): Promise<void> {
+  const texts = estates.map((estate) => ({ id: estate.general.id, ...publicTexts(estate) }))
+  // As texts: a column of json keeps each as it is written.
   await sql`
-    update estate e set brief = b.brief, brief_fields = ${BRIEF_FIELDS}
-    from json_to_recordset(${JSON.stringify(briefs)}::text::json) as b(id integer, brief json)
-    where e.site_id = ${siteId} and e.id = b.id
+    update estate e
+    set shown = t.shown::json, shown_digest = t.digest, brief = t.brief::json, brief_fields = ${BRIEF_FIELDS}
+    from json_to_recordset(${JSON.stringify(texts)}::text::json) as t(id integer, shown text, digest text, brief text)
+    where e.site_id = ${siteId} and e.id = t.id
   `.execute(db)
 }
 
@@ -50,7 +52,7 @@ async function nextBatch(db: Db): Promise<number> {
     const estates = rows.map(({ json }) => JSON.parse(json) as Estate)
     const listings = [...new Set(rows.map((row) => row.listing_id))]
     await writeRows(transaction, siteId, estates)
-    await writeBriefs(transaction, siteId, estates)
+    await writePublicTexts(transaction, siteId, estates)
     await settleFamilies(transaction, siteId, listings)
     await raiseDataVersion(transaction, siteId, listings)
     return rows.length
@@ -58,7 +60,7 @@ async function nextBatch(db: Db): Promise<number> {
 }
 
 /**
- * Makes the rows that an older program wrote as this one makes them, and the short documents with them: what is searched by
+ * Makes the rows that an older program wrote as this one makes them, and what is kept for visitors with them: what is searched by
  * then is what its pages show. Done some estates at a time, so that one that is stopped goes on where it was. Gives how many.
  */
 export async function bringInStep(db: Db): Promise<number> {

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Estate } from '../../../src/contract/estate'
 import type { Db } from '../admin/writer'
-import { withoutPlace } from '../publicPlace'
+import { isShown } from '../listings/isShown'
 import { BRIEF_FIELDS } from './briefDocument'
 
 type Sql = RawBuilder<unknown>
@@ -32,26 +32,26 @@ const dated = (json: Sql) => sql<string>`(
   else concat(${BEGINNING}::text, '"updatedAt":"', ${WRITTEN}, '",', substr(${json}, ${BEGINNING.length + 1}::int)) end
 )`
 
-const WHOLE = sql`${dated(sql`e.doc::text`)} as json, false as "isBrief"`
+const WHOLE = sql`${dated(sql`e.shown::text`)} as json, false as "isBrief"`
 const HAS_BRIEF = sql`coalesce(e.brief_fields = ${BRIEF_FIELDS}, false)`
 /** What lists show; of an estate that was written before there were short documents all of it. */
 const BRIEF = sql`
-  ${dated(sql`case when ${HAS_BRIEF} then e.brief::text else e.doc::text end`)} as json, ${HAS_BRIEF} as "isBrief"`
+  ${dated(sql`case when ${HAS_BRIEF} then e.brief::text else e.shown::text end`)} as json, ${HAS_BRIEF} as "isBrief"`
 
-/** Neither the estate `e` nor its project is archived (docs/decisions/140-archived-listings.md). */
-export const IS_PUBLIC = sql<boolean>`not e.archived and not exists (
-  select from estate p where p.site_id = e.site_id and p.id = e.parent_id and p.archived
-)`
-
-/** Published estates that a condition on `e` holds for, in the order of floors. */
-async function published(db: Db, siteId: string, where: Sql, document = WHOLE): Promise<EstateDocument[]> {
-  const { rows } = await sql<EstateDocument & { hidden: boolean }>`
-    select e.id, e.parent_id, e.hidden, ${document} from estate e
-    where e.site_id = ${siteId} and ${IS_PUBLIC} and ${where}
+/** Estates that a condition on `e` holds for, in the order of floors; what is not told of them is not read. */
+async function read(db: Db, siteId: string, where: Sql, document = WHOLE): Promise<EstateDocument[]> {
+  const { rows } = await sql<EstateDocument>`
+    select e.id, e.parent_id, ${document}
+    from estate e join listing_index l on l.site_id = e.site_id and l.id = e.id
+    where e.site_id = ${siteId} and e.shown is not null and ${where}
     order by e.floor_id, e.id
   `.execute(db)
-  return rows.map(({ hidden, json, ...row }) => ({ ...row, json: hidden ? withoutPlace(json) : json }))
+  return rows
 }
+
+/** Those of them that visitors of the site see. */
+const published = (db: Db, siteId: string, where: Sql, document = WHOLE) =>
+  read(db, siteId, sql`${isShown(siteId)} and ${where}`, document)
 
 export const estatesById = (db: Db, siteId: string, ids: number[]) =>
   published(db, siteId, sql`e.id = any(${ids}::int[])`)
@@ -63,15 +63,25 @@ export const briefEstatesById = (db: Db, siteId: string, ids: number[]) =>
 export const unitsOf = (db: Db, siteId: string, ids: number[]) =>
   published(db, siteId, sql`e.parent_id = any(${ids}::int[])`)
 
-/** What a document says: the back office's part, and the moment where that is said for it. */
-const STATE = sql`e.digest || case when e.dated then '' else ${WRITTEN} end`
+/** The same whether or not the site hides their status: a draft is shown as if it were public, and says why it would not be. */
+export const estatesToPreview = (db: Db, siteId: string, ids: number[]) =>
+  read(db, siteId, sql`not e.archived and e.id = any(${ids}::int[])`)
 
-/** Digest of each listing with its units, by number: another one means that one of their documents changed. */
+export const unitsToPreview = (db: Db, siteId: string, ids: number[]) =>
+  read(db, siteId, sql`not e.archived and e.parent_id = any(${ids}::int[])`)
+
+/** What is told of an estate, and the moment it was written where that is said for it. */
+const STATE = sql`e.shown_digest || case when e.dated then '' else ${WRITTEN} end`
+
+/**
+ * Digest of each listing with its units, by number: another one means that something changed of what anybody may read. Of
+ * nothing else: whoever guessed a hidden street could try out guesses by it.
+ */
 export async function digestsOf(db: Db, siteId: string, ids: number[]): Promise<Map<number, string>> {
   const { rows } = await sql<{ id: number; digest: string }>`
     select coalesce(e.parent_id, e.id) as id, md5(string_agg(${STATE}, '' order by e.id)) as digest
-    from estate e
-    where e.site_id = ${siteId} and not e.archived
+    from estate e join listing_index l on l.site_id = e.site_id and l.id = e.id
+    where e.site_id = ${siteId} and ${isShown(siteId)}
       and (e.parent_id = any(${ids}::int[]) or (e.id = any(${ids}::int[]) and e.parent_id is null))
     group by coalesce(e.parent_id, e.id)
   `.execute(db)

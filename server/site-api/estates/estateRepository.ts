@@ -4,6 +4,7 @@ import type { Estate } from '../../../src/contract/estate'
 import type { Agency } from '../../../src/contract/site'
 import type { Static } from '@sinclair/typebox'
 import type { Db } from '../admin/writer'
+import { isShown } from '../listings/isShown'
 import { estatesById, secondSourceEstate, unitsOf, withChildren } from './estateDocuments'
 
 /** One published estate with its units, as JSON text (`GET /estates/v2/:id`). */
@@ -60,7 +61,7 @@ export async function findCollection(db: Db, siteId: string, id: number): Promis
   const { rows } = await sql<{ json: string }>`
     select (doc || jsonb_build_object('estateIds', coalesce((
       select jsonb_agg(l.id order by l.id) from listing_index l
-      where l.site_id = ${siteId} and not l.archived and l.own_collections <> '{}'
+      where ${isShown(siteId)} and l.own_collections <> '{}'
         and l.own_collections @> array[${id}::int]
     ), '[]')))::text as json
     from collection where site_id = ${siteId} and id = ${id}

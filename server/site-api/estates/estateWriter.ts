@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Estate } from '../../../src/contract/estate'
 import { type DocumentTable, removeDocuments, upsertDocuments } from '../admin/documentWriter'
 import type { Db, ExportRow, Key, Rejection, Writer } from '../admin/writer'
-import { BRIEF_FIELDS, briefOf } from './briefDocument'
+import { BRIEF_FIELDS, publicTexts } from './briefDocument'
 import { recordChanges, standsOf } from '../alerts/recordChanges'
 import { checkTree } from './checkTree'
 import { storedForm } from './estateDocuments'
@@ -19,8 +19,10 @@ const TABLE: DocumentTable<Estate> = {
     { name: 'hidden', type: 'boolean', of: ({ address }) => !address.visible },
     { name: 'archived', type: 'boolean', of: ({ listing }) => listing?.archived === true },
     { name: 'dated', type: 'boolean', of: ({ general }) => Boolean(general.updatedAt) },
-    { name: 'brief', type: 'json', of: (estate) => JSON.stringify(briefOf(estate)) },
+    { name: 'brief', type: 'json', of: (estate) => publicTexts(estate).brief },
     { name: 'brief_fields', type: 'text', of: () => BRIEF_FIELDS },
+    { name: 'shown', type: 'json', of: (estate) => publicTexts(estate).shown },
+    { name: 'shown_digest', type: 'text', of: (estate) => publicTexts(estate).digest },
   ],
   doc: 'json',
 }

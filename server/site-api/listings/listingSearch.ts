@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Query } from '../../../src/contract/search'
 import type { Db } from '../admin/writer'
 import { planQuery, type QueryPlan } from '../estates/searchPlan'
@@ -42,12 +43,37 @@ export interface ListingSearch extends Pick<ListingStore, 'follow'> {
   find(siteId: string, version: string, query: Query | undefined): Promise<Found>
 }
 
+/** A query that finds nothing the site hides (spec §4), whether or not it says so itself. */
+function shownOnly(query: Query, hidden: readonly number[]): Query {
+  const named = query.not?.['status.id'] ?? []
+  const more = hidden.filter((id) => !named.includes(id))
+  return more.length ? { ...query, not: { ...query.not, 'status.id': [...named, ...more] } } : query
+}
+
+/** Statuses that a site hides, read once for each version of its data. */
+function hiddenStatuses(db: Db) {
+  const known = new Map<string, { version: string; ids: number[] }>()
+  return async (siteId: string, version: string): Promise<number[]> => {
+    const kept = known.get(siteId)
+    if (kept?.version === version) return kept.ids
+    const { rows } = await sql<{ ids: number[] | null }>`
+      select doc #> '{settings,hiddenStatus}' as ids from site where site_id = ${siteId}
+    `.execute(db)
+    const ids = rows[0]?.ids ?? []
+    known.set(siteId, { version, ids })
+    return ids
+  }
+}
+
 /** Answers queries from the listings in memory, words through the database. A list, its counts and its map ask the same: it is looked for once. */
 export function listingSearch(db: Db, store: ListingStore): ListingSearch {
+  const hiddenOf = hiddenStatuses(db)
   const found = new WeakMap<ListingTable, FoundRows>()
   return {
     follow: store.follow,
-    async find(siteId, version, query = {}) {
+    async find(siteId, version, asked = {}) {
+      planQuery(asked)
+      const query = shownOnly(asked, await hiddenOf(siteId, version))
       const plan = planQuery(query)
       const words = await wordMatches(db, siteId, plan.matches)
       const table = await store.read(siteId, version)

@@ -4,7 +4,7 @@ import { USUAL_PERSONS } from '../../../src/domain/rental/stayTotal'
 import { DEFAULT_PAGE_SIZE, type Query, type SearchBody } from '../../../src/contract/search'
 import type { Database } from '../../db/tables'
 import { AGENCY_TIME_ZONE } from '../agencyClock'
-import { publicAddress } from '../publicPlace'
+import { publicUnit } from '../publicForm'
 import { type RentalConditions, rentalConditions, rentalOrder } from './rentalConditions'
 
 /** As many as a reservation may be for. */
@@ -51,12 +51,6 @@ const matching = (
     where p.site_id = u.site_id and p.rental_unit_id = u.id and ${available} and ${all(period)}
   ) fitting on true
   where u.site_id = ${siteId} and ${all(unit)} and ${period.length ? sql`fitting.stays > 0` : sql`true`}`
-
-/** A unit as a visitor may have it. */
-export const publicUnit = (unit: RentalUnit): RentalUnit => ({
-  ...unit,
-  address: publicAddress(unit.address),
-})
 
 /** One page of units and how many there are in all. @throws HttpProblem 400 */
 export async function searchRentalUnits(

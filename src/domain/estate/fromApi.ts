@@ -7,6 +7,9 @@ import { regionOf } from '../rules/region'
 /** Who a listing comes from; each numbers its transactions its own way (spec §4). */
 export type Source = 'own' | 'second'
 
+/** Who a listing comes from, by its guid. */
+export const sourceOf = (guid: string | null | undefined): Source => (guid?.trim() ? 'second' : 'own')
+
 /** A listing as the site works with it: nothing empty, nothing hidden, its source known. Made by `fromApi` only. */
 export type DomainEstate = Omit<Estate, 'children'> & { source: Source; children: DomainEstate[] }
 
@@ -71,7 +74,7 @@ export function fromApi(estate: Estate, settings: Hiding): DomainEstate | undefi
     general: withoutIdlePrice(clean.general),
     address: placed(clean.address),
     pictures: clean.pictures ?? [],
-    source: clean.guid ? 'second' : 'own',
+    source: sourceOf(clean.guid),
     children: (children ?? []).flatMap((child) => fromApi(child, settings) ?? []),
   }
 }

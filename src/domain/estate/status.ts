@@ -1,6 +1,7 @@
 import type { ListingStatus } from '../../contract/codes'
 import { TRANSACTION_STATUS } from '../../contract/ids'
-import type { DomainEstate, Source } from './fromApi'
+import type { Estate } from '../../contract/estate'
+import { type DomainEstate, type Source, sourceOf } from './fromApi'
 
 type Transacted = Pick<DomainEstate, 'source' | 'general' | 'listing'>
 
@@ -16,6 +17,10 @@ const CLOSED: readonly ListingStatus[] = ['SOLD', 'RENTED', 'TAKEN_OVER']
 
 /** Whether the listing is sold (or let for good), by its transaction's number and its source (spec §4). */
 export const isSold = (estate: Transaction) => SOLD[estate.source].includes(estate.general.transaction.id)
+
+/** The same of a document of the contract. */
+export const isSoldOf = ({ guid, general }: Pick<Estate, 'guid' | 'general'>) =>
+  isSold({ source: sourceOf(guid), general })
 
 /** Whether the listing is, or was, to rent, by its transaction's number and its source (spec §4). */
 export const isForRent = (estate: Transaction) =>

@@ -3,7 +3,7 @@ import type { DomainEstate } from '../estate/fromApi'
 
 // The parts are told no more than the whole, nor what is a share of it: from either it can be worked out
 // again. Nor what was bid, and where: nobody can bid any more.
-const ASKED: ReadonlySet<string> = new Set([
+export const ASKED_FOR: ReadonlySet<string> = new Set([
   'general.price.value',
   'general.totalPrice',
   'general.groundValue',
@@ -42,4 +42,4 @@ const ASKED: ReadonlySet<string> = new Set([
 ])
 
 /** What was asked for a sold listing is no longer told: its transaction's name stands for it (spec §2). */
-export const isPriceOfSold = (path: string, estate: DomainEstate) => ASKED.has(path) && isSold(estate)
+export const isPriceOfSold = (path: string, estate: DomainEstate) => ASKED_FOR.has(path) && isSold(estate)

@@ -1,0 +1,82 @@
+import { LOCALES } from '../../src/contract/locales'
+import type { Estate } from '../../src/contract/estate'
+import type { RentalUnit } from '../../src/contract/rental'
+import { isSoldOf } from '../../src/domain/estate/status'
+import { publicPosition } from './publicPlace'
+import { ESTATE_FIELDS, RENTAL_UNIT_FIELDS, toldFields, type Withheld } from './publicFields'
+
+/** Fields that are told, as a tree; `true` is a value, or a text by language. */
+type Told = Map<string, Told | true>
+
+function treeOf(paths: readonly string[]): Told {
+  const root: Told = new Map()
+  for (const path of paths) {
+    const keys = path.split('.')
+    const last = keys.pop() ?? ''
+    let here = root
+    for (const key of keys) {
+      const known = here.get(key)
+      const next: Told = known instanceof Map ? known : new Map()
+      here.set(key, next)
+      here = next
+    }
+    here.set(last, true)
+  }
+  return root
+}
+
+const LANGUAGES: Told = new Map(LOCALES.map((locale) => [locale, true]))
+
+/** The told part of a value; undefined when nothing of it is. */
+function cut(value: unknown, told: Told | true): unknown {
+  if (value === null) return value
+  if (typeof value !== 'object') return told === true ? value : undefined
+  if (Array.isArray(value)) return value.map((item) => cut(item, told))
+  const names = told === true ? LANGUAGES : told
+  const kept: Record<string, unknown> = {}
+  let isEmpty = true
+  let wasEmpty = true
+  for (const [name, entry] of Object.entries(value)) {
+    wasEmpty = false
+    const deeper = names.get(name)
+    const part = deeper && cut(entry, deeper)
+    if (part === undefined) continue
+    kept[name] = part
+    isEmpty = false
+  }
+  return isEmpty && !wasEmpty ? undefined : kept
+}
+
+/** A tree for each combination of what is kept back. */
+function cutterOf(fields: readonly string[]) {
+  const trees = new Map<string, Told>()
+  return (document: object, withheld: Withheld) => {
+    const key = `${withheld.place} ${withheld.price}`
+    const tree = trees.get(key) ?? treeOf(toldFields(fields, withheld))
+    trees.set(key, tree)
+    return cut(document, tree)
+  }
+}
+
+const cutEstate = cutterOf(ESTATE_FIELDS)
+const cutRentalUnit = cutterOf(RENTAL_UNIT_FIELDS)
+
+interface Placed {
+  address: { visible: boolean; geoLocation?: { lat: number; lon: number } | null | undefined }
+}
+
+const withPublicPosition = <T extends Placed>(document: T): T =>
+  document.address.visible || !document.address.geoLocation
+    ? document
+    : { ...document, address: { ...document.address, geoLocation: publicPosition(document.address) } }
+
+/**
+ * A listing as anybody may have it: the fields of `publicFields.ts`, without its place when its address is hidden and
+ * without its price when it is sold (docs/decisions/165-public-form.md). Its units are documents of their own.
+ */
+export const publicEstate = (estate: Estate): Estate =>
+  withPublicPosition(cutEstate(estate, { place: !estate.address.visible, price: isSoldOf(estate) }) as Estate)
+
+/** A holiday unit as anybody may have it. */
+export const publicUnit = (unit: RentalUnit): RentalUnit =>
+  withPublicPosition(cutRentalUnit(unit, { place: !unit.address.visible, price: false }) as RentalUnit)
