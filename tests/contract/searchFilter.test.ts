@@ -46,10 +46,11 @@ function distance(from: { lat: number; lon: number }, to: { lat: number; lon: nu
 
 const isSold = ({ general, guid }: Estate) => (guid ? [1, 6, 7] : [5, 6]).includes(general.transaction.id)
 
-/** Euro, of what is not sold: the first of its two sources that is one. */
+/** Euro, of what is neither sold nor under VAT: the first of its two sources that is one. */
 const price = (estate: Estate) => {
   const asked = [estate.general.price?.value ?? 0, estate.listing?.financial?.price ?? 0]
-  return isSold(estate) ? undefined : asked.find((value) => value > 0)
+  const isTold = !isSold(estate) && estate.listing?.financial?.vat_regime !== true
+  return isTold ? asked.find((value) => value > 0) : undefined
 }
 
 const rooms = ({ general, listing }: Estate) =>
