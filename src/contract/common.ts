@@ -30,11 +30,14 @@ export const Named = Type.Object({
 })
 export type Named = Static<typeof Named>
 
+/** Years 1 to 9999: databases know no year 0. */
+const YEAR = '(?:[1-9]\\d{3}|0[1-9]\\d{2}|00[1-9]\\d|000[1-9])'
+
 /** Calendar day, `2026-05-31`; there is no year 0. */
-export const Day = Type.String({ pattern: '^(?!0000)\\d{4}-\\d{2}-\\d{2}$' })
+export const Day = Type.String({ pattern: `^${YEAR}-\\d{2}-\\d{2}$` })
 /** Moment with offset, `2026-05-31T14:00:00+02:00` or `…Z`. */
 export const Moment = Type.String({
-  pattern: '^(?!0000)\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}(:\\d{2}(\\.\\d{1,6})?)?(Z|[+-]\\d{2}:\\d{2})$',
+  pattern: `^${YEAR}-\\d{2}-\\d{2}T\\d{2}:\\d{2}(:\\d{2}(\\.\\d{1,6})?)?(Z|[+-]\\d{2}:\\d{2})$`,
 })
 
 export const Id = Type.Integer({ minimum: 1, maximum: 2147483647 })
