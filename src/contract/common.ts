@@ -23,12 +23,14 @@ export const Localized = Type.Object({
 export type Localized = Static<typeof Localized>
 
 /** A thing of the back office known by number, with its name per language. */
-export const Named = Type.Object({
-  // As far as the database counts.
+export const Named = Type.Object({ id: Type.Integer(), name: Localized })
+export type Named = Static<typeof Named>
+
+/** A kind of thing, of which there are few: a map packs its number with others. */
+export const NamedKind = Type.Object({
   id: Type.Integer({ minimum: -2147483648, maximum: 2147483647 }),
   name: Localized,
 })
-export type Named = Static<typeof Named>
 
 /** Years 1 to 9999: databases know no year 0. */
 const YEAR = '(?:[1-9]\\d{3}|0[1-9]\\d{2}|00[1-9]\\d|000[1-9])'

@@ -1,5 +1,5 @@
 import { Type, type Static } from '@sinclair/typebox'
-import { Id, Localized, Maybe, Named } from './common'
+import { Id, Localized, Maybe, NamedKind } from './common'
 import {
   Address,
   CadastralIncome,
@@ -21,7 +21,7 @@ import { SearchResult } from './search'
 export const Estate = Type.Recursive((This) =>
   Type.Object({
     general: General,
-    status: Maybe(Named),
+    status: Maybe(NamedKind),
     address: Address,
     ki: Maybe(CadastralIncome),
     dimensions: Maybe(Dimensions),

@@ -13,7 +13,7 @@ import {
   Measure,
   Moment,
   Money,
-  Named,
+  NamedKind,
   OneOf,
 } from './common'
 import { CODES } from './codes'
@@ -29,7 +29,7 @@ export const Sticker = Type.Object({
 })
 
 /** A number of the back office with the code it stands for, where there is one. */
-const Coded = Type.Composite([Named, Type.Object({ code: Maybe(Type.String()) })])
+const Coded = Type.Composite([NamedKind, Type.Object({ code: Maybe(Type.String()) })])
 
 export const General = Type.Object({
   id: Id,
@@ -40,7 +40,7 @@ export const General = Type.Object({
   shortDescription: Maybe(Localized),
   headType: Coded,
   subType: Maybe(Coded),
-  transaction: Named,
+  transaction: NamedKind,
   reference: Maybe(Type.String()),
   floor: Maybe(Type.Union([Type.String(), Localized])),
   floorId: Maybe(Type.Integer()),

@@ -1,5 +1,18 @@
 import { Type, type Static } from '@sinclair/typebox'
-import { City, Count, Day, GeoLocation, Id, Locale, Localized, Maybe, Moment, Money, Named } from './common'
+import {
+  City,
+  Count,
+  Day,
+  GeoLocation,
+  Id,
+  Locale,
+  Localized,
+  Maybe,
+  Moment,
+  Money,
+  Named,
+  NamedKind,
+} from './common'
 import { SearchResult } from './search'
 import { agreements, honeypot, person } from './visitor'
 
@@ -20,7 +33,7 @@ export const RentalUnit = Type.Object({
     location: Maybe(Named),
     city: Maybe(Named),
     maxOccupation: Maybe(Count),
-    subKind: Maybe(Named),
+    subKind: Maybe(NamedKind),
     garage: Maybe(Type.Boolean()),
     floor: Maybe(Type.Integer()),
     building: Maybe(Type.Object({ name: Maybe(Type.String()), rentalName: Maybe(Type.String()) })),

@@ -47,7 +47,7 @@ describe.each(databases)('who hears of what changed, on %s', (database) => {
     const mails = await told('ann@match.example')
     expect(mails).toHaveLength(1)
     expect(mails[0]?.subject).toMatch(/: new$/)
-    expect(mails[0]?.text).toContain('* new\n* Fits: up to € 500.000\nhttp://localhost:8000/en/offer/20/')
+    expect(mails[0]?.text).toContain('* new\n* Matches: up to € 500.000\nhttp://localhost:8000/en/offer/20/')
     expect(mails[0]?.unsubscribe).toMatch(/\/en\/keep-me-informed\/unsubscribe\/[\w-]{32}$/)
     await api.import([estateLine(20)])
     expect(await told('ann@match.example')).toHaveLength(1)
