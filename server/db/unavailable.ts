@@ -8,7 +8,7 @@ const STATES = /^(08...|53...|57P..|25P0[234])$/
 const SOCKET = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EHOSTUNREACH'])
 /** What `pg` says without a code, of its pool that nobody gave back to and of a connection that broke. */
 const SAID =
-  /^(timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error|Cannot use a pool after)/
+  /^(timeout e(xceeded|xpired)|Connection terminated|Client (has encountered a connection error|was closed)|Cannot use a pool after)/
 
 /** Whether a statement failed as the database is away or has no room, and not for what was asked: later it may do. */
 export function isUnavailable(error: unknown): boolean {
