@@ -2,6 +2,7 @@ import { useEffect, useId, useRef, type FormEvent, type ReactNode } from 'react'
 import styled from 'styled-components'
 import { useTexts } from '../../i18n/useTexts'
 import type { FormControl } from '../../state/forms/useForm'
+import { useIsBrowser } from '../../state/useIsBrowser'
 import { Action } from '../ui/blocks'
 import { ErrorSummary } from './ErrorSummary'
 import { FormContext } from './formContext'
@@ -32,6 +33,8 @@ export function Form({ form, label, action, isReady = true, failureText, onFailu
   const element = useRef<HTMLFormElement>(null)
   const summary = useRef<HTMLDivElement>(null)
   const isSending = form.status === 'sending'
+  // What a script waits for, a browser without one does not: it is asked for by the server (record 160).
+  const isWaiting = useIsBrowser() && !isReady
 
   useEffect(() => {
     if (form.refusals === 0) return
@@ -59,7 +62,7 @@ export function Form({ form, label, action, isReady = true, failureText, onFailu
         {form.failure && onFailure}
         {children}
         <Honeypot />
-        <Action type="submit" aria-disabled={isSending || !isReady}>
+        <Action type="submit" aria-disabled={isSending || isWaiting}>
           {isSending ? t('sending') : action}
         </Action>
       </Column>

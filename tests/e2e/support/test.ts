@@ -14,6 +14,9 @@ const FAILED_RESOURCE = /^Failed to load resource: the server responded with a s
 /** What it says itself where journeys do without the site's service worker. */
 const NO_WORKER = 'Service Worker registration blocked by Playwright'
 
+/** What a document asks for in advance, to a browser that runs no script to use it. */
+const UNUSED = /was preloaded using link preload but not used/
+
 /** Said only where a journey takes the connection away. */
 const OFFLINE = 'net::ERR_INTERNET_DISCONNECTED'
 
@@ -30,6 +33,7 @@ export const test = base.extend<{ watch: Watch }>({
       const own = new URL(site.siteUrl).origin
       context.on('console', (message) => {
         if (FAILED_RESOURCE.test(message.text()) || message.text() === NO_WORKER) return
+        if (!javaScriptEnabled && UNUSED.test(message.text())) return
         complaints.push(`console ${message.type()}: ${message.text()}`)
       })
       context.on('weberror', (error) => complaints.push(`uncaught: ${error.error().stack}`))
