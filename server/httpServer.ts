@@ -22,6 +22,8 @@ const UNREADABLE: Readonly<Record<string, number>> = {
 /** Answers what never became a request (RFC 9457), and lets go of who sent it. */
 function refuse(error: Error & { code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return
+  // Who connected ahead of time, as browsers and proxies do, would read a refusal as the answer to what it asks next.
+  if (error.code === 'ERR_HTTP_REQUEST_TIMEOUT' && socket.bytesRead === 0) return
   const status = UNREADABLE[error.code ?? ''] ?? 400
   const title = STATUS_CODES[status] ?? 'Bad Request'
   const body = JSON.stringify({ type: 'about:blank', title, status })

@@ -1,0 +1,49 @@
+import Fastify from 'fastify'
+import { connect, type AddressInfo } from 'node:net'
+import { setTimeout as pause } from 'node:timers/promises'
+import { httpLimits } from './httpServer'
+
+const HEADERS_MS = 200
+
+/** A server with the limits of all, only sooner. */
+async function startServer() {
+  const limits = httpLimits({ requestTimeout: 2 * HEADERS_MS })
+  const app = Fastify({ ...limits, http: { headersTimeout: HEADERS_MS, connectionsCheckingInterval: 20 } })
+  app.get('/', async () => 'here')
+  await app.listen({ port: 0, host: '127.0.0.1' })
+  return { app, port: (app.server.address() as AddressInfo).port }
+}
+
+/** A connection and all that it is told. */
+async function startClient(port: number) {
+  const socket = connect(port, '127.0.0.1')
+  let told = ''
+  socket.on('data', (chunk) => (told += String(chunk)))
+  socket.on('error', () => undefined)
+  await new Promise((done) => socket.once('connect', done))
+  return { socket, told: () => told }
+}
+
+describe('a server of any role', () => {
+  let server: Awaited<ReturnType<typeof startServer>>
+  beforeAll(async () => {
+    server = await startServer()
+  })
+  afterAll(() => server.app.close())
+
+  it('lets who connected ahead of time ask when there is something to ask', async () => {
+    const { socket, told } = await startClient(server.port)
+    await pause(4 * HEADERS_MS)
+    expect(told()).toBe('')
+    socket.write('GET / HTTP/1.1\r\nHost: here\r\nConnection: close\r\n\r\n')
+    await new Promise((done) => socket.once('close', done))
+    expect(told()).toMatch(/^HTTP\/1\.1 200 [^]*here$/)
+  })
+
+  it('lets go of who began and does not go on', async () => {
+    const { socket, told } = await startClient(server.port)
+    socket.write('GET / HTTP/1.1\r\nHost: ')
+    await new Promise((done) => socket.once('close', done))
+    expect(told()).toMatch(/^HTTP\/1\.1 408 /)
+  })
+})
