@@ -61,7 +61,8 @@ export function useListScroll(
     window.scrollTo(0, top)
   }, [isReady, address])
 
-  useEffect(() => {
+  // Taken off with the list itself: the next page is moved to its top before effects that may wait are undone.
+  useLayoutEffect(() => {
     const onScroll = () => {
       if (pending.current === null) write(address, window.scrollY)
     }
