@@ -6,9 +6,9 @@ export const KEPT_WINDOW = { keepsWindow: true } as const
 const isKept = (state: unknown) =>
   typeof state === 'object' && state !== null && 'keepsWindow' in state && state.keepsWindow === true
 
-/** Whether Gatsby moves the window for a new address: to where it was left, or to the top. */
-export const shouldUpdateScroll: GatsbyBrowser['shouldUpdateScroll'] = ({ prevRouterProps, routerProps }) => {
-  const { pathname, state } = routerProps.location
-  const isSamePage = prevRouterProps?.location.pathname === pathname
-  return !(isSamePage && isKept(state))
-}
+/**
+ * Whether Gatsby moves the window for an address: to where it was left, or to the top. Not for one that a list set, on the way
+ * back to it neither: Gatsby saw no scroll there, and the list itself knows where it was left (`useListScroll`).
+ */
+export const shouldUpdateScroll: GatsbyBrowser['shouldUpdateScroll'] = ({ routerProps }) =>
+  !isKept(routerProps.location.state)
