@@ -6,6 +6,7 @@ const from = (headers: Record<string, string>, method = 'POST') =>
 it.each([
   ['the site’s own page', { 'sec-fetch-site': 'same-origin', origin: 'https://huis.example' }],
   ['the same page where no proxy stands before it', { origin: 'http://localhost:8000' }],
+  ['a page of the site that names no referrer', { 'sec-fetch-site': 'same-origin', origin: 'null' }],
   ['a program that says nothing', {}],
 ])('%s may send', (_, headers) => {
   expect(from(headers as Record<string, string>)).toBe(false)

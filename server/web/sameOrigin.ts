@@ -19,6 +19,8 @@ export function isFromElsewhere(
   const site = headers['sec-fetch-site']
   if (site !== undefined && site !== 'same-origin' && site !== 'none') return true
   const { origin } = headers
+  // A page that names no referrer, as those with a token in their address, keeps its origin to itself too.
+  if (site === 'same-origin' && origin === 'null') return false
   return origin !== undefined && ![originOf(publicUrl), `${protocol}://${host}`].includes(origin)
 }
 
