@@ -24,7 +24,8 @@ async function untilKept(page: Page, path: string) {
 }
 
 test.describe('without a connection', () => {
-  test.use({ viewport: { width: 390, height: 800 } })
+  // Its own finger: the one that `press` lends makes Chromium forget at the next page that there is no connection.
+  test.use({ viewport: { width: 390, height: 800 }, hasTouch: true })
 
   test('what was seen can be read, the favourites too, with the moment they are of', async ({
     page,

@@ -60,6 +60,8 @@ async function fingerOf(page: Page): Promise<CDPSession> {
 }
 
 async function tap(page: Page, { x, y }: Spot): Promise<void> {
+  const hasOwn = !fingers.has(page) && (await page.evaluate(() => navigator.maxTouchPoints > 0))
+  if (hasOwn) return page.touchscreen.tap(x, y)
   const coming = fingers.get(page) ?? fingerOf(page)
   fingers.set(page, coming)
   const finger = await coming
