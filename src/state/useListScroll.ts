@@ -1,20 +1,23 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
 
 const KEY = 'list-scroll|'
+/** Gatsby's key of an entry of the history that no link of the site made, as the first of a visit. */
+const FIRST_ENTRY = 'initial'
 /** What a visitor does who wants to be elsewhere. */
 const OWN_MOVES = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const
 
-function read(address: string): number {
+function read(place: string): number | null {
   try {
-    return Number(window.sessionStorage.getItem(KEY + address)) || 0
+    const kept = window.sessionStorage.getItem(KEY + place)
+    return kept === null ? null : Number(kept) || 0
   } catch {
-    return 0
+    return null
   }
 }
 
-function write(address: string, top: number) {
+function write(place: string, top: number) {
   try {
-    window.sessionStorage.setItem(KEY + address, String(Math.round(top)))
+    window.sessionStorage.setItem(KEY + place, String(Math.round(top)))
   } catch {
     // Without storage the way back begins at the top.
   }
@@ -30,41 +33,41 @@ let documentIsNew = true
 
 /**
  * Brings a visitor who reloads or goes back to where the list was left, as soon as what stood there is loaded again; the
- * browser tries so too, but before the list is as high as it was. `action` is how the address was reached. `isStillReady` is
- * asked once more before: a document is first rendered as it was prebuilt, and only then takes its search over.
+ * browser tries so too, but before the list is as high as it was. `entry` is the key of the history's entry: one that was seen
+ * before is gone back to (the `action` of Gatsby's location is missing when the machine is slow). `isStillReady` is asked once
+ * more before: a document is first rendered as it was prebuilt, and only then takes its search over.
  */
 export function useListScroll(
   address: string,
-  action: string | undefined,
+  entry: string | undefined = FIRST_ENTRY,
   isReady: boolean,
   isStillReady: () => boolean = () => isReady,
 ): void {
   const canGo = useEffectEvent(isStillReady)
   const pending = useRef<number | null>(null)
-  const shown = useRef<string | null>(null)
+  const place = `${entry}|${address}`
 
   useLayoutEffect(() => {
-    if (shown.current === address) return
-    const first = documentIsNew
+    const isFirst = documentIsNew
     documentIsNew = false
-    shown.current = address
-    const returns = action === 'POP' || (first && isReturn())
-    pending.current = returns ? read(address) : null
+    // An address that is typed again is an entry of its own, without a key to tell it from the one before.
+    const isNew = isFirst && entry === FIRST_ENTRY && !isReturn()
+    pending.current = isNew ? null : read(place)
     // The window may stay where it is, as when more is loaded: then nothing else tells where that is.
-    if (!returns) write(address, window.scrollY)
-  }, [address, action])
+    if (pending.current === null) write(place, window.scrollY)
+  }, [place, entry])
 
   useEffect(() => {
     if (!isReady || !canGo() || pending.current === null) return
     const top = pending.current
     pending.current = null
     window.scrollTo(0, top)
-  }, [isReady, address])
+  }, [isReady, place])
 
   // Taken off with the list itself: the next page is moved to its top before effects that may wait are undone.
   useLayoutEffect(() => {
     const onScroll = () => {
-      if (pending.current === null) write(address, window.scrollY)
+      if (pending.current === null) write(place, window.scrollY)
     }
     const onMove = () => {
       pending.current = null
@@ -75,5 +78,5 @@ export function useListScroll(
       window.removeEventListener('scroll', onScroll)
       OWN_MOVES.forEach((name) => window.removeEventListener(name, onMove))
     }
-  }, [address])
+  }, [place])
 }

@@ -18,13 +18,7 @@ export default function EstateListTemplate({ data, location }: PageProps<Data>) 
   const { view } = data.contentPage
   return (
     <Layout frame={frame} alternates={view.alternates}>
-      <ListPage
-        key={view.path}
-        view={view}
-        frame={frame}
-        query={location.search ?? ''}
-        action={(location as { action?: string }).action}
-      >
+      <ListPage key={view.path} view={view} frame={frame} query={location.search ?? ''} entry={location.key}>
         <Blocks blocks={view.blocks} frame={frame} />
       </ListPage>
     </Layout>

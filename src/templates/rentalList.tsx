@@ -32,11 +32,7 @@ export default function RentalListTemplate({ data, location }: PageProps<Data>) 
     query: location.search,
   })
   const { list } = rentals
-  useListScroll(
-    view.path + (location.search ?? ''),
-    (location as { action?: string }).action,
-    rentals.isShown,
-  )
+  useListScroll(view.path + (location.search ?? ''), location.key, rentals.isShown)
   return (
     <Layout frame={frame} alternates={view.alternates}>
       <Stack $gap="var(--s6)">

@@ -50,6 +50,9 @@ const spoilAnswers = (page: Page) =>
     return route.fulfill({ response, json })
   })
 
+/** What is still asked for when a journey ends is answered before its page closes. */
+test.afterEach(({ page }) => page.unrouteAll({ behavior: 'wait' }))
+
 test('words that stand in an address run nowhere', async ({ page, watch }) => {
   test.slow()
   const words = encodeURIComponent(HOSTILE)

@@ -20,7 +20,8 @@ async function untilKept(page: Page, path: string) {
       const found = await Promise.all(parts.map((one) => caches.match(one, { ignoreVary: true })))
       return Boolean(navigator.serviceWorker.controller) && found.every(Boolean)
     }, path)
-  await expect.poll(isKept).toBe(true)
+  // It waits for the page to have all it needs, pictures too, and for two seconds of rest.
+  await expect.poll(isKept, { timeout: 60_000 }).toBe(true)
 }
 
 test.describe('without a connection', () => {
@@ -32,6 +33,7 @@ test.describe('without a connection', () => {
     context,
     watch,
   }) => {
+    test.slow()
     // What was not on screen yet is not on the device.
     watch.expectComplaint(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/)
     const [id = 0, moved = 0, never = 0] = await allEstates()

@@ -12,8 +12,9 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,
-  timeout: 60_000,
-  expect: { timeout: 15_000 },
+  // Twice what a quiet machine ever needs: a busy one only takes longer.
+  timeout: 120_000,
+  expect: { timeout: 30_000 },
   reporter: [['list'], ...(json ? ([['json', { outputFile: json }]] as const) : [])],
   use: {
     baseURL: site.siteUrl,

@@ -23,9 +23,9 @@ import { useMapOnPhone } from './useMapOnPhone'
 interface Props {
   view: PageView<RentalCard>
   frame: FrameView
-  /** Of the address: what stands behind the path, and how it was reached. */
+  /** Of the address: what stands behind the path, and the key of its entry in the history. */
   query: string
-  action: string | undefined
+  entry: string | undefined
   children?: ReactNode
 }
 
@@ -33,7 +33,7 @@ const NOTHING: CardList<ListedCard> = { total: 0, cards: [] }
 const EVERYTHING: ListNode = {}
 
 /** A list page: its heading, the filter, what is found and the map beside it, all in step with the address. */
-export function ListPage({ view, frame, query, action, children }: Props) {
+export function ListPage({ view, frame, query, entry, children }: Props) {
   const { total, cards, groups } = view.list ?? NOTHING
   const store = useListPage(
     {
@@ -54,7 +54,7 @@ export function ListPage({ view, frame, query, action, children }: Props) {
         <FilterBar />
         <PhoneBar />
         <ActiveFilters />
-        <Found address={view.path + query} action={action} />
+        <Found address={view.path + query} entry={entry} />
         {children}
       </Page>
     </SearchContext.Provider>
@@ -62,14 +62,14 @@ export function ListPage({ view, frame, query, action, children }: Props) {
 }
 
 /** List and map. */
-function Found({ address, action }: { address: string; action: string | undefined }) {
+function Found({ address, entry }: { address: string; entry: string | undefined }) {
   const store = useSearchStore()
   const top = useRef<HTMLDivElement>(null)
   const showMap = useSearch((state) => state.list.showMap)
   const text = useSearch((state) => store.textOf(state.filter.filterQuery))
   const before = useRef(text)
   const isReady = useSearch(({ list }) => !list.isLoading)
-  useListScroll(address, action, isReady, () => !store.getState().list.isLoading)
+  useListScroll(address, entry, isReady, () => !store.getState().list.isLoading)
 
   useEffect(() => {
     if (before.current === text) return
