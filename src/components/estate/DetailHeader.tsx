@@ -9,7 +9,7 @@ type Shown = Pick<
 >
 
 /** Characters beyond which a fact takes two places of the grid. */
-const WIDE_VALUE = 10
+const WIDE_VALUE = 8
 
 /** What a visitor wants to know first: what it is, where, and the few facts that decide. */
 export function DetailHeader({ view }: { view: Shown }) {
