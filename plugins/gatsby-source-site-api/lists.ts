@@ -85,7 +85,7 @@ export async function pageLists(
 ): Promise<ContentPageNode['lists']> {
   const blocks: Record<number, FoundList> = {}
   const entities: Record<number, EntityItem[]> = {}
-  const links: Record<number, Page['url']> = {}
+  const links: ContentPageNode['lists']['links'] = {}
   const searches = page.blocks.some(({ kind }) => kind === 'search')
   const targets = searches ? await findTargets(client, pages, hiddenStatus) : undefined
   for (const [index, block] of page.blocks.entries()) {
@@ -95,7 +95,7 @@ export async function pageLists(
     if (block.kind === 'rentalUnits') blocks[index] = await findRentalUnits(client, block.size)
     if (block.kind === 'entities') entities[index] = await getEntityItems(client, block.name)
     const target = 'morePageId' in block && block.morePageId ? pages.get(block.morePageId) : undefined
-    if (target) links[target.id] = target.url
+    if (target) links[target.id] = { type: target.type, url: target.url }
   }
   const own =
     page.type === 'estateList'

@@ -5,7 +5,7 @@ import type { RentalUnit } from '../../src/contract/rental'
 import type { LocalAgreement, Site, Translations } from '../../src/contract/site'
 import type { Estate } from '../../src/contract/estate'
 import type { Locale } from '../../src/contract/common'
-import type { SearchTarget } from '../../src/domain/page/pageView'
+import type { Addressed, SearchTarget } from '../../src/domain/page/pageView'
 import { type EstateEntry, estateEntry } from '../../src/domain/estateEntry'
 import type { FrameView } from '../../src/domain/site/frameView'
 
@@ -64,8 +64,8 @@ export interface ContentPageNode {
     /** By place of the block in the page. */
     blocks: Record<number, FoundList>
     entities: Record<number, EntityItem[]>
-    /** Url per language of the pages that blocks lead on to, by page id. */
-    links: Record<number, Page['url']>
+    /** The pages that blocks lead on to, by number. */
+    links: Record<number, Addressed>
     /** Where the page's search can lead. */
     targets?: SearchTarget[]
   }

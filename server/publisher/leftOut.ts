@@ -34,7 +34,7 @@ export function ownerIn(nodeId: string): Pick<LeftOut, 'kind' | 'id'> | undefine
   return kind && { kind, id: Number(id) }
 }
 
-const LINE = /\bLeft out (estate|rentalUnit) (\d+): (.+)$/
+const LINE = /\bLeft out (estate|rentalUnit|page) (\d+): (.+)$/
 
 /** What a line of the build's report says was left out (`report` of the source plugin). */
 export function leftOutIn(line: string): LeftOut | undefined {

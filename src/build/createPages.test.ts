@@ -1,5 +1,6 @@
 import type { CreatePagesArgs } from 'gatsby'
 import { existsSync, readdirSync } from 'node:fs'
+import { normalize } from 'node:path/posix'
 import { estate, site } from '../../tests/support/builders'
 import type { Estate } from '../contract/estate'
 import type { Page } from '../contract/page'
@@ -87,15 +88,31 @@ test('listings and units of a hidden status have no page', async () => {
   expect(offered.filter((path) => path.endsWith('/22'))).toEqual([])
 })
 
-test('two pages at one address: the first keeps it, and both are named', async () => {
-  const { paths, warnings } = await made({
-    pages: [page(1, { nl: 'over-ons' }), page(2, { nl: 'over-ons' }), page(3, { nl: 'favorieten' })],
+test('of two pages at one address the lower number keeps it; what cannot stand where it asks to is left out and named', async () => {
+  const { specs, paths, warnings } = await made({
+    pages: [
+      page(2, { nl: 'Over-Ons/', fr: 'a-propos' }),
+      page(1, { nl: 'over-ons' }),
+      page(3, { nl: 'favorieten' }),
+      page(4, { nl: '../../..' }),
+      page(5, { nl: 'aanbod/7' }),
+      page(6, { nl: 'a'.repeat(300), fr: 'index.html' }),
+      page(7, { nl: 'team' }),
+    ],
+    estates: [withId(7)],
   })
   expect(paths.filter((path) => path === '/nl/over-ons')).toHaveLength(1)
   expect(warnings).toEqual([
-    '/nl/over-ons is asked for by content content-page-1 and by content content-page-2: the first keeps it',
-    '/nl/favorieten is asked for by favourites and by content content-page-3: the first keeps it',
+    expect.stringMatching(/^Left out page 2: its address in nl: .* already the address of page 1$/),
+    expect.stringMatching(/^Left out page 3: its address in nl: "favorieten" must not begin with favorieten/),
+    expect.stringMatching(/^Left out page 4: its address in nl: "\.\.\/\.\.\/\.\." must be words/),
+    expect.stringMatching(/^Left out page 5: its address in nl: "aanbod\/7" must not begin with aanbod/),
+    expect.stringMatching(/^Left out page 6: its address in nl: .* more than 80 characters/),
+    expect.stringMatching(/^Left out page 6: its address in fr: "index.html" must be words/),
   ])
+  expect(paths).toEqual(expect.arrayContaining(['/fr/a-propos', '/nl/team']))
+  expect(specs.find(({ path }) => path === '/nl/aanbod/7')?.component).toMatch(/estate\.tsx$/)
+  for (const path of paths) expect(normalize(path)).toBe(path)
 })
 
 test('without a site nothing is built, which is said', async () => {

@@ -4,15 +4,19 @@ import type { Locale } from '../contract/locales'
 import type { Page } from '../contract/page'
 import type { Site } from '../contract/site'
 import type { EstateEntry } from '../domain/estateEntry'
+import { byNumber, ownAddresses } from '../domain/page/ownAddresses'
 import { isShown } from '../domain/rules/shown'
 import { pageContext } from './pageContext'
-import { contentPages, estatePages, fixedPages, type PageSpec, rentalUnitPage } from './pages'
+import { contentPage, estatePages, fixedPages, type PageSpec, rentalUnitPage } from './pages'
 import { samplePages, templateFile } from './samplePages'
 
 /** Listings whose pages are made at a stretch: between them Gatsby's database writes down what it was told and lets go of it. */
 const STRETCH = 100
 
-/** Makes every page of spec §2 in every language of the site. Of two at one address the first keeps it; both are named. */
+/**
+ * Makes every page of spec §2 in every language of the site. A page of the site's own that cannot stand where it asks to is left out
+ * there and named, whoever's API it is from (docs/decisions/175-addresses-of-pages.md).
+ */
 export async function createPages({ actions, getNode, getNodesByType, reporter }: CreatePagesArgs) {
   const site = getNode('site-info')?.['site'] as Site | undefined
   if (!site) return reporter.panicOnBuild('The data layer holds no site: nothing can be built')
@@ -39,9 +43,11 @@ export async function createPages({ actions, getNode, getNodesByType, reporter }
     settings.languages.flatMap(pages).forEach(make)
 
   eachLocale(fixedPages)
-  for (const node of getNodesByType('ContentPage')) {
-    eachLocale((locale) => contentPages(node['page'] as Page, node.id, locale))
-  }
+  const nodes = new Map(getNodesByType('ContentPage').map((node) => [node['page'] as Page, node.id]))
+  const { kept, refused } = ownAddresses(byNumber(nodes.keys()), settings.languages)
+  for (const own of kept) make(contentPage(own, nodes.get(own.page) ?? ''))
+  for (const { page, locale, reason } of refused)
+    reporter.warn(`Left out page ${page.id}: its address in ${locale}: ${reason}`)
   for (const [index, node] of getNodesByType('EstateEntry').entries()) {
     if (index % STRETCH === STRETCH - 1) await setImmediate()
     const entry = node['entry'] as EstateEntry

@@ -1,7 +1,8 @@
 import { LOCALES } from '../contract/locales'
 import type { Page } from '../contract/page'
 import { estate } from '../../tests/support/builders'
-import { contentPages, estatePages, fixedPages, rentalUnitPage } from './pages'
+import { pageContext } from './pageContext'
+import { contentPage, estatePages, fixedPages, rentalUnitPage } from './pages'
 
 const pathsOf = (specs: { path: string }[]) => specs.map(({ path }) => path)
 
@@ -83,11 +84,6 @@ test('a holiday unit stands at its number', () => {
 })
 
 describe('pages of the site’s own', () => {
-  test('stand where they have an address, and nowhere in a language without one', () => {
-    expect(pathsOf(contentPages(page(), 'content-page-1', 'fr'))).toEqual(['/fr/a-propos'])
-    expect(contentPages(page(), 'content-page-1', 'en')).toEqual([])
-  })
-
   test.each([
     ['home', 'content'],
     ['content', 'content'],
@@ -96,11 +92,11 @@ describe('pages of the site’s own', () => {
     ['privacy', 'legal'],
     ['terms', 'legal'],
   ] as const)('a page of type %s is shown by the template %s', (type, template) => {
-    expect(contentPages(page({ type }), 'content-page-1', 'nl')[0]?.template).toBe(template)
-  })
-
-  test('the legal ones stand at the fixed addresses whatever their own is', () => {
-    expect(pathsOf(contentPages(page({ type: 'privacy' }), 'p', 'de'))).toEqual(['/de/privacy-statement'])
-    expect(pathsOf(contentPages(page({ type: 'terms', url: {} }), 'p', 'en'))).toEqual(['/en/terms-of-use'])
+    const own = { page: page({ type }), locale: 'fr' as const, path: '/fr/a-propos' }
+    expect(contentPage(own, 'content-page-1')).toEqual({
+      path: '/fr/a-propos',
+      template,
+      context: pageContext('fr', '/fr/a-propos', { id: 'content-page-1' }),
+    })
   })
 })

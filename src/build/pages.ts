@@ -2,7 +2,7 @@ import type { Locale } from '../contract/common'
 import type { Page } from '../contract/page'
 import type { EstateEntry } from '../domain/estateEntry'
 import { estatePath } from '../domain/estatePath'
-import { pagePath } from '../domain/page/pageView'
+import type { OwnAddress } from '../domain/page/ownAddresses'
 import { href, pattern, type RouteName } from '../routing/routes'
 import { pageContext, type PageContext } from './pageContext'
 
@@ -72,9 +72,9 @@ const PAGE_TEMPLATE: Record<Page['type'], string> = {
   terms: 'legal',
 }
 
-/** A page of the site's own, where it has an address in this language. */
-export function contentPages(page: Page, nodeId: string, locale: Locale): PageSpec[] {
-  const path = pagePath(page, locale)
-  if (path === undefined) return []
-  return [{ path, template: PAGE_TEMPLATE[page.type], context: pageContext(locale, path, { id: nodeId }) }]
-}
+/** A page of the site's own at one of its addresses (`ownAddresses`). */
+export const contentPage = ({ page, locale, path }: OwnAddress<Page>, nodeId: string): PageSpec => ({
+  path,
+  template: PAGE_TEMPLATE[page.type],
+  context: pageContext(locale, path, { id: nodeId }),
+})

@@ -1,5 +1,6 @@
 import { Type, type Static } from '@sinclair/typebox'
 import { Id, Localized, Maybe, Moment, OneOf } from './common'
+import { PAGE_ADDRESS_LENGTH, PAGE_ADDRESS_PATTERN } from './patterns'
 import { Query, Sort } from './search'
 
 export const GROUP_BY = ['TYPE', 'SUBTYPE', 'CITY', 'STATUS', 'PRICE'] as const
@@ -45,11 +46,16 @@ export type Block = Static<typeof Block>
 
 export const PAGE_TYPES = ['home', 'content', 'estateList', 'rentalList', 'privacy', 'terms'] as const
 
+/** Address of a page in one language; first words of the site's own are refused besides (`src/routing/pageAddress.ts`). */
+const PageAddress = Maybe(
+  Type.String({ pattern: PAGE_ADDRESS_PATTERN, maxLength: PAGE_ADDRESS_LENGTH.whole }),
+)
+
 export const Page = Type.Object({
   id: Id,
   type: OneOf(PAGE_TYPES),
   /** Path after the language, `te-koop` or `over-ons/team`; '' is the home page. A language without one has no such page. */
-  url: Localized,
+  url: Type.Object({ nl: PageAddress, fr: PageAddress, en: PageAddress, de: PageAddress }),
   title: Localized,
   metaDescription: Maybe(Localized),
   intro: Maybe(Localized),

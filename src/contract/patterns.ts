@@ -19,3 +19,12 @@ export const LENGTH = {
   phone: { min: 5, max: 30 },
   message: { max: 4000 },
 } as const
+
+/** Letters of one part of a page's address, and of all of it: a file system takes names of 255 bytes, and a page is a folder. */
+export const PAGE_ADDRESS_LENGTH = { part: 80, whole: 300 } as const
+const PART = `[A-Za-z0-9][A-Za-z0-9_-]{0,${PAGE_ADDRESS_LENGTH.part - 1}}`
+/**
+ * Address of a page of the site's own after its language (docs/decisions/175-addresses-of-pages.md). Without dots it leads
+ * out of no folder and to no file; '' is the home page.
+ */
+export const PAGE_ADDRESS_PATTERN = `^/?(?:${PART}(?:/${PART})*/?)?$`

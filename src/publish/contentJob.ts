@@ -6,10 +6,11 @@ import {
   rentalUnitNode,
 } from '../../plugins/gatsby-source-site-api/nodes'
 import { pageLists } from '../../plugins/gatsby-source-site-api/lists'
-import { contentPages, fixedPages, type PageSpec } from '../build/pages'
+import { contentPage, type PageSpec } from '../build/pages'
 import type { Page } from '../contract/page'
 import type { Site } from '../contract/site'
 import { checkEstate, checkRentalUnit } from '../contract/sound'
+import { byNumber, ownAddresses } from '../domain/page/ownAddresses'
 import type { ApiClient } from '../siteApi/http'
 import { fetchEstates } from '../siteApi/pull'
 import { asData, digest, type KnownNode, rentalUnitsNamed } from './listingJob'
@@ -67,21 +68,17 @@ export interface ContentJobs {
   failed: FailedContent[]
 }
 
-/** Every address that a page of the site's own has, of two at one address the first keeps it, as in a build. */
-export function ownPages(
+/** Every address that a page of the site's own has, by the rule of a build. */
+export const ownPages = (
   { settings }: Site,
   pages: readonly Page[],
-): Map<string, PageSpec & { pageId: number }> {
-  const fixed = new Set(settings.languages.flatMap(fixedPages).map(({ path }) => path))
-  const found = new Map<string, PageSpec & { pageId: number }>()
-  for (const page of pages) {
-    for (const spec of settings.languages.flatMap((locale) =>
-      contentPages(page, nodeId.page(page.id), locale),
-    ))
-      if (!fixed.has(spec.path) && !found.has(spec.path)) found.set(spec.path, { ...spec, pageId: page.id })
-  }
-  return found
-}
+): Map<string, PageSpec & { pageId: number }> =>
+  new Map(
+    ownAddresses(byNumber(pages), settings.languages).kept.map((own) => [
+      own.path,
+      { ...contentPage(own, nodeId.page(own.page.id)), pageId: own.page.id },
+    ]),
+  )
 
 type Asked = { page: Page } & ({ lists: ContentPageNode['lists'] } | { error: Error })
 

@@ -1,4 +1,5 @@
 import type { Page } from '../../../src/contract/page'
+import { byNumber, ownAddresses } from '../../../src/domain/page/ownAddresses'
 import { type ContentJob, contentJobs, ownPages } from '../../../src/publish/contentJob'
 import { digestOf, together } from '../../../src/publish/renderJob'
 import { getPages } from '../../../src/siteApi/content'
@@ -85,9 +86,20 @@ export async function changedContent(
     listed: all.filter(({ id }) => (named.includes(id) || moving.has(id)) && !stays.has(id) && !left.has(id)),
     unrendered: [
       ...unrendered,
+      ...unaddressed(),
       ...unasked.map(({ pageId, reason }) => ({ kind: 'page' as const, id: pageId, reason })),
     ],
     states: new Map(jobs.filter(isDone).map(({ pageId, state }) => [pageId, state])),
+  }
+
+  /** Named pages that cannot stand where they ask to, as a build names them. */
+  function unaddressed(): LeftOut[] {
+    const refused = ownAddresses(byNumber(all), site.settings.languages).refused
+    return refused.flatMap(({ page: { id }, locale, reason }) =>
+      named.includes(id)
+        ? [{ kind: 'page' as const, id, reason: `its address in ${locale}: ${reason}` }]
+        : [],
+    )
   }
 
   /** Pages that come, go or move and may not do so but by a whole build; the others do not wait for that. */

@@ -1,5 +1,6 @@
 import { checker, type FieldError } from '../../../src/contract/check'
 import { DRAFT_KINDS, IMPORT_KINDS, type ImportData, type ImportKind } from '../../../src/contract/importLine'
+import { pageFaults } from '../pages/pageFaults'
 import { unstorable, unstorableOf } from '../storable'
 import type { Key, Writer } from './writer'
 import { WRITERS } from './writers'
@@ -75,7 +76,10 @@ export function parseLine(text: string): ParsedLine {
   // First of all: what goes too deep is more than others can look into.
   const lost = unstorableOf(text, data)
   if (lost) return bad(kind, inData(lost))
-  const errors = CHECKERS[kind](data)
+  // In words for who wrote it: the contract has a pattern for it only.
+  const misplaced = kind === 'page' ? pageFaults(data) : []
+  const named = new Set(misplaced.map(({ field }) => field))
+  const errors = [...misplaced, ...CHECKERS[kind](data).filter(({ field }) => !named.has(field))]
   if (errors.length) return bad(kind, ...errors.map(inData))
   const op = draft ? 'draft' : 'upsert'
   return { op, kind, key: writerOf(kind).keyOf(data as AnyData), data: data as AnyData }

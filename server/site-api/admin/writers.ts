@@ -1,5 +1,6 @@
 import type { ImportData, ImportKind } from '../../../src/contract/importLine'
 import { estateWriter } from '../estates/estateWriter'
+import { pageWriter } from '../pages/pageWriter'
 import { assetWriter } from './assetWriter'
 import { documentWriter, numberKey } from './documentWriter'
 import { agendaSlotWriter, rentalPeriodWriter, rentalUnitWriter } from './rentalWriters'
@@ -21,7 +22,7 @@ export const WRITERS: Writers = {
     key: numberKey(),
     columns: [{ name: 'type', type: 'text', of: ({ type }) => type }],
   }),
-  page: documentWriter<ImportData<'page'>>({ table: 'page', key: numberKey() }),
+  page: pageWriter,
   entity: documentWriter<ImportData<'entity'>>({
     table: 'entity',
     key: { name: 'name', type: 'text', of: ({ name }) => name },

@@ -2,8 +2,9 @@ import type { MenuItem } from '../../../src/contract/navigation'
 import { localMenu, type PageUrls } from './localMenu'
 
 const pages: PageUrls = new Map([
-  [1, { nl: '', fr: '' }],
-  [2, { nl: 'te-koop', fr: 'a-vendre' }],
+  [1, { type: 'home', url: { nl: '', fr: '' } }],
+  [2, { type: 'estateList', url: { nl: 'te-koop', fr: 'a-vendre' } }],
+  [3, { type: 'privacy', url: { nl: 'onze-privacy' } }],
 ])
 const inDutch = (...items: MenuItem[]) => localMenu({ id: 1, type: 'main', items }, 'nl', pages).items
 const label = { nl: 'Nederlands', fr: 'Français' }
@@ -14,6 +15,7 @@ describe('a menu in one language', () => {
       { id: 'sale', pageId: 2, label: 'Nederlands', url: '/nl/te-koop' },
     ])
     expect(inDutch({ id: 'home', pageId: 1, label })[0]?.url).toBe('/nl')
+    expect(inDutch({ id: 'legal', pageId: 3, label })[0]?.url).toBe('/nl/privacy-statement')
   })
 
   it('leads to routes of the site, and an unknown one to /', () => {

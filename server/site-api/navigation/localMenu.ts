@@ -1,17 +1,19 @@
-import type { Locale, Localized } from '../../../src/contract/common'
+import type { Locale } from '../../../src/contract/common'
 import type { LocalMenu, LocalMenuItem, Menu, MenuItem } from '../../../src/contract/navigation'
-import { href, pageHref, ROUTES } from '../../../src/routing/routes'
+import { type Addressed, pagePath } from '../../../src/domain/page/pageView'
+import { href, ROUTES } from '../../../src/routing/routes'
 
-/** The addresses of a site's pages by page id, after the language. */
-export type PageUrls = ReadonlyMap<number, Localized>
+/** What says where a site's pages stand, by number. */
+export type PageUrls = ReadonlyMap<number, Addressed>
 
 const takesValues = (route: string) =>
   Object.hasOwn(ROUTES, route) && ROUTES[route as keyof typeof ROUTES].includes(':')
 
 /** Where an entry leads in a language: its page, else its route, else its own address; null when to none of them. */
 function addressOf(item: MenuItem, locale: Locale, pages: PageUrls): string | null {
-  const page = item.pageId == null ? undefined : pages.get(item.pageId)?.[locale]
-  if (page != null) return pageHref(locale, page)
+  const page = item.pageId == null ? undefined : pages.get(item.pageId)
+  const path = page && pagePath(page, locale)
+  if (path !== undefined) return path
   // A route with a value in it (one listing) says nothing without that value.
   if (item.route && !takesValues(item.route)) return href(item.route, locale)
   return item.url?.[locale] || null

@@ -1,5 +1,6 @@
 import { type Kysely, type SqlBool, sql } from 'kysely'
-import { LOCALES, type Locale, type Localized } from '../../../src/contract/common'
+import { LOCALES, type Locale } from '../../../src/contract/common'
+import type { Addressed } from '../../../src/domain/page/pageView'
 import type { Menu } from '../../../src/contract/navigation'
 import type { Database } from '../../db/tables'
 
@@ -18,14 +19,18 @@ export async function findMenus(db: Db, siteId: string, type?: string): Promise<
   return rows.map((row) => row.menu)
 }
 
-/** Addresses of all pages of a site, which menus lead to. */
-export async function findPageUrls(db: Db, siteId: string): Promise<Map<number, Localized>> {
+/** Where all pages of a site stand, which menus lead to. */
+export async function findPageUrls(db: Db, siteId: string): Promise<Map<number, Addressed>> {
   const rows = await db
     .selectFrom('page')
-    .select(['id', sql<Localized>`doc->'url'`.as('url')])
+    .select([
+      'id',
+      sql<Addressed['type']>`doc->>'type'`.as('type'),
+      sql<Addressed['url']>`doc->'url'`.as('url'),
+    ])
     .where('site_id', '=', siteId)
     .execute()
-  return new Map(rows.map(({ id, url }) => [id, url]))
+  return new Map(rows.map(({ id, ...addressed }) => [id, addressed]))
 }
 
 /** The languages of a site in their order, the first of them its default one. */

@@ -67,7 +67,10 @@ describe('its blocks, in their order', () => {
     }
     const lists = {
       rentalUnits: { 0: { total: 9, cards: [{ id: 3 }] } },
-      links: { 5: { nl: 'te-koop' }, 6: { fr: 'vacances' } },
+      links: {
+        5: { type: 'estateList' as const, url: { nl: 'te-koop' } },
+        6: { type: 'content' as const, url: { fr: 'locations' } },
+      },
     }
     expect(viewOf(page, lists)?.blocks).toEqual([
       { kind: 'rentalUnits', heading: 'Nieuw', total: 9, cards: [{ id: 3 }] },

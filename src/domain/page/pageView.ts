@@ -2,6 +2,7 @@ import type { Locale, Localized } from '../../contract/common'
 import type { EstateType } from '../../contract/codes'
 import { HEAD_TYPE_ID } from '../../contract/ids'
 import type { Block, EntityItem, ListNode, Page } from '../../contract/page'
+import { addressFault } from '../../routing/pageAddress'
 import { href, pageHref } from '../../routing/routes'
 import type { EstateCard } from '../estate/types'
 import type { GroupTotals } from '../search/groupTotals'
@@ -25,7 +26,8 @@ export interface PageLists<RentalCard extends RentalCardLike> {
   estates: Record<number, CardList<EstateCard>>
   rentalUnits: Record<number, CardList<RentalCard>>
   entities: Record<number, EntityItem[]>
-  links: Record<number, Localized>
+  /** The pages that blocks lead on to, by number. */
+  links: Record<number, Addressed>
   /** Where the page's search can lead. */
   targets?: readonly SearchTarget[]
 }
@@ -35,7 +37,7 @@ export interface SearchTarget {
   status: number
   /** Name of the transaction, `Te koop`. */
   name: Localized
-  url: Localized
+  url: Page['url']
 }
 
 /** A choice of the search sentence: what it is called there, the status it asks for, the list page that answers. */
@@ -90,15 +92,28 @@ export interface PageView<RentalCard = RentalCardLike> {
   version?: number
 }
 
-/** Path of a page in a language, or undefined where it has none. The legal pages stand at fixed addresses (spec §2). */
-export function pagePath(page: Pick<Page, 'type' | 'url'>, locale: Locale): string | undefined {
+/** As much of a page as says where it stands. */
+export type Addressed = Pick<Page, 'type' | 'url'>
+
+/** The legal pages stand at fixed addresses (spec §2), whatever their own is. */
+const isLegal = ({ type }: Addressed) => type === 'privacy' || type === 'terms'
+
+/** Why a page cannot stand at the address it asks for in a language; undefined where it can, or asks for none. */
+export function pageAddressFault(page: Addressed, locale: Locale): string | undefined {
+  const url = page.url[locale]
+  return isLegal(page) || url === undefined || url === null ? undefined : addressFault(url)
+}
+
+/** Path of a page in a language, or undefined where it has none, or asks for one that no page can have. */
+export function pagePath(page: Addressed, locale: Locale): string | undefined {
   if (page.type === 'privacy' || page.type === 'terms') return href(page.type, locale)
   const url = page.url[locale]
-  return url === undefined || url === null ? undefined : pageHref(locale, url)
+  if (url === undefined || url === null || addressFault(url) !== undefined) return undefined
+  return pageHref(locale, url)
 }
 
 /** Languages in which a page exists, with its path in each. */
-export function pageAlternates(page: Pick<Page, 'type' | 'url'>, languages: readonly Locale[]) {
+export function pageAlternates(page: Addressed, languages: readonly Locale[]) {
   const alternates: Partial<Record<Locale, string>> = {}
   for (const locale of languages) {
     const path = pagePath(page, locale)
@@ -137,8 +152,8 @@ const inSentence = (name: string) => name.charAt(0).toLowerCase() + name.slice(1
 const searchChoices = (targets: readonly SearchTarget[], locale: Locale): SearchChoice[] =>
   targets.flatMap(({ status, name, url }) => {
     const label = inSentence(nameIn(name, locale))
-    const page = url[locale]
-    return label && page ? [{ status, label, path: pageHref(locale, page) }] : []
+    const path = url[locale] ? pagePath({ type: 'estateList', url }, locale) : undefined
+    return label && path !== undefined ? [{ status, label, path }] : []
   })
 
 const NOTHING = { total: 0, cards: [] }
@@ -151,8 +166,9 @@ function blockView<RentalCard extends RentalCardLike>(
 ): BlockView<RentalCard> {
   const heading = 'heading' in block ? (textIn(block.heading, locale) ?? '') : ''
   const moreOf = (pageId: number | null | undefined) => {
-    const url = pageId ? lists.links[pageId]?.[locale] : undefined
-    return url ? { more: pageHref(locale, url) } : {}
+    const target = pageId ? lists.links[pageId] : undefined
+    const more = target && pagePath(target, locale)
+    return more === undefined ? {} : { more }
   }
   switch (block.kind) {
     case 'text':
