@@ -26,7 +26,7 @@ const isWords = (value: object) => {
 export function retold<T>(value: T, line: string, lines: string, key = ''): T {
   if (Array.isArray(value)) return value.map((one) => retold(one as unknown, line, lines, key)) as T
   if (typeof value === 'string') return (PLAIN.has(key) ? line : value) as T
-  if (typeof value !== 'object' || value === null) return value
+  if (typeof value !== 'object' || value === null || key === 'url') return value
   const words = isWords(value)
   return Object.fromEntries(
     Object.entries(value).map(([name, part]) => [
