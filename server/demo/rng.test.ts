@@ -1,3 +1,4 @@
+import { createRng as createRngOfDrawings } from './drawing/rng'
 import { createRng } from './rng'
 
 describe('the seeded source of chance', () => {
@@ -8,6 +9,11 @@ describe('the seeded source of chance', () => {
     }
     expect(draw(1)).toEqual(draw(1))
     expect(draw(1)).not.toEqual(draw(2))
+  })
+
+  it('draws in every version of the program what it drew before, for listings and for pictures', () => {
+    expect(createRng(7).fork('huis').next()).toBe(0.7508820134680718)
+    expect(createRngOfDrawings(7).fork('huis').next()).toBe(0.5437394150067121)
   })
 
   it('forks by key alone, whatever was drawn before', () => {

@@ -1,3 +1,5 @@
+import { textHash } from '../../src/domain/textHash'
+
 /** A seeded source of chance. `fork` gives a child that depends on the seed and the key only, never on what was drawn before. */
 export interface Rng {
   /** A number in [0, 1). */
@@ -16,8 +18,7 @@ export interface Rng {
 }
 
 const hash = (text: string, start: number): number => {
-  let value = start ^ 0x811c9dc5
-  for (let i = 0; i < text.length; i++) value = Math.imul(value ^ text.charCodeAt(i), 0x01000193)
+  let value = textHash(text, start)
   value = Math.imul(value ^ (value >>> 16), 0x85ebca6b)
   value = Math.imul(value ^ (value >>> 13), 0xc2b2ae35)
   return (value ^ (value >>> 16)) >>> 0

@@ -19,3 +19,7 @@ test('a price, a letter and a missing field each give another mark', () => {
   ].map(dataMark)
   expect(new Set(marks).size).toBe(marks.length)
 })
+
+test('is the same in every version of the program', () => {
+  expect(dataMark({ title: 'Rijwoning', price: 250_000 })).toBe('pila5k')
+})

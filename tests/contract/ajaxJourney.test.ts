@@ -1,14 +1,13 @@
-import type { AddressInfo } from 'node:net'
-import { startWeb } from '../../server/web/testing/startWeb'
 import { estateLine } from '../support/importLines'
-import { startSiteApi, type TestApi, WEB_TOKEN } from '../support/siteApi'
+import { startSiteApi, type TestApi } from '../support/siteApi'
 import { startSmtp } from '../support/smtp'
+import { webWithSiteApi } from '../support/webWithSiteApi'
 
 /** From the site's own calls to a mailbox and back by the mail's links: web role, site API and mail server, all real. */
 describe('a visitor’s forms, from the site to the mailbox and back', () => {
   let smtp: Awaited<ReturnType<typeof startSmtp>>
   let api: TestApi
-  let site: Awaited<ReturnType<typeof startWeb>>
+  let site: Awaited<ReturnType<typeof webWithSiteApi>>
   beforeAll(async () => {
     smtp = await startSmtp()
     api = await startSiteApi(
@@ -17,9 +16,7 @@ describe('a visitor’s forms, from the site to the mailbox and back', () => {
       '.data/none',
       { MAIL_URL: smtp.url },
     )
-    await api.app.listen({ port: 0, host: '127.0.0.1' })
-    const { port } = api.app.server.address() as AddressInfo
-    site = await startWeb(undefined, { siteApiUrl: `http://127.0.0.1:${port}`, webToken: WEB_TOKEN })
+    site = await webWithSiteApi(api)
   })
   afterAll(async () => {
     await site.stop()

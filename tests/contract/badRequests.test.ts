@@ -1,12 +1,11 @@
 import fc from 'fast-check'
 import { sql } from 'kysely'
-import type { AddressInfo } from 'node:net'
-import { startWeb } from '../../server/web/testing/startWeb'
 import { anyBadRequest, type BadRequest, isGood } from '../support/badRequests'
 import { slotLine, unitLine, visitor, weekLine } from '../support/bookingLines'
 import { databases } from '../support/databases'
 import { estateLine } from '../support/importLines'
 import { startSiteApi, type TestApi, WEB_TOKEN } from '../support/siteApi'
+import { webWithSiteApi } from '../support/webWithSiteApi'
 
 /** On each of two databases. */
 const RUNS = 5000
@@ -31,12 +30,10 @@ async function rowsOf({ db }: TestApi): Promise<Record<string, number>> {
  */
 describe.each(databases)('requests that make no sense, to every way of writing, on %s', (database) => {
   let api: TestApi
-  let site: Awaited<ReturnType<typeof startWeb>>
+  let site: Awaited<ReturnType<typeof webWithSiteApi>>
   beforeAll(async () => {
     api = await startSiteApi(database, [estateLine(7), slotLine(1, 7, 24), unitLine(1), weekLine(10, 1, 10)])
-    await api.app.listen({ port: 0, host: '127.0.0.1' })
-    const { port } = api.app.server.address() as AddressInfo
-    site = await startWeb(undefined, { siteApiUrl: `http://127.0.0.1:${port}`, webToken: WEB_TOKEN })
+    site = await webWithSiteApi(api)
   })
   afterAll(async () => {
     await site.stop()

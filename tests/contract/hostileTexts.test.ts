@@ -1,8 +1,6 @@
 import { sql } from 'kysely'
-import type { AddressInfo } from 'node:net'
 import type { Message } from '../../server/mail/message'
 import { smtpTransport } from '../../server/mail/transport'
-import { startWeb } from '../../server/web/testing/startWeb'
 import type { Appointment } from '../../src/contract/rental'
 import type { ImportLine } from '../../src/contract/importLine'
 import { slotLine, unitLine, visitor, weekLine } from '../support/bookingLines'
@@ -11,6 +9,7 @@ import { estateLine, siteData } from '../support/importLines'
 import { tokenIn } from '../support/mails'
 import { startSiteApi, type TestApi } from '../support/siteApi'
 import { startSmtp } from '../support/smtp'
+import { webWithSiteApi } from '../support/webWithSiteApi'
 
 interface Words {
   line: string
@@ -108,9 +107,7 @@ const properties = (calendar: string) => unfolded(calendar).map((line) => line.s
 async function everything(words: Words) {
   const api = await startSiteApi('PGlite', linesOf(words))
   const smtp = await startSmtp()
-  await api.app.listen({ port: 0, host: '127.0.0.1' })
-  const { port } = api.app.server.address() as AddressInfo
-  const site = await startWeb(undefined, { siteApiUrl: `http://127.0.0.1:${port}` })
+  const site = await webWithSiteApi(api)
   const transport = smtpTransport(smtp.url)
   try {
     const calendars = await writeEverything(api, words)

@@ -1,23 +1,20 @@
-import type { AddressInfo } from 'node:net'
-import { startWeb } from '../../server/web/testing/startWeb'
 import { agreementLine } from '../support/bookingLines'
 import { databases } from '../support/databases'
 import { HOSTILE, markupOf } from '../support/hostile'
 import { estateLine } from '../support/importLines'
 import { mailsTo, tokenIn } from '../support/mails'
-import { startSiteApi, type TestApi, WEB_TOKEN } from '../support/siteApi'
+import { startSiteApi, type TestApi } from '../support/siteApi'
+import { webWithSiteApi } from '../support/webWithSiteApi'
 
 const EMAIL = 'jo@visser.example'
 const typed = { email: EMAIL, frequency: 'weekly', price: 'on' }
 
 describe.each(databases)('the alert form of a browser without scripts, on %s', (database) => {
   let api: TestApi
-  let site: Awaited<ReturnType<typeof startWeb>>
+  let site: Awaited<ReturnType<typeof webWithSiteApi>>
   beforeAll(async () => {
     api = await startSiteApi(database, [agreementLine(1, { contexts: ['alerts'] }), estateLine(7)])
-    await api.app.listen({ port: 0, host: '127.0.0.1' })
-    const { port } = api.app.server.address() as AddressInfo
-    site = await startWeb(undefined, { siteApiUrl: `http://127.0.0.1:${port}`, webToken: WEB_TOKEN })
+    site = await webWithSiteApi(api)
   })
   afterAll(async () => {
     await site.stop()

@@ -1,10 +1,10 @@
 import type { AddressInfo } from 'node:net'
 import { closeServer } from '../../server/httpServer'
-import { startWeb } from '../../server/web/testing/startWeb'
 import { databases } from '../support/databases'
 import { estateLine } from '../support/importLines'
 import { startSiteApi, type TestApi } from '../support/siteApi'
 import { slowClient, unfinishedSearch } from '../support/slowClient'
+import { webWithSiteApi } from '../support/webWithSiteApi'
 
 /** More than the connections that the web role opens to the site API. */
 const MANY = 130
@@ -17,15 +17,10 @@ const portOf = ({ server }: { server: { address(): unknown } }) => (server.addre
 
 describe.each(databases)('clients that take all the time there is, on %s', (database) => {
   let api: TestApi
-  let site: Awaited<ReturnType<typeof startWeb>>
+  let site: Awaited<ReturnType<typeof webWithSiteApi>>
   beforeAll(async () => {
     api = await startSiteApi(database, [estateLine(7)])
-    await api.app.listen({ port: 0, host: '127.0.0.1' })
-    site = await startWeb(
-      { 'nl/index.html': '<p>Huis</p>' },
-      { siteApiUrl: `http://127.0.0.1:${portOf(api.app)}` },
-      { requestTimeout: WITHIN },
-    )
+    site = await webWithSiteApi(api, { 'nl/index.html': '<p>Huis</p>' }, { requestTimeout: WITHIN })
     await site.app.listen({ port: 0, host: '127.0.0.1' })
     // The first of all searches compiles what checks it, and what passes it on.
     await fetch(url(SEARCH), { method: 'POST', headers: JSON_TYPE, body: '{}' })

@@ -1,25 +1,7 @@
 import type { TSchema } from '@sinclair/typebox'
 import type { Rng } from '../../server/demo/rng'
 import { SEARCH_FIELDS } from '../../server/site-api/estates/searchFields'
-
-/** The keywords of JSON Schema that the contract uses. */
-interface Schema {
-  type?: string
-  anyOf?: Schema[]
-  enum?: unknown[]
-  const?: unknown
-  pattern?: string
-  minLength?: number
-  maxLength?: number
-  minimum?: number
-  maximum?: number
-  minItems?: number
-  maxItems?: number
-  items?: Schema | Schema[]
-  properties?: Record<string, Schema>
-  patternProperties?: Record<string, Schema>
-  required?: string[]
-}
+import type { Schema } from '../support/schema'
 
 const TEXTS = [
   '',

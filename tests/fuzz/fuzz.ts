@@ -4,7 +4,6 @@
  * each database. Request `n` of a seed is always the same: `--first n --requests 1` sends it again.
  */
 import Fastify, { type FastifyInstance } from 'fastify'
-import type { AddressInfo } from 'node:net'
 import { parseArgs } from 'node:util'
 import { createRng } from '../../server/demo/rng'
 import { httpLimits } from '../../server/httpServer'
@@ -13,12 +12,12 @@ import { webhookRoute } from '../../server/publisher/hooks/webhookRoute'
 import { statusRoutes } from '../../server/publisher/status/statusRoutes'
 import { pagesAt, temporaryFolder } from '../../server/publisher/testing/buildTree'
 import { sendNotFound, sendProblem } from '../../server/site-api/problem'
-import { startWeb } from '../../server/web/testing/startWeb'
 import { benchPostgres } from '../bench/benchPostgres'
 import { slotLine, unitLine, weekLine } from '../support/bookingLines'
 import { type DatabaseKind, databases } from '../support/databases'
 import { estateLine } from '../support/importLines'
 import { ADMIN_TOKEN, startSiteApi, type TestApi, WEB_TOKEN } from '../support/siteApi'
+import { webWithSiteApi } from '../support/webWithSiteApi'
 import { anyRequest, type Fuzzed, HOOK_KEY, type RoleName } from './corpus'
 
 const { values } = parseArgs({
@@ -65,9 +64,7 @@ async function rolesOn(database: DatabaseKind) {
   const { dir, remove } = await temporaryFolder()
   const lines = [estateLine(7), estateLine(8), unitLine(1), weekLine(10, 1, 10), slotLine(1, 7, 24)]
   const api = await startSiteApi(database, lines, dir)
-  await api.app.listen({ port: 0, host: '127.0.0.1' })
-  const { port } = api.app.server.address() as AddressInfo
-  const web = await startWeb(FILES, { siteApiUrl: `http://127.0.0.1:${port}`, webToken: WEB_TOKEN })
+  const web = await webWithSiteApi(api, FILES)
   const publisher = await publisherOn(api, dir)
   const apps: Record<RoleName, FastifyInstance> = { 'site-api': api.app, web: web.app, publisher }
   return {

@@ -1,23 +1,6 @@
 import type { TSchema } from '@sinclair/typebox'
 import fc, { type Arbitrary } from 'fast-check'
-
-/** The keywords of JSON Schema that the contract uses. */
-interface Schema {
-  type?: string
-  anyOf?: Schema[]
-  enum?: unknown[]
-  const?: unknown
-  pattern?: string
-  minLength?: number
-  maxLength?: number
-  minimum?: number
-  maximum?: number
-  minItems?: number
-  maxItems?: number
-  items?: Schema
-  properties?: Record<string, Schema>
-  required?: string[]
-}
+import type { Schema } from './schema'
 
 export interface ArbitraryOptions {
   /** Names of properties never filled, so that a tree stays finite. */
@@ -87,6 +70,7 @@ function derive(schema: Schema, options: ArbitraryOptions): Arbitrary<unknown> {
     case 'object':
       return object(schema, options)
     case 'array':
+      if (Array.isArray(schema.items)) return fc.tuple(...schema.items.map((item) => derive(item, options)))
       return fc.array(derive(schema.items ?? {}, options), {
         minLength: schema.minItems ?? (options.full ? 1 : 0),
         maxLength: schema.maxItems ?? 4,

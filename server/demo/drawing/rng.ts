@@ -1,3 +1,5 @@
+import { textHash } from '../../../src/domain/textHash'
+
 /** A tiny seeded generator: the same seed gives the same numbers on every machine. */
 export interface Rng {
   /** next number in [0, 1) */
@@ -11,12 +13,6 @@ export interface Rng {
   pick<const A extends readonly [unknown, ...unknown[]]>(options: A): A[number]
   /** an independent generator for one part, so that a new part never disturbs the others */
   fork(key: string): Rng
-}
-
-function hash(text: string, start: number): number {
-  let value = (start ^ 0x811c9dc5) >>> 0
-  for (let i = 0; i < text.length; i++) value = Math.imul(value ^ text.charCodeAt(i), 0x01000193) >>> 0
-  return mix(value)
 }
 
 function mix(value: number): number {
@@ -43,6 +39,6 @@ export function createRng(seed: number): Rng {
     int: (min, max) => min + Math.floor(next() * (max - min + 1)),
     chance: (probability) => next() < probability,
     pick: (options) => options[Math.floor(next() * options.length)] ?? options[0],
-    fork: (key) => createRng(hash(key, origin)),
+    fork: (key) => createRng(mix(textHash(key, origin))),
   }
 }

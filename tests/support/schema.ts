@@ -1,0 +1,19 @@
+/** The keywords of JSON Schema that the contract uses. */
+export interface Schema {
+  type?: string
+  anyOf?: Schema[]
+  enum?: unknown[]
+  const?: unknown
+  pattern?: string
+  minLength?: number
+  maxLength?: number
+  minimum?: number
+  maximum?: number
+  minItems?: number
+  maxItems?: number
+  /** Of a list one schema for all, of a tuple one for each place. */
+  items?: Schema | Schema[]
+  properties?: Record<string, Schema>
+  patternProperties?: Record<string, Schema>
+  required?: string[]
+}
