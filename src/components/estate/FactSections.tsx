@@ -45,21 +45,35 @@ export function FactSections({ sections, bars = {} }: Props) {
   })
 }
 
-/** Rows of label and value with dots between them, in two columns where there is room. */
+/** A row of label and value. */
+export const timetableRow = css`
+  display: grid;
+  /* A label keeps its longest word whole, a value its line when the label leaves room. */
+  grid-template-columns: minmax(min-content, 1fr) fit-content(60%);
+  align-content: start;
+  align-items: baseline;
+  column-gap: var(--s3);
+  padding-block: var(--s2);
+  border-bottom: 1px solid var(--line);
+  break-inside: avoid;
+`
+
+export const timetableValue = css`
+  margin: 0;
+  overflow-wrap: anywhere;
+  font-weight: 500;
+  font-variant-numeric: tabular-nums;
+  text-align: end;
+  white-space: pre-line;
+`
+
+/** Rows of label and value with lines between them, in two columns where there is room. */
 export const timetable = css`
   margin: var(--s4) 0 0;
   font-variant-numeric: tabular-nums;
   container-type: inline-size;
   & > div {
-    display: grid;
-    /* A label keeps its longest word whole, a value its line when the label leaves room. */
-    grid-template-columns: minmax(min-content, 1fr) fit-content(60%);
-    align-content: start;
-    align-items: baseline;
-    column-gap: var(--s3);
-    padding-block: var(--s2);
-    border-bottom: 1px solid var(--line);
-    break-inside: avoid;
+    ${timetableRow}
   }
   dt {
     color: var(--quiet);
@@ -67,11 +81,7 @@ export const timetable = css`
     hyphens: auto;
   }
   dd {
-    margin: 0;
-    overflow-wrap: anywhere;
-    font-weight: 500;
-    text-align: end;
-    white-space: pre-line;
+    ${timetableValue}
   }
   & > div[data-wide='true'] {
     display: block;

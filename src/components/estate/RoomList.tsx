@@ -2,7 +2,7 @@ import styled from 'styled-components'
 import { useTexts } from '../../i18n/useTexts'
 import type { RoomGroup } from '../../domain/estate/types'
 import { media } from '../../styles/media'
-import { timetable } from './FactSections'
+import { timetableRow, timetableValue } from './FactSections'
 
 /** Rooms by floor, with their surface where it is known. */
 export function RoomList({ floors }: { floors: readonly RoomGroup[] }) {
@@ -17,10 +17,10 @@ export function RoomList({ floors }: { floors: readonly RoomGroup[] }) {
             <h3>{floor}</h3>
             <Rooms>
               {rooms.map(({ name, surface, comment, common }, index) => (
-                <div key={index}>
-                  <dt>{[name, common, comment].filter(Boolean).join(', ')}</dt>
-                  <dd>{surface}</dd>
-                </div>
+                <li key={index}>
+                  <span>{[name, common, comment].filter(Boolean).join(', ')}</span>
+                  {surface && <Surface>{surface}</Surface>}
+                </li>
               ))}
             </Rooms>
           </div>
@@ -45,9 +45,18 @@ const Floors = styled.div`
   }
 `
 
-const Rooms = styled.dl`
-  ${timetable}
-  && {
-    margin-top: var(--s2);
+const Rooms = styled.ul`
+  margin-top: var(--s2);
+  li {
+    ${timetableRow}
   }
+  span:first-child {
+    color: var(--quiet);
+    overflow-wrap: break-word;
+    hyphens: auto;
+  }
+`
+
+const Surface = styled.span`
+  ${timetableValue}
 `

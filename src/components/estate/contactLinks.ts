@@ -21,7 +21,9 @@ export function callNumbers(agency: FrameView['agency'], salesRep?: SalesRepView
   if (!mobile && !phone) return [{ kind: 'phone', number: agency.phone }]
   return [
     ...(mobile ? [{ kind: 'mobile' as const, number: mobile }] : []),
-    ...(phone && phone !== mobile ? [{ kind: 'phone' as const, number: phone }] : []),
+    ...(phone && !(mobile && dial(phone) === dial(mobile))
+      ? [{ kind: 'phone' as const, number: phone }]
+      : []),
   ]
 }
 

@@ -5,6 +5,7 @@ import { area } from '../format/measure'
 import { nameIn, textIn } from '../localized'
 import { floorForm } from './floor'
 import type { DomainEstate } from './fromApi'
+import { positive } from './positive'
 import type { RoomGroup } from './types'
 
 type Room = NonNullable<DomainEstate['layout']>['rooms'][number]
@@ -13,7 +14,7 @@ const byLevelThenSort = (a: Room, b: Room) =>
   a.floor.level - b.floor.level || a.floor.id - b.floor.id || a.sort - b.sort
 
 function roomView(room: Room, locale: Locale, labels?: LabelOverrides): RoomGroup['rooms'][number] {
-  const surface = area(room.surface)
+  const surface = area(positive(room.surface))
   const comment = textIn(room.comment, locale)
   return {
     name: nameIn(room.label, locale),
