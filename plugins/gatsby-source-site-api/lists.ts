@@ -5,7 +5,7 @@ import { postRentalUnits } from '../../src/siteApi/rental'
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '../../src/contract/locales'
 import type { EntityItem, ListNode, Page } from '../../src/contract/page'
 import { DEFAULT_PAGE_SIZE } from '../../src/contract/search'
-import { isSold } from '../../src/domain/estate/status'
+import { isSoldOf } from '../../src/domain/estate/status'
 import type { SearchTarget } from '../../src/domain/page/pageView'
 import { groupTotals } from '../../src/domain/search/groupTotals'
 import { listBody, listSort, nodeQuery } from '../../src/domain/search/listBody'
@@ -69,9 +69,14 @@ async function findTargets(
   const targets: SearchTarget[] = []
   for (const { status, page } of searchTargets(pages.values())) {
     const body = listBody(page.node ?? {}, { from: 0, size: 1 }, hiddenStatus, DEFAULT_LOCALE)
-    const [first] = (await postEstates(client, { ...body, fields: ['general', 'guid'] })).results
-    const sold = first && isSold({ source: first.guid ? 'second' : 'own', general: first.general })
-    if (first && !sold) targets.push({ status, name: first.general.transaction.name, url: page.url })
+    const [first] = (
+      await postEstates(client, {
+        ...body,
+        fields: ['general', 'guid', 'status', 'listing.status', 'isSold'],
+      })
+    ).results
+    if (first && !isSoldOf(first))
+      targets.push({ status, name: first.general.transaction.name, url: page.url })
   }
   return targets
 }

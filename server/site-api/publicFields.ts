@@ -1,5 +1,6 @@
 import { ASKED_FOR } from '../../src/domain/rules/soldPrice'
 import { TELL_THE_PLACE } from '../../src/domain/rules/exactPlace'
+import { PRICED_WITHOUT_VAT } from '../../src/domain/rules/vatPrice'
 
 /** Names of fields by the part of a document they stand in; '' is the document itself. */
 type Parts = Readonly<Record<string, string>>
@@ -106,12 +107,18 @@ export const KEPT_BACK: readonly string[] = pathsOf({
 export const ESTATE_FIELDS: readonly string[] = pathsOf(ESTATE)
 export const RENTAL_UNIT_FIELDS: readonly string[] = pathsOf(RENTAL_UNIT)
 
-/** What is kept back of one document: its place when its address is hidden, what was asked when it is sold. */
+/** What is kept back of one document: its place when its address is hidden, what was asked when it is sold, its price when it is sold under VAT. */
 export interface Withheld {
   place: boolean
-  price: boolean
+  sold: boolean
+  vat: boolean
 }
 
 /** Those of the fields that are told of a document. */
-export const toldFields = (fields: readonly string[], { place, price }: Withheld): string[] =>
-  fields.filter((path) => !(place && TELL_THE_PLACE.has(path)) && !(price && ASKED_FOR.has(path)))
+export const toldFields = (fields: readonly string[], { place, sold, vat }: Withheld): string[] =>
+  fields.filter(
+    (path) =>
+      !(place && TELL_THE_PLACE.has(path)) &&
+      !(sold && ASKED_FOR.has(path)) &&
+      !(vat && PRICED_WITHOUT_VAT.has(path)),
+  )

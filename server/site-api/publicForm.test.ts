@@ -51,11 +51,20 @@ const RENTAL_CONTRACT = fieldsOf(RentalUnit as Shape)
 const POSITION = ['address.geoLocation.lat', 'address.geoLocation.lon']
 
 /** What a listing with every field of the contract, and one nobody decided about, answers. */
-function toldOfEverything({ visible, transaction }: { visible: boolean; transaction: number }) {
+function toldOfEverything({
+  visible,
+  transaction,
+  vat,
+}: {
+  visible: boolean
+  transaction: number
+  vat?: boolean
+}) {
   const whole = saying([...ESTATE_CONTRACT, 'general.undecided', 'listing.general.undecided', 'undecided'])
   Object.assign(whole['address'] as object, { visible, geoLocation: { lat: 51.049812, lon: 3.726345 } })
   Object.assign((whole['general'] as { transaction: object }).transaction, { id: transaction })
   Object.assign(whole, { guid: '' })
+  if (vat) Object.assign((whole['listing'] as { financial: object }).financial, { vat_regime: true })
   return publicEstate(whole as unknown as Estate)
 }
 /** Said by something else than its path. */
@@ -106,6 +115,28 @@ describe('what anybody may have of a document', () => {
     ])
     expect(told.address.geoLocation).toEqual({ lat: 51.05, lon: 3.73 })
     expect(JSON.stringify(told)).not.toContain('51.0498')
+  })
+
+  test('what is sold under VAT tells no price: what its page hides for it, and no more', () => {
+    const told = toldOfEverything({ visible: true, transaction: 1, vat: true })
+    const more = hiddenOf(told).filter((path) => !KEPT_BACK.includes(path))
+    expect(more.sort()).toEqual([
+      'general.constructionValue',
+      'general.groundValue',
+      'general.infrastructureValue',
+      'general.price.value',
+      'general.totalPrice',
+      'listing.financial.infrastructure_price',
+      'listing.financial.land_price',
+      'listing.financial.price',
+      'listing.financial.price_per_square_meter',
+      'listing.financial.purchase_price',
+      // Told, by another value than its path.
+      'listing.financial.vat_regime',
+      'listing.notary_cost.total',
+      'listing.notary_cost.total_including_costs',
+    ])
+    expect(told.listing?.financial?.vat_regime).toBe(true)
   })
 
   test('what is sold tells nothing of what was asked, by the numbers of either source', () => {

@@ -1,6 +1,7 @@
 import { LOCALES } from '../../src/contract/locales'
 import type { Estate } from '../../src/contract/estate'
 import type { RentalUnit } from '../../src/contract/rental'
+import { isUnderVat } from '../../src/domain/estate/price'
 import { isSoldOf } from '../../src/domain/estate/status'
 import { publicPosition } from './publicPlace'
 import { ESTATE_FIELDS, RENTAL_UNIT_FIELDS, toldFields, type Withheld } from './publicFields'
@@ -51,7 +52,7 @@ function cut(value: unknown, told: Told | true): unknown {
 function cutterOf(fields: readonly string[]) {
   const trees = new Map<string, Told>()
   return (document: object, withheld: Withheld) => {
-    const key = `${withheld.place} ${withheld.price}`
+    const key = `${withheld.place} ${withheld.sold} ${withheld.vat}`
     const tree = trees.get(key) ?? treeOf(toldFields(fields, withheld))
     trees.set(key, tree)
     return cut(document, tree)
@@ -72,11 +73,23 @@ const withPublicPosition = <T extends Placed>(document: T): T =>
 
 /**
  * A listing as anybody may have it: the fields of `publicFields.ts`, without its place when its address is hidden and
- * without its price when it is sold (docs/decisions/165-public-form.md). Its units are documents of their own.
+ * without its price when it is sold or sold under VAT (docs/decisions/165-public-form.md). Its units are documents of their own.
  */
 export const publicEstate = (estate: Estate): Estate =>
-  withPublicPosition(cutEstate(estate, { place: !estate.address.visible, price: isSoldOf(estate) }) as Estate)
+  withPublicPosition(
+    cutEstate(estate, {
+      place: !estate.address.visible,
+      sold: isSoldOf(estate),
+      vat: isUnderVat(estate),
+    }) as Estate,
+  )
 
 /** A holiday unit as anybody may have it. */
 export const publicUnit = (unit: RentalUnit): RentalUnit =>
-  withPublicPosition(cutRentalUnit(unit, { place: !unit.address.visible, price: false }) as RentalUnit)
+  withPublicPosition(
+    cutRentalUnit(unit, {
+      place: !unit.address.visible,
+      sold: false,
+      vat: false,
+    }) as RentalUnit,
+  )

@@ -18,7 +18,7 @@ import type { Estate } from '../../src/contract/estate'
 import type { ImportLine } from '../../src/contract/importLine'
 import type { EstatePage } from '../../src/contract/page'
 import { LOCALES } from '../../src/contract/common'
-import { isSold } from '../../src/domain/estate/status'
+import { isSoldOf } from '../../src/domain/estate/status'
 import { sitePath } from '../../src/siteApi/http'
 import { Agency, type Change } from '../publish/changes'
 import { importTo, withPrice } from '../publish/changeStream'
@@ -39,14 +39,16 @@ export function pricedListings(lines: readonly ImportLine[]): Estate[] {
   const hidden = lines.flatMap((line) =>
     line.kind === 'site' && 'data' in line ? line.data.settings.hiddenStatus : [],
   )
-  return [...new Agency(lines).estates.values()].filter(
-    ({ general, status }) =>
+  return [...new Agency(lines).estates.values()].filter((estate) => {
+    const { general, status } = estate
+    return (
       general.price?.value &&
       !general.project &&
       !general.parentId &&
-      !isSold({ source: 'own', general }) &&
-      !(status && hidden.includes(status.id)),
-  )
+      !isSoldOf(estate) &&
+      !(status && hidden.includes(status.id))
+    )
+  })
 }
 
 const lapsIn = (line: string): Record<string, number> =>

@@ -44,7 +44,11 @@ function distance(from: { lat: number; lon: number }, to: { lat: number; lon: nu
   return 2 * 6371 * Math.asin(Math.sqrt(h))
 }
 
-const isSold = ({ general, guid }: Estate) => (guid ? [1, 6, 7] : [5, 6]).includes(general.transaction.id)
+const isSold = ({ general, guid, status, listing, isSold: saidSo }: Estate) =>
+  (guid ? [1, 6, 7] : [5, 6]).includes(general.transaction.id) ||
+  saidSo === true ||
+  [4, 5, 6].includes(status?.id ?? 0) ||
+  ['SOLD', 'RENTED', 'TAKEN_OVER'].includes(listing?.status ?? '')
 
 /** Euro, of what is neither sold nor under VAT: the first of its two sources that is one. */
 const price = (estate: Estate) => {

@@ -23,6 +23,7 @@ export const CARD_FIELDS: readonly string[] = [
   'pictures',
   'guid',
   'isProject',
+  'isSold',
   'layout.rooms.typeId',
   'listing.type',
   'listing.status',

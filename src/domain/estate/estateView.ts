@@ -16,6 +16,7 @@ import { salesRepView } from './salesRep'
 import { estateSections } from './sections'
 import { similarSeed } from './similarSeed'
 import { isSold, listingStatus } from './status'
+import { statusName } from './statusName'
 import { stickerView } from './sticker'
 import { estateTitle } from './title'
 import { typeName } from './typeName'
@@ -70,7 +71,6 @@ export function estateView(
   const sold = isSold(estate)
   const shortDescription = nameIn(general.shortDescription, locale)
   const description = nameIn(general.description, locale) || shortDescription
-  const statusName = nameIn(general.transaction.name, locale)
   const price = priceLine(estate, locale)
   const paths = alternates(estate, project)
   const units =
@@ -87,7 +87,7 @@ export function estateView(
     addressLine: addressLine(address, locale),
     city: cityName(address.city, locale),
     status: listingStatus(estate),
-    statusName,
+    statusName: statusName(estate, locale),
     sold,
     price,
     type: typeName(estate, locale),

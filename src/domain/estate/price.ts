@@ -1,9 +1,9 @@
 import type { Locale } from '../../contract/common'
 import { priceText } from '../format/money'
-import { nameIn } from '../localized'
 import type { DomainEstate } from './fromApi'
 import { positive } from './positive'
 import { isForRent, isSold } from './status'
+import { statusName } from './statusName'
 
 type Priced = Pick<DomainEstate, 'general' | 'listing'>
 
@@ -31,7 +31,7 @@ export function askingPriceText(estate: DomainEstate, locale: Locale): string {
   })
 }
 
-/** The price line: of a sold listing its transaction's name (spec §2). A price that is not set leaves it empty. */
+/** The price line: of a sold listing its transaction's name (spec §2) or what it is called instead. A price that is not set leaves it empty. */
 export function priceLine(estate: DomainEstate, locale: Locale): string {
-  return isSold(estate) ? nameIn(estate.general.transaction.name, locale) : askingPriceText(estate, locale)
+  return isSold(estate) ? statusName(estate, locale) : askingPriceText(estate, locale)
 }

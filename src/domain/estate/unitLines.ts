@@ -1,12 +1,12 @@
 import type { Locale } from '../../contract/common'
 import { area } from '../format/measure'
 import { estatePath } from '../estatePath'
-import { nameIn } from '../localized'
 import { bedroomsOf, builtArea, terraceArea } from './figures'
 import { floorName } from './floor'
 import type { DomainEstate } from './fromApi'
 import { priceLine, toldPrice } from './price'
-import { isSold, listingStatus } from './status'
+import { isClosedStatus, isSold, listingStatus } from './status'
+import { statusName } from './statusName'
 import { subTypeName } from './typeName'
 import type { UnitLine } from './types'
 
@@ -38,7 +38,7 @@ function unitLine(unit: DomainEstate, locale: Locale, project: DomainEstate): Un
     price: priceLine(unit, locale),
     priceValue: toldPrice(unit) ?? null,
     status: listingStatus(unit),
-    statusName: nameIn(general.transaction.name, locale),
+    statusName: statusName(unit, locale),
     sold,
   }
 }
@@ -58,12 +58,10 @@ export function unitLines(project: DomainEstate, locale: Locale): UnitLine[] {
   return ordered(project.children).map((unit) => unitLine(unit, locale, project))
 }
 
-const CLOSED: readonly UnitLine['status'][] = ['SOLD', 'RENTED', 'TAKEN_OVER']
-
 /** How many of these units can still be had; undefined without units. */
 export function availability(units: readonly UnitLine[]) {
   if (!units.length) return undefined
-  const free = units.filter(({ sold, status }) => !sold && !CLOSED.includes(status)).length
+  const free = units.filter(({ sold, status }) => !sold && !isClosedStatus(status)).length
   return { free, total: units.length }
 }
 

@@ -1,15 +1,15 @@
 import type { AggregateOffer, Offer } from 'schema-dts'
+import { isClosedStatus } from '../estate/status'
 import type { EstateView, UnitLine } from '../estate/types'
 
 type Shown = Pick<EstateView, 'status' | 'sold' | 'priceValue' | 'figures' | 'units' | 'kind'>
 
 const GOOD_RELATIONS = 'http://purl.org/goodrelations/v1#'
 const RENTED: ReadonlySet<EstateView['status']> = new Set(['TO_RENT', 'RENTED'])
-const CLOSED: ReadonlySet<EstateView['status']> = new Set(['SOLD', 'RENTED', 'TAKEN_OVER'])
 // What UN/CEFACT calls a week, a month and a year.
 const UNIT = { WEEK: 'WEE', MONTH: 'MON', YEAR: 'ANN' } as const
 
-const gone = ({ status, sold }: Pick<EstateView, 'status' | 'sold'>) => sold || CLOSED.has(status)
+const gone = ({ status, sold }: Pick<EstateView, 'status' | 'sold'>) => sold || isClosedStatus(status)
 
 const terms = (view: Shown, sellerId: string, offeredId: string) => ({
   businessFunction: { '@id': GOOD_RELATIONS + (RENTED.has(view.status) ? 'LeaseOut' : 'Sell') },

@@ -1,11 +1,12 @@
 import type { ListingStatus } from '../../contract/codes'
 import type { ListNode } from '../../contract/page'
+import { isClosedStatus } from '../estate/status'
 import { without, type SearchFilter } from './searchFilter'
 import { nodeSortChoice, DEFAULT_SORT_CHOICE } from './sortChoice'
-import { STATUS_FIELD, STATUS_ID } from './statusIds'
+import { STATUS_FIELD, STATUS_ID, statusOfId } from './statusIds'
 
 /** Of these the transaction's name stands where the price was (spec §2). */
-const UNTOLD: readonly number[] = [STATUS_ID.SOLD, STATUS_ID.RENTED, STATUS_ID.TAKEN_OVER]
+const isUntold = (status: number) => isClosedStatus(statusOfId(status))
 
 /** The statuses that a list page lists, by their numbers; undefined where it lists them all. */
 function statusesOf({ query }: ListNode): number[] | undefined {
@@ -17,7 +18,7 @@ function statusesOf({ query }: ListNode): number[] | undefined {
 export function tellsPrices(node: ListNode, { status }: Pick<SearchFilter, 'status'>): boolean {
   const own = statusesOf(node)
   const listed = own && status ? own.filter((id) => status.includes(id)) : (own ?? status)
-  return !listed?.length || listed.some((id) => !UNTOLD.includes(id))
+  return !listed?.length || !listed.every(isUntold)
 }
 
 /** The search without what it asks of prices where none is told: an order or a bound would tell them. */
