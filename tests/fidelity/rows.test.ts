@@ -7,6 +7,7 @@ import { ENERGY_CASES } from './cases/energy'
 import { FINANCIAL_CASES } from './cases/financial'
 import { FORMAT_CASES } from './cases/formats'
 import { ONCE_CASES } from './cases/once'
+import { IDLE_CASES, OPPOSITE_CASES } from './cases/opposites'
 import { PLANNING_CASES } from './cases/planning'
 import { REGION_CASES } from './cases/regions'
 import { SOURCE_CASES } from './cases/sources'
@@ -27,6 +28,8 @@ const TABLE: readonly FidelityCase[] = [
   ...SOURCE_CASES,
   ...REGION_CASES,
   ...UNTOLD_CASES,
+  ...OPPOSITE_CASES,
+  ...IDLE_CASES,
 ]
 
 const cases = TABLE.flatMap((line) =>

@@ -56,6 +56,8 @@ export const HIDING_RULES = [
   'vatRegime',
   /** The value is empty and the listing is in Wallonia. */
   'emptyInWallonia',
+  /** The value is empty and nobody has to say it: only who sells a building in Flanders has. */
+  'emptyUnlessToRenovate',
   /** The listing is in Wallonia. */
   'wallonia',
   /** The value is not a boolean. */
@@ -99,6 +101,8 @@ export interface Field {
   sameAs?: string
   /** With `sameAs`: an amount that is told too, under its own name, where it is another one than that of the field that goes first. */
   besides?: true
+  /** Paths of fields that answer what a code of this one leaves open: a date beside "unknown". */
+  answeredBy?: readonly string[]
   /** Place in the catalogue: rows of a tab are shown from low to high, a stand-in in the place of its field. */
   order: number
 }

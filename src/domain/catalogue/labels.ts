@@ -74,6 +74,8 @@ export const VIEW_WORDS = [
   'floodScoreB',
   'floodScoreC',
   'floodScoreD',
+  'opposite',
+  'orientation',
 ] as const
 export type ViewWord = (typeof VIEW_WORDS)[number]
 

@@ -6,7 +6,13 @@ export const AVAILABILITY_FIELDS = fieldsOf({
   group: 'other',
   tab: 'technical',
   rows: [
-    { path: 'available', format: 'code', codes: 'FreeOn', sameAs: 'technical.available' },
+    {
+      path: 'available',
+      format: 'code',
+      codes: 'FreeOn',
+      sameAs: 'technical.available',
+      answeredBy: ['technical.availableDate', 'listing.other.available_at'],
+    },
     { path: 'available_at', format: 'date', sameAs: 'technical.availableDate' },
   ],
 })

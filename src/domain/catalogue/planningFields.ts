@@ -45,6 +45,10 @@ export const PLANNING_FIELDS = fieldsOf({
       codes: 'Planning',
       hiddenWhen: ['wallonia', 'emptyInWallonia'],
     },
-    { path: 'renovationObligation', format: 'yesNo', hiddenWhen: ['emptyInWallonia'] },
+    {
+      path: 'renovationObligation',
+      format: 'yesNo',
+      hiddenWhen: ['emptyInWallonia', 'emptyUnlessToRenovate'],
+    },
   ],
 })

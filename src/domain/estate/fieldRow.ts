@@ -21,6 +21,14 @@ function floodWords(field: Field, score: string, locale: Locale, labels?: LabelO
   return { ...(isFloodRisk(score) && { icon: 'flood' }), note: viewWord(word, locale, labels) }
 }
 
+/** The opposite answer of another field, under its own name where that is another one. */
+function oppositeWords(label: string, { opposite }: Told, locale: Locale, labels?: LabelOverrides): string {
+  if (!opposite) return ''
+  const own = fieldLabel(opposite.field.path, locale, labels)
+  const name = own === label ? viewWord('opposite', locale, labels) : own
+  return `${name}${locale === 'fr' ? ' :' : ':'} ${opposite.value}`
+}
+
 /** The row of a field with what it says. */
 export function fieldRow(
   field: Field,
@@ -29,10 +37,13 @@ export function fieldRow(
   locale: Locale,
   labels?: LabelOverrides,
 ): Row {
+  const label = fieldLabel(labelPath(field.path, estate), locale, labels)
+  const note = [told.note, oppositeWords(label, told, locale, labels)].filter(Boolean).join('\n')
   return {
     key: field.path,
-    label: fieldLabel(labelPath(field.path, estate), locale, labels),
-    ...told,
+    label,
+    value: told.value,
+    ...(note && { note }),
     ...floodWords(field, told.value, locale, labels),
   }
 }

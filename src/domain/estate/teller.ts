@@ -6,6 +6,7 @@ import { givesPlaceAway } from '../rules/exactPlace'
 import { isHidden } from '../rules/hidingRules'
 import { isPriceOfSold } from '../rules/soldPrice'
 import { violationText } from '../rules/townPlanningViolation'
+import { warns } from '../rules/warningAnswer'
 import { fieldText } from './fieldText'
 import { floorName } from './floor'
 import type { DomainEstate } from './fromApi'
@@ -29,7 +30,9 @@ const SAME_FACT = CATALOGUE.map((field) => {
   return [first, ...(STAND_INS[first.order] ?? [])].filter((other) => other !== field)
 })
 /** Codes that answer nothing; one as the spec spells it. */
-const NO_ANSWER: ReadonlySet<unknown> = new Set(['UNKNOWN', 'UNKNWON'])
+const NO_ANSWER: ReadonlySet<unknown> = new Set(['UNKNOWN', 'UNKNWON', 'TBD'])
+/** Fields whose words answer what the code of a field leaves open. */
+const ANSWERS = CATALOGUE.map(({ answeredBy = [] }) => answeredBy.flatMap((path) => fieldAt(path) ?? []))
 const isUnknown = (value: unknown) => NO_ANSWER.has(value)
 
 /** Fields that are not written by their format alone. */
@@ -53,6 +56,8 @@ function valueOf(estate: DomainEstate, field: Field): unknown {
 
 export interface Told {
   value: string
+  /** What another field answers to the same question, where that is the opposite. */
+  opposite?: { field: Field; value: string }
   /** Free text told with it. */
   note?: string
 }
@@ -70,9 +75,11 @@ export function tellerOf(estate: DomainEstate, locale: Locale): (field: Field) =
     givesPlaceAway(field.path, estate) ||
     isPriceOfSold(field.path, estate)
 
-  /** Whether a field of the same fact says more than that it is not known. */
+  /** Whether a field of the same fact, or a date, says more than that it is not known. */
   const isAnswered = (field: Field) =>
-    (SAME_FACT[field.order] ?? []).some((other) => !isUnknown(valueOf(estate, other)) && textOf(other) !== '')
+    (SAME_FACT[field.order] ?? []).some(
+      (other) => !isUnknown(valueOf(estate, other)) && textOf(other) !== '',
+    ) || (ANSWERS[field.order] ?? []).some((other) => textOf(other) !== '')
 
   function written(field: Field): string {
     const value = valueOf(estate, field)
@@ -104,6 +111,24 @@ export function tellerOf(estate: DomainEstate, locale: Locale): (field: Field) =
     return together(field) !== undefined
   }
 
+  /** The other field that gives the opposite answer to the same question. */
+  function oppositeOf(field: Field): Field | undefined {
+    const own = textOf(field) === '' ? undefined : warns(field, valueOf(estate, field))
+    if (own === undefined) return undefined
+    return (SAME_FACT[field.order] ?? []).find(
+      (other) => textOf(other) !== '' && warns(other, valueOf(estate, other)) === !own,
+    )
+  }
+
+  /** Whether another field gives the answer that warns where this one gives the other. */
+  const isOverruled = (field: Field) =>
+    oppositeOf(field) !== undefined && warns(field, valueOf(estate, field)) === false
+
+  function withOpposite(field: Field, told: Told | undefined): Told | undefined {
+    const other = oppositeOf(field)
+    return told && other ? { ...told, opposite: { field: other, value: textOf(other) } } : told
+  }
+
   const isBesides = (field: Field, other: Field) =>
     field.besides === true && textOf(field) !== '' && textOf(field) !== textOf(other)
 
@@ -112,7 +137,9 @@ export function tellerOf(estate: DomainEstate, locale: Locale): (field: Field) =
     const first = FIRST[field.order]
     if (!first) return false
     const earlier = (STAND_INS[first.order] ?? []).filter((other) => other.order < field.order)
-    return [first, ...earlier].some((other) => speaks(other) && !isBesides(field, other))
+    return [first, ...earlier].some(
+      (other) => speaks(other) && !isOverruled(other) && !isBesides(field, other),
+    )
   }
 
   function placeholder(field: Field): Told | undefined {
@@ -122,7 +149,7 @@ export function tellerOf(estate: DomainEstate, locale: Locale): (field: Field) =
   }
 
   return (field) => {
-    if (isSaidBefore(field)) return undefined
-    return speaks(field) ? together(field) : placeholder(field)
+    if (isOverruled(field) || isSaidBefore(field)) return undefined
+    return speaks(field) ? withOpposite(field, together(field)) : placeholder(field)
   }
 }

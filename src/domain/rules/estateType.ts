@@ -12,3 +12,8 @@ export function estateType({ general, listing }: DomainEstate): EstateType | und
   const code = general.headType.code ?? listing?.type
   return isType(code) ? code : BY_ID.get(general.headType.id)
 }
+
+const BUILDINGS: ReadonlySet<EstateType | undefined> = new Set(['HOUSE', 'APARTMENT', 'COMMERCIAL'])
+
+/** Whether it is one building or a part of it that is heated: no plot, no garage, and no project, whose units are. */
+export const isBuilding = (estate: DomainEstate) => BUILDINGS.has(estateType(estate))

@@ -1,5 +1,7 @@
 import { estate } from '../../../tests/support/builders'
+import type { EstateType } from '../../contract/codes'
 import type { Estate } from '../../contract/estate'
+import { HEAD_TYPE_ID } from '../../contract/ids'
 import { HIDING_RULES, type HidingRule } from '../catalogue/field'
 import { fromApi } from '../estate/fromApi'
 import { isFloodRisk } from './flooding'
@@ -40,6 +42,23 @@ test.each([
   expect(hides('emptyInWallonia', undefined, inRegion(region))).toBe(empty)
   expect(hides('emptyInWallonia', 'YES', inRegion(region))).toBe(filled)
   expect(hides('wallonia', 'YES', inRegion(region))).toBe(always)
+})
+
+test('only of a building that is sold in Flanders must be said that it is not known whether it is to be renovated', () => {
+  const typed = (type: EstateType) => ({ ...house.general.headType, code: type, id: HEAD_TYPE_ID[type] })
+  const isLeftOut = (type: EstateType, transaction = 1, region = 'FLANDERS', value?: boolean) =>
+    hides('emptyUnlessToRenovate', value, {
+      ...inRegion(region as 'FLANDERS'),
+      general: { ...house.general, headType: typed(type), transaction: { id: transaction, name: {} } },
+    })
+  const types = Object.keys(HEAD_TYPE_ID) as EstateType[]
+  expect(types.filter((type) => !isLeftOut(type)).sort()).toEqual(['APARTMENT', 'COMMERCIAL', 'HOUSE'])
+  expect([1, 2, 3, 4, 5, 6, 8].filter((id) => !isLeftOut('HOUSE', id))).toEqual([1, 5])
+  expect(['FLANDERS', 'BRUSSELS', 'WALLONIA'].filter((region) => !isLeftOut('HOUSE', 1, region))).toEqual([
+    'FLANDERS',
+  ])
+  // What is known is told of anything.
+  expect(isLeftOut('GARAGE', 2, 'BRUSSELS', false)).toBe(false)
 })
 
 test('to rent and rented, by number or by code', () => {

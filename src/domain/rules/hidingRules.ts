@@ -4,8 +4,8 @@ import type { DomainEstate } from '../estate/fromApi'
 import { askingPrice, isUnderVat } from '../estate/price'
 import { listingStatus } from '../estate/status'
 import { textIn } from '../localized'
-import { estateType } from './estateType'
-import { inWallonia } from './region'
+import { estateType, isBuilding } from './estateType'
+import { inFlanders, inWallonia } from './region'
 import { isToldByRoom } from './roomKind'
 
 /** A value that may become a row, with what a rule looks at. */
@@ -20,11 +20,17 @@ type Rule = (subject: Subject) => boolean
 
 export const isPlot: Rule = ({ estate }) => estateType(estate) === 'PLOT'
 
+const isSale = (estate: DomainEstate) => ['FOR_SALE', 'SOLD'].includes(listingStatus(estate))
+
 export const isRentOrRented: Rule = ({ estate }) => ['TO_RENT', 'RENTED'].includes(listingStatus(estate))
 
 const isNothing = (value: unknown) => value === undefined || value === null || value === ''
 
 export const isEmptyInWallonia: Rule = ({ estate, value }) => isNothing(value) && inWallonia(estate)
+
+/** Whoever buys a building in Flanders may have to renovate it: nobody else is told that this is not known. */
+export const isEmptyAndNotToRenovate: Rule = ({ estate, value }) =>
+  isNothing(value) && !(isBuilding(estate) && inFlanders(estate) && isSale(estate))
 
 export const isNoFloodScore: Rule = ({ value }) => typeof value !== 'string' || !/^[A-D]$/.test(value)
 
@@ -45,6 +51,7 @@ export const HIDING: Readonly<Record<HidingRule, Rule>> = {
   plot: isPlot,
   vatRegime: ({ estate }) => isUnderVat(estate),
   emptyInWallonia: isEmptyInWallonia,
+  emptyUnlessToRenovate: isEmptyAndNotToRenovate,
   wallonia: ({ estate }) => inWallonia(estate),
   notBoolean: ({ value }) => typeof value !== 'boolean',
   notTrue: ({ value }) => value !== true,

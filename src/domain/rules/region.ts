@@ -40,6 +40,11 @@ interface Placed {
 export const regionOf = ({ region, country, city }: Placed): Region | undefined =>
   region ?? (country.id === 'BE' ? regionOfZip(city.zip) : undefined)
 
+interface InRegion {
+  address: { region?: Region | null | undefined }
+}
+
+export const inFlanders = ({ address }: InRegion) => address.region === 'FLANDERS'
+
 /** Wallonia has rules of its own for what a listing must tell (spec §5). */
-export const inWallonia = ({ address }: { address: { region?: Region | null | undefined } }) =>
-  address.region === 'WALLONIA'
+export const inWallonia = ({ address }: InRegion) => address.region === 'WALLONIA'

@@ -48,7 +48,7 @@ export const PLANNING_CASES: readonly FidelityCase[] = [
     ],
   },
   {
-    about: 'in Brussels as well',
+    about: 'in Brussels as well, but nobody has to renovate there',
     holds: {},
     region: 'BRUSSELS',
     place: 'planning',
@@ -61,7 +61,6 @@ export const PLANNING_CASES: readonly FidelityCase[] = [
       'Verkavelingsvergunning: Niet ingevuld',
       'Beschermd onroerend erfgoed: Niet ingevuld',
       'Opgenomen in de inventaris van het onroerend erfgoed: Niet ingevuld',
-      'Renovatieplicht: Niet ingevuld',
     ],
     fr: [
       'Permis d’urbanisme: Non renseigné',
@@ -71,7 +70,6 @@ export const PLANNING_CASES: readonly FidelityCase[] = [
       'Permis de lotir: Non renseigné',
       'Patrimoine immobilier protégé: Non renseigné',
       'Repris à l’inventaire du patrimoine immobilier: Non renseigné',
-      'Obligation de rénovation: Non renseigné',
     ],
     en: [
       'Planning permission: Not entered',
@@ -81,7 +79,6 @@ export const PLANNING_CASES: readonly FidelityCase[] = [
       'Subdivision permit: Not entered',
       'Listed heritage: Not entered',
       'Included in the heritage inventory: Not entered',
-      'Renovation obligation: Not entered',
     ],
     de: [
       'Städtebaugenehmigung: Nicht angegeben',
@@ -91,7 +88,6 @@ export const PLANNING_CASES: readonly FidelityCase[] = [
       'Parzellierungsgenehmigung: Nicht angegeben',
       'Denkmalgeschützt: Nicht angegeben',
       'Im Inventar des unbeweglichen Kulturerbes: Nicht angegeben',
-      'Renovierungspflicht: Nicht angegeben',
     ],
   },
   {
@@ -115,25 +111,21 @@ export const PLANNING_CASES: readonly FidelityCase[] = [
       'Voorkooprecht: Niet ingevuld',
       'Beschermd onroerend erfgoed: Niet ingevuld',
       'Opgenomen in de inventaris van het onroerend erfgoed: Niet ingevuld',
-      'Renovatieplicht: Niet ingevuld',
     ],
     fr: [
       'Droit de préemption: Non renseigné',
       'Patrimoine immobilier protégé: Non renseigné',
       'Repris à l’inventaire du patrimoine immobilier: Non renseigné',
-      'Obligation de rénovation: Non renseigné',
     ],
     en: [
       'Right of pre-emption: Not entered',
       'Listed heritage: Not entered',
       'Included in the heritage inventory: Not entered',
-      'Renovation obligation: Not entered',
     ],
     de: [
       'Vorkaufsrecht: Nicht angegeben',
       'Denkmalgeschützt: Nicht angegeben',
       'Im Inventar des unbeweglichen Kulturerbes: Nicht angegeben',
-      'Renovierungspflicht: Nicht angegeben',
     ],
   },
   {
@@ -492,5 +484,16 @@ export const PLANNING_CASES: readonly FidelityCase[] = [
       'Möglicherweise überschwemmungsgefährdetes Gebiet: Ja',
       'Risikogebiet für Überschwemmungen: Unbekannt',
     ],
+  },
+  {
+    about: 'an obligation to renovate that is known is told, whatever it is of',
+    holds: { planning: { renovationObligation: false } },
+    status: 'TO_RENT',
+    region: 'BRUSSELS',
+    place: 'planning',
+    nl: ['Renovatieplicht: Neen'],
+    fr: ['Obligation de rénovation: Non'],
+    en: ['Renovation obligation: No'],
+    de: ['Renovierungspflicht: Nein'],
   },
 ]
