@@ -60,7 +60,7 @@ describe('the order of holiday units', () => {
       {
         field: 'sort.0.field',
         reason:
-          'is not something to sort holiday units by; there are id, price, general.maxOccupation, address.city.name',
+          'is not something to sort holiday units by; there are id, price, general.maxOccupation, address.city.name, address.city.alias.nl, address.city.alias.fr, address.city.alias.en, address.city.alias.de',
       },
     ])
     expect(orderErrors({ field: 'price', direction: 'ASC', values: ['low'] })).toEqual([

@@ -1,3 +1,6 @@
+import { LOCALES, type Locale } from '../../../src/contract/locales'
+import type { Sort } from '../../../src/contract/search'
+
 /** How a field of holiday units is compared. */
 export type FieldKind = 'number' | 'day'
 
@@ -32,10 +35,22 @@ interface RentalSort {
 
 const byNumber = (column: string): RentalSort => ({ kind: 'number', column, named: column })
 
+/** By the town as a language shows it (docs/decisions/173-holiday-units-by-town.md), by the name that a query has for it. */
+const BY_TOWN: ReadonlyMap<string, Locale> = new Map(
+  LOCALES.map((locale) => [`address.city.alias.${locale}`, locale]),
+)
+
+/** The language in whose names of towns an order is asked; undefined where it is about something else. */
+export const townLocale = (sort: readonly Sort[] = []): Locale | undefined =>
+  sort.flatMap(({ field }) => BY_TOWN.get(field) ?? [])[0]
+
 /** What holiday units are sorted by; `price` is what the cheapest stay that can be had costs. */
-export const RENTAL_SORTS: ReadonlyMap<string, RentalSort> = new Map([
+export const RENTAL_SORTS: ReadonlyMap<string, RentalSort> = new Map<string, RentalSort>([
   ['id', byNumber('u.id')],
   ['price', byNumber('fitting.price')],
   ['general.maxOccupation', byNumber('u.max_occupation')],
-  ['address.city.name', { kind: 'text' as const, column: 'u.city_order', named: 'u.city_name' }],
+  ['address.city.name', { kind: 'text', column: 'u.city_order', named: 'u.city_name' }],
+  ...[...BY_TOWN.keys()].map(
+    (field) => [field, { kind: 'text', column: 'town.key', named: 'town.key' }] as const,
+  ),
 ])

@@ -6,6 +6,8 @@ import type { Database } from '../../db/tables'
 import { AGENCY_TIME_ZONE } from '../agencyClock'
 import { publicUnit } from '../publicForm'
 import { type RentalConditions, rentalConditions, rentalOrder } from './rentalConditions'
+import { townLocale } from './rentalFields'
+import { joinTowns } from './rentalTowns'
 
 /** As many as a reservation may be for. */
 const MOST_PERSONS = 50
@@ -38,14 +40,15 @@ function personsOf(query: Query | undefined): number {
 
 /**
  * Units of a site (`u`) that fulfil the conditions, each with its stays that fit and can be had (`fitting`): how many, and what the
- * cheapest is by `price`.
+ * cheapest is by `price`; `joined` is what else they are sorted by.
  */
 const matching = (
   siteId: string,
   { unit, period }: RentalConditions,
   price: RawBuilder<unknown> = sql`null::numeric`,
+  joined: RawBuilder<unknown> = sql``,
 ) => sql`
-  from rental_unit u
+  from rental_unit u ${joined}
   left join lateral (
     select min(${price}) as price, count(*) as stays from rental_period p
     where p.site_id = u.site_id and p.rental_unit_id = u.id and ${available} and ${all(period)}
@@ -61,7 +64,9 @@ export async function searchRentalUnits(
   const conditions = rentalConditions(query)
   const order = rentalOrder(sort)
   const isByPrice = sort?.some(({ field }) => field === 'price')
-  const units = matching(siteId, conditions, isByPrice ? cost(personsOf(query)) : undefined)
+  const locale = townLocale(sort)
+  const towns = locale && (await joinTowns(db, siteId, locale))
+  const units = matching(siteId, conditions, isByPrice ? cost(personsOf(query)) : undefined, towns)
   const [counted, page] = await Promise.all([
     sql<{ total: number }>`select count(*)::int as total ${units}`.execute(db),
     sql<{ doc: RentalUnit }>`select u.doc ${units} order by ${order} limit ${size} offset ${from}`.execute(

@@ -6,8 +6,13 @@ import { labelIn } from '../codes/label'
 import { nameIn } from '../localized'
 
 /** Municipality of a holiday unit as its visitors call it. */
-export const rentalCity = ({ general, address }: RentalUnit, locale: Locale) =>
-  nameIn(general.city?.name, locale) || cityName(address.city, locale)
+export const rentalCity = (
+  {
+    general,
+    address,
+  }: { general: Pick<RentalUnit['general'], 'city'>; address: Pick<RentalUnit['address'], 'city'> },
+  locale: Locale,
+) => nameIn(general.city?.name, locale) || cityName(address.city, locale)
 
 /**
  * A holiday unit's heading: what it is, where, and in which building.

@@ -1,4 +1,6 @@
+import type { Locale } from '../../contract/locales'
 import type { Query, SearchBody, Sort } from '../../contract/search'
+import { inLanguage } from '../search/townSort'
 import { canonicalRental, type RentalSearch, type RentalSort } from './rentalSearch'
 
 const SORT: Readonly<Record<RentalSort, Sort[]>> = {
@@ -29,9 +31,9 @@ export function rentalQuery(search: RentalSearch): Query {
   }
 }
 
-/** Body of `POST /rental-units` for the first so many units of a search. */
-export const rentalBody = (search: RentalSearch, size: number): SearchBody => ({
+/** Body of `POST /rental-units` for the first so many units of a search, towns by their names in the language. */
+export const rentalBody = (search: RentalSearch, size: number, locale: Locale): SearchBody => ({
   query: rentalQuery(search),
-  sort: SORT[search.sort],
+  sort: inLanguage(SORT[search.sort], locale),
   pagination: { from: 0, size },
 })

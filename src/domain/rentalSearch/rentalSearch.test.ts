@@ -114,7 +114,7 @@ describe('changing a search', () => {
 
 test('a search in the terms of the API', () => {
   const search = parse('location=1&city=5&maxOccupation=4&periodType=2&periodStart=2026-12-04&sort=price')
-  expect(rentalBody(search, 15)).toEqual({
+  expect(rentalBody(search, 15, 'nl')).toEqual({
     query: {
       terms: {
         'general.location.id': [1],
@@ -128,6 +128,9 @@ test('a search in the terms of the API', () => {
     pagination: { from: 0, size: 15 },
   })
   expect(rentalQuery(parse(''))).toEqual({})
+  expect(rentalBody(parse('sort=city'), 15, 'fr').sort).toEqual([
+    { field: 'address.city.alias.fr', direction: 'ASC' },
+  ])
 })
 
 test('each list is counted without its own condition, in as few calls as can be', () => {

@@ -16,7 +16,7 @@ export async function rentalCards(
   size: number,
   signal: AbortSignal,
 ): Promise<{ total: number; cards: RentalCard[] }> {
-  const body = rentalBody(search, size)
+  const body = rentalBody(search, size, locale)
   const { total, results } = orThrow(await searchRentalUnits(liveClient(siteId, locale), body, { signal }))
   return { total, cards: results.map((unit) => rentalCard(unit, locale)) }
 }
