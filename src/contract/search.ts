@@ -122,6 +122,11 @@ export const EstateFilters = Type.Object({
     max: Type.Union([Type.Number(), Type.Null()]),
     steps: Type.Array(Type.Object({ from: Type.Number(), to: Maybe(Type.Number()), count: Count })),
   }),
+  /**
+   * Listings by what stands at their price in a list grouped by it: `from-200000` for the band that begins there, the status of what
+   * is sold, `projects` for those without one. An API of another maker may leave them out.
+   */
+  priceGroups: Type.Optional(Type.Array(Type.Object({ key: Type.String(), count: Count }))),
   /** 6 stands for six and more (spec §5). */
   bedrooms: Type.Array(Type.Object({ value: Count, count: Count })),
 })

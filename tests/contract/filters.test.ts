@@ -85,6 +85,15 @@ describe.each(databases)('values to filter estates by, on %s', (database) => {
     ])
   })
 
+  it('count listings by the band of their own price, or what stands in its place', async () => {
+    const { priceGroups } = await filters()
+    expect(priceGroups).toEqual([
+      { key: 'from-500', count: 1 },
+      { key: 'from-300000', count: 1 },
+      { key: 'projects', count: 2 },
+    ])
+  })
+
   it('follow the query', async () => {
     const { headTypes, prices } = await filters({ terms: { 'general.transaction.id': [2] } })
     expect(headTypes.map(({ id, count }) => [id, count])).toEqual([[1, 1]])
@@ -98,6 +107,7 @@ describe.each(databases)('values to filter estates by, on %s', (database) => {
       locations: [],
       countries: [],
       prices: { min: null, max: null, steps: [] },
+      priceGroups: [],
       bedrooms: [],
     })
   })

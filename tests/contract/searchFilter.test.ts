@@ -6,8 +6,9 @@ import { SearchBody, type EstateFilters } from '../../src/contract/search'
 import { fromApi } from '../../src/domain/estate/fromApi'
 import { isShown } from '../../src/domain/rules/shown'
 import { groupCards } from '../../src/domain/search/groupCards'
-import { groupKey } from '../../src/domain/search/groupKey'
+import { groupKey, UNGROUPED } from '../../src/domain/search/groupKey'
 import type { GroupOptions } from '../../src/domain/search/groupSort'
+import { groupTotals } from '../../src/domain/search/groupTotals'
 import { narrowed } from '../../src/domain/search/narrowed'
 import { priceStep } from '../../src/domain/search/priceStep'
 import { canonical, NO_FILTER, type SearchFilter } from '../../src/domain/search/searchFilter'
@@ -257,6 +258,23 @@ describe.each(databases)('a visitor’s search, on %s', (database) => {
     const grouped = groupCards(cards, { groupBy, direction }, 'nl').flatMap((group) => group.cards)
     expect(grouped.map(({ id }) => id)).toEqual(cards.map(({ id }) => id))
   })
+
+  it.each(GROUP_BY)(
+    'the totals of groups by %s are those of the listings that stand in them',
+    async (groupBy) => {
+      const shown = await groupsOf({ groupBy })
+      const counts: Record<string, number> = {}
+      for (const { group } of shown) {
+        const key = group?.key ?? UNGROUPED
+        counts[key] = (counts[key] ?? 0) + 1
+      }
+      const body = { query: filteredQuery(NO_FILTER, {}, HIDDEN) }
+      const answer = await api.ask('/sites/demo/estate-filters', { body })
+      const totals = groupTotals(groupBy, answer.body)
+      expect(Object.fromEntries(Object.entries(totals ?? {}).filter(([, count]) => count))).toEqual(counts)
+      expect(Object.keys(counts).length).toBeGreaterThan(3)
+    },
+  )
 
   it('a list grouped by town comes town after town; headings are then put in the order of the language', async () => {
     const towns = (await groupsOf({ groupBy: 'CITY' })).map(({ group }) => group?.key)

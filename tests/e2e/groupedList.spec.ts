@@ -1,13 +1,21 @@
+import { fromApi } from '../../src/domain/estate/fromApi'
+import { groupKey } from '../../src/domain/search/groupKey'
 import { nodeQuery } from '../../src/domain/search/listBody'
 import { getSite } from '../../src/siteApi/content'
 import { postEstates } from '../../src/siteApi/estates'
 import { choose, press } from './support/hand'
-import { byTown, cards, figure, heading, more, top } from './support/lists'
+import { byTown, cards, figure, groupedBy, heading, more, top, WIDTHS } from './support/lists'
 import { pagesOf } from './support/offer'
 import { client } from './support/site'
 import { expect, test } from './support/test'
 import { text } from './support/texts'
 import { visit } from './support/visit'
+
+async function nodeGroupedBy(groupBy: 'CITY' | 'PRICE') {
+  const page = (await pagesOf('estateList')).find((one) => one.node?.groupOptions?.groupBy === groupBy)
+  if (!page?.node) throw new Error(`The demo site has no list by ${groupBy}`)
+  return page.node
+}
 
 test.describe('a grouped list', () => {
   test('keeps its place when the rest comes, and by reload and on the way back', async ({ page }) => {
@@ -66,7 +74,7 @@ test.describe('a grouped list', () => {
   test('says of each group how many there are, not how many are shown', async ({ page, request }) => {
     const path = await byTown('nl')
     const { settings } = await getSite(client)
-    const node = (await pagesOf('estateList')).find((one) => one.node?.groupOptions)?.node ?? {}
+    const node = await nodeGroupedBy('CITY')
     const asked = { query: nodeQuery(node, settings.hiddenStatus), pagination: { from: 0, size: 500 } }
     const { results } = await postEstates(client, asked)
     const counts = new Map<string, number>()
@@ -83,4 +91,37 @@ test.describe('a grouped list', () => {
     expect(document.length).toBeGreaterThan(5)
     for (const { id, count } of document) expect(count).toBe(counts.get(byId.get(id) ?? ''))
   })
+
+  for (const [window, size] of WIDTHS) {
+    test(`by price says at once how many each band has, on ${window}`, async ({ page }) => {
+      await page.setViewportSize(size)
+      const { settings } = await getSite(client)
+      const node = await nodeGroupedBy('PRICE')
+      const query = nodeQuery(node, settings.hiddenStatus)
+      const { results } = await postEstates(client, { query, pagination: { from: 0, size: 500 } })
+      const counts = new Map<string, number>()
+      for (const estate of results) {
+        const shown = fromApi(estate, settings)
+        const label = (shown && groupKey(shown, 'PRICE', 'fr')?.label) ?? ''
+        counts.set(label, (counts.get(label) ?? 0) + 1)
+      }
+      await visit(page, await groupedBy('fr', 'PRICE'))
+      // Fewer are shown than there are: what the heading says is not what was counted on the page.
+      expect(await cards(page).count()).toBe(15)
+      expect(results.length).toBeGreaterThan(15)
+      const groups = page.getByRole('main').getByRole('heading', { level: 2, name: '€' })
+      const told = async () =>
+        (await groups.allInnerTexts()).map((words) => {
+          const label = [...counts.keys()].find((each) => each && words.startsWith(each)) ?? words
+          return [label, figure(words.slice(label.length))] as const
+        })
+      const before = await told()
+      expect(before.length).toBeGreaterThan(0)
+      for (const [label, count] of before) expect([label, count]).toEqual([label, counts.get(label)])
+      // The way to a band says the same, and nothing changes when the rest is there.
+      await press(more(page, 'fr'))
+      await expect(cards(page)).toHaveCount(results.length)
+      expect((await told()).slice(0, before.length)).toEqual(before)
+    })
+  }
 })

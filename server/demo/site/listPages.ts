@@ -144,6 +144,7 @@ export const listPages: readonly Page[] = [
         range: { 'general.price': { gt: 0, lte: 250_000 } },
       },
       sort: [{ field: 'general.price', direction: 'ASC' }],
+      groupOptions: { groupBy: 'PRICE', direction: 'ASC' },
     },
   ),
   list(

@@ -19,13 +19,13 @@ const statusNames = (counted: readonly Counted[]): EstateFilters['statuses'] =>
   })
 
 /**
- * Counted values, but the countries, as `POST /estate-filters` answers them. What has no name came after the names were read, and stands in the answer
+ * Counted values, but the countries and the groups of prices, as `POST /estate-filters` answers them. What has no name came after the names were read, and stands in the answer
  * to the next question.
  */
 export function estateFilters(
   counted: readonly Counted[],
   names: FilterNames,
-): Omit<EstateFilters, 'countries'> {
+): Omit<EstateFilters, 'countries' | 'priceGroups'> {
   const nameOf = ({ kind, id }: Counted) => names.get(nameKey(kind as NamedKind, id))
   const isNamed = (each: Counted) =>
     each.kind === 'price' || each.kind === 'bedrooms' || nameOf(each) !== undefined

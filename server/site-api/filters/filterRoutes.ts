@@ -4,6 +4,7 @@ import { answerCache } from '../answerCache'
 import { route } from '../route'
 import { countCountries } from './countCountries'
 import { countFilters } from './countFilters'
+import { countPriceGroups } from './countPriceGroups'
 import { estateFilters } from './estateFilters'
 import { type FilterNames, filterNames } from './filterNames'
 
@@ -20,7 +21,11 @@ export async function filterRoutes(app: FastifyInstance): Promise<void> {
     answers.get(version, `${siteId} ${JSON.stringify(query)}`, async () => {
       const known = await names.get(version, siteId, () => filterNames(app.db, siteId))
       const found = await app.listings.find(siteId, version, query)
-      const filters = { ...estateFilters(countFilters(found), known), countries: countCountries(found) }
+      const filters = {
+        ...estateFilters(countFilters(found), known),
+        countries: countCountries(found),
+        priceGroups: countPriceGroups(found),
+      }
       return JSON.stringify(filters satisfies EstateFilters)
     }),
   )

@@ -9,7 +9,7 @@ import { nameIn } from '../localized'
 import { estateType } from '../rules/estateType'
 import { townKey } from '../townOrder'
 import type { GroupOptions } from './groupSort'
-import { priceBand, priceBandLabel, PRICE_BANDS } from './priceBands'
+import { priceBand, priceBandKey, priceBandLabel } from './priceBands'
 import { STATUS_ORDER } from './statusIds'
 
 /** The group of a listing: what it has in common with others, its heading and its place among the groups. */
@@ -69,7 +69,7 @@ const byPrice: KeyOf = (estate, locale) => {
   const price = toldPrice(estate)
   if (price === undefined) return undefined
   const band = priceBand(price)
-  return { key: `from-${PRICE_BANDS[band]}`, label: priceBandLabel(band, locale), place: [band] }
+  return { key: priceBandKey(band), label: priceBandLabel(band, locale), place: [band] }
 }
 
 const KEY_OF: Record<GroupOptions['groupBy'], KeyOf> = {

@@ -27,11 +27,11 @@ const TOTALS_OF: Record<GroupOptions['groupBy'], TotalsOf> = {
     Object.fromEntries(
       Object.entries(STATUS_ID).map(([code, id]) => [code, sum(statuses.filter((one) => one.id === id))]),
     ),
-  // Its bands are headings of ours, not the steps that are counted.
-  PRICE: () => undefined,
+  PRICE: ({ priceGroups }) =>
+    priceGroups && Object.fromEntries(priceGroups.map(({ key, count }) => [key, count])),
 }
 
-/** The totals of a grouped list from the values that are counted in it; undefined where they cannot be known from these. */
+/** The totals of a grouped list from the values that are counted in it; undefined where these do not tell them. */
 export const groupTotals = (
   groupBy: GroupOptions['groupBy'],
   filters: EstateFilters,

@@ -11,7 +11,14 @@ const UP_TO: Label = ['Tot', 'Jusqu’à', 'Up to', 'Bis']
 const AND_MORE: Label = ['Vanaf', 'À partir de', 'From', 'Ab']
 
 /** Place of the band a price falls in; a band begins with its bound and ends before the next. */
-export const priceBand = (price: number): number => PRICE_BANDS.findLastIndex((from) => price >= from)
+export function priceBand(price: number): number {
+  let band = PRICE_BANDS.length - 1
+  while (band >= 0 && price < (PRICE_BANDS[band] as number)) band -= 1
+  return band
+}
+
+/** Key of the group of a band. */
+export const priceBandKey = (band: number): string => `from-${PRICE_BANDS[band]}`
 
 /** @example priceBandLabel(6, 'nl') // '€ 200.000 – € 300.000' */
 export function priceBandLabel(band: number, locale: Locale): string {

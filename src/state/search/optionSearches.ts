@@ -3,7 +3,8 @@ import { printSearch } from '../../domain/search/printSearch'
 import { without, type FilterKey, type SearchFilter } from '../../domain/search/searchFilter'
 import { NO_FILTERS } from '../../siteApi/estates'
 
-type OptionKey = keyof EstateFilters
+/** Nobody chooses by the groups of a list: they are for its headings. */
+type OptionKey = Exclude<keyof EstateFilters, 'priceGroups'>
 
 /** Conditions that choosing a value of each list replaces: its values are counted without them. */
 const REPLACED: Readonly<Record<OptionKey, readonly FilterKey[]>> = {

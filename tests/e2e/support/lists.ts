@@ -22,7 +22,9 @@ async function listPage(locale: Locale, fits: (page: SitePage) => boolean) {
 
 /** Addresses of the list pages: all for sale, the same by town, what is sold or let, holiday homes. */
 export const forSale = (locale: Locale) => listPage(locale, (page) => statusOfPage(page) === 1)
-export const byTown = (locale: Locale) => listPage(locale, ({ node }) => Boolean(node?.groupOptions))
+export const groupedBy = (locale: Locale, groupBy: 'CITY' | 'PRICE') =>
+  listPage(locale, ({ node }) => node?.groupOptions?.groupBy === groupBy)
+export const byTown = (locale: Locale) => groupedBy(locale, 'CITY')
 export const soldOnes = (locale: Locale) =>
   listPage(locale, ({ node }) => node?.query?.terms?.['status.id']?.every((id) => Number(id) > 3) ?? false)
 export const stays = async (locale: Locale) => pagePath(await pageOf('rentalList'), locale) ?? ''
