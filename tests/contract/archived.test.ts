@@ -101,6 +101,61 @@ describe.each(databases)('an archived listing, on %s', (database) => {
     expect(await found()).toEqual([1, 2, 10, 30])
   })
 
+  it('vanishes from every public answer with one line, and is back in all of them with another', async () => {
+    const over = {
+      ...town,
+      guid: 'kept-guid',
+      collections: [5],
+      general: {
+        reference: 'WEG-40',
+        bedroomCount: 9,
+        price: { value: 4_444_444 },
+        transaction: { id: 3, name: { nl: 'Te koop' } },
+      },
+    }
+    const paths = [
+      'estates/v2/40',
+      'estates/group/40',
+      'estates/40/contact-info',
+      'estates/skarabee/kept-guid',
+      'estate-pages/40/nl',
+    ]
+    /** Everything that anybody can ask. */
+    const told = async () => {
+      const { body: collection } = await api.ask('/sites/demo/estate-collections/5')
+      const map = (await api.ask('/sites/demo/estate-map', { body: {} })).body as EstateMap
+      const filters = (await api.ask('/sites/demo/estate-filters', { body: {} })).body as EstateFilters
+      const cities = (await api.ask('/sites/demo/cities?search=9100')).body as FoundCity[]
+      return {
+        all: await found(),
+        byReference: await found({ match: { 'general.reference': 'WEG-40' } }),
+        byPrice: await found({ range: { 'children.general.price': { gte: 4_000_000 } } }),
+        answers: await Promise.all(paths.map(status)),
+        collection: (collection as { estateIds: number[] }).estateIds,
+        map: [map.total, rowsOf(map.lat)],
+        filters,
+        cities: cities.map(({ count }) => count),
+        visits: await status('live-agenda/40'),
+      }
+    }
+    await api.import([{ kind: 'collection', data: { id: 5, name: { nl: 'In de kijker' } } }])
+    const before = await told()
+    await api.import([estateLine(40, over), slotLine(40, 40, 48)])
+    const shown = await told()
+    expect(shown.all).toEqual([...before.all, 40])
+    expect([shown.byReference, shown.byPrice]).toEqual([[40], [40]])
+    expect(shown.answers).toEqual(paths.map(() => 200))
+    expect(shown.visits).toBe(200)
+
+    await api.import([estateLine(40, { ...over, ...away })])
+    const gone = await told()
+    expect(gone).toEqual({ ...before, answers: paths.map(() => 404), visits: 404 })
+
+    await api.import([estateLine(40, { ...over, listing: { archived: false } })])
+    expect(await told()).toEqual(shown)
+    await api.import([{ kind: 'estate', delete: 40 }])
+  })
+
   it('is gone as soon as it is put away, a project with its units', async () => {
     await api.import([estateLine(10, { ...town, ...away, general: { project: true } })])
     expect(await found()).toEqual([1, 2, 30])

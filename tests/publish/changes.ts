@@ -95,6 +95,17 @@ const KINDS: Record<string, Make> = {
     agency.away.set(id, estate)
     return { ...NOTHING, what: 'remove', lines: [{ kind: 'estate', delete: id }], estateIds: [id] }
   },
+  /** Put away in place: the site API keeps it, the site has no page of it. `add` brings it back. */
+  archive: (agency, pick) => {
+    const plain = [...agency.estates.values()].filter(({ general }) => !general.project)
+    if (plain.length < 2) return undefined
+    const estate = pick(plain)
+    const { id } = estate.general
+    agency.estates.delete(id)
+    agency.away.set(id, estate)
+    const data = { ...estate, listing: { ...estate.listing, archived: true } }
+    return { ...NOTHING, what: 'archive', lines: [{ kind: 'estate', data }], estateIds: [id] }
+  },
   add: (agency, pick) => {
     if (!isRow(agency.away)) return undefined
     const estate = pick(agency.away.values())
