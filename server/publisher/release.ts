@@ -6,6 +6,7 @@ import { readJournal } from './hot/journal'
 import { goneAfter, LISTING_FOLDERS, listingAddresses } from './listingAddresses'
 import { linkFromPrevious, placeFile } from './placeFile'
 import { noteRefusal } from './refusal'
+import { ownScripts } from './ownScripts'
 import { isPage, isPublished } from './publishable'
 import { readIndex, writeIndex, type IndexRow } from './releaseIndex'
 import {
@@ -65,6 +66,7 @@ export async function createRelease({ buildDir, store, onProgress, now = new Dat
       bytes: rows.reduce((sum, row) => sum + row.size, 0),
       pages: paths.filter(isPage).length,
       gone: goneAfter(previous?.release.gone ?? [], await listingsOf(previous), listingAddresses(paths)),
+      scripts: await ownScripts(buildDir),
       retired: Object.fromEntries(kept.map(({ path }) => [path, wanted[path] ?? now.toISOString()])),
     }
     // Until somebody has, also when this process ends before that.

@@ -20,6 +20,8 @@ export interface Release {
   gone: string[]
   /** Assets that no page of this release uses, kept for pages still open, by when they went out of use. */
   retired: Record<string, string>
+  /** Hashes of the inline scripts that the build put on its pages (`ownScripts`); not there when an older program made it. */
+  scripts?: string[]
 }
 
 export const RELEASE_ID = /^\d{6,}$/

@@ -1,6 +1,7 @@
 import { STATUS_CODES } from 'node:http'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { isLocale } from '../../src/routing/words'
+import { styleHashes } from '../publisher/inlineCode'
 import { findFile } from './findFile'
 import { readWhole } from './fileFacts'
 import { type Languages, preferredLocale } from './preferredLocale'
@@ -32,14 +33,17 @@ export function refuse(
 
 /** Answers 404 and 410 with the release's own page of the visitor's language, without its scripts. */
 export function createErrorPages(languages?: () => Languages | undefined) {
-  const bodies = new Recent<string>(64)
+  const bodies = new Recent<{ html: string; styles: string[] }>(64)
 
-  async function bodyOf({ locate }: Served, locale: string, status: number): Promise<string | undefined> {
+  async function bodyOf({ locate }: Served, locale: string, status: number) {
     const found = await findFile(locate, [locale, String(status)])
     if (!found) return undefined
     try {
       const key = `${found.path} ${found.file.time} ${found.file.inode}`
-      const body = bodies.get(key) ?? withoutScripts((await readWhole(found.file)).toString('utf8'))
+      const known = bodies.get(key)
+      if (known) return known
+      const html = withoutScripts((await readWhole(found.file)).toString('utf8'))
+      const body = { html, styles: styleHashes(html) }
       bodies.set(key, body)
       return body
     } finally {
@@ -61,8 +65,9 @@ export function createErrorPages(languages?: () => Languages | undefined) {
     if (!isOwn) reply.header('vary', 'Accept-Language')
     const body = await bodyOf(served, locale, status)
     if (body === undefined) return plain(reply, status, status === 410 ? 'Gone\n' : 'Not found\n')
-    reply.header('content-security-policy', pagePolicy([])).header('cache-control', 'no-cache')
-    return reply.code(status).type('text/html; charset=utf-8').send(body)
+    const { html, styles } = body
+    reply.header('content-security-policy', pagePolicy({ styles })).header('cache-control', 'no-cache')
+    return reply.code(status).type('text/html; charset=utf-8').send(html)
   }
 }
 

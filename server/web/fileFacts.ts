@@ -1,14 +1,14 @@
 import { createHash, type Hash } from 'node:crypto'
 import type { OpenFile } from './openFile'
 import { Recent } from './recent'
-import { inlineScriptHashes } from './scripts'
+import { styleHashes } from '../publisher/inlineCode'
 
 /** What serving a file needs to know of its content. */
 export interface FileFacts {
   /** Hash of the content, for the ETag. */
   hash: string
-  /** Of a page: the CSP names of its inline scripts. */
-  scripts: string[]
+  /** Of a page: the CSP names of its style elements. */
+  styles: string[]
 }
 
 export type FactsOf = (path: string, file: OpenFile) => Promise<FileFacts>
@@ -20,7 +20,7 @@ const textOf = (hash: Hash) => hash.digest('base64url').slice(0, 27)
 
 const pageFacts = (content: Buffer): FileFacts => ({
   hash: textOf(createHash('sha256').update(content)),
-  scripts: inlineScriptHashes(content.toString('utf8')),
+  styles: styleHashes(content.toString('utf8')),
 })
 
 async function hashOf({ handle, size }: OpenFile): Promise<string> {
@@ -49,7 +49,7 @@ export function createFactsOf(): FactsOf {
     if (remembered) return remembered
     const facts = path.endsWith('.html')
       ? pageFacts(await readWhole(file))
-      : { hash: await hashOf(file), scripts: [] }
+      : { hash: await hashOf(file), styles: [] }
     known.set(key, facts)
     return facts
   }

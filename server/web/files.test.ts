@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { publicDir } from '../publisher/releaseStore'
+import { MARK_SEARCHED } from '../../src/domain/search/searchedMark'
+import { publicDir, readRelease } from '../publisher/releaseStore'
 import { pageHtml, pagesAt } from '../publisher/testing/buildTree'
 import { sendRaw, startWeb } from './testing/startWeb'
 
@@ -237,15 +238,51 @@ describe('a part of a file', () => {
 })
 
 describe('security headers', () => {
-  it('names the inline scripts of each page by their hash and allows no others', async () => {
-    const policy = String((await site.get('/nl/te-koop')).headers['content-security-policy'])
-    const code = /<script id[^>]*>(.*?)<\/script>/s.exec(page)?.[1] ?? ''
-    const hash = createHash('sha256').update(code).digest('base64')
-    expect(policy).toContain(`script-src 'self' 'sha256-${hash}';`)
+  const policyOf = async (url: string, at = site) =>
+    String((await at.get(url)).headers['content-security-policy'])
+  const hashOf = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`
+  const pathScript = (html: string) => /<script id[^>]*>(.*?)<\/script>/s.exec(html)?.[1] ?? ''
+
+  it('name the inline scripts that the build made by their hash and allow no others', async () => {
+    const policy = await policyOf('/nl/te-koop')
+    expect(policy).toContain(`script-src 'self' ${hashOf(MARK_SEARCHED)} ${hashOf(pathScript(page))};`)
     expect(policy).toContain("default-src 'self'")
     expect(policy).toContain("frame-ancestors 'none'")
     expect(policy).toContain('frame-src https:')
-    expect(policy).not.toMatch(/script-src[^;]*unsafe/)
+    expect(policy).not.toMatch(/(script|style)-src [^;]*unsafe/)
+  })
+
+  it('name the style elements of a page', async () => {
+    const styled = await startWeb({
+      'nl/index.html': pageHtml('/nl').replace('</head>', '<style>a{b:c}</style></head>'),
+    })
+    expect(await policyOf('/nl', styled)).toContain(`style-src 'self' ${hashOf('')} ${hashOf('a{b:c}')};`)
+    await styled.stop()
+  })
+
+  it('let nothing run that got into a page on the disk after its release, twins and memory or not', async () => {
+    const slice = '<script id="gatsby-chunk-mapping">window.___chunkMapping="{}";</script>'
+    const attacked = await startWeb({
+      ...pagesAt('/nl', '/nl/te-koop'),
+      '404.html': pageHtml('/404.html'),
+      '_gatsby/slices/_gatsby-scripts-1.html': slice,
+    })
+    const before = await policyOf('/nl/te-koop', attacked)
+    expect(before).toContain(hashOf('window.___chunkMapping="{}";'))
+    const evil = pageHtml('/nl/te-koop').replace(
+      '<main>',
+      '<script>evil()</script><script>window.pagePath="/nl"</script><main>',
+    )
+    const root = publicDir(attacked.store, '000001')
+    for (const name of ['nl/te-koop/index.html', '404.html', '_gatsby/slices/_gatsby-scripts-1.html'])
+      await writeFile(join(root, name), evil)
+    const answer = await attacked.get('/nl/te-koop')
+    expect(answer.body).toContain('evil()')
+    expect(answer.headers['content-security-policy']).toBe(before)
+    // As well by a process that starts after it.
+    await attacked.refresh()
+    expect((await readRelease(attacked.store, '000001'))?.scripts).not.toContain(hashOf('evil()'))
+    await attacked.stop()
   })
 
   it.each(['/nl/te-koop', '/', '/nl/niets', `/${app}`, '/healthz', '/nl/te-koop/', '/sites/demo'])(

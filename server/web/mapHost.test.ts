@@ -12,8 +12,8 @@ test.each([
 ])('tiles of %p may come from %p', (url, source) => expect(tileSource(url)).toBe(source))
 
 test('the policy lets in pictures of that host and nothing else of it', () => {
-  const policy = pagePolicy([], ['https://tile.example.org'])
+  const policy = pagePolicy({ images: ['https://tile.example.org'] })
   expect(policy).toContain("img-src 'self' data: https://tile.example.org;")
   expect(policy.split('tile.example.org')).toHaveLength(2)
-  expect(pagePolicy([])).toContain("img-src 'self' data:;")
+  expect(pagePolicy()).toContain("img-src 'self' data:;")
 })

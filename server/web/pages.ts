@@ -74,7 +74,11 @@ export const pages: FastifyPluginAsync<PagesOptions> = async (app, options) => {
     const clean = cleanAddress(target)
     if (clean !== undefined) return redirect(reply.header('cache-control', 'no-cache'), 301, clean)
     const draft = previewTarget(segments)
-    if (draft && (await sendPreview?.(reply, { target: draft, imageSources: imageSources() }))) return reply
+    if (
+      draft &&
+      (await sendPreview?.(reply, { target: draft, scripts: served.scripts, imageSources: imageSources() }))
+    )
+      return reply
     const errorStatus = /^[a-z]{2}\/(404|410)$/.exec(segments.join('/'))?.[1]
     if (errorStatus) {
       return sendErrorPage(request, reply, { served, segments, status: errorStatus === '410' ? 410 : 404 })
@@ -86,7 +90,13 @@ export const pages: FastifyPluginAsync<PagesOptions> = async (app, options) => {
     if (found) {
       const isPage = found.name.endsWith('/index.html')
       const headers = shell ? SHELL_HEADERS : isPage ? dataAhead(target) : {}
-      return sendFile(request, reply, { ...found, factsOf, imageSources: imageSources(), headers })
+      return sendFile(request, reply, {
+        ...found,
+        factsOf,
+        scripts: served.scripts,
+        imageSources: imageSources(),
+        headers,
+      })
     }
     const move = await listingMove(served, segments, route)
     if (move && move !== 'gone')

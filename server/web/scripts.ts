@@ -1,23 +1,6 @@
-import { createHash } from 'node:crypto'
+import { isData, SCRIPT } from '../publisher/inlineCode'
 
-const ATTRIBUTES = `(?:"[^"]*"|'[^']*'|[^'">])*`
-const SCRIPT = new RegExp(`<script\\b(${ATTRIBUTES})>([\\s\\S]*?)</script\\s*>`, 'gi')
-const LINK = new RegExp(`<link\\b(${ATTRIBUTES})>`, 'gi')
-
-const isData = (attributes: string) => /\btype\s*=\s*["']?application\/(ld\+)?json/i.test(attributes)
-const hasSource = (attributes: string) => /(^|\s)src\s*=/i.test(attributes)
-
-/** SHA-256 of each inline script that a browser would run, as CSP names it: `'sha256-…'`. */
-export function inlineScriptHashes(html: string): string[] {
-  const hashes = new Set<string>()
-  for (const [, attributes = '', code = ''] of html.matchAll(SCRIPT)) {
-    if (hasSource(attributes) || isData(attributes) || !code) continue
-    // Browsers hash what the HTML parser hands them, and it turns every line end into \n.
-    const seen = code.replace(/\r\n?/g, '\n')
-    hashes.add(`'sha256-${createHash('sha256').update(seen).digest('base64')}'`)
-  }
-  return [...hashes]
-}
+const LINK = /<link\b((?:"[^"]*"|'[^']*'|[^'">])*)>/gi
 
 function loadsScript(attributes: string): boolean {
   const words = (name: string) =>

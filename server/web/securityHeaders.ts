@@ -1,8 +1,15 @@
+import { codeHash } from '../publisher/inlineCode'
+
+/** Of a style element with nothing in it. */
+const EMPTY = codeHash('')
+
 const POLICY: Readonly<Record<string, readonly string[]>> = {
   'default-src': ["'self'"],
   'script-src': ["'self'"],
-  // styled-components and style attributes need it.
-  'style-src': ["'self'", "'unsafe-inline'"],
+  // In the browser styled-components begins with an empty element and adds its rules by the CSSOM.
+  'style-src': ["'self'", EMPTY],
+  // React writes `style` into pages: shares of an energy scale, colours of a sticker.
+  'style-src-attr': ["'unsafe-inline'"],
   'img-src': ["'self'", 'data:'],
   'font-src': ["'self'"],
   'connect-src': ["'self'"],
@@ -18,15 +25,21 @@ const POLICY: Readonly<Record<string, readonly string[]>> = {
 export const NO_CONTENT_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox"
 
-/**
- * The Content-Security-Policy of a page.
- * @param scriptHashes of its inline scripts, as `inlineScriptHashes` gives them
- * @param imageSources where pictures may come from besides the site, for a map whose tiles are another's
- */
-export function pagePolicy(scriptHashes: readonly string[], imageSources: readonly string[] = []): string {
+interface PageSources {
+  /** Hashes of the inline scripts that its build gave it. */
+  scripts?: readonly string[]
+  /** Hashes of its style elements. */
+  styles?: readonly string[]
+  /** Where pictures may come from besides the site, for a map whose tiles are another's. */
+  images?: readonly string[]
+}
+
+/** The Content-Security-Policy of a page (docs/decisions/176-what-a-page-may-run.md). */
+export function pagePolicy({ scripts = [], styles = [], images = [] }: PageSources = {}): string {
   const more: Readonly<Record<string, readonly string[]>> = {
-    'script-src': scriptHashes,
-    'img-src': imageSources,
+    'script-src': scripts,
+    'style-src': styles,
+    'img-src': images,
   }
   return Object.entries(POLICY)
     .map(([name, values]) => [name, ...values, ...(more[name] ?? [])].join(' '))

@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { scriptsOfPage } from '../publisher/ownScripts'
 import { isHashedAsset, isText } from '../publisher/publishable'
 import { acceptedEncodings, type Encoding } from './acceptedEncodings'
 import { byteRange, type ByteRange } from './byteRange'
@@ -54,6 +55,8 @@ export interface Sending {
   name: string
   file: OpenFile
   factsOf: FactsOf
+  /** Hashes of the inline scripts that its release puts on pages. */
+  scripts?: readonly string[]
   /** Where the pictures of a page may come from besides the site. */
   imageSources?: readonly string[]
   /** Stand over those that the file would get. */
@@ -62,7 +65,7 @@ export interface Sending {
 
 /** Answers with an open file and closes it: caching headers, validators, 304, compressed twin, one range. */
 export async function sendFile(request: FastifyRequest, reply: FastifyReply, sending: Sending) {
-  const { path, name, file, factsOf, imageSources, headers = {} } = sending
+  const { path, name, file, factsOf, scripts = [], imageSources = [], headers = {} } = sending
   const open = new Set([file])
   try {
     const facts = await factsOf(path, file)
@@ -78,7 +81,11 @@ export async function sendFile(request: FastifyRequest, reply: FastifyReply, sen
       ...(isText(name) && { vary: 'Accept-Encoding' }),
       // Scripts too: a worker lives under the policy of its own file.
       ...(/\.(html|js)$/.test(name) && {
-        'content-security-policy': pagePolicy(facts.scripts, imageSources),
+        'content-security-policy': pagePolicy({
+          scripts: name.endsWith('.html') ? scriptsOfPage(scripts, name) : [],
+          styles: facts.styles,
+          images: imageSources,
+        }),
       }),
       ...headers,
     })

@@ -7,10 +7,10 @@ import { previewToken } from '../../server/previewToken'
 import type { HotPublisher } from '../../server/publisher/hot/hotPublisher'
 import { NeedsBuild } from '../../server/publisher/hot/openRelease'
 import { previewRoute, previewsFrom } from '../../server/publisher/preview/previewRoute'
+import { codeHash, inlineScripts } from '../../server/publisher/inlineCode'
 import { openPreviews } from '../../server/publisher/preview/previews'
 import { pagesAt } from '../../server/publisher/testing/buildTree'
 import { walkFiles } from '../../server/publisher/walkFiles'
-import { inlineScriptHashes } from '../../server/web/scripts'
 import { startWeb } from '../../server/web/testing/startWeb'
 import type { ImportLine } from '../../src/contract/importLine'
 import { databases } from '../support/databases'
@@ -27,7 +27,7 @@ const rendering: HotPublisher['render'] = async (jobOf) => {
   const { nodes, pages } = await jobOf({ ...siteData, id: 'demo' })
   return pages.map(({ path, context }) => ({
     path,
-    html: `<!DOCTYPE html><html lang="${context.language}"><head><meta charset="utf-8"></head><body class="x"><div>${JSON.stringify(nodes)}</div><script>window.pagePath=${JSON.stringify(path)};</script></body></html>`,
+    html: `<!DOCTYPE html><html lang="${context.language}"><head><meta charset="utf-8"></head><body class="x"><div>${JSON.stringify(nodes)}</div><script>/*<![CDATA[*/window.pagePath=${JSON.stringify(path)};/*]]>*/</script></body></html>`,
     pageData: JSON.stringify({ path, nodes }),
   }))
 }
@@ -89,7 +89,9 @@ describe('a preview link', () => {
     expect(body).toContain('<meta name="robots" content="noindex, nofollow"></head>')
     expect(body).toMatch(/<body class="x"><aside lang="fr" aria-label="Aperçu"/)
     expect(body).toMatch(/Ce lien est valable jusqu’au \S+ \d+ \S+ \d{4} à \d\d:\d\d\./)
-    for (const hash of inlineScriptHashes(body)) expect(headers['content-security-policy']).toContain(hash)
+    expect(inlineScripts(body)).toHaveLength(2)
+    for (const code of inlineScripts(body))
+      expect(headers['content-security-policy']).toContain(codeHash(code))
     expect(body).toContain(`window.pagePath=${JSON.stringify(path)}`)
   })
 

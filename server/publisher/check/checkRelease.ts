@@ -2,6 +2,8 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parse } from '../../../src/routing/routes'
 import { shellOf } from '../../web/shells'
+import { codeHash, inlineScripts } from '../inlineCode'
+import { scriptsOfPage } from '../ownScripts'
 import { isPage } from '../publishable'
 import { readIndex } from '../releaseIndex'
 import { publicDir, type Release, releaseDir, type ReleaseStore } from '../releaseStore'
@@ -67,9 +69,14 @@ export async function checkRelease(
   const links = new Set<string>()
   for (const name of sampleOf(pages)) {
     const html = await readFile(join(root, name), 'utf8')
-    const data = join(root, 'page-data', name.replace(/index\.html$/, ''), 'page-data.json')
-    const mistake = pageMistake(html, await readFile(data, 'utf8').catch(() => undefined))
+    const dataFile = join(root, 'page-data', name.replace(/index\.html$/, ''), 'page-data.json')
+    const data = await readFile(dataFile, 'utf8').catch(() => undefined)
+    const mistake = pageMistake(html, data)
     if (mistake) refuse(`${name} ${mistake}`)
+    const mayRun = new Set(scriptsOfPage(release.scripts ?? [], name))
+    // It would be served, and would not run: nobody would see why.
+    if (data !== undefined && inlineScripts(html).some((code) => !mayRun.has(codeHash(code))))
+      refuse(`${name} has a script that is not the build's own`)
     for (const path of internalLinks(html)) links.add(path)
   }
   // One that an editor mistyped is no reason; many say that pages are missing.

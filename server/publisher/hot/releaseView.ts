@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { ownScripts } from '../ownScripts'
 import { publicDir, readRelease, releaseDir, type ReleaseStore } from '../releaseStore'
 import { walkFiles } from '../walkFiles'
 import { type HotChange, readJournal, versionDir } from './journal'
@@ -9,6 +10,8 @@ export interface ReleaseView {
   root: string
   /** Of the last change it holds, 0 before the first. */
   version: number
+  /** Hashes of the inline scripts that its build put on its pages. */
+  scripts: readonly string[]
   /** Addresses that answer 410. */
   gone: ReadonlySet<string>
   /**
@@ -62,7 +65,7 @@ class Overlay {
   view(
     id: string,
     root: string,
-    { version, gone, unlisted }: Pick<ReleaseView, 'version' | 'gone' | 'unlisted'>,
+    { version, gone, unlisted, scripts }: Pick<ReleaseView, 'version' | 'gone' | 'unlisted' | 'scripts'>,
   ): ReleaseView {
     const at = (name: string) => this.at(name, version)
     const locate = (name: string) => {
@@ -74,6 +77,7 @@ class Overlay {
       id,
       root,
       version,
+      scripts,
       gone,
       unlisted,
       locate,
@@ -115,7 +119,8 @@ export async function followRelease(
   const root = publicDir(store, id)
   const overlay = new Overlay(dir)
   let end = 0
-  let view = overlay.view(id, root, { version: 0, gone: new Set(release.gone), unlisted: [] })
+  const scripts = release.scripts ?? (await ownScripts(root))
+  let view = overlay.view(id, root, { version: 0, scripts, gone: new Set(release.gone), unlisted: [] })
 
   async function catchUp(): Promise<ReleaseView> {
     const read = await readJournal(dir, end)
@@ -132,7 +137,7 @@ export async function followRelease(
       onChange(change)
     }
     end = read.end
-    view = overlay.view(id, root, { version, gone, unlisted })
+    view = overlay.view(id, root, { version, scripts, gone, unlisted })
     return view
   }
 

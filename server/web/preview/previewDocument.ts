@@ -5,6 +5,7 @@ import nl from '../../../locales/nl/preview.json'
 import type { Locale } from '../../../src/contract/locales'
 import { mailMoment } from '../../mail/mailMoment'
 import { escapeHtml } from '../../mail/escapeHtml'
+import { codeHash } from '../../publisher/inlineCode'
 
 const WORDS: Record<Locale, typeof nl> = { nl, fr, en, de }
 
@@ -16,6 +17,9 @@ const LEAVE =
   '(function(){["pushState","replaceState"].forEach(function(name){var own=history[name];' +
   'history[name]=function(state,title,to){if(to&&new URL(to,location.href).pathname!==location.pathname)' +
   'throw new Error("leaving the preview");return own.apply(history,arguments)}})})()'
+
+/** By which the policy of a preview lets that run. */
+export const LEAVE_HASH = codeHash(LEAVE)
 
 const STYLE =
   'box-sizing:border-box;display:flex;flex-wrap:wrap;gap:0 var(--s3);justify-content:center;padding:var(--s2) var(--gutter);' +

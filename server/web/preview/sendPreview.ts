@@ -1,10 +1,11 @@
 import type { FastifyReply } from 'fastify'
 import { type PreviewAnswer, previewPath, type Previews } from '../../publisher/preview/previews'
 import { Recent } from '../recent'
-import { inlineScriptHashes } from '../scripts'
+import { styleHashes } from '../../publisher/inlineCode'
+import { pathScriptHash } from '../../publisher/ownScripts'
 import { pagePolicy } from '../securityHeaders'
 import { addressOf } from '../target'
-import { previewDocument } from './previewDocument'
+import { LEAVE_HASH, previewDocument } from './previewDocument'
 import type { PreviewTarget } from './previewTarget'
 
 /** For one pair of eyes, now: kept by no cache and no search engine, and told to no other site. */
@@ -22,6 +23,8 @@ const NOTHING = { pageData: '', until: 0 }
 
 interface Sending {
   target: PreviewTarget
+  /** Hashes of the inline scripts that the release puts on pages. */
+  scripts: readonly string[]
   imageSources: readonly string[]
 }
 
@@ -34,7 +37,7 @@ export function createSendPreview(previews: Previews) {
   function sendPage(
     reply: FastifyReply,
     page: PreviewAnswer & { is: 'page' },
-    { target, imageSources }: Sending,
+    { target, scripts, imageSources }: Sending,
   ): void {
     sent.set(keyOf(target), {
       pageData: page.pageData,
@@ -42,7 +45,14 @@ export function createSendPreview(previews: Previews) {
     })
     const html = previewDocument(page.html, page)
     reply
-      .header('content-security-policy', pagePolicy(inlineScriptHashes(html), imageSources))
+      .header(
+        'content-security-policy',
+        pagePolicy({
+          scripts: [...scripts, LEAVE_HASH, pathScriptHash(previewPath(target.token, target.path))],
+          styles: styleHashes(html),
+          images: imageSources,
+        }),
+      )
       .type('text/html; charset=utf-8')
       .send(html)
   }
