@@ -16,7 +16,7 @@ const listing = (id: number, updatedAt = MONDAY) => estateLine(id, { general: { 
 
 const nodesOf = (estateId: number) => [`estate-${estateId}`, `estate-entry-${estateId}`]
 
-const page: ImportLine = {
+const page: ImportLine & { data: object } = {
   kind: 'page',
   data: {
     id: 1,
@@ -91,6 +91,21 @@ describe('the first build', () => {
     })
     expect(layer.nodes.get('content-page-1')).toMatchObject({ lists: { own: { total: 2 } } })
     expect(layer.warnings).toEqual([])
+  })
+
+  test('leaves out and names a page whose list the search refuses, and builds the others', async () => {
+    const wrong = {
+      ...page.data,
+      id: 6,
+      url: { nl: 'fout' },
+      node: { query: { terms: { 'no.field': [1] } } },
+    }
+    await api.import([{ kind: 'page', data: wrong } as ImportLine])
+    await source()
+    expect(layer.ids('ContentPage')).toEqual(['content-page-1'])
+    expect(layer.panics).toEqual([])
+    expect(layer.warnings[0]).toMatch(/^Left out page 6: what it lists is refused: 400 /)
+    await api.import([{ kind: 'page', delete: 6 }])
   })
 
   test('notes the moment before it began, so that nothing that changes meanwhile is missed', async () => {

@@ -1,5 +1,5 @@
 import type { SourceNodesArgs } from 'gatsby'
-import { type ApiClient, apiClient } from '../../src/siteApi/http'
+import { type ApiClient, apiClient, HttpError } from '../../src/siteApi/http'
 import { getAgreements, getNavigation, getPages, getSite, getTranslations } from '../../src/siteApi/content'
 import { errorText, type FieldError } from '../../src/contract/check'
 import type { Estate } from '../../src/contract/estate'
@@ -24,7 +24,7 @@ import type { Options } from './options'
 import { allRentalUnits, fetchEstates, type Listed, listEstates, listNamed } from '../../src/siteApi/pull'
 
 export interface LeftOut extends FieldError {
-  kind: 'estate' | 'rentalUnit'
+  kind: 'estate' | 'rentalUnit' | 'page'
   id: number
 }
 
@@ -134,6 +134,10 @@ async function syncRentalUnits(job: Job) {
   for (const id of [...diff(listed, holding).remove, ...refused]) remove(job, nodeId.rentalUnit(id))
 }
 
+/** Whether the API says that what is asked of it is wrong, as a page's lists may be; not that it cannot answer now. */
+const isRefused = (error: unknown): error is HttpError =>
+  error instanceof HttpError && [400, 404, 413, 422].includes(error.status)
+
 async function syncContent(job: Job, site: Site) {
   const { args, client, options } = job
   const { actions, createContentDigest: digest } = args
@@ -147,8 +151,20 @@ async function syncContent(job: Job, site: Site) {
   const pages = await getPages(client)
   const byId = new Map(pages.map((page) => [page.id, page]))
   for (const page of pages) {
-    const lists = await pageLists(client, page, byId, site.settings.hiddenStatus)
-    actions.createNode(pageNode(page, lists, digest))
+    try {
+      const lists = await pageLists(client, page, byId, site.settings.hiddenStatus)
+      actions.createNode(pageNode(page, lists, digest))
+    } catch (error) {
+      // Without its home page a site is none: that one is to be mended first.
+      if (page.type === 'home' || !isRefused(error)) throw error
+      job.leftOut.push({
+        kind: 'page',
+        id: page.id,
+        field: 'what it lists',
+        reason: `is refused: ${error.message}`,
+      })
+      remove(job, nodeId.page(page.id))
+    }
   }
   for (const node of args.getNodesByType('ContentPage')) {
     if (!byId.has(node['pageId'] as number)) actions.deleteNode(node)

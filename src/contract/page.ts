@@ -1,7 +1,7 @@
 import { Type, type Static } from '@sinclair/typebox'
 import { Id, Localized, Maybe, Moment, OneOf } from './common'
 import { PAGE_ADDRESS_LENGTH, PAGE_ADDRESS_PATTERN } from './patterns'
-import { Query, Sort } from './search'
+import { MAX_SORTS, MAX_VALUES, Query, Sort } from './search'
 
 export const GROUP_BY = ['TYPE', 'SUBTYPE', 'CITY', 'STATUS', 'PRICE'] as const
 
@@ -9,8 +9,9 @@ export const GROUP_BY = ['TYPE', 'SUBTYPE', 'CITY', 'STATUS', 'PRICE'] as const
 export const ListNode = Type.Object({
   query: Maybe(Query),
   /** Only listings in these collections (becomes terms on children.collections). */
-  collections: Maybe(Type.Array(Id)),
-  sort: Maybe(Type.Array(Sort)),
+  collections: Maybe(Type.Array(Id, { maxItems: MAX_VALUES })),
+  /** The order of its groups comes before: two more of the most that a search takes. */
+  sort: Maybe(Type.Array(Sort, { maxItems: MAX_SORTS - 2 })),
   groupOptions: Maybe(
     Type.Object({
       groupBy: OneOf(GROUP_BY),
@@ -19,6 +20,9 @@ export const ListNode = Type.Object({
   ),
 })
 export type ListNode = Static<typeof ListNode>
+
+/** Name of a kind of free content: part of an address of the API, which takes no longer ones. */
+export const EntityName = Type.String({ pattern: '^[a-z][a-z0-9-]{0,40}$' })
 
 export const Block = Type.Union([
   /** Paragraphs are separated by an empty line. */
@@ -38,7 +42,7 @@ export const Block = Type.Union([
     size: Type.Integer({ minimum: 1, maximum: 12 }),
     morePageId: Maybe(Id),
   }),
-  Type.Object({ kind: Type.Literal('entities'), heading: Localized, name: Type.String() }),
+  Type.Object({ kind: Type.Literal('entities'), heading: Localized, name: EntityName }),
   Type.Object({ kind: Type.Literal('search'), heading: Maybe(Localized), picture: Maybe(Type.String()) }),
   Type.Object({ kind: Type.Literal('contact'), heading: Maybe(Localized) }),
 ])
@@ -70,14 +74,14 @@ export type Page = Static<typeof Page>
 
 /** A kind of free content a site keeps, `team` or `testimonials` (`GET /entities`). */
 export const Entity = Type.Object({
-  name: Type.String({ pattern: '^[a-z][a-z0-9-]{0,40}$' }),
+  name: EntityName,
   title: Localized,
 })
 export type Entity = Static<typeof Entity>
 
 export const EntityItem = Type.Object({
   id: Id,
-  entity: Type.String(),
+  entity: EntityName,
   /** Place in the list, lowest first. */
   index: Type.Integer(),
   title: Localized,

@@ -4,13 +4,17 @@ import { Count, Day, Id, Localized, Maybe } from './common'
 const Scalar = Type.Union([Type.String({ maxLength: 200 }), Type.Number(), Type.Boolean()])
 const Bound = Type.Union([Type.Number(), Type.String({ maxLength: 40 })])
 
+/** Most values of one condition, and most fields that a search is sorted by. */
+export const MAX_VALUES = 1000
+export const MAX_SORTS = 8
+
 /** Most points of a drawn area. */
 export const MAX_AREA_POINTS = 60
 
 /** Which listings: every given part must hold; within `terms` any of the values (spec §4, §7). */
 export const Query = Type.Object(
   {
-    terms: Type.Optional(Type.Record(Type.String(), Type.Array(Scalar, { maxItems: 1000 }))),
+    terms: Type.Optional(Type.Record(Type.String(), Type.Array(Scalar, { maxItems: MAX_VALUES }))),
     range: Type.Optional(
       Type.Record(
         Type.String(),
@@ -26,7 +30,7 @@ export const Query = Type.Object(
       ),
     ),
     /** None of these: how a site keeps its hidden statuses out (spec §4). */
-    not: Type.Optional(Type.Record(Type.String(), Type.Array(Scalar, { maxItems: 1000 }))),
+    not: Type.Optional(Type.Record(Type.String(), Type.Array(Scalar, { maxItems: MAX_VALUES }))),
     match: Type.Optional(Type.Record(Type.String(), Type.String({ minLength: 1, maxLength: 200 }))),
     /**
      * Within a drawn ring of [lon, lat] (order of RFC 7946), closed or not; its edge belongs to it. A ring that crosses itself
@@ -76,7 +80,7 @@ export const DEFAULT_PAGE_SIZE = 15
 export const SearchBody = Type.Object(
   {
     query: Type.Optional(Query),
-    sort: Type.Optional(Type.Array(Sort, { maxItems: 8 })),
+    sort: Type.Optional(Type.Array(Sort, { maxItems: MAX_SORTS })),
     pagination: Type.Optional(
       Type.Object(
         {

@@ -225,7 +225,7 @@ describe.each<[string, PageOf]>([
     for (const form of dom.window.document.forms) expect(form.getAttribute('action')).toMatch(/^\/nl\//)
     for (const element of all)
       for (const name of ['href', 'src', 'srcset', 'action', 'formaction', 'xlink:href'])
-        expect(element.getAttribute(name) ?? '').not.toMatch(/^\s*(javascript:(?!throw)|data:|vbscript:)/i)
+        expect(element.getAttribute(name) ?? '').not.toMatch(/^\s*(javascript|data|vbscript):/i)
   })
 
   it('tells machines the words as they are', () => {

@@ -74,3 +74,12 @@ test('links are those to pages, below a language', () => {
     '<a href="/nl">a</a><a class="x" href="/fr/a%20b#c">b</a><a href="/sites/demo/assets/1">c</a><a href="https://x.be/nl">d</a>'
   expect(internalLinks(html)).toEqual(['/nl', '/fr/a b'])
 })
+
+test('an address that somebody typed with a lone % is read as it is', () => {
+  expect(internalLinks('<a href="/nl/100%">a</a>')).toEqual(['/nl/100%'])
+})
+
+test('a release is refused when a page has a script that the build does not put on pages', async () => {
+  const evil = whole(`${filler}<script>evil()</script>`)
+  await expect(check(site(many, evil))).rejects.toThrow("has a script that is not the build's own")
+})

@@ -13,8 +13,17 @@ export function pageMistake(html: string, pageData: string | undefined): string 
   }
 }
 
+function decoded(path: string): string {
+  try {
+    return decodeURI(path)
+  } catch {
+    // Somebody wrote a % that means nothing: it leads nowhere, as it is.
+    return path
+  }
+}
+
 /** Pages of the site that a page links to, without queries and anchors, each once. Every page stands below a language. */
 export function internalLinks(html: string): string[] {
   const found = [...html.matchAll(/<a\s[^>]*?href="(\/[a-z]{2}(?:\/[^"?#]*)?)["?#]/g)]
-  return [...new Set(found.map(([, path = '']) => decodeURI(path)))]
+  return [...new Set(found.map(([, path = '']) => decoded(path)))]
 }

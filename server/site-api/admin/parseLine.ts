@@ -2,6 +2,7 @@ import { checker, type FieldError } from '../../../src/contract/check'
 import { DRAFT_KINDS, IMPORT_KINDS, type ImportData, type ImportKind } from '../../../src/contract/importLine'
 import { pageFaults } from '../pages/pageFaults'
 import { unstorable, unstorableOf } from '../storable'
+import { withoutBadLinks } from './withoutBadLinks'
 import type { Key, Writer } from './writer'
 import { WRITERS } from './writers'
 
@@ -61,7 +62,7 @@ export function parseLine(text: string): ParsedLine {
   if (typeof line !== 'object' || line === null || Array.isArray(line)) {
     return bad('', { field: '', reason: 'must be an object with kind and data' })
   }
-  const { kind: name, data, delete: key, draft } = line as Record<string, unknown>
+  const { kind: name, data: told, delete: key, draft } = line as Record<string, unknown>
   const kind = KINDS.find((known) => known === name)
   if (!kind) {
     return bad(typeof name === 'string' ? name.slice(0, LONGEST_KIND) : '', {
@@ -72,10 +73,11 @@ export function parseLine(text: string): ParsedLine {
   const notADraft = draftError(kind, draft)
   if (notADraft) return bad(kind, notADraft)
   if (key !== undefined) return parseDelete(kind, key, draft === true)
-  if (data === undefined) return bad(kind, { field: 'data', reason: 'is required' })
+  if (told === undefined) return bad(kind, { field: 'data', reason: 'is required' })
   // First of all: what goes too deep is more than others can look into.
-  const lost = unstorableOf(text, data)
+  const lost = unstorableOf(text, told)
   if (lost) return bad(kind, inData(lost))
+  const data = withoutBadLinks(told)
   // In words for who wrote it: the contract has a pattern for it only.
   const misplaced = kind === 'page' ? pageFaults(data) : []
   const named = new Set(misplaced.map(({ field }) => field))

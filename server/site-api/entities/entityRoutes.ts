@@ -1,5 +1,5 @@
-import { Type } from '@sinclair/typebox'
 import type { FastifyInstance } from 'fastify'
+import { EntityName } from '../../../src/contract/page'
 import { notFound } from '../problem'
 import { route } from '../route'
 import { findEntities, findEntityItems } from './entityRepository'
@@ -10,14 +10,9 @@ export async function entityRoutes(app: FastifyInstance): Promise<void> {
 
   route(app, 'entities', {}, ({ siteId }) => findEntities(db, siteId))
 
-  route(
-    app,
-    'entityItems',
-    { name: Type.String({ maxLength: 64 }) },
-    async ({ siteId, params: { name } }) => {
-      const items = await findEntityItems(db, siteId, name)
-      if (!items) throw notFound(`entity ${name}`)
-      return items
-    },
-  )
+  route(app, 'entityItems', { name: EntityName }, async ({ siteId, params: { name } }) => {
+    const items = await findEntityItems(db, siteId, name)
+    if (!items) throw notFound(`entity ${name}`)
+    return items
+  })
 }

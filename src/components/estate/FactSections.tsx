@@ -1,11 +1,13 @@
 import styled, { css } from 'styled-components'
 import type { EnergyBar, Section } from '../../domain/estate/types'
+import { safeLink } from '../../domain/estate/videos'
 import { media } from '../../styles/media'
 import { EnergyScale } from './EnergyScale'
 
 /** Values longer than this take the whole width, so that a sentence is not set in a column of words. */
 const LONG_VALUE = 48
-const LINK = /^https:\/\/\S+$/
+/** Where a value leads that is nothing but an address; of one that only looks so, nowhere. */
+const linkIn = (value: string) => (/^\S+$/.test(value) ? safeLink(value) : undefined)
 
 interface Props {
   sections: readonly Section[]
@@ -28,8 +30,8 @@ export function FactSections({ sections, bars = {} }: Props) {
               </dt>
               <dd>
                 {icon === 'flood' && <Flood src="/img/svg-icon/flood.svg" width="20" height="20" alt="" />}
-                {LINK.test(value) ? (
-                  <a href={value} rel="noopener">
+                {linkIn(value) ? (
+                  <a href={linkIn(value)} rel="noopener">
                     {new URL(value).host}
                   </a>
                 ) : (

@@ -41,9 +41,9 @@ export function Footer({ frame }: { frame: FrameView }) {
             ))}
             {social.map(({ label, url }) => (
               <li key={url}>
-                <a href={url} rel="noopener">
+                <AppLink to={url} rel="noopener">
                   {label}
-                </a>
+                </AppLink>
               </li>
             ))}
           </Links>

@@ -1,5 +1,6 @@
 import { Link } from 'gatsby'
 import type { AnchorHTMLAttributes, ReactNode } from 'react'
+import { isWebLink } from '../../domain/webLink'
 
 interface Props extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
   to: string
@@ -8,6 +9,8 @@ interface Props extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
 
 /** A link: within the site it moves without loading the page anew; elsewhere, and to files, it is a plain one. */
 export function AppLink({ to, children, ...rest }: Props) {
+  // Whoever made it was to look: here at least it leads nowhere.
+  if (!isWebLink(to)) return <span {...rest}>{children}</span>
   const inside = /^\/(?!\/|sites\/)/.test(to)
   if (!inside)
     return (

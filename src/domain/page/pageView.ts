@@ -7,6 +7,7 @@ import { href, pageHref } from '../../routing/routes'
 import type { EstateCard } from '../estate/types'
 import type { GroupTotals } from '../search/groupTotals'
 import { nameIn, textIn } from '../localized'
+import { isWebLink } from '../webLink'
 
 export interface CardList<Card> {
   total: number
@@ -135,7 +136,7 @@ function entityView(item: EntityItem, locale: Locale): EntityView {
     subtitle: textIn(item.subtitle, locale) ?? '',
     text: textIn(item.text, locale) ?? '',
     ...(item.picture ? { picture: item.picture } : {}),
-    ...(item.link ? { link: item.link } : {}),
+    ...(item.link && isWebLink(item.link) ? { link: item.link } : {}),
   }
 }
 

@@ -2,6 +2,7 @@ import type { Locale } from '../../contract/common'
 import type { LocalMenu, LocalMenuItem } from '../../contract/navigation'
 import type { Site, SiteSettings } from '../../contract/site'
 import { textIn } from '../localized'
+import { isWebLink } from '../webLink'
 
 /** A menu entry with somewhere to go, or with entries under it. */
 export interface MenuEntry {
@@ -42,7 +43,7 @@ function entries(items: readonly LocalMenuItem[] | undefined): MenuEntry[] {
     .map(({ id, label, url, children }) => ({
       id,
       label: label.trim(),
-      ...(url ? { url } : {}),
+      ...(url && isWebLink(url) ? { url } : {}),
       children: entries(children),
     }))
     .filter(({ label, url, children }) => label && (url ?? children.length))
@@ -69,7 +70,7 @@ export function frameView(
     slogan: textIn(slogan, locale) ?? '',
     theme,
     agency,
-    social,
+    social: social.filter(({ url }) => isWebLink(url)),
     menu: main.filter((entry) => entry !== contact),
     footer: itemsOf('footer'),
     contact: contact?.url ? { label: contact.label, url: contact.url } : { url: `mailto:${agency.email}` },
