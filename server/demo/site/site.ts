@@ -24,7 +24,7 @@ export const siteOf = (siteId: string): ImportData<'site'> => ({
     defaultLanguage: 'nl',
     hiddenStatus: [HIDDEN_STATUS_ID],
     hiddenTabs: [],
-    theme: { brandColour: '#9E3F27', logo: `/sites/${siteId}/assets/${LOGO_NAME}` },
+    theme: { brandColour: '#9E3F27', logo: `/sites/${siteId}/assets/${LOGO_NAME}?version=640` },
     agency: {
       name: 'Kouter & Linde Vastgoed',
       street: 'Kouter 212',

@@ -52,7 +52,7 @@ async function importRoute(app: FastifyInstance): Promise<void> {
     async ({ params: { siteId }, body }, reply) => {
       reply.type('application/json; charset=utf-8')
       try {
-        return await importLines(app.db, siteId, body, app.announce)
+        return await importLines(app.db, siteId, body, app.announce, app.arrivals)
       } finally {
         // Also of one that broke off: what it wrote is there.
         app.listings.follow(siteId)

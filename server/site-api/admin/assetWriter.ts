@@ -2,7 +2,6 @@ import { sql } from 'kysely'
 import type { Asset } from '../../../src/contract/asset'
 import { fileDigest, specDigest } from '../assets/assetHash'
 import { drawnSpecErrors } from '../assets/drawnSpec'
-import { pictureError } from '../assets/renderPicture'
 import type { Db, ExportRow, Key, Rejection, Writer } from './writer'
 
 /** An asset as it is kept. */
@@ -25,18 +24,11 @@ function rowOf(asset: Asset): Row {
   return { name, kind, digest: fileDigest(Buffer.from(base64, 'base64')), spec: null, mime, base64 }
 }
 
-/** Why an asset could never be shown: a description that cannot be drawn, bytes that are not the picture they say. */
-async function errorsOf(asset: Asset, index: number): Promise<Rejection[]> {
-  if (asset.kind === 'drawn') {
-    return drawnSpecErrors(asset.spec).map(({ field, reason }) => ({
-      index,
-      field: `data.spec.${field}`,
-      reason,
-    }))
-  }
-  const reason = await pictureError(Buffer.from(asset.base64, 'base64'), asset.mime)
-  return reason ? [{ index, field: 'data.base64', reason }] : []
-}
+/** Why a description could never be drawn. */
+const errorsOf = (asset: Asset, index: number): Rejection[] =>
+  asset.kind === 'drawn'
+    ? drawnSpecErrors(asset.spec).map(({ field, reason }) => ({ index, field: `data.spec.${field}`, reason }))
+    : []
 
 async function upsertRows(db: Db, siteId: string, rows: Row[]): Promise<void> {
   await sql`
@@ -51,13 +43,13 @@ async function upsertRows(db: Db, siteId: string, rows: Row[]): Promise<void> {
   `.execute(db)
 }
 
-/** Pictures: descriptions of drawings, and files. */
+/** Pictures: descriptions of drawings, and files as `receivePictures` leaves them. */
 export const assetWriter: Writer<Asset> = {
   keyOf: ({ name }) => name,
   keyType: 'string',
 
   async upsert(db, siteId, items) {
-    const rejections = (await Promise.all(items.map(errorsOf))).flat()
+    const rejections = items.flatMap(errorsOf)
     const bad = new Set(rejections.map(({ index }) => index))
     const rows = items.filter((_, index) => !bad.has(index)).map(rowOf)
     if (rows.length) await upsertRows(db, siteId, rows)

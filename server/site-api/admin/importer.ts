@@ -1,16 +1,17 @@
 import { sql } from 'kysely'
 import type { ImportReport } from '../../../src/contract/asset'
 import type { FieldError } from '../../../src/contract/check'
-import type { ImportKind } from '../../../src/contract/importLine'
 import { HttpProblem } from '../problem'
 import { announceChanges, noteChange } from './announceChanges'
 import type { Announce } from './hookMessages'
+import { openPicturePool, type PicturePool } from '../assets/picturePool'
 import { siteExists } from '../sites/siteRepository'
-import { isOfDrafts, isRemoval, keep, type Operation, remove } from './operation'
+import { isOfDrafts, isRemoval, keep, remove } from './operation'
+import { type Good, type Run, runsOf } from './importRuns'
 import { type AnyData, type ParsedLine, parseLine } from './parseLine'
 import { readLines } from './readLines'
+import { receivePictures } from './receivePictures'
 import type { Db, Key, Rejection } from './writer'
-import { WRITERS } from './writers'
 
 const MAX_LINE = 2 * 1024 * 1024
 const MAX_ERRORS = 1000
@@ -19,26 +20,6 @@ const LONGEST_REASON = 1500
 /** Lines written together, and the bytes of them that are held at most. */
 const WINDOW_LINES = 500
 const WINDOW_BYTES = 8 * 1024 * 1024
-
-type Good = Exclude<ParsedLine, { op: 'bad' }> & { line: number }
-
-/** Lines of one kind and one operation that stand together, in their order. */
-interface Run extends Operation {
-  lines: Good[]
-}
-
-/** What is to be written at once. Of two lines for the same thing the later one counts. */
-function runsOf(lines: Good[]): Run[] {
-  const runs: Run[] = []
-  for (const kind of Object.keys(WRITERS) as ImportKind[]) {
-    for (const line of lines.filter((each) => each.kind === kind)) {
-      const last = runs.at(-1)
-      if (last?.kind === kind && last.op === line.op) last.lines.push(line)
-      else runs.push({ kind, op: line.op, lines: [line] })
-    }
-  }
-  return runs
-}
 
 /** One import into one site: takes lines as they come, writes them a window at a time and counts. */
 class Import {
@@ -52,6 +33,7 @@ class Import {
     private readonly siteId: string,
     /** Whether what it writes is noted, to be told of. */
     private readonly isNoted: boolean,
+    private readonly pictures: PicturePool,
   ) {}
 
   reject(line: number, kind: string, errors: FieldError[]): void {
@@ -91,10 +73,19 @@ class Import {
   }
 
   private async writeAll(runs: Run[]): Promise<void> {
-    for (const run of runs) await this.write(run)
+    for (const run of runs) await this.write(await this.received(run))
+  }
+
+  /** Before anything is locked: a picture may take its time. */
+  private async received(run: Run): Promise<Run> {
+    if (run.kind !== 'asset' || isRemoval(run)) return run
+    const { good, refused } = await receivePictures(run.lines, this.pictures)
+    for (const { line, error } of refused) this.reject(line, run.kind, [error])
+    return { ...run, lines: good }
   }
 
   private async write(run: Run): Promise<void> {
+    if (!run.lines.length) return
     try {
       const rejections = await this.attempt(run)
       const refused = new Set(rejections.map(({ index }) => index))
@@ -165,18 +156,22 @@ function unknownSite(siteId: string, parsed: ParsedLine | undefined): HttpProble
  * An unknown site is made by a first line of kind `site`; without one the answer is 404 and nothing is written.
  * @param announce hears the keys of all that was written or removed, at the end: also of what was when a later line failed or
  * whoever sends them went away
+ * @param pictures takes in what comes; its own, for as long as it lasts, where there is none
  */
 export async function importLines(
   db: Db,
   siteId: string,
   stream: AsyncIterable<Buffer>,
   announce?: Announce,
+  pictures?: PicturePool,
 ): Promise<ImportReport> {
-  const run = new Import(db, siteId, announce !== undefined)
+  const own = pictures ? undefined : openPicturePool(1)
+  const run = new Import(db, siteId, announce !== undefined, (pictures ?? own) as PicturePool)
   try {
     await readInto(run, db, siteId, stream)
   } finally {
     await run.end()
+    own?.close()
     // What cannot be told of now stays noted (`announceLeftovers`).
     if (announce) await announceChanges(db, siteId, announce).catch(() => undefined)
   }

@@ -2,23 +2,35 @@ import { join } from 'node:path'
 import { Type } from '@sinclair/typebox'
 import type { FastifyInstance } from 'fastify'
 import { route } from '../route'
-import { type RenditionCache, renditionCache, sweepUnfinished } from './renditionCache'
+import { openPicturePool, type PicturePool } from './picturePool'
+import { renditionCache, sweepUnfinished } from './renditionCache'
+import type { Renditions } from './renditions'
 import { sendAsset } from './sendAsset'
+import { openSetAside } from './setAside'
 
 declare module 'fastify' {
   interface FastifyInstance {
-    renditions: RenditionCache
+    renditions: Renditions
+    /** Takes pictures that come in, and keeps nobody waiting who asks for one. */
+    arrivals: PicturePool
   }
 }
 
-/** The cache of rendered pictures, for every family that answers pictures. */
+/** More than two at once only make each other slower. */
+const RENDERINGS_AT_ONCE = 2
+
+/** The cache of rendered pictures, and what renders them, for every family that answers pictures. */
 export async function shareRenditions(app: FastifyInstance): Promise<void> {
   const root = join(app.config.dataDir, 'cache', 'assets')
   await sweepUnfinished(root)
-  app.decorate(
-    'renditions',
-    renditionCache(root, (error) => app.log.error(error, 'a picture could not be kept on disk')),
-  )
+  const cache = renditionCache(root, (error) => app.log.error(error, 'a picture could not be kept on disk'))
+  const [pictures, arrivals] = [openPicturePool(RENDERINGS_AT_ONCE), openPicturePool(1)]
+  app.decorate('renditions', { cache, pictures, setAside: openSetAside() })
+  app.decorate('arrivals', arrivals)
+  app.addHook('onClose', async () => {
+    pictures.close()
+    arrivals.close()
+  })
 }
 
 /** Pictures of a site (spec §7). */
@@ -29,6 +41,6 @@ export async function assetRoutes(app: FastifyInstance): Promise<void> {
     'asset',
     { name: Type.String({ maxLength: 200 }) },
     ({ siteId, params, query, request, reply }) =>
-      sendAsset({ db, cache: renditions, siteId, name: params.name, query, request, reply }),
+      sendAsset({ db, renditions, siteId, name: params.name, query, request, reply }),
   )
 }

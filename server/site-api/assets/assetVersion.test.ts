@@ -5,18 +5,17 @@ const chrome = 'image/avif,image/webp,image/apng,image/svg+xml,image/*,*/*;q=0.8
 describe('which rendition of a picture is answered', () => {
   it('follows an explicit width and format, whatever the browser accepts', () => {
     expect(chooseRendition('640.avif', '*/*', null)).toEqual({
-      rendition: { kind: 'rendered', width: 640, format: 'avif' },
+      rendition: { width: 640, format: 'avif' },
       varies: false,
     })
   })
 
   it('picks WebP or JPEG by Accept when the format is left open, and says that it did', () => {
     expect(chooseRendition('960', chrome, null)).toEqual({
-      rendition: { kind: 'rendered', width: 960, format: 'webp' },
+      rendition: { width: 960, format: 'webp' },
       varies: true,
     })
     expect(chooseRendition('960', '*/*', 'image/png').rendition).toEqual({
-      kind: 'rendered',
       width: 960,
       format: 'jpeg',
     })
@@ -26,29 +25,27 @@ describe('which rendition of a picture is answered', () => {
     for (const format of ['jpeg', 'png', 'webp', 'avif']) {
       for (const version of [undefined, 'original']) {
         expect(chooseRendition(version, chrome, `image/${format}`)).toEqual({
-          rendition: { kind: 'rendered', width: 'original', format },
+          rendition: { width: 'original', format },
           varies: false,
         })
       }
     }
     expect(chooseRendition('original.webp', undefined, 'image/png').rendition).toEqual({
-      kind: 'rendered',
       width: 'original',
       format: 'webp',
     })
   })
 
-  it('gives a stored SVG as it is', () => {
+  it('never gives a stored SVG as it is', () => {
     expect(chooseRendition('original', chrome, 'image/svg+xml')).toEqual({
-      rendition: { kind: 'stored' },
+      rendition: { width: 'original', format: 'png' },
       varies: false,
     })
-    expect(chooseRendition('640', '*/*', 'image/svg+xml').rendition).toMatchObject({ kind: 'rendered' })
+    expect(chooseRendition('640', '*/*', 'image/svg+xml').rendition).toEqual({ width: 640, format: 'jpeg' })
   })
 
   it('renders a drawn picture in its own size when no version is asked', () => {
     expect(chooseRendition(undefined, undefined, null).rendition).toEqual({
-      kind: 'rendered',
       width: 'original',
       format: 'jpeg',
     })

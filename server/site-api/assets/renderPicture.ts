@@ -6,8 +6,9 @@ import type { Picture } from './drawPicture'
 export class UnreadablePicture extends Error {}
 
 /** Refuses pictures that would need more than 400 MB when decoded (spec §7: nobody can make the API fall over). */
-const MAX_PIXELS = 100_000_000
-const SVG_DPI = 72
+export const MAX_PIXELS = 100_000_000
+/** Pixels of an SVG's length that has no other unit, per inch. */
+export const SVG_DPI = 72
 const QUALITY = { avif: 52, webp: 78, jpeg: 80 } as const
 
 const encoders: Record<AssetFormat, (picture: Sharp) => Sharp> = {
@@ -44,25 +45,4 @@ export function renderFile(bytes: Uint8Array, width: AssetWidth, format: AssetFo
   const upright = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' }).rotate()
   const sized = width === 'original' ? upright : upright.resize({ width, withoutEnlargement: true })
   return encode(sized, format)
-}
-
-const MIME_OF: Record<string, string> = {
-  jpeg: 'image/jpeg',
-  png: 'image/png',
-  webp: 'image/webp',
-  heif: 'image/avif',
-  svg: 'image/svg+xml',
-}
-
-/** Why bytes are not the picture they are said to be; undefined when they are. */
-export async function pictureError(bytes: Uint8Array, mime: string): Promise<string | undefined> {
-  try {
-    const { format, width, height } = await sharp(bytes, { limitInputPixels: MAX_PIXELS }).metadata()
-    const found = MIME_OF[format]
-    if (found !== mime) return `holds ${found ?? format}, not ${mime}`
-    if (width * height > MAX_PIXELS) return `has more than ${MAX_PIXELS} pixels`
-    return undefined
-  } catch {
-    return 'is not a picture that can be read'
-  }
 }

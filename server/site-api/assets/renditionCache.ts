@@ -3,7 +3,6 @@ import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promis
 import { dirname, join } from 'node:path'
 import { fileDigest } from './assetHash'
 import type { AssetFormat, AssetWidth } from './assetVersion'
-import { takeTurns } from './takeTurns'
 
 export interface RenditionKey {
   siteId: string
@@ -18,8 +17,6 @@ export interface RenditionCache {
   get(key: RenditionKey, render: () => Promise<Buffer>): Promise<Buffer>
 }
 
-/** More than two at once only make each other slower: sharp already uses the cores. */
-const RENDERINGS_AT_ONCE = 2
 const UNFINISHED = '.unfinished'
 const STALE_MS = 60 * 60 * 1000
 
@@ -75,7 +72,6 @@ export async function sweepUnfinished(root: string, now = Date.now()): Promise<v
  * or kept (a full disk) is rendered and answered all the same, and `onDiskError` is told.
  */
 export function renditionCache(root: string, onDiskError: (error: unknown) => void): RenditionCache {
-  const inTurn = takeTurns(RENDERINGS_AT_ONCE)
   const underWay = new Map<string, Promise<Buffer>>()
 
   async function read(path: string): Promise<Buffer | undefined> {
@@ -99,7 +95,7 @@ export function renditionCache(root: string, onDiskError: (error: unknown) => vo
   async function readOrMake(key: RenditionKey, path: string, render: () => Promise<Buffer>): Promise<Buffer> {
     const found = await read(path)
     if (found) return found
-    const content = await inTurn(render)
+    const content = await render()
     await keep(key, path, content)
     return content
   }

@@ -5,17 +5,15 @@ import type { Database } from '../../db/tables'
 import { HttpProblem, notFound } from '../problem'
 import { assetHash } from './assetHash'
 import { type AssetContent, type AssetHead, findAsset, findAssetContent } from './assetRepository'
-import { type AssetFormat, type AssetWidth, chooseRendition } from './assetVersion'
+import { chooseRendition, type Rendition } from './assetVersion'
 import { asDrawingSpec, drawnSpecErrors } from './drawnSpec'
-import { drawPicture } from './drawPicture'
 import { hasEtag } from './etag'
-import { renderDrawing, renderFile, UnreadablePicture } from './renderPicture'
-import type { RenditionCache } from './renditionCache'
+import type { PicturePool } from './picturePool'
+import { UnreadablePicture } from './renderPicture'
+import type { Renditions } from './renditions'
 
 /** Changes the address by which browsers know a picture when the way of rendering does. */
 const RENDER_VERSION = 1
-// A stored SVG is a document: opened by itself it must not run anything.
-const SVG_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
 
 /** Right hash: never asked again. Wrong hash: today's picture, not to be kept under that address. */
 function cacheControl(asked: string | undefined, hash: string): string {
@@ -23,24 +21,26 @@ function cacheControl(asked: string | undefined, hash: string): string {
   return asked === hash ? 'public, max-age=31536000, immutable' : 'no-cache'
 }
 
-async function render(content: AssetContent, width: AssetWidth, format: AssetFormat): Promise<Buffer> {
-  if ('bytes' in content) return renderFile(content.bytes, width, format)
+async function render(
+  pictures: PicturePool,
+  content: AssetContent,
+  { width, format }: Rendition,
+): Promise<Buffer> {
+  if ('bytes' in content) return pictures.run({ kind: 'file', bytes: content.bytes, width, format })
   const [error] = drawnSpecErrors(content.spec)
-  if (error) throw new UnreadablePicture(`${error.field} ${error.reason}`)
-  return renderDrawing(await drawPicture(asDrawingSpec(content.spec)), width, format)
+  if (error) throw new UnreadablePicture(`is described wrongly: ${error.field} ${error.reason}`)
+  return pictures.run({ kind: 'drawing', spec: asDrawingSpec(content.spec), width, format })
 }
 
 interface Asked {
   db: Kysely<Database>
-  cache: RenditionCache
+  renditions: Renditions
   siteId: string
   name: string
   query: AssetQuery
   request: FastifyRequest
   reply: FastifyReply
 }
-
-type Rendition = ReturnType<typeof chooseRendition>['rendition']
 
 async function contentOf({ db, siteId }: Asked, asset: AssetHead): Promise<AssetContent> {
   const content = await findAssetContent(db, siteId, asset)
@@ -49,15 +49,12 @@ async function contentOf({ db, siteId }: Asked, asset: AssetHead): Promise<Asset
   return content
 }
 
-async function bytesOf(asked: Asked, asset: AssetHead, hash: string, rendition: Rendition): Promise<Buffer> {
-  if (rendition.kind === 'rendered') {
-    const { width, format } = rendition
-    const key = { siteId: asked.siteId, name: asset.name, hash, width, format }
-    return asked.cache.get(key, async () => render(await contentOf(asked, asset), width, format))
-  }
-  const content = await contentOf(asked, asset)
-  if ('spec' in content) throw new Error(`Asset ${asset.name} is a file without bytes`)
-  return Buffer.from(content.bytes)
+function bytesOf(asked: Asked, asset: AssetHead, hash: string, rendition: Rendition): Promise<Buffer> {
+  const { cache, pictures, setAside } = asked.renditions
+  const key = { siteId: asked.siteId, name: asset.name, hash, ...rendition }
+  return cache.get(key, () =>
+    setAside.unless(key, async () => render(pictures, await contentOf(asked, asset), rendition)),
+  )
 }
 
 /**
@@ -70,10 +67,7 @@ export async function sendAsset(asked: Asked): Promise<FastifyReply> {
   if (!asset) throw notFound(`asset ${name}`)
   const hash = assetHash(asset.kind, asset.digest)
   const { rendition, varies } = chooseRendition(query.version, request.headers.accept, asset.mime)
-  const stored = rendition.kind === 'stored'
-  const version = stored ? 'stored' : `${rendition.width}.${rendition.format}.${RENDER_VERSION}`
-  const etag = `"${hash}-${version}"`
-  const type = stored ? (asset.mime ?? 'application/octet-stream') : `image/${rendition.format}`
+  const etag = `"${hash}-${rendition.width}.${rendition.format}.${RENDER_VERSION}"`
   if (varies) reply.header('vary', 'Accept')
   if (hasEtag(request.headers['if-none-match'], etag)) {
     return reply
@@ -87,12 +81,11 @@ export async function sendAsset(asked: Asked): Promise<FastifyReply> {
       'cache-control': cacheControl(query.hash, hash),
       etag,
       'x-content-type-options': 'nosniff',
-      ...(type === 'image/svg+xml' && { 'content-security-policy': SVG_POLICY }),
     })
-    return reply.type(type).send(bytes)
+    return reply.type(`image/${rendition.format}`).send(bytes)
   } catch (error) {
     if (!(error instanceof UnreadablePicture)) throw error
-    request.log.warn({ err: error, asset: name }, 'asset cannot be read')
-    throw new HttpProblem(422, `The stored picture ${name} cannot be read`)
+    request.log.warn({ siteId, asset: name, reason: error.message }, 'A picture cannot be shown')
+    throw new HttpProblem(422, `The picture ${name} cannot be shown: it ${error.message}`)
   }
 }

@@ -95,7 +95,7 @@ export async function rentalRoutes(app: FastifyInstance): Promise<void> {
       const link = unit?.photos[params.index]?.original
       if (!link) throw notFound(`photo ${params.index} of holiday unit ${params.id}`)
       const name = ownAsset(link, siteId, [...config.publicUrls, config.siteApiUrl])
-      if (name) return sendAsset({ db, cache: renditions, siteId, name, query, request, reply })
+      if (name) return sendAsset({ db, renditions, siteId, name, query, request, reply })
       if (!isWebLink(link)) throw notFound(`picture at ${link}`)
       return reply.header('cache-control', 'public, max-age=300').redirect(link, 302)
     },

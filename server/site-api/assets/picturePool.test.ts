@@ -1,0 +1,102 @@
+import { execFileSync } from 'node:child_process'
+import { setTimeout as pause } from 'node:timers/promises'
+import sharp from 'sharp'
+import { slowSvg, wholeInMemoryPng } from '../../../tests/support/hostilePictures'
+import type { PictureJob } from './pictureJob'
+import { ExcessivePicture, openPicturePool, type PicturePool } from './picturePool'
+import { UnreadablePicture } from './renderPicture'
+
+jest.setTimeout(60_000)
+
+const MB = 1024 * 1024
+const BOUNDS = { mostCpu: 1500, mostTime: 20_000, mostMemory: 300 * MB }
+
+const file = (bytes: Buffer): PictureJob => ({ kind: 'file', bytes, width: 320, format: 'webp' })
+const photo = (side: number) =>
+  sharp({ create: { width: side, height: side, channels: 3, background: '#993322' } })
+    .jpeg()
+    .toBuffer()
+
+/** Numbers of the picture processes that this one has started. */
+const processes = () =>
+  execFileSync('ps', ['-A', '-o', 'pid=,ppid=,args='], { encoding: 'utf8' })
+    .split('\n')
+    .filter((line) => line.includes('pictureProcess') && line.trim().split(/\s+/)[1] === String(process.pid))
+    .map((line) => Number(line.trim().split(/\s+/)[0]))
+
+describe('pictures in processes of their own', () => {
+  let pool: PicturePool
+  afterEach(async () => {
+    pool.close()
+    while (processes().length) await pause(20)
+  })
+
+  it('are rendered by one that lives on', async () => {
+    pool = openPicturePool(1, BOUNDS)
+    const found = await sharp(await pool.run(file(await photo(800)))).metadata()
+    expect(found).toMatchObject({ format: 'webp', width: 320 })
+    const first = processes()
+    await pool.run({ kind: 'drawing', spec: { scene: 'portrait', seed: 7 }, width: 320, format: 'jpeg' })
+    expect([first.length, processes()]).toEqual([1, first])
+  })
+
+  it('that cannot be read are told from those that take too much', async () => {
+    pool = openPicturePool(1, BOUNDS)
+    const error = await pool.run(file(Buffer.from('no picture'))).catch((thrown: unknown) => thrown)
+    expect(error).toBeInstanceOf(UnreadablePicture)
+    expect(error).not.toBeInstanceOf(ExcessivePicture)
+  })
+
+  it('go on while one takes all the time there is, which is ended', async () => {
+    pool = openPicturePool(2, BOUNDS)
+    const slow = pool.run(file(slowSvg())).catch((error: Error) => error)
+    const neighbours = await Promise.all(
+      Array.from({ length: 6 }, async (_, index) => pool.run(file(await photo(100 + index)))),
+    )
+    expect(neighbours).toHaveLength(6)
+    expect(await slow).toEqual(new ExcessivePicture('needs more than 1.5 s of a processor'))
+    await pool.run(file(await photo(90)))
+  })
+
+  it('that wait for nothing in particular are given up too', async () => {
+    pool = openPicturePool(1, { ...BOUNDS, mostCpu: 60_000, mostTime: 1000 })
+    await expect(pool.run(file(slowSvg()))).rejects.toThrow(new ExcessivePicture('needs more than 1 s'))
+    expect(await pool.run(file(await photo(90)))).toBeInstanceOf(Buffer)
+  })
+
+  it('that fill the memory are ended before they have', async () => {
+    pool = openPicturePool(1, { ...BOUNDS, mostCpu: 60_000 })
+    let most = 0
+    const watching = setInterval(() => {
+      for (const pid of processes())
+        most = Math.max(
+          most,
+          Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' })),
+        )
+    }, 100)
+    const job: PictureJob = { ...file(await wholeInMemoryPng()), width: 'original' } as PictureJob
+    const error = await pool.run(job).catch((thrown: unknown) => thrown)
+    clearInterval(watching)
+    expect(error).toEqual(new ExcessivePicture('needs more than 300 MB of memory'))
+    expect(most / 1024).toBeLessThan(400)
+    expect(await pool.run(file(await photo(90)))).toBeInstanceOf(Buffer)
+  })
+
+  it('are rendered by another process when somebody ends the one that is at them', async () => {
+    pool = openPicturePool(1, { ...BOUNDS, mostCpu: 60_000 })
+    await pool.run(file(await photo(90)))
+    const [first] = processes() as [number]
+    const large = pool.run({ ...file(await photo(2000)), width: 'original', format: 'avif' } as PictureJob)
+    process.kill(first, 'SIGKILL')
+    expect(await sharp(await large).metadata()).toMatchObject({ width: 2000 })
+    expect(processes()).not.toContain(first)
+  })
+
+  it('are left undone when no more are wanted', async () => {
+    pool = openPicturePool(1, { ...BOUNDS, mostCpu: 60_000 })
+    const undone = pool.run(file(slowSvg())).catch((error: Error) => error)
+    while (!processes().length) await pause(20)
+    pool.close()
+    expect(String(await undone)).toContain('No more pictures are made')
+  })
+})

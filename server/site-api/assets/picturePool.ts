@@ -1,0 +1,141 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { join, resolve } from 'node:path'
+import type { PictureAnswer, PictureBounds, PictureJob } from './pictureJob'
+import { UnreadablePicture } from './renderPicture'
+import { takeTurns } from './takeTurns'
+
+/** A picture that took more than one may, or ended the process that was at it: the next attempt would do no better. */
+export class ExcessivePicture extends UnreadablePicture {}
+
+export interface PicturePool {
+  /** @throws UnreadablePicture, ExcessivePicture; their messages complete "The picture …". */
+  run(job: PictureJob): Promise<Buffer>
+  /** Ends its processes, also one that is at a picture. */
+  close(): void
+}
+
+export const PICTURE_BOUNDS: PictureBounds = {
+  mostCpu: 10_000,
+  mostTime: 20_000,
+  mostMemory: 512 * 1024 * 1024,
+}
+const MB = 1024 * 1024
+/** Times that a picture may end the process: memory may have run out for another reason. */
+const DEATHS = 2
+const CLOSED = 'No more pictures are made'
+const PROJECT = resolve(__dirname, '../../..')
+
+const reasons = ({ mostCpu, mostMemory, mostTime }: PictureBounds) => ({
+  mostCpu: `needs more than ${mostCpu / 1000} s of a processor`,
+  mostMemory: `needs more than ${Math.round(mostMemory / MB)} MB of memory`,
+  mostTime: `needs more than ${mostTime / 1000} s`,
+})
+
+/** The process ended, and said nothing. */
+class Died extends Error {}
+
+const forkProcess = (bounds: PictureBounds): ChildProcess =>
+  fork(join(__dirname, 'pictureProcess.ts'), [JSON.stringify(bounds)], {
+    cwd: PROJECT,
+    execArgv: ['--import', 'tsx'],
+    serialization: 'advanced',
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+  })
+
+const started = (child: ChildProcess) =>
+  new Promise<void>((ready, reject) => {
+    child.once('message', () => ready())
+    child.once('error', reject)
+    child.once('exit', (code, signal) =>
+      reject(new Error(`The picture process did not start (${signal ?? code})`)),
+    )
+  })
+
+/** Whether a process lets the program end: one that waits for a picture to do does. */
+function holdOpen(child: ChildProcess, isHeld: boolean): void {
+  for (const each of [child, child.channel]) {
+    if (isHeld) each?.ref()
+    else each?.unref()
+  }
+}
+
+/** One picture by one process, which is ended when that takes too long. */
+function ask(child: ChildProcess, job: PictureJob, bounds: PictureBounds): Promise<Buffer> {
+  return new Promise((done, reject) => {
+    const why = reasons(bounds)
+    const settle = (finish: () => void) => {
+      clearTimeout(timer)
+      child.off('message', hear).off('exit', ended)
+      finish()
+    }
+    const give = (error: Error) => settle(() => reject(error))
+    const hear = (answer: PictureAnswer) => {
+      if (answer === 'ready') return
+      if ('over' in answer || answer.isWorn) child.kill('SIGKILL')
+      if ('over' in answer) return give(new ExcessivePicture(why[answer.over]))
+      if ('bytes' in answer) return settle(() => done(Buffer.from(answer.bytes)))
+      give('unreadable' in answer ? new UnreadablePicture(answer.unreadable) : new Error(answer.failed))
+    }
+    const ended = () => give(new Died('ends the process that renders it'))
+    const timer = setTimeout(() => {
+      child.kill('SIGKILL')
+      give(new ExcessivePicture(why.mostTime))
+    }, bounds.mostTime)
+    child.on('message', hear).once('exit', ended)
+    child.send(job, (error) => error && give(new Died(error.message)))
+  })
+}
+
+/**
+ * Decodes, draws and encodes pictures in processes of their own, which live on, each at one picture: one that takes too much, or
+ * ends the process, costs nobody else anything but the time until it is noticed.
+ */
+export function openPicturePool(processes: number, bounds = PICTURE_BOUNDS): PicturePool {
+  const inTurn = takeTurns(processes)
+  const free: ChildProcess[] = []
+  const all = new Set<ChildProcess>()
+  let isClosed = false
+
+  async function take(): Promise<ChildProcess> {
+    for (let child = free.pop(); child; child = free.pop()) if (child.connected && !child.killed) return child
+    const child = forkProcess(bounds)
+    all.add(child)
+    child.once('exit', () => all.delete(child))
+    // Of one that dies between two pictures the next one is told by `connected`.
+    child.on('error', () => undefined)
+    await started(child)
+    return child
+  }
+
+  async function attempt(job: PictureJob): Promise<Buffer> {
+    const child = await take()
+    holdOpen(child, true)
+    try {
+      return await ask(child, job, bounds)
+    } finally {
+      holdOpen(child, false)
+      free.push(child)
+    }
+  }
+
+  async function attempts(job: PictureJob): Promise<Buffer> {
+    for (let death = 1; ; death++) {
+      if (isClosed) throw new Error(CLOSED)
+      try {
+        return await attempt(job)
+      } catch (error) {
+        if (isClosed) throw new Error(CLOSED, { cause: error })
+        if (!(error instanceof Died)) throw error
+        if (death === DEATHS) throw new ExcessivePicture(error.message)
+      }
+    }
+  }
+
+  return {
+    run: (job) => inTurn(() => attempts(job)),
+    close() {
+      isClosed = true
+      for (const child of all) child.kill('SIGKILL')
+    },
+  }
+}

@@ -1,0 +1,55 @@
+/** The process in which pictures are decoded, drawn and encoded, one at a time (docs/decisions/180). */
+import sharp from 'sharp'
+import { arrivedPicture } from './arrivedPicture'
+import { drawPicture } from './drawPicture'
+import type { PictureAnswer, PictureBounds, PictureJob } from './pictureJob'
+import { renderDrawing, renderFile, UnreadablePicture } from './renderPicture'
+
+/** Milliseconds between two looks at what a picture takes. */
+const LOOK = 20
+const LOADERS = ['Jpeg', 'Png', 'Webp', 'Heif', 'Svg'].map((format) => `VipsForeignLoad${format}Buffer`)
+
+const { mostCpu, mostMemory } = JSON.parse(process.argv[2] ?? '') as PictureBounds
+
+// Only what a site may store is decoded, and nothing of one picture is kept for the next.
+sharp.block({ operation: ['VipsForeignLoad'] })
+sharp.unblock({ operation: LOADERS })
+sharp.cache(false)
+
+/** Nothing else ends a process one of whose threads is at a picture. */
+const end = () => process.kill(process.pid, 'SIGKILL')
+const say = (answer: PictureAnswer, then: () => void = () => undefined) => process.send?.(answer, then)
+
+async function work(job: PictureJob): Promise<Uint8Array> {
+  if (job.kind === 'arrival') return arrivedPicture(job.bytes, job.mime)
+  if (job.kind === 'file') return renderFile(job.bytes, job.width, job.format)
+  return renderDrawing(await drawPicture(job.spec), job.width, job.format)
+}
+
+/** Ends the process as soon as a picture takes too much: there is no other way to stop a decoder. */
+function watch(): NodeJS.Timeout {
+  const before = process.cpuUsage()
+  return setInterval(() => {
+    const { user, system } = process.cpuUsage(before)
+    if (process.memoryUsage.rss() > mostMemory) say({ over: 'mostMemory' }, end)
+    else if ((user + system) / 1000 > mostCpu) say({ over: 'mostCpu' }, end)
+  }, LOOK)
+}
+
+process.on('message', (job: PictureJob) => {
+  const watching = watch()
+  const outcome = work(job).then(
+    (bytes) => ({ bytes }),
+    (error: Error) =>
+      error instanceof UnreadablePicture ? { unreadable: error.message } : { failed: error.message },
+  )
+  void outcome.then((found) => {
+    clearInterval(watching)
+    // What libraries keep must not be counted against a later picture.
+    say({ ...found, isWorn: process.memoryUsage.rss() > mostMemory / 2 })
+  })
+})
+process.on('disconnect', end)
+// A terminal, or a supervisor, tells the whole group to end: whoever asked for a picture decides.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => undefined)
+say('ready')

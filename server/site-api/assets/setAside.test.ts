@@ -1,0 +1,30 @@
+import { ExcessivePicture } from './picturePool'
+import { UnreadablePicture } from './renderPicture'
+import { openSetAside } from './setAside'
+
+const key = { siteId: 'demo', name: 'slow.svg', hash: '0123456789abcdef' }
+const tooMuch = () => Promise.reject(new ExcessivePicture('needs more than 10 s'))
+
+describe('pictures that took too much', () => {
+  it('are not tried again for an hour, whatever width they are asked in', async () => {
+    let now = 0
+    const aside = openSetAside(() => now)
+    const render = jest.fn(tooMuch)
+    await expect(aside.unless(key, render)).rejects.toThrow('needs more than 10 s')
+    now = 59 * 60_000
+    await expect(aside.unless(key, render)).rejects.toThrow(ExcessivePicture)
+    expect(render).toHaveBeenCalledTimes(1)
+    now = 61 * 60_000
+    expect(String(await aside.unless(key, async () => Buffer.from('drawn')))).toBe('drawn')
+  })
+
+  it('set aside neither another content of that name nor what was unreadable or failed', async () => {
+    const aside = openSetAside()
+    await aside.unless(key, tooMuch).catch(() => undefined)
+    const other = { ...key, hash: 'fedcba9876543210' }
+    const unreadable = jest.fn(() => Promise.reject(new UnreadablePicture('is no picture')))
+    await expect(aside.unless(other, unreadable)).rejects.toThrow('is no picture')
+    await expect(aside.unless(other, unreadable)).rejects.toThrow('is no picture')
+    expect(unreadable).toHaveBeenCalledTimes(2)
+  })
+})
