@@ -18,7 +18,7 @@ ${settingRows()
 /** Milliseconds within which a second signal is the same one, come by way of npm or tsx. */
 const ECHO = 250
 /** Milliseconds that closing may take: supervisors kill after ten seconds, which says less. */
-const LONGEST_CLOSE = 8500
+const LONGEST_CLOSE = 8000
 
 const say = (line: string) => process.stdout.write(`${line}\n`)
 

@@ -6,6 +6,8 @@ export interface SlowClient {
   /** Resolves when the server ends the connection. */
   gone: Promise<void>
   leave: () => void
+  /** Takes no more of what it is sent, and stays. */
+  rest: () => void
 }
 
 /** Opens a connection, says `text`, and then nothing, or `drip` twice a second. */
@@ -23,7 +25,7 @@ export function slowClient(port: number, text = '', drip = ''): Promise<SlowClie
       socket.on('error', () => undefined)
       if (text) socket.write(text)
       if (drip) timer = setInterval(() => socket.write(drip), 500)
-      resolve({ answer: () => answer, gone, leave: () => socket.destroy() })
+      resolve({ answer: () => answer, gone, leave: () => socket.destroy(), rest: () => socket.pause() })
     })
   })
 }
