@@ -4,6 +4,7 @@ import type PgBoss from 'pg-boss'
 import { type Config, sitesOf } from './config'
 import { connect, type Connection } from './db/connect'
 import { migrate } from './db/migrate'
+import { oncePresent } from './db/unavailable'
 import { seedDemo } from './demo/seed'
 import { closeServer, openServer } from './httpServer'
 import { loggerAt } from './logger'
@@ -43,11 +44,15 @@ interface StartedWeb extends Running {
   refresh(siteId: string): Promise<void>
 }
 
+const signalOf = ({ signal }: Start) => signal ?? new AbortController().signal
+
 /** The demo site when the database is new and that is the site asked for, then listening. */
-async function startSiteApi({ config, say }: Start, { connection, boss }: Database): Promise<Running> {
+async function startSiteApi(options: Start, { connection, boss }: Database): Promise<Running> {
+  const { config, say } = options
   const { siteApiPort, host, logLevel, webhookUrl: url, webhookSecret: secrets } = config
-  await seedDemo(connection.db, config, say)
-  const sender = await openHookSender({ boss, url, secrets, log: say })
+  const signal = signalOf(options)
+  await seedDemo(connection.db, config, say, signal)
+  const sender = await oncePresent(() => openHookSender({ boss, url, secrets, log: say }), signal)
   const app = Fastify(serverOptions(logLevel))
   await app.register(siteApi, {
     db: connection.db,
@@ -70,15 +75,18 @@ interface Database extends Running {
 }
 
 /** One connection and one queue for all roles of this process, tables up to date. */
-async function openDatabase({ config, say }: Start, roles: readonly Role[]): Promise<Database> {
+async function openDatabase(options: Start, roles: readonly Role[]): Promise<Database> {
+  const { config, say } = options
   const { databaseUrl, dataDir } = config
   // The embedded database is one process's: a publisher beside a site API of another keeps its queue in its own.
   const own = roles.includes('site-api') ? dataDir : join(dataDir, 'publisher')
   const connection = await connect({ databaseUrl, dataDir: own })
   try {
-    await migrate(connection.db)
-    if (roles.includes('site-api')) await bringInStep(connection.db)
-    const boss = await openBoss(connection, say)
+    // It was there a moment ago: one that is started anew meanwhile is waited for.
+    const signal = signalOf(options)
+    await oncePresent(() => migrate(connection.db), signal)
+    if (roles.includes('site-api')) await oncePresent(() => bringInStep(connection.db), signal)
+    const boss = await oncePresent(() => openBoss(connection, say), signal)
     return {
       connection,
       boss,
@@ -146,24 +154,29 @@ function assertOwnPorts(roles: readonly Role[], { port, siteApiPort, publisherPo
 export async function start(roles: readonly Role[], options: Start): Promise<Running> {
   assertOwnPorts(roles, options.config)
   const running: Running[] = []
+  const servers: Running[] = []
+  let opened: Database | undefined
+  // What publishes asks the servers, and all ask the database. Clients that hold on to several servers do so once.
   const close = async () => {
-    for (const role of running.reverse()) await role.close()
+    for (const role of running) await role.close()
+    await Promise.all(servers.map((server) => server.close()))
+    await opened?.close()
   }
   try {
     const stores = roles.includes('site-api') || roles.includes('publisher')
     const database = stores ? await openDatabase(options, roles) : undefined
-    if (database) running.push(database)
-    if (database && roles.includes('site-api')) running.push(await startSiteApi(options, database))
+    opened = database
+    if (database && roles.includes('site-api')) servers.push(await startSiteApi(options, database))
     const publishes = database && roles.includes('publisher')
     const hooks = publishes ? takeWebhooks({ ...options, ...database }) : undefined
     const site = roles.includes('web') ? await startWeb(options, hooks) : undefined
-    if (site) running.push(site)
+    if (site) servers.push(site)
     if (!publishes || !hooks) return { close }
     if (!site) {
       const app = await listenForWebhooks(options.config, hooks)
-      running.push({ close: () => closeServer(app) })
+      servers.push({ close: () => closeServer(app) })
     }
-    const signal = options.signal ?? new AbortController().signal
+    const signal = signalOf(options)
     const onChange = async (siteId: string) => site?.refresh(siteId)
     running.push(await startPublisher({ ...options, ...database, signal, onChange }, hooks))
     return { close }

@@ -9,6 +9,7 @@ it.each([
   new Error('Connection terminated unexpectedly'),
   new Error('Client has encountered a connection error and is not queryable'),
   new Error('Client was closed and is not queryable'),
+  new Error('The tables could not be made', { cause: coded('57P01') }),
 ])('a database that is away: %s', (error) => {
   expect(isUnavailable(error)).toBe(true)
 })

@@ -10,10 +10,11 @@ const SOCKET = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENO
 const SAID =
   /^(timeout e(xceeded|xpired)|Connection terminated|Client (has encountered a connection error|was closed)|Cannot use a pool after)/
 
-/** Whether a statement failed as the database is away or has no room, and not for what was asked: later it may do. */
+/** Whether something failed as the database is away or has no room, and not for what was asked: later it may do. */
 export function isUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false
-  const { code } = error as { code?: unknown }
+  const { code, cause } = error as { code?: unknown; cause?: unknown }
+  if (isUnavailable(cause)) return true
   return (typeof code === 'string' && (STATES.test(code) || SOCKET.has(code))) || SAID.test(error.message)
 }
 

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Config } from '../config'
 import type { Database } from '../db/tables'
+import { oncePresent } from '../db/unavailable'
 import { importLines } from '../site-api/admin/importer'
 import { siteExists } from '../site-api/sites/siteRepository'
 
@@ -8,9 +9,14 @@ import { siteExists } from '../site-api/sites/siteRepository'
 const DEMO = { siteId: 'demo', estates: 150, seed: 1 }
 
 /** Fills an empty database with the demo site, when that is a site asked for; does nothing where it is there. */
-export async function seedDemo(db: Kysely<Database>, { siteIds }: Config, say: (line: string) => void) {
+export async function seedDemo(
+  db: Kysely<Database>,
+  { siteIds }: Config,
+  say: (line: string) => void,
+  signal: AbortSignal,
+): Promise<void> {
   const { siteId } = DEMO
-  if (!siteIds.includes(siteId) || (await siteExists(db, siteId))) return
+  if (!siteIds.includes(siteId) || (await oncePresent(() => siteExists(db, siteId), signal))) return
   // Only a first start needs the generator and its texts.
   const { demoLines } = await import('./demo')
   say(`The database is empty: importing a demo site of ${DEMO.estates} listings.`)
@@ -21,7 +27,9 @@ export async function seedDemo(db: Kysely<Database>, { siteIds }: Config, say: (
       if (++count % 1000 === 0) say(`  ${count} lines`)
     }
   }
-  const { imported, rejected, errors } = await importLines(db, siteId, lines())
+  // All of it once more when the database went away in between: half a demo site would stay one.
+  const seeding = () => importLines(db, siteId, lines())
+  const { imported, rejected, errors } = await oncePresent(seeding, signal)
   const [first] = errors
   if (first)
     throw new Error(`Demo line ${first.line} was refused: ${first.kind} ${first.field} ${first.reason}`)

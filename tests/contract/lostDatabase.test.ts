@@ -1,12 +1,21 @@
 import { sql } from 'kysely'
 import { setTimeout as pause } from 'node:timers/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { readConfig } from '../../server/config'
+import { createRng } from '../../server/demo/rng'
 import { exclusively } from '../../server/publisher/queue/exclusively'
+import { withSecrets } from '../../server/secrets'
+import { start } from '../../server/start'
 import { slotLine, visitor } from '../support/bookingLines'
+import { emptyDatabase } from '../support/databases'
+import { freePort } from '../support/freePort'
 import { estateLine } from '../support/importLines'
 import { ADMIN_TOKEN, startSiteApi, type TestApi } from '../support/siteApi'
 
 /** As a restart of the server does to every connection, without the minute that it is away. */
-async function cutOff({ db }: TestApi): Promise<void> {
+async function cutOff({ db }: Pick<TestApi, 'db'>): Promise<void> {
   const others = sql`
     select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()
   `
@@ -80,3 +89,34 @@ describe('a PostgreSQL that cuts connections off', () => {
     expect(await ask()).toMatchObject({ status: answer.status, body: answer.body })
   })
 })
+
+test('a PostgreSQL that cuts off a program that starts delays it, and the demo site is whole', async () => {
+  const database = await emptyDatabase('PostgreSQL')
+  const dataDir = await mkdtemp(join(tmpdir(), 'aanbod-'))
+  const said: string[] = []
+  try {
+    const ports = { SITE_API_PORT: String(await freePort()), LOG_LEVEL: 'silent' }
+    const settings = { ...ports, DATABASE_URL: database.url, DATA_DIR: dataDir, SITE_ID: 'demo' }
+    const config = await withSecrets(readConfig(settings))
+    const starting = start(['site-api'], { config, projectDir: '.', say: (line) => said.push(line) })
+    starting.catch(() => undefined)
+    const rng = createRng(1)
+    for (let time = 0; time < 6; time++) {
+      await pause(rng.int(0, 700))
+      await cutOff(database)
+    }
+    const running = await starting
+    const answer = await fetch(`${config.siteApiUrl}/sites/demo/estates`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: '{"size":0}',
+    })
+    const { total } = (await answer.json()) as { total: { value: number } }
+    expect(said).toContainEqual(expect.stringMatching(/^Imported \d+ lines\.$/))
+    expect(total.value).toBeGreaterThan(100)
+    await running.close()
+  } finally {
+    await database.close()
+    await rm(dataDir, { recursive: true, force: true })
+  }
+}, 120_000)

@@ -18,6 +18,11 @@ export async function openBoss({ db, run }: Connection, log: (line: string) => v
     superviseIntervalSeconds: 10,
   })
   boss.on('error', (error) => log(`queue: ${error.message}`))
-  await boss.start()
+  try {
+    await boss.start()
+  } catch (error) {
+    await boss.stop({ graceful: false }).catch(() => undefined)
+    throw error
+  }
   return boss
 }
