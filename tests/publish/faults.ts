@@ -2,7 +2,8 @@
  * Nothing gets stuck in publishing: on small sites that have no project, no holiday unit, few languages, no picture and one
  * listing, the first of everything comes at once, then what chance brings. All of it is published onto the first release,
  * nothing waits for a build, and a clean build gives the same bytes and the same scripts as the first one.
- * `npm run test:faults -- [--sites 1] [--changes 30] [--seed 1]`; the last line is the result as JSON.
+ * Then PostgreSQL goes away at chance moments of all that (`restarts.ts`).
+ * `npm run test:faults -- [--only sites|restarts] [--sites 1] [--changes 30] [--moments 30] [--seed 1]`; the last line is the result as JSON.
  */
 import { createHash } from 'node:crypto'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
@@ -19,6 +20,7 @@ import { nextChange } from './changes'
 import { importTo } from './changeStream'
 import { differsFromCleanBuild, servedNow } from './cleanBuild'
 import { installation, PROJECT, startProgram } from './program'
+import { restarts } from './restarts'
 import { type Kept, smallSite } from './smallSite'
 import { until } from './until'
 
@@ -26,7 +28,9 @@ const { values } = parseArgs({
   options: {
     sites: { type: 'string', default: '1' },
     changes: { type: 'string', default: '30' },
+    moments: { type: 'string', default: '30' },
     seed: { type: 'string', default: '1' },
+    only: { type: 'string' },
   },
 })
 const say = (line: string) => console.log(line)
@@ -133,10 +137,12 @@ async function main() {
   const since = Date.now()
   const rng = createRng(Number(values.seed))
   const sites = []
-  for (let number = 1; number <= Number(values.sites); number++)
+  for (let number = 1; number <= Number(values.sites) && values.only !== 'restarts'; number++)
     sites.push(await one(`klein${number}`, rng.fork(number)))
+  const database =
+    values.only === 'sites' ? undefined : await restarts(Number(values.moments), Number(values.seed), say)
   const seconds = Math.round((Date.now() - since) / 1000)
-  say(JSON.stringify({ test: 'faults', sites, changes: Number(values.changes), seconds }))
+  say(JSON.stringify({ test: 'faults', sites, changes: Number(values.changes), database, seconds }))
 }
 
 main().then(
