@@ -7,7 +7,7 @@ import { readConfig } from '../../server/config'
 import { createRng } from '../../server/demo/rng'
 import { exclusively } from '../../server/publisher/queue/exclusively'
 import { withSecrets } from '../../server/secrets'
-import { start } from '../../server/start'
+import { type Running, start } from '../../server/start'
 import { slotLine, visitor } from '../support/bookingLines'
 import { emptyDatabase } from '../support/databases'
 import { freePort } from '../support/freePort'
@@ -94,6 +94,7 @@ test('a PostgreSQL that cuts off a program that starts delays it, and the demo s
   const database = await emptyDatabase('PostgreSQL')
   const dataDir = await mkdtemp(join(tmpdir(), 'aanbod-'))
   const said: string[] = []
+  let running: Running | undefined
   try {
     const ports = { SITE_API_PORT: String(await freePort()), LOG_LEVEL: 'silent' }
     const settings = { ...ports, DATABASE_URL: database.url, DATA_DIR: dataDir, SITE_ID: 'demo' }
@@ -105,17 +106,17 @@ test('a PostgreSQL that cuts off a program that starts delays it, and the demo s
       await pause(rng.int(0, 700))
       await cutOff(database)
     }
-    const running = await starting
+    running = await starting
     const answer = await fetch(`${config.siteApiUrl}/sites/demo/estates`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: '{"size":0}',
+      body: '{}',
     })
     const { total } = (await answer.json()) as { total: { value: number } }
     expect(said).toContainEqual(expect.stringMatching(/^Imported \d+ lines\.$/))
     expect(total.value).toBeGreaterThan(100)
-    await running.close()
   } finally {
+    await running?.close()
     await database.close()
     await rm(dataDir, { recursive: true, force: true })
   }
