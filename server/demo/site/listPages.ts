@@ -110,6 +110,16 @@ export const listPages: readonly Page[] = [
     },
   ),
   list(
+    PAGE.byPrice,
+    texts('per-prijs', 'par-prix', 'by-price', 'nach-preis'),
+    texts('Te koop per prijs', 'À vendre par prix', 'For sale by price', 'Zu verkaufen nach Preis'),
+    {
+      query: { terms: { 'status.id': [STATUS_ID.FOR_SALE] } },
+      sort: [{ field: 'general.price', direction: 'ASC' }],
+      groupOptions: { groupBy: 'PRICE', direction: 'ASC' },
+    },
+  ),
+  list(
     PAGE.sea,
     texts('aan-zee', 'a-la-mer', 'by-the-sea', 'am-meer'),
     texts('Wonen aan zee', 'Vivre à la mer', 'Living by the sea', 'Wohnen am Meer'),
@@ -144,7 +154,6 @@ export const listPages: readonly Page[] = [
         range: { 'general.price': { gt: 0, lte: 250_000 } },
       },
       sort: [{ field: 'general.price', direction: 'ASC' }],
-      groupOptions: { groupBy: 'PRICE', direction: 'ASC' },
     },
   ),
   list(

@@ -16,4 +16,5 @@ export const PAGE = {
   renovation: 15,
   starters: 16,
   aroundGhent: 17,
+  byPrice: 18,
 } as const
