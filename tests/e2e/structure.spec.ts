@@ -3,6 +3,10 @@ import { SCREENS } from './support/screens'
 import { expect, type Page, test } from './support/test'
 
 const WIDTHS = [360, 1280]
+/** A small window at twice its size, tablets, the narrowest desktop. */
+const WIDTHS_BETWEEN = [640, 768, 992]
+
+const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
 
 /** Every template of the site, and the pages for what is not there. */
 const PAGES: Readonly<Record<string, () => Promise<string>>> = {
@@ -46,8 +50,11 @@ for (const [name, pathOf] of Object.entries(PAGES)) {
 
       await expectAccessible(page)
 
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-      expect(overflow, `px wider than a window of ${width}`).toBeLessThanOrEqual(0)
+      expect(await overflow(page), `px wider than a window of ${width}`).toBeLessThanOrEqual(0)
+    }
+    for (const width of WIDTHS_BETWEEN) {
+      await page.setViewportSize({ width, height: 900 })
+      await expect.poll(() => overflow(page), `px wider than a window of ${width}`).toBeLessThanOrEqual(0)
     }
   })
 }

@@ -28,6 +28,24 @@ test('the units of a project are put in order by area, both ways; sold ones stay
   await expect(table.getByRole('row')).toHaveCount(units + 1)
 })
 
+test('the units stay within their column at every width, whatever stands beside it', async ({ page }) => {
+  const { project: parent } = await project()
+  for (const locale of ['fr', 'de'] as const) {
+    await visit(page, (await estatePage(parent.general.id, locale)).path)
+    const table = page.getByRole('table').first()
+    for (const width of [360, 640, 768, 992, 1100, 1280]) {
+      await page.setViewportSize({ width, height: 800 })
+      const beyond = () =>
+        table.evaluate(
+          (element) =>
+            element.getBoundingClientRect().right -
+            (element.parentElement?.getBoundingClientRect().right ?? 0),
+        )
+      await expect.poll(beyond, `${locale}, ${width} px`).toBeLessThanOrEqual(0.5)
+    }
+  }
+})
+
 test('a unit leads back to its project and on to the units beside it', async ({ page }) => {
   const { project: parent } = await project()
   const path = (await estatePage(parent.general.id, 'en')).path

@@ -5,7 +5,7 @@ import { sortUnits, UNIT_SORTS, type SortDirection, type UnitSort } from '../../
 import type { UnitLine } from '../../domain/estate/types'
 import { UnitRow } from './UnitRow'
 import { unitColumns } from './unitColumns'
-import { unitTableStyle } from './unitTableStyle'
+import { unitRoom, unitTableStyle } from './unitTableStyle'
 
 interface Props {
   units: readonly UnitLine[]
@@ -27,7 +27,7 @@ export function UnitTable({ units, heading }: Props) {
         : { by, direction: 'ascending' },
     )
   return (
-    <section id="units" aria-labelledby="units-title">
+    <Room id="units" aria-labelledby="units-title">
       <h2 id="units-title">{heading}</h2>
       <Table role="table" aria-labelledby="units-title">
         <thead role="rowgroup">
@@ -61,9 +61,13 @@ export function UnitTable({ units, heading }: Props) {
           ))}
         </tbody>
       </Table>
-    </section>
+    </Room>
   )
 }
+
+const Room = styled.section`
+  ${unitRoom}
+`
 
 const Table = styled.table`
   ${unitTableStyle}

@@ -1,9 +1,19 @@
 import { css } from 'styled-components'
-import { BREAKPOINT, media } from '../../styles/media'
+import { media } from '../../styles/media'
 
-const stacked = `@media screen and (max-width: ${BREAKPOINT.small - 0.02}px)`
+/** Px that all columns need beside each other, in the language with the longest words. */
+const NEEDED = 745
 
-/** A timetable of units; on phones each unit is a short list of its own, under a row of ways to sort. */
+const stacked = `@container units (max-width: ${NEEDED - 0.02}px)`
+
+/** Around the table: what room there is decides, not the window, of which contact may take a part. */
+export const unitRoom = css`
+  @media screen {
+    container: units / inline-size;
+  }
+`
+
+/** A timetable of units; where there is no room for it each unit is a short list of its own, under a row of ways to sort. */
 export const unitTableStyle = css`
   margin-top: var(--s4);
   th,
@@ -47,8 +57,7 @@ export const unitTableStyle = css`
     padding-block: 2px;
   }
   [data-column='price'],
-  [data-column='area'],
-  [data-column='status'] {
+  [data-column='area'] {
     white-space: nowrap;
   }
   tbody tr[data-sold='false'] td[data-column='price'] {
@@ -84,7 +93,7 @@ export const unitTableStyle = css`
     }
     tbody tr {
       display: grid;
-      grid-template-columns: 1fr 1fr;
+      grid-template-columns: repeat(auto-fill, minmax(140px, 1fr));
       gap: var(--s1) var(--s4);
       padding-block: var(--s4);
       border-top: 1px solid var(--line);
