@@ -34,7 +34,7 @@ export function compose(
     to: mailbox(parts.to),
     ...(parts.replyTo && { replyTo: mailbox(parts.replyTo) }),
     subject: clean.subject,
-    text: mailText(clean, brand),
+    text: mailText(clean, brand, locale),
     html: mailHtml(clean, brand, locale),
   }
 }

@@ -16,6 +16,12 @@ export function mailMoment(moment: string, locale: Locale): string {
   return format.format(new Date(moment))
 }
 
+/** The hour of a moment by the clock of Brussels: '03:00'. */
+export const mailTime = (moment: string): string =>
+  new Intl.DateTimeFormat('nl-BE', { timeStyle: 'short', timeZone: AGENCY_TIME_ZONE }).format(
+    new Date(moment),
+  )
+
 /** A calendar day in words: '2026-07-04' → 'Saturday 4 July 2026'. */
 export const mailDay = (day: string, locale: Locale): string =>
   new Intl.DateTimeFormat(tag(locale), { dateStyle: 'full', timeZone: 'UTC' }).format(

@@ -1,4 +1,6 @@
+import type { Locale } from '../../src/contract/common'
 import type { Brand, MailContent, MailLink, MailListing } from './content'
+import { mailWords } from './mailWords'
 
 const quoted = (text: string) =>
   text
@@ -16,16 +18,16 @@ const listing = ({ title, url, price, about, news = [], reasons }: MailListing) 
     .filter(Boolean)
     .join('\n')
 
-const link = (note: string | MailLink) => (typeof note === 'string' ? note : `${note.label}: ${note.url}`)
-
 /** A mail as plain text. */
-export function mailText(content: MailContent, brand: Brand): string {
+export function mailText(content: MailContent, brand: Brand, locale: Locale): string {
+  const line = (label: string, value: string) => mailWords(locale)('colon', { label, value })
+  const link = (note: string | MailLink) => (typeof note === 'string' ? note : line(note.label, note.url))
   const { heading, paragraphs, quote, facts = [], listings = [], after = [], button, notes = [] } = content
   const parts = [
     heading,
     ...paragraphs,
     quote ? quoted(quote) : '',
-    facts.map(([label, value]) => `${label}: ${value}`).join('\n'),
+    facts.map(([label, value]) => line(label, value)).join('\n'),
     ...listings.map(listing),
     ...after,
     button ? link(button) : '',

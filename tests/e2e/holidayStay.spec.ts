@@ -169,7 +169,14 @@ test('a stay is reserved from the calendar, and the answer and a mail say what w
   expect((await freeStays(id)).some((each) => each.id === stay.id)).toBe(false)
   await expectAccessible(page)
   const mail = await mailTo(address)
-  expect(mail.text).toContain(euro(stayTotal(stay, 2)))
+  // Mail and page tell the same sums, and call the reservation by the same short number.
+  const sums = [stay.price, stayCost(stay, 2), stayTotal(stay, 2)].map((sum) => euro(sum))
+  for (const sum of sums) {
+    await expect(done).toContainText(sum)
+    expect(mail.text).toContain(sum)
+  }
+  const number = /\b[2-9A-Z]{3}-[2-9A-Z]{3}\b/.exec(mail.text)?.[0] ?? 'no number'
+  await expect(done).toContainText(number)
 })
 
 test('a stay that somebody else just took: the nearest free ones, and nothing typed is lost', async ({

@@ -1,5 +1,6 @@
 import type { Locale } from '../../../src/contract/common'
-import { euro } from '../../../src/domain/format/money'
+import { bookingNumber } from '../../../src/domain/rental/bookingNumber'
+import type { Stay } from '../../../src/domain/rental/stays'
 import { compose, type Sender } from '../compose'
 import { mailDay } from '../mailMoment'
 import { languageName, mailWords } from '../mailWords'
@@ -7,24 +8,34 @@ import type { Message } from '../message'
 
 /** What the mails about a stay tell. */
 export interface StayFacts {
+  /** The reservation's secret id; mails tell the short number that is made of it. */
+  id: string
   /** Calendar days. */
   start: string
   end: string
   persons: number
-  /** Euro, all costs included. */
-  total: number
+  /** All that it costs, as the page of the unit has it. */
+  stay: (locale: Locale) => Stay
   visitor: { name: string; email: string; phone: string; message?: string | null; locale: Locale }
-  unit: (locale: Locale) => { title: string; url: string; reference: string }
+  unit: (locale: Locale) => { title: string; address: string; url: string; reference: string }
 }
 
-const stayRows = ({ words }: Sender, { start, end, persons, total, unit }: StayFacts, locale: Locale) => {
+function stayRows({ words }: Sender, { id, start, end, persons, unit, stay }: StayFacts, locale: Locale) {
   const t = mailWords(locale, words)
+  const { title, address } = unit(locale)
+  const { price, costs, total, deposits, due } = stay(locale)
   return [
-    [t('label.unit'), unit(locale).title],
+    [t('label.booking'), bookingNumber(id)],
+    [t('label.unit'), title],
+    [t('label.address'), address],
     [t('label.arrival'), mailDay(start, locale)],
     [t('label.departure'), mailDay(end, locale)],
     [t('label.persons'), String(persons)],
-    [t('label.total'), euro(total)],
+    [t('label.rent'), price],
+    ...costs.map(({ label, sum }) => [label, sum] as const),
+    [t('label.total'), total],
+    ...deposits.map(({ label, sum }) => [t('refundable', { label }), sum] as const),
+    ...(due ? [[t('label.due'), due] as const] : []),
   ] as const
 }
 
@@ -33,11 +44,13 @@ export function reservationMessage(sender: Sender, facts: StayFacts): Message {
   const { locale, name, email } = facts.visitor
   const t = mailWords(locale, sender.words)
   const { title, url } = facts.unit(locale)
+  const { phone, email: agencyEmail } = sender.site.settings.agency
   const content = {
     subject: t('reservation.subject', { title }),
     heading: t('reservation.heading'),
     paragraphs: [t('greeting', { name }), t('reservation.text')],
     facts: [...stayRows(sender, facts, locale)],
+    after: [t('reservation.reach', { phone, email: agencyEmail, booking: bookingNumber(facts.id) })],
     button: { label: t('reservation.button'), url },
   }
   return compose(sender, locale, content, { to: { name, address: email } })

@@ -2,7 +2,7 @@ import type { Locale } from '../../../src/contract/common'
 import { href } from '../../../src/routing/routes'
 import { viewingCalendar } from '../calendar'
 import { compose, type Sender } from '../compose'
-import { mailMoment } from '../mailMoment'
+import { mailMoment, mailTime } from '../mailMoment'
 import { languageName, mailWords } from '../mailWords'
 import type { Calendar, Message } from '../message'
 
@@ -17,13 +17,15 @@ export interface ViewingFacts {
   visitor: { name: string; email: string; phone: string; message?: string | null; locale: Locale }
   /** The listing in the language of whoever reads: its title, its place as far as it is public, its page. */
   listing: (locale: Locale) => { title: string; place: string; url: string }
+  /** Who of the agency shows the listing, as its page names them; '' when nobody is named. */
+  agent: string
   cancelled: boolean
 }
 
 /** A viewing for a calendar in one language; without a visitor for whoever has the link to it. */
 export function calendarOf(
   { site, origin, words }: Sender,
-  facts: Omit<ViewingFacts, 'visitor'> & Partial<Pick<ViewingFacts, 'visitor'>>,
+  facts: Omit<ViewingFacts, 'visitor' | 'agent'> & Partial<Pick<ViewingFacts, 'visitor'>>,
   locale: Locale,
 ): Calendar {
   const { id, start, end, stamp, cancelled, visitor } = facts
@@ -46,11 +48,14 @@ export function calendarOf(
 const whenAndWhere = ({ words }: Sender, facts: ViewingFacts, locale: Locale) => {
   const t = mailWords(locale, words)
   const { title, place } = facts.listing(locale)
-  const moment = t('belgianTime', { moment: mailMoment(facts.start, locale) })
+  const moment = t('belgianTime', {
+    moment: `${mailMoment(facts.start, locale)}\u00a0–\u2060\u00a0${mailTime(facts.end)}`,
+  })
   return [
     [t('label.when'), moment],
     [t('label.listing'), title],
     [t('label.where'), place],
+    ...(facts.agent && !facts.cancelled ? [[t('label.agent'), facts.agent] as const] : []),
   ] as const
 }
 

@@ -20,13 +20,14 @@ export async function appointmentCalendar(
   const booked = await findBooked(db, sender.site.id, id)
   if (!booked) throw notFound('such appointment')
   const { estate_id, starts_at, ends_at, created_at, cancelled_at } = booked
+  const { listing } = await listingOf(db, sender, estate_id)
   const facts = {
     id,
     start: starts_at.toISOString(),
     end: ends_at.toISOString(),
     stamp: (cancelled_at ?? created_at).toISOString(),
     cancelled: cancelled_at !== null,
-    listing: await listingOf(db, sender, estate_id),
+    listing,
   }
   return calendarOf(sender, facts, locale).content
 }

@@ -1,6 +1,8 @@
 import type { Kysely } from 'kysely'
 import type { RentalReservation, RentalReservationBody } from '../../../src/contract/rental'
+import { addressLine } from '../../../src/domain/address'
 import { rentalTitle } from '../../../src/domain/rental/rentalTitle'
+import { stayOf } from '../../../src/domain/rental/stays'
 import { stayTotal } from '../../../src/domain/rental/stayTotal'
 import { href } from '../../../src/routing/routes'
 import type { Database } from '../../db/tables'
@@ -17,19 +19,21 @@ type Db = Kysely<Database>
 async function mailReservation(
   db: Db,
   sender: Sender,
-  { unit }: Stay,
+  { unit, period }: Stay,
   body: RentalReservationBody,
-  { start, end, persons, total }: RentalReservation,
+  { id, start, end, persons }: RentalReservation,
 ): Promise<void> {
   const { name, email, phone, message, locale } = body
   const facts = {
+    id,
     start,
     end,
     persons,
-    total,
+    stay: (of: typeof locale) => stayOf(period, persons, of),
     visitor: { name, email, phone, locale, message: message ?? null },
     unit: (of: typeof locale) => ({
       title: rentalTitle(unit, of),
+      address: addressLine(unit.address, of),
       url: sender.origin + href('rentalUnit', of, { rentalUnitId: unit.id }),
       reference: unit.general.building?.rentalName ?? '',
     }),

@@ -2,23 +2,30 @@ import { useEffect, useRef } from 'react'
 import styled from 'styled-components'
 import { useTexts } from '../../i18n/useTexts'
 import type { RentalReservation } from '../../contract/rental'
-import { euro } from '../../domain/format/money'
+import { bookingNumber } from '../../domain/rental/bookingNumber'
+import type { Stay } from '../../domain/rental/stays'
 import { longDay } from '../../domain/rental/dayWords'
 import { useLocale } from '../../i18n/useLocale'
+import { StayCosts } from './StayCosts'
 
-/** What was reserved, in the words of the answer. */
-export function ReservationDone({ reservation }: { reservation: RentalReservation }) {
+interface Props {
+  reservation: RentalReservation
+  /** The stay that was reserved, with what it costs its guests. */
+  stay: Stay
+}
+
+/** What was reserved, in the words of the answer, and the sums that were told before. */
+export function ReservationDone({ reservation, stay }: Props) {
   const { t } = useTexts('rental')
   const locale = useLocale()
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
-  const { start, end, persons, total, id } = reservation
+  const { start, end, persons, id } = reservation
   const rows = [
     [t('arrival'), longDay(start, locale)],
     [t('departure'), longDay(end, locale)],
     [t('guests'), t('persons.count', { count: persons })],
-    [t('due'), euro(total)],
-    [t('reference'), id],
+    [t('reference'), bookingNumber(id)],
   ]
   return (
     <Panel role="status">
@@ -34,6 +41,7 @@ export function ReservationDone({ reservation }: { reservation: RentalReservatio
           </div>
         ))}
       </dl>
+      <StayCosts stay={stay} persons={persons} />
     </Panel>
   )
 }
@@ -45,12 +53,12 @@ const Panel = styled.div`
   border: 1px solid var(--moss);
   border-radius: var(--radius);
   background: var(--surface);
-  dl {
+  > dl:first-of-type {
     display: grid;
     gap: var(--s2);
     margin: 0;
   }
-  dl > div {
+  > dl:first-of-type > div {
     display: flex;
     flex-wrap: wrap;
     justify-content: space-between;
@@ -58,7 +66,7 @@ const Panel = styled.div`
     padding-top: var(--s2);
     border-top: 1px solid var(--line);
   }
-  dt {
+  > dl:first-of-type dt {
     color: var(--quiet);
   }
   dd {

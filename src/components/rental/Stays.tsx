@@ -3,7 +3,7 @@ import styled from 'styled-components'
 import { useTexts } from '../../i18n/useTexts'
 import type { RentalPeriodStatus, RentalReservation } from '../../contract/rental'
 import { calendarRange, staysWith } from '../../domain/rental/calendar'
-import { stayMonths } from '../../domain/rental/stays'
+import { stayMonths, stayOf, type Stay } from '../../domain/rental/stays'
 import { USUAL_PERSONS } from '../../domain/rental/stayTotal'
 import type { FrameView } from '../../domain/site/frameView'
 import { Action, Stack } from '../ui/blocks'
@@ -30,7 +30,7 @@ export function Stays({ periods, maxPersons, frame, reload }: Props) {
   const [day, setDay] = useState('')
   const [picked, setPicked] = useState<RentalPeriodStatus>()
   const [isReserving, setReserving] = useState(false)
-  const [reservation, setReservation] = useState<RentalReservation>()
+  const [reservation, setReservation] = useState<{ made: RentalReservation; stay: Stay }>()
   const range = calendarRange(periods)
   const months = stayMonths(periods, persons, frame.locale)
   if (!range || months.length === 0) return <p>{t('period.none')}</p>
@@ -59,7 +59,7 @@ export function Stays({ periods, maxPersons, frame, reload }: Props) {
         <FreeStays months={months} persons={persons} onPick={pickId} />
       </ListFold>
       {!picked && <p>{t('pickDay')}</p>}
-      {reservation && <ReservationDone reservation={reservation} />}
+      {reservation && <ReservationDone reservation={reservation.made} stay={reservation.stay} />}
       {picked && !reservation && (
         <PickedStay
           options={staysWith(periods, day)}
@@ -77,7 +77,7 @@ export function Stays({ periods, maxPersons, frame, reload }: Props) {
                 onPick={(stay) => pick(stay)}
                 onTaken={reload}
                 onReserved={(made) => {
-                  setReservation(made)
+                  setReservation({ made, stay: stayOf(picked, made.persons, frame.locale) })
                   setPicked(undefined)
                   setReserving(false)
                   reload()

@@ -1,5 +1,5 @@
 import type { Locale } from '../../contract/common'
-import type { RentalPeriodStatus } from '../../contract/rental'
+import type { RentalPeriod, RentalPeriodStatus } from '../../contract/rental'
 import { nameIn } from '../localized'
 import { euro } from '../format/money'
 import { monthOf } from './day'
@@ -45,7 +45,7 @@ export interface StayMonth {
 }
 
 function costLine(
-  cost: RentalPeriodStatus['costs'][number],
+  cost: RentalPeriod['costs'][number],
   nights: number,
   persons: number,
   locale: Locale,
@@ -62,8 +62,8 @@ function costLine(
   }
 }
 
-/** A stay with all that it costs for so many persons. */
-export function stayOf(period: RentalPeriodStatus, persons: number, locale: Locale): Stay {
+/** A stay with all that it costs for so many persons: what the page and the mail about it say alike. */
+export function stayOf(period: RentalPeriod, persons: number, locale: Locale): Stay {
   const nights = nightsOf(period)
   const lines = period.costs
     .filter(({ amount }) => amount > 0)

@@ -1,0 +1,61 @@
+import { site as settings } from '../../../tests/support/builders'
+import { rentalPeriod } from '../../../tests/support/rentalPeriod'
+import { LOCALES, type Locale } from '../../../src/contract/locales'
+import { bookingNumber } from '../../../src/domain/rental/bookingNumber'
+import { stayOf } from '../../../src/domain/rental/stays'
+import { reservationMessage, reservationNotice, type StayFacts } from './reservation'
+
+const site = { id: 'demo', name: 'Huis & Co', hostnames: [], settings }
+const sender = { site, origin: 'https://huis.example' }
+const { phone, email } = site.settings.agency
+const period = rentalPeriod(1, '2026-07-04', '2026-07-11')
+
+const facts = (locale: Locale): StayFacts => ({
+  id: 'pW3kQ0v_8mT-x2LrYc1aZg',
+  start: period.start,
+  end: period.end,
+  persons: 2,
+  stay: (of) => stayOf(period, 2, of),
+  visitor: { name: 'Jo Visser', email: 'jo@visser.example', phone: '+32 470 00 00 00', locale },
+  unit: () => ({
+    title: 'Appartement à Oostduinkerke',
+    address: 'Zeelaan 3, 8670 Koksijde',
+    url: 'https://huis.example/fr/vacances/3',
+    reference: 'ALB-3',
+  }),
+})
+
+describe('the mail about a reserved stay', () => {
+  it('tells the sums of the page, the deposit apart', () => {
+    const { text } = reservationMessage(sender, facts('nl'))
+    expect(text).toContain(
+      [
+        'Huur: € 350',
+        'Schoonmaak: € 85',
+        'Toeristentaks: € 24,50',
+        'Totaal, alle kosten inbegrepen: € 459,50',
+        'Waarborg (u krijgt dit terug): € 250',
+        'Te betalen: € 709,50',
+      ].join('\n'),
+    )
+  })
+
+  it('names reservation and place, and says whom to reach and how to cancel', () => {
+    const number = bookingNumber('pW3kQ0v_8mT-x2LrYc1aZg')
+    for (const locale of LOCALES) {
+      const { text } = reservationMessage(sender, facts(locale))
+      for (const part of ['Zeelaan 3, 8670 Koksijde', phone, email, number])
+        expect(text.split('\n-- ')[0]).toContain(part)
+      expect(text).not.toContain('pW3kQ0v_8mT-x2LrYc1aZg')
+    }
+    expect(reservationNotice(sender, facts('nl')).text).toContain(number)
+  })
+
+  it('has a subject that fits any title, and French colons with their space', () => {
+    const { subject, text } = reservationMessage(sender, facts('fr'))
+    expect(subject).toBe('Votre réservation : Appartement à Oostduinkerke')
+    expect(text).toContain('Arrivée : samedi 4 juillet 2026')
+    expect(text).toMatch(/Voir le logement : https:/)
+    expect(reservationMessage(sender, facts('nl')).text).toContain('Vertrek: zaterdag 11 juli 2026')
+  })
+})
