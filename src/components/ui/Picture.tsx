@@ -1,5 +1,6 @@
-import { useEffect, useRef, useState, type CSSProperties } from 'react'
+import { useEffect, useMemo, useRef, type CSSProperties } from 'react'
 import { assetAt, isAsset } from '../../siteApi/assets'
+import { type PictureSource, useLoadable } from './useLoadable'
 
 export const NO_PICTURE = '/img/no-img.svg'
 const WIDTHS = [320, 640, 960, 1600] as const
@@ -17,7 +18,18 @@ interface Props {
   style?: CSSProperties
 }
 
-/** Thumbnail, on error the main image, on error or without one the placeholder (spec §2 Property card). */
+const PLACEHOLDER: PictureSource = { src: NO_PICTURE }
+
+/** Assets of the site come in widths to choose from. */
+const sourceOf = (url: string, sizes: string): PictureSource =>
+  isAsset(url)
+    ? { src: assetAt(url, 640), srcSet: WIDTHS.map((w) => `${assetAt(url, w)} ${w}w`).join(', '), sizes }
+    : { src: url }
+
+/**
+ * Thumbnail, on error the main image, on error or without one the placeholder (spec §2 Property card). Behind the placeholder
+ * what failed is asked for again: a site that is busy answers 503 and means later.
+ */
 export function Picture({
   file,
   thumbnail,
@@ -28,31 +40,34 @@ export function Picture({
   eager,
   ...rest
 }: Props) {
-  const chain = [thumbnail, file, NO_PICTURE].filter((source) => source !== undefined && source !== '')
-  const [failed, setFailed] = useState(0)
-  const source = chain[Math.min(failed, chain.length - 1)] ?? NO_PICTURE
-  const scaled = isAsset(source)
-  const last = chain.length - 1
+  const sources = useMemo(
+    () => [thumbnail, file].flatMap((url) => (url ? [sourceOf(url, sizes)] : [])),
+    [thumbnail, file, sizes],
+  )
+  const { source, fail } = useLoadable(sources, PLACEHOLDER)
   const image = useRef<HTMLImageElement>(null)
+  const failed = useRef(fail)
+  useEffect(() => {
+    failed.current = fail
+  })
 
   useEffect(() => {
     // What failed before React listened told nobody.
     const { complete, naturalWidth } = image.current ?? {}
-    if (complete && naturalWidth === 0) setFailed((before) => Math.min(before + 1, last))
-  }, [last])
+    if (complete && naturalWidth === 0) failed.current()
+  }, [])
 
   return (
     <img
       ref={image}
-      src={scaled ? assetAt(source, 640) : source}
-      {...(scaled ? { srcSet: WIDTHS.map((w) => `${assetAt(source, w)} ${w}w`).join(', '), sizes } : {})}
+      {...source}
       alt={alt}
       width={width}
       height={height}
       loading={eager ? 'eager' : 'lazy'}
       decoding="async"
       {...(eager ? { fetchPriority: 'high' as const } : {})}
-      onError={() => setFailed((before) => Math.min(before + 1, last))}
+      onError={fail}
       {...rest}
     />
   )
