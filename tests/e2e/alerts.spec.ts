@@ -195,6 +195,11 @@ test('a change that could not be kept stays chosen, and is kept on the next try'
   await expect(page.getByText(text('en', 'alerts:alerts.saved'))).toBeVisible()
   await page.reload()
   await expect(often).toHaveValue('daily')
+  await press(button(page, 'en', 'alerts.remove'))
+  await press(button(page, 'en', 'alerts.remove.yes'))
+  await expect(page.getByRole('status').getByText(text('en', 'alerts:alerts.noneLeft'))).toBeVisible()
+  await expect(page.getByText(text('en', 'alerts:alerts.state.active'))).toHaveCount(0)
+  await expect(page.getByText(text('en', 'alerts:alerts.saved'), { exact: true })).toHaveCount(0)
 })
 
 test('the search is changed on the page itself, and nothing found leads here with it', async ({ page }) => {

@@ -1,5 +1,6 @@
 import { createInstance } from 'i18next'
 import { initReactI18next } from 'react-i18next'
+import alerts from '../../locales/en/alerts.json'
 import common from '../../locales/en/common.json'
 import estate from '../../locales/en/estate.json'
 import rental from '../../locales/en/rental.json'
@@ -9,5 +10,10 @@ import { i18nextOptions } from '../../src/i18n/options'
 export function inEnglish() {
   void createInstance()
     .use(initReactI18next)
-    .init({ ...i18nextOptions, lng: 'en', resources: { en: { common, estate, rental } }, initAsync: false })
+    .init({
+      ...i18nextOptions,
+      lng: 'en',
+      resources: { en: { alerts, common, estate, rental } },
+      initAsync: false,
+    })
 }

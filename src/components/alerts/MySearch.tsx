@@ -4,6 +4,9 @@ import { useTexts } from '../../i18n/useTexts'
 import type { AlertEdit, AlertState } from '../../contract/ajax'
 import type { SearchNames } from '../../state/alerts/useSearchNames'
 import { Select } from '../forms/fieldStyles'
+import { alertAddress } from '../../domain/alerts/alertAddress'
+import { useLocale } from '../../i18n/useLocale'
+import { AppLink } from '../ui/AppLink'
 import { QuietAction } from '../ui/blocks'
 import { changesOf, FREQUENCIES, OPTIONAL_CHANGES } from '../../domain/alerts/alertChoices'
 import { SearchWords } from './SearchWords'
@@ -21,6 +24,7 @@ interface Props {
 /** One search: what it asks, how often and of what one hears; each choice is kept at once. */
 export function MySearch({ search, number, names, onEdit, onRemoved }: Props) {
   const { t } = useTexts('alerts')
+  const locale = useLocale()
   const id = useId()
   const [isRemoving, setRemoving] = useState(false)
   // Who changes their mind is led back to where they were.
@@ -41,6 +45,12 @@ export function MySearch({ search, number, names, onEdit, onRemoved }: Props) {
         {t('alerts.one', { number })} {isPaused && <small>({t('alerts.isPaused')})</small>}
       </h2>
       <SearchWords of={search} names={names} />
+      <p>
+        <AppLink to={alertAddress(locale, search.search, search.pageId ?? undefined)}>
+          {t('alerts.another')}
+        </AppLink>
+        <small>{t('alerts.another.note')}</small>
+      </p>
       <Choices>
         <label htmlFor={`${id}-frequency`}>{t('alerts.frequency')}</label>
         <Select
@@ -121,6 +131,10 @@ const Card = styled.div`
   small {
     color: var(--quiet);
     font: 400 var(--t14) / 1 var(--text-face);
+  }
+  p small {
+    display: block;
+    line-height: 1.5;
   }
 `
 

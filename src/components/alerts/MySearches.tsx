@@ -32,21 +32,22 @@ export function MySearches({ frame, token, alerts, onEnded }: Props) {
   )
   const said = useRef<HTMLParagraphElement>(null)
   const isPaused = shown.state === 'paused'
+  const hasNone = shown.searches.length === 0
   return (
     <Parts>
-      <Bar>
-        <p>
-          <strong>{t(isPaused ? 'alerts.state.paused' : 'alerts.state.active')}</strong>
-        </p>
-        {shown.searches.length > 0 && (
+      {!hasNone && (
+        <Bar>
+          <p>
+            <strong>{t(isPaused ? 'alerts.state.paused' : 'alerts.state.active')}</strong>
+          </p>
           <QuietAction type="button" onClick={() => edit({ paused: !isPaused })}>
             {t(isPaused ? 'alerts.resumeAll' : 'alerts.pauseAll')}
           </QuietAction>
-        )}
-      </Bar>
+        </Bar>
+      )}
       <Said ref={said} role="status" tabIndex={-1}>
         {status === 'saving' && t('alerts.saving')}
-        {status === 'saved' && t('alerts.saved')}
+        {status === 'saved' && (hasNone ? <strong>{t('alerts.noneLeft')}</strong> : t('alerts.saved'))}
       </Said>
       {status === 'failed' && (
         <Notice role="alert">
@@ -56,9 +57,7 @@ export function MySearches({ frame, token, alerts, onEnded }: Props) {
           </Again>
         </Notice>
       )}
-      {shown.searches.length === 0 ? (
-        <p>{t('alerts.noneLeft')}</p>
-      ) : (
+      {!hasNone && (
         <Searches>
           {shown.searches.map((search, index) => (
             <li key={search.id}>
@@ -80,11 +79,13 @@ export function MySearches({ frame, token, alerts, onEnded }: Props) {
           {t('alerts.add')}
         </QuietAction>
       </section>
-      <section aria-labelledby="alert-end">
-        <h2 id="alert-end">{t('alerts.end.heading')}</h2>
-        <p>{t('alerts.end.text')}</p>
-        <EndAlerts frame={frame} token={token} onEnded={onEnded} />
-      </section>
+      {!hasNone && (
+        <section aria-labelledby="alert-end">
+          <h2 id="alert-end">{t('alerts.end.heading')}</h2>
+          <p>{t('alerts.end.text')}</p>
+          <EndAlerts frame={frame} token={token} onEnded={onEnded} />
+        </section>
+      )}
       <Small>{t('alerts.until', { date: dateText(shown.expiresAt) })}</Small>
     </Parts>
   )
@@ -121,6 +122,10 @@ const Said = styled.p`
   margin-top: calc(-1 * var(--s3));
   color: var(--quiet);
   font-size: var(--t14);
+  strong {
+    color: var(--ink);
+    font-size: var(--t16);
+  }
 `
 
 const Again = styled(QuietAction)`
