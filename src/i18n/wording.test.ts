@@ -59,3 +59,12 @@ test('what is for take-over is called so, before and after', () => {
   ])
   expect(labelIn(STATUS_LABELS.TAKEN_OVER, 'en')).toBe('Taken over')
 })
+
+test('the hours of a moment stay on one line: a line may end after a dash, unless a word joiner (U+2060) stands there', () => {
+  const ranges = LOCALES.flatMap((locale) => textsOf(locale)).filter(({ text }) =>
+    /\{\{start\}\}\s–/.test(text),
+  )
+  const hours = ranges.filter(({ key }) => /moment$/.test(key))
+  expect(hours).toHaveLength(2 * LOCALES.length)
+  for (const { text } of hours) expect(text).toContain('{{start}}\u00a0–\u2060\u00a0{{end}}')
+})

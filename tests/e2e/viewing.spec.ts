@@ -78,8 +78,8 @@ test('a visit is booked from the page to the mail, put in a calendar, and cancel
   await fillIn(page, 'fr', address)
   await send(page, 'fr')
   const done = page.getByRole('status').filter({ hasText: text('fr', 'viewing:done.heading') })
-  await expect(done).toContainText(longDay(day.day, 'fr'))
-  await expect(done).toContainText(`${day.times[0]?.start} – ${day.times[0]?.end}`)
+  const { start = '', end = '' } = day.times[0] ?? {}
+  await expect(done).toContainText(text('fr', 'viewing:moment', { day: longDay(day.day, 'fr'), start, end }))
   await expect(done).toContainText(address)
   await expect(page.getByRole('heading', { name: text('fr', 'viewing:done.heading') })).toBeFocused()
   await expectAccessible(page)

@@ -39,10 +39,10 @@ const Text = styled.div`
   }
   @media screen and (scripting: enabled) {
     &[data-cut='true'] {
-      display: -webkit-box;
-      -webkit-box-orient: vertical;
-      -webkit-line-clamp: 6;
+      /* No dots, which would stand right behind a full stop: the last line fades. */
+      max-height: 6lh;
       overflow: hidden;
+      mask-image: linear-gradient(#000 calc(100% - 2lh), transparent);
     }
   }
 `

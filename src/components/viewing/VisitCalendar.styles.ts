@@ -39,6 +39,28 @@ export const DayCell = styled.td`
   }
 `
 
+/** What the looks of a day mean; the days themselves say it too. */
+export const Legend = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--s2) var(--s5);
+  margin: var(--s3) 0 0;
+  padding: 0;
+  color: var(--quiet);
+  font-size: var(--t14);
+  list-style: none;
+  li {
+    display: flex;
+    align-items: center;
+    gap: var(--s2);
+  }
+  span {
+    width: 22px;
+    height: 22px;
+    cursor: default;
+  }
+`
+
 /** Times of one day, each as large as a fingertip. */
 export const Times = styled.div`
   display: grid;
@@ -54,6 +76,7 @@ export const Times = styled.div`
     border-radius: var(--radius);
     background: var(--surface);
     font-variant-numeric: tabular-nums;
+    white-space: nowrap;
     cursor: pointer;
   }
   label:hover {

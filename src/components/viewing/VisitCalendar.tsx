@@ -6,7 +6,7 @@ import { movedDay } from '../../domain/rental/movedDay'
 import type { VisitDay } from '../../domain/viewing/visitDays'
 import { useLocale } from '../../i18n/useLocale'
 import { Bar, Grid, MonthTitle, Turn } from '../rental/Calendar.styles'
-import { DayCell } from './VisitCalendar.styles'
+import { DayCell, Legend } from './VisitCalendar.styles'
 
 interface Props {
   /** Days with free times, soonest first; at least one. */
@@ -117,6 +117,16 @@ export function VisitCalendar({ days, picked, onPick }: Props) {
           ))}
         </tbody>
       </Grid>
+      <Legend>
+        <li>
+          <DayCell as="span" aria-hidden="true" aria-disabled="false" />
+          {t('legend.free')}
+        </li>
+        <li>
+          <DayCell as="span" aria-hidden="true" aria-disabled="false" aria-selected="true" />
+          {t('legend.picked')}
+        </li>
+      </Legend>
     </div>
   )
 }
