@@ -122,6 +122,13 @@ test.describe('in forced colours', () => {
 test('the lightbox says what a picture shows, and which of its buttons has the focus', async ({ page }) => {
   const { general } = await property()
   await visit(page, (await estatePage(general.id, 'nl')).path)
+  // One stop of the Tab key for all pictures; the next one is what opens them.
+  const photos = page.getByRole('list', { name: text('nl', 'gallery.label') })
+  await tabTo(page, photos.getByRole('link').first())
+  await page.keyboard.press('ArrowRight')
+  await expect(photos.getByRole('link').nth(1)).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(photos.getByRole('link').and(page.locator(':focus'))).toHaveCount(0)
   const [first = '', second = ''] = await page
     .getByRole('list', { name: text('nl', 'gallery.label') })
     .getByRole('img')

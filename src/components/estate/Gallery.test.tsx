@@ -50,6 +50,25 @@ test('every picture is a link to itself with its own words', () => {
   )
 })
 
+test('the pictures are one stop of the Tab key, and the arrows go from one to the other', () => {
+  render(<Gallery pictures={pictures} />)
+  const links = screen.getAllByRole('link')
+  const stops = () => links.filter(({ tabIndex }) => tabIndex === 0).map((link) => links.indexOf(link))
+  const press = (key: string) => fireEvent.keyDown(document.activeElement as Element, { key })
+  expect(stops()).toEqual([0])
+  act(() => links[0]?.focus())
+  act(() => void press('ArrowRight'))
+  expect(links[1]).toHaveFocus()
+  expect(stops()).toEqual([1])
+  act(() => void press('End'))
+  act(() => void press('ArrowRight'))
+  expect(links[2]).toHaveFocus()
+  act(() => void press('Home'))
+  act(() => void press('ArrowLeft'))
+  expect(links[0]).toHaveFocus()
+  expect(stops()).toEqual([0])
+})
+
 test('a picture opens as a dialog that the address knows, and the back button closes it', async () => {
   render(<Gallery pictures={pictures} />)
   fireEvent.click(screen.getByRole('link', { name: /Kitchen/ }))

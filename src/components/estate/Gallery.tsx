@@ -4,6 +4,7 @@ import { useTexts } from '../../i18n/useTexts'
 import type { PictureView } from '../../domain/estate/types'
 import { Picture } from '../ui/Picture'
 import { galleryGrid, galleryStrip, MOST_AT_ONCE } from './galleryLayout'
+import { useOneStop } from './useOneStop'
 import { usePhotoHash } from './usePhotoHash'
 
 const Lightbox = lazy(() => import('./Lightbox').then((module) => ({ default: module.Lightbox })))
@@ -22,11 +23,12 @@ interface Props {
 
 /**
  * Pictures of a listing: a strip to swipe on phones, one large and four small from the desktop's width. Each is a link
- * to itself, so that all can be seen without a script; with one they open in the lightbox.
+ * to itself, so that all can be seen without a script; with one they open in the lightbox, and the Tab key stops at one of them.
  */
 export function Gallery({ pictures, wide = false, faded = false }: Props) {
   const { t } = useTexts('estate')
   const { index, open, move, close } = usePhotoHash(t('gallery.hash'))
+  const stop = useOneStop()
   const total = pictures.length
   if (total === 0) return null
   const show = (photo: number) => (event: MouseEvent) => {
@@ -38,6 +40,7 @@ export function Gallery({ pictures, wide = false, faded = false }: Props) {
   return (
     <Frame>
       <Pictures
+        {...stop.list}
         aria-label={t('gallery.label')}
         data-count={wide ? 1 : Math.min(total, MOST_AT_ONCE)}
         style={faded ? { filter: 'saturate(0.6)' } : {}}
@@ -47,6 +50,7 @@ export function Gallery({ pictures, wide = false, faded = false }: Props) {
             <a
               href={file}
               aria-label={t('gallery.open', { alt, number: photo + 1, total })}
+              tabIndex={stop.tabIndex(photo)}
               onClick={show(photo)}
             >
               <Picture
