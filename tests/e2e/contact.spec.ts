@@ -75,6 +75,7 @@ test('a general question is sent from the page for contact and reaches the agenc
   await send(main, 'en')
   await expect(done(page, 'en')).toBeFocused()
   await expect(main).toContainText(email)
+  await expect(main).toContainText('Do you value houses in Ronse?')
   await expectAccessible(page)
   const mail = await questionOf(email, (await getSite(client)).settings.agency.email)
   expect(mail.subject).toContain('Lotte Peeters')

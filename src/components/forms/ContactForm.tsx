@@ -1,3 +1,4 @@
+import styled from 'styled-components'
 import { useTexts } from '../../i18n/useTexts'
 import { CONTACT_RULES } from '../../domain/forms/contactRules'
 import { HONEYPOT } from '../../domain/forms/honeypot'
@@ -51,6 +52,7 @@ export function ContactForm({ frame: { siteId, locale }, about = {}, label, head
     return (
       <SentNotice as={heading} title={t('contact:done.heading')}>
         <p>{t('contact:done.text', { email: values['email']?.trim() })}</p>
+        <Said>{values['message']?.trim()}</Said>
       </SentNotice>
     )
   return (
@@ -62,3 +64,13 @@ export function ContactForm({ frame: { siteId, locale }, about = {}, label, head
     </AgreedForm>
   )
 }
+
+/** What was sent, to keep or to print: no copy of it is mailed (docs/decisions/190-no-copy-of-a-question.md). */
+const Said = styled.blockquote`
+  max-width: 100%;
+  margin: 0;
+  padding-left: var(--s4);
+  border-left: 3px solid var(--line);
+  white-space: pre-line;
+  overflow-wrap: anywhere;
+`
