@@ -12,11 +12,11 @@ interface Data extends FrameData {
 }
 
 /** A holiday unit (spec §2 Rental unit page). */
-export default function RentalUnitTemplate({ data }: PageProps<Data>) {
+export default function RentalUnitTemplate({ data, location }: PageProps<Data>) {
   const { view } = data.rentalUnit
   return (
     <Layout frame={data.frame.view} alternates={view.alternates}>
-      <RentalDetail key={view.id} view={view} frame={data.frame.view} />
+      <RentalDetail key={view.id} view={view} frame={data.frame.view} query={location.search ?? ''} />
     </Layout>
   )
 }

@@ -1,6 +1,7 @@
 import type { Locale } from '../../src/contract/locales'
 import { pagePath } from '../../src/domain/page/pageView'
 import { parseRental, printRental } from '../../src/domain/rentalSearch/rentalAddress'
+import { longDay } from '../../src/domain/rental/dayWords'
 import { roomOptions } from '../../src/domain/rentalSearch/rentalOptions'
 import { rentalQuery } from '../../src/domain/rentalSearch/rentalQuery'
 import { postRentalUnits, rentalFilters } from '../../src/siteApi/rental'
@@ -171,5 +172,40 @@ test('an answer that comes late never replaces a newer one', async ({ page }) =>
   await shown(page, 'fr', Math.min(15, total), total)
   await expect(page).toHaveURL(/maxOccupation=6$/)
   await shown(page, 'fr', Math.min(15, total), total)
+  await expectAccessible(page)
+})
+
+test('the days chosen in the list are chosen on the page of the unit, at the price of its card', async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE)
+  await visit(page, await listPath('nl'))
+  await openFilter(page, 'nl')
+  const { periodStartDates } = await rentalFilters(client, 'nl')
+  const later = periodStartDates.at(-1)
+  if (!later) throw new Error('The demo site has no free stays')
+  const arrival = page.getByRole('combobox', { name: text('nl', 'stays:arrival') })
+  await expect(arrival.locator(`option[value="${later.start}"]`)).toHaveText(
+    new RegExp(`, ${text('nl', 'stays:freeUnits_other', { count: later.count })}$`),
+  )
+  await choose(arrival, later.start)
+  await shown(page, 'nl', Math.min(15, later.count), later.count)
+  const card = cards(page).first()
+  await expect(card).toContainText(/vanaf € \d/)
+  const price = /€\s[\d.,]+/.exec(await card.innerText())?.[0] ?? 'no price'
+  await press(card.getByRole('link').last())
+  await expect(page).toHaveURL(new RegExp(`periodStart=${later.start}`))
+  const stays = page.getByRole('link', { name: text('nl', 'rental:toStays') })
+  await expect(stays).toBeInViewport()
+  await press(stays)
+  await expect(page.getByRole('heading', { name: text('nl', 'rental:periods') })).toBeInViewport()
+  const stay = page.getByRole('region', { name: text('nl', 'rental:yourStay') })
+  await expect(stay).toContainText(longDay(later.start, 'nl'))
+  await expect(stay).toContainText(price)
+  await expect(page.getByRole('gridcell', { name: longDay(later.start, 'nl') })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  )
+  await expect(page.locator('link[rel="canonical"]')).not.toHaveAttribute('href', /periodStart/)
   await expectAccessible(page)
 })

@@ -11,8 +11,14 @@ import { CheckField } from './CheckField'
 export const agreementFields = (agreements: readonly LocalAgreement[]): LabelledField[] =>
   agreementRules(agreements).map((rule, index) => ({ ...rule, label: agreements[index]?.title ?? '' }))
 
+interface Props {
+  agreements: readonly LocalAgreement[]
+  /** Whether the conditions that something is sold or let under are among them: these stand on their own page. */
+  withTerms?: boolean
+}
+
 /** What the visitor is asked to agree to, in full. */
-export function AgreementFields({ agreements }: { agreements: readonly LocalAgreement[] }) {
+export function AgreementFields({ agreements, withTerms = false }: Props) {
   const { t } = useTexts('forms')
   const locale = useLocale()
   return (
@@ -27,6 +33,13 @@ export function AgreementFields({ agreements }: { agreements: readonly LocalAgre
         </CheckField>
       ))}
       {/* Elsewhere, so that what was typed stays. */}
+      {withTerms && (
+        <p>
+          <a href={href('terms', locale)} target="_blank" rel="noopener">
+            {t('agreements.terms')}
+          </a>
+        </p>
+      )}
       <p>
         <a href={href('privacy', locale)} target="_blank" rel="noopener">
           {t('agreements.privacy')}

@@ -34,6 +34,7 @@ export function ArrivalFields({ search, chips, options, onChange }: Props) {
         any={t('any')}
         value={periodStart ?? ''}
         options={withChosen(arrivals, chips, 'periodStart')}
+        say={(count) => t('freeUnits', { count })}
         onChange={(day) => onChange({ periodStart: day || undefined })}
       />
       <CountedSelect
@@ -41,6 +42,7 @@ export function ArrivalFields({ search, chips, options, onChange }: Props) {
         any={periodStart ? t('any') : t('departure.first')}
         value={periodEnd ?? ''}
         options={withChosen(departures, chips, 'periodEnd')}
+        say={(count) => t('freeUnits', { count })}
         onChange={(day) => onChange({ periodEnd: day || undefined })}
       />
     </>

@@ -17,7 +17,7 @@ const taken = rentalPeriod(2, '2026-06-12', '2026-06-15', { available: false })
 const later = rentalPeriod(3, '2026-07-03', '2026-07-06', { price: -1 })
 const range = { first: '2026-06', last: '2026-07' }
 
-function open(picked?: typeof weekend) {
+function open(picked?: typeof weekend, from?: string) {
   const chosen: string[] = []
   const periods = [weekend, taken, later]
   render(
@@ -26,6 +26,7 @@ function open(picked?: typeof weekend) {
       range={range}
       persons={2}
       picked={picked}
+      from={from}
       onPick={(day) => chosen.push(day)}
     />,
   )
@@ -80,6 +81,11 @@ describe('the calendar of stays', () => {
     expect(day(3)).toHaveAccessibleName(/arrival possible, price on request/)
     expect(next).toBeDisabled()
     expect(earlier).toBeEnabled()
+  })
+
+  test('opens at the month that was asked for, though nothing is free on the day', () => {
+    open(undefined, '2026-07-20')
+    expect(month()).toHaveAccessibleName('July 2026')
   })
 
   test('marks the stay that is chosen from its first day to its last', () => {

@@ -15,6 +15,8 @@ interface Props {
   range: { first: string; last: string }
   persons: number
   picked?: RentalPeriodStatus | undefined
+  /** A day whose month is shown first when no stay is picked. */
+  from?: string | undefined
   onPick: (day: string) => void
 }
 
@@ -25,12 +27,12 @@ function entryDay(periods: readonly RentalPeriodStatus[], months: readonly strin
 }
 
 /** Stays as a calendar: what a stay costs stands in the day it begins on. Days are walked by the keys of a grid. */
-export function Calendar({ periods, range, persons, picked, onPick }: Props) {
+export function Calendar({ periods, range, persons, picked, from, onPick }: Props) {
   const { t } = useTexts('rental')
   const locale = useLocale()
   const { box, count } = useMonthCount()
   const [month, setMonth] = useState(() =>
-    monthOf(picked?.start ?? entryDay(periods, [range.first, addMonths(range.first, 1)])),
+    monthOf(picked?.start ?? from ?? entryDay(periods, [range.first, addMonths(range.first, 1)])),
   )
   const [cursor, setCursor] = useState('')
   const isMoving = useRef(false)

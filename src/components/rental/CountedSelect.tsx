@@ -16,10 +16,12 @@ interface Props {
   value: string
   options: readonly CountedOption[]
   onChange: (value: string) => void
+  /** How a count is said; in brackets when nothing is. */
+  say?: (count: number) => string
 }
 
 /** One value of many, each with how many units it finds. */
-export function CountedSelect({ label, any, value, options, onChange }: Props) {
+export function CountedSelect({ label, any, value, options, onChange, say }: Props) {
   const id = useId()
   const groups = [...new Set(options.map(({ group }) => group ?? ''))]
   const of = (group: string) =>
@@ -27,7 +29,7 @@ export function CountedSelect({ label, any, value, options, onChange }: Props) {
       .filter((option) => (option.group ?? '') === group)
       .map((option) => (
         <option key={option.value} value={option.value}>
-          {option.label} ({option.count})
+          {say ? `${option.label}, ${say(option.count)}` : `${option.label} (${option.count})`}
         </option>
       ))
   return (

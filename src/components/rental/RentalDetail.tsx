@@ -1,5 +1,6 @@
 import styled from 'styled-components'
 import { useTexts } from '../../i18n/useTexts'
+import type { Row } from '../../domain/estate/types'
 import type { RentalView } from '../../domain/rental/rentalView'
 import { rentalCrumbs } from '../../domain/site/crumbs'
 import type { FrameView } from '../../domain/site/frameView'
@@ -9,17 +10,26 @@ import { DetailAside, DetailColumns, DetailPaper } from '../estate/detailLayout'
 import { timetable } from '../estate/FactSections'
 import { Gallery } from '../estate/Gallery'
 import { AskSheet, useAskSheet } from '../forms/AskSheet'
-import { Stack } from '../ui/blocks'
+import { Action, Stack } from '../ui/blocks'
 import { RentalPeriods } from './RentalPeriods'
 
 /** Texts that are read as paragraphs, not as rows. */
 const TEXTS = new Set(['description', 'descriptionShort'])
 
+interface Props {
+  view: RentalView
+  frame: FrameView
+  /** Of the address: what was searched for on the way here. */
+  query: string
+}
+
 /** A holiday unit's page: photos, its labelled fields, the stays that are free right now. */
-export function RentalDetail({ view, frame }: { view: RentalView; frame: FrameView }) {
+export function RentalDetail({ view, frame, query }: Props) {
   const { t } = useTexts('rental')
   const ask = useAskSheet(frame)
   const texts = view.rows.filter(({ key }) => TEXTS.has(key))
+  // The short text says again what the long one does: it stands below the facts (docs/decisions/189-holiday-unit-page.md).
+  const [first, ...rest] = texts
   const facts = view.rows.filter(({ key }) => !TEXTS.has(key))
   return (
     <Stack $gap="var(--s5)">
@@ -30,6 +40,9 @@ export function RentalDetail({ view, frame }: { view: RentalView; frame: FrameVi
         <Stack as="header" $gap="var(--s3)">
           <h1>{view.title}</h1>
           <Place>{view.addressLine}</Place>
+          <ToStays as="a" href="#periods">
+            {t('toStays')}
+          </ToStays>
         </Stack>
         <DetailAside aria-label={t('contact')} style={{ gridRowEnd: 'span 2' }}>
           <Stack $gap="var(--s2)">
@@ -39,12 +52,7 @@ export function RentalDetail({ view, frame }: { view: RentalView; frame: FrameVi
           <Contact agency={frame.agency} subject={view.title} onAsk={ask.open} />
         </DetailAside>
         <Stack $gap="var(--s7)">
-          {texts.map(({ key, label, value }) => (
-            <section key={key} aria-labelledby={`${key}-title`}>
-              <h2 id={`${key}-title`}>{label}</h2>
-              <Text>{value}</Text>
-            </section>
-          ))}
+          {first && <TextSection row={first} />}
           <section aria-labelledby="facts-title">
             <h2 id="facts-title">{t('facts')}</h2>
             <Facts>
@@ -56,7 +64,10 @@ export function RentalDetail({ view, frame }: { view: RentalView; frame: FrameVi
               ))}
             </Facts>
           </section>
-          <RentalPeriods unitId={view.id} maxPersons={view.maxOccupation} frame={frame} />
+          {rest.map((row) => (
+            <TextSection key={row.key} row={row} />
+          ))}
+          <RentalPeriods unitId={view.id} maxPersons={view.maxOccupation} frame={frame} query={query} />
         </Stack>
       </DetailColumns>
       <AskSheet
@@ -69,6 +80,22 @@ export function RentalDetail({ view, frame }: { view: RentalView; frame: FrameVi
     </Stack>
   )
 }
+
+function TextSection({ row: { key, label, value } }: { row: Row }) {
+  return (
+    <section aria-labelledby={`${key}-title`}>
+      <h2 id={`${key}-title`}>{label}</h2>
+      <Text>{value}</Text>
+    </section>
+  )
+}
+
+const ToStays = styled(Action)`
+  justify-self: start;
+  @media print {
+    display: none;
+  }
+`
 
 const Place = styled.p`
   font-size: var(--t18);

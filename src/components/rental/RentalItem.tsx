@@ -8,29 +8,40 @@ interface Props {
   /** How wide its picture stands, as in the `sizes` of an image. */
   sizes: string
   eager?: boolean
+  /** What its page goes on with: the query of its address, without '?'. */
+  asked?: string
+  /** What is said of its price. */
+  price?: string | undefined
 }
 
 /** Card of a holiday unit. */
-export function RentalItem({ card, sizes, eager = false }: Props) {
+export function RentalItem({ card, sizes, eager = false, asked = '', price }: Props) {
   const { path, title, city, type, summary, picture } = card
+  const to = asked ? `${path}?${asked}` : path
   return (
     <Item>
       <Frame>
-        <AppLink to={path} tabIndex={-1} aria-hidden="true">
+        <AppLink to={to} tabIndex={-1} aria-hidden="true">
           <Photo file={picture?.file} thumbnail={picture?.thumbnail} alt="" sizes={sizes} eager={eager} />
         </AppLink>
       </Frame>
       <NameLine>
-        <Title to={path}>{title}</Title>
+        <Title to={to}>{title}</Title>
       </NameLine>
       <Place>{[city, type].filter(Boolean).join(' · ')}</Place>
       <SummaryLine>{summary}</SummaryLine>
+      {price && <Price>{price}</Price>}
     </Item>
   )
 }
 
 const Title = styled(Name)`
   font: 480 var(--t18) / 1.35 var(--heading-face);
+`
+
+const Price = styled.p`
+  font-weight: 600;
+  font-variant-numeric: tabular-nums;
 `
 
 const Place = styled.p`

@@ -51,6 +51,15 @@ function open(state: Partial<RentalListState> = {}) {
   return { asked, more: () => more, retries: () => retries, toggles: () => toggles }
 }
 
+const fetched = globalThis.fetch
+beforeEach(() => {
+  // The values of the filter are on their way.
+  globalThis.fetch = () => new Promise(() => undefined)
+})
+afterEach(() => {
+  globalThis.fetch = fetched
+})
+
 describe('the list of holiday units', () => {
   test('shows its units and how many there are, and more when asked', () => {
     const { more } = open()
@@ -58,6 +67,24 @@ describe('the list of holiday units', () => {
     expect(screen.getByText('2 of 5', { exact: false })).toBeVisible()
     fireEvent.click(screen.getByRole('button', { name: list['list.loadMore'] }))
     expect(more()).toBe(1)
+  })
+
+  test('says what a stay costs where a search knows it, and leads to the unit with the days and guests asked for', () => {
+    const priced = cards.map((card, index) => (index ? card : { ...card, price: '€ 945,50' }))
+    const search = { city: [35013], periodStart: '2027-04-10', maxOccupation: 4, sort: 'price' } as const
+    open({ list: { total: 2, cards: priced }, search })
+    const [first, second] = screen.getAllByRole('article')
+    expect(within(first as HTMLElement).getByText('from € 945,50')).toBeVisible()
+    expect(within(second as HTMLElement).queryByText(/from/)).not.toBeInTheDocument()
+    expect(within(first as HTMLElement).getByRole('link')).toHaveAttribute(
+      'href',
+      '/en/holiday/3?maxOccupation=4&periodStart=2027-04-10',
+    )
+  })
+
+  test('leads to the plain page of a unit when no stay is asked for', () => {
+    open({ search: { city: [35013], sort: 'own' } })
+    expect(screen.getAllByRole('link')[0]).toHaveAttribute('href', '/en/holiday/3')
   })
 
   test('offers no more when all are shown', () => {

@@ -2,7 +2,8 @@ import { lazy, Suspense, useState } from 'react'
 import styled from 'styled-components'
 import { useTexts } from '../../i18n/useTexts'
 import { rentalChips } from '../../domain/rentalSearch/rentalChips'
-import { conditionsOf } from '../../domain/rentalSearch/rentalSearch'
+import { printRental } from '../../domain/rentalSearch/rentalAddress'
+import { conditionsOf, stayAsked } from '../../domain/rentalSearch/rentalSearch'
 import { useLocale } from '../../i18n/useLocale'
 import { type RentalListState } from '../../state/rental/useRentalList'
 import { useRentalOptions } from '../../state/rental/useRentalOptions'
@@ -36,6 +37,7 @@ export function RentalList({ of, siteId }: Props) {
   const active = conditionsOf(search).length
   const values = useRentalOptions(siteId, locale, search, isOpen || active > 0)
   const chips = rentalChips(search, values.names, locale)
+  const stay = stayAsked(search)
   const point: Point = (...at) => setPointed(pointedAt(...at))
   const { box, asked } = useFirstNew<HTMLDivElement>(isLoading)
 
@@ -70,7 +72,13 @@ export function RentalList({ of, siteId }: Props) {
           {list && list.total === 0 && !isLoading ? (
             <NoRentals of={of} chips={chips} siteId={siteId} />
           ) : (
-            <RentalResults cards={list?.cards ?? []} beside={showMap} pointed={pointed} onPoint={point}>
+            <RentalResults
+              cards={list?.cards ?? []}
+              beside={showMap}
+              pointed={pointed}
+              onPoint={point}
+              asked={stay ? printRental(stay) : ''}
+            >
               {isLoading && <CardSkeletons count={coming} />}
             </RentalResults>
           )}

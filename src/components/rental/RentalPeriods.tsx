@@ -1,4 +1,5 @@
 import { useTexts } from '../../i18n/useTexts'
+import { parseRental } from '../../domain/rentalSearch/rentalAddress'
 import type { FrameView } from '../../domain/site/frameView'
 import { usePeriods } from '../../state/rental/usePeriods'
 import { Action, Stack } from '../ui/blocks'
@@ -11,17 +12,27 @@ interface Props {
   unitId: number
   maxPersons?: number | undefined
   frame: FrameView
+  /** Of the address: what was searched for on the way here. */
+  query: string
 }
 
 /** Stays of a holiday unit as they are right now, asked from the API when the page opens. */
-export function RentalPeriods({ unitId, maxPersons = MOST_PERSONS, frame }: Props) {
+export function RentalPeriods({ unitId, maxPersons = MOST_PERSONS, frame, query }: Props) {
   const { t } = useTexts('rental')
   const { periods, hasFailed, reload } = usePeriods(frame.siteId, frame.locale, unitId)
   return (
     <section id="periods" aria-labelledby="periods-title">
       <Stack>
         <h2 id="periods-title">{t('rental:periods')}</h2>
-        {periods && <Stays periods={periods} maxPersons={maxPersons} frame={frame} reload={reload} />}
+        {periods && (
+          <Stays
+            periods={periods}
+            maxPersons={maxPersons}
+            frame={frame}
+            reload={reload}
+            asked={parseRental(new URLSearchParams(query))}
+          />
+        )}
         {!periods && !hasFailed && (
           <p role="status" style={{ minHeight: '34rem' }}>
             {t('liveData:loading')}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { useTexts } from '../../i18n/useTexts'
 import type { RentalCard } from '../../domain/rental/rentalCard'
 import type { Point, Pointed } from '../../state/pointed'
 import { CARD_SIZES } from '../estate/EstateCard'
@@ -15,12 +16,15 @@ interface Props {
   beside: boolean
   pointed: Pointed | null
   onPoint: Point
+  /** What the units' pages go on with: a query without '?'. */
+  asked: string
   /** Places of cards that are on their way. */
   children?: ReactNode
 }
 
 /** Cards of the holiday units found, in step with the map. */
-export function RentalResults({ cards, beside, pointed, onPoint, children }: Props) {
+export function RentalResults({ cards, beside, pointed, onPoint, asked, children }: Props) {
+  const { t } = useTexts('stays')
   const sizes = CARD_SIZES[beside ? 'pair' : 'grid']
   return (
     <ResultGrid beside={beside}>
@@ -34,7 +38,13 @@ export function RentalResults({ cards, beside, pointed, onPoint, children }: Pro
             isChosen={isPointed && pointed.isChosen === true}
             onPoint={onPoint}
           >
-            <RentalItem card={card} sizes={sizes} eager={index < EAGER} />
+            <RentalItem
+              card={card}
+              sizes={sizes}
+              eager={index < EAGER}
+              asked={asked}
+              price={card.price && t('map.from', { price: card.price })}
+            />
           </PointedItem>
         )
       })}

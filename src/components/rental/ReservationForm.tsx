@@ -110,7 +110,7 @@ export function ReservationForm({ stay, periods, persons, frame, onPick, onTaken
         }
       >
         <PersonFields />
-        <AgreementFields agreements={asked} />
+        <AgreementFields agreements={asked} withTerms />
       </Form>
     </Sheet>
   )

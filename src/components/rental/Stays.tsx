@@ -2,9 +2,10 @@ import { lazy, Suspense, useState } from 'react'
 import styled from 'styled-components'
 import { useTexts } from '../../i18n/useTexts'
 import type { RentalPeriodStatus, RentalReservation } from '../../contract/rental'
-import { calendarRange, staysWith } from '../../domain/rental/calendar'
+import { askedStay, calendarRange, staysWith } from '../../domain/rental/calendar'
 import { stayMonths, stayOf, type Stay } from '../../domain/rental/stays'
 import { USUAL_PERSONS } from '../../domain/rental/stayTotal'
+import type { RentalSearch } from '../../domain/rentalSearch/rentalSearch'
 import type { FrameView } from '../../domain/site/frameView'
 import { Action, Stack } from '../ui/blocks'
 import { Calendar } from './Calendar'
@@ -21,14 +22,16 @@ interface Props {
   maxPersons: number
   frame: FrameView
   reload: () => void
+  /** What was searched for: the days are chosen, as many guests counted. */
+  asked: RentalSearch
 }
 
 /** From the calendar to the reservation: a day, the stay over it, who wants it, done. */
-export function Stays({ periods, maxPersons, frame, reload }: Props) {
+export function Stays({ periods, maxPersons, frame, reload, asked }: Props) {
   const { t } = useTexts('rental')
-  const [persons, setPersons] = useState(Math.min(USUAL_PERSONS, maxPersons))
-  const [day, setDay] = useState('')
-  const [picked, setPicked] = useState<RentalPeriodStatus>()
+  const [persons, setPersons] = useState(Math.min(asked.maxOccupation ?? USUAL_PERSONS, maxPersons))
+  const [picked, setPicked] = useState(() => askedStay(periods, asked))
+  const [day, setDay] = useState(picked?.start ?? '')
   const [isReserving, setReserving] = useState(false)
   const [reservation, setReservation] = useState<{ made: RentalReservation; stay: Stay }>()
   const range = calendarRange(periods)
@@ -52,7 +55,14 @@ export function Stays({ periods, maxPersons, frame, reload }: Props) {
   return (
     <Stack $gap="var(--s5)">
       <PersonCount persons={persons} most={maxPersons} onChange={setPersons} />
-      <Calendar periods={periods} range={range} persons={persons} picked={picked} onPick={pickDay} />
+      <Calendar
+        periods={periods}
+        range={range}
+        persons={persons}
+        picked={picked}
+        from={asked.periodStart}
+        onPick={pickDay}
+      />
       <CalendarLegend persons={persons} />
       <ListFold>
         <summary>{t('list')}</summary>

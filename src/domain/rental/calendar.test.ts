@@ -1,6 +1,6 @@
 import { rentalPeriod } from '../../../tests/support/rentalPeriod'
 import { LOCALES } from '../../contract/locales'
-import { calendarMonth, calendarRange, shownMonths, staysWith } from './calendar'
+import { askedStay, calendarMonth, calendarRange, shownMonths, staysWith } from './calendar'
 import { longDay, weekdays } from './dayWords'
 import { nearestStays } from './nearestStays'
 
@@ -101,4 +101,27 @@ test('near a stay that is gone are those that begin about the same day and can b
   ]
   const gone = rentalPeriod(4, '2026-12-18', '2026-12-21')
   expect(nearestStays(near, gone, 3).map(({ id }) => id)).toEqual([6, 5, 3])
+})
+
+describe('the stay that was searched for', () => {
+  const week = { id: 1, name: { nl: 'Week' } }
+  const all = [
+    rentalPeriod(1, '2026-06-05', '2026-06-08'),
+    rentalPeriod(2, '2026-06-05', '2026-06-12', { type: week }),
+    rentalPeriod(3, '2026-06-19', '2026-06-26', { type: week, available: false }),
+  ]
+  const found = (asked: Parameters<typeof askedStay>[1]) => askedStay(all, asked)?.id
+
+  it('is the one of its days, of its kind among several', () => {
+    expect(found({ periodStart: '2026-06-05' })).toBe(1)
+    expect(found({ periodStart: '2026-06-05', periodEnd: '2026-06-12' })).toBe(2)
+    expect(found({ periodStart: '2026-06-05', periodType: [1] })).toBe(2)
+    expect(found({ periodType: [1] })).toBe(2)
+  })
+
+  it('is none when nothing was asked, or what was is no longer free', () => {
+    expect(found({})).toBeUndefined()
+    expect(found({ periodStart: '2026-06-19' })).toBeUndefined()
+    expect(found({ periodStart: '2026-06-05', periodEnd: '2026-06-20' })).toBeUndefined()
+  })
 })

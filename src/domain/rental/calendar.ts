@@ -1,5 +1,6 @@
 import type { Locale } from '../../contract/common'
 import type { RentalPeriodStatus } from '../../contract/rental'
+import type { RentalSearch } from '../rentalSearch/rentalSearch'
 import { euro, isSet } from '../format/money'
 import { decimal } from '../format/number'
 import { addDays, addMonths, monthOf, weeksOf } from './day'
@@ -91,6 +92,23 @@ export function staysWith(periods: Periods, day: string): RentalPeriodStatus[] {
   return periods
     .filter((period) => period.available && covers(period, day))
     .sort((a, b) => b.start.localeCompare(a.start) || a.end.localeCompare(b.end) || a.id - b.id)
+}
+
+/** The stay that a search asks for by its days, else by the kind of stay; undefined when no free one fits. */
+export function askedStay(
+  periods: Periods,
+  { periodStart, periodEnd, periodType }: Pick<RentalSearch, 'periodStart' | 'periodEnd' | 'periodType'>,
+): RentalPeriodStatus | undefined {
+  if (!periodStart && !periodType) return undefined
+  return periods
+    .filter(
+      ({ available, start, end, type }) =>
+        available &&
+        (!periodStart || start === periodStart) &&
+        (!periodEnd || end === periodEnd) &&
+        (!periodType || periodType.includes(type.id)),
+    )
+    .sort((a, b) => a.start.localeCompare(b.start) || a.end.localeCompare(b.end) || a.id - b.id)[0]
 }
 
 /** Months from the one of `day` on that are shown beside each other, kept within the range. */

@@ -19,6 +19,8 @@ export interface RentalCard {
   /** `6 pers. - 2 slpk. - 1 badk.` */
   summary: string
   picture?: PictureView
+  /** What the cheapest free stay that fits a search costs, `€ 945,50`; only known of a live search. */
+  price?: string
 }
 
 const PERSONS: Label = ['pers.', 'pers.', 'guests', 'Pers.']

@@ -85,6 +85,22 @@ export function patchedRental(search: RentalSearch, patch: Partial<RentalSearch>
 export const withoutCondition = (search: RentalSearch, condition: RentalCondition): RentalSearch =>
   patchedRental(search, { [condition]: undefined })
 
+/**
+ * The part of a search that is about the stay and not the unit: days, kind of stay and guests, which a unit's page goes on with.
+ * Undefined when none of it is asked.
+ */
+export function stayAsked(search: RentalSearch): RentalSearch | undefined {
+  const { periodStart, periodEnd, periodType, maxOccupation } = search
+  const asked = canonicalRental({
+    periodStart,
+    periodEnd,
+    periodType,
+    maxOccupation,
+    sort: 'own',
+  } as RentalSearch)
+  return conditionsOf(asked).length ? asked : undefined
+}
+
 /** Conditions a search has, in their order. */
 export const conditionsOf = (search: RentalSearch): RentalCondition[] =>
   RENTAL_CONDITIONS.filter((condition) => search[condition] !== undefined)

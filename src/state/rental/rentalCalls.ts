@@ -1,14 +1,31 @@
 import type { Locale } from '../../contract/common'
 import type { RentalFilters } from '../../contract/search'
+import { euro } from '../../domain/format/money'
 import { rentalCard, type RentalCard } from '../../domain/rental/rentalCard'
 import { mergedOptions, optionSearches } from '../../domain/rentalSearch/rentalOptions'
 import { rentalBody, rentalQuery } from '../../domain/rentalSearch/rentalQuery'
-import { conditionsOf, NO_RENTAL_SEARCH, type RentalSearch } from '../../domain/rentalSearch/rentalSearch'
+import {
+  conditionsOf,
+  NO_RENTAL_SEARCH,
+  type RentalSearch,
+  stayAsked,
+} from '../../domain/rentalSearch/rentalSearch'
+import { pinRows } from '../../domain/search/mapPins'
 import { orThrow } from '../../siteApi/estates'
-import { postRentalUnits, rentalFilters, searchRentalUnits } from '../../siteApi/rental'
+import { postRentalMap, postRentalUnits, rentalFilters, searchRentalUnits } from '../../siteApi/rental'
 import { liveClient } from '../liveSite'
 
-/** The first so many units of a search as cards; throws HttpError. */
+/** What the cheapest free stay that fits costs, by unit; nothing where it cannot be had: a list is whole without it. */
+async function fittingPrices(siteId: string, locale: Locale, search: RentalSearch, signal: AbortSignal) {
+  try {
+    const feed = await postRentalMap(liveClient(siteId, locale), rentalQuery(search), { signal })
+    return new Map([...pinRows(feed)].map(({ id, price }) => [id, price]))
+  } catch {
+    return new Map<number, number | null>()
+  }
+}
+
+/** The first so many units of a search as cards, with what their stays cost when stays are asked for; throws HttpError. */
 export async function rentalCards(
   siteId: string,
   locale: Locale,
@@ -17,8 +34,17 @@ export async function rentalCards(
   signal: AbortSignal,
 ): Promise<{ total: number; cards: RentalCard[] }> {
   const body = rentalBody(search, size, locale)
-  const { total, results } = orThrow(await searchRentalUnits(liveClient(siteId, locale), body, { signal }))
-  return { total, cards: results.map((unit) => rentalCard(unit, locale)) }
+  const [{ total, results }, prices] = await Promise.all([
+    searchRentalUnits(liveClient(siteId, locale), body, { signal }).then(orThrow),
+    size > 0 && stayAsked(search)
+      ? fittingPrices(siteId, locale, search, signal)
+      : new Map<number, number | null>(),
+  ])
+  const withPrice = (card: RentalCard): RentalCard => {
+    const price = prices.get(card.id)
+    return price == null ? card : { ...card, price: euro(price) }
+  }
+  return { total, cards: results.map((unit) => withPrice(rentalCard(unit, locale))) }
 }
 
 /** Units by their numbers, as cards; throws HttpError. */
