@@ -7,6 +7,7 @@ const cities: CountedCity[] = [
   { id: 4, zip: '9000', name: 'Gent', alias: { fr: 'Gand', en: 'Ghent', de: 'Gent' }, count: 30 },
   { id: 5, zip: '8370', name: 'Blankenberge', count: 1 },
   { id: 6, zip: '9050', name: 'Gentbrugge', count: 3 },
+  { id: 8, zip: '2000', name: 'Antwerpen', alias: { fr: 'Anvers', en: 'Antwerp' }, count: 4 },
   { id: 7, zip: '4780', name: 'Sankt Vith', alias: { fr: 'Saint-Vith' }, count: 1 },
 ]
 const found = (search: string, locale: 'nl' | 'fr' | 'en' | 'de' = 'nl', limit = 8) =>
@@ -23,6 +24,11 @@ describe('finding a municipality', () => {
     expect(found('luik', 'nl')).toEqual([['4000', 'Luik', null]])
     expect(found('4000', 'de')).toEqual([['4000', 'Lüttich', null]])
     expect(found('luettich', 'en')).toEqual([['4000', 'Liège', 'Lüttich']])
+  })
+
+  it('tells no other name of a place whose own name begins like that', () => {
+    expect(found('Antwerp', 'nl')).toEqual([['2000', 'Antwerpen', null]])
+    expect(found('antwerpen', 'en')).toEqual([['2000', 'Antwerp', 'Antwerpen']])
   })
 
   it('offers every place of that name', () => {

@@ -51,7 +51,9 @@ function hitOf(city: CountedCity, asked: string, locale: Locale): Hit | undefine
     (one, other) => (!one || other.rank < one.rank ? other : one),
     undefined,
   )
-  return best && { city: { id, zip, name, match: best.match, count }, rank: best.rank }
+  // Who types `antwerp` is on the way to Antwerpen: only what its own name does not explain is explained.
+  const isOwn = hits.some(({ match }) => match === null)
+  return best && { city: { id, zip, name, match: isOwn ? null : best.match, count }, rank: best.rank }
 }
 
 /**

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import styled from 'styled-components'
 import { useTexts } from '../../i18n/useTexts'
+import { fadingRow } from '../../styles/fadingRow'
 import { media } from '../../styles/media'
 import { useCurrentSection } from './useCurrentSection'
 
@@ -52,9 +53,8 @@ const Nav = styled.nav`
     gap: var(--s5);
     margin: 0;
     padding: 0;
-    overflow-x: auto;
-    scrollbar-width: none;
     list-style: none;
+    ${fadingRow}
   }
   a {
     display: grid;

@@ -3,14 +3,12 @@ import styled from 'styled-components'
 import { useTexts } from '../../i18n/useTexts'
 import { useMap, useMapEvents } from 'react-leaflet'
 import { decimal } from '../../domain/format/number'
-import { nearestTown, townName } from '../../domain/map/towns'
+import { HERE_KM, nearestTown, townName } from '../../domain/map/towns'
 import { useLocale } from '../../i18n/useLocale'
 import { useTowns } from '../../state/map/useTowns'
 
 /** From this zoom on a window may show no town at all. */
 const NEAR_ZOOM = 13
-/** So near that the town itself is meant. */
-const HERE_KM = 0.6
 
 /** Says which town lies where, as the map has no streets to tell it by. */
 export function NearTown() {

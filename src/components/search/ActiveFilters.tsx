@@ -2,7 +2,9 @@ import styled from 'styled-components'
 import { useTexts } from '../../i18n/useTexts'
 import { filterChips } from '../../domain/search/filterChips'
 import { useLocale } from '../../i18n/useLocale'
+import { useTowns } from '../../state/map/useTowns'
 import { useSearch, useSearchStore } from '../../state/search/useSearch'
+import { fadingRow } from '../../styles/fadingRow'
 import { media } from '../../styles/media'
 import { AlertLink } from './AlertLink'
 import { ChipButton } from './ChipButton'
@@ -14,7 +16,8 @@ export function ActiveFilters() {
   const store = useSearchStore()
   const filter = useSearch((state) => state.filter.filterQuery)
   const names = useSearch((state) => state.filter.options)
-  const chips = filterChips(filter, names, locale)
+  const towns = useTowns(filter.geoRange !== undefined)
+  const chips = filterChips(filter, { ...names, towns }, locale)
   const { sortType, sortOrder } = filter
   return (
     <Line data-needs-script="">
@@ -62,13 +65,15 @@ const Chosen = styled.div`
   align-items: center;
   gap: var(--s3);
   min-width: 0;
+  max-width: 100%;
   min-height: 48px;
-  overflow-x: auto;
-  scrollbar-width: none;
 `
 
+/** What takes all of them off stays in sight beside them. */
 const Chips = styled.ul`
+  ${fadingRow}
   display: flex;
+  min-width: 0;
   gap: var(--s2);
   margin: 0;
   padding: 2px;
@@ -76,6 +81,7 @@ const Chips = styled.ul`
 `
 
 const Clear = styled.button`
+  flex: none;
   min-height: 32px;
   padding: 0 var(--s2);
   border: 0;

@@ -34,8 +34,7 @@ export function CityCombobox({ suggestionsFor, onTyped, onChoose }: Props) {
     onInputValueChange: ({ inputValue, type: change }) => {
       if (change === useCombobox.stateChangeTypes.InputChange) type(inputValue)
     },
-    stateReducer: (_, { changes }) =>
-      changes.selectedItem ? { ...changes, isOpen: true, inputValue: '' } : changes,
+    stateReducer: (_, { changes }) => (changes.selectedItem ? { ...changes, inputValue: '' } : changes),
     onSelectedItemChange: ({ selectedItem }) => {
       if (!selectedItem) return
       type('')

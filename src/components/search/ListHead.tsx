@@ -1,8 +1,7 @@
 import styled from 'styled-components'
 import { useTexts } from '../../i18n/useTexts'
-import { decimal } from '../../domain/format/number'
 import { parseSearch } from '../../domain/search/parseSearch'
-import { searchHeading } from '../../domain/search/searchHeading'
+import { listCount, searchHeading } from '../../domain/search/searchHeading'
 import { nodeSortChoice } from '../../domain/search/sortChoice'
 import { conditionsOf } from '../../domain/search/relaxations'
 import { hasFailed } from '../../state/estateList/reducer'
@@ -41,9 +40,7 @@ export function ListHead({ title, intro, siteName }: Props) {
     <Head>
       <h1>
         {heading}
-        {!isFiltered && isCounted && (
-          <Count> {t('list:list.found', { count: total, total: decimal(total) })}</Count>
-        )}
+        {!isFiltered && isCounted && <Count> {listCount(store.node, total, locale)}</Count>}
       </h1>
       <Tools>
         <Switch

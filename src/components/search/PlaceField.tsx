@@ -5,6 +5,7 @@ import { filterChips } from '../../domain/search/filterChips'
 import { useLocale } from '../../i18n/useLocale'
 import { countedCities, fullestCities, knownCities } from '../../state/search/citySuggestions'
 import { useCitySearch } from '../../state/search/useCitySearch'
+import { useTowns } from '../../state/map/useTowns'
 import { useSearchStore } from '../../state/search/useSearch'
 import { ChipButton } from './ChipButton'
 import { CityCombobox } from './CityCombobox'
@@ -20,6 +21,7 @@ export function PlaceField({ filter, options, change }: FieldProps) {
   const { siteId } = useSearchStore()
   const [typed, setTyped] = useState('')
   const found = useCitySearch(siteId, locale, typed)
+  const towns = useTowns(filter.geoRange !== undefined)
   const chosen = filter.city ?? []
   const isFree = ({ id }: { id: number }) => !chosen.includes(id)
 
@@ -28,7 +30,9 @@ export function PlaceField({ filter, options, change }: FieldProps) {
     if (found === null) return knownCities(text, options.locations, locale).filter(isFree)
     return found && countedCities(found, options.locations).filter(isFree)
   }
-  const chips = filterChips(filter, options, locale).filter(({ condition }) => PLACES.includes(condition))
+  const chips = filterChips(filter, { ...options, towns }, locale).filter(({ condition }) =>
+    PLACES.includes(condition),
+  )
 
   return (
     <Field>

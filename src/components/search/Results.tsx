@@ -75,9 +75,11 @@ export function Results() {
             ? t('list.loadingMore')
             : t('list.shown', { shown: decimal(estates.length), total: decimal(total) })}
         </Shown>
-        <Progress aria-hidden="true">
-          <span style={{ width: `${Math.min(100, (100 * estates.length) / total)}%` }} />
-        </Progress>
+        {estates.length < total && (
+          <Progress aria-hidden="true">
+            <span style={{ width: `${(100 * estates.length) / total}%` }} />
+          </Progress>
+        )}
         {canLoadMore(list) && <MoreLink failed={Boolean(error)} busy={isLoadingNextPage} onAsk={asked} />}
       </End>
     </Stack>

@@ -1,7 +1,9 @@
+import { useState } from 'react'
 import styled from 'styled-components'
 import { useTexts } from '../../i18n/useTexts'
 import type { EstateFilters } from '../../contract/search'
 import { nameIn } from '../../domain/localized'
+import { subTypeName } from '../../domain/search/kinds'
 import { useLocale } from '../../i18n/useLocale'
 import { Field, FieldName } from './fieldParts'
 import { OptionRow } from './OptionRow'
@@ -18,8 +20,21 @@ export function TypeField({ filter, options, change }: FieldProps) {
   const locale = useLocale()
   const types = filter.type ?? []
   const subTypes = filter.subType ?? []
+  /** Types whose kinds were chosen from here: they stay in sight, and with them what has the focus, when none is left. */
+  const [kept, setKept] = useState<readonly number[]>([])
   const isOpen = ({ id, subTypes: own }: HeadType) =>
-    own.length > 1 && (types.includes(id) || own.some((one) => subTypes.includes(one.id)))
+    own.length > 1 &&
+    (types.includes(id) || kept.includes(id) || own.some((one) => subTypes.includes(one.id)))
+
+  function toggleType(id: number) {
+    setKept(kept.filter((one) => one !== id))
+    change({ type: toggled(types, id), subType: undefined })
+  }
+
+  function toggleSubType(of: number, id: number) {
+    setKept([...kept, of])
+    change({ subType: toggled(subTypes, id), type: undefined })
+  }
 
   return (
     <Field>
@@ -33,20 +48,20 @@ export function TypeField({ filter, options, change }: FieldProps) {
             count={type.count}
             adds={types.length > 0}
             checked={types.includes(type.id)}
-            onChange={() => change({ type: toggled(types, type.id), subType: undefined })}
+            onChange={() => toggleType(type.id)}
           />
           {isOpen(type) && (
             <SubTypes role="group" aria-label={t('filter.kindsOf', { type: nameIn(type.name, locale) })}>
-              {type.subTypes.map(({ id, name, count }) => (
+              {type.subTypes.map(({ id, count }) => (
                 <OptionRow
                   key={id}
                   kind="checkbox"
                   name="subType"
-                  label={nameIn(name, locale)}
+                  label={subTypeName(id, options.headTypes, locale)}
                   count={count}
                   adds={subTypes.length > 0}
                   checked={subTypes.includes(id)}
-                  onChange={() => change({ subType: toggled(subTypes, id), type: undefined })}
+                  onChange={() => toggleSubType(type.id, id)}
                 />
               ))}
             </SubTypes>

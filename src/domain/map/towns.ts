@@ -12,6 +12,9 @@ export interface Town {
 export const WINDS = ['N', 'NE', 'E', 'SE', 'S', 'SW', 'W', 'NW'] as const
 export type Wind = (typeof WINDS)[number]
 
+/** So near that the town itself is meant. */
+export const HERE_KM = 0.6
+
 const KM_PER_DEGREE = 111.32
 
 export const townName = ([name, , , , others]: TownRow, locale: Locale) => others[locale] ?? name

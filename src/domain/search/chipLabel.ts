@@ -1,25 +1,27 @@
-import type { Locale, Localized } from '../../contract/common'
-import { HEAD_TYPE_ID, SUB_TYPE_ID } from '../../contract/ids'
+import type { Locale } from '../../contract/common'
 import type { EstateFilters } from '../../contract/search'
 import { cityName } from '../address'
-import { codeLabel } from '../codes/codeLabel'
 import { countryName } from '../codes/countryName'
 import { statusLabel } from '../codes/typeLabels'
 import { euro } from '../format/money'
 import { decimal } from '../format/number'
-import { nameIn } from '../localized'
+import type { TownRow } from '../map/ownTiles'
+import { HERE_KM, nearestTown, townName } from '../map/towns'
 import { labelIn } from '../codes/label'
 import type { Area } from './area'
 import { chipWords } from './chipWords'
 import type { GeoRange } from './geoRange'
+import { headTypeName, subTypeName } from './kinds'
 import { stepEnd } from './priceStep'
 import { LARGE_BEDROOMS, type SearchFilter } from './searchFilter'
 import { statusOfId } from './statusIds'
 
 /** Names of what can be filtered by. More towns may be given than were counted: those found by the town search. */
-export type FilterNames = Pick<EstateFilters, 'headTypes' | 'locations'>
+export type FilterNames = Pick<EstateFilters, 'headTypes' | 'locations'> & {
+  /** Of the base map, by which the middle of a circle is named. */
+  towns?: readonly TownRow[]
+}
 
-type Named = { id: number; name: Localized }
 /** A drawn area is a list of points, but one value. */
 type One<T> = T extends Area ? T : T extends readonly (infer Value)[] ? Value : T
 /** Each condition with one of its values. */
@@ -30,12 +32,6 @@ type LabelTable = {
     names: FilterNames,
   ) => string
 }
-
-const codeOf = (ids: Readonly<Record<string, number>>, id: number) =>
-  Object.keys(ids).find((code) => ids[code] === id)
-
-const nameOf = (things: readonly Named[], id: number, locale: Locale) =>
-  nameIn(things.find((thing) => thing.id === id)?.name, locale)
 
 // French counts nought as one.
 const isOne = (count: number, locale: Locale) => count === 1 || (count === 0 && locale === 'fr')
@@ -49,21 +45,17 @@ export const CHIP_LABEL: LabelTable = {
   },
   area: (_, locale) =>
     labelIn(['op de kaart getekend', 'zone sur la carte', 'area on the map', 'Gebiet auf der Karte'], locale),
-  geoRange: ({ km }: GeoRange, locale) => chipWords('within', decimal(km), locale),
+  geoRange: ({ km, ...middle }: GeoRange, locale, { towns = [] }) => {
+    const near = nearestTown(towns, middle.lat, middle.lon)
+    if (!near || near.km > HERE_KM) return chipWords('within', decimal(km), locale)
+    return chipWords('withinOf', decimal(km), locale).replace('{place}', () => townName(near.row, locale))
+  },
   priceMin: (price, locale) => chipWords('priceMin', euro(price), locale),
   priceMax: (price, locale) => chipWords('priceMax', euro(stepEnd(price)), locale),
   type: (id, locale, { headTypes }) =>
-    nameOf(headTypes, id, locale) ||
-    codeLabel('Type', codeOf(HEAD_TYPE_ID, id), locale) ||
-    chipWords('type', String(id), locale),
-  subType: (id, locale, { headTypes }) => {
-    const subTypes = headTypes.flatMap((type) => type.subTypes)
-    return (
-      nameOf(subTypes, id, locale) ||
-      codeLabel('SubType', codeOf(SUB_TYPE_ID, id), locale) ||
-      chipWords('type', String(id), locale)
-    )
-  },
+    headTypeName(id, headTypes, locale) || chipWords('type', String(id), locale),
+  subType: (id, locale, { headTypes }) =>
+    subTypeName(id, headTypes, locale) || chipWords('type', String(id), locale),
   status: (id, locale) => {
     const status = statusOfId(id)
     return status ? statusLabel(status, locale) : ''

@@ -20,7 +20,14 @@ const WORDS = {
     'mindestens {n} Schlafzimmer',
   ],
   within: ['binnen {n} km', 'dans un rayon de {n} km', 'within {n} km', 'im Umkreis von {n} km'],
+  withinOf: [
+    'binnen {n} km van {place}',
+    'à {n} km autour de {place}',
+    'within {n} km of {place}',
+    'im Umkreis von {n} km um {place}',
+  ],
   city: ['gemeente {n}', 'commune {n}', 'town {n}', 'Gemeinde {n}'],
+  general: ['{n} (algemeen)', '{n} (général)', '{n} (general)', '{n} (allgemein)'],
   type: ['type {n}', 'type {n}', 'type {n}', 'Art {n}'],
 } as const satisfies Record<string, Label>
 

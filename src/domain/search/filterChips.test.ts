@@ -51,6 +51,17 @@ describe('chips of the active filters', () => {
     ])
   })
 
+  test('a circle is around what stands in its middle, once that is known', () => {
+    const towns = [['Gent', 51.05, 3.7167, 265_000, { fr: 'Gand', en: 'Ghent' }]] as const
+    const around = (lat: number, locale: 'nl' | 'fr' | 'en' | 'de') =>
+      labels({ geoRange: { km: 10, lat, lon: 3.7167 } }, locale, { ...none, towns })
+    expect(around(51.05, 'nl')).toEqual(['binnen 10 km van Gent'])
+    expect(around(51.05, 'fr')).toEqual(['à 10 km autour de Gand'])
+    expect(around(51.05, 'en')).toEqual(['within 10 km of Ghent'])
+    expect(around(51.05, 'de')).toEqual(['im Umkreis von 10 km um Gent'])
+    expect(around(51.2, 'nl')).toEqual(['binnen 10 km'])
+  })
+
   test('in the language of the page', () => {
     const filter = { city: [44021], priceMax: 900, bedrooms: [0] }
     expect(labels(filter, 'fr')).toEqual(['9000 Gand', 'jusqu’à € 900', '0 chambre'])

@@ -1,4 +1,4 @@
-import { searchHeading } from './searchHeading'
+import { listCount, searchHeading } from './searchHeading'
 import { canonical, NO_FILTER, type SearchFilter } from './searchFilter'
 
 const names = {
@@ -45,4 +45,14 @@ describe('the heading of what was found', () => {
     expect(heading({ type: [3] }, 2, 'nl', sea)).toBe('Wonen aan zee: 2 appartementen')
     expect(heading({ type: [3], status: [1] }, 2, 'nl', sea)).toBe('Wonen aan zee: 2 appartementen te koop')
   })
+})
+
+test('a list of one type only counts that', () => {
+  const projects = { query: { terms: { 'general.headType.id': [7] } } }
+  expect(listCount(projects, 6, 'nl')).toBe('6 projecten')
+  expect(listCount(projects, 1, 'fr')).toBe('1 projet')
+  expect(listCount({ query: { terms: { 'general.headType.id': [1, 3] } } }, 6, 'nl')).toBe('6 panden')
+  const page = { title: 'Nieuwbouwprojecten', node: projects }
+  const inGhent = searchHeading({ ...NO_FILTER, city: [44021] }, 2, page, names, 'nl')
+  expect(inGhent).toBe('Nieuwbouwprojecten: 2 projecten in Gent')
 })

@@ -6,6 +6,7 @@ import { cityName } from '../address'
 import { labelIn, type Label } from '../codes/label'
 import { decimal } from '../format/number'
 import type { FilterNames } from './chipLabel'
+import { headTypeOf } from './kinds'
 import type { SearchFilter } from './searchFilter'
 import { statusOfPage } from './searchTargets'
 import { STATUS_ID } from './statusIds'
@@ -58,8 +59,20 @@ const MOST_NAMED = 2
 
 const only = <T>(values: readonly T[] | undefined) => (values?.length === 1 ? values[0] : undefined)
 
-function noun({ type }: SearchFilter, total: number, locale: Locale): string {
-  const id = only(type)
+/** The one type of which everything is that a page lists. */
+function listedType({ query }: ListNode): number | undefined {
+  const type = only(query?.terms?.['general.headType.id'])
+  return type === undefined ? undefined : Number(type)
+}
+
+/** The one type of which everything is that is searched for: the type itself, that of the kinds, or that of the page. */
+function typeOf({ type, subType }: SearchFilter, node: ListNode, { headTypes }: FilterNames) {
+  if (type?.length) return only(type)
+  if (subType?.length) return only([...new Set(subType.map((id) => headTypeOf(id, headTypes)))])
+  return listedType(node)
+}
+
+function noun(id: number | undefined, total: number, locale: Locale): string {
   const code = Object.entries(HEAD_TYPE_ID).find(([, known]) => known === id)?.[0]
   const [one, many] = NOUNS[(code ?? 'ANY') as keyof typeof NOUNS] ?? NOUNS.ANY
   // French counts nought as one.
@@ -73,6 +86,13 @@ function place({ city = [] }: SearchFilter, { locations }: FilterNames, locale: 
   const names = found.map((location) => cityName(location, locale)).join(` ${labelIn(AND, locale)} `)
   return `${labelIn(IN, locale)} ${names}`
 }
+
+/**
+ * How many a page lists, before anybody searches.
+ * @example listCount({}, 75, 'nl') // '75 panden'
+ */
+export const listCount = (node: ListNode, total: number, locale: Locale): string =>
+  `${decimal(total)} ${noun(listedType(node), total, locale)}`
 
 /** A list page as far as its heading goes. */
 interface HeadedPage {
@@ -96,7 +116,7 @@ export function searchHeading(
   const status = only(filter.status) ?? pageStatus
   const offer = OFFERS[status ?? 0]
   const where = place(filter, names, locale)
-  const words = [noun(filter, total, locale)]
+  const words = [noun(typeOf(filter, node, names), total, locale)]
   // German says where before it says what for.
   const rest = [offer ? labelIn(offer, locale) : '', where]
   words.push(...(locale === 'de' ? rest.reverse() : rest))

@@ -1,0 +1,50 @@
+import { LOCALES } from '../../contract/locales'
+import { NO_FILTERS } from '../../siteApi/estates'
+import { headTypeOf, subTypeName } from './kinds'
+import { filterChips } from './filterChips'
+import { NO_FILTER } from './searchFilter'
+import { searchHeading } from './searchHeading'
+
+const headTypes = [
+  {
+    id: 1,
+    name: { nl: 'Huis', fr: 'Maison', en: 'House', de: 'Haus' },
+    count: 4,
+    subTypes: [
+      { id: 101, name: { nl: 'Huis', fr: 'Maison', en: 'House', de: 'Haus' }, count: 1 },
+      { id: 102, name: { nl: 'Villa', fr: 'Villa', en: 'Villa', de: 'Villa' }, count: 3 },
+    ],
+  },
+]
+const names = { headTypes, locations: [] }
+
+test('a kind that is called as its type is told apart from it, in every language', () => {
+  expect(LOCALES.map((locale) => subTypeName(101, headTypes, locale))).toEqual([
+    'Huis (algemeen)',
+    'Maison (général)',
+    'House (general)',
+    'Haus (allgemein)',
+  ])
+  expect(subTypeName(102, headTypes, 'nl')).toBe('Villa')
+})
+
+test('its chip says so too, also before the values that can be chosen are known', () => {
+  const labels = (known: typeof names) =>
+    filterChips({ ...NO_FILTER, subType: [101] }, known, 'nl').map(({ label }) => label)
+  expect(labels(names)).toEqual(['Huis (algemeen)'])
+  const ofApartments = NO_FILTERS.headTypes
+  const [label] = filterChips(
+    { ...NO_FILTER, subType: [301] },
+    { headTypes: ofApartments, locations: [] },
+    'nl',
+  )
+  expect(label?.label).toBe('Appartement (algemeen)')
+})
+
+test('the heading names the type of which all kinds are', () => {
+  const sale = { title: 'Te koop', node: { query: { terms: { 'status.id': [1] } } } }
+  const heading = (subType: number[]) => searchHeading({ ...NO_FILTER, subType }, 2, sale, names, 'nl')
+  expect(heading([101, 102])).toBe('2 huizen te koop')
+  expect(heading([101, 301])).toBe('2 panden te koop')
+  expect(headTypeOf(999_999, headTypes)).toBeUndefined()
+})
