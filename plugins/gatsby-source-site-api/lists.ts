@@ -76,7 +76,7 @@ async function findTargets(
       })
     ).results
     if (first && !isSoldOf(first))
-      targets.push({ status, name: first.general.transaction.name, url: page.url })
+      targets.push({ status, name: first.general.transaction.name, url: page.url, node: page.node ?? {} })
   }
   return targets
 }

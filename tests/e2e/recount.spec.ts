@@ -2,6 +2,7 @@ import type { Estate } from '../../src/contract/estate'
 import type { Page as SitePage } from '../../src/contract/page'
 import { nameIn } from '../../src/domain/localized'
 import { pagePath } from '../../src/domain/page/pageView'
+import { STATUS_FIELD } from '../../src/domain/search/statusIds'
 import { getSite } from '../../src/siteApi/content'
 import { postEstates } from '../../src/siteApi/estates'
 import {
@@ -40,10 +41,11 @@ async function everything(): Promise<Seen[]> {
 }
 
 /** Whether a page lists it, as the page's own conditions say. */
-function isIn({ node }: SitePage, { line: { general, status } }: Seen): boolean {
+function isIn({ node }: SitePage, one: Seen): boolean {
   const terms = node?.query?.terms ?? {}
+  const { general } = one.line
   return (
-    (terms['status.id']?.includes(status?.id ?? 0) ?? true) &&
+    (terms[STATUS_FIELD]?.includes(STATUSES[statusOn(one) - 1] ?? '') ?? true) &&
     (terms['general.headType.id']?.includes(general.headType.id) ?? true)
   )
 }

@@ -164,7 +164,7 @@ function ownPage(type: Page['type'], template: PageOf['template']): PageOf {
     blocks: { 2: estates, 3: units },
     entities: { 4: [member] },
     links: {},
-    targets: [{ status: 1, name: spoiled(words), url: { nl: 'te-koop' } }],
+    targets: [{ status: 1, name: spoiled(words), url: { nl: 'te-koop' }, node: {} }],
   }
   const path = '/nl/van-ons'
   return {

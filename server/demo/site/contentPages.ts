@@ -1,7 +1,6 @@
 import type { ImportData } from '../../../src/contract/importLine'
 import { texts } from '../labels'
 import { withStatus } from './listPages'
-import { STATUS_ID } from '../../../src/domain/search/statusIds'
 import { heroUrl } from './homePage'
 import { PAGE } from './pageIds'
 
@@ -107,7 +106,7 @@ const selling: Page = {
     {
       kind: 'estates',
       heading: texts('Onlangs verkocht', 'Récemment vendus', 'Recently sold', 'Kürzlich verkauft'),
-      node: withStatus(STATUS_ID.SOLD),
+      node: withStatus('SOLD'),
       size: 3,
       morePageId: PAGE.sold,
     },

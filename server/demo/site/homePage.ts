@@ -1,5 +1,4 @@
 import type { ImportData } from '../../../src/contract/importLine'
-import { STATUS_ID } from '../../../src/domain/search/statusIds'
 import { drawnUrl } from '../estate/pictures'
 import { texts } from '../labels'
 import { projectsNode, withStatus } from './listPages'
@@ -47,7 +46,7 @@ export const homePage = (siteId: string): ImportData<'page'> => ({
     {
       kind: 'estates',
       heading: texts('Nieuw op de markt', 'Nouveau sur le marché', 'New on the market', 'Neu auf dem Markt'),
-      node: withStatus(STATUS_ID.FOR_SALE),
+      node: withStatus('FOR_SALE'),
       size: 6,
       morePageId: PAGE.sale,
     },

@@ -1,15 +1,19 @@
+import type { ListingStatus } from '../../../src/contract/codes'
 import { HEAD_TYPE_ID } from '../../../src/contract/ids'
 import type { ImportData } from '../../../src/contract/importLine'
-import { STATUS_ID } from '../../../src/domain/search/statusIds'
+import { STATUS_FIELD } from '../../../src/domain/search/statusIds'
 import { texts } from '../labels'
 import { PAGE } from './pageIds'
 
 type Page = ImportData<'page'>
 export type Node = NonNullable<Page['node']>
+type Terms = NonNullable<NonNullable<Node['query']>['terms']>
 
 const newest: Node['sort'] = [{ field: 'general.publicationDate', direction: 'DESC' }]
-export const withStatus = (...ids: number[]): Node => ({
-  query: { terms: { 'status.id': ids } },
+const FOR_SALE: Terms = { [STATUS_FIELD]: ['FOR_SALE'] }
+/** What is told to have one of these statuses, as visitors filter by it, whatever number the back office gave it. */
+export const withStatus = (...statuses: ListingStatus[]): Node => ({
+  query: { terms: { [STATUS_FIELD]: statuses } },
   sort: newest,
 })
 export const projectsNode: Node = {
@@ -38,13 +42,13 @@ export const listPages: readonly Page[] = [
     PAGE.sale,
     texts('te-koop', 'a-vendre', 'for-sale', 'zu-verkaufen'),
     texts('Te koop', 'À vendre', 'For sale', 'Zu verkaufen'),
-    withStatus(STATUS_ID.FOR_SALE),
+    withStatus('FOR_SALE'),
     {
       intro: texts(
-        'Huizen, appartementen, gronden en handelspanden, de nieuwste bovenaan.',
-        'Maisons, appartements, terrains et commerces, les plus récents en tête.',
-        'Houses, apartments, plots and business premises, newest first.',
-        'Häuser, Wohnungen, Grundstücke und Gewerbeobjekte, die neuesten zuerst.',
+        'Huizen, appartementen, gronden en handelspanden in heel België.',
+        'Maisons, appartements, terrains et commerces dans toute la Belgique.',
+        'Houses, apartments, plots and business premises all over Belgium.',
+        'Häuser, Wohnungen, Grundstücke und Gewerbeobjekte in ganz Belgien.',
       ),
       metaDescription: texts(
         'Vastgoed te koop in Vlaanderen, Brussel en Wallonië bij Kouter & Linde.',
@@ -58,7 +62,7 @@ export const listPages: readonly Page[] = [
     PAGE.rent,
     texts('te-huur', 'a-louer', 'to-let', 'zu-vermieten'),
     texts('Te huur', 'À louer', 'To let', 'Zu vermieten'),
-    withStatus(STATUS_ID.TO_RENT),
+    withStatus('TO_RENT'),
     {
       intro: texts(
         'Woningen, kamers, kantoren en garages die nu of binnenkort vrijkomen.',
@@ -97,14 +101,14 @@ export const listPages: readonly Page[] = [
       'Recently sold and let',
       'Kürzlich verkauft und vermietet',
     ),
-    withStatus(STATUS_ID.SOLD, STATUS_ID.RENTED, STATUS_ID.TAKEN_OVER),
+    withStatus('SOLD', 'RENTED', 'TAKEN_OVER'),
   ),
   list(
     PAGE.byTown,
     texts('per-gemeente', 'par-commune', 'by-town', 'nach-gemeinde'),
     texts('Te koop per gemeente', 'À vendre par commune', 'For sale by town', 'Zu verkaufen nach Gemeinde'),
     {
-      query: { terms: { 'status.id': [STATUS_ID.FOR_SALE] } },
+      query: { terms: FOR_SALE },
       sort: [{ field: 'address.city.name', direction: 'ASC' }],
       groupOptions: { groupBy: 'CITY', direction: 'ASC' },
     },
@@ -134,7 +138,7 @@ export const listPages: readonly Page[] = [
       'Businesses for take-over',
       'Betriebe zu übernehmen',
     ),
-    withStatus(STATUS_ID.TAKE_OVER),
+    withStatus('TAKE_OVER'),
   ),
   list(
     PAGE.starters,
@@ -148,7 +152,7 @@ export const listPages: readonly Page[] = [
     {
       query: {
         terms: {
-          'status.id': [STATUS_ID.FOR_SALE],
+          ...FOR_SALE,
           'general.headType.id': [HEAD_TYPE_ID.HOUSE, HEAD_TYPE_ID.APARTMENT],
         },
         range: { 'general.price': { gt: 0, lte: 250_000 } },
@@ -167,7 +171,7 @@ export const listPages: readonly Page[] = [
     ),
     {
       query: {
-        terms: { 'status.id': [STATUS_ID.FOR_SALE] },
+        terms: FOR_SALE,
         geoDistance: { km: 25, lat: 51.0543, lon: 3.7174 },
       },
       sort: newest,

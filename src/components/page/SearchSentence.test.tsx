@@ -15,8 +15,8 @@ const navigate = jest.fn()
 Object.assign(window, { ___navigate: navigate })
 
 const choices = [
-  { status: 1, label: 'for sale', path: '/en/for-sale' },
-  { status: 2, label: 'to let', path: '/en/to-let' },
+  { status: 1, label: 'for sale', path: '/en/for-sale', node: { query: { terms: { 'status.id': [1] } } } },
+  { status: 2, label: 'to let', path: '/en/to-let', node: { query: { terms: { 'status.id': [2, 8] } } } },
 ]
 const show = () =>
   render(
@@ -77,6 +77,25 @@ describe('the sentence to complete on the home page', () => {
     show()
     fireEvent.submit(screen.getByRole('search', { name: list['search.label'] }))
     await waitFor(() => expect(navigate.mock.calls[0]?.[0]).toBe('/en/for-sale'))
+  })
+
+  test('counts what the list to which it leads will show', async () => {
+    const asked: unknown[] = []
+    window.fetch = async (_, init) => {
+      asked.push(JSON.parse(String(init?.body)).query)
+      return {
+        ok: true,
+        status: 200,
+        headers: new Headers({ 'content-type': 'application/json' }),
+        json: async () => ({ total: { value: 12 }, results: [] }),
+      } as unknown as Response
+    }
+    show()
+    fireEvent.focus(screen.getByLabelText(list['search.status']))
+    pick(list['search.status'], 'to let')
+    pick(list['search.type'], 'a house')
+    expect(await screen.findByRole('button', { name: 'Show 12 properties' })).toBeVisible()
+    expect(asked.at(-1)).toEqual({ terms: { 'status.id': [2, 8], 'general.headType.id': [1] } })
   })
 
   test('without script every list page has a button of its own, which asks for its status', () => {

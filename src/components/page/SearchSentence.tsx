@@ -1,6 +1,7 @@
 import { navigate } from 'gatsby'
 import { useId, useState, type FormEvent } from 'react'
 import { useTexts } from '../../i18n/useTexts'
+import type { ListNode } from '../../contract/page'
 import type { SearchChoice, SearchType } from '../../domain/page/pageView'
 import { decimal } from '../../domain/format/number'
 import type { SearchedSite } from '../../domain/site/frameView'
@@ -12,6 +13,8 @@ import { Action } from '../ui/blocks'
 import { searchAddress } from './searchAddress'
 import { SentenceCity } from './SentenceCity'
 import { Choice, Form, NoScript, Send, Sentence, Unknown } from './SearchSentence.styles'
+
+const EVERYTHING: ListNode = {}
 
 interface Props {
   choices: readonly SearchChoice[]
@@ -37,8 +40,8 @@ export function SearchSentence({ choices, types, site }: Props) {
   const count = useSentenceCount(
     site,
     locale,
+    choice?.node ?? EVERYTHING,
     {
-      ...(choice && { status: [choice.status] }),
       ...(type && { type: [Number(type)] }),
       ...(city !== undefined && { city: [city] }),
     },

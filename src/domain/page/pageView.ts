@@ -39,6 +39,7 @@ export interface SearchTarget {
   /** Name of the transaction, `Te koop`. */
   name: Localized
   url: Page['url']
+  node: ListNode
 }
 
 /** A choice of the search sentence: what it is called there, the status it asks for, the list page that answers. */
@@ -47,6 +48,8 @@ export interface SearchChoice {
   /** `te koop`, as it stands inside the sentence. */
   label: string
   path: string
+  /** What that page lists, by which it is counted. */
+  node: ListNode
 }
 
 export interface SearchType {
@@ -151,10 +154,10 @@ const SEARCH_TYPES: SearchType[] = (['HOUSE', 'APARTMENT', 'PLOT', 'COMMERCIAL',
 const inSentence = (name: string) => name.charAt(0).toLowerCase() + name.slice(1)
 
 const searchChoices = (targets: readonly SearchTarget[], locale: Locale): SearchChoice[] =>
-  targets.flatMap(({ status, name, url }) => {
+  targets.flatMap(({ status, name, url, node }) => {
     const label = inSentence(nameIn(name, locale))
     const path = url[locale] ? pagePath({ type: 'estateList', url }, locale) : undefined
-    return label && path !== undefined ? [{ status, label, path }] : []
+    return label && path !== undefined ? [{ status, label, path, node }] : []
   })
 
 const NOTHING = { total: 0, cards: [] }

@@ -1,23 +1,25 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { Locale } from '../../contract/common'
+import type { ListNode } from '../../contract/page'
 import { NO_FILTER, patched, type SearchFilter } from '../../domain/search/searchFilter'
 import type { SearchedSite } from '../../domain/site/frameView'
 import { searchCalls } from './searchCalls'
 
 /**
- * How many listings the search sentence finds as it stands; undefined until the visitor begins to fill it in, while it is
- * being asked, and when it cannot be.
+ * How many listings the list page to which the search sentence leads (of `node`) shows for it as it stands; undefined until the
+ * visitor begins to fill it in, while it is being asked, and when it cannot be.
  */
 export function useSentenceCount(
   site: SearchedSite,
   locale: Locale,
-  words: Pick<SearchFilter, 'status' | 'type' | 'city'>,
+  node: ListNode,
+  words: Pick<SearchFilter, 'type' | 'city'>,
   begun: boolean,
 ): number | undefined {
-  const key = begun ? JSON.stringify(words) : undefined
+  const key = begun ? JSON.stringify([node, words]) : undefined
   const [known, setKnown] = useState<{ key: string; count: number }>()
   const ask = useEffectEvent((signal: AbortSignal) =>
-    searchCalls(site, locale, {}).count(patched(NO_FILTER, words), signal),
+    searchCalls(site, locale, node).count(patched(NO_FILTER, words), signal),
   )
 
   useEffect(() => {

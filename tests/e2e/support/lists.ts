@@ -1,6 +1,7 @@
 import type { Locale } from '../../../src/contract/locales'
 import { pagePath } from '../../../src/domain/page/pageView'
 import { statusOfPage } from '../../../src/domain/search/searchTargets'
+import { STATUS_FIELD } from '../../../src/domain/search/statusIds'
 import type { Page as SitePage } from '../../../src/contract/page'
 import { pageOf, pagesOf } from './offer'
 import type { Page } from './test'
@@ -26,7 +27,7 @@ export const groupedBy = (locale: Locale, groupBy: 'CITY' | 'PRICE') =>
   listPage(locale, ({ node }) => node?.groupOptions?.groupBy === groupBy)
 export const byTown = (locale: Locale) => groupedBy(locale, 'CITY')
 export const soldOnes = (locale: Locale) =>
-  listPage(locale, ({ node }) => node?.query?.terms?.['status.id']?.every((id) => Number(id) > 3) ?? false)
+  listPage(locale, ({ node }) => node?.query?.terms?.[STATUS_FIELD]?.includes('SOLD') ?? false)
 export const stays = async (locale: Locale) => pagePath(await pageOf('rentalList'), locale) ?? ''
 
 export const cards = (page: Page) => page.getByRole('article')
