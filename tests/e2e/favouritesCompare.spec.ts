@@ -32,8 +32,16 @@ test('two favourites are set side by side, with what differs marked', async ({ p
 
   await page.reload()
   await expect(table.getByRole('columnheader').getByRole('link')).toHaveCount(2)
-  await press(page.getByRole('link', { name: text('en', 'compare.back') }))
+  await press(
+    page
+      .getByRole('navigation', { name: text('en', 'common:nav.languages') })
+      .getByRole('link', { name: /^FR/ }),
+  )
+  await expect(page).toHaveURL(`${href('favourites', 'fr')}#compare=${ids.join(',')}`)
+  await expect(table.getByRole('columnheader').getByRole('link')).toHaveCount(2)
+  await press(page.getByRole('link', { name: text('fr', 'compare.back') }))
   await expect(cards(page)).toHaveCount(2)
+  for (const index of [0, 1]) await expect(boxes.nth(index)).toBeChecked()
 })
 
 test.describe('on a phone', () => {

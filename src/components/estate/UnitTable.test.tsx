@@ -20,7 +20,7 @@ const unit = (id: number, floorLevel: number, priceValue: number | null): UnitLi
   price: priceValue === null ? 'Sold' : `€ ${priceValue}`,
   priceValue,
   status: priceValue === null ? 'SOLD' : 'FOR_SALE',
-  statusName: priceValue === null ? 'Sold' : 'For sale',
+  standing: priceValue === null ? 'Sold' : 'For sale',
   sold: priceValue === null,
 })
 const units = [unit(1, 0, 300), unit(2, 1, null), unit(3, 2, 200)]

@@ -20,7 +20,7 @@ const TEXT: Readonly<Record<UnitColumn, (unit: UnitLine) => string>> = {
   area: ({ area }) => area,
   terrace: ({ terrace }) => terrace ?? '',
   price: ({ sold, price }) => (sold ? '' : price),
-  status: ({ statusName }) => statusName,
+  status: ({ standing }) => standing,
 }
 
 export const unitText = (unit: UnitLine, column: UnitColumn): string => TEXT[column](unit)

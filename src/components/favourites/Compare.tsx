@@ -1,7 +1,7 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import styled from 'styled-components'
 import { useTexts } from '../../i18n/useTexts'
-import { COMPARED } from '../../domain/estate/compareTable'
+import { COMPARED } from '../../domain/estate/compared'
 import { href } from '../../routing/routes'
 import { listHash } from '../../state/favourites/idsHash'
 import { useEstates } from '../../state/favourites/useEstates'
@@ -25,10 +25,17 @@ export function Compare({ ids: asked, frame }: Props) {
   const { t } = useTexts('favourites')
   const { siteId, locale } = frame
   const ids = asked.slice(0, COMPARED.most)
-  const { result, retry } = useEstates(liveClient(siteId, locale), ids)
+  // Who takes one out has all the others already.
+  const [loaded, setLoaded] = useState<readonly string[]>(ids)
+  if (ids.some((id) => !loaded.includes(id))) setLoaded(ids)
+  const { result, retry } = useEstates(liveClient(siteId, locale), loaded)
   const [isBrief, setBrief] = useState(false)
+  const table = useFocusOnLess(ids.length)
   const { listings, asOf = '' } = result.state === 'ready' ? result.value : { listings: [] }
-  const known = listings.flatMap(({ last, isGone }) => (last ? [{ ...last, isGone }] : []))
+  const known = ids.flatMap((id) => {
+    const { last, isGone = false } = listings.find((one) => one.id === id) ?? {}
+    return last ? [{ ...last, isGone }] : []
+  })
   const path = href('favourites', locale)
   const without = (id: number) =>
     path +
@@ -63,10 +70,21 @@ export function Compare({ ids: asked, frame }: Props) {
       )}
       {known.length === 1 && <p>{t('compare.oneMore')}</p>}
       {known.length > 0 && (
-        <CompareTable listings={known} locale={locale} isBrief={isBrief} without={without} />
+        <CompareTable table={table} listings={known} locale={locale} isBrief={isBrief} without={without} />
       )}
     </>
   )
+}
+
+/** What was pressed to take one out is gone: the table it stood in takes the focus. */
+function useFocusOnLess(count: number) {
+  const table = useRef<HTMLDivElement>(null)
+  const before = useRef(count)
+  useEffect(() => {
+    if (count < before.current) table.current?.focus({ preventScroll: true })
+    before.current = count
+  }, [count])
+  return table
 }
 
 const Line = styled.div`

@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import { useTexts } from '../../i18n/useTexts'
-import { COMPARED } from '../../domain/estate/compareTable'
+import { COMPARED } from '../../domain/estate/compared'
 import { listHash } from '../../state/favourites/idsHash'
 import { quietButton } from '../estate/quietButton'
 import { AppLink } from '../ui/AppLink'

@@ -1,4 +1,4 @@
-import type { CSSProperties } from 'react'
+import type { CSSProperties, Ref } from 'react'
 import styled from 'styled-components'
 import { useTexts } from '../../i18n/useTexts'
 import type { Locale } from '../../contract/common'
@@ -17,10 +17,11 @@ interface Props {
   isBrief: boolean
   /** Address of the comparison without one of them. */
   without: (id: number) => string
+  table?: Ref<HTMLDivElement>
 }
 
 /** Facts side by side; a row in which they differ carries ≠ and says so. */
-export function CompareTable({ listings, locale, isBrief, without }: Props) {
+export function CompareTable({ listings, locale, isBrief, without, table }: Props) {
   const { t } = useTexts('favourites')
   const columns = listings.map(({ estate, project, site, isGone }) => ({
     view: estateView(estate, locale, site, project ? { project } : {}),
@@ -41,7 +42,7 @@ export function CompareTable({ listings, locale, isBrief, without }: Props) {
   return (
     <>
       {columns.length > 1 && <Legend>{t('compare.legend')}</Legend>}
-      <Scroller role="region" aria-label={t('compare.title')} tabIndex={0}>
+      <Scroller ref={table} role="region" aria-label={t('compare.title')} tabIndex={0}>
         <table style={{ '--listings': columns.length } as CSSProperties}>
           <CompareHead columns={columns} without={without} />
           {groups.map(({ key, title, rows }) => (
@@ -52,10 +53,10 @@ export function CompareTable({ listings, locale, isBrief, without }: Props) {
                 </th>
               </tr>
               {rows.map((row) => (
-                <tr key={row.key} data-differs={row.differs || undefined}>
+                <tr key={row.key} data-differs={row.matters || undefined}>
                   <th scope="row">
                     {row.label}
-                    {row.differs && <Unseen> ({t('compare.differs')})</Unseen>}
+                    {row.matters && <Unseen> ({t('compare.differs')})</Unseen>}
                   </th>
                   {row.values.map((value, index) => (
                     <td key={columns[index]?.view.id}>{value || <NotTold />}</td>

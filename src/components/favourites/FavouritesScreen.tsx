@@ -1,6 +1,7 @@
-import { lazy, Suspense, useEffect, useRef } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import styled from 'styled-components'
 import { useTexts } from '../../i18n/useTexts'
+import { COMPARED } from '../../domain/estate/compared'
 import type { FrameView } from '../../domain/site/frameView'
 import { askedList } from '../../state/favourites/idsHash'
 import { useIsBrowser } from '../../state/useIsBrowser'
@@ -26,17 +27,21 @@ export function FavouritesScreen({ frame, hash }: Props) {
   const asked = isBrowser ? askedList(hash) : undefined
   const heading = useFocusOnChange(asked?.kind)
   const ids = asked?.ids ?? []
+  /** Ticked to be compared; what stands side by side stays so when the comparison is left. */
+  const [chosen, setChosen] = useState<readonly string[]>([])
+  if (asked?.kind === 'compare' && chosen.join() !== ids.slice(0, COMPARED.most).join())
+    setChosen(ids.slice(0, COMPARED.most))
   return (
     <Room ref={heading} tabIndex={-1}>
       <NoScript data-no-script="">{t('favourites.noScript')}</NoScript>
       {asked?.kind === 'compare' ? (
         <Suspense fallback={<Unseen role="status">{t('liveData:loading')}</Unseen>}>
-          <Compare key={ids.join()} ids={ids} frame={frame} />
+          <Compare ids={ids} frame={frame} />
         </Suspense>
       ) : asked ? (
         <SharedList key={ids.join()} ids={ids} frame={frame} />
       ) : (
-        <MyFavourites frame={frame} />
+        <MyFavourites frame={frame} chosen={chosen} onChosen={setChosen} />
       )}
     </Room>
   )

@@ -1,7 +1,6 @@
-import { useState } from 'react'
 import styled from 'styled-components'
 import { useTexts } from '../../i18n/useTexts'
-import { COMPARED } from '../../domain/estate/compareTable'
+import { COMPARED } from '../../domain/estate/compared'
 import { href } from '../../routing/routes'
 import { listHash } from '../../state/favourites/idsHash'
 import { useFavouriteEstates } from '../../state/favourites/useFavouriteEstates'
@@ -18,22 +17,26 @@ import { Failed } from './Failed'
 import { Tray } from './Tray'
 import { UndoBar } from './UndoBar'
 
+interface Props {
+  frame: FavouritesFrame
+  /** Ids of those to compare. */
+  chosen: readonly string[]
+  onChosen: (ids: readonly string[]) => void
+}
+
 /** The favourites page (spec §2): cards while there are some or they load, else that there are none. */
-export function MyFavourites({ frame }: { frame: FavouritesFrame }) {
+export function MyFavourites({ frame, chosen, onChosen }: Props) {
   const { t } = useTexts('favourites')
   const { siteId, locale } = frame
   const isBrowser = useIsBrowser()
   const { favourites, isLoading, error, keptAt, retry } = useFavouriteEstates(liveClient(siteId, locale))
-  const [chosen, setChosen] = useState<readonly string[]>([])
 
   const shown = favourites.filter(({ item, isGone }) => item || isGone)
   const gone = favourites.filter(({ isGone }) => isGone)
   const present = favourites.filter(({ item }) => item)
   const comparable = chosen.filter((id) => favourites.some((one) => one.id === id && one.last))
   const choose = (id: string, isChosen: boolean) =>
-    setChosen((before) =>
-      isChosen ? [...before, id].slice(0, COMPARED.most) : before.filter((one) => one !== id),
-    )
+    onChosen(isChosen ? [...comparable, id].slice(0, COMPARED.most) : comparable.filter((one) => one !== id))
   const path = href('favourites', locale)
 
   return (
@@ -77,7 +80,7 @@ export function MyFavourites({ frame }: { frame: FavouritesFrame }) {
       )}
       <Tray>
         <UndoBar />
-        <CompareBar path={path} chosen={comparable} onClear={() => setChosen([])} />
+        <CompareBar path={path} chosen={comparable} onClear={() => onChosen([])} />
       </Tray>
     </>
   )

@@ -2,7 +2,7 @@ import styled from 'styled-components'
 import { useTexts } from '../../i18n/useTexts'
 import type { Locale } from '../../contract/common'
 import { href } from '../../routing/routes'
-import { useAddressQuery } from '../../state/useAddressQuery'
+import { useAddressList, useAddressQuery } from '../../state/useAddressQuery'
 import { media } from '../../styles/media'
 import { AppLink } from '../ui/AppLink'
 
@@ -13,15 +13,16 @@ interface Props {
 }
 
 /**
- * Leads to the same thing in another language, with the search that the address asks for: its parameters mean the same in all of
- * them (spec §2). Where it does not exist, to that language's home.
+ * Leads to the same thing in another language, with the search or the listings that the address asks for: they mean the same in
+ * all of them (spec §2). Where it does not exist, to that language's home.
  */
 export function LanguageSwitch({ languages, current, alternates }: Props) {
   const { t } = useTexts('common')
   const query = useAddressQuery()
+  const list = useAddressList()
   const addressIn = (locale: Locale) => {
     const path = alternates[locale]
-    return path === undefined ? href('home', locale) : path + query
+    return path === undefined ? href('home', locale) : path + query + list
   }
   if (languages.length < 2) return null
   return (

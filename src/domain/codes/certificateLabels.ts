@@ -1,5 +1,6 @@
 import type { Code } from '../../contract/codes'
 import type { Label } from './label'
+import { UNKNOWN } from './unknown'
 
 export const CONFORMITY_LABELS: Record<Code<'Conformity'>, Label> = {
   VALID: ['Conform', 'Conforme', 'Compliant', 'Konform'],
@@ -9,5 +10,5 @@ export const CONFORMITY_LABELS: Record<Code<'Conformity'>, Label> = {
 export const ELECTRICITY_CERTIFICATION_LABELS: Record<Code<'ElectricityCertification'>, Label> = {
   OBTAINED: ['Keuring uitgevoerd', 'Contrôle effectué', 'Inspected', 'Geprüft'],
   NOT_OBTAINED: ['Geen keuring', 'Pas de contrôle', 'Not inspected', 'Nicht geprüft'],
-  UNKNOWN: ['Onbekend', 'Inconnu', 'Unknown', 'Unbekannt'],
+  UNKNOWN,
 }

@@ -1,9 +1,8 @@
 import { COUNTRIES } from '../../contract/countries'
 import type { Code } from '../../contract/codes'
 import type { Locale } from '../../contract/locales'
-import { type Label, labelIn } from './label'
-
-const UNKNOWN: Label = ['Onbekend', 'Inconnu', 'Unknown', 'Unbekannt']
+import { labelIn } from './label'
+import { UNKNOWN } from './unknown'
 
 const names = new Map<Locale, Intl.DisplayNames>()
 

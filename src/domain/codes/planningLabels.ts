@@ -1,7 +1,7 @@
 import type { Code } from '../../contract/codes'
 import type { Label } from './label'
+import { UNKNOWN } from './unknown'
 
-const UNKNOWN: Label = ['Onbekend', 'Inconnu', 'Unknown', 'Unbekannt']
 const NO: Label = ['Neen', 'Non', 'No', 'Nein']
 const YES: Label = ['Ja', 'Oui', 'Yes', 'Ja']
 

@@ -1,5 +1,6 @@
 import type { Code } from '../../contract/codes'
 import type { Label } from './label'
+import { UNKNOWN } from './unknown'
 
 export const ENVIRONMENT_LABELS: Record<Code<'Environment'>, Label> = {
   TOWN: ['Stad', 'Ville', 'Town', 'Stadt'],
@@ -37,7 +38,7 @@ export const GEO_PRECISION_LABELS: Record<Code<'GeoPrecision'>, Label> = {
 
 /** `UNKNWON` is how the source spells it (spec §3). */
 export const FREE_ON_LABELS: Record<Code<'FreeOn'>, Label> = {
-  UNKNWON: ['Onbekend', 'Inconnu', 'Unknown', 'Unbekannt'],
+  UNKNWON: UNKNOWN,
   IMMEDIATE: ['Onmiddellijk', 'Immédiatement', 'Immediately', 'Sofort'],
   DEED: ['Bij akte', 'À l’acte', 'On completion', 'Bei Beurkundung'],
   AFTER_NOTICE_PERIOD: [

@@ -56,6 +56,46 @@ describe('listings side by side', () => {
     expect(rows.map(({ values }) => values)).toEqual([['€ 726', '€ 593']])
   })
 
+  test('say how each stands in the words of its card', () => {
+    const sticker = { id: 3, name: { nl: 'Onder optie' } }
+    const reserved = compared({ general: { ...general, id: 9, sticker } })
+    expect(rowOf('status', compareTable([villa, reserved], words))).toMatchObject({
+      values: ['Te koop', 'Te koop · Onder optie'],
+      matters: true,
+    })
+  })
+
+  test('put a fact that two sources call differently in one row, unless one of them says both', () => {
+    const own = compared({ general: { ...general, notarySalery: 2000 } })
+    const other = compared({ listing: { notary_cost: { notary_fee: 2500 } } })
+    const both = compared({
+      general: { ...general, notarySalery: 2000 },
+      listing: { notary_cost: { notary_fee: 2500 } },
+    })
+    const fees = (...listings: Parameters<typeof compareTable>[0]) =>
+      compareTable(listings, words)
+        .flatMap(({ rows }) => rows)
+        .filter(({ key }) => /notar/.test(key))
+        .map(({ values }) => values)
+    expect(fees(own, other)).toEqual([['€ 2.000', '€ 2.500']])
+    expect(fees(own, both)).toHaveLength(2)
+  })
+
+  test('leave out what nobody knows, and call no difference what is another for each', () => {
+    const one = compared({ general: { ...general, reference: 'A-1' }, planning: {} })
+    const two = compared({ general: { ...general, id: 8, reference: 'A-2' }, planning: {} })
+    const rows = compareTable([one, two], words).flatMap(({ rows }) => rows)
+    const silent = rows.filter(({ values }) =>
+      values.every((value) => ['', 'Niet ingevuld', 'Onbekend'].includes(value)),
+    )
+    expect(silent).toEqual([])
+    expect(rows.find(({ key }) => key === 'general.reference')).toMatchObject({
+      values: ['A-1', 'A-2'],
+      differs: true,
+      matters: false,
+    })
+  })
+
   test('say nothing twice, and nothing that none of them tells', () => {
     const labels = compareTable([villa, cheaper], words).flatMap(({ rows }) => rows.map(({ label }) => label))
     expect(new Set(labels).size).toBe(labels.length)

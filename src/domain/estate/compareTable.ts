@@ -1,7 +1,10 @@
+import { DEFAULT_LOCALE, type Locale } from '../../contract/locales'
+import { fieldAt } from '../catalogue/catalogue'
+import { labelIn } from '../codes/label'
+import { UNKNOWN } from '../codes/unknown'
+import { notEntered } from '../format/notEntered'
+import { standing } from './sticker'
 import type { EstateView } from './types'
-
-/** Most and fewest listings that stand side by side. */
-export const COMPARED = { least: 2, most: 4 } as const
 
 export interface CompareRow {
   key: string
@@ -9,6 +12,8 @@ export interface CompareRow {
   /** One a listing, in their order; '' where a listing does not tell. */
   values: readonly string[]
   differs: boolean
+  /** It differs, and a visitor who chooses wants to know: a reference is another for each of them. */
+  matters: boolean
 }
 
 export interface CompareGroup {
@@ -19,7 +24,10 @@ export interface CompareGroup {
 
 /** A listing to compare, with every fact that is known of it. */
 export interface Compared {
-  view: Pick<EstateView, 'price' | 'statusName' | 'type' | 'addressLine' | 'energy' | 'sections'>
+  view: Pick<
+    EstateView,
+    'locale' | 'price' | 'statusName' | 'sticker' | 'type' | 'addressLine' | 'energy' | 'sections'
+  >
   facts: EstateView['facts']
 }
 
@@ -34,7 +42,7 @@ interface Told {
 
 const overviewOf = ({ view, facts }: Compared, words: CompareWords): Told[] => [
   { key: 'price', label: words.price, value: view.price },
-  { key: 'status', label: words.status, value: view.statusName },
+  { key: 'status', label: words.status, value: standing(view.statusName, view.sticker, view.locale) },
   { key: 'type', label: words.type, value: view.type },
   { key: 'address', label: words.address, value: view.addressLine },
   ...facts,
@@ -55,30 +63,60 @@ function keysOf(lists: readonly (readonly { key: string }[])[]): string[] {
   return keys
 }
 
+/** Another for each listing, whatever they are like. */
+const OWN_OF_EACH: ReadonlySet<string> = new Set([
+  'address',
+  'general.reference',
+  'energy.epcReference',
+  'energy.epbReference',
+  'listing.construction.cadastral_division',
+  'listing.construction.cadastral_section',
+  'listing.construction.cadastral_number',
+  'listing.construction.lot_number',
+])
+
+/** The field that a row tells of: sources name one fact by two fields. */
+const factOf = (key: string) => fieldAt(key)?.sameAs ?? key
+
+function row(key: string, label: string, values: readonly string[]): CompareRow {
+  const differs = new Set(values).size > 1
+  return { key, label, values, differs, matters: differs && !OWN_OF_EACH.has(factOf(key)) }
+}
+
+/** Whether somebody says something: that it is unknown or not entered is nothing to compare. */
+function tells(values: readonly string[], locale: Locale): boolean {
+  const nothing = ['', notEntered(locale), labelIn(UNKNOWN, locale)]
+  return values.some((value) => !nothing.includes(value))
+}
+
 function rowsOf(lists: readonly (readonly Told[])[]): CompareRow[] {
   return keysOf(lists).flatMap((key) => {
-    const told = lists.map((list) => list.find((row) => row.key === key))
-    const values = told.map((row) => row?.value ?? '')
-    const label = told.find(Boolean)?.label ?? ''
-    return values.some(Boolean) ? [{ key, label, values, differs: new Set(values).size > 1 }] : []
+    const told = lists.map((list) => list.find((one) => one.key === key))
+    const values = told.map((one) => one?.value ?? '')
+    return values.some(Boolean) ? [row(key, told.find(Boolean)?.label ?? '', values)] : []
   })
 }
 
-/** Sources name one fact by different fields: rows of one label are one row, unless some listing says both, each its own. */
-function byLabel(rows: readonly CompareRow[]): CompareRow[] {
+/**
+ * Rows of one fact are one row, whichever source told it: those of one label, and those of which the catalogue says that one
+ * stands in for the other. Unless some listing says both, each its own.
+ */
+function byFact(rows: readonly CompareRow[]): CompareRow[] {
   const merged: CompareRow[] = []
-  for (const row of rows) {
+  for (const each of rows) {
     const at = merged.findIndex(
-      ({ label, values }) =>
-        label === row.label &&
-        values.every((value, nth) => !value || !row.values[nth] || value === row.values[nth]),
+      ({ key, label, values }) =>
+        (label === each.label || factOf(key) === factOf(each.key)) &&
+        values.every((value, nth) => !value || !each.values[nth] || value === each.values[nth]),
     )
     const same = merged[at]
-    if (!same) merged.push(row)
-    else {
-      const values = same.values.map((value, nth) => value || (row.values[nth] ?? ''))
-      merged[at] = { ...same, values, differs: new Set(values).size > 1 }
-    }
+    if (!same) merged.push(each)
+    else
+      merged[at] = row(
+        same.key,
+        same.label,
+        same.values.map((value, nth) => value || (each.values[nth] ?? '')),
+      )
   }
   return merged
 }
@@ -95,7 +133,9 @@ const sectionRows = ({ view }: Compared, tab: string): Told[] =>
  * on top is not said again below.
  */
 export function compareTable(listings: readonly Compared[], words: CompareWords): CompareGroup[] {
-  const overview = rowsOf(listings.map((one) => overviewOf(one, words)))
+  const locale = listings[0]?.view.locale ?? DEFAULT_LOCALE
+  const told = (rows: readonly CompareRow[]) => rows.filter(({ values }) => tells(values, locale))
+  const overview = told(rowsOf(listings.map((one) => overviewOf(one, words))))
   const said = new Set(overview.map(({ label }) => label))
   const tabs = keysOf(listings.map(({ view }) => view.sections.map(({ tab }) => ({ key: tab }))))
   const groups = tabs.map((tab) => {
@@ -104,7 +144,7 @@ export function compareTable(listings: readonly Compared[], words: CompareWords)
     return {
       key: tab,
       title: titled.find(Boolean)?.title ?? '',
-      rows: byLabel(rows.filter(({ label }) => !said.has(label))),
+      rows: told(byFact(rows.filter(({ label }) => !said.has(label)))),
     }
   })
   return [{ key: 'overview', title: words.overview, rows: overview }, ...groups].filter(

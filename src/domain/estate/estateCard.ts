@@ -7,25 +7,17 @@ import { publishedOn } from './newness'
 import { picturesOf } from './pictures'
 import { priceLine } from './price'
 import { isSold, listingStatus } from './status'
-import { stickerView } from './sticker'
+import { stickerBeside, stickerView } from './sticker'
 import { summary } from './summary'
 import { estateTitle } from './title'
 import { typeName } from './typeName'
-import type { EstateCard, StickerView } from './types'
-
-const said = (words: string, locale: Locale) => words.trim().toLocaleLowerCase(locale)
-
-/** The sticker, unless it says once more what stands where the price was: `Verkocht`. */
-function stickerBeside(price: string, estate: DomainEstate, locale: Locale): StickerView | undefined {
-  const sticker = stickerView(estate, locale)
-  return sticker && said(sticker.name, locale) !== said(price, locale) ? sticker : undefined
-}
+import type { EstateCard } from './types'
 
 /** All that a list shows of a listing (spec §2 Property card). A unit needs its project to know its address. */
 export function estateCard(estate: DomainEstate, locale: Locale, project?: DomainEstate): EstateCard {
   const energyLabel = energyLabelOf(estate)
   const price = priceLine(estate, locale)
-  const sticker = stickerBeside(price, estate, locale)
+  const sticker = stickerBeside(price, stickerView(estate, locale), locale)
   const published = publishedOn(estate)
   const picture = picturesOf(estate, 'photo', locale, estateTitle(estate, locale))[0]
   return {

@@ -14,7 +14,7 @@ const unit = (name: string, more: Partial<UnitLine>): UnitLine => ({
   price: '',
   priceValue: null,
   status: 'FOR_SALE',
-  statusName: 'Te koop',
+  standing: 'Te koop',
   sold: false,
   ...more,
 })

@@ -16,3 +16,23 @@ export function stickerView(estate: DomainEstate, locale: Locale): StickerView |
   if (background === '#ffffff' && colour === '#000000') return { name }
   return { name, ...(background && { background }), ...(colour && { colour }) }
 }
+
+const said = (words: string, locale: Locale) => words.trim().toLocaleLowerCase(locale)
+
+/** The sticker, unless it says once more what stands beside it: `Verkocht`. */
+export function stickerBeside(
+  words: string,
+  sticker: StickerView | undefined,
+  locale: Locale,
+): StickerView | undefined {
+  return sticker && said(sticker.name, locale) !== said(words, locale) ? sticker : undefined
+}
+
+/**
+ * How a listing stands, as a table says it: its status and what the sticker on its card says besides.
+ * @example standing('Te koop', { name: 'Onder optie' }, 'nl') // 'Te koop · Onder optie'
+ */
+export function standing(statusName: string, sticker: StickerView | undefined, locale: Locale): string {
+  const beside = stickerBeside(statusName, sticker, locale)
+  return [statusName, beside?.name].filter(Boolean).join(' · ')
+}

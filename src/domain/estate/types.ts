@@ -99,7 +99,8 @@ export interface UnitLine {
   price: string
   priceValue: number | null
   status: ListingStatus
-  statusName: string
+  /** Its status, with what its sticker says besides. */
+  standing: string
   sold: boolean
 }
 

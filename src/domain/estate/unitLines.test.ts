@@ -64,3 +64,18 @@ test('of five units one is sold, so four can be had', () => {
   expect(availability(unitLines(project, 'nl'))).toEqual({ free: 4, total: 5 })
   expect(availability([])).toBeUndefined()
 })
+
+test('how a unit stands is what its card says: its status, and its sticker besides', () => {
+  const stuck = (nl: string, transaction = 1) => {
+    const one = unit(6, 1, '1.1', transaction)
+    return { ...one, general: { ...one.general, sticker: { id: 3, name: { nl } } } }
+  }
+  const standings = (...units: ReturnType<typeof unit>[]) => {
+    const given = estate({ general: { ...house.general, id: 20, project: true }, children: units })
+    const shown = fromApi(given, { hiddenStatus: [] })
+    return shown ? unitLines(shown, 'nl').map(({ standing }) => standing) : []
+  }
+  expect(standings(unit(6, 1, '1.1'))).toEqual(['Te koop'])
+  expect(standings(stuck('Onder optie'))).toEqual(['Te koop · Onder optie'])
+  expect(standings(stuck('verkocht ', 5))).toEqual(['Verkocht'])
+})

@@ -7,6 +7,7 @@ import type { DomainEstate } from './fromApi'
 import { priceLine, toldPrice } from './price'
 import { isClosedStatus, isSold, listingStatus } from './status'
 import { statusName } from './statusName'
+import { standing, stickerView } from './sticker'
 import { subTypeName } from './typeName'
 import type { UnitLine } from './types'
 
@@ -38,7 +39,7 @@ function unitLine(unit: DomainEstate, locale: Locale, project: DomainEstate): Un
     price: priceLine(unit, locale),
     priceValue: toldPrice(unit) ?? null,
     status: listingStatus(unit),
-    statusName: statusName(unit, locale),
+    standing: standing(statusName(unit, locale), stickerView(unit, locale), locale),
     sold,
   }
 }
