@@ -91,7 +91,7 @@ test.describe('the map', () => {
     const map = page.getByRole('button', { name: text('fr', 'filter:map.show'), exact: true })
     await press(map)
     await expect(page.getByRole('application')).toBeInViewport()
-    await press(map)
+    await press(page.getByRole('button', { name: text('fr', 'filter:map.hide'), exact: true }))
     await expect(page.getByRole('application')).toHaveCount(0)
     await expect.poll(() => top(page)).toBeCloseTo(before, -2)
   })

@@ -21,5 +21,15 @@ export function MapCount({ feed }: { feed: PlaceFeed }) {
       ? t('placed', { count: total, shown: decimal(total), placed: decimal(placed) })
       : t('found', { count: total, shown: decimal(total) })
   }
-  return <p role="status">{feed.isReady && words()}</p>
+  const unplaced = isWindow ? 0 : total - placed
+  const notes = [
+    unplaced > 0 && t('unplaced', { count: unplaced, shown: decimal(unplaced) }),
+    feed.index.hasApproximate && t('dashed'),
+  ].filter(Boolean)
+  return (
+    <>
+      <p role="status">{feed.isReady && words()}</p>
+      {feed.isReady && notes.length > 0 && <p>{notes.join(' · ')}</p>}
+    </>
+  )
 }

@@ -1,6 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 import styled from 'styled-components'
 import { useTexts } from '../../i18n/useTexts'
+import { media } from '../../styles/media'
 import type { Loaded } from '../../state/useLoad'
 import { QuietAction } from '../ui/blocks'
 import { CloseButton } from './CloseButton'
@@ -24,6 +25,11 @@ export function PlaceBox<T>({ of, label, note, loaded, failure, onRetry, onClose
   const { t } = useTexts('map')
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => box.current?.focus({ preventScroll: true }), [of])
+  // The foot of the map may be below the window.
+  useEffect(() => {
+    // In some browsers it gives a promise, which is no clean-up of an effect.
+    box.current?.scrollIntoView({ block: 'nearest' })
+  }, [of, loaded.state])
 
   return (
     <Box ref={box} role="dialog" aria-label={label} tabIndex={-1}>
@@ -57,12 +63,35 @@ const Box = styled.div`
   border: 1px solid var(--edge);
   border-radius: var(--radius);
   background: var(--paper);
+  scroll-margin-block: calc(var(--header) + var(--s3)) var(--s3);
+  /* A sheet at the foot of a phone's map, low enough to leave the pin in sight. */
+  ${media.belowDesktop} {
+    inset: auto 0 0;
+    width: auto;
+    max-height: 62%;
+    padding: 0 var(--s3) var(--s3);
+    border-width: 1px 0 0;
+    border-radius: 0;
+    scroll-margin-bottom: 76px;
+    article {
+      grid-template: auto auto auto 1fr / 128px minmax(0, 1fr);
+      column-gap: var(--s3);
+    }
+    article > :first-child {
+      grid-row: 1 / -1;
+      align-self: start;
+      margin: 0;
+    }
+  }
 `
 
 const Head = styled.div`
   position: sticky;
   z-index: 2;
   top: calc(-1 * var(--s2));
+  ${media.belowDesktop} {
+    top: 0;
+  }
   display: flex;
   align-items: center;
   justify-content: space-between;
@@ -83,6 +112,9 @@ const List = styled.ul`
 /** As high as one card, so that nothing jumps when it comes. */
 const Waiting = styled.div`
   height: 297px;
+  ${media.belowDesktop} {
+    height: 96px;
+  }
   border-radius: var(--radius);
   background: var(--sand);
 `

@@ -8,6 +8,7 @@ import { useRentalPins } from '../../state/map/useRentalPins'
 import { FeedWords } from './FeedWords'
 import { MapFrame } from './MapFrame'
 import { Whole } from './MapFrame.styles'
+import { PinBesideCard } from './PinBesideCard'
 import { PinLayer } from './PinLayer'
 import { RentalPlaceCard } from './RentalPlaceCard'
 import { useOpenPlace } from './useOpenPlace'
@@ -59,6 +60,7 @@ export function RentalMapSheet({ siteId, search, pointed, onPoint, tiles, label 
         }
       >
         <ViewKeeper feed={feed} filter={NO_PLACE} onMoved={ignore} />
+        <PinBesideCard place={place.open} />
         <PinLayer
           clusters={index.clusters}
           lookOf={lookOf}

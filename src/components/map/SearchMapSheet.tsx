@@ -17,6 +17,7 @@ import { FeedWords } from './FeedWords'
 import { MapCount } from './MapCount'
 import { MapFrame } from './MapFrame'
 import { Hint, Over, Whole } from './MapFrame.styles'
+import { PinBesideCard } from './PinBesideCard'
 import { PinLayer } from './PinLayer'
 import { PlaceCard } from './PlaceCard'
 import { SearchTools, type Tool } from './SearchTools'
@@ -48,6 +49,8 @@ export function SearchMapSheet({ siteId, tiles, label }: Props) {
   const lookOf = usePinLook()
   const area = filter.area && !isViewArea(filter.area) ? filter.area : undefined
   const { geoRange } = filter
+  /** The visitor said where: looking around changes nothing of that until it is taken off. */
+  const isHeld = Boolean(area ?? geoRange)
 
   function show({ pins }: MapPlace) {
     rememberVisited(pins.map(({ id }) => id))
@@ -73,7 +76,8 @@ export function SearchMapSheet({ siteId, tiles, label }: Props) {
       <SearchTools
         tool={tool}
         onTool={setTool}
-        follows={follows}
+        follows={follows && !isHeld}
+        isHeld={isHeld}
         onFollow={(next) => {
           setFollows(next)
           if (next && isWaiting) searchHere()
@@ -106,6 +110,7 @@ export function SearchMapSheet({ siteId, tiles, label }: Props) {
           filter={filter}
           onMoved={(seen) => {
             view.current = seen
+            if (isHeld) return
             if (follows) store.follow(seen)
             else setWaiting(true)
           }}
@@ -121,6 +126,7 @@ export function SearchMapSheet({ siteId, tiles, label }: Props) {
             className="area"
           />
         )}
+        <PinBesideCard place={place.open} />
         <PinLayer
           clusters={index.clusters}
           lookOf={lookOf}

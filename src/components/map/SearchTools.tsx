@@ -9,13 +9,15 @@ interface Props {
   onTool: (tool: Tool) => void
   follows: boolean
   onFollow: (follows: boolean) => void
+  /** Whether a place is set that moving the map leaves as it is. */
+  isHeld: boolean
   /** Whether the search is narrowed to a place of the map, which can be taken off. */
   isNarrowed: boolean
   onClear: () => void
 }
 
 /** Ways to say on the map where to search. */
-export function SearchTools({ tool, onTool, follows, onFollow, isNarrowed, onClear }: Props) {
+export function SearchTools({ tool, onTool, follows, onFollow, isHeld, isNarrowed, onClear }: Props) {
   const { t } = useTexts('mapSearch')
   const toggle = (one: 'draw' | 'around') => () => onTool(tool === one ? null : one)
   return (
@@ -39,9 +41,10 @@ export function SearchTools({ tool, onTool, follows, onFollow, isNarrowed, onCle
           type="checkbox"
           role="switch"
           checked={follows}
+          disabled={isHeld}
           onChange={(event) => onFollow(event.target.checked)}
         />
-        {t('follow')}
+        {t(isHeld ? 'follow.held' : 'follow')}
       </label>
     </Bar>
   )
@@ -76,6 +79,10 @@ const Bar = styled.div`
     min-height: 32px;
     margin-inline-start: auto;
     cursor: pointer;
+  }
+  label:has(:disabled) {
+    color: var(--quiet);
+    cursor: default;
   }
   input {
     width: 18px;

@@ -1,4 +1,4 @@
-import { latLngBounds, type LatLng } from 'leaflet'
+import type { LatLng } from 'leaflet'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useMap, useMapEvents } from 'react-leaflet'
 import { edgesOf, isViewArea, viewArea, type Edges } from '../../domain/map/viewArea'
@@ -6,6 +6,7 @@ import type { Area } from '../../domain/search/area'
 import type { GeoRange } from '../../domain/search/geoRange'
 import type { SearchFilter } from '../../domain/search/searchFilter'
 import type { PlaceFeed } from '../../state/map/usePlaces'
+import { fitPlaces } from './fitPlaces'
 
 const KM_PER_DEGREE = 111.32
 /** A map that is given another size may be off its middle by as much. */
@@ -57,11 +58,7 @@ export function ViewKeeper({ feed, filter, onMoved }: Props) {
   const moveTo = (corners: readonly (readonly [number, number])[]) => {
     if (!corners.length) return
     isOwnMove.current = true
-    map.fitBounds(latLngBounds(corners.map(([lat, lon]) => [lat, lon])), {
-      padding: [36, 36],
-      maxZoom: 14,
-      animate: false,
-    })
+    fitPlaces(map, corners)
     isOwnMove.current = false
   }
 

@@ -8,7 +8,7 @@ import { Action, QuietAction } from '../ui/blocks'
 
 const FilterSheet = lazy(async () => ({ default: (await import('./FilterSheet')).FilterSheet }))
 
-/** Filter and map within reach of the thumb, below the desktop's width. */
+/** Filter, and map or list, within reach of the thumb, below the desktop's width. */
 export function PhoneBar() {
   const { t } = useTexts('filter')
   const store = useSearchStore()
@@ -29,9 +29,9 @@ export function PhoneBar() {
           {t('filter.open')}
           {chosen > 0 && ` (${chosen})`}
         </Action>
-        <Map type="button" aria-pressed={showMap} onClick={store.toggleMap}>
-          {t('map.show')}
-        </Map>
+        <QuietAction type="button" onClick={store.toggleMap}>
+          {t(showMap ? 'map.hide' : 'map.show')}
+        </QuietAction>
       </Bar>
       {isOpen && (
         <Suspense>
@@ -59,12 +59,5 @@ const Bar = styled.div`
   }
   @media print {
     display: none;
-  }
-`
-
-const Map = styled(QuietAction)`
-  &[aria-pressed='true'] {
-    border-color: var(--brick);
-    color: var(--brick);
   }
 `

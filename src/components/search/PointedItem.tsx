@@ -1,5 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 import styled from 'styled-components'
+import { isDesktop } from '../../styles/media'
 import type { Point } from '../../state/pointed'
 
 interface Props {
@@ -16,8 +17,9 @@ interface Props {
 export function PointedItem({ id, isMarked, isChosen, onPoint, children }: Props) {
   const item = useRef<HTMLLIElement>(null)
   useEffect(() => {
-    // Not for what is only passed over: the map would move away from under the pointer.
-    if (isChosen) item.current?.scrollIntoView({ block: 'nearest' })
+    // Not for what is only passed over: the map would move away from under the pointer. Nor on a phone, where the map stands
+    // above the list and has the card itself.
+    if (isChosen && isDesktop()) item.current?.scrollIntoView({ block: 'nearest' })
   }, [isChosen])
 
   const point = () => onPoint(id, 'list')

@@ -12,6 +12,8 @@ export interface PlaceIndex {
   placed: number
   /** The window that holds all places; undefined when there are none. */
   edges: Edges | undefined
+  /** Some places are only known to about a kilometre. */
+  hasApproximate: boolean
   clusters: Clusters
   /** Where a listing stands. */
   placeOf: (listing: number) => MapPlace | undefined
@@ -50,6 +52,7 @@ export function* placeIndexSteps(feed: EstateMap): Generator<void, PlaceIndex> {
     total: feed.total,
     placed: row,
     edges,
+    hasApproximate: places.some(({ approximate }) => approximate),
     clusters,
     placeOf: (listing) => byListing.get(listing),
     at: (key) => gathered.places.get(key),
@@ -61,6 +64,7 @@ export const NO_PLACES: PlaceIndex = {
   total: 0,
   placed: 0,
   edges: undefined,
+  hasApproximate: false,
   clusters: { within: () => [] },
   placeOf: () => undefined,
   at: () => undefined,

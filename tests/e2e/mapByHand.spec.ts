@@ -1,0 +1,132 @@
+import { HEAD_TYPE_ID } from '../../src/contract/ids'
+import { expectAccessible } from './support/axe'
+import { choose, press } from './support/hand'
+import { DESKTOP, figure, forSale, heading, PHONE, top } from './support/lists'
+import { pins, zoomToPlace } from './support/map'
+import { expect, type Page, test } from './support/test'
+import { text } from './support/texts'
+import { visit } from './support/visit'
+
+/** The middle of a pin is on the map and not behind the card. */
+async function expectPinBesideCard(page: Page) {
+  const card = await page.getByRole('dialog').boundingBox()
+  const map = await page.getByRole('application').boundingBox()
+  const pin = await page.locator('.pin.open').boundingBox()
+  if (!card || !map || !pin) throw new Error('no card, map or pin')
+  const [x, y] = [pin.x + pin.width / 2, pin.y + pin.height / 2]
+  expect(x > map.x && x < map.x + map.width && y > map.y && y < map.y + map.height).toBe(true)
+  const isBehind = x > card.x && x < card.x + card.width && y > card.y && y < card.y + card.height
+  expect(isBehind).toBe(false)
+}
+
+test.describe('on a phone', () => {
+  test.use({ viewport: PHONE })
+
+  test('a pin that is touched shows its card at the foot of the map, which stays where it is', async ({
+    page,
+  }) => {
+    await visit(page, await forSale('fr'))
+    await press(page.getByRole('button', { name: text('fr', 'filter:map.show'), exact: true }))
+    await expect(pins(page).first()).toBeVisible()
+    await expect(page.getByRole('button', { name: text('fr', 'filter:map.hide'), exact: true })).toBeVisible()
+    const pin = await zoomToPlace(page)
+    const before = await top(page)
+    await press(pin)
+    const card = page.getByRole('dialog')
+    await expect(card.getByRole('article').first()).toBeInViewport({ ratio: 1 })
+    expect(Math.abs((await top(page)) - before)).toBeLessThan(90)
+    await expect(page.getByRole('application')).toBeInViewport({ ratio: 0.8 })
+    await expect(async () => expectPinBesideCard(page)).toPass()
+    await expectAccessible(page)
+
+    const name = card.getByRole('article').first().getByRole('link').last()
+    const path = (await name.getAttribute('href')) ?? ''
+    await press(name)
+    await expect(page).toHaveURL(path)
+  })
+})
+
+test.describe('on a desktop', () => {
+  test.use({ viewport: DESKTOP })
+
+  test('the card of a pin is wholly in sight, and its pin beside it', async ({ page }) => {
+    await visit(page, `${await forSale('nl')}?map=1`)
+    await expect(pins(page).first()).toBeVisible()
+    await press(await zoomToPlace(page))
+    const card = page.getByRole('dialog')
+    await expect(card.getByRole('article').first()).toBeVisible()
+    await expect(card).toBeInViewport({ ratio: 0.99 })
+    await expect(async () => expectPinBesideCard(page)).toPass()
+  })
+
+  test('an area that is set stays until it is taken off, however the map is moved', async ({ page }) => {
+    await visit(page, `${await forSale('nl')}?map=1`)
+    await expect(pins(page).first()).toBeVisible()
+    await press(page.getByRole('switch', { name: text('nl', 'mapSearch:follow'), exact: true }))
+    await press(page.getByRole('button', { name: text('nl', 'mapSearch:draw'), exact: true }))
+    const box = await page.getByRole('application').boundingBox()
+    if (!box) throw new Error('no map')
+    const at = (x: number, y: number) => [box.x + box.width * x, box.y + box.height * y] as const
+    await page.mouse.move(...at(0.2, 0.2))
+    await page.mouse.down()
+    for (const [x, y] of [
+      [0.8, 0.2],
+      [0.7, 0.6],
+      [0.2, 0.22],
+    ] as const)
+      await page.mouse.move(...at(x, y), { steps: 5 })
+    await page.mouse.up()
+    await expect(page).toHaveURL(/[?&]area=/)
+    const drawn = page.url()
+    const held = page.getByRole('switch', { name: text('nl', 'mapSearch:follow.held') })
+    await expect(held).toBeDisabled()
+    await page.getByRole('application').focus()
+    await page.keyboard.press('ArrowRight')
+    await page.waitForTimeout(700)
+    expect(page.url()).toBe(drawn)
+    await expect(page.getByRole('button', { name: text('nl', 'mapSearch:searchHere') })).toHaveCount(0)
+
+    await press(page.getByRole('button', { name: text('nl', 'mapSearch:clear') }))
+    await expect(page).not.toHaveURL(/area=/)
+    await expect(
+      page.getByRole('switch', { name: text('nl', 'mapSearch:follow'), exact: true }),
+    ).toBeChecked()
+  })
+
+  test('a circle says around what it is, also to who opens its address', async ({ page }) => {
+    await visit(page, `${await forSale('nl')}?map=1`)
+    await press(page.getByRole('button', { name: text('nl', 'mapSearch:around'), exact: true }))
+    await page.getByLabel(text('nl', 'mapSearch:around.town')).fill('Gand')
+    await page.keyboard.press('Enter')
+    const chip = page.getByRole('button', {
+      name: text('nl', 'filter:filter.remove', { name: 'binnen 10 km van Gent' }),
+    })
+    await expect(chip).toBeVisible()
+    await page.reload()
+    await expect(chip).toBeVisible()
+  })
+
+  test('what is not on the map is said to be hidden, and what a dashed pin is', async ({ page }) => {
+    const asked = page.waitForResponse('**/estate-map')
+    await visit(page, `${await forSale('nl')}?map=1`)
+    const feed = (await (await asked).json()) as { total: number; ids: number[] }
+    const count = feed.total - feed.ids.length
+    expect(count).toBeGreaterThan(0)
+    const words = text('nl', `mapSearch:unplaced_${count === 1 ? 'one' : 'other'}`, { shown: count })
+    await expect(page.getByText(words)).toBeVisible()
+    await expect(page.getByText(text('nl', 'mapSearch:dashed'))).toBeVisible()
+  })
+})
+
+test('home counts what the list has to which it leads', async ({ page }) => {
+  for (const type of ['', String(HEAD_TYPE_ID.HOUSE)]) {
+    await visit(page, '/fr')
+    const search = page.getByRole('search')
+    await choose(search.getByLabel(text('fr', 'list:search.type')), type)
+    const send = search.getByRole('button', { name: /\d/ })
+    const said = figure(await send.innerText())
+    await press(send)
+    await expect(page).toHaveURL(new RegExp(`${await forSale('fr')}(\\?|$)`))
+    await expect.poll(async () => figure(await heading(page).innerText())).toBe(said)
+  }
+})
