@@ -118,7 +118,7 @@ export const listPages: readonly Page[] = [
     texts('per-prijs', 'par-prix', 'by-price', 'nach-preis'),
     texts('Te koop per prijs', 'À vendre par prix', 'For sale by price', 'Zu verkaufen nach Preis'),
     {
-      query: { terms: { 'status.id': [STATUS_ID.FOR_SALE] } },
+      query: { terms: FOR_SALE },
       sort: [{ field: 'general.price', direction: 'ASC' }],
       groupOptions: { groupBy: 'PRICE', direction: 'ASC' },
     },
