@@ -203,6 +203,44 @@ describe('600 demo estates', () => {
     expect(wrong).toEqual([])
   })
 
+  it('contradict themselves in nothing that a reader adds up or lays side by side', () => {
+    const wrong = estates.flatMap((estate) => {
+      const { general, listing, address, layout, energy } = estate
+      const {
+        construction_vat_6: six,
+        construction_vat_12: twelve,
+        construction_vat_21: full,
+      } = listing?.financial ?? {}
+      const floods = Object.values(listing?.flood_information ?? {})
+      const { comfort, construction } = listing ?? {}
+      const area = construction?.living_area_surface ?? Infinity
+      const rooms = (layout?.rooms ?? [])
+        .filter(({ label }) => !/Zolder|Kelder|Garage|Parkeerplaats|Terras/.test(label?.nl ?? ''))
+        .reduce((sum, { surface }) => sum + Math.max(surface ?? 0, 0), 0)
+      const certificate = Number(/^(\d{4})/.exec(energy?.epcReference ?? '')?.[1] ?? 9999)
+      const number = listing?.general?.appartment_number
+      return [
+        rooms > area && `${rooms} of ${area} m²`,
+        [six, twelve, full].filter(Boolean).length > 1 && 'two rates of VAT',
+        floods.includes('UNKNOWN') && new Set(floods).size > 1 && 'floods half known',
+        comfort?.heat_pump &&
+          comfort.gas_meter &&
+          comfort.gas_meter !== 'NOT_APPLICABLE' &&
+          'gas beside a heat pump',
+        comfort?.heating === 'PELLET' &&
+          comfort.gas_meter &&
+          comfort.gas_meter !== 'NOT_APPLICABLE' &&
+          'gas beside pellets',
+        general.parentId && listing?.archived && 'a unit that is gone',
+        number && address.box && number !== address.box && `number ${number} in box ${address.box}`,
+        certificate < Math.max(construction?.construction_year ?? 0, construction?.renovation_year ?? 0) &&
+          certificate < now.getUTCFullYear() &&
+          `certificate of ${certificate}`,
+      ].flatMap((problem) => (problem ? [`${general.id}: ${problem}`] : []))
+    })
+    expect(wrong).toEqual([])
+  })
+
   it('say the same of the ground of all units of a project', () => {
     const parents = new Map(estates.map((estate) => [estate.general.id, estate]))
     const units = estates.filter(({ general }) => general.parentId)

@@ -43,6 +43,12 @@ const guidOf = ({ rng }: Profile): string => {
     .join('-')
 }
 
+/** An apartment with a box has no other number. */
+const withBox = (fields: NonNullable<Estate['listing']>, box: string | null | undefined) =>
+  box && fields.general?.appartment_number
+    ? { ...fields, general: { ...fields.general, appartment_number: box } }
+    : fields
+
 /** A property in the contract's shape with the pictures that belong to it. */
 export const buildEstate = (
   profile: Profile,
@@ -68,10 +74,12 @@ export const buildEstate = (
     rng.fork('pictures'),
   )
   const layout = layoutOf(profile, rooms)
+  const place = address ?? addressOf({ place: facts.place, floor: facts.floor }, rng.fork('address'))
+  const fields = listingOf(profile, rooms, planning?.townPlanningValue, now)
   const estate: Estate = {
     general: generalOf(profile, now),
     status: statusOf(status, profile.hidden),
-    address: address ?? addressOf({ place: facts.place, floor: facts.floor }, rng.fork('address')),
+    address: place,
     ki: kiOf(profile),
     dimensions: dimensionsOf(profile),
     energy: energyOf(profile, now),
@@ -83,9 +91,7 @@ export const buildEstate = (
     videos: videosOf(profile),
     extraFields: extraFieldsOf(profile),
     salesRep: salesRepFor(siteId, facts.place, isLet(status), rng.fork('agent')),
-    listing: rng.fork('fields').chance(0.03)
-      ? undefined
-      : listingOf(profile, rooms, planning?.townPlanningValue, now),
+    listing: rng.fork('fields').chance(0.03) ? undefined : withBox(fields, place.box),
     collections: collectionsOf(profile),
     guid: profile.source === 'second' ? guidOf(profile) : undefined,
     uri: rng.fork('uri').chance(0.1)

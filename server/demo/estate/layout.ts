@@ -88,8 +88,24 @@ const areas: Partial<Record<RoomName, readonly [number, number]>> = {
   parking: [12, 14],
 }
 
-/** The rooms of a home, ground floor first; areas add up to about the living area. */
-export const plannedRooms = ({ facts, floors, toilets, rng: source }: Profile): PlannedRoom[] => {
+/** What is no part of the living area. */
+const NOT_LIVED_IN: ReadonlySet<RoomName> = new Set(['attic', 'cellar', 'garage', 'parking', 'terrace'])
+/** Walls, stairs and corners take the rest. */
+const MOST_OF_AREA = 0.9
+
+const fitted = (rooms: readonly PlannedRoom[], area: number): PlannedRoom[] => {
+  const inside = rooms.filter(({ name }) => !NOT_LIVED_IN.has(name)).reduce((sum, room) => sum + room.area, 0)
+  const share = Math.min(1, (area * MOST_OF_AREA) / (inside || 1))
+  return rooms.map((room) =>
+    NOT_LIVED_IN.has(room.name) ? room : { ...room, area: Math.round(room.area * share * 10) / 10 },
+  )
+}
+
+/** The rooms of a home, ground floor first; those that are lived in are together smaller than the living area. */
+export const plannedRooms = (profile: Profile): PlannedRoom[] =>
+  fitted(drawnRooms(profile), profile.facts.area ?? 0)
+
+const drawnRooms = ({ facts, floors, toilets, rng: source }: Profile): PlannedRoom[] => {
   const rng = source.fork('rooms')
   const area = facts.area ?? 0
   const house = facts.home === 'house' && area > 70

@@ -61,6 +61,12 @@ export const dimensionsOf = (profile: Profile): Estate['dimensions'] => {
   }
 }
 
+/** A certificate is made some days ago, and of the building as it stands: not before it was built or renovated. */
+const certified = ({ facts }: Profile, now: Date, days: number): Date => {
+  const finished = Date.UTC(Math.max(facts.year ?? 0, facts.renovated ?? 0), 11, 31)
+  return new Date(Math.min(Math.max(daysAfter(now, -days).getTime(), finished), daysAfter(now, -1).getTime()))
+}
+
 export const energyOf = (profile: Profile, now: Date): Estate['energy'] => {
   const { facts, region, id } = profile
   const rng = profile.rng.fork('energy')
@@ -71,7 +77,7 @@ export const energyOf = (profile: Profile, now: Date): Estate['energy'] => {
     ...(rng.chance(0.6) && facts.area && { epcValueTotal: Math.round(facts.epc * facts.area) }),
     ...(rng.chance(0.9) && { energyLabel: energyLabel(region, facts.epc) }),
     ...(rng.chance(0.85) && {
-      epcReference: code(daysAfter(now, -rng.int(40, 2400)), region, id * 7 + 12_345),
+      epcReference: code(certified(profile, now, rng.int(40, 2400)), region, id * 7 + 12_345),
     }),
     ...(recent &&
       rng.chance(0.8) && {
@@ -89,7 +95,7 @@ export const energySharedOf = (profile: Profile, now: Date): Estate['energyShare
   const rng = profile.rng.fork('shared')
   if (profile.facts.home !== 'apartment' || rng.chance(0.7)) return undefined
   const epc = rng.int(90, 320)
-  const date = daysAfter(now, -rng.int(40, 1200))
+  const date = certified(profile, now, rng.int(40, 1200))
   return {
     ...(!rng.chance(0.1) && { epcValue: epc, energyLabel: energyLabel(profile.region, epc) }),
     ...(rng.chance(0.7) && { epcValueTotal: epc * rng.int(300, 2400) }),

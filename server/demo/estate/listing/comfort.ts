@@ -21,6 +21,10 @@ const openKitchens = {
   none: 'AMERICAN_NOT_EQUIPPED',
 } as const
 
+/** Where nothing burns gas there is no meter for it. */
+const gasMeter = <T extends string>(drawn: T | undefined, { facts }: Profile) =>
+  drawn && (!facts.heating?.startsWith('GAS') || facts.heatPump) ? ('NOT_APPLICABLE' as const) : drawn
+
 export const comfortOf = (profile: Profile): ListingFields['comfort'] => {
   const { facts } = profile
   const rng = profile.rng.fork('comfort')
@@ -87,7 +91,7 @@ export const comfortOf = (profile: Profile): ListingFields['comfort'] => {
           : 'AVERAGE'
       : undefined,
     water_meter: meter(),
-    gas_meter: meter(facts.heating !== 'GAS'),
+    gas_meter: gasMeter(meter(facts.heating !== 'GAS'), profile),
     electricity_meter: meter(),
     electricity_meter_type: rng.chance(0.7)
       ? rng.weighted([

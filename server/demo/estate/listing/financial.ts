@@ -20,6 +20,8 @@ export const financialOf = (profile: Profile): ListingFields['financial'] => {
   const land = Math.round(profile.groundValue || price * 0.18)
   const construction = Math.max(0, price - land)
   const m2 = facts.area ?? facts.ground
+  const isTaxed = vat && construction > 0
+  const rate = (of: number) => Math.round((construction * of) / 100)
   return {
     price: rng.chance(0.96) ? price : undefined,
     price_per_square_meter: sale && m2 && rng.chance(0.7) ? Math.round((price / m2) * 100) / 100 : undefined,
@@ -34,15 +36,19 @@ export const financialOf = (profile: Profile): ListingFields['financial'] => {
     purchase_price: earns ? price : undefined,
     net_revenue: earns ? Math.round(price * 0.034) : undefined,
     return_percentage: earns ? 3.4 : undefined,
-    construction_vat_6:
-      vat && construction > 0 && rng.chance(0.25) ? Math.round(construction * 0.06) : undefined,
-    construction_vat_12:
-      vat && construction > 0 && rng.chance(0.15) ? Math.round(construction * 0.12) : undefined,
-    construction_vat_21: vat && construction > 0 ? Math.round(construction * 0.21) : undefined,
+    ...(isTaxed && vatOf(rate, rng.chance(0.25), rng.chance(0.15))),
     land_price: vat ? land : undefined,
     infrastructure_price: vat && rng.chance(0.6) ? rng.int(8, 30) * 500 : undefined,
   }
 }
+
+/** One rate goes for the whole construction: 21 %, or a lower one for some homes. */
+const vatOf = (rate: (percent: number) => number, six: boolean, twelve: boolean) =>
+  six
+    ? { construction_vat_6: rate(6) }
+    : twelve
+      ? { construction_vat_12: rate(12) }
+      : { construction_vat_21: rate(21) }
 
 /** What comes on top of a purchase, by band of the registration fee. */
 export const notaryCostOf = (profile: Profile): ListingFields['notary_cost'] => {

@@ -38,7 +38,8 @@ export const listingOf = (
   now: Date,
 ): Listing => {
   const rng = profile.rng.fork('listing')
-  const archived = isGone(profile.status) && rng.chance(0.2)
+  // A project tells how many units it has: none of them goes.
+  const archived = isGone(profile.status) && rng.chance(0.2) && profile.parentId === undefined
   return {
     external_id: rng.chance(0.5) ? `EXT-${profile.id}` : undefined,
     status: rng.chance(0.97) ? profile.status : undefined,

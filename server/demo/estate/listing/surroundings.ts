@@ -46,6 +46,11 @@ const environments: Record<Profile['facts']['place']['kind'], readonly Code<'Env
   ardennes: ['COUNTRYSIDE', 'VILLAGE'],
 }
 
+const nearest = (...metres: (number | undefined)[]): number | undefined => {
+  const known = metres.filter((each) => each !== undefined)
+  return known.length ? Math.min(...known) : undefined
+}
+
 export const otherOf = (
   profile: Profile,
   rooms: readonly PlannedRoom[],
@@ -74,7 +79,7 @@ export const otherOf = (
     distance_beach: far('beach'),
     distance_school: far('school'),
     distance_shops: far('shops'),
-    distance_public_transport: far('station') ?? far('bus'),
+    distance_public_transport: nearest(far('station'), far('bus')),
     distance_highway: far('motorway'),
     sea_view: facts.place.kind === 'coast' ? facts.view === 'sea' : undefined,
     environment:
@@ -110,13 +115,16 @@ export const floodsOf = (profile: Profile): ListingFields['flood_information'] =
   if (profile.region !== 'FLANDERS' || rng.chance(0.3)) return undefined
   const score = planningOf(profile)?.floodingParcelScore ?? 'A'
   const wet = score === 'C' || score === 'D'
-  const answer = (): Code<'Flooding'> | undefined =>
-    rng.weighted([
+  // Who asked the map knows all its answers; who did not knows none.
+  const isAsked = !profile.parcel.fork('flood map').chance(0.06)
+  const answer = (): Code<'Flooding'> | undefined => {
+    const drawn = rng.weighted<Code<'Flooding'> | undefined>([
       ['NO', wet ? 4 : 15],
       ['YES', wet ? 11 : 0],
-      ['UNKNOWN', 2],
-      [undefined, 2],
+      [undefined, 4],
     ])
+    return drawn && !isAsked ? 'UNKNOWN' : drawn
+  }
   return {
     defined_bank_area: answer(),
     defined_floodplain: answer(),

@@ -65,7 +65,7 @@ const setting = (f: Facts): Sentence =>
     coast: [
       'Promenade und Strand sind zu Fuß erreichbar.',
       'Das Meer ist nie weit: Beim Frühstück hören Sie die Möwen.',
-      'Hier wohnt man das ganze Jahr über am Meer.',
+      'Das Meer ist das ganze Jahr über nah, auch wenn der Strand leer ist.',
     ],
     ardennes: [
       'Der Wald beginnt beinahe vor der Tür.',

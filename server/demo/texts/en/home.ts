@@ -58,7 +58,7 @@ const setting = (f: Facts): Sentence =>
     coast: [
       'The promenade and the beach are within walking distance.',
       'The sea is never far: you hear the gulls over breakfast.',
-      'You live by the sea here, all year round.',
+      'The sea is there all year round, also when the beach is empty.',
     ],
     ardennes: [
       'The woods begin almost at the door.',

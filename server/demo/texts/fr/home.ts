@@ -93,7 +93,7 @@ const setting = (f: Facts): Sentence =>
     coast: [
       'La digue et la plage se rejoignent à pied.',
       'La mer n’est jamais loin : on entend les mouettes au petit-déjeuner.',
-      'On vit ici toute l’année avec la mer pour voisine.',
+      'La mer est là toute l’année, même quand la plage est vide.',
     ],
     ardennes: [
       'La forêt commence presque à la porte.',

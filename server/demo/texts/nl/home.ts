@@ -82,7 +82,7 @@ const setting = (f: Facts): Sentence =>
     coast: [
       'De zeedijk en het strand liggen op wandelafstand.',
       'De zee is nooit ver weg: u hoort de meeuwen bij het ontbijt.',
-      'Hier woont u het hele jaar door met de zee in de buurt.',
+      'De zee is er het hele jaar door, ook als het strand leeg is.',
     ],
     ardennes: [
       'De bossen beginnen bijna aan de deur.',
