@@ -58,14 +58,15 @@ test.describe('the map', () => {
         await expect(page.locator('[data-skeleton]')).toHaveCount(0)
         expect(Math.abs((await top(page)) - before)).toBeLessThan(4)
       }
-      const count = figure(await heading(page).innerText())
-      await expect(saidOnMap(page)).toHaveText(text('nl', 'mapSearch:inSight_other', { shown: count }))
       // A map that was let go of moves on a little.
       await expect(async () => {
         const before = page.url()
         await page.waitForTimeout(700)
         expect(page.url()).toBe(before)
       }).toPass()
+      await expect(page.locator('[data-skeleton]')).toHaveCount(0)
+      const count = figure(await heading(page).innerText())
+      await expect(saidOnMap(page)).toHaveText(text('nl', 'mapSearch:inSight_other', { shown: count }))
       // All the moves are one step back.
       await page.goBack()
       await expect(page).toHaveURL(`${path}?map=1`)
