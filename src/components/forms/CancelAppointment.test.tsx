@@ -54,7 +54,9 @@ const writes = (asked: readonly string[]) => asked.filter((each) => !each.starts
 test('says which visit it is, by the clock of Brussels, and cancels it once when asked to', async () => {
   const asked = show(visit)
   const button = await action()
-  expect(screen.getByText(/10:30\s–\u2060\s11:00 \(Belgian time\)/)).toHaveTextContent('Monday, 27 November 2090')
+  expect(screen.getByText(/10:30\s–\u2060\s11:00 \(Belgian time\)/)).toHaveTextContent(
+    'Monday, 27 November 2090',
+  )
   expect(screen.getByRole('link', { name: listing.title })).toHaveAttribute('href', listing.path)
   expect(writes(asked)).toEqual([])
 
