@@ -1,8 +1,8 @@
 import type { PluginOptionsSchemaArgs } from 'gatsby'
 
-/** A listing or holiday unit that an attempt before could not render a page of. */
+/** A listing, holiday unit or page of the site's own that an attempt before could not render. */
 export interface Unrendered {
-  kind: 'estate' | 'rentalUnit'
+  kind: 'estate' | 'rentalUnit' | 'page'
   id: number
   path: string
   reason: string
@@ -26,12 +26,12 @@ export function pluginOptionsSchema({ Joi }: PluginOptionsSchemaArgs) {
     publicUrl: origin.required().description('Public origin of the site'),
     leaveOut: Joi.array()
       .items({
-        kind: Joi.string().valid('estate', 'rentalUnit').required(),
+        kind: Joi.string().valid('estate', 'rentalUnit', 'page').required(),
         id: Joi.number().integer().required(),
         path: Joi.string().required(),
         reason: Joi.string().required(),
       })
       .default([])
-      .description('Listings and holiday units that cannot be rendered'),
+      .description('Listings, holiday units and pages that cannot be rendered'),
   })
 }

@@ -108,6 +108,23 @@ describe('the first build', () => {
     await api.import([{ kind: 'page', delete: 6 }])
   })
 
+  test('leaves out and names a page that could not be rendered before, but no home page', async () => {
+    const more = (id: number, type: string, nl: string) =>
+      ({ kind: 'page', data: { ...page.data, id, type, url: { nl } } }) as ImportLine
+    await api.import([more(2, 'content', 'team'), more(3, 'home', '')])
+    await source()
+    const threw = { path: '/nl/x', reason: 'it throws' }
+    await source(undefined, door.url, [
+      { kind: 'page', id: 2, ...threw },
+      { kind: 'page', id: 3, ...threw },
+    ])
+    expect(layer.ids('ContentPage').sort()).toEqual(['content-page-1', 'content-page-3'])
+    expect(layer.warnings[0]).toBe('Left out page 2: /nl/x cannot be rendered: it throws')
+    await source()
+    expect(layer.ids('ContentPage')).toContain('content-page-2')
+    await api.import([2, 3].map((id) => ({ kind: 'page' as const, delete: id })))
+  })
+
   test('notes the moment before it began, so that nothing that changes meanwhile is missed', async () => {
     const before = Date.now()
     await source()

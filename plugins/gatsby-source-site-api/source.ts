@@ -151,6 +151,10 @@ async function syncContent(job: Job, site: Site) {
   const pages = await getPages(client)
   const byId = new Map(pages.map((page) => [page.id, page]))
   for (const page of pages) {
+    if (page.type !== 'home' && isLeftOut(job, 'page', page.id)) {
+      remove(job, nodeId.page(page.id))
+      continue
+    }
     try {
       const lists = await pageLists(client, page, byId, site.settings.hiddenStatus)
       actions.createNode(pageNode(page, lists, digest))

@@ -1,5 +1,5 @@
 import type { ApiClient } from '../../src/siteApi/http'
-import { buildWithout, failedPageIn, type Unrendered } from './buildWithout'
+import { buildWithout, failedPageIn, leadingNowhere, type Unrendered } from './buildWithout'
 
 // As Gatsby 5.16 writes them.
 const ofTemplate = (path: string) => [
@@ -15,8 +15,20 @@ const ofQuery = (path: string) => [
   `Url path: ${path}`,
 ]
 
+const own = (id: number, type: string, nl: string) => ({
+  id,
+  type,
+  url: { nl, fr: nl },
+  title: {},
+  blocks: [],
+})
+/** In four languages, of which its pages have two. */
+const PAGES = [own(1, 'home', ''), own(5, 'content', 'over-ons/team'), own(6, 'privacy', 'x')]
+
 /** An API in which listing 7 is a project with unit 71. */
 const client = {
+  get: async (path: string) =>
+    path.endsWith('/pages') ? PAGES : { settings: { languages: ['nl', 'fr', 'en', 'de'] } },
   post: async (_path: string, { query }: { query: { terms: Record<string, number[]> } }) => {
     const isUnit = query.terms['children.general.id']?.[0] === 71
     return { total: { value: isUnit ? 1 : 0 }, results: isUnit ? [{ general: { id: 7 } }] : [] }
@@ -67,10 +79,29 @@ test('a site is built without the listings, projects of units and holiday units 
   )
 })
 
-test('a page of the site itself, and too many at once, fail the build', async () => {
-  const home = siteWith([{ path: '/nl', id: 0 }])
-  await expect(buildWithout([], home.options)).rejects.toThrow('gatsby build ended with 1')
-  expect(home.attempts).toHaveLength(1)
+test('a site is built without pages of its own that throw, whatever screen they are', async () => {
+  const { attempts, said, options } = siteWith([
+    { path: '/fr/over-ons/team', id: 5 },
+    { path: '/de/privacy-statement', id: 6 },
+  ])
+  const left = await buildWithout([], options)
+  expect(attempts).toEqual(['', 'page 5', 'page 5,page 6'])
+  expect(said).toContain(
+    '/fr/over-ons/team cannot be rendered: URIError: URI malformed; the site is built without it',
+  )
+  // What leads to them from menus and texts is no reason to refuse such a release.
+  expect([...(await leadingNowhere(client, left))].sort()).toEqual([
+    ...['/de/privacy-statement', '/en/privacy-statement'],
+    ...['/fr/over-ons/team', '/fr/privacy-statement', '/nl/over-ons/team', '/nl/privacy-statement'],
+  ])
+})
+
+test('the home page, a screen of the program, and too many at once fail the build', async () => {
+  for (const path of ['/nl', '/nl/favorieten', '/nl/no-page-of-ours']) {
+    const site = siteWith([{ path, id: 0 }])
+    await expect(buildWithout([], site.options)).rejects.toThrow('gatsby build ended with 1')
+    expect(site.attempts).toHaveLength(1)
+  }
   const many = siteWith(
     Array.from({ length: 20 }, (_, index) => ({ path: `/nl/aanbod/${index + 1}/huis`, id: index + 1 })),
   )

@@ -1,11 +1,14 @@
 import { stripVTControlCharacters } from 'node:util'
+import { getPages, getSite } from '../../src/siteApi/content'
 import type { ApiClient } from '../../src/siteApi/http'
+import { byNumber, type OwnAddress, ownAddresses } from '../../src/domain/page/ownAddresses'
+import type { Page } from '../../src/contract/page'
 import { estatesWith } from '../../src/siteApi/pull'
 import { parse } from '../../src/routing/routes'
 
-/** A listing or holiday unit of which a build could not render a page. */
+/** A listing, holiday unit or page of the site's own of which a build could not render a page. */
 export interface Unrendered {
-  kind: 'estate' | 'rentalUnit'
+  kind: 'estate' | 'rentalUnit' | 'page'
   id: number
   path: string
   reason: string
@@ -37,21 +40,46 @@ export function failedPageIn(report: readonly string[]): { path: string; reason:
   return undefined
 }
 
-/** The listing, the project of a unit, or the holiday unit that a page shows. */
+/** Where the site's own pages stand, each in every language that it has. */
+async function ownPages(client: ApiClient): Promise<OwnAddress<Page>[]> {
+  const { languages } = (await getSite(client)).settings
+  return ownAddresses(byNumber(await getPages(client)), languages).kept
+}
+
+/** Addresses that lead nowhere on a site that is built without some things, as menus and texts still name its pages. */
+export async function leadingNowhere(
+  client: ApiClient,
+  unrendered: readonly Unrendered[],
+): Promise<ReadonlySet<string>> {
+  const ids = new Set(unrendered.flatMap(({ kind, id }) => (kind === 'page' ? [id] : [])))
+  if (!ids.size) return new Set()
+  return new Set((await ownPages(client)).flatMap(({ page, path }) => (ids.has(page.id) ? [path] : [])))
+}
+
+/** The page of the site's own that stands at an address; without its home page a site is none. */
+async function ownPageAt(
+  client: ApiClient,
+  path: string,
+): Promise<Pick<Unrendered, 'kind' | 'id'> | undefined> {
+  const page = (await ownPages(client)).find((own) => own.path === path)?.page
+  return page && page.type !== 'home' ? { kind: 'page', id: page.id } : undefined
+}
+
+/** The listing, the project of a unit, the holiday unit, or the page of the site's own that a page shows. */
 async function shownAt(
   client: ApiClient,
   path: string,
 ): Promise<Pick<Unrendered, 'kind' | 'id'> | undefined> {
   const { name, params } = parse(path) ?? {}
   if (name === 'rentalUnit') return { kind: 'rentalUnit', id: Number(params?.['rentalUnitId']) }
-  if (name !== 'estate' && name !== 'estateShort' && name !== 'estateUnit') return undefined
+  if (name !== 'estate' && name !== 'estateShort' && name !== 'estateUnit') return ownPageAt(client, path)
   const id = Number(params?.['estateId'])
   const [project] = name === 'estateShort' ? await estatesWith(client, 'children.general.id', [id]) : []
   return { kind: 'estate', id: project?.general.id ?? id }
 }
 
 /**
- * Builds the site, and when a page of a listing or holiday unit throws, once more without it; gives what it was built
+ * Builds the site, and when a page of a listing, a holiday unit or the site's own throws, once more without it; gives what it was built
  * without in the end. Gatsby names one page at a time, hence a few builds at most.
  * @param known what is left out from the start
  * @throws Error what the build threw, when it failed for another reason or too many cannot be rendered

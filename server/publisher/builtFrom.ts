@@ -80,8 +80,9 @@ export const differing = (shown: Offered, now: Offered) => ({
 export const tellsStates = ({ estates, rentalUnits, pages }: Offered): boolean =>
   [estates, rentalUnits, pages].every((versions) => !Object.values(versions).includes(null))
 
-const versionsOf = (of: Offered, { kind, id }: Unrendered) =>
-  (kind === 'estate' ? of.estates : of.rentalUnits)[String(id)]
+const NAMES = { estate: 'estates', rentalUnit: 'rentalUnits', page: 'pages' } as const
+
+const versionsOf = (of: Offered, { kind, id }: Unrendered) => of[NAMES[kind]][String(id)]
 
 /** What could not be rendered by this very program before, and is still as it was. */
 export const knownUnrendered = (before: BuiltFrom | undefined, now: BuiltFrom): Unrendered[] =>
@@ -99,6 +100,7 @@ export function withoutStateOf(from: BuiltFrom, unrendered: readonly Unrendered[
     ...from,
     estates: without(from.estates, 'estate'),
     rentalUnits: without(from.rentalUnits, 'rentalUnit'),
+    pages: without(from.pages, 'page'),
     unrendered: unrendered.flatMap((one) => {
       const version = versionsOf(from, one)
       return version ? [{ ...one, version }] : []

@@ -14,7 +14,7 @@ import {
   withoutStateOf,
   writeBuiltFrom,
 } from './builtFrom'
-import { buildWithout, type Unrendered } from './buildWithout'
+import { buildWithout, leadingNowhere, type Unrendered } from './buildWithout'
 import { pageBounds } from './check/pageBounds'
 import { pagesShown } from './pagesShown'
 import { checkRelease, Refused } from './check/checkRelease'
@@ -63,9 +63,10 @@ export const codeOf = ({
   projectDir,
 }: Pick<PublishOptions, 'config' | 'projectDir'>) => codeFingerprint(projectDir, { siteId, publicUrl })
 
+const clientOf = ({ siteApiUrl: baseUrl, siteId }: Config) => apiClient({ baseUrl, siteId })
+
 async function wanted(options: PublishOptions): Promise<BuiltFrom> {
-  const { siteApiUrl: baseUrl, siteId } = options.config
-  return { code: await codeOf(options), ...(await offered(apiClient({ baseUrl, siteId }))) }
+  return { code: await codeOf(options), ...(await offered(clientOf(options.config))) }
 }
 
 /** Without its kit a release is as good, only that single pages cannot be published onto it. */
@@ -97,7 +98,7 @@ async function build(
   const { config, projectDir, say, signal } = options
   const folder = await buildFolder(projectDir, config, from.code)
   const unrendered = await buildWithout(knownUnrendered(before, from), {
-    client: apiClient({ baseUrl: config.siteApiUrl, siteId: config.siteId }),
+    client: clientOf(config),
     say,
     build: (leaveOut, onLine) =>
       gatsbyBuild({
@@ -147,7 +148,8 @@ export async function publish(options: PublishOptions): Promise<Release> {
     (await refusedJustSo(store, from)) ?? (await build(options, store, from, before))
   try {
     const bounds = previous && pageBounds(await pagesShown(store, previous), before, from)
-    for (const link of await checkRelease(store, release, bounds))
+    const without = await leadingNowhere(clientOf(config), unrendered)
+    for (const link of await checkRelease(store, release, bounds, without))
       say(`${link} is linked to, and is not there`)
     await beforeServing(release, async () => void (await switchTo(store, release.id)), unrendered)
   } catch (error) {

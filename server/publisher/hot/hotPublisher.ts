@@ -158,7 +158,7 @@ export function openHotPublisher(options: HotPublisherOptions): HotPublisher {
   async function carryOver(next: OpenRelease, things: readonly Unrendered[]): Promise<void> {
     const now = await unlessNeedsBuild(current())
     if (!now) return
-    const put = await standingFiles(now.follower.view(), things)
+    const put = await standingFiles(now.follower.view(), now.own.all(), things)
     await (await commit(next, { put, removed: [] }))?.finish()
   }
 

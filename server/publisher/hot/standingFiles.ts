@@ -1,19 +1,36 @@
-import type { LeftOut } from '../leftOut'
-import { filesOf, rentalUnitPaths, standingFile } from './pageFiles'
+import { type LeftOut, ownerIn } from '../leftOut'
+import { filesOf, ownerOf, rentalUnitPaths, standingFile } from './pageFiles'
 import type { ReleaseView } from './releaseView'
 import { standingPages } from './standingListing'
 
-const pagesOf = async (view: ReleaseView, { kind, id }: Pick<LeftOut, 'kind' | 'id'>) =>
-  kind === 'estate' ? standingPages(view, id) : rentalUnitPaths(id)
+async function pagesOf(
+  view: ReleaseView,
+  own: ReadonlySet<string>,
+  { kind, id }: Pick<LeftOut, 'kind' | 'id'>,
+): Promise<string[]> {
+  if (kind === 'estate') return standingPages(view, id)
+  if (kind === 'rentalUnit') return rentalUnitPaths(id)
+  const paths = [...own]
+  const owners = await Promise.all(paths.map((path) => ownerOf(view, path)))
+  const isIts = (owner: string | undefined) => {
+    const of = ownerIn(owner ?? '')
+    return of?.kind === 'page' && of.id === id
+  }
+  return paths.filter((_, index) => isIts(owners[index]))
+}
 
-/** The files of listings and holiday units as they are served now, by name; of what is not there, none. */
+/**
+ * The files of listings, holiday units and pages of the site's own as they are served now, by name; of what is not there, none.
+ * @param own where the site's own pages stand now
+ */
 export async function standingFiles(
   view: ReleaseView,
+  own: ReadonlySet<string>,
   things: readonly Pick<LeftOut, 'kind' | 'id'>[],
 ): Promise<Map<string, string>> {
   const found = new Map<string, string>()
   for (const thing of things) {
-    for (const name of (await pagesOf(view, thing)).flatMap(filesOf)) {
+    for (const name of (await pagesOf(view, own, thing)).flatMap(filesOf)) {
       const text = await standingFile(view, name)
       if (text) found.set(name, text)
     }

@@ -1,6 +1,7 @@
 import { readRelease, currentReleaseId } from '../releaseStore'
 import { shownBy } from '../builtFrom'
 import { switchTo } from '../switchTo'
+import type { ImportLine } from '../../../src/contract/importLine'
 import { hotSite, house } from '../../../tests/support/hotSite'
 import { followRelease } from './releaseView'
 
@@ -52,6 +53,40 @@ test.each([
   expect(site.leftOut.at(-1)).toEqual([{ kind: 'estate', id: 12, reason: expect.stringMatching(why) }])
   await site.api.import([11, 12, 13].map((id) => ({ kind: 'estate' as const, delete: id })))
   await site.publish(11, 12, 13)
+})
+
+const own = (text: string): ImportLine => ({
+  kind: 'page',
+  data: {
+    ...{ id: 5, type: 'content', url: { nl: 'over-ons', fr: 'a-propos' }, title: { nl: 'Wij' } },
+    blocks: [{ kind: 'text', text: { nl: text, fr: text } }],
+  },
+})
+
+test('a page of the site’s own that throws is named, and a release built without it has it as it was', async () => {
+  await site.api.import([own('Lorem'), house(14, '12', 300_000)])
+  await site.publishPages(5)
+  const before = await site.page('/fr/a-propos')
+  expect(before).toContain('Lorem')
+
+  await site.api.import([own('Kouter 13'), house(14, '12', 310_000)])
+  await site.hot.publish({ estateIds: [14], rentalUnitIds: [], pageIds: [5] })
+  expect(await site.page('/fr/a-propos')).toBe(before)
+  expect(await site.page('/nl/aanbod/14')).toContain('310.000')
+  expect(site.leftOut.at(-1)).toEqual([
+    { kind: 'page', id: 5, reason: expect.stringMatching(/^\/\w\w\/.* cannot be rendered: Invalid time/) },
+  ])
+
+  const since = await site.hot.moment()
+  const id = await site.release()
+  const unrendered = { kind: 'page' as const, id: 5, path: '/nl/over-ons', reason: 'it throws' }
+  await site.hot.adopt(id, since, async () => void (await switchTo(site.store, id)), [unrendered])
+  expect(await currentReleaseId(site.store)).toBe(id)
+  for (const path of ['/nl/over-ons', '/fr/a-propos']) expect(await site.page(path)).toContain('Lorem')
+
+  await site.api.import([own('Ipsum')])
+  await site.publishPages(5)
+  expect(await site.page('/fr/a-propos')).toContain('Ipsum')
 })
 
 test('a release that was built without a listing has its pages of before, and gone is none of them', async () => {
