@@ -29,11 +29,16 @@ export const Agency = Type.Object({
   geoLocation: Maybe(Type.Object({ lat: Type.Number(), lon: Type.Number() })),
 })
 
+/** Most statuses that a site hides. */
+export const MOST_HIDDEN = 200
+
 export const SiteSettings = Type.Object({
   languages: Type.Array(Locale, { minItems: 1, uniqueItems: true }),
   defaultLanguage: Locale,
   /** Estates whose status.id is listed are not shown (spec §4). */
-  hiddenStatus: Type.Array(Type.Integer({ minimum: -2147483648, maximum: 2147483647 }), { maxItems: 200 }),
+  hiddenStatus: Type.Array(Type.Integer({ minimum: -2147483648, maximum: 2147483647 }), {
+    maxItems: MOST_HIDDEN,
+  }),
   /** Tabs not shown on detail pages; names this version does not know are ignored (spec §2). */
   hiddenTabs: Type.Array(Type.String()),
   theme: Type.Object({

@@ -1,5 +1,7 @@
 import { checker, type FieldError } from '../../../src/contract/check'
+import type { Page } from '../../../src/contract/page'
 import { DRAFT_KINDS, IMPORT_KINDS, type ImportData, type ImportKind } from '../../../src/contract/importLine'
+import { listFaults } from '../pages/listFaults'
 import { pageFaults } from '../pages/pageFaults'
 import { unstorable, unstorableOf } from '../storable'
 import { withoutBadLinks } from './withoutBadLinks'
@@ -83,6 +85,9 @@ export function parseLine(text: string): ParsedLine {
   const named = new Set(misplaced.map(({ field }) => field))
   const errors = [...misplaced, ...CHECKERS[kind](data).filter(({ field }) => !named.has(field))]
   if (errors.length) return bad(kind, ...errors.map(inData))
+  // Of what is a page only: it is asked as a search would be.
+  const unknown = kind === 'page' ? listFaults(data as Page) : []
+  if (unknown.length) return bad(kind, ...unknown.map(inData))
   const op = draft ? 'draft' : 'upsert'
   return { op, kind, key: writerOf(kind).keyOf(data as AnyData), data: data as AnyData }
 }

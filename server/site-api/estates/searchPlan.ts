@@ -151,12 +151,25 @@ export function planQuery(query: Query = {}): QueryPlan {
 
 const NEWEST: Sort[] = [{ field: 'general.publicationDate', direction: 'DESC' }]
 
+interface SearchPlan {
+  query: QueryPlan
+  sort: SortPlan[]
+}
+
+const readSearch = (reading: Reading, { query = {}, sort }: SearchBody): SearchPlan => ({
+  query: readQuery(reading, query),
+  sort: (sort?.length ? sort : NEWEST).flatMap((each, index) => reading.sort(each, index)),
+})
+
 /** Understands a search: its query and its order, the newest first when none is asked (spec §9). */
-export function planSearch({ query = {}, sort }: SearchBody): { query: QueryPlan; sort: SortPlan[] } {
+export function planSearch(search: SearchBody): SearchPlan {
   const reading = new Reading()
-  const order = sort?.length ? sort : NEWEST
-  return finished(reading, {
-    query: readQuery(reading, query),
-    sort: order.flatMap((each, index) => reading.sort(each, index)),
-  })
+  return finished(reading, readSearch(reading, search))
+}
+
+/** Every unknown field and every value of the wrong kind in a search; empty when it is understood. */
+export function searchFaults(search: SearchBody): readonly FieldError[] {
+  const reading = new Reading()
+  readSearch(reading, search)
+  return reading.errors
 }
