@@ -1,5 +1,4 @@
 import type { AddressInfo } from 'node:net'
-import type { Estate } from '../../src/contract/estate'
 import { LOCALES } from '../../src/contract/locales'
 import type { EstateFilters } from '../../src/contract/search'
 import { cityName } from '../../src/domain/address'
@@ -42,19 +41,19 @@ const everything = seen(
   HIDDEN,
 )
 
-/** The demo's lists, and what each lists as the back office's numbers say. */
-const LISTS: [url: string, holds: (line: Estate) => boolean][] = [
-  ['te-koop', ({ status }) => status?.id === 1],
-  ['te-huur', ({ status }) => status?.id === 2],
-  ['projecten', ({ general }) => general.headType.id === 7],
-  ['verkocht', ({ status }) => [4, 5, 6].includes(status?.id ?? 0)],
+/** The demo's lists, and what each lists as its cards say. */
+const LISTS: [url: string, holds: (one: Seen) => boolean][] = [
+  ['te-koop', (one) => statusOn(one) === 1],
+  ['te-huur', (one) => statusOn(one) === 2],
+  ['projecten', ({ line }) => line.general.headType.id === 7],
+  ['verkocht', (one) => [4, 5, 6].includes(statusOn(one))],
 ]
 const node = (url: string) => listPages.find((page) => page.url.nl === url)?.node ?? {}
 
 const random = seeded(135)
 const CASES = Array.from({ length: 40 }, (_, nth) => {
   const [url, holds] = LISTS[nth % LISTS.length] as (typeof LISTS)[number]
-  const list = everything.filter(({ line }) => holds(line))
+  const list = everything.filter(holds)
   const locale = LOCALES[Math.floor(nth / LISTS.length) % LOCALES.length] ?? 'nl'
   const choice = anyChoice(list, random)
   return { name: `${locale} ${url}?${addressOf(choice)}`, url, list, locale, choice }
