@@ -8,7 +8,6 @@ import { freePort } from '../tests/support/freePort'
 import { SETTINGS } from './config'
 
 // Each starts a whole program, next to other tests.
-jest.setTimeout(120_000)
 
 const PROJECT = resolve(__dirname, '..')
 

@@ -77,7 +77,7 @@ describe('an installation with two sites', () => {
     running = await start(['site-api', 'web', 'publisher'], options)
     // What the first process did not get told it tells now: it was built already, so nothing is built for it.
     await until(async () => said.filter((line) => line.includes('Nothing is new')).length === 2)
-  }, 60_000)
+  })
   afterAll(async () => {
     await running.close()
     await project.remove()

@@ -13,7 +13,6 @@ import { slowClient, unfinishedSearch } from '../tests/support/slowClient'
 import { SETTINGS } from './config'
 
 // Each starts whole programs, next to other tests.
-jest.setTimeout(180_000)
 
 const PROJECT = resolve(__dirname, '..')
 const ADMIN_TOKEN = 'operator-of-the-tests'

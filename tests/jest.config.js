@@ -8,8 +8,8 @@ module.exports = {
   testSequencer: '<rootDir>/tests/support/longestFirst.js',
   // Jest would leave one processor idle: half of the smallest machine this is to be quick on.
   maxWorkers: '100%',
-  // The embedded database starts in some seconds when every core has something to do.
-  testTimeout: 30_000,
+  // A test that stands still fails; on a machine that has other work too, starting a database and rendering take a minute.
+  testTimeout: 180_000,
   transform: {
     '\\.c?(t|j)sx?$': [
       '@swc/jest',

@@ -19,4 +19,4 @@ it('goes through the import of an operator without a line refused', async () => 
   } finally {
     await connection.close()
   }
-}, 120_000)
+})

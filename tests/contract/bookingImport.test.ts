@@ -74,11 +74,11 @@ describe.each(databases)('importing holiday units, slots and pictures, on %s', (
         file('image/png', 'AAAA', 'other.png'),
       ),
     ).toEqual([
-      expect.stringMatching(/^3 data.name must match pattern/),
       '1 data.spec.seed must be integer',
       '2 data.spec.scene must be one of facade, room, floorPlan, portrait, hero',
-      '4 data.base64 holds image/png, not image/jpeg',
-      '5 data.base64 is not a picture that can be read',
+      expect.stringMatching(/^3 data.name must match pattern/),
+      '4 data.base64 holds image/png, not image/jpeg (the picture pixel.png)',
+      '5 data.base64 is not a picture that can be read (the picture other.png)',
     ])
   })
 

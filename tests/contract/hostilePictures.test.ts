@@ -55,7 +55,7 @@ describe.each(databases)('pictures that are meant to do harm, on %s', (database)
     for (const name of ['before.jpg', 'after.jpg'])
       expect((await api.ask(`/sites/demo/assets/${name}?version=320.webp`)).status).toBe(200)
     expectProblem(await api.ask('/sites/demo/assets/slow.svg'), 404)
-  }, 120_000)
+  })
 
   it('that are stored already are named, set aside, and keep no other from being shown', async () => {
     await storeUnseen('old.svg', 'image/svg+xml', slowSvg())
@@ -77,7 +77,7 @@ describe.each(databases)('pictures that are meant to do harm, on %s', (database)
     expectProblem(await api.ask(version(1600)), 422)
     expect(performance.now() - since).toBeLessThan(1000)
     expect(logged).toMatch(/"asset":"old\.svg".*needs more than/)
-  }, 120_000)
+  })
 
   it('never come out as SVG, also where they are stored as that', async () => {
     const drawing =

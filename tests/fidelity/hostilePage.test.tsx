@@ -204,7 +204,7 @@ describe.each<[string, PageOf]>([
   beforeAll(async () => {
     dom = await documentOf(of)
     all = [...dom.window.document.querySelectorAll('*')]
-  }, 60_000)
+  })
   afterAll(() => dom.window.close())
 
   it('runs nothing and is what the page is made of, not what was written', () => {

@@ -175,6 +175,8 @@ export async function importLines(
     // What cannot be told of now stays noted (`announceLeftovers`).
     if (announce) await announceChanges(db, siteId, announce).catch(() => undefined)
   }
+  // Some are found when they are read, others when they are written: whoever mends them reads them in order.
+  run.report.errors.sort((a, b) => a.line - b.line)
   return run.report
 }
 

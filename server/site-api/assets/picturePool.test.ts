@@ -6,8 +6,6 @@ import type { PictureJob } from './pictureJob'
 import { ExcessivePicture, openPicturePool, type PicturePool } from './picturePool'
 import { UnreadablePicture } from './renderPicture'
 
-jest.setTimeout(60_000)
-
 const MB = 1024 * 1024
 const BOUNDS = { mostCpu: 1500, mostTime: 20_000, mostMemory: 300 * MB }
 

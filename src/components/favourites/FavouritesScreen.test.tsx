@@ -228,7 +228,7 @@ describe('comparing', () => {
     const same = within(table).getByRole('row', { name: /^Bedrooms 3 3$/ })
     fireEvent.click(screen.getByRole('checkbox', { name: favourites['compare.onlyDifferences'] }))
     expect(same).not.toBeInTheDocument()
-  }, 60_000)
+  })
 
   test('one is taken out, and what was chosen for the others stays as it was', async () => {
     offer = [1, 2, 3].map((id) => estate({ general: { ...general, id } }))
@@ -241,7 +241,7 @@ describe('comparing', () => {
     expect(screen.getByRole('checkbox')).toBeChecked()
     expect(screen.getByRole('region')).toHaveFocus()
     expect(searches).toBe(1)
-  }, 60_000)
+  })
 
   test('those that stood side by side are still ticked when the comparison is left', async () => {
     offer = [1, 2, 3].map((id) => estate({ general: { ...general, id } }))
@@ -253,5 +253,5 @@ describe('comparing', () => {
     expect(boxes.map((box) => (box as HTMLInputElement).checked)).toEqual([true, false, true])
     fireEvent.click(boxes[0] as HTMLElement)
     expect(boxes[0]).not.toBeChecked()
-  }, 60_000)
+  })
 })
