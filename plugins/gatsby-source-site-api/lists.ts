@@ -1,4 +1,4 @@
-import type { ApiClient } from '../../src/siteApi/http'
+import { type ApiClient, HttpError } from '../../src/siteApi/http'
 import { getEntityItems } from '../../src/siteApi/content'
 import { postEstateFilters, postEstates } from '../../src/siteApi/estates'
 import { postRentalUnits } from '../../src/siteApi/rental'
@@ -81,6 +81,16 @@ async function findTargets(
   return targets
 }
 
+/** The items of a kind of content; none of a kind that the site does not keep, or no longer: the page stays without them. */
+async function findItems(client: ApiClient, name: string): Promise<EntityItem[]> {
+  try {
+    return await getEntityItems(client, name)
+  } catch (error) {
+    if (error instanceof HttpError && error.status === 404) return []
+    throw error
+  }
+}
+
 /** What the lists and blocks of a page hold right now: only numbers, the cards come from the data layer. */
 export async function pageLists(
   client: ApiClient,
@@ -98,7 +108,7 @@ export async function pageLists(
       blocks[index] = await findEstates(client, block.node, block.size, hiddenStatus)
     }
     if (block.kind === 'rentalUnits') blocks[index] = await findRentalUnits(client, block.size)
-    if (block.kind === 'entities') entities[index] = await getEntityItems(client, block.name)
+    if (block.kind === 'entities') entities[index] = await findItems(client, block.name)
     const target = 'morePageId' in block && block.morePageId ? pages.get(block.morePageId) : undefined
     if (target) links[target.id] = { type: target.type, url: target.url }
   }

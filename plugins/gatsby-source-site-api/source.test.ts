@@ -114,6 +114,17 @@ describe('the first build', () => {
     await api.import([{ kind: 'page', delete: 6 }])
   })
 
+  test('shows nothing of a kind of content that the site does not keep, and the rest of the page', async () => {
+    const block = { kind: 'entities', heading: { nl: 'Ons team' }, name: 'no-such-kind' }
+    const data = { ...page.data, id: 6, url: { nl: 'ons-team' }, blocks: [block] }
+    const { errors } = await api.import([{ kind: 'page', data } as ImportLine])
+    expect(errors).toEqual([])
+    await source()
+    expect(layer.nodes.get('content-page-6')).toMatchObject({ lists: { entities: { 0: [] } } })
+    expect(layer.warnings).toEqual([])
+    await api.import([{ kind: 'page', delete: 6 }])
+  })
+
   test('leaves out and names a page that could not be rendered before, but no home page', async () => {
     const more = (id: number, type: string, nl: string) =>
       ({ kind: 'page', data: { ...page.data, id, type, url: { nl } } }) as ImportLine
