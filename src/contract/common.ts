@@ -26,9 +26,17 @@ export type Localized = Static<typeof Localized>
 export const Named = Type.Object({ id: Type.Integer(), name: Localized })
 export type Named = Static<typeof Named>
 
+/** Ends of the whole numbers that a database counts with. */
+export const LEAST_WHOLE = -2147483648
+export const MOST_WHOLE = 2147483647
+/** A whole number that things are searched by and ordered by. */
+export const Whole = Type.Integer({ minimum: LEAST_WHOLE, maximum: MOST_WHOLE })
+/** How many there are of something that is searched by; -1 means "not set". */
+export const NumberOf = Type.Integer({ minimum: -1, maximum: MOST_WHOLE })
+
 /** A kind of thing, of which there are few: a map packs its number with others. */
 export const NamedKind = Type.Object({
-  id: Type.Integer({ minimum: -2147483648, maximum: 2147483647 }),
+  id: Whole,
   name: Localized,
 })
 
@@ -42,7 +50,7 @@ export const Moment = Type.String({
   pattern: `^${YEAR}-\\d{2}-\\d{2}T\\d{2}:\\d{2}(:\\d{2}(\\.\\d{1,6})?)?(Z|[+-]\\d{2}:\\d{2})$`,
 })
 
-export const Id = Type.Integer({ minimum: 1, maximum: 2147483647 })
+export const Id = Type.Integer({ minimum: 1, maximum: MOST_WHOLE })
 /** Money in euro; -1 means "not set" (spec §3). */
 export const Money = Type.Number({ minimum: -1 })
 /** A figure that the source writes as -1 when it is not known. */

@@ -14,7 +14,9 @@ import {
   Moment,
   Money,
   NamedKind,
+  NumberOf,
   OneOf,
+  Whole,
 } from './common'
 import { CODES } from './codes'
 
@@ -22,7 +24,7 @@ import { CODES } from './codes'
 const Price = Type.Object({ value: Money })
 
 export const Sticker = Type.Object({
-  id: Type.Integer(),
+  id: Whole,
   name: Localized,
   color: Maybe(HexColour),
   colorText: Maybe(HexColour),
@@ -43,7 +45,7 @@ export const General = Type.Object({
   transaction: NamedKind,
   reference: Maybe(Type.String()),
   floor: Maybe(Type.Union([Type.String(), Localized])),
-  floorId: Maybe(Type.Integer()),
+  floorId: Maybe(Whole),
   entityNumber: Maybe(Type.String()),
   buildingName: Maybe(Type.String()),
   petsAllowed: Maybe(Type.Boolean()),
@@ -51,8 +53,8 @@ export const General = Type.Object({
   sticker: Maybe(Sticker),
   asbestosInventory: Maybe(Type.Boolean()),
   certificateAsbestos: Maybe(Localized),
-  bedroomCount: Maybe(Type.Integer({ minimum: -1 })),
-  bathroomCount: Maybe(Type.Integer({ minimum: -1 })),
+  bedroomCount: Maybe(NumberOf),
+  bathroomCount: Maybe(NumberOf),
   publicationDate: Maybe(Moment),
   updatedAt: Maybe(Moment),
   tax: Maybe(Localized),

@@ -1,5 +1,5 @@
 import { Type, type Static, type TSchema } from '@sinclair/typebox'
-import { Day, EnergyFigure, Localized, Maybe, Measure, Moment, Money, OneOf } from './common'
+import { Day, EnergyFigure, Localized, Maybe, Measure, Moment, Money, NumberOf, OneOf } from './common'
 import { CODES, type CodeList } from './codes'
 
 /** A field group: a name per field, every one of them optional. */
@@ -120,8 +120,8 @@ export const ListingFields = Type.Object({
     television: flag,
   }),
   construction: group({
-    bedrooms_count: count,
-    bathrooms_count: count,
+    bedrooms_count: Maybe(NumberOf),
+    bathrooms_count: Maybe(NumberOf),
     toilets_count: count,
     construction_year: count,
     renovation_year: count,

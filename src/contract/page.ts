@@ -1,5 +1,5 @@
 import { Type, type Static } from '@sinclair/typebox'
-import { Id, Localized, Maybe, Moment, OneOf } from './common'
+import { Id, Localized, Maybe, Moment, OneOf, Whole } from './common'
 import { PAGE_ADDRESS_LENGTH, PAGE_ADDRESS_PATTERN } from './patterns'
 import { MAX_SORTS, MAX_VALUES, Query, Sort } from './search'
 
@@ -83,7 +83,7 @@ export const EntityItem = Type.Object({
   id: Id,
   entity: EntityName,
   /** Place in the list, lowest first. */
-  index: Type.Integer(),
+  index: Whole,
   title: Localized,
   subtitle: Maybe(Localized),
   text: Maybe(Localized),

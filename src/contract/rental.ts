@@ -54,6 +54,9 @@ export type RentalUnit = Static<typeof RentalUnit>
 export const RentalUnitResult = SearchResult(RentalUnit)
 export type RentalUnitResult = Static<typeof RentalUnitResult>
 
+/** What a stay costs or a part of it, in euro; -1 means "not set". It is counted by nights and guests, and stays a number a map can tell. */
+const StayMoney = Type.Number({ minimum: -1, maximum: 1e9 })
+
 /** A stay that can be booked as a whole; arrival on `start`, departure on `end`. */
 export const RentalPeriod = Type.Object({
   id: Id,
@@ -62,12 +65,12 @@ export const RentalPeriod = Type.Object({
   type: Named,
   start: Day,
   end: Day,
-  price: Money,
+  price: StayMoney,
   /** What comes on top, each once a stay unless `perNight` or `perPerson`. */
   costs: Type.Array(
     Type.Object({
       label: Localized,
-      amount: Money,
+      amount: StayMoney,
       perNight: Maybe(Type.Boolean()),
       perPerson: Maybe(Type.Boolean()),
       /** Paid back after the stay. */

@@ -1,5 +1,5 @@
 import { Type, type Static } from '@sinclair/typebox'
-import { Email, HexColour, Id, Locale, Localized, Maybe } from './common'
+import { Email, HexColour, Id, Locale, Localized, Maybe, Whole } from './common'
 
 /** Detail tabs that a site may hide (spec §2). */
 export const TABS = [
@@ -36,7 +36,7 @@ export const SiteSettings = Type.Object({
   languages: Type.Array(Locale, { minItems: 1, uniqueItems: true }),
   defaultLanguage: Locale,
   /** Estates whose status.id is listed are not shown (spec §4). */
-  hiddenStatus: Type.Array(Type.Integer({ minimum: -2147483648, maximum: 2147483647 }), {
+  hiddenStatus: Type.Array(Whole, {
     maxItems: MOST_HIDDEN,
   }),
   /** Tabs not shown on detail pages; names this version does not know are ignored (spec §2). */

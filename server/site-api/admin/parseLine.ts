@@ -1,6 +1,8 @@
 import { checker, type FieldError } from '../../../src/contract/check'
+import type { Estate } from '../../../src/contract/estate'
 import type { Page } from '../../../src/contract/page'
 import { DRAFT_KINDS, IMPORT_KINDS, type ImportData, type ImportKind } from '../../../src/contract/importLine'
+import { momentFaults } from '../estates/momentFaults'
 import { listFaults } from '../pages/listFaults'
 import { pageFaults } from '../pages/pageFaults'
 import { unstorable, unstorableOf } from '../storable'
@@ -53,6 +55,12 @@ function draftError(kind: ImportKind, draft: unknown): FieldError | undefined {
     : { field: 'draft', reason: `is for ${DRAFT_KINDS.join(', ')} only` }
 }
 
+/** What no schema says of a thing that fits its own: what a page lists is asked as a search would be. */
+function furtherFaults(kind: ImportKind, data: AnyData): FieldError[] {
+  if (kind === 'page') return listFaults(data as Page)
+  return kind === 'estate' ? momentFaults(data as Estate) : []
+}
+
 /** One line of an import: what is to be done, or everything that is wrong with it. */
 export function parseLine(text: string): ParsedLine {
   let line: unknown
@@ -85,9 +93,8 @@ export function parseLine(text: string): ParsedLine {
   const named = new Set(misplaced.map(({ field }) => field))
   const errors = [...misplaced, ...CHECKERS[kind](data).filter(({ field }) => !named.has(field))]
   if (errors.length) return bad(kind, ...errors.map(inData))
-  // Of what is a page only: it is asked as a search would be.
-  const unknown = kind === 'page' ? listFaults(data as Page) : []
-  if (unknown.length) return bad(kind, ...unknown.map(inData))
+  const further = furtherFaults(kind, data as AnyData)
+  if (further.length) return bad(kind, ...further.map(inData))
   const op = draft ? 'draft' : 'upsert'
   return { op, kind, key: writerOf(kind).keyOf(data as AnyData), data: data as AnyData }
 }

@@ -1,3 +1,4 @@
+import { LEAST_WHOLE, MOST_WHOLE } from '../../../src/contract/common'
 import { isOfOurYears } from '../realDay'
 import type { FieldKind } from './searchFields'
 
@@ -16,9 +17,8 @@ const MOMENT = /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2}(\.\d{1,6})?)?(Z|[+-]\d{2}
 // Favourites are kept as text (spec §3), so numbers are also taken written out.
 function readInteger(value: Given) {
   const number = typeof value === 'string' && INTEGER.test(value) ? Number(value) : value
-  return typeof number === 'number' && Number.isInteger(number) && Math.abs(number) <= 2147483647
-    ? number
-    : undefined
+  const isWhole = typeof number === 'number' && Number.isInteger(number)
+  return isWhole && number >= LEAST_WHOLE && number <= MOST_WHOLE ? number : undefined
 }
 
 function readNumber(value: Given) {
@@ -36,7 +36,7 @@ function readMoment(value: Given) {
 
 const integer = {
   read: readInteger,
-  reason: 'must be whole numbers between -2147483647 and 2147483647',
+  reason: `must be whole numbers between ${LEAST_WHOLE} and ${MOST_WHOLE}`,
 }
 
 /** How the values of each kind of field are read from a query. */

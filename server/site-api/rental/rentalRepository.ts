@@ -88,6 +88,9 @@ export interface PlacedUnit {
   stays: number
 }
 
+/** Euro: what was stored before stays had a highest price may be more than a number of an answer can be. */
+const MOST_TOLD = sql`1e15::numeric`
+
 /** Every unit that fulfils a query, by number. @throws HttpProblem 400 */
 export async function findRentalPlaces(
   db: Db,
@@ -96,7 +99,7 @@ export async function findRentalPlaces(
 ): Promise<PlacedUnit[]> {
   const { rows } = await sql<PlacedUnit>`
     select u.id, u.sub_kind_id::int as "subKind", u.doc #> '{address,visible}' as visible,
-      u.doc #> '{address,geoLocation}' as "geoLocation", fitting.price::float8 as price, fitting.stays::int as stays
+      u.doc #> '{address,geoLocation}' as "geoLocation", least(fitting.price, ${MOST_TOLD})::float8 as price, fitting.stays::int as stays
     ${matching(siteId, rentalConditions(query), cost(personsOf(query)))} order by u.id
   `.execute(db)
   return rows
