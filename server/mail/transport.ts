@@ -1,4 +1,4 @@
-import { createTransport } from 'nodemailer'
+import { createTransport, type SendMailOptions } from 'nodemailer'
 import type { Message } from './message'
 
 /** Hands a message to the mail server; resolves when the server has taken it. */
@@ -9,6 +9,26 @@ export interface MailTransport {
 
 /** Milliseconds before a mail server that says nothing counts as away. */
 const PATIENCE = 30_000
+
+/** A mail as it goes out. */
+export const mailOptions = (
+  messageId: string,
+  { unsubscribe, calendar, ...message }: Message,
+): SendMailOptions => ({
+  ...message,
+  messageId,
+  headers: {
+    // Nobody's out-of-office note should come back (RFC 3834).
+    'Auto-Submitted': 'auto-generated',
+    ...(unsubscribe && {
+      'List-Unsubscribe': `<${unsubscribe}>`,
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    }),
+  },
+  ...(calendar && {
+    icalEvent: { method: calendar.method, content: calendar.content, filename: 'invite.ics' },
+  }),
+})
 
 /** SMTP by an address such as `smtps://user:password@mail.example:465`, over a few connections that stay open. */
 export function smtpTransport(mailUrl: string): MailTransport {
@@ -32,23 +52,7 @@ export function smtpTransport(mailUrl: string): MailTransport {
     disableUrlAccess: true,
   })
   return {
-    send: async (messageId, { unsubscribe, calendar, ...message }) => {
-      await transporter.sendMail({
-        ...message,
-        messageId,
-        headers: {
-          // Nobody's out-of-office note should come back (RFC 3834).
-          'Auto-Submitted': 'auto-generated',
-          ...(unsubscribe && {
-            'List-Unsubscribe': `<${unsubscribe}>`,
-            'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
-          }),
-        },
-        ...(calendar && {
-          icalEvent: { method: calendar.method, content: calendar.content, filename: 'invite.ics' },
-        }),
-      })
-    },
+    send: async (messageId, message) => void (await transporter.sendMail(mailOptions(messageId, message))),
     close: () => transporter.close(),
   }
 }

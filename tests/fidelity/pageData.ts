@@ -22,10 +22,10 @@ const queriesIn = (file: string) =>
 type TemplateName = 'estate' | 'unit' | 'rentalUnit' | 'content' | 'estateList' | 'rentalList'
 
 /** The page query of a template with the fragments it uses. */
-const pageQuery = (template: TemplateName) =>
+export const pageQuery = (template: string) =>
   [...queriesIn(`${template}.tsx`), ...queriesIn('fragments.ts')].join('\n')
 
-const locales: LocaleNode[] = LOCALES.flatMap((language) =>
+export const locales: LocaleNode[] = LOCALES.flatMap((language) =>
   readdirSync(join(project, 'locales', language))
     .filter((name) => name.endsWith('.json'))
     .map((name) => ({

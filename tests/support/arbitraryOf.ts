@@ -1,5 +1,6 @@
 import type { TSchema } from '@sinclair/typebox'
 import fc, { type Arbitrary } from 'fast-check'
+import { LARGEST, oddString } from './oddValues'
 import type { Schema } from './schema'
 
 export interface ArbitraryOptions {
@@ -7,6 +8,10 @@ export interface ArbitraryOptions {
   without?: readonly string[]
   /** Every optional property is there and nothing is null. */
   full?: boolean
+  /** Texts, figures and lists as long, large and odd as the schema lets them be. */
+  extreme?: boolean
+  /** What properties of these names hold, wherever they stand, instead of what their schema allows. */
+  instead?: Readonly<Record<string, Arbitrary<unknown>>>
 }
 
 const LETTERS = 'abcdefghijklmnopqrstuvwxyzéèçßŒ -/&<>"\'0123456789'
@@ -26,11 +31,13 @@ const text = fc.oneof(
   },
 )
 
-function string({ pattern, minLength = 0, maxLength = 60 }: Schema): Arbitrary<string> {
+function string(schema: Schema, extreme = false): Arbitrary<string> {
+  const { pattern, minLength = 0, maxLength = 60 } = schema
   if (pattern) {
     const matching = fc.stringMatching(new RegExp(pattern, 'u'), { size: 'small' })
     return matching.filter((value) => value.length <= maxLength && !isKey(value))
   }
+  if (extreme) return oddString(schema)
   return text
     .map((value) => value.slice(0, maxLength).padEnd(minLength, 'x'))
     .filter((value) => !isKey(value))
@@ -38,11 +45,14 @@ function string({ pattern, minLength = 0, maxLength = 60 }: Schema): Arbitrary<s
 
 const FIGURES = [-1, 0, 1, 5, 45, 120.5, 385000, 1234567.891]
 
-function figure({ type, minimum = -1e9, maximum = 1e12 }: Schema): Arbitrary<number> {
+function figure(schema: Schema, extreme = false): Arbitrary<number> {
+  const { type, minimum = extreme ? -Infinity : -1e9, maximum = extreme ? Infinity : 1e12 } = schema
   const whole = type === 'integer'
-  const usual = FIGURES.filter(
+  const ends = [minimum, maximum].filter(Number.isFinite)
+  const usual = (extreme ? [...LARGEST, ...ends] : FIGURES).filter(
     (value) => value >= minimum && value <= maximum && (!whole || Number.isInteger(value)),
   )
+  if (extreme) return fc.constantFrom(...usual)
   const any = whole
     ? fc.integer({ min: Math.max(minimum, -1000), max: Math.min(maximum, 2147483647) })
     : fc.double({ min: minimum, max: maximum, noNaN: true }).map((value) => (value === 0 ? 0 : value))
@@ -53,10 +63,21 @@ function object({ properties = {}, required = [] }: Schema, options: ArbitraryOp
   const shape = Object.fromEntries(
     Object.entries(properties)
       .filter(([name]) => !options.without?.includes(name))
-      .map(([name, schema]) => [name, derive(schema, options)] as const),
+      .map(([name, schema]) => [name, options.instead?.[name] ?? derive(schema, options)] as const),
   )
   const requiredKeys = options.full ? Object.keys(shape) : required.filter((name) => name in shape)
   return fc.record(shape, { requiredKeys, noNullPrototype: true })
+}
+
+/** None, a few, or many of one. */
+function longList(
+  item: Arbitrary<unknown>,
+  { minItems = 0, maxItems = 40, uniqueItems }: Schema,
+): Arbitrary<unknown> {
+  const few = fc.array(item, { minLength: minItems, maxLength: Math.min(4, maxItems) })
+  if (uniqueItems) return few
+  const many = item.map((one) => Array.from({ length: Math.min(40, maxItems) }, () => one))
+  return fc.oneof({ weight: 6, arbitrary: few }, { weight: 1, arbitrary: many })
 }
 
 function derive(schema: Schema, options: ArbitraryOptions): Arbitrary<unknown> {
@@ -70,16 +91,18 @@ function derive(schema: Schema, options: ArbitraryOptions): Arbitrary<unknown> {
     case 'object':
       return object(schema, options)
     case 'array':
+      if (options.extreme && schema.items && !Array.isArray(schema.items))
+        return longList(derive(schema.items, options), schema)
       if (Array.isArray(schema.items)) return fc.tuple(...schema.items.map((item) => derive(item, options)))
       return fc.array(derive(schema.items ?? {}, options), {
         minLength: schema.minItems ?? (options.full ? 1 : 0),
         maxLength: schema.maxItems ?? 4,
       })
     case 'string':
-      return string(schema)
+      return string(schema, options.extreme)
     case 'number':
     case 'integer':
-      return figure(schema)
+      return figure(schema, options.extreme)
     case 'boolean':
       return fc.boolean()
     case 'null':

@@ -11,6 +11,7 @@ export interface Schema {
   maximum?: number
   minItems?: number
   maxItems?: number
+  uniqueItems?: boolean
   /** Of a list one schema for all, of a tuple one for each place. */
   items?: Schema | Schema[]
   properties?: Record<string, Schema>
