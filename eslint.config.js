@@ -35,7 +35,7 @@ const zones = [
   {
     target: './src/!(publish)/**/*',
     from: ['./plugins'],
-    message: 'Only src/publish knows the data layer of the source plugin (record 080).',
+    message: 'Only src/publish knows the data layer of the source plugin (record 110).',
   },
   {
     target: './server',

@@ -71,7 +71,7 @@ const canBeVisited = ({ estate }: Built): boolean =>
   !estate.isSold && estate.status !== undefined && [1, 2, 3].includes(estate.status?.id ?? 0)
 
 /**
- * The demo site as lines of an import file (issue 2, item 4): site first, then what estates refer to, then estates
+ * The demo site as lines of an import file: site first, then what estates refer to, then estates
  * with their pictures and viewings, a project before its units. For the same options it is the same to the byte.
  */
 export function* demoLines({ siteId, estates, seed, now }: DemoOptions): Generator<ImportLine> {

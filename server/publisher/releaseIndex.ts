@@ -10,7 +10,7 @@ export interface IndexRow {
   hash: string
   /** Of the build's file, so that the next build's can be called unchanged without reading it. */
   sourceTime: number
-  /** Of the release's own file; another one means that a hot publish has replaced it. */
+  /** Of the release's own file; another one means that somebody has changed it. */
   ownTime: number
   twins: TwinSuffix[]
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { refusedIds } from './refusal'
 import { currentReleaseId, releaseDir, releaseIds, type ReleaseStore } from './releaseStore'
 
-/** Releases that are kept, the newest ones (design: rollback). The one being served is always kept. */
+/** Releases that are kept, the newest ones (record 034). The one being served is always kept. */
 export const KEPT_RELEASES = 5
 
 const DRAFT = /^\.building-(\d+)-/

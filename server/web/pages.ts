@@ -40,7 +40,7 @@ export interface PagesOptions {
   previews?: Previews | undefined
 }
 
-/** Serves the release: pages at clean addresses, files, redirects, and what is not there (design §5). */
+/** Serves the release: pages at clean addresses, files, redirects, and what is not there (records 030, 031). */
 export const pages: FastifyPluginAsync<PagesOptions> = async (app, options) => {
   const { releases, imageSources, languages, isMissing, previews } = options
   const factsOf = createFactsOf()

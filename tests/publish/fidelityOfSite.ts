@@ -27,7 +27,7 @@ const PATIENCE = 120_000
 const MOST_AT_ONCE = 4
 
 /**
- * The promise of publishing (design §6), on a running site whatever was done to it before: after a chance sequence of changes
+ * The promise of publishing (record 110), on a running site whatever was done to it before: after a chance sequence of changes
  * that it published by itself, a clean build of the same data gives the same bytes for every page, its data and the sitemaps.
  * Gives the names of the files that differ.
  */

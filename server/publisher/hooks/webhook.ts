@@ -9,7 +9,7 @@ const Ids = Type.Array(Type.Integer({ minimum: 1, maximum: 2_147_483_647 }), {
 })
 const SiteId = Type.String({ minLength: 1, maxLength: 63 })
 
-/** What a back office may tell (design §6). */
+/** What a back office may tell (record 112). */
 export const HookBody = Type.Union([
   Type.Object({ type: Type.Literal('estate.changed'), siteId: SiteId, estateIds: Ids }),
   Type.Object({ type: Type.Literal('rental-unit.changed'), siteId: SiteId, rentalUnitIds: Ids }),

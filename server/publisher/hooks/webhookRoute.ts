@@ -31,7 +31,7 @@ function parsed(body: Buffer): unknown {
   }
 }
 
-/** `POST /hooks/rebuild`: a signed message that something changed (Standard Webhooks; design §6). */
+/** `POST /hooks/rebuild`: a signed message that something changed (Standard Webhooks; record 112). */
 export const webhookRoute: FastifyPluginAsync<WebhookRouteOptions> = async (app, options) => {
   const { db, siteIds, secrets, onStored } = options
   app.setErrorHandler(sendProblem)

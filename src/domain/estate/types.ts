@@ -3,7 +3,7 @@ import type { Locale } from '../../contract/common'
 import type { Tab } from '../../contract/site'
 import type { AddressCase } from '../address'
 
-/** Everything below is words and numbers a page shows as they are: nothing is computed after this (design: one view). */
+/** Everything below is words and numbers a page shows as they are: nothing is computed after this (record 002). */
 
 export interface PictureView {
   file: string

@@ -16,7 +16,7 @@ export interface RefusedAddress<Of extends Addressed> {
   reason: string
 }
 
-/** As of two pages at one address the lower number has it (docs/decisions/026-pages-by-address.md). */
+/** As of two pages at one address the lower number has it (docs/decisions/026-pages-by-url.md). */
 export const byNumber = <Of extends { id: number }>(pages: Iterable<Of>): Of[] =>
   [...pages].sort((one, other) => one.id - other.id)
 
