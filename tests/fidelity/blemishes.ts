@@ -12,6 +12,7 @@ const MAY_BE_BLANK = new Set([
   'floor',
   'area',
   'statusName',
+  'standing',
 ])
 
 /** Raw numbers for sorting, which say "not known" by null. */
