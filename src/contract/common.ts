@@ -34,7 +34,7 @@ export const Whole = Type.Integer({ minimum: LEAST_WHOLE, maximum: MOST_WHOLE })
 /** How many there are of something that is searched by; -1 means "not set". */
 export const NumberOf = Type.Integer({ minimum: -1, maximum: MOST_WHOLE })
 
-/** A kind of thing, of which there are few: a map packs its number with others. */
+/** A kind of thing, of which there are few. */
 export const NamedKind = Type.Object({
   id: Whole,
   name: Localized,

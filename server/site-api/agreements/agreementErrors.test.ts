@@ -63,7 +63,15 @@ describe('an agreement in one language', () => {
     expect(localAgreement(agreement({ text: { nl: 'x', en: '' } }), 'en')).toMatchObject({ locale: 'nl' })
   })
 
-  it('is not asked when nobody could read it', () => {
-    expect(localAgreement(agreement({ text: { de: 'Nur deutsch' } }), 'fr')).toBeUndefined()
+  it('is in whichever language it has when it has neither', () => {
+    const german = agreement({ title: { de: 'Datenschutz' }, text: { de: 'Nur deutsch' } })
+    expect(localAgreement(german, 'fr')).toMatchObject({ locale: 'de', text: 'Nur deutsch' })
+    expect(agreementErrors([german], [], 'viewing')).toHaveLength(1)
+  })
+
+  it('is neither asked nor demanded when nobody could read it', () => {
+    const mute = agreement({ text: { nl: '' } })
+    expect(localAgreement(mute, 'fr')).toBeUndefined()
+    expect(agreementErrors([mute], [], 'viewing')).toEqual([])
   })
 })

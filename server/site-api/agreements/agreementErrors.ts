@@ -1,5 +1,7 @@
 import type { FieldError } from '../../../src/contract/check'
+import { DEFAULT_LOCALE } from '../../../src/contract/common'
 import type { Agreement } from '../../../src/contract/site'
+import { localAgreement } from './localAgreement'
 
 /** What a visitor says to have agreed to. */
 export type Agreed = Pick<Agreement, 'id' | 'version'>
@@ -18,6 +20,8 @@ export function agreementErrors(asked: Agreement[], given: Agreed[], context: st
   })
   const missing = asked
     .filter(({ required, contexts }) => required && contexts.includes(context))
+    // One without a text was shown to nobody.
+    .filter((agreement) => localAgreement(agreement, DEFAULT_LOCALE))
     .filter(({ id }) => !given.some((one) => one.id === id))
     .map(({ id, version }) => ({
       field: 'agreements',

@@ -2,6 +2,7 @@ import type { EstateMap, MapKind } from '../../../src/contract/estateMap'
 import { pack } from '../../../src/domain/search/packed'
 import { MAP_FLAG, type MapRows, PER_DEGREE } from './mapRows'
 
+/** Different transactions of one feed, of which there are a handful. */
 const MOST_TRANSACTIONS = 2 ** 20
 const FLAGS = 4
 
@@ -21,27 +22,36 @@ class Places<T> {
   }
 }
 
-/** What listings have in common as one number, and back. */
-const kindKey = (type: number, transaction: number, flags: number) =>
-  (type * MOST_TRANSACTIONS + transaction) * FLAGS + flags
+/** What listings have in common: their type, transaction and flags as one place. */
+class Kinds {
+  // A source may number both as it likes, below zero too: what is packed are their places.
+  private readonly types = new Places((id) => id)
+  private readonly transactions = new Places((id) => id)
+  private readonly kinds = new Places((key): MapKind => {
+    const flags = key % FLAGS
+    const rest = (key - flags) / FLAGS
+    const transaction = rest % MOST_TRANSACTIONS
+    const type = (rest - transaction) / MOST_TRANSACTIONS
+    return {
+      type: this.types.list[type] ?? 0,
+      transaction: this.transactions.list[transaction] ?? 0,
+      sold: (flags & MAP_FLAG.taken) !== 0,
+      approximate: (flags & MAP_FLAG.hidden) !== 0,
+    }
+  })
 
-function kindOf(key: number): MapKind {
-  const flags = key % FLAGS
-  const rest = (key - flags) / FLAGS
-  const transaction = rest % MOST_TRANSACTIONS
-  const type = (rest - transaction) / MOST_TRANSACTIONS
-  return {
-    type,
-    transaction,
-    sold: (flags & MAP_FLAG.taken) !== 0,
-    approximate: (flags & MAP_FLAG.hidden) !== 0,
+  readonly list = this.kinds.list
+
+  of(type: number, transaction: number, flags: number): number {
+    const place = this.types.of(type) * MOST_TRANSACTIONS + this.transactions.of(transaction)
+    return this.kinds.of(place * FLAGS + flags)
   }
 }
 
 /** The columns of a map feed (`POST /estate-map`, `POST /rental-units/map`). */
 export function estateMap(rows: MapRows): EstateMap {
   const count = rows.ids.length
-  const kinds = new Places(kindOf)
+  const kinds = new Kinds()
   const prices = new Places((price): number | null => price || null)
   const ids: number[] = []
   const kind = new Float64Array(count)
@@ -51,7 +61,7 @@ export function estateMap(rows: MapRows): EstateMap {
     const id = rows.ids[row] ?? 0
     ids.push(id - before)
     before = id
-    const place = kinds.of(kindKey(rows.type[row] ?? 0, rows.transaction[row] ?? 0, rows.flags[row] ?? 0))
+    const place = kinds.of(rows.type[row] ?? 0, rows.transaction[row] ?? 0, rows.flags[row] ?? 0)
     kind[row] = place
     price[row] = prices.of(kinds.list[place]?.sold ? 0 : (rows.price[row] ?? 0))
   }
