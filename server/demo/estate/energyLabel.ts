@@ -56,3 +56,7 @@ const usual: Record<Code<'Condition'>, readonly [number, number]> = {
 
 /** A believable EPC value for a condition. */
 export const epcFor = (condition: Code<'Condition'>, rng: Rng): number => rng.int(...usual[condition])
+
+/** Both sources copy the levels from one declaration. */
+export const eLevelOf = (epc: number): number => Math.max(5, Math.round(epc * 0.45))
+export const kLevelOf = ({ rng }: { rng: Rng }): number => rng.fork('k level').int(18, 42)

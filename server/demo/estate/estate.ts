@@ -6,6 +6,7 @@ import { extraFieldsOf, videosOf } from './extraFields'
 import { generalOf } from './general'
 import { interiorsOf } from './interiors'
 import { layoutOf, plannedRooms } from './layout'
+import { hasFields } from './listing/financial'
 import { listingOf } from './listing/listing'
 import { picturesOf } from './pictures'
 import { isGone, isLet, type Profile } from './profile'
@@ -91,7 +92,7 @@ export const buildEstate = (
     videos: videosOf(profile),
     extraFields: extraFieldsOf(profile),
     salesRep: salesRepFor(siteId, facts.place, isLet(status), rng.fork('agent')),
-    listing: rng.fork('fields').chance(0.03) ? undefined : withBox(fields, place.box),
+    listing: hasFields(profile) ? withBox(fields, place.box) : undefined,
     collections: collectionsOf(profile),
     guid: profile.source === 'second' ? guidOf(profile) : undefined,
     uri: rng.fork('uri').chance(0.1)

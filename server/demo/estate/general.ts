@@ -2,11 +2,13 @@ import { HEAD_TYPE_ID, SUB_TYPE_ID } from '../../../src/contract/ids'
 import type { ImportData } from '../../../src/contract/importLine'
 import { daysAfter, isoMoment } from '../dates'
 import { labels, texts } from '../labels'
-import { architects } from '../people'
 import { writeProperty } from '../texts/writers'
-import { costsOf } from './costs'
+import { costsOf, depositOf, priceParts, vatRate } from './costs'
+import { isSummedUp } from './listing/financial'
 import { isGone, isLet, type Profile } from './profile'
 import { floorName } from './floorName'
+import { architectOf } from './architect'
+import { askedPrice, saleOf } from './sale'
 import { stickerFor } from './sticker'
 import { transactionOf } from './transaction'
 
@@ -24,7 +26,8 @@ const registrationTax = texts(
   'Registration duty',
   'Registrierungsgebühren',
 )
-const vatTax = texts('Btw-stelsel 21 %', 'Régime TVA 21 %', 'VAT regime 21%', 'MwSt.-Regelung 21 %')
+const vatTax = (rate: number) =>
+  texts(`Btw-stelsel ${rate} %`, `Régime TVA ${rate} %`, `VAT regime ${rate}%`, `MwSt.-Regelung ${rate} %`)
 
 const buildings = [
   'Residentie Ter Linden',
@@ -47,13 +50,17 @@ export const ageInDays = (profile: Pick<Profile, 'rng'>): number => {
 
 /** What a property is called, says and costs. */
 export const generalOf = (profile: Profile, now: Date): General => {
-  const { facts, id, status, source, price, type, subType } = profile
+  const { facts, id, status, source, type, subType } = profile
+  const price = askedPrice(profile)
+  const special = saleOf(profile)
   const rng = profile.rng.fork('general')
   const written = writeProperty(facts, profile.rng.fork('text'))
   const age = ageInDays(profile)
   const letting = isLet(status)
   const sale = facts.deal === 'sale'
-  const costs = costsOf(price, profile.region)
+  const costs = costsOf(profile)
+  const parts = priceParts(profile)
+  const isWhole = isSummedUp(profile)
   const home = facts.home !== undefined
   const inventory = home && sale && (facts.year ?? 2010) < 2001 ? rng.chance(0.85) : undefined
   const published = daysAfter(now, -age - 0.1 - rng.next() * 0.6)
@@ -64,7 +71,7 @@ export const generalOf = (profile: Profile, now: Date): General => {
       : subType === 'HOLIDAY_APARTMENT' && rng.chance(0.5)
         ? 'WEEK'
         : 'MONTH'
-  const onRequest = !isGone(status) && !letting && rng.chance(0.04)
+  const onRequest = !isGone(status) && !letting && rng.chance(0.04) && !special
   const shared = facts.home === 'apartment' && rng.chance(0.6)
   return {
     id,
@@ -101,26 +108,37 @@ export const generalOf = (profile: Profile, now: Date): General => {
           ? ''
           : undefined,
     petsAllowed: facts.pets,
-    architect: home && rng.chance(0.12) ? rng.pick(architects) : undefined,
-    sticker: stickerFor({ status, home }, rng),
+    architect: home && rng.chance(0.12) ? architectOf(profile) : undefined,
+    sticker: stickerFor(profile, rng),
     asbestosInventory: inventory,
     certificateAsbestos: inventory && rng.chance(0.5) ? asbestos : undefined,
     bedroomCount: home ? facts.bedrooms : facts.use ? facts.bedrooms || -1 : undefined,
     bathroomCount: home ? facts.bathrooms : undefined,
     publicationDate: rng.chance(0.99) ? isoMoment(published) : undefined,
     updatedAt: rng.chance(0.95) ? isoMoment(changed) : undefined,
-    tax: sale && rng.chance(0.6) ? (profile.vat ? vatTax : registrationTax) : undefined,
+    tax:
+      sale && rng.chance(0.6)
+        ? profile.vat
+          ? vatTax(facts.area ? vatRate(profile) : 21)
+          : registrationTax
+        : undefined,
     registrationCost:
-      sale && !profile.vat && rng.chance(0.6) ? costs.registration : rng.chance(0.2) ? -1 : undefined,
-    notarySalery: sale && rng.chance(0.5) ? costs.notary : undefined,
+      (sale && !profile.vat && rng.chance(0.6) && !special) || isWhole
+        ? costs.registration
+        : rng.chance(0.2)
+          ? -1
+          : undefined,
+    notarySalery: sale && rng.chance(0.5) && !special ? costs.notary : undefined,
     price: rng.chance(0.01)
       ? undefined
       : { value: onRequest ? -1 : letting ? price * perMonth[period] : price },
     groundValue:
       sale && profile.groundValue > 0 && (profile.vat || rng.chance(0.1))
-        ? Math.round(profile.groundValue)
+        ? profile.vat
+          ? parts.land
+          : Math.round(profile.groundValue)
         : undefined,
-    infrastructureValue: sale && profile.vat && facts.ground ? rng.int(8, 22) * 500 : undefined,
+    infrastructureValue: sale && parts.infrastructure ? parts.infrastructure : undefined,
     furnitureValue:
       facts.furnished && letting
         ? rng.int(4, 24) * 250
@@ -128,15 +146,11 @@ export const generalOf = (profile: Profile, now: Date): General => {
           ? rng.int(10, 80) * 500
           : undefined,
     constructionValue:
-      sale && profile.vat && facts.area && !onRequest
-        ? Math.max(0, price - Math.round(profile.groundValue))
-        : rng.chance(0.1)
-          ? 0
-          : undefined,
-    deposit: letting ? price * rng.int(2, 3) : undefined,
-    priceFrom: rng.chance(0.3) ? profile.parentId === undefined && sale && rng.chance(0.06) : undefined,
+      sale && profile.vat && facts.area && !onRequest ? parts.construction : rng.chance(0.1) ? 0 : undefined,
+    deposit: depositOf(profile),
+    // Bids begin there; what is one home has one price.
+    priceFrom: special === 'bids' ? true : rng.chance(0.3) ? false : undefined,
     period: letting ? period : undefined,
-    totalPrice:
-      sale && !onRequest && rng.chance(0.3) ? price + (rng.chance(0.7) ? costs.total : 0) : undefined,
+    totalPrice: isWhole && !onRequest && rng.chance(0.4) ? price + costs.total : undefined,
   }
 }

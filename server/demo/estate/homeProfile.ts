@@ -8,6 +8,7 @@ import type { Rng } from '../rng'
 import type { Facts } from '../texts/facts'
 import { energyLabel, epcFor, labelText } from './energyLabel'
 import { availableFor, conditionFor, heatingFor, viewFor } from './homeChoices'
+import { levelsOf } from './layout'
 import { nearby } from './nearby'
 import { asked, groundValue, livingValue, monthlyRent } from './price'
 import { dealOf, isGone, isLet, type Profile } from './profile'
@@ -51,10 +52,16 @@ export interface HomeWish {
     bedrooms: number
     area: number
     heatPump: boolean
+    /** ISO day; none where it stands already. */
+    deliveryDay?: string
     near: Facts['near']
     parcel: Rng
   }
 }
+
+/** What is being built comes with its delivery, what stands is there already. */
+const deliveredFrom = (drawn: Code<'FreeOn'>, unit: HomeWish['unit']): Code<'FreeOn'> =>
+  unit?.deliveryDay ? 'DELIVERY' : drawn === 'DELIVERY' ? 'DEED' : drawn
 
 /** Bedrooms, area, year, energy and price of a home, consistent with each other. */
 export const homeProfile = (wish: HomeWish, rng: Rng): Profile => {
@@ -155,7 +162,7 @@ export const homeProfile = (wish: HomeWish, rng: Rng): Profile => {
     openKitchen: rng.chance(year > 1995 || condition === 'RENEWED' ? 0.75 : 0.35),
     fireplace: !apartment && rng.chance(0.3),
     office: !lean.has(subType) && rng.chance(0.3),
-    available: availableFor(status, condition, rng),
+    available: deliveredFrom(availableFor(status, condition, rng), unit),
     near: unit?.near ?? nearby(place, rng),
     ...(ground && { ground }),
     ...(renovated && { renovated }),
@@ -184,11 +191,14 @@ export const homeProfile = (wish: HomeWish, rng: Rng): Profile => {
     facts: view ? { ...facts, view } : facts,
     family: place.kind === 'coast' && kind.family === 'apartmentBlock' ? 'coastalTower' : kind.family,
     build: kind.build,
-    floors: apartment ? Math.max((floor ?? 0) + 1 + (topmost.has(subType) ? 0 : rng.int(0, 2)), 2) : floors,
+    floors: apartment
+      ? Math.max((floor ?? 0) + levelsOf(subType) + (topmost.has(subType) ? 0 : rng.int(0, 2)), 2)
+      : floors,
     toilets: area > 150 ? 2 : 1,
     price: isLet(status) ? monthlyRent(priced) : asked(priced),
     groundValue: land,
     vat: unit !== undefined,
+    ...(unit?.deliveryDay && { deliveryDay: unit.deliveryDay }),
     ...(unit && { parentId: unit.parentId, unitNumber: unit.number }),
     rng,
     parcel: unit?.parcel ?? rng,

@@ -105,11 +105,16 @@ const fitted = (rooms: readonly PlannedRoom[], area: number): PlannedRoom[] => {
 export const plannedRooms = (profile: Profile): PlannedRoom[] =>
   fitted(drawnRooms(profile), profile.facts.area ?? 0)
 
-const drawnRooms = ({ facts, floors, toilets, rng: source }: Profile): PlannedRoom[] => {
+/** Levels of a home in a building. */
+export const levelsOf = (subType: string): number => ({ DUPLEX: 2, TRIPLEX: 3 })[subType] ?? 1
+
+const drawnRooms = ({ facts, floors: storeys, toilets, rng: source }: Profile): PlannedRoom[] => {
   const rng = source.fork('rooms')
   const area = facts.area ?? 0
   const house = facts.home === 'house' && area > 70
-  const top = house ? Math.min(2, floors - 1) : 0
+  const floors = facts.home === 'house' ? storeys : levelsOf(facts.subType)
+  const isStacked = house || floors > 1
+  const top = isStacked ? Math.min(2, floors - 1) : 0
   const upstairs = Math.min(1, top)
   const nightLevel = (index: number): number => (index > 3 ? top : upstairs)
   const sized = (name: RoomName, level: number, m2?: number, nth = 0): PlannedRoom => {
@@ -119,7 +124,7 @@ const drawnRooms = ({ facts, floors, toilets, rng: source }: Profile): PlannedRo
   const each = (count: number, room: (index: number) => PlannedRoom): PlannedRoom[] =>
     Array.from({ length: count }, (_, index) => room(index))
   // What has a storey of its own is no larger than that storey.
-  const storey = house ? area / floors : area
+  const storey = isStacked ? area / floors : area
   const bed = Math.min(22, Math.max(8.5, (area * 0.38) / Math.max(1, facts.bedrooms)))
   return [
     ...(area > 45 ? [sized('hall', 0)] : []),
@@ -160,7 +165,7 @@ const labelOf = ({ name, nth }: PlannedRoom, many: boolean): Texts => {
 
 const floorOf = (profile: Profile, level: number): Room['floor'] => {
   if (level < 0) return { id: 10, level: -1, name: cellarLevel }
-  const own = profile.facts.home === 'house' ? level : (profile.facts.floor ?? 0)
+  const own = (profile.facts.home === 'house' ? 0 : (profile.facts.floor ?? 0)) + level
   return { id: 11 + own, level: own, name: levels[own] ?? floorName(own) }
 }
 

@@ -25,6 +25,8 @@ export interface Profile {
   groundValue: number
   parentId?: number
   unitNumber?: string
+  /** ISO day on which what is being built is delivered. */
+  deliveryDay?: string
   /** Sold under the VAT regime. */
   vat: boolean
   rng: Rng

@@ -1,6 +1,7 @@
 import { cityOf } from './address'
 import { streetIn } from '../streets'
 import type { ImportData } from '../../../src/contract/importLine'
+import { daysAfter, isoDay } from '../dates'
 import { architects } from '../people'
 import { places, type Place, type Texts } from '../places'
 import type { Rng } from '../rng'
@@ -53,6 +54,8 @@ export interface ProjectPlan {
   year: number
   delivered: boolean
   delivery: Texts
+  /** ISO day; none where it is delivered. */
+  deliveryDay?: string
   architect?: string
   heatPump: boolean
   near: Facts['near']
@@ -61,8 +64,8 @@ export interface ProjectPlan {
 }
 
 const seasons = [
-  ['voorjaar', 'le printemps', 'spring', 'Frühjahr'],
-  ['najaar', 'l’automne', 'autumn', 'Herbst'],
+  ['voorjaar', 'le printemps', 'spring', 'Frühjahr', '05-31'],
+  ['najaar', 'l’automne', 'autumn', 'Herbst', '11-30'],
 ] as const
 
 const deliveryText = (year: number, season: (typeof seasons)[number]): Texts =>
@@ -81,18 +84,24 @@ export const projectPlan = (index: number, rng: Rng, now: Date): ProjectPlan => 
   const houses = place.kind === 'village' || (place.kind === 'town' && rng.chance(0.35))
   const french = place.area === 'fr' || (place.area === 'both' && rng.chance(0.6))
   const ahead = rng.int(-1, 2)
-  const year = now.getUTCFullYear() + ahead
   const street = streetIn(place, rng)
   const number = `${rng.int(1, 140)}`
   const local = place.area === 'fr' ? street.fr : place.area === 'de' ? street.de : street.nl
+  const name = french ? rng.pick(frenchNames) : houses ? rng.pick(houseNames) : rng.pick(apartmentNames)
+  const season = rng.pick(seasons)
+  const delivered = ahead < 0
+  // What is being built is not due in days that are gone.
+  const isPast = ahead === 0 && `${now.getUTCFullYear()}-${season[4]}` <= isoDay(daysAfter(now, 30))
+  const year = now.getUTCFullYear() + ahead + (isPast ? 1 : 0)
   return {
     id: estateId(index),
-    name: french ? rng.pick(frenchNames) : houses ? rng.pick(houseNames) : rng.pick(apartmentNames),
+    name,
     place,
     houses,
     year,
-    delivered: ahead < 0,
-    delivery: deliveryText(year, rng.pick(seasons)),
+    delivered,
+    delivery: deliveryText(year, season),
+    ...(!delivered && { deliveryDay: `${year}-${season[4]}` }),
     ...(rng.chance(0.8) && { architect: rng.pick(architects) }),
     heatPump: rng.chance(0.8),
     near: nearby(place, rng),
@@ -148,6 +157,7 @@ export const unitProfile = (plan: ProjectPlan, nth: number): Profile => {
         bedrooms,
         area,
         heatPump: plan.heatPump,
+        ...(plan.deliveryDay && { deliveryDay: plan.deliveryDay }),
         near: plan.near,
         parcel: plan.rng,
       },

@@ -1,7 +1,8 @@
 import type { ImportData } from '../../../src/contract/importLine'
 import { daysAfter, isoDay } from '../dates'
 import { labels, texts } from '../labels'
-import { energyLabel, labelText } from './energyLabel'
+import { availableDay } from './availableDay'
+import { eLevelOf, energyLabel, kLevelOf, labelText } from './energyLabel'
 import { CADASTRAL_INDEX, cadastralIncome, monthlyCharges } from './costs'
 import { planningOf } from './planning'
 import { isLet, type Profile } from './profile'
@@ -41,7 +42,7 @@ export const dimensionsOf = (profile: Profile): Estate['dimensions'] => {
         widthHouse: width,
         depthHouse: Math.round((footprint / width) * 10) / 10,
         depthGroundFloor: Math.round((footprint / width) * 10) / 10,
-        ...(floors > 1 && { depthFloor: Math.round((footprint / width) * 8) / 10 }),
+        ...(floors > 1 && { depthFloor: Math.round((footprint / width) * 10) / 10 }),
       }),
     ...(rest &&
       groundWidth &&
@@ -83,8 +84,7 @@ export const energyOf = (profile: Profile, now: Date): Estate['energy'] => {
       rng.chance(0.8) && {
         epbReference: `${rng.int(10000, 72000)}-G-OMV-${id}/EP${rng.int(100, 999)}/A001/D01/SD001`,
       }),
-    ...(recent &&
-      rng.chance(0.7) && { eLevel: Math.max(5, Math.round(facts.epc * 0.45)), kLevel: rng.int(18, 42) }),
+    ...(recent && rng.chance(0.7) && { eLevel: eLevelOf(facts.epc), kLevel: kLevelOf(profile) }),
     ...(rng.chance(0.3) && { co2: Math.round(facts.epc * 0.19) }),
     ...(rng.chance(0.04) && { customEpcLabel: facts.label }),
   }
@@ -133,10 +133,7 @@ export const technicalOf = (profile: Profile, now: Date): Estate['technical'] =>
     condition: rng.chance(0.92) ? facts.condition : undefined,
     newBuilding: rng.chance(0.9) ? facts.condition === 'NEW' : undefined,
     available: facts.available === 'UNKNWON' ? undefined : labels('FreeOn', facts.available),
-    availableDate:
-      facts.available === 'AFTER_NOTICE_PERIOD' || facts.available === 'DELIVERY'
-        ? isoDay(daysAfter(now, rng.int(30, 300)))
-        : undefined,
+    availableDate: availableDay(profile, now),
     furniture: facts.furnished ?? (facts.home && rng.chance(0.2) ? false : undefined),
     petsAllowed: facts.pets,
     monthlyCost:

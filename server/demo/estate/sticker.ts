@@ -1,7 +1,8 @@
-import type { ListingStatus } from '../../../src/contract/codes'
 import type { ImportData } from '../../../src/contract/importLine'
 import { texts } from '../labels'
 import type { Rng } from '../rng'
+import type { Profile } from './profile'
+import { saleOf } from './sale'
 
 type Sticker = NonNullable<ImportData<'estate'>['general']['sticker']>
 
@@ -19,21 +20,27 @@ const stickers = {
   lower: sticker(5, texts('Nieuwe prijs', 'Nouveau prix', 'New price', 'Neuer Preis'), '#9E3F27', '#FFFFFF'),
   open: sticker(6, texts('Open huis', 'Portes ouvertes', 'Open house', 'Offenes Haus'), 'FFFFFF', '000000'),
   lifeAnnuity: sticker(7, texts('Lijfrente', 'Viager', 'Life annuity', 'Leibrente')),
+  bids: sticker(
+    8,
+    texts('Openbare verkoop', 'Vente publique', 'Public sale', 'Öffentlicher Verkauf'),
+    '#2F4858',
+    '#FFFFFF',
+  ),
 }
 
 /** What is stuck on the picture; most listings have nothing. That one is new the site finds itself, by its day. */
-export const stickerFor = (
-  { status, home }: { status: ListingStatus; home: boolean },
-  rng: Rng,
-): Sticker | undefined => {
+export const stickerFor = (profile: Profile, rng: Rng): Sticker | undefined => {
+  const { status } = profile
+  const sale = saleOf(profile)
   if (status === 'SOLD') return stickers.sold
   if (status === 'RENTED') return stickers.rented
   if (status === 'TAKEN_OVER') return undefined
-  return rng.weighted([
-    [undefined, 80],
+  const drawn = rng.weighted([
+    [undefined, 81.5],
     [stickers.option, 9],
     [status === 'FOR_SALE' ? stickers.lower : undefined, 6],
     [stickers.open, 3],
-    [status === 'FOR_SALE' && home ? stickers.lifeAnnuity : undefined, 1.5],
   ])
+  // How it is sold matters more than that anybody may come and look.
+  return sale === 'bids' ? stickers.bids : sale === 'annuity' ? stickers.lifeAnnuity : drawn
 }

@@ -1,6 +1,7 @@
 import type { ListingFields } from '../../../../src/contract/listingFields'
-import { energyLabel } from '../energyLabel'
+import { eLevelOf, energyLabel, kLevelOf } from '../energyLabel'
 import { texts } from '../../labels'
+import { planningOf } from '../planning'
 import type { Profile } from '../profile'
 
 /** A conforming installation is inspected every 25 years; another one has 18 months after the sale. */
@@ -31,20 +32,26 @@ export const certificationOf = (profile: Profile): ListingFields['certification'
       ? 'OBTAINED'
       : rng.pick(['OBTAINED', 'NOT_OBTAINED', 'UNKNOWN'] as const)
     : undefined
+  // A part of what the certificate counts.
+  const need =
+    recent && facts.epc !== undefined && rng.fork('net need').chance(0.5)
+      ? Math.round(facts.epc * 0.55)
+      : undefined
   const inspected = electrical === 'OBTAINED'
+  const asBuilt = planningOf(profile)?.certificateAsBuilt ?? rng.fork('as built').chance(0.6)
   return {
     epc_number: facts.epc !== undefined && rng.chance(0.8) ? String(id * 7 + 12_345) : undefined,
     epc_value: facts.epc,
     energy_label: facts.epc !== undefined && rng.chance(0.9) ? energyLabel(region, facts.epc) : undefined,
-    e_level: recent && facts.epc !== undefined ? Math.round(facts.epc * 0.45) : undefined,
-    k_level: recent ? rng.int(18, 42) : undefined,
+    e_level: recent && facts.epc !== undefined ? eLevelOf(facts.epc) : undefined,
+    k_level: recent ? kLevelOf(profile) : undefined,
     co2_emission: facts.epc !== undefined && rng.chance(0.3) ? Math.round(facts.epc * 0.19) : undefined,
     electrical_certificate: electrical,
     electrical_certificate_conformity:
       inspected && rng.chance(0.75) ? (conform ? 'VALID' : 'INVALID') : undefined,
     electrical_certificate_information: inspected && rng.chance(0.2) ? electricity(conform) : undefined,
-    as_built_certificate: region === 'FLANDERS' && rng.chance(0.5) ? rng.chance(0.6) : undefined,
+    as_built_certificate: region === 'FLANDERS' && rng.chance(0.5) ? asBuilt : undefined,
     heating_oil_certificate: facts.heating === 'OIL' ? rng.chance(0.8) : undefined,
-    net_energy_heating: recent && rng.chance(0.5) ? rng.int(12, 60) : undefined,
+    net_energy_heating: need,
   }
 }

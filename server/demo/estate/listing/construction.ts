@@ -1,21 +1,27 @@
 import type { ListingFields } from '../../../../src/contract/listingFields'
-import { architects } from '../../people'
+import type { HouseFamily } from '../../drawing/spec'
+import { architectOf } from '../architect'
+import type { PlannedRoom } from '../layout'
 import type { Profile } from '../profile'
 import { widthsOf } from '../widths'
 
+const FLAT_ROOFS: ReadonlySet<HouseFamily> = new Set(['cube', 'loft'])
 const facades = { OPEN: 4, HALF_OPEN: 3, CLOSED: 2 } as const
 
-export const constructionOf = (profile: Profile): ListingFields['construction'] => {
-  const { facts, floors, build } = profile
+export const constructionOf = (
+  profile: Profile,
+  rooms: readonly PlannedRoom[],
+): ListingFields['construction'] => {
+  const { facts, floors, build, family } = profile
   const rng = profile.rng.fork('construction')
   const home = facts.home !== undefined
   const house = facts.home === 'house'
   const per = facts.area ? Math.round(facts.area / Math.max(1, floors)) : undefined
   const storey = (n: number): number | undefined => (house && floors > n && per ? per : undefined)
-  const roof =
-    build === 'OPEN'
-      ? rng.pick(['SADDLEBACK', 'HIPPED', floors > 1 ? 'KERB' : 'SADDLEBACK'] as const)
-      : rng.pick(['SADDLEBACK', 'FLAT', 'LEAN_TO'] as const)
+  const garages = rooms.reduce((sum, room) => sum + (room.name === 'garage' ? room.area : 0), 0)
+  const pitched = rng.pick(['SADDLEBACK', 'HIPPED', floors > 1 ? 'KERB' : 'SADDLEBACK'] as const)
+  // As it stands in its pictures.
+  const roof = FLAT_ROOFS.has(family) ? 'FLAT' : build === 'OPEN' ? pitched : 'SADDLEBACK'
   const lot = rng.chance(0.6)
   return {
     bedrooms_count: home ? facts.bedrooms : rng.chance(0.3) ? -1 : undefined,
@@ -25,7 +31,7 @@ export const constructionOf = (profile: Profile): ListingFields['construction'] 
     renovation_year: facts.renovated,
     living_area_surface: facts.area,
     land_surface: facts.ground,
-    built_surface: house && per && rng.chance(0.6) ? Math.round(per * 1.15) : undefined,
+    built_surface: house && per && rng.chance(0.6) ? Math.round(per * 1.15 + garages) : undefined,
     roof_type: house && rng.chance(0.85) ? roof : undefined,
     condition: facts.area ? facts.condition : undefined,
     construction_type: build,
@@ -43,6 +49,6 @@ export const constructionOf = (profile: Profile): ListingFields['construction'] 
     cadastral_section: lot ? rng.pick(['A', 'B', 'C', 'D', 'E']) : undefined,
     cadastral_number: lot ? `${rng.int(12, 980)}/${rng.pick(['00A', '02C', '00F', '04B'])} P0000` : undefined,
     cadastral_division: lot && rng.chance(0.7) ? `${rng.int(1, 12)}` : undefined,
-    architect: home && rng.chance(0.1) ? rng.pick(architects) : undefined,
+    architect: home && rng.chance(0.1) ? architectOf(profile) : undefined,
   }
 }

@@ -49,7 +49,7 @@ export const listingOf = (
     archived_at: archived ? isoMoment(daysAfter(now, -rng.int(1, 200))) : undefined,
     certification: certificationOf(profile),
     comfort: comfortOf(profile),
-    construction: constructionOf(profile),
+    construction: constructionOf(profile, rooms),
     financial: financialOf(profile),
     flood_information: floodsOf(profile),
     general: generalOf(profile),

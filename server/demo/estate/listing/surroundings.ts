@@ -1,6 +1,6 @@
 import type { Code } from '../../../../src/contract/codes'
 import type { ListingFields } from '../../../../src/contract/listingFields'
-import { daysAfter, isoDay } from '../../dates'
+import { availableDay } from '../availableDay'
 import { texts } from '../../labels'
 import type { NearbyThing } from '../../texts/facts'
 import type { PlannedRoom } from '../layout'
@@ -63,8 +63,7 @@ export const otherOf = (
   const outside = facts.home !== undefined
   return {
     available: rng.chance(0.97) ? facts.available : undefined,
-    available_at:
-      facts.available === 'AFTER_NOTICE_PERIOD' ? isoDay(daysAfter(now, rng.int(20, 160))) : undefined,
+    available_at: availableDay(profile, now),
     garden: outside && rng.chance(0.9) ? facts.garden !== undefined : undefined,
     garden_type:
       facts.garden && facts.home ? rng.pick(['ONLY_LAWN', 'FULLY_LANDSCAPED', 'NOT_CONSTRUCTED']) : undefined,
@@ -112,6 +111,15 @@ export const otherOf = (
 
 export const floodsOf = (profile: Profile): ListingFields['flood_information'] => {
   const rng = profile.parcel.fork('floods')
+  // Wallonia asks one thing: whether the ground lies in a zone of risk.
+  if (profile.region === 'WALLONIA' && profile.type !== 'GARAGE')
+    return {
+      risk_zone_for_floods: rng.weighted([
+        ['NO', 12],
+        ['YES', 2],
+        ['UNKNOWN', 1],
+      ]),
+    }
   if (profile.region !== 'FLANDERS' || rng.chance(0.3)) return undefined
   const score = planningOf(profile)?.floodingParcelScore ?? 'A'
   const wet = score === 'C' || score === 'D'
@@ -142,9 +150,12 @@ export const planningFieldsOf = (
   const rng = profile.parcel.fork('planning fields')
   const answer = (yes: number): Code<'Planning'> | undefined =>
     rng.chance(0.2) ? undefined : rng.chance(0.07) ? 'UNKNOWN' : rng.chance(yes) ? 'YES' : 'NO'
-  const { presaleRight, townPlanningViolation: violation } = planningOf(profile) ?? {}
-  const right = presaleRight ?? answer(0.06)
-  const claim = rng.chance(0.04) ? 'PENDING' : answer(0.03)
+  // What the one source says the other says too: two offices asked the same desk.
+  const told = planningOf(profile)
+  const violation = told?.townPlanningViolation
+  const right = told?.presaleRight ?? answer(0.06)
+  const drawn = rng.chance(0.04) ? 'PENDING' : answer(0.03)
+  const claim = violation ? 'YES' : drawn === 'YES' ? 'NO' : drawn
   const fields = profile.type === 'PLOT' && !facts.buildable
   return {
     destination: facts.home
@@ -155,18 +166,12 @@ export const planningFieldsOf = (
           : 'MAIN_RESIDENCE'
       : undefined,
     most_recent_destination: zone,
-    permission: fields
-      ? 'NO'
-      : (facts.year ?? 2000) < 1962
-        ? 'BEFORE_1962'
-        : profile.parentId !== undefined
-          ? 'YES'
-          : answer(0.9),
+    permission: told?.buildingLicense ?? (fields ? 'NO' : answer(0.9)),
     permission_information: rng.chance(0.08) && facts.home === 'house' ? permission : undefined,
-    subdivision_permit: fields ? 'NO' : answer(0.3),
-    protected_monument: answer(0.03),
+    subdivision_permit: told?.allocationLicense ?? (fields ? 'NO' : answer(0.3)),
+    protected_monument: told?.heritageProtected ?? answer(0.03),
     protected_area: answer(0.05),
-    heritage_inventory: answer(0.1),
+    heritage_inventory: told?.heritageInventoried ?? answer(0.1),
     priority_purchase: right,
     priority_purchase_information: right === 'YES' && rng.chance(0.8) ? priority : undefined,
     proceeding: claim,

@@ -23,8 +23,8 @@ export const closing = (f: Facts): Sentence =>
     ? `${goneWords[f.deal]} Sie suchen etwas Ähnliches? Sagen Sie uns, was, und wir halten Sie auf dem Laufenden.`
     : f.deal === 'rent'
       ? [
-          'Eine Besichtigung buchen Sie online; bringen Sie Ihre Fragen zum Mietvertrag gerne mit.',
-          'Möchten Sie sich alles ansehen? Wählen Sie einen Termin im Kalender.',
+          'Bringen Sie Ihre Fragen zum Mietvertrag gerne zur Besichtigung mit.',
+          'Möchten Sie sich alles ansehen? Wir vereinbaren gerne einen Termin mit Ihnen.',
         ]
       : f.deal === 'takeOver'
         ? [

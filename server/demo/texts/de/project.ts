@@ -58,10 +58,11 @@ export const project = (f: ProjectFacts, rng: Rng): Listing & { title: string } 
       ],
       [
         f.near.length > 0 && `Im Umkreis liegen: ${near(f)}.`,
-        !f.soldOut && [
-          'Sie kaufen nach dem Breyne-Gesetz, mit den üblichen Garantien.',
-          'Der Kauf ist durch das Breyne-Gesetz geschützt.',
-        ],
+        !f.soldOut &&
+          !f.delivered && [
+            'Sie kaufen nach dem Breyne-Gesetz, mit den üblichen Garantien.',
+            'Der Kauf ist durch das Breyne-Gesetz geschützt.',
+          ],
         !f.soldOut && [
           'Fordern Sie Baubeschreibung und Pläne an, wir gehen sie gerne mit Ihnen durch.',
           'Gerne nehmen wir uns Zeit, die Pläne gemeinsam anzusehen.',

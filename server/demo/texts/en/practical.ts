@@ -23,8 +23,8 @@ export const closing = (f: Facts): Sentence =>
     ? `${goneWords[f.deal]} Looking for something similar? Tell us what, and we will keep you informed.`
     : f.deal === 'rent'
       ? [
-          'Viewings are booked online; do bring your questions about the lease.',
-          'Would you like to see it? Choose a time in the calendar.',
+          'Do bring your questions about the lease to the viewing.',
+          'Would you like to see it? We are glad to agree on a time with you.',
         ]
       : f.deal === 'takeOver'
         ? [

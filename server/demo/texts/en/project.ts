@@ -52,10 +52,11 @@ export const project = (f: ProjectFacts, rng: Rng): Listing & { title: string } 
       ],
       [
         f.near.length > 0 && `In the area you will find ${near(f)}.`,
-        !f.soldOut && [
-          'You buy under the Breyne Act, with its usual guarantees.',
-          'The purchase is protected by the Breyne Act.',
-        ],
+        !f.soldOut &&
+          !f.delivered && [
+            'You buy under the Breyne Act, with its usual guarantees.',
+            'The purchase is protected by the Breyne Act.',
+          ],
         !f.soldOut && [
           'Ask for the specifications and plans; we are glad to go through them with you.',
           'We are happy to take the time to look at the plans together.',

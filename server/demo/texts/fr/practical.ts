@@ -23,8 +23,8 @@ export const closing = (f: Facts): Sentence =>
     ? `${goneWords[f.deal]} Vous cherchez un bien comparable ? Dites-nous lequel, nous vous tiendrons au courant.`
     : f.deal === 'rent'
       ? [
-          'La visite se réserve en ligne ; venez avec vos questions sur le bail.',
-          'Envie de voir les lieux ? Choisissez un créneau dans l’agenda.',
+          'Venez à la visite avec vos questions sur le bail.',
+          'Envie de voir les lieux ? Nous convenons volontiers d’un moment avec vous.',
         ]
       : f.deal === 'takeOver'
         ? [

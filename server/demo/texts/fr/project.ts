@@ -55,10 +55,11 @@ export const project = (f: ProjectFacts, rng: Rng): Listing & { title: string } 
       ],
       [
         f.near.length > 0 && `Dans les environs, vous trouverez ${near(f)}.`,
-        !f.soldOut && [
-          'Vous achetez sous la loi Breyne, avec les garanties d’usage.',
-          'L’achat est protégé par la loi Breyne.',
-        ],
+        !f.soldOut &&
+          !f.delivered && [
+            'Vous achetez sous la loi Breyne, avec les garanties d’usage.',
+            'L’achat est protégé par la loi Breyne.',
+          ],
         !f.soldOut && [
           'Demandez le cahier des charges et les plans, nous les parcourons avec vous.',
           'Nous prenons volontiers le temps de regarder les plans ensemble.',

@@ -66,7 +66,7 @@ const land = (f: Facts): Sentence =>
   f.buildable
     ? [
         'De nutsleidingen liggen in de straat.',
-        'Het perceel is vrij van bouwverplichting: u kiest zelf uw architect en aannemer.',
+        'U kiest zelf uw architect en aannemer.',
         'De stedenbouwkundige voorschriften staan een ruime gezinswoning toe.',
       ]
     : [

@@ -23,8 +23,8 @@ export const closing = (f: Facts): Sentence =>
     ? `${goneWords[f.deal]} Zoekt u iets gelijkaardigs? Laat ons weten wat, dan houden we u op de hoogte.`
     : f.deal === 'rent'
       ? [
-          'Een bezoek plant u online; breng gerust uw vragen over de huurvoorwaarden mee.',
-          'Wilt u komen kijken? Kies een moment in de agenda.',
+          'Breng bij een bezoek gerust uw vragen over de huurvoorwaarden mee.',
+          'Wilt u komen kijken? We spreken graag een moment met u af.',
         ]
       : f.deal === 'takeOver'
         ? [

@@ -55,10 +55,11 @@ export const project = (f: ProjectFacts, rng: Rng): Listing & { title: string } 
       ],
       [
         f.near.length > 0 && `In de omgeving vindt u ${near(f)}.`,
-        !f.soldOut && [
-          'U koopt onder de Wet Breyne, met de gebruikelijke waarborgen.',
-          'De aankoop verloopt onder de bescherming van de Wet Breyne.',
-        ],
+        !f.soldOut &&
+          !f.delivered && [
+            'U koopt onder de Wet Breyne, met de gebruikelijke waarborgen.',
+            'De aankoop verloopt onder de bescherming van de Wet Breyne.',
+          ],
         !f.soldOut && [
           'Vraag het lastenboek en de plannen aan, we overlopen ze graag met u.',
           'We maken graag tijd om de plannen samen te bekijken.',

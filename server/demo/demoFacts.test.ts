@@ -1,0 +1,247 @@
+import type { ImportData } from '../../src/contract/importLine'
+import { CATALOGUE, fieldAt } from '../../src/domain/catalogue/catalogue'
+import { fieldText } from '../../src/domain/estate/fieldText'
+import { demoLines } from './demo'
+
+type Estate = ImportData<'estate'>
+
+const now = new Date('2026-06-01T08:00:00Z')
+const estates = [1, 2].flatMap((seed) =>
+  [...demoLines({ siteId: 'demo', estates: 220, seed, now })].flatMap((line) =>
+    line.kind === 'estate' && 'data' in line ? [line.data] : [],
+  ),
+)
+
+const at = (estate: Estate, path: string): unknown =>
+  path.split('.').reduce<unknown>((value, key) => (value as Record<string, unknown> | null)?.[key], estate)
+
+/** An amount, or 0 where none is told. */
+const euro = (value: number | null | undefined): number => Math.max(0, value ?? 0)
+
+const RATES = [6, 12, 21] as const
+/** VAT on the construction at a rate, in euro. */
+const vatAt = ({ listing }: Estate, rate: (typeof RATES)[number]): number =>
+  euro(listing?.financial?.[`construction_vat_${rate}`])
+
+const isLet = ({ status, general }: Estate): boolean => general.period != null || status?.id === 3
+
+/** What each listing has wrong, by its number. */
+const faultsOf = (check: (estate: Estate) => readonly (string | false | null | undefined | 0 | '')[]) =>
+  estates.flatMap((estate) =>
+    check(estate).flatMap((fault) => (fault ? [`${estate.general.id}: ${fault}`] : [])),
+  )
+
+/** Answers that say nothing. */
+const NOTHING: ReadonlySet<unknown> = new Set([undefined, null, -1, '', 'UNKNOWN', 'UNKNWON'])
+/** Each source writes them in a form of its own; a rent is asked by month, week or year. */
+const OTHER_FORM: ReadonlySet<string> = new Set([
+  'listing.certification.epc_number',
+  'listing.certification.electrical_certificate',
+  'listing.construction.floor',
+  'listing.financial.price',
+])
+const NO_MEASURE = [null, undefined, 'NO', 'PENDING', 'UNKNOWN']
+
+describe('the facts of each of 440 demo listings', () => {
+  it('are the same whichever source tells them', () => {
+    const pairs = CATALOGUE.flatMap((field) => {
+      const first = field.sameAs && fieldAt(field.sameAs)
+      return first && !OTHER_FORM.has(field.path) && first.path !== 'planning.townPlanningViolation'
+        ? [[first, field] as const]
+        : []
+    })
+    let compared = 0
+    const wrong = faultsOf((estate) =>
+      pairs.map(([first, field]) => {
+        const [one, other] = [at(estate, first.path), at(estate, field.path)]
+        if (NOTHING.has(one) || NOTHING.has(other)) return false
+        compared++
+        const said = [fieldText(one, first, 'nl'), fieldText(other, field, 'nl')] as const
+        return said[0] !== said[1] && `${field.path}: ${said.join(' and ')}`
+      }),
+    )
+    expect(wrong).toEqual([])
+    expect(compared).toBeGreaterThan(3000)
+  })
+
+  it('name a violation with both sources or with none', () => {
+    expect(
+      faultsOf(({ planning, listing }) => [
+        NO_MEASURE.includes(listing?.planning?.proceeding) !==
+          NO_MEASURE.includes(planning?.townPlanningViolation as null) && 'a violation and none',
+      ]),
+    ).toEqual([])
+  })
+
+  it('add up to the totals that stand below them', () => {
+    let totals = 0
+    const wrong = faultsOf((estate) => {
+      const { general, listing } = estate
+      const costs = listing?.notary_cost
+      const price = euro(general.price?.value)
+      const bands = [costs?.registration_fee_6, costs?.registration_fee_12, costs?.registration_fee_21]
+      const banded = bands.reduce<number>((sum, fee) => sum + euro(fee), 0)
+      const duty = euro(general.registrationCost) || banded
+      const vat = RATES.map((rate) => euro(vatAt(estate, rate)))
+      const notary = euro(general.notarySalery) || euro(costs?.notary_fee)
+      const parts = duty + vat.reduce((sum, one) => sum + one) + notary + euro(costs?.fixed_fee)
+      const told = [costs?.total, costs?.total_including_costs, general.totalPrice].filter((total) =>
+        euro(total),
+      )
+      totals += told.length
+      return [
+        banded > 0 && banded !== duty && `duty of ${duty}, and by its bands ${banded}`,
+        told.length > 0 && !(notary && duty && euro(costs?.fixed_fee)) && 'a total whose parts are not told',
+        euro(costs?.total) && costs?.total !== parts && `costs of ${costs?.total}, by their parts ${parts}`,
+        euro(costs?.total_including_costs) &&
+          price &&
+          costs?.total_including_costs !== price + parts &&
+          'sum with costs',
+        euro(general.totalPrice) &&
+          price &&
+          general.totalPrice !== price + parts &&
+          `total of ${general.totalPrice}`,
+      ]
+    })
+    expect(wrong).toEqual([])
+    expect(totals).toBeGreaterThan(100)
+  })
+
+  it('split a price under VAT into parts that make the price, and tax them at the rate they name', () => {
+    let split = 0
+    const wrong = faultsOf((estate) => {
+      const { general, listing } = estate
+      const financial = listing?.financial
+      const price = euro(general.price?.value)
+      const built = euro(general.constructionValue)
+      const rate = RATES.find((one) => vatAt(estate, one))
+      if (!rate || !price || !built || built === price) return []
+      split++
+      const parts = euro(financial?.land_price) + euro(financial?.infrastructure_price) + built
+      return [
+        parts !== price && `${price} in parts of ${parts}`,
+        general.tax?.nl && !general.tax.nl.includes(`${rate} %`) && `${general.tax.nl} with VAT of ${rate} %`,
+        vatAt(estate, rate) !== Math.round((built * rate) / 100) && 'another VAT',
+      ]
+    })
+    expect(wrong).toEqual([])
+    expect(split).toBeGreaterThan(10)
+  })
+
+  it('ask one deposit, of no more months than the law of the region allows', () => {
+    const wrong = faultsOf((estate) => {
+      const { general, listing, address } = estate
+      const rent = euro(general.price?.value) / ({ WEEK: 0.5, YEAR: 12 }[general.period as string] ?? 1)
+      const most = address.region === 'FLANDERS' ? 3 : 2
+      const deposits = [general.deposit, listing?.financial?.warranty].map(euro).filter(Boolean)
+      return [
+        new Set(deposits).size > 1 && `deposits of ${deposits.join(' and ')}`,
+        rent > 0 && Math.max(0, ...deposits) > rent * most + 1 && `${deposits[0]} for a rent of ${rent}`,
+        deposits.length > 0 && !isLet(estate) && 'a deposit of what is sold',
+      ]
+    })
+    expect(wrong).toEqual([])
+  })
+
+  it('sell by bids, for a rent for life or for a price, and tell no costs of what nobody knows the price of', () => {
+    let bids = 0
+    const wrong = faultsOf(({ general, listing }) => {
+      const { notary, notary_cost: costs, financial } = listing ?? {}
+      const isAuction = Boolean(notary?.session_date ?? notary?.interactive_sale_bid_start)
+      if (isAuction) bids++
+      const sticker = general.sticker?.name?.nl
+      const isSold = sticker === 'Verkocht'
+      const price = general.price?.value
+      const isUnpriced = isAuction || notary?.annuity
+      return [
+        general.priceFrom && !general.project && !isAuction && '“from” on one home',
+        isAuction && notary?.annuity && 'bids and a rent for life',
+        isAuction && !notary?.setting_price && 'bids that start nowhere',
+        isAuction &&
+          price !== undefined &&
+          price !== notary?.setting_price &&
+          `${price}, bids from ${notary?.setting_price}`,
+        isAuction && !general.priceFrom && 'bids that end where they start',
+        isAuction && !isSold && sticker !== 'Openbare verkoop' && `bids under ${sticker}`,
+        !isSold &&
+          listing &&
+          (sticker === 'Lijfrente') !== Boolean(notary?.annuity) &&
+          `rent for life under ${sticker}`,
+        isUnpriced &&
+          (costs ?? financial?.price_per_square_meter ?? general.notarySalery ?? general.totalPrice) &&
+          'costs of an unknown price',
+        isUnpriced && euro(general.registrationCost) && 'duty on an unknown price',
+      ]
+    })
+    expect(wrong).toEqual([])
+    expect(bids).toBeGreaterThan(5)
+  })
+
+  it('measure what they say: storeys, levels, heat and roof', () => {
+    const wrong = faultsOf(({ general, dimensions, listing, energy, layout }) => {
+      const { construction, certification } = listing ?? {}
+      const { depthFloor, widthHouse } = dimensions ?? {}
+      const upstairs = euro(construction?.first_floor_surface)
+      const measured = euro(depthFloor) * euro(widthHouse)
+      const levels = new Set(
+        (layout?.rooms ?? []).flatMap(({ floor }) => ((floor?.level ?? -1) < 0 ? [] : [floor?.level])),
+      )
+      const garages = (layout?.rooms ?? []).filter(({ label }) => label?.nl?.startsWith('Garage'))
+      const garage = garages.reduce((sum, { surface }) => sum + euro(surface), 0)
+      const need = euro(certification?.net_energy_heating)
+      return [
+        upstairs &&
+          measured &&
+          Math.abs(measured - upstairs) > upstairs * 0.05 &&
+          `${measured} of ${upstairs} m² upstairs`,
+        general.subType?.code === 'DUPLEX' &&
+          layout &&
+          levels.size !== 2 &&
+          `a duplex of ${levels.size} levels`,
+        euro(construction?.built_surface) &&
+          euro(construction?.built_surface) < euro(construction?.ground_floor_surface) + garage &&
+          'less built than stands',
+        need > euro(energy?.epcValue ?? certification?.epc_value ?? need) &&
+          euro(energy?.epcValue) > 0 &&
+          `needs ${need} of ${energy?.epcValue}`,
+      ]
+    })
+    expect(wrong).toEqual([])
+  })
+
+  it('promise nothing that the rest takes back', () => {
+    const wrong = faultsOf(({ general, technical, listing }) => {
+      const text = Object.values(general.description ?? {}).join(' ')
+      const phase = (listing as { project?: { project_phase?: { nl?: string } } } | undefined)?.project
+        ?.project_phase?.nl
+      const year = technical?.constructionYear ?? 0
+      return [
+        /in de agenda|dans l’agenda|in the calendar|im Kalender/.test(text) && 'slots that may not be there',
+        /bouwverplichting/.test(text) && 'free of what a field asks',
+        /Breyne/.test(text) &&
+          (phase === 'Opgeleverd' || /opgeleverd/.test(text)) &&
+          'bought on plan after delivery',
+        technical?.available?.nl === 'Bij oplevering' && !general.parentId && 'delivery of what stands',
+        technical?.available?.nl === 'Bij oplevering' &&
+          year < now.getUTCFullYear() &&
+          'delivery of what is delivered',
+        technical?.available?.nl === 'Bij oplevering' &&
+          technical.availableDate?.slice(0, 4) !== String(year) &&
+          `built in ${year}, delivered ${technical.availableDate}`,
+      ]
+    })
+    expect(wrong).toEqual([])
+  })
+
+  it('say of ground and buildings in Wallonia whether they lie in a zone of floods', () => {
+    const silent = estates.filter(
+      ({ address, listing, general }) =>
+        address.region === 'WALLONIA' &&
+        listing &&
+        !['GARAGE', 'PROJECT'].includes(listing.type ?? '') &&
+        !['Garage', 'Project'].includes(general.headType.name?.nl ?? '') &&
+        !listing.flood_information?.risk_zone_for_floods,
+    )
+    expect(silent.map(({ general }) => general.id)).toEqual([])
+  })
+})
