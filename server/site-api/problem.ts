@@ -31,12 +31,13 @@ export const badFields = (errors: FieldError[]) =>
 
 /** Seconds after which it is worth asking again. */
 const SOON = 2
-const TOO_BUSY = 'There is too much to do right now'
+export const tooBusy = () =>
+  new HttpProblem(503, 'There is too much to do right now', [], { retryAfter: SOON })
 
 /** What an error is that is nobody's fault and passes: the database is away, or too many are before this one. */
 function passing(error: unknown): HttpProblem | undefined {
   const isLate = (error as Partial<FastifyError>).code === 'FST_ERR_HANDLER_TIMEOUT'
-  return isLate || isUnavailable(error) ? new HttpProblem(503, TOO_BUSY, [], { retryAfter: SOON }) : undefined
+  return isLate || isUnavailable(error) ? tooBusy() : undefined
 }
 
 /** Of what is wrong with a request, as much is told as somebody would mend at once. */

@@ -1,5 +1,5 @@
 import { LOCALES, type Locale } from '../../src/contract/locales'
-import { elements, get, headOf } from './support/http'
+import { elements, get, getInTheEnd, headOf } from './support/http'
 import { site } from './support/site'
 import { expect, test } from './support/test'
 
@@ -52,7 +52,7 @@ for (const locale of LOCALES) {
     while (queue.length) {
       const next: string[] = []
       await eachAtOnce(queue, async (path) => {
-        const { status, text, headers } = await get(path)
+        const { status, text, headers } = await getInTheEnd(path)
         if (status !== 200) mistakes.push(`${path} (on ${seen.get(path)}) answers ${status}`)
         if (!headers.get('content-type')?.startsWith('text/html')) return
         pages += 1

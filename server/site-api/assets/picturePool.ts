@@ -7,16 +7,19 @@ import { takeTurns } from './takeTurns'
 /** A picture that took more than one may, or ended the process that was at it: the next attempt would do no better. */
 export class ExcessivePicture extends UnreadablePicture {}
 
+/** A picture that was not done in time though it had not used up its own: the machine had too much else to do. */
+export class LatePicture extends UnreadablePicture {}
+
 export interface PicturePool {
-  /** @throws UnreadablePicture, ExcessivePicture; their messages complete "The picture …". */
+  /** @throws UnreadablePicture, ExcessivePicture, LatePicture; their messages complete "The picture …". */
   run(job: PictureJob): Promise<Buffer>
   /** Ends its processes, also one that is at a picture. */
   close(): void
 }
 
 export const PICTURE_BOUNDS: PictureBounds = {
-  mostCpu: 10_000,
-  mostTime: 20_000,
+  mostCpu: 20_000,
+  mostTime: 180_000,
   mostMemory: 512 * 1024 * 1024,
 }
 const MB = 1024 * 1024
@@ -28,7 +31,7 @@ const PROJECT = resolve(__dirname, '../../..')
 const reasons = ({ mostCpu, mostMemory, mostTime }: PictureBounds) => ({
   mostCpu: `needs more than ${mostCpu / 1000} s of a processor`,
   mostMemory: `needs more than ${Math.round(mostMemory / MB)} MB of memory`,
-  mostTime: `needs more than ${mostTime / 1000} s`,
+  mostTime: `was not done in ${mostTime / 1000} s`,
 })
 
 /** The process ended, and said nothing. */
@@ -79,7 +82,7 @@ function ask(child: ChildProcess, job: PictureJob, bounds: PictureBounds): Promi
     const ended = () => give(new Died('ends the process that renders it'))
     const timer = setTimeout(() => {
       child.kill('SIGKILL')
-      give(new ExcessivePicture(why.mostTime))
+      give(new LatePicture(why.mostTime))
     }, bounds.mostTime)
     child.on('message', hear).once('exit', ended)
     child.send(job, (error) => error && give(new Died(error.message)))

@@ -2,13 +2,13 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Kysely } from 'kysely'
 import type { AssetQuery } from '../../../src/contract/asset'
 import type { Database } from '../../db/tables'
-import { HttpProblem, notFound } from '../problem'
+import { HttpProblem, notFound, tooBusy } from '../problem'
 import { assetHash } from './assetHash'
 import { type AssetContent, type AssetHead, findAsset, findAssetContent } from './assetRepository'
 import { chooseRendition, type Rendition } from './assetVersion'
 import { asDrawingSpec, drawnSpecErrors } from './drawnSpec'
 import { hasEtag } from './etag'
-import type { PicturePool } from './picturePool'
+import { LatePicture, type PicturePool } from './picturePool'
 import { UnreadablePicture } from './renderPicture'
 import type { Renditions } from './renditions'
 
@@ -59,7 +59,7 @@ function bytesOf(asked: Asked, asset: AssetHead, hash: string, rendition: Rendit
 
 /**
  * Answers a picture in the version that is asked for (spec §7; docs/decisions/020-assets.md).
- * @throws HttpProblem 404 (no such asset), 422 (it cannot be decoded)
+ * @throws HttpProblem 404 (no such asset), 422 (it cannot be decoded), 503 (there was too much else to do)
  */
 export async function sendAsset(asked: Asked): Promise<FastifyReply> {
   const { db, siteId, name, query, request, reply } = asked
@@ -84,6 +84,7 @@ export async function sendAsset(asked: Asked): Promise<FastifyReply> {
     })
     return reply.type(`image/${rendition.format}`).send(bytes)
   } catch (error) {
+    if (error instanceof LatePicture) throw tooBusy()
     if (!(error instanceof UnreadablePicture)) throw error
     request.log.warn({ siteId, asset: name, reason: error.message }, 'A picture cannot be shown')
     throw new HttpProblem(422, `The picture ${name} cannot be shown: it ${error.message}`)

@@ -1,4 +1,4 @@
-import { ExcessivePicture } from './picturePool'
+import { ExcessivePicture, LatePicture } from './picturePool'
 import { UnreadablePicture } from './renderPicture'
 import { openSetAside } from './setAside'
 
@@ -18,7 +18,7 @@ describe('pictures that took too much', () => {
     expect(String(await aside.unless(key, async () => Buffer.from('drawn')))).toBe('drawn')
   })
 
-  it('set aside neither another content of that name nor what was unreadable or failed', async () => {
+  it('set aside neither another content of that name nor what was unreadable, late or failed', async () => {
     const aside = openSetAside()
     await aside.unless(key, tooMuch).catch(() => undefined)
     const other = { ...key, hash: 'fedcba9876543210' }
@@ -26,5 +26,9 @@ describe('pictures that took too much', () => {
     await expect(aside.unless(other, unreadable)).rejects.toThrow('is no picture')
     await expect(aside.unless(other, unreadable)).rejects.toThrow('is no picture')
     expect(unreadable).toHaveBeenCalledTimes(2)
+    await expect(aside.unless(other, () => Promise.reject(new LatePicture('was late')))).rejects.toThrow(
+      'was late',
+    )
+    expect(String(await aside.unless(other, async () => Buffer.from('drawn')))).toBe('drawn')
   })
 })

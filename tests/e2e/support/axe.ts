@@ -3,6 +3,9 @@ import { expect, type Page } from 'playwright/test'
 
 /** Nothing that axe objects to on the page as it is now. */
 export async function expectAccessible(page: Page): Promise<void> {
+  // Gatsby takes a page's title and language away and renders them anew whenever its address changes.
+  await expect(page).toHaveTitle(/\S/)
+  await expect(page.locator('html[lang]')).toBeAttached()
   const { violations } = await new AxeBuilder({ page })
     // Without frames of others one run is the whole page; a second, empty page for the sum takes as long again.
     .setLegacyMode()

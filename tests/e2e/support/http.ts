@@ -1,9 +1,23 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { site } from './site'
 
 export interface Answer {
   status: number
   headers: Headers
   text: string
+}
+
+/** Times that a request is made again when there is too much to do. */
+const AGAIN = 20
+
+/** The same, asked again after the time that a busy server says, as a crawler does. */
+export async function getInTheEnd(path: string): Promise<Answer> {
+  for (let time = 0; ; time++) {
+    const answer = await get(path)
+    const seconds = Number(answer.headers.get('retry-after'))
+    if (answer.status !== 503 || !seconds || time === AGAIN) return answer
+    await pause(seconds * 1000)
+  }
 }
 
 /** What the site answers to a plain request, redirects not followed. */
