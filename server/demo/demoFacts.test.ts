@@ -6,11 +6,8 @@ import { demoLines } from './demo'
 type Estate = ImportData<'estate'>
 
 const now = new Date('2026-06-01T08:00:00Z')
-const estates = [1, 2].flatMap((seed) =>
-  [...demoLines({ siteId: 'demo', estates: 220, seed, now })].flatMap((line) =>
-    line.kind === 'estate' && 'data' in line ? [line.data] : [],
-  ),
-)
+const lines = [1, 2].flatMap((seed) => [...demoLines({ siteId: 'demo', estates: 220, seed, now })])
+const estates = lines.flatMap((line) => (line.kind === 'estate' && 'data' in line ? [line.data] : []))
 
 const at = (estate: Estate, path: string): unknown =>
   path.split('.').reduce<unknown>((value, key) => (value as Record<string, unknown> | null)?.[key], estate)
@@ -244,4 +241,17 @@ describe('the facts of each of 440 demo listings', () => {
     )
     expect(silent.map(({ general }) => general.id)).toEqual([])
   })
+})
+
+test('who wants to sell finds the page for it in the menu, and on it a form', () => {
+  const selling = lines.flatMap((line) =>
+    line.kind === 'page' && 'data' in line && line.data.url.nl === 'verkopen' ? [line.data] : [],
+  )[0]
+  const linked = lines.flatMap((line) =>
+    line.kind === 'menu' && 'data' in line && line.data.type === 'main'
+      ? line.data.items.map(({ pageId }) => pageId)
+      : [],
+  )
+  expect(linked).toContain(selling?.id)
+  expect(selling?.blocks.map(({ kind }) => kind)).toContain('contact')
 })

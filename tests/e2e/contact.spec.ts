@@ -57,7 +57,7 @@ async function answeredBy(estateId: number) {
 }
 
 async function contactPage(locale: Locale) {
-  const page = (await getPages(client)).find(({ blocks }) => blocks.some(({ kind }) => kind === 'contact'))
+  const page = (await getPages(client)).find(({ blocks }) => blocks[0]?.kind === 'contact')
   if (!page) throw new Error('The demo site has no page for contact')
   return pagePath(page, locale) ?? ''
 }
@@ -67,6 +67,8 @@ test('a general question is sent from the page for contact and reaches the agenc
   await page.setViewportSize(DESKTOP)
   await visit(page, await contactPage('en'))
   const main = page.getByRole('main')
+  const { agency } = (await getSite(client)).settings
+  await expect(main).toContainText(`${agency.zip} ${agency.city}`)
   await send(main, 'en')
   await expect(field(main, 'en', 'name')).toBeFocused()
   await expect(main.getByRole('alert')).toContainText(text('en', 'forms:problem.required.message'))

@@ -104,6 +104,15 @@ const selling: Page = {
       ),
     },
     {
+      kind: 'contact',
+      heading: texts(
+        'Vraag een schatting aan',
+        'Demandez une estimation',
+        'Ask for a valuation',
+        'Fordern Sie eine Schätzung an',
+      ),
+    },
+    {
       kind: 'estates',
       heading: texts('Onlangs verkocht', 'Récemment vendus', 'Recently sold', 'Kürzlich verkauft'),
       node: withStatus('SOLD'),

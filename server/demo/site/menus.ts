@@ -32,6 +32,7 @@ export const menus: readonly Menu[] = [
       page('rent', PAGE.rent, texts('Te huur', 'À louer', 'To let', 'Zu vermieten')),
       page('projects', PAGE.projects, texts('Projecten', 'Projets', 'Projects', 'Projekte')),
       page('holiday', PAGE.holiday, texts('Vakantie', 'Vacances', 'Holidays', 'Ferien')),
+      page('selling', PAGE.selling, texts('Verkopen', 'Vendre', 'Sell', 'Verkaufen')),
       about,
       page('contact', PAGE.contact, texts('Contact', 'Contact', 'Contact', 'Kontakt')),
     ],

@@ -17,11 +17,12 @@ const loadContactForm = (frame: FrameView) =>
   })
 
 /**
- * How to reach the agency and the form for any question, which comes with its words when the visitor comes near it: the page
+ * How to reach the agency, where it is to be found, and the form for any question, which comes with its words when the visitor comes near it: the page
  * may stand anywhere, the home page too.
  */
 export function ContactPart({ heading, frame }: { heading: string; frame: FrameView }) {
   const { t } = useTexts('common')
+  const { street, zip, city } = frame.agency
   const { ref, isNear } = useNearViewport()
   const { result, retry } = useLoad(isNear ? frame.locale : undefined, () => loadContactForm(frame))
   return (
@@ -29,6 +30,11 @@ export function ContactPart({ heading, frame }: { heading: string; frame: FrameV
       <Side $gap="var(--s5)">
         {heading && <h2>{heading}</h2>}
         <Reach agency={frame.agency} subject={frame.name} />
+        <Where>
+          {street}
+          <br />
+          {zip} {city}
+        </Where>
       </Side>
       <Room aria-busy={result.state === 'loading'} data-needs-script="">
         {result.state === 'ready' && (
@@ -62,6 +68,11 @@ const Parts = styled.div`
 
 const Side = styled(Stack)`
   align-content: start;
+`
+
+const Where = styled.address`
+  font-size: var(--t14);
+  font-style: normal;
 `
 
 /** As high as the form, so that what follows stays where it is when it comes. */
