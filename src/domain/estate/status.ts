@@ -2,6 +2,7 @@ import type { ListingStatus } from '../../contract/codes'
 import { TRANSACTION_STATUS } from '../../contract/ids'
 import type { Estate } from '../../contract/estate'
 import { statusOfId } from '../search/statusIds'
+import { ENDS, isClosedStatus } from './closedStatus'
 import { type DomainEstate, type Source, sourceOf } from './fromApi'
 
 /** All that says how a listing stands. */
@@ -9,17 +10,6 @@ type Transacted = Pick<DomainEstate, 'source' | 'general' | 'listing' | 'status'
 
 const SOLD: Record<Source, readonly number[]> = { own: [5, 6], second: [1, 6, 7] }
 const FOR_RENT: Record<Source, readonly number[]> = { own: [2, 4, 6, 8], second: [2, 4, 6, 8, 10] }
-
-/** What becomes of what could be had. */
-const ENDS: Readonly<Partial<Record<ListingStatus, ListingStatus>>> = {
-  FOR_SALE: 'SOLD',
-  TO_RENT: 'RENTED',
-  TAKE_OVER: 'TAKEN_OVER',
-}
-const CLOSED: ReadonlySet<ListingStatus | undefined> = new Set(Object.values(ENDS))
-
-/** Whether a listing of this status can no longer be had. */
-export const isClosedStatus = (status: ListingStatus | undefined): boolean => CLOSED.has(status)
 
 const ofTransaction = ({ source, general }: Pick<Transacted, 'source' | 'general'>) =>
   TRANSACTION_STATUS[source][general.transaction.id]

@@ -1,5 +1,5 @@
 import type { AggregateOffer, Offer } from 'schema-dts'
-import { isClosedStatus } from '../estate/status'
+import { isClosedStatus } from '../estate/closedStatus'
 import type { EstateView, UnitLine } from '../estate/types'
 
 type Shown = Pick<EstateView, 'status' | 'sold' | 'priceValue' | 'figures' | 'units' | 'kind'>

@@ -1,6 +1,6 @@
 import type { ListingStatus } from '../../contract/codes'
 import type { ListNode } from '../../contract/page'
-import { isClosedStatus } from '../estate/status'
+import { isClosedStatus } from '../estate/closedStatus'
 import { without, type SearchFilter } from './searchFilter'
 import { nodeSortChoice, DEFAULT_SORT_CHOICE } from './sortChoice'
 import { STATUS_FIELD, STATUS_ID, statusOfId } from './statusIds'
