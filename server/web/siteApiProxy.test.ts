@@ -8,6 +8,7 @@ import { sendRaw, startWeb } from './testing/startWeb'
 let api: FastifyInstance
 let site: Awaited<ReturnType<typeof startWeb>>
 const asked: string[] = []
+const costly = { running: 0, most: 0 }
 
 beforeAll(async () => {
   api = Fastify({ routerOptions: { ignoreTrailingSlash: true } })
@@ -18,6 +19,12 @@ beforeAll(async () => {
   api.post('/sites/:id/begun', (_request, reply) => {
     reply.hijack()
     reply.raw.writeHead(200).flushHeaders()
+  })
+  api.get('/sites/:id/costly', async () => {
+    costly.most = Math.max(costly.most, ++costly.running)
+    await setTimeout(20)
+    costly.running -= 1
+    return {}
   })
   api.get('/sites/:id/busy', async (_request, reply) => reply.code(503).send({ busy: true }))
   api.get('/sites/:id/hop', async (_request, reply) =>
@@ -49,6 +56,18 @@ describe('calls of this site', () => {
     const payload = { query: { terms: [] } }
     const answer = await site.app.inject({ method: 'POST', url: '/sites/demo/estates', payload })
     expect(answer.json()).toMatchObject({ method: 'POST', body: payload })
+  })
+
+  it('of one visitor are answered six at a time, and all in the end', async () => {
+    const answers = await Promise.all(Array.from({ length: 40 }, () => site.get('/sites/demo/costly')))
+    expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(40)
+    expect(costly.most).toBe(6)
+  })
+
+  it('of one visitor are refused when hundreds wait', async () => {
+    const answers = await Promise.all(Array.from({ length: 300 }, () => site.get('/sites/demo/costly')))
+    const refused = answers.filter(({ statusCode }) => statusCode === 429)
+    expect([refused.length, refused[0]?.headers['retry-after']]).toEqual([94, '2'])
   })
 
   it('pass through without an answer body', async () => {

@@ -4,10 +4,11 @@ import type { IncomingHttpHeaders } from 'node:http'
 import { Readable } from 'node:stream'
 import { NO_CONTENT_POLICY } from './securityHeaders'
 import { sendProblem as sendError } from '../site-api/problem'
-import { VISITOR_HEADER, WEB_TOKEN_HEADER } from '../site-api/visitors/visitorAddress'
+import { network, VISITOR_HEADER, WEB_TOKEN_HEADER } from '../site-api/visitors/visitorAddress'
 import { isFromElsewhere } from './sameOrigin'
 import { mayPassOn } from './siteApiPath'
 import { visitorHeaders } from './visitorHeaders'
+import { visitorTurns } from './visitorTurns'
 
 export interface SiteApiProxyOptions {
   siteId: string
@@ -19,6 +20,11 @@ export interface SiteApiProxyOptions {
 }
 
 const TIMEOUT = 15_000
+/** Seconds after which a visitor who asked too much may ask again. */
+const SOON = 2
+
+const isPicture = ({ method, url }: Pick<FastifyRequest, 'method' | 'url'>) =>
+  method === 'GET' && /^\/sites\/[^/]+\/assets\//.test(url)
 
 /** Meant for one connection only (RFC 9110 §7.6.1), or for this server only. */
 const NOT_PASSED_ON = new Set([
@@ -78,6 +84,20 @@ export const siteApiProxy: FastifyPluginAsync<SiteApiProxyOptions> = async (app,
     if (!mayPassOn(path, siteId)) return sendProblem(reply, 404, 'Not found', 'This site has no such call.')
     if (!isFromElsewhere(request, publicUrl)) return undefined
     return sendProblem(reply, 403, 'Forbidden', 'This can only be sent from the site itself.')
+  })
+
+  const turns = visitorTurns()
+  app.addHook('preHandler', async (request, reply) => {
+    // A page has many pictures, which cost little once they are there and are made a few at a time anyway.
+    if (isPicture(request)) return undefined
+    const end = await turns.take(network(request.ip))
+    if (!end) {
+      reply.header('retry-after', SOON)
+      return sendProblem(reply, 429, 'Too many requests', 'You ask too much at once.')
+    }
+    if (reply.raw.destroyed) end()
+    else reply.raw.once('close', end)
+    return undefined
   })
 
   app.setErrorHandler(sendError)

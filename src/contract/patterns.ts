@@ -4,13 +4,24 @@
  */
 export const EMAIL_PATTERN =
   "^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[a-zA-Z0-9]([a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(\\.[a-zA-Z0-9]([a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)+$"
+// What stands between an initial and a name, as in `J.van Damme`.
+const PARTICLES = 'van|vande|vanden|vander|von|de|del|den|der|di|du|la|le|ten|ter'
+const LINKS = [
+  '[:@。．｡]',
+  '\\S/\\S',
+  'www\\.',
+  '[^\\s.][^\\s.]\\.\\p{L}\\p{L}',
+  '[^\\s.\\p{Lu}]\\.\\p{Ll}\\p{L}',
+  `\\p{Lu}\\.(?!(?:${PARTICLES})\\b)\\p{Ll}\\p{L}`,
+  '\\d\\.\\d',
+]
 /**
  * A name holds no address of the web: mails that a visitor has sent to somebody else carry it, and mail programs make a
  * link of it.
  * @example 'J. De Smet' // fits
  * @example 'win.example.com' // does not
  */
-export const NAME_PATTERN = '^(?!.*(?:://|www\\.|[^\\s.][^\\s.]\\.\\p{L}\\p{L}))'
+export const NAME_PATTERN = `^(?!.*(?:${LINKS.join('|')}))`
 export const PHONE_PATTERN = '^[+0-9][0-9 ./()-]+$'
 
 export const LENGTH = {

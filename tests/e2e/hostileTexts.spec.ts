@@ -1,7 +1,7 @@
 import { pagePath } from '../../src/domain/page/pageView'
 import { href } from '../../src/routing/routes'
 import { getSite } from '../../src/siteApi/content'
-import { HOSTILE, HOSTILE_LINES, retold } from '../support/hostile'
+import { HOSTILE, HOSTILE_LINES, HOSTILE_NAME, retold } from '../support/hostile'
 import { listingToVisit } from './support/agenda'
 import { keepFavourites } from './support/favourites'
 import { agree, field } from './support/forms'
@@ -119,7 +119,7 @@ test('what a visitor types is text on the page, in the mails as they are shown, 
 }) => {
   const { id } = await listingToVisit(4, 1)
   const address = ownAddress('mallory')
-  const name = HOSTILE.slice(0, 120)
+  const name = HOSTILE_NAME
   await visit(page, (await estatePage(id, 'en')).path)
   await press(
     page.getByRole('link', { name: text('en', 'contact.visit'), exact: true }).and(page.locator(':visible')),

@@ -3,7 +3,7 @@ export function pageMistake(html: string, pageData: string | undefined): string 
   if (pageData === undefined) return undefined
   if (!html.trimEnd().endsWith('</html>')) return 'breaks off'
   const main = /<main[^>]*>([\s\S]*)<\/main>/.exec(html)?.[1]
-  if (!main?.replace(/<[^>]*>/g, '').trim()) return 'shows nothing'
+  if (!main?.replace(/<[^<>]*>/g, '').trim()) return 'shows nothing'
   if (!/<title[^>]*>[^<]+<\/title>/.test(html)) return 'has no title'
   try {
     const { result } = JSON.parse(pageData) as { result?: { data?: unknown } }

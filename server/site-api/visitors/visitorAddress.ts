@@ -6,8 +6,8 @@ import { isSameSecret } from '../../sameSecret'
 export const VISITOR_HEADER = 'x-visitor-address'
 export const WEB_TOKEN_HEADER = 'x-web-token'
 
-/** One visitor holds a whole /64 of IPv6: what differs below it tells nobody apart. */
-function network(address: string): string {
+/** The part of an address that tells visitors apart: one holds a whole /64 of IPv6. */
+export function network(address: string): string {
   const plain = address.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '')
   if (!isIPv6(plain)) return plain
   const [head = '', tail] = plain.split('::')

@@ -15,6 +15,10 @@ test('the first text that says something is taken', () => {
   expect(metaDescription('', '<br>', 'Villa in Gent')).toBe('Villa in Gent')
 })
 
+test('a text of nothing but beginnings of tags is read once', () => {
+  expect(metaDescription('<'.repeat(1_000_000))).toMatch(/^<+…$/)
+})
+
 test('any text stays within 160 characters and keeps its letters whole', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: 400 }), (text) => {

@@ -13,7 +13,8 @@ const ENTITIES: Readonly<Record<string, string>> = {
 /** A text of the back office as one line of plain words: tags and line breaks are gone. */
 export function plainText(text: string): string {
   return text
-    .replace(/<[^>]*>/g, ' ')
+    // None within another: a text of nothing but `<` would be read to its end from each of them.
+    .replace(/<[^<>]*>/g, ' ')
     .replace(/&(?:nbsp|amp|lt|gt|quot|#39);/g, (entity) => ENTITIES[entity] ?? '')
     .replace(/\s+/g, ' ')
     .trim()

@@ -8,7 +8,14 @@ describe('what a visitor typed', () => {
   test('is right when all that is needed is there', () => {
     expect(wrong({})).toEqual({})
     expect(wrong({ message: 'Late arrival' })).toEqual({})
-    for (const name of ['J. De Smet', 'Peeters / Claes', 'O’Neill-St. Pieters', '王芳'])
+    for (const name of [
+      'J. De Smet',
+      'Peeters / Claes',
+      'O’Neill-St. Pieters',
+      '王芳',
+      'J.van Damme',
+      'A.P. Smit',
+    ])
       expect(wrong({ name })).toEqual({})
   })
 
@@ -18,6 +25,9 @@ describe('what a visitor typed', () => {
     [{ email: 'jo <jo@example.com>' }, { email: 'email' }],
     [{ name: 'casino.example' }, { name: 'name' }],
     [{ name: 'Jan https://win.example' }, { name: 'name' }],
+    [{ name: 'via t.co nu' }, { name: 'name' }],
+    [{ name: '1.2.3.4' }, { name: 'name' }],
+    [{ name: 'evil。com' }, { name: 'name' }],
     [{ phone: 'call me' }, { phone: 'phone' }],
     [{ phone: '112' }, { phone: 'tooShort' }],
     [{ name: 'x'.repeat(121) }, { name: 'tooLong' }],
