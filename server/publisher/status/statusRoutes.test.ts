@@ -192,5 +192,10 @@ describe.each(databases)('the status page on %s', (database) => {
   test('wrong tokens are counted: after ten nobody from there is asked any more', async () => {
     for (let count = 0; count < 10; count++) await login('wrong')
     expect((await login(TOKEN)).status).toBe(429)
+    // A program's token is one as well.
+    const { status, headers } = await fetch(`${url}/status`, {
+      headers: { ...BEARER, accept: 'application/json' },
+    })
+    expect([status, headers.get('content-type')]).toEqual([429, 'application/problem+json; charset=utf-8'])
   })
 })

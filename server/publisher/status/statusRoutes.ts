@@ -38,12 +38,14 @@ const html = (reply: FastifyReply, status: number, page: string) =>
 
 const wantsJson = ({ headers }: FastifyRequest) => /\bapplication\/json\b/.test(headers.accept ?? '')
 
-/** Asks a browser for the token, and tells a program that it needs it. */
-function refuse(request: FastifyRequest, reply: FastifyReply) {
-  reply.header('www-authenticate', 'Bearer')
-  if (!wantsJson(request)) return html(reply, 401, loginPage())
-  const problem = { type: 'about:blank', title: 'Not the operator', status: 401 }
-  return reply.code(401).type('application/problem+json; charset=utf-8').send(problem)
+const TOO_MANY = 'Too many wrong tokens; wait ten minutes.'
+
+/** Asks a browser for the token, and tells a program that it needs it, or that it tried too many. */
+function refuse(request: FastifyRequest, reply: FastifyReply, status: 401 | 429) {
+  if (status === 401) reply.header('www-authenticate', 'Bearer')
+  if (!wantsJson(request)) return html(reply, status, status === 429 ? loginPage(TOO_MANY) : loginPage())
+  const problem = { type: 'about:blank', title: status === 429 ? TOO_MANY : 'Not the operator', status }
+  return reply.code(status).type('application/problem+json; charset=utf-8').send(problem)
 }
 
 /** `/status`: the operator's page on jobs, releases and quarantined listings of every site (record 116). */
@@ -70,16 +72,26 @@ export const statusRoutes: FastifyPluginAsync<StatusOptions> = async (app, optio
   app.setErrorHandler(sendProblem)
   takeForms(app)
 
-  const mayEnter = (request: FastifyRequest) => isOperator(request.headers, adminToken)
+  /** What anybody else is answered; nothing where it is the operator. */
+  function turnAway(request: FastifyRequest, reply: FastifyReply) {
+    const { headers, ip } = request
+    const isTried = headers.authorization !== undefined
+    if (isTried && wrong.tooMany(ip)) return refuse(request, reply, 429)
+    if (isOperator(headers, adminToken)) return undefined
+    if (isTried) wrong.note(ip)
+    return refuse(request, reply, 401)
+  }
 
   app.get('/status', async (request, reply) => {
-    if (!mayEnter(request)) return refuse(request, reply)
+    const turnedAway = turnAway(request, reply)
+    if (turnedAway) return turnedAway
     const { status, version } = await feed.now()
     return wantsJson(request) ? { version, sites: status } : html(reply, 200, statusPage(status, version))
   })
 
   app.get('/status/events', async (request, reply) => {
-    if (!mayEnter(request)) return refuse(request, reply)
+    const turnedAway = turnAway(request, reply)
+    if (turnedAway) return turnedAway
     const open = statusStream(request, reply, { feed, heartbeat, mostOpen, headers: HEADERS })
     streams.add(open)
     open.on('close', () => streams.delete(open))
@@ -92,7 +104,7 @@ export const statusRoutes: FastifyPluginAsync<StatusOptions> = async (app, optio
 
   app.post<{ Body: { token?: string } | undefined }>('/status/login', async (request, reply) => {
     const { ip, body, protocol } = request
-    if (wrong.tooMany(ip)) return html(reply, 429, loginPage('Too many wrong tokens; wait ten minutes.'))
+    if (wrong.tooMany(ip)) return html(reply, 429, loginPage(TOO_MANY))
     if (!isSameSecret(body?.token?.trim() ?? '', adminToken)) {
       wrong.note(ip)
       return html(reply, 401, loginPage('This is not the operator’s token.'))
