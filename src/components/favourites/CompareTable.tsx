@@ -5,6 +5,7 @@ import type { Locale } from '../../contract/common'
 import { compareTable } from '../../domain/estate/compareTable'
 import { estateView } from '../../domain/estate/estateView'
 import { everyFact } from '../../domain/estate/facts'
+import { pricePerArea } from '../../domain/estate/pricePerArea'
 import type { FavouriteEstate } from '../../state/favourites/favouriteEstate'
 import { Unseen } from '../ui/blocks'
 import { CompareHead } from './CompareHead'
@@ -26,6 +27,7 @@ export function CompareTable({ listings, locale, isBrief, without, table }: Prop
   const columns = listings.map(({ estate, project, site, isGone }) => ({
     view: estateView(estate, locale, site, project ? { project } : {}),
     facts: everyFact(estate, locale),
+    pricePerArea: pricePerArea(estate),
     isGone,
   }))
   const words = {

@@ -3,6 +3,7 @@ import { compareTable } from './compareTable'
 import { estateView } from './estateView'
 import { everyFact } from './facts'
 import { fromApi } from './fromApi'
+import { pricePerArea } from './pricePerArea'
 
 const words = {
   overview: 'Overzicht',
@@ -16,7 +17,11 @@ const words = {
 function compared(overrides: Parameters<typeof estate>[0]) {
   const shown = fromApi(estate(overrides), site)
   if (!shown) throw new Error('hidden')
-  return { view: estateView(shown, 'nl', site), facts: everyFact(shown, 'nl') }
+  return {
+    view: estateView(shown, 'nl', site),
+    facts: everyFact(shown, 'nl'),
+    pricePerArea: pricePerArea(shown),
+  }
 }
 
 const villa = compared({})
@@ -33,7 +38,13 @@ describe('listings side by side', () => {
   test('start with what decides, in the order of a page', () => {
     const [overview, ...tabs] = compareTable([villa, cheaper], words)
     expect(overview?.title).toBe('Overzicht')
-    expect(overview?.rows.slice(0, 4).map(({ label }) => label)).toEqual(['Prijs', 'Status', 'Type', 'Adres'])
+    expect(overview?.rows.slice(0, 5).map(({ label }) => label)).toEqual([
+      'Prijs',
+      'Prijs per m²',
+      'Status',
+      'Type',
+      'Adres',
+    ])
     expect(tabs.map(({ key }) => key)).toEqual(expect.arrayContaining(['dimensions', 'energy']))
   })
 
@@ -43,8 +54,42 @@ describe('listings side by side', () => {
     expect(rowOf('address')).toMatchObject({ differs: false })
   })
 
-  test('leave a place empty where only one of them tells', () => {
-    expect(rowOf('constructionYear')).toMatchObject({ values: ['', '1998'], differs: true })
+  test('leave a place empty where only one of them tells, and call that no difference', () => {
+    expect(rowOf('constructionYear')).toMatchObject({ values: ['', '1998'], differs: false, matters: false })
+  })
+
+  test('differ among three only when two that tell tell otherwise', () => {
+    const year = (constructionYear: number) => compared({ technical: { constructionYear } })
+    const three = (...years: number[]) =>
+      rowOf('constructionYear', compareTable([...years.map(year), villa], words))
+    expect(three(1998, 1998)).toMatchObject({ values: ['1998', '1998', ''], differs: false })
+    expect(three(1998, 1999)).toMatchObject({ values: ['1998', '1999', ''], differs: true })
+  })
+
+  test('have one way to say that nothing is known, which differs from nothing', () => {
+    const right = (presaleRight?: 'YES' | 'UNKNOWN') =>
+      compared({ planning: presaleRight ? { presaleRight } : {} })
+    const told = compareTable([right('YES'), right('UNKNOWN'), right()], words)
+      .flatMap(({ rows }) => rows)
+      .find(({ key }) => key === 'planning.presaleRight')
+    expect(told).toMatchObject({ values: ['Ja', '', ''], differs: false })
+  })
+
+  test('say what a square metre costs wherever price and living area are told', () => {
+    const told = compared({
+      listing: { financial: { price_per_square_meter: 1750 } },
+    })
+    const { price } = general
+    const sized = compared({ general: { ...general, id: 9, price }, dimensions: { areaBuild: 200 } })
+    const garage = compared({
+      general: { ...general, id: 10, headType: { id: 2, name: {} } },
+      dimensions: { areaBuild: 16 },
+    } as Parameters<typeof compared>[0])
+    const rows = compareTable([told, sized, garage], words)
+      .flatMap((group) => group.rows)
+      .filter(({ label }) => label === 'Prijs per m²')
+    expect(rows).toHaveLength(1)
+    expect(rows[0]?.values.slice(0, 2)).toEqual(['€ 1.750/m²', '€ 1.925/m²'])
   })
 
   test('put a fact that two sources name by two fields in one row', () => {

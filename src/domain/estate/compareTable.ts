@@ -1,5 +1,6 @@
 import { DEFAULT_LOCALE, type Locale } from '../../contract/locales'
 import { fieldAt } from '../catalogue/catalogue'
+import { fieldLabel } from '../catalogue/labels'
 import { labelIn } from '../codes/label'
 import { UNKNOWN } from '../codes/unknown'
 import { notEntered } from '../format/notEntered'
@@ -9,8 +10,9 @@ import type { EstateView } from './types'
 export interface CompareRow {
   key: string
   label: string
-  /** One a listing, in their order; '' where a listing does not tell. */
+  /** One a listing, in their order; '' where a listing does not tell, whatever its own page says instead. */
   values: readonly string[]
+  /** Two that tell tell otherwise: what is not known of one of them is no difference. */
   differs: boolean
   /** It differs, and a visitor who chooses wants to know: a reference is another for each of them. */
   matters: boolean
@@ -29,6 +31,8 @@ export interface Compared {
     'locale' | 'price' | 'statusName' | 'sticker' | 'type' | 'addressLine' | 'energy' | 'sections'
   >
   facts: EstateView['facts']
+  /** What a square metre of it costs, where its source does not say so; '' when that is not known. */
+  pricePerArea: string
 }
 
 /** Words for the rows that stand above those of the tabs. */
@@ -40,14 +44,24 @@ interface Told {
   value: string
 }
 
-const overviewOf = ({ view, facts }: Compared, words: CompareWords): Told[] => [
-  { key: 'price', label: words.price, value: view.price },
-  { key: 'status', label: words.status, value: standing(view.statusName, view.sticker, view.locale) },
-  { key: 'type', label: words.type, value: view.type },
-  { key: 'address', label: words.address, value: view.addressLine },
-  ...facts,
-  { key: 'energy', label: words.energy, value: view.energy?.label ?? '' },
-]
+/** What the source says of the price per m², else what price and living area come to. */
+function pricePerAreaOf({ view, pricePerArea }: Compared): Told {
+  const said = view.sections.flatMap(({ rows }) => rows).find(({ key }) => key === PRICE_PER_AREA)
+  return said ?? { key: PRICE_PER_AREA, label: fieldLabel(PRICE_PER_AREA, view.locale), value: pricePerArea }
+}
+
+const overviewOf = (compared: Compared, words: CompareWords): Told[] => {
+  const { view, facts } = compared
+  return [
+    { key: 'price', label: words.price, value: view.price },
+    pricePerAreaOf(compared),
+    { key: 'status', label: words.status, value: standing(view.statusName, view.sticker, view.locale) },
+    { key: 'type', label: words.type, value: view.type },
+    { key: 'address', label: words.address, value: view.addressLine },
+    ...facts,
+    { key: 'energy', label: words.energy, value: view.energy?.label ?? '' },
+  ]
+}
 
 /** Order of the first listing, what only later ones tell behind what it stands behind there. */
 function keysOf(lists: readonly (readonly { key: string }[])[]): string[] {
@@ -62,6 +76,8 @@ function keysOf(lists: readonly (readonly { key: string }[])[]): string[] {
   }
   return keys
 }
+
+const PRICE_PER_AREA = 'listing.financial.price_per_square_meter'
 
 /** Another for each listing, whatever they are like. */
 const OWN_OF_EACH: ReadonlySet<string> = new Set([
@@ -79,20 +95,21 @@ const OWN_OF_EACH: ReadonlySet<string> = new Set([
 const factOf = (key: string) => fieldAt(key)?.sameAs ?? key
 
 function row(key: string, label: string, values: readonly string[]): CompareRow {
-  const differs = new Set(values).size > 1
+  const differs = new Set(values.filter(Boolean)).size > 1
   return { key, label, values, differs, matters: differs && !OWN_OF_EACH.has(factOf(key)) }
 }
 
-/** Whether somebody says something: that it is unknown or not entered is nothing to compare. */
-function tells(values: readonly string[], locale: Locale): boolean {
-  const nothing = ['', notEntered(locale), labelIn(UNKNOWN, locale)]
-  return values.some((value) => !nothing.includes(value))
+/** What a listing says; '' for words that only say that it is unknown or not entered. */
+function toldBy({ value }: Told, locale: Locale): string {
+  const nothing = [notEntered(locale), labelIn(UNKNOWN, locale), '–', '-']
+  return nothing.includes(value) ? '' : value
 }
 
-function rowsOf(lists: readonly (readonly Told[])[]): CompareRow[] {
+/** Rows in which somebody says something. */
+function rowsOf(lists: readonly (readonly Told[])[], locale: Locale): CompareRow[] {
   return keysOf(lists).flatMap((key) => {
     const told = lists.map((list) => list.find((one) => one.key === key))
-    const values = told.map((one) => one?.value ?? '')
+    const values = told.map((one) => (one ? toldBy(one, locale) : ''))
     return values.some(Boolean) ? [row(key, told.find(Boolean)?.label ?? '', values)] : []
   })
 }
@@ -134,17 +151,22 @@ const sectionRows = ({ view }: Compared, tab: string): Told[] =>
  */
 export function compareTable(listings: readonly Compared[], words: CompareWords): CompareGroup[] {
   const locale = listings[0]?.view.locale ?? DEFAULT_LOCALE
-  const told = (rows: readonly CompareRow[]) => rows.filter(({ values }) => tells(values, locale))
-  const overview = told(rowsOf(listings.map((one) => overviewOf(one, words))))
+  const overview = rowsOf(
+    listings.map((one) => overviewOf(one, words)),
+    locale,
+  )
   const said = new Set(overview.map(({ label }) => label))
   const tabs = keysOf(listings.map(({ view }) => view.sections.map(({ tab }) => ({ key: tab }))))
   const groups = tabs.map((tab) => {
     const titled = listings.map(({ view }) => view.sections.find((section) => section.tab === tab))
-    const rows = rowsOf(listings.map((one) => sectionRows(one, tab)))
+    const rows = rowsOf(
+      listings.map((one) => sectionRows(one, tab)),
+      locale,
+    )
     return {
       key: tab,
       title: titled.find(Boolean)?.title ?? '',
-      rows: told(byFact(rows.filter(({ label }) => !said.has(label)))),
+      rows: byFact(rows.filter(({ label }) => !said.has(label))),
     }
   })
   return [{ key: 'overview', title: words.overview, rows: overview }, ...groups].filter(
