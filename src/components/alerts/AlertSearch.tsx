@@ -14,6 +14,7 @@ import { HttpError } from '../../siteApi/http'
 import { liveClient } from '../../state/liveSite'
 import { searchCalls } from '../../state/search/searchCalls'
 import { createSearchStore } from '../../state/search/searchStore'
+import { namesOf } from '../../state/search/useFilterNames'
 import { useDraft } from '../../state/search/useDraft'
 import { SearchContext } from '../../state/search/useSearch'
 import { useLoad } from '../../state/useLoad'
@@ -105,7 +106,7 @@ function DraftWords({ page, frame: { locale }, asked, onChange }: Props & { page
     tell()
   }, [text])
 
-  const chips = filterChips(filter, options, locale)
+  const chips = filterChips(filter, namesOf(draft), locale)
   const names = page && statusOfPage(page) ? NAMES.slice(1) : NAMES
   return (
     <>
@@ -118,14 +119,12 @@ function DraftWords({ page, frame: { locale }, asked, onChange }: Props & { page
             />
           </li>
         )}
-        {/* A town is named once the list of towns is there. */}
-        {(!draft.isLoading || chips.every(({ condition }) => condition !== 'city')) &&
-          chips.map(({ id: key, label, without }) => (
-            <li key={key}>
-              <ChipButton label={label} onRemove={() => replace(without)} />
-            </li>
-          ))}
-        {!page && chips.length === 0 && <li>{t('alerts.anything')}</li>}
+        {chips.map(({ id: key, label, without }) => (
+          <li key={key}>
+            <ChipButton label={label} onRemove={() => replace(without)} />
+          </li>
+        ))}
+        {!page && text === printSearch(NO_FILTER) && <li>{t('alerts.anything')}</li>}
       </SearchChips>
       <p role="status">
         {typeof count === 'number' && t('alerts.fitting', { count, total: decimal(count) })}

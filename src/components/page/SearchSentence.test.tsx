@@ -98,6 +98,64 @@ describe('the sentence to complete on the home page', () => {
     expect(asked.at(-1)).toEqual({ terms: { 'status.id': [2, 8], 'general.headType.id': [1] } })
   })
 
+  describe('with a place typed', () => {
+    const asked: unknown[] = []
+    const GHENT = { id: 44021, zip: '9000', name: 'Ghent', match: null, count: 3 }
+    const MERELBEKE = { id: 7, zip: '9820', name: 'Ghentbrugge', match: null, count: 1 }
+    const box = () => screen.getByRole('combobox', { name: list['search.city'] })
+    const type = (value: string) => fireEvent.change(box(), { target: { value } })
+
+    beforeEach(() => {
+      asked.length = 0
+      window.fetch = async (url, init) => {
+        const isCount = init?.body !== undefined && init.body !== null
+        if (isCount) asked.push(JSON.parse(String(init.body)).query)
+        const q = new URL(String(url), 'http://x').searchParams.get('q') ?? ''
+        const cities = [GHENT, MERELBEKE].filter(({ name }) => name.toLowerCase().startsWith(q.toLowerCase()))
+        const total = isCount && asked.length > 1 ? 3 : 76
+        return {
+          ok: true,
+          status: 200,
+          headers: new Headers({ 'content-type': 'application/json' }),
+          json: async () => (isCount ? { total: { value: total }, results: [] } : cities),
+        } as unknown as Response
+      }
+    })
+
+    test('counts with it when it is one suggestion exactly, though none was chosen', async () => {
+      show()
+      fireEvent.focus(box())
+      expect(await screen.findByRole('button', { name: 'Show 76 properties' })).toBeVisible()
+      type('ghent')
+      expect(await screen.findByRole('button', { name: 'Show 3 properties' })).toBeVisible()
+      expect(asked.at(-1)).toEqual({ terms: { 'status.id': [1], 'address.city.id': [44021] } })
+      fireEvent.click(screen.getByRole('button', { name: 'Show 3 properties' }))
+      await waitFor(() => expect(navigate.mock.calls[0]?.[0]).toBe('/en/for-sale?city=44021'))
+    })
+
+    test('says no number while it is not known which place is meant', async () => {
+      show()
+      fireEvent.focus(box())
+      expect(await screen.findByRole('button', { name: 'Show 76 properties' })).toBeVisible()
+      type('Gh')
+      expect(screen.getByRole('button', { name: list['search.show'] })).toBeVisible()
+      expect(await screen.findByRole('option', { name: /Ghentbrugge/ })).toBeInTheDocument()
+      expect(screen.getByRole('button', { name: list['search.show'] })).toBeVisible()
+      expect(asked).toHaveLength(1)
+    })
+
+    test('Home and End move in the box, not in what is suggested', async () => {
+      show()
+      fireEvent.focus(box())
+      type('Gh')
+      await screen.findByRole('option', { name: /Ghentbrugge/ })
+      // A key that is not taken goes on to the browser, which moves the caret.
+      expect(fireEvent.keyDown(box(), { key: 'End' })).toBe(true)
+      expect(fireEvent.keyDown(box(), { key: 'Home' })).toBe(true)
+      expect(box()).not.toHaveAttribute('aria-activedescendant', expect.stringMatching(/./))
+    })
+  })
+
   test('without script every list page has a button of its own, which asks for its status', () => {
     show()
     const form = screen.getByRole('search')

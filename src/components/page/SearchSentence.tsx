@@ -1,12 +1,14 @@
 import { navigate } from 'gatsby'
 import { useId, useState, type FormEvent } from 'react'
 import { useTexts } from '../../i18n/useTexts'
+import type { FoundCity } from '../../contract/estateMap'
 import type { ListNode } from '../../contract/page'
 import type { SearchChoice, SearchType } from '../../domain/page/pageView'
 import { decimal } from '../../domain/format/number'
 import type { SearchedSite } from '../../domain/site/frameView'
 import { useLocale } from '../../i18n/useLocale'
-import { askCities } from '../../state/search/citySuggestions'
+import { askCities, meantCities } from '../../state/search/citySuggestions'
+import { useCitySearch } from '../../state/search/useCitySearch'
 import { useSentenceCount } from '../../state/search/useSentenceCount'
 import { liveClient } from '../../state/liveSite'
 import { Action } from '../ui/blocks'
@@ -29,7 +31,7 @@ interface Props {
 export function SearchSentence({ choices, types, site }: Props) {
   const { t } = useTexts('list')
   const [type, setType] = useState('')
-  const [city, setCity] = useState<number>()
+  const [chosen, setChosen] = useState<FoundCity>()
   const [typed, setTyped] = useState('')
   const [unknown, setUnknown] = useState('')
   const [begun, setBegun] = useState(false)
@@ -37,32 +39,38 @@ export function SearchSentence({ choices, types, site }: Props) {
   const locale = useLocale()
   const [place, setPlace] = useState(0)
   const choice = choices[place]
+  const found = useCitySearch(site.siteId, locale, typed)
+  const cities = (chosen ? [chosen] : meantCities(typed, found ?? [])).map(({ id }) => id)
+  /** Whether it is known where pressing the button leads. */
+  const isSaid = cities.length > 0 || !typed.trim()
   const count = useSentenceCount(
     site,
     locale,
     choice?.node ?? EVERYTHING,
     {
       ...(type && { type: [Number(type)] }),
-      ...(city !== undefined && { city: [city] }),
+      ...(cities.length > 0 && { city: cities }),
     },
-    begun,
+    begun && isSaid,
   )
   if (!choice) return null
 
   /** Who types a place and chooses none means the best that is found; a place that is not known is said to be so. */
-  async function chosenCity(): Promise<number | undefined | null> {
-    if (city !== undefined || !typed.trim()) return city
-    const found = await askCities(liveClient(site.siteId, locale), typed.trim(), locale)
-    return found[0]?.id ?? null
+  async function chosenCities(): Promise<readonly number[] | null> {
+    if (isSaid) return cities
+    const answer = found ?? (await askCities(liveClient(site.siteId, locale), typed.trim(), locale))
+    const meant = meantCities(typed, answer)
+    const best = (meant.length ? meant : answer.slice(0, 1)).map(({ id }) => id)
+    return best.length ? best : null
   }
 
   async function onSubmit(event: FormEvent) {
     event.preventDefault()
     if (!choice) return
     // Without an answer the list is better than nothing.
-    const id = await chosenCity().catch(() => undefined)
-    if (id === null) setUnknown(typed.trim())
-    else void navigate(searchAddress(choice.path, { type, city: id }))
+    const ids = await chosenCities().catch(() => [])
+    if (ids === null) setUnknown(typed.trim())
+    else void navigate(searchAddress(choice.path, { type, cities: ids }))
   }
 
   return (
@@ -102,13 +110,14 @@ export function SearchSentence({ choices, types, site }: Props) {
         </Choice>{' '}
         {t('search.in')}{' '}
         <SentenceCity
-          siteId={site.siteId}
+          found={found}
           describedBy={unknown ? hint : undefined}
           onType={(text) => {
             setTyped(text)
+            setChosen(undefined)
             setUnknown('')
           }}
-          onChoose={(found) => setCity(found?.id)}
+          onChoose={setChosen}
         />
       </Sentence>
       <Send type="submit" data-needs-script="">

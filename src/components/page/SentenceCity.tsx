@@ -1,18 +1,16 @@
 import { useCombobox } from 'downshift'
-import { useState } from 'react'
 import styled from 'styled-components'
 import { useTexts } from '../../i18n/useTexts'
 import type { FoundCity } from '../../contract/estateMap'
-import { useLocale } from '../../i18n/useLocale'
-import { useCitySearch } from '../../state/search/useCitySearch'
 import { media } from '../../styles/media'
+import { caretKeys } from '../search/caretKeys'
 import { Blank } from './SearchSentence.styles'
 
 interface Props {
-  siteId: string
-  /** A municipality was chosen; null when what stands there is no longer the chosen one. */
-  onChoose: (city: FoundCity | null) => void
-  /** What stands there. */
+  /** What answers what was typed; undefined while that is on its way, null when it could not be asked. */
+  found: readonly FoundCity[] | null | undefined
+  onChoose: (city: FoundCity) => void
+  /** Something else was typed, which is not what was chosen. */
   onType: (text: string) => void
   describedBy?: string | undefined
 }
@@ -20,10 +18,8 @@ interface Props {
 const MOST = 6
 
 /** The municipality in the search sentence: typed in any language or by postal code, chosen from what is found. */
-export function SentenceCity({ siteId, onChoose, onType, describedBy }: Props) {
+export function SentenceCity({ found, onChoose, onType, describedBy }: Props) {
   const { t } = useTexts('list')
-  const [typed, setTyped] = useState('')
-  const found = useCitySearch(siteId, useLocale(), typed)
   const items = (found ?? []).slice(0, MOST)
   const { isOpen, highlightedIndex, getInputProps, getMenuProps, getItemProps, getLabelProps } = useCombobox({
     items,
@@ -31,12 +27,10 @@ export function SentenceCity({ siteId, onChoose, onType, describedBy }: Props) {
     getA11yStatusMessage: ({ isOpen: open }) =>
       open && found ? t('search.cities', { count: items.length }) : '',
     onInputValueChange: ({ inputValue, type }) => {
-      onType(inputValue)
-      if (type !== useCombobox.stateChangeTypes.InputChange) return
-      setTyped(inputValue)
-      onChoose(null)
+      // What is chosen writes its name there too; Escape empties it.
+      if (type === useCombobox.stateChangeTypes.InputChange || !inputValue) onType(inputValue)
     },
-    onSelectedItemChange: ({ selectedItem }) => onChoose(selectedItem ?? null),
+    onSelectedItemChange: ({ selectedItem }) => selectedItem && onChoose(selectedItem),
   })
   return (
     <Place>
@@ -44,7 +38,7 @@ export function SentenceCity({ siteId, onChoose, onType, describedBy }: Props) {
         {t('search.city')}
       </label>
       <Blank
-        {...getInputProps()}
+        {...getInputProps({ onKeyDown: caretKeys })}
         aria-describedby={describedBy}
         autoComplete="off"
         placeholder={t('search.cityHint')}

@@ -3,6 +3,7 @@ import { useTexts } from '../../i18n/useTexts'
 import { filterChips } from '../../domain/search/filterChips'
 import { useLocale } from '../../i18n/useLocale'
 import { useTowns } from '../../state/map/useTowns'
+import { useFilterNames } from '../../state/search/useFilterNames'
 import { useSearch, useSearchStore } from '../../state/search/useSearch'
 import { fadingRow } from '../../styles/fadingRow'
 import { media } from '../../styles/media'
@@ -15,7 +16,7 @@ export function ActiveFilters() {
   const locale = useLocale()
   const store = useSearchStore()
   const filter = useSearch((state) => state.filter.filterQuery)
-  const names = useSearch((state) => state.filter.options)
+  const names = useFilterNames()
   const towns = useTowns(filter.geoRange !== undefined)
   const chips = filterChips(filter, { ...names, towns }, locale)
   const { sortType, sortOrder } = filter

@@ -5,6 +5,7 @@ import { useTexts } from '../../i18n/useTexts'
 import { decimal } from '../../domain/format/number'
 import type { CitySuggestion } from '../../state/search/citySuggestions'
 import { Unseen } from '../ui/blocks'
+import { caretKeys } from './caretKeys'
 import { TextInput } from './fieldParts'
 
 interface Props {
@@ -44,7 +45,11 @@ export function CityCombobox({ suggestionsFor, onTyped, onChoose }: Props) {
   return (
     <Box>
       <Name {...getLabelProps()}>{t('filter.cityLabel')}</Name>
-      <TextInput {...getInputProps()} placeholder={t('filter.cityHint')} autoComplete="off" />
+      <TextInput
+        {...getInputProps({ onKeyDown: caretKeys })}
+        placeholder={t('filter.cityHint')}
+        autoComplete="off"
+      />
       <Menu {...getMenuProps()} $open={isOpen}>
         {isOpen &&
           items.map((city, index) => (

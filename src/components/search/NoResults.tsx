@@ -6,6 +6,7 @@ import { filterChips } from '../../domain/search/filterChips'
 import { relaxations } from '../../domain/search/relaxations'
 import { useLocale } from '../../i18n/useLocale'
 import { useCounts } from '../../state/search/useCounts'
+import { useFilterNames } from '../../state/search/useFilterNames'
 import { useSearch, useSearchStore } from '../../state/search/useSearch'
 import { AppLink } from '../ui/AppLink'
 import { Action } from '../ui/blocks'
@@ -17,13 +18,17 @@ export function NoResults() {
   const locale = useLocale()
   const store = useSearchStore()
   const filter = useSearch((state) => state.filter.filterQuery)
-  const names = useSearch((state) => state.filter.options)
+  const names = useFilterNames()
   const relaxed = relaxations(filter)
   const counts = useCounts(relaxed.map((one) => one.filter))
   const chips = filterChips(filter, names, locale)
   const ways = relaxed
-    .map((one, index) => ({ ...one, count: counts?.[index] ?? 0 }))
-    .filter(({ count }) => count > 0)
+    .map((one, index) => ({
+      ...one,
+      count: counts?.[index] ?? 0,
+      names: chips.filter(({ condition }) => condition === one.dropped).map(({ label }) => label),
+    }))
+    .filter(({ count, names: called }) => count > 0 && called.length > 0)
   const alert = alertAddress(locale, store.textOf(filter), store.pageId)
 
   return (
@@ -32,15 +37,10 @@ export function NoResults() {
         <>
           <p>{t('filter:none.relax')}</p>
           <Ways>
-            {ways.map(({ dropped, filter: wider, count }) => (
+            {ways.map(({ dropped, filter: wider, count, names: called }) => (
               <li key={dropped}>
                 <AppLink to={`${store.path}?${store.addressOf(wider)}`.replace(/\?$/, '')}>
-                  {t('filter:none.without', {
-                    names: chips
-                      .filter(({ condition }) => condition === dropped)
-                      .map(({ label }) => label)
-                      .join(', '),
-                  })}
+                  {t('filter:none.without', { names: called.join(', ') })}
                 </AppLink>{' '}
                 <Count>{t('list.found', { count, total: decimal(count) })}</Count>
               </li>
@@ -48,7 +48,7 @@ export function NoResults() {
           </Ways>
         </>
       )}
-      {relaxed.length > 0 && counts && ways.length === 0 && (
+      {relaxed.length > 0 && counts && counts.every((count) => !count) && (
         <AppLink to={store.path}>{t('filter:none.all')}</AppLink>
       )}
       <p>{t('list.noneText')}</p>

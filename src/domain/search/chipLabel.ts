@@ -20,6 +20,8 @@ import { statusOfId } from './statusIds'
 export type FilterNames = Pick<EstateFilters, 'headTypes' | 'locations'> & {
   /** Of the base map, by which the middle of a circle is named. */
   towns?: readonly TownRow[]
+  /** Names are on their way: a municipality that has none yet is not called by its number meanwhile. */
+  areComing?: boolean
 }
 
 /** A drawn area is a list of points, but one value. */
@@ -36,11 +38,12 @@ type LabelTable = {
 // French counts nought as one.
 const isOne = (count: number, locale: Locale) => count === 1 || (count === 0 && locale === 'fr')
 
-/** What a chip says of a value. A value nothing is known of is named by its number, never left blank. */
+/** What a chip says of a value; '' while its name is on its way. A value nothing is known of is named by its number. */
 export const CHIP_LABEL: LabelTable = {
   country: (code, locale) => countryName(code, locale) || code,
-  city: (id, locale, { locations }) => {
+  city: (id, locale, { locations, areComing }) => {
     const city = locations.find((location) => location.id === id)
+    if (!city && areComing) return ''
     return city ? `${city.zip} ${cityName(city, locale)}` : chipWords('city', String(id), locale)
   },
   area: (_, locale) =>

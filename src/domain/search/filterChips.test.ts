@@ -89,6 +89,12 @@ describe('chips of the active filters', () => {
     ])
   })
 
+  test('a town is not called by its number while its name is on its way', () => {
+    const filter = { city: [5, 44021], priceMax: 900 }
+    expect(labels(filter, 'nl', { ...names, areComing: true })).toEqual(['9000 Gent', 'tot € 900'])
+    expect(labels(filter, 'nl')).toEqual(['gemeente 5', '9000 Gent', 'tot € 900'])
+  })
+
   test('taking a chip off gives the address of never having set it', () => {
     const [ghent, three] = filterChips(search({ city: [44021], bedMin: 3 }), names, 'nl')
     expect(printSearch(ghent?.without ?? NO_FILTER)).toBe('bed-min=3')

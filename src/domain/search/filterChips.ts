@@ -44,6 +44,8 @@ function chipsOf(
   }))
 }
 
-/** Every active value of a search with its name and the search without it, in the order of the address. */
+/** Every active value of a search that has a name by now, with the search without it, in the order of the address. */
 export const filterChips = (filter: SearchFilter, names: FilterNames, locale: Locale): FilterChip[] =>
-  conditionsOf(filter).flatMap((condition) => chipsOf(filter, condition, names, locale))
+  conditionsOf(filter)
+    .flatMap((condition) => chipsOf(filter, condition, names, locale))
+    .filter(({ label }) => label !== '')

@@ -56,6 +56,20 @@ const plain = (text: string) =>
     .replace(/\p{Diacritic}/gu, '')
     .toLowerCase()
 
+/**
+ * The municipalities that are meant by what was typed, of those found for it: the only one, or all that are called so or have that
+ * postal code, as a city has several; none while it may be one or another.
+ * @example meantCities('antwerpen', [antwerp2000, antwerp2018, antwerpSouth]) // the first two
+ */
+export function meantCities(typed: string, found: readonly FoundCity[]): readonly FoundCity[] {
+  const wanted = plain(typed.trim())
+  const called = found.filter(({ name, zip, match }) =>
+    [name, zip, `${zip} ${name}`, match ?? name].some((one) => plain(one) === wanted),
+  )
+  if (called.length) return called
+  return found.length === 1 ? found : []
+}
+
 /** Of the counted municipalities those that begin like this: for when the search for places does not answer. */
 export function knownCities(text: string, counted: readonly Counted[], locale: Locale): CitySuggestion[] {
   const start = plain(text)

@@ -25,11 +25,11 @@ export function searchCalls(site: SearchedSite, locale: Locale, node: ListNode):
   const client = liveClient(site.siteId, locale)
   const queryOf = (filter: SearchFilter) => filteredQuery(filter, node, site.hiddenStatus)
 
-  /** Chosen towns where the search finds nothing: the page's own list still knows their names. */
+  /** Chosen towns where the search finds nothing, and perhaps the page neither: the whole offer knows their names. */
   async function unfound(filter: SearchFilter, { locations }: EstateFilters, signal: AbortSignal) {
     const missing = (filter.city ?? []).filter((id) => !locations.some((known) => known.id === id))
     if (!missing.length) return []
-    const all = await postEstateFilters(client, queryOf(NO_FILTER), { signal })
+    const all = await postEstateFilters(client, filteredQuery(NO_FILTER, {}, site.hiddenStatus), { signal })
     return all.locations.filter(({ id }) => missing.includes(id)).map((city) => ({ ...city, count: 0 }))
   }
 

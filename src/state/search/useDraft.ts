@@ -11,8 +11,12 @@ import { useSearchStore } from './useSearch'
  * behind it stays as it is.
  */
 export function useDraft(start: SearchFilter) {
-  const { calls, node } = useSearchStore()
-  const [state, dispatch] = useReducer(filterReducer, start, initialFilter)
+  const { calls, node, getState } = useSearchStore()
+  // What the list knows the names of is named at once.
+  const [state, dispatch] = useReducer(filterReducer, start, (given) => ({
+    ...initialFilter(given),
+    options: getState().filter.options,
+  }))
   const filterQuery = withToldPrices(state.filterQuery, node)
   const text = printSearch(filterQuery)
   const counts = useCounts([filterQuery])

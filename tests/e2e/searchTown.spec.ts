@@ -1,0 +1,65 @@
+import { cityName } from '../../src/domain/address'
+import { statusOfPage } from '../../src/domain/search/searchTargets'
+import { href } from '../../src/routing/routes'
+import { postEstateFilters } from '../../src/siteApi/estates'
+import { press } from './support/hand'
+import { forSale, heading, part } from './support/lists'
+import { pagesOf } from './support/offer'
+import { client } from './support/site'
+import { expect, test } from './support/test'
+import { text } from './support/texts'
+import { visit } from './support/visit'
+
+test.describe('a town where nothing is for sale', () => {
+  /** Where the agency has something, but nothing for sale. */
+  async function emptyTown() {
+    const { locations } = await postEstateFilters(client, undefined)
+    const page = (await pagesOf('estateList')).find((one) => statusOfPage(one) === 1)
+    const listed = await postEstateFilters(client, page?.node?.query ?? undefined)
+    const town = locations.find(({ id, name }) => {
+      const isNamedOnce = locations.filter((one) => one.name === name).length === 1
+      return isNamedOnce && listed.locations.every((one) => one.id !== id)
+    })
+    if (!town) throw new Error('Everywhere something is for sale')
+    return town
+  }
+
+  test('that is only typed is counted, and led to, as it stands there', async ({ page }) => {
+    const town = await emptyTown()
+    await visit(page, href('home', 'nl'))
+    const box = page.getByRole('combobox', { name: text('nl', 'search.city') })
+    await press(box)
+    await expect(page.getByRole('button', { name: /^Toon \d+ pand/ })).toBeVisible()
+    await page.keyboard.type(`${cityName(town, 'nl')}x`)
+    await page.keyboard.press('Home')
+    await page.keyboard.press('End')
+    await page.keyboard.press('Backspace')
+    await expect(box).toHaveValue(cityName(town, 'nl'))
+    const send = page.getByRole('button', { name: /^Toon 0 panden/ })
+    await expect(send).toBeVisible()
+    await press(send)
+    await expect(page).toHaveURL(new RegExp(`\\?city=${town.id}$`))
+    await expect(heading(page)).toHaveText(`0 panden te koop in ${cityName(town, 'nl')}`)
+  })
+
+  test('is called by its name wherever its address is opened, never by its number', async ({ page }) => {
+    const town = await emptyTown()
+    const seen: string[] = []
+    await page.exposeFunction('said', (words: string) => seen.push(words))
+    await page.addInitScript(() => {
+      const say = () =>
+        (window as unknown as { said: (words: string) => void }).said(document.body?.innerText ?? '')
+      new MutationObserver(say).observe(document, { childList: true, subtree: true, characterData: true })
+    })
+    await visit(page, `${await forSale('fr')}?city=${town.id}&price-max=900000`)
+    const name = cityName(town, 'fr')
+    await expect(page.getByRole('button', { name: new RegExp(`^${town.zip} ${name}`) })).toBeVisible()
+    await expect(page.getByRole('link', { name: new RegExp(`${town.zip} ${name}`) })).toBeVisible()
+    await press(part(page, 'fr', 'place'))
+    await expect(
+      page.getByRole('search').getByRole('button', { name: new RegExp(`^${town.zip} ${name}`) }),
+    ).toBeVisible()
+    expect(seen.length).toBeGreaterThan(0)
+    expect(seen.filter((words) => words.includes(String(town.id)))).toEqual([])
+  })
+})
