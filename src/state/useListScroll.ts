@@ -31,20 +31,27 @@ const isReturn = () => {
 
 let documentIsNew = true
 
+interface Opening {
+  /** Asked once more before the window is moved: a document is first rendered as it was prebuilt, and only then takes its search over. */
+  isStillReady?: () => boolean
+  /** Moves the window for an address that nobody goes back to, once what it shows is loaded. */
+  onOpened?: () => void
+}
+
 /**
  * Brings a visitor who reloads or goes back to where the list was left, as soon as what stood there is loaded again; the
  * browser tries so too, but before the list is as high as it was. `entry` is the key of the history's entry: one that was seen
- * before is gone back to (the `action` of Gatsby's location is missing when the machine is slow). `isStillReady` is asked once
- * more before: a document is first rendered as it was prebuilt, and only then takes its search over.
+ * before is gone back to (the `action` of Gatsby's location is missing when the machine is slow).
  */
 export function useListScroll(
   address: string,
   entry: string | undefined = FIRST_ENTRY,
   isReady: boolean,
-  isStillReady: () => boolean = () => isReady,
+  { isStillReady = () => isReady, onOpened = () => undefined }: Opening = {},
 ): void {
   const canGo = useEffectEvent(isStillReady)
-  const pending = useRef<number | null>(null)
+  const begin = useEffectEvent(onOpened)
+  const pending = useRef<number | 'begin' | null>(null)
   const place = `${entry}|${address}`
 
   useLayoutEffect(() => {
@@ -52,22 +59,23 @@ export function useListScroll(
     documentIsNew = false
     // An address that is typed again is an entry of its own, without a key to tell it from the one before.
     const isNew = isFirst && entry === FIRST_ENTRY && !isReturn()
-    pending.current = isNew ? null : read(place)
+    pending.current = (isNew ? null : read(place)) ?? 'begin'
     // The window may stay where it is, as when more is loaded: then nothing else tells where that is.
-    if (pending.current === null) write(place, window.scrollY)
+    if (pending.current === 'begin') write(place, window.scrollY)
   }, [place, entry])
 
   useEffect(() => {
     if (!isReady || !canGo() || pending.current === null) return
     const top = pending.current
     pending.current = null
-    window.scrollTo(0, top)
+    if (top === 'begin') begin()
+    else window.scrollTo(0, top)
   }, [isReady, place])
 
   // Taken off with the list itself: the next page is moved to its top before effects that may wait are undone.
   useLayoutEffect(() => {
     const onScroll = () => {
-      if (pending.current === null) write(place, window.scrollY)
+      if (typeof pending.current !== 'number') write(place, window.scrollY)
     }
     const onMove = () => {
       pending.current = null

@@ -46,6 +46,63 @@ test.describe('on a phone', () => {
   })
 })
 
+test.describe('on a phone of 360 by 740', () => {
+  const HEIGHT = 740
+  test.use({ viewport: { width: 360, height: HEIGHT } })
+
+  /** How much of the window shows map: down to its card, where that is open. */
+  async function shownPart(page: Page): Promise<number> {
+    const map = await page.getByRole('application').boundingBox()
+    const card = await page
+      .getByRole('dialog')
+      .boundingBox({ timeout: 1 })
+      .catch(() => null)
+    const bar = await page
+      .getByRole('button', { name: text('fr', 'filter:map.hide'), exact: true })
+      .boundingBox()
+    if (!map || !bar) throw new Error('no map or bar')
+    const foot = Math.min(map.y + map.height, bar.y - 8, card?.y ?? HEIGHT)
+    return (foot - Math.max(map.y, 60)) / HEIGHT
+  }
+
+  for (const [how, query] of [
+    ['from the list', ''],
+    ['with its address', '?map=1&type=1'],
+  ] as const)
+    test(`the map opened ${how} is most of the window, its card too leaves room`, async ({ page }) => {
+      await visit(page, (await forSale('fr')) + query)
+      if (!query) await press(page.getByRole('button', { name: text('fr', 'filter:map.show'), exact: true }))
+      await expect(pins(page).first()).toBeVisible()
+      await expect.poll(() => shownPart(page)).toBeGreaterThan(0.6)
+      await press(await zoomToPlace(page))
+      await expect(page.getByRole('dialog').getByRole('article').first()).toBeInViewport({ ratio: 1 })
+      await expect.poll(() => shownPart(page)).toBeGreaterThan(0.45)
+    })
+
+  test('every cluster can be pressed in its middle', async ({ page }) => {
+    await visit(page, `${await forSale('fr')}?map=1`)
+    const clusters = page.locator('.pin.cluster')
+    await expect(clusters.first()).toBeVisible()
+    const isOnTop = (cluster: Element) => {
+      const { left, top, width, height } = cluster.getBoundingClientRect()
+      return document.elementFromPoint(left + width / 2, top + height / 2) === cluster
+    }
+    // Those at the edge may be under a control of the map.
+    const within = await page.getByRole('application').boundingBox()
+    const tops: boolean[] = []
+    for (const cluster of await clusters.all()) {
+      const box = await cluster.boundingBox()
+      if (!box || !within || box.y < within.y + 100 || box.y + 80 > within.y + within.height) continue
+      tops.push(await cluster.evaluate(isOnTop))
+    }
+    expect(tops.length).toBeGreaterThan(0)
+    expect(tops).not.toContain(false)
+    const before = await pins(page).count()
+    await press(clusters.first())
+    await expect.poll(() => pins(page).count()).not.toBe(before)
+  })
+})
+
 test.describe('on a desktop', () => {
   test.use({ viewport: DESKTOP })
 

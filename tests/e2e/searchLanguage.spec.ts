@@ -32,6 +32,28 @@ test.describe('another language', () => {
       )
     })
 
+  for (const [device, viewport] of WIDTHS)
+    test(`and back leads to where the list was left, on ${device}`, async ({ page }) => {
+      await page.setViewportSize(viewport)
+      const query = '?price-max=900000&map=1&page=2'
+      await visit(page, (await forSale('en')) + query)
+      await expect(cards(page).nth(16)).toBeAttached()
+      await expect(page.getByRole('application')).toBeVisible()
+      await cards(page).nth(9).scrollIntoViewIfNeeded()
+      await page.mouse.wheel(0, 300)
+      const left = () => page.evaluate(() => Math.round(window.scrollY))
+      await expect.poll(left).toBeGreaterThan(800)
+      await page.waitForTimeout(400)
+      const before = await left()
+      await switchTo(page, 'fr')
+      await expect(page).toHaveURL((await forSale('fr')) + query)
+      await expect(heading(page)).toContainText('à vendre')
+      await page.goBack()
+      await expect(page).toHaveURL((await forSale('en')) + query)
+      await expect.poll(left).toBeGreaterThan(before - 40)
+      expect(await left()).toBeLessThan(before + 40)
+    })
+
   test('follows what is chosen after the page was opened, by keyboard', async ({ page }) => {
     await visit(page, await forSale('en'))
     await press(part(page, 'en', 'type'))

@@ -1,4 +1,5 @@
 import styled from 'styled-components'
+import { media } from '../../styles/media'
 
 /** Leaflet in the site's own hand: paper, ink, a line, no shadows. */
 export const Sheet = styled.div`
@@ -113,7 +114,10 @@ export const Over = styled.div`
   }
 `
 
-/** A map with what stands above it. */
+/**
+ * A map with what stands above it: a line of tools and one of words on a phone, where the map takes all of the window that header, those
+ * lines (86 px) and the bar at the foot (61 px) leave.
+ */
 export const Whole = styled.div`
   display: flex;
   flex-direction: column;
@@ -127,6 +131,20 @@ export const Whole = styled.div`
     min-height: 1lh;
     color: var(--quiet);
     font-size: var(--t14);
+  }
+  > p[data-notes] {
+    min-height: 0;
+  }
+  ${media.belowDesktop} {
+    height: auto;
+    > :last-child {
+      flex: none;
+      height: max(60vh, calc(100vh - var(--header) - 153px));
+      height: max(60svh, calc(100svh - var(--header) - 153px));
+    }
+    > p[data-notes] {
+      order: 1;
+    }
   }
   .drawing {
     cursor: crosshair;

@@ -44,6 +44,8 @@ export const PinStyle = createGlobalStyle`
     background: var(--brick);
     color: var(--on-brick);
   }
+  /* What it counts stands apart from the pins around it, but one that is wide may reach over it. */
+  .pin.cluster { z-index: 99999 !important; }
   .pin.about {
     border-style: dashed;
     border-color: var(--brick);

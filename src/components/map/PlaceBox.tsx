@@ -68,7 +68,7 @@ const Box = styled.div`
   ${media.belowDesktop} {
     inset: auto 0 0;
     width: auto;
-    max-height: 62%;
+    max-height: max(36%, 180px);
     padding: 0 var(--s3) var(--s3);
     border-width: 1px 0 0;
     border-radius: 0;

@@ -1,5 +1,7 @@
 import styled from 'styled-components'
 import { useTexts } from '../../i18n/useTexts'
+import { fadingRow } from '../../styles/fadingRow'
+import { media } from '../../styles/media'
 import { AlertLink } from '../search/AlertLink'
 
 export type Tool = 'draw' | 'around' | null
@@ -79,6 +81,16 @@ const Bar = styled.div`
     min-height: 32px;
     margin-inline-start: auto;
     cursor: pointer;
+  }
+  /* One line, which leaves the window to the map. */
+  ${media.belowDesktop} {
+    ${fadingRow}
+    flex-wrap: nowrap;
+    min-height: 44px;
+    padding-inline: 2px;
+    > * {
+      flex: none;
+    }
   }
   label:has(:disabled) {
     color: var(--quiet);

@@ -65,11 +65,16 @@ export function ListPage({ view, frame, query, entry, children }: Props) {
 function Found({ address, entry }: { address: string; entry: string | undefined }) {
   const store = useSearchStore()
   const top = useRef<HTMLDivElement>(null)
+  const pane = useRef<HTMLDivElement>(null)
   const showMap = useSearch((state) => state.list.showMap)
   const text = useSearch((state) => store.textOf(state.filter.filterQuery))
   const before = useRef(text)
   const isReady = useSearch(({ list }) => !list.isLoading)
-  useListScroll(address, entry, isReady, () => !store.getState().list.isLoading)
+  const toMap = useMapOnPhone(pane)
+  useListScroll(address, entry, isReady, {
+    isStillReady: () => !store.getState().list.isLoading,
+    onOpened: toMap,
+  })
 
   useEffect(() => {
     if (before.current === text) return
@@ -79,15 +84,13 @@ function Found({ address, entry }: { address: string; entry: string | undefined 
     if (above && store.isOtherList()) top.current?.scrollIntoView()
   }, [text, store])
 
-  useMapOnPhone(top)
-
   return (
     <Split ref={top} $map={showMap}>
       <div {...{ [FOUND_MARK]: '' }}>
         <Results />
       </div>
       {showMap && (
-        <Pane $above="61px">
+        <Pane ref={pane} $above="61px">
           <Suspense fallback={<MapWaiting />}>
             <MapPane siteId={store.siteId} />
           </Suspense>

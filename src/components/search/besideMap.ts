@@ -12,12 +12,18 @@ export const Split = styled.div<{ $map: boolean }>`
   }
 `
 
-/** Where the map stands; `$above` is the height of what stays above it beside the header. */
+/**
+ * Where the map stands; `$above` is the height of what stays above it beside the header. On a phone the map itself says how high it is
+ * (`MapFrame.styles`).
+ */
 export const Pane = styled.div<{ $above: string }>`
   order: -1;
-  height: 60vh;
+  min-height: 60vh;
+  /* Less than the room that all else leaves below the header. */
+  scroll-margin-top: calc(-1 * var(--s3));
   ${media.desktop} {
     order: 0;
+    min-height: 0;
     position: sticky;
     top: calc(var(--header) + ${({ $above }) => $above});
     height: calc(100vh - var(--header) - ${({ $above }) => $above} - var(--s4));

@@ -3,14 +3,16 @@ import { useSearch, useSearchStore } from '../../state/search/useSearch'
 import { isDesktop } from '../../styles/media'
 
 /**
- * On a phone the map that a visitor opens stands above the list, so the window goes there; when it is closed the list is where it
- * was left. `top` is around list and map.
+ * On a phone the map that a visitor opens stands above the list, so the window goes there, as it does for an address that is opened with
+ * the map; when it is closed the list is where it was left. `pane` is where the map stands. Gives what to do once such an address is
+ * shown.
  */
-export function useMapOnPhone(top: RefObject<HTMLElement | null>): void {
+export function useMapOnPhone(pane: RefObject<HTMLElement | null>): () => void {
   const store = useSearchStore()
   const showMap = useSearch((state) => state.list.showMap)
   const had = useRef(showMap)
   const leftAt = useRef<number>(undefined)
+  const isOpened = useRef(false)
 
   // The store tells of the map before it takes its room.
   useEffect(
@@ -24,8 +26,17 @@ export function useMapOnPhone(top: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     if (had.current === showMap) return
     had.current = showMap
-    if (isDesktop() || !store.isOwn()) return
-    if (showMap) top.current?.scrollIntoView()
+    const isMeant = store.isOwn() || isOpened.current
+    isOpened.current = false
+    if (isDesktop() || !isMeant) return
+    if (showMap) pane.current?.scrollIntoView()
     else if (leftAt.current !== undefined) window.scrollTo(0, leftAt.current)
-  }, [showMap, store, top])
+  }, [showMap, store, pane])
+
+  return () => {
+    if (isDesktop() || store.isOwn()) return
+    // A document is first rendered as it was prebuilt, without the map.
+    isOpened.current = !pane.current && store.getState().list.showMap
+    pane.current?.scrollIntoView()
+  }
 }

@@ -29,7 +29,10 @@ type Index = Supercluster<Of, Sum>
 
 /** From this zoom on every place stands alone. */
 const LAST_CLUSTER_ZOOM = 14
-const RADIUS = 76
+/** Pixels of the map between what stands on it, about as wide as a pin. */
+const RADIUS = 64
+/** Of a tile of Leaflet's, in which these pixels are counted. */
+const TILE_PX = 256
 /** So many places are clustered in a few milliseconds, even by a browser that has not warmed to it yet. */
 const PART = 1000
 /** Up to this zoom a map of many parts is one whole; from the next one on each part has clusters of its own. */
@@ -39,6 +42,7 @@ const WORLD: Box = [-180, -85, 180, 85]
 function indexOf(standings: readonly Standing[], minZoom: number, maxZoom: number): Index {
   const index: Index = new Supercluster<Of, Sum>({
     radius: RADIUS,
+    extent: TILE_PX,
     minZoom,
     maxZoom,
     map: ({ standing }) => ({
