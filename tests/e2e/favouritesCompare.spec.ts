@@ -3,6 +3,7 @@ import { expectAccessible } from './support/axe'
 import { keepFavourites, storedFavourites } from './support/favourites'
 import { allEstates, estatePage } from './support/offer'
 import { press } from './support/hand'
+import type { Locator } from 'playwright/test'
 import { expect, type Page, test } from './support/test'
 import { text } from './support/texts'
 import { visit } from './support/visit'
@@ -96,7 +97,17 @@ test('a list is shared by its ids alone, and kept by who opens it without double
   const main = page.getByRole('main')
   await press(main.getByRole('button', { name: text('nl', 'estate:share'), exact: true }))
   await press(main.getByRole('button', { name: text('nl', 'estate:share.copy') }))
-  await expect(main.getByText(text('nl', 'estate:share.copied'))).toBeVisible()
+  const said = main.getByText(text('nl', 'estate:share.copied'))
+  await expect(said).toBeVisible()
+  // The choices and what they say stand below their button, at one height.
+  const boxOf = async (control: Locator) =>
+    (await control.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+  const middle = ({ y, height }: { y: number; height: number }) => y + height / 2
+  const opener = await boxOf(main.getByRole('button', { name: text('nl', 'estate:share'), exact: true }))
+  const way = await boxOf(main.getByRole('button', { name: text('nl', 'estate:share.copy') }))
+  expect(Math.abs(way.x - opener.x)).toBeLessThan(320)
+  expect(way.y - (opener.y + opener.height)).toBeLessThan(24)
+  expect(Math.abs(middle(await boxOf(said)) - middle(way))).toBeLessThan(4)
   const link = new URL(await page.evaluate(() => navigator.clipboard.readText()))
   expect(link.search).toBe('')
   expect(link.hash).toBe(`#ids=${first},${second}`)

@@ -40,6 +40,8 @@ export function ShareButton({ title, path, byMail = true }: Props) {
   const mail = () => {
     const text = `subject=${encodeURIComponent(title)}&body=${encodeURIComponent(address())}`
     window.location.href = `mailto:?${text}`
+    // Nobody tells whether a mail program answers.
+    setSaid(t('share.mailing'))
   }
 
   return (
@@ -73,6 +75,7 @@ const Box = styled.div`
 const Ways = styled.div`
   display: flex;
   flex-wrap: wrap;
+  align-items: center;
   order: 1;
   gap: 0 var(--s4);
   width: 100%;
@@ -80,7 +83,9 @@ const Ways = styled.div`
     display: none;
   }
   p {
-    width: 100%;
+    color: var(--quiet);
     font-size: var(--t14);
+    line-height: 1.5;
+    overflow-wrap: anywhere;
   }
 `

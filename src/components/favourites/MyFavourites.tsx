@@ -93,9 +93,6 @@ const Line = styled.div`
   gap: 0 var(--s5);
   min-height: 44px;
   color: var(--quiet);
-  > p:first-child {
-    margin-inline-end: auto;
-  }
 `
 
 const Quiet = styled.p`
