@@ -72,7 +72,7 @@ const Box = styled.div`
     padding: 0 var(--s3) var(--s3);
     border-width: 1px 0 0;
     border-radius: 0;
-    scroll-margin-bottom: 76px;
+    scroll-margin-bottom: 64px;
     article {
       grid-template: auto auto auto 1fr / 128px minmax(0, 1fr);
       column-gap: var(--s3);

@@ -7,6 +7,10 @@ export const Split = styled.div<{ $map: boolean }>`
   grid-template-columns: minmax(0, 1fr);
   gap: var(--s5);
   scroll-margin-top: calc(var(--header) + 130px);
+  ${media.belowDesktop} {
+    /* The map grows as it comes: the window stays with it, not with the list below. */
+    ${({ $map }) => $map && 'overflow-anchor: none;'}
+  }
   ${media.desktop} {
     ${({ $map }) => $map && 'grid-template-columns: minmax(0, 58fr) minmax(0, 42fr);'}
   }
