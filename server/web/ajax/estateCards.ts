@@ -7,6 +7,7 @@ import { estateCard } from '../../../src/domain/estate/estateCard'
 import { fromApi } from '../../../src/domain/estate/fromApi'
 import { similarSearches, type SimilarReason } from '../../../src/domain/estate/similarSearches'
 import { similarSeed } from '../../../src/domain/estate/similarSeed'
+import { similarUnits } from '../../../src/domain/estate/similarUnits'
 import type { EstateCard } from '../../../src/domain/estate/types'
 import { getSite } from '../../../src/siteApi/content'
 import { getEstate, postEstates } from '../../../src/siteApi/estates'
@@ -65,6 +66,9 @@ export const similarEstate = ajaxRoute({
     const { settings, shown } = await shownEstate(client, estateId, { signal })
     const seed = similarSeed(shown)
     const found = new Map<number, Similar>()
+    const project = seed.unit ? fromApi(await getEstate(client, seed.not, { signal }), settings) : undefined
+    for (const card of project ? similarUnits(seed, project, locale) : [])
+      found.set(card.id, { reason: 'project', card })
     for (const { reason, body } of similarSearches(seed, settings.hiddenStatus)) {
       if (found.size >= MOST) break
       const { results } = await postEstates(client, body, { signal })

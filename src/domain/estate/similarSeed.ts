@@ -2,7 +2,7 @@ import type { ListingStatus } from '../../contract/codes'
 import { addressCase } from '../address'
 import type { DomainEstate } from './fromApi'
 import { toldPrice } from './price'
-import { listingStatus } from './status'
+import { isClosed, listingStatus } from './status'
 import type { SimilarSeed } from './types'
 
 /** What a visitor of a closed listing is looking for. */
@@ -23,8 +23,10 @@ export function similarSeed(estate: DomainEstate): SimilarSeed {
   const { general, address } = estate
   const status = STILL_OPEN[listingStatus(estate)]
   const price = toldPrice(estate)
+  const project = addressCase(estate) === 'unit' ? general.parentId : undefined
   return {
-    not: addressCase(estate) === 'unit' && general.parentId ? general.parentId : general.id,
+    not: project || general.id,
+    ...(project && isClosed(estate) && { unit: general.id }),
     type: general.headType.id,
     status,
     city: address.city.id,

@@ -138,6 +138,8 @@ export interface Figures {
 export interface SimilarSeed {
   /** The listing, or the project it is a unit of: never offered as similar to itself. */
   not: number
+  /** The listing itself, when it is a unit of `not` that can no longer be had: the others of its project come first. */
+  unit?: number
   type: number
   status: ListingStatus
   city: number

@@ -53,11 +53,12 @@ const byFloorThenNumber = (a: DomainEstate, b: DomainEstate) =>
   naturally.compare(numbered(a), numbered(b)) ||
   a.general.id - b.general.id
 
-const ordered = (units: readonly DomainEstate[]) => [...units].sort(byFloorThenNumber)
+/** The units of a project, from the lowest floor up, and on each by number. */
+export const orderedUnits = ({ children }: DomainEstate) => [...children].sort(byFloorThenNumber)
 
 /** The units of a project, from the lowest floor up; sold ones stay in the table (spec §2). */
 export function unitLines(project: DomainEstate, locale: Locale): UnitLine[] {
-  return ordered(project.children).map((unit) => unitLine(unit, locale, project))
+  return orderedUnits(project).map((unit) => unitLine(unit, locale, project))
 }
 
 /** How many of these units can still be had; undefined without units. */
@@ -69,7 +70,7 @@ export function availability(units: readonly UnitLine[]) {
 
 /** The units next to a unit in its project's order, three on either side. */
 export function neighbourLines(unit: DomainEstate, locale: Locale, project: DomainEstate): UnitLine[] {
-  const units = ordered(project.children)
+  const units = orderedUnits(project)
   const here = units.findIndex(({ general }) => general.id === unit.general.id)
   if (here < 0) return []
   return units
@@ -80,7 +81,7 @@ export function neighbourLines(unit: DomainEstate, locale: Locale, project: Doma
 
 /** The units before and after one in its project's order; none beyond the ends. */
 export function unitsAround(unit: DomainEstate, locale: Locale, project: DomainEstate) {
-  const units = ordered(project.children)
+  const units = orderedUnits(project)
   const here = units.findIndex(({ general }) => general.id === unit.general.id)
   const link = (other: DomainEstate | undefined) => {
     if (!other) return undefined
