@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { TICKED } from '../../domain/forms/fieldRule'
-import { FieldBox, ProblemLine } from './fieldStyles'
+import { FieldProblem } from './FieldProblem'
+import { FieldBox } from './fieldStyles'
 import { useField } from './formContext'
 
 interface Props {
@@ -12,7 +13,8 @@ interface Props {
 
 /** A box to tick, in a form; all of its text can be clicked. */
 export function CheckField({ name, children }: Props) {
-  const { control, value, problem, problemId, onType } = useField(name, false)
+  const of = useField(name, false)
+  const { control, value, onType } = of
   return (
     <FieldBox>
       <Line>
@@ -24,7 +26,7 @@ export function CheckField({ name, children }: Props) {
         />
         <span>{children}</span>
       </Line>
-      {problem && <ProblemLine id={problemId}>{problem}</ProblemLine>}
+      <FieldProblem of={of} />
     </FieldBox>
   )
 }

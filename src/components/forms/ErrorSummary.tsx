@@ -1,6 +1,7 @@
 import type { MouseEvent, RefObject } from 'react'
 import styled from 'styled-components'
 import { useTexts } from '../../i18n/useTexts'
+import { Unseen } from '../ui/blocks'
 import { fieldId, useFormPlace, useProblemText } from './formContext'
 
 interface Props {
@@ -9,13 +10,17 @@ interface Props {
   failureText?: string | undefined
 }
 
-/** What is wrong, on top of the form: each line leads to its field. Heard when it appears. */
+/**
+ * What is wrong, on top of the form: each line leads to its field. Heard when it appears; what is mended is crossed out, so that
+ * the form below keeps its place until it is sent again, and only how many are left is heard.
+ */
 export function ErrorSummary({ at, failureText }: Props) {
   const { t } = useTexts('forms')
   const { form, id } = useFormPlace()
   const problemText = useProblemText()
-  const wrong = form.fields.filter(({ name }) => form.problems[name])
-  if (!wrong.length && !form.failure) return null
+  const told = form.fields.filter(({ name }) => form.told[name])
+  const wrong = told.filter(({ name }) => form.problems[name])
+  if (!told.length && !form.failure) return null
 
   function goTo(event: MouseEvent, target: string) {
     event.preventDefault()
@@ -23,18 +28,22 @@ export function ErrorSummary({ at, failureText }: Props) {
   }
 
   return (
-    <Box ref={at} role="alert" tabIndex={-1}>
+    <Box ref={at} role="alert" aria-atomic="false" tabIndex={-1}>
       {form.failure && <p>{failureText ?? t(`failure.${form.failure}`)}</p>}
-      {wrong.length > 0 && <p>{t('summary', { count: wrong.length })}</p>}
-      {wrong.length > 0 && (
+      {told.length > 0 && <p>{wrong.length ? t('summary', { count: wrong.length }) : t('summary.mended')}</p>}
+      {told.length > 0 && (
         <ul>
-          {wrong.map(({ name, label, shortLabel = label }) => (
-            <li key={name}>
-              <a href={`#${fieldId(id, name)}`} onClick={(event) => goTo(event, fieldId(id, name))}>
-                {t('summary.line', { name: shortLabel, problem: problemText(name) })}
-              </a>
-            </li>
-          ))}
+          {told.map(({ name, label, shortLabel = label }) => {
+            const Line = form.problems[name] ? 'span' : 's'
+            return (
+              <li key={name}>
+                <a href={`#${fieldId(id, name)}`} onClick={(event) => goTo(event, fieldId(id, name))}>
+                  <Line>{t('summary.line', { name: shortLabel, problem: problemText(name) })}</Line>
+                  {!form.problems[name] && <Unseen> ({t('summary.done')})</Unseen>}
+                </a>
+              </li>
+            )
+          })}
         </ul>
       )}
     </Box>
@@ -57,5 +66,9 @@ const Box = styled.div`
     gap: var(--s1);
     margin: 0;
     padding-inline-start: 1.2em;
+  }
+  a:has(s) {
+    color: var(--quiet);
+    text-decoration: none;
   }
 `

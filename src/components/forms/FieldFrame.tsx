@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTexts } from '../../i18n/useTexts'
-import { FieldBox, Help, LabelLine, ProblemLine } from './fieldStyles'
+import { FieldProblem } from './FieldProblem'
+import { FieldBox, Help, LabelLine } from './fieldStyles'
 import type { useField } from './formContext'
 
 interface Props {
@@ -10,15 +11,16 @@ interface Props {
 }
 
 /** Label above, what is wrong and help below: the control stands between them. */
-export function FieldFrame({ of: { field, control, problem, problemId, helpId }, help, children }: Props) {
+export function FieldFrame({ of, help, children }: Props) {
   const { t } = useTexts('forms')
+  const { field, control, helpId } = of
   return (
     <FieldBox>
       <LabelLine htmlFor={control.id}>
         {field.label} {!field.required && <small>({t('optional')})</small>}
       </LabelLine>
       {children}
-      {problem && <ProblemLine id={problemId}>{problem}</ProblemLine>}
+      <FieldProblem of={of} />
       {help && <Help id={helpId}>{help}</Help>}
     </FieldBox>
   )

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import '@testing-library/jest-dom'
-import { act, fireEvent, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { createInstance } from 'i18next'
 import { initReactI18next } from 'react-i18next'
 import { useTexts } from '../../i18n/useTexts'
@@ -71,6 +71,32 @@ describe('a form', () => {
     type('Name', 'Jo')
     expect(field('Name')).toBeValid()
     expect(screen.getByRole('alert')).toHaveTextContent('Please check 3 fields:')
+  })
+
+  test('keeps the place of what was wrong while it is mended, until it is sent again', () => {
+    show()
+    submit()
+    const lines = () => within(screen.getByRole('alert')).getAllByRole('link')
+    const before = lines().map(({ textContent }) => textContent)
+    const atName = screen.getByText(forms['problem.required.name'])
+    type('Name', 'Jo')
+    expect(lines()).toHaveLength(before.length)
+    expect(lines()[0]).toHaveAccessibleName(`${before[0]} (done)`)
+    expect(within(lines()[0] as HTMLElement).getByText(before[0] ?? '').tagName).toBe('S')
+    expect(atName).toBeInTheDocument()
+    expect(atName).not.toBeVisible()
+    expect(field('Name')).not.toHaveAccessibleDescription()
+    type('Email', 'jo@example.com')
+    type('Phone', '+32 470 00 00 00')
+    fireEvent.click(screen.getByRole('checkbox', { name: /^Privacy/ }))
+    expect(screen.getByRole('alert')).toHaveTextContent(forms['summary.mended'])
+    expect(lines()).toHaveLength(before.length)
+    // Only what changes is heard, not the whole box with each letter that mends something.
+    expect(screen.getByRole('alert')).toHaveAttribute('aria-atomic', 'false')
+    type('Name', '')
+    submit()
+    expect(lines()).toHaveLength(1)
+    expect(atName).toBeVisible()
   })
 
   test('sends what was typed once, however often one presses', async () => {

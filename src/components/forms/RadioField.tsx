@@ -1,6 +1,7 @@
 import styled from 'styled-components'
 import type { ChoiceOption } from './ChoiceField'
-import { FieldBox, ProblemLine } from './fieldStyles'
+import { FieldProblem } from './FieldProblem'
+import { FieldBox } from './fieldStyles'
 import { useField } from './formContext'
 
 interface Props {
@@ -10,7 +11,8 @@ interface Props {
 
 /** One of a few, all in sight, in a form. */
 export function RadioField({ name, options }: Props) {
-  const { field, control, value, problem, problemId, onType } = useField(name, false)
+  const of = useField(name, false)
+  const { field, control, value, problem, problemId, onType } = of
   return (
     <FieldBox>
       <Group aria-describedby={problem && problemId}>
@@ -30,7 +32,7 @@ export function RadioField({ name, options }: Props) {
           </label>
         ))}
       </Group>
-      {problem && <ProblemLine id={problemId}>{problem}</ProblemLine>}
+      <FieldProblem of={of} />
     </FieldBox>
   )
 }

@@ -18,12 +18,12 @@ export function useFormPlace(): FormPlace {
 
 export const fieldId = (formId: string, name: string) => `${formId}-${name}`
 
-/** What is wrong with a field, in words: its own where it has them. */
+/** What was wrong with a field when the form was last sent, in words: its own where it has them. */
 export function useProblemText() {
   const { t } = useTexts('forms')
   const { form } = useFormPlace()
   return (name: string) => {
-    const problem = form.problems[name]
+    const problem = form.told[name]
     return problem && t([`problem.${problem}.${name}`, `problem.${problem}`])
   }
 }
@@ -37,11 +37,14 @@ export function useField(name: string, hasHelp: boolean) {
   const id = fieldId(formId, name)
   const helpId = `${id}-help`
   const problemId = `${id}-problem`
-  const problem = problemText(name)
+  const told = problemText(name)
+  const problem = form.problems[name] && told
   const describedBy = [problem && problemId, hasHelp && helpId].filter(Boolean).join(' ')
   return {
     field,
     problem,
+    /** Said of it when the form was last sent, in its place until it is sent again. */
+    told,
     helpId,
     problemId,
     value: form.values[name] ?? '',

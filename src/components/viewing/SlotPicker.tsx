@@ -4,7 +4,8 @@ import { useTexts } from '../../i18n/useTexts'
 import { longDay } from '../../domain/rental/dayWords'
 import { dayOfSlot, type VisitDay } from '../../domain/viewing/visitDays'
 import { useLocale } from '../../i18n/useLocale'
-import { Help, ProblemLine } from '../forms/fieldStyles'
+import { FieldProblem } from '../forms/FieldProblem'
+import { Help } from '../forms/fieldStyles'
 import { useField } from '../forms/formContext'
 import { VisitCalendar } from './VisitCalendar'
 import { Times } from './VisitCalendar.styles'
@@ -13,7 +14,8 @@ import { Times } from './VisitCalendar.styles'
 export function SlotPicker({ name, days }: { name: string; days: readonly VisitDay[] }) {
   const { t } = useTexts('viewing')
   const locale = useLocale()
-  const { field, control, value, problem, problemId, helpId, onType } = useField(name, true)
+  const of = useField(name, true)
+  const { field, control, value, helpId, onType } = of
   const [wanted, setWanted] = useState('')
   const shown = dayOfSlot(days, Number(value)) ?? days.find(({ day }) => day === wanted) ?? days[0]
   if (!shown) return null
@@ -57,7 +59,7 @@ export function SlotPicker({ name, days }: { name: string; days: readonly VisitD
           ))}
         </Times>
       </TimesOfDay>
-      {problem && <ProblemLine id={problemId}>{problem}</ProblemLine>}
+      <FieldProblem of={of} />
       <Help id={helpId}>{t('zone')}</Help>
     </Group>
   )

@@ -3,6 +3,7 @@ import { emptyForm, formReducer, type FormAction, type FormState } from './formR
 const typed: FormState = {
   values: { name: 'Jo', email: 'jo@' },
   problems: { email: 'email', phone: 'required' },
+  told: { email: 'email', phone: 'required' },
   failure: 'offline',
   status: 'editing',
   refusals: 2,
@@ -19,15 +20,21 @@ test.each<[string, FormState, FormAction, Partial<FormState>]>([
     'sending forgets what was wrong, not what was typed',
     typed,
     { type: 'sending' },
-    { status: 'sending', problems: {}, failure: undefined },
+    { status: 'sending', problems: {}, told: {}, failure: undefined },
   ],
   ['a failure can be put behind one', typed, { type: 'forgotten' }, { failure: undefined }],
   ['sent', { ...typed, status: 'sending' }, { type: 'sent' }, { status: 'sent' }],
   [
     'a refusal gives the form back as it was, with what is wrong',
-    { ...typed, status: 'sending', problems: {}, failure: undefined },
+    { ...typed, status: 'sending', problems: {}, told: {}, failure: undefined },
     { type: 'refused', problems: { name: 'tooLong' }, failure: 'taken' },
-    { status: 'editing', problems: { name: 'tooLong' }, failure: 'taken', refusals: 3 },
+    {
+      status: 'editing',
+      problems: { name: 'tooLong' },
+      told: { name: 'tooLong' },
+      failure: 'taken',
+      refusals: 3,
+    },
   ],
 ])('%s', (_, before, action, changed) => {
   expect(formReducer(before, action)).toEqual({ ...before, ...changed })
@@ -43,6 +50,7 @@ test('a form starts with what is known and nothing wrong', () => {
   expect(emptyForm({ name: 'Jo' })).toEqual({
     values: { name: 'Jo' },
     problems: {},
+    told: {},
     status: 'editing',
     refusals: 0,
   })

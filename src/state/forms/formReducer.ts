@@ -4,6 +4,8 @@ import type { Failure, FormFailure } from '../../domain/forms/formFailure'
 export interface FormState {
   values: FormValues
   problems: FieldProblems
+  /** What was wrong when it was last sent, mended since or not: what says so keeps its place until it is sent again. */
+  told: FieldProblems
   /** Why it was not taken as a whole. */
   failure?: Failure | undefined
   status: 'editing' | 'sending' | 'sent'
@@ -22,6 +24,7 @@ export type FormAction =
 export const emptyForm = (values: FormValues): FormState => ({
   values,
   problems: {},
+  told: {},
   status: 'editing',
   refusals: 0,
 })
@@ -50,7 +53,7 @@ export function formReducer(state: FormState, action: FormAction): FormState {
       }
     }
     case 'sending':
-      return { ...state, status: 'sending', problems: {}, failure: undefined }
+      return { ...state, status: 'sending', problems: {}, told: {}, failure: undefined }
     case 'sent':
       return { ...state, status: 'sent' }
     case 'reopened':
@@ -63,6 +66,7 @@ export function formReducer(state: FormState, action: FormAction): FormState {
         status: 'editing',
         values: unticked(state.values, action.problems),
         problems: action.problems,
+        told: action.problems,
         failure: action.failure,
         refusals: state.refusals + 1,
       }
