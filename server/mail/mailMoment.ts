@@ -13,7 +13,9 @@ export function mailMoment(moment: string, locale: Locale): string {
     timeStyle: 'short',
     timeZone: AGENCY_TIME_ZONE,
   })
-  return format.format(new Date(moment))
+  const said = format.format(new Date(moment))
+  // What the clock says is a time of day in German only with its word.
+  return locale === 'de' ? `${said} Uhr` : said
 }
 
 /** The hour of a moment by the clock of Brussels: '03:00'. */

@@ -1,8 +1,9 @@
 import type { Locale } from '../../../src/contract/common'
+import { brusselsClock } from '../../../src/domain/format/date'
 import { href } from '../../../src/routing/routes'
 import { viewingCalendar } from '../calendar'
 import { compose, type Sender } from '../compose'
-import { mailMoment, mailTime } from '../mailMoment'
+import { mailDay, mailMoment, mailTime } from '../mailMoment'
 import { languageName, mailWords } from '../mailWords'
 import type { Calendar, Message } from '../message'
 
@@ -15,8 +16,8 @@ export interface ViewingFacts {
   /** When it was booked or cancelled. */
   stamp: string
   visitor: { name: string; email: string; phone: string; message?: string | null; locale: Locale }
-  /** The listing in the language of whoever reads: its title, its place as far as it is public, its page. */
-  listing: (locale: Locale) => { title: string; place: string; url: string }
+  /** The listing in the language of whoever reads: its title, what tells it from its neighbours, its place as far as it is public, its page. */
+  listing: (locale: Locale) => { title: string; subject: string; place: string; url: string }
   /** Who of the agency shows the listing, as its page names them; '' when nobody is named. */
   agent: string
   cancelled: boolean
@@ -47,13 +48,15 @@ export function calendarOf(
 
 const whenAndWhere = ({ words }: Sender, facts: ViewingFacts, locale: Locale) => {
   const t = mailWords(locale, words)
-  const { title, place } = facts.listing(locale)
-  const moment = t('belgianTime', {
-    moment: `${mailMoment(facts.start, locale)}\u00a0–\u2060\u00a0${mailTime(facts.end)}`,
+  const { subject, place } = facts.listing(locale)
+  const moment = t('viewing.when', {
+    day: mailDay(brusselsClock(facts.start).day, locale),
+    start: mailTime(facts.start),
+    end: mailTime(facts.end),
   })
   return [
     [t('label.when'), moment],
-    [t('label.listing'), title],
+    [t('label.listing'), subject],
     [t('label.where'), place],
     ...(facts.agent && !facts.cancelled ? [[t('label.agent'), facts.agent] as const] : []),
   ] as const
@@ -86,7 +89,7 @@ export function viewingNotice(sender: Sender, facts: ViewingFacts): Message {
   const { agency, defaultLanguage: locale } = sender.site.settings
   const { visitor, cancelled } = facts
   const t = mailWords(locale, sender.words)
-  const { title } = facts.listing(locale)
+  const { subject: title } = facts.listing(locale)
   const moment = mailMoment(facts.start, locale)
   const content = {
     subject: t(cancelled ? 'viewing.agencyCancelledSubject' : 'viewing.agencySubject', { title, moment }),

@@ -20,7 +20,7 @@ async function subjectOf(db: Db, sender: Sender, { estateId, rentalUnitId }: Con
   if (estateId) {
     const listing = await findListingFacts(db, sender, estateId)
     if (!listing) throw badField('estateId', 'is not a listing of this site')
-    const { title: label, url } = listing.facts(locale)
+    const { subject: label, url } = listing.facts(locale)
     const { salesRep } = listing
     const name = salesRep ? `${salesRep.firstname} ${salesRep.lastname}` : agency.name
     return { about: { label, url }, to: salesRep?.email ? { name, address: salesRep.email } : to }

@@ -5,6 +5,7 @@ import { addressLine, cityName } from '../../../src/domain/address'
 import { fromApi } from '../../../src/domain/estate/fromApi'
 import { picturesOf } from '../../../src/domain/estate/pictures'
 import { priceLine } from '../../../src/domain/estate/price'
+import { estateSubject } from '../../../src/domain/estate/subject'
 import { summary } from '../../../src/domain/estate/summary'
 import { estateTitle } from '../../../src/domain/estate/title'
 import { typeName } from '../../../src/domain/estate/typeName'
@@ -18,6 +19,8 @@ import { findFamily } from '../estates/estateRepository'
 /** What mails say of a listing, in one language; its place as far as visitors may know it. */
 export interface ListingFacts {
   title: string
+  /** What it is called where somebody asks about it, or visits it. */
+  subject: string
   place: string
   url: string
   price: string
@@ -41,6 +44,7 @@ export async function findListingFacts(
   const family = await findFamily(db, site.id, id)
   const estate = family && fromApi(family.estate, site.settings)
   if (!family || !estate) return undefined
+  const project = family.project && fromApi(family.project, site.settings)
   return {
     salesRep: estate.salesRep ?? undefined,
     facts: (locale) => {
@@ -50,6 +54,7 @@ export async function findListingFacts(
       const city = cityName(estate.address.city, locale)
       return {
         title,
+        subject: estateSubject(estate, locale, project),
         place: addressLine(estate.address, locale),
         url: origin + estatePath(family.estate, locale, family.project),
         price: priceLine(estate, locale),

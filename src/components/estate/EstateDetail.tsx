@@ -30,8 +30,7 @@ const parts = (count: number) => ({ '--parts': count }) as CSSProperties
 /** A listing's page, whether it was prebuilt or is shown live: a project, one of its units, or a property. */
 export function EstateDetail({ view, frame }: Props) {
   const { t } = useTexts('estate')
-  const { project, sold, title } = view
-  const subject = `${title} (${view.reference ?? view.id})`
+  const { project, sold, title, subject } = view
   const ask = useAskSheet(frame)
   const visit = useVisitPlace(frame)
   const contact = {
@@ -75,6 +74,7 @@ export function EstateDetail({ view, frame }: Props) {
         frame={frame}
         estateId={view.id}
         subject={subject}
+        place={view.addressLine}
         phone={phone}
         onAsk={() => {
           visit.onClose()

@@ -1,8 +1,14 @@
-import styled from 'styled-components'
+import styled, { css } from 'styled-components'
 import type { FrameView } from '../../domain/site/frameView'
 import { href } from '../../routing/routes'
 import { media } from '../../styles/media'
 import { AppLink } from '../ui/AppLink'
+
+const onPaper = css`
+  padding: 4px 8px;
+  border-radius: var(--radius);
+  background: #fbfaf7;
+`
 
 /** The site's logo, or its name where it has none; leads home. */
 export function Brand({ frame }: { frame: Pick<FrameView, 'locale' | 'name' | 'theme'> }) {
@@ -29,7 +35,7 @@ const Home = styled(AppLink)`
   }
 `
 
-/** In the dark a logo stands on paper, for nobody knows its colours. */
+/** In the dark, and in colours that somebody chose for reading, a logo stands on paper, for nobody knows its own. */
 const Logo = styled.img`
   width: auto;
   max-width: 100%;
@@ -37,8 +43,10 @@ const Logo = styled.img`
   object-fit: contain;
   object-position: left center;
   ${media.dark} {
-    padding: 4px 8px;
-    border-radius: var(--radius);
-    background: #fbfaf7;
+    ${onPaper}
+  }
+  @media (forced-colors: active) {
+    ${onPaper}
+    forced-color-adjust: none;
   }
 `

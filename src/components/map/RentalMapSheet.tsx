@@ -1,6 +1,6 @@
 import { useTexts } from '../../i18n/useTexts'
 import { USUAL_PERSONS } from '../../domain/rental/stayTotal'
-import type { RentalSearch } from '../../domain/rentalSearch/rentalSearch'
+import { isOneStay, type RentalSearch } from '../../domain/rentalSearch/rentalSearch'
 import { useLocale } from '../../i18n/useLocale'
 import type { BaseTiles } from '../../state/map/useBaseTiles'
 import type { Point, Pointed } from '../../state/pointed'
@@ -37,7 +37,7 @@ export function RentalMapSheet({ siteId, search, pointed, onPoint, tiles, label 
   const feed = useRentalPins(siteId, useLocale(), search)
   const { index } = feed
   const place = useOpenPlace(index, pointed)
-  const lookOf = useRentalPinLook()
+  const lookOf = useRentalPinLook(isOneStay(search))
   const persons = search.maxOccupation ?? USUAL_PERSONS
 
   return (

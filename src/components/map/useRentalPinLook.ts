@@ -5,8 +5,8 @@ import type { MapPlace } from '../../domain/map/mapPlaces'
 import { shortPrice } from '../../domain/map/shortPrice'
 import type { PinLook } from './pinButton'
 
-/** How a place of holiday units looks on the map: what its cheapest free stay costs, or how many stand there. */
-export function useRentalPinLook() {
+/** How a place of holiday units looks on the map: what its cheapest free stay costs, or how many stand there. The days of one stay have one price. */
+export function useRentalPinLook(isOneStay: boolean) {
   const { t } = useTexts('stays')
   return useCallback(
     ({ pins, approximate }: MapPlace): PinLook => {
@@ -14,7 +14,9 @@ export function useRentalPinLook() {
       const count = pins.length
       const none = t(first?.kind.sold ? 'map.taken' : 'map.onRequest')
       const price = first?.price ?? null
-      const said = price === null ? none : t('map.from', { price: euro(price) })
+      const cost = euro(price)
+      const told = isOneStay ? cost : t('map.from', { price: cost })
+      const said = price === null ? none : told
       const name = [count > 1 ? t('map.here', { count }) : said, approximate && t('map.approximate')]
       return {
         text: count > 1 ? `${count} ×` : shortPrice(price) || none,
@@ -22,6 +24,6 @@ export function useRentalPinLook() {
         shape: approximate ? 'about' : 'price',
       }
     },
-    [t],
+    [t, isOneStay],
   )
 }

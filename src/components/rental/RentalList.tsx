@@ -3,7 +3,7 @@ import styled from 'styled-components'
 import { useTexts } from '../../i18n/useTexts'
 import { rentalChips } from '../../domain/rentalSearch/rentalChips'
 import { printRental } from '../../domain/rentalSearch/rentalAddress'
-import { conditionsOf, stayAsked } from '../../domain/rentalSearch/rentalSearch'
+import { conditionsOf, isOneStay, stayAsked } from '../../domain/rentalSearch/rentalSearch'
 import { useLocale } from '../../i18n/useLocale'
 import { type RentalListState } from '../../state/rental/useRentalList'
 import { useRentalOptions } from '../../state/rental/useRentalOptions'
@@ -77,6 +77,7 @@ export function RentalList({ of, siteId }: Props) {
               beside={showMap}
               pointed={pointed}
               onPoint={point}
+              isOneStay={isOneStay(search)}
               asked={stay ? printRental(stay) : ''}
             >
               {isLoading && <CardSkeletons count={coming} />}

@@ -16,6 +16,8 @@ interface Props {
   beside: boolean
   pointed: Pointed | null
   onPoint: Point
+  /** Whether a price is that of the days asked, and not the least of several stays. */
+  isOneStay: boolean
   /** What the units' pages go on with: a query without '?'. */
   asked: string
   /** Places of cards that are on their way. */
@@ -23,7 +25,7 @@ interface Props {
 }
 
 /** Cards of the holiday units found, in step with the map. */
-export function RentalResults({ cards, beside, pointed, onPoint, asked, children }: Props) {
+export function RentalResults({ cards, beside, pointed, onPoint, isOneStay, asked, children }: Props) {
   const { t } = useTexts('stays')
   const sizes = CARD_SIZES[beside ? 'pair' : 'grid']
   return (
@@ -43,7 +45,7 @@ export function RentalResults({ cards, beside, pointed, onPoint, asked, children
               sizes={sizes}
               eager={index < EAGER}
               asked={asked}
-              price={card.price && t('map.from', { price: card.price })}
+              price={card.price && (isOneStay ? card.price : t('map.from', { price: card.price }))}
             />
           </PointedItem>
         )

@@ -68,7 +68,7 @@ export function Stays({ periods, maxPersons, frame, reload, asked }: Props) {
         <summary>{t('list')}</summary>
         <FreeStays months={months} persons={persons} onPick={pickId} />
       </ListFold>
-      {!picked && <p>{t('pickDay')}</p>}
+      {!picked && !reservation && <p>{t('pickDay')}</p>}
       {reservation && <ReservationDone reservation={reservation.made} stay={reservation.stay} />}
       {picked && !reservation && (
         <PickedStay

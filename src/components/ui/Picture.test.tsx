@@ -93,18 +93,36 @@ describe('a picture that did not load', () => {
     expect(source()).toBe('https://p.example/l.jpg')
   })
 
-  test('is let be after two times, also when what loaded out of sight fails in sight', async () => {
+  test('is asked for ever more rarely for some minutes, also when what loaded out of sight fails in sight', async () => {
     render(<Picture file={HERO} alt="A villa" />)
     fireEvent.error(image())
     await wait(first)
     await answer('onload')
     fireEvent.error(image())
     expect(source()).toBe(NO_PICTURE)
-    await wait(second)
-    await answer('onerror')
+    for (const [times, pause] of ASKED_AGAIN_AFTER.entries()) {
+      if (times === 0) continue
+      await wait(pause - 1)
+      expect(asked).toHaveLength(times)
+      await wait(1)
+      expect(asked).toHaveLength(times + 1)
+      await answer('onerror')
+    }
     await wait(100 * second)
-    expect(asked).toHaveLength(2)
+    expect(asked).toHaveLength(ASKED_AGAIN_AFTER.length)
     expect(source()).toBe(NO_PICTURE)
+  })
+
+  test('comes also from a machine that is busy for five minutes', async () => {
+    render(<Picture file={HERO} alt="A villa" />)
+    fireEvent.error(image())
+    const until = Date.now() + 5 * 60_000
+    for (const pause of ASKED_AGAIN_AFTER) {
+      await wait(pause)
+      await answer(Date.now() >= until ? 'onload' : 'onerror')
+    }
+    expect(source()).toContain('/assets/hero')
+    expect([...ASKED_AGAIN_AFTER]).toEqual([...ASKED_AGAIN_AFTER].sort((a, b) => a - b))
   })
 
   test('is forgotten with its page, and for another picture', async () => {

@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useRef, type CSSProperties } from 'react'
+import styled from 'styled-components'
 import { assetAt, isAsset } from '../../siteApi/assets'
 import { type PictureSource, useLoadable } from './useLoadable'
 
@@ -58,7 +59,7 @@ export function Picture({
   }, [])
 
   return (
-    <img
+    <Image
       ref={image}
       {...source}
       alt={alt}
@@ -72,3 +73,17 @@ export function Picture({
     />
   )
 }
+
+/**
+ * Only an image that did not load shows what stands before its content: the placeholder, in place of the browser's own sign, also
+ * before the page came to life. What it pushes out of the box is not seen.
+ */
+const Image = styled.img`
+  overflow: clip;
+  &::before {
+    content: '';
+    display: block;
+    height: 100vh;
+    background: url('${NO_PICTURE}') top / 100% auto no-repeat;
+  }
+`

@@ -1,7 +1,10 @@
 import { useEffect, useState } from 'react'
 
-/** After how many milliseconds pictures of which none loaded are asked for again: a machine that was busy, a line that was gone. */
-export const ASKED_AGAIN_AFTER = [5_000, 30_000] as const
+/**
+ * After how many milliseconds pictures of which none loaded are asked for again, each time longer: a machine that is busy renders
+ * a page's pictures one after another, a line that is gone comes back.
+ */
+export const ASKED_AGAIN_AFTER = [5_000, 15_000, 30_000, 60_000, 120_000, 240_000] as const
 
 /** What an `<img>` is given to load. */
 export interface PictureSource {

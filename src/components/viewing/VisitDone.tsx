@@ -14,11 +14,13 @@ interface Props {
   email: string
   /** The listing's title and reference. */
   subject: string
+  /** Where it is, as far as its page tells. */
+  place: string
   frame: Pick<FrameView, 'siteId' | 'locale'>
 }
 
 /** What was booked, in the words of the answer, for the visitor's own calendar too. */
-export function VisitDone({ appointment, email, subject, frame: { siteId, locale } }: Props) {
+export function VisitDone({ appointment, email, subject, place, frame: { siteId, locale } }: Props) {
   const { t } = useTexts('viewing')
   const { id, start, end } = appointment
   const [booked] = visitDays([{ id: 0, estateId: 0, start, end }])
@@ -28,7 +30,15 @@ export function VisitDone({ appointment, email, subject, frame: { siteId, locale
       {booked && time && (
         <Moment>{t('moment', { day: longDay(booked.day, locale), start: time.start, end: time.end })}</Moment>
       )}
-      <p>{subject}</p>
+      <p>
+        {subject}
+        {place && (
+          <>
+            <br />
+            {place}
+          </>
+        )}
+      </p>
       <p>{t('done.text', { email })}</p>
       <Action as="a" href={appointmentCalendarPath(siteId, id, locale)} download={`${t('done.file')}.ics`}>
         {t('done.calendar')}

@@ -20,6 +20,8 @@ interface Props {
   slots: readonly AgendaSlot[]
   frame: Pick<FrameView, 'siteId' | 'locale'>
   subject: string
+  /** Where it is, as far as its page tells. */
+  place: string
   phone: string
   onAsk: () => void
   /** The moment turned out to be gone: what is free must be asked anew. */
@@ -29,7 +31,7 @@ interface Props {
 const GONE = [404, 409]
 
 /** Who comes to see a listing, and when. When somebody else was first, what is free next is offered and nothing typed is lost. */
-export function VisitForm({ slots, frame, subject, phone, onAsk, onTaken }: Props) {
+export function VisitForm({ slots, frame, subject, place, phone, onAsk, onTaken }: Props) {
   const { t } = useTexts('viewing')
   const { siteId, locale } = frame
   const [booked, setBooked] = useState<Appointment>()
@@ -76,6 +78,7 @@ export function VisitForm({ slots, frame, subject, phone, onAsk, onTaken }: Prop
         appointment={booked}
         email={form.values['email']?.trim() ?? ''}
         subject={subject}
+        place={place}
         frame={frame}
       />
     )

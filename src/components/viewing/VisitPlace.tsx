@@ -21,6 +21,8 @@ interface Props {
   frame: Frame
   estateId: number
   subject: string
+  /** Where it is, as far as its page tells. */
+  place: string
   phone: string
   onAsk: () => void
 }

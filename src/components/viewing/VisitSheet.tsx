@@ -20,6 +20,8 @@ interface Props extends SheetProps {
   estateId: number
   /** The listing's title and reference. */
   subject: string
+  /** Where it is, as far as its page tells. */
+  place: string
   /** Of whoever shows the listing. */
   phone: string
   /** Goes over to the form for questions. */
@@ -35,7 +37,7 @@ export function VisitSheet({ words, ...rest }: Props) {
   )
 }
 
-function Opened({ frame, estateId, subject, phone, onAsk, ...sheet }: Omit<Props, 'words'>) {
+function Opened({ frame, estateId, subject, place, phone, onAsk, ...sheet }: Omit<Props, 'words'>) {
   const { t } = useTexts('viewing')
   const { siteId, locale } = frame
   const { result, retry } = useLoad(`${siteId} ${estateId}`, (signal) =>
@@ -62,6 +64,7 @@ function Opened({ frame, estateId, subject, phone, onAsk, ...sheet }: Omit<Props
           slots={agenda.slots}
           frame={frame}
           subject={subject}
+          place={place}
           phone={phone}
           onAsk={onAsk}
           onTaken={retry}

@@ -18,6 +18,7 @@ import { similarSeed } from './similarSeed'
 import { isSold, listingStatus } from './status'
 import { statusName } from './statusName'
 import { stickerView } from './sticker'
+import { estateSubject } from './subject'
 import { estateTitle } from './title'
 import { typeName } from './typeName'
 import type { EstateView, ProjectLink } from './types'
@@ -84,6 +85,7 @@ export function estateView(
     shortPath: estateShortPath(estate, locale),
     alternates: paths,
     title,
+    subject: estateSubject(estate, locale, project),
     addressLine: addressLine(address, locale),
     city: cityName(address.city, locale),
     status: listingStatus(estate),

@@ -156,6 +156,8 @@ export interface EstateView {
   /** Same listing in the other languages, by language. */
   alternates: Record<Locale, string>
   title: string
+  /** What it is called where somebody asks about it. */
+  subject: string
   addressLine: string
   city: string
   reference?: string

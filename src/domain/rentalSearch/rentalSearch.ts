@@ -101,6 +101,10 @@ export function stayAsked(search: RentalSearch): RentalSearch | undefined {
   return conditionsOf(asked).length ? asked : undefined
 }
 
+/** Whether both days of a stay are asked, so that a price is what it costs and not the least of some. */
+export const isOneStay = ({ periodStart, periodEnd }: RentalSearch): boolean =>
+  periodStart !== undefined && periodEnd !== undefined
+
 /** Conditions a search has, in their order. */
 export const conditionsOf = (search: RentalSearch): RentalCondition[] =>
   RENTAL_CONDITIONS.filter((condition) => search[condition] !== undefined)

@@ -16,30 +16,44 @@ const flat = (entries: readonly MenuEntry[]): MenuEntry[] =>
 
 const home = ({ locale, name }: Frame): Crumb => ({ name, path: href('home', locale) })
 
-/** The own entry of a name in menu or footer, so that a listing for sale leads to the list "For sale". */
-function listNamed(name: string, { menu, footer }: Frame): Crumb[] {
-  const found = flat([...menu, ...footer]).find(
-    ({ label, url }) => url && label.toLowerCase() === name.toLowerCase(),
-  )
+/** Ids of the menu entries that lead to the lists of projects and of holiday units (docs/decisions/199-ways-to-a-page.md). */
+const LIST_ENTRY = { projects: 'projects', rentals: 'holiday' } as const
+
+/** The first entry in menu or footer that leads somewhere and is the one meant. */
+function entryWhere(isIt: (entry: MenuEntry) => boolean, { menu, footer }: Frame): Crumb[] {
+  const found = flat([...menu, ...footer]).find((entry) => entry.url && isIt(entry))
   return found?.url ? [{ name: found.label, path: found.url }] : []
+}
+
+/** The own entry of a name, so that a listing for sale leads to the list "For sale". */
+const listNamed = (name: string, frame: Frame) =>
+  entryWhere(({ label }) => label.toLowerCase() === name.toLowerCase(), frame)
+
+const list = (of: keyof typeof LIST_ENTRY, frame: Frame) =>
+  entryWhere(({ id }) => id === LIST_ENTRY[of], frame)
+
+function listsOf({ kind, statusName }: Pick<EstateView, 'kind' | 'statusName'>, frame: Frame): Crumb[] {
+  const ofProjects = kind === 'property' ? [] : list('projects', frame)
+  return ofProjects.length ? ofProjects : listNamed(statusName, frame)
 }
 
 /** The way to a listing: home, the list it is in where the menu has one, its project, itself. */
 export function estateCrumbs(
-  view: Pick<EstateView, 'statusName' | 'project' | 'title'>,
+  view: Pick<EstateView, 'kind' | 'statusName' | 'project' | 'title'>,
   frame: Frame,
 ): Crumb[] {
   const { project } = view
   return [
     home(frame),
-    ...listNamed(view.statusName, frame),
+    ...listsOf(view, frame),
     ...(project ? [{ name: project.title, path: project.path }] : []),
     { name: view.title },
   ]
 }
 
-/** The way to a holiday unit. */
+/** The way to a holiday unit: home, the list of them, itself. */
 export const rentalCrumbs = (view: Pick<RentalView, 'title'>, frame: Frame): Crumb[] => [
   home(frame),
+  ...list('rentals', frame),
   { name: view.title },
 ]
