@@ -139,6 +139,28 @@ describe('a visitor’s forms, from the site to the mailbox and back', () => {
     expect((await site.get('/nl/ajax/estate/seven')).statusCode).toBe(400)
   })
 
+  it('from a sold unit one is led to the free units of its project first', async () => {
+    const unit = { parentId: 40 }
+    const sold = { id: 5, name: { nl: 'Verkocht' } }
+    await api.import([
+      estateLine(40, { general: { title: { nl: 'Park Lente' } } }),
+      estateLine(41, { general: { ...unit, transaction: sold } }),
+      estateLine(42, { general: unit, dimensions: { areaBuild: 60 } }),
+      estateLine(43, { general: unit }),
+    ])
+    const { results } = (await site.get('/nl/ajax/similar-estate/41')).json()
+    const found = results.map(({ reason, card }: { reason: string; card: { id: number } }) => [
+      reason,
+      card.id,
+    ])
+    expect(found.slice(0, 2)).toEqual([
+      ['project', 43],
+      ['project', 42],
+    ])
+    expect(found.slice(2).map(([reason]: [string]) => reason)).not.toContain('project')
+    expect(found.length).toBeGreaterThan(2)
+  })
+
   it('the outbox is shown while nothing is sent, and only then', async () => {
     expect((await site.get('/outbox')).body).not.toContain('jo@visser.example')
     expect(site.log.join('')).not.toMatch(/visser\.example/)

@@ -1,5 +1,6 @@
 import type { ContactForm } from '../../src/contract/ajax'
 import { agreementLine, unitLine, visitor, weekLine } from '../support/bookingLines'
+import { estate } from '../support/builders'
 import { databases } from '../support/databases'
 import { estateLine, siteData } from '../support/importLines'
 import { mailsTo } from '../support/mails'
@@ -13,6 +14,8 @@ const question = {
   agreements: [{ id: 1, version: 1 }],
 }
 
+const { general } = estate()
+
 const takenStay = [weekLine(30, 3, 10)]
 
 describe.each(databases)('what visitors write, on %s', (database) => {
@@ -24,6 +27,11 @@ describe.each(databases)('what visitors write, on %s', (database) => {
       estateLine(7),
       estateLine(8, { salesRep: { firstname: 'An', lastname: 'Claes', email: 'an@huis.example' } }),
       estateLine(9, { status: { id: 9, name: { nl: 'Weg' } } }),
+      estateLine(20, { general: { ...general, id: 20, title: { nl: 'Park Lente' } } }),
+      estateLine(21, {
+        general: { ...general, id: 21, parentId: 20, entityNumber: '1.2', reference: 'AP-21' },
+        salesRep: { firstname: 'Bo', lastname: 'Maes', email: 'bo@huis.example' },
+      }),
       unitLine(3),
     ])
   })
@@ -55,6 +63,14 @@ describe.each(databases)('what visitors write, on %s', (database) => {
     expectContract('contact', await send('contact', { rentalUnitId: 3 }))
   })
 
+  it('a question about a unit names its number, its project and its reference, in subject and text', async () => {
+    await send('contact', { estateId: 21 })
+    const [mail] = await mailsTo(api, 'bo@huis.example')
+    const subject = 'Villa te koop in Gent, eenheid 1.2 in Park Lente (ref. AP-21)'
+    expect(mail?.subject).toBe(`Vraag van Jo Visser over ${subject}`)
+    expect(mail?.text).toContain(`Over: ${subject}`)
+  })
+
   it('a friend is sent a listing once, and nothing of either is kept', async () => {
     const before = (await kept()).length
     const told = { estateId: 7, friendEmail: 'fien@friend.example', message: 'Kijk eens', phone: undefined }
@@ -65,6 +81,7 @@ describe.each(databases)('what visitors write, on %s', (database) => {
     // The agency's words come first: a subject that begins with what a visitor typed is theirs to abuse.
     expect(mail?.subject).toMatch(/^Un bien pour vous : .+ \(de Jo Visser\)$/)
     expect(mail?.html).toContain('http://localhost:8000/fr/offre/7/')
+    expect(mail?.text).toContain('Villa · Gand · 3 ch. - 1 sdb - 112 m²')
     expect(await kept()).toHaveLength(before)
   })
 

@@ -90,6 +90,17 @@ test.describe('in forced colours', () => {
     return (await page.screenshot({ clip })).toString('base64')
   }
 
+  test('the logo stands on paper, whatever the colours of the page are', async ({ page }) => {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme, forcedColors: 'active' })
+      await visit(page, href('home', 'nl'))
+      await expect(page.getByRole('banner').getByRole('img').first()).toHaveCSS(
+        'background-color',
+        'rgb(251, 250, 247)',
+      )
+    }
+  })
+
   test('a free night, a taken one and a day to arrive are painted apart', async ({ page }) => {
     await visit(page, href('rentalUnit', 'nl', { rentalUnitId: await rentalUnitId() }))
     const legend = page.getByRole('listitem').filter({ hasText: text('nl', 'rental:legend.taken') })

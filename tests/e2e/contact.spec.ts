@@ -84,6 +84,39 @@ test('a general question is sent from the page for contact and reaches the agenc
   expect(mail.text).toContain('> Do you value houses in Ronse?')
 })
 
+test('nothing moves under a finger while what was wrong is mended', async ({ page }) => {
+  const email = ownAddress('mended')
+  await page.setViewportSize(PHONE)
+  await visit(page, await contactPage('nl'))
+  const main = page.getByRole('main')
+  await send(main, 'nl')
+  const alert = main.getByRole('alert')
+  await expect(alert).toContainText(text('nl', 'forms:problem.required.message'))
+  const form = main.getByRole('form')
+  const places = () =>
+    form.evaluate((element) =>
+      [...element.querySelectorAll('input, textarea, button[type=submit]')].map(
+        (each) => each.getBoundingClientRect().top - element.getBoundingClientRect().top,
+      ),
+    )
+  const before = await places()
+  for (const [name, value] of [
+    ['name', 'Lotte Peeters'],
+    ['email', email],
+    ['message', 'Schat u ook in Ronse?'],
+  ] as const) {
+    await press(field(main, 'nl', name))
+    await page.keyboard.type(value)
+    expect(await places(), name).toEqual(before)
+  }
+  await agree(main, 'nl', 'contact')
+  expect(await places()).toEqual(before)
+  await expect(alert).toContainText(text('nl', 'forms:summary.mended'))
+  await expectAccessible(page)
+  await send(main, 'nl')
+  await expect(done(page, 'nl')).toBeFocused()
+})
+
 test('on a phone a listing is asked about from the bar at the foot, and the question names it', async ({
   page,
 }) => {

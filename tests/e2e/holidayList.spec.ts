@@ -101,6 +101,20 @@ test('back, forward and reload show what was chosen; a chip takes it off', async
   await expect(cards(page)).toHaveCount(Math.min(15, await totalOf('')))
 })
 
+test('a card says what the days that were asked cost; of an arrival alone, from how much', async ({
+  page,
+}) => {
+  const [dates] = (await rentalFilters(client, 'en')).periodDates
+  if (!dates) throw new Error('The demo site has no free stays')
+  const { start, end } = dates
+  const price = cards(page).first().getByText(/€/)
+  const path = await listPath('en')
+  await visit(page, `${path}?${printRental({ periodStart: start, sort: 'own' })}`)
+  await expect(price).toHaveText(/^from € [\d.,]+$/)
+  await visit(page, `${path}?${printRental({ periodStart: start, periodEnd: end, sort: 'own' })}`)
+  await expect(price).toHaveText(/^€ [\d.,]+$/)
+})
+
 test('going back from a unit, or reloading, shows the list where it was left', async ({ page }) => {
   await page.setViewportSize(PHONE)
   const total = await totalOf('')

@@ -161,6 +161,7 @@ test('a stay is reserved from the calendar, and the answer and a mail say what w
   await fillIn(page, 'nl', address)
   await send(page, 'nl')
   const done = page.getByRole('status').filter({ hasText: text('nl', 'rental:done.heading') })
+  await expect(page.getByText(text('nl', 'rental:pickDay'))).toHaveCount(0)
   await expect(done).toContainText(longDay(stay.start, 'nl'))
   await expect(done).toContainText(euro(stayTotal(stay, 2)))
   await expect(dayCell(page, stay.start, 'nl')).toHaveAccessibleName(

@@ -1,3 +1,7 @@
+import { HEAD_TYPE_ID } from '../../src/contract/ids'
+import { isSoldOf } from '../../src/domain/estate/status'
+import { postEstates } from '../../src/siteApi/estates'
+import { client } from './support/site'
 import { estatePage, project } from './support/offer'
 import { expectAccessible } from './support/axe'
 import { press } from './support/hand'
@@ -57,6 +61,34 @@ test('a unit leads back to its project and on to the units beside it', async ({ 
   await expect(page).not.toHaveURL(first)
   await press(way.getByRole('link').first())
   await expect(page).toHaveURL(path)
+})
+
+test('a sold unit leads to its project’s list, and to the free units beside it before anything else', async ({
+  page,
+}) => {
+  const { results } = await postEstates(client, {
+    query: { terms: { 'general.headType.id': [HEAD_TYPE_ID.PROJECT] } },
+  })
+  const found = results
+    .map(({ general, children = [] }) => ({
+      id: general.id,
+      sold: children?.find(isSoldOf),
+      free: children?.filter((unit) => !isSoldOf(unit)).length ?? 0,
+    }))
+    .find(({ sold, free }) => sold && free > 0)
+  if (!found?.sold) throw new Error('The demo site has no project with a sold unit and a free one')
+  await visit(page, (await estatePage(found.sold.general.id, 'nl')).path)
+  const way = page.getByRole('navigation', { name: text('nl', 'crumbs.label') })
+  const steps = way.getByRole('link')
+  await expect(steps).toHaveCount(3)
+  const similar = page.getByRole('region', { name: text('nl', 'similar.instead') })
+  await similar.scrollIntoViewIfNeeded()
+  const first = similar.getByRole('listitem').first()
+  await expect(first).toContainText(text('nl', 'similar.project'))
+  await press(first.getByRole('link', { name: /·/ }))
+  await expect(page).toHaveURL(new RegExp(`/nl/aanbod/${found.id}/`))
+  await press(steps.nth(1))
+  await expect(page).toHaveURL(/\/nl\/projecten$/)
 })
 
 test('printed, a listing is its picture, its facts and whom to call: nothing to press', async ({ page }) => {

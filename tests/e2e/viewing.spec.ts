@@ -1,6 +1,8 @@
 import type { Locale } from '../../src/contract/locales'
+import { addressLine } from '../../src/domain/address'
 import { longDay } from '../../src/domain/rental/dayWords'
 import { type VisitDay, visitDays } from '../../src/domain/viewing/visitDays'
+import { getEstate } from '../../src/siteApi/estates'
 import { getAppointment, getLiveAgenda } from '../../src/siteApi/rental'
 import { listingToVisit, listingWithoutSlots, takeSlot } from './support/agenda'
 import { expectAccessible } from './support/axe'
@@ -81,6 +83,8 @@ test('a visit is booked from the page to the mail, put in a calendar, and cancel
   const { start = '', end = '' } = day.times[0] ?? {}
   await expect(done).toContainText(text('fr', 'viewing:moment', { day: longDay(day.day, 'fr'), start, end }))
   await expect(done).toContainText(address)
+  const place = addressLine((await getEstate(client, id)).address, 'fr')
+  await expect(done).toContainText(place)
   await expect(page.getByRole('heading', { name: text('fr', 'viewing:done.heading') })).toBeFocused()
   await expectAccessible(page)
 
@@ -100,7 +104,8 @@ test('a visit is booked from the page to the mail, put in a calendar, and cancel
     expect(calendar).toContain(/UID:\S+/.exec(file)?.[0] ?? 'no UID')
   }
   expect(invitation?.content).toContain('METHOD:REQUEST')
-  expect(mail.text).toContain(day.times[0]?.start)
+  expect(mail.text).toContain(`de ${start} à ${end} (`)
+  expect(mail.text).toContain(place)
 
   const link = linkIn(mail, '/annuler-rendez-vous/')
   await visit(page, link)
