@@ -39,6 +39,13 @@ describe('a picture (spec §2 Property card)', () => {
   })
 })
 
+test('of an asset whose thumbnail and picture are one address, the first failure leaves the placeholder', () => {
+  const url = '/sites/demo/assets/e7-1?hash=0123456789abcdef'
+  render(<Picture thumbnail={`${url}&version=320`} file={url} alt="A villa" />)
+  fireEvent.error(image())
+  expect(source()).toBe(NO_PICTURE)
+})
+
 describe('a picture that did not load', () => {
   /** Pictures asked for out of sight, in their order. */
   const asked: { src: string; srcset: string; onload?: () => void; onerror?: () => void }[] = []

@@ -27,6 +27,12 @@ const sourceOf = (url: string, sizes: string): PictureSource =>
     ? { src: assetAt(url, 640), srcSet: WIDTHS.map((w) => `${assetAt(url, w)} ${w}w`).join(', '), sizes }
     : { src: url }
 
+/** Each once: an image that is given the address that failed is not asked for, and says nothing more. */
+function sourcesOf(urls: readonly (string | undefined)[], sizes: string): PictureSource[] {
+  const all = urls.flatMap((url) => (url ? [sourceOf(url, sizes)] : []))
+  return all.filter(({ src }, place) => all.findIndex((each) => each.src === src) === place)
+}
+
 /**
  * Thumbnail, on error the main image, on error or without one the placeholder (spec §2 Property card). Behind the placeholder
  * what failed is asked for again: a site that is busy answers 503 and means later.
@@ -41,10 +47,7 @@ export function Picture({
   eager,
   ...rest
 }: Props) {
-  const sources = useMemo(
-    () => [thumbnail, file].flatMap((url) => (url ? [sourceOf(url, sizes)] : [])),
-    [thumbnail, file, sizes],
-  )
+  const sources = useMemo(() => sourcesOf([thumbnail, file], sizes), [thumbnail, file, sizes])
   const { source, fail } = useLoadable(sources, PLACEHOLDER)
   const image = useRef<HTMLImageElement>(null)
   const failed = useRef(fail)
