@@ -1,9 +1,9 @@
-import { useId, useState, type FormEvent } from 'react'
+import { type FormEvent, useEffect, useEffectEvent, useId, useState } from 'react'
 import styled from 'styled-components'
 import { useTexts } from '../../i18n/useTexts'
 import { townCalled, townName } from '../../domain/map/towns'
 import { useLocale } from '../../i18n/useLocale'
-import { useTowns } from '../../state/map/useTowns'
+import { useTownsLoad } from '../../state/map/useTowns'
 import type { GeoRange } from '../../domain/search/geoRange'
 import { Action } from '../ui/blocks'
 
@@ -18,16 +18,23 @@ export function AroundTown({ onChosen }: Props) {
   const { t } = useTexts('mapSearch')
   const locale = useLocale()
   const id = useId()
-  const towns = useTowns(true)
+  const load = useTownsLoad(true)
+  const towns = load.state === 'ready' ? load.value : []
   const [name, setName] = useState('')
   const [km, setKm] = useState<number>(10)
-  const [isUnknown, setUnknown] = useState(false)
+  // Kept, as whoever types fast has asked before the towns are there.
+  const [asked, setAsked] = useState<{ name: string; km: number }>()
+  const town = asked && townCalled(towns, asked.name)
+  const isUnknown = asked !== undefined && load.state !== 'loading' && !town
+
+  const choose = useEffectEvent(() => {
+    if (asked && town) onChosen({ km: asked.km, lat: town[1], lon: town[2] })
+  })
+  useEffect(() => choose(), [asked, load.state])
 
   function submit(event: FormEvent) {
     event.preventDefault()
-    const town = townCalled(towns, name)
-    setUnknown(!town)
-    if (town) onChosen({ km, lat: town[1], lon: town[2] })
+    setAsked({ name, km })
   }
 
   return (
