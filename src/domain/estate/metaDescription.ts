@@ -12,12 +12,14 @@ const ENTITIES: Readonly<Record<string, string>> = {
 
 /** A text of the back office as one line of plain words: tags and line breaks are gone. */
 export function plainText(text: string): string {
-  return text
-    // None within another: a text of nothing but `<` would be read to its end from each of them.
-    .replace(/<[^<>]*>/g, ' ')
-    .replace(/&(?:nbsp|amp|lt|gt|quot|#39);/g, (entity) => ENTITIES[entity] ?? '')
-    .replace(/\s+/g, ' ')
-    .trim()
+  return (
+    text
+      // None within another: a text of nothing but `<` would be read to its end from each of them.
+      .replace(/<[^<>]*>/g, ' ')
+      .replace(/&(?:nbsp|amp|lt|gt|quot|#39);/g, (entity) => ENTITIES[entity] ?? '')
+      .replace(/\s+/g, ' ')
+      .trim()
+  )
 }
 
 /** At most 160 characters of the first text that says something, cut between words; '' when none does. */
