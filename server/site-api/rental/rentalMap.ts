@@ -2,6 +2,9 @@ import { publicPosition } from '../publicPlace'
 import { inUnits, MAP_FLAG, type MapRows } from '../map/mapRows'
 import type { PlacedUnit } from './rentalRepository'
 
+/** As a card says a price and the unit's page adds it up: exactly, without what sums of a computer leave behind. */
+const cents = (euro: number) => Math.round(euro * 100) / 100
+
 /**
  * Holiday units as rows of a map feed: their type is the sub-kind, 0 when there is none, their price what the cheapest
  * fitting stay that can be had costs, and without such a stay they are taken.
@@ -16,7 +19,7 @@ export function rentalMapRows(units: readonly PlacedUnit[]): MapRows {
     ids: placed.map(({ id }) => id),
     lat: placed.map(({ position }) => inUnits(position.lat)),
     lon: placed.map(({ position }) => inUnits(position.lon)),
-    price: placed.map(({ price }) => Math.round(price ?? 0)),
+    price: placed.map(({ price }) => cents(price ?? 0)),
     type: placed.map(({ subKind }) => subKind ?? 0),
     transaction: placed.map(() => 0),
     flags: placed.map(
