@@ -84,6 +84,13 @@ const STYLE = `
   a { color: inherit; text-decoration-color: var(--edge); text-decoration-thickness: 1px; text-underline-offset: 0.22em; transition: color var(--state); }
   a:hover { color: var(--brick); text-decoration-color: currentColor; }
   img { max-width: 100%; height: auto; display: block; }
+  img[data-picture] { overflow: clip; }
+  img[data-picture]::before {
+    content: '';
+    display: block;
+    height: 100vh;
+    background: url('/img/no-img.svg') top / 100% auto no-repeat;
+  }
   button, input, select, textarea { font: inherit; color: inherit; }
   button { cursor: pointer; }
   table { border-collapse: collapse; width: 100%; font-variant-numeric: tabular-nums; }

@@ -1,14 +1,8 @@
-import styled, { css } from 'styled-components'
+import styled from 'styled-components'
 import type { FrameView } from '../../domain/site/frameView'
 import { href } from '../../routing/routes'
 import { media } from '../../styles/media'
 import { AppLink } from '../ui/AppLink'
-
-const onPaper = css`
-  padding: 4px 8px;
-  border-radius: var(--radius);
-  background: #fbfaf7;
-`
 
 /** The site's logo, or its name where it has none; leads home. */
 export function Brand({ frame }: { frame: Pick<FrameView, 'locale' | 'name' | 'theme'> }) {
@@ -42,11 +36,10 @@ const Logo = styled.img`
   height: 40px;
   object-fit: contain;
   object-position: left center;
-  ${media.dark} {
-    ${onPaper}
-  }
-  @media (forced-colors: active) {
-    ${onPaper}
+  ${media.dark}, (forced-colors: active) {
+    padding: 4px 8px;
+    border-radius: var(--radius);
+    background: #fbfaf7;
     forced-color-adjust: none;
   }
 `

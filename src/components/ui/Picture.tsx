@@ -1,5 +1,4 @@
 import { useEffect, useMemo, useRef, type CSSProperties } from 'react'
-import styled from 'styled-components'
 import { assetAt, isAsset } from '../../siteApi/assets'
 import { type PictureSource, useLoadable } from './useLoadable'
 
@@ -30,12 +29,14 @@ const sourceOf = (url: string, sizes: string): PictureSource =>
 /** Each once: an image that is given the address that failed is not asked for, and says nothing more. */
 function sourcesOf(urls: readonly (string | undefined)[], sizes: string): PictureSource[] {
   const all = urls.flatMap((url) => (url ? [sourceOf(url, sizes)] : []))
-  return all.filter(({ src }, place) => all.findIndex((each) => each.src === src) === place)
+  return all.filter(({ src }, place) => src !== all[place - 1]?.src)
 }
 
 /**
  * Thumbnail, on error the main image, on error or without one the placeholder (spec §2 Property card). Behind the placeholder
- * what failed is asked for again: a site that is busy answers 503 and means later.
+ * what failed is asked for again: a site that is busy answers 503 and means later. `data-picture` has the document's own style
+ * (globalStyle) show the placeholder where the browser has its sign, also before the page came to life: only an image that did not load
+ * shows what stands before its content, and what that pushes out of the box is not seen.
  */
 export function Picture({
   file,
@@ -62,8 +63,9 @@ export function Picture({
   }, [])
 
   return (
-    <Image
+    <img
       ref={image}
+      data-picture=""
       {...source}
       alt={alt}
       width={width}
@@ -76,17 +78,3 @@ export function Picture({
     />
   )
 }
-
-/**
- * Only an image that did not load shows what stands before its content: the placeholder, in place of the browser's own sign, also
- * before the page came to life. What it pushes out of the box is not seen.
- */
-const Image = styled.img`
-  overflow: clip;
-  &::before {
-    content: '';
-    display: block;
-    height: 100vh;
-    background: url('${NO_PICTURE}') top / 100% auto no-repeat;
-  }
-`
