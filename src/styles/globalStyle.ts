@@ -1,7 +1,7 @@
 import { FONT_FACES, HEADING_FACE, TEXT_FACE } from './fonts'
 import { media } from './media'
 
-/** Every token of the visual language as a CSS variable; a site may set --brick and --heading-face (brandTokens). */
+/** Every token of the visual language as a CSS variable; a site may set --brick and --heading-face (domain/site/brandTokens). */
 const STYLE = `
   ${FONT_FACES}
   :root {

@@ -22,6 +22,7 @@ export function frame(locale: Locale = 'en'): FrameView {
     hiddenStatus: [],
     slogan: '',
     theme: {},
+    brand: '',
     agency: site.agency,
     social: [],
     menu: [{ id: 'sale', label: LABEL[locale], url: URL[locale], children: [] }],

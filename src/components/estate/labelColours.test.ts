@@ -1,4 +1,4 @@
-import { contrast, rgbOf, type Rgb } from '../../styles/contrast'
+import { contrast, rgbOf, type Rgb } from '../../domain/site/contrast'
 import { LABEL_COLOURS, labelColours } from './labelColours'
 
 const classes = Object.keys(LABEL_COLOURS)

@@ -33,6 +33,7 @@ const frame: FrameView = {
   hiddenStatus: [],
   slogan: '',
   theme: {},
+  brand: '',
   agency: { name: 'K', street: '', zip: '', city: '', phone: '', email: 'info@aanbod.example' },
   social: [],
   menu: [

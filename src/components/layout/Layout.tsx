@@ -3,7 +3,6 @@ import styled from 'styled-components'
 import { useTexts } from '../../i18n/useTexts'
 import type { Locale } from '../../contract/common'
 import type { FrameView } from '../../domain/site/frameView'
-import { brandTokens } from '../../styles/brandTokens'
 import { Container } from '../ui/blocks'
 import { Footer } from './Footer'
 import { Header } from './Header'
@@ -21,10 +20,9 @@ interface Props {
 /** The frame of every page: a way past the menu, header, the page itself, footer. */
 export function Layout({ frame, alternates, bleed, children }: Props) {
   const { t } = useTexts('common')
-  const brand = brandTokens(frame.theme)
   return (
     <>
-      {brand && <style>{brand}</style>}
+      {frame.brand && <style>{frame.brand}</style>}
       <Skip href="#main">{t('nav.skip')}</Skip>
       <Header frame={frame} alternates={alternates} />
       <Main id="main" tabIndex={-1} $bleed={bleed ?? false}>

@@ -3,6 +3,7 @@ import type { LocalMenu, LocalMenuItem } from '../../contract/navigation'
 import type { Site, SiteSettings } from '../../contract/site'
 import { textIn } from '../localized'
 import { isWebLink } from '../webLink'
+import { brandTokens } from './brandTokens'
 
 /** A menu entry with somewhere to go, or with entries under it. */
 export interface MenuEntry {
@@ -24,6 +25,8 @@ export interface FrameView {
   hiddenStatus: number[]
   slogan: string
   theme: SiteSettings['theme']
+  /** CSS of the site's own colour and face; '' when it has none. */
+  brand: string
   agency: SiteSettings['agency']
   social: SiteSettings['social']
   menu: MenuEntry[]
@@ -69,6 +72,7 @@ export function frameView(
     hiddenStatus,
     slogan: textIn(slogan, locale) ?? '',
     theme,
+    brand: brandTokens(theme),
     agency,
     social: social.filter(({ url }) => isWebLink(url)),
     menu: main.filter((entry) => entry !== contact),
