@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 
-const ATTRIBUTES = `(?:"[^"]*"|'[^']*'|[^'">])*`
+/** What may stand between the name of an element and its end. */
+export const ATTRIBUTES = `(?:"[^"]*"|'[^']*'|[^'">])*`
 /** A script or style element with its attributes and what it holds. */
 export const SCRIPT = new RegExp(`<script\\b(${ATTRIBUTES})>([\\s\\S]*?)</script\\s*>`, 'gi')
 const STYLE = new RegExp(`<style\\b(${ATTRIBUTES})>([\\s\\S]*?)</style\\s*>`, 'gi')

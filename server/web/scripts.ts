@@ -1,6 +1,6 @@
-import { isData, SCRIPT } from '../publisher/inlineCode'
+import { ATTRIBUTES, isData, SCRIPT } from '../publisher/inlineCode'
 
-const LINK = /<link\b((?:"[^"]*"|'[^']*'|[^'">])*)>/gi
+const LINK = new RegExp(`<link\\b(${ATTRIBUTES})>`, 'gi')
 
 function loadsScript(attributes: string): boolean {
   const words = (name: string) =>

@@ -20,6 +20,7 @@ describe('calls of one visitor', () => {
     second?.()
     expect(await isDone(fourth)).toBe(true)
     for (const turn of [await third, await fourth]) turn?.()
+    await new Promise((resolve) => setImmediate(resolve))
     expect(turns.size()).toBe(0)
   })
 

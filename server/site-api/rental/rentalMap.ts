@@ -1,9 +1,7 @@
+import { cents } from '../../../src/domain/format/money'
 import { publicPosition } from '../publicPlace'
 import { inUnits, MAP_FLAG, type MapRows } from '../map/mapRows'
 import type { PlacedUnit } from './rentalRepository'
-
-/** As a card says a price and the unit's page adds it up: exactly, without what sums of a computer leave behind. */
-const cents = (euro: number) => Math.round(euro * 100) / 100
 
 /**
  * Holiday units as rows of a map feed: their type is the sub-kind, 0 when there is none, their price what the cheapest

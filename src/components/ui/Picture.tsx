@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, type CSSProperties } from 'react'
+import { useEffect, useEffectEvent, useMemo, useRef, type CSSProperties } from 'react'
 import { assetAt, isAsset } from '../../siteApi/assets'
 import { type PictureSource, useLoadable } from './useLoadable'
 
@@ -51,15 +51,12 @@ export function Picture({
   const sources = useMemo(() => sourcesOf([thumbnail, file], sizes), [thumbnail, file, sizes])
   const { source, fail } = useLoadable(sources, PLACEHOLDER)
   const image = useRef<HTMLImageElement>(null)
-  const failed = useRef(fail)
-  useEffect(() => {
-    failed.current = fail
-  })
+  const failUnheard = useEffectEvent(fail)
 
   useEffect(() => {
     // What failed before React listened told nobody.
     const { complete, naturalWidth } = image.current ?? {}
-    if (complete && naturalWidth === 0) failed.current()
+    if (complete && naturalWidth === 0) failUnheard()
   }, [])
 
   return (

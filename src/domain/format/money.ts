@@ -23,6 +23,9 @@ export function euro(amount: number | null | undefined): string {
   return isSet(amount) ? `€ ${decimal(amount, { places: 2 })}` : ''
 }
 
+/** An amount to the cent, without what sums of a computer leave behind. */
+export const cents = (amount: number): number => Math.round(amount * 100) / 100
+
 /** '€ 3.438/m²': an amount for one square metre (spec §5); '' when it is not set. */
 export function euroPerSquareMetre(amount: number | null | undefined): string {
   return isSet(amount) ? `${euro(amount)}/m²` : ''

@@ -1,3 +1,5 @@
+import { textHash } from '../textHash'
+
 /** Signs that are not taken for one another when read aloud or copied by hand. */
 const SIGNS = '23456789ABCDEFGHJKMNPQRSTUVWXYZ'
 const LENGTH = 6
@@ -7,9 +9,7 @@ const LENGTH = 6
  * @example bookingNumber('pW3…') // 'K7Q-X3M'
  */
 export function bookingNumber(id: string): string {
-  // FNV-1a
-  let hash = 0x811c9dc5
-  for (const sign of id) hash = Math.imul(hash ^ (sign.codePointAt(0) ?? 0), 0x01000193) >>> 0
+  const hash = textHash(id) >>> 0
   const signs = Array.from({ length: LENGTH }, (_, place) => {
     const rest = Math.floor(hash / SIGNS.length ** place)
     return SIGNS[rest % SIGNS.length]

@@ -1,7 +1,7 @@
 import type { Locale } from '../../contract/common'
 import type { RentalPeriod, RentalPeriodStatus } from '../../contract/rental'
 import { nameIn } from '../localized'
-import { euro } from '../format/money'
+import { cents, euro } from '../format/money'
 import { monthOf } from './day'
 import { monthName, shortDay } from './dayWords'
 import { nightsOf, stayCost, stayTotal } from './stayTotal'
@@ -57,7 +57,7 @@ function costLine(
     each: euro(amount),
     ...(perNight && { nights }),
     ...(perPerson && { persons }),
-    sum: euro(Math.round(amount * times * 100) / 100),
+    sum: euro(cents(amount * times)),
     refundable: refundable === true,
   }
 }
