@@ -32,6 +32,30 @@ test('the units of a project are put in order by area, both ways; sold ones stay
   await expect(table.getByRole('row')).toHaveCount(units + 1)
 })
 
+for (const width of [360, 1280])
+  test(`two units are kept from their table and set side by side, at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 })
+    const { project: parent } = await project()
+    await visit(page, (await estatePage(parent.general.id, 'nl')).path)
+    const table = page.getByRole('table').first()
+    const hearts = table.getByRole('button', { pressed: false }).filter({ hasNotText: /./ })
+    const names: string[] = []
+    for (let turn = 0; turn < 2; turn += 1) {
+      const row = table.getByRole('row').filter({ has: hearts }).first()
+      names.push(await row.getByRole('rowheader').innerText())
+      await press(row.getByRole('button'))
+      await expect(row.getByRole('button', { pressed: true })).toBeFocused()
+    }
+    const way = page.getByRole('link', { name: text('nl', 'unit.compare', { number: 2 }) })
+    await press(way)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(text('nl', 'favourites:compare.title'))
+    const columns = page.getByRole('columnheader')
+    await expect(columns).toHaveCount(2)
+    await page.goBack()
+    await expect(table.getByRole('button', { pressed: true })).toHaveCount(2)
+    await expectAccessible(page)
+  })
+
 test('the units stay within their column at every width, whatever stands beside it', async ({ page }) => {
   const { project: parent } = await project()
   for (const locale of ['fr', 'de'] as const) {

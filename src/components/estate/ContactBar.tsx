@@ -1,4 +1,5 @@
 import styled, { createGlobalStyle } from 'styled-components'
+import { unbroken } from '../../domain/format/money'
 import { useTexts } from '../../i18n/useTexts'
 import type { SalesRepView } from '../../domain/estate/types'
 import type { FrameView } from '../../domain/site/frameView'
@@ -19,7 +20,7 @@ interface Props {
 }
 
 /** An amount stays with its sign; what it is paid for may go to the next line. */
-const breakable = (price: string) => price.replace('€ ', '€\u00a0').replace('/', '\u200b/')
+const breakable = (price: string) => unbroken(price).replace('/', '\u200b/')
 
 /**
  * On phones the price and two ways to get in touch stay at the bottom of the window. Where a visit is one of them, the number

@@ -1,6 +1,7 @@
 import { useTexts } from '../../i18n/useTexts'
 import type { UnitLine } from '../../domain/estate/types'
 import { AppLink } from '../ui/AppLink'
+import { HeartButton } from './HeartButton'
 import { type UnitColumn, unitText } from './unitColumns'
 
 /** One unit of a table; on phones its cells stand under each other with their own labels. */
@@ -23,6 +24,14 @@ export function UnitRow({ unit, columns }: { unit: UnitLine; columns: readonly U
           </td>
         )
       })}
+      <td role="cell" data-column="keep">
+        {!unit.sold && (
+          <HeartButton
+            id={unit.id}
+            name={[`${unit.type} ${unit.name}`, unit.price].filter(Boolean).join(', ')}
+          />
+        )}
+      </td>
     </tr>
   )
 }

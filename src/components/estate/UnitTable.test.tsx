@@ -48,11 +48,23 @@ test('a heading sorts, pressed again the other way round, and says so', () => {
 
 test('only floor, area, price and status sort, and a column that says nothing is left out', () => {
   show()
-  expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
-    'Floor',
-    'Area',
-    'Price',
-    'Status',
-  ])
+  const headings = screen
+    .getAllByRole('columnheader')
+    .flatMap((heading) => within(heading).queryAllByRole('button'))
+  expect(headings.map(({ textContent }) => textContent)).toEqual(['Floor', 'Area', 'Price', 'Status'])
   expect(screen.queryByRole('columnheader', { name: 'Terrace' })).toBeNull()
+})
+
+test('a unit that can be had is kept from its row; two of them lead to each other side by side', () => {
+  show()
+  expect(screen.getAllByRole('button', { pressed: false }).map((heart) => heart.ariaLabel)).toEqual([
+    'Save Apartment 0.1, € 300 as a favourite',
+    'Save Apartment 0.3, € 200 as a favourite',
+  ])
+  const press = (name: RegExp) => fireEvent.click(screen.getByRole('button', { name }))
+  press(/0\.1/)
+  expect(screen.getByRole('status')).toBeEmptyDOMElement()
+  press(/0\.3/)
+  const way = within(screen.getByRole('status')).getByRole('link', { name: 'Compare your 2 saved units' })
+  expect(way).toHaveAttribute('href', '/en/favorites#compare=1,3')
 })

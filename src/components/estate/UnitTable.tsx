@@ -3,6 +3,8 @@ import styled from 'styled-components'
 import { useTexts } from '../../i18n/useTexts'
 import { sortUnits, UNIT_SORTS, type SortDirection, type UnitSort } from '../../domain/estate/sortUnits'
 import type { UnitLine } from '../../domain/estate/types'
+import { Unseen } from '../ui/blocks'
+import { KeptUnits } from './KeptUnits'
 import { UnitRow } from './UnitRow'
 import { unitColumns } from './unitColumns'
 import { unitRoom, unitTableStyle } from './unitTableStyle'
@@ -53,6 +55,9 @@ export function UnitTable({ units, heading }: Props) {
                 )}
               </th>
             ))}
+            <th role="columnheader" scope="col" data-sorts="false">
+              <Unseen>{t('unit.keep')}</Unseen>
+            </th>
           </tr>
         </thead>
         <tbody role="rowgroup">
@@ -61,6 +66,7 @@ export function UnitTable({ units, heading }: Props) {
           ))}
         </tbody>
       </Table>
+      <KeptUnits units={units} />
     </Room>
   )
 }

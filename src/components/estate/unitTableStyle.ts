@@ -16,9 +16,10 @@ export const unitRoom = css`
 /** A timetable of units; where there is no room for it each unit is a short list of its own, under a row of ways to sort. */
 export const unitTableStyle = css`
   margin-top: var(--s4);
+  font-size: var(--t14);
   th,
   td {
-    padding: var(--s3) var(--s4) var(--s3) 0;
+    padding: var(--s3) var(--s3) var(--s3) 0;
     border-bottom: 1px solid var(--line);
     text-align: start;
     vertical-align: baseline;
@@ -30,7 +31,6 @@ export const unitTableStyle = css`
     padding-block: 0;
     color: var(--quiet);
     font-weight: 400;
-    font-size: var(--t14);
   }
   thead button {
     min-height: 44px;
@@ -57,8 +57,18 @@ export const unitTableStyle = css`
     padding-block: 2px;
   }
   [data-column='price'],
-  [data-column='area'] {
+  [data-column='area'],
+  [data-column='terrace'],
+  [data-column='floor'] {
     white-space: nowrap;
+  }
+  [data-column='keep'] {
+    width: 44px;
+    padding-block: 0;
+    vertical-align: middle;
+    button {
+      background: none;
+    }
   }
   tbody tr[data-sold='false'] td[data-column='price'] {
     font-weight: 600;
@@ -76,6 +86,7 @@ export const unitTableStyle = css`
   }
   ${stacked} {
     display: block;
+    font-size: inherit;
     thead,
     tbody {
       display: block;
@@ -92,6 +103,7 @@ export const unitTableStyle = css`
       display: none;
     }
     tbody tr {
+      position: relative;
       display: grid;
       grid-template-columns: repeat(auto-fill, minmax(140px, 1fr));
       gap: var(--s1) var(--s4);
@@ -105,7 +117,13 @@ export const unitTableStyle = css`
     }
     tbody th {
       grid-column: 1 / -1;
+      padding-inline-end: 48px;
       font-size: var(--t18);
+    }
+    tbody [data-column='keep'] {
+      position: absolute;
+      inset-block-start: var(--s2);
+      inset-inline-end: 0;
     }
     td > span {
       display: block;

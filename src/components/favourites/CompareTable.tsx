@@ -5,6 +5,7 @@ import type { Locale } from '../../contract/common'
 import { compareTable } from '../../domain/estate/compareTable'
 import { estateView } from '../../domain/estate/estateView'
 import { everyFact } from '../../domain/estate/facts'
+import { unbroken } from '../../domain/format/money'
 import { pricePerArea } from '../../domain/estate/pricePerArea'
 import type { FavouriteEstate } from '../../state/favourites/favouriteEstate'
 import { Unseen } from '../ui/blocks'
@@ -61,7 +62,7 @@ export function CompareTable({ listings, locale, isBrief, without, table }: Prop
                     {row.matters && <Unseen> ({t('compare.differs')})</Unseen>}
                   </th>
                   {row.values.map((value, index) => (
-                    <td key={columns[index]?.view.id}>{value || <NotTold />}</td>
+                    <td key={columns[index]?.view.id}>{value ? unbroken(value) : <NotTold />}</td>
                   ))}
                 </tr>
               ))}

@@ -19,6 +19,7 @@ export const compareStyle = css`
     padding: var(--s2) var(--s4) var(--s2) 0;
     border-bottom: 1px solid var(--line);
     overflow-wrap: break-word;
+    hyphens: auto;
     text-align: start;
     vertical-align: top;
   }

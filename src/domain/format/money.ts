@@ -23,6 +23,9 @@ export function euro(amount: number | null | undefined): string {
   return isSet(amount) ? `€ ${decimal(amount, { places: 2 })}` : ''
 }
 
+/** A text in which an amount stays with its sign, for a narrow place. */
+export const unbroken = (text: string): string => text.replaceAll('€ ', '€\u00a0')
+
 /** An amount to the cent, without what sums of a computer leave behind. */
 export const cents = (amount: number): number => Math.round(amount * 100) / 100
 

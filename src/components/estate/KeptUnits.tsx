@@ -1,0 +1,41 @@
+import styled from 'styled-components'
+import { COMPARED } from '../../domain/estate/compared'
+import type { UnitLine } from '../../domain/estate/types'
+import { useTexts } from '../../i18n/useTexts'
+import { useLocale } from '../../i18n/useLocale'
+import { href } from '../../routing/routes'
+import { listHash } from '../../state/favourites/idsHash'
+import { isFavourite } from '../../state/favourites/reducer'
+import { useFavourites } from '../../state/favourites/useFavourites'
+import { AppLink } from '../ui/AppLink'
+import { QuietAction } from '../ui/blocks'
+
+/** The way from a table of units to those that the visitor keeps, side by side, once there are two. */
+export function KeptUnits({ units }: { units: readonly UnitLine[] }) {
+  const { t } = useTexts('estate')
+  const locale = useLocale()
+  const kept = useFavourites((state) =>
+    units
+      .filter(({ id }) => isFavourite(state, id))
+      .slice(0, COMPARED.most)
+      .map(({ id }) => String(id))
+      .join(),
+  )
+  const ids = kept ? kept.split(',') : []
+  return (
+    <Place role="status">
+      {ids.length >= COMPARED.least && (
+        <QuietAction as={AppLink} to={href('favourites', locale) + listHash('compare', ids)}>
+          {t('unit.compare', { number: ids.length })}
+        </QuietAction>
+      )}
+    </Place>
+  )
+}
+
+const Place = styled.div`
+  margin-top: var(--s3);
+  @media print {
+    display: none;
+  }
+`
