@@ -56,7 +56,7 @@ export const rental = (f: RentalFacts, rng: Rng): Listing => {
         f.beach !== undefined && `Der Strand ist ${f.beach} m entfernt.`,
         [
           'Anreise ab 16 Uhr, Abreise bis 10 Uhr.',
-          'Sie kommen ab 15 Uhr an und reisen bis spätestens 10 Uhr ab.',
+          'Sie kommen ab 16 Uhr an und reisen bis spätestens 10 Uhr ab.',
         ],
         'Bettwäsche und Handtücher können Sie bei der Buchung bestellen.',
       ],

@@ -54,7 +54,7 @@ export const rental = (f: RentalFacts, rng: Rng): Listing => {
         f.beach !== undefined && `La plage est à ${f.beach} m.`,
         [
           'Arrivée à partir de 16 heures, départ avant 10 heures.',
-          'Vous arrivez à partir de 15 heures et partez au plus tard à 10 heures.',
+          'Vous arrivez à partir de 16 heures et partez au plus tard à 10 heures.',
         ],
         'Draps et serviettes se commandent lors de la réservation.',
       ],

@@ -52,7 +52,7 @@ export const rental = (f: RentalFacts, rng: Rng): Listing => {
         f.beach !== undefined && `Het strand ligt op ${f.beach} m.`,
         [
           'Aankomen kan vanaf 16 uur, vertrekken tot 10 uur.',
-          'U komt aan vanaf 15 uur en vertrekt ten laatste om 10 uur.',
+          'U komt aan vanaf 16 uur en vertrekt ten laatste om 10 uur.',
         ],
         'Bedlinnen en handdoeken kunt u bij de reservering bestellen.',
       ],
