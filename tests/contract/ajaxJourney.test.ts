@@ -1,3 +1,4 @@
+import { pagesAt } from '../../server/publisher/testing/buildTree'
 import { estateLine } from '../support/importLines'
 import { startSiteApi, type TestApi } from '../support/siteApi'
 import { startSmtp } from '../support/smtp'
@@ -16,7 +17,7 @@ describe('a visitor’s forms, from the site to the mailbox and back', () => {
       '.data/none',
       { MAIL_URL: smtp.url },
     )
-    site = await webWithSiteApi(api)
+    site = await webWithSiteApi(api, pagesAt('/nl', '/nl/404'))
   })
   afterAll(async () => {
     await site.stop()
@@ -161,8 +162,14 @@ describe('a visitor’s forms, from the site to the mailbox and back', () => {
     expect(found.length).toBeGreaterThan(2)
   })
 
-  it('the outbox is shown while nothing is sent, and only then', async () => {
-    expect((await site.get('/outbox')).body).not.toContain('jo@visser.example')
+  it('the outbox is shown while nothing is sent, and only then: else its addresses are those of no page', async () => {
+    const asked = ['/outbox', '/outbox/1', '/nothing-here'].map((address) => site.get(address))
+    const [list, one, nothing] = await Promise.all(asked)
+    expect(nothing?.statusCode).toBe(404)
+    for (const answer of [list, one]) {
+      expect([answer?.statusCode, answer?.body]).toEqual([404, nothing?.body])
+      expect(answer?.headers['content-security-policy']).toBe(nothing?.headers['content-security-policy'])
+    }
     expect(site.log.join('')).not.toMatch(/visser\.example/)
   })
 })

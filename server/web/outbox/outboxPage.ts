@@ -2,7 +2,6 @@ import type { FastifyPluginAsync, FastifyReply } from 'fastify'
 import { apiClient, HttpError } from '../../../src/siteApi/http'
 import { escapeHtml as text } from '../../mail/escapeHtml'
 import type { KeptMail } from '../../mail/outbox'
-import { plain } from '../errorPages'
 
 const TIMEOUT = 15_000
 /** A mail may show its pictures and open its links, and nothing in it runs. */
@@ -38,13 +37,14 @@ export const outboxPage: FastifyPluginAsync<{ siteId: string; siteApiUrl: string
   { siteId, siteApiUrl },
 ) => {
   const client = apiClient({ baseUrl: siteApiUrl, siteId, log: (message) => app.log.warn(message) })
-  const mails = (id?: string): Promise<KeptMail[]> =>
+  // The site API says whether mails are kept to be looked at, as it is what would send them.
+  const mails = (id?: string): Promise<KeptMail[] | undefined> =>
     client
       .get<KeptMail[]>(`/sites/${siteId}/outbox${id === undefined ? '' : `?id=${encodeURIComponent(id)}`}`, {
         signal: AbortSignal.timeout(TIMEOUT),
       })
       .catch((error: unknown) => {
-        if (error instanceof HttpError && error.status < 500) return []
+        if (error instanceof HttpError && error.status < 500) return undefined
         throw error
       })
   // Elsewhere the address is that of any page that is not there.
@@ -52,6 +52,7 @@ export const outboxPage: FastifyPluginAsync<{ siteId: string; siteApiUrl: string
 
   app.get('/outbox', async (_request, reply) => {
     const kept = await mails()
+    if (!kept) return reply.callNotFound()
     return sendHtml(
       reply,
       page(kept),
@@ -59,7 +60,7 @@ export const outboxPage: FastifyPluginAsync<{ siteId: string; siteApiUrl: string
     )
   })
   app.get<{ Params: { id: string } }>('/outbox/:id', async ({ params }, reply) => {
-    const [mail] = await mails(params.id)
-    return mail ? sendHtml(reply, mail.message.html, MAIL_POLICY) : plain(reply, 404, 'Not found\n')
+    const [mail] = (await mails(params.id)) ?? []
+    return mail ? sendHtml(reply, mail.message.html, MAIL_POLICY) : reply.callNotFound()
   })
 }
