@@ -31,18 +31,53 @@ export interface Visit {
 const counted = (visit: Visit, kind: keyof Visit) =>
   kind === 'mailbox' ? visit.mailbox.toLowerCase().replace(/\+[^@]*(?=@)/, '') : visit.address.toLowerCase()
 
-/** Counts one more and tells how many there were since the window began. */
-async function hits(db: Kysely<Database>, siteId: string, key: string, since: Date): Promise<number> {
-  const { rows } = await sql<{ hits: number }>`
-    insert into visit_count as v (site_id, key, since, hits) values (${siteId}, ${key}, ${since}, 1)
-    on conflict (site_id, key, since) do update set hits = v.hits + 1
-    returning hits
-  `.execute(db)
-  return rows[0]?.hits ?? 1
+/** What was counted from `since` on, in seconds since 1970, for one step of a window. */
+export interface Counted {
+  since: number
+  hits: number
 }
 
+/** A window slides in this many steps: so many counts are kept of it, and by one step it is longer than it says. */
+const STEPS = 60
+const stepOf = ({ seconds }: Limit) => seconds / STEPS
+/** When what was counted from then on is of the past: the last of it may have come when its step ended. */
+const endOf = (since: number, limit: Limit) => since + stepOf(limit) + limit.seconds
+
 /**
- * Counts a visit and refuses one too many. What is kept is a hash under a secret, per window; nobody's address.
+ * Seconds until one more may come, 0 when it may now: in whichever window of its length, there are never more than the limit allows.
+ * @param now seconds since 1970
+ * @example secondsToWait([{ since: 0, hits: 6 }], { most: 6, seconds: 3600 }, 1800) // 1860
+ */
+export function secondsToWait(counts: readonly Counted[], limit: Limit, now: number): number {
+  const held = counts.filter(({ since }) => endOf(since, limit) > now).sort((a, b) => b.since - a.since)
+  let hits = 0
+  for (const count of held) {
+    hits += count.hits
+    if (hits >= limit.most) return Math.max(endOf(count.since, limit) - Math.floor(now), 1)
+  }
+  return 0
+}
+
+/** What is counted under a key and may still hold. Whoever counts under the same key meanwhile waits for this transaction. */
+async function countsOf(db: Kysely<Database>, siteId: string, key: string, from: number): Promise<Counted[]> {
+  await sql`select pg_advisory_xact_lock(hashtext(${`visits ${siteId} ${key}`}))`.execute(db)
+  const { rows } = await sql<Counted>`
+    select extract(epoch from since)::float8 as since, hits from visit_count
+    where site_id = ${siteId} and key = ${key} and since > to_timestamp(${from}::float8)
+  `.execute(db)
+  return rows
+}
+
+const countOne = (db: Kysely<Database>, siteId: string, key: string, since: number) =>
+  sql`
+    insert into visit_count as v (site_id, key, since, hits)
+    values (${siteId}, ${key}, to_timestamp(${since}::float8), 1)
+    on conflict (site_id, key, since) do update set hits = v.hits + 1
+  `.execute(db)
+
+/**
+ * Counts a visit and refuses one too many, in whichever hour (docs/decisions/207-limits-slide.md). What is kept is a hash under a
+ * secret, per step of the window; nobody's address. In the transaction of what it is about.
  * @param now milliseconds since 1970
  * @throws HttpProblem 429 with `retryAfter` seconds
  */
@@ -54,13 +89,16 @@ export async function countVisit(
   { secret, now = Date.now() }: { secret: string; now?: number },
 ): Promise<void> {
   for (const kind of ['address', 'mailbox'] as const) {
-    const { most, seconds } = LIMITS[what][kind]
-    const since = Math.floor(now / 1000 / seconds) * seconds
+    const limit = LIMITS[what][kind]
+    const step = stepOf(limit)
+    const seconds = now / 1000
     const key = createHmac('sha256', secret)
       .update(`${what} ${kind} ${counted(visit, kind)}`)
       .digest('base64url')
-    if ((await hits(db, siteId, key, new Date(since * 1000))) <= most) continue
-    const retryAfter = Math.max(since + seconds - Math.floor(now / 1000), 1)
-    throw new HttpProblem(429, `Too many at once; again in ${retryAfter} seconds`, [], { retryAfter })
+    const counts = await countsOf(db, siteId, key, seconds - limit.seconds - step)
+    const retryAfter = secondsToWait(counts, limit, seconds)
+    if (retryAfter)
+      throw new HttpProblem(429, `Too many at once; again in ${retryAfter} seconds`, [], { retryAfter })
+    await countOne(db, siteId, key, Math.floor(seconds / step) * step)
   }
 }
