@@ -25,8 +25,34 @@ const oneWay = layers.slice(0, -1).map((layer, index) => ({
   from: layers.slice(index + 1).map((later) => `./src/${later}`),
   message: `Data runs one way: ${layers.join(' → ')}.`,
 }))
+
+/** What several roles of the servers need. A room may import from those named before it, never from a role. */
+const rooms = ['db', 'http', 'drawing', 'mail', 'preview', 'releases']
+const roles = ['site-api', 'publisher', 'web', 'demo']
+/** What puts roles together; it may import from all of them, and nothing but each other from it. */
+const composition = ['cli', 'main.ts', 'start.ts', 'startPublisher.ts', 'seedDemo.ts']
+const inServer = (names) => names.map((name) => `./server/${name}`)
+const apart = [
+  ...rooms.map((room, index) => ({
+    target: `./server/${room}`,
+    from: inServer([...rooms.slice(index + 1), ...roles, ...composition]),
+    message: `A room knows no role, and of the rooms those before it: ${rooms.join(' → ')} (record 203).`,
+  })),
+  ...roles.map((role) => ({
+    target: `./server/${role}`,
+    // Tests may take the demo site as their data.
+    from: inServer([...roles.filter((other) => other !== role && other !== 'demo'), ...composition]),
+    message: 'A role never imports another: what two need is a room (record 203).',
+  })),
+  {
+    target: `./server/{${roles.filter((role) => role !== 'demo').join(',')}}/**/!(*.test).ts`,
+    from: './server/demo',
+    message: 'The product works without its demo site (record 203).',
+  },
+]
 const zones = [
   ...oneWay,
+  ...apart,
   {
     target: './src',
     from: ['./server'],

@@ -1,9 +1,9 @@
 import { resolve } from 'node:path'
 import { readConfig, sitesOf } from '../config'
-import { noteWell } from '../publisher/failing'
-import { recorded } from '../publisher/lastBuild'
+import { noteWell } from '../releases/failing'
+import { recorded } from '../releases/lastBuild'
 import { publish } from '../publisher/publish'
-import { openReleaseStore } from '../publisher/releaseStore'
+import { openReleaseStore } from '../releases/releaseStore'
 import { withSecrets } from '../secrets'
 import { start } from '../start'
 

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { readConfig } from '../config'
-import { openReleaseStore } from '../publisher/releaseStore'
+import { openReleaseStore } from '../releases/releaseStore'
 import { releaseCommand } from './releaseCommand'
 
 /** `npm run release -- list|show|accept|rollback|resume`: looks after the releases on this machine's disk. */

@@ -1,6 +1,6 @@
-import { readJournal } from '../publisher/hot/journal'
-import { assertNotHeld, heldAt, hold, letGo } from '../publisher/held'
-import { refusalOf, refusedIds } from '../publisher/refusal'
+import { readJournal } from '../releases/journal'
+import { assertNotHeld, heldAt, hold, letGo } from '../releases/held'
+import { refusalOf, refusedIds } from '../releases/refusal'
 import {
   currentReleaseId,
   listReleases,
@@ -8,8 +8,8 @@ import {
   type Release,
   releaseDir,
   type ReleaseStore,
-} from '../publisher/releaseStore'
-import { switchTo } from '../publisher/switchTo'
+} from '../releases/releaseStore'
+import { switchTo } from '../releases/switchTo'
 
 export const RELEASE_USAGE = `Usage: npm run release -- list              the releases on disk, the one that is served marked
        npm run release -- show [id]         one of them, the served one by default

@@ -1,6 +1,6 @@
 import { getVtimezoneComponent } from '@touch4it/ical-timezones'
 import { createHash } from 'node:crypto'
-import { AGENCY_TIME_ZONE } from '../site-api/agencyClock'
+import { AGENCY_TIME_ZONE } from '../agencyClock'
 import { icalendar, icalParameter, icalText, type IcalProperty } from './icalendar'
 import { icalDay, icalMoment, icalUtc } from './icalMoment'
 import type { Calendar, Mailbox } from './message'

@@ -1,4 +1,4 @@
-import { AGENCY_TIME_ZONE } from '../site-api/agencyClock'
+import { AGENCY_TIME_ZONE } from '../agencyClock'
 import type { IcalProperty } from './icalendar'
 
 const digits = (moment: Date) => moment.toISOString().replace(/[-:]|\.\d+/g, '')

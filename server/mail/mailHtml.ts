@@ -1,6 +1,6 @@
 import type { Locale } from '../../src/contract/common'
+import { escapeHtml as text } from '../http/escapeHtml'
 import type { Brand, MailContent, MailLink, MailListing } from './content'
-import { escapeHtml as text } from './escapeHtml'
 
 /** As on the site (src/styles): mail programs know no variables, and no faces but their own. */
 const INK = '#1d1f1b'

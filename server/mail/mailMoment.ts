@@ -1,5 +1,5 @@
 import type { Locale } from '../../src/contract/common'
-import { AGENCY_TIME_ZONE } from '../site-api/agencyClock'
+import { AGENCY_TIME_ZONE } from '../agencyClock'
 
 const tag = (locale: Locale) => (locale === 'en' ? 'en-GB' : `${locale}-BE`)
 

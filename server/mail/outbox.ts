@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '../db/tables'
+import { secretId } from '../http/secretId'
 import type { Message } from './message'
-import { secretId } from '../site-api/secretId'
 
 type Db = Kysely<Database>
 

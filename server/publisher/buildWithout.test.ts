@@ -1,5 +1,6 @@
 import type { ApiClient } from '../../src/siteApi/http'
-import { buildWithout, failedPageIn, leadingNowhere, type Unrendered } from './buildWithout'
+import type { Unrendered } from '../releases/builtFrom'
+import { buildWithout, failedPageIn, leadingNowhere } from './buildWithout'
 
 // As Gatsby 5.16 writes them.
 const ofTemplate = (path: string) => [

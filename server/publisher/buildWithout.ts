@@ -5,14 +5,7 @@ import { byNumber, type OwnAddress, ownAddresses } from '../../src/domain/page/o
 import type { Page } from '../../src/contract/page'
 import { estatesWith } from '../../src/siteApi/pull'
 import { parse } from '../../src/routing/routes'
-
-/** A listing, holiday unit or page of the site's own of which a build could not render a page. */
-export interface Unrendered {
-  kind: 'estate' | 'rentalUnit' | 'page'
-  id: number
-  path: string
-  reason: string
-}
+import type { Unrendered } from '../releases/builtFrom'
 
 interface Options {
   client: ApiClient

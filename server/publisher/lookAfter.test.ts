@@ -1,10 +1,10 @@
 import { join } from 'node:path'
-import { hold, letGo } from './held'
+import { hold, letGo } from '../releases/held'
+import { createRelease } from '../releases/release'
+import { openReleaseStore } from '../releases/releaseStore'
+import { switchTo } from '../releases/switchTo'
+import { pagesAt, temporaryFolder, writeTree } from '../releases/testing/buildTree'
 import { lookAfter } from './lookAfter'
-import { createRelease } from './release'
-import { openReleaseStore } from './releaseStore'
-import { switchTo } from './switchTo'
-import { pagesAt, temporaryFolder, writeTree } from './testing/buildTree'
 
 const NOTHING = { estateIds: [], rentalUnitIds: [], pageIds: [] }
 

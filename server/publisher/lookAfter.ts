@@ -1,6 +1,6 @@
-import { heldAt } from './held'
+import { heldAt } from '../releases/held'
+import { currentReleaseId, type ReleaseStore } from '../releases/releaseStore'
 import type { Changes } from './hot/hotPublisher'
-import { currentReleaseId, type ReleaseStore } from './releaseStore'
 
 interface Options {
   store: ReleaseStore

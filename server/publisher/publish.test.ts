@@ -7,12 +7,12 @@ import { freePort } from '../../tests/support/freePort'
 import { estateLine } from '../../tests/support/importLines'
 import { startSiteApi, type TestApi } from '../../tests/support/siteApi'
 import { readConfig } from '../config'
+import { followRelease } from '../releases/releaseView'
+import { switchTo } from '../releases/switchTo'
+import { refusalOf } from '../releases/refusal'
+import { currentRelease, listReleases, openReleaseStore } from '../releases/releaseStore'
 import { newsOf, publish } from './publish'
 import { commitChange } from './hot/commitChange'
-import { followRelease } from './hot/releaseView'
-import { releaseCommand } from '../cli/releaseCommand'
-import { refusalOf } from './refusal'
-import { currentRelease, listReleases, openReleaseStore } from './releaseStore'
 import { FAILING_BUILD, GOOD_BUILD, projectWith } from './testing/gatsbyStandIn'
 
 let api: TestApi
@@ -189,7 +189,7 @@ describe('a release of less than half the pages', () => {
     expect(built(told)).toBe(1)
     expect((await current())?.id).toBe('000001')
     expect((await refusalOf(store(), '000002'))?.reason).toBe(why)
-    await releaseCommand(store(), ['accept'])
+    await switchTo(store(), '000002')
     expect((await current())?.id).toBe('000002')
     expect(await newsOf(options())).toBeUndefined()
 

@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { copyKit } from '../../src/publish/kit'
 import { apiClient } from '../../src/siteApi/http'
 import type { Config } from '../config'
-import { buildFolder } from './buildFolder'
+import { MOST_ONE_BY_ONE } from '../http/webhook'
 import {
   type BuiltFrom,
   differing,
@@ -11,19 +11,13 @@ import {
   readBuiltFrom,
   shownBy,
   tellsStates,
+  type Unrendered,
   withoutStateOf,
   writeBuiltFrom,
-} from './builtFrom'
-import { buildWithout, leadingNowhere, type Unrendered } from './buildWithout'
-import { pageBounds } from './check/pageBounds'
-import { pagesShown } from './pagesShown'
-import { checkRelease, Refused } from './check/checkRelease'
-import { codeFingerprint } from './fingerprint'
-import { gatsbyBuild } from './gatsbyBuild'
-import type { Changes } from './hot/hotPublisher'
-import { offered } from './offered'
-import { noteRefusal, refusedIds } from './refusal'
-import { createRelease } from './release'
+} from '../releases/builtFrom'
+import { pagesShown } from '../releases/pagesShown'
+import { noteRefusal, refusedIds } from '../releases/refusal'
+import { createRelease } from '../releases/release'
 import {
   currentRelease,
   currentReleaseId,
@@ -33,9 +27,17 @@ import {
   type Release,
   releaseDir,
   type ReleaseStore,
-} from './releaseStore'
-import { switchTo } from './switchTo'
-import { removeOldReleases } from './tidyStore'
+} from '../releases/releaseStore'
+import { switchTo } from '../releases/switchTo'
+import { removeOldReleases } from '../releases/tidyStore'
+import { buildFolder } from './buildFolder'
+import { buildWithout, leadingNowhere } from './buildWithout'
+import { pageBounds } from './check/pageBounds'
+import { checkRelease, Refused } from './check/checkRelease'
+import { codeFingerprint } from './fingerprint'
+import { gatsbyBuild } from './gatsbyBuild'
+import type { Changes } from './hot/hotPublisher'
+import { offered } from './offered'
 
 export interface PublishOptions {
   config: Config
@@ -169,9 +171,6 @@ export async function publish(options: PublishOptions): Promise<Release> {
  */
 export type News = { build: string } | { changes: Changes } | { unasked: string }
 
-/** Above this many a whole build is done sooner. */
-const MANY = 500
-
 /** How what is served differs from today's program and data; undefined when it does not. */
 export async function newsOf(options: PublishOptions): Promise<News | undefined> {
   const { config } = options
@@ -185,7 +184,7 @@ export async function newsOf(options: PublishOptions): Promise<News | undefined>
     if (now.site !== shown.site) return { build: 'What every page shows changed' }
     const changes = differing(shown, now)
     const count = Object.values(changes).reduce((sum, ids) => sum + ids.length, 0)
-    if (count > MANY) return { build: `${count} listings and pages changed` }
+    if (count > MOST_ONE_BY_ONE) return { build: `${count} listings and pages changed` }
     return count > 0 ? { changes } : undefined
   } catch (error) {
     return { unasked: `The site API could not be asked for changes: ${(error as Error).message}` }

@@ -1,12 +1,12 @@
 import { databases, freshDatabase } from '../../tests/support/databases'
 import type { Connection } from '../db/connect'
-import { readFailing } from './failing'
-import { readLastBuild } from './lastBuild'
+import { readFailing } from '../releases/failing'
+import { readLastBuild } from '../releases/lastBuild'
+import { openReleaseStore } from '../releases/releaseStore'
+import { temporaryFolder } from '../releases/testing/buildTree'
 import { leftOutOf } from './leftOut'
-import { openReleaseStore } from './releaseStore'
 import { noteChanges, recentRuns } from './runs'
 import { siteAccount } from './siteAccount'
-import { temporaryFolder } from './testing/buildTree'
 
 describe.each(databases)('the account of a site’s publishing on %s', (database) => {
   let connection: Connection

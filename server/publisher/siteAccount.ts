@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely'
 import type { Database } from '../db/tables'
-import { noteFailing, noteWell } from './failing'
-import { forgetFailedBuild, recorded } from './lastBuild'
+import { noteFailing, noteWell } from '../releases/failing'
+import { forgetFailedBuild, recorded } from '../releases/lastBuild'
+import { currentRelease, type ReleaseStore } from '../releases/releaseStore'
 import { type LeftOut, noteBuildLeftOut, noteChangesLeftOut } from './leftOut'
-import { currentRelease, type ReleaseStore } from './releaseStore'
 import { beginBuild, endBuild, noteChanges, type RunEnd } from './runs'
 
 interface Options {

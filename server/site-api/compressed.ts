@@ -1,7 +1,7 @@
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { acceptedEncodings, type Encoding } from '../web/acceptedEncodings'
+import { acceptedEncodings, type Encoding } from '../http/acceptedEncodings'
 
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)

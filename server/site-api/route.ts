@@ -2,9 +2,9 @@ import { type Static, type TProperties, type TSchema, Type } from '@sinclair/typ
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type Call, CALLS, type CallName, IdempotencyHeader } from '../../src/contract/calls'
 import { Problem } from '../../src/contract/problem'
-import { badField, badFields, notFound } from './problem'
+import { checkRequest } from '../http/checkRequest'
+import { notFound } from '../http/problem'
 import { dataVersion } from './sites/siteRepository'
-import { unstorable } from './storable'
 
 type Part<N extends CallName, K extends 'query' | 'body'> =
   (typeof CALLS)[N] extends Record<K, infer S extends TSchema> ? Static<S> : undefined
@@ -26,17 +26,6 @@ export const SITE_PREFIX = '/sites/:siteId'
 export const SiteId = Type.String({ minLength: 1, maxLength: 63 })
 
 export const callUrl = (call: Call) => (call.root ? call.path : `${SITE_PREFIX}${call.path}`)
-
-/** The path and the header name the same site (spec §7), and no text holds what the database cannot. */
-export async function checkRequest(request: FastifyRequest, body = request.body): Promise<void> {
-  const { siteId } = request.params as { siteId?: string }
-  const header = request.headers['x-site']
-  if (siteId !== undefined && header !== undefined && header !== siteId) {
-    throw badField('x-site', `must be the site of the address, ${siteId}`)
-  }
-  const found = unstorable(request.params) ?? unstorable(request.query) ?? unstorable(body)
-  if (found) throw badFields([found])
-}
 
 /**
  * Registers a call of the contract: address, checks and description come from CALLS, `params` says what stands in the

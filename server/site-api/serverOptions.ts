@@ -1,9 +1,9 @@
 import type { Writable } from 'node:stream'
 import type { Server } from 'node:http'
 import { type FastifyHttpOptions, LogController } from 'fastify'
-import { httpLimits } from '../httpServer'
-import { loggerAt } from '../logger'
-import { sendProblem } from './problem'
+import { httpLimits } from '../http/httpServer'
+import { loggerAt } from '../http/logger'
+import { sendProblem } from '../http/problem'
 
 /** Milliseconds that an operator's import may take, however many lines it has. */
 export const LONGEST_IMPORT = 60 * 60 * 1000

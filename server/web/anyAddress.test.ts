@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { pagesAt } from '../publisher/testing/buildTree'
+import { pagesAt } from '../releases/testing/buildTree'
 import { sendRaw, startWeb } from './testing/startWeb'
 
 const piece = fc.oneof(

@@ -1,7 +1,7 @@
 import { STATUS_CODES } from 'node:http'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { isLocale } from '../../src/routing/words'
-import { styleHashes } from '../publisher/inlineCode'
+import { styleHashes } from '../releases/inlineCode'
 import { findFile } from './findFile'
 import { readWhole } from './fileFacts'
 import { type Languages, preferredLocale } from './preferredLocale'

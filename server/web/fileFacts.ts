@@ -1,7 +1,7 @@
 import { createHash, type Hash } from 'node:crypto'
+import { styleHashes } from '../releases/inlineCode'
 import type { OpenFile } from './openFile'
 import { Recent } from './recent'
-import { styleHashes } from '../publisher/inlineCode'
 
 /** What serving a file needs to know of its content. */
 export interface FileFacts {

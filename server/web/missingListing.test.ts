@@ -1,7 +1,7 @@
 import Fastify from 'fastify'
 import type { AddressInfo } from 'node:net'
 import { estate } from '../../tests/support/builders'
-import { pagesAt } from '../publisher/testing/buildTree'
+import { pagesAt } from '../releases/testing/buildTree'
 import { startWeb } from './testing/startWeb'
 
 /** A site API that has listing 7, and 8 put away; of 9 it says nothing. */

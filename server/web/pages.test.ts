@@ -2,8 +2,8 @@ import files, { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { LOCALES } from '../../src/contract/common'
 import { WORDS } from '../../src/routing/words'
-import { pageHtml, pagesAt, writeTree } from '../publisher/testing/buildTree'
-import { switchTo } from '../publisher/switchTo'
+import { pageHtml, pagesAt, writeTree } from '../releases/testing/buildTree'
+import { switchTo } from '../releases/switchTo'
 import { startWeb } from './testing/startWeb'
 
 const everyLocale = (paths: (locale: (typeof LOCALES)[number]) => string[]) =>

@@ -1,6 +1,6 @@
 import { DEFAULT_LOCALE, type Locale, LOCALES } from '../../src/contract/locales'
 import { isLocale } from '../../src/routing/words'
-import { qualityList } from './qualityList'
+import { qualityList } from '../http/qualityList'
 
 /** Languages of a site, and the one for whoever reads none of them. */
 export interface Languages {

@@ -1,6 +1,6 @@
 import { type FSWatcher, watch } from 'node:fs'
-import { hotDir } from '../publisher/hot/journal'
-import { followRelease, type ReleaseFollower, type ReleaseView } from '../publisher/hot/releaseView'
+import { hotDir } from '../releases/journal'
+import { followRelease, type ReleaseFollower, type ReleaseView } from '../releases/releaseView'
 import {
   currentReleaseId,
   publicDir,
@@ -8,7 +8,7 @@ import {
   releaseDir,
   releaseIds,
   type ReleaseStore,
-} from '../publisher/releaseStore'
+} from '../releases/releaseStore'
 
 /** The release that requests are answered from, as of a moment. A request keeps the one it began with. */
 export type Served = ReleaseView

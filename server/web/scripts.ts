@@ -1,4 +1,4 @@
-import { ATTRIBUTES, isData, SCRIPT } from '../publisher/inlineCode'
+import { ATTRIBUTES, isData, SCRIPT } from '../releases/inlineCode'
 
 const LINK = new RegExp(`<link\\b(${ATTRIBUTES})>`, 'gi')
 

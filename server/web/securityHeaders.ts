@@ -1,4 +1,4 @@
-import { codeHash } from '../publisher/inlineCode'
+import { codeHash } from '../releases/inlineCode'
 
 /** Of a style element with nothing in it. */
 const EMPTY = codeHash('')

@@ -1,6 +1,6 @@
 import type { Server } from 'node:http'
 import type { FastifyHttpOptions, FastifyReply, FastifyRequest } from 'fastify'
-import { httpLimits } from '../httpServer'
+import { httpLimits } from '../http/httpServer'
 import { refuse } from './errorPages'
 import { redactUrl } from './redactUrl'
 import { securityHeaders } from './securityHeaders'

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import { VISITOR_HEADER, WEB_TOKEN_HEADER } from '../site-api/visitors/visitorAddress'
+import { VISITOR_HEADER, WEB_TOKEN_HEADER } from '../http/visitorAddress'
 
 /** What the web role tells the site API of a visitor, and by which the site API believes it (record 082). */
 export const visitorHeaders = (

@@ -1,4 +1,4 @@
-import { takeTurns } from '../takeTurns'
+import { takeTurns } from '../http/takeTurns'
 
 /** Calls of one visitor that are answered at once: as many as a browser has connections. */
 const AT_ONCE = 6

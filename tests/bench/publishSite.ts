@@ -3,15 +3,15 @@ import { existsSync, watch } from 'node:fs'
 import { Agent, createServer, get } from 'node:http'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { signed } from '../../server/publisher/hooks/webhook'
+import { signed } from '../../server/http/webhook'
 import { newsOf } from '../../server/publisher/publish'
-import { journalFile } from '../../server/publisher/hot/journal'
+import { journalFile } from '../../server/releases/journal'
 import {
   currentRelease,
   currentReleaseId,
   openReleaseStore,
   releaseDir,
-} from '../../server/publisher/releaseStore'
+} from '../../server/releases/releaseStore'
 import { start } from '../../server/start'
 import { demoLines } from '../../server/demo/demo'
 import type { Estate } from '../../src/contract/estate'

@@ -1,4 +1,4 @@
-import { pagesAt } from '../../server/publisher/testing/buildTree'
+import { pagesAt } from '../../server/releases/testing/buildTree'
 import { estateLine } from '../support/importLines'
 import { startSiteApi, type TestApi } from '../support/siteApi'
 import { startSmtp } from '../support/smtp'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Message } from '../../server/mail/message'
-import { smtpTransport } from '../../server/mail/transport'
+import { smtpTransport } from '../../server/site-api/outbox/transport'
 import type { Appointment } from '../../src/contract/rental'
 import type { ImportLine } from '../../src/contract/importLine'
 import { slotLine, unitLine, visitor, weekLine } from '../support/bookingLines'

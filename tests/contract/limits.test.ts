@@ -1,4 +1,4 @@
-import { HttpProblem } from '../../server/site-api/problem'
+import { HttpProblem } from '../../server/http/problem'
 import { countVisit, LIMITS } from '../../server/site-api/visitors/limits'
 import { databases } from '../support/databases'
 import { startSiteApi, type TestApi } from '../support/siteApi'

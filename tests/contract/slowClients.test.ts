@@ -1,5 +1,5 @@
 import type { AddressInfo } from 'node:net'
-import { closeServer } from '../../server/httpServer'
+import { closeServer } from '../../server/http/httpServer'
 import { databases } from '../support/databases'
 import { estateLine } from '../support/importLines'
 import { startSiteApi, type TestApi } from '../support/siteApi'

@@ -3,9 +3,9 @@ import { join } from 'node:path'
 import type { Config } from '../../server/config'
 import { buildFolder } from '../../server/publisher/buildFolder'
 import { gatsbyBuild } from '../../server/publisher/gatsbyBuild'
-import { followRelease, type ReleaseView } from '../../server/publisher/hot/releaseView'
+import { followRelease, type ReleaseView } from '../../server/releases/releaseView'
 import { codeOf } from '../../server/publisher/publish'
-import { currentReleaseId, openReleaseStore } from '../../server/publisher/releaseStore'
+import { currentReleaseId, openReleaseStore } from '../../server/releases/releaseStore'
 import { differences } from './differences'
 
 /** The files of a site as they are served now. */

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { eachOf } from '../../server/publisher/eachOf'
-import { readJournal } from '../../server/publisher/hot/journal'
-import type { ReleaseView } from '../../server/publisher/hot/releaseView'
-import { walkFiles } from '../../server/publisher/walkFiles'
+import { eachOf } from '../../server/releases/eachOf'
+import { readJournal } from '../../server/releases/journal'
+import type { ReleaseView } from '../../server/releases/releaseView'
+import { walkFiles } from '../../server/releases/walkFiles'
 
 /** What the promise is about: pages, their data, and sitemaps. */
 const isPromised = (name: string) =>

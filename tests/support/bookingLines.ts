@@ -1,4 +1,4 @@
-import { AGENCY_TIME_ZONE } from '../../server/site-api/agencyClock'
+import { AGENCY_TIME_ZONE } from '../../server/agencyClock'
 import type { RentalPeriod, RentalUnit } from '../../src/contract/rental'
 import type { Agreement } from '../../src/contract/site'
 import type { ImportLine } from '../../src/contract/importLine'

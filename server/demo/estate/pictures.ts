@@ -1,6 +1,6 @@
 import type { ImportData } from '../../../src/contract/importLine'
-import { drawnHash } from '../../site-api/assets/assetHash'
-import type { DrawingSpec, Hour, HouseFamily, RoomKind, Setting } from '../drawing/spec'
+import { drawnHash } from '../../drawing/drawnHash'
+import type { DrawingSpec, Hour, HouseFamily, RoomKind, Setting } from '../../drawing/spec'
 import { texts } from '../labels'
 import type { Place, PlaceKind, Texts } from '../places'
 import type { Rng } from '../rng'

@@ -1,8 +1,8 @@
 import Fastify, { type FastifyInstance } from 'fastify'
 import { databases, freshDatabase } from '../../../tests/support/databases'
 import type { Connection } from '../../db/connect'
+import { signed } from '../../http/webhook'
 import { waitingFor } from '../queue/changeStore'
-import { signed } from './webhook'
 import { webhookRoute } from './webhookRoute'
 
 const OLD_KEY = `whsec_${Buffer.from('the key of last year, 24 b').toString('base64')}`

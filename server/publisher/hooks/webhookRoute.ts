@@ -1,9 +1,10 @@
 import type { FastifyPluginAsync, FastifyReply } from 'fastify'
 import type { Kysely } from 'kysely'
 import type { Database } from '../../db/tables'
-import { sendProblem } from '../../site-api/problem'
+import { sendProblem } from '../../http/problem'
+import { checkHook, distrust, type HookBody, hookHeaders } from '../../http/webhook'
 import { storeChanges } from '../queue/changeStore'
-import { changesOf, checkHook, distrust, type HookBody, hookHeaders } from './webhook'
+import { changesOf } from './webhookChanges'
 
 export interface WebhookRouteOptions {
   db: Kysely<Database>

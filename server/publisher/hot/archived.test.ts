@@ -1,7 +1,7 @@
-import { currentReleaseId } from '../releaseStore'
 import { estateLine } from '../../../tests/support/importLines'
 import { hotSite, house } from '../../../tests/support/hotSite'
-import { followRelease } from './releaseView'
+import { currentReleaseId } from '../../releases/releaseStore'
+import { followRelease } from '../../releases/releaseView'
 
 let site: Awaited<ReturnType<typeof hotSite>>
 beforeAll(async () => void (site = await hotSite()))

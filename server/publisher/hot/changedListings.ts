@@ -1,7 +1,7 @@
 import type { Estate } from '../../../src/contract/estate'
 import type { ApiClient } from '../../../src/siteApi/http'
 import { estatesWith } from '../../../src/siteApi/pull'
-import type { ReleaseView } from './releaseView'
+import type { ReleaseView } from '../../releases/releaseView'
 import { projectOf } from './standingListing'
 
 export interface ChangedListings {

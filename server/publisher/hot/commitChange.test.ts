@@ -1,13 +1,13 @@
 import { appendFile, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
-import { createRelease } from '../release'
-import { openReleaseStore, publicDir, releaseDir } from '../releaseStore'
-import { switchTo } from '../switchTo'
-import { pageHtml, pagesAt, temporaryFolder, writeTree } from '../testing/buildTree'
+import { createRelease } from '../../releases/release'
+import { openReleaseStore, publicDir, releaseDir } from '../../releases/releaseStore'
+import { switchTo } from '../../releases/switchTo'
+import { pageHtml, pagesAt, temporaryFolder, writeTree } from '../../releases/testing/buildTree'
+import { hotDir, readJournal, versionDir } from '../../releases/journal'
+import { followRelease, type ReleaseView } from '../../releases/releaseView'
 import { commitChange, type FileChange, goneBy } from './commitChange'
-import { hotDir, readJournal, versionDir } from './journal'
-import { followRelease, type ReleaseView } from './releaseView'
 
 async function releaseOf(files: Record<string, string>) {
   const { dir, remove } = await temporaryFolder()

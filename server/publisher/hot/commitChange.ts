@@ -1,15 +1,15 @@
 import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Noted } from '../builtFrom'
-import { twinsOf } from '../compress'
-import { eachOf } from '../eachOf'
-import { listingAddresses } from '../listingAddresses'
-import { isPage } from '../publishable'
-import { releaseDir, type ReleaseStore } from '../releaseStore'
-import { replace } from '../writeFileWithTwins'
+import type { Noted } from '../../releases/versions'
+import { twinsOf } from '../../releases/compress'
+import { eachOf } from '../../releases/eachOf'
+import { listingAddresses, withoutSlug } from '../../releases/listingAddresses'
+import { isPage } from '../../releases/publishable'
+import { releaseDir, type ReleaseStore } from '../../releases/releaseStore'
+import { replace } from '../../releases/writeFileWithTwins'
+import { appendToJournal, syncFile, syncJournal } from '../../releases/journal'
+import type { ReleaseFollower } from '../../releases/releaseView'
 import { type Draft, openDraft } from './draft'
-import { appendToJournal, syncFile, syncJournal } from './journal'
-import type { ReleaseFollower } from './releaseView'
 
 /** New content by name, and names that go. */
 export interface FileChange {
@@ -25,9 +25,6 @@ export interface Committed {
    */
   finish(): Promise<void>
 }
-
-/** A listing is the same one whatever its slug, so its addresses are compared without it. */
-const withoutSlug = (address: string) => address.replace(/^((?:\/[^/]+){3})\/[^/]+(\/[^/]+)$/, '$1$2')
 
 /** Which addresses answer 410 after a change, and which do no more. */
 export function goneBy({ put, removed }: FileChange, goneBefore: ReadonlySet<string>) {

@@ -1,14 +1,14 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { createRelease } from '../release'
-import { openReleaseStore, releaseDir } from '../releaseStore'
-import { switchTo } from '../switchTo'
-import { pagesAt, temporaryFolder, writeTree } from '../testing/buildTree'
-import { walkFiles } from '../walkFiles'
+import { createRelease } from '../../releases/release'
+import { openReleaseStore, releaseDir } from '../../releases/releaseStore'
+import { switchTo } from '../../releases/switchTo'
+import { pagesAt, temporaryFolder, writeTree } from '../../releases/testing/buildTree'
+import { walkFiles } from '../../releases/walkFiles'
+import { hotDir, versionDir } from '../../releases/journal'
+import { followRelease } from '../../releases/releaseView'
 import { commitChange } from './commitChange'
 import { openDraft } from './draft'
-import { hotDir, versionDir } from './journal'
-import { followRelease } from './releaseView'
 
 async function release() {
   const { dir, remove } = await temporaryFolder()

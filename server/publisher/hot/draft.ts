@@ -1,9 +1,9 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { eachOf } from '../eachOf'
-import { releaseDir, type ReleaseStore } from '../releaseStore'
-import { hotDir, mendJournal, versionDir } from './journal'
-import type { ReleaseFollower } from './releaseView'
+import { eachOf } from '../../releases/eachOf'
+import { releaseDir, type ReleaseStore } from '../../releases/releaseStore'
+import { hotDir, mendJournal, versionDir } from '../../releases/journal'
+import type { ReleaseFollower } from '../../releases/releaseView'
 
 const AT_ONCE = 16
 

@@ -3,9 +3,9 @@ import { frames } from '../../../src/publish/frames'
 import { readFacts, siteIn } from '../../../src/publish/kit'
 import type { KnownListings } from '../../../src/publish/contentJob'
 import { openRenderer, type Renderer } from '../../../src/publish/renderer'
-import { kitDir, type ReleaseStore } from '../releaseStore'
+import { kitDir, type ReleaseStore } from '../../releases/releaseStore'
+import { followRelease, type ReleaseFollower } from '../../releases/releaseView'
 import { ownPaths } from './ownPaths'
-import { followRelease, type ReleaseFollower } from './releaseView'
 
 /** What hot publishing cannot do; a full build does it. */
 export class NeedsBuild extends Error {}

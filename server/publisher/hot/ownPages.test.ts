@@ -2,7 +2,7 @@ import type { ImportLine } from '../../../src/contract/importLine'
 import type { Page } from '../../../src/contract/page'
 import { hotSite, house } from '../../../tests/support/hotSite'
 import { homePage } from '../../../tests/support/importLines'
-import { currentReleaseId } from '../releaseStore'
+import { currentReleaseId } from '../../releases/releaseStore'
 import { NeedsBuild } from './openRelease'
 
 let site: Awaited<ReturnType<typeof hotSite>>

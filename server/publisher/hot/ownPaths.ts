@@ -1,6 +1,6 @@
 import { parse } from '../../../src/routing/routes'
-import { isPage } from '../publishable'
-import type { HotChange } from './journal'
+import { isPage } from '../../releases/publishable'
+import type { HotChange } from '../../releases/journal'
 import { pathOfHtml } from './pageFiles'
 
 /** Screens that a page of the site's own is; every other one is the program's or shows a listing. */

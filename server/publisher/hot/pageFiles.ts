@@ -3,8 +3,8 @@ import { LOCALES } from '../../../src/contract/common'
 import type { RenderedPage } from '../../../src/publish/renderJob'
 import { href } from '../../../src/routing/routes'
 import { WORDS } from '../../../src/routing/words'
-import { isPage } from '../publishable'
-import type { ReleaseView } from './releaseView'
+import { isPage } from '../../releases/publishable'
+import type { ReleaseView } from '../../releases/releaseView'
 
 export const htmlFile = (path: string) => `${path.slice(1)}/index.html`
 /** Path of the page that an HTML file is of. */

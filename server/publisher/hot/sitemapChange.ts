@@ -7,9 +7,9 @@ import {
   sitemapIndex,
   withLines,
 } from '../../../src/publish/sitemapLines'
-import { isPage } from '../publishable'
+import { isPage } from '../../releases/publishable'
+import type { ReleaseView } from '../../releases/releaseView'
 import { pathOfHtml } from './pageFiles'
-import type { ReleaseView } from './releaseView'
 
 async function bodiesOf(view: ReleaseView, nameOf: (part: number) => string): Promise<string[]> {
   const bodies: string[] = []

@@ -1,6 +1,6 @@
+import type { ReleaseView } from '../../releases/releaseView'
 import { type LeftOut, ownerIn } from '../leftOut'
 import { filesOf, ownerOf, rentalUnitPaths, standingFile } from './pageFiles'
-import type { ReleaseView } from './releaseView'
 import { standingPages } from './standingListing'
 
 async function pagesOf(

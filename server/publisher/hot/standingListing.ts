@@ -1,5 +1,5 @@
+import type { ReleaseView } from '../../releases/releaseView'
 import { ownerOf, pagesBelow, shortPaths } from './pageFiles'
-import type { ReleaseView } from './releaseView'
 
 const UNIT = /^\/[^/]+\/[^/]+\/\d+\/[^/]+\/(\d+)$/
 const PROJECT = /^estate-(\d+)$/

@@ -1,9 +1,9 @@
-import { readRelease, currentReleaseId } from '../releaseStore'
-import { shownBy } from '../builtFrom'
-import { switchTo } from '../switchTo'
 import type { ImportLine } from '../../../src/contract/importLine'
 import { hotSite, house } from '../../../tests/support/hotSite'
-import { followRelease } from './releaseView'
+import { readRelease, currentReleaseId } from '../../releases/releaseStore'
+import { shownBy } from '../../releases/builtFrom'
+import { switchTo } from '../../releases/switchTo'
+import { followRelease } from '../../releases/releaseView'
 
 let site: Awaited<ReturnType<typeof hotSite>>
 beforeAll(async () => void (site = await hotSite()))

@@ -1,6 +1,6 @@
 import { Type } from '@sinclair/typebox'
 import type { FastifyPluginAsync } from 'fastify'
-import type { PreviewAnswer, PreviewAsked, Previews } from './previews'
+import type { PreviewAnswer, PreviewAsked, Previews } from '../../preview/previews'
 
 export const PREVIEWS = '/previews'
 

@@ -1,4 +1,4 @@
-import { escapeHtml as text } from '../../mail/escapeHtml'
+import { escapeHtml as text } from '../../http/escapeHtml'
 
 export interface Column<T> {
   name: string

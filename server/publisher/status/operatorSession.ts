@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import type { IncomingHttpHeaders } from 'node:http'
-import { bearerOf, isSameSecret } from '../../sameSecret'
+import { bearerOf, isSameSecret } from '../../http/sameSecret'
 
 export const COOKIE = 'aanbod-operator'
 /** A working day. */

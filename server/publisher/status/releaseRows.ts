@@ -1,6 +1,12 @@
-import { readJournal } from '../hot/journal'
-import { refusalOf } from '../refusal'
-import { currentReleaseId, readRelease, releaseDir, releaseIds, type ReleaseStore } from '../releaseStore'
+import { readJournal } from '../../releases/journal'
+import { refusalOf } from '../../releases/refusal'
+import {
+  currentReleaseId,
+  readRelease,
+  releaseDir,
+  releaseIds,
+  type ReleaseStore,
+} from '../../releases/releaseStore'
 
 /** A release as an operator sees it. */
 export interface ReleaseRow {

@@ -1,4 +1,4 @@
-import { escapeHtml as text } from '../../mail/escapeHtml'
+import { escapeHtml as text } from '../../http/escapeHtml'
 import type { Run } from '../runs'
 import { durationText } from './durationText'
 import { type Column, htmlTable, moment } from './htmlTable'

@@ -1,4 +1,4 @@
-import { escapeHtml as text } from '../../mail/escapeHtml'
+import { escapeHtml as text } from '../../http/escapeHtml'
 import { siteSection } from './siteSection'
 import type { SiteStatus } from './siteStatus'
 import { STATUS_STYLE } from './statusStyle'

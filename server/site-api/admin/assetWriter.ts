@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Asset } from '../../../src/contract/asset'
-import { fileDigest, specDigest } from '../assets/assetHash'
+import { specDigest } from '../../drawing/drawnHash'
+import { fileDigest } from '../assets/assetHash'
 import { drawnSpecErrors } from '../assets/drawnSpec'
 import type { Db, ExportRow, Key, Rejection, Writer } from './writer'
 

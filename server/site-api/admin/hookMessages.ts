@@ -1,5 +1,5 @@
 import type { ImportKind } from '../../../src/contract/importLine'
-import type { HookBody } from '../../publisher/hooks/webhook'
+import { type HookBody, MOST_ONE_BY_ONE } from '../../http/webhook'
 import type { Key } from './writer'
 
 export type ChangedKeys = ReadonlyMap<ImportKind, ReadonlySet<Key>>
@@ -9,16 +9,13 @@ export type Announce = (siteId: string, changed: ChangedKeys) => Promise<void>
 const LIVE: readonly ImportKind[] = ['asset', 'rentalPeriod', 'agendaSlot']
 const ONE_BY_ONE: readonly ImportKind[] = ['estate', 'rentalUnit', 'page']
 
-/** Above this many listings a whole build is done sooner than each on its own. */
-const MANY = 500
-
 const numbers = (keys: ReadonlySet<Key> | undefined) => [...(keys ?? [])].map(Number)
 
 /** The webhooks that tell of an import, at most one a kind; none when no page changes. */
 export function hookMessages(siteId: string, changed: ChangedKeys): HookBody[] {
   const kinds = [...changed.keys()].filter((kind) => !LIVE.includes(kind))
   const count = [...changed].reduce((sum, [kind, keys]) => sum + (LIVE.includes(kind) ? 0 : keys.size), 0)
-  if (count > MANY || kinds.some((kind) => !ONE_BY_ONE.includes(kind))) {
+  if (count > MOST_ONE_BY_ONE || kinds.some((kind) => !ONE_BY_ONE.includes(kind))) {
     return [{ type: 'site.changed', siteId }]
   }
   const messages: HookBody[] = []

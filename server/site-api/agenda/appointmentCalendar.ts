@@ -3,7 +3,7 @@ import type { Locale } from '../../../src/contract/common'
 import type { Database } from '../../db/tables'
 import type { Sender } from '../../mail/compose'
 import { calendarOf } from '../../mail/messages/viewing'
-import { notFound } from '../problem'
+import { notFound } from '../../http/problem'
 import { findBooked } from './agendaRepository'
 import { listingOf } from './mailViewing'
 

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import type { Locale } from '../../../src/contract/common'
 import type { Database } from '../../db/tables'
 import type { Sender } from '../../mail/compose'
-import { notFound } from '../problem'
+import { notFound } from '../../http/problem'
 import { cancelAppointment } from './agendaRepository'
 import { mailViewing } from './mailViewing'
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { HttpProblem } from '../problem'
+import { HttpProblem } from '../../http/problem'
 import { route } from '../route'
 import { takeForm } from '../visitors/takeForm'
 import { alertState } from './alertState'

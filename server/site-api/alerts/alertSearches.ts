@@ -6,9 +6,9 @@ import { printSearch } from '../../../src/domain/search/printSearch'
 import type { SearchFilter } from '../../../src/domain/search/searchFilter'
 import { DEFAULT_SORT_CHOICE } from '../../../src/domain/search/sortChoice'
 import type { Database } from '../../db/tables'
+import { badField } from '../../http/problem'
+import { secretId } from '../../http/secretId'
 import { findPage } from '../pages/pageRepository'
-import { badField } from '../problem'
-import { secretId } from '../secretId'
 
 type Db = Kysely<Database>
 

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import { AGENCY_TIME_ZONE } from '../agencyClock'
+import { AGENCY_TIME_ZONE } from '../../agencyClock'
 
 /** The hour in Brussels at which daily and weekly messages go. */
 const HOUR = 8

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import type { AlertEdit } from '../../../src/contract/ajax'
 import type { Database } from '../../db/tables'
-import { badField, HttpProblem } from '../problem'
+import { badField, HttpProblem } from '../../http/problem'
 import { confirmSearch } from './alertSearches'
 import { promoteToken, type Token } from './tokens'
 

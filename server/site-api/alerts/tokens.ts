@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '../../db/tables'
-import { HttpProblem, notFound } from '../problem'
+import { HttpProblem, notFound } from '../../http/problem'
 
 type Db = Kysely<Database>
 

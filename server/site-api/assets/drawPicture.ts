@@ -1,4 +1,4 @@
-import type { DrawingSpec } from '../../demo/drawing/spec'
+import type { DrawingSpec } from '../../drawing/spec'
 
 export interface Picture {
   svg: string
@@ -11,6 +11,6 @@ export interface Picture {
  * so it is loaded then.
  */
 export async function drawPicture(spec: DrawingSpec): Promise<Picture> {
-  const { draw } = await import('../../demo/drawing/draw')
+  const { draw } = await import('../../drawing/draw')
   return draw(spec)
 }

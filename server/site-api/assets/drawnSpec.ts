@@ -1,7 +1,7 @@
 import { Type, type Static, type TSchema } from '@sinclair/typebox'
 import { checker, type FieldError } from '../../../src/contract/check'
 import { OneOf } from '../../../src/contract/common'
-import { hours, houseFamilies, roomKinds, settings, type DrawingSpec } from '../../demo/drawing/spec'
+import { hours, houseFamilies, roomKinds, settings, type DrawingSpec } from '../../drawing/spec'
 
 const seed = Type.Integer({ minimum: 0, maximum: 4294967295 })
 const hour = OneOf(hours)

@@ -1,4 +1,4 @@
-import type { DrawingSpec } from '../../demo/drawing/spec'
+import type { DrawingSpec } from '../../drawing/spec'
 import type { AssetFormat, AssetWidth } from './assetVersion'
 
 /** What is done to a picture in a process of its own: to a drawing, to a stored file, to one that comes in. */

@@ -1,8 +1,8 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { join, resolve } from 'node:path'
+import { takeTurns } from '../../http/takeTurns'
 import type { PictureAnswer, PictureBounds, PictureJob } from './pictureJob'
 import { UnreadablePicture } from './renderPicture'
-import { takeTurns } from '../../takeTurns'
 
 /** A picture that took more than one may, or ended the process that was at it: the next attempt would do no better. */
 export class ExcessivePicture extends UnreadablePicture {}

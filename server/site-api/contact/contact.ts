@@ -6,9 +6,9 @@ import type { Database } from '../../db/tables'
 import type { Sender } from '../../mail/compose'
 import { contactMessage } from '../../mail/messages/contact'
 import { enqueue } from '../../mail/outbox'
-import { badField } from '../problem'
+import { badField } from '../../http/problem'
+import { secretId } from '../../http/secretId'
 import { findRentalUnit } from '../rental/rentalRepository'
-import { secretId } from '../secretId'
 import { findListingFacts } from '../visitors/listingFacts'
 
 type Db = Kysely<Database>

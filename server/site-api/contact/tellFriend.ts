@@ -4,7 +4,7 @@ import type { Database } from '../../db/tables'
 import type { Sender } from '../../mail/compose'
 import { friendMessage } from '../../mail/messages/friend'
 import { enqueue } from '../../mail/outbox'
-import { badField } from '../problem'
+import { badField } from '../../http/problem'
 import { findListingFacts } from '../visitors/listingFacts'
 
 /** Puts a listing for a friend in the outbox; neither address is kept anywhere else. @throws HttpProblem 400 */

@@ -5,7 +5,7 @@ import type { SiteSettings } from '../../../src/contract/site'
 import { estatePath } from '../../../src/domain/estatePath'
 import { pagePath } from '../../../src/domain/page/pageView'
 import { href } from '../../../src/routing/routes'
-import { HttpProblem } from '../problem'
+import { HttpProblem } from '../../http/problem'
 
 function pathOfEstate(head: Estate, id: number, locale: Locale, { hiddenStatus }: SiteSettings): string {
   const unit = head.children?.find(({ general }) => general.id === id)

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { EntityName } from '../../../src/contract/page'
-import { notFound } from '../problem'
+import { notFound } from '../../http/problem'
 import { route } from '../route'
 import { findEntities, findEntityItems } from './entityRepository'
 

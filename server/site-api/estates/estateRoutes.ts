@@ -2,7 +2,7 @@ import { Type } from '@sinclair/typebox'
 import type { FastifyInstance } from 'fastify'
 import { Id, Locale } from '../../../src/contract/common'
 import type { ContactInfo } from '../../../src/contract/estate'
-import { notFound } from '../problem'
+import { notFound } from '../../http/problem'
 import { route } from '../route'
 import { estatePage } from './estatePage'
 import {

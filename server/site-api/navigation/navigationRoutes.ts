@@ -1,7 +1,7 @@
 import { Type } from '@sinclair/typebox'
 import type { FastifyInstance } from 'fastify'
 import { isLocale } from '../../../src/routing/words'
-import { notFound } from '../problem'
+import { notFound } from '../../http/problem'
 import { route } from '../route'
 import { localMenu } from './localMenu'
 import { findLanguages, findMenus, findPageUrls } from './menuRepository'

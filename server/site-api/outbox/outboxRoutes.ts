@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import { keptMails } from '../../mail/outbox'
-import { notFound } from '../problem'
-import { checkRequest, SITE_PREFIX } from '../route'
+import { notFound } from '../../http/problem'
+import { checkRequest } from '../../http/checkRequest'
+import { SITE_PREFIX } from '../route'
 
 const SHOWN = 100
 const DEMO = 'demo'

@@ -1,7 +1,7 @@
 import { Type } from '@sinclair/typebox'
 import type { FastifyInstance } from 'fastify'
 import { Id } from '../../../src/contract/common'
-import { notFound } from '../problem'
+import { notFound } from '../../http/problem'
 import { route } from '../route'
 import { findPage, findPageByPath, findPages } from './pageRepository'
 import { splitPageUrl } from './pageUrl'

@@ -1,4 +1,4 @@
-import { isWebLink, ownAsset } from './ownAsset'
+import { mayRedirectTo, ownAsset } from './ownAsset'
 
 const origins = ['https://huis.example', 'http://127.0.0.1:8010']
 
@@ -25,6 +25,6 @@ describe('where a visitor may be sent', () => {
     ['javascript:alert(1)', false],
     ['https://elsewhere.example/\r\nSet-Cookie: a=b', false],
   ])('%s: %s', (link, expected) => {
-    expect(isWebLink(link)).toBe(expected)
+    expect(mayRedirectTo(link)).toBe(expected)
   })
 })

@@ -9,5 +9,5 @@ export function ownAsset(link: string, siteId: string, origins: readonly string[
   return site === siteId ? name : undefined
 }
 
-/** Whether a visitor may be sent to a link: an address of the web, or a path of the site. */
-export const isWebLink = (link: string): boolean => /^(https?:\/\/|\/(?![/\\]))[\x21-\x7e]*$/i.test(link)
+/** Whether a link may stand in a redirect's header: an address of the web, or a path of the site, in ASCII. */
+export const mayRedirectTo = (link: string): boolean => /^(https?:\/\/|\/(?![/\\]))[\x21-\x7e]*$/i.test(link)

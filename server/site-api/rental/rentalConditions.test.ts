@@ -1,5 +1,5 @@
 import type { Query, Sort } from '../../../src/contract/search'
-import { HttpProblem } from '../problem'
+import { HttpProblem } from '../../http/problem'
 import { rentalConditions, rentalOrder } from './rentalConditions'
 
 function errorsOf(attempt: () => unknown) {

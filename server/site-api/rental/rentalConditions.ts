@@ -1,7 +1,7 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { FieldError } from '../../../src/contract/check'
 import type { Query, Sort } from '../../../src/contract/search'
-import { badFields } from '../problem'
+import { badFields } from '../../http/problem'
 import { isRealDay } from '../realDay'
 import { RENTAL_FIELDS, RENTAL_SORTS, type FieldKind, type RentalField } from './rentalFields'
 

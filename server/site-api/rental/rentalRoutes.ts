@@ -5,13 +5,14 @@ import type { RentalReservation, RentalReservationBody } from '../../../src/cont
 import { rentalTitle } from '../../../src/domain/rental/rentalTitle'
 import { unitCalendar } from '../../mail/calendar'
 import { mailWords } from '../../mail/mailWords'
+import { notFound } from '../../http/problem'
 import { sendAsset } from '../assets/sendAsset'
 import { estateMap } from '../map/estateMap'
 import { pickFields } from '../pickFields'
-import { notFound } from '../problem'
 import { route } from '../route'
 import { findMailWords } from '../translations/translationRepository'
-import { isWebLink, ownAsset } from './ownAsset'
+import { refuseProgram, takeForm } from '../visitors/takeForm'
+import { mayRedirectTo, ownAsset } from './ownAsset'
 import { rentalConditions } from './rentalConditions'
 import { rentalFilters } from './rentalFilters'
 import { rentalMapRows } from './rentalMap'
@@ -24,7 +25,6 @@ import {
 } from './rentalRepository'
 import { findTakenStays } from './reservationRepository'
 import { reserve } from './reserve'
-import { refuseProgram, takeForm } from '../visitors/takeForm'
 
 const PhotoIndex = Type.Integer({ minimum: 0, maximum: 10_000 })
 
@@ -96,7 +96,7 @@ export async function rentalRoutes(app: FastifyInstance): Promise<void> {
       if (!link) throw notFound(`photo ${params.index} of holiday unit ${params.id}`)
       const name = ownAsset(link, siteId, [...config.publicUrls, config.siteApiUrl])
       if (name) return sendAsset({ db, renditions, siteId, name, query, request, reply })
-      if (!isWebLink(link)) throw notFound(`picture at ${link}`)
+      if (!mayRedirectTo(link)) throw notFound(`picture at ${link}`)
       return reply.header('cache-control', 'public, max-age=300').redirect(link, 302)
     },
   )

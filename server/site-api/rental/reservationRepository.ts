@@ -7,7 +7,7 @@ import type {
 } from '../../../src/contract/rental'
 import type { Database } from '../../db/tables'
 import type { TakenStay } from '../../mail/calendar'
-import { AGENCY_TIME_ZONE } from '../agencyClock'
+import { AGENCY_TIME_ZONE } from '../../agencyClock'
 
 type Db = Kysely<Database>
 

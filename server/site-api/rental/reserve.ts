@@ -9,9 +9,9 @@ import type { Database } from '../../db/tables'
 import type { Sender } from '../../mail/compose'
 import { reservationMessage, reservationNotice } from '../../mail/messages/reservation'
 import { enqueue } from '../../mail/outbox'
+import { badField, HttpProblem, notFound } from '../../http/problem'
+import { secretId } from '../../http/secretId'
 import { isTaken } from '../isTaken'
-import { badField, HttpProblem, notFound } from '../problem'
-import { secretId } from '../secretId'
 import { holdStay, insertReservation, type Stay } from './reservationRepository'
 
 type Db = Kysely<Database>

@@ -1,6 +1,6 @@
 import { Type } from '@sinclair/typebox'
 import type { FastifyInstance } from 'fastify'
-import { notFound } from '../problem'
+import { notFound } from '../../http/problem'
 import { route } from '../route'
 import { findSite, findSiteByHostname } from './siteRepository'
 

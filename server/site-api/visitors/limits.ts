@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '../../db/tables'
-import { HttpProblem } from '../problem'
+import { HttpProblem } from '../../http/problem'
 
 interface Limit {
   most: number

@@ -3,7 +3,7 @@ import type { Site } from '../../../src/contract/site'
 import type { Config } from '../../config'
 import type { Database } from '../../db/tables'
 import type { Sender } from '../../mail/compose'
-import { notFound } from '../problem'
+import { notFound } from '../../http/problem'
 import { findSite } from '../sites/siteRepository'
 import { findMailWords } from '../translations/translationRepository'
 

@@ -2,13 +2,13 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Kysely } from 'kysely'
 import type { Database } from '../../db/tables'
 import type { Sender } from '../../mail/compose'
+import { badField, badFields } from '../../http/problem'
+import { visitorAddress } from '../../http/visitorAddress'
 import { type Agreed, agreementErrors } from '../agreements/agreementErrors'
 import { findAgreements } from '../agreements/agreementRepository'
-import { badField, badFields } from '../problem'
 import { countVisit, type Limited } from './limits'
 import { answered, once } from './once'
 import { senderOf } from './senderOf'
-import { visitorAddress } from './visitorAddress'
 
 /** A booking cannot be made to look made: a program is told. @throws HttpProblem 400 */
 export function refuseProgram(): never {

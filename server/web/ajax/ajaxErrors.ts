@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Problem } from '../../../src/contract/problem'
 import { HttpError } from '../../../src/siteApi/http'
-import { problemOf, sayWhenToRetry } from '../../site-api/problem'
+import { problemOf, sayWhenToRetry } from '../../http/problem'
 
 const TITLES = { 502: 'Bad gateway', 504: 'Gateway timeout' } as const
 

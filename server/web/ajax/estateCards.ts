@@ -12,7 +12,7 @@ import type { EstateCard } from '../../../src/domain/estate/types'
 import { getSite } from '../../../src/siteApi/content'
 import { getEstate, postEstates } from '../../../src/siteApi/estates'
 import type { ApiClient, CallOptions } from '../../../src/siteApi/http'
-import { notFound } from '../../site-api/problem'
+import { notFound } from '../../http/problem'
 import { ajaxRoute } from './ajaxRoute'
 
 const params = Type.Object({ estateId: Id })

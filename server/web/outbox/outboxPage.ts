@@ -1,6 +1,6 @@
 import type { FastifyPluginAsync, FastifyReply } from 'fastify'
 import { apiClient, HttpError } from '../../../src/siteApi/http'
-import { escapeHtml as text } from '../../mail/escapeHtml'
+import { escapeHtml as text } from '../../http/escapeHtml'
 import type { KeptMail } from '../../mail/outbox'
 
 const TIMEOUT = 15_000

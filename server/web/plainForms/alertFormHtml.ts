@@ -4,7 +4,7 @@ import { agreementField } from '../../../src/domain/forms/agreementRules'
 import type { FieldProblems, FormValues } from '../../../src/domain/forms/fieldRule'
 import type { Failure } from '../../../src/domain/forms/formFailure'
 import { HONEYPOT } from '../../../src/domain/forms/honeypot'
-import { escapeHtml as text } from '../../mail/escapeHtml'
+import { escapeHtml as text } from '../../http/escapeHtml'
 import type { PlainWords } from './plainWords'
 
 export interface ShownForm {

@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify'
 import type { Locale } from '../../../src/contract/common'
-import { escapeHtml as text } from '../../mail/escapeHtml'
+import { escapeHtml as text } from '../../http/escapeHtml'
 
 /** Nothing in it runs or is loaded; its form goes to the site alone. */
 const POLICY =

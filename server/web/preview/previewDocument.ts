@@ -4,8 +4,8 @@ import fr from '../../../locales/fr/preview.json'
 import nl from '../../../locales/nl/preview.json'
 import type { Locale } from '../../../src/contract/locales'
 import { mailMoment } from '../../mail/mailMoment'
-import { escapeHtml } from '../../mail/escapeHtml'
-import { codeHash } from '../../publisher/inlineCode'
+import { escapeHtml } from '../../http/escapeHtml'
+import { codeHash } from '../../releases/inlineCode'
 
 const WORDS: Record<Locale, typeof nl> = { nl, fr, en, de }
 

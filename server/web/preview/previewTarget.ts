@@ -1,4 +1,4 @@
-import { isPreviewToken } from '../../previewToken'
+import { isPreviewToken } from '../../preview/previewToken'
 
 /** A page of a draft, or its data, as asked for. */
 export interface PreviewTarget {

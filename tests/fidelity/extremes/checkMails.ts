@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { simpleParser } from 'mailparser'
 import { createTransport } from 'nodemailer'
 import type { Message } from '../../../server/mail/message'
-import { mailOptions } from '../../../server/mail/transport'
+import { mailOptions } from '../../../server/site-api/outbox/transport'
 import type { TestApi } from '../../support/siteApi'
 import { tried } from './faults'
 

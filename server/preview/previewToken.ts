@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
-import type { DraftKind } from '../src/contract/importLine'
-import { LOCALES, type Locale } from '../src/contract/locales'
-import { isSameSecret } from './sameSecret'
+import type { DraftKind } from '../../src/contract/importLine'
+import { LOCALES, type Locale } from '../../src/contract/locales'
+import { isSameSecret } from '../http/sameSecret'
 
 /** What a preview link shows, and until when. */
 export interface PreviewClaim {

@@ -1,5 +1,5 @@
 import { createTransport, type SendMailOptions } from 'nodemailer'
-import type { Message } from './message'
+import type { Message } from '../../mail/message'
 
 /** Hands a message to the mail server; resolves when the server has taken it. */
 export interface MailTransport {

@@ -28,6 +28,12 @@ export const listingAddresses = (files: Iterable<string>): Set<string> => {
 }
 
 /**
+ * A unit is the same one whatever the slug of its project, so its addresses are compared without it.
+ * @example withoutSlug('/nl/aanbod/7/huis/8') // '/nl/aanbod/7/8'
+ */
+export const withoutSlug = (address: string) => address.replace(/^((?:\/[^/]+){3})\/[^/]+(\/[^/]+)$/, '$1$2')
+
+/**
  * What is gone after a release: all that was gone or there before and is not there now, in order.
  * A unit counts as back under any slug of its project.
  */
@@ -36,7 +42,6 @@ export function goneAfter(
   there: ReadonlySet<string>,
   now: ReadonlySet<string>,
 ): string[] {
-  const withoutSlug = (address: string) => address.replace(/^((?:\/[^/]+){3})\/[^/]+(\/[^/]+)$/, '$1$2')
   const back = new Set([...now].map(withoutSlug))
   const candidates = new Set([...goneBefore, ...there])
   return [...candidates].filter((address) => !back.has(withoutSlug(address))).sort()

@@ -1,35 +1,12 @@
 import type { Draft } from '../../../src/contract/draft'
 import type { DraftKind } from '../../../src/contract/importLine'
-import type { Locale } from '../../../src/contract/locales'
 import { previewJob } from '../../../src/publish/previewJob'
 import { type ApiClient, apiClient, HttpError, sitePath } from '../../../src/siteApi/http'
 import type { Config } from '../../config'
-import { readPreviewToken } from '../../previewToken'
+import { readPreviewToken } from '../../preview/previewToken'
+import { previewPath, type Previews } from '../../preview/previews'
 import type { HotPublisher } from '../hot/hotPublisher'
 import { NeedsBuild } from '../hot/openRelease'
-
-/** What stands in an address below `/preview/`. */
-export interface PreviewAsked {
-  token: string
-  /** Address of the page, '' when the link has none. */
-  path: string
-}
-
-export type PreviewAnswer =
-  | { is: 'page'; html: string; pageData: string; locale: Locale; expires: number }
-  /** The page of the draft stands at another address now. */
-  | { is: 'moved'; path: string }
-  /** The draft is no draft any more: public, or taken back. */
-  | { is: 'settled' }
-  /** Wrong, expired, or of another site; or the site will not show it. */
-  | { is: 'nothing' }
-  /** Nothing can be rendered before the next build has ended. */
-  | { is: 'later' }
-
-/** Answers what a preview link shows, on one site. */
-export type Previews = (asked: PreviewAsked) => Promise<PreviewAnswer>
-
-export const previewPath = (token: string, path: string) => `/preview/${token}${path}`
 
 const TIMEOUT = 10_000
 

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
-import type { Database } from '../db/tables'
-import { type ClaimedMail, claimMails, giveBack, markFailed, markSent } from './outbox'
+import type { Database } from '../../db/tables'
+import { type ClaimedMail, claimMails, giveBack, markFailed, markSent } from '../../mail/outbox'
 import { backoff, isFinal } from './backoff'
 import type { MailTransport } from './transport'
 

@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely'
-import type { Config } from '../config'
-import type { Database } from '../db/tables'
-import { oncePresent } from '../db/unavailable'
-import { importLines } from '../site-api/admin/importer'
-import { siteExists } from '../site-api/sites/siteRepository'
+import type { Config } from './config'
+import type { Database } from './db/tables'
+import { oncePresent } from './db/unavailable'
+import { importLines } from './site-api/admin/importer'
+import { siteExists } from './site-api/sites/siteRepository'
 
 /** Number and seed of what a new installation shows (`npm run demo` makes any other). */
 const DEMO = { siteId: 'demo', estates: 150, seed: 1 }
@@ -18,7 +18,7 @@ export async function seedDemo(
   const { siteId } = DEMO
   if (!siteIds.includes(siteId) || (await oncePresent(() => siteExists(db, siteId), signal))) return
   // Only a first start needs the generator and its texts.
-  const { demoLines } = await import('./demo')
+  const { demoLines } = await import('./demo/demo')
   say(`The database is empty: importing a demo site of ${DEMO.estates} listings.`)
   let count = 0
   async function* lines() {

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import { HttpProblem } from '../site-api/problem'
+import { HttpProblem } from './problem'
 
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS'])
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
-import { ownScripts } from '../ownScripts'
-import { publicDir, readRelease, releaseDir, type ReleaseStore } from '../releaseStore'
-import { walkFiles } from '../walkFiles'
+import { ownScripts } from './ownScripts'
+import { publicDir, readRelease, releaseDir, type ReleaseStore } from './releaseStore'
+import { walkFiles } from './walkFiles'
 import { type HotChange, readJournal, versionDir } from './journal'
 
 /** The files of a release at one moment: its tree, with what was hot-published up to then in its place. */

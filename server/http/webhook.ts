@@ -1,13 +1,15 @@
 import { Type, type Static } from '@sinclair/typebox'
 import { Webhook } from 'standardwebhooks'
-import { checker } from '../../../src/contract/check'
-import type { StoredChange } from '../queue/changeStore'
+import { checker } from '../../src/contract/check'
 
 const Ids = Type.Array(Type.Integer({ minimum: 1, maximum: 2_147_483_647 }), {
   minItems: 1,
   maxItems: 10_000,
 })
 const SiteId = Type.String({ minLength: 1, maxLength: 63 })
+
+/** Above this many listings and pages a whole build is done sooner than each on its own. */
+export const MOST_ONE_BY_ONE = 500
 
 /** What a back office may tell (record 112). */
 export const HookBody = Type.Union([
@@ -19,20 +21,6 @@ export const HookBody = Type.Union([
 export type HookBody = Static<typeof HookBody>
 
 export const checkHook = checker(HookBody)
-
-/** The changes a webhook tells of. */
-export function changesOf(body: HookBody): StoredChange[] {
-  switch (body.type) {
-    case 'estate.changed':
-      return body.estateIds.map((ref) => ({ kind: 'estate', ref }))
-    case 'rental-unit.changed':
-      return body.rentalUnitIds.map((ref) => ({ kind: 'rentalUnit', ref }))
-    case 'page.changed':
-      return body.pageIds.map((ref) => ({ kind: 'page', ref }))
-    case 'site.changed':
-      return [{ kind: 'site', ref: null }]
-  }
-}
 
 export type Headers = Readonly<Record<string, string | string[] | undefined>>
 

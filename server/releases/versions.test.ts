@@ -1,4 +1,4 @@
-import { changedIn, digestsOf, versionsOf } from './offered'
+import { changedIn, digestsOf, versionsOf } from './versions'
 
 test('what changed is what is new, gone, or in another state', () => {
   const before = versionsOf([

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import { isIPv6 } from 'node:net'
-import { isSameSecret } from '../../sameSecret'
+import { isSameSecret } from './sameSecret'
 
 /** Header by which the web role says whose request it passes on, and the one that proves it is the web role. */
 export const VISITOR_HEADER = 'x-visitor-address'

@@ -1,4 +1,4 @@
-import { readJournal } from './hot/journal'
+import { readJournal } from './journal'
 import { isPage } from './publishable'
 import { readIndex } from './releaseIndex'
 import { type Release, releaseDir, type ReleaseStore } from './releaseStore'

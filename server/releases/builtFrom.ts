@@ -1,9 +1,16 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Unrendered } from './buildWithout'
-import { readJournal } from './hot/journal'
-import { changedIn, type Offered, type Versions } from './offered'
+import { readJournal } from './journal'
 import { releaseDir, type ReleaseStore } from './releaseStore'
+import { changedIn, type Note, type Offered, type Versions } from './versions'
+
+/** A listing, holiday unit or page of the site's own of which a build could not render a page. */
+export interface Unrendered {
+  kind: 'estate' | 'rentalUnit' | 'page'
+  id: number
+  path: string
+  reason: string
+}
 
 /** What a release was built from, kept in its folder. */
 export interface BuiltFrom extends Offered {
@@ -17,15 +24,6 @@ export interface BuiltFrom extends Offered {
 export interface UnrenderedAt extends Unrendered {
   version: string
 }
-
-/** What was looked at again: of those numbers there is what `there` says, and no other. */
-interface Note {
-  asked: number[]
-  there: Versions
-}
-
-/** What was published hot, as far as a later comparison needs it. */
-export type Noted = Partial<Record<'estates' | 'rentalUnits' | 'pages', Note>>
 
 const fileOf = (dir: string) => join(dir, 'built-from.json')
 

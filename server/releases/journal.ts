@@ -1,6 +1,6 @@
 import { appendFile, type FileHandle, open } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Noted } from '../builtFrom'
+import type { Noted } from './versions'
 
 /** Files of a release that change at one moment. Names are those of the release, with forward slashes. */
 export interface HotChange {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type PgBoss from 'pg-boss'
-import { type HookBody, signed } from './webhook'
+import { type HookBody, signed } from '../../http/webhook'
 
 const QUEUE = 'webhook'
 

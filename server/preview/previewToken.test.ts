@@ -1,6 +1,6 @@
 import fc from 'fast-check'
-import { DRAFT_KINDS } from '../src/contract/importLine'
-import { LOCALES } from '../src/contract/locales'
+import { DRAFT_KINDS } from '../../src/contract/importLine'
+import { LOCALES } from '../../src/contract/locales'
 import { type PreviewClaim, previewToken, readPreviewToken } from './previewToken'
 
 const SECRET = 'a-secret-of-the-tests'
