@@ -39,6 +39,27 @@ async function aloneFound(fits: (pin: MapPin) => boolean) {
   throw new Error('The demo site has no such unit')
 }
 
+for (const locale of ['nl', 'fr'] as const)
+  test(`on a phone the map that is opened is in sight whole, and the list is where it was left, in ${locale}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(PHONE)
+    await visit(page, await listPath(locale))
+    const top = () => page.evaluate(() => window.scrollY)
+    await page.mouse.wheel(0, 60)
+    await expect.poll(top).toBeGreaterThan(0)
+    const before = await top()
+    await press(toggle(page, locale))
+    await expect(pins(page).first()).toBeVisible()
+    const map = page.getByRole('application', { name: text(locale, 'stays:map.label') })
+    await expect(map).toBeInViewport({ ratio: 1 })
+    await expect(toggle(page, locale)).toBeInViewport({ ratio: 1 })
+    await expect(toggle(page, locale)).toBeFocused()
+    await press(toggle(page, locale))
+    await expect(map).toHaveCount(0)
+    await expect.poll(top).toBe(before)
+  })
+
 test('the map is switched on and off, in step with the list and kept in the address', async ({ page }) => {
   await page.setViewportSize(DESKTOP)
   const path = await listPath('fr')

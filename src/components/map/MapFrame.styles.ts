@@ -116,7 +116,7 @@ export const Over = styled.div`
 
 /**
  * A map with what stands above it: a line of tools and one of words on a phone, where the map takes all of the window that header, those
- * lines (86 px) and the bar at the foot (61 px) leave.
+ * lines (86 px) and the bar at the foot (61 px) leave; `--beside-map` says so where it is another height.
  */
 export const Whole = styled.div`
   display: flex;
@@ -139,8 +139,8 @@ export const Whole = styled.div`
     height: auto;
     > :last-child {
       flex: none;
-      height: max(60vh, calc(100vh - var(--header) - 153px));
-      height: max(60svh, calc(100svh - var(--header) - 153px));
+      height: max(60vh, calc(100vh - var(--header) - var(--beside-map, 153px)));
+      height: max(60svh, calc(100svh - var(--header) - var(--beside-map, 153px)));
     }
     > p[data-notes] {
       order: 1;

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react'
+import { type CSSProperties, lazy, Suspense, useRef, useState } from 'react'
 import styled from 'styled-components'
 import { useTexts } from '../../i18n/useTexts'
 import { rentalChips } from '../../domain/rentalSearch/rentalChips'
@@ -14,6 +14,7 @@ import { Notice } from '../ui/Notice'
 import { CardSkeletons } from '../estate/CardSkeletons'
 import { Pane, Split } from '../search/besideMap'
 import { useFirstNew } from '../search/useFirstNew'
+import { useWindowAtMap } from '../search/useWindowAtMap'
 import { NoRentals } from './NoRentals'
 import { RentalChips } from './RentalChips'
 import { RentalFilterPanel } from './RentalFilterPanel'
@@ -21,6 +22,9 @@ import { RentalResults } from './RentalResults'
 import { RentalSortSelect } from './RentalSortSelect'
 
 const RentalMap = lazy(async () => ({ default: (await import('../map/RentalMap')).RentalMap }))
+
+/** What stands above the map on a phone: two rows to press and two lines of words. */
+const BESIDE_MAP = { '--beside-map': '260px' } as CSSProperties
 
 interface Props {
   of: RentalListState
@@ -40,10 +44,20 @@ export function RentalList({ of, siteId }: Props) {
   const stay = stayAsked(search)
   const point: Point = (...at) => setPointed(pointedAt(...at))
   const { box, asked } = useFirstNew<HTMLDivElement>(isLoading)
+  const bar = useRef<HTMLDivElement>(null)
+  const isPressed = useRef(false)
+  const leftAt = useRef<number>(undefined)
+  useWindowAtMap(bar, showMap, { isMeant: () => isPressed.current, leftAt: () => leftAt.current })
+
+  function toggleMap() {
+    isPressed.current = true
+    if (!showMap) leftAt.current = window.scrollY
+    of.toggleMap()
+  }
 
   return (
     <Stack $gap="var(--s5)">
-      <Bar data-needs-script="">
+      <Bar ref={bar} data-needs-script="">
         <Buttons>
           <QuietAction
             type="button"
@@ -53,7 +67,7 @@ export function RentalList({ of, siteId }: Props) {
           >
             {active ? t('stays:filter.count', { count: active }) : t('stays:filter')}
           </QuietAction>
-          <QuietAction type="button" aria-pressed={showMap} onClick={of.toggleMap}>
+          <QuietAction type="button" aria-pressed={showMap} onClick={toggleMap}>
             {t('stays:map.show')}
           </QuietAction>
         </Buttons>
@@ -118,7 +132,7 @@ export function RentalList({ of, siteId }: Props) {
           )}
         </Stack>
         {showMap && (
-          <Pane $above="var(--s4)">
+          <Pane $above="var(--s4)" style={BESIDE_MAP}>
             <Suspense fallback={<MapWaiting />}>
               <RentalMap siteId={siteId} search={search} pointed={pointed} onPoint={point} />
             </Suspense>
@@ -130,6 +144,7 @@ export function RentalList({ of, siteId }: Props) {
 }
 
 const Bar = styled.div`
+  scroll-margin-top: var(--s3);
   display: flex;
   flex-wrap: wrap;
   justify-content: space-between;

@@ -1,6 +1,7 @@
 import { useEffect, useRef, type RefObject } from 'react'
 import { useSearch, useSearchStore } from '../../state/search/useSearch'
 import { isDesktop } from '../../styles/media'
+import { useWindowAtMap } from './useWindowAtMap'
 
 /**
  * On a phone the map that a visitor opens stands above the list, so the window goes there, as it does for an address that is opened with
@@ -10,7 +11,6 @@ import { isDesktop } from '../../styles/media'
 export function useMapOnPhone(pane: RefObject<HTMLElement | null>): () => void {
   const store = useSearchStore()
   const showMap = useSearch((state) => state.list.showMap)
-  const had = useRef(showMap)
   const leftAt = useRef<number>(undefined)
   const isOpened = useRef(false)
 
@@ -23,15 +23,14 @@ export function useMapOnPhone(pane: RefObject<HTMLElement | null>): () => void {
     [store],
   )
 
-  useEffect(() => {
-    if (had.current === showMap) return
-    had.current = showMap
-    const isMeant = store.isOwn() || isOpened.current
-    isOpened.current = false
-    if (isDesktop() || !isMeant) return
-    if (showMap) pane.current?.scrollIntoView()
-    else if (leftAt.current !== undefined) window.scrollTo(0, leftAt.current)
-  }, [showMap, store, pane])
+  useWindowAtMap(pane, showMap, {
+    isMeant: () => {
+      const isMeant = store.isOwn() || isOpened.current
+      isOpened.current = false
+      return isMeant
+    },
+    leftAt: () => leftAt.current,
+  })
 
   return () => {
     if (isDesktop() || store.isOwn()) return
