@@ -6,7 +6,7 @@ import type { LocalAgreement, Site, Translations } from '../../src/contract/site
 import type { Estate } from '../../src/contract/estate'
 import type { Locale } from '../../src/contract/common'
 import type { Addressed, SearchTarget } from '../../src/domain/page/pageView'
-import { type EstateEntry, estateEntry } from '../../src/domain/estateEntry'
+import { estateEntry } from '../../src/domain/estateEntry'
 import type { FrameView } from '../../src/domain/site/frameView'
 
 /** What a resolver may ask of Gatsby's data layer: one node by its id, tracked as a dependency of the page. */
@@ -29,15 +29,6 @@ export interface EstateNode {
   estateId: number
   version?: string | null
   doc: Estate
-}
-
-/** Beside every estate's node: what a build reads of all of them at once. */
-export interface EstateEntryNode {
-  estateId: number
-  version?: string | null
-  /** Id of the estate's own node. */
-  estateNode: string
-  entry: EstateEntry
 }
 
 export interface RentalUnitNode {
@@ -93,7 +84,7 @@ const node = (id: string, type: string, data: object, digest: string): NodeInput
 })
 
 /** Units in one order and pictures by their index, so that the same listing always has the same digest. */
-export function canonicalEstate(estate: Estate): Estate {
+function canonicalEstate(estate: Estate): Estate {
   const pictures = [...estate.pictures].sort((a, b) => a.index - b.index)
   const children = (estate.children ?? []).map(canonicalEstate).sort((a, b) => a.general.id - b.general.id)
   return { ...estate, pictures, children }

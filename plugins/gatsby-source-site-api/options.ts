@@ -1,7 +1,7 @@
 import type { PluginOptionsSchemaArgs } from 'gatsby'
 
 /** A listing, holiday unit or page of the site's own that an attempt before could not render. */
-export interface Unrendered {
+interface Unrendered {
   kind: 'estate' | 'rentalUnit' | 'page'
   id: number
   path: string

@@ -23,7 +23,7 @@ import {
 import type { Options } from './options'
 import { allRentalUnits, fetchEstates, type Listed, listEstates, listNamed } from '../../src/siteApi/pull'
 
-export interface LeftOut extends FieldError {
+interface LeftOut extends FieldError {
   kind: 'estate' | 'rentalUnit' | 'page'
   id: number
 }

@@ -167,7 +167,7 @@ interface ImportChangeRow {
 }
 
 /** Tables of migrations 001, 008, 010 and 013. Documents are written and read as JSON text (`doc::text`). */
-export interface CoreTables {
+interface CoreTables {
   site: SiteRow
   menu: NumberedRow & { type: string }
   page: NumberedRow

@@ -49,7 +49,7 @@ function* siteLines(siteId: string): Generator<ImportLine> {
 }
 
 /** The estate at a place of the sequence; it never depends on how many are asked for. */
-export const demoEstate = (index: number, root: Rng, context: Context): Built => {
+const demoEstate = (index: number, root: Rng, context: Context): Built => {
   const rng = root.fork(`estate ${index}`)
   const slot = slotAt(index, rng.fork('slot'))
   if (slot.kind === 'project') return buildProject(index, rng, context)

@@ -1,6 +1,6 @@
 import { placeRows } from './placeRows'
 
-export type Language = 'nl' | 'fr' | 'en' | 'de'
+type Language = 'nl' | 'fr' | 'en' | 'de'
 export type Texts = Record<Language, string>
 export type Region = 'FLANDERS' | 'BRUSSELS' | 'WALLONIA'
 export type Province =
@@ -18,7 +18,7 @@ export type Province =
 export type PlaceKind = 'city' | 'town' | 'village' | 'coast' | 'ardennes'
 
 /** The language in which a place writes its streets: `both` is bilingual Brussels. */
-export type LanguageArea = 'nl' | 'fr' | 'de' | 'both'
+type LanguageArea = 'nl' | 'fr' | 'de' | 'both'
 
 /** A real municipality or part of one. `level` is the price level; 1 is the Belgian middle. */
 export interface Place {

@@ -36,7 +36,7 @@ function plain(stage: Stage, far: Color): string {
 }
 
 /** A row of rounded trees far off, as one shape. */
-export function treeLine(stage: Stage, z: number, height: number, color: Color, gap = 0): string {
+function treeLine(stage: Stage, z: number, height: number, color: Color, gap = 0): string {
   const { rng, camera } = stage
   const [left, right] = visibleX(camera, z)
   const scale = scaleAt(camera, z)
@@ -98,7 +98,7 @@ function rooftops(stage: Stage, z: number, height: number, color: Color, windows
 }
 
 /** A church tower: square shaft, belfry openings, slated spire. */
-export function spire(stage: Stage, x: number, z: number, height: number, haze: number): string {
+function spire(stage: Stage, x: number, z: number, height: number, haze: number): string {
   const { camera, tone } = stage
   const at = (dx: number, y: number) =>
     project(camera, x + dx, y, z)

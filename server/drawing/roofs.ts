@@ -77,7 +77,7 @@ export function eavesRoof(
   )
 }
 
-export function eaveShadow(
+function eaveShadow(
   stage: Stage,
   plane: Plane,
   v: { x: number; w: number; eave: number },

@@ -225,7 +225,7 @@ function surround(stage: Stage, plane: Plane, opening: Opening, style: WindowSty
   return ''
 }
 
-export function sill(stage: Stage, plane: Plane, { x, y, w }: Opening, color: Color): string {
+function sill(stage: Stage, plane: Plane, { x, y, w }: Opening, color: Color): string {
   const { tone } = stage
   const drop = 0.07 + 0.09 * tone.drop
   return (

@@ -1,6 +1,6 @@
 import { qualityList } from './qualityList'
 
-export const ENCODINGS = ['br', 'gzip'] as const
+const ENCODINGS = ['br', 'gzip'] as const
 export type Encoding = (typeof ENCODINGS)[number] | 'identity'
 
 /**

@@ -3,7 +3,7 @@ import type { Socket } from 'node:net'
 import type { FastifyHttpOptions, FastifyInstance } from 'fastify'
 
 /** Bytes of a body that anybody may send; imports and signed messages have limits of their own. */
-export const BODY_LIMIT = 64 * 1024
+const BODY_LIMIT = 64 * 1024
 /** Milliseconds in which the lines above a body have to come, and all of a request. */
 const HEADERS_MS = 10_000
 const REQUEST_MS = 20_000

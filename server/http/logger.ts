@@ -14,7 +14,7 @@ const text = (value: unknown) => (typeof value === 'string' && value ? value : u
  * What the log says of an error: what went wrong and where in the code. Databases add the row and the values of the statement
  * (`detail`, `where`, `params`), which may be a visitor's name and mailbox: those are not for a log.
  */
-export function loggedError(error: unknown): LoggedError {
+function loggedError(error: unknown): LoggedError {
   if (!(error instanceof Error)) return { type: typeof error, message: '', stack: '' }
   const { code, table, constraint } = error as { code?: unknown; table?: unknown; constraint?: unknown }
   const known = {

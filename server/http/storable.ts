@@ -3,7 +3,7 @@ import type { FieldError } from '../../src/contract/check'
 /** Characters that PostgreSQL keeps neither in text nor in jsonb: NUL, and half of a surrogate pair. */
 const UNSTORABLE = /\0|\p{Surrogate}/u
 /** Levels of lists and objects within each other: nothing of the contract has a third of them. */
-export const MOST_LEVELS = 32
+const MOST_LEVELS = 32
 
 const NUL = 'must not contain NUL or half a character'
 const at = (key: string, { field, reason }: FieldError): FieldError => ({

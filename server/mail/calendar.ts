@@ -6,7 +6,7 @@ import { icalDay, icalMoment, icalUtc } from './icalMoment'
 import type { Calendar, Mailbox } from './message'
 
 /** The same for one thing for ever, and no way back to the secret id that opens it. */
-export const calendarUid = (id: string, host: string): string =>
+const calendarUid = (id: string, host: string): string =>
   `${createHash('sha256').update(id).digest('hex').slice(0, 32)}@${host}`
 
 export interface Viewing {

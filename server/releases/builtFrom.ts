@@ -21,7 +21,7 @@ export interface BuiltFrom extends Offered {
 }
 
 /** Something that could not be rendered, and in which state it was then. */
-export interface UnrenderedAt extends Unrendered {
+interface UnrenderedAt extends Unrendered {
   version: string
 }
 

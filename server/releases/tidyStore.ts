@@ -5,7 +5,7 @@ import { refusedIds } from './refusal'
 import { currentReleaseId, releaseDir, releaseIds, type ReleaseStore } from './releaseStore'
 
 /** Releases that are kept, the newest ones (record 034). The one being served is always kept. */
-export const KEPT_RELEASES = 5
+const KEPT_RELEASES = 5
 
 const DRAFT = /^\.building-(\d+)-/
 

@@ -11,7 +11,7 @@ import { withoutScripts } from './scripts'
 import { pagePolicy } from './securityHeaders'
 
 /** Files and data: a program asks for them, which has no use for a page in words. */
-export const isForPrograms = (segments: readonly string[]) =>
+const isForPrograms = (segments: readonly string[]) =>
   ['page-data', 'slice-data', 'static', 'assets'].includes(segments[0] ?? '') ||
   /\.[a-z0-9]{1,11}$/i.test(segments.at(-1) ?? '')
 
@@ -70,5 +70,3 @@ export function createErrorPages(languages?: () => Languages | undefined) {
     return reply.code(status).type('text/html; charset=utf-8').send(html)
   }
 }
-
-export type SendErrorPage = ReturnType<typeof createErrorPages>

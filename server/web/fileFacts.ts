@@ -4,7 +4,7 @@ import type { OpenFile } from './openFile'
 import { Recent } from './recent'
 
 /** What serving a file needs to know of its content. */
-export interface FileFacts {
+interface FileFacts {
   /** Hash of the content, for the ETag. */
   hash: string
   /** Of a page: the CSP names of its style elements. */

@@ -20,7 +20,7 @@ const NOT_THERE = new Set([
   'ERR_INVALID_ARG_VALUE',
 ])
 
-export const isNotThere = (error: unknown) => NOT_THERE.has((error as NodeJS.ErrnoException).code ?? '')
+const isNotThere = (error: unknown) => NOT_THERE.has((error as NodeJS.ErrnoException).code ?? '')
 
 /** Opens a regular file for reading; 'folder' for a folder, undefined when there is nothing. */
 export async function openFile(path: string): Promise<OpenFile | 'folder' | undefined> {

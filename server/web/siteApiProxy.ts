@@ -64,7 +64,7 @@ function forwardedFor(request: FastifyRequest): string {
   return request.ips && before ? `${String(before)}, ${from}` : from
 }
 
-export function sendProblem(reply: FastifyReply, status: number, title: string, detail: string) {
+function sendProblem(reply: FastifyReply, status: number, title: string, detail: string) {
   const problem = { type: 'about:blank', title, status, detail }
   return reply
     .code(status)

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import config from '../../gatsby-config'
 import { leanScripts } from './leanScripts'
 
-const [rule] = leanScripts(join(__dirname, '../..'))
+const [rule, styles] = leanScripts(join(__dirname, '../..'))
 
 describe('scripts every page loads', () => {
   it('are taken from files that are there', () => {
@@ -22,6 +22,14 @@ describe('scripts every page loads', () => {
       '_outdent.default',
       '_reactI18next.I18nextProvider',
     ])
+  })
+
+  it('have all that the styles’ plugin calls', () => {
+    const source = readFileSync(join(styles.include, 'gatsby-browser.js'), 'utf8')
+    expect([...source.matchAll(/\b_styledComponents\.(\w+)/g)].map(([, call]) => call)).toEqual([
+      'StyleSheetManager',
+    ])
+    expect(existsSync(styles.resolve.alias['styled-components$'])).toBe(true)
   })
 
   it('need no guess at the visitor’s language, as the plugin does not redirect', () => {

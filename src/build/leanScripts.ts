@@ -2,6 +2,7 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 
 const PLUGIN = 'gatsby-plugin-react-i18next'
+const STYLES = 'gatsby-plugin-styled-components'
 
 /**
  * Keeps what no page uses out of the scripts that every page loads (docs/decisions/102-weight-of-a-page.md): rules for webpack.
@@ -26,10 +27,15 @@ export function leanScripts(siteDirectory: string) {
       },
     },
     {
+      // CommonJS too: of the styles it is given what it calls, so that what makes them on a server does not come along.
+      include: folder(STYLES),
+      resolve: { alias: { 'styled-components$': join(siteDirectory, 'src/styles/styleSheetManager.ts') } },
+    },
+    {
       // Runs while developing only.
       include: join(folder('gatsby'), 'dist/internal-plugins/partytown'),
       resolve: {
-        alias: { 'gatsby-script$': false as const, '@builder.io/partytown/integration$': false as const },
+        alias: { 'gatsby-script$': false as const, './utils/inject-partytown-snippet': false as const },
       },
     },
     // It says of itself that what is not used may go, but in a file that webpack does not read.

@@ -12,7 +12,7 @@ const strict = <P extends TProperties>(properties: P) =>
   Type.Object(properties, { additionalProperties: false })
 
 /** How soon a subscriber hears of a listing. */
-export const FREQUENCIES = ['instant', 'daily', 'weekly'] as const
+const FREQUENCIES = ['instant', 'daily', 'weekly'] as const
 export type Frequency = (typeof FREQUENCIES)[number]
 
 /** What a subscriber hears of: listings new on the site, other prices, other statuses (sold, back on the market). */

@@ -16,9 +16,7 @@ const ajv = new Ajv({ ...options, coerceTypes: false })
 const coercingAjv = new Ajv({ ...options, coerceTypes: true })
 
 /** How one validation error reads: the field by dotted path and the reason in words. */
-export function fieldError(
-  error: Pick<ErrorObject, 'instancePath' | 'keyword' | 'params' | 'message'>,
-): FieldError {
+function fieldError(error: Pick<ErrorObject, 'instancePath' | 'keyword' | 'params' | 'message'>): FieldError {
   const path = error.instancePath.split('/').filter(Boolean)
   const { missingProperty, additionalProperty, allowedValues } = error.params as Record<string, unknown>
   if (typeof missingProperty === 'string')

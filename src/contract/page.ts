@@ -48,7 +48,7 @@ export const Block = Type.Union([
 ])
 export type Block = Static<typeof Block>
 
-export const PAGE_TYPES = ['home', 'content', 'estateList', 'rentalList', 'privacy', 'terms'] as const
+const PAGE_TYPES = ['home', 'content', 'estateList', 'rentalList', 'privacy', 'terms'] as const
 
 /** Address of a page in one language; first words of the site's own are refused besides (`src/routing/pageAddress.ts`). */
 const PageAddress = Maybe(

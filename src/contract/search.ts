@@ -9,7 +9,7 @@ export const MAX_VALUES = 1000
 export const MAX_SORTS = 8
 
 /** Most points of a drawn area. */
-export const MAX_AREA_POINTS = 60
+const MAX_AREA_POINTS = 60
 
 /** Which listings: every given part must hold; within `terms` any of the values (spec §4, §7). */
 export const Query = Type.Object(
@@ -74,7 +74,7 @@ export const Sort = Type.Object(
 export type Sort = Static<typeof Sort>
 
 /** Largest `pagination.size` the site API serves, and what it serves when none is asked. */
-export const MAX_PAGE_SIZE = 500
+const MAX_PAGE_SIZE = 500
 export const DEFAULT_PAGE_SIZE = 15
 
 export const SearchBody = Type.Object(

@@ -58,7 +58,7 @@ async function learn(client: ApiClient, known: KnownListings, ids: ReadonlySet<n
 }
 
 /** A page that nothing can be made of, as what its lists ask for cannot be had. */
-export interface FailedContent {
+interface FailedContent {
   pageId: number
   reason: string
 }

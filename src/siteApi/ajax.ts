@@ -1,14 +1,9 @@
 import type { Accepted, AlertEdit, AlertForm, AlertState, ContactForm, FriendForm } from '../contract/ajax'
 import type { Locale } from '../contract/common'
-import type { FoundCity } from '../contract/estateMap'
 import type { ApiClient, CallOptions, KeyedCall } from './http'
 
 /** Address of one of the site's own calls (spec §7 ajax routes). */
-export const ajaxPath = (locale: Locale, path: string) => `/${locale}/ajax/${path}`
-
-/** Municipalities with listings for what was typed so far, named in the language; throws HttpError. */
-export const searchCity = (client: ApiClient, locale: Locale, typed: string, call?: CallOptions) =>
-  client.get<FoundCity[]>(`${ajaxPath(locale, 'search-city')}?q=${encodeURIComponent(typed)}`, call)
+const ajaxPath = (locale: Locale, path: string) => `/${locale}/ajax/${path}`
 
 /** A question to the agency. */
 export const sendContactForm = (client: ApiClient, locale: Locale, form: ContactForm, call: KeyedCall) =>

@@ -30,7 +30,7 @@ type Search<T> = (body: SearchBody) => Promise<Found<T>>
  * meanwhile moves no other one out of sight.
  * @throws HalfAnswer when the API gives fewer than it announced.
  */
-export async function* everything<T>(
+async function* everything<T>(
   search: Search<T>,
   idField: string,
   idOf: (item: T) => number,

@@ -1,5 +1,5 @@
 /** Widths at which the layout changes, in px (spec §9: 992 is the desktop's). */
-export const BREAKPOINT = { small: 600, desktop: 992, wide: 1200 } as const
+const BREAKPOINT = { small: 600, desktop: 992, wide: 1200 } as const
 
 const from = (width: number) => `@media (min-width: ${width}px)`
 

@@ -10,7 +10,7 @@ const LINK = /\]\(([^)#\s]+)[^)]*\)/g
 const SCRIPT = /\bnpm run ([\w:]+)/g
 
 /** A document in the pieces in which a name and its file stand together: paragraphs, items of lists, rows of tables. */
-export const piecesOf = (text: string): string[] =>
+const piecesOf = (text: string): string[] =>
   text
     .replace(/^```[\s\S]*?^```/gm, '')
     .split(/\n\s*\n|\n(?=\s*(?:[-*|]|\d+\.)\s)/)

@@ -38,13 +38,16 @@ for (const width of [360, 1280])
     const { project: parent } = await project()
     await visit(page, (await estatePage(parent.general.id, 'nl')).path)
     const table = page.getByRole('table').first()
-    const hearts = table.getByRole('button', { pressed: false }).filter({ hasNotText: /./ })
-    const names: string[] = []
+    const rows = table.locator('tbody').getByRole('row')
     for (let turn = 0; turn < 2; turn += 1) {
-      const row = table.getByRole('row').filter({ has: hearts }).first()
-      names.push(await row.getByRole('rowheader').innerText())
-      await press(row.getByRole('button'))
-      await expect(row.getByRole('button', { pressed: true })).toBeFocused()
+      const row = rows.filter({ has: page.locator('[aria-pressed="false"]') }).first()
+      const name = await row.getByRole('rowheader').innerText()
+      const heart = rows
+        .filter({ has: page.getByRole('rowheader', { name, exact: true }) })
+        .getByRole('button')
+      await press(heart)
+      await expect(heart).toHaveAttribute('aria-pressed', 'true')
+      await expect(heart).toBeFocused()
     }
     const way = page.getByRole('link', { name: text('nl', 'unit.compare', { number: 2 }) })
     await press(way)

@@ -5,15 +5,14 @@ import type { Tab } from '../../src/contract/site'
 import type { Source } from '../../src/domain/estate/fromApi'
 
 /** Parts of a listing, as deep as needed. */
-export type Fragment<T> = T extends readonly unknown[]
+type Fragment<T> = T extends readonly unknown[]
   ? T
   : T extends object
     ? { [K in keyof T]?: Fragment<T[K]> }
     : T
 
 /** Where to look: a tab of the page, or one of the places outside the tabs. */
-export type Place =
-  Tab | 'head' | 'card' | 'address' | 'energyBar' | 'energyScale' | 'text' | 'rooms' | 'extra'
+type Place = Tab | 'head' | 'card' | 'address' | 'energyBar' | 'energyScale' | 'text' | 'rooms' | 'extra'
 
 /**
  * One line of the table: what a listing holds, and the exact rows a visitor reads for it, `label: value`, in each

@@ -2,7 +2,7 @@ import { visitor } from './bookingLines'
 
 const { name, email, phone, locale } = visitor
 const person = { name, email, locale, agreements: [] }
-export const MESSAGE = 'Mijn man zit in een rolstoel'
+const MESSAGE = 'Mijn man zit in een rolstoel'
 
 /** Every form of a visitor: its call, the table that its row is kept in, what is sent. For listing 7, unit 1, its week 10, slot 1. */
 export const FORMS = [

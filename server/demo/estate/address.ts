@@ -44,7 +44,7 @@ export const addressOf = ({ place, box, floor }: AddressWish, rng: Rng): Address
 }
 
 /** The place's own name: Dutch in Flanders and Brussels, French or German in Wallonia. */
-export const nameOf = (place: Place): string =>
+const nameOf = (place: Place): string =>
   place.area === 'fr' ? place.name.fr : place.area === 'de' ? place.name.de : place.name.nl
 
 const hasAlias = (place: Place): boolean => Object.keys(place.alias).length > 0

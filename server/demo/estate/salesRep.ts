@@ -14,7 +14,7 @@ export const portraitUrl = (siteId: string, index: number): string =>
 const emailOf = (firstname: string, lastname: string): string =>
   `${firstname}.${lastname}@aanbod.example`.toLowerCase().replaceAll(' ', '')
 
-export const agentAsRep = (siteId: string, index: number): SalesRep => {
+const agentAsRep = (siteId: string, index: number): SalesRep => {
   const agent = agents[index % agents.length] as (typeof agents)[number]
   return {
     firstname: agent.firstname,

@@ -2,7 +2,7 @@ import { SUB_TYPES, type EstateType, type ListingStatus } from '../../../src/con
 import type { Rng } from '../rng'
 
 /** Estates come in blocks: eighteen of their own, then a project and its six units. */
-export const BLOCK = 25
+const BLOCK = 25
 export const UNITS = 6
 const PROJECT_AT = BLOCK - UNITS - 1
 

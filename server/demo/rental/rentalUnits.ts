@@ -65,7 +65,7 @@ const locationOf = ({ kind, lon }: Place) =>
         ? locations.middle
         : locations.east
 
-export const rentalUnitId = (index: number): number => 5001 + index
+const rentalUnitId = (index: number): number => 5001 + index
 
 export interface BuiltUnit {
   unit: Unit

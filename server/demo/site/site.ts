@@ -6,7 +6,7 @@ import { texts } from '../labels'
 
 const logo = readFileSync(join(__dirname, 'logo.svg'))
 
-export const LOGO_NAME = 'logo.svg'
+const LOGO_NAME = 'logo.svg'
 export const logoAsset: ImportData<'asset'> = {
   name: LOGO_NAME,
   kind: 'file',

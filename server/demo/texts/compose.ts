@@ -5,7 +5,7 @@ import type { Rng } from '../rng'
 export type Sentence = string | readonly string[] | false | undefined
 
 /** Picks one way of saying each sentence and leaves out what has nothing to say. */
-export const say = (rng: Rng, sentences: readonly Sentence[]): string =>
+const say = (rng: Rng, sentences: readonly Sentence[]): string =>
   sentences
     .map((sentence) => (Array.isArray(sentence) ? rng.pick(sentence) : sentence))
     .filter(Boolean)

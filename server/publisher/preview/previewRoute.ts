@@ -2,7 +2,7 @@ import { Type } from '@sinclair/typebox'
 import type { FastifyPluginAsync } from 'fastify'
 import type { PreviewAnswer, PreviewAsked, Previews } from '../../preview/previews'
 
-export const PREVIEWS = '/previews'
+const PREVIEWS = '/previews'
 
 const Asked = Type.Object({
   siteId: Type.String({ maxLength: 63 }),

@@ -1,7 +1,7 @@
 import { type SiteStatus, versionOf } from './siteStatus'
 
 /** What a listener is told. */
-export interface Told {
+interface Told {
   version: string
   status: readonly SiteStatus[]
 }

@@ -74,7 +74,7 @@ export async function removeDocuments<T>(
   `.execute(db)
 }
 
-export async function pageOfDocuments<T>(
+async function pageOfDocuments<T>(
   db: Db,
   siteId: string,
   { table, key }: DocumentTable<T>,

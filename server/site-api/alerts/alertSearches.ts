@@ -13,7 +13,7 @@ import { findPage } from '../pages/pageRepository'
 type Db = Kysely<Database>
 
 /** Most searches one mailbox has, asked for and confirmed together. */
-export const MOST_SEARCHES = 50
+const MOST_SEARCHES = 50
 
 /** The search of an address without its order and page, which say nothing of what fits. */
 export const filterOf = (search: string): SearchFilter => ({

@@ -10,7 +10,7 @@ export interface ListingStand {
   price: number | null
 }
 
-export type ChangeKind = 'new' | 'price' | 'sold' | 'back' | 'status'
+type ChangeKind = 'new' | 'price' | 'sold' | 'back' | 'status'
 
 export interface Change {
   estateId: number

@@ -6,7 +6,7 @@ import { HttpProblem, notFound } from '../../http/problem'
 type Db = Kysely<Database>
 
 /** Days a token lasts: to confirm a week, to change a month; unsubscribing has to work for as long as a mail is kept. */
-export const TOKEN_DAYS = { confirm: 7, edit: 30, unsubscribe: 730 } as const
+const TOKEN_DAYS = { confirm: 7, edit: 30, unsubscribe: 730 } as const
 export type Purpose = keyof typeof TOKEN_DAYS
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url')

@@ -17,7 +17,7 @@ export interface PicturePool {
   close(): void
 }
 
-export const PICTURE_BOUNDS: PictureBounds = {
+const PICTURE_BOUNDS: PictureBounds = {
   mostCpu: 20_000,
   mostTime: 180_000,
   mostMemory: 512 * 1024 * 1024,

@@ -59,7 +59,7 @@ export const SEARCH_FIELDS: Readonly<Record<string, SearchField>> = {
   guid: field('guid', 'text'),
 }
 
-export const CHILDREN = 'children.'
+const CHILDREN = 'children.'
 
 export interface FoundField extends SearchField {
   /** Whether the condition is on the listing itself or on any of its units. */

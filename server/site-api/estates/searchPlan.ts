@@ -6,7 +6,7 @@ import { READERS } from './searchValue'
 import { wordQuery, type WordPart } from './words'
 
 type Value = string | number
-export type BoundName = 'gte' | 'lte' | 'gt' | 'lt'
+type BoundName = 'gte' | 'lte' | 'gt' | 'lt'
 
 interface ListCondition {
   field: FoundField

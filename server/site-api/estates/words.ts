@@ -18,7 +18,7 @@ export function wordsOf(text: string): string[] {
 }
 
 /** Parts of an estate that can be searched apart, with the weight their words carry in a tsvector. */
-export const WEIGHTS = { reference: 'A', title: 'B', description: 'C', place: 'D' } as const
+const WEIGHTS = { reference: 'A', title: 'B', description: 'C', place: 'D' } as const
 export type WordPart = keyof typeof WEIGHTS
 
 const PARTS: readonly WordPart[] = ['reference', 'title', 'description', 'place']

@@ -2,7 +2,7 @@ export type Value = number | string
 export type Cell = Value | null
 
 /** One field of all listings, by row. */
-export interface Column {
+interface Column {
   set(row: number, cell: Cell): void
   /** Whether the value of a row passes; one that is not known passes nothing. */
   test(passes: (value: Value) => boolean): (row: number) => boolean

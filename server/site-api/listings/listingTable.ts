@@ -34,7 +34,7 @@ const newColumns = () => ({
   epc_value: new NumberColumn(),
   energy_label: new SharedColumn(),
 })
-export type Columns = ReturnType<typeof newColumns>
+type Columns = ReturnType<typeof newColumns>
 export type ColumnName = keyof Columns
 export const COLUMN_NAMES = Object.keys(newColumns()) as ColumnName[]
 

@@ -17,7 +17,7 @@ import { webAddress } from '../../mail/webAddress'
 import { findFamily } from '../estates/estateRepository'
 
 /** What mails say of a listing, in one language; its place as far as visitors may know it. */
-export interface ListingFacts {
+interface ListingFacts {
   title: string
   /** What it is called where somebody asks about it, or visits it. */
   subject: string

@@ -10,7 +10,7 @@ import { findMailWords } from '../translations/translationRepository'
 type Origins = Pick<Config, 'siteIds' | 'publicUrls' | 'publicUrl'>
 
 /** Where visitors find a site: one of this installation at its public address, another at its first hostname. */
-export function originOf(site: Site, { siteIds, publicUrls, publicUrl }: Origins): string {
+function originOf(site: Site, { siteIds, publicUrls, publicUrl }: Origins): string {
   const own = publicUrls[siteIds.indexOf(site.id)]
   const [hostname] = site.hostnames
   return own ?? (hostname ? `https://${hostname}` : publicUrl)

@@ -13,7 +13,7 @@ const gateway = (status: keyof typeof TITLES, detail: string): Problem => ({
 })
 
 /** What an error of an ajax route is to the visitor: a refusal of the site API is passed on, its failure is a 502. */
-export function ajaxProblem(error: unknown): Problem {
+function ajaxProblem(error: unknown): Problem {
   const { name, cause } = error as Error
   if (name === 'TimeoutError') return gateway(504, 'The site API took too long to answer.')
   if (error instanceof HttpError) {

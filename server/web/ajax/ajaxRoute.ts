@@ -4,7 +4,7 @@ import type { Locale } from '../../../src/contract/locales'
 import type { ApiClient } from '../../../src/siteApi/http'
 
 /** What a handler is given: query and body checked, the language of the address, and the site API in that language. */
-export interface AjaxCall<Q extends TSchema, B extends TSchema, P extends TSchema> {
+interface AjaxCall<Q extends TSchema, B extends TSchema, P extends TSchema> {
   locale: Locale
   client: ApiClient
   query: Static<Q>

@@ -1,7 +1,7 @@
 import type { Locale } from '../../../src/contract/locales'
 import placeRows from './data/places.json'
 
-export type Names = Readonly<Record<Locale, string>>
+type Names = Readonly<Record<Locale, string>>
 
 /** A name on the map that is not a town's, with the zoom levels at which it helps. */
 export interface RegionName {

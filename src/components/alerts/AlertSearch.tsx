@@ -25,7 +25,7 @@ import { QuietAction } from '../ui/blocks'
 import { SearchChips } from './SearchChips'
 
 /** A search to hear of, and the list page it was made on. */
-export interface AskedSearch {
+interface AskedSearch {
   filter: SearchFilter
   pageId: number | undefined
 }

@@ -1,15 +1,6 @@
 import type { UnitLine } from '../../domain/estate/types'
 
-export const UNIT_COLUMNS = [
-  'name',
-  'type',
-  'floor',
-  'bedrooms',
-  'area',
-  'terrace',
-  'price',
-  'status',
-] as const
+const UNIT_COLUMNS = ['name', 'type', 'floor', 'bedrooms', 'area', 'terrace', 'price', 'status'] as const
 export type UnitColumn = (typeof UNIT_COLUMNS)[number]
 
 const TEXT: Readonly<Record<UnitColumn, (unit: UnitLine) => string>> = {

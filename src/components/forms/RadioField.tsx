@@ -1,8 +1,12 @@
 import styled from 'styled-components'
-import type { ChoiceOption } from './ChoiceField'
 import { FieldProblem } from './FieldProblem'
 import { FieldBox } from './fieldStyles'
 import { useField } from './formContext'
+
+interface ChoiceOption {
+  value: string
+  label: string
+}
 
 interface Props {
   name: string

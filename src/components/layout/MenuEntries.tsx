@@ -44,7 +44,7 @@ export function OverflowEntries({ entries }: { entries: readonly MenuEntry[] }) 
   )
 }
 
-export const BarLink = styled(AppLink)`
+const BarLink = styled(AppLink)`
   ${barItem}
 `
 

@@ -79,7 +79,7 @@ export function Blocks({ blocks, frame }: { blocks: readonly Block[]; frame: Fra
 }
 
 /** Heading at the left, what it heads beside it; without a heading the text keeps that place. */
-export const Columns = styled.div`
+const Columns = styled.div`
   display: grid;
   gap: var(--s4) var(--s5);
   ${media.desktop} {

@@ -24,8 +24,3 @@ export const TextInput = styled.input`
   background: var(--surface);
   font-variant-numeric: tabular-nums;
 `
-
-export const Hint = styled.p`
-  color: var(--quiet);
-  font-size: var(--t14);
-`

@@ -16,32 +16,30 @@ export const FIELD_GROUPS = [
   'other',
   'planning',
 ] as const
-export type FieldGroup = (typeof FIELD_GROUPS)[number]
+type FieldGroup = (typeof FIELD_GROUPS)[number]
 
 /** How a value is written (spec §5 Formats). `localized` also takes a plain text; `named` is {id, name}. */
-export const FIELD_FORMATS = [
-  'price',
-  'pricePerArea',
-  'area',
-  'distance',
-  'energy',
-  'energyTotal',
-  'co2',
-  'percent',
-  'litre',
-  'number',
-  'level',
-  'year',
-  'date',
-  'moment',
-  'yesNo',
-  'text',
-  'localized',
-  'named',
-  'code',
-  'url',
-] as const
-export type FieldFormat = (typeof FIELD_FORMATS)[number]
+export type FieldFormat =
+  | 'price'
+  | 'pricePerArea'
+  | 'area'
+  | 'distance'
+  | 'energy'
+  | 'energyTotal'
+  | 'co2'
+  | 'percent'
+  | 'litre'
+  | 'number'
+  | 'level'
+  | 'year'
+  | 'date'
+  | 'moment'
+  | 'yesNo'
+  | 'text'
+  | 'localized'
+  | 'named'
+  | 'code'
+  | 'url'
 
 /**
  * Reasons to leave a row out, each one a rule of spec §5 by name. Without any of them an empty row is left

@@ -7,7 +7,7 @@ import { notEntered } from '../format/notEntered'
 import { standing } from './sticker'
 import type { EstateView } from './types'
 
-export interface CompareRow {
+interface CompareRow {
   key: string
   label: string
   /** One a listing, in their order; '' where a listing does not tell, whatever its own page says instead. */

@@ -4,7 +4,7 @@ import { isClosed } from './status'
 const DAY = 86_400_000
 
 /** How many days a listing is new (docs/decisions/145-what-is-new.md). */
-export const NEW_DAYS = 14
+const NEW_DAYS = 14
 
 /** Day on which a listing that can still be had came on the site; undefined when none is given. */
 export function publishedOn(estate: DomainEstate): string | undefined {

@@ -3,7 +3,7 @@ import { STATUS_FIELD } from '../search/statusIds'
 import type { SimilarSeed } from './types'
 
 /** How far a similar price may be from this one, as a share of it. */
-export const PRICE_MARGIN = 0.2
+const PRICE_MARGIN = 0.2
 
 /** Why a listing is offered: its project, its municipality or its region, these with or without the price. */
 export type SimilarReason = 'project' | 'cityPrice' | 'city' | 'regionPrice' | 'region'

@@ -16,7 +16,7 @@ import type { UnitLine } from './types'
 const NEIGHBOURS_EACH_SIDE = 3
 
 /** Number by which floors are ordered; null when it is not known. */
-export function floorLevel({ general, listing }: DomainEstate): number | null {
+function floorLevel({ general, listing }: DomainEstate): number | null {
   const named = typeof general.floor === 'string' ? Number.parseInt(general.floor, 10) : NaN
   return general.floorId ?? listing?.construction?.floor ?? (Number.isNaN(named) ? null : named)
 }

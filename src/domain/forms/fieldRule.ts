@@ -6,7 +6,7 @@ export type FormValues = Readonly<Record<string, string>>
 export const TICKED = 'yes'
 
 /** What can be wrong with a field: found here, or (`refused`, `changed`) said by the server. */
-export type FieldProblem =
+type FieldProblem =
   'required' | 'email' | 'phone' | 'name' | 'tooShort' | 'tooLong' | 'tick' | 'refused' | 'changed'
 export type FieldProblems = Readonly<Record<string, FieldProblem>>
 

@@ -2,15 +2,9 @@ import type { Locale } from '../../contract/locales'
 import { plainText } from './plainText'
 import type { TownRow } from './ownTiles'
 
-export interface Town {
-  name: string
-  lat: number
-  lon: number
-}
-
 /** The eight winds, clockwise from the north. */
-export const WINDS = ['N', 'NE', 'E', 'SE', 'S', 'SW', 'W', 'NW'] as const
-export type Wind = (typeof WINDS)[number]
+const WINDS = ['N', 'NE', 'E', 'SE', 'S', 'SW', 'W', 'NW'] as const
+type Wind = (typeof WINDS)[number]
 
 /** So near that the town itself is meant. */
 export const HERE_KM = 0.6

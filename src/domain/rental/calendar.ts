@@ -8,7 +8,7 @@ import { monthName } from './dayWords'
 import { stayCost } from './stayTotal'
 
 /** Whether a night can be had: `free` in one stay at least; `taken` in none any more; `closed` in none at all. */
-export type Night = 'free' | 'taken' | 'closed'
+type Night = 'free' | 'taken' | 'closed'
 
 export interface CalendarDay {
   day: string

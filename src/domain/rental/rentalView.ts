@@ -12,7 +12,7 @@ import { RENTAL_TABS, rentalRows, type RentalTab } from './rentalFields'
 import { rentalPictures } from './rentalPictures'
 import { rentalCity, rentalTitle } from './rentalTitle'
 
-export interface RentalSection {
+interface RentalSection {
   tab: RentalTab
   title: string
   rows: Row[]

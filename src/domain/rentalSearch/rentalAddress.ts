@@ -7,7 +7,7 @@ import {
 } from './rentalSearch'
 
 /** Most pages an address may ask for at once: the site API answers 500 at most. */
-export const MAX_PAGE = 33
+const MAX_PAGE = 33
 
 const texts = (params: URLSearchParams, name: string) =>
   params

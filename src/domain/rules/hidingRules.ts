@@ -18,31 +18,31 @@ export interface Subject {
 }
 type Rule = (subject: Subject) => boolean
 
-export const isPlot: Rule = ({ estate }) => estateType(estate) === 'PLOT'
+const isPlot: Rule = ({ estate }) => estateType(estate) === 'PLOT'
 
 const isSale = (estate: DomainEstate) => ['FOR_SALE', 'SOLD'].includes(listingStatus(estate))
 
-export const isRentOrRented: Rule = ({ estate }) => ['TO_RENT', 'RENTED'].includes(listingStatus(estate))
+const isRentOrRented: Rule = ({ estate }) => ['TO_RENT', 'RENTED'].includes(listingStatus(estate))
 
 const isNothing = (value: unknown) => value === undefined || value === null || value === ''
 
-export const isEmptyInWallonia: Rule = ({ estate, value }) => isNothing(value) && inWallonia(estate)
+const isEmptyInWallonia: Rule = ({ estate, value }) => isNothing(value) && inWallonia(estate)
 
 /** Whoever buys a building in Flanders may have to renovate it: nobody else is told that this is not known. */
-export const isEmptyAndNotToRenovate: Rule = ({ estate, value }) =>
+const isEmptyAndNotToRenovate: Rule = ({ estate, value }) =>
   isNothing(value) && !(isBuilding(estate) && inFlanders(estate) && isSale(estate))
 
-export const isNoFloodScore: Rule = ({ value }) => typeof value !== 'string' || !/^[A-D]$/.test(value)
+const isNoFloodScore: Rule = ({ value }) => typeof value !== 'string' || !/^[A-D]$/.test(value)
 
-export const isSameAsPrice: Rule = ({ estate, value }) => value === askingPrice(estate)
+const isSameAsPrice: Rule = ({ estate, value }) => value === askingPrice(estate)
 
-export const isWholeDuty: Rule = ({ estate, value }) => value === estate.general.registrationCost
+const isWholeDuty: Rule = ({ estate, value }) => value === estate.general.registrationCost
 
 /** A list of rooms by floor says more than a row without one. */
-export const isInRoomList: Rule = ({ estate, path, value }) =>
+const isInRoomList: Rule = ({ estate, path, value }) =>
   typeof value === 'number' && isToldByRoom(estate, path, value)
 
-export const hasNoEntryForLocale: Rule = ({ value, locale }) =>
+const hasNoEntryForLocale: Rule = ({ value, locale }) =>
   typeof value !== 'object' || textIn(value as Localized | null, locale) === undefined
 
 /** Every reason of spec §5 to leave a row out, by the name the catalogue knows it by. */

@@ -6,7 +6,7 @@ export interface GeoRange {
 }
 
 /** Largest circle the site API searches; a larger one is cut to it. */
-export const MAX_KM = 500
+const MAX_KM = 500
 const KM_DECIMALS = 3
 /** Most decimals of a coordinate (spec §5 Formats): a centimetre. */
 const DEGREE_DECIMALS = 7

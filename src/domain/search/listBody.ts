@@ -6,7 +6,7 @@ import { narrowed } from './narrowed'
 import { inLanguage } from './townSort'
 
 /** Newest first (spec §9). */
-export const DEFAULT_SORT: Sort[] = [{ field: 'general.publicationDate', direction: 'DESC' }]
+const DEFAULT_SORT: Sort[] = [{ field: 'general.publicationDate', direction: 'DESC' }]
 
 /** Query of a list page's node: its terms, range and match, plus terms on children.collections (spec §4). */
 export function nodeQuery(node: ListNode, hiddenStatus: readonly number[]): Query {

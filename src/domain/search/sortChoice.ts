@@ -3,7 +3,7 @@ import type { ListNode } from '../../contract/page'
 import type { Sort } from '../../contract/search'
 
 /** What a visitor can sort by and the field each stands for (spec §7). */
-export const SORT_FIELDS = {
+const SORT_FIELDS = {
   price: 'general.price',
   city: 'address.city.name',
   date: 'general.publicationDate',

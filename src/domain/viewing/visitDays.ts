@@ -2,7 +2,7 @@ import type { AgendaSlot } from '../../contract/rental'
 import { brusselsClock } from '../format/date'
 
 /** A moment at which a listing can be visited, on the clock of Brussels. */
-export interface VisitTime {
+interface VisitTime {
   /** Of the slot. */
   id: number
   /** `14:30` */

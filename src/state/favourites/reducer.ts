@@ -1,7 +1,7 @@
 import { withId, withIdAt, withoutId } from './storage'
 
 /** A favourite that was taken off, with all it takes to put it back where it stood. */
-export interface Removal<Item> {
+interface Removal<Item> {
   id: string
   at: number
   item?: Item

@@ -5,7 +5,7 @@ import { formFailure } from '../../domain/forms/formFailure'
 import { useAgreements } from './useAgreements'
 import { type FormOptions, useForm } from './useForm'
 
-export type Agreed = ReturnType<typeof agreedTo>
+type Agreed = ReturnType<typeof agreedTo>
 
 interface Options extends Omit<FormOptions, 'send'> {
   siteId: string

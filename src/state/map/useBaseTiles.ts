@@ -17,7 +17,7 @@ export interface BaseTiles {
 }
 
 /** The tiles that a site's settings ask for, in a language and colour scheme. */
-export function baseTiles(map: SiteSettings['map'], locale: Locale, isDark: boolean): BaseTiles {
+function baseTiles(map: SiteSettings['map'], locale: Locale, isDark: boolean): BaseTiles {
   const scheme = isDark ? 'dark' : 'light'
   if (!map.tileUrl) {
     const url = OWN_TILES.replace('{locale}', locale).replace('{scheme}', scheme)

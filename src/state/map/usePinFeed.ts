@@ -12,7 +12,7 @@ import { type PlaceFeed, usePlaces } from './usePlaces'
  * The search that the map shows. A window narrows the list, not the map: else nothing would be left to move to, and each
  * move would ask for the map anew.
  */
-export const mapSearch = (filter: SearchFilter): SearchFilter =>
+const mapSearch = (filter: SearchFilter): SearchFilter =>
   filter.area && isViewArea(filter.area) ? without(filter, 'area') : filter
 
 interface Feed {

@@ -27,8 +27,7 @@ export async function get(path: string, headers: Record<string, string> = {}): P
 }
 
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'", '#39': "'" }
-export const decoded = (text: string) =>
-  text.replace(/&(#?\w+);/g, (whole, name: string) => ENTITIES[name] ?? whole)
+const decoded = (text: string) => text.replace(/&(#?\w+);/g, (whole, name: string) => ENTITIES[name] ?? whole)
 
 /** Attributes of every element of a name, as they stand in the document. */
 export function elements(html: string, name: string): Record<string, string>[] {
