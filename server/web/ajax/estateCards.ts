@@ -5,9 +5,8 @@ import type { Locale } from '../../../src/contract/locales'
 import type { SiteSettings } from '../../../src/contract/site'
 import { estateCard } from '../../../src/domain/estate/estateCard'
 import { fromApi } from '../../../src/domain/estate/fromApi'
-import { similarSearches, type SimilarReason } from '../../../src/domain/estate/similarSearches'
+import { similarCards } from '../../../src/domain/estate/similarCards'
 import { similarSeed } from '../../../src/domain/estate/similarSeed'
-import { similarUnits } from '../../../src/domain/estate/similarUnits'
 import type { EstateCard } from '../../../src/domain/estate/types'
 import { getSite } from '../../../src/siteApi/content'
 import { getEstate, postEstates } from '../../../src/siteApi/estates'
@@ -52,11 +51,6 @@ export const estate = ajaxRoute({
   },
 })
 
-interface Similar {
-  reason: SimilarReason
-  card: EstateCard
-}
-
 /** Listings like one that can still be had, the closest first, each with why it is offered. */
 export const similarEstate = ajaxRoute({
   method: 'GET',
@@ -65,20 +59,21 @@ export const similarEstate = ajaxRoute({
   handle: async ({ locale, client, params: { estateId }, reply, signal }) => {
     const { settings, shown } = await shownEstate(client, estateId, { signal })
     const seed = similarSeed(shown)
-    const found = new Map<number, Similar>()
     const project = seed.unit ? fromApi(await getEstate(client, seed.not, { signal }), settings) : undefined
-    for (const card of project ? similarUnits(seed, project, locale) : [])
-      found.set(card.id, { reason: 'project', card })
-    for (const { reason, body } of similarSearches(seed, settings.hiddenStatus)) {
-      if (found.size >= MOST) break
-      const { results } = await postEstates(client, body, { signal })
-      for (const result of results) {
-        const card = await cardOf(client, result, settings, locale, { signal })
-        if (card && card.status === seed.status && !card.sold && !found.has(card.id))
-          found.set(card.id, { reason, card })
-      }
-    }
+    const results = await similarCards(seed, {
+      locale,
+      most: MOST,
+      hiddenStatus: settings.hiddenStatus,
+      project,
+      search: async (body) => {
+        const listed = (await postEstates(client, body, { signal })).results
+        const cards = await Promise.all(
+          listed.map((one) => cardOf(client, one, settings, locale, { signal })),
+        )
+        return cards.filter((card) => card !== undefined)
+      },
+    })
     reply.header('cache-control', `max-age=${MAX_AGE_S}`)
-    return { results: [...found.values()].slice(0, MOST) }
+    return { results }
   },
 })

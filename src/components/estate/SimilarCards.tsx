@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import { useTexts } from '../../i18n/useTexts'
-import type { SimilarCard } from '../../state/similarEstates'
+import type { SimilarCard } from '../../domain/estate/similarCards'
 import { CardGrid } from '../ui/blocks'
 import { EstateCard } from './EstateCard'
 

@@ -22,11 +22,11 @@ export function SimilarEstates({ view, siteId }: Props) {
   const { ref, isNear } = useNearViewport()
   const { result } = useLoad(isNear ? String(id) : undefined, async (signal) => {
     // What asks for cards, makes them and shows them is not needed to read the page.
-    const [{ similarCards }, { SimilarCards }] = await Promise.all([
+    const [{ similarEstates }, { SimilarCards }] = await Promise.all([
       import('../../state/similarEstates'),
       import('./SimilarCards'),
     ])
-    return { SimilarCards, cards: await similarCards(siteId, similar, locale, MOST, { signal }) }
+    return { SimilarCards, cards: await similarEstates(siteId, similar, locale, MOST, { signal }) }
   })
   if (result.state === 'failed' || (result.state === 'ready' && result.value.cards.length === 0)) return null
   return (
