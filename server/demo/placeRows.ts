@@ -1,10 +1,24 @@
-import type { PlaceKind, Province, Texts } from './places'
+import type { Locale } from '../../src/contract/locales'
+
+export type Province =
+  | 'antwerp'
+  | 'east-flanders'
+  | 'west-flanders'
+  | 'flemish-brabant'
+  | 'limburg'
+  | 'brussels'
+  | 'walloon-brabant'
+  | 'hainaut'
+  | 'namur'
+  | 'liege'
+  | 'luxembourg'
+export type PlaceKind = 'city' | 'town' | 'village' | 'coast' | 'ardennes'
 
 /** Postal code, local name, names in other languages, province, latitude, longitude, kind, price level, German-speaking. */
 export type PlaceRow = readonly [
   zip: string,
   name: string,
-  alias: Partial<Texts>,
+  alias: Partial<Record<Locale, string>>,
   province: Province,
   lat: number,
   lon: number,

@@ -1,22 +1,8 @@
-import { placeRows } from './placeRows'
+import { type PlaceKind, placeRows, type Province } from './placeRows'
 
 type Language = 'nl' | 'fr' | 'en' | 'de'
 export type Texts = Record<Language, string>
 export type Region = 'FLANDERS' | 'BRUSSELS' | 'WALLONIA'
-export type Province =
-  | 'antwerp'
-  | 'east-flanders'
-  | 'west-flanders'
-  | 'flemish-brabant'
-  | 'limburg'
-  | 'brussels'
-  | 'walloon-brabant'
-  | 'hainaut'
-  | 'namur'
-  | 'liege'
-  | 'luxembourg'
-export type PlaceKind = 'city' | 'town' | 'village' | 'coast' | 'ardennes'
-
 /** The language in which a place writes its streets: `both` is bilingual Brussels. */
 type LanguageArea = 'nl' | 'fr' | 'de' | 'both'
 

@@ -36,7 +36,7 @@ import { pageBounds } from './check/pageBounds'
 import { checkRelease, Refused } from './check/checkRelease'
 import { codeFingerprint } from './fingerprint'
 import { gatsbyBuild } from './gatsbyBuild'
-import type { Changes } from './hot/hotPublisher'
+import type { Changes } from './hot/changes'
 import { offered } from './offered'
 
 export interface PublishOptions {

@@ -1,6 +1,7 @@
 import { databases, freshDatabase } from '../../tests/support/databases'
 import type { Connection } from '../db/connect'
-import type { Changes, HotPublisher } from './hot/hotPublisher'
+import type { Changes } from './hot/changes'
+import type { HotPublisher } from './hot/hotPublisher'
 import { NeedsBuild } from './hot/openRelease'
 import { publishSite } from './publishSite'
 import { storeAll, waitingFor } from './queue/changeStore'

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Database } from '../db/tables'
-import type { Changes, HotPublisher, PublishedApart } from './hot/hotPublisher'
+import type { Changes } from './hot/changes'
+import type { HotPublisher, PublishedApart } from './hot/hotPublisher'
 import { NeedsBuild } from './hot/openRelease'
 import type { Builds } from './queue/builds'
 import { settle, waitingFor } from './queue/changeStore'

@@ -1,4 +1,5 @@
-import type { Place, PlaceKind } from '../places'
+import type { PlaceKind } from '../placeRows'
+import type { Place } from '../places'
 import type { Rng } from '../rng'
 import type { Facts, NearbyThing } from '../texts/facts'
 

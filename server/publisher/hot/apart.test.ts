@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { publishApart } from './apart'
-import type { Changes } from './hotPublisher'
+import type { Changes } from './changes'
 
 const ids = fc.uniqueArray(fc.integer({ min: 1, max: 40 }), { maxLength: 20 })
 const all = ({ estateIds, rentalUnitIds, pageIds }: Changes) => [

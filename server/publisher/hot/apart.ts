@@ -1,6 +1,6 @@
 import type { LeftOut } from '../leftOut'
 import type { Laps } from '../stopwatch'
-import type { Changes, Published } from './hotPublisher'
+import type { Changes, Published } from './changes'
 
 /** A thing that could not be published, though others could. */
 export interface SetAside extends Pick<LeftOut, 'kind' | 'id'> {

@@ -1,50 +1,19 @@
 import type { Site } from '../../../src/contract/site'
 import type { RenderedPage, RenderJob } from '../../../src/publish/renderJob'
-import type { ApiClient } from '../../../src/siteApi/http'
 import type { Unrendered } from '../../releases/builtFrom'
 import type { Noted } from '../../releases/versions'
-import { currentReleaseId, type ReleaseStore } from '../../releases/releaseStore'
-import type { LeftOut, Looked } from '../leftOut'
-import type { Laps } from '../stopwatch'
+import { currentReleaseId } from '../../releases/releaseStore'
 import { type Committed, commitChange, type FileChange } from './commitChange'
 import type { Draft } from './draft'
 import { type Moment, momentNow, publishedSince } from './moment'
 import { NeedsBuild, openRelease, type OpenRelease } from './openRelease'
 import { changesOf, publishApart, type SetAside } from './apart'
+import type { Changes, Published } from './changes'
+import type { HotPublisherOptions } from './hotPublisherOptions'
 import { practise, rehearse } from './practice'
 import { publishChange } from './publishChange'
 import { standingFiles } from './standingFiles'
 import { failureText, unlessBroken } from './renderedWhole'
-
-/** What changed at the agency: numbers of listings or units, holiday units and pages. */
-export interface Changes {
-  estateIds: readonly number[]
-  rentalUnitIds: readonly number[]
-  pageIds: readonly number[]
-}
-
-export interface HotPublisherOptions {
-  store: ReleaseStore
-  client: ApiClient
-  projectDir: string
-  /** State of the program; a release that was made by another one is not published onto. */
-  code: string
-  /** Public origin of the site, for sitemaps. */
-  origin: string
-  log: (line: string) => void
-  /** Milliseconds after which a page that is not done never will be. */
-  mostForPage?: number
-  /** Called at every moment at which files have changed. */
-  onChange: () => Promise<void>
-  /** Hears what of the things that were looked at is not on the site as it is, being malformed or not to be rendered. */
-  onLeftOut?: (looked: Looked, leftOut: readonly LeftOut[]) => Promise<void>
-}
-
-export interface Published {
-  /** Pages written. */
-  pages: number
-  laps: Laps
-}
 
 /** What a change could not be published for, alone among its neighbours: of another kind than a page that throws. */
 export type PublishedApart = Published & { setAside: SetAside[] }

@@ -1,7 +1,7 @@
 import type { Noted } from '../../releases/versions'
 import { currentReleaseId, releaseDir, type ReleaseStore } from '../../releases/releaseStore'
 import { readJournal } from '../../releases/journal'
-import type { Changes } from './hotPublisher'
+import type { Changes } from './changes'
 
 /** A moment in the life of what is served. */
 export interface Moment {

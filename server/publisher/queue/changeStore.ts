@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import type { ChangeKind } from '../../db/publishingTables'
 import type { Database } from '../../db/tables'
-import type { Changes } from '../hot/hotPublisher'
+import type { Changes } from '../hot/changes'
 
 export interface StoredChange {
   kind: ChangeKind

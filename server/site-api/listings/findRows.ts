@@ -2,7 +2,8 @@ import type { FieldKind } from '../estates/searchFields'
 import type { Condition, QueryPlan } from '../estates/searchPlan'
 import { isInside, isNear } from './area'
 import type { Value } from './columns'
-import type { ColumnName, ListingTable } from './listingTable'
+import type { ColumnName } from './listingColumns'
+import type { ListingTable } from './listingTable'
 
 type Holds = (row: number) => boolean
 

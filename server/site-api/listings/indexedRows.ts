@@ -1,19 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../admin/writer'
-import type { Cell } from './columns'
-import { COLUMN_NAMES, type ColumnName } from './listingTable'
-
-/** A row of `listing_index`; moments are milliseconds. */
-export type IndexedRow = Record<Exclude<ColumnName, 'id'>, Cell> & {
-  id: number
-  listing_id: number
-  top: boolean
-  child: boolean
-  archived: boolean
-  hidden: boolean
-  sold: boolean
-  collections: number[]
-}
+import { COLUMN_NAMES, type IndexedRow } from './listingColumns'
 
 /** Rows read at once: few enough that nobody waits while they are put in. */
 const BATCH = 2000

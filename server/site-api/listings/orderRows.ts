@@ -1,6 +1,7 @@
 import type { SortPlan } from '../estates/searchPlan'
 import { inMemory } from './findRows'
-import type { ColumnName, ListingTable } from './listingTable'
+import type { ColumnName } from './listingColumns'
+import type { ListingTable } from './listingTable'
 
 type Compare = (a: number, b: number) => number
 

@@ -3,7 +3,7 @@ import { href } from '../../routing/routes'
 import { AppLink } from '../ui/AppLink'
 import { Action } from '../ui/blocks'
 import { Empty } from '../ui/Empty'
-import type { FavouritesFrame } from './FavouritesScreen'
+import type { FavouritesFrame } from './favouritesFrame'
 
 interface Props {
   frame: FavouritesFrame

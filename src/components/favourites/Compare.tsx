@@ -13,7 +13,7 @@ import { Unseen } from '../ui/blocks'
 import { Browse } from './Browse'
 import { CompareTable } from './CompareTable'
 import { Failed } from './Failed'
-import type { FavouritesFrame } from './FavouritesScreen'
+import type { FavouritesFrame } from './favouritesFrame'
 
 interface Props {
   ids: readonly string[]

@@ -2,17 +2,15 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import styled from 'styled-components'
 import { useTexts } from '../../i18n/useTexts'
 import { COMPARED } from '../../domain/estate/compared'
-import type { FrameView } from '../../domain/site/frameView'
 import { askedList } from '../../state/favourites/idsHash'
 import { useIsBrowser } from '../../state/useIsBrowser'
 import { Unseen } from '../ui/blocks'
+import type { FavouritesFrame } from './favouritesFrame'
 import { MyFavourites } from './MyFavourites'
 import { SharedList } from './SharedList'
 
 // Only who compares needs every field's name and rule.
 const Compare = lazy(() => import('./Compare').then((module) => ({ default: module.Compare })))
-
-export type FavouritesFrame = Pick<FrameView, 'siteId' | 'menu' | 'locale'>
 
 interface Props {
   frame: FavouritesFrame

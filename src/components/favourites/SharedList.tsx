@@ -14,7 +14,7 @@ import { AppLink } from '../ui/AppLink'
 import { Action, CardGrid, Unseen } from '../ui/blocks'
 import { Browse } from './Browse'
 import { Failed } from './Failed'
-import type { FavouritesFrame } from './FavouritesScreen'
+import type { FavouritesFrame } from './favouritesFrame'
 
 interface Props {
   ids: readonly string[]

@@ -1,18 +1,15 @@
 import styled from 'styled-components'
-import type { BlockView } from '../../domain/page/pageView'
-import type { RentalCard as RentalCardView } from '../../domain/rental/rentalCard'
 import type { FrameView } from '../../domain/site/frameView'
 import { media } from '../../styles/media'
 import { EstateGrid } from '../estate/EstateGrid'
 import { RentalRow } from '../rental/RentalRow'
 import { Picture } from '../ui/Picture'
 import { Stack } from '../ui/blocks'
+import type { Block } from './block'
 import { BlockHead } from './BlockHead'
 import { ContactPart } from './ContactPart'
 import { People } from './People'
 import { SearchHero } from './SearchHero'
-
-export type Block = BlockView<RentalCardView>
 
 interface Props {
   block: Block

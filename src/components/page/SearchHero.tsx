@@ -3,7 +3,7 @@ import type { SearchedSite } from '../../domain/site/frameView'
 import { media } from '../../styles/media'
 import { Container } from '../ui/blocks'
 import { Picture } from '../ui/Picture'
-import type { Block } from './Blocks'
+import type { Block } from './block'
 import { SearchSentence } from './SearchSentence'
 
 interface Props {

@@ -5,14 +5,14 @@ import { latestOnly } from '../latestOnly'
 import { rememberedList, rememberList } from './rememberedLists'
 import type { SearchCalls } from './searchCalls'
 import type { SearchStateHandle } from './searchState'
-import type { SearchTexts } from './searchTexts'
 
 /** A grouped list is loaded whole (spec §4), but no further than so many pages at once. */
 export const MOST_GROUPED_PAGES = 34
 
 interface Of {
   state: SearchStateHandle
-  texts: Pick<SearchTexts, 'textOf'>
+  /** The text of what is searched now. */
+  textOf: () => string
   path: string
   prebuilt: LoadedPage<ListedCard>
   isGrouped: boolean
@@ -20,12 +20,12 @@ interface Of {
 }
 
 /** What a list page asks for, put into its state. An older answer never overwrites a newer one. */
-export function searchLoads({ state, texts, path, prebuilt, isGrouped, calls }: Of) {
+export function searchLoads({ state, textOf, path, prebuilt, isGrouped, calls }: Of) {
   const { getState, setState } = state.store
   const query = () => getState().filter.filterQuery
   /** A grouped list has its first page, as it was prebuilt, or all. */
-  const isWhole = (shown: number) => isGrouped && (shown > 1 || texts.textOf() !== '')
-  const remembered = (shown: number) => `${path}?${texts.textOf()}&${isWhole(shown) ? 'all' : shown}`
+  const isWhole = (shown: number) => isGrouped && (shown > 1 || textOf() !== '')
+  const remembered = (shown: number) => `${path}?${textOf()}&${isWhole(shown) ? 'all' : shown}`
 
   const pages = latestOnly((signal, search: SearchFilter, count: number, loaded: number) =>
     loadUpTo((of) => calls.page(search, of, signal), count, loaded),
@@ -44,7 +44,7 @@ export function searchLoads({ state, texts, path, prebuilt, isGrouped, calls }: 
       if (!answer.latest) return
       state.list({ type: `${kind}Loaded`, page: answer.value })
       const { estates, total } = getState().list
-      setState({ found: texts.textOf() })
+      setState({ found: textOf() })
       rememberList(remembered(pagesShown(estates.length)), { results: [...estates], total })
     } catch (error) {
       state.list({ type: `${kind}Failed`, error })
@@ -81,13 +81,13 @@ export function searchLoads({ state, texts, path, prebuilt, isGrouped, calls }: 
     next: () => load('nextPage', pagesOf(1), getState().list.estates.length),
     /** Shows what a search finds: as it was prebuilt or shown before, else asked anew. `opens` when a document begins with it. */
     show(shown: number, opens = false) {
-      const isPrebuilt = texts.textOf() === '' && shown === 1
+      const isPrebuilt = textOf() === '' && shown === 1
       const known = rememberedList(remembered(shown)) ?? (isPrebuilt ? prebuilt : undefined)
       if (known) {
         pages.cancel()
         state.list({ type: 'firstPageLoaded', page: known })
         setState((now) => ({
-          found: texts.textOf(),
+          found: textOf(),
           list: { ...now.list, isLoadingNextPage: false, error: null },
         }))
       } else if (opens) {

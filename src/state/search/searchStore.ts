@@ -59,7 +59,7 @@ export function createSearchStore(options: SearchOptions) {
     getState,
     shown: () => loads.shown(),
   })
-  const loads = searchLoads({ state, texts: { textOf }, path, prebuilt, isGrouped, calls })
+  const loads = searchLoads({ state, textOf, path, prebuilt, isGrouped, calls })
   const address = ownAddress(options.setAddress)
   const searchOf = (params: URLSearchParams) => withToldPrices(parseSearch(params, home), node)
   const query = () => getState().filter.filterQuery

@@ -35,5 +35,3 @@ export function searchTexts({ home, isGrouped, getState, shown }: Of) {
     },
   }
 }
-
-export type SearchTexts = ReturnType<typeof searchTexts>

@@ -1,0 +1,5 @@
+import type { BlockView } from '../../domain/page/pageView'
+import type { RentalCard } from '../../domain/rental/rentalCard'
+
+/** A part of a page of the site's own, its holiday units as cards. */
+export type Block = BlockView<RentalCard>
