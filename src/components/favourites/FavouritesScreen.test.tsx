@@ -223,7 +223,7 @@ describe('comparing', () => {
     // What compares is loaded on demand.
     const table = await screen.findByRole('table', {}, { timeout: 30_000 })
     expect(
-      within(table).getByRole('row', { name: /^Price \(different\) € 385\.000 € 295\.000$/ }),
+      within(table).getByRole('row', { name: /^Price \(different\) €\s385\.000 €\s295\.000$/ }),
     ).toBeVisible()
     const same = within(table).getByRole('row', { name: /^Bedrooms 3 3$/ })
     fireEvent.click(screen.getByRole('checkbox', { name: favourites['compare.onlyDifferences'] }))
