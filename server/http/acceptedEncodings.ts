@@ -1,7 +1,13 @@
-import { qualityList } from './qualityList'
+import Negotiator from 'negotiator'
 
-const ENCODINGS = ['br', 'gzip'] as const
-export type Encoding = (typeof ENCODINGS)[number] | 'identity'
+/** The better one first, where a reader takes both alike. */
+const PREFERRED = ['br', 'gzip', 'identity'] as const
+export type Encoding = (typeof PREFERRED)[number]
+
+/** `@types/negotiator` describe a version that could not prefer yet. */
+interface Preferring {
+  encodings(available: readonly string[], wish: { preferred: readonly string[] }): Encoding[]
+}
 
 /**
  * The encodings that a reader takes, the best first: by the header's qualities, and brotli before gzip before
@@ -9,10 +15,8 @@ export type Encoding = (typeof ENCODINGS)[number] | 'identity'
  * @example acceptedEncodings('gzip, br;q=0.5') // ['gzip', 'br', 'identity']
  */
 export function acceptedEncodings(acceptEncoding: string | undefined): Encoding[] {
-  const wishes = new Map(qualityList(acceptEncoding).map(({ value, quality }) => [value, quality]))
-  const quality = (encoding: Encoding) => wishes.get(encoding) ?? wishes.get('*') ?? 0
-  const taken = ENCODINGS.filter((encoding) => quality(encoding) > 0)
-  const plain = wishes.get('identity') ?? 0
-  const best = taken.filter((encoding) => quality(encoding) >= plain)
-  return [...best.sort((a, b) => quality(b) - quality(a)), 'identity']
+  const reader = new Negotiator({ headers: { 'accept-encoding': acceptEncoding } }) as unknown as Preferring
+  const taken = reader.encodings(PREFERRED, { preferred: PREFERRED })
+  const plain = taken.indexOf('identity')
+  return [...(plain < 0 ? taken : taken.slice(0, plain)), 'identity']
 }

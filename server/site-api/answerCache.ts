@@ -1,6 +1,9 @@
+import { LRUCache } from 'lru-cache'
+
 interface Entry<T> {
   version: string
   answer: Promise<T>
+  /** 1 until it is known what the answer takes. */
   size: number
 }
 
@@ -11,43 +14,21 @@ export interface AnswerCache<T> {
 
 /**
  * Keeps answers as long as the data they are from are today's, the most recently asked up to `maxSize` in all. A failure is
- * not kept.
+ * not kept, nor an answer that takes more than all of it.
  * @param sizeOf what an answer takes, in the unit of `maxSize`
  */
 export function answerCache<T>(maxSize: number, sizeOf: (answer: T) => number): AnswerCache<T> {
-  const entries = new Map<string, Entry<T>>()
-  let total = 0
-
-  function drop(question: string): void {
-    total -= entries.get(question)?.size ?? 0
-    entries.delete(question)
-  }
-
-  function weigh(question: string, entry: Entry<T>, answer: T): void {
-    if (entries.get(question) !== entry) return
-    entry.size = sizeOf(answer)
-    total += entry.size
-    for (const oldest of entries.keys()) {
-      if (total <= maxSize) return
-      drop(oldest)
-    }
-  }
-
+  const entries = new LRUCache<string, Entry<T>>({ maxSize, sizeCalculation: ({ size }) => size })
   return {
     get: (version, question, make) => {
       const known = entries.get(question)
-      if (known?.version === version) {
-        // Set anew it is the last to go.
-        entries.delete(question)
-        entries.set(question, known)
-        return known.answer
-      }
-      drop(question)
-      const entry: Entry<T> = { version, answer: make(), size: 0 }
+      if (known?.version === version) return known.answer
+      const entry: Entry<T> = { version, answer: make(), size: 1 }
+      const isKept = () => entries.peek(question) === entry
       entries.set(question, entry)
       entry.answer.then(
-        (answer) => weigh(question, entry, answer),
-        () => entries.get(question) === entry && drop(question),
+        (answer) => isKept() && entries.set(question, { ...entry, size: Math.max(1, sizeOf(answer)) }),
+        () => isKept() && entries.delete(question),
       )
       return entry.answer
     },

@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http'
+import fresh from 'fresh'
 
 /** What a file is known by: a strong tag with its quotes, and its time in whole milliseconds. */
 export interface Validators {
@@ -6,16 +7,11 @@ export interface Validators {
   time: number
 }
 
-const opaque = (tag: string) => tag.trim().replace(/^W\//, '')
 const seconds = (time: number) => Math.floor(time / 1000)
 
 /** Whether the reader's copy is still good, so that 304 is the answer (RFC 9110 §13.2.2). */
-export function isFresh(headers: IncomingHttpHeaders, { etag, time }: Validators): boolean {
-  const tags = headers['if-none-match']
-  if (tags !== undefined) return tags.trim() === '*' || tags.split(',').map(opaque).includes(etag)
-  const since = Date.parse(headers['if-modified-since'] ?? '')
-  return !Number.isNaN(since) && seconds(time) <= seconds(since)
-}
+export const isFresh = (headers: IncomingHttpHeaders, { etag, time }: Validators): boolean =>
+  fresh(headers, { etag, 'last-modified': new Date(time).toUTCString() })
 
 /** Whether a Range header may be obeyed: not when If-Range names another version (RFC 9110 §13.1.5). */
 export function isSameVersion(headers: IncomingHttpHeaders, { etag, time }: Validators): boolean {

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import { STATUS_CODES } from 'node:http'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { isLocale } from '../../src/routing/words'
@@ -5,7 +6,6 @@ import { styleHashes } from '../releases/inlineCode'
 import { findFile } from './findFile'
 import { readWhole } from './fileFacts'
 import { type Languages, preferredLocale } from './preferredLocale'
-import { Recent } from './recent'
 import type { Served } from './releaseWatch'
 import { withoutScripts } from './scripts'
 import { pagePolicy } from './securityHeaders'
@@ -33,7 +33,7 @@ export function refuse(
 
 /** Answers 404 and 410 with the release's own page of the visitor's language, without its scripts. */
 export function createErrorPages(languages?: () => Languages | undefined) {
-  const bodies = new Recent<{ html: string; styles: string[] }>(64)
+  const bodies = new LRUCache<string, { html: string; styles: string[] }>({ max: 64 })
 
   async function bodyOf({ locate }: Served, locale: string, status: number) {
     const found = await findFile(locate, [locale, String(status)])

@@ -1,7 +1,7 @@
 import { createHash, type Hash } from 'node:crypto'
+import { LRUCache } from 'lru-cache'
 import { styleHashes } from '../releases/inlineCode'
 import type { OpenFile } from './openFile'
-import { Recent } from './recent'
 
 /** What serving a file needs to know of its content. */
 interface FileFacts {
@@ -42,7 +42,7 @@ export async function readWhole({ handle, size }: OpenFile): Promise<Buffer> {
 
 /** Reads each version of a file once: a version is its path, time, size and inode (hot publishing renames). */
 export function createFactsOf(): FactsOf {
-  const known = new Recent<FileFacts>(REMEMBERED)
+  const known = new LRUCache<string, FileFacts>({ max: REMEMBERED })
   return async (path, file) => {
     const key = `${path} ${file.time} ${file.size} ${file.inode}`
     const remembered = known.get(key)

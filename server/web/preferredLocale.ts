@@ -1,6 +1,5 @@
+import Negotiator from 'negotiator'
 import { DEFAULT_LOCALE, type Locale, LOCALES } from '../../src/contract/locales'
-import { isLocale } from '../../src/routing/words'
-import { qualityList } from '../http/qualityList'
 
 /** Languages of a site, and the one for whoever reads none of them. */
 export interface Languages {
@@ -18,9 +17,8 @@ export function preferredLocale(
   acceptLanguage: string | undefined,
   { languages, defaultLanguage } = ALL,
 ): Locale {
-  for (const { value, quality } of qualityList(acceptLanguage)) {
-    const language = value.split('-')[0]
-    if (quality > 0 && isLocale(language) && languages.includes(language)) return language
-  }
-  return defaultLanguage
+  const reader = new Negotiator({ headers: { 'accept-language': acceptLanguage } })
+  // Who takes any language gets the site's.
+  const offered = [defaultLanguage, ...languages.filter((locale) => locale !== defaultLanguage)]
+  return (reader.languages(offered)[0] as Locale | undefined) ?? defaultLanguage
 }

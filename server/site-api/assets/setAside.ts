@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import { ExcessivePicture } from './picturePool'
 import type { RenditionKey } from './renditionCache'
 
@@ -12,19 +13,16 @@ export interface SetAside {
 }
 
 export function openSetAside(now: () => number = Date.now): SetAside {
-  const known = new Map<string, { reason: string; until: number }>()
+  const reasons = new LRUCache<string, string>({ max: MOST, ttl: FOR, ttlResolution: 0, perf: { now } })
   return {
     async unless({ siteId, name, hash }, render) {
       const id = `${siteId}/${name}-${hash}`
-      const before = known.get(id)
-      if (before && now() < before.until) throw new ExcessivePicture(before.reason)
-      known.delete(id)
+      const reason = reasons.get(id)
+      if (reason !== undefined) throw new ExcessivePicture(reason)
       try {
         return await render()
       } catch (error) {
-        if (error instanceof ExcessivePicture) known.set(id, { reason: error.message, until: now() + FOR })
-        const [oldest] = known.keys()
-        if (known.size > MOST && oldest !== undefined) known.delete(oldest)
+        if (error instanceof ExcessivePicture) reasons.set(id, error.message)
         throw error
       }
     },

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { LRUCache } from 'lru-cache'
 import type { Db } from '../admin/writer'
 import { dataVersion, KEPT_CHANGES } from '../sites/siteRepository'
 import { allFamilies, familyRows } from './indexedRows'
@@ -54,23 +55,16 @@ async function readChanges(db: Db, siteId: string, { version, table }: Kept): Pr
  * see, and what changed since the last one is read anew (docs/decisions/072-speed-of-search.md).
  */
 export function listingStore(db: Db): ListingStore {
-  const sites = new Map<string, Kept>()
+  // The site that was asked for last stays, however many listings it has.
+  const sites = new LRUCache<string, Kept>({
+    maxSize: MOST_ROWS,
+    sizeCalculation: ({ table }) => Math.min(MOST_ROWS, Math.max(1, table.size)),
+  })
   const reading = new Map<string, Promise<void>>()
-
-  function keep(siteId: string, kept: Kept): void {
-    sites.delete(siteId)
-    sites.set(siteId, kept)
-    let rows = [...sites.values()].reduce((sum, { table }) => sum + table.size, 0)
-    for (const [oldest, { table }] of sites) {
-      if (rows <= MOST_ROWS || oldest === siteId) return
-      sites.delete(oldest)
-      rows -= table.size
-    }
-  }
 
   async function bring(siteId: string): Promise<void> {
     const kept = sites.get(siteId)
-    keep(siteId, kept ? await readChanges(db, siteId, kept) : await readAll(db, siteId))
+    sites.set(siteId, kept ? await readChanges(db, siteId, kept) : await readAll(db, siteId))
   }
 
   function inTurn(siteId: string): Promise<void> {

@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
+import { LRUCache } from 'lru-cache'
 import { LOCALES, type Locale } from '../../../src/contract/locales'
 import { TILE_ZOOMS, TILES_VERSION } from '../../../src/domain/map/ownTiles'
 import { acceptedEncodings } from '../../http/acceptedEncodings'
 import { isFresh } from '../conditional'
 import { plain } from '../errorPages'
-import { Recent } from '../recent'
 import { ALWAYS_ASK, FOREVER } from '../sendFile'
 import townRows from './data/places.json'
 import { drawTile } from './drawTile'
@@ -66,7 +66,7 @@ function send(request: FastifyRequest, reply: FastifyReply, type: string, { text
 
 /** The base map that needs nobody else: tiles drawn from open data when they are first asked for, and the towns they name. */
 export const baseMap: FastifyPluginAsync = async (app) => {
-  const kept = new Recent<Promise<Kept>>(KEPT_TILES)
+  const kept = new LRUCache<string, Promise<Kept>>({ max: KEPT_TILES })
   const once = (key: string, make: () => Promise<string>) => {
     const known = kept.get(key)
     if (known) return known

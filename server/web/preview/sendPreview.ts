@@ -1,8 +1,8 @@
 import type { FastifyReply } from 'fastify'
+import { LRUCache } from 'lru-cache'
 import { type PreviewAnswer, previewPath, type Previews } from '../../preview/previews'
 import { styleHashes } from '../../releases/inlineCode'
 import { pathScriptHash } from '../../releases/ownScripts'
-import { Recent } from '../recent'
 import { pagePolicy } from '../securityHeaders'
 import { addressOf } from '../target'
 import { LEAVE_HASH, previewDocument } from './previewDocument'
@@ -31,7 +31,7 @@ interface Sending {
 /** Sends what preview links show; gives false for what is to be answered as any address that is not there. */
 export function createSendPreview(previews: Previews) {
   /** Data of pages that were just sent, so that the page comes alive as what it was sent as; milliseconds until when it is good. */
-  const sent = new Recent<{ pageData: string; until: number }>(32)
+  const sent = new LRUCache<string, { pageData: string; until: number }>({ max: 32 })
   const keyOf = ({ token, path }: PreviewTarget) => `${token} ${path}`
 
   function sendPage(
