@@ -2,7 +2,7 @@ import type { GatsbyConfig } from 'gatsby'
 import { DEFAULT_LOCALE, LOCALES } from './src/contract/common'
 import { i18nextOptions } from './src/i18n/options'
 
-const { SITE_API_URL, SITE_ID, PUBLIC_URL, PORT, SITE_API_PORT, LEAVE_OUT } = process.env
+const { SITE_API_URL, SITE_ID, PUBLIC_URL, PORT, SITE_API_PORT, LEAVE_OUT, QUARANTINE_FILE } = process.env
 const publicUrl = PUBLIC_URL || `http://localhost:${PORT || 8000}`
 
 const config: GatsbyConfig = {
@@ -18,6 +18,7 @@ const config: GatsbyConfig = {
         siteId: SITE_ID || 'demo',
         publicUrl,
         leaveOut: JSON.parse(LEAVE_OUT || '[]') as object[],
+        ...(QUARANTINE_FILE && { quarantineFile: QUARANTINE_FILE }),
       },
     },
     { resolve: 'gatsby-source-filesystem', options: { name: 'locale', path: `${__dirname}/locales` } },

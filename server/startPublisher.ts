@@ -11,7 +11,7 @@ import type { Previews } from './preview/previews'
 import { openSitePublisher, type SitePublisher } from './publisher/sitePublisher'
 import { readPreviewToken } from './preview/previewToken'
 import { sendNotFound, sendProblem } from './http/problem'
-import { inTurns } from './publisher/inTurns'
+import { takeTurns } from './http/takeTurns'
 import { type StatusOptions, statusRoutes } from './publisher/status/statusRoutes'
 
 /** What role `publisher` works with. */
@@ -86,7 +86,7 @@ export async function startPublisher(
   const signal = AbortSignal.any([controller.signal, options.signal])
   const several = config.siteIds.length > 1
   // One whole build takes all the machine has, and what it is renders in; changes are published meanwhile.
-  const buildInTurn = inTurns()
+  const buildInTurn = takeTurns(1)
   const publishers: SitePublisher[] = []
   const close = async () => {
     controller.abort()

@@ -4,7 +4,7 @@ import { freePort } from '../tests/support/freePort'
 import { homePage, siteData } from '../tests/support/importLines'
 import { type Config, readConfig } from './config'
 import { signed } from './http/webhook'
-import { ASKING_BUILD, projectWith } from './publisher/testing/gatsbyStandIn'
+import { ASKING_BUILD, projectWith } from './publisher/build/testing/gatsbyStandIn'
 import { withSecrets } from './secrets'
 import { type Running, start } from './start'
 

@@ -1,12 +1,5 @@
 import type { PluginOptionsSchemaArgs } from 'gatsby'
-
-/** A listing, holiday unit or page of the site's own that an attempt before could not render. */
-interface Unrendered {
-  kind: 'estate' | 'rentalUnit' | 'page'
-  id: number
-  path: string
-  reason: string
-}
+import type { Unrendered } from '../../src/contract/quarantine'
 
 export interface Options {
   /** Origin of the site API, `http://127.0.0.1:8010`. */
@@ -16,6 +9,8 @@ export interface Options {
   publicUrl: string
   /** What the site is built without. */
   leaveOut: Unrendered[]
+  /** Where to write down what is left out, one JSON object a line. */
+  quarantineFile?: string
 }
 
 export function pluginOptionsSchema({ Joi }: PluginOptionsSchemaArgs) {
@@ -33,5 +28,6 @@ export function pluginOptionsSchema({ Joi }: PluginOptionsSchemaArgs) {
       })
       .default([])
       .description('Listings, holiday units and pages that cannot be rendered'),
+    quarantineFile: Joi.string().description('Where to write down what is left out'),
   })
 }

@@ -2,6 +2,8 @@ import type { SourceNodesArgs } from 'gatsby'
 import { type ApiClient, apiClient, HttpError } from '../../src/siteApi/http'
 import { getAgreements, getNavigation, getPages, getSite, getTranslations } from '../../src/siteApi/content'
 import { errorText, type FieldError } from '../../src/contract/check'
+import type { Quarantined, Ref } from '../../src/contract/quarantine'
+import { noteQuarantined } from '../../src/siteApi/quarantineFile'
 import type { Estate } from '../../src/contract/estate'
 import type { Site } from '../../src/contract/site'
 import { checkEstate, checkRentalUnit } from '../../src/contract/sound'
@@ -23,11 +25,6 @@ import {
 import type { Options } from './options'
 import { allRentalUnits, fetchEstates, type Listed, listEstates, listNamed } from '../../src/siteApi/pull'
 
-interface LeftOut extends FieldError {
-  kind: 'estate' | 'rentalUnit' | 'page'
-  id: number
-}
-
 interface Status {
   /** Moment before the last complete pull began: what changed since then is asked again. */
   pulledAt?: string
@@ -37,7 +34,7 @@ interface Job {
   args: SourceNodesArgs
   client: ApiClient
   options: Options
-  leftOut: LeftOut[]
+  quarantined: Quarantined[]
 }
 
 /** Number and version of what the data layer holds of a type. */
@@ -64,10 +61,13 @@ function removeEstate(job: Job, id: number) {
   remove(job, nodeId.estateEntry(id))
 }
 
+const setAside = ({ quarantined }: Job, { kind, id }: Ref, error: FieldError) =>
+  quarantined.push({ kind, id, reason: errorText(error) })
+
 /** Whether the site is built without something that the API has; notes that it is. */
-function isLeftOut({ options, leftOut }: Job, kind: LeftOut['kind'], id: number): boolean {
-  const found = options.leaveOut.find((one) => one.kind === kind && one.id === id)
-  if (found) leftOut.push({ kind, id, field: found.path, reason: `cannot be rendered: ${found.reason}` })
+function isLeftOut(job: Job, kind: Ref['kind'], id: number): boolean {
+  const found = job.options.leaveOut.find((one) => one.kind === kind && one.id === id)
+  if (found) setAside(job, found, { field: found.path, reason: `cannot be rendered: ${found.reason}` })
   return found !== undefined
 }
 
@@ -77,7 +77,7 @@ function keepEstate(job: Job, estate: Estate, version: string | null) {
   // Of what does not fit the contract even the number may be missing.
   const id = (estate as Partial<Estate>).general?.id ?? 0
   if (error) {
-    job.leftOut.push({ kind: 'estate', id, ...error })
+    setAside(job, { kind: 'estate', id }, error)
     removeEstate(job, id)
     return
   }
@@ -126,11 +126,11 @@ async function syncRentalUnits(job: Job) {
   for (const unit of units) {
     if (isLeftOut(job, 'rentalUnit', unit.id)) continue
     const [error] = checkRentalUnit(unit)
-    if (error) job.leftOut.push({ kind: 'rentalUnit', id: unit.id, ...error })
+    if (error) setAside(job, { kind: 'rentalUnit', id: unit.id }, error)
     else args.actions.createNode(rentalUnitNode(unit, args.createContentDigest))
   }
   const holding = held(args, 'RentalUnit', (node) => node['rentalUnitId'] as number)
-  const refused = job.leftOut.flatMap(({ kind, id }) => (kind === 'rentalUnit' ? [id] : []))
+  const refused = job.quarantined.flatMap(({ kind, id }) => (kind === 'rentalUnit' ? [id] : []))
   for (const id of [...diff(listed, holding).remove, ...refused]) remove(job, nodeId.rentalUnit(id))
 }
 
@@ -161,12 +161,8 @@ async function syncContent(job: Job, site: Site) {
     } catch (error) {
       // Without its home page a site is none: that one is to be mended first.
       if (page.type === 'home' || !isRefused(error)) throw error
-      job.leftOut.push({
-        kind: 'page',
-        id: page.id,
-        field: 'what it lists',
-        reason: `is refused: ${error.message}`,
-      })
+      const what = { field: 'what it lists', reason: `is refused: ${error.message}` }
+      setAside(job, { kind: 'page', id: page.id }, what)
       remove(job, nodeId.page(page.id))
     }
   }
@@ -175,11 +171,11 @@ async function syncContent(job: Job, site: Site) {
   }
 }
 
-function report({ args, leftOut }: Job) {
-  for (const { kind, id, ...error } of leftOut) {
-    args.reporter.warn(`Left out ${kind} ${id}: ${errorText(error)}`)
-  }
-  if (leftOut.length) args.reporter.warn(`${leftOut.length} left out in all; the rest of the site is built.`)
+async function report({ args: { reporter }, options, quarantined }: Job): Promise<void> {
+  for (const { kind, id, reason } of quarantined) reporter.warn(`Left out ${kind} ${id}: ${reason}`)
+  if (quarantined.length)
+    reporter.warn(`${quarantined.length} left out in all; the rest of the site is built.`)
+  await noteQuarantined(options.quarantineFile, quarantined)
 }
 
 /** Numbers of the listings a webhook named, when it named any and nothing else. */
@@ -201,7 +197,7 @@ export async function sourceNodes(args: SourceNodesArgs, options: Options): Prom
     siteId: options.siteId,
     log: (message) => reporter.verbose(message),
   })
-  const job: Job = { args, client, options, leftOut: [] }
+  const job: Job = { args, client, options, quarantined: [] }
   const status = (args.store.getState().status.plugins?.['gatsby-source-site-api'] ?? {}) as Status
   const activity = reporter.activityTimer(`Pull site ${options.siteId}`)
   activity.start()
@@ -221,7 +217,7 @@ export async function sourceNodes(args: SourceNodesArgs, options: Options): Prom
     const { id, message } = explain(error, options.apiUrl)
     reporter.panic({ id, context: { message } })
   }
-  report(job)
+  await report(job)
   actions.setPluginStatus({ pulledAt: startedAt })
   activity.end()
 }

@@ -1,10 +1,8 @@
 import type { Generated } from 'kysely'
+import type { Ref } from '../../src/contract/quarantine'
 
 /** What a change is about: a listing, a holiday unit, a page, or everything. */
-export type ChangeKind = 'estate' | 'rentalUnit' | 'page' | 'site'
-
-/** What may be left out of a site, for its own sake. */
-export type LeftOutKind = Exclude<ChangeKind, 'site'>
+export type ChangeKind = Ref['kind'] | 'site'
 
 /** One publishing of single changes, or one whole build. */
 export type RunKind = 'changes' | 'build'
@@ -43,7 +41,7 @@ export interface PublishingTables {
   }
   publish_left_out: {
     site_id: string
-    kind: LeftOutKind
+    kind: Ref['kind']
     ref: number
     reason: string
     since: Generated<Date>

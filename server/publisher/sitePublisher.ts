@@ -6,23 +6,23 @@ import { oncePresent } from '../db/unavailable'
 import { assertNotHeld } from '../releases/held'
 import type { Previews } from '../preview/previews'
 import { currentRelease, currentReleaseId, openReleaseStore } from '../releases/releaseStore'
-import { Refused } from './check/checkRelease'
+import { Refused } from './build/check/checkRelease'
 import { changesOf } from './hot/apart'
 import type { Changes } from './hot/changes'
 import { openHotPublisher } from './hot/hotPublisher'
 import { NeedsBuild } from './hot/openRelease'
-import { type LeftOut, leftOutIn, leftOutOf } from './leftOut'
-import { lookAfter } from './lookAfter'
-import { sayMissing } from './missingPages'
-import { newsInTheEnd } from './newsInTheEnd'
-import { codeOf, isUpToDate, newsOf, publish } from './publish'
+import { leftOutOf } from './status/quarantined'
+import { lookAfter } from './queue/lookAfter'
+import { sayMissing } from './build/missingPages'
+import { newsInTheEnd } from './build/newsInTheEnd'
+import { codeOf, isUpToDate, newsOf, publish } from './build/publish'
 import { openPreviews } from './preview/openPreviews'
-import { publishSite } from './publishSite'
+import { publishSite } from './queue/publishSite'
 import { openBuilds } from './queue/builds'
 import { settle, storeAll } from './queue/changeStore'
 import { exclusively } from './queue/exclusively'
 import { openPublishQueue } from './queue/publishQueue'
-import { siteAccount } from './siteAccount'
+import { siteAccount } from './status/siteAccount'
 
 export interface SitePublisherOptions {
   /** Of the one site. */
@@ -73,19 +73,13 @@ export async function openSitePublisher(options: SitePublisherOptions): Promise<
     await assertNotHeld(store)
     const missing = await sayMissing(client, say)
     const since = await hot.moment()
-    const leftOut: LeftOut[] = []
     let missed: Changes | undefined
     try {
       await publish({
         ...told,
-        say: (line) => {
-          const found = leftOutIn(line)
-          if (found) leftOut.push(found)
-          say(line)
-        },
-        beforeServing: async ({ id }, serve, unrendered) => {
+        beforeServing: async ({ id }, serve, { quarantined, unrendered }) => {
           own = id
-          await account.buildLeftOut(leftOut)
+          await account.buildLeftOut(quarantined)
           // Once more: somebody may have gone back meanwhile.
           const unlessHeld = () => assertNotHeld(store).then(serve)
           const adopt = async () => void (missed = await hot.adopt(id, since, unlessHeld, unrendered))

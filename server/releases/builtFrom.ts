@@ -1,16 +1,9 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { Unrendered } from '../../src/contract/quarantine'
 import { readJournal } from './journal'
 import { releaseDir, type ReleaseStore } from './releaseStore'
 import { changedIn, type Note, type Offered, type Versions } from './versions'
-
-/** A listing, holiday unit or page of the site's own of which a build could not render a page. */
-export interface Unrendered {
-  kind: 'estate' | 'rentalUnit' | 'page'
-  id: number
-  path: string
-  reason: string
-}
 
 /** What a release was built from, kept in its folder. */
 export interface BuiltFrom extends Offered {

@@ -6,6 +6,7 @@ import type { Site } from '../contract/site'
 import type { EstateEntry } from '../domain/estateEntry'
 import { byNumber, ownAddresses } from '../domain/page/ownAddresses'
 import { isShown } from '../domain/rules/shown'
+import { noteQuarantined } from '../siteApi/quarantineFile'
 import { pageContext } from './pageContext'
 import { contentPage, estatePages, fixedPages, type PageSpec, rentalUnitPage } from './pages'
 import { samplePages, templateFile } from './samplePages'
@@ -46,8 +47,13 @@ export async function createPages({ actions, getNode, getNodesByType, reporter }
   const nodes = new Map(getNodesByType('ContentPage').map((node) => [node['page'] as Page, node.id]))
   const { kept, refused } = ownAddresses(byNumber(nodes.keys()), settings.languages)
   for (const own of kept) make(contentPage(own, nodes.get(own.page) ?? ''))
-  for (const { page, locale, reason } of refused)
-    reporter.warn(`Left out page ${page.id}: its address in ${locale}: ${reason}`)
+  const quarantined = refused.map(({ page, locale, reason }) => ({
+    kind: 'page' as const,
+    id: page.id,
+    reason: `its address in ${locale}: ${reason}`,
+  }))
+  for (const { id, reason } of quarantined) reporter.warn(`Left out page ${id}: ${reason}`)
+  await noteQuarantined(process.env['QUARANTINE_FILE'], quarantined)
   for (const [index, node] of getNodesByType('EstateEntry').entries()) {
     if (index % STRETCH === STRETCH - 1) await setImmediate()
     const entry = node['entry'] as EstateEntry

@@ -4,7 +4,7 @@ import { Agent, createServer, get } from 'node:http'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { signed } from '../../server/http/webhook'
-import { newsOf } from '../../server/publisher/publish'
+import { newsOf } from '../../server/publisher/build/publish'
 import { journalFile } from '../../server/releases/journal'
 import {
   currentRelease,

@@ -1,10 +1,10 @@
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Config } from '../../server/config'
-import { buildFolder } from '../../server/publisher/buildFolder'
-import { gatsbyBuild } from '../../server/publisher/gatsbyBuild'
+import { buildFolder } from '../../server/publisher/build/buildFolder'
+import { gatsbyBuild } from '../../server/publisher/build/gatsbyBuild'
 import { followRelease, type ReleaseView } from '../../server/releases/releaseView'
-import { codeOf } from '../../server/publisher/publish'
+import { codeOf } from '../../server/publisher/build/publish'
 import { currentReleaseId, openReleaseStore } from '../../server/releases/releaseStore'
 import { differences } from './differences'
 

@@ -1,7 +1,7 @@
 import { readConfig } from '../../server/config'
 import { demoLines } from '../../server/demo/demo'
 import { createRng } from '../../server/demo/rng'
-import { newsOf } from '../../server/publisher/publish'
+import { newsOf } from '../../server/publisher/build/publish'
 import { start } from '../../server/start'
 import { apiClient } from '../../src/siteApi/http'
 import { listEstates } from '../../src/siteApi/pull'

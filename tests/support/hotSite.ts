@@ -8,8 +8,8 @@ import { nodeId } from '../../plugins/gatsby-source-site-api/nodes'
 import { writeBuiltFrom } from '../../server/releases/builtFrom'
 import { openHotPublisher } from '../../server/publisher/hot/hotPublisher'
 import { followRelease } from '../../server/releases/releaseView'
-import type { LeftOut } from '../../server/publisher/leftOut'
-import { offered } from '../../server/publisher/offered'
+import type { Quarantined } from '../../src/contract/quarantine'
+import { offered } from '../../server/publisher/build/offered'
 import { createRelease } from '../../server/releases/release'
 import { currentReleaseId, kitDir, openReleaseStore, releaseDir } from '../../server/releases/releaseStore'
 import { switchTo } from '../../server/releases/switchTo'
@@ -42,7 +42,7 @@ export async function hotSite() {
   const at = await temporaryFolder()
   const store = openReleaseStore(join(at.dir, 'data'), 'demo')
   const client = apiClient({ baseUrl: door.url, siteId: 'demo', log: () => undefined })
-  const leftOut: (readonly LeftOut[])[] = []
+  const leftOut: (readonly Quarantined[])[] = []
   let afterChange = async () => {}
 
   /** A release with what it takes to publish onto it. */

@@ -1,13 +1,13 @@
-import type { LeftOut } from '../leftOut'
-import type { Laps } from '../stopwatch'
+import type { Quarantined } from '../../../src/contract/quarantine'
+import type { Laps } from '../queue/stopwatch'
 import type { Changes, Published } from './changes'
 
 /** A thing that could not be published, though others could. */
-export interface SetAside extends Pick<LeftOut, 'kind' | 'id'> {
+export interface SetAside extends Pick<Quarantined, 'kind' | 'id'> {
   error: Error
 }
 
-type Thing = Pick<LeftOut, 'kind' | 'id'>
+type Thing = Pick<Quarantined, 'kind' | 'id'>
 
 const KIND = { estate: 'estateIds', rentalUnit: 'rentalUnitIds', page: 'pageIds' } as const
 

@@ -4,8 +4,9 @@ import { type ContentJob, contentJobs, ownPages } from '../../../src/publish/con
 import { digestOf, together } from '../../../src/publish/renderJob'
 import { getPages } from '../../../src/siteApi/content'
 import type { ApiClient } from '../../../src/siteApi/http'
-import { type LeftOut, ownerIn } from '../leftOut'
-import { missingPages } from '../missingPages'
+import type { Quarantined } from '../../../src/contract/quarantine'
+import { ownerIn } from '../status/quarantined'
+import { missingPages } from '../build/missingPages'
 import type { FileChange } from './commitChange'
 import { NeedsBuild, type OpenRelease } from './openRelease'
 import { filesOf, ownerOf, putOf, standingPageData } from './pageFiles'
@@ -19,7 +20,7 @@ export interface ChangedContent {
   /** Those of them whose lines in the sitemaps may be others. */
   listed: Page[]
   /** What of them stays as it was, as it cannot be rendered as it is. */
-  unrendered: LeftOut[]
+  unrendered: Quarantined[]
   /** What the pages are made of that stand as they are to be once the files do. */
   states: Map<number, string>
 }
@@ -93,7 +94,7 @@ export async function changedContent(
   }
 
   /** Named pages that cannot stand where they ask to, as a build names them. */
-  function unaddressed(): LeftOut[] {
+  function unaddressed(): Quarantined[] {
     const refused = ownAddresses(byNumber(all), site.settings.languages).refused
     return refused.flatMap(({ page: { id }, locale, reason }) =>
       named.includes(id)

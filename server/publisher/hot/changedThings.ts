@@ -2,7 +2,7 @@ import { listingJob, rentalUnitJob, rentalUnitsNamed } from '../../../src/publis
 import { together } from '../../../src/publish/renderJob'
 import type { SitemapChange } from '../../../src/publish/sitemapLines'
 import type { ApiClient } from '../../../src/siteApi/http'
-import type { LeftOut } from '../leftOut'
+import type { Quarantined } from '../../../src/contract/quarantine'
 import { changedListings, idsOf } from './changedListings'
 import type { FileChange } from './commitChange'
 import type { Draft } from './draft'
@@ -20,9 +20,9 @@ export interface ChangedThings {
   /** Every listing that was looked at. */
   estateIds: number[]
   /** What of them is not on the site, as it is not what the contract says. */
-  malformed: LeftOut[]
+  malformed: Quarantined[]
   /** What of them is on the site as it was, if it was, as it cannot be rendered as it is. */
-  unrendered: LeftOut[]
+  unrendered: Quarantined[]
 }
 
 /**
@@ -54,7 +54,7 @@ export async function changedThings(
     ...ids.map((id) => standingPages(view, id)),
   ])
   lap('render')
-  const isRendered = (kind: LeftOut['kind'], own: number) =>
+  const isRendered = (kind: Quarantined['kind'], own: number) =>
     !unrendered.some((one) => one.kind === kind && one.id === own)
   const estates = sound.estates.filter(({ general }) => isRendered('estate', general.id))
   const units = sound.units.filter(({ id }) => isRendered('rentalUnit', id))

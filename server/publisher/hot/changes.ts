@@ -1,4 +1,4 @@
-import type { Laps } from '../stopwatch'
+import type { Laps } from '../queue/stopwatch'
 
 /** What changed at the agency: numbers of listings or units, holiday units and pages. */
 export interface Changes {

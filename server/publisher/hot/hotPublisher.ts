@@ -1,6 +1,6 @@
 import type { Site } from '../../../src/contract/site'
 import type { RenderedPage, RenderJob } from '../../../src/publish/renderJob'
-import type { Unrendered } from '../../releases/builtFrom'
+import type { Unrendered } from '../../../src/contract/quarantine'
 import type { Noted } from '../../releases/versions'
 import { currentReleaseId } from '../../releases/releaseStore'
 import { type Committed, commitChange, type FileChange } from './commitChange'

@@ -1,6 +1,7 @@
 import type { ApiClient } from '../../../src/siteApi/http'
 import type { ReleaseStore } from '../../releases/releaseStore'
-import type { LeftOut, Looked } from '../leftOut'
+import type { Quarantined } from '../../../src/contract/quarantine'
+import type { Changes } from './changes'
 
 export interface HotPublisherOptions {
   store: ReleaseStore
@@ -16,5 +17,5 @@ export interface HotPublisherOptions {
   /** Called at every moment at which files have changed. */
   onChange: () => Promise<void>
   /** Hears what of the things that were looked at is not on the site as it is, being malformed or not to be rendered. */
-  onLeftOut?: (looked: Looked, leftOut: readonly LeftOut[]) => Promise<void>
+  onLeftOut?: (looked: Changes, leftOut: readonly Quarantined[]) => Promise<void>
 }

@@ -2,8 +2,8 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { ApiClient } from '../../../src/siteApi/http'
 import { listNamed } from '../../../src/siteApi/pull'
 import { digestsOf, type Noted, versionsOf } from '../../releases/versions'
-import type { LeftOut } from '../leftOut'
-import { stopwatch } from '../stopwatch'
+import type { Quarantined } from '../../../src/contract/quarantine'
+import { stopwatch } from '../queue/stopwatch'
 import { type ChangedContent, changedContent } from './changedContent'
 import { type ChangedThings, changedThings } from './changedThings'
 import type { Committed, FileChange } from './commitChange'
@@ -34,7 +34,7 @@ async function noteOf(
 ): Promise<Noted> {
   const { estateIds, sitemap } = things
   const unrendered = [...things.unrendered, ...content.unrendered]
-  const isShown = (kind: LeftOut['kind'], own: number) =>
+  const isShown = (kind: Quarantined['kind'], own: number) =>
     !unrendered.some((one) => one.kind === kind && one.id === own)
   const listed = (await listNamed(client, estateIds)).filter(({ id }) => isShown('estate', id))
   const pages = content.all.filter(({ id }) => changes.pageIds.includes(id) && isShown('page', id))

@@ -1,7 +1,8 @@
 import { NoRenderer } from '../../../src/publish/renderLane'
 import type { Renderer } from '../../../src/publish/renderer'
 import type { FailedPage, RenderedPage, RenderJob } from '../../../src/publish/renderJob'
-import { type LeftOut, ownerIn } from '../leftOut'
+import type { Quarantined } from '../../../src/contract/quarantine'
+import { ownerIn } from '../status/quarantined'
 import { NeedsBuild } from './openRelease'
 
 /** That a page cannot be rendered, in words. */
@@ -20,7 +21,7 @@ export async function unlessBroken<T>(rendering: Promise<T>): Promise<T> {
 /** The pages of a job, and the things of which there are none as a page of theirs cannot be rendered. */
 export interface RenderedWhole {
   pages: RenderedPage[]
-  unrendered: LeftOut[]
+  unrendered: Quarantined[]
 }
 
 /**
@@ -37,7 +38,7 @@ export async function renderedWhole(
   if (!job.pages.length) return { pages: [], unrendered: [] }
   const { pages, failed } = await unlessBroken(renderer.render(job, onPage))
   const owners = new Map(job.pages.map(({ path, context }) => [path, context.id ?? '']))
-  const unrendered = new Map<string, LeftOut>()
+  const unrendered = new Map<string, Quarantined>()
   for (const { path, reason } of failed) {
     const owner = owners.get(path) ?? ''
     const thing = ownerIn(owner)

@@ -2,7 +2,7 @@ import { errorText, type FieldError } from '../../../src/contract/check'
 import type { Estate } from '../../../src/contract/estate'
 import type { RentalUnit } from '../../../src/contract/rental'
 import { checkEstate, checkRentalUnit } from '../../../src/contract/sound'
-import type { LeftOut } from '../leftOut'
+import type { Quarantined } from '../../../src/contract/quarantine'
 
 interface Things {
   estates: Estate[]
@@ -13,10 +13,10 @@ interface Things {
  * The listings and holiday units that are what the contract says, and why the others are not: a whole build leaves those
  * out too, and one of them must not keep the rest from being published.
  */
-export function soundThings({ estates, units }: Things): Things & { leftOut: LeftOut[] } {
-  const leftOut: LeftOut[] = []
+export function soundThings({ estates, units }: Things): Things & { leftOut: Quarantined[] } {
+  const leftOut: Quarantined[] = []
   const isSound =
-    <T>(kind: LeftOut['kind'], check: (thing: T) => FieldError[], idOf: (thing: T) => number) =>
+    <T>(kind: Quarantined['kind'], check: (thing: T) => FieldError[], idOf: (thing: T) => number) =>
     (thing: T) => {
       const [error] = check(thing)
       if (error) leftOut.push({ kind, id: idOf(thing), reason: errorText(error) })

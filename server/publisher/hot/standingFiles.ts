@@ -1,12 +1,13 @@
 import type { ReleaseView } from '../../releases/releaseView'
-import { type LeftOut, ownerIn } from '../leftOut'
+import type { Quarantined } from '../../../src/contract/quarantine'
+import { ownerIn } from '../status/quarantined'
 import { filesOf, ownerOf, rentalUnitPaths, standingFile } from './pageFiles'
 import { standingPages } from './standingListing'
 
 async function pagesOf(
   view: ReleaseView,
   own: ReadonlySet<string>,
-  { kind, id }: Pick<LeftOut, 'kind' | 'id'>,
+  { kind, id }: Pick<Quarantined, 'kind' | 'id'>,
 ): Promise<string[]> {
   if (kind === 'estate') return standingPages(view, id)
   if (kind === 'rentalUnit') return rentalUnitPaths(id)
@@ -26,7 +27,7 @@ async function pagesOf(
 export async function standingFiles(
   view: ReleaseView,
   own: ReadonlySet<string>,
-  things: readonly Pick<LeftOut, 'kind' | 'id'>[],
+  things: readonly Pick<Quarantined, 'kind' | 'id'>[],
 ): Promise<Map<string, string>> {
   const found = new Map<string, string>()
   for (const thing of things) {

@@ -1,5 +1,5 @@
 import { escapeHtml as text } from '../../http/escapeHtml'
-import type { Run } from '../runs'
+import type { Run } from './runs'
 import { durationText } from './durationText'
 import { type Column, htmlTable, moment } from './htmlTable'
 import type { ReleaseRow } from './releaseRows'

@@ -6,8 +6,9 @@ import { type Failing, readFailing } from '../../releases/failing'
 import { heldAt } from '../../releases/held'
 import { type LastBuild, readLastBuild } from '../../releases/lastBuild'
 import { openReleaseStore } from '../../releases/releaseStore'
-import { type LeftOut, leftOutOf } from '../leftOut'
-import { recentRuns, type Run } from '../runs'
+import type { Quarantined } from '../../../src/contract/quarantine'
+import { leftOutOf } from './quarantined'
+import { recentRuns, type Run } from './runs'
 import { releaseRows, type ReleaseRow } from './releaseRows'
 
 /** Everything the status page says of a site. Moments are ISO 8601. */
@@ -22,7 +23,7 @@ export interface SiteStatus {
   /** What is stored and not on the site yet. */
   waiting: { count: number; since: string } | null
   runs: Run[]
-  leftOut: (LeftOut & { since: string })[]
+  leftOut: (Quarantined & { since: string })[]
 }
 
 export type Site = Pick<Config, 'siteId' | 'publicUrl' | 'dataDir'>

@@ -1,10 +1,10 @@
-import { databases, freshDatabase } from '../../tests/support/databases'
-import type { Connection } from '../db/connect'
-import type { Changes } from './hot/changes'
-import type { HotPublisher } from './hot/hotPublisher'
-import { NeedsBuild } from './hot/openRelease'
+import { databases, freshDatabase } from '../../../tests/support/databases'
+import type { Connection } from '../../db/connect'
+import type { Changes } from '../hot/changes'
+import type { HotPublisher } from '../hot/hotPublisher'
+import { NeedsBuild } from '../hot/openRelease'
 import { publishSite } from './publishSite'
-import { storeAll, waitingFor } from './queue/changeStore'
+import { storeAll, waitingFor } from './changeStore'
 
 describe.each(databases)('publishing what waits for a site on %s', (database) => {
   let connection: Connection

@@ -1,52 +1,27 @@
 import type { Kysely } from 'kysely'
-import type { LeftOutKind } from '../db/publishingTables'
-import type { Database } from '../db/tables'
-
-/**
- * A listing or holiday unit that is not on the site, as what the API gives of it is not what the contract says; or one, or a
- * page of the site's own, that is not on it as it is now, as it cannot be rendered.
- */
-export interface LeftOut {
-  kind: LeftOutKind
-  /** 0 when not even that could be read. */
-  id: number
-  reason: string
-}
-
-/** Numbers of what was looked at just now. */
-export interface Looked {
-  estateIds: readonly number[]
-  rentalUnitIds: readonly number[]
-  pageIds: readonly number[]
-}
+import type { Quarantined, Ref } from '../../../src/contract/quarantine'
+import type { Database } from '../../db/tables'
+import type { Changes } from '../hot/changes'
 
 const OWNER = /^(estate|rental-unit|content-page)-(\d+)$/
-const KINDS: Record<string, LeftOutKind> = {
+const KINDS: Record<string, Ref['kind']> = {
   estate: 'estate',
   'rental-unit': 'rentalUnit',
   'content-page': 'page',
 }
 
 /** What a node of the data layer is about; undefined for one of the site as a whole. */
-export function ownerIn(nodeId: string): Pick<LeftOut, 'kind' | 'id'> | undefined {
+export function ownerIn(nodeId: string): Ref | undefined {
   const [, name = '', id] = OWNER.exec(nodeId) ?? []
   const kind = KINDS[name]
   return kind && { kind, id: Number(id) }
 }
 
-const LINE = /\bLeft out (estate|rentalUnit|page) (\d+): (.+)$/
-
-/** What a line of the build's report says was left out (`report` of the source plugin). */
-export function leftOutIn(line: string): LeftOut | undefined {
-  const [, kind, id, reason] = LINE.exec(line) ?? []
-  return kind && reason ? { kind: kind as LeftOut['kind'], id: Number(id), reason: reason.trim() } : undefined
-}
-
 type Db = Kysely<Database>
 
-const nameOf = ({ kind, id }: Pick<LeftOut, 'kind' | 'id'>) => `${kind} ${id}`
+const nameOf = ({ kind, id }: Ref) => `${kind} ${id}`
 
-const rowsOf = (siteId: string, leftOut: readonly LeftOut[]) => [
+const rowsOf = (siteId: string, leftOut: readonly Quarantined[]) => [
   ...new Map(
     leftOut.map((one) => [nameOf(one), { site_id: siteId, kind: one.kind, ref: one.id, reason: one.reason }]),
   ).values(),
@@ -54,7 +29,7 @@ const rowsOf = (siteId: string, leftOut: readonly LeftOut[]) => [
 
 const AT_ONCE = 1000
 
-async function add(db: Db, siteId: string, leftOut: readonly LeftOut[]): Promise<void> {
+async function add(db: Db, siteId: string, leftOut: readonly Quarantined[]): Promise<void> {
   const rows = rowsOf(siteId, leftOut)
   for (let start = 0; start < rows.length; start += AT_ONCE) {
     await db
@@ -71,16 +46,20 @@ async function add(db: Db, siteId: string, leftOut: readonly LeftOut[]): Promise
 }
 
 /** Everything that a whole build left out: what it took is forgotten. */
-export async function noteBuildLeftOut(db: Db, siteId: string, leftOut: readonly LeftOut[]): Promise<void> {
+export async function noteBuildLeftOut(
+  db: Db,
+  siteId: string,
+  leftOut: readonly Quarantined[],
+): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     const before = await leftOutOf(transaction, siteId)
-    const ids = (kind: LeftOut['kind']) => before.flatMap((one) => (one.kind === kind ? [one.id] : []))
+    const ids = (kind: Ref['kind']) => before.flatMap((one) => (one.kind === kind ? [one.id] : []))
     const looked = { estateIds: ids('estate'), rentalUnitIds: ids('rentalUnit'), pageIds: ids('page') }
     await noteChangesLeftOut(transaction, siteId, looked, leftOut)
   })
 }
 
-async function forget(db: Db, siteId: string, kind: LeftOut['kind'], ids: readonly number[]): Promise<void> {
+async function forget(db: Db, siteId: string, kind: Ref['kind'], ids: readonly number[]): Promise<void> {
   for (let start = 0; start < ids.length; start += AT_ONCE) {
     await db
       .deleteFrom('publish_left_out')
@@ -95,11 +74,11 @@ async function forget(db: Db, siteId: string, kind: LeftOut['kind'], ids: readon
 export async function noteChangesLeftOut(
   db: Db,
   siteId: string,
-  { estateIds, rentalUnitIds, pageIds }: Looked,
-  leftOut: readonly LeftOut[],
+  { estateIds, rentalUnitIds, pageIds }: Changes,
+  leftOut: readonly Quarantined[],
 ): Promise<void> {
   const known = new Set(leftOut.map(nameOf))
-  const sound = (kind: LeftOut['kind'], ids: readonly number[]) =>
+  const sound = (kind: Ref['kind'], ids: readonly number[]) =>
     ids.filter((id) => !known.has(nameOf({ kind, id })))
   await forget(db, siteId, 'estate', sound('estate', estateIds))
   await forget(db, siteId, 'rentalUnit', sound('rentalUnit', rentalUnitIds))
@@ -108,7 +87,7 @@ export async function noteChangesLeftOut(
 }
 
 /** What is left out of a site now, with the moment (ISO 8601) since when. */
-export async function leftOutOf(db: Db, siteId: string): Promise<(LeftOut & { since: string })[]> {
+export async function leftOutOf(db: Db, siteId: string): Promise<(Quarantined & { since: string })[]> {
   const rows = await db
     .selectFrom('publish_left_out')
     .selectAll()

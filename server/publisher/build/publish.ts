@@ -1,9 +1,11 @@
 import { join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
-import { copyKit } from '../../src/publish/kit'
-import { apiClient } from '../../src/siteApi/http'
-import type { Config } from '../config'
-import { MOST_ONE_BY_ONE } from '../http/webhook'
+import { copyKit } from '../../../src/publish/kit'
+import type { Quarantined, Unrendered } from '../../../src/contract/quarantine'
+import { forgetQuarantined, readQuarantined } from '../../../src/siteApi/quarantineFile'
+import { apiClient } from '../../../src/siteApi/http'
+import type { Config } from '../../config'
+import { MOST_ONE_BY_ONE } from '../../http/webhook'
 import {
   type BuiltFrom,
   differing,
@@ -11,13 +13,12 @@ import {
   readBuiltFrom,
   shownBy,
   tellsStates,
-  type Unrendered,
   withoutStateOf,
   writeBuiltFrom,
-} from '../releases/builtFrom'
-import { pagesShown } from '../releases/pagesShown'
-import { noteRefusal, refusedIds } from '../releases/refusal'
-import { createRelease } from '../releases/release'
+} from '../../releases/builtFrom'
+import { pagesShown } from '../../releases/pagesShown'
+import { noteRefusal, refusedIds } from '../../releases/refusal'
+import { createRelease } from '../../releases/release'
 import {
   currentRelease,
   currentReleaseId,
@@ -27,17 +28,28 @@ import {
   type Release,
   releaseDir,
   type ReleaseStore,
-} from '../releases/releaseStore'
-import { switchTo } from '../releases/switchTo'
-import { removeOldReleases } from '../releases/tidyStore'
+} from '../../releases/releaseStore'
+import { switchTo } from '../../releases/switchTo'
+import { removeOldReleases } from '../../releases/tidyStore'
 import { buildFolder } from './buildFolder'
 import { buildWithout, leadingNowhere } from './buildWithout'
 import { pageBounds } from './check/pageBounds'
 import { checkRelease, Refused } from './check/checkRelease'
 import { codeFingerprint } from './fingerprint'
 import { gatsbyBuild } from './gatsbyBuild'
-import type { Changes } from './hot/changes'
+import type { Changes } from '../hot/changes'
 import { offered } from './offered'
+
+/** In a build folder: what its last build left out. */
+const QUARANTINE = '.cache/quarantined.ndjson'
+
+/** What a release was made without. */
+export interface Without {
+  /** All of it. */
+  quarantined: readonly Quarantined[]
+  /** Those of which a page throws. */
+  unrendered: readonly Unrendered[]
+}
 
 export interface PublishOptions {
   config: Config
@@ -46,11 +58,7 @@ export interface PublishOptions {
   say: (line: string) => void
   signal?: AbortSignal
   /** Called when the new release is whole and may be served; `serve` switches to it. Without it that is done at once. */
-  beforeServing?: (
-    release: Release,
-    serve: () => Promise<void>,
-    unrendered: readonly Unrendered[],
-  ) => Promise<void>
+  beforeServing?: (release: Release, serve: () => Promise<void>, without: Without) => Promise<void>
 }
 
 const buildEnv = ({ siteApiUrl, siteId, publicUrl }: Config) => ({
@@ -85,9 +93,8 @@ async function keepKit(
   }
 }
 
-interface Built {
+interface Built extends Without {
   release: Release
-  unrendered: Unrendered[]
 }
 
 /** Builds the site and makes a release of it, with all that is to be known of it later. */
@@ -99,17 +106,24 @@ async function build(
 ): Promise<Built> {
   const { config, projectDir, say, signal } = options
   const folder = await buildFolder(projectDir, config, from.code)
+  const quarantineFile = join(folder, QUARANTINE)
   const unrendered = await buildWithout(knownUnrendered(before, from), {
     client: clientOf(config),
     say,
-    build: (leaveOut, onLine) =>
-      gatsbyBuild({
+    build: async (leaveOut, onLine) => {
+      await forgetQuarantined(quarantineFile)
+      return gatsbyBuild({
         projectDir: folder,
         codeFingerprint: from.code,
-        env: { ...buildEnv(config), LEAVE_OUT: JSON.stringify(leaveOut) },
+        env: {
+          ...buildEnv(config),
+          LEAVE_OUT: JSON.stringify(leaveOut),
+          QUARANTINE_FILE: quarantineFile,
+        },
         onLine,
         ...(signal ? { signal } : {}),
-      }),
+      })
+    },
   })
   let told = 0
   const release = await createRelease({
@@ -122,16 +136,22 @@ async function build(
   })
   await keepKit(folder, from.code, kitDir(store, release.id), say)
   await writeBuiltFrom(releaseDir(store, release.id), withoutStateOf(from, unrendered))
-  return { release, unrendered }
+  return { release, unrendered, quarantined: await readQuarantined(quarantineFile) }
 }
 
 /** The last release when it was refused and would be built just so again: it is looked at anew, and not built. */
-async function refusedJustSo(store: ReleaseStore, from: BuiltFrom): Promise<Built | undefined> {
+async function refusedJustSo(
+  { config, projectDir }: PublishOptions,
+  store: ReleaseStore,
+  from: BuiltFrom,
+): Promise<Built | undefined> {
   const id = (await refusedIds(store)).at(-1)
   const release = id === undefined ? undefined : await readRelease(store, id)
   const was = release && (await readBuiltFrom(store, release.id))
   const isSame = was && tellsStates(from) && isDeepStrictEqual(was, withoutStateOf(from, []))
-  return release && isSame ? { release, unrendered: [] } : undefined
+  if (!release || !isSame) return undefined
+  const folder = await buildFolder(projectDir, config, from.code)
+  return { release, unrendered: [], quarantined: await readQuarantined(join(folder, QUARANTINE)) }
 }
 
 /**
@@ -146,14 +166,14 @@ export async function publish(options: PublishOptions): Promise<Release> {
   const from = await wanted(options)
   const previous = await currentRelease(store)
   const before = previous && (await readBuiltFrom(store, previous.id))
-  const { release, unrendered } =
-    (await refusedJustSo(store, from)) ?? (await build(options, store, from, before))
+  const { release, ...without } =
+    (await refusedJustSo(options, store, from)) ?? (await build(options, store, from, before))
   try {
     const bounds = previous && pageBounds(await pagesShown(store, previous), before, from)
-    const without = await leadingNowhere(clientOf(config), unrendered)
-    for (const link of await checkRelease(store, release, bounds, without))
+    const nowhere = await leadingNowhere(clientOf(config), without.unrendered)
+    for (const link of await checkRelease(store, release, bounds, nowhere))
       say(`${link} is linked to, and is not there`)
-    await beforeServing(release, async () => void (await switchTo(store, release.id)), unrendered)
+    await beforeServing(release, async () => void (await switchTo(store, release.id)), without)
   } catch (error) {
     const why = error instanceof Refused ? error.why : (error as Error).message
     // On a disk that takes nothing it keeps the reason that it was given when it was named.

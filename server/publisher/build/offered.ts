@@ -6,10 +6,10 @@ import {
   getPages,
   getSite,
   getTranslations,
-} from '../../src/siteApi/content'
-import type { ApiClient } from '../../src/siteApi/http'
-import { allRentalUnits, listEstates } from '../../src/siteApi/pull'
-import { digest, digestsOf, type Offered, versionsOf } from '../releases/versions'
+} from '../../../src/siteApi/content'
+import type { ApiClient } from '../../../src/siteApi/http'
+import { allRentalUnits, listEstates } from '../../../src/siteApi/pull'
+import { digest, digestsOf, type Offered, versionsOf } from '../../releases/versions'
 
 /** Asks the API for all of it, one call after the other: nobody waits for this, and visitors' calls come first. */
 export async function offered(client: ApiClient): Promise<Offered> {

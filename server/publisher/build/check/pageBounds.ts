@@ -1,4 +1,4 @@
-import { type BuiltFrom, differing } from '../../releases/builtFrom'
+import { type BuiltFrom, differing } from '../../../releases/builtFrom'
 
 /** How many pages a new release may have; outside of that it is taken for a mistake. */
 export interface PageBounds {

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
-import type { RunKind, RunState } from '../db/publishingTables'
-import type { Database } from '../db/tables'
+import type { RunKind, RunState } from '../../db/publishingTables'
+import type { Database } from '../../db/tables'
 
 /** One publishing, as an operator sees it. Moments are ISO 8601. */
 export interface Run {

@@ -1,6 +1,6 @@
 import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Config } from '../config'
+import type { Config } from '../../config'
 import { CODE_FILES, CODE_FOLDERS } from './fingerprint'
 
 const MARK = '.aanbod-code'

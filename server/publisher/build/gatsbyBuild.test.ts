@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
-import { until } from '../../tests/publish/until'
-import { writeTree } from '../releases/testing/buildTree'
+import { until } from '../../../tests/publish/until'
+import { writeTree } from '../../releases/testing/buildTree'
 import { FAILING_BUILD, GOOD_BUILD, projectWith } from './testing/gatsbyStandIn'
 import { gatsbyBuild } from './gatsbyBuild'
 

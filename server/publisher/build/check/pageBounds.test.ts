@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import type { BuiltFrom } from '../../releases/builtFrom'
+import type { BuiltFrom } from '../../../releases/builtFrom'
 import { pageBounds } from './pageBounds'
 
 const states = (count: number, version = 'v') =>

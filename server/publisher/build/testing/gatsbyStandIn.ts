@@ -1,4 +1,4 @@
-import { pageHtml, temporaryFolder, writeTree } from '../../releases/testing/buildTree'
+import { pageHtml, temporaryFolder, writeTree } from '../../../releases/testing/buildTree'
 
 /**
  * A project folder whose `gatsby build` does what its `build.cjs` says, so that what surrounds a build – folders,

@@ -1,11 +1,11 @@
 import { stripVTControlCharacters } from 'node:util'
-import { getPages, getSite } from '../../src/siteApi/content'
-import type { ApiClient } from '../../src/siteApi/http'
-import { byNumber, type OwnAddress, ownAddresses } from '../../src/domain/page/ownAddresses'
-import type { Page } from '../../src/contract/page'
-import { estatesWith } from '../../src/siteApi/pull'
-import { parse } from '../../src/routing/routes'
-import type { Unrendered } from '../releases/builtFrom'
+import { getPages, getSite } from '../../../src/siteApi/content'
+import type { ApiClient } from '../../../src/siteApi/http'
+import { byNumber, type OwnAddress, ownAddresses } from '../../../src/domain/page/ownAddresses'
+import type { Page } from '../../../src/contract/page'
+import { estatesWith } from '../../../src/siteApi/pull'
+import { parse } from '../../../src/routing/routes'
+import type { Ref, Unrendered } from '../../../src/contract/quarantine'
 
 interface Options {
   client: ApiClient
@@ -50,19 +50,13 @@ export async function leadingNowhere(
 }
 
 /** The page of the site's own that stands at an address; without its home page a site is none. */
-async function ownPageAt(
-  client: ApiClient,
-  path: string,
-): Promise<Pick<Unrendered, 'kind' | 'id'> | undefined> {
+async function ownPageAt(client: ApiClient, path: string): Promise<Ref | undefined> {
   const page = (await ownPages(client)).find((own) => own.path === path)?.page
   return page && page.type !== 'home' ? { kind: 'page', id: page.id } : undefined
 }
 
 /** The listing, the project of a unit, the holiday unit, or the page of the site's own that a page shows. */
-async function shownAt(
-  client: ApiClient,
-  path: string,
-): Promise<Pick<Unrendered, 'kind' | 'id'> | undefined> {
+async function shownAt(client: ApiClient, path: string): Promise<Ref | undefined> {
   const { name, params } = parse(path) ?? {}
   if (name === 'rentalUnit') return { kind: 'rentalUnit', id: Number(params?.['rentalUnitId']) }
   if (name !== 'estate' && name !== 'estateShort' && name !== 'estateUnit') return ownPageAt(client, path)

@@ -1,5 +1,5 @@
-import type { ApiClient } from '../../src/siteApi/http'
-import type { Unrendered } from '../releases/builtFrom'
+import type { ApiClient } from '../../../src/siteApi/http'
+import type { Unrendered } from '../../../src/contract/quarantine'
 import { buildWithout, failedPageIn, leadingNowhere } from './buildWithout'
 
 // As Gatsby 5.16 writes them.

@@ -1,6 +1,6 @@
-import { heldAt } from '../releases/held'
-import { currentReleaseId, type ReleaseStore } from '../releases/releaseStore'
-import type { Changes } from './hot/changes'
+import { heldAt } from '../../releases/held'
+import { currentReleaseId, type ReleaseStore } from '../../releases/releaseStore'
+import type { Changes } from '../hot/changes'
 
 interface Options {
   store: ReleaseStore

@@ -1,9 +1,10 @@
 import type { Kysely } from 'kysely'
-import type { Database } from '../db/tables'
-import { noteFailing, noteWell } from '../releases/failing'
-import { forgetFailedBuild, recorded } from '../releases/lastBuild'
-import { currentRelease, type ReleaseStore } from '../releases/releaseStore'
-import { type LeftOut, noteBuildLeftOut, noteChangesLeftOut } from './leftOut'
+import type { Database } from '../../db/tables'
+import { noteFailing, noteWell } from '../../releases/failing'
+import { forgetFailedBuild, recorded } from '../../releases/lastBuild'
+import { currentRelease, type ReleaseStore } from '../../releases/releaseStore'
+import type { Quarantined } from '../../../src/contract/quarantine'
+import { noteBuildLeftOut, noteChangesLeftOut } from './quarantined'
 import { beginBuild, endBuild, noteChanges, type RunEnd } from './runs'
 
 interface Options {
@@ -56,12 +57,12 @@ export function siteAccount({ db, siteId, store, signal, log }: Options) {
       await attempt(end.state === 'failed' ? noteFailing(store, end.detail, since) : noteWell(store))
     },
 
-    async buildLeftOut(leftOut: readonly LeftOut[]): Promise<void> {
+    async buildLeftOut(leftOut: readonly Quarantined[]): Promise<void> {
       await attempt(noteBuildLeftOut(db, siteId, leftOut))
     },
 
     async changesLeftOut(
-      ...told: [Parameters<typeof noteChangesLeftOut>[2], readonly LeftOut[]]
+      ...told: [Parameters<typeof noteChangesLeftOut>[2], readonly Quarantined[]]
     ): Promise<void> {
       await attempt(noteChangesLeftOut(db, siteId, ...told))
     },

@@ -1,9 +1,9 @@
 import { join } from 'node:path'
-import { hold, letGo } from '../releases/held'
-import { createRelease } from '../releases/release'
-import { openReleaseStore } from '../releases/releaseStore'
-import { switchTo } from '../releases/switchTo'
-import { pagesAt, temporaryFolder, writeTree } from '../releases/testing/buildTree'
+import { hold, letGo } from '../../releases/held'
+import { createRelease } from '../../releases/release'
+import { openReleaseStore } from '../../releases/releaseStore'
+import { switchTo } from '../../releases/switchTo'
+import { pagesAt, temporaryFolder, writeTree } from '../../releases/testing/buildTree'
 import { lookAfter } from './lookAfter'
 
 const NOTHING = { estateIds: [], rentalUnitIds: [], pageIds: [] }

@@ -1,8 +1,8 @@
-import type { Locale } from '../../src/contract/locales'
-import type { Page } from '../../src/contract/page'
-import { pagePath } from '../../src/domain/page/pageView'
-import { getPages, getSite } from '../../src/siteApi/content'
-import type { ApiClient } from '../../src/siteApi/http'
+import type { Locale } from '../../../src/contract/locales'
+import type { Page } from '../../../src/contract/page'
+import { pagePath } from '../../../src/domain/page/pageView'
+import { getPages, getSite } from '../../../src/siteApi/content'
+import type { ApiClient } from '../../../src/siteApi/http'
 
 const isThere = (pages: readonly Page[], type: Page['type'], locale: Locale) =>
   pages.some((page) => page.type === type && pagePath(page, locale) !== undefined)

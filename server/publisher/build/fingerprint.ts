@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { walkFiles } from '../releases/walkFiles'
+import { walkFiles } from '../../releases/walkFiles'
 
 /** Everything of the program that goes into the pages. */
 export const CODE_FOLDERS = ['src', 'plugins', 'locales', 'static']

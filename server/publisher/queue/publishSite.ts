@@ -1,11 +1,11 @@
 import type { Kysely } from 'kysely'
-import type { Database } from '../db/tables'
-import type { Changes } from './hot/changes'
-import type { HotPublisher, PublishedApart } from './hot/hotPublisher'
-import { NeedsBuild } from './hot/openRelease'
-import type { Builds } from './queue/builds'
-import { settle, waitingFor } from './queue/changeStore'
-import type { RunEnd } from './runs'
+import type { Database } from '../../db/tables'
+import type { Changes } from '../hot/changes'
+import type { HotPublisher, PublishedApart } from '../hot/hotPublisher'
+import { NeedsBuild } from '../hot/openRelease'
+import type { Builds } from './builds'
+import { settle, waitingFor } from './changeStore'
+import type { RunEnd } from '../status/runs'
 import { lapsText } from './stopwatch'
 
 interface Options {
