@@ -166,7 +166,10 @@ interface ImportChangeRow {
   stored_at: Generated<Date>
 }
 
-/** Tables of migrations 001, 008, 010 and 013. Documents are written and read as JSON text (`doc::text`). */
+/**
+ * Tables of migrations 001, 008, 010 and 013. Documents are written and read as JSON text (`doc::text`). Those that anybody may read
+ * have a column `assets` besides, which the database makes of them (migration 015).
+ */
 interface CoreTables {
   site: SiteRow
   menu: NumberedRow & { type: string }

@@ -22,10 +22,14 @@ export const Asset = Type.Union([
 ])
 export type Asset = Static<typeof Asset>
 
-/** `?hash` makes the answer immutable; `?version=640.webp` asks a width and a format, `640` leaves the format to Accept. */
+/**
+ * `?hash` makes the answer immutable; `?version=640.webp` asks a width and a format, `640` leaves the format to Accept. `?preview` is
+ * the word of a preview link, for pictures of what is not public yet.
+ */
 export const AssetQuery = Type.Object({
   hash: Type.Optional(Type.String({ pattern: '^[a-f0-9]{8,64}$' })),
   version: Type.Optional(Type.String({ pattern: '^(320|640|960|1600|original)(\\.(avif|webp|jpeg))?$' })),
+  preview: Type.Optional(Type.String({ maxLength: 200 })),
 })
 export type AssetQuery = Static<typeof AssetQuery>
 

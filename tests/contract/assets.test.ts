@@ -7,6 +7,7 @@ import type { ImportLine } from '../../src/contract/importLine'
 import { rentalUnit } from '../support/builders'
 import { databases } from '../support/databases'
 import { LOCATED_FORMATS, locatedPhoto, saysWhere } from '../support/locatedPhoto'
+import { pageOfPictures } from '../support/importLines'
 import { expectProblem, startSiteApi, type TestApi } from '../support/siteApi'
 
 const spec = { scene: 'portrait', seed: 7 }
@@ -38,6 +39,7 @@ describe.each(databases)('pictures, on %s', (database) => {
         { kind: 'asset', data: { name: 'agent', kind: 'drawn', spec } },
         fileLine('photo.jpg', 'image/jpeg', red),
         fileLine('logo.svg', 'image/svg+xml', Buffer.from(logo)),
+        pageOfPictures('agent', 'photo.jpg', 'logo.svg', 'changing', 'spoilt'),
         {
           kind: 'rentalUnit',
           data: rentalUnit({

@@ -5,7 +5,7 @@ import { fileDigest } from '../../server/site-api/assets/assetHash'
 import type { ImportLine } from '../../src/contract/importLine'
 import { databases } from '../support/databases'
 import { manyPixelsPng, slowSvg, wholeInMemoryPng } from '../support/hostilePictures'
-import { estateLine } from '../support/importLines'
+import { estateLine, pageOfPictures } from '../support/importLines'
 import { expectProblem, startSiteApi, type TestApi } from '../support/siteApi'
 
 const fileLine = (name: string, mime: string, bytes: Buffer): ImportLine => ({
@@ -22,7 +22,8 @@ describe.each(databases)('pictures that are meant to do harm, on %s', (database)
   let logged = ''
   beforeAll(async () => {
     const log = new Writable({ write: (text, _encoding, done) => done(void (logged += String(text))) })
-    api = await startSiteApi(database, [estateLine(7)], undefined, {}, log)
+    const shown = pageOfPictures('before.jpg', 'after.jpg', 'neighbour.jpg', 'old.svg', 'script.svg')
+    api = await startSiteApi(database, [estateLine(7), shown], undefined, {}, log)
   })
   afterAll(() => api.close())
 

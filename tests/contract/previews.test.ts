@@ -42,7 +42,8 @@ describe('a preview link', () => {
   beforeAll(async () => {
     api = await startSiteApi(databases[0], [], '.data/none', { PREVIEW_SECRET: SECRET })
     const siteApiUrl = await api.app.listen({ port: 0 })
-    const config = { siteId: 'demo', siteApiUrl, adminToken: ADMIN_TOKEN, previewSecret: SECRET }
+    const publicUrl = 'http://localhost:8000'
+    const config = { siteId: 'demo', siteApiUrl, publicUrl, adminToken: ADMIN_TOKEN, previewSecret: SECRET }
     previews = openPreviews({ config, hot: { render: (jobOf) => render(jobOf) } })
     publisher = Fastify()
     await publisher.register(previewRoute, { of: () => previews })

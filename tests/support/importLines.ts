@@ -54,3 +54,15 @@ export const estateLine = (id: number, over: Deep<Estate> = {}): ImportLine => (
   kind: 'estate',
   data: merge(merge(estate(), { general: { id } }), over) as Estate,
 })
+
+/** A page that shows these pictures of the demo site to everybody. */
+export const pageOfPictures = (...names: string[]): ImportLine => ({
+  kind: 'page',
+  data: {
+    id: 900,
+    type: 'content',
+    url: { nl: 'beelden', fr: 'images', en: 'pictures', de: 'bilder' },
+    title: { nl: 'Beelden', fr: 'Images', en: 'Pictures', de: 'Bilder' },
+    blocks: names.map((name) => ({ kind: 'picture', file: `/sites/demo/assets/${name}`, alt: {} })),
+  },
+})

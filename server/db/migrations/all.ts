@@ -14,6 +14,7 @@ import { told } from './011-told'
 import { archived } from './012-archived'
 import { importChanges } from './013-import-changes'
 import { publicForm } from './014-public-form'
+import { namedAssets } from './015-named-assets'
 
 /** Every migration by name, applied in the order of the names. One that is released is never edited. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -31,4 +32,5 @@ export const MIGRATIONS: Record<string, Migration> = {
   '012-archived': archived,
   '013-import-changes': importChanges,
   '014-public-form': publicForm,
+  '015-named-assets': namedAssets,
 }

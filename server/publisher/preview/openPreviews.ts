@@ -7,6 +7,7 @@ import { readPreviewToken } from '../../preview/previewToken'
 import { previewPath, type Previews } from '../../preview/previews'
 import type { HotPublisher } from '../hot/hotPublisher'
 import { NeedsBuild } from '../hot/openRelease'
+import { withPreviewWord } from './withPreviewWord'
 
 const TIMEOUT = 10_000
 
@@ -28,7 +29,7 @@ async function findDraft(
 }
 
 interface Options {
-  config: Pick<Config, 'siteId' | 'siteApiUrl' | 'adminToken' | 'previewSecret'>
+  config: Pick<Config, 'siteId' | 'siteApiUrl' | 'publicUrl' | 'adminToken' | 'previewSecret'>
   hot: Pick<HotPublisher, 'render'>
 }
 
@@ -36,15 +37,16 @@ class NotThere extends Error {}
 
 /** Shows drafts by the process that renders what is published; nothing is written anywhere. */
 export function openPreviews({ config, hot }: Options): Previews {
-  const { siteId, siteApiUrl, adminToken, previewSecret } = config
+  const { siteId, siteApiUrl, publicUrl, adminToken, previewSecret } = config
   const client = apiClient({ baseUrl: siteApiUrl, siteId })
 
   return async function answer({ token, path }) {
     const claim = readPreviewToken(token, siteId, previewSecret)
     if (!claim) return { is: 'nothing' }
     const { kind, id, locale, expires } = claim
-    const draft = await findDraft(client, adminToken, kind, id)
-    if (!draft) return { is: 'settled' }
+    const found = await findDraft(client, adminToken, kind, id)
+    if (!found) return { is: 'settled' }
+    const draft = withPreviewWord(found, { siteId, publicUrl, token })
     let own = ''
     try {
       const [page] = await hot.render(async (site) => {

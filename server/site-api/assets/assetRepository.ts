@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
 import type { Database } from '../../db/tables'
+import { isAssetShown } from './isAssetShown'
 
 type Db = Kysely<Database>
 
@@ -9,13 +10,15 @@ export interface AssetHead {
   kind: 'drawn' | 'file'
   digest: string
   mime: string | null
+  /** Whether visitors are shown it. */
+  isShown: boolean
 }
 
-/** What an asset is, without its content. */
+/** What an asset is, without its content. One question, as it is asked for every picture. */
 export const findAsset = (db: Db, siteId: string, name: string): Promise<AssetHead | undefined> =>
   db
     .selectFrom('asset')
-    .select(['name', 'kind', 'digest', 'mime'])
+    .select(['name', 'kind', 'digest', 'mime', isAssetShown(siteId, name).as('isShown')])
     .where('site_id', '=', siteId)
     .where('name', '=', name)
     .executeTakeFirst()

@@ -1,7 +1,9 @@
 import { join } from 'node:path'
 import { Type } from '@sinclair/typebox'
 import type { FastifyInstance } from 'fastify'
+import { isOperator } from '../isOperator'
 import { route } from '../route'
+import { isPreviewed } from './isPreviewed'
 import { openPicturePool, type PicturePool } from './picturePool'
 import { renditionCache, sweepUnfinished } from './renditionCache'
 import type { Renditions } from './renditions'
@@ -35,12 +37,16 @@ export async function shareRenditions(app: FastifyInstance): Promise<void> {
 
 /** Pictures of a site (spec §7). */
 export async function assetRoutes(app: FastifyInstance): Promise<void> {
-  const { db, renditions } = app
+  const { db, config, renditions } = app
   route(
     app,
     'asset',
     { name: Type.String({ maxLength: 200 }) },
-    ({ siteId, params, query, request, reply }) =>
-      sendAsset({ db, renditions, siteId, name: params.name, query, request, reply }),
+    ({ siteId, params: { name }, query, request, reply }) => {
+      const mayLook = async () =>
+        isOperator(request, config) ||
+        (query.preview !== undefined && (await isPreviewed(db, siteId, name, query.preview, config)))
+      return sendAsset({ db, renditions, siteId, name, query, request, reply, mayLook })
+    },
   )
 }

@@ -40,7 +40,12 @@ interface Asked {
   query: AssetQuery
   request: FastifyRequest
   reply: FastifyReply
+  /** Whether who asks may have what visitors are not shown. */
+  mayLook?: () => Promise<boolean>
 }
+
+/** What only who asks may have, or nobody: no cache keeps it. */
+const PRIVATE = 'private, no-store'
 
 async function contentOf({ db, siteId }: Asked, asset: AssetHead): Promise<AssetContent> {
   const content = await findAssetContent(db, siteId, asset)
@@ -58,27 +63,26 @@ function bytesOf(asked: Asked, asset: AssetHead, hash: string, rendition: Rendit
 }
 
 /**
- * Answers a picture in the version that is asked for (spec §7; docs/decisions/020-assets.md).
+ * Answers a picture in the version that is asked for (spec §7; docs/decisions/020-assets.md). One that visitors are not shown is not
+ * there for them (docs/decisions/208-pictures-that-are-shown.md).
  * @throws HttpProblem 404 (no such asset), 422 (it cannot be decoded), 503 (there was too much else to do)
  */
 export async function sendAsset(asked: Asked): Promise<FastifyReply> {
-  const { db, siteId, name, query, request, reply } = asked
+  const { db, siteId, name, query, request, reply, mayLook } = asked
   const asset = await findAsset(db, siteId, name)
-  if (!asset) throw notFound(`asset ${name}`)
+  if (!asset || !(asset.isShown || (await mayLook?.()))) throw notFound(`asset ${name}`)
   const hash = assetHash(asset.kind, asset.digest)
   const { rendition, varies } = chooseRendition(query.version, request.headers.accept, asset.mime)
   const etag = `"${hash}-${rendition.width}.${rendition.format}.${RENDER_VERSION}"`
+  const caching = asset.isShown ? cacheControl(query.hash, hash) : PRIVATE
   if (varies) reply.header('vary', 'Accept')
   if (hasEtag(request.headers['if-none-match'], etag)) {
-    return reply
-      .code(304)
-      .headers({ 'cache-control': cacheControl(query.hash, hash), etag })
-      .send()
+    return reply.code(304).headers({ 'cache-control': caching, etag }).send()
   }
   try {
     const bytes = await bytesOf(asked, asset, hash, rendition)
     reply.headers({
-      'cache-control': cacheControl(query.hash, hash),
+      'cache-control': caching,
       etag,
       'x-content-type-options': 'nosniff',
     })
