@@ -48,6 +48,12 @@ describe.each(databases)('the alert form of a browser without scripts, on %s', (
     expect(await mailsTo(api, EMAIL)).toEqual([])
   })
 
+  it('comes back empty to a program that sent nothing', async () => {
+    const nothing = { method: 'POST', headers: { 'sec-fetch-site': 'same-origin' } } as const
+    const [sent, empty] = [await site.app.inject({ url: alerts, ...nothing }), await post(alerts, {})]
+    expect([sent.statusCode, sent.body]).toEqual([422, empty.body])
+  })
+
   it('is taken once, with the search of its address, and confirmed by a press and not by a look', async () => {
     const sent = { ...typed, 'agreement-1': 'on' }
     for (let time = 0; time < 2; time += 1) {

@@ -16,9 +16,9 @@ import { subscribe } from './subscribe'
 const TIMEOUT_MS = 15_000
 const BODY_LIMIT_BYTES = 16 * 1024
 
-/** What was typed, by name of its field; a box that is ticked is `on` in what browsers send. */
-const valuesOf = (body: URLSearchParams): FormValues =>
-  Object.fromEntries([...body].map(([name, value]) => [name, value === 'on' ? TICKED : value]))
+/** What was typed, by name of its field; a box that is ticked is `on` in what browsers send. A program may send no body. */
+const valuesOf = (body: URLSearchParams | undefined): FormValues =>
+  Object.fromEntries([...(body ?? [])].map(([name, value]) => [name, value === 'on' ? TICKED : value]))
 
 /**
  * The forms of pages that are prebuilt, sent by a browser without scripts to the page's own address: checked and confirmed
@@ -42,7 +42,7 @@ export const plainForms: FastifyPluginAsync<AjaxOptions> = async (
     const words = async (signal: AbortSignal) =>
       plainWords(locale, await getTranslations(client, locale, { signal }).catch(() => ({})))
 
-    app.post<{ Body: URLSearchParams }>(pattern('alerts', locale), async (request, reply) => {
+    app.post<{ Body: URLSearchParams | undefined }>(pattern('alerts', locale), async (request, reply) => {
       const signal = AbortSignal.timeout(timeout)
       const { searchParams: query } = new URL(request.url, publicUrl)
       const page = await subscribe({
