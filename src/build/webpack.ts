@@ -1,4 +1,5 @@
 import type { CreateWebpackConfigArgs } from 'gatsby'
+import { keptHead } from './keptHead'
 import { leanScripts } from './leanScripts'
 import { dropSamplePages } from './samplePages'
 import { StableChunkHashes } from './stableChunkHashes'
@@ -25,6 +26,6 @@ export function onCreateWebpackConfig({ stage, actions, plugins, store }: Create
   actions.setWebpackConfig({
     devtool: false,
     plugins: [new StableHash()],
-    module: { rules: [...leanScripts(directory)] },
+    module: { rules: [...leanScripts(directory), keptHead(directory)] },
   })
 }
