@@ -75,7 +75,10 @@ export async function siteApi(app: FastifyInstance, options: SiteApiOptions): Pr
   const { db, config, announce = async () => undefined, onReady } = options
   app.decorate('db', db)
   app.decorate('config', config)
-  app.decorate('announce', announce)
+  app.decorate('announce', async (siteId, changed) => {
+    await announce(siteId, changed)
+    await app.sweepPictures(siteId, [...(changed.get('asset') ?? [])].map(String))
+  })
   const store = listingStore(db)
   app.decorate('listings', listingSearch(db, store))
   warmListings(app, store)

@@ -1,8 +1,11 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import sharp from 'sharp'
 import { drawnHash } from '../../server/drawing/drawnHash'
+import { renditionPath } from '../../server/site-api/assets/renditionFiles'
+import { sweepRenditions } from '../../server/site-api/assets/sweepRenditions'
 import type { ImportLine } from '../../src/contract/importLine'
 import { rentalUnit } from '../support/builders'
 import { databases } from '../support/databases'
@@ -22,6 +25,9 @@ const photo = (colour: string) =>
     .jpeg()
     .toBuffer()
 
+/** Pictures of which what is kept on disk is looked at. */
+const SWEPT = ['going', 'staying', 'renewed', 'lasting']
+
 const browser = { accept: 'image/avif,image/webp,image/*;q=0.8' }
 const forever = 'public, max-age=31536000, immutable'
 
@@ -39,7 +45,7 @@ describe.each(databases)('pictures, on %s', (database) => {
         { kind: 'asset', data: { name: 'agent', kind: 'drawn', spec } },
         fileLine('photo.jpg', 'image/jpeg', red),
         fileLine('logo.svg', 'image/svg+xml', Buffer.from(logo)),
-        pageOfPictures('agent', 'photo.jpg', 'logo.svg', 'changing', 'spoilt'),
+        pageOfPictures('agent', 'photo.jpg', 'logo.svg', 'changing', 'spoilt', ...SWEPT),
         {
           kind: 'rentalUnit',
           data: rentalUnit({
@@ -195,6 +201,58 @@ describe.each(databases)('pictures, on %s', (database) => {
     expect(new Set(answers.map(({ rawPayload }) => rawPayload.toString('base64'))).size).toBe(1)
     const files = await readdir(join(dataDir, 'cache', 'assets', 'demo'), { recursive: true })
     expect(files.filter((file) => /agent-[0-9a-f]{16}\.960\.webp$/.test(file))).toHaveLength(1)
+  })
+
+  describe('on disk', () => {
+    const root = () => join(dataDir, 'cache', 'assets')
+    const kept = async (name: string) =>
+      (await readdir(join(root(), 'demo'), { recursive: true }))
+        .map((file) => basename(file))
+        .filter((file) => file.startsWith(`${name}-`))
+        .sort()
+    const render = async (name: string) => {
+      for (const version of ['320.webp', '640.jpeg']) await picture(`assets/${name}?version=${version}`)
+      return hashOf(`assets/${name}`)
+    }
+
+    it('are gone with the picture, when the import that deletes it is answered', async () => {
+      await api.import([fileLine('going', 'image/jpeg', red), fileLine('staying', 'image/jpeg', red)])
+      await render('going')
+      await render('staying')
+      await api.import([{ kind: 'asset', delete: 'going' }])
+      expect(await kept('going')).toEqual([])
+      expect(await kept('staying')).toHaveLength(2 + 1)
+      expectProblem(await api.ask('/sites/demo/assets/going?version=320.webp'), 404)
+    })
+
+    it('are those of today’s content', async () => {
+      await api.import([fileLine('renewed', 'image/jpeg', red)])
+      const before = await render('renewed')
+      await api.import([fileLine('renewed', 'image/jpeg', await photo('#00ff00'))])
+      expect(await kept('renewed')).toEqual([])
+      const now = await render('renewed')
+      expect(now).not.toBe(before)
+      expect((await kept('renewed')).every((file) => file.includes(now))).toBe(true)
+    })
+
+    it('are found and swept when nobody told of them: of a picture, a content and a site that are no more', async () => {
+      await api.import([fileLine('lasting', 'image/jpeg', red)])
+      const hash = await render('lasting')
+      const own = await kept('lasting')
+      const key = { siteId: 'demo', name: 'lasting', hash, width: 960, format: 'webp' } as const
+      const stray = [
+        { ...key, hash: '0123456789abcdef' },
+        { ...key, name: 'never-there' },
+        { ...key, siteId: 'gone' },
+      ].map((each) => renditionPath(root(), each))
+      for (const path of stray) {
+        await mkdir(dirname(path), { recursive: true })
+        await writeFile(path, 'x')
+      }
+      expect(await sweepRenditions(api.db, root())).toBe(stray.length)
+      expect(stray.filter((path) => existsSync(path))).toEqual([])
+      expect(await kept('lasting')).toEqual(own)
+    })
   })
 
   it('that do not exist are not found; a version that there is not is said so', async () => {

@@ -6,6 +6,7 @@ import { route } from '../route'
 import { isPreviewed } from './isPreviewed'
 import { openPicturePool, type PicturePool } from './picturePool'
 import { renditionCache, sweepUnfinished } from './renditionCache'
+import { sweepRenditions, sweepRenditionsOf } from './sweepRenditions'
 import type { Renditions } from './renditions'
 import { sendAsset } from './sendAsset'
 import { openSetAside } from './setAside'
@@ -15,11 +16,14 @@ declare module 'fastify' {
     renditions: Renditions
     /** Takes pictures that come in, and keeps nobody waiting who asks for one. */
     arrivals: PicturePool
+    /** Removes what was rendered of pictures that were deleted or are others now. What it cannot do is done within the hour. */
+    sweepPictures(siteId: string, names: Iterable<string>): Promise<void>
   }
 }
 
 /** More than two at once only make each other slower. */
 const RENDERINGS_AT_ONCE = 2
+const HOUR = 60 * 60 * 1000
 
 /** The cache of rendered pictures, and what renders them, for every family that answers pictures. */
 export async function shareRenditions(app: FastifyInstance): Promise<void> {
@@ -32,6 +36,28 @@ export async function shareRenditions(app: FastifyInstance): Promise<void> {
   app.addHook('onClose', async () => {
     pictures.close()
     arrivals.close()
+  })
+  keepSwept(app, root)
+}
+
+/** At a start, every hour, and what an import names at once. */
+function keepSwept(app: FastifyInstance, root: string): void {
+  let isOver = false
+  let sweeping: Promise<unknown> = Promise.resolve()
+  const onError = (error: unknown) => app.log.warn(error, 'pictures of the past could not be swept')
+  const sweep = () => {
+    sweeping = sweeping.then(() => sweepRenditions(app.db, root, () => isOver)).catch(onError)
+  }
+  const hours = setInterval(sweep, HOUR)
+  hours.unref()
+  app.decorate('sweepPictures', async (siteId: string, names: Iterable<string>) => {
+    await sweepRenditionsOf(app.db, root, siteId, names).catch(onError)
+  })
+  app.addHook('onReady', async () => sweep())
+  app.addHook('onClose', async () => {
+    isOver = true
+    clearInterval(hours)
+    await sweeping
   })
 }
 

@@ -2,7 +2,8 @@ import { mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { renditionCache, sweepUnfinished, type RenditionKey } from './renditionCache'
+import { renditionCache, sweepUnfinished } from './renditionCache'
+import type { RenditionKey } from './renditionFiles'
 
 const key: RenditionKey = {
   siteId: 'demo',
@@ -51,20 +52,6 @@ describe('the cache of rendered pictures', () => {
     await expect(cache.get(key, () => Promise.reject(new Error('broken')))).rejects.toThrow('broken')
     expect(await files()).toEqual([])
     expect(String(await cache.get(key, async () => Buffer.from('now')))).toBe('now')
-  })
-
-  it('drops earlier contents of the same picture and no other', async () => {
-    const cache = cacheAt(root)
-    const render = async () => Buffer.from('x')
-    await cache.get(key, render)
-    await cache.get({ ...key, name: 'house.jpg-0123456789abcdef' }, render)
-    await cache.get({ ...key, hash: 'fedcba9876543210' }, render)
-    await cache.get({ ...key, hash: 'fedcba9876543210', width: 320 }, render)
-    expect((await files()).sort()).toEqual([
-      'house.jpg-0123456789abcdef-0123456789abcdef.640.webp',
-      'house.jpg-fedcba9876543210.320.webp',
-      'house.jpg-fedcba9876543210.640.webp',
-    ])
   })
 
   it('sweeps what a crash left unfinished, and not what another process is writing', async () => {

@@ -1,31 +1,16 @@
 import { randomBytes } from 'node:crypto'
 import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { fileDigest } from './assetHash'
-import type { AssetFormat, AssetWidth } from './assetVersion'
-
-export interface RenditionKey {
-  siteId: string
-  name: string
-  hash: string
-  width: AssetWidth
-  format: AssetFormat
-}
+import { type RenditionKey, renditionPath, UNFINISHED } from './renditionFiles'
 
 export interface RenditionCache {
   /** The picture under this key, made by `render` when it is not there yet. What `render` throws is thrown. */
   get(key: RenditionKey, render: () => Promise<Buffer>): Promise<Buffer>
 }
 
-const UNFINISHED = '.unfinished'
 const STALE_MS = 60 * 60 * 1000
 
 const isMissing = (error: unknown) => (error as NodeJS.ErrnoException).code === 'ENOENT'
-
-/** A folder of a site holds thousands of pictures; two hex digits of the name's digest keep each listing short. */
-const folder = (root: string, { siteId, name }: RenditionKey) =>
-  join(root, siteId, fileDigest(Buffer.from(name)).slice(0, 2))
-const fileName = ({ name, hash, width, format }: RenditionKey) => `${name}-${hash}.${width}.${format}`
 
 /** Written beside, flushed and renamed: a crash at any moment leaves the whole picture or none. */
 async function writeWhole(path: string, content: Buffer, temporary: string): Promise<void> {
@@ -39,17 +24,6 @@ async function writeWhole(path: string, content: Buffer, temporary: string): Pro
     await file.close()
   }
   await rename(temporary, path)
-}
-
-/** Removes what is left of a picture's earlier content. */
-async function dropEarlier(root: string, key: RenditionKey): Promise<void> {
-  const here = folder(root, key)
-  const start = `${key.name}-`
-  for (const file of await readdir(here)) {
-    const rest = file.startsWith(start) ? file.slice(start.length) : ''
-    const [, hash] = /^([0-9a-f]{16})\.\w+\.\w+$/.exec(rest) ?? []
-    if (hash && hash !== key.hash) await rm(join(here, file), { force: true })
-  }
 }
 
 /** Removes unfinished files that a crash left behind. */
@@ -68,7 +42,7 @@ export async function sweepUnfinished(root: string, now = Date.now()): Promise<v
 
 /**
  * Rendered pictures on disk under `root` (spec §7, assets). The content hash is part of the file's name, so nothing in
- * it is ever out of date. Each key is rendered once at a time, however many ask. A picture that cannot be read back
+ * it is ever out of date, and what is of no picture any more is swept (`sweepRenditions`). Each key is rendered once at a time, however many ask. A picture that cannot be read back
  * or kept (a full disk) is rendered and answered all the same, and `onDiskError` is told.
  */
 export function renditionCache(root: string, onDiskError: (error: unknown) => void): RenditionCache {
@@ -83,29 +57,28 @@ export function renditionCache(root: string, onDiskError: (error: unknown) => vo
     }
   }
 
-  async function keep(key: RenditionKey, path: string, content: Buffer): Promise<void> {
+  async function keep(path: string, content: Buffer): Promise<void> {
     try {
       await writeWhole(path, content, join(root, UNFINISHED, randomBytes(12).toString('hex')))
-      await dropEarlier(root, key)
     } catch (error) {
       onDiskError(error)
     }
   }
 
-  async function readOrMake(key: RenditionKey, path: string, render: () => Promise<Buffer>): Promise<Buffer> {
+  async function readOrMake(path: string, render: () => Promise<Buffer>): Promise<Buffer> {
     const found = await read(path)
     if (found) return found
     const content = await render()
-    await keep(key, path, content)
+    await keep(path, content)
     return content
   }
 
   return {
     get(key, render) {
-      const path = join(folder(root, key), fileName(key))
+      const path = renditionPath(root, key)
       const begun = underWay.get(path)
       if (begun) return begun
-      const answer = readOrMake(key, path, render).finally(() => underWay.delete(path))
+      const answer = readOrMake(path, render).finally(() => underWay.delete(path))
       underWay.set(path, answer)
       return answer
     },

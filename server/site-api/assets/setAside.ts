@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import { ExcessivePicture } from './picturePool'
-import type { RenditionKey } from './renditionCache'
+import type { RenditionKey } from './renditionFiles'
 
 /** Milliseconds until a picture is tried again: the machine may have had too much to do, or the program is a better one. */
 const FOR = 60 * 60 * 1000
