@@ -1,13 +1,26 @@
 import type { ImportData } from '../../src/contract/importLine'
 import { CATALOGUE, fieldAt } from '../../src/domain/catalogue/catalogue'
 import { fieldText } from '../../src/domain/estate/fieldText'
+import { decimal } from '../../src/domain/format/number'
+import { regionOf } from '../../src/domain/rules/region'
 import { demoLines } from './demo'
 
 type Estate = ImportData<'estate'>
 
 const now = new Date('2026-06-01T08:00:00Z')
-const lines = [1, 2].flatMap((seed) => [...demoLines({ siteId: 'demo', estates: 220, seed, now })])
-const estates = lines.flatMap((line) => (line.kind === 'estate' && 'data' in line ? [line.data] : []))
+const sites = [1, 2].map((seed) => [...demoLines({ siteId: 'demo', estates: 220, seed, now })])
+const lines = sites.flat()
+const estatesOf = (site: typeof lines) =>
+  site.flatMap((line) => (line.kind === 'estate' && 'data' in line ? [line.data] : []))
+const estates = estatesOf(lines)
+const projects = sites.map(estatesOf).flatMap((all) =>
+  all
+    .filter(({ general }) => general.project)
+    .map((project) => ({
+      project,
+      units: all.filter(({ general }) => general.parentId === project.general.id),
+    })),
+)
 
 const at = (estate: Estate, path: string): unknown =>
   path.split('.').reduce<unknown>((value, key) => (value as Record<string, unknown> | null)?.[key], estate)
@@ -76,9 +89,8 @@ describe('the facts of each of 440 demo listings', () => {
       const { general, listing } = estate
       const costs = listing?.notary_cost
       const price = euro(general.price?.value)
-      const bands = [costs?.registration_fee_6, costs?.registration_fee_12, costs?.registration_fee_21]
-      const banded = bands.reduce<number>((sum, fee) => sum + euro(fee), 0)
-      const duty = euro(general.registrationCost) || banded
+      const banded = euro(costs?.registration_fee_12)
+      const duty = euro(general.registrationCost)
       const vat = RATES.map((rate) => euro(vatAt(estate, rate)))
       const notary = euro(general.notarySalery) || euro(costs?.notary_fee)
       const parts = duty + vat.reduce((sum, one) => sum + one) + notary + euro(costs?.fixed_fee)
@@ -101,7 +113,62 @@ describe('the facts of each of 440 demo listings', () => {
       ]
     })
     expect(wrong).toEqual([])
-    expect(totals).toBeGreaterThan(100)
+    expect(totals).toBeGreaterThan(300)
+  })
+
+  it('ask duty at one rate a region, on the land alone where the construction is under VAT, and name that rate', () => {
+    let asked = 0
+    const wrong = faultsOf(({ general, listing, address }) => {
+      const { registrationCost, constructionValue, groundValue, price, tax } = general
+      const costs = listing?.notary_cost
+      const rate = { FLANDERS: 12, BRUSSELS: 12.5, WALLONIA: 12.5 }[regionOf(address) ?? 'FLANDERS']
+      const base = euro(constructionValue) ? euro(groundValue) : euro(price?.value)
+      if (euro(registrationCost)) asked++
+      return [
+        euro(registrationCost) &&
+          registrationCost !== Math.round((base * rate) / 100) &&
+          `duty of ${registrationCost} on ${base}`,
+        (euro(costs?.registration_fee_6) || euro(costs?.registration_fee_21)) && 'duty at another rate',
+        tax?.nl && !tax.nl.includes(`egistratiebelasting ${decimal(rate)} %`) && tax.nl,
+      ]
+    })
+    expect(wrong).toEqual([])
+    expect(asked).toBeGreaterThan(100)
+  })
+
+  it('tell the whole cost of nearly every home for sale, and of all units of a project or of none', () => {
+    const told = ({ general, listing }: Estate) =>
+      [
+        general.registrationCost,
+        listing?.notary_cost?.notary_fee,
+        listing?.notary_cost?.fixed_fee,
+        listing?.notary_cost?.total,
+        listing?.notary_cost?.total_including_costs,
+        general.totalPrice,
+      ].map((amount) => euro(amount) > 0)
+    const forSale = estates.filter(
+      ({ status, listing, general }) =>
+        status?.id === 1 && !general.project && !listing?.notary && general.price,
+    )
+    expect(
+      forSale.filter((estate) => new Set(told(estate)).size > 1).map(({ general }) => general.id),
+    ).toEqual([])
+    const homes = forSale.filter(({ general }) =>
+      ['HOUSE', 'APARTMENT'].includes(general.headType.code ?? ''),
+    )
+    expect(homes.filter((estate) => told(estate)[0]).length / homes.length).toBeGreaterThan(0.8)
+    const uneven = projects.filter(({ units }) => new Set(units.map((unit) => told(unit).join())).size > 1)
+    expect(uneven.map(({ project }) => project.general.id)).toEqual([])
+  })
+
+  it('have a price each, but for one of each site that has to be asked for', () => {
+    const unpriced = estates.filter(
+      ({ general, status, listing, isSold }) =>
+        !isSold &&
+        [1, 2, 3].includes(status?.id ?? 1) &&
+        !((euro(general.price?.value) || euro(listing?.financial?.price)) && !listing?.financial?.vat_regime),
+    )
+    expect(unpriced.map(({ general }) => general.id)).toEqual([10_004, 10_004])
   })
 
   it('split a price under VAT into parts that make the price, and tax them at the rate they name', () => {

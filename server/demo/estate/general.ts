@@ -1,14 +1,14 @@
 import { HEAD_TYPE_ID, SUB_TYPE_ID } from '../../../src/contract/ids'
 import type { ImportData } from '../../../src/contract/importLine'
+import { decimal } from '../../../src/domain/format/number'
 import { daysAfter, isoMoment } from '../dates'
 import { labels, texts } from '../labels'
 import { writeProperty } from '../texts/writers'
-import { costsOf, depositOf, priceParts, vatRate } from './costs'
-import { isSummedUp } from './listing/financial'
-import { isGone, isLet, type Profile } from './profile'
+import { costsOf, depositOf, DUTY, priceParts, tellsCosts, vatRate } from './costs'
+import { isLet, type Profile } from './profile'
 import { floorName } from './floorName'
 import { architectOf } from './architect'
-import { askedPrice, saleOf } from './sale'
+import { askedPrice, isOnRequest, saleOf } from './sale'
 import { stickerFor } from './sticker'
 import { transactionOf } from './transaction'
 
@@ -20,14 +20,24 @@ const asbestos = texts(
   'The certificate is available; no hazardous applications were found.',
   'Die Bescheinigung liegt vor; es wurden keine gefährlichen Anwendungen festgestellt.',
 )
-const registrationTax = texts(
-  'Registratiebelasting',
-  'Droits d’enregistrement',
-  'Registration duty',
-  'Registrierungsgebühren',
-)
-const vatTax = (rate: number) =>
-  texts(`Btw-stelsel ${rate} %`, `Régime TVA ${rate} %`, `VAT regime ${rate}%`, `MwSt.-Regelung ${rate} %`)
+/** What a buyer pays, with its rates: of what is built anew VAT on the construction and duty on the land. */
+const taxOf = (profile: Profile) => {
+  const duty = decimal(DUTY[profile.region])
+  if (!profile.vat)
+    return texts(
+      `Registratiebelasting ${duty} %`,
+      `Droits d’enregistrement ${duty} %`,
+      `Registration duty ${duty}%`,
+      `Registrierungsgebühren ${duty} %`,
+    )
+  const vat = vatRate(profile)
+  return texts(
+    `Btw ${vat} % op de constructie, registratiebelasting ${duty} % op de grond`,
+    `TVA ${vat} % sur la construction, droits d’enregistrement ${duty} % sur le terrain`,
+    `VAT of ${vat}% on the construction, registration duty of ${duty}% on the land`,
+    `MwSt. ${vat} % auf den Bau, Registrierungsgebühren ${duty} % auf das Grundstück`,
+  )
+}
 
 const buildings = [
   'Residentie Ter Linden',
@@ -60,7 +70,7 @@ export const generalOf = (profile: Profile, now: Date): General => {
   const sale = facts.deal === 'sale'
   const costs = costsOf(profile)
   const parts = priceParts(profile)
-  const isWhole = isSummedUp(profile)
+  const isTold = tellsCosts(profile)
   const home = facts.home !== undefined
   const inventory = home && sale && (facts.year ?? 2010) < 2001 ? rng.chance(0.85) : undefined
   const published = daysAfter(now, -age - 0.1 - rng.next() * 0.6)
@@ -71,7 +81,6 @@ export const generalOf = (profile: Profile, now: Date): General => {
       : subType === 'HOLIDAY_APARTMENT' && rng.chance(0.5)
         ? 'WEEK'
         : 'MONTH'
-  const onRequest = !isGone(status) && !letting && rng.chance(0.04) && !special
   const shared = facts.home === 'apartment' && rng.chance(0.6)
   return {
     id,
@@ -116,41 +125,28 @@ export const generalOf = (profile: Profile, now: Date): General => {
     bathroomCount: home ? facts.bathrooms : undefined,
     publicationDate: rng.chance(0.99) ? isoMoment(published) : undefined,
     updatedAt: rng.chance(0.95) ? isoMoment(changed) : undefined,
-    tax:
-      sale && rng.chance(0.6)
-        ? profile.vat
-          ? vatTax(facts.area ? vatRate(profile) : 21)
-          : registrationTax
-        : undefined,
-    registrationCost:
-      (sale && !profile.vat && rng.chance(0.6) && !special) || isWhole
-        ? costs.registration
-        : rng.chance(0.2)
-          ? -1
-          : undefined,
-    notarySalery: sale && rng.chance(0.5) && !special ? costs.notary : undefined,
-    price: rng.chance(0.01)
-      ? undefined
-      : { value: onRequest ? -1 : letting ? price * perMonth[period] : price },
+    tax: isTold && (profile.vat || rng.chance(0.6)) ? taxOf(profile) : undefined,
+    registrationCost: isTold ? costs.registration : rng.chance(0.2) ? -1 : undefined,
+    notarySalery: isTold && rng.chance(0.5) ? costs.notary : undefined,
+    price: isOnRequest(profile) ? undefined : { value: letting ? price * perMonth[period] : price },
     groundValue:
-      sale && profile.groundValue > 0 && (profile.vat || rng.chance(0.1))
-        ? profile.vat
-          ? parts.land
-          : Math.round(profile.groundValue)
-        : undefined,
-    infrastructureValue: sale && parts.infrastructure ? parts.infrastructure : undefined,
+      isTold && profile.vat
+        ? parts.land
+        : sale && profile.groundValue > 0 && rng.chance(0.1)
+          ? Math.round(profile.groundValue)
+          : undefined,
+    infrastructureValue: (isTold && parts.infrastructure) || undefined,
     furnitureValue:
       facts.furnished && letting
         ? rng.int(4, 24) * 250
         : facts.deal === 'takeOver' && rng.chance(0.6)
           ? rng.int(10, 80) * 500
           : undefined,
-    constructionValue:
-      sale && profile.vat && facts.area && !onRequest ? parts.construction : rng.chance(0.1) ? 0 : undefined,
+    constructionValue: isTold && profile.vat ? parts.construction : rng.chance(0.1) ? 0 : undefined,
     deposit: depositOf(profile),
     // Bids begin there; what is one home has one price.
     priceFrom: special === 'bids' ? true : rng.chance(0.3) ? false : undefined,
     period: letting ? period : undefined,
-    totalPrice: isWhole && !onRequest && rng.chance(0.4) ? price + costs.total : undefined,
+    totalPrice: isTold ? price + costs.total : undefined,
   }
 }

@@ -91,7 +91,6 @@ export const plotProfile = (wish: Wish, rng: Rng): Profile => {
     family: 'plot',
     price: isLet(wish.status) ? monthlyRent(value) : value,
     groundValue: value,
-    vat: home && rng.chance(0.25),
   })
 }
 

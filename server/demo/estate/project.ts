@@ -6,7 +6,6 @@ import { labels, texts } from '../labels'
 import type { Rng } from '../rng'
 import { writeProject } from '../texts/writers'
 import { buildEstate, type Built, type Context } from './estate'
-import { isToldWithoutPrice } from './listing/financial'
 import { picturesOf } from './pictures'
 import { ageInDays } from './general'
 import { projectPlan, unitProfile } from './projectPlan'
@@ -80,7 +79,6 @@ export const buildProject = (index: number, rng: Rng, { siteId, now }: Context):
     listing: {
       status: soldOut ? 'SOLD' : 'FOR_SALE',
       type: 'PROJECT',
-      financial: isToldWithoutPrice(plan) ? { vat_regime: true } : undefined,
       project: {
         project_phase: own.fork('phase').chance(0.25)
           ? null

@@ -8,6 +8,9 @@ export const saleOf = ({ facts, parentId, rng }: Profile): 'bids' | 'annuity' | 
   return rng.fork('life annuity').chance(0.25) ? 'annuity' : 'bids'
 }
 
+/** The one listing whose price has to be asked for: the business that is to be taken over first. */
+export const isOnRequest = ({ id, status }: Profile): boolean => id === 10_004 && status === 'TAKE_OVER'
+
 /** Part of its value that bids start from, and that is paid at once beside a rent for life. */
 const START = 0.72
 const AT_ONCE = 0.4

@@ -6,12 +6,20 @@ import { CADASTRE_FIELDS, CONSTRUCTION_FIELDS, SURFACE_FIELDS } from './construc
 import type { Field } from './field'
 import {
   CADASTRAL_INCOME_FIELDS,
+  DEPOSIT_FIELDS,
+  DUTY_FIELDS,
   GENERAL_CERTIFICATE_FIELDS,
   GENERAL_FIELDS,
   PRICE_FIELDS,
+  TOTAL_PRICE_FIELDS,
 } from './generalFields'
 import { LAYOUT_FIELDS } from './layoutFields'
-import { LISTING_FINANCIAL_FIELDS, NOTARY_COST_FIELDS, NOTARY_FIELDS } from './listingFinancialFields'
+import {
+  LISTING_FINANCIAL_FIELDS,
+  LISTING_PRICE_FIELDS,
+  NOTARY_COST_FIELDS,
+  NOTARY_FIELDS,
+} from './listingFinancialFields'
 import { LISTING_FIELDS, LISTING_GENERAL_FIELDS } from './listingGeneralFields'
 import { FLOOD_FIELDS, LISTING_PLANNING_FIELDS } from './listingPlanningFields'
 import { AVAILABILITY_FIELDS, OUTDOOR_FIELDS, PORTAL_FIELDS } from './otherFields'
@@ -20,9 +28,14 @@ import { PLANNING_FIELDS } from './planningFields'
 /** Every labelled field of an estate, in the order in which a page tells them (spec §3). */
 export const CATALOGUE: readonly Field[] = [
   ...LISTING_FIELDS,
+  // A price, what comes on top of it, and directly below what it adds up to.
   ...PRICE_FIELDS,
-  ...LISTING_FINANCIAL_FIELDS,
+  ...LISTING_PRICE_FIELDS,
+  ...DUTY_FIELDS,
   ...NOTARY_COST_FIELDS,
+  ...TOTAL_PRICE_FIELDS,
+  ...DEPOSIT_FIELDS,
+  ...LISTING_FINANCIAL_FIELDS,
   ...NOTARY_FIELDS,
   ...CADASTRAL_INCOME_FIELDS,
   ...CADASTRE_FIELDS,

@@ -46,16 +46,36 @@ export const PRICE_FIELDS = fieldsOf({
   tab: 'financial',
   rows: [
     { path: 'price.value', format: 'price', group: 'financial', hiddenWhen: ['vatRegime'] },
-    { path: 'totalPrice', format: 'price', group: 'financial', hiddenWhen: ['vatRegime', 'sameAsPrice'] },
     { path: 'groundValue', format: 'price', hiddenWhen: ['vatRegime'] },
     { path: 'constructionValue', format: 'price', hiddenWhen: ['vatRegime', 'sameAsPrice', 'zero'] },
     { path: 'infrastructureValue', format: 'price', hiddenWhen: ['vatRegime'] },
     { path: 'furnitureValue', format: 'price' },
-    { path: 'deposit', format: 'price', group: 'financialCosts' },
-    { path: 'tax', format: 'localized', group: 'financialCosts' },
-    { path: 'registrationCost', format: 'price', group: 'financialCosts' },
+  ],
+})
+
+export const DUTY_FIELDS = fieldsOf({
+  under: 'general',
+  group: 'financialCosts',
+  tab: 'financial',
+  rows: [
+    { path: 'tax', format: 'localized' },
+    { path: 'registrationCost', format: 'price' },
     { path: 'notarySalery', format: 'price', group: 'financialNotary' },
   ],
+})
+
+export const TOTAL_PRICE_FIELDS = fieldsOf({
+  under: 'general',
+  group: 'financial',
+  tab: 'financial',
+  rows: [{ path: 'totalPrice', format: 'price', hiddenWhen: ['vatRegime', 'sameAsPrice'] }],
+})
+
+export const DEPOSIT_FIELDS = fieldsOf({
+  under: 'general',
+  group: 'financialCosts',
+  tab: 'financial',
+  rows: [{ path: 'deposit', format: 'price' }],
 })
 
 export const CADASTRAL_INCOME_FIELDS = fieldsOf({

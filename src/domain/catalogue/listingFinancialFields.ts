@@ -1,12 +1,12 @@
 import { fieldsOf } from './field'
 
-export const LISTING_FINANCIAL_FIELDS = fieldsOf({
+/** The price, what it is made of, and the VAT on it. */
+export const LISTING_PRICE_FIELDS = fieldsOf({
   under: 'listing.financial',
   group: 'financial',
   tab: 'financial',
   rows: [
     { path: 'price', format: 'price', hiddenWhen: ['vatRegime'], sameAs: 'general.price.value' },
-    { path: 'price_per_square_meter', format: 'pricePerArea', hiddenWhen: ['vatRegime'] },
     {
       path: 'land_price',
       format: 'price',
@@ -27,6 +27,16 @@ export const LISTING_FINANCIAL_FIELDS = fieldsOf({
     { path: 'construction_vat_6', format: 'price', group: 'financialPriceDetails' },
     { path: 'construction_vat_12', format: 'price', group: 'financialPriceDetails' },
     { path: 'construction_vat_21', format: 'price', group: 'financialPriceDetails' },
+  ],
+})
+
+/** What it costs and brings in once it is bought or let. */
+export const LISTING_FINANCIAL_FIELDS = fieldsOf({
+  under: 'listing.financial',
+  group: 'financial',
+  tab: 'financial',
+  rows: [
+    { path: 'price_per_square_meter', format: 'pricePerArea', hiddenWhen: ['vatRegime'] },
     { path: 'purchase_price', format: 'price', hiddenWhen: ['vatRegime', 'sameAsPrice'] },
     { path: 'rent_per_year', format: 'price' },
     { path: 'net_revenue', format: 'price' },

@@ -34,6 +34,73 @@ export const FINANCIAL_CASES: readonly FidelityCase[] = [
     de: ['Preis: € 385.000'],
   },
   {
+    about: 'a total stands directly below its parts, and what it will cost later after it',
+    holds: {
+      general: {
+        price: {
+          value: 300000,
+        },
+        tax: { nl: 'Registratiebelasting 12 %' },
+        totalPrice: 341350,
+        registrationCost: 36000,
+        notarySalery: 4000,
+      },
+      listing: {
+        financial: {
+          price_per_square_meter: 3000,
+          common_costs: 900,
+        },
+        notary_cost: {
+          fixed_fee: 1350,
+          total: 41350,
+          total_including_costs: 341350,
+        },
+      },
+    },
+    place: 'financial',
+    nl: [
+      'Prijs: € 300.000',
+      'Fiscaal stelsel: Registratiebelasting 12 %',
+      'Registratiebelasting: € 36.000',
+      'Ereloon notaris: € 4.000',
+      'Vaste aktekosten: € 1.350',
+      'Totaal van de kosten: € 41.350',
+      'Totaalprijs: € 341.350',
+      'Prijs per m²: € 3.000/m²',
+      'Gemeenschappelijke kosten: € 900',
+    ],
+    fr: [
+      'Prix: € 300.000',
+      'Droits d’enregistrement: € 36.000',
+      'Honoraires du notaire: € 4.000',
+      'Frais d’acte fixes: € 1.350',
+      'Total des frais: € 41.350',
+      'Prix total: € 341.350',
+      'Prix au m²: € 3.000/m²',
+      'Charges communes: € 900',
+    ],
+    en: [
+      'Price: € 300.000',
+      'Registration duty: € 36.000',
+      'Notary’s fee: € 4.000',
+      'Fixed deed costs: € 1.350',
+      'Total costs: € 41.350',
+      'Total price: € 341.350',
+      'Price per m²: € 3.000/m²',
+      'Service charges: € 900',
+    ],
+    de: [
+      'Preis: € 300.000',
+      'Registrierungsgebühren: € 36.000',
+      'Notarhonorar: € 4.000',
+      'Feste Urkundenkosten: € 1.350',
+      'Kosten insgesamt: € 41.350',
+      'Gesamtpreis: € 341.350',
+      'Preis pro m²: € 3.000/m²',
+      'Gemeinschaftskosten: € 900',
+    ],
+  },
+  {
     about: 'ground and construction make a price',
     holds: {
       general: {

@@ -140,7 +140,7 @@ export const SOURCE_CASES: readonly FidelityCase[] = [
       listing: { notary_cost: { total: 49993, total_including_costs: 411993 } },
     },
     place: 'financial',
-    nl: ['Prijs: € 362.000', 'Totaalprijs: € 411.993', 'Totaal van de kosten: € 49.993'],
+    nl: ['Prijs: € 362.000', 'Totaal van de kosten: € 49.993', 'Totaalprijs: € 411.993'],
   },
   {
     about: 'two totals that are not the same are both told',
