@@ -22,7 +22,8 @@ const LINKS = [
  * @example 'win.example.com' // does not
  */
 export const NAME_PATTERN = `^(?!.*(?:${LINKS.join('|')}))`
-export const PHONE_PATTERN = '^[+0-9][0-9 ./()-]+$'
+/** Figures of a telephone number and what is written between them; of figures no number has more than fifteen (E.164). */
+export const PHONE_PATTERN = '^(?!(?:[^0-9]*[0-9]){16})[+0-9][0-9 ./()-]+$'
 
 export const LENGTH = {
   name: { max: 120 },

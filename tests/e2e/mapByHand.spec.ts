@@ -41,8 +41,15 @@ test.describe('on a phone', () => {
 
     const name = card.getByRole('article').first().getByRole('link').last()
     const path = (await name.getAttribute('href')) ?? ''
+    const address = page.url()
     await press(name)
     await expect(page).toHaveURL(path)
+
+    await page.goBack()
+    await expect(page).toHaveURL(address)
+    await expect(card.getByRole('link').last()).toHaveAttribute('href', path)
+    await expect(page.locator('.pin.open')).toBeInViewport()
+    await expect(async () => expectPinBesideCard(page)).toPass()
   })
 })
 

@@ -1,5 +1,6 @@
 import { HEAD_TYPE_ID } from '../../src/contract/ids'
 import { isSoldOf } from '../../src/domain/estate/status'
+import { getSite } from '../../src/siteApi/content'
 import { postEstates } from '../../src/siteApi/estates'
 import { client } from './support/site'
 import { estatePage, project } from './support/offer'
@@ -57,6 +58,17 @@ for (const width of [360, 1280])
     await page.goBack()
     await expect(table.getByRole('button', { pressed: true })).toHaveCount(2)
     await expectAccessible(page)
+  })
+
+for (const width of [360, 1280])
+  test(`a press anywhere on its row opens a unit, at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 })
+    const { project: parent } = await project()
+    await visit(page, (await estatePage(parent.general.id, 'fr')).path)
+    const row = page.getByRole('table').first().locator('tbody').getByRole('row').nth(1)
+    const path = await row.getByRole('link').getAttribute('href')
+    await press(row.locator('[data-column="area"]'))
+    await expect(page).toHaveURL(path ?? '')
   })
 
 test('the units stay within their column at every width, whatever stands beside it', async ({ page }) => {
@@ -123,7 +135,9 @@ test('printed, a listing is its picture, its facts and whom to call: nothing to 
   await visit(page, (await estatePage(parent.general.id, 'nl')).path)
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await expect(page.getByRole('banner')).toBeHidden()
+  const { name: agency } = await getSite(client)
+  await expect(page.getByRole('banner').getByRole('link', { name: agency })).toBeVisible()
+  await expect(page.getByRole('banner').getByRole('link')).toHaveCount(1)
   await expect(page.getByRole('button', { name: text('nl', 'print') })).toBeHidden()
   await expect(page.getByRole('main').getByRole('definition').first()).toBeVisible()
   await page.emulateMedia({ media: 'screen' })

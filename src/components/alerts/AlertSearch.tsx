@@ -1,12 +1,14 @@
 import { Suspense, useEffect, useEffectEvent, useId, useState } from 'react'
 import styled from 'styled-components'
 import { useTexts } from '../../i18n/useTexts'
-import type { Page } from '../../contract/page'
+import type { ListNode, Page } from '../../contract/page'
 import { decimal } from '../../domain/format/number'
+import { ENDS } from '../../domain/estate/closedStatus'
 import { nameIn } from '../../domain/localized'
 import { filterChips } from '../../domain/search/filterChips'
 import { printSearch } from '../../domain/search/printSearch'
 import { NO_FILTER, type SearchFilter } from '../../domain/search/searchFilter'
+import { STATUS_FIELD } from '../../domain/search/statusIds'
 import { statusOfPage } from '../../domain/search/searchTargets'
 import type { FrameView } from '../../domain/site/frameView'
 import { getPage } from '../../siteApi/content'
@@ -68,9 +70,12 @@ export function AlertSearch({ frame, asked, onChange }: Props) {
 
 const NAMES: readonly FieldName[] = ['offer', 'place', 'type', 'price', 'bedrooms']
 
+/** Nobody waits for what is sold: without a page of its own a search is of the rest. */
+const STILL_TO_BE_HAD: ListNode = { query: { not: { [STATUS_FIELD]: Object.values(ENDS) } } }
+
 /** A store as list pages have, for the parts of their filter; its list is never asked. */
 function useFilterStore(frame: FrameView, page: Page | undefined) {
-  const node = page?.node ?? {}
+  const node = page?.node ?? STILL_TO_BE_HAD
   const [store] = useState(() =>
     createSearchStore({
       siteId: frame.siteId,

@@ -84,6 +84,11 @@ const Bar = styled.div`
     flex: none;
     padding-inline: var(--s4);
   }
+  /* A phone whose text is twice as large. */
+  @media (max-width: 20rem) {
+    flex-wrap: wrap;
+    position: static;
+  }
   ${media.desktop} {
     display: none;
   }

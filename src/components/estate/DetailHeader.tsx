@@ -76,7 +76,7 @@ const Quiet = styled.span`
 
 const Facts = styled.dl`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(84px, 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 5.25rem), 1fr));
   gap: var(--s4);
   width: 100%;
   margin: var(--s4) 0 0;

@@ -62,6 +62,8 @@ export const timetableRow = css`
 
 export const timetableValue = css`
   margin: 0;
+  /* An amount stays whole beside a long label, however large the text. */
+  min-width: min(6em, 50%);
   overflow-wrap: anywhere;
   font-weight: 500;
   font-variant-numeric: tabular-nums;

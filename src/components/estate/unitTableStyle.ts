@@ -48,13 +48,21 @@ export const unitTableStyle = css`
     display: none;
   }
   tbody th {
-    position: relative;
     font-weight: 600;
+  }
+  tbody tr {
+    position: relative;
   }
   tbody a {
     display: inline-block;
     min-width: 24px;
     padding-block: 2px;
+  }
+  /* The whole row leads to the unit. */
+  tbody a::after {
+    content: '';
+    position: absolute;
+    inset: 0;
   }
   [data-column='price'],
   [data-column='area'],
@@ -67,6 +75,7 @@ export const unitTableStyle = css`
     padding-block: 0;
     vertical-align: middle;
     button {
+      position: relative;
       background: none;
     }
   }
@@ -103,7 +112,6 @@ export const unitTableStyle = css`
       display: none;
     }
     tbody tr {
-      position: relative;
       display: grid;
       grid-template-columns: repeat(auto-fill, minmax(140px, 1fr));
       gap: var(--s1) var(--s4);

@@ -85,8 +85,11 @@ const Bar = styled.header`
   height: var(--header);
   border-bottom: 1px solid var(--line);
   background: var(--paper);
+  /* On paper it says whose the page is. */
   @media print {
-    display: none;
+    position: static;
+    height: auto;
+    border: 0;
   }
 `
 
@@ -107,6 +110,9 @@ const Toggler = styled.button`
   background: none;
   font-weight: 600;
   ${media.desktop} {
+    display: none;
+  }
+  @media print {
     display: none;
   }
 `
@@ -130,6 +136,9 @@ const Panel = styled.div<{ $open: boolean }>`
     height: auto;
     padding: 0;
     overflow: visible;
+  }
+  @media print {
+    display: none;
   }
 `
 

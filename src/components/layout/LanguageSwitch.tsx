@@ -60,7 +60,7 @@ const List = styled.ul`
 const Language = styled(AppLink)`
   display: inline-grid;
   place-items: center;
-  min-width: 32px;
+  min-width: max(32px, 2.3em);
   min-height: 44px;
   font-size: var(--t14);
   color: var(--quiet);

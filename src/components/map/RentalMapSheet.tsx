@@ -54,7 +54,14 @@ export function RentalMapSheet({ siteId, search, pointed, onPoint, tiles, label 
         label={label}
         over={
           <>
-            {place.open && <RentalPlaceCard siteId={siteId} place={place.open} onClose={place.close} />}
+            {place.open && (
+              <RentalPlaceCard
+                siteId={siteId}
+                place={place.open}
+                isOneStay={isOneStay(search)}
+                onClose={place.close}
+              />
+            )}
             <FeedWords feed={feed} failure={t('map.failed')} />
           </>
         }

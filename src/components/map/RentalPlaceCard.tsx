@@ -1,4 +1,5 @@
 import { useTexts } from '../../i18n/useTexts'
+import { euro } from '../../domain/format/money'
 import { MOST_AT_A_PLACE, type MapPlace } from '../../domain/map/mapPlaces'
 import { useLocale } from '../../i18n/useLocale'
 import { rentalCardsOf } from '../../state/rental/rentalCalls'
@@ -9,15 +10,22 @@ import { PlaceBox } from './PlaceBox'
 interface Props {
   siteId: string
   place: MapPlace
+  /** Whether a price is that of the days asked, and not the least of several stays. */
+  isOneStay: boolean
   onClose: () => void
 }
 
 /** What stands at a pin: the cards of its holiday units, asked for when it is opened. */
-export function RentalPlaceCard({ siteId, place, onClose }: Props) {
+export function RentalPlaceCard({ siteId, place, isOneStay, onClose }: Props) {
   const { t } = useTexts('stays')
   const locale = useLocale()
   const ids = place.pins.slice(0, MOST_AT_A_PLACE).map(({ id }) => id)
   const { result, retry } = useLoad(ids.join(), (signal) => rentalCardsOf(siteId, locale, ids, signal))
+  const costOf = (id: number) => {
+    const price = place.pins.find((pin) => pin.id === id)?.price
+    if (price == null) return undefined
+    return isOneStay ? euro(price) : t('map.from', { price: euro(price) })
+  }
   const here = t('map.here', { count: place.pins.length })
   return (
     <PlaceBox
@@ -32,7 +40,7 @@ export function RentalPlaceCard({ siteId, place, onClose }: Props) {
       {(cards) =>
         cards.map((each) => (
           <li key={each.id}>
-            <RentalItem card={each} sizes="276px" />
+            <RentalItem card={each} sizes="276px" price={costOf(each.id)} />
           </li>
         ))
       }

@@ -8,6 +8,7 @@ import type { Area } from '../../domain/search/area'
 import { useLocale } from '../../i18n/useLocale'
 import type { BaseTiles } from '../../state/map/useBaseTiles'
 import { usePinFeed } from '../../state/map/usePinFeed'
+import { keepView, keptView } from '../../state/map/keptView'
 import { rememberVisited } from '../../state/map/visited'
 import { useSearch, useSearchStore } from '../../state/search/useSearch'
 import { Action } from '../ui/blocks'
@@ -38,7 +39,7 @@ export function SearchMapSheet({ siteId, tiles, label }: Props) {
   const filter = useSearch((state) => state.filter.filterQuery)
   const pointed = useSearch((state) => state.pointed)
   const [tool, setTool] = useState<Tool>(null)
-  const [follows, setFollows] = useState(false)
+  const [follows, setFollows] = useState(() => keptView().follows ?? false)
   const [isWaiting, setWaiting] = useState(false)
   /** What is in sight; beside the state, as a map that is moved should not be rendered each time. */
   const view = useRef<Area>(undefined)
@@ -80,6 +81,7 @@ export function SearchMapSheet({ siteId, tiles, label }: Props) {
         isHeld={isHeld}
         onFollow={(next) => {
           setFollows(next)
+          keepView({ follows: next })
           if (next && isWaiting) searchHere()
         }}
         isNarrowed={Boolean(filter.area ?? geoRange)}

@@ -6,6 +6,7 @@ import type { Area } from '../../domain/search/area'
 import type { GeoRange } from '../../domain/search/geoRange'
 import type { SearchFilter } from '../../domain/search/searchFilter'
 import type { PlaceFeed } from '../../state/map/usePlaces'
+import { keepView, keptView } from '../../state/map/keptView'
 import { fitPlaces } from './fitPlaces'
 
 const KM_PER_DEGREE = 111.32
@@ -55,6 +56,11 @@ export function ViewKeeper({ feed, filter, onMoved }: Props) {
     return map.project(middle, zoom).distanceTo(map.project(before.middle, zoom)) > MOVED_PX
   }
 
+  const keep = () => {
+    const { lat, lng: lon } = map.getCenter()
+    keepView({ at: { lat, lon, zoom: map.getZoom() } })
+  }
+
   const moveTo = (corners: readonly (readonly [number, number])[]) => {
     if (!corners.length) return
     isOwnMove.current = true
@@ -67,6 +73,13 @@ export function ViewKeeper({ feed, filter, onMoved }: Props) {
     const isFirst = shown.current === undefined
     shown.current = feed.key
     const { area } = filter
+    const { at } = keptView()
+    if (isFirst && at) {
+      isOwnMove.current = true
+      map.setView([at.lat, at.lon], at.zoom, { animate: false })
+      isOwnMove.current = false
+      return
+    }
     if (area && isViewArea(area)) {
       const { west, south, east, north } = edgesOf(area)
       // Only an address that is opened: otherwise the visitor is there already.
@@ -91,6 +104,7 @@ export function ViewKeeper({ feed, filter, onMoved }: Props) {
   useMapEvents({
     moveend: () => {
       const isElsewhere = looksElsewhere()
+      if (isElsewhere && shown.current !== undefined) keep()
       // A map that only follows the size of its place was not moved by anybody: its middle is where it was.
       if (
         !isElsewhere ||

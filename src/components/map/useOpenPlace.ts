@@ -1,23 +1,29 @@
 import { useCallback, useRef, useState } from 'react'
 import type { MapPlace } from '../../domain/map/mapPlaces'
 import type { PlaceIndex } from '../../domain/map/placeIndex'
+import { keepView, keptView } from '../../state/map/keptView'
 import type { Pointed } from '../../state/pointed'
 
-/** Which place is open on a map, which is pointed at, and which of them is not to hide in a cluster. */
+/** Which place is open on a map (after a way back the one that was), which is pointed at, and which of them is not to hide in a cluster. */
 export function useOpenPlace(index: PlaceIndex, pointed: Pointed | null) {
-  const [chosen, setChosen] = useState<MapPlace>()
+  const [chosen, setChosen] = useState(() => keptView().open)
   const opener = useRef<HTMLButtonElement>(null)
   const pointedPlace = pointed ? index.placeOf(pointed.id) : undefined
-  const open = chosen && index.at(chosen.key)
+  const open = chosen === undefined ? undefined : index.at(chosen)
+
+  const choose = useCallback((key: string | undefined) => {
+    setChosen(key)
+    keepView({ open: key })
+  }, [])
 
   const close = useCallback(() => {
-    setChosen(undefined)
+    choose(undefined)
     opener.current?.focus({ preventScroll: true })
-  }, [])
+  }, [choose])
 
   function show(place: MapPlace, button: HTMLButtonElement) {
     opener.current = button
-    setChosen(place)
+    choose(place.key)
   }
 
   const alone = open ?? (pointed?.on === 'list' ? pointedPlace : undefined)

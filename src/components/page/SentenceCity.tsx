@@ -3,7 +3,7 @@ import styled from 'styled-components'
 import { useTexts } from '../../i18n/useTexts'
 import type { FoundCity } from '../../contract/estateMap'
 import { media } from '../../styles/media'
-import { caretKeys } from '../search/caretKeys'
+import { caretKeys, leaveToForm } from '../search/caretKeys'
 import { Blank } from './SearchSentence.styles'
 
 interface Props {
@@ -38,7 +38,13 @@ export function SentenceCity({ found, onChoose, onType, describedBy }: Props) {
         {t('search.city')}
       </label>
       <Blank
-        {...getInputProps({ onKeyDown: caretKeys })}
+        {...getInputProps({
+          onKeyDown: (event) => {
+            caretKeys(event)
+            // The best that is found is meant: the form is sent with it.
+            if (event.key === 'Enter' && highlightedIndex < 0) leaveToForm(event)
+          },
+        })}
         aria-describedby={describedBy}
         autoComplete="off"
         placeholder={t('search.cityHint')}

@@ -1,11 +1,11 @@
 import { useCombobox } from 'downshift'
-import { useState } from 'react'
+import { type KeyboardEvent, useState } from 'react'
 import styled from 'styled-components'
 import { useTexts } from '../../i18n/useTexts'
 import { decimal } from '../../domain/format/number'
 import type { CitySuggestion } from '../../state/search/citySuggestions'
 import { Unseen } from '../ui/blocks'
-import { caretKeys } from './caretKeys'
+import { caretKeys, leaveToForm } from './caretKeys'
 import { TextInput } from './fieldParts'
 
 interface Props {
@@ -25,6 +25,10 @@ export function CityCombobox({ suggestionsFor, onTyped, onChoose }: Props) {
     setTyped(text)
     onTyped(text)
   }
+  const choose = (city: CitySuggestion) => {
+    type('')
+    onChoose(city)
+  }
   const { isOpen, highlightedIndex, getLabelProps, getInputProps, getMenuProps, getItemProps } = useCombobox({
     items,
     inputValue: typed,
@@ -37,19 +41,22 @@ export function CityCombobox({ suggestionsFor, onTyped, onChoose }: Props) {
     },
     stateReducer: (_, { changes }) => (changes.selectedItem ? { ...changes, inputValue: '' } : changes),
     onSelectedItemChange: ({ selectedItem }) => {
-      if (!selectedItem) return
-      type('')
-      onChoose(selectedItem)
+      if (selectedItem) choose(selectedItem)
     },
   })
+  function onKeyDown(event: KeyboardEvent) {
+    caretKeys(event)
+    if (event.key !== 'Enter' || !isOpen || highlightedIndex >= 0) return
+    // Who chooses none means the best that is found; what is not found stays said.
+    leaveToForm(event)
+    event.preventDefault()
+    const [best] = items
+    if (best && typed.trim()) choose(best)
+  }
   return (
     <Box>
       <Name {...getLabelProps()}>{t('filter.cityLabel')}</Name>
-      <TextInput
-        {...getInputProps({ onKeyDown: caretKeys })}
-        placeholder={t('filter.cityHint')}
-        autoComplete="off"
-      />
+      <TextInput {...getInputProps({ onKeyDown })} placeholder={t('filter.cityHint')} autoComplete="off" />
       <Menu {...getMenuProps()} $open={isOpen}>
         {isOpen &&
           items.map((city, index) => (

@@ -91,6 +91,12 @@ const OWN_OF_EACH: ReadonlySet<string> = new Set([
   'listing.construction.lot_number',
 ])
 
+/** Rows that stand on top under another label. */
+const ON_TOP: ReadonlySet<string> = new Set(['technical.constructionYear'])
+
+/** A label without the rate that only some sources name, `Registration duty (12 %)`. */
+const plainLabel = (label: string) => label.replace(/ \([\d.,]+\s?%\)$/, '')
+
 /** The field that a row tells of: sources name one fact by two fields. */
 const factOf = (key: string) => fieldAt(key)?.sameAs ?? key
 
@@ -123,7 +129,7 @@ function byFact(rows: readonly CompareRow[]): CompareRow[] {
   for (const each of rows) {
     const at = merged.findIndex(
       ({ key, label, values }) =>
-        (label === each.label || factOf(key) === factOf(each.key)) &&
+        (plainLabel(label) === plainLabel(each.label) || factOf(key) === factOf(each.key)) &&
         values.every((value, nth) => !value || !each.values[nth] || value === each.values[nth]),
     )
     const same = merged[at]
@@ -155,7 +161,7 @@ export function compareTable(listings: readonly Compared[], words: CompareWords)
     listings.map((one) => overviewOf(one, words)),
     locale,
   )
-  const said = new Set(overview.map(({ label }) => label))
+  const said = new Set(overview.map(({ label }) => plainLabel(label)))
   const tabs = keysOf(listings.map(({ view }) => view.sections.map(({ tab }) => ({ key: tab }))))
   const groups = tabs.map((tab) => {
     const titled = listings.map(({ view }) => view.sections.find((section) => section.tab === tab))
@@ -166,7 +172,7 @@ export function compareTable(listings: readonly Compared[], words: CompareWords)
     return {
       key: tab,
       title: titled.find(Boolean)?.title ?? '',
-      rows: byFact(rows.filter(({ label }) => !said.has(label))),
+      rows: byFact(rows.filter(({ key, label }) => !said.has(plainLabel(label)) && !ON_TOP.has(factOf(key)))),
     }
   })
   return [{ key: 'overview', title: words.overview, rows: overview }, ...groups].filter(

@@ -12,8 +12,9 @@ import { standing, stickerView } from './sticker'
 import { subTypeName } from './typeName'
 import type { UnitLine } from './types'
 
-/** Units that a unit's page leads to on either side of itself. */
-const NEIGHBOURS_EACH_SIDE = 3
+/** A project of so many units is listed whole on the page of each; of a larger one those on either side. */
+const LISTED_WHOLE = 20
+const NEIGHBOURS_EACH_SIDE = 6
 
 /** Number by which floors are ordered; null when it is not known. */
 function floorLevel({ general, listing }: DomainEstate): number | null {
@@ -68,13 +69,14 @@ export function availability(units: readonly UnitLine[]) {
   return { free, total: units.length }
 }
 
-/** The units next to a unit in its project's order, three on either side. */
+/** The other units of a unit's project in their order, of a large one those next to it. */
 export function neighbourLines(unit: DomainEstate, locale: Locale, project: DomainEstate): UnitLine[] {
   const units = orderedUnits(project)
   const here = units.findIndex(({ general }) => general.id === unit.general.id)
   if (here < 0) return []
+  const reach = units.length > LISTED_WHOLE ? NEIGHBOURS_EACH_SIDE : LISTED_WHOLE
   return units
-    .slice(Math.max(0, here - NEIGHBOURS_EACH_SIDE), here + NEIGHBOURS_EACH_SIDE + 1)
+    .slice(Math.max(0, here - reach), here + reach + 1)
     .filter(({ general }) => general.id !== unit.general.id)
     .map((other) => unitLine(other, locale, project))
 }

@@ -29,6 +29,7 @@ describe('what a visitor typed', () => {
     [{ name: '1.2.3.4' }, { name: 'name' }],
     [{ name: 'evil。com' }, { name: 'name' }],
     [{ phone: 'call me' }, { phone: 'phone' }],
+    [{ phone: '+32 470 00 00 00 000 000' }, { phone: 'phone' }],
     [{ phone: '112' }, { phone: 'tooShort' }],
     [{ name: 'x'.repeat(121) }, { name: 'tooLong' }],
     [{ message: 'x'.repeat(4001) }, { message: 'tooLong' }],

@@ -151,11 +151,19 @@ const SEARCH_TYPES: SearchType[] = (['HOUSE', 'APARTMENT', 'PLOT', 'COMMERCIAL',
   }),
 )
 
-const inSentence = (name: string) => name.charAt(0).toLowerCase() + name.slice(1)
+/** German says otherwise what somebody looks for than what somebody offers. */
+const LOOKED_FOR: Readonly<Record<string, string>> = {
+  'Zu verkaufen': 'zum Kauf',
+  'Zu vermieten': 'zur Miete',
+  'Zu übernehmen': 'zur Übernahme',
+}
+
+const inSentence = (name: string, locale: Locale) =>
+  (locale === 'de' && LOOKED_FOR[name]) || name.charAt(0).toLowerCase() + name.slice(1)
 
 const searchChoices = (targets: readonly SearchTarget[], locale: Locale): SearchChoice[] =>
   targets.flatMap(({ status, name, url, node }) => {
-    const label = inSentence(nameIn(name, locale))
+    const label = inSentence(nameIn(name, locale), locale)
     const path = url[locale] ? pagePath({ type: 'estateList', url }, locale) : undefined
     return label && path !== undefined ? [{ status, label, path, node }] : []
   })

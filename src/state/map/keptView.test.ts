@@ -1,0 +1,29 @@
+/** @jest-environment jsdom */
+import { keepView, keptView } from './keptView'
+
+const go = (key: string | undefined, address: string) =>
+  window.history.replaceState(key ? { key } : null, '', address)
+
+beforeEach(() => window.sessionStorage.clear())
+
+test('what is known of a map is kept piece by piece, for its entry of the history alone', () => {
+  go('a', '/nl/te-koop?map=1')
+  keepView({ at: { lat: 51, lon: 4, zoom: 12 } })
+  keepView({ open: '51,4,false' })
+  expect(keptView()).toEqual({ at: { lat: 51, lon: 4, zoom: 12 }, open: '51,4,false' })
+  go('b', '/nl/te-koop?map=1')
+  expect(keptView()).toEqual({})
+  go('a', '/nl/te-koop?map=1&city=7')
+  expect(keptView()).toEqual({})
+  go('a', '/nl/te-koop?map=1')
+  keepView({ open: undefined })
+  expect(keptView()).toEqual({ at: { lat: 51, lon: 4, zoom: 12 } })
+})
+
+test('what is no view is none', () => {
+  go(undefined, '/fr/a-vendre')
+  keepView({ follows: true })
+  const [key = ''] = Object.keys(window.sessionStorage)
+  window.sessionStorage.setItem(key, '{')
+  expect(keptView()).toEqual({})
+})

@@ -1,0 +1,32 @@
+/** How a visitor left a map: what a way back to its page brings again. */
+export interface KeptView {
+  at?: { lat: number; lon: number; zoom: number }
+  /** Key of the place whose card is open. */
+  open?: string | undefined
+  /** Whether it searches as it is moved. */
+  follows?: boolean
+}
+
+/** One map for each entry of the history and each address: every way to a page anew begins at what is found. */
+function placeOfEntry(): string {
+  const { key } = (window.history.state ?? {}) as { key?: string }
+  const { pathname, search } = window.location
+  return `map-view|${key ?? 'initial'}|${pathname}${search}`
+}
+
+export function keptView(): KeptView {
+  try {
+    return JSON.parse(window.sessionStorage.getItem(placeOfEntry()) ?? '{}') as KeptView
+  } catch {
+    return {}
+  }
+}
+
+/** Remembers, in this tab only, how the map of this page stands now. */
+export function keepView(change: KeptView): void {
+  try {
+    window.sessionStorage.setItem(placeOfEntry(), JSON.stringify({ ...keptView(), ...change }))
+  } catch {
+    // Without storage the way back begins at what is found.
+  }
+}
