@@ -56,6 +56,6 @@ test('on a phone whose text is twice as large nothing is cut off beside the page
     }
   } finally {
     await context.close()
-    rmSync(profile, { recursive: true, force: true })
+    rmSync(profile, { recursive: true })
   }
 })
