@@ -65,6 +65,26 @@ test.describe('on a phone', () => {
   })
 })
 
+test('a comparison is handed on, and leads who was sent it to where the listings can be kept', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  const ids = (await allEstates()).slice(0, 2)
+  await visit(page, `${href('favourites', 'nl')}#compare=${ids.join(',')}`)
+  const main = page.getByRole('main')
+  await press(main.getByRole('button', { name: text('nl', 'estate:share'), exact: true }))
+  await press(main.getByRole('button', { name: text('nl', 'estate:share.copy') }))
+  await expect(main.getByText(text('nl', 'estate:share.copied'))).toBeVisible()
+  const link = await page.evaluate(() => navigator.clipboard.readText())
+  expect(new URL(link).hash).toBe(`#compare=${ids.join(',')}`)
+  await expectAccessible(page)
+  await press(main.getByRole('link', { name: text('nl', 'shared.title') }))
+  await expect(cards(page)).toHaveCount(2)
+  await press(main.getByRole('button', { name: text('nl', 'shared.keepAll') }))
+  expect(await storedFavourites(page)).toEqual(ids.map(String))
+})
+
 test('what has gone from the offer still stands in a comparison', async ({ page }) => {
   const [id = 0, other = 0] = await allEstates()
   await keepFavourites(page, [id, other])

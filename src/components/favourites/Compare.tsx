@@ -4,9 +4,12 @@ import { useTexts } from '../../i18n/useTexts'
 import { COMPARED } from '../../domain/estate/compared'
 import { href } from '../../routing/routes'
 import { listHash } from '../../state/favourites/idsHash'
+import { isFavourite } from '../../state/favourites/reducer'
 import { useEstates } from '../../state/favourites/useEstates'
+import { useFavourites } from '../../state/favourites/useFavourites'
 import { liveClient } from '../../state/liveSite'
 import { quietButton } from '../estate/quietButton'
+import { ShareButton } from '../estate/ShareButton'
 import { PageHead } from '../page/PageHead'
 import { AppLink } from '../ui/AppLink'
 import { Unseen } from '../ui/blocks'
@@ -36,6 +39,8 @@ export function Compare({ ids: asked, frame }: Props) {
     const { last, isGone = false } = listings.find((one) => one.id === id) ?? {}
     return last ? [{ ...last, isGone }] : []
   })
+  // Who was sent it and keeps none of them is led to where they can be kept.
+  const isMine = useFavourites((state) => ids.some((id) => isFavourite(state, id)))
   const path = href('favourites', locale)
   const without = (id: number) =>
     path +
@@ -47,7 +52,11 @@ export function Compare({ ids: asked, frame }: Props) {
     <>
       <PageHead view={{ title: t('compare.title'), intro: '' }} />
       <Line>
-        <AppLink to={path}>{t('compare.back')}</AppLink>
+        {isMine ? (
+          <AppLink to={path}>{t('compare.back')}</AppLink>
+        ) : (
+          <AppLink to={path + listHash('ids', ids)}>{t('shared.title')}</AppLink>
+        )}
         {known.length > 1 && (
           <>
             <label>
@@ -57,6 +66,7 @@ export function Compare({ ids: asked, frame }: Props) {
             <Print type="button" onClick={() => window.print()}>
               {t('estate:print')}
             </Print>
+            <ShareButton title={t('compare.title')} path={path + listHash('compare', ids)} />
           </>
         )}
       </Line>
