@@ -273,6 +273,20 @@ describe('the facts of each of 440 demo listings', () => {
     expect(wrong).toEqual([])
   })
 
+  it('write no EPC value below zero beside a label worse than A+', () => {
+    expect(
+      faultsOf(({ energy, energyShared, listing }) =>
+        [
+          energy,
+          energyShared,
+          { epcValue: listing?.certification?.epc_value, energyLabel: energy?.energyLabel },
+        ].map(
+          (part) => (part?.epcValue ?? 0) < 0 && !part?.energyLabel?.includes('PLUS') && `${part?.epcValue}`,
+        ),
+      ),
+    ).toEqual([])
+  })
+
   it('promise nothing that the rest takes back', () => {
     const wrong = faultsOf(({ general, technical, listing }) => {
       const text = Object.values(general.description ?? {}).join(' ')

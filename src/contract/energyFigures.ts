@@ -1,6 +1,6 @@
 /**
  * Names of the figures that are below zero where a house gives back more than it takes: label A+. Of them -1 is a value like any
- * other (docs/decisions/142-negative-energy.md).
+ * other, unless its label says otherwise (docs/decisions/142-negative-energy.md).
  */
 export const ENERGY_FIGURES = [
   'epcValue',

@@ -74,7 +74,7 @@ export const energyOf = (profile: Profile, now: Date): Estate['energy'] => {
   if (facts.epc === undefined) return undefined
   const recent = (facts.year ?? 0) >= 2006
   return {
-    epcValue: rng.chance(0.05) ? -1 : facts.epc,
+    epcValue: rng.chance(0.05) ? undefined : facts.epc,
     ...(rng.chance(0.6) && facts.area && { epcValueTotal: Math.round(facts.epc * facts.area) }),
     ...(rng.chance(0.9) && { energyLabel: energyLabel(region, facts.epc) }),
     ...(rng.chance(0.85) && {

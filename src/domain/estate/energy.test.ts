@@ -1,4 +1,5 @@
-import { energyClass, FULL_BAR } from './energy'
+import { energyClass } from '../rules/energyScale'
+import { FULL_BAR } from './energy'
 
 // The last value of each class and the first of the next, as the regions' certificates draw them.
 test.each([

@@ -2,50 +2,13 @@ import type { Locale } from '../../contract/common'
 import { CODES, type Code } from '../../contract/codes'
 import { energyLabelText } from '../codes/energyLabels'
 import { energyPerArea } from '../format/measure'
+import { SCALES, energyClass } from '../rules/energyScale'
 import type { Region } from '../rules/region'
 import type { DomainEstate } from './fromApi'
 import type { EnergyBar } from './types'
 
 /** kWh/m² a year at which the bar is full (spec §9). */
 export const FULL_BAR = 700
-
-// Upper limit of each class in kWh/m² a year, as the region's certificate draws them; the last class has none.
-const SCALES: Record<Region, readonly (readonly [label: string, upTo: number])[]> = {
-  FLANDERS: [
-    ['A+', 0],
-    ['A', 100],
-    ['B', 200],
-    ['C', 300],
-    ['D', 400],
-    ['E', 500],
-    ['F', Infinity],
-  ],
-  WALLONIA: [
-    ['A++', 0],
-    ['A+', 45],
-    ['A', 85],
-    ['B', 170],
-    ['C', 255],
-    ['D', 340],
-    ['E', 425],
-    ['F', 510],
-    ['G', Infinity],
-  ],
-  BRUSSELS: [
-    ['A', 45],
-    ['B', 95],
-    ['C', 150],
-    ['D', 210],
-    ['E', 275],
-    ['F', 345],
-    ['G', Infinity],
-  ],
-}
-
-/** Class of a value on the scale of its region, undefined where no scale is known. */
-export function energyClass(value: number, region: Region | null | undefined): string | undefined {
-  return region ? SCALES[region].find(([, upTo]) => value <= upTo)?.[0] : undefined
-}
 
 /** Share of the full bar, 0–100 with one decimal (spec §9). */
 const percentOf = (value: number) =>

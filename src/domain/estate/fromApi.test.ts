@@ -38,7 +38,37 @@ test('-1 is a value of energy: a house that gives back more than it takes', () =
   const energy = { epcValue: -1, epcValueTotal: -120.5, eLevel: -1, co2: -0.4 }
   expect(clean({ energy: { ...energy, kLevel: -1 } })?.energy).toEqual(energy)
   const certification = { epc_value: -1, e_level: -5, co2_emission: -1, net_energy_heating: -1 }
-  expect(clean({ listing: { certification } })?.listing?.certification).toEqual(certification)
+  expect(clean({ energy: null, listing: { certification } })?.listing?.certification).toEqual(certification)
+})
+
+test.each([
+  ['FLANDERS', 'D', undefined],
+  ['FLANDERS', 'A', undefined],
+  ['FLANDERS', 'A_PLUS', -1],
+  ['WALLONIA', 'A_PLUS_PLUS', -1],
+  ['BRUSSELS', 'A', -1],
+  ['BRUSSELS', 'B', undefined],
+] as const)('in %s an EPC value of -1 beside label %s is %p', (region, label, told) => {
+  const address = { ...house.address, region }
+  const found = clean({
+    address,
+    energy: { epcValue: -1, epcValueTotal: 900, energyLabel: label },
+    energyShared: { epcValue: -1, energyLabel: label },
+    listing: { certification: { epc_value: -1 } },
+  })
+  expect([
+    found?.energy?.epcValue,
+    found?.energyShared?.epcValue,
+    found?.listing?.certification?.epc_value,
+  ]).toEqual([told, told, told])
+  expect(found?.energy?.epcValueTotal).toBe(900)
+  const listed = { certification: { epc_value: -1, energy_label: label } }
+  expect(clean({ address, energy: { epcValue: -1 }, listing: listed })?.energy?.epcValue).toBe(told)
+})
+
+test('a value below -1 is told whatever the label beside it', () => {
+  const energy = { epcValue: -12.5, energyLabel: 'D' as const }
+  expect(clean({ energy })?.energy).toEqual(energy)
 })
 
 test('a region that the address does not name comes from its postal code', () => {

@@ -1,6 +1,7 @@
 import type { Estate } from '../../contract/estate'
 import { ENERGY_FIGURES } from '../../contract/energyFigures'
 import type { SiteSettings } from '../../contract/site'
+import { canBeBelowZero } from '../rules/energyScale'
 import { isShown } from '../rules/shown'
 import { regionOf } from '../rules/region'
 
@@ -61,6 +62,26 @@ function placed(address: Estate['address']): Estate['address'] {
   return region ? { ...address, region } : address
 }
 
+type Energies = Pick<Estate, 'energy' | 'energyShared' | 'listing'>
+
+/** An EPC value of -1 beside a label of a house that takes more than it gives back is one that nobody set (record 142). */
+function withoutUnsetEpc(
+  { energy, energyShared, listing }: Energies,
+  { region }: Estate['address'],
+): Energies {
+  const label = energy?.energyLabel ?? listing?.certification?.energy_label
+  const isUnset = (value: unknown, told: typeof label) =>
+    value === -1 && Boolean(told) && !canBeBelowZero(told as NonNullable<typeof label>, region)
+  const { epcValue, ...restOfEnergy } = energy ?? {}
+  const { epcValue: shared, ...restOfShared } = energyShared ?? {}
+  const { epc_value: listed, ...restOfCertification } = listing?.certification ?? {}
+  return {
+    ...(isUnset(epcValue, label) && { energy: restOfEnergy }),
+    ...(isUnset(shared, energyShared?.energyLabel) && { energyShared: restOfShared }),
+    ...(isUnset(listed, label) && { listing: { ...listing, certification: restOfCertification } }),
+  }
+}
+
 /**
  * A listing of the contract as the site's own, or undefined when the site does not show it (spec §4, `isShown`); units that are
  * not shown go too. The one place where -1, null and empty texts end and where the data source and the region are decided.
@@ -69,10 +90,12 @@ export function fromApi(estate: Estate, settings: Hiding): DomainEstate | undefi
   if (!isShown(estate, settings)) return undefined
   const { children, ...own } = estate
   const clean = cleaned(own) as Omit<Estate, 'children'>
+  const address = placed(clean.address)
   return {
     ...clean,
+    ...withoutUnsetEpc(clean, address),
     general: withoutIdlePrice(clean.general),
-    address: placed(clean.address),
+    address,
     pictures: clean.pictures ?? [],
     source: sourceOf(clean.guid),
     children: (children ?? []).flatMap((child) => fromApi(child, settings) ?? []),
