@@ -7,7 +7,7 @@ import { openReleaseStore } from '../releases/releaseStore'
 import { ajax } from './ajax/ajax'
 import { plain } from './errorPages'
 import { outboxPage } from './outbox/outboxPage'
-import { tileSource } from './mapHost'
+import { imageSources } from './imageSources'
 import { missingListing } from './missingListing'
 import { pages } from './pages'
 import { plainForms } from './plainForms/plainForms'
@@ -88,10 +88,19 @@ export const web: FastifyPluginAsync<WebOptions> = async (parent, options) => {
       options.settings ?? watchSiteSettings({ siteId, siteApiUrl, log: (message) => app.log.warn(message) })
     app.addHook('onReady', async () => void settings.refresh())
     app.addHook('onClose', async () => settings.stop())
-    const imageSources = () => [tileSource(settings.site()?.settings.map.tileUrl) ?? []].flat()
+    const images = () => {
+      const site = settings.site()
+      return site ? imageSources(site) : []
+    }
     const languages = () => settings.site()?.settings
     const isMissing = missingListing(upstream, languages)
-    await app.register(pages, { imageSources, releases, languages, isMissing, previews: options.previews })
+    await app.register(pages, {
+      imageSources: images,
+      releases,
+      languages,
+      isMissing,
+      previews: options.previews,
+    })
   }
   await parent.register(role, { logSerializers })
 }

@@ -32,6 +32,10 @@ export const Agency = Type.Object({
 /** Most statuses that a site hides. */
 export const MOST_HIDDEN = 200
 
+/** Each stands in a header of every page. */
+const MOST_PICTURE_HOSTS = 20
+const HOST_PATTERN = '^[a-z0-9-]{1,63}(\\.[a-z0-9-]{1,63})+(:[0-9]{1,5})?$'
+
 export const SiteSettings = Type.Object({
   languages: Type.Array(Locale, { minItems: 1, uniqueItems: true }),
   defaultLanguage: Locale,
@@ -55,6 +59,10 @@ export const SiteSettings = Type.Object({
     /** A third-party map is only loaded after the visitor agrees. */
     thirdParty: Type.Boolean(),
   }),
+  /** Hosts from which pages take pictures by https besides the site's own: browsers load from no other. */
+  pictureHosts: Maybe(
+    Type.Array(Type.String({ pattern: HOST_PATTERN, maxLength: 259 }), { maxItems: MOST_PICTURE_HOSTS }),
+  ),
   social: Type.Array(Type.Object({ label: Type.String(), url: Type.String() })),
 })
 export type SiteSettings = Static<typeof SiteSettings>

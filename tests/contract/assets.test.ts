@@ -10,7 +10,7 @@ import type { ImportLine } from '../../src/contract/importLine'
 import { rentalUnit } from '../support/builders'
 import { databases } from '../support/databases'
 import { LOCATED_FORMATS, locatedPhoto, saysWhere } from '../support/locatedPhoto'
-import { pageOfPictures } from '../support/importLines'
+import { pageOfPictures, siteData } from '../support/importLines'
 import { expectProblem, startSiteApi, type TestApi } from '../support/siteApi'
 
 const spec = { scene: 'portrait', seed: 7 }
@@ -42,6 +42,10 @@ describe.each(databases)('pictures, on %s', (database) => {
     api = await startSiteApi(
       database,
       [
+        {
+          kind: 'site',
+          data: { ...siteData, settings: { ...siteData.settings, pictureHosts: ['elsewhere.example'] } },
+        },
         { kind: 'asset', data: { name: 'agent', kind: 'drawn', spec } },
         fileLine('photo.jpg', 'image/jpeg', red),
         fileLine('logo.svg', 'image/svg+xml', Buffer.from(logo)),

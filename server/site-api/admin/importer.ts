@@ -10,7 +10,7 @@ import { isOfDrafts, isRemoval, keep, remove } from './operation'
 import { type Good, type Run, runsOf } from './importRuns'
 import { type AnyData, type ParsedLine, parseLine } from './parseLine'
 import { readLines } from './readLines'
-import { receivePictures } from './receivePictures'
+import { receiveRun } from './receiveRun'
 import type { Db, Key, Rejection } from './writer'
 
 const MAX_LINE = 2 * 1024 * 1024
@@ -38,6 +38,11 @@ class Import {
 
   reject(line: number, kind: string, errors: FieldError[]): void {
     this.report.rejected += 1
+    this.tell(line, kind, errors)
+  }
+
+  /** What is wrong with a line, also with one that is taken all the same. */
+  private tell(line: number, kind: string, errors: FieldError[]): void {
     for (const { field, reason } of errors) {
       if (this.report.errors.length >= MAX_ERRORS) return
       this.report.errors.push({ line, kind, field, reason: reason.slice(0, LONGEST_REASON) })
@@ -76,12 +81,11 @@ class Import {
     for (const run of runs) await this.write(await this.received(run))
   }
 
-  /** Before anything is locked: a picture may take its time. */
   private async received(run: Run): Promise<Run> {
-    if (run.kind !== 'asset' || isRemoval(run)) return run
-    const { good, refused } = await receivePictures(run.lines, this.pictures)
-    for (const { line, error } of refused) this.reject(line, run.kind, [error])
-    return { ...run, lines: good }
+    const received = await receiveRun(this.db, this.siteId, run, this.pictures)
+    for (const { line, errors } of received.refused) this.reject(line, run.kind, errors)
+    for (const { line, errors } of received.leftOut) this.tell(line, run.kind, errors)
+    return received.run
   }
 
   private async write(run: Run): Promise<void> {

@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely'
+import type { PictureSource } from '../../../src/domain/pictureHosts'
 import type { Database } from '../../db/tables'
 
 type Db = Kysely<Database>
@@ -31,6 +32,16 @@ export async function raiseDataVersion(db: Db, siteId: string, listingIds: reado
     insert into listing_log (site_id, version, listing_ids)
     select ${siteId}, version, ${[...listingIds]}::int[] from raised
   `.execute(db)
+}
+
+/** Which hosts the site's pages may take pictures from; undefined when there is no such site. */
+export async function findPictureSource(db: Db, siteId: string): Promise<PictureSource | undefined> {
+  const { rows } = await sql<PictureSource>`
+    select doc -> 'hostnames' as hostnames,
+      jsonb_build_object('pictureHosts', doc #> '{settings,pictureHosts}') as settings
+    from site where site_id = ${siteId}
+  `.execute(db)
+  return rows[0]
 }
 
 /** The site as JSON text. */

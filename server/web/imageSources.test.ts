@@ -1,4 +1,4 @@
-import { tileSource } from './mapHost'
+import { imageSources, tileSource } from './imageSources'
 import { pagePolicy } from './securityHeaders'
 
 test.each([
@@ -16,4 +16,15 @@ test('the policy lets in pictures of that host and nothing else of it', () => {
   expect(policy).toContain("img-src 'self' data: https://tile.example.org;")
   expect(policy.split('tile.example.org')).toHaveLength(2)
   expect(pagePolicy()).toContain("img-src 'self' data:;")
+})
+
+test('pictures may come from the hosts that a site names, and tiles from theirs', () => {
+  const map = { thirdParty: true, tileUrl: 'https://tile.example.org/{z}/{x}/{y}.png' }
+  const pictureHosts = ['cdn.example', 'fotos.makelaar.example:8443']
+  expect(imageSources({ settings: { map, pictureHosts } })).toEqual([
+    'https://tile.example.org',
+    'https://cdn.example',
+    'https://fotos.makelaar.example:8443',
+  ])
+  expect(imageSources({ settings: { map: { thirdParty: false } } })).toEqual([])
 })

@@ -1,0 +1,49 @@
+/** Which links are left out of what is imported, and with what. */
+export interface LinkRule {
+  /** Whether what stands under a name is a link; `under` is what the name itself stands under. */
+  isLink(name: string, under: string): boolean
+  /** Whether an item of a list goes whole when its link of that name does. */
+  takesItem(list: string, name: string): boolean
+  isBad(link: string): boolean
+}
+
+/** Hears of each link that is left out, and where it stood. */
+type OnLeftOut = (field: string, link: string) => void
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null
+const joined = (path: string, name: string | number) => (path ? `${path}.${name}` : String(name))
+
+/** What is imported without the links that a rule takes out. The very same value when there are none. */
+export function withoutLinks<T>(
+  data: T,
+  rule: LinkRule,
+  onLeftOut: OnLeftOut = () => undefined,
+  path = '',
+  under = '',
+): T {
+  const isBad = (value: unknown): value is string => typeof value === 'string' && rule.isBad(value)
+  if (Array.isArray(data)) {
+    const items = data as unknown[]
+    const kept = items.flatMap((item, at) => {
+      const own = joined(path, at)
+      const bad =
+        isObject(item) &&
+        Object.entries(item).find(([name, value]) => rule.takesItem(under, name) && isBad(value))
+      if (!bad) return [withoutLinks(item, rule, onLeftOut, own, under)]
+      onLeftOut(joined(own, bad[0]), String(bad[1]))
+      return []
+    })
+    return (kept.length === items.length && kept.every((item, at) => item === items[at]) ? data : kept) as T
+  }
+  if (!isObject(data)) return data
+  const entries = Object.entries(data)
+  const kept = entries.map(([name, value]) => {
+    const own = joined(path, name)
+    if (!rule.isLink(name, under) || !isBad(value))
+      return [name, withoutLinks(value, rule, onLeftOut, own, name)] as const
+    onLeftOut(own, value)
+    return [name, null] as const
+  })
+  return kept.every(([, value], at) => value === entries[at]?.[1]) ? data : (Object.fromEntries(kept) as T)
+}

@@ -1,0 +1,19 @@
+import type { Site } from '../contract/site'
+
+/** What says which hosts a site's pages may take pictures from. */
+export type PictureSource = Pick<Site, 'hostnames'> & { settings: Pick<Site['settings'], 'pictureHosts'> }
+
+/** Any base will do: what has a host of its own does not look at it. */
+const BASE = 'https://site.invalid'
+
+/**
+ * The host that a picture stands on when pages may not load it from there, as the site does not name it
+ * (docs/decisions/209-pictures-on-other-hosts.md); undefined when they may: a path, a host of the site, or a named one by https.
+ * @example foreignHost('https://cdn.example/a.jpg', { hostnames: [], settings: { pictureHosts: [] } }) // 'https://cdn.example'
+ */
+export function foreignHost(link: string, { hostnames, settings }: PictureSource): string | undefined {
+  if (!URL.canParse(link, BASE)) return undefined
+  const { origin, protocol, host, hostname } = new URL(link, BASE)
+  if (origin === BASE || hostnames.includes(hostname)) return undefined
+  return protocol === 'https:' && settings.pictureHosts?.includes(host) ? undefined : origin
+}
