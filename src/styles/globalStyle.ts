@@ -96,6 +96,12 @@ const STYLE = `
   table { border-collapse: collapse; width: 100%; font-variant-numeric: tabular-nums; }
   ::selection { background: var(--brick); color: var(--on-brick); }
   :focus-visible { outline: 2px solid var(--brick); outline-offset: 2px; }
+  /* A phone whose text is twice as large: no long word is as wide as the page. */
+  @media (max-width: 20rem) {
+    main { overflow-wrap: anywhere; hyphens: auto; }
+    main input, main select, main textarea { min-width: 0 !important; max-width: 100%; }
+    dt, dd, dt span { min-width: 0 !important; }
+  }
   ${media.calm} {
     *, *::before, *::after { transition: none !important; animation: none !important; scroll-behavior: auto !important; }
   }

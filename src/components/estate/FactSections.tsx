@@ -52,6 +52,12 @@ export const timetableRow = css`
   display: grid;
   /* A label keeps its longest word whole, a value its line when the label leaves room. */
   grid-template-columns: minmax(min-content, 1fr) fit-content(60%);
+  @media (max-width: 20rem) {
+    grid-template-columns: minmax(0, 1fr);
+    dd {
+      text-align: start;
+    }
+  }
   align-content: start;
   align-items: baseline;
   column-gap: var(--s3);

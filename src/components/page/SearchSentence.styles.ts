@@ -70,7 +70,7 @@ export const Blank = styled.input`
 
 export const Send = styled(Action)`
   min-height: 52px;
-  min-width: 13em;
+  min-width: min(13em, 100%);
   padding-inline: var(--s6);
   font-variant-numeric: tabular-nums;
 `
