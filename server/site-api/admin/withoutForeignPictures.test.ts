@@ -42,3 +42,10 @@ it('is the very same where there is nothing to leave out', () => {
   const data = { pictures: [{ file: '/a.jpg', index: 0 }], logo: null }
   expect(withoutForeignPictures(data, site).data).toBe(data)
 })
+
+it('looks at nothing that every object has, whatever names stand in the data', () => {
+  const data = JSON.parse(
+    '{"toString":[{"file":"/a.jpg"}],"__proto__":[{"file":"/a.jpg"}],"constructor":[[[]]]}',
+  ) as object
+  expect(withoutForeignPictures(data, site)).toEqual({ data, leftOut: [] })
+})

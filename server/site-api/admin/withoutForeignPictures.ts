@@ -5,11 +5,11 @@ import { type LinkRule, withoutLinks } from './withoutLinks'
 /** Fields that pages load as pictures. */
 const PICTURES = /^(file|thumbnail|original|medium|picture|logo)$/
 /** Lists of which one is nothing without its picture, by the fields that it cannot do without. */
-const OF_PICTURES: Readonly<Record<string, RegExp>> = {
-  pictures: PICTURES,
-  photos: PICTURES,
-  blocks: /^file$/,
-}
+const OF_PICTURES = new Map([
+  ['pictures', PICTURES],
+  ['photos', PICTURES],
+  ['blocks', /^file$/],
+])
 
 /**
  * What is imported without pictures that no visitor's browser would load (docs/decisions/209-pictures-on-other-hosts.md), and which
@@ -19,7 +19,7 @@ export function withoutForeignPictures<T>(data: T, site: PictureSource): { data:
   const leftOut: FieldError[] = []
   const rule: LinkRule = {
     isLink: (name) => PICTURES.test(name),
-    takesItem: (list, name) => OF_PICTURES[list]?.test(name) ?? false,
+    takesItem: (list, name) => OF_PICTURES.get(list)?.test(name) ?? false,
     isBad: (link) => foreignHost(link, site) !== undefined,
   }
   const kept = withoutLinks(
