@@ -20,7 +20,23 @@ export const conditionFor = (year: number, rng: Rng): Code<'Condition'> => {
   ])
 }
 
-export const viewFor = (place: Place, rng: Rng): Facts['view'] =>
+/** How far off in m a thing may be that one looks onto. */
+const IN_VIEW = [
+  ['park', 'park', 100],
+  ['sea', 'beach', 400],
+] as const
+
+/** What a home looks onto; nothing that is told to lie farther away. */
+export const viewFor = (place: Place, near: Facts['near'], rng: Rng): Facts['view'] => {
+  const seen = drawnView(place, rng)
+  const isFarOff = IN_VIEW.some(
+    ([view, thing, most]) =>
+      view === seen && near.some(({ what, metres }) => what === thing && metres > most),
+  )
+  return isFarOff ? undefined : seen
+}
+
+const drawnView = (place: Place, rng: Rng): Facts['view'] =>
   ({
     coast: rng.pick(['sea', undefined] as const),
     ardennes: rng.pick(['forest', 'fields', undefined] as const),

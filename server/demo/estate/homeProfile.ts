@@ -182,7 +182,7 @@ export const homeProfile = (wish: HomeWish, rng: Rng): Profile => {
       pets: rng.chance(0.4),
     }),
   }
-  const seen = viewFor(place, rng)
+  const seen = viewFor(place, facts.near, rng)
   // Over the roofs nobody looks from below.
   const view = seen === 'city' && (floor ?? floors) < 3 ? undefined : seen
   return {

@@ -153,9 +153,9 @@ export const picturesOf = (wish: PictureWish, rng: Rng): { pictures: Picture[]; 
       return {
         file,
         index,
+        alt,
         ...(!bare && {
           thumbnail: `${file}&version=640`,
-          alt,
           ...(!plan && SIZE),
           kind: plan ? ('floorPlan' as const) : ('photo' as const),
         }),

@@ -18,7 +18,7 @@ const PER_UNIT = WEEKS * 3
 /** How dear a month is next to the quiet season. */
 const season = [0.8, 0.85, 0.9, 1.1, 1.1, 1.15, 1.6, 1.6, 1.05, 0.95, 0.8, 0.95] as const
 
-const costsFor = (facts: RentalFacts, rng: Rng): Period['costs'] => [
+const costsFor = (facts: RentalFacts): Period['costs'] => [
   { label: texts('Schoonmaak', 'Nettoyage', 'Cleaning', 'Endreinigung'), amount: 55 + facts.bedrooms * 15 },
   {
     label: texts('Toeristentaks', 'Taxe de séjour', 'Tourist tax', 'Kurtaxe'),
@@ -27,7 +27,7 @@ const costsFor = (facts: RentalFacts, rng: Rng): Period['costs'] => [
     perPerson: true,
   },
   { label: texts('Energie', 'Énergie', 'Energy', 'Energie'), amount: 4 + facts.bedrooms * 2, perNight: true },
-  ...(rng.chance(0.5)
+  ...(facts.linen
     ? [{ label: texts('Bedlinnen', 'Draps', 'Bed linen', 'Bettwäsche'), amount: 14, perPerson: true }]
     : []),
   {
@@ -48,7 +48,7 @@ export function* rentalPeriods(
   now: Date,
 ): Generator<Period> {
   const rng = source.fork(`periods ${index}`)
-  const costs = costsFor(facts, rng)
+  const costs = costsFor(facts)
   const base = (260 + facts.bedrooms * 130 + (facts.view === 'sea' ? 120 : 0)) * Math.sqrt(facts.place.level)
   const start = firstSaturday(now)
   for (let week = 0; week < WEEKS; week++) {
@@ -68,7 +68,7 @@ export function* rentalPeriods(
       start: isoDay(daysAfter(saturday, from)),
       end: isoDay(daysAfter(saturday, from + nights)),
       price: Math.round((price * share) / 5) * 5,
-      costs: rng.chance(0.02) ? [] : costs,
+      costs: !facts.linen && rng.chance(0.04) ? [] : costs,
     })
     yield stay(0, types.week, 0, 7, 1)
     if (factor > 1.2 || week % 2) continue

@@ -98,6 +98,7 @@ const factsOf = (place: Place, rng: Rng, index: number): RentalFacts => {
         : rng.pick(['forest', 'valley', 'village'] as const),
     terrace: rng.chance(0.75),
     pets: rng.chance(0.35),
+    linen: rng.chance(0.5),
     ...(place.kind === 'coast' && { beach: rng.int(1, 14) * 50 }),
   }
 }
@@ -135,7 +136,7 @@ export const buildRentalUnit = (index: number, source: Rng, siteId: string, now:
         original: file,
         medium: `${file}&version=960`,
         thumbnail: `${file}&version=320`,
-        ...(!bare && { alt }),
+        alt,
       }
     }),
     general: {

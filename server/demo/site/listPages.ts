@@ -144,10 +144,10 @@ export const listPages: readonly Page[] = [
     PAGE.starters,
     texts('tot-250000-euro', 'jusqu-a-250000-euros', 'up-to-250000-euro', 'bis-250000-euro'),
     texts(
-      'Te koop tot € 250.000',
-      'À vendre jusqu’à € 250.000',
-      'For sale up to € 250.000',
-      'Zu verkaufen bis € 250.000',
+      'Huizen en appartementen tot € 250.000',
+      'Maisons et appartements jusqu’à € 250.000',
+      'Houses and apartments up to € 250.000',
+      'Häuser und Wohnungen bis € 250.000',
     ),
     {
       query: {
@@ -158,6 +158,14 @@ export const listPages: readonly Page[] = [
         range: { 'general.price': { gt: 0, lte: 250_000 } },
       },
       sort: [{ field: 'general.price', direction: 'ASC' }],
+    },
+    {
+      intro: texts(
+        'Huizen en appartementen te koop, zonder gronden, garages en handelspanden.',
+        'Maisons et appartements à vendre, sans terrains, garages ni commerces.',
+        'Houses and apartments for sale, without plots, garages and business premises.',
+        'Häuser und Wohnungen zum Verkauf, ohne Grundstücke, Garagen und Gewerbeobjekte.',
+      ),
     },
   ),
   list(

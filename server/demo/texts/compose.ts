@@ -4,17 +4,20 @@ import type { Rng } from '../rng'
 /** A sentence, the ways to say it, or nothing to say. */
 export type Sentence = string | readonly string[] | false | undefined
 
-/** Picks one way of saying each sentence and leaves out what has nothing to say. */
+/** Picks one way of saying each sentence, by its place alone, and leaves out what has nothing to say. */
 const say = (rng: Rng, sentences: readonly Sentence[]): string =>
   sentences
-    .map((sentence) => (Array.isArray(sentence) ? rng.pick(sentence) : sentence))
+    .map((sentence, place) => (Array.isArray(sentence) ? rng.fork(place).pick(sentence) : sentence))
     .filter(Boolean)
     .join(' ')
 
-/** Paragraphs that say something, with an empty line between them. */
+/**
+ * Paragraphs that say something, with an empty line between them. Every language has as many ways of saying a sentence, each of
+ * which states the same as in the others: from the same `rng` all languages take the same way.
+ */
 export const paragraphs = (rng: Rng, parts: readonly (readonly Sentence[])[]): string =>
   parts
-    .map((sentences) => say(rng, sentences))
+    .map((sentences, place) => say(rng.fork(`paragraph ${place}`), sentences))
     .filter((text) => text !== '')
     .join('\n\n')
     // A number stays with its unit.

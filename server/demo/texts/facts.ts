@@ -78,6 +78,8 @@ export interface RentalFacts {
   view: 'sea' | 'dunes' | 'forest' | 'valley' | 'village'
   terrace: boolean
   pets: boolean
+  /** Bed linen is there, at a price by person. */
+  linen: boolean
   beach?: number
 }
 

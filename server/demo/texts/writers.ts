@@ -13,11 +13,12 @@ export interface LocalizedListing {
   description: Texts
 }
 
+/** From the same draws, as every way of saying something states the same in each language. */
 const inAll = <T>(rng: Rng, write: (writer: TextWriter, rng: Rng) => T): Record<keyof typeof writers, T> => ({
-  nl: write(writers.nl, rng.fork('nl')),
-  fr: write(writers.fr, rng.fork('fr')),
-  en: write(writers.en, rng.fork('en')),
-  de: write(writers.de, rng.fork('de')),
+  nl: write(writers.nl, rng.fork('words')),
+  fr: write(writers.fr, rng.fork('words')),
+  en: write(writers.en, rng.fork('words')),
+  de: write(writers.de, rng.fork('words')),
 })
 
 const turned = <K extends string>(of: Record<keyof typeof writers, Record<K, string>>, key: K): Texts => ({
@@ -42,10 +43,10 @@ export const writeProject = (
   rng: Rng,
 ): LocalizedListing & { title: Texts } => {
   const texts = {
-    nl: writers.nl.project({ ...facts, delivery: facts.delivery.nl }, rng.fork('nl')),
-    fr: writers.fr.project({ ...facts, delivery: facts.delivery.fr }, rng.fork('fr')),
-    en: writers.en.project({ ...facts, delivery: facts.delivery.en }, rng.fork('en')),
-    de: writers.de.project({ ...facts, delivery: facts.delivery.de }, rng.fork('de')),
+    nl: writers.nl.project({ ...facts, delivery: facts.delivery.nl }, rng.fork('words')),
+    fr: writers.fr.project({ ...facts, delivery: facts.delivery.fr }, rng.fork('words')),
+    en: writers.en.project({ ...facts, delivery: facts.delivery.en }, rng.fork('words')),
+    de: writers.de.project({ ...facts, delivery: facts.delivery.de }, rng.fork('words')),
   }
   return { ...listing(texts), title: turned(texts, 'title') }
 }

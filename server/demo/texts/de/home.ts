@@ -9,7 +9,7 @@ const adjectives: Record<Facts['condition'], readonly string[]> = {
   RENEWED: ['renoviert', 'vollständig erneuert', 'sorgfältig renoviert'],
   EXCELLENT_CONDITION: ['gepflegt', 'hell', 'liebevoll gepflegt'],
   GOOD_CONDITION: ['behaglich', 'gut geschnitten', 'solide gebaut', 'sonnig'],
-  TO_FRESHEN_UP: ['großzügig geschnitten', 'solide gebaut'],
+  TO_FRESHEN_UP: ['solide gebaut', 'großzügig geschnitten'],
   TO_RENOVATE: ['renovierungsbedürftig', 'sanierungsbedürftig'],
 }
 
@@ -40,7 +40,7 @@ const opening = (f: Facts, rng: Rng): Sentence => {
     ],
     [
       `In ${where} bieten wir ${what} mit ${withBedrooms(f)}${size && ` und ${size}`} an.`,
-      `Sie suchen ${a(f.subType, undefined, 'accusative')} in ${where}? Hier erwarten Sie ${bedrooms(f.bedrooms)}${size && ` und ${size}`}.`,
+      `Sie suchen ${what} in ${where}? Hier erwarten Sie ${bedrooms(f.bedrooms)}.`,
     ],
   )
 }

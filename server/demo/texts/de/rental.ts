@@ -58,7 +58,9 @@ export const rental = (f: RentalFacts, rng: Rng): Listing => {
           'Anreise ab 16 Uhr, Abreise bis 10 Uhr.',
           'Sie kommen ab 16 Uhr an und reisen bis spätestens 10 Uhr ab.',
         ],
-        'Bettwäsche und Handtücher können Sie bei der Buchung bestellen.',
+        f.linen
+          ? 'Bettwäsche liegt bereit und wird pro Person berechnet; Handtücher bringen Sie selbst mit.'
+          : 'Bettwäsche und Handtücher bringen Sie selbst mit.',
       ],
     ]),
   }

@@ -9,8 +9,8 @@ const adjectives: Record<Facts['condition'], readonly string[]> = {
   RENEWED: ['renovated', 'fully updated', 'carefully renovated'],
   EXCELLENT_CONDITION: ['well-kept', 'bright', 'beautifully maintained'],
   GOOD_CONDITION: ['comfortable', 'well-planned', 'solid', 'sunny'],
-  TO_FRESHEN_UP: ['generously sized', 'solidly built'],
-  TO_RENOVATE: ['unmodernised', 'characterful'],
+  TO_FRESHEN_UP: ['solidly built', 'generously sized'],
+  TO_RENOVATE: ['unrenovated', 'unmodernised'],
 }
 
 const opening = (f: Facts, rng: Rng): Sentence => {
@@ -33,7 +33,7 @@ const opening = (f: Facts, rng: Rng): Sentence => {
     ],
     [
       `In ${where} we offer ${what} with ${bedrooms(f.bedrooms)}${size && ` and ${size}`}.`,
-      `If you are looking for ${a(f.subType)} in ${where} with ${bedrooms(f.bedrooms)}, this one is worth a viewing.`,
+      `If you are looking for ${what} in ${where} with ${bedrooms(f.bedrooms)}, this one is worth a viewing.`,
     ],
   )
 }

@@ -59,7 +59,7 @@ const land = (f: Facts): Sentence =>
   f.buildable
     ? [
         'Mains services are in the street.',
-        'The plot is not tied to a builder: you choose your own architect and contractor.',
+        'You choose your own architect and contractor.',
         'Planning rules allow a spacious family home.',
       ]
     : [

@@ -52,7 +52,9 @@ export const rental = (f: RentalFacts, rng: Rng): Listing => {
         f.pets ? 'A dog is welcome on request.' : 'Pets are not allowed.',
         f.beach !== undefined && `The beach is ${f.beach} m away.`,
         ['Arrival is from 4 p.m., departure by 10 a.m.', 'You arrive from 4 p.m. and leave by 10 a.m.'],
-        'Bed linen and towels can be ordered when you book.',
+        f.linen
+          ? 'Bed linen is provided and charged per person; bring your own towels.'
+          : 'Bring your own bed linen and towels.',
       ],
     ]),
   }

@@ -19,7 +19,7 @@ const adjectives: Record<Facts['condition'], readonly Adjective[]> = {
   NEW: [
     ['neuf', 'neuve'],
     ['économe en énergie', 'économe en énergie'],
-    ['récent', 'récente'],
+    ['contemporain', 'contemporaine'],
   ],
   RENEWED: [
     ['rénové', 'rénovée'],
@@ -34,11 +34,11 @@ const adjectives: Record<Facts['condition'], readonly Adjective[]> = {
   GOOD_CONDITION: [
     ['agréable', 'agréable'],
     ['bien agencé', 'bien agencée'],
-    ['confortable', 'confortable'],
+    ['solide', 'solide'],
     ['ensoleillé', 'ensoleillée'],
   ],
   TO_FRESHEN_UP: [
-    ['à rafraîchir', 'à rafraîchir'],
+    ['solide', 'solide'],
     ['aux beaux volumes', 'aux beaux volumes'],
   ],
   TO_RENOVATE: [
@@ -63,12 +63,12 @@ const opening = (f: Facts, rng: Rng): Sentence => {
   return offered(
     f.gone,
     [
-      `${capital(where)}, ${this_(f.subType)} compte ${bedrooms(f.bedrooms)}${size && `, pour ${size}`}.`,
+      `${capital(what)}, ${located} ${where}, avec ${bedrooms(f.bedrooms)}${size && `, pour ${size}`}.`,
       `${capital(this_(f.subType))}, ${located} ${where}, offre ${size ? `${size} et ` : ''}${bedrooms(f.bedrooms)}.`,
     ],
     [
       `Nous vous proposons ${where} ${what}, avec ${bedrooms(f.bedrooms)}${size && ` et ${size}`}.`,
-      `Vous cherchez ${a(f.subType)} avec ${bedrooms(f.bedrooms)} ${where} : voici une adresse à visiter.`,
+      `Vous cherchez ${what}, avec ${bedrooms(f.bedrooms)}, ${where} : voici une adresse à visiter.`,
     ],
   )
 }
@@ -83,7 +83,7 @@ const setting = (f: Facts): Sentence =>
     town: [
       'La rue est calme et le centre tout proche.',
       'Vous vivez près du centre, sans en subir l’agitation.',
-      'Le quartier est verdoyant, avec de larges trottoirs et peu de circulation.',
+      'Le quartier est verdoyant, avec de larges trottoirs et peu de circulation de transit.',
     ],
     village: [
       'Le cadre est champêtre, avec les champs au bout de la rue.',
@@ -98,7 +98,7 @@ const setting = (f: Facts): Sentence =>
     ardennes: [
       'La forêt commence presque à la porte.',
       'Les environs sont vallonnés et silencieux, avec des sentiers dans toutes les directions.',
-      'Le regard porte sur les collines boisées.',
+      'Le regard porte sur les collines boisées et un ciel ouvert.',
     ],
   })[f.place.kind]
 

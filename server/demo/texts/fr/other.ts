@@ -4,22 +4,28 @@ import type { Facts, Listing } from '../facts'
 import type { Rng } from '../../rng'
 import { dealWords, nearby, short } from './deal'
 import { available, closing } from './practical'
-import { a, at, isFeminine, this_ } from './words'
+import { a, at, isFeminine, this_, type Adjective } from './words'
 
 /** The text of a garage, a parking space or a cellar. */
 export const garage = (f: Facts, rng: Rng): Listing => {
   const car = f.subType !== 'CELLAR'
   const where = at(f.place.name.fr)
+  const good: Adjective = rng.pick([
+    ['facile d’accès', 'facile d’accès'],
+    ['sec', 'sèche'],
+    ['bien situé', 'bien située'],
+  ])
   return {
     short: short(f, f.area ? `, ${area(f.area)}` : ''),
     description: paragraphs(rng, [
       [
-        f.gone
-          ? `${capital(a(f.subType))} ${where}${f.area ? `, d’une surface de ${area(f.area)}` : ''}.`
-          : [
-              `${capital(a(f.subType))} ${dealWords[f.deal]} ${where}${f.area ? `, d’une surface de ${area(f.area)}` : ''}.`,
-              `${capital(where)}, ${this_(f.subType)} est ${dealWords[f.deal]}${f.area ? ` : ${area(f.area)}, faciles d’accès` : ''}.`,
-            ],
+        offered(
+          f.gone,
+          [`${capital(a(f.subType, good))} ${where}${f.area ? `, d’une surface de ${area(f.area)}` : ''}.`],
+          [
+            `${capital(where)}, ${this_(f.subType)} est ${dealWords[f.deal]}${f.area ? ` : ${area(f.area)}, faciles d’accès` : ''}.`,
+          ],
+        ),
         car
           ? [
               'L’entrée est large et les manœuvres sont aisées, même avec une familiale.',
@@ -59,7 +65,7 @@ const land = (f: Facts): Sentence =>
   f.buildable
     ? [
         'Les impétrants sont présents dans la rue.',
-        'Le terrain est libre de constructeur : vous choisissez votre architecte et votre entrepreneur.',
+        'Vous choisissez vous-même votre architecte et votre entrepreneur.',
         'Les prescriptions urbanistiques permettent une confortable maison familiale.',
       ]
     : [

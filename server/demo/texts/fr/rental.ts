@@ -56,7 +56,9 @@ export const rental = (f: RentalFacts, rng: Rng): Listing => {
           'Arrivée à partir de 16 heures, départ avant 10 heures.',
           'Vous arrivez à partir de 16 heures et partez au plus tard à 10 heures.',
         ],
-        'Draps et serviettes se commandent lors de la réservation.',
+        f.linen
+          ? 'Les draps sont fournis et facturés par personne ; apportez vos serviettes.'
+          : 'Apportez vos draps et vos serviettes.',
       ],
     ]),
   }

@@ -27,7 +27,6 @@ const adjectives: Record<Facts['condition'], readonly Adjective[]> = {
     ['zonnig', 'zonnige'],
   ],
   TO_FRESHEN_UP: [
-    ['op te frissen', 'op te frissen'],
     ['degelijk', 'degelijke'],
     ['ruim opgevat', 'ruim opgevatte'],
   ],
@@ -72,7 +71,7 @@ const setting = (f: Facts): Sentence =>
     town: [
       'De straat is rustig en het centrum ligt vlakbij.',
       'U woont dicht bij het centrum, zonder de drukte ervan.',
-      'De buurt is groen en gezinsvriendelijk ingericht, met brede voetpaden en weinig doorgaand verkeer.',
+      'De buurt is groen, met brede voetpaden en weinig doorgaand verkeer.',
     ],
     village: [
       'De ligging is landelijk, met velden op het einde van de straat.',

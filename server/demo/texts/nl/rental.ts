@@ -54,7 +54,9 @@ export const rental = (f: RentalFacts, rng: Rng): Listing => {
           'Aankomen kan vanaf 16 uur, vertrekken tot 10 uur.',
           'U komt aan vanaf 16 uur en vertrekt ten laatste om 10 uur.',
         ],
-        'Bedlinnen en handdoeken kunt u bij de reservering bestellen.',
+        f.linen
+          ? 'Bedlinnen ligt klaar en wordt per persoon aangerekend; handdoeken brengt u zelf mee.'
+          : 'Bedlinnen en handdoeken brengt u zelf mee.',
       ],
     ]),
   }
