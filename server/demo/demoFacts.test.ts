@@ -311,16 +311,37 @@ describe('the facts of each of 440 demo listings', () => {
     expect(wrong).toEqual([])
   })
 
-  it('say of ground and buildings in Wallonia whether they lie in a zone of floods', () => {
-    const silent = estates.filter(
-      ({ address, listing, general }) =>
-        address.region === 'WALLONIA' &&
-        listing &&
-        !['GARAGE', 'PROJECT'].includes(listing.type ?? '') &&
-        !['Garage', 'Project'].includes(general.headType.name?.nl ?? '') &&
-        !listing.flood_information?.risk_zone_for_floods,
-    )
-    expect(silent.map(({ general }) => general.id)).toEqual([])
+  it('give one answer on floods: scores in Flanders and what follows from them, a zone of risk elsewhere', () => {
+    const sensitivity: Record<string, string> = { A: 'Geen', B: 'Klein', C: 'Klein', D: 'Middelgroot' }
+    const zone: Record<string, RegExp> = { A: /^Buiten/, B: /^Buiten/, C: /^Mogelijk/, D: /^Effectief/ }
+    const wrong = faultsOf(({ address, listing, general, planning, technical }) => {
+      const floods = listing?.flood_information
+      const score = planning?.floodingParcelScore ?? 'A'
+      const said = (text: unknown) => (text as { nl: string } | null | undefined)?.nl
+      const isGround =
+        !['GARAGE', 'PROJECT'].includes(listing?.type ?? '') &&
+        !['Garage', 'Project'].includes(general.headType.name?.nl ?? '')
+      return [
+        Object.values(floods ?? {}).includes('UNKNOWN') && 'an answer that is none',
+        ['WALLONIA', 'BRUSSELS'].includes(address.region ?? '') &&
+          listing &&
+          isGround &&
+          !floods?.risk_zone_for_floods &&
+          'no answer',
+        technical?.oLevelSensitivity &&
+          said(technical.oLevelSensitivity) !== sensitivity[score] &&
+          `score ${score}, sensitivity ${said(technical.oLevelSensitivity)}`,
+        technical?.oLevelZone &&
+          !zone[score]?.test(said(technical.oLevelZone) ?? '') &&
+          `score ${score} in ${said(technical.oLevelZone)}`,
+        planning?.floodingParcelScore &&
+          floods &&
+          ((floods.possibly_vulnerable === 'YES') !== score > 'B' ||
+            (floods.effectively_vulnerable === 'YES') !== score > 'C') &&
+          `score ${score} and ${JSON.stringify(floods)}`,
+      ]
+    })
+    expect(wrong).toEqual([])
   })
 })
 

@@ -110,17 +110,39 @@ export const energySharedOf = (profile: Profile, now: Date): Estate['energyShare
   }
 }
 
-const low = texts('Laag', 'Faible', 'Low', 'Gering')
-/** In words what the score of the parcel says. */
-const sensitivities = {
-  A: low,
-  B: low,
-  C: texts('Matig', 'Moyenne', 'Moderate', 'Mäßig'),
-  D: texts('Hoog', 'Élevée', 'High', 'Hoch'),
+const none = texts('Geen', 'Aucune', 'None', 'Keine')
+const outside = texts(
+  'Buiten elke overstromingszone',
+  'En dehors de toute zone inondable',
+  'Outside any flood zone',
+  'Außerhalb jeder Überschwemmungszone',
+)
+/** In words what the score of the parcel says: how sensitive it is, and in which zone it lies. */
+const floodWords = {
+  A: { sensitivity: none, zone: outside },
+  B: { sensitivity: texts('Klein', 'Faible', 'Low', 'Gering'), zone: outside },
+  C: {
+    sensitivity: texts('Klein', 'Faible', 'Low', 'Gering'),
+    zone: texts(
+      'Mogelijk overstromingsgevoelig gebied',
+      'Zone potentiellement inondable',
+      'Possibly prone to flooding',
+      'Möglicherweise überschwemmungsgefährdetes Gebiet',
+    ),
+  },
+  D: {
+    sensitivity: texts('Middelgroot', 'Moyenne', 'Moderate', 'Mittel'),
+    zone: texts(
+      'Effectief overstromingsgevoelig gebied',
+      'Zone effectivement inondable',
+      'Prone to flooding',
+      'Überschwemmungsgefährdetes Gebiet',
+    ),
+  },
 }
 
 export const technicalOf = (profile: Profile, now: Date): Estate['technical'] => {
-  const { facts, region } = profile
+  const { facts } = profile
   const rng = profile.rng.fork('technical')
   if (facts.ground !== undefined && facts.area === undefined)
     return rng.chance(0.5) ? undefined : { available: labels('FreeOn', facts.available) }
@@ -139,9 +161,8 @@ export const technicalOf = (profile: Profile, now: Date): Estate['technical'] =>
     monthlyCost:
       facts.home === 'apartment' || letting ? (rng.chance(0.85) ? monthlyCharges(profile) : -1) : undefined,
     directionGarden: facts.garden?.orientation,
-    oLevelSensitivity: score && rng.chance(0.25) ? sensitivities[score] : undefined,
-    oLevelZone:
-      region === 'FLANDERS' && rng.chance(0.25) ? rng.pick(['Zone A', 'Zone B', 'Zone C']) : undefined,
+    oLevelSensitivity: score && rng.chance(0.25) ? floodWords[score].sensitivity : undefined,
+    oLevelZone: score && rng.chance(0.25) ? floodWords[score].zone : undefined,
     certificateConformity: letting ? rng.chance(0.6) || undefined : rng.chance(0.1) ? false : undefined,
     // An old installation is told about by the listing: inspected, and what came of it.
     certificateElectricity: facts.home

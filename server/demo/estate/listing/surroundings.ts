@@ -109,36 +109,21 @@ export const otherOf = (
   }
 }
 
+const yes = (is: boolean): Code<'Flooding'> => (is ? 'YES' : 'NO')
+
+/** What the map of floods answers, as the score of the parcel has it; outside Flanders one thing is asked. */
 export const floodsOf = (profile: Profile): ListingFields['flood_information'] => {
   const rng = profile.parcel.fork('floods')
-  // Wallonia asks one thing: whether the ground lies in a zone of risk.
-  if (profile.region === 'WALLONIA' && profile.type !== 'GARAGE')
-    return {
-      risk_zone_for_floods: rng.weighted([
-        ['NO', 12],
-        ['YES', 2],
-        ['UNKNOWN', 1],
-      ]),
-    }
-  if (profile.region !== 'FLANDERS' || rng.chance(0.3)) return undefined
+  if (profile.region !== 'FLANDERS')
+    return profile.type === 'GARAGE' ? undefined : { risk_zone_for_floods: yes(rng.chance(0.12)) }
+  if (rng.chance(0.3)) return undefined
   const score = planningOf(profile)?.floodingParcelScore ?? 'A'
-  const wet = score === 'C' || score === 'D'
-  // Who asked the map knows all its answers; who did not knows none.
-  const isAsked = !profile.parcel.fork('flood map').chance(0.06)
-  const answer = (): Code<'Flooding'> | undefined => {
-    const drawn = rng.weighted<Code<'Flooding'> | undefined>([
-      ['NO', wet ? 4 : 15],
-      ['YES', wet ? 11 : 0],
-      [undefined, 4],
-    ])
-    return drawn && !isAsked ? 'UNKNOWN' : drawn
-  }
   return {
-    defined_bank_area: answer(),
-    defined_floodplain: answer(),
-    effectively_vulnerable: answer(),
-    possibly_vulnerable: answer(),
-    risk_zone_for_floods: answer(),
+    defined_bank_area: 'NO',
+    defined_floodplain: yes(score === 'D'),
+    effectively_vulnerable: yes(score === 'D'),
+    possibly_vulnerable: yes(score === 'C' || score === 'D'),
+    risk_zone_for_floods: rng.chance(0.2) ? undefined : yes(score === 'D'),
   }
 }
 
