@@ -123,6 +123,9 @@ export const unitTableStyle = css`
       padding: 0;
       border: 0;
     }
+    tbody [data-column] {
+      white-space: normal;
+    }
     tbody th {
       grid-column: 1 / -1;
       padding-inline-end: 48px;
