@@ -80,8 +80,10 @@ async function rolesOn(database: DatabaseKind) {
 }
 
 /** The path as it arrives: dots are followed before anything is sent. */
-const sentPath = ({ url }: Fuzzed) =>
-  URL.canParse(url, 'http://localhost') ? new URL(url, 'http://localhost').pathname : url
+const sentPath = ({ url }: Fuzzed) => {
+  const whole = `http://localhost${url}`
+  return URL.canParse(whole) ? new URL(whole).pathname : url
+}
 
 /** What is wrong with an answer; undefined when nothing is. */
 function faultOf(request: Fuzzed, status: number, type: string, ms: number): string | undefined {
