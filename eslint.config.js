@@ -17,6 +17,7 @@ const layers = [
   'components',
   'templates',
   'pages',
+  'gatsby',
   'build',
   'publish',
 ]
@@ -65,7 +66,15 @@ const zones = [
   },
   {
     target: './server',
-    from: ['./src/components', './src/templates', './src/state', './src/pages', './src/build', './plugins'],
+    from: [
+      './src/components',
+      './src/templates',
+      './src/state',
+      './src/pages',
+      './src/gatsby',
+      './src/build',
+      './plugins',
+    ],
     message:
       'Servers take the contract, the domain, the routes and the API client from src, nothing with React in it.',
   },
@@ -118,7 +127,7 @@ module.exports = tseslint.config(
   },
   {
     // The browser takes only types from the contract, so that no schema reaches it.
-    files: ['src/{components,state,templates,i18n}/**/*.{ts,tsx}'],
+    files: ['src/{components,state,templates,i18n,gatsby/browser}/**/*.{ts,tsx}'],
     ignores: ['**/*.test.{ts,tsx}'],
     rules: {
       '@typescript-eslint/no-restricted-imports': [

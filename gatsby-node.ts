@@ -1,3 +1,3 @@
 export { createPages } from './src/build/createPages'
 export { onPostBuild } from './src/build/onPostBuild'
-export { onCreateWebpackConfig } from './src/build/webpack'
+export { onCreateWebpackConfig } from './src/gatsby/webpack'

@@ -1,16 +1,16 @@
 import type { GatsbySSR } from 'gatsby'
 import type { HTMLAttributes, ReactElement } from 'react'
 import { renderToString } from 'react-dom/server'
-import { keepRules } from './src/build/keptRules'
-import './src/build/styleOrder'
-import type { TemplateScripts } from './src/build/templateScripts'
-import { dataMark, MADE_OF } from './src/domain/dataMark'
+import { keepRules } from './src/gatsby/keptRules'
+import './src/gatsby/styleOrder'
+import type { TemplateScripts } from './src/gatsby/templateScripts'
+import { dataMark, MADE_OF } from './src/gatsby/browser/dataMark'
 import { NoScriptStyle } from './src/components/layout/NoScriptStyle'
 import { HIDE_FOUND, MARK_SEARCHED } from './src/domain/search/searchedMark'
 import { FONT_FILES } from './src/styles/fontFiles'
 import { GLOBAL_STYLE } from './src/styles/globalStyle'
 
-/** Given by src/build/webpack.ts. */
+/** Given by src/gatsby/webpack.ts. */
 declare const TEMPLATE_SCRIPTS: TemplateScripts
 
 interface PageData {

@@ -6,7 +6,7 @@ import type { Estate } from '../contract/estate'
 import type { Page } from '../contract/page'
 import { estateEntry } from '../domain/estateEntry'
 import { createPages } from './createPages'
-import { dropSamplePages } from './samplePages'
+import { dropSamplePages } from '../gatsby/samplePages'
 
 interface Offer {
   pages?: Page[]

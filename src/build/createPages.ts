@@ -7,9 +7,9 @@ import type { EstateEntry } from '../domain/estateEntry'
 import { byNumber, ownAddresses } from '../domain/page/ownAddresses'
 import { isShown } from '../domain/rules/shown'
 import { noteQuarantined } from '../siteApi/quarantineFile'
-import { pageContext } from './pageContext'
-import { contentPage, estatePages, fixedPages, type PageSpec, rentalUnitPage } from './pages'
-import { samplePages, templateFile } from './samplePages'
+import { pageContext, type PageSpec } from '../gatsby/pageContext'
+import { contentPage, estatePages, fixedPages, rentalUnitPage } from './pages'
+import { samplePages, templateFile } from '../gatsby/samplePages'
 
 /** Listings whose pages are made at a stretch: between them Gatsby's database writes down what it was told and lets go of it. */
 const STRETCH = 100

@@ -12,7 +12,7 @@ import { isShown } from '../domain/rules/shown'
 import { pageAlternates } from '../domain/page/pageView'
 import { href } from '../routing/routes'
 import { writeOfflineFiles } from './offlineFiles'
-import { RENDER_FACTS, renderFacts } from './renderFacts'
+import { RENDER_FACTS, renderFacts } from '../gatsby/renderFacts'
 import { type SitemapEntry, sitemapFiles, writeSitemaps } from './sitemap'
 
 type Alternates = Partial<Record<Locale, string>>

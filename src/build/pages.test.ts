@@ -1,7 +1,7 @@
 import { LOCALES } from '../contract/locales'
 import type { Page } from '../contract/page'
 import { estate } from '../../tests/support/builders'
-import { pageContext } from './pageContext'
+import { pageContext } from '../gatsby/pageContext'
 import { contentPage, estatePages, fixedPages, rentalUnitPage } from './pages'
 
 const pathsOf = (specs: { path: string }[]) => specs.map(({ path }) => path)

@@ -4,15 +4,7 @@ import type { EstateEntry } from '../domain/estateEntry'
 import { estatePath } from '../domain/estatePath'
 import type { OwnAddress } from '../domain/page/ownAddresses'
 import { href, pattern, type RouteName } from '../routing/routes'
-import { pageContext, type PageContext } from './pageContext'
-
-/** A page for Gatsby to make; `template` is a file of src/templates. */
-export interface PageSpec {
-  path: string
-  template: string
-  matchPath?: string
-  context: PageContext
-}
+import { pageContext, type PageSpec } from '../gatsby/pageContext'
 
 const STATIC_SCREENS: readonly (readonly [RouteName, string])[] = [
   ['favourites', 'favourites'],

@@ -6,7 +6,8 @@ import {
   rentalUnitNode,
 } from '../../plugins/gatsby-source-site-api/nodes'
 import { pageLists } from '../../plugins/gatsby-source-site-api/lists'
-import { contentPage, type PageSpec } from '../build/pages'
+import { contentPage } from '../build/pages'
+import type { PageSpec } from '../gatsby/pageContext'
 import type { Page } from '../contract/page'
 import type { Site } from '../contract/site'
 import { checkEstate, checkRentalUnit } from '../contract/sound'

@@ -11,7 +11,7 @@ import {
   resolveRentalView,
   resolveTexts,
 } from '../../plugins/gatsby-source-site-api/viewResolvers'
-import type { DataNode, LocaleNode, RenderFacts } from '../build/renderFacts'
+import type { DataNode, LocaleNode, RenderFacts } from '../gatsby/renderFacts'
 import type { Locale } from '../contract/common'
 
 /** As much of Gatsby's schema as page queries use; a query that asks for more is refused. */

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { nodeId } from '../../plugins/gatsby-source-site-api/nodes'
-import type { RenderFacts } from '../build/renderFacts'
+import type { RenderFacts } from '../gatsby/renderFacts'
 import type { Locale } from '../contract/locales'
 import { frameView } from '../domain/site/frameView'
 import { getNavigation } from '../siteApi/content'

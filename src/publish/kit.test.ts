@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { RENDER_FACTS } from '../build/renderFacts'
+import { RENDER_FACTS } from '../gatsby/renderFacts'
 import { copyKit, GATSBY_VERSION, kitFile, readFacts } from './kit'
 
 let project: string

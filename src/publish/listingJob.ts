@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { estateNode, rentalUnitNode } from '../../plugins/gatsby-source-site-api/nodes'
-import type { DataNode } from '../build/renderFacts'
+import type { DataNode } from '../gatsby/renderFacts'
 import { estatePages, rentalUnitPage } from '../build/pages'
 import type { Estate } from '../contract/estate'
 import type { RentalUnit } from '../contract/rental'

@@ -1,5 +1,5 @@
 import { constructPageDataString } from 'gatsby/dist/utils/page-data-helpers'
-import { pageContext } from '../build/pageContext'
+import { pageContext } from '../gatsby/pageContext'
 import { pageDataOf } from './pageData'
 
 const template = {

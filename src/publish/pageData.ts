@@ -1,5 +1,5 @@
-import type { TemplateFacts } from '../build/renderFacts'
-import type { PageSpec } from '../build/pages'
+import type { TemplateFacts } from '../gatsby/renderFacts'
+import type { PageSpec } from '../gatsby/pageContext'
 
 /**
  * The page data of a page, letter by letter as the pinned Gatsby's `constructPageDataString` writes it, which would load

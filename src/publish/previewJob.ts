@@ -1,4 +1,4 @@
-import type { PageSpec } from '../build/pages'
+import type { PageSpec } from '../gatsby/pageContext'
 import type { Draft } from '../contract/draft'
 import type { Locale } from '../contract/locales'
 import type { Site } from '../contract/site'

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import type { DataNode } from '../build/renderFacts'
-import type { PageSpec } from '../build/pages'
+import type { DataNode } from '../gatsby/renderFacts'
+import type { PageSpec } from '../gatsby/pageContext'
 
 /** Pages to render, with every node of the data layer that they show besides the site's own. */
 export interface RenderJob {

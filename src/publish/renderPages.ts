@@ -7,8 +7,8 @@ import {
   readWebpackStats,
 } from 'gatsby/dist/utils/client-assets-for-template'
 import { getStaticQueryContext } from 'gatsby/dist/utils/static-query-utils'
-import type { RenderFacts, TemplateFacts } from '../build/renderFacts'
-import type { PageSpec } from '../build/pages'
+import type { RenderFacts, TemplateFacts } from '../gatsby/renderFacts'
+import type { PageSpec } from '../gatsby/pageContext'
 import { dataLayer } from './dataLayer'
 import { kitFile } from './kit'
 import { pageDataOf } from './pageData'

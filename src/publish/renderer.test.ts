@@ -1,6 +1,5 @@
 import fc from 'fast-check'
-import type { PageSpec } from '../build/pages'
-import { pageContext } from '../build/pageContext'
+import { pageContext, type PageSpec } from '../gatsby/pageContext'
 import { LOCALES } from '../contract/locales'
 import { shares } from './renderer'
 import { htmlOfTwin, twinKey, twinTrust } from './twins'

@@ -1,4 +1,4 @@
-import type { PageSpec } from '../build/pages'
+import type { PageSpec } from '../gatsby/pageContext'
 
 const ADDRESS = ['path', 'originalPath']
 

@@ -5,6 +5,7 @@ const DOCUMENTS = [
   'README.md',
   'CONTRIBUTING.md',
   'docs/architecture.md',
+  'docs/gatsby.md',
   'docs/specification.md',
   'docs/spec-coverage.md',
 ]

@@ -10,7 +10,7 @@ import {
   pageNode,
   rentalUnitNode,
 } from '../../plugins/gatsby-source-site-api/nodes'
-import { pageContext } from '../../src/build/pageContext'
+import { pageContext } from '../../src/gatsby/pageContext'
 import type { Page } from '../../src/contract/page'
 import type { Site } from '../../src/contract/site'
 import type { FrameView } from '../../src/domain/site/frameView'

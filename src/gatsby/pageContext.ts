@@ -10,6 +10,14 @@ export interface PageContext {
   i18n: object
 }
 
+/** A page for Gatsby to make; `template` is a file of src/templates. */
+export interface PageSpec {
+  path: string
+  template: string
+  matchPath?: string
+  context: PageContext
+}
+
 /**
  * Context of a page in one language. With `i18n` ready made, gatsby-plugin-react-i18next leaves the page alone;
  * otherwise it deletes and creates every page anew and all queries run on every build.

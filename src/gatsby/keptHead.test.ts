@@ -11,7 +11,7 @@ describe('what Gatsby’s head handler is given', () => {
   it('is all that it imports', () => {
     const [, names = ''] = /import \{([^}]+)\} from "\.\/utils"/.exec(handler) ?? []
     const imported = names.split(',').map((name) => name.trim())
-    const given = readFileSync(join(PROJECT, 'src/state/keptHead.ts'), 'utf8')
+    const given = readFileSync(join(PROJECT, 'src/gatsby/browser/keptHead.ts'), 'utf8')
     expect(imported.length).toBeGreaterThan(1)
     for (const name of imported.filter(Boolean))
       expect(given).toMatch(new RegExp(`^(  |.*export.* )${name}\\b`, 'm'))

@@ -3,7 +3,7 @@ import {
   removeHtmlAndBodyAttributes as remove,
 } from 'gatsby/cache-dir/head/utils'
 
-// What Gatsby's head handler imports, given to it by src/build/keptHead.ts. Whenever a page is rendered anew it takes the head
+// What Gatsby's head handler imports, given to it by src/gatsby/keptHead.ts. Whenever a page is rendered anew it takes the head
 // away at once and has the next one rendered by a root of its own, up to a fifth of a second later: no title, no language.
 // Every page has a head, and putting one in place takes off what of the one before is not in it (record 204).
 export {

@@ -1,5 +1,5 @@
 import { createRoot, type Root } from 'react-dom/client'
-import { dataMark, MADE_OF } from '../domain/dataMark'
+import { dataMark, MADE_OF } from './dataMark'
 
 /** Gatsby's loader, as far as it is used here. */
 interface Loader {

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { dataMark, MADE_OF } from '../domain/dataMark'
+import { dataMark, MADE_OF } from './dataMark'
 import { isMadeOfOthers } from './madeOf'
 
 const DATA = { estate: { view: { price: 250_000 } } }

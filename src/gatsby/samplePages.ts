@@ -2,8 +2,7 @@ import { readdirSync } from 'node:fs'
 import { basename, resolve } from 'node:path'
 import type { Actions } from 'gatsby'
 import type { Locale } from '../contract/locales'
-import { pageContext } from './pageContext'
-import type { PageSpec } from './pages'
+import { pageContext, type PageSpec } from './pageContext'
 
 const FOLDER = 'src/templates'
 

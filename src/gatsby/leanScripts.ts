@@ -29,7 +29,9 @@ export function leanScripts(siteDirectory: string) {
     {
       // CommonJS too: of the styles it is given what it calls, so that what makes them on a server does not come along.
       include: folder(STYLES),
-      resolve: { alias: { 'styled-components$': join(siteDirectory, 'src/styles/styleSheetManager.ts') } },
+      resolve: {
+        alias: { 'styled-components$': join(siteDirectory, 'src/gatsby/browser/styleSheetManager.ts') },
+      },
     },
     {
       // Runs while developing only.

@@ -1,4 +1,4 @@
-import { textHash } from './textHash'
+import { textHash } from '../../domain/textHash'
 
 /** Attribute in which a document says of which data it was made. */
 export const MADE_OF = 'data-made-of'

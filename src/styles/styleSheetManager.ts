@@ -1,2 +1,0 @@
-/** All that `gatsby-plugin-styled-components` calls of styled-components in a browser (`src/build/leanScripts.ts`). */
-export { StyleSheetManager } from 'styled-components'
