@@ -6,6 +6,7 @@ const DOCUMENTS = [
   'CONTRIBUTING.md',
   'docs/architecture.md',
   'docs/gatsby.md',
+  'docs/how-to.md',
   'docs/specification.md',
   'docs/spec-coverage.md',
 ]
