@@ -37,10 +37,11 @@ const gaps = (schema: Shape, values: readonly unknown[], path: string, required:
 
 /**
  * A text is written in every language or not at all, units are estates of their own in an import, no duty of today is asked at
- * 6 or 21 percent, whoever tells costs tells them all, and every picture says what it shows.
+ * 6 or 21 percent, whoever tells costs tells them all, every picture says what it shows and every
+ * room how large it is.
  */
 const meant = (gap: string): boolean =>
-  /\.(nl|fr|en|de)$|estate\.children$|registration_fee_(6|21)$|never empty: .*(\.notary_cost\.|pictures\[\]\.alt)/.test(
+  /\.(nl|fr|en|de)$|estate\.children$|registration_fee_(6|21)$|never empty: .*(\.notary_cost\.|pictures\[\]\.alt|rooms\[\]\.surface)/.test(
     gap,
   )
 

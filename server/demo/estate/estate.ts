@@ -82,7 +82,7 @@ export const buildEstate = (
     status: statusOf(status, profile.hidden),
     address: place,
     ki: kiOf(profile),
-    dimensions: dimensionsOf(profile),
+    dimensions: dimensionsOf(profile, rooms),
     energy: energyOf(profile, now),
     energyShared: energySharedOf(profile, now),
     technical: technicalOf(profile, now),

@@ -24,14 +24,17 @@ const lean = new Set(['STUDENT_ROOM', 'CO_LIVING', 'STUDIO', 'TINY_HOUSE', 'HOUS
 const kinds: Readonly<Record<string, HomeKind>> = { ...houseKinds, ...apartmentKinds }
 const isApartment = (subType: string): boolean => (SUB_TYPES.APARTMENT as readonly string[]).includes(subType)
 
-/** Share of its ground that a house covers at most. */
+/** Share of its ground that a house covers at most, with its garages. */
 const BUILT_SHARE = 0.75
+/** Walls outside take a tenth of what is lived in; a garage takes so many m². */
+const WALLS = 1.1
+const GARAGE = 24
 
 /** Storeys of a house, more on little ground. */
 const storeys = (subType: string, area: number, ground?: number): number => {
   if (subType === 'BUNGALOW' || area < 60) return 1
   if (subType === 'CASTLE') return 5
-  const least = ground ? Math.ceil(area / (ground * BUILT_SHARE)) : 1
+  const least = ground ? Math.ceil((area * WALLS) / (ground * BUILT_SHARE)) : 1
   return Math.max(least, area > 260 ? 3 : 2)
 }
 
@@ -78,7 +81,8 @@ export const homeProfile = (wish: HomeWish, rng: Rng): Profile => {
   const condition = unit ? 'NEW' : conditionFor(year, rng)
   const renovated = condition === 'RENEWED' ? rng.int(Math.max(2008, year + 12), 2025) : undefined
   // No house is higher than three storeys for want of ground, and none leaves less than a quarter of it open.
-  const ground = kind.ground && Math.max(rng.int(...kind.ground), Math.ceil(area / (3 * BUILT_SHARE)))
+  const ground =
+    kind.ground && Math.max(rng.int(...kind.ground), Math.ceil((area * WALLS) / (3 * BUILT_SHARE)))
   const heating = unit ? (unit.heatPump ? 'ELECTRICITY' : 'GAS') : heatingFor(condition, rng)
   const heatPump = unit
     ? unit.heatPump
@@ -94,7 +98,18 @@ export const homeProfile = (wish: HomeWish, rng: Rng): Profile => {
           : rng.int(1, kind.family === 'loft' ? 2 : highest[place.kind])))
     : undefined
   const floors = storeys(subType, area, ground)
-  const open = ground ? Math.floor(ground - area / floors) : undefined
+  const garagesWanted = lean.has(subType)
+    ? 0
+    : rng.weighted([
+        [0, 4],
+        [1, 5],
+        [2, apartment ? 0 : 1.5],
+      ])
+  const house = (area * WALLS) / floors
+  const garages = ground
+    ? Math.max(0, Math.min(garagesWanted, Math.floor((ground * BUILT_SHARE - house) / GARAGE)))
+    : garagesWanted
+  const open = ground ? Math.floor(ground - house - garages * GARAGE) : undefined
   const gardenArea = apartment
     ? gardened.has(subType) && rng.chance(0.8)
       ? rng.int(30, 140)
@@ -133,13 +148,7 @@ export const homeProfile = (wish: HomeWish, rng: Rng): Profile => {
     year,
     epc,
     label: labelText(energyLabel(place.region, epc)),
-    garages: lean.has(subType)
-      ? 0
-      : rng.weighted([
-          [0, 4],
-          [1, 5],
-          [2, apartment ? 0 : 1.5],
-        ]),
+    garages,
     parkings: lean.has(subType)
       ? 0
       : rng.weighted([

@@ -93,30 +93,47 @@ const NOT_LIVED_IN: ReadonlySet<RoomName> = new Set(['attic', 'cellar', 'garage'
 /** Walls, stairs and corners take the rest. */
 const MOST_OF_AREA = 0.9
 
-const fitted = (rooms: readonly PlannedRoom[], area: number): PlannedRoom[] => {
-  const inside = rooms.filter(({ name }) => !NOT_LIVED_IN.has(name)).reduce((sum, room) => sum + room.area, 0)
-  const share = Math.min(1, (area * MOST_OF_AREA) / (inside || 1))
-  return rooms.map((room) =>
-    NOT_LIVED_IN.has(room.name) ? room : { ...room, area: Math.round(room.area * share * 10) / 10 },
-  )
-}
+/** m² of the rooms that are lived in. */
+export const livedIn = (rooms: readonly PlannedRoom[]): number =>
+  rooms.reduce((sum, { name, area }) => (NOT_LIVED_IN.has(name) ? sum : sum + area), 0)
 
-/** The rooms of a home, ground floor first; those that are lived in are together smaller than the living area. */
+/** m² of the garages of a house: they stand beside what is lived in on its ground floor. */
+export const garageArea = (rooms: readonly PlannedRoom[]): number =>
+  rooms.reduce((sum, { name, level, area }) => (name === 'garage' && level === 0 ? sum + area : sum), 0)
+
+/** Rooms as large as drawn, or smaller: those of a storey have room on it. */
+const fitted = (rooms: readonly PlannedRoom[], storey: number): PlannedRoom[] =>
+  rooms.map((room) => {
+    if (NOT_LIVED_IN.has(room.name)) return room
+    const besides = livedIn(rooms.filter(({ level }) => level === room.level))
+    const share = Math.min(1, (storey * MOST_OF_AREA) / besides)
+    return { ...room, area: Math.floor(room.area * share * 10) / 10 }
+  })
+
+/** Storeys over which the living area of a home is spread. */
+const storeysOf = ({ facts, floors }: Profile): number =>
+  facts.home === 'house' ? ((facts.area ?? 0) > 70 ? floors : 1) : levelsOf(facts.subType)
+
+/** The rooms of a home, ground floor first; those of a storey that are lived in are together smaller than it. */
 export const plannedRooms = (profile: Profile): PlannedRoom[] =>
-  fitted(drawnRooms(profile), profile.facts.area ?? 0)
+  fitted(drawnRooms(profile), (profile.facts.area ?? 0) / storeysOf(profile))
 
 /** Levels of a home in a building. */
 export const levelsOf = (subType: string): number => ({ DUPLEX: 2, TRIPLEX: 3 })[subType] ?? 1
 
-const drawnRooms = ({ facts, floors: storeys, toilets, rng: source }: Profile): PlannedRoom[] => {
+const drawnRooms = (profile: Profile): PlannedRoom[] => {
+  const { facts, toilets, rng: source } = profile
   const rng = source.fork('rooms')
   const area = facts.area ?? 0
   const house = facts.home === 'house' && area > 70
-  const floors = facts.home === 'house' ? storeys : levelsOf(facts.subType)
-  const isStacked = house || floors > 1
-  const top = isStacked ? Math.min(2, floors - 1) : 0
+  const floors = storeysOf(profile)
+  const top = floors - 1
   const upstairs = Math.min(1, top)
-  const nightLevel = (index: number): number => (index > 3 ? top : upstairs)
+  /** Spread over the storeys above the ground floor. */
+  const nightLevel = (nth: number, count: number): number =>
+    Math.min(top, upstairs + Math.floor((nth * top) / Math.max(1, count)))
+  // Cars of a building stand below it.
+  const carLevel = facts.home === 'house' ? 0 : -1
   const sized = (name: RoomName, level: number, m2?: number, nth = 0): PlannedRoom => {
     const [from, to] = areas[name] ?? [6, 12]
     return { name, level, nth, area: Math.round((m2 ?? from + (to - from) * rng.next()) * 10) / 10 }
@@ -124,7 +141,7 @@ const drawnRooms = ({ facts, floors: storeys, toilets, rng: source }: Profile): 
   const each = (count: number, room: (index: number) => PlannedRoom): PlannedRoom[] =>
     Array.from({ length: count }, (_, index) => room(index))
   // What has a storey of its own is no larger than that storey.
-  const storey = isStacked ? area / floors : area
+  const storey = area / floors
   const bed = Math.min(22, Math.max(8.5, (area * 0.38) / Math.max(1, facts.bedrooms)))
   return [
     ...(area > 45 ? [sized('hall', 0)] : []),
@@ -139,16 +156,21 @@ const drawnRooms = ({ facts, floors: storeys, toilets, rng: source }: Profile): 
     ...(facts.storage === 'storeroom' ? [sized(house ? 'laundry' : 'storage', 0)] : []),
     ...(facts.office ? [sized('office', upstairs)] : []),
     ...each(facts.bedrooms, (nth) =>
-      sized('bedroom', nightLevel(nth), bed * (nth === 0 ? 1.15 : 0.8 + rng.next() * 0.3), nth),
+      sized(
+        'bedroom',
+        nightLevel(nth, facts.bedrooms),
+        bed * (nth === 0 ? 1.15 : 0.8 + rng.next() * 0.3),
+        nth,
+      ),
     ),
     ...each(facts.bathrooms, (nth) =>
-      sized('bathroom', nightLevel(nth * 4), nth === 0 ? 4 + area * 0.02 : 3.8, nth),
+      sized('bathroom', nightLevel(nth, facts.bathrooms), nth === 0 ? 4 + area * 0.02 : 3.8, nth),
     ),
-    ...(facts.storage === 'attic' ? [sized('attic', house ? Math.min(floors, 3) : 1)] : []),
+    ...(facts.storage === 'attic' ? [sized('attic', floors)] : []),
     ...(facts.storage === 'cellar' ? [sized('cellar', -1)] : []),
     ...(facts.terrace ? [sized('terrace', 0, facts.terrace.area)] : []),
-    ...each(facts.garages, (nth) => sized('garage', 0, undefined, nth)),
-    ...each(facts.parkings, (nth) => sized('parking', 0, undefined, nth)),
+    ...each(facts.garages, (nth) => sized('garage', carLevel, undefined, nth)),
+    ...each(facts.parkings, (nth) => sized('parking', carLevel, undefined, nth)),
   ]
 }
 
@@ -163,7 +185,9 @@ const labelOf = ({ name, nth }: PlannedRoom, many: boolean): Texts => {
   }
 }
 
-const floorOf = (profile: Profile, level: number): Room['floor'] => {
+const floorOf = (profile: Profile, { name, level }: PlannedRoom): Room['floor'] => {
+  // What lies under the roof is no storey.
+  if (name === 'attic') return { id: 30, level, name: names.attic }
   if (level < 0) return { id: 10, level: -1, name: cellarLevel }
   const own = (profile.facts.home === 'house' ? 0 : (profile.facts.floor ?? 0)) + level
   return { id: 11 + own, level: own, name: levels[own] ?? floorName(own) }
@@ -178,10 +202,10 @@ export const layoutOf = (profile: Profile, rooms: readonly PlannedRoom[]): Room[
     return {
       typeId: typeIds[room.name],
       label: labelOf(room, many),
-      surface: rng.chance(0.06) ? -1 : room.area,
+      surface: room.area,
       ...(comment && { comment }),
       ...(profile.facts.home === 'room' && room.name === 'bathroom' && { common: true }),
-      floor: floorOf(profile, room.level),
+      floor: floorOf(profile, room),
       sort: sort + 1,
     }
   })

@@ -4,6 +4,7 @@ import { labels, texts } from '../labels'
 import { availableDay } from './availableDay'
 import { eLevelOf, energyLabel, kLevelOf, labelText } from './energyLabel'
 import { CADASTRAL_INDEX, cadastralIncome, monthlyCharges } from './costs'
+import { garageArea, type PlannedRoom } from './layout'
 import { planningOf } from './planning'
 import { isLet, type Profile } from './profile'
 import { widthsOf } from './widths'
@@ -25,7 +26,7 @@ export const kiOf = (profile: Profile): Estate['ki'] => {
   }
 }
 
-export const dimensionsOf = (profile: Profile): Estate['dimensions'] => {
+export const dimensionsOf = (profile: Profile, rooms: readonly PlannedRoom[]): Estate['dimensions'] => {
   const { facts, floors } = profile
   const rng = profile.rng.fork('dimensions')
   if (rng.chance(0.02)) return undefined
@@ -33,6 +34,7 @@ export const dimensionsOf = (profile: Profile): Estate['dimensions'] => {
   const footprint = facts.area ? facts.area / Math.max(1, floors) : 0
   const { house: width, ground: groundWidth } = widthsOf(profile)
   const house = facts.home === 'house'
+  const below = Math.round(((footprint + garageArea(rooms)) / width) * 10) / 10
   return {
     areaBuild: facts.area ?? (rng.chance(0.5) ? -1 : undefined),
     areaGround: facts.ground ?? (rng.chance(0.3) ? -1 : undefined),
@@ -40,8 +42,8 @@ export const dimensionsOf = (profile: Profile): Estate['dimensions'] => {
     ...(rest &&
       house && {
         widthHouse: width,
-        depthHouse: Math.round((footprint / width) * 10) / 10,
-        depthGroundFloor: Math.round((footprint / width) * 10) / 10,
+        depthHouse: below,
+        depthGroundFloor: below,
         ...(floors > 1 && { depthFloor: Math.round((footprint / width) * 10) / 10 }),
       }),
     ...(rest &&

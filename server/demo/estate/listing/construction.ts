@@ -1,7 +1,7 @@
 import type { ListingFields } from '../../../../src/contract/listingFields'
 import type { HouseFamily } from '../../../drawing/spec'
 import { architectOf } from '../architect'
-import type { PlannedRoom } from '../layout'
+import { garageArea, type PlannedRoom } from '../layout'
 import type { Profile } from '../profile'
 import { widthsOf } from '../widths'
 
@@ -18,7 +18,7 @@ export const constructionOf = (
   const house = facts.home === 'house'
   const per = facts.area ? Math.round(facts.area / Math.max(1, floors)) : undefined
   const storey = (n: number): number | undefined => (house && floors > n && per ? per : undefined)
-  const garages = rooms.reduce((sum, room) => sum + (room.name === 'garage' ? room.area : 0), 0)
+  const garages = garageArea(rooms)
   const pitched = rng.pick(['SADDLEBACK', 'HIPPED', floors > 1 ? 'KERB' : 'SADDLEBACK'] as const)
   // As it stands in its pictures.
   const roof = FLAT_ROOFS.has(family) ? 'FLAT' : build === 'OPEN' ? pitched : 'SADDLEBACK'
@@ -31,13 +31,13 @@ export const constructionOf = (
     renovation_year: facts.renovated,
     living_area_surface: facts.area,
     land_surface: facts.ground,
-    built_surface: house && per && rng.chance(0.6) ? Math.round(per * 1.15 + garages) : undefined,
+    built_surface: house && per && rng.chance(0.6) ? Math.floor(per * 1.08 + garages) : undefined,
     roof_type: house && rng.chance(0.85) ? roof : undefined,
     condition: facts.area ? facts.condition : undefined,
     construction_type: build,
     facades_count: house && build ? facades[build] : undefined,
     facade_width: house && rng.chance(0.5) ? widthsOf(profile).house : undefined,
-    ground_floor_surface: house && rng.chance(0.7) ? per : undefined,
+    ground_floor_surface: house && per && rng.chance(0.7) ? Math.round(per + garages) : undefined,
     first_floor_surface: storey(1),
     second_floor_surface: storey(2),
     third_floor_surface: storey(3),

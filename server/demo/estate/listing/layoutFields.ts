@@ -1,5 +1,5 @@
 import type { ListingFields } from '../../../../src/contract/listingFields'
-import type { PlannedRoom, RoomName } from '../layout'
+import { livedIn, type PlannedRoom, type RoomName } from '../layout'
 import type { Profile } from '../profile'
 
 type Layout = NonNullable<ListingFields['layout']>
@@ -44,6 +44,12 @@ const customs = [
 ] as const
 const upper = ['upper_floor1', 'upper_floor2', 'upper_floor3', 'upper_floor4'] as const
 
+/** As many of the rooms, in their order, as there are m² for. */
+const withRoom = (rooms: Record<string, number>, left: number): Record<string, number> => {
+  let rest = left
+  return Object.fromEntries(Object.entries(rooms).filter(([, area]) => (rest -= area) >= 0))
+}
+
 /** Room surfaces as labelled fields; big houses have rooms that no list names. */
 export const layoutFieldsOf = (profile: Profile, rooms: readonly PlannedRoom[]): Layout | undefined => {
   const rng = profile.rng.fork('layout fields')
@@ -59,19 +65,22 @@ export const layoutFieldsOf = (profile: Profile, rooms: readonly PlannedRoom[]):
   const extra = large ? rng.int(1, 10) : rng.chance(0.15) ? 1 : 0
   const storeys = facts.home === 'house' ? Math.min(4, profile.floors - 1) : 0
   const m2 = () => rng.int(40, 180) / 10
+  const besides = {
+    ...(large && rng.chance(0.2) && { kitchen2: m2() }),
+    ...(rng.chance(0.12) && { veranda: m2() }),
+    ...(rng.chance(0.15) && { dressing: rng.int(30, 80) / 10 }),
+    ...(facts.bedrooms > 2 && rng.chance(0.5) && { night_hall: rng.int(30, 90) / 10 }),
+    ...Object.fromEntries(customs.slice(0, extra).map((field) => [field, m2()])),
+  }
   return {
     ...named,
+    ...withRoom(besides, (facts.area ?? 0) - livedIn(rooms)),
     ...(rng.chance(0.1) && { toilet1: -1 }),
-    ...Object.fromEntries(customs.slice(0, extra).map((field) => [field, m2()])),
     ...Object.fromEntries(
       upper
         .slice(0, Math.max(0, storeys))
         .map((field) => [field, Math.round((facts.area ?? 0) / (storeys + 1))]),
     ),
-    ...(rng.chance(0.12) && { veranda: m2() }),
-    ...(rng.chance(0.15) && { dressing: rng.int(30, 80) / 10 }),
-    ...(facts.bedrooms > 2 && rng.chance(0.5) && { night_hall: rng.int(30, 90) / 10 }),
-    ...(large && rng.chance(0.2) && { kitchen2: m2() }),
     ...(large && facts.storage === 'attic' && rng.chance(0.5) && { attic2: m2() }),
   }
 }
