@@ -1,6 +1,6 @@
 import { blend, lighter } from './color'
 import type { Palette } from './palette'
-import { layOut, type PlacedRoom } from './planLayout'
+import { entranceOf, layOut, type PlacedRoom } from './planLayout'
 import type { Rng } from './rng'
 import type { PlanRoom } from './spec'
 import { box, line, oval, path, px, stroke } from './svg'
@@ -32,7 +32,7 @@ export function floorPlan(rooms: readonly PlanRoom[], palette: Palette, rng: Rng
   const drawn = plans.map((plan, i) => {
     const left = 70 + (i % columns) * cell.w + (cell.w - plan.w * scale) / 2
     const top = 80 + Math.floor(i / columns) * cell.h + (cell.h - plan.h * scale) / 2
-    return onePlan(plan, left, top, scale, palette, rng.fork(`floor${i}`))
+    return onePlan(plan, left, top, scale, palette)
   })
   return box(0, 0, size.width, size.height, paper) + drawn.join('') + scaleBar(scale) + north(rng)
 }
@@ -43,7 +43,6 @@ function onePlan(
   top: number,
   s: number,
   palette: Palette,
-  rng: Rng,
 ): string {
   const outer = 0.27 * s
   const inner = Math.max(3, 0.12 * s)
@@ -81,7 +80,7 @@ function onePlan(
     frame +
     openings +
     plan.rooms.map((room) => windows(room, plan, left, top, s, outer)).join('') +
-    entrance(plan, left, top, s, outer, rng) +
+    entrance(plan, left, top, s, outer) +
     labels
   )
 }
@@ -173,19 +172,19 @@ function windows(
 
 /** Small triangle where one comes in. */
 function entrance(
-  plan: { rooms: PlacedRoom[]; w: number; h: number },
+  plan: { rooms: PlacedRoom[]; h: number },
   left: number,
   top: number,
   s: number,
   outer: number,
-  rng: Rng,
 ): string {
-  const bottom = plan.rooms.filter((room) => room.y + room.h > plan.h - 0.05)
-  const hall = bottom.at(-1)
-  if (!hall || hall.floor !== 0) return ''
-  const x = left + (hall.x + hall.w * rng.range(0.12, 0.2)) * s
-  const y = top + plan.h * s + outer / 2 + 12
-  return path(`M${px(x)} ${px(y)}l14 22h-28z`, '#9e3f27')
+  const spot = entranceOf(plan)
+  if (!spot || spot.room.floor !== 0) return ''
+  const away = outer / 2 + 12
+  const [x, y] = [left + spot.x * s, top + spot.y * s]
+  return spot.side === 'below'
+    ? path(`M${px(x)} ${px(y + away)}l14 22h-28z`, '#9e3f27')
+    : path(`M${px(x - away)} ${px(y)}l-22 14v-28z`, '#9e3f27')
 }
 
 function label(room: PlacedRoom, x: number, y: number, w: number, h: number): string {

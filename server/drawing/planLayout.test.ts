@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { layOut } from './planLayout'
+import { entranceOf, layOut } from './planLayout'
 
 const room = fc.record({
   label: fc.string(),
@@ -16,6 +16,22 @@ describe('laying out a floor', () => {
         const total = rooms.reduce((sum, r) => sum + r.area, 0)
         expect(plan.w * plan.h).toBeCloseTo(total, 4)
         expect(plan.rooms).toHaveLength(rooms.length)
+      }),
+    )
+  })
+
+  it('lets one come in by the hall, at an outer wall of it', () => {
+    fc.assert(
+      fc.property(fc.array(room, { maxLength: 13 }), room, fc.nat(), (others, hall, at) => {
+        const entrance = { ...hall, entrance: true as const }
+        const place = at % (others.length + 1)
+        const plan = layOut([...others.slice(0, place), entrance, ...others.slice(place)], 1.2)
+        const spot = entranceOf(plan)
+        expect(spot?.room).toMatchObject(entrance)
+        const { x = -1, y = -1, room: by } = spot ?? {}
+        expect(Math.min(x, plan.h - y)).toBeCloseTo(0, 6)
+        expect([x >= (by?.x ?? 99) - 1e-6, x <= (by?.x ?? 0) + (by?.w ?? 0) + 1e-6]).toEqual([true, true])
+        expect([y >= (by?.y ?? 99) - 1e-6, y <= (by?.y ?? 0) + (by?.h ?? 0) + 0.05]).toEqual([true, true])
       }),
     )
   })

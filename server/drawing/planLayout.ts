@@ -16,8 +16,25 @@ export function layOut(
   const total = rooms.reduce((sum, room) => sum + room.area, 0)
   const w = Math.sqrt(total * ratio)
   const h = total / w
-  const largestFirst = [...rooms].sort((a, b) => b.area - a.area)
-  return { rooms: fill(largestFirst, 0, 0, w, h), w, h }
+  // What comes last lies in the corner, so the room by which one comes in has a wall to the outside.
+  const last = (room: PlanRoom) => (room.entrance ? 1 : 0)
+  const ordered = [...rooms].sort((a, b) => last(a) - last(b) || b.area - a.area)
+  return { rooms: fill(ordered, 0, 0, w, h), w, h }
+}
+
+/** Where one comes in, in metres: at the outer wall below or on the left of the hall, of a plan without one of the largest room. */
+export function entranceOf({
+  rooms,
+  h,
+}: {
+  rooms: readonly PlacedRoom[]
+  h: number
+}): { room: PlacedRoom; side: 'below' | 'left'; x: number; y: number } | undefined {
+  const room = rooms.find(({ entrance }) => entrance) ?? rooms[0]
+  if (!room) return undefined
+  return room.y + room.h > h - 0.05
+    ? { room, side: 'below', x: room.x + room.w * 0.3, y: h }
+    : { room, side: 'left', x: 0, y: room.y + room.h * 0.7 }
 }
 
 /** Squarified rows: a row takes rooms as long as that makes its worst proportion better. */

@@ -50,6 +50,8 @@ export interface PlanRoom {
   label: string
   area: number
   floor: number
+  /** One comes in by it: the hall. */
+  entrance?: true
 }
 
 /** What to draw: plain JSON, stored with the asset and drawn on demand. The same seed is the same house. */

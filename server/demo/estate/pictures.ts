@@ -93,6 +93,7 @@ const planOf = (wish: PictureWish): Shot[] => {
     label: roomNames[name][language],
     area,
     floor: level,
+    ...(name === 'hall' && { entrance: true as const }),
   }))
   return [{ spec: { scene: 'floorPlan', seed: wish.seed, rooms }, alt: alts.floorPlan, plan: true }]
 }
