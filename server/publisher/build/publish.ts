@@ -44,7 +44,7 @@ import { offered } from './offered'
 const QUARANTINE = '.cache/quarantined.ndjson'
 
 /** What a release was made without. */
-export interface Without {
+interface Without {
   /** All of it. */
   quarantined: readonly Quarantined[]
   /** Those of which a page throws. */
