@@ -313,6 +313,51 @@ describe('the facts of each of 440 demo listings', () => {
     expect(storeysSeen).toBeGreaterThan(300)
   })
 
+  it('say the same of a building in all its units, and what the text of their project says', () => {
+    const comforts = `common_heating water_meter gas_meter electricity_meter electricity_meter_type glazing_type carpentry
+      heating heat_pump solar_panels solar_boiler lift intercom`
+    const ofBuilding = [
+      'energyShared',
+      'energy.kLevel',
+      'technical.elevator',
+      'listing.certification.k_level',
+      ...comforts.split(/\s+/).map((field) => `listing.comfort.${field}`),
+      'listing.other.environment',
+      'listing.construction.construction_year',
+      'listing.construction.cadastral_section',
+      'listing.construction.cadastral_number',
+    ]
+    const wrong = projects.flatMap(({ project, units }) => {
+      const nl = project.general.description?.nl ?? ''
+      const isOfHouses = units.some(({ general }) => general.headType.id === 1)
+      const fields = isOfHouses ? ofBuilding : [...ofBuilding, 'listing.construction.floors_count']
+      const told = (path: string) =>
+        units.flatMap((unit) => (at(unit, path) == null ? [] : [JSON.stringify(at(unit, path))]))
+      const architects = new Set([project, ...units].flatMap(({ general }) => general.architect ?? []))
+      const untrue = units.flatMap(({ listing }) => {
+        const { comfort, other, layout } = listing ?? {}
+        const cars = euro(other?.garages_count) + euro(other?.parking_spaces_count)
+        return [
+          /zonnepanelen/.test(nl) && comfort?.solar_panels === false && 'no solar panels',
+          /warmtepomp/.test(nl) !== Boolean(comfort?.heat_pump) && 'heat pump',
+          /een terras/.test(nl) && !other?.terrace_surface && 'no terrace',
+          /eigen tuin/.test(nl) && other?.garden === false && 'no garden',
+          /twee wagens/.test(nl) && cars < 2 && 'no room for two cars',
+          /kelderberging/.test(nl) && layout && !layout.cellar && 'no cellar',
+        ]
+      })
+      return [
+        ...fields.map((path) => new Set(told(path)).size > 1 && path),
+        architects.size > 1 && [...architects].join(' and '),
+        ...untrue,
+      ].flatMap((fault) => (fault ? [`${project.general.id}: ${fault}`] : []))
+    })
+    expect(wrong).toEqual([])
+    expect(projects.length).toBeGreaterThan(10)
+    const most = Math.max(...estates.map(({ energyShared }) => euro(energyShared?.epcValueTotal)))
+    expect(most).toBeLessThan(150_000)
+  })
+
   it('write no EPC value below zero beside a label worse than A+', () => {
     expect(
       faultsOf(({ energy, energyShared, listing }) =>

@@ -59,4 +59,4 @@ export const epcFor = (condition: Code<'Condition'>, rng: Rng): number => rng.in
 
 /** Both sources copy the levels from one declaration. */
 export const eLevelOf = (epc: number): number => Math.max(5, Math.round(epc * 0.45))
-export const kLevelOf = ({ rng }: { rng: Rng }): number => rng.fork('k level').int(18, 42)
+export const kLevelOf = ({ parcel }: { parcel: Rng }): number => parcel.fork('k level').int(18, 42)

@@ -7,6 +7,7 @@ import type { Place } from '../places'
 import type { Rng } from '../rng'
 import type { Facts } from '../texts/facts'
 import { energyLabel, epcFor, labelText } from './energyLabel'
+import { gardened, groundOf, homeGround, lean, UNIT_GROUND } from './homeGround'
 import { availableFor, conditionFor, heatingFor, viewFor } from './homeChoices'
 import { levelsOf } from './layout'
 import { nearby } from './nearby'
@@ -17,26 +18,10 @@ const orientations: readonly Code<'Orientation'>[] = ['S', 'SW', 'SE', 'W', 'E',
 /** Top floor of apartment buildings. */
 const highest = { city: 8, town: 5, village: 2, coast: 9, ardennes: 2 } as const
 const rooms = new Set(['STUDENT_ROOM', 'CO_LIVING'])
-const gardened = new Set(['GARDEN_APARTMENT', 'GROUND_FLOOR_APARTMENT'])
 const topmost = new Set(['PENTHOUSE', 'ATTIC_APARTMENT'])
-const lean = new Set(['STUDENT_ROOM', 'CO_LIVING', 'STUDIO', 'TINY_HOUSE', 'HOUSEBOAT'])
 
 const kinds: Readonly<Record<string, HomeKind>> = { ...houseKinds, ...apartmentKinds }
 const isApartment = (subType: string): boolean => (SUB_TYPES.APARTMENT as readonly string[]).includes(subType)
-
-/** Share of its ground that a house covers at most, with its garages. */
-const BUILT_SHARE = 0.75
-/** Walls outside take a tenth of what is lived in; a garage takes so many m². */
-const WALLS = 1.1
-const GARAGE = 24
-
-/** Storeys of a house, more on little ground. */
-const storeys = (subType: string, area: number, ground?: number): number => {
-  if (subType === 'BUNGALOW' || area < 60) return 1
-  if (subType === 'CASTLE') return 5
-  const least = ground ? Math.ceil((area * WALLS) / (ground * BUILT_SHARE)) : 1
-  return Math.max(least, area > 260 ? 3 : 2)
-}
 
 export interface HomeWish {
   id: number
@@ -58,6 +43,9 @@ export interface HomeWish {
     /** ISO day; none where it stands already. */
     deliveryDay?: string
     near: Facts['near']
+    /** Of the building, when it is one. */
+    storeys: number
+    architect?: string
     parcel: Rng
   }
 }
@@ -80,14 +68,13 @@ export const homeProfile = (wish: HomeWish, rng: Rng): Profile => {
   const year = unit?.year ?? rng.int(...kind.years)
   const condition = unit ? 'NEW' : conditionFor(year, rng)
   const renovated = condition === 'RENEWED' ? rng.int(Math.max(2008, year + 12), 2025) : undefined
-  // No house is higher than three storeys for want of ground, and none leaves less than a quarter of it open.
-  const ground =
-    kind.ground && Math.max(rng.int(...kind.ground), Math.ceil((area * WALLS) / (3 * BUILT_SHARE)))
+  const ground = kind.ground && groundOf(unit ? UNIT_GROUND : kind.ground, area, rng)
   const heating = unit ? (unit.heatPump ? 'ELECTRICITY' : 'GAS') : heatingFor(condition, rng)
   const heatPump = unit
     ? unit.heatPump
     : heating === 'ELECTRICITY' && (condition === 'NEW' || condition === 'RENEWED')
   const epc = epcFor(condition, rng)
+  const building = (unit?.parcel ?? rng).fork('building')
   const room = rooms.has(subType)
   const floor = apartment
     ? (unit?.floor ??
@@ -97,32 +84,10 @@ export const homeProfile = (wish: HomeWish, rng: Rng): Profile => {
           ? rng.int(2, highest[place.kind])
           : rng.int(1, kind.family === 'loft' ? 2 : highest[place.kind])))
     : undefined
-  const floors = storeys(subType, area, ground)
-  const garagesWanted = lean.has(subType)
-    ? 0
-    : rng.weighted([
-        [0, 4],
-        [1, 5],
-        [2, apartment ? 0 : 1.5],
-      ])
-  const house = (area * WALLS) / floors
-  const garages = ground
-    ? Math.max(0, Math.min(garagesWanted, Math.floor((ground * BUILT_SHARE - house) / GARAGE)))
-    : garagesWanted
-  const open = ground ? Math.floor(ground - house - garages * GARAGE) : undefined
-  const gardenArea = apartment
-    ? gardened.has(subType) && rng.chance(0.8)
-      ? rng.int(30, 140)
-      : 0
-    : Math.round(Math.min((ground ?? 0) * 0.55, (open ?? 0) * 0.75))
-  const terraceWanted = lean.has(subType)
-    ? 0
-    : apartment
-      ? rng.int(6, subType === 'PENTHOUSE' || subType === 'TERRACE_APARTMENT' ? 64 : 18)
-      : rng.chance(0.7)
-        ? rng.int(12, 48)
-        : 0
-  const terraceArea = open === undefined ? terraceWanted : Math.min(terraceWanted, open - gardenArea)
+  const { floors, garages, gardenArea, terraceArea } = homeGround(
+    { subType, area, ground, apartment, isUnit: unit !== undefined },
+    rng,
+  )
   const facing = rng.pick(orientations)
   const land = ground ? groundValue(ground, place.level) : 0
   const value = livingValue(area, place.level, condition, kind.factor) + (apartment ? 0 : land)
@@ -151,16 +116,22 @@ export const homeProfile = (wish: HomeWish, rng: Rng): Profile => {
     garages,
     parkings: lean.has(subType)
       ? 0
-      : rng.weighted([
-          [0, 5],
-          [1, 3],
-          [2, apartment ? 0 : 2],
-        ]),
+      : unit && !apartment
+        ? 1
+        : rng.weighted([
+            [0, 5],
+            [1, 3],
+            [2, apartment ? 0 : 2],
+          ]),
     heating,
     heatPump,
-    solar: !apartment && epc < 260 && rng.chance(condition === 'NEW' ? 0.8 : 0.35),
+    solar: unit !== undefined || (!apartment && epc < 260 && rng.chance(condition === 'NEW' ? 0.8 : 0.35)),
     glazing:
-      condition === 'NEW' && rng.chance(0.5) ? 'TRIPLE' : condition === 'TO_RENOVATE' ? 'SINGLE' : 'DOUBLE',
+      condition === 'NEW' && building.chance(0.5)
+        ? 'TRIPLE'
+        : condition === 'TO_RENOVATE'
+          ? 'SINGLE'
+          : 'DOUBLE',
     kitchen:
       condition === 'TO_RENOVATE'
         ? rng.pick(['none', 'partly'] as const)
@@ -181,9 +152,11 @@ export const homeProfile = (wish: HomeWish, rng: Rng): Profile => {
     }),
     ...(floor !== undefined && { floor, lift: floor > 2 || year > 1995 }),
     ...(!lean.has(subType) &&
-      rng.chance(0.6) && {
+      (unit !== undefined || rng.chance(0.6)) && {
         storage: apartment
-          ? rng.pick(['cellar', 'storeroom'] as const)
+          ? unit
+            ? 'cellar'
+            : rng.pick(['cellar', 'storeroom'] as const)
           : rng.pick(['cellar', 'attic', 'storeroom'] as const),
       }),
     ...(isLet(status) && {
@@ -200,14 +173,18 @@ export const homeProfile = (wish: HomeWish, rng: Rng): Profile => {
     facts: view ? { ...facts, view } : facts,
     family: place.kind === 'coast' && kind.family === 'apartmentBlock' ? 'coastalTower' : kind.family,
     build: kind.build,
-    floors: apartment
-      ? Math.max((floor ?? 0) + levelsOf(subType) + (topmost.has(subType) ? 0 : rng.int(0, 2)), 2)
-      : floors,
+    floors:
+      unit && apartment
+        ? unit.storeys
+        : apartment
+          ? Math.max((floor ?? 0) + levelsOf(subType) + (topmost.has(subType) ? 0 : rng.int(0, 2)), 2)
+          : floors,
     toilets: area > 150 ? 2 : 1,
     price: isLet(status) ? monthlyRent(priced) : asked(priced),
     groundValue: land,
     vat: unit !== undefined,
     ...(unit?.deliveryDay && { deliveryDay: unit.deliveryDay }),
+    ...(unit?.architect && { architect: unit.architect }),
     ...(unit && { parentId: unit.parentId, unitNumber: unit.number }),
     rng,
     parcel: unit?.parcel ?? rng,

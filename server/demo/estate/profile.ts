@@ -24,6 +24,8 @@ export interface Profile {
   price: number
   groundValue: number
   parentId?: number
+  /** Of the project it is a unit of. */
+  architect?: string
   unitNumber?: string
   /** ISO day on which what is being built is delivered. */
   deliveryDay?: string

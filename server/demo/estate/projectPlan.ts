@@ -159,6 +159,8 @@ export const unitProfile = (plan: ProjectPlan, nth: number): Profile => {
         heatPump: plan.heatPump,
         ...(plan.deliveryDay && { deliveryDay: plan.deliveryDay }),
         near: plan.near,
+        storeys: Math.ceil(UNITS / 2),
+        ...(plan.architect && { architect: plan.architect }),
         parcel: plan.rng,
       },
     },

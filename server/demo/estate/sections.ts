@@ -2,7 +2,7 @@ import type { ImportData } from '../../../src/contract/importLine'
 import { daysAfter, isoDay } from '../dates'
 import { labels, texts } from '../labels'
 import { availableDay } from './availableDay'
-import { eLevelOf, energyLabel, kLevelOf, labelText } from './energyLabel'
+import { eLevelOf, energyLabel, epcFor, kLevelOf, labelText } from './energyLabel'
 import { CADASTRAL_INDEX, cadastralIncome, monthlyCharges } from './costs'
 import { garageArea, type PlannedRoom } from './layout'
 import { planningOf } from './planning'
@@ -94,16 +94,17 @@ export const energyOf = (profile: Profile, now: Date): Estate['energy'] => {
 
 /** The certificate of the common parts of a building. */
 export const energySharedOf = (profile: Profile, now: Date): Estate['energyShared'] => {
-  const rng = profile.rng.fork('shared')
+  const rng = profile.parcel.fork('shared')
   if (profile.facts.home !== 'apartment' || rng.chance(0.7)) return undefined
-  const epc = rng.int(90, 320)
+  const epc = epcFor(profile.facts.condition, rng)
+  const id = profile.parentId ?? profile.id
   const date = certified(profile, now, rng.int(40, 1200))
   return {
     ...(!rng.chance(0.1) && { epcValue: epc, energyLabel: energyLabel(profile.region, epc) }),
-    ...(rng.chance(0.7) && { epcValueTotal: epc * rng.int(300, 2400) }),
-    epcReference: rng.chance(0.1) ? '' : code(date, profile.region, profile.id * 11 + 7),
+    ...(rng.chance(0.7) && { epcValueTotal: epc * rng.int(40, 180) }),
+    epcReference: rng.chance(0.1) ? '' : code(date, profile.region, id * 11 + 7),
     ...(rng.chance(0.3) && {
-      epbReference: `${rng.int(10000, 72000)}-G-OMV-${profile.id}/GD`,
+      epbReference: `${rng.int(10000, 72000)}-G-OMV-${id}/GD`,
       eLevel: rng.int(20, 60),
       kLevel: rng.int(20, 40),
       co2: Math.round(epc * 0.2),

@@ -28,17 +28,25 @@ const gasMeter = <T extends string>(drawn: T | undefined, { facts }: Profile) =>
 export const comfortOf = (profile: Profile): ListingFields['comfort'] => {
   const { facts } = profile
   const rng = profile.rng.fork('comfort')
+  // Drawn once for a building: all its units have it.
+  const whole = profile.parcel.fork('comfort of the building')
+  // The text of a project names wood and aluminium.
+  const frames = whole.pick(
+    profile.parentId === undefined
+      ? (['WOOD', 'ALUMINUM', 'PLASTIC'] as const)
+      : (['WOOD', 'ALUMINUM'] as const),
+  )
   if (facts.home === undefined && facts.use === undefined) return undefined
   const building = facts.home === 'apartment' || facts.home === 'room'
   const dear = profile.price > 700_000
   const shabby = facts.condition === 'TO_RENOVATE' || facts.condition === 'TO_FRESHEN_UP'
   const sometimes = (share: number): true | undefined => (rng.chance(share) ? true : undefined)
   const meter = (mayLack = false) =>
-    rng.chance(0.7)
+    whole.chance(0.7)
       ? building
-        ? rng.pick(['INDIVIDUAL', 'COMMON'] as const)
+        ? whole.pick(['INDIVIDUAL', 'COMMON'] as const)
         : 'INDIVIDUAL'
-      : rng.chance(0.5) && mayLack
+      : whole.chance(0.5) && mayLack
         ? ('NOT_APPLICABLE' as const)
         : undefined
   const kitchen =
@@ -50,7 +58,7 @@ export const comfortOf = (profile: Profile): ListingFields['comfort'] => {
     heating: rng.chance(0.95) ? facts.heating : undefined,
     heating_information: facts.heating === 'GAS' && rng.chance(0.3) ? heating : undefined,
     common_heating: building
-      ? rng.pick(['INDIVIDUAL', 'COMMON'])
+      ? whole.pick(['INDIVIDUAL', 'COMMON'])
       : rng.chance(0.2)
         ? 'NOT_APPLICABLE'
         : undefined,
@@ -67,16 +75,16 @@ export const comfortOf = (profile: Profile): ListingFields['comfort'] => {
           : 'EQUIPPED'
         : undefined,
     glazing_type: rng.chance(0.93) ? facts.glazing : undefined,
-    carpentry: rng.chance(0.75) ? rng.pick(['WOOD', 'ALUMINUM', 'PLASTIC']) : undefined,
+    carpentry: rng.chance(0.75) ? frames : undefined,
     lift: facts.home === 'apartment' ? facts.lift : undefined,
     swimming_pool: facts.home === 'house' && rng.chance(0.6) ? swims : undefined,
     swimming_pool_information: swims ? pool : undefined,
     solar_panels: rng.chance(0.93) ? facts.solar : undefined,
-    solar_boiler: sometimes(0.06),
+    solar_boiler: whole.chance(0.06) ? true : undefined,
     heat_pump: facts.heatPump,
     air_conditioning: sometimes(facts.use ? 0.4 : 0.07),
     alarm: sometimes(0.15),
-    intercom: building ? sometimes(0.8) : sometimes(0.1),
+    intercom: whole.chance(building ? 0.8 : 0.1) ? true : undefined,
     fireplace: facts.fireplace,
     sauna: dear ? sometimes(0.2) : undefined,
     furnished: facts.furnished,
@@ -94,7 +102,7 @@ export const comfortOf = (profile: Profile): ListingFields['comfort'] => {
     gas_meter: gasMeter(meter(facts.heating !== 'GAS'), profile),
     electricity_meter: meter(),
     electricity_meter_type: rng.chance(0.7)
-      ? rng.weighted([
+      ? whole.weighted([
           ['SMART_METER', 6],
           ['DAY_AND_NIGHT', 3],
           ['SINGLE', 1],

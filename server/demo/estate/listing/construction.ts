@@ -22,7 +22,8 @@ export const constructionOf = (
   const pitched = rng.pick(['SADDLEBACK', 'HIPPED', floors > 1 ? 'KERB' : 'SADDLEBACK'] as const)
   // As it stands in its pictures.
   const roof = FLAT_ROOFS.has(family) ? 'FLAT' : build === 'OPEN' ? pitched : 'SADDLEBACK'
-  const lot = rng.chance(0.6)
+  const parcel = profile.parcel.fork('cadastre')
+  const lot = parcel.chance(0.6)
   return {
     bedrooms_count: home ? facts.bedrooms : rng.chance(0.3) ? -1 : undefined,
     bathrooms_count: home ? facts.bathrooms : undefined,
@@ -46,9 +47,11 @@ export const constructionOf = (
     lot_width: facts.width,
     lot_depth: facts.width && facts.ground ? Math.round((facts.ground / facts.width) * 10) / 10 : undefined,
     lot_number: facts.ground && rng.chance(0.15) ? `Lot ${rng.int(1, 24)}` : undefined,
-    cadastral_section: lot ? rng.pick(['A', 'B', 'C', 'D', 'E']) : undefined,
-    cadastral_number: lot ? `${rng.int(12, 980)}/${rng.pick(['00A', '02C', '00F', '04B'])} P0000` : undefined,
-    cadastral_division: lot && rng.chance(0.7) ? `${rng.int(1, 12)}` : undefined,
+    cadastral_section: lot ? parcel.pick(['A', 'B', 'C', 'D', 'E']) : undefined,
+    cadastral_number: lot
+      ? `${parcel.int(12, 980)}/${parcel.pick(['00A', '02C', '00F', '04B'])} P0000`
+      : undefined,
+    cadastral_division: lot && parcel.chance(0.7) ? `${parcel.int(1, 12)}` : undefined,
     architect: home && rng.chance(0.1) ? architectOf(profile) : undefined,
   }
 }

@@ -85,7 +85,7 @@ export const otherOf = (
       facts.use === 'industry'
         ? rng.pick(['INDUSTRIAL', 'CRAFT_INDUSTRY'])
         : rng.chance(0.85)
-          ? rng.pick(environments[facts.place.kind])
+          ? profile.parcel.fork('environment').pick(environments[facts.place.kind])
           : undefined,
     geo_precision: rng.chance(0.05)
       ? undefined
