@@ -31,6 +31,7 @@ const scenes = {
             label: Type.String({ minLength: 1, maxLength: 60 }),
             area: Type.Number({ exclusiveMinimum: 0, maximum: 10_000 }),
             floor: Type.Integer({ minimum: -5, maximum: 100 }),
+            entrance: Type.Optional(Type.Literal(true)),
           },
           strict,
         ),
