@@ -47,6 +47,10 @@ export interface Facts {
   near: { what: NearbyThing; metres: number }[]
 }
 
+/** Whether one sleeps above what one lives in: small houses and bungalows have one storey. */
+export const hasUpstairs = ({ home, subType, bedrooms, area = 0 }: Facts): boolean =>
+  home === 'house' && subType !== 'BUNGALOW' && area > 70 && bedrooms > 1
+
 export type CommercialUse = 'office' | 'shop' | 'food' | 'stay' | 'industry' | 'care' | 'land' | 'investment'
 
 export interface ProjectFacts {

@@ -1,5 +1,5 @@
 import { area, capital, fitting, offered, paragraphs, type Sentence } from '../compose'
-import type { Facts, Listing } from '../facts'
+import { hasUpstairs, type Facts, type Listing } from '../facts'
 import type { Rng } from '../../rng'
 import { available, closing } from './practical'
 import { a, bare, bathrooms, bedrooms, near, noun, orientation, this_ } from './words'
@@ -125,8 +125,8 @@ const nights = (f: Facts): Sentence => {
   return [
     `Es gibt ${bedrooms(f.bedrooms)} und ${bath}${f.office ? ', dazu ein Arbeitszimmer' : ''}.`,
     `Der Schlafbereich umfasst ${bedrooms(f.bedrooms)} und ${bath}${f.office ? '; ein weiteres Zimmer dient als Büro' : ''}.`,
-    f.home === 'house' && f.subType !== 'BUNGALOW' && f.bedrooms > 1
-      ? `Im Obergeschoss liegen ${bedrooms(f.bedrooms)} und ${bath}${f.office ? ', daneben ein Arbeitszimmer' : ''}.`
+    hasUpstairs(f)
+      ? `Oben liegen ${bedrooms(f.bedrooms)} und ${bath}${f.office ? ', daneben ein Arbeitszimmer' : ''}.`
       : `Ihnen stehen ${bedrooms(f.bedrooms)}${f.office ? `, ${bath} und ein Arbeitszimmer` : ` und ${bath}`} zur Verfügung.`,
   ]
 }

@@ -1,5 +1,5 @@
 import { area, capital, fitting, offered, paragraphs, type Sentence } from '../compose'
-import type { Facts, Listing } from '../facts'
+import { hasUpstairs, type Facts, type Listing } from '../facts'
 import type { Rng } from '../../rng'
 import { available, closing } from './practical'
 import { a, bathrooms, bedrooms, near, noun, ordinal, orientation, this_ } from './words'
@@ -119,7 +119,7 @@ const nights = (f: Facts): Sentence => {
   return [
     `There ${verb} ${bedrooms(f.bedrooms)} and ${bath}${f.office ? ', plus a study for working from home' : ''}.`,
     `The sleeping area comprises ${bedrooms(f.bedrooms)} and ${bath}${f.office ? '; one more room serves as a study' : ''}.`,
-    f.home === 'house' && f.subType !== 'BUNGALOW' && f.bedrooms > 1
+    hasUpstairs(f)
       ? `Upstairs are ${bedrooms(f.bedrooms)} and ${bath}${f.office ? ', next to a study' : ''}.`
       : `You have the use of ${bedrooms(f.bedrooms)}${f.office ? `, ${bath} and a study` : ` and ${bath}`}.`,
   ]

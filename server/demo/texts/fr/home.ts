@@ -1,5 +1,5 @@
 import { area, capital, fitting, offered, paragraphs, type Sentence } from '../compose'
-import type { Facts, Listing } from '../facts'
+import { hasUpstairs, type Facts, type Listing } from '../facts'
 import type { Rng } from '../../rng'
 import { available, closing } from './practical'
 import {
@@ -154,7 +154,7 @@ const nights = (f: Facts): Sentence => {
   return [
     `Côté nuit : ${bedrooms(f.bedrooms)} et ${bath}${f.office ? ', ainsi qu’un bureau pour travailler à domicile' : ''}.`,
     `L’espace nuit comprend ${bedrooms(f.bedrooms)} et ${bath}${f.office ? ' ; une pièce supplémentaire sert de bureau' : ''}.`,
-    f.home === 'house' && f.subType !== 'BUNGALOW' && f.bedrooms > 1
+    hasUpstairs(f)
       ? `À l’étage se trouvent ${bedrooms(f.bedrooms)} et ${bath}${f.office ? ', à côté d’un bureau' : ''}.`
       : `Le plan prévoit ${bedrooms(f.bedrooms)}${f.office ? `, ${bath} et un bureau` : ` et ${bath}`}.`,
   ]

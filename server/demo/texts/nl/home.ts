@@ -1,5 +1,5 @@
 import { area, capital, fitting, offered, paragraphs, type Sentence } from '../compose'
-import type { Facts, Listing } from '../facts'
+import { hasUpstairs, type Facts, type Listing } from '../facts'
 import type { Rng } from '../../rng'
 import { available, closing } from './practical'
 import { a, bare, bathrooms, bedrooms, near, noun, orientation, this_, type Adjective } from './words'
@@ -142,8 +142,8 @@ const nights = (f: Facts): Sentence => {
   return [
     `Er ${verb} ${bedrooms(f.bedrooms)} en ${bath}${f.office ? ', plus een bureau om thuis te werken' : ''}.`,
     `Het slaapgedeelte telt ${bedrooms(f.bedrooms)} en ${bath}${f.office ? '; een extra kamer doet dienst als bureau' : ''}.`,
-    f.home === 'house' && f.subType !== 'BUNGALOW' && f.bedrooms > 1
-      ? `Op de verdieping liggen ${bedrooms(f.bedrooms)} en ${bath}${f.office ? ', naast een bureau' : ''}.`
+    hasUpstairs(f)
+      ? `Boven liggen ${bedrooms(f.bedrooms)} en ${bath}${f.office ? ', naast een bureau' : ''}.`
       : `U beschikt over ${bedrooms(f.bedrooms)}${f.office ? `, ${bath} en een bureau` : ` en ${bath}`}.`,
   ]
 }
