@@ -58,10 +58,10 @@ const contact: Page = {
   url: texts('contact', 'contact', 'contact', 'kontakt'),
   title: texts('Contact', 'Contact', 'Contact', 'Kontakt'),
   intro: texts(
-    'Bel, schrijf of spring binnen: maandag tot vrijdag van 9 tot 18 uur, zaterdag tot 12 uur.',
-    'Appelez, écrivez ou passez nous voir : du lundi au vendredi de 9 à 18 heures, le samedi jusqu’à midi.',
-    'Call, write or drop in: Monday to Friday from 9 to 6, Saturday until noon.',
-    'Rufen Sie an, schreiben Sie oder kommen Sie vorbei: Montag bis Freitag von 9 bis 18 Uhr, samstags bis 12 Uhr.',
+    'Bel, schrijf of spring binnen: maandag tot vrijdag van 9 tot 18 uur, zaterdag van 9 tot 12 uur.',
+    'Appelez, écrivez ou passez nous voir : du lundi au vendredi de 9 à 18 heures, le samedi de 9 à 12 heures.',
+    'Call, write or drop in: Monday to Friday from 9 to 6, Saturday 9 to 12.',
+    'Rufen Sie an, schreiben Sie oder kommen Sie vorbei: Montag bis Freitag von 9 bis 18 Uhr, samstags von 9 bis 12 Uhr.',
   ),
   blocks: [
     {
@@ -101,6 +101,16 @@ const selling: Page = {
         'Performance énergétique, électricité, sol, amiante, urbanisme : nous les demandons et surveillons les délais.',
         'Energy, electricity, soil, asbestos, planning: we request them and keep an eye on the deadlines.',
         'Energie, Elektrizität, Boden, Asbest, Städtebau: Wir fordern sie an und behalten die Fristen im Blick.',
+      ),
+    },
+    {
+      kind: 'text',
+      heading: texts('Uw pand', 'Votre bien', 'Your property', 'Ihre Immobilie'),
+      text: texts(
+        'Zeg ons in uw bericht waar het pand staat, wat voor pand het is en hoe groot het ongeveer is. Wij bellen u binnen twee werkdagen om langs te komen.',
+        'Dites-nous dans votre message où se trouve le bien, de quel type il est et sa surface approximative. Nous vous appelons dans les deux jours ouvrables pour convenir d’une visite.',
+        'Tell us in your message where the property is, what kind it is and roughly how large. We call within two working days to arrange a visit.',
+        'Schreiben Sie uns, wo die Immobilie steht, welcher Art sie ist und wie groß ungefähr. Wir rufen innerhalb von zwei Werktagen an, um einen Termin zu vereinbaren.',
       ),
     },
     {
