@@ -75,6 +75,9 @@ export const AlertEdit = strict({
         changes: Type.Optional(changes),
         paused: Type.Optional(Type.Boolean()),
         remove: Type.Optional(Type.Literal(true)),
+        /** Another search in its place, with the list page it is made on; it stays confirmed, as the mailbox is the same. */
+        search: Type.Optional(search),
+        pageId: Maybe(Id),
       }),
       { maxItems: 50 },
     ),

@@ -14,6 +14,10 @@ const LINKS = [
   '[^\\s.\\p{Lu}]\\.\\p{Ll}\\p{L}',
   `\\p{Lu}\\.(?!(?:${PARTICLES})\\b)\\p{Ll}\\p{L}`,
   '\\d\\.\\d',
+  // Looks like a dot; or is not seen, and falls out of a mail behind one.
+  '[․﹒]',
+  '(?![\u200c\u200d])\\p{Cf}',
+  '\\.[\\p{M}\u200c\u200d]',
 ]
 /**
  * A name holds no address of the web: mails that a visitor has sent to somebody else carry it, and mail programs make a
@@ -21,7 +25,7 @@ const LINKS = [
  * @example 'J. De Smet' // fits
  * @example 'win.example.com' // does not
  */
-export const NAME_PATTERN = `^(?!.*(?:${LINKS.join('|')}))`
+export const NAME_PATTERN = `^(?=.*\\p{L})(?!.*(?:${LINKS.join('|')}))`
 /** Figures of a telephone number and what is written between them; of figures no number has more than fifteen (E.164). */
 export const PHONE_PATTERN = '^(?!(?:[^0-9]*[0-9]){16})[+0-9][0-9 ./()-]+$'
 

@@ -96,6 +96,21 @@ describe.each(databases)('alerts, on %s', (database) => {
     })
     expect((await withToken(token, 'PUT', { paused: true })).body).toMatchObject({ state: 'paused' })
     expect((await withToken(token, 'PUT', { paused: false })).body).toMatchObject({ state: 'active' })
+    const moved = await withToken(token, 'PUT', {
+      searches: [{ id: first?.id, search: 'price-max=250000&city=44021', pageId: null }],
+    })
+    expect((moved.body as AlertState).searches[0]).toMatchObject({
+      id: first?.id,
+      search: 'city=44021&price-max=250000',
+      pageId: null,
+      frequency: 'weekly',
+      state: 'active',
+    })
+    expectProblem(
+      await withToken(token, 'PUT', { searches: [{ id: first?.id, search: '', pageId: 987_654 }] }),
+      400,
+      'searches.0.pageId',
+    )
     const removed = await withToken(token, 'PUT', { searches: [{ id: second?.id, remove: true }] })
     expect((removed.body as AlertState).searches).toHaveLength(1)
     expectProblem(

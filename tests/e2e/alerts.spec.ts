@@ -166,6 +166,16 @@ test('several searches of one mailbox are changed one by one, taken off, and for
   await expect(one(2).getByRole('checkbox').first()).toBeChecked()
   await expect(one(1)).toContainText(text('fr', 'alerts:alerts.isPaused'))
 
+  await press(one(1).getByRole('button', { name: text('fr', 'alerts:alerts.another'), exact: true }))
+  await press(one(1).getByRole('button', { name: /300\.000/ }))
+  await press(one(1).getByRole('button', { name: text('fr', 'alerts:alerts.keepSearch'), exact: true }))
+  await expect(one(1)).not.toContainText('300.000')
+  await expect(page.getByText(text('fr', 'alerts:alerts.saved'))).toBeInViewport()
+  await expectAccessible(page)
+  await page.reload()
+  await expect(one(2)).toContainText('3 chambres')
+  await expect(one(1)).not.toContainText('300.000')
+
   await press(one(1).getByRole('button', { name: text('fr', 'alerts:alerts.remove'), exact: true }))
   await press(one(1).getByRole('button', { name: text('fr', 'alerts:alerts.remove.yes') }))
   await expect(one(1)).toContainText('3 chambres')

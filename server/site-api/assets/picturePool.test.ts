@@ -56,6 +56,19 @@ describe('pictures in processes of their own', () => {
     await pool.run(file(await photo(90)))
   })
 
+  it('that are small do not wait for the many large ones of somebody else', async () => {
+    pool = openPicturePool(2, { ...BOUNDS, mostCpu: 60_000, mostTime: 60_000 })
+    await Promise.all([pool.run(file(await photo(90))), pool.run(file(await photo(91)))])
+    const done: string[] = []
+    const bytes = await photo(1500)
+    const large = Array.from({ length: 6 }, () =>
+      pool.run({ kind: 'file', bytes, width: 'original', format: 'avif' }).then(() => done.push('large')),
+    )
+    await pool.run(file(await photo(92))).then(() => done.push('small'))
+    await Promise.all(large)
+    expect(done.indexOf('small')).toBeLessThan(2)
+  })
+
   it('that a busy machine does not get done are given up, and are not held to be at fault', async () => {
     pool = openPicturePool(1, { ...BOUNDS, mostCpu: 60_000, mostTime: 1000 })
     await expect(pool.run(file(slowSvg()))).rejects.toThrow(new LatePicture('was not done in 1 s'))

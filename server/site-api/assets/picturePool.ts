@@ -34,6 +34,11 @@ const reasons = ({ mostCpu, mostMemory, mostTime }: PictureBounds) => ({
   mostTime: `was not done in ${mostTime / 1000} s`,
 })
 
+/** Px from which on a picture takes seconds. */
+const LARGE = 1280
+
+const isLarge = (job: PictureJob) => job.kind === 'arrival' || job.width === 'original' || job.width >= LARGE
+
 /** The process ended, and said nothing. */
 class Died extends Error {}
 
@@ -95,6 +100,8 @@ function ask(child: ChildProcess, job: PictureJob, bounds: PictureBounds): Promi
  */
 export function openPicturePool(processes: number, bounds = PICTURE_BOUNDS): PicturePool {
   const inTurn = takeTurns(processes)
+  // Whoever asks for many large ones leaves a process to the small ones of everybody else.
+  const largeInTurn = takeTurns(Math.max(1, processes - 1))
   const free: ChildProcess[] = []
   const all = new Set<ChildProcess>()
   let isClosed = false
@@ -135,7 +142,8 @@ export function openPicturePool(processes: number, bounds = PICTURE_BOUNDS): Pic
   }
 
   return {
-    run: (job) => inTurn(() => attempts(job)),
+    run: (job) =>
+      isLarge(job) ? largeInTurn(() => inTurn(() => attempts(job))) : inTurn(() => attempts(job)),
     close() {
       isClosed = true
       for (const child of all) child.kill('SIGKILL')

@@ -70,7 +70,11 @@ function bytesOf(asked: Asked, asset: AssetHead, hash: string, rendition: Rendit
 export async function sendAsset(asked: Asked): Promise<FastifyReply> {
   const { db, siteId, name, query, request, reply, mayLook } = asked
   const asset = await findAsset(db, siteId, name)
-  if (!asset || !(asset.isShown || (await mayLook?.()))) throw notFound(`asset ${name}`)
+  if (!asset || !(asset.isShown || (await mayLook?.()))) {
+    // It may be shown in a moment.
+    reply.header('cache-control', PRIVATE)
+    throw notFound(`asset ${name}`)
+  }
   const hash = assetHash(asset.kind, asset.digest)
   const { rendition, varies } = chooseRendition(query.version, request.headers.accept, asset.mime)
   const etag = `"${hash}-${rendition.width}.${rendition.format}.${RENDER_VERSION}"`

@@ -27,9 +27,17 @@ export interface Visit {
   mailbox: string
 }
 
+const GOOGLE = /^([^@]*)@(?:gmail|googlemail)\.com$/
+
+/** The one name of a mailbox that is written in many ways: capitals and what follows a plus count for nothing, dots neither at Google. */
+function mailboxOf(address: string): string {
+  const plain = address.toLowerCase().replace(/\+[^@]*(?=@)/, '')
+  return plain.replace(GOOGLE, (_, name: string) => `${name.replaceAll('.', '')}@gmail.com`)
+}
+
 /** Jo@ and jo+anything@ are read by the same person. */
 const counted = (visit: Visit, kind: keyof Visit) =>
-  kind === 'mailbox' ? visit.mailbox.toLowerCase().replace(/\+[^@]*(?=@)/, '') : visit.address.toLowerCase()
+  kind === 'mailbox' ? mailboxOf(visit.mailbox) : visit.address.toLowerCase()
 
 /** What was counted from `since` on, in seconds since 1970, for one step of a window. */
 export interface Counted {

@@ -43,6 +43,7 @@ export function AlertSearch({ frame, asked, onChange }: Props) {
   const { t } = useTexts('alerts')
   const { siteId, locale } = frame
   const { pageId } = asked
+  const heading = useId()
   const { result } = useLoad(pageId ? `${locale} ${pageId}` : undefined, (signal) =>
     getPage(liveClient(siteId, locale), pageId ?? 0, { signal }),
   )
@@ -57,8 +58,8 @@ export function AlertSearch({ frame, asked, onChange }: Props) {
 
   const page = pageId && result.state === 'ready' ? result.value : undefined
   return (
-    <Section aria-labelledby="alert-search">
-      <h2 id="alert-search">{t('alerts.search')}</h2>
+    <Section aria-labelledby={heading}>
+      <h2 id={heading}>{t('alerts.search')}</h2>
       {pageId && result.state === 'loading' ? (
         <p role="status">{t('alerts.wait')}</p>
       ) : (

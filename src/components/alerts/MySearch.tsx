@@ -4,14 +4,16 @@ import { useTexts } from '../../i18n/useTexts'
 import type { AlertEdit, AlertState } from '../../contract/ajax'
 import type { SearchNames } from '../../state/alerts/useSearchNames'
 import { Select } from '../forms/fieldStyles'
-import { alertAddress } from '../../domain/alerts/alertAddress'
-import { useLocale } from '../../i18n/useLocale'
-import { AppLink } from '../ui/AppLink'
-import { QuietAction } from '../ui/blocks'
+import { askedSearch } from '../../domain/alerts/askedSearch'
+import { printSearch } from '../../domain/search/printSearch'
+import type { FrameView } from '../../domain/site/frameView'
+import { Action, QuietAction } from '../ui/blocks'
 import { changesOf, FREQUENCIES, OPTIONAL_CHANGES } from '../../domain/alerts/alertChoices'
+import { AlertSearch } from './AlertSearch'
 import { SearchWords } from './SearchWords'
 
 interface Props {
+  frame: FrameView
   search: AlertState['searches'][number]
   /** Its place among the others, which names it. */
   number: number
@@ -22,9 +24,8 @@ interface Props {
 }
 
 /** One search: what it asks, how often and of what one hears; each choice is kept at once. */
-export function MySearch({ search, number, names, onEdit, onRemoved }: Props) {
+export function MySearch({ frame, search, number, names, onEdit, onRemoved }: Props) {
   const { t } = useTexts('alerts')
-  const locale = useLocale()
   const id = useId()
   const [isRemoving, setRemoving] = useState(false)
   // Who changes their mind is led back to where they were.
@@ -33,6 +34,17 @@ export function MySearch({ search, number, names, onEdit, onRemoved }: Props) {
   const isPaused = state === 'paused'
   const edit = (change: Omit<NonNullable<AlertEdit['searches']>[number], 'id'>) =>
     onEdit({ searches: [{ id: search.id, ...change }] })
+
+  const asked = {
+    filter: askedSearch(new URLSearchParams(search.search)).filter,
+    pageId: search.pageId ?? undefined,
+  }
+  const [draft, setDraft] = useState<typeof asked>()
+
+  function keep() {
+    if (draft) edit({ search: printSearch(draft.filter), pageId: draft.pageId ?? null })
+    setDraft(undefined)
+  }
 
   function ask() {
     setRemoving(true)
@@ -45,12 +57,26 @@ export function MySearch({ search, number, names, onEdit, onRemoved }: Props) {
         {t('alerts.one', { number })} {isPaused && <small>({t('alerts.isPaused')})</small>}
       </h2>
       <SearchWords of={search} names={names} />
-      <p>
-        <AppLink to={alertAddress(locale, search.search, search.pageId ?? undefined)}>
-          {t('alerts.another')}
-        </AppLink>
-        <small>{t('alerts.another.note')}</small>
-      </p>
+      <QuietAction
+        type="button"
+        aria-expanded={draft !== undefined}
+        onClick={() => setDraft(draft ? undefined : asked)}
+      >
+        {t('alerts.another')}
+      </QuietAction>
+      {draft && (
+        <>
+          <AlertSearch frame={frame} asked={draft} onChange={setDraft} />
+          <Ways>
+            <Action type="button" onClick={keep}>
+              {t('alerts.keepSearch')}
+            </Action>
+            <QuietAction type="button" onClick={() => setDraft(undefined)}>
+              {t('alerts.remove.no')}
+            </QuietAction>
+          </Ways>
+        </>
+      )}
       <Choices>
         <label htmlFor={`${id}-frequency`}>{t('alerts.frequency')}</label>
         <Select

@@ -61,14 +61,6 @@ describe('the searches one subscribed to', () => {
     expect(screen.getByRole('link', { name: en['alerts.add'] })).toBeVisible()
   })
 
-  it('lead to where place, price and type are changed, with the search', () => {
-    open()
-    expect(screen.getByRole('link', { name: en['alerts.another'] })).toHaveAttribute(
-      'href',
-      '/en/keep-me-informed?city=44021&price-max=300000',
-    )
-  })
-
   it('ask how often in words that a select of a narrow phone holds', () => {
     const most = 24
     for (const words of [nl, fr, en, de])

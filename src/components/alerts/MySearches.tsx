@@ -62,6 +62,7 @@ export function MySearches({ frame, token, alerts, onEnded }: Props) {
           {shown.searches.map((search, index) => (
             <li key={search.id}>
               <MySearch
+                frame={frame}
                 search={search}
                 number={index + 1}
                 names={names}
@@ -117,7 +118,12 @@ const Bar = styled.div`
   justify-content: space-between;
 `
 
+/** In sight wherever in the list something is changed. */
 const Said = styled.p`
+  position: sticky;
+  z-index: 5;
+  inset-block-start: var(--header);
+  background: var(--paper);
   min-height: 1.6em;
   margin-top: calc(-1 * var(--s3));
   color: var(--quiet);

@@ -8,7 +8,9 @@ function editedSearch(search: Search, edits: readonly SearchEdit[], paused: bool
   const stopped = own.reduce((before, edit) => edit.paused ?? before, paused ?? search.state === 'paused')
   const frequency = own.findLast((edit) => edit.frequency)?.frequency ?? search.frequency
   const changes = own.findLast((edit) => edit.changes)?.changes ?? search.changes
-  return { ...search, frequency, changes, state: stopped ? 'paused' : 'active' }
+  const asked = own.findLast((edit) => edit.search !== undefined)
+  const another = asked && { search: asked.search ?? '', pageId: asked.pageId ?? null }
+  return { ...search, ...another, frequency, changes, state: stopped ? 'paused' : 'active' }
 }
 
 /** Alerts as they will be once an edit is kept: what is shown meanwhile, and while it cannot be kept. */
