@@ -6,6 +6,7 @@ import { addDays, monthOf } from '../../src/domain/rental/day'
 import { longDay, monthName } from '../../src/domain/rental/dayWords'
 import { nearestStays } from '../../src/domain/rental/nearestStays'
 import { stayCost, stayTotal } from '../../src/domain/rental/stayTotal'
+import { printRental } from '../../src/domain/rentalSearch/rentalAddress'
 import { href } from '../../src/routing/routes'
 import { getAgreements } from '../../src/siteApi/content'
 import { getRentalPeriods, postRentalUnits, reserveRentalUnit } from '../../src/siteApi/rental'
@@ -85,6 +86,19 @@ async function take(stay: RentalPeriodStatus) {
   }
   await reserveRentalUnit(client, body, { idempotencyKey: randomUUID() })
 }
+
+test('who asks for days that are not free is told so, and chooses others', async ({ page }) => {
+  const { id, stays } = await unitWithStays(0)
+  const [{ start, end }] = stays as [RentalPeriodStatus]
+  const asked = printRental({ periodStart: addDays(start, 1), periodEnd: addDays(end, 1), sort: 'own' })
+  await visit(page, `${href('rentalUnit', 'fr', { rentalUnitId: id })}?${asked}`)
+  const missed = page.getByText(text('fr', 'rental:pickOther'))
+  await expect(missed).toBeVisible()
+  await expectAccessible(page)
+  await press(dayCell(page, arrivalOf(stays).start, 'fr'))
+  await expect(missed).toHaveCount(0)
+  await expect(page.getByRole('button', { name: text('fr', 'rental:reserve.start') })).toBeVisible()
+})
 
 test('the calendar shows two months on a desktop with what each stay costs in all', async ({ page }) => {
   const { id, stays } = await unitWithStays(0)

@@ -120,11 +120,16 @@ export function openPicturePool(processes: number, bounds = PICTURE_BOUNDS): Pic
   async function attempt(job: PictureJob): Promise<Buffer> {
     const child = await take()
     holdOpen(child, true)
+    let isAlive = true
     try {
       return await ask(child, job, bounds)
+    } catch (error) {
+      // The channel of one that somebody ended may tell of it later: it is not to be asked again.
+      isAlive = !(error instanceof Died)
+      throw error
     } finally {
       holdOpen(child, false)
-      free.push(child)
+      if (isAlive) free.push(child)
     }
   }
 

@@ -90,4 +90,7 @@ const Price = styled.p`
   letter-spacing: -0.01em;
   text-wrap: balance;
   font-variant-numeric: tabular-nums;
+  @media print {
+    white-space: nowrap;
+  }
 `

@@ -72,6 +72,8 @@ export function Lightbox({ pictures, index, onMove, onClose }: Props) {
         // Said by the picture itself to who does not see it.
         render={{
           slideFooter: ({ slide }) => <Caption aria-hidden="true">{'alt' in slide && slide.alt}</Caption>,
+          // One alone leads nowhere.
+          ...(total === 1 && { buttonPrev: () => null, buttonNext: () => null }),
         }}
         styles={{ container: { backgroundColor: `rgb(${GROUND} / 0.97)` } }}
       />

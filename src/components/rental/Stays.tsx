@@ -34,6 +34,8 @@ export function Stays({ periods, maxPersons, frame, reload, asked }: Props) {
   const [day, setDay] = useState(picked?.start ?? '')
   const [isReserving, setReserving] = useState(false)
   const [reservation, setReservation] = useState<{ made: RentalReservation; stay: Stay }>()
+  // Days that were looked for, or sent by somebody, and that are taken by now.
+  const isMissed = Boolean(asked.periodStart && asked.periodEnd) && !askedStay(periods, asked)
   const range = calendarRange(periods)
   const months = stayMonths(periods, persons, frame.locale)
   if (!range || months.length === 0) return <p>{t('period.none')}</p>
@@ -68,7 +70,7 @@ export function Stays({ periods, maxPersons, frame, reload, asked }: Props) {
         <summary>{t('list')}</summary>
         <FreeStays months={months} persons={persons} onPick={pickId} />
       </ListFold>
-      {!picked && !reservation && <p>{t('pickDay')}</p>}
+      {!picked && !reservation && <p>{t(isMissed ? 'pickOther' : 'pickDay')}</p>}
       {reservation && <ReservationDone reservation={reservation.made} stay={reservation.stay} />}
       {picked && !reservation && (
         <PickedStay
