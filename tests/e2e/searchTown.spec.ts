@@ -1,4 +1,5 @@
 import { cityName } from '../../src/domain/address'
+import { STATUS_FIELD } from '../../src/domain/search/statusIds'
 import { statusOfPage } from '../../src/domain/search/searchTargets'
 import { href } from '../../src/routing/routes'
 import { postEstateFilters } from '../../src/siteApi/estates'
@@ -88,4 +89,22 @@ test('who types a town and presses Enter means the best that is found', async ({
   await page.keyboard.press('Enter')
   await expect(box).toHaveValue('')
   await expect(page.getByRole('search').getByRole('button', { name: /Gent/ })).toBeVisible()
+})
+
+test('a city of several postal codes is chosen whole', async ({ page }) => {
+  const { locations } = await postEstateFilters(client, {
+    terms: { [STATUS_FIELD]: ['FOR_SALE'] },
+  })
+  const parts = locations.filter((one) => locations.filter(({ name }) => name === one.name).length > 1)
+  const [{ name }] = parts as [(typeof parts)[number]]
+  const own = parts.filter((one) => one.name === name)
+  const total = own.reduce((sum, { count }) => sum + count, 0)
+  await visit(page, await forSale('nl'))
+  await press(part(page, 'nl', 'place'))
+  await press(page.getByRole('combobox', { name: text('nl', 'filter:filter.cityLabel') }))
+  await page.keyboard.type(name.slice(0, 5), { delay: 60 })
+  const whole = page.getByRole('option', { name: /\d, \d/ }).first()
+  await expect(whole).toContainText(String(total))
+  await press(whole)
+  await expect(heading(page)).toHaveText(`${total} panden te koop in ${name}`)
 })

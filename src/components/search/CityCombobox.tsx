@@ -60,7 +60,11 @@ export function CityCombobox({ suggestionsFor, onTyped, onChoose }: Props) {
       <Menu {...getMenuProps()} $open={isOpen}>
         {isOpen &&
           items.map((city, index) => (
-            <Item key={city.id} {...getItemProps({ item: city, index })} $active={index === highlightedIndex}>
+            <Item
+              key={city.ids.join()}
+              {...getItemProps({ item: city, index })}
+              $active={index === highlightedIndex}
+            >
               <span>
                 {city.name} <Zip>{city.zip}</Zip>
                 {city.match && <Match>{city.match}</Match>}

@@ -3,14 +3,20 @@ import styled from 'styled-components'
 import { useTexts } from '../../i18n/useTexts'
 import { filterChips } from '../../domain/search/filterChips'
 import { useLocale } from '../../i18n/useLocale'
-import { countedCities, fullestCities, knownCities } from '../../state/search/citySuggestions'
+import {
+  type CitySuggestion,
+  countedCities,
+  fullestCities,
+  knownCities,
+  withWholeCities,
+} from '../../state/search/citySuggestions'
 import { useCitySearch } from '../../state/search/useCitySearch'
 import { useTowns } from '../../state/map/useTowns'
 import { useSearchStore } from '../../state/search/useSearch'
 import { ChipButton } from './ChipButton'
 import { CityCombobox } from './CityCombobox'
 import { Field, FieldName } from './fieldParts'
-import { FIELD_KEYS, toggled, type FieldProps } from './searchFields'
+import { FIELD_KEYS, type FieldProps } from './searchFields'
 
 const PLACES: readonly string[] = FIELD_KEYS.place
 
@@ -23,12 +29,15 @@ export function PlaceField({ filter, options, change }: FieldProps) {
   const found = useCitySearch(siteId, locale, typed)
   const towns = useTowns(filter.geoRange !== undefined)
   const chosen = filter.city ?? []
-  const isFree = ({ id }: { id: number }) => !chosen.includes(id)
+  const isFree = ({ ids }: CitySuggestion) => !ids.some((id) => chosen.includes(id))
 
   function suggestionsFor(text: string) {
     if (!text.trim()) return fullestCities(options.locations, locale).filter(isFree)
-    if (found === null) return knownCities(text, options.locations, locale).filter(isFree)
-    return found && countedCities(found, options.locations).filter(isFree)
+    const fitting =
+      found === null
+        ? knownCities(text, options.locations, locale)
+        : found && countedCities(found, options.locations)
+    return fitting && withWholeCities(fitting.filter(isFree))
   }
   const chips = filterChips(filter, { ...options, towns }, locale).filter(({ condition }) =>
     PLACES.includes(condition),
@@ -54,7 +63,7 @@ export function PlaceField({ filter, options, change }: FieldProps) {
       <CityCombobox
         suggestionsFor={suggestionsFor}
         onTyped={setTyped}
-        onChoose={({ id }) => change({ city: toggled(chosen, id) })}
+        onChoose={({ ids }) => change({ city: [...chosen, ...ids] })}
       />
     </Field>
   )

@@ -5,6 +5,8 @@ const names = {
   headTypes: [],
   locations: [
     { id: 44021, zip: '9000', name: 'Gent', alias: { fr: 'Gand', en: 'Ghent' }, count: 3 },
+    { id: 11002, zip: '2000', name: 'Antwerpen', alias: { fr: 'Anvers', en: 'Antwerp' }, count: 3 },
+    { id: 11003, zip: '2018', name: 'Antwerpen', alias: { fr: 'Anvers', en: 'Antwerp' }, count: 1 },
     { id: 31005, zip: '8000', name: 'Brugge', alias: { fr: 'Bruges', en: 'Bruges' }, count: 2 },
   ],
 }
@@ -33,7 +35,9 @@ describe('the heading of what was found', () => {
     [{ type: [1] }, 0, 'fr', '0 maison à vendre'],
     [{ type: [1] }, 0, 'en', '0 houses for sale'],
     [{ type: [1, 3] }, 1234, 'nl', '1.234 panden te koop'],
-    [{ city: [44021, 31005] }, 5, 'nl', '5 panden te koop in Gent en Brugge'],
+    [{ city: [44021, 31005] }, 5, 'nl', '5 panden te koop in Brugge en Gent'],
+    [{ city: [11002, 11003] }, 5, 'fr', '5 biens à vendre à Anvers'],
+    [{ city: [11002, 11003, 44021] }, 5, 'nl', '5 panden te koop in Antwerpen en Gent'],
     [{ city: [44021, 31005, 1] }, 5, 'nl', '5 panden te koop'],
     [{ city: [1] }, 5, 'nl', '5 panden te koop'],
     [{ status: [2] }, 5, 'en', '5 properties to let'],

@@ -81,10 +81,11 @@ function noun(id: number | undefined, total: number, locale: Locale): string {
 }
 
 function place({ city = [] }: SearchFilter, { locations }: FilterNames, locale: Locale): string {
-  const found = locations.filter(({ id }) => city.includes(id))
-  if (!found.length || found.length < city.length || city.length > MOST_NAMED) return ''
-  const names = found.map((location) => cityName(location, locale)).join(` ${labelIn(AND, locale)} `)
-  return `${labelIn(IN, locale)} ${names}`
+  const found = city.flatMap((one) => locations.find(({ id }) => id === one) ?? [])
+  // In the order in which they were chosen; a city of several postal codes is one.
+  const names = [...new Set(found.map((location) => cityName(location, locale)))]
+  if (!names.length || found.length < city.length || names.length > MOST_NAMED) return ''
+  return `${labelIn(IN, locale)} ${names.join(` ${labelIn(AND, locale)} `)}`
 }
 
 /**

@@ -4,9 +4,10 @@ import type { EstateFilters } from '../../contract/search'
 import { cityName } from '../../domain/address'
 import type { ApiClient } from '../../siteApi/http'
 
-/** A municipality to choose, with what choosing it finds. */
+/** A municipality to choose, with what choosing it finds; or a city whole, which has several postal codes. */
 export interface CitySuggestion {
-  id: number
+  ids: readonly number[]
+  /** Its postal code, or all of them. */
   zip: string
   name: string
   /** The name by which it was found when that is another one: Liège for who types Luik. */
@@ -19,7 +20,7 @@ type Counted = EstateFilters['locations'][number]
 const MOST = 12
 
 const suggestion = (city: Counted, locale: Locale): CitySuggestion => ({
-  id: city.id,
+  ids: [city.id],
   zip: city.zip,
   name: cityName(city, locale),
   match: null,
@@ -45,9 +46,28 @@ export function askCities(client: ApiClient, text: string, locale: Locale, signa
 export function countedCities(found: readonly FoundCity[], counted: readonly Counted[]): CitySuggestion[] {
   const counts = new Map(counted.map(({ id, count }) => [id, count]))
   return found
-    .map((city) => ({ ...city, count: counts.get(city.id) ?? 0 }))
+    .map(({ id, ...city }) => ({ ...city, ids: [id], count: counts.get(id) ?? 0 }))
     .filter(({ count }) => count > 0)
     .slice(0, MOST)
+}
+
+/**
+ * The same with every city whole before its parts, where several of them bear one name.
+ * @example withWholeCities([antwerp2000, antwerp2018]) // 'Antwerpen 2000, 2018' before the two
+ */
+export function withWholeCities(suggestions: readonly CitySuggestion[]): CitySuggestion[] {
+  return suggestions.flatMap((city, at) => {
+    const parts = suggestions.filter(({ name }) => name === city.name)
+    const isFirst = suggestions.findIndex(({ name }) => name === city.name) === at
+    if (parts.length < 2 || !isFirst) return [city]
+    const whole = {
+      ...city,
+      ids: parts.flatMap(({ ids }) => ids),
+      zip: parts.map(({ zip }) => zip).join(', '),
+      count: parts.reduce((sum, { count }) => sum + count, 0),
+    }
+    return [whole, city]
+  })
 }
 
 const plain = (text: string) =>
