@@ -48,7 +48,7 @@ export const query = graphql`
     frame: siteFrame(id: { eq: $frameId }) {
       ...Frame
     }
-    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", "alerts"] } }) {
+    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", "alerts", "filter"] } }) {
       ...Texts
     }
   }

@@ -131,7 +131,12 @@ test('pages, projects and holiday units have previews too', async () => {
       expect([preview.status, published.status]).toEqual([200, 200])
       // The very page that is public, but for what says that it is a draft and where it stands.
       const main = (html: string) => /<main[\s\S]*<\/main>/.exec(html)?.[0]
-      expect(main(preview.text)).toBe(main(published.text))
+      // Its pictures carry its word, as they are not public either (record 208).
+      const withoutWord = (html = '') =>
+        html.replace(/(\?|&amp;|&)preview=[^&"\s,<]*(&amp;|&)?/g, (_, before: string, after?: string) =>
+          after ? before : '',
+        )
+      expect(withoutWord(main(preview.text))).toBe(main(published.text))
     }
   } finally {
     await withdraw(things.map(({ line, id }) => ({ kind: line.kind, delete: id }) as ImportLine))

@@ -72,7 +72,7 @@ export function MySearch({ frame, search, number, names, onEdit, onRemoved }: Pr
               {t('alerts.keepSearch')}
             </Action>
             <QuietAction type="button" onClick={() => setDraft(undefined)}>
-              {t('alerts.remove.no')}
+              {t('alerts.leaveSearch')}
             </QuietAction>
           </Ways>
         </>
