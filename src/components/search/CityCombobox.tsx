@@ -36,9 +36,6 @@ export function CityCombobox({ suggestionsFor, onTyped, onChoose }: Props) {
     itemToString: () => '',
     getA11yStatusMessage: ({ isOpen: open }) =>
       open && found ? t('filter.cities', { count: found.length }) : '',
-    onInputValueChange: ({ inputValue, type: change }) => {
-      if (change === useCombobox.stateChangeTypes.InputChange) type(inputValue)
-    },
     stateReducer: (_, { changes }) => (changes.selectedItem ? { ...changes, inputValue: '' } : changes),
     onSelectedItemChange: ({ selectedItem }) => {
       if (selectedItem) choose(selectedItem)
@@ -56,7 +53,15 @@ export function CityCombobox({ suggestionsFor, onTyped, onChoose }: Props) {
   return (
     <Box>
       <Name {...getLabelProps()}>{t('filter.cityLabel')}</Name>
-      <TextInput {...getInputProps({ onKeyDown })} placeholder={t('filter.cityHint')} autoComplete="off" />
+      <TextInput
+        {...getInputProps({
+          onKeyDown,
+          // At once: what downshift tells comes later, and letters of a quick hand would be lost.
+          onChange: ({ target }) => type((target as HTMLInputElement).value),
+        })}
+        placeholder={t('filter.cityHint')}
+        autoComplete="off"
+      />
       <Menu {...getMenuProps()} $open={isOpen}>
         {isOpen &&
           items.map((city, index) => (
