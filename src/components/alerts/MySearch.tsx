@@ -35,11 +35,12 @@ export function MySearch({ frame, search, number, names, onEdit, onRemoved }: Pr
   const edit = (change: Omit<NonNullable<AlertEdit['searches']>[number], 'id'>) =>
     onEdit({ searches: [{ id: search.id, ...change }] })
 
-  const asked = {
-    filter: askedSearch(new URLSearchParams(search.search)).filter,
-    pageId: search.pageId ?? undefined,
+  const [draft, setDraft] = useState<ReturnType<typeof askedSearch>>()
+
+  function begin() {
+    const { filter } = askedSearch(new URLSearchParams(search.search))
+    setDraft({ filter, pageId: search.pageId ?? undefined })
   }
-  const [draft, setDraft] = useState<typeof asked>()
 
   function keep() {
     if (draft) edit({ search: printSearch(draft.filter), pageId: draft.pageId ?? null })
@@ -60,7 +61,7 @@ export function MySearch({ frame, search, number, names, onEdit, onRemoved }: Pr
       <QuietAction
         type="button"
         aria-expanded={draft !== undefined}
-        onClick={() => setDraft(draft ? undefined : asked)}
+        onClick={() => (draft ? setDraft(undefined) : begin())}
       >
         {t('alerts.another')}
       </QuietAction>

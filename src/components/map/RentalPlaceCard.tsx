@@ -5,6 +5,7 @@ import { useLocale } from '../../i18n/useLocale'
 import { rentalCardsOf } from '../../state/rental/rentalCalls'
 import { useLoad } from '../../state/useLoad'
 import { RentalItem } from '../rental/RentalItem'
+import { useStayPrice } from '../rental/useStayPrice'
 import { PlaceBox } from './PlaceBox'
 
 interface Props {
@@ -18,13 +19,13 @@ interface Props {
 /** What stands at a pin: the cards of its holiday units, asked for when it is opened. */
 export function RentalPlaceCard({ siteId, place, isOneStay, onClose }: Props) {
   const { t } = useTexts('stays')
+  const stayPrice = useStayPrice(isOneStay)
   const locale = useLocale()
   const ids = place.pins.slice(0, MOST_AT_A_PLACE).map(({ id }) => id)
   const { result, retry } = useLoad(ids.join(), (signal) => rentalCardsOf(siteId, locale, ids, signal))
   const costOf = (id: number) => {
     const price = place.pins.find((pin) => pin.id === id)?.price
-    if (price == null) return undefined
-    return isOneStay ? euro(price) : t('map.from', { price: euro(price) })
+    return price == null ? undefined : stayPrice(euro(price))
   }
   const here = t('map.here', { count: place.pins.length })
   return (

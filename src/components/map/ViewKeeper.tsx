@@ -61,10 +61,10 @@ export function ViewKeeper({ feed, filter, onMoved }: Props) {
     keepView({ at: { lat, lon, zoom: map.getZoom() } })
   }
 
-  const moveTo = (corners: readonly (readonly [number, number])[]) => {
-    if (!corners.length) return
+  /** Moves the map without that being the visitor's doing. */
+  const move = (go: () => void) => {
     isOwnMove.current = true
-    fitPlaces(map, corners)
+    go()
     isOwnMove.current = false
   }
 
@@ -73,31 +73,26 @@ export function ViewKeeper({ feed, filter, onMoved }: Props) {
     const isFirst = shown.current === undefined
     shown.current = feed.key
     const { area } = filter
-    const { at } = keptView()
-    if (isFirst && at) {
-      isOwnMove.current = true
-      map.setView([at.lat, at.lon], at.zoom, { animate: false })
-      isOwnMove.current = false
-      return
-    }
+    const at = isFirst ? keptView().at : undefined
+    if (at) return move(() => map.setView([at.lat, at.lon], at.zoom, { animate: false }))
     if (area && isViewArea(area)) {
       const { west, south, east, north } = edgesOf(area)
       // Only an address that is opened: otherwise the visitor is there already.
-      if (isFirst) {
-        isOwnMove.current = true
-        map.fitBounds(
-          [
-            [south, west],
-            [north, east],
-          ],
-          { animate: false },
+      if (isFirst)
+        move(() =>
+          map.fitBounds(
+            [
+              [south, west],
+              [north, east],
+            ],
+            { animate: false },
+          ),
         )
-        isOwnMove.current = false
-      }
       return
     }
     const ring = area?.map(([lon, lat]) => [lat, lon] as const)
-    moveTo(ring ?? (filter.geoRange && circleEdges(filter.geoRange)) ?? cornersOf(feed.index.edges))
+    const corners = ring ?? (filter.geoRange && circleEdges(filter.geoRange)) ?? cornersOf(feed.index.edges)
+    if (corners.length) move(() => fitPlaces(map, corners))
   })
   useEffect(() => show(), [feed])
 

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
-import { useTexts } from '../../i18n/useTexts'
 import type { RentalCard } from '../../domain/rental/rentalCard'
 import type { Point, Pointed } from '../../state/pointed'
 import { CARD_SIZES } from '../estate/EstateCard'
 import { PointedItem } from '../search/PointedItem'
 import { ResultGrid } from '../search/ResultGrid'
 import { RentalItem } from './RentalItem'
+import { useStayPrice } from './useStayPrice'
 
 /** As many pictures as are in sight at once do not wait. */
 const EAGER = 3
@@ -26,7 +26,7 @@ interface Props {
 
 /** Cards of the holiday units found, in step with the map. */
 export function RentalResults({ cards, beside, pointed, onPoint, isOneStay, asked, children }: Props) {
-  const { t } = useTexts('stays')
+  const stayPrice = useStayPrice(isOneStay)
   const sizes = CARD_SIZES[beside ? 'pair' : 'grid']
   return (
     <ResultGrid beside={beside}>
@@ -45,7 +45,7 @@ export function RentalResults({ cards, beside, pointed, onPoint, isOneStay, aske
               sizes={sizes}
               eager={index < EAGER}
               asked={asked}
-              price={card.price && (isOneStay ? card.price : t('map.from', { price: card.price }))}
+              price={card.price && stayPrice(card.price)}
             />
           </PointedItem>
         )
