@@ -90,6 +90,8 @@ export async function siteApi(app: FastifyInstance, options: SiteApiOptions): Pr
   // Stored documents are answered whole: a response schema describes, it does not cut.
   app.setSerializerCompiler(() => (data) => JSON.stringify(data))
   app.setErrorHandler(sendProblem)
+  // Plain text is no JSON: as any other type it is 415.
+  app.removeContentTypeParser('text/plain')
   app.setNotFoundHandler(sendNotFound)
   await app.register(swagger, openApi)
   app.get('/documentation/json', { schema: { hide: true } }, () => app.swagger())

@@ -47,7 +47,7 @@ describe.each(databases)('what a request may hold, on %s', (database) => {
     expect(answer.json()).toMatchObject({ errors: [{ field, reason: 'must be a finite number' }] })
   })
 
-  it.each(['application/x-ndjson', 'text/csv', 'application/x-www-form-urlencoded'])(
+  it.each(['application/x-ndjson', 'text/csv', 'text/plain', 'application/x-www-form-urlencoded'])(
     'calls that take JSON take no %s, the operator’s neither',
     async (type) => {
       const headers = { authorization: `Bearer ${ADMIN_TOKEN}`, 'content-type': type }

@@ -70,6 +70,22 @@ describe('the site’s own calls', () => {
     }
   })
 
+  it.each(['contact-form-handler', 'notifications', 'send-to-a-friend'])(
+    'take no %s that is not JSON, plain text neither',
+    async (form) => {
+      for (const type of ['text/plain', 'text/plain; charset=utf-8', 'text/csv']) {
+        const headers = { 'content-type': type, 'idempotency-key': 'a-key-of-the-test' }
+        const answer = await site.app.inject({
+          method: 'POST',
+          url: `/nl/ajax/${form}`,
+          payload: '{}',
+          headers,
+        })
+        expect([type, answer.statusCode, answer.json().status]).toEqual([type, 415, 415])
+      }
+    },
+  )
+
   it('are not there under another name or language', async () => {
     await expectProblem('/nl/ajax/nothing', 404)
     expect((await site.get('/es/ajax/search-city?q=a')).headers['content-type']).not.toMatch('json')

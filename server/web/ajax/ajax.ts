@@ -46,6 +46,8 @@ export const ajax: FastifyPluginAsync<AjaxOptions> = async (
 ) => {
   app.setValidatorCompiler(compileValidator)
   app.setErrorHandler(sendAjaxProblem)
+  // Plain text is no JSON: as any other type it is 415 (docs/decisions/080-ajax-routes.md).
+  app.removeContentTypeParser('text/plain')
   app.addHook('onRequest', refuseElsewhere(publicUrl))
   const log = (message: string) => app.log.warn(message)
   await app.register(oneClick, { client: apiClient({ baseUrl: siteApiUrl, siteId, log }) })
