@@ -1,8 +1,8 @@
 import type { CreateResolversArgs, CreateSchemaCustomizationArgs, NodePluginSchema } from 'gatsby'
 import type { Locale } from '../../src/contract/common'
-import { pageView } from './pageResolvers'
-import { resolveEstateView, resolveRentalView, resolveTexts } from './viewResolvers'
-import type { NodeModel } from './nodes'
+import { pageView } from '../../src/dataLayer/pageResolvers'
+import { resolveEstateView, resolveRentalView, resolveTexts } from '../../src/dataLayer/viewResolvers'
+import type { NodeModel } from '../../src/dataLayer/nodes'
 
 interface Context {
   nodeModel: NodeModel

@@ -10,7 +10,7 @@ import { checkEstate, checkRentalUnit } from '../../src/contract/sound'
 import { frameView } from '../../src/domain/site/frameView'
 import { type Changes, diff } from './diff'
 import { explain } from './errors'
-import { pageLists } from './lists'
+import { pageLists } from '../../src/dataLayer/lists'
 import {
   estateEntryNode,
   estateNode,
@@ -21,7 +21,7 @@ import {
   siteNode,
   agreementsNode,
   textsNode,
-} from './nodes'
+} from '../../src/dataLayer/nodes'
 import type { Options } from './options'
 import { allRentalUnits, fetchEstates, type Listed, listEstates, listNamed } from '../../src/siteApi/pull'
 

@@ -3,6 +3,7 @@ import type { CreatePagesArgs } from 'gatsby'
 import type { Locale } from '../contract/locales'
 import type { Page } from '../contract/page'
 import type { Site } from '../contract/site'
+import { nodeId } from '../dataLayer/nodes'
 import type { EstateEntry } from '../domain/estateEntry'
 import { byNumber, ownAddresses } from '../domain/page/ownAddresses'
 import { isShown } from '../domain/rules/shown'
@@ -19,7 +20,7 @@ const STRETCH = 100
  * there and named, whoever's API it is from (docs/decisions/175-addresses-of-pages.md).
  */
 export async function createPages({ actions, getNode, getNodesByType, reporter }: CreatePagesArgs) {
-  const site = getNode('site-info')?.['site'] as Site | undefined
+  const site = getNode(nodeId.site)?.['site'] as Site | undefined
   if (!site) return reporter.panicOnBuild('The data layer holds no site: nothing can be built')
 
   const taken = new Map<string, string>()

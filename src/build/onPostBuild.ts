@@ -6,6 +6,7 @@ import type { Locale } from '../contract/common'
 import type { Page } from '../contract/page'
 import type { RentalUnit } from '../contract/rental'
 import type { Site } from '../contract/site'
+import { nodeId, type SiteInfoNode } from '../dataLayer/nodes'
 import type { EstateEntry } from '../domain/estateEntry'
 import { estatePath } from '../domain/estatePath'
 import { isShown } from '../domain/rules/shown'
@@ -72,7 +73,7 @@ export function sitemapEntries(
 export async function onPostBuild(args: BuildArgs) {
   const { getNode, getNodesByType, store, reporter } = args
   const { directory } = store.getState().program
-  const info = getNode('site-info') as unknown as { site: Site; publicUrl: string }
+  const info = getNode(nodeId.site) as unknown as SiteInfoNode
   const activity = reporter.activityTimer('Write sitemaps')
   activity.start()
   const entries = sitemapEntries(info.site, {

@@ -1,4 +1,5 @@
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '../contract/locales'
+import { nodeId } from '../dataLayer/nodes'
 
 /** What every page knows of itself, kept small: it is compared at each build and shipped with each page. */
 export interface PageContext {
@@ -29,7 +30,7 @@ export function pageContext(
 ): PageContext {
   return {
     language,
-    frameId: `site-frame-${language}`,
+    frameId: nodeId.frame(language),
     ...more,
     i18n: {
       language,

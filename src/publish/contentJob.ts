@@ -1,11 +1,5 @@
-import {
-  type ContentPageNode,
-  estateNode,
-  nodeId,
-  pageNode,
-  rentalUnitNode,
-} from '../../plugins/gatsby-source-site-api/nodes'
-import { pageLists } from '../../plugins/gatsby-source-site-api/lists'
+import { type ContentPageNode, estateNode, nodeId, pageNode, rentalUnitNode } from '../dataLayer/nodes'
+import { pageLists } from '../dataLayer/lists'
 import { contentPage } from '../build/pages'
 import type { PageSpec } from '../gatsby/pageContext'
 import type { Page } from '../contract/page'

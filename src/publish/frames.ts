@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import { nodeId } from '../../plugins/gatsby-source-site-api/nodes'
+import { nodeId } from '../dataLayer/nodes'
 import type { RenderFacts } from '../gatsby/renderFacts'
 import type { Locale } from '../contract/locales'
 import { frameView } from '../domain/site/frameView'

@@ -1,7 +1,7 @@
 import { copyFile, mkdir, readFile, readdir, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
-import { nodeId, type SiteInfoNode } from '../../plugins/gatsby-source-site-api/nodes'
+import { nodeId, type SiteInfoNode } from '../dataLayer/nodes'
 import { RENDER_FACTS, type RenderFacts } from '../gatsby/renderFacts'
 
 /** The Gatsby whose inside src/publish knows. */

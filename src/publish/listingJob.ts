@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { estateNode, rentalUnitNode } from '../../plugins/gatsby-source-site-api/nodes'
+import { estateNode, rentalUnitNode } from '../dataLayer/nodes'
 import type { DataNode } from '../gatsby/renderFacts'
 import { estatePages, rentalUnitPage } from '../build/pages'
 import type { Estate } from '../contract/estate'

@@ -9,7 +9,7 @@ import {
 import { getStaticQueryContext } from 'gatsby/dist/utils/static-query-utils'
 import type { RenderFacts, TemplateFacts } from '../gatsby/renderFacts'
 import type { PageSpec } from '../gatsby/pageContext'
-import { dataLayer } from './dataLayer'
+import { pageQueries } from './pageQueries'
 import { kitFile } from './kit'
 import { pageDataOf } from './pageData'
 import { digestOf, type FailedPage, type RenderedPage, type RenderJob } from './renderJob'
@@ -67,7 +67,7 @@ function slicesOf(publicDir: string) {
  * directory holds the kit's `public/`.
  */
 export async function pageRenderer(kit: string, facts: RenderFacts) {
-  const query = dataLayer(facts)
+  const query = pageQueries(facts)
   const publicDir = kitFile.publicDir(kit)
   const file = kitFile.renderer(kit)
   const { default: renderHtml } = createRequire(file)(file) as PageRenderer

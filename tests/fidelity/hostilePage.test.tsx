@@ -3,13 +3,7 @@ import { JSDOM } from 'jsdom'
 import type { ComponentType } from 'react'
 import { renderToString } from 'react-dom/server'
 import { I18nextProvider, initReactI18next } from 'react-i18next'
-import {
-  type ContentPageNode,
-  estateNode,
-  nodeId,
-  pageNode,
-  rentalUnitNode,
-} from '../../plugins/gatsby-source-site-api/nodes'
+import { type ContentPageNode, estateNode, nodeId, pageNode, rentalUnitNode } from '../../src/dataLayer/nodes'
 import { pageContext } from '../../src/gatsby/pageContext'
 import type { Page } from '../../src/contract/page'
 import type { Site } from '../../src/contract/site'

@@ -1,14 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { constructPageDataString } from 'gatsby/dist/utils/page-data-helpers'
-import { nodeId } from '../../plugins/gatsby-source-site-api/nodes'
+import { nodeId } from '../../src/dataLayer/nodes'
 import type { DataNode, LocaleNode } from '../../src/gatsby/renderFacts'
 import { pageContext, type PageContext } from '../../src/gatsby/pageContext'
 import type { Estate } from '../../src/contract/estate'
 import { LOCALES, type Locale } from '../../src/contract/locales'
 import type { Site } from '../../src/contract/site'
 import { estatePath } from '../../src/domain/estatePath'
-import { dataLayer } from '../../src/publish/dataLayer'
+import { pageQueries } from '../../src/publish/pageQueries'
 import { frame } from '../support/frame'
 
 const project = resolve(__dirname, '../..')
@@ -66,7 +66,7 @@ export async function queriedBy(
     { id: nodeId.site, site },
     { id: `site-frame-${locale}`, locale, view: usualFrame(locale) },
   ]
-  const ask = dataLayer({ nodes: [...own, ...nodes], locales })(pageQuery(template))
+  const ask = pageQueries({ nodes: [...own, ...nodes], locales })(pageQuery(template))
   return (await ask(context, new Map())) as Record<string, unknown>
 }
 

@@ -1,13 +1,13 @@
-import type { GroupTotals } from '../../src/domain/search/groupTotals'
+import type { GroupTotals } from '../domain/search/groupTotals'
 import type { NodeInput } from 'gatsby'
-import type { EntityItem, Page } from '../../src/contract/page'
-import type { RentalUnit } from '../../src/contract/rental'
-import type { LocalAgreement, Site, Translations } from '../../src/contract/site'
-import type { Estate } from '../../src/contract/estate'
-import type { Locale } from '../../src/contract/common'
-import type { Addressed, SearchTarget } from '../../src/domain/page/pageView'
-import { estateEntry } from '../../src/domain/estateEntry'
-import type { FrameView } from '../../src/domain/site/frameView'
+import type { EntityItem, Page } from '../contract/page'
+import type { RentalUnit } from '../contract/rental'
+import type { LocalAgreement, Site, Translations } from '../contract/site'
+import type { Estate } from '../contract/estate'
+import type { Locale } from '../contract/common'
+import type { Addressed, SearchTarget } from '../domain/page/pageView'
+import { estateEntry } from '../domain/estateEntry'
+import type { FrameView } from '../domain/site/frameView'
 
 /** What a resolver may ask of Gatsby's data layer: one node by its id, tracked as a dependency of the page. */
 export interface NodeModel {

@@ -1,5 +1,5 @@
-import type { Locale } from '../../src/contract/common'
-import { pageView as viewOf } from '../../src/domain/page/pageView'
+import type { Locale } from '../contract/common'
+import { pageView as viewOf } from '../domain/page/pageView'
 import type { ContentPageNode, FoundList, NodeModel } from './nodes'
 import { estateCards, rentalCards, siteOf } from './viewResolvers'
 

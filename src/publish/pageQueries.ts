@@ -1,16 +1,7 @@
 import { buildSchema, type DocumentNode, execute, parse, validate } from 'graphql'
-import { pageView } from '../../plugins/gatsby-source-site-api/pageResolvers'
-import type {
-  ContentPageNode,
-  EstateNode,
-  NodeModel,
-  RentalUnitNode,
-} from '../../plugins/gatsby-source-site-api/nodes'
-import {
-  resolveEstateView,
-  resolveRentalView,
-  resolveTexts,
-} from '../../plugins/gatsby-source-site-api/viewResolvers'
+import { pageView } from '../dataLayer/pageResolvers'
+import type { ContentPageNode, EstateNode, NodeModel, RentalUnitNode } from '../dataLayer/nodes'
+import { resolveEstateView, resolveRentalView, resolveTexts } from '../dataLayer/viewResolvers'
 import type { DataNode, LocaleNode, RenderFacts } from '../gatsby/renderFacts'
 import type { Locale } from '../contract/common'
 
@@ -51,7 +42,7 @@ interface LocaleFilter {
 const fits = (value: string, text: Text | undefined) =>
   (text?.eq === undefined || text.eq === value) && (text?.in === undefined || text.in.includes(value))
 
-/** The fields of a query's root, answered from nodes by the resolvers of the source plugin. */
+/** The fields of a query's root, answered from nodes by the resolvers of the data layer. */
 function rootOf(locales: readonly LocaleNode[], model: NodeModel) {
   const byId = ({ id }: ById) => model.getNodeById({ id: id.eq ?? '', type: '' })
   const withView =
@@ -85,7 +76,7 @@ function rootOf(locales: readonly LocaleNode[], model: NodeModel) {
  * `nodes` stand before the build's own.
  * @throws Error for a query that asks for what is not there to be asked.
  */
-export function dataLayer({ nodes: own, locales }: Pick<RenderFacts, 'nodes' | 'locales'>) {
+export function pageQueries({ nodes: own, locales }: Pick<RenderFacts, 'nodes' | 'locales'>) {
   const ofSite = new Map(own.map((node) => [node.id, node]))
   const parsed = new Map<string, DocumentNode>()
 

@@ -1,13 +1,13 @@
-import type { Locale } from '../../src/contract/common'
-import type { Estate } from '../../src/contract/estate'
-import type { SiteSettings } from '../../src/contract/site'
-import { estateView } from '../../src/domain/estate/estateView'
-import { type DomainEstate, fromApi } from '../../src/domain/estate/fromApi'
-import { storedView } from '../../src/domain/estate/storedView'
-import type { GroupOptions } from '../../src/domain/search/groupSort'
-import { listedCard } from '../../src/domain/search/listedCard'
-import { rentalCard } from '../../src/domain/rental/rentalCard'
-import { rentalView } from '../../src/domain/rental/rentalView'
+import type { Locale } from '../contract/common'
+import type { Estate } from '../contract/estate'
+import type { SiteSettings } from '../contract/site'
+import { estateView } from '../domain/estate/estateView'
+import { type DomainEstate, fromApi } from '../domain/estate/fromApi'
+import { storedView } from '../domain/estate/storedView'
+import type { GroupOptions } from '../domain/search/groupSort'
+import { listedCard } from '../domain/search/listedCard'
+import { rentalCard } from '../domain/rental/rentalCard'
+import { rentalView } from '../domain/rental/rentalView'
 import {
   type EstateNode,
   type NodeModel,
