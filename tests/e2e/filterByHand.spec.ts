@@ -74,6 +74,15 @@ test('a price that is typed holds when the visitor presses elsewhere', async ({ 
   await expect(page).toHaveURL(/\?price-max=300000$/)
 })
 
+test('who opens the part for places types at once', async ({ page }) => {
+  await visit(page, await forSale('nl'))
+  await press(part(page, 'nl', 'place'))
+  await expect(page.getByRole('combobox', { name: text('nl', 'filter:filter.cityLabel') })).toBeFocused()
+  await page.keyboard.type('9000')
+  await page.keyboard.press('Enter')
+  await expect(heading(page)).toContainText('Gent')
+})
+
 test('the end of a part that is long can be reached by the wheel', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 600 })
   await visit(page, await forSale('nl'))

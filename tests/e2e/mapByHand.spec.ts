@@ -121,6 +121,27 @@ test.describe('on a desktop', () => {
     await expect(card.getByRole('article').first()).toBeVisible()
     await expect(card).toBeInViewport({ ratio: 0.99 })
     await expect(async () => expectPinBesideCard(page)).toPass()
+    const cluster = page.locator('.pin.cluster').first()
+    await press(cluster)
+    await expect(card).toHaveCount(0)
+  })
+
+  test('what was searched stays outlined when the visitor looks elsewhere', async ({ page }) => {
+    await visit(page, `${await forSale('nl')}?map=1`)
+    await expect(pins(page).first()).toBeVisible()
+    const map = page.getByRole('application')
+    await map.focus()
+    await page.keyboard.press('+')
+    await press(page.getByRole('button', { name: text('nl', 'mapSearch:searchHere') }))
+    await expect(page).toHaveURL(/[?&]area=/)
+    const address = page.url()
+    await press(page.getByRole('button', { name: text('nl', 'map:map.zoomOut') }))
+    const outline = page.locator('path.area')
+    await expect(outline).toBeInViewport({ ratio: 1 })
+    const edges = await outline.boundingBox()
+    const whole = await map.boundingBox()
+    expect((edges?.width ?? 0) / (whole?.width ?? 1)).toBeGreaterThan(0.3)
+    expect(page.url()).toBe(address)
   })
 
   test('an area that is set stays until it is taken off, however the map is moved', async ({ page }) => {

@@ -8,7 +8,7 @@ import { priceLine } from '../../../src/domain/estate/price'
 import { estateSubject } from '../../../src/domain/estate/subject'
 import { summary } from '../../../src/domain/estate/summary'
 import { estateTitle } from '../../../src/domain/estate/title'
-import { typeName } from '../../../src/domain/estate/typeName'
+import { cardTypeName } from '../../../src/domain/estate/typeName'
 import { nameIn } from '../../../src/domain/localized'
 import { estatePath } from '../../../src/domain/estatePath'
 import type { Database } from '../../db/tables'
@@ -59,7 +59,7 @@ export async function findListingFacts(
         url: origin + estatePath(family.estate, locale, family.project),
         price: priceLine(estate, locale),
         status: nameIn(estate.general.transaction.name, locale),
-        about: [typeName(estate, locale), city, summary(estate, locale)].filter(Boolean).join(' · '),
+        about: [cardTypeName(estate, locale), city, summary(estate, locale)].filter(Boolean).join(' · '),
         ...(thumbnail && { picture: thumbnail }),
       }
     },

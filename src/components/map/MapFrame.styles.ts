@@ -74,6 +74,11 @@ export const Sheet = styled.div`
     fill: var(--brick);
     fill-opacity: 0.07;
   }
+  /* What was in sight when it was searched: its edge alone, to see where the pins end after looking elsewhere. */
+  .area.view {
+    stroke-dasharray: 2 6;
+    fill: none;
+  }
   .about {
     stroke: var(--brick);
     stroke-width: 1.5;

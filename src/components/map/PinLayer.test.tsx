@@ -45,7 +45,12 @@ const plain = look()
 const saved = look(true)
 
 let map: LeafletMap
-function Shown(props: { lookOf?: typeof plain; pointed?: MapPlace; onOpen?: (place: MapPlace) => void }) {
+function Shown(props: {
+  lookOf?: typeof plain
+  pointed?: MapPlace
+  onOpen?: (place: MapPlace) => void
+  onAway?: () => void
+}) {
   return (
     <MapContainer
       center={[51, 4]}
@@ -63,6 +68,7 @@ function Shown(props: { lookOf?: typeof plain; pointed?: MapPlace; onOpen?: (pla
         pointed={props.pointed}
         alone={props.pointed}
         onOpen={props.onOpen ?? (() => undefined)}
+        onAway={props.onAway ?? (() => undefined)}
         onPoint={() => undefined}
       />
     </MapContainer>
@@ -103,6 +109,17 @@ describe('pins on a map', () => {
     expect(names()).toEqual(expect.arrayContaining(['house 1', 'house 2']))
     fireEvent.click(pin('house 2'))
     expect(opened).toEqual(['2'])
+  })
+
+  test('say that the visitor turns away when a cluster or the map is pressed, not when one of them is', () => {
+    const away = jest.fn()
+    render(<Shown onAway={away} />)
+    fireEvent.click(pin('house 3'))
+    expect(away).not.toHaveBeenCalled()
+    fireEvent.click(pin('2 houses'))
+    expect(away).toHaveBeenCalledTimes(1)
+    map.fire('click')
+    expect(away).toHaveBeenCalledTimes(2)
   })
 
   test('open for a click and for the keyboard, not when the map is let go of over them', () => {

@@ -26,6 +26,8 @@ interface Props {
   /** Place that stands by itself even when it is in a cluster. */
   alone?: MapPlace | undefined
   onOpen: (place: MapPlace, button: HTMLButtonElement) => void
+  /** A cluster or the map itself was pressed: the visitor turns to something else than the open place. */
+  onAway: () => void
   /** `isChosen` when the keyboard came to it, rather than the pointer over it. */
   onPoint: (place: MapPlace | null, isChosen?: boolean) => void
 }
@@ -37,7 +39,7 @@ interface Shown {
 
 /** Pins and clusters in sight, each a real button. Only what is in the window is in the document. */
 export function PinLayer(props: Props) {
-  const { clusters, lookOf, nameOfCluster, pointed, open, alone, onOpen, onPoint } = props
+  const { clusters, lookOf, nameOfCluster, pointed, open, alone, onOpen, onAway, onPoint } = props
   const map = useMap()
   const pane = useMemo(() => new PinPane(), [])
   const rings = useMemo(() => new Rings(), [])
@@ -58,8 +60,10 @@ export function PinLayer(props: Props) {
     if ('place' in standing) return onOpen(standing.place, button)
     // Its button goes when it falls apart: the map keeps the focus.
     map.getContainer().focus({ preventScroll: true })
+    onAway()
     map.setView([standing.lat, standing.lon], Math.min(standing.opensAt(), TILE_ZOOMS.max))
   })
+  const leave = useEffectEvent(() => onAway())
   const point = useEffectEvent((place: MapPlace | null, isChosen = false) => onPoint(place, isChosen))
 
   const stand = useEffectEvent((standing: Standing): Shown => {
@@ -131,11 +135,11 @@ export function PinLayer(props: Props) {
     rings.addTo(map)
     const onMove = () => draw()
     const onDrag = () => (isDragged.current = true)
-    map.on('moveend', onMove)
-    map.on('dragstart', onDrag)
+    const onClick = () => leave()
+    const heard = { moveend: onMove, dragstart: onDrag, click: onClick }
+    map.on(heard)
     return () => {
-      map.off('moveend', onMove)
-      map.off('dragstart', onDrag)
+      map.off(heard)
       pane.remove()
       rings.remove()
     }

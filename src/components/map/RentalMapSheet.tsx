@@ -79,6 +79,7 @@ export function RentalMapSheet({ siteId, search, pointed, onPoint, tiles, label 
             place.show(chosen, button)
             onPoint(chosen.pins[0]?.id ?? null, 'map', true)
           }}
+          onAway={place.leave}
           onPoint={(passed, isChosen) => onPoint(passed?.pins[0]?.id ?? null, 'map', isChosen)}
         />
       </MapFrame>

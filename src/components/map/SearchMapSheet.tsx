@@ -48,7 +48,8 @@ export function SearchMapSheet({ siteId, tiles, label }: Props) {
   const { index } = feed
   const place = useOpenPlace(index, pointed)
   const lookOf = usePinLook()
-  const area = filter.area && !isViewArea(filter.area) ? filter.area : undefined
+  const isView = filter.area !== undefined && isViewArea(filter.area)
+  const area = isView ? undefined : filter.area
   const { geoRange } = filter
   /** The visitor said where: looking around changes nothing of that until it is taken off. */
   const isHeld = Boolean(area ?? geoRange)
@@ -117,8 +118,13 @@ export function SearchMapSheet({ siteId, tiles, label }: Props) {
             else setWaiting(true)
           }}
         />
-        {area && (
-          <Polygon positions={area.map(([lon, lat]) => [lat, lon])} interactive={false} className="area" />
+        {filter.area && (
+          <Polygon
+            key={String(isView)}
+            positions={filter.area.map(([lon, lat]) => [lat, lon])}
+            interactive={false}
+            className={isView ? 'area view' : 'area'}
+          />
         )}
         {geoRange && (
           <Circle
@@ -140,6 +146,7 @@ export function SearchMapSheet({ siteId, tiles, label }: Props) {
             place.show(chosen, button)
             show(chosen)
           }}
+          onAway={place.leave}
           onPoint={(passed, isChosen) => store.point(passed?.pins[0]?.id ?? null, 'map', isChosen)}
         />
         {tool === 'draw' && <DrawLayer onDrawn={(drawn) => search({ area: drawn })} />}

@@ -16,10 +16,11 @@ export function useOpenPlace(index: PlaceIndex, pointed: Pointed | null) {
     keepView({ open: key })
   }, [])
 
+  const leave = useCallback(() => choose(undefined), [choose])
   const close = useCallback(() => {
-    choose(undefined)
+    leave()
     opener.current?.focus({ preventScroll: true })
-  }, [choose])
+  }, [leave])
 
   function show(place: MapPlace, button: HTMLButtonElement) {
     opener.current = button
@@ -27,5 +28,5 @@ export function useOpenPlace(index: PlaceIndex, pointed: Pointed | null) {
   }
 
   const alone = open ?? (pointed?.on === 'list' ? pointedPlace : undefined)
-  return { open, pointed: pointedPlace, alone, show, close }
+  return { open, pointed: pointedPlace, alone, show, leave, close }
 }

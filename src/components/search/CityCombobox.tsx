@@ -1,5 +1,5 @@
 import { useCombobox } from 'downshift'
-import { type KeyboardEvent, useState } from 'react'
+import { type KeyboardEvent, useEffect, useEffectEvent, useState } from 'react'
 import styled from 'styled-components'
 import { useTexts } from '../../i18n/useTexts'
 import { decimal } from '../../domain/format/number'
@@ -19,6 +19,8 @@ interface Props {
 export function CityCombobox({ suggestionsFor, onTyped, onChoose }: Props) {
   const { t } = useTexts('filter')
   const [typed, setTyped] = useState('')
+  /** Whoever types and presses Enter at once is quicker than the answer. */
+  const [wanted, setWanted] = useState('')
   const found = suggestionsFor(typed)
   const items = [...(found ?? [])]
   const type = (text: string) => {
@@ -47,9 +49,15 @@ export function CityCombobox({ suggestionsFor, onTyped, onChoose }: Props) {
     // Who chooses none means the best that is found; what is not found stays said.
     leaveToForm(event)
     event.preventDefault()
-    const [best] = items
+    if (found) takeBest()
+    else setWanted(typed)
+  }
+  function takeBest() {
+    const [best] = found ?? []
     if (best && typed.trim()) choose(best)
   }
+  const takeAnswered = useEffectEvent(() => wanted === typed && takeBest())
+  useEffect(() => void takeAnswered(), [found])
   return (
     <Box>
       <Name {...getLabelProps()}>{t('filter.cityLabel')}</Name>

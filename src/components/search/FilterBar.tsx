@@ -100,11 +100,19 @@ function keepInWindow(panel: HTMLElement | null) {
   panel.style.maxHeight = `${Math.max(room, 220)}px`
 }
 
+/** Whoever opens what is typed into need not press into it as well. */
+const typeAtOnce = (fields: HTMLElement | null) =>
+  fields?.querySelector<HTMLElement>('[role=combobox]')?.focus({ preventScroll: true })
+
 function OwnFields({ name }: { name: FieldName }) {
   const store = useSearchStore()
   const filter = useSearch((state) => state.filter.filterQuery)
   const options = useSearch((state) => state.filter.options)
-  return <LazyFilterFields names={[name]} filter={filter} options={options} change={store.filterBy} />
+  return (
+    <div ref={name === 'place' ? typeAtOnce : null}>
+      <LazyFilterFields names={[name]} filter={filter} options={options} change={store.filterBy} />
+    </div>
+  )
 }
 
 const Bar = styled.div`

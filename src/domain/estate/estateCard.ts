@@ -10,7 +10,7 @@ import { isSold, listingStatus } from './status'
 import { stickerBeside, stickerView } from './sticker'
 import { summary } from './summary'
 import { estateTitle } from './title'
-import { typeName } from './typeName'
+import { cardTypeName } from './typeName'
 import type { EstateCard } from './types'
 
 /** All that a list shows of a listing (spec §2 Property card). A unit needs its project to know its address. */
@@ -28,7 +28,7 @@ export function estateCard(estate: DomainEstate, locale: Locale, project?: Domai
     sold: isSold(estate),
     status: listingStatus(estate),
     city: cityName(estate.address.city, locale),
-    type: typeName(estate, locale),
+    type: cardTypeName(estate, locale),
     summary: summary(estate, locale),
     ...(energyLabel && { energyLabel }),
     ...(sticker && { sticker }),

@@ -8,8 +8,15 @@ export function subTypeName({ general }: DomainEstate, locale: Locale): string {
   return nameIn(general.subType?.name, locale) || nameIn(general.headType.name, locale)
 }
 
-/** What a card calls a listing: a project by its building's name when it has one, else the subtype (spec §2). */
+/** What a listing is: a project by its building's name when it has one, else the subtype (spec §2). */
 export function typeName(estate: DomainEstate, locale: Locale): string {
   const building = addressCase(estate) === 'project' ? estate.general.buildingName : undefined
   return building || subTypeName(estate, locale)
+}
+
+/** What a card calls a listing: a unit by its number too, as the units of one building are of one type and one price. */
+export function cardTypeName(estate: DomainEstate, locale: Locale): string {
+  const type = typeName(estate, locale)
+  const number = addressCase(estate) === 'unit' ? estate.general.entityNumber?.trim() : undefined
+  return number ? `${type} ${number}` : type
 }
