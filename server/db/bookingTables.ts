@@ -71,6 +71,16 @@ interface AppointmentRow extends Visitor {
   cancelled_at: Date | null
 }
 
+/** Of whom a viewing to come is, twice: by address and by mailbox. */
+interface OpenViewingRow {
+  site_id: string
+  estate_id: number
+  /** A keyed hash (`visitKeys`). */
+  key: string
+  appointment_id: string
+  starts_at: Date
+}
+
 interface AssetRow {
   site_id: string
   name: string
@@ -84,12 +94,13 @@ interface AssetRow {
   updated_at: Generated<Date>
 }
 
-/** Tables of migration 002. jsonb columns are written and read as JSON text (`doc::text`). */
+/** Tables of migrations 002 and 016. jsonb columns are written and read as JSON text (`doc::text`). */
 export interface BookingTables {
   rental_unit: RentalUnitRow
   rental_period: RentalPeriodRow
   rental_reservation: RentalReservationRow
   agenda_slot: AgendaSlotRow
   appointment: AppointmentRow
+  open_viewing: OpenViewingRow
   asset: AssetRow
 }

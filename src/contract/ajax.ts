@@ -129,3 +129,7 @@ export type Accepted = Static<typeof Accepted>
 /** 409 of a slot that is taken: the next ones of the listing that are free. */
 export const SlotTaken = Type.Composite([Problem, Type.Object({ slots: Type.Array(AgendaSlot) })])
 export type SlotTaken = Static<typeof SlotTaken>
+
+/** 429 of a viewing: so many of the listing are to come for this visitor already (docs/decisions/222-viewings-of-one-visitor.md). */
+export const TooManyViewings = Type.Composite([Problem, Type.Object({ open: Type.Integer({ minimum: 1 }) })])
+export type TooManyViewings = Static<typeof TooManyViewings>

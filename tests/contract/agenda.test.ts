@@ -1,5 +1,7 @@
 import { sql } from 'kysely'
-import { SlotTaken } from '../../src/contract/ajax'
+import { deleteExpired } from '../../server/site-api/personalData/deleteExpired'
+import { MOST_OPEN } from '../../server/site-api/agenda/openViewings'
+import { SlotTaken, TooManyViewings } from '../../src/contract/ajax'
 import { checker } from '../../src/contract/check'
 import type { Appointment, LiveAgenda } from '../../src/contract/rental'
 import { agreementLine, slotLine, visitor } from '../support/bookingLines'
@@ -7,7 +9,14 @@ import { databases } from '../support/databases'
 import { estateLine, siteData } from '../support/importLines'
 import { mailsTo } from '../support/mails'
 import { untilHeard } from '../support/untilHeard'
-import { expectContract, expectProblem, startSiteApi, type TestApi } from '../support/siteApi'
+import {
+  type Answer,
+  expectContract,
+  expectProblem,
+  startSiteApi,
+  type TestApi,
+  WEB_TOKEN,
+} from '../support/siteApi'
 
 describe.each(databases)('viewings, on %s', (database) => {
   let api: TestApi
@@ -32,8 +41,13 @@ describe.each(databases)('viewings, on %s', (database) => {
     return answer.body as LiveAgenda
   }
   const free = async () => (await agenda()).slots.map(({ id }) => id)
-  const book = (overrides: object = {}, headers = {}) =>
-    api.ask('/sites/demo/live-agenda/reservation', { headers, body: { ...visitor, slotId: 1, ...overrides } })
+  let mailboxes = 0
+  /** Of somebody else each time, unless told: one visitor has no more than a few. */
+  const book = (overrides: object = {}, headers = {}) => {
+    const email = `somebody${++mailboxes}@visser.example`
+    const body = { ...visitor, email, slotId: 1, ...overrides }
+    return api.ask('/sites/demo/live-agenda/reservation', { headers, body })
+  }
   const at = (id: string) => `/sites/demo/live-agenda/reservation/${id}`
 
   it('offer the slots to come, soonest first, by the clock of the agency', async () => {
@@ -76,7 +90,7 @@ describe.each(databases)('viewings, on %s', (database) => {
   })
 
   it('are a file for a calendar, the same event as in the mail, which says nothing of who comes', async () => {
-    const { id } = (await book({ slotId: 2 })).body as Appointment
+    const { id } = (await book({ slotId: 2, email: visitor.email })).body as Appointment
     const mailed = (await mailsTo(api, visitor.email)).at(-1)?.calendar?.content ?? ''
     const file = await api.ask(`${at(id)}/calendar.ics?locale=fr`)
     expect([file.status, file.headers['content-type'], file.headers['cache-control']]).toEqual([
@@ -160,6 +174,75 @@ describe.each(databases)('viewings, on %s', (database) => {
     expect(appointments).toHaveLength(1)
     expect(await mailsTo(api, appointments[0]?.email ?? '')).toHaveLength(1)
   }, 120_000)
+
+  describe('of one visitor', () => {
+    const ESTATE = 70
+    const slots = Array.from({ length: 24 }, (_, index) => 700 + index)
+    beforeAll(async () => {
+      await api.import([estateLine(ESTATE), estateLine(71), slotLine(750, 71, 24)])
+      await api.import(slots.map((id, index) => slotLine(id, ESTATE, 24 + index)))
+    })
+    afterEach(async () => {
+      const open = await api.db
+        .selectFrom('appointment')
+        .select('id')
+        .where('cancelled_at', 'is', null)
+        .execute()
+      for (const { id } of open) await api.ask(at(id), { method: 'DELETE' })
+      expect(await api.db.selectFrom('open_viewing').selectAll().execute()).toEqual([])
+    })
+    const from = (address: string) => ({ 'x-web-token': WEB_TOKEN, 'x-visitor-address': address })
+    const won = (answers: Answer[]) => answers.filter(({ status }) => status === 201).length
+    /** All at once. */
+    const race = (ask: (slotId: number, index: number, headers: object) => Promise<Answer>) =>
+      Promise.all(slots.map((slotId, index) => untilHeard((headers) => ask(slotId, index, headers))))
+
+    it('are a few of a listing, however many mailboxes are named at once', async () => {
+      const answers = await race((slotId, _index, headers) =>
+        book({ slotId }, { ...headers, ...from('6.6.6.6') }),
+      )
+      expect(won(answers)).toBe(MOST_OPEN.address)
+      const refused = answers.filter(({ status }) => status === 429)
+      expect(refused).toHaveLength(slots.length - MOST_OPEN.address)
+      for (const answer of refused) {
+        expect(checker(TooManyViewings)(answer.body)).toEqual([])
+        expect(Number(answer.headers['retry-after'])).toBeGreaterThan(23 * 3600)
+      }
+      expect((await agenda(ESTATE)).slots).toHaveLength(slots.length - MOST_OPEN.address)
+      // Another listing is another matter, and so is somebody else.
+      expect((await book({ slotId: 750 }, from('6.6.6.6'))).status).toBe(201)
+      expect((await book({ slotId: (await agenda(ESTATE)).slots[0]?.id })).status).toBe(201)
+    }, 60_000)
+
+    it('are a few of a listing for one mailbox, from wherever and however it is spelt', async () => {
+      const answers = await race((slotId, index, headers) =>
+        book({ slotId, email: `Fien+${index}@visser.example` }, { ...headers, ...from(`7.7.7.${index}`) }),
+      )
+      expect(won(answers)).toBe(MOST_OPEN.mailbox)
+    }, 60_000)
+
+    it('are as many again when one was cancelled or is over', async () => {
+      const one = (slotId: number) => book({ slotId, email: 'fien@over.example' })
+      const first = (await one(700)).body as Appointment
+      const second = (await one(701)).body as Appointment
+      expectProblem(await one(702), 429)
+      await api.ask(at(first.id), { method: 'DELETE' })
+      expect((await one(702)).status).toBe(201)
+      expectProblem(await one(703), 429)
+      const past = sql`update open_viewing set starts_at = now() - interval '1 minute' where appointment_id = ${second.id}`
+      await past.execute(api.db)
+      expect((await one(703)).status).toBe(201)
+    })
+
+    it('are counted without a name, and no longer than they are to come', async () => {
+      await book({ slotId: 700, email: 'fien@nobody.example' }, from('8.8.8.8'))
+      const rows = await api.db.selectFrom('open_viewing').selectAll().execute()
+      expect(rows).toHaveLength(2)
+      expect(JSON.stringify(rows)).not.toMatch(/fien|8\.8\.8/)
+      await deleteExpired(api.db, new Date(Date.now() + 25 * 3_600_000))
+      expect(await api.db.selectFrom('open_viewing').selectAll().execute()).toEqual([])
+    })
+  })
 
   it('go with their estate', async () => {
     await api.import([estateLine(9), slotLine(90, 9, 24)])

@@ -15,6 +15,7 @@ import { archived } from './012-archived'
 import { importChanges } from './013-import-changes'
 import { publicForm } from './014-public-form'
 import { namedAssets } from './015-named-assets'
+import { openViewings } from './016-open-viewings'
 
 /** Every migration by name, applied in the order of the names. One that is released is never edited. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -33,4 +34,5 @@ export const MIGRATIONS: Record<string, Migration> = {
   '013-import-changes': importChanges,
   '014-public-form': publicForm,
   '015-named-assets': namedAssets,
+  '016-open-viewings': openViewings,
 }

@@ -5,8 +5,10 @@ import type { Sender } from '../../mail/compose'
 import { HttpProblem, notFound } from '../../http/problem'
 import { secretId } from '../../http/secretId'
 import { isTaken } from '../isTaken'
+import type { VisitKeys } from '../visitors/limits'
 import { findFreeSlots, findSlot, insertAppointment, type Slot } from './agendaRepository'
 import { mailViewing } from './mailViewing'
+import { assertFewOpen, noteOpen } from './openViewings'
 
 type Db = Kysely<Database>
 
@@ -21,14 +23,23 @@ async function refusal(db: Db, siteId: string, { estateId }: Slot, detail: strin
 
 /**
  * Books a slot and mails it, in the transaction it is given (spec §7; docs/decisions/023-agenda.md).
- * @throws HttpProblem 404 (no such slot), 409 (its moment has come), or what the database says of a slot that is taken
+ * @param keys of the visitor
+ * @throws HttpProblem 404 (no such slot), 409 (its moment has come), 429 (the visitor has enough viewings of the listing), or what the database says of a slot that is taken
  */
-export async function book(db: Db, sender: Sender, body: AppointmentBody): Promise<Appointment> {
+export async function book(
+  db: Db,
+  sender: Sender,
+  body: AppointmentBody,
+  keys: VisitKeys,
+): Promise<Appointment> {
   const siteId = sender.site.id
   const slot = await findSlot(db, siteId, body.slotId)
   if (!slot) throw notFound(`slot ${body.slotId}`)
   if (slot.past) throw await refusal(db, siteId, slot, `The slot began at ${slot.start.toISOString()}`)
   const appointment = await insertAppointment(db, siteId, secretId(), slot, body)
+  // That a moment is taken comes first: it may be by this visitor, whose answer got lost.
+  await assertFewOpen(db, siteId, slot.estateId, keys)
+  await noteOpen(db, siteId, appointment, keys)
   const { start, end } = appointment
   const { name, email, phone, message, locale } = body
   const visitor = { name, email, phone, locale, message: message ?? null }

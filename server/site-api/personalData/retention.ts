@@ -10,6 +10,7 @@ export interface Kept {
     | 'alert_token'
     | 'contact_message'
     | 'appointment'
+    | 'open_viewing'
     | 'rental_reservation'
     | 'alert_match'
     | 'listing_change'
@@ -54,6 +55,7 @@ export const RETENTION: readonly Kept[] = [
     since: 'created_at',
   },
   { what: 'Questions to the agency', table: 'contact_message', days: 180, since: 'created_at' },
+  { what: 'Whose a viewing to come is, under hashes', table: 'open_viewing', days: 0, since: 'starts_at' },
   { what: 'Who came to a viewing', table: 'appointment', days: 30, since: 'ends_at', anonymise: true },
   { what: 'Who had a stay', table: 'rental_reservation', days: 90, since: 'upper(stay)', anonymise: true },
   // What was sent has been erased already: this is what was not, or never could be.

@@ -39,6 +39,20 @@ function mailboxOf(address: string): string {
 const counted = (visit: Visit, kind: keyof Visit) =>
   kind === 'mailbox' ? mailboxOf(visit.mailbox) : visit.address.toLowerCase()
 
+export const VISIT_KINDS = ['address', 'mailbox'] as const satisfies readonly (keyof Visit)[]
+
+/** What is kept instead of an address and a mailbox: hashes under a secret, of which nobody learns either. */
+export type VisitKeys = Readonly<Record<keyof Visit, string>>
+
+/** @param what so that nothing tells who did one thing that also did another */
+export function visitKeys(what: Limited, visit: Visit, secret: string): VisitKeys {
+  const keyOf = (kind: keyof Visit) =>
+    createHmac('sha256', secret)
+      .update(`${what} ${kind} ${counted(visit, kind)}`)
+      .digest('base64url')
+  return { address: keyOf('address'), mailbox: keyOf('mailbox') }
+}
+
 /** What was counted from `since` on, in seconds since 1970, for one step of a window. */
 export interface Counted {
   since: number
@@ -96,13 +110,12 @@ export async function countVisit(
   visit: Visit,
   { secret, now = Date.now() }: { secret: string; now?: number },
 ): Promise<void> {
-  for (const kind of ['address', 'mailbox'] as const) {
+  const keys = visitKeys(what, visit, secret)
+  for (const kind of VISIT_KINDS) {
     const limit = LIMITS[what][kind]
     const step = stepOf(limit)
     const seconds = now / 1000
-    const key = createHmac('sha256', secret)
-      .update(`${what} ${kind} ${counted(visit, kind)}`)
-      .digest('base64url')
+    const key = keys[kind]
     const counts = await countsOf(db, siteId, key, seconds - limit.seconds - step)
     const retryAfter = secondsToWait(counts, limit, seconds)
     if (retryAfter)

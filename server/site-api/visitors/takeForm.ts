@@ -6,7 +6,7 @@ import { badField, badFields } from '../../http/problem'
 import { visitorAddress } from '../../http/visitorAddress'
 import { type Agreed, agreementErrors } from '../agreements/agreementErrors'
 import { findAgreements } from '../agreements/agreementRepository'
-import { countVisit, type Limited } from './limits'
+import { countVisit, type Limited, type VisitKeys, visitKeys } from './limits'
 import { answered, once } from './once'
 import { senderOf } from './senderOf'
 
@@ -26,7 +26,8 @@ interface Form<B, T> {
   mailbox: string
   /** What a program is answered that filled in the field nobody sees. */
   pretend: () => T
-  work: (transaction: Kysely<Database>, sender: Sender) => Promise<T>
+  /** `keys` say whose form it is, without naming anybody. */
+  work: (transaction: Kysely<Database>, sender: Sender, keys: VisitKeys) => Promise<T>
 }
 
 /**
@@ -48,11 +49,12 @@ export async function takeForm<B extends { agreements: Agreed[]; website?: strin
   if (before) return before
   const errors = agreementErrors(await findAgreements(app.db, siteId), body.agreements, context)
   if (errors.length) throw badFields(errors)
-  const address = visitorAddress(request, app.config.webToken)
+  const visit = { address: visitorAddress(request, app.config.webToken), mailbox }
+  const { webToken: secret } = app.config
   const sender = await senderOf(app.db, siteId, app.config)
-  const count = (transaction: Kysely<Database>) =>
-    countVisit(transaction, siteId, limited, { address, mailbox }, { secret: app.config.webToken })
-  const answer = await once(app.db, siteId, keyed, count, (transaction) => work(transaction, sender))
+  const count = (transaction: Kysely<Database>) => countVisit(transaction, siteId, limited, visit, { secret })
+  const keys = visitKeys(limited, visit, secret)
+  const answer = await once(app.db, siteId, keyed, count, (transaction) => work(transaction, sender, keys))
   app.outbox.wake()
   return answer
 }

@@ -1,11 +1,10 @@
 import { useState } from 'react'
 import { useTexts } from '../../i18n/useTexts'
-import type { SlotTaken } from '../../contract/ajax'
 import type { AgendaSlot, Appointment } from '../../contract/rental'
 import { HONEYPOT } from '../../domain/forms/honeypot'
 import type { FrameView } from '../../domain/site/frameView'
 import { visitDays } from '../../domain/viewing/visitDays'
-import { HttpError } from '../../siteApi/http'
+import { type VisitRefusal, visitRefusal } from '../../domain/viewing/visitRefusal'
 import { bookAppointment } from '../../siteApi/rental'
 import { useAgreedForm } from '../../state/forms/useAgreedForm'
 import { liveClient } from '../../state/liveSite'
@@ -28,15 +27,12 @@ interface Props {
   onTaken: () => void
 }
 
-const GONE = [404, 409]
-
 /** Who comes to see a listing, and when. When somebody else was first, what is free next is offered and nothing typed is lost. */
 export function VisitForm({ slots, frame, subject, place, phone, onAsk, onTaken }: Props) {
   const { t } = useTexts('viewing')
   const { siteId, locale } = frame
   const [booked, setBooked] = useState<Appointment>()
-  /** What the server offers instead of the moment that was taken. */
-  const [offered, setOffered] = useState<readonly AgendaSlot[]>()
+  const [refused, setRefused] = useState<VisitRefusal>()
   const agreed = useAgreedForm({
     siteId,
     locale,
@@ -57,13 +53,14 @@ export function VisitForm({ slots, frame, subject, place, phone, onAsk, onTaken 
         locale,
         agreements,
       }
-      setOffered(undefined)
+      setRefused(undefined)
       try {
         setBooked(await bookAppointment(liveClient(siteId, locale), body, { idempotencyKey }))
       } catch (error) {
-        if (error instanceof HttpError && GONE.includes(error.status)) {
+        const why = visitRefusal(error)
+        setRefused(why)
+        if (why?.why === 'taken') {
           agreed.form.type('slot', '')
-          setOffered((error.problem as Partial<SlotTaken> | undefined)?.slots ?? [])
           onTaken()
         }
         throw error
@@ -82,14 +79,15 @@ export function VisitForm({ slots, frame, subject, place, phone, onAsk, onTaken 
         frame={frame}
       />
     )
-  const isGone = form.failure !== undefined && offered !== undefined
+  const standing = form.failure === undefined ? undefined : refused
+  const offered = standing?.why === 'taken' ? standing.slots : []
   return (
     <AgreedForm
       of={agreed}
       label={t('viewing:heading')}
       action={t('viewing:action')}
-      failureText={isGone ? t('viewing:taken') : undefined}
-      onFailure={isGone && offered.length > 0 && <NextSlots name="slot" days={visitDays(offered)} />}
+      failureText={standing && t(`viewing:${standing.why}`)}
+      onFailure={offered.length > 0 && <NextSlots name="slot" days={visitDays(offered)} />}
     >
       {days.length > 0 ? <SlotPicker name="slot" days={days} /> : <NoVisits phone={phone} onAsk={onAsk} />}
       <PersonFields />
