@@ -117,11 +117,12 @@ const nearFilter = fc
     },
     { requiredKeys: [] },
   )
-  .chain((conditions) =>
-    fc
-      .subarray(Object.entries(conditions), { maxLength: 3 })
-      .map((some) => canonical({ ...NO_FILTER, ...Object.fromEntries(some) })),
-  )
+  .chain((conditions) => {
+    const all = Object.entries(conditions)
+    return fc
+      .subarray(all, { maxLength: Math.min(3, all.length) })
+      .map((some) => canonical({ ...NO_FILTER, ...Object.fromEntries(some) }))
+  })
 
 const anyNode: fc.Arbitrary<ListNode> = fc.record(
   {

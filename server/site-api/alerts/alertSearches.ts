@@ -1,10 +1,8 @@
 import { type Kysely, sql } from 'kysely'
 import { type AlertBody, CHANGES } from '../../../src/contract/ajax'
 import type { Page } from '../../../src/contract/page'
-import { parseSearch } from '../../../src/domain/search/parseSearch'
+import { alertFilter } from '../../../src/domain/alerts/askedSearch'
 import { printSearch } from '../../../src/domain/search/printSearch'
-import type { SearchFilter } from '../../../src/domain/search/searchFilter'
-import { DEFAULT_SORT_CHOICE } from '../../../src/domain/search/sortChoice'
 import type { Database } from '../../db/tables'
 import { badField } from '../../http/problem'
 import { secretId } from '../../http/secretId'
@@ -15,14 +13,8 @@ type Db = Kysely<Database>
 /** Most searches one mailbox has, asked for and confirmed together. */
 const MOST_SEARCHES = 50
 
-/** The search of an address without its order and page, which say nothing of what fits. */
-export const filterOf = (search: string): SearchFilter => ({
-  ...parseSearch(new URLSearchParams(search)),
-  ...DEFAULT_SORT_CHOICE,
-})
-
 /** The one text of a search: two that ask the same are the same. */
-export const searchText = (search: string): string => printSearch(filterOf(search))
+export const searchText = (search: string): string => printSearch(alertFilter(search))
 
 /** The list page a search was made on; undefined for the whole offer, and once the page is gone. */
 export async function listPage(

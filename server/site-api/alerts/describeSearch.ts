@@ -1,10 +1,11 @@
 import type { Kysely } from 'kysely'
 import type { Locale } from '../../../src/contract/common'
+import { alertFilter } from '../../../src/domain/alerts/askedSearch'
 import { filterChips } from '../../../src/domain/search/filterChips'
 import { nameIn } from '../../../src/domain/localized'
 import type { Database } from '../../db/tables'
 import { uncountedNames } from '../filters/filterNames'
-import { filterOf, listPage } from './alertSearches'
+import { listPage } from './alertSearches'
 
 /** A search in words: the page it was made on and each condition; '' for the whole offer. */
 export async function describeSearch(
@@ -14,7 +15,7 @@ export async function describeSearch(
   locale: Locale,
 ): Promise<string> {
   const page = await listPage(db, siteId, pageId)
-  const filter = filterOf(search)
+  const filter = alertFilter(search)
   const names = search ? await uncountedNames(db, siteId) : { headTypes: [], locations: [] }
   const chips = filterChips(filter, names, locale).map(({ label }) => label)
   return [page ? nameIn(page.title, locale) : '', ...chips].filter(Boolean).join(' · ')

@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import type { Query } from '../../../src/contract/search'
 import type { Site } from '../../../src/contract/site'
+import { alertFilter } from '../../../src/domain/alerts/askedSearch'
 import { narrowed } from '../../../src/domain/search/narrowed'
 import { filteredQuery } from '../../../src/domain/search/searchQuery'
 import type { Database } from '../../db/tables'
@@ -9,7 +10,7 @@ import { findRows } from '../listings/findRows'
 import { familyRows } from '../listings/indexedRows'
 import { ListingTable } from '../listings/listingTable'
 import { wordMatches } from '../listings/wordMatches'
-import { filterOf, listPage } from './alertSearches'
+import { listPage } from './alertSearches'
 import type { Change } from './changesBetween'
 import { dueAt } from './dueAt'
 
@@ -61,7 +62,7 @@ async function fitting(
   table: ListingTable,
 ) {
   const page = await listPage(db, site.id, pageId)
-  const query = filteredQuery(filterOf(search), page?.node ?? {}, site.settings.hiddenStatus)
+  const query = filteredQuery(alertFilter(search), page?.node ?? {}, site.settings.hiddenStatus)
   const words = await wordMatches(db, site.id, planQuery(query).matches)
   const listings = new Set(
     found(

@@ -6,6 +6,7 @@ import { decimal } from '../../domain/format/number'
 import { ENDS } from '../../domain/estate/closedStatus'
 import { nameIn } from '../../domain/localized'
 import { filterChips } from '../../domain/search/filterChips'
+import type { PartName } from '../../domain/search/filters'
 import { printSearch } from '../../domain/search/printSearch'
 import { NO_FILTER, type SearchFilter } from '../../domain/search/searchFilter'
 import { STATUS_FIELD } from '../../domain/search/statusIds'
@@ -22,7 +23,6 @@ import { SearchContext } from '../../state/search/useSearch'
 import { useLoad } from '../../state/useLoad'
 import { ChipButton } from '../search/ChipButton'
 import { LazyFilterFields, preloadFields } from '../search/lazyFields'
-import type { FieldName } from '../search/searchFields'
 import { QuietAction } from '../ui/blocks'
 import { SearchChips } from './SearchChips'
 
@@ -69,7 +69,7 @@ export function AlertSearch({ frame, asked, onChange }: Props) {
   )
 }
 
-const NAMES: readonly FieldName[] = ['offer', 'place', 'type', 'price', 'bedrooms']
+const NAMES: readonly PartName[] = ['offer', 'place', 'type', 'price', 'bedrooms']
 
 /** Nobody waits for what is sold: without a page of its own a search is of the rest. */
 const STILL_TO_BE_HAD: ListNode = { query: { not: { [STATUS_FIELD]: Object.values(ENDS) } } }

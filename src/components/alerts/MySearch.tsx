@@ -4,7 +4,7 @@ import { useTexts } from '../../i18n/useTexts'
 import type { AlertEdit, AlertState } from '../../contract/ajax'
 import type { SearchNames } from '../../state/alerts/useSearchNames'
 import { Select } from '../forms/fieldStyles'
-import { askedSearch } from '../../domain/alerts/askedSearch'
+import { alertFilter, type askedSearch } from '../../domain/alerts/askedSearch'
 import { printSearch } from '../../domain/search/printSearch'
 import type { FrameView } from '../../domain/site/frameView'
 import { Action, QuietAction } from '../ui/blocks'
@@ -38,8 +38,7 @@ export function MySearch({ frame, search, number, names, onEdit, onRemoved }: Pr
   const [draft, setDraft] = useState<ReturnType<typeof askedSearch>>()
 
   function begin() {
-    const { filter } = askedSearch(new URLSearchParams(search.search))
-    setDraft({ filter, pageId: search.pageId ?? undefined })
+    setDraft({ filter: alertFilter(search.search), pageId: search.pageId ?? undefined })
   }
 
   function keep() {

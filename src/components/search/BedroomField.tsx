@@ -1,5 +1,6 @@
 import { useTexts } from '../../i18n/useTexts'
-import { LARGE_BEDROOMS, patched } from '../../domain/search/searchFilter'
+import { LARGE_BEDROOMS } from '../../domain/search/bedrooms'
+import { patched } from '../../domain/search/searchFilter'
 import { useCounts } from '../../state/search/useCounts'
 import { Field, FieldName } from './fieldParts'
 import { OptionRow } from './OptionRow'

@@ -1,18 +1,19 @@
 import { Suspense, useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
 import styled from 'styled-components'
+import type { PartName } from '../../domain/search/filters'
 import { useTexts } from '../../i18n/useTexts'
 import { useSearch, useSearchStore } from '../../state/search/useSearch'
 import { media } from '../../styles/media'
 import { LazyFilterFields, preloadFields } from './lazyFields'
 import { OptionsNotice } from './OptionsNotice'
-import { chosenIn, fieldNames, type FieldName } from './searchFields'
+import { chosenIn, fieldNames } from './searchFields'
 
 /** The filter on a wide screen: a button for each part, which opens it below. What is chosen holds at once. */
 export function FilterBar() {
   const { t } = useTexts('filter')
   const store = useSearchStore()
   const filter = useSearch((state) => state.filter.filterQuery)
-  const [open, setOpen] = useState<FieldName>()
+  const [open, setOpen] = useState<PartName>()
   const id = useId()
   const box = useRef<HTMLDivElement>(null)
 
@@ -104,7 +105,7 @@ function keepInWindow(panel: HTMLElement | null) {
 const typeAtOnce = (fields: HTMLElement | null) =>
   fields?.querySelector<HTMLElement>('[role=combobox]')?.focus({ preventScroll: true })
 
-function OwnFields({ name }: { name: FieldName }) {
+function OwnFields({ name }: { name: PartName }) {
   const store = useSearchStore()
   const filter = useSearch((state) => state.filter.filterQuery)
   const options = useSearch((state) => state.filter.options)

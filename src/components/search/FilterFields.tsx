@@ -5,10 +5,11 @@ import { MoreField } from './MoreField'
 import { OfferField } from './OfferField'
 import { PlaceField } from './PlaceField'
 import { PriceField } from './PriceField'
-import type { FieldName, FieldProps } from './searchFields'
+import type { PartName } from '../../domain/search/filters'
+import type { FieldProps } from './searchFields'
 import { TypeField } from './TypeField'
 
-const FIELDS: Record<FieldName, ComponentType<FieldProps>> = {
+const FIELDS: Record<PartName, ComponentType<FieldProps>> = {
   offer: OfferField,
   place: PlaceField,
   type: TypeField,
@@ -18,7 +19,7 @@ const FIELDS: Record<FieldName, ComponentType<FieldProps>> = {
 }
 
 interface Props extends FieldProps {
-  names: readonly FieldName[]
+  names: readonly PartName[]
 }
 
 /** Parts of the filter, one below the other; loaded when the visitor comes near them. */

@@ -1,7 +1,7 @@
 import { useTexts } from '../../i18n/useTexts'
 import { countryName } from '../../domain/codes/countryName'
 import { chipWords } from '../../domain/search/chipWords'
-import { LARGE_BEDROOMS } from '../../domain/search/searchFilter'
+import { LARGE_BEDROOMS } from '../../domain/search/bedrooms'
 import { useLocale } from '../../i18n/useLocale'
 import { Stack } from '../ui/blocks'
 import { Field, FieldName } from './fieldParts'

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import styled from 'styled-components'
 import { useTexts } from '../../i18n/useTexts'
 import { filterChips } from '../../domain/search/filterChips'
+import { keysOf } from '../../domain/search/filters'
 import { useLocale } from '../../i18n/useLocale'
 import {
   type CitySuggestion,
@@ -16,9 +17,9 @@ import { useSearchStore } from '../../state/search/useSearch'
 import { ChipButton } from './ChipButton'
 import { CityCombobox } from './CityCombobox'
 import { Field, FieldName } from './fieldParts'
-import { FIELD_KEYS, type FieldProps } from './searchFields'
+import type { FieldProps } from './searchFields'
 
-const PLACES: readonly string[] = FIELD_KEYS.place
+const PLACES = keysOf('place')
 
 /** Where: municipalities by name or postal code, several of them; a circle or drawn area of the map shows here too. */
 export function PlaceField({ filter, options, change }: FieldProps) {

@@ -1,5 +1,6 @@
 import type { EstateFilters } from '../../contract/search'
 import type { ListNode } from '../../contract/page'
+import { keysOf, type PartName, PARTS, rowOf } from '../../domain/search/filters'
 import type { SearchFilter } from '../../domain/search/searchFilter'
 import { statusOfPage } from '../../domain/search/searchTargets'
 import { tellsPrices } from '../../domain/search/toldPrices'
@@ -11,36 +12,23 @@ export interface FieldProps {
   change: (patch: Partial<SearchFilter>) => void
 }
 
-/** Parts of the filter, in the order of the bar, with the conditions each one sets. */
-export const FIELD_KEYS = {
-  offer: ['status'],
-  place: ['city', 'geoRange', 'area'],
-  type: ['type', 'subType'],
-  price: ['priceMin', 'priceMax'],
-  bedrooms: ['bedMin'],
-  more: ['bedrooms', 'country'],
-} as const satisfies Record<string, readonly (keyof SearchFilter)[]>
-
-export type FieldName = keyof typeof FIELD_KEYS
-
-const FIELD_NAMES = Object.keys(FIELD_KEYS) as readonly FieldName[]
-
 /** The parts that a search on a list page can be narrowed by. */
-export function fieldNames(node: ListNode, filter: SearchFilter): FieldName[] {
+export function fieldNames(node: ListNode, filter: SearchFilter): PartName[] {
   const isOneStatus = statusOfPage({ type: 'estateList', node }) !== undefined
   const isTold = tellsPrices(node, filter)
-  return FIELD_NAMES.filter((name) => (name === 'offer' ? !isOneStatus : name !== 'price' || isTold))
+  return PARTS.filter((name) => (name === 'offer' ? !isOneStatus : name !== 'price' || isTold))
 }
 
-/** How many values a part of the filter has set; bounds of a price are one. */
-export function chosenIn(name: FieldName, filter: SearchFilter): number {
-  const values = FIELD_KEYS[name].map((key) => filter[key])
-  if (name === 'price') return Number(values.some((value) => value !== undefined))
-  const sizes = FIELD_KEYS[name].map((key) => {
-    const value = filter[key]
-    return Array.isArray(value) && key !== 'area' ? value.length : Number(value !== undefined)
+/** How many values a part of the filter has set; both ends of a range are one. */
+export function chosenIn(part: PartName, filter: SearchFilter): number {
+  const set = keysOf(part).filter((key) => filter[key] !== undefined)
+  const ranges = new Set(set.flatMap((key) => (rowOf(key).end ? rowOf(key).list : [])))
+  const sizes = set.map((key) => {
+    const { kind, end } = rowOf(key)
+    if (end) return 0
+    return kind.isList ? (filter[key] as readonly unknown[]).length : 1
   })
-  return sizes.reduce((sum, size) => sum + size, 0)
+  return sizes.reduce((sum, size) => sum + size, ranges.size)
 }
 
 /** A value put into a list, or taken out of it. */

@@ -9,11 +9,12 @@ import type { TownRow } from '../map/ownTiles'
 import { HERE_KM, nearestTown, townName } from '../map/towns'
 import { labelIn } from '../codes/label'
 import type { Area } from './area'
+import { LARGE_BEDROOMS } from './bedrooms'
 import { chipWords } from './chipWords'
+import type { FilterKey, FilterValue } from './filters'
 import type { GeoRange } from './geoRange'
 import { headTypeName, subTypeName } from './kinds'
 import { stepEnd } from './priceStep'
-import { LARGE_BEDROOMS, type SearchFilter } from './searchFilter'
 import { statusOfId } from './statusIds'
 
 /** Names of what can be filtered by. More towns may be given than were counted: those found by the town search. */
@@ -28,11 +29,7 @@ export type FilterNames = Pick<EstateFilters, 'headTypes' | 'locations'> & {
 type One<T> = T extends Area ? T : T extends readonly (infer Value)[] ? Value : T
 /** Each condition with one of its values. */
 type LabelTable = {
-  [K in keyof Required<Omit<SearchFilter, 'sortType' | 'sortOrder'>>]: (
-    value: One<NonNullable<SearchFilter[K]>>,
-    locale: Locale,
-    names: FilterNames,
-  ) => string
+  [Key in FilterKey]: (value: One<FilterValue<Key>>, locale: Locale, names: FilterNames) => string
 }
 
 // French counts nought as one.

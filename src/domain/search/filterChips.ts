@@ -1,7 +1,8 @@
 import type { Locale } from '../../contract/common'
 import { CHIP_LABEL, type FilterNames } from './chipLabel'
+import { rowOf, type FilterKey } from './filters'
 import { conditionsOf } from './relaxations'
-import { patched, without, type FilterKey, type SearchFilter } from './searchFilter'
+import { patched, without, type SearchFilter } from './searchFilter'
 
 /** One active value of a filter, as a chip to take off. */
 export interface FilterChip {
@@ -13,15 +14,9 @@ export interface FilterChip {
   without: SearchFilter
 }
 
-const LISTS = ['country', 'city', 'type', 'subType', 'status', 'bedrooms'] as const
-type ListKey = (typeof LISTS)[number]
-const isList = (key: FilterKey): key is ListKey => (LISTS as readonly FilterKey[]).includes(key)
-
 /** The search without one value of a list; without the condition when it was the last. */
-function withoutValue(filter: SearchFilter, key: ListKey, value: string | number): SearchFilter {
-  const values: readonly (string | number)[] = filter[key] ?? []
-  return patched(filter, { [key]: values.filter((each) => each !== value) })
-}
+const withoutValue = (filter: SearchFilter, key: FilterKey, values: readonly unknown[], value: unknown) =>
+  patched(filter, { [key]: values.filter((each) => each !== value) })
 
 function chipsOf(
   filter: SearchFilter,
@@ -31,16 +26,16 @@ function chipsOf(
 ): FilterChip[] {
   // The table knows each condition's own kind of value; here any value goes to the row of its own condition.
   const label = CHIP_LABEL[condition] as (value: unknown, locale: Locale, names: FilterNames) => string
-  if (!isList(condition)) {
+  if (!rowOf(condition).kind.isList) {
     const text = label(filter[condition], locale, names)
     return [{ id: condition, condition, label: text, without: without(filter, condition) }]
   }
-  const values: readonly (string | number)[] = filter[condition] ?? []
+  const values = filter[condition] as readonly (string | number)[]
   return values.map((value) => ({
     id: `${condition}-${value}`,
     condition,
     label: label(value, locale, names),
-    without: withoutValue(filter, condition, value),
+    without: withoutValue(filter, condition, values, value),
   }))
 }
 

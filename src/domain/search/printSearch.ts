@@ -1,23 +1,12 @@
-import { printArea } from './area'
-import { printGeoRange } from './geoRange'
+import { FILTER_KEYS, type FilterKey, rowOf } from './filters'
 import { impliedOrder } from './parseSearch'
-import { canonical, type FilterKey, type SearchFilter } from './searchFilter'
-import {
-  FILTER_KEYS,
-  MAP_PARAM,
-  MAX_PAGE,
-  PAGE_PARAM,
-  PARAM_NAMES,
-  SORT_ORDER_PARAM,
-  SORT_TYPE_PARAM,
-} from './searchParams'
+import { canonical, type SearchFilter } from './searchFilter'
+import { MAP_PARAM, MAX_PAGE, PAGE_PARAM, SORT_ORDER_PARAM, SORT_TYPE_PARAM } from './searchParams'
 import { DEFAULT_SORT_CHOICE, type SortChoice } from './sortChoice'
 
 function text(filter: SearchFilter, key: FilterKey): string {
-  if (key === 'geoRange') return filter.geoRange ? printGeoRange(filter.geoRange) : ''
-  if (key === 'area') return filter.area ? printArea(filter.area) : ''
   const value = filter[key]
-  return value === undefined ? '' : String(value)
+  return value === undefined ? '' : rowOf(key).kind.print(value)
 }
 
 /**
@@ -37,7 +26,7 @@ export function printSearch(
   const clean = canonical(filter)
   const { sortType, sortOrder } = clean
   const pairs: (readonly [string, string])[] = [
-    ...FILTER_KEYS.map((key) => [PARAM_NAMES[key], text(clean, key)] as const),
+    ...FILTER_KEYS.map((key) => [rowOf(key).param, text(clean, key)] as const),
     [SORT_TYPE_PARAM, sortType === home.sortType ? '' : sortType],
     [SORT_ORDER_PARAM, sortOrder === impliedOrder(sortType, home) ? '' : sortOrder],
     [MAP_PARAM, map ? '1' : ''],

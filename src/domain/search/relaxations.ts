@@ -1,5 +1,5 @@
-import { without, type FilterKey, type SearchFilter } from './searchFilter'
-import { FILTER_KEYS } from './searchParams'
+import { FILTER_KEYS, type FilterKey } from './filters'
+import { without, type SearchFilter } from './searchFilter'
 
 export interface Relaxation {
   dropped: FilterKey

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { FILTER_KEYS, PARAM_NAMES } from './searchParams'
+import { FILTER_KEYS, rowOf } from './filters'
 import { MARK_SEARCHED, SEARCHED_MARK } from './searchedMark'
 
 const root = document.documentElement
@@ -15,7 +15,7 @@ function open(address: string) {
 beforeEach(() => jest.useFakeTimers())
 afterEach(() => jest.useRealTimers())
 
-test.each([...FILTER_KEYS.map((key) => `?${PARAM_NAMES[key]}=1`), '?map=1&sortType=price', '?page=2'])(
+test.each([...FILTER_KEYS.map((key) => `?${rowOf(key).param}=1`), '?map=1&sortType=price', '?page=2'])(
   'a list page opened with %s does not show what was prebuilt',
   (query) => expect(open(`/nl/te-koop${query}`)).toBe(true),
 )

@@ -1,4 +1,5 @@
-import { PAGE_PARAM, PARAM_NAMES, SORT_ORDER_PARAM, SORT_TYPE_PARAM, TRANSACTION_PARAM } from './searchParams'
+import { FILTER_KEYS, rowOf } from './filters'
+import { PAGE_PARAM, SORT_ORDER_PARAM, SORT_TYPE_PARAM } from './searchParams'
 
 /** Attribute of a document that was opened with a search, until the list page has taken the search over. */
 export const SEARCHED_MARK = 'data-searched'
@@ -9,8 +10,8 @@ export const FOUND_MARK = 'data-found'
 const AT_MOST_MS = 4000
 
 const NAMES = [
-  ...Object.values(PARAM_NAMES),
-  TRANSACTION_PARAM,
+  ...FILTER_KEYS.map((key) => rowOf(key).param),
+  ...FILTER_KEYS.flatMap((key) => rowOf(key).also?.param ?? []),
   SORT_TYPE_PARAM,
   SORT_ORDER_PARAM,
   PAGE_PARAM,

@@ -1,22 +1,16 @@
 import type { EstateFilters } from '../../contract/search'
 import { printSearch } from '../../domain/search/printSearch'
-import { without, type FilterKey, type SearchFilter } from '../../domain/search/searchFilter'
+import { FILTER_KEYS, type FilterKey, rowOf } from '../../domain/search/filters'
+import { without, type SearchFilter } from '../../domain/search/searchFilter'
 import { NO_FILTERS } from '../../siteApi/estates'
 
 /** Nobody chooses by the groups of a list: they are for its headings. */
 type OptionKey = Exclude<keyof EstateFilters, 'priceGroups'>
 
-/** Conditions that choosing a value of each list replaces: its values are counted without them. */
-const REPLACED: Readonly<Record<OptionKey, readonly FilterKey[]>> = {
-  headTypes: ['type', 'subType'],
-  statuses: ['status'],
-  locations: ['city', 'geoRange', 'area'],
-  countries: ['country'],
-  prices: ['priceMin', 'priceMax'],
-  bedrooms: ['bedrooms', 'bedMin'],
-}
+/** Conditions that choosing a value of a list replaces: its values are counted without them. */
+const replacedBy = (list: OptionKey): FilterKey[] => FILTER_KEYS.filter((key) => rowOf(key).list === list)
 
-const OPTION_KEYS = Object.keys(REPLACED) as readonly OptionKey[]
+const OPTION_KEYS = [...new Set(FILTER_KEYS.map((key) => rowOf(key).list))] as readonly OptionKey[]
 
 export interface OptionSearch {
   filter: SearchFilter
@@ -31,7 +25,7 @@ export interface OptionSearch {
 export function optionSearches(filter: SearchFilter): OptionSearch[] {
   const byText = new Map<string, { filter: SearchFilter; lists: OptionKey[] }>()
   for (const list of OPTION_KEYS) {
-    const others = without(filter, ...REPLACED[list])
+    const others = without(filter, ...replacedBy(list))
     const text = printSearch(others)
     const known = byText.get(text)
     if (known) known.lists.push(list)

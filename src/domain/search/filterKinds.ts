@@ -1,0 +1,79 @@
+/** Reads one value of an address, without blanks around it; undefined when it is not understood. */
+export type Read<T> = (text: string) => T | undefined
+
+/** What a condition can be: how an address writes it, and its one form. */
+export interface FilterKind<Value> {
+  /** What all texts of a parameter ask for; undefined when none is understood. */
+  read: (texts: readonly string[]) => Value | undefined
+  /** Its one form, so that equal conditions are equal; undefined when it asks for nothing. */
+  clean: (value: Value) => Value | undefined
+  print: (value: Value) => string
+  /** Whether it is several values of which any may hold, each with a chip of its own. */
+  isList: boolean
+}
+
+const MAX_ID = 2_147_483_647
+/** Most values the site API takes in one list. */
+const MAX_VALUES = 1000
+const MAX_AMOUNT = 9_999_999_999
+
+const WHOLE = /^\d{1,10}$/
+const AMOUNT = /^\d{1,10}(\.\d{1,2})?$/
+
+export const isId = (value: number) => Number.isInteger(value) && value > 0 && value <= MAX_ID
+export const isCount = (value: number) => Number.isInteger(value) && value >= 0
+
+export const whole: Read<number> = (text) => (WHOLE.test(text) ? Number(text) : undefined)
+const readAmount: Read<number> = (text) => (AMOUNT.test(text) ? Number(text) : undefined)
+
+/** A number, or the code that stands for one: links written by hand say `type=HOUSE`. */
+export const coded =
+  (ids: Readonly<Record<string, number>>): Read<number> =>
+  (text) => {
+    const code = text.toUpperCase()
+    return whole(text) ?? (Object.hasOwn(ids, code) ? ids[code] : undefined)
+  }
+
+/** What is understood of some texts. */
+export function understood<T>(texts: readonly string[], read: Read<T>): T[] {
+  return texts.flatMap((text) => {
+    const value = read(text)
+    // In a list of its own: a drawn area is a list itself.
+    return value === undefined ? [] : [value]
+  })
+}
+
+/** One value; of several in an address the first that is understood. */
+export const one = <T>(
+  read: Read<T>,
+  clean: (value: T) => T | undefined,
+  print: (value: T) => string = String,
+): FilterKind<T> => ({ read: (texts) => understood(texts, read)[0], clean, print, isList: false })
+
+/**
+ * Several values of which any may hold, repeated or comma-separated in an address; sorted, each once.
+ * @param form what a value is taken for, as nine bedrooms for "six and more"
+ */
+export const several = <T extends string | number>(
+  read: Read<T>,
+  isKnown: (value: T) => boolean,
+  form: (value: T) => T = (value) => value,
+): FilterKind<readonly T[]> => ({
+  read(texts) {
+    const parts = texts.flatMap((text) => text.split(',').map((part) => part.trim()))
+    const values = understood(parts, read)
+    return values.length ? values : undefined
+  },
+  clean(given) {
+    const values = [...new Set(given.map(form))].filter(isKnown).sort((a, b) => (a < b ? -1 : 1))
+    return values.length ? values.slice(0, MAX_VALUES) : undefined
+  },
+  print: String,
+  isList: true,
+})
+
+/** An amount above nought, to the hundredth. */
+export const amount = one(readAmount, (value) => {
+  const hundredths = Math.round(value * 100)
+  return hundredths > 0 && hundredths <= MAX_AMOUNT * 100 ? hundredths / 100 : undefined
+})
