@@ -1,6 +1,5 @@
 import { join } from 'node:path'
 import Fastify, { LogController } from 'fastify'
-import type PgBoss from 'pg-boss'
 import { type Config, sitesOf } from './config'
 import { connect, type Connection } from './db/connect'
 import { migrate } from './db/migrate'
@@ -12,7 +11,6 @@ import { openHookSender } from './site-api/admin/hookSender'
 import { webhookRoute } from './publisher/hooks/webhookRoute'
 import { statusRoutes } from './publisher/status/statusRoutes'
 import { previewsFrom } from './publisher/preview/previewRoute'
-import { openBoss } from './publisher/queue/openBoss'
 import { hookMessages } from './site-api/admin/hookMessages'
 import { siteApi } from './site-api/app'
 import { bringInStep } from './site-api/estates/bringInStep'
@@ -47,12 +45,12 @@ interface StartedWeb extends Running {
 const signalOf = ({ signal }: Start) => signal ?? new AbortController().signal
 
 /** The demo site when the database is new and that is the site asked for, then listening. */
-async function startSiteApi(options: Start, { connection, boss }: Database): Promise<Running> {
+async function startSiteApi(options: Start, connection: Connection): Promise<Running> {
   const { config, say } = options
   const { siteApiPort, host, logLevel, webhookUrl: url, webhookSecret: secrets } = config
   const signal = signalOf(options)
   await seedDemo(connection.db, config, say, signal)
-  const sender = await oncePresent(() => openHookSender({ boss, url, secrets, log: say }), signal)
+  const sender = openHookSender({ db: connection.db, url, secrets, log: say })
   const app = Fastify(serverOptions(logLevel))
   await app.register(siteApi, {
     db: connection.db,
@@ -69,14 +67,9 @@ async function startSiteApi(options: Start, { connection, boss }: Database): Pro
   }
 }
 
-interface Database extends Running {
-  connection: Connection
-  boss: PgBoss
-}
-
-/** One connection and one queue for all roles of this process, tables up to date. */
-async function openDatabase(options: Start, roles: readonly Role[]): Promise<Database> {
-  const { config, say } = options
+/** One connection for all roles of this process, tables up to date. */
+async function openDatabase(options: Start, roles: readonly Role[]): Promise<Connection> {
+  const { config } = options
   const { databaseUrl, dataDir } = config
   // The embedded database is one process's: a publisher beside a site API of another keeps its queue in its own.
   const own = roles.includes('site-api') ? dataDir : join(dataDir, 'publisher')
@@ -86,15 +79,7 @@ async function openDatabase(options: Start, roles: readonly Role[]): Promise<Dat
     const signal = signalOf(options)
     await oncePresent(() => migrate(connection.db), signal)
     if (roles.includes('site-api')) await oncePresent(() => bringInStep(connection.db), signal)
-    const boss = await oncePresent(() => openBoss(connection, say), signal)
-    return {
-      connection,
-      boss,
-      close: async () => {
-        await boss.stop({ graceful: false })
-        await connection.close()
-      },
-    }
+    return connection
   } catch (error) {
     await connection.close()
     throw error
@@ -155,30 +140,29 @@ export async function start(roles: readonly Role[], options: Start): Promise<Run
   assertOwnPorts(roles, options.config)
   const running: Running[] = []
   const servers: Running[] = []
-  let opened: Database | undefined
+  let connection: Connection | undefined
   // What publishes asks the servers, and all ask the database. Clients that hold on to several servers do so once.
   const close = async () => {
     for (const role of running) await role.close()
     await Promise.all(servers.map((server) => server.close()))
-    await opened?.close()
+    await connection?.close()
   }
   try {
     const stores = roles.includes('site-api') || roles.includes('publisher')
-    const database = stores ? await openDatabase(options, roles) : undefined
-    opened = database
-    if (database && roles.includes('site-api')) servers.push(await startSiteApi(options, database))
-    const publishes = database && roles.includes('publisher')
-    const hooks = publishes ? takeWebhooks({ ...options, ...database }) : undefined
+    if (stores) connection = await openDatabase(options, roles)
+    if (connection && roles.includes('site-api')) servers.push(await startSiteApi(options, connection))
+    const hooks =
+      connection && roles.includes('publisher') ? takeWebhooks({ ...options, connection }) : undefined
     const site = roles.includes('web') ? await startWeb(options, hooks) : undefined
     if (site) servers.push(site)
-    if (!publishes || !hooks) return { close }
+    if (!connection || !hooks) return { close }
     if (!site) {
       const app = await listenForWebhooks(options.config, hooks)
       servers.push({ close: () => closeServer(app) })
     }
     const signal = signalOf(options)
     const onChange = async (siteId: string) => site?.refresh(siteId)
-    running.push(await startPublisher({ ...options, ...database, signal, onChange }, hooks))
+    running.push(await startPublisher({ ...options, connection, signal, onChange }, hooks))
     return { close }
   } catch (error) {
     await close()

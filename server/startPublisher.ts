@@ -1,5 +1,4 @@
 import Fastify from 'fastify'
-import type PgBoss from 'pg-boss'
 import { type Config, sitesOf } from './config'
 import type { Connection } from './db/connect'
 import { httpLimits, openServer } from './http/httpServer'
@@ -21,7 +20,6 @@ export interface PublisherOptions {
   say: (line: string) => void
   signal: AbortSignal
   connection: Connection
-  boss: PgBoss
   /** Called whenever what a site serves has changed. */
   onChange: (siteId: string) => Promise<void>
 }

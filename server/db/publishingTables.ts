@@ -1,5 +1,6 @@
 import type { Generated } from 'kysely'
 import type { Ref } from '../../src/contract/quarantine'
+import type { OutgoingRow } from './visitorTables'
 
 /** What a change is about: a listing, a holiday unit, a page, or everything. */
 export type ChangeKind = Ref['kind'] | 'site'
@@ -8,7 +9,7 @@ export type ChangeKind = Ref['kind'] | 'site'
 export type RunKind = 'changes' | 'build'
 export type RunState = 'running' | 'done' | 'failed' | 'interrupted'
 
-/** Tables of migrations 006 and 009. */
+/** Tables of migrations 006, 009 and 017. */
 export interface PublishingTables {
   publish_change: {
     site_id: string
@@ -25,6 +26,7 @@ export interface PublishingTables {
     job_id: string
     stored_at: Generated<Date>
   }
+  webhook: OutgoingRow
   publish_run: {
     site_id: string
     id: Generated<string>

@@ -1,9 +1,9 @@
 import type { Generated, GeneratedAlways } from 'kysely'
 
-interface MailRow {
+/** What must go out, and how that went. */
+export interface OutgoingRow {
   site_id: string
   id: string
-  kind: string
   state: Generated<'waiting' | 'sending' | 'sent' | 'failed'>
   /** JSON text; null once it was sent. */
   message: string | null
@@ -13,6 +13,10 @@ interface MailRow {
   error: string | null
   settled_at: Date | null
   created_at: Generated<Date>
+}
+
+interface MailRow extends OutgoingRow {
+  kind: string
 }
 
 interface IdempotencyKeyRow {

@@ -1,4 +1,3 @@
-import type PgBoss from 'pg-boss'
 import { apiClient } from '../../src/siteApi/http'
 import type { Config } from '../config'
 import type { Connection } from '../db/connect'
@@ -31,7 +30,6 @@ export interface SitePublisherOptions {
   say: (line: string) => void
   signal: AbortSignal
   connection: Connection
-  boss: PgBoss
   /** Called whenever what is served has changed. */
   onChange: () => Promise<void>
   /** Whole builds of all sites of this process, one after the other. */
@@ -49,7 +47,7 @@ export interface SitePublisher {
 
 /** Brings the site up to date, then publishes every change that is stored for it. */
 export async function openSitePublisher(options: SitePublisherOptions): Promise<SitePublisher> {
-  const { config, projectDir, say, signal, connection, boss, onChange, buildInTurn } = options
+  const { config, projectDir, say, signal, connection, onChange, buildInTurn } = options
   const told = { config, projectDir, say, signal }
   const { siteId, siteApiUrl, publicUrl } = config
   const store = openReleaseStore(config.dataDir, siteId)
@@ -122,7 +120,6 @@ export async function openSitePublisher(options: SitePublisherOptions): Promise<
   }
   const opening = () =>
     openPublishQueue({
-      boss,
       connection,
       siteId,
       log: (line) => signal.aborted || say(line),

@@ -96,10 +96,13 @@ async function main() {
   const connection = await connect({ databaseUrl: database.url })
   const nothingWaits = async () => {
     const rows = await connection.db.selectFrom('publish_change').select('id').limit(1).execute()
-    const hooks = await connection.run(
-      `select 1 from pgboss.job where name = 'webhook' and state < 'completed' limit 1`,
-    )
-    return rows.length === 0 && (hooks.at(-1)?.rows.length ?? 0) === 0
+    const hooks = await connection.db
+      .selectFrom('webhook')
+      .select('id')
+      .where('state', 'in', ['waiting', 'sending'])
+      .limit(1)
+      .execute()
+    return rows.length === 0 && hooks.length === 0
   }
   const listings: { siteId: string; estate: Estate }[] = []
   for (const siteId of ids) {

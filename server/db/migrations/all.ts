@@ -16,6 +16,7 @@ import { importChanges } from './013-import-changes'
 import { publicForm } from './014-public-form'
 import { namedAssets } from './015-named-assets'
 import { openViewings } from './016-open-viewings'
+import { webhooks } from './017-webhooks'
 
 /** Every migration by name, applied in the order of the names. One that is released is never edited. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -35,4 +36,5 @@ export const MIGRATIONS: Record<string, Migration> = {
   '014-public-form': publicForm,
   '015-named-assets': namedAssets,
   '016-open-viewings': openViewings,
+  '017-webhooks': webhooks,
 }

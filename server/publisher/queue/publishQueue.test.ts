@@ -1,8 +1,6 @@
-import type PgBoss from 'pg-boss'
 import { databases, freshDatabase } from '../../../tests/support/databases'
 import type { Connection } from '../../db/connect'
 import { settle, storeChanges, waitingFor } from './changeStore'
-import { openBoss } from './openBoss'
 import { openPublishQueue } from './publishQueue'
 
 const until = async (done: () => boolean | Promise<boolean>) => {
@@ -14,15 +12,12 @@ const until = async (done: () => boolean | Promise<boolean>) => {
 
 describe.each(databases)('the queue of sites to publish on %s', (database) => {
   let connection: Connection
-  let boss: PgBoss
   const log: string[] = []
 
   beforeAll(async () => {
     connection = await freshDatabase(database)
-    boss = await openBoss(connection, (line) => log.push(line))
   })
   afterAll(async () => {
-    await boss.stop({ graceful: false })
     await connection.close()
   })
 
@@ -30,7 +25,6 @@ describe.each(databases)('the queue of sites to publish on %s', (database) => {
     storeChanges(connection.db, site, [{ kind: 'estate', ref }], { id, signature: id })
   const queueOf = (work: (siteId: string) => Promise<void>, siteId = 'demo') =>
     openPublishQueue({
-      boss,
       connection,
       siteId,
       work: () => work(siteId),
@@ -100,8 +94,6 @@ describe.each(databases)('the queue of sites to publish on %s', (database) => {
     await queue.close()
     expect(attempts).toBe(4)
     expect(log.filter((line) => line.includes('The site API is down'))).toHaveLength(1)
-    const open = `select id from pgboss.job where name = 'publish-demo' and state < 'completed'`
-    expect((await connection.run(open)).at(-1)?.rows.length).toBeLessThanOrEqual(1)
   })
 
   test('what was stored and never called for is found at the next start', async () => {

@@ -3,6 +3,7 @@ export interface Kept {
   what: string
   table:
     | 'mail'
+    | 'webhook'
     | 'idempotency_key'
     | 'visit_count'
     | 'alert_search'
@@ -63,6 +64,12 @@ export const RETENTION: readonly Kept[] = [
     what: 'Mails that were sent, could not be, or are only kept',
     table: 'mail',
     days: 30,
+    since: 'created_at',
+  },
+  {
+    what: 'Numbers of what changed, told to a publisher or not',
+    table: 'webhook',
+    days: 7,
     since: 'created_at',
   },
 ]
