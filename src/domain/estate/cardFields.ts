@@ -11,6 +11,7 @@ export const CARD_FIELDS: readonly string[] = [
   'general.price',
   'general.priceFrom',
   'general.period',
+  'general.entityNumber',
   'general.bedroomCount',
   'general.bathroomCount',
   'general.publicationDate',
