@@ -114,6 +114,8 @@ interface ListingIndexRow {
   area_ground: number | null
   epc_value: number | null
   energy_label: string | null
+  /** What else is searched by, by the name of its column in memory. */
+  facts: Generated<object>
   own_collections: number[]
   collections: number[]
   /** Of how the row was made of the document (`ROW_FORM`). */

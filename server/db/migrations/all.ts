@@ -17,6 +17,7 @@ import { publicForm } from './014-public-form'
 import { namedAssets } from './015-named-assets'
 import { openViewings } from './016-open-viewings'
 import { webhooks } from './017-webhooks'
+import { facts } from './018-facts'
 
 /** Every migration by name, applied in the order of the names. One that is released is never edited. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -37,4 +38,5 @@ export const MIGRATIONS: Record<string, Migration> = {
   '015-named-assets': namedAssets,
   '016-open-viewings': openViewings,
   '017-webhooks': webhooks,
+  '018-facts': facts,
 }

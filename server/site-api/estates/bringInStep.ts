@@ -4,7 +4,7 @@ import type { Database } from '../../db/tables'
 import { raiseDataVersion } from '../sites/siteRepository'
 import { BRIEF_FIELDS, publicTexts } from './briefDocument'
 import { settleFamilies, writeRows } from './indexListings'
-import { ROW_FORM } from './listingRow'
+import { ROW_FORM } from './indexColumns'
 
 type Db = Kysely<Database>
 

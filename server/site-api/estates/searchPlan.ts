@@ -1,7 +1,8 @@
 import type { FieldError } from '../../../src/contract/check'
 import type { Query, SearchBody, Sort } from '../../../src/contract/search'
 import { badFields } from '../../http/problem'
-import { type FieldKind, FIELD_LIST, findField, type FoundField } from './searchFields'
+import type { FieldKind } from './indexColumns'
+import { FIELD_LIST, findField, type FoundField } from './searchFields'
 import { READERS } from './searchValue'
 import { wordQuery, type WordPart } from './words'
 

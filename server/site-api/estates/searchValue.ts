@@ -1,6 +1,6 @@
 import { LEAST_WHOLE, MOST_WHOLE } from '../../../src/contract/common'
 import { isOfOurYears } from '../realDay'
-import type { FieldKind } from './searchFields'
+import type { FieldKind } from './indexColumns'
 
 type Given = string | number | boolean
 
@@ -26,6 +26,12 @@ function readNumber(value: Given) {
   return typeof number === 'number' ? number : undefined
 }
 
+/** 1 for yes, 0 for no, as it is kept in memory. */
+function readFlag(value: Given) {
+  const said = String(value)
+  return said === 'true' ? 1 : said === 'false' ? 0 : undefined
+}
+
 function readMoment(value: Given) {
   if (typeof value !== 'string' || !MOMENT.test(value)) return undefined
   const date = new Date(value)
@@ -44,6 +50,7 @@ export const READERS: Record<FieldKind, Reader> = {
   integer,
   ids: integer,
   number: { read: readNumber, reason: 'must be numbers' },
+  flag: { read: readFlag, reason: 'must be true or false' },
   text: {
     read: (value) => (typeof value === 'boolean' ? undefined : String(value)),
     reason: 'must be texts',

@@ -1,8 +1,7 @@
-import type { FieldKind } from '../estates/searchFields'
+import type { ColumnName, FieldKind } from '../estates/indexColumns'
 import type { Condition, QueryPlan } from '../estates/searchPlan'
 import { isInside, isNear } from './area'
 import type { Value } from './columns'
-import type { ColumnName } from './listingColumns'
 import type { ListingTable } from './listingTable'
 
 type Holds = (row: number) => boolean

@@ -1,16 +1,33 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../admin/writer'
-import { COLUMN_NAMES, type IndexedRow } from './listingColumns'
+import { COLUMN_NAMES, type ColumnName, columnOf } from '../estates/indexColumns'
+import type { Cell } from './columns'
+
+/** A row of `listing_index`; moments are milliseconds, flags 1 or 0. */
+export type IndexedRow = Record<Exclude<ColumnName, 'id'>, Cell> & {
+  id: number
+  listing_id: number
+  top: boolean
+  child: boolean
+  archived: boolean
+  hidden: boolean
+  sold: boolean
+  collections: number[]
+}
 
 /** Rows read at once: few enough that nobody waits while they are put in. */
 const BATCH = 2000
 
-const MOMENTS: ReadonlySet<string> = new Set(['published_at', 'updated_at'])
-const CELLS = sql.raw(
-  COLUMN_NAMES.map((name) =>
-    MOMENTS.has(name) ? `(extract(epoch from ${name}) * 1000)::float8 as ${name}` : name,
-  ).join(', '),
-)
+/** A column as it is kept in memory: a number, or a text. */
+function cell(name: ColumnName): string {
+  const { kind, isFact } = columnOf(name)
+  const stored = isFact ? `(facts->>'${name}')` : name
+  if (kind === 'moment') return `(extract(epoch from ${stored}::timestamptz) * 1000)::float8 as ${name}`
+  if (kind === 'flag') return `${stored}::boolean::int as ${name}`
+  return isFact && kind !== 'text' ? `${stored}::float8 as ${name}` : `${stored} as ${name}`
+}
+
+const CELLS = sql.raw(COLUMN_NAMES.map(cell).join(', '))
 
 async function rowsWhere(db: Db, siteId: string, which: RawBuilder<unknown>): Promise<IndexedRow[]> {
   const { rows } = await sql<IndexedRow>`

@@ -1,5 +1,6 @@
+import { COLUMN_NAMES, newColumns } from '../estates/indexColumns'
 import { ListColumn } from './columns'
-import { COLUMN_NAMES, type IndexedRow, newColumns } from './listingColumns'
+import type { IndexedRow } from './indexedRows'
 
 /** A listing and its units: their rows. */
 interface Family {

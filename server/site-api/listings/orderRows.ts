@@ -1,6 +1,6 @@
+import type { ColumnName } from '../estates/indexColumns'
 import type { SortPlan } from '../estates/searchPlan'
 import { inMemory } from './findRows'
-import type { ColumnName } from './listingColumns'
 import type { ListingTable } from './listingTable'
 
 type Compare = (a: number, b: number) => number

@@ -30,6 +30,13 @@ export const builtArea = ({ dimensions, listing }: DomainEstate) =>
 export const groundArea = ({ dimensions, listing }: DomainEstate) =>
   positive(dimensions?.areaGround, listing?.construction?.land_surface)
 
+/** Whether there is a garden; what is told of one says so too. Undefined where nobody says. */
+export const hasGarden = ({ listing }: DomainEstate): boolean | undefined => {
+  const { garden, garden_type, garden_surface } = listing?.other ?? {}
+  const isTold = Boolean(garden_type) || (positive(garden_surface) ?? 0) > 0
+  return garden ?? (isTold || undefined)
+}
+
 /** m² of terraces. */
 export const terraceArea = (estate: DomainEstate) =>
   positive(estate.listing?.other?.terrace_surface, terraceSurface(estate))

@@ -1,0 +1,165 @@
+import type { Estate } from '../../../src/contract/estate'
+import type { Locale } from '../../../src/contract/locales'
+import { hasGarden } from '../../../src/domain/estate/figures'
+import type { DomainEstate } from '../../../src/domain/estate/fromApi'
+import type { Told } from '../../../src/domain/estate/told'
+import { regionOf } from '../../../src/domain/rules/region'
+import { STATUS_FIELD } from '../../../src/domain/search/statusIds'
+import { type publicPosition } from '../publicPlace'
+import { type Cell, NumberColumn, SharedColumn } from '../listings/columns'
+import { wordsOf } from './words'
+
+/** Of how rows are made of documents: those that were made otherwise are made anew (`bringInStep`). Raise it with every change. */
+export const ROW_FORM = 5
+
+/** What values a field holds. `ids` is a list of which any may match, `flag` a yes or a no. */
+export type FieldKind = 'integer' | 'number' | 'text' | 'moment' | 'flag' | 'ids'
+
+/** What a row is made of. */
+export interface Indexed {
+  /** As the back office sent it. */
+  estate: Estate
+  /** What cards tell of it, whatever its site hides. */
+  told: Told
+  /** As its pages show it. */
+  page: DomainEstate
+  /** Where it is, no closer than an answer tells. */
+  position: ReturnType<typeof publicPosition>
+}
+
+type Memory = typeof NumberColumn | typeof SharedColumn
+
+/** All that is known of a field by which estates are searched, sorted or counted. */
+interface IndexColumn<Kept extends Memory = Memory> {
+  kind: FieldKind
+  /** How it is kept in memory: numbers of which most rows have their own, or values that many rows share. */
+  memory: Kept
+  /** The paths by which a search asks for it; each also exists under `children.`. */
+  paths: readonly string[]
+  value: (of: Indexed) => Cell | boolean | undefined
+  /** One of the values that stand together in the column `facts`: it needs no migration. */
+  isFact?: true
+  /** Column it is sorted by, when that is another. */
+  sortedBy?: string
+  /** It says an order and nothing else. */
+  isOrder?: true
+}
+
+const own = <const Column extends IndexColumn>(column: Column) => column
+
+const NUMBER = { kind: 'number', memory: NumberColumn } as const
+const MOMENT = { kind: 'moment', memory: NumberColumn } as const
+const INTEGER = { kind: 'integer', memory: SharedColumn } as const
+const TEXT = { kind: 'text', memory: SharedColumn } as const
+const FLAG = { kind: 'flag', memory: SharedColumn } as const
+
+/** The town as a language names it (docs/decisions/137-order-of-towns.md). */
+const town = (locale: Locale) =>
+  own({
+    ...TEXT,
+    paths: [`address.city.alias.${locale}`],
+    value: ({ told }) => told.town[locale],
+    isOrder: true,
+  })
+
+/**
+ * Every field that a search can ask for (spec §7), a row each. What a visitor is told is searched as it is told
+ * (docs/decisions/135-told-is-searched.md); numbers of the back office stay as they came.
+ */
+export const INDEX_COLUMNS = {
+  id: own({
+    kind: 'integer',
+    memory: NumberColumn,
+    paths: ['general.id'],
+    value: ({ estate }) => estate.general.id,
+  }),
+  reference: own({
+    ...TEXT,
+    paths: ['general.reference'],
+    value: ({ estate }) => estate.general.reference,
+  }),
+  head_type_id: own({
+    ...INTEGER,
+    paths: ['general.headType.id'],
+    value: ({ estate }) => estate.general.headType.id,
+  }),
+  sub_type_id: own({
+    ...INTEGER,
+    paths: ['general.subType.id'],
+    value: ({ estate }) => estate.general.subType?.id,
+  }),
+  transaction_id: own({
+    ...INTEGER,
+    paths: ['general.transaction.id'],
+    value: ({ estate }) => estate.general.transaction.id,
+  }),
+  sticker_id: own({ ...INTEGER, paths: ['general.sticker.id'], value: ({ told }) => told.sticker }),
+  price: own({
+    ...NUMBER,
+    paths: ['general.price', 'general.price.value'],
+    value: ({ told }) => told.price,
+  }),
+  bedroom_count: own({ ...INTEGER, paths: ['general.bedroomCount'], value: ({ told }) => told.bedrooms }),
+  bathroom_count: own({ ...INTEGER, paths: ['general.bathroomCount'], value: ({ told }) => told.bathrooms }),
+  published_at: own({
+    ...MOMENT,
+    paths: ['general.publicationDate'],
+    value: ({ estate }) => estate.general.publicationDate,
+  }),
+  updated_at: own({
+    ...MOMENT,
+    paths: ['general.updatedAt'],
+    value: ({ estate }) => estate.general.updatedAt,
+  }),
+  city_id: own({ ...INTEGER, paths: ['address.city.id'], value: ({ estate }) => estate.address.city.id }),
+  zip: own({ ...TEXT, paths: ['address.city.zip'], value: ({ estate }) => estate.address.city.zip }),
+  city_name: own({
+    ...TEXT,
+    paths: ['address.city.name'],
+    value: ({ estate }) => estate.address.city.name,
+    sortedBy: 'city_key',
+  }),
+  city_key: own({
+    ...TEXT,
+    paths: [],
+    value: ({ estate }) => wordsOf(estate.address.city.name).join(' '),
+  }),
+  city_nl: town('nl'),
+  city_fr: town('fr'),
+  city_en: town('en'),
+  city_de: town('de'),
+  country: own({
+    ...TEXT,
+    paths: ['address.country.id'],
+    value: ({ estate }) => estate.address.country.id,
+  }),
+  region: own({ ...TEXT, paths: ['address.region'], value: ({ estate }) => regionOf(estate.address) }),
+  lat: own({ ...NUMBER, paths: ['address.geoLocation.lat'], value: ({ position }) => position?.lat }),
+  lon: own({ ...NUMBER, paths: ['address.geoLocation.lon'], value: ({ position }) => position?.lon }),
+  area_build: own({ ...NUMBER, paths: ['dimensions.areaBuild'], value: ({ told }) => told.builtArea }),
+  area_ground: own({ ...NUMBER, paths: ['dimensions.areaGround'], value: ({ told }) => told.groundArea }),
+  epc_value: own({ ...NUMBER, paths: ['energy.epcValue'], value: ({ told }) => told.epcValue }),
+  energy_label: own({ ...TEXT, paths: ['energy.energyLabel'], value: ({ told }) => told.energyLabel }),
+  status_id: own({ ...INTEGER, paths: ['status.id'], value: ({ estate }) => estate.status?.id }),
+  told_status: own({ ...TEXT, paths: [STATUS_FIELD], value: ({ told }) => told.status }),
+  garden: own({
+    ...FLAG,
+    isFact: true,
+    paths: ['listing.other.garden'],
+    value: ({ page }) => hasGarden(page),
+  }),
+  guid: own({ ...TEXT, paths: ['guid'], value: ({ estate }) => estate.guid }),
+}
+
+type Columns = typeof INDEX_COLUMNS
+export type ColumnName = keyof Columns
+export const COLUMN_NAMES = Object.keys(INDEX_COLUMNS) as readonly ColumnName[]
+
+/** The row of any column, where its kind of memory does not matter. */
+export const columnOf = (name: ColumnName): IndexColumn => INDEX_COLUMNS[name]
+
+/** An empty column for each, to keep in memory. */
+export const newColumns = () =>
+  Object.fromEntries(COLUMN_NAMES.map((name) => [name, new (columnOf(name).memory)()])) as {
+    [Name in ColumnName]: InstanceType<Columns[Name]['memory']>
+  }
