@@ -1,5 +1,5 @@
 import type { GatsbySSR } from 'gatsby'
-import type { HTMLAttributes, ReactElement } from 'react'
+import { type HTMLAttributes, isValidElement, type ReactElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { keepRules } from './src/gatsby/keptRules'
 import './src/gatsby/styleOrder'
@@ -55,3 +55,11 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
     )),
   ])
 }
+
+/** What gatsby-plugin-image puts into every head for its component, which no page here has (docs/decisions/206-pictures-as-img.md). */
+const IMAGE_COMPONENT = 'gatsby-image-style'
+
+export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({ getHeadComponents, replaceHeadComponents }) =>
+  replaceHeadComponents(
+    getHeadComponents().filter((part) => !(isValidElement(part) && part.key?.startsWith(IMAGE_COMPONENT))),
+  )

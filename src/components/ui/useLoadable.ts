@@ -1,3 +1,4 @@
+import type { IGatsbyImageData } from 'gatsby-plugin-image'
 import { useEffect, useState } from 'react'
 
 /**
@@ -7,11 +8,7 @@ import { useEffect, useState } from 'react'
 export const ASKED_AGAIN_AFTER = [5_000, 15_000, 30_000, 60_000, 120_000, 240_000] as const
 
 /** What an `<img>` is given to load. */
-export interface PictureSource {
-  src: string
-  srcSet?: string
-  sizes?: string
-}
+export type PictureSource = NonNullable<IGatsbyImageData['images']['fallback']>
 
 /** Loads out of sight: what loads is in the browser's cache, so that it can take the placeholder's place at once. */
 const loads = ({ src, srcSet, sizes }: PictureSource): Promise<boolean> =>
