@@ -9,6 +9,8 @@ let api: FastifyInstance
 let site: Awaited<ReturnType<typeof startWeb>>
 const asked: string[] = []
 const costly = { running: 0, most: 0 }
+/** Of the call `patient`, which is answered when it is told to be. */
+const patient = { asked: 0, left: 0, answer: [] as (() => void)[] }
 
 beforeAll(async () => {
   api = Fastify({ routerOptions: { ignoreTrailingSlash: true } })
@@ -25,6 +27,18 @@ beforeAll(async () => {
     await setTimeout(20)
     costly.running -= 1
     return {}
+  })
+  api.route({
+    method: ['GET', 'POST'],
+    url: '/sites/:id/patient',
+    handler: async (_request, reply) => {
+      patient.asked += 1
+      reply.raw.once('close', () => {
+        if (!reply.raw.writableFinished) patient.left += 1
+      })
+      await new Promise<void>((answer) => patient.answer.push(answer))
+      return {}
+    },
   })
   api.get('/sites/:id/busy', async (_request, reply) => reply.code(503).send({ busy: true }))
   api.get('/sites/:id/hop', async (_request, reply) =>
@@ -193,6 +207,58 @@ test('a visitor who leaves while the answer is on its way is no error', async ()
   unsubscribe('undici:request:headers', leave)
   expect((await site.get('/sites/demo/x')).statusCode).toBe(200)
   expect(site.log.filter((line) => line.includes('"level":50'))).toEqual([])
+})
+
+describe('a visitor who leaves', () => {
+  /** Somebody who asks and goes before there is an answer. */
+  async function leave(method: 'GET' | 'POST', count: number) {
+    if (!site.app.server.listening) await site.app.listen({ port: 0, host: '127.0.0.1' })
+    const { port } = site.app.server.address() as AddressInfo
+    const before = patient.asked
+    const sockets = Array.from({ length: count }, () => {
+      const socket = connect(port, '127.0.0.1').on('error', () => undefined)
+      const body = 'Content-Type: application/json\r\nContent-Length: 2\r\n\r\n{}'
+      socket.write(
+        `${method} /sites/demo/patient HTTP/1.1\r\nHost: localhost\r\n${method === 'POST' ? body : '\r\n'}`,
+      )
+      return socket
+    })
+    await until(() => patient.asked >= before + 6)
+    // Those that wait go first: else their turn comes as the others go.
+    for (const socket of sockets.slice(6)) socket.destroy()
+    await until(async () => (await connections()) === 6)
+    for (const socket of sockets) socket.destroy()
+    await until(async () => (await connections()) === 0)
+  }
+  const until = async (isSo: () => boolean | Promise<boolean>) => {
+    while (!(await isSo())) await setTimeout(5)
+  }
+  const connections = () =>
+    new Promise<number>((tell) => site.app.server.getConnections((_error, count) => tell(count)))
+  const answerAll = () => {
+    for (const answer of patient.answer.splice(0)) answer()
+  }
+  beforeEach(() => {
+    Object.assign(patient, { asked: 0, left: 0 })
+  })
+  afterEach(answerAll)
+
+  it('is not read for any longer, and what waited for its turn is not asked', async () => {
+    await leave('GET', 20)
+    await until(() => patient.left === 6)
+    expect((await site.get('/sites/demo/x')).statusCode).toBe(200)
+    expect(patient.asked).toBe(6)
+  })
+
+  it('keeps the turns of what the site API is still at', async () => {
+    await leave('POST', 9)
+    const next = site.get('/sites/demo/x')
+    const isAnswered = await Promise.race([next.then(() => true), setTimeout(100, false)])
+    expect([isAnswered, patient.asked, patient.left]).toEqual([false, 6, 0])
+    answerAll()
+    expect((await next).statusCode).toBe(200)
+    expect(patient.asked).toBe(6)
+  })
 })
 
 describe('a site API in trouble', () => {

@@ -6,9 +6,11 @@ import { sendProblem as sendError } from '../http/problem'
 import { network, VISITOR_HEADER, WEB_TOKEN_HEADER } from '../http/visitorAddress'
 import { isFromElsewhere } from '../http/sameOrigin'
 import { NO_CONTENT_POLICY } from './securityHeaders'
+import { callCost } from './callCost'
 import { mayPassOn } from './siteApiPath'
 import { visitorHeaders } from './visitorHeaders'
-import { visitorTurns } from './visitorTurns'
+import { openUpstream } from './upstream'
+import { type EndTurn, visitorTurns } from './visitorTurns'
 
 export interface SiteApiProxyOptions {
   siteId: string
@@ -87,25 +89,37 @@ export const siteApiProxy: FastifyPluginAsync<SiteApiProxyOptions> = async (app,
   })
 
   const turns = visitorTurns()
+  const costs = new WeakMap<FastifyRequest, number>()
+  const ends = new WeakMap<FastifyRequest, EndTurn>()
   app.addHook('preHandler', async (request, reply) => {
     // A page has many pictures, which cost little once they are there and are made a few at a time anyway.
     if (isPicture(request)) return undefined
-    const end = await turns.take(network(request.ip))
+    const end = await turns.take(network(request.ip), costs.get(request))
     if (!end) {
       reply.header('retry-after', SOON)
       return sendProblem(reply, 429, 'Too many requests', 'You ask too much at once.')
     }
-    if (reply.raw.destroyed) end()
-    else reply.raw.once('close', end)
+    // Nobody waits for it any more.
+    if (reply.raw.destroyed) {
+      end()
+      return reply.hijack()
+    }
+    ends.set(request, end)
     return undefined
   })
 
   app.setErrorHandler(sendError)
   // Read whole before a connection is taken for it: who sends slowly would keep one of the few there are.
   app.removeAllContentTypeParsers()
-  app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body: Buffer, done) =>
-    done(null, body.length ? Readable.from([body]) : undefined),
-  )
+  app.addContentTypeParser('*', { parseAs: 'buffer' }, (request, body: Buffer, done) => {
+    costs.set(request, callCost(body.toString()))
+    done(null, body.length ? Readable.from([body]) : undefined)
+  })
+  const upstream = openUpstream({
+    headersTimeout: timeout,
+    bodyTimeout: timeout,
+    connect: { timeout: Math.min(timeout, 5000), rejectUnauthorized: true },
+  })
 
   await app.register(httpProxy, {
     upstream: siteApiUrl,
@@ -115,11 +129,14 @@ export const siteApiProxy: FastifyPluginAsync<SiteApiProxyOptions> = async (app,
     proxyPayloads: false,
     disableRequestLogging: true,
     destroyAgent: true,
-    undici: {
-      headersTimeout: timeout,
-      bodyTimeout: timeout,
-      connect: { timeout: Math.min(timeout, 5000), rejectUnauthorized: true },
-    },
+    undici: upstream.dispatcher,
+    handler: (request, reply, path, options) =>
+      upstream.pass({
+        request,
+        reply,
+        onEnd: () => ends.get(request)?.(),
+        ask: () => reply.from(path, options),
+      }),
     replyOptions: {
       retryDelay: () => null,
       rewriteRequestHeaders: (request, headers) => ({

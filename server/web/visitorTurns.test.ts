@@ -24,6 +24,18 @@ describe('calls of one visitor', () => {
     expect(turns.size()).toBe(0)
   })
 
+  it('take as many turns as they cost, in the order they came', async () => {
+    const turns = visitorTurns(6)
+    const [cheap, costly, later] = [turns.take('a'), turns.take('a', 9), turns.take('a')]
+    expect([await isDone(cheap), await isDone(costly), await isDone(later)]).toEqual([true, false, false])
+    ;(await cheap)?.()
+    expect([await isDone(costly), await isDone(later)]).toEqual([true, false])
+    ;(await costly)?.()
+    expect(await isDone(later)).toBe(true)
+    ;(await later)?.()
+    expect(turns.size()).toBe(0)
+  })
+
   it('keep nobody else waiting', async () => {
     const turns = visitorTurns(1)
     await turns.take('a')
