@@ -1,6 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { join, resolve } from 'node:path'
-import { takeTurns } from '../../http/takeTurns'
+import { fairTurns, type Wanted } from '../../http/fairTurns'
+import type { AssetWidth } from './assetVersion'
 import type { PictureAnswer, PictureBounds, PictureJob } from './pictureJob'
 import { UnreadablePicture } from './renderPicture'
 
@@ -10,9 +11,17 @@ export class ExcessivePicture extends UnreadablePicture {}
 /** A picture that was not done in time though it had not used up its own: the machine had too much else to do. */
 export class LatePicture extends UnreadablePicture {}
 
+/** @throws UnreadablePicture, ExcessivePicture, LatePicture; their messages complete "The picture …". */
+type RunPicture = (job: PictureJob) => Promise<Buffer>
+
 export interface PicturePool {
-  /** @throws UnreadablePicture, ExcessivePicture, LatePicture; their messages complete "The picture …". */
-  run(job: PictureJob): Promise<Buffer>
+  /** In the order they come. */
+  run: RunPicture
+  /**
+   * A picture for those who ask for it, each in their own line (docs/decisions/223-pictures-take-turns.md). `work` is called when it is
+   * its turn, and not at all when nobody waits for it any more.
+   */
+  offer(width: AssetWidth, work: (run: RunPicture) => Promise<Buffer>): Wanted<Buffer>
   /** Ends its processes, also one that is at a picture. */
   close(): void
 }
@@ -25,6 +34,8 @@ const PICTURE_BOUNDS: PictureBounds = {
 const MB = 1024 * 1024
 /** Times that a picture may end the process: memory may have run out for another reason. */
 const DEATHS = 2
+/** In whose line stands what no visitor asks for. */
+const OWN = ''
 const CLOSED = 'No more pictures are made'
 const PROJECT = resolve(__dirname, '../../..')
 
@@ -37,7 +48,9 @@ const reasons = ({ mostCpu, mostMemory, mostTime }: PictureBounds) => ({
 /** Px from which on a picture takes seconds. */
 const LARGE = 1280
 
-const isLarge = (job: PictureJob) => job.kind === 'arrival' || job.width === 'original' || job.width >= LARGE
+const isLarge = (width: AssetWidth) => width === 'original' || width >= LARGE
+/** Pictures of one visitor that wait: a page of photos has fewer. */
+const MOST_WAITING = 200
 
 /** The process ended, and said nothing. */
 class Died extends Error {}
@@ -99,9 +112,11 @@ function ask(child: ChildProcess, job: PictureJob, bounds: PictureBounds): Promi
  * ends the process, costs nobody else anything but the time until it is noticed.
  */
 export function openPicturePool(processes: number, bounds = PICTURE_BOUNDS): PicturePool {
-  const inTurn = takeTurns(processes)
-  // Whoever asks for many large ones leaves a process to the small ones of everybody else.
-  const largeInTurn = takeTurns(Math.max(1, processes - 1))
+  const turns = fairTurns({
+    all: processes,
+    // Whoever asks for many large ones leaves a process to the small ones of everybody else.
+    large: Math.max(1, processes - 1),
+  })
   const free: ChildProcess[] = []
   const all = new Set<ChildProcess>()
   let isClosed = false
@@ -148,7 +163,11 @@ export function openPicturePool(processes: number, bounds = PICTURE_BOUNDS): Pic
 
   return {
     run: (job) =>
-      isLarge(job) ? largeInTurn(() => inTurn(() => attempts(job))) : inTurn(() => attempts(job)),
+      turns
+        .offer(() => attempts(job), { isLarge: job.kind === 'arrival' || isLarge(job.width) })
+        .for({ key: OWN }),
+    offer: (width, work) =>
+      turns.offer(() => work(attempts), { isLarge: isLarge(width), mostWaiting: MOST_WAITING }),
     close() {
       isClosed = true
       for (const child of all) child.kill('SIGKILL')

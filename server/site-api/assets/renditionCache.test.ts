@@ -2,7 +2,8 @@ import { mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { renditionCache, sweepUnfinished } from './renditionCache'
+import { Abandoned, fairTurns } from '../../http/fairTurns'
+import { type RenditionCache, renditionCache, sweepUnfinished } from './renditionCache'
 import type { RenditionKey } from './renditionFiles'
 
 const key: RenditionKey = {
@@ -21,6 +22,10 @@ describe('the cache of rendered pictures', () => {
   afterEach(() => rm(root, { recursive: true, force: true }))
 
   const complaints: unknown[] = []
+  const turns = fairTurns({ all: 2 })
+  const asker = { key: 'a visitor' }
+  const get = (cache: RenditionCache, render: () => Promise<Buffer>, by = asker) =>
+    cache.get(key, () => turns.offer(render), by)
   const cacheAt = (folder: string) => renditionCache(folder, (error) => complaints.push(error))
 
   const files = async () =>
@@ -30,8 +35,8 @@ describe('the cache of rendered pictures', () => {
 
   it('renders once and then reads from disk, also after a restart', async () => {
     const render = jest.fn(async () => Buffer.from('picture'))
-    expect(String(await cacheAt(root).get(key, render))).toBe('picture')
-    expect(String(await cacheAt(root).get(key, render))).toBe('picture')
+    expect(String(await get(cacheAt(root), render))).toBe('picture')
+    expect(String(await get(cacheAt(root), render))).toBe('picture')
     expect(render).toHaveBeenCalledTimes(1)
     expect(await files()).toEqual(['house.jpg-0123456789abcdef.640.webp'])
   })
@@ -42,21 +47,39 @@ describe('the cache of rendered pictures', () => {
       await pause(10)
       return Buffer.from('picture')
     })
-    const answers = await Promise.all(Array.from({ length: 20 }, () => cache.get(key, render)))
+    const answers = await Promise.all(Array.from({ length: 20 }, () => get(cache, render)))
     expect(new Set(answers.map(String))).toEqual(new Set(['picture']))
     expect(render).toHaveBeenCalledTimes(1)
   })
 
+  it('renders what somebody still waits for, and nothing that all have left', async () => {
+    const cache = cacheAt(root)
+    let finish: () => void = () => undefined
+    const busy = [1, 2].map(() => turns.offer(() => new Promise<void>((end) => (finish = end))).for(asker))
+    const render = jest.fn(async () => Buffer.from('picture'))
+    const leaving = new AbortController()
+    const left = get(cache, render, { ...asker, gone: leaving.signal } as typeof asker)
+    await pause(20)
+    leaving.abort()
+    await expect(left).rejects.toThrow(Abandoned)
+    const stays = get(cache, render)
+    await pause(20)
+    finish()
+    expect(String(await stays)).toBe('picture')
+    expect(render).toHaveBeenCalledTimes(1)
+    expect(busy).toHaveLength(2)
+  })
+
   it('keeps nothing of a rendering that failed and tries again', async () => {
     const cache = cacheAt(root)
-    await expect(cache.get(key, () => Promise.reject(new Error('broken')))).rejects.toThrow('broken')
+    await expect(get(cache, () => Promise.reject(new Error('broken')))).rejects.toThrow('broken')
     expect(await files()).toEqual([])
-    expect(String(await cache.get(key, async () => Buffer.from('now')))).toBe('now')
+    expect(String(await get(cache, async () => Buffer.from('now')))).toBe('now')
   })
 
   it('sweeps what a crash left unfinished, and not what another process is writing', async () => {
     const cache = cacheAt(root)
-    await cache.get(key, async () => Buffer.from('x'))
+    await get(cache, async () => Buffer.from('x'))
     const [old, fresh] = ['old', 'fresh'].map((name) => join(root, '.unfinished', name)) as [string, string]
     await writeFile(old, 'half')
     await writeFile(fresh, 'half')
@@ -69,7 +92,7 @@ describe('the cache of rendered pictures', () => {
     const blocked = join(root, 'a-file')
     await writeFile(blocked, '')
     complaints.length = 0
-    expect(String(await cacheAt(blocked).get(key, async () => Buffer.from('x')))).toBe('x')
+    expect(String(await get(cacheAt(blocked), async () => Buffer.from('x')))).toBe('x')
     expect(String(complaints[0])).toContain('ENOTDIR')
   })
 

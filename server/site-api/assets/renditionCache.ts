@@ -1,11 +1,15 @@
 import { randomBytes } from 'node:crypto'
 import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import type { Asker, Wanted } from '../../http/fairTurns'
 import { type RenditionKey, renditionPath, UNFINISHED } from './renditionFiles'
 
 export interface RenditionCache {
-  /** The picture under this key, made by `render` when it is not there yet. What `render` throws is thrown. */
-  get(key: RenditionKey, render: () => Promise<Buffer>): Promise<Buffer>
+  /**
+   * The picture under this key, made as `offer` says when it is not there yet. What that throws is thrown.
+   * @throws Abandoned when the asker has gone
+   */
+  get(key: RenditionKey, offer: () => Wanted<Buffer>, asker: Asker): Promise<Buffer>
 }
 
 const STALE_MS = 60 * 60 * 1000
@@ -42,11 +46,11 @@ export async function sweepUnfinished(root: string, now = Date.now()): Promise<v
 
 /**
  * Rendered pictures on disk under `root` (spec §7, assets). The content hash is part of the file's name, so nothing in
- * it is ever out of date, and what is of no picture any more is swept (`sweepRenditions`). Each key is rendered once at a time, however many ask. A picture that cannot be read back
+ * it is ever out of date, and what is of no picture any more is swept (`sweepRenditions`). Each key is rendered once at a time, however many ask, and not when all of them have gone before it began. A picture that cannot be read back
  * or kept (a full disk) is rendered and answered all the same, and `onDiskError` is told.
  */
 export function renditionCache(root: string, onDiskError: (error: unknown) => void): RenditionCache {
-  const underWay = new Map<string, Promise<Buffer>>()
+  const underWay = new Map<string, { picture: Wanted<Buffer>; kept: Promise<void> }>()
 
   async function read(path: string): Promise<Buffer | undefined> {
     try {
@@ -65,22 +69,29 @@ export function renditionCache(root: string, onDiskError: (error: unknown) => vo
     }
   }
 
-  async function readOrMake(path: string, render: () => Promise<Buffer>): Promise<Buffer> {
-    const found = await read(path)
-    if (found) return found
-    const content = await render()
-    await keep(path, content)
-    return content
+  function make(path: string, offer: () => Wanted<Buffer>) {
+    const begun = underWay.get(path)
+    if (begun) return begun
+    const picture = offer()
+    const kept = picture.done
+      .then((content) => keep(path, content))
+      // Whoever waits for it hears of it.
+      .catch(() => undefined)
+      .finally(() => underWay.delete(path))
+    const making = { picture, kept }
+    underWay.set(path, making)
+    return making
   }
 
   return {
-    get(key, render) {
+    async get(key, offer, asker) {
       const path = renditionPath(root, key)
-      const begun = underWay.get(path)
-      if (begun) return begun
-      const answer = readOrMake(path, render).finally(() => underWay.delete(path))
-      underWay.set(path, answer)
-      return answer
+      const found = underWay.has(path) ? undefined : await read(path)
+      if (found) return found
+      const { picture, kept } = make(path, offer)
+      const content = await picture.for(asker)
+      await kept
+      return content
     },
   }
 }

@@ -2,13 +2,16 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Kysely } from 'kysely'
 import type { AssetQuery } from '../../../src/contract/asset'
 import type { Database } from '../../db/tables'
+import { Abandoned } from '../../http/fairTurns'
 import { HttpProblem, notFound, tooBusy } from '../../http/problem'
+import { visitorAddress } from '../../http/visitorAddress'
 import { assetHash } from './assetHash'
 import { type AssetContent, type AssetHead, findAsset, findAssetContent } from './assetRepository'
 import { chooseRendition, type Rendition } from './assetVersion'
 import { asDrawingSpec, drawnSpecErrors } from './drawnSpec'
 import { hasEtag } from './etag'
-import { LatePicture, type PicturePool } from './picturePool'
+import type { PictureJob } from './pictureJob'
+import { LatePicture } from './picturePool'
 import { UnreadablePicture } from './renderPicture'
 import type { Renditions } from './renditions'
 
@@ -21,15 +24,11 @@ function cacheControl(asked: string | undefined, hash: string): string {
   return asked === hash ? 'public, max-age=31536000, immutable' : 'no-cache'
 }
 
-async function render(
-  pictures: PicturePool,
-  content: AssetContent,
-  { width, format }: Rendition,
-): Promise<Buffer> {
-  if ('bytes' in content) return pictures.run({ kind: 'file', bytes: content.bytes, width, format })
+function jobOf(content: AssetContent, { width, format }: Rendition): PictureJob {
+  if ('bytes' in content) return { kind: 'file', bytes: content.bytes, width, format }
   const [error] = drawnSpecErrors(content.spec)
   if (error) throw new UnreadablePicture(`is described wrongly: ${error.field} ${error.reason}`)
-  return pictures.run({ kind: 'drawing', spec: asDrawingSpec(content.spec), width, format })
+  return { kind: 'drawing', spec: asDrawingSpec(content.spec), width, format }
 }
 
 interface Asked {
@@ -54,18 +53,30 @@ async function contentOf({ db, siteId }: Asked, asset: AssetHead): Promise<Asset
   return content
 }
 
+/** Says when whoever asked has left, or was told to come back later. */
+function goneOf({ raw }: FastifyReply): AbortSignal {
+  const left = new AbortController()
+  if (raw.destroyed) left.abort()
+  else raw.once('close', () => left.abort())
+  return left.signal
+}
+
 function bytesOf(asked: Asked, asset: AssetHead, hash: string, rendition: Rendition): Promise<Buffer> {
   const { cache, pictures, setAside } = asked.renditions
-  const key = { siteId: asked.siteId, name: asset.name, hash, ...rendition }
-  return cache.get(key, () =>
-    setAside.unless(key, async () => render(pictures, await contentOf(asked, asset), rendition)),
-  )
+  const { request, reply, siteId } = asked
+  const key = { siteId, name: asset.name, hash, ...rendition }
+  const offer = () =>
+    pictures.offer(rendition.width, (run) =>
+      setAside.unless(key, async () => run(jobOf(await contentOf(asked, asset), rendition))),
+    )
+  const visitor = visitorAddress(request, request.server.config.webToken)
+  return cache.get(key, offer, { key: visitor, gone: goneOf(reply) })
 }
 
 /**
  * Answers a picture in the version that is asked for (spec §7; docs/decisions/020-assets.md). One that visitors are not shown is not
  * there for them (docs/decisions/208-pictures-that-are-shown.md).
- * @throws HttpProblem 404 (no such asset), 422 (it cannot be decoded), 503 (there was too much else to do)
+ * @throws HttpProblem 404 (no such asset), 422 (it cannot be decoded), 503 (there was too much else to do, or the visitor asks too much)
  */
 export async function sendAsset(asked: Asked): Promise<FastifyReply> {
   const { db, siteId, name, query, request, reply, mayLook } = asked
@@ -92,6 +103,8 @@ export async function sendAsset(asked: Asked): Promise<FastifyReply> {
     })
     return reply.type(`image/${rendition.format}`).send(bytes)
   } catch (error) {
+    // Nobody is there to be answered, or they were: that it took too long.
+    if (error instanceof Abandoned) return reply.sent ? reply : reply.hijack()
     if (error instanceof LatePicture) throw tooBusy()
     if (!(error instanceof UnreadablePicture)) throw error
     request.log.warn({ siteId, asset: name, reason: error.message }, 'A picture cannot be shown')
