@@ -17,34 +17,44 @@ import {
 import { ListingFields } from './listingFields'
 import { SearchResult } from './search'
 
-/** A property or a project; project units are its children by `general.parentId` (spec §3). */
+/** spec §3 */
 export const Estate = Type.Recursive((This) =>
-  Type.Object({
-    general: General,
-    status: Maybe(NamedKind),
-    address: Address,
-    ki: Maybe(CadastralIncome),
-    dimensions: Maybe(Dimensions),
-    energy: Maybe(Energy),
-    energyShared: Maybe(Energy),
-    technical: Maybe(Technical),
-    planning: Maybe(Planning),
-    pictures: Type.Array(Picture),
-    layout: Maybe(Type.Object({ rooms: Type.Array(Room) })),
-    videos: Maybe(Type.Array(Video)),
-    extraFields: Maybe(Type.Array(ExtraField)),
-    salesRep: Maybe(SalesRep),
-    listing: Maybe(ListingFields),
-    collections: Maybe(Type.Array(Id)),
-    /** Present on listings of the second data source, which numbers transactions its own way. */
-    guid: Maybe(Type.String({ minLength: 1, maxLength: 64 })),
-    /** Address of the detail page as the back office knows it; the site makes its own. */
-    uri: Maybe(Localized),
-    isSold: Maybe(Type.Boolean()),
-    isProject: Maybe(Type.Boolean()),
-    /** Units of a project. Only answered; an import takes units as estates of their own. */
-    children: Type.Optional(Type.Array(This)),
-  }),
+  Type.Object(
+    {
+      general: General,
+      status: Maybe(NamedKind),
+      address: Address,
+      ki: Maybe(CadastralIncome),
+      dimensions: Maybe(Dimensions),
+      energy: Maybe(Energy),
+      energyShared: Maybe(Energy),
+      technical: Maybe(Technical),
+      planning: Maybe(Planning),
+      pictures: Type.Array(Picture),
+      layout: Maybe(Type.Object({ rooms: Type.Array(Room) })),
+      videos: Maybe(Type.Array(Video)),
+      extraFields: Maybe(Type.Array(ExtraField)),
+      salesRep: Maybe(SalesRep),
+      listing: Maybe(ListingFields, {
+        description: 'The labelled fields of a listing. Surfaces in m², money in euro.',
+      }),
+      collections: Maybe(Type.Array(Id)),
+      guid: Maybe(Type.String({ minLength: 1, maxLength: 64 }), {
+        description: 'Present on listings of the second data source, which numbers transactions its own way.',
+      }),
+      uri: Maybe(Localized, {
+        description: 'Address of the detail page as the back office knows it; the site makes its own.',
+      }),
+      isSold: Maybe(Type.Boolean()),
+      isProject: Maybe(Type.Boolean()),
+      children: Type.Optional(
+        Type.Array(This, {
+          description: 'Units of a project. Only answered; an import takes units as estates of their own.',
+        }),
+      ),
+    },
+    { description: 'A property or a project; project units are its children by `general.parentId`.' },
+  ),
 )
 export type Estate = Static<typeof Estate>
 

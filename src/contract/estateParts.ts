@@ -1,6 +1,7 @@
 import { Type, type Static } from '@sinclair/typebox'
 import {
   City,
+  CodeOf,
   Count,
   Day,
   Email,
@@ -18,10 +19,8 @@ import {
   OneOf,
   Whole,
 } from './common'
-import { CODES } from './codes'
 
-/** A price with the unit of time it is for, when rented. */
-const Price = Type.Object({ value: Money })
+const Price = Type.Object({ value: Money }, { description: 'What is asked; a rent for each `period`.' })
 
 export const Sticker = Type.Object({
   id: Whole,
@@ -30,8 +29,10 @@ export const Sticker = Type.Object({
   colorText: Maybe(HexColour),
 })
 
-/** A number of the back office with the code it stands for, where there is one. */
-const Coded = Type.Composite([NamedKind, Type.Object({ code: Maybe(Type.String()) })])
+const Coded = Type.Composite([NamedKind, Type.Object({ code: Maybe(Type.String()) })], {
+  title: 'Coded',
+  description: 'A number of the back office with the code it stands for, where there is one.',
+})
 
 export const General = Type.Object({
   id: Id,
@@ -58,82 +59,86 @@ export const General = Type.Object({
   publicationDate: Maybe(Moment),
   updatedAt: Maybe(Moment),
   tax: Maybe(Localized),
-  /** Registration duty in euro. */
-  registrationCost: Maybe(Money),
-  /** Notary's fee in euro; spelled as the back office spells it (spec §3). */
-  notarySalery: Maybe(Money),
+  registrationCost: Maybe(Money, { description: 'Registration duty in euro; -1 means "not set".' }),
+  // Spelled as the back office spells it (spec §3).
+  notarySalery: Maybe(Money, { description: 'Notary’s fee in euro; -1 means "not set".' }),
   price: Maybe(Price),
   groundValue: Maybe(Money),
   infrastructureValue: Maybe(Money),
   furnitureValue: Maybe(Money),
   constructionValue: Maybe(Money),
   deposit: Maybe(Money),
-  /** The price is the lowest of several ("from"). */
-  priceFrom: Maybe(Type.Boolean()),
-  /** For what a rent is paid: `MONTH`, `YEAR`, `WEEK`. */
-  period: Maybe(OneOf(['WEEK', 'MONTH', 'YEAR'] as const)),
+  priceFrom: Maybe(Type.Boolean(), { description: 'The price is the lowest of several ("from").' }),
+  period: Maybe(OneOf(['WEEK', 'MONTH', 'YEAR'] as const), { description: 'For what a rent is paid.' }),
   totalPrice: Maybe(Money),
 })
 
 export const Address = Type.Object({
-  /** False: street, number and exact position are not for visitors. */
-  visible: Type.Boolean(),
+  visible: Type.Boolean({
+    description: 'False: street, number and exact position are not for visitors.',
+  }),
   street_address: Maybe(Type.String()),
   street: Maybe(Localized),
   number: Maybe(Type.String()),
   box: Maybe(Type.String()),
   city: City,
-  country: Type.Object({ id: OneOf(CODES.Country) }),
+  country: Type.Object({ id: CodeOf('Country') }),
   geoLocation: Maybe(GeoLocation),
   region: Maybe(OneOf(['FLANDERS', 'BRUSSELS', 'WALLONIA'] as const)),
 })
 
-/** Cadastral income, euro a year. */
-export const CadastralIncome = Type.Object({
-  indexed: Maybe(Money),
-  nonIndexed: Maybe(Money),
-  communityTax: Maybe(Money),
-})
+export const CadastralIncome = Type.Object(
+  {
+    indexed: Maybe(Money),
+    nonIndexed: Maybe(Money),
+    communityTax: Maybe(Money),
+  },
+  { description: 'Cadastral income, euro a year.' },
+)
 
-/** Areas in m², widths and depths in m. */
-export const Dimensions = Type.Object({
-  areaGround: Maybe(Measure),
-  areaBuild: Maybe(Measure),
-  areaBuildable: Maybe(Measure),
-  widthHouse: Maybe(Measure),
-  widthGround: Maybe(Measure),
-  depthHouse: Maybe(Measure),
-  depthGround: Maybe(Measure),
-  depthGroundFloor: Maybe(Measure),
-  depthFloor: Maybe(Measure),
-  commentArea: Maybe(Localized),
-})
+export const Dimensions = Type.Object(
+  {
+    areaGround: Maybe(Measure),
+    areaBuild: Maybe(Measure),
+    areaBuildable: Maybe(Measure),
+    widthHouse: Maybe(Measure),
+    widthGround: Maybe(Measure),
+    depthHouse: Maybe(Measure),
+    depthGround: Maybe(Measure),
+    depthGroundFloor: Maybe(Measure),
+    depthFloor: Maybe(Measure),
+    commentArea: Maybe(Localized),
+  },
+  { description: 'Areas in m², widths and depths in m.' },
+)
 
-/** EPC in kWh/m² a year (total: kWh a year), CO₂ in kg/m² a year. */
-export const Energy = Type.Object({
-  epcValue: Maybe(EnergyFigure),
-  epcValueTotal: Maybe(EnergyFigure),
-  epbReference: Maybe(Type.String()),
-  epcReference: Maybe(Type.String()),
-  energyLabel: Maybe(OneOf(CODES.EnergyLabel)),
-  customEpcLabel: Maybe(Type.String()),
-  eLevel: Maybe(EnergyFigure),
-  kLevel: Maybe(Measure),
-  co2: Maybe(EnergyFigure),
-})
+export const Energy = Type.Object(
+  {
+    epcValue: Maybe(EnergyFigure),
+    epcValueTotal: Maybe(EnergyFigure),
+    epbReference: Maybe(Type.String()),
+    epcReference: Maybe(Type.String()),
+    energyLabel: Maybe(CodeOf('EnergyLabel')),
+    customEpcLabel: Maybe(Type.String()),
+    eLevel: Maybe(EnergyFigure),
+    kLevel: Maybe(Measure),
+    co2: Maybe(EnergyFigure),
+  },
+  { title: 'Energy', description: 'EPC in kWh/m² a year (total: kWh a year), CO₂ in kg/m² a year.' },
+)
 
 export const Technical = Type.Object({
   constructionYear: Maybe(Type.Integer()),
   renovationYear: Maybe(Type.Integer()),
-  buildingType: Maybe(OneOf(CODES.ConstructionType)),
-  condition: Maybe(OneOf(CODES.Condition)),
+  buildingType: Maybe(CodeOf('ConstructionType')),
+  condition: Maybe(CodeOf('Condition')),
   newBuilding: Maybe(Type.Boolean()),
   available: Maybe(Localized),
   availableDate: Maybe(Day),
   furniture: Maybe(Type.Boolean()),
   petsAllowed: Maybe(Type.Boolean()),
   monthlyCost: Maybe(Money),
-  directionGarden: Maybe(OneOf(CODES.Orientation)),
+  directionGarden: Maybe(CodeOf('Orientation')),
   oLevelSensitivity: Maybe(Type.Union([Type.String(), Localized])),
   oLevelZone: Maybe(Type.Union([Type.String(), Localized])),
   certificateConformity: Maybe(Type.Boolean()),
@@ -141,17 +146,17 @@ export const Technical = Type.Object({
   elevator: Maybe(Type.Boolean()),
 })
 
-const FloodScore = OneOf(['A', 'B', 'C', 'D'] as const)
+const FloodScore = OneOf(['A', 'B', 'C', 'D'] as const, { title: 'FloodScore' })
 
 export const Planning = Type.Object({
-  townPlanningValue: Maybe(OneOf(CODES.RecentDestination)),
+  townPlanningValue: Maybe(CodeOf('RecentDestination')),
   townPlanningViolation: Maybe(Localized),
-  buildingLicense: Maybe(OneOf(CODES.Planning)),
-  allocationLicense: Maybe(OneOf(CODES.Planning)),
-  presaleRight: Maybe(OneOf(CODES.Planning)),
+  buildingLicense: Maybe(CodeOf('Planning')),
+  allocationLicense: Maybe(CodeOf('Planning')),
+  presaleRight: Maybe(CodeOf('Planning')),
   certificateAsBuilt: Maybe(Type.Boolean()),
-  heritageProtected: Maybe(OneOf(CODES.Planning)),
-  heritageInventoried: Maybe(OneOf(CODES.Planning)),
+  heritageProtected: Maybe(CodeOf('Planning')),
+  heritageInventoried: Maybe(CodeOf('Planning')),
   floodingBuildingScore: Maybe(FloodScore),
   floodingParcelScore: Maybe(FloodScore),
   renovationObligation: Maybe(Type.Boolean()),
@@ -170,22 +175,23 @@ export const Picture = Type.Object({
 export const Room = Type.Object({
   typeId: Type.Integer(),
   label: Localized,
-  /** m²; -1 means none. */
-  surface: Maybe(Measure),
+  surface: Maybe(Measure, { description: 'm²; -1 means none.' }),
   comment: Maybe(Localized),
-  /** Shared with other units of the building. */
-  common: Maybe(Type.Boolean()),
+  common: Maybe(Type.Boolean(), { description: 'Shared with other units of the building.' }),
   floor: Type.Object({ id: Type.Integer(), level: Type.Integer(), name: Localized }),
   sort: Type.Integer(),
 })
 
-/** Type id above 0 is shown; 2 gives the link of the virtual visit. */
-export const Video = Type.Object({ typeId: Type.Integer(), url: Type.String() })
+export const Video = Type.Object({
+  typeId: Type.Integer({ description: 'Above 0 is shown; 2 gives the link of the virtual visit.' }),
+  url: Type.String(),
+})
 
 export const ExtraField = Type.Object({
   extra_field_autoid: Type.Integer(),
-  /** TEXT and BIGTEXT are read from value_lang_string, everything else from value. */
-  type: Type.String(),
+  type: Type.String({
+    description: 'TEXT and BIGTEXT are read from value_lang_string, everything else from value.',
+  }),
   label: Maybe(Localized),
   value: Maybe(Type.Union([Type.String(), Type.Number(), Type.Boolean()])),
   value_lang_string: Maybe(Localized),

@@ -1,6 +1,6 @@
 import { Type, type Static, type TSchema } from '@sinclair/typebox'
-import { Day, EnergyFigure, Localized, Maybe, Measure, Moment, Money, NumberOf, OneOf } from './common'
-import { CODES, type CodeList } from './codes'
+import { CodeOf, Day, EnergyFigure, Localized, Maybe, Measure, Moment, Money, NumberOf } from './common'
+import type { CodeList } from './codes'
 
 /** A field group: a name per field, every one of them optional. */
 const group = <T extends Record<string, TSchema>>(fields: T) => Type.Optional(Type.Object(fields))
@@ -14,7 +14,7 @@ const energy = Maybe(EnergyFigure)
 const count = Maybe(Type.Integer({ minimum: -1 }))
 const day = Maybe(Day)
 const moment = Maybe(Moment)
-const code = <L extends CodeList>(list: L) => Maybe(OneOf(CODES[list]))
+const code = <L extends CodeList>(list: L) => Maybe(CodeOf(list))
 
 const roomNames = [
   'bedroom1',
@@ -65,7 +65,7 @@ const layout = Object.fromEntries(roomNames.map((name) => [name, measure])) as R
   typeof measure
 >
 
-/** The labelled fields of a listing, grouped as in the spec's catalogue (spec §3). Surfaces in m², money in euro. */
+/** The labelled fields of a listing, grouped as in the spec's catalogue (spec §3). */
 export const ListingFields = Type.Object({
   external_id: word,
   status: code('Status'),

@@ -1,7 +1,9 @@
 import { Type, type Static } from '@sinclair/typebox'
 import { Id, Locale, Localized, Maybe } from './common'
 
-/** A menu entry leads to a page, to a named route of the site (`favourites`), or to an address. */
+const LEADS = {
+  description: 'Leads to a page, to a named route of the site (`favourites`), or to an address.',
+}
 const target = {
   id: Type.String({ minLength: 1 }),
   pageId: Maybe(Id),
@@ -9,12 +11,15 @@ const target = {
 }
 
 export const MenuItem = Type.Recursive((This) =>
-  Type.Object({
-    ...target,
-    label: Localized,
-    url: Maybe(Localized),
-    children: Type.Optional(Type.Array(This)),
-  }),
+  Type.Object(
+    {
+      ...target,
+      label: Localized,
+      url: Maybe(Localized),
+      children: Type.Optional(Type.Array(This)),
+    },
+    LEADS,
+  ),
 )
 export type MenuItem = Static<typeof MenuItem>
 
@@ -27,20 +32,26 @@ export const Menu = Type.Object({
 export type Menu = Static<typeof Menu>
 
 export const LocalMenuItem = Type.Recursive((This) =>
-  Type.Object({
-    ...target,
-    label: Type.String(),
-    url: Maybe(Type.String()),
-    children: Type.Optional(Type.Array(This)),
-  }),
+  Type.Object(
+    {
+      ...target,
+      label: Type.String(),
+      url: Maybe(Type.String()),
+      children: Type.Optional(Type.Array(This)),
+    },
+    LEADS,
+  ),
 )
 export type LocalMenuItem = Static<typeof LocalMenuItem>
 
-/** As answered by `GET /navigation/…`: one language, labels and addresses resolved. */
-export const LocalMenu = Type.Object({
-  id: Id,
-  type: Type.String(),
-  locale: Locale,
-  items: Type.Array(LocalMenuItem),
-})
+/** As answered by `GET /navigation/…`. */
+export const LocalMenu = Type.Object(
+  {
+    id: Id,
+    type: Type.String({ description: '`main` and `footer` are the types the site shows.' }),
+    locale: Locale,
+    items: Type.Array(LocalMenuItem),
+  },
+  { description: 'A menu in one language, labels and addresses resolved.' },
+)
 export type LocalMenu = Static<typeof LocalMenu>

@@ -5,36 +5,41 @@ import { MAX_SORTS, MAX_VALUES, Query, Sort } from './search'
 
 export const GROUP_BY = ['TYPE', 'SUBTYPE', 'CITY', 'STATUS', 'PRICE'] as const
 
-/** What a list page lists: the "node" of spec §4. */
-export const ListNode = Type.Object({
-  query: Maybe(Query),
-  /** Only listings in these collections (becomes terms on children.collections). */
-  collections: Maybe(Type.Array(Id, { maxItems: MAX_VALUES })),
-  /** The order of its groups comes before: two more of the most that a search takes. */
-  sort: Maybe(Type.Array(Sort, { maxItems: MAX_SORTS - 2 })),
-  groupOptions: Maybe(
-    Type.Object({
-      groupBy: OneOf(GROUP_BY),
-      direction: Maybe(OneOf(['ASC', 'DESC'] as const)),
+/** The "node" of spec §4. */
+export const ListNode = Type.Object(
+  {
+    query: Maybe(Query),
+    collections: Maybe(Type.Array(Id, { maxItems: MAX_VALUES }), {
+      description: 'Only listings in these collections (becomes terms on children.collections).',
     }),
-  ),
-})
+    // The order of its groups comes before: two more of the most that a search takes.
+    sort: Maybe(Type.Array(Sort, { maxItems: MAX_SORTS - 2 })),
+    groupOptions: Maybe(
+      Type.Object({
+        groupBy: OneOf(GROUP_BY),
+        direction: Maybe(OneOf(['ASC', 'DESC'] as const)),
+      }),
+    ),
+  },
+  { title: 'ListNode', description: 'What a list page lists.' },
+)
 export type ListNode = Static<typeof ListNode>
 
 /** Name of a kind of free content: part of an address of the API, which takes no longer ones. */
 export const EntityName = Type.String({ pattern: '^[a-z][a-z0-9-]{0,40}$' })
 
 export const Block = Type.Union([
-  /** Paragraphs are separated by an empty line. */
-  Type.Object({ kind: Type.Literal('text'), heading: Maybe(Localized), text: Localized }),
+  Type.Object(
+    { kind: Type.Literal('text'), heading: Maybe(Localized), text: Localized },
+    { description: 'Paragraphs are separated by an empty line.' },
+  ),
   Type.Object({ kind: Type.Literal('picture'), file: Type.String(), alt: Localized }),
   Type.Object({
     kind: Type.Literal('estates'),
     heading: Localized,
     node: ListNode,
     size: Type.Integer({ minimum: 1, maximum: 12 }),
-    /** The list page with all of them. */
-    morePageId: Maybe(Id),
+    morePageId: Maybe(Id, { description: 'The list page with all of them.' }),
   }),
   Type.Object({
     kind: Type.Literal('rentalUnits'),
@@ -55,21 +60,30 @@ const PageAddress = Maybe(
   Type.String({ pattern: PAGE_ADDRESS_PATTERN, maxLength: PAGE_ADDRESS_LENGTH.whole }),
 )
 
-export const Page = Type.Object({
-  id: Id,
-  type: OneOf(PAGE_TYPES),
-  /** Path after the language, `te-koop` or `over-ons/team`; '' is the home page. A language without one has no such page. */
-  url: Type.Object({ nl: PageAddress, fr: PageAddress, en: PageAddress, de: PageAddress }),
-  title: Localized,
-  metaDescription: Maybe(Localized),
-  intro: Maybe(Localized),
-  picture: Maybe(Type.String()),
-  blocks: Type.Array(Block),
-  node: Maybe(ListNode),
-  /** Of the privacy statement and terms: raised whenever the text changes. */
-  version: Maybe(Type.Integer({ minimum: 1 })),
-  updatedAt: Maybe(Moment),
-})
+export const Page = Type.Object(
+  {
+    id: Id,
+    type: OneOf(PAGE_TYPES),
+    url: Type.Object(
+      { nl: PageAddress, fr: PageAddress, en: PageAddress, de: PageAddress },
+      {
+        description:
+          "Path after the language, `te-koop` or `over-ons/team`; '' is the home page. A language without one has no such page.",
+      },
+    ),
+    title: Localized,
+    metaDescription: Maybe(Localized),
+    intro: Maybe(Localized),
+    picture: Maybe(Type.String()),
+    blocks: Type.Array(Block),
+    node: Maybe(ListNode),
+    version: Maybe(Type.Integer({ minimum: 1 }), {
+      description: 'Of the privacy statement and terms: raised whenever the text changes.',
+    }),
+    updatedAt: Maybe(Moment),
+  },
+  { description: 'A page of the site’s own: home, list, content or legal.' },
+)
 export type Page = Static<typeof Page>
 
 /** A kind of free content a site keeps, `team` or `testimonials` (`GET /entities`). */

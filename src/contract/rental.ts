@@ -16,39 +16,42 @@ import {
 import { SearchResult } from './search'
 import { agreements, honeypot, person } from './visitor'
 
-/** A holiday unit (spec §3 Rental unit). */
-export const RentalUnit = Type.Object({
-  id: Id,
-  photos: Type.Array(
-    Type.Object({
-      original: Type.String(),
-      medium: Type.String(),
-      thumbnail: Type.String(),
-      alt: Maybe(Localized),
+/** spec §3 Rental unit */
+export const RentalUnit = Type.Object(
+  {
+    id: Id,
+    photos: Type.Array(
+      Type.Object({
+        original: Type.String(),
+        medium: Type.String(),
+        thumbnail: Type.String(),
+        alt: Maybe(Localized),
+      }),
+    ),
+    general: Type.Object({
+      description: Maybe(Localized),
+      descriptionShort: Maybe(Localized),
+      location: Maybe(Named),
+      city: Maybe(Named),
+      maxOccupation: Maybe(Count),
+      subKind: Maybe(NamedKind),
+      garage: Maybe(Type.Boolean()),
+      floor: Maybe(Type.Integer()),
+      building: Maybe(Type.Object({ name: Maybe(Type.String()), rentalName: Maybe(Type.String()) })),
     }),
-  ),
-  general: Type.Object({
-    description: Maybe(Localized),
-    descriptionShort: Maybe(Localized),
-    location: Maybe(Named),
-    city: Maybe(Named),
-    maxOccupation: Maybe(Count),
-    subKind: Maybe(NamedKind),
-    garage: Maybe(Type.Boolean()),
-    floor: Maybe(Type.Integer()),
-    building: Maybe(Type.Object({ name: Maybe(Type.String()), rentalName: Maybe(Type.String()) })),
-  }),
-  rooms: Type.Object({ bedrooms: Maybe(Count), bathrooms: Maybe(Count) }),
-  address: Type.Object({
-    visible: Type.Boolean(),
-    street: Maybe(Localized),
-    number: Maybe(Type.String()),
-    box: Maybe(Type.String()),
-    city: City,
-    geoLocation: Maybe(GeoLocation),
-  }),
-  updatedAt: Maybe(Moment),
-})
+    rooms: Type.Object({ bedrooms: Maybe(Count), bathrooms: Maybe(Count) }),
+    address: Type.Object({
+      visible: Type.Boolean(),
+      street: Maybe(Localized),
+      number: Maybe(Type.String()),
+      box: Maybe(Type.String()),
+      city: City,
+      geoLocation: Maybe(GeoLocation),
+    }),
+    updatedAt: Maybe(Moment),
+  },
+  { description: 'A holiday unit.' },
+)
 export type RentalUnit = Static<typeof RentalUnit>
 
 export const RentalUnitResult = SearchResult(RentalUnit)

@@ -23,8 +23,9 @@ export const Agency = Type.Object({
   city: Type.String(),
   phone: Type.String(),
   email: Email,
-  /** Registration number at the professional institute (IPI/BIV). */
-  registration: Maybe(Type.String()),
+  registration: Maybe(Type.String(), {
+    description: 'Registration number at the professional institute (IPI/BIV).',
+  }),
   vat: Maybe(Type.String()),
   geoLocation: Maybe(Type.Object({ lat: Type.Number(), lon: Type.Number() })),
 })
@@ -39,16 +40,18 @@ const HOST_PATTERN = '^[a-z0-9-]{1,63}(\\.[a-z0-9-]{1,63})+(:[0-9]{1,5})?$'
 export const SiteSettings = Type.Object({
   languages: Type.Array(Locale, { minItems: 1, uniqueItems: true }),
   defaultLanguage: Locale,
-  /** Estates whose status.id is listed are not shown (spec §4). */
+  // Spec §4.
   hiddenStatus: Type.Array(Whole, {
     maxItems: MOST_HIDDEN,
+    description: 'Estates whose status.id is listed are not shown.',
   }),
-  /** Tabs not shown on detail pages; names this version does not know are ignored (spec §2). */
-  hiddenTabs: Type.Array(Type.String()),
+  // Spec §2.
+  hiddenTabs: Type.Array(Type.String(), {
+    description: 'Tabs not shown on detail pages; names this version does not know are ignored.',
+  }),
   theme: Type.Object({
     brandColour: Maybe(HexColour),
-    /** Address of the logo, an asset. */
-    logo: Maybe(Type.String()),
+    logo: Maybe(Type.String(), { description: 'Address of the logo, an asset.' }),
     headingFace: Maybe(Type.String()),
   }),
   agency: Agency,
@@ -56,12 +59,16 @@ export const SiteSettings = Type.Object({
   map: Type.Object({
     tileUrl: Maybe(Type.String()),
     attribution: Maybe(Type.String()),
-    /** A third-party map is only loaded after the visitor agrees. */
-    thirdParty: Type.Boolean(),
+    thirdParty: Type.Boolean({
+      description: 'A third-party map is only loaded after the visitor agrees.',
+    }),
   }),
-  /** Hosts from which pages take pictures by https besides the site's own: browsers load from no other. */
   pictureHosts: Maybe(
     Type.Array(Type.String({ pattern: HOST_PATTERN, maxLength: 259 }), { maxItems: MOST_PICTURE_HOSTS }),
+    {
+      description:
+        "Hosts from which pages take pictures by https besides the site's own: browsers load from no other.",
+    },
   ),
   social: Type.Array(Type.Object({ label: Type.String(), url: Type.String() })),
 })

@@ -1,7 +1,7 @@
 import type { TSchema } from '@sinclair/typebox'
 import type { Rng } from '../../server/demo/rng'
 import { SEARCH_FIELDS } from '../../server/site-api/estates/searchFields'
-import type { Schema } from '../support/schema'
+import type { Schema } from '../../src/contract/jsonSchema'
 
 const TEXTS = [
   '',

@@ -1,7 +1,7 @@
 import type { TSchema } from '@sinclair/typebox'
 import fc, { type Arbitrary } from 'fast-check'
 import { LARGEST, oddString } from './oddValues'
-import type { Schema } from './schema'
+import type { Schema } from '../../src/contract/jsonSchema'
 
 export interface ArbitraryOptions {
   /** Names of properties never filled, so that a tree stays finite. */

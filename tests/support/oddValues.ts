@@ -1,5 +1,5 @@
 import fc, { type Arbitrary } from 'fast-check'
-import type { Schema } from './schema'
+import type { Schema } from '../../src/contract/jsonSchema'
 
 /** Figures at which programs change their mind. */
 export const LARGEST = [

@@ -1,5 +1,11 @@
 /** The keywords of JSON Schema that the contract uses. */
 export interface Schema {
+  /** The name by which readers of the schema know it. */
+  title?: string
+  description?: string
+  $id?: string
+  /** The `$id` of what it stands in. */
+  $ref?: string
   type?: string
   anyOf?: Schema[]
   enum?: unknown[]
