@@ -51,7 +51,14 @@ const fetched = (calls: Call[]) =>
     return path.endsWith('/estates') && !listed ? (terms?.['general.id'] ?? []) : []
   })
 
+const menu = (id: number, type: string): ImportLine => ({
+  kind: 'menu',
+  data: { id, type, items: [{ id: 'sale', pageId: 1, label: { nl: 'Te koop', fr: 'À vendre' } }] },
+})
+
 const offer: ImportLine[] = [
+  menu(1, 'main'),
+  menu(2, 'footer'),
   { kind: 'translation', data: { locale: 'nl', texts: { common: { 'nav.main': 'Menu' } } } },
   agreementLine(1, { title: { nl: 'Privacy', fr: 'Vie privée' } }),
   listing(7),
@@ -85,6 +92,10 @@ describe('the first build', () => {
     expect(layer.ids('Estate').sort()).toEqual(['estate-20', 'estate-7', 'estate-8', 'estate-9'])
     expect(layer.nodes.get('estate-20')).toMatchObject({ doc: { children: [{ general: { id: 21 } }] } })
     expect(layer.ids('RentalUnit')).toEqual(['rental-unit-3'])
+    expect(layer.ids('Menu')).toHaveLength(8)
+    expect(layer.nodes.get('menu-fr-1')).toMatchObject({
+      menu: { type: 'main', items: [{ label: 'À vendre' }] },
+    })
     expect(layer.nodes.get('site-texts-nl')).toMatchObject({ texts: { common: { 'nav.main': 'Menu' } } })
     expect(layer.nodes.get('site-agreements-fr')).toMatchObject({
       agreements: [{ id: 1, title: 'Vie privée' }],
@@ -171,14 +182,20 @@ describe('a later build', () => {
     expect(layer.changes()).toEqual({ created: nodesOf(8), deleted: [] })
   })
 
-  test('takes off what was removed, listings, holiday units and pages alike', async () => {
+  test('takes off what was removed, listings, holiday units, pages and menus alike', async () => {
     await api.import([
+      { kind: 'menu', delete: 2 },
       { kind: 'estate', delete: 9 },
       { kind: 'rentalUnit', delete: 3 },
       { kind: 'page', delete: 1 },
     ])
     await source()
-    expect(layer.changes().deleted.sort()).toEqual(['content-page-1', ...nodesOf(9), 'rental-unit-3'])
+    expect(layer.changes().deleted.sort()).toEqual([
+      'content-page-1',
+      ...nodesOf(9),
+      ...['de', 'en', 'fr', 'nl'].map((locale) => `menu-${locale}-2`),
+      'rental-unit-3',
+    ])
   })
 
   test('a list page follows what is on offer', async () => {

@@ -1,40 +1,20 @@
 import type { SourceNodesArgs } from 'gatsby'
-import { type ApiClient, apiClient, HttpError } from '../../src/siteApi/http'
-import { getAgreements, getNavigation, getPages, getSite, getTranslations } from '../../src/siteApi/content'
-import { errorText, type FieldError } from '../../src/contract/check'
-import type { Quarantined, Ref } from '../../src/contract/quarantine'
-import { noteQuarantined } from '../../src/siteApi/quarantineFile'
 import type { Estate } from '../../src/contract/estate'
-import type { Site } from '../../src/contract/site'
 import { checkEstate, checkRentalUnit } from '../../src/contract/sound'
-import { frameView } from '../../src/domain/site/frameView'
+import { estateEntryNode, estateNode, nodeId, rentalUnitNode } from '../../src/dataLayer/nodes'
+import { getSite } from '../../src/siteApi/content'
+import { apiClient } from '../../src/siteApi/http'
+import { allRentalUnits, fetchEstates, type Listed, listEstates, listNamed } from '../../src/siteApi/pull'
+import { noteQuarantined } from '../../src/siteApi/quarantineFile'
+import { syncPages, syncSite } from './content'
 import { type Changes, diff } from './diff'
 import { explain } from './errors'
-import { pageLists } from '../../src/dataLayer/lists'
-import {
-  estateEntryNode,
-  estateNode,
-  frameNode,
-  nodeId,
-  pageNode,
-  rentalUnitNode,
-  siteNode,
-  agreementsNode,
-  textsNode,
-} from '../../src/dataLayer/nodes'
+import { isLeftOut, type Job, remove, setAside } from './job'
 import type { Options } from './options'
-import { allRentalUnits, fetchEstates, type Listed, listEstates, listNamed } from '../../src/siteApi/pull'
 
 interface Status {
   /** Moment before the last complete pull began: what changed since then is asked again. */
   pulledAt?: string
-}
-
-interface Job {
-  args: SourceNodesArgs
-  client: ApiClient
-  options: Options
-  quarantined: Quarantined[]
 }
 
 /** Number and version of what the data layer holds of a type. */
@@ -51,24 +31,9 @@ function held(
   )
 }
 
-function remove({ args }: Job, id: string) {
-  const node = args.getNode(id)
-  if (node) args.actions.deleteNode(node)
-}
-
 function removeEstate(job: Job, id: number) {
   remove(job, nodeId.estate(id))
   remove(job, nodeId.estateEntry(id))
-}
-
-const setAside = ({ quarantined }: Job, { kind, id }: Ref, error: FieldError) =>
-  quarantined.push({ kind, id, reason: errorText(error) })
-
-/** Whether the site is built without something that the API has; notes that it is. */
-function isLeftOut(job: Job, kind: Ref['kind'], id: number): boolean {
-  const found = job.options.leaveOut.find((one) => one.kind === kind && one.id === id)
-  if (found) setAside(job, found, { field: found.path, reason: `cannot be rendered: ${found.reason}` })
-  return found !== undefined
 }
 
 /** Makes the nodes of a listing that fits the contract; leaves out one that does not, and says why. */
@@ -134,43 +99,6 @@ async function syncRentalUnits(job: Job) {
   for (const id of [...diff(listed, holding).remove, ...refused]) remove(job, nodeId.rentalUnit(id))
 }
 
-/** Whether the API says that what is asked of it is wrong, as a page's lists may be; not that it cannot answer now. */
-const isRefused = (error: unknown): error is HttpError =>
-  error instanceof HttpError && [400, 404, 413, 422].includes(error.status)
-
-async function syncContent(job: Job, site: Site) {
-  const { args, client, options } = job
-  const { actions, createContentDigest: digest } = args
-  actions.createNode(siteNode(site, options.publicUrl, digest))
-  for (const locale of site.settings.languages) {
-    const menus = await getNavigation(client, locale)
-    actions.createNode(frameNode(frameView(site, locale, menus, options.publicUrl), digest))
-    actions.createNode(textsNode(locale, await getTranslations(client, locale), digest))
-    actions.createNode(agreementsNode(locale, await getAgreements(client, locale), digest))
-  }
-  const pages = await getPages(client)
-  const byId = new Map(pages.map((page) => [page.id, page]))
-  for (const page of pages) {
-    if (page.type !== 'home' && isLeftOut(job, 'page', page.id)) {
-      remove(job, nodeId.page(page.id))
-      continue
-    }
-    try {
-      const lists = await pageLists(client, page, byId, site.settings.hiddenStatus)
-      actions.createNode(pageNode(page, lists, digest))
-    } catch (error) {
-      // Without its home page a site is none: that one is to be mended first.
-      if (page.type === 'home' || !isRefused(error)) throw error
-      const what = { field: 'what it lists', reason: `is refused: ${error.message}` }
-      setAside(job, { kind: 'page', id: page.id }, what)
-      remove(job, nodeId.page(page.id))
-    }
-  }
-  for (const node of args.getNodesByType('ContentPage')) {
-    if (!byId.has(node['pageId'] as number)) actions.deleteNode(node)
-  }
-}
-
 async function report({ args: { reporter }, options, quarantined }: Job): Promise<void> {
   for (const { kind, id, reason } of quarantined) reporter.warn(`Left out ${kind} ${id}: ${reason}`)
   if (quarantined.length)
@@ -212,7 +140,8 @@ export async function sourceNodes(args: SourceNodesArgs, options: Options): Prom
       activity.setStatus(`${listed} estates, ${fetch.length} fetched, ${gone.length} gone`)
     }
     await syncRentalUnits(job)
-    await syncContent(job, site)
+    await syncSite(job, site)
+    await syncPages(job, site)
   } catch (error) {
     const { id, message } = explain(error, options.apiUrl)
     reporter.panic({ id, context: { message } })

@@ -1,5 +1,6 @@
 import type { GroupTotals } from '../domain/search/groupTotals'
 import type { NodeInput } from 'gatsby'
+import type { LocalMenu } from '../contract/navigation'
 import type { EntityItem, Page } from '../contract/page'
 import type { RentalUnit } from '../contract/rental'
 import type { LocalAgreement, Site, Translations } from '../contract/site'
@@ -67,6 +68,7 @@ export const nodeId = {
   frame: (locale: Locale) => `site-frame-${locale}`,
   texts: (locale: Locale) => `site-texts-${locale}`,
   agreements: (locale: Locale) => `site-agreements-${locale}`,
+  menu: (locale: Locale, id: number) => `menu-${locale}-${id}`,
   estate: (id: number) => `estate-${id}`,
   estateEntry: (id: number) => `estate-entry-${id}`,
   rentalUnit: (id: number) => `rental-unit-${id}`,
@@ -123,6 +125,12 @@ export function siteNode(site: Site, publicUrl: string, digest: Digest): NodeInp
 export function frameNode(frame: FrameView, digest: Digest): NodeInput {
   const data = { locale: frame.locale, view: frame }
   return node(nodeId.frame(frame.locale), 'SiteFrame', data, digest(data))
+}
+
+/** A menu in one language. Pages take it from their frame. */
+export function menuNode(menu: LocalMenu, digest: Digest): NodeInput {
+  const data = { menu }
+  return node(nodeId.menu(menu.locale, menu.id), 'Menu', data, digest(data))
 }
 
 export function textsNode(locale: Locale, texts: Translations, digest: Digest): NodeInput {

@@ -1,0 +1,64 @@
+import type { Site } from '../../src/contract/site'
+import { pageLists } from '../../src/dataLayer/lists'
+import {
+  agreementsNode,
+  frameNode,
+  menuNode,
+  nodeId,
+  pageNode,
+  siteNode,
+  textsNode,
+} from '../../src/dataLayer/nodes'
+import { frameView } from '../../src/domain/site/frameView'
+import { getAgreements, getNavigation, getPages, getTranslations } from '../../src/siteApi/content'
+import { HttpError } from '../../src/siteApi/http'
+import { isLeftOut, type Job, remove, setAside } from './job'
+
+/** Whether the API says that what is asked of it is wrong, as a page's lists may be; not that it cannot answer now. */
+const isRefused = (error: unknown): error is HttpError =>
+  error instanceof HttpError && [400, 404, 413, 422].includes(error.status)
+
+/** Settings, and by language what stands around every page, menus, own texts and agreements. */
+export async function syncSite({ args, client, options }: Job, site: Site) {
+  const { actions, createContentDigest: digest, getNodesByType } = args
+  actions.createNode(siteNode(site, options.publicUrl, digest))
+  const menuIds = new Set<string>()
+  for (const locale of site.settings.languages) {
+    const menus = await getNavigation(client, locale)
+    actions.createNode(frameNode(frameView(site, locale, menus, options.publicUrl), digest))
+    for (const menu of menus.map((each) => menuNode(each, digest))) {
+      actions.createNode(menu)
+      menuIds.add(menu.id)
+    }
+    actions.createNode(textsNode(locale, await getTranslations(client, locale), digest))
+    actions.createNode(agreementsNode(locale, await getAgreements(client, locale), digest))
+  }
+  for (const node of getNodesByType('Menu')) if (!menuIds.has(node.id)) actions.deleteNode(node)
+}
+
+/** The site's own pages with what their lists and blocks hold. */
+export async function syncPages(job: Job, site: Site) {
+  const { args, client } = job
+  const { actions, createContentDigest: digest } = args
+  const pages = await getPages(client)
+  const byId = new Map(pages.map((page) => [page.id, page]))
+  for (const page of pages) {
+    if (page.type !== 'home' && isLeftOut(job, 'page', page.id)) {
+      remove(job, nodeId.page(page.id))
+      continue
+    }
+    try {
+      const lists = await pageLists(client, page, byId, site.settings.hiddenStatus)
+      actions.createNode(pageNode(page, lists, digest))
+    } catch (error) {
+      // Without its home page a site is none: that one is to be mended first.
+      if (page.type === 'home' || !isRefused(error)) throw error
+      const what = { field: 'what it lists', reason: `is refused: ${error.message}` }
+      setAside(job, { kind: 'page', id: page.id }, what)
+      remove(job, nodeId.page(page.id))
+    }
+  }
+  for (const node of args.getNodesByType('ContentPage')) {
+    if (!byId.has(node['pageId'] as number)) actions.deleteNode(node)
+  }
+}
