@@ -25,6 +25,7 @@ import { navigationRoutes } from './navigation/navigationRoutes'
 import { estateRoutes } from './estates/estateRoutes'
 import { filterRoutes } from './filters/filterRoutes'
 import { openApi } from './openApi'
+import { openOperator, type Operator } from './operator'
 import { pageRoutes } from './pages/pageRoutes'
 import { outboxRoutes } from './outbox/outboxRoutes'
 import { rentalRoutes } from './rental/rentalRoutes'
@@ -37,6 +38,7 @@ declare module 'fastify' {
     config: Config
     announce: Announce
     listings: ListingSearch
+    operator: Operator
   }
 }
 
@@ -75,6 +77,7 @@ export async function siteApi(app: FastifyInstance, options: SiteApiOptions): Pr
   const { db, config, announce = async () => undefined, onReady } = options
   app.decorate('db', db)
   app.decorate('config', config)
+  app.decorate('operator', openOperator(config))
   app.decorate('announce', async (siteId, changed) => {
     await announce(siteId, changed)
     await app.sweepPictures(siteId, [...(changed.get('asset') ?? [])].map(String))

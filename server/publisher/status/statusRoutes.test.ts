@@ -197,5 +197,6 @@ describe.each(databases)('the status page on %s', (database) => {
       headers: { ...BEARER, accept: 'application/json' },
     })
     expect([status, headers.get('content-type')]).toEqual([429, 'application/problem+json; charset=utf-8'])
+    expect(Number(headers.get('retry-after'))).toBeGreaterThan(500)
   })
 })

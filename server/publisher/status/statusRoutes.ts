@@ -4,13 +4,14 @@ import type { Database } from '../../db/tables'
 import { sendProblem } from '../../http/problem'
 import { isFromElsewhere } from '../../http/sameOrigin'
 import { isSameSecret } from '../../http/sameSecret'
+import { network } from '../../http/visitorAddress'
+import { wrongTokens } from '../../http/wrongTokens'
 import { cookieFor, isOperator, sessionFor } from './operatorSession'
 import { type Site, siteStatus } from './siteStatus'
 import { statusFeed } from './statusFeed'
 import { LIVE_SCRIPT } from './liveScript'
 import { loginPage, statusPage } from './statusPage'
 import { statusStream } from './statusStream'
-import { wrongTokens } from './wrongTokens'
 
 export interface StatusOptions {
   db: Kysely<Database>
@@ -72,13 +73,20 @@ export const statusRoutes: FastifyPluginAsync<StatusOptions> = async (app, optio
   app.setErrorHandler(sendProblem)
   takeForms(app)
 
+  /** Whether too many wrong tokens came from there; says for how long that holds. */
+  function hasToWait(ip: string, reply: FastifyReply): boolean {
+    const seconds = wrong.secondsToWait(network(ip))
+    if (seconds) reply.header('retry-after', seconds)
+    return seconds > 0
+  }
+
   /** What anybody else is answered; nothing where it is the operator. */
   function turnAway(request: FastifyRequest, reply: FastifyReply) {
     const { headers, ip } = request
     const isTried = headers.authorization !== undefined
-    if (isTried && wrong.tooMany(ip)) return refuse(request, reply, 429)
+    if (isTried && hasToWait(ip, reply)) return refuse(request, reply, 429)
     if (isOperator(headers, adminToken)) return undefined
-    if (isTried) wrong.note(ip)
+    if (isTried) wrong.note(network(ip))
     return refuse(request, reply, 401)
   }
 
@@ -104,9 +112,9 @@ export const statusRoutes: FastifyPluginAsync<StatusOptions> = async (app, optio
 
   app.post<{ Body: { token?: string } | undefined }>('/status/login', async (request, reply) => {
     const { ip, body, protocol } = request
-    if (wrong.tooMany(ip)) return html(reply, 429, loginPage(TOO_MANY))
+    if (hasToWait(ip, reply)) return html(reply, 429, loginPage(TOO_MANY))
     if (!isSameSecret(body?.token?.trim() ?? '', adminToken)) {
-      wrong.note(ip)
+      wrong.note(network(ip))
       return html(reply, 401, loginPage('This is not the operator’s token.'))
     }
     reply.header('set-cookie', cookieFor(sessionFor(adminToken), protocol === 'https'))

@@ -6,7 +6,6 @@ import { Problem } from '../../../src/contract/problem'
 import { HttpProblem, notFound } from '../../http/problem'
 import { checkRequest } from '../../http/checkRequest'
 import { draftRoutes } from '../drafts/draftRoutes'
-import { isOperator } from '../isOperator'
 import { SITE_PREFIX, SiteId } from '../route'
 import { LONGEST_IMPORT } from '../serverOptions'
 import { siteExists } from '../sites/siteRepository'
@@ -18,7 +17,7 @@ const NDJSON = 'application/x-ndjson'
 /** The operator's calls: import and export of everything a site is, and its drafts. */
 export async function adminRoutes(app: FastifyInstance): Promise<void> {
   app.addHook('onRequest', async (request, reply) => {
-    if (isOperator(request, app.config)) return
+    if (app.operator.asks(request)) return
     reply.header('www-authenticate', 'Bearer')
     throw new HttpProblem(401, 'This call needs the operator’s bearer token')
   })

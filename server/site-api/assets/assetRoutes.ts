@@ -1,7 +1,6 @@
 import { join } from 'node:path'
 import { Type } from '@sinclair/typebox'
 import type { FastifyInstance } from 'fastify'
-import { isOperator } from '../isOperator'
 import { route } from '../route'
 import { isPreviewed } from './isPreviewed'
 import { openPicturePool, type PicturePool } from './picturePool'
@@ -70,7 +69,7 @@ export async function assetRoutes(app: FastifyInstance): Promise<void> {
     { name: Type.String({ maxLength: 200 }) },
     ({ siteId, params: { name }, query, request, reply }) => {
       const mayLook = async () =>
-        isOperator(request, config) ||
+        app.operator.asks(request) ||
         (query.preview !== undefined && (await isPreviewed(db, siteId, name, query.preview, config)))
       return sendAsset({ db, renditions, siteId, name, query, request, reply, mayLook })
     },
