@@ -3,6 +3,7 @@ import en from '../../locales/en/mail.json'
 import fr from '../../locales/fr/mail.json'
 import nl from '../../locales/nl/mail.json'
 import type { Locale } from '../../src/contract/common'
+import { filledIn, type Values } from '../../src/domain/filledIn'
 
 const WORDS: Record<Locale, Record<Key, string>> = { nl, fr, en, de }
 type Key = keyof typeof nl
@@ -14,9 +15,9 @@ export type OwnMailWords = Readonly<Partial<Record<Locale, Readonly<Record<strin
 /** A text of the mails in one language, the site's own where it has one, `{{name}}` filled in. */
 export const mailWords =
   (locale: Locale, own: OwnMailWords = {}) =>
-  (key: MailKey, values: Readonly<Record<string, string | number>> = {}): string => {
+  (key: MailKey, values: Values = {}): string => {
     const text = own[locale]?.[`mail.${key}`] ?? WORDS[locale][`mail.${key}`]
-    return text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? ''))
+    return filledIn(text, values)
   }
 
 export type MailWords = ReturnType<typeof mailWords>

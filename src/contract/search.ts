@@ -105,6 +105,14 @@ export type FilterBody = Static<typeof FilterBody>
 
 const CountedName = Type.Object({ id: Type.Integer(), name: Localized, count: Count })
 
+/** The least and the highest amount of what is found, and how many listings have one in each step; a step ends before the next begins. */
+const CountedRange = Type.Object({
+  min: Type.Union([Type.Number(), Type.Null()]),
+  max: Type.Union([Type.Number(), Type.Null()]),
+  steps: Type.Array(Type.Object({ from: Type.Number(), to: Maybe(Type.Number()), count: Count })),
+})
+export type CountedRange = Static<typeof CountedRange>
+
 /** Values a visitor can filter by with the number of listings behind each (`POST /estate-filters`). */
 export const EstateFilters = Type.Object({
   headTypes: Type.Array(Type.Composite([CountedName, Type.Object({ subTypes: Type.Array(CountedName) })])),
@@ -121,11 +129,7 @@ export const EstateFilters = Type.Object({
   ),
   /** ISO codes; what is in no known country is not counted. */
   countries: Type.Array(Type.Object({ code: Type.String(), count: Count })),
-  prices: Type.Object({
-    min: Type.Union([Type.Number(), Type.Null()]),
-    max: Type.Union([Type.Number(), Type.Null()]),
-    steps: Type.Array(Type.Object({ from: Type.Number(), to: Maybe(Type.Number()), count: Count })),
-  }),
+  prices: CountedRange,
   /**
    * Listings by what stands at their price in a list grouped by it: `from-200000` for the band that begins there, the status of what
    * is sold, `projects` for those without one. An API of another maker may leave them out.
@@ -133,6 +137,15 @@ export const EstateFilters = Type.Object({
   priceGroups: Type.Optional(Type.Array(Type.Object({ key: Type.String(), count: Count }))),
   /** 6 stands for six and more (spec §5). */
   bedrooms: Type.Array(Type.Object({ value: Count, count: Count })),
+  /**
+   * Further filters by name, each value as an address writes it (docs/decisions/230-filters-beside-the-specs.md): `garden` 1,
+   * `energy` C for C and better. An API of another maker may leave them out.
+   */
+  choices: Type.Optional(
+    Type.Record(Type.String(), Type.Array(Type.Object({ value: Type.String(), count: Count }))),
+  ),
+  /** Further ranges by name: `livingArea` in m². */
+  ranges: Type.Optional(Type.Record(Type.String(), CountedRange)),
 })
 export type EstateFilters = Static<typeof EstateFilters>
 

@@ -1,7 +1,7 @@
 import type { Estate, EstateResult } from '../contract/estate'
 import type { EstateMap, FoundCity } from '../contract/estateMap'
 import type { EstatePage } from '../contract/page'
-import type { EstateFilters, Query, SearchBody } from '../contract/search'
+import type { CountedRange, EstateFilters, Query, SearchBody } from '../contract/search'
 import type { Locale } from '../contract/common'
 import { type ApiClient, type CallOptions, sitePath } from './http'
 
@@ -38,13 +38,16 @@ export function searchEstates(client: ApiClient, body: SearchBody, call?: CallOp
   return outcomeOf(postEstates(client, body, call))
 }
 
+/** A range in which nothing is found. */
+export const NO_RANGE: CountedRange = { min: null, max: null, steps: [] }
+
 /** No filter values: what a failed filter call gives (spec §8). */
 export const NO_FILTERS: EstateFilters = {
   headTypes: [],
   statuses: [],
   locations: [],
   countries: [],
-  prices: { min: null, max: null, steps: [] },
+  prices: NO_RANGE,
   bedrooms: [],
 }
 

@@ -109,6 +109,11 @@ describe.each(databases)('values to filter estates by, on %s', (database) => {
       prices: { min: null, max: null, steps: [] },
       priceGroups: [],
       bedrooms: [],
+      choices: {
+        energy: ['A', 'B', 'C', 'D', 'E', 'F'].map((value) => ({ value, count: 0 })),
+        garden: [{ value: '1', count: 0 }],
+      },
+      ranges: { livingArea: { min: null, max: null, steps: [] } },
     })
   })
 

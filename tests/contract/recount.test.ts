@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net'
 import { LOCALES } from '../../src/contract/locales'
-import type { EstateFilters } from '../../src/contract/search'
+import type { CountedRange } from '../../src/contract/search'
 import { cityName } from '../../src/domain/address'
 import { fromApi } from '../../src/domain/estate/fromApi'
 import { listedCard } from '../../src/domain/search/listedCard'
@@ -8,7 +8,7 @@ import { mapPins } from '../../src/domain/search/mapPins'
 import { parseSearch } from '../../src/domain/search/parseSearch'
 import { filteredQuery, searchQuery } from '../../src/domain/search/searchQuery'
 import { mergedOptions, optionSearches } from '../../src/state/search/optionSearches'
-import { postEstateFilters, postEstateMap, postEstates } from '../../src/siteApi/estates'
+import { NO_RANGE, postEstateFilters, postEstateMap, postEstates } from '../../src/siteApi/estates'
 import { apiClient } from '../../src/siteApi/http'
 import { demoLines } from '../../server/demo/demo'
 import { listPages } from '../../server/demo/site/listPages'
@@ -16,11 +16,14 @@ import { databases } from '../support/databases'
 import {
   addressOf,
   anyChoice,
+  areasIn,
   bedroomsIn,
   type Choice,
   fits,
   fitsHad,
+  gardenOn,
   inOrder,
+  isNoWorse,
   priceOn,
   pricesIn,
   type Seen,
@@ -50,8 +53,8 @@ const LISTS: [url: string, holds: (one: Seen) => boolean][] = [
 ]
 const node = (url: string) => listPages.find((page) => page.url.nl === url)?.node ?? {}
 
-const random = seeded(135)
-const CASES = Array.from({ length: 40 }, (_, nth) => {
+const random = seeded(146)
+const CASES = Array.from({ length: 56 }, (_, nth) => {
   const [url, holds] = LISTS[nth % LISTS.length] as (typeof LISTS)[number]
   const list = everything.filter(holds)
   const locale = LOCALES[Math.floor(nth / LISTS.length) % LOCALES.length] ?? 'nl'
@@ -63,13 +66,31 @@ const counted = (counts: Map<number, number>) => [...counts].sort(([a], [b]) => 
 const offered = (values: readonly { id: number; count: number }[]) =>
   values.map(({ id, count }): [number, number] => [id, count]).sort(([a], [b]) => a - b)
 
-/** A step of prices holds from its beginning until the next one’s. */
-const stepsOf = (steps: EstateFilters['prices']['steps'], list: readonly Seen[], choice: Choice) =>
+type Amounts = (one: Seen, choice: Choice) => (number | undefined)[]
+
+/** A step holds from its beginning until the next one’s. */
+const stepsOf = ({ steps }: CountedRange, list: readonly Seen[], choice: Choice, amountsIn: Amounts) =>
   steps.map(({ from, to }) => {
-    const holds = (price: number | undefined) =>
-      price !== undefined && price >= from && (to == null || price < to)
-    return list.filter((one) => pricesIn(one, choice).some(holds)).length
+    const holds = (amount: number | undefined) =>
+      amount !== undefined && amount >= from && (to == null || amount < to)
+    return list.filter((one) => amountsIn(one, choice).some(holds)).length
   })
+
+/** The counts of a range are those of what its two ends would replace. */
+function expectRange(counted: CountedRange, list: readonly Seen[], rest: Choice, amountsIn: Amounts) {
+  expect(counted.steps.map(({ count }) => count)).toEqual(stepsOf(counted, list, rest, amountsIn))
+  const all = list.flatMap((one) => amountsIn(one, rest))
+  const amounts = all.filter((amount) => amount !== undefined).sort((a, b) => a - b)
+  expect([counted.min, counted.max]).toEqual([amounts[0] ?? null, amounts.at(-1) ?? null])
+}
+
+it('the choices reach gardens, labels and areas that are had, and that are not', () => {
+  const asked = (key: keyof Choice) => CASES.filter(({ choice }) => choice[key] !== undefined)
+  for (const key of ['garden', 'energy', 'living-area-min', 'living-area-max'] as const) {
+    const totals = asked(key).map(({ list, choice }) => list.filter((one) => fits(one, choice)).length)
+    expect(totals.filter(Boolean).length).toBeGreaterThan(2)
+  }
+})
 
 it('the choices reach lists that are long, short and empty, and every order', () => {
   const totals = CASES.map(({ list, choice }) => list.filter((one) => fits(one, choice)).length)
@@ -156,11 +177,22 @@ describe.each(databases)(
         counted(tally(found('bedrooms', 'bed-min'), (one) => bedroomsIn(one, rooms))),
       )
       const prices = without(choice, 'price-min', 'price-max')
-      const { steps, min, max } = options.prices
-      expect(steps.map(({ count }) => count)).toEqual(stepsOf(steps, found('price-min', 'price-max'), prices))
-      const all = found('price-min', 'price-max').flatMap((one) => pricesIn(one, prices))
-      const amounts = all.filter((price) => price !== undefined).sort((a, b) => a - b)
-      expect([min, max]).toEqual([amounts[0] ?? null, amounts.at(-1) ?? null])
+      expectRange(options.prices, found('price-min', 'price-max'), prices, pricesIn)
+      const areas = without(choice, 'living-area-min', 'living-area-max')
+      const { ranges = {}, choices = {} } = options
+      expectRange(
+        ranges['livingArea'] ?? NO_RANGE,
+        found('living-area-min', 'living-area-max'),
+        areas,
+        areasIn,
+      )
+      const having = (key: 'garden' | 'energy', holds: (one: Seen['had'][number]) => boolean) =>
+        found(key).filter(({ had }) => had.some((one) => fitsHad(one, without(choice, key)) && holds(one)))
+          .length
+      expect(choices['garden']).toEqual([{ value: '1', count: having('garden', gardenOn) }])
+      expect(choices['energy']).toEqual(
+        [...'ABCDEF'].map((value) => ({ value, count: having('energy', (one) => isNoWorse(one, value)) })),
+      )
     })
   },
 )

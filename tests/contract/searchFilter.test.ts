@@ -8,9 +8,10 @@ import { isShown } from '../../src/domain/rules/shown'
 import { groupCards } from '../../src/domain/search/groupCards'
 import { groupKey, UNGROUPED } from '../../src/domain/search/groupKey'
 import type { GroupOptions } from '../../src/domain/search/groupSort'
+import { FACETS } from '../../src/domain/search/filters'
 import { groupTotals } from '../../src/domain/search/groupTotals'
 import { narrowed } from '../../src/domain/search/narrowed'
-import { priceStep } from '../../src/domain/search/priceStep'
+import { stepBounds } from '../../src/domain/search/rangeStep'
 import { canonical, NO_FILTER, type SearchFilter } from '../../src/domain/search/searchFilter'
 import { filteredQuery, filterPart, searchQuery } from '../../src/domain/search/searchQuery'
 import { demoLines } from '../../server/demo/demo'
@@ -199,7 +200,23 @@ describe.each(databases)('a visitor’s search, on %s', (database) => {
     ),
     ...options.statuses.map(({ id, count: n }): Choice => [n, { status: [id] }]),
     ...options.bedrooms.map(({ value, count: n }): Choice => [n, { bedrooms: [value] }]),
-    ...options.prices.steps.map((step): Choice => [step.count, priceStep(step)]),
+    ...options.prices.steps.map((step): Choice => {
+      const { min, max } = stepBounds(step)
+      return [step.count, { priceMin: min, priceMax: max }]
+    }),
+    ...FACETS.flatMap(({ list, facet, keys }): Choice[] => {
+      const [key = 'garden', other = key] = keys
+      const values = options.choices?.[list] ?? []
+      const steps = options.ranges?.[list]?.steps ?? []
+      const chosen = (value: string) => (facet.kind === 'flag' ? true : value)
+      return [
+        ...values.map(({ value, count: n }): Choice => [n, { [key]: chosen(value) }]),
+        ...steps.map((step): Choice => {
+          const { min, max } = stepBounds(step)
+          return [step.count, { [key]: min, [other]: max }]
+        }),
+      ]
+    }),
     ...options.locations.map(({ id, count: n }): Choice => [n, { city: [id] }]),
   ]
 

@@ -220,7 +220,7 @@ test('the search is changed on the page itself, and nothing found leads here wit
   const asked = page.getByRole('list', { name: text('de', 'alerts:alerts.search') })
   await expect(asked.getByRole('listitem')).toHaveCount(3)
   await press(button(page, 'de', 'alerts.adjust'))
-  const least = page.getByRole('textbox', { name: text('de', 'filter:filter.priceMin') })
+  const least = page.getByRole('textbox', { name: text('de', 'filter:filter.min', { unit: '€' }) })
   await least.fill('250000')
   await least.press('Tab')
   await expect(asked).toContainText('250.000')

@@ -68,7 +68,7 @@ test.describe('a value of the filter is chosen anywhere on its row', () => {
 test('a price that is typed holds when the visitor presses elsewhere', async ({ page }) => {
   await visit(page, await forSale('nl'))
   await press(part(page, 'nl', 'price'))
-  await press(page.getByRole('textbox', { name: text('nl', 'filter:filter.priceMax') }))
+  await press(page.getByRole('textbox', { name: text('nl', 'filter:filter.max', { unit: '€' }) }))
   await page.keyboard.type('300000')
   await press(page.getByRole('contentinfo').getByText(/./).first())
   await expect(page).toHaveURL(/\?price-max=300000$/)

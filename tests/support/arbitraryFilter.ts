@@ -24,6 +24,10 @@ export const anyFilter: fc.Arbitrary<SearchFilter> = fc
         subType: ids,
         bedrooms: fc.array(fc.integer({ min: -1, max: 12 }), { maxLength: 5 }),
         bedMin: fc.integer({ min: -1, max: 12 }),
+        livingAreaMin: amount,
+        livingAreaMax: amount,
+        energy: fc.constantFrom('A', 'C', 'F', 'G', 'a', ''),
+        garden: fc.constant(true as const),
         geoRange: fc.record({
           km: fc.double({ min: -1, max: 600, noNaN: true }),
           lat: fc.double({ min: -91, max: 91, noNaN: true }),
@@ -54,6 +58,10 @@ const name = fc.constantFrom(
   'subType',
   'bedrooms',
   'bed-min',
+  'living-area-min',
+  'living-area-max',
+  'energy',
+  'garden',
   'geo_range',
   'area',
   'map',
@@ -77,6 +85,8 @@ const value = fc.oneof(
     'VILLA',
     'FOR_SALE',
     'BE',
+    'C',
+    '1',
     'price',
     'type',
     'ASC',
@@ -95,7 +105,15 @@ export const anyText: fc.Arbitrary<string> = fc.oneof(
   {
     weight: 5,
     arbitrary: fc
-      .array(fc.tuple(name, value), { maxLength: 8 })
+      .array(
+        fc.oneof(
+          { weight: 9, arbitrary: fc.tuple(name, value) },
+          { weight: 1, arbitrary: fc.tuple(fc.constant('area'), ring) },
+        ),
+        {
+          maxLength: 8,
+        },
+      )
       .map((pairs) => new URLSearchParams(pairs).toString()),
   },
   { weight: 1, arbitrary: fc.string() },

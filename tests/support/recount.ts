@@ -1,11 +1,12 @@
 import type { Estate } from '../../src/contract/estate'
 import { LOCALES, type Locale } from '../../src/contract/locales'
-import type { EstateCard } from '../../src/domain/estate/types'
+import type { EstateCard, Row } from '../../src/domain/estate/types'
 import { estateCard } from '../../src/domain/estate/estateCard'
 import { fromApi } from '../../src/domain/estate/fromApi'
+import { estateSections } from '../../src/domain/estate/sections'
 
 /**
- * Searching by hand, over what cards say: no function of the product but the one that makes a card is used, so that what it
+ * Searching by hand, over what cards and rows say: no function of the product but those that make them is used, so that what it
  * finds can be held against what the product finds.
  */
 
@@ -14,7 +15,7 @@ export interface Seen {
   line: Estate
   cards: Record<Locale, EstateCard>
   /** The cards of its units, or its own when it has none. */
-  had: { line: Estate; card: EstateCard }[]
+  had: { line: Estate; card: EstateCard; rows: Row[] }[]
   isProjectOfUnits: boolean
 }
 
@@ -28,6 +29,10 @@ export interface Choice {
   'bed-min'?: number
   'price-min'?: number
   'price-max'?: number
+  'living-area-min'?: number
+  'living-area-max'?: number
+  energy?: string
+  garden?: 1
   sortType?: 'price' | 'city' | 'date' | 'type'
   sortOrder?: 'ASC' | 'DESC'
 }
@@ -43,6 +48,12 @@ function cardsOf(line: Estate, hidden: readonly number[]): Record<Locale, Estate
   return Object.fromEntries(LOCALES.map((locale) => [locale, estateCard(estate, locale)])) as Seen['cards']
 }
 
+/** What the page of a listing says, in Dutch. */
+function rowsOf(line: Estate, hidden: readonly number[]): Row[] {
+  const estate = fromApi(line, { hiddenStatus: [...hidden] })
+  return estate ? estateSections(estate, 'nl', new Set()).flatMap(({ rows }) => rows) : []
+}
+
 /** The listings of an import, units with their projects. */
 export function seen(lines: readonly Estate[], hidden: readonly number[]): Seen[] {
   return lines
@@ -53,11 +64,15 @@ export function seen(lines: readonly Estate[], hidden: readonly number[]): Seen[
         ({ general, listing }) => general.parentId === line.general.id && !listing?.archived,
       )
       const shown = units.filter((unit) => isShown(unit, hidden))
-      const had = shown.map((unit) => ({ line: unit, card: cardsOf(unit, hidden).nl }))
+      const had = shown.map((unit) => ({
+        line: unit,
+        card: cardsOf(unit, hidden).nl,
+        rows: rowsOf(unit, hidden),
+      }))
       return {
         line,
         cards,
-        had: units.length ? had : [{ line, card: cards.nl }],
+        had: units.length ? had : [{ line, card: cards.nl, rows: rowsOf(line, hidden) }],
         isProjectOfUnits: units.length > 0,
       }
     })
@@ -77,10 +92,28 @@ function bedroomsOn({ line, card }: Seen['had'][number]): number | undefined {
   return [general.bedroomCount, listing?.construction?.bedrooms_count].includes(0) ? 0 : undefined
 }
 
+/** m² as a card says them. */
+export function areaOn({ card }: Seen['had'][number]): number | undefined {
+  const said = /([\d.]+(?:,\d+)?) m²/.exec(card.summary)?.[1]
+  return said === undefined ? undefined : Number(said.replaceAll('.', '').replace(',', '.'))
+}
+
+/** The class that a card says, the worse one where it spans two. */
+const classOn = ({ card }: Seen['had'][number]) => /^([A-G])(\+|-|$)/.exec(card.energyLabel ?? '')?.[1]
+
+/** Whether the label of a card is this class or a better one. */
+export const isNoWorse = (one: Seen['had'][number], energy: string) => (classOn(one) ?? 'Z') <= energy
+
+/** Whether the page says that there is a garden, or how large it is where it does not say. */
+export function gardenOn({ rows }: Seen['had'][number]): boolean {
+  const said = rows.find(({ key }) => key === 'listing.other.garden')
+  return said ? !said.value.startsWith('Nee') : rows.some(({ key }) => key === 'listing.other.garden_surface')
+}
+
 const isOneOf = (values: readonly number[] | undefined, value: number | undefined) =>
   !values || (value !== undefined && values.includes(value))
 
-/** Whether what can be had fits: price and bedrooms of one and the same. */
+/** Whether what can be had fits: price, bedrooms, area, label and garden of one and the same. */
 export function fitsHad(one: Seen['had'][number], choice: Choice): boolean {
   const price = priceOn(one.card)
   const rooms = bedroomsOn(one)
@@ -88,12 +121,21 @@ export function fitsHad(one: Seen['had'][number], choice: Choice): boolean {
   if (low !== undefined && !(price !== undefined && price >= low)) return false
   if (high !== undefined && !(price !== undefined && price <= high)) return false
   if (least !== undefined && !(rooms !== undefined && rooms >= least)) return false
+  const { 'living-area-min': small, 'living-area-max': large, energy, garden } = choice
+  const area = areaOn(one)
+  if (small !== undefined && !(area !== undefined && area >= small)) return false
+  if (large !== undefined && !(area !== undefined && area <= large)) return false
+  if (energy !== undefined && !isNoWorse(one, energy)) return false
+  if (garden && !gardenOn(one)) return false
   return isOneOf(bedrooms, rooms === undefined ? undefined : Math.min(rooms, 6))
 }
 
-/** Whether a choice of price or bedrooms must hold for something in the listing. */
-const asksOfHad = (choice: Choice) =>
-  (['price-min', 'price-max', 'bed-min', 'bedrooms'] as const).some((key) => choice[key] !== undefined)
+/** Conditions that must hold for something in the listing. */
+const OF_HAD = [
+  ...(['price-min', 'price-max', 'bed-min', 'bedrooms'] as const),
+  ...(['living-area-min', 'living-area-max', 'energy', 'garden'] as const),
+]
+const asksOfHad = (choice: Choice) => OF_HAD.some((key) => choice[key] !== undefined)
 
 export const statusOn = ({ cards }: Seen) => STATUSES.indexOf(cards.nl.status) + 1
 
@@ -165,6 +207,10 @@ export const bedroomsIn = (one: Seen, choice: Choice) =>
 export const pricesIn = (one: Seen, choice: Choice) =>
   one.had.filter((each) => fitsHad(each, choice)).map(({ card }) => priceOn(card))
 
+/** m² that can be had in a listing. */
+export const areasIn = (one: Seen, choice: Choice) =>
+  one.had.filter((each) => fitsHad(each, choice)).map(areaOn)
+
 /** A choice without what another value of the same list would replace. */
 export const without = (choice: Choice, ...keys: (keyof Choice)[]): Choice =>
   Object.fromEntries(Object.entries(choice).filter(([key]) => !keys.includes(key as keyof Choice)))
@@ -203,6 +249,10 @@ export function anyChoice(list: readonly Seen[], random: () => number): Choice {
     { 'bed-min': pick([1, 2, 3, 4]) },
     { 'price-min': round(prices[0]) },
     { 'price-max': round(prices.at(-1)) },
+    { 'living-area-min': pick([80, 120, 180]) },
+    { 'living-area-max': pick([90, 149.99, 250]) },
+    { energy: pick(['A', 'B', 'C', 'E']) },
+    { garden: 1 },
     { 'price-min': round(prices[0]), 'price-max': round(prices.at(-1)) + 50_000 },
   ]
   const chosen = Array.from({ length: Math.floor(random() * 4) }, () => pick(conditions))

@@ -6,6 +6,7 @@ import { nameIn } from '../../../src/domain/localized'
 import type { Database } from '../../db/tables'
 import { uncountedNames } from '../filters/filterNames'
 import { listPage } from './alertSearches'
+import { filterWords } from './filterWords'
 
 /** A search in words: the page it was made on and each condition; '' for the whole offer. */
 export async function describeSearch(
@@ -17,6 +18,6 @@ export async function describeSearch(
   const page = await listPage(db, siteId, pageId)
   const filter = alertFilter(search)
   const names = search ? await uncountedNames(db, siteId) : { headTypes: [], locations: [] }
-  const chips = filterChips(filter, names, locale).map(({ label }) => label)
+  const chips = filterChips(filter, names, locale, filterWords(locale)).map(({ label }) => label)
   return [page ? nameIn(page.title, locale) : '', ...chips].filter(Boolean).join(' · ')
 }

@@ -1,11 +1,12 @@
 import type { ListingStatus } from '../../../src/contract/codes'
 import { STATUS_ID } from '../../../src/domain/search/statusIds'
 import type { SharedColumn, Value } from '../listings/columns'
-import { unitTest } from '../listings/findRows'
 import type { Found } from '../listings/listingSearch'
 import type { ListingTable } from '../listings/listingTable'
 import type { NamedKind } from '../estates/searchNames'
-import { PRICE_STEPS } from './priceSteps'
+import type { Had } from './had'
+import { PRICE_STEPS, stepOf } from './rangeSteps'
+import { Steps } from './steps'
 
 /** A value and how many listings have it. */
 export interface Counted {
@@ -52,65 +53,21 @@ function subTypes({ columns: { sub_type_id: sub, head_type_id: head } }: Listing
 /** Six stand for six and more (spec §5). */
 const MANY_BEDROOMS = 6
 
-/** Place of the step a price is in; -1 below all of them. */
-function stepOf(price: number): number {
-  let low = 0
-  let high: number = PRICE_STEPS.length
-  while (low < high) {
-    const middle = (low + high) >> 1
-    if (price < (PRICE_STEPS[middle] as number)) high = middle
-    else low = middle + 1
-  }
-  return low - 1
-}
-
-interface Step {
-  count: number
-  least: number
-  most: number
-  /** The listing that was counted last. */
-  last: number
-}
-
-/** Counts listings by a small number, -1 the lowest: each listing once a number whatever its units. */
-class Steps {
-  private readonly steps: (Step | undefined)[] = []
-
-  add(listing: number, step: number, value: number): void {
-    const known = this.steps[step + 1]
-    if (!known) {
-      this.steps[step + 1] = { count: 1, least: value, most: value, last: listing }
-      return
-    }
-    if (known.last !== listing) known.count += 1
-    known.last = listing
-    if (value < known.least) known.least = value
-    if (value > known.most) known.most = value
-  }
-
-  /** Those that hold a listing, by number. */
-  all(): [number, Step][] {
-    return [...this.steps.entries()].flatMap(([place, step]) => (step ? [[place - 1, step]] : []))
-  }
-}
-
-/** Prices and bedrooms of what can be had: a unit only if it is itself what is asked for. */
-function ofUnits({ table, plan, rows }: Found): Counted[] {
-  const { price, bedroom_count: rooms } = table.columns
-  const fits = unitTest(table, plan)
+/** Prices and bedrooms of what can be had. */
+function ofUnits(
+  { price, bedroom_count: rooms }: ListingTable['columns'],
+  { units, listings }: Had,
+): Counted[] {
   const prices = new Steps()
   const bedrooms = new Steps()
   const counts = rooms.numbers()
-  const add = (unit: number, listing: number) => {
+  units.forEach((unit, nth) => {
+    const listing = listings[nth] as number
     const asked = price.at(unit)
-    if (asked === asked) prices.add(listing, stepOf(asked), asked)
+    if (asked === asked) prices.add(listing, stepOf(asked, PRICE_STEPS), asked)
     const place = rooms.placeAt(unit)
     if (place) bedrooms.add(listing, Math.min(counts[place] as number, MANY_BEDROOMS), 0)
-  }
-  for (const row of rows) {
-    if (table.isAlone(row)) add(row, row)
-    else for (const unit of table.unitsOf(row)) if (fits(unit, row)) add(unit, row)
-  }
+  })
   return [
     ...bedrooms.all().map(([id, { count }]) => counted('bedrooms', id, count)),
     ...prices.all().map(([id, { count, least, most }]) => counted('price', id, count, { least, most })),
@@ -121,14 +78,13 @@ function ofUnits({ table, plan, rows }: Found): Counted[] {
  * Counts the listings a query finds by every value they can be filtered by: types, statuses and towns are their
  * own; prices and bedrooms those of what can be had in them, as a search asks all of one and the same unit.
  */
-export function countFilters(found: Found): Counted[] {
-  const { table, rows } = found
+export function countFilters({ table, rows }: Found, had: Had): Counted[] {
   const { head_type_id, told_status, city_id } = table.columns
   return [
     ...ofColumn('headType', head_type_id, rows),
     ...subTypes(table, rows),
     ...ofStatus(told_status, rows),
     ...ofColumn('city', city_id, rows),
-    ...ofUnits(found),
+    ...ofUnits(table.columns, had),
   ]
 }

@@ -7,7 +7,7 @@ import { STATUS_ID, STATUS_ORDER } from '../../../src/domain/search/statusIds'
 import type { NamedKind } from '../estates/searchNames'
 import type { Counted } from './countFilters'
 import { type FilterNames, nameKey } from './filterNames'
-import { priceSteps } from './priceSteps'
+import { PRICE_STEPS, rangeSteps } from './rangeSteps'
 
 /** Statuses in the words of the site: sources call theirs what they like. */
 const statusNames = (counted: readonly Counted[]): EstateFilters['statuses'] =>
@@ -19,13 +19,13 @@ const statusNames = (counted: readonly Counted[]): EstateFilters['statuses'] =>
   })
 
 /**
- * Counted values, but the countries and the groups of prices, as `POST /estate-filters` answers them. What has no name came after the names were read, and stands in the answer
+ * Counted values, but the countries, the groups of prices and the facets, as `POST /estate-filters` answers them. What has no name came after the names were read, and stands in the answer
  * to the next question.
  */
 export function estateFilters(
   counted: readonly Counted[],
   names: FilterNames,
-): Omit<EstateFilters, 'countries' | 'priceGroups'> {
+): Omit<EstateFilters, 'countries' | 'priceGroups' | 'choices' | 'ranges'> {
   const nameOf = ({ kind, id }: Counted) => names.get(nameKey(kind as NamedKind, id))
   const isNamed = (each: Counted) =>
     each.kind === 'price' || each.kind === 'bedrooms' || nameOf(each) !== undefined
@@ -51,7 +51,7 @@ export function estateFilters(
     prices: {
       min: prices[0]?.least ?? null,
       max: prices.at(-1)?.most ?? null,
-      steps: priceSteps(new Map(prices.map(({ id, count }) => [id, count]))),
+      steps: rangeSteps(PRICE_STEPS, new Map(prices.map(({ id, count }) => [id, count]))),
     },
     bedrooms: of('bedrooms').map(({ id, count }) => ({ value: id, count })),
   }

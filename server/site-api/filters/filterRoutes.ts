@@ -3,10 +3,12 @@ import type { EstateFilters } from '../../../src/contract/search'
 import { answerCache } from '../answerCache'
 import { route } from '../route'
 import { countCountries } from './countCountries'
+import { countFacets } from './countFacets'
 import { countFilters } from './countFilters'
 import { countPriceGroups } from './countPriceGroups'
 import { estateFilters } from './estateFilters'
 import { type FilterNames, filterNames } from './filterNames'
+import { hadIn } from './had'
 
 const KEPT_CHARACTERS = 16_000_000
 const KEPT_NAMES = 100_000
@@ -21,8 +23,10 @@ export async function filterRoutes(app: FastifyInstance): Promise<void> {
     answers.get(version, `${siteId} ${JSON.stringify(query)}`, async () => {
       const known = await names.get(version, siteId, () => filterNames(app.db, siteId))
       const found = await app.listings.find(siteId, version, query)
+      const had = hadIn(found)
       const filters = {
-        ...estateFilters(countFilters(found), known),
+        ...estateFilters(countFilters(found, had), known),
+        ...countFacets(found, had),
         countries: countCountries(found),
         priceGroups: countPriceGroups(found),
       }

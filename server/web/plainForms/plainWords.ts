@@ -7,6 +7,7 @@ import frForms from '../../../locales/fr/forms.json'
 import nlAlerts from '../../../locales/nl/alerts.json'
 import nlForms from '../../../locales/nl/forms.json'
 import type { Locale } from '../../../src/contract/common'
+import { filledIn, type Values } from '../../../src/domain/filledIn'
 import type { Translations } from '../../../src/contract/site'
 
 const WORDS: Readonly<Record<Locale, Readonly<Record<string, string>>>> = {
@@ -21,13 +22,13 @@ const WORDS: Readonly<Record<Locale, Readonly<Record<string, string>>>> = {
  * The first of several keys that has words is taken.
  */
 export function plainWords(locale: Locale, own: Translations) {
-  return (keys: string | readonly string[], values: Readonly<Record<string, string | number>> = {}) => {
+  return (keys: string | readonly string[], values: Values = {}) => {
     const text =
       [keys]
         .flat()
         .map((key) => own['alerts']?.[key] ?? own['forms']?.[key] ?? WORDS[locale][key])
         .find(Boolean) ?? ''
-    return text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? ''))
+    return filledIn(text, values)
   }
 }
 

@@ -6,11 +6,9 @@ import { decimal } from '../../domain/format/number'
 import { ENDS } from '../../domain/estate/closedStatus'
 import { nameIn } from '../../domain/localized'
 import { filterChips } from '../../domain/search/filterChips'
-import type { PartName } from '../../domain/search/filters'
 import { printSearch } from '../../domain/search/printSearch'
 import { NO_FILTER, type SearchFilter } from '../../domain/search/searchFilter'
 import { STATUS_FIELD } from '../../domain/search/statusIds'
-import { statusOfPage } from '../../domain/search/searchTargets'
 import type { FrameView } from '../../domain/site/frameView'
 import { getPage } from '../../siteApi/content'
 import { HttpError } from '../../siteApi/http'
@@ -19,10 +17,11 @@ import { searchCalls } from '../../state/search/searchCalls'
 import { createSearchStore } from '../../state/search/searchStore'
 import { namesOf } from '../../state/search/useFilterNames'
 import { useDraft } from '../../state/search/useDraft'
-import { SearchContext } from '../../state/search/useSearch'
+import { SearchContext, useSearchStore } from '../../state/search/useSearch'
 import { useLoad } from '../../state/useLoad'
 import { ChipButton } from '../search/ChipButton'
 import { LazyFilterFields, preloadFields } from '../search/lazyFields'
+import { fieldNames } from '../search/searchFields'
 import { QuietAction } from '../ui/blocks'
 import { SearchChips } from './SearchChips'
 
@@ -69,8 +68,6 @@ export function AlertSearch({ frame, asked, onChange }: Props) {
   )
 }
 
-const NAMES: readonly PartName[] = ['offer', 'place', 'type', 'price', 'bedrooms']
-
 /** Nobody waits for what is sold: without a page of its own a search is of the rest. */
 const STILL_TO_BE_HAD: ListNode = { query: { not: { [STATUS_FIELD]: Object.values(ENDS) } } }
 
@@ -102,6 +99,8 @@ function Draft({ page, ...rest }: Props & { page: Page | undefined }) {
 
 function DraftWords({ page, frame: { locale }, asked, onChange }: Props & { page: Page | undefined }) {
   const { t } = useTexts('alerts')
+  const { t: words } = useTexts('filter')
+  const { node } = useSearchStore()
   const id = useId()
   const [isOpen, setOpen] = useState(false)
   const { draft, count, change, replace } = useDraft(asked.filter)
@@ -112,8 +111,8 @@ function DraftWords({ page, frame: { locale }, asked, onChange }: Props & { page
     tell()
   }, [text])
 
-  const chips = filterChips(filter, namesOf(draft), locale)
-  const names = page && statusOfPage(page) ? NAMES.slice(1) : NAMES
+  const chips = filterChips(filter, namesOf(draft), locale, words)
+  const names = fieldNames(node, filter)
   return (
     <>
       <SearchChips label={t('alerts.search')}>

@@ -15,10 +15,11 @@ interface Props {
 /** A search that was subscribed to, in words. */
 export function SearchWords({ of: { search, pageId }, names }: Props) {
   const { t } = useTexts('alerts')
+  const { t: words } = useTexts('filter')
   const locale = useLocale()
   if (!names) return <SearchChips label={t('alerts.search')}>{null}</SearchChips>
   const page = pageId === null ? '' : (names.pages[pageId] ?? '')
-  const chips = filterChips(alertFilter(search), names.names, locale)
+  const chips = filterChips(alertFilter(search), names.names, locale, words)
   return (
     <SearchChips label={t('alerts.search')}>
       {page && <Chip>{page}</Chip>}

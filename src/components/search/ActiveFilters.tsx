@@ -18,7 +18,7 @@ export function ActiveFilters() {
   const filter = useSearch((state) => state.filter.filterQuery)
   const names = useFilterNames()
   const towns = useTowns(filter.geoRange !== undefined)
-  const chips = filterChips(filter, { ...names, towns }, locale)
+  const chips = filterChips(filter, { ...names, towns }, locale, t)
   const { sortType, sortOrder } = filter
   return (
     <Line data-needs-script="">

@@ -1,11 +1,12 @@
-import type { ComponentType } from 'react'
+import { type ComponentType, Fragment } from 'react'
 import styled from 'styled-components'
 import { BedroomField } from './BedroomField'
+import { FacetField } from './FacetField'
 import { MoreField } from './MoreField'
 import { OfferField } from './OfferField'
 import { PlaceField } from './PlaceField'
 import { PriceField } from './PriceField'
-import type { PartName } from '../../domain/search/filters'
+import { FACETS, type PartName } from '../../domain/search/filters'
 import type { FieldProps } from './searchFields'
 import { TypeField } from './TypeField'
 
@@ -28,7 +29,14 @@ export function FilterFields({ names, ...props }: Props) {
     <Fields>
       {names.map((name) => {
         const One = FIELDS[name]
-        return <One key={name} {...props} />
+        return (
+          <Fragment key={name}>
+            <One {...props} />
+            {FACETS.filter(({ part }) => part === name).map((facet) => (
+              <FacetField key={facet.list} of={facet} {...props} />
+            ))}
+          </Fragment>
+        )
       })}
     </Fields>
   )

@@ -15,13 +15,14 @@ import { Empty } from '../ui/Empty'
 /** Nothing found: what to let go of, each with what is found then, and an alert for this search. Never a dead end. */
 export function NoResults() {
   const { t } = useTexts('list')
+  const { t: words } = useTexts('filter')
   const locale = useLocale()
   const store = useSearchStore()
   const filter = useSearch((state) => state.filter.filterQuery)
   const names = useFilterNames()
   const relaxed = relaxations(filter)
   const counts = useCounts(relaxed.map((one) => one.filter))
-  const chips = filterChips(filter, names, locale)
+  const chips = filterChips(filter, names, locale, words)
   const ways = relaxed
     .map((one, index) => ({
       ...one,

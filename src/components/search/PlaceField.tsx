@@ -40,7 +40,7 @@ export function PlaceField({ filter, options, change }: FieldProps) {
         : found && countedCities(found, options.locations)
     return fitting && withWholeCities(fitting.filter(isFree))
   }
-  const chips = filterChips(filter, { ...options, towns }, locale).filter(({ condition }) =>
+  const chips = filterChips(filter, { ...options, towns }, locale, t).filter(({ condition }) =>
     PLACES.includes(condition),
   )
 

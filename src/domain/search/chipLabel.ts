@@ -1,6 +1,7 @@
 import type { Locale } from '../../contract/common'
 import type { EstateFilters } from '../../contract/search'
 import { cityName } from '../address'
+import type { Values } from '../filledIn'
 import { countryName } from '../codes/countryName'
 import { statusLabel } from '../codes/typeLabels'
 import { euro } from '../format/money'
@@ -11,11 +12,12 @@ import { labelIn } from '../codes/label'
 import type { Area } from './area'
 import { LARGE_BEDROOMS } from './bedrooms'
 import { chipWords } from './chipWords'
-import type { FilterKey, FilterValue } from './filters'
+import { type FilterKey, type FilterValue, type OwnKey, rowOf } from './filters'
 import type { GeoRange } from './geoRange'
 import { headTypeName, subTypeName } from './kinds'
-import { stepEnd } from './priceStep'
+import { stepEnd } from './rangeStep'
 import { statusOfId } from './statusIds'
+import { UNITS } from './units'
 
 /** Names of what can be filtered by. More towns may be given than were counted: those found by the town search. */
 export type FilterNames = Pick<EstateFilters, 'headTypes' | 'locations'> & {
@@ -25,18 +27,20 @@ export type FilterNames = Pick<EstateFilters, 'headTypes' | 'locations'> & {
   areComing?: boolean
 }
 
+/** Looks a text of the filter up, `{{name}}` filled in (`locales/…/filter.json`). */
+export type Say = (key: string, values?: Values) => string
+
 /** A drawn area is a list of points, but one value. */
 type One<T> = T extends Area ? T : T extends readonly (infer Value)[] ? Value : T
-/** Each condition with one of its values. */
+/** Each condition that has words of its own, with one of its values. */
 type LabelTable = {
-  [Key in FilterKey]: (value: One<FilterValue<Key>>, locale: Locale, names: FilterNames) => string
+  [Key in OwnKey]: (value: One<FilterValue<Key>>, locale: Locale, names: FilterNames) => string
 }
 
 // French counts nought as one.
 const isOne = (count: number, locale: Locale) => count === 1 || (count === 0 && locale === 'fr')
 
-/** What a chip says of a value; '' while its name is on its way. A value nothing is known of is named by its number. */
-export const CHIP_LABEL: LabelTable = {
+const OWN_LABEL: LabelTable = {
   country: (code, locale) => countryName(code, locale) || code,
   city: (id, locale, { locations, areComing }) => {
     const city = locations.find((location) => location.id === id)
@@ -66,4 +70,33 @@ export const CHIP_LABEL: LabelTable = {
   },
   bedMin: (count, locale) =>
     chipWords(isOne(count, locale) ? 'bedroomMin' : 'bedroomsMin', String(count), locale),
+}
+
+/** What the chip of a facet says: its name, and what is asked of it. */
+function facetLabel(key: FilterKey, value: unknown, say: Say): string {
+  const { list, facet, end } = rowOf(key)
+  const name = say(`filter.${list}`)
+  if (facet?.kind === 'upTo') return say('chip.upTo', { name, value: String(value) })
+  if (facet?.kind !== 'range') return name
+  const { text } = UNITS[facet.unit]
+  const amount = Number(value)
+  return end === 'min'
+    ? say('chip.min', { name, value: text(amount) })
+    : say('chip.max', { name, value: text(stepEnd(amount)) })
+}
+
+const isOwn = (key: FilterKey): key is OwnKey => rowOf(key).facet === undefined
+
+/** What a chip says of a value; '' while its name is on its way. A value nothing is known of is named by its number. */
+export function chipLabel(
+  key: FilterKey,
+  value: unknown,
+  names: FilterNames,
+  locale: Locale,
+  say: Say,
+): string {
+  if (!isOwn(key)) return facetLabel(key, value, say)
+  // The table knows each condition's own kind of value; here any value goes to the row of its own condition.
+  const label = OWN_LABEL[key] as (value: unknown, locale: Locale, names: FilterNames) => string
+  return label(value, locale, names)
 }

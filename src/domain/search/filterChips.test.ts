@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { anyFilter } from '../../../tests/support/arbitraryFilter'
+import { filterWords } from '../../../tests/support/filterWords'
 import { LOCALES } from '../../contract/locales'
 import { filterChips } from './filterChips'
 import type { FilterNames } from './chipLabel'
@@ -21,7 +22,7 @@ const names: FilterNames = {
 const none: FilterNames = { headTypes: [], locations: [] }
 const search = (filter: Partial<SearchFilter>) => canonical({ ...NO_FILTER, ...filter })
 const labels = (filter: Partial<SearchFilter>, locale: 'nl' | 'fr' | 'en' | 'de', known = names) =>
-  filterChips(search(filter), known, locale).map(({ label }) => label)
+  filterChips(search(filter), known, locale, filterWords(locale)).map(({ label }) => label)
 
 describe('chips of the active filters', () => {
   test('in Dutch', () => {
@@ -76,6 +77,34 @@ describe('chips of the active filters', () => {
     ])
   })
 
+  test('a filter that has no words of its own is called by its name', () => {
+    const filter = { livingAreaMin: 100, livingAreaMax: 149.99, energy: 'C', garden: true } as const
+    expect(labels(filter, 'nl')).toEqual([
+      'Bewoonbare oppervlakte vanaf 100 m²',
+      'Bewoonbare oppervlakte tot 150 m²',
+      'Energielabel C of beter',
+      'Tuin',
+    ])
+    expect(labels(filter, 'fr')).toEqual([
+      'Surface habitable à partir de 100 m²',
+      'Surface habitable jusqu’à 150 m²',
+      'Label énergétique C ou mieux',
+      'Jardin',
+    ])
+    expect(labels(filter, 'en')).toEqual([
+      'Living area from 100 m²',
+      'Living area up to 150 m²',
+      'Energy label C or better',
+      'Garden',
+    ])
+    expect(labels(filter, 'de')).toEqual([
+      'Wohnfläche ab 100 m²',
+      'Wohnfläche bis 150 m²',
+      'Energieklasse C oder besser',
+      'Garten',
+    ])
+  })
+
   test('what the options do not name is named by its code, else by its number', () => {
     const filter = { city: [5], type: [3, 77], subType: [102, 9999], status: [3, 4] }
     expect(labels(filter, 'en', none)).toEqual([
@@ -96,10 +125,10 @@ describe('chips of the active filters', () => {
   })
 
   test('taking a chip off gives the address of never having set it', () => {
-    const [ghent, three] = filterChips(search({ city: [44021], bedMin: 3 }), names, 'nl')
+    const [ghent, three] = filterChips(search({ city: [44021], bedMin: 3 }), names, 'nl', filterWords('nl'))
     expect(printSearch(ghent?.without ?? NO_FILTER)).toBe('bed-min=3')
     expect(printSearch(three?.without ?? NO_FILTER)).toBe('city=44021')
-    const [first] = filterChips(search({ type: [1, 3] }), names, 'nl')
+    const [first] = filterChips(search({ type: [1, 3] }), names, 'nl', filterWords('nl'))
     expect(first).toMatchObject({ id: 'type-1', condition: 'type', without: { type: [3] } })
   })
 
@@ -112,12 +141,14 @@ describe('chips of the active filters', () => {
         (given, locale, picks) => {
           let filter = canonical(given)
           for (;;) {
-            const chips = filterChips(filter, names, locale)
+            const chips = filterChips(filter, names, locale, filterWords(locale))
             expect(chips.every(({ label }) => label.trim() !== '')).toBe(true)
             expect(new Set(chips.map(({ id }) => id)).size).toBe(chips.length)
             const chip = chips[picks.next().value % chips.length]
             if (!chip) break
-            expect(filterChips(chip.without, names, locale)).toHaveLength(chips.length - 1)
+            expect(filterChips(chip.without, names, locale, filterWords(locale))).toHaveLength(
+              chips.length - 1,
+            )
             filter = chip.without
           }
           expect(filter).toEqual({ sortType: given.sortType, sortOrder: given.sortOrder })

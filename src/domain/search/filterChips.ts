@@ -1,5 +1,5 @@
 import type { Locale } from '../../contract/common'
-import { CHIP_LABEL, type FilterNames } from './chipLabel'
+import { chipLabel, type FilterNames, type Say } from './chipLabel'
 import { rowOf, type FilterKey } from './filters'
 import { conditionsOf } from './relaxations'
 import { patched, without, type SearchFilter } from './searchFilter'
@@ -23,24 +23,32 @@ function chipsOf(
   condition: FilterKey,
   names: FilterNames,
   locale: Locale,
+  say: Say,
 ): FilterChip[] {
-  // The table knows each condition's own kind of value; here any value goes to the row of its own condition.
-  const label = CHIP_LABEL[condition] as (value: unknown, locale: Locale, names: FilterNames) => string
+  const label = (value: unknown) => chipLabel(condition, value, names, locale, say)
   if (!rowOf(condition).kind.isList) {
-    const text = label(filter[condition], locale, names)
+    const text = label(filter[condition])
     return [{ id: condition, condition, label: text, without: without(filter, condition) }]
   }
   const values = filter[condition] as readonly (string | number)[]
   return values.map((value) => ({
     id: `${condition}-${value}`,
     condition,
-    label: label(value, locale, names),
+    label: label(value),
     without: withoutValue(filter, condition, values, value),
   }))
 }
 
-/** Every active value of a search that has a name by now, with the search without it, in the order of the address. */
-export const filterChips = (filter: SearchFilter, names: FilterNames, locale: Locale): FilterChip[] =>
+/**
+ * Every active value of a search that has a name by now, with the search without it, in the order of the address.
+ * @param say looks up the words of the filter in the same language
+ */
+export const filterChips = (
+  filter: SearchFilter,
+  names: FilterNames,
+  locale: Locale,
+  say: Say,
+): FilterChip[] =>
   conditionsOf(filter)
-    .flatMap((condition) => chipsOf(filter, condition, names, locale))
+    .flatMap((condition) => chipsOf(filter, condition, names, locale, say))
     .filter(({ label }) => label !== '')

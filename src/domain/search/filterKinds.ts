@@ -77,3 +77,10 @@ export const amount = one(readAmount, (value) => {
   const hundredths = Math.round(value * 100)
   return hundredths > 0 && hundredths <= MAX_AMOUNT * 100 ? hundredths / 100 : undefined
 })
+
+/** Asked for, or not: `1` in an address. */
+export const yes = one<true>(
+  (text) => (text === '1' ? true : undefined),
+  (value) => value || undefined,
+  () => '1',
+)

@@ -2,14 +2,37 @@ import { HEAD_TYPE_ID, SUB_TYPE_ID } from '../../contract/ids'
 import { isCountry } from '../codes/countryName'
 import { areaPart, cleanArea, parseArea, printArea, type Area } from './area'
 import { bedroomsFrom, bedroomsPart, LARGE_BEDROOMS } from './bedrooms'
-import { amount, coded, type FilterKind, isCount, isId, one, type Read, several, whole } from './filterKinds'
+import {
+  amount,
+  coded,
+  type FilterKind,
+  isCount,
+  isId,
+  one,
+  type Read,
+  several,
+  whole,
+  yes,
+} from './filterKinds'
 import { cleanGeoRange, parseGeoRange, printGeoRange, type GeoRange } from './geoRange'
+import { ENERGY_CLASSES } from './energyClasses'
 import type { Narrowing } from './narrowed'
 import { STATUS_FIELD, STATUS_ID, statusIdOfTransaction, statusOfId } from './statusIds'
+import type { Unit } from './units'
 
 /** Parts of the filter, in the order of the bar and of the sheet. */
 export const PARTS = ['offer', 'place', 'type', 'price', 'bedrooms', 'more'] as const
 export type PartName = (typeof PARTS)[number]
+
+/** How a filter is counted, chosen and named that has neither a list of values nor a field or a chip of its own. */
+export type Facet =
+  /** Yes, or it does not matter. */
+  | { kind: 'flag'; path: string }
+  /** Values in their order, each with all codes that it takes: none that comes later. */
+  | { kind: 'upTo'; path: string; values: readonly (readonly [value: string, codes: readonly string[]])[] }
+  /** An amount, counted in steps that begin at these. */
+  | { kind: 'range'; path: string; unit: Unit; steps: readonly number[] }
+type FacetOf<Kind extends Facet['kind']> = Extract<Facet, { kind: Kind }>
 
 /** All that is known of a condition. */
 export interface FilterRow<Value> {
@@ -20,9 +43,10 @@ export interface FilterRow<Value> {
   part: PartName
   /**
    * The list of counted values it is chosen from. Conditions of one list replace each other: its values are counted without any
-   * of them.
+   * of them. Of a facet it is also what `locales/…/filter.json` names it by.
    */
   list: string
+  facet?: Facet
   /** What it asks of the site API. */
   ask: (value: Value) => Narrowing
   /**
@@ -39,6 +63,8 @@ export interface FilterRow<Value> {
 const row = <Value>(given: FilterRow<Value>) => given
 
 type Place = Pick<FilterRow<unknown>, 'param' | 'part' | 'list'>
+/** Named, chosen and counted by its kind. */
+type FacetRow<Value> = FilterRow<Value> & { facet: Facet }
 
 /** One of these values on a path of the site API. */
 const anyOf = <T extends string | number>(
@@ -66,6 +92,35 @@ function range<const Name extends string>(name: Name, { path, ...place }: Place 
     FilterRow<number>
   >
 }
+
+/** The same, counted and chosen in steps. */
+function amounts<const Name extends string>(name: Name, place: Place, facet: Omit<FacetOf<'range'>, 'kind'>) {
+  const rows = Object.entries(range(name, { ...place, path: facet.path }))
+  return Object.fromEntries(
+    rows.map(([key, given]) => [
+      key,
+      { ...(given as FilterRow<number>), facet: { kind: 'range', ...facet } },
+    ]),
+  ) as Record<`${Name}Min` | `${Name}Max`, FacetRow<number>>
+}
+
+const flag = (place: Place, path: string): FacetRow<true> => ({
+  ...place,
+  facet: { kind: 'flag', path },
+  kind: yes,
+  ask: () => ({ terms: { [path]: [true] } }),
+})
+
+/** A value or a better one. */
+const upTo = (place: Place, path: string, values: FacetOf<'upTo'>['values']): FacetRow<string> => ({
+  ...place,
+  facet: { kind: 'upTo', path, values },
+  kind: one(
+    (text) => text.toUpperCase(),
+    (value) => values.find(([known]) => known === value)?.[0],
+  ),
+  ask: (value) => ({ terms: { [path]: [...(values.find(([known]) => known === value)?.[1] ?? [])] } }),
+})
 
 const bedroomCount = (count: number) => Math.min(count, LARGE_BEDROOMS)
 
@@ -155,10 +210,30 @@ export const FILTERS = {
     kind: one(whole, (least) => (least && isCount(least) ? bedroomCount(least) : undefined)),
     ask: bedroomsFrom,
   }),
+  // Ours from here on (docs/decisions/230-filters-beside-the-specs.md).
+  ...amounts(
+    'livingArea',
+    { param: 'living-area', part: 'more', list: 'livingArea' },
+    {
+      path: 'children.dimensions.areaBuild',
+      unit: 'area',
+      steps: [0, 25, 50, 75, 100, 125, 150, 200, 250, 300, 400, 500, 750, 1000],
+    },
+  ),
+  energy: upTo(
+    { param: 'energy', part: 'more', list: 'energy' },
+    'children.energy.energyLabel',
+    ENERGY_CLASSES,
+  ),
+  garden: flag({ param: 'garden', part: 'more', list: 'garden' }, 'children.listing.other.garden'),
 }
 
 type Filters = typeof FILTERS
 export type FilterKey = keyof Filters
+/** Those that have a list of values, a field and a chip of their own. */
+export type OwnKey = {
+  [Key in FilterKey]: Filters[Key] extends { facet: Facet } ? never : Key
+}[FilterKey]
 /** What a condition holds. */
 export type FilterValue<Key extends FilterKey> = Filters[Key] extends FilterRow<infer Value> ? Value : never
 
@@ -176,3 +251,11 @@ export const RANGES: readonly (readonly [min: FilterKey, max: FilterKey])[] = FI
   const max = FILTER_KEYS.find((key) => rowOf(key).end === 'max' && rowOf(key).list === rowOf(min).list)
   return rowOf(min).end === 'min' && max ? [[min, max] as const] : []
 })
+
+/** What is counted, chosen and named by its kind: each list of values with its conditions. */
+export const FACETS: readonly { list: string; part: PartName; facet: Facet; keys: readonly FilterKey[] }[] =
+  FILTER_KEYS.flatMap((key) => {
+    const { list, part, facet, end } = rowOf(key)
+    const keys = FILTER_KEYS.filter((other) => rowOf(other).list === list)
+    return facet && end !== 'max' ? [{ list, part, facet, keys }] : []
+  })

@@ -1,6 +1,7 @@
 import { LOCALES } from '../../contract/locales'
 import { NO_FILTERS } from '../../siteApi/estates'
 import { headTypeOf, subTypeName } from './kinds'
+import { filterWords } from '../../../tests/support/filterWords'
 import { filterChips } from './filterChips'
 import { NO_FILTER } from './searchFilter'
 import { searchHeading } from './searchHeading'
@@ -30,13 +31,14 @@ test('a kind that is called as its type is told apart from it, in every language
 
 test('its chip says so too, also before the values that can be chosen are known', () => {
   const labels = (known: typeof names) =>
-    filterChips({ ...NO_FILTER, subType: [101] }, known, 'nl').map(({ label }) => label)
+    filterChips({ ...NO_FILTER, subType: [101] }, known, 'nl', filterWords('nl')).map(({ label }) => label)
   expect(labels(names)).toEqual(['Huis (algemeen)'])
   const ofApartments = NO_FILTERS.headTypes
   const [label] = filterChips(
     { ...NO_FILTER, subType: [301] },
     { headTypes: ofApartments, locations: [] },
     'nl',
+    filterWords('nl'),
   )
   expect(label?.label).toBe('Appartement (algemeen)')
 })

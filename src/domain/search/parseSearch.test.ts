@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import { FILTER_KEYS } from './filters'
 import { parsePage, parseSearch } from './parseSearch'
 import { printSearch } from './printSearch'
 import { canonical, NO_FILTER, patched, without, type SearchFilter } from './searchFilter'
@@ -37,6 +38,18 @@ describe('search parameters in the address (spec §5, §7)', () => {
     ['six bedrooms and above are the large ones', 'bedrooms=9,6,7', { bedrooms: [6] }],
     ['a least number of bedrooms', 'bed-min=3', { bedMin: 3 }],
     ['a least number beyond the large ones', 'bed-min=11', { bedMin: 6 }],
+    [
+      'a living area',
+      'living-area-min=100&living-area-max=150.5',
+      { livingAreaMin: 100, livingAreaMax: 150.5 },
+    ],
+    [
+      'a living area the wrong way round',
+      'living-area-min=90&living-area-max=60',
+      { livingAreaMin: 60, livingAreaMax: 90 },
+    ],
+    ['an energy label', 'energy=c', { energy: 'C' }],
+    ['a garden', 'garden=1', { garden: true }],
     ['a circle', 'geo_range=10km;51.0543;3.7174', { geoRange: { km: 10, lat: 51.0543, lon: 3.7174 } }],
     [
       'a circle replaces towns',
@@ -56,6 +69,7 @@ describe('search parameters in the address (spec §5, §7)', () => {
     'type=CASTLES&subType=HOUSES&status=9.5,9&transaction=FOR_SALE,9',
     'bedrooms=many&bed-min=-2',
     'country=XX&country=Belgium',
+    'living-area-min=big&living-area-max=0&energy=Z&energy=G&garden=0&garden=yes',
     'type=constructor&type=__proto__&sortType=toString',
     'sortOrder=sideways&sortType=beauty',
     'utm_source=newsletter&CITY=1',
@@ -165,7 +179,7 @@ describe('printing a search', () => {
     for (const text of fc.sample(anyText, { numRuns: 3000, seed: 7 })) {
       Object.keys(parse(text)).forEach((key) => seen.add(key))
     }
-    expect(seen.size).toBe(12)
+    expect(seen).toEqual(new Set([...FILTER_KEYS, 'sortType', 'sortOrder']))
     expect(SORT_TYPES).toEqual(['price', 'city', 'date', 'type'])
   })
 })

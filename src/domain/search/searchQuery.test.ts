@@ -3,7 +3,7 @@ import { CARD_FIELDS } from '../estate/cardFields'
 import { listBody } from './listBody'
 import { NO_FILTER, type SearchFilter } from './searchFilter'
 import { filteredQuery, searchQuery } from './searchQuery'
-import { priceStep } from './priceStep'
+import { stepBounds } from './rangeStep'
 
 const query = (filter: Partial<SearchFilter>, node: ListNode = {}, hidden: number[] = []) =>
   filteredQuery({ ...NO_FILTER, ...filter }, node, hidden)
@@ -38,6 +38,21 @@ describe('what a search asks the API (spec §4, §5, §7)', () => {
       {
         range: { 'children.general.bedroomCount': { gte: 1 } },
         not: { 'children.general.bedroomCount': [2, 4, 5] },
+      },
+    ],
+    [
+      { livingAreaMin: 100, livingAreaMax: 150 },
+      { range: { 'children.dimensions.areaBuild': { gte: 100, lte: 150 } } },
+    ],
+    [{ garden: true }, { terms: { 'children.listing.other.garden': [true] } }],
+    [
+      { energy: 'B' },
+      {
+        terms: {
+          'children.energy.energyLabel': [
+            ...['A_PLUS_PLUS', 'A_PLUS', 'A_A_PLUS', 'A_PLUS_A_PLUS_PLUS', 'A', 'B', 'B_A'],
+          ],
+        },
       },
     ],
     [{ bedMin: 3 }, { range: { 'children.general.bedroomCount': { gte: 3 } } }],
@@ -148,14 +163,14 @@ describe('order of a search (spec §7)', () => {
 })
 
 test.each([
-  [{ from: 0, to: 250 }, { priceMax: 249.99 }],
+  [{ from: 0, to: 250 }, { max: 249.99 }],
   [
     { from: 250_000, to: 300_000 },
-    { priceMin: 250_000, priceMax: 299_999.99 },
+    { min: 250_000, max: 299_999.99 },
   ],
-  [{ from: 2_000_000, to: null }, { priceMin: 2_000_000 }],
+  [{ from: 2_000_000, to: null }, { min: 2_000_000 }],
 ])('a counted price step %j is searched as %j', (step, bounds) => {
-  expect(priceStep(step)).toEqual(bounds)
+  expect(stepBounds(step)).toEqual(bounds)
 })
 
 describe('a grouped page whose order is chosen', () => {

@@ -1,21 +1,18 @@
 import type { EstateFilters } from '../../contract/search'
 import { printSearch } from '../../domain/search/printSearch'
-import { FILTER_KEYS, type FilterKey, rowOf } from '../../domain/search/filters'
+import { FACETS, FILTER_KEYS, type FilterKey, rowOf } from '../../domain/search/filters'
 import { without, type SearchFilter } from '../../domain/search/searchFilter'
-import { NO_FILTERS } from '../../siteApi/estates'
-
-/** Nobody chooses by the groups of a list: they are for its headings. */
-type OptionKey = Exclude<keyof EstateFilters, 'priceGroups'>
+import { NO_FILTERS, NO_RANGE } from '../../siteApi/estates'
 
 /** Conditions that choosing a value of a list replaces: its values are counted without them. */
-const replacedBy = (list: OptionKey): FilterKey[] => FILTER_KEYS.filter((key) => rowOf(key).list === list)
+const replacedBy = (list: string): FilterKey[] => FILTER_KEYS.filter((key) => rowOf(key).list === list)
 
-const OPTION_KEYS = [...new Set(FILTER_KEYS.map((key) => rowOf(key).list))] as readonly OptionKey[]
+const LISTS: readonly string[] = [...new Set(FILTER_KEYS.map((key) => rowOf(key).list))]
 
 export interface OptionSearch {
   filter: SearchFilter
   /** Lists to take from the answer. */
-  lists: readonly OptionKey[]
+  lists: readonly string[]
 }
 
 /**
@@ -23,8 +20,8 @@ export interface OptionSearch {
  * count is what choosing the value finds. Lists with the same conditions share a call; without a filter there is one.
  */
 export function optionSearches(filter: SearchFilter): OptionSearch[] {
-  const byText = new Map<string, { filter: SearchFilter; lists: OptionKey[] }>()
-  for (const list of OPTION_KEYS) {
+  const byText = new Map<string, { filter: SearchFilter; lists: string[] }>()
+  for (const list of LISTS) {
     const others = without(filter, ...replacedBy(list))
     const text = printSearch(others)
     const known = byText.get(text)
@@ -34,14 +31,27 @@ export function optionSearches(filter: SearchFilter): OptionSearch[] {
   return [...byText.values()]
 }
 
+const FACET_KIND = new Map(FACETS.map(({ list, facet }) => [list, facet.kind]))
+
+/** A list of an answer, where it stands in one. */
+function listOf(list: string, answer: EstateFilters = NO_FILTERS): Partial<EstateFilters> {
+  const kind = FACET_KIND.get(list)
+  if (kind === 'range') return { ranges: { [list]: answer.ranges?.[list] ?? NO_RANGE } }
+  if (kind) return { choices: { [list]: answer.choices?.[list] ?? [] } }
+  const own = list as keyof EstateFilters
+  // An API of another maker may know fewer lists (spec §7 names four).
+  return { [own]: answer[own] ?? NO_FILTERS[own] }
+}
+
 /** One set of values from the answers to `optionSearches`, in the same order. */
 export function mergedOptions(
   searches: readonly OptionSearch[],
   answers: readonly EstateFilters[],
 ): EstateFilters {
-  const parts = searches.flatMap(({ lists }, index) =>
-    // An API of another maker may know fewer lists (spec §7 names four).
-    lists.map((list) => ({ [list]: answers[index]?.[list] ?? NO_FILTERS[list] })),
-  )
-  return Object.assign({}, NO_FILTERS, ...parts) as EstateFilters
+  const parts = searches.flatMap(({ lists }, index) => lists.map((list) => listOf(list, answers[index])))
+  return {
+    ...(Object.assign({}, NO_FILTERS, ...parts) as EstateFilters),
+    choices: Object.assign({}, ...parts.map(({ choices }) => choices)) as EstateFilters['choices'],
+    ranges: Object.assign({}, ...parts.map(({ ranges }) => ranges)) as EstateFilters['ranges'],
+  }
 }

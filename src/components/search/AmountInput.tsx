@@ -17,8 +17,8 @@ const amountOf = (text: string): number | undefined => {
   return digits ? Number(digits) : undefined
 }
 
-/** An amount in whole euro, taken over on Enter or when the visitor goes on. */
-export function PriceInput({ label, value, hint, onCommit }: Props) {
+/** A whole amount, taken over on Enter or when the visitor goes on. */
+export function AmountInput({ label, value, hint, onCommit }: Props) {
   const id = useId()
   const [draft, setDraft] = useState<string>()
 

@@ -1,0 +1,79 @@
+import type { CountedRange, EstateFilters } from '../../../src/contract/search'
+import { type Facet, FACETS } from '../../../src/domain/search/filters'
+import type { ColumnName } from '../estates/indexColumns'
+import { findField } from '../estates/searchFields'
+import type { Value } from '../listings/columns'
+import type { Found } from '../listings/listingSearch'
+import type { Had } from './had'
+import { rangeSteps, stepOf } from './rangeSteps'
+import { Steps } from './steps'
+
+type Of<Kind extends Facet['kind']> = Extract<Facet, { kind: Kind }>
+type Choices = NonNullable<EstateFilters['choices']>[string]
+
+/** The field that a facet goes by, and the rows that may have it: of the listings themselves, or of what can be had in them. */
+function fieldOf({ path }: Facet, { table, rows }: Found, had: Had) {
+  const field = findField(path)
+  if (!field) throw new Error(`A filter asks for ${path}, which is no row of the index`)
+  const own = { units: rows, listings: rows }
+  return { column: table.columns[field.column as ColumnName], ...(field.level === 'child' ? had : own) }
+}
+
+/** How many listings have one of these values, or a better one: the place of each value among them. */
+function upTo(places: ReadonlyMap<Value, number>, count: number, of: ReturnType<typeof fieldOf>): number[] {
+  const place = of.column.place(places)
+  const counts = new Array<number>(count).fill(0)
+  let last = -1
+  let best = NaN
+  const settle = () => {
+    if (best === best) counts[best] = (counts[best] as number) + 1
+  }
+  for (let nth = 0; nth < of.units.length; nth++) {
+    const listing = of.listings[nth] as number
+    const own = place(of.units[nth] as number)
+    if (listing !== last) {
+      settle()
+      last = listing
+      best = own
+    } else if (!(own >= best)) best = own === own ? own : best
+  }
+  settle()
+  let sum = 0
+  return counts.map((each) => (sum += each))
+}
+
+function values({ values: known }: Of<'upTo'>, of: ReturnType<typeof fieldOf>): Choices {
+  // Each value takes the codes of the better ones too: the first that takes a code is the code's own.
+  const places = new Map<Value, number>()
+  known.forEach(([, codes], place) => codes.forEach((code) => places.has(code) || places.set(code, place)))
+  const counts = upTo(places, known.length, of)
+  return known.map(([value], place) => ({ value, count: counts[place] ?? 0 }))
+}
+
+function range({ steps: bounds }: Of<'range'>, of: ReturnType<typeof fieldOf>): CountedRange {
+  const steps = new Steps()
+  const amount = of.column.order()
+  for (let nth = 0; nth < of.units.length; nth++) {
+    const value = amount(of.units[nth] as number)
+    if (value === value) steps.add(of.listings[nth] as number, stepOf(value, bounds), value)
+  }
+  const counted = steps.all()
+  return {
+    min: counted[0]?.[1].least ?? null,
+    max: counted.at(-1)?.[1].most ?? null,
+    steps: rangeSteps(bounds, new Map(counted.map(([place, { count }]) => [place, count]))),
+  }
+}
+
+/** Listings of a query by the values of each facet of `FILTERS`: the count beside a value is what choosing it finds. */
+export function countFacets(found: Found, had: Had): Pick<EstateFilters, 'choices' | 'ranges'> {
+  const choices: NonNullable<EstateFilters['choices']> = {}
+  const ranges: NonNullable<EstateFilters['ranges']> = {}
+  for (const { list, facet } of FACETS) {
+    const of = fieldOf(facet, found, had)
+    if (facet.kind === 'range') ranges[list] = range(facet, of)
+    else if (facet.kind === 'upTo') choices[list] = values(facet, of)
+    else choices[list] = [{ value: '1', count: upTo(new Map([[1, 0]]), 1, of)[0] ?? 0 }]
+  }
+  return { choices, ranges }
+}

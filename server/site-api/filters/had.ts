@@ -1,0 +1,24 @@
+import { unitTest } from '../listings/findRows'
+import type { Found } from '../listings/listingSearch'
+
+/** What can be had in the listings that a query finds: rows, each with that of its listing; those of one listing follow each other. */
+export interface Had {
+  units: readonly number[]
+  listings: readonly number[]
+}
+
+/** A unit can be had only if it is itself what is asked for; what is no project is had itself. */
+export function hadIn({ table, plan, rows }: Found): Had {
+  const fits = unitTest(table, plan)
+  const units: number[] = []
+  const listings: number[] = []
+  const add = (unit: number, listing: number) => {
+    units.push(unit)
+    listings.push(listing)
+  }
+  for (const row of rows) {
+    if (table.isAlone(row)) add(row, row)
+    else for (const unit of table.unitsOf(row)) if (fits(unit, row)) add(unit, row)
+  }
+  return { units, listings }
+}

@@ -1,0 +1,84 @@
+/** @jest-environment jsdom */
+import '@testing-library/jest-dom'
+import { fireEvent, render, screen, within } from '@testing-library/react'
+import { createInstance } from 'i18next'
+import { initReactI18next } from 'react-i18next'
+import filterTexts from '../../../locales/en/filter.json'
+import type { EstateFilters } from '../../contract/search'
+import { FACETS } from '../../domain/search/filters'
+import { NO_FILTER, type SearchFilter } from '../../domain/search/searchFilter'
+import { i18nextOptions } from '../../i18n/options'
+import { NO_FILTERS } from '../../siteApi/estates'
+import { FacetField } from './FacetField'
+
+void createInstance()
+  .use(initReactI18next)
+  .init({ ...i18nextOptions, lng: 'en', resources: { en: { filter: filterTexts } }, initAsync: false })
+
+const OPTIONS: Partial<EstateFilters> = {
+  choices: {
+    garden: [{ value: '1', count: 1200 }],
+    energy: [
+      { value: 'A', count: 3 },
+      { value: 'B', count: 8 },
+    ],
+  },
+  ranges: { livingArea: { min: 40, max: 260, steps: [{ from: 100, to: 125, count: 4 }] } },
+}
+
+function open(filter: Partial<SearchFilter> = {}, options = OPTIONS) {
+  const changes: Partial<SearchFilter>[] = []
+  render(
+    <>
+      {FACETS.map((facet) => (
+        <FacetField
+          key={facet.list}
+          of={facet}
+          filter={{ ...NO_FILTER, ...filter }}
+          options={{ ...NO_FILTERS, ...options }}
+          change={(patch) => changes.push(patch)}
+        />
+      ))}
+    </>,
+  )
+  return changes
+}
+
+test('a yes is pressed on and off, with what it finds', () => {
+  const changes = open()
+  const row = screen.getByRole('checkbox', { name: /^Garden/ })
+  expect(row.closest('label')).toHaveTextContent('1.200')
+  fireEvent.click(row)
+  expect(changes).toEqual([{ garden: true }])
+})
+
+test('a yes that is chosen stays in sight where it finds nothing, to be taken off', () => {
+  const changes = open({ garden: true }, {})
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Garden' }))
+  expect(changes).toEqual([{ garden: undefined }])
+})
+
+test('of values in an order the worst is chosen, or none', () => {
+  const changes = open({ energy: 'B' })
+  const group = within(screen.getByRole('group', { name: 'Energy label' }))
+  expect(group.getByRole('radio', { name: /^B or better/ })).toBeChecked()
+  fireEvent.click(group.getByRole('radio', { name: /^A or better/ }))
+  fireEvent.click(group.getByRole('radio', { name: 'No preference' }))
+  expect(changes).toEqual([{ energy: 'A' }, { energy: undefined }])
+})
+
+test('an amount is typed, or a step of it pressed', () => {
+  const changes = open()
+  const group = within(screen.getByRole('group', { name: 'Living area' }))
+  const least = group.getByRole('textbox', { name: 'At least (m²)' })
+  fireEvent.change(least, { target: { value: '90' } })
+  fireEvent.keyDown(least, { key: 'Enter' })
+  fireEvent.click(group.getByRole('radio', { name: /^100 m² – 125 m²/ }))
+  expect(changes).toEqual([{ livingAreaMin: 90 }, { livingAreaMin: 100, livingAreaMax: 124.99 }])
+})
+
+test('nothing is asked where there is nothing to choose', () => {
+  open({}, { choices: { garden: [{ value: '1', count: 0 }] }, ranges: {} })
+  expect(screen.queryByRole('checkbox')).not.toBeInTheDocument()
+  expect(screen.queryByRole('group')).not.toBeInTheDocument()
+})

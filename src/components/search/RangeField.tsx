@@ -1,0 +1,79 @@
+import styled from 'styled-components'
+import { useTexts } from '../../i18n/useTexts'
+import type { CountedRange } from '../../contract/search'
+import type { FilterKey } from '../../domain/search/filters'
+import { stepBounds, stepEnd } from '../../domain/search/rangeStep'
+import { rangeStepLabel } from '../../domain/search/rangeStepLabel'
+import { type Unit, UNITS } from '../../domain/search/units'
+import { useLocale } from '../../i18n/useLocale'
+import { AmountInput } from './AmountInput'
+import { Field, FieldName } from './fieldParts'
+import { OptionRow } from './OptionRow'
+import type { FieldProps } from './searchFields'
+
+interface Props extends Omit<FieldProps, 'options'> {
+  /** What it is called by, and the group of its rows. */
+  list: string
+  /** Its two conditions. */
+  ends: readonly [min: FilterKey, max: FilterKey]
+  unit: Unit
+  counted: CountedRange
+}
+
+/** The lowest and the highest of an amount, or one of the steps that are counted. */
+export function RangeField({ list, ends, unit, counted, filter, change }: Props) {
+  const { t } = useTexts('filter')
+  const locale = useLocale()
+  const [min, max] = ends
+  const { [min]: low, [max]: high } = filter as Partial<Record<FilterKey, number>>
+  const { sign, text } = UNITS[unit]
+  const hint = (amount: number | null) => (amount === null ? '' : text(amount))
+  return (
+    <Field>
+      <FieldName>{t(`filter.${list}`)}</FieldName>
+      <Bounds>
+        <AmountInput
+          label={t('filter.min', { unit: sign })}
+          value={low}
+          hint={hint(counted.min)}
+          onCommit={(value) => change({ [min]: value })}
+        />
+        <AmountInput
+          label={t('filter.max', { unit: sign })}
+          value={high && stepEnd(high)}
+          hint={hint(counted.max)}
+          onCommit={(value) => change({ [max]: value })}
+        />
+      </Bounds>
+      <OptionRow
+        kind="radio"
+        name={list}
+        label={t('filter.any')}
+        count={null}
+        checked={low === undefined && high === undefined}
+        onChange={() => change({ [min]: undefined, [max]: undefined })}
+      />
+      {counted.steps.map((step) => {
+        const bounds = stepBounds(step)
+        return (
+          <OptionRow
+            key={step.from}
+            kind="radio"
+            name={list}
+            label={rangeStepLabel(step, unit, locale)}
+            count={step.count}
+            checked={bounds.min === low && bounds.max === high}
+            onChange={() => change({ [min]: bounds.min, [max]: bounds.max })}
+          />
+        )
+      })}
+    </Field>
+  )
+}
+
+const Bounds = styled.div`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  gap: var(--s3);
+  margin-bottom: var(--s2);
+`
