@@ -11,7 +11,7 @@ export interface ContractField {
 export type ContractFields = Record<string, ContractField>
 
 /** A type that GraphQL knows because the contract has it: an object with fields, or a list of codes. */
-export type ContractType = { name: string; description?: string } & (
+type ContractType = { name: string; description?: string } & (
   { fields: ContractFields } | { values: readonly string[] }
 )
 
