@@ -1,7 +1,7 @@
 import type { GatsbyBrowser } from 'gatsby'
 import { announceHeadingAlone } from './src/gatsby/browser/announcer'
 export { shouldUpdateScroll } from './src/state/keptWindow'
-import { renderAnewIfChanged } from './src/gatsby/browser/madeOf'
+import { renderAnewIfChanged } from './src/gatsby/browser/renderAnew'
 import { keepSeenPage, startOfflineWorker } from './src/state/offline/offlineWorker'
 // Only the document names the fonts; what is built for the browser is what is published.
 import './src/styles/fontFiles'

@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server'
 import { keepRules } from './src/gatsby/keptRules'
 import './src/gatsby/styleOrder'
 import type { TemplateScripts } from './src/gatsby/templateScripts'
-import { dataMark, MADE_OF } from './src/gatsby/browser/dataMark'
+import { dataHash, DATA_HASH } from './src/gatsby/browser/dataHash'
 import { NoScriptStyle } from './src/components/layout/NoScriptStyle'
 import { HIDE_FOUND, MARK_SEARCHED } from './src/domain/search/searchedMark'
 import { FONT_FILES } from './src/styles/fontFiles'
@@ -37,7 +37,8 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
   pathname,
 }) => {
   const { componentChunkName = '', result } = loadPageDataSync(pathname) as PageData
-  if (result?.data) setHtmlAttributes({ [MADE_OF]: dataMark(result.data) } as HTMLAttributes<HTMLHtmlElement>)
+  if (result?.data)
+    setHtmlAttributes({ [DATA_HASH]: dataHash(result.data) } as HTMLAttributes<HTMLHtmlElement>)
   setHeadComponents([
     ...FONT_FILES.map((file) => (
       <link key={file} rel="preload" as="font" type="font/woff2" href={file} crossOrigin="anonymous" />

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { appendToJournal, versionDir } from '../releases/journal'
-import { assertNotHeld, hold } from '../releases/held'
+import { assertNotPinned, pin } from '../releases/pinned'
 import { noteRefusal } from '../releases/refusal'
 import { createRelease } from '../releases/release'
 import { currentReleaseId, openReleaseStore, releaseDir } from '../releases/releaseStore'
@@ -53,20 +53,20 @@ test('lists the releases with the served one marked and what was published onto 
 test('goes back to the release before, holds the site there, and lets go when told', async () => {
   expect(await at.run('rollback')).toHaveLength(2)
   expect(await currentReleaseId(at.store)).toBe('000002')
-  await expect(assertNotHeld(at.store)).rejects.toThrow('held at release 000002')
-  expect((await at.run('list')).at(-1)).toMatch(/^Held at 000002/)
+  await expect(assertNotPinned(at.store)).rejects.toThrow('pinned at release 000002')
+  expect((await at.run('list')).at(-1)).toMatch(/^Pinned at 000002/)
   await at.run('rollback', '000001')
   expect(await currentReleaseId(at.store)).toBe('000001')
   await at.run('resume')
-  await expect(assertNotHeld(at.store)).resolves.toBeUndefined()
+  await expect(assertNotPinned(at.store)).resolves.toBeUndefined()
 })
 
-test('a release that is not there is not gone back to, nor the site held', async () => {
+test('a release that is not there is not gone back to, nor the site pinned', async () => {
   await expect(at.run('rollback', '000009')).rejects.toThrow('no release 000009')
   await at.run('rollback', '000001')
   await at.run('resume')
   await expect(at.run('rollback')).rejects.toThrow('no release before')
-  await expect(assertNotHeld(at.store)).resolves.toBeUndefined()
+  await expect(assertNotPinned(at.store)).resolves.toBeUndefined()
 })
 
 test('one that was refused is listed and shown with its reason, and is served when it is accepted', async () => {
@@ -74,8 +74,8 @@ test('one that was refused is listed and shown with its reason, and is served wh
   expect((await at.run('list')).at(-1)).toMatch(new RegExp(`^! ${id} .* refused: ${REASON}$`))
   expect((await at.run('show', id)).join('\n')).toMatch(new RegExp(`refused +${REASON}`))
   await expect(at.run('accept', '000002')).rejects.toThrow('000002 was not refused')
-  await hold(at.store, '000003')
-  await expect(at.run('accept')).rejects.toThrow('held at release 000003')
+  await pin(at.store, '000003')
+  await expect(at.run('accept')).rejects.toThrow('pinned at release 000003')
   await at.run('resume')
   expect(await at.run('accept')).toContain(`Release ${id} is served, though ${REASON}.`)
   expect(await currentReleaseId(at.store)).toBe(id)

@@ -1,5 +1,5 @@
 import { readJournal } from '../releases/journal'
-import { assertNotHeld, heldAt, hold, letGo } from '../releases/held'
+import { assertNotPinned, pinnedAt, pin, unpin } from '../releases/pinned'
 import { refusalOf, refusedIds } from '../releases/refusal'
 import {
   currentReleaseId,
@@ -29,10 +29,10 @@ async function hotChanges(store: ReleaseStore, id: string) {
 }
 
 async function list(store: ReleaseStore): Promise<string[]> {
-  const [releases, current, held] = [
+  const [releases, current, pinned] = [
     await listReleases(store),
     await currentReleaseId(store),
-    await heldAt(store),
+    await pinnedAt(store),
   ]
   if (!releases.length) return [`There are no releases in ${store.dir}`]
   const rows = await Promise.all(
@@ -44,7 +44,9 @@ async function list(store: ReleaseStore): Promise<string[]> {
       return refusal ? `${facts}  refused: ${refusal.reason}` : `${facts}  ${hot.length} changes since`
     }),
   )
-  return held ? [...rows, `Held at ${held.release} since ${moment(held.since)}: no build replaces it`] : rows
+  return pinned
+    ? [...rows, `Pinned at ${pinned.release} since ${moment(pinned.since)}: no build replaces it`]
+    : rows
 }
 
 async function show(store: ReleaseStore, asked: string | undefined): Promise<string[]> {
@@ -72,7 +74,7 @@ async function accept(store: ReleaseStore, asked: string | undefined): Promise<s
   if (id === undefined) throw new Error('No release was refused')
   const refusal = await refusalOf(store, id)
   if (!refusal) throw new Error(`Release ${id} was not refused`)
-  await assertNotHeld(store)
+  await assertNotPinned(store)
   await switchTo(store, id)
   return [
     `Release ${id} is served, though ${refusal.reason}.`,
@@ -91,21 +93,21 @@ async function rollback(store: ReleaseStore, asked: string | undefined, force: b
   if (refused.includes(id) && !force)
     throw new Error(`Release ${id} was refused: ${(await refusalOf(store, id))?.reason} (--force serves it)`)
   // First: a build that ends now must not replace what is gone back to.
-  await hold(store, id)
+  await pin(store, id)
   try {
     await switchTo(store, id)
   } catch (error) {
-    await letGo(store)
+    await unpin(store)
     throw error
   }
   return [
-    `Release ${id} is served, and held there: no build replaces it until npm run release -- resume.`,
+    `Release ${id} is served, and pinned there: no build replaces it until npm run release -- resume.`,
     'What changed at the agency since it was built comes back to it with the next change of each listing.',
   ]
 }
 
 async function resume(store: ReleaseStore): Promise<string[]> {
-  await letGo(store)
+  await unpin(store)
   return ['Builds may replace the release again; a publisher that runs brings what changed meanwhile.']
 }
 

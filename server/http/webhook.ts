@@ -40,7 +40,7 @@ export const hookHeaders = (headers: Headers) => ({
  * Why a message is not to be believed; undefined when one of the keys signed it within the last five minutes.
  * @param secrets one key, or two while keys are changed, with a space between
  */
-export function distrust(secrets: string, body: Buffer, headers: Headers): string | undefined {
+export function signatureError(secrets: string, body: Buffer, headers: Headers): string | undefined {
   const given = hookHeaders(headers)
   if (given['webhook-id'].length > 256) return 'The webhook-id is too long'
   let reason = 'There is no key'

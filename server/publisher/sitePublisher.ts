@@ -2,7 +2,7 @@ import { apiClient } from '../../src/siteApi/http'
 import type { Config } from '../config'
 import type { Connection } from '../db/connect'
 import { oncePresent } from '../db/unavailable'
-import { assertNotHeld } from '../releases/held'
+import { assertNotPinned } from '../releases/pinned'
 import type { Previews } from '../preview/previews'
 import { currentRelease, currentReleaseId, openReleaseStore } from '../releases/releaseStore'
 import { Refused } from './build/check/checkRelease'
@@ -10,16 +10,16 @@ import { changesOf } from './hot/apart'
 import type { Changes } from './hot/changes'
 import { openHotPublisher } from './hot/hotPublisher'
 import { NeedsBuild } from './hot/openRelease'
-import { leftOutOf } from './status/quarantined'
+import { quarantinedOf } from './status/quarantined'
 import { lookAfter } from './queue/lookAfter'
 import { sayMissing } from './build/missingPages'
-import { newsInTheEnd } from './build/newsInTheEnd'
-import { codeOf, isUpToDate, newsOf, publish } from './build/publish'
+import { pendingInTheEnd } from './build/pendingInTheEnd'
+import { codeOf, isUpToDate, pendingChangesOf, publish } from './build/publish'
 import { openPreviews } from './preview/openPreviews'
 import { publishSite } from './queue/publishSite'
 import { openBuilds } from './queue/builds'
 import { settle, storeAll } from './queue/changeStore'
-import { exclusively } from './queue/exclusively'
+import { withAdvisoryLock } from './queue/withAdvisoryLock'
 import { openPublishQueue } from './queue/publishQueue'
 import { siteAccount } from './status/siteAccount'
 
@@ -61,14 +61,14 @@ export async function openSitePublisher(options: SitePublisherOptions): Promise<
     origin: publicUrl,
     log: say,
     onChange,
-    onLeftOut: account.changesLeftOut,
+    onQuarantined: account.changesQuarantined,
   })
 
   /** The release that was last made here. */
   let own: string | undefined
 
   async function build(): Promise<void> {
-    await assertNotHeld(store)
+    await assertNotPinned(store)
     const missing = await sayMissing(client, say)
     const since = await hot.moment()
     let missed: Changes | undefined
@@ -77,11 +77,11 @@ export async function openSitePublisher(options: SitePublisherOptions): Promise<
         ...told,
         beforeServing: async ({ id }, serve, { quarantined, unrendered }) => {
           own = id
-          await account.buildLeftOut(quarantined)
+          await account.buildQuarantined(quarantined)
           // Once more: somebody may have gone back meanwhile.
-          const unlessHeld = () => assertNotHeld(store).then(serve)
-          const adopt = async () => void (missed = await hot.adopt(id, since, unlessHeld, unrendered))
-          await exclusively(connection, siteId, adopt, true)
+          const unlessPinned = () => assertNotPinned(store).then(serve)
+          const adopt = async () => void (missed = await hot.adopt(id, since, unlessPinned, unrendered))
+          await withAdvisoryLock(connection, siteId, adopt, true)
         },
       })
     } catch (error) {
@@ -105,7 +105,7 @@ export async function openSitePublisher(options: SitePublisherOptions): Promise<
     build: async () => {
       // Of processes that start together one builds, the others wait for what it makes.
       const waits = (await currentReleaseId(store)) === undefined
-      const work = () => exclusively(connection, `build of ${siteId}`, buildUnlessUpToDate, waits)
+      const work = () => withAdvisoryLock(connection, `build of ${siteId}`, buildUnlessUpToDate, waits)
       await buildInTurn(work)
     },
     onBuilt: (rows) => settle(connection.db, siteId, rows),
@@ -128,30 +128,30 @@ export async function openSitePublisher(options: SitePublisherOptions): Promise<
   const queue = await oncePresent(opening, signal)
   wake = () => queue.push()
 
-  async function storeNews(changes: Changes): Promise<void> {
+  async function storePending(changes: Changes): Promise<void> {
     await storeAll(connection.db, siteId, changes)
     await queue.push()
   }
 
   /** What is not on the site that is served, as nobody was there to publish it, or somebody else switched to another release. */
   async function catchUp(): Promise<void> {
-    const news = await newsInTheEnd(() => newsOf(told), {
+    const pending = await pendingInTheEnd(() => pendingChangesOf(told), {
       signal,
-      onUnasked: async (detail) => {
+      onUnreachable: async (detail) => {
         say(`${detail}; the site stays as it is`)
         await account.changes(new Date(), { state: 'failed', detail })
       },
     })
     if (signal.aborted) return
-    if (!news) {
+    if (!pending) {
       await account.upToDate()
       builds.nudge()
-    } else if ('build' in news) {
+    } else if ('build' in pending) {
       // What changed while it was built has asked for the next one: nobody else knows how to end an API that never says the same.
       if (own !== undefined && own === (await currentReleaseId(store))) return
-      say(`${news.build}: building; the last release is served meanwhile.`)
+      say(`${pending.build}: building; the last release is served meanwhile.`)
       builds.request()
-    } else await storeNews(news.changes)
+    } else await storePending(pending.changes)
   }
   hot.warm().catch((error: Error) => signal.aborted || error instanceof NeedsBuild || say(error.message))
   const regular = lookAfter({
@@ -161,8 +161,8 @@ export async function openSitePublisher(options: SitePublisherOptions): Promise<
     // What was just built shows all there was.
     isCaughtUp: isNew,
     onOtherRelease: catchUp,
-    quarantined: async () => changesOf(await leftOutOf(connection.db, siteId)),
-    onQuarantined: storeNews,
+    quarantined: async () => changesOf(await quarantinedOf(connection.db, siteId)),
+    onQuarantined: storePending,
   })
   return {
     siteId,

@@ -5,10 +5,10 @@ import { isHashedAsset, isText } from './publishable'
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
 
-/** How a compressed twin's name ends. */
-export type TwinSuffix = 'br' | 'gz'
-export interface Twin {
-  suffix: TwinSuffix
+/** How a precompressed variant's name ends. */
+export type PrecompressedSuffix = 'br' | 'gz'
+export interface Precompressed {
+  suffix: PrecompressedSuffix
   content: Buffer
 }
 
@@ -16,10 +16,10 @@ export interface Twin {
 const WORTH_COMPRESSING = 1024
 
 /**
- * The compressed twins of a file, those that are smaller than it. Assets named after their content are
+ * The precompressed variants of a file, those that are smaller than it. Assets named after their content are
  * written once and fetched often, so they get the slow, best brotli; pages the quick one.
  */
-export async function twinsOf(path: string, content: Buffer): Promise<Twin[]> {
+export async function precompressedOf(path: string, content: Buffer): Promise<Precompressed[]> {
   if (!isText(path) || content.length <= WORTH_COMPRESSING) return []
   const quality = isHashedAsset(path) ? 11 : 5
   const params = {
@@ -28,9 +28,9 @@ export async function twinsOf(path: string, content: Buffer): Promise<Twin[]> {
     [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
   }
   const [br, gz] = await Promise.all([brotli(content, { params }), zip(content)])
-  const twins: Twin[] = [
+  const variants: Precompressed[] = [
     { suffix: 'br', content: br },
     { suffix: 'gz', content: gz },
   ]
-  return twins.filter((twin) => twin.content.length < content.length)
+  return variants.filter((variant) => variant.content.length < content.length)
 }

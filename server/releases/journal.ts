@@ -1,6 +1,6 @@
 import { appendFile, type FileHandle, open } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Noted } from './versions'
+import type { PublishedVersions } from './versions'
 
 /** Files of a release that change at one moment. Names are those of the release, with forward slashes. */
 export interface HotChange {
@@ -12,7 +12,7 @@ export interface HotChange {
   gone: string[]
   back: string[]
   /** What the change before brought, so that nobody has to publish it again. */
-  noted?: Noted
+  noted?: PublishedVersions
 }
 
 /** Where a release keeps what was hot-published onto it. */

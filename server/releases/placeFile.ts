@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import type { IndexRow } from './releaseIndex'
-import { writeFileWithTwins } from './writeFileWithTwins'
+import { writeFilePrecompressed } from './writeFilePrecompressed'
 
 // fs/promises takes twice the time for these two, and a release makes hundreds of thousands of such calls.
 const link = promisify(linkCallback)
@@ -23,13 +23,13 @@ const hashOf = (content: Buffer) => createHash('sha256').update(content).digest(
 /** Reasons why a file cannot be linked though it is the same: it is copied instead. */
 const UNLINKABLE = new Set(['ENOENT', 'EXDEV', 'EMLINK', 'EPERM', 'EEXIST'])
 
-/** Links a file and its twins from the previous release; false when that cannot be done. */
+/** Links a file and its variants from the previous release; false when that cannot be done. */
 export async function linkFromPrevious(
   row: IndexRow,
   previousRoot: string,
   target: string,
 ): Promise<boolean> {
-  const names = [row.path, ...row.twins.map((suffix) => `${row.path}.${suffix}`)]
+  const names = [row.path, ...row.variants.map((suffix) => `${row.path}.${suffix}`)]
   try {
     await Promise.all(names.map((name) => link(join(previousRoot, name), join(target, name))))
     return true
@@ -62,6 +62,6 @@ export async function placeFile(path: string, placing: Placing): Promise<IndexRo
     if (same && (await linkFromPrevious(before, previous.root, target))) return { ...before, sourceTime }
   }
   content ??= await readFile(file)
-  const written = await writeFileWithTwins(target, path, content, sourceTime)
+  const written = await writeFilePrecompressed(target, path, content, sourceTime)
   return { path, size: content.length, hash: hashOf(content), sourceTime, ...written }
 }

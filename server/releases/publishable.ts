@@ -23,7 +23,7 @@ export const isHashedAsset = (path: string) =>
   (/^[^/]+\.(js|css)$/.test(path) && HASHED_NAME.test(path)) ||
   (path.startsWith('assets/') && HASHED_NAME.test(path))
 
-/** Whether the file is text that gets compressed twins. */
+/** Whether the file is text that gets precompressed variants. */
 export const isText = (path: string) => /\.(html|js|css|json|svg|xml|txt|webmanifest)$/.test(path)
 
 export const isPage = (path: string) => path === 'index.html' || path.endsWith('/index.html')

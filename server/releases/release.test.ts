@@ -87,7 +87,7 @@ describe('making a release', () => {
     expect(await at.read('000002', 'nl/index.html')).toEqual(await readFile(join(at.build, 'nl/index.html')))
   })
 
-  it('compresses text of more than a kilobyte, and the twins carry the time of their file', async () => {
+  it('compresses text of more than a kilobyte, and the variants carry the time of their file', async () => {
     await at.release()
     const page = long('x')
     expect(String(brotliDecompressSync(await at.read('000001', 'nl/lang/index.html.br')))).toBe(page)

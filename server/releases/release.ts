@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { eachOf } from './eachOf'
+import { forEachConcurrent } from './forEachConcurrent'
 import { readJournal } from './journal'
 import { goneAfter, LISTING_FOLDERS, listingAddresses } from './listingAddresses'
 import { linkFromPrevious, placeFile } from './placeFile'
@@ -50,7 +50,7 @@ export async function createRelease({ buildDir, store, onProgress, now = new Dat
     const target = join(draft, 'public')
     await makeFolders(target, paths)
     const rows: IndexRow[] = []
-    await eachOf(paths, AT_ONCE, async (path) => {
+    await forEachConcurrent(paths, AT_ONCE, async (path) => {
       rows.push(await placeFile(path, { source: buildDir, target, previous }))
       onProgress?.({ done: rows.length, total: paths.length })
     })
@@ -113,7 +113,7 @@ async function listingsOf(previous: Previous | undefined): Promise<Set<string>> 
 
 async function makeFolders(target: string, paths: readonly string[]): Promise<void> {
   const folders = [...new Set(paths.map((path) => dirname(path)))]
-  await eachOf(folders, AT_ONCE, async (folder) => {
+  await forEachConcurrent(folders, AT_ONCE, async (folder) => {
     await mkdir(join(target, folder), { recursive: true })
   })
 }

@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { TwinSuffix } from './compress'
+import type { PrecompressedSuffix } from './compress'
 
 /** One file of a release, as it was when it was put there. Times are whole milliseconds. */
 export interface IndexRow {
@@ -12,7 +12,7 @@ export interface IndexRow {
   sourceTime: number
   /** Of the release's own file; another one means that somebody has changed it. */
   ownTime: number
-  twins: TwinSuffix[]
+  variants: PrecompressedSuffix[]
 }
 
 const FILE = 'files.jsonl'
@@ -20,7 +20,7 @@ const FILE = 'files.jsonl'
 /** The list of a release's files beside its `release.json`, one JSON array a line. */
 export async function writeIndex(dir: string, rows: readonly IndexRow[]): Promise<void> {
   const lines = rows.map((row) =>
-    JSON.stringify([row.path, row.size, row.hash, row.sourceTime, row.ownTime, row.twins.join()]),
+    JSON.stringify([row.path, row.size, row.hash, row.sourceTime, row.ownTime, row.variants.join()]),
   )
   await writeFile(join(dir, FILE), lines.join('\n'))
 }
@@ -32,9 +32,9 @@ export async function readIndex(dir: string): Promise<Map<string, IndexRow>> {
   const text = await readFile(join(dir, FILE), 'utf8').catch(() => '')
   const rows = new Map<string, IndexRow>()
   for (const line of text.split('\n').filter(Boolean)) {
-    const [path, size, hash, sourceTime, ownTime, twins] = JSON.parse(line) as Line
-    const suffixes = twins.split(',').filter(Boolean) as TwinSuffix[]
-    rows.set(path, { path, size, hash, sourceTime, ownTime, twins: suffixes })
+    const [path, size, hash, sourceTime, ownTime, variants] = JSON.parse(line) as Line
+    const suffixes = variants.split(',').filter(Boolean) as PrecompressedSuffix[]
+    rows.set(path, { path, size, hash, sourceTime, ownTime, variants: suffixes })
   }
   return rows
 }

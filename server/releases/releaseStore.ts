@@ -12,7 +12,7 @@ export interface Release {
   createdAt: string
   /** Changes exactly when the address or content of a published file changes. */
   fingerprint: string
-  /** Published files without their compressed twins and without retired assets. */
+  /** Published files without their precompressed variants and without retired assets. */
   files: number
   bytes: number
   pages: number
@@ -39,7 +39,7 @@ export const releaseDir = (store: ReleaseStore, id: string) => join(store.dir, i
 export const publicDir = (store: ReleaseStore, id: string) => join(store.dir, id, 'public')
 
 /** The renderer that a release was made with, by which single pages are published onto it. */
-export const kitDir = (store: ReleaseStore, id: string) => join(store.dir, id, 'renderer')
+export const renderBundleDir = (store: ReleaseStore, id: string) => join(store.dir, id, 'renderer')
 
 export const formatReleaseId = (number: number) => String(number).padStart(6, '0')
 

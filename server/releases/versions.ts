@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto'
 export type Versions = Record<string, string | null>
 
 /** What the site API offers at a moment, as far as pages are made of it. */
-export interface Offered {
+export interface SourceVersions {
   /** One value for what every page shows: settings, menus, texts, agreements, lists of people and the like. */
   site: string
   estates: Versions
@@ -37,4 +37,4 @@ export interface Note {
 }
 
 /** What was published hot, as far as a later comparison needs it. */
-export type Noted = Partial<Record<'estates' | 'rentalUnits' | 'pages', Note>>
+export type PublishedVersions = Partial<Record<'estates' | 'rentalUnits' | 'pages', Note>>

@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyPluginAsync } from 'fastify'
 import { readFailing } from '../releases/failing'
-import { heldAt } from '../releases/held'
+import { pinnedAt } from '../releases/pinned'
 import { readLastBuild } from '../releases/lastBuild'
 import type { Previews } from '../preview/previews'
 import { openReleaseStore } from '../releases/releaseStore'
@@ -63,7 +63,7 @@ export const web: FastifyPluginAsync<WebOptions> = async (parent, options) => {
     app.get('/healthz', async (_request, reply) => {
       const state = releases.state()
       const build = await readLastBuild(store)
-      const held = await heldAt(store)
+      const pinned = await pinnedAt(store)
       const failing = await readFailing(store)
       const facts = {
         site: siteId,
@@ -71,7 +71,7 @@ export const web: FastifyPluginAsync<WebOptions> = async (parent, options) => {
         // Why it failed is for operators only, on the status page.
         ...(build && { lastBuild: { ok: build.ok, endedAt: build.endedAt } }),
         ...(failing && { changesFailingSince: failing.since }),
-        ...(held && { heldSince: held.since }),
+        ...(pinned && { pinnedSince: pinned.since }),
       }
       reply.header('cache-control', 'no-store')
       return isServed(state)

@@ -187,7 +187,7 @@ describe('compression', () => {
     expect(new Set(tags).size).toBe(3)
   })
 
-  it('does not serve a twin that is older than its file', async () => {
+  it('does not serve a variant that is older than its file', async () => {
     const file = join(publicDir(site.store, '000001'), app)
     const content = await readFile(file, 'utf8')
     await writeFile(`${file}.new`, content.replace('hello', 'HELLO'))
@@ -260,7 +260,7 @@ describe('security headers', () => {
     await styled.stop()
   })
 
-  it('let nothing run that got into a page on the disk after its release, twins and memory or not', async () => {
+  it('let nothing run that got into a page on the disk after its release, variants and memory or not', async () => {
     const slice = '<script id="gatsby-chunk-mapping">window.___chunkMapping="{}";</script>'
     const attacked = await startWeb({
       ...pagesAt('/nl', '/nl/te-koop'),

@@ -21,7 +21,7 @@ async function openAt(locate: Locate, name: string): Promise<Found | 'folder' | 
   return file && file !== 'folder' ? { path, name, file } : file
 }
 
-async function isTwin(locate: Locate, name: string): Promise<boolean> {
+async function isPrecompressed(locate: Locate, name: string): Promise<boolean> {
   const plain = /^(.+)\.(br|gz)$/.exec(name)?.[1]
   const found = plain === undefined ? undefined : await openAt(locate, plain)
   if (!found || found === 'folder') return false
@@ -31,12 +31,12 @@ async function isTwin(locate: Locate, name: string): Promise<boolean> {
 
 /**
  * The file at an address: the file of that name, else the page of that folder. Hidden files and the
- * compressed twins have no address of their own. The caller closes the file.
+ * precompressed variants have no address of their own. The caller closes the file.
  */
 export async function findFile(locate: Locate, segments: readonly string[]): Promise<Found | undefined> {
   if (segments.some((segment) => !segment || isHidden(segment))) return undefined
   const name = segments.join('/')
-  if (await isTwin(locate, name)) return undefined
+  if (await isPrecompressed(locate, name)) return undefined
   const found = await openAt(locate, name)
   if (found && found !== 'folder') return found
   // Of a page that was hot-published the release's own tree need not have the folder.

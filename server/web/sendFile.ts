@@ -21,14 +21,14 @@ interface Body {
   file: OpenFile
 }
 
-/** The twin that the reader likes best, else the file itself. A twin of another time is of another version. */
+/** The variant that the reader likes best, else the file itself. A variant of another time is of another version. */
 async function chooseBody(request: FastifyRequest, path: string, plain: OpenFile): Promise<Body> {
   for (const encoding of acceptedEncodings(request.headers['accept-encoding'])) {
     if (encoding === 'identity') break
-    const twin = await openFile(path + SUFFIX[encoding])
-    if (!twin || twin === 'folder') continue
-    if (twin.time === plain.time) return { encoding, file: twin }
-    await twin.handle.close()
+    const variant = await openFile(path + SUFFIX[encoding])
+    if (!variant || variant === 'folder') continue
+    if (variant.time === plain.time) return { encoding, file: variant }
+    await variant.handle.close()
   }
   return { encoding: 'identity', file: plain }
 }
@@ -63,7 +63,7 @@ export interface Sending {
   headers?: Readonly<Record<string, string>>
 }
 
-/** Answers with an open file and closes it: caching headers, validators, 304, compressed twin, one range. */
+/** Answers with an open file and closes it: caching headers, validators, 304, precompressed variant, one range. */
 export async function sendFile(request: FastifyRequest, reply: FastifyReply, sending: Sending) {
   const { path, name, file, factsOf, scripts = [], imageSources = [], headers = {} } = sending
   const open = new Set([file])

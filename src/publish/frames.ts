@@ -5,7 +5,7 @@ import type { Locale } from '../contract/locales'
 import { frameView } from '../domain/site/frameView'
 import { getNavigation } from '../siteApi/content'
 import type { ApiClient } from '../siteApi/http'
-import { siteIn } from './kit'
+import { siteIn } from './renderBundle'
 
 type Frame = { id: string; view?: unknown }
 

@@ -7,7 +7,7 @@ export interface RenderJob {
   nodes: DataNode[]
   pages: PageSpec[]
   /** Digest of the page data that stands already, by path: a page that would have the same is left out. */
-  standing?: Record<string, string>
+  published?: Record<string, string>
 }
 
 /** Several jobs as one: a node is sent once however many pages show it. */

@@ -10,11 +10,11 @@ import { getStaticQueryContext } from 'gatsby/dist/utils/static-query-utils'
 import type { RenderFacts, TemplateFacts } from '../gatsby/renderFacts'
 import type { PageSpec } from '../gatsby/pageContext'
 import { pageQueries } from './pageQueries'
-import { kitFile } from './kit'
+import { bundleFile } from './renderBundle'
 import { pageDataOf } from './pageData'
 import { digestOf, type FailedPage, type RenderedPage, type RenderJob } from './renderJob'
 import { stitched } from './stitch'
-import { htmlOfTwin, twinKey, twinTrust } from './twins'
+import { htmlOfAlias, aliasKey, aliasTrust } from './addressAlias'
 
 /** What Gatsby's compiled `render-page.js` takes and gives, as far as it is used here. */
 interface PageRenderer {
@@ -33,7 +33,7 @@ interface PageRenderer {
 interface Shared {
   /** Result of the page query, as JSON. */
   data: string
-  twin?: RenderedPage
+  alias?: RenderedPage
 }
 
 /** What a page threw in its query or its template; everything else that goes wrong is the renderer's. */
@@ -64,17 +64,17 @@ function slicesOf(publicDir: string) {
 
 /**
  * Renders pages with what a build compiled, as Gatsby's `renderHTMLProd` does but in memory, in a process whose working
- * directory holds the kit's `public/`.
+ * directory holds the bundle's `public/`.
  */
-export async function pageRenderer(kit: string, facts: RenderFacts) {
+export async function pageRenderer(bundle: string, facts: RenderFacts) {
   const query = pageQueries(facts)
-  const publicDir = kitFile.publicDir(kit)
-  const file = kitFile.renderer(kit)
+  const publicDir = bundleFile.publicDir(bundle)
+  const file = bundleFile.renderer(bundle)
   const { default: renderHtml } = createRequire(file)(file) as PageRenderer
   const stats = await readWebpackStats(publicDir)
   const sliceOf = slicesOf(publicDir)
   const resources = new Map<string, Promise<Resources>>()
-  const trust = twinTrust()
+  const trust = aliasTrust()
 
   async function load({ componentChunkName, staticQueryHashes }: TemplateFacts): Promise<Resources> {
     const assets = await getScriptsAndStylesForTemplate(componentChunkName, stats)
@@ -99,24 +99,24 @@ export async function pageRenderer(kit: string, facts: RenderFacts) {
     return stitched(html, sliceOf)
   }
 
-  /** The page with what its twin has, rendered itself as long as it is not known that this gives the same. */
-  async function renderTwin(
+  /** The page with what its alias has, rendered itself as long as it is not known that this gives the same. */
+  async function renderAlias(
     page: PageSpec,
     own: TemplateFacts,
-    { twin, data }: Shared,
+    { alias, data }: Shared,
   ): Promise<RenderedPage> {
     const { path, template } = page
     const pageData = pageDataOf(page, own, data)
-    const html = trust.isRefuted(template) || !twin ? undefined : htmlOfTwin(twin.html, twin.path, path)
+    const html = trust.isRefuted(template) || !alias ? undefined : htmlOfAlias(alias.html, alias.path, path)
     if (html !== undefined && !trust.mustProve(template)) return { path, html, pageData }
     const rendered = await htmlOf(path, pageData, own)
-    if (twin) trust.prove(template, rendered === html)
+    if (alias) trust.prove(template, rendered === html)
     return { path, html: rendered, pageData }
   }
 
   /** One page after the other, each given away when it is done: Gatsby's renderer keeps the page it is at in globals. */
   return async function renderPages(
-    { nodes, pages, standing = {} }: RenderJob,
+    { nodes, pages, published: standing = {} }: RenderJob,
     give: (page: RenderedPage) => void,
     begin: (path: string) => void = () => undefined,
   ): Promise<FailedPage[]> {
@@ -129,12 +129,12 @@ export async function pageRenderer(kit: string, facts: RenderFacts) {
       const own = facts.templates[template]
       if (!own) throw new Error(`Template ${template} cannot be rendered outside of a build: ${path}`)
       const ask = query(own.query)
-      const key = twinKey(page)
+      const key = aliasKey(page)
       const known = shared.get(key) ?? { data: JSON.stringify(await ofPage(ask(context, byId))) }
       shared.set(key, known)
       if (standing[path] === digestOf(pageDataOf(page, own, known.data))) return undefined
-      const done = await renderTwin(page, own, known)
-      known.twin ??= done
+      const done = await renderAlias(page, own, known)
+      known.alias ??= done
       return done
     }
 

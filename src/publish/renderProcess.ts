@@ -1,4 +1,4 @@
-import { assertPinnedGatsby, readFacts } from './kit'
+import { assertPinnedGatsby, readFacts } from './renderBundle'
 import type { Answered, Asked } from './renderJob'
 
 /** Milliseconds without a job after which there is time to tidy up. */
@@ -21,14 +21,14 @@ function tidier() {
 }
 
 /** The child process: renders what it is sent, one job after the other, until its parent lets go of it. */
-async function main([kit, projectDir]: string[]) {
-  if (!kit || !projectDir || !process.send) throw new Error('Started by src/publish/renderer only')
-  const facts = await readFacts(kit)
+async function main([bundle, projectDir]: string[]) {
+  if (!bundle || !projectDir || !process.send) throw new Error('Started by src/publish/renderer only')
+  const facts = await readFacts(bundle)
   await assertPinnedGatsby(projectDir, facts.gatsbyVersion)
   // Gatsby reads styles and static queries from `public/` of the working directory.
-  process.chdir(kit)
+  process.chdir(bundle)
   const { pageRenderer } = await import('./renderPages')
-  const render = await pageRenderer(kit, facts)
+  const render = await pageRenderer(bundle, facts)
   let turn: Promise<unknown> = Promise.resolve()
   const tidy = tidier()
   const answer = (message: Answered) => process.send?.(message)

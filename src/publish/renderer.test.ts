@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { pageContext, type PageSpec } from '../gatsby/pageContext'
 import { LOCALES } from '../contract/locales'
 import { shares } from './renderer'
-import { htmlOfTwin, twinKey, twinTrust } from './twins'
+import { htmlOfAlias, aliasKey, aliasTrust } from './addressAlias'
 
 const page = (path: string, locale: (typeof LOCALES)[number], id: string): PageSpec => ({
   path,
@@ -27,29 +27,29 @@ test('every page is rendered once, the two addresses of a listing by the same pr
         expect(parts.flatMap((part) => part.pages.map(({ path }) => path)).sort()).toEqual(
           pages.map(({ path }) => path).sort(),
         )
-        const keys = parts.map((part) => new Set(part.pages.map(twinKey)))
+        const keys = parts.map((part) => new Set(part.pages.map(aliasKey)))
         expect(keys.reduce((sum, set) => sum + set.size, 0)).toBe(of.length)
       },
     ),
   )
 })
 
-describe('a page made of its twin', () => {
+describe('a page made of its alias', () => {
   const html = '<a href="/nl/7/huis">x</a><script>window.pagePath="/nl/7/huis";</script>'
 
   test('has its own address where Gatsby writes it, and only there', () => {
-    expect(htmlOfTwin(html, '/nl/7/huis', '/nl/7')).toBe(
+    expect(htmlOfAlias(html, '/nl/7/huis', '/nl/7')).toBe(
       '<a href="/nl/7/huis">x</a><script>window.pagePath="/nl/7";</script>',
     )
   })
 
   test('is not made when the address is not there once', () => {
-    expect(htmlOfTwin('<p>', '/a', '/b')).toBeUndefined()
-    expect(htmlOfTwin(html + html, '/nl/7/huis', '/b')).toBeUndefined()
+    expect(htmlOfAlias('<p>', '/a', '/b')).toBeUndefined()
+    expect(htmlOfAlias(html + html, '/nl/7/huis', '/b')).toBeUndefined()
   })
 
   test('is believed after three proofs, and never again after it was wrong once', () => {
-    const trust = twinTrust()
+    const trust = aliasTrust()
     for (let count = 0; count < 3; count++) {
       expect(trust.mustProve('estate')).toBe(true)
       trust.prove('estate', true)

@@ -1,19 +1,19 @@
 import { availableParallelism } from 'node:os'
-import { openLane, type RenderLane, type RendererOptions } from './renderLane'
+import { openRenderWorker, type RenderWorker, type RendererOptions } from './renderWorker'
 import type { Rendered, RenderJob } from './renderJob'
-import { twinKey } from './twins'
+import { aliasKey } from './addressAlias'
 
 /** Renders single pages of a finished build. */
-export type Renderer = Omit<RenderLane, 'isWarm'>
+export type Renderer = Omit<RenderWorker, 'isWarm'>
 
-const LANES = Math.min(2, availableParallelism())
+const WORKERS = Math.min(2, availableParallelism())
 
 /** Shares pages out so that those that differ in their address only stay together. */
 export function shares({ pages, ...job }: RenderJob, count: number): RenderJob[] {
   const keys = new Map<string, number>()
   const parts = Array.from({ length: count }, (): RenderJob['pages'] => [])
   for (const page of pages) {
-    const key = twinKey(page)
+    const key = aliasKey(page)
     const part = keys.get(key) ?? keys.size % count
     keys.set(key, part)
     parts[part]?.push(page)
@@ -23,21 +23,23 @@ export function shares({ pages, ...job }: RenderJob, count: number): RenderJob[]
 
 /** A renderer over two processes where there are two processors; the second one starts when the first can work. */
 export function openRenderer(options: RendererOptions): Renderer {
-  const lanes = Array.from({ length: LANES }, () => openLane(options))
+  const workers = Array.from({ length: WORKERS }, () => openRenderWorker(options))
   return {
     async render(job, onPage): Promise<Rendered> {
-      const warm = lanes.filter((lane) => lane.isWarm())
-      const at = warm.length ? warm : lanes.slice(0, 1)
+      const warm = workers.filter((worker) => worker.isWarm())
+      const at = warm.length ? warm : workers.slice(0, 1)
       const parts = shares(job, at.length)
-      const rendered = await Promise.all(parts.flatMap((part, lane) => at[lane]?.render(part, onPage) ?? []))
+      const rendered = await Promise.all(
+        parts.flatMap((part, worker) => at[worker]?.render(part, onPage) ?? []),
+      )
       return {
         pages: rendered.flatMap(({ pages }) => pages),
         failed: rendered.flatMap(({ failed }) => failed),
       }
     },
     async warm() {
-      for (const lane of lanes) await lane.warm()
+      for (const worker of workers) await worker.warm()
     },
-    close: async () => void (await Promise.all(lanes.map((lane) => lane.close()))),
+    close: async () => void (await Promise.all(workers.map((worker) => worker.close()))),
   }
 }

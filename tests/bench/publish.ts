@@ -24,7 +24,7 @@ const { values } = parseArgs({
   },
 })
 const say = (line: string) => console.log(line)
-/** Changes that are not counted: the renderers practise meanwhile, and are warm then. */
+/** Changes that are not counted: the renderers warm up meanwhile, and are warm then. */
 const WARM_UP = 25
 const PAUSE = 300
 

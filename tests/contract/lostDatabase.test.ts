@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { readConfig } from '../../server/config'
 import { createRng } from '../../server/demo/rng'
-import { exclusively } from '../../server/publisher/queue/exclusively'
+import { withAdvisoryLock } from '../../server/publisher/queue/withAdvisoryLock'
 import { withSecrets } from '../../server/secrets'
 import { type Running, start } from '../../server/start'
 import { slotLine, visitor } from '../support/bookingLines'
@@ -32,12 +32,12 @@ describe('a PostgreSQL that cuts connections off', () => {
   it('ends neither the process nor the work of who held one', async () => {
     const done: string[] = []
     const seen: string[] = []
-    await exclusively(api, 'site', async () => {
+    await withAdvisoryLock(api, 'site', async () => {
       await cutOff(api)
       await pause(300)
       done.push('built')
     })
-    await exclusively(api, 'site', async () => void seen.push('again'))
+    await withAdvisoryLock(api, 'site', async () => void seen.push('again'))
     expect([done, seen]).toEqual([['built'], ['again']])
   })
 

@@ -61,5 +61,7 @@ test('nobody else is told anything, a program with the token all of it', async (
   expect(stranger.text).not.toContain('release')
   const headers = { accept: 'application/json', authorization: `Bearer ${site.adminToken}` }
   const { sites } = JSON.parse((await get('/status', headers)).text)
-  expect(sites).toMatchObject([{ siteId: 'demo', lastBuild: { ok: true }, heldSince: null, leftOut: [] }])
+  expect(sites).toMatchObject([
+    { siteId: 'demo', lastBuild: { ok: true }, pinnedSince: null, quarantined: [] },
+  ])
 })

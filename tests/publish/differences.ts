@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { eachOf } from '../../server/releases/eachOf'
+import { forEachConcurrent } from '../../server/releases/forEachConcurrent'
 import { readJournal } from '../../server/releases/journal'
 import type { ReleaseView } from '../../server/releases/releaseView'
 import { walkFiles } from '../../server/releases/walkFiles'
@@ -24,7 +24,7 @@ export async function differences(
   const { changes } = await readJournal(dirname(view.root))
   const names = new Set([...built, ...served, ...changes.flatMap(({ put }) => put)])
   const different: string[] = []
-  await eachOf([...names], AT_ONCE, async (name) => {
+  await forEachConcurrent([...names], AT_ONCE, async (name) => {
     const path = view.locate(name)
     const [ours, theirs] = await Promise.all([path && textOf(path), textOf(join(build, name))])
     if (ours === theirs) return

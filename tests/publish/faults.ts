@@ -11,7 +11,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { createRng, type Rng } from '../../server/demo/rng'
-import { newsOf } from '../../server/publisher/build/publish'
+import { pendingChangesOf } from '../../server/publisher/build/publish'
 import { start } from '../../server/start'
 import type { ImportLine } from '../../src/contract/importLine'
 import { walkFiles } from '../../server/releases/walkFiles'
@@ -90,7 +90,7 @@ async function one(siteId: string, rng: Rng) {
   const settled = () =>
     until(
       () => `${siteId} does not show what changed:\n${said.slice(-20).join('\n')}`,
-      async () => (await newsOf(told)) === undefined,
+      async () => (await pendingChangesOf(told)) === undefined,
       { patience: PATIENCE },
     )
   const imported = async (more: readonly ImportLine[]) => {

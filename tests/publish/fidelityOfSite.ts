@@ -1,7 +1,7 @@
 import { readConfig } from '../../server/config'
 import { demoLines } from '../../server/demo/demo'
 import { createRng } from '../../server/demo/rng'
-import { newsOf } from '../../server/publisher/build/publish'
+import { pendingChangesOf } from '../../server/publisher/build/publish'
 import { start } from '../../server/start'
 import { apiClient } from '../../src/siteApi/http'
 import { listEstates } from '../../src/siteApi/pull'
@@ -44,7 +44,7 @@ export async function fidelityOfSite({ projectDir, dataDir, site, stop, changes,
   })
   const told = { config, projectDir, say }
   const settled = () =>
-    until('What was changed is on the site', async () => (await newsOf(told)) === undefined, {
+    until('What was changed is on the site', async () => (await pendingChangesOf(told)) === undefined, {
       patience: PATIENCE,
     })
 

@@ -12,7 +12,7 @@ import { parseArgs } from 'node:util'
 import { readConfig } from '../../server/config'
 import { demoLines } from '../../server/demo/demo'
 import { createRng } from '../../server/demo/rng'
-import { newsOf } from '../../server/publisher/build/publish'
+import { pendingChangesOf } from '../../server/publisher/build/publish'
 import { withSecrets } from '../../server/secrets'
 import type { Role } from '../../server/start'
 import { LOCALES } from '../../src/contract/common'
@@ -151,7 +151,9 @@ async function killed(name: string, kills: number) {
   const changes = await stream.stop()
   for (const each of running) await each.ready
   const told = { config, projectDir: PROJECT, say }
-  await until('Everything published', async () => (await newsOf(told)) === undefined, { patience: PATIENCE })
+  await until('Everything published', async () => (await pendingChangesOf(told)) === undefined, {
+    patience: PATIENCE,
+  })
   const { reads, faults } = await reading.stop()
   for (const each of running) await each.stop()
   await reader.stop()

@@ -12,7 +12,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { Config } from '../../server/config'
 import { createRng } from '../../server/demo/rng'
 import { htmlFile, pageDataFile } from '../../server/publisher/hot/pageFiles'
-import { newsOf } from '../../server/publisher/build/publish'
+import { pendingChangesOf } from '../../server/publisher/build/publish'
 import { start } from '../../server/start'
 import type { Estate } from '../../src/contract/estate'
 import type { ImportLine } from '../../src/contract/importLine'
@@ -182,7 +182,7 @@ export async function restarts(count: number, seed: number, say: (line: string) 
     await Promise.race([program.ready, pause(PATIENCE)])
     await until(
       () => `All that was accepted is on the site:\n${said.slice(-20).join('\n')}`,
-      async () => (await newsOf(told).catch(() => 'none yet')) === undefined,
+      async () => (await pendingChangesOf(told).catch(() => 'none yet')) === undefined,
       { patience: PATIENCE },
     )
     for (const estate of estates) {

@@ -98,23 +98,27 @@ async function main() {
     }
   }
 
-  async function malformedIsLeftOut() {
-    const [leftOut, ...others] = (await statusOf('kust')).leftOut
-    if (others.length || leftOut?.id !== broken.general.id || !leftOut.reason.startsWith(BROKEN_FIELD))
-      fail(`Left out is ${JSON.stringify([leftOut, ...others])}`)
-    if ((await statusOf('eifel')).leftOut.length) fail('eifel left something out')
+  async function malformedIsQuarantined() {
+    const [quarantined, ...others] = (await statusOf('kust')).quarantined
+    if (
+      others.length ||
+      quarantined?.id !== broken.general.id ||
+      !quarantined.reason.startsWith(BROKEN_FIELD)
+    )
+      fail(`Quarantined is ${JSON.stringify([quarantined, ...others])}`)
+    if ((await statusOf('eifel')).quarantined.length) fail('eifel left something out')
     const address = await addressOf(broken.general.id)
     if ((await get('kust', address)).status !== 404) fail('A malformed listing is on the site')
     await load('kust', [{ kind: 'estate', data: broken }])
     await until(async () => (await get('kust', address)).status === 200, said)
-    await until(async () => (await statusOf('kust')).leftOut.length === 0, said)
+    await until(async () => (await statusOf('kust')).quarantined.length === 0, said)
   }
 
   /** One that the template throws at: it stays as it was, by builds and by itself, and the others do not wait for it. */
-  async function throwingIsLeftOut() {
+  async function throwingIsQuarantined() {
     const { id } = faulty.general
     const page = () => get('kust', href('estateShort', 'nl', { estateId: id }))
-    const why = async () => (await statusOf('kust')).leftOut.find((one) => one.id === id)?.reason ?? ''
+    const why = async () => (await statusOf('kust')).quarantined.find((one) => one.id === id)?.reason ?? ''
     const isNamed = async () => (await why()).includes(MISTAKE)
     if (!(await isNamed())) fail(`Why ${id} is not on the site: ${await why()}`)
     if ((await page()).status !== 404) fail(`${id} was built, though it throws`)
@@ -181,8 +185,8 @@ async function main() {
     await hears(/^Ready/)
     const built = Math.round(performance.now() - began)
     await servedByHostname()
-    await throwingIsLeftOut()
-    await malformedIsLeftOut()
+    await throwingIsQuarantined()
+    await malformedIsQuarantined()
     const readableAfter = await changedWhileTheOtherBuilds()
     await sickApiLeavesTheSites()
     const took = Math.round(performance.now() - began)

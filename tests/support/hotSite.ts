@@ -1,17 +1,22 @@
 import { readFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
-import { GATSBY_VERSION } from '../../src/publish/kit'
+import { GATSBY_VERSION } from '../../src/publish/renderBundle'
 import { getNavigation, getSite } from '../../src/siteApi/content'
 import { apiClient } from '../../src/siteApi/http'
 import { frameView } from '../../src/domain/site/frameView'
 import { nodeId } from '../../src/dataLayer/nodes'
-import { writeBuiltFrom } from '../../server/releases/builtFrom'
+import { writeSourceSnapshot } from '../../server/releases/sourceSnapshot'
 import { openHotPublisher } from '../../server/publisher/hot/hotPublisher'
 import { followRelease } from '../../server/releases/releaseView'
 import type { Quarantined } from '../../src/contract/quarantine'
-import { offered } from '../../server/publisher/build/offered'
+import { sourceVersions } from '../../server/publisher/build/sourceVersions'
 import { createRelease } from '../../server/releases/release'
-import { currentReleaseId, kitDir, openReleaseStore, releaseDir } from '../../server/releases/releaseStore'
+import {
+  currentReleaseId,
+  renderBundleDir,
+  openReleaseStore,
+  releaseDir,
+} from '../../server/releases/releaseStore'
 import { switchTo } from '../../server/releases/switchTo'
 import { pagesAt, temporaryFolder, writeTree } from '../../server/releases/testing/buildTree'
 import { frontDoor } from './frontDoor'
@@ -42,7 +47,7 @@ export async function hotSite() {
   const at = await temporaryFolder()
   const store = openReleaseStore(join(at.dir, 'data'), 'demo')
   const client = apiClient({ baseUrl: door.url, siteId: 'demo', log: () => undefined })
-  const leftOut: (readonly Quarantined[])[] = []
+  const quarantined: (readonly Quarantined[])[] = []
   let afterChange = async () => {}
 
   /** A release with what it takes to publish onto it. */
@@ -69,13 +74,13 @@ export async function hotSite() {
       format: 3,
       ownPaths: [],
     }
-    await writeTree(kitDir(store, id), {
+    await writeTree(renderBundleDir(store, id), {
       'facts.json': JSON.stringify(facts),
       'routes/render-page.js': RENDERER,
       'public/webpack.stats.json': '{"assetsByChunkName":{},"childAssetsByChunkName":{}}',
       'public/_gatsby/slices/none.html': '',
     })
-    await writeBuiltFrom(releaseDir(store, id), { code: 'a', ...(await offered(client)) })
+    await writeSourceSnapshot(releaseDir(store, id), { code: 'a', ...(await sourceVersions(client)) })
     return id
   }
 
@@ -95,14 +100,14 @@ export async function hotSite() {
     log: () => undefined,
     onChange: () => afterChange(),
     mostForPage: 1500,
-    onLeftOut: async (_looked, left) => void leftOut.push(left),
+    onQuarantined: async (_looked, left) => void quarantined.push(left),
   })
   return {
     api,
     store,
     hot,
     /** What each change left out. */
-    leftOut,
+    quarantined,
     release,
     /** A file as it is served now. */
     file,

@@ -15,7 +15,7 @@ export const CODE_FILES = [
 ]
 
 const isTest = (path: string) => /\.test\.tsx?$/.test(path)
-// It reads what a build leaves behind (its kit has a format number of its own) and makes nothing of it.
+// It reads what a build leaves behind (its bundle has a format number of its own) and makes nothing of it.
 const isPublisher = (path: string) => path.startsWith(join('src', 'publish'))
 
 /** One value for everything of the program that goes into the pages; another value asks for a clean build. */

@@ -11,7 +11,7 @@ import { followRelease } from '../../releases/releaseView'
 import { switchTo } from '../../releases/switchTo'
 import { refusalOf } from '../../releases/refusal'
 import { currentRelease, listReleases, openReleaseStore } from '../../releases/releaseStore'
-import { newsOf, publish } from './publish'
+import { pendingChangesOf, publish } from './publish'
 import { commitChange } from '../hot/commitChange'
 import { FAILING_BUILD, GOOD_BUILD, projectWith } from './testing/gatsbyStandIn'
 
@@ -57,9 +57,9 @@ const changesOf = (estateIds: number[], rest = {}) => ({
 
 describe('what is served is up to date', () => {
   test('after publishing, until a listing changes, is removed or is added: that one only', async () => {
-    expect(await newsOf(options())).toHaveProperty('build')
+    expect(await pendingChangesOf(options())).toHaveProperty('build')
     await publish(options())
-    expect(await newsOf(options())).toBeUndefined()
+    expect(await pendingChangesOf(options())).toBeUndefined()
 
     for (const [change, id] of [
       [listing('2026-06-02T08:00:00Z'), 7],
@@ -67,9 +67,9 @@ describe('what is served is up to date', () => {
       [estateLine(8, { general: { updatedAt: '2020-01-01T00:00:00Z' } }), 8],
     ] as const) {
       await api.import([change])
-      expect(await newsOf(options())).toEqual(changesOf([id]))
+      expect(await pendingChangesOf(options())).toEqual(changesOf([id]))
       await publish(options())
-      expect(await newsOf(options())).toBeUndefined()
+      expect(await pendingChangesOf(options())).toBeUndefined()
     }
   })
 
@@ -78,12 +78,12 @@ describe('what is served is up to date', () => {
     await api.import([
       { kind: 'page', data: { id: 1, type: 'content', url: { nl: 'a' }, title: { nl: 'A' }, blocks: [] } },
     ])
-    expect(await newsOf(options())).toEqual(changesOf([], { pageIds: [1] }))
+    expect(await pendingChangesOf(options())).toEqual(changesOf([], { pageIds: [1] }))
     await publish(options())
     await api.import([
       { kind: 'menu', data: { id: 1, type: 'main', items: [{ id: 'a', pageId: 1, label: { nl: 'A' } }] } },
     ])
-    expect(await newsOf(options())).toEqual({ build: 'What every page shows changed' })
+    expect(await pendingChangesOf(options())).toEqual({ build: 'What every page shows changed' })
   })
 
   test('until the program or the public address changes; its tests and its publisher do not count', async () => {
@@ -91,11 +91,11 @@ describe('what is served is up to date', () => {
     await writeFile(join(project.dir, 'src/a.test.ts'), 'test')
     await mkdir(join(project.dir, 'src/publish'))
     await writeFile(join(project.dir, 'src/publish/renderer.ts'), '')
-    expect(await newsOf(options())).toBeUndefined()
+    expect(await pendingChangesOf(options())).toBeUndefined()
     const program = { build: 'The program changed' }
-    expect(await newsOf(options({ PUBLIC_URL: 'https://other.example' }))).toEqual(program)
+    expect(await pendingChangesOf(options({ PUBLIC_URL: 'https://other.example' }))).toEqual(program)
     await writeFile(join(project.dir, 'src/a.ts'), 'export const a = 2')
-    expect(await newsOf(options())).toEqual(program)
+    expect(await pendingChangesOf(options())).toEqual(program)
   })
 
   test('when what changed was published hot: the next start does not build', async () => {
@@ -112,20 +112,20 @@ describe('what is served is up to date', () => {
     )
     const nothing = { put: new Map<string, string>(), removed: [] }
     await commitChange(store, follower, nothing, { estates: { asked: [7], there: { 7: there[7] ?? null } } })
-    expect(await newsOf(options())).toEqual(changesOf([9]))
+    expect(await pendingChangesOf(options())).toEqual(changesOf([9]))
     await commitChange(store, follower, nothing, { estates: { asked: [9], there: { 9: there[9] ?? null } } })
-    expect(await newsOf(options())).toBeUndefined()
+    expect(await pendingChangesOf(options())).toBeUndefined()
     await api.import([{ kind: 'estate', delete: 9 }])
-    expect(await newsOf(options())).toEqual(changesOf([9]))
+    expect(await pendingChangesOf(options())).toEqual(changesOf([9]))
     await commitChange(store, follower, nothing, { estates: { asked: [9], there: {} } })
-    expect(await newsOf(options())).toBeUndefined()
+    expect(await pendingChangesOf(options())).toBeUndefined()
   })
 
   test('nobody knows when the API cannot be asked, which is said', async () => {
     await publish(options())
     const told = options({ SITE_API_URL: `http://127.0.0.1:${await freePort()}` })
-    expect(await newsOf(told)).toEqual({
-      unasked: expect.stringMatching(/^The site API could not be asked for changes: ./),
+    expect(await pendingChangesOf(told)).toEqual({
+      unreachable: expect.stringMatching(/^The site API could not be asked for changes: ./),
     })
   })
 })
@@ -143,7 +143,7 @@ test('what changes while a build runs counts as not built', async () => {
     },
   })
   await publishing
-  expect(await newsOf(options())).toEqual(changesOf([7]))
+  expect(await pendingChangesOf(options())).toEqual(changesOf([7]))
 })
 
 test('a build that fails leaves the last release served', async () => {
@@ -191,7 +191,7 @@ describe('a release of less than half the pages', () => {
     expect((await refusalOf(store(), '000002'))?.reason).toBe(why)
     await switchTo(store(), '000002')
     expect((await current())?.id).toBe('000002')
-    expect(await newsOf(options())).toBeUndefined()
+    expect(await pendingChangesOf(options())).toBeUndefined()
 
     await api.import([listing('2026-09-02T08:00:00Z')])
     expect((await publish(told)).id).toBe('000003')

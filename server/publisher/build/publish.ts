@@ -1,28 +1,28 @@
 import { join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
-import { copyKit } from '../../../src/publish/kit'
+import { copyRenderBundle } from '../../../src/publish/renderBundle'
 import type { Quarantined, Unrendered } from '../../../src/contract/quarantine'
 import { forgetQuarantined, readQuarantined } from '../../../src/siteApi/quarantineFile'
 import { apiClient } from '../../../src/siteApi/http'
 import type { Config } from '../../config'
 import { MOST_ONE_BY_ONE } from '../../http/webhook'
 import {
-  type BuiltFrom,
+  type SourceSnapshot,
   differing,
   knownUnrendered,
-  readBuiltFrom,
+  readSourceSnapshot,
   shownBy,
   tellsStates,
   withoutStateOf,
-  writeBuiltFrom,
-} from '../../releases/builtFrom'
+  writeSourceSnapshot,
+} from '../../releases/sourceSnapshot'
 import { pagesShown } from '../../releases/pagesShown'
 import { noteRefusal, refusedIds } from '../../releases/refusal'
 import { createRelease } from '../../releases/release'
 import {
   currentRelease,
   currentReleaseId,
-  kitDir,
+  renderBundleDir,
   openReleaseStore,
   readRelease,
   type Release,
@@ -38,7 +38,7 @@ import { checkRelease, Refused } from './check/checkRelease'
 import { codeFingerprint } from './fingerprint'
 import { gatsbyBuild } from './gatsbyBuild'
 import type { Changes } from '../hot/changes'
-import { offered } from './offered'
+import { sourceVersions } from './sourceVersions'
 
 /** In a build folder: what its last build left out. */
 const QUARANTINE = '.cache/quarantined.ndjson'
@@ -75,19 +75,19 @@ export const codeOf = ({
 
 const clientOf = ({ siteApiUrl: baseUrl, siteId }: Config) => apiClient({ baseUrl, siteId })
 
-async function wanted(options: PublishOptions): Promise<BuiltFrom> {
-  return { code: await codeOf(options), ...(await offered(clientOf(options.config))) }
+async function wanted(options: PublishOptions): Promise<SourceSnapshot> {
+  return { code: await codeOf(options), ...(await sourceVersions(clientOf(options.config))) }
 }
 
-/** Without its kit a release is as good, only that single pages cannot be published onto it. */
-async function keepKit(
+/** Without its bundle a release is as good, only that single pages cannot be published onto it. */
+async function keepRenderBundle(
   folder: string,
   code: string,
-  kit: string,
+  bundle: string,
   say: (line: string) => void,
 ): Promise<void> {
   try {
-    await copyKit(folder, kit, code)
+    await copyRenderBundle(folder, bundle, code)
   } catch (error) {
     say(`Every change will need a whole build: ${(error as Error).message}`)
   }
@@ -101,8 +101,8 @@ interface Built extends Without {
 async function build(
   options: PublishOptions,
   store: ReleaseStore,
-  from: BuiltFrom,
-  before: BuiltFrom | undefined,
+  from: SourceSnapshot,
+  before: SourceSnapshot | undefined,
 ): Promise<Built> {
   const { config, projectDir, say, signal } = options
   const folder = await buildFolder(projectDir, config, from.code)
@@ -134,8 +134,8 @@ async function build(
       if (percent > told) say(`release ${(told = percent)} % of ${total} files`)
     },
   })
-  await keepKit(folder, from.code, kitDir(store, release.id), say)
-  await writeBuiltFrom(releaseDir(store, release.id), withoutStateOf(from, unrendered))
+  await keepRenderBundle(folder, from.code, renderBundleDir(store, release.id), say)
+  await writeSourceSnapshot(releaseDir(store, release.id), withoutStateOf(from, unrendered))
   return { release, unrendered, quarantined: await readQuarantined(quarantineFile) }
 }
 
@@ -143,11 +143,11 @@ async function build(
 async function refusedJustSo(
   { config, projectDir }: PublishOptions,
   store: ReleaseStore,
-  from: BuiltFrom,
+  from: SourceSnapshot,
 ): Promise<Built | undefined> {
   const id = (await refusedIds(store)).at(-1)
   const release = id === undefined ? undefined : await readRelease(store, id)
-  const was = release && (await readBuiltFrom(store, release.id))
+  const was = release && (await readSourceSnapshot(store, release.id))
   const isSame = was && tellsStates(from) && isDeepStrictEqual(was, withoutStateOf(from, []))
   if (!release || !isSame) return undefined
   const folder = await buildFolder(projectDir, config, from.code)
@@ -165,7 +165,7 @@ export async function publish(options: PublishOptions): Promise<Release> {
   // Asked before: what changes during the build then counts as not built, whether or not the build has seen it.
   const from = await wanted(options)
   const previous = await currentRelease(store)
-  const before = previous && (await readBuiltFrom(store, previous.id))
+  const before = previous && (await readSourceSnapshot(store, previous.id))
   const { release, ...without } =
     (await refusedJustSo(options, store, from)) ?? (await build(options, store, from, before))
   try {
@@ -189,10 +189,10 @@ export async function publish(options: PublishOptions): Promise<Release> {
  * What the site that is served does not show yet: a whole build's worth, for a reason, or single things; or why nobody can
  * tell, as the API cannot be asked.
  */
-export type News = { build: string } | { changes: Changes } | { unasked: string }
+export type PendingChanges = { build: string } | { changes: Changes } | { unreachable: string }
 
 /** How what is served differs from today's program and data; undefined when it does not. */
-export async function newsOf(options: PublishOptions): Promise<News | undefined> {
+export async function pendingChangesOf(options: PublishOptions): Promise<PendingChanges | undefined> {
   const { config } = options
   const store = openReleaseStore(config.dataDir, config.siteId)
   const id = await currentReleaseId(store)
@@ -207,7 +207,7 @@ export async function newsOf(options: PublishOptions): Promise<News | undefined>
     if (count > MOST_ONE_BY_ONE) return { build: `${count} listings and pages changed` }
     return count > 0 ? { changes } : undefined
   } catch (error) {
-    return { unasked: `The site API could not be asked for changes: ${(error as Error).message}` }
+    return { unreachable: `The site API could not be asked for changes: ${(error as Error).message}` }
   }
 }
 
@@ -217,5 +217,5 @@ export async function isUpToDate(options: PublishOptions): Promise<boolean> {
   const store = openReleaseStore(dataDir, siteId)
   const id = await currentReleaseId(store)
   const shown = id === undefined ? undefined : await shownBy(store, id)
-  return shown !== undefined && tellsStates(shown) && (await newsOf(options)) === undefined
+  return shown !== undefined && tellsStates(shown) && (await pendingChangesOf(options)) === undefined
 }

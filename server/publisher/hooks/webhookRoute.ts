@@ -2,7 +2,7 @@ import type { FastifyPluginAsync, FastifyReply } from 'fastify'
 import type { Kysely } from 'kysely'
 import type { Database } from '../../db/tables'
 import { sendProblem } from '../../http/problem'
-import { checkHook, distrust, type HookBody, hookHeaders } from '../../http/webhook'
+import { checkHook, signatureError, type HookBody, hookHeaders } from '../../http/webhook'
 import { storeChanges } from '../queue/changeStore'
 import { changesOf } from './webhookChanges'
 
@@ -43,7 +43,7 @@ export const webhookRoute: FastifyPluginAsync<WebhookRouteOptions> = async (app,
 
   app.post<{ Body: Buffer | undefined }>('/hooks/rebuild', async (request, reply) => {
     const body = request.body ?? Buffer.alloc(0)
-    const reason = distrust(secrets, body, request.headers)
+    const reason = signatureError(secrets, body, request.headers)
     if (reason) return problem(reply, 401, 'Not signed', reason)
     const message = parsed(body)
     const errors = checkHook(message)

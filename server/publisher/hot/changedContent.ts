@@ -9,7 +9,7 @@ import { ownerIn } from '../status/quarantined'
 import { missingPages } from '../build/missingPages'
 import type { FileChange } from './commitChange'
 import { NeedsBuild, type OpenRelease } from './openRelease'
-import { filesOf, ownerOf, putOf, standingPageData } from './pageFiles'
+import { filesOf, ownerOf, putOf, publishedPageData } from './pageFiles'
 import { renderedWhole } from './renderedWhole'
 
 export interface ChangedContent {
@@ -42,12 +42,12 @@ async function leftBehind(
 }
 
 /** Digest of the data of each page that stands already. */
-async function standingDigests({ follower }: OpenRelease, jobs: readonly ContentJob[]) {
+async function publishedDigests({ follower }: OpenRelease, jobs: readonly ContentJob[]) {
   const view = follower.view()
   const found: Record<string, string> = {}
   await Promise.all(
     together(jobs).pages.map(async ({ path }) => {
-      const text = await standingPageData(view, path)
+      const text = await publishedPageData(view, path)
       if (text !== undefined) found[path] = digestOf(text)
     }),
   )
@@ -67,16 +67,16 @@ export async function changedContent(
   const all = await getPages(client)
   const isThere = new Set(all.map(({ id }) => id))
   for (const id of drawn.states.keys()) if (!isThere.has(id)) drawn.states.delete(id)
-  const { jobs: made, failed: unasked } = await contentJobs(client, site, all, shown)
+  const { jobs: made, failed: unreachable } = await contentJobs(client, site, all, shown)
   const wanted = new Set(ownPages(site, all).keys())
   const gone = await leftBehind(now, wanted, (id) => named.includes(id) || isThere.has(id))
   const different = made.filter(({ pageId, state }) => drawn.states.get(pageId) !== state)
-  const standing = await standingDigests(now, different)
-  const comes = ({ pages }: ContentJob) => pages.some(({ path }) => standing[path] === undefined)
+  const published = await publishedDigests(now, different)
+  const comes = ({ pages }: ContentJob) => pages.some(({ path }) => published[path] === undefined)
   const moving = new Set([...different.filter(comes).map(({ pageId }) => pageId), ...gone.values()])
   const stays = await staysOut()
   const jobs = different.filter(({ pageId }) => !stays.has(pageId))
-  const { pages, unrendered } = await renderedWhole(renderer, { ...together(jobs), standing })
+  const { pages, unrendered } = await renderedWhole(renderer, { ...together(jobs), published })
   const left = new Set(unrendered.map(({ id }) => id))
   const removed = [...gone].flatMap(([path, id]) => (stays.has(id) || left.has(id) ? [] : [path]))
   const isDone = ({ pageId }: ContentJob) => !left.has(pageId)
@@ -88,7 +88,7 @@ export async function changedContent(
     unrendered: [
       ...unrendered,
       ...unaddressed(),
-      ...unasked.map(({ pageId, reason }) => ({ kind: 'page' as const, id: pageId, reason })),
+      ...unreachable.map(({ pageId, reason }) => ({ kind: 'page' as const, id: pageId, reason })),
     ],
     states: new Map(jobs.filter(isDone).map(({ pageId, state }) => [pageId, state])),
   }

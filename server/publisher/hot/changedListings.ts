@@ -2,7 +2,7 @@ import type { Estate } from '../../../src/contract/estate'
 import type { ApiClient } from '../../../src/siteApi/http'
 import { estatesWith } from '../../../src/siteApi/pull'
 import type { ReleaseView } from '../../releases/releaseView'
-import { projectOf } from './standingListing'
+import { projectOf } from './publishedListing'
 
 export interface ChangedListings {
   /** Every listing that may have pages now or did before. */

@@ -10,8 +10,8 @@ import type { Changes } from './changes'
 import type { OpenRelease } from './openRelease'
 import { filesOf, putOf, rentalUnitPaths } from './pageFiles'
 import { renderedWhole } from './renderedWhole'
-import { soundThings } from './soundThings'
-import { standingPages } from './standingListing'
+import { validThings } from './validThings'
+import { publishedPages } from './publishedListing'
 
 export interface ChangedThings {
   files: FileChange
@@ -20,7 +20,7 @@ export interface ChangedThings {
   /** Every listing that was looked at. */
   estateIds: number[]
   /** What of them is not on the site, as it is not what the contract says. */
-  malformed: Quarantined[]
+  quarantined: Quarantined[]
   /** What of them is on the site as it was, if it was, as it cannot be rendered as it is. */
   unrendered: Quarantined[]
 }
@@ -41,17 +41,17 @@ export async function changedThings(
     rentalUnitsNamed(client, rentalUnitIds),
   ])
   const { ids } = found
-  const { leftOut: malformed, ...sound } = soundThings({ estates: found.estates, units: foundUnits })
+  const { quarantined, ...sound } = validThings({ estates: found.estates, units: foundUnits })
   lap('fetch')
   const job = together([
     ...sound.estates.map((estate) => listingJob(estate, site)),
     ...sound.units.map((unit) => rentalUnitJob(unit, site)),
   ])
-  const [{ pages, unrendered }, ...standing] = await Promise.all([
+  const [{ pages, unrendered }, ...published] = await Promise.all([
     renderedWhole(renderer, job, (page) => {
       for (const [name, content] of putOf([page])) draft.put(name, content)
     }),
-    ...ids.map((id) => standingPages(view, id)),
+    ...ids.map((id) => publishedPages(view, id)),
   ])
   lap('render')
   const isRendered = (kind: Quarantined['kind'], own: number) =>
@@ -61,15 +61,15 @@ export async function changedThings(
   const ofUnits = rentalUnitIds.flatMap(rentalUnitPaths)
   // What a listing has that cannot be rendered stays, its units and its former address too.
   const stays = new Set(sound.estates.filter((estate) => !estates.includes(estate)).flatMap(idsOf))
-  const kept = standing.filter((_, index) => stays.has(ids[index] ?? 0)).flat()
+  const kept = published.filter((_, index) => stays.has(ids[index] ?? 0)).flat()
   const wanted = new Set([...job.pages.map(({ path }) => path), ...kept])
-  const removed = [...new Set([...standing.flat(), ...ofUnits])].filter((path) => !wanted.has(path))
+  const removed = [...new Set([...published.flat(), ...ofUnits])].filter((path) => !wanted.has(path))
   return {
     files: { put: putOf(pages), removed: removed.flatMap(filesOf) },
     pages: pages.length,
     sitemap: { site, estates, units },
     estateIds: ids,
-    malformed,
+    quarantined,
     unrendered,
   }
 }

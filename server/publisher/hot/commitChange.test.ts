@@ -104,7 +104,7 @@ describe('a change', () => {
     expect([...(await at.follow()).view().gone]).toEqual([])
   })
 
-  test('gets its compressed twins afterwards, of the same millisecond as their file', async () => {
+  test('gets its precompressed variants afterwards, of the same millisecond as their file', async () => {
     const long = 'words '.repeat(900)
     const { finish } = await commitChange(at.store, await at.follow(), putting({ 'nl/index.html': long }))
     const file = join(versionDir(at.dir, 1), 'nl/index.html')

@@ -1,12 +1,12 @@
 import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Noted } from '../../releases/versions'
-import { twinsOf } from '../../releases/compress'
-import { eachOf } from '../../releases/eachOf'
+import type { PublishedVersions } from '../../releases/versions'
+import { precompressedOf } from '../../releases/compress'
+import { forEachConcurrent } from '../../releases/forEachConcurrent'
 import { listingAddresses, withoutSlug } from '../../releases/listingAddresses'
 import { isPage } from '../../releases/publishable'
 import { releaseDir, type ReleaseStore } from '../../releases/releaseStore'
-import { replace } from '../../releases/writeFileWithTwins'
+import { replace } from '../../releases/writeFilePrecompressed'
 import { appendToJournal, syncFile, syncJournal } from '../../releases/journal'
 import type { ReleaseFollower } from '../../releases/releaseView'
 import { type Draft, openDraft } from './draft'
@@ -20,7 +20,7 @@ export interface FileChange {
 export interface Committed {
   version: number
   /**
-   * What nobody waits for: the compressed twins, without which the files are sent as they are, and that all of it is on
+   * What nobody waits for: the precompressed variants, without which the files are sent as they are, and that all of it is on
    * the disk itself. A change is done when this is.
    */
   finish(): Promise<void>
@@ -37,13 +37,13 @@ export function goneBy({ put, removed }: FileChange, goneBefore: ReadonlySet<str
 }
 
 async function compress(target: string, put: FileChange['put']): Promise<void> {
-  await eachOf([...put], 2, async ([name, content]) => {
-    const twins = await twinsOf(name, Buffer.from(content))
-    if (!twins.length) return
-    // A twin counts when it is of the same whole millisecond; the half keeps it there whatever the disk rounds to.
+  await forEachConcurrent([...put], 2, async ([name, content]) => {
+    const variants = await precompressedOf(name, Buffer.from(content))
+    if (!variants.length) return
+    // A variant counts when it is of the same whole millisecond; the half keeps it there whatever the disk rounds to.
     const time = Math.floor((await stat(join(target, name))).mtimeMs) + 0.5
-    for (const { suffix, content: twin } of twins) {
-      await replace(join(target, `${name}.${suffix}`), twin, time / 1000)
+    for (const { suffix, content: variant } of variants) {
+      await replace(join(target, `${name}.${suffix}`), variant, time / 1000)
     }
   })
 }
@@ -57,7 +57,7 @@ export async function commitChange(
   store: ReleaseStore,
   follower: ReleaseFollower,
   change: FileChange,
-  noted?: Noted,
+  noted?: PublishedVersions,
   begun?: Draft,
 ): Promise<Committed> {
   const view = await follower.catchUp()
@@ -74,7 +74,7 @@ export async function commitChange(
     version,
     async finish() {
       await compress(target, change.put)
-      await eachOf(put, 4, (name) => syncFile(join(target, name)))
+      await forEachConcurrent(put, 4, (name) => syncFile(join(target, name)))
       await syncJournal(dir)
     },
   }

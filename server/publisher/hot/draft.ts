@@ -1,6 +1,6 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { eachOf } from '../../releases/eachOf'
+import { forEachConcurrent } from '../../releases/forEachConcurrent'
 import { releaseDir, type ReleaseStore } from '../../releases/releaseStore'
 import { hotDir, mendJournal, versionDir } from '../../releases/journal'
 import type { ReleaseFollower } from '../../releases/releaseView'
@@ -73,7 +73,7 @@ export function openDraft(store: ReleaseStore, follower: ReleaseFollower): Draft
     put: (name, content) => void put(name, content),
     async hold(files) {
       await prepared()
-      await eachOf([...files], AT_ONCE, ([name, content]) => put(name, content))
+      await forEachConcurrent([...files], AT_ONCE, ([name, content]) => put(name, content))
       const unwanted = [...written].filter(([name]) => !files.has(name))
       await Promise.allSettled(unwanted.map(([, { done }]) => done))
       await Promise.all(unwanted.map(([name]) => rm(join(target, name), { force: true })))

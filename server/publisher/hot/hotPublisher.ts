@@ -1,7 +1,7 @@
 import type { Site } from '../../../src/contract/site'
 import type { RenderedPage, RenderJob } from '../../../src/publish/renderJob'
 import type { Unrendered } from '../../../src/contract/quarantine'
-import type { Noted } from '../../releases/versions'
+import type { PublishedVersions } from '../../releases/versions'
 import { currentReleaseId } from '../../releases/releaseStore'
 import { type Committed, commitChange, type FileChange } from './commitChange'
 import type { Draft } from './draft'
@@ -10,9 +10,9 @@ import { NeedsBuild, openRelease, type OpenRelease } from './openRelease'
 import { changesOf, publishApart, type SetAside } from './apart'
 import type { Changes, Published } from './changes'
 import type { HotPublisherOptions } from './hotPublisherOptions'
-import { practise, rehearse } from './practice'
+import { keepWarmingUp, warmUp } from './warmUp'
 import { publishChange } from './publishChange'
-import { standingFiles } from './standingFiles'
+import { publishedFiles } from './publishedFiles'
 import { failureText, unlessBroken } from './renderedWhole'
 
 /** What a change could not be published for, alone among its neighbours: of another kind than a page that throws. */
@@ -48,7 +48,7 @@ export interface HotPublisher {
   close(): Promise<void>
 }
 
-type CommitTold = [change: FileChange, also?: { noted?: Noted; draft?: Draft }]
+type CommitTold = [change: FileChange, also?: { noted?: PublishedVersions; draft?: Draft }]
 
 const isAny = (changes: Changes) => Object.values(changes).some((ids: readonly number[]) => ids.length > 0)
 
@@ -83,7 +83,7 @@ export function openHotPublisher(options: HotPublisherOptions): HotPublisher {
   async function commit(
     now: OpenRelease,
     change: FileChange,
-    { noted, draft }: { noted?: Noted; draft?: Draft } = {},
+    { noted, draft }: { noted?: PublishedVersions; draft?: Draft } = {},
   ): Promise<Committed | undefined> {
     if (change.put.size === 0 && change.removed.length === 0 && !noted) return undefined
     const committed = await commitChange(store, now.follower, change, noted, draft)
@@ -99,14 +99,14 @@ export function openHotPublisher(options: HotPublisherOptions): HotPublisher {
     for (const { kind, id, error } of setAside) {
       if (error instanceof NeedsBuild) continue
       options.log(`set aside ${kind} ${id}: ${error.message}`)
-      await options.onLeftOut?.(changesOf([{ kind, id }]), [{ kind, id, reason: error.message }])
+      await options.onQuarantined?.(changesOf([{ kind, id }]), [{ kind, id, reason: error.message }])
     }
     return { ...published, setAside }
   }
 
   /** Nobody waits for this, and what goes wrong in it goes wrong again where somebody does. */
-  const practiseOn = (release: OpenRelease) =>
-    void practise(release, client, () => open === release && !isClosed).catch(() => undefined)
+  const warmUpBeside = (release: OpenRelease) =>
+    void keepWarmingUp(release, client, () => open === release && !isClosed).catch(() => undefined)
 
   async function render(jobOf: (site: Site) => Promise<RenderJob>): Promise<RenderedPage[]> {
     const id = await currentReleaseId(store)
@@ -127,7 +127,7 @@ export function openHotPublisher(options: HotPublisherOptions): HotPublisher {
   async function carryOver(next: OpenRelease, things: readonly Unrendered[]): Promise<void> {
     const now = await unlessNeedsBuild(current())
     if (!now) return
-    const put = await standingFiles(now.follower.view(), now.own.all(), things)
+    const put = await publishedFiles(now.follower.view(), now.own.all(), things)
     await (await commit(next, { put, removed: [] }))?.finish()
   }
 
@@ -150,7 +150,7 @@ export function openHotPublisher(options: HotPublisherOptions): HotPublisher {
       const next = await unlessNeedsBuild(openRelease(id, options))
       try {
         // Before its turn: what is to be published meanwhile need not wait for a process to start.
-        if (next) await rehearse(next, client).catch((error: Error) => options.log(error.message))
+        if (next) await warmUp(next, client).catch((error: Error) => options.log(error.message))
         const left = await inTurn(async () => {
           const changes = await publishedSince(store, since)
           if (next && unrendered.length) await carryOver(next, unrendered)
@@ -158,7 +158,7 @@ export function openHotPublisher(options: HotPublisherOptions): HotPublisher {
           await serve()
           await open?.renderer.close()
           open = next
-          if (next) practiseOn(next)
+          if (next) warmUpBeside(next)
           return notOnto
         })
         await onChange()
@@ -170,8 +170,8 @@ export function openHotPublisher(options: HotPublisherOptions): HotPublisher {
     },
     async warm() {
       const now = await inTurn(current)
-      await rehearse(now, client)
-      practiseOn(now)
+      await warmUp(now, client)
+      warmUpBeside(now)
     },
     async close() {
       isClosed = true

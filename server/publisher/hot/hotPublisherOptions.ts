@@ -17,5 +17,5 @@ export interface HotPublisherOptions {
   /** Called at every moment at which files have changed. */
   onChange: () => Promise<void>
   /** Hears what of the things that were looked at is not on the site as it is, being malformed or not to be rendered. */
-  onLeftOut?: (looked: Changes, leftOut: readonly Quarantined[]) => Promise<void>
+  onQuarantined?: (looked: Changes, quarantined: readonly Quarantined[]) => Promise<void>
 }

@@ -1,4 +1,4 @@
-import type { Noted } from '../../releases/versions'
+import type { PublishedVersions } from '../../releases/versions'
 import { currentReleaseId, releaseDir, type ReleaseStore } from '../../releases/releaseStore'
 import { readJournal } from '../../releases/journal'
 import type { Changes } from './changes'
@@ -25,6 +25,8 @@ export async function publishedSince(store: ReleaseStore, { release, version }: 
   const after = (await publishedOnto(store, id)).filter(
     (change) => id !== release || change.version > version,
   )
-  const asked = (kind: keyof Noted) => [...new Set(after.flatMap(({ noted }) => noted?.[kind]?.asked ?? []))]
+  const asked = (kind: keyof PublishedVersions) => [
+    ...new Set(after.flatMap(({ noted }) => noted?.[kind]?.asked ?? [])),
+  ]
   return { estateIds: asked('estates'), rentalUnitIds: asked('rentalUnits'), pageIds: asked('pages') }
 }

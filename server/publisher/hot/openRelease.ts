@@ -1,9 +1,9 @@
 import type { Site } from '../../../src/contract/site'
 import { frames } from '../../../src/publish/frames'
-import { readFacts, siteIn } from '../../../src/publish/kit'
+import { readFacts, siteIn } from '../../../src/publish/renderBundle'
 import type { KnownListings } from '../../../src/publish/contentJob'
 import { openRenderer, type Renderer } from '../../../src/publish/renderer'
-import { kitDir, type ReleaseStore } from '../../releases/releaseStore'
+import { renderBundleDir, type ReleaseStore } from '../../releases/releaseStore'
 import { followRelease, type ReleaseFollower } from '../../releases/releaseView'
 import { ownPaths } from './ownPaths'
 
@@ -43,8 +43,8 @@ export async function openRelease(
   { store, projectDir, code, log, mostForPage }: Options,
 ): Promise<OpenRelease> {
   if (id === undefined) throw new NeedsBuild('There is no release yet to publish onto')
-  const kit = kitDir(store, id)
-  const facts = await readFacts(kit).catch(() => undefined)
+  const bundle = renderBundleDir(store, id)
+  const facts = await readFacts(bundle).catch(() => undefined)
   if (facts?.code !== code) throw new NeedsBuild('The release was made by another state of the program')
   const shown: KnownListings = new Map()
   const own = ownPaths(facts)
@@ -60,7 +60,7 @@ export async function openRelease(
     own,
     framesAreAsBuilt: frames(facts),
     follower,
-    renderer: openRenderer({ kit, projectDir, log, ...(mostForPage && { mostForPage }) }),
+    renderer: openRenderer({ bundle, projectDir, log, ...(mostForPage && { mostForPage }) }),
     shown,
     drawn: { version: 0, states: new Map() },
   }

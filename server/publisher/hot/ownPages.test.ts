@@ -98,5 +98,5 @@ test('a page whose lists cannot be asked is named, and all else is on the site',
     .execute()
   await site.publish(7)
   expect(await site.page('/nl/te-koop')).toContain('320.000')
-  expect(site.leftOut.at(-1)).toMatchObject([{ kind: 'page', id: 8 }])
+  expect(site.quarantined.at(-1)).toMatchObject([{ kind: 'page', id: 8 }])
 })

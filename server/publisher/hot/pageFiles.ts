@@ -23,17 +23,17 @@ export function putOf(pages: readonly RenderedPage[]): Map<string, string> {
 }
 
 /** A file as it is served now; undefined when there is none. */
-export async function standingFile(view: ReleaseView, name: string): Promise<string | undefined> {
+export async function publishedFile(view: ReleaseView, name: string): Promise<string | undefined> {
   const path = view.locate(name)
   return path === undefined ? undefined : readFile(path, 'utf8').catch(() => undefined)
 }
 
 /** Page data as it is served now; undefined when there is no such page. */
-export const standingPageData = (view: ReleaseView, path: string) => standingFile(view, pageDataFile(path))
+export const publishedPageData = (view: ReleaseView, path: string) => publishedFile(view, pageDataFile(path))
 
 /** Node of the data layer that a page shows now; undefined when there is no such page. */
 export async function ownerOf(view: ReleaseView, path: string): Promise<string | undefined> {
-  const text = await standingPageData(view, path)
+  const text = await publishedPageData(view, path)
   return text && (JSON.parse(text) as { result: { pageContext: { id?: string } } }).result.pageContext.id
 }
 

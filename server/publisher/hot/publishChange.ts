@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { ApiClient } from '../../../src/siteApi/http'
 import { listNamed } from '../../../src/siteApi/pull'
-import { digestsOf, type Noted, versionsOf } from '../../releases/versions'
+import { digestsOf, type PublishedVersions, versionsOf } from '../../releases/versions'
 import type { Quarantined } from '../../../src/contract/quarantine'
 import { stopwatch } from '../queue/stopwatch'
 import { type ChangedContent, changedContent } from './changedContent'
@@ -16,9 +16,12 @@ import { changedSitemaps } from './sitemapChange'
 /** Milliseconds between a change and the lists that show it. */
 const BREATH = 50
 
-type Commit = (change: FileChange, also?: { noted?: Noted; draft?: Draft }) => Promise<Committed | undefined>
+type Commit = (
+  change: FileChange,
+  also?: { noted?: PublishedVersions; draft?: Draft },
+) => Promise<Committed | undefined>
 
-type Options = Pick<HotPublisherOptions, 'store' | 'client' | 'origin' | 'log' | 'onLeftOut'> & {
+type Options = Pick<HotPublisherOptions, 'store' | 'client' | 'origin' | 'log' | 'onQuarantined'> & {
   commit: Commit
 }
 
@@ -31,7 +34,7 @@ async function noteOf(
   changes: Changes,
   things: ChangedThings,
   content: ChangedContent,
-): Promise<Noted> {
+): Promise<PublishedVersions> {
   const { estateIds, sitemap } = things
   const unrendered = [...things.unrendered, ...content.unrendered]
   const isShown = (kind: Quarantined['kind'], own: number) =>
@@ -49,7 +52,7 @@ async function noteOf(
 export async function publishChange(
   now: OpenRelease,
   changes: Changes,
-  { store, client, origin, log, onLeftOut, commit }: Options,
+  { store, client, origin, log, onQuarantined, commit }: Options,
 ): Promise<Published> {
   const { laps, lap } = stopwatch()
   // What another process published meanwhile is what this change is put onto.
@@ -81,8 +84,8 @@ export async function publishChange(
   const unrendered = [...things.unrendered, ...content.unrendered]
   for (const { kind, id, reason } of unrendered) log(`left out ${kind} ${id}: ${reason}`)
   const pageIds = content.all.map(({ id }) => id)
-  const { estateIds, malformed } = things
+  const { estateIds, quarantined } = things
   const { rentalUnitIds } = changes
-  await onLeftOut?.({ estateIds, rentalUnitIds, pageIds }, [...malformed, ...unrendered])
+  await onQuarantined?.({ estateIds, rentalUnitIds, pageIds }, [...quarantined, ...unrendered])
   return { pages: things.pages + content.pages, laps }
 }

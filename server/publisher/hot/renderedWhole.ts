@@ -1,4 +1,4 @@
-import { NoRenderer } from '../../../src/publish/renderLane'
+import { NoRenderer } from '../../../src/publish/renderWorker'
 import type { Renderer } from '../../../src/publish/renderer'
 import type { FailedPage, RenderedPage, RenderJob } from '../../../src/publish/renderJob'
 import type { Quarantined } from '../../../src/contract/quarantine'

@@ -1,7 +1,7 @@
 import type { ImportLine } from '../../../src/contract/importLine'
 import { hotSite, house } from '../../../tests/support/hotSite'
 import { readRelease, currentReleaseId } from '../../releases/releaseStore'
-import { shownBy } from '../../releases/builtFrom'
+import { shownBy } from '../../releases/sourceSnapshot'
 import { switchTo } from '../../releases/switchTo'
 import { followRelease } from '../../releases/releaseView'
 
@@ -21,7 +21,7 @@ test('a listing whose page throws stays as it was, is named with what it threw, 
     expect(await site.page(path)).toContain('300.000')
   expect(await site.page('/nl/aanbod/7/villa-te-koop-in-kouter-13-9000-gent')).toBeUndefined()
   expect(await site.page('/nl/aanbod/8')).toContain('410.000')
-  expect(site.leftOut.at(-1)).toEqual([
+  expect(site.quarantined.at(-1)).toEqual([
     {
       kind: 'estate',
       id: 7,
@@ -36,7 +36,7 @@ test('a listing whose page throws stays as it was, is named with what it threw, 
   await site.publish(7)
   expect(await site.page('/nl/aanbod/7/villa-te-koop-in-kouter-14-9000-gent')).toContain('320.000')
   expect(await site.page(before)).toBeUndefined()
-  expect(site.leftOut.at(-1)).toEqual([])
+  expect(site.quarantined.at(-1)).toEqual([])
 })
 
 test.each([
@@ -50,7 +50,7 @@ test.each([
     expect.stringContaining('700.000'),
   ])
   expect(await site.page('/nl/aanbod/12')).toBeUndefined()
-  expect(site.leftOut.at(-1)).toEqual([{ kind: 'estate', id: 12, reason: expect.stringMatching(why) }])
+  expect(site.quarantined.at(-1)).toEqual([{ kind: 'estate', id: 12, reason: expect.stringMatching(why) }])
   await site.api.import([11, 12, 13].map((id) => ({ kind: 'estate' as const, delete: id })))
   await site.publish(11, 12, 13)
 })
@@ -73,7 +73,7 @@ test('a page of the site’s own that throws is named, and a release built witho
   await site.hot.publish({ estateIds: [14], rentalUnitIds: [], pageIds: [5] })
   expect(await site.page('/fr/a-propos')).toBe(before)
   expect(await site.page('/nl/aanbod/14')).toContain('310.000')
-  expect(site.leftOut.at(-1)).toEqual([
+  expect(site.quarantined.at(-1)).toEqual([
     { kind: 'page', id: 5, reason: expect.stringMatching(/^\/\w\w\/.* cannot be rendered: Invalid time/) },
   ])
 

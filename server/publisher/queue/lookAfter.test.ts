@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { hold, letGo } from '../../releases/held'
+import { pin, unpin } from '../../releases/pinned'
 import { createRelease } from '../../releases/release'
 import { openReleaseStore } from '../../releases/releaseStore'
 import { switchTo } from '../../releases/switchTo'
@@ -15,7 +15,7 @@ async function until(is: () => boolean) {
   }
 }
 
-test('another release is seen whoever switched to it, but for one that the site is held at until it is not', async () => {
+test('another release is seen whoever switched to it, but for one that the site is pinned at until it is not', async () => {
   const { dir, remove } = await temporaryFolder()
   const store = openReleaseStore(join(dir, 'data'), 'demo')
   await writeTree(join(dir, 'public'), pagesAt('/nl'))
@@ -38,11 +38,11 @@ test('another release is seen whoever switched to it, but for one that the site 
   expect(seen).toBe(0)
   await switchTo(store, await next())
   await until(() => seen === 1)
-  await hold(store, '000001')
+  await pin(store, '000001')
   await switchTo(store, '000001')
   await new Promise((resolve) => setTimeout(resolve, 200))
   expect(seen).toBe(1)
-  await letGo(store)
+  await unpin(store)
   await until(() => seen === 2)
   await after.close()
   await remove()

@@ -1,4 +1,4 @@
-import { heldAt } from '../../releases/held'
+import { pinnedAt } from '../../releases/pinned'
 import { currentReleaseId, type ReleaseStore } from '../../releases/releaseStore'
 import type { Changes } from '../hot/changes'
 
@@ -8,7 +8,7 @@ interface Options {
   say: (line: string) => void
   /** Whether what is served now is known to show all there is. */
   isCaughtUp: boolean
-  /** Called when another release is served, whoever switched to it, or the site is held no more; not while it is. */
+  /** Called when another release is served, whoever switched to it, or the site is pinned no more; not while it is. */
   onOtherRelease: () => Promise<void>
   /** What is not on the site as it is, though its change is done with. */
   quarantined: () => Promise<Changes>
@@ -30,13 +30,13 @@ export function lookAfter(options: Options): { close(): Promise<void> } {
 
   async function look(): Promise<void> {
     const current = await currentReleaseId(store)
-    const isHeld = (await heldAt(store))?.release === current
-    const now = `${current} ${isHeld}`
+    const isPinned = (await pinnedAt(store))?.release === current
+    const now = `${current} ${isPinned}`
     if (now === seen) return
     const isKnown = seen === undefined && options.isCaughtUp
     seen = now
-    // A site is held as it was: nothing of what came since is to be on it.
-    if (current === undefined || isKnown || isHeld) return
+    // A site is pinned as it was: nothing of what came since is to be on it.
+    if (current === undefined || isKnown || isPinned) return
     await onOtherRelease()
   }
 

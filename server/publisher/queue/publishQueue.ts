@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Connection } from '../../db/connect'
-import { Busy, exclusively } from './exclusively'
+import { Busy, withAdvisoryLock } from './withAdvisoryLock'
 
 /** On which processes tell each other that something waits. */
 const CHANNEL = 'aanbod_publish'
@@ -47,7 +47,7 @@ export async function openPublishQueue(options: PublishQueueOptions): Promise<Pu
 
   async function one(): Promise<void> {
     try {
-      await exclusively(connection, siteId, work)
+      await withAdvisoryLock(connection, siteId, work)
       lastFailure = ''
       failures = sweptAgainAt = 0
     } catch (error) {

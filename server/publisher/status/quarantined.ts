@@ -21,16 +21,19 @@ type Db = Kysely<Database>
 
 const nameOf = ({ kind, id }: Ref) => `${kind} ${id}`
 
-const rowsOf = (siteId: string, leftOut: readonly Quarantined[]) => [
+const rowsOf = (siteId: string, quarantined: readonly Quarantined[]) => [
   ...new Map(
-    leftOut.map((one) => [nameOf(one), { site_id: siteId, kind: one.kind, ref: one.id, reason: one.reason }]),
+    quarantined.map((one) => [
+      nameOf(one),
+      { site_id: siteId, kind: one.kind, ref: one.id, reason: one.reason },
+    ]),
   ).values(),
 ]
 
 const AT_ONCE = 1000
 
-async function add(db: Db, siteId: string, leftOut: readonly Quarantined[]): Promise<void> {
-  const rows = rowsOf(siteId, leftOut)
+async function add(db: Db, siteId: string, quarantined: readonly Quarantined[]): Promise<void> {
+  const rows = rowsOf(siteId, quarantined)
   for (let start = 0; start < rows.length; start += AT_ONCE) {
     await db
       .insertInto('publish_left_out')
@@ -46,16 +49,16 @@ async function add(db: Db, siteId: string, leftOut: readonly Quarantined[]): Pro
 }
 
 /** Everything that a whole build left out: what it took is forgotten. */
-export async function noteBuildLeftOut(
+export async function noteBuildQuarantined(
   db: Db,
   siteId: string,
-  leftOut: readonly Quarantined[],
+  quarantined: readonly Quarantined[],
 ): Promise<void> {
   await db.transaction().execute(async (transaction) => {
-    const before = await leftOutOf(transaction, siteId)
+    const before = await quarantinedOf(transaction, siteId)
     const ids = (kind: Ref['kind']) => before.flatMap((one) => (one.kind === kind ? [one.id] : []))
     const looked = { estateIds: ids('estate'), rentalUnitIds: ids('rentalUnit'), pageIds: ids('page') }
-    await noteChangesLeftOut(transaction, siteId, looked, leftOut)
+    await noteChangesQuarantined(transaction, siteId, looked, quarantined)
   })
 }
 
@@ -71,23 +74,23 @@ async function forget(db: Db, siteId: string, kind: Ref['kind'], ids: readonly n
 }
 
 /** What was left out of the things that were published singly; the others of them are on the site now, or gone. */
-export async function noteChangesLeftOut(
+export async function noteChangesQuarantined(
   db: Db,
   siteId: string,
   { estateIds, rentalUnitIds, pageIds }: Changes,
-  leftOut: readonly Quarantined[],
+  quarantined: readonly Quarantined[],
 ): Promise<void> {
-  const known = new Set(leftOut.map(nameOf))
+  const known = new Set(quarantined.map(nameOf))
   const sound = (kind: Ref['kind'], ids: readonly number[]) =>
     ids.filter((id) => !known.has(nameOf({ kind, id })))
   await forget(db, siteId, 'estate', sound('estate', estateIds))
   await forget(db, siteId, 'rentalUnit', sound('rentalUnit', rentalUnitIds))
   await forget(db, siteId, 'page', sound('page', pageIds))
-  await add(db, siteId, leftOut)
+  await add(db, siteId, quarantined)
 }
 
 /** What is left out of a site now, with the moment (ISO 8601) since when. */
-export async function leftOutOf(db: Db, siteId: string): Promise<(Quarantined & { since: string })[]> {
+export async function quarantinedOf(db: Db, siteId: string): Promise<(Quarantined & { since: string })[]> {
   const rows = await db
     .selectFrom('publish_left_out')
     .selectAll()

@@ -4,7 +4,7 @@ import { readFailing } from '../../releases/failing'
 import { readLastBuild } from '../../releases/lastBuild'
 import { openReleaseStore } from '../../releases/releaseStore'
 import { temporaryFolder } from '../../releases/testing/buildTree'
-import { leftOutOf } from './quarantined'
+import { quarantinedOf } from './quarantined'
 import { noteChanges, recentRuns } from './runs'
 import { siteAccount } from './siteAccount'
 
@@ -79,19 +79,20 @@ describe.each(databases)('the account of a site’s publishing on %s', (database
 
   test('what was left out is so until a build or a change of it finds it sound', async () => {
     const account = accountOf('land')
-    const leftOut = async () => (await leftOutOf(connection.db, 'land')).map(({ id, reason }) => [id, reason])
+    const quarantined = async () =>
+      (await quarantinedOf(connection.db, 'land')).map(({ id, reason }) => [id, reason])
     const broken = (id: number, reason = 'price is wrong') => ({ kind: 'estate', id, reason }) as const
-    await account.buildLeftOut([broken(7), broken(8), broken(8)])
-    const [{ since } = { since: '' }] = await leftOutOf(connection.db, 'land')
-    await account.changesLeftOut({ estateIds: [7, 9], rentalUnitIds: [3], pageIds: [1] }, [broken(9)])
-    expect(await leftOut()).toEqual([
+    await account.buildQuarantined([broken(7), broken(8), broken(8)])
+    const [{ since } = { since: '' }] = await quarantinedOf(connection.db, 'land')
+    await account.changesQuarantined({ estateIds: [7, 9], rentalUnitIds: [3], pageIds: [1] }, [broken(9)])
+    expect(await quarantined()).toEqual([
       [8, 'price is wrong'],
       [9, 'price is wrong'],
     ])
-    await account.buildLeftOut([broken(8, 'title is missing')])
-    expect(await leftOut()).toEqual([[8, 'title is missing']])
-    expect((await leftOutOf(connection.db, 'land'))[0]?.since).toBe(since)
-    expect(await leftOutOf(connection.db, 'stad')).toEqual([])
+    await account.buildQuarantined([broken(8, 'title is missing')])
+    expect(await quarantined()).toEqual([[8, 'title is missing']])
+    expect((await quarantinedOf(connection.db, 'land'))[0]?.since).toBe(since)
+    expect(await quarantinedOf(connection.db, 'stad')).toEqual([])
   })
 
   test('an account that cannot be written is said, and keeps nothing from being published', async () => {

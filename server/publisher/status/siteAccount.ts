@@ -4,7 +4,7 @@ import { noteFailing, noteWell } from '../../releases/failing'
 import { forgetFailedBuild, recorded } from '../../releases/lastBuild'
 import { currentRelease, type ReleaseStore } from '../../releases/releaseStore'
 import type { Quarantined } from '../../../src/contract/quarantine'
-import { noteBuildLeftOut, noteChangesLeftOut } from './quarantined'
+import { noteBuildQuarantined, noteChangesQuarantined } from './quarantined'
 import { beginBuild, endBuild, noteChanges, type RunEnd } from './runs'
 
 interface Options {
@@ -57,14 +57,14 @@ export function siteAccount({ db, siteId, store, signal, log }: Options) {
       await attempt(end.state === 'failed' ? noteFailing(store, end.detail, since) : noteWell(store))
     },
 
-    async buildLeftOut(leftOut: readonly Quarantined[]): Promise<void> {
-      await attempt(noteBuildLeftOut(db, siteId, leftOut))
+    async buildQuarantined(quarantined: readonly Quarantined[]): Promise<void> {
+      await attempt(noteBuildQuarantined(db, siteId, quarantined))
     },
 
-    async changesLeftOut(
-      ...told: [Parameters<typeof noteChangesLeftOut>[2], readonly Quarantined[]]
+    async changesQuarantined(
+      ...told: [Parameters<typeof noteChangesQuarantined>[2], readonly Quarantined[]]
     ): Promise<void> {
-      await attempt(noteChangesLeftOut(db, siteId, ...told))
+      await attempt(noteChangesQuarantined(db, siteId, ...told))
     },
   }
 }

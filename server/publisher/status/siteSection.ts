@@ -44,7 +44,7 @@ const RELEASES: readonly Column<ReleaseRow>[] = [
 
 const LEFT_OUT_KIND = { estate: 'listing', rentalUnit: 'holiday unit', page: 'page' } as const
 
-const LEFT_OUT: readonly Column<SiteStatus['leftOut'][number]>[] = [
+const QUARANTINED: readonly Column<SiteStatus['quarantined'][number]>[] = [
   { name: 'Listing', cell: ({ kind, id }) => `${LEFT_OUT_KIND[kind]} ${id}` },
   { name: 'Why', cell: ({ reason }) => text(reason) },
   { name: 'Since (UTC)', cell: ({ since }) => moment(since) },
@@ -76,23 +76,23 @@ const waitingText = ({ waiting }: SiteStatus) =>
     ? `<p>${waiting.count === 1 ? '1 change waits' : `${waiting.count} changes wait`} since ${moment(waiting.since)} UTC.</p>`
     : '<p>No change waits.</p>'
 
-const heldText = ({ heldSince }: SiteStatus) =>
-  heldSince
-    ? `<p class="state held">Held since ${moment(heldSince)} UTC: no build replaces the release until <code>npm run release -- resume</code>.</p>`
+const pinnedText = ({ pinnedSince }: SiteStatus) =>
+  pinnedSince
+    ? `<p class="state pinned">Pinned since ${moment(pinnedSince)} UTC: no build replaces the release until <code>npm run release -- resume</code>.</p>`
     : ''
 
 /** All that is told of one site. */
 export function siteSection(status: SiteStatus): string {
-  const { siteId, publicUrl, releases, runs, leftOut } = status
+  const { siteId, publicUrl, releases, runs, quarantined } = status
   return `<section aria-labelledby="site-${siteId}">
 <h2 id="site-${siteId}">${text(siteId)}</h2>
 <p><a href="${text(publicUrl)}">${text(publicUrl)}</a></p>
 ${lastBuildText(status)}
 ${failingText(status)}
 ${waitingText(status)}
-${heldText(status)}
+${pinnedText(status)}
 ${part('Jobs', siteId, RUNS, runs, 'None yet.')}
 ${part('Releases', siteId, RELEASES, releases, 'None yet.')}
-${part('Quarantined listings', siteId, LEFT_OUT, leftOut, 'None: all listings are on the site.')}
+${part('Quarantined listings', siteId, QUARANTINED, quarantined, 'None: all listings are on the site.')}
 </section>`
 }

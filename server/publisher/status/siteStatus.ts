@@ -3,11 +3,11 @@ import type { Kysely } from 'kysely'
 import type { Config } from '../../config'
 import type { Database } from '../../db/tables'
 import { type Failing, readFailing } from '../../releases/failing'
-import { heldAt } from '../../releases/held'
+import { pinnedAt } from '../../releases/pinned'
 import { type LastBuild, readLastBuild } from '../../releases/lastBuild'
 import { openReleaseStore } from '../../releases/releaseStore'
 import type { Quarantined } from '../../../src/contract/quarantine'
-import { leftOutOf } from './quarantined'
+import { quarantinedOf } from './quarantined'
 import { recentRuns, type Run } from './runs'
 import { releaseRows, type ReleaseRow } from './releaseRows'
 
@@ -16,14 +16,14 @@ export interface SiteStatus {
   siteId: string
   publicUrl: string
   releases: ReleaseRow[]
-  heldSince: string | null
+  pinnedSince: string | null
   lastBuild: LastBuild | null
   /** That single changes cannot be published now. */
   failing: Failing | null
   /** What is stored and not on the site yet. */
   waiting: { count: number; since: string } | null
   runs: Run[]
-  leftOut: (Quarantined & { since: string })[]
+  quarantined: (Quarantined & { since: string })[]
 }
 
 export type Site = Pick<Config, 'siteId' | 'publicUrl' | 'dataDir'>
@@ -46,12 +46,12 @@ export function siteStatus(db: Kysely<Database>, site: Site): () => Promise<Site
     siteId,
     publicUrl,
     releases: await releases(),
-    heldSince: (await heldAt(store))?.since ?? null,
+    pinnedSince: (await pinnedAt(store))?.since ?? null,
     lastBuild: (await readLastBuild(store)) ?? null,
     failing: (await readFailing(store)) ?? null,
     waiting: await waitingOf(db, siteId),
     runs: await recentRuns(db, siteId),
-    leftOut: await leftOutOf(db, siteId),
+    quarantined: await quarantinedOf(db, siteId),
   })
 }
 

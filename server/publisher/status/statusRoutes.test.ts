@@ -9,7 +9,7 @@ import { createRelease } from '../../releases/release'
 import { openReleaseStore } from '../../releases/releaseStore'
 import { switchTo } from '../../releases/switchTo'
 import { pagesAt, temporaryFolder, writeTree } from '../../releases/testing/buildTree'
-import { noteBuildLeftOut } from './quarantined'
+import { noteBuildQuarantined } from './quarantined'
 import { beginBuild, endBuild, noteChanges } from './runs'
 import type { SiteStatus } from './siteStatus'
 import { statusRoutes } from './statusRoutes'
@@ -105,7 +105,7 @@ describe.each(databases)('the status page on %s', (database) => {
     await switchTo(store, id)
     const left = { kind: 'estate', id: 7, reason: 'general.price must be <object>' } as const
     await recorded(store, async () => undefined)
-    await noteBuildLeftOut(connection.db, 'kust', [left])
+    await noteBuildQuarantined(connection.db, 'kust', [left])
     const run = await beginBuild(connection.db, 'kust')
     await endBuild(connection.db, 'kust', run, { state: 'failed', detail: 'ERROR <b>no</b>' })
     await noteChanges(connection.db, 'kust', new Date(Date.now() - 40), {
@@ -124,7 +124,7 @@ describe.each(databases)('the status page on %s', (database) => {
       releases: [{ id: '000001', pages: 2, changes: 0, served: true, refused: null }],
       lastBuild: { ok: true },
       failing: null,
-      leftOut: [left],
+      quarantined: [left],
       waiting: { count: 1 },
       runs: [
         { kind: 'changes', state: 'done', pages: 8, detail: 'listings 7' },

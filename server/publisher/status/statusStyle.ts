@@ -20,7 +20,7 @@ td.number,th.number{text-align:right;white-space:nowrap}
 .state{font-weight:600}
 td .state{white-space:nowrap}
 td[data-of=About],td[data-of=Why]{overflow-wrap:anywhere}
-.done{color:var(--moss)}.failed{color:var(--brick)}.running,.interrupted,.held{color:var(--amber)}
+.done{color:var(--moss)}.failed{color:var(--brick)}.running,.interrupted,.pinned{color:var(--amber)}
 pre{margin:0;font:.875rem/1.5 ui-monospace,Consolas,monospace;white-space:pre-wrap;overflow-wrap:anywhere}
 label{display:block;font-weight:600;margin:1.5rem 0 .25rem}
 input{font:inherit;color:inherit;background:var(--surface);border:1px solid var(--edge);border-radius:4px;padding:.5rem .75rem;width:100%;max-width:28rem;min-height:44px}

@@ -7,7 +7,7 @@ import { visitorAddress } from '../../http/visitorAddress'
 import { type Agreed, agreementErrors } from '../agreements/agreementErrors'
 import { findAgreements } from '../agreements/agreementRepository'
 import { countVisit, type Limited, type VisitKeys, visitKeys } from './limits'
-import { answered, once } from './once'
+import { answered, doneOnce } from './idempotency'
 import { senderOf } from './senderOf'
 
 /** A booking cannot be made to look made: a program is told. @throws HttpProblem 400 */
@@ -54,7 +54,9 @@ export async function takeForm<B extends { agreements: Agreed[]; website?: strin
   const sender = await senderOf(app.db, siteId, app.config)
   const count = (transaction: Kysely<Database>) => countVisit(transaction, siteId, limited, visit, { secret })
   const keys = visitKeys(limited, visit, secret)
-  const answer = await once(app.db, siteId, keyed, count, (transaction) => work(transaction, sender, keys))
+  const answer = await doneOnce(app.db, siteId, keyed, count, (transaction) =>
+    work(transaction, sender, keys),
+  )
   app.outbox.wake()
   return answer
 }

@@ -4,7 +4,7 @@ import { fieldLabel, type LabelOverrides, type ViewWord, viewWord } from '../cat
 import { isFloodRisk } from '../rules/flooding'
 import { labelPath } from '../rules/livedIn'
 import type { DomainEstate } from './fromApi'
-import type { Told } from './teller'
+import type { Told } from './rowValues'
 import type { Row } from './types'
 
 const FLOOD_WORDS: Readonly<Record<string, ViewWord>> = {

@@ -5,7 +5,7 @@ import { type LabelOverrides, sectionTitle } from '../catalogue/labels'
 import { extraFieldRows } from './extraFields'
 import { fieldRow } from './fieldRow'
 import type { DomainEstate } from './fromApi'
-import { tellerOf } from './teller'
+import { rowValuesOf } from './rowValues'
 import type { Row, Section } from './types'
 
 const FIELDS = TABS.map((tab) => ({ tab, fields: fieldsOfTab(tab) }))
@@ -21,7 +21,7 @@ export function estateSections(
   hiddenTabs: ReadonlySet<string>,
   labels?: LabelOverrides,
 ): Section[] {
-  const tell = tellerOf(estate, locale)
+  const tell = rowValuesOf(estate, locale)
   const sections: Section[] = []
   for (const { tab, fields } of FIELDS) {
     if (hiddenTabs.has(tab)) continue

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
-import type { BuiltFrom } from '../../../releases/builtFrom'
+import type { SourceSnapshot } from '../../../releases/sourceSnapshot'
 import { pageBounds } from './pageBounds'
 
 const states = (count: number, version = 'v') =>
   Object.fromEntries(Array.from({ length: count }, (_, id) => [id + 1, version]))
-const from = (estates: number, more: Partial<BuiltFrom> = {}): BuiltFrom => ({
+const from = (estates: number, more: Partial<SourceSnapshot> = {}): SourceSnapshot => ({
   code: 'a',
   site: 's',
   estates: states(estates),

@@ -1,4 +1,4 @@
-import { type BuiltFrom, differing } from '../../../releases/builtFrom'
+import { type SourceSnapshot, differing } from '../../../releases/sourceSnapshot'
 
 /** How many pages a new release may have; outside of that it is taken for a mistake. */
 export interface PageBounds {
@@ -22,7 +22,11 @@ const PAGES_OF_ONE = 1600
  * everything looks just like an agency that took half of it off.
  * @param from what the release before was built from, of which its pages were counted; without it nothing is too many
  */
-export function pageBounds(before: number, from: BuiltFrom | undefined, now: BuiltFrom): PageBounds {
+export function pageBounds(
+  before: number,
+  from: SourceSnapshot | undefined,
+  now: SourceSnapshot,
+): PageBounds {
   const least = before > FEW ? Math.ceil(before * LEAST_SHARE) : 1
   if (!from) return { before, least, most: Infinity }
   const changed = Object.values(differing(from, now)).reduce((sum, ids) => sum + ids.length, 0)

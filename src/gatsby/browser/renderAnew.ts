@@ -1,5 +1,5 @@
 import { createRoot, type Root } from 'react-dom/client'
-import { dataMark, MADE_OF } from './dataMark'
+import { dataHash, DATA_HASH } from './dataHash'
 
 /** Gatsby's loader, as far as it is used here. */
 interface Loader {
@@ -10,9 +10,9 @@ interface Loader {
  * Whether the data that came are others than those the document was made of, as when a change was published between the two.
  * Not when there are none, or the document does not say.
  */
-export function isMadeOfOthers(document: Document, data: unknown): boolean {
-  const mark = document.documentElement.getAttribute(MADE_OF)
-  return mark !== null && data !== undefined && dataMark(data) !== mark
+export function hasOtherData(document: Document, data: unknown): boolean {
+  const hash = document.documentElement.getAttribute(DATA_HASH)
+  return hash !== null && data !== undefined && dataHash(data) !== hash
 }
 
 /** Shows the page anew where the document is of other data than what came: React would complain, and keep parts of the old. */
@@ -21,5 +21,5 @@ export function renderAnewIfChanged():
   const { pathname, search } = window.location
   const { ___loader: loader } = window as { ___loader?: Loader }
   const data = loader?.loadPageSync(pathname + search)?.json?.data
-  return isMadeOfOthers(document, data) ? (element, to) => createRoot(to).render(element) : undefined
+  return hasOtherData(document, data) ? (element, to) => createRoot(to).render(element) : undefined
 }

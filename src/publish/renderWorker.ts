@@ -3,8 +3,8 @@ import { join, resolve } from 'node:path'
 import type { Answered, Rendered, RenderedPage, RenderJob } from './renderJob'
 
 export interface RendererOptions {
-  /** The kit of the release whose pages are rendered. */
-  kit: string
+  /** The bundle of the release whose pages are rendered. */
+  bundle: string
   projectDir: string
   /** Hears what the process says when it goes wrong. */
   log: (line: string) => void
@@ -12,15 +12,15 @@ export interface RendererOptions {
   mostForPage?: number
 }
 
-/** Nothing can be rendered by this kit, whatever the pages are. */
+/** Nothing can be rendered by this bundle, whatever the pages are. */
 export class NoRenderer extends Error {}
 
 /** One process that renders pages. */
-export interface RenderLane {
+export interface RenderWorker {
   /**
    * Of a page over which the process died twice, or that does not end, that is its fault, and the others are rendered without it.
    * @param onPage hears of each page as soon as it is there; of a process that died over the job, some may come again
-   * @throws NoRenderer when no page can be rendered, as of a kit that is not whole
+   * @throws NoRenderer when no page can be rendered, as of a bundle that is not whole
    */
   render(job: RenderJob, onPage?: (page: RenderedPage) => void): Promise<Rendered>
   /** Starts the process, so that the first job does not wait for that. */
@@ -107,13 +107,13 @@ function watchPages(child: ChildProcess, most: number) {
 }
 
 async function startProcess(options: RendererOptions): Promise<Running> {
-  const { kit, projectDir, log, mostForPage = MOST_FOR_PAGE } = options
-  const child = fork(join(__dirname, 'renderProcess.ts'), [resolve(kit), projectDir], {
+  const { bundle, projectDir, log, mostForPage = MOST_FOR_PAGE } = options
+  const child = fork(join(__dirname, 'renderProcess.ts'), [resolve(bundle), projectDir], {
     cwd: projectDir,
     execArgv: [...ENGINE, '--import', 'tsx'],
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
-    // The compiled renderer asks for packages from where the kit is, which may be anywhere.
+    // The compiled renderer asks for packages from where the bundle is, which may be anywhere.
     env: {
       ...process.env,
       NODE_ENV: 'production',
@@ -151,7 +151,7 @@ function withoutPage({ pages, ...job }: RenderJob, path: string): RenderJob {
 }
 
 /** Renders by one long-lived process, which is started when needed and anew when it dies. */
-export function openLane(options: RendererOptions): RenderLane {
+export function openRenderWorker(options: RendererOptions): RenderWorker {
   let running: Promise<Running> | undefined
   let isWarm = false
   let isClosed = false

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { RENDER_FACTS } from '../gatsby/renderFacts'
-import { copyKit, GATSBY_VERSION, kitFile, readFacts } from './kit'
+import { copyRenderBundle, GATSBY_VERSION, bundleFile, readFacts } from './renderBundle'
 
 let project: string
 const at = (path: string) => join(project, path)
@@ -15,7 +15,7 @@ async function write(files: Record<string, string>) {
 }
 
 beforeEach(async () => {
-  project = await mkdtemp(join(tmpdir(), 'aanbod-kit-'))
+  project = await mkdtemp(join(tmpdir(), 'aanbod-bundle-'))
   const trackers = `${project}/.cache/ssr-builtin-trackers`
   await write({
     'package.json': '{}',
@@ -29,21 +29,21 @@ beforeEach(async () => {
 })
 afterEach(() => rm(project, { recursive: true }))
 
-test('a kit works when the build folder has been emptied', async () => {
-  await copyKit(project, at('kit'), 'today')
+test('a bundle works when the build folder has been emptied', async () => {
+  await copyRenderBundle(project, at('kit'), 'today')
   for (const folder of ['.cache', 'public']) await rm(at(folder), { recursive: true })
   expect(await readFacts(at('kit'))).toMatchObject({ code: 'today' })
-  const renderer = (await import(kitFile.renderer(at('kit')))) as { fs: object; promises: object }
+  const renderer = (await import(bundleFile.renderer(at('kit')))) as { fs: object; promises: object }
   expect(typeof renderer.fs).toBe('object')
   expect(Object.keys(renderer.promises)).toContain('readFile')
-  expect(await readFile(join(kitFile.publicDir(at('kit')), 'webpack.stats.json'), 'utf8')).toBe('{}')
+  expect(await readFile(join(bundleFile.publicDir(at('kit')), 'webpack.stats.json'), 'utf8')).toBe('{}')
 })
 
-test('a kit of another Gatsby is none', async () => {
+test('a bundle of another Gatsby is none', async () => {
   await write({
     [RENDER_FACTS]: JSON.stringify({ gatsbyVersion: '5.0.0', nodes: [] }),
   })
-  await expect(copyKit(project, at('kit'), 'today')).rejects.toThrow(
+  await expect(copyRenderBundle(project, at('kit'), 'today')).rejects.toThrow(
     `Single pages are rendered by Gatsby ${GATSBY_VERSION} only, not by 5.0.0`,
   )
 })

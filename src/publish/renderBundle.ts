@@ -11,12 +11,12 @@ const RENDERER = 'render-page.js'
 
 /**
  * All it takes to render a page of a build when the build folder has moved on: the compiled renderer, what it
- * reads from `public/`, and the facts. A kit is kept with the release that was made of the same build.
+ * reads from `public/`, and the facts. A bundle is kept with the release that was made of the same build.
  */
-export const kitFile = {
-  facts: (kit: string) => join(kit, 'facts.json'),
-  renderer: (kit: string) => join(kit, 'routes', RENDERER),
-  publicDir: (kit: string) => join(kit, 'public'),
+export const bundleFile = {
+  facts: (bundle: string) => join(bundle, 'facts.json'),
+  renderer: (bundle: string) => join(bundle, 'routes', RENDERER),
+  publicDir: (bundle: string) => join(bundle, 'public'),
 }
 
 const ROUTES = '.cache/page-ssr/routes'
@@ -53,34 +53,35 @@ export async function assertPinnedGatsby(projectDir: string, built = GATSBY_VERS
   if (other) throw new Error(`Single pages are rendered by Gatsby ${GATSBY_VERSION} only, not by ${other}`)
 }
 
-/** What a kit holds and how; another number is a kit that this program does not know. */
-const KIT_FORMAT = 3
+/** What a bundle holds and how; another number is a bundle that this program does not know. */
+const BUNDLE_FORMAT = 3
 
 /** Facts of a build, and which state of the program it was made by. */
-export type KitFacts = RenderFacts & { code: string; format: number }
+export type BundleFacts = RenderFacts & { code: string; format: number }
 
-/** Copies the kit out of a finished build folder; `code` tells one state of the program from another. */
-export async function copyKit(projectDir: string, kit: string, code: string): Promise<void> {
+/** Copies the bundle out of a finished build folder; `code` tells one state of the program from another. */
+export async function copyRenderBundle(projectDir: string, bundle: string, code: string): Promise<void> {
   const text = await readFile(join(projectDir, RENDER_FACTS), 'utf8')
-  const facts: KitFacts = { ...(JSON.parse(text) as RenderFacts), code, format: KIT_FORMAT }
+  const facts: BundleFacts = { ...(JSON.parse(text) as RenderFacts), code, format: BUNDLE_FORMAT }
   await assertPinnedGatsby(projectDir, facts.gatsbyVersion)
   const built = join(projectDir, 'public')
-  const target = kitFile.publicDir(kit)
-  await copyRoutes(join(projectDir, ROUTES), join(kit, 'routes'))
+  const target = bundleFile.publicDir(bundle)
+  await copyRoutes(join(projectDir, ROUTES), join(bundle, 'routes'))
   await copyMatching(built, target, /\.css$|^webpack\.stats\.json$/)
   await copyMatching(join(built, '_gatsby/slices'), join(target, '_gatsby/slices'), /\.html$/)
   await copyMatching(join(built, 'page-data/sq/d'), join(target, 'page-data/sq/d'), /\.json$/)
-  await writeFile(kitFile.facts(kit), JSON.stringify(facts))
+  await writeFile(bundleFile.facts(bundle), JSON.stringify(facts))
 }
 
-/** @throws Error when there is no kit, or one that is not known here. */
-export async function readFacts(kit: string): Promise<KitFacts> {
-  const facts = JSON.parse(await readFile(kitFile.facts(kit), 'utf8')) as KitFacts
-  if (facts.format !== KIT_FORMAT) throw new Error(`${kit} has format ${facts.format}, not ${KIT_FORMAT}`)
+/** @throws Error when there is no bundle, or one that is not known here. */
+export async function readFacts(bundle: string): Promise<BundleFacts> {
+  const facts = JSON.parse(await readFile(bundleFile.facts(bundle), 'utf8')) as BundleFacts
+  if (facts.format !== BUNDLE_FORMAT)
+    throw new Error(`${bundle} has format ${facts.format}, not ${BUNDLE_FORMAT}`)
   return facts
 }
 
-/** The site's settings, and its public address, as they were when the kit's build was made. */
+/** The site's settings, and its public address, as they were when the bundle's build was made. */
 export function siteIn({ nodes }: Pick<RenderFacts, 'nodes'>): SiteInfoNode {
   const info = nodes.find(({ id }) => id === nodeId.site) as SiteInfoNode | undefined
   if (!info) throw new Error('The build did not write down the settings of its site')

@@ -1,15 +1,15 @@
 import type { ReleaseView } from '../../releases/releaseView'
 import type { Quarantined } from '../../../src/contract/quarantine'
 import { ownerIn } from '../status/quarantined'
-import { filesOf, ownerOf, rentalUnitPaths, standingFile } from './pageFiles'
-import { standingPages } from './standingListing'
+import { filesOf, ownerOf, rentalUnitPaths, publishedFile } from './pageFiles'
+import { publishedPages } from './publishedListing'
 
 async function pagesOf(
   view: ReleaseView,
   own: ReadonlySet<string>,
   { kind, id }: Pick<Quarantined, 'kind' | 'id'>,
 ): Promise<string[]> {
-  if (kind === 'estate') return standingPages(view, id)
+  if (kind === 'estate') return publishedPages(view, id)
   if (kind === 'rentalUnit') return rentalUnitPaths(id)
   const paths = [...own]
   const owners = await Promise.all(paths.map((path) => ownerOf(view, path)))
@@ -24,7 +24,7 @@ async function pagesOf(
  * The files of listings, holiday units and pages of the site's own as they are served now, by name; of what is not there, none.
  * @param own where the site's own pages stand now
  */
-export async function standingFiles(
+export async function publishedFiles(
   view: ReleaseView,
   own: ReadonlySet<string>,
   things: readonly Pick<Quarantined, 'kind' | 'id'>[],
@@ -32,7 +32,7 @@ export async function standingFiles(
   const found = new Map<string, string>()
   for (const thing of things) {
     for (const name of (await pagesOf(view, own, thing)).flatMap(filesOf)) {
-      const text = await standingFile(view, name)
+      const text = await publishedFile(view, name)
       if (text) found.set(name, text)
     }
   }

@@ -9,10 +9,10 @@ import {
 } from '../../../src/siteApi/content'
 import type { ApiClient } from '../../../src/siteApi/http'
 import { allRentalUnits, listEstates } from '../../../src/siteApi/pull'
-import { digest, digestsOf, type Offered, versionsOf } from '../../releases/versions'
+import { digest, digestsOf, type SourceVersions, versionsOf } from '../../releases/versions'
 
 /** Asks the API for all of it, one call after the other: nobody waits for this, and visitors' calls come first. */
-export async function offered(client: ApiClient): Promise<Offered> {
+export async function sourceVersions(client: ApiClient): Promise<SourceVersions> {
   const site = await getSite(client)
   const all: unknown[] = [site]
   for (const locale of site.settings.languages) {

@@ -13,20 +13,20 @@ interface Things {
  * The listings and holiday units that are what the contract says, and why the others are not: a whole build leaves those
  * out too, and one of them must not keep the rest from being published.
  */
-export function soundThings({ estates, units }: Things): Things & { leftOut: Quarantined[] } {
-  const leftOut: Quarantined[] = []
-  const isSound =
+export function validThings({ estates, units }: Things): Things & { quarantined: Quarantined[] } {
+  const quarantined: Quarantined[] = []
+  const isValid =
     <T>(kind: Quarantined['kind'], check: (thing: T) => FieldError[], idOf: (thing: T) => number) =>
     (thing: T) => {
       const [error] = check(thing)
-      if (error) leftOut.push({ kind, id: idOf(thing), reason: errorText(error) })
+      if (error) quarantined.push({ kind, id: idOf(thing), reason: errorText(error) })
       return !error
     }
   return {
     estates: estates.filter(
-      isSound('estate', checkEstate, ({ general }: Partial<Estate>) => general?.id ?? 0),
+      isValid('estate', checkEstate, ({ general }: Partial<Estate>) => general?.id ?? 0),
     ),
-    units: units.filter(isSound('rentalUnit', checkRentalUnit, ({ id }: RentalUnit) => id)),
-    leftOut,
+    units: units.filter(isValid('rentalUnit', checkRentalUnit, ({ id }: RentalUnit) => id)),
+    quarantined,
   }
 }

@@ -9,7 +9,7 @@ const unitsIn = (paths: readonly string[]) =>
   new Set(paths.flatMap((path) => UNIT.exec(path)?.[1] ?? []).map(Number))
 
 /** Every page that a listing has now: its own, its units', and their short addresses as far as they are its. */
-export async function standingPages(view: ReleaseView, id: number): Promise<string[]> {
+export async function publishedPages(view: ReleaseView, id: number): Promise<string[]> {
   const below = await pagesBelow(view, id)
   const short = [...unitsIn(below)].flatMap(shortPaths)
   const owners = await Promise.all(short.map((path) => ownerOf(view, path)))

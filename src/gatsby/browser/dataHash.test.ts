@@ -1,10 +1,10 @@
 import fc from 'fast-check'
-import { dataMark } from './dataMark'
+import { dataHash } from './dataHash'
 
 test('data that went through a file have the mark of before', () => {
   fc.assert(
     fc.property(fc.jsonValue(), (data) => {
-      expect(dataMark(JSON.parse(JSON.stringify(data)))).toBe(dataMark(data))
+      expect(dataHash(JSON.parse(JSON.stringify(data)))).toBe(dataHash(data))
     }),
   )
 })
@@ -16,10 +16,10 @@ test('a price, a letter and a missing field each give another mark', () => {
     { title: 'Rijwöning', price: 250_000 },
     { title: 'Rijwoning' },
     undefined,
-  ].map(dataMark)
+  ].map(dataHash)
   expect(new Set(marks).size).toBe(marks.length)
 })
 
 test('is the same in every version of the program', () => {
-  expect(dataMark({ title: 'Rijwoning', price: 250_000 })).toBe('pila5k')
+  expect(dataHash({ title: 'Rijwoning', price: 250_000 })).toBe('pila5k')
 })

@@ -66,7 +66,7 @@ export interface Told {
  * What the fields of one listing say in one language, by the rules of spec §5: which are hidden, which stand in for
  * which, what is told together, and where 'not entered' is said. Each field is written once, however often it is asked.
  */
-export function tellerOf(estate: DomainEstate, locale: Locale): (field: Field) => Told | undefined {
+export function rowValuesOf(estate: DomainEstate, locale: Locale): (field: Field) => Told | undefined {
   const texts = new Array<string | undefined>(CATALOGUE.length).fill(undefined)
 
   const isLeftOut = (field: Field) =>
@@ -105,7 +105,7 @@ export function tellerOf(estate: DomainEstate, locale: Locale): (field: Field) =
   const isStoodInFor = (field: Field) => (STAND_INS[field.order] ?? []).some((other) => textOf(other) !== '')
 
   /** Whether a field has a row: for its own words, or for those told with it when nobody else tells them. */
-  function speaks(field: Field): boolean {
+  function hasRow(field: Field): boolean {
     if (textOf(field)) return true
     if (!PAIRS[field.order] || isStoodInFor(field) || isLeftOut(field)) return false
     return together(field) !== undefined
@@ -138,7 +138,7 @@ export function tellerOf(estate: DomainEstate, locale: Locale): (field: Field) =
     if (!first) return false
     const earlier = (STAND_INS[first.order] ?? []).filter((other) => other.order < field.order)
     return [first, ...earlier].some(
-      (other) => speaks(other) && !isOverruled(other) && !isBesides(field, other),
+      (other) => hasRow(other) && !isOverruled(other) && !isBesides(field, other),
     )
   }
 
@@ -150,6 +150,6 @@ export function tellerOf(estate: DomainEstate, locale: Locale): (field: Field) =
 
   return (field) => {
     if (isOverruled(field) || isSaidBefore(field)) return undefined
-    return speaks(field) ? withOpposite(field, together(field)) : placeholder(field)
+    return hasRow(field) ? withOpposite(field, together(field)) : placeholder(field)
   }
 }

@@ -10,7 +10,7 @@ export class Busy extends Error {}
  * @param waits for the other process instead of giving up
  * @throws Busy when another process is at it, and this one does not wait.
  */
-export async function exclusively(
+export async function withAdvisoryLock(
   { db, kind }: Pick<Connection, 'db' | 'kind'>,
   what: string,
   work: () => Promise<void>,

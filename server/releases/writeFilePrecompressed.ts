@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { mkdir, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
-import { twinsOf, type TwinSuffix } from './compress'
+import { precompressedOf, type PrecompressedSuffix } from './compress'
 
-const SUFFIXES: TwinSuffix[] = ['br', 'gz']
+const SUFFIXES: PrecompressedSuffix[] = ['br', 'gz']
 
 export interface Written {
-  twins: TwinSuffix[]
+  variants: PrecompressedSuffix[]
   /** The file's time as the disk keeps it, whole milliseconds. */
   ownTime: number
 }
@@ -25,12 +25,12 @@ export async function replace(target: string, content: Buffer, seconds: number):
 }
 
 /**
- * Puts a file and its compressed twins in place, each by rename, so that a hard link of the same file in
- * another release keeps its content. All carry the same time; a twin of another time than its file is not
+ * Puts a file and its precompressed variants in place, each by rename, so that a hard link of the same file in
+ * another release keeps its content. All carry the same time; a variant of another time than its file is not
  * served, so a reader between two renames gets the plain file and never a mixture.
  * @param time of the content, whole milliseconds
  */
-export async function writeFileWithTwins(
+export async function writeFilePrecompressed(
   root: string,
   path: string,
   content: Buffer,
@@ -39,12 +39,12 @@ export async function writeFileWithTwins(
   const target = join(root, path)
   const seconds = time / 1000
   await mkdir(dirname(target), { recursive: true })
-  const twins = await twinsOf(path, content)
-  for (const twin of twins) await replace(`${target}.${twin.suffix}`, twin.content, seconds)
+  const variants = await precompressedOf(path, content)
+  for (const variant of variants) await replace(`${target}.${variant.suffix}`, variant.content, seconds)
   await replace(target, content, seconds)
-  const written = twins.map((twin) => twin.suffix)
+  const written = variants.map((variant) => variant.suffix)
   for (const suffix of SUFFIXES) {
     if (!written.includes(suffix)) await rm(`${target}.${suffix}`, { force: true })
   }
-  return { twins: written, ownTime: Math.floor((await stat(target)).mtimeMs) }
+  return { variants: written, ownTime: Math.floor((await stat(target)).mtimeMs) }
 }

@@ -60,7 +60,7 @@ const hasFailed = (outcome: object): outcome is { failed: unknown } => 'failed' 
  * @param count runs before the work, never for a request that was answered before
  * @throws HttpProblem 422 when the key came with another body before
  */
-export async function once<T extends object>(
+export async function doneOnce<T extends object>(
   db: Db,
   siteId: string,
   request: KeyedRequest,
