@@ -109,7 +109,7 @@ export const SETTINGS: { [K in keyof Settings]: Setting<Settings[K]> } = {
         throw new Error(`must give an address to each site of SITE_ID, in the same order`)
     },
     meaning:
-      'Address by which visitors reach the site; canonical links and mails use it. Of several sites one each, with commas between, in the order of `SITE_ID`; empty: the second and later ones are at `http://<site>.localhost:<PORT>`.',
+      'Address by which visitors reach the site; canonical links and mails use it. Other public names of a site are `hostnames` of its settings. Of several sites one each, with commas between, in the order of `SITE_ID`; empty: the second and later ones are at `http://<site>.localhost:<PORT>`.',
   },
   adminToken: {
     name: 'ADMIN_TOKEN',

@@ -5,7 +5,7 @@ import { readLastBuild } from '../releases/lastBuild'
 import type { Previews } from '../preview/previews'
 import { openReleaseStore } from '../releases/releaseStore'
 import { ajax } from './ajax/ajax'
-import { plain } from './errorPages'
+import { plain, refuse } from './errorPages'
 import { outboxPage } from './outbox/outboxPage'
 import { imageSources } from './imageSources'
 import { missingListing } from './missingListing'
@@ -16,6 +16,7 @@ import { isServed, watchRelease } from './releaseWatch'
 import { securityHeaders } from './securityHeaders'
 import { logSerializers } from './serverOptions'
 import { siteApiProxy } from './siteApiProxy'
+import { isServedAt } from './siteHosts'
 import { type SiteSettingsWatch, watchSiteSettings } from './siteSettings'
 
 export interface WebOptions {
@@ -47,11 +48,17 @@ export const web: FastifyPluginAsync<WebOptions> = async (parent, options) => {
   })
   options.onReady?.(releases.refresh)
   const headers = securityHeaders(publicUrl)
+  const settings =
+    options.settings ?? watchSiteSettings({ siteId, siteApiUrl, log: (message) => parent.log.warn(message) })
+  const hosted = { siteId, publicUrl, site: settings.site }
 
   const role: FastifyPluginAsync = async (app) => {
     app.addHook('onClose', async () => releases.stop())
-    app.addHook('onRequest', async (_request, reply) => {
+    app.addHook('onRequest', async (request, reply) => {
       reply.headers(headers)
+      // Whoever watches the machine asks it by any name.
+      if (request.routeOptions.url === '/healthz' || isServedAt(hosted, request.host)) return undefined
+      return refuse(request, reply, 421, 'This site is not served under this name.')
     })
     app.setErrorHandler((error: FastifyError, request, reply) => {
       const status = error.statusCode ?? 500
@@ -84,8 +91,6 @@ export const web: FastifyPluginAsync<WebOptions> = async (parent, options) => {
     await app.register(plainForms, upstream)
     await app.register(outboxPage, { siteId, siteApiUrl })
     await app.register(baseMap)
-    const settings =
-      options.settings ?? watchSiteSettings({ siteId, siteApiUrl, log: (message) => app.log.warn(message) })
     app.addHook('onReady', async () => void settings.refresh())
     app.addHook('onClose', async () => settings.stop())
     const images = () => {

@@ -1,14 +1,24 @@
+import { isIP } from 'node:net'
 import type { Site } from '../../src/contract/site'
 
 /** A site as far as its hostnames go. */
 export interface Hosted {
   siteId: string
   publicUrl: string
-  /** As the site API has it, as soon as it said so. */
-  site: () => Pick<Site, 'hostnames'> | undefined
+  /** As the site API has it, as soon as it said so; one of another maker may say no names. */
+  site: () => Partial<Pick<Site, 'hostnames'>> | undefined
 }
 
 const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/
+
+/** Last words of names that nobody can register: kept for networks of one's own, or given by their routers (RFC 6761, 6762, 8375). */
+const OWN_NETWORK = /(^|\.)(localhost|local|internal|test|lan|home\.arpa)$/
+
+/** Whether a hostname can only have been asked for on a network of one's own: an address, a single word, or a name as above. */
+const isOwnNetwork = (hostname: string) =>
+  isIP(hostname.replace(/^\[(.*)\]$/, '$1')) !== 0 ||
+  /^[a-z0-9_-]*$/.test(hostname) ||
+  (/^[a-z0-9._-]+$/.test(hostname) && OWN_NETWORK.test(hostname))
 
 /** A Host header without its port, as hostnames are compared. */
 const hostnameOf = (host: string) => host.toLowerCase().replace(/:\d*$/, '').replace(/\.$/, '')
@@ -21,6 +31,15 @@ export function siteAt<T extends Hosted>(sites: readonly T[], host: string | und
   const asked = hostnameOf(host ?? '')
   const exact = sites.find(({ publicUrl }) => new URL(publicUrl).host === host?.toLowerCase())
   const byAddress = sites.find(({ publicUrl }) => new URL(publicUrl).hostname === asked)
-  const bySettings = sites.find(({ site }) => site()?.hostnames.includes(asked))
+  const bySettings = sites.find(({ site }) => site()?.hostnames?.includes(asked))
   return exact ?? byAddress ?? bySettings ?? (LOOPBACK.test(asked) ? sites[0] : undefined)
 }
+
+/**
+ * Whether an only site is served under a Host header: under its own names, and under what no stranger can give it
+ * (docs/decisions/226-hosts-of-an-only-site.md). As long as the site API has not said its names, under any.
+ */
+export const isServedAt = (site: Hosted, host: string | undefined): boolean =>
+  isOwnNetwork(hostnameOf(host ?? '')) ||
+  site.site()?.hostnames === undefined ||
+  siteAt([site], host) !== undefined
