@@ -1,4 +1,5 @@
 import type { Schema } from '../contract/jsonSchema'
+import { LOCALES } from '../contract/locales'
 
 export type Values = Readonly<Record<string, unknown>>
 
@@ -124,7 +125,7 @@ function typeOf(schema: Schema, place: string, types: Types): string {
 
 /** A text that names no language is the same in all. */
 const inEveryLanguage = (value: unknown) =>
-  typeof value === 'string' ? { nl: value, fr: value, en: value, de: value } : value
+  typeof value === 'string' ? Object.fromEntries(LOCALES.map((locale) => [locale, value])) : value
 
 function fieldOf(
   schema: Schema,
