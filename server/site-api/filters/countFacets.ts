@@ -1,5 +1,6 @@
 import type { CountedRange, EstateFilters } from '../../../src/contract/search'
-import { type Facet, FACETS } from '../../../src/domain/search/filters'
+import { FACETS } from '../../../src/domain/search/filters'
+import type { Facet } from '../../../src/domain/search/filterRows'
 import type { ColumnName } from '../estates/indexColumns'
 import { findField } from '../estates/searchFields'
 import type { Value } from '../listings/columns'

@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
 import styled from 'styled-components'
-import type { PartName } from '../../domain/search/filters'
+import type { PartName } from '../../domain/search/filterRows'
 import { useTexts } from '../../i18n/useTexts'
 import { useSearch, useSearchStore } from '../../state/search/useSearch'
 import { media } from '../../styles/media'

@@ -1,6 +1,7 @@
 import type { EstateFilters } from '../../contract/search'
 import type { ListNode } from '../../contract/page'
-import { keysOf, type PartName, PARTS, rowOf } from '../../domain/search/filters'
+import { keysOf, rowOf } from '../../domain/search/filters'
+import { type PartName, PARTS } from '../../domain/search/filterRows'
 import type { SearchFilter } from '../../domain/search/searchFilter'
 import { statusOfPage } from '../../domain/search/searchTargets'
 import { tellsPrices } from '../../domain/search/toldPrices'

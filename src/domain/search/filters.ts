@@ -2,125 +2,21 @@ import { HEAD_TYPE_ID, SUB_TYPE_ID } from '../../contract/ids'
 import { isCountry } from '../codes/countryName'
 import { areaPart, cleanArea, parseArea, printArea, type Area } from './area'
 import { bedroomsFrom, bedroomsPart, LARGE_BEDROOMS } from './bedrooms'
-import {
-  amount,
-  coded,
-  type FilterKind,
-  isCount,
-  isId,
-  one,
-  type Read,
-  several,
-  whole,
-  yes,
-} from './filterKinds'
-import { cleanGeoRange, parseGeoRange, printGeoRange, type GeoRange } from './geoRange'
 import { ENERGY_CLASSES } from './energyClasses'
-import type { Narrowing } from './narrowed'
+import { coded, isCount, isId, one, several, whole } from './filterKinds'
+import {
+  amounts,
+  anyOf,
+  type Facet,
+  type FilterRow,
+  flag,
+  type PartName,
+  range,
+  row,
+  upTo,
+} from './filterRows'
+import { cleanGeoRange, parseGeoRange, printGeoRange, type GeoRange } from './geoRange'
 import { STATUS_FIELD, STATUS_ID, statusIdOfTransaction, statusOfId } from './statusIds'
-import type { Unit } from './units'
-
-/** Parts of the filter, in the order of the bar and of the sheet. */
-export const PARTS = ['offer', 'place', 'type', 'price', 'bedrooms', 'more'] as const
-export type PartName = (typeof PARTS)[number]
-
-/** How a filter is counted, chosen and named that has neither a list of values nor a field or a chip of its own. */
-export type Facet =
-  /** Yes, or it does not matter. */
-  | { kind: 'flag'; path: string }
-  /** Values in their order, each with all codes that it takes: none that comes later. */
-  | { kind: 'upTo'; path: string; values: readonly (readonly [value: string, codes: readonly string[]])[] }
-  /** An amount, counted in steps that begin at these. */
-  | { kind: 'range'; path: string; unit: Unit; steps: readonly number[] }
-type FacetOf<Kind extends Facet['kind']> = Extract<Facet, { kind: Kind }>
-
-/** All that is known of a condition. */
-export interface FilterRow<Value> {
-  /** Its name in an address (spec §7). */
-  param: string
-  kind: FilterKind<Value>
-  /** The part of the filter in which it is set. */
-  part: PartName
-  /**
-   * The list of counted values it is chosen from. Conditions of one list replace each other: its values are counted without any
-   * of them. Of a facet it is also what `locales/…/filter.json` names it by.
-   */
-  list: string
-  facet?: Facet
-  /** What it asks of the site API. */
-  ask: (value: Value) => Narrowing
-  /**
-   * Of the conditions of one group only one holds: the one chosen last, in an address the one that stands lowest in the table
-   * (docs/decisions/063-search-on-the-page.md).
-   */
-  group?: 'place'
-  /** Which end of a range it is; the other one has the same list. */
-  end?: 'min' | 'max'
-  /** Another parameter, read where its own says nothing and never written. */
-  also?: { param: string; read: Read<number> }
-}
-
-const row = <Value>(given: FilterRow<Value>) => given
-
-type Place = Pick<FilterRow<unknown>, 'param' | 'part' | 'list'>
-/** Named, chosen and counted by its kind. */
-type FacetRow<Value> = FilterRow<Value> & { facet: Facet }
-
-/** One of these values on a path of the site API. */
-const anyOf = <T extends string | number>(
-  { path, kind, ...rest }: Omit<FilterRow<readonly T[]>, 'ask'> & { path: string },
-  valueOf: (value: T) => string | number | undefined = (value) => value,
-) =>
-  row<readonly T[]>({
-    ...rest,
-    kind,
-    ask: (values) => ({ terms: { [path]: values.flatMap((value) => valueOf(value) ?? []) } }),
-  })
-
-/** From and up to, both included: two conditions `…Min` and `…Max`, in an address `…-min` and `…-max`. */
-function range<const Name extends string>(name: Name, { path, ...place }: Place & { path: string }) {
-  const bound = (end: 'min' | 'max', op: 'gte' | 'lte') =>
-    row<number>({
-      ...place,
-      param: `${place.param}-${end}`,
-      end,
-      kind: amount,
-      ask: (value) => ({ range: { [path]: { [op]: value } } }),
-    })
-  return { [`${name}Min`]: bound('min', 'gte'), [`${name}Max`]: bound('max', 'lte') } as Record<
-    `${Name}Min` | `${Name}Max`,
-    FilterRow<number>
-  >
-}
-
-/** The same, counted and chosen in steps. */
-function amounts<const Name extends string>(name: Name, place: Place, facet: Omit<FacetOf<'range'>, 'kind'>) {
-  const rows = Object.entries(range(name, { ...place, path: facet.path }))
-  return Object.fromEntries(
-    rows.map(([key, given]) => [
-      key,
-      { ...(given as FilterRow<number>), facet: { kind: 'range', ...facet } },
-    ]),
-  ) as Record<`${Name}Min` | `${Name}Max`, FacetRow<number>>
-}
-
-const flag = (place: Place, path: string): FacetRow<true> => ({
-  ...place,
-  facet: { kind: 'flag', path },
-  kind: yes,
-  ask: () => ({ terms: { [path]: [true] } }),
-})
-
-/** A value or a better one. */
-const upTo = (place: Place, path: string, values: FacetOf<'upTo'>['values']): FacetRow<string> => ({
-  ...place,
-  facet: { kind: 'upTo', path, values },
-  kind: one(
-    (text) => text.toUpperCase(),
-    (value) => values.find(([known]) => known === value)?.[0],
-  ),
-  ask: (value) => ({ terms: { [path]: [...(values.find(([known]) => known === value)?.[1] ?? [])] } }),
-})
 
 const bedroomCount = (count: number) => Math.min(count, LARGE_BEDROOMS)
 

@@ -1,0 +1,111 @@
+import { amount, type FilterKind, one, type Read, yes } from './filterKinds'
+import type { Narrowing } from './narrowed'
+import type { Unit } from './units'
+
+/** Parts of the filter, in the order of the bar and of the sheet. */
+export const PARTS = ['offer', 'place', 'type', 'price', 'bedrooms', 'more'] as const
+export type PartName = (typeof PARTS)[number]
+
+/** How a filter is counted, chosen and named that has neither a list of values nor a field or a chip of its own. */
+export type Facet =
+  /** Yes, or it does not matter. */
+  | { kind: 'flag'; path: string }
+  /** Values in their order, each with all codes that it takes: none that comes later. */
+  | { kind: 'upTo'; path: string; values: readonly (readonly [value: string, codes: readonly string[]])[] }
+  /** An amount, counted in steps that begin at these. */
+  | { kind: 'range'; path: string; unit: Unit; steps: readonly number[] }
+type FacetOf<Kind extends Facet['kind']> = Extract<Facet, { kind: Kind }>
+
+/** All that is known of a condition. */
+export interface FilterRow<Value> {
+  /** Its name in an address (spec §7). */
+  param: string
+  kind: FilterKind<Value>
+  /** The part of the filter in which it is set. */
+  part: PartName
+  /**
+   * The list of counted values it is chosen from. Conditions of one list replace each other: its values are counted without any
+   * of them. Of a facet it is also what `locales/…/filter.json` names it by.
+   */
+  list: string
+  facet?: Facet
+  /** What it asks of the site API. */
+  ask: (value: Value) => Narrowing
+  /**
+   * Of the conditions of one group only one holds: the one chosen last, in an address the one that stands lowest in the table
+   * (docs/decisions/063-search-on-the-page.md).
+   */
+  group?: 'place'
+  /** Which end of a range it is; the other one has the same list. */
+  end?: 'min' | 'max'
+  /** Another parameter, read where its own says nothing and never written. */
+  also?: { param: string; read: Read<number> }
+}
+
+/** A row that asks in a way of its own. */
+export const row = <Value>(given: FilterRow<Value>) => given
+
+type Place = Pick<FilterRow<unknown>, 'param' | 'part' | 'list'>
+/** Named, chosen and counted by its kind. */
+type FacetRow<Value> = FilterRow<Value> & { facet: Facet }
+
+/** One of these values on a path of the site API. */
+export const anyOf = <T extends string | number>(
+  { path, kind, ...rest }: Omit<FilterRow<readonly T[]>, 'ask'> & { path: string },
+  valueOf: (value: T) => string | number | undefined = (value) => value,
+) =>
+  row<readonly T[]>({
+    ...rest,
+    kind,
+    ask: (values) => ({ terms: { [path]: values.flatMap((value) => valueOf(value) ?? []) } }),
+  })
+
+/** From and up to, both included: two conditions `…Min` and `…Max`, in an address `…-min` and `…-max`. */
+export function range<const Name extends string>(name: Name, { path, ...place }: Place & { path: string }) {
+  const bound = (end: 'min' | 'max', op: 'gte' | 'lte') =>
+    row<number>({
+      ...place,
+      param: `${place.param}-${end}`,
+      end,
+      kind: amount,
+      ask: (value) => ({ range: { [path]: { [op]: value } } }),
+    })
+  return { [`${name}Min`]: bound('min', 'gte'), [`${name}Max`]: bound('max', 'lte') } as Record<
+    `${Name}Min` | `${Name}Max`,
+    FilterRow<number>
+  >
+}
+
+/** From and up to, counted and chosen in steps. */
+export function amounts<const Name extends string>(
+  name: Name,
+  place: Place,
+  facet: Omit<FacetOf<'range'>, 'kind'>,
+) {
+  const rows = Object.entries(range(name, { ...place, path: facet.path }))
+  return Object.fromEntries(
+    rows.map(([key, given]) => [
+      key,
+      { ...(given as FilterRow<number>), facet: { kind: 'range', ...facet } },
+    ]),
+  ) as Record<`${Name}Min` | `${Name}Max`, FacetRow<number>>
+}
+
+/** Yes, or it does not matter. */
+export const flag = (place: Place, path: string): FacetRow<true> => ({
+  ...place,
+  facet: { kind: 'flag', path },
+  kind: yes,
+  ask: () => ({ terms: { [path]: [true] } }),
+})
+
+/** A value or a better one. */
+export const upTo = (place: Place, path: string, values: FacetOf<'upTo'>['values']): FacetRow<string> => ({
+  ...place,
+  facet: { kind: 'upTo', path, values },
+  kind: one(
+    (text) => text.toUpperCase(),
+    (value) => values.find(([known]) => known === value)?.[0],
+  ),
+  ask: (value) => ({ terms: { [path]: [...(values.find(([known]) => known === value)?.[1] ?? [])] } }),
+})
