@@ -20,7 +20,7 @@ const ECHO = 250
 /** Milliseconds that closing may take: supervisors kill after ten seconds, which says less. */
 const LONGEST_CLOSE = 8000
 
-const say = (line: string) => process.stdout.write(`${line}\n`)
+const log = (line: string) => process.stdout.write(`${line}\n`)
 
 function rolesOf(asked: readonly string[], env: NodeJS.ProcessEnv): Role[] {
   const unknown = asked.filter((role) => !ROLES.includes(role as Role))
@@ -56,7 +56,7 @@ async function main() {
       help: { type: 'boolean', default: false },
     },
   })
-  if (values.help) return say(HELP)
+  if (values.help) return log(HELP)
   const roles = rolesOf(values.role, process.env)
   // One process for everything is somebody trying it out: what matters is said, not every request.
   const config = await withSecrets(
@@ -66,7 +66,7 @@ async function main() {
   const running = await start(roles, {
     config,
     projectDir: resolve(__dirname, '..'),
-    say,
+    log,
     signal: stop.signal,
   }).catch((error: Error) => {
     if (stop.signal.aborted) return undefined
@@ -76,7 +76,7 @@ async function main() {
   const end = () => running.close().then(() => process.exit(0))
   if (stop.signal.aborted) return end()
   stop.signal.addEventListener('abort', end)
-  say(roles.includes('web') ? `Ready: ${config.publicUrls.join(' ')}` : `Ready: ${roles.join(', ')}`)
+  log(roles.includes('web') ? `Ready: ${config.publicUrls.join(' ')}` : `Ready: ${roles.join(', ')}`)
 }
 
 main().catch((error: Error) => {

@@ -12,19 +12,19 @@ const DEMO = { siteId: 'demo', estates: 150, seed: 1 }
 export async function seedDemo(
   db: Kysely<Database>,
   { siteIds }: Config,
-  say: (line: string) => void,
+  log: (line: string) => void,
   signal: AbortSignal,
 ): Promise<void> {
   const { siteId } = DEMO
   if (!siteIds.includes(siteId) || (await oncePresent(() => siteExists(db, siteId), signal))) return
   // Only a first start needs the generator and its texts.
   const { demoLines } = await import('./demo/demo')
-  say(`The database is empty: importing a demo site of ${DEMO.estates} listings.`)
+  log(`The database is empty: importing a demo site of ${DEMO.estates} listings.`)
   let count = 0
   async function* lines() {
     for (const line of demoLines({ ...DEMO, now: new Date() })) {
       yield Buffer.from(`${JSON.stringify(line)}\n`)
-      if (++count % 1000 === 0) say(`  ${count} lines`)
+      if (++count % 1000 === 0) log(`  ${count} lines`)
     }
   }
   // All of it once more when the database went away in between: half a demo site would stay one.
@@ -33,5 +33,5 @@ export async function seedDemo(
   const [first] = errors
   if (first)
     throw new Error(`Demo line ${first.line} was refused: ${first.kind} ${first.field} ${first.reason}`)
-  say(`Imported ${imported} lines${rejected ? `, ${rejected} refused` : ''}.`)
+  log(`Imported ${imported} lines${rejected ? `, ${rejected} refused` : ''}.`)
 }

@@ -23,7 +23,7 @@ async function installed(lines: readonly object[], build = GOOD_BUILD) {
     }),
   )
   const said: string[] = []
-  const options = { config, projectDir: project.dir, say: (line: string) => said.push(line) }
+  const options = { config, projectDir: project.dir, log: (line: string) => said.push(line) }
   const load = async (more: readonly object[]) => {
     const answer = await fetch(`${config.siteApiUrl}/sites/huis/admin/import`, {
       method: 'POST',
@@ -127,7 +127,7 @@ test('a first release that is refused leaves all else up, and can be accepted', 
 describe('a start that cannot be', () => {
   const trying = async (env: Record<string, string>, ...roles: Role[]) => {
     const config = await withSecrets(readConfig({ LOG_LEVEL: 'silent', DATA_DIR: '.data/none', ...env }))
-    return start(roles, { config, projectDir: '.', say: () => undefined })
+    return start(roles, { config, projectDir: '.', log: () => undefined })
   }
 
   test('names two ports that are one', async () => {

@@ -30,7 +30,7 @@ export interface Running {
 interface Start {
   config: Config
   projectDir: string
-  say: (line: string) => void
+  log: (line: string) => void
   /** Ends a start that is still going on, with its build. */
   signal?: AbortSignal
 }
@@ -46,11 +46,11 @@ const signalOf = ({ signal }: Start) => signal ?? new AbortController().signal
 
 /** The demo site when the database is new and that is the site asked for, then listening. */
 async function startSiteApi(options: Start, connection: Connection): Promise<Running> {
-  const { config, say } = options
+  const { config, log } = options
   const { siteApiPort, host, logLevel, webhookUrl: url, webhookSecret: secrets } = config
   const signal = signalOf(options)
-  await seedDemo(connection.db, config, say, signal)
-  const sender = openHookSender({ db: connection.db, url, secrets, log: say })
+  await seedDemo(connection.db, config, log, signal)
+  const sender = openHookSender({ db: connection.db, url, secrets, log })
   const app = Fastify(serverOptions(logLevel))
   await app.register(siteApi, {
     db: connection.db,
@@ -58,7 +58,7 @@ async function startSiteApi(options: Start, connection: Connection): Promise<Run
     announce: (siteId, changed) => sender.send(hookMessages(siteId, changed)),
   })
   await openServer(app, { port: siteApiPort, host })
-  say(`site-api on ${config.siteApiUrl} (${connection.kind})`)
+  log(`site-api on ${config.siteApiUrl} (${connection.kind})`)
   return {
     close: async () => {
       await closeServer(app)
@@ -86,7 +86,7 @@ async function openDatabase(options: Start, roles: readonly Role[]): Promise<Con
   }
 }
 
-async function startWeb({ config, say }: Start, hooks: Hooks | undefined): Promise<StartedWeb> {
+async function startWeb({ config, log }: Start, hooks: Hooks | undefined): Promise<StartedWeb> {
   const { dataDir, siteApiUrl, webToken, trustedProxies, publisherUrl } = config
   const trustProxy = trustedProxies || false
   const refreshes = new Map<string, () => Promise<void>>()
@@ -112,7 +112,7 @@ async function startWeb({ config, say }: Start, hooks: Hooks | undefined): Promi
   if (others.length) await app.register(sites, { sites: [first, ...others], trustProxy })
   else await app.register(web, first)
   await openServer(app, config)
-  say(`web on port ${config.port}`)
+  log(`web on port ${config.port}`)
   return { close: () => closeServer(app), refresh: async (siteId) => refreshes.get(siteId)?.() }
 }
 

@@ -17,7 +17,7 @@ import { type StatusOptions, statusRoutes } from './publisher/status/statusRoute
 export interface PublisherOptions {
   config: Config
   projectDir: string
-  say: (line: string) => void
+  log: (line: string) => void
   signal: AbortSignal
   connection: Connection
   /** Called whenever what a site serves has changed. */
@@ -79,7 +79,7 @@ export async function startPublisher(
   options: PublisherOptions,
   hooks: ReturnType<typeof takeWebhooks>,
 ): Promise<{ close(): Promise<void> }> {
-  const { config, say, connection, onChange } = options
+  const { config, log, connection, onChange } = options
   const controller = new AbortController()
   const signal = AbortSignal.any([controller.signal, options.signal])
   const several = config.siteIds.length > 1
@@ -96,7 +96,7 @@ export async function startPublisher(
       config: own,
       signal,
       buildInTurn,
-      say: several ? (line) => say(`${own.siteId}: ${line}`) : say,
+      log: several ? (line) => log(`${own.siteId}: ${line}`) : log,
       onChange: () => onChange(own.siteId),
     })
     publishers.push(publisher)
@@ -108,6 +108,6 @@ export async function startPublisher(
     await close()
     throw failed.reason
   }
-  await forgetOldWebhooks(connection.db).catch((error: Error) => say(`old webhooks: ${error.message}`))
+  await forgetOldWebhooks(connection.db).catch((error: Error) => log(`old webhooks: ${error.message}`))
   return { close }
 }

@@ -69,7 +69,7 @@ describe('an installation with two sites', () => {
         LOG_LEVEL: 'silent',
       }),
     )
-    const options = { config, projectDir: project.dir, say: (line: string) => said.push(line) }
+    const options = { config, projectDir: project.dir, log: (line: string) => said.push(line) }
     const api = await start(['site-api'], options)
     await load('kust', 'Kust', kust)
     await load('eifel', 'Eifel', eifel)

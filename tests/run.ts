@@ -71,9 +71,9 @@ async function main(): Promise<number> {
       help: { type: 'boolean', default: false },
     },
   })
-  const say = (line: string) => process.stdout.write(`${line}\n`)
+  const log = (line: string) => process.stdout.write(`${line}\n`)
   if (values.help) {
-    say(HELP)
+    log(HELP)
     return 0
   }
   const steps = stepsOf(values.only)
@@ -86,12 +86,12 @@ async function main(): Promise<number> {
     })
   }
   const dir = await mkdtemp(join(tmpdir(), 'aanbod-test-'))
-  const run: Run = { projectDir: resolve(__dirname, '..'), dir, say, signal: controller.signal }
+  const run: Run = { projectDir: resolve(__dirname, '..'), dir, log, signal: controller.signal }
   const results: Result[] = []
   try {
     for (const turn of turnsOf(steps)) {
       if (controller.signal.aborted) break
-      say(`\n── ${turn.map(({ name }) => name).join(', ')}`)
+      log(`\n── ${turn.map(({ name }) => name).join(', ')}`)
       results.push(...(await Promise.all(turn.map((step) => runStep(step, run)))))
       if (results.some(({ error }) => error)) break
     }
@@ -100,8 +100,8 @@ async function main(): Promise<number> {
     await rm(dir, { recursive: true, force: true })
   }
   const stopped = controller.signal.aborted
-  for (const { name, error } of results) if (error) say(`\n${name}: ${stopped ? 'stopped' : error}`)
-  say(summary(results, steps).trimEnd())
+  for (const { name, error } of results) if (error) log(`\n${name}: ${stopped ? 'stopped' : error}`)
+  log(summary(results, steps).trimEnd())
   return results.some(({ error }) => error) || stopped ? 1 : 0
 }
 

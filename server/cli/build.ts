@@ -7,7 +7,7 @@ import { openReleaseStore } from '../releases/releaseStore'
 import { withSecrets } from '../secrets'
 import { start } from '../start'
 
-const say = (line: string) => console.log(line)
+const log = (line: string) => console.log(line)
 
 /**
  * `npm run build`: builds and releases the site once, or each of several, and ends. It is built from the site API that SITE_API_URL names, else from
@@ -15,7 +15,7 @@ const say = (line: string) => console.log(line)
  */
 async function main(): Promise<void> {
   const config = await withSecrets(readConfig({ LOG_LEVEL: 'warn', ...process.env }))
-  const options = { config, projectDir: resolve(__dirname, '../..'), say }
+  const options = { config, projectDir: resolve(__dirname, '../..'), log }
   const own = process.env['SITE_API_URL'] ? undefined : await start(['site-api'], options)
   try {
     for (const own of sitesOf(config)) {

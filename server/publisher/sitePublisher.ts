@@ -27,7 +27,7 @@ export interface SitePublisherOptions {
   /** Of the one site. */
   config: Config
   projectDir: string
-  say: (line: string) => void
+  log: (line: string) => void
   signal: AbortSignal
   connection: Connection
   /** Called whenever what is served has changed. */
@@ -47,11 +47,11 @@ export interface SitePublisher {
 
 /** Brings the site up to date, then publishes every change that is stored for it. */
 export async function openSitePublisher(options: SitePublisherOptions): Promise<SitePublisher> {
-  const { config, projectDir, say, signal, connection, onChange, buildInTurn } = options
-  const told = { config, projectDir, say, signal }
+  const { config, projectDir, log, signal, connection, onChange, buildInTurn } = options
+  const told = { config, projectDir, log, signal }
   const { siteId, siteApiUrl, publicUrl } = config
   const store = openReleaseStore(config.dataDir, siteId)
-  const account = siteAccount({ db: connection.db, siteId, store, signal, log: say })
+  const account = siteAccount({ db: connection.db, siteId, store, signal, log })
   const client = apiClient({ baseUrl: siteApiUrl, siteId })
   const hot = openHotPublisher({
     store,
@@ -59,7 +59,7 @@ export async function openSitePublisher(options: SitePublisherOptions): Promise<
     projectDir,
     code: await codeOf({ config, projectDir }),
     origin: publicUrl,
-    log: say,
+    log,
     onChange,
     onQuarantined: account.changesQuarantined,
   })
@@ -69,7 +69,7 @@ export async function openSitePublisher(options: SitePublisherOptions): Promise<
 
   async function build(): Promise<void> {
     await assertNotPinned(store)
-    const missing = await sayMissing(client, say)
+    const missing = await sayMissing(client, log)
     const since = await hot.moment()
     let missed: Changes | undefined
     try {
@@ -94,7 +94,7 @@ export async function openSitePublisher(options: SitePublisherOptions): Promise<
   /** What asked for a build may have come before the last one, or be on the site by other ways. */
   async function buildUnlessUpToDate(): Promise<void> {
     if (await isUpToDate(told)) {
-      say('Nothing is new since the last build')
+      log('Nothing is new since the last build')
       return account.upToDate()
     }
     return account.build(build)
@@ -110,20 +110,20 @@ export async function openSitePublisher(options: SitePublisherOptions): Promise<
     },
     onBuilt: (rows) => settle(connection.db, siteId, rows),
     onFree: () => void wake(),
-    log: (line) => signal.aborted || say(line),
+    log: (line) => signal.aborted || log(line),
   })
 
   const isNew = (await currentRelease(store)) === undefined
   if (isNew) {
-    say('Building the site for the first time; this takes a minute or two.')
+    log('Building the site for the first time; this takes a minute or two.')
     await builds.attempt()
   }
   const opening = () =>
     openPublishQueue({
       connection,
       siteId,
-      log: (line) => signal.aborted || say(line),
-      work: () => publishSite(siteId, { db: connection.db, hot, builds, log: say, note: account.changes }),
+      log: (line) => signal.aborted || log(line),
+      work: () => publishSite(siteId, { db: connection.db, hot, builds, log, note: account.changes }),
     })
   const queue = await oncePresent(opening, signal)
   wake = () => queue.push()
@@ -138,7 +138,7 @@ export async function openSitePublisher(options: SitePublisherOptions): Promise<
     const pending = await pendingInTheEnd(() => pendingChangesOf(told), {
       signal,
       onUnreachable: async (detail) => {
-        say(`${detail}; the site stays as it is`)
+        log(`${detail}; the site stays as it is`)
         await account.changes(new Date(), { state: 'failed', detail })
       },
     })
@@ -149,15 +149,15 @@ export async function openSitePublisher(options: SitePublisherOptions): Promise<
     } else if ('build' in pending) {
       // What changed while it was built has asked for the next one: nobody else knows how to end an API that never says the same.
       if (own !== undefined && own === (await currentReleaseId(store))) return
-      say(`${pending.build}: building; the last release is served meanwhile.`)
+      log(`${pending.build}: building; the last release is served meanwhile.`)
       builds.request()
     } else await storePending(pending.changes)
   }
-  hot.warm().catch((error: Error) => signal.aborted || error instanceof NeedsBuild || say(error.message))
+  hot.warm().catch((error: Error) => signal.aborted || error instanceof NeedsBuild || log(error.message))
   const regular = lookAfter({
     store,
     signal,
-    say,
+    log,
     // What was just built shows all there was.
     isCaughtUp: isNew,
     onOtherRelease: catchUp,

@@ -28,7 +28,7 @@ const estates = Number(values.estates)
 if (!Number.isInteger(estates) || estates < 1)
   throw new Error(`--estates must be a whole number above 0: ${values.estates}`)
 
-const say = (text: string) => console.log(text)
+const log = (text: string) => console.log(text)
 
 function freePort(): Promise<number> {
   return new Promise((done, fail) => {
@@ -54,7 +54,7 @@ async function build(label: string, apiUrl: string) {
   })
   const mb = memory?.stop() ?? 0
   const s = Math.round((Date.now() - startedAt) / 100) / 10
-  say(`${label}: ${s} s, ${rendered.length} pages rendered, ${mb} MB\n  ${steps.join('\n  ')}`)
+  log(`${label}: ${s} s, ${rendered.length} pages rendered, ${mb} MB\n  ${steps.join('\n  ')}`)
   return { s, rendered: rendered.length, mb, paths: rendered }
 }
 
@@ -84,7 +84,7 @@ async function main() {
     }
     const importedAt = Date.now()
     const report = await importLines(connection.db, SITE, lines())
-    say(
+    log(
       `imported ${report.imported} lines in ${(Date.now() - importedAt) / 1000} s, ${report.rejected} refused`,
     )
 
@@ -98,9 +98,9 @@ async function main() {
     const changed = { ...estate, general: { ...estate.general, price: { value: price } } }
     await importLines(connection.db, SITE, oneLine({ kind: 'estate', data: changed }))
     const oneChange = await build('one change', apiUrl)
-    say(oneChange.paths.join('\n'))
+    log(oneChange.paths.join('\n'))
     const figures = ({ s, rendered, mb }: typeof cold) => ({ s, rendered, mb })
-    say(
+    log(
       JSON.stringify({
         bench: 'build',
         estates,

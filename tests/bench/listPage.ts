@@ -95,14 +95,14 @@ async function firstFound(browser: Browser, asked: Asked, address: string): Prom
  * How soon a list page shows results, in a real Chromium with an empty cache each time: `prebuilt` at its own address, where they
  * are in the document; `searched` at an address with a search, answered by another API's listings.
  */
-export async function listPageTimes(asked: Asked, say: (text: string) => void) {
+export async function listPageTimes(asked: Asked, log: (text: string) => void) {
   const pages = await getPages(apiClient({ baseUrl: asked.siteUrl, siteId: 'demo' }))
   const list = pages.find(({ type }) => type === 'estateList')
   const path = list && pagePath(list, 'nl')
   if (!path) throw new Error('The site has no list page')
   const url = `${asked.siteUrl}${path}`
   const browser = await chromium.launch({
-    executablePath: await ensureBrowser(PROJECT, say),
+    executablePath: await ensureBrowser(PROJECT, log),
     args: browserArgs,
   })
   try {

@@ -18,7 +18,7 @@ import { freePort } from '../support/freePort'
 import { startServers } from '../support/servers'
 
 const PROJECT = resolve(__dirname, '../..')
-const say = (text: string) => console.log(text)
+const log = (text: string) => console.log(text)
 
 const { values } = parseArgs({
   options: { pins: { type: 'string', default: '10000' }, site: { type: 'string' } },
@@ -61,7 +61,7 @@ async function startSite(dataDir: string) {
     siteApiPort,
     publicUrl,
     adminToken: 'benchmark-of-the-map-0123456789',
-    say,
+    log,
   })
   await server.until(/^Ready: /)
   return { url: publicUrl, stop: server.stop }
@@ -152,7 +152,7 @@ async function workOf(browser: Browser, page: Page, act: () => Promise<void>): P
 async function main() {
   const dataDir = await mkdtemp(join(tmpdir(), 'aanbod-bench-map-'))
   const site = values.site ? { url: values.site, stop: async () => {} } : await startSite(dataDir)
-  const executablePath = await ensureBrowser(PROJECT, say)
+  const executablePath = await ensureBrowser(PROJECT, log)
   const browser = await chromium.launch({ executablePath, args: browserArgs })
   try {
     const pages = await getPages(apiClient({ baseUrl: site.url, siteId: 'demo' }))
@@ -173,14 +173,14 @@ async function main() {
     const inDocument = await page.locator('.pin').count()
     const moving = await workOf(browser, page, () => wander(page))
     const round = (ms: number | undefined) => Math.round((ms ?? 0) * 10) / 10
-    say(
+    log(
       `${times.length} frames, ${times.filter((ms) => ms > 50).length} over 50 ms; ${inDocument} pins in the document`,
     )
     const three = (work: number[]) => work.slice(0, 3).map(round).join(', ')
-    say(
+    log(
       `longest work of the main thread, processor time: ${three(opening)} ms opening, ${three(moving)} ms moving`,
     )
-    say(
+    log(
       JSON.stringify({
         bench: 'map',
         pins,

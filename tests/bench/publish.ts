@@ -23,7 +23,7 @@ const { values } = parseArgs({
     quick: { type: 'boolean', default: false },
   },
 })
-const say = (line: string) => console.log(line)
+const log = (line: string) => console.log(line)
 /** Changes that are not counted: the renderers warm up meanwhile, and are warm then. */
 const WARM_UP = 25
 const PAUSE = 300
@@ -38,7 +38,7 @@ const pause = (ms: number) => new Promise((done) => setTimeout(done, ms))
 function sayLaps(all: readonly Record<string, number>[]) {
   for (const step of Object.keys(all[0] ?? {})) {
     const took = all.map((laps) => laps[step] ?? 0)
-    say(`  ${step.padEnd(9)} p50 ${percentile(took, 0.5)} ms, p95 ${percentile(took, 0.95)} ms`)
+    log(`  ${step.padEnd(9)} p50 ${percentile(took, 0.5)} ms, p95 ${percentile(took, 0.95)} ms`)
   }
 }
 
@@ -54,7 +54,7 @@ async function run(estates: number) {
     return Date.now() - since
   }
   try {
-    say(`${estates} estates, ${site.pages} pages built`)
+    log(`${estates} estates, ${site.pages} pages built`)
     const listings = site.priced
     const times: number[] = []
     const laps: Record<string, number>[] = []
@@ -67,7 +67,7 @@ async function run(estates: number) {
         times.push(took.readable)
         laps.push(took.laps)
       }
-      say(`change ${step + 1}: ${Math.round(took.readable)} ms`)
+      log(`change ${step + 1}: ${Math.round(took.readable)} ms`)
       await pause(PAUSE)
     }
     sayLaps(laps)
@@ -78,23 +78,23 @@ async function run(estates: number) {
       p95: percentile(times, 0.95),
       max: Math.round(Math.max(...times)),
     }
-    say(JSON.stringify(figures))
+    log(JSON.stringify(figures))
     if (values.quick) return { figures }
 
     const rng = createRng(1)
     for (let step = 1; step <= Number(values.mixed); step++) {
       const change = nextChange(agency, rng, step)
-      say(`${step} ${change.what}: ${await site.publish(change)}`)
+      log(`${step} ${change.what}: ${await site.publish(change)}`)
     }
     // Brings the build folder to where the site is, so that the next one has a single change to build.
     await timed(buildNow)
     const [listing] = listings
     if (listing) await site.changePrice(listing, 7_654_321)
     const plainBuildMs = await timed(buildNow)
-    say(`plain incremental build of one change: ${plainBuildMs} ms`)
-    say(`clean build: ${await timed(cleanBuild)} ms`)
-    const different = await differsFromBuild(config, PROJECT, say)
-    for (const name of different.slice(0, 40)) say(`differs: ${name}`)
+    log(`plain incremental build of one change: ${plainBuildMs} ms`)
+    log(`clean build: ${await timed(cleanBuild)} ms`)
+    const different = await differsFromBuild(config, PROJECT, log)
+    for (const name of different.slice(0, 40)) log(`differs: ${name}`)
     return { figures: { ...figures, plainBuildMs }, identical: different.length === 0 }
   } finally {
     await site.stop()
@@ -106,7 +106,7 @@ async function main() {
   const runs = []
   for (const estates of values.estates.split(',').map(Number)) runs.push(await run(estates))
   const identical = values.quick ? null : runs.every((one) => one.identical)
-  say(JSON.stringify({ bench: 'publish', runs: runs.map(({ figures }) => figures), identical }))
+  log(JSON.stringify({ bench: 'publish', runs: runs.map(({ figures }) => figures), identical }))
   process.exitCode = identical === false ? 1 : 0
 }
 

@@ -99,7 +99,7 @@ export async function publishBench(dataDir: string, estates: number) {
 
   const store = openReleaseStore(dataDir, SITE)
   if (!(await currentRelease(store))) {
-    const quiet = { config, projectDir: PROJECT, say: () => undefined }
+    const quiet = { config, projectDir: PROJECT, log: () => undefined }
     const api = await start(['site-api'], quiet)
     await send(lines)
     await api.close()
@@ -131,7 +131,7 @@ export async function publishBench(dataDir: string, estates: number) {
   }
   await next(/^Ready|^Error/, 3_600_000)
   // A site that was kept may be of another state of the program: it is measured when it is built anew.
-  const news = await pendingChangesOf({ config, projectDir: PROJECT, say: () => undefined })
+  const news = await pendingChangesOf({ config, projectDir: PROJECT, log: () => undefined })
   if (news && 'build' in news && !said.some((line) => RELEASED.test(line))) await next(RELEASED, 3_600_000)
   const release = await currentRelease(store)
   if (!release) throw new Error(said.slice(-30).join('\n'))

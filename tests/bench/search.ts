@@ -43,11 +43,11 @@ const WARM_UP_S = 5
 const READ_AHEAD_MS = 3000
 /** What a search looks at; the demo's pictures and viewings are ten times as many lines. */
 const SEARCHED: ReadonlySet<string> = new Set(['site', 'collection', 'estate'])
-const say = (text: string) => console.log(text)
+const log = (text: string) => console.log(text)
 
 async function importDemo(apiUrl: string): Promise<void> {
   const url = `${apiUrl}/sites/${SITE}`
-  if ((await fetch(url)).ok) return say(`${SITE} is there from an earlier run`)
+  if ((await fetch(url)).ok) return log(`${SITE} is there from an earlier run`)
   let count = 0
   function* lines() {
     // A fixed moment: the same data on every run.
@@ -67,7 +67,7 @@ async function importDemo(apiUrl: string): Promise<void> {
   if (!answer.ok) throw new Error(await answer.text())
   const { imported, rejected, errors } = (await answer.json()) as ImportReport
   const s = (performance.now() - began) / 1000
-  say(`imported ${imported} of ${count} lines in ${s.toFixed(1)} s, ${Math.round(imported / s)} a second`)
+  log(`imported ${imported} of ${count} lines in ${s.toFixed(1)} s, ${Math.round(imported / s)} a second`)
   if (rejected) throw new Error(`${rejected} lines were refused: ${JSON.stringify(errors[0])}`)
 }
 
@@ -95,7 +95,7 @@ async function measure(apiUrl: string) {
   await setTimeout(READ_AHEAD_MS)
   const alone = performance.now()
   const bytes = await send(map)
-  say(`map feed of everything, first time: ${Math.round(performance.now() - alone)} ms, ${bytes} bytes`)
+  log(`map feed of everything, first time: ${Math.round(performance.now() - alone)} ms, ${bytes} bytes`)
 
   const mix = searchMix(SITE, rate * (WARM_UP_S + seconds), 1)
   const run = (from: number, s: number) =>
@@ -107,7 +107,7 @@ async function measure(apiUrl: string) {
   const answers = await run(rate * WARM_UP_S, seconds)
   const of = (...kinds: Kind[]) =>
     percentiles(answers.filter(({ kind }) => kinds.includes(kind)).map(({ ms }) => ms))
-  say(`searches by words: ${JSON.stringify(of('words'))}`)
+  log(`searches by words: ${JSON.stringify(of('words'))}`)
   return {
     search: of('search'),
     filters: of('filters'),
@@ -124,9 +124,9 @@ async function main() {
       await importDemo(api.url)
       const measured = await measure(api.url)
       const listPage = values.site
-        ? await listPageTimes({ siteUrl: values.site, apiUrl: api.url, siteId: SITE }, say)
+        ? await listPageTimes({ siteUrl: values.site, apiUrl: api.url, siteId: SITE }, log)
         : undefined
-      say(JSON.stringify({ bench: 'search', estates, ...measured, listPage }))
+      log(JSON.stringify({ bench: 'search', estates, ...measured, listPage }))
     } finally {
       await api.stop()
     }

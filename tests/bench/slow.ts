@@ -26,7 +26,7 @@ const { values } = parseArgs({
     turns: { type: 'string', default: '2' },
   },
 })
-const say = (text: string) => console.log(text)
+const log = (text: string) => console.log(text)
 const SITE = 'traag'
 const PATH = `/sites/${SITE}/estates`
 const SEARCHED: ReadonlySet<string> = new Set(['site', 'collection', 'estate'])
@@ -74,7 +74,7 @@ async function main() {
   const dataDir = await mkdtemp(join(tmpdir(), 'aanbod-slow-'))
   const database = await benchPostgres(undefined)
   const { env, config } = await installation(dataDir, SITE, { DATABASE_URL: database.url })
-  const program = startProgram(['site-api', 'web'], env, say)
+  const program = startProgram(['site-api', 'web'], env, log)
   try {
     await program.ready
     const now = new Date('2026-11-21T06:00:00Z')
@@ -109,7 +109,7 @@ async function main() {
     })
     const [quiet, crowded] = [of(found.quiet), of(found.crowded)]
     const ratio = Math.round((crowded.p99 / quiet.p99) * 100) / 100
-    say(JSON.stringify({ bench: 'slow', idle, slow, rate, quiet, crowded, ratio }))
+    log(JSON.stringify({ bench: 'slow', idle, slow, rate, quiet, crowded, ratio }))
   } finally {
     await stopAllCommands()
     await database.stop()

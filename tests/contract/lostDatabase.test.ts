@@ -99,7 +99,7 @@ test('a PostgreSQL that cuts off a program that starts delays it, and the demo s
     const ports = { SITE_API_PORT: String(await freePort()), LOG_LEVEL: 'silent' }
     const settings = { ...ports, DATABASE_URL: database.url, DATA_DIR: dataDir, SITE_ID: 'demo' }
     const config = await withSecrets(readConfig(settings))
-    const starting = start(['site-api'], { config, projectDir: '.', say: (line) => said.push(line) })
+    const starting = start(['site-api'], { config, projectDir: '.', log: (line) => said.push(line) })
     starting.catch(() => undefined)
     const rng = createRng(1)
     for (let time = 0; time < 6; time++) {

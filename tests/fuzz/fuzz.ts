@@ -28,7 +28,7 @@ const { values } = parseArgs({
     only: { type: 'string' },
   },
 })
-const say = (line: string) => console.log(line)
+const log = (line: string) => console.log(line)
 
 const AT_ONCE = 8
 const MOST_SHOWN = 20
@@ -111,7 +111,7 @@ async function fuzz(database: DatabaseKind, first: number, count: number) {
   const answers = new Map<string, number>()
   const fault = (number: number, request: Fuzzed, what: string) => {
     faults.push(what)
-    if (faults.length <= MOST_SHOWN) say(`request ${number} ${what}: ${shown(request)}`)
+    if (faults.length <= MOST_SHOWN) log(`request ${number} ${what}: ${shown(request)}`)
   }
   const heap = () => {
     globalThis.gc?.()
@@ -120,8 +120,8 @@ async function fuzz(database: DatabaseKind, first: number, count: number) {
   const underWay = new Map<number, Fuzzed>()
   const onCrash = (error: unknown) => {
     faults.push('crash')
-    say(`the process would have ended: ${error instanceof Error ? error.stack : String(error)}`)
-    for (const [number, request] of underWay) say(`  at request ${number}: ${shown(request)}`)
+    log(`the process would have ended: ${error instanceof Error ? error.stack : String(error)}`)
+    for (const [number, request] of underWay) log(`  at request ${number}: ${shown(request)}`)
   }
   process.on('uncaughtException', onCrash).on('unhandledRejection', onCrash)
 
@@ -158,7 +158,7 @@ async function fuzz(database: DatabaseKind, first: number, count: number) {
       if (done === Math.ceil(count / 5)) before = heap()
       if (done % step === 0) {
         const perSecond = Math.round((done / (performance.now() - began)) * 1000)
-        say(
+        log(
           `${database}: ${done} of ${count}, ${perSecond} a second, ${Math.round(heap())} MB, ${faults.length} faults`,
         )
       }
@@ -170,7 +170,7 @@ async function fuzz(database: DatabaseKind, first: number, count: number) {
   await close()
   process.off('uncaughtException', onCrash).off('unhandledRejection', onCrash)
   const told = Object.fromEntries([...answers].sort())
-  say(JSON.stringify({ database, first, count, answers: told, grownMB: grown, faults: faults.length }))
+  log(JSON.stringify({ database, first, count, answers: told, grownMB: grown, faults: faults.length }))
   return faults
 }
 
@@ -187,7 +187,7 @@ async function main(): Promise<void> {
   } finally {
     await server?.stop()
   }
-  say(JSON.stringify({ test: 'fuzz', requests, seed: Number(values.seed), faults }))
+  log(JSON.stringify({ test: 'fuzz', requests, seed: Number(values.seed), faults }))
   process.exitCode = faults ? 1 : 0
 }
 

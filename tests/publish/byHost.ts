@@ -22,11 +22,11 @@ export const getAs =
     })
 
 /** Keeps what a server says, and passes on what matters of it. */
-export function saidLines(say: (line: string) => void) {
+export function saidLines(log: (line: string) => void) {
   const said: string[] = []
   const hear = (line: string) => {
     said.push(line)
-    if (/release|published|Ready|failed|building|Left out/.test(line)) say(line)
+    if (/release|published|Ready|failed|building|Left out/.test(line)) log(line)
   }
   return { said, hear }
 }

@@ -46,10 +46,10 @@ export async function cleanBuild(config: Config, projectDir: string): Promise<vo
 export async function differsFromBuild(
   config: Config,
   projectDir: string,
-  say: (line: string) => void,
+  log: (line: string) => void,
 ): Promise<string[]> {
   const { folder } = await folderOf(config, projectDir)
-  return differences(await servedNow(config), join(folder, 'public'), say)
+  return differences(await servedNow(config), join(folder, 'public'), log)
 }
 
 export async function differsFromCleanBuild(...told: Parameters<typeof differsFromBuild>): Promise<string[]> {

@@ -17,7 +17,7 @@ const textOf = (path: string) => readFile(path, 'utf8').catch(() => undefined)
 export async function differences(
   view: ReleaseView,
   build: string,
-  say: (line: string) => void,
+  log: (line: string) => void,
 ): Promise<string[]> {
   const built = (await walkFiles(build)).filter(isPromised)
   const served = (await walkFiles(view.root)).filter(isPromised)
@@ -32,7 +32,7 @@ export async function differences(
     if (different.length > 3) return
     let at = 0
     while (ours?.[at] === theirs?.[at] && at < (ours?.length ?? 0)) at++
-    say(`${name}\n  served ${ours?.slice(at - 40, at + 100)}\n  built  ${theirs?.slice(at - 40, at + 100)}`)
+    log(`${name}\n  served ${ours?.slice(at - 40, at + 100)}\n  built  ${theirs?.slice(at - 40, at + 100)}`)
   })
   return different.sort()
 }

@@ -21,7 +21,7 @@ import { until } from './until'
 const { values } = parseArgs({
   options: { estates: { type: 'string', default: '12' }, size: { type: 'string', default: '400m' } },
 })
-const say = (line: string) => console.log(line)
+const log = (line: string) => console.log(line)
 const SITE = 'disk'
 
 const mount = (...args: string[]) => execFileSync('mount', args, { stdio: 'inherit' })
@@ -67,7 +67,7 @@ async function main() {
   const lines: ImportLine[] = [
     ...demoLines({ siteId: SITE, estates: Number(values.estates), seed: 1, now: new Date() }),
   ]
-  const api = startProgram(['site-api'], env, say)
+  const api = startProgram(['site-api'], env, log)
   await api.ready
   await importTo(config, lines)
   await api.stop()
@@ -76,7 +76,7 @@ async function main() {
   const program = startProgram(['site-api', 'web', 'publisher'], env, (line) => {
     said.push(line)
     if (/release|published|publishing|failed|[Bb]uilding (?!static)|ENOSPC|EROFS|account/.test(line))
-      say(`  ${line.slice(0, 200)}`)
+      log(`  ${line.slice(0, 200)}`)
   })
   await program.ready
   const [estate] = pricedListings(lines)
@@ -102,7 +102,7 @@ async function main() {
   const results: Record<string, string> = {}
   let price = 1_234_000
   for (const [trouble, { says, begin }] of Object.entries(TROUBLES)) {
-    say(`\n${trouble}`)
+    log(`\n${trouble}`)
     const isSaid = (line: string) => /^publishing disk failed/.test(line) && says.test(line)
     const before = await read()
     const end = await begin(disk)
@@ -136,7 +136,7 @@ async function main() {
   await program.stop()
   execFileSync('umount', [disk])
   await rm(dataDir, { recursive: true, force: true })
-  say(JSON.stringify({ test: 'disk', said: results, whole: true }))
+  log(JSON.stringify({ test: 'disk', said: results, whole: true }))
 }
 
 /** The same in a user namespace of its own, in which anybody may mount. */

@@ -33,7 +33,7 @@ const { values } = parseArgs({
     only: { type: 'string' },
   },
 })
-const say = (line: string) => console.log(line)
+const log = (line: string) => console.log(line)
 const MOST_AT_ONCE = 4
 const PATIENCE = 120_000
 
@@ -78,14 +78,14 @@ async function one(siteId: string, rng: Rng) {
   const { env, config } = await installation(dataDir, siteId)
   const site = smallSite(siteId, rng, new Date('2026-11-21T06:00:00Z'))
   const { lines, agency } = site
-  const told = { config, projectDir: PROJECT, say: () => undefined }
+  const told = { config, projectDir: PROJECT, log: () => undefined }
   const api = await start(['site-api'], told)
   await importTo(config, lines)
   await api.close()
   const said: string[] = []
   const program = startProgram([], env, (line) => {
     said.push(line)
-    if (/release|failed|building|left out/i.test(line)) say(`  ${line}`)
+    if (/release|failed|building|left out/i.test(line)) log(`  ${line}`)
   })
   const settled = () =>
     until(
@@ -116,7 +116,7 @@ async function one(siteId: string, rng: Rng) {
     await program.stop()
     const alone = await start(['site-api'], told)
     try {
-      const different = await differsFromCleanBuild(config, PROJECT, say)
+      const different = await differsFromCleanBuild(config, PROJECT, log)
       if (different.length)
         throw new Error(`${different.length} files differ: ${different.slice(0, 20).join(' ')}`)
     } finally {
@@ -140,9 +140,9 @@ async function main() {
   for (let number = 1; number <= Number(values.sites) && values.only !== 'restarts'; number++)
     sites.push(await one(`klein${number}`, rng.fork(number)))
   const database =
-    values.only === 'sites' ? undefined : await restarts(Number(values.moments), Number(values.seed), say)
+    values.only === 'sites' ? undefined : await restarts(Number(values.moments), Number(values.seed), log)
   const seconds = Math.round((Date.now() - since) / 1000)
-  say(JSON.stringify({ test: 'faults', sites, changes: Number(values.changes), database, seconds }))
+  log(JSON.stringify({ test: 'faults', sites, changes: Number(values.changes), database, seconds }))
 }
 
 main().then(

@@ -19,7 +19,7 @@ interface Options {
   stop: () => Promise<unknown>
   changes: number
   seed: number
-  say: (line: string) => void
+  log: (line: string) => void
 }
 
 const PATIENCE = 120_000
@@ -31,7 +31,7 @@ const MOST_AT_ONCE = 4
  * that it published by itself, a clean build of the same data gives the same bytes for every page, its data and the sitemaps.
  * Gives the names of the files that differ.
  */
-export async function fidelityOfSite({ projectDir, dataDir, site, stop, changes, seed, say }: Options) {
+export async function fidelityOfSite({ projectDir, dataDir, site, stop, changes, seed, log }: Options) {
   const { siteApiUrl, siteId, publicUrl, adminToken } = site
   const config = readConfig({
     DATA_DIR: dataDir,
@@ -42,7 +42,7 @@ export async function fidelityOfSite({ projectDir, dataDir, site, stop, changes,
     ADMIN_TOKEN: adminToken,
     LOG_LEVEL: 'silent',
   })
-  const told = { config, projectDir, say }
+  const told = { config, projectDir, log }
   const settled = () =>
     until('What was changed is on the site', async () => (await pendingChangesOf(told)) === undefined, {
       patience: PATIENCE,
@@ -64,14 +64,14 @@ export async function fidelityOfSite({ projectDir, dataDir, site, stop, changes,
   }
   const { id, version } = await servedNow(config)
   if (version === 0) throw new Error(`Release ${id} had nothing published onto it`)
-  say(
+  log(
     `${changes} changes published onto release ${id} in ${version} steps, ${((Date.now() - since) / 1000).toFixed(1)} s`,
   )
 
   await stop()
   const api = await start(['site-api'], told)
   try {
-    return await differsFromCleanBuild(config, projectDir, say)
+    return await differsFromCleanBuild(config, projectDir, log)
   } finally {
     await api.close()
   }

@@ -38,10 +38,10 @@ const { values } = parseArgs({
     loud: { type: 'boolean', default: false },
   },
 })
-const say = (line: string) => console.log(line)
+const log = (line: string) => console.log(line)
 const hear = (name: string) => (line: string) => {
   if (values.loud || !/^published|webhook to|page-data|^(success|info|warn)/.test(line))
-    say(`  ${name}: ${line}`)
+    log(`  ${name}: ${line}`)
 }
 
 const SITE = 'kills'
@@ -98,7 +98,7 @@ async function killed(name: string, kills: number) {
     .map((estate, index) => ({ estate, millions: 11 + index }))
   for (const { estate } of listings) others.estates.delete(estate.general.id)
 
-  say(`\n${name}: ${kills} kills`)
+  log(`\n${name}: ${kills} kills`)
   const apiAlone = () => startProgram(['site-api'], env, hear('site-api'))
   const api = apiAlone()
   await api.ready
@@ -146,11 +146,11 @@ async function killed(name: string, kills: number) {
       await running[which]?.ended
       running[which] = start(victims[which] as Role[])
     }
-    say(`${kill}: killed ${what}`)
+    log(`${kill}: killed ${what}`)
   }
   const changes = await stream.stop()
   for (const each of running) await each.ready
-  const told = { config, projectDir: PROJECT, say }
+  const told = { config, projectDir: PROJECT, log }
   await until('Everything published', async () => (await pendingChangesOf(told)) === undefined, {
     patience: PATIENCE,
   })
@@ -161,14 +161,14 @@ async function killed(name: string, kills: number) {
 
   const last = roles.length ? undefined : apiAlone()
   await last?.ready
-  const different = await differsFromCleanBuild(config, PROJECT, say)
+  const different = await differsFromCleanBuild(config, PROJECT, log)
   await last?.stop()
   if (roles.length) await api.stop()
   await database?.stop()
   await rm(dataDir, { recursive: true, force: true })
-  for (const fault of faults.slice(0, 20)) say(fault)
+  for (const fault of faults.slice(0, 20)) log(fault)
   const result = { killed: counts, changes, reads, faults: faults.length, differing: different.length }
-  say(JSON.stringify({ installation: name, ...result }))
+  log(JSON.stringify({ installation: name, ...result }))
   return result
 }
 
@@ -178,7 +178,7 @@ async function main() {
   const results = []
   for (const name of names) results.push(await killed(name, each))
   const isWhole = results.every(({ faults, differing }) => faults === 0 && differing === 0)
-  say(JSON.stringify({ test: 'kills', runs: results, whole: isWhole }))
+  log(JSON.stringify({ test: 'kills', runs: results, whole: isWhole }))
   process.exitCode = isWhole ? 0 : 1
 }
 

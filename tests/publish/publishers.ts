@@ -36,7 +36,7 @@ const { values } = parseArgs({
     seed: { type: 'string', default: '1' },
   },
 })
-const say = (line: string) => console.log(line)
+const log = (line: string) => console.log(line)
 const EVERY = 60
 /** Five whole builds, one after the other. */
 const PATIENCE = 2_400_000
@@ -91,7 +91,7 @@ async function main() {
   const of = (siteId: string) => siteConfig(config, siteId)
   // What is imported first is built, and need not be told.
   const nobody = await webhookSink()
-  const before = startProgram(['site-api'], { ...env, WEBHOOK_URL: nobody.url }, say)
+  const before = startProgram(['site-api'], { ...env, WEBHOOK_URL: nobody.url }, log)
   await before.ready
   const connection = await connect({ databaseUrl: database.url })
   const nothingWaits = async () => {
@@ -114,15 +114,15 @@ async function main() {
   await until('What is imported first is told', nothingWaits)
   await before.stop()
   nobody.close()
-  const api = startProgram(['site-api'], env, say)
+  const api = startProgram(['site-api'], env, log)
   await api.ready
-  say(`${ids.length} sites with ${listings.length} priced listings of their own`)
+  log(`${ids.length} sites with ${listings.length} priced listings of their own`)
 
   const counts: Record<string, number> = { stays: 0, goes: 0 }
   const publisher = (name: string, port: number) =>
     startProgram(['publisher'], { ...env, PUBLISHER_PORT: String(port) }, (line) => {
       counts[name] = (counts[name] ?? 0) + publishedIn(line)
-      if (/release \d{6}|failed|[Bb]uilding the site|Ready|left out|lost/.test(line)) say(`${name}: ${line}`)
+      if (/release \d{6}|failed|[Bb]uilding the site|Ready|left out|lost/.test(line)) log(`${name}: ${line}`)
     })
   // At one moment, on an installation without a release: one of them builds each site.
   const [first, second] = [publisher('stays', stays), publisher('goes', goes)]
@@ -146,7 +146,7 @@ async function main() {
   // The last of what they say may still be on its way.
   await pause(1000)
   const undisturbed = { ...counts, sum: sum() }
-  say(`${half} changes, published by the two: ${JSON.stringify(undisturbed)}`)
+  log(`${half} changes, published by the two: ${JSON.stringify(undisturbed)}`)
 
   for (let step = half + 1; step <= Number(values.changes); step++) {
     await change(step)
@@ -160,12 +160,12 @@ async function main() {
 
   const differing: string[] = []
   for (const siteId of ids.slice(0, Number(values.compare)))
-    differing.push(...(await differsFromCleanBuild(of(siteId), PROJECT, say)))
+    differing.push(...(await differsFromCleanBuild(of(siteId), PROJECT, log)))
   await connection.close()
   await api.stop()
   await database.stop()
   await rm(dataDir, { recursive: true, force: true })
-  for (const line of wrong.slice(0, 10)) say(line)
+  for (const line of wrong.slice(0, 10)) log(line)
   const isShared = Object.values(undisturbed).every((count) => count > 0)
   const isWhole = isShared && undisturbed.sum === half && wrong.length === 0 && differing.length === 0
   const result = {
@@ -177,7 +177,7 @@ async function main() {
     compared: Number(values.compare),
     differing: differing.length,
   }
-  say(JSON.stringify({ test: 'publishers', ...result, whole: isWhole }))
+  log(JSON.stringify({ test: 'publishers', ...result, whole: isWhole }))
   process.exitCode = isWhole ? 0 : 1
 }
 

@@ -92,7 +92,7 @@ async function shows(config: Config, { general }: Estate, price: number): Promis
 }
 
 /** @throws Error when anything of that is not so. */
-export async function restarts(count: number, seed: number, say: (line: string) => void): Promise<object> {
+export async function restarts(count: number, seed: number, log: (line: string) => void): Promise<object> {
   const since = Date.now()
   const rng = createRng(seed)
   const dataDir = await mkdtemp(join(tmpdir(), 'aanbod-restarts-'))
@@ -114,7 +114,7 @@ export async function restarts(count: number, seed: number, say: (line: string) 
     line.kind === 'agreement' && 'data' in line ? [{ id: line.data.id, version: line.data.version }] : [],
   )
   const slots = Array.from({ length: SLOTS }, (_, index) => slotLine(index + 1, first.general.id, 24 + index))
-  const told = { config, projectDir: PROJECT, say: () => undefined }
+  const told = { config, projectDir: PROJECT, log: () => undefined }
   const api = await start(['site-api'], told)
   await importTo(config, [...lines, ...slots])
   await api.close()
@@ -122,7 +122,7 @@ export async function restarts(count: number, seed: number, say: (line: string) 
   const said: string[] = []
   const program = startProgram([], env, (line) => {
     said.push(line)
-    if (/release \d|failed|[Bb]uilding/.test(line)) say(`  ${line}`)
+    if (/release \d|failed|[Bb]uilding/.test(line)) log(`  ${line}`)
   })
   let ended: number | undefined
   void program.ended.then((code) => (ended = code)).catch(() => undefined)
@@ -198,7 +198,7 @@ export async function restarts(count: number, seed: number, say: (line: string) 
     }
     const unheard = said.filter((line) => /unhandled|uncaught/i.test(line))
     const isSame = ended === undefined && unheard.length === 0
-    for (const line of [...wrong, ...unheard]) say(line)
+    for (const line of [...wrong, ...unheard]) log(line)
     const seconds = Math.round((Date.now() - since) / 1000)
     const result = { faults, ...counts, listings: prices.size, bookings: booked.length }
     if (wrong.length || !isSame) throw new Error('Not everything held when the database went away')

@@ -25,7 +25,7 @@ import { fatal, MISTAKE, spoilTemplate } from './faultyTemplate'
 import { BROKEN_FIELD, loadedDatabase, priced, SITES, twoSites } from './twoSites'
 
 const { values } = parseArgs({ options: { estates: { type: 'string', default: '12' } } })
-const say = (line: string) => console.log(line)
+const log = (line: string) => console.log(line)
 
 async function main() {
   const began = performance.now()
@@ -42,10 +42,10 @@ async function main() {
   const loads = twoSites(Number(values.estates))
   const unspoil = await spoilTemplate(PROJECT, siteConfig(config, 'kust'))
   const { listing, broken, faulty } = await loadedDatabase(dataDir, loads)
-  const startApi = () => start(['site-api'], { config, projectDir: PROJECT, say: () => undefined })
+  const startApi = () => start(['site-api'], { config, projectDir: PROJECT, log: () => undefined })
   let api = await startApi()
 
-  const { said, hear } = saidLines(say)
+  const { said, hear } = saidLines(log)
   const server = startCommand(
     join(PROJECT, 'node_modules/.bin/tsx'),
     ['server/main.ts', '--role', 'web', '--role', 'publisher'],
@@ -190,7 +190,7 @@ async function main() {
     const readableAfter = await changedWhileTheOtherBuilds()
     await sickApiLeavesTheSites()
     const took = Math.round(performance.now() - began)
-    say(JSON.stringify({ test: 'sites', sites: SITES.length, built, readableAfter, took }))
+    log(JSON.stringify({ test: 'sites', sites: SITES.length, built, readableAfter, took }))
   } finally {
     await server.stop()
     await api.close()

@@ -88,13 +88,13 @@ function succeeds([command, ...args]: Command, signal: AbortSignal | undefined):
  */
 export async function ensureBrowser(
   projectDir: string,
-  say: (line: string) => void,
+  log: (line: string) => void,
   signal?: AbortSignal,
 ): Promise<string> {
   const found = await findBrowser()
   if (found) return found
   for (const commands of ways(projectDir)) {
-    say(`No Chromium here yet: ${commands.map((command) => command.join(' ')).join(' && ')}`)
+    log(`No Chromium here yet: ${commands.map((command) => command.join(' ')).join(' && ')}`)
     let ok = true
     for (const command of commands) ok = ok && (await succeeds(command, signal))
     signal?.throwIfAborted()

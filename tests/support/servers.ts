@@ -10,18 +10,18 @@ interface Settings {
   adminToken: string
   /** Of a mail server; without one the outbox keeps its mails. */
   mailUrl?: string
-  say: (line: string) => void
+  log: (line: string) => void
 }
 
 /** A way to wait for a line that was said, or will be. */
-function listener(say: (line: string) => void) {
+function listener(log: (line: string) => void) {
   const heard: string[] = []
   const waiting: { pattern: RegExp; resolve: (line: string) => void }[] = []
   return {
     heard,
     hear(line: string) {
       heard.push(line)
-      say(line)
+      log(line)
       for (const { pattern, resolve } of waiting) if (pattern.test(line)) resolve(line)
     },
     said: (pattern: RegExp) => {
@@ -35,8 +35,8 @@ function listener(say: (line: string) => void) {
 
 /** The program as `npm start` runs it: every role in one process, on the ports and folder given. */
 export function startServers(settings: Settings) {
-  const { projectDir, dataDir, port, siteApiPort, publicUrl, adminToken, mailUrl = '', say } = settings
-  const { heard, hear, said } = listener(say)
+  const { projectDir, dataDir, port, siteApiPort, publicUrl, adminToken, mailUrl = '', log } = settings
+  const { heard, hear, said } = listener(log)
   const server = startCommand(join(projectDir, 'node_modules/.bin/tsx'), ['server/main.ts'], {
     cwd: projectDir,
     env: {

@@ -28,7 +28,7 @@ interface Options {
   projectDir: string
   /** An empty folder. */
   dataDir: string
-  say: (line: string) => void
+  log: (line: string) => void
 }
 
 /** Where the program that is started in a folder keeps its data. */
@@ -72,7 +72,7 @@ async function removeOldest({
  * Starts the program with nothing but an empty folder – demo site, whole build, first release – then takes a listing
  * off, starts it a second time and waits until it is off the site. What is left running is what visitors meet.
  */
-export async function startSiteUnderTest({ projectDir, dataDir, say }: Options) {
+export async function startSiteUnderTest({ projectDir, dataDir, log }: Options) {
   const [port, siteApiPort] = [await freePort(), await freePort()]
   const site = {
     siteUrl: `http://localhost:${port}`,
@@ -91,7 +91,7 @@ export async function startSiteUnderTest({ projectDir, dataDir, say }: Options) 
     publicUrl,
     adminToken,
     mailUrl: mailbox.mailUrl,
-    say,
+    log,
   }
   const first = startServers(settings)
   try {
@@ -105,7 +105,7 @@ export async function startSiteUnderTest({ projectDir, dataDir, say }: Options) 
     const second = startServers(settings)
     await second.until(/^Ready: /)
     const took = Date.now() - since
-    say(`second start: ready in ${(took / 1000).toFixed(1)} s`)
+    log(`second start: ready in ${(took / 1000).toFixed(1)} s`)
     if (took > SECOND_START_MS) throw new Error(`The second start took ${took} ms: it built what was there`)
     await second.until(/^published /)
     const told: SiteUnderTest = { ...site, removed, mailboxUrl: mailbox.mailboxUrl }

@@ -9,7 +9,7 @@ export interface Run {
   projectDir: string
   /** A folder for this run only, removed afterwards. */
   dir: string
-  say: (line: string) => void
+  log: (line: string) => void
   signal: AbortSignal
   /** Set by the step `build`. */
   site?: SiteUnderTest
@@ -72,8 +72,8 @@ async function unit(run: Run): Promise<Count> {
 }
 
 async function build(run: Run) {
-  const { projectDir, dir, say } = run
-  const { site, stop } = await startSiteUnderTest({ projectDir, dataDir: dir, say })
+  const { projectDir, dir, log } = run
+  const { site, stop } = await startSiteUnderTest({ projectDir, dataDir: dir, log })
   run.site = site
   run.stopSite = stop
   return undefined
@@ -83,7 +83,7 @@ async function e2e(run: Run): Promise<Count> {
   const output = join(run.dir, 'playwright.json')
   const env = {
     SITE_UNDER_TEST: JSON.stringify(run.site),
-    CHROME_PATH: await ensureBrowser(run.projectDir, run.say, run.signal),
+    CHROME_PATH: await ensureBrowser(run.projectDir, run.log, run.signal),
     PLAYWRIGHT_JSON_OUTPUT_NAME: output,
   }
   const ok = await tool(run, 'playwright', ['test', '--config', 'tests/e2e/playwright.config.ts'], env)
@@ -93,11 +93,11 @@ async function e2e(run: Run): Promise<Count> {
 }
 
 /** On the site as the journeys left it: the program publishes what changes, then a clean build is compared with it. */
-async function fidelity({ projectDir, dir, site, stopSite, say }: Run): Promise<Count> {
+async function fidelity({ projectDir, dir, site, stopSite, log }: Run): Promise<Count> {
   if (!site || !stopSite) throw new Error('There is no site to change')
-  const options = { projectDir, dataDir: siteDataDir(dir), site, stop: stopSite, changes: 60, seed: 1, say }
+  const options = { projectDir, dataDir: siteDataDir(dir), site, stop: stopSite, changes: 60, seed: 1, log }
   const different = await fidelityOfSite(options)
-  for (const name of different.slice(0, 20)) say(`differs: ${name}`)
+  for (const name of different.slice(0, 20)) log(`differs: ${name}`)
   return different.length ? { passed: 0, failed: 1 } : { passed: 1, failed: 0 }
 }
 

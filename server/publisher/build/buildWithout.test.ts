@@ -48,7 +48,7 @@ function siteWith(throwing: readonly { path: string; id: number }[]) {
     ofTemplate(next.path).forEach(onLine)
     throw new Error('gatsby build ended with 1')
   }
-  return { attempts, said, options: { client, build, say: (line: string) => said.push(line) } }
+  return { attempts, said, options: { client, build, log: (line: string) => said.push(line) } }
 }
 
 test('Gatsby names the page that throws in its template, or in its query, and what it throws', () => {

@@ -9,7 +9,7 @@ import type { Ref, Unrendered } from '../../../src/contract/quarantine'
 
 interface Options {
   client: ApiClient
-  say: (line: string) => void
+  log: (line: string) => void
   /** Builds without some things; hears Gatsby's report. */
   build: (leaveOut: readonly Unrendered[], onLine: (line: string) => void) => Promise<unknown>
 }
@@ -73,14 +73,14 @@ async function shownAt(client: ApiClient, path: string): Promise<Ref | undefined
  */
 export async function buildWithout(
   known: readonly Unrendered[],
-  { client, say, build }: Options,
+  { client, log, build }: Options,
 ): Promise<Unrendered[]> {
   for (const left = [...known]; ;) {
     const lines: string[] = []
     try {
       await build(left, (line) => {
         lines.push(line)
-        say(line)
+        log(line)
       })
       return left
     } catch (error) {
@@ -89,7 +89,7 @@ export async function buildWithout(
       const isNew = thing && !left.some(({ kind, id }) => kind === thing.kind && id === thing.id)
       if (!page || !isNew || left.length >= MOST) throw error
       left.push({ ...thing, ...page })
-      say(`${page.path} cannot be rendered: ${page.reason}; the site is built without it`)
+      log(`${page.path} cannot be rendered: ${page.reason}; the site is built without it`)
     }
   }
 }

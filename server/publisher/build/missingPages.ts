@@ -29,7 +29,7 @@ export function missingPages(pages: readonly Page[], languages: readonly Locale[
  */
 export async function sayMissing(
   client: ApiClient,
-  say: (line: string) => void,
+  log: (line: string) => void,
 ): Promise<string | undefined> {
   const { languages } = (await getSite(client)).settings
   const pages = await getPages(client)
@@ -38,6 +38,6 @@ export async function sayMissing(
   const text = `The site is without ${missing.join(', ')}`
   if (!languages.some((locale) => isThere(pages, 'home', locale)))
     throw new Error(`${text}: it is built when the home page comes`)
-  say(text)
+  log(text)
   return text
 }

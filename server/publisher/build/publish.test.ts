@@ -38,7 +38,7 @@ afterEach(() => project.remove())
 function options(env: Record<string, string> = {}) {
   const said: string[] = []
   const config = readConfig({ SITE_API_URL: door.url, DATA_DIR: join(project.dir, '.data'), ...env })
-  return { config, projectDir: project.dir, say: (line: string) => said.push(line), said }
+  return { config, projectDir: project.dir, log: (line: string) => said.push(line), said }
 }
 
 const current = () => currentRelease(openReleaseStore(join(project.dir, '.data'), 'demo'))
@@ -134,7 +134,7 @@ test('what changes while a build runs counts as not built', async () => {
   const during = options()
   const publishing = publish({
     ...during,
-    say: (line) => {
+    log: (line) => {
       during.said.push(line)
     },
     beforeServing: async (_release, serve) => {

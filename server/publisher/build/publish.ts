@@ -55,7 +55,7 @@ export interface PublishOptions {
   config: Config
   projectDir: string
   /** Hears what is going on, a line at a time. */
-  say: (line: string) => void
+  log: (line: string) => void
   signal?: AbortSignal
   /** Called when the new release is whole and may be served; `serve` switches to it. Without it that is done at once. */
   beforeServing?: (release: Release, serve: () => Promise<void>, without: Without) => Promise<void>
@@ -84,12 +84,12 @@ async function keepRenderBundle(
   folder: string,
   code: string,
   bundle: string,
-  say: (line: string) => void,
+  log: (line: string) => void,
 ): Promise<void> {
   try {
     await copyRenderBundle(folder, bundle, code)
   } catch (error) {
-    say(`Every change will need a whole build: ${(error as Error).message}`)
+    log(`Every change will need a whole build: ${(error as Error).message}`)
   }
 }
 
@@ -104,12 +104,12 @@ async function build(
   from: SourceSnapshot,
   before: SourceSnapshot | undefined,
 ): Promise<Built> {
-  const { config, projectDir, say, signal } = options
+  const { config, projectDir, log, signal } = options
   const folder = await buildFolder(projectDir, config, from.code)
   const quarantineFile = join(folder, QUARANTINE)
   const unrendered = await buildWithout(knownUnrendered(before, from), {
     client: clientOf(config),
-    say,
+    log,
     build: async (leaveOut, onLine) => {
       await forgetQuarantined(quarantineFile)
       return gatsbyBuild({
@@ -131,10 +131,10 @@ async function build(
     store,
     onProgress: ({ done, total }) => {
       const percent = Math.floor((done / total) * 10) * 10
-      if (percent > told) say(`release ${(told = percent)} % of ${total} files`)
+      if (percent > told) log(`release ${(told = percent)} % of ${total} files`)
     },
   })
-  await keepRenderBundle(folder, from.code, renderBundleDir(store, release.id), say)
+  await keepRenderBundle(folder, from.code, renderBundleDir(store, release.id), log)
   await writeSourceSnapshot(releaseDir(store, release.id), withoutStateOf(from, unrendered))
   return { release, unrendered, quarantined: await readQuarantined(quarantineFile) }
 }
@@ -160,7 +160,7 @@ async function refusedJustSo(
  * one says why it is not served.
  */
 export async function publish(options: PublishOptions): Promise<Release> {
-  const { config, say, beforeServing = (_release, serve) => serve() } = options
+  const { config, log, beforeServing = (_release, serve) => serve() } = options
   const store = openReleaseStore(config.dataDir, config.siteId)
   // Asked before: what changes during the build then counts as not built, whether or not the build has seen it.
   const from = await wanted(options)
@@ -172,7 +172,7 @@ export async function publish(options: PublishOptions): Promise<Release> {
     const bounds = previous && pageBounds(await pagesShown(store, previous), before, from)
     const nowhere = await leadingNowhere(clientOf(config), without.unrendered)
     for (const link of await checkRelease(store, release, bounds, nowhere))
-      say(`${link} is linked to, and is not there`)
+      log(`${link} is linked to, and is not there`)
     await beforeServing(release, async () => void (await switchTo(store, release.id)), without)
   } catch (error) {
     const why = error instanceof Refused ? error.why : (error as Error).message
@@ -181,7 +181,7 @@ export async function publish(options: PublishOptions): Promise<Release> {
     await removeOldReleases(store).catch(() => undefined)
     throw error
   }
-  say(`release ${release.id}: ${release.pages} pages, ${release.files} files`)
+  log(`release ${release.id}: ${release.pages} pages, ${release.files} files`)
   return release
 }
 

@@ -26,7 +26,7 @@ test('another release is seen whoever switched to it, but for one that the site 
   const after = lookAfter({
     store,
     signal: new AbortController().signal,
-    say: () => undefined,
+    log: () => undefined,
     isCaughtUp: true,
     onOtherRelease: async () => void (seen += 1),
     quarantined: async () => ({ ...NOTHING, estateIds: tried ? [] : [7] }),

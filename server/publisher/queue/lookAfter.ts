@@ -5,7 +5,7 @@ import type { Changes } from '../hot/changes'
 interface Options {
   store: ReleaseStore
   signal: AbortSignal
-  say: (line: string) => void
+  log: (line: string) => void
   /** Whether what is served now is known to show all there is. */
   isCaughtUp: boolean
   /** Called when another release is served, whoever switched to it, or the site is pinned no more; not while it is. */
@@ -23,7 +23,7 @@ const RETRY_EVERY = 3_600_000
 
 /** Sees by itself what nobody tells a publisher: that another release is served, and that it is time to try what is quarantined. */
 export function lookAfter(options: Options): { close(): Promise<void> } {
-  const { store, signal, say, onOtherRelease, quarantined, onQuarantined } = options
+  const { store, signal, log, onOtherRelease, quarantined, onQuarantined } = options
   const { lookEvery = LOOK_EVERY, retryEvery = RETRY_EVERY } = options
   let seen: string | undefined
   let running: Promise<void> | undefined
@@ -48,7 +48,7 @@ export function lookAfter(options: Options): { close(): Promise<void> } {
   const one = (work: () => Promise<void>) => {
     if (running || signal.aborted) return
     running = work()
-      .catch((error: Error) => void (signal.aborted || say(error.message)))
+      .catch((error: Error) => void (signal.aborted || log(error.message)))
       .finally(() => (running = undefined))
   }
   one(look)
