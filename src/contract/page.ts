@@ -25,6 +25,10 @@ export const ListNode = Type.Object(
 )
 export type ListNode = Static<typeof ListNode>
 
+/** A question, or what an agency has to know to come and value a property. */
+export const CONTACT_FORMS = ['question', 'valuation'] as const
+export type ContactFormKind = (typeof CONTACT_FORMS)[number]
+
 /** Name of a kind of free content: part of an address of the API, which takes no longer ones. */
 export const EntityName = Type.String({ pattern: '^[a-z][a-z0-9-]{0,40}$' })
 
@@ -49,7 +53,11 @@ export const Block = Type.Union([
   }),
   Type.Object({ kind: Type.Literal('entities'), heading: Localized, name: EntityName }),
   Type.Object({ kind: Type.Literal('search'), heading: Maybe(Localized), picture: Maybe(Type.String()) }),
-  Type.Object({ kind: Type.Literal('contact'), heading: Maybe(Localized) }),
+  Type.Object({
+    kind: Type.Literal('contact'),
+    heading: Maybe(Localized),
+    form: Maybe(OneOf(CONTACT_FORMS), { description: 'What its form asks for; a question unless told.' }),
+  }),
 ])
 export type Block = Static<typeof Block>
 

@@ -1,4 +1,5 @@
 import type { Locale } from '../../src/contract/locales'
+import type { ContactFormKind } from '../../src/contract/page'
 import { pagePath } from '../../src/domain/page/pageView'
 import { href } from '../../src/routing/routes'
 import { getPages, getSite } from '../../src/siteApi/content'
@@ -56,8 +57,11 @@ async function answeredBy(estateId: number) {
   return salesRep?.email || agency.email
 }
 
-async function contactPage(locale: Locale) {
-  const page = (await getPages(client)).find(({ blocks }) => blocks[0]?.kind === 'contact')
+/** Where the form stands that asks for one thing or the other. */
+async function contactPage(locale: Locale, form?: ContactFormKind) {
+  const page = (await getPages(client)).find(({ blocks }) =>
+    blocks.some((block) => block.kind === 'contact' && (block.form ?? undefined) === form),
+  )
   if (!page) throw new Error('The demo site has no page for contact')
   return pagePath(page, locale) ?? ''
 }
@@ -147,6 +151,43 @@ test('on a phone a listing is asked about from the bar at the foot, and the ques
   expect(mail.html).toContain(nl.path)
   expect(mail.text).toContain('> Ist das Dach neu?')
 })
+
+for (const { locale, viewport } of [
+  { locale: 'de', viewport: DESKTOP },
+  { locale: 'fr', viewport: PHONE },
+] as const)
+  test(`${locale}: who sells asks for a valuation in a form of its own, and reads what happens next`, async ({
+    page,
+  }) => {
+    const email = ownAddress('selling')
+    const words = (key: string) => text(locale, `contact:valuation.${key}`)
+    await page.setViewportSize(viewport)
+    await visit(page, await contactPage(locale, 'valuation'))
+    const main = page.getByRole('main')
+    const ask = main.getByRole('button', { name: words('action') })
+    const typed = (name: string) =>
+      main.getByRole('textbox', { name: new RegExp(`^${words(`field.${name}`)}`) })
+    await press(ask)
+    await expect(typed('address')).toBeFocused()
+    await expect(main.getByRole('alert')).toContainText(text(locale, 'forms:problem.required.kind'))
+    await expectAccessible(page)
+    await typed('address').fill('Kouter 1, 9000 Gent')
+    await press(main.getByRole('radio', { name: words('kind.HOUSE') }))
+    await typed('area').fill('150')
+    await field(main, locale, 'name').fill('Lotte Peeters')
+    await field(main, locale, 'email').fill(email)
+    await field(main, locale, 'phone').fill('+32 470 12 34 56')
+    await agree(main, locale, 'contact')
+    await press(ask)
+    await expect(page.getByRole('heading', { name: words('done.heading') })).toBeFocused()
+    await expect(main).toContainText('+32 470 12 34 56')
+    await expect(main).toContainText('Kouter 1, 9000 Gent')
+    await expectAccessible(page)
+    const mail = await questionOf(email, (await getSite(client)).settings.agency.email)
+    expect(mail.text).toContain(`${words('field.address')}: Kouter 1, 9000 Gent`)
+    expect(mail.text).toContain(`${words('field.kind')}: ${words('kind.HOUSE')}`)
+    expect(mail.text).toContain(`${words('field.area')}: 150`)
+  })
 
 test('a unit of a project and a holiday home are asked about too', async ({ page }) => {
   const { unit } = await project()

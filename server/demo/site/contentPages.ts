@@ -104,17 +104,8 @@ const selling: Page = {
       ),
     },
     {
-      kind: 'text',
-      heading: texts('Uw pand', 'Votre bien', 'Your property', 'Ihre Immobilie'),
-      text: texts(
-        'Zeg ons in uw bericht waar het pand staat, wat voor pand het is en hoe groot het ongeveer is. Met uw nummer erbij bellen wij u om een afspraak te maken.',
-        'Dites-nous dans votre message où se trouve le bien, de quel type il est et sa surface approximative. Avec votre numéro, nous vous appelons pour convenir d’une visite.',
-        'Tell us in your message where the property is, what kind it is and roughly how large. With your number we call you to arrange a visit.',
-        'Schreiben Sie uns, wo die Immobilie steht, welcher Art sie ist und wie groß ungefähr. Mit Ihrer Nummer rufen wir Sie an, um einen Termin zu vereinbaren.',
-      ),
-    },
-    {
       kind: 'contact',
+      form: 'valuation',
       heading: texts(
         'Vraag een schatting aan',
         'Demandez une estimation',

@@ -1,7 +1,7 @@
 import type { FrameView } from '../../domain/site/frameView'
 import { type Sheet, useSheet } from '../../state/forms/useSheet'
 import { withWords } from '../../state/forms/withWords'
-import type { AskedAbout } from './ContactForm'
+import type { AskedAbout } from '../../state/forms/useContact'
 import { SheetPlace } from './SheetPlace'
 
 type Frame = Pick<FrameView, 'siteId' | 'locale'>

@@ -62,7 +62,7 @@ function Part({ block, frame }: Props) {
         </div>
       )
     case 'contact':
-      return <ContactPart heading={block.heading} frame={frame} />
+      return <ContactPart heading={block.heading} form={block.form} frame={frame} />
   }
 }
 

@@ -1,5 +1,7 @@
+import type { ComponentType } from 'react'
 import styled from 'styled-components'
 import { useTexts } from '../../i18n/useTexts'
+import type { ContactFormKind } from '../../contract/page'
 import type { FrameView } from '../../domain/site/frameView'
 import { withWords } from '../../state/forms/withWords'
 import { useLoad } from '../../state/useLoad'
@@ -10,21 +12,31 @@ import { OwnWords } from '../forms/OwnWords'
 import { QuietAction, Stack } from '../ui/blocks'
 import { Notice } from '../ui/Notice'
 
-const loadContactForm = (frame: FrameView) =>
-  withWords(frame, ['forms', 'contact'], async () => {
-    const { ContactForm } = await import('../forms/ContactForm')
-    return { ContactForm }
-  })
+type AskForm = ComponentType<{ frame: FrameView; label: string }>
+
+const loadForm: Readonly<Record<ContactFormKind, () => Promise<AskForm>>> = {
+  question: async () => (await import('../forms/ContactForm')).ContactForm,
+  valuation: async () => (await import('../forms/ValuationForm')).ValuationForm,
+}
+
+const loadContactForm = (frame: FrameView, form: ContactFormKind) =>
+  withWords(frame, ['forms', 'contact'], async () => ({ AskForm: await loadForm[form]() }))
+
+interface Props {
+  heading: string
+  form?: ContactFormKind | undefined
+  frame: FrameView
+}
 
 /**
- * How to reach the agency, where it is to be found, and the form for any question, which comes with its words when the visitor comes near it: the page
+ * How to reach the agency, where it is to be found, and the form for a question or a valuation, which comes with its words when the visitor comes near it: the page
  * may stand anywhere, the home page too.
  */
-export function ContactPart({ heading, frame }: { heading: string; frame: FrameView }) {
+export function ContactPart({ heading, form = 'question', frame }: Props) {
   const { t } = useTexts('common')
   const { street, zip, city } = frame.agency
   const { ref, isNear } = useNearViewport()
-  const { result, retry } = useLoad(isNear ? frame.locale : undefined, () => loadContactForm(frame))
+  const { result, retry } = useLoad(isNear ? frame.locale : undefined, () => loadContactForm(frame, form))
   return (
     <Parts ref={ref}>
       <Side $gap="var(--s5)">
@@ -36,10 +48,10 @@ export function ContactPart({ heading, frame }: { heading: string; frame: FrameV
           {zip} {city}
         </Where>
       </Side>
-      <Room aria-busy={result.state === 'loading'} data-needs-script="">
+      <Room $form={form} aria-busy={result.state === 'loading'} data-needs-script="">
         {result.state === 'ready' && (
           <OwnWords words={result.value.words}>
-            <result.value.ContactForm frame={frame} label={heading || t('nav.contact')} />
+            <result.value.AskForm frame={frame} label={heading || t('nav.contact')} />
           </OwnWords>
         )}
         {result.state === 'failed' && (
@@ -75,11 +87,17 @@ const Where = styled.address`
   font-style: normal;
 `
 
+/** Height of each form, on a phone and beside what is at its left. */
+const FORM_HEIGHT: Readonly<Record<ContactFormKind, readonly [string, string]>> = {
+  question: ['55rem', '49rem'],
+  valuation: ['85rem', '78rem'],
+}
+
 /** As high as the form, so that what follows stays where it is when it comes. */
-const Room = styled.div`
-  min-height: 55rem;
+const Room = styled.div<{ $form: ContactFormKind }>`
+  min-height: ${({ $form }) => FORM_HEIGHT[$form][0]};
   max-width: 40rem;
   ${media.desktop} {
-    min-height: 49rem;
+    min-height: ${({ $form }) => FORM_HEIGHT[$form][1]};
   }
 `

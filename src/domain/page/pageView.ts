@@ -1,7 +1,7 @@
 import type { Locale, Localized } from '../../contract/common'
 import type { EstateType } from '../../contract/codes'
 import { HEAD_TYPE_ID } from '../../contract/ids'
-import type { Block, EntityItem, ListNode, Page } from '../../contract/page'
+import type { Block, ContactFormKind, EntityItem, ListNode, Page } from '../../contract/page'
 import { addressFault } from '../../routing/pageAddress'
 import { href, pageHref } from '../../routing/routes'
 import type { EstateCard } from '../estate/types'
@@ -68,7 +68,7 @@ export type BlockView<RentalCard = RentalCardLike> =
   | ({ kind: 'rentalUnits'; more?: string } & Headed & CardList<RentalCard>)
   | ({ kind: 'entities'; items: EntityView[] } & Headed)
   | ({ kind: 'search'; picture?: string; choices: SearchChoice[]; types: SearchType[] } & Headed)
-  | ({ kind: 'contact' } & Headed)
+  | ({ kind: 'contact'; form?: ContactFormKind } & Headed)
 
 export interface EntityView {
   id: number
@@ -209,7 +209,7 @@ function blockView<RentalCard extends RentalCardLike>(
         types: SEARCH_TYPES,
       }
     case 'contact':
-      return { kind: 'contact', heading }
+      return { kind: 'contact', heading, ...(block.form && { form: block.form }) }
   }
 }
 
