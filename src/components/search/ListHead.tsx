@@ -1,15 +1,19 @@
 import styled from 'styled-components'
 import { useTexts } from '../../i18n/useTexts'
+import { keysOf } from '../../domain/search/filters'
 import { parseSearch } from '../../domain/search/parseSearch'
 import { listCount, searchHeading } from '../../domain/search/searchHeading'
 import { nodeSortChoice } from '../../domain/search/sortChoice'
 import { conditionsOf } from '../../domain/search/relaxations'
 import { hasFailed } from '../../state/estateList/reducer'
 import { useLocale } from '../../i18n/useLocale'
+import { useTowns } from '../../state/map/useTowns'
 import { useSearch, useSearchStore } from '../../state/search/useSearch'
 import { useDocumentTitle } from '../../state/useDocumentTitle'
 import { media } from '../../styles/media'
 import { SortSelect } from './SortSelect'
+
+const PLACES = keysOf('place')
 
 interface Props {
   title: string
@@ -25,14 +29,18 @@ export function ListHead({ title, intro, siteName }: Props) {
   const store = useSearchStore()
   const found = useSearch((state) => state.found)
   const total = useSearch((state) => state.list.total)
-  const names = useSearch((state) => state.filter.options)
+  const options = useSearch((state) => state.filter.options)
   // Of what could not be asked nothing is known, so nothing is counted.
   const isCounted = useSearch((state) => !hasFailed(state.list))
   const showMap = useSearch((state) => state.list.showMap)
   const filter = parseSearch(new URLSearchParams(found), nodeSortChoice(store.node))
-  const isFiltered = conditionsOf(filter).length > 0
+  const towns = useTowns(filter.geoRange !== undefined)
+  const conditions = conditionsOf(filter)
+  const isFiltered = conditions.length > 0
   const heading =
-    isFiltered && isCounted ? searchHeading(filter, total, { title, node: store.node }, names, locale) : title
+    isFiltered && isCounted
+      ? searchHeading(filter, total, { title, node: store.node }, { ...options, towns }, locale)
+      : title
 
   useDocumentTitle(`${heading} · ${siteName}`)
 
@@ -55,7 +63,7 @@ export function ListHead({ title, intro, siteName }: Props) {
         </Switch>
         <SortSelect />
       </Tools>
-      {intro && <Intro>{intro}</Intro>}
+      {intro && <Intro $saysOther={conditions.some((one) => PLACES.includes(one))}>{intro}</Intro>}
     </Head>
   )
 }
@@ -137,7 +145,9 @@ const Switch = styled.button`
   }
 `
 
-const Intro = styled.p`
+/** Of a search in one place it would tell of another; its room stays, so that nothing moves under the pointer. */
+const Intro = styled.p<{ $saysOther: boolean }>`
+  visibility: ${({ $saysOther }) => ($saysOther ? 'hidden' : 'visible')};
   color: var(--quiet);
   font-size: var(--t18);
 `

@@ -1,11 +1,36 @@
 import type { Locale } from '../../contract/common'
+import { labelIn, type Label } from '../codes/label'
 
-// French joins the article of a town to its preposition: au Roeulx, aux Bons Villers.
-function aTown(city: string): string {
-  if (city.startsWith('Le ')) return `au ${city.slice(3)}`
-  if (city.startsWith('Les ')) return `aux ${city.slice(4)}`
-  return `à ${city}`
+/** How French joins a preposition to the article that a town's name begins with. */
+const WITH_ARTICLE = { à: { Le: 'au', Les: 'aux' }, de: { Le: 'du', Les: 'des' } } as const
+
+/** Before a vowel `de` loses its own; before an h only where that is mute, as Walloons write these towns. */
+const ELIDES = /^(?:[aeiouyœæ]|h(?:elecine|ensies|erbeumont|erinnes|arelbeke))/i
+
+const bare = (name: string) => name.normalize('NFD').replace(/\p{M}/gu, '')
+
+/** A French preposition and the town after it: au Roeulx, des Bons Villers, d’Anvers. */
+function french(preposition: keyof typeof WITH_ARTICLE, city: string): string {
+  const [, article, rest] = /^(Les?) (.+)$/.exec(city) ?? []
+  if (article && rest) return `${WITH_ARTICLE[preposition][article as 'Le' | 'Les']} ${rest}`
+  return preposition === 'de' && ELIDES.test(bare(city)) ? `d’${city}` : `${preposition} ${city}`
 }
 
 /** "in Gent", "à Gand": where something stands, in words. */
-export const inTown = (city: string, locale: Locale) => (locale === 'fr' ? aTown(city) : `in ${city}`)
+export const inTown = (city: string, locale: Locale) => (locale === 'fr' ? french('à', city) : `in ${city}`)
+
+const AND: Label = ['en', 'et', 'and', 'und']
+
+/** "in Brugge en Gent", "à Bruges et à Gand": French says its preposition before each. */
+export function inTowns(cities: readonly string[], locale: Locale): string {
+  const and = ` ${labelIn(AND, locale)} `
+  return locale === 'fr'
+    ? cities.map((city) => inTown(city, locale)).join(and)
+    : inTown(cities.join(and), locale)
+}
+
+const OF: Label = ['van', 'de', 'of', 'um']
+
+/** "van Gent", "d’Anvers", "um Gent": a town after the words that say how far around it. */
+export const ofTown = (city: string, locale: Locale) =>
+  locale === 'fr' ? french('de', city) : `${labelIn(OF, locale)} ${city}`

@@ -5,16 +5,13 @@ import type { Values } from '../filledIn'
 import { countryName } from '../codes/countryName'
 import { statusLabel } from '../codes/typeLabels'
 import { euro } from '../format/money'
-import { decimal } from '../format/number'
 import type { TownRow } from '../map/ownTiles'
-import { HERE_KM, nearestTown, townName } from '../map/towns'
-import { labelIn } from '../codes/label'
 import type { Area } from './area'
 import { LARGE_BEDROOMS } from './bedrooms'
 import { chipWords } from './chipWords'
 import { type FilterKey, type FilterValue, type OwnKey, rowOf } from './filters'
-import type { GeoRange } from './geoRange'
 import { headTypeName, subTypeName } from './kinds'
+import { areaWords, circleWords } from './placeWords'
 import { stepEnd } from './rangeStep'
 import { statusOfId } from './statusIds'
 import { UNITS } from './units'
@@ -47,13 +44,8 @@ const OWN_LABEL: LabelTable = {
     if (!city && areComing) return ''
     return city ? `${city.zip} ${cityName(city, locale)}` : chipWords('city', String(id), locale)
   },
-  area: (_, locale) =>
-    labelIn(['op de kaart getekend', 'zone sur la carte', 'area on the map', 'Gebiet auf der Karte'], locale),
-  geoRange: ({ km, ...middle }: GeoRange, locale, { towns = [] }) => {
-    const near = nearestTown(towns, middle.lat, middle.lon)
-    if (!near || near.km > HERE_KM) return chipWords('within', decimal(km), locale)
-    return chipWords('withinOf', decimal(km), locale).replace('{place}', () => townName(near.row, locale))
-  },
+  area: areaWords,
+  geoRange: (circle, locale, { towns }) => circleWords(circle, towns, locale),
   priceMin: (price, locale) => chipWords('priceMin', euro(price), locale),
   priceMax: (price, locale) => chipWords('priceMax', euro(stepEnd(price)), locale),
   type: (id, locale, { headTypes }) =>

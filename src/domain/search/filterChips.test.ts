@@ -6,6 +6,7 @@ import { filterChips } from './filterChips'
 import type { FilterNames } from './chipLabel'
 import { printSearch } from './printSearch'
 import { relaxations } from './relaxations'
+import { viewArea } from '../map/viewArea'
 import { canonical, NO_FILTER, type SearchFilter } from './searchFilter'
 
 const names: FilterNames = {
@@ -53,14 +54,30 @@ describe('chips of the active filters', () => {
   })
 
   test('a circle is around what stands in its middle, once that is known', () => {
-    const towns = [['Gent', 51.05, 3.7167, 265_000, { fr: 'Gand', en: 'Ghent' }]] as const
+    const towns = [
+      ['Gent', 51.05, 3.7167, 265_000, { fr: 'Gand', en: 'Ghent' }],
+      ['Antwerpen', 51.22, 3.7167, 530_000, { fr: 'Anvers', en: 'Antwerp' }],
+    ] as const
     const around = (lat: number, locale: 'nl' | 'fr' | 'en' | 'de') =>
       labels({ geoRange: { km: 10, lat, lon: 3.7167 } }, locale, { ...none, towns })
     expect(around(51.05, 'nl')).toEqual(['binnen 10 km van Gent'])
     expect(around(51.05, 'fr')).toEqual(['à 10 km autour de Gand'])
+    expect(around(51.22, 'fr')).toEqual(['à 10 km autour d’Anvers'])
     expect(around(51.05, 'en')).toEqual(['within 10 km of Ghent'])
     expect(around(51.05, 'de')).toEqual(['im Umkreis von 10 km um Gent'])
-    expect(around(51.2, 'nl')).toEqual(['binnen 10 km'])
+    expect(around(51.15, 'nl')).toEqual(['binnen 10 km'])
+  })
+
+  test('a window that was in sight is not said to be drawn', () => {
+    const window = viewArea({ west: 3.5, south: 50.9, east: 3.9, north: 51.2 })
+    const said = (locale: 'nl' | 'fr' | 'en' | 'de') => labels({ area: window }, locale)
+    expect([said('nl'), said('fr'), said('en'), said('de')].flat()).toEqual([
+      'in dit kaartbeeld',
+      'dans cette partie de la carte',
+      'in this part of the map',
+      'in diesem Kartenausschnitt',
+    ])
+    expect(labels({ area: window.slice(1) }, 'nl')).toEqual(['op de kaart getekend'])
   })
 
   test('in the language of the page', () => {

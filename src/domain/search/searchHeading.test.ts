@@ -1,3 +1,4 @@
+import { viewArea } from '../map/viewArea'
 import { listCount, searchHeading } from './searchHeading'
 import { canonical, NO_FILTER, type SearchFilter } from './searchFilter'
 
@@ -7,9 +8,13 @@ const names = {
     { id: 44021, zip: '9000', name: 'Gent', alias: { fr: 'Gand', en: 'Ghent' }, count: 3 },
     { id: 11002, zip: '2000', name: 'Antwerpen', alias: { fr: 'Anvers', en: 'Antwerp' }, count: 3 },
     { id: 11003, zip: '2018', name: 'Antwerpen', alias: { fr: 'Anvers', en: 'Antwerp' }, count: 1 },
+    { id: 55035, zip: '7070', name: 'Le Roeulx', count: 1 },
     { id: 31005, zip: '8000', name: 'Brugge', alias: { fr: 'Bruges', en: 'Bruges' }, count: 2 },
   ],
 }
+const GENT = [51.05, 3.72] as const
+const towns = [['Gent', ...GENT, 265_000, { fr: 'Gand', en: 'Ghent' }]] as const
+const window = viewArea({ west: 3.5, south: 50.9, east: 3.9, north: 51.2 })
 const sale = { title: 'Te koop', node: { query: { terms: { 'status.id': [1] } } } }
 const sea = { title: 'Wonen aan zee', node: { collections: [1] } }
 const heading = (
@@ -17,7 +22,7 @@ const heading = (
   total: number,
   locale: 'nl' | 'fr' | 'en' | 'de' = 'nl',
   page: typeof sale | typeof sea = sale,
-) => searchHeading(canonical({ ...NO_FILTER, ...filter }), total, page, names, locale)
+) => searchHeading(canonical({ ...NO_FILTER, ...filter }), total, page, { ...names, towns }, locale)
 
 describe('the heading of what was found', () => {
   const houses = { type: [1], city: [44021] }
@@ -40,6 +45,17 @@ describe('the heading of what was found', () => {
     [{ city: [11002, 11003, 44021] }, 5, 'nl', '5 panden te koop in Antwerpen en Gent'],
     [{ city: [44021, 31005, 1] }, 5, 'nl', '5 panden te koop'],
     [{ city: [1] }, 5, 'nl', '5 panden te koop'],
+    [{ city: [31005, 55035] }, 5, 'fr', '5 biens à vendre à Bruges et au Roeulx'],
+    [{ geoRange: { km: 10, lat: 51.05, lon: 3.72 } }, 1, 'nl', '1 pand te koop binnen 10 km van Gent'],
+    [
+      { geoRange: { km: 10, lat: 51.05, lon: 3.72 } },
+      2,
+      'de',
+      '2 Objekte im Umkreis von 10 km um Gent zu verkaufen',
+    ],
+    [{ geoRange: { km: 10, lat: 50, lon: 3 } }, 5, 'fr', '5 biens à vendre dans un rayon de 10 km'],
+    [{ area: window }, 5, 'nl', '5 panden te koop in dit kaartbeeld'],
+    [{ area: window.slice(1) }, 5, 'fr', '5 biens à vendre dans la zone dessinée'],
     [{ status: [2] }, 5, 'en', '5 properties to let'],
   ] as const)('%j, %i, %s: %s', (filter, total, locale, text) => {
     expect(heading(filter, total, locale)).toBe(text)

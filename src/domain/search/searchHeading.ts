@@ -3,10 +3,12 @@ import type { Locale } from '../../contract/common'
 import { HEAD_TYPE_ID } from '../../contract/ids'
 import type { ListNode } from '../../contract/page'
 import { cityName } from '../address'
+import { inTowns } from '../estate/inTown'
 import { labelIn, type Label } from '../codes/label'
 import { decimal } from '../format/number'
 import type { FilterNames } from './chipLabel'
 import { headTypeOf } from './kinds'
+import { circleWords, inAreaWords } from './placeWords'
 import type { SearchFilter } from './searchFilter'
 import { statusOfPage } from './searchTargets'
 import { STATUS_ID } from './statusIds'
@@ -52,8 +54,6 @@ const OFFERS: Readonly<Record<number, Label>> = {
   [STATUS_ID.TAKE_OVER]: ['over te nemen', 'à remettre', 'for transfer', 'zu übernehmen'],
 }
 
-const IN: Label = ['in', 'à', 'in', 'in']
-const AND: Label = ['en', 'et', 'and', 'und']
 /** More towns than this are not named. */
 const MOST_NAMED = 2
 
@@ -80,12 +80,18 @@ function noun(id: number | undefined, total: number, locale: Locale): string {
   return labelIn(single ? one : many, locale)
 }
 
-function place({ city = [] }: SearchFilter, { locations }: FilterNames, locale: Locale): string {
+function place(
+  { city = [], geoRange, area }: SearchFilter,
+  { locations, towns }: FilterNames,
+  locale: Locale,
+): string {
+  if (geoRange) return circleWords(geoRange, towns, locale)
+  if (area) return inAreaWords(area, locale)
   const found = city.flatMap((one) => locations.find(({ id }) => id === one) ?? [])
   // In the order in which they were chosen; a city of several postal codes is one.
   const names = [...new Set(found.map((location) => cityName(location, locale)))]
   if (!names.length || found.length < city.length || names.length > MOST_NAMED) return ''
-  return `${labelIn(IN, locale)} ${names.join(` ${labelIn(AND, locale)} `)}`
+  return inTowns(names, locale)
 }
 
 /**
