@@ -4,7 +4,7 @@ import { AssetQuery } from './asset'
 import { ContactInfo, Estate, EstateCollection, EstateGroup, EstateResult } from './estate'
 import { Entity, EntityItem, EstatePage, Page } from './page'
 import { Locale } from './common'
-import { EstateMap, FoundCity, MapBody } from './estateMap'
+import { EstateMap, FoundCity, MapBody, NamedPlace } from './estateMap'
 import { LocalMenu } from './navigation'
 import {
   Appointment,
@@ -52,6 +52,13 @@ const CityQuery = Type.Object({
   search: Type.String({ minLength: 1, maxLength: 100 }),
   locale: Type.Optional(Locale),
   limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 50 })),
+})
+
+const PlaceQuery = Type.Object({
+  /** Parted by commas. */
+  codes: Type.Optional(Type.String({ maxLength: 4000 })),
+  /** Degrees, `lat;lon`. */
+  near: Type.Optional(Type.String({ maxLength: 50, pattern: '^-?\\d{1,3}(\\.\\d+)?;-?\\d{1,3}(\\.\\d+)?$' })),
 })
 
 const locale = Type.Object({ locale: Type.Optional(Locale) })
@@ -232,10 +239,18 @@ export const CALLS = {
   cities: {
     method: 'GET',
     path: '/cities',
-    summary: 'Municipalities with listings, by postal code or name in any language',
+    summary: 'Places to search in, by postal code or name in any language, with their listings',
     ours: true,
     query: CityQuery,
     response: Type.Array(FoundCity),
+  },
+  places: {
+    method: 'GET',
+    path: '/places',
+    summary: 'What places of the gazetteer are called',
+    ours: true,
+    query: PlaceQuery,
+    response: Type.Array(NamedPlace),
   },
   rentalMap: {
     method: 'POST',

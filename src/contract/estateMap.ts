@@ -1,5 +1,5 @@
 import { Type, type Static } from '@sinclair/typebox'
-import { Count, Id } from './common'
+import { Count, Id, Localized } from './common'
 import { Query } from './search'
 
 /**
@@ -53,15 +53,57 @@ export type EstateMap = Static<typeof EstateMap>
 export const MapBody = Type.Object({ query: Type.Optional(Query) }, { additionalProperties: false })
 export type MapBody = Static<typeof MapBody>
 
-/** A municipality that has listings, found by a part of its postal code or of its name in any language. */
+export const PLACE_KINDS = [
+  'region',
+  'province',
+  'arrondissement',
+  'area',
+  'municipality',
+  'part',
+  'zip',
+] as const
+
+/**
+ * A place to search in that answers what was typed (docs/decisions/235-suggestions.md). It is asked by its municipalities where it has
+ * some, else by its code, or as a circle.
+ */
 export const FoundCity = Type.Object({
-  id: Id,
+  /** Numbers of the municipalities of listings that it is; none where `place` says more, or nothing stands there. */
+  ids: Type.Array(Id),
+  /** Its code in the gazetteer, asked as `address.place`; null abroad and where the gazetteer does not know it. */
+  place: Type.Union([Type.String(), Type.Null()]),
+  /** Null where it has no code. */
+  kind: Type.Union([
+    Type.Unsafe<(typeof PLACE_KINDS)[number]>({ type: 'string', enum: [...PLACE_KINDS] }),
+    Type.Null(),
+  ]),
+  /** Its postal code, or all of them where several municipalities of listings are one; '' of what is larger. */
   zip: Type.String(),
+  /** All its postal codes, in runs: `9000-9052,9070`; '' where it has no code. */
+  zips: Type.String(),
   /** In the language that was asked for. */
   name: Type.String(),
-  /** The name in another language by which it was found; null when its name or postal code explains it. */
+  /** The name in another language, or another spelling, by which it was found; null when its name or postal code explains it. */
   match: Type.Union([Type.String(), Type.Null()]),
-  /** Listings that a visitor of the site sees there. */
+  /** The municipality or province that it lies in. */
+  within: Type.Union([Type.String(), Type.Null()]),
+  /** Listings that a visitor of the site sees there; of a circle those of the place itself. */
   count: Count,
+  /** Kilometres around it, where that was asked, and degrees. */
+  around: Type.Optional(
+    Type.Object({ km: Type.Number({ exclusiveMinimum: 0 }), lat: Type.Number(), lon: Type.Number() }),
+  ),
 })
 export type FoundCity = Static<typeof FoundCity>
+
+/** A place of the gazetteer by its code, or by where it is. */
+export const NamedPlace = Type.Object({
+  code: Type.String(),
+  kind: Type.Unsafe<(typeof PLACE_KINDS)[number]>({ type: 'string', enum: [...PLACE_KINDS] }),
+  /** '' of what is larger than a municipality. */
+  zip: Type.String(),
+  name: Localized,
+  lat: Type.Union([Type.Number(), Type.Null()]),
+  lon: Type.Union([Type.Number(), Type.Null()]),
+})
+export type NamedPlace = Static<typeof NamedPlace>

@@ -124,6 +124,8 @@ export const EstateFilters = Type.Object({
       zip: Type.String(),
       name: Type.String(),
       alias: Maybe(Localized),
+      /** Its code in the gazetteer, where that knows it. */
+      place: Type.Optional(Type.String()),
       count: Count,
     }),
   ),

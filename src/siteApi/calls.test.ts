@@ -68,6 +68,11 @@ const TABLE: readonly [name: keyof typeof CALLS, call: () => Promise<unknown>, r
     () => estates.findCities(client, 'Saint-Nicolas & co', { locale: 'fr', limit: 5 }),
     `GET ${SITE}/cities?search=Saint-Nicolas+%26+co&locale=fr&limit=5`,
   ],
+  [
+    'places',
+    () => estates.getPlaces(client, { codes: ['gent-9000', 'kust'], near: '51.05;3.71' }),
+    `GET ${SITE}/places?codes=gent-9000%2Ckust&near=51.05%3B3.71`,
+  ],
 ]
 
 test.each(TABLE)('%s goes where the contract says', async (_, call, request) => {

@@ -1,5 +1,5 @@
 import type { Estate, EstateResult } from '../contract/estate'
-import type { EstateMap, FoundCity } from '../contract/estateMap'
+import type { EstateMap, FoundCity, NamedPlace } from '../contract/estateMap'
 import type { EstatePage } from '../contract/page'
 import type { CountedRange, EstateFilters, Query, SearchBody } from '../contract/search'
 import type { Locale } from '../contract/common'
@@ -76,7 +76,7 @@ export const getEstatePage = (client: ApiClient, id: number, locale: Locale, cal
 export const postEstateMap = (client: ApiClient, query: Query | undefined, call?: CallOptions) =>
   client.post<EstateMap>(sitePath(client, 'estate-map'), query ? { query } : {}, call)
 
-/** Municipalities with listings whose postal code or name in any language begins like this, the best first. */
+/** Places to search in that answer what was typed in any language, the best first. */
 export function findCities(
   client: ApiClient,
   search: string,
@@ -88,4 +88,14 @@ export function findCities(
     ...(limit && { limit: `${limit}` }),
   })
   return client.get<FoundCity[]>(`${sitePath(client, 'cities')}?${asked}`, { ...call, locale })
+}
+
+/** What places are called: those of these codes, and the one at a point (`51.05;3.7167`). */
+export function getPlaces(
+  client: ApiClient,
+  { codes = [], near }: { codes?: readonly string[]; near?: string | undefined },
+  call?: CallOptions,
+) {
+  const asked = new URLSearchParams({ ...(codes.length && { codes: codes.join() }), ...(near && { near }) })
+  return client.get<NamedPlace[]>(`${sitePath(client, 'places')}?${asked}`, call)
 }

@@ -70,7 +70,7 @@ describe.each(databases)('an archived listing, on %s', (database) => {
     expect([map.total, map.ids.length, rowsOf(map.lat)]).toEqual([3, 3, 3])
     expect(map.units).toEqual([[1, 1]])
     const cities = (await api.ask('/sites/demo/cities?search=9100')).body as FoundCity[]
-    expect(cities.map(({ count }) => count)).toEqual([3])
+    expect(cities[0]?.count).toBe(3)
   })
 
   it('has no visits', async () => {
@@ -134,7 +134,7 @@ describe.each(databases)('an archived listing, on %s', (database) => {
         collection: (collection as { estateIds: number[] }).estateIds,
         map: [map.total, rowsOf(map.lat)],
         filters,
-        cities: cities.map(({ count }) => count),
+        cities: cities[0]?.count,
         visits: await status('live-agenda/40'),
       }
     }

@@ -1,4 +1,4 @@
-import type { FoundCity } from '../../src/contract/estateMap'
+import type { FoundCity, NamedPlace } from '../../src/contract/estateMap'
 import { databases } from '../support/databases'
 import { estateLine, siteData } from '../support/importLines'
 import { expectContract, expectProblem, startSiteApi, type TestApi } from '../support/siteApi'
@@ -8,7 +8,7 @@ const niklaas = { id: 91001, zip: '9100', name: 'Sint-Niklaas', alias: { fr: 'Sa
 const nicolas = { id: 44201, zip: '4420', name: 'Saint-Nicolas', alias: null }
 const hiddenStatus = { id: 9, name: { nl: 'In voorbereiding' } }
 
-describe.each(databases)('where there is something to find, on %s', (database) => {
+describe.each(databases)('places to search in, on %s', (database) => {
   let api: TestApi
   beforeAll(async () => {
     const settings = { ...siteData.settings, hiddenStatus: [9] }
@@ -38,37 +38,90 @@ describe.each(databases)('where there is something to find, on %s', (database) =
     ['lüttich', 'Lüttich'],
     ['4000', null],
   ])('a municipality is found by %s', async (search, match) => {
-    expect(await cities(search)).toEqual([{ id: 40001, zip: '4000', name: 'Luik', match, count: 2 }])
+    const [first] = await cities(search)
+    expect(first).toMatchObject({ zip: '4000', name: 'Luik', match, count: 2, ids: [40001] })
   })
 
   it('one name can mean two, counted as a visitor sees them', async () => {
-    const found = await cities('Saint-Nicolas', '&locale=fr')
-    expect(found.map(({ zip, name, count }) => [zip, name, count])).toEqual([
-      ['4420', 'Saint-Nicolas', 2],
-      ['9100', 'Saint-Nicolas', 1],
+    const found = (await cities('Saint-Nicolas', '&locale=fr')).filter(({ kind }) => kind === 'municipality')
+    expect(found.map(({ zip, name, count, within }) => [zip, name, count, within])).toEqual([
+      ['4420', 'Saint-Nicolas', 2, 'Liège'],
+      ['9100', 'Saint-Nicolas', 1, 'Flandre-Orientale'],
     ])
     expect(await cities('Saint-Nicolas', '&locale=fr&limit=1')).toHaveLength(1)
   })
 
-  it('each count is what the list of that municipality shows', async () => {
-    for (const { id, count } of await cities('4', '&limit=50')) {
-      const query = { terms: { 'address.city.id': [id] }, not: { 'status.id': [9] } }
-      const answer = await api.ask('/sites/demo/estates', { body: { query } })
-      expect(answer.body).toMatchObject({ total: { value: count } })
+  it('each count is what the search of that place finds', async () => {
+    const asked = ['4', '4000', 'luik', 'provincie luik', 'wallonië', 'gent', 'kust', '9100', 'saint-nicolas']
+    for (const search of asked) {
+      for (const { ids, place, count } of await cities(search, '&limit=50')) {
+        const terms = ids.length ? { 'address.city.id': ids } : { 'address.place': [place] }
+        const query = { terms, not: { 'status.id': [9] } }
+        const answer = await api.ask('/sites/demo/estates', { body: { query } })
+        expect([search, place, answer.body]).toMatchObject([search, place, { total: { value: count } }])
+      }
     }
   })
 
+  it('a place is found where nothing stands, and as a circle', async () => {
+    const [coast] = await cities('aan zee')
+    expect(coast).toMatchObject({ place: 'kust', ids: [], count: 0, zip: '', name: 'Belgische kust' })
+    const [around] = await cities('10 km rond Luik')
+    expect(around).toMatchObject({ name: 'Luik', around: { km: 10, lat: 50.6337, lon: 5.5675 } })
+  })
+
+  it('a municipality is its listings’ own where all of them are called so, else all that lies in it', async () => {
+    const seraing = { id: 41001, zip: '4100', name: 'Seraing' }
+    const boncelles = { id: 41002, zip: '4100', name: 'Boncelles' }
+    await api.import([estateLine(20, { address: { city: seraing } })])
+    expect((await cities('seraing'))[0]).toMatchObject({ ids: [41001], count: 1 })
+    await api.import([estateLine(21, { address: { city: boncelles } })])
+    const [whole] = await cities('seraing')
+    expect(whole).toMatchObject({ ids: [], place: 'seraing-4100', count: 2, zip: '4100', zips: '4100-4102' })
+    expect((await cities('boncelles'))[0]).toMatchObject({ ids: [41002], count: 1, within: 'Seraing' })
+    await api.import(['{"kind":"estate","delete":20}', '{"kind":"estate","delete":21}'])
+  })
+
+  it('what lies abroad is found as its listings call it, and is in no place of Belgium', async () => {
+    const city = { id: 90099, zip: '4000', name: 'Roskilde' }
+    const denmark = estateLine(22, { address: { city, country: { id: 'DK' } } })
+    await api.import([denmark])
+    expect((await cities('roski'))[0]).toMatchObject({ ids: [90099], place: null, kind: null, count: 1 })
+    expect((await cities('luik'))[0]).toMatchObject({ ids: [40001], count: 2 })
+    await api.import(['{"kind":"estate","delete":22}'])
+  })
+
   it('follows an import at once', async () => {
-    await api.import([estateLine(7, { address: { city: { id: 85001, zip: '8500', name: 'Kortrijk' } } })])
-    expect(await cities('kort')).toEqual([
-      { id: 85001, zip: '8500', name: 'Kortrijk', match: null, count: 1 },
-    ])
+    const kortrijk = { id: 85001, zip: '8500', name: 'Kortrijk' }
+    await api.import([estateLine(7, { address: { city: kortrijk } })])
+    expect((await cities('kort'))[0]).toMatchObject({ ids: [85001], name: 'Kortrijk', count: 1 })
     await api.import(['{"kind":"estate","delete":7}'])
-    expect(await cities('kort')).toEqual([])
+    expect((await cities('kort'))[0]).toMatchObject({ ids: [], place: 'kortrijk-8500', count: 0 })
+  })
+
+  it('names places by their codes, and the town at a point', async () => {
+    const answer = await api.ask('/sites/demo/places?codes=kust,liege-4000,nowhere,2018&near=51.0501;3.7166')
+    expectContract('places', answer)
+    const places = answer.body as NamedPlace[]
+    expect(places.map(({ code, name }) => [code, name.de])).toEqual([
+      ['kust', 'Belgische Küste'],
+      ['liege-4000', 'Lüttich'],
+      ['2018', 'Antwerpen'],
+      ['gent-9000', 'Gent'],
+    ])
+    expectProblem(await api.ask('/sites/demo/places?near=Gent'), 400, 'near')
+  })
+
+  it('a search takes no place that it should be outside of, nor one that is no text', async () => {
+    const bad = (query: object) => api.ask('/sites/demo/estates', { body: { query } })
+    expectProblem(await bad({ not: { 'address.place': ['kust'] } }), 400, 'query.not.address.place')
+    expectProblem(await bad({ terms: { 'address.place': [4000] } }), 400, 'query.terms.address.place')
+    const none = await bad({ terms: { 'address.place': ['nowhere'] } })
+    expect(none.body).toMatchObject({ total: { value: 0 } })
   })
 
   it('is empty where nothing is to be seen', async () => {
-    expect(await cities('Gent')).toEqual([])
+    expect(await cities('Barcelona')).toEqual([])
     expect(await cities('…')).toEqual([])
   })
 

@@ -17,6 +17,7 @@ export const anyFilter: fc.Arbitrary<SearchFilter> = fc
       {
         country: fc.array(fc.constantFrom('BE', 'NL', 'UNKNOWN', 'XX', ''), { maxLength: 4 }),
         city: ids,
+        place: fc.array(fc.constantFrom('kust', 'gent-9000', '2018', '', '-', 'É'), { maxLength: 4 }),
         priceMin: amount,
         priceMax: amount,
         type: ids,

@@ -5,6 +5,7 @@ import { filterChips } from '../../../src/domain/search/filterChips'
 import { nameIn } from '../../../src/domain/localized'
 import type { Database } from '../../db/tables'
 import { uncountedNames } from '../filters/filterNames'
+import { namedPlaces } from '../places/namedPlaces'
 import { listPage } from './alertSearches'
 import { filterWords } from './filterWords'
 
@@ -18,6 +19,9 @@ export async function describeSearch(
   const page = await listPage(db, siteId, pageId)
   const filter = alertFilter(search)
   const names = search ? await uncountedNames(db, siteId) : { headTypes: [], locations: [] }
-  const chips = filterChips(filter, names, locale, filterWords(locale)).map(({ label }) => label)
+  const { place = [], geoRange } = filter
+  const near = geoRange && `${geoRange.lat};${geoRange.lon}`
+  const places = namedPlaces({ codes: place.join(), near })
+  const chips = filterChips(filter, { ...names, places }, locale, filterWords(locale)).map(({ label }) => label)
   return [page ? nameIn(page.title, locale) : '', ...chips].filter(Boolean).join(' · ')
 }

@@ -1,5 +1,4 @@
 import type { City, Locale } from '../../../src/contract/common'
-import type { FoundCity } from '../../../src/contract/estateMap'
 import { LOCALES } from '../../../src/contract/locales'
 import { wordsOf } from '../estates/words'
 
@@ -34,8 +33,17 @@ function rank(texts: readonly string[], asked: string): number | undefined {
   return best === Infinity ? undefined : best
 }
 
+/** A municipality that was found. */
+export interface MatchedCity {
+  id: number
+  zip: string
+  name: string
+  match: string | null
+  count: number
+}
+
 interface Hit {
-  city: FoundCity
+  city: MatchedCity
   rank: number
 }
 
@@ -65,7 +73,7 @@ export function matchCities(
   search: string,
   locale: Locale,
   limit: number,
-): FoundCity[] {
+): MatchedCity[] {
   const asked = plain(search)
   if (!asked) return []
   return cities

@@ -19,6 +19,8 @@ export const SEARCH_FIELDS: Readonly<Record<string, SearchField>> = {
       return paths.map((path) => [path, field])
     }),
   ),
+  // A place of the gazetteer, by the postal codes that it has (docs/decisions/236-places-in-a-search.md).
+  'address.place': { column: 'zip', kind: 'place', sortColumn: null },
   // Of a unit also those of its project: kept apart in memory.
   collections: { column: 'collections', kind: 'ids', sortColumn: null },
 }

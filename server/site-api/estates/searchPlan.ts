@@ -1,6 +1,7 @@
 import type { FieldError } from '../../../src/contract/check'
 import type { Query, SearchBody, Sort } from '../../../src/contract/search'
 import { badFields } from '../../http/problem'
+import { placeByCode } from '../places/places'
 import type { FieldKind } from './indexColumns'
 import { FIELD_LIST, findField, type FoundField } from './searchFields'
 import { READERS } from './searchValue'
@@ -52,6 +53,16 @@ const MATCHES: Record<string, { column: Match['column']; part?: WordPart }> = {
   'address.city.name': { column: 'city_words' },
 }
 
+/** What lies in any of these places: a postal code in Belgium. What is no place has none. */
+function placeConditions(level: FoundField['level'], codes: readonly Value[]): Condition[] {
+  const zips = new Set(codes.flatMap((code) => placeByCode(String(code))?.zips ?? []))
+  const asked = { 'address.city.zip': [...zips], 'address.country.id': ['BE'] }
+  return Object.entries(asked).flatMap(([path, values]) => {
+    const field = findField(path)
+    return field ? [{ field: { ...field, level }, op: 'any' as const, values }] : []
+  })
+}
+
 /** Reads a query, keeping every mistake so that all are told at once. */
 class Reading {
   readonly errors: FieldError[] = []
@@ -76,7 +87,10 @@ class Reading {
       const field = this.field(path, `query.${name}`)
       if (!field) return []
       const values = this.values(field, given, `query.${name}.${path}`)
-      return [{ field, op: name === 'terms' ? 'any' : 'none', values }]
+      if (field.kind !== 'place') return [{ field, op: name === 'terms' ? 'any' : 'none', values }]
+      if (name === 'terms') return placeConditions(field.level, values)
+      this.errors.push({ field: `query.${name}.${path}`, reason: 'can only be asked by terms' })
+      return []
     })
   }
 
@@ -84,7 +98,7 @@ class Reading {
     return Object.entries(range ?? {}).flatMap(([path, bounds]) => {
       const field = this.field(path, 'query.range')
       if (!field) return []
-      if (field.kind === 'ids') {
+      if (field.kind === 'ids' || field.kind === 'place') {
         this.errors.push({ field: `query.range.${path}`, reason: 'has no order; use terms' })
         return []
       }

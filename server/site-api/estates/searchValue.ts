@@ -55,6 +55,10 @@ export const READERS: Record<FieldKind, Reader> = {
     read: (value) => (typeof value === 'boolean' ? undefined : String(value)),
     reason: 'must be texts',
   },
+  place: {
+    read: (value) => (typeof value === 'string' ? value : undefined),
+    reason: 'must be codes of places',
+  },
   moment: {
     read: readMoment,
     reason: 'must be a day (2026-05-31) or a moment with its offset (2026-05-31T14:00:00Z)',

@@ -1,7 +1,8 @@
-import type { Localized } from '../../../src/contract/common'
+import type { City, Localized } from '../../../src/contract/common'
 import type { EstateFilters } from '../../../src/contract/search'
 import type { Db } from '../admin/writer'
 import type { NamedKind } from '../estates/searchNames'
+import { placeOfCity } from '../places/placeOfCity'
 
 /** What things are called, by kind and number: an object with `id` and `name`, of a city all of it. */
 export type FilterNames = ReadonlyMap<string, object>
@@ -14,7 +15,18 @@ const readNames = (db: Db, siteId: string) =>
 /** The names of everything a site's estates can be filtered by. */
 export async function filterNames(db: Db, siteId: string): Promise<FilterNames> {
   const rows = await readNames(db, siteId)
-  return new Map(rows.map(({ kind, id, name }) => [nameKey(kind, id), name as unknown as object]))
+  return new Map(
+    rows.map(({ kind, id, name }) => {
+      const thing = name as unknown as object
+      return [nameKey(kind, id), kind === 'city' ? placed(thing as City) : thing]
+    }),
+  )
+}
+
+/** A municipality of listings with its code in the gazetteer, where that knows it. */
+function placed(city: City): object {
+  const place = placeOfCity(city)
+  return place ? { ...city, place: place.code } : city
 }
 
 /** The same as a visitor's filter has them, not counted. */

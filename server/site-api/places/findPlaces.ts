@@ -13,6 +13,8 @@ export interface FoundPlace {
   match: string | null
   /** Kilometres around its middle, where that was asked. */
   km?: number | undefined
+  /** Found but for a letter. */
+  isTypo?: true
 }
 
 /** How well a name answers, best first. */
@@ -90,9 +92,10 @@ function ranked(all: readonly Hit[], locale: Locale, countOf: CountOf): Hit[] {
     .map(({ hit }) => hit)
 }
 
-const foundBy = ({ place, name, locales }: Hit, locale: Locale): FoundPlace => ({
+const foundBy = ({ place, name, locales, tier }: Hit, locale: Locale): FoundPlace => ({
   place,
   match: locales.includes(locale) || place.names[locale] === name ? null : name,
+  ...(tier >= TIER.typo && { isTypo: true }),
 })
 
 function byName(index: PlaceIndex, text: string, locale: Locale, countOf: CountOf): Hit[] {

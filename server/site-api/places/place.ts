@@ -1,7 +1,8 @@
+import type { PLACE_KINDS } from '../../../src/contract/estateMap'
 import type { Locale } from '../../../src/contract/locales'
 
-export const PLACE_KINDS = ['region', 'province', 'arrondissement', 'area', 'municipality', 'part'] as const
-export type PlaceKind = (typeof PLACE_KINDS)[number] | 'zip'
+/** What a place is; `zip` is a postal code that no town has alone. */
+export type PlaceKind = (typeof PLACE_KINDS)[number]
 
 /** A place of Belgium that a visitor can search in. */
 export interface Place {

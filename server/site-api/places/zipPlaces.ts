@@ -50,7 +50,7 @@ function zipPlace(zip: string, towns: readonly Place[]): Place | undefined {
 }
 
 /** A postal code as a place; undefined where nothing has it. */
-const placeOfZip = (index: PlaceIndex, zip: string): Place | undefined =>
+export const placeOfZip = (index: PlaceIndex, zip: string): Place | undefined =>
   zipPlace(zip, index.byZip.get(zip) ?? [])
 
 /** Places by a postal code or its beginning: of a whole one itself first, then the towns that have it. */

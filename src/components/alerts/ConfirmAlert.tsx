@@ -23,7 +23,7 @@ interface Props {
  */
 export function ConfirmAlert({ frame: { siteId, locale }, token, search }: Props) {
   const { t } = useTexts('alerts')
-  const names = useSearchNames(siteId, locale, search.pageId === null ? [] : [search.pageId])
+  const names = useSearchNames(siteId, locale, [search])
   const [status, setStatus] = useState<'idle' | 'busy' | 'failed'>('idle')
 
   async function confirm() {

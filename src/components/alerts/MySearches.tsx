@@ -25,11 +25,7 @@ export function MySearches({ frame, token, alerts, onEnded }: Props) {
   const { t } = useTexts('alerts')
   const { siteId, locale } = frame
   const { shown, status, edit, retry } = useMyAlerts({ siteId, locale, token, alerts })
-  const names = useSearchNames(
-    siteId,
-    locale,
-    alerts.searches.flatMap(({ pageId }) => pageId ?? []),
-  )
+  const names = useSearchNames(siteId, locale, alerts.searches)
   const said = useRef<HTMLParagraphElement>(null)
   const isPaused = shown.state === 'paused'
   const hasNone = shown.searches.length === 0

@@ -14,6 +14,22 @@ void createInstance()
 const navigate = jest.fn()
 Object.assign(window, { ___navigate: navigate })
 
+const place = (id: number, code: string, zip: string, name: string) => ({
+  ...{
+    ids: [id],
+    place: code,
+    kind: 'municipality',
+    zip,
+    zips: zip,
+    name,
+    match: null,
+    within: null,
+    count: 3,
+  },
+})
+const GHENT = place(44021, 'gent-9000', '9000', 'Ghent')
+const GENTBRUGGE = place(7, 'gentbrugge-9050', '9050', 'Ghentbrugge')
+
 const choices = [
   { status: 1, label: 'for sale', path: '/en/for-sale', node: { query: { terms: { 'status.id': [1] } } } },
   { status: 2, label: 'to let', path: '/en/to-let', node: { query: { terms: { 'status.id': [2, 8] } } } },
@@ -40,8 +56,7 @@ describe('the sentence to complete on the home page', () => {
     navigate.mockClear()
     // The site at the end of the wire; it knows one place.
     window.fetch = async (url) => {
-      const ghent = { id: 44021, zip: '9000', name: 'Ghent', match: null, count: 3 }
-      const found = String(url).includes('q=Ghent') ? [ghent] : []
+      const found = String(url).includes('q=Ghent') ? [GHENT] : []
       return {
         ok: true,
         status: 200,
@@ -100,8 +115,6 @@ describe('the sentence to complete on the home page', () => {
 
   describe('with a place typed', () => {
     const asked: unknown[] = []
-    const GHENT = { id: 44021, zip: '9000', name: 'Ghent', match: null, count: 3 }
-    const MERELBEKE = { id: 7, zip: '9820', name: 'Ghentbrugge', match: null, count: 1 }
     const box = () => screen.getByRole('combobox', { name: list['search.city'] })
     const type = (value: string) => fireEvent.change(box(), { target: { value } })
 
@@ -111,7 +124,9 @@ describe('the sentence to complete on the home page', () => {
         const isCount = init?.body !== undefined && init.body !== null
         if (isCount) asked.push(JSON.parse(String(init.body)).query)
         const q = new URL(String(url), 'http://x').searchParams.get('q') ?? ''
-        const cities = [GHENT, MERELBEKE].filter(({ name }) => name.toLowerCase().startsWith(q.toLowerCase()))
+        const cities = [GHENT, GENTBRUGGE].filter(({ name }) =>
+          name.toLowerCase().startsWith(q.toLowerCase()),
+        )
         const total = isCount && asked.length > 1 ? 3 : 76
         return {
           ok: true,

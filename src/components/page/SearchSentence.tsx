@@ -7,12 +7,13 @@ import type { SearchChoice, SearchType } from '../../domain/page/pageView'
 import { decimal } from '../../domain/format/number'
 import type { SearchedSite } from '../../domain/site/frameView'
 import { useLocale } from '../../i18n/useLocale'
-import { askCities, meantCities } from '../../state/search/citySuggestions'
+import { chosenPlace } from '../../state/search/chosenPlace'
+import { askCities, meantCity } from '../../state/search/citySuggestions'
 import { useCitySearch } from '../../state/search/useCitySearch'
 import { useSentenceCount } from '../../state/search/useSentenceCount'
 import { liveClient } from '../../state/liveSite'
 import { Action } from '../ui/blocks'
-import { searchAddress } from './searchAddress'
+import { searchAddress, type SearchWords } from './searchAddress'
 import { SentenceCity } from './SentenceCity'
 import { Choice, Form, NoScript, Send, Sentence, Unknown } from './SearchSentence.styles'
 
@@ -40,37 +41,32 @@ export function SearchSentence({ choices, types, site }: Props) {
   const [place, setPlace] = useState(0)
   const choice = choices[place]
   const found = useCitySearch(site.siteId, locale, typed)
-  const cities = (chosen ? [chosen] : meantCities(typed, found ?? [])).map(({ id }) => id)
+  const meant = chosen ?? meantCity(typed, found ?? [])
   /** Whether it is known where pressing the button leads. */
-  const isSaid = cities.length > 0 || !typed.trim()
-  const count = useSentenceCount(
-    site,
-    locale,
-    choice?.node ?? EVERYTHING,
-    {
-      ...(type && { type: [Number(type)] }),
-      ...(cities.length > 0 && { city: cities }),
-    },
-    begun && isSaid,
-  )
+  const isSaid = meant !== undefined || !typed.trim()
+  const kind: SearchWords = type ? { type: [Number(type)] } : {}
+  const wordsOf = (place: FoundCity | undefined): SearchWords => ({
+    ...kind,
+    ...(place && chosenPlace({}, place)),
+  })
+  const count = useSentenceCount(site, locale, choice?.node ?? EVERYTHING, wordsOf(meant), begun && isSaid)
   if (!choice) return null
 
   /** Who types a place and chooses none means the best that is found; a place that is not known is said to be so. */
-  async function chosenCities(): Promise<readonly number[] | null> {
-    if (isSaid) return cities
+  async function asked(): Promise<SearchWords | null> {
+    if (isSaid) return wordsOf(meant)
     const answer = found ?? (await askCities(liveClient(site.siteId, locale), typed.trim(), locale))
-    const meant = meantCities(typed, answer)
-    const best = (meant.length ? meant : answer.slice(0, 1)).map(({ id }) => id)
-    return best.length ? best : null
+    const best = meantCity(typed, answer) ?? answer[0]
+    return best ? wordsOf(best) : null
   }
 
   async function onSubmit(event: FormEvent) {
     event.preventDefault()
     if (!choice) return
     // Without an answer the list is better than nothing.
-    const ids = await chosenCities().catch(() => [])
-    if (ids === null) setUnknown(typed.trim())
-    else void navigate(searchAddress(choice.path, { type, cities: ids }))
+    const words = await asked().catch(() => kind)
+    if (words === null) setUnknown(typed.trim())
+    else void navigate(searchAddress(choice.path, words))
   }
 
   return (

@@ -2,6 +2,8 @@ import { useCombobox } from 'downshift'
 import styled from 'styled-components'
 import { useTexts } from '../../i18n/useTexts'
 import type { FoundCity } from '../../contract/estateMap'
+import { foundName } from '../../domain/search/foundName'
+import { useLocale } from '../../i18n/useLocale'
 import { media } from '../../styles/media'
 import { caretKeys, leaveToForm } from '../search/caretKeys'
 import { Blank } from './SearchSentence.styles'
@@ -20,10 +22,11 @@ const MOST = 6
 /** The municipality in the search sentence: typed in any language or by postal code, chosen from what is found. */
 export function SentenceCity({ found, onChoose, onType, describedBy }: Props) {
   const { t } = useTexts('list')
+  const locale = useLocale()
   const items = (found ?? []).slice(0, MOST)
   const { isOpen, highlightedIndex, getInputProps, getMenuProps, getItemProps, getLabelProps } = useCombobox({
     items,
-    itemToString: (city) => city?.name ?? '',
+    itemToString: (city) => (city ? foundName(city, locale) : ''),
     getA11yStatusMessage: ({ isOpen: open }) =>
       open && found ? t('search.cities', { count: items.length }) : '',
     onInputValueChange: ({ inputValue, type }) => {
@@ -52,8 +55,13 @@ export function SentenceCity({ found, onChoose, onType, describedBy }: Props) {
       <Menu {...getMenuProps()} $open={isOpen && items.length > 0}>
         {isOpen &&
           items.map((city, index) => (
-            <Item key={city.id} {...getItemProps({ item: city, index })} $active={index === highlightedIndex}>
-              {city.name} <small>{[city.zip, city.match].filter(Boolean).join(' · ')}</small>
+            <Item
+              key={city.place ?? city.ids.join()}
+              {...getItemProps({ item: city, index })}
+              $active={index === highlightedIndex}
+            >
+              {foundName(city, locale)}{' '}
+              <small>{[city.zip, city.match, city.within].filter(Boolean).join(' · ')}</small>
             </Item>
           ))}
       </Menu>

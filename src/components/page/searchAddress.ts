@@ -1,20 +1,15 @@
+import { printSearch } from '../../domain/search/printSearch'
+import { NO_FILTER, patched, type SearchFilter } from '../../domain/search/searchFilter'
+
 /** What a visitor chose in the search sentence. */
-export interface SearchWords {
-  /** Number of the property type; '' when any will do. */
-  type: string
-  /** Numbers of the municipalities; none when anywhere will do. */
-  cities: readonly number[]
-}
+export type SearchWords = Pick<SearchFilter, 'type' | 'city' | 'place' | 'geoRange'>
 
 /**
  * Address of the list page that answers a search, with the parameters of spec §7. The page lists one status already, so
  * that is not said again.
- * @example searchAddress('/nl/te-koop', { type: '3', cities: [44021] }) // '/nl/te-koop?city=44021&type=3'
+ * @example searchAddress('/nl/te-koop', { type: [3], city: [44021] }) // '/nl/te-koop?city=44021&type=3'
  */
-export function searchAddress(path: string, { type, cities }: SearchWords): string {
-  const pairs = [
-    cities.length ? `city=${[...cities].sort((a, b) => a - b).join(',')}` : '',
-    type && `type=${type}`,
-  ].filter(Boolean)
-  return pairs.length ? `${path}?${pairs.join('&')}` : path
+export function searchAddress(path: string, words: SearchWords): string {
+  const query = printSearch(patched(NO_FILTER, words))
+  return query ? `${path}?${query}` : path
 }

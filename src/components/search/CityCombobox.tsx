@@ -74,18 +74,23 @@ export function CityCombobox({ suggestionsFor, onTyped, onChoose }: Props) {
         {isOpen &&
           items.map((city, index) => (
             <Item
-              key={city.ids.join()}
+              key={city.place ?? city.ids.join()}
               {...getItemProps({ item: city, index })}
               $active={index === highlightedIndex}
             >
               <span>
                 {city.name} <Zip>{city.zip}</Zip>
-                {city.match && <Match>{city.match}</Match>}
+                {(city.match ?? city.within) && (
+                  <Match>{[city.match, city.within].filter(Boolean).join(' · ')}</Match>
+                )}
               </span>
-              <Count>
-                <span aria-hidden="true">{decimal(city.count)}</span>
-                <Unseen>{t('filter.finds', { count: city.count, total: decimal(city.count) })}</Unseen>
-              </Count>
+              {city.count === 0 && <Count>{t('filter.tellMe')}</Count>}
+              {Boolean(city.count) && (
+                <Count>
+                  <span aria-hidden="true">{decimal(city.count ?? 0)}</span>
+                  <Unseen>{t('filter.finds', { count: city.count, total: decimal(city.count ?? 0) })}</Unseen>
+                </Count>
+              )}
             </Item>
           ))}
       </Menu>

@@ -4,12 +4,12 @@ import { useTexts } from '../../i18n/useTexts'
 import { filterChips } from '../../domain/search/filterChips'
 import { keysOf } from '../../domain/search/filters'
 import { useLocale } from '../../i18n/useLocale'
+import { chosenPlace, isChosen } from '../../state/search/chosenPlace'
 import {
   type CitySuggestion,
   countedCities,
   fullestCities,
   knownCities,
-  withWholeCities,
 } from '../../state/search/citySuggestions'
 import { useCitySearch } from '../../state/search/useCitySearch'
 import { useTowns } from '../../state/map/useTowns'
@@ -21,7 +21,7 @@ import type { FieldProps } from './searchFields'
 
 const PLACES = keysOf('place')
 
-/** Where: municipalities by name or postal code, several of them; a circle or drawn area of the map shows here too. */
+/** Where: places by name or postal code, several of them; a circle or drawn area of the map shows here too. */
 export function PlaceField({ filter, options, change }: FieldProps) {
   const { t } = useTexts('filter')
   const locale = useLocale()
@@ -29,18 +29,19 @@ export function PlaceField({ filter, options, change }: FieldProps) {
   const [typed, setTyped] = useState('')
   const found = useCitySearch(siteId, locale, typed)
   const towns = useTowns(filter.geoRange !== undefined)
-  const chosen = filter.city ?? []
-  const isFree = ({ ids }: CitySuggestion) => !ids.some((id) => chosen.includes(id))
+  const isFree = (suggestion: CitySuggestion) => !isChosen(filter, suggestion)
 
   function suggestionsFor(text: string) {
     if (!text.trim()) return fullestCities(options.locations, locale).filter(isFree)
     const fitting =
       found === null
         ? knownCities(text, options.locations, locale)
-        : found && countedCities(found, options.locations)
-    return fitting && withWholeCities(fitting.filter(isFree))
+        : found && countedCities(found, options.locations, locale)
+    return fitting?.filter(isFree)
   }
-  const chips = filterChips(filter, { ...options, towns }, locale, t).filter(({ condition }) =>
+  const isNamed = (code: string) => options.places?.some((known) => known.code === code)
+  const areComing = filter.place?.some((code) => !isNamed(code)) ?? false
+  const chips = filterChips(filter, { ...options, towns, areComing }, locale, t).filter(({ condition }) =>
     PLACES.includes(condition),
   )
 
@@ -54,7 +55,7 @@ export function PlaceField({ filter, options, change }: FieldProps) {
               <ChipButton
                 label={label}
                 onRemove={() =>
-                  change({ city: without.city, geoRange: without.geoRange, area: without.area })
+                  change(Object.fromEntries(PLACES.map((condition) => [condition, without[condition]])))
                 }
               />
             </li>
@@ -64,7 +65,7 @@ export function PlaceField({ filter, options, change }: FieldProps) {
       <CityCombobox
         suggestionsFor={suggestionsFor}
         onTyped={setTyped}
-        onChoose={({ ids }) => change({ city: [...chosen, ...ids] })}
+        onChoose={(suggestion) => change(chosenPlace(filter, suggestion, options.locations))}
       />
     </Field>
   )

@@ -1,4 +1,4 @@
-import type { EstateFilters } from '../../contract/search'
+import type { FilterOptions } from '../../domain/search/chipLabel'
 import type { ListNode } from '../../contract/page'
 import { keysOf, rowOf } from '../../domain/search/filters'
 import { type PartName, PARTS } from '../../domain/search/filterRows'
@@ -9,7 +9,7 @@ import { tellsPrices } from '../../domain/search/toldPrices'
 /** What each part of the filter is given: the search, the values to choose from, and a way to change the search. */
 export interface FieldProps {
   filter: SearchFilter
-  options: EstateFilters
+  options: FilterOptions
   change: (patch: Partial<SearchFilter>) => void
 }
 

@@ -1,4 +1,5 @@
 import type { Locale } from '../../contract/common'
+import type { NamedPlace } from '../../contract/estateMap'
 import type { EstateFilters } from '../../contract/search'
 import { cityName } from '../address'
 import type { Values } from '../filledIn'
@@ -6,18 +7,21 @@ import { countryName } from '../codes/countryName'
 import { statusLabel } from '../codes/typeLabels'
 import { euro } from '../format/money'
 import type { TownRow } from '../map/ownTiles'
+import { nameIn } from '../localized'
 import type { Area } from './area'
 import { LARGE_BEDROOMS } from './bedrooms'
 import { chipWords } from './chipWords'
 import { type FilterKey, type FilterValue, type OwnKey, rowOf } from './filters'
 import { headTypeName, subTypeName } from './kinds'
-import { areaWords, circleWords } from './placeWords'
+import { areaWords, circleLabel } from './placeWords'
 import { stepEnd } from './rangeStep'
 import { statusOfId } from './statusIds'
 import { UNITS } from './units'
 
 /** Names of what can be filtered by. More towns may be given than were counted: those found by the town search. */
 export type FilterNames = Pick<EstateFilters, 'headTypes' | 'locations'> & {
+  /** Places of the search, and the town in the middle of its circle. */
+  places?: readonly NamedPlace[]
   /** Of the base map, by which the middle of a circle is named. */
   towns?: readonly TownRow[]
   /** Names are on their way: a municipality that has none yet is not called by its number meanwhile. */
@@ -27,11 +31,26 @@ export type FilterNames = Pick<EstateFilters, 'headTypes' | 'locations'> & {
 /** Looks a text of the filter up, `{{name}}` filled in (`locales/…/filter.json`). */
 export type Say = (key: string, values?: Values) => string
 
+/** Values to choose from, with what the places of the search are called. */
+export type FilterOptions = EstateFilters & Pick<FilterNames, 'places'>
+
 /** A drawn area is a list of points, but one value. */
 type One<T> = T extends Area ? T : T extends readonly (infer Value)[] ? Value : T
 /** Each condition that has words of its own, with one of its values. */
 type LabelTable = {
   [Key in OwnKey]: (value: One<FilterValue<Key>>, locale: Locale, names: FilterNames) => string
+}
+
+/** Kinds that are told, as a city bears the name of its province. */
+const TOLD_KINDS = ['province', 'arrondissement'] as const
+const isTold = (kind: NamedPlace['kind']): kind is (typeof TOLD_KINDS)[number] =>
+  (TOLD_KINDS as readonly string[]).includes(kind)
+
+/** @example placeLabel(gent, 'fr') // 'Gand' */
+export function placeLabel({ kind, zip, name }: NamedPlace, locale: Locale): string {
+  const called = nameIn(name, locale)
+  if (isTold(kind)) return chipWords(kind, called, locale)
+  return kind === 'part' || kind === 'zip' ? `${zip} ${called}` : called
 }
 
 // French counts nought as one.
@@ -45,7 +64,12 @@ const OWN_LABEL: LabelTable = {
     return city ? `${city.zip} ${cityName(city, locale)}` : chipWords('city', String(id), locale)
   },
   area: areaWords,
-  geoRange: (circle, locale, { towns }) => circleWords(circle, towns, locale),
+  place: (code, locale, { places = [], areComing }) => {
+    const place = places.find((known) => known.code === code)
+    if (!place) return areComing ? '' : code
+    return placeLabel(place, locale)
+  },
+  geoRange: (circle, locale, names) => circleLabel(circle, names, locale),
   priceMin: (price, locale) => chipWords('priceMin', euro(price), locale),
   priceMax: (price, locale) => chipWords('priceMax', euro(stepEnd(price)), locale),
   type: (id, locale, { headTypes }) =>

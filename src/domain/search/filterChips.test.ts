@@ -1,3 +1,4 @@
+import type { NamedPlace } from '../../contract/estateMap'
 import fc from 'fast-check'
 import { anyFilter } from '../../../tests/support/arbitraryFilter'
 import { filterWords } from '../../../tests/support/filterWords'
@@ -60,11 +61,11 @@ describe('chips of the active filters', () => {
     ] as const
     const around = (lat: number, locale: 'nl' | 'fr' | 'en' | 'de') =>
       labels({ geoRange: { km: 10, lat, lon: 3.7167 } }, locale, { ...none, towns })
-    expect(around(51.05, 'nl')).toEqual(['binnen 10 km van Gent'])
-    expect(around(51.05, 'fr')).toEqual(['à 10 km autour de Gand'])
-    expect(around(51.22, 'fr')).toEqual(['à 10 km autour d’Anvers'])
-    expect(around(51.05, 'en')).toEqual(['within 10 km of Ghent'])
-    expect(around(51.05, 'de')).toEqual(['im Umkreis von 10 km um Gent'])
+    expect(around(51.05, 'nl')).toEqual(['10 km rond Gent'])
+    expect(around(51.05, 'fr')).toEqual(['10 km autour de Gand'])
+    expect(around(51.22, 'fr')).toEqual(['10 km autour d’Anvers'])
+    expect(around(51.05, 'en')).toEqual(['10 km around Ghent'])
+    expect(around(51.05, 'de')).toEqual(['10 km um Gent'])
     expect(around(51.15, 'nl')).toEqual(['binnen 10 km'])
   })
 
@@ -78,6 +79,25 @@ describe('chips of the active filters', () => {
       'in diesem Kartenausschnitt',
     ])
     expect(labels({ area: window.slice(1) }, 'nl')).toEqual(['op de kaart getekend'])
+  })
+
+  test('a place is called by its name, with what tells it from others', () => {
+    const named = (code: string, kind: NamedPlace['kind'], zip: string, nl: string, fr: string) => ({
+      ...{ code, kind, zip, lat: null, lon: null },
+      name: { nl, fr },
+    })
+    const places = [
+      named('gent-9000', 'municipality', '9000', 'Gent', 'Gand'),
+      named('kust', 'area', '', 'Belgische kust', 'Côte belge'),
+      named('laken-1020', 'part', '1020', 'Laken', 'Laeken'),
+      named('prov-luik', 'province', '', 'Luik', 'Liège'),
+    ]
+    const place = ['gent-9000', 'kust', 'laken-1020', 'prov-luik']
+    const said = (locale: 'nl' | 'fr', names = {}) => labels({ place }, locale, { ...none, ...names })
+    expect(said('nl', { places })).toEqual(['Gent', 'Belgische kust', '1020 Laken', 'Luik (provincie)'])
+    expect(said('fr', { places })).toEqual(['Gand', 'Côte belge', '1020 Laeken', 'Liège (province)'])
+    expect(said('nl', { areComing: true })).toEqual([])
+    expect(said('nl')).toEqual(place)
   })
 
   test('in the language of the page', () => {

@@ -16,6 +16,7 @@ import {
   upTo,
 } from './filterRows'
 import { cleanGeoRange, parseGeoRange, printGeoRange, type GeoRange } from './geoRange'
+import { isPlaceCode } from './placeCode'
 import { STATUS_FIELD, STATUS_ID, statusIdOfTransaction, statusOfId } from './statusIds'
 
 const bedroomCount = (count: number) => Math.min(count, LARGE_BEDROOMS)
@@ -42,6 +43,15 @@ export const FILTERS = {
     group: 'place',
     path: 'address.city.id',
     kind: several(whole, isId),
+  }),
+  /** Codes of places of the gazetteer, also where nothing stands now (docs/decisions/236-places-in-a-search.md). */
+  place: anyOf<string>({
+    param: 'place',
+    part: 'place',
+    list: 'locations',
+    group: 'place',
+    path: 'address.place',
+    kind: several((text) => text.toLowerCase(), isPlaceCode),
   }),
   /** A circle replaces towns (spec §5). */
   geoRange: row<GeoRange>({

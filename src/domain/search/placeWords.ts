@@ -1,7 +1,9 @@
 import type { Locale } from '../../contract/common'
+import type { NamedPlace } from '../../contract/estateMap'
 import { labelIn, type Label } from '../codes/label'
 import { ofTown } from '../estate/inTown'
 import { decimal } from '../format/number'
+import { nameIn } from '../localized'
 import type { TownRow } from '../map/ownTiles'
 import { HERE_KM, nearestTown, townName } from '../map/towns'
 import { isViewArea } from '../map/viewArea'
@@ -23,19 +25,48 @@ const IN_DRAWN: Label = [
   'im gezeichneten Gebiet',
 ]
 
+/** What towns are called. */
+interface TownNames {
+  /** Of the gazetteer. */
+  places?: readonly NamedPlace[]
+  /** Of the base map. */
+  towns?: readonly TownRow[]
+}
+
+/** The town in the middle of a circle; '' where there is none, or its name is on its way. */
+function middleName({ lat, lon }: GeoRange, { places = [], towns = [] }: TownNames, locale: Locale): string {
+  const rows = places.flatMap(({ name, lat: north, lon: east }): TownRow[] =>
+    north === null || east === null ? [] : [[nameIn(name, locale), north, east, 0, {}]],
+  )
+  const near = nearestTown([...rows, ...towns], lat, lon)
+  return near && near.km <= HERE_KM ? townName(near.row, locale) : ''
+}
+
+const withinKm = ({ km }: GeoRange, locale: Locale) => chipWords('within', decimal(km), locale)
+
 /**
- * A circle in words, around the town in its middle where that is known.
- * @example circleWords({ km: 10, lat: 51.22, lon: 4.4 }, towns, 'fr') // 'à 10 km autour d’Anvers'
+ * A circle inside a sentence, around the town in its middle where that is known.
+ * @example circleWords({ km: 10, lat: 51.22, lon: 4.4 }, { towns }, 'fr') // 'à 10 km autour d’Anvers'
  */
-export function circleWords(
-  { km, lat, lon }: GeoRange,
-  towns: readonly TownRow[] = [],
-  locale: Locale,
-): string {
-  const near = nearestTown(towns, lat, lon)
-  if (!near || near.km > HERE_KM) return chipWords('within', decimal(km), locale)
-  const place = ofTown(townName(near.row, locale), locale)
-  return chipWords('withinOf', decimal(km), locale).replace('{ofPlace}', () => place)
+export function circleWords(circle: GeoRange, names: TownNames, locale: Locale): string {
+  const name = middleName(circle, names, locale)
+  if (!name) return withinKm(circle, locale)
+  return chipWords('withinOf', decimal(circle.km), locale).replace('{ofPlace}', () => ofTown(name, locale))
+}
+
+/**
+ * The same in short, as it is typed.
+ * @example aroundWords(10, 'Gent', 'nl') // '10 km rond Gent'
+ */
+export function aroundWords(km: number, name: string, locale: Locale): string {
+  const place = locale === 'fr' ? ofTown(name, locale) : name
+  return chipWords('around', decimal(km), locale).replace('{place}', () => place)
+}
+
+/** A circle by itself. */
+export function circleLabel(circle: GeoRange, names: TownNames, locale: Locale): string {
+  const name = middleName(circle, names, locale)
+  return name ? aroundWords(circle.km, name, locale) : withinKm(circle, locale)
 }
 
 /** A place of the map by itself: nobody drew what was only in sight. */

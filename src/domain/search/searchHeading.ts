@@ -1,10 +1,12 @@
 import type { Code } from '../../contract/codes'
 import type { Locale } from '../../contract/common'
 import { HEAD_TYPE_ID } from '../../contract/ids'
+import type { NamedPlace } from '../../contract/estateMap'
 import type { ListNode } from '../../contract/page'
 import { cityName } from '../address'
 import { inTowns } from '../estate/inTown'
 import { labelIn, type Label } from '../codes/label'
+import { nameIn } from '../localized'
 import { decimal } from '../format/number'
 import type { FilterNames } from './chipLabel'
 import { headTypeOf } from './kinds'
@@ -80,18 +82,29 @@ function noun(id: number | undefined, total: number, locale: Locale): string {
   return labelIn(single ? one : many, locale)
 }
 
+/** Places that one is in; others, such as a coast, have prepositions of their own. */
+const TOWNS: readonly NamedPlace['kind'][] = ['municipality', 'part', 'zip']
+
 function place(
-  { city = [], geoRange, area }: SearchFilter,
-  { locations, towns }: FilterNames,
+  { city = [], place: codes = [], geoRange, area }: SearchFilter,
+  names: FilterNames,
   locale: Locale,
 ): string {
-  if (geoRange) return circleWords(geoRange, towns, locale)
+  if (geoRange) return circleWords(geoRange, names, locale)
   if (area) return inAreaWords(area, locale)
-  const found = city.flatMap((one) => locations.find(({ id }) => id === one) ?? [])
+  const { locations, places = [] } = names
+  const cities = city.flatMap((one) => locations.find(({ id }) => id === one) ?? [])
+  const named = codes.flatMap((one) => places.find(({ code }) => code === one) ?? [])
   // In the order in which they were chosen; a city of several postal codes is one.
-  const names = [...new Set(found.map((location) => cityName(location, locale)))]
-  if (!names.length || found.length < city.length || names.length > MOST_NAMED) return ''
-  return inTowns(names, locale)
+  const called = [
+    ...new Set([
+      ...cities.map((location) => cityName(location, locale)),
+      ...named.map(({ name }) => nameIn(name, locale)),
+    ]),
+  ]
+  const isKnown = cities.length === city.length && named.length === codes.length
+  if (!called.length || !isKnown || called.length > MOST_NAMED) return ''
+  return named.every(({ kind }) => TOWNS.includes(kind)) ? inTowns(called, locale) : `(${called.join(', ')})`
 }
 
 /**

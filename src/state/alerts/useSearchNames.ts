@@ -1,9 +1,12 @@
+import type { AlertState } from '../../contract/ajax'
 import type { Locale } from '../../contract/common'
+import { alertFilter } from '../../domain/alerts/askedSearch'
 import { nameIn } from '../../domain/localized'
 import type { FilterNames } from '../../domain/search/chipLabel'
 import { estateFilters, NO_FILTERS } from '../../siteApi/estates'
 import { getPage } from '../../siteApi/content'
 import { liveClient } from '../liveSite'
+import { placeNames } from '../search/placeNames'
 import { useLoad } from '../useLoad'
 
 export interface SearchNames {
@@ -14,17 +17,22 @@ export interface SearchNames {
 
 const NO_NAMES: SearchNames = { names: NO_FILTERS, pages: {} }
 
-/** What towns and list pages of searches are called; undefined until it is known. When it cannot be, numbers have to do. */
+type Subscribed = Pick<AlertState['searches'][number], 'search' | 'pageId'>
+
+/** What towns, places and list pages of searches are called; undefined until it is known. When it cannot be, numbers have to do. */
 export function useSearchNames(
   siteId: string,
   locale: Locale,
-  pageIds: readonly number[],
+  searches: readonly Subscribed[],
 ): SearchNames | undefined {
-  const ids = [...new Set(pageIds)].sort((a, b) => a - b)
-  const { result } = useLoad(`${locale} ${ids.join()}`, async (signal) => {
+  const ids = [...new Set(searches.flatMap(({ pageId }) => pageId ?? []))].sort((a, b) => a - b)
+  const filters = searches.map(({ search }) => alertFilter(search))
+  const where = JSON.stringify(filters.map(({ place, geoRange }) => [place, geoRange]))
+  const { result } = useLoad(`${locale} ${ids.join()} ${where}`, async (signal) => {
     const client = liveClient(siteId, locale)
-    const [{ filters: names }, ...titles] = await Promise.all([
+    const [{ filters: names }, places, ...titles] = await Promise.all([
       estateFilters(client, undefined, { signal }),
+      placeNames(client, filters, signal),
       // A page that is gone has no name any more.
       ...ids.map((id) =>
         getPage(client, id, { signal }).then(
@@ -33,7 +41,10 @@ export function useSearchNames(
         ),
       ),
     ])
-    return { names, pages: Object.fromEntries(ids.map((id, index) => [id, titles[index] ?? ''])) }
+    return {
+      names: { ...names, places },
+      pages: Object.fromEntries(ids.map((id, index) => [id, titles[index] ?? ''])),
+    }
   })
   if (result.state === 'loading') return undefined
   return result.state === 'ready' ? result.value : NO_NAMES

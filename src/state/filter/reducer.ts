@@ -1,4 +1,4 @@
-import type { EstateFilters } from '../../contract/search'
+import type { FilterOptions } from '../../domain/search/chipLabel'
 import { NO_FILTER, patched, type SearchFilter } from '../../domain/search/searchFilter'
 import type { SortChoice } from '../../domain/search/sortChoice'
 import { NO_FILTERS } from '../../siteApi/estates'
@@ -6,7 +6,7 @@ import { NO_FILTERS } from '../../siteApi/estates'
 /** What the visitor filters by and can filter by (spec §3 Client state). */
 export interface FilterState {
   filterQuery: SearchFilter
-  options: EstateFilters
+  options: FilterOptions
   isLoading: boolean
   error: unknown
 }
@@ -17,7 +17,7 @@ export type FilterAction =
   /** Conditions to set; undefined or an empty list takes one off. */
   | { type: 'filtersUpdated'; patch: Partial<SearchFilter> }
   | { type: 'optionsRequested' }
-  | { type: 'optionsLoaded'; options: EstateFilters }
+  | { type: 'optionsLoaded'; options: FilterOptions }
   | { type: 'optionsFailed'; error: unknown }
 
 /** Newest first, nothing filtered, no options yet (spec §3); or the search of the address. */

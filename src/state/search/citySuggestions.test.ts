@@ -1,24 +1,52 @@
-import { countedCities, withWholeCities } from './citySuggestions'
+import type { FoundCity } from '../../contract/estateMap'
+import { countedCities, meantCity } from './citySuggestions'
 
-const city = (id: number, zip: string, name: string) => ({ id, zip, name, match: null, count: 9 })
-const found = [city(1, '2000', 'Antwerpen'), city(2, '2018', 'Antwerpen'), city(3, '3840', 'Borgloon')]
+const found = (given: Partial<FoundCity>): FoundCity => ({
+  ids: [],
+  place: null,
+  kind: 'municipality',
+  zip: '',
+  zips: '',
+  name: '',
+  match: null,
+  within: null,
+  count: 9,
+  ...given,
+})
+const antwerp = found({ ids: [1, 2], place: 'antwerpen-2000', zip: '2000, 2018', name: 'Antwerpen' })
+const province = found({ place: 'prov-antwerpen', kind: 'province', zips: '2000-2999', name: 'Antwerpen' })
+const looz = found({ ids: [3], place: 'borgloon-3840', zip: '3840', name: 'Borgloon' })
+const abroad = found({ ids: [7], kind: null, zip: '59000', name: 'Lille' })
 const counted = [
   { id: 1, zip: '2000', name: 'Antwerpen', count: 3 },
   { id: 2, zip: '2018', name: 'Antwerpen', count: 1 },
-  { id: 3, zip: '3840', name: 'Borgloon', count: 2 },
+  { id: 5, zip: '2300', name: 'Turnhout', count: 4 },
 ]
 
-test('a city of several postal codes is offered whole, and then by each of them', () => {
-  const offered = withWholeCities(countedCities(found, counted))
-  expect(offered.map(({ name, zip, count, ids }) => [name, zip, count, ids])).toEqual([
-    ['Antwerpen', '2000, 2018', 4, [1, 2]],
-    ['Antwerpen', '2000', 3, [1]],
-    ['Antwerpen', '2018', 1, [2]],
-    ['Borgloon', '3840', 2, [3]],
+test('a place is counted as the search stands: by its municipalities, else by its postal codes', () => {
+  const offered = countedCities([antwerp, province], counted, 'nl')
+  expect(offered.map(({ name, count }) => [name, count])).toEqual([
+    ['Antwerpen', 4],
+    ['Antwerpen (provincie)', 8],
   ])
 })
 
-test('a city that finds something under one of its postal codes only is offered once', () => {
-  const offered = withWholeCities(countedCities(found, counted.slice(1)))
-  expect(offered.map(({ zip }) => zip)).toEqual(['2018', '3840'])
+test('a place where nothing stands is offered all the same, unless nobody could look out for it', () => {
+  expect(countedCities([looz, abroad], counted, 'nl').map(({ name, count }) => [name, count])).toEqual([
+    ['Borgloon', 0],
+  ])
+})
+
+test('a circle is called by how far it goes, and not counted', () => {
+  const circle = { ...looz, around: { km: 10, lat: 50.8, lon: 5.3 } }
+  expect(countedCities([circle], counted, 'fr')).toMatchObject([
+    { name: '10 km autour de Borgloon', count: undefined },
+  ])
+})
+
+test('what is typed means the best that is called so, or the only one', () => {
+  expect(meantCity('antwerpen', [antwerp, province])).toBe(antwerp)
+  expect(meantCity('antw', [antwerp, province])).toBeUndefined()
+  expect(meantCity('antw', [antwerp])).toBe(antwerp)
+  expect(meantCity('antwerpen', [])).toBeUndefined()
 })

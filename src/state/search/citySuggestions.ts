@@ -2,17 +2,27 @@ import type { FoundCity } from '../../contract/estateMap'
 import type { Locale } from '../../contract/common'
 import type { EstateFilters } from '../../contract/search'
 import { cityName } from '../../domain/address'
+import { foundName } from '../../domain/search/foundName'
+import type { GeoRange } from '../../domain/search/geoRange'
+import { isInRanges } from '../../domain/search/zipRanges'
 import type { ApiClient } from '../../siteApi/http'
 
-/** A municipality to choose, with what choosing it finds; or a city whole, which has several postal codes. */
+/** A place to choose, with what choosing it finds. */
 export interface CitySuggestion {
+  /** Numbers of its municipalities; none where it is asked by its code. */
   ids: readonly number[]
-  /** Its postal code, or all of them. */
+  /** Its code in the gazetteer; null where it is not known there. */
+  place: string | null
+  /** Its postal code, or all of them; '' of what is larger. */
   zip: string
   name: string
   /** The name by which it was found when that is another one: Liège for who types Luik. */
   match: string | null
-  count: number
+  /** What it lies in. */
+  within: string | null
+  /** Undefined of a circle, for which nobody counted. */
+  count: number | undefined
+  around?: GeoRange | undefined
 }
 
 type Counted = EstateFilters['locations'][number]
@@ -21,9 +31,11 @@ const MOST = 12
 
 const suggestion = (city: Counted, locale: Locale): CitySuggestion => ({
   ids: [city.id],
+  place: city.place ?? null,
   zip: city.zip,
   name: cityName(city, locale),
   match: null,
+  within: null,
   count: city.count,
 })
 
@@ -35,40 +47,37 @@ export const fullestCities = (counted: readonly Counted[], locale: Locale): City
     .slice(0, MOST)
     .map((city) => suggestion(city, locale))
 
-/** Municipalities found by postal code or a name in any language (`/{locale}/ajax/search-city`); throws HttpError. */
+/** Places found by postal code or a name in any language (`/{locale}/ajax/search-city`); throws HttpError. */
 export function askCities(client: ApiClient, text: string, locale: Locale, signal?: AbortSignal) {
   return client.get<FoundCity[]>(`/${locale}/ajax/search-city?${new URLSearchParams({ q: text })}`, {
     signal,
   })
 }
 
-/** Those of the found municipalities where the search as it stands finds something, with how many. */
-export function countedCities(found: readonly FoundCity[], counted: readonly Counted[]): CitySuggestion[] {
-  const counts = new Map(counted.map(({ id, count }) => [id, count]))
-  return found
-    .map(({ id, ...city }) => ({ ...city, ids: [id], count: counts.get(id) ?? 0 }))
-    .filter(({ count }) => count > 0)
-    .slice(0, MOST)
+const sumOf = (counted: readonly Counted[]) => counted.reduce((sum, { count }) => sum + count, 0)
+
+/** What a place finds in the search as it stands. */
+function countOf({ ids, zips, around }: FoundCity, counted: readonly Counted[]): number | undefined {
+  if (around) return undefined
+  const isThere = ids.length
+    ? ({ id }: Counted) => ids.includes(id)
+    : ({ zip }: Counted) => isInRanges(zips, zip)
+  return sumOf(counted.filter(isThere))
 }
 
 /**
- * The same with every city whole before its parts, where several of them bear one name.
- * @example withWholeCities([antwerp2000, antwerp2018]) // 'Antwerpen 2000, 2018' before the two
+ * The found places with how many the search as it stands finds there. Where it finds nothing one can still ask to be told of what
+ * comes; only of what no gazetteer knows it is not said.
  */
-export function withWholeCities(suggestions: readonly CitySuggestion[]): CitySuggestion[] {
-  return suggestions.flatMap((city, at) => {
-    const parts = suggestions.filter(({ name }) => name === city.name)
-    const isFirst = suggestions.findIndex(({ name }) => name === city.name) === at
-    if (parts.length < 2 || !isFirst) return [city]
-    const whole = {
-      ...city,
-      ids: parts.flatMap(({ ids }) => ids),
-      zip: parts.map(({ zip }) => zip).join(', '),
-      count: parts.reduce((sum, { count }) => sum + count, 0),
-    }
-    return [whole, city]
-  })
-}
+export const countedCities = (
+  found: readonly FoundCity[],
+  counted: readonly Counted[],
+  locale: Locale,
+): CitySuggestion[] =>
+  found
+    .map((city) => ({ ...city, name: foundName(city, locale), count: countOf(city, counted) }))
+    .filter(({ count, place }) => count !== 0 || place !== null)
+    .slice(0, MOST)
 
 const plain = (text: string) =>
   text
@@ -77,17 +86,17 @@ const plain = (text: string) =>
     .toLowerCase()
 
 /**
- * The municipalities that are meant by what was typed, of those found for it: the only one, or all that are called so or have that
- * postal code, as a city has several; none while it may be one or another.
- * @example meantCities('antwerpen', [antwerp2000, antwerp2018, antwerpSouth]) // the first two
+ * The place that is meant by what was typed, of those found for it: the only one, or the best of those that are called so or have
+ * that postal code; undefined while it may be one or another.
+ * @example meantCity('antwerpen', [antwerp, provinceOfAntwerp]) // the first
  */
-export function meantCities(typed: string, found: readonly FoundCity[]): readonly FoundCity[] {
+export function meantCity(typed: string, found: readonly FoundCity[]): FoundCity | undefined {
   const wanted = plain(typed.trim())
-  const called = found.filter(({ name, zip, match }) =>
-    [name, zip, `${zip} ${name}`, match ?? name].some((one) => plain(one) === wanted),
+  const called = found.find(
+    ({ name, zip, match, around }) =>
+      around || [name, zip, `${zip} ${name}`, match ?? name].some((one) => plain(one) === wanted),
   )
-  if (called.length) return called
-  return found.length === 1 ? found : []
+  return called ?? (found.length === 1 ? found[0] : undefined)
 }
 
 /** Of the counted municipalities those that begin like this: for when the search for places does not answer. */

@@ -1,6 +1,7 @@
 import type { Locale } from '../../contract/common'
 import type { ListNode } from '../../contract/page'
 import type { EstateFilters } from '../../contract/search'
+import type { FilterOptions } from '../../domain/search/chipLabel'
 import { fromApi } from '../../domain/estate/fromApi'
 import { listedCard, type ListedCard } from '../../domain/search/listedCard'
 import { NO_FILTER, type SearchFilter } from '../../domain/search/searchFilter'
@@ -10,6 +11,7 @@ import { orThrow, postEstateFilters, postEstates, searchEstates } from '../../si
 import type { LoadedPage, Pagination } from '../estateList/loads'
 import { liveClient } from '../liveSite'
 import { mergedOptions, optionSearches } from './optionSearches'
+import { placeNames } from './placeNames'
 
 /** What a list page asks of the API. Each throws HttpError, or what fetch throws when there is no answer. */
 export interface SearchCalls {
@@ -17,7 +19,7 @@ export interface SearchCalls {
   /** How many listings a search finds. */
   count: (filter: SearchFilter, signal: AbortSignal) => Promise<number>
   /** Values to filter by; the count of each is what choosing it finds. */
-  options: (filter: SearchFilter, signal: AbortSignal) => Promise<EstateFilters>
+  options: (filter: SearchFilter, signal: AbortSignal) => Promise<FilterOptions>
 }
 
 /** The calls of one list page. */
@@ -51,11 +53,13 @@ export function searchCalls(site: SearchedSite, locale: Locale, node: ListNode):
 
     async options(filter, signal) {
       const searches = optionSearches(filter)
-      const answers = await Promise.all(
-        searches.map((search) => postEstateFilters(client, queryOf(search.filter), { signal })),
-      )
+      const [places, ...answers] = await Promise.all([
+        placeNames(client, [filter], signal),
+        ...searches.map((search) => postEstateFilters(client, queryOf(search.filter), { signal })),
+      ])
       const options = mergedOptions(searches, answers)
-      return { ...options, locations: [...options.locations, ...(await unfound(filter, options, signal))] }
+      const locations = [...options.locations, ...(await unfound(filter, options, signal))]
+      return { ...options, locations, places }
     },
   }
 }

@@ -13,7 +13,7 @@ export function useSentenceCount(
   site: SearchedSite,
   locale: Locale,
   node: ListNode,
-  words: Pick<SearchFilter, 'type' | 'city'>,
+  words: Partial<SearchFilter>,
   begun: boolean,
 ): number | undefined {
   const key = begun ? JSON.stringify([node, words]) : undefined

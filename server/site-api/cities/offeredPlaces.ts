@@ -1,0 +1,96 @@
+import type { Locale } from '../../../src/contract/locales'
+import type { FoundCity } from '../../../src/contract/estateMap'
+import { findPlaces, type FoundPlace } from '../places/findPlaces'
+import type { Place } from '../places/place'
+import { isCalledAs } from '../places/placeOfCity'
+import { belgianPlaces } from '../places/places'
+import { zipRanges } from '../places/zipRanges'
+import { type CountedCity, matchCities } from './matchCities'
+
+/** A municipality of listings with the ISO code of its country. */
+export interface OfferedCity extends CountedCity {
+  country: string | null
+}
+
+/** What a site offers, by where it is. */
+export interface Offer {
+  cities: readonly OfferedCity[]
+  byZip: ReadonlyMap<string, readonly OfferedCity[]>
+}
+
+const BELGIUM = 'BE'
+
+/** Prepares the municipalities of a site's listings. Postal codes of other countries say nothing about places of Belgium. */
+export function offerOf(cities: readonly OfferedCity[]): Offer {
+  const byZip = new Map<string, OfferedCity[]>()
+  for (const city of cities) {
+    if (city.country === BELGIUM) byZip.set(city.zip, [...(byZip.get(city.zip) ?? []), city])
+  }
+  return { cities, byZip }
+}
+
+const sumOf = (cities: readonly CountedCity[]) => cities.reduce((sum, { count }) => sum + count, 0)
+const insideOf = ({ byZip }: Offer, { zips }: Place) => zips.flatMap((zip) => byZip.get(zip) ?? [])
+
+/**
+ * The municipalities of listings that are this place and nothing else: what is searched by their numbers is the same then. A part
+ * is those that are called so; what shares its postal code is none of it.
+ */
+function citiesOf(offer: Offer, place: Place): readonly OfferedCity[] {
+  if (place.kind === 'zip') return insideOf(offer, place)
+  if (place.kind !== 'municipality' && place.kind !== 'part') return []
+  const inside = insideOf(offer, place)
+  const own = inside.filter(isCalledAs(place))
+  return place.kind === 'part' || own.length === inside.length ? own : []
+}
+
+const isTown = ({ kind }: Place) => kind === 'municipality' || kind === 'part' || kind === 'zip'
+const zipOf = ({ code }: Place) => code.slice(-4)
+
+/** What tells places of one name apart: of a part its municipality, of a municipality its province. */
+function withinOf({ kind, parent }: Place, locale: Locale): string | null {
+  if (!parent) return null
+  const above = kind === 'municipality' && parent.kind === 'arrondissement' ? parent.parent : parent
+  return above?.names[locale] ?? null
+}
+
+function foundCity(offer: Offer, { place, match, km }: FoundPlace, locale: Locale): FoundCity {
+  const cities = citiesOf(offer, place)
+  const own = [...new Set(cities.map(({ zip }) => zip))].sort()
+  const { byZip } = belgianPlaces()
+  return {
+    ids: cities.map(({ id }) => id),
+    place: place.code,
+    kind: place.kind,
+    zip: own.join(', ') || (isTown(place) ? zipOf(place) : ''),
+    zips: zipRanges(place.zips, [...byZip.keys()].sort()),
+    name: place.names[locale],
+    match,
+    within: withinOf(place, locale),
+    count: sumOf(cities.length ? cities : insideOf(offer, place)),
+    ...(km && place.middle && { around: { km, ...place.middle } }),
+  }
+}
+
+/**
+ * Places that answer what was typed, each with what a site offers there: those of the gazetteer, then municipalities of listings
+ * that it does not know, as they are abroad. Where only a typing error leads to the first, the others come before.
+ */
+export function offeredPlaces(offer: Offer, search: string, locale: Locale, limit: number): FoundCity[] {
+  const countOf = (place: Place) => sumOf(insideOf(offer, place))
+  const found = findPlaces(belgianPlaces(), search, { locale, limit, countOf })
+  const known = found.map((each) => foundCity(offer, each, locale))
+  const covered = new Set([
+    ...known.flatMap(({ ids }) => ids),
+    ...found.flatMap(({ place }) =>
+      insideOf(offer, place)
+        .filter(isCalledAs(place))
+        .map(({ id }) => id),
+    ),
+  ])
+  const others = matchCities(offer.cities, search, locale, limit)
+    .filter(({ id }) => !covered.has(id))
+    .map(({ id, ...city }) => ({ ...city, ids: [id], place: null, kind: null, zips: '', within: null }))
+  const isSure = found.some(({ isTypo }) => !isTypo)
+  return (isSure ? [...known, ...others] : [...others, ...known]).slice(0, limit)
+}
