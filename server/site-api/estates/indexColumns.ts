@@ -12,8 +12,8 @@ import { wordsOf } from './words'
 /** Of how rows are made of documents: those that were made otherwise are made anew (`bringInStep`). Raise it with every change. */
 export const ROW_FORM = 5
 
-/** What values a field holds. `ids` is a list of which any may match, `flag` a yes or a no, `place` a code of the gazetteer. */
-export type FieldKind = 'integer' | 'number' | 'text' | 'moment' | 'flag' | 'ids' | 'place'
+/** What values a field holds. `ids` is a list of which any may match, `flag` a yes or a no. */
+export type FieldKind = 'integer' | 'number' | 'text' | 'moment' | 'flag' | 'ids'
 
 /** What a row is made of. */
 export interface Indexed {

@@ -1,9 +1,12 @@
 import { COLUMN_NAMES, columnOf, type FieldKind } from './indexColumns'
 
+/** What a search asks of a field: what it holds, or a code of the gazetteer. */
+export type SearchKind = FieldKind | 'place'
+
 export interface SearchField {
   /** Column of `listing_index`. */
   column: string
-  kind: FieldKind
+  kind: SearchKind
   /** Column it is sorted by; null when it cannot be sorted by. */
   sortColumn: string | null
   /** It says an order and nothing else. */

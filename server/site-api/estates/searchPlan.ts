@@ -2,8 +2,7 @@ import type { FieldError } from '../../../src/contract/check'
 import type { Query, SearchBody, Sort } from '../../../src/contract/search'
 import { badFields } from '../../http/problem'
 import { placeByCode } from '../places/places'
-import type { FieldKind } from './indexColumns'
-import { FIELD_LIST, findField, type FoundField } from './searchFields'
+import { FIELD_LIST, findField, type FoundField, type SearchKind } from './searchFields'
 import { READERS } from './searchValue'
 import { wordQuery, type WordPart } from './words'
 
@@ -39,7 +38,7 @@ export interface QueryPlan {
 
 export interface SortPlan {
   column: string
-  kind: FieldKind
+  kind: SearchKind
   direction: 'ASC' | 'DESC'
   /** An explicit order instead of the values' own. */
   values?: Value[]

@@ -1,6 +1,6 @@
 import { LEAST_WHOLE, MOST_WHOLE } from '../../../src/contract/common'
 import { isOfOurYears } from '../realDay'
-import type { FieldKind } from './indexColumns'
+import type { SearchKind } from './searchFields'
 
 type Given = string | number | boolean
 
@@ -46,7 +46,7 @@ const integer = {
 }
 
 /** How the values of each kind of field are read from a query. */
-export const READERS: Record<FieldKind, Reader> = {
+export const READERS: Record<SearchKind, Reader> = {
   integer,
   ids: integer,
   number: { read: readNumber, reason: 'must be numbers' },

@@ -1,4 +1,5 @@
-import type { ColumnName, FieldKind } from '../estates/indexColumns'
+import type { ColumnName } from '../estates/indexColumns'
+import type { SearchKind } from '../estates/searchFields'
 import type { Condition, QueryPlan } from '../estates/searchPlan'
 import { isInside, isNear } from './area'
 import type { Value } from './columns'
@@ -7,7 +8,7 @@ import type { ListingTable } from './listingTable'
 type Holds = (row: number) => boolean
 
 /** Moments are numbers in memory. */
-export const inMemory = (kind: FieldKind, value: Value): Value =>
+export const inMemory = (kind: SearchKind, value: Value): Value =>
   kind === 'moment' ? Date.parse(String(value)) : value
 
 const BOUND = {
