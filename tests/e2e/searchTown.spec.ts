@@ -2,12 +2,13 @@ import { cityName } from '../../src/domain/address'
 import { STATUS_FIELD } from '../../src/domain/search/statusIds'
 import { statusOfPage } from '../../src/domain/search/searchTargets'
 import { href } from '../../src/routing/routes'
-import { postEstateFilters } from '../../src/siteApi/estates'
+import type { Locale } from '../../src/contract/locales'
+import { findCities, postEstateFilters, postEstates } from '../../src/siteApi/estates'
 import { press } from './support/hand'
 import { forSale, heading, part } from './support/lists'
 import { pagesOf } from './support/offer'
 import { client } from './support/site'
-import { expect, test } from './support/test'
+import { expect, test, type Page } from './support/test'
 import { text } from './support/texts'
 import { visit } from './support/visit'
 
@@ -17,12 +18,13 @@ test.describe('a town where nothing is for sale', () => {
     const { locations } = await postEstateFilters(client, undefined)
     const page = (await pagesOf('estateList')).find((one) => statusOfPage(one) === 1)
     const listed = await postEstateFilters(client, page?.node?.query ?? undefined)
-    const town = locations.find(({ id, name }) => {
-      const isNamedOnce = locations.filter((one) => one.name === name).length === 1
-      return isNamedOnce && listed.locations.every((one) => one.id !== id)
-    })
-    if (!town) throw new Error('Everywhere something is for sale')
-    return town
+    const empty = locations.filter(({ id }) => listed.locations.every((one) => one.id !== id))
+    for (const town of empty) {
+      // Nothing else lies in it.
+      const [found] = await findCities(client, cityName(town, 'nl'), { locale: 'nl' })
+      if (found?.ids.join() === String(town.id)) return town
+    }
+    throw new Error('Everywhere something is for sale')
   }
 
   test('that is only typed is counted, and led to, as it stands there', async ({ page }) => {
@@ -71,7 +73,7 @@ test('who types a town and presses Enter means the best that is found', async ({
   await page.keyboard.type('gan', { delay: 60 })
   await expect(page.getByRole('listbox').getByRole('option').first()).toContainText('Gand')
   await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(/\?city=\d/)
+  await expect(page).toHaveURL(/\?(city=\d|place=gent-9000)/)
   await expect(heading(page)).toContainText('Gand')
 
   await visit(page, await forSale('nl'))
@@ -91,20 +93,81 @@ test('who types a town and presses Enter means the best that is found', async ({
   await expect(page.getByRole('search').getByRole('button', { name: /Gent/ })).toBeVisible()
 })
 
-test('a city of several postal codes is chosen whole', async ({ page }) => {
-  const { locations } = await postEstateFilters(client, {
-    terms: { [STATUS_FIELD]: ['FOR_SALE'] },
-  })
-  const parts = locations.filter((one) => locations.filter(({ name }) => name === one.name).length > 1)
-  const [{ name }] = parts as [(typeof parts)[number]]
-  const own = parts.filter((one) => one.name === name)
-  const total = own.reduce((sum, { count }) => sum + count, 0)
+/** How many a search for sale in a place finds. */
+const inPlace = async (code: string) => {
+  const query = { terms: { [STATUS_FIELD]: ['FOR_SALE'], 'address.place': [code] } }
+  return (await postEstates(client, { query, pagination: { from: 0, size: 0 } })).total.value
+}
+
+/** The box for towns of a list page, with something typed into it. */
+async function typeTown(page: Page, locale: Locale, typed: string) {
+  await press(part(page, locale, 'place'))
+  await press(page.getByRole('combobox', { name: text(locale, 'filter:filter.cityLabel') }))
+  await page.keyboard.type(typed, { delay: 60 })
+  return page.getByRole('listbox').getByRole('option')
+}
+
+test('a city is chosen whole, and one of its postal codes alone', async ({ page }) => {
+  const total = await inPlace('antwerpen-2000')
+  expect(total).toBeGreaterThan(0)
   await visit(page, await forSale('nl'))
-  await press(part(page, 'nl', 'place'))
-  await press(page.getByRole('combobox', { name: text('nl', 'filter:filter.cityLabel') }))
-  await page.keyboard.type(name.slice(0, 5), { delay: 60 })
-  const whole = page.getByRole('option', { name: /\d, \d/ }).first()
-  await expect(whole).toContainText(String(total))
-  await press(whole)
-  await expect(heading(page)).toHaveText(`${total} panden te koop in ${name}`)
+  const options = await typeTown(page, 'nl', 'anwerp')
+  await expect(options.first()).toContainText(String(total))
+  await press(options.first())
+  await expect(heading(page)).toHaveText(new RegExp(`^${total} pand(en)? te koop in Antwerpen$`))
+
+  await visit(page, await forSale('nl'))
+  const zips = await typeTown(page, 'nl', '2018')
+  await expect(zips.first()).toContainText('2018')
+  await press(zips.first())
+  await expect(heading(page)).toHaveText(
+    new RegExp(`^${await inPlace('2018')} pand(en)? te koop in Antwerpen$`),
+  )
+})
+
+test('a coast and a province are chosen together, and found again by their address', async ({ page }) => {
+  await visit(page, await forSale('fr'))
+  const options = await typeTown(page, 'fr', 'la côte')
+  await expect(options.first()).toContainText('Côte belge')
+  const coast = await inPlace('kust')
+  await expect(options.first()).toContainText(String(coast))
+  await press(options.first())
+  await expect(page).toHaveURL(/\?place=kust$/)
+  await expect(heading(page)).toHaveText(new RegExp(`^${coast} biens? à vendre \\(Côte belge\\)$`))
+
+  await page.keyboard.type('brabant wallon', { delay: 60 })
+  await expect(options.first()).toContainText('Brabant wallon (province)')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\?place=kust,waals-brabant$/)
+  const both = coast + (await inPlace('waals-brabant'))
+  await expect(heading(page)).toHaveText(new RegExp(`^${both} biens? à vendre`))
+
+  await visit(page, `${await forSale('de')}?place=kust,waals-brabant`)
+  const chips = page.getByRole('list', { name: text('de', 'filter:filter.active') })
+  await expect(chips.getByRole('button', { name: /^Belgische Küste/ })).toBeVisible()
+  await press(chips.getByRole('button', { name: /^Wallonisch-Brabant/ }))
+  await expect(page).toHaveURL(/\?place=kust$/)
+})
+
+test('a circle is typed in words, and said in words', async ({ page }) => {
+  await visit(page, await forSale('nl'))
+  const options = await typeTown(page, 'nl', 'gent 15 km')
+  await expect(options.first()).toContainText('15 km rond Gent')
+  await press(options.first())
+  await expect(page).toHaveURL(/\?geo_range=15km;/)
+  const chips = page.getByRole('list', { name: text('nl', 'filter:filter.active') })
+  await expect(chips.getByRole('button', { name: /^15 km rond Gent/ })).toBeVisible()
+})
+
+test('a town where nothing stands is chosen all the same, and leads to being told', async ({ page }) => {
+  const [town] = await findCities(client, 'Lo-Reninge', { locale: 'nl' })
+  expect(town).toMatchObject({ count: 0, ids: [], place: 'lo-reninge-8647' })
+  await visit(page, await forSale('nl'))
+  const options = await typeTown(page, 'nl', 'lo-ren')
+  await expect(options.first()).toContainText(text('nl', 'filter:filter.tellMe'))
+  await press(options.first())
+  await expect(heading(page)).toHaveText('0 panden te koop in Lo-Reninge')
+  await press(page.getByRole('link', { name: text('nl', 'filter:none.alert') }))
+  await expect(page).toHaveURL(/place=lo-reninge-8647/)
+  await expect(page.getByText('Lo-Reninge')).toBeVisible()
 })
