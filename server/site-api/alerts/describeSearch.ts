@@ -22,6 +22,8 @@ export async function describeSearch(
   const { place = [], geoRange } = filter
   const near = geoRange && `${geoRange.lat};${geoRange.lon}`
   const places = namedPlaces({ codes: place.join(), near })
-  const chips = filterChips(filter, { ...names, places }, locale, filterWords(locale)).map(({ label }) => label)
+  const chips = filterChips(filter, { ...names, places }, locale, filterWords(locale)).map(
+    ({ label }) => label,
+  )
   return [page ? nameIn(page.title, locale) : '', ...chips].filter(Boolean).join(' · ')
 }
