@@ -51,6 +51,7 @@ export const anyFilter: fc.Arbitrary<SearchFilter> = fc
 const name = fc.constantFrom(
   'country',
   'city',
+  'place',
   'price-min',
   'price-max',
   'type',
@@ -86,6 +87,7 @@ const value = fc.oneof(
     'VILLA',
     'FOR_SALE',
     'BE',
+    'kust',
     'C',
     '1',
     'price',
