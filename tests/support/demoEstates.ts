@@ -6,7 +6,7 @@ export type DemoEstate = ImportData<'estate'>
 /** The moment at which the demo sites of the tests are made. */
 export const now = new Date('2026-06-01T08:00:00Z')
 /** Two demo sites of 220 listings each, as lines. */
-export const sites = [1, 2].map((seed) => [...demoLines({ siteId: 'demo', estates: 220, seed, now })])
+const sites = [1, 2].map((seed) => [...demoLines({ siteId: 'demo', estates: 220, seed, now })])
 export const lines = sites.flat()
 
 const estatesOf = (site: typeof lines) =>

@@ -93,7 +93,7 @@ function bedroomsOn({ line, card }: Seen['had'][number]): number | undefined {
 }
 
 /** m² as a card says them. */
-export function areaOn({ card }: Seen['had'][number]): number | undefined {
+function areaOn({ card }: Seen['had'][number]): number | undefined {
   const said = /([\d.]+(?:,\d+)?) m²/.exec(card.summary)?.[1]
   return said === undefined ? undefined : Number(said.replaceAll('.', '').replace(',', '.'))
 }

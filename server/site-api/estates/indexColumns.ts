@@ -66,7 +66,7 @@ const town = (locale: Locale) =>
  * Every field that a search can ask for (spec §7), a row each. What a visitor is told is searched as it is told
  * (docs/decisions/135-told-is-searched.md); numbers of the back office stay as they came.
  */
-export const INDEX_COLUMNS = {
+const INDEX_COLUMNS = {
   id: own({
     kind: 'integer',
     memory: NumberColumn,

@@ -3,7 +3,7 @@ import type { Database } from '../../db/tables'
 import { claimDue, type Due, giveBack, markFailed, markSent, type OutgoingTable } from './due'
 
 /** One attempt that failed. */
-export interface Failure {
+interface Failure {
   id: string
   attempts: number
   /** It is not tried again. */

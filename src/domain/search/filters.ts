@@ -26,7 +26,7 @@ const bedroomCount = (count: number) => Math.min(count, LARGE_BEDROOMS)
  * listing's own; the others are asked of what can be had in it, one and the same unit (docs/decisions/013, 014): their paths
  * begin with `children.`. So a search finds what was counted.
  */
-export const FILTERS = {
+const FILTERS = {
   /** ISO codes. */
   country: anyOf<string>({
     param: 'country',
