@@ -5,6 +5,7 @@ import { townCalled, townName } from '../../domain/map/towns'
 import { useLocale } from '../../i18n/useLocale'
 import { useTownsLoad } from '../../state/map/useTowns'
 import type { GeoRange } from '../../domain/search/geoRange'
+import { media } from '../../styles/media'
 import { Action } from '../ui/blocks'
 
 const RADII = [2, 5, 10, 20, 50] as const
@@ -75,9 +76,13 @@ export function AroundTown({ onChosen }: Props) {
 
 const Form = styled.form`
   display: grid;
-  grid-template-columns: minmax(0, 1fr) 104px auto;
-  grid-auto-flow: column;
-  grid-template-rows: auto auto auto;
+  /* On a phone the place has a line of its own. */
+  grid-template:
+    'name name' auto
+    'place place' auto
+    'far far' auto
+    'radius show' auto
+    'unknown unknown' auto / 104px minmax(0, 1fr);
   gap: var(--s1) var(--s2);
   align-items: end;
   padding: var(--s3);
@@ -87,7 +92,6 @@ const Form = styled.form`
   font-size: var(--t14);
   input,
   select {
-    grid-row: 2;
     min-height: 44px;
     width: 100%;
     padding: 0 var(--s3);
@@ -96,14 +100,29 @@ const Form = styled.form`
     background: var(--paper);
   }
   label {
-    grid-row: 1;
+    grid-area: name;
+  }
+  input {
+    grid-area: place;
+  }
+  select {
+    grid-area: radius;
+  }
+  label:has(+ select) {
+    grid-area: far;
   }
   button {
-    grid-area: 2 / 3;
+    grid-area: show;
+  }
+  ${media.small} {
+    grid-template:
+      'name far .' auto
+      'place radius show' auto
+      'unknown unknown unknown' auto / minmax(0, 1fr) 104px auto;
   }
 `
 
 const Unknown = styled.p`
-  grid-area: 3 / 1 / auto / span 3;
+  grid-area: unknown;
   color: var(--brick-dark);
 `

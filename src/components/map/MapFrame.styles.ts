@@ -13,8 +13,8 @@ export const Sheet = styled.div`
   background: var(--sand);
   isolation: isolate;
   .leaflet-container {
-    width: 100%;
-    height: 100%;
+    position: absolute;
+    inset: 0;
     background: var(--sand);
     color: var(--ink);
     font: 400 var(--t14) / 1.4 var(--text-face);
@@ -106,11 +106,14 @@ export const SmallPrint = styled.p`
   pointer-events: none;
 `
 
-/** A button that stands over the map, at its top: its foot is not always in sight. */
+/** A button that stands over the map, at its top, as its foot is not always in sight, and below the words on where it is. */
 export const Over = styled.div`
   position: absolute;
   z-index: 900;
-  inset: var(--s3) 60px auto;
+  inset: 44px 60px auto;
+  ${media.belowDesktop} {
+    inset-block-start: 64px;
+  }
   display: grid;
   justify-items: center;
   pointer-events: none;
@@ -120,8 +123,8 @@ export const Over = styled.div`
 `
 
 /**
- * A map with what stands above it: a line of tools and one of words on a phone, where the map takes all of the window that header, those
- * lines (86 px) and the bar at the foot (61 px) leave; `--beside-map` says so where it is another height.
+ * A map with what stands above it. On a phone both together take the window that header and the bar at the foot (61 px) leave, the map
+ * most of it; its notes, two lines at most, follow below the window.
  */
 export const Whole = styled.div`
   display: flex;
@@ -141,14 +144,20 @@ export const Whole = styled.div`
     min-height: 0;
   }
   ${media.belowDesktop} {
+    --notes: 0px;
     height: auto;
+    min-height: calc(100vh - var(--header) - var(--beside-map, 67px) + var(--notes));
+    min-height: calc(100svh - var(--header) - var(--beside-map, 67px) + var(--notes));
+    &:has(> p[data-notes]) {
+      --notes: calc(2lh + var(--s2));
+    }
     > :last-child {
-      flex: none;
-      height: max(60vh, calc(100vh - var(--header) - var(--beside-map, 153px)));
-      height: max(60svh, calc(100svh - var(--header) - var(--beside-map, 153px)));
+      flex: 1 0 60vh;
+      flex-basis: 60svh;
     }
     > p[data-notes] {
       order: 1;
+      min-height: 2lh;
     }
   }
   .drawing {

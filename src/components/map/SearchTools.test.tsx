@@ -25,14 +25,17 @@ const show = (isHeld: boolean) =>
     />,
   )
 
-test('while a place is set the map is not followed, and it is said why', () => {
+test('while a place is set the map is not followed: the switch keeps its name and says why', () => {
   show(true)
-  const follow = screen.getByRole('switch', { name: mapSearch['follow.held'] })
+  const follow = screen.getByRole('switch', { name: mapSearch.follow })
+  expect(follow).toHaveAccessibleDescription(mapSearch['follow.held'])
   expect(follow).toBeDisabled()
   expect(follow).not.toBeChecked()
 })
 
 test('else it can be', () => {
   show(false)
-  expect(screen.getByRole('switch', { name: mapSearch.follow })).toBeEnabled()
+  const follow = screen.getByRole('switch', { name: mapSearch.follow })
+  expect(follow).toBeEnabled()
+  expect(follow).not.toHaveAccessibleDescription()
 })

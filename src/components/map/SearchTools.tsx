@@ -1,6 +1,6 @@
+import { useId } from 'react'
 import styled from 'styled-components'
 import { useTexts } from '../../i18n/useTexts'
-import { fadingRow } from '../../styles/fadingRow'
 import { media } from '../../styles/media'
 import { AlertLink } from '../search/AlertLink'
 
@@ -21,6 +21,7 @@ interface Props {
 /** Ways to say on the map where to search. */
 export function SearchTools({ tool, onTool, follows, onFollow, isHeld, isNarrowed, onClear }: Props) {
   const { t } = useTexts('mapSearch')
+  const id = useId()
   const toggle = (one: 'draw' | 'around') => () => onTool(tool === one ? null : one)
   return (
     <Bar role="group" aria-label={t('tools')}>
@@ -44,10 +45,12 @@ export function SearchTools({ tool, onTool, follows, onFollow, isHeld, isNarrowe
           role="switch"
           checked={follows}
           disabled={isHeld}
+          aria-describedby={isHeld ? id : undefined}
           onChange={(event) => onFollow(event.target.checked)}
         />
-        {t(isHeld ? 'follow.held' : 'follow')}
+        {t('follow')}
       </label>
+      {isHeld && <small id={id}>{t('follow.held')}</small>}
     </Bar>
   )
 }
@@ -82,19 +85,25 @@ const Bar = styled.div`
     margin-inline-start: auto;
     cursor: pointer;
   }
-  /* One line, which leaves the window to the map. */
-  ${media.belowDesktop} {
-    ${fadingRow}
-    flex-wrap: nowrap;
-    min-height: 44px;
-    padding-inline: 2px;
-    > * {
-      flex: none;
-    }
-  }
   label:has(:disabled) {
     color: var(--quiet);
     cursor: default;
+  }
+  small {
+    margin-inline-start: auto;
+    color: var(--quiet);
+    font-size: inherit;
+  }
+  ${media.belowDesktop} {
+    gap: 0 var(--s3);
+    label,
+    small {
+      margin-inline-start: 0;
+    }
+    /* The same stands in the line above the map, and the window is for the map. */
+    > a {
+      display: none;
+    }
   }
   input {
     width: 18px;

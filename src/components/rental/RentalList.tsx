@@ -23,8 +23,8 @@ import { RentalSortSelect } from './RentalSortSelect'
 
 const RentalMap = lazy(async () => ({ default: (await import('../map/RentalMap')).RentalMap }))
 
-/** What stands above the map on a phone: two rows to press and two lines of words. */
-const BESIDE_MAP = { '--beside-map': '260px' } as CSSProperties
+/** What stands above the map and its words on a phone: two rows to press. */
+const BESIDE_MAP = { '--beside-map': '202px' } as CSSProperties
 
 interface Props {
   of: RentalListState

@@ -145,9 +145,13 @@ const Switch = styled.button`
   }
 `
 
-/** Of a search in one place it would tell of another; its room stays, so that nothing moves under the pointer. */
+/** Of a search in one place it would tell of another; on a desktop its line stays free, so that nothing moves under the pointer. */
 const Intro = styled.p<{ $saysOther: boolean }>`
-  visibility: ${({ $saysOther }) => ($saysOther ? 'hidden' : 'visible')};
+  display: ${({ $saysOther }) => ($saysOther ? 'none' : 'block')};
+  ${media.desktop} {
+    display: block;
+    visibility: ${({ $saysOther }) => ($saysOther ? 'hidden' : 'visible')};
+  }
   color: var(--quiet);
   font-size: var(--t18);
 `

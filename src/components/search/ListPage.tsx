@@ -9,7 +9,7 @@ import { FOUND_MARK } from '../../domain/search/searchedMark'
 import { useListPage } from '../../state/search/useListPage'
 import { useListScroll } from '../../state/useListScroll'
 import { SearchContext, useSearch, useSearchStore } from '../../state/search/useSearch'
-import { media } from '../../styles/media'
+import { isDesktop, media } from '../../styles/media'
 import { MapWaiting } from '../ui/MapWaiting'
 import { ActiveFilters } from './ActiveFilters'
 import { Pane, Split } from './besideMap'
@@ -61,6 +61,13 @@ export function ListPage({ view, frame, query, entry, children }: Props) {
   )
 }
 
+/** Whether the beginning of list and map is out of sight; that of the map also where it would slide under the filter that sticks above it. */
+function isBegunAbove(found: HTMLElement): boolean {
+  const covered =
+    isDesktop() && found.childElementCount > 1 ? parseFloat(getComputedStyle(found).scrollMarginTop) : 0
+  return found.getBoundingClientRect().top < covered
+}
+
 /** List and map. */
 function Found({ address, entry }: { address: string; entry: string | undefined }) {
   const store = useSearchStore()
@@ -80,8 +87,7 @@ function Found({ address, entry }: { address: string; entry: string | undefined 
     if (before.current === text) return
     before.current = text
     // Another search begins at its beginning, unless the visitor goes back to one.
-    const above = (top.current?.getBoundingClientRect().top ?? 0) < 0
-    if (above && store.isOtherList()) top.current?.scrollIntoView()
+    if (top.current && isBegunAbove(top.current) && store.isOtherList()) top.current.scrollIntoView()
   }, [text, store])
 
   return (
