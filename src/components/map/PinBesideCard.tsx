@@ -1,7 +1,9 @@
+import type { PointExpression } from 'leaflet'
 import { useEffect } from 'react'
 import { useMap } from 'react-leaflet'
 import type { MapPlace } from '../../domain/map/mapPlaces'
 import { useIsCalm } from '../../state/useIsCalm'
+import { moveByItself } from './visitorMoves'
 
 /** Room for a pin beside or above the card, in px. */
 const ROOM = 56
@@ -20,7 +22,8 @@ export function PinBesideCard({ place }: { place: MapPlace | undefined }) {
     const top = card.top - box.top - ROOM / 2
     if (pin.x > right || pin.y < top) return
     const isRoomBeside = right < box.width - ROOM
-    map.panBy(isRoomBeside ? [pin.x - right, 0] : [0, pin.y - top], { animate: !calm })
+    const by: PointExpression = isRoomBeside ? [pin.x - right, 0] : [0, pin.y - top]
+    moveByItself(map, () => map.panBy(by, { animate: !calm }))
   }, [map, place, calm])
   return null
 }

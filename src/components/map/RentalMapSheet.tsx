@@ -29,7 +29,6 @@ interface Props extends RentalMapProps {
 
 /** The search is of towns and regions, never of a part of the map. */
 const NO_PLACE = {}
-const ignore = () => undefined
 
 /** Pins of every holiday unit the search finds, and the card of the one that is open. */
 export function RentalMapSheet({ siteId, search, pointed, onPoint, tiles, label }: Props) {
@@ -66,7 +65,7 @@ export function RentalMapSheet({ siteId, search, pointed, onPoint, tiles, label 
           </>
         }
       >
-        <ViewKeeper feed={feed} filter={NO_PLACE} onMoved={ignore} />
+        <ViewKeeper feed={feed} filter={NO_PLACE} />
         <PinBesideCard place={place.open} />
         <PinLayer
           clusters={index.clusters}

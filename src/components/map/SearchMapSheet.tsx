@@ -40,7 +40,8 @@ export function SearchMapSheet({ siteId, tiles, label }: Props) {
   const pointed = useSearch((state) => state.pointed)
   const [tool, setTool] = useState<Tool>(null)
   const [follows, setFollows] = useState(() => keptView().follows ?? false)
-  const [isWaiting, setWaiting] = useState(false)
+  /** The visitor looks at another part of the map than was searched. */
+  const [isElsewhere, setElsewhere] = useState(false)
   /** What is in sight; beside the state, as a map that is moved should not be rendered each time. */
   const view = useRef<Area>(undefined)
   const { node } = store
@@ -60,7 +61,6 @@ export function SearchMapSheet({ siteId, tiles, label }: Props) {
   }
 
   function search(where: Parameters<typeof store.filterBy>[0]) {
-    setWaiting(false)
     setTool(null)
     store.filterBy(where)
   }
@@ -83,7 +83,7 @@ export function SearchMapSheet({ siteId, tiles, label }: Props) {
         onFollow={(next) => {
           setFollows(next)
           keepView({ follows: next })
-          if (next && isWaiting) searchHere()
+          if (next && isElsewhere) searchHere()
         }}
         isNarrowed={Boolean(filter.area ?? geoRange)}
         onClear={() => search({ area: [], geoRange: undefined })}
@@ -97,7 +97,7 @@ export function SearchMapSheet({ siteId, tiles, label }: Props) {
           <>
             {place.open && <PlaceCard siteId={siteId} place={place.open} onClose={place.close} />}
             {tool === 'draw' && <Hint>{t('draw.hint')}</Hint>}
-            {isWaiting && !follows && !place.open && (
+            {isElsewhere && !isHeld && !follows && !place.open && (
               <Over>
                 <Action type="button" onClick={searchHere}>
                   {t('searchHere')}
@@ -111,11 +111,10 @@ export function SearchMapSheet({ siteId, tiles, label }: Props) {
         <ViewKeeper
           feed={feed}
           filter={filter}
-          onMoved={(seen) => {
+          onMoved={(seen) => follows && !isHeld && store.follow(seen)}
+          onLook={(seen, isOther) => {
             view.current = seen
-            if (isHeld) return
-            if (follows) store.follow(seen)
-            else setWaiting(true)
+            setElsewhere(isOther)
           }}
         />
         {filter.area && (

@@ -1,13 +1,14 @@
 import type { LatLng } from 'leaflet'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useMap, useMapEvents } from 'react-leaflet'
-import { edgesOf, isViewArea, viewArea, type Edges } from '../../domain/map/viewArea'
+import { edgesOf, isViewArea, showsSame, viewArea, type Edges } from '../../domain/map/viewArea'
 import type { Area } from '../../domain/search/area'
 import type { GeoRange } from '../../domain/search/geoRange'
 import type { SearchFilter } from '../../domain/search/searchFilter'
 import type { PlaceFeed } from '../../state/map/usePlaces'
 import { keepView, keptView } from '../../state/map/keptView'
-import { fitPlaces } from './fitPlaces'
+import { fitPlaces, showAgain } from './fitPlaces'
+import { isVisitors, moveByItself, watchVisitor } from './visitorMoves'
 
 const KM_PER_DEGREE = 111.32
 /** A map that is given another size may be off its middle by as much. */
@@ -36,15 +37,16 @@ interface Props {
   /** Where the search itself says to look. */
   filter: Pick<SearchFilter, 'area' | 'geoRange'>
   /** The visitor moved the map; a move of the map's own says nothing. */
-  onMoved: (view: Area) => void
+  onMoved?: (view: Area) => void
+  /** What is in sight, and whether the visitor went there and something else is searched; said when that or the search changes. */
+  onLook?: (view: Area, isElsewhere: boolean) => void
 }
 
 /** Shows what a search finds when it changes, and tells when the visitor looks elsewhere. */
-export function ViewKeeper({ feed, filter, onMoved }: Props) {
+export function ViewKeeper({ feed, filter, onMoved, onLook }: Props) {
   const map = useMap()
-  const isOwnMove = useRef(false)
   const shown = useRef<string>(undefined)
-
+  const isMoved = useRef(false)
   const looked = useRef<{ middle: LatLng; zoom: number }>(undefined)
 
   /** Whether the map shows another place than the last time it was asked. */
@@ -56,16 +58,32 @@ export function ViewKeeper({ feed, filter, onMoved }: Props) {
     return map.project(middle, zoom).distanceTo(map.project(before.middle, zoom)) > MOVED_PX
   }
 
-  const keep = () => {
-    const { lat, lng: lon } = map.getCenter()
-    keepView({ at: { lat, lon, zoom: map.getZoom() } })
+  function edges(): Edges {
+    const bounds = map.getBounds()
+    return {
+      west: bounds.getWest(),
+      south: bounds.getSouth(),
+      east: bounds.getEast(),
+      north: bounds.getNorth(),
+    }
   }
 
-  /** Moves the map without that being the visitor's doing. */
+  const keep = () => {
+    const { lat, lng: lon } = map.getCenter()
+    keepView({ at: { lat, lon, zoom: map.getZoom() }, isMoved: isMoved.current })
+  }
+
+  function look() {
+    const { area } = filter
+    const [seen, searched] = [edges(), area && isViewArea(area) ? edgesOf(area) : undefined]
+    onLook?.(viewArea(seen), isMoved.current && !(searched && showsSame(seen, searched)))
+  }
+
+  /** Moves the map to what is searched. */
   const move = (go: () => void) => {
-    isOwnMove.current = true
-    go()
-    isOwnMove.current = false
+    isMoved.current = false
+    moveByItself(map, go)
+    keep()
   }
 
   const show = useEffectEvent(() => {
@@ -73,8 +91,12 @@ export function ViewKeeper({ feed, filter, onMoved }: Props) {
     const isFirst = shown.current === undefined
     shown.current = feed.key
     const { area } = filter
-    const at = isFirst ? keptView().at : undefined
-    if (at) return move(() => map.setView([at.lat, at.lon], at.zoom, { animate: false }))
+    const kept = isFirst ? keptView() : {}
+    if (kept.at) {
+      const { at } = kept
+      isMoved.current = kept.isMoved ?? false
+      return moveByItself(map, () => showAgain(map, at))
+    }
     if (area && isViewArea(area)) {
       const { west, south, east, north } = edgesOf(area)
       // Only an address that is opened: otherwise the visitor is there already.
@@ -95,29 +117,20 @@ export function ViewKeeper({ feed, filter, onMoved }: Props) {
     if (corners.length) move(() => fitPlaces(map, corners))
   })
   useEffect(() => show(), [feed])
+  const lookAgain = useEffectEvent(look)
+  useEffect(() => lookAgain(), [feed, filter.area])
+  useEffect(() => watchVisitor(map), [map])
 
   useMapEvents({
     moveend: () => {
       const isElsewhere = looksElsewhere()
-      if (isElsewhere && shown.current !== undefined) keep()
+      if (shown.current === undefined) return
       // A map that only follows the size of its place was not moved by anybody: its middle is where it was.
-      if (
-        !isElsewhere ||
-        isOwnMove.current ||
-        shown.current === undefined ||
-        !map.getContainer().contains(document.activeElement)
-      ) {
-        return
-      }
-      const bounds = map.getBounds()
-      onMoved(
-        viewArea({
-          west: bounds.getWest(),
-          south: bounds.getSouth(),
-          east: bounds.getEast(),
-          north: bounds.getNorth(),
-        }),
-      )
+      const isTheirs = isElsewhere && isVisitors(map)
+      if (isTheirs) isMoved.current = true
+      if (isElsewhere) keep()
+      look()
+      if (isTheirs) onMoved?.(viewArea(edges()))
     },
   })
   return null

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { cleanArea } from '../search/area'
 import { drawnArea, type ScreenPoint } from './drawnArea'
-import { edgesOf, isViewArea, viewArea } from './viewArea'
+import { edgesOf, isViewArea, showsSame, viewArea } from './viewArea'
 
 const toDegrees = ({ x, y }: ScreenPoint) => [x / 100, y / 100] as const
 const circle = (count: number) =>
@@ -54,4 +54,12 @@ test('a window is told from what was drawn', () => {
       [4, 51],
     ]),
   ).toBe(false)
+})
+
+test('two windows show the same but for rounding and room, not when one was moved or zoomed', () => {
+  const edges = { west: 3.5, south: 50.9, east: 3.9, north: 51.2 }
+  expect(showsSame(edges, { ...edges, west: 3.500004, north: 51.199996 })).toBe(true)
+  expect(showsSame(edges, { ...edges, south: 50.89, north: 51.21 })).toBe(true)
+  expect(showsSame(edges, { ...edges, west: 3.52, east: 3.92 })).toBe(false)
+  expect(showsSame(edges, { west: 3.6, south: 50.95, east: 3.8, north: 51.15 })).toBe(false)
 })

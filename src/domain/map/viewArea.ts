@@ -23,6 +23,23 @@ export function isViewArea(area: Area): boolean {
   return a[1] === b[1] && b[0] === c[0] && c[1] === d[1] && d[0] === a[0]
 }
 
+/** How far the middle of a window may be off, as a part of its size, and how much larger it may be: less than half a step of zoom. */
+const MIDDLE = 0.02
+const LARGER = 1.3
+
+/** Whether two windows show the same part of the map: what was searched is rounded, and the tools above a map leave it more or less room. */
+export function showsSame(one: Edges, other: Edges): boolean {
+  const isSame = (from: number, to: number, otherFrom: number, otherTo: number) => {
+    const [size, otherSize] = [to - from, otherTo - otherFrom]
+    const off = Math.abs(from + to - otherFrom - otherTo) / 2
+    return off <= MIDDLE * size && size <= LARGER * otherSize && otherSize <= LARGER * size
+  }
+  return (
+    isSame(one.west, one.east, other.west, other.east) &&
+    isSame(one.south, one.north, other.south, other.north)
+  )
+}
+
 export function edgesOf(area: Area): Edges {
   const lons = area.map(([lon]) => lon)
   const lats = area.map(([, lat]) => lat)

@@ -1,6 +1,8 @@
 /** How a visitor left a map: what a way back to its page brings again. */
 export interface KeptView {
   at?: { lat: number; lon: number; zoom: number }
+  /** Whether it was the visitor who last moved it, rather than what was found. */
+  isMoved?: boolean
   /** Key of the place whose card is open. */
   open?: string | undefined
   /** Whether it searches as it is moved. */
