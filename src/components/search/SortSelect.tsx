@@ -1,14 +1,10 @@
 import { useId } from 'react'
 import styled from 'styled-components'
 import { useTexts } from '../../i18n/useTexts'
-import { SORT_TYPES, type SortChoice, type SortOrder } from '../../domain/search/sortChoice'
+import { type SortChoice, sortChoices } from '../../domain/search/sortChoice'
 import { tellsPrices } from '../../domain/search/toldPrices'
 import { useSearch, useSearchStore } from '../../state/search/useSearch'
 
-const ORDERS: readonly SortOrder[] = ['DESC', 'ASC']
-const CHOICES: readonly SortChoice[] = SORT_TYPES.flatMap((sortType) =>
-  ORDERS.map((sortOrder) => ({ sortType, sortOrder })),
-)
 const textOf = ({ sortType, sortOrder }: SortChoice) => `${sortType}.${sortOrder}`
 
 /** The order of the list (spec §7 sort keys), said in full. */
@@ -18,7 +14,7 @@ export function SortSelect() {
   const hintId = useId()
   const filter = useSearch((state) => state.filter.filterQuery)
   const isTold = tellsPrices(store.node, filter)
-  const choices = CHOICES.filter(({ sortType }) => isTold || sortType !== 'price')
+  const choices = sortChoices(store.node).filter(({ sortType }) => isTold || sortType !== 'price')
   const value = textOf(filter)
   const hint = t(`sort.why.${value.split('.')[0] ?? ''}`)
   return (
@@ -28,7 +24,7 @@ export function SortSelect() {
         aria-describedby={hintId}
         value={value}
         onChange={({ target }) => {
-          const choice = CHOICES.find((one) => textOf(one) === target.value)
+          const choice = choices.find((one) => textOf(one) === target.value)
           if (choice) store.sortBy(choice)
         }}
       >

@@ -39,6 +39,24 @@ export function nodeSortChoice(node: ListNode): SortChoice {
   return first && sortType ? { sortType, sortOrder: first.direction } : DEFAULT_SORT_CHOICE
 }
 
+/** What is asked for most comes first. */
+const IN_ORDER: readonly SortChoice[] = [
+  { sortType: 'price', sortOrder: 'ASC' },
+  { sortType: 'price', sortOrder: 'DESC' },
+  { sortType: 'date', sortOrder: 'DESC' },
+  { sortType: 'date', sortOrder: 'ASC' },
+  { sortType: 'city', sortOrder: 'ASC' },
+  { sortType: 'city', sortOrder: 'DESC' },
+  { sortType: 'type', sortOrder: 'ASC' },
+  { sortType: 'type', sortOrder: 'DESC' },
+]
+
+/** The orders a visitor can choose on a list page, that of the page itself first. */
+export function sortChoices(node: ListNode): SortChoice[] {
+  const own = nodeSortChoice(node)
+  return [own, ...IN_ORDER.filter((choice) => !sameSort(choice, own))]
+}
+
 export const sameSort = (a: SortChoice, b: SortChoice): boolean =>
   a.sortType === b.sortType && a.sortOrder === b.sortOrder
 
