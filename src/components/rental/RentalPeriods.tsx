@@ -1,6 +1,7 @@
 import { useTexts } from '../../i18n/useTexts'
 import { parseRental } from '../../domain/rentalSearch/rentalAddress'
 import type { FrameView } from '../../domain/site/frameView'
+import { forgetAskedStay } from '../../state/rental/forgetAskedStay'
 import { usePeriods } from '../../state/rental/usePeriods'
 import { Action, Stack } from '../ui/blocks'
 import { Notice } from '../ui/Notice'
@@ -30,6 +31,7 @@ export function RentalPeriods({ unitId, maxPersons = MOST_PERSONS, frame, query 
             maxPersons={maxPersons}
             frame={frame}
             reload={reload}
+            onReserved={forgetAskedStay}
             asked={parseRental(new URLSearchParams(query))}
           />
         )}

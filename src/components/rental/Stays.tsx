@@ -22,12 +22,14 @@ interface Props {
   maxPersons: number
   frame: FrameView
   reload: () => void
+  /** Called when a stay was reserved: what was asked for is had. */
+  onReserved: () => void
   /** What was searched for: the days are chosen, as many guests counted. */
   asked: RentalSearch
 }
 
 /** From the calendar to the reservation: a day, the stay over it, who wants it, done. */
-export function Stays({ periods, maxPersons, frame, reload, asked }: Props) {
+export function Stays({ periods, maxPersons, frame, reload, onReserved, asked }: Props) {
   const { t } = useTexts('rental')
   const [persons, setPersons] = useState(Math.min(asked.maxOccupation ?? USUAL_PERSONS, maxPersons))
   const [picked, setPicked] = useState(() => askedStay(periods, asked))
@@ -92,6 +94,7 @@ export function Stays({ periods, maxPersons, frame, reload, asked }: Props) {
                   setReservation({ made, stay: stayOf(picked, made.persons, frame.locale) })
                   setPicked(undefined)
                   setReserving(false)
+                  onReserved()
                   reload()
                 }}
               />
