@@ -4,25 +4,37 @@ import type { Locale } from '../contract/common'
 import type { SearchBody } from '../contract/search'
 import { estateCard } from '../domain/estate/estateCard'
 import { fromApi } from '../domain/estate/fromApi'
+import type { FoundEstate } from '../domain/estate/similarCards'
 import type { EstateCard } from '../domain/estate/types'
 import { liveSite } from './liveSite'
 
-/** Cards of the listings a search finds; throws HttpError. Listings of a hidden status are left out (spec §4). */
+/** The listings a search finds, each with its card; throws HttpError. Listings of a hidden status are left out (spec §4). */
+export async function liveFound(
+  client: ApiClient,
+  body: SearchBody,
+  locale: Locale,
+  call?: CallOptions,
+): Promise<{ total: number; found: FoundEstate[] }> {
+  const [{ settings }, { total, results }] = await Promise.all([
+    liveSite(client),
+    postEstates(client, body, call),
+  ])
+  const found = results.flatMap((one) => {
+    const estate = fromApi(one, settings)
+    return estate ? [{ estate, card: estateCard(estate, locale) }] : []
+  })
+  return { total: total.value, found }
+}
+
+/** Cards of the listings a search finds; throws HttpError. */
 export async function liveCards(
   client: ApiClient,
   body: SearchBody,
   locale: Locale,
   call?: CallOptions,
 ): Promise<{ total: number; cards: EstateCard[] }> {
-  const [{ settings }, { total, results }] = await Promise.all([
-    liveSite(client),
-    postEstates(client, body, call),
-  ])
-  const cards = results.flatMap((estate) => {
-    const shown = fromApi(estate, settings)
-    return shown ? [estateCard(shown, locale)] : []
-  })
-  return { total: total.value, cards }
+  const { total, found } = await liveFound(client, body, locale, call)
+  return { total, cards: found.map(({ card }) => card) }
 }
 
 /** A listing with its project when it is a unit; undefined when the site does not show it. Throws HttpError. */

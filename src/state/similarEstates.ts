@@ -4,7 +4,7 @@ import { similarCards, type SimilarCard } from '../domain/estate/similarCards'
 import type { SimilarSeed } from '../domain/estate/types'
 import { getEstate } from '../siteApi/estates'
 import type { CallOptions } from '../siteApi/http'
-import { liveCards } from './liveEstates'
+import { liveFound } from './liveEstates'
 import { liveClient, liveSite } from './liveSite'
 
 /** Up to `most` cards of listings like one, by what the site API has now; throws HttpError. */
@@ -23,6 +23,6 @@ export async function similarEstates(
     most,
     hiddenStatus: settings.hiddenStatus,
     project,
-    search: async (body) => (await liveCards(client, body, locale, call)).cards,
+    search: async (body) => (await liveFound(client, body, locale, call)).found,
   })
 }

@@ -5,9 +5,8 @@ import type { Locale } from '../../../src/contract/locales'
 import type { SiteSettings } from '../../../src/contract/site'
 import { estateCard } from '../../../src/domain/estate/estateCard'
 import { fromApi } from '../../../src/domain/estate/fromApi'
-import { similarCards } from '../../../src/domain/estate/similarCards'
+import { type FoundEstate, similarCards } from '../../../src/domain/estate/similarCards'
 import { similarSeed } from '../../../src/domain/estate/similarSeed'
-import type { EstateCard } from '../../../src/domain/estate/types'
 import { getSite } from '../../../src/siteApi/content'
 import { getEstate, postEstates } from '../../../src/siteApi/estates'
 import type { ApiClient, CallOptions } from '../../../src/siteApi/http'
@@ -25,18 +24,19 @@ async function shownEstate(client: ApiClient, id: number, call: CallOptions) {
   return { settings, shown }
 }
 
-async function cardOf(
+/** A listing with its card; undefined when the site does not show it. */
+async function foundOf(
   client: ApiClient,
-  estate: Estate,
+  doc: Estate,
   settings: SiteSettings,
   locale: Locale,
   call: CallOptions,
-): Promise<EstateCard | undefined> {
-  const shown = fromApi(estate, settings)
-  const parent = shown?.general.parentId
+): Promise<FoundEstate | undefined> {
+  const estate = fromApi(doc, settings)
+  const parent = estate?.general.parentId
   // A unit stands under its project's address.
   const project = parent ? fromApi(await getEstate(client, parent, call), settings) : undefined
-  return shown && estateCard(shown, locale, project)
+  return estate && { estate, card: estateCard(estate, locale, project) }
 }
 
 /** The card of one listing (docs/decisions/080-ajax-routes.md). */
@@ -47,7 +47,7 @@ export const estate = ajaxRoute({
   handle: async ({ locale, client, params: { estateId }, reply, signal }) => {
     const { settings, shown } = await shownEstate(client, estateId, { signal })
     reply.header('cache-control', `max-age=${MAX_AGE_S}`)
-    return { card: await cardOf(client, shown, settings, locale, { signal }) }
+    return { card: (await foundOf(client, shown, settings, locale, { signal }))?.card }
   },
 })
 
@@ -67,10 +67,10 @@ export const similarEstate = ajaxRoute({
       project,
       search: async (body) => {
         const listed = (await postEstates(client, body, { signal })).results
-        const cards = await Promise.all(
-          listed.map((one) => cardOf(client, one, settings, locale, { signal })),
+        const found = await Promise.all(
+          listed.map((one) => foundOf(client, one, settings, locale, { signal })),
         )
-        return cards.filter((card) => card !== undefined)
+        return found.filter((one) => one !== undefined)
       },
     })
     reply.header('cache-control', `max-age=${MAX_AGE_S}`)

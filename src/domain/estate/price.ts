@@ -22,6 +22,10 @@ export const askingPrice = ({ general, listing }: Priced): number | undefined =>
 export const toldPrice = (estate: DomainEstate): number | undefined =>
   isSold(estate) ? undefined : askingPrice(estate)
 
+/** Whether it is sold for a rent for life: its price is only what is paid at once. */
+export const isForAnnuity = ({ listing }: Pick<DomainEstate, 'listing'>): boolean =>
+  positive(listing?.notary?.annuity) !== undefined
+
 /** The asking price in words: "from" for from-prices, and what a rent is paid for (spec §5); '' when not set. */
 export function askingPriceText(estate: DomainEstate, locale: Locale): string {
   const { priceFrom, period } = estate.general

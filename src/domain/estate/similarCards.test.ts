@@ -16,7 +16,7 @@ function shownOf(doc: Estate) {
 }
 const house = (id: number, told: Partial<Estate['general']> = {}) =>
   estate({ general: { ...general, id, ...told } })
-const cardOf = (doc: Estate) => estateCard(shownOf(doc), 'nl')
+const foundOf = (doc: Estate) => ({ estate: shownOf(doc), card: estateCard(shownOf(doc), 'nl') })
 
 const seed = similarSeed(shownOf(house(7)))
 /** Searches that find the same listings whatever is asked, and what was asked. */
@@ -24,7 +24,7 @@ function finding(...docs: Estate[]) {
   const asked: SearchBody[] = []
   const search = async (body: SearchBody) => {
     asked.push(body)
-    return docs.map(cardOf)
+    return docs.map(foundOf)
   }
   return { asked, search }
 }
@@ -57,4 +57,21 @@ test('the free units of its project come before all that is found, and are not o
     ['project', 22],
     ['city', 9],
   ])
+})
+
+test('the nearest in price comes first, and what tells none last', async () => {
+  const costs = (value?: number) => ({ price: value === undefined ? null : { value } })
+  const price = general.price?.value ?? 0
+  const { search } = finding(house(8, costs()), house(9, costs(price * 1.9)), house(10, costs(price * 0.9)))
+  const found = await similarCards(seed, { ...OPTIONS, most: 3, search })
+  expect(found.map(({ card }) => card.id)).toEqual([10, 9, 8])
+})
+
+test('a home for a rent for life is like another, and like no home for a price', async () => {
+  const forLife = (id: number) => ({ ...house(id), listing: { notary: { annuity: 1200 } } })
+  const { search } = finding(forLife(8), house(9))
+  const offered = async (of: Estate) =>
+    (await similarCards(similarSeed(shownOf(of)), { ...OPTIONS, search })).map(({ card }) => card.id)
+  expect(await offered(house(7))).toEqual([9])
+  expect(await offered(forLife(7))).toEqual([8])
 })

@@ -4,6 +4,8 @@ import type { SimilarSeed } from './types'
 
 /** How far a similar price may be from this one, as a share of it. */
 const PRICE_MARGIN = 0.2
+/** At the last resort: how many times more or less. Beyond, it is another market (docs/decisions/251-what-is-similar.md). */
+const PRICE_FACTOR = 2
 
 /** Why a listing is offered: its project, its municipality or its region, these with or without the price. */
 export type SimilarReason = 'project' | 'cityPrice' | 'city' | 'regionPrice' | 'region'
@@ -23,21 +25,22 @@ export function similarSearches(seed: SimilarSeed, hiddenStatus: readonly number
     city: { 'address.city.id': [city] },
     ...(region && { region: { 'address.region': [region] } }),
   }
-  const around = price && {
-    range: {
-      'general.price': {
-        gte: Math.floor(price * (1 - PRICE_MARGIN)),
-        lte: Math.ceil(price * (1 + PRICE_MARGIN)),
-      },
-    },
-  }
-  const search = (reason: SimilarReason, terms: Query['terms'], range: object = {}): SimilarSearch => ({
+  const between = (least: number, most: number) => ({
+    range: { 'general.price': { gte: Math.floor(least), lte: Math.ceil(most) } },
+  })
+  const around = price && between(price * (1 - PRICE_MARGIN), price * (1 + PRICE_MARGIN))
+  const wider = price && between(price / PRICE_FACTOR, price * PRICE_FACTOR)
+  const search = (
+    reason: SimilarReason,
+    terms: Query['terms'],
+    range?: Pick<Query, 'range'> | 0,
+  ): SimilarSearch => ({
     reason,
     body: {
       query: {
         terms: { 'general.headType.id': [type], [STATUS_FIELD]: [status], ...terms },
         not: { 'general.id': [not], ...(hiddenStatus.length && { 'status.id': [...hiddenStatus] }) },
-        ...range,
+        ...(range && range),
       },
       sort: [{ field: 'general.publicationDate', direction: 'DESC' }],
       pagination: { from: 0, size: ASKED },
@@ -46,7 +49,7 @@ export function similarSearches(seed: SimilarSeed, hiddenStatus: readonly number
   return [
     ...(around ? [search('cityPrice', where.city, around)] : []),
     ...(around && where.region ? [search('regionPrice', where.region, around)] : []),
-    search('city', where.city),
-    ...(where.region ? [search('region', where.region)] : []),
+    search('city', where.city, wider),
+    ...(where.region ? [search('region', where.region, wider)] : []),
   ]
 }

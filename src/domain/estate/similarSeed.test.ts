@@ -18,13 +18,17 @@ function seedOf(doc: Partial<Estate> = {}) {
 
 const searches = (doc: Partial<Estate> = {}, hidden: number[] = []) => similarSearches(seedOf(doc), hidden)
 
-test('the municipality around the price first, then the region, then whatever the price', () => {
+test('the municipality around the price first, then the region, then further from the price', () => {
   expect(searches().map(({ reason }) => reason)).toEqual(['cityPrice', 'regionPrice', 'city', 'region'])
   expect(searches()[0]?.body.query).toEqual({
     terms: { 'general.headType.id': [1], 'listing.status': ['FOR_SALE'], 'address.city.id': [44021] },
     not: { 'general.id': [7] },
     range: { 'general.price': { gte: 308000, lte: 462000 } },
   })
+})
+
+test('even at the last resort nothing is offered at more than twice or less than half the price', () => {
+  expect(searches().at(-1)?.body.query?.range).toEqual({ 'general.price': { gte: 192500, lte: 770000 } })
 })
 
 test('who looks at a sold house wants one for sale, and is not told what this one cost', () => {

@@ -1,7 +1,7 @@
 import type { ListingStatus } from '../../contract/codes'
 import { addressCase } from '../address'
 import type { DomainEstate } from './fromApi'
-import { toldPrice } from './price'
+import { isForAnnuity, toldPrice } from './price'
 import { isClosed, listingStatus } from './status'
 import type { SimilarSeed } from './types'
 
@@ -32,5 +32,6 @@ export function similarSeed(estate: DomainEstate): SimilarSeed {
     city: address.city.id,
     ...(address.region && { region: address.region }),
     ...(price && { price }),
+    ...(isForAnnuity(estate) && { annuity: true as const }),
   }
 }

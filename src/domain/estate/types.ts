@@ -145,6 +145,8 @@ export interface SimilarSeed {
   city: number
   region?: string
   price?: number
+  /** It is sold for a rent for life. */
+  annuity?: true
 }
 
 export interface EstateView {

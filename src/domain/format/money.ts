@@ -29,9 +29,13 @@ export const unbroken = (text: string): string => text.replaceAll('€ ', '€\u
 /** An amount to the cent, without what sums of a computer leave behind. */
 export const cents = (amount: number): number => Math.round(amount * 100) / 100
 
-/** '€ 3.438/m²': an amount for one square metre (spec §5); '' when it is not set. */
+/** Euro from which the cents of a square metre say nothing to who compares; of a rent or a meadow they do. */
+const CENTS_BELOW = 100
+
+/** '€ 3.438/m²': an amount for one square metre (spec §5), from € 100 to the euro; '' when it is not set. */
 export function euroPerSquareMetre(amount: number | null | undefined): string {
-  return isSet(amount) ? `${euro(amount)}/m²` : ''
+  if (!isSet(amount)) return ''
+  return `${euro(amount < CENTS_BELOW ? amount : Math.round(amount))}/m²`
 }
 
 /**
