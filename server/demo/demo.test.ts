@@ -100,6 +100,11 @@ describe('the demo lines', () => {
     expect(names).not.toContain('Nieuw')
   })
 
+  it('announce no open house, as no field of a listing says when it is', () => {
+    const told = estates.map(({ general }) => Object.values(general.sticker?.name ?? {}).join(' '))
+    expect(told.filter((names) => /open (huis|house)|portes ouvertes|offene/i.test(names))).toEqual([])
+  })
+
   it('set dates around the given moment', () => {
     const age = (iso: string) => (now.getTime() - new Date(iso).getTime()) / 86_400_000
     for (const { general } of estates) {

@@ -56,14 +56,16 @@ describe('the prices and costs of each of 440 demo listings', () => {
           registrationCost !== Math.round((base * rate) / 100) &&
           `duty of ${registrationCost} on ${base}`,
         (euro(costs?.registration_fee_6) || euro(costs?.registration_fee_21)) && 'duty at another rate',
-        tax?.nl && !tax.nl.includes(`egistratiebelasting ${decimal(rate)} %`) && tax.nl,
+        euro(registrationCost) &&
+          !tax?.nl?.includes(`egistratiebelasting ${decimal(rate)} %`) &&
+          `a duty whose rate is told as ${tax?.nl}`,
       ]
     })
     expect(wrong).toEqual([])
     expect(asked).toBeGreaterThan(100)
   })
 
-  it('tell the whole cost of nearly every home for sale, and of all units of a project or of none', () => {
+  it('tell the whole cost of every home that is for sale for a price, and of all units of a project or of none', () => {
     const told = ({ general, listing }: DemoEstate) =>
       [
         general.registrationCost,
@@ -83,7 +85,8 @@ describe('the prices and costs of each of 440 demo listings', () => {
     const homes = forSale.filter(({ general }) =>
       ['HOUSE', 'APARTMENT'].includes(general.headType.code ?? ''),
     )
-    expect(homes.filter((estate) => told(estate)[0]).length / homes.length).toBeGreaterThan(0.8)
+    expect(homes.length).toBeGreaterThan(50)
+    expect(homes.filter((estate) => !told(estate)[0]).map(({ general }) => general.id)).toEqual([])
     const uneven = projects.filter(({ units }) => new Set(units.map((unit) => told(unit).join())).size > 1)
     expect(uneven.map(({ project }) => project.general.id)).toEqual([])
   })

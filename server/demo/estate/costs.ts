@@ -52,12 +52,12 @@ export const costsOf = (profile: Profile): Costs => {
   return { registration, vat, notary, fixed, total }
 }
 
-/** Whether a listing tells what a purchase costs: every part and the total, or nothing; all units of a project alike. */
+/** Whether a listing tells what a purchase costs: every part and the total, or nothing. Every home for a price does. */
 export const tellsCosts = (profile: Profile): boolean =>
   profile.facts.deal === 'sale' &&
   !saleOf(profile) &&
   hasFields(profile) &&
-  profile.parcel.fork('costs').chance(0.9)
+  (Boolean(profile.facts.home) || profile.parcel.fork('costs').chance(0.9))
 
 /** Non-indexed cadastral income, euro a year: follows area, level and age of the tables of 1975. */
 export const cadastralIncome = ({ facts }: Profile): number => {

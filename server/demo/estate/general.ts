@@ -125,7 +125,7 @@ export const generalOf = (profile: Profile, now: Date): General => {
     bathroomCount: home ? facts.bathrooms : undefined,
     publicationDate: rng.chance(0.99) ? isoMoment(published) : undefined,
     updatedAt: rng.chance(0.95) ? isoMoment(changed) : undefined,
-    tax: isTold && (profile.vat || rng.chance(0.6)) ? taxOf(profile) : undefined,
+    tax: isTold ? taxOf(profile) : undefined,
     registrationCost: isTold ? costs.registration : rng.chance(0.2) ? -1 : undefined,
     notarySalery: isTold && rng.chance(0.5) ? costs.notary : undefined,
     price: isOnRequest(profile) ? undefined : { value: letting ? price * perMonth[period] : price },

@@ -18,8 +18,7 @@ const stickers = {
   rented: sticker(2, texts('Verhuurd', 'Loué', 'Let', 'Vermietet'), '#1D1F1B', '#FBFAF7'),
   option: sticker(3, texts('Onder optie', 'Sous option', 'Under option', 'Reserviert'), '#8A5A0F', '#FFFFFF'),
   lower: sticker(5, texts('Nieuwe prijs', 'Nouveau prix', 'New price', 'Neuer Preis'), '#9E3F27', '#FFFFFF'),
-  open: sticker(6, texts('Open huis', 'Portes ouvertes', 'Open house', 'Offenes Haus'), 'FFFFFF', '000000'),
-  lifeAnnuity: sticker(7, texts('Lijfrente', 'Viager', 'Life annuity', 'Leibrente')),
+  lifeAnnuity: sticker(7, texts('Lijfrente', 'Viager', 'Life annuity', 'Leibrente'), 'FFFFFF', '000000'),
   bids: sticker(
     8,
     texts('Openbare verkoop', 'Vente publique', 'Public sale', 'Öffentlicher Verkauf'),
@@ -36,11 +35,10 @@ export const stickerFor = (profile: Profile, rng: Rng): Sticker | undefined => {
   if (status === 'RENTED') return stickers.rented
   if (status === 'TAKEN_OVER') return undefined
   const drawn = rng.weighted([
-    [undefined, 81.5],
+    [undefined, 84.5],
     [stickers.option, 9],
     [status === 'FOR_SALE' ? stickers.lower : undefined, 6],
-    [stickers.open, 3],
   ])
-  // How it is sold matters more than that anybody may come and look.
+  // How it is sold matters more than what became of its price.
   return sale === 'bids' ? stickers.bids : sale === 'annuity' ? stickers.lifeAnnuity : drawn
 }
