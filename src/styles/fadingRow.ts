@@ -33,3 +33,24 @@ export const fadingRow = css`
     animation: none;
   }
 `
+
+const end = keyframes`
+  0%, 97% { mask-position: -${FADE} 0; }
+  100% { mask-position: 0 0; }
+`
+
+/** As a fading row, at its end alone: what stands at its beginning stays in sight while it is moved. */
+export const fadingEnd = css`
+  @supports (animation-timeline: scroll()) {
+    mask-image: linear-gradient(-90deg, transparent, #000 ${FADE});
+    mask-size: calc(100% + ${FADE}) 100%;
+    mask-repeat: no-repeat;
+    mask-position: 0 0;
+    animation: ${end} linear both;
+    animation-timeline: scroll(self inline);
+  }
+  @media print {
+    mask: none;
+    animation: none;
+  }
+`

@@ -45,6 +45,64 @@ test('two favourites are set side by side, with what differs marked', async ({ p
   for (const index of [0, 1]) await expect(boxes.nth(index)).toBeChecked()
 })
 
+/** Whether one of the elements is what a person sees at its middle. */
+const isSeen = (of: Locator) =>
+  of.evaluateAll((elements) =>
+    elements.some((element) => {
+      const { left, top, width, height } = element.getBoundingClientRect()
+      const hit = document.elementFromPoint(left + width / 2, top + height / 2)
+      return width > 0 && hit !== null && element.contains(hit)
+    }),
+  )
+
+for (const { locale, width } of [
+  { locale: 'nl', width: 1280 },
+  { locale: 'fr', width: 360 },
+] as const)
+  test(`${locale}, ${width} px: the names of what is compared stay in sight below the header`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 780 })
+    const ids = (await allEstates()).slice(0, 3)
+    await visit(page, `${href('favourites', locale)}#compare=${ids.join(',')}`)
+    const table = page.getByRole('table')
+    await expect(table).toBeVisible()
+    await table
+      .getByRole('row')
+      .nth(24)
+      .evaluate((row) => row.scrollIntoView({ block: 'center' }))
+    const name = page
+      .getByRole('main')
+      .getByText((await estatePage(ids[0] ?? 0, locale)).title, { exact: true })
+    await expect.poll(() => isSeen(name)).toBe(true)
+    const last = page
+      .getByRole('main')
+      .getByText((await estatePage(ids[2] ?? 0, locale)).title, { exact: true })
+    await page
+      .getByRole('region', { name: text(locale, 'compare.title') })
+      .evaluate((region) => region.scrollTo({ left: 999 }))
+    await expect.poll(() => isSeen(last)).toBe(true)
+    await expectAccessible(page)
+  })
+
+test('what is ticked for comparing stays ticked in another language', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await keepFavourites(page, (await allEstates()).slice(0, 3))
+  await visit(page, href('favourites', 'nl'))
+  const boxes = cards(page).locator('xpath=..').getByRole('checkbox')
+  for (const index of [0, 2]) await press(boxes.nth(index))
+  await press(
+    page
+      .getByRole('navigation', { name: text('nl', 'common:nav.languages') })
+      .getByRole('link', { name: /^FR/ }),
+  )
+  await expect(page).toHaveURL(href('favourites', 'fr'))
+  await expect(boxes).toHaveCount(3)
+  for (const [index, is] of [true, false, true].entries())
+    await expect(boxes.nth(index)).toBeChecked({ checked: is })
+  await expect(page.getByRole('link', { name: text('fr', 'compare.open', { number: 2 }) })).toBeVisible()
+})
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } })
 

@@ -28,7 +28,7 @@ export function Compare({ ids: asked, frame }: Props) {
   const { t } = useTexts('favourites')
   const { siteId, locale } = frame
   const ids = asked.slice(0, COMPARED.most)
-  // Who takes one out has all the others already.
+  // Who takes one out has all the others already, and it stays in the list that was shared.
   const [loaded, setLoaded] = useState<readonly string[]>(ids)
   if (ids.some((id) => !loaded.includes(id))) setLoaded(ids)
   const { result, retry } = useEstates(liveClient(siteId, locale), loaded)
@@ -55,7 +55,7 @@ export function Compare({ ids: asked, frame }: Props) {
         {isMine ? (
           <AppLink to={path}>{t('compare.back')}</AppLink>
         ) : (
-          <AppLink to={path + listHash('ids', ids)}>{t('shared.title')}</AppLink>
+          <AppLink to={path + listHash('ids', loaded)}>{t('shared.title')}</AppLink>
         )}
         {known.length > 1 && (
           <>

@@ -1,4 +1,4 @@
-import type { CSSProperties, Ref } from 'react'
+import type { CSSProperties, RefObject } from 'react'
 import styled from 'styled-components'
 import { useTexts } from '../../i18n/useTexts'
 import type { Locale } from '../../contract/common'
@@ -10,6 +10,7 @@ import { pricePerArea } from '../../domain/estate/pricePerArea'
 import type { FavouriteEstate } from '../../state/favourites/favouriteEstate'
 import { Unseen } from '../ui/blocks'
 import { CompareHead } from './CompareHead'
+import { CompareNames } from './CompareNames'
 import { compareStyle } from './compareStyle'
 
 interface Props {
@@ -19,7 +20,7 @@ interface Props {
   isBrief: boolean
   /** Address of the comparison without one of them. */
   without: (id: number) => string
-  table?: Ref<HTMLDivElement>
+  table: RefObject<HTMLDivElement | null>
 }
 
 /** Facts side by side; a row in which they differ carries ≠ and says so. */
@@ -45,6 +46,7 @@ export function CompareTable({ listings, locale, isBrief, without, table }: Prop
   return (
     <>
       {columns.length > 1 && <Legend>{t('compare.legend')}</Legend>}
+      <CompareNames names={columns.map(({ view }) => view)} scroller={table} />
       <Scroller ref={table} role="region" aria-label={t('compare.title')} tabIndex={0}>
         <table style={{ '--listings': columns.length } as CSSProperties}>
           <CompareHead columns={columns} without={without} />

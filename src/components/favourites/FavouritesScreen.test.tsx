@@ -11,6 +11,7 @@ import liveData from '../../../locales/en/liveData.json'
 import { estate, site } from '../../../tests/support/builders'
 import type { Estate } from '../../contract/estate'
 import { i18nextOptions } from '../../i18n/options'
+import { choose } from '../../state/favourites/chosen'
 import { STORAGE_KEY } from '../../state/favourites/storage'
 import { readStorage } from '../../state/favourites/store'
 import { FavouritesScreen } from './FavouritesScreen'
@@ -45,6 +46,7 @@ beforeEach(() => {
   online = true
   offer = [villa, house]
   searches = 0
+  choose([])
   window.localStorage.clear()
   readStorage()
   window.fetch = async (url) => {
@@ -241,6 +243,21 @@ describe('comparing', () => {
     expect(screen.getByRole('checkbox')).toBeChecked()
     expect(screen.getByRole('region')).toHaveFocus()
     expect(searches).toBe(1)
+    // Who was sent the comparison was sent all of it.
+    expect(screen.getByRole('link', { name: favourites['shared.title'] })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/#ids=1,2,3$/),
+    )
+  })
+
+  test('what is ticked stays so when the page is left, as for another language', async () => {
+    keep('7', '8')
+    const { unmount } = open()
+    fireEvent.click((await screen.findAllByRole('checkbox'))[1] as HTMLElement)
+    unmount()
+    open()
+    const boxes = await screen.findAllByRole('checkbox')
+    expect(boxes.map((box) => (box as HTMLInputElement).checked)).toEqual([false, true])
   })
 
   test('those that stood side by side are still ticked when the comparison is left', async () => {

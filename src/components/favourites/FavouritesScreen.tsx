@@ -1,7 +1,8 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef } from 'react'
 import styled from 'styled-components'
 import { useTexts } from '../../i18n/useTexts'
 import { COMPARED } from '../../domain/estate/compared'
+import { choose, useChosen } from '../../state/favourites/chosen'
 import { askedList } from '../../state/favourites/idsHash'
 import { useIsBrowser } from '../../state/useIsBrowser'
 import { Unseen } from '../ui/blocks'
@@ -26,9 +27,11 @@ export function FavouritesScreen({ frame, hash }: Props) {
   const heading = useFocusOnChange(asked?.kind)
   const ids = asked?.ids ?? []
   /** Ticked to be compared; what stands side by side stays so when the comparison is left. */
-  const [chosen, setChosen] = useState<readonly string[]>([])
-  if (asked?.kind === 'compare' && chosen.join() !== ids.slice(0, COMPARED.most).join())
-    setChosen(ids.slice(0, COMPARED.most))
+  const chosen = useChosen()
+  const compared = asked?.kind === 'compare' ? ids.slice(0, COMPARED.most).join() : ''
+  useEffect(() => {
+    if (compared) choose(compared.split(','))
+  }, [compared])
   return (
     <Room ref={heading} tabIndex={-1}>
       <NoScript data-no-script="">{t('favourites.noScript')}</NoScript>
@@ -39,7 +42,7 @@ export function FavouritesScreen({ frame, hash }: Props) {
       ) : asked ? (
         <SharedList key={ids.join()} ids={ids} frame={frame} />
       ) : (
-        <MyFavourites frame={frame} chosen={chosen} onChosen={setChosen} />
+        <MyFavourites frame={frame} chosen={chosen} onChosen={choose} />
       )}
     </Room>
   )

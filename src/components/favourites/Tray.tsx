@@ -5,9 +5,11 @@ export const Tray = styled.div`
   position: sticky;
   z-index: 10;
   bottom: max(var(--s3), env(safe-area-inset-bottom));
-  display: grid;
+  display: flex;
+  flex-wrap: wrap;
   gap: var(--s2);
-  justify-items: center;
+  justify-content: center;
+  align-items: end;
   margin-top: auto;
   @media print {
     display: none;

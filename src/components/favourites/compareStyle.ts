@@ -1,5 +1,10 @@
 import { css } from 'styled-components'
+import { fadingEnd } from '../../styles/fadingRow'
 import { media } from '../../styles/media'
+
+/** Column of what is compared, and on a narrow window that of a listing: a long word of it finds room. */
+export const FACT_WIDTH = '272px'
+export const LISTING_WIDTH = 'minmax(152px, 1fr)'
 
 /**
  * A table from a desktop's width. On a narrow window each fact stands above its values, so that no long word of it is
@@ -52,9 +57,14 @@ export const compareStyle = css`
     font-weight: 700;
   }
   ${media.belowDesktop} {
+    ${fadingEnd}
+    th,
+    td {
+      padding-right: var(--s3);
+    }
     tr {
       display: grid;
-      grid-template-columns: repeat(var(--listings), minmax(140px, 1fr));
+      grid-template-columns: repeat(var(--listings), ${LISTING_WIDTH});
     }
     thead td,
     th[scope='rowgroup'],
@@ -84,7 +94,7 @@ export const compareStyle = css`
       position: sticky;
       z-index: 1;
       inset-inline-start: 0;
-      width: 272px;
+      width: ${FACT_WIDTH};
       padding-inline: 1.1em var(--s4);
       background: var(--paper);
     }
