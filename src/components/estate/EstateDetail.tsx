@@ -15,6 +15,7 @@ import { DetailBody } from './DetailBody'
 import { DetailHeader } from './DetailHeader'
 import { DetailAside, DetailColumns, DetailPaper } from './detailLayout'
 import { Gallery } from './Gallery'
+import { HeartButton } from './HeartButton'
 import { SimilarEstates } from './SimilarEstates'
 import { Tools } from './Tools'
 import { UnitWay } from './UnitWay'
@@ -54,12 +55,11 @@ export function EstateDetail({ view, frame }: Props) {
       <DetailColumns style={parts(sold ? 3 : 2)}>
         <DetailHeader view={view} />
         <DetailAside aria-label={t('contact.aside')}>
-          {price && (
-            <div>
-              <Price>{price}</Price>
-              {sold && <p>{t('sold.note')}</p>}
-            </div>
-          )}
+          <Top>
+            {price && <Price>{price}</Price>}
+            <HeartButton id={view.id} name={title} words={{ keep: t('keep'), kept: t('kept') }} />
+            {price && sold && <p>{t('sold.note')}</p>}
+          </Top>
           <Contact {...contact} />
           <Tools id={view.id} title={title} path={view.path} subject={subject} frame={frame} />
         </DetailAside>
@@ -84,6 +84,15 @@ export function EstateDetail({ view, frame }: Props) {
     </Stack>
   )
 }
+
+/** What it costs, and beside it the way to keep it: what a visitor does first of all. */
+const Top = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--s1) var(--s4);
+`
 
 const Price = styled.p`
   font: 460 var(--t36) / 1.15 var(--heading-face);

@@ -2,8 +2,15 @@ import styled from 'styled-components'
 import { useTexts } from '../../i18n/useTexts'
 import { toggleFavourite, useIsFavourite } from '../../state/favourites/useFavourites'
 
+interface Props {
+  id: number | string
+  name: string
+  /** Stand beside the heart where there is room, before and after it was pressed. */
+  words?: { keep: string; kept: string }
+}
+
 /** Adds a listing to the favourites or takes it off; the icon is 33 by 33 (spec §2, §9). */
-export function HeartButton({ id, name }: { id: number | string; name: string }) {
+export function HeartButton({ id, name, words }: Props) {
   const { t } = useTexts('common')
   const isFavourite = useIsFavourite(id)
   return (
@@ -15,6 +22,7 @@ export function HeartButton({ id, name }: { id: number | string; name: string })
       onClick={() => toggleFavourite(id)}
     >
       <Heart aria-hidden="true" $filled={isFavourite} />
+      {words && <span aria-hidden="true">{isFavourite ? words.kept : words.keep}</span>}
     </Round>
   )
 }
@@ -33,6 +41,16 @@ const Round = styled.button`
   &:hover,
   &[aria-pressed='true'] {
     color: var(--brick);
+  }
+  &:has(> :nth-child(2)) {
+    display: inline-flex;
+    align-items: center;
+    gap: var(--s2);
+    width: auto;
+    margin-left: -5px;
+    padding-right: var(--s3);
+    background: none;
+    font-weight: 500;
   }
   &:active > * {
     scale: 0.88;

@@ -10,6 +10,11 @@ export interface SectionLink {
   title: string
 }
 
+/** Brings the link that the keyboard is at into the middle, away from the edges where the row fades out. */
+function showWhole(row: HTMLElement, link: HTMLElement) {
+  row.scrollLeft = link.offsetLeft - (row.clientWidth - link.offsetWidth) / 2
+}
+
 /** Ways to the parts of a long page; stays in sight on the desktop. */
 export function SectionNav({ links }: { links: readonly SectionLink[] }) {
   const { t } = useTexts('estate')
@@ -24,7 +29,7 @@ export function SectionNav({ links }: { links: readonly SectionLink[] }) {
   if (links.length < 2) return null
   return (
     <Nav aria-label={t('sections.nav')}>
-      <ul ref={list}>
+      <ul ref={list} onFocus={({ target, currentTarget: row }) => showWhole(row, target)}>
         {links.map(({ id, title }) => (
           <li key={id}>
             <a href={`#${id}`} {...(id === current ? { 'aria-current': true } : {})}>

@@ -2,7 +2,6 @@ import styled from 'styled-components'
 import { useTexts } from '../../i18n/useTexts'
 import type { FrameView } from '../../domain/site/frameView'
 import { FriendPlace } from '../friend/FriendPlace'
-import { HeartButton } from './HeartButton'
 import { quietButton } from './quietButton'
 import { ShareButton } from './ShareButton'
 
@@ -15,12 +14,11 @@ interface Props {
   frame: Pick<FrameView, 'siteId' | 'locale'>
 }
 
-/** Keep, hand on, print. */
+/** Hand on, print. */
 export function Tools({ id, title, path, subject, frame }: Props) {
   const { t } = useTexts('estate')
   return (
     <Row>
-      <HeartButton id={id} name={title} />
       <ShareButton title={title} path={path} byMail={false} />
       <FriendPlace frame={frame} estateId={id} subject={subject} />
       <Print type="button" data-needs-script="" onClick={() => window.print()}>
