@@ -128,6 +128,14 @@ describe.each(databases)('alerts, on %s', (database) => {
     ])
   })
 
+  it('open again for who lost the link and asks once more, with all searches, to end them', async () => {
+    await confirmed('gus@alerts.example', { search: 'bed-min=2' })
+    const token = await confirmed('Gus@alerts.example', { search: '' })
+    expect((await stateOf(token)).searches.map(({ search }) => search).sort()).toEqual(['', 'bed-min=2'])
+    expect((await withToken(token, 'DELETE')).status).toBe(204)
+    expect(await stateOf(token)).toMatchObject({ state: 'ended', searches: [] })
+  })
+
   it('end for good, and twice is fine', async () => {
     const token = await confirmed('eva@alerts.example')
     for (let time = 0; time < 2; time += 1) expect((await withToken(token, 'DELETE')).status).toBe(204)
