@@ -2,7 +2,7 @@ import type { PLACE_KINDS } from '../../../src/contract/estateMap'
 import type { Locale } from '../../../src/contract/locales'
 
 /** What a place is; `zip` is a postal code that no town has alone. */
-export type PlaceKind = (typeof PLACE_KINDS)[number]
+type PlaceKind = (typeof PLACE_KINDS)[number]
 
 /** A place of Belgium that a visitor can search in. */
 export interface Place {

@@ -47,7 +47,7 @@ const isTold = (kind: NamedPlace['kind']): kind is (typeof TOLD_KINDS)[number] =
   (TOLD_KINDS as readonly string[]).includes(kind)
 
 /** @example placeLabel(gent, 'fr') // 'Gand' */
-export function placeLabel({ kind, zip, name }: NamedPlace, locale: Locale): string {
+function placeLabel({ kind, zip, name }: NamedPlace, locale: Locale): string {
   const called = nameIn(name, locale)
   if (isTold(kind)) return chipWords(kind, called, locale)
   return kind === 'part' || kind === 'zip' ? `${zip} ${called}` : called
