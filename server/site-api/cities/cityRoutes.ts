@@ -12,7 +12,7 @@ const KEPT_CITIES = 50_000
 
 /** Where one can search (ours, docs/decisions/235-suggestions.md). */
 export async function cityRoutes(app: FastifyInstance): Promise<void> {
-  const known = answerCache<Offer>(KEPT_CITIES, ({ cities }) => cities.length)
+  const known = answerCache<Offer>(KEPT_CITIES, ({ byZip, strangers }) => byZip.size + strangers.length)
   // The first visitor who types does not wait for it.
   app.addHook('onListen', async () => void belgianPlaces())
 

@@ -2,7 +2,7 @@ import type { Locale } from '../../../src/contract/locales'
 import type { FoundCity } from '../../../src/contract/estateMap'
 import { findPlaces, type FoundPlace } from '../places/findPlaces'
 import type { Place } from '../places/place'
-import { isCalledAs } from '../places/placeOfCity'
+import { isCalledAs, placeOfCity } from '../places/placeOfCity'
 import { belgianPlaces } from '../places/places'
 import { zipRanges } from '../places/zipRanges'
 import { type CountedCity, matchCities } from './matchCities'
@@ -14,7 +14,8 @@ export interface OfferedCity extends CountedCity {
 
 /** What a site offers, by where it is. */
 export interface Offer {
-  cities: readonly OfferedCity[]
+  /** Municipalities that the gazetteer does not know. */
+  strangers: readonly OfferedCity[]
   byZip: ReadonlyMap<string, readonly OfferedCity[]>
 }
 
@@ -26,7 +27,8 @@ export function offerOf(cities: readonly OfferedCity[]): Offer {
   for (const city of cities) {
     if (city.country === BELGIUM) byZip.set(city.zip, [...(byZip.get(city.zip) ?? []), city])
   }
-  return { cities, byZip }
+  const strangers = cities.filter((city) => city.country !== BELGIUM || !placeOfCity(city))
+  return { strangers, byZip }
 }
 
 const sumOf = (cities: readonly CountedCity[]) => cities.reduce((sum, { count }) => sum + count, 0)
@@ -57,13 +59,12 @@ function withinOf({ kind, parent }: Place, locale: Locale): string | null {
 function foundCity(offer: Offer, { place, match, km }: FoundPlace, locale: Locale): FoundCity {
   const cities = citiesOf(offer, place)
   const own = [...new Set(cities.map(({ zip }) => zip))].sort()
-  const { byZip } = belgianPlaces()
   return {
     ids: cities.map(({ id }) => id),
     place: place.code,
     kind: place.kind,
     zip: own.join(', ') || (isTown(place) ? zipOf(place) : ''),
-    zips: zipRanges(place.zips, [...byZip.keys()].sort()),
+    zips: zipRanges(place.zips, belgianPlaces().zips),
     name: place.names[locale],
     match,
     within: withinOf(place, locale),
@@ -80,17 +81,10 @@ export function offeredPlaces(offer: Offer, search: string, locale: Locale, limi
   const countOf = (place: Place) => sumOf(insideOf(offer, place))
   const found = findPlaces(belgianPlaces(), search, { locale, limit, countOf })
   const known = found.map((each) => foundCity(offer, each, locale))
-  const covered = new Set([
-    ...known.flatMap(({ ids }) => ids),
-    ...found.flatMap(({ place }) =>
-      insideOf(offer, place)
-        .filter(isCalledAs(place))
-        .map(({ id }) => id),
-    ),
-  ])
-  const others = matchCities(offer.cities, search, locale, limit)
-    .filter(({ id }) => !covered.has(id))
-    .map(({ id, ...city }) => ({ ...city, ids: [id], place: null, kind: null, zips: '', within: null }))
+  const others = matchCities(offer.strangers, search, locale, limit).map(({ id, ...city }) => ({
+    ...{ ids: [id], place: null, kind: null, zips: '', within: null },
+    ...city,
+  }))
   const isSure = found.some(({ isTypo }) => !isTypo)
   return (isSure ? [...known, ...others] : [...others, ...known]).slice(0, limit)
 }

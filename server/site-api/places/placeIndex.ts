@@ -19,6 +19,8 @@ export interface PlaceIndex {
   later: readonly PlaceName[]
   /** What has a postal code of its own: parts, and municipalities. */
   byZip: ReadonlyMap<string, readonly Place[]>
+  /** Every postal code, ascending. */
+  zips: readonly string[]
 }
 
 const isTown = ({ kind }: Place) => kind === 'municipality' || kind === 'part'
@@ -44,5 +46,5 @@ export function placeIndex(places: Iterable<Place>): PlaceIndex {
     if (!isTown(place)) continue
     for (const zip of place.zips) byZip.set(zip, [...(byZip.get(zip) ?? []), place])
   }
-  return { names, later, byZip }
+  return { names, later, byZip, zips: [...byZip.keys()].sort() }
 }

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import type { City } from '../../../src/contract/common'
 import { LOCALES } from '../../../src/contract/locales'
 import type { Place } from './place'
@@ -13,8 +14,19 @@ export function isCalledAs(place: Place): (city: City) => boolean {
       .some((key) => keys.has(key))
 }
 
-/** Its place in the gazetteer: what has its postal code and is called so. */
-export const placeOfCity = (city: City): Place | undefined =>
+/** Towns of listings are the same from import to import. */
+const KEPT = 20_000
+const known = new LRUCache<string, { place: Place | undefined }>({ max: KEPT })
+
+const find = (city: City): Place | undefined =>
   belgianPlaces()
     .byZip.get(city.zip)
     ?.find((place) => isCalledAs(place)(city))
+
+/** Its place in the gazetteer: what has its postal code and is called so. */
+export function placeOfCity(city: City): Place | undefined {
+  const key = JSON.stringify([city.zip, city.name, city.alias])
+  const found = known.get(key) ?? { place: find(city) }
+  known.set(key, found)
+  return found.place
+}
