@@ -90,7 +90,7 @@ const Where = styled.address`
 /** Height of each form, on a phone and beside what is at its left. */
 const FORM_HEIGHT: Readonly<Record<ContactFormKind, readonly [string, string]>> = {
   question: ['55rem', '49rem'],
-  valuation: ['85rem', '78rem'],
+  valuation: ['95rem', '86rem'],
 }
 
 /** As high as the form, so that what follows stays where it is when it comes. */
