@@ -59,14 +59,50 @@ async function fingerOf(page: Page): Promise<CDPSession> {
   return session
 }
 
-async function tap(page: Page, { x, y }: Spot): Promise<void> {
-  const hasOwn = !fingers.has(page) && (await page.evaluate(() => navigator.maxTouchPoints > 0))
-  if (hasOwn) return page.touchscreen.tap(x, y)
+/** Undefined where the page has a touch screen of its own. */
+async function fingerOn(page: Page): Promise<CDPSession | undefined> {
+  if (!fingers.has(page) && (await page.evaluate(() => navigator.maxTouchPoints > 0))) return undefined
   const coming = fingers.get(page) ?? fingerOf(page)
   fingers.set(page, coming)
-  const finger = await coming
-  await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] })
-  await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+  return coming
+}
+
+interface Point {
+  x: number
+  y: number
+}
+
+const touch = (finger: CDPSession, type: 'touchStart' | 'touchMove' | 'touchEnd', ...touchPoints: Point[]) =>
+  finger.send('Input.dispatchTouchEvent', { type, touchPoints })
+
+async function tap(page: Page, { x, y }: Point): Promise<void> {
+  const finger = await fingerOn(page)
+  if (!finger) return page.touchscreen.tap(x, y)
+  await touch(finger, 'touchStart', { x, y })
+  await touch(finger, 'touchEnd')
+}
+
+const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < PHONE_BELOW_PX
+
+/** How often a hand is seen on its way. */
+const STEPS = 8
+
+/** Drags from a point by so many px as a person does: with a finger on a phone, else with the mouse. */
+export async function drag(page: Page, from: Point, by: Point): Promise<void> {
+  const way = Array.from({ length: STEPS }, (_, step) => ({
+    x: from.x + (by.x * (step + 1)) / STEPS,
+    y: from.y + (by.y * (step + 1)) / STEPS,
+  }))
+  if (!isPhone(page)) {
+    await page.mouse.move(from.x, from.y)
+    await page.mouse.down()
+    for (const { x, y } of way) await page.mouse.move(x, y)
+    return page.mouse.up()
+  }
+  const finger = (await fingerOn(page)) ?? (await page.context().newCDPSession(page))
+  await touch(finger, 'touchStart', from)
+  for (const point of way) await touch(finger, 'touchMove', point)
+  await touch(finger, 'touchEnd')
 }
 
 /**
@@ -89,8 +125,7 @@ export async function press(target: Locator): Promise<void> {
     await expect
       .poll(async () => (spot = await target.evaluate(spotOf)).isReachable, String(target))
       .toBe(true)
-  const isPhone = (page.viewportSize()?.width ?? 0) < PHONE_BELOW_PX
-  await (isPhone ? tap(page, spot) : page.mouse.click(spot.x, spot.y))
+  await (isPhone(page) ? tap(page, spot) : page.mouse.click(spot.x, spot.y))
 }
 
 /**
