@@ -18,7 +18,7 @@ const stickers = {
   rented: sticker(2, texts('Verhuurd', 'Loué', 'Let', 'Vermietet'), '#1D1F1B', '#FBFAF7'),
   option: sticker(3, texts('Onder optie', 'Sous option', 'Under option', 'Reserviert'), '#8A5A0F', '#FFFFFF'),
   lower: sticker(5, texts('Nieuwe prijs', 'Nouveau prix', 'New price', 'Neuer Preis'), '#9E3F27', '#FFFFFF'),
-  lifeAnnuity: sticker(7, texts('Lijfrente', 'Viager', 'Life annuity', 'Leibrente'), 'FFFFFF', '000000'),
+  lifeAnnuity: sticker(7, texts('Lijfrente', 'Viager', 'Life annuity', 'Leibrente')),
   bids: sticker(
     8,
     texts('Openbare verkoop', 'Vente publique', 'Public sale', 'Öffentlicher Verkauf'),
