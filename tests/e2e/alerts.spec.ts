@@ -186,18 +186,6 @@ test('several searches of one mailbox are changed one by one, taken off, and for
   await expectAccessible(page)
 })
 
-test('that it ended stands below the header, whole', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 600 })
-  const edit = await subscribed(page, 'fr', ownAddress('whole'), alertAddress('fr', 'type=1'))
-  await visit(page, edit)
-  await press(button(page, 'fr', 'alerts.end.action'))
-  const ended = heading(page, 'fr', 'alerts.ended.heading')
-  await expect(ended).toBeFocused()
-  const told = await page.getByRole('status').filter({ has: ended }).boundingBox()
-  const header = await page.getByRole('banner').boundingBox()
-  expect(told?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0))
-})
-
 test('a change that could not be kept stays chosen, and is kept on the next try', async ({ page, watch }) => {
   const email = ownAddress('change')
   const path = '/en/ajax/notifications'

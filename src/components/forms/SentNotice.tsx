@@ -34,8 +34,6 @@ const Panel = styled.div`
   overflow-wrap: anywhere;
   h2,
   h3 {
-    /* The whole panel comes into sight with the focus, below the header. */
-    scroll-margin-top: calc(var(--s5) + 2px);
     font-size: var(--t28);
   }
 `
