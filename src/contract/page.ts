@@ -26,7 +26,7 @@ export const ListNode = Type.Object(
 export type ListNode = Static<typeof ListNode>
 
 /** A question, or what an agency has to know to come and value a property. */
-export const CONTACT_FORMS = ['question', 'valuation'] as const
+const CONTACT_FORMS = ['question', 'valuation'] as const
 export type ContactFormKind = (typeof CONTACT_FORMS)[number]
 
 /** Name of a kind of free content: part of an address of the API, which takes no longer ones. */
