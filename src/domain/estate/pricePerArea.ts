@@ -13,5 +13,7 @@ import { isForRent } from './status'
 export function pricePerArea(estate: DomainEstate): string {
   const [price, area] = [toldPrice(estate), builtArea(estate)]
   const isWhole = isLivedIn(estate) && !isForRent(estate) && estate.general.priceFrom !== true
-  return isWhole && price !== undefined && area !== undefined ? euroPerSquareMetre(price / area) : ''
+  return isWhole && price !== undefined && area !== undefined
+    ? euroPerSquareMetre(Math.round(price / area))
+    : ''
 }

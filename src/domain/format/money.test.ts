@@ -18,7 +18,7 @@ test.each([
 })
 
 test('a price of a square metre says so', () => {
-  expect(euroPerSquareMetre(3437.5)).toBe('€ 3.438/m²')
+  expect(euroPerSquareMetre(3437.5)).toBe('€ 3.437,50/m²')
   expect(euroPerSquareMetre(8.5)).toBe('€ 8,50/m²')
   expect(euroPerSquareMetre(-1)).toBe('')
 })

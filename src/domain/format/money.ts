@@ -29,14 +29,9 @@ export const unbroken = (text: string): string => text.replaceAll('€ ', '€\u
 /** An amount to the cent, without what sums of a computer leave behind. */
 export const cents = (amount: number): number => Math.round(amount * 100) / 100
 
-/** Euro from which the cents of a square metre say nothing to who compares; of a rent or a meadow they do. */
-const CENTS_BELOW = 100
-
-/** '€ 3.438/m²': an amount for one square metre (spec §5), from € 100 to the euro; '' when it is not set. */
-export function euroPerSquareMetre(amount: number | null | undefined): string {
-  if (!isSet(amount)) return ''
-  return `${euro(amount < CENTS_BELOW ? amount : Math.round(amount))}/m²`
-}
+/** '€ 3.437,50/m²': an amount for one square metre (spec §5); '' when it is not set. */
+export const euroPerSquareMetre = (amount: number | null | undefined): string =>
+  isSet(amount) ? `${euro(amount)}/m²` : ''
 
 /**
  * An asking price in words: with "from" when it is the lowest of several, and what it is paid for when it is a rent.
