@@ -227,6 +227,27 @@ test('the search is changed on the page itself, and nothing found leads here wit
   await expectAccessible(page)
 })
 
+for (const [locale, size] of [
+  ['fr', DESKTOP],
+  ['nl', PHONE],
+] as const)
+  test(`a kind and a number of bedrooms that are not there now can be waited for (${locale})`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(size)
+    await visit(page, `${pagePath(await saleList(), locale)}?place=gent-9000&price-max=1`)
+    await press(page.getByRole('link', { name: text(locale, 'filter:none.alert') }))
+    const asked = page.getByRole('list', { name: text(locale, 'alerts:alerts.search') })
+    await expect(asked).toContainText(locale === 'fr' ? 'Gand' : 'Gent')
+    await press(button(page, locale, 'alerts.adjust'))
+    const house = page.getByRole('checkbox', { name: locale === 'fr' ? /^Maison/ : /^Huis/ }).first()
+    await press(house)
+    await expect(house).toBeChecked()
+    await expect(asked).toContainText(locale === 'fr' ? 'Maison' : 'Huis')
+    await press(page.getByRole('radio', { name: text(locale, 'filter:filter.atLeast', { least: 3 }) }))
+    await expect(asked).toContainText('3')
+  })
+
 test('offline, what was typed is kept and goes when there is a connection', async ({
   page,
   context,

@@ -126,6 +126,23 @@ test.describe('on a desktop', () => {
     await expect(card).toHaveCount(0)
   })
 
+  test('a card that a search closed stays closed when the search is taken back', async ({ page }) => {
+    await visit(page, `${await forSale('nl')}?map=1`)
+    await expect(pins(page).first()).toBeVisible()
+    await press(await zoomToPlace(page))
+    const card = page.getByRole('dialog')
+    await expect(card.getByRole('article').first()).toBeVisible()
+    await press(page.getByRole('button', { name: text('nl', 'mapSearch:around'), exact: true }))
+    await page.getByLabel(text('nl', 'mapSearch:around.town')).fill('Gent')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/[?&]geo_range=/)
+    await expect(card).toHaveCount(0)
+    await press(page.getByRole('button', { name: text('nl', 'mapSearch:clear') }))
+    await expect(page).not.toHaveURL(/geo_range=/)
+    await expect(page.getByText(text('nl', 'mapSearch:dashed'))).toBeVisible()
+    await expect(card).toHaveCount(0)
+  })
+
   test('what was searched stays outlined when the visitor looks elsewhere', async ({ page }) => {
     await visit(page, `${await forSale('nl')}?map=1`)
     await expect(pins(page).first()).toBeVisible()

@@ -13,11 +13,12 @@ import type { FrameView } from '../../domain/site/frameView'
 import { getPage } from '../../siteApi/content'
 import { HttpError } from '../../siteApi/http'
 import { liveClient } from '../../state/liveSite'
-import { searchCalls } from '../../state/search/searchCalls'
+import { type SearchCalls, searchCalls } from '../../state/search/searchCalls'
 import { createSearchStore } from '../../state/search/searchStore'
 import { namesOf } from '../../state/search/useFilterNames'
 import { useDraft } from '../../state/search/useDraft'
 import { SearchContext, useSearchStore } from '../../state/search/useSearch'
+import { wishedOptions } from '../../state/search/wishedOptions'
 import { useLoad } from '../../state/useLoad'
 import { ChipButton } from '../search/ChipButton'
 import { LazyFilterFields, preloadFields } from '../search/lazyFields'
@@ -71,6 +72,21 @@ export function AlertSearch({ frame, asked, onChange }: Props) {
 /** Nobody waits for what is sold: without a page of its own a search is of the rest. */
 const STILL_TO_BE_HAD: ListNode = { query: { not: { [STATUS_FIELD]: Object.values(ENDS) } } }
 
+/** The calls of a list, but that its values are all to wish for. */
+function wishCalls(frame: FrameView, node: ListNode): SearchCalls {
+  const calls = searchCalls(frame, frame.locale, node)
+  return {
+    ...calls,
+    async options(filter, signal) {
+      const [now, whole] = await Promise.all([
+        calls.options(filter, signal),
+        calls.options(NO_FILTER, signal),
+      ])
+      return wishedOptions(now, whole)
+    },
+  }
+}
+
 /** A store as list pages have, for the parts of their filter; its list is never asked. */
 function useFilterStore(frame: FrameView, page: Page | undefined) {
   const node = page?.node ?? STILL_TO_BE_HAD
@@ -81,7 +97,7 @@ function useFilterStore(frame: FrameView, page: Page | undefined) {
       path: '',
       node,
       prebuilt: { total: 0, results: [] },
-      calls: searchCalls(frame, frame.locale, node),
+      calls: wishCalls(frame, node),
       setAddress: () => undefined,
     }),
   )

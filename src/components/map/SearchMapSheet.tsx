@@ -62,6 +62,8 @@ export function SearchMapSheet({ siteId, tiles, label }: Props) {
 
   function search(where: Parameters<typeof store.filterBy>[0]) {
     setTool(null)
+    // Else it would be open again once a later search finds its place.
+    place.leave()
     store.filterBy(where)
   }
 

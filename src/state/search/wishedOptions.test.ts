@@ -1,0 +1,60 @@
+import type { EstateFilters } from '../../contract/search'
+import { NO_FILTERS } from '../../siteApi/estates'
+import { wishedOptions } from './wishedOptions'
+
+const house = {
+  id: 1,
+  name: { nl: 'Huis' },
+  count: 29,
+  subTypes: [{ id: 7, name: { nl: 'Villa' }, count: 4 }],
+}
+const shop = { id: 5, name: { nl: 'Handelspand' }, count: 6, subTypes: [] }
+const whole: EstateFilters = {
+  ...NO_FILTERS,
+  headTypes: [house, shop],
+  bedrooms: [1, 2, 3].map((value) => ({ value, count: 9 })),
+  prices: {
+    min: 6500,
+    max: 900_000,
+    steps: [
+      { from: 0, to: 100_000, count: 3 },
+      { from: 100_000, to: null, count: 70 },
+    ],
+  },
+  choices: { garden: [{ value: '1', count: 30 }] },
+}
+const ghent: EstateFilters = {
+  ...NO_FILTERS,
+  headTypes: [{ ...shop, count: 1 }],
+  locations: [{ id: 9, zip: '9000', name: 'Gent', count: 1 }],
+  prices: { min: 7500, max: 7500, steps: [{ from: 0, to: 100_000, count: 1 }] },
+}
+
+describe('values to wish for', () => {
+  const wished = wishedOptions(ghent, whole)
+
+  test('are all that the whole offer has, in its order, with what there is now', () => {
+    expect(wished.headTypes.map(({ id, count }) => [id, count])).toEqual([
+      [1, 0],
+      [5, 1],
+    ])
+    expect(wished.headTypes[0]?.subTypes).toEqual([{ ...house.subTypes[0], count: 0 }])
+    expect(wished.bedrooms).toEqual([1, 2, 3].map((value) => ({ value, count: 0 })))
+    expect(wished.choices).toEqual({ garden: [{ value: '1', count: 0 }] })
+  })
+
+  test('have the steps and ends of the whole offer’s prices', () => {
+    expect(wished.prices).toEqual({
+      min: 6500,
+      max: 900_000,
+      steps: [
+        { from: 0, to: 100_000, count: 1 },
+        { from: 100_000, to: null, count: 0 },
+      ],
+    })
+  })
+
+  test('name the towns of the search itself', () => {
+    expect(wished.locations).toEqual(ghent.locations)
+  })
+})

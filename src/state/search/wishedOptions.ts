@@ -1,0 +1,44 @@
+import type { CountedRange, EstateFilters } from '../../contract/search'
+
+/** What is listed in `whole`, in its order, counted as in `now`; 0 where it is not there. */
+const counted = <Value extends { count: number }>(
+  whole: readonly Value[],
+  now: readonly Value[],
+  keyOf: (value: Value) => string | number,
+): Value[] => {
+  const counts = new Map(now.map((value) => [keyOf(value), value.count]))
+  return whole.map((value) => ({ ...value, count: counts.get(keyOf(value)) ?? 0 }))
+}
+
+const range = (whole: CountedRange, now: CountedRange | undefined): CountedRange => ({
+  ...whole,
+  steps: counted(whole.steps, now?.steps ?? [], ({ from }) => from),
+})
+
+const each = <Value>(
+  whole: Readonly<Record<string, Value>> | undefined,
+  merge: (value: Value, name: string) => Value,
+) => Object.fromEntries(Object.entries(whole ?? {}).map(([name, value]) => [name, merge(value, name)]))
+
+/**
+ * Values to wish for: all that the offer knows, with how many there are of each now, also where there are none. Whoever asks to be told
+ * asks for what is not there yet.
+ */
+export function wishedOptions<Now extends EstateFilters>(now: Now, whole: EstateFilters): Now {
+  const kindsOf = (id: number) => now.headTypes.find((type) => type.id === id)?.subTypes ?? []
+  return {
+    ...now,
+    headTypes: counted(whole.headTypes, now.headTypes, ({ id }) => id).map((type) => ({
+      ...type,
+      subTypes: counted(type.subTypes, kindsOf(type.id), ({ id }) => id),
+    })),
+    statuses: counted(whole.statuses, now.statuses, ({ id }) => id),
+    countries: counted(whole.countries, now.countries, ({ code }) => code),
+    prices: range(whole.prices, now.prices),
+    bedrooms: counted(whole.bedrooms, now.bedrooms, ({ value }) => value),
+    choices: each(whole.choices, (values, name) =>
+      counted(values, now.choices?.[name] ?? [], ({ value }) => value),
+    ),
+    ranges: each(whole.ranges, (one, name) => range(one, now.ranges?.[name])),
+  }
+}
