@@ -9,6 +9,10 @@ const UMLAUTS: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue'
 // Letters that have no accent to take off.
 const PLAIN: Readonly<Record<string, string>> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', đ: 'd' }
 
+/** A text with its umlauts as German writes them without dots: Brücke is Bruecke. */
+export const umlautsSpelled = (text: string): string =>
+  text.normalize('NFC').replace(/[äöü]/gi, (letter) => UMLAUTS[letter.toLowerCase()] ?? '')
+
 /** Lower-case letters without accents. */
 export const plainLetters = (text: string): string =>
   text
@@ -24,11 +28,7 @@ export const plainLetters = (text: string): string =>
  * @example slugify('Brückenstraße', 'de') // 'brueckenstrasse'
  */
 export function slugify(text: string, locale: Locale): string {
-  const spelled =
-    locale === 'de'
-      ? text.normalize('NFC').replace(/[äöü]/gi, (letter) => UMLAUTS[letter.toLowerCase()] ?? '')
-      : text
-  return plainLetters(spelled)
+  return plainLetters(locale === 'de' ? umlautsSpelled(text) : text)
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-+|-+$/g, '')
 }

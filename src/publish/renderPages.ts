@@ -116,7 +116,7 @@ export async function pageRenderer(bundle: string, facts: RenderFacts) {
 
   /** One page after the other, each given away when it is done: Gatsby's renderer keeps the page it is at in globals. */
   return async function renderPages(
-    { nodes, pages, published: standing = {} }: RenderJob,
+    { nodes, pages, published = {} }: RenderJob,
     give: (page: RenderedPage) => void,
     begin: (path: string) => void = () => undefined,
   ): Promise<FailedPage[]> {
@@ -132,7 +132,7 @@ export async function pageRenderer(bundle: string, facts: RenderFacts) {
       const key = aliasKey(page)
       const known = shared.get(key) ?? { data: JSON.stringify(await ofPage(ask(context, byId))) }
       shared.set(key, known)
-      if (standing[path] === digestOf(pageDataOf(page, own, known.data))) return undefined
+      if (published[path] === digestOf(pageDataOf(page, own, known.data))) return undefined
       const done = await renderAlias(page, own, known)
       known.alias ??= done
       return done

@@ -41,11 +41,11 @@ export async function changedThings(
     rentalUnitsNamed(client, rentalUnitIds),
   ])
   const { ids } = found
-  const { quarantined, ...sound } = validThings({ estates: found.estates, units: foundUnits })
+  const { quarantined, ...valid } = validThings({ estates: found.estates, units: foundUnits })
   lap('fetch')
   const job = together([
-    ...sound.estates.map((estate) => listingJob(estate, site)),
-    ...sound.units.map((unit) => rentalUnitJob(unit, site)),
+    ...valid.estates.map((estate) => listingJob(estate, site)),
+    ...valid.units.map((unit) => rentalUnitJob(unit, site)),
   ])
   const [{ pages, unrendered }, ...published] = await Promise.all([
     renderedWhole(renderer, job, (page) => {
@@ -56,11 +56,11 @@ export async function changedThings(
   lap('render')
   const isRendered = (kind: Quarantined['kind'], own: number) =>
     !unrendered.some((one) => one.kind === kind && one.id === own)
-  const estates = sound.estates.filter(({ general }) => isRendered('estate', general.id))
-  const units = sound.units.filter(({ id }) => isRendered('rentalUnit', id))
+  const estates = valid.estates.filter(({ general }) => isRendered('estate', general.id))
+  const units = valid.units.filter(({ id }) => isRendered('rentalUnit', id))
   const ofUnits = rentalUnitIds.flatMap(rentalUnitPaths)
   // What a listing has that cannot be rendered stays, its units and its former address too.
-  const stays = new Set(sound.estates.filter((estate) => !estates.includes(estate)).flatMap(idsOf))
+  const stays = new Set(valid.estates.filter((estate) => !estates.includes(estate)).flatMap(idsOf))
   const kept = published.filter((_, index) => stays.has(ids[index] ?? 0)).flat()
   const wanted = new Set([...job.pages.map(({ path }) => path), ...kept])
   const removed = [...new Set([...published.flat(), ...ofUnits])].filter((path) => !wanted.has(path))

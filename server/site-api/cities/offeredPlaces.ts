@@ -4,6 +4,7 @@ import { findPlaces, type FoundPlace } from '../places/findPlaces'
 import type { Place } from '../places/place'
 import { isCalledAs, placeOfCity } from '../places/placeOfCity'
 import { belgianPlaces } from '../places/places'
+import { zipOfCode } from '../places/zipPlaces'
 import { zipRanges } from '../places/zipRanges'
 import { type CountedCity, matchCities } from './matchCities'
 
@@ -46,9 +47,6 @@ function citiesOf(offer: Offer, place: Place): readonly OfferedCity[] {
   return place.kind === 'part' || own.length === inside.length ? own : []
 }
 
-const isTown = ({ kind }: Place) => kind === 'municipality' || kind === 'part' || kind === 'zip'
-const zipOf = ({ code }: Place) => code.slice(-4)
-
 /** What tells places of one name apart: of a part its municipality, of a municipality its province. */
 function withinOf({ kind, parent }: Place, locale: Locale): string | null {
   if (!parent) return null
@@ -63,7 +61,7 @@ function foundCity(offer: Offer, { place, match, km }: FoundPlace, locale: Local
     ids: cities.map(({ id }) => id),
     place: place.code,
     kind: place.kind,
-    zip: own.join(', ') || (isTown(place) ? zipOf(place) : ''),
+    zip: own.join(', ') || zipOfCode(place.code),
     zips: zipRanges(place.zips, belgianPlaces().zips),
     name: place.names[locale],
     match,

@@ -1,4 +1,5 @@
 import type { ListingStatus } from '../../../src/contract/codes'
+import { LARGE_BEDROOMS } from '../../../src/domain/search/bedrooms'
 import { STATUS_ID } from '../../../src/domain/search/statusIds'
 import type { SharedColumn, Value } from '../listings/columns'
 import type { Found } from '../listings/listingSearch'
@@ -50,9 +51,6 @@ function subTypes({ columns: { sub_type_id: sub, head_type_id: head } }: Listing
   })
 }
 
-/** Six stand for six and more (spec §5). */
-const MANY_BEDROOMS = 6
-
 /** Prices and bedrooms of what can be had. */
 function ofUnits(
   { price, bedroom_count: rooms }: ListingTable['columns'],
@@ -66,7 +64,7 @@ function ofUnits(
     const asked = price.at(unit)
     if (asked === asked) prices.add(listing, stepOf(asked, PRICE_STEPS), asked)
     const place = rooms.placeAt(unit)
-    if (place) bedrooms.add(listing, Math.min(counts[place] as number, MANY_BEDROOMS), 0)
+    if (place) bedrooms.add(listing, Math.min(counts[place] as number, LARGE_BEDROOMS), 0)
   })
   return [
     ...bedrooms.all().map(([id, { count }]) => counted('bedrooms', id, count)),

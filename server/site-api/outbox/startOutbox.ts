@@ -32,15 +32,9 @@ export function startOutbox(app: FastifyInstance): void {
   const sender = startSender<Message>({
     db: app.db,
     table: 'mail',
-    send: async ({ id, message }) => {
-      try {
-        // The site's own host, as message ids have one.
-        await transport.send(`<${id}@${hostname}>`, message)
-      } catch (error) {
-        const { message: said } = error as Error
-        throw Object.assign(error as Error, { message: withoutAddresses(said) })
-      }
-    },
+    // The site's own host, as message ids have one.
+    send: ({ id, message }) => transport.send(`<${id}@${hostname}>`, message),
+    wordsOf: ({ message }) => withoutAddresses(message),
     waitAfter: (attempts, error) => (isFinal(error) ? undefined : backoff(attempts)),
     leaseSeconds: LEASE_SECONDS,
     onFailure: (failure) => app.log.warn(failure, 'a mail could not be sent'),

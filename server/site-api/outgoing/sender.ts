@@ -14,10 +14,12 @@ interface Failure {
 interface SenderOptions<Message> {
   db: Kysely<Database>
   table: OutgoingTable
-  /** Resolves when the other side has taken it. What it throws is kept and logged: nobody's address may stand in it. */
+  /** Resolves when the other side has taken it. */
   send: (due: Due<Message>) => Promise<void>
   /** Seconds until the next attempt, by how many there were and what went wrong; undefined when there is none. */
   waitAfter: (attempts: number, error: unknown) => number | undefined
+  /** What is kept and logged of an error, where its own words are not for that. */
+  wordsOf?: (error: Error) => string
   /** Longer than one attempt may take, so that a lease never ends under a sender that lives. */
   leaseSeconds: number
   /** Hears of every attempt that failed, also of the database's (`id` is '' then). */
@@ -42,6 +44,7 @@ const AT_ONCE = 3
  */
 export function startSender<Message>(options: SenderOptions<Message>): Sender {
   const { db, table, send, waitAfter, leaseSeconds, onFailure, every } = options
+  const { wordsOf = ({ message }) => message } = options
   let stopped = false
   let running: Promise<void> | undefined
   let again = false
@@ -53,7 +56,7 @@ export function startSender<Message>(options: SenderOptions<Message>): Sender {
     } catch (error) {
       const { id, attempts } = due
       const wait = waitAfter(attempts, error)
-      const said = (error as Error).message
+      const said = wordsOf(error as Error)
       onFailure({ id, attempts, final: wait === undefined, error: said })
       return markFailed(db, table, due, said, wait)
     }
@@ -78,7 +81,7 @@ export function startSender<Message>(options: SenderOptions<Message>): Sender {
   }
   const wake = () => {
     if (stopped) return
-    run().catch((error: Error) => onFailure({ id: '', attempts: 0, final: false, error: error.message }))
+    run().catch((error: Error) => onFailure({ id: '', attempts: 0, final: false, error: wordsOf(error) }))
   }
   const timer = setInterval(wake, every)
   timer.unref()

@@ -1,16 +1,14 @@
 import type { NamedPlace } from '../../../src/contract/estateMap'
+import { HERE_KM, kmBetween } from '../../../src/domain/map/towns'
 import { gazetteer } from './gazetteer'
 import type { Place } from './place'
 import { placeByCode } from './places'
-
-/** So near that the place itself is meant. */
-const HERE_KM = 0.6
-const KM_PER_DEGREE = 111.32
+import { zipOfCode } from './zipPlaces'
 
 const named = ({ code, kind, names, middle }: Place): NamedPlace => ({
   code,
   kind,
-  zip: /\d{4}$/.exec(code)?.[0] ?? '',
+  zip: zipOfCode(code),
   name: { ...names },
   lat: middle?.lat ?? null,
   lon: middle?.lon ?? null,
@@ -18,11 +16,10 @@ const named = ({ code, kind, names, middle }: Place): NamedPlace => ({
 
 /** The town that a point is the middle of; a municipality before a part that lies as near. */
 function townAt(lat: number, lon: number): Place | undefined {
-  const stretch = Math.cos((lat * Math.PI) / 180)
   let best: { place: Place; km: number } | undefined
   for (const place of gazetteer().values()) {
     if (!place.middle) continue
-    const km = Math.hypot(place.middle.lat - lat, (place.middle.lon - lon) * stretch) * KM_PER_DEGREE
+    const km = kmBetween(place.middle, { lat, lon })
     if (km <= HERE_KM && (!best || km < best.km)) best = { place, km }
   }
   return best?.place

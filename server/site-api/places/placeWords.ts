@@ -1,8 +1,4 @@
-import { plainLetters } from '../../../src/domain/slug'
-
-const UMLAUTS: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue' }
-const spelledOut = (text: string) =>
-  text.normalize('NFC').replace(/[äöü]/gi, (vowel) => UMLAUTS[vowel.toLowerCase()] ?? '')
+import { plainLetters, umlautsSpelled } from '../../../src/domain/slug'
 
 /** Saints in all languages, whole or short, also written in one with their name. */
 const SAINT = /^(?:sint|saint|sankt|sainte|st|ste)$/
@@ -25,7 +21,7 @@ const bare = (words: readonly string[]) => {
  * @example keysOfPlace('La Louvière') // ['lalouviere', 'louviere']
  */
 export function keysOfPlace(name: string): string[] {
-  const spellings = [name, spelledOut(name)].map(wordsOfPlace)
+  const spellings = [name, umlautsSpelled(name)].map(wordsOfPlace)
   const keys = spellings
     .flatMap((words) => [words, saints(words), bare(saints(words))])
     .map((words) => words.join(''))

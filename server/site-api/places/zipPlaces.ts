@@ -3,6 +3,8 @@ import type { PlaceIndex } from './placeIndex'
 
 /** Digits of a postal code. */
 export const ZIP_LENGTH = 4
+/** The postal code that a town's code ends with, or that is the code; '' of what is larger. */
+export const zipOfCode = (code: string): string => /\d{4}$/.exec(code)?.[0] ?? ''
 /** More names than this are not written side by side. */
 const MOST_NAMES = 2
 

@@ -75,14 +75,18 @@ const STILL_TO_BE_HAD: ListNode = { query: { not: { [STATUS_FIELD]: Object.value
 /** The calls of a list, but that its values are all to wish for. */
 function wishCalls(frame: FrameView, node: ListNode): SearchCalls {
   const calls = searchCalls(frame, frame.locale, node)
+  /** The same for every search: asked once, and again only where it could not be had. */
+  let whole: ReturnType<SearchCalls['options']> | undefined
+  const wholeOffer = () => {
+    whole ??= calls.options(NO_FILTER, new AbortController().signal)
+    whole.catch(() => (whole = undefined))
+    return whole
+  }
   return {
     ...calls,
     async options(filter, signal) {
-      const [now, whole] = await Promise.all([
-        calls.options(filter, signal),
-        calls.options(NO_FILTER, signal),
-      ])
-      return wishedOptions(now, whole)
+      const [now, all] = await Promise.all([calls.options(filter, signal), wholeOffer()])
+      return wishedOptions(now, all)
     },
   }
 }

@@ -84,18 +84,24 @@ export function CityCombobox({ suggestionsFor, onTyped, onChoose }: Props) {
                   <Match>{[city.match, city.within].filter(Boolean).join(' · ')}</Match>
                 )}
               </span>
-              {city.count === 0 && <Count>{t('filter.tellMe')}</Count>}
-              {Boolean(city.count) && (
-                <Count>
-                  <span aria-hidden="true">{decimal(city.count ?? 0)}</span>
-                  <Unseen>{t('filter.finds', { count: city.count, total: decimal(city.count ?? 0) })}</Unseen>
-                </Count>
-              )}
+              {city.count !== undefined && <CityCount count={city.count} />}
             </Item>
           ))}
       </Menu>
       {isOpen && typed.trim() && found?.length === 0 && <Nothing>{t('filter.noCity')}</Nothing>}
     </Box>
+  )
+}
+
+/** How many a place finds; of none, that one can ask to be told. */
+function CityCount({ count }: { count: number }) {
+  const { t } = useTexts('filter')
+  if (count === 0) return <Count>{t('filter.tellMe')}</Count>
+  return (
+    <Count>
+      <span aria-hidden="true">{decimal(count)}</span>
+      <Unseen>{t('filter.finds', { count, total: decimal(count) })}</Unseen>
+    </Count>
   )
 }
 

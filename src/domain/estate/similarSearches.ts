@@ -28,19 +28,19 @@ export function similarSearches(seed: SimilarSeed, hiddenStatus: readonly number
   const between = (least: number, most: number) => ({
     range: { 'general.price': { gte: Math.floor(least), lte: Math.ceil(most) } },
   })
-  const around = price && between(price * (1 - PRICE_MARGIN), price * (1 + PRICE_MARGIN))
-  const wider = price && between(price / PRICE_FACTOR, price * PRICE_FACTOR)
+  const around = price ? between(price * (1 - PRICE_MARGIN), price * (1 + PRICE_MARGIN)) : undefined
+  const wider = price ? between(price / PRICE_FACTOR, price * PRICE_FACTOR) : undefined
   const search = (
     reason: SimilarReason,
     terms: Query['terms'],
-    range?: Pick<Query, 'range'> | 0,
+    range?: Pick<Query, 'range'>,
   ): SimilarSearch => ({
     reason,
     body: {
       query: {
         terms: { 'general.headType.id': [type], [STATUS_FIELD]: [status], ...terms },
         not: { 'general.id': [not], ...(hiddenStatus.length && { 'status.id': [...hiddenStatus] }) },
-        ...(range && range),
+        ...range,
       },
       sort: [{ field: 'general.publicationDate', direction: 'DESC' }],
       pagination: { from: 0, size: ASKED },

@@ -21,13 +21,31 @@ export function townCalled(rows: readonly TownRow[], name: string): TownRow | un
   return wanted ? rows.find(isCalled) : undefined
 }
 
+interface Point {
+  lat: number
+  lon: number
+}
+
+/** How far a point lies to the east and to the north of another one, in km: the earth is flat between neighbours. */
+function kmFrom(from: Point, to: Point): { east: number; north: number } {
+  const stretch = Math.cos((to.lat * Math.PI) / 180)
+  return {
+    east: (to.lon - from.lon) * stretch * KM_PER_DEGREE,
+    north: (to.lat - from.lat) * KM_PER_DEGREE,
+  }
+}
+
+/** How far neighbours are from each other, in km. */
+export function kmBetween(from: Point, to: Point): number {
+  const { east, north } = kmFrom(from, to)
+  return Math.hypot(east, north)
+}
+
 /** The nearest town of a point: how far it is, and in which wind from it the point lies. */
 export function nearestTown(rows: readonly TownRow[], lat: number, lon: number) {
-  const stretch = Math.cos((lat * Math.PI) / 180)
   let nearest: { row: TownRow; km: number; wind: Wind } | undefined
   for (const row of rows) {
-    const east = (lon - row[2]) * stretch * KM_PER_DEGREE
-    const north = (lat - row[1]) * KM_PER_DEGREE
+    const { east, north } = kmFrom({ lat: row[1], lon: row[2] }, { lat, lon })
     const km = Math.hypot(east, north)
     if (nearest && nearest.km <= km) continue
     const eighths = Math.round((Math.atan2(east, north) / Math.PI) * 4)

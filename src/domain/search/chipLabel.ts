@@ -13,7 +13,7 @@ import { LARGE_BEDROOMS } from './bedrooms'
 import { chipWords } from './chipWords'
 import { type FilterKey, type FilterValue, type OwnKey, rowOf } from './filters'
 import { headTypeName, subTypeName } from './kinds'
-import { areaWords, circleLabel } from './placeWords'
+import { areaWords, circleLabel, withKind } from './placeWords'
 import { stepEnd } from './rangeStep'
 import { statusOfId } from './statusIds'
 import { UNITS } from './units'
@@ -41,16 +41,10 @@ type LabelTable = {
   [Key in OwnKey]: (value: One<FilterValue<Key>>, locale: Locale, names: FilterNames) => string
 }
 
-/** Kinds that are told, as a city bears the name of its province. */
-const TOLD_KINDS = ['province', 'arrondissement'] as const
-const isTold = (kind: NamedPlace['kind']): kind is (typeof TOLD_KINDS)[number] =>
-  (TOLD_KINDS as readonly string[]).includes(kind)
-
 /** @example placeLabel(gent, 'fr') // 'Gand' */
 function placeLabel({ kind, zip, name }: NamedPlace, locale: Locale): string {
   const called = nameIn(name, locale)
-  if (isTold(kind)) return chipWords(kind, called, locale)
-  return kind === 'part' || kind === 'zip' ? `${zip} ${called}` : called
+  return kind === 'part' || kind === 'zip' ? `${zip} ${called}` : withKind(kind, called, locale)
 }
 
 // French counts nought as one.

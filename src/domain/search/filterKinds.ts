@@ -43,6 +43,13 @@ export function understood<T>(texts: readonly string[], read: Read<T>): T[] {
   })
 }
 
+/** What is understood of values that may be repeated or comma-separated. */
+export const understoodAll = <T>(texts: readonly string[], read: Read<T>): T[] =>
+  understood(
+    texts.flatMap((text) => text.split(',').map((part) => part.trim())),
+    read,
+  )
+
 /** One value; of several in an address the first that is understood. */
 export const one = <T>(
   read: Read<T>,
@@ -60,8 +67,7 @@ export const several = <T extends string | number>(
   form: (value: T) => T = (value) => value,
 ): FilterKind<readonly T[]> => ({
   read(texts) {
-    const parts = texts.flatMap((text) => text.split(',').map((part) => part.trim()))
-    const values = understood(parts, read)
+    const values = understoodAll(texts, read)
     return values.length ? values : undefined
   },
   clean(given) {

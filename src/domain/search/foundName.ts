@@ -1,7 +1,6 @@
 import type { FoundCity } from '../../contract/estateMap'
 import type { Locale } from '../../contract/locales'
-import { chipWords } from './chipWords'
-import { aroundWords } from './placeWords'
+import { aroundWords, withKind } from './placeWords'
 
 /**
  * What a found place is called where it is offered: with its kind where a city may bear the same name, and as a circle.
@@ -11,6 +10,6 @@ export function foundName(
   { name, kind, around }: Pick<FoundCity, 'name' | 'kind' | 'around'>,
   locale: Locale,
 ): string {
-  const called = kind === 'province' || kind === 'arrondissement' ? chipWords(kind, name, locale) : name
+  const called = withKind(kind, name, locale)
   return around ? aroundWords(around.km, called, locale) : called
 }

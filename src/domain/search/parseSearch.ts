@@ -1,4 +1,4 @@
-import { understood, whole } from './filterKinds'
+import { understood, understoodAll, whole } from './filterKinds'
 import { FILTER_KEYS, type FilterKey, rowOf } from './filters'
 import { canonical, type SearchFilter } from './searchFilter'
 import { MAP_PARAM, MAX_PAGE, PAGE_PARAM, SORT_ORDER_PARAM, SORT_TYPE_PARAM } from './searchParams'
@@ -11,12 +11,7 @@ const texts = (params: URLSearchParams, name: string): string[] =>
 function asked(params: URLSearchParams, key: FilterKey): unknown {
   const { param, kind, also } = rowOf(key)
   const value = kind.read(texts(params, param))
-  if (value !== undefined || !also) return value
-  const parts = texts(params, also.param).flatMap((text) => text.split(','))
-  return understood(
-    parts.map((part) => part.trim()),
-    also.read,
-  )
+  return value !== undefined || !also ? value : understoodAll(texts(params, also.param), also.read)
 }
 
 function sortOrder(params: URLSearchParams): SortOrder | undefined {

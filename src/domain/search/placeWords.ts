@@ -11,6 +11,15 @@ import type { Area } from './area'
 import { chipWords } from './chipWords'
 import type { GeoRange } from './geoRange'
 
+/** Kinds that are told, as a city bears the name of its province. */
+const TOLD_KINDS = ['province', 'arrondissement'] as const
+
+/** The name of a place, with its kind where that is to be told. */
+export function withKind(kind: NamedPlace['kind'] | null, name: string, locale: Locale): string {
+  const told = TOLD_KINDS.find((each) => each === kind)
+  return told ? chipWords(told, name, locale) : name
+}
+
 const IN_VIEW: Label = [
   'in dit kaartbeeld',
   'dans cette partie de la carte',
