@@ -244,10 +244,12 @@ describe('a visitor who leaves', () => {
   afterEach(answerAll)
 
   it('is not read for any longer, and what waited for its turn is not asked', async () => {
+    const before = site.log.length
     await leave('GET', 20)
     await until(() => patient.left === 6)
     expect((await site.get('/sites/demo/x')).statusCode).toBe(200)
     expect(patient.asked).toBe(6)
+    expect(site.log.slice(before).filter((line) => /"level":[4-6]0/.test(line))).toEqual([])
   })
 
   it('keeps the turns of what the site API is still at', async () => {

@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { Agent, type Dispatcher } from 'undici'
+import { closedSignal } from '../http/closedSignal'
 
 /** A visitor's call while the site API is asked. */
 interface Asked {
@@ -38,7 +39,8 @@ export function openUpstream(options: Agent.Options) {
     const call = calls.getStore()
     agent.request({ ...of, signal: call?.gone }, (error, data) => {
       call?.onAnswered()
-      callback(error, data)
+      // There is nobody to be told, and nothing for an operator to look after.
+      if (!error || !call?.gone?.aborted) callback(error, data)
     })
   }
 
@@ -47,17 +49,14 @@ export function openUpstream(options: Agent.Options) {
     dispatcher: { request: request as Dispatcher['request'], destroy: () => agent.destroy() },
     /** Passes a call on. */
     pass({ request: of, reply, onEnd, ask }: PassOn): unknown {
-      const left = new AbortController()
       const over = { answered: false, closed: false }
       const end = (what: keyof typeof over) => {
         over[what] = true
         if (over.answered && over.closed) onEnd()
       }
-      reply.raw.once('close', () => {
-        left.abort()
-        end('closed')
-      })
-      const call = { gone: isReading(of) ? left.signal : undefined, onAnswered: () => end('answered') }
+      const closed = closedSignal(reply)
+      closed.addEventListener('abort', () => end('closed'))
+      const call = { gone: isReading(of) ? closed : undefined, onAnswered: () => end('answered') }
       try {
         return calls.run(call, ask)
       } catch (error) {

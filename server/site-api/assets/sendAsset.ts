@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Kysely } from 'kysely'
 import type { AssetQuery } from '../../../src/contract/asset'
 import type { Database } from '../../db/tables'
+import { closedSignal } from '../../http/closedSignal'
 import { Abandoned } from '../../http/fairTurns'
 import { HttpProblem, notFound, tooBusy } from '../../http/problem'
 import { visitorAddress } from '../../http/visitorAddress'
@@ -53,14 +54,6 @@ async function contentOf({ db, siteId }: Asked, asset: AssetHead): Promise<Asset
   return content
 }
 
-/** Says when whoever asked has left, or was told to come back later. */
-function goneOf({ raw }: FastifyReply): AbortSignal {
-  const left = new AbortController()
-  if (raw.destroyed) left.abort()
-  else raw.once('close', () => left.abort())
-  return left.signal
-}
-
 function bytesOf(asked: Asked, asset: AssetHead, hash: string, rendition: Rendition): Promise<Buffer> {
   const { cache, pictures, setAside } = asked.renditions
   const { request, reply, siteId } = asked
@@ -70,7 +63,7 @@ function bytesOf(asked: Asked, asset: AssetHead, hash: string, rendition: Rendit
       setAside.unless(key, async () => run(jobOf(await contentOf(asked, asset), rendition))),
     )
   const visitor = visitorAddress(request, request.server.config.webToken)
-  return cache.get(key, offer, { key: visitor, gone: goneOf(reply) })
+  return cache.get(key, offer, { key: visitor, gone: closedSignal(reply) })
 }
 
 /**
