@@ -5,11 +5,11 @@ import { addressLine, cityName } from '../../../src/domain/address'
 import { fromApi } from '../../../src/domain/estate/fromApi'
 import { picturesOf } from '../../../src/domain/estate/pictures'
 import { priceLine } from '../../../src/domain/estate/price'
+import { statusName } from '../../../src/domain/estate/statusName'
 import { estateSubject } from '../../../src/domain/estate/subject'
 import { summary } from '../../../src/domain/estate/summary'
 import { estateTitle } from '../../../src/domain/estate/title'
 import { cardTypeName } from '../../../src/domain/estate/typeName'
-import { nameIn } from '../../../src/domain/localized'
 import { estatePath } from '../../../src/domain/estatePath'
 import type { Database } from '../../db/tables'
 import type { Sender } from '../../mail/compose'
@@ -25,7 +25,7 @@ interface ListingFacts {
   url: string
   price: string
   about: string
-  /** What its transaction is called. */
+  /** What its status is called. */
   status: string
   picture?: string
 }
@@ -58,7 +58,7 @@ export async function findListingFacts(
         place: addressLine(estate.address, locale),
         url: origin + estatePath(family.estate, locale, family.project),
         price: priceLine(estate, locale),
-        status: nameIn(estate.general.transaction.name, locale),
+        status: statusName(estate, locale),
         about: [cardTypeName(estate, locale), city, summary(estate, locale)].filter(Boolean).join(' · '),
         ...(thumbnail && { picture: thumbnail }),
       }

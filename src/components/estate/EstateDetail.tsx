@@ -44,7 +44,7 @@ export function EstateDetail({ view, frame }: Props) {
     about: sold || view.status === 'TAKEN_OVER' ? ('question' as const) : ('visit' as const),
   }
   const { phone } = reach(frame.agency, view.salesRep)
-  const price = sold ? view.statusName : view.price
+  const { price } = view
   const similar = <SimilarEstates view={view} siteId={frame.siteId} />
   return (
     <Stack $gap="var(--s5)">

@@ -1,6 +1,7 @@
 import type { LatLng } from 'leaflet'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useMap, useMapEvents } from 'react-leaflet'
+import { KM_PER_DEGREE } from '../../domain/map/earth'
 import { edgesOf, isViewArea, showsSame, viewArea, type Edges } from '../../domain/map/viewArea'
 import type { Area } from '../../domain/search/area'
 import type { GeoRange } from '../../domain/search/geoRange'
@@ -10,7 +11,6 @@ import { keepView, keptView } from '../../state/map/keptView'
 import { fitPlaces, showAgain } from './fitPlaces'
 import { isVisitors, moveByItself, watchVisitor } from './visitorMoves'
 
-const KM_PER_DEGREE = 111.32
 /** A map that is given another size may be off its middle by as much. */
 const MOVED_PX = 2
 

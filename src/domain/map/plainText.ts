@@ -1,8 +1,7 @@
+import { plainLetters } from '../slug'
+
 /** A text without accents, hyphens and capitals, to compare names by. */
 export const plainText = (text: string) =>
-  text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
+  plainLetters(text)
     .replace(/[^a-z0-9]+/g, ' ')
     .trim()

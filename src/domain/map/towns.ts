@@ -1,4 +1,5 @@
 import type { Locale } from '../../contract/locales'
+import { KM_PER_DEGREE } from './earth'
 import { plainText } from './plainText'
 import type { TownRow } from './ownTiles'
 
@@ -8,8 +9,6 @@ type Wind = (typeof WINDS)[number]
 
 /** So near that the town itself is meant. */
 export const HERE_KM = 0.6
-
-const KM_PER_DEGREE = 111.32
 
 export const townName = ([name, , , , others]: TownRow, locale: Locale) => others[locale] ?? name
 

@@ -1,3 +1,4 @@
+import { KM_PER_DEGREE } from '../map/earth'
 import { narrowed } from './narrowed'
 
 const LAT = 'address.geoLocation.lat'
@@ -33,7 +34,7 @@ describe('a list that a filter narrows', () => {
 
   test('stays near its own place when the visitor chooses another', () => {
     const { range, geoDistance } = narrowed(
-      { geoDistance: { km: 111.2, lat: 0, lon: 3 } },
+      { geoDistance: { km: KM_PER_DEGREE, lat: 0, lon: 3 } },
       { geoDistance: { km: 1, lat: 0.5, lon: 3 } },
     )
     expect(geoDistance).toEqual({ km: 1, lat: 0.5, lon: 3 })

@@ -1,4 +1,5 @@
 import type { Query } from '../../contract/search'
+import { KM_PER_DEGREE } from '../map/earth'
 
 /** What a visitor's filter adds to a list; it has no words to match. */
 export type Narrowing = Pick<Query, 'terms' | 'range' | 'not' | 'geoDistance' | 'area'>
@@ -7,8 +8,6 @@ type Ranges = NonNullable<Query['range']>
 type Range = Ranges[string]
 type Circle = NonNullable<Query['geoDistance']>
 type Ring = NonNullable<Query['area']>
-
-const KM_PER_DEGREE = 111.2
 
 /** Joins two records; where both have a path, `join` says what holds then. */
 function joined<T>(a: Record<string, T>, b: Record<string, T>, join: (a: T, b: T) => T): Record<string, T> {

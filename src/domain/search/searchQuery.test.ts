@@ -1,4 +1,5 @@
 import type { ListNode } from '../../contract/page'
+import { KM_PER_DEGREE } from '../map/earth'
 import { CARD_FIELDS } from '../estate/cardFields'
 import { listBody } from './listBody'
 import { NO_FILTER, type SearchFilter } from './searchFilter'
@@ -87,7 +88,7 @@ describe('what a search asks the API (spec §4, §5, §7)', () => {
   })
 
   test('within a page around a place, a circle of the visitor stays inside the box of the page', () => {
-    const node: ListNode = { query: { geoDistance: { km: 111.2, lat: 0, lon: 0 } } }
+    const node: ListNode = { query: { geoDistance: { km: KM_PER_DEGREE, lat: 0, lon: 0 } } }
     const geoRange = { km: 5, lat: 0.5, lon: 0.5 }
     expect(query({}, node)).toEqual(node.query)
     expect(query({ geoRange }, node)).toEqual({
