@@ -22,6 +22,13 @@ describe.each(databases)('what a map is fed, on %s', (database) => {
       estateLine(3, { general: { transaction: { id: 5, name: { nl: 'Verkocht' } } } }),
       estateLine(4, { guid: 'a-4', general: { transaction: { id: 1, name: { nl: 'Verkocht' } } } }),
       estateLine(5, { address: { geoLocation: null } }),
+      estateLine(6, {
+        address: {
+          geoLocation: null,
+          city: { id: 1, zip: '9050', name: 'Ledeberg', alias: { fr: '', en: '' } },
+        },
+      }),
+      estateLine(7, { address: { geoLocation: null, country: { id: 'NL' } } }),
       estateLine(10, { general: { project: true, price: { value: 300_000 } } }),
       estateLine(11, { general: { parentId: 10, bedroomCount: 1 } }),
       estateLine(12, { general: { parentId: 10, bedroomCount: 2 } }),
@@ -53,7 +60,7 @@ describe.each(databases)('what a map is fed, on %s', (database) => {
       { id: 4, ...about, price: null, kind: { ...sale, sold: true }, units: 0 },
       { id: 10, ...about, price: 300_000, kind: sale, units: 2 },
     ])
-    expect((await feed()).total).toBe(6)
+    expect((await feed()).total).toBe(8)
   })
 
   it('counts the units of a project that are asked for', async () => {
@@ -95,6 +102,17 @@ describe.each(databases)('what a map is fed, on %s', (database) => {
     expect(await listed({ ...hiddenOne, geoDistance: { km: 0.1, lat: 51.05, lon: 3.73 } })).toEqual([2])
     const row = { gte: 51.0498, lte: 51.0499 }
     expect(await listed({ ...hiddenOne, range: { 'address.geoLocation.lat': row } })).toEqual([])
+  })
+
+  it('has what shows no place in a circle by the middle of its town, and nowhere else', async () => {
+    const unplaced = { terms: { 'general.id': [5, 6, 7] } }
+    const middleOfGhent = { km: 0.1, lat: 51.05, lon: 3.7167 }
+    expect(await listed({ ...unplaced, geoDistance: middleOfGhent })).toEqual([5])
+    // Ledeberg is a part of Ghent, two kilometres from its middle.
+    expect(await listed({ ...unplaced, geoDistance: { ...middleOfGhent, km: 3 } })).toEqual([5, 6])
+    expect(await listed({ ...unplaced, geoDistance: { ...middleOfGhent, km: 500 } })).toEqual([5, 6])
+    expect(await feed({ ...unplaced, geoDistance: middleOfGhent })).toMatchObject({ total: 1, ids: [] })
+    expect(await listed({ ...unplaced, area: square(3.6, 51, 3.8, 51.1) })).toEqual([])
   })
 
   it('is refused for a bad query or another site', async () => {

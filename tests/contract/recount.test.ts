@@ -6,6 +6,7 @@ import { fromApi } from '../../src/domain/estate/fromApi'
 import { listedCard } from '../../src/domain/search/listedCard'
 import { mapPins } from '../../src/domain/search/mapPins'
 import { parseSearch } from '../../src/domain/search/parseSearch'
+import { NO_FILTER } from '../../src/domain/search/searchFilter'
 import { filteredQuery, searchQuery } from '../../src/domain/search/searchQuery'
 import { mergedOptions, optionSearches } from '../../src/state/search/optionSearches'
 import { NO_RANGE, postEstateFilters, postEstateMap, postEstates } from '../../src/siteApi/estates'
@@ -35,6 +36,7 @@ import {
   without,
 } from '../support/recount'
 import { startSiteApi, type TestApi } from '../support/siteApi'
+import { saidPlace } from '../support/townMiddle'
 
 const HIDDEN = [9]
 const lines = [...demoLines({ siteId: 'demo', estates: 220, seed: 7, now: new Date('2026-06-01T10:00:00Z') })]
@@ -62,6 +64,25 @@ const CASES = Array.from({ length: 56 }, (_, nth) => {
   return { name: `${locale} ${url}?${addressOf(choice)}`, url, list, locale, choice }
 })
 
+/** Circles around towns of which something shows no place on a map, and the whole country. */
+const CIRCLES = [
+  ...everything
+    .filter(({ line }) => !line.address.geoLocation)
+    .slice(0, 4)
+    .map(({ line }, nth) => ({ km: 5 + 5 * nth, ...(saidPlace(line) ?? { lat: 0, lon: 0 }) })),
+  { km: 300, lat: 50.6, lon: 4.6 },
+]
+
+/** How far a place is, over the globe; farther than anything where it is not known. */
+function kmFrom(from: { lat: number; lon: number }, to: ReturnType<typeof saidPlace>): number {
+  if (!to) return Infinity
+  const turn = Math.PI / 180
+  const cosine =
+    Math.sin(from.lat * turn) * Math.sin(to.lat * turn) +
+    Math.cos(from.lat * turn) * Math.cos(to.lat * turn) * Math.cos((to.lon - from.lon) * turn)
+  return 6371 * Math.acos(Math.min(1, cosine))
+}
+
 const counted = (counts: Map<number, number>) => [...counts].sort(([a], [b]) => a - b)
 const offered = (values: readonly { id: number; count: number }[]) =>
   values.map(({ id, count }): [number, number] => [id, count]).sort(([a], [b]) => a - b)
@@ -83,6 +104,10 @@ function expectRange(counted: CountedRange, list: readonly Seen[], rest: Choice,
   const amounts = all.filter((amount) => amount !== undefined).sort((a, b) => a - b)
   expect([counted.min, counted.max]).toEqual([amounts[0] ?? null, amounts.at(-1) ?? null])
 }
+
+it('circles reach what shows no place', () => {
+  expect(CIRCLES.length).toBeGreaterThan(2)
+})
 
 it('the choices reach gardens, labels and areas that are had, and that are not', () => {
   const asked = (key: keyof Choice) => CASES.filter(({ choice }) => choice[key] !== undefined)
@@ -112,6 +137,19 @@ describe.each(databases)(
       client = apiClient({ baseUrl: `http://127.0.0.1:${port}`, siteId: 'demo' })
     })
     afterAll(() => api.close())
+
+    it.each(CIRCLES)('$km km around $lat, $lon', async (geoRange) => {
+      const inside = everything.filter(({ line }) => kmFrom(geoRange, saidPlace(line)) <= geoRange.km)
+      const query = filteredQuery({ ...NO_FILTER, geoRange }, {}, HIDDEN)
+      const { total, results } = await postEstates(client, { query, pagination: { from: 0, size: 500 } })
+      const ids = (some: readonly { general: { id: number } }[]) =>
+        some.map(({ general }) => general.id).sort()
+      expect(ids(results)).toEqual(ids(inside.map(({ line }) => line)))
+      expect(total.value).toBe(inside.length)
+      const feed = await postEstateMap(client, query)
+      const pinned = inside.filter(({ line }) => line.address.geoLocation)
+      expect([feed.total, feed.ids.length]).toEqual([inside.length, pinned.length])
+    })
 
     it.each(CASES)('$name', async ({ url, list, locale, choice }) => {
       const filter = parseSearch(new URLSearchParams(addressOf(choice)))

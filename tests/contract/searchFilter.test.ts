@@ -18,6 +18,7 @@ import { demoLines } from '../../server/demo/demo'
 import { anyFilter } from '../support/arbitraryFilter'
 import { databases } from '../support/databases'
 import { startSiteApi, type TestApi } from '../support/siteApi'
+import { saidPlace } from '../support/townMiddle'
 
 const HIDDEN = [9]
 const lines = [...demoLines({ siteId: 'demo', estates: 160, seed: 4, now: new Date('2026-06-01T10:00:00Z') })]
@@ -45,6 +46,9 @@ function distance(from: { lat: number; lon: number }, to: { lat: number; lon: nu
     Math.cos(rad(from.lat)) * Math.cos(rad(to.lat)) * Math.sin(rad(to.lon - from.lon) / 2) ** 2
   return 2 * 6371 * Math.asin(Math.sqrt(h))
 }
+
+const isNear = (place: ReturnType<typeof saidPlace>, circle: NonNullable<SearchFilter['geoRange']>) =>
+  place !== undefined && distance(circle, place) <= circle.km
 
 const isSold = ({ general, guid, status, listing, isSold: saidSo }: Estate) =>
   (guid ? [1, 6, 7] : [5, 6]).includes(general.transaction.id) ||
@@ -87,7 +91,7 @@ function fits(listing: Estate, filter: SearchFilter): boolean {
     within(filter.type, general.headType.id) &&
     within(filter.subType, general.subType?.id) &&
     within(filter.status, status(listing)) &&
-    (!geoRange || (!!address.geoLocation && distance(geoRange, address.geoLocation) <= geoRange.km)) &&
+    (!geoRange || isNear(saidPlace(listing), geoRange)) &&
     children(listing).some((child) => fitsChild(child, filter))
   )
 }

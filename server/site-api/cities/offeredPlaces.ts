@@ -1,7 +1,7 @@
 import type { Locale } from '../../../src/contract/locales'
 import type { FoundCity } from '../../../src/contract/estateMap'
 import { findPlaces, type FoundPlace } from '../places/findPlaces'
-import type { Place } from '../places/place'
+import { BELGIUM, type Place } from '../places/place'
 import { isCalledAs, placeOfCity } from '../places/placeOfCity'
 import { belgianPlaces } from '../places/places'
 import { zipOfCode } from '../places/zipPlaces'
@@ -19,8 +19,6 @@ export interface Offer {
   strangers: readonly OfferedCity[]
   byZip: ReadonlyMap<string, readonly OfferedCity[]>
 }
-
-const BELGIUM = 'BE'
 
 /** Prepares the municipalities of a site's listings. Postal codes of other countries say nothing about places of Belgium. */
 export function offerOf(cities: readonly OfferedCity[]): Offer {

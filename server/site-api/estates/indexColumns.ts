@@ -5,12 +5,13 @@ import type { DomainEstate } from '../../../src/domain/estate/fromApi'
 import type { Told } from '../../../src/domain/estate/told'
 import { regionOf } from '../../../src/domain/rules/region'
 import { STATUS_FIELD } from '../../../src/domain/search/statusIds'
+import type { townMiddle } from '../places/townMiddle'
 import { type publicPosition } from '../publicPlace'
 import { type Cell, NumberColumn, SharedColumn } from '../listings/columns'
 import { wordsOf } from './words'
 
 /** Of how rows are made of documents: those that were made otherwise are made anew (`bringInStep`). Raise it with every change. */
-export const ROW_FORM = 5
+export const ROW_FORM = 6
 
 /** What values a field holds. `ids` is a list of which any may match, `flag` a yes or a no. */
 export type FieldKind = 'integer' | 'number' | 'text' | 'moment' | 'flag' | 'ids'
@@ -25,6 +26,8 @@ export interface Indexed {
   page: DomainEstate
   /** Where it is, no closer than an answer tells. */
   position: ReturnType<typeof publicPosition>
+  /** The middle of its town, of what has no position of its own. */
+  town: ReturnType<typeof townMiddle>
 }
 
 type Memory = typeof NumberColumn | typeof SharedColumn
@@ -136,6 +139,8 @@ const INDEX_COLUMNS = {
   region: own({ ...TEXT, paths: ['address.region'], value: ({ estate }) => regionOf(estate.address) }),
   lat: own({ ...NUMBER, paths: ['address.geoLocation.lat'], value: ({ position }) => position?.lat }),
   lon: own({ ...NUMBER, paths: ['address.geoLocation.lon'], value: ({ position }) => position?.lon }),
+  town_lat: own({ ...NUMBER, isFact: true, paths: [], value: ({ town: middle }) => middle?.lat }),
+  town_lon: own({ ...NUMBER, isFact: true, paths: [], value: ({ town: middle }) => middle?.lon }),
   area_build: own({ ...NUMBER, paths: ['dimensions.areaBuild'], value: ({ told }) => told.builtArea }),
   area_ground: own({ ...NUMBER, paths: ['dimensions.areaGround'], value: ({ told }) => told.groundArea }),
   epc_value: own({ ...NUMBER, paths: ['energy.epcValue'], value: ({ told }) => told.epcValue }),

@@ -1,6 +1,7 @@
 import type { Estate } from '../../../src/contract/estate'
 import { fromApi } from '../../../src/domain/estate/fromApi'
 import { toldOf } from '../../../src/domain/estate/told'
+import { townMiddle } from '../places/townMiddle'
 import { publicPosition } from '../publicPlace'
 import { COLUMN_NAMES, columnOf, type FieldKind, type Indexed, ROW_FORM } from './indexColumns'
 
@@ -9,7 +10,9 @@ function indexed(estate: Estate): Indexed {
   const page = fromApi({ ...estate, listing: { ...estate.listing, archived: false } }, { hiddenStatus: [] })
   if (!page) throw new Error('Nothing is hidden here')
   // A search by position must not tell more than the answer does.
-  return { estate, page, told: toldOf(page), position: publicPosition(estate.address) }
+  const position = publicPosition(estate.address)
+  const town = position ? undefined : townMiddle(estate.address)
+  return { estate, page, told: toldOf(page), position, town }
 }
 
 const PLAIN = COLUMN_NAMES.filter((name) => !columnOf(name).isFact)

@@ -1,6 +1,7 @@
 import type { FieldError } from '../../../src/contract/check'
 import type { Query, SearchBody, Sort } from '../../../src/contract/search'
 import { badFields } from '../../http/problem'
+import { BELGIUM } from '../places/place'
 import { placeByCode } from '../places/places'
 import { FIELD_LIST, findField, type FoundField, type SearchKind } from './searchFields'
 import { READERS } from './searchValue'
@@ -55,7 +56,7 @@ const MATCHES: Record<string, { column: Match['column']; part?: WordPart }> = {
 /** What lies in any of these places: a postal code in Belgium. What is no place has none. */
 function placeConditions(level: FoundField['level'], codes: readonly Value[]): Condition[] {
   const zips = new Set(codes.flatMap((code) => placeByCode(String(code))?.zips ?? []))
-  const asked = { 'address.city.zip': [...zips], 'address.country.id': ['BE'] }
+  const asked = { 'address.city.zip': [...zips], 'address.country.id': [BELGIUM] }
   return Object.entries(asked).flatMap(([path, values]) => {
     const field = findField(path)
     return field ? [{ field: { ...field, level }, op: 'any' as const, values }] : []

@@ -1,10 +1,9 @@
 import type { Query } from '../../../src/contract/search'
+import { EARTH_KM, KM_PER_DEGREE } from '../../../src/domain/map/earth'
 import type { NumberColumn } from './columns'
 
 type Holds = (row: number) => boolean
 
-const KM_PER_DEGREE = 111.2
-const EARTH_KM = 6371
 const radians = (degrees: number) => (degrees * Math.PI) / 180
 
 /** The places of all rows. */
@@ -13,20 +12,29 @@ export interface Places {
   lon: NumberColumn
 }
 
+/** The same, and of what has no place of its own the middle of its town. */
+export interface PlacesOrTowns extends Places {
+  town_lat: NumberColumn
+  town_lon: NumberColumn
+}
+
 /** Within so many kilometres: first a box, which is quickly told, then the distance over the globe. */
-export function isNear({ lat, lon }: Places, circle: NonNullable<Query['geoDistance']>): Holds {
+export function isNear(columns: PlacesOrTowns, circle: NonNullable<Query['geoDistance']>): Holds {
   const high = circle.km / KM_PER_DEGREE
   const wide = high / Math.max(Math.cos(radians(circle.lat)), 0.01)
   const level = Math.cos(radians(circle.lat))
-  return (row) => {
-    const north = lat.at(row) - circle.lat
-    const east = lon.at(row) - circle.lon
+  const holds = (atLat: number, atLon: number) => {
+    const north = atLat - circle.lat
+    const east = atLon - circle.lon
     // What has no place is NaN, and NaN is never within.
     if (!(Math.abs(north) <= high && Math.abs(east) <= wide)) return false
     const half = Math.sin(radians(north) / 2) ** 2
-    const turn = level * Math.cos(radians(lat.at(row))) * Math.sin(radians(east) / 2) ** 2
+    const turn = level * Math.cos(radians(atLat)) * Math.sin(radians(east) / 2) ** 2
     return 2 * EARTH_KM * Math.asin(Math.sqrt(Math.min(1, half + turn))) <= circle.km
   }
+  const { lat, lon, town_lat: townLat, town_lon: townLon } = columns
+  return (row) =>
+    Number.isNaN(lat.at(row)) ? holds(townLat.at(row), townLon.at(row)) : holds(lat.at(row), lon.at(row))
 }
 
 /** A tenth of a metre, in degrees. */

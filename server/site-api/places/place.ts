@@ -4,6 +4,9 @@ import type { Locale } from '../../../src/contract/locales'
 /** What a place is; `zip` is a postal code that no town has alone. */
 type PlaceKind = (typeof PLACE_KINDS)[number]
 
+/** Country of all of them, as an address has it: postal codes of other countries say nothing about them. */
+export const BELGIUM = 'BE'
+
 /** A place of Belgium that a visitor can search in. */
 export interface Place {
   /** What a search names it by (`place=gent-9000`). */
