@@ -51,6 +51,10 @@ describe.each(databases)('alerts, on %s', (database) => {
     const token = await asked('ann@alerts.example')
     const [mail] = await mailsTo(api, 'ann@alerts.example')
     expect(mail?.text).toContain('9000 Ghent · up to € 400.000')
+    const window = '3.6,50.95;3.85,50.95;3.85,51.1;3.6,51.1'
+    await ask('map@alerts.example', { search: `area=${window}` })
+    const [ofWindow] = await mailsTo(api, 'map@alerts.example')
+    expect(ofWindow?.text).toContain('map around Ghent, 17 × 17 km')
     const pending = await stateOf(token)
     expect(pending).toMatchObject({
       state: 'pending',

@@ -112,6 +112,13 @@ describe.each(databases)('places to search in, on %s', (database) => {
     expectProblem(await api.ask('/sites/demo/places?near=Gent'), 400, 'near')
   })
 
+  it('names the nearest municipality of a point that is in the middle of none', async () => {
+    const near = async (point: string) =>
+      ((await api.ask(`/sites/demo/places?near=${point}`)).body as NamedPlace[]).map(({ code }) => code)
+    expect(await near('51.06;3.73')).toEqual(['gent-9000'])
+    expect(await near('43.3;5.4')).toEqual([])
+  })
+
   it('a search takes no place that it should be outside of, nor one that is no text', async () => {
     const bad = (query: object) => api.ask('/sites/demo/estates', { body: { query } })
     expectProblem(await bad({ not: { 'address.place': ['kust'] } }), 400, 'query.not.address.place')

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely'
 import type { Locale } from '../../../src/contract/common'
 import { alertFilter } from '../../../src/domain/alerts/askedSearch'
 import { filterChips } from '../../../src/domain/search/filterChips'
+import { middleOfArea } from '../../../src/domain/search/placeWords'
 import { nameIn } from '../../../src/domain/localized'
 import type { Database } from '../../db/tables'
 import { uncountedNames } from '../filters/filterNames'
@@ -19,8 +20,9 @@ export async function describeSearch(
   const page = await listPage(db, siteId, pageId)
   const filter = alertFilter(search)
   const names = search ? await uncountedNames(db, siteId) : { headTypes: [], locations: [] }
-  const { place = [], geoRange } = filter
-  const near = geoRange && `${geoRange.lat};${geoRange.lon}`
+  const { place = [], geoRange, area } = filter
+  const point = area ? middleOfArea(area) : geoRange
+  const near = point && `${point.lat};${point.lon}`
   const places = namedPlaces({ codes: place.join(), near })
   const chips = filterChips(filter, { ...names, places }, locale, filterWords(locale)).map(
     ({ label }) => label,

@@ -74,7 +74,7 @@ const STILL_TO_BE_HAD: ListNode = { query: { not: { [STATUS_FIELD]: Object.value
 
 /** The calls of a list, but that its values are all to wish for. */
 function wishCalls(frame: FrameView, node: ListNode): SearchCalls {
-  const calls = searchCalls(frame, frame.locale, node)
+  const calls = searchCalls(frame, frame.locale, node, { isWithoutMap: true })
   /** The same for every search: asked once, and again only where it could not be had. */
   let whole: ReturnType<SearchCalls['options']> | undefined
   const wholeOffer = () => {

@@ -80,9 +80,7 @@ export function CityCombobox({ suggestionsFor, onTyped, onChoose }: Props) {
             >
               <span>
                 {city.name} <Zip>{city.zip}</Zip>
-                {(city.match ?? city.within) && (
-                  <Match>{[city.match, city.within].filter(Boolean).join(' · ')}</Match>
-                )}
+                {city.note && <Note>{city.note}</Note>}
               </span>
               {city.count !== undefined && <CityCount count={city.count} />}
             </Item>
@@ -145,7 +143,7 @@ const Zip = styled.span`
   font-variant-numeric: tabular-nums;
 `
 
-const Match = styled.span`
+const Note = styled.span`
   display: block;
   color: var(--quiet);
   font-size: var(--t14);

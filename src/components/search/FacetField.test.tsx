@@ -5,6 +5,7 @@ import { createInstance } from 'i18next'
 import { initReactI18next } from 'react-i18next'
 import filterTexts from '../../../locales/en/filter.json'
 import type { EstateFilters } from '../../contract/search'
+import type { FilterOptions } from '../../domain/search/chipLabel'
 import { FACETS } from '../../domain/search/filters'
 import { NO_FILTER, type SearchFilter } from '../../domain/search/searchFilter'
 import { i18nextOptions } from '../../i18n/options'
@@ -26,7 +27,7 @@ const OPTIONS: Partial<EstateFilters> = {
   ranges: { livingArea: { min: 40, max: 260, steps: [{ from: 100, to: 125, count: 4 }] } },
 }
 
-function open(filter: Partial<SearchFilter> = {}, options = OPTIONS) {
+function open(filter: Partial<SearchFilter> = {}, options: Partial<FilterOptions> = OPTIONS) {
   const changes: Partial<SearchFilter>[] = []
   render(
     <>
@@ -81,4 +82,21 @@ test('nothing is asked where there is nothing to choose', () => {
   open({}, { choices: { garden: [{ value: '1', count: 0 }] }, ranges: {} })
   expect(screen.queryByRole('checkbox')).not.toBeInTheDocument()
   expect(screen.queryByRole('group')).not.toBeInTheDocument()
+})
+
+test('where one asks to be told of what comes, what finds nothing can be chosen too', () => {
+  const changes = open(
+    {},
+    {
+      offersAll: true,
+      choices: { garden: [{ value: '1', count: 0 }], energy: [{ value: 'A', count: 0 }] },
+      ranges: { livingArea: { min: null, max: null, steps: [] } },
+    },
+  )
+  const garden = screen.getByRole('checkbox', { name: /^Garden/ })
+  expect(garden.closest('label')).toHaveTextContent('Garden0')
+  fireEvent.click(garden)
+  fireEvent.click(screen.getByRole('radio', { name: /^A or better/ }))
+  expect(screen.getByRole('textbox', { name: 'At least (m²)' })).toBeInTheDocument()
+  expect(changes).toEqual([{ garden: true }, { energy: 'A' }])
 })

@@ -15,12 +15,12 @@ export function FacetField({ of: { list, facet, keys }, filter, options, change 
   const [key, other] = keys as [FilterKey, FilterKey?]
   const chosen = filter[key]
   const counted = options.choices?.[list] ?? []
-  const isOffered = counted.some(({ count }) => count > 0)
+  const isOffered = counted.some(({ count }) => count > 0 || options.offersAll)
 
   if (facet.kind === 'range') {
     const range = options.ranges?.[list]
     const isSet = keys.some((one) => filter[one] !== undefined)
-    if (!other || !range || (!range.steps.length && !isSet)) return null
+    if (!other || !range || !(range.steps.length || isSet || options.offersAll)) return null
     return (
       <RangeField
         list={list}

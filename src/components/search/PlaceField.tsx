@@ -65,7 +65,9 @@ export function PlaceField({ filter, options, change }: FieldProps) {
       <CityCombobox
         suggestionsFor={suggestionsFor}
         onTyped={setTyped}
-        onChoose={(suggestion) => change(chosenPlace(filter, suggestion, options.locations))}
+        onChoose={(suggestion) =>
+          change(chosenPlace(filter, suggestion, options.locations, options.offersAll))
+        }
       />
     </Field>
   )

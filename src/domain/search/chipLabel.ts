@@ -32,7 +32,11 @@ export type FilterNames = Pick<EstateFilters, 'headTypes' | 'locations'> & {
 export type Say = (key: string, values?: Values) => string
 
 /** Values to choose from, with what the places of the search are called. */
-export type FilterOptions = EstateFilters & Pick<FilterNames, 'places'>
+export type FilterOptions = EstateFilters &
+  Pick<FilterNames, 'places'> & {
+    /** What finds nothing now is offered too, as one may wish for it. */
+    offersAll?: true
+  }
 
 /** A drawn area is a list of points, but one value. */
 type One<T> = T extends Area ? T : T extends readonly (infer Value)[] ? Value : T

@@ -81,6 +81,24 @@ describe('chips of the active filters', () => {
     expect(labels({ area: window.slice(1) }, 'nl')).toEqual(['op de kaart getekend'])
   })
 
+  test('a place of the map is called by the town near its middle and its size, where that is known', () => {
+    const window = viewArea({ west: 3.5, south: 50.9, east: 3.9, north: 51.2 })
+    const ghent: NamedPlace = {
+      ...{ code: 'gent-9000', kind: 'municipality', zip: '9000', lat: 51.05, lon: 3.7167 },
+      name: { nl: 'Gent', fr: 'Gand', en: 'Ghent' },
+    }
+    const said = (area: typeof window, locale: 'nl' | 'fr' | 'en' | 'de') =>
+      labels({ area }, locale, { ...none, places: [ghent] })
+    expect([said(window, 'nl'), said(window, 'fr'), said(window, 'en'), said(window, 'de')].flat()).toEqual([
+      'kaart rond Gent, 28 × 33 km',
+      'carte autour de Gand, 28 × 33 km',
+      'map around Ghent, 28 × 33 km',
+      'Karte um Gent, 28 × 33 km',
+    ])
+    const small = viewArea({ west: 3.71, south: 51.04, east: 3.72, north: 51.05 })
+    expect(said(small.slice(1), 'fr')).toEqual(['zone dessinée autour de Gand, 0,7 × 1,1 km'])
+  })
+
   test('a place is called by its name, with what tells it from others', () => {
     const named = (code: string, kind: NamedPlace['kind'], zip: string, nl: string, fr: string) => ({
       ...{ code, kind, zip, lat: null, lon: null },

@@ -1,5 +1,6 @@
 import type { FoundCity } from '../../contract/estateMap'
 import type { Locale } from '../../contract/locales'
+import { chipWords } from './chipWords'
 import { aroundWords, withKind } from './placeWords'
 
 /**
@@ -12,4 +13,18 @@ export function foundName(
 ): string {
   const called = withKind(kind, name, locale)
   return around ? aroundWords(around.km, called, locale) : called
+}
+
+/** Whether a found place is a municipality with all of its several postal codes. */
+export const isWholeTown = ({ kind, zips, around }: Pick<FoundCity, 'kind' | 'zips' | 'around'>): boolean =>
+  kind === 'municipality' && !around && /[-,]/.test(zips)
+
+/**
+ * What is said of a found place beside its name and postal code: the name by which it was found, that it is the whole of a town with
+ * several postal codes, and what it lies in. '' where there is nothing to say.
+ * @example foundNote({ name: 'Antwerpen', kind: 'municipality', zips: '2000-2660', within: 'Antwerpen', … }, 'nl') // 'heel Antwerpen · Antwerpen'
+ */
+export function foundNote(found: FoundCity, locale: Locale): string {
+  const whole = isWholeTown(found) && chipWords('wholeTown', found.name, locale)
+  return [found.match, whole, found.within].filter(Boolean).join(' · ')
 }

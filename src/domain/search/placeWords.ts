@@ -5,8 +5,9 @@ import { ofTown } from '../estate/inTown'
 import { decimal } from '../format/number'
 import { nameIn } from '../localized'
 import type { TownRow } from '../map/ownTiles'
-import { HERE_KM, nearestTown, townName } from '../map/towns'
-import { isViewArea } from '../map/viewArea'
+import { KM_PER_DEGREE } from '../map/earth'
+import { HERE_KM, kmBetween, nearestTown, townName } from '../map/towns'
+import { type Edges, edgesOf, isViewArea } from '../map/viewArea'
 import type { Area } from './area'
 import { chipWords } from './chipWords'
 import type { GeoRange } from './geoRange'
@@ -20,6 +21,7 @@ export function withKind(kind: NamedPlace['kind'] | null, name: string, locale: 
   return told ? chipWords(told, name, locale) : name
 }
 
+/** For who reads it beside its map. */
 const IN_VIEW: Label = [
   'in dit kaartbeeld',
   'dans cette partie de la carte',
@@ -42,12 +44,15 @@ interface TownNames {
   towns?: readonly TownRow[]
 }
 
+/** Places that have a middle, as the base map has its towns. */
+const rowsOf = (places: readonly NamedPlace[], locale: Locale): TownRow[] =>
+  places.flatMap(({ name, lat, lon }): TownRow[] =>
+    lat === null || lon === null ? [] : [[nameIn(name, locale), lat, lon, 0, {}]],
+  )
+
 /** The town in the middle of a circle; '' where there is none, or its name is on its way. */
 function middleName({ lat, lon }: GeoRange, { places = [], towns = [] }: TownNames, locale: Locale): string {
-  const rows = places.flatMap(({ name, lat: north, lon: east }): TownRow[] =>
-    north === null || east === null ? [] : [[nameIn(name, locale), north, east, 0, {}]],
-  )
-  const near = nearestTown([...rows, ...towns], lat, lon)
+  const near = nearestTown([...rowsOf(places, locale), ...towns], lat, lon)
   return near && near.km <= HERE_KM ? townName(near.row, locale) : ''
 }
 
@@ -63,13 +68,15 @@ export function circleWords(circle: GeoRange, names: TownNames, locale: Locale):
   return chipWords('withinOf', decimal(circle.km), locale).replace('{ofPlace}', () => ofTown(name, locale))
 }
 
+/** French says "autour de". */
+const afterAround = (name: string, locale: Locale) => (locale === 'fr' ? ofTown(name, locale) : name)
+
 /**
  * The same in short, as it is typed.
  * @example aroundWords(10, 'Gent', 'nl') // '10 km rond Gent'
  */
 export function aroundWords(km: number, name: string, locale: Locale): string {
-  const place = locale === 'fr' ? ofTown(name, locale) : name
-  return chipWords('around', decimal(km), locale).replace('{place}', () => place)
+  return chipWords('around', decimal(km), locale).replace('{place}', () => afterAround(name, locale))
 }
 
 /** A circle by itself. */
@@ -78,8 +85,36 @@ export function circleLabel(circle: GeoRange, names: TownNames, locale: Locale):
   return name ? aroundWords(circle.km, name, locale) : withinKm(circle, locale)
 }
 
-/** A place of the map by itself: nobody drew what was only in sight. */
-export const areaWords = (area: Area, locale: Locale) => labelIn(isViewArea(area) ? IN_VIEW : DRAWN, locale)
+const decimals = (km: number) => decimal(km < 10 ? Math.round(km * 10) / 10 : Math.round(km))
+
+/** How wide and how high an area is, in km. */
+function sizeWords({ west, south, east, north }: Edges): string {
+  const middle = (south + north) / 2
+  const width = kmBetween({ lat: middle, lon: west }, { lat: middle, lon: east })
+  return `${decimals(width)} × ${decimals((north - south) * KM_PER_DEGREE)}`
+}
+
+/** The middle of an area, by whose nearest town it is called. */
+export function middleOfArea(area: Area): { lat: number; lon: number } {
+  const { west, south, east, north } = edgesOf(area)
+  return { lat: (south + north) / 2, lon: (west + east) / 2 }
+}
+
+/**
+ * A place of the map by itself: nobody drew what was only in sight. Where a town near its middle is known, as whoever reads a mail sees no
+ * map, it is called by that and by its size.
+ * @example areaWords(window, 'nl', { places: [ghent] }) // 'kaart rond Gent, 12 × 8 km'
+ */
+export function areaWords(area: Area, locale: Locale, { places = [] }: TownNames = {}): string {
+  const isView = isViewArea(area)
+  const { lat, lon } = middleOfArea(area)
+  const near = nearestTown(rowsOf(places, locale), lat, lon)
+  if (!near) return labelIn(isView ? IN_VIEW : DRAWN, locale)
+  return chipWords(isView ? 'mapAround' : 'drawnAround', sizeWords(edgesOf(area)), locale).replace(
+    '{place}',
+    () => afterAround(townName(near.row, locale), locale),
+  )
+}
 
 /** The same inside a sentence. */
 export const inAreaWords = (area: Area, locale: Locale) =>

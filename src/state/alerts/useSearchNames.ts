@@ -27,7 +27,7 @@ export function useSearchNames(
 ): SearchNames | undefined {
   const ids = [...new Set(searches.flatMap(({ pageId }) => pageId ?? []))].sort((a, b) => a - b)
   const filters = searches.map(({ search }) => alertFilter(search))
-  const where = JSON.stringify(filters.map(({ place, geoRange }) => [place, geoRange]))
+  const where = JSON.stringify(filters.map(({ place, geoRange, area }) => [place, geoRange, area]))
   const { result } = useLoad(`${locale} ${ids.join()} ${where}`, async (signal) => {
     const client = liveClient(siteId, locale)
     const [{ filters: names }, places, ...titles] = await Promise.all([

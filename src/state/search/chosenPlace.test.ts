@@ -17,6 +17,13 @@ it('asks all by their codes where one has no number', () => {
   expect(chosenPlace({ place: ['kust'] }, ghent, locations)).toEqual({ place: ['kust', 'gent-9000'] })
 })
 
+it('asks a whole town by its code where one wishes for what may come in any part of it', () => {
+  const whole = { ...ghent, isWhole: true }
+  expect(chosenPlace({}, whole, locations, true)).toEqual({ place: ['gent-9000'] })
+  expect(chosenPlace({}, ghent, locations, true)).toEqual({ city: [1] })
+  expect(chosenPlace({}, whole, locations)).toEqual({ city: [1] })
+})
+
 it('searches in a circle instead of all other places', () => {
   const around = { km: 10, lat: 51.05, lon: 3.7167 }
   const chosen = patched({ ...NO_FILTER, city: [1] }, chosenPlace({ city: [1] }, { ...ghent, around }))

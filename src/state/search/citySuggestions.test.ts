@@ -31,6 +31,29 @@ test('a place is counted as the search stands: by its municipalities, else by it
   ])
 })
 
+test('a city that stands for all its postal codes says so, in each language', () => {
+  const whole = { ...antwerp, zips: '2000-2660', within: 'Antwerpen' }
+  const notes = (['nl', 'fr', 'en', 'de'] as const).map(
+    (locale) => countedCities([whole], counted, locale)[0]?.note,
+  )
+  expect(notes).toEqual([
+    'heel Antwerpen · Antwerpen',
+    'tout Antwerpen · Antwerpen',
+    'all of Antwerpen · Antwerpen',
+    'ganz Antwerpen · Antwerpen',
+  ])
+  const [circle, borgloon, part] = countedCities(
+    [
+      { ...whole, around: { km: 10, lat: 51.2, lon: 4.4 } },
+      { ...looz, zips: '3840' },
+      { ...whole, kind: 'part', name: 'Berchem' },
+    ],
+    counted,
+    'nl',
+  )
+  expect([circle?.note, borgloon?.note, part?.note]).toEqual(['Antwerpen', '', 'Antwerpen'])
+})
+
 test('a place where nothing stands is offered all the same, unless nobody could look out for it', () => {
   expect(countedCities([looz, abroad], counted, 'nl').map(({ name, count }) => [name, count])).toEqual([
     ['Borgloon', 0],

@@ -2,7 +2,8 @@ import type { FoundCity } from '../../contract/estateMap'
 import type { Locale } from '../../contract/common'
 import type { EstateFilters } from '../../contract/search'
 import { cityName } from '../../domain/address'
-import { foundName } from '../../domain/search/foundName'
+import { plainText } from '../../domain/map/plainText'
+import { foundName, foundNote, isWholeTown } from '../../domain/search/foundName'
 import type { GeoRange } from '../../domain/search/geoRange'
 import { isInRanges } from '../../domain/search/zipRanges'
 import type { ApiClient } from '../../siteApi/http'
@@ -16,10 +17,10 @@ export interface CitySuggestion {
   /** Its postal code, or all of them; '' of what is larger. */
   zip: string
   name: string
-  /** The name by which it was found when that is another one: Liège for who types Luik. */
-  match: string | null
-  /** What it lies in. */
-  within: string | null
+  /** What is said beside its name: Liège for who types Luik, that it is the whole town, what it lies in. */
+  note: string
+  /** A municipality with all of its several postal codes. */
+  isWhole: boolean
   /** Undefined of a circle, for which nobody counted. */
   count: number | undefined
   around?: GeoRange | undefined
@@ -34,8 +35,8 @@ const suggestion = (city: Counted, locale: Locale): CitySuggestion => ({
   place: city.place ?? null,
   zip: city.zip,
   name: cityName(city, locale),
-  match: null,
-  within: null,
+  note: '',
+  isWhole: false,
   count: city.count,
 })
 
@@ -75,15 +76,15 @@ export const countedCities = (
   locale: Locale,
 ): CitySuggestion[] =>
   found
-    .map((city) => ({ ...city, name: foundName(city, locale), count: countOf(city, counted) }))
+    .map((city) => ({
+      ...city,
+      name: foundName(city, locale),
+      note: foundNote(city, locale),
+      isWhole: isWholeTown(city),
+      count: countOf(city, counted),
+    }))
     .filter(({ count, place }) => count !== 0 || place !== null)
     .slice(0, MOST)
-
-const plain = (text: string) =>
-  text
-    .normalize('NFD')
-    .replace(/\p{Diacritic}/gu, '')
-    .toLowerCase()
 
 /**
  * The place that is meant by what was typed, of those found for it: the only one, or the best of those that are called so or have
@@ -91,21 +92,21 @@ const plain = (text: string) =>
  * @example meantCity('antwerpen', [antwerp, provinceOfAntwerp]) // the first
  */
 export function meantCity(typed: string, found: readonly FoundCity[]): FoundCity | undefined {
-  const wanted = plain(typed.trim())
+  const wanted = plainText(typed.trim())
   const called = found.find(
     ({ name, zip, match, around }) =>
-      around || [name, zip, `${zip} ${name}`, match ?? name].some((one) => plain(one) === wanted),
+      around || [name, zip, `${zip} ${name}`, match ?? name].some((one) => plainText(one) === wanted),
   )
   return called ?? (found.length === 1 ? found[0] : undefined)
 }
 
 /** Of the counted municipalities those that begin like this: for when the search for places does not answer. */
 export function knownCities(text: string, counted: readonly Counted[], locale: Locale): CitySuggestion[] {
-  const start = plain(text)
+  const start = plainText(text)
   return counted
     .filter((city) =>
       [city.zip, city.name, ...Object.values(city.alias ?? {})].some((name) =>
-        plain(name ?? '').startsWith(start),
+        plainText(name ?? '').startsWith(start),
       ),
     )
     .slice(0, MOST)

@@ -1,11 +1,16 @@
 import type { NamedPlace } from '../../contract/estateMap'
 import type { SearchFilter } from '../../domain/search/searchFilter'
+import { middleOfArea } from '../../domain/search/placeWords'
 import { getPlaces } from '../../siteApi/estates'
 import type { ApiClient } from '../../siteApi/http'
 
-type Placed = Pick<SearchFilter, 'place' | 'geoRange'>
+type Placed = Pick<SearchFilter, 'place' | 'geoRange' | 'area'>
 
-/** What the places of searches are called, and the towns in the middle of their circles; none when they cannot be asked. */
+/** A point as it is asked for: of a drawn area to a metre, as its middle is no round figure. */
+const pointOf = ({ lat, lon }: { lat: number; lon: number }) =>
+  `${Number(lat.toFixed(5))};${Number(lon.toFixed(5))}`
+
+/** What the places of searches are called, the towns in the middle of their circles, and those nearest to that of their areas; none when they cannot be asked. */
 export async function placeNames(
   client: ApiClient,
   filters: readonly Placed[],
@@ -13,7 +18,10 @@ export async function placeNames(
 ): Promise<readonly NamedPlace[]> {
   const codes = [...new Set(filters.flatMap(({ place = [] }) => place))]
   const points = new Set(
-    filters.flatMap(({ geoRange }) => (geoRange ? [`${geoRange.lat};${geoRange.lon}`] : [])),
+    filters.flatMap(({ geoRange, area }) => [
+      ...(geoRange ? [pointOf(geoRange)] : []),
+      ...(area ? [pointOf(middleOfArea(area))] : []),
+    ]),
   )
   const questions = [...(codes.length ? [{ codes }] : []), ...[...points].map((near) => ({ near }))]
   // Without names a place goes by its code, and a circle says only how far.

@@ -22,8 +22,21 @@ export interface SearchCalls {
   options: (filter: SearchFilter, signal: AbortSignal) => Promise<FilterOptions>
 }
 
+interface CallsOptions {
+  /** Nobody looks at a map: an area is called by its nearest town. */
+  isWithoutMap?: boolean
+}
+
 /** The calls of one list page. */
-export function searchCalls(site: SearchedSite, locale: Locale, node: ListNode): SearchCalls {
+export function searchCalls(
+  site: SearchedSite,
+  locale: Locale,
+  node: ListNode,
+  { isWithoutMap = false }: CallsOptions = {},
+): SearchCalls {
+  const named = ({ place, geoRange, area }: SearchFilter) => [
+    { place, geoRange, ...(isWithoutMap && { area }) },
+  ]
   const client = liveClient(site.siteId, locale)
   const queryOf = (filter: SearchFilter) => filteredQuery(filter, node, site.hiddenStatus)
 
@@ -54,7 +67,7 @@ export function searchCalls(site: SearchedSite, locale: Locale, node: ListNode):
     async options(filter, signal) {
       const searches = optionSearches(filter)
       const [places, ...answers] = await Promise.all([
-        placeNames(client, [filter], signal),
+        placeNames(client, named(filter), signal),
         ...searches.map((search) => postEstateFilters(client, queryOf(search.filter), { signal })),
       ])
       const options = mergedOptions(searches, answers)

@@ -39,8 +39,13 @@ describe('values to wish for', () => {
       [5, 1],
     ])
     expect(wished.headTypes[0]?.subTypes).toEqual([{ ...house.subTypes[0], count: 0 }])
-    expect(wished.bedrooms).toEqual([1, 2, 3].map((value) => ({ value, count: 0 })))
+    expect(wished.bedrooms).toEqual([1, 2, 3, 4, 5, 6].map((value) => ({ value, count: 0 })))
     expect(wished.choices).toEqual({ garden: [{ value: '1', count: 0 }] })
+  })
+
+  test('say that what finds nothing is offered too, however little stands in the whole offer', () => {
+    const none = wishedOptions(NO_FILTERS, { ...NO_FILTERS, choices: { garden: [{ value: '1', count: 0 }] } })
+    expect(none).toMatchObject({ offersAll: true, choices: { garden: [{ value: '1', count: 0 }] } })
   })
 
   test('have the steps and ends of the whole offer’s prices', () => {

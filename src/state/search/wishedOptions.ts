@@ -1,4 +1,6 @@
 import type { CountedRange, EstateFilters } from '../../contract/search'
+import { LARGE_BEDROOMS } from '../../domain/search/bedrooms'
+import type { FilterOptions } from '../../domain/search/chipLabel'
 
 /** What is listed in `whole`, in its order, counted as in `now`; 0 where it is not there. */
 const counted = <Value extends { count: number }>(
@@ -20,14 +22,23 @@ const each = <Value>(
   merge: (value: Value, name: string) => Value,
 ) => Object.fromEntries(Object.entries(whole ?? {}).map(([name, value]) => [name, merge(value, name)]))
 
+/** Every number of bedrooms that is told apart, though nothing has it. */
+function withEveryCount(bedrooms: EstateFilters['bedrooms']): EstateFilters['bedrooms'] {
+  const missing = Array.from({ length: LARGE_BEDROOMS }, (_, nth) => nth + 1).filter(
+    (count) => !bedrooms.some(({ value }) => value === count),
+  )
+  return [...bedrooms, ...missing.map((value) => ({ value, count: 0 }))].sort((a, b) => a.value - b.value)
+}
+
 /**
  * Values to wish for: all that the offer knows, with how many there are of each now, also where there are none. Whoever asks to be told
  * asks for what is not there yet.
  */
-export function wishedOptions<Now extends EstateFilters>(now: Now, whole: EstateFilters): Now {
+export function wishedOptions(now: FilterOptions, whole: EstateFilters): FilterOptions {
   const kindsOf = (id: number) => now.headTypes.find((type) => type.id === id)?.subTypes ?? []
   return {
     ...now,
+    offersAll: true,
     headTypes: counted(whole.headTypes, now.headTypes, ({ id }) => id).map((type) => ({
       ...type,
       subTypes: counted(type.subTypes, kindsOf(type.id), ({ id }) => id),
@@ -35,7 +46,7 @@ export function wishedOptions<Now extends EstateFilters>(now: Now, whole: Estate
     statuses: counted(whole.statuses, now.statuses, ({ id }) => id),
     countries: counted(whole.countries, now.countries, ({ code }) => code),
     prices: range(whole.prices, now.prices),
-    bedrooms: counted(whole.bedrooms, now.bedrooms, ({ value }) => value),
+    bedrooms: counted(withEveryCount(whole.bedrooms), now.bedrooms, ({ value }) => value),
     choices: each(whole.choices, (values, name) =>
       counted(values, now.choices?.[name] ?? [], ({ value }) => value),
     ),
