@@ -1,5 +1,5 @@
 import { Type, type Static } from '@sinclair/typebox'
-import { Id, Localized, Maybe, NamedKind } from './common'
+import { Count, Id, Localized, Maybe, NamedKind } from './common'
 import {
   Address,
   CadastralIncome,
@@ -58,11 +58,21 @@ export const Estate = Type.Recursive((This) =>
 )
 export type Estate = Static<typeof Estate>
 
+/** What of a project fits a search that asks something of its units. */
+export const Fitting = Type.Object({
+  /** Units that fit. */
+  units: Count,
+  /** Euro: the lowest price that is told of them; null where none is. */
+  price: Type.Union([Type.Number(), Type.Null()]),
+})
+export type Fitting = Static<typeof Fitting>
+
 /**
  * A listing as a search answers it: `fields` may have asked for less, so any part can be missing. `digest` is answered
- * when `fields` asks for it; it covers the listing and its units, and another one means that something changed.
+ * when `fields` asks for it; it covers the listing and its units, and another one means that something changed. So is `fitting`, of
+ * projects in a search that asks something of units (docs/decisions/217-price-of-what-fits.md).
  */
-export type FoundEstate = Estate & { digest?: string }
+export type FoundEstate = Estate & { digest?: string; fitting?: Fitting }
 
 export const EstateResult = SearchResult(Type.Unsafe<FoundEstate>(Type.Object({})))
 export type EstateResult = Static<typeof EstateResult>

@@ -5,6 +5,7 @@ import { postRentalUnits } from '../siteApi/rental'
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '../contract/locales'
 import type { EntityItem, ListNode, Page } from '../contract/page'
 import { DEFAULT_PAGE_SIZE } from '../contract/search'
+import { FITTING } from '../domain/estate/cardFields'
 import { isSoldOf } from '../domain/estate/status'
 import type { SearchTarget } from '../domain/page/pageView'
 import { groupTotals } from '../domain/search/groupTotals'
@@ -22,17 +23,26 @@ async function findEstates(
   const node = listNode ?? {}
   const find = async (locale: Locale): Promise<FoundList> => {
     const body = listBody(node, { from: 0, size }, hiddenStatus, locale)
-    const { total, results } = await postEstates(client, { ...body, fields: ['general.id'] })
-    return { total: total.value, ids: results.map(({ general }) => general.id) }
+    const { total, results } = await postEstates(client, { ...body, fields: ['general.id', FITTING] })
+    const fitting = Object.fromEntries(
+      results.flatMap(({ general, fitting: one }) => (one ? [[general.id, one]] : [])),
+    )
+    return {
+      total: total.value,
+      ids: results.map(({ general }) => general.id),
+      ...(Object.keys(fitting).length > 0 && { fitting }),
+    }
   }
   const first = await find(DEFAULT_LOCALE)
   if (!followsLanguage(listSort(node))) return first
   const found = await Promise.all(
     LOCALES.map(async (locale) => [locale, locale === DEFAULT_LOCALE ? first : await find(locale)] as const),
   )
+  const fitting = Object.assign({}, ...found.map(([, one]) => one.fitting)) as FoundList['fitting'] & object
   return {
     total: first.total,
     ids: [...new Set(found.flatMap(([, { ids }]) => ids))],
+    ...(Object.keys(fitting).length > 0 && { fitting }),
     byLanguage: Object.fromEntries(found.map(([locale, { ids }]) => [locale, ids])) as Record<
       Locale,
       number[]

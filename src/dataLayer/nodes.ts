@@ -4,7 +4,7 @@ import type { LocalMenu } from '../contract/navigation'
 import type { EntityItem, Page } from '../contract/page'
 import type { RentalUnit } from '../contract/rental'
 import type { LocalAgreement, Site, Translations } from '../contract/site'
-import type { Estate } from '../contract/estate'
+import type { Estate, Fitting } from '../contract/estate'
 import type { Locale } from '../contract/common'
 import type { Addressed, SearchTarget } from '../domain/page/pageView'
 import { estateEntry } from '../domain/estateEntry'
@@ -43,6 +43,8 @@ export interface FoundList {
   ids: number[]
   /** Where languages show others, or in another order, as towns are sorted by their names; `ids` has all of them then. */
   byLanguage?: Record<Locale, number[]>
+  /** Of projects in a list that asks something of units, what of each fits, by its number. */
+  fitting?: Record<number, Fitting>
   /** Of a grouped list how many each group has, by its key. */
   groups?: GroupTotals
 }

@@ -9,14 +9,14 @@ export function pageView(node: ContentPageNode, locale: Locale, model: NodeModel
   const here = ({ ids, byLanguage }: FoundList) => byLanguage?.[locale] ?? ids
   const estates = (found: FoundList) => ({
     total: found.total,
-    cards: estateCards(here(found), locale, model),
+    cards: estateCards(here(found), locale, model, found.fitting),
   })
   const rentals = ({ total, ids }: FoundList) => ({ total, cards: rentalCards(ids, locale, model) })
   const blocks = (kind: 'estates' | 'rentalUnits') =>
     Object.entries(lists.blocks).filter(([index]) => page.blocks[Number(index)]?.kind === kind)
   const listed = (found: FoundList) => ({
     total: found.total,
-    cards: estateCards(here(found), locale, model, page.node?.groupOptions),
+    cards: estateCards(here(found), locale, model, found.fitting, page.node?.groupOptions),
     ...(found.groups && { groups: found.groups }),
   })
   const own = lists.own && (page.type === 'rentalList' ? rentals(lists.own) : listed(lists.own))

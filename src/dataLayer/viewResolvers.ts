@@ -5,11 +5,13 @@ import { estateView } from '../domain/estate/estateView'
 import { type DomainEstate, fromApi } from '../domain/estate/fromApi'
 import { storedView } from '../domain/estate/storedView'
 import type { GroupOptions } from '../domain/search/groupSort'
+import { asFound } from '../domain/search/asFound'
 import { listedCard } from '../domain/search/listedCard'
 import { rentalCard } from '../domain/rental/rentalCard'
 import { rentalView } from '../domain/rental/rentalView'
 import {
   type EstateNode,
+  type FoundList,
   type NodeModel,
   nodeId,
   type RentalUnitNode,
@@ -70,18 +72,19 @@ export function resolveRentalView(node: RentalUnitNode, { locale }: { locale: Lo
   return rentalView(node.doc, locale, siteOf(model).settings, ownTexts(locale, 'fields', model))
 }
 
-/** Cards of the listings with these numbers, in their order, with their groups; ones not in the data layer are left out. */
+/** Cards of the listings with these numbers, in their order, at the price of what fits, with their groups; ones not in the data layer are left out. */
 export function estateCards(
   ids: readonly number[],
   locale: Locale,
   model: NodeModel,
+  fitting: FoundList['fitting'] = {},
   groups?: GroupOptions | null,
 ) {
   const { settings } = siteOf(model)
   return ids.flatMap((id) => {
     const node = model.getNodeById({ id: nodeId.estate(id), type: 'Estate' }) as EstateNode | null
     const estate = node && listingOf(node, settings)
-    return estate ? [listedCard(estate, locale, groups)] : []
+    return estate ? [listedCard(asFound(estate, fitting[id]), locale, groups)] : []
   })
 }
 

@@ -6,6 +6,7 @@ import { estateCard } from '../domain/estate/estateCard'
 import { fromApi } from '../domain/estate/fromApi'
 import type { FoundEstate } from '../domain/estate/similarCards'
 import type { EstateCard } from '../domain/estate/types'
+import { asFound } from '../domain/search/asFound'
 import { liveSite } from './liveSite'
 
 /** The listings a search finds, each with its card; throws HttpError. Listings of a hidden status are left out (spec §4). */
@@ -19,8 +20,9 @@ export async function liveFound(
     liveSite(client),
     postEstates(client, body, call),
   ])
-  const found = results.flatMap((one) => {
-    const estate = fromApi(one, settings)
+  const found = results.flatMap(({ fitting, ...one }) => {
+    const shown = fromApi(one, settings)
+    const estate = shown && asFound(shown, fitting)
     return estate ? [{ estate, card: estateCard(estate, locale) }] : []
   })
   return { total: total.value, found }

@@ -1,4 +1,5 @@
 import type { EstateMap } from '../../src/contract/estateMap'
+import { CARD_FIELDS } from '../../src/domain/estate/cardFields'
 import { mapPins } from '../../src/domain/search/mapPins'
 import { databases } from '../support/databases'
 import { estateLine } from '../support/importLines'
@@ -69,6 +70,31 @@ describe.each(databases)('what a map is fed, on %s', (database) => {
       range: { 'children.general.bedroomCount': { gte: 2 } },
     })
     expect(project).toMatchObject({ id: 10, units: 1 })
+  })
+
+  it('has a project at the price of what is asked for in it, as the list says and sorts it', async () => {
+    const large = { range: { 'children.general.bedroomCount': { gte: 2 } } }
+    const found = async (query: unknown, fields: string[], direction = 'ASC') => {
+      const sort = [{ field: 'general.price', direction }]
+      const body = { query, fields, sort }
+      return (await api.ask('/sites/demo/estates', { body })).body as { results: object[] }
+    }
+    expect((await pins(large)).find(({ id }) => id === 10)).toMatchObject({ price: 385_000, units: 1 })
+    const fitting = { units: 1, price: 385_000 }
+    const one = { ...large, terms: { 'general.id': [10] } }
+    expect((await found(one, ['general.id', 'fitting'])).results).toEqual([{ general: { id: 10 }, fitting }])
+    expect((await found(one, ['fitting'])).results).toEqual([{ fitting }])
+    const whole = (await found({ terms: { 'general.id': [10] } }, [...CARD_FIELDS, 'fitting'])).results
+    expect(whole).toMatchObject([{ general: { price: { value: 300_000 } } }])
+    expect(whole[0]).not.toHaveProperty('fitting')
+    // Another one between the price of the project and that of its unit which fits.
+    await api.import([estateLine(8, { general: { price: { value: 350_000 } } })])
+    const both = { ...large, terms: { 'general.id': [8, 10] } }
+    const ordered = async (direction: string) =>
+      (await found(both, ['general.id'], direction)).results.map((each) => JSON.stringify(each))
+    expect(await ordered('ASC')).toEqual(['{"general":{"id":8}}', '{"general":{"id":10}}'])
+    expect(await ordered('DESC')).toEqual(['{"general":{"id":10}}', '{"general":{"id":8}}'])
+    await api.import(['{"kind":"estate","delete":8}'])
   })
 
   it('is empty when nothing is found', async () => {

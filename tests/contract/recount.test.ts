@@ -3,6 +3,7 @@ import { LOCALES } from '../../src/contract/locales'
 import type { CountedRange } from '../../src/contract/search'
 import { cityName } from '../../src/domain/address'
 import { fromApi } from '../../src/domain/estate/fromApi'
+import { asFound } from '../../src/domain/search/asFound'
 import { listedCard } from '../../src/domain/search/listedCard'
 import { mapPins } from '../../src/domain/search/mapPins'
 import { parseSearch } from '../../src/domain/search/parseSearch'
@@ -19,6 +20,7 @@ import {
   anyChoice,
   areasIn,
   bedroomsIn,
+  cardsIn,
   type Choice,
   fits,
   fitsHad,
@@ -105,6 +107,13 @@ function expectRange(counted: CountedRange, list: readonly Seen[], rest: Choice,
   expect([counted.min, counted.max]).toEqual([amounts[0] ?? null, amounts.at(-1) ?? null])
 }
 
+it('the choices reach projects whose cheapest unit is not what is asked for', () => {
+  const dearer = CASES.flatMap(({ list, choice }) =>
+    list.filter((one) => fits(one, choice) && cardsIn(one, choice).nl.price !== one.cards.nl.price),
+  )
+  expect(dearer.length).toBeGreaterThan(2)
+})
+
 it('circles reach what shows no place', () => {
   expect(CIRCLES.length).toBeGreaterThan(2)
 })
@@ -161,11 +170,11 @@ describe.each(databases)(
 
       const body = searchQuery(filter, node(url), HIDDEN, locale, { from: 0, size: 500 })
       const { total, results } = await postEstates(client, body)
-      const cards = results.flatMap((estate) => {
+      const cards = results.flatMap(({ fitting, ...estate }) => {
         const shown = fromApi(estate, { hiddenStatus: HIDDEN })
-        return shown ? [listedCard(shown, locale)] : []
+        return shown ? [listedCard(asFound(shown, fitting), locale)] : []
       })
-      expect(cards).toEqual(meant.map((one) => one.cards[locale]))
+      expect(cards).toEqual(meant.map((one) => cardsIn(one, choice)[locale]))
       expect(total.value).toBe(meant.length)
 
       const pins = mapPins(await postEstateMap(client, filteredQuery(filter, node(url), HIDDEN)))
@@ -173,11 +182,12 @@ describe.each(databases)(
       expect(pins.map(({ id, price, kind, units }) => ({ id, price, sold: kind.sold, units }))).toEqual(
         [...pinned]
           .sort((a, b) => a.line.general.id - b.line.general.id)
-          .map(({ line, cards: { nl: card }, had, isProjectOfUnits }) => ({
+          .map((one) => ({ ...one, card: cardsIn(one, choice).nl }))
+          .map(({ line, card, had, isProjectOfUnits }) => ({
             id: line.general.id,
             price: card.sold ? null : (priceOn(card) ?? null),
             sold: card.sold,
-            units: isProjectOfUnits ? had.filter((one) => fitsHad(one, choice)).length : 0,
+            units: isProjectOfUnits ? had.filter((each) => fitsHad(each, choice)).length : 0,
           })),
       )
 

@@ -5,6 +5,7 @@ import { GROUP_BY, type ListNode } from '../../src/contract/page'
 import { SearchBody, type EstateFilters } from '../../src/contract/search'
 import { fromApi } from '../../src/domain/estate/fromApi'
 import { isShown } from '../../src/domain/rules/shown'
+import { asFound } from '../../src/domain/search/asFound'
 import { groupCards } from '../../src/domain/search/groupCards'
 import { groupKey, UNGROUPED } from '../../src/domain/search/groupKey'
 import type { GroupOptions } from '../../src/domain/search/groupSort'
@@ -262,10 +263,11 @@ describe.each(databases)('a visitor’s search, on %s', (database) => {
     expect(counted).toBeGreaterThan(200)
   })
 
-  const groupsOf = async (options: GroupOptions) => {
-    const body = searchQuery(NO_FILTER, { groupOptions: options }, HIDDEN, 'nl', { from: 0, size: 500 })
-    return (await found(body)).results.flatMap((estate) => {
-      const shown = fromApi(estate, { hiddenStatus: HIDDEN })
+  const groupsOf = async (options: GroupOptions, filter = NO_FILTER) => {
+    const body = searchQuery(filter, { groupOptions: options }, HIDDEN, 'nl', { from: 0, size: 500 })
+    return (await found(body)).results.flatMap(({ fitting, ...estate }) => {
+      const known = fromApi(estate, { hiddenStatus: HIDDEN })
+      const shown = known && asFound(known, fitting)
       return shown ? [{ id: shown.general.id, group: groupKey(shown, options.groupBy, 'nl') }] : []
     })
   }
@@ -297,6 +299,21 @@ describe.each(databases)('a visitor’s search, on %s', (database) => {
       expect(Object.keys(counts).length).toBeGreaterThan(3)
     },
   )
+
+  it('projects stand in the group of the price of what fits, and are counted there', async () => {
+    const filter = canonical({ ...NO_FILTER, bedMin: 3 })
+    const shown = await groupsOf({ groupBy: 'PRICE' }, filter)
+    const keys = shown.map(({ group }) => group?.key ?? UNGROUPED)
+    const body = { query: filteredQuery(filter, {}, HIDDEN) }
+    const answer = await api.ask('/sites/demo/estate-filters', { body })
+    const { priceGroups = [] } = answer.body as EstateFilters
+    const counts = [...new Set(keys)].map((key) => ({ key, count: keys.filter((one) => one === key).length }))
+    const byKey = (groups: { key: string; count: number }[]) =>
+      [...groups].sort((a, b) => (a.key < b.key ? -1 : 1))
+    expect(byKey(priceGroups)).toEqual(byKey(counts))
+    // One group follows the other.
+    expect(keys.filter((key, at) => key !== keys[at - 1])).toHaveLength(new Set(keys).size)
+  })
 
   it('a list grouped by town comes town after town; headings are then put in the order of the language', async () => {
     const towns = (await groupsOf({ groupBy: 'CITY' })).map(({ group }) => group?.key)

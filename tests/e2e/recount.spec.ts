@@ -8,6 +8,7 @@ import { postEstates } from '../../src/siteApi/estates'
 import {
   addressOf,
   anyChoice,
+  cardsIn,
   type Choice,
   fits,
   inOrder,
@@ -88,7 +89,7 @@ for (const locale of ['nl', 'fr'] as const) {
               await visit(page, `${pagePath(site, locale) ?? ''}?${addressOf(choice)}&page=40`)
               await expectCards(
                 page,
-                meant.map(({ cards }) => cards[locale]),
+                meant.map((one) => cardsIn(one, choice)[locale]),
               )
               const heading = page.getByRole('heading', { level: 1 })
               await expect.poll(async () => figure(await heading.innerText())).toBe(meant.length)

@@ -110,6 +110,21 @@ export function gardenOn({ rows }: Seen['had'][number]): boolean {
   return said ? !said.value.startsWith('Nee') : rows.some(({ key }) => key === 'listing.other.garden_surface')
 }
 
+const FROM = { nl: 'Vanaf', fr: 'À partir de', en: 'From', de: 'Ab' } as const
+
+/** The cards of a listing in a search: a project costs what the cheapest of what fits in it costs, where it asks something of that. */
+export function cardsIn(one: Seen, choice: Choice): Record<Locale, EstateCard> {
+  const { cards, had, isProjectOfUnits } = one
+  if (!isProjectOfUnits || !asksOfHad(choice) || cards.nl.sold) return cards
+  const told = had.filter((each) => fitsHad(each, choice)).map(({ card }) => card)
+  const [cheapest] = told
+    .filter((card) => priceOn(card) !== undefined)
+    .sort((a, b) => (priceOn(a) ?? 0) - (priceOn(b) ?? 0))
+  const amount = cheapest && /€ [\d.]+(?:,\d+)?/.exec(cheapest.price)?.[0]
+  const priced = (locale: Locale) => ({ ...cards[locale], price: amount ? `${FROM[locale]} ${amount}` : '' })
+  return { nl: priced('nl'), fr: priced('fr'), en: priced('en'), de: priced('de') }
+}
+
 const isOneOf = (values: readonly number[] | undefined, value: number | undefined) =>
   !values || (value !== undefined && values.includes(value))
 
@@ -162,8 +177,9 @@ const filed = (name: string) =>
 
 type Key = string | number | undefined
 
-function keyOf({ line, cards }: Seen, by: Choice['sortType'], locale: Locale): Key {
-  if (by === 'price') return priceOn(cards[locale])
+function keyOf(one: Seen, choice: Choice, by: Choice['sortType'], locale: Locale): Key {
+  const { line, cards } = one
+  if (by === 'price') return priceOn(cardsIn(one, choice)[locale])
   if (by === 'city') return filed(cards[locale].city)
   if (by === 'type') return line.general.subType?.id
   const published = line.general.publicationDate
@@ -175,7 +191,7 @@ export function inOrder(some: readonly Seen[], choice: Choice, locale: Locale): 
   const { sortType = 'date', sortOrder = 'DESC' } = choice
   const sign = sortOrder === 'ASC' ? 1 : -1
   return [...some].sort((a, b) => {
-    const [x, y] = [keyOf(a, sortType, locale), keyOf(b, sortType, locale)]
+    const [x, y] = [keyOf(a, choice, sortType, locale), keyOf(b, choice, sortType, locale)]
     const byId = a.line.general.id - b.line.general.id
     if (x === undefined || y === undefined) return Number(x === undefined) - Number(y === undefined) || byId
     return x === y ? byId : x < y ? -sign : sign

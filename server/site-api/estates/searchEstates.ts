@@ -1,6 +1,8 @@
+import type { Fitting } from '../../../src/contract/estate'
 import { DEFAULT_PAGE_SIZE, type SearchBody } from '../../../src/contract/search'
-import { CARD_FIELDS } from '../../../src/domain/estate/cardFields'
+import { CARD_FIELDS, FITTING } from '../../../src/domain/estate/cardFields'
 import type { Db } from '../admin/writer'
+import { fittingOf } from '../listings/fitting'
 import type { ListingSearch } from '../listings/listingSearch'
 import { pageOfRows } from '../listings/orderRows'
 import { pickFields } from '../pickFields'
@@ -21,14 +23,32 @@ export interface Searched {
   version: string
 }
 
-/** Numbers of the listings on the page that is asked for, and how many there are in all. */
-async function findPage(listings: ListingSearch, { siteId, version }: Searched, body: SearchBody) {
+/** A page of what is found: numbers of its listings, what fits of each where that is asked for, and how many there are in all. */
+interface FoundPage {
+  ids: number[]
+  fitting: ReadonlyMap<number, Fitting>
+  total: number
+}
+
+async function findPage(
+  listings: ListingSearch,
+  { siteId, version }: Searched,
+  body: SearchBody,
+): Promise<FoundPage> {
   const { sort } = planSearch(body)
   const { from, size } = body.pagination ?? { from: 0, size: DEFAULT_PAGE_SIZE }
-  const { table, rows } = await listings.find(siteId, version, body.query)
-  const page = pageOfRows(table, rows, sort, { from, size })
-  return { ids: page.map(table.columns.id.at), total: rows.length }
+  const found = await listings.find(siteId, version, body.query)
+  const page = pageOfRows(found, sort, { from, size })
+  const { at } = found.table.columns.id
+  const of = body.fields?.includes(FITTING) ? fittingOf(found) : () => undefined
+  const fitting = page.flatMap((row) => {
+    const one = of(row)
+    return one ? [[at(row), one] as const] : []
+  })
+  return { ids: page.map(at), fitting: new Map(fitting), total: found.rows.length }
 }
+
+const documentFields = (fields: readonly string[] | undefined) => fields?.filter((path) => path !== FITTING)
 
 /** Whether only numbers are asked for, as who makes lists does: no document is read then. */
 const isNumber = (fields: readonly string[] = []) => fields.length === 1 && fields[0] === 'general.id'
@@ -36,6 +56,13 @@ const isNumber = (fields: readonly string[] = []) => fields.length === 1 && fiel
 /** Whether short documents are the answer as they are. */
 const isCard = (fields: readonly string[] = []) =>
   fields.length === CARD_FIELDS.length && fields.every((path, index) => path === CARD_FIELDS[index])
+
+/** A document with what of it fits the search, where something is said of that. */
+function fitted(json: string, fitting: Fitting | undefined): string {
+  const beginning = json.slice(0, -1)
+  const comma = beginning === '{' ? '' : ','
+  return fitting ? `${beginning}${comma}"${FITTING}":${JSON.stringify(fitting)}}` : json
+}
 
 /** The documents with the parts that are asked for only, and their digest when that is. */
 async function cutTo(db: Db, siteId: string, fields: string[], page: EstateDocument[], documents: string[]) {
@@ -60,16 +87,26 @@ export async function searchEstates(
   body: SearchBody,
 ): Promise<string> {
   const { siteId } = searched
-  const { ids, total } = await findPage(listings, searched, body)
-  const answer = (results: readonly string[]) =>
-    `{"total":{"value":${total}},"results":[${results.join(',')}]}`
-  if (isNumber(body.fields)) return answer(ids.map((id) => `{"general":{"id":${id}}}`))
-  const needsUnits = !body.fields || body.fields.some((path) => path.split('.')[0] === 'children')
-  const read = isInBrief(body.fields) ? briefEstatesById : estatesById
+  const { ids, fitting, total } = await findPage(listings, searched, body)
+  const fields = documentFields(body.fields)
+  const answer = (results: readonly string[], of: readonly number[]) => {
+    const whole = results.map((json, index) => fitted(json, fitting.get(of[index] ?? 0)))
+    return `{"total":{"value":${total}},"results":[${whole.join(',')}]}`
+  }
+  if (isNumber(fields))
+    return answer(
+      ids.map((id) => `{"general":{"id":${id}}}`),
+      ids,
+    )
+  const needsUnits = !fields || fields.some((path) => path.split('.')[0] === 'children')
+  const read = isInBrief(fields) ? briefEstatesById : estatesById
   const documents = ids.length ? await read(db, siteId, ids) : []
   const units = needsUnits && ids.length ? await unitsOf(db, siteId, ids) : []
   const byId = new Map(documents.map((each) => [each.id, each]))
   const page = ids.flatMap((id) => byId.get(id) ?? [])
   const whole = needsUnits ? withChildren(page, units) : page.map(({ json }) => json)
-  return answer(body.fields ? await cutTo(db, siteId, body.fields, page, whole) : whole)
+  return answer(
+    fields ? await cutTo(db, siteId, fields, page, whole) : whole,
+    page.map(({ id }) => id),
+  )
 }

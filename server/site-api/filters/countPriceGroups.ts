@@ -1,17 +1,20 @@
 import type { EstateFilters } from '../../../src/contract/search'
 import { UNGROUPED } from '../../../src/domain/search/groupKey'
 import { priceBand, priceBandKey, PRICE_BANDS } from '../../../src/domain/search/priceBands'
+import { priceOf } from '../listings/fitting'
 import type { Found } from '../listings/listingSearch'
 
 /** Listings of a query by the group that each stands in where lists are grouped by price (`groupKey` of the domain); empty ones are left out. */
-export function countPriceGroups({ table, rows }: Found): NonNullable<EstateFilters['priceGroups']> {
-  const { price, told_status: status } = table.columns
+export function countPriceGroups(found: Found): NonNullable<EstateFilters['priceGroups']> {
+  const { table, rows } = found
+  const { told_status: status } = table.columns
+  const price = priceOf(found)
   const bands = new Uint32Array(PRICE_BANDS.length)
   const sold = new Uint32Array(status.size)
   let others = 0
   const add = (counts: Uint32Array, place: number) => (counts[place] = (counts[place] as number) + 1)
   for (const row of rows) {
-    const asked = price.at(row)
+    const asked = price(row)
     if (table.isSold(row)) add(sold, status.placeAt(row))
     else if (asked === asked) add(bands, priceBand(asked))
     else others += 1

@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import { planQuery } from '../estates/searchPlan'
 import { ListingTable } from './listingTable'
 import { pageOfRows } from './orderRows'
 
@@ -48,7 +49,9 @@ describe('a page of rows', () => {
     fc.assert(
       fc.property(rows, fc.nat(600), fc.nat(400), (given, from, size) => {
         const table = tableOf(given)
-        const page = pageOfRows(table, table.listings, sort, { from, size }).map(table.columns.id.at)
+        const page = pageOfRows({ table, plan: planQuery(), rows: table.listings }, sort, { from, size }).map(
+          table.columns.id.at,
+        )
         const expected = [...given]
           .sort((a, b) => nullsLast(a.zip, b.zip, -1) || nullsLast(a.price, b.price, 1) || a.id - b.id)
           .slice(from, from + size)

@@ -1,19 +1,25 @@
 import type { ColumnName } from '../estates/indexColumns'
 import type { SortPlan } from '../estates/searchPlan'
 import { inMemory } from './findRows'
-import type { ListingTable } from './listingTable'
+import { priceOf } from './fitting'
+import type { Found } from './listingSearch'
 
 type Compare = (a: number, b: number) => number
+
+/** What is put in order, and the query that found it. */
+type Order = Pick<Found, 'table' | 'plan'>
 
 /** Above this sorting everything takes less time than keeping the first ones in order. */
 const FEW = 300
 
 /** What is not known comes last, in both directions. */
-function comparing(table: ListingTable, { column: name, kind, direction, values }: SortPlan): Compare {
-  const column = table.columns[name as ColumnName]
+function comparing(found: Order, { column: name, kind, direction, values }: SortPlan): Compare {
+  const column = found.table.columns[name as ColumnName]
   const place = values
     ? column.place(new Map(values.map((value, index) => [inMemory(kind, value), index])))
-    : column.order()
+    : name === 'price'
+      ? priceOf(found)
+      : column.order()
   const sign = direction === 'DESC' && !values ? -1 : 1
   return (a, b) => {
     const x = place(a)
@@ -25,9 +31,9 @@ function comparing(table: ListingTable, { column: name, kind, direction, values 
 }
 
 /** The order asked for, made total by the number: the same search gives the same pages. */
-function compareBy(table: ListingTable, sort: readonly SortPlan[]): Compare {
-  const parts = sort.map((each) => comparing(table, each))
-  const { at } = table.columns.id
+function compareBy(found: Order, sort: readonly SortPlan[]): Compare {
+  const parts = sort.map((each) => comparing(found, each))
+  const { at } = found.table.columns.id
   return (a, b) => {
     for (const part of parts) {
       const difference = part(a, b)
@@ -62,11 +68,11 @@ function firstOf(rows: Int32Array, count: number, compare: Compare): number[] {
 
 /** One page of rows in the order asked for. */
 export function pageOfRows(
-  table: ListingTable,
-  rows: Int32Array,
+  found: Found,
   sort: readonly SortPlan[],
   { from, size }: { from: number; size: number },
 ): number[] {
+  const { rows } = found
   if (!size || from >= rows.length) return []
-  return firstOf(rows, Math.min(from + size, rows.length), compareBy(table, sort)).slice(from)
+  return firstOf(rows, Math.min(from + size, rows.length), compareBy(found, sort)).slice(from)
 }

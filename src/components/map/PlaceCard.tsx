@@ -1,4 +1,7 @@
 import { useTexts } from '../../i18n/useTexts'
+import type { Query } from '../../contract/search'
+import { CARD_FIELDS, FITTING } from '../../domain/estate/cardFields'
+import { narrowed } from '../../domain/search/narrowed'
 import { MOST_AT_A_PLACE, type MapPlace } from '../../domain/map/mapPlaces'
 import { useLocale } from '../../i18n/useLocale'
 import { liveCards } from '../../state/liveEstates'
@@ -10,21 +13,23 @@ import { PlaceBox } from './PlaceBox'
 interface Props {
   siteId: string
   place: MapPlace
+  /** By which its pins were found: a card tells what its pin tells. */
+  query: Query
   onClose: () => void
 }
 
 /** What stands at a pin: the cards of its listings, asked for when it is opened. */
-export function PlaceCard({ siteId, place, onClose }: Props) {
+export function PlaceCard({ siteId, place, query, onClose }: Props) {
   const { t } = useTexts('map')
   const locale = useLocale()
   const ids = place.pins.slice(0, MOST_AT_A_PLACE).map(({ id }) => id)
-  const { result, retry } = useLoad(ids.join(), (signal) =>
-    liveCards(
-      liveClient(siteId, locale),
-      { query: { terms: { 'general.id': ids } }, pagination: { from: 0, size: ids.length } },
-      locale,
-      { signal },
-    ),
+  const body = {
+    query: narrowed(query, { terms: { 'general.id': ids } }),
+    pagination: { from: 0, size: ids.length },
+    fields: [...CARD_FIELDS, FITTING],
+  }
+  const { result, retry } = useLoad(JSON.stringify(body), (signal) =>
+    liveCards(liveClient(siteId, locale), body, locale, { signal }),
   )
   const count = place.pins.length
   const units = place.pins.reduce((sum, pin) => sum + pin.units, 0)

@@ -7,7 +7,7 @@ import { decimal } from '../../domain/format/number'
 import type { Area } from '../../domain/search/area'
 import { useLocale } from '../../i18n/useLocale'
 import type { BaseTiles } from '../../state/map/useBaseTiles'
-import { usePinFeed } from '../../state/map/usePinFeed'
+import { pinQuery, usePinFeed } from '../../state/map/usePinFeed'
 import { keepView, keptView } from '../../state/map/keptView'
 import { rememberVisited } from '../../state/map/visited'
 import { useSearch, useSearchStore } from '../../state/search/useSearch'
@@ -97,7 +97,14 @@ export function SearchMapSheet({ siteId, tiles, label }: Props) {
         label={label}
         over={
           <>
-            {place.open && <PlaceCard siteId={siteId} place={place.open} onClose={place.close} />}
+            {place.open && (
+              <PlaceCard
+                siteId={siteId}
+                place={place.open}
+                query={pinQuery(filter, node, [])}
+                onClose={place.close}
+              />
+            )}
             {tool === 'draw' && <Hint>{t('draw.hint')}</Hint>}
             {isElsewhere && !isHeld && !follows && !place.open && (
               <Over>

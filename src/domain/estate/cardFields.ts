@@ -39,3 +39,6 @@ export const CARD_FIELDS: readonly string[] = [
   'listing.construction.built_surface',
   'listing.construction.land_surface',
 ]
+
+/** Not of a document, but made for the search that asks for it: what of a project fits. */
+export const FITTING = 'fitting'

@@ -1,6 +1,6 @@
 import type { ListNode } from '../../contract/page'
 import { KM_PER_DEGREE } from '../map/earth'
-import { CARD_FIELDS } from '../estate/cardFields'
+import { CARD_FIELDS, FITTING } from '../estate/cardFields'
 import { listBody } from './listBody'
 import { NO_FILTER, type SearchFilter } from './searchFilter'
 import { filteredQuery, searchQuery } from './searchQuery'
@@ -16,7 +16,7 @@ describe('what a search asks the API (spec §4, §5, §7)', () => {
     expect(searchQuery(NO_FILTER, {}, [], 'nl')).toEqual({
       query: {},
       sort: [{ field: 'general.publicationDate', direction: 'DESC' }],
-      fields: CARD_FIELDS,
+      fields: [...CARD_FIELDS, FITTING],
     })
   })
 
@@ -123,7 +123,7 @@ describe('what a search asks the API (spec §4, §5, §7)', () => {
     const filter: SearchFilter = { sortType: 'city', sortOrder: 'ASC' }
     expect(searchQuery(filter, node, [9], 'de', page)).toEqual({
       ...listBody(node, page, [9], 'de'),
-      fields: CARD_FIELDS,
+      fields: [...CARD_FIELDS, FITTING],
     })
   })
 })

@@ -1,7 +1,7 @@
 import type { Locale } from '../../contract/locales'
 import type { ListNode } from '../../contract/page'
 import type { Query, SearchBody } from '../../contract/search'
-import { CARD_FIELDS } from '../estate/cardFields'
+import { CARD_FIELDS, FITTING } from '../estate/cardFields'
 import { rowOf } from './filters'
 import { groupSort, sortedGroups } from './groupSort'
 import { nodeQuery, nodeSort } from './listBody'
@@ -39,6 +39,6 @@ export function searchQuery(
     query: filteredQuery(filter, node, hiddenStatus),
     sort: inLanguage(groupSort(groups, chosen), locale),
     ...(pagination && { pagination }),
-    fields: [...CARD_FIELDS],
+    fields: [...CARD_FIELDS, FITTING],
   }
 }

@@ -15,6 +15,10 @@ import { type PlaceFeed, usePlaces } from './usePlaces'
 const mapSearch = (filter: SearchFilter): SearchFilter =>
   filter.area && isViewArea(filter.area) ? without(filter, 'area') : filter
 
+/** What the pins of a search on a list page are asked by. */
+export const pinQuery = (filter: SearchFilter, node: ListNode, hiddenStatus: readonly number[]) =>
+  filteredQuery(mapSearch(filter), node, hiddenStatus)
+
 interface Feed {
   siteId: string
   locale: Locale
@@ -24,10 +28,12 @@ interface Feed {
 
 /** Everything a search of listings finds, as places on the map; asked anew when the search changes. */
 export function usePinFeed({ siteId, locale, node, filter }: Feed): PlaceFeed {
-  const search = mapSearch(filter)
-  return usePlaces(printSearch({ ...search, sortType: 'date', sortOrder: 'DESC' }), async (signal) => {
-    const client = liveClient(siteId, locale)
-    const { hiddenStatus } = (await liveSite(client)).settings
-    return postEstateMap(client, filteredQuery(search, node, hiddenStatus), { signal })
-  })
+  return usePlaces(
+    printSearch({ ...mapSearch(filter), sortType: 'date', sortOrder: 'DESC' }),
+    async (signal) => {
+      const client = liveClient(siteId, locale)
+      const { hiddenStatus } = (await liveSite(client)).settings
+      return postEstateMap(client, pinQuery(filter, node, hiddenStatus), { signal })
+    },
+  )
 }

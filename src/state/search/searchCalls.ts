@@ -3,6 +3,7 @@ import type { ListNode } from '../../contract/page'
 import type { EstateFilters } from '../../contract/search'
 import type { FilterOptions } from '../../domain/search/chipLabel'
 import { fromApi } from '../../domain/estate/fromApi'
+import { asFound } from '../../domain/search/asFound'
 import { listedCard, type ListedCard } from '../../domain/search/listedCard'
 import { NO_FILTER, type SearchFilter } from '../../domain/search/searchFilter'
 import { filteredQuery, searchQuery } from '../../domain/search/searchQuery'
@@ -52,9 +53,9 @@ export function searchCalls(
     async page(filter, part, signal) {
       const body = searchQuery(filter, node, site.hiddenStatus, locale, part)
       const { total, results } = orThrow(await searchEstates(client, body, { signal }))
-      const cards = results.flatMap((estate) => {
+      const cards = results.flatMap(({ fitting, ...estate }) => {
         const shown = fromApi(estate, site)
-        return shown ? [listedCard(shown, locale, node.groupOptions)] : []
+        return shown ? [listedCard(asFound(shown, fitting), locale, node.groupOptions)] : []
       })
       return { total, results: cards }
     },
