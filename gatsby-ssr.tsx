@@ -1,4 +1,4 @@
-import type { GatsbySSR } from 'gatsby'
+import type { GatsbySSR, RenderBodyArgs } from 'gatsby'
 import { type HTMLAttributes, isValidElement, type ReactElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { keepRules } from './src/gatsby/keptRules'
@@ -20,6 +20,10 @@ interface PageData {
 
 const LIST = 'component---src-templates-estate-list-tsx'
 
+/** `gatsby develop` writes one document for all addresses, and gives no data with it. */
+const pageData = (load: RenderBodyArgs['loadPageDataSync'] | undefined, pathname: string) =>
+  (load?.(pathname) ?? {}) as PageData
+
 keepRules()
 
 /** In one go, as nothing here is waited for: Gatsby's own way is a stream that is written, read and put together again. */
@@ -36,7 +40,7 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
   loadPageDataSync,
   pathname,
 }) => {
-  const { componentChunkName = '', result } = loadPageDataSync(pathname) as PageData
+  const { componentChunkName = '', result } = pageData(loadPageDataSync, pathname)
   if (result?.data)
     setHtmlAttributes({ [DATA_HASH]: dataHash(result.data) } as HTMLAttributes<HTMLHtmlElement>)
   setHeadComponents([

@@ -1,12 +1,9 @@
-import de from '../../locales/de/mail.json'
-import en from '../../locales/en/mail.json'
-import fr from '../../locales/fr/mail.json'
-import nl from '../../locales/nl/mail.json'
+import { MAIL_TEXTS } from '../../locales/mail'
 import type { Locale } from '../../src/contract/common'
 import { filledIn, type Values } from '../../src/domain/filledIn'
 
-const WORDS: Record<Locale, Record<Key, string>> = { nl, fr, en, de }
-type Key = keyof typeof nl
+const WORDS: Record<Locale, Record<Key, string>> = MAIL_TEXTS
+type Key = keyof (typeof MAIL_TEXTS)['nl']
 export type MailKey = Key extends `mail.${infer Name}` ? Name : never
 
 /** Texts of the mails that a site says its own way (spec §7 translations), by key: `mail.friend.text`. */

@@ -1,13 +1,8 @@
 import type { FastifyReply } from 'fastify'
+import { BEING_BUILT } from '../../locales/beingBuilt'
+import { LOCALES } from '../../src/contract/locales'
 
-const TEXTS = {
-  nl: 'Deze site wordt gebouwd. Probeer het over een ogenblik opnieuw.',
-  fr: 'Ce site est en cours de construction. Réessayez dans un instant.',
-  en: 'This site is being built. Please try again in a moment.',
-  de: 'Diese Website wird gerade erstellt. Bitte versuchen Sie es gleich noch einmal.',
-} as const
-
-const lines = Object.entries(TEXTS).map(([locale, text]) => `<p lang="${locale}">${text}</p>`)
+const lines = LOCALES.map((locale) => `<p lang="${locale}">${BEING_BUILT[locale]['beingBuilt.text']}</p>`)
 
 const PAGE = `<!doctype html>
 <html lang="nl">
@@ -27,7 +22,7 @@ ${lines.join('\n')}
 
 const RETRY_AFTER_SECONDS = 30
 
-/** What visitors see before the first release: a page in the four languages, and when to come back. */
+/** What visitors see before the first release: a page in every language, and when to come back. */
 export const sendBeingBuilt = (reply: FastifyReply) =>
   reply
     .code(503)

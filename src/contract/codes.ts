@@ -1,6 +1,6 @@
 import { COUNTRIES } from './countries'
 
-/** The values of every reference list of spec §3. Labels stand in `src/domain/codes`. */
+/** The values of every reference list of spec §3. Their words stand in `locales`. */
 
 const LETTERS = ['A', 'B', 'C', 'D', 'E', 'F', 'G'] as const
 type Letter = (typeof LETTERS)[number]

@@ -20,15 +20,14 @@ export const CodeOf = <L extends CodeList>(list: L) => OneOf(CODES[list], { titl
 export const Locale = OneOf(LOCALES, { title: 'Language' })
 export type Locale = LocaleOf
 
-export const Localized = Type.Object(
-  {
-    nl: Maybe(Type.String()),
-    fr: Maybe(Type.String()),
-    en: Maybe(Type.String()),
-    de: Maybe(Type.String()),
-  },
-  { title: 'Localized', description: 'A text per language; a language may be absent.' },
-)
+/** A property for each language. */
+export const inLanguages = <T extends TSchema>(schema: T) =>
+  Object.fromEntries(LOCALES.map((locale) => [locale, schema])) as Record<LocaleOf, T>
+
+export const Localized = Type.Object(inLanguages(Maybe(Type.String())), {
+  title: 'Localized',
+  description: 'A text per language; a language may be absent.',
+})
 export type Localized = Static<typeof Localized>
 
 export const Named = Type.Object(

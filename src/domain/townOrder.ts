@@ -2,7 +2,7 @@ import type { Locale } from '../contract/locales'
 import { plainLetters } from './slug'
 
 /** Abbreviations that readers look for where the whole word stands. */
-const WHOLE: Record<Locale, Readonly<Record<string, string>>> = {
+const WHOLE: Readonly<Partial<Record<Locale, Readonly<Record<string, string>>>>> = {
   nl: { st: 'sint' },
   fr: { st: 'saint', ste: 'sainte', sts: 'saints', stes: 'saintes' },
   en: { st: 'saint', ste: 'sainte' },
@@ -17,5 +17,5 @@ const WHOLE: Record<Locale, Readonly<Record<string, string>>> = {
  */
 export function townKey(name: string, locale: Locale): string {
   const words = plainLetters(name).match(/[\p{L}\p{N}]+/gu)
-  return (words ?? []).map((word) => WHOLE[locale][word] ?? word).join(' ')
+  return (words ?? []).map((word) => WHOLE[locale]?.[word] ?? word).join(' ')
 }

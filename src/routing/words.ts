@@ -1,24 +1,14 @@
-import { LOCALES, type Locale } from '../contract/locales'
+import { ADDRESS_WORDS } from '../../locales/addresses'
+import { DEFAULT_LOCALE, LOCALES, type Locale } from '../contract/locales'
 
-/** The five words that change with the language (spec §2). */
-export const WORDS = {
-  offer: { nl: 'aanbod', fr: 'offre', en: 'offer', de: 'angebot' },
-  favourites: { nl: 'favorieten', fr: 'favoris', en: 'favorites', de: 'favoriten' },
-  alerts: {
-    nl: 'hou-me-op-de-hoogte',
-    fr: 'tenez-moi-au-courant',
-    en: 'keep-me-informed',
-    de: 'halte-mich-auf-dem-laufenden',
-  },
-  cancel: {
-    nl: 'afspraak-annuleren',
-    fr: 'annuler-rendez-vous',
-    en: 'cancel-appointment',
-    de: 'termin-absagen',
-  },
-  holiday: { nl: 'vakantie', fr: 'vacances', en: 'holiday', de: 'feiertage' },
-} as const satisfies Record<string, Record<Locale, string>>
+export type Word = keyof (typeof ADDRESS_WORDS)['nl']
+const NAMES = Object.keys(ADDRESS_WORDS[DEFAULT_LOCALE]) as Word[]
 
-export type Word = keyof typeof WORDS
+const inEvery = (word: Word) => LOCALES.map((locale) => [locale, ADDRESS_WORDS[locale][word]] as const)
+
+/** The words of addresses that change with the language (spec §2), each in every language. */
+export const WORDS = Object.fromEntries(
+  NAMES.map((word) => [word, Object.fromEntries(inEvery(word))]),
+) as Readonly<Record<Word, Readonly<Record<Locale, string>>>>
 
 export const isLocale = (value: string | undefined): value is Locale => LOCALES.includes(value as Locale)

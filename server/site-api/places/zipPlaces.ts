@@ -1,3 +1,4 @@
+import { LOCALES, type Locale } from '../../../src/contract/locales'
 import type { Place } from './place'
 import type { PlaceIndex } from './placeIndex'
 
@@ -14,9 +15,8 @@ const municipalityOf = (place: Place): Place =>
 
 /** Names side by side, in each language. */
 function joined(places: readonly Place[]): Place['names'] {
-  const named = (locale: keyof Place['names']) =>
-    [...new Set(places.map(({ names }) => names[locale]))].join(', ')
-  return { nl: named('nl'), fr: named('fr'), en: named('en'), de: named('de') }
+  const named = (locale: Locale) => [...new Set(places.map(({ names }) => names[locale]))].join(', ')
+  return Object.fromEntries(LOCALES.map((locale) => [locale, named(locale)])) as Place['names']
 }
 
 function middleOf(places: readonly Place[]): Place['middle'] {

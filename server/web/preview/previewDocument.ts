@@ -1,13 +1,8 @@
-import de from '../../../locales/de/preview.json'
-import en from '../../../locales/en/preview.json'
-import fr from '../../../locales/fr/preview.json'
-import nl from '../../../locales/nl/preview.json'
+import { PREVIEW_TEXTS } from '../../../locales/preview'
 import type { Locale } from '../../../src/contract/locales'
 import { mailMoment } from '../../mail/mailMoment'
 import { escapeHtml } from '../../http/escapeHtml'
 import { codeHash } from '../../releases/inlineCode'
-
-const WORDS: Record<Locale, typeof nl> = { nl, fr, en, de }
 
 /**
  * Within the site Gatsby changes pages without loading a document, and the banner of the draft would stay over what is public. Its router
@@ -26,7 +21,7 @@ const STYLE =
   'background:var(--ink);color:var(--paper);font:400 var(--t14)/1.5 var(--text-face);text-align:center;text-wrap:balance'
 
 function banner(locale: Locale, expires: number): string {
-  const words = WORDS[locale]
+  const words = PREVIEW_TEXTS[locale]
   const until = words['preview.until'].replace(
     '{{moment}}',
     mailMoment(new Date(expires * 1000).toISOString(), locale),

@@ -1,13 +1,9 @@
-import type { Locale } from '../../contract/locales'
+import { LOCALES, type Locale } from '../../contract/locales'
 import type { Tab } from '../../contract/site'
-import de from '../../../locales/de/fields.json'
-import en from '../../../locales/en/fields.json'
-import fr from '../../../locales/fr/fields.json'
-import nl from '../../../locales/nl/fields.json'
+import { FIELD_LABELS } from '../../../locales/fields'
 import { labelKey } from './labelKey'
 
-/** Read where views are made, which is never the browser: a page ships its labels, not this dictionary. */
-const LABELS: Readonly<Record<Locale, Readonly<Record<string, string>>>> = { nl, fr, en, de }
+const LABELS: Readonly<Record<Locale, Readonly<Record<string, string>>>> = FIELD_LABELS
 
 /** Texts that a site says differently in one language (its `fields` namespace), by key. */
 export type LabelOverrides = Readonly<Record<string, string>>
@@ -15,12 +11,9 @@ export type LabelOverrides = Readonly<Record<string, string>>
 const ownText = (texts: LabelOverrides, key: string) => (Object.hasOwn(texts, key) ? texts[key]?.trim() : '')
 
 // Asked hundreds of times a page, by names that stand in tables: each is looked up once a language.
-const found: Readonly<Record<Locale, Map<string, string>>> = {
-  nl: new Map(),
-  fr: new Map(),
-  en: new Map(),
-  de: new Map(),
-}
+const found = Object.fromEntries(LOCALES.map((locale) => [locale, new Map()])) as Readonly<
+  Record<Locale, Map<string, string>>
+>
 
 function ourLabel(path: string, locale: Locale): string {
   const known = found[locale].get(path)

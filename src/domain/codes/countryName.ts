@@ -1,8 +1,7 @@
 import { COUNTRIES } from '../../contract/countries'
 import type { Code } from '../../contract/codes'
 import type { Locale } from '../../contract/locales'
-import { labelIn } from './label'
-import { UNKNOWN } from './unknown'
+import { codeText } from './codeText'
 
 const names = new Map<Locale, Intl.DisplayNames>()
 
@@ -22,5 +21,5 @@ export const isCountry = (code: string): code is Code<'Country'> =>
  */
 export function countryName(code: string, locale: Locale): string {
   if (!isCountry(code)) return ''
-  return code === 'UNKNOWN' ? labelIn(UNKNOWN, locale) : (namesIn(locale).of(code) ?? '')
+  return code === 'UNKNOWN' ? codeText('Country.UNKNOWN', locale) : (namesIn(locale).of(code) ?? '')
 }

@@ -1,5 +1,8 @@
 import { CODES, type Code } from '../../contract/codes'
-import type { Label } from './label'
+
+/** Whether a code is one of an energy label. */
+export const isEnergyLabel = (code: string): code is Code<'EnergyLabel'> =>
+  (CODES.EnergyLabel as readonly string[]).includes(code)
 
 /**
  * How an energy label is written: the same in every language.
@@ -16,9 +19,3 @@ const CODE_OF = new Map<string, Code<'EnergyLabel'>>(
 
 /** The code of a written label; an agency's own wording that stands for none is given back as it is. */
 export const energyLabelCode = (text: string): string => CODE_OF.get(text) ?? text
-
-const everywhere = (text: string): Label => [text, text, text, text]
-
-export const ENERGY_LABEL_LABELS = Object.fromEntries(
-  CODES.EnergyLabel.map((code) => [code, everywhere(energyLabelText(code))]),
-) as Record<Code<'EnergyLabel'>, Label>

@@ -1,35 +1,21 @@
 import type { Locale, Localized } from '../../contract/common'
 import { nameIn } from '../localized'
+import { word } from '../words'
 import type { DomainEstate } from './fromApi'
 
-const GROUND_FLOOR: Record<Locale, string> = {
-  nl: 'Gelijkvloers',
-  fr: 'Rez-de-chaussée',
-  en: 'Ground floor',
-  de: 'Erdgeschoss',
-}
-
-const BASEMENT: Record<Locale, string> = {
-  nl: 'Kelderverdieping',
-  fr: 'Sous-sol',
-  en: 'Basement',
-  de: 'Untergeschoss',
-}
-
-const ENGLISH_ENDING: Readonly<Record<string, string>> = { one: 'st', two: 'nd', few: 'rd' }
-const ENGLISH = new Intl.PluralRules('en', { type: 'ordinal' })
-
-const UPPER: Record<Locale, (floor: number) => string> = {
-  nl: (floor) => `${floor}e verdieping`,
-  fr: (floor) => `${floor}${floor === 1 ? 'er' : 'e'} étage`,
-  en: (floor) => `${floor}${ENGLISH_ENDING[ENGLISH.select(floor)] ?? 'th'} floor`,
-  de: (floor) => `${floor}. Obergeschoss`,
+/** As each language says it: 1er and 2e étage, 1st, 2nd and 3rd floor. */
+function upperFloor(floor: number, locale: Locale): string {
+  const form = new Intl.PluralRules(locale, { type: 'ordinal' }).select(floor)
+  const known = form === 'zero' || form === 'many' ? 'other' : form
+  return word(`floor.${known}`, locale, { floor })
 }
 
 /** Name of a floor by its number: 0 is the ground floor, what lies below goes by how far. */
 export function floorText(floor: number, locale: Locale): string {
-  if (floor === 0) return GROUND_FLOOR[locale]
-  return floor > 0 ? UPPER[locale](floor) : `${BASEMENT[locale]}${floor === -1 ? '' : ` (${floor})`}`
+  if (floor === 0) return word('floor.ground', locale)
+  return floor > 0
+    ? upperFloor(floor, locale)
+    : `${word('floor.basement', locale)}${floor === -1 ? '' : ` (${floor})`}`
 }
 
 // As back offices write them: '5', 'Verdieping 5', '5de verdieping', '5e étage', 'Floor 5', '5. Stock'.

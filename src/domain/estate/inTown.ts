@@ -1,5 +1,5 @@
 import type { Locale } from '../../contract/common'
-import { labelIn, type Label } from '../codes/label'
+import { word } from '../words'
 
 /** How French joins a preposition to the article that a town's name begins with. */
 const WITH_ARTICLE = { à: { Le: 'au', Les: 'aux' }, de: { Le: 'du', Les: 'des' } } as const
@@ -17,20 +17,17 @@ function french(preposition: keyof typeof WITH_ARTICLE, city: string): string {
 }
 
 /** "in Gent", "à Gand": where something stands, in words. */
-export const inTown = (city: string, locale: Locale) => (locale === 'fr' ? french('à', city) : `in ${city}`)
-
-const AND: Label = ['en', 'et', 'and', 'und']
+export const inTown = (city: string, locale: Locale) =>
+  locale === 'fr' ? french('à', city) : word('town.in', locale, { town: city })
 
 /** "in Brugge en Gent", "à Bruges et à Gand": French says its preposition before each. */
 export function inTowns(cities: readonly string[], locale: Locale): string {
-  const and = ` ${labelIn(AND, locale)} `
+  const and = ` ${word('and', locale)} `
   return locale === 'fr'
     ? cities.map((city) => inTown(city, locale)).join(and)
     : inTown(cities.join(and), locale)
 }
 
-const OF: Label = ['van', 'de', 'of', 'um']
-
 /** "van Gent", "d’Anvers", "um Gent": a town after the words that say how far around it. */
 export const ofTown = (city: string, locale: Locale) =>
-  locale === 'fr' ? french('de', city) : `${labelIn(OF, locale)} ${city}`
+  locale === 'fr' ? french('de', city) : word('town.of', locale, { town: city })

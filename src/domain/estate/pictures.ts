@@ -1,12 +1,8 @@
 import type { Locale } from '../../contract/common'
 import { textIn } from '../localized'
+import { word } from '../words'
 import type { DomainEstate } from './fromApi'
 import type { PictureView } from './types'
-
-const KINDS: Record<'photo' | 'floorPlan', Record<Locale, string>> = {
-  photo: { nl: 'foto', fr: 'photo', en: 'photo', de: 'Foto' },
-  floorPlan: { nl: 'plan', fr: 'plan', en: 'floor plan', de: 'Grundriss' },
-}
 
 // Proportions of a picture whose size the source did not give.
 const USUAL = { width: 1200, height: 800 }
@@ -25,6 +21,6 @@ export function picturesOf(
       file: picture.file,
       thumbnail: picture.thumbnail ?? picture.file,
       ...(picture.width && picture.height ? { width: picture.width, height: picture.height } : USUAL),
-      alt: textIn(picture.alt, locale) ?? `${title} – ${KINDS[kind][locale]} ${position + 1}`,
+      alt: textIn(picture.alt, locale) ?? `${title} – ${word(`picture.${kind}`, locale)} ${position + 1}`,
     }))
 }

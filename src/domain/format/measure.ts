@@ -1,7 +1,6 @@
 import type { Locale } from '../../contract/common'
+import { word } from '../words'
 import { decimal } from './number'
-
-const YEAR: Record<Locale, string> = { nl: 'jaar', fr: 'an', en: 'year', de: 'Jahr' }
 
 type Figure = number | null | undefined
 
@@ -29,13 +28,16 @@ export const litres = (value: Figure) => withUnit(value, ' l')
 export const percent = (value: Figure) => withUnit(value, ' %')
 
 /** '145 kWh/m²/jaar', '-12 kWh/m²/jaar': energy a square metre a year, by language; '' when not known. */
-export const energyPerArea = (value: Figure, locale: Locale) => balance(value, ` kWh/m²/${YEAR[locale]}`)
+export const energyPerArea = (value: Figure, locale: Locale) =>
+  balance(value, ` kWh/m²/${word('unit.year', locale)}`)
 
 /** '18.125 kWh/jaar': energy of the whole building a year; '' when not known. */
-export const energyTotal = (value: Figure, locale: Locale) => balance(value, ` kWh/${YEAR[locale]}`)
+export const energyTotal = (value: Figure, locale: Locale) =>
+  balance(value, ` kWh/${word('unit.year', locale)}`)
 
 /** '28 kg/m²/jaar': CO₂ a square metre a year; '' when not known. */
-export const emission = (value: Figure, locale: Locale) => balance(value, ` kg/m²/${YEAR[locale]}`)
+export const emission = (value: Figure, locale: Locale) =>
+  balance(value, ` kg/m²/${word('unit.year', locale)}`)
 
 /** A figure without a unit (a year has no dots: see `plain`); '' when not known. */
 export const figure = (value: Figure) => withUnit(value, '')

@@ -1,15 +1,10 @@
 import type { Locale } from '../../contract/common'
+import { word } from '../words'
 import { decimal } from './number'
-
-const FROM: Record<Locale, string> = { nl: 'Vanaf', fr: 'À partir de', en: 'From', de: 'Ab' }
 
 export type Period = 'WEEK' | 'MONTH' | 'YEAR'
 
-const PER: Record<Period, Record<Locale, string>> = {
-  WEEK: { nl: '/week', fr: '/semaine', en: '/week', de: '/Woche' },
-  MONTH: { nl: '/maand', fr: '/mois', en: '/month', de: '/Monat' },
-  YEAR: { nl: '/jaar', fr: '/an', en: '/year', de: '/Jahr' },
-}
+const PER = { WEEK: 'price.week', MONTH: 'price.month', YEAR: 'price.year' } as const
 
 /** Whether an amount says something: -1 means "not set" (spec §3). */
 export const isSet = (amount: number | null | undefined): amount is number =>
@@ -42,7 +37,8 @@ export function priceText(
   locale: Locale,
   { from, period }: { from?: boolean; period?: Period | null } = {},
 ): string {
-  const text = euro(amount)
-  if (!text) return ''
-  return `${from ? `${FROM[locale]} ` : ''}${text}${period ? PER[period][locale] : ''}`
+  const amountText = euro(amount)
+  if (!amountText) return ''
+  const price = period ? word(PER[period], locale, { price: amountText }) : amountText
+  return from ? word('price.from', locale, { price }) : price
 }

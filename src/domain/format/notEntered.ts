@@ -1,11 +1,5 @@
 import type { Locale } from '../../contract/common'
-
-const WORDS: Record<Locale, string> = {
-  nl: 'Niet ingevuld',
-  fr: 'Non renseigné',
-  en: 'Not entered',
-  de: 'Nicht angegeben',
-}
+import { word } from '../words'
 
 /** What stands where a row has to be shown and its value is not known (spec §5). */
-export const notEntered = (locale: Locale) => WORDS[locale]
+export const notEntered = (locale: Locale) => word('notEntered', locale)

@@ -1,13 +1,5 @@
 import type { Locale } from '../../contract/common'
-
-const WORDS: Record<Locale, readonly [yes: string, no: string]> = {
-  nl: ['Ja', 'Neen'],
-  fr: ['Oui', 'Non'],
-  en: ['Yes', 'No'],
-  de: ['Ja', 'Nein'],
-}
+import { word } from '../words'
 
 /** Ja/Neen, Oui/Non, Yes/No, Ja/Nein (spec §5). */
-export function yesNo(value: boolean, locale: Locale): string {
-  return WORDS[locale][value ? 0 : 1]
-}
+export const yesNo = (value: boolean, locale: Locale): string => word(value ? 'yes' : 'no', locale)

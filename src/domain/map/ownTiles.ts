@@ -1,3 +1,5 @@
+import type { Locale } from '../../contract/locales'
+
 /** Raised whenever the same address would show another drawing; a test holds it to what is drawn. */
 export const TILES_VERSION = 2
 
@@ -16,7 +18,7 @@ export type TownRow = readonly [
   lat: number,
   lon: number,
   inhabitants: number,
-  others: Readonly<Partial<Record<'nl' | 'fr' | 'en' | 'de', string>>>,
+  others: Readonly<Partial<Record<Locale, string>>>,
 ]
 
 /** Whom the own tiles have to thank for their data. */

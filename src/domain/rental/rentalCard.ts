@@ -1,10 +1,10 @@
 import type { Locale } from '../../contract/common'
 import type { RentalUnit } from '../../contract/rental'
 import { href } from '../../routing/routes'
-import { labelIn, type Label } from '../codes/label'
 import { counted } from '../codes/shortForms'
 import type { PictureView } from '../estate/types'
 import { nameIn } from '../localized'
+import { word } from '../words'
 import { rentalPictures } from './rentalPictures'
 import { rentalCity, rentalTitle } from './rentalTitle'
 
@@ -23,8 +23,6 @@ export interface RentalCard {
   price?: string
 }
 
-const PERSONS: Label = ['pers.', 'pers.', 'guests', 'Pers.']
-
 /** All that a list shows of a holiday unit. */
 export function rentalCard(unit: RentalUnit, locale: Locale): RentalCard {
   const title = rentalTitle(unit, locale)
@@ -38,7 +36,7 @@ export function rentalCard(unit: RentalUnit, locale: Locale): RentalCard {
     city: rentalCity(unit, locale),
     type: nameIn(unit.general.subKind?.name, locale),
     summary: [
-      maxOccupation ? `${maxOccupation} ${labelIn(PERSONS, locale)}` : '',
+      maxOccupation ? `${maxOccupation} ${word('short.persons', locale)}` : '',
       bedrooms ? counted(bedrooms, 'bedrooms', locale) : '',
       bathrooms ? counted(bathrooms, 'bathrooms', locale) : '',
     ]

@@ -2,11 +2,10 @@ import type { Locale } from '../../contract/common'
 import type { RentalUnit } from '../../contract/rental'
 import type { PictureView } from '../estate/types'
 import { textIn } from '../localized'
+import { word } from '../words'
 
 // Proportions of the photos of holiday units, whose size the source does not give.
 const USUAL = { width: 1200, height: 800 }
-
-const PHOTO: Record<Locale, string> = { nl: 'foto', fr: 'photo', en: 'photo', de: 'Foto' }
 
 /** The photos in their order, the first the main one, each with a text for who does not see it. */
 export function rentalPictures({ photos }: RentalUnit, locale: Locale, title: string): PictureView[] {
@@ -23,6 +22,6 @@ export function rentalPictures({ photos }: RentalUnit, locale: Locale, title: st
       file: photo.file,
       thumbnail: photo.thumbnail || photo.medium || photo.file,
       ...USUAL,
-      alt: textIn(photo.alt, locale) ?? `${title} – ${PHOTO[locale]} ${index + 1}`,
+      alt: textIn(photo.alt, locale) ?? `${title} – ${word('picture.photo', locale)} ${index + 1}`,
     }))
 }

@@ -2,8 +2,8 @@ import type { Locale } from '../../contract/common'
 import type { RentalUnit } from '../../contract/rental'
 import { cityName } from '../address'
 import { inTown } from '../estate/inTown'
-import { labelIn } from '../codes/label'
 import { nameIn } from '../localized'
+import { word } from '../words'
 
 /** Municipality of a holiday unit as its visitors call it. */
 export const rentalCity = (
@@ -19,9 +19,7 @@ export const rentalCity = (
  * @example rentalTitle(unit, 'fr') // 'Appartement à Ostende, Albatros'
  */
 export function rentalTitle(unit: RentalUnit, locale: Locale): string {
-  const kind =
-    nameIn(unit.general.subKind?.name, locale) ||
-    labelIn(['Vakantieverblijf', 'Logement de vacances', 'Holiday home', 'Ferienunterkunft'], locale)
+  const kind = nameIn(unit.general.subKind?.name, locale) || word('rental.kind', locale)
   const place = `${kind} ${inTown(rentalCity(unit, locale), locale)}`
   return [place, unit.general.building?.name?.trim()].filter(Boolean).join(', ')
 }

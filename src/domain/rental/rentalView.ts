@@ -4,10 +4,10 @@ import type { SiteSettings } from '../../contract/site'
 import { href } from '../../routing/routes'
 import { addressLine, streetLine } from '../address'
 import type { LabelOverrides } from '../catalogue/labels'
-import { labelIn, type Label } from '../codes/label'
 import { metaDescription } from '../estate/metaDescription'
 import type { PictureView, Row } from '../estate/types'
 import { nameIn } from '../localized'
+import { word } from '../words'
 import { RENTAL_TABS, rentalRows, type RentalTab } from './rentalFields'
 import { rentalPictures } from './rentalPictures'
 import { rentalCity, rentalTitle } from './rentalTitle'
@@ -44,12 +44,6 @@ export interface RentalView {
   position?: { lat: number; lon: number }
 }
 
-const TITLES: Readonly<Record<RentalTab, Label>> = {
-  description: ['Omschrijving', 'Description', 'Description', 'Beschreibung'],
-  general: ['Algemeen', 'Généralités', 'General', 'Allgemeines'],
-  technical: ['Indeling', 'Aménagement', 'Layout', 'Ausstattung'],
-}
-
 const pathOf = (unit: RentalUnit, locale: Locale) => href('rentalUnit', locale, { rentalUnitId: unit.id })
 
 function sectionsOf(
@@ -60,7 +54,7 @@ function sectionsOf(
   return RENTAL_TABS.flatMap((tab) => {
     const own = rows.filter((entry) => entry.tab === tab).map(({ row }) => row)
     return own.length && !hiddenTabs.includes(tab)
-      ? [{ tab, title: labelIn(TITLES[tab], locale), rows: own }]
+      ? [{ tab, title: word(`rental.tab.${tab}`, locale), rows: own }]
       : []
   })
 }

@@ -1,14 +1,11 @@
 import type { Locale } from '../../contract/common'
-import { labelIn, type Label } from '../codes/label'
 import { euro } from '../format/money'
+import { word } from '../words'
 
 /** Where a heading of a list grouped by price begins, in euro: rents below, sales above. */
 export const PRICE_BANDS = [
   0, 500, 1000, 2000, 5000, 100_000, 200_000, 300_000, 400_000, 500_000, 750_000, 1_000_000,
 ] as const
-
-const UP_TO: Label = ['Tot', 'Jusqu’à', 'Up to', 'Bis']
-const AND_MORE: Label = ['Vanaf', 'À partir de', 'From', 'Ab']
 
 /** Place of the band a price falls in; a band begins with its bound and ends before the next. */
 export function priceBand(price: number): number {
@@ -24,6 +21,6 @@ export const priceBandKey = (band: number): string => `from-${PRICE_BANDS[band]}
 export function priceBandLabel(band: number, locale: Locale): string {
   const from = PRICE_BANDS[band]
   const to = PRICE_BANDS[band + 1]
-  if (!from) return `${labelIn(UP_TO, locale)} ${euro(to)}`
-  return to === undefined ? `${labelIn(AND_MORE, locale)} ${euro(from)}` : `${euro(from)} – ${euro(to)}`
+  if (!from) return word('price.upTo', locale, { price: euro(to) })
+  return to === undefined ? word('price.from', locale, { price: euro(from) }) : `${euro(from)} – ${euro(to)}`
 }
