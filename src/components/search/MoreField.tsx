@@ -1,7 +1,6 @@
 import { useTexts } from '../../i18n/useTexts'
 import { countryName } from '../../domain/codes/countryName'
-import { chipWords } from '../../domain/search/chipWords'
-import { LARGE_BEDROOMS } from '../../domain/search/bedrooms'
+import { bedroomCount } from '../../domain/search/chipLabel'
 import { useLocale } from '../../i18n/useLocale'
 import { Stack } from '../ui/blocks'
 import { Field, FieldName } from './fieldParts'
@@ -14,12 +13,7 @@ export function MoreField({ filter, options, change }: FieldProps) {
   const locale = useLocale()
   const exact = filter.bedrooms ?? []
   const countries = filter.country ?? []
-  const name = (value: number) =>
-    chipWords(
-      value === 1 || (value === 0 && locale === 'fr') ? 'bedroom' : 'bedrooms',
-      value >= LARGE_BEDROOMS ? `${LARGE_BEDROOMS}+` : String(value),
-      locale,
-    )
+  const name = (value: number) => bedroomCount(value, locale)
   return (
     <Stack $gap="var(--s5)">
       <Field>

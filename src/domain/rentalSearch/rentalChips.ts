@@ -1,6 +1,6 @@
 import type { Locale } from '../../contract/common'
 import type { RentalFilters } from '../../contract/search'
-import { labelIn, type Label } from '../codes/label'
+import { searchWord } from '../search/searchWords'
 import { shortDay } from '../rental/dayWords'
 import {
   conditionsOf,
@@ -21,17 +21,6 @@ export interface RentalChip {
   without: RentalSearch
 }
 
-const WORDS = {
-  maxOccupation: [
-    'minstens {n} personen',
-    'au moins {n} personnes',
-    'at least {n} guests',
-    'ab {n} Personen',
-  ],
-  periodStart: ['aankomst {n}', 'arrivée {n}', 'arrival {n}', 'Anreise {n}'],
-  periodEnd: ['vertrek {n}', 'départ {n}', 'departure {n}', 'Abreise {n}'],
-} as const satisfies Record<string, Label>
-
 const LISTS = {
   location: 'locations',
   city: 'cities',
@@ -42,12 +31,12 @@ type ListCondition = keyof typeof LISTS
 
 const isList = (condition: RentalCondition): condition is ListCondition => condition in LISTS
 
-const words = (condition: keyof typeof WORDS, value: string, locale: Locale) =>
-  labelIn(WORDS[condition], locale).replace('{n}', () => value)
+type Worded = Exclude<RentalCondition, ListCondition>
 
-function single(condition: keyof typeof WORDS, search: RentalSearch, locale: Locale): string {
-  if (condition === 'maxOccupation') return words(condition, String(search.maxOccupation), locale)
-  return words(condition, shortDay(search[condition] ?? '', locale), locale)
+function single(condition: Worded, search: RentalSearch, locale: Locale): string {
+  const value = search[condition]
+  const n = typeof value === 'number' ? value : shortDay(value ?? '', locale)
+  return searchWord(`stay.${condition}`, locale, { n })
 }
 
 function chipsOf(

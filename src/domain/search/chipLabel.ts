@@ -5,12 +5,13 @@ import { cityName } from '../address'
 import type { Values } from '../filledIn'
 import { countryName } from '../codes/countryName'
 import { statusLabel } from '../codes/typeLabels'
+import { pluralForm } from '../format/plural'
 import { euro } from '../format/money'
 import type { TownRow } from '../map/ownTiles'
 import { nameIn } from '../localized'
 import type { Area } from './area'
 import { LARGE_BEDROOMS } from './bedrooms'
-import { chipWords } from './chipWords'
+import { searchWord } from './searchWords'
 import { type FilterKey, type FilterValue, type OwnKey, rowOf } from './filters'
 import { headTypeName, subTypeName } from './kinds'
 import { areaWords, circleLabel, withKind } from './placeWords'
@@ -51,15 +52,18 @@ function placeLabel({ kind, zip, name }: NamedPlace, locale: Locale): string {
   return kind === 'part' || kind === 'zip' ? `${zip} ${called}` : withKind(kind, called, locale)
 }
 
-// French counts nought as one.
-const isOne = (count: number, locale: Locale) => count === 1 || (count === 0 && locale === 'fr')
+/** @example bedroomCount(3, 'en') // '3 bedrooms' */
+export function bedroomCount(count: number, locale: Locale): string {
+  const n = count >= LARGE_BEDROOMS ? `${LARGE_BEDROOMS}+` : count
+  return searchWord(`chip.bedroom.${pluralForm(count, locale)}`, locale, { n })
+}
 
 const OWN_LABEL: LabelTable = {
   country: (code, locale) => countryName(code, locale) || code,
   city: (id, locale, { locations, areComing }) => {
     const city = locations.find((location) => location.id === id)
     if (!city && areComing) return ''
-    return city ? `${city.zip} ${cityName(city, locale)}` : chipWords('city', String(id), locale)
+    return city ? `${city.zip} ${cityName(city, locale)}` : searchWord('chip.city', locale, { n: id })
   },
   area: areaWords,
   place: (code, locale, { places = [], areComing }) => {
@@ -68,22 +72,18 @@ const OWN_LABEL: LabelTable = {
     return placeLabel(place, locale)
   },
   geoRange: (circle, locale, names) => circleLabel(circle, names, locale),
-  priceMin: (price, locale) => chipWords('priceMin', euro(price), locale),
-  priceMax: (price, locale) => chipWords('priceMax', euro(stepEnd(price)), locale),
+  priceMin: (price, locale) => searchWord('range.from', locale, { n: euro(price) }),
+  priceMax: (price, locale) => searchWord('range.upTo', locale, { n: euro(stepEnd(price)) }),
   type: (id, locale, { headTypes }) =>
-    headTypeName(id, headTypes, locale) || chipWords('type', String(id), locale),
+    headTypeName(id, headTypes, locale) || searchWord('chip.type', locale, { n: id }),
   subType: (id, locale, { headTypes }) =>
-    subTypeName(id, headTypes, locale) || chipWords('type', String(id), locale),
+    subTypeName(id, headTypes, locale) || searchWord('chip.type', locale, { n: id }),
   status: (id, locale) => {
     const status = statusOfId(id)
     return status ? statusLabel(status, locale) : ''
   },
-  bedrooms: (count, locale) => {
-    const text = count >= LARGE_BEDROOMS ? `${LARGE_BEDROOMS}+` : String(count)
-    return chipWords(isOne(count, locale) ? 'bedroom' : 'bedrooms', text, locale)
-  },
-  bedMin: (count, locale) =>
-    chipWords(isOne(count, locale) ? 'bedroomMin' : 'bedroomsMin', String(count), locale),
+  bedrooms: bedroomCount,
+  bedMin: (count, locale) => searchWord(`chip.bedroomMin.${pluralForm(count, locale)}`, locale, { n: count }),
 }
 
 /** What the chip of a facet says: its name, and what is asked of it. */

@@ -1,6 +1,6 @@
 import type { FoundCity } from '../../contract/estateMap'
 import type { Locale } from '../../contract/locales'
-import { chipWords } from './chipWords'
+import { searchWord } from './searchWords'
 import { aroundWords, withKind } from './placeWords'
 
 /**
@@ -25,6 +25,6 @@ export const isWholeTown = ({ kind, zips, around }: Pick<FoundCity, 'kind' | 'zi
  * @example foundNote({ name: 'Antwerpen', kind: 'municipality', zips: '2000-2660', within: 'Antwerpen', … }, 'nl') // 'heel Antwerpen · Antwerpen'
  */
 export function foundNote(found: FoundCity, locale: Locale): string {
-  const whole = isWholeTown(found) && chipWords('wholeTown', found.name, locale)
+  const whole = isWholeTown(found) && searchWord('chip.wholeTown', locale, { n: found.name })
   return [found.match, whole, found.within].filter(Boolean).join(' · ')
 }

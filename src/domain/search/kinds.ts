@@ -5,7 +5,7 @@ import { HEAD_TYPE_ID, SUB_TYPE_ID } from '../../contract/ids'
 import type { EstateFilters } from '../../contract/search'
 import { codeLabel } from '../codes/codeLabel'
 import { nameIn } from '../localized'
-import { chipWords } from './chipWords'
+import { searchWord } from './searchWords'
 
 type HeadTypes = EstateFilters['headTypes']
 
@@ -38,5 +38,5 @@ export function subTypeName(id: number, headTypes: HeadTypes, locale: Locale): s
   const name = nameIn(known?.name, locale) || codeLabel('SubType', codeOf(SUB_TYPE_ID, id), locale)
   const head = headTypeOf(id, headTypes)
   const isSame = head !== undefined && name !== '' && name === headTypeName(head, headTypes, locale)
-  return isSame ? chipWords('general', name, locale) : name
+  return isSame ? searchWord('chip.general', locale, { n: name }) : name
 }

@@ -1,6 +1,5 @@
 import type { Locale } from '../../contract/common'
 import type { NamedPlace } from '../../contract/estateMap'
-import { labelIn, type Label } from '../codes/label'
 import { ofTown } from '../estate/inTown'
 import { decimal } from '../format/number'
 import { nameIn } from '../localized'
@@ -9,7 +8,7 @@ import { KM_PER_DEGREE } from '../map/earth'
 import { HERE_KM, kmBetween, nearestTown, townName } from '../map/towns'
 import { type Edges, edgesOf, isViewArea } from '../map/viewArea'
 import type { Area } from './area'
-import { chipWords } from './chipWords'
+import { searchWord } from './searchWords'
 import type { GeoRange } from './geoRange'
 
 /** Kinds that are told, as a city bears the name of its province. */
@@ -18,23 +17,8 @@ const TOLD_KINDS = ['province', 'arrondissement'] as const
 /** The name of a place, with its kind where that is to be told. */
 export function withKind(kind: NamedPlace['kind'] | null, name: string, locale: Locale): string {
   const told = TOLD_KINDS.find((each) => each === kind)
-  return told ? chipWords(told, name, locale) : name
+  return told ? searchWord(`chip.${told}`, locale, { n: name }) : name
 }
-
-/** For who reads it beside its map. */
-const IN_VIEW: Label = [
-  'in dit kaartbeeld',
-  'dans cette partie de la carte',
-  'in this part of the map',
-  'in diesem Kartenausschnitt',
-]
-const DRAWN: Label = ['op de kaart getekend', 'zone sur la carte', 'area on the map', 'Gebiet auf der Karte']
-const IN_DRAWN: Label = [
-  'in het getekende gebied',
-  'dans la zone dessinée',
-  'in the area drawn',
-  'im gezeichneten Gebiet',
-]
 
 /** What towns are called. */
 interface TownNames {
@@ -56,7 +40,7 @@ function middleName({ lat, lon }: GeoRange, { places = [], towns = [] }: TownNam
   return near && near.km <= HERE_KM ? townName(near.row, locale) : ''
 }
 
-const withinKm = ({ km }: GeoRange, locale: Locale) => chipWords('within', decimal(km), locale)
+const withinKm = ({ km }: GeoRange, locale: Locale) => searchWord('chip.within', locale, { n: decimal(km) })
 
 /**
  * A circle inside a sentence, around the town in its middle where that is known.
@@ -65,7 +49,7 @@ const withinKm = ({ km }: GeoRange, locale: Locale) => chipWords('within', decim
 export function circleWords(circle: GeoRange, names: TownNames, locale: Locale): string {
   const name = middleName(circle, names, locale)
   if (!name) return withinKm(circle, locale)
-  return chipWords('withinOf', decimal(circle.km), locale).replace('{ofPlace}', () => ofTown(name, locale))
+  return searchWord('chip.withinOf', locale, { n: decimal(circle.km), ofPlace: ofTown(name, locale) })
 }
 
 /** French says "autour de". */
@@ -76,7 +60,7 @@ const afterAround = (name: string, locale: Locale) => (locale === 'fr' ? ofTown(
  * @example aroundWords(10, 'Gent', 'nl') // '10 km rond Gent'
  */
 export function aroundWords(km: number, name: string, locale: Locale): string {
-  return chipWords('around', decimal(km), locale).replace('{place}', () => afterAround(name, locale))
+  return searchWord('chip.around', locale, { n: decimal(km), place: afterAround(name, locale) })
 }
 
 /** A circle by itself. */
@@ -109,13 +93,13 @@ export function areaWords(area: Area, locale: Locale, { places = [] }: TownNames
   const isView = isViewArea(area)
   const { lat, lon } = middleOfArea(area)
   const near = nearestTown(rowsOf(places, locale), lat, lon)
-  if (!near) return labelIn(isView ? IN_VIEW : DRAWN, locale)
-  return chipWords(isView ? 'mapAround' : 'drawnAround', sizeWords(edgesOf(area)), locale).replace(
-    '{place}',
-    () => afterAround(townName(near.row, locale), locale),
-  )
+  if (!near) return searchWord(isView ? 'area.inView' : 'area.drawn', locale)
+  return searchWord(isView ? 'chip.mapAround' : 'chip.drawnAround', locale, {
+    n: sizeWords(edgesOf(area)),
+    place: afterAround(townName(near.row, locale), locale),
+  })
 }
 
 /** The same inside a sentence. */
 export const inAreaWords = (area: Area, locale: Locale) =>
-  labelIn(isViewArea(area) ? IN_VIEW : IN_DRAWN, locale)
+  searchWord(isViewArea(area) ? 'area.inView' : 'area.inDrawn', locale)

@@ -1,60 +1,23 @@
-import type { Code } from '../../contract/codes'
+import { CODES } from '../../contract/codes'
 import type { Locale } from '../../contract/common'
 import { HEAD_TYPE_ID } from '../../contract/ids'
 import type { NamedPlace } from '../../contract/estateMap'
 import type { ListNode } from '../../contract/page'
 import { cityName } from '../address'
 import { inTowns } from '../estate/inTown'
-import { labelIn, type Label } from '../codes/label'
 import { nameIn } from '../localized'
 import { decimal } from '../format/number'
+import { pluralForm } from '../format/plural'
 import type { FilterNames } from './chipLabel'
 import { headTypeOf } from './kinds'
 import { circleWords, inAreaWords } from './placeWords'
 import type { SearchFilter } from './searchFilter'
+import { searchWord } from './searchWords'
 import { statusOfPage } from './searchTargets'
 import { STATUS_ID } from './statusIds'
 
-type Noun = readonly [one: Label, many: Label]
-
-/** What is counted, inside a sentence. */
-const NOUNS: Record<Code<'Type'> | 'ANY', Noun> = {
-  ANY: [
-    ['pand', 'bien', 'property', 'Objekt'],
-    ['panden', 'biens', 'properties', 'Objekte'],
-  ],
-  APARTMENT: [
-    ['appartement', 'appartement', 'apartment', 'Wohnung'],
-    ['appartementen', 'appartements', 'apartments', 'Wohnungen'],
-  ],
-  GARAGE: [
-    ['garage', 'garage', 'garage', 'Garage'],
-    ['garages', 'garages', 'garages', 'Garagen'],
-  ],
-  PLOT: [
-    ['grond', 'terrain', 'plot', 'Grundstück'],
-    ['gronden', 'terrains', 'plots', 'Grundstücke'],
-  ],
-  COMMERCIAL: [
-    ['handelspand', 'bien commercial', 'business property', 'Gewerbeobjekt'],
-    ['handelspanden', 'biens commerciaux', 'business properties', 'Gewerbeobjekte'],
-  ],
-  HOUSE: [
-    ['huis', 'maison', 'house', 'Haus'],
-    ['huizen', 'maisons', 'houses', 'Häuser'],
-  ],
-  PROJECT: [
-    ['project', 'projet', 'development', 'Neubauprojekt'],
-    ['projecten', 'projets', 'developments', 'Neubauprojekte'],
-  ],
-}
-
 /** What is on offer, where it can be said after any noun: French words for what is sold would follow its gender. */
-const OFFERS: Readonly<Record<number, Label>> = {
-  [STATUS_ID.FOR_SALE]: ['te koop', 'à vendre', 'for sale', 'zu verkaufen'],
-  [STATUS_ID.TO_RENT]: ['te huur', 'à louer', 'to let', 'zu vermieten'],
-  [STATUS_ID.TAKE_OVER]: ['over te nemen', 'à remettre', 'for transfer', 'zu übernehmen'],
-}
+const OFFERED = ['FOR_SALE', 'TO_RENT', 'TAKE_OVER'] as const
 
 /** More towns than this are not named. */
 const MOST_NAMED = 2
@@ -74,12 +37,10 @@ function typeOf({ type, subType }: SearchFilter, node: ListNode, { headTypes }: 
   return listedType(node)
 }
 
+/** What is counted, inside a sentence. */
 function noun(id: number | undefined, total: number, locale: Locale): string {
-  const code = Object.entries(HEAD_TYPE_ID).find(([, known]) => known === id)?.[0]
-  const [one, many] = NOUNS[(code ?? 'ANY') as keyof typeof NOUNS] ?? NOUNS.ANY
-  // French counts nought as one.
-  const single = total === 1 || (total === 0 && locale === 'fr')
-  return labelIn(single ? one : many, locale)
+  const type = CODES.Type.find((code) => HEAD_TYPE_ID[code] === id) ?? 'ANY'
+  return searchWord(`noun.${type}.${pluralForm(total, locale)}`, locale)
 }
 
 /** Places that one is in; others, such as a coast, have prepositions of their own. */
@@ -134,11 +95,11 @@ export function searchHeading(
 ): string {
   const pageStatus = statusOfPage({ type: 'estateList', node })
   const status = only(filter.status) ?? pageStatus
-  const offer = OFFERS[status ?? 0]
+  const offer = OFFERED.find((code) => STATUS_ID[code] === status)
   const where = place(filter, names, locale)
   const words = [noun(typeOf(filter, node, names), total, locale)]
   // German says where before it says what for.
-  const rest = [offer ? labelIn(offer, locale) : '', where]
+  const rest = [offer ? searchWord(`offer.${offer}`, locale) : '', where]
   words.push(...(locale === 'de' ? rest.reverse() : rest))
   const sentence = [decimal(total), ...words].filter(Boolean).join(' ')
   return pageStatus !== undefined && offer ? sentence : `${title}: ${sentence}`
