@@ -18,6 +18,10 @@ interface Line {
 
 const list = (text: string, separator: string) => (text ? text.split(separator) : [])
 
+/** A place is called as in Dutch where a language has no name of its own for it. */
+const namesOf = (known: Readonly<Partial<Record<Locale, string>>>) =>
+  Object.fromEntries(LOCALES.map((locale) => [locale, known[locale] || known.nl])) as Place['names']
+
 function lineOf(text: string): Line {
   const [code = '', kindName, parents = '', zips = '', lat = '', lon = '', inhabitants = '', ...rest] =
     text.split('\t')
@@ -31,7 +35,7 @@ function lineOf(text: string): Line {
     zips: list(zips, ','),
     middle: lat && lon ? { lat: Number(lat), lon: Number(lon) } : undefined,
     inhabitants: Number(inhabitants),
-    names: { nl, fr: fr || nl, en: en || nl, de: de || nl },
+    names: namesOf({ nl, fr, en, de }),
     others: list(others, '|'),
   }
 }
