@@ -55,6 +55,16 @@ export function signatureError(secrets: string, body: Buffer, headers: Headers):
   return reason
 }
 
+/**
+ * What a believed message is known by: our own signature of its id, moment and body. Its headers may be written in many ways that
+ * verify all the same: more signatures, another order, padding, letters after the moment.
+ */
+export function ownSignature(secrets: string, body: Buffer, headers: Headers): string {
+  const given = hookHeaders(headers)
+  const moment = new Date(Number.parseInt(given['webhook-timestamp'], 10) * 1000)
+  return signed(secrets, given['webhook-id'], body.toString(), moment)['webhook-signature'] ?? ''
+}
+
 /** Headers that sign a message. */
 export function signed(secrets: string, id: string, body: string, now = new Date()): Record<string, string> {
   const [secret = ''] = secrets.split(' ')

@@ -72,6 +72,22 @@ describe.each(databases)('POST /hooks/rebuild on %s', (database) => {
     expect((await waiting())?.rows).toHaveLength(1)
   })
 
+  const SIGNED = signed(KEY, 'a', estates(7))
+  const own = SIGNED['webhook-signature'] ?? ''
+  const old = signed(OLD_KEY, 'a', estates(7))['webhook-signature'] ?? ''
+  test.each<[string, Record<string, string>]>([
+    ['with another signature behind it', { 'webhook-signature': `${own} v1,AAAA` }],
+    ['with another signature before it', { 'webhook-signature': `v1a,AAAA ${own}` }],
+    ['with more behind its signature', { 'webhook-signature': `${own},=` }],
+    ['with spaces between', { 'webhook-signature': `v1,  ${own}` }],
+    ['with that of the other key alone', { 'webhook-signature': old }],
+    ['with letters behind its moment', { 'webhook-timestamp': `${SIGNED['webhook-timestamp']}.0x` }],
+  ])('a message is a replay %s', async (_how, changed) => {
+    await post(estates(7), { ...SIGNED, 'webhook-signature': `${own} ${old}` })
+    expect((await post(estates(7), { ...SIGNED, ...changed })).statusCode).toBe(409)
+    expect((await waiting())?.rows).toHaveLength(1)
+  })
+
   test.each<[string, number, string, Record<string, string>]>([
     ['forged', 401, estates(7), signed(FOREIGN, 'a', estates(7))],
     ['changed on its way', 401, estates(8), signed(KEY, 'a', estates(7))],

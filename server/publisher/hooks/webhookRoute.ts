@@ -2,7 +2,7 @@ import type { FastifyPluginAsync, FastifyReply } from 'fastify'
 import type { Kysely } from 'kysely'
 import type { Database } from '../../db/tables'
 import { sendProblem } from '../../http/problem'
-import { checkHook, signatureError, type HookBody, hookHeaders } from '../../http/webhook'
+import { checkHook, type HookBody, hookHeaders, ownSignature, signatureError } from '../../http/webhook'
 import { storeChanges } from '../queue/changeStore'
 import { changesOf } from './webhookChanges'
 
@@ -54,8 +54,11 @@ export const webhookRoute: FastifyPluginAsync<WebhookRouteOptions> = async (app,
     const told = message as HookBody
     const { siteId } = told
     if (!siteIds.includes(siteId)) return problem(reply, 404, 'Not found', `There is no site ${siteId} here`)
-    const { 'webhook-id': id, 'webhook-signature': signature } = hookHeaders(request.headers)
-    const { job, state } = await storeChanges(db, siteId, changesOf(told), { id, signature })
+    const seen = {
+      id: hookHeaders(request.headers)['webhook-id'],
+      signature: ownSignature(secrets, body, request.headers),
+    }
+    const { job, state } = await storeChanges(db, siteId, changesOf(told), seen)
     if (state === 'replayed') return problem(reply, 409, 'Seen before', 'This very message came before')
     if (state === 'new') await onStored(siteId)
     return reply.code(202).header('cache-control', 'no-store').send({ job })

@@ -12,6 +12,7 @@ export interface StoredChange {
 /** A webhook as far as a second one is known by it. */
 export interface Seen {
   id: string
+  /** Of what was verified (`ownSignature`), however its header was written. */
   signature: string
 }
 
