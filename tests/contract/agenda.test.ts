@@ -244,6 +244,47 @@ describe.each(databases)('viewings, on %s', (database) => {
     })
   })
 
+  describe('of what cannot be had any more', () => {
+    const sold = { general: { transaction: { id: 5 } } }
+    const hidden = { status: { id: 9, name: { nl: 'Weg' } } }
+    const hiding = { ...siteData, settings: { ...siteData.settings, hiddenStatus: [9] } }
+    beforeAll(async () => {
+      const ids = [80, 81, 82, 83, 84, 85]
+      await api.import([{ kind: 'site', data: hiding }, ...ids.map((id) => estateLine(id))])
+      await api.import(ids.map((id) => slotLine(id, id, 24)))
+      for (const id of ids) expect((await agenda(id)).slots).toHaveLength(1)
+    })
+    afterAll(() => api.import([{ kind: 'site', data: siteData }]))
+
+    it.each([
+      ['sold', 80, estateLine(80, sold)],
+      ['let', 81, estateLine(81, { general: { transaction: { id: 6 } } })],
+      ['taken over', 82, estateLine(82, { listing: { status: 'TAKEN_OVER' } })],
+    ])('%s: there are none, nor can one be booked', async (_how, id, now) => {
+      await api.import([now])
+      expect((await agenda(id)).slots).toEqual([])
+      expectProblem(await book({ slotId: id }), 404)
+    })
+
+    it.each([
+      ['of a hidden status', 83, estateLine(83, hidden)],
+      ['archived', 84, estateLine(84, { listing: { archived: true } })],
+    ])('%s: it is not found, nor can one be booked', async (_how, id, now) => {
+      await api.import([now])
+      expectProblem(await api.ask(`/sites/demo/live-agenda/${id}`), 404)
+      expectProblem(await book({ slotId: id }), 404)
+    })
+
+    it('stays booked and can be cancelled when it is sold afterwards, and none is offered instead', async () => {
+      const appointment = (await book({ slotId: 85 })).body as Appointment
+      await api.import([estateLine(85, sold)])
+      expect((await api.ask(at(appointment.id))).body).toMatchObject({ status: 'booked' })
+      expectProblem(await book({ slotId: 85 }), 404)
+      expect((await api.ask(at(appointment.id), { method: 'DELETE' })).status).toBe(204)
+      expectProblem(await book({ slotId: 85 }), 404)
+    })
+  })
+
   it('go with their estate', async () => {
     await api.import([estateLine(9), slotLine(90, 9, 24)])
     await api.import([{ kind: 'estate', delete: 9 }])

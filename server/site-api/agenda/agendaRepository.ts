@@ -10,12 +10,15 @@ const free = sql<boolean>`not exists (
   select from appointment a
   where a.site_id = s.site_id and a.slot_id = s.id and a.cancelled_at is null)`
 
+/** What is sold, let or taken over can be seen no more (docs/decisions/086-visits-on-the-page.md). */
+const canBeVisited = sql<boolean>`l.sold is not true`
+
 /** Slots of a listing that are to come and free, soonest first, as JSON text; undefined when there is no such listing. */
 export async function findFreeSlots(db: Db, siteId: string, estateId: number): Promise<string | undefined> {
   const { rows } = await sql<{ json: string }>`
     select coalesce((
       select jsonb_agg(s.doc order by s.starts_at, s.id) from agenda_slot s
-      where s.site_id = l.site_id and s.estate_id = l.id and s.starts_at > now() and ${free}
+      where s.site_id = l.site_id and s.estate_id = l.id and s.starts_at > now() and ${free} and ${canBeVisited}
     ), '[]')::text as json
     from listing_index l where l.id = ${estateId} and ${isShown(siteId)}
   `.execute(db)
@@ -31,12 +34,16 @@ export interface Slot {
   past: boolean
 }
 
-/** A slot of a listing that can be seen. */
+/** A slot of a listing that is on the site and can still be had. */
 export const findSlot = (db: Db, siteId: string, id: number): Promise<Slot | undefined> =>
   db
     .selectFrom('agenda_slot as s')
     .innerJoin('listing_index as l', (join) =>
-      join.onRef('l.site_id', '=', 's.site_id').onRef('l.id', '=', 's.estate_id').on(isShown(siteId)),
+      join
+        .onRef('l.site_id', '=', 's.site_id')
+        .onRef('l.id', '=', 's.estate_id')
+        .on(isShown(siteId))
+        .on(canBeVisited),
     )
     .select([
       's.id',

@@ -24,7 +24,7 @@ async function refusal(db: Db, siteId: string, { estateId }: Slot, detail: strin
 /**
  * Books a slot and mails it, in the transaction it is given (spec §7; docs/decisions/023-agenda.md).
  * @param keys of the visitor
- * @throws HttpProblem 404 (no such slot), 409 (its moment has come), 429 (the visitor has enough viewings of the listing), or what the database says of a slot that is taken
+ * @throws HttpProblem 404 (no such slot, or its listing cannot be had), 409 (its moment has come), 429 (the visitor has enough viewings of the listing), or what the database says of a slot that is taken
  */
 export async function book(
   db: Db,
