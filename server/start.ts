@@ -1,11 +1,11 @@
 import { join } from 'node:path'
-import Fastify, { LogController } from 'fastify'
+import { LogController } from 'fastify'
 import { type Config, sitesOf } from './config'
 import { connect, type Connection } from './db/connect'
 import { migrate } from './db/migrate'
 import { oncePresent } from './db/unavailable'
 import { seedDemo } from './seedDemo'
-import { closeServer, openServer } from './http/httpServer'
+import { closeServer, createServer, openServer } from './http/httpServer'
 import { loggerAt } from './http/logger'
 import { openHookSender } from './site-api/admin/hookSender'
 import { webhookRoute } from './publisher/hooks/webhookRoute'
@@ -51,7 +51,7 @@ async function startSiteApi(options: Start, connection: Connection): Promise<Run
   const signal = signalOf(options)
   await seedDemo(connection.db, config, log, signal)
   const sender = openHookSender({ db: connection.db, url, secrets, log })
-  const app = Fastify(serverOptions(logLevel))
+  const app = createServer(serverOptions(logLevel))
   await app.register(siteApi, {
     db: connection.db,
     config,
@@ -100,7 +100,7 @@ async function startWeb({ config, log }: Start, hooks: Hooks | undefined): Promi
     onReady: (see: () => Promise<void>) => void refreshes.set(siteId, see),
   }))
   if (!first) throw new Error('There is no site to serve')
-  const app = Fastify({
+  const app = createServer({
     ...webServerOptions,
     trustProxy,
     logger: loggerAt(config.logLevel),

@@ -1,7 +1,6 @@
-import Fastify from 'fastify'
 import { type Config, sitesOf } from './config'
 import type { Connection } from './db/connect'
-import { httpLimits, openServer } from './http/httpServer'
+import { createServer, httpLimits, openServer } from './http/httpServer'
 import { loggerAt } from './http/logger'
 import { webhookRoute, type WebhookRouteOptions } from './publisher/hooks/webhookRoute'
 import { forgetOldWebhooks } from './publisher/queue/changeStore'
@@ -59,7 +58,7 @@ export async function listenForWebhooks(
   config: Config,
   { options, status, previews }: Omit<ReturnType<typeof takeWebhooks>, 'connect'>,
 ) {
-  const app = Fastify({
+  const app = createServer({
     ...httpLimits(),
     frameworkErrors: sendProblem,
     logger: loggerAt(config.logLevel),

@@ -1,17 +1,25 @@
-import Fastify from 'fastify'
 import { connect, type AddressInfo } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
-import { httpLimits } from './httpServer'
+import { createServer, httpLimits } from './httpServer'
 
 const HEADERS_MS = 200
 
 /** A server with the limits of all, only sooner. */
 async function startServer() {
   const limits = httpLimits({ requestTimeout: 2 * HEADERS_MS })
-  const app = Fastify({ ...limits, http: { headersTimeout: HEADERS_MS, connectionsCheckingInterval: 20 } })
+  const app = createServer({
+    ...limits,
+    http: { headersTimeout: HEADERS_MS, connectionsCheckingInterval: 20 },
+  })
   app.get('/', async () => 'here')
+  const asked = { slow: 0 }
+  app.get('/slow', async () => {
+    asked.slow += 1
+    await pause(HEADERS_MS)
+    return 'there'
+  })
   await app.listen({ port: 0, host: '127.0.0.1' })
-  return { app, port: (app.server.address() as AddressInfo).port }
+  return { app, asked, port: (app.server.address() as AddressInfo).port }
 }
 
 /** A connection and all that it is told. */
@@ -45,5 +53,19 @@ describe('a server of any role', () => {
     socket.write('GET / HTTP/1.1\r\nHost: ')
     await new Promise((done) => socket.once('close', done))
     expect(told()).toMatch(/^HTTP\/1\.1 408 /)
+  })
+
+  it('answers a few requests that are sent ahead, and lets go of who sends hundreds', async () => {
+    const one = 'GET /slow HTTP/1.1\r\nHost: here\r\n\r\n'
+    const few = await startClient(server.port)
+    few.socket.write(one.repeat(7) + one.replace('\r\n\r\n', '\r\nConnection: close\r\n\r\n'))
+    await new Promise((done) => few.socket.once('close', done))
+    expect(few.told().match(/there/g)).toHaveLength(8)
+
+    const many = await startClient(server.port)
+    many.socket.write(one.repeat(400))
+    await new Promise((done) => many.socket.once('close', done))
+    expect(many.told()).toBe('')
+    expect(server.asked.slow).toBe(16)
   })
 })

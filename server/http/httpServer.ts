@@ -1,6 +1,6 @@
 import { STATUS_CODES, type Server } from 'node:http'
 import type { Socket } from 'node:net'
-import type { FastifyHttpOptions, FastifyInstance } from 'fastify'
+import Fastify, { type FastifyHttpOptions, type FastifyInstance } from 'fastify'
 
 /** Bytes of a body that anybody may send; imports and signed messages have limits of their own. */
 const BODY_LIMIT = 64 * 1024
@@ -9,6 +9,8 @@ const HEADERS_MS = 10_000
 const REQUEST_MS = 20_000
 /** Milliseconds without a byte in either direction, after which a connection is given up. */
 const SILENT_MS = 90_000
+/** Requests of one connection that are answered at once. Browsers and proxies send the next when they have the answer. */
+const MOST_SENT_AHEAD = 8
 /** Milliseconds that those who are being answered have left when the server is closed. */
 const CLOSING_MS = 5000
 
@@ -49,6 +51,29 @@ export const httpLimits = ({ requestTimeout = REQUEST_MS } = {}) =>
     http: { headersTimeout: HEADERS_MS, connectionsCheckingInterval: 1000 },
     clientErrorHandler: refuse,
   }) satisfies FastifyHttpOptions<Server>
+
+/** Lets go of who sends requests ahead without end, before anything is read for them: their answers would all be kept at once. */
+function refuseSentAhead(app: FastifyInstance): void {
+  const underWay = new WeakMap<Socket, number>()
+  const count = (socket: Socket, more: number) => {
+    const now = (underWay.get(socket) ?? 0) + more
+    underWay.set(socket, now)
+    return now
+  }
+  app.addHook('onRequest', async ({ raw: { socket } }, reply) => {
+    reply.raw.once('close', () => count(socket, -1))
+    if (count(socket, 1) <= MOST_SENT_AHEAD) return
+    reply.hijack()
+    socket.destroy()
+  })
+}
+
+/** A server that all of a role is registered on. */
+export function createServer(options: FastifyHttpOptions<Server>): FastifyInstance {
+  const app: FastifyInstance = Fastify(options)
+  refuseSentAhead(app)
+  return app
+}
 
 const UNHEARD: Readonly<Record<string, (host: string, port: number) => string>> = {
   EADDRINUSE: (host, port) => `Port ${port} of ${host} is in use by another program`,

@@ -18,6 +18,7 @@ import { logSerializers } from './serverOptions'
 import { siteApiProxy } from './siteApiProxy'
 import { isServedAt } from './siteHosts'
 import { type SiteSettingsWatch, watchSiteSettings } from './siteSettings'
+import { visitorTurns } from './visitorTurns'
 
 export interface WebOptions {
   siteId: string
@@ -85,7 +86,8 @@ export const web: FastifyPluginAsync<WebOptions> = async (parent, options) => {
         ? reply.send({ status: 'ok', release: state.id, ...facts })
         : reply.code(503).send({ status: 'unavailable', reason: state.reason, release: null, ...facts })
     })
-    const upstream = { siteId, siteApiUrl, publicUrl, webToken, timeout: siteApiTimeout }
+    const turns = visitorTurns()
+    const upstream = { siteId, siteApiUrl, publicUrl, webToken, turns, timeout: siteApiTimeout }
     await app.register(siteApiProxy, upstream)
     await app.register(ajax, upstream)
     await app.register(plainForms, upstream)

@@ -1,15 +1,17 @@
+import type { FastifyRequest } from 'fastify'
 import { getEstate } from '../../src/siteApi/estates'
 import { apiClient, HttpError } from '../../src/siteApi/http'
 import { parse } from '../../src/routing/routes'
 import type { SiteSettings } from '../../src/contract/site'
 import { isShown } from '../../src/domain/rules/shown'
 import { addressOf, type Target } from './target'
+import { inTurn, type VisitorTurns } from './visitorTurns'
 
 /** Longest time that a visitor waits for the answer; after it the page asks by itself. */
 const PATIENCE_MS = 2000
 
 /** Whether there is no listing that an address of the live detail asks for (spec §2 Detail). */
-export type MissingListing = (target: Target) => Promise<boolean>
+export type MissingListing = (target: Target, request: Pick<FastifyRequest, 'ip'>) => Promise<boolean>
 
 /** The number in `?id=`: undefined when none is asked for, NaN when it is none. */
 function askedId({ segments, query }: Target): number | undefined {
@@ -21,16 +23,17 @@ function askedId({ segments, query }: Target): number | undefined {
 
 /** Asks the site API. While that says nothing, a listing may well be there. */
 export function missingListing(
-  { siteApiUrl, siteId }: { siteApiUrl: string; siteId: string },
+  { siteApiUrl, siteId, turns }: { siteApiUrl: string; siteId: string; turns: VisitorTurns },
   settings: () => SiteSettings | undefined,
 ): MissingListing {
   const client = apiClient({ baseUrl: siteApiUrl, siteId })
-  return async (target) => {
+  return async (target, request) => {
     const id = askedId(target)
     if (id === undefined) return false
     if (Number.isNaN(id)) return true
     try {
-      const estate = await getEstate(client, id, { signal: AbortSignal.timeout(PATIENCE_MS) })
+      const ask = () => getEstate(client, id, { signal: AbortSignal.timeout(PATIENCE_MS) })
+      const estate = await inTurn(turns, request, ask)
       return !isShown(estate, settings() ?? { hiddenStatus: [] })
     } catch (error) {
       return error instanceof HttpError && (error.status === 404 || error.status === 400)

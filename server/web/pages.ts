@@ -83,7 +83,8 @@ export const pages: FastifyPluginAsync<PagesOptions> = async (app, options) => {
     if (errorStatus) {
       return sendErrorPage(request, reply, { served, segments, status: errorStatus === '410' ? 410 : 404 })
     }
-    if (await isMissing?.(target)) return sendErrorPage(request, reply, { served, segments, status: 404 })
+    if (await isMissing?.(target, request))
+      return sendErrorPage(request, reply, { served, segments, status: 404 })
     const route = parse(addressOf(segments))
     const shell = shellOf(segments, route)
     const found = (await findFile(served.locate, shell ?? segments)) ?? (await findInOtherReleases(segments))

@@ -261,6 +261,17 @@ describe('a visitor who leaves', () => {
     expect((await next).statusCode).toBe(200)
     expect(patient.asked).toBe(6)
   })
+
+  it('has the calls of the site itself wait for the same turns', async () => {
+    await leave('POST', 9)
+    const before = asked.length
+    const next = site.get('/nl/ajax/estate/7')
+    const isAnswered = await Promise.race([next.then(() => true), setTimeout(100, false)])
+    expect([isAnswered, asked.length - before]).toEqual([false, 0])
+    answerAll()
+    await next
+    expect(asked.slice(before).some((call) => call.startsWith('GET /sites/demo/estates/v2/7'))).toBe(true)
+  })
 })
 
 describe('a site API in trouble', () => {

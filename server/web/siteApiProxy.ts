@@ -10,20 +10,22 @@ import { callCost } from './callCost'
 import { mayPassOn } from './siteApiPath'
 import { visitorHeaders } from './visitorHeaders'
 import { openUpstream } from './upstream'
-import { type EndTurn, visitorTurns } from './visitorTurns'
+import { type EndTurn, SOON_SECONDS, TOO_MUCH, type VisitorTurns } from './visitorTurns'
 
 export interface SiteApiProxyOptions {
   siteId: string
   siteApiUrl: string
   publicUrl: string
   webToken: string
+  /** Of the visitors, with what else asks the site API for them. */
+  turns: VisitorTurns
   /** Milliseconds that the site API has for its answer; undici counts them in steps of a second. */
   timeout?: number
 }
 
 const TIMEOUT = 15_000
-/** Seconds after which a visitor who asked too much may ask again. */
-const SOON = 2
+
+const pathOf = ({ raw }: FastifyRequest) => (raw.url ?? '').split('?', 1)[0] ?? ''
 
 const isPicture = ({ method, url }: Pick<FastifyRequest, 'method' | 'url'>) =>
   method === 'GET' && /^\/sites\/[^/]+\/assets\//.test(url)
@@ -79,16 +81,15 @@ const wasTooSlow = (error: Error) => /TIMEOUT|TIMED_?OUT/i.test((error as NodeJS
 
 /** Passes this site's calls on to the site API under the same origin (spec §7), without the operator's calls. */
 export const siteApiProxy: FastifyPluginAsync<SiteApiProxyOptions> = async (app, options) => {
-  const { siteId, siteApiUrl, publicUrl, webToken, timeout = TIMEOUT } = options
+  const { siteId, siteApiUrl, publicUrl, webToken, turns, timeout = TIMEOUT } = options
 
   app.addHook('onRequest', async (request, reply) => {
-    const path = (request.raw.url ?? '').split('?', 1)[0] ?? ''
-    if (!mayPassOn(path, siteId)) return sendProblem(reply, 404, 'Not found', 'This site has no such call.')
+    if (!mayPassOn(pathOf(request), siteId))
+      return sendProblem(reply, 404, 'Not found', 'This site has no such call.')
     if (!isFromElsewhere(request, publicUrl)) return undefined
     return sendProblem(reply, 403, 'Forbidden', 'This can only be sent from the site itself.')
   })
 
-  const turns = visitorTurns()
   const costs = new WeakMap<FastifyRequest, number>()
   const ends = new WeakMap<FastifyRequest, EndTurn>()
   app.addHook('preHandler', async (request, reply) => {
@@ -96,8 +97,8 @@ export const siteApiProxy: FastifyPluginAsync<SiteApiProxyOptions> = async (app,
     if (isPicture(request)) return undefined
     const end = await turns.take(network(request.ip), costs.get(request))
     if (!end) {
-      reply.header('retry-after', SOON)
-      return sendProblem(reply, 429, 'Too many requests', 'You ask too much at once.')
+      reply.header('retry-after', SOON_SECONDS)
+      return sendProblem(reply, 429, 'Too many requests', TOO_MUCH)
     }
     // Nobody waits for it any more.
     if (reply.raw.destroyed) {
@@ -112,7 +113,7 @@ export const siteApiProxy: FastifyPluginAsync<SiteApiProxyOptions> = async (app,
   // Read whole before a connection is taken for it: who sends slowly would keep one of the few there are.
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (request, body: Buffer, done) => {
-    costs.set(request, callCost(body.toString()))
+    costs.set(request, callCost(pathOf(request), body.toString()))
     done(null, body.length ? Readable.from([body]) : undefined)
   })
   const upstream = openUpstream({

@@ -1,7 +1,14 @@
+import type { FastifyRequest } from 'fastify'
+import { HttpProblem } from '../http/problem'
+import { network } from '../http/visitorAddress'
 import { TURNS } from './callCost'
 
 /** Calls of one visitor that wait for the others of theirs. */
 const MOST_WAITING = 200
+
+/** Seconds after which a visitor who asked too much may ask again. */
+export const SOON_SECONDS = 2
+export const TOO_MUCH = 'You ask too much at once.'
 
 /** Gives its turns back; more than once does nothing more. */
 export type EndTurn = () => void
@@ -57,5 +64,26 @@ export function visitorTurns(atOnce = TURNS, mostWaiting = MOST_WAITING) {
     },
     /** Visitors that are answered now. */
     size: () => visitors.size,
+  }
+}
+
+export type VisitorTurns = ReturnType<typeof visitorTurns>
+
+/**
+ * Asks the site API for a visitor when it is their turn, which lasts until that is answered, whether they still wait for it or not.
+ * @throws HttpProblem 429 when too many of the visitor's calls wait already
+ */
+export async function inTurn<T>(
+  turns: VisitorTurns,
+  { ip }: Pick<FastifyRequest, 'ip'>,
+  ask: () => Promise<T>,
+  cost?: number,
+): Promise<T> {
+  const end = await turns.take(network(ip), cost)
+  if (!end) throw new HttpProblem(429, TOO_MUCH, [], { retryAfter: SOON_SECONDS })
+  try {
+    return await ask()
+  } finally {
+    end()
   }
 }

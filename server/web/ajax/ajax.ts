@@ -7,6 +7,7 @@ import { checkRequest } from '../../http/checkRequest'
 import { compileValidator } from '../../http/validate'
 import { refuseElsewhere } from '../../http/sameOrigin'
 import { visitorHeaders } from '../visitorHeaders'
+import { inTurn, type VisitorTurns } from '../visitorTurns'
 import { sendAjaxProblem } from './ajaxErrors'
 import type { AjaxRoute } from './ajaxRoute'
 import { contactForm } from './contactForm'
@@ -32,6 +33,8 @@ export interface AjaxOptions {
   /** The address visitors use: forms sent from anywhere else are refused. */
   publicUrl: string
   webToken: string
+  /** Of the visitors, with what else asks the site API for them. */
+  turns: VisitorTurns
   /** Milliseconds that the site API has for its answer. */
   timeout?: number
 }
@@ -42,7 +45,7 @@ const BODY_LIMIT = 32 * 1024
 /** The site's own calls, `/{locale}/ajax/…` (spec §7): checked here, answered with what the site API knows. */
 export const ajax: FastifyPluginAsync<AjaxOptions> = async (
   app,
-  { siteId, siteApiUrl, publicUrl, webToken, timeout = TIMEOUT },
+  { siteId, siteApiUrl, publicUrl, webToken, turns, timeout = TIMEOUT },
 ) => {
   app.setValidatorCompiler(compileValidator)
   app.setErrorHandler(sendAjaxProblem)
@@ -53,7 +56,17 @@ export const ajax: FastifyPluginAsync<AjaxOptions> = async (
   await app.register(oneClick, { client: apiClient({ baseUrl: siteApiUrl, siteId, log }) })
   for (const locale of LOCALES) {
     const client = apiClient({ baseUrl: siteApiUrl, siteId, locale, log })
-    for (const { method, path, query, body, params, keyed, status = 200, handle } of AJAX_ROUTES) {
+    for (const {
+      method,
+      path,
+      query,
+      body,
+      params,
+      keyed,
+      status = 200,
+      turns: cost,
+      handle,
+    } of AJAX_ROUTES) {
       app.route({
         method,
         url: `/${locale}/ajax/${path}`,
@@ -68,19 +81,20 @@ export const ajax: FastifyPluginAsync<AjaxOptions> = async (
         preValidation: (request) => checkRequest(request),
         handler: async (request, reply) => {
           reply.header('cache-control', 'no-store')
-          const signal = AbortSignal.timeout(timeout)
-          const answer = await handle({
-            locale,
-            client,
-            query: request.query,
-            body: request.body,
-            params: request.params,
-            idempotencyKey: String(request.headers['idempotency-key'] ?? ''),
-            visitor: visitorHeaders(request, webToken),
-            request,
-            reply,
-            signal,
-          })
+          const ask = () =>
+            handle({
+              locale,
+              client,
+              query: request.query,
+              body: request.body,
+              params: request.params,
+              idempotencyKey: String(request.headers['idempotency-key'] ?? ''),
+              visitor: visitorHeaders(request, webToken),
+              request,
+              reply,
+              signal: AbortSignal.timeout(timeout),
+            })
+          const answer = await inTurn(turns, request, ask, cost)
           if (answer === undefined) return reply.code(204).send()
           return reply.code(status).type('application/json; charset=utf-8').send(JSON.stringify(answer))
         },

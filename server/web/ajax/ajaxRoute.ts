@@ -35,6 +35,8 @@ export interface AjaxRoute<
   params?: P
   /** Needs the header `Idempotency-Key`, which goes to the site API with the form. */
   keyed?: true
+  /** Of a visitor's six turns that it takes, 1 unless told (docs/decisions/224-calls-by-what-they-ask.md). */
+  turns?: number
   /** Of success, 200 unless told; an answer of nothing is 204. */
   status?: number
   handle(call: AjaxCall<Q, B, P>): Promise<unknown>

@@ -56,6 +56,8 @@ export const similarEstate = ajaxRoute({
   method: 'GET',
   path: 'similar-estate/:estateId',
   params,
+  // It asks for up to four pages of listings.
+  turns: 2,
   handle: async ({ locale, client, params: { estateId }, reply, signal }) => {
     const { settings, shown } = await shownEstate(client, estateId, { signal })
     const seed = similarSeed(shown)

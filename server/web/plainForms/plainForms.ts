@@ -9,6 +9,7 @@ import { refuseElsewhere } from '../../http/sameOrigin'
 import type { AjaxOptions } from '../ajax/ajax'
 import { TOKEN } from '../ajax/oneClick'
 import { visitorHeaders } from '../visitorHeaders'
+import { inTurn } from '../visitorTurns'
 import { link, paragraph, type PlainPage, sendPlainPage } from './plainPage'
 import { plainWords } from './plainWords'
 import { subscribe } from './subscribe'
@@ -26,7 +27,7 @@ const valuesOf = (body: URLSearchParams | undefined): FormValues =>
  */
 export const plainForms: FastifyPluginAsync<AjaxOptions> = async (
   app,
-  { siteId, siteApiUrl, publicUrl, webToken, timeout = TIMEOUT_MS },
+  { siteId, siteApiUrl, publicUrl, webToken, turns, timeout = TIMEOUT_MS },
 ) => {
   app.removeAllContentTypeParsers()
   app.addContentTypeParser(
@@ -45,22 +46,24 @@ export const plainForms: FastifyPluginAsync<AjaxOptions> = async (
     app.post<{ Body: URLSearchParams | undefined }>(pattern('alerts', locale), async (request, reply) => {
       const signal = AbortSignal.timeout(timeout)
       const { searchParams: query } = new URL(request.url, publicUrl)
-      const page = await subscribe({
-        client,
-        locale,
-        t: await words(signal),
-        query,
-        values: valuesOf(request.body),
-        visitor: visitorHeaders(request, webToken),
-        signal,
-      })
+      const answer = async () =>
+        subscribe({
+          client,
+          locale,
+          t: await words(signal),
+          query,
+          values: valuesOf(request.body),
+          visitor: visitorHeaders(request, webToken),
+          signal,
+        })
+      const page = await inTurn(turns, request, answer)
       return sendPlainPage(reply, page)
     })
 
     app.post<{ Params: { token: string } }>(pattern('alertsEdit', locale), async (request, reply) => {
       const signal = AbortSignal.timeout(timeout)
       const { token } = request.params
-      const t = await words(signal)
+      const t = await inTurn(turns, request, () => words(signal))
       const unknown = (status: number): PlainPage => ({
         locale,
         status,
@@ -71,7 +74,9 @@ export const plainForms: FastifyPluginAsync<AjaxOptions> = async (
       })
       if (!TOKEN.test(token)) return sendPlainPage(reply, unknown(404))
       try {
-        await editAlert(client, { confirm: true }, { headers: { authorization: `Bearer ${token}` }, signal })
+        const confirm = () =>
+          editAlert(client, { confirm: true }, { headers: { authorization: `Bearer ${token}` }, signal })
+        await inTurn(turns, request, confirm)
       } catch (error) {
         if (!(error instanceof HttpError) || error.status >= 500) throw error
         return sendPlainPage(reply, unknown(error.status))
