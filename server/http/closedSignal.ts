@@ -7,3 +7,7 @@ export function closedSignal({ raw }: Pick<FastifyReply, 'raw'>): AbortSignal {
   else raw.once('close', () => closed.abort())
   return closed.signal
 }
+
+/** Whether whoever asked has left. Of a connection that broke off just now the reply is told a moment later. */
+export const hasLeft = ({ raw }: Pick<FastifyReply, 'raw'>): boolean =>
+  raw.destroyed || raw.socket?.destroyed === true

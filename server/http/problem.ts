@@ -3,6 +3,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import type { FieldError } from '../../src/contract/check'
 import type { Problem } from '../../src/contract/problem'
 import { isUnavailable } from '../db/unavailable'
+import { hasLeft } from './closedSignal'
 
 /** A failure that is the caller's to know: thrown anywhere, answered as RFC 9457 problem+json. */
 export class HttpProblem extends Error {
@@ -82,7 +83,7 @@ export function sayWhenToRetry(reply: FastifyReply, problem: Problem): void {
 export function sendProblem(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const problem = problemOf(error)
   // Who left before the answer was there made it fail, and hears of it no more.
-  if (problem.status >= 500 && !reply.raw.destroyed) request.log.error(error)
+  if (problem.status >= 500 && !hasLeft(reply)) request.log.error(error)
   sayWhenToRetry(reply, problem)
   // What is left of a body that nobody reads would be taken for the next request.
   if (!request.raw.complete) reply.header('connection', 'close')

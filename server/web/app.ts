@@ -1,4 +1,5 @@
 import type { FastifyError, FastifyPluginAsync } from 'fastify'
+import { hasLeft } from '../http/closedSignal'
 import { readFailing } from '../releases/failing'
 import { pinnedAt } from '../releases/pinned'
 import { readLastBuild } from '../releases/lastBuild'
@@ -65,7 +66,7 @@ export const web: FastifyPluginAsync<WebOptions> = async (parent, options) => {
       const status = error.statusCode ?? 500
       if (status < 500) return plain(reply, status, `${error.message}\n`)
       // Who left before the answer was there made it fail, and hears of it no more.
-      if (!reply.raw.destroyed) request.log.error(error)
+      if (!hasLeft(reply)) request.log.error(error)
       return plain(reply, 500, 'Something went wrong here.\n')
     })
     app.get('/healthz', async (_request, reply) => {

@@ -2,6 +2,7 @@ import httpProxy from '@fastify/http-proxy'
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import type { IncomingHttpHeaders } from 'node:http'
 import { Readable } from 'node:stream'
+import { hasLeft } from '../http/closedSignal'
 import { sendProblem as sendError } from '../http/problem'
 import { network, VISITOR_HEADER, WEB_TOKEN_HEADER } from '../http/visitorAddress'
 import { isFromElsewhere } from '../http/sameOrigin'
@@ -101,7 +102,7 @@ export const siteApiProxy: FastifyPluginAsync<SiteApiProxyOptions> = async (app,
       return sendProblem(reply, 429, 'Too many requests', TOO_MUCH)
     }
     // Nobody waits for it any more.
-    if (reply.raw.destroyed) {
+    if (hasLeft(reply)) {
       end()
       return reply.hijack()
     }
