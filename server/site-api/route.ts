@@ -29,7 +29,7 @@ export const callUrl = (call: Call) => (call.root ? call.path : `${SITE_PREFIX}$
 
 /**
  * Registers a call of the contract: address, checks and description come from CALLS, `params` says what stands in the
- * address, the handler answers an object, JSON text, or nothing for 204. A call of a site that is not there is 404.
+ * address, the handler answers an object, JSON text (or its bytes), or nothing for 204. A call of a site that is not there is 404.
  */
 export function route<N extends CallName, P extends TProperties>(
   app: FastifyInstance,
@@ -60,7 +60,7 @@ export function route<N extends CallName, P extends TProperties>(
       if (version === undefined) throw notFound(`site ${siteId}`)
       const input = { siteId, version, params: request.params, query: request.query, body: request.body }
       reply.code(status)
-      // A string is JSON that the database wrote.
+      // A string, or bytes, is JSON that the database wrote.
       if (call.response) reply.type('application/json; charset=utf-8')
       const answer = await handler({ ...input, request, reply } as unknown as CallInput<N, P>)
       return status === 204 ? reply.send() : answer

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import type { Fitting } from '../../../src/contract/estate'
 import { DEFAULT_PAGE_SIZE, type SearchBody } from '../../../src/contract/search'
 import { CARD_FIELDS, FITTING } from '../../../src/domain/estate/cardFields'
@@ -79,34 +80,68 @@ async function cutTo(db: Db, siteId: string, fields: string[], page: EstateDocum
   })
 }
 
-/** `POST /estates` (spec §7) as JSON text: listings in the order asked for, units under their projects. */
+/**
+ * Listings that are read and put together at once, whole or in their short form: who asks for more has others answered in between
+ * (docs/decisions/227-answers-in-slices.md).
+ */
+const SLICE = { whole: 50, brief: 125 }
+const COMMA = Buffer.from(',')
+
+interface Told {
+  id: number
+  json: string
+}
+
+/** Listings in the order of the numbers given: whole or the parts asked for, units under their projects. */
+async function readListings(
+  db: Db,
+  siteId: string,
+  ids: number[],
+  fields: string[] | undefined,
+): Promise<Told[]> {
+  if (isNumber(fields)) return ids.map((id) => ({ id, json: `{"general":{"id":${id}}}` }))
+  const needsUnits = !fields || fields.some((path) => path.split('.')[0] === 'children')
+  const read = isInBrief(fields) ? briefEstatesById : estatesById
+  const documents = await read(db, siteId, ids)
+  const units = needsUnits ? await unitsOf(db, siteId, ids) : []
+  const byId = new Map(documents.map((each) => [each.id, each]))
+  const page = ids.flatMap((id) => byId.get(id) ?? [])
+  const whole = needsUnits ? withChildren(page, units) : page.map(({ json }) => json)
+  const texts = fields ? await cutTo(db, siteId, fields, page, whole) : whole
+  return page.map(({ id }, index) => ({ id, json: texts[index] ?? '' }))
+}
+
+/** What a page is answered with, slice by slice, with commas between; a slice of which nothing is told any more is left out. */
+async function inSlices(
+  db: Db,
+  siteId: string,
+  { ids, fitting }: FoundPage,
+  fields: string[] | undefined,
+): Promise<Buffer[]> {
+  const size = isInBrief(fields) ? SLICE.brief : SLICE.whole
+  const parts: Buffer[] = []
+  for (let at = 0; at < ids.length; at += size) {
+    // The embedded database answers without the event loop: nobody else's call would be read meanwhile.
+    if (at) await setImmediate()
+    const listings = await readListings(db, siteId, ids.slice(at, at + size), fields)
+    const texts = listings.map(({ id, json }) => fitted(json, fitting.get(id)))
+    if (texts.length) parts.push(...(parts.length ? [COMMA] : []), Buffer.from(texts.join(',')))
+  }
+  return parts
+}
+
+/** `POST /estates` (spec §7) as JSON text in UTF-8: listings in the order asked for, units under their projects. */
 export async function searchEstates(
   db: Db,
   listings: ListingSearch,
   searched: Searched,
   body: SearchBody,
-): Promise<string> {
-  const { siteId } = searched
-  const { ids, fitting, total } = await findPage(listings, searched, body)
-  const fields = documentFields(body.fields)
-  const answer = (results: readonly string[], of: readonly number[]) => {
-    const whole = results.map((json, index) => fitted(json, fitting.get(of[index] ?? 0)))
-    return `{"total":{"value":${total}},"results":[${whole.join(',')}]}`
-  }
-  if (isNumber(fields))
-    return answer(
-      ids.map((id) => `{"general":{"id":${id}}}`),
-      ids,
-    )
-  const needsUnits = !fields || fields.some((path) => path.split('.')[0] === 'children')
-  const read = isInBrief(fields) ? briefEstatesById : estatesById
-  const documents = ids.length ? await read(db, siteId, ids) : []
-  const units = needsUnits && ids.length ? await unitsOf(db, siteId, ids) : []
-  const byId = new Map(documents.map((each) => [each.id, each]))
-  const page = ids.flatMap((id) => byId.get(id) ?? [])
-  const whole = needsUnits ? withChildren(page, units) : page.map(({ json }) => json)
-  return answer(
-    fields ? await cutTo(db, siteId, fields, page, whole) : whole,
-    page.map(({ id }) => id),
-  )
+): Promise<Buffer> {
+  const page = await findPage(listings, searched, body)
+  const parts = await inSlices(db, searched.siteId, page, documentFields(body.fields))
+  return Buffer.concat([
+    Buffer.from(`{"total":{"value":${page.total}},"results":[`),
+    ...parts,
+    Buffer.from(']}'),
+  ])
 }
