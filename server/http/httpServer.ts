@@ -10,7 +10,7 @@ const REQUEST_MS = 20_000
 /** Milliseconds without a byte in either direction, after which a connection is given up. */
 const SILENT_MS = 90_000
 /** Requests of one connection that are answered at once. Browsers and proxies send the next when they have the answer. */
-const MOST_SENT_AHEAD = 8
+const MOST_SENT_AHEAD = 4
 /** Milliseconds that those who are being answered have left when the server is closed. */
 const CLOSING_MS = 5000
 

@@ -41,6 +41,9 @@ beforeAll(async () => {
     },
   })
   api.get('/sites/:id/busy', async (_request, reply) => reply.code(503).send({ busy: true }))
+  api.get('/sites/:id/held', async (_request, reply) =>
+    reply.header('cache-control', 'public, max-age=300').send('held'),
+  )
   api.get('/sites/:id/hop', async (_request, reply) =>
     reply.headers({ connection: 'x-hop', 'x-hop': '1', 'x-end': '2', 'keep-alive': 'timeout=9' }).send('ok'),
   )
@@ -192,6 +195,19 @@ describe('what is not passed on', () => {
   })
 })
 
+test('what is live is kept by no cache on its way, unless the site API says how long it holds', async () => {
+  expect((await site.get('/sites/demo/x')).headers['cache-control']).toBe('no-store')
+  expect((await site.get('/sites/demo/busy')).headers['cache-control']).toBe('no-store')
+  expect((await site.get('/sites/demo/held')).headers['cache-control']).toBe('public, max-age=300')
+})
+
+test('a picture is the same whatever site a header names', async () => {
+  const { headers } = (await site.get('/sites/demo/assets/a', { 'x-site': 'other' })).json<{
+    headers: Record<string, string>
+  }>()
+  expect(headers['x-site']).toBeUndefined()
+})
+
 test('a visitor who leaves while the answer is on its way is no error', async () => {
   if (!site.app.server.listening) await site.app.listen({ port: 0, host: '127.0.0.1' })
   const { port } = site.app.server.address() as AddressInfo
@@ -260,6 +276,20 @@ describe('a visitor who leaves', () => {
     answerAll()
     expect((await next).statusCode).toBe(200)
     expect(patient.asked).toBe(6)
+  })
+
+  it('gives back the turns of requests that were sent ahead', async () => {
+    if (!site.app.server.listening) await site.app.listen({ port: 0, host: '127.0.0.1' })
+    const { port } = site.app.server.address() as AddressInfo
+    for (let round = 0; round < 3; round += 1) {
+      const before = patient.asked
+      const socket = connect(port, '127.0.0.1').on('error', () => undefined)
+      socket.write('GET /sites/demo/patient HTTP/1.1\r\nHost: localhost\r\n\r\n'.repeat(4))
+      await until(() => patient.asked === before + 4)
+      socket.destroy()
+      await until(() => patient.left === patient.asked)
+    }
+    expect((await site.get('/sites/demo/x')).statusCode).toBe(200)
   })
 
   it('has the calls of the site itself wait for the same turns', async () => {

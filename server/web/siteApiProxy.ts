@@ -147,9 +147,13 @@ export const siteApiProxy: FastifyPluginAsync<SiteApiProxyOptions> = async (app,
         'x-forwarded-host': request.host,
         'x-forwarded-proto': request.protocol,
         ...visitorHeaders(request as FastifyRequest, webToken),
+        // A picture is the same for everybody: no header that a cache does not know may make it another answer.
+        ...(isPicture(request as FastifyRequest) && { 'x-site': undefined }),
       }),
       rewriteHeaders: (headers) => ({
         'content-security-policy': NO_CONTENT_POLICY,
+        // What is live, and every error, unless the site API says how long it holds.
+        'cache-control': 'no-store',
         ...passable(headers),
       }),
       onError: (reply, { error }) => {

@@ -55,7 +55,8 @@ export function openUpstream(options: Agent.Options) {
         if (over.answered && over.closed) onEnd()
       }
       const closed = closedSignal(reply)
-      closed.addEventListener('abort', () => end('closed'))
+      if (closed.aborted) end('closed')
+      else closed.addEventListener('abort', () => end('closed'))
       const call = { gone: isReading(of) ? closed : undefined, onAnswered: () => end('answered') }
       try {
         return calls.run(call, ask)
