@@ -70,7 +70,7 @@ export const PLACE_KINDS = [
 export const FoundCity = Type.Object({
   /** Numbers of the municipalities of listings that it is; none where `place` says more, or nothing stands there. */
   ids: Type.Array(Id),
-  /** Its code in the gazetteer, asked as `address.place`; null abroad and where the gazetteer does not know it. */
+  /** Its code in the gazetteer, asked as `address.place`, also with kilometres around it (`gent-9000~10`); null abroad and where the gazetteer does not know it. */
   place: Type.Union([Type.String(), Type.Null()]),
   /** Null where it has no code. */
   kind: Type.Union([

@@ -119,6 +119,31 @@ describe.each(databases)('places to search in, on %s', (database) => {
     expect(await near('43.3;5.4')).toEqual([])
   })
 
+  it('a search holds several places at once, circles among them', async () => {
+    const found = async (...places: string[]) => {
+      const query = { terms: { 'address.place': places }, not: { 'status.id': [9] } }
+      const answer = await api.ask('/sites/demo/estates', { body: { query, fields: ['general.id'] } })
+      return (answer.body as { results: { general: { id: number } }[] }).results
+        .map(({ general }) => general.id)
+        .sort((a, b) => a - b)
+    }
+    const halle = { id: 1500, zip: '1500', name: 'Halle' }
+    const ostend = { id: 8400, zip: '8400', name: 'Oostende' }
+    await api.import([
+      estateLine(31, { address: { city: halle, geoLocation: { lat: 50.73, lon: 4.24 } } }),
+      estateLine(32, { address: { city: ostend, geoLocation: null } }),
+      estateLine(33, { address: { city: ostend, geoLocation: { lat: 51.2, lon: 2.99 } } }),
+    ])
+    expect(await found('halle-1500')).toEqual([31])
+    expect(await found('brussel-1000~20')).toEqual([31])
+    expect(await found('brussel-1000~5')).toEqual([])
+    expect(await found('brussel-1000~20', 'oostende-8400')).toEqual([31, 32, 33])
+    expect(await found('halle-1500~1', 'oostende-8400~10')).toEqual([31, 32, 33])
+    // Larger places have no middle, and what is no place no circle.
+    expect(await found('kust~10', 'nowhere~10', 'oostende-8400~0')).toEqual([])
+    await api.import([31, 32, 33].map((id) => `{"kind":"estate","delete":${id}}`))
+  })
+
   it('a search takes no place that it should be outside of, nor one that is no text', async () => {
     const bad = (query: object) => api.ask('/sites/demo/estates', { body: { query } })
     expectProblem(await bad({ not: { 'address.place': ['kust'] } }), 400, 'query.not.address.place')

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely'
 import type { Locale } from '../../../src/contract/common'
 import { alertFilter } from '../../../src/domain/alerts/askedSearch'
 import { filterChips } from '../../../src/domain/search/filterChips'
+import { codeOfPlace } from '../../../src/domain/search/placeCode'
 import { middleOfArea } from '../../../src/domain/search/placeWords'
 import { nameIn } from '../../../src/domain/localized'
 import type { Database } from '../../db/tables'
@@ -23,7 +24,7 @@ export async function describeSearch(
   const { place = [], geoRange, area } = filter
   const point = area ? middleOfArea(area) : geoRange
   const near = point && `${point.lat};${point.lon}`
-  const places = namedPlaces({ codes: place.join(), near })
+  const places = namedPlaces({ codes: place.map(codeOfPlace).join(), near })
   const chips = filterChips(filter, { ...names, places }, locale, filterWords(locale)).map(
     ({ label }) => label,
   )

@@ -1,7 +1,7 @@
 import type { FieldError } from '../../../src/contract/check'
 import type { Query, SearchBody, Sort } from '../../../src/contract/search'
 import { badFields } from '../../http/problem'
-import { BELGIUM } from '../places/place'
+import { parsePlace } from '../../../src/domain/search/placeCode'
 import { placeByCode } from '../places/places'
 import { FIELD_LIST, findField, type FoundField, type SearchKind } from './searchFields'
 import { READERS } from './searchValue'
@@ -20,7 +20,14 @@ interface BoundCondition {
   op: BoundName
   value: Value
 }
-export type Condition = ListCondition | BoundCondition
+/** What lies in Belgium and has one of these postal codes, or lies in one of these circles. */
+export interface PlaceCondition {
+  field: FoundField
+  op: 'in'
+  zips: ReadonlySet<Value>
+  circles: readonly NonNullable<Query['geoDistance']>[]
+}
+export type Condition = ListCondition | BoundCondition | PlaceCondition
 
 export interface Match {
   column: 'words' | 'city_words'
@@ -53,14 +60,19 @@ const MATCHES: Record<string, { column: Match['column']; part?: WordPart }> = {
   'address.city.name': { column: 'city_words' },
 }
 
-/** What lies in any of these places: a postal code in Belgium. What is no place has none. */
-function placeConditions(level: FoundField['level'], codes: readonly Value[]): Condition[] {
-  const zips = new Set(codes.flatMap((code) => placeByCode(String(code))?.zips ?? []))
-  const asked = { 'address.city.zip': [...zips], 'address.country.id': [BELGIUM] }
-  return Object.entries(asked).flatMap(([path, values]) => {
-    const field = findField(path)
-    return field ? [{ field: { ...field, level }, op: 'any' as const, values }] : []
+/** What lies in any of these places, or in a circle around one; what is no place has neither. */
+function placeCondition(field: FoundField, asked: readonly Value[]): PlaceCondition {
+  const known = asked.flatMap((text) => {
+    const { code = '', km } = parsePlace(String(text)) ?? {}
+    const place = placeByCode(code)
+    return place ? [{ place, km }] : []
   })
+  return {
+    field,
+    op: 'in',
+    zips: new Set(known.flatMap(({ place, km }) => (km ? [] : place.zips))),
+    circles: known.flatMap(({ place, km }) => (km && place.middle ? { km, ...place.middle } : [])),
+  }
 }
 
 /** Reads a query, keeping every mistake so that all are told at once. */
@@ -88,7 +100,7 @@ class Reading {
       if (!field) return []
       const values = this.values(field, given, `query.${name}.${path}`)
       if (field.kind !== 'place') return [{ field, op: name === 'terms' ? 'any' : 'none', values }]
-      if (name === 'terms') return placeConditions(field.level, values)
+      if (name === 'terms') return [placeCondition(field, values)]
       this.errors.push({ field: `query.${name}.${path}`, reason: 'can only be asked by terms' })
       return []
     })

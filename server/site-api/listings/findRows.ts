@@ -1,6 +1,7 @@
 import type { ColumnName } from '../estates/indexColumns'
 import type { SearchKind } from '../estates/searchFields'
-import type { Condition, QueryPlan } from '../estates/searchPlan'
+import type { Condition, PlaceCondition, QueryPlan } from '../estates/searchPlan'
+import { BELGIUM } from '../places/place'
 import { isInside, isNear } from './area'
 import type { Value } from './columns'
 import type { ListingTable } from './listingTable'
@@ -18,8 +19,16 @@ const BOUND = {
   lt: (value: Value, bound: Value) => value < bound,
 } as const
 
+function inPlaces({ columns }: ListingTable, { zips, circles }: PlaceCondition): Holds {
+  const hasZip = columns.zip.test((zip) => zips.has(zip))
+  const isBelgian = columns.country.test((country) => country === BELGIUM)
+  const near = circles.map((circle) => isNear(columns, circle))
+  return (row) => (hasZip(row) && isBelgian(row)) || near.some((isIn) => isIn(row))
+}
+
 /** What is not known is never within bounds or one of these values, and always none of them. */
 function holds(table: ListingTable, test: Condition): Holds {
+  if (test.op === 'in') return inPlaces(table, test)
   const { field } = test
   const column = table.columns[field.column as ColumnName]
   if ('value' in test) {

@@ -24,6 +24,7 @@ import { PlaceCard } from './PlaceCard'
 import { SearchTools, type Tool } from './SearchTools'
 import { useOpenPlace } from './useOpenPlace'
 import { usePinLook } from './usePinLook'
+import { useCircles } from './useCircles'
 import { ViewKeeper } from './ViewKeeper'
 
 interface Props {
@@ -52,6 +53,7 @@ export function SearchMapSheet({ siteId, tiles, label }: Props) {
   const isView = filter.area !== undefined && isViewArea(filter.area)
   const area = isView ? undefined : filter.area
   const { geoRange } = filter
+  const circles = useCircles(filter)
   /** The visitor said where: looking around changes nothing of that until it is taken off. */
   const isHeld = Boolean(area ?? geoRange)
 
@@ -134,14 +136,15 @@ export function SearchMapSheet({ siteId, tiles, label }: Props) {
             className={isView ? 'area view' : 'area'}
           />
         )}
-        {geoRange && (
+        {circles.map(({ km, lat, lon }) => (
           <Circle
-            center={[geoRange.lat, geoRange.lon]}
-            radius={geoRange.km * 1000}
+            key={`${km};${lat};${lon}`}
+            center={[lat, lon]}
+            radius={km * 1000}
             interactive={false}
             className="area"
           />
-        )}
+        ))}
         <PinBesideCard place={place.open} />
         <PinLayer
           clusters={index.clusters}

@@ -2,7 +2,7 @@ import { useCombobox } from 'downshift'
 import styled from 'styled-components'
 import { useTexts } from '../../i18n/useTexts'
 import type { FoundCity } from '../../contract/estateMap'
-import { foundName, foundNote } from '../../domain/search/foundName'
+import { foundName, foundNote, foundZip } from '../../domain/search/foundName'
 import { useLocale } from '../../i18n/useLocale'
 import { media } from '../../styles/media'
 import { caretKeys, leaveToForm } from '../search/caretKeys'
@@ -61,7 +61,7 @@ export function SentenceCity({ found, onChoose, onType, describedBy }: Props) {
               $active={index === highlightedIndex}
             >
               {foundName(city, locale)}{' '}
-              <small>{[city.zip, foundNote(city, locale)].filter(Boolean).join(' · ')}</small>
+              <small>{[foundZip(city), foundNote(city, locale)].filter(Boolean).join(' · ')}</small>
             </Item>
           ))}
       </Menu>

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import styled from 'styled-components'
 import { useTexts } from '../../i18n/useTexts'
 import { filterChips } from '../../domain/search/filterChips'
+import { codeOfPlace } from '../../domain/search/placeCode'
 import { keysOf } from '../../domain/search/filters'
 import { useLocale } from '../../i18n/useLocale'
 import { chosenPlace, isChosen } from '../../state/search/chosenPlace'
@@ -39,7 +40,7 @@ export function PlaceField({ filter, options, change }: FieldProps) {
         : found && countedCities(found, options.locations, locale)
     return fitting?.filter(isFree)
   }
-  const isNamed = (code: string) => options.places?.some((known) => known.code === code)
+  const isNamed = (code: string) => options.places?.some((known) => known.code === codeOfPlace(code))
   const areComing = filter.place?.some((code) => !isNamed(code)) ?? false
   const chips = filterChips(filter, { ...options, towns, areComing }, locale, t).filter(({ condition }) =>
     PLACES.includes(condition),
@@ -65,9 +66,7 @@ export function PlaceField({ filter, options, change }: FieldProps) {
       <CityCombobox
         suggestionsFor={suggestionsFor}
         onTyped={setTyped}
-        onChoose={(suggestion) =>
-          change(chosenPlace(filter, suggestion, options.locations, options.offersAll))
-        }
+        onChoose={(suggestion) => change(chosenPlace(filter, suggestion, options))}
       />
     </Field>
   )

@@ -14,7 +14,8 @@ import { LARGE_BEDROOMS } from './bedrooms'
 import { searchWord } from './searchWords'
 import { type FilterKey, type FilterValue, type OwnKey, rowOf } from './filters'
 import { headTypeName, subTypeName } from './kinds'
-import { areaWords, circleLabel, withKind } from './placeWords'
+import { parsePlace } from './placeCode'
+import { areaWords, aroundWords, circleLabel, withKind } from './placeWords'
 import { stepEnd } from './rangeStep'
 import { statusOfId } from './statusIds'
 import { UNITS } from './units'
@@ -66,10 +67,11 @@ const OWN_LABEL: LabelTable = {
     return city ? `${city.zip} ${cityName(city, locale)}` : searchWord('chip.city', locale, { n: id })
   },
   area: areaWords,
-  place: (code, locale, { places = [], areComing }) => {
+  place: (text, locale, { places = [], areComing }) => {
+    const { code = text, km } = parsePlace(text) ?? {}
     const place = places.find((known) => known.code === code)
-    if (!place) return areComing ? '' : code
-    return placeLabel(place, locale)
+    if (!place) return areComing ? '' : text
+    return km ? aroundWords(km, nameIn(place.name, locale), locale) : placeLabel(place, locale)
   },
   geoRange: (circle, locale, names) => circleLabel(circle, names, locale),
   priceMin: (price, locale) => searchWord('range.from', locale, { n: euro(price) }),

@@ -16,7 +16,7 @@ import {
   upTo,
 } from './filterRows'
 import { cleanGeoRange, parseGeoRange, printGeoRange, type GeoRange } from './geoRange'
-import { isPlaceCode } from './placeCode'
+import { isPlace } from './placeCode'
 import { STATUS_FIELD, STATUS_ID, statusIdOfTransaction, statusOfId } from './statusIds'
 
 const bedroomCount = (count: number) => Math.min(count, LARGE_BEDROOMS)
@@ -44,14 +44,14 @@ const FILTERS = {
     path: 'address.city.id',
     kind: several(whole, isId),
   }),
-  /** Codes of places of the gazetteer, also where nothing stands now (docs/decisions/236-places-in-a-search.md). */
+  /** Codes of places of the gazetteer, also where nothing stands now, and circles around them (docs/decisions/236-places-in-a-search.md). */
   place: anyOf<string>({
     param: 'place',
     part: 'place',
     list: 'locations',
     group: 'place',
     path: 'address.place',
-    kind: several((text) => text.toLowerCase(), isPlaceCode),
+    kind: several((text) => text.toLowerCase(), isPlace),
   }),
   /** A circle replaces towns (spec §5). */
   geoRange: row<GeoRange>({

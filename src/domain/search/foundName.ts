@@ -19,6 +19,19 @@ export function foundName(
 export const isWholeTown = ({ kind, zips, around }: Pick<FoundCity, 'kind' | 'zips' | 'around'>): boolean =>
   kind === 'municipality' && !around && /[-,]/.test(zips)
 
+/** More runs of postal codes than this are not written out. */
+const MOST_RUNS = 2
+
+/**
+ * The postal code of a found place; of a whole town all of them, or none where they are many, as one would be another place.
+ * @example foundZip({ kind: 'municipality', zip: '9000', zips: '9000-9052' }) // '9000–9052'
+ */
+export function foundZip(found: Pick<FoundCity, 'kind' | 'zip' | 'zips' | 'around'>): string {
+  if (!isWholeTown(found)) return found.zip
+  const runs = found.zips.split(',')
+  return runs.length > MOST_RUNS ? '' : runs.join(', ').replaceAll('-', '–')
+}
+
 /**
  * What is said of a found place beside its name and postal code: the name by which it was found, that it is the whole of a town with
  * several postal codes, and what it lies in. '' where there is nothing to say.

@@ -42,14 +42,17 @@ function middleName({ lat, lon }: GeoRange, { places = [], towns = [] }: TownNam
 
 const withinKm = ({ km }: GeoRange, locale: Locale) => searchWord('chip.within', locale, { n: decimal(km) })
 
+/** @example withinKmOf(10, 'Antwerpen', 'nl') // 'binnen 10 km van Antwerpen' */
+export const withinKmOf = (km: number, name: string, locale: Locale): string =>
+  searchWord('chip.withinOf', locale, { n: decimal(km), ofPlace: ofTown(name, locale) })
+
 /**
  * A circle inside a sentence, around the town in its middle where that is known.
  * @example circleWords({ km: 10, lat: 51.22, lon: 4.4 }, { towns }, 'fr') // 'à 10 km autour d’Anvers'
  */
 export function circleWords(circle: GeoRange, names: TownNames, locale: Locale): string {
   const name = middleName(circle, names, locale)
-  if (!name) return withinKm(circle, locale)
-  return searchWord('chip.withinOf', locale, { n: decimal(circle.km), ofPlace: ofTown(name, locale) })
+  return name ? withinKmOf(circle.km, name, locale) : withinKm(circle, locale)
 }
 
 /** French says "autour de". */

@@ -12,6 +12,10 @@ const names = {
     { id: 31005, zip: '8000', name: 'Brugge', alias: { fr: 'Bruges', en: 'Bruges' }, count: 2 },
   ],
 }
+const places = [
+  ...[{ code: 'gent-9000', kind: 'municipality' as const, zip: '9000', name: { nl: 'Gent', fr: 'Gand' } }],
+  ...[{ code: 'kust', kind: 'area' as const, zip: '', name: { nl: 'Belgische kust', fr: 'Côte belge' } }],
+].map((place) => ({ ...place, lat: null, lon: null }))
 const GENT = [51.05, 3.72] as const
 const towns = [['Gent', ...GENT, 265_000, { fr: 'Gand', en: 'Ghent' }]] as const
 const window = viewArea({ west: 3.5, south: 50.9, east: 3.9, north: 51.2 })
@@ -22,7 +26,7 @@ const heading = (
   total: number,
   locale: 'nl' | 'fr' | 'en' | 'de' = 'nl',
   page: typeof sale | typeof sea = sale,
-) => searchHeading(canonical({ ...NO_FILTER, ...filter }), total, page, { ...names, towns }, locale)
+) => searchHeading(canonical({ ...NO_FILTER, ...filter }), total, page, { ...names, places, towns }, locale)
 
 describe('the heading of what was found', () => {
   const houses = { type: [1], city: [44021] }
@@ -54,6 +58,10 @@ describe('the heading of what was found', () => {
       '2 Objekte im Umkreis von 10 km um Gent zu verkaufen',
     ],
     [{ geoRange: { km: 10, lat: 50, lon: 3 } }, 5, 'fr', '5 biens à vendre dans un rayon de 10 km'],
+    [{ place: ['gent-9000~10'] }, 5, 'nl', '5 panden te koop binnen 10 km van Gent'],
+    [{ place: ['gent-9000', 'kust'] }, 5, 'fr', '5 biens à vendre (Gand, Côte belge)'],
+    [{ place: ['gent-9000~10', 'kust'] }, 5, 'nl', '5 panden te koop (10 km rond Gent, Belgische kust)'],
+    [{ place: ['nowhere~10'] }, 5, 'nl', '5 panden te koop'],
     [{ area: window }, 5, 'nl', '5 panden te koop in dit kaartbeeld'],
     [{ area: window.slice(1) }, 5, 'fr', '5 biens à vendre dans la zone dessinée'],
     [{ status: [2] }, 5, 'en', '5 properties to let'],

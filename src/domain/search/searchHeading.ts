@@ -10,7 +10,8 @@ import { decimal } from '../format/number'
 import { pluralForm } from '../format/plural'
 import type { FilterNames } from './chipLabel'
 import { headTypeOf } from './kinds'
-import { circleWords, inAreaWords } from './placeWords'
+import { parsePlace } from './placeCode'
+import { aroundWords, circleWords, inAreaWords, withinKmOf } from './placeWords'
 import type { SearchFilter } from './searchFilter'
 import { searchWord } from './searchWords'
 import { statusOfPage } from './searchTargets'
@@ -55,17 +56,24 @@ function place(
   if (area) return inAreaWords(area, locale)
   const { locations, places = [] } = names
   const cities = city.flatMap((one) => locations.find(({ id }) => id === one) ?? [])
-  const named = codes.flatMap((one) => places.find(({ code }) => code === one) ?? [])
+  const named = codes.flatMap((text) => {
+    const { code, km } = parsePlace(text) ?? {}
+    const known = places.find((one) => one.code === code)
+    return known ? [{ name: nameIn(known.name, locale), kind: known.kind, km }] : []
+  })
+  const isKnown = cities.length === city.length && named.length === codes.length
+  const [only, other] = named
+  if (isKnown && only?.km && !other) return withinKmOf(only.km, only.name, locale)
   // In the order in which they were chosen; a city of several postal codes is one.
   const called = [
     ...new Set([
       ...cities.map((location) => cityName(location, locale)),
-      ...named.map(({ name }) => nameIn(name, locale)),
+      ...named.map(({ name, km }) => (km ? aroundWords(km, name, locale) : name)),
     ]),
   ]
-  const isKnown = cities.length === city.length && named.length === codes.length
   if (!called.length || !isKnown || called.length > MOST_NAMED) return ''
-  return named.every(({ kind }) => TOWNS.includes(kind)) ? inTowns(called, locale) : `(${called.join(', ')})`
+  const areTowns = named.every(({ kind, km }) => !km && TOWNS.includes(kind))
+  return areTowns ? inTowns(called, locale) : `(${called.join(', ')})`
 }
 
 /**

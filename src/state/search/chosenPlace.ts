@@ -1,30 +1,51 @@
-import type { EstateFilters } from '../../contract/search'
+import type { FilterOptions } from '../../domain/search/chipLabel'
+import { codeOfPlace, printPlace } from '../../domain/search/placeCode'
 import type { SearchFilter } from '../../domain/search/searchFilter'
 import type { CitySuggestion } from './citySuggestions'
 
 type Choice = Pick<CitySuggestion, 'ids' | 'place' | 'around'> & Partial<Pick<CitySuggestion, 'isWhole'>>
-type Named = Pick<EstateFilters['locations'][number], 'id' | 'place'>
+type Where = Pick<SearchFilter, 'city' | 'place' | 'geoRange'>
+/** What municipalities and the middles of circles are called. */
+type Known = Pick<FilterOptions, 'places' | 'offersAll'> & {
+  locations?: readonly Pick<FilterOptions['locations'][number], 'id' | 'place'>[]
+}
+
+/** A choice as a code: of a circle with its kilometres. */
+const printed = ({ place: code, around }: Choice): string | undefined =>
+  code === null ? undefined : printPlace({ code, ...(around && { km: around.km }) })
+
+/** A circle by the code of the place in its middle; undefined of one around anywhere else. */
+function circlePlace({ geoRange }: Where, { places = [] }: Known): string | undefined {
+  const middle = places.find(({ lat, lon }) => lat === geoRange?.lat && lon === geoRange?.lon)
+  const isWhole = Number.isInteger(geoRange?.km)
+  return geoRange && middle && isWhole ? printPlace({ code: middle.code, km: geoRange.km }) : undefined
+}
 
 /**
- * What choosing a place sets: a circle instead of all other places; a municipality beside the chosen ones; anything else by its code.
- * Municipalities that were chosen before go by their codes then too, as a search knows no "or" between the two.
- * @param isWish of what may come, which may stand in a part of a whole town where nothing stands now: that goes by its code
+ * What choosing a place sets, beside the places that are chosen: a municipality by its number, a circle by where it is (spec §5), and
+ * several of which one has no number by their codes, as a search knows no "or" between those. The same place, or a circle around it,
+ * gives way to what is chosen of it now; a circle around no place to anything else.
+ * @param known names; where one wishes for what may come, a whole town goes by its code, as something may come to any part of it
  */
-export function chosenPlace(
-  { city = [], place = [] }: Pick<SearchFilter, 'city' | 'place'>,
-  { ids, place: code, around, isWhole = false }: Choice,
-  locations: readonly Named[] = [],
-  isWish = false,
-): Pick<SearchFilter, 'city' | 'place' | 'geoRange'> {
-  if (around) return { geoRange: around }
-  const byCode = code !== null && (place.length > 0 || (isWish && isWhole))
-  if (ids.length && !byCode) return { city: [...city, ...ids] }
-  const before = city.flatMap((id) => locations.find((known) => known.id === id)?.place ?? [])
-  return code ? { place: [...place, ...before, code] } : {}
+export function chosenPlace(where: Where, choice: Choice, known: Known = {}): Where {
+  const { city = [], place = [] } = where
+  const { ids, around, isWhole = false } = choice
+  const code = printed(choice)
+  const circle = circlePlace(where, known)
+  const municipalities = city.flatMap((id) => known.locations?.find((one) => one.id === id)?.place ?? [])
+  const before = [...place, ...municipalities, ...(circle ? [circle] : [])]
+  if (around && !before.length) return { geoRange: around }
+  const isByCode = place.length > 0 || Boolean(circle ?? around) || Boolean(known.offersAll && isWhole)
+  if (ids.length && !(code && isByCode)) return { city: [...city, ...ids] }
+  const others = before.filter((one) => codeOfPlace(one) !== choice.place)
+  return code ? { place: [...others, code] } : {}
 }
 
 /** Whether a place is chosen already. */
-export const isChosen = (
-  { city = [], place = [] }: Pick<SearchFilter, 'city' | 'place'>,
-  { ids, place: code, around }: Choice,
-): boolean => !around && (ids.some((id) => city.includes(id)) || (code !== null && place.includes(code)))
+export function isChosen({ city = [], place = [], geoRange }: Where, choice: Choice): boolean {
+  const { ids, around } = choice
+  const code = printed(choice)
+  if (code !== undefined && place.includes(code)) return true
+  if (!around) return ids.some((id) => city.includes(id))
+  return geoRange?.km === around.km && geoRange.lat === around.lat && geoRange.lon === around.lon
+}

@@ -42,6 +42,9 @@ test('a city that stands for all its postal codes says so, in each language', ()
     'all of Antwerpen · Antwerpen',
     'ganz Antwerpen · Antwerpen',
   ])
+  expect(countedCities([whole], counted, 'nl')[0]?.zip).toBe('2000–2660')
+  const scattered = { ...whole, zips: '2000,2018,2030,2050' }
+  expect(countedCities([scattered], counted, 'nl')[0]?.zip).toBe('')
   const [circle, borgloon, part] = countedCities(
     [
       { ...whole, around: { km: 10, lat: 51.2, lon: 4.4 } },

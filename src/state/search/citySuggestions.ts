@@ -3,7 +3,7 @@ import type { Locale } from '../../contract/common'
 import type { EstateFilters } from '../../contract/search'
 import { cityName } from '../../domain/address'
 import { plainText } from '../../domain/map/plainText'
-import { foundName, foundNote, isWholeTown } from '../../domain/search/foundName'
+import { foundName, foundNote, foundZip, isWholeTown } from '../../domain/search/foundName'
 import type { GeoRange } from '../../domain/search/geoRange'
 import { isInRanges } from '../../domain/search/zipRanges'
 import type { ApiClient } from '../../siteApi/http'
@@ -79,6 +79,7 @@ export const countedCities = (
     .map((city) => ({
       ...city,
       name: foundName(city, locale),
+      zip: foundZip(city),
       note: foundNote(city, locale),
       isWhole: isWholeTown(city),
       count: countOf(city, counted),

@@ -1,5 +1,6 @@
 import type { NamedPlace } from '../../contract/estateMap'
 import type { SearchFilter } from '../../domain/search/searchFilter'
+import { codeOfPlace } from '../../domain/search/placeCode'
 import { middleOfArea } from '../../domain/search/placeWords'
 import { getPlaces } from '../../siteApi/estates'
 import type { ApiClient } from '../../siteApi/http'
@@ -16,7 +17,7 @@ export async function placeNames(
   filters: readonly Placed[],
   signal?: AbortSignal,
 ): Promise<readonly NamedPlace[]> {
-  const codes = [...new Set(filters.flatMap(({ place = [] }) => place))]
+  const codes = [...new Set(filters.flatMap(({ place = [] }) => place.map(codeOfPlace)))]
   const points = new Set(
     filters.flatMap(({ geoRange, area }) => [
       ...(geoRange ? [pointOf(geoRange)] : []),
