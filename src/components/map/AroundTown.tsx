@@ -1,41 +1,49 @@
 import { type FormEvent, useEffect, useEffectEvent, useId, useState } from 'react'
 import styled from 'styled-components'
 import { useTexts } from '../../i18n/useTexts'
-import { townCalled, townName } from '../../domain/map/towns'
 import { useLocale } from '../../i18n/useLocale'
-import { useTownsLoad } from '../../state/map/useTowns'
 import type { GeoRange } from '../../domain/search/geoRange'
+import { useCitySearch } from '../../state/search/useCitySearch'
 import { media } from '../../styles/media'
 import { Action } from '../ui/blocks'
 
 const RADII = [2, 5, 10, 20, 50] as const
 
+/** A circle as it is typed in any box for places; who types the distance means that. */
+function circleText(name: string, km: number): string {
+  const place = name.trim()
+  return place && !/\d\s*km\b/i.test(place) ? `${place} ${km} km` : place
+}
+
 interface Props {
+  siteId: string
   onChosen: (circle: GeoRange) => void
 }
 
 /** A circle around a town: what drawing an area is to those who use no pointer. */
-export function AroundTown({ onChosen }: Props) {
+export function AroundTown({ siteId, onChosen }: Props) {
   const { t } = useTexts('mapSearch')
   const locale = useLocale()
   const id = useId()
-  const load = useTownsLoad(true)
-  const towns = load.state === 'ready' ? load.value : []
   const [name, setName] = useState('')
   const [km, setKm] = useState<number>(10)
-  // Kept, as whoever types fast has asked before the towns are there.
-  const [asked, setAsked] = useState<{ name: string; km: number }>()
-  const town = asked && townCalled(towns, asked.name)
-  const isUnknown = asked !== undefined && load.state !== 'loading' && !town
+  const text = circleText(name, km)
+  const found = useCitySearch(siteId, locale, text)
+  const circles = found?.filter(({ around }) => around) ?? []
+  // Kept, as whoever types fast has asked before the answer is there.
+  const [asked, setAsked] = useState('')
+  const isAsked = asked !== '' && asked === text
+  const isUnknown = isAsked && found !== undefined && !circles.length
 
   const choose = useEffectEvent(() => {
-    if (asked && town) onChosen({ km: asked.km, lat: town[1], lon: town[2] })
+    const [best] = circles
+    if (isAsked && best?.around) onChosen(best.around)
   })
-  useEffect(() => choose(), [asked, load.state])
+  useEffect(() => choose(), [asked, found])
 
   function submit(event: FormEvent) {
     event.preventDefault()
-    setAsked({ name, km })
+    setAsked(text)
   }
 
   return (
@@ -52,8 +60,8 @@ export function AroundTown({ onChosen }: Props) {
         onChange={(event) => setName(event.target.value)}
       />
       <datalist id={`${id}l`}>
-        {towns.map((town) => (
-          <option key={`${town[1]},${town[2]}`} value={townName(town, locale)} />
+        {circles.map((place) => (
+          <option key={place.place} value={place.name} label={place.within ?? undefined} />
         ))}
       </datalist>
       <label htmlFor={`${id}r`}>{t('around.radius')}</label>

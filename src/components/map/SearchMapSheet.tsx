@@ -93,7 +93,9 @@ export function SearchMapSheet({ siteId, tiles, label }: Props) {
         onClear={() => search({ area: [], geoRange: undefined })}
       />
       <MapCount feed={feed} />
-      {tool === 'around' && <AroundTown onChosen={(circle) => search({ geoRange: circle })} />}
+      {tool === 'around' && (
+        <AroundTown siteId={siteId} onChosen={(circle) => search({ geoRange: circle })} />
+      )}
       <MapFrame
         tiles={tiles}
         label={label}

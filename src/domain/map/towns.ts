@@ -1,6 +1,5 @@
 import type { Locale } from '../../contract/locales'
 import { KM_PER_DEGREE } from './earth'
-import { plainText } from './plainText'
 import type { TownRow } from './ownTiles'
 
 /** The eight winds, clockwise from the north. */
@@ -11,14 +10,6 @@ type Wind = (typeof WINDS)[number]
 export const HERE_KM = 0.6
 
 export const townName = ([name, , , , others]: TownRow, locale: Locale) => others[locale] ?? name
-
-/** The town called so in any of the languages, the largest where several are; undefined when there is none. */
-export function townCalled(rows: readonly TownRow[], name: string): TownRow | undefined {
-  const wanted = plainText(name)
-  const isCalled = ([own, , , , others]: TownRow) =>
-    [own, ...Object.values(others)].some((one) => plainText(one) === wanted)
-  return wanted ? rows.find(isCalled) : undefined
-}
 
 interface Point {
   lat: number

@@ -1,19 +1,14 @@
 import { OWN_TOWNS, type TownRow } from '../../domain/map/ownTiles'
-import { type Loaded, useLoad } from '../useLoad'
+import { useLoad } from '../useLoad'
 
 const NONE: readonly TownRow[] = []
 
-/** Towns of the base map, once they are needed. */
-export function useTownsLoad(isNeeded: boolean): Loaded<readonly TownRow[]> {
-  return useLoad(isNeeded ? OWN_TOWNS : undefined, async (signal) => {
+/** Towns of the base map, once they are needed; none before they have come, and none when they cannot be had. */
+export function useTowns(isNeeded: boolean): readonly TownRow[] {
+  const { result } = useLoad(isNeeded ? OWN_TOWNS : undefined, async (signal) => {
     const answer = await fetch(OWN_TOWNS, { signal })
     if (!answer.ok) throw new Error(`${answer.status} for the towns of the map`)
     return (await answer.json()) as readonly TownRow[]
-  }).result
-}
-
-/** The same; none before they have come, and none when they cannot be had. */
-export function useTowns(isNeeded: boolean): readonly TownRow[] {
-  const result = useTownsLoad(isNeeded)
+  })
   return result.state === 'ready' ? result.value : NONE
 }
