@@ -81,6 +81,16 @@ interface OpenViewingRow {
   starts_at: Date
 }
 
+/** Of whom a stay to come is, as OpenViewingRow. */
+interface OpenStayRow {
+  site_id: string
+  rental_unit_id: number
+  key: string
+  reservation_id: string
+  /** When its day of arrival is over. */
+  arrived_at: Date
+}
+
 interface AssetRow {
   site_id: string
   name: string
@@ -94,7 +104,7 @@ interface AssetRow {
   updated_at: Generated<Date>
 }
 
-/** Tables of migrations 002 and 016. jsonb columns are written and read as JSON text (`doc::text`). */
+/** Tables of migrations 002, 016 and 019. jsonb columns are written and read as JSON text (`doc::text`). */
 export interface BookingTables {
   rental_unit: RentalUnitRow
   rental_period: RentalPeriodRow
@@ -102,5 +112,6 @@ export interface BookingTables {
   agenda_slot: AgendaSlotRow
   appointment: AppointmentRow
   open_viewing: OpenViewingRow
+  open_stay: OpenStayRow
   asset: AssetRow
 }

@@ -130,6 +130,9 @@ export type Accepted = Static<typeof Accepted>
 export const SlotTaken = Type.Composite([Problem, Type.Object({ slots: Type.Array(AgendaSlot) })])
 export type SlotTaken = Static<typeof SlotTaken>
 
-/** 429 of a viewing: so many of the listing are to come for this visitor already (docs/decisions/222-viewings-of-one-visitor.md). */
-export const TooManyViewings = Type.Composite([Problem, Type.Object({ open: Type.Integer({ minimum: 1 }) })])
-export type TooManyViewings = Static<typeof TooManyViewings>
+/**
+ * 429 of a viewing or a stay: this visitor has so many to come already (docs/decisions/222-viewings-of-one-visitor.md,
+ * 237-stays-of-one-visitor.md).
+ */
+export const TooManyBookings = Type.Composite([Problem, Type.Object({ open: Type.Integer({ minimum: 1 }) })])
+export type TooManyBookings = Static<typeof TooManyBookings>

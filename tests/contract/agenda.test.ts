@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { deleteExpired } from '../../server/site-api/personalData/deleteExpired'
-import { MOST_OPEN } from '../../server/site-api/agenda/openViewings'
-import { SlotTaken, TooManyViewings } from '../../src/contract/ajax'
+import { OPEN } from '../../server/site-api/visitors/openBookings'
+import { SlotTaken, TooManyBookings } from '../../src/contract/ajax'
 import { checker } from '../../src/contract/check'
 import type { Appointment, LiveAgenda } from '../../src/contract/rental'
 import { agreementLine, slotLine, visitor } from '../support/bookingLines'
@@ -201,14 +201,14 @@ describe.each(databases)('viewings, on %s', (database) => {
       const answers = await race((slotId, _index, headers) =>
         book({ slotId }, { ...headers, ...from('6.6.6.6') }),
       )
-      expect(won(answers)).toBe(MOST_OPEN.address)
+      expect(won(answers)).toBe(OPEN.viewing.most.address)
       const refused = answers.filter(({ status }) => status === 429)
-      expect(refused).toHaveLength(slots.length - MOST_OPEN.address)
+      expect(refused).toHaveLength(slots.length - OPEN.viewing.most.address)
       for (const answer of refused) {
-        expect(checker(TooManyViewings)(answer.body)).toEqual([])
+        expect(checker(TooManyBookings)(answer.body)).toEqual([])
         expect(Number(answer.headers['retry-after'])).toBeGreaterThan(23 * 3600)
       }
-      expect((await agenda(ESTATE)).slots).toHaveLength(slots.length - MOST_OPEN.address)
+      expect((await agenda(ESTATE)).slots).toHaveLength(slots.length - OPEN.viewing.most.address)
       // Another listing is another matter, and so is somebody else.
       expect((await book({ slotId: 750 }, from('6.6.6.6'))).status).toBe(201)
       expect((await book({ slotId: (await agenda(ESTATE)).slots[0]?.id })).status).toBe(201)
@@ -218,7 +218,7 @@ describe.each(databases)('viewings, on %s', (database) => {
       const answers = await race((slotId, index, headers) =>
         book({ slotId, email: `Fien+${index}@visser.example` }, { ...headers, ...from(`7.7.7.${index}`) }),
       )
-      expect(won(answers)).toBe(MOST_OPEN.mailbox)
+      expect(won(answers)).toBe(OPEN.viewing.most.mailbox)
     }, 60_000)
 
     it('are as many again when one was cancelled or is over', async () => {

@@ -1,9 +1,20 @@
 import { sql } from 'kysely'
+import { deleteExpired } from '../../server/site-api/personalData/deleteExpired'
+import { OPEN } from '../../server/site-api/visitors/openBookings'
+import { TooManyBookings } from '../../src/contract/ajax'
+import { checker } from '../../src/contract/check'
 import type { RentalPeriodStatus, RentalReservation } from '../../src/contract/rental'
 import { agreementLine, dayFromNow, unitLine, visitor, weekLine } from '../support/bookingLines'
 import { databases } from '../support/databases'
 import { untilHeard } from '../support/untilHeard'
-import { expectContract, expectProblem, startSiteApi, type TestApi } from '../support/siteApi'
+import {
+  type Answer,
+  expectContract,
+  expectProblem,
+  startSiteApi,
+  type TestApi,
+  WEB_TOKEN,
+} from '../support/siteApi'
 
 const label = { nl: 'Kost' }
 
@@ -34,11 +45,13 @@ describe.each(databases)('reserving a stay, on %s', (database) => {
   })
   afterAll(() => api.close())
 
-  const reserve = (overrides: object, headers = {}) =>
-    api.ask('/sites/demo/rental-units/reservation', {
-      headers,
-      body: { ...visitor, rentalUnitId: 1, periodId: 10, persons: 3, ...overrides },
-    })
+  let mailboxes = 0
+  /** Of somebody else each time, unless told: one visitor has no more than a few. */
+  const reserve = (overrides: object, headers = {}) => {
+    const email = `somebody${++mailboxes}@visser.example`
+    const body = { ...visitor, email, rentalUnitId: 1, periodId: 10, persons: 3, ...overrides }
+    return api.ask('/sites/demo/rental-units/reservation', { headers, body })
+  }
   const available = async (unit: number) =>
     Object.fromEntries(
       ((await api.ask(`/sites/demo/rental-units/${unit}/periods`)).body as RentalPeriodStatus[]).map(
@@ -145,6 +158,105 @@ describe.each(databases)('reserving a stay, on %s', (database) => {
     expect(taken.every(([, free]) => !free)).toBe(true)
     expect((won?.body as unknown as RentalReservation).rentalUnitId).toBe(2)
   }, 120_000)
+
+  describe('by one visitor', () => {
+    const { most, mostOfSite } = OPEN.stay
+    const UNITS = [31, 32, 33, 34, 35, 36]
+    /** Stays of a unit that are not over each other; the first is of today. */
+    const WEEKS = 6
+    const stays = UNITS.flatMap((unit) =>
+      Array.from({ length: WEEKS }, (_, week) => ({ rentalUnitId: unit, periodId: unit * 100 + week })),
+    )
+    const ofUnit = (unit: number) => stays.filter(({ rentalUnitId }) => rentalUnitId === unit)
+    beforeAll(async () => {
+      await api.import(UNITS.map((unit) => unitLine(unit)))
+      await api.import(
+        stays.map(({ periodId, rentalUnitId }) => weekLine(periodId, rentalUnitId, 7 * (periodId % 100))),
+      )
+    })
+    beforeEach(async () => {
+      await sql`delete from rental_reservation where rental_unit_id >= 31`.execute(api.db)
+      const left = await sql`select from open_stay where rental_unit_id >= 31`.execute(api.db)
+      expect(left.rows).toEqual([])
+    })
+    const from = (address: string) => ({ 'x-web-token': WEB_TOKEN, 'x-visitor-address': address })
+    const won = (answers: Answer[]) => answers.filter(({ status }) => status === 201).length
+    /** All at once. */
+    const race = (
+      wanted: typeof stays,
+      ask: (stay: object, index: number, headers: object) => Promise<Answer>,
+    ) => Promise.all(wanted.map((stay, index) => untilHeard((headers) => ask(stay, index, headers))))
+
+    it('are a few of a unit, however many mailboxes are named at once', async () => {
+      const answers = await race(ofUnit(31), (stay, _index, headers) =>
+        reserve(stay, { ...headers, ...from('6.6.6.6') }),
+      )
+      expect(won(answers)).toBe(most.address)
+      for (const answer of answers.filter(({ status }) => status !== 201)) {
+        expectProblem(answer, 429)
+        expect(checker(TooManyBookings)(answer.body)).toEqual([])
+        expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0)
+      }
+      expect(Object.values(await available(31)).filter(Boolean)).toHaveLength(WEEKS - most.address)
+      // Another unit is another matter, and so is somebody else.
+      expect((await reserve(ofUnit(32)[0] ?? {}, from('6.6.6.6'))).status).toBe(201)
+      const [left] = Object.entries(await available(31)).filter(([, isFree]) => isFree)
+      expect((await reserve({ rentalUnitId: 31, periodId: Number(left?.[0]) }, from('6.6.6.7'))).status).toBe(
+        201,
+      )
+    }, 60_000)
+
+    it('are a few of the whole site, however many units there are', async () => {
+      const answers = await race(stays, (stay, _index, headers) =>
+        reserve(stay, { ...headers, ...from('6.6.7.7') }),
+      )
+      expect(won(answers)).toBe(mostOfSite.address)
+      expect(answers.filter(({ status }) => status === 429)).toHaveLength(stays.length - mostOfSite.address)
+    }, 60_000)
+
+    it('are a few for one mailbox, from wherever and however it is spelt', async () => {
+      const spelt = (stay: object, index: number, headers: object) =>
+        reserve({ ...stay, email: `Fien+${index}@visser.example` }, { ...headers, ...from(`7.7.7.${index}`) })
+      expect(won(await race(ofUnit(33), spelt))).toBe(most.mailbox)
+      expect(
+        won(
+          await race(
+            stays.filter(({ rentalUnitId }) => rentalUnitId !== 33),
+            spelt,
+          ),
+        ),
+      ).toBe(mostOfSite.mailbox - most.mailbox)
+    }, 60_000)
+
+    it('are as many again once the day of arrival is over, one of today not before', async () => {
+      const one = (periodId: number) => reserve({ rentalUnitId: 34, periodId, email: 'fien@over.example' })
+      const today = (await one(3400)).body as RentalReservation
+      expect((await one(3401)).status).toBe(201)
+      expectProblem(await one(3402), 429)
+      const past = sql`update open_stay set arrived_at = now() - interval '1 minute' where reservation_id = ${today.id}`
+      await past.execute(api.db)
+      expect((await one(3402)).status).toBe(201)
+    })
+
+    it('that another has already are taken first of all, and count for nobody', async () => {
+      const [first = {}, second = {}, third = {}] = ofUnit(35)
+      const fien = { email: 'fien@late.example' }
+      expect((await reserve(first)).status).toBe(201)
+      expectProblem(await reserve({ ...first, ...fien }), 409)
+      for (const stay of [second, third]) expect((await reserve({ ...stay, ...fien })).status).toBe(201)
+      expectProblem(await reserve({ ...second, ...fien }), 409)
+    })
+
+    it('are counted without a name, and no longer than they are to come', async () => {
+      await reserve({ ...ofUnit(36)[0], email: 'fien@nobody.example' }, from('8.8.8.8'))
+      const ofThis = () => sql`select * from open_stay where rental_unit_id = 36`.execute(api.db)
+      const { rows } = await ofThis()
+      expect(rows).toHaveLength(2)
+      expect(JSON.stringify(rows)).not.toMatch(/fien|8\.8\.8/)
+      await deleteExpired(api.db, new Date(Date.now() + 25 * 3_600_000))
+      expect((await ofThis()).rows).toEqual([])
+    })
+  })
 })
 
 const bodyFields = ['rentalUnitId', 'periodId', 'persons', 'name', 'email', 'phone', 'locale', 'agreements']

@@ -18,6 +18,7 @@ import { namedAssets } from './015-named-assets'
 import { openViewings } from './016-open-viewings'
 import { webhooks } from './017-webhooks'
 import { facts } from './018-facts'
+import { openStays } from './019-open-stays'
 
 /** Every migration by name, applied in the order of the names. One that is released is never edited. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -39,4 +40,5 @@ export const MIGRATIONS: Record<string, Migration> = {
   '016-open-viewings': openViewings,
   '017-webhooks': webhooks,
   '018-facts': facts,
+  '019-open-stays': openStays,
 }

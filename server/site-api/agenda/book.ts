@@ -6,9 +6,9 @@ import { HttpProblem, notFound } from '../../http/problem'
 import { secretId } from '../../http/secretId'
 import { isTaken } from '../isTaken'
 import type { VisitKeys } from '../visitors/limits'
+import { beginOf, countOpen } from '../visitors/openBookings'
 import { findFreeSlots, findSlot, insertAppointment, type Slot } from './agendaRepository'
 import { mailViewing } from './mailViewing'
-import { assertFewOpen, noteOpen } from './openViewings'
 
 type Db = Kysely<Database>
 
@@ -38,9 +38,8 @@ export async function book(
   if (slot.past) throw await refusal(db, siteId, slot, `The slot began at ${slot.start.toISOString()}`)
   const appointment = await insertAppointment(db, siteId, secretId(), slot, body)
   // That a moment is taken comes first: it may be by this visitor, whose answer got lost.
-  await assertFewOpen(db, siteId, slot.estateId, keys)
-  await noteOpen(db, siteId, appointment, keys)
-  const { start, end } = appointment
+  const { id, estateId: of, start, end } = appointment
+  await countOpen(db, siteId, 'viewing', { id, of, until: beginOf(start) }, keys)
   const { name, email, phone, message, locale } = body
   const visitor = { name, email, phone, locale, message: message ?? null }
   await mailViewing(db, sender, {

@@ -3,9 +3,9 @@ import type { Locale } from '../../../src/contract/common'
 import type { Database } from '../../db/tables'
 import type { Sender } from '../../mail/compose'
 import { notFound } from '../../http/problem'
+import { forgetOpenViewing } from '../visitors/openBookings'
 import { cancelAppointment } from './agendaRepository'
 import { mailViewing } from './mailViewing'
-import { forgetOpen } from './openViewings'
 
 /**
  * Cancels an appointment and frees its slot, in the transaction it is given. Once is told by mail, unless the viewing is
@@ -14,7 +14,7 @@ import { forgetOpen } from './openViewings'
 export async function cancel(db: Kysely<Database>, sender: Sender, id: string): Promise<void> {
   const cancelled = await cancelAppointment(db, sender.site.id, id)
   if (cancelled === 'unknown') throw notFound('such appointment')
-  if (cancelled !== 'already') await forgetOpen(db, sender.site.id, id)
+  if (cancelled !== 'already') await forgetOpenViewing(db, sender.site.id, id)
   if (cancelled === 'already' || !cancelled.email || cancelled.starts_at < new Date()) return
   const { name, email, phone, starts_at, ends_at, estate_id } = cancelled
   await mailViewing(db, sender, {

@@ -12,6 +12,7 @@ export interface Kept {
     | 'contact_message'
     | 'appointment'
     | 'open_viewing'
+    | 'open_stay'
     | 'rental_reservation'
     | 'alert_match'
     | 'listing_change'
@@ -57,6 +58,7 @@ export const RETENTION: readonly Kept[] = [
   },
   { what: 'Questions to the agency', table: 'contact_message', days: 180, since: 'created_at' },
   { what: 'Whose a viewing to come is, under hashes', table: 'open_viewing', days: 0, since: 'starts_at' },
+  { what: 'Whose a stay to come is, under hashes', table: 'open_stay', days: 0, since: 'arrived_at' },
   { what: 'Who came to a viewing', table: 'appointment', days: 30, since: 'ends_at', anonymise: true },
   { what: 'Who had a stay', table: 'rental_reservation', days: 90, since: 'upper(stay)', anonymise: true },
   // What was sent has been erased already: this is what was not, or never could be.

@@ -12,6 +12,8 @@ import { enqueue } from '../../mail/outbox'
 import { badField, HttpProblem, notFound } from '../../http/problem'
 import { secretId } from '../../http/secretId'
 import { isTaken } from '../isTaken'
+import type { VisitKeys } from '../visitors/limits'
+import { arrivalOver, countOpen } from '../visitors/openBookings'
 import { holdStay, insertReservation, type Stay } from './reservationRepository'
 
 type Db = Kysely<Database>
@@ -44,12 +46,14 @@ async function mailReservation(
 
 /**
  * Reserves a stay and mails it, in the transaction it is given (spec §7; docs/decisions/021-rental-reservations.md).
- * @throws HttpProblem 400 (too many persons), 404 (unit or stay not known), 409 (taken, begun, without price)
+ * @param keys of the visitor
+ * @throws HttpProblem 400 (too many persons), 404 (unit or stay not known), 409 (taken, begun, without price), 429 (the visitor has enough stays)
  */
 export async function reserve(
   db: Db,
   sender: Sender,
   body: RentalReservationBody,
+  keys: VisitKeys,
 ): Promise<RentalReservation> {
   const siteId = sender.site.id
   const { unit, stay } = await holdStay(db, siteId, body.rentalUnitId, body.periodId)
@@ -62,6 +66,9 @@ export async function reserve(
   if (total === undefined) throw new HttpProblem(409, 'The stay has no price yet; please ask the agency')
   try {
     const reservation = await insertReservation(db, siteId, secretId(), body, stay.period, total)
+    // That it is taken comes first: it may be by this visitor, whose answer got lost.
+    const { id, rentalUnitId: of, start } = reservation
+    await countOpen(db, siteId, 'stay', { id, of, until: arrivalOver(start) }, keys)
     await mailReservation(db, sender, stay, body, reservation)
     return reservation
   } catch (error) {

@@ -1,9 +1,10 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import styled from 'styled-components'
 import { useTexts } from '../../i18n/useTexts'
 import type { RentalPeriodStatus, RentalReservation } from '../../contract/rental'
 import { agreedTo } from '../../domain/forms/agreementRules'
-import { formFailure } from '../../domain/forms/formFailure'
+import { type Failure, formFailure } from '../../domain/forms/formFailure'
+import { hasEnough } from '../../domain/forms/hasEnough'
 import { HONEYPOT } from '../../domain/forms/honeypot'
 import type { FormValues } from '../../domain/forms/fieldRule'
 import { nearestStays } from '../../domain/rental/nearestStays'
@@ -38,6 +39,7 @@ export function ReservationForm({ stay, periods, persons, frame, onPick, onTaken
   const { t } = useTexts('rental')
   const { siteId, locale } = frame
   const heading = useRef<HTMLHeadingElement>(null)
+  const [isEnough, setEnough] = useState(false)
   const { agreements, hasFailed, reload } = useAgreements(siteId, locale, 'rental')
   const asked = agreements ?? []
   const form = useForm({
@@ -50,6 +52,7 @@ export function ReservationForm({ stay, periods, persons, frame, onPick, onTaken
 
   async function send(values: FormValues, idempotencyKey: string) {
     const { name = '', email = '', phone = '', message, [HONEYPOT]: website } = values
+    setEnough(false)
     try {
       const reservation = await reserveRentalUnit(
         liveClient(siteId, locale),
@@ -71,11 +74,16 @@ export function ReservationForm({ stay, periods, persons, frame, onPick, onTaken
     } catch (error) {
       const { failure, problems } = formFailure(error, Object.keys(values))
       if (failure === 'taken') onTaken()
+      setEnough(hasEnough(error))
       if (Object.values(problems).includes('changed')) reload()
       throw error
     }
   }
 
+  const refusals: Partial<Record<Failure, string>> = {
+    taken: t('rental:taken'),
+    ...(isEnough && { busy: t('rental:enough') }),
+  }
   return (
     <Sheet>
       <h3 ref={heading} tabIndex={-1}>
@@ -94,7 +102,7 @@ export function ReservationForm({ stay, periods, persons, frame, onPick, onTaken
         label={t('rental:reserve.heading')}
         action={t('rental:reserve.action')}
         isReady={agreements !== undefined}
-        failureText={form.failure === 'taken' ? t('rental:taken') : undefined}
+        failureText={form.failure && refusals[form.failure]}
         onFailure={
           form.failure === 'taken' && (
             <NearStays
