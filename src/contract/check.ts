@@ -1,5 +1,6 @@
 import type { TSchema } from '@sinclair/typebox'
 import Ajv, { type ErrorObject, type ValidateFunction } from 'ajv'
+import { isShortPersonName, PERSON_NAME } from './personName'
 import { withoutOtherBranches } from './unionErrors'
 
 export interface FieldError {
@@ -11,7 +12,14 @@ export interface FieldError {
 /** @example errorText({ field: 'general.price', reason: 'must be object' }) // 'general.price must be object' */
 export const errorText = ({ field, reason }: FieldError): string => `${field || 'the whole'} ${reason}`
 
-const options = { allErrors: true, strict: false, strictNumbers: true, removeAdditional: false } as const
+const formats = { [PERSON_NAME]: isShortPersonName }
+const options = {
+  formats,
+  allErrors: true,
+  strict: false,
+  strictNumbers: true,
+  removeAdditional: false,
+} as const
 const ajv = new Ajv({ ...options, coerceTypes: false })
 const coercingAjv = new Ajv({ ...options, coerceTypes: true })
 

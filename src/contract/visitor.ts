@@ -1,14 +1,16 @@
 import { Type } from '@sinclair/typebox'
 import { Id } from './common'
-import { EMAIL_PATTERN, LENGTH, NAME_PATTERN, PHONE_PATTERN } from './patterns'
+import { PERSON_NAME } from './personName'
+import { EMAIL_PATTERN, LENGTH, PHONE_PATTERN } from './patterns'
 
-const ONE_LINE = '[^\\p{Cc}\\u2028\\u2029]*[^\\s\\p{Cc}][^\\p{Cc}\\u2028\\u2029]*$'
+const ONE_LINE = '^[^\\p{Cc}\\u2028\\u2029]*[^\\s\\p{Cc}][^\\p{Cc}\\u2028\\u2029]*$'
 
-/** A person's name: on one line, so that it is safe in a mail's header, and no address of the web (NAME_PATTERN). */
+/** A person's name: on one line, so that it is safe in a mail's header, and no address of the web (`isPersonName`). */
 export const PersonName = Type.String({
   minLength: 1,
   maxLength: LENGTH.name.max,
-  pattern: NAME_PATTERN + ONE_LINE,
+  pattern: ONE_LINE,
+  format: PERSON_NAME,
 })
 
 /** A mail address as browsers check one in `<input type="email">`, with a dot in its domain. */

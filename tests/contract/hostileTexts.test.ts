@@ -51,7 +51,7 @@ function linesOf({ line, lines }: Words): ImportLine[] {
 /** Every form there is, sent with these words in every field that takes words; then a visit cancelled and an alert told. */
 async function writeEverything(api: TestApi, { line, lines }: Words) {
   const { email, phone, locale } = visitor
-  const name = line.replaceAll('/', '').slice(0, 120)
+  const name = line.replaceAll('/', '').slice(0, 60)
   const who = { name, email, locale, agreements: [] }
   const send = async (path: string, body: object) => {
     const { status, text } = await api.ask(`/sites/demo/${path}`, { body })

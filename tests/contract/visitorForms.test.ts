@@ -156,11 +156,28 @@ describe.each(databases)('what visitors write, on %s', (database) => {
   it.each([
     ...['https://win.example', 'Win at casino.example', 'www.win.example', 'ga naar bit.ly/abc'],
     ...['betaal via t.co nu', 'T.co', '1.2.3.4', '<a href=//e.v>', 'evil。com', 'URGENT: betaal'],
+    ...['T.CO', 'evil.c\uFE0Fom', 'evil.ⓒⓞⓜ', 'ⓔ.ⓒⓞ', 't\u2060.co', 'x'.repeat(61)],
   ])('is not taken in the name of a web address: %s', async (name) => {
     const told = { estateId: 7, friendEmail: 'fien@named.example' }
     expectProblem(await send('friend', { ...told, name }), 400, 'name')
     expectProblem(await send('friend', { ...told, friendName: name }), 400, 'friendName')
     expectProblem(await send('contact', { name }), 400, 'name')
+  })
+
+  it('is mailed in plain letters, with a name of sixty of them at most', async () => {
+    const told = {
+      estateId: 7,
+      name: 'Ｊ\u200eo Ⓥisser',
+      friendName: 'x'.repeat(60),
+      friendEmail: 'fien@plain.example',
+    }
+    expect((await send('friend', told)).status).toBe(202)
+    const [mail] = await mailsTo(api, 'fien@plain.example')
+    expect(mail?.replyTo?.name).toBe('Jo Visser')
+    expect(mail?.subject).toContain('Jo Visser')
+    expect(mail?.text).toContain('x'.repeat(60))
+    // One sign that is eighteen letters.
+    expectProblem(await send('friend', { ...told, name: '\uFDFA'.repeat(4) }), 400, 'name')
   })
 
   it('needs the agreements of its form', async () => {

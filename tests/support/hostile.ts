@@ -8,7 +8,7 @@ export const HOSTILE = [
 ].join('')
 
 /** As much of it as a name may hold, which is no address of the web. */
-export const HOSTILE_NAME = HOSTILE.replaceAll('/', '').slice(0, 120)
+export const HOSTILE_NAME = HOSTILE.replaceAll('/', '').slice(0, 60)
 
 /** The same on several lines, where they are allowed. */
 export const HOSTILE_LINES = `${HOSTILE}\r\nBcc: thief@elsewhere.example\r\nATTENDEE:mailto:thief@elsewhere.example\r\nBEGIN:VALARM`

@@ -50,7 +50,7 @@ export async function agendaRoutes(app: FastifyInstance): Promise<void> {
       context: 'viewing',
       mailbox: body.email,
       pretend: refuseProgram,
-      work: (transaction, sender, keys) => book(transaction, sender, body, keys),
+      work: book,
     }).catch(async (error: unknown) => {
       throw await bookingProblem(db, siteId, body.slotId, error)
     }),

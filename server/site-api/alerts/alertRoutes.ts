@@ -28,7 +28,7 @@ export async function alertRoutes(app: FastifyInstance): Promise<void> {
       context: 'alerts',
       mailbox: body.email,
       pretend: () => ({ status: 'accepted' as const }),
-      work: (transaction, sender) => subscribe(transaction, sender, body),
+      work: subscribe,
     }),
   )
 

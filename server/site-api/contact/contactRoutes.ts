@@ -18,7 +18,7 @@ export async function contactRoutes(app: FastifyInstance): Promise<void> {
       context: 'contact',
       mailbox: body.email,
       pretend,
-      work: (transaction, sender) => contact(transaction, sender, body),
+      work: contact,
     }),
   )
 
@@ -31,7 +31,7 @@ export async function contactRoutes(app: FastifyInstance): Promise<void> {
       context: 'contact',
       mailbox: body.friendEmail,
       pretend,
-      work: (transaction, sender) => tellFriend(transaction, sender, body),
+      work: tellFriend,
     }),
   )
 }

@@ -66,7 +66,7 @@ export async function rentalRoutes(app: FastifyInstance): Promise<void> {
       context: 'rental',
       mailbox: body.email,
       pretend: refuseProgram,
-      work: (transaction, sender, keys) => reserve(transaction, sender, body, keys),
+      work: reserve,
     }),
   )
 

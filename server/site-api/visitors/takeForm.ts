@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Kysely } from 'kysely'
+import { plainName } from '../../../src/contract/personName'
 import type { Database } from '../../db/tables'
 import type { Sender } from '../../mail/compose'
 import { badField, badFields } from '../../http/problem'
@@ -26,9 +27,20 @@ interface Form<B, T> {
   mailbox: string
   /** What a program is answered that filled in the field nobody sees. */
   pretend: () => T
-  /** `keys` say whose form it is, without naming anybody. */
-  work: (transaction: Kysely<Database>, sender: Sender, keys: VisitKeys) => Promise<T>
+  /** With the form as it is kept and mailed; `keys` say whose it is, without naming anybody. */
+  work: (transaction: Kysely<Database>, sender: Sender, body: B, keys: VisitKeys) => Promise<T>
 }
+
+const NAMES: ReadonlySet<string> = new Set(['name', 'friendName'])
+
+/** Names in the letters they were checked in (`isPersonName`): what a mail program sees must be what was looked at. */
+const withPlainNames = <B extends object>(body: B): B =>
+  Object.fromEntries(
+    Object.entries(body).map(([field, value]: [string, unknown]) => [
+      field,
+      NAMES.has(field) && typeof value === 'string' ? plainName(value) : value,
+    ]),
+  ) as B
 
 /**
  * What every form of a visitor goes through: the idempotency key, the honeypot, agreements, limits; then its work in one
@@ -55,7 +67,7 @@ export async function takeForm<B extends { agreements: Agreed[]; website?: strin
   const count = (transaction: Kysely<Database>) => countVisit(transaction, siteId, limited, visit, { secret })
   const keys = visitKeys(limited, visit, secret)
   const answer = await doneOnce(app.db, siteId, keyed, count, (transaction) =>
-    work(transaction, sender, keys),
+    work(transaction, sender, withPlainNames(body), keys),
   )
   app.outbox.wake()
   return answer

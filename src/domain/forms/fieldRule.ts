@@ -1,4 +1,5 @@
-import { EMAIL_PATTERN, NAME_PATTERN, PHONE_PATTERN } from '../../contract/patterns'
+import { EMAIL_PATTERN, PHONE_PATTERN } from '../../contract/patterns'
+import { isPersonName } from '../../contract/personName'
 
 /** What is typed in a form, by name of its field; a ticked box is `yes`. */
 export type FormValues = Readonly<Record<string, string>>
@@ -21,16 +22,18 @@ export interface FieldRule {
   max?: number
 }
 
+const EMAIL = new RegExp(EMAIL_PATTERN)
+const PHONE = new RegExp(PHONE_PATTERN)
 const LIKE = {
-  email: new RegExp(EMAIL_PATTERN),
-  phone: new RegExp(PHONE_PATTERN),
-  name: new RegExp(NAME_PATTERN, 'u'),
+  email: (text: string) => EMAIL.test(text),
+  phone: (text: string) => PHONE.test(text),
+  name: isPersonName,
 }
 
 function problemOf(value: string, { required, tick, like, min = 0, max = Infinity }: FieldRule) {
   const text = value.trim()
   if (text === '') return required ? (tick ? 'tick' : 'required') : undefined
-  if (like && !LIKE[like].test(text)) return like
+  if (like && !LIKE[like](text)) return like
   if (text.length < min) return 'tooShort'
   return text.length > max ? 'tooLong' : undefined
 }

@@ -34,7 +34,7 @@ const NAMES = [
   '=?utf-8?q?Jo?=',
   '👨‍👩‍👧‍👦'.repeat(10),
   '{{name}} $t(x)',
-  'x'.repeat(120),
+  'x'.repeat(60),
 ]
 
 /** Every form about everything; refused or taken, never failed. */

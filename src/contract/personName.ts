@@ -1,0 +1,45 @@
+import { LENGTH } from './patterns'
+
+// What stands between an initial and a name, as in `J.van Damme`; not those that are countries' addresses (`T.de`).
+const PARTICLES = 'van|vande|vanden|vander|von|del|den|der|du|ten|ter'
+const HAS_LETTER = /\p{L}/u
+const LINK = new RegExp(
+  [
+    '[:@。]',
+    '\\S/\\S',
+    'www\\.',
+    '[^\\s.][^\\s.]\\.\\p{L}\\p{L}',
+    // An initial before a name is no host: `J.Peeters`, `J.R. Peeters`.
+    '(?:\\p{N}|(?!\\p{Lu})\\p{L})\\.(?!\\p{Lu}\\p{Ll})\\p{L}\\p{L}',
+    `\\p{Lu}\\.(?!\\p{Lu}\\p{Ll}|(?:${PARTICLES})\\b)\\p{L}\\p{L}`,
+    '\\d\\.\\d',
+  ].join('|'),
+  'u',
+)
+
+/**
+ * A name in plain letters, as it is checked, kept and mailed: of what is circled, wide or one sign for several the letters themselves
+ * (NFKC), and nothing that is not seen.
+ * @example plainName('ⓔvil.c\uFE0Fom') // 'evil.com'
+ */
+export const plainName = (text: string): string =>
+  text.normalize('NFKC').replace(/\p{Default_Ignorable_Code_Point}/gu, '')
+
+/** Without accents and what else stands on, in or around a letter. */
+const bare = (text: string) => plainName(text).normalize('NFKD').replace(/\p{M}/gu, '').normalize('NFKC')
+
+/**
+ * Whether a text can be a person's name. It holds no address of the web: mails that a visitor has sent to somebody else carry it, and
+ * mail programs make a link of it.
+ * @example isPersonName('J. De Smet') // true
+ * @example isPersonName('win.example.com') // false
+ */
+export function isPersonName(text: string): boolean {
+  const name = bare(text)
+  return HAS_LETTER.test(name) && !LINK.test(name)
+}
+
+/** The format of the contract's schemas: a person's name that is not longer in plain letters than a name may be. */
+export const PERSON_NAME = 'person-name'
+export const isShortPersonName = (text: string): boolean =>
+  isPersonName(text) && plainName(text).length <= LENGTH.name.max
