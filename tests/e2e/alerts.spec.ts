@@ -167,6 +167,9 @@ test('several searches of one mailbox are changed one by one, taken off, and for
   await expect(one(1)).toContainText(text('fr', 'alerts:alerts.isPaused'))
 
   await press(one(1).getByRole('button', { name: text('fr', 'alerts:alerts.another'), exact: true }))
+  await expect(
+    one(1).getByRole('textbox', { name: text('fr', 'filter:filter.min', { unit: '€' }) }),
+  ).toBeVisible()
   await press(one(1).getByRole('button', { name: /300\.000/ }))
   await press(one(1).getByRole('button', { name: text('fr', 'alerts:alerts.keepSearch'), exact: true }))
   await expect(one(1)).not.toContainText('300.000')

@@ -36,10 +36,12 @@ interface Props {
   frame: FrameView
   asked: AskedSearch
   onChange: (asked: AskedSearch) => void
+  /** Whether the filter is open from the start, as for who pressed to change the search. */
+  startsOpen?: boolean
 }
 
 /** The search in words, each of its conditions to take off, and the filter to change it. */
-export function AlertSearch({ frame, asked, onChange }: Props) {
+export function AlertSearch({ frame, asked, onChange, startsOpen = false }: Props) {
   const { t } = useTexts('alerts')
   const { siteId, locale } = frame
   const { pageId } = asked
@@ -63,7 +65,14 @@ export function AlertSearch({ frame, asked, onChange }: Props) {
       {pageId && result.state === 'loading' ? (
         <p role="status">{t('alerts.wait')}</p>
       ) : (
-        <Draft key={page?.id} page={page} frame={frame} asked={asked} onChange={onChange} />
+        <Draft
+          key={page?.id}
+          page={page}
+          frame={frame}
+          asked={asked}
+          onChange={onChange}
+          startsOpen={startsOpen}
+        />
       )}
     </Section>
   )
@@ -108,7 +117,9 @@ function useFilterStore(frame: FrameView, page: Page | undefined) {
   return store
 }
 
-function Draft({ page, ...rest }: Props & { page: Page | undefined }) {
+type DraftProps = Required<Props> & { page: Page | undefined }
+
+function Draft({ page, ...rest }: DraftProps) {
   const store = useFilterStore(rest.frame, page)
   return (
     <SearchContext.Provider value={store}>
@@ -117,12 +128,12 @@ function Draft({ page, ...rest }: Props & { page: Page | undefined }) {
   )
 }
 
-function DraftWords({ page, frame: { locale }, asked, onChange }: Props & { page: Page | undefined }) {
+function DraftWords({ page, frame: { locale }, asked, onChange, startsOpen }: DraftProps) {
   const { t } = useTexts('alerts')
   const { t: words } = useTexts('filter')
   const { node } = useSearchStore()
   const id = useId()
-  const [isOpen, setOpen] = useState(false)
+  const [isOpen, setOpen] = useState(startsOpen)
   const { draft, count, change, replace } = useDraft(asked.filter)
   const { filterQuery: filter, options } = draft
   const text = printSearch(filter)

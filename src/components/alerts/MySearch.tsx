@@ -66,7 +66,7 @@ export function MySearch({ frame, search, number, names, onEdit, onRemoved }: Pr
       </QuietAction>
       {draft && (
         <>
-          <AlertSearch frame={frame} asked={draft} onChange={setDraft} />
+          <AlertSearch frame={frame} asked={draft} onChange={setDraft} startsOpen />
           <Ways>
             <Action type="button" onClick={keep}>
               {t('alerts.keepSearch')}
