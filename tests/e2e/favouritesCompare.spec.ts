@@ -1,7 +1,7 @@
 import { href } from '../../src/routing/routes'
 import { expectAccessible } from './support/axe'
 import { keepFavourites, storedFavourites } from './support/favourites'
-import { allEstates, estatePage } from './support/offer'
+import { allEstates, estatePage, project } from './support/offer'
 import { press } from './support/hand'
 import type { Locator } from 'playwright/test'
 import { expect, type Page, test } from './support/test'
@@ -82,6 +82,35 @@ for (const { locale, width } of [
       .getByRole('region', { name: text(locale, 'compare.title') })
       .evaluate((region) => region.scrollTo({ left: 999 }))
     await expect.poll(() => isSeen(last)).toBe(true)
+    await expectAccessible(page)
+  })
+
+for (const locale of ['nl', 'fr'] as const)
+  test(`${locale}: two units of one building are told apart, their names whole on a phone`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    const { project: building } = await project()
+    const units = (building.children ?? []).filter(({ general }) => general.entityNumber).slice(0, 2)
+    expect(units).toHaveLength(2)
+    const ids = units.map(({ general }) => general.id)
+    await visit(page, `${href('favourites', locale)}#compare=${ids.join(',')}`)
+    const links = page.getByRole('columnheader').getByRole('link')
+    for (const [index, { general }] of units.entries())
+      await expect(links.nth(index)).toContainText(`${general.entityNumber}`)
+    const [first = '', second = ''] = await links.allInnerTexts()
+    expect(first).not.toBe(second)
+    await page
+      .getByRole('table')
+      .getByRole('row')
+      .nth(24)
+      .evaluate((row) => row.scrollIntoView({ block: 'center' }))
+    for (const name of [first, second]) {
+      const words = page.getByRole('main').getByText(name, { exact: true })
+      await expect.poll(() => isSeen(words)).toBe(true)
+      const cut = (all: Element[]) => all.filter((one) => one.scrollHeight > one.clientHeight + 1).length
+      expect(await words.evaluateAll(cut)).toBe(0)
+    }
     await expectAccessible(page)
   })
 

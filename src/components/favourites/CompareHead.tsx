@@ -7,7 +7,7 @@ import { Unseen } from '../ui/blocks'
 import { Picture } from '../ui/Picture'
 
 interface Props {
-  columns: readonly { view: EstateView; isGone: boolean }[]
+  columns: readonly { view: EstateView; name: string; isGone: boolean }[]
   without: (id: number) => string
 }
 
@@ -20,7 +20,7 @@ export function CompareHead({ columns, without }: Props) {
         <td>
           <Unseen>{t('compare.fact')}</Unseen>
         </td>
-        {columns.map(({ view, isGone }) => (
+        {columns.map(({ view, name, isGone }) => (
           <th key={view.id} scope="col">
             <Photo
               file={view.pictures[0]?.file}
@@ -29,10 +29,10 @@ export function CompareHead({ columns, without }: Props) {
               sizes="(min-width: 992px) 20vw, 45vw"
               style={view.sold || isGone ? { filter: 'saturate(0.5)' } : {}}
             />
-            {isGone ? <span>{view.title}</span> : <AppLink to={view.path}>{view.title}</AppLink>}
+            {isGone ? <span>{name}</span> : <AppLink to={view.path}>{name}</AppLink>}
             {isGone && <Gone>{t('favourites.gone')}</Gone>}
             {columns.length > 2 && (
-              <TakeOut to={without(view.id)} aria-label={t('compare.remove', { name: view.title })}>
+              <TakeOut to={without(view.id)} aria-label={t('compare.remove', { name })}>
                 {t('compare.takeOut')}
               </TakeOut>
             )}

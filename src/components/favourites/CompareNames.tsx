@@ -6,7 +6,7 @@ import { FACT_WIDTH, LISTING_WIDTH } from './compareStyle'
 type Box = RefObject<HTMLDivElement | null>
 
 interface Props {
-  names: readonly { id: number; title: string }[]
+  names: readonly { id: number; name: string }[]
   /** Around the table: it is moved sideways, and so are the names. */
   scroller: Box
 }
@@ -33,8 +33,8 @@ export function CompareNames({ names, scroller }: Props) {
       {isPast && (
         <Names ref={row} style={{ '--listings': names.length }}>
           <span />
-          {names.map(({ id, title }) => (
-            <span key={id}>{title}</span>
+          {names.map(({ id, name }) => (
+            <span key={id}>{name}</span>
           ))}
         </Names>
       )}
@@ -80,12 +80,19 @@ const Names = styled.div<{ style: { '--listings': number } }>`
   font-size: var(--t14);
   font-weight: 600;
   line-height: 1.3;
+  ${media.belowDesktop} {
+    font-size: 13px;
+    line-height: 1.25;
+  }
   > span {
     display: -webkit-box;
     overflow: hidden;
     margin-right: var(--s3);
+    hyphens: auto;
+    overflow-wrap: anywhere;
     -webkit-box-orient: vertical;
-    -webkit-line-clamp: 2;
+    /* Whole, but for a title that somebody wrote as a sentence: what is compared needs the window. */
+    -webkit-line-clamp: 4;
   }
   > :first-child {
     display: none;

@@ -7,6 +7,7 @@ import { estateView } from '../../domain/estate/estateView'
 import { everyFact } from '../../domain/estate/facts'
 import { unbroken } from '../../domain/format/money'
 import { pricePerArea } from '../../domain/estate/pricePerArea'
+import { numberedTitle } from '../../domain/estate/title'
 import type { FavouriteEstate } from '../../state/favourites/favouriteEstate'
 import { Unseen } from '../ui/blocks'
 import { CompareHead } from './CompareHead'
@@ -27,6 +28,7 @@ interface Props {
 export function CompareTable({ listings, locale, isBrief, without, table }: Props) {
   const { t } = useTexts('favourites')
   const columns = listings.map(({ estate, project, site, isGone }) => ({
+    name: numberedTitle(estate, locale),
     view: estateView(estate, locale, site, project ? { project } : {}),
     facts: everyFact(estate, locale),
     pricePerArea: pricePerArea(estate),
@@ -46,7 +48,7 @@ export function CompareTable({ listings, locale, isBrief, without, table }: Prop
   return (
     <>
       {columns.length > 1 && <Legend>{t('compare.legend')}</Legend>}
-      <CompareNames names={columns.map(({ view }) => view)} scroller={table} />
+      <CompareNames names={columns.map(({ view, name }) => ({ id: view.id, name }))} scroller={table} />
       <Scroller ref={table} role="region" aria-label={t('compare.title')} tabIndex={0}>
         <table style={{ '--listings': columns.length } as CSSProperties}>
           <CompareHead columns={columns} without={without} />

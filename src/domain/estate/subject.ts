@@ -1,8 +1,7 @@
 import type { Locale } from '../../contract/common'
-import { addressCase } from '../address'
 import { word } from '../words'
 import type { DomainEstate } from './fromApi'
-import { estateTitle } from './title'
+import { estateTitle, unitCalled } from './title'
 
 /**
  * What a listing is called where somebody asks about it: its title, of a unit its number and its project, and its reference; its
@@ -10,13 +9,12 @@ import { estateTitle } from './title'
  * @example estateSubject(unit, 'nl', project) // 'Appartement te koop in Nieuwpoort, eenheid 1.2 in Park Lente (ref. AP-10023)'
  */
 export function estateSubject(estate: DomainEstate, locale: Locale, project?: DomainEstate): string {
-  const { id, reference, entityNumber } = estate.general
+  const { id, reference } = estate.general
   const own = reference?.trim()
-  const number = addressCase(estate) === 'unit' ? entityNumber?.trim() : ''
-  const unit = number && word('subject.unit', locale, { number })
+  const unit = unitCalled(estate, locale)
   const among = project && estateTitle(project, locale)
   const place = [unit, among && word('subject.in', locale, { project: among })].filter(Boolean).join(' ')
   const name = [estateTitle(estate, locale), place].filter(Boolean).join(', ')
   if (own) return `${name} (${word('subject.reference', locale, { reference: own })})`
-  return number && among ? name : `${name} (${word('subject.number', locale, { id })})`
+  return unit && among ? name : `${name} (${word('subject.number', locale, { id })})`
 }

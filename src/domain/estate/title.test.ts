@@ -1,7 +1,7 @@
 import { estate } from '../../../tests/support/builders'
 import { LOCALES } from '../../contract/locales'
 import { fromApi } from './fromApi'
-import { estateTitle } from './title'
+import { estateTitle, numberedTitle } from './title'
 
 test('a property is named by what it is, what is asked of it and where', () => {
   const villa = fromApi(estate(), { hiddenStatus: [] })
@@ -27,4 +27,22 @@ test('in French what was sold agrees with what it is', () => {
     'Period townhouse sold in Ghent',
     'Stadthaus verkauft in Gent',
   ])
+})
+
+test('beside other listings a unit is named with its number', () => {
+  const { general } = estate()
+  const named = (told: Partial<typeof general>) => {
+    const unit = fromApi(estate({ general: { ...general, ...told } }), { hiddenStatus: [] })
+    return unit && LOCALES.map((locale) => numberedTitle(unit, locale))
+  }
+  expect(named({ parentId: 20, entityNumber: ' 1.2' })).toEqual([
+    'Villa 1.2 te koop in Gent',
+    'Villa 1.2 à vendre à Gand',
+    'Villa 1.2 for sale in Ghent',
+    'Villa 1.2 zu verkaufen in Gent',
+  ])
+  expect(named({ parentId: 20, entityNumber: '1.2', title: { nl: 'Park Lente' } })?.[1]).toBe(
+    'Park Lente, lot 1.2',
+  )
+  expect(named({ entityNumber: '1.2' })?.[0]).toBe('Villa te koop in Gent')
 })

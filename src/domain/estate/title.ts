@@ -1,10 +1,11 @@
 import type { Locale } from '../../contract/common'
 import { cityName } from '../address'
-import { nameIn, textIn } from '../localized'
+import { nameIn } from '../localized'
+import { word } from '../words'
 import type { DomainEstate } from './fromApi'
 import { agreeing } from './frenchAgreement'
 import { inTown } from './inTown'
-import { subTypeName } from './typeName'
+import { subTypeName, unitNumber } from './typeName'
 
 const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
 
@@ -13,11 +14,34 @@ const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1
  * @example estateTitle(villa, 'fr') // 'Villa à vendre à Gand'
  */
 export function estateTitle(estate: DomainEstate, locale: Locale): string {
+  return ownTitle(estate, locale) || madeTitle(estate, locale)
+}
+
+/**
+ * The same beside other listings, where the flats of one building are told apart by their numbers.
+ * @example numberedTitle(unit, 'nl') // 'Appartement 1.2 te koop in Nieuwpoort'
+ */
+export function numberedTitle(estate: DomainEstate, locale: Locale): string {
+  const own = ownTitle(estate, locale)
+  if (!own) return madeTitle(estate, locale, unitNumber(estate))
+  return [own, unitCalled(estate, locale)].filter(Boolean).join(', ')
+}
+
+/**
+ * A unit by its number in its building; '' for what is no unit.
+ * @example unitCalled(unit, 'nl') // 'eenheid 1.2'
+ */
+export function unitCalled(estate: DomainEstate, locale: Locale): string {
+  const number = unitNumber(estate)
+  return number ? word('subject.unit', locale, { number }) : ''
+}
+
+const ownTitle = ({ general }: DomainEstate, locale: Locale) => nameIn(general.title, locale)
+
+function madeTitle(estate: DomainEstate, locale: Locale, number?: string): string {
   const { general, address } = estate
-  const own = textIn(general.title, locale) ?? nameIn(general.title, locale)
-  if (own) return own
   const what = subTypeName(estate, locale)
   const status = lowerFirst(nameIn(general.transaction.name, locale))
   const said = locale === 'fr' ? agreeing(status, what) : status
-  return [what, said, inTown(cityName(address.city, locale), locale)].filter(Boolean).join(' ')
+  return [what, number, said, inTown(cityName(address.city, locale), locale)].filter(Boolean).join(' ')
 }

@@ -14,9 +14,13 @@ export function typeName(estate: DomainEstate, locale: Locale): string {
   return building || subTypeName(estate, locale)
 }
 
+/** The number of a unit in its building; undefined for what is no unit. */
+export const unitNumber = (estate: DomainEstate): string | undefined =>
+  (addressCase(estate) === 'unit' && estate.general.entityNumber?.trim()) || undefined
+
 /** What a card calls a listing: a unit by its number too, as the units of one building are of one type and one price. */
 export function cardTypeName(estate: DomainEstate, locale: Locale): string {
   const type = typeName(estate, locale)
-  const number = addressCase(estate) === 'unit' ? estate.general.entityNumber?.trim() : undefined
+  const number = unitNumber(estate)
   return number ? `${type} ${number}` : type
 }
