@@ -8,6 +8,7 @@ import { useIsCalm } from '../../state/useIsCalm'
 import { Sheet, SmallPrint } from './MapFrame.styles'
 import { mapStyles } from './mapStyles'
 import { NearTown } from './NearTown'
+import { WheelHint } from './WheelHint'
 
 /** The middle of Belgium, until it is known what to show. */
 const START = { center: [50.75, 4.4], zoom: 7 } as const
@@ -58,6 +59,7 @@ export function MapFrame({ tiles, label, center = START.center, zoom = START.zoo
         <ZoomControl position="topright" zoomInTitle={t('map.zoomIn')} zoomOutTitle={t('map.zoomOut')} />
         <ScaleControl position="bottomleft" imperial={false} />
         {tiles.isOwn && <NearTown />}
+        <WheelHint />
         {children}
       </MapContainer>
       <SmallPrint>{tiles.attribution}</SmallPrint>

@@ -57,17 +57,27 @@ test('what is found comes in sight without that being the visitor’s doing', ()
   expect(onMoved).not.toHaveBeenCalled()
 })
 
-test.each(['pointerDown', 'wheel', 'keyDown', 'touchStart'] as const)(
-  'a move after a %s on the map is the visitor’s, wherever the focus is',
-  (input) => {
-    render(<Shown />)
-    fireEvent[input](map.getContainer())
-    pan()
-    expect(onMoved).toHaveBeenCalledTimes(1)
-    expect(last()?.isElsewhere).toBe(true)
-    expect(keptView().isMoved).toBe(true)
-  },
-)
+test.each([
+  ['pointerDown', {}],
+  ['wheel', { ctrlKey: true }],
+  ['wheel', { metaKey: true }],
+  ['keyDown', {}],
+  ['touchStart', {}],
+] as const)('a move after a %s on the map is the visitor’s, wherever the focus is: %j', (input, keys) => {
+  render(<Shown />)
+  fireEvent[input](map.getContainer(), keys)
+  pan()
+  expect(onMoved).toHaveBeenCalledTimes(1)
+  expect(last()?.isElsewhere).toBe(true)
+  expect(keptView().isMoved).toBe(true)
+})
+
+test('one after the wheel alone is not, which moves the page', () => {
+  render(<Shown />)
+  fireEvent.wheel(map.getContainer())
+  pan()
+  expect(onMoved).not.toHaveBeenCalled()
+})
 
 test('a move that the map makes for what was pressed on it is not', () => {
   render(<Shown />)

@@ -1,4 +1,5 @@
 import type { Map } from 'leaflet'
+import { zoomsByWheel } from './zoomsByWheel'
 
 /** All a visitor moves a map with; a click is what a reader of screens gives alone. */
 const INPUTS = ['pointerdown', 'wheel', 'keydown', 'touchstart', 'click'] as const
@@ -9,7 +10,10 @@ const touched = new WeakSet<Map>()
 /** From now on it is known whether it is the visitor who moves this map; gives what ends that. */
 export function watchVisitor(map: Map): () => void {
   const box = map.getContainer()
-  const touch = () => void touched.add(map)
+  const touch = (event: Event) => {
+    // Any other turn of the wheel moves the page.
+    if (!(event instanceof WheelEvent) || zoomsByWheel(event)) touched.add(map)
+  }
   // Before Leaflet hears of it, and moves.
   const how = { capture: true, passive: true }
   for (const input of INPUTS) box.addEventListener(input, touch, how)
