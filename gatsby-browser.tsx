@@ -1,5 +1,6 @@
 import type { GatsbyBrowser } from 'gatsby'
 import { announceHeadingAlone } from './src/gatsby/browser/announcer'
+import { bringCarried } from './src/state/carriedSpot'
 export { shouldUpdateScroll } from './src/state/keptWindow'
 import { renderAnewIfChanged } from './src/gatsby/browser/renderAnew'
 import { keepSeenPage, startOfflineWorker } from './src/state/offline/offlineWorker'
@@ -17,6 +18,7 @@ export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () 
 }
 
 export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location, prevLocation }) => {
+  bringCarried(location.pathname + location.search + location.hash)
   if (isBuilt && location.pathname !== prevLocation?.pathname)
     keepSeenPage(location.pathname + location.search, !prevLocation)
 }

@@ -1,10 +1,9 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
+import { isCarriedTo, OWN_MOVES } from './carriedSpot'
 
 const KEY = 'list-scroll|'
 /** Gatsby's key of an entry of the history that no link of the site made, as the first of a visit. */
 const FIRST_ENTRY = 'initial'
-/** What a visitor does who wants to be elsewhere. */
-const OWN_MOVES = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const
 
 function read(place: string): number | null {
   try {
@@ -59,10 +58,10 @@ export function useListScroll(
     documentIsNew = false
     // An address that is typed again is an entry of its own, without a key to tell it from the one before.
     const isNew = isFirst && entry === FIRST_ENTRY && !isReturn()
-    pending.current = (isNew ? null : read(place)) ?? 'begin'
+    pending.current = (isNew ? null : read(place)) ?? (isCarriedTo(address) ? null : 'begin')
     // The window may stay where it is, as when more is loaded: then nothing else tells where that is.
-    if (pending.current === 'begin') write(place, window.scrollY)
-  }, [place, entry])
+    if (typeof pending.current !== 'number') write(place, window.scrollY)
+  }, [place, entry, address])
 
   useEffect(() => {
     if (!isReady || !canGo() || pending.current === null) return

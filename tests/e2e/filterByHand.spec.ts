@@ -1,5 +1,5 @@
 import { press } from './support/hand'
-import { cards, figure, forSale, heading, part, PHONE, top } from './support/lists'
+import { cards, figure, forSale, heading, part, PHONE, top, WIDTHS } from './support/lists'
 import type { Locator } from 'playwright/test'
 import { expect, type Page, test } from './support/test'
 import { text } from './support/texts'
@@ -159,3 +159,27 @@ test('on a phone, what takes all chosen values off is whole beside them', async 
   await press(clear)
   await expect(page).toHaveURL(await forSale('fr'))
 })
+
+for (const [device, viewport] of WIDTHS)
+  test(`what is chosen stands in the address before it is shown, so that no reload loses it, on ${device}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport)
+    const path = await forSale('nl')
+    await visit(page, `${path}?price-max=500000`)
+    const chip = page.getByRole('button', { name: /500\.000/ })
+    await expect(chip).toBeVisible()
+    const asked = () => page.evaluate(() => (window as { atOnce?: string }).atOnce)
+    // Hears of a press right after the page itself, and before anything is rendered.
+    await page.evaluate(() =>
+      window.addEventListener('click', () => Object.assign(window, { atOnce: window.location.search })),
+    )
+    await press(chip)
+    expect(await asked()).toBe('')
+    await page.reload()
+    await expect(page).toHaveURL(path)
+    await expect(chip).toHaveCount(0)
+    await page.goBack()
+    await expect(page).toHaveURL(/price-max=500000/)
+    await expect(chip).toBeVisible()
+  })

@@ -2,6 +2,7 @@ import styled from 'styled-components'
 import { useTexts } from '../../i18n/useTexts'
 import type { Locale } from '../../contract/common'
 import { href } from '../../routing/routes'
+import { carrySpot } from '../../state/carriedSpot'
 import { useAddressList, useAddressQuery } from '../../state/useAddressQuery'
 import { media } from '../../styles/media'
 import { AppLink } from '../ui/AppLink'
@@ -14,7 +15,7 @@ interface Props {
 
 /**
  * Leads to the same thing in another language, with the search or the listings that the address asks for: they mean the same in
- * all of them (spec §2). Where it does not exist, to that language's home.
+ * all of them (spec §2), and to where the window shows it. Where it does not exist, to that language's home.
  */
 export function LanguageSwitch({ languages, current, alternates }: Props) {
   const { t } = useTexts('common')
@@ -32,6 +33,7 @@ export function LanguageSwitch({ languages, current, alternates }: Props) {
           <li key={locale}>
             <Language
               to={addressIn(locale)}
+              onClick={() => alternates[locale] !== undefined && carrySpot(addressIn(locale))}
               hrefLang={locale}
               lang={locale}
               aria-label={`${locale.toUpperCase()}, ${t(`language.${locale}`)}`}

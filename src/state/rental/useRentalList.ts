@@ -1,4 +1,3 @@
-import { navigate } from 'gatsby'
 import type { Locale } from '../../contract/common'
 import type { CardList } from '../../domain/page/pageView'
 import type { RentalCard } from '../../domain/rental/rentalCard'
@@ -9,7 +8,7 @@ import {
   printRental,
 } from '../../domain/rentalSearch/rentalAddress'
 import { NO_RENTAL_SEARCH, type RentalSearch } from '../../domain/rentalSearch/rentalSearch'
-import { KEPT_WINDOW } from '../keptWindow'
+import { setAddressAtOnce } from '../addressAtOnce'
 import { useIsBrowser } from '../useIsBrowser'
 import { useKept } from '../useKept'
 import { useLoad } from '../useLoad'
@@ -54,9 +53,9 @@ export function useRentalList({ siteId, locale, path, prebuilt, query }: RentalL
   const kept = useKept(result)
   const known = isPrebuilt ? prebuilt : kept?.of === text ? kept : text === '' ? prebuilt : undefined
 
-  const go = (to: RentalSearch, shown: number, replace: boolean, map = showMap) => {
+  const go = (to: RentalSearch, shown: number, how: 'push' | 'replace', map = showMap) => {
     const next = printRental(to, shown, map)
-    void navigate(next ? `${path}?${next}` : path, { replace, state: KEPT_WINDOW })
+    setAddressAtOnce(next ? `${path}?${next}` : path, how)
   }
 
   return {
@@ -71,10 +70,10 @@ export function useRentalList({ siteId, locale, path, prebuilt, query }: RentalL
     coming: known ? Math.min(PAGE_SIZE, Math.max(known.total - known.cards.length, 0)) : PAGE_SIZE,
     hasMore: known !== undefined && known.cards.length < known.total,
     retry,
-    searchFor: (to: RentalSearch) => go(to, 1, false),
-    more: () => go(search, Math.floor((known?.cards.length ?? 0) / PAGE_SIZE) + 1, true),
+    searchFor: (to: RentalSearch) => go(to, 1, 'push'),
+    more: () => go(search, Math.floor((known?.cards.length ?? 0) / PAGE_SIZE) + 1, 'replace'),
     showMap,
-    toggleMap: () => go(search, page, true, !showMap),
+    toggleMap: () => go(search, page, 'replace', !showMap),
     addressOf: (to: RentalSearch) => [path, printRental(to, 1, showMap)].filter(Boolean).join('?'),
     unfiltered: { ...NO_RENTAL_SEARCH, sort: search.sort },
   }

@@ -1,4 +1,3 @@
-import { navigate } from 'gatsby'
 import { useEffect, useLayoutEffect, useState } from 'react'
 import type { Locale } from '../../contract/common'
 import type { ListNode } from '../../contract/page'
@@ -7,7 +6,7 @@ import type { GroupTotals } from '../../domain/search/groupTotals'
 import type { SearchedSite } from '../../domain/site/frameView'
 import type { ListedCard } from '../../domain/search/listedCard'
 import type { LoadedPage } from '../estateList/loads'
-import { KEPT_WINDOW } from '../keptWindow'
+import { setAddressAtOnce } from '../addressAtOnce'
 import { useIsBrowser } from '../useIsBrowser'
 import { searchCalls } from './searchCalls'
 import { createSearchStore, type SearchStore } from './searchStore'
@@ -40,8 +39,7 @@ export function useListPage(
       prebuilt,
       ...(groupTotals && { groupTotals }),
       calls: searchCalls(site, locale, node),
-      setAddress: (text, how) =>
-        void navigate(text ? `${path}?${text}` : path, { replace: how === 'replace', state: KEPT_WINDOW }),
+      setAddress: (text, how) => setAddressAtOnce(text ? `${path}?${text}` : path, how),
       ...(isBrowser ? { query } : { nextQuery: query }),
     }),
   )
