@@ -2,7 +2,7 @@ import { HEAD_TYPE_ID } from '../../src/contract/ids'
 import { expectAccessible } from './support/axe'
 import { choose, press } from './support/hand'
 import { DESKTOP, figure, forSale, heading, PHONE, top } from './support/lists'
-import { pins, zoomToPlace } from './support/map'
+import { clusterInSight, pins, zoomToPlace } from './support/map'
 import { expect, type Page, test } from './support/test'
 import { text } from './support/texts'
 import { visit } from './support/visit'
@@ -121,8 +121,7 @@ test.describe('on a desktop', () => {
     await expect(card.getByRole('article').first()).toBeVisible()
     await expect(card).toBeInViewport({ ratio: 0.99 })
     await expect(async () => expectPinBesideCard(page)).toPass()
-    const cluster = page.locator('.pin.cluster').first()
-    await press(cluster)
+    await press(await clusterInSight(page))
     await expect(card).toHaveCount(0)
   })
 

@@ -35,7 +35,7 @@ test.describe('the map', () => {
   })
 
   for (const [device, viewport] of WIDTHS)
-    test(`moved with the list following leaves the window where it is, on ${device}`, async ({ page }) => {
+    test(`moved with the list following stays where it is in the window, on ${device}`, async ({ page }) => {
       await page.setViewportSize(viewport)
       const path = await forSale('nl')
       await visit(page, `${path}?map=1`)
@@ -46,7 +46,8 @@ test.describe('the map', () => {
       await page.evaluate((px) => window.scrollTo(0, px), viewport === DESKTOP ? 900 : 150)
       const before = await top(page)
       expect(before).toBeGreaterThan(100)
-      const box = await page.getByRole('application').boundingBox()
+      const map = page.getByRole('application')
+      const box = await map.boundingBox()
       if (!box) throw new Error('no map')
       const [x, y] = [box.x + box.width / 2, box.y + box.height * 0.6]
       for (const move of [1, 2]) {
@@ -56,7 +57,9 @@ test.describe('the map', () => {
         await page.mouse.up()
         await expect(page).toHaveURL(/[?&]area=/)
         await expect(page.locator('[data-skeleton]')).toHaveCount(0)
-        expect(Math.abs((await top(page)) - before)).toBeLessThan(4)
+        // A phone's map stands below words that a search makes longer: the window follows them.
+        if (viewport === DESKTOP) expect(Math.abs((await top(page)) - before)).toBeLessThan(4)
+        await expect.poll(async () => (await map.boundingBox())?.y).toBeCloseTo(box.y, 0)
       }
       // A map that was let go of moves on a little.
       await expect(async () => {

@@ -78,7 +78,7 @@ export function MyFavourites({ frame, chosen, onChosen }: Props) {
           onChoose={choose}
         />
       )}
-      <Tray>
+      <Tray $keepsRoom={favourites.length > 0}>
         <UndoBar />
         <CompareBar path={path} chosen={comparable} onClear={() => onChosen([])} />
       </Tray>

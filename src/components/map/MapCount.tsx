@@ -29,7 +29,7 @@ export function MapCount({ feed }: { feed: PlaceFeed }) {
   return (
     <>
       <p role="status">{feed.isReady && words()}</p>
-      {feed.isReady && notes.length > 0 && <p data-notes="">{notes.join(' · ')}</p>}
+      <p data-notes="">{feed.isReady && notes.join(' · ')}</p>
     </>
   )
 }

@@ -140,8 +140,9 @@ export const Whole = styled.div`
     color: var(--quiet);
     font-size: var(--t14);
   }
+  /* Below the map, which stays where it is whatever they say. */
   > p[data-notes] {
-    min-height: 0;
+    order: 1;
   }
   ${media.belowDesktop} {
     --notes: 0px;
@@ -156,7 +157,6 @@ export const Whole = styled.div`
       flex-basis: 60svh;
     }
     > p[data-notes] {
-      order: 1;
       min-height: 2lh;
     }
   }

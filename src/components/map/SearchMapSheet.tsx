@@ -62,11 +62,11 @@ export function SearchMapSheet({ siteId, tiles, label }: Props) {
     store.point(pins[0]?.id ?? null, 'map', true)
   }
 
-  function search(where: Parameters<typeof store.filterBy>[0]) {
+  function search(where: Parameters<typeof store.searchOnMap>[0]) {
     setTool(null)
     // Else it would be open again once a later search finds its place.
     place.leave()
-    store.filterBy(where)
+    store.searchOnMap(where)
   }
 
   const searchHere = () => search({ area: view.current })

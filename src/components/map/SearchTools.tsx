@@ -2,7 +2,6 @@ import { useId } from 'react'
 import styled from 'styled-components'
 import { useTexts } from '../../i18n/useTexts'
 import { media } from '../../styles/media'
-import { AlertLink } from '../search/AlertLink'
 
 export type Tool = 'draw' | 'around' | null
 
@@ -32,13 +31,12 @@ export function SearchTools({ tool, onTool, follows, onFollow, isHeld, isNarrowe
         {t('around')}
       </button>
       {isNarrowed && (
-        <>
-          <button type="button" onClick={onClear}>
-            {t('clear')}
-          </button>
-          <AlertLink>{t('alert')}</AlertLink>
-        </>
+        <button type="button" onClick={onClear}>
+          {t('clear')}
+        </button>
       )}
+      <Row aria-hidden="true" />
+      {isHeld && <small id={id}>{t('follow.held')}</small>}
       <label>
         <input
           type="checkbox"
@@ -50,10 +48,17 @@ export function SearchTools({ tool, onTool, follows, onFollow, isHeld, isNarrowe
         />
         {t('follow')}
       </label>
-      {isHeld && <small id={id}>{t('follow.held')}</small>}
     </Bar>
   )
 }
+
+/** On a desktop the switch has a row of its own, so that the map stays where it is when a tool comes or goes. */
+const Row = styled.span`
+  flex-basis: 100%;
+  ${media.belowDesktop} {
+    display: none;
+  }
+`
 
 const Bar = styled.div`
   display: flex;
@@ -90,19 +95,13 @@ const Bar = styled.div`
     cursor: default;
   }
   small {
-    margin-inline-start: auto;
     color: var(--quiet);
     font-size: inherit;
   }
   ${media.belowDesktop} {
     gap: 0 var(--s3);
-    label,
-    small {
+    label {
       margin-inline-start: 0;
-    }
-    /* The same stands in the line above the map, and the window is for the map. */
-    > a {
-      display: none;
     }
   }
   input {

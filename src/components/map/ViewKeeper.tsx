@@ -42,20 +42,43 @@ interface Props {
   onLook?: (view: Area, isElsewhere: boolean) => void
 }
 
+/** How a map stands, whatever its size. */
+interface Stand {
+  middle: LatLng
+  zoom: number
+}
+
 /** Shows what a search finds when it changes, and tells when the visitor looks elsewhere. */
 export function ViewKeeper({ feed, filter, onMoved, onLook }: Props) {
   const map = useMap()
   const shown = useRef<string>(undefined)
   const isMoved = useRef(false)
-  const looked = useRef<{ middle: LatLng; zoom: number }>(undefined)
+  const looked = useRef<Stand>(undefined)
+  /** Where the map stood when its window was searched. */
+  const searched = useRef<Stand & { area: Area }>(undefined)
 
   /** Whether the map shows another place than the last time it was asked. */
   function looksElsewhere(): boolean {
     const before = looked.current
     const [middle, zoom] = [map.getCenter(), map.getZoom()]
     looked.current = { middle, zoom }
-    if (!before || before.zoom !== zoom) return true
-    return map.project(middle, zoom).distanceTo(map.project(before.middle, zoom)) > MOVED_PX
+    return !before || !isSame(before)
+  }
+
+  /** Whether the map stands as it did: more or less room for it is no move. */
+  function isSame({ middle, zoom }: Stand): boolean {
+    if (zoom !== map.getZoom()) return false
+    return map.project(map.getCenter(), zoom).distanceTo(map.project(middle, zoom)) <= MOVED_PX
+  }
+
+  /** Whether what is in sight is what the search says. */
+  function showsSearched(seen: Edges): boolean {
+    const { area } = filter
+    if (!area || !isViewArea(area)) return false
+    if (searched.current?.area === area && isSame(searched.current)) return true
+    if (!showsSame(seen, edgesOf(area))) return false
+    searched.current = { area, middle: map.getCenter(), zoom: map.getZoom() }
+    return true
   }
 
   function edges(): Edges {
@@ -74,9 +97,8 @@ export function ViewKeeper({ feed, filter, onMoved, onLook }: Props) {
   }
 
   function look() {
-    const { area } = filter
-    const [seen, searched] = [edges(), area && isViewArea(area) ? edgesOf(area) : undefined]
-    onLook?.(viewArea(seen), isMoved.current && !(searched && showsSame(seen, searched)))
+    const seen = edges()
+    onLook?.(viewArea(seen), isMoved.current && !showsSearched(seen))
   }
 
   /** Moves the map to what is searched. */

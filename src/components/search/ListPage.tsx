@@ -19,6 +19,7 @@ import { MapPane } from './mapPane'
 import { PhoneBar } from './PhoneBar'
 import { Results } from './Results'
 import { useMapOnPhone } from './useMapOnPhone'
+import { useSteadyMap } from './useSteadyMap'
 
 interface Props {
   view: PageView<RentalCard>
@@ -78,6 +79,7 @@ function Found({ address, entry }: { address: string; entry: string | undefined 
   const before = useRef(text)
   const isReady = useSearch(({ list }) => !list.isLoading)
   const toMap = useMapOnPhone(pane)
+  useSteadyMap(top, pane)
   useListScroll(address, entry, isReady, {
     isStillReady: () => !store.getState().list.isLoading,
     onOpened: toMap,

@@ -83,6 +83,20 @@ test('a map that is followed leaves one entry in the history, however often it i
   expect(last().filter.area?.[0]).toEqual([4, 50])
 })
 
+test('what is searched on the map leaves the window to the map, until the filter or a way back changes the search', () => {
+  const { store } = opened()
+  const says = () => [store.isOtherList(), store.isOnMap(), store.isFollowing()]
+  store.searchOnMap({ area: WINDOW })
+  expect(says()).toEqual([false, true, false])
+  store.follow(WINDOW.map(([lon, lat]) => [lon + 1, lat] as const))
+  expect(says()).toEqual([false, true, true])
+  store.filterBy({ type: [1] })
+  expect(says()).toEqual([true, false, false])
+  store.searchOnMap({ area: [] })
+  store.open('?type=2')
+  expect(says()).toEqual([false, false, false])
+})
+
 describe('a list page that is opened', () => {
   test('without parameters shows what was prebuilt and asks nothing', () => {
     const { store, asked, optionsFor, list } = opened()

@@ -42,8 +42,8 @@ export interface SearchOptions {
  * The store of a list page: a zustand store of `SearchState` with all that can be done. Every change a visitor makes runs
  * through the reducers of spec §4 and is put into the address; `open` takes an address over, as when the visitor goes back.
  *
- * For the map: `filterBy({ area })` or `filterBy({ geoRange })` searches there (towns are put off, the list begins at its
- * first page), `filterBy({ area: [] })` takes the area off, `point(id, 'map')` marks a listing, `toggleMap()` opens and closes.
+ * For the map: `searchOnMap({ area })` or `searchOnMap({ geoRange })` searches there (towns are put off, the list begins at its
+ * first page), `searchOnMap({ area: [] })` takes the area off, `point(id, 'map')` marks a listing, `toggleMap()` opens and closes.
  */
 export function createSearchStore(options: SearchOptions) {
   const { siteId, pageId, path, node, prebuilt } = options
@@ -65,12 +65,13 @@ export function createSearchStore(options: SearchOptions) {
   const query = () => getState().filter.filterQuery
   /** Whether the address is still to be opened that the document came with. */
   let opensNext = Boolean(options.nextQuery)
-  let follows = false
+  /** Where the search was changed last: on the map by what was pressed there or by moving it, or elsewhere. */
+  let changedBy: 'press' | 'move' | undefined
 
-  function change(given: SearchFilter, how: 'push' | 'replace' = 'push', isFollowed = false) {
+  function change(given: SearchFilter, how: 'push' | 'replace' = 'push', onMap?: 'press' | 'move') {
     const next = withToldPrices(given, node)
     if (textOf(next) === textOf()) return
-    follows = isFollowed
+    changedBy = onMap
     address.set(how, addressOf(next))
     state.filter({ type: 'sortSet', filterQuery: next })
     loads.show(1)
@@ -79,6 +80,7 @@ export function createSearchStore(options: SearchOptions) {
   function open(given: string) {
     const text = given.replace(/^\?/, '')
     if (!address.isNews(text)) return
+    changedBy = undefined
     const isFirst = opensNext
     opensNext = false
     const params = new URLSearchParams(text)
@@ -122,19 +124,25 @@ export function createSearchStore(options: SearchOptions) {
     moreText,
     /** Whether the address was last set here, rather than opened. */
     isOwn: address.isOwn,
-    /** Whether what is shown is another list that the visitor asked for here: one that follows the map is the same, moved. */
-    isOtherList: () => address.isOwn() && !follows,
+    /** Whether what is shown is another list that the visitor asked for here, beside the map: one that follows it is the same, moved. */
+    isOtherList: () => address.isOwn() && !changedBy,
+    /** Whether the search was made on the map, which stays where it is in the window. */
+    isOnMap: () => changedBy !== undefined,
+    /** Whether it was made by moving the map. */
+    isFollowing: () => changedBy === 'move',
     isOpening: loads.isOpening,
     wantOptions: loads.wantOptions,
     /** Takes over the search, pages and map of an address; nothing is asked when they are shown already. */
     open,
     /** Sets conditions, or takes them off by undefined or an empty list. */
     filterBy: (patch: Partial<SearchFilter>) => change(patched(query(), patch)),
+    /** The same from the map. */
+    searchOnMap: (patch: Partial<SearchFilter>) => change(patched(query(), patch), 'push', 'press'),
     /** The same while the map is moved: going back leads to before the moves, not through each of them. */
     follow(area: Area) {
       const { area: before } = query()
       const how = before && isViewArea(before) ? 'replace' : 'push'
-      change(patched(query(), { area }), how, true)
+      change(patched(query(), { area }), how, 'move')
     },
     /** Replaces all conditions, as when a chip is taken off. */
     search: (next: SearchFilter) => change(canonical(next)),

@@ -1,0 +1,125 @@
+import type { Locator } from 'playwright/test'
+import { href } from '../../src/routing/routes'
+import { keepFavourites } from './support/favourites'
+import { drag, press } from './support/hand'
+import { cards, forSale, heading, top, WIDTHS } from './support/lists'
+import { pins } from './support/map'
+import { allEstates } from './support/offer'
+import { expect, type Page, test } from './support/test'
+import { text } from './support/texts'
+import { visit } from './support/visit'
+
+/** How far each of these is below the window's upper edge, px. */
+const tops = (of: Locator) =>
+  of.evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().top)))
+
+for (const [device, viewport] of WIDTHS)
+  for (const place of ['first', 'last'] as const)
+    test(`ticking the ${place} favourite to compare moves nothing, on ${device}`, async ({ page }) => {
+      await page.setViewportSize(viewport)
+      await keepFavourites(page, (await allEstates()).slice(0, 5))
+      await visit(page, href('favourites', 'fr'))
+      await expect(cards(page)).toHaveCount(5)
+      const boxes = page.getByRole('main').getByRole('checkbox')
+      const box = place === 'first' ? boxes.first() : boxes.last()
+      await box.scrollIntoViewIfNeeded()
+      const seen = page.locator('main h1, main article, main label, footer')
+      await expect(box).toBeInViewport()
+      let before: number[] = []
+      await expect(async () => {
+        const last = before
+        before = await tops(seen)
+        expect(before).toEqual(last)
+      }).toPass()
+      for (const is of [true, false]) {
+        await press(box)
+        await expect(box).toBeChecked({ checked: is })
+        const clear = page.getByRole('button', { name: text('fr', 'compare.clear') })
+        await (is ? expect(clear).toBeInViewport({ ratio: 1 }) : expect(clear).toHaveCount(0))
+        expect(await tops(seen)).toEqual(before)
+      }
+    })
+
+const map = (page: Page) => page.getByRole('application')
+const here = (page: Page) => page.getByRole('button', { name: text('nl', 'mapSearch:searchHere') })
+
+/** The map's box in the window once it rests. */
+async function restingMap(page: Page) {
+  let box = await map(page).boundingBox()
+  await expect(async () => {
+    const last = box
+    box = await map(page).boundingBox()
+    expect(box).toEqual(last)
+  }).toPass()
+  if (!box) throw new Error('no map')
+  return box
+}
+
+async function openMap(page: Page) {
+  await visit(page, `${await forSale('nl')}?map=1`)
+  await expect(pins(page).first()).toBeVisible()
+}
+
+async function dragMap(page: Page) {
+  const { x, y, width, height } = await restingMap(page)
+  const foot = Math.min(y + height, page.viewportSize()?.height ?? 0)
+  await drag(page, { x: x + width / 2, y: (y + foot) / 2 }, { x: -60, y: 10 })
+}
+
+for (const [device, viewport] of [
+  ['a small desktop', { width: 1280, height: 800 }],
+  ['a phone', { width: 360, height: 800 }],
+] as const)
+  for (const scrolled of [0, 900])
+    test(`the map stays where it is when it is searched, on ${device} scrolled by ${scrolled}`, async ({
+      page,
+    }) => {
+      await page.setViewportSize(viewport)
+      await openMap(page)
+      if (scrolled && viewport.width > 600) {
+        await page.mouse.move(200, 600)
+        await page.mouse.wheel(0, scrolled)
+        await expect.poll(() => top(page)).toBeGreaterThan(500)
+      }
+      await dragMap(page)
+      await expect(here(page)).toBeVisible()
+      const before = await restingMap(page)
+      await press(here(page))
+      await expect(page).toHaveURL(/[?&]area=/)
+      await expect(heading(page)).toContainText('kaartbeeld')
+      await expect(cards(page).first()).toBeVisible()
+      expect((await restingMap(page)).y).toBeCloseTo(before.y, 0)
+      expect((await restingMap(page)).height).toBeCloseTo(before.height, 0)
+      // The list begins beside the map, below the filter.
+      if (scrolled && viewport.width > 600) {
+        await expect(cards(page).first()).toBeInViewport({ ratio: 0.9 })
+        await expect(here(page)).toHaveCount(0)
+      }
+
+      await press(page.getByRole('button', { name: text('nl', 'mapSearch:clear') }))
+      await expect(page).not.toHaveURL(/area=/)
+      await expect(cards(page).first()).toBeVisible()
+      expect((await restingMap(page)).y).toBeCloseTo(before.y, 0)
+    })
+
+test('more or less room for the map is no move of the visitor: searching here is not offered', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await openMap(page)
+  await dragMap(page)
+  await press(here(page))
+  await expect(here(page)).toHaveCount(0)
+  const { height } = await restingMap(page)
+  await press(page.getByRole('button', { name: text('nl', 'mapSearch:around'), exact: true }))
+  await expect(page.getByLabel(text('nl', 'mapSearch:around.town'))).toBeVisible()
+  expect((await restingMap(page)).height).toBeLessThan(height)
+  await expect(here(page)).toHaveCount(0)
+  await page.getByLabel(text('nl', 'mapSearch:around.town')).fill('Namen')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/geo_range=/)
+  await press(page.getByRole('button', { name: text('nl', 'mapSearch:clear') }))
+  await expect(page).not.toHaveURL(/geo_range=/)
+  await restingMap(page)
+  await expect(here(page)).toHaveCount(0)
+})
