@@ -27,6 +27,8 @@ export function ownAddress(setAddress: SetAddress) {
       isOwn = false
       return true
     },
+    /** Whether something was set that the page is not rendered with yet. */
+    isAhead: () => unrendered.length > 0,
     /** Whether the search was last changed here, rather than by an address that the visitor opened. */
     isOwn: () => isOwn,
   }

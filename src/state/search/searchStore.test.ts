@@ -97,6 +97,22 @@ test('what is searched on the map leaves the window to the map, until the filter
   expect(says()).toEqual([false, false, false])
 })
 
+test('a way back that is quicker than the page is to the search before it', () => {
+  const { store } = opened()
+  const type = () => store.getState().filter.filterQuery.type ?? []
+  store.filterBy({ type: [1] })
+  store.goTo('')
+  expect(type()).toEqual([])
+  // The page is rendered with both a moment later, and once it is the page itself tells of the way back.
+  store.open('?type=1')
+  store.open('')
+  expect(type()).toEqual([])
+  store.filterBy({ type: [2] })
+  store.open('?type=2')
+  store.goTo('')
+  expect(type()).toEqual([2])
+})
+
 describe('a list page that is opened', () => {
   test('without parameters shows what was prebuilt and asks nothing', () => {
     const { store, asked, optionsFor, list } = opened()

@@ -134,6 +134,8 @@ export function createSearchStore(options: SearchOptions) {
     wantOptions: loads.wantOptions,
     /** Takes over the search, pages and map of an address; nothing is asked when they are shown already. */
     open,
+    /** The visitor goes back or forward to it: opened at once where the page would not be rendered with it, as it still is with it. */
+    goTo: (given: string) => address.isAhead() && open(given),
     /** Sets conditions, or takes them off by undefined or an empty list. */
     filterBy: (patch: Partial<SearchFilter>) => change(patched(query(), patch)),
     /** The same from the map. */

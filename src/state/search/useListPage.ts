@@ -48,6 +48,11 @@ export function useListPage(
     store.open(query)
     document.documentElement.removeAttribute(SEARCHED_MARK)
   }, [store, query])
+  useEffect(() => {
+    const onStep = () => window.location.pathname === path && store.goTo(window.location.search)
+    window.addEventListener('popstate', onStep)
+    return () => window.removeEventListener('popstate', onStep)
+  }, [store, path])
   useEffect(() => () => store.close(), [store])
   return store
 }
