@@ -108,3 +108,36 @@ describe.each(databases)('the queue of sites to publish on %s', (database) => {
     await queue.close()
   })
 })
+
+test('who is told that something waits leaves it to another process that hears of it first', async () => {
+  const connection = await freshDatabase('PostgreSQL')
+  const took: string[] = []
+  let begun: () => void = () => undefined
+  const otherIsAtIt = new Promise<void>((resolve) => (begun = resolve))
+  const queueOf = (name: string, listen: Connection['listen']) =>
+    openPublishQueue({
+      connection: { ...connection, listen },
+      siteId: 'demo',
+      work: async () => {
+        const waiting = await waitingFor(connection.db, 'demo')
+        if (!waiting) return
+        took.push(name)
+        begun()
+        await settle(connection.db, 'demo', waiting.rows)
+      },
+      log: () => undefined,
+      // So that nothing is found but by hearing of it.
+      sweepEvery: 600_000,
+    })
+  // As in a process that has much to do: it hears later.
+  const told = await queueOf('told', (channel, heard) =>
+    connection.listen(channel, (about) => void otherIsAtIt.then(() => heard(about))),
+  )
+  const other = await queueOf('other', connection.listen)
+  await storeChanges(connection.db, 'demo', [{ kind: 'estate', ref: 1 }], { id: 'w', signature: 'w' })
+  await told.push()
+  await until(async () => (await waitingFor(connection.db, 'demo')) === undefined)
+  await Promise.all([told.close(), other.close()])
+  await connection.close()
+  expect(took).toEqual(['other'])
+})

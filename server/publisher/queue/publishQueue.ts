@@ -26,8 +26,8 @@ export interface PublishQueueOptions {
 
 /**
  * The worker of one site: those of several run side by side. What waits stands in `publish_change`; a call says no more than that, so
- * that what comes while it publishes is merged, and one that is lost is made up for by the sweep. `exclusively` keeps two workers off
- * one site (docs/decisions/205-one-queue.md).
+ * that what comes while it publishes is merged, and one that is lost is made up for by the sweep. `withAdvisoryLock` keeps two
+ * workers off one site (docs/decisions/205-one-queue.md).
  */
 export async function openPublishQueue(options: PublishQueueOptions): Promise<PublishQueue> {
   const { connection, siteId, work, log, sweepEvery = 2000 } = options
@@ -70,10 +70,10 @@ export async function openPublishQueue(options: PublishQueueOptions): Promise<Pu
       .then(() => (running = undefined))
   }
 
+  /** Whoever hears it first takes it: this process hears it as the others do, later while it has much to do. */
   async function push(): Promise<void> {
-    wake()
-    if (connection.kind === 'postgres')
-      await sql`select pg_notify(${CHANNEL}, ${siteId})`.execute(connection.db)
+    if (connection.kind === 'pglite') wake()
+    else await sql`select pg_notify(${CHANNEL}, ${siteId})`.execute(connection.db)
   }
 
   /** The safety net: what a process stored that died before it called, or that was busy with somebody else's turn. */
