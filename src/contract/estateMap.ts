@@ -102,6 +102,8 @@ export const NamedPlace = Type.Object({
   kind: Type.Unsafe<(typeof PLACE_KINDS)[number]>({ type: 'string', enum: [...PLACE_KINDS] }),
   /** '' of what is larger than a municipality. */
   zip: Type.String(),
+  /** All its postal codes, in runs: `9000-9052,9070`. An API of another maker may leave them out. */
+  zips: Type.Optional(Type.String()),
   name: Localized,
   lat: Type.Union([Type.Number(), Type.Null()]),
   lon: Type.Union([Type.Number(), Type.Null()]),

@@ -126,6 +126,8 @@ export const EstateFilters = Type.Object({
       alias: Maybe(Localized),
       /** Its code in the gazetteer, where that knows it. */
       place: Type.Optional(Type.String()),
+      /** Its middle in degrees, where the gazetteer knows that. */
+      at: Type.Optional(Type.Object({ lat: Type.Number(), lon: Type.Number() })),
       count: Count,
     }),
   ),

@@ -109,6 +109,7 @@ describe.each(databases)('places to search in, on %s', (database) => {
       ['2018', 'Antwerpen'],
       ['gent-9000', 'Gent'],
     ])
+    expect(places.at(-1)).toMatchObject({ zip: '9000', zips: '9000-9052' })
     expectProblem(await api.ask('/sites/demo/places?near=Gent'), 400, 'near')
   })
 

@@ -58,7 +58,7 @@ describe.each(databases)('values to filter estates by, on %s', (database) => {
   it('name towns with their postal code and other names', async () => {
     const { locations } = await filters()
     expect(locations).toEqual([
-      { ...aalst, place: 'aalst-9300', count: 1 },
+      { ...aalst, place: 'aalst-9300', at: { lat: 50.936, lon: 4.0355 }, count: 1 },
       expect.objectContaining({ zip: '9000', name: 'Gent', count: 3 }),
     ])
   })

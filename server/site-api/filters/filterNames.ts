@@ -23,10 +23,10 @@ export async function filterNames(db: Db, siteId: string): Promise<FilterNames> 
   )
 }
 
-/** A municipality of listings with its code in the gazetteer, where that knows it. */
+/** A municipality of listings with its code and its middle in the gazetteer, where that knows them. */
 function placed(city: City): object {
   const place = placeOfCity(city)
-  return place ? { ...city, place: place.code } : city
+  return place ? { ...city, place: place.code, ...(place.middle && { at: place.middle }) } : city
 }
 
 /** The same as a visitor's filter has them, not counted. */

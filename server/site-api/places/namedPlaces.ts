@@ -2,13 +2,15 @@ import type { NamedPlace } from '../../../src/contract/estateMap'
 import { HERE_KM, kmBetween } from '../../../src/domain/map/towns'
 import { gazetteer } from './gazetteer'
 import type { Place } from './place'
-import { placeByCode } from './places'
+import { belgianPlaces, placeByCode } from './places'
 import { zipOfCode } from './zipPlaces'
+import { zipRanges } from './zipRanges'
 
-const named = ({ code, kind, names, middle }: Place): NamedPlace => ({
+const named = ({ code, kind, names, middle, zips }: Place): NamedPlace => ({
   code,
   kind,
   zip: zipOfCode(code),
+  zips: zipRanges(zips, belgianPlaces().zips),
   name: { ...names },
   lat: middle?.lat ?? null,
   lon: middle?.lon ?? null,

@@ -11,6 +11,7 @@ import { useSearch, useSearchStore } from '../../state/search/useSearch'
 import { AppLink } from '../ui/AppLink'
 import { Action } from '../ui/blocks'
 import { Empty } from '../ui/Empty'
+import { Neighbours } from './Neighbours'
 
 /** Nothing found: what to let go of, each with what is found then, and an alert for this search. Never a dead end. */
 export function NoResults() {
@@ -52,6 +53,7 @@ export function NoResults() {
       {relaxed.length > 0 && counts && counts.every((count) => !count) && (
         <AppLink to={store.path}>{t('filter:none.all')}</AppLink>
       )}
+      <Neighbours />
       <p>{t('list.noneText')}</p>
       <Action as={AppLink} to={alert}>
         {relaxed.length ? t('filter:none.alert') : t('list.noneAction')}

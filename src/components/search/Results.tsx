@@ -10,6 +10,7 @@ import { Notice } from '../ui/Notice'
 import { GroupedCards } from './GroupedCards'
 import { Loading } from './Loading'
 import { MoreLink } from './MoreLink'
+import { Neighbours } from './Neighbours'
 import { NoResults } from './NoResults'
 import { ResultCard } from './ResultCard'
 import { ResultGrid } from './ResultGrid'
@@ -17,6 +18,9 @@ import { useFirstNew } from './useFirstNew'
 
 /** As many pictures as are in sight at once do not wait. */
 const EAGER = 3
+
+/** So few that one may look around. */
+const FEW = 5
 
 /** What the search found: cards, their places while they come, and what to do when there are none or they cannot be had. */
 export function Results() {
@@ -80,6 +84,7 @@ export function Results() {
             <span style={{ width: `${(100 * estates.length) / total}%` }} />
           </Progress>
         )}
+        {total <= FEW && <Neighbours />}
         {canLoadMore(list) && <MoreLink failed={Boolean(error)} busy={isLoadingNextPage} onAsk={asked} />}
       </End>
     </Stack>
