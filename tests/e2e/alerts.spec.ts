@@ -249,6 +249,9 @@ for (const [locale, size] of [
     await expect(asked).toContainText(locale === 'fr' ? 'Maison' : 'Huis')
     await press(page.getByRole('radio', { name: text(locale, 'filter:filter.atLeast', { least: 3 }) }))
     await expect(asked).toContainText('3')
+    const garden = text(locale, 'filter:filter.garden')
+    await press(page.getByRole('checkbox', { name: new RegExp(`^${garden}`) }))
+    await expect(asked).toContainText(garden)
   })
 
 test('offline, what was typed is kept and goes when there is a connection', async ({

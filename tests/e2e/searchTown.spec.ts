@@ -113,6 +113,7 @@ test('a city is chosen whole, and one of its postal codes alone', async ({ page 
   await visit(page, await forSale('nl'))
   const options = await typeTown(page, 'nl', 'anwerp')
   await expect(options.first()).toContainText(String(total))
+  await expect(options.first()).toContainText('heel Antwerpen')
   await press(options.first())
   await expect(heading(page)).toHaveText(new RegExp(`^${total} pand(en)? te koop in Antwerpen$`))
 
@@ -157,6 +158,27 @@ test('a circle is typed in words, and said in words', async ({ page }) => {
   await expect(page).toHaveURL(/\?geo_range=15km;/)
   const chips = page.getByRole('list', { name: text('nl', 'filter:filter.active') })
   await expect(chips.getByRole('button', { name: /^15 km rond Gent/ })).toBeVisible()
+})
+
+test('a circle stands beside a town, and each is taken off alone', async ({ page }) => {
+  await visit(page, await forSale('fr'))
+  const options = await typeTown(page, 'fr', 'autour de gand')
+  await expect(options.first()).toContainText('10 km autour de Gand')
+  await press(options.first())
+  await page.keyboard.type('liege', { delay: 60 })
+  await expect(options.first()).toContainText('tout Liège')
+  await press(options.first())
+  await expect(page).toHaveURL(/\?place=gent-9000~10,liege-4000$/)
+  const [near, there] = await Promise.all([inPlace('gent-9000~10'), inPlace('liege-4000')])
+  const both = near + there
+  await expect(heading(page)).toHaveText(
+    new RegExp(`^${both} biens? à vendre \\(10 km autour de Gand, Liège\\)$`),
+  )
+  const chips = page.getByRole('list', { name: text('fr', 'filter:filter.active') })
+  await expect(chips.getByRole('button', { name: /^10 km autour de Gand/ })).toBeVisible()
+  await press(chips.getByRole('button', { name: /^Liège/ }))
+  await expect(page).toHaveURL(/\?place=gent-9000~10$/)
+  await expect(heading(page)).toHaveText(new RegExp(`^${near} biens? à vendre à 10 km autour de Gand$`))
 })
 
 test('a town where nothing stands is chosen all the same, and leads to being told', async ({ page }) => {
