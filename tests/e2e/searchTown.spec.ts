@@ -5,7 +5,7 @@ import { href } from '../../src/routing/routes'
 import type { Locale } from '../../src/contract/locales'
 import { findCities, postEstateFilters, postEstates } from '../../src/siteApi/estates'
 import { press } from './support/hand'
-import { forSale, heading, part } from './support/lists'
+import { figure, forSale, heading, part, WIDTHS } from './support/lists'
 import { pagesOf } from './support/offer'
 import { client } from './support/site'
 import { expect, test, type Page } from './support/test'
@@ -180,6 +180,26 @@ test('a circle stands beside a town, and each is taken off alone', async ({ page
   await expect(page).toHaveURL(/\?place=gent-9000~10$/)
   await expect(heading(page)).toHaveText(new RegExp(`^${near} biens? à vendre à 10 km autour de Gand$`))
 })
+
+for (const [window, size] of WIDTHS)
+  test(`few in a town: its neighbours are offered, and added by a press, on ${window}`, async ({ page }) => {
+    await page.setViewportSize(size)
+    const near = page.getByRole('navigation', { name: text('fr', 'filter:near.title') })
+    const list = await forSale('fr')
+    await visit(page, `${list}?place=melle-9090`)
+    const shown = async () => figure(await heading(page).innerText())
+    await expect.poll(shown).toBeLessThanOrEqual(5)
+    const before = await shown()
+    await expect(near).toBeVisible()
+    const [first] = await near.getByRole('link').all()
+    if (!first) throw new Error('Nothing of the demo site is for sale next to Melle')
+    const town = await first.innerText()
+    const added = figure(/\d+/.exec(await near.innerText())?.[0] ?? '')
+    await press(first)
+    await expect(page).toHaveURL(/place=melle-9090,|,melle-9090/)
+    await expect.poll(shown).toBe(before + added)
+    await expect(near.getByRole('link', { name: town, exact: true })).toHaveCount(0)
+  })
 
 test('a town where nothing stands is chosen all the same, and leads to being told', async ({ page }) => {
   const [town] = await findCities(client, 'Lo-Reninge', { locale: 'nl' })
