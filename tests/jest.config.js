@@ -1,3 +1,10 @@
+const { dirname } = require('node:path')
+
+/** The router that Gatsby brings, under the name by which it lets the site's code have it. */
+const router = require.resolve('@gatsbyjs/reach-router', {
+  paths: [dirname(require.resolve('gatsby/package.json'))],
+})
+
 /** Unit and contract tests. Browser journeys are run by Playwright (tests/e2e). */
 module.exports = {
   rootDir: '..',
@@ -23,7 +30,10 @@ module.exports = {
   transformIgnorePatterns: [
     '/node_modules/(?!(.*/)?(cookie|@electric-sql|yet-another-react-lightbox|supercluster|kdbush|react-leaflet|@react-leaflet)/)',
   ],
-  moduleNameMapper: { '^!!file-loader.*\\.css$': '<rootDir>/tests/support/styleAddress.ts' },
+  moduleNameMapper: {
+    '^!!file-loader.*\\.css$': '<rootDir>/tests/support/styleAddress.ts',
+    '^@reach/router$': router,
+  },
   setupFilesAfterEnv: ['<rootDir>/tests/support/setup.ts'],
   globalSetup: '<rootDir>/tests/support/startPostgres.ts',
   globalTeardown: '<rootDir>/tests/support/stopPostgres.ts',
