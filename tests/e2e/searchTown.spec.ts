@@ -176,6 +176,8 @@ test('a circle stands beside a town, and each is taken off alone', async ({ page
   )
   const chips = page.getByRole('list', { name: text('fr', 'filter:filter.active') })
   await expect(chips.getByRole('button', { name: /^10 km autour de Gand/ })).toBeVisible()
+  // The open panel stands over the chips.
+  await page.keyboard.press('Escape')
   await press(chips.getByRole('button', { name: /^Liège/ }))
   await expect(page).toHaveURL(/\?place=gent-9000~10$/)
   await expect(heading(page)).toHaveText(new RegExp(`^${near} biens? à vendre à 10 km autour de Gand$`))
