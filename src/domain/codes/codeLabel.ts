@@ -1,8 +1,12 @@
-import type { CodeList } from '../../contract/codes'
+import { CODES, type Code, type CodeList } from '../../contract/codes'
 import type { Locale } from '../../contract/common'
-import { anyCodeText } from './codeText'
+import { codeText } from './codeText'
 import { countryName } from './countryName'
-import { energyLabelText, isEnergyLabel } from './energyLabels'
+import { energyLabelText } from './energyLabels'
+import { statusLabel, typeLabel } from './typeLabels'
+
+const isOf = <L extends CodeList>(list: L, code: string): code is Code<L> =>
+  (CODES[list] as readonly string[]).includes(code)
 
 /**
  * The text of a coded value; '' when the code is unknown to its list (spec §8).
@@ -11,6 +15,8 @@ import { energyLabelText, isEnergyLabel } from './energyLabels'
 export function codeLabel(list: CodeList, code: string | null | undefined, locale: Locale): string {
   if (code == null) return ''
   if (list === 'Country') return countryName(code, locale)
-  if (list === 'EnergyLabel') return isEnergyLabel(code) ? energyLabelText(code) : ''
-  return anyCodeText(list, code, locale)
+  if (list === 'EnergyLabel') return isOf(list, code) ? energyLabelText(code) : ''
+  if (list === 'Status') return isOf(list, code) ? statusLabel(code, locale) : ''
+  if (list === 'Type') return isOf(list, code) ? typeLabel(code, locale) : ''
+  return codeText(list, code, locale)
 }

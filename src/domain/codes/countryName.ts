@@ -1,7 +1,7 @@
 import { COUNTRIES } from '../../contract/countries'
 import type { Code } from '../../contract/codes'
 import type { Locale } from '../../contract/locales'
-import { codeText } from './codeText'
+import { word } from '../words'
 
 const names = new Map<Locale, Intl.DisplayNames>()
 
@@ -21,5 +21,5 @@ export const isCountry = (code: string): code is Code<'Country'> =>
  */
 export function countryName(code: string, locale: Locale): string {
   if (!isCountry(code)) return ''
-  return code === 'UNKNOWN' ? codeText('Country.UNKNOWN', locale) : (namesIn(locale).of(code) ?? '')
+  return code === 'UNKNOWN' ? word('country.UNKNOWN', locale) : (namesIn(locale).of(code) ?? '')
 }

@@ -1,9 +1,5 @@
 import { CODES, type Code } from '../../contract/codes'
 
-/** Whether a code is one of an energy label. */
-export const isEnergyLabel = (code: string): code is Code<'EnergyLabel'> =>
-  (CODES.EnergyLabel as readonly string[]).includes(code)
-
 /**
  * How an energy label is written: the same in every language.
  * @example energyLabelText('A_PLUS') // 'A+'

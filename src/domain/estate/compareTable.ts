@@ -1,7 +1,7 @@
 import { DEFAULT_LOCALE, type Locale } from '../../contract/locales'
 import { fieldAt } from '../catalogue/catalogue'
 import { fieldLabel } from '../catalogue/labels'
-import { codeText } from '../codes/codeText'
+import { word } from '../words'
 import { notEntered } from '../format/notEntered'
 import { standing } from './sticker'
 import type { EstateView } from './types'
@@ -106,7 +106,7 @@ function row(key: string, label: string, values: readonly string[]): CompareRow 
 
 /** What a listing says; '' for words that only say that it is unknown or not entered. */
 function toldBy({ value }: Told, locale: Locale): string {
-  const nothing = [notEntered(locale), codeText('Country.UNKNOWN', locale), '–', '-']
+  const nothing = [notEntered(locale), word('country.UNKNOWN', locale), '–', '-']
   return nothing.includes(value) ? '' : value
 }
 
