@@ -43,12 +43,27 @@ describe.each(databases)('places to search in, on %s', (database) => {
   })
 
   it('one name can mean two, counted as a visitor sees them', async () => {
-    const found = (await cities('Saint-Nicolas', '&locale=fr')).filter(({ kind }) => kind === 'municipality')
+    const found = (await cities('Saint-Nicolas', '&locale=fr')).filter(
+      ({ kind, around }) => kind === 'municipality' && !around,
+    )
     expect(found.map(({ zip, name, count, within }) => [zip, name, count, within])).toEqual([
       ['4420', 'Saint-Nicolas', 2, 'Liège'],
       ['9100', 'Saint-Nicolas', 1, 'Flandre-Orientale'],
     ])
     expect(await cities('Saint-Nicolas', '&locale=fr&limit=1')).toHaveLength(1)
+  })
+
+  it('a town is offered with what lies around it, behind all that are called so', async () => {
+    const around = (found: Awaited<ReturnType<typeof cities>>) =>
+      found.map(({ place, around: circle }) => [place, circle?.km])
+    expect(around(await cities('gent')).slice(0, 2)).toEqual([
+      ['gent-9000', undefined],
+      ['gent-9000', 10],
+    ])
+    const nicolas = around(await cities('Saint-Nicolas', '&locale=fr'))
+    expect(nicolas.findIndex(([, km]) => km === 10)).toBe(2)
+    expect(around(await cities('provincie luik')).every(([, km]) => km === undefined)).toBe(true)
+    expect(around(await cities('gent 5 km')).every(([, km]) => km === 5)).toBe(true)
   })
 
   it('each count is what the search of that place finds', async () => {

@@ -1,5 +1,6 @@
 import type { Locale } from '../../../src/contract/locales'
 import type { FoundCity } from '../../../src/contract/estateMap'
+import { AROUND_KM } from '../places/askedAround'
 import { findPlaces, type FoundPlace } from '../places/findPlaces'
 import { BELGIUM, type Place } from '../places/place'
 import { isCalledAs, placeOfCity } from '../places/placeOfCity'
@@ -69,6 +70,22 @@ function foundCity(offer: Offer, { place, match, km }: FoundPlace, locale: Local
   }
 }
 
+/** What one looks around of: others have no middle that anybody means. */
+const TOWNS: readonly Place['kind'][] = ['municipality', 'part', 'zip']
+
+/** The best town is offered with what lies around it, as few know that they can type that. */
+function withCircle(found: readonly FoundPlace[], locale: Locale): FoundPlace[] {
+  const [best] = found
+  if (!best || best.km || !best.place.middle) return [...found]
+  const called = ({ place, match }: FoundPlace) => match ?? place.names[locale]
+  const isTown = ({ place }: FoundPlace) => TOWNS.includes(place.kind)
+  if (!isTown(best)) return [...found]
+  // Behind all towns that are called so: nobody knows yet which of them is meant.
+  const end = found.findIndex((each) => !isTown(each) || called(each) !== called(best))
+  const circle: FoundPlace = { ...best, match: null, km: AROUND_KM }
+  return end < 0 ? [...found, circle] : [...found.slice(0, end), circle, ...found.slice(end)]
+}
+
 /**
  * Places that answer what was typed, each with what a site offers there: those of the gazetteer, then municipalities of listings
  * that it does not know, as they are abroad. Where only a typing error leads to the first, the others come before.
@@ -76,7 +93,7 @@ function foundCity(offer: Offer, { place, match, km }: FoundPlace, locale: Local
 export function offeredPlaces(offer: Offer, search: string, locale: Locale, limit: number): FoundCity[] {
   const countOf = (place: Place) => sumOf(insideOf(offer, place))
   const found = findPlaces(belgianPlaces(), search, { locale, limit, countOf })
-  const known = found.map((each) => foundCity(offer, each, locale))
+  const known = withCircle(found, locale).map((each) => foundCity(offer, each, locale))
   const others = matchCities(offer.strangers, search, locale, limit).map(({ id, ...city }) => ({
     ...{ ids: [id], place: null, kind: null, zips: '', within: null },
     ...city,

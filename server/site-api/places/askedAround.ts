@@ -8,7 +8,7 @@ export interface AskedPlace {
 }
 
 /** How far "around" is when nobody says it. */
-const AROUND_KM = 10
+export const AROUND_KM = 10
 const MOST_KM = 100
 
 const KM = /(?:\+\s*)?(\d{1,3})(?:[.,]\d+)?\s*(?:km|kilometers?|kilom[eè]tres?)(?![a-z])\.?/i

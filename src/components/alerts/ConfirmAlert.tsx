@@ -41,7 +41,9 @@ export function ConfirmAlert({ frame: { siteId, locale }, token, search }: Props
     <Stack $gap="var(--s5)">
       <p>{t('alerts.confirm.text')}</p>
       <SearchWords of={search} names={names} />
-      <p>{t(`alerts.frequency.${search.frequency}`)}</p>
+      <p>
+        {t('alerts.frequency')} {t(`alerts.frequency.${search.frequency}`)}
+      </p>
       {status === 'failed' && <Notice role="alert">{t('alerts.saveFailed')}</Notice>}
       <div>
         <Action type="button" aria-disabled={status === 'busy'} onClick={() => void confirm()}>

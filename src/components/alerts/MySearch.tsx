@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import styled from 'styled-components'
+import styled, { css } from 'styled-components'
 import { useTexts } from '../../i18n/useTexts'
 import type { AlertEdit, AlertState } from '../../contract/ajax'
 import type { SearchNames } from '../../state/alerts/useSearchNames'
@@ -67,7 +67,7 @@ export function MySearch({ frame, search, number, names, onEdit, onRemoved }: Pr
       {draft && (
         <>
           <AlertSearch frame={frame} asked={draft} onChange={setDraft} startsOpen />
-          <Ways>
+          <Ways $inSight>
             <Action type="button" onClick={keep}>
               {t('alerts.keepSearch')}
             </Action>
@@ -191,9 +191,20 @@ const Check = styled.label`
   }
 `
 
-const Ways = styled.div`
+/** With `$inSight` they stay in the window as long as what they are about does. */
+const Ways = styled.div<{ $inSight?: boolean }>`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
   gap: var(--s3);
+  ${({ $inSight }) =>
+    $inSight &&
+    css`
+      position: sticky;
+      z-index: 4;
+      inset-block-end: 0;
+      padding-block: var(--s3) max(var(--s3), env(safe-area-inset-bottom));
+      border-top: 1px solid var(--line);
+      background: var(--surface);
+    `}
 `

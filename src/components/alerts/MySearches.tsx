@@ -119,11 +119,16 @@ const Said = styled.p`
   position: sticky;
   z-index: 5;
   inset-block-start: var(--header);
-  background: var(--paper);
   min-height: 1.6em;
   margin-top: calc(-1 * var(--s3));
   color: var(--quiet);
   font-size: var(--t14);
+  &:not(:empty) {
+    padding-block: var(--s2);
+    background: var(--paper);
+    color: var(--ink);
+    font-weight: 600;
+  }
   strong {
     color: var(--ink);
     font-size: var(--t16);

@@ -72,9 +72,8 @@ const Room = styled.div`
   &:focus {
     outline: none;
   }
-  a,
-  button,
-  input {
+  /* By keyboard nothing is reached below the bar. A pressed box stays where it is. */
+  :is(a, button, input):focus-visible {
     scroll-margin-bottom: 140px;
   }
   @media print {

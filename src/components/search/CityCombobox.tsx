@@ -31,7 +31,7 @@ export function CityCombobox({ suggestionsFor, onTyped, onChoose }: Props) {
     type('')
     onChoose(city)
   }
-  const { isOpen, highlightedIndex, getLabelProps, getInputProps, getMenuProps, getItemProps } = useCombobox({
+  const combobox = useCombobox({
     items,
     inputValue: typed,
     selectedItem: null,
@@ -43,6 +43,8 @@ export function CityCombobox({ suggestionsFor, onTyped, onChoose }: Props) {
       if (selectedItem) choose(selectedItem)
     },
   })
+  const { isOpen, highlightedIndex, closeMenu, getLabelProps, getInputProps, getMenuProps, getItemProps } =
+    combobox
   function onKeyDown(event: KeyboardEvent) {
     caretKeys(event)
     if (event.key !== 'Enter' || !isOpen || highlightedIndex >= 0) return
@@ -54,7 +56,9 @@ export function CityCombobox({ suggestionsFor, onTyped, onChoose }: Props) {
   }
   function takeBest() {
     const [best] = found ?? []
-    if (best && typed.trim()) choose(best)
+    if (!best || !typed.trim()) return
+    choose(best)
+    closeMenu()
   }
   const takeAnswered = useEffectEvent(() => wanted === typed && takeBest())
   useEffect(() => void takeAnswered(), [found])
@@ -74,7 +78,7 @@ export function CityCombobox({ suggestionsFor, onTyped, onChoose }: Props) {
         {isOpen &&
           items.map((city, index) => (
             <Item
-              key={city.place ?? city.ids.join()}
+              key={`${city.place ?? city.ids.join()} ${city.around?.km ?? ''}`}
               {...getItemProps({ item: city, index })}
               $active={index === highlightedIndex}
             >

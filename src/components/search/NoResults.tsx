@@ -13,6 +13,9 @@ import { Action } from '../ui/blocks'
 import { Empty } from '../ui/Empty'
 import { Neighbours } from './Neighbours'
 
+/** Said of a search of no condition, of one, and of several. */
+const NOTHING = ['list.none', 'filter:none.one', 'filter:none.title'] as const
+
 /** Nothing found: what to let go of, each with what is found then, and an alert for this search. Never a dead end. */
 export function NoResults() {
   const { t } = useTexts('list')
@@ -34,10 +37,10 @@ export function NoResults() {
   const alert = alertAddress(locale, store.textOf(filter), store.pageId)
 
   return (
-    <Empty title={relaxed.length ? t('filter:none.title') : t('list.none')}>
+    <Empty title={t(NOTHING[Math.min(relaxed.length, 2)] ?? 'list.none')}>
       {ways.length > 0 && (
         <>
-          <p>{t('filter:none.relax')}</p>
+          <p>{t(relaxed.length === 1 ? 'filter:none.relaxOne' : 'filter:none.relax')}</p>
           <Ways>
             {ways.map(({ dropped, filter: wider, count, names: called }) => (
               <li key={dropped}>

@@ -209,6 +209,13 @@ describe('changing a search (spec §4)', () => {
     expect(patched(low, { priceMax: 100 })).toEqual({ ...NO_FILTER, priceMin: 100, priceMax: 100 })
   })
 
+  test('a bound that is rounded to the other one crosses nothing', () => {
+    const high = { ...NO_FILTER, priceMax: 1_000_000 }
+    const both = { ...high, priceMin: 1_000_000 }
+    expect(patched(high, { priceMin: 999_999.995 })).toEqual(both)
+    expect(patched(both, { priceMin: 1_000_000.001 })).toEqual(both)
+  })
+
   test('setting the same twice changes nothing more', () => {
     fc.assert(
       fc.property(anyFilter, anyFilter, (filter, patch) => {

@@ -15,7 +15,7 @@ export const NO_FILTER: SearchFilter = { ...DEFAULT_SORT_CHOICE }
 
 type Bounds = Partial<Record<FilterKey, number>>
 
-const clean = (filter: SearchFilter, key: FilterKey) => {
+const clean = (filter: Partial<SearchFilter>, key: FilterKey) => {
   const value = filter[key]
   return value === undefined ? undefined : rowOf(key).kind.clean(value)
 }
@@ -48,9 +48,11 @@ const none = (keys: readonly FilterKey[]): Partial<SearchFilter> =>
 
 /** Bounds where one was chosen beyond the other: the other is given up. */
 function crossedBounds(filter: SearchFilter, patch: Partial<SearchFilter>): Partial<SearchFilter> {
-  const [before, now] = [filter as Bounds, patch as Bounds]
+  const before = filter as Bounds
+  // As they will stand: what is rounded may meet the other bound.
+  const boundOf = (key: FilterKey) => clean(patch, key) as number | undefined
   const crossed = RANGES.flatMap(([min, max]) => {
-    const [low, high] = [now[min], now[max]]
+    const [low, high] = [boundOf(min), boundOf(max)]
     if (low && !high && low > (before[max] ?? Infinity)) return [max]
     return high && !low && high < (before[min] ?? 0) ? [min] : []
   })

@@ -94,9 +94,12 @@ export const countedCities = (
  */
 export function meantCity(typed: string, found: readonly FoundCity[]): FoundCity | undefined {
   const wanted = plainText(typed.trim())
+  // Beside a town its circle is offered: that is meant when it was typed, and nothing but circles is found then.
+  const isCircle = found.every(({ around }) => around)
   const called = found.find(
     ({ name, zip, match, around }) =>
-      around || [name, zip, `${zip} ${name}`, match ?? name].some((one) => plainText(one) === wanted),
+      (isCircle && around) ||
+      [name, zip, `${zip} ${name}`, match ?? name].some((one) => plainText(one) === wanted),
   )
   return called ?? (found.length === 1 ? found[0] : undefined)
 }

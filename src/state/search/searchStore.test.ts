@@ -1,6 +1,6 @@
 import type { ListNode } from '../../contract/page'
 import type { ListedCard } from '../../domain/search/listedCard'
-import type { SearchFilter } from '../../domain/search/searchFilter'
+import { NO_FILTER, type SearchFilter } from '../../domain/search/searchFilter'
 import { NO_FILTERS } from '../../siteApi/estates'
 import type { LoadedPage, Pagination } from '../estateList/loads'
 import { createSearchStore } from './searchStore'
@@ -231,6 +231,13 @@ describe('a visitor who filters', () => {
     store.filterBy({ type: [1] })
     store.sortBy({ sortType: 'price', sortOrder: 'ASC' })
     expect(addresses.at(-1)).toBe('push type=1&sortType=price&sortOrder=ASC')
+  })
+
+  test('a search that was put together elsewhere, as in the sheet of a phone, has the names of its values asked for', async () => {
+    const { store, optionsFor, last } = opened()
+    store.search({ ...NO_FILTER, place: ['gent-9000'] })
+    await last().answer({ total: 3, results: cards(1, 3) })
+    expect(optionsFor).toEqual([{ ...NO_FILTER, place: ['gent-9000'] }])
   })
 
   test('values are asked for when the filter is near, and follow it from then on', async () => {

@@ -74,6 +74,8 @@ export function createSearchStore(options: SearchOptions) {
     changedBy = onMap
     address.set(how, addressOf(next))
     state.filter({ type: 'sortSet', filterQuery: next })
+    // Whatever it was chosen in: its chips and its heading say it by these names.
+    if (textOf() !== '') loads.keepOptions()
     loads.show(1)
   }
 
