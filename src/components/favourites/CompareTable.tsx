@@ -2,7 +2,7 @@ import type { CSSProperties, RefObject } from 'react'
 import styled from 'styled-components'
 import { useTexts } from '../../i18n/useTexts'
 import type { Locale } from '../../contract/common'
-import { compareTable } from '../../domain/estate/compareTable'
+import { compareTable, onlyDifferences } from '../../domain/estate/compareTable'
 import { estateView } from '../../domain/estate/estateView'
 import { everyFact } from '../../domain/estate/facts'
 import { unbroken } from '../../domain/format/money'
@@ -42,9 +42,8 @@ export function CompareTable({ listings, locale, isBrief, without, table }: Prop
     address: t('compare.address'),
     energy: t('compare.energy'),
   }
-  const groups = compareTable(columns, words)
-    .map((group) => ({ ...group, rows: group.rows.filter(({ differs }) => differs || !isBrief) }))
-    .filter(({ rows }) => rows.length)
+  const all = compareTable(columns, words)
+  const groups = isBrief ? onlyDifferences(all) : all
   return (
     <>
       {columns.length > 1 && <Legend>{t('compare.legend')}</Legend>}

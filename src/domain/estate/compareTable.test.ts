@@ -1,5 +1,5 @@
 import { estate, site } from '../../../tests/support/builders'
-import { compareTable } from './compareTable'
+import { compareTable, onlyDifferences } from './compareTable'
 import { estateView } from './estateView'
 import { everyFact } from './facts'
 import { fromApi } from './fromApi'
@@ -56,6 +56,15 @@ describe('listings side by side', () => {
 
   test('leave a place empty where only one of them tells, and call that no difference', () => {
     expect(rowOf('constructionYear')).toMatchObject({ values: ['', '1998'], differs: false, matters: false })
+  })
+
+  test('are looked through for differences: of what decides, also what only one of them tells', () => {
+    const rows = onlyDifferences(compareTable([villa, cheaper], words))
+    const [overview, ...tabs] = rows
+    const keys = overview?.rows.map(({ key }) => key)
+    expect(keys).toEqual(expect.arrayContaining(['price', 'bedrooms', 'constructionYear']))
+    expect(keys).not.toContain('address')
+    expect(tabs.flatMap((tab) => tab.rows).every(({ differs }) => differs)).toBe(true)
   })
 
   test('differ among three only when two that tell tell otherwise', () => {

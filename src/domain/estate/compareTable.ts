@@ -90,6 +90,9 @@ const OWN_OF_EACH: ReadonlySet<string> = new Set([
   'listing.construction.lot_number',
 ])
 
+/** The first group: what decides. */
+const OVERVIEW = 'overview'
+
 /** Rows that stand on top under another label. */
 const ON_TOP: ReadonlySet<string> = new Set(['technical.constructionYear'])
 
@@ -174,7 +177,19 @@ export function compareTable(listings: readonly Compared[], words: CompareWords)
       rows: byFact(rows.filter(({ key, label }) => !said.has(plainLabel(label)) && !ON_TOP.has(factOf(key)))),
     }
   })
-  return [{ key: 'overview', title: words.overview, rows: overview }, ...groups].filter(
+  return [{ key: OVERVIEW, title: words.overview, rows: overview }, ...groups].filter(
     ({ rows }) => rows.length,
   )
 }
+
+/**
+ * What is left of it for who looks for differences: rows that differ, and of what decides those that not all of them tell too
+ * (docs/decisions/197-what-differs.md).
+ */
+export const onlyDifferences = (groups: readonly CompareGroup[]): CompareGroup[] =>
+  groups
+    .map(({ rows, ...group }) => ({
+      ...group,
+      rows: rows.filter(({ differs, values }) => differs || (group.key === OVERVIEW && values.includes(''))),
+    }))
+    .filter(({ rows }) => rows.length)
