@@ -9,7 +9,7 @@ const TEXTS: Readonly<Record<Locale, Readonly<Record<WordKey, string>>>> = WORDS
 
 /**
  * A small word of the views in one language, `{{name}}` filled in.
- * @example word('price.month', 'nl', { price: '€ 950' }) // '€ 950/maand'
+ * @example word('subject.unit', 'nl', { number: '1.2' }) // 'eenheid 1.2'
  */
 export const word = (key: WordKey, locale: Locale, values: Values = {}): string =>
   filledIn(TEXTS[locale][key], values)

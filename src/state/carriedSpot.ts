@@ -1,7 +1,7 @@
 import { keepView, keptView, type KeptView } from './map/keptView'
 
 /** Where in a page somebody is: how far the window is scrolled, and which card stands at its top. */
-interface Spot {
+export interface Spot {
   top: number
   card?: { index: number; top: number }
 }
@@ -9,13 +9,10 @@ interface Spot {
 /** What a visitor does who wants to be elsewhere. */
 export const OWN_MOVES = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const
 
-/** Longer than a list takes to come; who waits longer began anew in their mind too. */
-const PATIENCE_MS = 10_000
-
 /** The cards of a list or of favourites. That of a pin stands in a window of its own. */
-const cardsOfPage = () => [...document.querySelectorAll('main article:not([role=dialog] *)')]
+export const cardsOfPage = () => [...document.querySelectorAll('main article:not([role=dialog] *)')]
 
-const topOf = (card: Element) => card.getBoundingClientRect().top
+export const topOf = (card: Element) => card.getBoundingClientRect().top
 
 function spotNow(): Spot {
   const top = window.scrollY
@@ -37,35 +34,14 @@ export function carrySpot(to: string): void {
 /** Whether a visitor comes to this address from the same page in another language. */
 export const isCarriedTo = (address: string): boolean => carried?.to === address
 
-/** Moves the window to the spot as far as the page is there; whether all of it was. */
-function reach({ top, card }: Spot): boolean {
-  const same = card && cardsOfPage()[card.index]
-  const wanted = same ? window.scrollY + topOf(same) - card.top : top
-  window.scrollTo({ top: wanted, behavior: 'instant' })
-  return Boolean(same ?? !card) && Math.abs(window.scrollY - wanted) < 1
-}
-
 /**
- * Brings the window to where it was before the language changed: the same card stands at its top, else it is scrolled as far. What
- * a page loads comes later, so it follows until then, or until the visitor moves. False when nobody comes from another language.
+ * Brings the window to where it was before the language changed (`followSpot`, which no page loads that nobody comes to so), and a map
+ * to how it stood.
  */
-export function bringCarried(address: string): boolean {
+export function bringCarried(address: string): void {
   const { to, spot, map } = carried ?? {}
   carried = undefined
-  if (to !== address || !spot) return false
+  if (to !== address || !spot) return
   if (map?.at) keepView(map)
-  const steps = new AbortController()
-  const follow = () => reach(spot) && steps.abort()
-  const watch = new ResizeObserver(follow)
-  const timer = setTimeout(() => steps.abort(), PATIENCE_MS)
-  steps.signal.addEventListener('abort', () => {
-    watch.disconnect()
-    clearTimeout(timer)
-  })
-  for (const move of OWN_MOVES)
-    window.addEventListener(move, () => steps.abort(), { passive: true, signal: steps.signal })
-  // Hears of the page as it is now too.
-  watch.observe(document.body)
-  follow()
-  return true
+  void import('./followSpot').then(({ followSpot }) => followSpot(spot))
 }

@@ -1,10 +1,18 @@
 import type { Locale } from '../../contract/common'
-import { word } from '../words'
+import { PRICE_TEXTS } from '../../../locales/prices'
+import { filledIn } from '../filledIn'
 import { decimal } from './number'
 
 export type Period = 'WEEK' | 'MONTH' | 'YEAR'
 
-const PER = { WEEK: 'price.week', MONTH: 'price.month', YEAR: 'price.year' } as const
+type PriceWord = keyof (typeof PRICE_TEXTS)['nl']
+const TEXTS: Readonly<Record<Locale, Readonly<Record<PriceWord, string>>>> = PRICE_TEXTS
+
+/** @example priceWord('from', 'nl', '€ 950') // 'Vanaf € 950' */
+export const priceWord = (key: PriceWord, locale: Locale, price: string): string =>
+  filledIn(TEXTS[locale][key], { price })
+
+const PER = { WEEK: 'week', MONTH: 'month', YEAR: 'year' } as const
 
 /** Whether an amount says something: -1 means "not set" (spec §3). */
 export const isSet = (amount: number | null | undefined): amount is number =>
@@ -39,6 +47,6 @@ export function priceText(
 ): string {
   const amountText = euro(amount)
   if (!amountText) return ''
-  const price = period ? word(PER[period], locale, { price: amountText }) : amountText
-  return from ? word('price.from', locale, { price }) : price
+  const price = period ? priceWord(PER[period], locale, amountText) : amountText
+  return from ? priceWord('from', locale, price) : price
 }

@@ -1,6 +1,5 @@
 import type { Locale } from '../../contract/common'
-import { euro } from '../format/money'
-import { word } from '../words'
+import { euro, priceWord } from '../format/money'
 
 /** Where a heading of a list grouped by price begins, in euro: rents below, sales above. */
 export const PRICE_BANDS = [
@@ -21,6 +20,6 @@ export const priceBandKey = (band: number): string => `from-${PRICE_BANDS[band]}
 export function priceBandLabel(band: number, locale: Locale): string {
   const from = PRICE_BANDS[band]
   const to = PRICE_BANDS[band + 1]
-  if (!from) return word('price.upTo', locale, { price: euro(to) })
-  return to === undefined ? word('price.from', locale, { price: euro(from) }) : `${euro(from)} – ${euro(to)}`
+  if (!from) return priceWord('upTo', locale, euro(to))
+  return to === undefined ? priceWord('from', locale, euro(from)) : `${euro(from)} – ${euro(to)}`
 }
