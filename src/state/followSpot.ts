@@ -1,4 +1,4 @@
-import { cardsOfPage, OWN_MOVES, type Spot, topOf } from './carriedSpot'
+import { cardsOfPage, OWN_MOVES, type Spot, topOf } from './windowSpot'
 
 /** Longer than a list takes to come; who waits longer began anew in their mind too. */
 const PATIENCE_MS = 10_000

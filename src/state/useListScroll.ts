@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
-import { isCarriedTo, OWN_MOVES } from './carriedSpot'
+import { isCarriedTo } from './carriedSpot'
+import { OWN_MOVES } from './windowSpot'
 
 const KEY = 'list-scroll|'
 /** Gatsby's key of an entry of the history that no link of the site made, as the first of a visit. */

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react'
-import { OWN_MOVES } from '../../state/carriedSpot'
+import { OWN_MOVES } from '../../state/windowSpot'
 import { useSearchStore } from '../../state/search/useSearch'
 
 type Box = RefObject<HTMLElement | null>
