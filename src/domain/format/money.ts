@@ -1,6 +1,5 @@
 import type { Locale } from '../../contract/common'
 import { PRICE_TEXTS } from '../../../locales/prices'
-import { filledIn } from '../filledIn'
 import { decimal } from './number'
 
 export type Period = 'WEEK' | 'MONTH' | 'YEAR'
@@ -10,7 +9,7 @@ const TEXTS: Readonly<Record<Locale, Readonly<Record<PriceWord, string>>>> = PRI
 
 /** @example priceWord('from', 'nl', '€ 950') // 'Vanaf € 950' */
 export const priceWord = (key: PriceWord, locale: Locale, price: string): string =>
-  filledIn(TEXTS[locale][key], { price })
+  TEXTS[locale][key].replace('{{price}}', () => price)
 
 const PER = { WEEK: 'week', MONTH: 'month', YEAR: 'year' } as const
 

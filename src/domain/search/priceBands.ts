@@ -1,5 +1,6 @@
 import type { Locale } from '../../contract/common'
 import { euro, priceWord } from '../format/money'
+import { word } from '../words'
 
 /** Where a heading of a list grouped by price begins, in euro: rents below, sales above. */
 export const PRICE_BANDS = [
@@ -20,6 +21,6 @@ export const priceBandKey = (band: number): string => `from-${PRICE_BANDS[band]}
 export function priceBandLabel(band: number, locale: Locale): string {
   const from = PRICE_BANDS[band]
   const to = PRICE_BANDS[band + 1]
-  if (!from) return priceWord('upTo', locale, euro(to))
+  if (!from) return word('price.upTo', locale, { price: euro(to) })
   return to === undefined ? priceWord('from', locale, euro(from)) : `${euro(from)} – ${euro(to)}`
 }
