@@ -1,5 +1,5 @@
 import type { Locale } from '../contract/common'
-import { isLocale, WORDS, type Word } from './words'
+import { addressWord, isLocale, type Word } from './words'
 
 /**
  * Every address of the site (spec §2): after the language, `{word}` is translated, `:name` is a value.
@@ -33,7 +33,7 @@ export type RouteParams = Readonly<Record<string, string | number>>
 
 /** The path pattern of a route in one language, with `:name` for values: `/fr/offre/:estateId`. */
 export function pattern(name: RouteName, locale: Locale): string {
-  const path = ROUTES[name].replace(/\{(\w+)\}/g, (_, word: string) => WORDS[word as Word][locale])
+  const path = ROUTES[name].replace(/\{(\w+)\}/g, (_, word: string) => addressWord(word as Word, locale))
   return path ? `/${locale}/${path}` : `/${locale}`
 }
 

@@ -2,13 +2,19 @@ import { ADDRESS_WORDS } from '../../locales/addresses'
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '../contract/locales'
 
 export type Word = keyof (typeof ADDRESS_WORDS)['nl']
-const NAMES = Object.keys(ADDRESS_WORDS[DEFAULT_LOCALE]) as Word[]
 
-const inEvery = (word: Word) => LOCALES.map((locale) => [locale, ADDRESS_WORDS[locale][word]] as const)
+/** A word of an address in one language (spec §2). */
+export const addressWord = (word: Word, locale: Locale): string => ADDRESS_WORDS[locale][word]
 
-/** The words of addresses that change with the language (spec §2), each in every language. */
-export const WORDS = Object.fromEntries(
-  NAMES.map((word) => [word, Object.fromEntries(inEvery(word))]),
-) as Readonly<Record<Word, Readonly<Record<Locale, string>>>>
+type Words = Readonly<Record<Word, Readonly<Record<Locale, string>>>>
+
+function inEveryLanguage(): Words {
+  const names = Object.keys(ADDRESS_WORDS[DEFAULT_LOCALE]) as Word[]
+  const inEvery = (word: Word) => LOCALES.map((locale) => [locale, addressWord(word, locale)] as const)
+  return Object.fromEntries(names.map((word) => [word, Object.fromEntries(inEvery(word))])) as Words
+}
+
+/** The words of addresses that change with the language, each in every language; a browser asks for one at a time. */
+export const WORDS: Words = /* @__PURE__ */ inEveryLanguage()
 
 export const isLocale = (value: string | undefined): value is Locale => LOCALES.includes(value as Locale)
