@@ -1,5 +1,6 @@
 import type { City, Locale } from '../../../src/contract/common'
 import { LOCALES } from '../../../src/contract/locales'
+import { umlautsSpelled } from '../../../src/domain/slug'
 import { wordsOf } from '../estates/words'
 
 /** A municipality and how many listings of it a visitor sees. */
@@ -9,14 +10,12 @@ export interface CountedCity extends City {
 
 const plain = (text: string) => wordsOf(text).join(' ')
 
-const UMLAUTS: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue' }
 const SAINT = /\b(?:sint|saint|sankt)\b/g
 const SAINTE = /\bsainte\b/g
 
 /** The ways in which one name is typed: Lüttich or Luettich, Sint-Niklaas or St-Niklaas. */
 function spellings(name: string): string[] {
-  const lower = name.toLowerCase().normalize('NFC')
-  const known = [plain(lower), plain(lower.replace(/[äöü]/g, (vowel) => UMLAUTS[vowel] ?? vowel))]
+  const known = [plain(name), plain(umlautsSpelled(name))]
   return [...new Set([...known, ...known.map((each) => each.replace(SAINT, 'st').replace(SAINTE, 'ste'))])]
 }
 

@@ -121,16 +121,13 @@ const Said = styled.p`
   inset-block-start: var(--header);
   min-height: 1.6em;
   margin-top: calc(-1 * var(--s3));
-  color: var(--quiet);
   font-size: var(--t14);
+  font-weight: 600;
   &:not(:empty) {
     padding-block: var(--s2);
     background: var(--paper);
-    color: var(--ink);
-    font-weight: 600;
   }
   strong {
-    color: var(--ink);
     font-size: var(--t16);
   }
 `

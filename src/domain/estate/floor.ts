@@ -1,20 +1,14 @@
 import type { Locale, Localized } from '../../contract/common'
+import { ordinalForm } from '../format/plural'
 import { nameIn } from '../localized'
 import { word } from '../words'
 import type { DomainEstate } from './fromApi'
-
-/** As each language says it: 1er and 2e étage, 1st, 2nd and 3rd floor. */
-function upperFloor(floor: number, locale: Locale): string {
-  const form = new Intl.PluralRules(locale, { type: 'ordinal' }).select(floor)
-  const known = form === 'zero' || form === 'many' ? 'other' : form
-  return word(`floor.${known}`, locale, { floor })
-}
 
 /** Name of a floor by its number: 0 is the ground floor, what lies below goes by how far. */
 export function floorText(floor: number, locale: Locale): string {
   if (floor === 0) return word('floor.ground', locale)
   return floor > 0
-    ? upperFloor(floor, locale)
+    ? word(`floor.${ordinalForm(floor, locale)}`, locale, { floor })
     : `${word('floor.basement', locale)}${floor === -1 ? '' : ` (${floor})`}`
 }
 
