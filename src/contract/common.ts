@@ -1,5 +1,6 @@
 import { Type, type SchemaOptions, type Static, type TSchema } from '@sinclair/typebox'
 import { CODES, type CodeList } from './codes'
+import { inEveryLanguage } from './inEveryLanguage'
 import { LOCALES, type Locale as LocaleOf } from './locales'
 
 export { DEFAULT_LOCALE, LOCALES } from './locales'
@@ -20,14 +21,10 @@ export const CodeOf = <L extends CodeList>(list: L) => OneOf(CODES[list], { titl
 export const Locale = OneOf(LOCALES, { title: 'Language' })
 export type Locale = LocaleOf
 
-/** A property for each language. */
-export const inLanguages = <T extends TSchema>(schema: T) =>
-  Object.fromEntries(LOCALES.map((locale) => [locale, schema])) as Record<LocaleOf, T>
-
-export const Localized = Type.Object(inLanguages(Maybe(Type.String())), {
-  title: 'Localized',
-  description: 'A text per language; a language may be absent.',
-})
+export const Localized = Type.Object(
+  inEveryLanguage(() => Maybe(Type.String())),
+  { title: 'Localized', description: 'A text per language; a language may be absent.' },
+)
 export type Localized = Static<typeof Localized>
 
 export const Named = Type.Object(

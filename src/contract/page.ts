@@ -1,5 +1,6 @@
 import { Type, type Static } from '@sinclair/typebox'
-import { Id, inLanguages, Localized, Maybe, Moment, OneOf, Whole } from './common'
+import { Id, Localized, Maybe, Moment, OneOf, Whole } from './common'
+import { inEveryLanguage } from './inEveryLanguage'
 import { PAGE_ADDRESS_LENGTH, PAGE_ADDRESS_PATTERN } from './patterns'
 import { MAX_SORTS, MAX_VALUES, Query, Sort } from './search'
 
@@ -72,10 +73,13 @@ export const Page = Type.Object(
   {
     id: Id,
     type: OneOf(PAGE_TYPES),
-    url: Type.Object(inLanguages(PageAddress), {
-      description:
-        "Path after the language, `te-koop` or `over-ons/team`; '' is the home page. A language without one has no such page.",
-    }),
+    url: Type.Object(
+      inEveryLanguage(() => PageAddress),
+      {
+        description:
+          "Path after the language, `te-koop` or `over-ons/team`; '' is the home page. A language without one has no such page.",
+      },
+    ),
     title: Localized,
     metaDescription: Maybe(Localized),
     intro: Maybe(Localized),

@@ -1,6 +1,7 @@
-import { LOCALES, type Locale } from '../../../src/contract/common'
+import type { Locale } from '../../../src/contract/common'
 import type { Estate } from '../../../src/contract/estate'
 import type { EstatePage } from '../../../src/contract/page'
+import { inEveryLanguage } from '../../../src/contract/inEveryLanguage'
 import { fromApi } from '../../../src/domain/estate/fromApi'
 import { estateTitle } from '../../../src/domain/estate/title'
 import { estatePath } from '../../../src/domain/estatePath'
@@ -19,6 +20,6 @@ export function estatePage(
     path: estatePath(estate, locale, project),
     slug: estateSlug(project ?? estate, locale),
     title: shown ? estateTitle(shown, locale) : '',
-    alternates: Object.fromEntries(LOCALES.map((each) => [each, estatePath(estate, each, project)])),
+    alternates: inEveryLanguage((each) => estatePath(estate, each, project)),
   }
 }

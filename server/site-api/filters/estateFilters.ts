@@ -1,5 +1,5 @@
 import type { Localized } from '../../../src/contract/common'
-import { LOCALES } from '../../../src/contract/locales'
+import { inEveryLanguage } from '../../../src/contract/inEveryLanguage'
 import type { EstateFilters } from '../../../src/contract/search'
 import { byHeadTypeOrder } from '../../../src/domain/codes/displayOrder'
 import { statusLabel } from '../../../src/domain/codes/typeLabels'
@@ -14,7 +14,7 @@ const statusNames = (counted: readonly Counted[]): EstateFilters['statuses'] =>
   STATUS_ORDER.flatMap((status) => {
     const id = STATUS_ID[status]
     const found = counted.find((each) => each.kind === 'status' && each.id === id)
-    const name = Object.fromEntries(LOCALES.map((locale) => [locale, statusLabel(status, locale)]))
+    const name = inEveryLanguage((locale) => statusLabel(status, locale))
     return found ? [{ id, name, count: found.count }] : []
   })
 

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { inEveryLanguage } from '../../../src/contract/inEveryLanguage'
 import { PLACE_KINDS } from '../../../src/contract/estateMap'
 import { LOCALES, type Locale } from '../../../src/contract/locales'
 import type { Place } from './place'
@@ -19,8 +20,8 @@ interface Line {
 const list = (text: string, separator: string) => (text ? text.split(separator) : [])
 
 /** A place is called as in Dutch where a language has no name of its own for it. */
-const namesOf = (known: Readonly<Partial<Record<Locale, string>>>) =>
-  Object.fromEntries(LOCALES.map((locale) => [locale, known[locale] || known.nl])) as Place['names']
+const namesOf = (known: Readonly<Partial<Record<Locale, string>> & { nl: string }>): Place['names'] =>
+  inEveryLanguage((locale) => known[locale] || known.nl)
 
 function lineOf(text: string): Line {
   const [code = '', kindName, parents = '', zips = '', lat = '', lon = '', inhabitants = '', ...rest] =

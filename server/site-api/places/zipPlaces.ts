@@ -1,4 +1,4 @@
-import { LOCALES, type Locale } from '../../../src/contract/locales'
+import { inEveryLanguage } from '../../../src/contract/inEveryLanguage'
 import type { Place } from './place'
 import type { PlaceIndex } from './placeIndex'
 
@@ -14,10 +14,8 @@ const municipalityOf = (place: Place): Place =>
   place.kind === 'municipality' || !place.parent ? place : municipalityOf(place.parent)
 
 /** Names side by side, in each language. */
-function joined(places: readonly Place[]): Place['names'] {
-  const named = (locale: Locale) => [...new Set(places.map(({ names }) => names[locale]))].join(', ')
-  return Object.fromEntries(LOCALES.map((locale) => [locale, named(locale)])) as Place['names']
-}
+const joined = (places: readonly Place[]): Place['names'] =>
+  inEveryLanguage((locale) => [...new Set(places.map(({ names }) => names[locale]))].join(', '))
 
 function middleOf(places: readonly Place[]): Place['middle'] {
   const middles = places.flatMap(({ middle }) => middle ?? [])

@@ -1,5 +1,6 @@
 import { REGION_TEXTS } from '../../../locales/regions'
-import { LOCALES, type Locale } from '../../../src/contract/locales'
+import { inEveryLanguage } from '../../../src/contract/inEveryLanguage'
+import type { Locale } from '../../../src/contract/locales'
 import placeRows from './data/places.json'
 
 type Names = Readonly<Record<Locale, string>>
@@ -12,9 +13,6 @@ export interface RegionName {
   kind: 'country' | 'province' | 'water'
   zooms: readonly [from: number, to: number]
 }
-
-const inEvery = (name: (locale: Locale) => string) =>
-  Object.fromEntries(LOCALES.map((locale) => [locale, name(locale)])) as Names
 
 const ZOOMS: Readonly<Record<RegionName['kind'], RegionName['zooms']>> = {
   water: [6, 11],
@@ -46,7 +44,7 @@ const REGIONS: readonly (readonly [RegionKey, lat: number, lon: number])[] = [
 
 export const REGION_NAMES: readonly RegionName[] = REGIONS.map(([key, lat, lon]) => {
   const kind = key.slice(0, key.indexOf('.')) as RegionName['kind']
-  return { names: inEvery((locale) => REGION_TEXTS[locale][key]), lat, lon, kind, zooms: ZOOMS[kind] }
+  return { names: inEveryLanguage((locale) => REGION_TEXTS[locale][key]), lat, lon, kind, zooms: ZOOMS[kind] }
 })
 
 /** A town with its name in each language; `weight` is its number of inhabitants. */
@@ -62,7 +60,7 @@ type TownRow = readonly [name: string, lat: number, lon: number, weight: number,
 /** Towns, the largest first. */
 export const TOWNS: readonly Town[] = (placeRows as unknown as readonly TownRow[]).map(
   ([name, lat, lon, weight, others]) => ({
-    names: { ...inEvery(() => name), ...others },
+    names: { ...inEveryLanguage(() => name), ...others },
     lat,
     lon,
     weight,

@@ -1,4 +1,5 @@
-import { LOCALES, type Locale } from '../../contract/locales'
+import { inEveryLanguage } from '../../contract/inEveryLanguage'
+import type { Locale } from '../../contract/locales'
 import type { Tab } from '../../contract/site'
 import { FIELD_LABELS } from '../../../locales/fields'
 import { labelKey } from './labelKey'
@@ -11,9 +12,7 @@ export type LabelOverrides = Readonly<Record<string, string>>
 const ownText = (texts: LabelOverrides, key: string) => (Object.hasOwn(texts, key) ? texts[key]?.trim() : '')
 
 // Asked hundreds of times a page, by names that stand in tables: each is looked up once a language.
-const found = Object.fromEntries(LOCALES.map((locale) => [locale, new Map()])) as Readonly<
-  Record<Locale, Map<string, string>>
->
+const found = inEveryLanguage(() => new Map<string, string>())
 
 function ourLabel(path: string, locale: Locale): string {
   const known = found[locale].get(path)

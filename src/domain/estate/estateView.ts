@@ -1,4 +1,5 @@
-import { LOCALES, type Locale } from '../../contract/locales'
+import { inEveryLanguage } from '../../contract/inEveryLanguage'
+import type { Locale } from '../../contract/locales'
 import type { SiteSettings } from '../../contract/site'
 import { addressCase, addressLine, cityName } from '../address'
 import { estatePath, estateShortPath } from '../estatePath'
@@ -31,9 +32,7 @@ const exactPosition = ({ address }: DomainEstate) =>
     : {}
 
 const alternates = (estate: DomainEstate, project?: DomainEstate) =>
-  Object.fromEntries(
-    LOCALES.map((locale) => [locale, estatePath(estate, locale, project)] as const),
-  ) as Record<Locale, string>
+  inEveryLanguage((locale) => estatePath(estate, locale, project))
 
 function projectOf(project: DomainEstate, unit: DomainEstate, locale: Locale): ProjectLink {
   return {

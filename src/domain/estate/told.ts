@@ -1,5 +1,6 @@
 import type { ListingStatus } from '../../contract/codes'
-import { LOCALES, type Locale } from '../../contract/locales'
+import { inEveryLanguage } from '../../contract/inEveryLanguage'
+import type { Locale } from '../../contract/locales'
 import { energyLabelCode } from '../codes/energyLabels'
 import { townKey } from '../townOrder'
 import { cityName } from '../address'
@@ -57,8 +58,6 @@ export function toldOf(estate: DomainEstate): Told {
     epcValue: epcValueOf(estate),
     energyLabel: label && energyLabelCode(label),
     sticker: isStuck ? general.sticker?.id : undefined,
-    town: Object.fromEntries(
-      LOCALES.map((locale) => [locale, townKey(cityName(address.city, locale), locale)]),
-    ) as Record<Locale, string>,
+    town: inEveryLanguage((locale) => townKey(cityName(address.city, locale), locale)),
   }
 }

@@ -1,4 +1,5 @@
-import { LOCALES, type Locale } from '../../contract/locales'
+import { inEveryLanguage } from '../../contract/inEveryLanguage'
+import type { Locale } from '../../contract/locales'
 import type { RentalUnit } from '../../contract/rental'
 import type { SiteSettings } from '../../contract/site'
 import { href } from '../../routing/routes'
@@ -86,10 +87,7 @@ export function rentalView(
     id: unit.id,
     locale,
     path: pathOf(unit, locale),
-    alternates: Object.fromEntries(LOCALES.map((other) => [other, pathOf(unit, other)] as const)) as Record<
-      Locale,
-      string
-    >,
+    alternates: inEveryLanguage((other) => pathOf(unit, other)),
     title,
     addressLine: addressLine(address, locale),
     city: rentalCity(unit, locale),
