@@ -9,6 +9,7 @@ import liveData from '../../../locales/en/liveData.json'
 import type { Appointment } from '../../contract/rental'
 import { i18nextOptions } from '../../i18n/options'
 import { CancelAppointment } from './CancelAppointment'
+import { jsonResponse } from '../../../tests/support/jsonResponse'
 
 void createInstance()
   .use(initReactI18next)
@@ -26,24 +27,14 @@ const visit: Appointment = {
 }
 const listing = { path: '/en/offer/7/house', title: 'House for sale in Ghent' }
 
-const json = (body: unknown, status = 200) =>
-  ({
-    ok: status < 400,
-    status,
-    statusText: '',
-    headers: new Headers({ 'content-type': 'application/json' }),
-    json: () => Promise.resolve(body),
-    text: () => Promise.resolve(JSON.stringify(body)),
-  }) as Response
-
 /** The site's API under the test's hand, and what was asked of it. */
 function show(appointment: Appointment | undefined, page: object | null = listing) {
   const asked: string[] = []
   globalThis.fetch = ((url: string, { method }: RequestInit) => {
     asked.push(`${method} ${url}`)
-    if (method === 'DELETE') return Promise.resolve(json(undefined, 204))
+    if (method === 'DELETE') return Promise.resolve(jsonResponse(undefined, 204))
     const body = url.includes('/estate-pages/') ? page : appointment
-    return Promise.resolve(body ? json(body) : json({}, 404))
+    return Promise.resolve(body ? jsonResponse(body) : jsonResponse({}, 404))
   }) as typeof fetch
   render(<CancelAppointment id="a-secret" frame={frame('en')} />)
   return asked

@@ -11,6 +11,7 @@ import type { RentalPeriodStatus } from '../../contract/rental'
 import type { LocalAgreement } from '../../contract/site'
 import { i18nextOptions } from '../../i18n/options'
 import { ReservationForm } from './ReservationForm'
+import { jsonResponse } from '../../../tests/support/jsonResponse'
 
 void createInstance()
   .use(initReactI18next)
@@ -37,16 +38,6 @@ const agreement: LocalAgreement = {
   text: 'I agree.',
 }
 
-const json = (body: object, status = 200) =>
-  ({
-    ok: status < 400,
-    status,
-    statusText: '',
-    headers: new Headers({ 'content-type': 'application/json' }),
-    json: () => Promise.resolve(body),
-    text: () => Promise.resolve(JSON.stringify(body)),
-  }) as Response
-
 /** What a visitor is told whose reservation is answered with this problem. */
 async function toldOf(problem: { status: number; open?: number; retryAfter?: number }) {
   const taken: string[] = []
@@ -54,8 +45,8 @@ async function toldOf(problem: { status: number; open?: number; retryAfter?: num
   globalThis.fetch = ((_url: string, { method }: RequestInit) =>
     Promise.resolve(
       method === 'POST'
-        ? json({ type: 'about:blank', title: '', ...problem }, problem.status)
-        : json([agreement]),
+        ? jsonResponse({ type: 'about:blank', title: '', ...problem }, problem.status)
+        : jsonResponse([agreement]),
     )) as typeof fetch
   render(
     <ReservationForm
