@@ -11,12 +11,12 @@ import {
 } from '../../src/dataLayer/nodes'
 import { frameView } from '../../src/domain/site/frameView'
 import { getAgreements, getNavigation, getPages, getTranslations } from '../../src/siteApi/content'
-import { HttpError } from '../../src/siteApi/http'
+import { isHttpError, type HttpError } from '../../src/siteApi/http'
 import { isLeftOut, type Job, remove, setAside } from './job'
 
 /** Whether the API says that what is asked of it is wrong, as a page's lists may be; not that it cannot answer now. */
 const isRefused = (error: unknown): error is HttpError =>
-  error instanceof HttpError && [400, 404, 413, 422].includes(error.status)
+  isHttpError(error) && [400, 404, 413, 422].includes(error.status)
 
 /** Settings, and by language what stands around every page, menus, own texts and agreements. */
 export async function syncSite({ args, client, options }: Job, site: Site) {

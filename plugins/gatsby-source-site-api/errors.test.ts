@@ -1,12 +1,12 @@
 import { HalfAnswer } from '../../src/siteApi/halfAnswer'
-import { HttpError } from '../../src/siteApi/http'
+import { httpError } from '../../src/siteApi/http'
 import { CODES, explain } from './errors'
 
 const API = 'https://api.example'
 
 describe('what an operator reads when the site API cannot be built from', () => {
   test('an answer that is an error, with its status and words', () => {
-    const { id, message } = explain(new HttpError(503, 'Service Unavailable', `${API}/sites/demo`), API)
+    const { id, message } = explain(httpError(503, 'Service Unavailable', `${API}/sites/demo`), API)
     expect(id).toBe(CODES.unreachable)
     expect(message).toBe(
       `The site API at ${API} could not be read: it answered 503 Service Unavailable · ${API}/sites/demo. ` +

@@ -1,6 +1,6 @@
 import type { Reporter } from 'gatsby'
 import { HalfAnswer } from '../../src/siteApi/halfAnswer'
-import { HttpError } from '../../src/siteApi/http'
+import { isHttpError } from '../../src/siteApi/http'
 
 type ErrorMap = Parameters<Reporter['setErrorMap']>[0]
 
@@ -25,7 +25,7 @@ export function explain(error: unknown, baseUrl: string): { id: string; message:
   const { message, cause } = error as Error
   // What fetch throws only says why in its cause.
   const why = [message, (cause as Error | undefined)?.message].filter(Boolean).join(': ')
-  const reason = error instanceof HttpError ? `it answered ${message}` : why || String(error)
+  const reason = isHttpError(error) ? `it answered ${message}` : why || String(error)
   return {
     id: CODES.unreachable,
     message: `The site API at ${baseUrl} could not be read: ${reason}. The build stops; the last result stays as it is.`,

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import { getEstate } from '../../src/siteApi/estates'
-import { apiClient, HttpError } from '../../src/siteApi/http'
+import { apiClient, isHttpError } from '../../src/siteApi/http'
 import { parse } from '../../src/routing/routes'
 import type { SiteSettings } from '../../src/contract/site'
 import { isShown } from '../../src/domain/rules/shown'
@@ -36,7 +36,7 @@ export function missingListing(
       const estate = await inTurn(turns, request, ask)
       return !isShown(estate, settings() ?? { hiddenStatus: [] })
     } catch (error) {
-      return error instanceof HttpError && (error.status === 404 || error.status === 400)
+      return isHttpError(error) && (error.status === 404 || error.status === 400)
     }
   }
 }

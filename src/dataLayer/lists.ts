@@ -1,4 +1,4 @@
-import { type ApiClient, HttpError } from '../siteApi/http'
+import { type ApiClient, isHttpError } from '../siteApi/http'
 import { getEntityItems } from '../siteApi/content'
 import { postEstateFilters, postEstates } from '../siteApi/estates'
 import { postRentalUnits } from '../siteApi/rental'
@@ -96,7 +96,7 @@ async function findItems(client: ApiClient, name: string): Promise<EntityItem[]>
   try {
     return await getEntityItems(client, name)
   } catch (error) {
-    if (error instanceof HttpError && error.status === 404) return []
+    if (isHttpError(error) && error.status === 404) return []
     throw error
   }
 }

@@ -1,7 +1,7 @@
 import type { Draft } from '../../../src/contract/draft'
 import type { DraftKind } from '../../../src/contract/importLine'
 import { previewJob } from '../../../src/publish/previewJob'
-import { type ApiClient, apiClient, HttpError, sitePath } from '../../../src/siteApi/http'
+import { type ApiClient, apiClient, sitePath, isHttpError } from '../../../src/siteApi/http'
 import type { Config } from '../../config'
 import { readPreviewToken } from '../../preview/previewToken'
 import { previewPath, type Previews } from '../../preview/previews'
@@ -23,7 +23,7 @@ async function findDraft(
       signal: AbortSignal.timeout(TIMEOUT),
     })
   } catch (error) {
-    if (error instanceof HttpError && error.status === 404) return undefined
+    if (isHttpError(error) && error.status === 404) return undefined
     throw error
   }
 }

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Problem } from '../../../src/contract/problem'
-import { HttpError } from '../../../src/siteApi/http'
+import { isHttpError } from '../../../src/siteApi/http'
 import { problemOf, sayWhenToRetry } from '../../http/problem'
 
 const TITLES = { 502: 'Bad gateway', 504: 'Gateway timeout' } as const
@@ -16,7 +16,7 @@ const gateway = (status: keyof typeof TITLES, detail: string): Problem => ({
 function ajaxProblem(error: unknown): Problem {
   const { name, cause } = error as Error
   if (name === 'TimeoutError') return gateway(504, 'The site API took too long to answer.')
-  if (error instanceof HttpError) {
+  if (isHttpError(error)) {
     return error.status < 500 && error.problem
       ? error.problem
       : gateway(502, 'The site API could not answer.')

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsync } from 'fastify'
 import { LOCALES } from '../../../src/contract/locales'
 import { pattern } from '../../../src/routing/routes'
-import { HttpError, type ApiClient } from '../../../src/siteApi/http'
+import { type ApiClient, isHttpError } from '../../../src/siteApi/http'
 import { removeAlert } from '../../../src/siteApi/visitors'
 
 const TIMEOUT = 15_000
@@ -28,7 +28,7 @@ export const oneClick: FastifyPluginAsync<{ client: ApiClient }> = async (app, {
           await removeAlert(client, {}, { headers, signal: AbortSignal.timeout(TIMEOUT) })
       } catch (error) {
         // A link nobody was given, or that expired, has nothing left to end.
-        if (!(error instanceof HttpError) || error.status >= 500) throw error
+        if (!isHttpError(error) || error.status >= 500) throw error
       }
       return reply.code(200).type('text/plain; charset=utf-8').send('OK\n')
     })

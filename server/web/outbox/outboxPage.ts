@@ -1,5 +1,5 @@
 import type { FastifyPluginAsync, FastifyReply } from 'fastify'
-import { apiClient, HttpError } from '../../../src/siteApi/http'
+import { apiClient, isHttpError } from '../../../src/siteApi/http'
 import { escapeHtml as text } from '../../http/escapeHtml'
 import type { KeptMail } from '../../mail/outbox'
 
@@ -44,7 +44,7 @@ export const outboxPage: FastifyPluginAsync<{ siteId: string; siteApiUrl: string
         signal: AbortSignal.timeout(TIMEOUT),
       })
       .catch((error: unknown) => {
-        if (error instanceof HttpError && error.status < 500) return undefined
+        if (isHttpError(error) && error.status < 500) return undefined
         throw error
       })
   // Elsewhere the address is that of any page that is not there.

@@ -3,7 +3,7 @@ import { LOCALES } from '../../../src/contract/locales'
 import { type FormValues, TICKED } from '../../../src/domain/forms/fieldRule'
 import { href, pattern } from '../../../src/routing/routes'
 import { getTranslations } from '../../../src/siteApi/content'
-import { apiClient, HttpError } from '../../../src/siteApi/http'
+import { apiClient, isHttpError } from '../../../src/siteApi/http'
 import { editAlert } from '../../../src/siteApi/visitors'
 import { refuseElsewhere } from '../../http/sameOrigin'
 import type { AjaxOptions } from '../ajax/ajax'
@@ -78,7 +78,7 @@ export const plainForms: FastifyPluginAsync<AjaxOptions> = async (
           editAlert(client, { confirm: true }, { headers: { authorization: `Bearer ${token}` }, signal })
         await inTurn(turns, request, confirm)
       } catch (error) {
-        if (!(error instanceof HttpError) || error.status >= 500) throw error
+        if (!isHttpError(error) || error.status >= 500) throw error
         return sendPlainPage(reply, unknown(error.status))
       }
       const title = t('alerts.successHeading')

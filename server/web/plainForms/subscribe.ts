@@ -9,7 +9,7 @@ import { HONEYPOT } from '../../../src/domain/forms/honeypot'
 import { PERSON_RULES } from '../../../src/domain/forms/personRules'
 import { printSearch } from '../../../src/domain/search/printSearch'
 import { getAgreements } from '../../../src/siteApi/content'
-import { HttpError, type ApiClient } from '../../../src/siteApi/http'
+import { type ApiClient, isHttpError } from '../../../src/siteApi/http'
 import { subscribeAlert } from '../../../src/siteApi/visitors'
 import { alertFormHtml } from './alertFormHtml'
 import { paragraph, type PlainPage } from './plainPage'
@@ -76,10 +76,7 @@ export async function subscribe({
     await subscribeAlert(client, body, { headers: visitor, idempotencyKey: keyOf(body), signal })
   } catch (error) {
     const names = rules.map(({ name }) => name)
-    return form(
-      error instanceof HttpError && error.status < 500 ? error.status : 502,
-      formFailure(error, names),
-    )
+    return form(isHttpError(error) && error.status < 500 ? error.status : 502, formFailure(error, names))
   }
   return {
     locale,

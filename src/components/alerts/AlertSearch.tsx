@@ -11,7 +11,7 @@ import { NO_FILTER, type SearchFilter } from '../../domain/search/searchFilter'
 import { STATUS_FIELD } from '../../domain/search/statusIds'
 import type { FrameView } from '../../domain/site/frameView'
 import { getPage } from '../../siteApi/content'
-import { HttpError } from '../../siteApi/http'
+import { isHttpError } from '../../siteApi/http'
 import { liveClient } from '../../state/liveSite'
 import { type SearchCalls, searchCalls } from '../../state/search/searchCalls'
 import { createSearchStore } from '../../state/search/searchStore'
@@ -51,7 +51,7 @@ export function AlertSearch({ frame, asked, onChange, startsOpen = false }: Prop
   )
   const isGone =
     result.state === 'failed'
-      ? result.error instanceof HttpError && result.error.status === 404
+      ? isHttpError(result.error) && result.error.status === 404
       : result.state === 'ready' && result.value.type !== 'estateList'
   const withoutPage = useEffectEvent(() => onChange({ ...asked, pageId: undefined }))
   useEffect(() => {

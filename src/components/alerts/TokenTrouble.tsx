@@ -1,14 +1,14 @@
 import { useTexts } from '../../i18n/useTexts'
 import { alertAddress } from '../../domain/alerts/alertAddress'
 import { useLocale } from '../../i18n/useLocale'
-import { HttpError } from '../../siteApi/http'
+import { isHttpError } from '../../siteApi/http'
 import { AppLink } from '../ui/AppLink'
 import { Action, Stack } from '../ui/blocks'
 import { Notice } from '../ui/Notice'
 
 /** What to say when a link opens nothing: nobody was given it, its time is over, or the server does not answer. */
 function troubleOf(error: unknown): 'unknown' | 'expired' | 'failed' {
-  if (!(error instanceof HttpError)) return 'failed'
+  if (!isHttpError(error)) return 'failed'
   if (error.status === 410) return 'expired'
   return error.status === 401 || error.status === 404 ? 'unknown' : 'failed'
 }

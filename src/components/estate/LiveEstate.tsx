@@ -1,5 +1,5 @@
 import { useTexts } from '../../i18n/useTexts'
-import { HttpError } from '../../siteApi/http'
+import { isHttpError } from '../../siteApi/http'
 import { estateView } from '../../domain/estate/estateView'
 import type { FrameView } from '../../domain/site/frameView'
 import { liveEstate } from '../../state/liveEstates'
@@ -25,7 +25,7 @@ export function LiveEstate({ id, frame }: Props) {
   const unknown =
     id === undefined ||
     (result.state === 'ready' && !result.value) ||
-    (result.state === 'failed' && result.error instanceof HttpError && result.error.status === 404)
+    (result.state === 'failed' && isHttpError(result.error) && result.error.status === 404)
 
   if (unknown) return <Missing>{t('liveData:error.unknownEstate')}</Missing>
   if (result.state === 'loading') return <Missing>{t('liveData:loading')}</Missing>

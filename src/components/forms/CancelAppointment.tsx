@@ -5,7 +5,7 @@ import type { Appointment } from '../../contract/rental'
 import type { EstatePage } from '../../contract/page'
 import type { FrameView } from '../../domain/site/frameView'
 import { getEstatePage } from '../../siteApi/estates'
-import { HttpError } from '../../siteApi/http'
+import { isHttpError } from '../../siteApi/http'
 import { cancelAppointment, getAppointment } from '../../siteApi/rental'
 import { liveClient } from '../../state/liveSite'
 import { useLoad } from '../../state/useLoad'
@@ -36,7 +36,7 @@ export function CancelAppointment({ id, frame }: { id: string; frame: FrameView 
 
   if (result.state === 'loading') return <p role="status">{t('liveData:loading')}</p>
   if (result.state === 'failed') {
-    const unknown = result.error instanceof HttpError && result.error.status === 404
+    const unknown = isHttpError(result.error) && result.error.status === 404
     return (
       <Stack>
         <Notice role="alert">{t(unknown ? 'cancel:cancel.unknown' : 'liveData:error.load')}</Notice>

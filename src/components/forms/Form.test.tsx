@@ -9,7 +9,7 @@ import type { LocalAgreement } from '../../contract/site'
 import { agreedTo } from '../../domain/forms/agreementRules'
 import type { FormValues } from '../../domain/forms/fieldRule'
 import { i18nextOptions } from '../../i18n/options'
-import { HttpError } from '../../siteApi/http'
+import { httpError } from '../../siteApi/http'
 import { useForm } from '../../state/forms/useForm'
 import { AgreementFields, agreementFields } from './AgreementFields'
 import { Form } from './Form'
@@ -140,7 +140,7 @@ describe('a form', () => {
     submit()
     const errors = ['email', 'agreements.0.version'].map((name) => ({ field: name, reason: 'is wrong' }))
     const problem = { type: 'about:blank', title: 'Bad Request', status: 400, errors }
-    await act(async () => sent[0]?.fail(new HttpError(400, 'Bad Request', '/x', problem)))
+    await act(async () => sent[0]?.fail(httpError(400, 'Bad Request', '/x', problem)))
     expect(field('Email')).toHaveFocus()
     expect(field('Email')).toHaveAccessibleDescription(expect.stringContaining(forms['problem.refused']))
     expect(screen.getByRole('checkbox', { name: /^Privacy/ })).not.toBeChecked()

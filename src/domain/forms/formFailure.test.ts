@@ -1,10 +1,10 @@
-import { HttpError } from '../../siteApi/http'
+import { httpError } from '../../siteApi/http'
 import { formFailure } from './formFailure'
 
 const names = ['name', 'email', 'agreement-1', 'agreement-2']
 const answered = (status: number, ...fields: string[]) =>
   formFailure(
-    new HttpError(status, '', '/x', {
+    httpError(status, '', '/x', {
       type: 'about:blank',
       title: '',
       status,

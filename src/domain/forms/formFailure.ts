@@ -1,5 +1,5 @@
 import type { Problem } from '../../contract/problem'
-import { HttpError } from '../../siteApi/http'
+import { isHttpError } from '../../siteApi/http'
 import type { FieldProblems } from './fieldRule'
 
 /**
@@ -30,7 +30,7 @@ function refusedFields(errors: NonNullable<Problem['errors']>, names: readonly s
 
 /** What to tell of a form that could not be sent: by field where the server names fields this form has. */
 export function formFailure(error: unknown, names: readonly string[]): FormFailure {
-  if (!(error instanceof HttpError)) return { problems: {}, failure: 'offline' }
+  if (!isHttpError(error)) return { problems: {}, failure: 'offline' }
   const { status, problem } = error
   const failure = WHOLE[status]
   if (failure) return { problems: {}, failure }

@@ -1,9 +1,9 @@
-import { HttpError } from '../../siteApi/http'
+import { httpError } from '../../siteApi/http'
 import { visitRefusal } from './visitRefusal'
 
 const slot = { id: 1, estateId: 7, start: '2026-12-01T09:00:00Z', end: '2026-12-01T10:00:00Z' }
 const refused = (status: number, members: object = {}) =>
-  new HttpError(status, '', '/sites/demo/live-agenda/reservation', {
+  httpError(status, '', '/sites/demo/live-agenda/reservation', {
     type: 'about:blank',
     title: '',
     status,
