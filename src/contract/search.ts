@@ -100,7 +100,14 @@ export type SearchBody = Static<typeof SearchBody>
 export const SearchResult = <T extends TSchema>(item: T) =>
   Type.Object({ total: Type.Object({ value: Count }), results: Type.Array(item) })
 
-export const FilterBody = Type.Object({ query: Type.Optional(Query) }, { additionalProperties: false })
+export const FilterBody = Type.Object(
+  {
+    query: Type.Optional(Query),
+    /** Names of the lists to count, `prices` or `garden`; the others come empty. All of them when absent. */
+    lists: Type.Optional(Type.Array(Type.String({ minLength: 1, maxLength: 40 }), { maxItems: 60 })),
+  },
+  { additionalProperties: false },
+)
 export type FilterBody = Static<typeof FilterBody>
 
 const CountedName = Type.Object({ id: Type.Integer(), name: Localized, count: Count })
@@ -143,10 +150,13 @@ export const EstateFilters = Type.Object({
   bedrooms: Type.Array(Type.Object({ value: Count, count: Count })),
   /**
    * Further filters by name, each value as an address writes it (docs/decisions/230-filters-beside-the-specs.md): `garden` 1,
-   * `energy` C for C and better. An API of another maker may leave them out.
+   * `energy` C for C and better; a code with what it is called. An API of another maker may leave them out.
    */
   choices: Type.Optional(
-    Type.Record(Type.String(), Type.Array(Type.Object({ value: Type.String(), count: Count }))),
+    Type.Record(
+      Type.String(),
+      Type.Array(Type.Object({ value: Type.String(), name: Type.Optional(Localized), count: Count })),
+    ),
   ),
   /** Further ranges by name: `livingArea` in m². */
   ranges: Type.Optional(Type.Record(Type.String(), CountedRange)),

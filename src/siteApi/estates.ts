@@ -51,9 +51,14 @@ export const NO_FILTERS: EstateFilters = {
   bedrooms: [],
 }
 
-/** Search variant three of spec §7: filter values with counts; throws HttpError. */
-export function postEstateFilters(client: ApiClient, query: Query | undefined, call?: CallOptions) {
-  return client.post<EstateFilters>(sitePath(client, 'estate-filters'), query ? { query } : {}, call)
+/** Search variant three of spec §7: filter values with counts, those of some lists or all; throws HttpError. */
+export function postEstateFilters(
+  client: ApiClient,
+  query: Query | undefined,
+  { lists, ...call }: CallOptions & { lists?: readonly string[] } = {},
+) {
+  const body = { ...(query && { query }), ...(lists && { lists }) }
+  return client.post<EstateFilters>(sitePath(client, 'estate-filters'), body, call)
 }
 
 /** Filter values; a failure, or no answer at all, is logged by the client and gives empty filters with the error (spec §8). */

@@ -18,17 +18,20 @@ import { databases } from '../support/databases'
 import {
   addressOf,
   anyChoice,
-  areasIn,
+  AMOUNT_NAMES,
+  amountsIn,
   bedroomsIn,
   cardsIn,
   type Choice,
   fits,
   fitsHad,
-  gardenOn,
+  conditionOn,
+  facadesOn,
+  HAS,
+  HAS_NAMES,
   inOrder,
   isNoWorse,
   priceOn,
-  pricesIn,
   type Seen,
   seeded,
   seen,
@@ -58,7 +61,7 @@ const LISTS: [url: string, holds: (one: Seen) => boolean][] = [
 const node = (url: string) => listPages.find((page) => page.url.nl === url)?.node ?? {}
 
 const random = seeded(146)
-const CASES = Array.from({ length: 56 }, (_, nth) => {
+const CASES = Array.from({ length: 112 }, (_, nth) => {
   const [url, holds] = LISTS[nth % LISTS.length] as (typeof LISTS)[number]
   const list = everything.filter(holds)
   const locale = LOCALES[Math.floor(nth / LISTS.length) % LOCALES.length] ?? 'nl'
@@ -118,12 +121,21 @@ it('circles reach what shows no place', () => {
   expect(CIRCLES.length).toBeGreaterThan(2)
 })
 
-it('the choices reach gardens, labels and areas that are had, and that are not', () => {
+it('the choices reach gardens, labels and amounts that are had, and that are not', () => {
   const asked = (key: keyof Choice) => CASES.filter(({ choice }) => choice[key] !== undefined)
-  for (const key of ['garden', 'energy', 'living-area-min', 'living-area-max'] as const) {
+  for (const key of [
+    ...(['garden', 'energy', 'living-area-min', 'living-area-max', 'plot-min', 'plot-max'] as const),
+    ...(['year-min', 'year-max', 'price-m2-min', 'price-m2-max', 'condition', 'facades'] as const),
+  ]) {
     const totals = asked(key).map(({ list, choice }) => list.filter((one) => fits(one, choice)).length)
-    expect(totals.filter(Boolean).length).toBeGreaterThan(2)
+    expect([key, totals.filter(Boolean).length > 1]).toEqual([key, true])
   }
+})
+
+it.each(HAS_NAMES)('%s is had by some and not by all', (name) => {
+  const having = everything.filter(({ had }) => had.some(HAS[name]))
+  expect(having.length).toBeGreaterThan(3)
+  expect(having.length).toBeLessThan(everything.length)
 })
 
 it('the choices reach lists that are long, short and empty, and every order', () => {
@@ -131,7 +143,7 @@ it('the choices reach lists that are long, short and empty, and every order', ()
   expect(totals.filter((total) => total > 15).length).toBeGreaterThan(3)
   expect(totals.filter((total) => total > 0).length).toBeGreaterThan(20)
   expect(totals).toContain(0)
-  expect(new Set(CASES.map(({ choice }) => choice.sortType)).size).toBe(4)
+  expect(new Set(CASES.map(({ choice }) => choice.sortType)).size).toBe(5)
 })
 
 describe.each(databases)(
@@ -195,7 +207,9 @@ describe.each(databases)(
       const options = mergedOptions(
         searches,
         await Promise.all(
-          searches.map((each) => postEstateFilters(client, filteredQuery(each.filter, node(url), HIDDEN))),
+          searches.map((each) =>
+            postEstateFilters(client, filteredQuery(each.filter, node(url), HIDDEN), { lists: each.lists }),
+          ),
         ),
       )
       const found = (...keys: (keyof Choice)[]) => list.filter((one) => fits(one, without(choice, ...keys)))
@@ -224,22 +238,37 @@ describe.each(databases)(
       expect(offered(options.bedrooms.map(({ value, count }) => ({ id: value, count })))).toEqual(
         counted(tally(found('bedrooms', 'bed-min'), (one) => bedroomsIn(one, rooms))),
       )
-      const prices = without(choice, 'price-min', 'price-max')
-      expectRange(options.prices, found('price-min', 'price-max'), prices, pricesIn)
-      const areas = without(choice, 'living-area-min', 'living-area-max')
-      const { ranges = {}, choices = {} } = options
-      expectRange(
-        ranges['livingArea'] ?? NO_RANGE,
-        found('living-area-min', 'living-area-max'),
-        areas,
-        areasIn,
-      )
-      const having = (key: 'garden' | 'energy', holds: (one: Seen['had'][number]) => boolean) =>
+      const { ranges = {}, choices = {}, prices } = options
+      const RANGE = {
+        'living-area': 'livingArea',
+        plot: 'plot',
+        year: 'year',
+        'price-m2': 'pricePerArea',
+      } as const
+      for (const name of AMOUNT_NAMES) {
+        const ends = [`${name}-min`, `${name}-max`] as const
+        const counts = name === 'price' ? prices : ranges[RANGE[name]]
+        expectRange(counts ?? NO_RANGE, found(...ends), without(choice, ...ends), amountsIn(name))
+      }
+      const having = (key: keyof Choice, holds: (one: Seen['had'][number]) => boolean) =>
         found(key).filter(({ had }) => had.some((one) => fitsHad(one, without(choice, key)) && holds(one)))
           .length
-      expect(choices['garden']).toEqual([{ value: '1', count: having('garden', gardenOn) }])
+      for (const name of HAS_NAMES) {
+        const list = name === 'new' ? 'newBuilding' : name
+        expect([name, choices[list]]).toEqual([name, [{ value: '1', count: having(name, HAS[name]) }]])
+      }
       expect(choices['energy']).toEqual(
         [...'ABCDEF'].map((value) => ({ value, count: having('energy', (one) => isNoWorse(one, value)) })),
+      )
+      const counts = (list: string) => (choices[list] ?? []).map(({ value, count }) => [value, count])
+      expect(counts('condition')).toEqual(
+        counts('condition').map(([value]) => [
+          value,
+          having('condition', (one) => conditionOn(one) === value),
+        ]),
+      )
+      expect(counts('facades')).toEqual(
+        ['2', '3', '4'].map((value) => [value, having('facades', (one) => facadesOn(one) === Number(value))]),
       )
     })
   },

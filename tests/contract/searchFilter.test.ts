@@ -206,18 +206,19 @@ describe.each(databases)('a visitor’s search, on %s', (database) => {
     ...options.statuses.map(({ id, count: n }): Choice => [n, { status: [id] }]),
     ...options.bedrooms.map(({ value, count: n }): Choice => [n, { bedrooms: [value] }]),
     ...options.prices.steps.map((step): Choice => {
-      const { min, max } = stepBounds(step)
+      const { min, max } = stepBounds(step, 'euro')
       return [step.count, { priceMin: min, priceMax: max }]
     }),
     ...FACETS.flatMap(({ list, facet, keys }): Choice[] => {
       const [key = 'garden', other = key] = keys
       const values = options.choices?.[list] ?? []
       const steps = options.ranges?.[list]?.steps ?? []
-      const chosen = (value: string) => (facet.kind === 'flag' ? true : value)
+      const chosen = (value: string) =>
+        facet.kind === 'flag' ? true : facet.kind === 'oneOf' ? [value] : value
       return [
         ...values.map(({ value, count: n }): Choice => [n, { [key]: chosen(value) }]),
         ...steps.map((step): Choice => {
-          const { min, max } = stepBounds(step)
+          const { min, max } = stepBounds(step, facet.kind === 'range' ? facet.unit : 'euro')
           return [step.count, { [key]: min, [other]: max }]
         }),
       ]

@@ -33,7 +33,22 @@ export interface Choice {
   'living-area-max'?: number
   energy?: string
   garden?: 1
-  sortType?: 'price' | 'city' | 'date' | 'type'
+  terrace?: 1
+  parking?: 1
+  lift?: 1
+  pool?: 1
+  furnished?: 1
+  pets?: 1
+  new?: 1
+  condition?: string[]
+  facades?: number[]
+  'plot-min'?: number
+  'plot-max'?: number
+  'year-min'?: number
+  'year-max'?: number
+  'price-m2-min'?: number
+  'price-m2-max'?: number
+  sortType?: 'price' | 'price-m2' | 'city' | 'date' | 'type'
   sortOrder?: 'ASC' | 'DESC'
 }
 
@@ -105,10 +120,89 @@ const classOn = ({ card }: Seen['had'][number]) => /^([A-G])(\+|-|$)/.exec(card.
 export const isNoWorse = (one: Seen['had'][number], energy: string) => (classOn(one) ?? 'Z') <= energy
 
 /** Whether the page says that there is a garden, or how large it is where it does not say. */
-export function gardenOn({ rows }: Seen['had'][number]): boolean {
+function gardenOn({ rows }: Seen['had'][number]): boolean {
   const said = rows.find(({ key }) => key === 'listing.other.garden')
   return said ? !said.value.startsWith('Nee') : rows.some(({ key }) => key === 'listing.other.garden_surface')
 }
+
+type Had = Seen['had'][number]
+
+/** What the page says under one of these names, the first that has a row. */
+const said = ({ rows }: Had, ...keys: string[]) => rows.find(({ key }) => keys.includes(key))?.value ?? ''
+const figure = (text: string): number | undefined => {
+  const digits = /\d[\d.]*(,\d+)?/.exec(text)?.[0]
+  return digits === undefined ? undefined : Number(digits.replaceAll('.', '').replace(',', '.'))
+}
+const GARAGE = 6
+const PARKING = 14
+const TERRACE = 10
+const roomsOf = ({ line }: Had, ...types: number[]) =>
+  (line.layout?.rooms ?? []).filter(({ typeId }) => types.includes(typeId)).length
+
+const CONDITIONS: Readonly<Record<string, string>> = {
+  NEW: 'Nieuw',
+  RENEWED: 'Gerenoveerd',
+  EXCELLENT_CONDITION: 'Uitstekende staat',
+  GOOD_CONDITION: 'Goede staat',
+  TO_FRESHEN_UP: 'Op te frissen',
+  TO_RENOVATE: 'Te renoveren',
+}
+export const conditionOn = (one: Had) => {
+  const value = said(one, 'technical.condition', 'listing.construction.condition')
+  return Object.keys(CONDITIONS).find((code) => CONDITIONS[code] === value)
+}
+/** More than four count as four. */
+export const facadesOn = (one: Had) => {
+  const count = figure(said(one, 'listing.construction.facades_count'))
+  return count === undefined ? undefined : Math.min(count, 4)
+}
+const plotOn = (one: Had) =>
+  figure(said(one, 'dimensions.areaGround', 'listing.construction.land_surface'))
+const yearOn = (one: Had) =>
+  figure(said(one, 'technical.constructionYear', 'listing.construction.construction_year'))
+
+/** Houses, flats, projects. */
+const HOMES = [1, 3, 7]
+/** What the page says a square metre costs, else the price of a home over its area, as its card says both. */
+function perAreaOn(one: Had): number | undefined {
+  const own = figure(said(one, 'listing.financial.price_per_square_meter'))
+  const [price, area] = [priceOn(one.card), areaOn(one)]
+  if (own) return own
+  const isSale =
+    ['FOR_SALE', 'TAKE_OVER'].includes(one.card.status) && HOMES.includes(one.line.general.headType.id)
+  return isSale && price && area && !one.card.price.startsWith('Vanaf') ? Math.round(price / area) : undefined
+}
+
+/** What the page says there is, by the name that an address has for it. */
+export const HAS = {
+  garden: gardenOn,
+  terrace: (one) =>
+    said(one, 'listing.other.terrace_surface', 'listing.other.terrace_orientation') !== '' ||
+    roomsOf(one, TERRACE) > 0,
+  parking: (one) =>
+    ['garages', 'carports', 'parking_spaces'].some(
+      (what) => (figure(said(one, `listing.other.${what}_count`)) ?? 0) > 0,
+    ) || roomsOf(one, GARAGE, PARKING) > 0,
+  lift: (one) => said(one, 'technical.elevator', 'listing.comfort.lift').startsWith('Ja'),
+  pool: (one) => said(one, 'listing.comfort.swimming_pool').startsWith('Ja'),
+  furnished: (one) => said(one, 'technical.furniture', 'listing.comfort.furnished').startsWith('Ja'),
+  pets: (one) =>
+    said(one, 'technical.petsAllowed', 'general.petsAllowed', 'listing.comfort.pets_allowed').startsWith(
+      'Ja',
+    ),
+  new: (one) => said(one, 'technical.newBuilding').startsWith('Ja') || conditionOn(one) === 'NEW',
+} as const satisfies Partial<Record<keyof Choice, (one: Had) => boolean>>
+export const HAS_NAMES = Object.keys(HAS) as (keyof typeof HAS)[]
+
+/** The amounts that can be had in a listing, by the name that an address has for their range. */
+export const AMOUNT = {
+  price: ({ card }: Had) => priceOn(card),
+  'living-area': areaOn,
+  plot: plotOn,
+  year: yearOn,
+  'price-m2': perAreaOn,
+} as const satisfies Record<string, (one: Had) => number | undefined>
+export const AMOUNT_NAMES = Object.keys(AMOUNT) as (keyof typeof AMOUNT)[]
 
 const FROM = { nl: 'Vanaf', fr: 'À partir de', en: 'From', de: 'Ab' } as const
 
@@ -128,27 +222,28 @@ export function cardsIn(one: Seen, choice: Choice): Record<Locale, EstateCard> {
 const isOneOf = (values: readonly number[] | undefined, value: number | undefined) =>
   !values || (value !== undefined && values.includes(value))
 
-/** Whether what can be had fits: price, bedrooms, area, label and garden of one and the same. */
+/** Whether what can be had fits: all of one and the same. */
 export function fitsHad(one: Seen['had'][number], choice: Choice): boolean {
-  const price = priceOn(one.card)
   const rooms = bedroomsOn(one)
-  const { 'price-min': low, 'price-max': high, 'bed-min': least, bedrooms } = choice
-  if (low !== undefined && !(price !== undefined && price >= low)) return false
-  if (high !== undefined && !(price !== undefined && price <= high)) return false
+  const { 'bed-min': least, bedrooms, energy, condition, facades } = choice
   if (least !== undefined && !(rooms !== undefined && rooms >= least)) return false
-  const { 'living-area-min': small, 'living-area-max': large, energy, garden } = choice
-  const area = areaOn(one)
-  if (small !== undefined && !(area !== undefined && area >= small)) return false
-  if (large !== undefined && !(area !== undefined && area <= large)) return false
+  for (const name of AMOUNT_NAMES) {
+    const { [`${name}-min` as const]: low, [`${name}-max` as const]: high } = choice
+    const amount = low === undefined && high === undefined ? 0 : AMOUNT[name](one)
+    if (amount === undefined || amount < (low ?? -Infinity) || amount > (high ?? Infinity)) return false
+  }
   if (energy !== undefined && !isNoWorse(one, energy)) return false
-  if (garden && !gardenOn(one)) return false
+  if (HAS_NAMES.some((name) => choice[name] && !HAS[name](one))) return false
+  if (condition && !condition.includes(conditionOn(one) ?? '')) return false
+  if (!isOneOf(facades, facadesOn(one))) return false
   return isOneOf(bedrooms, rooms === undefined ? undefined : Math.min(rooms, 6))
 }
 
 /** Conditions that must hold for something in the listing. */
-const OF_HAD = [
-  ...(['price-min', 'price-max', 'bed-min', 'bedrooms'] as const),
-  ...(['living-area-min', 'living-area-max', 'energy', 'garden'] as const),
+const OF_HAD: readonly (keyof Choice)[] = [
+  ...(['bed-min', 'bedrooms', 'energy', 'condition', 'facades'] as const),
+  ...AMOUNT_NAMES.flatMap((name) => [`${name}-min`, `${name}-max`] as const),
+  ...HAS_NAMES,
 ]
 const asksOfHad = (choice: Choice) => OF_HAD.some((key) => choice[key] !== undefined)
 
@@ -180,6 +275,7 @@ type Key = string | number | undefined
 function keyOf(one: Seen, choice: Choice, by: Choice['sortType'], locale: Locale): Key {
   const { line, cards } = one
   if (by === 'price') return priceOn(cardsIn(one, choice)[locale])
+  if (by === 'price-m2') return one.isProjectOfUnits ? undefined : one.had[0] && perAreaOn(one.had[0])
   if (by === 'city') return filed(cards[locale].city)
   if (by === 'type') return line.general.subType?.id
   const published = line.general.publicationDate
@@ -219,13 +315,9 @@ export const bedroomsIn = (one: Seen, choice: Choice) =>
     .map((each) => bedroomsOn(each))
     .map((count) => (count === undefined ? undefined : Math.min(count, 6)))
 
-/** Prices that can be had in a listing. */
-export const pricesIn = (one: Seen, choice: Choice) =>
-  one.had.filter((each) => fitsHad(each, choice)).map(({ card }) => priceOn(card))
-
-/** m² that can be had in a listing. */
-export const areasIn = (one: Seen, choice: Choice) =>
-  one.had.filter((each) => fitsHad(each, choice)).map(areaOn)
+/** What can be had in a listing of an amount. */
+export const amountsIn = (name: keyof typeof AMOUNT) => (one: Seen, choice: Choice) =>
+  one.had.filter((each) => fitsHad(each, choice)).map(AMOUNT[name])
 
 /** A choice without what another value of the same list would replace. */
 export const without = (choice: Choice, ...keys: (keyof Choice)[]): Choice =>
@@ -268,12 +360,22 @@ export function anyChoice(list: readonly Seen[], random: () => number): Choice {
     { 'living-area-min': pick([80, 120, 180]) },
     { 'living-area-max': pick([90, 149.99, 250]) },
     { energy: pick(['A', 'B', 'C', 'E']) },
+    { [pick(HAS_NAMES)]: 1 },
+    { [pick(HAS_NAMES)]: 1 },
     { garden: 1 },
+    { condition: pick([['NEW'], ['GOOD_CONDITION', 'RENEWED'], ['TO_RENOVATE']]) },
+    { facades: pick([[2], [3, 4], [4]]) },
+    { 'plot-min': pick([100, 400]) },
+    { 'plot-max': pick([299.99, 900]) },
+    { 'year-min': pick([1960, 2015]) },
+    { 'year-max': pick([1929, 1999]) },
+    { 'price-m2-min': pick([1500, 2500]) },
+    { 'price-m2-max': pick([1999.99, 3200]) },
     { 'price-min': round(prices[0]), 'price-max': round(prices.at(-1)) + 50_000 },
   ]
   const chosen = Array.from({ length: Math.floor(random() * 4) }, () => pick(conditions))
   const order: Choice = {
-    sortType: pick(['price', 'city', 'date', 'type']),
+    sortType: pick(['price', 'price-m2', 'city', 'date', 'type']),
     sortOrder: pick(['ASC', 'DESC']),
   }
   const all: Choice = Object.assign({}, ...chosen, order)

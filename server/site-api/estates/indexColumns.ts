@@ -1,7 +1,18 @@
 import type { Estate } from '../../../src/contract/estate'
 import type { Locale } from '../../../src/contract/locales'
-import { hasGarden } from '../../../src/domain/estate/figures'
+import {
+  conditionOf,
+  hasLift,
+  hasParking,
+  hasPool,
+  hasTerrace,
+  isFurnished,
+  isNewlyBuilt,
+  takesPets,
+} from '../../../src/domain/estate/features'
+import { constructionYearOf, facadesOf, hasGarden } from '../../../src/domain/estate/figures'
 import type { DomainEstate } from '../../../src/domain/estate/fromApi'
+import { toldPerArea } from '../../../src/domain/estate/pricePerArea'
 import type { Told } from '../../../src/domain/estate/told'
 import { regionOf } from '../../../src/domain/rules/region'
 import { STATUS_FIELD } from '../../../src/domain/search/statusIds'
@@ -11,7 +22,7 @@ import { type Cell, NumberColumn, SharedColumn } from '../listings/columns'
 import { wordsOf } from './words'
 
 /** Of how rows are made of documents: those that were made otherwise are made anew (`bringInStep`). Raise it with every change. */
-export const ROW_FORM = 6
+export const ROW_FORM = 7
 
 /** What values a field holds. `ids` is a list of which any may match, `flag` a yes or a no. */
 export type FieldKind = 'integer' | 'number' | 'text' | 'moment' | 'flag' | 'ids'
@@ -64,6 +75,10 @@ const town = (locale: Locale) =>
     value: ({ told }) => told.town[locale],
     isOrder: true,
   })
+
+/** A yes or a no that a page tells. */
+const fact = (path: string, value: (page: DomainEstate) => boolean | undefined) =>
+  own({ ...FLAG, isFact: true, paths: [path], value: ({ page }) => value(page) })
 
 /**
  * Every field that a search can ask for (spec §7), a row each. What a visitor is told is searched as it is told
@@ -147,11 +162,37 @@ const INDEX_COLUMNS = {
   energy_label: own({ ...TEXT, paths: ['energy.energyLabel'], value: ({ told }) => told.energyLabel }),
   status_id: own({ ...INTEGER, paths: ['status.id'], value: ({ estate }) => estate.status?.id }),
   told_status: own({ ...TEXT, paths: [STATUS_FIELD], value: ({ told }) => told.status }),
-  garden: own({
-    ...FLAG,
+  garden: fact('listing.other.garden', hasGarden),
+  terrace: fact('listing.other.terrace', hasTerrace),
+  parking: fact('listing.other.parking', hasParking),
+  lift: fact('technical.elevator', hasLift),
+  pool: fact('listing.comfort.swimming_pool', hasPool),
+  furnished: fact('technical.furniture', isFurnished),
+  pets: fact('technical.petsAllowed', takesPets),
+  new_building: fact('technical.newBuilding', isNewlyBuilt),
+  condition: own({
+    ...TEXT,
     isFact: true,
-    paths: ['listing.other.garden'],
-    value: ({ page }) => hasGarden(page),
+    paths: ['technical.condition'],
+    value: ({ page }) => conditionOf(page),
+  }),
+  facades: own({
+    ...INTEGER,
+    isFact: true,
+    paths: ['listing.construction.facades_count'],
+    value: ({ page }) => facadesOf(page),
+  }),
+  construction_year: own({
+    ...NUMBER,
+    isFact: true,
+    paths: ['technical.constructionYear'],
+    value: ({ page }) => constructionYearOf(page),
+  }),
+  price_per_area: own({
+    ...NUMBER,
+    isFact: true,
+    paths: ['general.pricePerArea'],
+    value: ({ page }) => toldPerArea(page),
   }),
   guid: own({ ...TEXT, paths: ['guid'], value: ({ estate }) => estate.guid }),
 }

@@ -1,4 +1,6 @@
 import type { CountedRange, EstateFilters } from '../../../src/contract/search'
+import { codeLabel } from '../../../src/domain/codes/codeLabel'
+import { inEveryLanguage } from '../../../src/contract/inEveryLanguage'
 import { FACETS } from '../../../src/domain/search/filters'
 import type { Facet } from '../../../src/domain/search/filterRows'
 import type { ColumnName } from '../estates/indexColumns'
@@ -8,12 +10,14 @@ import type { Found } from '../listings/listingSearch'
 import type { Had } from './had'
 import { rangeSteps, stepOf } from './rangeSteps'
 import { Steps } from './steps'
+import type { Wants } from './wants'
 
 type Of<Kind extends Facet['kind']> = Extract<Facet, { kind: Kind }>
+type Counted = Exclude<Facet, { kind: 'words' }>
 type Choices = NonNullable<EstateFilters['choices']>[string]
 
 /** The field that a facet goes by, and the rows that may have it: of the listings themselves, or of what can be had in them. */
-function fieldOf({ path }: Facet, { table, rows }: Found, had: Had) {
+function fieldOf({ path }: Counted, { table, rows }: Found, had: Had) {
   const field = findField(path)
   if (!field) throw new Error(`A filter asks for ${path}, which is no row of the index`)
   const own = { units: rows, listings: rows }
@@ -45,10 +49,31 @@ function upTo(places: ReadonlyMap<Value, number>, count: number, of: ReturnType<
 
 function values({ values: known }: Of<'upTo'>, of: ReturnType<typeof fieldOf>): Choices {
   // Each value takes the codes of the better ones too: the first that takes a code is the code's own.
-  const places = new Map<Value, number>()
-  known.forEach(([, codes], place) => codes.forEach((code) => places.has(code) || places.set(code, place)))
-  const counts = upTo(places, known.length, of)
+  const counts = upTo(placesOf(known), known.length, of)
   return known.map(([value], place) => ({ value, count: counts[place] ?? 0 }))
+}
+
+/** The place of each value among those of a facet, by what the index holds; of a value that several take the first. */
+function placesOf(known: Of<'upTo' | 'oneOf'>['values']): ReadonlyMap<Value, number> {
+  const places = new Map<Value, number>()
+  known.forEach(([, stored], place) => stored.forEach((one) => places.has(one) || places.set(one, place)))
+  return places
+}
+
+/** Values that are found, each once a listing whatever its units. */
+function oneOf({ values: known, codes }: Of<'oneOf'>, of: ReturnType<typeof fieldOf>): Choices {
+  const place = of.column.place(placesOf(known))
+  const steps = new Steps()
+  of.units.forEach((unit, nth) => {
+    const own = place(unit)
+    if (own === own) steps.add(of.listings[nth] as number, own, 0)
+  })
+  const counts = new Map(steps.all())
+  return known.map(([value], nth) => ({
+    value,
+    ...(codes && { name: inEveryLanguage((locale) => codeLabel(codes, value, locale)) }),
+    count: counts.get(nth)?.count ?? 0,
+  }))
 }
 
 function range({ steps: bounds }: Of<'range'>, of: ReturnType<typeof fieldOf>): CountedRange {
@@ -66,14 +91,16 @@ function range({ steps: bounds }: Of<'range'>, of: ReturnType<typeof fieldOf>): 
   }
 }
 
-/** Listings of a query by the values of each facet of `FILTERS`: the count beside a value is what choosing it finds. */
-export function countFacets(found: Found, had: Had): Pick<EstateFilters, 'choices' | 'ranges'> {
+/** Listings of a query by the values of the facets that are wanted: the count beside a value is what choosing it finds. */
+export function countFacets(found: Found, had: Had, wants: Wants): Pick<EstateFilters, 'choices' | 'ranges'> {
   const choices: NonNullable<EstateFilters['choices']> = {}
   const ranges: NonNullable<EstateFilters['ranges']> = {}
   for (const { list, facet } of FACETS) {
+    if (facet.kind === 'words' || !wants(list)) continue
     const of = fieldOf(facet, found, had)
     if (facet.kind === 'range') ranges[list] = range(facet, of)
     else if (facet.kind === 'upTo') choices[list] = values(facet, of)
+    else if (facet.kind === 'oneOf') choices[list] = oneOf(facet, of)
     else choices[list] = [{ value: '1', count: upTo(new Map([[1, 0]]), 1, of)[0] ?? 0 }]
   }
   return { choices, ranges }

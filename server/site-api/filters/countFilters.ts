@@ -8,6 +8,7 @@ import type { NamedKind } from '../estates/searchNames'
 import type { Had } from './had'
 import { PRICE_STEPS, stepOf } from './rangeSteps'
 import { Steps } from './steps'
+import type { Wants } from './wants'
 
 /** A value and how many listings have it. */
 export interface Counted {
@@ -55,16 +56,19 @@ function subTypes({ columns: { sub_type_id: sub, head_type_id: head } }: Listing
 function ofUnits(
   { price, bedroom_count: rooms }: ListingTable['columns'],
   { units, listings }: Had,
+  wants: Wants,
 ): Counted[] {
+  const [asksPrices, asksBedrooms] = [wants('prices'), wants('bedrooms')]
+  if (!asksPrices && !asksBedrooms) return []
   const prices = new Steps()
   const bedrooms = new Steps()
   const counts = rooms.numbers()
   units.forEach((unit, nth) => {
     const listing = listings[nth] as number
-    const asked = price.at(unit)
+    const asked = asksPrices ? price.at(unit) : NaN
     if (asked === asked) prices.add(listing, stepOf(asked, PRICE_STEPS), asked)
     const place = rooms.placeAt(unit)
-    if (place) bedrooms.add(listing, Math.min(counts[place] as number, LARGE_BEDROOMS), 0)
+    if (place && asksBedrooms) bedrooms.add(listing, Math.min(counts[place] as number, LARGE_BEDROOMS), 0)
   })
   return [
     ...bedrooms.all().map(([id, { count }]) => counted('bedrooms', id, count)),
@@ -73,16 +77,15 @@ function ofUnits(
 }
 
 /**
- * Counts the listings a query finds by every value they can be filtered by: types, statuses and towns are their
+ * Counts the listings a query finds by every wanted value they can be filtered by: types, statuses and towns are their
  * own; prices and bedrooms those of what can be had in them, as a search asks all of one and the same unit.
  */
-export function countFilters({ table, rows }: Found, had: Had): Counted[] {
+export function countFilters({ table, rows }: Found, had: Had, wants: Wants): Counted[] {
   const { head_type_id, told_status, city_id } = table.columns
   return [
-    ...ofColumn('headType', head_type_id, rows),
-    ...subTypes(table, rows),
-    ...ofStatus(told_status, rows),
-    ...ofColumn('city', city_id, rows),
-    ...ofUnits(table.columns, had),
+    ...(wants('headTypes') ? [...ofColumn('headType', head_type_id, rows), ...subTypes(table, rows)] : []),
+    ...(wants('statuses') ? ofStatus(told_status, rows) : []),
+    ...(wants('locations') ? ofColumn('city', city_id, rows) : []),
+    ...ofUnits(table.columns, had, wants),
   ]
 }

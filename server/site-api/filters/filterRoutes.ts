@@ -9,6 +9,7 @@ import { countPriceGroups } from './countPriceGroups'
 import { estateFilters } from './estateFilters'
 import { type FilterNames, filterNames } from './filterNames'
 import { hadIn } from './had'
+import { wanted } from './wants'
 
 const KEPT_CHARACTERS = 16_000_000
 const KEPT_NAMES = 100_000
@@ -19,18 +20,20 @@ export async function filterRoutes(app: FastifyInstance): Promise<void> {
 
   const names = answerCache<FilterNames>(KEPT_NAMES, ({ size }) => size)
 
-  route(app, 'estateFilters', {}, ({ siteId, version, body: { query = {} } }) =>
-    answers.get(version, `${siteId} ${JSON.stringify(query)}`, async () => {
+  route(app, 'estateFilters', {}, ({ siteId, version, body: { query = {}, lists } }) => {
+    const wants = wanted(lists)
+    const asked = lists ? [...lists].sort().join() : '*'
+    return answers.get(version, `${siteId} ${asked} ${JSON.stringify(query)}`, async () => {
       const known = await names.get(version, siteId, () => filterNames(app.db, siteId))
       const found = await app.listings.find(siteId, version, query)
       const had = hadIn(found)
       const filters = {
-        ...estateFilters(countFilters(found, had), known),
-        ...countFacets(found, had),
-        countries: countCountries(found),
-        priceGroups: countPriceGroups(found),
+        ...estateFilters(countFilters(found, had, wants), known),
+        ...countFacets(found, had, wants),
+        countries: wants('countries') ? countCountries(found) : [],
+        ...(wants('priceGroups') && { priceGroups: countPriceGroups(found) }),
       }
       return JSON.stringify(filters satisfies EstateFilters)
-    }),
-  )
+    })
+  })
 }

@@ -1,6 +1,5 @@
 import { useId, useState } from 'react'
 import styled from 'styled-components'
-import { decimal } from '../../domain/format/number'
 import { TextInput } from './fieldParts'
 
 interface Props {
@@ -8,6 +7,8 @@ interface Props {
   value: number | undefined
   /** The bound of what there is. */
   hint: string
+  /** An amount as it is written without its unit. */
+  figure: (amount: number) => string
   onCommit: (value: number | undefined) => void
 }
 
@@ -18,7 +19,7 @@ const amountOf = (text: string): number | undefined => {
 }
 
 /** A whole amount, taken over on Enter or when the visitor goes on. */
-export function AmountInput({ label, value, hint, onCommit }: Props) {
+export function AmountInput({ label, value, hint, figure, onCommit }: Props) {
   const id = useId()
   const [draft, setDraft] = useState<string>()
 
@@ -37,7 +38,7 @@ export function AmountInput({ label, value, hint, onCommit }: Props) {
         inputMode="numeric"
         autoComplete="off"
         placeholder={hint}
-        value={draft ?? (value === undefined ? '' : decimal(Math.ceil(value)))}
+        value={draft ?? (value === undefined ? '' : figure(Math.ceil(value)))}
         onChange={({ target }) => setDraft(target.value)}
         onBlur={commit}
         onKeyDown={({ key }) => key === 'Enter' && commit()}

@@ -1,18 +1,36 @@
 import { useTexts } from '../../i18n/useTexts'
 import { LARGE_BEDROOMS } from '../../domain/search/bedrooms'
-import { patched } from '../../domain/search/searchFilter'
+import { bedroomCount } from '../../domain/search/chipLabel'
+import { patched, type SearchFilter } from '../../domain/search/searchFilter'
+import { useLocale } from '../../i18n/useLocale'
 import { useCounts } from '../../state/search/useCounts'
 import { Field, FieldName } from './fieldParts'
 import { OptionRow } from './OptionRow'
 import type { FieldProps } from './searchFields'
 
-/** The least number of bedrooms; each is counted by its own search, as units of a project have several numbers. */
+/**
+ * A number of bedrooms, so many or more, or no more than that. Each is counted by its own search, as units of a project have several
+ * numbers.
+ */
 export function BedroomField({ filter, options, change }: FieldProps) {
   const { t } = useTexts('filter')
+  const locale = useLocale()
+  const [exact] = filter.bedrooms ?? []
+  const isExact = filter.bedrooms !== undefined
+  const chosen = exact ?? filter.bedMin
   const most = options.bedrooms.reduce((found, { value }) => Math.max(found, value), 0)
-  const least = Array.from({ length: Math.min(most, LARGE_BEDROOMS) }, (_, index) => index + 1)
-  const patchOf = (bedMin: number | undefined) => ({ bedMin, bedrooms: undefined })
-  const counts = useCounts(least.map((bedMin) => patched(filter, patchOf(bedMin))))
+  const hasStudios = options.bedrooms.some(({ value }) => value === 0)
+  const least = hasStudios ? 0 : 1
+  const rows = Array.from({ length: Math.min(most, LARGE_BEDROOMS) + 1 - least }, (_, nth) => nth + least)
+  /** Who asks for none asks for a studio, not for anything. */
+  const patchOf = (count: number | undefined, only: boolean): Partial<SearchFilter> =>
+    count !== undefined && (only || count === 0)
+      ? { bedMin: undefined, bedrooms: [count] }
+      : { bedMin: count, bedrooms: undefined }
+  const counts = useCounts(rows.map((count) => patched(filter, patchOf(count, isExact))))
+  const isAlone = (count: number) => count === 0 || (isExact && count < LARGE_BEDROOMS)
+  const labelOf = (count: number) =>
+    isAlone(count) ? bedroomCount(count, locale) : t('filter.atLeast', { least: count })
   return (
     <Field>
       <FieldName>{t('filter.bedrooms')}</FieldName>
@@ -21,20 +39,30 @@ export function BedroomField({ filter, options, change }: FieldProps) {
         name="bed-min"
         label={t('filter.any')}
         count={null}
-        checked={filter.bedMin === undefined}
-        onChange={() => change(patchOf(undefined))}
+        checked={chosen === undefined}
+        onChange={() => change(patchOf(undefined, false))}
       />
-      {least.map((bedMin, index) => (
+      {rows.map((count, index) => (
         <OptionRow
-          key={bedMin}
+          key={count}
           kind="radio"
           name="bed-min"
-          label={t('filter.atLeast', { least: bedMin })}
+          label={labelOf(count)}
           count={counts?.[index] ?? null}
-          checked={filter.bedMin === bedMin}
-          onChange={() => change(patchOf(bedMin))}
+          checked={chosen === count}
+          onChange={() => change(patchOf(count, isExact))}
         />
       ))}
+      {chosen !== undefined && chosen > 0 && chosen < LARGE_BEDROOMS && (
+        <OptionRow
+          kind="checkbox"
+          name="bedrooms"
+          label={t('filter.exact')}
+          count={null}
+          checked={isExact}
+          onChange={() => change(patchOf(chosen, !isExact))}
+        />
+      )}
     </Field>
   )
 }

@@ -100,3 +100,39 @@ test('where one asks to be told of what comes, what finds nothing can be chosen 
   expect(screen.getByRole('textbox', { name: 'At least (m²)' })).toBeInTheDocument()
   expect(changes).toEqual([{ garden: true }, { energy: 'A' }])
 })
+
+test('several of a list are chosen by name, each adding to the others', () => {
+  const named = (value: string, en: string, count: number) => ({ value, name: { nl: en, en }, count })
+  const condition = [
+    named('NEW', 'New', 4),
+    named('RENEWED', 'Renovated', 0),
+    named('TO_RENOVATE', 'To renovate', 7),
+  ]
+  const changes = open({ condition: ['NEW'] }, { choices: { condition } })
+  const group = within(screen.getByRole('group', { name: 'Condition' }))
+  expect(group.getByRole('checkbox', { name: /^New/ })).toBeChecked()
+  expect(group.queryByRole('checkbox', { name: /^Renovated/ })).not.toBeInTheDocument()
+  fireEvent.click(group.getByRole('checkbox', { name: /^To renovate/ }))
+  fireEvent.click(group.getByRole('checkbox', { name: /^New/ }))
+  expect(changes).toEqual([{ condition: ['NEW', 'TO_RENOVATE'] }, { condition: [] }])
+})
+
+test('a year is written without dots, and its steps end with a year', () => {
+  const year = { min: 1890, max: 2024, steps: [{ from: 1990, to: 2000, count: 4 }] }
+  const changes = open({ yearMin: 1950 }, { ranges: { year } })
+  const group = within(screen.getByRole('group', { name: 'Year of construction' }))
+  expect(group.getByRole('textbox', { name: 'At least (year)' })).toHaveValue('1950')
+  fireEvent.click(group.getByRole('radio', { name: /^1990 – 1999/ }))
+  expect(changes).toEqual([{ yearMin: 1990, yearMax: 1999 }])
+})
+
+test('words are taken over by Enter, or when one goes on; none ask nothing', () => {
+  const changes = open({ words: 'attic' }, {})
+  const box = screen.getByRole('searchbox', { name: 'Words or reference' })
+  fireEvent.change(box, { target: { value: ' corner house ' } })
+  fireEvent.keyDown(box, { key: 'Enter' })
+  fireEvent.change(box, { target: { value: ' ' } })
+  fireEvent.blur(box)
+  fireEvent.blur(box)
+  expect(changes).toEqual([{ words: 'corner house' }, { words: undefined }])
+})

@@ -1,7 +1,7 @@
 import { type ComponentType, Fragment } from 'react'
 import styled from 'styled-components'
 import { BedroomField } from './BedroomField'
-import { FacetField } from './FacetField'
+import { FacetField, FlagsField } from './FacetField'
 import { MoreField } from './MoreField'
 import { OfferField } from './OfferField'
 import { PlaceField } from './PlaceField'
@@ -24,6 +24,9 @@ interface Props extends FieldProps {
   names: readonly PartName[]
 }
 
+const facetsOf = (name: PartName) => FACETS.filter(({ part }) => part === name)
+const isFlag = ({ facet }: (typeof FACETS)[number]) => facet.kind === 'flag'
+
 /** Parts of the filter, one below the other; loaded when the visitor comes near them. */
 export function FilterFields({ names, ...props }: Props) {
   return (
@@ -33,9 +36,10 @@ export function FilterFields({ names, ...props }: Props) {
         return (
           <Fragment key={name}>
             <One {...props} />
-            {FACETS.filter(({ part }) => part === name).map((facet) => (
-              <FacetField key={facet.list} of={facet} {...props} />
-            ))}
+            <FlagsField of={facetsOf(name).filter(isFlag)} {...props} />
+            {facetsOf(name).map(
+              (each) => isFlag(each) || <FacetField key={each.list} of={each} {...props} />,
+            )}
           </Fragment>
         )
       })}

@@ -7,6 +7,7 @@ import { rangeStepLabel } from '../../domain/search/rangeStepLabel'
 import { type Unit, UNITS } from '../../domain/search/units'
 import { useLocale } from '../../i18n/useLocale'
 import { AmountInput } from './AmountInput'
+import { Bars } from './Bars'
 import { Field, FieldName } from './fieldParts'
 import { OptionRow } from './OptionRow'
 import type { FieldProps } from './searchFields'
@@ -26,25 +27,29 @@ export function RangeField({ list, ends, unit, counted, filter, change }: Props)
   const locale = useLocale()
   const [min, max] = ends
   const { [min]: low, [max]: high } = filter as Partial<Record<FilterKey, number>>
-  const { sign, text } = UNITS[unit]
+  const { sign, text, figure } = UNITS[unit]
+  const named = { unit: sign || t(`unit.${unit}`) }
   const hint = (amount: number | null) => (amount === null ? '' : text(amount))
   return (
     <Field>
       <FieldName>{t(`filter.${list}`)}</FieldName>
       <Bounds>
         <AmountInput
-          label={t('filter.min', { unit: sign })}
+          label={t('filter.min', named)}
+          figure={figure}
           value={low}
           hint={hint(counted.min)}
           onCommit={(value) => change({ [min]: value })}
         />
         <AmountInput
-          label={t('filter.max', { unit: sign })}
-          value={high && stepEnd(high)}
+          label={t('filter.max', named)}
+          figure={figure}
+          value={high && stepEnd(high, unit)}
           hint={hint(counted.max)}
           onCommit={(value) => change({ [max]: value })}
         />
       </Bounds>
+      <Bars steps={counted.steps} chosen={{ low, high }} unit={unit} />
       <OptionRow
         kind="radio"
         name={list}
@@ -54,7 +59,7 @@ export function RangeField({ list, ends, unit, counted, filter, change }: Props)
         onChange={() => change({ [min]: undefined, [max]: undefined })}
       />
       {counted.steps.map((step) => {
-        const bounds = stepBounds(step)
+        const bounds = stepBounds(step, unit)
         return (
           <OptionRow
             key={step.from}

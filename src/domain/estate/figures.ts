@@ -51,3 +51,5 @@ export const parkingPlaces = (estate: DomainEstate) => {
 
 export const constructionYearOf = ({ technical, listing }: DomainEstate) =>
   positive(technical?.constructionYear, listing?.construction?.construction_year)
+
+export const facadesOf = ({ listing }: DomainEstate) => positive(listing?.construction?.facades_count)

@@ -1,4 +1,4 @@
-import type { Narrowing } from './narrowed'
+import type { Query } from '../../contract/search'
 
 /** From this count on bedrooms are no longer told apart (spec §5). */
 export const LARGE_BEDROOMS = 6
@@ -9,7 +9,7 @@ const BEDROOMS = 'children.general.bedroomCount'
  * Counts of bedrooms: 6 has no upper end, and a list such as 2 or 6+ is "2 and more, but not 3, 4 or 5", as a query knows no
  * "or" between a value and a bound.
  */
-export function bedroomsPart(bedrooms: readonly number[]): Narrowing {
+export function bedroomsPart(bedrooms: readonly number[]): Query {
   const [least = 0] = bedrooms
   if (!bedrooms.includes(LARGE_BEDROOMS)) return { terms: { [BEDROOMS]: [...bedrooms] } }
   const between = Array.from({ length: LARGE_BEDROOMS - least }, (_, step) => least + step)
@@ -18,4 +18,4 @@ export function bedroomsPart(bedrooms: readonly number[]): Narrowing {
 }
 
 /** At least so many. */
-export const bedroomsFrom = (least: number): Narrowing => ({ range: { [BEDROOMS]: { gte: least } } })
+export const bedroomsFrom = (least: number): Query => ({ range: { [BEDROOMS]: { gte: least } } })

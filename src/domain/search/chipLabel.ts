@@ -21,7 +21,7 @@ import { statusOfId } from './statusIds'
 import { UNITS } from './units'
 
 /** Names of what can be filtered by. More towns may be given than were counted: those found by the town search. */
-export type FilterNames = Pick<EstateFilters, 'headTypes' | 'locations'> & {
+export type FilterNames = Pick<EstateFilters, 'headTypes' | 'locations' | 'choices'> & {
   /** Places of the search, and the town in the middle of its circle. */
   places?: readonly NamedPlace[]
   /** Of the base map, by which the middle of a circle is named. */
@@ -75,7 +75,7 @@ const OWN_LABEL: LabelTable = {
   },
   geoRange: (circle, locale, names) => circleLabel(circle, names, locale),
   priceMin: (price, locale) => searchWord('range.from', locale, { n: euro(price) }),
-  priceMax: (price, locale) => searchWord('range.upTo', locale, { n: euro(stepEnd(price)) }),
+  priceMax: (price, locale) => searchWord('range.upTo', locale, { n: euro(stepEnd(price, 'euro')) }),
   type: (id, locale, { headTypes }) =>
     headTypeName(id, headTypes, locale) || searchWord('chip.type', locale, { n: id }),
   subType: (id, locale, { headTypes }) =>
@@ -88,17 +88,29 @@ const OWN_LABEL: LabelTable = {
   bedMin: (count, locale) => searchWord(`chip.bedroomMin.${pluralForm(count, locale)}`, locale, { n: count }),
 }
 
+/** What a value of a facet is called: by a code's name, else as an address writes it. */
+export function choiceName(list: string, value: string, { choices, areComing }: FilterNames, locale: Locale) {
+  const names = choices?.[list]
+  const name = names?.find((known) => known.value === value)?.name
+  return name ? nameIn(name, locale) : !names && areComing ? '' : value
+}
+
 /** What the chip of a facet says: its name, and what is asked of it. */
-function facetLabel(key: FilterKey, value: unknown, say: Say): string {
+function facetLabel(key: FilterKey, value: unknown, names: FilterNames, locale: Locale, say: Say): string {
   const { list, facet, end } = rowOf(key)
   const name = say(`filter.${list}`)
   if (facet?.kind === 'upTo') return say('chip.upTo', { name, value: String(value) })
+  if (facet?.kind === 'words') return `“${String(value)}”`
+  if (facet?.kind === 'oneOf') {
+    const called = choiceName(list, String(value), names, locale)
+    return called && say('chip.is', { name, value: called })
+  }
   if (facet?.kind !== 'range') return name
   const { text } = UNITS[facet.unit]
   const amount = Number(value)
   return end === 'min'
     ? say('chip.min', { name, value: text(amount) })
-    : say('chip.max', { name, value: text(stepEnd(amount)) })
+    : say('chip.max', { name, value: text(stepEnd(amount, facet.unit)) })
 }
 
 const isOwn = (key: FilterKey): key is OwnKey => rowOf(key).facet === undefined
@@ -111,7 +123,7 @@ export function chipLabel(
   locale: Locale,
   say: Say,
 ): string {
-  if (!isOwn(key)) return facetLabel(key, value, say)
+  if (!isOwn(key)) return facetLabel(key, value, names, locale, say)
   // The table knows each condition's own kind of value; here any value goes to the row of its own condition.
   const label = OWN_LABEL[key] as (value: unknown, locale: Locale, names: FilterNames) => string
   return label(value, locale, names)

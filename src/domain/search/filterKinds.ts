@@ -90,3 +90,20 @@ export const yes = one<true>(
   (value) => value || undefined,
   () => '1',
 )
+
+const MOST_CHARACTERS = 60
+
+/** A text to look for, as an address can write it; what has no letter and no figure looks for nothing. */
+export const words = one<string>(
+  (text) => text,
+  (text) => {
+    // Half a character cannot be written in an address.
+    const plain = text
+      .normalize('NFC')
+      .replace(/[\p{Cs}\p{Cc}\s]+/gu, ' ')
+      .trim()
+    const clean = [...plain].slice(0, MOST_CHARACTERS).join('').trim()
+    return /[\p{L}\p{N}]/u.test(clean) ? clean : undefined
+  },
+  encodeURIComponent,
+)

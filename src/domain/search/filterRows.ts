@@ -1,19 +1,27 @@
-import { amount, type FilterKind, one, type Read, yes } from './filterKinds'
-import type { Narrowing } from './narrowed'
+import type { CodeList } from '../../contract/codes'
+import { amount, type FilterKind, one, type Read, several, words, yes } from './filterKinds'
+import type { Query } from '../../contract/search'
 import type { Unit } from './units'
 
 /** Parts of the filter, in the order of the bar and of the sheet. */
 export const PARTS = ['offer', 'place', 'type', 'price', 'bedrooms', 'more'] as const
 export type PartName = (typeof PARTS)[number]
 
+/** Each value as an address writes it, with what the index holds for it. */
+type Values = readonly (readonly [value: string, stored: readonly (string | number)[]])[]
+
 /** How a filter is counted, chosen and named that has neither a list of values nor a field or a chip of its own. */
 export type Facet =
   /** Yes, or it does not matter. */
   | { kind: 'flag'; path: string }
   /** Values in their order, each with all codes that it takes: none that comes later. */
-  | { kind: 'upTo'; path: string; values: readonly (readonly [value: string, codes: readonly string[]])[] }
+  | { kind: 'upTo'; path: string; values: Values }
+  /** Any of several values; those of a code list are called as it calls them. */
+  | { kind: 'oneOf'; path: string; values: Values; codes?: CodeList }
   /** An amount, counted in steps that begin at these. */
   | { kind: 'range'; path: string; unit: Unit; steps: readonly number[] }
+  /** Typed, and not counted. */
+  | { kind: 'words' }
 type FacetOf<Kind extends Facet['kind']> = Extract<Facet, { kind: Kind }>
 
 /** All that is known of a condition. */
@@ -30,7 +38,7 @@ export interface FilterRow<Value> {
   list: string
   facet?: Facet
   /** What it asks of the site API. */
-  ask: (value: Value) => Narrowing
+  ask: (value: Value) => Query
   /**
    * Of the conditions of one group only one holds: the one chosen last, in an address the one that stands lowest in the table
    * (docs/decisions/063-search-on-the-page.md).
@@ -99,13 +107,36 @@ export const flag = (place: Place, path: string): FacetRow<true> => ({
   ask: () => ({ terms: { [path]: [true] } }),
 })
 
+const storedOf = (values: Values, value: string) => values.find(([known]) => known === value)?.[1] ?? []
+
+/** Any of several values. */
+export const oneOf = (place: Place, facet: Omit<FacetOf<'oneOf'>, 'kind'>): FacetRow<readonly string[]> => ({
+  ...place,
+  facet: { kind: 'oneOf', ...facet },
+  kind: several(
+    (text) => text.toUpperCase(),
+    (value) => facet.values.some(([known]) => known === value),
+  ),
+  ask: (values) => ({
+    terms: { [facet.path]: values.flatMap((value) => storedOf(facet.values, value)) },
+  }),
+})
+
+/** Words of its texts, each by its beginning. */
+export const texts = (place: Place): FacetRow<string> => ({
+  ...place,
+  facet: { kind: 'words' },
+  kind: words,
+  ask: (text) => ({ match: { text } }),
+})
+
 /** A value or a better one. */
-export const upTo = (place: Place, path: string, values: FacetOf<'upTo'>['values']): FacetRow<string> => ({
+export const upTo = (place: Place, path: string, values: Values): FacetRow<string> => ({
   ...place,
   facet: { kind: 'upTo', path, values },
   kind: one(
     (text) => text.toUpperCase(),
     (value) => values.find(([known]) => known === value)?.[0],
   ),
-  ask: (value) => ({ terms: { [path]: [...(values.find(([known]) => known === value)?.[1] ?? [])] } }),
+  ask: (value) => ({ terms: { [path]: [...storedOf(values, value)] } }),
 })

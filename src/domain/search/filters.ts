@@ -1,3 +1,4 @@
+import type { Code } from '../../contract/codes'
 import { HEAD_TYPE_ID, SUB_TYPE_ID } from '../../contract/ids'
 import { isCountry } from '../codes/countryName'
 import { areaPart, cleanArea, parseArea, printArea, type Area } from './area'
@@ -10,14 +11,22 @@ import {
   type Facet,
   type FilterRow,
   flag,
+  oneOf,
   type PartName,
   range,
   row,
+  texts,
   upTo,
 } from './filterRows'
 import { cleanGeoRange, parseGeoRange, printGeoRange, type GeoRange } from './geoRange'
 import { isPlace } from './placeCode'
 import { STATUS_FIELD, STATUS_ID, statusIdOfTransaction, statusOfId } from './statusIds'
+
+/** The best first. */
+const CONDITIONS = [
+  ...(['NEW', 'RENEWED', 'EXCELLENT_CONDITION', 'GOOD_CONDITION'] as const),
+  ...(['TO_FRESHEN_UP', 'TO_RENOVATE'] as const),
+] satisfies readonly Code<'Condition'>[]
 
 const bedroomCount = (count: number) => Math.min(count, LARGE_BEDROOMS)
 
@@ -103,7 +112,7 @@ const FILTERS = {
   /** Exact counts; 6 stands for six and more (spec §5). */
   bedrooms: row<readonly number[]>({
     param: 'bedrooms',
-    part: 'more',
+    part: 'bedrooms',
     list: 'bedrooms',
     kind: several(whole, isCount, bedroomCount),
     ask: bedroomsPart,
@@ -132,6 +141,63 @@ const FILTERS = {
     ENERGY_CLASSES,
   ),
   garden: flag({ param: 'garden', part: 'more', list: 'garden' }, 'children.listing.other.garden'),
+  // What is asked for besides (docs/decisions/252-more-filters.md).
+  terrace: flag({ param: 'terrace', part: 'more', list: 'terrace' }, 'children.listing.other.terrace'),
+  parking: flag({ param: 'parking', part: 'more', list: 'parking' }, 'children.listing.other.parking'),
+  lift: flag({ param: 'lift', part: 'more', list: 'lift' }, 'children.technical.elevator'),
+  pool: flag({ param: 'pool', part: 'more', list: 'pool' }, 'children.listing.comfort.swimming_pool'),
+  furnished: flag({ param: 'furnished', part: 'more', list: 'furnished' }, 'children.technical.furniture'),
+  pets: flag({ param: 'pets', part: 'more', list: 'pets' }, 'children.technical.petsAllowed'),
+  newBuilding: flag({ param: 'new', part: 'more', list: 'newBuilding' }, 'children.technical.newBuilding'),
+  condition: oneOf(
+    { param: 'condition', part: 'more', list: 'condition' },
+    {
+      path: 'children.technical.condition',
+      codes: 'Condition',
+      values: CONDITIONS.map((code) => [code, [code]] as const),
+    },
+  ),
+  /** Who has more than four stands free, too. */
+  facades: oneOf(
+    { param: 'facades', part: 'more', list: 'facades' },
+    {
+      path: 'children.listing.construction.facades_count',
+      values: [
+        ['2', [2]],
+        ['3', [3]],
+        ['4', [4, 5, 6, 7, 8]],
+      ],
+    },
+  ),
+  ...amounts(
+    'plot',
+    { param: 'plot', part: 'more', list: 'plot' },
+    {
+      path: 'children.dimensions.areaGround',
+      unit: 'area',
+      steps: [0, 100, 200, 300, 400, 500, 750, 1000, 1500, 2500, 5000, 10_000],
+    },
+  ),
+  ...amounts(
+    'year',
+    { param: 'year', part: 'more', list: 'year' },
+    {
+      path: 'children.technical.constructionYear',
+      unit: 'year',
+      steps: [0, 1900, 1930, 1945, 1960, 1975, 1990, 2000, 2010, 2015, 2020, 2025],
+    },
+  ),
+  /** Of what is sold, as a page tells it. */
+  ...amounts(
+    'pricePerArea',
+    { param: 'price-m2', part: 'more', list: 'pricePerArea' },
+    {
+      path: 'children.general.pricePerArea',
+      unit: 'euroPerArea',
+      steps: [0, 500, 1000, 1500, 2000, 2500, 3000, 3500, 4000, 5000, 6000, 8000],
+    },
+  ),
+  words: texts({ param: 'words', part: 'more', list: 'words' }),
 }
 
 type Filters = typeof FILTERS

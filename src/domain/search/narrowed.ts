@@ -1,8 +1,6 @@
 import type { Query } from '../../contract/search'
 import { KM_PER_DEGREE } from '../map/earth'
 
-/** What a visitor's filter adds to a list; it has no words to match. */
-export type Narrowing = Pick<Query, 'terms' | 'range' | 'not' | 'geoDistance' | 'area'>
 type Terms = NonNullable<Query['terms']>
 type Ranges = NonNullable<Query['range']>
 type Range = Ranges[string]
@@ -61,20 +59,21 @@ const filled = <T extends object>(name: string, record: T) =>
  * The listings of a list that a filter leaves: both hold. Values on the same path must be in both lists, bounds are the
  * tighter ones. Of two circles, or two areas, the filter's is exact and the list's is kept as the box around it.
  */
-export function narrowed(list: Query, filter: Narrowing): Query {
+export function narrowed(list: Query, filter: Query): Query {
   const circle = list.geoDistance && filter.geoDistance ? aroundCircle(list.geoDistance) : {}
   const ring = list.area && filter.area ? aroundRing(list.area) : {}
   const boxes = joined(circle, ring, tighterRange)
   const terms = joined(list.terms ?? {}, filter.terms ?? {}, inBoth)
   const range = joined(joined(list.range ?? {}, boxes, tighterRange), filter.range ?? {}, tighterRange)
   const not = joined(list.not ?? {}, filter.not ?? {}, (a, b) => [...a, ...b])
+  const match = joined(list.match ?? {}, filter.match ?? {}, (a, b) => `${a} ${b}`)
   const geoDistance = filter.geoDistance ?? list.geoDistance
   const area = filter.area ?? list.area
   return {
     ...filled('terms', terms),
     ...filled('range', range),
     ...filled('not', not),
-    ...(list.match && { match: list.match }),
+    ...filled('match', match),
     ...(geoDistance && { geoDistance }),
     ...(area && { area }),
   }

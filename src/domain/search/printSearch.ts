@@ -12,7 +12,7 @@ function text(filter: SearchFilter, key: FilterKey): string {
 /**
  * The query of an address that asks for this search, without its '?'; '' when nothing is asked. One search has one text:
  * parameters in a fixed order, lists sorted, the list's own order (`home`) and the first page left out. The values hold only
- * digits, letters and `, ; . -`, which an address takes as they are.
+ * digits, letters and `, ; . -`, which an address takes as they are; words that were typed are escaped.
  * @example printSearch({ ...NO_FILTER, city: [44021], bedMin: 2 }) // 'city=44021&bed-min=2'
  */
 export function printSearch(

@@ -171,7 +171,7 @@ test.each([
   ],
   [{ from: 2_000_000, to: null }, { min: 2_000_000 }],
 ])('a counted price step %j is searched as %j', (step, bounds) => {
-  expect(stepBounds(step)).toEqual(bounds)
+  expect(stepBounds(step, 'euro')).toEqual(bounds)
 })
 
 describe('a grouped page whose order is chosen', () => {

@@ -5,16 +5,16 @@ import { CARD_FIELDS, FITTING } from '../estate/cardFields'
 import { rowOf } from './filters'
 import { groupSort, sortedGroups } from './groupSort'
 import { nodeQuery, nodeSort } from './listBody'
-import { narrowed, type Narrowing } from './narrowed'
+import { narrowed } from './narrowed'
 import { conditionsOf } from './relaxations'
 import { canonical, type SearchFilter } from './searchFilter'
 import { nodeSortChoice, sameSort, sortOf } from './sortChoice'
 import { inLanguage } from './townSort'
 
 /** What a filter asks, in the API's terms: all that its conditions ask. */
-export function filterPart(filter: SearchFilter): Narrowing {
+export function filterPart(filter: SearchFilter): Query {
   const clean = canonical(filter)
-  return conditionsOf(clean).reduce<Narrowing>((part, key) => narrowed(part, rowOf(key).ask(clean[key])), {})
+  return conditionsOf(clean).reduce<Query>((part, key) => narrowed(part, rowOf(key).ask(clean[key])), {})
 }
 
 /** Which listings of a list page a filter finds; also what filter values are counted for (`POST /estate-filters`). */

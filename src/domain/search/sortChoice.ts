@@ -8,6 +8,8 @@ const SORT_FIELDS = {
   city: 'address.city.name',
   date: 'general.publicationDate',
   type: 'general.subType.id',
+  /** Of ours (docs/decisions/252-more-filters.md). */
+  'price-m2': 'general.pricePerArea',
 } as const
 
 export type SortType = keyof typeof SORT_FIELDS
@@ -47,6 +49,8 @@ const IN_ORDER: readonly SortChoice[] = [
   { sortType: 'date', sortOrder: 'ASC' },
   { sortType: 'city', sortOrder: 'ASC' },
   { sortType: 'city', sortOrder: 'DESC' },
+  { sortType: 'price-m2', sortOrder: 'ASC' },
+  { sortType: 'price-m2', sortOrder: 'DESC' },
   { sortType: 'type', sortOrder: 'ASC' },
   { sortType: 'type', sortOrder: 'DESC' },
 ]

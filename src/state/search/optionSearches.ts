@@ -7,7 +7,12 @@ import { NO_FILTERS, NO_RANGE } from '../../siteApi/estates'
 /** Conditions that choosing a value of a list replaces: its values are counted without them. */
 const replacedBy = (list: string): FilterKey[] => FILTER_KEYS.filter((key) => rowOf(key).list === list)
 
-const LISTS: readonly string[] = [...new Set(FILTER_KEYS.map((key) => rowOf(key).list))]
+const FACET_KIND = new Map(FACETS.map(({ list, facet }) => [list, facet.kind]))
+
+/** Those that are counted. */
+const LISTS = [...new Set(FILTER_KEYS.map((key) => rowOf(key).list))].filter(
+  (list) => FACET_KIND.get(list) !== 'words',
+)
 
 export interface OptionSearch {
   filter: SearchFilter
@@ -30,8 +35,6 @@ export function optionSearches(filter: SearchFilter): OptionSearch[] {
   }
   return [...byText.values()]
 }
-
-const FACET_KIND = new Map(FACETS.map(({ list, facet }) => [list, facet.kind]))
 
 /** A list of an answer, where it stands in one. */
 function listOf(list: string, answer: EstateFilters = NO_FILTERS): Partial<EstateFilters> {

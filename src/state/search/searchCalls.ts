@@ -45,7 +45,8 @@ export function searchCalls(
   async function unfound(filter: SearchFilter, { locations }: EstateFilters, signal: AbortSignal) {
     const missing = (filter.city ?? []).filter((id) => !locations.some((known) => known.id === id))
     if (!missing.length) return []
-    const all = await postEstateFilters(client, filteredQuery(NO_FILTER, {}, site.hiddenStatus), { signal })
+    const whole = filteredQuery(NO_FILTER, {}, site.hiddenStatus)
+    const all = await postEstateFilters(client, whole, { lists: ['locations'], signal })
     return all.locations.filter(({ id }) => missing.includes(id)).map((city) => ({ ...city, count: 0 }))
   }
 
@@ -69,7 +70,9 @@ export function searchCalls(
       const searches = optionSearches(filter)
       const [places, ...answers] = await Promise.all([
         placeNames(client, named(filter), signal),
-        ...searches.map((search) => postEstateFilters(client, queryOf(search.filter), { signal })),
+        ...searches.map(({ filter: asked, lists }) =>
+          postEstateFilters(client, queryOf(asked), { lists, signal }),
+        ),
       ])
       const options = mergedOptions(searches, answers)
       const locations = [...options.locations, ...(await unfound(filter, options, signal))]
