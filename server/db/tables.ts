@@ -127,6 +127,7 @@ interface ListingLogRow {
   site_id: string
   version: string
   listing_ids: number[]
+  rental_unit_ids: Generated<number[]>
 }
 
 /** The words of an estate, apart from the narrow row: weight A reference, B title, C description, D street and city. */

@@ -19,7 +19,7 @@ import { cityRoutes } from './cities/cityRoutes'
 import { entityRoutes } from './entities/entityRoutes'
 import { type ListingSearch, listingSearch } from './listings/listingSearch'
 import { listingStore } from './listings/listingStore'
-import { warmListings } from './listings/warmListings'
+import { warmListings, warmStays } from './listings/warmListings'
 import { mapRoutes } from './map/mapRoutes'
 import { navigationRoutes } from './navigation/navigationRoutes'
 import { estateRoutes } from './estates/estateRoutes'
@@ -29,6 +29,7 @@ import { openOperator, type Operator } from './operator'
 import { pageRoutes } from './pages/pageRoutes'
 import { outboxRoutes } from './outbox/outboxRoutes'
 import { rentalRoutes } from './rental/rentalRoutes'
+import { type StayStore, stayStore } from './rental/stayStore'
 import { siteRoutes } from './sites/siteRoutes'
 import { translationRoutes } from './translations/translationRoutes'
 
@@ -38,6 +39,7 @@ declare module 'fastify' {
     config: Config
     announce: Announce
     listings: ListingSearch
+    stays: StayStore
     operator: Operator
   }
 }
@@ -84,7 +86,9 @@ export async function siteApi(app: FastifyInstance, options: SiteApiOptions): Pr
   })
   const store = listingStore(db)
   app.decorate('listings', listingSearch(db, store))
+  app.decorate('stays', stayStore(db))
   warmListings(app, store)
+  warmStays(app, app.stays)
   startOutbox(app)
   startAlerts(app)
   announceLeftovers(app)

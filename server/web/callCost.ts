@@ -13,19 +13,13 @@ function sizeOf(body: string): number | undefined {
   }
 }
 
-/** What looks through the stays of all holiday units costs twice as much as a search of listings (docs/decisions/233). */
-const STAYS = 3
-const LOOKS_THROUGH_STAYS = /^\/sites\/[^/]+\/rental-units(?:\/filters|\/map)?$/
-
 /**
  * How many of a visitor's turns a call takes, by what it asks for (docs/decisions/224-calls-by-what-they-ask.md): the most that a search
  * may answer takes all of them. So does what cannot be read here, which the site API may read in another way.
- * @param path of the call, without its query
- * @example callCost('/sites/demo/estates', '{"pagination":{"from":0,"size":15}}') // 1
+ * @example callCost('{"pagination":{"from":0,"size":15}}') // 1
  */
-export function callCost(path: string, body: string): number {
-  const least = LOOKS_THROUGH_STAYS.test(path) ? STAYS : 1
-  if (!body) return least
+export function callCost(body: string): number {
+  if (!body) return 1
   const size = sizeOf(body)
-  return size === undefined ? TURNS : Math.min(TURNS, least + Math.floor(size / PER_TURN))
+  return size === undefined ? TURNS : Math.min(TURNS, 1 + Math.floor(size / PER_TURN))
 }

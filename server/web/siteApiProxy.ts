@@ -114,7 +114,7 @@ export const siteApiProxy: FastifyPluginAsync<SiteApiProxyOptions> = async (app,
   // Read whole before a connection is taken for it: who sends slowly would keep one of the few there are.
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (request, body: Buffer, done) => {
-    costs.set(request, callCost(pathOf(request), body.toString()))
+    costs.set(request, callCost(body.toString()))
     done(null, body.length ? Readable.from([body]) : undefined)
   })
   const upstream = openUpstream({

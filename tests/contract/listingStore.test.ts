@@ -4,13 +4,14 @@ import { until } from '../publish/until'
 import { databases } from '../support/databases'
 import { estateLine, siteData } from '../support/importLines'
 import { startSiteApi, type TestApi } from '../support/siteApi'
+import { KEPT_CHANGES } from '../../server/db/migrations/020-rental-log'
 import { listingSearch, type ListingSearch } from '../../server/site-api/listings/listingSearch'
 import { listingStore } from '../../server/site-api/listings/listingStore'
 import { warmListings } from '../../server/site-api/listings/warmListings'
 import { findMapRows } from '../../server/site-api/map/findMapRows'
 import { countFilters } from '../../server/site-api/filters/countFilters'
 import { hadIn } from '../../server/site-api/filters/had'
-import { dataVersion, KEPT_CHANGES, raiseDataVersion } from '../../server/site-api/sites/siteRepository'
+import { dataVersion, raiseDataVersion } from '../../server/site-api/sites/siteRepository'
 
 const PROJECTS = [10, 20]
 const IDS = [1, 2, ...PROJECTS]

@@ -1,16 +1,12 @@
-import { AGENCY_TIME_ZONE } from '../../server/agencyClock'
+import { agencyDay } from '../../server/agencyClock'
 import type { RentalPeriod, RentalUnit } from '../../src/contract/rental'
 import type { Agreement } from '../../src/contract/site'
 import type { ImportLine } from '../../src/contract/importLine'
+import { addDays } from '../../src/domain/rental/day'
 import { rentalUnit } from './builders'
 
-const DAY_MS = 24 * 60 * 60 * 1000
-
-const agencyDay = new Intl.DateTimeFormat('sv-SE', { timeZone: AGENCY_TIME_ZONE })
-
 /** The day so many days from the agency's today; tests that book need days that are to come. */
-export const dayFromNow = (days: number): string =>
-  new Date(Date.parse(agencyDay.format()) + days * DAY_MS).toISOString().slice(0, 10)
+export const dayFromNow = (days: number): string => addDays(agencyDay(), days)
 
 export const momentFromNow = (hours: number): string => new Date(Date.now() + hours * 3_600_000).toISOString()
 

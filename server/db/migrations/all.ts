@@ -19,6 +19,7 @@ import { openViewings } from './016-open-viewings'
 import { webhooks } from './017-webhooks'
 import { facts } from './018-facts'
 import { openStays } from './019-open-stays'
+import { rentalLog } from './020-rental-log'
 
 /** Every migration by name, applied in the order of the names. One that is released is never edited. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -41,4 +42,5 @@ export const MIGRATIONS: Record<string, Migration> = {
   '017-webhooks': webhooks,
   '018-facts': facts,
   '019-open-stays': openStays,
+  '020-rental-log': rentalLog,
 }

@@ -56,6 +56,7 @@ async function importRoute(app: FastifyInstance): Promise<void> {
       } finally {
         // Also of one that broke off: what it wrote is there.
         app.listings.follow(siteId)
+        app.stays.follow(siteId)
         app.alerts.wake()
       }
     },

@@ -12,7 +12,8 @@ type Holds = (row: number) => boolean
 export const inMemory = (kind: SearchKind, value: Value): Value =>
   kind === 'moment' ? Date.parse(String(value)) : value
 
-const BOUND = {
+/** How a value may stand to a bound. */
+export const BOUND = {
   gte: (value: Value, bound: Value) => value >= bound,
   lte: (value: Value, bound: Value) => value <= bound,
   gt: (value: Value, bound: Value) => value > bound,

@@ -1,20 +1,32 @@
-import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { FieldError } from '../../../src/contract/check'
 import type { Query, Sort } from '../../../src/contract/search'
 import { badFields } from '../../http/problem'
+import { BOUND } from '../listings/findRows'
 import { isRealDay } from '../realDay'
-import { RENTAL_FIELDS, RENTAL_SORTS, type FieldKind, type RentalField } from './rentalFields'
+import {
+  RENTAL_FIELDS,
+  RENTAL_SORTS,
+  type FieldKind,
+  type RentalCell,
+  type RentalField,
+  type RentalSort,
+} from './rentalFields'
 
-type Condition = RawBuilder<SqlBool>
+/** What the value of a field must be. What is not known is never within bounds or one of some values, and always none of them. */
+interface Condition<F extends RentalField = RentalField> {
+  field: F
+  holds: (value: RentalCell) => boolean
+}
+
+type UnitCondition = Condition<RentalField & { of: 'unit' }>
+type StayCondition = Condition<RentalField & { of: 'span' | 'price' }>
 
 /** A checked query: what the unit must be, and what one stay of it that can be had must be. */
 export interface RentalConditions {
-  unit: Condition[]
-  period: Condition[]
+  unit: UnitCondition[]
+  period: StayCondition[]
 }
 
-const OPERATORS = { gte: sql`>=`, lte: sql`<=`, gt: sql`>`, lt: sql`<` } as const
-const SQL_TYPE: Record<FieldKind, RawBuilder<unknown>> = { number: sql`numeric`, day: sql`date` }
 const listed = (names: Iterable<string>) => [...names].join(', ')
 
 function valueError(kind: FieldKind, value: unknown): string | undefined {
@@ -24,6 +36,11 @@ function valueError(kind: FieldKind, value: unknown): string | undefined {
 }
 
 const NOT_OFFERED = ['match', 'geoDistance', 'area'] as const
+
+const isOneOf = (values: readonly unknown[]) => {
+  const set = new Set(values)
+  return (value: RentalCell) => value !== null && set.has(value)
+}
 
 /** Reads the conditions of a query. @throws HttpProblem 400 naming every field that is not one or has a wrong value. */
 export function rentalConditions({
@@ -38,60 +55,55 @@ export function rentalConditions({
   }))
   const found: RentalConditions = { unit: [], period: [] }
 
-  const add = (
-    path: string,
-    name: string,
-    values: unknown[],
-    condition: (field: RentalField) => Condition,
-  ) => {
+  const add = (path: string, name: string, values: unknown[], holds: Condition['holds']) => {
     const field = RENTAL_FIELDS.get(name)
     if (!field) {
       const reason = `is not a field of holiday units; there are ${listed(RENTAL_FIELDS.keys())}`
       return errors.push({ field: path, reason })
     }
     const wrong = values.map((value) => valueError(field.kind, value)).find(Boolean)
-    return wrong ? errors.push({ field: path, reason: wrong }) : found[field.of].push(condition(field))
+    if (wrong) return errors.push({ field: path, reason: wrong })
+    return field.of === 'unit' ? found.unit.push({ field, holds }) : found.period.push({ field, holds })
   }
 
-  const isOne = ({ column, kind }: RentalField, values: readonly unknown[]) =>
-    sql<SqlBool>`${sql.ref(column)} = any(${values.map(String)}::text[]::${SQL_TYPE[kind]}[])`
-  for (const [name, values] of Object.entries(terms)) {
-    add(`query.terms.${name}`, name, values, (field) => isOne(field, values))
-  }
+  for (const [name, values] of Object.entries(terms))
+    add(`query.terms.${name}`, name, values, isOneOf(values))
   for (const [name, values] of Object.entries(not)) {
-    add(`query.not.${name}`, name, values, (field) => sql`(${isOne(field, values)}) is not true`)
+    const isOne = isOneOf(values)
+    add(`query.not.${name}`, name, values, (value) => !isOne(value))
   }
   for (const [name, bounds] of Object.entries(range)) {
     for (const [operator, bound] of Object.entries(bounds)) {
-      const compare = OPERATORS[operator as keyof typeof OPERATORS]
-      add(
-        `query.range.${name}.${operator}`,
-        name,
-        [bound],
-        ({ column, kind }) => sql`${sql.ref(column)} ${compare} ${String(bound)}::text::${SQL_TYPE[kind]}`,
-      )
+      const compare = BOUND[operator as keyof typeof BOUND]
+      const holds = (value: RentalCell) => value !== null && compare(value, bound)
+      add(`query.range.${name}.${operator}`, name, [bound], holds)
     }
   }
   if (errors.length) throw badFields(errors)
   return found
 }
 
-/** The order of a search, made total by the unit's id. @throws HttpProblem 400 naming what cannot be sorted by. */
-export function rentalOrder(sort: Sort[] = []): RawBuilder<unknown> {
+export interface RentalOrder extends RentalSort {
+  direction: Sort['direction']
+  /** An explicit order of values, in which the direction counts for nothing. */
+  values: readonly (number | string)[] | undefined
+}
+
+/** What a search is sorted by. @throws HttpProblem 400 naming what cannot be sorted by. */
+export function rentalOrder(sort: readonly Sort[] = []): RentalOrder[] {
   const errors: FieldError[] = []
-  const keys = sort.flatMap(({ field, direction, values }, index): RawBuilder<unknown>[] => {
+  const keys = sort.flatMap(({ field, direction, values }, index): RentalOrder[] => {
     const known = RENTAL_SORTS.get(field)
     if (!known) {
       const reason = `is not something to sort holiday units by; there are ${listed(RENTAL_SORTS.keys())}`
       errors.push({ field: `sort.${index}.field`, reason })
       return []
     }
-    if (!values) return [sql`${sql.ref(known.column)} ${sql.raw(direction)} nulls last`]
-    const wrong = values.some((value) => typeof value !== (known.kind === 'number' ? 'number' : 'string'))
-    if (wrong) errors.push({ field: `sort.${index}.values`, reason: `must be a list of ${known.kind}s` })
-    const type = known.kind === 'number' ? sql`numeric` : sql`text`
-    return [sql`array_position(${values.map(String)}::text[]::${type}[], ${sql.ref(known.named)}) nulls last`]
+    const type = known.kind === 'number' ? 'number' : 'string'
+    if (values?.some((value) => typeof value !== type))
+      errors.push({ field: `sort.${index}.values`, reason: `must be a list of ${known.kind}s` })
+    return [{ ...known, direction, values }]
   })
   if (errors.length) throw badFields(errors)
-  return sql.join([...keys, sql`u.id`], sql`, `)
+  return keys
 }

@@ -1,4 +1,4 @@
-import type { RentalValue } from './rentalRepository'
+import type { RentalValue } from './countValues'
 import { rentalFilters } from './rentalFilters'
 
 const value = (kind: RentalValue['kind'], count: number, of: unknown): RentalValue => ({

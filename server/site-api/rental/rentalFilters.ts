@@ -1,7 +1,7 @@
 import type { City, Locale, Localized, Named } from '../../../src/contract/common'
 import { LOCALES } from '../../../src/contract/common'
 import type { RentalFilters } from '../../../src/contract/search'
-import type { RentalValue } from './rentalRepository'
+import type { RentalValue } from './countValues'
 
 type LocalName = RentalFilters['cities'][number]
 type Dates = { start: string; end: string }

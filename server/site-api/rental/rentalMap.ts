@@ -1,7 +1,7 @@
 import { cents } from '../../../src/domain/format/money'
 import { publicPosition } from '../publicPlace'
 import { inUnits, MAP_FLAG, type MapRows } from '../map/mapRows'
-import type { PlacedUnit } from './rentalRepository'
+import type { PlacedUnit } from './rentalSearch'
 
 /**
  * Holiday units as rows of a map feed: their type is the sub-kind, 0 when there is none, their price what the cheapest

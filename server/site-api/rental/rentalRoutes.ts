@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { DEFAULT_LOCALE, Id } from '../../../src/contract/common'
 import type { RentalReservation, RentalReservationBody } from '../../../src/contract/rental'
 import { rentalTitle } from '../../../src/domain/rental/rentalTitle'
+import { agencyDay } from '../../agencyClock'
 import { unitCalendar } from '../../mail/calendar'
 import { mailWords } from '../../mail/mailWords'
 import { mayRedirectTo, ownAsset } from '../../http/ownAsset'
@@ -13,16 +14,11 @@ import { pickFields } from '../pickFields'
 import { route } from '../route'
 import { findMailWords } from '../translations/translationRepository'
 import { refuseProgram, takeForm } from '../visitors/takeForm'
-import { rentalConditions } from './rentalConditions'
+import { freeOf } from './findUnits'
 import { rentalFilters } from './rentalFilters'
 import { rentalMapRows } from './rentalMap'
-import {
-  findRentalPeriods,
-  findRentalPlaces,
-  findRentalUnit,
-  findRentalValues,
-  searchRentalUnits,
-} from './rentalRepository'
+import { findRentalPeriods, findRentalUnit } from './rentalRepository'
+import { findRentalPlaces, findRentalValues, searchRentalUnits } from './rentalSearch'
 import { findTakenStays } from './reservationRepository'
 import { reserve } from './reserve'
 
@@ -30,19 +26,19 @@ const PhotoIndex = Type.Integer({ minimum: 0, maximum: 10_000 })
 
 /** Holiday units: search, stays, reservation, photos (spec §3, §7). */
 export async function rentalRoutes(app: FastifyInstance): Promise<void> {
-  const { db, config, renditions } = app
+  const { db, config, renditions, stays } = app
 
-  route(app, 'searchRentalUnits', {}, async ({ siteId, body }) => {
-    const { total, units } = await searchRentalUnits(db, siteId, body)
+  route(app, 'searchRentalUnits', {}, async ({ siteId, version, body }) => {
+    const { total, units } = await searchRentalUnits(db, siteId, body, () => stays.read(siteId, version))
     return { total: { value: total }, results: units.map(pickFields(body.fields)) }
   })
 
-  route(app, 'rentalFilters', {}, async ({ siteId, body, query: { locale = DEFAULT_LOCALE } }) =>
-    rentalFilters(await findRentalValues(db, siteId, rentalConditions(body.query)), locale),
+  route(app, 'rentalFilters', {}, async ({ siteId, version, body, query: { locale = DEFAULT_LOCALE } }) =>
+    rentalFilters(await findRentalValues(body.query, () => stays.read(siteId, version)), locale),
   )
 
-  route(app, 'rentalMap', {}, async ({ siteId, body: { query } }) =>
-    estateMap(rentalMapRows(await findRentalPlaces(db, siteId, query))),
+  route(app, 'rentalMap', {}, async ({ siteId, version, body: { query } }) =>
+    estateMap(rentalMapRows(await findRentalPlaces(query, () => stays.read(siteId, version)))),
   )
 
   route(app, 'rentalUnit', { id: Id }, async ({ siteId, params: { id } }) => {
@@ -51,8 +47,9 @@ export async function rentalRoutes(app: FastifyInstance): Promise<void> {
     return unit
   })
 
-  route(app, 'rentalPeriods', { id: Id }, async ({ siteId, params: { id } }) => {
-    const periods = await findRentalPeriods(db, siteId, id)
+  route(app, 'rentalPeriods', { id: Id }, async ({ siteId, version, params: { id } }) => {
+    const free = freeOf(await stays.read(siteId, version), id, agencyDay())
+    const periods = await findRentalPeriods(db, siteId, id, free)
     if (!periods) throw notFound(`holiday unit ${id}`)
     return periods
   })

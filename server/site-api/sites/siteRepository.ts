@@ -17,21 +17,9 @@ export async function dataVersion(db: Db, siteId: string): Promise<string | unde
 export const siteExists = async (db: Db, siteId: string): Promise<boolean> =>
   (await dataVersion(db, siteId)) !== undefined
 
-/** For how many versions it is known which listings they changed; who is further behind reads all of them. */
-export const KEPT_CHANGES = 1000
-
 /** Says that what a search finds may be another, and in which listings: in the transaction that changes it. */
 export async function raiseDataVersion(db: Db, siteId: string, listingIds: readonly number[]): Promise<void> {
-  await sql`
-    with raised as (
-      update site set data_version = data_version + 1 where site_id = ${siteId} returning data_version as version
-    ), forgotten as (
-      delete from listing_log using raised
-      where site_id = ${siteId} and listing_log.version < raised.version - ${KEPT_CHANGES}
-    )
-    insert into listing_log (site_id, version, listing_ids)
-    select ${siteId}, version, ${[...listingIds]}::int[] from raised
-  `.execute(db)
+  await sql`select raise_data_version(${siteId}::text, ${[...listingIds]}::int[], '{}')`.execute(db)
 }
 
 /** Which hosts the site's pages may take pictures from; undefined when there is no such site. */
