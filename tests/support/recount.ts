@@ -156,8 +156,7 @@ export const facadesOn = (one: Had) => {
   const count = figure(said(one, 'listing.construction.facades_count'))
   return count === undefined ? undefined : Math.min(count, 4)
 }
-const plotOn = (one: Had) =>
-  figure(said(one, 'dimensions.areaGround', 'listing.construction.land_surface'))
+const plotOn = (one: Had) => figure(said(one, 'dimensions.areaGround', 'listing.construction.land_surface'))
 const yearOn = (one: Had) =>
   figure(said(one, 'technical.constructionYear', 'listing.construction.construction_year'))
 
