@@ -39,6 +39,15 @@ describe('answers that are kept', () => {
     expect(made).toEqual(['a', 'b', 'c', 'b'])
   })
 
+  it('take the room of their question too', async () => {
+    const { ask, made } = setUp(100)
+    const long = 'q'.repeat(90)
+    await ask('1', long, '')
+    await ask('1', 'another that is long', '')
+    await ask('1', long, '')
+    expect(made).toEqual([long, 'another that is long', long])
+  })
+
   it('are never kept when larger than everything that may be', async () => {
     const { ask, made } = setUp(3)
     await ask('1', 'a', 'four')

@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache'
 interface Entry<T> {
   version: string
   answer: Promise<T>
-  /** 1 until it is known what the answer takes. */
+  /** What its question takes, and its answer once that is known. */
   size: number
 }
 
@@ -13,8 +13,8 @@ export interface AnswerCache<T> {
 }
 
 /**
- * Keeps answers as long as the data they are from are today's, the most recently asked up to `maxSize` in all. A failure is
- * not kept, nor an answer that takes more than all of it.
+ * Keeps answers as long as the data they are from are today's, the most recently asked up to `maxSize` in all, with their questions: of
+ * those anybody sends long ones that find nothing. A failure is not kept, nor an answer that takes more than all of it.
  * @param sizeOf what an answer takes, in the unit of `maxSize`
  */
 export function answerCache<T>(maxSize: number, sizeOf: (answer: T) => number): AnswerCache<T> {
@@ -23,11 +23,12 @@ export function answerCache<T>(maxSize: number, sizeOf: (answer: T) => number): 
     get: (version, question, make) => {
       const known = entries.get(question)
       if (known?.version === version) return known.answer
-      const entry: Entry<T> = { version, answer: make(), size: 1 }
+      const own = Math.max(1, question.length)
+      const entry: Entry<T> = { version, answer: make(), size: own }
       const isKept = () => entries.peek(question) === entry
       entries.set(question, entry)
       entry.answer.then(
-        (answer) => isKept() && entries.set(question, { ...entry, size: Math.max(1, sizeOf(answer)) }),
+        (answer) => isKept() && entries.set(question, { ...entry, size: own + sizeOf(answer) }),
         () => isKept() && entries.delete(question),
       )
       return entry.answer
