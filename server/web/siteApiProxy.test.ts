@@ -292,15 +292,18 @@ describe('a visitor who leaves', () => {
     expect((await site.get('/sites/demo/x')).statusCode).toBe(200)
   })
 
-  it('has the calls of the site itself wait for the same turns', async () => {
+  it.each([
+    ['GET', '/nl/ajax/estate/7', 'GET /sites/demo/estates/v2/7'],
+    ['POST', '/nl/hou-me-op-de-hoogte/unsubscribe/abc', 'DELETE /sites/demo/alerts/mine'],
+  ] as const)('has %s %s wait for the same turns', async (method, url, call) => {
     await leave('POST', 9)
     const before = asked.length
-    const next = site.get('/nl/ajax/estate/7')
+    const next = site.app.inject({ method, url })
     const isAnswered = await Promise.race([next.then(() => true), setTimeout(100, false)])
     expect([isAnswered, asked.length - before]).toEqual([false, 0])
     answerAll()
     await next
-    expect(asked.slice(before).some((call) => call.startsWith('GET /sites/demo/estates/v2/7'))).toBe(true)
+    expect(asked.slice(before).some((each) => each.startsWith(call))).toBe(true)
   })
 })
 

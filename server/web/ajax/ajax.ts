@@ -53,7 +53,7 @@ export const ajax: FastifyPluginAsync<AjaxOptions> = async (
   app.removeContentTypeParser('text/plain')
   app.addHook('onRequest', refuseElsewhere(publicUrl))
   const log = (message: string) => app.log.warn(message)
-  await app.register(oneClick, { client: apiClient({ baseUrl: siteApiUrl, siteId, log }) })
+  await app.register(oneClick, { client: apiClient({ baseUrl: siteApiUrl, siteId, log }), turns })
   for (const locale of LOCALES) {
     const client = apiClient({ baseUrl: siteApiUrl, siteId, locale, log })
     for (const {

@@ -61,10 +61,26 @@ describe('the base map', () => {
     '/map/nl/sepia/9/261/171.svg',
     '/map/nl/light/9/-1/171.svg',
     '/map/nl/light/9/1e2/171.svg',
+    '/map/nl/light/09/261/171.svg',
+    '/map/nl/light/9/000261/171.svg',
     '/map/nl/light/9/261/171.png',
   ])('%s is not on the map', async (path) => {
     expect(readTileAddress(path)).toBeUndefined()
     expect((await web.get(path)).statusCode).toBe(404)
+  })
+
+  test('who asks for many keeps nobody else waiting, and only so many wait', async () => {
+    const answered: string[] = []
+    const ask = async (from: string, x: number) => {
+      const url = addressOf('en', 'light', { ...GHENT, z: 13, x: GHENT.x * 8 + x, y: GHENT.y * 8 })
+      const { statusCode } = await web.app.inject({ url, remoteAddress: from })
+      answered.push(`${from} ${statusCode}`)
+    }
+    const many = Array.from({ length: 210 }, (_, x) => ask('192.0.2.1', x))
+    await ask('192.0.2.2', -1)
+    expect(answered.filter((each) => each === '192.0.2.1 200').length).toBeLessThan(20)
+    await Promise.all(many)
+    expect(answered.filter((each) => each === '192.0.2.1 429')).toHaveLength(210 - 201)
   })
 
   test('the towns are told with where they are and what others call them', async () => {

@@ -10,6 +10,7 @@ import { isFresh } from '../conditional'
 import { plain } from '../errorPages'
 import { ALWAYS_ASK, FOREVER } from '../sendFile'
 import townRows from './data/places.json'
+import { inTurn, visitorTurns } from '../visitorTurns'
 import { drawTile } from './drawTile'
 import { geography } from './geography'
 import type { TileAddress } from './outline'
@@ -38,10 +39,12 @@ interface Asked {
   tile: TileAddress
 }
 
+/** Each tile has one address: figures without a zero before them. */
+const TILE_ADDRESS = /^\/map\/(\w+)\/(\w+)\/([1-9]\d?)\/(0|[1-9]\d{0,5})\/(0|[1-9]\d{0,5})\.svg$/
+
 /** Reads `/map/nl/light/9/261/171.svg`; undefined for a tile that there is not. */
 export function readTileAddress(path: string): Asked | undefined {
-  const [, locale, scheme, ...figures] =
-    /^\/map\/(\w+)\/(\w+)\/(\d{1,2})\/(\d{1,6})\/(\d{1,6})\.svg$/.exec(path) ?? []
+  const [, locale, scheme, ...figures] = TILE_ADDRESS.exec(path) ?? []
   const [z = 0, x = 0, y = 0] = figures.map(Number)
   const isOnMap = z >= TILE_ZOOMS.min && z <= TILE_ZOOMS.max && x < 2 ** z && y < 2 ** z
   const isKnown = LOCALES.some((one) => one === locale) && SCHEMES.some((one) => one === scheme)
@@ -64,9 +67,13 @@ function send(request: FastifyRequest, reply: FastifyReply, type: string, { text
   return zip ? reply.header('content-encoding', 'gzip').send(zipped) : reply.send(text)
 }
 
-/** The base map that needs nobody else: tiles drawn from open data when they are first asked for, and the towns they name. */
+/**
+ * The base map that needs nobody else: tiles drawn from open data when they are first asked for, and the towns they name. Drawing keeps the
+ * process busy for some ten milliseconds: a visitor's tiles are drawn one by one, and others come in between (docs/decisions/245).
+ */
 export const baseMap: FastifyPluginAsync = async (app) => {
   const kept = new LRUCache<string, Promise<Kept>>({ max: KEPT_TILES })
+  const turns = visitorTurns(1)
   const once = (key: string, make: () => Promise<string>) => {
     const known = kept.get(key)
     if (known) return known
@@ -93,7 +100,8 @@ export const baseMap: FastifyPluginAsync = async (app) => {
     const asked = readTileAddress(path)
     if (!asked) return plain(reply, 404, 'The map has no such tile.\n')
     const { tile, locale, scheme } = asked
-    const drawing = await once(path, async () => drawTile(await geography(), tile, locale, scheme))
+    const draw = () => once(path, async () => drawTile(await geography(), tile, locale, scheme))
+    const drawing = kept.has(path) ? await draw() : await inTurn(turns, request, draw)
     return send(request, reply, 'image/svg+xml', drawing)
   })
 }
