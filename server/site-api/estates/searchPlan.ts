@@ -62,7 +62,7 @@ const MATCHES: Record<string, { column: Match['column']; part?: WordPart }> = {
 
 /** What lies in any of these places, or in a circle around one; what is no place has neither. */
 function placeCondition(field: FoundField, asked: readonly Value[]): PlaceCondition {
-  const known = asked.flatMap((text) => {
+  const known = [...new Set(asked)].flatMap((text) => {
     const { code = '', km } = parsePlace(String(text)) ?? {}
     const place = placeByCode(code)
     return place ? [{ place, km }] : []

@@ -30,6 +30,11 @@ describe('the words of a text', () => {
     expect(wordQuery('Huis a', 'title')).toBe("'huis':*B & 'a':*B")
     expect(wordQuery('?!')).toBe('')
   })
+
+  it('are asked for once, also by their beginning', () => {
+    expect(wordQuery('tuin a ap huis tuin appartement')).toBe("'tuin':* & 'huis':* & 'appartement':*")
+    expect(wordQuery('a '.repeat(100))).toBe("'a':*")
+  })
 })
 
 describe('the words of an estate', () => {

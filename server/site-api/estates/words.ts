@@ -48,9 +48,15 @@ export function vector(texts: Partial<Record<WordPart, readonly string[]>>): str
   return written.trimEnd()
 }
 
+/** Each word once, and none that another begins with: whatever has the longer one has it too. */
+function needed(words: readonly string[]): string[] {
+  const each = [...new Set(words)]
+  return each.filter((word) => !each.some((other) => other !== word && other.startsWith(word)))
+}
+
 /** Text of a tsquery that asks for every word by its beginning, in one part when given; '' when there is no word. */
 export const wordQuery = (text: string, part?: WordPart): string =>
-  wordsOf(text)
+  needed(wordsOf(text))
     .map((word) => `'${word}':*${part ? WEIGHTS[part] : ''}`)
     .join(' & ')
 

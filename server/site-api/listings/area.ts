@@ -37,6 +37,34 @@ export function isNear(columns: PlacesOrTowns, circle: NonNullable<Query['geoDis
     Number.isNaN(lat.at(row)) ? holds(townLat.at(row), townLon.at(row)) : holds(lat.at(row), lon.at(row))
 }
 
+/** Bands of latitude in a degree, and what a sum of two figures may be off. */
+const BANDS = 10
+const OFF = 1e-9
+
+/** Within any of these circles. Each row is compared with those that reach its band of latitude: somebody may ask for a thousand. */
+export function isNearAny(
+  columns: PlacesOrTowns,
+  circles: readonly NonNullable<Query['geoDistance']>[],
+): Holds {
+  const bands = new Map<number, Holds[]>()
+  for (const circle of circles) {
+    const isIn = isNear(columns, circle)
+    const reach = circle.km / KM_PER_DEGREE + OFF
+    const last = Math.floor((circle.lat + reach) * BANDS)
+    for (let band = Math.floor((circle.lat - reach) * BANDS); band <= last; band++) {
+      const known = bands.get(band)
+      if (known) known.push(isIn)
+      else bands.set(band, [isIn])
+    }
+  }
+  const { lat, town_lat: townLat } = columns
+  return (row) => {
+    const own = lat.at(row)
+    const band = Math.floor((Number.isNaN(own) ? townLat.at(row) : own) * BANDS)
+    return bands.get(band)?.some((isIn) => isIn(row)) ?? false
+  }
+}
+
 /** A tenth of a metre, in degrees. */
 const EDGE = 1e-6
 

@@ -2,7 +2,7 @@ import type { ColumnName } from '../estates/indexColumns'
 import type { SearchKind } from '../estates/searchFields'
 import type { Condition, PlaceCondition, QueryPlan } from '../estates/searchPlan'
 import { BELGIUM } from '../places/place'
-import { isInside, isNear } from './area'
+import { isInside, isNear, isNearAny } from './area'
 import type { Value } from './columns'
 import type { ListingTable } from './listingTable'
 
@@ -23,8 +23,8 @@ export const BOUND = {
 function inPlaces({ columns }: ListingTable, { zips, circles }: PlaceCondition): Holds {
   const hasZip = columns.zip.test((zip) => zips.has(zip))
   const isBelgian = columns.country.test((country) => country === BELGIUM)
-  const near = circles.map((circle) => isNear(columns, circle))
-  return (row) => (hasZip(row) && isBelgian(row)) || near.some((isIn) => isIn(row))
+  const isNearOne = isNearAny(columns, circles)
+  return (row) => (hasZip(row) && isBelgian(row)) || isNearOne(row)
 }
 
 /** What is not known is never within bounds or one of these values, and always none of them. */
