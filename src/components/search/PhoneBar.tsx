@@ -17,11 +17,6 @@ export function PhoneBar() {
   const chosen = useSearch((state) => conditionsOf(state.filter.filterQuery).length)
   const showMap = useSearch((state) => state.list.showMap)
 
-  function close() {
-    setOpen(false)
-    opener.current?.focus()
-  }
-
   return (
     <>
       <Bar data-needs-script="">
@@ -35,7 +30,7 @@ export function PhoneBar() {
       </Bar>
       {isOpen && (
         <Suspense>
-          <FilterSheet onClose={close} />
+          <FilterSheet opener={opener} onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </>
