@@ -2,6 +2,7 @@ import styled from 'styled-components'
 import { useTexts } from '../../i18n/useTexts'
 import { filterChips } from '../../domain/search/filterChips'
 import { useLocale } from '../../i18n/useLocale'
+import { hasFailed } from '../../state/estateList/reducer'
 import { useTowns } from '../../state/map/useTowns'
 import { useFilterNames } from '../../state/search/useFilterNames'
 import { useSearch, useSearchStore } from '../../state/search/useSearch'
@@ -20,6 +21,8 @@ export function ActiveFilters() {
   const towns = useTowns(filter.geoRange !== undefined)
   const chips = filterChips(filter, { ...names, towns }, locale, t)
   const { sortType, sortOrder } = filter
+  // Where there is nothing, the same way is offered below, at length.
+  const isNoneFound = useSearch(({ list }) => !list.isLoading && !hasFailed(list) && list.total === 0)
   return (
     <Line data-needs-script="">
       {chips.length > 0 && (
@@ -36,7 +39,7 @@ export function ActiveFilters() {
           </Clear>
         </Chosen>
       )}
-      <AlertLink>{t('alert')}</AlertLink>
+      {!isNoneFound && <AlertLink />}
     </Line>
   )
 }

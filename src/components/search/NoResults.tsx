@@ -16,7 +16,7 @@ import { Neighbours } from './Neighbours'
 /** Said of a search of no condition, of one, and of several. */
 const NOTHING = ['list.none', 'filter:none.one', 'filter:none.title'] as const
 
-/** Nothing found: what to let go of, each with what is found then, and an alert for this search. Never a dead end. */
+/** Nothing found: an alert for this search, and what to let go of, each with what is found then. Never a dead end. */
 export function NoResults() {
   const { t } = useTexts('list')
   const { t: words } = useTexts('filter')
@@ -38,6 +38,11 @@ export function NoResults() {
 
   return (
     <Empty title={t(NOTHING[Math.min(relaxed.length, 2)] ?? 'list.none')}>
+      {/* What has to be asked comes below it, so that it stands still. */}
+      <p>{t('list.noneText')}</p>
+      <Action as={AppLink} to={alert}>
+        {relaxed.length ? t('filter:none.alert') : t('list.noneAction')}
+      </Action>
       {ways.length > 0 && (
         <>
           <p>{t(relaxed.length === 1 ? 'filter:none.relaxOne' : 'filter:none.relax')}</p>
@@ -57,10 +62,6 @@ export function NoResults() {
         <AppLink to={store.path}>{t('filter:none.all')}</AppLink>
       )}
       <Neighbours />
-      <p>{t('list.noneText')}</p>
-      <Action as={AppLink} to={alert}>
-        {relaxed.length ? t('filter:none.alert') : t('list.noneAction')}
-      </Action>
     </Empty>
   )
 }

@@ -7,6 +7,7 @@ import { useSearch, useSearchStore } from '../../state/search/useSearch'
 import { CardSkeletons } from '../estate/CardSkeletons'
 import { QuietAction, Stack } from '../ui/blocks'
 import { Notice } from '../ui/Notice'
+import { AlertLink } from './AlertLink'
 import { GroupedCards } from './GroupedCards'
 import { Loading } from './Loading'
 import { MoreLink } from './MoreLink'
@@ -50,6 +51,7 @@ export function Results() {
 
   const size = showMap ? 'pair' : 'grid'
   const groups = store.groups()
+  const isAll = !canLoadMore(list)
   return (
     <Stack ref={box} $gap="var(--s7)">
       {groups ? (
@@ -57,7 +59,7 @@ export function Results() {
           cards={estates}
           options={groups}
           beside={showMap}
-          isWhole={!canLoadMore(list)}
+          isWhole={isAll}
           totals={found === '' ? store.groupTotals : undefined}
         />
       ) : (
@@ -85,7 +87,13 @@ export function Results() {
           </Progress>
         )}
         {total <= FEW && <Neighbours />}
-        {canLoadMore(list) && <MoreLink failed={Boolean(error)} busy={isLoadingNextPage} onAsk={asked} />}
+        {isAll && (
+          <More>
+            <p>{t('list.noneText')}</p>
+            <AlertLink />
+          </More>
+        )}
+        {!isAll && <MoreLink failed={Boolean(error)} busy={isLoadingNextPage} onAsk={asked} />}
       </End>
     </Stack>
   )
@@ -98,6 +106,13 @@ const End = styled.div`
   @media print {
     display: none;
   }
+`
+
+const More = styled.div`
+  display: grid;
+  justify-items: center;
+  gap: var(--s3);
+  text-align: center;
 `
 
 const Shown = styled.p`
