@@ -55,6 +55,13 @@ describe.each(databases)('alerts, on %s', (database) => {
     await ask('map@alerts.example', { search: `area=${window}` })
     const [ofWindow] = await mailsTo(api, 'map@alerts.example')
     expect(ofWindow?.text).toContain('map around Ghent, 17 × 17 km')
+    await ask('order@alerts.example', {
+      search: 'place=gent-9000~10&price-max=400000&type=1&status=1&bed-min=3',
+    })
+    const [ordered] = await mailsTo(api, 'order@alerts.example')
+    expect(ordered?.subject).toBe(
+      'Confirm your search: For sale · 10 km around Ghent · House · up to € 400.000 · at least 3 bedrooms',
+    )
     const pending = await stateOf(token)
     expect(pending).toMatchObject({
       state: 'pending',

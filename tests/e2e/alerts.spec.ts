@@ -1,37 +1,24 @@
 import { HEAD_TYPE_ID } from '../../src/contract/ids'
-import { LOCALES, type Locale } from '../../src/contract/locales'
+import { LOCALES } from '../../src/contract/locales'
 import { alertAddress } from '../../src/domain/alerts/alertAddress'
 import { STATUS_ID } from '../../src/domain/search/statusIds'
-import { statusOfPage } from '../../src/domain/search/searchTargets'
 import { euro } from '../../src/domain/format/money'
 import { pagePath } from '../../src/domain/page/pageView'
 import { href } from '../../src/routing/routes'
-import { getPages } from '../../src/siteApi/content'
 import { postEstates } from '../../src/siteApi/estates'
 import { lowerPrice } from './support/agency'
 import { expectAccessible } from './support/axe'
 import { agree, field } from './support/forms'
+import { button, heading, saleList, scrolled, subscribe, subscribed, tellMe } from './support/alerts'
 import { linkIn, mailsTo, mailTo, ownAddress } from './support/mails'
 import { client, site } from './support/site'
 import { choose, press } from './support/hand'
-import { expect, type Page, test } from './support/test'
+import { expect, test } from './support/test'
 import { text } from './support/texts'
 import { visit } from './support/visit'
 
 const PHONE = { width: 360, height: 780 }
 const DESKTOP = { width: 1280, height: 900 }
-
-const button = (page: Page, locale: Locale, key: string) =>
-  page.getByRole('main').getByRole('button', { name: text(locale, `alerts:${key}`), exact: true })
-const heading = (page: Page, locale: Locale, key: string) =>
-  page.getByRole('heading', { name: text(locale, `alerts:${key}`), exact: true })
-
-/** The page that lists all that is for sale. */
-async function saleList() {
-  const page = (await getPages(client)).find((each) => statusOfPage(each) === STATUS_ID.FOR_SALE)
-  if (!page) throw new Error('The demo site has no list of all that is for sale')
-  return page
-}
 
 /** Something for sale that other journeys leave alone: the one with the highest number. */
 async function lastForSale() {
@@ -48,24 +35,6 @@ async function lastForSale() {
   return estate
 }
 
-async function subscribe(page: Page, locale: Locale, email: string) {
-  await field(page.getByRole('main'), locale, 'email').fill(email)
-  await agree(page.getByRole('main'), locale, 'alerts')
-  await press(button(page, locale, 'alerts.action'))
-  await expect(heading(page, locale, 'alerts.mailbox.heading')).toBeFocused()
-}
-
-/** Asked for and confirmed by the mail's link, without a word on the page. */
-async function subscribed(page: Page, locale: Locale, email: string, address: string, mails = 1) {
-  await visit(page, address)
-  await subscribe(page, locale, email)
-  const confirm = linkIn(await mailTo(email, mails), `${href('alerts', locale)}/`)
-  await visit(page, confirm)
-  await press(button(page, locale, 'alerts.confirm.action'))
-  await expect(page).toHaveURL(href('alertsSuccess', locale))
-  return confirm
-}
-
 test('an alert, from the list to the mail that ends it', async ({ page }) => {
   test.slow()
   const email = ownAddress('life')
@@ -74,7 +43,7 @@ test('an alert, from the list to the mail that ends it', async ({ page }) => {
   const { city } = estate.address
   await page.setViewportSize(DESKTOP)
   await visit(page, `${pagePath(list, 'nl')}?city=${city?.id}&type=${HEAD_TYPE_ID.HOUSE}&price-min=1000`)
-  await press(page.getByRole('main').getByRole('link', { name: text('nl', 'filter:alert'), exact: true }))
+  await press(tellMe(page, 'nl').first())
 
   const asked = page.getByRole('list', { name: text('nl', 'alerts:alerts.search') })
   await expect(asked).toContainText(`${city?.zip}`)
@@ -166,15 +135,31 @@ test('several searches of one mailbox are changed one by one, taken off, and for
   await expect(one(2).getByRole('checkbox').first()).toBeChecked()
   await expect(one(1)).toContainText(text('fr', 'alerts:alerts.isPaused'))
 
-  await press(one(1).getByRole('button', { name: text('fr', 'alerts:alerts.another'), exact: true }))
-  await expect(
-    one(1).getByRole('textbox', { name: text('fr', 'filter:filter.min', { unit: '€' }) }),
-  ).toBeVisible()
-  await press(one(1).getByRole('button', { name: /300\.000/ }))
-  await press(one(1).getByRole('button', { name: text('fr', 'alerts:alerts.keepSearch'), exact: true }))
+  const change = one(1).getByRole('button', { name: text('fr', 'alerts:alerts.adjust'), exact: true })
+  const sheet = page.getByRole('dialog', { name: text('fr', 'alerts:alerts.search') })
+  const most = sheet.getByRole('textbox', { name: text('fr', 'filter:filter.max', { unit: '€' }) })
+  await press(change)
+  const before = await scrolled(page)
+  await most.fill('250000')
+  await most.press('Tab')
+  await press(sheet.getByRole('button', { name: text('fr', 'filter:filter.close'), exact: true }))
+  await expect(sheet).toHaveCount(0)
+  await expect(change).toBeFocused()
+  await expect(one(1)).toContainText('300.000')
+  await press(change)
+  await most.fill('')
+  await press(sheet.getByRole('button', { name: text('fr', 'alerts:alerts.keepSearch'), exact: true }))
+  await expect(sheet).toHaveCount(0)
   await expect(one(1)).not.toContainText('300.000')
-  await expect(page.getByText(text('fr', 'alerts:alerts.saved'))).toBeInViewport()
+  const saved = one(1).getByText(text('fr', 'alerts:alerts.saved'))
+  await expect(saved).toBeInViewport()
+  await expect(change).toBeFocused()
+  await expect(change).toBeInViewport()
+  expect(await scrolled(page)).toBe(before)
   await expectAccessible(page)
+  // It goes by itself, and moves nothing.
+  await expect(saved).toHaveCount(0, { timeout: 12_000 })
+  expect(await scrolled(page)).toBe(before)
   await page.reload()
   await expect(one(2)).toContainText('3 chambres')
   await expect(one(1)).not.toContainText('300.000')
@@ -214,45 +199,6 @@ test('a change that could not be kept stays chosen, and is kept on the next try'
   await expect(page.getByText(text('en', 'alerts:alerts.state.active'))).toHaveCount(0)
   await expect(page.getByText(text('en', 'alerts:alerts.saved'), { exact: true })).toHaveCount(0)
 })
-
-test('the search is changed on the page itself, and nothing found leads here with it', async ({ page }) => {
-  const list = await saleList()
-  await page.setViewportSize(PHONE)
-  await visit(page, `${pagePath(list, 'de')}?price-max=1&bed-min=6`)
-  await press(page.getByRole('link', { name: text('de', 'filter:none.alert') }))
-  const asked = page.getByRole('list', { name: text('de', 'alerts:alerts.search') })
-  await expect(asked.getByRole('listitem')).toHaveCount(3)
-  await press(button(page, 'de', 'alerts.adjust'))
-  const least = page.getByRole('textbox', { name: text('de', 'filter:filter.min', { unit: '€' }) })
-  await least.fill('250000')
-  await least.press('Tab')
-  await expect(asked).toContainText('250.000')
-  await expectAccessible(page)
-})
-
-for (const [locale, size] of [
-  ['fr', DESKTOP],
-  ['nl', PHONE],
-] as const)
-  test(`a kind and a number of bedrooms that are not there now can be waited for (${locale})`, async ({
-    page,
-  }) => {
-    await page.setViewportSize(size)
-    await visit(page, `${pagePath(await saleList(), locale)}?place=gent-9000&price-max=1`)
-    await press(page.getByRole('link', { name: text(locale, 'filter:none.alert') }))
-    const asked = page.getByRole('list', { name: text(locale, 'alerts:alerts.search') })
-    await expect(asked).toContainText(locale === 'fr' ? 'Gand' : 'Gent')
-    await press(button(page, locale, 'alerts.adjust'))
-    const house = page.getByRole('checkbox', { name: locale === 'fr' ? /^Maison/ : /^Huis/ }).first()
-    await press(house)
-    await expect(house).toBeChecked()
-    await expect(asked).toContainText(locale === 'fr' ? 'Maison' : 'Huis')
-    await press(page.getByRole('radio', { name: text(locale, 'filter:filter.atLeast', { least: 3 }) }))
-    await expect(asked).toContainText('3')
-    const garden = text(locale, 'filter:filter.garden')
-    await press(page.getByRole('checkbox', { name: new RegExp(`^${garden}`) }))
-    await expect(asked).toContainText(garden)
-  })
 
 test('offline, what was typed is kept and goes when there is a connection', async ({
   page,

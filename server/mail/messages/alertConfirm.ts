@@ -10,11 +10,12 @@ export function alertConfirmMessage(
   { email, locale, token, search }: { email: string; locale: Locale; token: string; search: string },
 ): Message {
   const t = mailWords(locale, sender.words)
+  const asked = search || t('alert.anything')
   const content = {
-    subject: t('alertConfirm.subject'),
+    subject: t('alertConfirm.subject', { search: asked }),
     heading: t('alertConfirm.heading'),
     paragraphs: [t('alertConfirm.text')],
-    facts: [[t('label.search'), search || t('alert.anything')] as const],
+    facts: [[t('label.search'), asked] as const],
     button: { label: t('alertConfirm.button'), url: sender.origin + href('alertsEdit', locale, { token }) },
     notes: [t('alertConfirm.ignore')],
   }

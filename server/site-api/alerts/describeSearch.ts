@@ -1,7 +1,9 @@
 import type { Kysely } from 'kysely'
 import type { Locale } from '../../../src/contract/common'
 import { alertFilter } from '../../../src/domain/alerts/askedSearch'
-import { filterChips } from '../../../src/domain/search/filterChips'
+import { type FilterChip, filterChips } from '../../../src/domain/search/filterChips'
+import { PARTS } from '../../../src/domain/search/filterRows'
+import { rowOf } from '../../../src/domain/search/filters'
 import { codeOfPlace } from '../../../src/domain/search/placeCode'
 import { middleOfArea } from '../../../src/domain/search/placeWords'
 import { nameIn } from '../../../src/domain/localized'
@@ -11,7 +13,9 @@ import { namedPlaces } from '../places/namedPlaces'
 import { listPage } from './alertSearches'
 import { filterWords } from './filterWords'
 
-/** A search in words: the page it was made on and each condition; '' for the whole offer. */
+const partOf = ({ condition }: FilterChip) => PARTS.indexOf(rowOf(condition).part)
+
+/** A search in words: the page it was made on and each condition, those of most weight first as a filter has them; '' for the whole offer. */
 export async function describeSearch(
   db: Kysely<Database>,
   siteId: string,
@@ -25,8 +29,8 @@ export async function describeSearch(
   const point = area ? middleOfArea(area) : geoRange
   const near = point && `${point.lat};${point.lon}`
   const places = namedPlaces({ codes: place.map(codeOfPlace).join(), near })
-  const chips = filterChips(filter, { ...names, places }, locale, filterWords(locale)).map(
-    ({ label }) => label,
-  )
+  const chips = filterChips(filter, { ...names, places }, locale, filterWords(locale))
+    .sort((a, b) => partOf(a) - partOf(b))
+    .map(({ label }) => label)
   return [page ? nameIn(page.title, locale) : '', ...chips].filter(Boolean).join(' · ')
 }

@@ -81,7 +81,10 @@ export async function subscribe({
   return {
     locale,
     title: t('alerts.mailbox.heading'),
-    body: [t('alerts.mailbox.text', { email: body.email }), t('alerts.mailbox.late')]
+    body: [
+      t('alerts.mailbox.text', { email: body.email, action: t('alerts.confirm.action') }),
+      t('alerts.mailbox.late'),
+    ]
       .map(paragraph)
       .join('\n'),
   }

@@ -79,7 +79,12 @@ export function AlertForm({ frame, query }: Props) {
   if (form.status === 'sent')
     return (
       <SentNotice as="h2" title={t('alerts:alerts.mailbox.heading')}>
-        <p>{t('alerts:alerts.mailbox.text', { email: form.values['email']?.trim() })}</p>
+        <p>
+          {t('alerts:alerts.mailbox.text', {
+            email: form.values['email']?.trim(),
+            action: t('alerts:alerts.confirm.action'),
+          })}
+        </p>
         <p>{t('alerts:alerts.mailbox.late')}</p>
         <QuietAction type="button" onClick={again}>
           {t('alerts:alerts.mailbox.again')}

@@ -39,6 +39,7 @@ export function ConfirmAlert({ frame: { siteId, locale }, token, search }: Props
 
   return (
     <Stack $gap="var(--s5)">
+      <h2>{t('alerts.confirm.heading')}</h2>
       <p>{t('alerts.confirm.text')}</p>
       <SearchWords of={search} names={names} />
       <p>

@@ -1,18 +1,20 @@
-import { useId, useState } from 'react'
-import styled, { css } from 'styled-components'
+import { type ComponentProps, Suspense, useId, useRef, useState } from 'react'
+import styled from 'styled-components'
 import { useTexts } from '../../i18n/useTexts'
 import type { AlertEdit, AlertState } from '../../contract/ajax'
 import type { SearchNames } from '../../state/alerts/useSearchNames'
 import { Select } from '../forms/fieldStyles'
-import { alertFilter, type askedSearch } from '../../domain/alerts/askedSearch'
+import { alertFilter } from '../../domain/alerts/askedSearch'
 import { printSearch } from '../../domain/search/printSearch'
 import type { FrameView } from '../../domain/site/frameView'
-import { Action, QuietAction } from '../ui/blocks'
+import { QuietAction } from '../ui/blocks'
 import { changesOf, FREQUENCIES, OPTIONAL_CHANGES } from '../../domain/alerts/alertChoices'
-import { AlertSearch } from './AlertSearch'
+import { Kept, NotKept } from './Kept'
+import { LazyWishSheet, preloadWish } from './lazyWish'
 import { SearchWords } from './SearchWords'
+import type { AskedSearch } from './WishSheet'
 
-interface Props {
+interface Props extends ComponentProps<typeof NotKept> {
   frame: FrameView
   search: AlertState['searches'][number]
   /** Its place among the others, which names it. */
@@ -24,7 +26,7 @@ interface Props {
 }
 
 /** One search: what it asks, how often and of what one hears; each choice is kept at once. */
-export function MySearch({ frame, search, number, names, onEdit, onRemoved }: Props) {
+export function MySearch({ frame, search, number, names, onEdit, onRemoved, ...told }: Props) {
   const { t } = useTexts('alerts')
   const id = useId()
   const [isRemoving, setRemoving] = useState(false)
@@ -35,15 +37,12 @@ export function MySearch({ frame, search, number, names, onEdit, onRemoved }: Pr
   const edit = (change: Omit<NonNullable<AlertEdit['searches']>[number], 'id'>) =>
     onEdit({ searches: [{ id: search.id, ...change }] })
 
-  const [draft, setDraft] = useState<ReturnType<typeof askedSearch>>()
+  const [isChanging, setChanging] = useState(false)
+  const changer = useRef<HTMLButtonElement>(null)
 
-  function begin() {
-    setDraft({ filter: alertFilter(search.search), pageId: search.pageId ?? undefined })
-  }
-
-  function keep() {
-    if (draft) edit({ search: printSearch(draft.filter), pageId: draft.pageId ?? null })
-    setDraft(undefined)
+  function keep({ filter, pageId }: AskedSearch) {
+    setChanging(false)
+    edit({ search: printSearch(filter), pageId: pageId ?? null })
   }
 
   function ask() {
@@ -53,29 +52,37 @@ export function MySearch({ frame, search, number, names, onEdit, onRemoved }: Pr
 
   return (
     <Card role="group" aria-labelledby={`${id}-title`} data-paused={isPaused}>
-      <h2 id={`${id}-title`}>
-        {t('alerts.one', { number })} {isPaused && <small>({t('alerts.isPaused')})</small>}
-      </h2>
+      <Title>
+        <h2 id={`${id}-title`}>
+          {t('alerts.one', { number })} {isPaused && <small>({t('alerts.isPaused')})</small>}
+        </h2>
+        <Kept status={told.status} />
+      </Title>
+      <NotKept {...told} />
       <SearchWords of={search} names={names} />
-      <QuietAction
-        type="button"
-        aria-expanded={draft !== undefined}
-        onClick={() => (draft ? setDraft(undefined) : begin())}
-      >
-        {t('alerts.another')}
-      </QuietAction>
-      {draft && (
-        <>
-          <AlertSearch frame={frame} asked={draft} onChange={setDraft} startsOpen />
-          <Ways $inSight>
-            <Action type="button" onClick={keep}>
-              {t('alerts.keepSearch')}
-            </Action>
-            <QuietAction type="button" onClick={() => setDraft(undefined)}>
-              {t('alerts.leaveSearch')}
-            </QuietAction>
-          </Ways>
-        </>
+      <div>
+        <QuietAction
+          ref={changer}
+          type="button"
+          aria-haspopup="dialog"
+          onPointerEnter={preloadWish}
+          onFocus={preloadWish}
+          onClick={() => setChanging(true)}
+        >
+          {t('alerts.adjust')}
+        </QuietAction>
+      </div>
+      {isChanging && (
+        <Suspense>
+          <LazyWishSheet
+            frame={frame}
+            asked={{ filter: alertFilter(search.search), pageId: search.pageId ?? undefined }}
+            done={t('alerts.keepSearch')}
+            opener={changer}
+            onDone={keep}
+            onClose={() => setChanging(false)}
+          />
+        </Suspense>
       )}
       <Choices>
         <label htmlFor={`${id}-frequency`}>{t('alerts.frequency')}</label>
@@ -191,20 +198,27 @@ const Check = styled.label`
   }
 `
 
-/** With `$inSight` they stay in the window as long as what they are about does. */
-const Ways = styled.div<{ $inSight?: boolean }>`
+const Ways = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
   gap: var(--s3);
-  ${({ $inSight }) =>
-    $inSight &&
-    css`
-      position: sticky;
-      z-index: 4;
-      inset-block-end: 0;
-      padding-block: var(--s3) max(var(--s3), env(safe-area-inset-bottom));
-      border-top: 1px solid var(--line);
-      background: var(--surface);
-    `}
+`
+
+/** In sight as long as what it is the title of. */
+const Title = styled.div`
+  position: sticky;
+  z-index: 1;
+  inset-block-start: var(--header);
+  display: flex;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: var(--s2);
+  margin: calc(-1 * var(--s3)) 0;
+  padding-block: var(--s3);
+  background: var(--surface);
+  > p {
+    flex: none;
+    text-align: end;
+  }
 `

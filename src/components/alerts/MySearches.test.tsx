@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import '@testing-library/jest-dom'
-import { fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { frame } from '../../../tests/support/frame'
 import { inEnglish } from '../../../tests/support/inEnglish'
 import de from '../../../locales/de/alerts.json'
@@ -10,6 +10,7 @@ import nl from '../../../locales/nl/alerts.json'
 import type { AlertEdit, AlertState } from '../../contract/ajax'
 import { FREQUENCIES } from '../../domain/alerts/alertChoices'
 import { editedAlerts } from '../../domain/alerts/editedAlerts'
+import { SAID_MS } from '../../state/alerts/useMyAlerts'
 import { MySearches } from './MySearches'
 
 inEnglish()
@@ -54,11 +55,33 @@ describe('the searches one subscribed to', () => {
     press(en['alerts.remove'])
     press(en['alerts.remove.yes'])
     await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(en['alerts.noneLeft']))
+    expect(screen.getByRole('status').parentElement).toHaveFocus()
     expect(screen.getAllByText(en['alerts.noneLeft'])).toHaveLength(1)
     expect(screen.queryByText(en['alerts.state.active'])).toBeNull()
     expect(screen.queryByText(en['alerts.saved'])).toBeNull()
     expect(screen.queryByText(en['alerts.end.text'])).toBeNull()
     expect(screen.getByRole('link', { name: en['alerts.add'] })).toBeVisible()
+  })
+
+  it('say in the card that was changed that it is kept, and no longer than it takes to read', async () => {
+    jest.useFakeTimers()
+    try {
+      open()
+      const card = within(screen.getByRole('group'))
+      press(en['alerts.pause'])
+      await waitFor(() => expect(card.getByRole('status')).toHaveTextContent(en['alerts.saved']))
+      expect(screen.getAllByText(en['alerts.saved'])).toHaveLength(1)
+      act(() => void jest.advanceTimersByTime(SAID_MS - 100))
+      expect(card.getByRole('status')).toHaveTextContent(en['alerts.saved'])
+      act(() => void jest.advanceTimersByTime(100))
+      expect(card.getByRole('status')).toBeEmptyDOMElement()
+      press(en['alerts.resumeAll'])
+      expect(card.getByRole('status')).toBeEmptyDOMElement()
+      await waitFor(() => expect(screen.getByText(en['alerts.saved'])).toBeVisible())
+      expect(card.getByRole('status')).toBeEmptyDOMElement()
+    } finally {
+      jest.useRealTimers()
+    }
   })
 
   it('ask how often in words that a select of a narrow phone holds', () => {

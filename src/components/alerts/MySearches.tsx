@@ -9,8 +9,8 @@ import { useMyAlerts } from '../../state/alerts/useMyAlerts'
 import { useSearchNames } from '../../state/alerts/useSearchNames'
 import { AppLink } from '../ui/AppLink'
 import { QuietAction } from '../ui/blocks'
-import { Notice } from '../ui/Notice'
 import { EndAlerts } from './EndAlerts'
+import { Kept, NotKept } from './Kept'
 import { MySearch } from './MySearch'
 
 interface Props {
@@ -24,11 +24,15 @@ interface Props {
 export function MySearches({ frame, token, alerts, onEnded }: Props) {
   const { t } = useTexts('alerts')
   const { siteId, locale } = frame
-  const { shown, status, edit, retry } = useMyAlerts({ siteId, locale, token, alerts })
+  const { shown, status, at, edit, retry } = useMyAlerts({ siteId, locale, token, alerts })
   const names = useSearchNames(siteId, locale, alerts.searches)
   const said = useRef<HTMLParagraphElement>(null)
   const isPaused = shown.state === 'paused'
   const hasNone = shown.searches.length === 0
+  const { searches } = shown
+  /** What is not of a search that is still there is said of all of them. */
+  const place = searches.find(({ id }) => id === at)?.id
+  const told = (of?: string) => (of === place ? status : 'idle')
   return (
     <Parts>
       {!hasNone && (
@@ -41,28 +45,22 @@ export function MySearches({ frame, token, alerts, onEnded }: Props) {
           </QuietAction>
         </Bar>
       )}
-      <Said ref={said} role="status" tabIndex={-1}>
-        {status === 'saving' && t('alerts.saving')}
-        {status === 'saved' && (hasNone ? <strong>{t('alerts.noneLeft')}</strong> : t('alerts.saved'))}
-      </Said>
-      {status === 'failed' && (
-        <Notice role="alert">
-          <p>{t('alerts.saveFailed')}</p>
-          <Again type="button" onClick={retry}>
-            {t('alerts.retry')}
-          </Again>
-        </Notice>
-      )}
+      <Whole ref={said} tabIndex={-1}>
+        <Kept status={hasNone ? 'idle' : told()}>{hasNone && <strong>{t('alerts.noneLeft')}</strong>}</Kept>
+        <NotKept status={told()} onRetry={retry} />
+      </Whole>
       {!hasNone && (
         <Searches>
-          {shown.searches.map((search, index) => (
+          {searches.map((search, index) => (
             <li key={search.id}>
               <MySearch
                 frame={frame}
                 search={search}
                 number={index + 1}
                 names={names}
-                onEdit={edit}
+                status={told(search.id)}
+                onEdit={(change) => edit(change, search.id)}
+                onRetry={retry}
                 onRemoved={() => said.current?.focus()}
               />
             </li>
@@ -114,26 +112,9 @@ const Bar = styled.div`
   justify-content: space-between;
 `
 
-/** In sight wherever in the list something is changed. */
-const Said = styled.p`
-  position: sticky;
-  z-index: 5;
-  inset-block-start: var(--header);
-  min-height: 1.6em;
-  margin-top: calc(-1 * var(--s3));
-  font-size: var(--t14);
-  font-weight: 600;
-  &:not(:empty) {
-    padding-block: var(--s2);
-    background: var(--paper);
-  }
-  strong {
-    font-size: var(--t16);
-  }
-`
-
-const Again = styled(QuietAction)`
-  margin-top: var(--s3);
+/** Said of all of them. */
+const Whole = styled.div`
+  margin-block: calc(-1 * var(--s3));
 `
 
 const Searches = styled.ul`

@@ -34,6 +34,8 @@ const Panel = styled.div`
   overflow-wrap: anywhere;
   h2,
   h3 {
+    /* Led to its heading, one sees where it begins. */
+    scroll-margin-top: var(--s6);
     font-size: var(--t28);
   }
 `

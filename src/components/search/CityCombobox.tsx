@@ -11,12 +11,14 @@ import { TextInput } from './fieldParts'
 interface Props {
   /** What answers what is typed; undefined while that is on its way. */
   suggestionsFor: (typed: string) => readonly CitySuggestion[] | undefined
+  /** Whether one asks to be told of what is not there yet. */
+  isWish: boolean
   onTyped: (typed: string) => void
   onChoose: (city: CitySuggestion) => void
 }
 
 /** A box to type a municipality or postal code in; choosing one empties it for the next (ARIA practices: combobox). */
-export function CityCombobox({ suggestionsFor, onTyped, onChoose }: Props) {
+export function CityCombobox({ suggestionsFor, isWish, onTyped, onChoose }: Props) {
   const { t } = useTexts('filter')
   const [typed, setTyped] = useState('')
   /** Whoever types and presses Enter at once is quicker than the answer. */
@@ -86,7 +88,7 @@ export function CityCombobox({ suggestionsFor, onTyped, onChoose }: Props) {
                 {city.name} <Zip>{city.zip}</Zip>
                 {city.note && <Note>{city.note}</Note>}
               </span>
-              {city.count !== undefined && <CityCount count={city.count} />}
+              {city.count !== undefined && <CityCount count={city.count} isWish={isWish} />}
             </Item>
           ))}
       </Menu>
@@ -95,10 +97,10 @@ export function CityCombobox({ suggestionsFor, onTyped, onChoose }: Props) {
   )
 }
 
-/** How many a place finds; of none, that one can ask to be told. */
-function CityCount({ count }: { count: number }) {
+/** How many a place finds; of none, that one can ask to be told, unless one is asking for just that. */
+function CityCount({ count, isWish }: { count: number; isWish: boolean }) {
   const { t } = useTexts('filter')
-  if (count === 0) return <Count>{t('filter.tellMe')}</Count>
+  if (count === 0 && !isWish) return <Count>{t('filter.tellMe')}</Count>
   return (
     <Count>
       <span aria-hidden="true">{decimal(count)}</span>

@@ -64,6 +64,7 @@ export function PlaceField({ filter, options, change }: FieldProps) {
         </Chosen>
       )}
       <CityCombobox
+        isWish={options.offersAll ?? false}
         suggestionsFor={suggestionsFor}
         onTyped={setTyped}
         onChoose={(suggestion) => change(chosenPlace(filter, suggestion, options))}

@@ -1,9 +1,9 @@
 import type { ListNode } from '../../contract/page'
 import { NO_FILTER, type SearchFilter } from './searchFilter'
 import { STATUS_ID } from './statusIds'
-import { tellsPrices, withToldPrices } from './toldPrices'
+import { isPaidAlike, tellsPrices, withToldPrices } from './toldPrices'
 
-const { FOR_SALE, SOLD, RENTED } = STATUS_ID
+const { FOR_SALE, TAKE_OVER, TO_RENT, SOLD, RENTED } = STATUS_ID
 const listing = (...ids: (number | string)[]): ListNode => ({ query: { terms: { 'status.id': ids } } })
 const asking = (filter: Partial<SearchFilter>): SearchFilter => ({ ...NO_FILTER, ...filter })
 
@@ -25,6 +25,18 @@ describe('whether prices are told (spec Â§2: a sold listing has its transactionâ
   ])('%s: %s', (_, node, status, told) => {
     expect(tellsPrices(node, status ? { status } : {})).toBe(told)
   })
+})
+
+test.each<[string, ListNode, readonly number[] | undefined, boolean]>([
+  ['a page of everything', {}, undefined, false],
+  ['a page of what is to let', listing(TO_RENT), undefined, true],
+  ['a page of both', listing(FOR_SALE, TO_RENT), undefined, false],
+  ['what is for sale, on a page of both', listing(FOR_SALE, TO_RENT), [FOR_SALE], true],
+  ['what is for sale or for take-over', {}, [FOR_SALE, TAKE_OVER], true],
+  ['what is for sale or to let', {}, [FOR_SALE, TO_RENT], false],
+  ['what is to let', {}, [TO_RENT], true],
+])('%s: whether all is paid once, or all of it every month', (_, node, status, isAlike) => {
+  expect(isPaidAlike(node, status ? { status } : {})).toBe(isAlike)
 })
 
 test('nothing is asked of prices that are not told, and the rest stays', () => {

@@ -14,10 +14,25 @@ function statusesOf({ query }: ListNode): number[] | undefined {
   return codes?.map((code) => STATUS_ID[code as ListingStatus]) ?? query?.terms?.['status.id']?.map(Number)
 }
 
-/** Whether a search on a list page can find listings whose price is told. */
-export function tellsPrices(node: ListNode, { status }: Pick<SearchFilter, 'status'>): boolean {
+/** The statuses that a search on a list page can find; undefined where that is any. */
+function statusesFound(node: ListNode, { status }: Pick<SearchFilter, 'status'>): number[] | undefined {
   const own = statusesOf(node)
-  const listed = own && status ? own.filter((id) => status.includes(id)) : (own ?? status)
+  return own && status ? own.filter((id) => status.includes(id)) : (own ?? status?.slice())
+}
+
+/** Paid every month; what has another status is paid once. */
+const RENTS: readonly number[] = [STATUS_ID.TO_RENT, STATUS_ID.RENTED]
+
+/** Whether all that a search on a list page can find is paid once, or all of it every month. */
+export function isPaidAlike(node: ListNode, filter: Pick<SearchFilter, 'status'>): boolean {
+  const found = statusesFound(node, filter) ?? []
+  const rents = found.filter((id) => RENTS.includes(id))
+  return found.length > 0 && (rents.length === 0 || rents.length === found.length)
+}
+
+/** Whether a search on a list page can find listings whose price is told. */
+export function tellsPrices(node: ListNode, filter: Pick<SearchFilter, 'status'>): boolean {
+  const listed = statusesFound(node, filter)
   return !listed?.length || !listed.every(isUntold)
 }
 

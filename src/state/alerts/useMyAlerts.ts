@@ -1,9 +1,12 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { AlertEdit, AlertState } from '../../contract/ajax'
 import type { Locale } from '../../contract/common'
 import { editedAlerts } from '../../domain/alerts/editedAlerts'
 import { editMyAlerts } from '../../siteApi/ajax'
 import { liveClient } from '../liveSite'
+
+/** So long it is said that a change was kept. */
+export const SAID_MS = 6000
 
 interface Options {
   siteId: string
@@ -15,7 +18,7 @@ interface Options {
 
 /**
  * Alerts that are kept as they are changed, one change after the other. What was chosen shows at once, and stays when it
- * could not be kept: `retry` sends it again.
+ * could not be kept: `retry` sends it again. `at` is what was changed last.
  */
 export function useMyAlerts({ siteId, locale, token, alerts }: Options) {
   const [kept, setKept] = useState(alerts)
@@ -23,6 +26,13 @@ export function useMyAlerts({ siteId, locale, token, alerts }: Options) {
   const [status, setStatus] = useState<'idle' | 'saving' | 'saved' | 'failed'>('idle')
   const queue = useRef<AlertEdit[]>([])
   const isSending = useRef(false)
+  const [at, setAt] = useState<string>()
+
+  useEffect(() => {
+    if (status !== 'saved') return
+    const said = setTimeout(() => setStatus('idle'), SAID_MS)
+    return () => clearTimeout(said)
+  }, [status])
 
   async function send() {
     if (isSending.current) return
@@ -45,7 +55,9 @@ export function useMyAlerts({ siteId, locale, token, alerts }: Options) {
   return {
     shown: waiting.reduce(editedAlerts, kept),
     status,
-    edit(change: AlertEdit) {
+    at,
+    edit(change: AlertEdit, of?: string) {
+      setAt(of)
       queue.current = [...queue.current, change]
       setWaiting(queue.current)
       void send()

@@ -1,5 +1,5 @@
 import type { EstateFilters } from '../../contract/search'
-import { NO_FILTERS } from '../../siteApi/estates'
+import { NO_FILTERS, NO_RANGE } from '../../siteApi/estates'
 import { wishedOptions } from './wishedOptions'
 
 const house = {
@@ -31,7 +31,7 @@ const ghent: EstateFilters = {
 }
 
 describe('values to wish for', () => {
-  const wished = wishedOptions(ghent, whole)
+  const wished = wishedOptions(ghent, whole, whole)
 
   test('are all that the whole offer has, in its order, with what there is now', () => {
     expect(wished.headTypes.map(({ id, count }) => [id, count])).toEqual([
@@ -44,8 +44,33 @@ describe('values to wish for', () => {
   })
 
   test('say that what finds nothing is offered too, however little stands in the whole offer', () => {
-    const none = wishedOptions(NO_FILTERS, { ...NO_FILTERS, choices: { garden: [{ value: '1', count: 0 }] } })
+    const offer = { ...NO_FILTERS, choices: { garden: [{ value: '1', count: 0 }] } }
+    const none = wishedOptions(NO_FILTERS, offer, offer)
     expect(none).toMatchObject({ offersAll: true, choices: { garden: [{ value: '1', count: 0 }] } })
+  })
+
+  test('have the prices of the chosen transaction only', () => {
+    const { steps } = whole.prices
+    const perArea = { min: 900, max: 4000, steps: [{ from: 500, to: null, count: 9 }] }
+    const all = { ...whole, ranges: { plot: perArea, pricePerArea: perArea } }
+    const sales = { ...all, prices: { ...whole.prices, steps: steps.slice(1) } }
+    const lets = { ...all, ranges: { pricePerArea: NO_RANGE } }
+    expect(wishedOptions(ghent, all, sales).prices.steps).toEqual([{ ...steps[1], count: 0 }])
+    const rangesOf = (alike?: EstateFilters) =>
+      Object.entries(wishedOptions(ghent, all, alike).ranges ?? {}).map(([name, one]) => [
+        name,
+        one.steps.length,
+      ])
+    expect(rangesOf(sales)).toEqual([
+      ['plot', 1],
+      ['pricePerArea', 1],
+    ])
+    expect(rangesOf(lets)).toEqual([['plot', 1]])
+    expect(wishedOptions(ghent, all, undefined).prices).toEqual(NO_RANGE)
+    expect(rangesOf()).toEqual([
+      ['plot', 1],
+      ['pricePerArea', 0],
+    ])
   })
 
   test('have the steps and ends of the whole offer’s prices', () => {

@@ -1,6 +1,12 @@
 import type { CountedRange, EstateFilters } from '../../contract/search'
 import { LARGE_BEDROOMS } from '../../domain/search/bedrooms'
 import type { FilterOptions } from '../../domain/search/chipLabel'
+import { FACETS } from '../../domain/search/filters'
+import { NO_RANGE } from '../../siteApi/estates'
+
+const PER_AREA = new Set(
+  FACETS.flatMap(({ list, facet }) => (facet.kind === 'range' && facet.unit === 'euroPerArea' ? [list] : [])),
+)
 
 /** What is listed in `whole`, in its order, counted as in `now`; 0 where it is not there. */
 const counted = <Value extends { count: number }>(
@@ -30,11 +36,26 @@ function withEveryCount(bedrooms: EstateFilters['bedrooms']): EstateFilters['bed
   return [...bedrooms, ...missing.map((value) => ({ value, count: 0 }))].sort((a, b) => a.value - b.value)
 }
 
+/** Ranges of what a square metre costs; one that nothing of the chosen transaction tells is none to wish by. */
+function withPrices(ranges: EstateFilters['ranges'] = {}, alike: EstateFilters | undefined) {
+  const priced = (name: string, whole: CountedRange): (readonly [string, CountedRange])[] => {
+    if (!PER_AREA.has(name)) return [[name, whole]]
+    if (!alike) return [[name, NO_RANGE]]
+    const told = alike.ranges?.[name]
+    return told?.steps.length ? [[name, told]] : []
+  }
+  return Object.fromEntries(Object.entries(ranges).flatMap(([name, whole]) => priced(name, whole)))
+}
+
 /**
  * Values to wish for: all that the offer knows, with how many there are of each now, also where there are none. Whoever asks to be told
- * asks for what is not there yet.
+ * asks for what is not there yet. Prices are those of `alike`, of which all is paid in the same way; without it they have no steps.
  */
-export function wishedOptions(now: FilterOptions, whole: EstateFilters): FilterOptions {
+export function wishedOptions(
+  now: FilterOptions,
+  whole: EstateFilters,
+  alike: EstateFilters | undefined,
+): FilterOptions {
   const kindsOf = (id: number) => now.headTypes.find((type) => type.id === id)?.subTypes ?? []
   return {
     ...now,
@@ -45,11 +66,11 @@ export function wishedOptions(now: FilterOptions, whole: EstateFilters): FilterO
     })),
     statuses: counted(whole.statuses, now.statuses, ({ id }) => id),
     countries: counted(whole.countries, now.countries, ({ code }) => code),
-    prices: range(whole.prices, now.prices),
+    prices: range(alike?.prices ?? NO_RANGE, now.prices),
     bedrooms: counted(withEveryCount(whole.bedrooms), now.bedrooms, ({ value }) => value),
     choices: each(whole.choices, (values, name) =>
       counted(values, now.choices?.[name] ?? [], ({ value }) => value),
     ),
-    ranges: each(whole.ranges, (one, name) => range(one, now.ranges?.[name])),
+    ranges: each(withPrices(whole.ranges, alike), (one, name) => range(one, now.ranges?.[name])),
   }
 }

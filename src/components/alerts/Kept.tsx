@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react'
+import styled from 'styled-components'
+import { useTexts } from '../../i18n/useTexts'
+import type { useMyAlerts } from '../../state/alerts/useMyAlerts'
+import { QuietAction } from '../ui/blocks'
+import { Notice } from '../ui/Notice'
+
+interface Props {
+  /** What became of the last change, where it was made here. */
+  status: ReturnType<typeof useMyAlerts>['status']
+}
+
+/** Says that a change was kept, where it was made and in a place that is kept free for it: nothing moves or is covered when it comes and goes. */
+export function Kept({ status, children }: Props & { children?: ReactNode }) {
+  const { t } = useTexts('alerts')
+  return (
+    <Said role="status">
+      {status === 'saved' && t('alerts.saved')}
+      {children}
+    </Said>
+  )
+}
+
+/** Says that a change could not be kept, and sends it again. */
+export function NotKept({ status, onRetry }: Props & { onRetry: () => void }) {
+  const { t } = useTexts('alerts')
+  if (status !== 'failed') return null
+  return (
+    <Notice role="alert">
+      <p>{t('alerts.saveFailed')}</p>
+      <Again type="button" onClick={onRetry}>
+        {t('alerts.retry')}
+      </Again>
+    </Notice>
+  )
+}
+
+const Said = styled.p`
+  min-width: 5.5em;
+  min-height: 1.6em;
+  color: var(--moss);
+  font-size: var(--t14);
+  font-weight: 600;
+  strong {
+    color: var(--ink);
+    font-size: var(--t16);
+  }
+`
+
+const Again = styled(QuietAction)`
+  margin-top: var(--s3);
+`
