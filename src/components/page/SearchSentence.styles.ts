@@ -82,6 +82,12 @@ export const NoScript = styled.div`
 `
 
 /** That a place is not known; takes no room while there is nothing to say. */
+/** What few would think of. */
+export const Tip = styled.p`
+  flex-basis: 100%;
+  color: var(--quiet);
+`
+
 export const Unknown = styled.p`
   flex-basis: 100%;
   color: var(--brick);

@@ -3,19 +3,22 @@ import { useId, useState, type FormEvent } from 'react'
 import { useTexts } from '../../i18n/useTexts'
 import type { FoundCity } from '../../contract/estateMap'
 import type { ListNode } from '../../contract/page'
+import type { Described } from '../../domain/search/described'
+import { STATUS_ID } from '../../domain/search/statusIds'
 import type { SearchChoice, SearchType } from '../../domain/page/pageView'
 import { decimal } from '../../domain/format/number'
 import type { SearchedSite } from '../../domain/site/frameView'
 import { useLocale } from '../../i18n/useLocale'
 import { chosenPlace } from '../../state/search/chosenPlace'
 import { askCities, meantCity } from '../../state/search/citySuggestions'
+import { describedLine, useDescribed } from '../../state/search/useDescribed'
 import { useCitySearch } from '../../state/search/useCitySearch'
 import { useSentenceCount } from '../../state/search/useSentenceCount'
 import { liveClient } from '../../state/liveSite'
 import { Action } from '../ui/blocks'
 import { searchAddress, type SearchWords } from './searchAddress'
 import { SentenceCity } from './SentenceCity'
-import { Choice, Form, NoScript, Send, Sentence, Unknown } from './SearchSentence.styles'
+import { Choice, Form, NoScript, Send, Sentence, Tip, Unknown } from './SearchSentence.styles'
 
 const EVERYTHING: ListNode = {}
 
@@ -39,34 +42,48 @@ export function SearchSentence({ choices, types, site }: Props) {
   const hint = useId()
   const locale = useLocale()
   const [place, setPlace] = useState(0)
-  const choice = choices[place]
-  const found = useCitySearch(site.siteId, locale, typed)
-  const meant = chosen ?? meantCity(typed, found ?? [])
+  const described = useDescribed(locale, typed)
+  const { rest } = described
+  const found = useCitySearch(site.siteId, locale, rest)
+  const meant = chosen ?? meantCity(rest, found ?? [])
   /** Whether it is known where pressing the button leads. */
-  const isSaid = meant !== undefined || !typed.trim()
+  const isSaid = meant !== undefined || !rest.trim()
   const kind: SearchWords = type ? { type: [Number(type)] } : {}
-  const wordsOf = (place: FoundCity | undefined): SearchWords => ({
+  const wordsOf = ({ filter }: Described, where: FoundCity | undefined): SearchWords => ({
     ...kind,
-    ...(place && chosenPlace({}, place)),
+    ...filter,
+    ...(where && chosenPlace({}, where)),
   })
-  const count = useSentenceCount(site, locale, choice?.node ?? EVERYTHING, wordsOf(meant), begun && isSaid)
+  /** The list of what is said to be bought or rented, which goes before what stands chosen. */
+  const listOf = ({ offer }: Described) =>
+    choices.find(({ status }) => offer && status === STATUS_ID[offer]) ?? choices[place]
+  const choice = listOf(described)
+  const words = wordsOf(described, meant)
+  const count = useSentenceCount(site, locale, choice?.node ?? EVERYTHING, words, begun && isSaid)
   if (!choice) return null
 
   /** Who types a place and chooses none means the best that is found; a place that is not known is said to be so. */
-  async function asked(): Promise<SearchWords | null> {
-    if (isSaid) return wordsOf(meant)
-    const answer = found ?? (await askCities(liveClient(site.siteId, locale), typed.trim(), locale))
-    const best = meantCity(typed, answer) ?? answer[0]
-    return best ? wordsOf(best) : null
+  async function asked(said: Described): Promise<SearchWords | null> {
+    const where = said.rest.trim()
+    if (chosen || !where) return wordsOf(said, chosen)
+    const isFound = found && said.rest === rest
+    const answer = isFound ? found : await askCities(liveClient(site.siteId, locale), where, locale)
+    const best = meantCity(said.rest, answer) ?? answer[0]
+    if (best) return wordsOf(said, best)
+    // What is no place may stand in a text, where something else was understood.
+    return said.rest === typed ? null : { ...wordsOf(said, undefined), words: where }
   }
 
   async function onSubmit(event: FormEvent) {
     event.preventDefault()
-    if (!choice) return
+    // As it was typed, though it may not have been understood yet.
+    const said = await describedLine(locale, typed)
+    const list = listOf(said)
+    if (!list) return
     // Without an answer the list is better than nothing.
-    const words = await asked().catch(() => kind)
-    if (words === null) setUnknown(typed.trim())
-    else void navigate(searchAddress(choice.path, words))
+    const answer = await asked(said).catch(() => kind)
+    if (answer === null) setUnknown(typed.trim())
+    else void navigate(searchAddress(list.path, answer))
   }
 
   return (
@@ -95,7 +112,7 @@ export function SearchSentence({ choices, types, site }: Props) {
         <Choice
           data-needs-script=""
           aria-label={t('search.status')}
-          value={place}
+          value={choices.indexOf(choice)}
           onChange={({ target }) => setPlace(Number(target.value))}
         >
           {choices.map(({ status, label }, index) => (
@@ -107,6 +124,7 @@ export function SearchSentence({ choices, types, site }: Props) {
         {t('search.in')}{' '}
         <SentenceCity
           found={found}
+          kept={rest === typed ? undefined : typed}
           describedBy={unknown ? hint : undefined}
           onType={(text) => {
             setTyped(text)
@@ -119,6 +137,7 @@ export function SearchSentence({ choices, types, site }: Props) {
       <Send type="submit" data-needs-script="">
         {count === undefined ? t('search.show') : t('search.showCount', { count, total: decimal(count) })}
       </Send>
+      <Tip data-needs-script="">{t('search.tip')}</Tip>
       <Unknown id={hint} role="status">
         {unknown && t('search.unknownCity', { name: unknown })}
       </Unknown>

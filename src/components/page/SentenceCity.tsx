@@ -15,18 +15,20 @@ interface Props {
   /** Something else was typed, which is not what was chosen. */
   onType: (text: string) => void
   describedBy?: string | undefined
+  /** What stays typed when a place is chosen, as it says more than where. */
+  kept: string | undefined
 }
 
 const MOST = 6
 
 /** The municipality in the search sentence: typed in any language or by postal code, chosen from what is found. */
-export function SentenceCity({ found, onChoose, onType, describedBy }: Props) {
+export function SentenceCity({ found, onChoose, onType, describedBy, kept }: Props) {
   const { t } = useTexts('list')
   const locale = useLocale()
   const items = (found ?? []).slice(0, MOST)
   const { isOpen, highlightedIndex, getInputProps, getMenuProps, getItemProps, getLabelProps } = useCombobox({
     items,
-    itemToString: (city) => (city ? foundName(city, locale) : ''),
+    itemToString: (city) => (city ? (kept ?? foundName(city, locale)) : ''),
     getA11yStatusMessage: ({ isOpen: open }) =>
       open && found ? t('search.cities', { count: items.length }) : '',
     onInputValueChange: ({ inputValue, type }) => {

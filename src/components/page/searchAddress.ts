@@ -2,7 +2,7 @@ import { printSearch } from '../../domain/search/printSearch'
 import { NO_FILTER, patched, type SearchFilter } from '../../domain/search/searchFilter'
 
 /** What a visitor chose in the search sentence. */
-export type SearchWords = Pick<SearchFilter, 'type' | 'city' | 'place' | 'geoRange'>
+export type SearchWords = Partial<SearchFilter>
 
 /**
  * Address of the list page that answers a search, with the parameters of spec §7. The page lists one status already, so

@@ -80,7 +80,7 @@ export function CityCombobox({ suggestionsFor, isWish, onTyped, onChoose }: Prop
         {isOpen &&
           items.map((city, index) => (
             <Item
-              key={`${city.place ?? city.ids.join()} ${city.around?.km ?? ''}`}
+              key={`${city.place ?? city.ids.join()} ${city.around?.km ?? ''} ${city.also?.words ?? ''}`}
               {...getItemProps({ item: city, index })}
               $active={index === highlightedIndex}
             >

@@ -80,7 +80,7 @@ export function FilterBar() {
               </svg>
             </Opener>
             {open === name && (
-              <Panel ref={keepInWindow} id={id} tabIndex={-1}>
+              <Panel ref={keepInWindow} id={id} tabIndex={-1} $isWide={name === 'more'}>
                 <OptionsNotice />
                 <Suspense fallback={<Waiting />}>
                   <OwnFields name={name} />
@@ -99,6 +99,8 @@ function keepInWindow(panel: HTMLElement | null) {
   if (!panel) return
   const room = window.innerHeight - panel.getBoundingClientRect().top - 12
   panel.style.maxHeight = `${Math.max(room, 220)}px`
+  const over = panel.getBoundingClientRect().right - (document.documentElement.clientWidth - 12)
+  panel.style.marginInlineStart = `${Math.min(0, -over)}px`
 }
 
 /** Whoever opens what is typed into need not press into it as well. */
@@ -171,11 +173,11 @@ const Chosen = styled.span`
   }
 `
 
-const Panel = styled.div`
+const Panel = styled.div<{ $isWide: boolean }>`
   position: absolute;
   z-index: 21;
   inset: calc(100% + var(--s2)) auto auto 0;
-  width: 360px;
+  width: ${({ $isWide }) => ($isWide ? 720 : 360)}px;
   padding: var(--s5);
   overflow-y: auto;
   overscroll-behavior: contain;

@@ -25,7 +25,9 @@ interface Props extends FieldProps {
 }
 
 const facetsOf = (name: PartName) => FACETS.filter(({ part }) => part === name)
-const isFlag = ({ facet }: (typeof FACETS)[number]) => facet.kind === 'flag'
+type Faceted = (typeof FACETS)[number]
+const isFlag = ({ facet }: Faceted) => facet.kind === 'flag'
+const isRange = ({ facet }: Faceted) => facet.kind === 'range'
 
 /** Parts of the filter, one below the other; loaded when the visitor comes near them. */
 export function FilterFields({ names, ...props }: Props) {
@@ -36,9 +38,21 @@ export function FilterFields({ names, ...props }: Props) {
         return (
           <Fragment key={name}>
             <One {...props} />
-            <FlagsField of={facetsOf(name).filter(isFlag)} {...props} />
-            {facetsOf(name).map(
-              (each) => isFlag(each) || <FacetField key={each.list} of={each} {...props} />,
+            {facetsOf(name).length > 0 && (
+              <Columns>
+                <Column>
+                  <FlagsField of={facetsOf(name).filter(isFlag)} {...props} />
+                  {facetsOf(name).map(
+                    (each) =>
+                      isFlag(each) || isRange(each) || <FacetField key={each.list} of={each} {...props} />,
+                  )}
+                </Column>
+                <Column>
+                  {facetsOf(name).map(
+                    (each) => isRange(each) && <FacetField key={each.list} of={each} {...props} />,
+                  )}
+                </Column>
+              </Columns>
             )}
           </Fragment>
         )
@@ -48,6 +62,20 @@ export function FilterFields({ names, ...props }: Props) {
 }
 
 const Fields = styled.div`
+  container-type: inline-size;
   display: grid;
   gap: var(--s6);
+`
+
+const Column = styled.div`
+  display: grid;
+  gap: var(--s6);
+`
+
+/** Two where there is room: what one of them gains or loses moves nothing in the other. */
+const Columns = styled(Column)`
+  @container (min-width: 600px) {
+    grid-template-columns: 1fr 1fr;
+    align-items: start;
+  }
 `

@@ -9,9 +9,12 @@ import { chosenPlace, isChosen } from '../../state/search/chosenPlace'
 import {
   type CitySuggestion,
   countedCities,
+  describedPlaces,
   fullestCities,
   knownCities,
 } from '../../state/search/citySuggestions'
+import { NO_FILTER, patched } from '../../domain/search/searchFilter'
+import { useDescribed } from '../../state/search/useDescribed'
 import { useCitySearch } from '../../state/search/useCitySearch'
 import { useTowns } from '../../state/map/useTowns'
 import { useSearchStore } from '../../state/search/useSearch'
@@ -28,11 +31,22 @@ export function PlaceField({ filter, options, change }: FieldProps) {
   const locale = useLocale()
   const { siteId } = useSearchStore()
   const [typed, setTyped] = useState('')
-  const found = useCitySearch(siteId, locale, typed)
+  const { filter: also, rest } = useDescribed(locale, typed)
+  const found = useCitySearch(siteId, locale, rest)
   const towns = useTowns(filter.geoRange !== undefined)
   const isFree = (suggestion: CitySuggestion) => !isChosen(filter, suggestion)
 
+  const isMore = Object.keys(also).length > 0
+
   function suggestionsFor(text: string) {
+    const places = placesFor(isMore ? rest : text)
+    if (!isMore) return places
+    const said = filterChips(patched(NO_FILTER, also), options, locale, t)
+    const words = said.map(({ label }) => label).join(' · ')
+    return places && describedPlaces(rest ? places : [], also, words, rest)
+  }
+
+  function placesFor(text: string) {
     if (!text.trim()) return fullestCities(options.locations, locale).filter(isFree)
     const fitting =
       found === null
@@ -67,7 +81,7 @@ export function PlaceField({ filter, options, change }: FieldProps) {
         isWish={options.offersAll ?? false}
         suggestionsFor={suggestionsFor}
         onTyped={setTyped}
-        onChoose={(suggestion) => change(chosenPlace(filter, suggestion, options))}
+        onChoose={(suggestion) => change({ ...chosenPlace(filter, suggestion, options), ...suggestion.also })}
       />
     </Field>
   )

@@ -29,7 +29,8 @@ export function RangeField({ list, ends, unit, counted, filter, change }: Props)
   const { [min]: low, [max]: high } = filter as Partial<Record<FilterKey, number>>
   const { sign, text, figure } = UNITS[unit]
   const named = { unit: sign || t(`unit.${unit}`) }
-  const hint = (amount: number | null) => (amount === null ? '' : text(amount))
+  const hint = (amount: number | null, whole: (amount: number) => number) =>
+    amount === null ? '' : text(whole(amount))
   return (
     <Field>
       <FieldName>{t(`filter.${list}`)}</FieldName>
@@ -38,14 +39,14 @@ export function RangeField({ list, ends, unit, counted, filter, change }: Props)
           label={t('filter.min', named)}
           figure={figure}
           value={low}
-          hint={hint(counted.min)}
+          hint={hint(counted.min, Math.floor)}
           onCommit={(value) => change({ [min]: value })}
         />
         <AmountInput
           label={t('filter.max', named)}
           figure={figure}
           value={high && stepEnd(high, unit)}
-          hint={hint(counted.max)}
+          hint={hint(counted.max, Math.ceil)}
           onCommit={(value) => change({ [max]: value })}
         />
       </Bounds>

@@ -12,7 +12,7 @@ import { nameIn } from '../localized'
 import type { Area } from './area'
 import { LARGE_BEDROOMS } from './bedrooms'
 import { searchWord } from './searchWords'
-import { type FilterKey, type FilterValue, type OwnKey, rowOf } from './filters'
+import { FACETS, type FilterKey, type FilterValue, type OwnKey, rowOf } from './filters'
 import { headTypeName, subTypeName } from './kinds'
 import { parsePlace } from './placeCode'
 import { areaWords, aroundWords, circleLabel, withKind } from './placeWords'
@@ -92,7 +92,11 @@ const OWN_LABEL: LabelTable = {
 export function choiceName(list: string, value: string, { choices, areComing }: FilterNames, locale: Locale) {
   const names = choices?.[list]
   const name = names?.find((known) => known.value === value)?.name
-  return name ? nameIn(name, locale) : !names && areComing ? '' : value
+  if (name) return nameIn(name, locale)
+  const facet = FACETS.find((one) => one.list === list)?.facet
+  if (facet?.kind !== 'oneOf') return value
+  const isMore = facet.values.some(([known, stored]) => known === value && stored.length > 1)
+  return facet.codes && !names && areComing ? '' : isMore ? `${value}+` : value
 }
 
 /** What the chip of a facet says: its name, and what is asked of it. */

@@ -5,6 +5,7 @@ import { cityName } from '../../domain/address'
 import { plainText } from '../../domain/search/plainText'
 import { foundName, foundNote, foundZip, isWholeTown } from '../../domain/search/foundName'
 import type { GeoRange } from '../../domain/search/geoRange'
+import type { SearchFilter } from '../../domain/search/searchFilter'
 import { isInRanges } from '../../domain/search/zipRanges'
 import type { ApiClient } from '../../siteApi/http'
 
@@ -24,6 +25,8 @@ export interface CitySuggestion {
   /** Undefined of a circle, for which nobody counted. */
   count: number | undefined
   around?: GeoRange | undefined
+  /** What was said besides. */
+  also?: Partial<SearchFilter>
 }
 
 type Counted = EstateFilters['locations'][number]
@@ -115,4 +118,29 @@ export function knownCities(text: string, counted: readonly Counted[], locale: L
     )
     .slice(0, MOST)
     .map((city) => suggestion(city, locale))
+}
+
+/** Nowhere in particular. */
+const ANYWHERE = { ids: [], place: null, zip: '', note: '', isWhole: false, count: undefined }
+
+/**
+ * What to choose where more was said than a place: each place that is found with all of it, all of it anywhere where no place is said,
+ * and where none is found by that name, with it as words.
+ * @param said what was understood, in words
+ * @param rest what was not
+ */
+export function describedPlaces(
+  places: readonly CitySuggestion[],
+  also: Partial<SearchFilter>,
+  said: string,
+  rest: string,
+): CitySuggestion[] {
+  if (!rest) return [{ ...ANYWHERE, name: said, also }]
+  if (!places.length) return [{ ...ANYWHERE, name: `“${rest}”`, note: said, also: { ...also, words: rest } }]
+  return places.map((place) => ({
+    ...place,
+    note: [place.note, said].filter(Boolean).join(' · '),
+    count: undefined,
+    also,
+  }))
 }

@@ -1,0 +1,105 @@
+import { HEAD_TYPE_ID, SUB_TYPE_ID } from '../../contract/ids'
+import type { Locale } from '../../contract/locales'
+import de from '../../../locales/de/described.json'
+import en from '../../../locales/en/described.json'
+import fr from '../../../locales/fr/described.json'
+import nl from '../../../locales/nl/described.json'
+import { type Described, describedSearch } from './described'
+
+const WORDS = { nl, fr, en, de }
+const { HOUSE, APARTMENT, PLOT, GARAGE } = HEAD_TYPE_ID
+
+test.each<[Locale, string, Described['filter'], string]>([
+  [
+    'en',
+    'flat with garden under 300,000 near Ghent, EPC C or better',
+    { type: [APARTMENT], garden: true, priceMax: 300_000, energy: 'C' },
+    'near ghent',
+  ],
+  [
+    'nl',
+    'huis met tuin en 3 slaapkamers in Gent, maximaal 400.000 euro',
+    { type: [HOUSE], garden: true, bedMin: 3, priceMax: 400_000 },
+    'gent',
+  ],
+  [
+    'nl',
+    'appartement met lift en terras, 2 slpk, De Panne tot € 250.000',
+    { type: [APARTMENT], lift: true, terrace: true, bedMin: 2, priceMax: 250_000 },
+    'de panne',
+  ],
+  ['nl', 'bouwgrond rond Brugge', { subType: [SUB_TYPE_ID['BUILDING_PLOT'] ?? 0] }, 'rond brugge'],
+  ['nl', 'grond 10 km rond Gent', { type: [PLOT] }, '10 km rond gent'],
+  ['nl', 'Gent 300k', { priceMax: 300_000 }, 'gent'],
+  ['nl', 'villa 1,5 miljoen', { subType: [SUB_TYPE_ID['VILLA'] ?? 0], priceMax: 1_500_000 }, ''],
+  ['nl', 'huis 9000 Gent', { type: [HOUSE] }, '9000 gent'],
+  ['nl', 'appartement max 1200 Leuven', { type: [APARTMENT], priceMax: 1200 }, 'leuven'],
+  ['nl', 'huis tussen 200.000 en 350.000', { type: [HOUSE], priceMin: 200_000, priceMax: 350_000 }, ''],
+  ['nl', 'huis met garage', { type: [HOUSE], parking: true }, ''],
+  ['nl', 'garage Oostende', { type: [GARAGE] }, 'oostende'],
+  [
+    'nl',
+    'te renoveren huis minstens 150 m²',
+    { type: [HOUSE], condition: ['TO_RENOVATE'], livingAreaMin: 150 },
+    '',
+  ],
+  [
+    'fr',
+    'maison à rénover avec jardin, trois chambres, à Liège, moins de 200 000 €',
+    { type: [HOUSE], condition: ['TO_RENOVATE'], garden: true, bedMin: 3, priceMax: 200_000 },
+    'liege',
+  ],
+  [
+    'fr',
+    'appartement meublé avec ascenseur, La Louvière',
+    { type: [APARTMENT], furnished: true, lift: true },
+    'la louviere',
+  ],
+  ['fr', 'PEB B ou mieux', { energy: 'B' }, ''],
+  [
+    'de',
+    'Haus mit Garten in Eupen, höchstens 350.000',
+    { type: [HOUSE], garden: true, priceMax: 350_000 },
+    'eupen',
+  ],
+  ['de', 'Wohnung mit zwei Schlafzimmern und Aufzug', { type: [APARTMENT], bedMin: 2, lift: true }, ''],
+  [
+    'en',
+    'house to rent, pets, from 800 to 1200 euro',
+    { type: [HOUSE], pets: true, priceMin: 800, priceMax: 1200 },
+    '',
+  ],
+  ['en', 'studio', { subType: [SUB_TYPE_ID['STUDIO'] ?? 0] }, ''],
+])('%s “%s”', (locale, text, filter, rest) => {
+  expect(describedSearch(text, WORDS[locale])).toMatchObject({ filter, rest })
+})
+
+test.each<[Locale, string]>([
+  ['nl', 'Gent'],
+  ['nl', '9000'],
+  ['nl', 'Sint-Niklaas'],
+  ['nl', 'Lier'],
+  ['nl', 'Huizingen'],
+  ['nl', 'gent 10 km'],
+  ['fr', 'Saint-Hubert'],
+  ['fr', 'autour de Bruges'],
+  ['en', 'Ostend'],
+  ['de', 'im Umkreis von 25 km um Eupen'],
+  ['nl', ''],
+])('of %s “%s” nothing is understood but where', (locale, text) => {
+  expect(describedSearch(text, WORDS[locale]).filter).toEqual({})
+})
+
+test('every language says every meaning', () => {
+  for (const words of Object.values(WORDS)) expect(Object.keys(words).sort()).toEqual(Object.keys(nl).sort())
+})
+
+test.each<[Locale, string, Described['offer']]>([
+  ['nl', 'appartement te huur Gent', 'TO_RENT'],
+  ['fr', 'maison à vendre', 'FOR_SALE'],
+  ['en', 'house to rent', 'TO_RENT'],
+  ['de', 'Haus zu verkaufen', 'FOR_SALE'],
+  ['nl', 'huis', undefined],
+])('in %s “%s” is %s', (locale, text, offer) => {
+  expect(describedSearch(text, WORDS[locale]).offer).toBe(offer)
+})

@@ -1,0 +1,52 @@
+import { useEffect, useState } from 'react'
+import type { Locale } from '../../contract/common'
+import type { Described } from '../../domain/search/described'
+
+type Read = (text: string) => Described
+
+const WORDS = {
+  nl: () => import('../../../locales/nl/described.json'),
+  fr: () => import('../../../locales/fr/described.json'),
+  en: () => import('../../../locales/en/described.json'),
+  de: () => import('../../../locales/de/described.json'),
+} satisfies Record<Locale, () => Promise<{ default: Record<string, string> }>>
+
+const loadRead = async (locale: Locale): Promise<Read> => {
+  const [{ describedSearch }, { default: words }] = await Promise.all([
+    import('../../domain/search/described'),
+    WORDS[locale](),
+  ])
+  return (text) => describedSearch(text, words)
+}
+
+/** What a line says where a place is asked for; all of it is where, as long as nothing more is understood. */
+function beyondPlace(read: Read | undefined, typed: string): Described {
+  const described = read?.(typed)
+  const isMore = described && (described.offer ?? Object.keys(described.filter).length > 0)
+  return isMore ? described : { filter: {}, rest: typed }
+}
+
+/** What was typed, for whoever sends it before it was understood. */
+export const describedLine = async (locale: Locale, typed: string): Promise<Described> =>
+  beyondPlace(await loadRead(locale).catch(() => undefined), typed)
+
+/** What is typed where a place is asked for, as far as it says more than where; fetches what understands it once something is typed. */
+export function useDescribed(locale: Locale, typed: string): Described {
+  const [read, setRead] = useState<Read>()
+  const isTyped = typed.trim() !== ''
+
+  useEffect(() => {
+    if (!isTyped) return
+    let isCurrent = true
+    // Without an answer a place is looked for as it was typed.
+    loadRead(locale).then(
+      (loaded) => isCurrent && setRead(() => loaded),
+      () => undefined,
+    )
+    return () => {
+      isCurrent = false
+    }
+  }, [locale, isTyped])
+
+  return beyondPlace(read, typed)
+}

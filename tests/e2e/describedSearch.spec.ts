@@ -1,0 +1,105 @@
+import { href } from '../../src/routing/routes'
+import type { Locale } from '../../src/contract/locales'
+import { press } from './support/hand'
+import { cards, figure, forSale, heading, part, PHONE } from './support/lists'
+import { expect, type Page, test } from './support/test'
+import { text } from './support/texts'
+import { visit } from './support/visit'
+
+const placeOnHome = (page: Page, locale: Locale) =>
+  page.getByRole('combobox', { name: text(locale, 'search.city') })
+const placeBox = (page: Page, locale: Locale) =>
+  page.getByRole('combobox', { name: text(locale, 'filter:filter.cityLabel') })
+
+const offers = (page: Page) => page.getByRole('listbox').getByRole('option')
+
+/** What people say that they look for, with what an address asks for it. */
+const SAID: [Locale, string, string[]][] = [
+  [
+    'en',
+    'flat with garden under 300,000 near Ghent, EPC C or better',
+    ['geo_range=10km', 'price-max=300000', 'type=3', 'energy=C', 'garden=1'],
+  ],
+  [
+    'nl',
+    'huis met 3 slaapkamers en garage, tot 500.000',
+    ['type=1', 'bed-min=3', 'parking=1', 'price-max=500000'],
+  ],
+  ['fr', 'appartement à louer avec ascenseur', ['type=3', 'lift=1']],
+  ['de', 'Haus mit Garten zu verkaufen, mindestens 120 m²', ['type=1', 'garden=1', 'living-area-min=120']],
+  ['nl', 'bouwgrond onder 250k', ['subType=201', 'price-max=250000']],
+]
+
+test.describe('a search that is said in a line', () => {
+  for (const [locale, line, asked] of SAID) {
+    test(`“${line}” is found with two presses and its words`, async ({ page }) => {
+      await visit(page, href('home', locale))
+      const box = placeOnHome(page, locale)
+      await press(box)
+      await page.keyboard.type(line)
+      await expect(box).toHaveValue(line)
+      await page.keyboard.press('Enter')
+      for (const one of asked) await expect(page).toHaveURL(new RegExp(`[?&]${one}`))
+      const chips = page
+        .getByRole('list', { name: text(locale, 'filter:filter.active') })
+        .getByRole('listitem')
+      await expect(chips).toHaveCount(asked.length)
+      await expect(heading(page)).toHaveText(/^\d/)
+      const total = figure(await heading(page).innerText())
+      await expect(cards(page)).toHaveCount(Math.min(total, 15))
+    })
+  }
+
+  test('is counted before it is asked for, and to rent leads to what is to rent', async ({ page }) => {
+    await visit(page, href('home', 'nl'))
+    await press(placeOnHome(page, 'nl'))
+    await page.keyboard.type('appartement te huur met lift')
+    const send = page.getByRole('button', { name: /^Toon \d+ pand/ })
+    await expect(send).toBeVisible()
+    const status = page.getByRole('combobox', { name: text('nl', 'search.status') })
+    await expect(status.locator('option:checked')).toHaveText('te huur')
+    await expect(send).toBeVisible()
+    const counted = figure(await send.innerText())
+    await press(send)
+    await expect(page).toHaveURL(/te-huur\?type=3&lift=1$/)
+    await expect(heading(page)).toHaveText(new RegExp(`^${counted} appartement`))
+  })
+
+  test('in the town box of a list adds to what is chosen, on a phone', async ({ page }) => {
+    await page.setViewportSize(PHONE)
+    await visit(page, `${await forSale('fr')}?bed-min=2`)
+    await press(page.getByRole('button', { name: new RegExp(`^${text('fr', 'filter:filter.open')}`) }).last())
+    await press(placeBox(page, 'fr'))
+    await page.keyboard.type('maison avec jardin Gand')
+    const offered = offers(page).first()
+    await expect(offered).toContainText('Maison · Jardin')
+    await press(offered)
+    const sheet = page.getByRole('dialog')
+    await press(sheet.getByRole('button', { name: /^Afficher|^Pas encore|^Rien/ }))
+    await expect(page).toHaveURL(/type=1/)
+    for (const one of ['city=', 'garden=1', 'bed-min=2']) await expect(page).toHaveURL(new RegExp(one))
+  })
+
+  test('that names no place is offered as it was understood', async ({ page }) => {
+    await visit(page, await forSale('nl'))
+    await press(part(page, 'nl', 'place'))
+    await page.keyboard.type('huis met terras en lift')
+    await expect(offers(page)).toHaveCount(1)
+    await expect(offers(page)).toHaveText(/^Huis · Terras · Lift/)
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/\?type=1&terrace=1&lift=1$/)
+  })
+})
+
+test('a number of bedrooms, no more than that, holds with everything else', async ({ page }) => {
+  await visit(page, `${await forSale('nl')}?type=3`)
+  await press(part(page, 'nl', 'bedrooms'))
+  await press(page.getByRole('radio', { name: /^2 of meer/ }))
+  await expect(page).toHaveURL(/\?type=3&bed-min=2$/)
+  await press(page.getByRole('checkbox', { name: text('nl', 'filter:filter.exact') }))
+  await expect(page).toHaveURL(/\?type=3&bedrooms=2$/)
+  const row = page.locator('label:has(input[name="bed-min"]:checked)')
+  await expect(row).toHaveText(/^2 slaapkamers\s*\d/)
+  const count = figure((await row.innerText()).split('\n').at(-1) ?? '')
+  await expect(heading(page)).toHaveText(new RegExp(`^${count} appartement`))
+})
