@@ -7,6 +7,9 @@ export interface Languages {
   defaultLanguage: Locale
 }
 
+/** Characters of an Accept-Language that are read: browsers send fewer, and each language of a long one costs. */
+const MOST_READ = 500
+
 const ALL: Languages = { languages: LOCALES, defaultLanguage: DEFAULT_LOCALE }
 
 /**
@@ -17,7 +20,7 @@ export function preferredLocale(
   acceptLanguage: string | undefined,
   { languages, defaultLanguage } = ALL,
 ): Locale {
-  const reader = new Negotiator({ headers: { 'accept-language': acceptLanguage } })
+  const reader = new Negotiator({ headers: { 'accept-language': acceptLanguage?.slice(0, MOST_READ) } })
   // Who takes any language gets the site's.
   const offered = [defaultLanguage, ...languages.filter((locale) => locale !== defaultLanguage)]
   return (reader.languages(offered)[0] as Locale | undefined) ?? defaultLanguage

@@ -29,6 +29,12 @@ export const plainName = (text: string): string =>
 const bare = (text: string) => plainName(text).normalize('NFKD').replace(/\p{M}/gu, '').normalize('NFKC')
 
 /**
+ * Whether a mail program may make a link of some of a text.
+ * @example holdsLink('win.example.com') // true
+ */
+export const holdsLink = (text: string): boolean => LINK.test(bare(text))
+
+/**
  * Whether a text can be a person's name. It holds no address of the web: mails that a visitor has sent to somebody else carry it, and
  * mail programs make a link of it.
  * @example isPersonName('J. De Smet') // true

@@ -47,6 +47,19 @@ describe.each(databases)('alerts, on %s', (database) => {
     return token
   }
 
+  it('tell what they look for, but no address of the web to a mailbox that did not ask for it', async () => {
+    await ask('words@alerts.example', { search: 'words=sea%20view&bed-min=2' })
+    const [plain] = await mailsTo(api, 'words@alerts.example')
+    expect(plain?.text).toContain('“sea view”')
+    const told = ['win%20at%20evil.com', 'ⓔvil%2Ec\uFE0Fom', 'https%3A%2F%2Fevil']
+    for (const [at, words] of told.entries()) {
+      await ask(`link${at}@alerts.example`, { search: `words=${words}&bed-min=2` })
+      const [mail] = await mailsTo(api, `link${at}@alerts.example`)
+      expect(mail).toBeDefined()
+      expect(`${mail?.text}${mail?.html}`).not.toMatch(/vil/)
+    }
+  })
+
   it('are asked back by mail, and begin when whoever has the mailbox says so', async () => {
     const token = await asked('ann@alerts.example')
     const [mail] = await mailsTo(api, 'ann@alerts.example')

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Locale } from '../../../src/contract/common'
+import { holdsLink, plainName } from '../../../src/contract/personName'
 import { alertFilter } from '../../../src/domain/alerts/askedSearch'
 import { type FilterChip, filterChips } from '../../../src/domain/search/filterChips'
 import { PARTS } from '../../../src/domain/search/filterRows'
@@ -15,6 +16,9 @@ import { filterWords } from './filterWords'
 
 const partOf = ({ condition }: FilterChip) => PARTS.indexOf(rowOf(condition).part)
 
+/** The words that a search looks for, as they may stand in a mail to a mailbox that nobody confirmed: no address of the web (record 238). */
+const mailable = (words: string | undefined) => (words && !holdsLink(words) ? plainName(words) : undefined)
+
 /** A search in words: the page it was made on and each condition, those of most weight first as a filter has them; '' for the whole offer. */
 export async function describeSearch(
   db: Kysely<Database>,
@@ -23,7 +27,8 @@ export async function describeSearch(
   locale: Locale,
 ): Promise<string> {
   const page = await listPage(db, siteId, pageId)
-  const filter = alertFilter(search)
+  const asked = alertFilter(search)
+  const filter = { ...asked, words: mailable(asked.words) }
   const names = search ? await uncountedNames(db, siteId) : { headTypes: [], locations: [] }
   const { place = [], geoRange, area } = filter
   const point = area ? middleOfArea(area) : geoRange
