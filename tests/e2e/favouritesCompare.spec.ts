@@ -83,6 +83,20 @@ for (const { locale, width } of [
       .evaluate((region) => region.scrollTo({ left: 999 }))
     await expect.poll(() => isSeen(last)).toBe(true)
     await expectAccessible(page)
+
+    // By keyboard: back from the table to the names, each of them once.
+    const region = page.getByRole('region', { name: text(locale, 'compare.title') })
+    await region.focus()
+    for (const id of [...ids].reverse()) {
+      await page.keyboard.press('Shift+Tab')
+      const focused = page.locator(':focus')
+      await expect(focused).toHaveAttribute('href', (await estatePage(id, locale)).path)
+      await expect.poll(() => isSeen(focused)).toBe(true)
+    }
+    const { title, path } = await estatePage(ids[0] ?? 0, locale)
+    await press(page.locator(':focus'))
+    await expect(page).toHaveURL(path)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
   })
 
 for (const locale of ['nl', 'fr'] as const)

@@ -1,18 +1,20 @@
 import styled from 'styled-components'
 import { useTexts } from '../../i18n/useTexts'
-import type { EstateView } from '../../domain/estate/types'
 import { quietButton } from '../estate/quietButton'
 import { AppLink } from '../ui/AppLink'
 import { Unseen } from '../ui/blocks'
 import { Picture } from '../ui/Picture'
+import { type Column, CompareName } from './CompareName'
 
 interface Props {
-  columns: readonly { view: EstateView; name: string; isGone: boolean }[]
+  columns: readonly Column[]
   without: (id: number) => string
+  /** Scrolled out of sight: the names that stay are linked in its place. */
+  isPast: boolean
 }
 
-/** Which listings stand side by side: picture, title, and the way to take one out. */
-export function CompareHead({ columns, without }: Props) {
+/** Which listings stand side by side: picture, title, place, and the way to take one out. */
+export function CompareHead({ columns, without, isPast }: Props) {
   const { t } = useTexts('favourites')
   return (
     <thead>
@@ -29,8 +31,9 @@ export function CompareHead({ columns, without }: Props) {
               sizes="(min-width: 992px) 20vw, 45vw"
               style={view.sold || isGone ? { filter: 'saturate(0.5)' } : {}}
             />
-            {isGone ? <span>{name}</span> : <AppLink to={view.path}>{name}</AppLink>}
-            {isGone && <Gone>{t('favourites.gone')}</Gone>}
+            <CompareName column={{ view, name, isGone }} tabIndex={isPast ? -1 : undefined} />
+            <Small>{view.addressLine}</Small>
+            {isGone && <Small>{t('favourites.gone')}</Small>}
             {columns.length > 2 && (
               <TakeOut to={without(view.id)} aria-label={t('compare.remove', { name })}>
                 {t('compare.takeOut')}
@@ -52,7 +55,8 @@ const Photo = styled(Picture)`
   background: var(--line);
 `
 
-const Gone = styled.p`
+const Small = styled.p`
+  font-weight: 400;
   font-size: var(--t14);
 `
 

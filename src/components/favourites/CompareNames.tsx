@@ -1,61 +1,55 @@
-import { type RefObject, useEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useRef } from 'react'
 import styled from 'styled-components'
 import { media } from '../../styles/media'
+import { type Column, CompareName } from './CompareName'
 import { FACT_WIDTH, LISTING_WIDTH } from './compareStyle'
 
-type Box = RefObject<HTMLDivElement | null>
-
 interface Props {
-  names: readonly { id: number; name: string }[]
+  columns: readonly Column[]
   /** Around the table: it is moved sideways, and so are the names. */
-  scroller: Box
+  scroller: RefObject<HTMLElement | null>
+  /** Where the names come. */
+  place: RefObject<HTMLDivElement | null>
+  isShown: boolean
 }
 
 /**
- * The names of the listings below the header while the head of their table is above it. Only to be seen: the table has them
- * for who listens to it.
+ * The names of the listings below the header while the head of their table is above it, leading to them. Each has one tab
+ * stop: this one while the other is out of sight.
  */
-export function CompareNames({ names, scroller }: Props) {
+export function CompareNames({ columns, scroller, place, isShown }: Props) {
   const row = useRef<HTMLDivElement>(null)
-  const place = useRef<HTMLDivElement>(null)
-  const isPast = useIsHeadPast(scroller, place)
   useEffect(() => {
+    const names = row.current
     const table = scroller.current
+    if (!isShown || !names || !table) return
     const follow = () => {
-      if (row.current) row.current.scrollLeft = table?.scrollLeft ?? 0
+      names.scrollLeft = table.scrollLeft
+    }
+    // Who tabs to a name brings its column into sight; otherwise it is the table that is moved.
+    const lead = () => {
+      if (names.contains(document.activeElement)) table.scrollLeft = names.scrollLeft
     }
     follow()
-    table?.addEventListener('scroll', follow, { passive: true })
-    return () => table?.removeEventListener('scroll', follow)
-  }, [scroller, isPast])
+    table.addEventListener('scroll', follow, { passive: true })
+    names.addEventListener('scroll', lead, { passive: true })
+    return () => {
+      table.removeEventListener('scroll', follow)
+      names.removeEventListener('scroll', lead)
+    }
+  }, [scroller, isShown])
   return (
-    <Place ref={place} aria-hidden="true">
-      {isPast && (
-        <Names ref={row} style={{ '--listings': names.length }}>
+    <Place ref={place}>
+      {isShown && (
+        <Names ref={row} style={{ '--listings': columns.length }}>
           <span />
-          {names.map(({ id, name }) => (
-            <span key={id}>{name}</span>
+          {columns.map((column) => (
+            <CompareName key={column.view.id} column={column} />
           ))}
         </Names>
       )}
     </Place>
   )
-}
-
-/** Whether the table's head has gone under the place where the names come. */
-function useIsHeadPast(scroller: Box, place: Box) {
-  const [isPast, setPast] = useState(false)
-  useEffect(() => {
-    const look = () => {
-      const head = scroller.current?.querySelector('thead')?.getBoundingClientRect()
-      const top = place.current?.getBoundingClientRect().top
-      setPast(head !== undefined && top !== undefined && head.bottom < top)
-    }
-    look()
-    window.addEventListener('scroll', look, { passive: true })
-    return () => window.removeEventListener('scroll', look)
-  }, [scroller, place])
-  return isPast
 }
 
 /** Takes no room: what stands below does not move when the names come. */
@@ -84,7 +78,7 @@ const Names = styled.div<{ style: { '--listings': number } }>`
     font-size: 13px;
     line-height: 1.25;
   }
-  > span {
+  > * {
     display: -webkit-box;
     overflow: hidden;
     margin-right: var(--s3);

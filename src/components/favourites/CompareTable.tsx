@@ -1,4 +1,4 @@
-import type { CSSProperties, RefObject } from 'react'
+import { type CSSProperties, type RefObject, useRef } from 'react'
 import styled from 'styled-components'
 import { useTexts } from '../../i18n/useTexts'
 import type { Locale } from '../../contract/common'
@@ -13,6 +13,7 @@ import { Unseen } from '../ui/blocks'
 import { CompareHead } from './CompareHead'
 import { CompareNames } from './CompareNames'
 import { compareStyle } from './compareStyle'
+import { useIsHeadPast } from './useIsHeadPast'
 
 interface Props {
   listings: readonly (FavouriteEstate & { isGone: boolean })[]
@@ -27,6 +28,8 @@ interface Props {
 /** Facts side by side; a row in which they differ carries ≠ and says so. */
 export function CompareTable({ listings, locale, isBrief, without, table }: Props) {
   const { t } = useTexts('favourites')
+  const names = useRef<HTMLDivElement>(null)
+  const isHeadPast = useIsHeadPast(table, names)
   const columns = listings.map(({ estate, project, site, isGone }) => ({
     name: numberedTitle(estate, locale),
     view: estateView(estate, locale, site, project ? { project } : {}),
@@ -39,7 +42,6 @@ export function CompareTable({ listings, locale, isBrief, without, table }: Prop
     price: t('compare.price'),
     status: t('compare.status'),
     type: t('compare.type'),
-    address: t('compare.address'),
     energy: t('compare.energy'),
   }
   const all = compareTable(columns, words)
@@ -47,10 +49,10 @@ export function CompareTable({ listings, locale, isBrief, without, table }: Prop
   return (
     <>
       {columns.length > 1 && <Legend>{t('compare.legend')}</Legend>}
-      <CompareNames names={columns.map(({ view, name }) => ({ id: view.id, name }))} scroller={table} />
+      <CompareNames place={names} columns={columns} scroller={table} isShown={isHeadPast} />
       <Scroller ref={table} role="region" aria-label={t('compare.title')} tabIndex={0}>
         <table style={{ '--listings': columns.length } as CSSProperties}>
-          <CompareHead columns={columns} without={without} />
+          <CompareHead columns={columns} without={without} isPast={isHeadPast} />
           {groups.map(({ key, title, rows }) => (
             <tbody key={key}>
               <tr>
@@ -59,10 +61,10 @@ export function CompareTable({ listings, locale, isBrief, without, table }: Prop
                 </th>
               </tr>
               {rows.map((row) => (
-                <tr key={row.key} data-differs={row.matters || undefined}>
+                <tr key={row.key} data-differs={row.differs || undefined}>
                   <th scope="row">
                     {row.label}
-                    {row.matters && <Unseen> ({t('compare.differs')})</Unseen>}
+                    {row.differs && <Unseen> ({t('compare.differs')})</Unseen>}
                   </th>
                   {row.values.map((value, index) => (
                     <td key={columns[index]?.view.id}>{value ? unbroken(value) : <NotTold />}</td>

@@ -228,6 +228,9 @@ describe('comparing', () => {
       within(table).getByRole('row', { name: /^Price \(different\) €\s385\.000 €\s295\.000$/ }),
     ).toBeVisible()
     const same = within(table).getByRole('row', { name: /^Bedrooms 3 3$/ })
+    // Where it is heads the column, as its name does: it is another for each.
+    expect(within(table).getAllByRole('columnheader')[0]).toHaveTextContent('9000 Ghent')
+    expect(within(table).queryByRole('rowheader', { name: /^Address/ })).toBeNull()
     fireEvent.click(screen.getByRole('checkbox', { name: favourites['compare.onlyDifferences'] }))
     expect(same).not.toBeInTheDocument()
   })

@@ -10,7 +10,6 @@ const words = {
   price: 'Prijs',
   status: 'Status',
   type: 'Type',
-  address: 'Adres',
   energy: 'Energielabel',
 }
 
@@ -43,7 +42,7 @@ describe('listings side by side', () => {
       'Prijs per m²',
       'Status',
       'Type',
-      'Adres',
+      'Slaapkamers',
     ])
     expect(tabs.map(({ key }) => key)).toEqual(expect.arrayContaining(['dimensions', 'energy']))
   })
@@ -51,37 +50,39 @@ describe('listings side by side', () => {
   test('say which rows differ', () => {
     expect(rowOf('price')).toMatchObject({ values: ['€ 385.000', '€ 295.000'], differs: true })
     expect(rowOf('bedrooms')).toMatchObject({ values: ['3', '4'], differs: true })
-    expect(rowOf('address')).toMatchObject({ differs: false })
+    expect(rowOf('status')).toMatchObject({ differs: false })
   })
 
-  test('leave a place empty where only one of them tells, and call that no difference', () => {
-    expect(rowOf('constructionYear')).toMatchObject({ values: ['', '1998'], differs: false, matters: false })
+  test('differ also where only one of them tells, and leave its place empty', () => {
+    expect(rowOf('constructionYear')).toMatchObject({ values: ['', '1998'], differs: true })
   })
 
-  test('are looked through for differences: of what decides, also what only one of them tells', () => {
-    const rows = onlyDifferences(compareTable([villa, cheaper], words))
-    const [overview, ...tabs] = rows
-    const keys = overview?.rows.map(({ key }) => key)
-    expect(keys).toEqual(expect.arrayContaining(['price', 'bedrooms', 'constructionYear']))
-    expect(keys).not.toContain('address')
-    expect(tabs.flatMap((tab) => tab.rows).every(({ differs }) => differs)).toBe(true)
+  test('are looked through for differences: also of the tabs all that carries the mark, and nothing else', () => {
+    const told = compared({ energy: { epcValue: 120 } })
+    const all = compareTable([villa, told], words)
+    const rows = onlyDifferences(all).flatMap((tab) => tab.rows)
+    expect(rows.map(({ key }) => key)).toContain('energy.epcValue')
+    expect(rows).toEqual(all.flatMap((tab) => tab.rows).filter(({ differs }) => differs))
   })
 
-  test('differ among three only when two that tell tell otherwise', () => {
+  test('differ among three when one of them tells otherwise, or nothing', () => {
     const year = (constructionYear: number) => compared({ technical: { constructionYear } })
-    const three = (...years: number[]) =>
-      rowOf('constructionYear', compareTable([...years.map(year), villa], words))
-    expect(three(1998, 1998)).toMatchObject({ values: ['1998', '1998', ''], differs: false })
-    expect(three(1998, 1999)).toMatchObject({ values: ['1998', '1999', ''], differs: true })
+    const three = (...years: number[]) => rowOf('constructionYear', compareTable(years.map(year), words))
+    expect(three(1998, 1998, 1998)).toMatchObject({ differs: false })
+    expect(three(1998, 1998, 1999)).toMatchObject({ differs: true })
+    expect(rowOf('constructionYear', compareTable([...[1998, 1998].map(year), villa], words))).toMatchObject({
+      values: ['1998', '1998', ''],
+      differs: true,
+    })
   })
 
-  test('have one way to say that nothing is known, which differs from nothing', () => {
+  test('have one way to say that nothing is known, which is what telling nothing is', () => {
     const right = (presaleRight?: 'YES' | 'UNKNOWN') =>
       compared({ planning: presaleRight ? { presaleRight } : {} })
-    const told = compareTable([right('YES'), right('UNKNOWN'), right()], words)
-      .flatMap(({ rows }) => rows)
-      .find(({ key }) => key === 'planning.presaleRight')
-    expect(told).toMatchObject({ values: ['Ja', '', ''], differs: false })
+    const told = [right('YES'), right('UNKNOWN'), right()]
+    const row = (listings: typeof told) => rowOf('planning.presaleRight', compareTable(listings, words))
+    expect(row(told)).toMatchObject({ values: ['Ja', '', ''] })
+    expect(row(told.slice(1))).toBeUndefined()
   })
 
   test('say what a square metre costs wherever price and living area are told', () => {
@@ -115,7 +116,7 @@ describe('listings side by side', () => {
     const reserved = compared({ general: { ...general, id: 9, sticker } })
     expect(rowOf('status', compareTable([villa, reserved], words))).toMatchObject({
       values: ['Te koop', 'Te koop · Onder optie'],
-      matters: true,
+      differs: true,
     })
   })
 
@@ -145,8 +146,7 @@ describe('listings side by side', () => {
     expect(silent).toEqual([])
     expect(rows.find(({ key }) => key === 'general.reference')).toMatchObject({
       values: ['A-1', 'A-2'],
-      differs: true,
-      matters: false,
+      differs: false,
     })
   })
 

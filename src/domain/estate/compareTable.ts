@@ -11,10 +11,8 @@ interface CompareRow {
   label: string
   /** One a listing, in their order; '' where a listing does not tell, whatever its own page says instead. */
   values: readonly string[]
-  /** Two that tell tell otherwise: what is not known of one of them is no difference. */
+  /** They tell otherwise, or only some of them tell; never of what is another for each, as a reference. */
   differs: boolean
-  /** It differs, and a visitor who chooses wants to know: a reference is another for each of them. */
-  matters: boolean
 }
 
 export interface CompareGroup {
@@ -25,17 +23,14 @@ export interface CompareGroup {
 
 /** A listing to compare, with every fact that is known of it. */
 export interface Compared {
-  view: Pick<
-    EstateView,
-    'locale' | 'price' | 'statusName' | 'sticker' | 'type' | 'addressLine' | 'energy' | 'sections'
-  >
+  view: Pick<EstateView, 'locale' | 'price' | 'statusName' | 'sticker' | 'type' | 'energy' | 'sections'>
   facts: EstateView['facts']
   /** What a square metre of it costs, where its source does not say so; '' when that is not known. */
   pricePerArea: string
 }
 
 /** Words for the rows that stand above those of the tabs. */
-export type CompareWords = Record<'overview' | 'price' | 'status' | 'type' | 'address' | 'energy', string>
+export type CompareWords = Record<'overview' | 'price' | 'status' | 'type' | 'energy', string>
 
 interface Told {
   key: string
@@ -56,7 +51,6 @@ const overviewOf = (compared: Compared, words: CompareWords): Told[] => {
     pricePerAreaOf(compared),
     { key: 'status', label: words.status, value: standing(view.statusName, view.sticker, view.locale) },
     { key: 'type', label: words.type, value: view.type },
-    { key: 'address', label: words.address, value: view.addressLine },
     ...facts,
     { key: 'energy', label: words.energy, value: view.energy?.label ?? '' },
   ]
@@ -80,7 +74,6 @@ const PRICE_PER_AREA = 'listing.financial.price_per_square_meter'
 
 /** Another for each listing, whatever they are like. */
 const OWN_OF_EACH: ReadonlySet<string> = new Set([
-  'address',
   'general.reference',
   'energy.epcReference',
   'energy.epbReference',
@@ -89,9 +82,6 @@ const OWN_OF_EACH: ReadonlySet<string> = new Set([
   'listing.construction.cadastral_number',
   'listing.construction.lot_number',
 ])
-
-/** The first group: what decides. */
-const OVERVIEW = 'overview'
 
 /** Rows that stand on top under another label. */
 const ON_TOP: ReadonlySet<string> = new Set(['technical.constructionYear'])
@@ -103,8 +93,7 @@ const plainLabel = (label: string) => label.replace(/ \([\d.,]+\s?%\)$/, '')
 const factOf = (key: string) => fieldAt(key)?.sameAs ?? key
 
 function row(key: string, label: string, values: readonly string[]): CompareRow {
-  const differs = new Set(values.filter(Boolean)).size > 1
-  return { key, label, values, differs, matters: differs && !OWN_OF_EACH.has(factOf(key)) }
+  return { key, label, values, differs: new Set(values).size > 1 && !OWN_OF_EACH.has(factOf(key)) }
 }
 
 /** What a listing says; '' for words that only say that it is unknown or not entered. */
@@ -177,19 +166,13 @@ export function compareTable(listings: readonly Compared[], words: CompareWords)
       rows: byFact(rows.filter(({ key, label }) => !said.has(plainLabel(label)) && !ON_TOP.has(factOf(key)))),
     }
   })
-  return [{ key: OVERVIEW, title: words.overview, rows: overview }, ...groups].filter(
+  return [{ key: 'overview', title: words.overview, rows: overview }, ...groups].filter(
     ({ rows }) => rows.length,
   )
 }
 
-/**
- * What is left of it for who looks for differences: rows that differ, and of what decides those that not all of them tell too
- * (docs/decisions/197-what-differs.md).
- */
+/** What is left of it for who looks for differences (docs/decisions/242-one-sided-differences.md). */
 export const onlyDifferences = (groups: readonly CompareGroup[]): CompareGroup[] =>
   groups
-    .map(({ rows, ...group }) => ({
-      ...group,
-      rows: rows.filter(({ differs, values }) => differs || (group.key === OVERVIEW && values.includes(''))),
-    }))
+    .map(({ rows, ...group }) => ({ ...group, rows: rows.filter(({ differs }) => differs) }))
     .filter(({ rows }) => rows.length)
