@@ -31,6 +31,7 @@ export const CARD_FIELDS: readonly string[] = [
   'listing.archived',
   'listing.financial.price',
   'listing.financial.vat_regime',
+  'listing.notary.annuity',
   'listing.certification.energy_label',
   'listing.certification.epc_value',
   'listing.construction.bedrooms_count',

@@ -95,11 +95,16 @@ describe('listings side by side', () => {
       general: { ...general, id: 10, headType: { id: 2, name: {} } },
       dimensions: { areaBuild: 16 },
     } as Parameters<typeof compared>[0])
-    const rows = compareTable([told, sized, garage], words)
+    const viager = compared({
+      general: { ...general, id: 11, price },
+      dimensions: { areaBuild: 200 },
+      listing: { notary: { annuity: 1200 } },
+    })
+    const rows = compareTable([told, sized, garage, viager], words)
       .flatMap((group) => group.rows)
       .filter(({ label }) => label === 'Prijs per m²')
     expect(rows).toHaveLength(1)
-    expect(rows[0]?.values.slice(0, 2)).toEqual(['€ 1.750/m²', '€ 1.925/m²'])
+    expect(rows[0]?.values).toEqual(['€ 1.750/m²', '€ 1.925/m²', '', ''])
   })
 
   test('put a fact that two sources name by two fields in one row', () => {

@@ -1,5 +1,5 @@
 import type { Locale } from '../../contract/common'
-import { priceText } from '../format/money'
+import { priceText, priceWord } from '../format/money'
 import type { DomainEstate } from './fromApi'
 import { positive } from './positive'
 import { isForRent, isSold } from './status'
@@ -22,20 +22,36 @@ export const askingPrice = ({ general, listing }: Priced): number | undefined =>
 export const toldPrice = (estate: DomainEstate): number | undefined =>
   isSold(estate) ? undefined : askingPrice(estate)
 
-/** Whether it is sold for a rent for life: its price is only what is paid at once. */
-export const isForAnnuity = ({ listing }: Pick<DomainEstate, 'listing'>): boolean =>
-  positive(listing?.notary?.annuity) !== undefined
+const annuity = ({ listing }: Pick<DomainEstate, 'listing'>) => positive(listing?.notary?.annuity)
 
-/** The asking price in words: "from" for from-prices, and what a rent is paid for (spec §5); '' when not set. */
+/** Whether it is sold for a rent for life: its price is only what is paid at once. */
+export const isForAnnuity = (estate: Pick<DomainEstate, 'listing'>): boolean => annuity(estate) !== undefined
+
+/** What is paid every month of a seller's life (docs/decisions/243-rent-for-life.md); '' when it is sold otherwise, or under VAT. */
+export const annuityText = (estate: DomainEstate, locale: Locale): string =>
+  isUnderVat(estate) ? '' : priceText(annuity(estate), locale, { period: 'MONTH' })
+
+/**
+ * The asking price in words: "from" for from-prices, what a rent is paid for (spec §5), and what it is of a home for a rent for
+ * life; '' when not set.
+ */
 export function askingPriceText(estate: DomainEstate, locale: Locale): string {
   const { priceFrom, period } = estate.general
-  return priceText(askingPrice(estate), locale, {
+  const price = priceText(askingPrice(estate), locale, {
     from: priceFrom === true,
     period: isForRent(estate) ? period : undefined,
   })
+  return price && isForAnnuity(estate) ? priceWord('atOnce', locale, price) : price
 }
 
-/** The price line: of a sold listing its transaction's name (spec §2) or what it is called instead. A price that is not set leaves it empty. */
+/**
+ * The price line: of a sold listing its transaction's name (spec §2) or what it is called instead. A price that is not set leaves it
+ * empty; with a rent for life that is told too.
+ * @example priceLine(viager, 'fr') // 'Bouquet € 92.000 + € 1.150/mois de rente viagère'
+ */
 export function priceLine(estate: DomainEstate, locale: Locale): string {
-  return isSold(estate) ? statusName(estate, locale) : askingPriceText(estate, locale)
+  if (isSold(estate)) return statusName(estate, locale)
+  const monthly = annuityText(estate, locale)
+  const forLife = monthly && priceWord('forLife', locale, monthly)
+  return [askingPriceText(estate, locale), forLife].filter(Boolean).join(' + ')
 }

@@ -3,17 +3,19 @@ import { isLivedIn } from '../rules/livedIn'
 import { builtArea } from './figures'
 import type { DomainEstate } from './fromApi'
 import { positive } from './positive'
-import { isUnderVat, toldPrice } from './price'
+import { isForAnnuity, isUnderVat, toldPrice } from './price'
 import { isForRent, isSold } from './status'
 
 /**
  * Euro that a square metre of a home costs, whole, from the price and living area that are told (spec §5); undefined where either is
- * not, and for a rent or a from-price, which is that of another, smaller unit.
+ * not, for a rent, a from-price, which is that of another, smaller unit, and what is paid at once beside a rent for life.
  */
 function euroPerArea(estate: DomainEstate): number | undefined {
   const [price, area] = [toldPrice(estate), builtArea(estate)]
-  const isWhole = isLivedIn(estate) && !isForRent(estate) && estate.general.priceFrom !== true
-  return isWhole && price !== undefined && area !== undefined ? Math.round(price / area) : undefined
+  const isWhole = !isForRent(estate) && estate.general.priceFrom !== true && !isForAnnuity(estate)
+  return isLivedIn(estate) && isWhole && price !== undefined && area !== undefined
+    ? Math.round(price / area)
+    : undefined
 }
 
 /** Euro that a square metre costs as a page tells it: what the agency says goes before what is reckoned. None of what is sold. */

@@ -10,7 +10,7 @@ import { warns } from '../rules/warningAnswer'
 import { fieldText } from './fieldText'
 import { floorName } from './floor'
 import type { DomainEstate } from './fromApi'
-import { askingPriceText } from './price'
+import { annuityText, askingPriceText } from './price'
 
 const SEGMENTS = CATALOGUE.map(({ path }) => path.split('.'))
 /** What is told with a field: codes and free texts. */
@@ -41,6 +41,7 @@ const OWN_WORDS: Readonly<Record<string, (estate: DomainEstate, locale: Locale) 
   'listing.construction.floor': floorName,
   'general.price.value': askingPriceText,
   'listing.financial.price': askingPriceText,
+  'listing.notary.annuity': annuityText,
   'planning.townPlanningViolation': ({ planning }, locale) =>
     violationText(planning?.townPlanningViolation as Localized | null | undefined, locale),
 }

@@ -348,6 +348,61 @@ export const FINANCIAL_CASES: readonly FidelityCase[] = [
       'Online bieten: https://bid.example/7',
     ],
   },
+  ...(['own', 'second'] as const).flatMap((source): readonly FidelityCase[] => {
+    const holds = { general: { price: { value: 92_000 } }, listing: { notary: { annuity: 1150 } } }
+    return [
+      {
+        about: 'of a rent for life the price is what is paid at once, and says so',
+        holds,
+        source,
+        place: 'financial',
+        nl: ['Prijs: Bouquet € 92.000', 'Lijfrente: € 1.150/maand'],
+        fr: ['Prix: Bouquet € 92.000', 'Rente viagère: € 1.150/mois'],
+        en: ['Price: Down payment € 92.000', 'Life annuity: € 1.150/month'],
+        de: ['Preis: Anzahlung € 92.000', 'Leibrente: € 1.150/Monat'],
+      },
+      {
+        about: 'the headline tells both parts of what a rent for life costs',
+        holds,
+        source,
+        place: 'head',
+        nl: ['Huis te koop in Gent', 'Bouquet € 92.000 + € 1.150/maand lijfrente', 'Te koop'],
+        fr: ['Maison à vendre à Gand', 'Bouquet € 92.000 + € 1.150/mois de rente viagère', 'À vendre'],
+        en: ['House for sale in Ghent', 'Down payment € 92.000 + € 1.150/month life annuity', 'For sale'],
+        de: ['Haus zu verkaufen in Gent', 'Anzahlung € 92.000 + € 1.150/Monat Leibrente', 'Zu verkaufen'],
+      },
+    ]
+  }),
+  {
+    about: 'a card tells both parts of what a rent for life costs',
+    holds: { general: { price: { value: 92_000 } }, listing: { notary: { annuity: 1150 } } },
+    place: 'card',
+    nl: ['Bouquet € 92.000 + € 1.150/maand lijfrente', 'Gent', 'Huis'],
+    fr: ['Bouquet € 92.000 + € 1.150/mois de rente viagère', 'Gand', 'Maison'],
+    en: ['Down payment € 92.000 + € 1.150/month life annuity', 'Ghent', 'House'],
+    de: ['Anzahlung € 92.000 + € 1.150/Monat Leibrente', 'Gent', 'Haus'],
+  },
+  {
+    about: 'a rent for life of which nothing is paid at once is told alone',
+    holds: { listing: { notary: { annuity: 1150 } } },
+    place: 'card',
+    nl: ['€ 1.150/maand lijfrente', 'Gent', 'Huis'],
+    fr: ['€ 1.150/mois de rente viagère', 'Gand', 'Maison'],
+    en: ['€ 1.150/month life annuity', 'Ghent', 'House'],
+    de: ['€ 1.150/Monat Leibrente', 'Gent', 'Haus'],
+  },
+  {
+    about: 'of a rent for life under the VAT regime nothing is told, as of a price',
+    holds: {
+      general: { price: { value: 92_000 } },
+      listing: { notary: { annuity: 1150 }, financial: { vat_regime: true } },
+    },
+    place: 'card',
+    nl: ['Gent', 'Huis'],
+    fr: ['Gand', 'Maison'],
+    en: ['Ghent', 'House'],
+    de: ['Gent', 'Haus'],
+  },
   {
     about: 'a hidden tab has no rows',
     holds: {
