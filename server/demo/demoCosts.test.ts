@@ -65,6 +65,26 @@ describe('the prices and costs of each of 440 demo listings', () => {
     expect(asked).toBeGreaterThan(100)
   })
 
+  it('say at which rate the costs are counted, and that who buys an only home pays less', () => {
+    const homes = estates.filter(
+      ({ general, listing }) =>
+        euro(general.registrationCost) &&
+        !euro(general.constructionValue) &&
+        !listing?.financial?.construction_vat_6 &&
+        ['HOUSE', 'APARTMENT'].includes(general.headType.code ?? ''),
+    )
+    const told = new Set(
+      homes.map(
+        ({ general, address }) => `${regionOf(address)}: ${general.tax?.nl?.split('; ')[1] ?? 'nothing'}`,
+      ),
+    )
+    expect([...told].sort()).toEqual([
+      'BRUSSELS: mogelijk minder voor wie zijn enige eigen woning koopt, door een abattement',
+      'FLANDERS: 2 % voor wie zijn enige eigen woning koopt',
+      'WALLONIA: 3 % voor wie zijn enige eigen woning koopt',
+    ])
+  })
+
   it('tell the whole cost of every home that is for sale for a price, and of all units of a project or of none', () => {
     const told = ({ general, listing }: DemoEstate) =>
       [

@@ -6,6 +6,13 @@ import { saleOf } from './sale'
 /** Registration duty by region, percent: what a buyer pays who is not buying an only home. */
 export const DUTY: Record<Region, number> = { FLANDERS: 12, BRUSSELS: 12.5, WALLONIA: 12.5 }
 
+/** The same for who buys an only home; in Brussels part of the price is free of duty instead. */
+export const ONLY_HOME_DUTY: Record<Region, number | undefined> = {
+  FLANDERS: 2,
+  BRUSSELS: undefined,
+  WALLONIA: 3,
+}
+
 type VatRate = 6 | 12 | 21
 
 /** What a price is made of, in euro. Only what is sold under VAT is told in parts. */

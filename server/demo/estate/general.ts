@@ -4,7 +4,7 @@ import { decimal } from '../../../src/domain/format/number'
 import { daysAfter, isoMoment } from '../dates'
 import { labels, texts } from '../labels'
 import { writeProperty } from '../texts/writers'
-import { costsOf, depositOf, DUTY, priceParts, tellsCosts, vatRate } from './costs'
+import { costsOf, depositOf, DUTY, ONLY_HOME_DUTY, priceParts, tellsCosts, vatRate } from './costs'
 import { isLet, type Profile } from './profile'
 import { floorName } from './floorName'
 import { architectOf } from './architect'
@@ -20,9 +20,29 @@ const asbestos = texts(
   'The certificate is available; no hazardous applications were found.',
   'Die Bescheinigung liegt vor; es wurden keine gefährlichen Anwendungen festgestellt.',
 )
+/** Whether somebody may live in it who has no other home. */
+const isForOnlyHome = ({ facts }: Profile) => facts.home !== undefined && facts.home !== 'room'
+
+/** The rate by which the costs are counted, and what who buys an only home pays less. */
+const dutyWithOnlyHome = (duty: string, only: number | undefined) =>
+  only === undefined
+    ? texts(
+        `Registratiebelasting ${duty} %, waarmee de kosten gerekend zijn; mogelijk minder voor wie zijn enige eigen woning koopt, door een abattement`,
+        `Droits d’enregistrement ${duty} %, appliqués dans les frais ; parfois moins pour qui achète sa seule habitation propre, grâce à un abattement`,
+        `Registration duty ${duty}%, by which the costs are worked out; possibly less for buyers of their only own home, part of the price being exempt`,
+        `Registrierungsgebühren ${duty} %, mit denen die Kosten gerechnet sind; eventuell weniger beim Kauf der einzigen eigenen Wohnung durch einen Freibetrag`,
+      )
+    : texts(
+        `Registratiebelasting ${duty} %, waarmee de kosten gerekend zijn; ${only} % voor wie zijn enige eigen woning koopt`,
+        `Droits d’enregistrement ${duty} %, appliqués dans les frais ; ${only} % pour qui achète sa seule habitation propre`,
+        `Registration duty ${duty}%, by which the costs are worked out; ${only}% for buyers of their only own home`,
+        `Registrierungsgebühren ${duty} %, mit denen die Kosten gerechnet sind; ${only} % beim Kauf der einzigen eigenen Wohnung`,
+      )
+
 /** What a buyer pays, with its rates: of what is built anew VAT on the construction and duty on the land. */
 const taxOf = (profile: Profile) => {
   const duty = decimal(DUTY[profile.region])
+  if (!profile.vat && isForOnlyHome(profile)) return dutyWithOnlyHome(duty, ONLY_HOME_DUTY[profile.region])
   if (!profile.vat)
     return texts(
       `Registratiebelasting ${duty} %`,
