@@ -92,6 +92,8 @@ export function read(line: FidelityCase, locale: Locale): string[] {
   }
   const place = PLACES[line.place]
   if (place) return place(view)
-  const rows = view.sections.find(({ tab }) => tab === line.place)?.rows ?? []
+  // Its part about flooding is of the tab, under a heading of its own.
+  const tabs: readonly string[] = line.place === 'planning' ? ['planning', 'flooding'] : [line.place]
+  const rows = view.sections.filter(({ tab }) => tabs.includes(tab)).flatMap((section) => section.rows)
   return rows.filter(({ value }) => line.withNotEntered || value !== notEntered(locale)).map(written)
 }

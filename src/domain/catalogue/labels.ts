@@ -66,6 +66,7 @@ export const VIEW_WORDS = [
   'floodScoreB',
   'floodScoreC',
   'floodScoreD',
+  'flooding',
   'opposite',
   'orientation',
 ] as const

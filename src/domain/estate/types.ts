@@ -54,7 +54,8 @@ export interface Row {
 }
 
 export interface Section {
-  tab: Tab
+  /** `flooding` is the part of `planning` that has a heading of its own. */
+  tab: Tab | 'flooding'
   title: string
   rows: Row[]
 }
