@@ -177,6 +177,22 @@ for (const { locale, viewport } of [
     await field(main, locale, 'name').fill('Lotte Peeters')
     await field(main, locale, 'email').fill(email)
     await field(main, locale, 'phone').fill('+32 470 12 34 56')
+
+    // What was typed is there again, the way back and in another language.
+    await press(page.getByRole('link', { name: text(locale, 'common:nav.favourites') }).first())
+    await expect(page).toHaveURL(href('favourites', locale))
+    await page.goBack()
+    await expect(typed('address')).toHaveValue('Kouter 1, 9000 Gent')
+    await expect(main.getByRole('radio', { name: words('kind.HOUSE') })).toBeChecked()
+    await expect(field(main, locale, 'email')).toHaveValue(email)
+    if (viewport === DESKTOP) {
+      const languages = page.getByRole('navigation', { name: text(locale, 'common:nav.languages') })
+      await press(languages.getByRole('link', { name: /^FR/ }))
+      const french = new RegExp(`^${text('fr', 'contact:valuation.field.address')}`)
+      await expect(main.getByRole('textbox', { name: french })).toHaveValue('Kouter 1, 9000 Gent')
+      await page.goBack()
+      await expect(typed('address')).toHaveValue('Kouter 1, 9000 Gent')
+    }
     await agree(main, locale, 'contact')
     await press(ask)
     await expect(page.getByRole('heading', { name: words('done.heading') })).toBeFocused()

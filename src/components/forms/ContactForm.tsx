@@ -19,6 +19,7 @@ export function ContactForm({ frame, about, label }: Props) {
   const { t } = useTexts('contact')
   const agreed = useContact({
     frame,
+    form: 'question',
     ...(about && { about }),
     fields: CONTACT_RULES.map((rule) => ({ ...rule, label: t(`forms:field.${rule.name}`) })),
     messageOf: ({ message = '' }) => message,

@@ -25,7 +25,7 @@ const agreements: LocalAgreement[] = [
 ]
 
 /** A form under the test's hand: every sending waits until it is answered. */
-function show() {
+function show(keptAs?: string) {
   const sent: { values: FormValues; key: string; answer: () => void; fail: (error: Error) => void }[] = []
   const send = (values: FormValues, key: string) =>
     new Promise<void>((answer, fail) => {
@@ -33,7 +33,7 @@ function show() {
     })
   function Booking() {
     const { t } = useTexts('forms')
-    const form = useForm({ fields: [...personFields(t), ...agreementFields(agreements)], send })
+    const form = useForm({ fields: [...personFields(t), ...agreementFields(agreements)], send, keptAs })
     if (form.status === 'sent') return <p>Sent</p>
     return (
       <Form form={form} label="Booking" action="Book">
@@ -42,8 +42,8 @@ function show() {
       </Form>
     )
   }
-  render(<Booking />)
-  return sent
+  const { unmount } = render(<Booking />)
+  return Object.assign(sent, { leave: unmount })
 }
 
 const field = (name: string) => screen.getByRole('textbox', { name: new RegExp(`^${name}`) })
@@ -58,6 +58,23 @@ function fillIn() {
 }
 
 describe('a form', () => {
+  test('has what was typed for who left it and comes back, but asks anew to agree', async () => {
+    const left = show('visit')
+    fillIn()
+    left.leave()
+    const sent = show('visit')
+    expect(window.sessionStorage).toHaveLength(0)
+    expect(field('Email')).toHaveValue('jo@example.com')
+    const agree = screen.getByRole('checkbox', { name: 'Privacy. I agree.' })
+    expect(agree).not.toBeChecked()
+    fireEvent.click(agree)
+    submit()
+    await act(async () => sent[0]?.answer())
+    sent.leave()
+    show('visit')
+    expect(field('Email')).toHaveValue('')
+  })
+
   test('says what is missing on top and at the field, leads there, and sends nothing', () => {
     const sent = show()
     type('Email', 'jo@')

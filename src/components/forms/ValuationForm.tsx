@@ -30,6 +30,7 @@ export function ValuationForm({ frame, label }: Props) {
     }))
   const agreed = useContact({
     frame,
+    form: 'valuation',
     fields: VALUATION_RULES.map((rule) => ({ ...rule, label: labelOf(rule.name) })),
     messageOf,
   })

@@ -4,7 +4,12 @@ import type { FieldRule, FormValues } from './fieldRule'
 /** Forms that ask to agree to something (docs/decisions/022-agreements.md). */
 export type AgreementContext = 'viewing' | 'rental' | 'alerts' | 'contact'
 
-export const agreementField = (id: number) => `agreement-${id}`
+const PREFIX = 'agreement-'
+
+export const agreementField = (id: number) => PREFIX + id
+
+/** Whether a field of a form is one of these. */
+export const isAgreement = (name: string) => name.startsWith(PREFIX)
 
 /** The agreements that a form shows. */
 export const agreementsOf = (agreements: readonly LocalAgreement[], context: AgreementContext) =>

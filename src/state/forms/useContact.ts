@@ -15,22 +15,25 @@ export interface AskedAbout {
 interface Options {
   frame: { siteId: string; locale: Locale }
   about?: AskedAbout
+  /** Tells its form from the others that end in this call. */
+  form: 'question' | 'valuation'
   fields: readonly LabelledField[]
   /** What the agency reads, of what was typed. */
   messageOf: (values: FormValues) => string
 }
 
 /** A form that ends in the contact call (spec §7), whatever it asks. */
-export function useContact({ frame: { siteId, locale }, about = {}, fields, messageOf }: Options) {
+export function useContact({ frame: { siteId, locale }, about = {}, form, fields, messageOf }: Options) {
   return useAgreedForm({
     siteId,
     locale,
     context: 'contact',
     fields,
     about,
+    keptAs: `${form} ${JSON.stringify(about)}`,
     send(values, agreements, idempotencyKey) {
       const { name = '', email = '', phone, [HONEYPOT]: website } = values
-      const form = {
+      const body = {
         ...about,
         name,
         email,
@@ -39,7 +42,7 @@ export function useContact({ frame: { siteId, locale }, about = {}, fields, mess
         agreements,
         ...(website && { website }),
       }
-      return sendContactForm(liveClient(siteId, locale), locale, form, { idempotencyKey })
+      return sendContactForm(liveClient(siteId, locale), locale, body, { idempotencyKey })
     },
   })
 }

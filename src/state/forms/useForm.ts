@@ -1,7 +1,8 @@
-import { useReducer, useRef, useState, type FormEvent } from 'react'
+import { useEffect, useReducer, useRef, useState, type FormEvent } from 'react'
 import { checkFields, typedValues, type FieldRule, type FormValues } from '../../domain/forms/fieldRule'
 import { formFailure } from '../../domain/forms/formFailure'
 import { emptyForm, formReducer, type FormState } from './formReducer'
+import { keepValues, keptValues } from './keptForm'
 import { sendingKeys } from './sendingKey'
 
 /** A field of a form with what it is called on the page. */
@@ -22,6 +23,8 @@ export interface FormOptions {
   send: (values: FormValues, idempotencyKey: string) => Promise<unknown>
   /** Part of what makes two sendings the same, besides what was typed. */
   about?: unknown
+  /** Under this name what was typed is there again for who left the page before sending it; the same in every language. */
+  keptAs?: string | undefined
 }
 
 export interface FormControl extends FormState {
@@ -35,21 +38,29 @@ export interface FormControl extends FormState {
 }
 
 /** State of a form: checks before it sends, sends once at a time, and keeps all that was typed when it fails. */
-export function useForm({ fields, initial = {}, send, about }: FormOptions): FormControl {
-  const [state, dispatch] = useReducer(formReducer, initial, emptyForm)
+export function useForm({ fields, initial = {}, send, about, keptAs }: FormOptions): FormControl {
+  const [state, dispatch] = useReducer(
+    formReducer,
+    { ...initial, ...(keptAs && keptValues(keptAs)) },
+    emptyForm,
+  )
   const [keyOf] = useState(() => sendingKeys())
   const isSending = useRef(false)
+  const { values, status } = state
+  useEffect(() => {
+    if (keptAs) keepValues(keptAs, status === 'sent' ? {} : values)
+  }, [keptAs, values, status])
 
   async function submit(event: FormEvent) {
     event.preventDefault()
     if (isSending.current) return
-    const problems = checkFields(state.values, fields)
+    const problems = checkFields(values, fields)
     if (Object.keys(problems).length) return dispatch({ type: 'refused', problems })
     isSending.current = true
     dispatch({ type: 'sending' })
-    const values = typedValues(state.values)
+    const typed = typedValues(values)
     try {
-      await send(values, keyOf([about, values]))
+      await send(typed, keyOf([about, typed]))
       dispatch({ type: 'sent' })
     } catch (error) {
       const names = fields.map(({ name }) => name)
