@@ -1,5 +1,5 @@
 import type { FoundCity } from '../../contract/estateMap'
-import { countedCities, meantCity } from './citySuggestions'
+import { countedCities, knownCities, meantCity } from './citySuggestions'
 
 const found = (given: Partial<FoundCity>): FoundCity => ({
   ids: [],
@@ -75,4 +75,19 @@ test('what is typed means the best that is called so, or the only one', () => {
   expect(meantCity('antw', [antwerp, province])).toBeUndefined()
   expect(meantCity('antw', [antwerp])).toBe(antwerp)
   expect(meantCity('antwerpen', [])).toBeUndefined()
+})
+
+test.each(['9000 Gent', 'Gent 9000', '9000, Gand', 'gand (9000)', 'Gent', 'GAND', '9000'])(
+  'a town is meant by its postal code and any of its names, wherever one stands: %s',
+  (typed) => {
+    const gand: FoundCity = { ...looz, place: 'gent-9000', zip: '9000', name: 'Gand', match: 'Gent' }
+    const around = { ...gand, around: { km: 10, lat: 51.05, lon: 3.72 } }
+    expect(meantCity(typed, [gand, around])).toBe(gand)
+  },
+)
+
+test('without the search for places a counted town is known by its postal code and name together too', () => {
+  const ghent = { id: 7, zip: '9000', name: 'Gent', alias: { fr: 'Gand' }, count: 3 }
+  for (const typed of ['9000 Gent', '9000 ga', 'Gand 9000'])
+    expect(knownCities(typed, [ghent], 'fr').map(({ name }) => name)).toEqual(['Gand'])
 })

@@ -90,10 +90,17 @@ export const countedCities = (
     .filter(({ count, place }) => count !== 0 || place !== null)
     .slice(0, MOST)
 
+/** All that a place with these names is typed as: “9000 Gent” and “Gent 9000” too, whatever it is called here. */
+const typedAs = (zip: string, names: readonly (string | null | undefined)[]): string[] => [
+  zip,
+  ...names.flatMap((name) => (name ? [name, `${zip} ${name}`, `${name} ${zip}`] : [])),
+]
+
 /**
  * The place that is meant by what was typed, of those found for it: the only one, or the best of those that are called so or have
  * that postal code; undefined while it may be one or another.
  * @example meantCity('antwerpen', [antwerp, provinceOfAntwerp]) // the first
+ * @example meantCity('9000 Gent', [gand, aroundGand]) // the first, also where it is called Gand
  */
 export function meantCity(typed: string, found: readonly FoundCity[]): FoundCity | undefined {
   const wanted = plainText(typed.trim())
@@ -101,8 +108,7 @@ export function meantCity(typed: string, found: readonly FoundCity[]): FoundCity
   const isCircle = found.every(({ around }) => around)
   const called = found.find(
     ({ name, zip, match, around }) =>
-      (isCircle && around) ||
-      [name, zip, `${zip} ${name}`, match ?? name].some((one) => plainText(one) === wanted),
+      (isCircle && around) || typedAs(zip, [name, match]).some((one) => plainText(one) === wanted),
   )
   return called ?? (found.length === 1 ? found[0] : undefined)
 }
@@ -112,8 +118,8 @@ export function knownCities(text: string, counted: readonly Counted[], locale: L
   const start = plainText(text)
   return counted
     .filter((city) =>
-      [city.zip, city.name, ...Object.values(city.alias ?? {})].some((name) =>
-        plainText(name ?? '').startsWith(start),
+      typedAs(city.zip, [city.name, ...Object.values(city.alias ?? {})]).some((one) =>
+        plainText(one).startsWith(start),
       ),
     )
     .slice(0, MOST)
