@@ -1,6 +1,8 @@
+import { HEAD_TYPE_ID } from '../../src/contract/ids'
 import { CATALOGUE, fieldAt } from '../../src/domain/catalogue/catalogue'
 import { fieldText } from '../../src/domain/estate/fieldText'
-import { at, faultsOf, lines, now } from '../../tests/support/demoEstates'
+import { regionOf } from '../../src/domain/rules/region'
+import { at, faultsOf, lines, now, projects } from '../../tests/support/demoEstates'
 
 /** Answers that say nothing. */
 const NOTHING: ReadonlySet<unknown> = new Set([undefined, null, -1, '', 'UNKNOWN', 'UNKNWON'])
@@ -66,6 +68,27 @@ describe('the facts of each of 440 demo listings', () => {
       ]
     })
     expect(wrong).toEqual([])
+  })
+
+  it('name whom to ask by what is said of each: the region, houses or flats, and one for a whole project', () => {
+    const wrong = faultsOf(({ address, general, salesRep }) => {
+      const who = salesRep?.firstname
+      const isHouse = [HEAD_TYPE_ID.HOUSE, HEAD_TYPE_ID.PROJECT].includes(general.headType.id)
+      const region = { Els: 'FLANDERS', Thomas: 'FLANDERS', Amina: 'BRUSSELS', Sophie: 'WALLONIA' }[who ?? '']
+      return [
+        region && regionOf(address) !== region && `${who} in ${regionOf(address)}`,
+        who === 'Thomas' && !isHouse && `${who}, who sells houses, with type ${general.headType.id}`,
+        who === 'Jonas' && regionOf(address) !== 'FLANDERS' && `${who} in ${regionOf(address)}`,
+        who === 'Katrin' && regionOf(address) !== 'WALLONIA' && `${who} in ${regionOf(address)}`,
+      ]
+    })
+    expect(wrong).toEqual([])
+    const parted = projects.filter(
+      ({ project, units }) =>
+        new Set([project, ...units].map(({ salesRep }) => JSON.stringify(salesRep))).size > 1,
+    )
+    expect(parted.map(({ project }) => project.general.id)).toEqual([])
+    expect(projects.length).toBeGreaterThan(10)
   })
 })
 

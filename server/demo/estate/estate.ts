@@ -56,7 +56,7 @@ export const buildEstate = (
   { siteId, now }: Context,
   address?: Estate['address'],
 ): Built => {
-  const { facts, rng, status } = profile
+  const { facts, rng, status, type, parcel } = profile
   const rooms = facts.home ? plannedRooms(profile) : []
   const planning = planningOf(profile)
   const bare = rng.fork('no pictures').chance(0.015)
@@ -91,7 +91,11 @@ export const buildEstate = (
     layout: layout.length ? { rooms: layout } : undefined,
     videos: videosOf(profile),
     extraFields: extraFieldsOf(profile),
-    salesRep: salesRepFor(siteId, facts.place, isLet(status), rng.fork('agent')),
+    salesRep: salesRepFor(
+      siteId,
+      { place: facts.place, letting: isLet(status), isHouse: type === 'HOUSE' },
+      parcel.fork('agent'),
+    ),
     listing: hasFields(profile) ? withBox(fields, place.box) : undefined,
     collections: collectionsOf(profile),
     guid: profile.source === 'second' ? guidOf(profile) : undefined,

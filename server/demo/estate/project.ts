@@ -75,7 +75,11 @@ export const buildProject = (index: number, rng: Rng, { siteId, now }: Context):
     pictures,
     planning: units[0] && planningOf(units[0]),
     technical: { constructionYear: plan.year, newBuilding: true, condition: 'NEW' },
-    salesRep: salesRepFor(siteId, plan.place, false, own.fork('agent')),
+    salesRep: salesRepFor(
+      siteId,
+      { place: plan.place, letting: false, isHouse: plan.houses },
+      plan.rng.fork('agent'),
+    ),
     listing: {
       status: soldOut ? 'SOLD' : 'FOR_SALE',
       type: 'PROJECT',

@@ -27,23 +27,27 @@ const agentAsRep = (siteId: string, index: number): SalesRep => {
   }
 }
 
-const agentFor = (place: Place, letting: boolean): number => {
+/** What is asked about. */
+interface Asked {
+  place: Place
+  letting: boolean
+  /** A house: who sells those in Flanders sells nothing else there. */
+  isHouse: boolean
+}
+
+/** Who it is by what people.ts says of each. */
+const agentFor = ({ place, letting, isHouse }: Asked): number => {
   if (place.area === 'de') return 5
   if (place.kind === 'coast' || (letting && place.area === 'nl')) return 4
   if (place.region === 'BRUSSELS') return 2
-  return place.region === 'WALLONIA' ? 3 : 0
+  if (place.region === 'WALLONIA') return 3
+  return isHouse ? 1 : 0
 }
 
 /** Whom to ask; some listings leave the number or the whole person to the agency. */
-export const salesRepFor = (
-  siteId: string,
-  place: Place,
-  letting: boolean,
-  rng: Rng,
-): SalesRep | undefined => {
+export const salesRepFor = (siteId: string, asked: Asked, rng: Rng): SalesRep | undefined => {
   if (rng.chance(0.04)) return undefined
-  const index = agentFor(place, letting)
-  const rep = agentAsRep(siteId, index === 0 ? rng.int(0, 1) : index)
+  const rep = agentAsRep(siteId, agentFor(asked))
   if (rng.chance(0.95)) return rep
   return { firstname: rep.firstname, lastname: rep.lastname }
 }
