@@ -182,6 +182,7 @@ for (const { locale, viewport } of [
     await press(page.getByRole('link', { name: text(locale, 'common:nav.favourites') }).first())
     await expect(page).toHaveURL(href('favourites', locale))
     await page.goBack()
+    await main.locator('address').scrollIntoViewIfNeeded()
     await expect(typed('address')).toHaveValue('Kouter 1, 9000 Gent')
     await expect(main.getByRole('radio', { name: words('kind.HOUSE') })).toBeChecked()
     await expect(field(main, locale, 'email')).toHaveValue(email)

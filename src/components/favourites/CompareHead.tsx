@@ -1,5 +1,6 @@
 import styled from 'styled-components'
 import { useTexts } from '../../i18n/useTexts'
+import { media } from '../../styles/media'
 import { quietButton } from '../estate/quietButton'
 import { AppLink } from '../ui/AppLink'
 import { Unseen } from '../ui/blocks'
@@ -53,6 +54,9 @@ const Photo = styled(Picture)`
   margin-bottom: var(--s2);
   border-radius: var(--radius);
   background: var(--line);
+  ${media.belowDesktop} {
+    aspect-ratio: 16 / 9;
+  }
 `
 
 const Small = styled.p`

@@ -58,6 +58,8 @@ const Place = styled.div`
   top: var(--header);
   z-index: 3;
   height: 0;
+  /* Nor a second gap above the table. */
+  margin-bottom: calc(-1 * var(--s5));
   @media print {
     display: none;
   }

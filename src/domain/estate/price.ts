@@ -47,7 +47,7 @@ export function askingPriceText(estate: DomainEstate, locale: Locale): string {
 /**
  * The price line: of a sold listing its transaction's name (spec §2) or what it is called instead. A price that is not set leaves it
  * empty; with a rent for life that is told too.
- * @example priceLine(viager, 'fr') // 'Bouquet € 92.000 + € 1.150/mois de rente viagère'
+ * @example priceLine(viager, 'fr') // 'Bouquet € 92.000 + € 1.150/mois de rente'
  */
 export function priceLine(estate: DomainEstate, locale: Locale): string {
   if (isSold(estate)) return statusName(estate, locale)
