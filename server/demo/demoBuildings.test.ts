@@ -1,4 +1,14 @@
-import { at, estates, euro, faultsOf, projects } from '../../tests/support/demoEstates'
+import type { DrawingSpec } from '../drawing/spec'
+import { drawnUrl } from './estate/pictures'
+import {
+  at,
+  estates,
+  euro,
+  faultsOf,
+  lines,
+  projects,
+  type DemoEstate,
+} from '../../tests/support/demoEstates'
 
 describe('the rooms, buildings and grounds of each of 440 demo listings', () => {
   it('measure what they say: storeys, levels, heat and roof', () => {
@@ -71,6 +81,39 @@ describe('the rooms, buildings and grounds of each of 440 demo listings', () => 
     })
     expect(wrong).toEqual([])
     expect(storeysSeen).toBeGreaterThan(300)
+  })
+
+  it('are drawn as they say: how they are built, with their storeys, and a unit as its project', () => {
+    type Facade = { build?: string; storeys?: number; seed: number }
+    const facades = new Map<string, Facade>()
+    for (const line of lines)
+      if (line.kind === 'asset' && 'data' in line && line.data.kind === 'drawn')
+        if (line.data.spec['scene'] === 'facade')
+          facades.set(
+            drawnUrl('demo', line.data.name, line.data.spec as DrawingSpec),
+            line.data.spec as Facade,
+          )
+    const drawn = ({ pictures }: DemoEstate) => pictures.flatMap(({ file }) => facades.get(file) ?? [])
+    let told = 0
+    const wrong = faultsOf((estate) => {
+      const { construction } = estate.listing ?? {}
+      if (![1, 2].includes(estate.general.headType.id)) return []
+      return drawn(estate).flatMap(({ build, storeys }) => {
+        if (construction?.construction_type) told++
+        return [
+          construction?.construction_type &&
+            build !== construction.construction_type &&
+            `${build} for ${construction.construction_type}`,
+          construction?.floors_count && storeys !== construction.floors_count && `${storeys} storeys`,
+        ]
+      })
+    })
+    expect(wrong).toEqual([])
+    expect(told).toBeGreaterThan(100)
+    const others = projects.flatMap(({ project, units }) =>
+      units.filter((unit) => drawn(unit).some(({ seed }) => seed !== drawn(project)[0]?.seed)),
+    )
+    expect(others.map(({ general }) => general.id)).toEqual([])
   })
 
   it('say the same of a building in all its units, and what the text of their project says', () => {

@@ -1,8 +1,9 @@
 import fc from 'fast-check'
 import sharp from 'sharp'
 import { draw } from './draw'
+import { homeOf } from './facade'
 import { paletteOf } from './palette'
-import { hours, houseFamilies, roomKinds, settings, type DrawingSpec } from './spec'
+import { builds, hours, houseFamilies, roomKinds, settings, type DrawingSpec } from './spec'
 
 const facade = (over: Partial<Extract<DrawingSpec, { scene: 'facade' }>> = {}): DrawingSpec => ({
   scene: 'facade',
@@ -47,6 +48,16 @@ describe('a drawn picture', () => {
     expect(paletteOf(11)).toEqual(paletteOf(11))
     expect(new Set(Array.from({ length: 40 }, (_, seed) => paletteOf(seed).brick)).size).toBeGreaterThan(5)
     expect(brick).toMatch(/^#[0-9a-f]{6}$/)
+  })
+
+  it('stands beside as many houses as it is told, and is as high', async () => {
+    for (const family of ['rowHouse', 'villa', 'cube', 'apartmentBlock', 'coastalTower'] as const) {
+      const built = builds.map((build) => draw(facade({ family, build })).svg)
+      expect(new Set(built).size).toBe(builds.length)
+      for (const storeys of [1, 2, 9]) await measured(facade({ family, build: 'HALF_OPEN', storeys }))
+    }
+    const height = (storeys: number) => homeOf(7, 'apartmentBlock', { storeys }).height
+    expect(height(9)).toBeGreaterThan(height(4) + 10)
   })
 
   it.each(houseFamilies)('draws a %s in every setting and hour, near and far', async (family) => {

@@ -40,9 +40,9 @@ export function draw(spec: DrawingSpec): Drawing {
 }
 
 function drawFacade(spec: Extract<DrawingSpec, { scene: 'facade' }>): Drawing {
-  const house = homeOf(spec.seed, spec.family)
+  const house = homeOf(spec.seed, spec.family, spec)
   const stage = stageOf(spec, cameraFor(house, spec.distance, createRng(spec.seed).fork('camera')))
-  return drawing(stage, facadeScene(stage, house, spec.family))
+  return drawing(stage, facadeScene(stage, house, spec))
 }
 
 function drawRoom(spec: Extract<DrawingSpec, { scene: 'room' }>): Drawing {

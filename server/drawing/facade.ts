@@ -3,12 +3,13 @@ import { nearEdge, visibleX, type Camera } from './camera'
 import { families } from './facades/families'
 import { border, hedge } from './hedge'
 import type { House } from './house'
+import { adjoining, neighbours, type Sides } from './neighbours'
 import { frontGarden, grass, groundAll, street, strip, type Plot } from './land'
 import { paletteOf } from './palette'
 import { createRng, type Rng } from './rng'
 import { sky } from './sky'
-import type { HouseFamily, Setting } from './spec'
-import { face, placed, withRng, type Stage } from './stage'
+import type { DrawingSpec, HouseFamily, Setting } from './spec'
+import { face, withRng, type Stage } from './stage'
 import { bench, bicycle, lampPost, tub } from './streetThings'
 import { longShadow, overhang } from './nearPlane'
 import { tree, type TreeKind } from './trees'
@@ -43,9 +44,16 @@ export function cameraFor(
   }
 }
 
-/** The listing's own home; every scene that shows it asks here. */
-export function homeOf(seed: number, family: HouseFamily): House {
-  return families[family](createRng(seed).fork('house'), paletteOf(seed))
+type Facade = Extract<DrawingSpec, { scene: 'facade' }>
+
+/** The listing's own home, with what is told of it; every scene that shows it asks here. */
+export function homeOf(
+  seed: number,
+  family: HouseFamily,
+  { build, storeys }: Pick<Facade, 'build' | 'storeys'> = {},
+): House {
+  const house = families[family](createRng(seed).fork('house'), paletteOf(seed), storeys)
+  return build ? { ...house, attached: build !== 'OPEN' } : house
 }
 
 const belts: Record<Setting, { attached: Plot; free: Plot }> = {
@@ -56,17 +64,18 @@ const belts: Record<Setting, { attached: Plot; free: Plot }> = {
   forest: { attached: { garden: 1.5, pavement: 0.4 }, free: { garden: 30, pavement: 0 } },
 }
 
-export function facadeScene(stage: Stage, house: House, family: HouseFamily): string {
-  const inRow =
-    (house.attached || family === 'coastalTower') &&
-    (stage.setting === 'city' || stage.setting === 'village' || stage.setting === 'coast')
+export function facadeScene(stage: Stage, house: House, spec: Facade): string {
+  const { family } = spec
+  const sides = adjoining(stage, house, spec)
+  const inRow = sides.length > 0
   const plot = belts[stage.setting][inRow ? 'attached' : 'free']
   const open = family === 'plot'
   return (
     sky(stage) +
     groundAll(stage, stage.tone.lit(earth(stage))) +
     backdrop(stage) +
-    (inRow ? neighbours(stage, house) : beside(stage, house)) +
+    (sides.length < 2 ? beside(stage, house, sides) : '') +
+    (inRow ? neighbours(stage, house, spec, sides) : '') +
     (inRow ? '' : castOnGround(stage, house)) +
     house.draw(withRng(stage, 'house')) +
     (inRow ? '' : frontLand(stage, plot, house)) +
@@ -97,40 +106,6 @@ function castOnGround(stage: Stage, house: House): string {
   )
 }
 
-/** The rest of the row: other houses of the same street, in other bricks, a shade quieter. */
-function neighbours(stage: Stage, house: House): string {
-  const kinds: readonly [HouseFamily, ...HouseFamily[]] =
-    stage.setting === 'coast'
-      ? ['apartmentBlock', 'coastalTower', 'apartmentBlock']
-      : house.width > 10
-        ? ['rowHouse', 'shopFront', 'apartmentBlock', 'rowHouse']
-        : ['rowHouse', 'rowHouse', 'steppedGable', 'shopFront']
-  const [left, right] = visibleX(stage.camera, 0)
-  const drawn: string[] = []
-  const one = (key: string, x: number, side: -1 | 1): number => {
-    const rng = stage.rng.fork(key)
-    const own = paletteOf(rng.int(0, 1e9))
-    const palette = {
-      ...own,
-      brick: stage.palette.otherBrick,
-      stone: stage.palette.stone,
-      foliage: stage.palette.foliage,
-      foliageDark: stage.palette.foliageDark,
-    }
-    const other = families[rng.pick(kinds)](
-      rng.fork('house'),
-      rng.chance(0.5) ? palette : { ...palette, brick: own.brick },
-    )
-    const at = side < 0 ? x - other.width : x
-    drawn.push(other.draw(placed({ ...stage, rng, palette }, at)))
-    return side < 0 ? at : at + other.width
-  }
-  for (let x = 0, i = 0; x > left && i < 4; i++) x = one(`left${i}`, x, -1)
-  for (let x = house.width, i = 0; x < right && i < 4; i++) x = one(`right${i}`, x, 1)
-  // both sides run outwards, and what is further from the eye stands behind
-  return drawn.reverse().join('')
-}
-
 const treesOf: Record<Setting, readonly [TreeKind, ...TreeKind[]]> = {
   city: ['round', 'birch', 'round'],
   village: ['round', 'round', 'birch', 'fir'],
@@ -139,8 +114,8 @@ const treesOf: Record<Setting, readonly [TreeKind, ...TreeKind[]]> = {
   forest: ['pine', 'fir', 'birch', 'pine'],
 }
 
-/** Trees that frame a free-standing house, behind it and at its sides. */
-function beside(stage: Stage, house: House): string {
+/** Trees that frame a house, behind it and at the sides where no other adjoins. */
+function beside(stage: Stage, house: House, sides: Sides): string {
   const { rng } = withRng(stage, 'beside')
   const kinds = treesOf[stage.setting]
   const tall = Math.max(6, house.height * 0.95)
@@ -149,7 +124,9 @@ function beside(stage: Stage, house: House): string {
     { x: house.width + rng.range(2.5, 5), z: rng.range(4, 11) },
     { x: house.width * rng.range(0.2, 0.8), z: house.depth + rng.range(6, 12) },
   ]
+  const taken = ({ x }: { x: number }) => sides.includes(x < 0 ? -1 : 1) && (x < 0 || x > house.width)
   return spots
+    .filter((spot) => !taken(spot))
     .sort((a, b) => b.z - a.z)
     .map(({ x, z }) => {
       const kind = rng.pick(kinds)

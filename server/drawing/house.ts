@@ -15,5 +15,5 @@ export interface House {
   draw(stage: Stage): string
 }
 
-/** A façade family: every number it needs comes from the generator, every ink from the palette. */
-export type Family = (rng: Rng, palette: Palette) => House
+/** A façade family: every number it needs comes from the generator, every ink from the palette; some may be told their storeys. */
+export type Family = (rng: Rng, palette: Palette, storeys?: number) => House

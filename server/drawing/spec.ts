@@ -42,6 +42,9 @@ export type RoomKind = (typeof roomKinds)[number]
 export const settings = ['city', 'village', 'country', 'coast', 'forest'] as const
 export type Setting = (typeof settings)[number]
 
+export const builds = ['OPEN', 'HALF_OPEN', 'CLOSED'] as const
+export type Build = (typeof builds)[number]
+
 export const hours = ['dawn', 'day', 'evening'] as const
 export type Hour = (typeof hours)[number]
 
@@ -63,6 +66,10 @@ export type DrawingSpec =
       hour: Hour
       setting: Setting
       distance: 'near' | 'far'
+      /** Whether houses adjoin: none, on one side, on both. Where it is not said, by the kind of house and where it stands. */
+      build?: Build
+      /** Above each other, the ground floor included; where it is not said, what is usual. */
+      storeys?: number
     }
   | { scene: 'room'; seed: number; room: RoomKind; setting: Setting; hour: Hour }
   | { scene: 'floorPlan'; seed: number; rooms: PlanRoom[] }

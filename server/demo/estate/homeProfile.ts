@@ -6,19 +6,17 @@ import type { HomeKind } from '../kinds/kind'
 import type { Place } from '../places'
 import type { Rng } from '../rng'
 import type { Facts } from '../texts/facts'
+import type { HouseFamily } from '../../drawing/spec'
 import { energyLabel, epcFor, labelText } from './energyLabel'
-import { gardened, groundOf, homeGround, lean, UNIT_GROUND } from './homeGround'
+import { groundOf, homeGround, lean, UNIT_GROUND } from './homeGround'
+import { floorOfFlat, storeysAround } from './homeFloor'
 import { availableFor, conditionFor, heatingFor, viewFor } from './homeChoices'
-import { levelsOf } from './layout'
 import { nearby } from './nearby'
 import { asked, groundValue, livingValue, monthlyRent } from './price'
 import { dealOf, isGone, isLet, type Profile } from './profile'
 
 const orientations: readonly Code<'Orientation'>[] = ['S', 'SW', 'SE', 'W', 'E', 'S', 'SW', 'N', 'NE', 'NW']
-/** Top floor of apartment buildings. */
-const highest = { city: 8, town: 5, village: 2, coast: 9, ardennes: 2 } as const
 const rooms = new Set(['STUDENT_ROOM', 'CO_LIVING'])
-const topmost = new Set(['PENTHOUSE', 'ATTIC_APARTMENT'])
 
 const kinds: Readonly<Record<string, HomeKind>> = { ...houseKinds, ...apartmentKinds }
 const isApartment = (subType: string): boolean => (SUB_TYPES.APARTMENT as readonly string[]).includes(subType)
@@ -43,6 +41,8 @@ export interface HomeWish {
     /** ISO day; none where it stands already. */
     deliveryDay?: string
     near: Facts['near']
+    family: HouseFamily
+    buildingSeed: number
     /** Of the building, when it is one. */
     storeys: number
     architect?: string
@@ -76,14 +76,7 @@ export const homeProfile = (wish: HomeWish, rng: Rng): Profile => {
   const epc = epcFor(condition, rng)
   const building = (unit?.parcel ?? rng).fork('building')
   const room = rooms.has(subType)
-  const floor = apartment
-    ? (unit?.floor ??
-      (gardened.has(subType)
-        ? 0
-        : subType === 'PENTHOUSE'
-          ? rng.int(2, highest[place.kind])
-          : rng.int(1, kind.family === 'loft' ? 2 : highest[place.kind])))
-    : undefined
+  const floor = apartment ? (unit?.floor ?? floorOfFlat(subType, kind.family, place.kind, rng)) : undefined
   const { floors, garages, gardenArea, terraceArea } = homeGround(
     { subType, area, ground, apartment, isUnit: unit !== undefined },
     rng,
@@ -171,21 +164,18 @@ export const homeProfile = (wish: HomeWish, rng: Rng): Profile => {
     ...wish,
     region: place.region,
     facts: view ? { ...facts, view } : facts,
-    family: place.kind === 'coast' && kind.family === 'apartmentBlock' ? 'coastalTower' : kind.family,
+    family:
+      unit?.family ??
+      (place.kind === 'coast' && kind.family === 'apartmentBlock' ? 'coastalTower' : kind.family),
     build: kind.build,
-    floors:
-      unit && apartment
-        ? unit.storeys
-        : apartment
-          ? Math.max((floor ?? 0) + levelsOf(subType) + (topmost.has(subType) ? 0 : rng.int(0, 2)), 2)
-          : floors,
+    floors: floor === undefined ? floors : (unit?.storeys ?? storeysAround(subType, kind.family, floor, rng)),
     toilets: area > 150 ? 2 : 1,
     price: isLet(status) ? monthlyRent(priced) : asked(priced),
     groundValue: land,
     vat: unit !== undefined,
     ...(unit?.deliveryDay && { deliveryDay: unit.deliveryDay }),
     ...(unit?.architect && { architect: unit.architect }),
-    ...(unit && { parentId: unit.parentId, unitNumber: unit.number }),
+    ...(unit && { parentId: unit.parentId, unitNumber: unit.number, buildingSeed: unit.buildingSeed }),
     rng,
     parcel: unit?.parcel ?? rng,
   }

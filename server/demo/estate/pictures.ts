@@ -1,6 +1,6 @@
 import type { ImportData } from '../../../src/contract/importLine'
 import { drawnHash } from '../../drawing/drawnHash'
-import type { DrawingSpec, Hour, HouseFamily, RoomKind, Setting } from '../../drawing/spec'
+import type { Build, DrawingSpec, Hour, HouseFamily, RoomKind, Setting } from '../../drawing/spec'
 import { texts } from '../labels'
 import type { PlaceKind } from '../placeRows'
 import type { Place, Texts } from '../places'
@@ -66,6 +66,10 @@ export interface PictureWish {
   /** The same seed is the same house. */
   seed: number
   family: HouseFamily
+  /** Of the façade, where it is the building that several listings share. */
+  buildingSeed?: number | undefined
+  build?: Build | undefined
+  storeys?: number | undefined
   place: Place
   /** Where it stands, when the kind of property says more than the place: a wood stands among trees. */
   setting?: Setting | undefined
@@ -100,9 +104,18 @@ const planOf = (wish: PictureWish): Shot[] => {
 
 const shots = (wish: PictureWish, rng: Rng): Shot[] => {
   const setting = wish.setting ?? settingAt(wish.place)
-  const { seed, family } = wish
+  const { seed, buildingSeed = seed, family, build, storeys } = wish
   const facade = (hour: Hour, distance: 'near' | 'far', alt: Texts): Shot => ({
-    spec: { scene: 'facade', seed, family, hour, setting, distance },
+    spec: {
+      scene: 'facade',
+      seed: buildingSeed,
+      family,
+      hour,
+      setting,
+      distance,
+      ...(build && { build }),
+      ...(storeys && { storeys }),
+    },
     alt,
   })
   const first = family === 'plot' ? alts.plot : alts.front

@@ -26,6 +26,8 @@ export interface Profile {
   parentId?: number
   /** Of the project it is a unit of. */
   architect?: string
+  /** Its façade is drawn by this, as those of the other units and of the project are. */
+  buildingSeed?: number
   unitNumber?: string
   /** ISO day on which what is being built is delivered. */
   deliveryDay?: string

@@ -46,8 +46,10 @@ export const buildProject = (index: number, rng: Rng, { siteId, now }: Context):
     {
       siteId,
       name: `e${plan.id}`,
-      seed: own.fork('house').int(1, 2_000_000_000),
-      family: plan.houses ? 'cube' : plan.place.kind === 'coast' ? 'coastalTower' : 'apartmentBlock',
+      seed: plan.buildingSeed,
+      family: plan.family,
+      ...(plan.houses && { build: 'HALF_OPEN' as const }),
+      storeys: plan.storeys,
       place: plan.place,
       rooms: [],
       garden: true,

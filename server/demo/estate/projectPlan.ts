@@ -5,6 +5,7 @@ import { daysAfter, isoDay } from '../dates'
 import { architects } from '../people'
 import { places, type Place, type Texts } from '../places'
 import type { Rng } from '../rng'
+import type { HouseFamily } from '../../drawing/spec'
 import { texts } from '../labels'
 import type { Facts } from '../texts/facts'
 import { homeProfile } from './homeProfile'
@@ -58,6 +59,10 @@ export interface ProjectPlan {
   deliveryDay?: string
   architect?: string
   heatPump: boolean
+  /** What the building, or each of the houses, looks like. */
+  family: HouseFamily
+  buildingSeed: number
+  storeys: number
   near: Facts['near']
   address: ImportData<'estate'>['address']
   rng: Rng
@@ -104,6 +109,9 @@ export const projectPlan = (index: number, rng: Rng, now: Date): ProjectPlan => 
     ...(!delivered && { deliveryDay: `${year}-${season[4]}` }),
     ...(rng.chance(0.8) && { architect: rng.pick(architects) }),
     heatPump: rng.chance(0.8),
+    family: houses ? 'cube' : place.kind === 'coast' ? 'coastalTower' : 'apartmentBlock',
+    buildingSeed: rng.fork('building drawn').int(1, 2_000_000_000),
+    storeys: houses ? 2 : Math.ceil(UNITS / 2),
     near: nearby(place, rng),
     address: {
       visible: true,
@@ -159,7 +167,9 @@ export const unitProfile = (plan: ProjectPlan, nth: number): Profile => {
         heatPump: plan.heatPump,
         ...(plan.deliveryDay && { deliveryDay: plan.deliveryDay }),
         near: plan.near,
-        storeys: Math.ceil(UNITS / 2),
+        family: plan.family,
+        buildingSeed: plan.buildingSeed,
+        storeys: plan.storeys,
         ...(plan.architect && { architect: plan.architect }),
         parcel: plan.rng,
       },

@@ -8,22 +8,24 @@ import { windowAt, type WindowStyle } from '../windows'
 import { balcony } from './balcony'
 
 /** Four to six floors of flats: columns of balconies, tall windows, a set-back top floor. */
-export const apartmentBlock: Family = (rng, palette) => {
+export const apartmentBlock: Family = (rng, palette, storeys) => {
   const columns = rng.int(3, 4)
   const pitch = rng.range(3.8, 4.4)
   const width = columns * pitch
-  const floors = rng.int(4, 6)
+  const usual = rng.int(4, 6)
   const material: Material = rng.chance(0.65)
     ? { kind: 'brick', color: palette.brick }
     : { kind: 'plaster', color: palette.plaster }
   const base: Material = { kind: 'stone', color: lighter(palette.stone, 0.35) }
   const storey = 2.95
-  const eave = 3.4 + (floors - 1) * storey
   const guard = rng.pick(['bars', 'glass', 'bars', 'solid'] as const)
   const pattern = Array.from({ length: columns }, (_, i) =>
     rng.chance(0.6) || i === 1 ? 'balcony' : 'window',
   )
   const setBack = rng.chance(0.6)
+  // What is set back is one of the storeys that are told.
+  const floors = storeys === undefined ? usual : Math.max(1, storeys - (setBack ? 1 : 0))
+  const eave = 3.4 + (floors - 1) * storey
   const style: WindowStyle = {
     bars: 'two',
     head: 'flat',

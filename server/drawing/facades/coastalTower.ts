@@ -7,11 +7,12 @@ import { windowAt, type WindowStyle } from '../windows'
 import { balcony } from './balcony'
 
 /** A residence on the sea wall: seven to nine floors, full-width terraces, pale walls, awnings, a glazed ground floor. */
-export const coastalTower: Family = (rng, palette) => {
+export const coastalTower: Family = (rng, palette, storeys) => {
   const columns = rng.int(2, 3)
   const pitch = rng.range(5, 5.8)
   const width = columns * pitch
-  const floors = rng.int(7, 9)
+  const usual = rng.int(7, 9)
+  const floors = storeys ?? usual
   const storey = 2.85
   const eave = 3.6 + (floors - 1) * storey
   const material: Material = { kind: 'plaster', color: lighter(palette.plaster, 0.25) }

@@ -8,10 +8,11 @@ import { windowAt, type WindowStyle } from '../windows'
 import { bayWindow } from './bayWindow'
 
 /** The Belgian row house: two or three bays, tall windows that shrink with each floor, often a bay on the first floor. */
-export const rowHouse: Family = (rng, palette) => {
+export const rowHouse: Family = (rng, palette, storeys) => {
   const bays = rng.pick([2, 2, 3] as const)
   const width = bays === 2 ? rng.range(5.4, 6.3) : rng.range(6.6, 7.6)
-  const floors = rng.pick([2, 3, 3] as const)
+  const usual = rng.pick([2, 3, 3] as const)
+  const floors = storeys === undefined ? usual : Math.min(Math.max(storeys, 2), 3)
   const plastered = rng.chance(0.3)
   const material: Material = plastered
     ? { kind: 'plaster', color: palette.plaster }

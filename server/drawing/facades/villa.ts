@@ -7,12 +7,13 @@ import { wall, type Material } from '../surfaces'
 import { windowAt, type WindowStyle } from '../windows'
 
 /** A villa of two wings: a gable that steps forward and a long wing under its own eave, with a porch. */
-export const villa: Family = (rng, palette) => {
+export const villa: Family = (rng, palette, told) => {
   const gableW = rng.range(5.4, 6.6)
   const wingW = rng.range(7, 9)
   const width = gableW + wingW
   const gableLeft = rng.chance(0.5)
-  const storeys = rng.pick([1, 2] as const)
+  const usual = rng.pick([1, 2] as const)
+  const storeys = told === undefined ? usual : Math.min(told, 2)
   const eave = storeys === 2 ? 5.6 : 3.2
   const wingRidge = eave + rng.range(3, 3.6)
   const gableRidge = eave + gableW * rng.range(0.52, 0.66)

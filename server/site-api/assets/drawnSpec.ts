@@ -1,7 +1,7 @@
 import { Type, type Static, type TSchema } from '@sinclair/typebox'
 import { checker, type FieldError } from '../../../src/contract/check'
 import { OneOf } from '../../../src/contract/common'
-import { hours, houseFamilies, roomKinds, settings, type DrawingSpec } from '../../drawing/spec'
+import { builds, hours, houseFamilies, roomKinds, settings, type DrawingSpec } from '../../drawing/spec'
 
 const seed = Type.Integer({ minimum: 0, maximum: 4294967295 })
 const hour = OneOf(hours)
@@ -17,6 +17,8 @@ const scenes = {
       hour,
       setting,
       distance: OneOf(['near', 'far'] as const),
+      build: Type.Optional(OneOf(builds)),
+      storeys: Type.Optional(Type.Integer({ minimum: 1, maximum: 20 })),
     },
     strict,
   ),
