@@ -26,22 +26,20 @@ export function CompareNames({ columns, scroller, place, isShown }: Props) {
     const follow = () => {
       names.scrollLeft = table.scrollLeft
     }
-    // Who tabs to a name brings its column into sight; otherwise it is the table that is moved.
-    const lead = () => {
-      if (names.contains(document.activeElement)) table.scrollLeft = names.scrollLeft
-    }
     follow()
     table.addEventListener('scroll', follow, { passive: true })
-    names.addEventListener('scroll', lead, { passive: true })
-    return () => {
-      table.removeEventListener('scroll', follow)
-      names.removeEventListener('scroll', lead)
-    }
+    return () => table.removeEventListener('scroll', follow)
   }, [scroller, isShown])
+  /** Who tabs to a name brings its column into the middle, and the names with it; under a finger nothing moves. */
+  function show(name: HTMLElement) {
+    const table = scroller.current
+    if (table && name.matches(':focus-visible'))
+      table.scrollTo({ left: name.offsetLeft - (table.clientWidth - name.offsetWidth) / 2 })
+  }
   return (
     <Place ref={place}>
       {isShown && (
-        <Names ref={row} style={{ '--listings': columns.length }}>
+        <Names ref={row} style={{ '--listings': columns.length }} onFocus={({ target }) => show(target)}>
           <span />
           {columns.map((column) => (
             <CompareName key={column.view.id} column={column} />
