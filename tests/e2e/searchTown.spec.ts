@@ -93,6 +93,22 @@ test('who types a town and presses Enter means the best that is found', async ({
   await expect(page.getByRole('search').getByRole('button', { name: /Gent/ })).toBeVisible()
 })
 
+test('a town typed with its postal code is meant by whichever of its names, and counted', async ({
+  page,
+}) => {
+  await visit(page, href('home', 'fr'))
+  await press(page.getByRole('combobox', { name: text('fr', 'search.city') }))
+  const counted = await inPlace('gent-9000')
+  for (const typed of ['9000 Gent', '9000 Gand']) {
+    await page.keyboard.press('ControlOrMeta+A')
+    await page.keyboard.type(typed)
+    await expect(page.getByRole('listbox').getByRole('option').first()).toContainText('Gand')
+    await expect(page.getByRole('button', { name: new RegExp(`^Voir ${counted} bien`) })).toBeVisible()
+  }
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\?place=gent-9000/)
+})
+
 /** How many a search for sale in a place finds. */
 const inPlace = async (code: string) => {
   const query = { terms: { [STATUS_FIELD]: ['FOR_SALE'], 'address.place': [code] } }

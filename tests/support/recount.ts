@@ -169,7 +169,9 @@ function perAreaOn(one: Had): number | undefined {
   if (own) return own
   const isSale =
     ['FOR_SALE', 'TAKE_OVER'].includes(one.card.status) && HOMES.includes(one.line.general.headType.id)
-  return isSale && price && area && !one.card.price.startsWith('Vanaf') ? Math.round(price / area) : undefined
+  // From a price on, or beside a rent for life, it is not the price of the whole.
+  const isWhole = !/^Vanaf|lijfrente/.test(one.card.price)
+  return isSale && price && area && isWhole ? Math.round(price / area) : undefined
 }
 
 /** What the page says there is, by the name that an address has for it. */
