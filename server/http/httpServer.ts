@@ -9,7 +9,7 @@ const HEADERS_MS = 10_000
 const REQUEST_MS = 20_000
 /** Milliseconds without a byte in either direction, after which a connection is given up. */
 const SILENT_MS = 90_000
-/** Requests of one connection that are answered at once. Browsers and proxies send the next when they have the answer. */
+/** Requests of one connection that may wait for their answer. Browsers and proxies send the next when they have the answer. */
 const MOST_SENT_AHEAD = 4
 /** Milliseconds that those who are being answered have left when the server is closed. */
 const CLOSING_MS = 5000
@@ -52,19 +52,32 @@ export const httpLimits = ({ requestTimeout = REQUEST_MS } = {}) =>
     clientErrorHandler: refuse,
   }) satisfies FastifyHttpOptions<Server>
 
-/** Lets go of who sends requests ahead without end, before anything is read for them: their answers would all be kept at once. */
+interface UnderWay {
+  count: number
+  /** Fulfilled when the answer to the last of them is out. */
+  last: Promise<void>
+}
+
+/**
+ * Answers the requests of a connection one after another, and lets go of who sends them ahead without end, before anything is read for
+ * them: answers that nobody reads would all be kept at once.
+ */
 function refuseSentAhead(app: FastifyInstance): void {
-  const underWay = new WeakMap<Socket, number>()
-  const count = (socket: Socket, more: number) => {
-    const now = (underWay.get(socket) ?? 0) + more
-    underWay.set(socket, now)
-    return now
-  }
+  const underWay = new WeakMap<Socket, UnderWay>()
   app.addHook('onRequest', async ({ raw: { socket } }, reply) => {
-    reply.raw.once('close', () => count(socket, -1))
-    if (count(socket, 1) <= MOST_SENT_AHEAD) return
-    reply.hijack()
-    socket.destroy()
+    const own = underWay.get(socket) ?? { count: 0, last: Promise.resolve() }
+    underWay.set(socket, own)
+    own.count += 1
+    const before = own.last
+    own.last = new Promise((done) =>
+      reply.raw.once('close', () => {
+        own.count -= 1
+        done()
+      }),
+    )
+    if (own.count > MOST_SENT_AHEAD) socket.destroy()
+    else if (own.count > 1) await before
+    if (socket.destroyed) reply.hijack()
   })
 }
 
