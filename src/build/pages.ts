@@ -3,37 +3,20 @@ import type { Page } from '../contract/page'
 import type { EstateEntry } from '../domain/estateEntry'
 import { estatePath } from '../domain/estatePath'
 import type { OwnAddress } from '../domain/page/ownAddresses'
-import { href, pattern, type RouteName } from '../routing/routes'
+import { href, pattern, SCREENS, valuesOf } from '../routing/routes'
 import { pageContext, type PageSpec } from '../gatsby/pageContext'
 
-const STATIC_SCREENS: readonly (readonly [RouteName, string])[] = [
-  ['favourites', 'favourites'],
-  ['alerts', 'alerts'],
-  ['alertsSuccess', 'alertsSuccess'],
-  ['liveDetail', 'liveDetail'],
-  ['notFound', 'notFound'],
-  ['gone', 'gone'],
-]
-
-/** Screens whose last word only the visitor's browser knows: one shell a language, served for any value. */
-const SHELLS: readonly (readonly [RouteName, string, string])[] = [
-  ['alertsUnsubscribe', 'alertsUnsubscribe', 'token'],
-  ['alertsEdit', 'alertsEdit', 'token'],
-  ['cancelAppointment', 'cancelAppointment', 'appointmentId'],
-]
-
-/** Screens that are there whatever the site offers. */
-export function fixedPages(locale: Locale): PageSpec[] {
-  const screens = STATIC_SCREENS.map(([route, template]) => {
-    const path = href(route, locale)
-    return { path, template, context: pageContext(locale, path) }
+/**
+ * Screens that are there whatever the site offers. Of one whose last word only the visitor's browser knows there is a shell, served for
+ * any value.
+ */
+export const fixedPages = (locale: Locale): PageSpec[] =>
+  SCREENS.map((route) => {
+    const values = valuesOf(route)
+    const path = href(route, locale, Object.fromEntries(values.map((value) => [value, '_'])))
+    const shell = values.length > 0 && { matchPath: pattern(route, locale) }
+    return { path, template: route, ...shell, context: pageContext(locale, path) }
   })
-  const shells = SHELLS.map(([route, template, value]) => {
-    const path = href(route, locale, { [value]: '_' })
-    return { path, template, matchPath: pattern(route, locale), context: pageContext(locale, path) }
-  })
-  return [...screens, ...shells]
-}
 
 /** Short and slug page of a listing, and of each of a project's units. */
 export function estatePages(estate: EstateEntry, nodeId: string, locale: Locale): PageSpec[] {

@@ -24,6 +24,12 @@ export const ROUTES = {
   gone: '410',
 } as const
 
+/** Those that are a screen of the program, with a template of the same name (`src/templates`). */
+export const SCREENS = [
+  ...(['favourites', 'alerts', 'alertsSuccess', 'liveDetail', 'notFound', 'gone'] as const),
+  ...(['alertsUnsubscribe', 'alertsEdit', 'cancelAppointment'] as const),
+] satisfies readonly (keyof typeof ROUTES)[]
+
 /** Values that are a listing's or a holiday unit's number: an address with anything else there is none of ours. */
 const NUMBERS: ReadonlySet<string> = new Set(['estateId', 'entityId', 'rentalUnitId'])
 const isNumber = (value: string) => /^[1-9]\d{0,9}$/.test(value)
@@ -36,6 +42,10 @@ export function pattern(name: RouteName, locale: Locale): string {
   const path = ROUTES[name].replace(/\{(\w+)\}/g, (_, word: string) => addressWord(word as Word, locale))
   return path ? `/${locale}/${path}` : `/${locale}`
 }
+
+/** The values that an address of a route holds. */
+export const valuesOf = (name: RouteName): string[] =>
+  [...ROUTES[name].matchAll(/:(\w+)/g)].flatMap(([, value]) => value ?? [])
 
 /**
  * Address of a screen in one language. An unknown route falls back to '/' (spec §2).
