@@ -28,6 +28,7 @@ export function Head({ data }: HeadProps<Data>) {
     <Seo
       frame={frame}
       title={view.title}
+      headed={view.headTitle}
       description={view.metaDescription}
       canonical={view.path}
       alternates={view.alternates}

@@ -3,12 +3,15 @@ import React from 'react'
 import type { Locale } from '../../contract/common'
 import type { Thing } from 'schema-dts'
 import { absolute, jsonLdText } from '../../domain/jsonLd/graph'
+import { siteDescription, siteTitle } from '../../domain/headTitle'
 import type { FrameView } from '../../domain/site/frameView'
 import { assetAt, isAsset } from '../../siteApi/assets'
 
 interface Props {
   frame: FrameView
   title: string
+  /** What the document is called, where that says more. */
+  headed?: string
   description?: string
   /** Path of the page; absent for pages that have no address of their own to be found at. */
   canonical?: string
@@ -35,6 +38,7 @@ const shared = (picture: string) => (isAsset(picture) ? `${assetAt(picture, 960)
 export function Seo({
   frame,
   title,
+  headed,
   description,
   canonical,
   alternates,
@@ -44,13 +48,13 @@ export function Seo({
   noindex,
 }: Props) {
   const { locale, name, origin } = frame
-  const full = title === name ? name : `${title} · ${name}`
+  const described = noindex ? description : siteDescription(description ?? '', title, frame)
   const fallback = alternates?.[DEFAULT]
   return (
     <>
       <html lang={locale} />
-      <title>{full}</title>
-      {description && <meta name="description" content={description} />}
+      <title>{siteTitle(headed ?? title, frame)}</title>
+      {described && <meta name="description" content={described} />}
       {noindex && <meta name="robots" content="noindex" />}
       {canonical !== undefined && <link rel="canonical" href={origin + canonical} />}
       {Object.entries(alternates ?? {}).map(([language, path]) => (
@@ -60,7 +64,7 @@ export function Seo({
       <meta property="og:title" content={title} />
       <meta property="og:site_name" content={name} />
       <meta property="og:locale" content={locale} />
-      {description && <meta property="og:description" content={description} />}
+      {described && <meta property="og:description" content={described} />}
       {canonical !== undefined && <meta property="og:url" content={origin + canonical} />}
       <meta property="og:type" content="website" />
       {picture && <meta property="og:image" content={absolute(origin, shared(picture))} />}

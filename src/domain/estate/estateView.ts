@@ -8,6 +8,7 @@ import { nameIn, textIn } from '../localized'
 import { energyBar } from './energy'
 import { facts } from './facts'
 import type { DomainEstate } from './fromApi'
+import { headTitle } from '../headTitle'
 import { metaDescription } from './metaDescription'
 import { picturesOf } from './pictures'
 import { priceLine, toldPrice } from './price'
@@ -20,7 +21,7 @@ import { isSold, listingStatus } from './status'
 import { statusName } from './statusName'
 import { stickerView } from './sticker'
 import { estateSubject } from './subject'
-import { estateTitle } from './title'
+import { estateTitle, numberedTitle } from './title'
 import { typeName } from './typeName'
 import type { EstateView, ProjectLink } from './types'
 import { availability, neighbourLines, unitLines, unitsAround } from './unitLines'
@@ -95,6 +96,7 @@ export function estateView(
     facts: facts(estate, locale),
     description,
     shortDescription,
+    headTitle: headTitle(numberedTitle(estate, locale), sold ? '' : price),
     metaDescription: metaDescription(shortDescription, description, summary),
     pictures: picturesOf(estate, 'photo', locale, title),
     floorPlans: picturesOf(estate, 'floorPlan', locale, title),

@@ -11,8 +11,14 @@ test('a long text is cut between words', () => {
   expect(text.length).toBeLessThanOrEqual(META_LENGTH)
 })
 
-test('the first text that says something is taken', () => {
+test('texts are taken from the first that says something until enough is said', () => {
   expect(metaDescription('', '<br>', 'Villa in Gent')).toBe('Villa in Gent')
+  expect(metaDescription('Villa in Gent', 'Ruim en licht.', 'Te koop')).toBe(
+    'Villa in Gent. Ruim en licht. Te koop',
+  )
+  expect(metaDescription('Villa in Gent', 'Villa')).toBe('Villa in Gent')
+  const enough = 'Ruime woning met tuin en garage, op wandelafstand van het station van Gent'
+  expect(metaDescription(enough, 'Te koop')).toBe(enough)
 })
 
 test('a text of nothing but beginnings of tags is read once', () => {

@@ -22,9 +22,23 @@ export function plainText(text: string): string {
   )
 }
 
-/** At most 160 characters of the first text that says something, cut between words; '' when none does. */
+/** Of which a description says enough. */
+const LEAST = 70
+const isEnd = /[.!?…]$/
+
+/** The first text that says something, and as many of the next as it takes to say enough. */
+function joined(texts: readonly string[]): string {
+  let said = ''
+  for (const next of texts.map(plainText)) {
+    if (said.length >= LEAST) break
+    if (next && !said.includes(next)) said = said ? `${said}${isEnd.test(said) ? '' : '.'} ${next}` : next
+  }
+  return said
+}
+
+/** At most 160 characters of texts, from the first that says something until enough is said, cut between words; '' when none does. */
 export function metaDescription(...texts: string[]): string {
-  const plain = texts.map(plainText).find(Boolean) ?? ''
+  const plain = joined(texts)
   if (plain.length <= META_LENGTH) return plain
   const start = plain.slice(0, META_LENGTH - 1)
   const lastSpace = start.lastIndexOf(' ')

@@ -176,6 +176,8 @@ export interface EstateView {
   facts: { key: string; label: string; value: string }[]
   description: string
   shortDescription: string
+  /** What the document is called: with its number in a building, and what is asked. */
+  headTitle: string
   /** For search engines and shared links: at most 160 characters. */
   metaDescription: string
   pictures: PictureView[]

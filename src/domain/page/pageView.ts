@@ -7,6 +7,7 @@ import { href, pageHref } from '../../routing/routes'
 import type { EstateCard } from '../estate/types'
 import type { GroupTotals } from '../search/groupTotals'
 import { nameIn, textIn } from '../localized'
+import { metaDescription } from '../estate/metaDescription'
 import { isWebLink } from '../webLink'
 
 export interface CardList<Card> {
@@ -230,7 +231,7 @@ export function pageView<RentalCard extends RentalCardLike>(
     path,
     alternates: pageAlternates(page, languages),
     title: nameIn(page.title, locale),
-    metaDescription: textIn(page.metaDescription, locale) ?? intro.slice(0, 160),
+    metaDescription: metaDescription(textIn(page.metaDescription, locale) ?? '', intro),
     intro,
     ...(page.picture ? { picture: page.picture } : {}),
     blocks: page.blocks.map((block, index) => blockView(block, index, locale, lists)),

@@ -5,6 +5,7 @@ import type { SiteSettings } from '../../contract/site'
 import { href } from '../../routing/routes'
 import { addressLine, streetLine } from '../address'
 import type { LabelOverrides } from '../catalogue/labels'
+import { headTitle } from '../headTitle'
 import { metaDescription } from '../estate/metaDescription'
 import type { PictureView, Row } from '../estate/types'
 import { nameIn } from '../localized'
@@ -32,6 +33,8 @@ export interface RentalView {
   maxOccupation?: number
   description: string
   shortDescription: string
+  /** What the document is called: with its number, as several are alike. */
+  headTitle: string
   metaDescription: string
   /** The first is the main one. */
   pictures: PictureView[]
@@ -95,6 +98,7 @@ export function rentalView(
     ...(general.maxOccupation && { maxOccupation: general.maxOccupation }),
     description,
     shortDescription,
+    headTitle: headTitle(title, word('rental.number', locale, { number: String(unit.id) })),
     metaDescription: metaDescription(shortDescription, description, title),
     pictures: rentalPictures(unit, locale, title),
     rows: rows.map(({ row }) => row),

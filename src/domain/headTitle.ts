@@ -1,0 +1,39 @@
+/** Characters that search engines show of a title, and of which one says enough. */
+const MOST = 65
+const LEAST = 30
+
+/** Cut between words. */
+function cut(text: string): string {
+  if (text.length <= MOST) return text
+  const start = text.slice(0, MOST - 1)
+  return `${start.slice(0, Math.max(start.lastIndexOf(' '), MOST / 2)).replace(/[\s,;:.–\uD800-\uDBFF-]+$/, '')}…`
+}
+
+/**
+ * What a document is called: its title, and as much of what comes after as fits.
+ * @example headTitle('Villa te koop in Couvin', '€ 570.000', 'Kouter & Linde') // 'Villa te koop in Couvin · € 570.000 · Kouter & Linde'
+ */
+export const headTitle = (title: string, ...more: readonly string[]): string =>
+  more
+    .filter(Boolean)
+    .reduce((said, next) => (said.length + next.length + 3 > MOST ? said : `${said} · ${next}`), cut(title))
+
+interface Site {
+  name: string
+  slogan: string
+}
+
+/** The title of a page of a site: the site's name where it fits, and its slogan where the page says little. */
+export function siteTitle(title: string, { name, slogan }: Site): string {
+  const full = title === name ? name : headTitle(title, name)
+  return full.length < LEAST ? headTitle(full, slogan) : full
+}
+
+/** Of which a description says enough. */
+const LEAST_DESCRIBED = 70
+
+/** What a page is described by: where it says little, what its title says, and of whom it is. */
+export const siteDescription = (description: string, title: string, { name, slogan }: Site): string =>
+  description.length < LEAST_DESCRIBED
+    ? `${(description || title).replace(/\.$/, '')} – ${name}${slogan && `: ${slogan}`}`
+    : description
