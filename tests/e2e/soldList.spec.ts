@@ -1,3 +1,4 @@
+import { tellMe } from './support/alerts'
 import { press } from './support/hand'
 import { cards, part, PHONE, soldOnes, WIDTHS } from './support/lists'
 import { expect, test } from './support/test'
@@ -9,6 +10,8 @@ test.describe('what is sold', () => {
     await visit(page, await soldOnes('nl'))
     for (const words of await cards(page).allInnerTexts())
       expect(words.match(/Verkocht|Verhuurd|Overgenomen/g)?.length ?? 0, words).toBeLessThanOrEqual(1)
+    // Nobody waits for what is sold.
+    await expect(tellMe(page, 'nl')).toHaveCount(0)
   })
 
   for (const [device, viewport] of WIDTHS)

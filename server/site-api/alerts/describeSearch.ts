@@ -2,9 +2,7 @@ import type { Kysely } from 'kysely'
 import type { Locale } from '../../../src/contract/common'
 import { holdsLink, plainName } from '../../../src/contract/personName'
 import { alertFilter } from '../../../src/domain/alerts/askedSearch'
-import { type FilterChip, filterChips } from '../../../src/domain/search/filterChips'
-import { PARTS } from '../../../src/domain/search/filterRows'
-import { rowOf } from '../../../src/domain/search/filters'
+import { saidChips } from '../../../src/domain/search/filterChips'
 import { codeOfPlace } from '../../../src/domain/search/placeCode'
 import { middleOfArea } from '../../../src/domain/search/placeWords'
 import { nameIn } from '../../../src/domain/localized'
@@ -14,12 +12,10 @@ import { namedPlaces } from '../places/namedPlaces'
 import { listPage } from './alertSearches'
 import { filterWords } from './filterWords'
 
-const partOf = ({ condition }: FilterChip) => PARTS.indexOf(rowOf(condition).part)
-
 /** The words that a search looks for, as they may stand in a mail to a mailbox that nobody confirmed: no address of the web (record 238). */
 const mailable = (words: string | undefined) => (words && !holdsLink(words) ? plainName(words) : undefined)
 
-/** A search in words: the page it was made on and each condition, those of most weight first as a filter has them; '' for the whole offer. */
+/** A search in words: the page it was made on and each condition; '' for the whole offer. */
 export async function describeSearch(
   db: Kysely<Database>,
   siteId: string,
@@ -34,8 +30,6 @@ export async function describeSearch(
   const point = area ? middleOfArea(area) : geoRange
   const near = point && `${point.lat};${point.lon}`
   const places = namedPlaces({ codes: place.map(codeOfPlace).join(), near })
-  const chips = filterChips(filter, { ...names, places }, locale, filterWords(locale))
-    .sort((a, b) => partOf(a) - partOf(b))
-    .map(({ label }) => label)
+  const chips = saidChips(filter, { ...names, places }, locale, filterWords(locale)).map(({ label }) => label)
   return [page ? nameIn(page.title, locale) : '', ...chips].filter(Boolean).join(' · ')
 }

@@ -1,7 +1,7 @@
 import { useTexts } from '../../i18n/useTexts'
 import type { AlertState } from '../../contract/ajax'
 import { alertFilter } from '../../domain/alerts/askedSearch'
-import { filterChips } from '../../domain/search/filterChips'
+import { saidChips } from '../../domain/search/filterChips'
 import { useLocale } from '../../i18n/useLocale'
 import type { SearchNames } from '../../state/alerts/useSearchNames'
 import { Chip, SearchChips } from './SearchChips'
@@ -19,7 +19,7 @@ export function SearchWords({ of: { search, pageId }, names }: Props) {
   const locale = useLocale()
   if (!names) return <SearchChips label={t('alerts.search')}>{null}</SearchChips>
   const page = pageId === null ? '' : (names.pages[pageId] ?? '')
-  const chips = filterChips(alertFilter(search), names.names, locale, words)
+  const chips = saidChips(alertFilter(search), names.names, locale, words)
   return (
     <SearchChips label={t('alerts.search')}>
       {page && <Chip>{page}</Chip>}

@@ -1,7 +1,7 @@
 import { useTexts } from '../../i18n/useTexts'
 import type { Page } from '../../contract/page'
 import { nameIn } from '../../domain/localized'
-import { filterChips } from '../../domain/search/filterChips'
+import { saidChips } from '../../domain/search/filterChips'
 import { conditionsOf } from '../../domain/search/relaxations'
 import type { SearchFilter } from '../../domain/search/searchFilter'
 import { useLocale } from '../../i18n/useLocale'
@@ -22,7 +22,7 @@ export function WishChips({ page, draft, onChange, onPageOff }: Props) {
   const { t } = useTexts('alerts')
   const { t: words } = useTexts('filter')
   const locale = useLocale()
-  const chips = filterChips(draft.filterQuery, namesOf(draft), locale, words)
+  const chips = saidChips(draft.filterQuery, namesOf(draft), locale, words)
   return (
     <SearchChips label={t('alerts.search')}>
       {page && (

@@ -87,13 +87,11 @@ export function Results() {
           </Progress>
         )}
         {total <= FEW && <Neighbours />}
-        {isAll && (
-          <More>
-            <p>{t('list.noneText')}</p>
-            <AlertLink />
-          </More>
+        {isAll ? (
+          <AlertLink lead={t('list.noneText')} />
+        ) : (
+          <MoreLink failed={Boolean(error)} busy={isLoadingNextPage} onAsk={asked} />
         )}
-        {!isAll && <MoreLink failed={Boolean(error)} busy={isLoadingNextPage} onAsk={asked} />}
       </End>
     </Stack>
   )
@@ -106,13 +104,6 @@ const End = styled.div`
   @media print {
     display: none;
   }
-`
-
-const More = styled.div`
-  display: grid;
-  justify-items: center;
-  gap: var(--s3);
-  text-align: center;
 `
 
 const Shown = styled.p`

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { anyFilter } from '../../../tests/support/arbitraryFilter'
 import { filterWords } from '../../../tests/support/filterWords'
 import { LOCALES } from '../../contract/locales'
-import { filterChips } from './filterChips'
+import { filterChips, saidChips } from './filterChips'
 import type { FilterNames } from './chipLabel'
 import { printSearch } from './printSearch'
 import { relaxations } from './relaxations'
@@ -25,6 +25,19 @@ const none: FilterNames = { headTypes: [], locations: [] }
 const search = (filter: Partial<SearchFilter>) => canonical({ ...NO_FILTER, ...filter })
 const labels = (filter: Partial<SearchFilter>, locale: 'nl' | 'fr' | 'en' | 'de', known = names) =>
   filterChips(search(filter), known, locale, filterWords(locale)).map(({ label }) => label)
+
+test('a search is said as the filter has its parts, what is on offer first', () => {
+  const filter = search({ city: [44021], priceMax: 300_000, type: [1], status: [1], bedMin: 2, garden: true })
+  const said = saidChips(filter, names, 'nl', filterWords('nl'))
+  expect(said.map(({ label }) => label)).toEqual([
+    'Te koop',
+    '9000 Gent',
+    'Woning',
+    'tot € 300.000',
+    'minstens 2 slaapkamers',
+    'Tuin',
+  ])
+})
 
 describe('chips of the active filters', () => {
   test('in Dutch', () => {

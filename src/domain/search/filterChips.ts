@@ -1,5 +1,6 @@
 import type { Locale } from '../../contract/common'
 import { chipLabel, type FilterNames, type Say } from './chipLabel'
+import { PARTS } from './filterRows'
 import { rowOf, type FilterKey } from './filters'
 import { conditionsOf } from './relaxations'
 import { patched, without, type SearchFilter } from './searchFilter'
@@ -52,3 +53,9 @@ export const filterChips = (
   conditionsOf(filter)
     .flatMap((condition) => chipsOf(filter, condition, names, locale, say))
     .filter(({ label }) => label !== '')
+
+const partOf = ({ condition }: FilterChip) => PARTS.indexOf(rowOf(condition).part)
+
+/** The same as one says a search: its conditions in the order of the filter, what is on offer first. */
+export const saidChips = (...search: Parameters<typeof filterChips>): FilterChip[] =>
+  filterChips(...search).sort((a, b) => partOf(a) - partOf(b))
