@@ -92,6 +92,12 @@ test('who says nothing yet is asked what they look for, and for which prices onl
     .getByRole('radio')
   await expect(prices).toHaveCount(1)
   await press(sheet.getByRole('checkbox', { name: /^Te huur/ }))
+  // Suggestions are closed by the key that closes the sheet.
+  await sheet.getByRole('combobox').pressSequentially('gent')
+  await expect(page.getByRole('option').first()).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('option')).toHaveCount(0)
+  await expect(sheet).toBeVisible()
   await expect(prices.nth(1)).toBeAttached()
   await expect(sheet.locator('label', { hasText: '100.000' })).toHaveCount(0)
   await press(button(page, 'nl', 'alerts.done'))

@@ -179,7 +179,7 @@ test('a change that could not be kept stays chosen, and is kept on the next try'
   const path = '/en/ajax/notifications'
   watch.expectComplaint(/failed: .*notifications net::ERR_FAILED/)
   watch.expectComplaint(/console error: Failed to load resource: net::ERR_FAILED/)
-  await page.setViewportSize(DESKTOP)
+  await page.setViewportSize(PHONE)
   const edit = await subscribed(page, 'en', email, alertAddress('en', 'price-max=200000'))
   await visit(page, edit)
   const often = page.getByRole('combobox', { name: text('en', 'alerts:alerts.frequency') })
@@ -187,6 +187,7 @@ test('a change that could not be kept stays chosen, and is kept on the next try'
   await page.route(`**${path}`, (route) => route.abort())
   await choose(often, 'daily')
   await expect(page.getByRole('alert')).toContainText(text('en', 'alerts:alerts.saveFailed'))
+  await expect(page.getByRole('alert')).toBeInViewport({ ratio: 0.95 })
   await expect(often).toHaveValue('daily')
   await page.unroute(`**${path}`)
   await press(button(page, 'en', 'alerts.retry'))

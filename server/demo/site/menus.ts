@@ -66,7 +66,7 @@ export const menus: readonly Menu[] = [
           'Hou me op de hoogte',
           'Tenez-moi au courant',
           'Keep me informed',
-          'Auf dem Laufenden bleiben',
+          'Halten Sie mich auf dem Laufenden',
         ),
       },
       page('privacy', PAGE.privacy, texts('Privacy', 'Vie privée', 'Privacy', 'Datenschutz')),

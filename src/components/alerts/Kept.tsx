@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import styled from 'styled-components'
 import { useTexts } from '../../i18n/useTexts'
 import type { useMyAlerts } from '../../state/alerts/useMyAlerts'
@@ -21,17 +21,24 @@ export function Kept({ status, children }: Props & { children?: ReactNode }) {
   )
 }
 
-/** Says that a change could not be kept, and sends it again. */
+/** Says that a change could not be kept, where it is seen, and sends it again. */
 export function NotKept({ status, onRetry }: Props & { onRetry: () => void }) {
   const { t } = useTexts('alerts')
-  if (status !== 'failed') return null
+  const isFailed = status === 'failed'
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (isFailed) place.current?.scrollIntoView({ block: 'nearest' })
+  }, [isFailed])
+  if (!isFailed) return null
   return (
-    <Notice role="alert">
-      <p>{t('alerts.saveFailed')}</p>
-      <Again type="button" onClick={onRetry}>
-        {t('alerts.retry')}
-      </Again>
-    </Notice>
+    <div ref={place}>
+      <Notice role="alert">
+        <p>{t('alerts.saveFailed')}</p>
+        <Again type="button" onClick={onRetry}>
+          {t('alerts.retry')}
+        </Again>
+      </Notice>
+    </div>
   )
 }
 

@@ -58,7 +58,6 @@ export function MySearch({ frame, search, number, names, onEdit, onRemoved, ...t
         </h2>
         <Kept status={told.status} />
       </Title>
-      <NotKept {...told} />
       <SearchWords of={search} names={names} />
       <div>
         <QuietAction
@@ -143,6 +142,7 @@ export function MySearch({ frame, search, number, names, onEdit, onRemoved, ...t
           </>
         )}
       </Ways>
+      <NotKept {...told} />
     </Card>
   )
 }
@@ -217,6 +217,12 @@ const Title = styled.div`
   margin: calc(-1 * var(--s3)) 0;
   padding-block: var(--s3);
   background: var(--surface);
+  h2 {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: baseline;
+    column-gap: var(--s1);
+  }
   > p {
     flex: none;
     text-align: end;

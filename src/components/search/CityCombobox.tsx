@@ -49,6 +49,8 @@ export function CityCombobox({ suggestionsFor, isWish, onTyped, onChoose }: Prop
     combobox
   function onKeyDown(event: KeyboardEvent) {
     caretKeys(event)
+    // It closes the suggestions, and not the sheet that they stand in.
+    if (event.key === 'Escape' && isOpen) event.preventDefault()
     if (event.key !== 'Enter' || !isOpen || highlightedIndex >= 0) return
     // Who chooses none means the best that is found; what is not found stays said.
     leaveToForm(event)
