@@ -41,7 +41,9 @@ describe('where a page stands', () => {
 describe('what it says to search engines', () => {
   test('its own description, else the beginning of its introduction', () => {
     const long = 'Wij verkopen huizen. '.repeat(20)
-    expect(viewOf({ ...about, metaDescription: { nl: 'Kort' } })?.metaDescription).toBe('Kort. Een kantoor in Gent.')
+    expect(viewOf({ ...about, metaDescription: { nl: 'Kort' } })?.metaDescription).toBe(
+      'Kort. Een kantoor in Gent.',
+    )
     expect(viewOf({ ...about, intro: { nl: long } })?.metaDescription).toMatch(/^.{100,159}…$/)
     expect(viewOf({ ...about, intro: null })?.metaDescription).toBe('')
   })
