@@ -1,3 +1,4 @@
+import { FACETS } from '../../src/domain/search/filters'
 import type { EstateFilters } from '../../src/contract/search'
 import { databases } from '../support/databases'
 import { estateLine } from '../support/importLines'
@@ -101,7 +102,8 @@ describe.each(databases)('values to filter estates by, on %s', (database) => {
   })
 
   it('are empty when nothing is found', async () => {
-    expect(await filters({ terms: { 'general.id': [999] } })).toEqual({
+    const { choices = {}, ranges = {}, ...own } = await filters({ terms: { 'general.id': [999] } })
+    expect(own).toEqual({
       headTypes: [],
       statuses: [],
       locations: [],
@@ -109,12 +111,20 @@ describe.each(databases)('values to filter estates by, on %s', (database) => {
       prices: { min: null, max: null, steps: [] },
       priceGroups: [],
       bedrooms: [],
-      choices: {
-        energy: ['A', 'B', 'C', 'D', 'E', 'F'].map((value) => ({ value, count: 0 })),
-        garden: [{ value: '1', count: 0 }],
-      },
-      ranges: { livingArea: { min: null, max: null, steps: [] } },
     })
+    const faceted = FACETS.flatMap(({ list, facet }) => (facet.kind === 'words' ? [] : [list]))
+    expect([...Object.keys(choices), ...Object.keys(ranges)].sort()).toEqual(faceted.sort())
+    for (const values of Object.values(choices)) expect(values.every(({ count }) => count === 0)).toBe(true)
+    for (const range of Object.values(ranges)) expect(range).toEqual({ min: null, max: null, steps: [] })
+  })
+
+  it('are those of the lists that are asked for; a list that does not exist is named', async () => {
+    const asked = (lists: string[]) => api.ask('/sites/demo/estate-filters', { body: { lists } })
+    const { body } = await asked(['garden', 'bedrooms'])
+    expect(Object.keys(body.choices)).toEqual(['garden'])
+    expect(body).toMatchObject({ headTypes: [], ranges: {}, prices: { steps: [] } })
+    expect(body.bedrooms.length).toBeGreaterThan(0)
+    expectProblem(await asked(['garden', 'sauna']), 400, 'lists.1')
   })
 
   it('are not there for a bad query or another site', async () => {

@@ -43,16 +43,16 @@ export function findUnits(table: StayTable, asked: Asked, fits: Fits): KeptUnit[
 export function cheapestOf({ stays, maxOccupation }: KeptUnit, fits: Fits, persons: number) {
   const guests = Math.min(persons, maxOccupation ?? persons)
   let count = 0
-  let least = Infinity
+  let least: number | null = null
   for (let at = 0; at < stays.ids.length; at++) {
     if (!fits(stays, at)) continue
     count++
     const rate = { fixed: stays.fixed[at] as number, perPerson: stays.perPerson[at] as number }
-    // Of what is not known, NaN, nothing is less.
+    // What is not known is NaN; what was stored before stays had a highest price may be without end.
     const cost = atPersons(rate, guests)
-    if (cost < least) least = cost
+    if (cost === cost && (least === null || cost < least)) least = cost
   }
-  return { stays: count, price: least === Infinity ? null : least }
+  return { stays: count, price: least }
 }
 
 /** Those that can be had of a unit's stays, by number. */
