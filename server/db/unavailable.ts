@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import { isNativeError } from 'node:util/types'
 
 /**
  * SQLSTATE classes and codes of a server that is not there for us: connections (08), resources (53: too many clients), and an
@@ -12,7 +13,8 @@ const SAID =
 
 /** Whether something failed as the database is away or has no room, and not for what was asked: later it may do. */
 export function isUnavailable(error: unknown): boolean {
-  if (!(error instanceof Error)) return false
+  // Of whichever realm: Node's own errors are of another one where a program runs in a context.
+  if (!isNativeError(error)) return false
   const { code, cause } = error as { code?: unknown; cause?: unknown }
   if (isUnavailable(cause)) return true
   return (typeof code === 'string' && (STATES.test(code) || SOCKET.has(code))) || SAID.test(error.message)
