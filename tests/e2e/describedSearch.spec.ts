@@ -77,12 +77,14 @@ test.describe('a search that is said in a line', () => {
     const sheet = page.getByRole('dialog')
     await press(sheet.getByRole('button', { name: /^Afficher|^Pas encore|^Rien/ }))
     await expect(page).toHaveURL(/type=1/)
-    for (const one of ['city=', 'garden=1', 'bed-min=2']) await expect(page).toHaveURL(new RegExp(one))
+    for (const one of ['(city|place)=', 'garden=1', 'bed-min=2'])
+      await expect(page).toHaveURL(new RegExp(one))
   })
 
   test('that names no place is offered as it was understood', async ({ page }) => {
     await visit(page, await forSale('nl'))
     await press(part(page, 'nl', 'place'))
+    await expect(placeBox(page, 'nl')).toBeFocused()
     await page.keyboard.type('huis met terras en lift')
     await expect(offers(page)).toHaveCount(1)
     await expect(offers(page)).toHaveText(/^Huis · Terras · Lift/)

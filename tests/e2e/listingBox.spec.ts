@@ -28,5 +28,6 @@ test('the keyboard sees the whole of the part of the page that it is at', async 
   await parts.getByRole('link').first().focus()
   for (let left = await parts.getByRole('link').count(); left > 1; left--) await page.keyboard.press('Tab')
   await expect(last).toBeFocused()
-  await expect(last).toBeInViewport({ ratio: 1 })
+  // Widths of words are no whole pixels.
+  await expect(last).toBeInViewport({ ratio: 0.98 })
 })

@@ -31,9 +31,9 @@ export function SentenceCity({ found, onChoose, onType, describedBy, kept }: Pro
     itemToString: (city) => (city ? (kept ?? foundName(city, locale)) : ''),
     getA11yStatusMessage: ({ isOpen: open }) =>
       open && found ? t('search.cities', { count: items.length }) : '',
-    onInputValueChange: ({ inputValue, type }) => {
+    onInputValueChange: ({ inputValue }) => {
       // What is chosen writes its name there too; Escape empties it.
-      if (type === useCombobox.stateChangeTypes.InputChange || !inputValue) onType(inputValue)
+      if (!inputValue) onType(inputValue)
     },
     onSelectedItemChange: ({ selectedItem }) => selectedItem && onChoose(selectedItem),
   })
@@ -44,6 +44,8 @@ export function SentenceCity({ found, onChoose, onType, describedBy, kept }: Pro
       </label>
       <Blank
         {...getInputProps({
+          // At once: what downshift tells comes later, and the last letters before Enter would be lost.
+          onChange: ({ target }) => onType((target as HTMLInputElement).value),
           onKeyDown: (event) => {
             caretKeys(event)
             // The best that is found is meant: the form is sent with it.
