@@ -24,7 +24,7 @@ test('a title that is too long ends with a word', () => {
 test('any title fits and keeps its letters whole', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: 120 }), (text) => {
-      const full = siteTitle(text, site)
+      const full = siteTitle(headTitle(text), site)
       expect(full.length).toBeLessThanOrEqual(65)
       expect(() => encodeURIComponent(full)).not.toThrow()
     }),

@@ -9,14 +9,18 @@ function cut(text: string): string {
   return `${start.slice(0, Math.max(start.lastIndexOf(' '), MOST / 2)).replace(/[\s,;:.–\uD800-\uDBFF-]+$/, '')}…`
 }
 
+/** A title and as much of what comes after as fits. */
+const withMore = (title: string, more: readonly string[]): string =>
+  more.reduce(
+    (said, next) => (!next || said.length + next.length + 3 > MOST ? said : `${said} · ${next}`),
+    title,
+  )
+
 /**
  * What a document is called: its title, and as much of what comes after as fits.
- * @example headTitle('Villa te koop in Couvin', '€ 570.000', 'Kouter & Linde') // 'Villa te koop in Couvin · € 570.000 · Kouter & Linde'
+ * @example headTitle('Villa te koop in Couvin', '€ 570.000') // 'Villa te koop in Couvin · € 570.000'
  */
-export const headTitle = (title: string, ...more: readonly string[]): string =>
-  more
-    .filter(Boolean)
-    .reduce((said, next) => (said.length + next.length + 3 > MOST ? said : `${said} · ${next}`), cut(title))
+export const headTitle = (title: string, ...more: readonly string[]): string => withMore(cut(title), more)
 
 interface Site {
   name: string
@@ -25,8 +29,8 @@ interface Site {
 
 /** The title of a page of a site: the site's name where it fits, and its slogan where the page says little. */
 export function siteTitle(title: string, { name, slogan }: Site): string {
-  const full = title === name ? name : headTitle(title, name)
-  return full.length < LEAST ? headTitle(full, slogan) : full
+  const full = title === name ? name : withMore(title, [name])
+  return full.length < LEAST ? withMore(full, [slogan]) : full
 }
 
 /** Of which a description says enough. */
