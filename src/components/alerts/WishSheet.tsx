@@ -9,6 +9,7 @@ import { NO_FILTER, type SearchFilter } from '../../domain/search/searchFilter'
 import type { FrameView } from '../../domain/site/frameView'
 import { useLocale } from '../../i18n/useLocale'
 import { useAskedPage } from '../../state/alerts/useAskedPage'
+import { NO_FILTERS } from '../../siteApi/estates'
 import { useDraft } from '../../state/search/useDraft'
 import { useSearchStore } from '../../state/search/useSearch'
 import { ChipButton } from '../search/ChipButton'
@@ -84,7 +85,11 @@ function Draft({ page, start, done, onDone, onPageOff }: DraftProps) {
           </SearchChips>
         )}
         {error ? <Notice role="alert">{words('filter.failed')}</Notice> : null}
-        <FilterFields names={fieldNames(node, filter)} filter={filter} options={options} change={change} />
+        {options === NO_FILTERS && !error ? (
+          <p role="status">{t('alerts.wait')}</p>
+        ) : (
+          <FilterFields names={fieldNames(node, filter)} filter={filter} options={options} change={change} />
+        )}
       </SheetBody>
       <SheetFoot>
         <p role="status">

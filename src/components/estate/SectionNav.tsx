@@ -32,7 +32,16 @@ export function SectionNav({ links }: { links: readonly SectionLink[] }) {
       <ul ref={list} onFocus={({ target, currentTarget: row }) => showWhole(row, target)}>
         {links.map(({ id, title }) => (
           <li key={id}>
-            <a href={`#${id}`} {...(id === current ? { 'aria-current': true } : {})}>
+            <a
+              href={`#${id}`}
+              // The way back leads to the page before, not through the sections.
+              onClick={(event) => {
+                if (event.metaKey || event.ctrlKey || event.shiftKey) return
+                event.preventDefault()
+                window.location.replace(`#${id}`)
+              }}
+              {...(id === current ? { 'aria-current': true } : {})}
+            >
               {title}
             </a>
           </li>

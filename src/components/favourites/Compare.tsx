@@ -57,6 +57,9 @@ export function Compare({ ids: asked, frame }: Props) {
         ) : (
           <AppLink to={path + listHash('ids', loaded)}>{t('shared.title')}</AppLink>
         )}
+        {loaded.length > ids.length && (
+          <AppLink to={path + listHash('compare', loaded)}>{t('compare.putBack')}</AppLink>
+        )}
         {known.length > 1 && (
           <>
             <label>

@@ -3,7 +3,7 @@ import { useTexts } from '../../i18n/useTexts'
 import { alertAddress } from '../../domain/alerts/alertAddress'
 import { decimal } from '../../domain/format/number'
 import { filterChips } from '../../domain/search/filterChips'
-import { relaxations } from '../../domain/search/relaxations'
+import { conditionsOf, type Relaxation, relaxations } from '../../domain/search/relaxations'
 import { useLocale } from '../../i18n/useLocale'
 import { useCounts } from '../../state/search/useCounts'
 import { useFilterNames } from '../../state/search/useFilterNames'
@@ -25,32 +25,41 @@ export function NoResults() {
   const filter = useSearch((state) => state.filter.filterQuery)
   const names = useFilterNames()
   const relaxed = relaxations(filter)
+  const conditions = conditionsOf(filter).length
   const counts = useCounts(relaxed.map((one) => one.filter))
-  const chips = filterChips(filter, names, locale, words)
-  const ways = relaxed
+  const called = ({ dropped, filter: asked }: Relaxation) =>
+    filterChips(asked, names, locale, words).flatMap(({ condition, label }) =>
+      condition === dropped ? [label] : [],
+    )
+  const found = relaxed
     .map((one, index) => ({
       ...one,
       count: counts?.[index] ?? 0,
-      names: chips.filter(({ condition }) => condition === one.dropped).map(({ label }) => label),
+      names: called(one.km ? one : { ...one, filter }),
     }))
-    .filter(({ count, names: called }) => count > 0 && called.length > 0)
+    .filter(({ count, names: labels }) => count > 0 && labels.length > 0)
+  /** Of circles the first that finds something is as wide as it has to be. */
+  const nearest = found.find(({ km }) => km)
+  const ways = found.filter((one) => !one.km || one === nearest)
   const alert = alertAddress(locale, store.textOf(filter), store.pageId)
 
   return (
-    <Empty title={t(NOTHING[Math.min(relaxed.length, 2)] ?? 'list.none')}>
+    <Empty title={t(NOTHING[Math.min(conditions, 2)] ?? 'list.none')}>
       {/* What has to be asked comes below it, so that it stands still. */}
       <p>{t('list.noneText')}</p>
       <Action as={AppLink} to={alert}>
-        {relaxed.length ? t('filter:none.alert') : t('list.noneAction')}
+        {conditions ? t('filter:none.alert') : t('list.noneAction')}
       </Action>
       {ways.length > 0 && (
         <>
           <p>{t(relaxed.length === 1 ? 'filter:none.relaxOne' : 'filter:none.relax')}</p>
           <Ways>
-            {ways.map(({ dropped, filter: wider, count, names: called }) => (
-              <li key={dropped}>
+            {ways.map(({ dropped, km, filter: wider, count, names: labels }) => (
+              <li key={`${dropped} ${km ?? ''}`}>
                 <AppLink to={`${store.path}?${store.addressOf(wider)}`.replace(/\?$/, '')}>
-                  {t('filter:none.without', { names: called.join(', ') })}
+                  {km
+                    ? t('filter:none.wider', { name: labels.join(', ') })
+                    : t('filter:none.without', { names: labels.join(', ') })}
                 </AppLink>{' '}
                 <Count>{t('list.found', { count, total: decimal(count) })}</Count>
               </li>

@@ -78,7 +78,7 @@ export function PlaceField({ filter, options, change }: FieldProps) {
         </Chosen>
       )}
       <CityCombobox
-        isWish={options.offersAll ?? false}
+        isWish={options.isWish ?? false}
         suggestionsFor={suggestionsFor}
         onTyped={setTyped}
         onChoose={(suggestion) => change({ ...chosenPlace(filter, suggestion, options), ...suggestion.also })}

@@ -38,6 +38,8 @@ export type FilterOptions = EstateFilters &
   Pick<FilterNames, 'places'> & {
     /** What finds nothing now is offered too, as one may wish for it. */
     offersAll?: true
+    /** One wishes for what may come: nothing is left out for having nothing now. */
+    isWish?: true
   }
 
 /** A drawn area is a list of points, but one value. */

@@ -227,6 +227,18 @@ describe('chips of the active filters', () => {
 })
 
 describe('what to relax when nothing is found', () => {
+  test('a circle reaches further before it is let go', () => {
+    const geoRange = { km: 10, lat: 51.05, lon: 3.7167 }
+    const wider = relaxations(search({ geoRange, garden: true })).filter(({ km }) => km)
+    expect(wider.map(({ filter }) => [filter.geoRange?.km, filter.garden])).toEqual([
+      [25, true],
+      [50, true],
+    ])
+    const [place] = relaxations(search({ place: ['gent-9000~30'] }))
+    expect(place).toMatchObject({ dropped: 'place', km: 50, filter: { place: ['gent-9000~50'] } })
+    expect(relaxations(search({ place: ['gent-9000'] })).some(({ km }) => km)).toBe(false)
+  })
+
   test('each condition in turn, the order kept', () => {
     const filter = search({ city: [1, 2], priceMin: 1, priceMax: 2, sortType: 'price' })
     const order = { sortType: 'price', sortOrder: 'DESC' }

@@ -1,15 +1,34 @@
 import { FILTER_KEYS, type FilterKey } from './filters'
-import { without, type SearchFilter } from './searchFilter'
+import { parsePlace, printPlace } from './placeCode'
+import { patched, without, type SearchFilter } from './searchFilter'
 
 export interface Relaxation {
   dropped: FilterKey
   filter: SearchFilter
+  /** It is not dropped but reaches further, so many kilometres. */
+  km?: number
 }
 
 /** Conditions a search has, in the order of the address. */
 export const conditionsOf = (filter: SearchFilter): FilterKey[] =>
   FILTER_KEYS.filter((key) => filter[key] !== undefined)
 
-/** What to relax when nothing is found: the search with each of its conditions dropped in turn, its order kept. */
-export const relaxations = (filter: SearchFilter): Relaxation[] =>
-  conditionsOf(filter).map((dropped) => ({ dropped, filter: without(filter, dropped) }))
+/** How far a circle may reach when nothing is found in it, in km. */
+const WIDER = [25, 50] as const
+
+/** The search with its circles reaching so far, where all that says where is a circle that reaches less. */
+function reaching(filter: SearchFilter, km: number): Relaxation[] {
+  const { geoRange, place } = filter
+  if (geoRange && geoRange.km < km)
+    return [{ dropped: 'geoRange', km, filter: patched(filter, { geoRange: { ...geoRange, km } }) }]
+  const circles = (place ?? []).map(parsePlace)
+  const isNarrow = circles.length > 0 && circles.every((one) => one?.km && one.km < km)
+  const wider = circles.flatMap((one) => (one ? [printPlace({ ...one, km })] : []))
+  return isNarrow ? [{ dropped: 'place', km, filter: patched(filter, { place: wider }) }] : []
+}
+
+/** What to relax when nothing is found: its circle made wider, and the search with each of its conditions dropped in turn, its order kept. */
+export const relaxations = (filter: SearchFilter): Relaxation[] => [
+  ...WIDER.flatMap((km) => reaching(filter, km)),
+  ...conditionsOf(filter).map((dropped) => ({ dropped, filter: without(filter, dropped) })),
+]

@@ -20,8 +20,8 @@ it('asks all by their codes where one has no number', () => {
 
 it('asks a whole town by its code where one wishes for what may come in any part of it', () => {
   const whole = { ...ghent, isWhole: true }
-  expect(chosenPlace({}, whole, { locations, offersAll: true })).toEqual({ place: ['gent-9000'] })
-  expect(chosenPlace({}, ghent, { locations, offersAll: true })).toEqual({ city: [1] })
+  expect(chosenPlace({}, whole, { locations, isWish: true })).toEqual({ place: ['gent-9000'] })
+  expect(chosenPlace({}, ghent, { locations, isWish: true })).toEqual({ city: [1] })
   expect(chosenPlace({}, whole, known)).toEqual({ city: [1] })
 })
 

@@ -6,7 +6,7 @@ import type { CitySuggestion } from './citySuggestions'
 type Choice = Pick<CitySuggestion, 'ids' | 'place' | 'around'> & Partial<Pick<CitySuggestion, 'isWhole'>>
 type Where = Pick<SearchFilter, 'city' | 'place' | 'geoRange'>
 /** What municipalities and the middles of circles are called. */
-type Known = Pick<FilterOptions, 'places' | 'offersAll'> & {
+type Known = Pick<FilterOptions, 'places' | 'isWish'> & {
   locations?: readonly Pick<FilterOptions['locations'][number], 'id' | 'place'>[]
 }
 
@@ -35,7 +35,7 @@ export function chosenPlace(where: Where, choice: Choice, known: Known = {}): Wh
   const municipalities = city.flatMap((id) => known.locations?.find((one) => one.id === id)?.place ?? [])
   const before = [...place, ...municipalities, ...(circle ? [circle] : [])]
   if (around && !before.length) return { geoRange: around }
-  const isByCode = place.length > 0 || Boolean(circle ?? around) || Boolean(known.offersAll && isWhole)
+  const isByCode = place.length > 0 || Boolean(circle ?? around) || Boolean(known.isWish && isWhole)
   if (ids.length && !(code && isByCode)) return { city: [...city, ...ids] }
   const others = before.filter((one) => codeOfPlace(one) !== choice.place)
   return code ? { place: [...others, code] } : {}

@@ -5,6 +5,7 @@ import type { FilterOptions } from '../../domain/search/chipLabel'
 import { fromApi } from '../../domain/estate/fromApi'
 import { asFound } from '../../domain/search/asFound'
 import { listedCard, type ListedCard } from '../../domain/search/listedCard'
+import { conditionsOf } from '../../domain/search/relaxations'
 import { NO_FILTER, type SearchFilter } from '../../domain/search/searchFilter'
 import { filteredQuery, searchQuery } from '../../domain/search/searchQuery'
 import type { SearchedSite } from '../../domain/site/frameView'
@@ -13,6 +14,7 @@ import type { LoadedPage, Pagination } from '../estateList/loads'
 import { liveClient } from '../liveSite'
 import { mergedOptions, optionSearches } from './optionSearches'
 import { placeNames } from './placeNames'
+import { isBare, offeredAlso } from './wishedOptions'
 
 /** What a list page asks of the API. Each throws HttpError, or what fetch throws when there is no answer. */
 export interface SearchCalls {
@@ -75,8 +77,12 @@ export function searchCalls(
         ),
       ])
       const options = mergedOptions(searches, answers)
+      const whole =
+        isBare(options) && conditionsOf(filter).length > 0
+          ? await postEstateFilters(client, queryOf(NO_FILTER), { signal })
+          : undefined
       const locations = [...options.locations, ...(await unfound(filter, options, signal))]
-      return { ...options, locations, places }
+      return { ...(whole ? offeredAlso(options, whole) : options), locations, places }
     },
   }
 }

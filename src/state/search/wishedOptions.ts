@@ -48,14 +48,10 @@ function withPrices(ranges: EstateFilters['ranges'] = {}, alike: EstateFilters |
 }
 
 /**
- * Values to wish for: all that the offer knows, with how many there are of each now, also where there are none. Whoever asks to be told
- * asks for what is not there yet. Prices are those of `alike`, of which all is paid in the same way; without it they have no steps.
+ * All values that the offer knows, with how many there are of each now, also where there are none. Prices are those of `alike`, of which
+ * all is paid in the same way; without it they have no steps.
  */
-export function wishedOptions(
-  now: FilterOptions,
-  whole: EstateFilters,
-  alike: EstateFilters | undefined,
-): FilterOptions {
+function allOf(now: FilterOptions, whole: EstateFilters, alike: EstateFilters | undefined): FilterOptions {
   const kindsOf = (id: number) => now.headTypes.find((type) => type.id === id)?.subTypes ?? []
   return {
     ...now,
@@ -74,3 +70,16 @@ export function wishedOptions(
     ranges: each(withPrices(whole.ranges, alike), (one, name) => range(one, now.ranges?.[name])),
   }
 }
+
+/** Values to wish for: whoever asks to be told asks for what is not there yet. */
+export const wishedOptions = (
+  ...values: [now: FilterOptions, whole: EstateFilters, alike: EstateFilters | undefined]
+): FilterOptions => ({ ...allOf(...values), isWish: true })
+
+/** The same where nothing is found: what was not asked can still be asked. */
+export const offeredAlso = (now: FilterOptions, whole: EstateFilters): FilterOptions =>
+  allOf(now, whole, whole)
+
+/** Whether people have nothing to choose from; what has no bedrooms may have prices, what is sold bedrooms. */
+export const isBare = ({ headTypes, prices, bedrooms }: EstateFilters): boolean =>
+  !headTypes.length || (!prices.steps.length && !bedrooms.length)
