@@ -9,6 +9,7 @@ const FILES = {
   forms: (locale: Locale) => import(`../../locales/${locale}/forms.json`),
   viewing: (locale: Locale) => import(`../../locales/${locale}/viewing.json`),
   friend: (locale: Locale) => import(`../../locales/${locale}/friend.json`),
+  filter: (locale: Locale) => import(`../../locales/${locale}/filter.json`),
   contact: (locale: Locale) => import(`../../locales/${locale}/contact.json`),
 } satisfies Record<string, (locale: Locale) => Promise<{ default: Record<string, string> }>>
 

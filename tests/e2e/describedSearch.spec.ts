@@ -28,6 +28,7 @@ const SAID: [Locale, string, string[]][] = [
   ['fr', 'appartement à louer avec ascenseur', ['type=3', 'lift=1']],
   ['de', 'Haus mit Garten zu verkaufen, mindestens 120 m²', ['type=1', 'garden=1', 'living-area-min=120']],
   ['nl', 'bouwgrond onder 250k', ['subType=201', 'price-max=250000']],
+  ['fr', 'maison à moins de 25 km de Gand', ['geo_range=25km', 'type=1']],
 ]
 
 test.describe('a search that is said in a line', () => {
@@ -49,6 +50,30 @@ test.describe('a search that is said in a line', () => {
       await expect(cards(page)).toHaveCount(Math.min(total, 15))
     })
   }
+
+  test('is written by a press on the example, and what was understood is said, at 360 px', async ({
+    page,
+  }) => {
+    await page.setViewportSize(PHONE)
+    await visit(page, href('home', 'fr'))
+    const example = page.getByRole('button', { name: text('fr', 'search.example') })
+    await press(example)
+    const box = placeOnHome(page, 'fr')
+    await expect(box).toHaveValue(text('fr', 'search.example'))
+    await expect(box).toBeFocused()
+    const said = page.getByText(/^Compris : Maison · .*Jardin/)
+    await expect(said).toBeVisible()
+    await expect(page.getByRole('button', { name: /^Voir \d+ biens?$/ })).toBeVisible()
+    const kind = page.getByRole('combobox', { name: text('fr', 'search.type') })
+    await expect(kind.locator('option:checked')).toHaveText(text('fr', 'search.HOUSE'))
+    // However long it is, nothing stands out of the window.
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width)
+    await page.keyboard.press('End')
+    await page.keyboard.type(', peb C ou mieux')
+    await expect(said).toContainText('C ou mieux')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/energy=C/)
+  })
 
   test('is counted before it is asked for, and to rent leads to what is to rent', async ({ page }) => {
     await visit(page, href('home', 'nl'))

@@ -22,6 +22,10 @@ const AROUND = words(
 const ABOUT = words(
   'en omgeving|en omstreken|eo|e o|en buurt|en randgemeenten|et environs|et alentours|et les environs|and surroundings|and around|and nearby|und umgebung|und umland|umgebung|omgeving|environs',
 )
+/** Said before a distance: phrases, as Meer and Over are places too. */
+const AT_MOST = words(
+  'niet meer dan|niet verder dan|minder dan|hoogstens|hooguit|pas plus de|pas plus loin que|moins de|au plus|au maximum|maximum|no more than|not more than|no further than|less than|at most|under|nicht mehr als|nicht weiter als|weniger als|hochstens|hoechstens|maximal|unter|a une distance de|afstand',
+)
 /** What else stands between a distance and its place. */
 const BETWEEN = new Set(
   words(
@@ -54,7 +58,8 @@ export function askedAround(typed: string): AskedPlace | undefined {
   const far = KM.exec(typed)
   if (far) {
     const rest = wordsOfPlace(typed.replace(KM, ' '))
-    const text = withoutLast(withoutFirst(rest)).join(' ')
+    const said = withoutFirst(rest).join(' ')
+    const text = withoutLast(withoutFirst((after(said, AT_MOST) ?? said).split(' '))).join(' ')
     const km = Math.min(Number(far[1]), MOST_KM)
     return text && km > 0 ? { text: before(text, ABOUT) ?? text, km } : undefined
   }

@@ -216,6 +216,7 @@ const Title = styled.div`
   gap: var(--s2);
   margin: calc(-1 * var(--s3)) 0;
   padding-block: var(--s3);
+  border-bottom: 1px solid var(--line);
   background: var(--surface);
   h2 {
     display: flex;

@@ -3,6 +3,7 @@ import styled from 'styled-components'
 import { useTexts } from '../../i18n/useTexts'
 import { change, dispatch } from '../../state/favourites/store'
 import { useFavourites } from '../../state/favourites/useFavourites'
+import { media } from '../../styles/media'
 import { quietButton } from '../estate/quietButton'
 import { Action } from '../ui/blocks'
 import { Bar } from './Tray'
@@ -39,7 +40,7 @@ export function UndoBar() {
     <div role="status" ref={bar}>
       {count > 0 && (
         <Bar>
-          <span>{t('favourites.removed', { count })}</span>
+          <Said>{t('favourites.removed', { count })}</Said>
           <Action ref={undo} type="button" onClick={() => finish('removalsUndone')}>
             {t('favourites.undo')}
           </Action>
@@ -51,6 +52,14 @@ export function UndoBar() {
     </div>
   )
 }
+
+/** On a phone a line of its own, so that both buttons stand on the next. */
+const Said = styled.span`
+  flex-basis: 100%;
+  ${media.small} {
+    flex-basis: auto;
+  }
+`
 
 const Quiet = styled.button`
   ${quietButton}

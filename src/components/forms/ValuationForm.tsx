@@ -24,10 +24,12 @@ export function ValuationForm({ frame, label }: Props) {
   const labelOf = (name: string) =>
     t(OWN_LABELS.includes(name) ? `contact:valuation.field.${name}` : `forms:field.${name}`)
   const messageOf = (values: FormValues) =>
-    valuationMessage(values, (fact, value) => ({
-      label: labelOf(fact),
-      value: fact === 'kind' ? t(`contact:valuation.kind.${value}`) : value,
-    }))
+    valuationMessage(values, (fact, value) =>
+      t('contact:valuation.line', {
+        label: labelOf(fact),
+        value: fact === 'kind' ? t(`contact:valuation.kind.${value}`) : value,
+      }),
+    )
   const agreed = useContact({
     frame,
     form: 'valuation',

@@ -7,7 +7,8 @@ export const Sheet = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   height: 100%;
-  overflow: hidden;
+  /* Clipped, and no place to scroll in: what sticks in it keeps to the window. */
+  overflow: clip;
   border: 1px solid var(--line);
   border-radius: var(--radius);
   background: var(--sand);

@@ -28,8 +28,7 @@ interface Props {
   onOpen: (place: MapPlace, button: HTMLButtonElement) => void
   /** A cluster or the map itself was pressed: the visitor turns to something else than the open place. */
   onAway: () => void
-  /** `isChosen` when the keyboard came to it, rather than the pointer over it. */
-  onPoint: (place: MapPlace | null, isChosen?: boolean) => void
+  onPoint: (place: MapPlace | null) => void
 }
 
 interface Shown {
@@ -64,7 +63,7 @@ export function PinLayer(props: Props) {
     map.setView([standing.lat, standing.lon], Math.min(standing.opensAt(), TILE_ZOOMS.max))
   })
   const leave = useEffectEvent(() => onAway())
-  const point = useEffectEvent((place: MapPlace | null, isChosen = false) => onPoint(place, isChosen))
+  const point = useEffectEvent((place: MapPlace | null) => onPoint(place))
 
   const stand = useEffectEvent((standing: Standing): Shown => {
     const button = document.createElement('button')
@@ -80,7 +79,7 @@ export function PinLayer(props: Props) {
       const { place } = standing
       button.addEventListener('pointerenter', () => point(place))
       button.addEventListener('pointerleave', () => point(null))
-      button.addEventListener('focus', () => point(place, button.matches(':focus-visible')))
+      button.addEventListener('focus', () => point(place))
       button.addEventListener('blur', () => point(null))
     }
     return { button, standing }

@@ -25,73 +25,88 @@ export function PlaceBox<T>({ of, label, note, loaded, failure, onRetry, onClose
   const { t } = useTexts('map')
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => box.current?.focus({ preventScroll: true }), [of])
-  // The foot of the map may be below the window.
+  // Where hardly any of the map is in the window, there is no room for it.
   useEffect(() => {
     // In some browsers it gives a promise, which is no clean-up of an effect.
     box.current?.scrollIntoView({ block: 'nearest' })
   }, [of, loaded.state])
 
   return (
-    <Box ref={box} role="dialog" aria-label={label} tabIndex={-1}>
-      <Head>
-        <p>{note}</p>
-        <CloseButton label={t('map.close')} onClick={onClose} />
-      </Head>
-      {loaded.state === 'loading' && <Waiting aria-busy="true" />}
-      {loaded.state === 'failed' && (
-        <div role="alert">
-          <p>{failure}</p>
-          <QuietAction type="button" onClick={onRetry}>
-            {t('map.retry')}
-          </QuietAction>
-        </div>
-      )}
-      {loaded.state === 'ready' && <List>{children(loaded.value)}</List>}
-    </Box>
+    <Foot>
+      <Box ref={box} role="dialog" aria-label={label} tabIndex={-1}>
+        <Head>
+          <p>{note}</p>
+          <CloseButton label={t('map.close')} onClick={onClose} />
+        </Head>
+        {loaded.state === 'loading' && <Waiting aria-busy="true" />}
+        {loaded.state === 'failed' && (
+          <div role="alert">
+            <p>{failure}</p>
+            <QuietAction type="button" onClick={onRetry}>
+              {t('map.retry')}
+            </QuietAction>
+          </div>
+        )}
+        {loaded.state === 'ready' && <List>{children(loaded.value)}</List>}
+      </Box>
+    </Foot>
   )
 }
 
-const Box = styled.div`
+/** The box stands at the foot of what the window shows of the map, as that may go on below it. */
+const Foot = styled.div`
   position: absolute;
   z-index: 1000;
-  inset: auto auto var(--s3) var(--s3);
-  width: min(300px, calc(100% - 2 * var(--s3)));
-  max-height: calc(100% - 2 * var(--s3));
+  inset: var(--s3);
+  display: flex;
+  align-items: flex-end;
+  pointer-events: none;
+  ${media.belowDesktop} {
+    inset: 0;
+  }
+`
+
+/** Low enough to leave the pin in sight. */
+const Box = styled.div`
+  position: sticky;
+  bottom: var(--s3);
+  box-sizing: border-box;
+  width: min(360px, 100%);
+  max-height: min(320px, 100%);
+  padding: 0 var(--s3) var(--s3);
   overflow: auto;
   overscroll-behavior: contain;
-  padding: var(--s2) var(--s3) var(--s3);
   border: 1px solid var(--edge);
   border-radius: var(--radius);
   background: var(--paper);
+  pointer-events: auto;
   scroll-margin-block: calc(var(--header) + var(--s3)) var(--s3);
-  /* A sheet at the foot of a phone's map, low enough to leave the pin in sight. */
+  article {
+    /* Prices stay on one line beside their picture. */
+    --t22: 1.125rem;
+    grid-template: auto auto auto 1fr / 128px minmax(0, 1fr);
+    column-gap: var(--s3);
+  }
+  article > :first-child {
+    grid-row: 1 / -1;
+    align-self: start;
+    margin: 0;
+  }
+  /* A sheet at the foot of a phone's map, above the bar at the foot of the window. */
   ${media.belowDesktop} {
-    inset: auto 0 0;
-    width: auto;
+    bottom: 64px;
+    width: 100%;
     max-height: max(36%, 180px);
-    padding: 0 var(--s3) var(--s3);
     border-width: 1px 0 0;
     border-radius: 0;
     scroll-margin-bottom: 64px;
-    article {
-      grid-template: auto auto auto 1fr / 128px minmax(0, 1fr);
-      column-gap: var(--s3);
-    }
-    article > :first-child {
-      grid-row: 1 / -1;
-      align-self: start;
-      margin: 0;
-    }
   }
 `
 
 const Head = styled.div`
   position: sticky;
   z-index: 2;
-  top: calc(-1 * var(--s2));
-  ${media.belowDesktop} {
-    top: 0;
-  }
+  top: 0;
   display: flex;
   align-items: center;
   justify-content: space-between;
@@ -111,10 +126,7 @@ const List = styled.ul`
 
 /** As high as one card, so that nothing jumps when it comes. */
 const Waiting = styled.div`
-  height: 297px;
-  ${media.belowDesktop} {
-    height: 96px;
-  }
+  height: 96px;
   border-radius: var(--radius);
   background: var(--sand);
 `

@@ -76,10 +76,10 @@ export function RentalMapSheet({ siteId, search, pointed, onPoint, tiles, label 
           alone={place.alone}
           onOpen={(chosen, button) => {
             place.show(chosen, button)
-            onPoint(chosen.pins[0]?.id ?? null, 'map', true)
+            onPoint(chosen.pins[0]?.id ?? null, 'map')
           }}
           onAway={place.leave}
-          onPoint={(passed, isChosen) => onPoint(passed?.pins[0]?.id ?? null, 'map', isChosen)}
+          onPoint={(passed) => onPoint(passed?.pins[0]?.id ?? null, 'map')}
         />
       </MapFrame>
     </Whole>

@@ -59,7 +59,7 @@ export function SearchMapSheet({ siteId, tiles, label }: Props) {
 
   function show({ pins }: MapPlace) {
     rememberVisited(pins.map(({ id }) => id))
-    store.point(pins[0]?.id ?? null, 'map', true)
+    store.point(pins[0]?.id ?? null, 'map')
   }
 
   function search(where: Parameters<typeof store.searchOnMap>[0]) {
@@ -160,7 +160,7 @@ export function SearchMapSheet({ siteId, tiles, label }: Props) {
             show(chosen)
           }}
           onAway={place.leave}
-          onPoint={(passed, isChosen) => store.point(passed?.pins[0]?.id ?? null, 'map', isChosen)}
+          onPoint={(passed) => store.point(passed?.pins[0]?.id ?? null, 'map')}
         />
         {tool === 'draw' && <DrawLayer onDrawn={(drawn) => search({ area: drawn })} />}
       </MapFrame>

@@ -103,6 +103,10 @@ const Bar = styled.div`
     label {
       margin-inline-start: 0;
     }
+    /* Below what it is the reason of. */
+    small {
+      order: 1;
+    }
   }
   input {
     width: 18px;

@@ -37,17 +37,20 @@ export function ContactPart({ heading, form = 'question', frame }: Props) {
   const { street, zip, city } = frame.agency
   const { ref, isNear } = useNearViewport()
   const { result, retry } = useLoad(isNear ? frame.locale : undefined, () => loadContactForm(frame, form))
+  const reach = (
+    <Side $gap="var(--s5)">
+      <Reach agency={frame.agency} subject={frame.name} />
+      <Where>
+        {street}
+        <br />
+        {zip} {city}
+      </Where>
+    </Side>
+  )
   return (
     <Parts ref={ref}>
-      <Side $gap="var(--s5)">
-        {heading && <h2>{heading}</h2>}
-        <Reach agency={frame.agency} subject={frame.name} />
-        <Where>
-          {street}
-          <br />
-          {zip} {city}
-        </Where>
-      </Side>
+      {heading && <Heading>{heading}</Heading>}
+      {form === 'question' && reach}
       <Room $form={form} aria-busy={result.state === 'loading'} data-needs-script="">
         {result.state === 'ready' && (
           <OwnWords words={result.value.words}>
@@ -65,6 +68,8 @@ export function ContactPart({ heading, form = 'question', frame }: Props) {
           </Stack>
         )}
       </Room>
+      {/* Who comes for a price of their home looks for the form. */}
+      {form !== 'question' && reach}
     </Parts>
   )
 }
@@ -74,12 +79,21 @@ const Parts = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: var(--s6) var(--s5);
   ${media.desktop} {
-    grid-template-columns: 4fr 8fr;
+    grid-template: auto 1fr / 4fr 8fr;
+  }
+`
+
+const Heading = styled.h2`
+  ${media.desktop} {
+    grid-area: 1 / 1;
   }
 `
 
 const Side = styled(Stack)`
   align-content: start;
+  ${media.desktop} {
+    grid-column: 1;
+  }
 `
 
 const Where = styled.address`
@@ -98,6 +112,7 @@ const Room = styled.div<{ $form: ContactFormKind }>`
   min-height: ${({ $form }) => FORM_HEIGHT[$form][0]};
   max-width: 40rem;
   ${media.desktop} {
+    grid-area: 1 / 2 / span 2;
     min-height: ${({ $form }) => FORM_HEIGHT[$form][1]};
   }
 `

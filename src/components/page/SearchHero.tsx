@@ -31,6 +31,7 @@ export function SearchHero({ title, block, site, first }: Props) {
 
 const Hero = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
 `
 
 const Wide = styled(Picture)`
@@ -51,6 +52,7 @@ const Wide = styled(Picture)`
 const Sheet = styled.div<{ $over: boolean }>`
   position: relative;
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--s3);
   padding-top: var(--s5);
   background: var(--paper);

@@ -10,6 +10,8 @@ export const Form = styled.form`
 
 export const Sentence = styled.div`
   position: relative;
+  /* However much is typed in it. */
+  max-width: 100%;
   font: 440 clamp(1.75rem, 1.25rem + 1.9vw, 2.75rem) / 1.55 var(--heading-face);
   letter-spacing: -0.015em;
 `
@@ -81,12 +83,29 @@ export const NoScript = styled.div`
   gap: var(--s3);
 `
 
-/** That a place is not known; takes no room while there is nothing to say. */
 /** What few would think of. */
 export const Tip = styled.p`
   flex-basis: 100%;
   color: var(--quiet);
 `
+
+/** Something to say, which a press says. */
+export const Example = styled.button`
+  min-height: 24px;
+  padding: 0;
+  border: 0;
+  border-bottom: 1px dotted var(--quiet);
+  background: none;
+  color: var(--ink);
+  font: inherit;
+  text-align: start;
+  cursor: pointer;
+  &:hover {
+    color: var(--brick);
+  }
+`
+
+/** That a place is not known; takes no room while there is nothing to say. */
 
 export const Unknown = styled.p`
   flex-basis: 100%;

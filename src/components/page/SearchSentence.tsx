@@ -1,5 +1,5 @@
 import { navigate } from 'gatsby'
-import { useId, useState, type FormEvent } from 'react'
+import { useId, useRef, useState, type FormEvent } from 'react'
 import { useTexts } from '../../i18n/useTexts'
 import type { FoundCity } from '../../contract/estateMap'
 import type { ListNode } from '../../contract/page'
@@ -7,6 +7,7 @@ import type { Described } from '../../domain/search/described'
 import { STATUS_ID } from '../../domain/search/statusIds'
 import type { SearchChoice, SearchType } from '../../domain/page/pageView'
 import { decimal } from '../../domain/format/number'
+import { foundName } from '../../domain/search/foundName'
 import type { SearchedSite } from '../../domain/site/frameView'
 import { useLocale } from '../../i18n/useLocale'
 import { chosenPlace } from '../../state/search/chosenPlace'
@@ -18,7 +19,8 @@ import { liveClient } from '../../state/liveSite'
 import { Action } from '../ui/blocks'
 import { searchAddress, type SearchWords } from './searchAddress'
 import { SentenceCity } from './SentenceCity'
-import { Choice, Form, NoScript, Send, Sentence, Tip, Unknown } from './SearchSentence.styles'
+import { Understood } from './Understood'
+import { Choice, Example, Form, NoScript, Send, Sentence, Tip, Unknown } from './SearchSentence.styles'
 
 const EVERYTHING: ListNode = {}
 
@@ -40,6 +42,7 @@ export function SearchSentence({ choices, types, site }: Props) {
   const [unknown, setUnknown] = useState('')
   const [begun, setBegun] = useState(false)
   const hint = useId()
+  const box = useRef<HTMLInputElement>(null)
   const locale = useLocale()
   const [place, setPlace] = useState(0)
   const described = useDescribed(locale, typed)
@@ -48,6 +51,7 @@ export function SearchSentence({ choices, types, site }: Props) {
   const meant = chosen ?? meantCity(rest, found ?? [])
   /** Whether it is known where pressing the button leads. */
   const isSaid = meant !== undefined || !rest.trim()
+  const saidType = types.find(({ id }) => described.filter.type?.join() === String(id))?.id
   const kind: SearchWords = type ? { type: [Number(type)] } : {}
   const wordsOf = ({ filter }: Described, where: FoundCity | undefined): SearchWords => ({
     ...kind,
@@ -61,6 +65,14 @@ export function SearchSentence({ choices, types, site }: Props) {
   const words = wordsOf(described, meant)
   const count = useSentenceCount(site, locale, choice?.node ?? EVERYTHING, words, begun && isSaid)
   if (!choice) return null
+  /** Whether it says more than where. */
+  const isLine = rest !== typed
+
+  function write(text: string) {
+    setTyped(text)
+    setChosen(undefined)
+    setUnknown('')
+  }
 
   /** Who types a place and chooses none means the best that is found; a place that is not known is said to be so. */
   async function asked(said: Described): Promise<SearchWords | null> {
@@ -99,7 +111,7 @@ export function SearchSentence({ choices, types, site }: Props) {
         <Choice
           name="type"
           aria-label={t('search.type')}
-          value={type}
+          value={saidType ?? type}
           onChange={({ target }) => setType(target.value)}
         >
           <option value="">{t('search.any')}</option>
@@ -123,21 +135,44 @@ export function SearchSentence({ choices, types, site }: Props) {
         </Choice>{' '}
         {t('search.in')}{' '}
         <SentenceCity
+          text={typed}
+          box={box}
           found={found}
-          kept={rest === typed ? undefined : typed}
           describedBy={unknown ? hint : undefined}
-          onType={(text) => {
-            setTyped(text)
-            setChosen(undefined)
-            setUnknown('')
+          onType={write}
+          onChoose={(city) => {
+            setChosen(city)
+            // What says more stays as it was said.
+            if (!isLine) setTyped(foundName(city, locale))
           }}
-          onChoose={setChosen}
         />
       </Sentence>
       <Send type="submit" data-needs-script="">
         {count === undefined ? t('search.show') : t('search.showCount', { count, total: decimal(count) })}
       </Send>
-      <Tip data-needs-script="">{t('search.tip')}</Tip>
+      <Tip data-needs-script="">
+        {isLine ? (
+          <Understood
+            siteId={site.siteId}
+            filter={described.filter}
+            rest={rest}
+            place={meant ?? found?.[0]}
+          />
+        ) : (
+          <>
+            {t('search.tip')}{' '}
+            <Example
+              type="button"
+              onClick={() => {
+                write(t('search.example'))
+                box.current?.focus()
+              }}
+            >
+              {t('search.example')}
+            </Example>
+          </>
+        )}
+      </Tip>
       <Unknown id={hint} role="status">
         {unknown && t('search.unknownCity', { name: unknown })}
       </Unknown>

@@ -1,4 +1,5 @@
 import { useCombobox } from 'downshift'
+import type { Ref } from 'react'
 import styled from 'styled-components'
 import { useTexts } from '../../i18n/useTexts'
 import type { FoundCity } from '../../contract/estateMap'
@@ -9,30 +10,33 @@ import { caretKeys, leaveToForm } from '../search/caretKeys'
 import { Blank } from './SearchSentence.styles'
 
 interface Props {
+  /** What stands in it. */
+  text: string
+  box: Ref<HTMLInputElement>
   /** What answers what was typed; undefined while that is on its way, null when it could not be asked. */
   found: readonly FoundCity[] | null | undefined
   onChoose: (city: FoundCity) => void
   /** Something else was typed, which is not what was chosen. */
   onType: (text: string) => void
   describedBy?: string | undefined
-  /** What stays typed when a place is chosen, as it says more than where. */
-  kept: string | undefined
 }
 
 const MOST = 6
 
 /** The municipality in the search sentence: typed in any language or by postal code, chosen from what is found. */
-export function SentenceCity({ found, onChoose, onType, describedBy, kept }: Props) {
+export function SentenceCity({ text, box, found, onChoose, onType, describedBy }: Props) {
   const { t } = useTexts('list')
   const locale = useLocale()
   const items = (found ?? []).slice(0, MOST)
   const { isOpen, highlightedIndex, getInputProps, getMenuProps, getItemProps, getLabelProps } = useCombobox({
     items,
-    itemToString: (city) => (city ? (kept ?? foundName(city, locale)) : ''),
+    inputValue: text,
+    selectedItem: null,
+    itemToString: () => text,
     getA11yStatusMessage: ({ isOpen: open }) =>
       open && found ? t('search.cities', { count: items.length }) : '',
     onInputValueChange: ({ inputValue }) => {
-      // What is chosen writes its name there too; Escape empties it.
+      // Escape empties it.
       if (!inputValue) onType(inputValue)
     },
     onSelectedItemChange: ({ selectedItem }) => selectedItem && onChoose(selectedItem),
@@ -44,6 +48,7 @@ export function SentenceCity({ found, onChoose, onType, describedBy, kept }: Pro
       </label>
       <Blank
         {...getInputProps({
+          ref: box,
           // At once: what downshift tells comes later, and the last letters before Enter would be lost.
           onChange: ({ target }) => onType((target as HTMLInputElement).value),
           onKeyDown: (event) => {

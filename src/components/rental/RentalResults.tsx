@@ -37,7 +37,6 @@ export function RentalResults({ cards, beside, pointed, onPoint, isOneStay, aske
             key={card.id}
             id={card.id}
             isMarked={isPointed && pointed.on === 'map'}
-            isChosen={isPointed && pointed.isChosen === true}
             onPoint={onPoint}
           >
             <RentalItem

@@ -15,6 +15,7 @@ import {
 } from '../../state/search/citySuggestions'
 import { NO_FILTER, patched } from '../../domain/search/searchFilter'
 import { useDescribed } from '../../state/search/useDescribed'
+import { useCounts } from '../../state/search/useCounts'
 import { useCitySearch } from '../../state/search/useCitySearch'
 import { useTowns } from '../../state/map/useTowns'
 import { useSearchStore } from '../../state/search/useSearch'
@@ -36,7 +37,16 @@ export function PlaceField({ filter, options, change }: FieldProps) {
   const towns = useTowns(filter.geoRange !== undefined)
   const isFree = (suggestion: CitySuggestion) => !isChosen(filter, suggestion)
 
+  const circles = (found ?? []).filter(({ around }) => around)
+  const anywhere = patched(filter, Object.fromEntries(PLACES.map((key) => [key, undefined])))
+  const counts = useCounts(circles.map((circle) => patched(anywhere, chosenPlace({}, circle))))
   const isMore = Object.keys(also).length > 0
+
+  /** What a circle finds is no sum of what its towns do. */
+  function withCount(suggestion: CitySuggestion): CitySuggestion {
+    const nth = circles.findIndex(({ around }) => around === suggestion.around)
+    return nth < 0 ? suggestion : { ...suggestion, count: counts?.[nth] ?? undefined }
+  }
 
   function suggestionsFor(text: string) {
     const places = placesFor(isMore ? rest : text)
@@ -51,7 +61,7 @@ export function PlaceField({ filter, options, change }: FieldProps) {
     const fitting =
       found === null
         ? knownCities(text, options.locations, locale)
-        : found && countedCities(found, options.locations, locale)
+        : found && countedCities(found, options.locations, locale).map(withCount)
     return fitting?.filter(isFree)
   }
   const isNamed = (code: string) => options.places?.some((known) => known.code === codeOfPlace(code))

@@ -13,9 +13,8 @@ interface Props {
 export function ResultCard({ card, eager, size }: Props) {
   const { point } = useSearchStore()
   const isMarked = useSearch(({ pointed }) => pointed?.on === 'map' && pointed.id === card.id)
-  const isChosen = useSearch(({ pointed }) => pointed?.id === card.id && pointed.isChosen === true)
   return (
-    <PointedItem id={card.id} isMarked={isMarked} isChosen={isChosen} onPoint={point}>
+    <PointedItem id={card.id} isMarked={isMarked} onPoint={point}>
       <EstateCard card={card} eager={eager} size={size} />
     </PointedItem>
   )

@@ -33,9 +33,10 @@ export function useMapOnPhone(pane: RefObject<HTMLElement | null>): () => void {
   })
 
   return () => {
-    if (isDesktop() || store.isOwn()) return
+    // A map that the last search was seen on stands there until this one is rendered.
+    if (isDesktop() || store.isOwn() || !store.getState().list.showMap) return
     // A document is first rendered as it was prebuilt, without the map.
-    isOpened.current = !pane.current && store.getState().list.showMap
+    isOpened.current = !pane.current
     pane.current?.scrollIntoView()
   }
 }

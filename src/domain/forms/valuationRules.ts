@@ -32,15 +32,12 @@ const FACTS = ['address', 'kind', 'area'] as const
 
 /**
  * The message of the contact call that asks for a valuation: a line a fact, then what was typed besides
- * (docs/decisions/250-asking-for-a-valuation.md). `wordsOf` gives what the page calls a fact and how it tells it.
+ * (docs/decisions/250-asking-for-a-valuation.md). `lineOf` gives what the page calls a fact with how it tells it.
  */
 export function valuationMessage(
   values: FormValues,
-  wordsOf: (fact: (typeof FACTS)[number], value: string) => { label: string; value: string },
+  lineOf: (fact: (typeof FACTS)[number], value: string) => string,
 ): string {
-  const facts = FACTS.flatMap((fact) => {
-    const told = values[fact] && wordsOf(fact, values[fact])
-    return told ? [`${told.label}: ${told.value}`] : []
-  })
+  const facts = FACTS.flatMap((fact) => (values[fact] ? [lineOf(fact, values[fact])] : []))
   return [facts.join('\n'), values['message']].filter(Boolean).join('\n\n')
 }

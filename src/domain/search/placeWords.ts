@@ -48,7 +48,7 @@ export const withinKmOf = (km: number, name: string, locale: Locale): string =>
 
 /**
  * A circle inside a sentence, around the town in its middle where that is known.
- * @example circleWords({ km: 10, lat: 51.22, lon: 4.4 }, { towns }, 'fr') // 'à 10 km autour d’Anvers'
+ * @example circleWords({ km: 10, lat: 51.22, lon: 4.4 }, { towns }, 'fr') // 'à moins de 10 km d’Anvers'
  */
 export function circleWords(circle: GeoRange, names: TownNames, locale: Locale): string {
   const name = middleName(circle, names, locale)

@@ -11,7 +11,7 @@ import { pluralForm } from '../format/plural'
 import type { FilterNames } from './chipLabel'
 import { headTypeOf } from './kinds'
 import { parsePlace } from './placeCode'
-import { aroundWords, circleWords, inAreaWords, withinKmOf } from './placeWords'
+import { aroundWords, circleWords, inAreaWords, withinKmOf, withKind } from './placeWords'
 import type { SearchFilter } from './searchFilter'
 import { searchWord } from './searchWords'
 import { statusOfPage } from './searchTargets'
@@ -68,7 +68,9 @@ function place(
   const called = [
     ...new Set([
       ...cities.map((location) => cityName(location, locale)),
-      ...named.map(({ name, km }) => (km ? aroundWords(km, name, locale) : name)),
+      ...named.map(({ name, kind, km }) =>
+        km ? aroundWords(km, name, locale) : withKind(kind, name, locale),
+      ),
     ]),
   ]
   if (!called.length || !isKnown || called.length > MOST_NAMED) return ''
