@@ -15,6 +15,10 @@ test('a page that says little says who it is of', () => {
   expect(siteTitle('Contact', site)).toBe('Contact · Kouter & Linde · Vastgoed met een adres')
   expect(siteTitle('Kouter & Linde', site)).toBe('Kouter & Linde · Vastgoed met een adres')
   expect(siteTitle('Nieuwbouwprojecten', site)).toBe('Nieuwbouwprojecten · Kouter & Linde')
+  expect(siteTitle('Contact', { ...site, slogan: '' })).toBe('Contact · Kouter & Linde')
+  expect(
+    siteTitle('Contact', { ...site, slogan: 'Huizen met een verhaal, in heel België en ver daarbuiten' }),
+  ).toBe('Contact · Kouter & Linde · Huizen met een verhaal, in heel…')
 })
 
 test('a title that is too long ends with a word', () => {

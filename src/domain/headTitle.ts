@@ -27,10 +27,10 @@ interface Site {
   slogan: string
 }
 
-/** The title of a page of a site: the site's name where it fits, and its slogan where the page says little. */
+/** The title of a page of a site: the site's name where it fits, and as much of its slogan as does where the page says little. */
 export function siteTitle(title: string, { name, slogan }: Site): string {
   const full = title === name ? name : withMore(title, [name])
-  return full.length < LEAST ? withMore(full, [slogan]) : full
+  return full.length < LEAST && slogan ? cut(`${full} · ${slogan}`) : full
 }
 
 /** Of which a description says enough. */

@@ -1,6 +1,6 @@
 import { LOCALES } from '../../src/contract/locales'
 import { allEstates, estatePage } from './support/offer'
-import { get } from './support/http'
+import { get, headOf } from './support/http'
 import { site } from './support/site'
 import { expect, test } from './support/test'
 
@@ -11,6 +11,23 @@ test('robots.txt lets search engines in and names the sitemap', async () => {
   expect(text).toContain('User-agent: *')
   expect(text).toContain(`Sitemap: ${site.publicUrl}/sitemap.xml`)
   expect(text).not.toMatch(/^Disallow: \/$/m)
+})
+
+test('every page of the sitemaps has a title and a description of its own, as long as search engines show', async () => {
+  const locs = async (path: string) =>
+    [...(await get(path)).text.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, loc = '']) => new URL(loc).pathname)
+  const paths = (await Promise.all((await locs('/sitemap.xml')).map(locs))).flat()
+  expect(paths.length).toBeGreaterThan(500)
+  const titles = new Map<string, string[]>()
+  for (const path of paths) {
+    const { title, description } = headOf((await get(path)).text)
+    titles.set(title, [...(titles.get(title) ?? []), path])
+    expect(title.length, `${path}: ${title}`).toBeGreaterThanOrEqual(30)
+    expect(title.length, `${path}: ${title}`).toBeLessThanOrEqual(65)
+    expect(description.length, `${path}: ${description}`).toBeGreaterThanOrEqual(70)
+    expect(description.length, `${path}: ${description}`).toBeLessThanOrEqual(160)
+  }
+  expect([...titles].filter(([, own]) => own.length > 1)).toEqual([])
 })
 
 test('the sitemaps are well-formed and name every listing with its languages and last change', async ({

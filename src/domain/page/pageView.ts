@@ -231,7 +231,11 @@ export function pageView<RentalCard extends RentalCardLike>(
     path,
     alternates: pageAlternates(page, languages),
     title: nameIn(page.title, locale),
-    metaDescription: metaDescription(textIn(page.metaDescription, locale) ?? '', intro),
+    metaDescription: metaDescription(
+      textIn(page.metaDescription, locale) ?? '',
+      intro,
+      ...page.blocks.map((block) => (block.kind === 'text' ? (textIn(block.text, locale) ?? '') : '')),
+    ),
     intro,
     ...(page.picture ? { picture: page.picture } : {}),
     blocks: page.blocks.map((block, index) => blockView(block, index, locale, lists)),

@@ -50,6 +50,7 @@ export function headOf(html: string) {
     title: decoded(/<title[^>]*>([^<]*)/.exec(html)?.[1] ?? ''),
     canonical: links.filter(({ rel }) => rel === 'canonical').map(({ href }) => href),
     alternates: Object.fromEntries(alternates.map(({ hreflang = '', href = '' }) => [hreflang, href])),
+    description: elements(html, 'meta').find(({ name }) => name === 'description')?.['content'] ?? '',
     robots: elements(html, 'meta').find(({ name }) => name === 'robots')?.['content'],
   }
 }
