@@ -201,9 +201,11 @@ for (const { locale, viewport } of [
     await expect(main).toContainText('Kouter 1, 9000 Gent')
     await expectAccessible(page)
     const mail = await questionOf(email, (await getSite(client)).settings.agency.email)
-    expect(mail.text).toContain(`${words('field.address')}: Kouter 1, 9000 Gent`)
-    expect(mail.text).toContain(`${words('field.kind')}: ${words('kind.HOUSE')}`)
-    expect(mail.text).toContain(`${words('field.area')}: 150`)
+    const line = (name: string, answer: string) =>
+      text(locale, 'contact:valuation.line', { label: words(`field.${name}`), value: answer })
+    expect(mail.text).toContain(line('address', 'Kouter 1, 9000 Gent'))
+    expect(mail.text).toContain(line('kind', words('kind.HOUSE')))
+    expect(mail.text).toContain(line('area', '150'))
   })
 
 test('a unit of a project and a holiday home are asked about too', async ({ page }) => {

@@ -48,6 +48,10 @@ const Said = styled.p`
   color: var(--moss);
   font-size: var(--t14);
   font-weight: 600;
+  /* The line of an empty one is where its words will be. */
+  &::before {
+    content: '\\200b';
+  }
   strong {
     color: var(--ink);
     font-size: var(--t16);

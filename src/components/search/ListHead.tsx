@@ -1,5 +1,6 @@
 import styled from 'styled-components'
 import { useTexts } from '../../i18n/useTexts'
+import { siteTitle } from '../../domain/headTitle'
 import { keysOf } from '../../domain/search/filters'
 import { parseSearch } from '../../domain/search/parseSearch'
 import { listCount, searchHeading } from '../../domain/search/searchHeading'
@@ -18,12 +19,12 @@ const PLACES = keysOf('place')
 interface Props {
   title: string
   intro: string
-  /** Name of the site, in the document's title. */
-  siteName: string
+  /** Of which the document's title tells. */
+  site: Parameters<typeof siteTitle>[1]
 }
 
 /** What the list is, in words that follow the search, and its order. */
-export function ListHead({ title, intro, siteName }: Props) {
+export function ListHead({ title, intro, site }: Props) {
   const { t } = useTexts('filter')
   const locale = useLocale()
   const store = useSearchStore()
@@ -42,7 +43,7 @@ export function ListHead({ title, intro, siteName }: Props) {
       ? searchHeading(filter, total, { title, node: store.node }, { ...options, towns }, locale)
       : title
 
-  useDocumentTitle(`${heading} · ${siteName}`)
+  useDocumentTitle(siteTitle(heading, site))
 
   return (
     <Head>

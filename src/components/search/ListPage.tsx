@@ -51,7 +51,7 @@ export function ListPage({ view, frame, query, entry, children }: Props) {
   return (
     <SearchContext.Provider value={store}>
       <Page>
-        <ListHead title={view.title} intro={view.intro} siteName={frame.name} />
+        <ListHead title={view.title} intro={view.intro} site={frame} />
         <FilterBar />
         <PhoneBar />
         <ActiveFilters />
