@@ -20,5 +20,6 @@ export function bringCarried(address: string): void {
   carried = undefined
   if (to !== address || !spot) return
   if (map?.at) keepView(map)
-  void import('./followSpot').then(({ followSpot }) => followSpot(spot))
+  const [path = ''] = to.split(/[?#]/)
+  void import('./followSpot').then(({ followSpot }) => followSpot(spot, path))
 }

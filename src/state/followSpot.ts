@@ -13,11 +13,11 @@ function reach({ top, card }: Spot): boolean {
 
 /**
  * Has the window show a spot: the same card stands at its top, else it is scrolled as far. What a page loads comes later, so it follows
- * until then, or until the visitor moves.
+ * until then, or until the visitor moves or has left the page at this path.
  */
-export function followSpot(spot: Spot): void {
+export function followSpot(spot: Spot, path: string): void {
   const steps = new AbortController()
-  const follow = () => reach(spot) && steps.abort()
+  const follow = () => (window.location.pathname !== path || reach(spot)) && steps.abort()
   const watch = new ResizeObserver(follow)
   const timer = setTimeout(() => steps.abort(), PATIENCE_MS)
   steps.signal.addEventListener('abort', () => {
