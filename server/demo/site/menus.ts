@@ -53,7 +53,9 @@ export const menus: readonly Menu[] = [
         PAGE.selling,
         texts('Uw huis verkopen', 'Vendre votre maison', 'Selling your house', 'Ihr Haus verkaufen'),
       ),
+      page('byPrice', PAGE.byPrice, texts('Per prijs', 'Par prix', 'By price', 'Nach Preis')),
       page('takeOver', PAGE.takeOver, texts('Over te nemen', 'À remettre', 'For take-over', 'Zu übernehmen')),
+      page('renovation', PAGE.renovation, { nl: 'Renovatieplicht', fr: 'Obligation de rénovation' }),
       {
         id: 'favourites',
         route: 'favourites',
