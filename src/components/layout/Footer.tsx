@@ -122,13 +122,14 @@ const Reach = styled.span`
 `
 
 const Links = styled.ul`
-  columns: 2;
+  columns: 2 9em;
   column-gap: var(--s5);
   margin: 0;
   padding: 0;
   list-style: none;
   li {
     break-inside: avoid;
+    overflow-wrap: anywhere;
   }
 `
 
