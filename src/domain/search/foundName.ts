@@ -34,10 +34,12 @@ export function foundZip(found: Pick<FoundCity, 'kind' | 'zip' | 'zips' | 'aroun
 
 /**
  * What is said of a found place beside its name and postal code: the name by which it was found, that it is the whole of a town with
- * several postal codes, and what it lies in. '' where there is nothing to say.
- * @example foundNote({ name: 'Antwerpen', kind: 'municipality', zips: '2000-2660', within: 'Antwerpen', … }, 'nl') // 'heel Antwerpen · Antwerpen'
+ * several postal codes, and what it lies in: a province that bears the name of its city with its kind. '' where there is nothing to say.
+ * @example foundNote({ name: 'Antwerpen', kind: 'municipality', zips: '2000-2660', within: 'Antwerpen', … }, 'nl') // 'heel Antwerpen · Antwerpen (provincie)'
  */
 export function foundNote(found: FoundCity, locale: Locale): string {
   const whole = isWholeTown(found) && searchWord('chip.wholeTown', locale, { n: found.name })
-  return [found.match, whole, found.within].filter(Boolean).join(' · ')
+  const within =
+    found.within && (found.within === found.name ? withKind('province', found.within, locale) : found.within)
+  return [found.match, whole, within].filter(Boolean).join(' · ')
 }

@@ -20,6 +20,17 @@ export function withKind(kind: NamedPlace['kind'] | null, name: string, locale: 
   return told ? searchWord(`chip.${told}`, locale, { n: name }) : name
 }
 
+const IN_KIND = { province: 'chip.inProvince', arrondissement: 'chip.inArrondissement' } as const
+
+/**
+ * A place whose kind is told, inside a sentence; '' for any other.
+ * @example inKindWords('province', 'Anvers', 'fr') // 'dans la province d’Anvers'
+ */
+export function inKindWords(kind: NamedPlace['kind'], name: string, locale: Locale): string {
+  const told = TOLD_KINDS.find((each) => each === kind)
+  return told ? searchWord(IN_KIND[told], locale, { n: name, ofPlace: ofTown(name, locale) }) : ''
+}
+
 /** What towns are called. */
 interface TownNames {
   /** Of the gazetteer. */

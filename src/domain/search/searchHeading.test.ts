@@ -15,6 +15,10 @@ const names = {
 const places = [
   ...[{ code: 'gent-9000', kind: 'municipality' as const, zip: '9000', name: { nl: 'Gent', fr: 'Gand' } }],
   ...[{ code: 'kust', kind: 'area' as const, zip: '', name: { nl: 'Belgische kust', fr: 'Côte belge' } }],
+  ...[
+    { code: 'prov-antwerpen', kind: 'province' as const, zip: '', name: { nl: 'Antwerpen', fr: 'Anvers' } },
+  ],
+  ...[{ code: 'arr-gent', kind: 'arrondissement' as const, zip: '', name: { nl: 'Gent', fr: 'Gand' } }],
 ].map((place) => ({ ...place, lat: null, lon: null }))
 const GENT = [51.05, 3.72] as const
 const towns = [['Gent', ...GENT, 265_000, { fr: 'Gand', en: 'Ghent' }]] as const
@@ -61,6 +65,16 @@ describe('the heading of what was found', () => {
     [{ place: ['gent-9000~10'] }, 5, 'nl', '5 panden te koop binnen 10 km van Gent'],
     [{ place: ['gent-9000', 'kust'] }, 5, 'fr', '5 biens à vendre (Gand, Côte belge)'],
     [{ place: ['gent-9000~10', 'kust'] }, 5, 'nl', '5 panden te koop (10 km rond Gent, Belgische kust)'],
+    [{ place: ['prov-antwerpen'] }, 5, 'nl', '5 panden te koop in de provincie Antwerpen'],
+    [{ place: ['prov-antwerpen'] }, 5, 'fr', '5 biens à vendre dans la province d’Anvers'],
+    [{ place: ['prov-antwerpen'] }, 5, 'de', '5 Objekte in der Provinz Antwerpen zu verkaufen'],
+    [
+      { place: ['gent-9000', 'prov-antwerpen'] },
+      5,
+      'nl',
+      '5 panden te koop in Gent en in de provincie Antwerpen',
+    ],
+    [{ place: ['arr-gent'] }, 5, 'en', '5 properties for sale in the district of Gent'],
     [{ place: ['nowhere~10'] }, 5, 'nl', '5 panden te koop'],
     [{ area: window }, 5, 'nl', '5 panden te koop in dit kaartbeeld'],
     [{ area: window.slice(1) }, 5, 'fr', '5 biens à vendre dans la zone dessinée'],

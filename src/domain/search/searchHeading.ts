@@ -6,12 +6,13 @@ import type { ListNode } from '../../contract/page'
 import { cityName } from '../address'
 import { inTowns } from '../estate/inTown'
 import { nameIn } from '../localized'
+import { word } from '../words'
 import { decimal } from '../format/number'
 import { pluralForm } from '../format/plural'
 import type { FilterNames } from './chipLabel'
 import { headTypeOf } from './kinds'
 import { parsePlace } from './placeCode'
-import { aroundWords, circleWords, inAreaWords, withinKmOf, withKind } from './placeWords'
+import { aroundWords, circleWords, inAreaWords, inKindWords, withinKmOf, withKind } from './placeWords'
 import type { SearchFilter } from './searchFilter'
 import { searchWord } from './searchWords'
 import { statusOfPage } from './searchTargets'
@@ -24,6 +25,8 @@ const OFFERED = ['FOR_SALE', 'TO_RENT', 'TAKE_OVER'] as const
 const MOST_NAMED = 2
 
 const only = <T>(values: readonly T[] | undefined) => (values?.length === 1 ? values[0] : undefined)
+
+const distinct = (texts: readonly string[]) => [...new Set(texts)]
 
 /** The one type of which everything is that a page lists. */
 function listedType({ query }: ListNode): number | undefined {
@@ -65,17 +68,18 @@ function place(
   const [only, other] = named
   if (isKnown && only?.km && !other) return withinKmOf(only.km, only.name, locale)
   // In the order in which they were chosen; a city of several postal codes is one.
-  const called = [
-    ...new Set([
-      ...cities.map((location) => cityName(location, locale)),
-      ...named.map(({ name, kind, km }) =>
-        km ? aroundWords(km, name, locale) : withKind(kind, name, locale),
-      ),
-    ]),
-  ]
+  const ofCities = cities.map((location) => cityName(location, locale))
+  const called = distinct([
+    ...ofCities,
+    ...named.map(({ name, kind, km }) => (km ? aroundWords(km, name, locale) : withKind(kind, name, locale))),
+  ])
   if (!called.length || !isKnown || called.length > MOST_NAMED) return ''
-  const areTowns = named.every(({ kind, km }) => !km && TOWNS.includes(kind))
-  return areTowns ? inTowns(called, locale) : `(${called.join(', ')})`
+  const isTown = ({ kind, km }: (typeof named)[number]) => !km && TOWNS.includes(kind)
+  const towns = distinct([...ofCities, ...named.filter(isTown).map(({ name }) => name)])
+  const wider = named.filter((one) => !isTown(one))
+  const inWider = wider.map(({ name, kind, km }) => (km ? '' : inKindWords(kind, name, locale)))
+  if (!inWider.every(Boolean)) return `(${called.join(', ')})`
+  return [...(towns.length ? [inTowns(towns, locale)] : []), ...inWider].join(` ${word('and', locale)} `)
 }
 
 /**

@@ -37,10 +37,10 @@ test('a city that stands for all its postal codes says so, in each language', ()
     (locale) => countedCities([whole], counted, locale)[0]?.note,
   )
   expect(notes).toEqual([
-    'heel Antwerpen · Antwerpen',
-    'tout Antwerpen · Antwerpen',
-    'all of Antwerpen · Antwerpen',
-    'ganz Antwerpen · Antwerpen',
+    'heel Antwerpen · Antwerpen (provincie)',
+    'tout Antwerpen · Antwerpen (province)',
+    'all of Antwerpen · Antwerpen (province)',
+    'ganz Antwerpen · Antwerpen (Provinz)',
   ])
   expect(countedCities([whole], counted, 'nl')[0]?.zip).toBe('2000–2660')
   const scattered = { ...whole, zips: '2000,2018,2030,2050' }
@@ -54,7 +54,7 @@ test('a city that stands for all its postal codes says so, in each language', ()
     counted,
     'nl',
   )
-  expect([circle?.note, borgloon?.note, part?.note]).toEqual(['Antwerpen', '', 'Antwerpen'])
+  expect([circle?.note, borgloon?.note, part?.note]).toEqual(['Antwerpen (provincie)', '', 'Antwerpen'])
 })
 
 test('a place where nothing stands is offered all the same, unless nobody could look out for it', () => {
