@@ -1,17 +1,14 @@
 import { useEffect, useRef } from 'react'
 import styled from 'styled-components'
 import { useTexts } from '../../i18n/useTexts'
-import { change, dispatch } from '../../state/favourites/store'
+import { change } from '../../state/favourites/store'
 import { useFavourites } from '../../state/favourites/useFavourites'
 import { media } from '../../styles/media'
 import { quietButton } from '../estate/quietButton'
 import { Action } from '../ui/blocks'
 import { Bar } from './Tray'
 
-/** Time to change one's mind after the last removal, in seconds; it stands still under the pointer or the keyboard. */
-const SECONDS = 10
-
-/** What was just taken off, all of it to be put back at once where it stood. */
+/** What was taken off, all of it to be put back at once where it stood; until it is closed or the page is left. */
 export function UndoBar() {
   const { t } = useTexts('favourites')
   const count = useFavourites(({ removals }) => removals.length)
@@ -22,13 +19,6 @@ export function UndoBar() {
     if (!count) return
     // The heart that was pressed is gone: who uses the keyboard goes on here.
     undo.current?.focus({ preventScroll: true })
-    let left = SECONDS
-    const timer = setInterval(() => {
-      const isHeld = bar.current?.matches(':hover') || bar.current?.querySelector(':focus-visible')
-      if (isHeld) left = SECONDS
-      else if (--left <= 0) dispatch({ type: 'removalsForgotten' })
-    }, 1000)
-    return () => clearInterval(timer)
   }, [count])
 
   function finish(type: 'removalsUndone' | 'removalsForgotten') {
