@@ -1,6 +1,7 @@
 import { pagePath } from '../../src/domain/page/pageView'
 import { href } from '../../src/routing/routes'
 import { expectAccessible } from './support/axe'
+import { heartOf } from './support/favourites'
 import { choose, press } from './support/hand'
 import { tabTo } from './support/keyboard'
 import { estatePage, pageOf, property, rentalUnitId } from './support/offer'
@@ -18,7 +19,7 @@ test('every heart of a list is called by its listing, what it costs included', a
   const [before = '', after = ''] = text('fr', 'favourite.toggle', { name: '|' }).split('|')
   for (const card of (await cards(page).all()).slice(0, 6)) {
     const words = await card.innerText()
-    const name = (await card.getByRole('button', { pressed: false }).getAttribute('aria-label')) ?? ''
+    const name = (await heartOf(card, 'fr').getAttribute('aria-label')) ?? ''
     expect(name.startsWith(before) && name.endsWith(after), name).toBe(true)
     const [place = '', price = ''] = name.slice(before.length, -after.length).split(/, (?!.*, )/)
     expect(words).toContain(price)
@@ -74,7 +75,7 @@ test('a few cards of a list are new, and none is a month later, whatever was bui
   await expectAccessible(page)
   await page.clock.setFixedTime(Date.now() + 30 * 86_400_000)
   await visit(page, path)
-  await expect(cards(page).first().getByRole('button', { pressed: false })).toBeVisible()
+  await expect(heartOf(cards(page).first(), 'nl')).toBeVisible()
   await expect(fresh(page)).toHaveCount(0)
 })
 

@@ -1,6 +1,7 @@
 import { pagePath } from '../../src/domain/page/pageView'
 import { expectAccessible } from './support/axe'
 import { estatePage, pageOf, property } from './support/offer'
+import { heartOf } from './support/favourites'
 import { press } from './support/hand'
 import { expect, type Page, test } from './support/test'
 import { visit } from './support/visit'
@@ -35,7 +36,7 @@ test.describe('what is published between a page’s document and its data is sho
     await changeData(page, path, city, 'Neustadt')
     await visit(page, path)
     await expect(name).toContainText('Neustadt · ')
-    await press(card.getByRole('button', { pressed: false }))
+    await press(heartOf(card, 'de'))
     await expect(card.getByRole('button', { pressed: true })).toHaveCount(1)
     await expectAccessible(page)
   })

@@ -1,6 +1,7 @@
 import { expectAccessible } from './support/axe'
 import { href } from '../../src/routing/routes'
 import { allEstates, estatePage, pageOf, property } from './support/offer'
+import { heartOf } from './support/favourites'
 import { pagePath } from '../../src/domain/page/pageView'
 import { press } from './support/hand'
 import { expect, type Page, test } from './support/test'
@@ -29,7 +30,7 @@ test('hearts on a card and on a listing are kept as a list of ids and shown on t
   const card = page.getByRole('article').first()
   const path = (await card.getByRole('link').last().getAttribute('href')) ?? ''
   const cardId = path.split('/')[3] ?? ''
-  await press(card.getByRole('button', { pressed: false }))
+  await press(heartOf(card, 'nl'))
   await expect(card.getByRole('button', { pressed: true })).toHaveCount(1)
   expect(await stored(page)).toEqual([cardId])
 

@@ -1,8 +1,11 @@
+import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { useTexts } from '../../i18n/useTexts'
 import { cardName } from '../../domain/estate/cardName'
 import type { EstateCard as Card } from '../../domain/estate/types'
 import { useLocale } from '../../i18n/useLocale'
+import { useIsFavourite } from '../../state/favourites/useFavourites'
+import { seenListings, useKeepsListing } from '../../state/remembered/keptListings'
 import { useIsNew } from '../../state/useIsNew'
 import { AppLink } from '../ui/AppLink'
 import { Frame, Item, Name, NameLine, Photo, PriceLine, SummaryLine } from './cardParts'
@@ -20,14 +23,19 @@ interface Props {
   card: Card
   eager?: boolean
   size?: keyof typeof CARD_SIZES
+  /** What else one can do with it, below the heart. */
+  children?: ReactNode
 }
 
 /** A listing in a list (spec §2 Property card). */
-export function EstateCard({ card, eager = false, size = 'grid' }: Props) {
+export function EstateCard({ card, eager = false, size = 'grid', children }: Props) {
   const { t } = useTexts('common')
   const locale = useLocale()
   const { id, path, price, sold, city, type, summary, energyLabel, sticker, published, picture } = card
   const isNew = useIsNew(published)
+  const wasOpened = useKeepsListing(seenListings, id)
+  // What one keeps is not made less of: its heart says more.
+  const isSeen = !useIsFavourite(id) && wasOpened
   return (
     <Item>
       <Frame>
@@ -40,15 +48,17 @@ export function EstateCard({ card, eager = false, size = 'grid' }: Props) {
             height={3}
             sizes={CARD_SIZES[size]}
             eager={eager}
-            style={sold ? { filter: 'saturate(0.6)' } : {}}
+            style={{ ...(sold && { filter: 'saturate(0.6)' }), ...(isSeen && { opacity: 0.65 }) }}
           />
         </PictureLink>
         {sticker && (
           <Sticker style={{ background: sticker.background, color: sticker.colour }}>{sticker.name}</Sticker>
         )}
         {isNew && !sticker && <Sticker data-new="">{t('estate.new')}</Sticker>}
+        {isSeen && <Seen>{t('estate.seen')}</Seen>}
         <Corner>
           <HeartButton id={id} name={cardName(card, locale)} />
+          {children}
         </Corner>
       </Frame>
       <PriceLine>
@@ -95,10 +105,22 @@ const Sticker = styled.span`
   }
 `
 
+const Seen = styled.span`
+  position: absolute;
+  inset: auto auto var(--s2) var(--s2);
+  padding: 1px var(--s2);
+  border-radius: 2px;
+  background: var(--paper);
+  color: var(--quiet);
+  font-size: var(--t14);
+`
+
 const Corner = styled.div`
   position: absolute;
   z-index: 1;
   inset: var(--s2) var(--s2) auto auto;
+  display: grid;
+  gap: var(--s2);
 `
 
 const Price = styled.p`

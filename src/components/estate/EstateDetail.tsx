@@ -1,9 +1,10 @@
-import type { CSSProperties } from 'react'
+import { useEffect, type CSSProperties } from 'react'
 import styled from 'styled-components'
 import { useTexts } from '../../i18n/useTexts'
 import type { EstateView } from '../../domain/estate/types'
 import { estateCrumbs } from '../../domain/site/crumbs'
 import type { FrameView } from '../../domain/site/frameView'
+import { keepListings, seenListings } from '../../state/remembered/keptListings'
 import { AskSheet, useAskSheet } from '../forms/AskSheet'
 import { Stack } from '../ui/blocks'
 import { useVisitPlace, VisitPlace } from '../viewing/VisitPlace'
@@ -45,6 +46,7 @@ export function EstateDetail({ view, frame }: Props) {
   }
   const { phone } = reach(frame.agency, view.salesRep)
   const { price } = view
+  useEffect(() => keepListings(seenListings, [view.id]), [view.id])
   const similar = <SimilarEstates view={view} siteId={frame.siteId} />
   return (
     <Stack $gap="var(--s5)">

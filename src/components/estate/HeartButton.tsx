@@ -27,7 +27,8 @@ export function HeartButton({ id, name, words }: Props) {
   )
 }
 
-const Round = styled.button`
+/** A round button on a picture. */
+export const Round = styled.button`
   display: grid;
   place-items: center;
   width: 44px;

@@ -9,7 +9,7 @@ import { useLocale } from '../../i18n/useLocale'
 import type { BaseTiles } from '../../state/map/useBaseTiles'
 import { pinQuery, usePinFeed } from '../../state/map/usePinFeed'
 import { keepView, keptView } from '../../state/map/keptView'
-import { rememberVisited } from '../../state/map/visited'
+import { keepListings, visitedPins } from '../../state/remembered/keptListings'
 import { useSearch, useSearchStore } from '../../state/search/useSearch'
 import { Action } from '../ui/blocks'
 import { AroundTown } from './AroundTown'
@@ -58,7 +58,10 @@ export function SearchMapSheet({ siteId, tiles, label }: Props) {
   const isHeld = Boolean(area ?? geoRange)
 
   function show({ pins }: MapPlace) {
-    rememberVisited(pins.map(({ id }) => id))
+    keepListings(
+      visitedPins,
+      pins.map(({ id }) => id),
+    )
     store.point(pins[0]?.id ?? null, 'map')
   }
 

@@ -4,7 +4,7 @@ import { useTexts } from '../../i18n/useTexts'
 import type { MapPlace } from '../../domain/map/mapPlaces'
 import { pinWords } from '../../domain/map/pinWords'
 import { useFavourites } from '../../state/favourites/useFavourites'
-import { useVisited } from '../../state/map/visited'
+import { seenListings, useListingsOf, visitedPins } from '../../state/remembered/keptListings'
 import type { PinLook } from './pinButton'
 
 /** How a place looks on the map now: its price or how many stand there, and whether it was saved or seen. */
@@ -12,9 +12,10 @@ export function usePinLook() {
   const { t } = useTexts('mapSearch')
   const locale = useLocale()
   const ids = useFavourites((state) => state.favorites)
-  const visitedIds = useVisited()
+  const pressed = useListingsOf(visitedPins)
+  const seen = useListingsOf(seenListings)
   const favourites = useMemo(() => new Set(ids), [ids])
-  const visited = useMemo(() => new Set(visitedIds), [visitedIds])
+  const visited = useMemo(() => new Set([...pressed, ...seen]), [pressed, seen])
 
   return useCallback(
     (place: MapPlace): PinLook => {

@@ -1,6 +1,17 @@
+import { useRef } from 'react'
+import { cardName } from '../../domain/estate/cardName'
 import type { ListedCard } from '../../domain/search/listedCard'
+import { useLocale } from '../../i18n/useLocale'
+import {
+  forgetListing,
+  hiddenListings,
+  keepListings,
+  useKeepsListing,
+} from '../../state/remembered/keptListings'
 import { useSearch, useSearchStore } from '../../state/search/useSearch'
 import { EstateCard } from '../estate/EstateCard'
+import { HiddenLine } from './HiddenLine'
+import { HideButton } from './HideButton'
 import { PointedItem } from './PointedItem'
 
 interface Props {
@@ -9,13 +20,43 @@ interface Props {
   size: 'grid' | 'pair'
 }
 
-/** A card of the list, in step with its pin on the map. */
+/** A card of the list, in step with its pin on the map; a line in its place while the visitor hides it. */
 export function ResultCard({ card, eager, size }: Props) {
+  const { id } = card
   const { point } = useSearchStore()
-  const isMarked = useSearch(({ pointed }) => pointed?.on === 'map' && pointed.id === card.id)
+  const isMarked = useSearch(({ pointed }) => pointed?.on === 'map' && pointed.id === id)
+  const isHidden = useKeepsListing(hiddenListings, id)
+  const name = cardName(card, useLocale())
+  /** Whether it was pressed here: then the way back has the focus. */
+  const wasPressed = useRef(false)
+
+  function press(change: () => void) {
+    wasPressed.current = true
+    change()
+  }
+  function takeFocus(button: HTMLButtonElement | null) {
+    if (!button || !wasPressed.current) return
+    wasPressed.current = false
+    button.focus({ preventScroll: true })
+  }
+
   return (
-    <PointedItem id={card.id} isMarked={isMarked} onPoint={point}>
-      <EstateCard card={card} eager={eager} size={size} />
+    <PointedItem id={id} isMarked={isMarked} onPoint={point}>
+      {isHidden ? (
+        <HiddenLine
+          name={name}
+          onShow={() => press(() => forgetListing(hiddenListings, id))}
+          ref={takeFocus}
+        />
+      ) : (
+        <EstateCard card={card} eager={eager} size={size}>
+          <HideButton
+            name={name}
+            onHide={() => press(() => keepListings(hiddenListings, [id]))}
+            ref={takeFocus}
+          />
+        </EstateCard>
+      )}
     </PointedItem>
   )
 }

@@ -1,4 +1,6 @@
-import type { Page } from 'playwright/test'
+import type { Locator, Page } from 'playwright/test'
+import type { Locale } from '../../../src/contract/locales'
+import { text } from './texts'
 
 const KEY = 'favorites'
 
@@ -10,6 +12,14 @@ export async function keepFavourites(page: Page, ids: readonly (string | number)
     },
     [KEY, JSON.stringify(ids.map(String))] as const,
   )
+}
+
+const withoutMeaning = (words: string) => words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+
+/** The heart of a card, called by its listing in a language. */
+export function heartOf(card: Locator, locale: Locale): Locator {
+  const words = text(locale, 'favourite.toggle', { name: '|' }).split('|').map(withoutMeaning)
+  return card.getByRole('button', { name: new RegExp(`^${words.join('.*')}$`) })
 }
 
 export const storedFavourites = (page: Page) =>
