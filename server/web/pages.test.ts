@@ -20,7 +20,13 @@ const tree = {
     `/${WORDS.alerts[locale]}/unsubscribe/_`,
     `/${WORDS.cancel[locale]}/_`,
   ]),
-  ...pagesAt('/nl/aanbod/1', '/nl/aanbod/1/huis-te-koop', '/nl/aanbod/2', '/nl/aanbod/2/project'),
+  ...pagesAt(
+    '/nl/te-koop',
+    '/nl/aanbod/1',
+    '/nl/aanbod/1/huis-te-koop',
+    '/nl/aanbod/2',
+    '/nl/aanbod/2/project',
+  ),
   ...pagesAt('/nl/aanbod/2/project/21', '/nl/aanbod/2/project/22', '/fr/offre/9', '/fr/offre/9/maison'),
   // The page of a unit's bare number says where the unit stands.
   'nl/aanbod/21/index.html': pageHtml('/nl/aanbod/21').replace(
@@ -77,6 +83,20 @@ describe('the data of a page', () => {
     expect(await linkOf('/nl/bestaat-niet')).toBeUndefined()
     expect(await linkOf(`/nl/${WORDS.cancel.nl}/7`)).toBeUndefined()
   })
+})
+
+describe('what search engines are told of an address', () => {
+  const toldAt = async (url: string) => (await site.get(url)).headers['x-robots-tag']
+
+  it('a part of a list is not to be found, what it leads to is', async () => {
+    expect(await toldAt('/nl/te-koop?city=44021')).toBe('noindex, follow')
+    expect(await toldAt('/nl/te-koop?page=2&utm_source=x')).toBe('noindex, follow')
+  })
+
+  it.each(['/nl/te-koop', '/nl/te-koop?utm_source=x', '/nl/aanbod/1/huis-te-koop?city=44021', '/nl'])(
+    '%s may be found',
+    async (url) => expect(await toldAt(url)).toBeUndefined(),
+  )
 })
 
 describe('a listing', () => {

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
-import { href, parse } from '../../src/routing/routes'
+import { href, parse, type ParsedRoute } from '../../src/routing/routes'
 import { isHashedAsset } from '../releases/publishable'
 import type { Previews } from '../preview/previews'
 import { SHELL_HEADERS, shellOf } from '../releases/shells'
@@ -15,6 +15,7 @@ import { type Languages, preferredLocale } from './preferredLocale'
 import { previewTarget } from './preview/previewTarget'
 import { createSendPreview } from './preview/sendPreview'
 import { isServed, type ReleaseWatch } from './releaseWatch'
+import { asksOfList, UNLISTED } from './robots'
 import { sendFile } from './sendFile'
 import { addressOf, canBeNamed, readTarget, type Target } from './target'
 
@@ -27,6 +28,12 @@ function cleanAddress({ segments, trailingSlash, query }: Target): string | unde
 
 const redirect = (reply: FastifyReply, status: 301 | 302, to: string) =>
   reply.code(status).header('location', to).send()
+
+/** Lists stand at addresses of the site's own, which no route knows. */
+const pageHeaders = (target: Target, route: ParsedRoute | undefined) => ({
+  ...dataAhead(target),
+  ...((!route || route.name === 'home') && asksOfList(target.query) && UNLISTED),
+})
 
 export interface PagesOptions {
   releases: ReleaseWatch
@@ -90,7 +97,7 @@ export const pages: FastifyPluginAsync<PagesOptions> = async (app, options) => {
     const found = (await findFile(served.locate, shell ?? segments)) ?? (await findInOtherReleases(segments))
     if (found) {
       const isPage = found.name.endsWith('/index.html')
-      const headers = shell ? SHELL_HEADERS : isPage ? dataAhead(target) : {}
+      const headers = shell ? SHELL_HEADERS : isPage ? pageHeaders(target, route) : {}
       return sendFile(request, reply, {
         ...found,
         factsOf,

@@ -8,6 +8,7 @@ import { Seo } from '../components/layout/Seo'
 import type { PageView } from '../domain/page/pageView'
 import type { RentalCard } from '../domain/rental/rentalCard'
 import { pageGraph } from '../domain/jsonLd/pageGraph'
+import { sharedPicture } from '../domain/page/sharedPicture'
 import type { FrameData } from './fragments'
 
 interface Data extends FrameData {
@@ -43,7 +44,7 @@ export function Head({ data }: HeadProps<Data>) {
       description={view.metaDescription}
       canonical={view.path}
       alternates={view.alternates}
-      {...(view.picture ? { picture: view.picture } : {})}
+      {...sharedPicture(view)}
       things={pageGraph(view, data.frame.view)}
     />
   )

@@ -9,6 +9,7 @@ import { Seo } from '../components/layout/Seo'
 import type { CardList, PageView } from '../domain/page/pageView'
 import type { RentalCard } from '../domain/rental/rentalCard'
 import { pageGraph } from '../domain/jsonLd/pageGraph'
+import { sharedPicture } from '../domain/page/sharedPicture'
 import { useRentalList } from '../state/rental/useRentalList'
 import { useListScroll } from '../state/useListScroll'
 import type { FrameData } from './fragments'
@@ -53,7 +54,7 @@ export function Head({ data }: HeadProps<Data>) {
       description={view.metaDescription}
       canonical={view.path}
       alternates={view.alternates}
-      {...(view.picture ? { picture: view.picture } : {})}
+      {...sharedPicture(view)}
       things={pageGraph(view, data.frame.view)}
     />
   )

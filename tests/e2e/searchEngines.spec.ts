@@ -1,6 +1,7 @@
 import { LOCALES } from '../../src/contract/locales'
-import { allEstates, estatePage } from './support/offer'
-import { get, headOf } from './support/http'
+import { pagePath } from '../../src/domain/page/pageView'
+import { allEstates, estatePage, pageOf, pagesOf } from './support/offer'
+import { elements, get, headOf } from './support/http'
 import { site } from './support/site'
 import { expect, test } from './support/test'
 
@@ -28,6 +29,35 @@ test('every page of the sitemaps has a title and a description of its own, as lo
     expect(description.length, `${path}: ${description}`).toBeLessThanOrEqual(160)
   }
   expect([...titles].filter(([, own]) => own.length > 1)).toEqual([])
+})
+
+test('a filtered list is not to be found by itself, and says which list it is of', async () => {
+  for (const type of ['estateList', 'rentalList'] as const) {
+    const path = pagePath(await pageOf(type), 'fr') ?? ''
+    const own = await get(path)
+    expect(own.headers.get('x-robots-tag')).toBeNull()
+    for (const query of ['?city=44021', '?page=2', '?map=1']) {
+      const part = await get(path + query)
+      expect(part.headers.get('x-robots-tag'), query).toBe('noindex, follow')
+      expect(headOf(part.text).canonical, query).toEqual([site.publicUrl + path])
+    }
+  }
+})
+
+test('who shares a list or the home page shows a large picture, which is there', async () => {
+  const pages = [...(await pagesOf('estateList')), await pageOf('rentalList'), await pageOf('home')]
+  for (const page of pages) {
+    const path = pagePath(page, 'nl') ?? ''
+    const metas = elements((await get(path)).text, 'meta')
+    expect(metas.find(({ name }) => name === 'twitter:card')?.['content'], path).toBe('summary_large_image')
+    const shown = metas.filter(({ property }) => property === 'og:image')
+    expect(shown, path).toHaveLength(1)
+    const { origin, pathname } = new URL(shown[0]?.['content'] ?? '')
+    expect(origin).toBe(new URL(site.publicUrl).origin)
+    const picture = await fetch(site.siteUrl + pathname)
+    expect(picture.status, path).toBe(200)
+    expect(picture.headers.get('content-type')).toMatch(/^image\/(jpeg|png)$/)
+  }
 })
 
 test('the sitemaps are well-formed and name every listing with its languages and last change', async ({
