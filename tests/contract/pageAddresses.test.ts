@@ -14,6 +14,8 @@ const FORBIDDEN = [
   ...[
     '../../..',
     '..',
+    'javascript:1',
+    'data:x',
     'a/../../b',
     '.',
     'a/.',

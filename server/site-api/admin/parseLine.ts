@@ -6,6 +6,7 @@ import { unstorable, unstorableOf } from '../../http/storable'
 import { momentFaults } from '../estates/momentFaults'
 import { listFaults } from '../pages/listFaults'
 import { pageFaults } from '../pages/pageFaults'
+import { tooLongText } from './longTexts'
 import { withoutBadLinks } from './withoutBadLinks'
 import type { Key, Writer } from './writer'
 import { WRITERS } from './writers'
@@ -87,9 +88,12 @@ export function parseLine(text: string): ParsedLine {
   // First of all: what goes too deep is more than others can look into.
   const lost = unstorableOf(text, told)
   if (lost) return bad(kind, inData(lost))
+  const long = kind === 'asset' ? undefined : tooLongText(told)
+  if (long) return bad(kind, inData(long))
   const data = withoutBadLinks(told)
-  // In words for who wrote it: the contract has a pattern for it only.
-  const misplaced = kind === 'page' ? pageFaults(data) : []
+  // In words for who wrote it: the contract has a pattern for it only. Before links are dropped, or an address that runs would be gone
+  // without a word.
+  const misplaced = kind === 'page' ? pageFaults(told) : []
   const named = new Set(misplaced.map(({ field }) => field))
   const errors = [...misplaced, ...CHECKERS[kind](data).filter(({ field }) => !named.has(field))]
   if (errors.length) return bad(kind, ...errors.map(inData))

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react'
 import styled from 'styled-components'
+import { typedAmount } from '../../domain/search/typedAmount'
 import { TextInput } from './fieldParts'
 
 interface Props {
@@ -12,12 +13,6 @@ interface Props {
   onCommit: (value: number | undefined) => void
 }
 
-/** Digits of what was typed, `€ 250.000` or `250000`; undefined when there are none. */
-const amountOf = (text: string): number | undefined => {
-  const digits = text.replace(/,\d*$/, '').replace(/\D/g, '')
-  return digits ? Number(digits) : undefined
-}
-
 /** A whole amount, taken over on Enter or when the visitor goes on. */
 export function AmountInput({ label, value, hint, figure, onCommit }: Props) {
   const id = useId()
@@ -26,7 +21,7 @@ export function AmountInput({ label, value, hint, figure, onCommit }: Props) {
   function commit() {
     if (draft === undefined) return
     setDraft(undefined)
-    const amount = amountOf(draft)
+    const amount = typedAmount(draft)
     if (amount !== value) onCommit(amount)
   }
 
