@@ -3,7 +3,7 @@ import type { Locale } from '../../src/contract/locales'
 import { expectAccessible } from './support/axe'
 import { heartOf } from './support/favourites'
 import { press } from './support/hand'
-import { cards, forSale } from './support/lists'
+import { cards, forSale, heading } from './support/lists'
 import { expect, type Page, test } from './support/test'
 import { text } from './support/texts'
 import { visit } from './support/visit'
@@ -12,7 +12,7 @@ const phone = { width: 360, height: 740 }
 
 /** The words around a name in a text, as one finds a control by them. */
 const around = (locale: Locale, key: string) =>
-  new RegExp(`^${text(locale, key, { name: '.+' }).replaceAll(' ', '\\s')}$`)
+  new RegExp(`^${text(locale, key, { name: '.+', search: '.+' }).replaceAll(' ', '\\s')}$`)
 const hide = (of: Page | Locator, locale: Locale) =>
   of.getByRole('button', { name: around(locale, 'list:hidden.hide') })
 const showAgain = (page: Page, locale: Locale) =>
@@ -100,4 +100,43 @@ test('what somebody else wrote where it is kept hides nothing', async ({ page })
   await press(hide(cards(page).first(), 'nl'))
   await expect(showAgain(page, 'nl')).toHaveCount(1)
   await expect(seen(page, 'nl')).toHaveCount(0)
+})
+
+test('the home page leads back to the last searches, which can be forgotten', async ({ page }) => {
+  const list = await forSale('fr')
+  await visit(page, `${list}?bed-min=3`)
+  await expect(cards(page).first()).toBeVisible()
+  const found = await heading(page).innerText()
+  await visit(page, `${list}?price-max=300000`)
+  await expect(cards(page).first()).toBeVisible()
+  await visit(page, '/fr')
+  const last = page.getByRole('region', { name: text('fr', 'list:last.title') })
+  await expect(last.getByRole('link')).toHaveCount(2)
+  await expectAccessible(page)
+  await press(last.getByRole('link').last())
+  await expect(page).toHaveURL(`${list}?bed-min=3`)
+  await expect(heading(page)).toHaveText(found)
+
+  await visit(page, '/fr')
+  await press(last.getByRole('button', { name: around('fr', 'list:last.forget') }).first())
+  await expect(last.getByRole('link')).toHaveCount(1)
+  await press(last.getByRole('button', { name: text('fr', 'list:last.clear') }))
+  await expect(last).toHaveCount(0)
+  await page.reload()
+  await expect(page.getByRole('search')).toBeVisible()
+  await expect(last).toHaveCount(0)
+})
+
+test('a phone’s filter leads back to the searches of its list', async ({ page }) => {
+  await page.setViewportSize(phone)
+  const list = await forSale('nl')
+  await visit(page, `${list}?bed-min=3`)
+  await expect(cards(page).first()).toBeVisible()
+  await visit(page, list)
+  await press(page.getByRole('button', { name: text('nl', 'filter:filter.open') }))
+  const last = page.getByRole('region', { name: text('nl', 'list:last.title') })
+  await press(last.getByRole('link'))
+  await expect(page).toHaveURL(`${list}?bed-min=3`)
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expectAccessible(page)
 })

@@ -31,10 +31,10 @@ const privacy: readonly Section[] = [
       'Welche Daten und wofür',
     ),
     texts(
-      'Naam, e-mailadres, telefoonnummer en uw bericht, om een vraag te beantwoorden, een bezoek of verblijf te boeken of een zoekopdracht bij te houden. We vragen niets wat daarvoor niet nodig is.\n\nFavorieten, en welke panden u bekeek of verborg, blijven in uw eigen browser bewaard en komen niet bij ons terecht.',
-      'Nom, adresse e-mail, numéro de téléphone et votre message, pour répondre à une question, réserver une visite ou un séjour, ou suivre une recherche. Nous ne demandons rien d’inutile à ces fins.\n\nVos favoris, et les biens que vous avez vus ou masqués, restent dans votre navigateur et ne nous parviennent pas.',
-      'Name, e-mail address, telephone number and your message, to answer a question, book a viewing or a stay, or keep a search. We ask for nothing that is not needed for that.\n\nFavourites, and which properties you viewed or hid, stay in your own browser and do not reach us.',
-      'Name, E-Mail-Adresse, Telefonnummer und Ihre Nachricht, um eine Frage zu beantworten, eine Besichtigung oder einen Aufenthalt zu buchen oder eine Suche zu speichern. Wir fragen nichts, was dafür nicht nötig ist.\n\nFavoriten, und welche Immobilien Sie angesehen oder ausgeblendet haben, bleiben in Ihrem Browser gespeichert und gelangen nicht zu uns.',
+      'Naam, e-mailadres, telefoonnummer en uw bericht, om een vraag te beantwoorden, een bezoek of verblijf te boeken of een zoekopdracht bij te houden. We vragen niets wat daarvoor niet nodig is.\n\nFavorieten, uw laatste zoekopdrachten en welke panden u bekeek of verborg, blijven in uw eigen browser bewaard en komen niet bij ons terecht.',
+      'Nom, adresse e-mail, numéro de téléphone et votre message, pour répondre à une question, réserver une visite ou un séjour, ou suivre une recherche. Nous ne demandons rien d’inutile à ces fins.\n\nVos favoris, vos dernières recherches et les biens que vous avez vus ou masqués restent dans votre navigateur et ne nous parviennent pas.',
+      'Name, e-mail address, telephone number and your message, to answer a question, book a viewing or a stay, or keep a search. We ask for nothing that is not needed for that.\n\nFavourites, your last searches and which properties you viewed or hid stay in your own browser and do not reach us.',
+      'Name, E-Mail-Adresse, Telefonnummer und Ihre Nachricht, um eine Frage zu beantworten, eine Besichtigung oder einen Aufenthalt zu buchen oder eine Suche zu speichern. Wir fragen nichts, was dafür nicht nötig ist.\n\nFavoriten, Ihre letzten Suchen und welche Immobilien Sie angesehen oder ausgeblendet haben, bleiben in Ihrem Browser gespeichert und gelangen nicht zu uns.',
     ),
   ],
   [

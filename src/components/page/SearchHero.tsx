@@ -4,6 +4,7 @@ import { media } from '../../styles/media'
 import { Container } from '../ui/blocks'
 import { Picture } from '../ui/Picture'
 import type { Block } from './block'
+import { LastSearches } from '../search/LastSearches'
 import { SearchSentence } from './SearchSentence'
 
 interface Props {
@@ -23,6 +24,7 @@ export function SearchHero({ title, block, site, first }: Props) {
         <Sheet $over={Boolean(block.picture)}>
           {title && <Title as={first ? 'h1' : 'h2'}>{title}</Title>}
           <SearchSentence choices={block.choices} types={block.types} site={site} />
+          <LastSearches siteId={site.siteId} />
         </Sheet>
       </Container>
     </Hero>

@@ -7,6 +7,7 @@ import { Action, Unseen } from '../ui/blocks'
 import { Notice } from '../ui/Notice'
 import { FieldSheet, PlainButton, SheetBody, SheetFoot } from './FieldSheet'
 import { FilterFields } from './FilterFields'
+import { LastSearches } from './LastSearches'
 import { fieldNames } from './searchFields'
 
 /** The filter on a phone: a sheet over the page. What is chosen holds once it is applied; until then only its count shows. */
@@ -29,6 +30,12 @@ export function FilterSheet({
   return (
     <FieldSheet title={t('filter.label')} opener={opener} onClose={onClose}>
       <SheetBody>
+        <LastSearches
+          siteId={store.siteId}
+          pageId={store.pageId}
+          current={store.textOf(store.getState().filter.filterQuery)}
+          onFollow={onClose}
+        />
         {draft.error ? <Notice role="alert">{t('filter.failed')}</Notice> : null}
         <FilterFields names={names} filter={draft.filterQuery} options={draft.options} change={change} />
       </SheetBody>

@@ -2,6 +2,7 @@ import type { AlertState } from '../../contract/ajax'
 import type { Locale } from '../../contract/common'
 import { alertFilter } from '../../domain/alerts/askedSearch'
 import { nameIn } from '../../domain/localized'
+import { pagePath } from '../../domain/page/pageView'
 import type { FilterNames } from '../../domain/search/chipLabel'
 import { estateFilters, NO_FILTERS } from '../../siteApi/estates'
 import { getPage } from '../../siteApi/content'
@@ -13,9 +14,11 @@ export interface SearchNames {
   names: FilterNames
   /** Title of each list page a search was made on. */
   pages: Readonly<Record<number, string>>
+  /** Address of each of them. */
+  paths: Readonly<Record<number, string>>
 }
 
-const NO_NAMES: SearchNames = { names: NO_FILTERS, pages: {} }
+const NO_NAMES: SearchNames = { names: NO_FILTERS, pages: {}, paths: {} }
 
 type Subscribed = Pick<AlertState['searches'][number], 'search' | 'pageId'>
 
@@ -30,20 +33,21 @@ export function useSearchNames(
   const where = JSON.stringify(filters.map(({ place, geoRange, area }) => [place, geoRange, area]))
   const { result } = useLoad(`${locale} ${ids.join()} ${where}`, async (signal) => {
     const client = liveClient(siteId, locale)
-    const [{ filters: names }, places, ...titles] = await Promise.all([
+    const [{ filters: names }, places, ...known] = await Promise.all([
       estateFilters(client, undefined, { signal }),
       placeNames(client, filters, signal),
       // A page that is gone has no name any more.
       ...ids.map((id) =>
         getPage(client, id, { signal }).then(
-          ({ title }) => nameIn(title, locale),
-          () => '',
+          (page) => ({ title: nameIn(page.title, locale), path: pagePath(page, locale) ?? '' }),
+          () => ({ title: '', path: '' }),
         ),
       ),
     ])
     return {
       names: { ...names, places },
-      pages: Object.fromEntries(ids.map((id, index) => [id, titles[index] ?? ''])),
+      pages: Object.fromEntries(ids.map((id, index) => [id, known[index]?.title ?? ''])),
+      paths: Object.fromEntries(ids.map((id, index) => [id, known[index]?.path ?? ''])),
     }
   })
   if (result.state === 'loading') return undefined

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
 import type { Locale } from '../../contract/common'
 import { filledIn } from '../../domain/filledIn'
-import type { Say } from '../../domain/search/chipLabel'
+import type { FilterNames, Say } from '../../domain/search/chipLabel'
 import { NO_FILTER, patched, type SearchFilter } from '../../domain/search/searchFilter'
 import { withWords } from '../forms/withWords'
 
-type Chips = (filter: SearchFilter) => string[]
+type Chips = (filter: Partial<SearchFilter>, names?: FilterNames) => string[]
 
 /** Types and kinds are called by their codes, as nothing was counted. */
 const NAMES = { headTypes: [], locations: [], choices: {} }
@@ -17,15 +17,12 @@ async function load(siteId: string, locale: Locale): Promise<Chips> {
     () => import('../../domain/search/filterChips'),
   )
   const say: Say = (key, values = {}) => filledIn(words['filter']?.[key] ?? '', values)
-  return (filter) => saidChips(filter, NAMES, locale, say).map(({ label }) => label)
+  return (filter, names = NAMES) =>
+    saidChips(patched(NO_FILTER, filter), names, locale, say).map(({ label }) => label)
 }
 
-/** What is asked, as the chips of a list say it; undefined while the words for it are on their way. */
-export function useSaidFilter(
-  siteId: string,
-  locale: Locale,
-  filter: Partial<SearchFilter>,
-): string[] | undefined {
+/** Says what a search asks, as the chips of a list do; undefined while the words for it are on their way. */
+export function useSayFilter(siteId: string, locale: Locale): Chips | undefined {
   const [chips, setChips] = useState<Chips>()
 
   useEffect(() => {
@@ -40,5 +37,9 @@ export function useSaidFilter(
     }
   }, [siteId, locale])
 
-  return chips?.(patched(NO_FILTER, filter))
+  return chips
 }
+
+/** What is asked, in words; undefined while they are on their way. */
+export const useSaidFilter = (siteId: string, locale: Locale, filter: Partial<SearchFilter>) =>
+  useSayFilter(siteId, locale)?.(filter)
