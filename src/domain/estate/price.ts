@@ -1,5 +1,5 @@
 import type { Locale } from '../../contract/common'
-import { priceText, priceWord, unbroken } from '../format/money'
+import { priceText, priceWord } from '../format/money'
 import type { DomainEstate } from './fromApi'
 import { positive } from './positive'
 import { isForRent, isSold } from './status'
@@ -47,13 +47,11 @@ export function askingPriceText(estate: DomainEstate, locale: Locale): string {
 /**
  * The price line: of a sold listing its transaction's name (spec §2) or what it is called instead. A price that is not set leaves it
  * empty; with a rent for life that is told too.
- * @example priceLine(viager, 'fr') // 'Bouquet € 92.000 + € 1.150/mois de rente', with amounts that are not broken
+ * @example priceLine(viager, 'fr') // 'Bouquet € 92.000 + € 1.150/mois de rente'
  */
 export function priceLine(estate: DomainEstate, locale: Locale): string {
   if (isSold(estate)) return statusName(estate, locale)
   const monthly = annuityText(estate, locale)
   const forLife = monthly && priceWord('forLife', locale, monthly)
-  const price = askingPriceText(estate, locale)
-  // The longest of all price lines: a card breaks it, but never inside an amount.
-  return forLife ? unbroken([price, forLife].filter(Boolean).join(' + ')) : price
+  return [askingPriceText(estate, locale), forLife].filter(Boolean).join(' + ')
 }
