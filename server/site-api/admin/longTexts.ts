@@ -4,20 +4,20 @@ import { LOCALES } from '../../../src/contract/locales'
 /** What stands in headings, addresses, cards and beside pictures, many times on a page. */
 const BRIEF = new Set(['title', 'name', 'alt', 'label', 'caption', 'street', 'number', 'box', 'zip', 'city'])
 const MAX_BRIEF_CHARACTERS = 1000
-/** Of any other text: some thirty pages of a book. */
-const MAX_CHARACTERS = 100_000
 
 const LANGUAGES = new Set<string>(LOCALES)
 
 /**
  * The first text of what is imported that is longer than anybody wrote one, by dotted path: a picture in letters within a title, say, of
- * which every page of a listing would be megabytes. A name or heading has 1,000 characters at most, any other text 100,000.
+ * which every page of a listing would be megabytes. A name or heading has 1,000 characters at most; any other text stands once, and what its line may have bounds it.
  */
 export function tooLongText(value: unknown, name = '', path: readonly string[] = []): FieldError | undefined {
   if (typeof value === 'string') {
-    const most = BRIEF.has(name) ? MAX_BRIEF_CHARACTERS : MAX_CHARACTERS
-    if (value.length <= most) return undefined
-    return { field: path.join('.'), reason: `has ${value.length} characters, more than ${most}` }
+    if (!BRIEF.has(name) || value.length <= MAX_BRIEF_CHARACTERS) return undefined
+    return {
+      field: path.join('.'),
+      reason: `has ${value.length} characters, more than ${MAX_BRIEF_CHARACTERS}`,
+    }
   }
   if (value === null || typeof value !== 'object') return undefined
   const isList = Array.isArray(value)
