@@ -1,4 +1,5 @@
 import type { FieldError } from '../../src/contract/check'
+import { LOCALES } from '../../src/contract/locales'
 
 /** Characters that PostgreSQL keeps neither in text nor in jsonb: NUL, and half of a surrogate pair. */
 const UNSTORABLE = /\0|\p{Surrogate}/u
@@ -11,26 +12,32 @@ const at = (key: string, { field, reason }: FieldError): FieldError => ({
   reason,
 })
 
-/** The first thing within a value that `wrong` finds fault with, by dotted path; and nesting that goes too deep. */
-function firstFault(
+const LANGUAGES = new Set<string>(LOCALES)
+
+/**
+ * The first thing within a value that `wrong` finds fault with, by dotted path; and nesting that goes too deep. `wrong` is told the field
+ * that a thing is of: a text in a language, or one of a list, is of the field that holds it.
+ */
+export function firstFault(
   value: unknown,
-  wrong: (leaf: unknown) => string | undefined,
+  wrong: (leaf: unknown, field: string) => string | undefined,
   level = 1,
+  name = '',
 ): FieldError | undefined {
-  const reason = wrong(value)
+  const reason = wrong(value, name)
   if (reason) return { field: '', reason }
   if (value === null || typeof value !== 'object') return undefined
   if (level > MOST_LEVELS) return { field: '', reason: `must not go deeper than ${MOST_LEVELS} levels` }
   if (Array.isArray(value)) {
     for (const [index, part] of value.entries()) {
-      const found = firstFault(part, wrong, level + 1)
+      const found = firstFault(part, wrong, level + 1, name)
       if (found) return at(String(index), found)
     }
     return undefined
   }
   for (const [key, part] of Object.entries(value)) {
-    if (wrong(key)) return { field: '', reason: 'must not have a name with NUL or half a character' }
-    const found = firstFault(part, wrong, level + 1)
+    if (wrong(key, '')) return { field: '', reason: 'must not have a name with NUL or half a character' }
+    const found = firstFault(part, wrong, level + 1, LANGUAGES.has(key) ? name : key)
     if (found) return at(key, found)
   }
   return undefined
