@@ -1,7 +1,8 @@
 import { useSyncExternalStore } from 'react'
+import { storageListeners } from '../storageListeners'
 
 const STORAGE_KEY = 'mapConsent'
-const listeners = new Set<() => void>()
+const { subscribe, tell } = storageListeners()
 let granted = ''
 
 function snapshot(): string {
@@ -9,15 +10,6 @@ function snapshot(): string {
     return window.localStorage.getItem(STORAGE_KEY) ?? granted
   } catch {
     return granted
-  }
-}
-
-function subscribe(listener: () => void) {
-  listeners.add(listener)
-  window.addEventListener('storage', listener)
-  return () => {
-    listeners.delete(listener)
-    window.removeEventListener('storage', listener)
   }
 }
 
@@ -31,7 +23,7 @@ export function useMapConsent(host: string) {
     } catch {
       // Then it holds as long as the page is open.
     }
-    listeners.forEach((listener) => listener())
+    tell()
   }
   return { hasAgreed: agreed === host, agree }
 }

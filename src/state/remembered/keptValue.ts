@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { storageListeners } from '../storageListeners'
 
 /** Something that this browser alone keeps of its visitor. */
 export interface KeptValue<T> {
@@ -14,7 +15,7 @@ export interface KeptValue<T> {
  * whatever is found there, which anybody may have written: what it does not understand counts as nothing.
  */
 export function keptValue<T>(key: string, read: (found: unknown) => T): KeptValue<T> {
-  const listeners = new Set<() => void>()
+  const { subscribe, tell } = storageListeners()
   const nothing = read(undefined)
   let known: { text: string | null; value: T } = { text: null, value: nothing }
   let isRefused = false
@@ -45,16 +46,7 @@ export function keptValue<T>(key: string, read: (found: unknown) => T): KeptValu
     } catch {
       isRefused = true
     }
-    listeners.forEach((listener) => listener())
-  }
-
-  function subscribe(listener: () => void) {
-    listeners.add(listener)
-    window.addEventListener('storage', listener)
-    return () => {
-      listeners.delete(listener)
-      window.removeEventListener('storage', listener)
-    }
+    tell()
   }
 
   return { get, set, subscribe, nothing }
