@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react'
 import styled from 'styled-components'
+import { offeredSearches } from '../../domain/search/lastSearches'
 import { keptSearches } from '../../state/remembered/keptSearches'
 import { useKeptValue } from '../../state/remembered/keptValue'
 import type { LastSearchesProps } from './SaidSearches'
@@ -9,10 +10,7 @@ const SaidSearches = lazy(async () => ({ default: (await import('./SaidSearches'
 
 /** The visitor's last searches, each with the way back to it; nothing where there are none. */
 export function LastSearches(props: LastSearchesProps) {
-  const { pageId, current } = props
-  const has = useKeptValue(keptSearches, (all) =>
-    all.some((one) => (pageId === undefined || one.pageId === pageId) && one.search !== current),
-  )
+  const has = useKeptValue(keptSearches, (all) => offeredSearches(all, props).length > 0)
   return (
     has && (
       <Place>

@@ -1,7 +1,13 @@
 import { useId, useRef, useState } from 'react'
 import styled from 'styled-components'
 import { alertFilter } from '../../domain/alerts/askedSearch'
-import { isSame, type MadeSearch, withoutSearch } from '../../domain/search/lastSearches'
+import {
+  isSame,
+  type MadeSearch,
+  type OfferedOn,
+  offeredSearches,
+  withoutSearch,
+} from '../../domain/search/lastSearches'
 import { useLocale } from '../../i18n/useLocale'
 import { useTexts } from '../../i18n/useTexts'
 import { useSearchNames } from '../../state/alerts/useSearchNames'
@@ -12,12 +18,8 @@ import { fadingRow } from '../../styles/fadingRow'
 import { quietButton } from '../estate/quietButton'
 import { AppLink } from '../ui/AppLink'
 
-export interface LastSearchesProps {
+export interface LastSearchesProps extends OfferedOn {
   siteId: string
-  /** Of the list whose searches are shown; else those of all. */
-  pageId?: number
-  /** The search that is shown already. */
-  current?: string
   /** One of them is gone back to. */
   onFollow?: () => void
 }
@@ -28,18 +30,14 @@ const MOST = 5
 const all = (searches: readonly MadeSearch[]) => searches
 
 /** Searches in words, to go back to and to be forgotten. */
-export function SaidSearches({ siteId, pageId, current, onFollow }: LastSearchesProps) {
+export function SaidSearches({ siteId, onFollow, ...place }: LastSearchesProps) {
   const { t } = useTexts('list')
   const locale = useLocale()
   const id = useId()
   const box = useRef<HTMLElement>(null)
   const kept = useKeptValue(keptSearches, all)
   // Asked once what they are called, so that they stay where they are while others are forgotten.
-  const [asked] = useState(() =>
-    kept
-      .filter((one) => (pageId === undefined || one.pageId === pageId) && one.search !== current)
-      .slice(0, MOST),
-  )
+  const [asked] = useState(() => offeredSearches(kept, place).slice(0, MOST))
   const names = useSearchNames(siteId, locale, asked)
   const say = useSayFilter(siteId, locale)
   if (!names || !say) return null

@@ -66,3 +66,18 @@ export function withSearch(
 
 export const withoutSearch = (known: readonly MadeSearch[], gone: MadeSearch): readonly MadeSearch[] =>
   known.filter((one) => !isSame(one, gone))
+
+/** Which searches a place is shown: of one list or of all. */
+export interface OfferedOn {
+  /** Of the list whose searches are shown; else those of all. */
+  pageId?: number
+  /** The search that is shown already. */
+  current?: string
+}
+
+/** Those of the known searches that one may want to go back to. */
+export const offeredSearches = (
+  known: readonly MadeSearch[],
+  { pageId, current }: OfferedOn,
+): readonly MadeSearch[] =>
+  known.filter((one) => (pageId === undefined || one.pageId === pageId) && one.search !== current)

@@ -14,9 +14,11 @@ import type { GeoRange } from './geoRange'
 /** Kinds that are told, as a city bears the name of its province. */
 const TOLD_KINDS = ['province', 'arrondissement'] as const
 
+const toldKind = (kind: NamedPlace['kind'] | null) => TOLD_KINDS.find((each) => each === kind)
+
 /** The name of a place, with its kind where that is to be told. */
 export function withKind(kind: NamedPlace['kind'] | null, name: string, locale: Locale): string {
-  const told = TOLD_KINDS.find((each) => each === kind)
+  const told = toldKind(kind)
   return told ? searchWord(`chip.${told}`, locale, { n: name }) : name
 }
 
@@ -27,7 +29,7 @@ const IN_KIND = { province: 'chip.inProvince', arrondissement: 'chip.inArrondiss
  * @example inKindWords('province', 'Anvers', 'fr') // 'dans la province d’Anvers'
  */
 export function inKindWords(kind: NamedPlace['kind'], name: string, locale: Locale): string {
-  const told = TOLD_KINDS.find((each) => each === kind)
+  const told = toldKind(kind)
   return told ? searchWord(IN_KIND[told], locale, { n: name, ofPlace: ofTown(name, locale) }) : ''
 }
 
