@@ -40,6 +40,11 @@ export function leanScripts(siteDirectory: string) {
         alias: { 'gatsby-script$': false as const, './utils/inject-partytown-snippet': false as const },
       },
     },
+    {
+      // No plugin asks for it: the site's worker is registered by `src/state/offline`, once a page has all it needs.
+      include: join(siteDirectory, '.cache/production-app.js'),
+      resolve: { alias: { './register-service-worker': false as const } },
+    },
     // It says of itself that what is not used may go, but in a file that webpack does not read.
     { include: folder('react-i18next'), sideEffects: false },
   ] as const

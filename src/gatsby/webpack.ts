@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import type { CreateWebpackConfigArgs } from 'gatsby'
 import { keptHead } from './keptHead'
 import { leanScripts } from './leanScripts'
@@ -26,6 +27,7 @@ export function onCreateWebpackConfig({ stage, actions, plugins, store }: Create
   actions.setWebpackConfig({
     devtool: false,
     plugins: [new StableHash()],
+    resolve: { alias: { 'prop-types$': join(directory, 'src/gatsby/browser/propTypes.ts') } },
     module: { rules: [...leanScripts(directory), keptHead(directory)] },
   })
 }
