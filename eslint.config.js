@@ -132,6 +132,16 @@ module.exports = tseslint.config(
     },
   },
   {
+    // Above the browsers that package.json names (docs/decisions/255-browsers.md).
+    files: ['src/**/*.{ts,tsx}'],
+    rules: {
+      'no-restricted-properties': [
+        'error',
+        { object: 'URL', property: 'canParse', message: 'parsedUrl() of src/domain/parsedUrl.ts' },
+      ],
+    },
+  },
+  {
     // The browser takes only types from the contract, so that no schema reaches it.
     files: ['src/{components,state,templates,i18n,gatsby/browser}/**/*.{ts,tsx}'],
     ignores: ['**/*.test.{ts,tsx}'],

@@ -1,4 +1,5 @@
 import type { Site } from '../contract/site'
+import { parsedUrl } from './parsedUrl'
 
 /** What says which hosts a site's pages may take pictures from. */
 export type PictureSource = Pick<Site, 'hostnames'> & { settings: Pick<Site['settings'], 'pictureHosts'> }
@@ -12,8 +13,9 @@ const BASE = 'https://site.invalid'
  * @example foreignHost('https://cdn.example/a.jpg', { hostnames: [], settings: { pictureHosts: [] } }) // 'https://cdn.example'
  */
 export function foreignHost(link: string, { hostnames, settings }: PictureSource): string | undefined {
-  if (!URL.canParse(link, BASE)) return undefined
-  const { origin, protocol, host, hostname } = new URL(link, BASE)
+  const url = parsedUrl(link, BASE)
+  if (!url) return undefined
+  const { origin, protocol, host, hostname } = url
   if (origin === BASE || hostnames.includes(hostname)) return undefined
   return protocol === 'https:' && settings.pictureHosts?.includes(host) ? undefined : origin
 }

@@ -1,3 +1,5 @@
+import { parsedUrl } from './parsedUrl'
+
 /** Where a link may lead: to a page, a mail, a call. All else (`javascript:`, `data:`, `vbscript:` …) runs, or shows what nobody looked at. */
 const LEADS = new Set(['https:', 'http:', 'mailto:', 'tel:', 'sms:'])
 
@@ -10,5 +12,4 @@ const BASE = 'https://site.invalid'
  * @example isWebLink('/nl/te-koop') // true
  * @example isWebLink(' jAva\tscript:alert(1)') // false
  */
-export const isWebLink = (address: string): boolean =>
-  URL.canParse(address, BASE) && LEADS.has(new URL(address, BASE).protocol)
+export const isWebLink = (address: string): boolean => LEADS.has(parsedUrl(address, BASE)?.protocol ?? '')

@@ -1,3 +1,4 @@
+import { parsedUrl } from '../parsedUrl'
 import type { DomainEstate } from './fromApi'
 
 /** Type of the video that is the virtual visit (spec §3). */
@@ -6,7 +7,7 @@ const VIRTUAL_VISIT = 2
 /** The address when it is one a page may lead to: https only, since what an agency types ends up in a link. */
 export function safeLink(url: string | null | undefined): string | undefined {
   if (!url || !/^https:\/\//i.test(url)) return undefined
-  return URL.canParse(url) ? new URL(url).href : undefined
+  return parsedUrl(url)?.href
 }
 
 const shown = (estate: DomainEstate) => (estate.videos ?? []).filter(({ typeId }) => typeId > 0)
