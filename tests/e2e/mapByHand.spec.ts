@@ -266,3 +266,23 @@ test('home counts what the list has to which it leads', async ({ page }) => {
     await expect.poll(async () => figure(await heading(page).innerText())).toBe(said)
   }
 })
+
+test('a press on a map that does not fit the window leaves the page where it is', async ({ page }) => {
+  await page.setViewportSize({ width: 1366, height: 768 })
+  await visit(page, `${await forSale('nl')}?map=1`)
+  await expect(pins(page).first()).toBeVisible()
+  const map = page.getByRole('application')
+  expect(await map.evaluate((box) => box.getBoundingClientRect().bottom > window.innerHeight)).toBe(true)
+  const before = await top(page)
+  for (const name of ['map.zoomIn', 'map.zoomOut']) {
+    await press(page.getByRole('button', { name: text('nl', `map:${name}`) }))
+    await expect(map).toBeFocused()
+    expect(await top(page)).toBe(before)
+  }
+  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur())
+  const box = await map.boundingBox()
+  if (!box) throw new Error('no map')
+  await page.mouse.click(box.x + box.width / 4, box.y + 40)
+  await expect(map).toBeFocused()
+  expect(await top(page)).toBe(before)
+})

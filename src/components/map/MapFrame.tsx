@@ -75,6 +75,8 @@ function Named({ label }: { label: string }) {
     const box = map.getContainer()
     box.setAttribute('role', 'application')
     box.setAttribute('aria-label', label)
+    // Leaflet focuses it at every press, which would move the page to show all of it.
+    Object.assign(box, { focus: () => HTMLElement.prototype.focus.call(box, { preventScroll: true }) })
     const watch = new ResizeObserver(() => map.invalidateSize({ animate: false }))
     watch.observe(box)
     return () => watch.disconnect()
