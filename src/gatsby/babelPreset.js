@@ -12,7 +12,7 @@ const NEEDLESS = /optimize-hook-destructuring|proposal-nullish-coalescing|propos
 module.exports = function babelPreset(api, options) {
   const forServer = api.caller((caller) => caller?.target === 'node')
   const developing = process.env.NODE_ENV !== 'production'
-  const stage = `${developing ? 'develop' : 'build'}${forServer ? '-html' : developing ? '' : '-javascript'}`
+  const stage = forServer ? 'build-html' : developing ? 'develop' : 'build-javascript'
   const { presets, plugins } = gatsby(api, { ...options, stage, targets: {} })
   return { presets, plugins: plugins.filter((plugin) => !NEEDLESS.test([plugin].flat()[0])) }
 }
