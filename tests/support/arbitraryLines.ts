@@ -7,6 +7,7 @@ import {
   type ImportLine,
 } from '../../src/contract/importLine'
 import type { Page } from '../../src/contract/page'
+import { tooLongText } from '../../server/site-api/admin/longTexts'
 import { arbitraryOf } from './arbitraryOf'
 import { query, sort } from './arbitraryList'
 import { dayFromNow, momentFromNow } from './bookingLines'
@@ -48,7 +49,21 @@ const menuItems = fc.array(
 /** Texts that no database keeps. */
 export const UNSTORABLE = ['\0', '\ud800', 'a\udfffb']
 
-const line = (kind: ImportKind, data: object): ImportLine => ({ kind, data }) as ImportLine
+/** What stands under these names, the innermost last, as an import would bring it. */
+const under = (names: readonly string[], value: unknown): unknown =>
+  names.reduceRight((inner, name) => ({ [name]: inner }), value)
+
+/** Headings longer than an import takes are cut: that it refuses them is a test of its own. */
+function shortened(value: unknown, names: readonly string[] = []): unknown {
+  if (typeof value === 'string') return tooLongText(under(names, value)) ? value.slice(0, 100) : value
+  if (Array.isArray(value)) return value.map((part) => shortened(part, names))
+  if (value === null || typeof value !== 'object') return value
+  return Object.fromEntries(
+    Object.entries(value).map(([key, part]) => [key, shortened(part, [...names, key])]),
+  )
+}
+
+const line = (kind: ImportKind, data: object): ImportLine => ({ kind, data: shortened(data) }) as ImportLine
 
 /** A whole site of things the contract allows, each as extreme as may be: its lines, in an order that an import takes. */
 export const arbitrarySite = (languages: readonly string[]): Arbitrary<ImportLine[]> =>
