@@ -4,7 +4,7 @@ import type { Database } from '../../db/tables'
 import { raiseDataVersion } from '../sites/siteRepository'
 import { BRIEF_FIELDS, publicTexts } from './briefDocument'
 import { settleFamilies, writeRows } from './indexListings'
-import { ROW_FORM } from './indexColumns'
+import { ROW_FORM } from './rowForm'
 
 type Db = Kysely<Database>
 
@@ -18,7 +18,7 @@ interface Behind {
   json: string
 }
 
-/** Estates of one site whose rows were made by an older program. */
+/** Estates of one site whose rows were made by other rules than those of this program. */
 async function behind(db: Db): Promise<Behind[]> {
   const { rows } = await sql<Behind>`
     select l.site_id, l.id, l.listing_id, e.doc::text as json
@@ -60,7 +60,7 @@ async function nextBatch(db: Db): Promise<number> {
 }
 
 /**
- * Makes the rows that an older program wrote as this one makes them, and what is kept for visitors with them: what is searched by
+ * Makes the rows that a program with other rules wrote as this one makes them, and what is kept for visitors with them: what is searched by
  * then is what its pages show. Done some estates at a time, so that one that is stopped goes on where it was. Gives how many.
  */
 export async function bringInStep(db: Db): Promise<number> {

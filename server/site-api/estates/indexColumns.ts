@@ -21,8 +21,8 @@ import { type publicPosition } from '../publicPlace'
 import { type Cell, NumberColumn, SharedColumn } from '../listings/columns'
 import { wordsOf } from './words'
 
-/** Of how rows are made of documents: those that were made otherwise are made anew (`bringInStep`). Raise it with every change. */
-export const ROW_FORM = 8
+/** Of how a column gets its value: raise it when that changes (`rowForm.ts`). New columns and fields are seen without it. */
+export const ROW_VERSION = 8
 
 /** What values a field holds. `ids` is a list of which any may match, `flag` a yes or a no. */
 export type FieldKind = 'integer' | 'number' | 'text' | 'moment' | 'flag' | 'ids'

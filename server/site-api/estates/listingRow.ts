@@ -3,7 +3,8 @@ import { fromApi } from '../../../src/domain/estate/fromApi'
 import { toldOf } from '../../../src/domain/estate/told'
 import { townMiddle } from '../places/townMiddle'
 import { publicPosition } from '../publicPlace'
-import { COLUMN_NAMES, columnOf, type FieldKind, type Indexed, ROW_FORM } from './indexColumns'
+import { COLUMN_NAMES, columnOf, type FieldKind, type Indexed } from './indexColumns'
+import { ROW_FORM } from './rowForm'
 
 /** What a row is made of, whatever its site hides. */
 function indexed(estate: Estate): Indexed {
