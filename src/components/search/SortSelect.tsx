@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import styled from 'styled-components'
 import { useTexts } from '../../i18n/useTexts'
-import { type SortChoice, sortChoices } from '../../domain/search/sortChoice'
+import { isByPrice, type SortChoice, sortChoices } from '../../domain/search/sortChoice'
 import { tellsPrices } from '../../domain/search/toldPrices'
 import { useSearch, useSearchStore } from '../../state/search/useSearch'
 
@@ -14,7 +14,7 @@ export function SortSelect() {
   const hintId = useId()
   const filter = useSearch((state) => state.filter.filterQuery)
   const isTold = tellsPrices(store.node, filter)
-  const choices = sortChoices(store.node).filter(({ sortType }) => isTold || !sortType.startsWith('price'))
+  const choices = sortChoices(store.node).filter(({ sortType }) => isTold || !isByPrice(sortType))
   const value = textOf(filter)
   const hint = t(`sort.why.${value.split('.')[0] ?? ''}`)
   return (

@@ -8,11 +8,15 @@ const SORT_FIELDS = {
   city: 'address.city.name',
   date: 'general.publicationDate',
   type: 'general.subType.id',
-  /** Of ours (docs/decisions/252-more-filters.md). */
+  /** Not in the specification (docs/decisions/252-more-filters.md). */
   'price-m2': 'general.pricePerArea',
 } as const
 
 export type SortType = keyof typeof SORT_FIELDS
+
+/** Whether an order tells what is asked for listings. */
+export const isByPrice = (sortType: SortType): boolean =>
+  SORT_FIELDS[sortType] === SORT_FIELDS.price || SORT_FIELDS[sortType] === SORT_FIELDS['price-m2']
 export type SortOrder = Sort['direction']
 
 export interface SortChoice {

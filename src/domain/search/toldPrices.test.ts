@@ -51,3 +51,10 @@ test('the page’s own order takes the place of an order by price, unless it is 
   expect(withToldPrices(asked, by('address.city.name'))).toMatchObject({ sortType: 'city', sortOrder: 'ASC' })
   expect(withToldPrices(asked, by('general.price'))).toMatchObject({ sortType: 'date', sortOrder: 'DESC' })
 })
+
+test('what a square metre costs is asked no more than the price', () => {
+  const asked = asking({ pricePerAreaMin: 1000, pricePerAreaMax: 2000, sortType: 'price-m2', sortOrder: 'ASC' })
+  expect(withToldPrices(asked, listing(SOLD))).toEqual(asking({}))
+  const own: ListNode = { ...listing(SOLD), sort: [{ field: 'general.pricePerArea', direction: 'ASC' }] }
+  expect(withToldPrices(asked, own)).toMatchObject({ sortType: 'date', sortOrder: 'DESC' })
+})

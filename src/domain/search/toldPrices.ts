@@ -1,8 +1,9 @@
 import type { ListingStatus } from '../../contract/codes'
 import type { ListNode } from '../../contract/page'
 import { isClosedStatus } from '../estate/closedStatus'
+import { FILTER_KEYS, rowOf } from './filters'
 import { without, type SearchFilter } from './searchFilter'
-import { nodeSortChoice, DEFAULT_SORT_CHOICE } from './sortChoice'
+import { nodeSortChoice, DEFAULT_SORT_CHOICE, isByPrice } from './sortChoice'
 import { STATUS_FIELD, STATUS_ID, statusOfId } from './statusIds'
 
 /** Of these the transaction's name stands where the price was (spec §2). */
@@ -36,11 +37,14 @@ export function tellsPrices(node: ListNode, filter: Pick<SearchFilter, 'status'>
   return !listed?.length || !listed.every(isUntold)
 }
 
+/** Conditions that ask what a listing costs. */
+const PRICED = FILTER_KEYS.filter((key) => ['prices', 'pricePerArea'].includes(rowOf(key).list))
+
 /** The search without what it asks of prices where none is told: an order or a bound would tell them. */
 export function withToldPrices(filter: SearchFilter, node: ListNode): SearchFilter {
   if (tellsPrices(node, filter)) return filter
-  const rest = without(filter, 'priceMin', 'priceMax')
-  if (rest.sortType !== 'price') return rest
+  const rest = without(filter, ...PRICED)
+  if (!isByPrice(rest.sortType)) return rest
   const home = nodeSortChoice(node)
-  return { ...rest, ...(home.sortType === 'price' ? DEFAULT_SORT_CHOICE : home) }
+  return { ...rest, ...(isByPrice(home.sortType) ? DEFAULT_SORT_CHOICE : home) }
 }
