@@ -1,7 +1,7 @@
-import type { ParsedRoute, RouteName } from '../../src/routing/routes'
+import { type ParsedRoute, type RouteName, SCREENS, valuesOf } from '../../src/routing/routes'
 
-/** Routes whose value only the browser knows what to do with (spec §2): one page is built, with `_` for it. */
-const SHELL_ROUTES: readonly RouteName[] = ['alertsUnsubscribe', 'alertsEdit', 'cancelAppointment']
+/** Screens whose value only the browser knows what to do with (spec §2): one page is built, with `_` for it. */
+const SHELL_ROUTES: readonly RouteName[] = SCREENS.filter((route) => valuesOf(route).length > 0)
 
 /** The segments of the page built for a client-only address, undefined for any other address. */
 export function shellOf(segments: readonly string[], route: ParsedRoute | undefined): string[] | undefined {

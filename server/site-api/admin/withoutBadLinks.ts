@@ -1,18 +1,18 @@
+import { LOCALES } from '../../../src/contract/locales'
 import { isWebLink } from '../../../src/domain/webLink'
 import { type LinkRule, withoutLinks } from './withoutLinks'
 
 /** Fields that pages lead to, show or load, wherever they stand in what is imported. */
-const LINKS = /^(url|uri|link|file|thumbnail|original|medium|picture|logo|tileUrl|.*_url|(?:nl|fr|en|de))$/
+const LINKS = /^(url|uri|link|file|thumbnail|original|medium|picture|logo|tileUrl|.*_url)$/
+const LANGUAGES = new Set<string>(LOCALES)
 /** Words in a language are links only where these are. */
 const LOCAL_LINKS = new Set(['url', 'uri'])
 /** Lists of which one is nothing without its link. */
 const OF_LINKS = new Set(['videos', 'social', 'pictures', 'photos'])
 
-const isLanguage = (name: string) => name.length === 2
-
 const RULE: LinkRule = {
-  isLink: (name, under) => LINKS.test(name) && (!isLanguage(name) || LOCAL_LINKS.has(under)),
-  takesItem: (list, name) => OF_LINKS.has(list) && LINKS.test(name) && !isLanguage(name),
+  isLink: (name, under) => LINKS.test(name) || (LANGUAGES.has(name) && LOCAL_LINKS.has(under)),
+  takesItem: (list, name) => OF_LINKS.has(list) && LINKS.test(name),
   isBad: (link) => !isWebLink(link),
 }
 

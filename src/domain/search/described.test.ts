@@ -103,3 +103,8 @@ test.each<[Locale, string, Described['offer']]>([
 ])('in %s “%s” is %s', (locale, text, offer) => {
   expect(describedSearch(text, WORDS[locale]).offer).toBe(offer)
 })
+
+test('what a language has no word for is not understood of everything else', () => {
+  const without = Object.fromEntries(Object.entries(nl).filter(([meaning]) => meaning !== 'garden'))
+  expect(describedSearch('appartement met lift', without).filter).toEqual({ type: [APARTMENT], lift: true })
+})

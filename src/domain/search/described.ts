@@ -35,7 +35,9 @@ const plain = (text: string) =>
     .replace(/['’\-–]/g, ' ')
     .replace(/(?<![\d.,])\d{1,3}(?:[. ]\d{3})+(?![\d.,]\d|\d)/g, (amount) => amount.replace(/[. ]/g, ''))
 
+/** Any of the ways to say a thing; what a language has no word for is said nowhere. */
 const alternatives = (ways: string) => {
+  if (!ways.trim()) return '(?!)'
   const all = plain(ways)
     .split('|')
     .map((way) => way.trim().replace(/ +/g, '\\s+'))

@@ -1,20 +1,14 @@
 import { useEffect, useState } from 'react'
+import { DESCRIBED } from '../../../locales/described'
 import type { Locale } from '../../contract/common'
 import type { Described } from '../../domain/search/described'
 
 type Read = (text: string) => Described
 
-const WORDS = {
-  nl: () => import('../../../locales/nl/described.json'),
-  fr: () => import('../../../locales/fr/described.json'),
-  en: () => import('../../../locales/en/described.json'),
-  de: () => import('../../../locales/de/described.json'),
-} satisfies Record<Locale, () => Promise<{ default: Record<string, string> }>>
-
 const loadRead = async (locale: Locale): Promise<Read> => {
   const [{ describedSearch }, { default: words }] = await Promise.all([
     import('../../domain/search/described'),
-    WORDS[locale](),
+    DESCRIBED[locale](),
   ])
   return (text) => describedSearch(text, words)
 }
