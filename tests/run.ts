@@ -7,6 +7,8 @@ import { type Count, type Run, STEPS, type Step } from './support/steps'
 
 const HELP = `Usage: npm test                     everything, in this order: ${STEPS.map(({ name }) => name).join(', ')}
        npm test -- --only unit      one step (or several: --only lint --only types), with what it needs
+       npm run test:e2e -- map      the journeys (or unit tests) whose file is named so; with SITE_UNDER_TEST, which
+                                    \`npm run test:site\` prints, on a site that runs already
 `
 
 interface Result extends Count {
@@ -65,7 +67,8 @@ function summary(results: readonly Result[], steps: readonly Step[]): string {
 }
 
 async function main(): Promise<number> {
-  const { values } = parseArgs({
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
     options: {
       only: { type: 'string', multiple: true, default: [] },
       help: { type: 'boolean', default: false },
@@ -77,6 +80,10 @@ async function main(): Promise<number> {
     return 0
   }
   const steps = stepsOf(values.only)
+  if (positionals.length && !values.only.length)
+    throw new Error(
+      `Which step is ${positionals.join(', ')} of? npm test -- --only unit ${positionals.join(' ')}`,
+    )
   const controller = new AbortController()
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.on(signal, () => {
@@ -86,7 +93,13 @@ async function main(): Promise<number> {
     })
   }
   const dir = await mkdtemp(join(tmpdir(), 'aanbod-test-'))
-  const run: Run = { projectDir: resolve(__dirname, '..'), dir, log, signal: controller.signal }
+  const run: Run = {
+    projectDir: resolve(__dirname, '..'),
+    dir,
+    log,
+    signal: controller.signal,
+    names: positionals,
+  }
   const results: Result[] = []
   try {
     for (const turn of turnsOf(steps)) {

@@ -4,10 +4,10 @@ import { FILES, PATHS, textOf } from './repository'
 const HOW_TO = 'docs/how-to.md'
 const README = 'README.md'
 
-/** Rows of the table of questions: what is asked, the step between, the file that answers. */
+/** Rows of the table of questions: what is asked, the step between, the file that answers, and what in it does. */
 const questions = [
-  ...textOf(HOW_TO).matchAll(/^\| ([A-Z][^|]*\?) +\| `([\w./-]+)` +\| `([\w./-]+)` +\|$/gm),
-].map(([, question = '', way = '', answer = '']) => ({ question, way, answer }))
+  ...textOf(HOW_TO).matchAll(/^\| ([A-Z][^|]*\?) +\| `([\w./-]+)` +\| `([\w./-]+)` +\| `(\w+)` +\|$/gm),
+].map(([, question = '', way = '', answer = '', name = '']) => ({ question, way, answer, name }))
 
 /** As a whole path: `src/build` is not named by `src/build/pages.ts`. */
 const isNamedIn = (document: string, path: string) =>
@@ -22,6 +22,10 @@ const isInFolder = (folder: string, file: string) => {
 const leadsTo = (way: string, answer: string) =>
   FILES.includes(way) ? isNamedIn(way, answer) : isInFolder(way, answer)
 
+/** What a file of code exports, or a document says. */
+const definedIn = (file: string, name: string) =>
+  new RegExp(file.endsWith('.md') ? `\\b${name}\\b` : `^export .*\\b${name}\\b`, 'm').test(textOf(file))
+
 test('25 questions of a newcomer, each another one', () => {
   expect(questions).toHaveLength(25)
   expect(new Set(questions.map(({ question }) => question)).size).toBe(25)
@@ -32,12 +36,13 @@ test('none leaves a file of the table unread', () => {
   expect(table.match(/^\| (?!-|question)/gm)).toHaveLength(questions.length)
 })
 
-test.each(questions)('$question', ({ way, answer }) => {
+test.each(questions)('$question', ({ way, answer, name }) => {
   expect([...PATHS]).toEqual(expect.arrayContaining([way, answer]))
   // The table itself is no way: it would lead anywhere.
   expect(way).not.toBe(HOW_TO)
   expect(way === README || isNamedIn(README, way)).toBe(true)
   expect(leadsTo(way, answer)).toBe(true)
+  expect(definedIn(answer, name)).toBe(true)
 })
 
 describe('a step', () => {

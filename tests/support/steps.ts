@@ -11,6 +11,8 @@ export interface Run {
   dir: string
   log: (line: string) => void
   signal: AbortSignal
+  /** Parts of names of test files: only these are run. */
+  names: readonly string[]
   /** Set by the step `build`. */
   site?: SiteUnderTest
   /** Stops what the step `build` started. */
@@ -63,7 +65,7 @@ async function types(run: Run) {
 
 async function unit(run: Run): Promise<Count> {
   const output = join(run.dir, 'jest.json')
-  const args = ['--config', 'tests/jest.config.js', '--json', `--outputFile=${output}`]
+  const args = ['--config', 'tests/jest.config.js', '--json', `--outputFile=${output}`, ...run.names]
   const ok = await tool(run, 'jest', args)
   const result = await written<{ numPassedTests: number; numFailedTests: number }>(output)
   const { numPassedTests: passed = 0, numFailedTests: failed = 0 } = result ?? {}
@@ -73,6 +75,11 @@ async function unit(run: Run): Promise<Count> {
 
 async function build(run: Run) {
   const { projectDir, dir, log } = run
+  const running = process.env['SITE_UNDER_TEST']
+  if (running) {
+    run.site = JSON.parse(running) as SiteUnderTest
+    return undefined
+  }
   const { site, stop } = await startSiteUnderTest({ projectDir, dataDir: dir, log })
   run.site = site
   run.stopSite = stop
@@ -86,7 +93,12 @@ async function e2e(run: Run): Promise<Count> {
     CHROME_PATH: await ensureBrowser(run.projectDir, run.log, run.signal),
     PLAYWRIGHT_JSON_OUTPUT_NAME: output,
   }
-  const ok = await tool(run, 'playwright', ['test', '--config', 'tests/e2e/playwright.config.ts'], env)
+  const ok = await tool(
+    run,
+    'playwright',
+    ['test', '--config', 'tests/e2e/playwright.config.ts', ...run.names],
+    env,
+  )
   const stats = (await written<{ stats: { expected: number; unexpected: number } }>(output))?.stats
   const { expected: passed = 0, unexpected: failed = 0 } = stats ?? {}
   return { passed, failed: ok ? failed : Math.max(failed, 1) }
@@ -94,7 +106,7 @@ async function e2e(run: Run): Promise<Count> {
 
 /** On the site as the journeys left it: the program publishes what changes, then a clean build is compared with it. */
 async function fidelity({ projectDir, dir, site, stopSite, log }: Run): Promise<Count> {
-  if (!site || !stopSite) throw new Error('There is no site to change')
+  if (!site || !stopSite) throw new Error('There is no site of its own to change')
   const options = { projectDir, dataDir: siteDataDir(dir), site, stop: stopSite, changes: 60, seed: 1, log }
   const different = await fidelityOfSite(options)
   for (const name of different.slice(0, 20)) log(`differs: ${name}`)
