@@ -46,5 +46,9 @@ const Bar = styled.span<{ $isIn: boolean }>`
   flex: 1;
   min-height: 1px;
   background: ${({ $isIn }) => ($isIn ? 'var(--brick)' : 'var(--line)')};
-  forced-color-adjust: none;
+  /* A drawing of colour alone, in the two that whoever chose the colours has for that. */
+  @media (forced-colors: active) {
+    background: ${({ $isIn }) => ($isIn ? 'Highlight' : 'GrayText')};
+    forced-color-adjust: none;
+  }
 `

@@ -18,8 +18,9 @@ export function BedroomField({ filter, options, change }: FieldProps) {
   const [exact] = filter.bedrooms ?? []
   const isExact = filter.bedrooms !== undefined
   const chosen = exact ?? filter.bedMin
-  const most = options.bedrooms.reduce((found, { value }) => Math.max(found, value), 0)
-  const hasStudios = options.bedrooms.some(({ value }) => value === 0)
+  // What is chosen stays in sight, though with the other conditions nothing has so many.
+  const most = options.bedrooms.reduce((found, { value }) => Math.max(found, value), chosen ?? 0)
+  const hasStudios = chosen === 0 || options.bedrooms.some(({ value }) => value === 0)
   const least = hasStudios ? 0 : 1
   const rows = Array.from({ length: Math.min(most, LARGE_BEDROOMS) + 1 - least }, (_, nth) => nth + least)
   /** Who asks for none asks for a studio, not for anything. */
