@@ -30,7 +30,9 @@ import {
   HAS,
   HAS_NAMES,
   inOrder,
+  isFreeBy,
   isNoWorse,
+  MONTHS,
   priceOn,
   type Seen,
   seeded,
@@ -60,8 +62,8 @@ const LISTS: [url: string, holds: (one: Seen) => boolean][] = [
 ]
 const node = (url: string) => listPages.find((page) => page.url.nl === url)?.node ?? {}
 
-const random = seeded(146)
-const CASES = Array.from({ length: 112 }, (_, nth) => {
+const random = seeded(182)
+const CASES = Array.from({ length: 128 }, (_, nth) => {
   const [url, holds] = LISTS[nth % LISTS.length] as (typeof LISTS)[number]
   const list = everything.filter(holds)
   const locale = LOCALES[Math.floor(nth / LISTS.length) % LOCALES.length] ?? 'nl'
@@ -125,7 +127,16 @@ it('the choices reach gardens, labels and amounts that are had, and that are not
   const asked = (key: keyof Choice) => CASES.filter(({ choice }) => choice[key] !== undefined)
   for (const key of [
     ...(['garden', 'energy', 'living-area-min', 'living-area-max', 'plot-min', 'plot-max'] as const),
-    ...(['year-min', 'year-max', 'price-m2-min', 'price-m2-max', 'condition', 'facades'] as const),
+    ...([
+      'year-min',
+      'year-max',
+      'price-m2-min',
+      'price-m2-max',
+      'condition',
+      'facades',
+      'free',
+      'reference',
+    ] as const),
   ]) {
     const totals = asked(key).map(({ list, choice }) => list.filter((one) => fits(one, choice)).length)
     expect([key, totals.filter(Boolean).length > 1]).toEqual([key, true])
@@ -266,6 +277,9 @@ describe.each(databases)(
           value,
           having('condition', (one) => conditionOn(one) === value),
         ]),
+      )
+      expect(counts('free')).toEqual(
+        Object.keys(MONTHS).map((span) => [span, having('free', (one) => isFreeBy(one, span, new Date()))]),
       )
       expect(counts('facades')).toEqual(
         ['2', '3', '4'].map((value) => [value, having('facades', (one) => facadesOn(one) === Number(value))]),

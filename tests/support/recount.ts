@@ -14,8 +14,8 @@ import { estateSections } from '../../src/domain/estate/sections'
 export interface Seen {
   line: Estate
   cards: Record<Locale, EstateCard>
-  /** The cards of its units, or its own when it has none. */
-  had: { line: Estate; card: EstateCard; rows: Row[] }[]
+  /** Its units with their cards, or itself when it has none; each with its reference and that of its project, letters and figures only. */
+  had: { line: Estate; card: EstateCard; rows: Row[]; called: string[] }[]
   isProjectOfUnits: boolean
 }
 
@@ -42,6 +42,8 @@ export interface Choice {
   new?: 1
   condition?: string[]
   facades?: number[]
+  free?: string
+  reference?: string
   'plot-min'?: number
   'plot-max'?: number
   'year-min'?: number
@@ -69,6 +71,11 @@ function rowsOf(line: Estate, hidden: readonly number[]): Row[] {
   return estate ? estateSections(estate, 'nl', new Set()).flatMap(({ rows }) => rows) : []
 }
 
+/** Letters and figures of a reference. */
+const letters = (reference: string | null | undefined) =>
+  (reference ?? '').replace(/[^A-Za-z0-9]/g, '').toUpperCase()
+const calledBy = (...lines: Estate[]) => lines.map(({ general }) => letters(general.reference))
+
 /** The listings of an import, units with their projects. */
 export function seen(lines: readonly Estate[], hidden: readonly number[]): Seen[] {
   return lines
@@ -83,11 +90,14 @@ export function seen(lines: readonly Estate[], hidden: readonly number[]): Seen[
         line: unit,
         card: cardsOf(unit, hidden).nl,
         rows: rowsOf(unit, hidden),
+        called: calledBy(line, unit),
       }))
       return {
         line,
         cards,
-        had: units.length ? had : [{ line, card: cards.nl, rows: rowsOf(line, hidden) }],
+        had: units.length
+          ? had
+          : [{ line, card: cards.nl, rows: rowsOf(line, hidden), called: calledBy(line) }],
         isProjectOfUnits: units.length > 0,
       }
     })
@@ -160,6 +170,19 @@ const plotOn = (one: Had) => figure(said(one, 'dimensions.areaGround', 'listing.
 const yearOn = (one: Had) =>
   figure(said(one, 'technical.constructionYear', 'listing.construction.construction_year'))
 
+/** Months that an address asks for, and what a page calls what is free at once. */
+export const MONTHS: Readonly<Record<string, number>> = { now: 0, '3m': 3, '6m': 6, '12m': 12 }
+const AT_ONCE = ['Onmiddellijk', 'Bij akte']
+
+/** Whether the page names a day by then, or says that it is free at once. */
+export function isFreeBy(one: Had, span: string, now: Date): boolean {
+  const day = said(one, 'technical.availableDate', 'listing.other.available_at')
+  if (!day) return AT_ONCE.includes(said(one, 'technical.available', 'listing.other.available'))
+  const [date = 0, month = 0, year = 0] = day.split('/').map(Number)
+  const last = Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + (MONTHS[span] ?? 0), now.getUTCDate())
+  return Date.UTC(year, month - 1, date) <= last
+}
+
 /** Houses, flats, projects. */
 const HOMES = [1, 3, 7]
 /** What the page says a square metre costs, else the price of a home over its area, as its card says both. */
@@ -226,7 +249,7 @@ const isOneOf = (values: readonly number[] | undefined, value: number | undefine
 /** Whether what can be had fits: all of one and the same. */
 export function fitsHad(one: Seen['had'][number], choice: Choice): boolean {
   const rooms = bedroomsOn(one)
-  const { 'bed-min': least, bedrooms, energy, condition, facades } = choice
+  const { 'bed-min': least, bedrooms, energy, condition, facades, free, reference } = choice
   if (least !== undefined && !(rooms !== undefined && rooms >= least)) return false
   for (const name of AMOUNT_NAMES) {
     const { [`${name}-min` as const]: low, [`${name}-max` as const]: high } = choice
@@ -237,12 +260,14 @@ export function fitsHad(one: Seen['had'][number], choice: Choice): boolean {
   if (HAS_NAMES.some((name) => choice[name] && !HAS[name](one))) return false
   if (condition && !condition.includes(conditionOn(one) ?? '')) return false
   if (!isOneOf(facades, facadesOn(one))) return false
+  if (reference !== undefined && !one.called.includes(letters(reference))) return false
+  if (free !== undefined && !isFreeBy(one, free, new Date())) return false
   return isOneOf(bedrooms, rooms === undefined ? undefined : Math.min(rooms, 6))
 }
 
 /** Conditions that must hold for something in the listing. */
 const OF_HAD: readonly (keyof Choice)[] = [
-  ...(['bed-min', 'bedrooms', 'energy', 'condition', 'facades'] as const),
+  ...(['bed-min', 'bedrooms', 'energy', 'condition', 'facades', 'free'] as const),
   ...AMOUNT_NAMES.flatMap((name) => [`${name}-min`, `${name}-max`] as const),
   ...HAS_NAMES,
 ]
@@ -257,7 +282,7 @@ export function fits(one: Seen, choice: Choice): boolean {
     isOneOf(choice.subType, general.subType?.id) &&
     isOneOf(choice.city, address.city.id) &&
     isOneOf(choice.status, statusOn(one)) &&
-    (!asksOfHad(choice) || one.had.some((each) => fitsHad(each, choice)))
+    ((!asksOfHad(choice) && choice.reference === undefined) || one.had.some((each) => fitsHad(each, choice)))
   )
 }
 
@@ -366,6 +391,9 @@ export function anyChoice(list: readonly Seen[], random: () => number): Choice {
     { garden: 1 },
     { condition: pick([['NEW'], ['GOOD_CONDITION', 'RENEWED'], ['TO_RENOVATE']]) },
     { facades: pick([[2], [3, 4], [4]]) },
+    { free: pick(Object.keys(MONTHS)) },
+    { free: pick(['3m', '12m']) },
+    { reference: pick(pick(list).had).line.general.reference?.toLowerCase() || undefined },
     { 'plot-min': pick([100, 400]) },
     { 'plot-max': pick([299.99, 900]) },
     { 'year-min': pick([1960, 2015]) },
@@ -380,5 +408,9 @@ export function anyChoice(list: readonly Seen[], random: () => number): Choice {
     sortOrder: pick(['ASC', 'DESC']),
   }
   const all: Choice = Object.assign({}, ...chosen, order)
-  return Object.fromEntries(Object.entries(all).filter(([, value]) => !Array.isArray(value) || value.length))
+  // Two ends that were chosen apart and cross are another search than both say.
+  const crossed = AMOUNT_NAMES.filter((name) => (all[`${name}-min`] ?? 0) > (all[`${name}-max`] ?? Infinity))
+  const said = without(all, ...crossed.map((name) => `${name}-max` as const))
+  const isSaid = (value: unknown) => value !== undefined && (!Array.isArray(value) || value.length > 0)
+  return Object.fromEntries(Object.entries(said).filter(([, value]) => isSaid(value)))
 }

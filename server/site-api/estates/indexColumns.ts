@@ -11,8 +11,10 @@ import {
   takesPets,
 } from '../../../src/domain/estate/features'
 import { constructionYearOf, facadesOf, hasGarden } from '../../../src/domain/estate/figures'
+import { freeFrom } from '../../../src/domain/estate/freeFrom'
 import type { DomainEstate } from '../../../src/domain/estate/fromApi'
 import { toldPerArea } from '../../../src/domain/estate/pricePerArea'
+import { referenceKey } from '../../../src/domain/estate/referenceKey'
 import type { Told } from '../../../src/domain/estate/told'
 import { regionOf } from '../../../src/domain/rules/region'
 import { STATUS_FIELD } from '../../../src/domain/search/statusIds'
@@ -199,6 +201,19 @@ const INDEX_COLUMNS = {
     isFact: true,
     paths: ['general.pricePerArea'],
     value: ({ page }) => toldPerArea(page),
+  }),
+  free_from: own({
+    ...MOMENT,
+    isFact: true,
+    paths: ['technical.freeFrom'],
+    value: ({ page }) => freeFrom(page),
+  }),
+  /** As it is typed: in full, whatever its signs. */
+  reference_key: own({
+    ...TEXT,
+    isFact: true,
+    paths: ['general.referenceKey'],
+    value: ({ estate }) => referenceKey(estate.general.reference ?? '') || undefined,
   }),
   guid: own({ ...TEXT, paths: ['guid'], value: ({ estate }) => estate.guid }),
 }

@@ -1,6 +1,7 @@
 import type { CountedRange, EstateFilters } from '../../../src/contract/search'
 import { codeLabel } from '../../../src/domain/codes/codeLabel'
 import { inEveryLanguage } from '../../../src/contract/inEveryLanguage'
+import { dayAhead } from '../../../src/domain/search/dayAhead'
 import { FACETS } from '../../../src/domain/search/filters'
 import type { Facet } from '../../../src/domain/search/filterRows'
 import type { ColumnName } from '../estates/indexColumns'
@@ -24,9 +25,8 @@ function fieldOf({ path }: Counted, { table, rows }: Found, had: Had) {
   return { column: table.columns[field.column as ColumnName], ...(field.level === 'child' ? had : own) }
 }
 
-/** How many listings have one of these values, or a better one: the place of each value among them. */
-function upTo(places: ReadonlyMap<Value, number>, count: number, of: ReturnType<typeof fieldOf>): number[] {
-  const place = of.column.place(places)
+/** How many listings have one of these values, or a better one. @param place that of a row's value among them, NaN of none */
+function upTo(place: (row: number) => number, count: number, of: ReturnType<typeof fieldOf>): number[] {
   const counts = new Array<number>(count).fill(0)
   let last = -1
   let best = NaN
@@ -49,8 +49,21 @@ function upTo(places: ReadonlyMap<Value, number>, count: number, of: ReturnType<
 
 function values({ values: known }: Of<'upTo'>, of: ReturnType<typeof fieldOf>): Choices {
   // Each value takes the codes of the better ones too: the first that takes a code is the code's own.
-  const counts = upTo(placesOf(known), known.length, of)
+  const counts = upTo(of.column.place(placesOf(known)), known.length, of)
   return known.map(([value], place) => ({ value, count: counts[place] ?? 0 }))
+}
+
+/** What comes by the end of each span from today on. */
+function within({ values: known }: Of<'within'>, of: ReturnType<typeof fieldOf>, now: number): Choices {
+  const moment = of.column.order()
+  const ends = known.map(([, months]) => Date.parse(dayAhead(months, now)))
+  const place = (row: number) => {
+    const value = moment(row)
+    for (let nth = 0; nth < ends.length; nth++) if (value <= (ends[nth] as number)) return nth
+    return NaN
+  }
+  const counts = upTo(place, known.length, of)
+  return known.map(([value], nth) => ({ value, count: counts[nth] ?? 0 }))
 }
 
 /** The place of each value among those of a facet, by what the index holds; of a value that several take the first. */
@@ -92,7 +105,12 @@ function range({ steps: bounds }: Of<'range'>, of: ReturnType<typeof fieldOf>): 
 }
 
 /** Listings of a query by the values of the facets that are wanted: the count beside a value is what choosing it finds. */
-export function countFacets(found: Found, had: Had, wants: Wants): Pick<EstateFilters, 'choices' | 'ranges'> {
+export function countFacets(
+  found: Found,
+  had: Had,
+  wants: Wants,
+  now: number,
+): Pick<EstateFilters, 'choices' | 'ranges'> {
   const choices: NonNullable<EstateFilters['choices']> = {}
   const ranges: NonNullable<EstateFilters['ranges']> = {}
   for (const { list, facet } of FACETS) {
@@ -101,7 +119,8 @@ export function countFacets(found: Found, had: Had, wants: Wants): Pick<EstateFi
     if (facet.kind === 'range') ranges[list] = range(facet, of)
     else if (facet.kind === 'upTo') choices[list] = values(facet, of)
     else if (facet.kind === 'oneOf') choices[list] = oneOf(facet, of)
-    else choices[list] = [{ value: '1', count: upTo(new Map([[1, 0]]), 1, of)[0] ?? 0 }]
+    else if (facet.kind === 'within') choices[list] = within(facet, of, now)
+    else choices[list] = [{ value: '1', count: upTo(of.column.place(new Map([[1, 0]])), 1, of)[0] ?? 0 }]
   }
   return { choices, ranges }
 }

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { EstateFilters } from '../../../src/contract/search'
+import { dayAhead } from '../../../src/domain/search/dayAhead'
 import { answerCache } from '../answerCache'
 import { route } from '../route'
 import { countCountries } from './countCountries'
@@ -23,13 +24,16 @@ export async function filterRoutes(app: FastifyInstance): Promise<void> {
   route(app, 'estateFilters', {}, ({ siteId, version, body: { query = {}, lists } }) => {
     const wants = wanted(lists)
     const asked = lists ? [...lists].sort().join() : '*'
-    return answers.get(version, `${siteId} ${asked} ${JSON.stringify(query)}`, async () => {
+    // Some counts are of days from today on.
+    const now = Date.now()
+    const question = `${siteId} ${dayAhead(0, now)} ${asked} ${JSON.stringify(query)}`
+    return answers.get(version, question, async () => {
       const known = await names.get(version, siteId, () => filterNames(app.db, siteId))
       const found = await app.listings.find(siteId, version, query)
       const had = hadIn(found)
       const filters = {
         ...estateFilters(countFilters(found, had, wants), known),
-        ...countFacets(found, had, wants),
+        ...countFacets(found, had, wants, now),
         countries: wants('countries') ? countCountries(found) : [],
         ...(wants('priceGroups') && { priceGroups: countPriceGroups(found) }),
       }

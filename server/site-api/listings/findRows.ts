@@ -42,14 +42,15 @@ function holds(table: ListingTable, test: Condition): Holds {
   return test.op === 'any' ? any : (row) => !any(row)
 }
 
-/** A project's number stands for each of its units, so that a favourite project is found as a favourite unit is. */
+/** What names a listing: of a project it stands for each of its units, so that it is found as one of them is. */
+const NAMES: readonly ColumnName[] = ['id', 'reference_key']
+
 function unitHolds(table: ListingTable, test: Condition): (unit: number, listing: number) => boolean {
   const own = holds(table, test)
-  if (test.field.column !== 'id' || !('values' in test)) return own
-  const { at } = table.columns.id
-  const listed = new Set(test.values)
-  const isOne = (unit: number, listing: number) => listed.has(at(unit)) || listed.has(at(listing))
-  return test.op === 'any' ? isOne : (unit, listing) => !isOne(unit, listing)
+  if (!NAMES.some((name) => name === test.field.column) || !('values' in test)) return own
+  return test.op === 'any'
+    ? (unit, listing) => own(unit) || own(listing)
+    : (unit, listing) => own(unit) && own(listing)
 }
 
 /** What a site hides of its listings it hides of their units too (spec §4). */

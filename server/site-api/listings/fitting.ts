@@ -4,7 +4,7 @@ import { unitTest } from './findRows'
 import type { Found } from './listingSearch'
 
 /** What a query says of units that is not what they are like: it leaves a project what it costs. */
-const NAMING: readonly string[] = ['id', 'collections']
+const NAMING: readonly string[] = ['id', 'reference_key', 'collections']
 
 const asksWhatTheyAreLike = ({ child }: QueryPlan) =>
   child.some(({ field }) => !NAMING.includes(field.column))

@@ -14,6 +14,7 @@ import { chosenPlace } from '../../state/search/chosenPlace'
 import { askCities, meantCity } from '../../state/search/citySuggestions'
 import { describedLine, useDescribed } from '../../state/search/useDescribed'
 import { useCitySearch } from '../../state/search/useCitySearch'
+import { listHaving } from '../../state/search/listHaving'
 import { useSentenceCount } from '../../state/search/useSentenceCount'
 import { liveClient } from '../../state/liveSite'
 import { Action } from '../ui/blocks'
@@ -63,7 +64,13 @@ export function SearchSentence({ choices, types, site }: Props) {
     choices.find(({ status }) => offer && status === STATUS_ID[offer]) ?? choices[place]
   const choice = listOf(described)
   const words = wordsOf(described, meant)
-  const count = useSentenceCount(site, locale, choice?.node ?? EVERYTHING, words, begun && isSaid)
+  const count = useSentenceCount(
+    site,
+    locale,
+    choice?.node ?? EVERYTHING,
+    words,
+    begun && isSaid && !words.reference,
+  )
   if (!choice) return null
   /** Whether it says more than where. */
   const isLine = rest !== typed
@@ -90,10 +97,13 @@ export function SearchSentence({ choices, types, site }: Props) {
     event.preventDefault()
     // As it was typed, though it may not have been understood yet.
     const said = await describedLine(locale, typed)
-    const list = listOf(said)
+    const named = said.filter.reference ? { reference: said.filter.reference } : undefined
+    // Who knows a listing by its reference need not know whether it is to buy or to rent.
+    const having = named && (await listHaving(choices, site, locale, named).catch(() => undefined))
+    const list = having ?? listOf(said)
     if (!list) return
     // Without an answer the list is better than nothing.
-    const answer = await asked(said).catch(() => kind)
+    const answer = named ?? (await asked(said).catch(() => kind))
     if (answer === null) setUnknown(typed.trim())
     else void navigate(searchAddress(list.path, answer))
   }

@@ -19,6 +19,10 @@ void createInstance()
 const OPTIONS: Partial<EstateFilters> = {
   choices: {
     garden: [{ value: '1', count: 1200 }],
+    free: [
+      { value: 'now', count: 5 },
+      { value: '3m', count: 9 },
+    ],
     energy: [
       { value: 'A', count: 3 },
       { value: 'B', count: 8 },
@@ -128,11 +132,30 @@ test('a year is written without dots, and its steps end with a year', () => {
 
 test('words are taken over by Enter, or when one goes on; none ask nothing', () => {
   const changes = open({ words: 'attic' }, {})
-  const box = screen.getByRole('searchbox', { name: 'Words or reference' })
+  const box = screen.getByRole('searchbox', { name: 'Words in the text' })
   fireEvent.change(box, { target: { value: ' corner house ' } })
   fireEvent.keyDown(box, { key: 'Enter' })
   fireEvent.change(box, { target: { value: ' ' } })
   fireEvent.blur(box)
   fireEvent.blur(box)
   expect(changes).toEqual([{ words: 'corner house' }, { words: undefined }])
+})
+
+test('how soon it is to be free is said as a span, the longer ones with the shorter ones', () => {
+  const changes = open({ free: 'now' })
+  const group = within(screen.getByRole('group', { name: 'Available' }))
+  expect(group.getByRole('radio', { name: /^At once or on completion/ })).toBeChecked()
+  const later = group.getByRole('radio', { name: /^Within three months/ })
+  expect(later.closest('label')).toHaveTextContent('9')
+  fireEvent.click(later)
+  fireEvent.click(group.getByRole('radio', { name: 'No preference' }))
+  expect(changes).toEqual([{ free: '3m' }, { free: undefined }])
+})
+
+test('a reference is typed in a box of its own', () => {
+  const changes = open({}, {})
+  const box = screen.getByRole('searchbox', { name: 'Reference' })
+  fireEvent.change(box, { target: { value: ' ho-9000-12 ' } })
+  fireEvent.keyDown(box, { key: 'Enter' })
+  expect(changes).toEqual([{ reference: 'ho-9000-12' }])
 })

@@ -12,6 +12,7 @@ type Faceted = (typeof FACETS)[number]
 
 /** A filter that is chosen as its kind is; nothing where there is nothing to choose. */
 export function FacetField({ of, ...props }: FieldProps & { of: Faceted }) {
+  const { t } = useTexts('filter')
   const { filter, options, change } = props
   const { list, facet, keys } = of
   const [key, other] = keys as [FilterKey, FilterKey?]
@@ -43,7 +44,9 @@ export function FacetField({ of, ...props }: FieldProps & { of: Faceted }) {
   if (!isOffered(of, props)) return null
   if (facet.kind === 'flag') return <FlagRow list={list} of={key} {...props} />
   if (facet.kind === 'oneOf') return <SomeOf list={list} of={key} {...props} />
-  return <UpTo list={list} of={key} {...props} />
+  const labelOf = (value: string) =>
+    facet.kind === 'within' ? t(`${list}.${value}`) : t('filter.upTo', { value })
+  return <UpTo list={list} of={key} labelOf={labelOf} {...props} />
 }
 
 /** Whether something is found by it, or it is chosen already. */
@@ -99,8 +102,15 @@ function SomeOf({ list, of, filter, options, change }: OneProps) {
   )
 }
 
-/** A value or a better one. */
-function UpTo({ list, of, filter, options, change }: OneProps) {
+/** A value or a better one, or a span or a shorter one. */
+function UpTo({
+  list,
+  of,
+  filter,
+  options,
+  change,
+  labelOf,
+}: OneProps & { labelOf: (value: string) => string }) {
   const { t } = useTexts('filter')
   const chosen = filter[of]
   return (
@@ -119,7 +129,7 @@ function UpTo({ list, of, filter, options, change }: OneProps) {
           key={value}
           kind="radio"
           name={list}
-          label={t('filter.upTo', { value })}
+          label={labelOf(value)}
           count={count}
           checked={chosen === value}
           onChange={() => change({ [of]: value })}

@@ -106,7 +106,9 @@ function facetLabel(key: FilterKey, value: unknown, names: FilterNames, locale: 
   const { list, facet, end } = rowOf(key)
   const name = say(`filter.${list}`)
   if (facet?.kind === 'upTo') return say('chip.upTo', { name, value: String(value) })
-  if (facet?.kind === 'words') return `“${String(value)}”`
+  if (facet?.kind === 'words')
+    return facet.isNamed ? say('chip.is', { name, value: String(value) }) : `“${String(value)}”`
+  if (facet?.kind === 'within') return say('chip.is', { name, value: say(`${list}.${String(value)}`) })
   if (facet?.kind === 'oneOf') {
     const called = choiceName(list, String(value), names, locale)
     return called && say('chip.is', { name, value: called })

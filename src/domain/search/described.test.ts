@@ -90,6 +90,17 @@ test.each<[Locale, string]>([
   expect(describedSearch(text, WORDS[locale]).filter).toEqual({})
 })
 
+test.each<[Locale, string, Described['filter']]>([
+  ['nl', 'HO-9000-10012', { reference: 'HO-9000-10012' }],
+  ['fr', 'réf. 2024/117', { reference: '2024/117' }],
+  ['nl', 'appartement onmiddellijk beschikbaar', { type: [APARTMENT], free: 'now' }],
+  ['fr', 'maison disponible tout de suite', { type: [HOUSE], free: 'now' }],
+  ['en', 'house available now', { type: [HOUSE], free: 'now' }],
+  ['de', 'Haus sofort frei', { type: [HOUSE], free: 'now' }],
+])('in %s “%s” is all that is asked', (locale, text, filter) => {
+  expect(describedSearch(text, WORDS[locale])).toEqual({ filter, rest: '' })
+})
+
 test('every language says every meaning', () => {
   for (const words of Object.values(WORDS)) expect(Object.keys(words).sort()).toEqual(Object.keys(nl).sort())
 })

@@ -2,6 +2,7 @@ import type { EstateType } from '../../contract/codes'
 import { HEAD_TYPE_ID, SUB_TYPE_ID } from '../../contract/ids'
 import { ENERGY_CLASSES } from './energyClasses'
 import { conditionsOf } from './relaxations'
+import { saidReference } from './saidReference'
 import { canonical, NO_FILTER, type SearchFilter } from './searchFilter'
 
 type Offer = 'FOR_SALE' | 'TO_RENT'
@@ -68,6 +69,9 @@ function amountOf(figure: string, { thousand, million }: Record<'thousand' | 'mi
  *   // { filter: { type: [3], priceMax: 300000, energy: 'C', garden: true }, rest: 'near ghent' }
  */
 export function describedSearch(text: string, words: DescribedWords): Described {
+  // Who says which one needs say nothing more.
+  const reference = saidReference(text, words['reference'] ?? '')
+  if (reference) return { filter: understood({ reference }), rest: '' }
   const say = (key: string) => alternatives(words[key] ?? '')
   const ends = (key: string) => new RegExp(`(?:\\d|\\s)${say(key)}$`, 'u')
   const reading = new Reading(plain(text.replace(/(\d),(\d{3})(?!\d)/g, '$1$2')))
@@ -93,6 +97,7 @@ export function describedSearch(text: string, words: DescribedWords): Described 
   const offer = OFFERS.find((one) => reading.take(say(`offer.${one}`)))
   readPrice()
   for (const flag of FLAGS) if (reading.take(say(flag))) filter[flag] = true
+  if (reading.take(say('free.now'))) filter.free = 'now'
   if (reading.take(say('condition.TO_RENOVATE'))) filter.condition = ['TO_RENOVATE']
   readTypes()
 

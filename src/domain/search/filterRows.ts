@@ -1,6 +1,7 @@
 import type { CodeList } from '../../contract/codes'
 import { amount, type FilterKind, one, type Read, several, words, yes } from './filterKinds'
 import type { Query } from '../../contract/search'
+import { dayAhead } from './dayAhead'
 import type { Unit } from './units'
 
 /** Parts of the filter, in the order of the bar and of the sheet. */
@@ -20,8 +21,10 @@ export type Facet =
   | { kind: 'oneOf'; path: string; values: Values; codes?: CodeList }
   /** An amount, counted in steps that begin at these. */
   | { kind: 'range'; path: string; unit: Unit; steps: readonly number[] }
-  /** Typed, and not counted. */
-  | { kind: 'words' }
+  /** A moment not later than so many months from now: none that comes later. */
+  | { kind: 'within'; path: string; values: readonly (readonly [value: string, months: number])[] }
+  /** Typed, and not counted; a name goes before it where it is no text to look for. */
+  | { kind: 'words'; isNamed?: true }
 type FacetOf<Kind extends Facet['kind']> = Extract<Facet, { kind: Kind }>
 
 /** All that is known of a condition. */
@@ -128,6 +131,28 @@ export const texts = (place: Place): FacetRow<string> => ({
   facet: { kind: 'words' },
   kind: words,
   ask: (text) => ({ match: { text } }),
+})
+
+/** A text that is one in full, said with its name. */
+export const named = (place: Place, ask: (text: string) => Query): FacetRow<string> => ({
+  ...place,
+  facet: { kind: 'words', isNamed: true },
+  kind: words,
+  ask,
+})
+
+/** Not later than so many months from the day on which it is asked. */
+export const within = (place: Place, facet: Omit<FacetOf<'within'>, 'kind'>): FacetRow<string> => ({
+  ...place,
+  facet: { kind: 'within', ...facet },
+  kind: one(
+    (text) => text.toLowerCase(),
+    (value) => facet.values.find(([known]) => known === value)?.[0],
+  ),
+  ask: (value) => {
+    const [, months = 0] = facet.values.find(([known]) => known === value) ?? []
+    return { range: { [facet.path]: { lte: dayAhead(months, Date.now()) } } }
+  },
 })
 
 /** A value or a better one. */

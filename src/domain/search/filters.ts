@@ -1,6 +1,7 @@
 import type { Code } from '../../contract/codes'
 import { HEAD_TYPE_ID, SUB_TYPE_ID } from '../../contract/ids'
 import { isCountry } from '../codes/countryName'
+import { referenceKey } from '../estate/referenceKey'
 import { areaPart, cleanArea, parseArea, printArea, type Area } from './area'
 import { bedroomsFrom, bedroomsPart, LARGE_BEDROOMS } from './bedrooms'
 import { ENERGY_CLASSES } from './energyClasses'
@@ -11,12 +12,14 @@ import {
   type Facet,
   type FilterRow,
   flag,
+  named,
   oneOf,
   type PartName,
   range,
   row,
   texts,
   upTo,
+  within,
 } from './filterRows'
 import { cleanGeoRange, parseGeoRange, printGeoRange, type GeoRange } from './geoRange'
 import { isPlace } from './placeCode'
@@ -198,6 +201,23 @@ const FILTERS = {
     },
   ),
   words: texts({ param: 'words', part: 'more', list: 'words' }),
+  // docs/decisions/275-when-it-is-free.md
+  free: within(
+    { param: 'free', part: 'more', list: 'free' },
+    {
+      path: 'children.technical.freeFrom',
+      values: [
+        ['now', 0],
+        ['3m', 3],
+        ['6m', 6],
+        ['12m', 12],
+      ],
+    },
+  ),
+  /** In full, of a listing or of a unit in it. */
+  reference: named({ param: 'reference', part: 'more', list: 'reference' }, (text) => ({
+    terms: { 'children.general.referenceKey': [referenceKey(text)] },
+  })),
 }
 
 type Filters = typeof FILTERS
