@@ -11,6 +11,7 @@ import { CardSkeletons } from '../estate/CardSkeletons'
 import { EstateCard } from '../estate/EstateCard'
 import { CardGrid } from '../ui/blocks'
 import { GoneCard } from './GoneCard'
+import { NoteField } from './NoteField'
 
 interface Props {
   favourites: readonly ShownFavourite[]
@@ -37,6 +38,7 @@ export function FavouriteGrid({ favourites, locale, isWaiting, hasFailed, chosen
     if (!seen) return []
     const card = cardOf(seen, locale)
     const isChosen = chosen.includes(id)
+    const name = cardName(card, locale)
     return (
       <Place key={id}>
         <EstateCard card={card} eager={index < 3} />
@@ -45,12 +47,13 @@ export function FavouriteGrid({ favourites, locale, isWaiting, hasFailed, chosen
             type="checkbox"
             checked={isChosen}
             disabled={isFull && !isChosen}
-            aria-label={t('compare.chooseName', { name: cardName(card, locale) })}
+            aria-label={t('compare.chooseName', { name })}
             aria-describedby={isFull ? hint : undefined}
             onChange={(event) => onChoose(id, event.target.checked)}
           />
           {t('compare.choose')}
         </Choose>
+        <NoteField id={id} name={name} />
       </Place>
     )
   })
@@ -69,7 +72,7 @@ export function FavouriteGrid({ favourites, locale, isWaiting, hasFailed, chosen
 
 const Place = styled.li`
   display: grid;
-  grid-template-rows: 1fr auto;
+  grid-template-rows: 1fr auto auto;
 `
 
 const Choose = styled.label`

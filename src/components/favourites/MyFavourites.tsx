@@ -3,6 +3,7 @@ import { useTexts } from '../../i18n/useTexts'
 import { COMPARED } from '../../domain/estate/compared'
 import { href } from '../../routing/routes'
 import { listHash } from '../../state/favourites/idsHash'
+import { useForgottenNotes } from '../../state/favourites/keptNotes'
 import { useFavouriteEstates } from '../../state/favourites/useFavouriteEstates'
 import { liveClient } from '../../state/liveSite'
 import { useIsBrowser } from '../../state/useIsBrowser'
@@ -29,6 +30,7 @@ export function MyFavourites({ frame, chosen, onChosen }: Props) {
   const { t } = useTexts('favourites')
   const { siteId, locale } = frame
   const isBrowser = useIsBrowser()
+  useForgottenNotes()
   const { favourites, isLoading, error, keptAt, retry } = useFavouriteEstates(liveClient(siteId, locale))
 
   const shown = favourites.filter(({ item, isGone }) => item || isGone)
