@@ -116,3 +116,17 @@ describe('a property card (spec §2)', () => {
     expect(document.querySelectorAll('article > p')).toHaveLength(0)
   })
 })
+
+test('what is new to who comes back says so where it was not opened, and is not called new twice', () => {
+  const today = new Date().toISOString().slice(0, 10)
+  const card: Card = { ...villa, sticker: undefined, published: today }
+  const { unmount } = render(<EstateCard card={card} mark="New to you" />)
+  expect(screen.getByText('New to you')).toBeVisible()
+  expect(screen.queryByText('New')).not.toBeInTheDocument()
+  unmount()
+  window.localStorage.setItem('seen', '[7]')
+  render(<EstateCard card={card} mark="New to you" />)
+  expect(screen.getByText('New')).toBeVisible()
+  expect(screen.queryByText('New to you')).not.toBeInTheDocument()
+  window.localStorage.removeItem('seen')
+})

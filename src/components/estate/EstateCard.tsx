@@ -23,12 +23,14 @@ interface Props {
   card: Card
   eager?: boolean
   size?: keyof typeof CARD_SIZES
+  /** Said in the corner of its picture, where it was not opened; it stands for what is new as well. */
+  mark?: ReactNode
   /** What else one can do with it, below the heart. */
   children?: ReactNode
 }
 
 /** A listing in a list (spec §2 Property card). */
-export function EstateCard({ card, eager = false, size = 'grid', children }: Props) {
+export function EstateCard({ card, eager = false, size = 'grid', mark, children }: Props) {
   const { t } = useTexts('common')
   const locale = useLocale()
   const { id, path, price, sold, city, type, summary, energyLabel, sticker, published, picture } = card
@@ -54,8 +56,8 @@ export function EstateCard({ card, eager = false, size = 'grid', children }: Pro
         {sticker && (
           <Sticker style={{ background: sticker.background, color: sticker.colour }}>{sticker.name}</Sticker>
         )}
-        {isNew && !sticker && <Sticker data-new="">{t('estate.new')}</Sticker>}
-        {isSeen && <Seen>{t('estate.seen')}</Seen>}
+        {isNew && !sticker && (isSeen || !mark) && <Sticker data-new="">{t('estate.new')}</Sticker>}
+        {isSeen ? <Seen>{t('estate.seen')}</Seen> : mark}
         <Corner>
           <HeartButton id={id} name={cardName(card, locale)} />
           {children}

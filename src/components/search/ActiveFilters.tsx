@@ -1,15 +1,21 @@
+import { lazy, Suspense } from 'react'
 import styled from 'styled-components'
 import { useTexts } from '../../i18n/useTexts'
 import { filterChips } from '../../domain/search/filterChips'
+import { tellsPrices } from '../../domain/search/toldPrices'
 import { useLocale } from '../../i18n/useLocale'
 import { hasFailed } from '../../state/estateList/reducer'
 import { useTowns } from '../../state/map/useTowns'
+import { useLastVisit } from '../../state/remembered/keptVisits'
 import { useFilterNames } from '../../state/search/useFilterNames'
 import { useSearch, useSearchStore } from '../../state/search/useSearch'
 import { fadingRow } from '../../styles/fadingRow'
 import { media } from '../../styles/media'
 import { AlertLink } from './AlertLink'
 import { ChipButton } from './ChipButton'
+
+// Only who comes back needs it.
+const NewSince = lazy(() => import('./NewSince').then((module) => ({ default: module.NewSince })))
 
 /** What is filtered by, each value with a way to take it off, and the way to hear of more of it. */
 export function ActiveFilters() {
@@ -23,6 +29,9 @@ export function ActiveFilters() {
   const { sortType, sortOrder } = filter
   // Where there is nothing, the same way is offered below, at length.
   const isNoneFound = useSearch(({ list }) => !list.isLoading && !hasFailed(list) && list.total === 0)
+  const lastVisit = useLastVisit()
+  // Nobody waits for what is sold.
+  const isWished = tellsPrices(store.node, filter)
   return (
     <Line data-needs-script="">
       {chips.length > 0 && (
@@ -39,7 +48,18 @@ export function ActiveFilters() {
           </Clear>
         </Chosen>
       )}
-      {!isNoneFound && <AlertLink />}
+      {!isNoneFound && (
+        <Ways>
+          <AlertLink />
+          {lastVisit && isWished && (
+            <Since>
+              <Suspense>
+                <NewSince day={lastVisit} />
+              </Suspense>
+            </Since>
+          )}
+        </Ways>
+      )}
     </Line>
   )
 }
@@ -57,10 +77,37 @@ const Line = styled.div`
     flex-wrap: nowrap;
     /* As high as the chips, so that nothing moves when they come. */
     min-height: 48px;
-    > a {
-      flex: none;
-      margin-inline-start: auto;
-    }
+  }
+`
+
+/** What is said beside the way has the room that it leaves, so that nothing moves when it comes. */
+const Ways = styled.div`
+  display: flex;
+  align-items: center;
+  gap: var(--s3);
+  min-width: 0;
+  max-width: 100%;
+  > a {
+    flex: none;
+  }
+  ${media.small} {
+    flex: none;
+    flex-direction: row-reverse;
+    margin-inline-start: auto;
+  }
+`
+
+const Since = styled.p`
+  min-width: 0;
+  color: var(--quiet);
+  font-size: var(--t14);
+  /* Three lines are no higher than the button beside them. */
+  max-height: 44px;
+  overflow: hidden;
+  line-height: 1.04;
+  ${media.small} {
+    line-height: inherit;
+    white-space: nowrap;
   }
 `
 

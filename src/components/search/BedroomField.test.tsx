@@ -30,6 +30,7 @@ async function open(filter: Partial<SearchFilter>, most: number) {
     calls: {
       page: async () => ({ total: 0, results: [] }),
       options: async () => NO_FILTERS,
+      newSince: async () => 0,
       count: async (search) => found(search),
     },
     setAddress: () => undefined,

@@ -7,6 +7,7 @@ import type { FrameView } from '../../domain/site/frameView'
 import type { ListedCard } from '../../domain/search/listedCard'
 import { FOUND_MARK } from '../../domain/search/searchedMark'
 import { useListPage } from '../../state/search/useListPage'
+import { useVisit } from '../../state/remembered/keptVisits'
 import { useRememberedSearch } from '../../state/search/useRememberedSearch'
 import { useListScroll } from '../../state/useListScroll'
 import { SearchContext, useSearch, useSearchStore } from '../../state/search/useSearch'
@@ -82,6 +83,7 @@ function Found({ address, entry }: { address: string; entry: string | undefined 
   const toMap = useMapOnPhone(pane)
   useSteadyMap(top, pane)
   useRememberedSearch(store)
+  useVisit()
   useListScroll(address, entry, isReady, {
     isStillReady: () => !store.getState().list.isLoading,
     onOpened: toMap,

@@ -1,6 +1,8 @@
 import { useRef } from 'react'
+import styled from 'styled-components'
 import { cardName } from '../../domain/estate/cardName'
 import type { ListedCard } from '../../domain/search/listedCard'
+import { useTexts } from '../../i18n/useTexts'
 import { useLocale } from '../../i18n/useLocale'
 import {
   forgetListing,
@@ -8,6 +10,7 @@ import {
   keepListings,
   useKeepsListing,
 } from '../../state/remembered/keptListings'
+import { useLastVisit } from '../../state/remembered/keptVisits'
 import { useSearch, useSearchStore } from '../../state/search/useSearch'
 import { EstateCard } from '../estate/EstateCard'
 import { HiddenLine } from './HiddenLine'
@@ -22,10 +25,13 @@ interface Props {
 
 /** A card of the list, in step with its pin on the map; a line in its place while the visitor hides it. */
 export function ResultCard({ card, eager, size }: Props) {
+  const { t } = useTexts('list')
   const { id } = card
   const { point } = useSearchStore()
   const isMarked = useSearch(({ pointed }) => pointed?.on === 'map' && pointed.id === id)
   const isHidden = useKeepsListing(hiddenListings, id)
+  const lastVisit = useLastVisit()
+  const isNewToThem = Boolean(lastVisit && card.published && card.published >= lastVisit)
   const name = cardName(card, useLocale())
   /** Whether it was pressed here: then the way back has the focus. */
   const wasPressed = useRef(false)
@@ -49,7 +55,12 @@ export function ResultCard({ card, eager, size }: Props) {
           ref={takeFocus}
         />
       ) : (
-        <EstateCard card={card} eager={eager} size={size}>
+        <EstateCard
+          card={card}
+          eager={eager}
+          size={size}
+          mark={isNewToThem && <Mark>{t('visit.mark')}</Mark>}
+        >
           <HideButton
             name={name}
             onHide={() => press(() => keepListings(hiddenListings, [id]))}
@@ -60,3 +71,15 @@ export function ResultCard({ card, eager, size }: Props) {
     </PointedItem>
   )
 }
+
+const Mark = styled.span`
+  position: absolute;
+  inset: auto auto var(--s2) var(--s2);
+  max-width: calc(100% - 2 * var(--s2));
+  padding: 1px var(--s2);
+  border-radius: 2px;
+  background: var(--moss);
+  color: var(--paper);
+  font-size: var(--t14);
+  font-weight: 600;
+`

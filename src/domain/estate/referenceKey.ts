@@ -3,4 +3,7 @@
  * @example referenceKey('ho-9000/12') // 'HO900012'
  */
 export const referenceKey = (reference: string): string =>
-  reference.normalize('NFKD').toUpperCase().replace(/[^\p{L}\p{N}]+/gu, '')
+  reference
+    .normalize('NFKD')
+    .toUpperCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '')

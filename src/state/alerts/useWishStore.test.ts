@@ -19,7 +19,7 @@ function offer() {
     return { ...NO_FILTERS, prices: { ...prices, steps: prices.steps.map((one) => ({ ...one, count: 1 })) } }
   }
   const unasked = () => Promise.reject(new Error('not asked for here'))
-  return { asked, calls: { page: unasked, count: unasked, options } }
+  return { asked, calls: { page: unasked, count: unasked, newSince: unasked, options } }
 }
 
 const { signal } = new AbortController()

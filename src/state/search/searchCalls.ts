@@ -1,10 +1,12 @@
 import type { Locale } from '../../contract/common'
 import type { ListNode } from '../../contract/page'
-import type { EstateFilters } from '../../contract/search'
+import type { EstateFilters, Query } from '../../contract/search'
 import type { FilterOptions } from '../../domain/search/chipLabel'
 import { fromApi } from '../../domain/estate/fromApi'
 import { asFound } from '../../domain/search/asFound'
 import { listedCard, type ListedCard } from '../../domain/search/listedCard'
+import { narrowed } from '../../domain/search/narrowed'
+import { newFrom } from '../../domain/search/newFrom'
 import { conditionsOf } from '../../domain/search/relaxations'
 import { NO_FILTER, type SearchFilter } from '../../domain/search/searchFilter'
 import { filteredQuery, searchQuery } from '../../domain/search/searchQuery'
@@ -21,6 +23,8 @@ export interface SearchCalls {
   page: (filter: SearchFilter, part: Pagination, signal: AbortSignal) => Promise<LoadedPage<ListedCard>>
   /** How many listings a search finds. */
   count: (filter: SearchFilter, signal: AbortSignal) => Promise<number>
+  /** How many of them came on the site from a day on and can still be had. */
+  newSince: (filter: SearchFilter, day: string, signal: AbortSignal) => Promise<number>
   /** Values to filter by; the count of each is what choosing it finds. */
   options: (filter: SearchFilter, signal: AbortSignal) => Promise<FilterOptions>
 }
@@ -43,6 +47,11 @@ export function searchCalls(
   const client = liveClient(site.siteId, locale)
   const queryOf = (filter: SearchFilter) => filteredQuery(filter, node, site.hiddenStatus)
 
+  async function total(query: Query, signal: AbortSignal) {
+    const body = { query, pagination: { from: 0, size: 0 }, fields: ['general.id'] }
+    return (await postEstates(client, body, { signal })).total.value
+  }
+
   /** Chosen towns where the search finds nothing, and perhaps the page neither: the whole offer knows their names. */
   async function unfound(filter: SearchFilter, { locations }: EstateFilters, signal: AbortSignal) {
     const missing = (filter.city ?? []).filter((id) => !locations.some((known) => known.id === id))
@@ -63,10 +72,9 @@ export function searchCalls(
       return { total, results: cards }
     },
 
-    async count(filter, signal) {
-      const body = { query: queryOf(filter), pagination: { from: 0, size: 0 }, fields: ['general.id'] }
-      return (await postEstates(client, body, { signal })).total.value
-    },
+    count: (filter, signal) => total(queryOf(filter), signal),
+
+    newSince: (filter, day, signal) => total(narrowed(queryOf(filter), newFrom(day)), signal),
 
     async options(filter, signal) {
       const searches = optionSearches(filter)

@@ -55,6 +55,7 @@ function opened({ query = '', nextQuery = '', node = {} as ListNode, total = 40 
           }),
         ),
       options: async (filter) => (optionsFor.push(filter), NO_FILTERS),
+      newSince: async () => 0,
       count: async () => 0,
     },
   })
