@@ -9,6 +9,8 @@ interface FileFacts {
   hash: string
   /** Of a page: the CSP names of its style elements. */
   styles: string[]
+  /** Of a page of which it is told: when it is not to be found any more, in milliseconds since 1970. */
+  foundUntil?: number
 }
 
 export type FactsOf = (path: string, file: OpenFile) => Promise<FileFacts>
@@ -18,10 +20,18 @@ const CHUNK = 256 * 1024
 
 const textOf = (hash: Hash) => hash.digest('base64url').slice(0, 27)
 
-const pageFacts = (content: Buffer): FileFacts => ({
-  hash: textOf(createHash('sha256').update(content)),
-  styles: styleHashes(content.toString('utf8')),
-})
+/** As `src/components/layout/Seo.tsx` writes it; no text of a page can, as its `<` is escaped. */
+const FOUND_UNTIL = /<meta name="robots" content="unavailable_after: (\d{4}-\d\d-\d\d)"/
+
+function pageFacts(content: Buffer): FileFacts {
+  const html = content.toString('utf8')
+  const day = FOUND_UNTIL.exec(html)?.[1]
+  return {
+    hash: textOf(createHash('sha256').update(content)),
+    styles: styleHashes(html),
+    ...(day && { foundUntil: Date.parse(day) }),
+  }
+}
 
 async function hashOf({ handle, size }: OpenFile): Promise<string> {
   const hash = createHash('sha256')

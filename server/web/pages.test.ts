@@ -320,3 +320,37 @@ it('keeps tokens and query values out of its log', async () => {
   expect(log).toContain('/nl/hou-me-op-de-hoogte/…?token=…')
   expect(log).not.toContain('geheim')
 })
+
+describe('the page of what is sold', () => {
+  const sold = (day: string) =>
+    pageHtml('/nl/aanbod/1').replace(
+      '</head>',
+      `<meta name="robots" content="unavailable_after: ${day}" data-gatsby-head="true"/></head>`,
+    )
+
+  it.each([
+    ['2020-01-31', 'noindex, follow'],
+    ['9999-12-31', undefined],
+  ])('that is to be found until %s says %s, and is the same file', async (day, expected) => {
+    const html = sold(day)
+    const own = await startWeb({ ...tree, 'nl/aanbod/1/index.html': html })
+    const { headers, body } = await own.get('/nl/aanbod/1')
+    expect([headers['x-robots-tag'], body]).toEqual([expected, html])
+    const again = await own.get('/nl/aanbod/1', { 'if-none-match': String(headers.etag) })
+    expect([again.statusCode, again.headers['x-robots-tag']]).toEqual([304, expected])
+    expect((await own.get('/nl/te-koop')).headers['x-robots-tag']).toBeUndefined()
+    await own.stop()
+  })
+
+  it('says so from the day on that it names', async () => {
+    const own = await startWeb({ ...tree, 'nl/aanbod/1/index.html': sold('2027-03-01') })
+    const robots = async () => (await own.get('/nl/aanbod/1')).headers['x-robots-tag']
+    const now = jest.spyOn(Date, 'now')
+    now.mockReturnValue(Date.parse('2027-02-28T23:59:59Z'))
+    expect(await robots()).toBeUndefined()
+    now.mockReturnValue(Date.parse('2027-03-01T00:00:00Z'))
+    expect(await robots()).toBe('noindex, follow')
+    now.mockRestore()
+    await own.stop()
+  })
+})

@@ -7,6 +7,7 @@ import { isFresh, isSameVersion, type Validators } from './conditional'
 import { contentType } from './contentType'
 import { type FactsOf, readWhole } from './fileFacts'
 import { openFile, type OpenFile } from './openFile'
+import { UNLISTED } from './robots'
 import { pagePolicy } from './securityHeaders'
 
 export const FOREVER = 'public, max-age=31536000, immutable'
@@ -87,6 +88,7 @@ export async function sendFile(request: FastifyRequest, reply: FastifyReply, sen
           images: imageSources,
         }),
       }),
+      ...(facts.foundUntil !== undefined && Date.now() >= facts.foundUntil && UNLISTED),
       ...headers,
     })
     if (isFresh(request.headers, validators)) return reply.code(304).send()

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import type { CreateWebpackConfigArgs } from 'gatsby'
+import { documentOnly } from './documentOnly'
 import { keptHead } from './keptHead'
 import { leanScripts } from './leanScripts'
 import { dropSamplePages } from './samplePages'
@@ -28,6 +29,6 @@ export function onCreateWebpackConfig({ stage, actions, plugins, store }: Create
     devtool: false,
     plugins: [new StableHash()],
     resolve: { alias: { 'prop-types$': join(directory, 'src/gatsby/browser/propTypes.ts') } },
-    module: { rules: [...leanScripts(directory), keptHead(directory)] },
+    module: { rules: [...leanScripts(directory), keptHead(directory), documentOnly(directory)] },
   })
 }

@@ -4,8 +4,7 @@ import { EstateDetail } from '../components/estate/EstateDetail'
 import { Layout } from '../components/layout/Layout'
 import { Seo } from '../components/layout/Seo'
 import { type StoredView, viewOf } from '../domain/estate/storedView'
-import { estateGraph } from '../domain/jsonLd/estateGraph'
-import { estateCrumbs } from '../domain/site/crumbs'
+import { estateText } from '../domain/jsonLd/documentText'
 import type { FrameData } from './fragments'
 
 interface Data extends FrameData {
@@ -35,7 +34,8 @@ export function Head({ data }: HeadProps<Data>) {
       alternates={view.alternates}
       picture={view.pictures[0]?.file}
       pictureAlt={view.pictures[0]?.alt}
-      things={estateGraph(view, frame, estateCrumbs(view, frame))}
+      foundUntil={view.foundUntil}
+      jsonLd={estateText(view, frame)}
     />
   )
 }

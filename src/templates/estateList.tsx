@@ -5,7 +5,7 @@ import { Layout } from '../components/layout/Layout'
 import { Seo } from '../components/layout/Seo'
 import type { PageView } from '../domain/page/pageView'
 import type { RentalCard } from '../domain/rental/rentalCard'
-import { pageGraph } from '../domain/jsonLd/pageGraph'
+import { pageText } from '../domain/jsonLd/documentText'
 import { sharedPicture } from '../domain/page/sharedPicture'
 import type { FrameData } from './fragments'
 
@@ -36,7 +36,7 @@ export function Head({ data }: HeadProps<Data>) {
       canonical={view.path}
       alternates={view.alternates}
       {...sharedPicture(view)}
-      things={pageGraph(view, data.frame.view)}
+      jsonLd={pageText(view, data.frame.view)}
     />
   )
 }

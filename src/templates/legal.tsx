@@ -6,7 +6,7 @@ import { Layout } from '../components/layout/Layout'
 import { Seo } from '../components/layout/Seo'
 import type { PageView } from '../domain/page/pageView'
 import type { RentalCard } from '../domain/rental/rentalCard'
-import { pageGraph } from '../domain/jsonLd/pageGraph'
+import { pageText } from '../domain/jsonLd/documentText'
 import type { FrameData } from './fragments'
 
 interface Data extends FrameData {
@@ -37,7 +37,7 @@ export function Head({ data }: HeadProps<Data>) {
       canonical={view.path}
       alternates={view.alternates}
       {...(view.picture ? { picture: view.picture } : {})}
-      things={pageGraph(view, data.frame.view)}
+      jsonLd={pageText(view, data.frame.view)}
     />
   )
 }

@@ -8,7 +8,7 @@ import { Layout } from '../components/layout/Layout'
 import { Seo } from '../components/layout/Seo'
 import type { CardList, PageView } from '../domain/page/pageView'
 import type { RentalCard } from '../domain/rental/rentalCard'
-import { pageGraph } from '../domain/jsonLd/pageGraph'
+import { pageText } from '../domain/jsonLd/documentText'
 import { sharedPicture } from '../domain/page/sharedPicture'
 import { useRentalList } from '../state/rental/useRentalList'
 import { useListScroll } from '../state/useListScroll'
@@ -55,7 +55,7 @@ export function Head({ data }: HeadProps<Data>) {
       canonical={view.path}
       alternates={view.alternates}
       {...sharedPicture(view)}
-      things={pageGraph(view, data.frame.view)}
+      jsonLd={pageText(view, data.frame.view)}
     />
   )
 }

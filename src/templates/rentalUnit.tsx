@@ -2,9 +2,8 @@ import { graphql, type HeadProps, type PageProps } from 'gatsby'
 import { Layout } from '../components/layout/Layout'
 import { Seo } from '../components/layout/Seo'
 import { RentalDetail } from '../components/rental/RentalDetail'
-import { rentalGraph } from '../domain/jsonLd/rentalGraph'
+import { rentalText } from '../domain/jsonLd/documentText'
 import type { RentalView } from '../domain/rental/rentalView'
-import { rentalCrumbs } from '../domain/site/crumbs'
 import type { FrameData } from './fragments'
 
 interface Data extends FrameData {
@@ -34,7 +33,7 @@ export function Head({ data }: HeadProps<Data>) {
       alternates={view.alternates}
       picture={view.pictures[0]?.file}
       pictureAlt={view.pictures[0]?.alt}
-      things={rentalGraph(view, frame, rentalCrumbs(view, frame))}
+      jsonLd={rentalText(view, frame)}
     />
   )
 }

@@ -22,7 +22,6 @@ export function Layout({ frame, alternates, bleed, children }: Props) {
   const { t } = useTexts('common')
   return (
     <>
-      {frame.brand && <style>{frame.brand}</style>}
       <Skip href="#main">{t('nav.skip')}</Skip>
       <Header frame={frame} alternates={alternates} />
       <Main id="main" tabIndex={-1} $bleed={bleed ?? false}>

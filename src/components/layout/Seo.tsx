@@ -1,8 +1,7 @@
 /** @jsxRuntime classic */
 import React from 'react'
 import type { Locale } from '../../contract/common'
-import type { Thing } from 'schema-dts'
-import { absolute, jsonLdText } from '../../domain/jsonLd/graph'
+import { absolute } from '../../domain/jsonLd/graph'
 import { siteDescription, siteTitle } from '../../domain/headTitle'
 import type { FrameView } from '../../domain/site/frameView'
 import { assetAt, isAsset } from '../../siteApi/assets'
@@ -19,11 +18,16 @@ interface Props {
   picture?: string | undefined
   /** What the picture shows, for who does not see it. */
   pictureAlt?: string | undefined
-  /** What the page tells machines. */
-  things?: readonly Thing[]
+  /** What the document tells machines, as JSON-LD; '' for nothing. */
+  jsonLd?: string
+  /** Day, yyyy-mm-dd, from which the page is not to be found any more. */
+  foundUntil?: string | undefined
   /** For pages that only make sense to their visitor. */
   noindex?: boolean
 }
+
+// The web role reads it too, and says more of it (server/web/fileFacts.ts).
+const FOUND_UNTIL = 'unavailable_after: '
 
 const DEFAULT: Locale = 'nl'
 
@@ -44,10 +48,11 @@ export function Seo({
   alternates,
   picture,
   pictureAlt,
-  things,
+  jsonLd,
+  foundUntil,
   noindex,
 }: Props) {
-  const { locale, name, origin } = frame
+  const { locale, name, origin, brand } = frame
   const described = noindex ? description : siteDescription(description ?? '', title, frame)
   const fallback = alternates?.[DEFAULT]
   return (
@@ -56,6 +61,7 @@ export function Seo({
       <title>{siteTitle(headed ?? title, frame)}</title>
       {described && <meta name="description" content={described} />}
       {noindex && <meta name="robots" content="noindex" />}
+      {foundUntil && <meta name="robots" content={`${FOUND_UNTIL}${foundUntil}`} />}
       {canonical !== undefined && <link rel="canonical" href={origin + canonical} />}
       {Object.entries(alternates ?? {}).map(([language, path]) => (
         <link key={language} rel="alternate" hrefLang={language} href={origin + path} />
@@ -70,9 +76,8 @@ export function Seo({
       {picture && <meta property="og:image" content={absolute(origin, shared(picture))} />}
       {picture && pictureAlt && <meta property="og:image:alt" content={pictureAlt} />}
       <meta name="twitter:card" content={picture ? 'summary_large_image' : 'summary'} />
-      {things && (
-        <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: jsonLdText(things) }} />
-      )}
+      {jsonLd && <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: jsonLd }} />}
+      {brand && <style>{brand}</style>}
       <link rel="icon" href="/img/icon.svg" type="image/svg+xml" />
       <link rel="manifest" href="/manifest.webmanifest" />
     </>

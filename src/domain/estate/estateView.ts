@@ -7,6 +7,7 @@ import type { LabelOverrides } from '../catalogue/labels'
 import { nameIn, textIn } from '../localized'
 import { energyBar } from './energy'
 import { facts } from './facts'
+import { foundUntil } from './foundUntil'
 import type { DomainEstate } from './fromApi'
 import { headTitle } from '../headTitle'
 import { metaDescription } from './metaDescription'
@@ -76,6 +77,7 @@ export function estateView(
   const paths = alternates(estate, project)
   const units =
     kind === 'project' ? unitLines(estate, locale) : project ? neighbourLines(estate, locale, project) : []
+  const sections = estateSections(estate, locale, hidden, labels)
   const summary = [title, price].filter(Boolean).join(' – ')
   return {
     id: general.id,
@@ -101,13 +103,14 @@ export function estateView(
     pictures: picturesOf(estate, 'photo', locale, title),
     floorPlans: picturesOf(estate, 'floorPlan', locale, title),
     videos: otherVideos(estate),
-    sections: estateSections(estate, locale, hidden, labels),
+    sections,
     rooms: roomGroups(estate, locale, labels),
-    figures: figuresOf(estate, locale),
+    figures: figuresOf(estate, locale, sections),
     similar: similarSeed(estate),
     units,
     ...present({
       reference: general.reference ?? undefined,
+      foundUntil: foundUntil(estate),
       priceValue: toldPrice(estate),
       sticker: stickerView(estate, locale),
       virtualVisit: virtualVisit(estate),

@@ -1,13 +1,17 @@
 import type { Locale } from '../../contract/common'
 import { streetLine } from '../address'
 import { estateType } from '../rules/estateType'
+import { amenitiesIn } from './amenities'
 import { bathroomsOf, bedroomsOf, builtArea, constructionYearOf, groundArea } from './figures'
 import type { DomainEstate } from './fromApi'
 import { isForRent } from './status'
-import type { Figures } from './types'
+import type { Figures, Section } from './types'
 
-/** Raw figures of a listing for machines that read its page; what is not known is absent. */
-export function figuresOf(estate: DomainEstate, locale: Locale): Figures {
+/**
+ * Raw figures of a listing for machines that read its page; what is not known is absent.
+ * @param sections of its page: what these do not tell is told nowhere
+ */
+export function figuresOf(estate: DomainEstate, locale: Locale, sections: readonly Section[]): Figures {
   const { general, address, listing } = estate
   const type = estateType(estate)
   const subType = general.subType?.code ?? listing?.subType
@@ -17,7 +21,8 @@ export function figuresOf(estate: DomainEstate, locale: Locale): Figures {
   const area = builtArea(estate)
   const land = groundArea(estate)
   const builtIn = constructionYearOf(estate)
-  const { period, publicationDate } = general
+  const amenities = amenitiesIn(sections, locale)
+  const { period, publicationDate, updatedAt } = general
   return {
     country: address.country?.id ?? 'BE',
     zip: address.city.zip,
@@ -31,5 +36,7 @@ export function figuresOf(estate: DomainEstate, locale: Locale): Figures {
     ...(builtIn && { builtIn }),
     ...(period && isForRent(estate) && { period }),
     ...(publicationDate && { postedOn: publicationDate.slice(0, 10) }),
+    ...(updatedAt && !Number.isNaN(Date.parse(updatedAt)) && { changedAt: updatedAt }),
+    ...(amenities.length && { amenities }),
   }
 }

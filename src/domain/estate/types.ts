@@ -133,6 +133,10 @@ export interface Figures {
   period?: 'WEEK' | 'MONTH' | 'YEAR'
   /** Day of publication, yyyy-mm-dd. */
   postedOn?: string
+  /** When it was changed last, as its source says it. */
+  changedAt?: string
+  /** What there is besides rooms, as its rows call it, with how many or how much where they say so. */
+  amenities?: [name: string, amount?: string][]
 }
 
 /** What "like this one" means for a listing; prices of what is sold stay untold. */
@@ -167,6 +171,8 @@ export interface EstateView {
   status: ListingStatus
   statusName: string
   sold: boolean
+  /** Of what is sold: day, yyyy-mm-dd, from which search engines no longer show its page. */
+  foundUntil?: string
   price: string
   /** Raw euro for machines (JSON-LD, sorting); undefined when not shown. */
   priceValue?: number

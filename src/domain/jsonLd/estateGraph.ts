@@ -1,5 +1,5 @@
 import type { RealEstateListing, Thing } from 'schema-dts'
-import type { EstateView } from '../estate/types'
+import type { EstateView, ProjectLink } from '../estate/types'
 import type { Crumb } from '../site/crumbs'
 import type { FrameView } from '../site/frameView'
 import { agent, agentId } from './agent'
@@ -10,6 +10,14 @@ import { residence } from './residence'
 
 /** Pictures that are worth telling a machine about. */
 const MOST_PICTURES = 6
+
+/** The project that a unit is of, told as far as the unit's page knows it. */
+const partOf = ({ title, path }: ProjectLink, origin: string): RealEstateListing => ({
+  '@type': 'RealEstateListing',
+  '@id': origin + path,
+  url: origin + path,
+  name: title,
+})
 
 /** What the page of a listing tells machines: the listing, what it offers, who offers it, the way to it. */
 export function estateGraph(view: EstateView, frame: FrameView, crumbs: readonly Crumb[]): Thing[] {
@@ -24,11 +32,12 @@ export function estateGraph(view: EstateView, frame: FrameView, crumbs: readonly
     inLanguage: view.locale,
     ...(view.metaDescription && { description: view.metaDescription }),
     ...(view.figures.postedOn && { datePosted: view.figures.postedOn }),
+    ...(view.figures.changedAt && { dateModified: view.figures.changedAt }),
     ...(view.reference && { identifier: view.reference }),
     ...(view.pictures.length && {
       image: view.pictures.slice(0, MOST_PICTURES).map(({ file }) => absolute(origin, file)),
     }),
-    ...(view.project && { isPartOf: { '@id': origin + view.project.path } }),
+    ...(view.project && { isPartOf: partOf(view.project, origin) }),
     mainEntity: { '@id': homeId },
     offers: offer(view, agentId(frame), homeId),
   }

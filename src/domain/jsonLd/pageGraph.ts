@@ -7,28 +7,29 @@ import { agent, agentId } from './agent'
 import { breadcrumbs } from './breadcrumbs'
 import { itemList } from './itemList'
 
-type Shown = Pick<PageView<RentalCard>, 'type' | 'title' | 'path' | 'metaDescription' | 'list'>
+type Shown = Pick<PageView<RentalCard>, 'type' | 'title' | 'path' | 'metaDescription' | 'list' | 'updatedAt'>
 
+// In one language, as each has a home page and words of its own.
 const webSite = ({ origin, name, locale }: FrameView): WebSite => ({
   '@type': 'WebSite',
-  '@id': `${origin}/#site`,
+  '@id': `${origin}${href('home', locale)}#site`,
   url: `${origin}${href('home', locale)}`,
   name,
   inLanguage: locale,
-  publisher: { '@id': agentId({ origin }) },
 })
 
 /** What a page of the site's own tells machines: home the site and its agency, a list what it leads to, any the way to it. */
 export function pageGraph(view: Shown, frame: FrameView): Thing[] {
   const { origin, name, locale } = frame
-  if (view.type === 'home') return [webSite(frame), agent(frame)]
+  if (view.type === 'home') return [{ ...webSite(frame), publisher: { '@id': agentId(frame) } }, agent(frame)]
   const url = origin + view.path
   const page = {
     '@id': url,
     url,
     name: view.title,
     inLanguage: locale,
-    isPartOf: { '@id': `${origin}/#site` },
+    isPartOf: webSite(frame),
+    ...(view.updatedAt && { dateModified: view.updatedAt }),
     ...(view.metaDescription && { description: view.metaDescription }),
   }
   const { list } = view

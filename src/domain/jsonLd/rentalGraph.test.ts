@@ -22,6 +22,30 @@ test('a holiday flat says how many can sleep in it and where it is', () => {
   })
 })
 
+test('it has all that Google asks of a VacationRental', () => {
+  const general = { ...flat.general, garage: true, floor: 2, maxOccupation: 4 }
+  const address = { ...flat.address, geoLocation: { lat: 51.23, lon: 2.91 } }
+  const [rental] = graph({ general, address })
+  const { containsPlace, ...told } = rental as unknown as Record<string, unknown>
+  const required = ['identifier', 'image', 'latitude', 'longitude', 'name']
+  const recommended = ['additionalType', 'address', 'brand', 'description']
+  for (const property of [...required, ...recommended]) expect(told).toHaveProperty(property)
+  expect(told['brand']).toEqual({ '@type': 'Brand', name: 'Kouter & Linde' })
+  expect(containsPlace).toMatchObject({
+    additionalType: 'EntirePlace',
+    occupancy: { value: 4 },
+    floorLevel: '2',
+    amenityFeature: [{ '@type': 'LocationFeatureSpecification', name: 'Garage', value: true }],
+  })
+})
+
+test('a part that the site hides tells machines nothing', () => {
+  const view = rentalView(rentalUnit({ general: { ...flat.general, garage: true, floor: 2 } }), 'nl', {
+    hiddenTabs: ['technical'],
+  })
+  expect(JSON.stringify(rentalGraph(view, frame('nl'), []))).not.toMatch(/amenityFeature|floorLevel/)
+})
+
 test('a hidden address is not told', () => {
   const address = {
     ...flat.address,

@@ -2,9 +2,9 @@ import type { Thing, VacationRental } from 'schema-dts'
 import type { RentalView } from '../rental/rentalView'
 import type { Crumb } from '../site/crumbs'
 import type { FrameView } from '../site/frameView'
-import { agent, agentId } from './agent'
+import { agent } from './agent'
 import { breadcrumbs } from './breadcrumbs'
-import { absolute } from './graph'
+import { absolute, amenityFeatures } from './graph'
 
 /** What the page of a holiday unit tells machines. */
 export function rentalGraph(view: RentalView, frame: FrameView, crumbs: readonly Crumb[]): Thing[] {
@@ -17,6 +17,7 @@ export function rentalGraph(view: RentalView, frame: FrameView, crumbs: readonly
     url,
     identifier: String(view.id),
     name: view.title,
+    ...(view.type && { additionalType: view.type }),
     ...(view.metaDescription && { description: view.metaDescription }),
     ...(view.pictures.length && { image: view.pictures.map(({ file }) => absolute(origin, file)) }),
     address: {
@@ -35,8 +36,11 @@ export function rentalGraph(view: RentalView, frame: FrameView, crumbs: readonly
       }),
       ...(figures.bedrooms && { numberOfBedrooms: figures.bedrooms }),
       ...(figures.bathrooms && { numberOfBathroomsTotal: figures.bathrooms }),
+      ...(figures.floor !== undefined && { floorLevel: String(figures.floor) }),
+      ...(figures.amenities && { amenityFeature: amenityFeatures(figures.amenities) }),
     },
-    brand: { '@id': agentId(frame) },
+    // Google asks for a brand; who lets it is the agency beside it.
+    brand: { '@type': 'Brand', name: frame.name },
   }
   return [rental, agent(frame), breadcrumbs(crumbs, origin)]
 }

@@ -9,6 +9,7 @@ import type {
   SingleFamilyResidence,
 } from 'schema-dts'
 import type { EstateView } from '../estate/types'
+import { amenityFeatures } from './graph'
 
 type Home = Accommodation | Apartment | House | SingleFamilyResidence | ApartmentComplex | Place
 type Shown = Pick<EstateView, 'figures' | 'city' | 'position' | 'type' | 'availability' | 'title' | 'path'>
@@ -60,6 +61,7 @@ export function residence(view: Shown, id: string): Home {
     ...(position && {
       geo: { '@type': 'GeoCoordinates' as const, latitude: position.lat, longitude: position.lon },
     }),
+    ...(figures.amenities && { amenityFeature: amenityFeatures(figures.amenities) }),
   }
   if (figures.type === 'PROJECT')
     return {

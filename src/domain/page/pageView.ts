@@ -95,6 +95,8 @@ export interface PageView<RentalCard = RentalCardLike> {
   list?: CardList<EstateCard> | CardList<RentalCard>
   node?: ListNode
   version?: number
+  /** When its texts were changed last; of a list that says nothing of what stands in it. */
+  updatedAt?: string
 }
 
 /** As much of a page as says where it stands. */
@@ -242,5 +244,6 @@ export function pageView<RentalCard extends RentalCardLike>(
     ...(lists.own ? { list: lists.own } : {}),
     ...(page.node ? { node: page.node } : {}),
     ...(page.version ? { version: page.version } : {}),
+    ...(page.updatedAt && !lists.own ? { updatedAt: page.updatedAt } : {}),
   }
 }

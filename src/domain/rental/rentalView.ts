@@ -43,7 +43,15 @@ export interface RentalView {
   /** The same rows by tab, without the tabs that the site hides. */
   sections: RentalSection[]
   /** Raw figures for machines that read the page (JSON-LD). */
-  figures: { zip: string; street?: string; bedrooms?: number; bathrooms?: number }
+  figures: {
+    zip: string
+    street?: string
+    bedrooms?: number
+    bathrooms?: number
+    floor?: number
+    /** What there is besides rooms, as its rows call it. */
+    amenities?: [name: string][]
+  }
   /** Only when the address may be shown. */
   position?: { lat: number; lon: number }
 }
@@ -63,13 +71,21 @@ function sectionsOf(
   })
 }
 
-function figuresOf({ address, rooms }: RentalUnit, locale: Locale): RentalView['figures'] {
+function figuresOf(
+  { address, rooms, general }: RentalUnit,
+  locale: Locale,
+  rows: readonly Row[],
+): RentalView['figures'] {
   const street = streetLine(address, locale)
+  const isTold = (key: string) => rows.some((row) => row.key === key)
+  const garage = rows.find(({ key }) => key === 'garage')?.label
   return {
     zip: address.city.zip,
     ...(street && { street }),
     ...(rooms.bedrooms && { bedrooms: rooms.bedrooms }),
     ...(rooms.bathrooms && { bathrooms: rooms.bathrooms }),
+    ...(isTold('floor') && general.floor != null && { floor: general.floor }),
+    ...(general.garage && garage && { amenities: [[garage]] }),
   }
 }
 
@@ -103,7 +119,11 @@ export function rentalView(
     pictures: rentalPictures(unit, locale, title),
     rows: rows.map(({ row }) => row),
     sections: sectionsOf(rows, site.hiddenTabs, locale),
-    figures: figuresOf(unit, locale),
+    figures: figuresOf(
+      unit,
+      locale,
+      rows.map(({ row }) => row),
+    ),
     ...(address.visible && geoLocation && { position: { lat: geoLocation.lat, lon: geoLocation.lon } }),
   }
 }

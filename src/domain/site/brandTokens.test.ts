@@ -73,7 +73,7 @@ describe("a site's own colour", () => {
 describe("a site's own heading face", () => {
   test('stands before ours', () => {
     expect(brandTokens({ headingFace: 'Cormorant Garamond' })).toBe(
-      ":root{--heading-face:'Cormorant Garamond',var(--own-heading-face)}",
+      "html:root{--heading-face:'Cormorant Garamond',var(--own-heading-face)}",
     )
   })
 

@@ -37,18 +37,19 @@ export interface Theme {
 /**
  * CSS that gives the site its own brand colour and heading face. A colour that cannot be read on paper
  * (contrast under 4.5), or is none, is left out: our own colour stays. '' when nothing is to be said.
+ * It goes before the tokens of `:root` wherever in a head it stands.
  */
 export function brandTokens({ brandColour, headingFace }: Theme): string {
   const rules: string[] = []
   const face = headingFace?.trim()
   if (face && /^[\p{L}\d][\p{L}\d -]*$/u.test(face))
-    rules.push(`:root{--heading-face:'${face}',var(--own-heading-face)}`)
+    rules.push(`html:root{--heading-face:'${face}',var(--own-heading-face)}`)
   const colour = rgbOf(brandColour ?? '')
   if (colour && readableOn(colour, Object.values(GROUNDS.light))) {
     const light = lightened(colour)
-    rules.push(`:root{${tokens(colour, mixed(colour, BLACK, 0.22), '#ffffff')}}`)
+    rules.push(`html:root{${tokens(colour, mixed(colour, BLACK, 0.22), '#ffffff')}}`)
     rules.push(
-      `@media (prefers-color-scheme:dark){:root{${tokens(light, mixed(light, WHITE, 0.3), GROUNDS.dark.paper)}}}`,
+      `@media (prefers-color-scheme:dark){html:root{${tokens(light, mixed(light, WHITE, 0.3), GROUNDS.dark.paper)}}}`,
     )
   }
   return rules.join('')

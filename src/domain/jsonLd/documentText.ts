@@ -1,0 +1,25 @@
+import type { EstateView } from '../estate/types'
+import type { PageView } from '../page/pageView'
+import type { RentalCard } from '../rental/rentalCard'
+import type { RentalView } from '../rental/rentalView'
+import { estateCrumbs, rentalCrumbs } from '../site/crumbs'
+import type { FrameView } from '../site/frameView'
+import { estateGraph } from './estateGraph'
+import { jsonLdText } from './graph'
+import { pageGraph } from './pageGraph'
+import { rentalGraph } from './rentalGraph'
+
+// What a document tells machines. Browsers are published another module in its place: `src/gatsby/documentOnly.ts`
+// (docs/decisions/260-told-in-documents.md).
+
+/** Of a listing or a unit. */
+export const estateText = (view: EstateView, frame: FrameView): string =>
+  jsonLdText(estateGraph(view, frame, estateCrumbs(view, frame)))
+
+/** Of a holiday unit. */
+export const rentalText = (view: RentalView, frame: FrameView): string =>
+  jsonLdText(rentalGraph(view, frame, rentalCrumbs(view, frame)))
+
+/** Of a page of the site's own. */
+export const pageText = (view: PageView<RentalCard>, frame: FrameView): string =>
+  jsonLdText(pageGraph(view, frame))
