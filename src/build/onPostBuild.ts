@@ -7,9 +7,11 @@ import type { Page } from '../contract/page'
 import type { RentalUnit } from '../contract/rental'
 import type { Site } from '../contract/site'
 import { nodeId, type SiteInfoNode } from '../dataLayer/nodes'
-import type { EstateEntry } from '../domain/estateEntry'
+import { picturesOfKind } from '../domain/estate/picturesOfKind'
+import { type EstateEntry, MOST_MAPPED } from '../domain/estateEntry'
 import { estatePath } from '../domain/estatePath'
 import { isShown } from '../domain/rules/shown'
+import { rentalPhotos } from '../domain/rental/rentalPictures'
 import { pageAlternates } from '../domain/page/pageView'
 import { href } from '../routing/routes'
 import { writeOfflineFiles } from './offlineFiles'
@@ -19,14 +21,32 @@ import { type SitemapEntry, sitemapFiles, writeSitemaps } from './sitemap'
 type Alternates = Partial<Record<Locale, string>>
 
 /** One entry a language of a page; a listing has its slug page only, the short one points to it. */
-function entriesOf(alternates: Alternates, updatedAt: string | null | undefined): SitemapEntry[] {
+function entriesOf(
+  alternates: Alternates,
+  updatedAt: string | null | undefined,
+  pictures: readonly string[],
+): SitemapEntry[] {
+  const shown = [...new Set(pictures)].slice(0, MOST_MAPPED)
   return Object.entries(alternates).map(([locale, path]) => ({
     locale: locale as Locale,
     path,
     alternates,
     updatedAt: updatedAt ?? undefined,
+    ...(shown.length && { pictures: shown }),
   }))
 }
+
+/** Pictures that a page has by itself: those of its lists are other pages'. */
+const picturesOfPage = ({ picture, blocks }: Page): string[] => [
+  ...(picture ? [picture] : []),
+  ...blocks.flatMap((block) => {
+    if (block.kind === 'picture') return [block.file]
+    return block.kind === 'search' && block.picture ? [block.picture] : []
+  }),
+]
+
+const photosOf = ({ pictures }: Pick<EstateEntry, 'pictures'>) =>
+  picturesOfKind(pictures, 'photo').map(({ file }) => file)
 
 /** Every page search engines should know of, from the data the build was made of. */
 export function sitemapEntries(
@@ -37,7 +57,9 @@ export function sitemapEntries(
   const { languages } = settings
   const inEach = (path: (locale: Locale) => string): Alternates =>
     Object.fromEntries(languages.map((locale) => [locale, path(locale)]))
-  const entries = content.pages.flatMap((page) => entriesOf(pageAlternates(page, languages), page.updatedAt))
+  const entries = content.pages.flatMap((page) =>
+    entriesOf(pageAlternates(page, languages), page.updatedAt, picturesOfPage(page)),
+  )
   for (const estate of content.estates) {
     if (!isShown(estate, settings)) continue
     const { updatedAt } = estate.general
@@ -45,6 +67,7 @@ export function sitemapEntries(
       ...entriesOf(
         inEach((locale) => estatePath(estate, locale)),
         updatedAt,
+        photosOf(estate),
       ),
     )
     for (const unit of estate.children ?? []) {
@@ -54,15 +77,17 @@ export function sitemapEntries(
         ...entriesOf(
           inEach((locale) => estatePath(unit, locale, estate)),
           changed,
+          photosOf(unit),
         ),
       )
     }
   }
-  for (const { id, updatedAt } of content.rentalUnits) {
+  for (const { id, updatedAt, photos } of content.rentalUnits) {
     entries.push(
       ...entriesOf(
         inEach((locale) => href('rentalUnit', locale, { rentalUnitId: id })),
         updatedAt,
+        rentalPhotos(photos).map(({ file }) => file),
       ),
     )
   }

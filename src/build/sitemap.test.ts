@@ -44,6 +44,34 @@ describe('what search engines are told of', () => {
     expect(paths.filter((path) => path.includes('/9'))).toEqual([])
   })
 
+  test('the pictures that each page shows first: of a listing no plans, of a page its own', () => {
+    const photo = (index: number) => ({ file: `/sites/demo/assets/p${index}`, index })
+    const pictures = [photo(4), photo(1), { ...photo(0), kind: 'floorPlan' as const }, photo(2), photo(3)]
+    const named = sitemapEntries(demo, {
+      pages: [
+        {
+          ...{
+            id: 1,
+            type: 'content',
+            url: { nl: 'over-ons' },
+            title: { nl: 'Over ons' },
+            picture: '/a.jpg',
+          },
+          blocks: [
+            { kind: 'picture', file: '/b.jpg', alt: {} },
+            { kind: 'picture', file: '/a.jpg', alt: {} },
+          ],
+        },
+      ],
+      estates: [estate({ pictures })],
+      rentalUnits: [rentalUnit()],
+    })
+    const of = (path: string) => named.find((entry) => entry.path.startsWith(path))?.pictures
+    expect(of('/nl/over-ons')).toEqual(['/a.jpg', '/b.jpg'])
+    expect(of('/fr/offre/7/')).toEqual([1, 2, 3].map((index) => photo(index).file))
+    expect(of('/nl/vakantie/3')).toEqual(['/sites/demo/assets/r3-1'])
+  })
+
   test('a unit that does not say when it changed changed with its project', () => {
     expect(entries.find(({ path }) => path.endsWith('/8'))?.updatedAt).toBe('2026-06-01T08:00:00Z')
   })
@@ -88,6 +116,21 @@ describe('sitemap files', () => {
         '<xhtml:link rel="alternate" hreflang="nl" href="https://huis.example/nl/a&#38;b"/>' +
         '<xhtml:link rel="alternate" hreflang="fr" href="https://huis.example/fr/a"/>' +
         '<xhtml:link rel="alternate" hreflang="x-default" href="https://huis.example/nl/a&#38;b"/></url>',
+    )
+  })
+
+  test('an entry names its pictures at its end, by whole addresses, and none that would break its line', () => {
+    const pictures = [
+      '/sites/demo/assets/a?hash=1&b',
+      'https://cdn.example/b.jpg',
+      '/x\ny',
+      '//evil.example/c',
+      'data:,',
+    ]
+    const body = sitemapFiles([entry('/nl/a', { pictures })], ORIGIN, 'nl').get('sitemaps/nl-1.xml') ?? ''
+    expect(body).toContain('xmlns:image="http://www.google.com/schemas/sitemap-image/1.1"')
+    expect(body.split('\n').find((line) => line.startsWith('<url>'))).toMatch(
+      /x-default"[^>]*\/><image:image><image:loc>https:\/\/huis\.example\/sites\/demo\/assets\/a\?hash=1&#38;b<\/image:loc><\/image:image><image:image><image:loc>https:\/\/cdn\.example\/b\.jpg<\/image:loc><\/image:image><\/url>$/,
     )
   })
 

@@ -1,6 +1,7 @@
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Locale, LOCALES } from '../contract/common'
+import { absolute } from '../domain/jsonLd/graph'
 
 export interface SitemapEntry {
   locale: Locale
@@ -8,6 +9,8 @@ export interface SitemapEntry {
   /** Same page in every language it exists in, itself included. */
   alternates: Partial<Record<Locale, string>>
   updatedAt?: string | undefined
+  /** Addresses of the pictures that it shows first, of the site itself or of the web. */
+  pictures?: readonly string[]
 }
 
 /** Search engines take 50,000 entries a file; of smaller ones less is written and fetched again when a listing changes. */
@@ -15,9 +18,12 @@ export const ENTRIES_A_FILE = 1000
 
 const escape = (text: string) => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
 
+// A line ends with its page: what has a space or a break in it is no address.
+const isAddress = (file: string) => /^(https?:\/\/|\/(?!\/))[\x21-\x7e]+$/i.test(file)
+
 /** The line of an entry. */
 export function entryXml(
-  { path, alternates, updatedAt }: SitemapEntry,
+  { path, alternates, updatedAt, pictures = [] }: SitemapEntry,
   origin: string,
   defaultLocale: Locale,
 ) {
@@ -29,7 +35,10 @@ export function entryXml(
     ...(fallback ? [link('x-default', fallback)] : []),
   ]
   const lastmod = updatedAt ? `<lastmod>${escape(updatedAt)}</lastmod>` : ''
-  return `<url><loc>${escape(origin + path)}</loc>${lastmod}${links.join('')}</url>`
+  const images = pictures
+    .filter(isAddress)
+    .map((file) => `<image:image><image:loc>${escape(absolute(origin, file))}</image:loc></image:image>`)
+  return `<url><loc>${escape(origin + path)}</loc>${lastmod}${links.join('')}${images.join('')}</url>`
 }
 
 /** Address that a sitemap's line is of, without the origin. */
@@ -41,12 +50,14 @@ export const pathOfLine = (line: string, origin: string) =>
 
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n'
 const XMLNS = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
+const XMLNS_OF_PARTS =
+  'xmlns:xhtml="http://www.w3.org/1999/xhtml" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1"'
 
 export const sitemapFile = (locale: Locale, part: number) => `sitemaps/${locale}-${part + 1}.xml`
 
 /** A sitemap of lines that are in the order of their addresses. */
 export const sitemapBody = (lines: readonly string[]) =>
-  `${HEAD}<urlset ${XMLNS} xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${lines.join('\n')}\n</urlset>\n`
+  `${HEAD}<urlset ${XMLNS} ${XMLNS_OF_PARTS}>\n${lines.join('\n')}\n</urlset>\n`
 
 /** The index over the sitemaps of these names. */
 export const sitemapIndex = (names: readonly string[], origin: string) => {

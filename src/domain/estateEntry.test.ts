@@ -19,8 +19,18 @@ test('a listing and its entry stand at the same addresses', () => {
   }
 })
 
-test('an entry leaves out what no address needs', () => {
+test('an entry leaves out what neither an address nor a sitemap needs', () => {
   const text = JSON.stringify(estateEntry(project))
   expect(text).toContain('Kouterhof')
-  expect(text).not.toMatch(/Lang|pictures|dimensions|energy|bedroomCount/)
+  expect(text).not.toMatch(/Lang|thumbnail|dimensions|energy|bedroomCount/)
+})
+
+test('an entry has the photos that are seen first, and no plans', () => {
+  const pictures = [4, 2, 0, 1, 3].map((index) => ({
+    ...{ file: `/sites/demo/assets/${index}.jpg`, alt: { nl: 'Gevel' }, index },
+    ...(index === 0 && { kind: 'floorPlan' as const }),
+  }))
+  expect(estateEntry(estate({ pictures })).pictures).toEqual(
+    [1, 2, 3].map((index) => ({ file: `/sites/demo/assets/${index}.jpg`, index })),
+  )
 })

@@ -1,4 +1,5 @@
 import type { Estate } from '../contract/estate'
+import { picturesOfKind } from './estate/picturesOfKind'
 
 const GENERAL = [
   'id',
@@ -11,10 +12,14 @@ const GENERAL = [
   'updatedAt',
 ] as const
 
-/** As much of a listing and its units as says which pages there are, at which addresses, and when they changed. */
+/** Pictures of a page that sitemaps name: the ones that are seen first. */
+export const MOST_MAPPED = 3
+
+/** As much of a listing and its units as says which pages there are, at which addresses, when they changed, and what they show. */
 export interface EstateEntry extends Pick<Estate, 'isProject' | 'status' | 'address'> {
   general: Pick<Estate['general'], (typeof GENERAL)[number]>
   listing?: { archived?: boolean | null } | null
+  pictures: Pick<Estate['pictures'][number], 'file' | 'index' | 'kind'>[]
   children?: EstateEntry[]
 }
 
@@ -26,6 +31,9 @@ export function estateEntry(estate: Estate): EstateEntry {
   return {
     ...only(estate, ['isProject', 'status', 'address']),
     general: only(estate.general, GENERAL),
+    pictures: picturesOfKind(estate.pictures, 'photo')
+      .slice(0, MOST_MAPPED)
+      .map((picture) => only(picture, ['file', 'index'])),
     ...(estate.listing?.archived ? { listing: { archived: true } } : {}),
     ...(estate.children ? { children: estate.children.map(estateEntry) } : {}),
   }

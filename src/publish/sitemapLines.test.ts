@@ -2,9 +2,10 @@ import { entryXml, sitemapBody, sitemapFile, sitemapFiles, type SitemapEntry } f
 import { withLines } from './sitemapLines'
 
 const ORIGIN = 'https://aanbod.example'
-const entryOf = (id: number, updatedAt = '2026-11-21'): SitemapEntry => {
+const entryOf = (id: number, updatedAt = '2026-11-21', photo = 1): SitemapEntry => {
   const path = `/nl/aanbod/${id}/huis-&-tuin-${id}`
-  return { locale: 'nl', path, alternates: { nl: path }, updatedAt }
+  const pictures = [`/sites/demo/assets/${id}-${photo}?hash=0&v=1`]
+  return { locale: 'nl', path, alternates: { nl: path }, updatedAt, pictures }
 }
 const lineOf = (entry: SitemapEntry) => [entry.path, entryXml(entry, ORIGIN, 'nl')] as const
 const filesOf = (entries: readonly SitemapEntry[], size?: number) =>
@@ -13,6 +14,7 @@ const before = [1, 10, 2, 3].map((id) => entryOf(id))
 
 test.each<[string, SitemapEntry[], SitemapEntry[]]>([
   ['a listing that changed', [entryOf(1, '2026-11-22')], []],
+  ['a listing with another photo', [entryOf(1, '2026-11-21', 2)], []],
   ['two that did', [entryOf(10, '2026-11-22'), entryOf(3, '2026-11-23')], []],
   ['one that is as it was', [entryOf(2)], []],
   ['a new one', [entryOf(4)], []],

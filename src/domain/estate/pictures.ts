@@ -2,6 +2,7 @@ import type { Locale } from '../../contract/common'
 import { textIn } from '../localized'
 import { word } from '../words'
 import type { DomainEstate } from './fromApi'
+import { picturesOfKind } from './picturesOfKind'
 import type { PictureView } from './types'
 
 // Proportions of a picture whose size the source did not give.
@@ -14,13 +15,10 @@ export function picturesOf(
   locale: Locale,
   title: string,
 ): PictureView[] {
-  return estate.pictures
-    .filter((picture) => (picture.kind ?? 'photo') === kind && picture.file)
-    .sort((a, b) => a.index - b.index)
-    .map((picture, position) => ({
-      file: picture.file,
-      thumbnail: picture.thumbnail ?? picture.file,
-      ...(picture.width && picture.height ? { width: picture.width, height: picture.height } : USUAL),
-      alt: textIn(picture.alt, locale) ?? `${title} – ${word(`picture.${kind}`, locale)} ${position + 1}`,
-    }))
+  return picturesOfKind(estate.pictures, kind).map((picture, position) => ({
+    file: picture.file,
+    thumbnail: picture.thumbnail ?? picture.file,
+    ...(picture.width && picture.height ? { width: picture.width, height: picture.height } : USUAL),
+    alt: textIn(picture.alt, locale) ?? `${title} – ${word(`picture.${kind}`, locale)} ${position + 1}`,
+  }))
 }
