@@ -8,6 +8,7 @@ import { openReleaseStore } from '../releases/releaseStore'
 import { ajax } from './ajax/ajax'
 import { plain, refuse } from './errorPages'
 import { outboxPage } from './outbox/outboxPage'
+import { feeds } from './feeds/feeds'
 import { imageSources } from './imageSources'
 import { missingListing } from './missingListing'
 import { pages } from './pages'
@@ -94,6 +95,7 @@ export const web: FastifyPluginAsync<WebOptions> = async (parent, options) => {
     await app.register(plainForms, upstream)
     await app.register(outboxPage, { siteId, siteApiUrl })
     await app.register(baseMap)
+    await app.register(feeds, { ...upstream, site: settings.site })
     app.addHook('onReady', async () => void settings.refresh())
     app.addHook('onClose', async () => settings.stop())
     const images = () => {
