@@ -1,9 +1,9 @@
 import { LOCALES, type Locale } from '../../src/contract/locales'
 import { elements, get, getInTheEnd, headOf } from './support/http'
 import { site } from './support/site'
+import { eachAtOnce, sitemapPaths } from './support/sitemap'
 import { expect, test } from './support/test'
 
-const AT_ONCE = 8
 /** Pictures are made when they are first asked for, so only some of them are. */
 const PICTURES = 10
 
@@ -16,21 +16,6 @@ function linksOf(html: string, path: string): string[] {
     const url = new URL(href, site.siteUrl + path)
     return url.origin === new URL(site.siteUrl).origin ? [url.pathname + url.search] : []
   })
-}
-
-/** Addresses that the sitemaps name, as paths. */
-async function sitemapPaths(): Promise<string[]> {
-  const locs = (xml: string) => [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc = '']) => new URL(loc))
-  const index = locs((await get('/sitemap.xml')).text)
-  const maps = await Promise.all(index.map(async ({ pathname }) => locs((await get(pathname)).text)))
-  return maps.flat().map(({ pathname }) => pathname)
-}
-
-async function eachAtOnce<T>(queue: T[], work: (item: T) => Promise<void>) {
-  const worker = async () => {
-    for (let item = queue.shift(); item !== undefined; item = queue.shift()) await work(item)
-  }
-  await Promise.all(Array.from({ length: AT_ONCE }, worker))
 }
 
 for (const locale of LOCALES) {

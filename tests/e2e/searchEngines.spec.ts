@@ -1,6 +1,7 @@
 import { LOCALES } from '../../src/contract/locales'
+import { isSoldOf } from '../../src/domain/estate/status'
 import { pagePath } from '../../src/domain/page/pageView'
-import { allEstates, estatePage, pageOf, pagesOf } from './support/offer'
+import { allEstates, estateOf, estatePage, pageOf, pagesOf } from './support/offer'
 import { elements, get, headOf } from './support/http'
 import { site } from './support/site'
 import { expect, test } from './support/test'
@@ -77,6 +78,7 @@ test('the sitemaps are well-formed and name every listing with its languages and
         entries: [...all('sitemap'), ...all('url')].map((entry) => ({
           loc: all('loc', entry)[0]?.textContent ?? '',
           lastmod: all('lastmod', entry)[0]?.textContent ?? '',
+          pictures: all('image:loc', entry).map(({ textContent }) => textContent ?? ''),
           links: Object.fromEntries(
             all('xhtml:link', entry).map((link) => [
               link.getAttribute('hreflang'),
@@ -103,9 +105,41 @@ test('the sitemaps are well-formed and name every listing with its languages and
         'x-default': site.publicUrl + alternates.nl,
       })
       expect(Date.parse(entry?.lastmod ?? ''), path).toBeLessThanOrEqual(Date.now())
+      const { pictures } = await estateOf(id)
+      const photos = pictures.filter(({ kind }) => kind !== 'floorPlan')
+      expect(entry?.pictures.length, path).toBe(Math.min(3, photos.length))
     }
   }
   expect(
     [...byLoc.keys()].some((loc) => Object.values(site.removed).some((path) => loc.endsWith(path))),
   ).toBe(false)
+})
+
+test('the pictures of the sitemap are there', async () => {
+  const [index = ''] = [...(await get('/sitemap.xml')).text.matchAll(/<loc>([^<]*)<\/loc>/g)].map(
+    ([, loc]) => loc,
+  )
+  const { text } = await get(new URL(index).pathname)
+  const files = [...text.matchAll(/<image:loc>([^<]*)<\/image:loc>/g)].map(([, loc = '']) => loc)
+  expect(files.length).toBeGreaterThan(100)
+  for (const file of files.slice(0, 5)) {
+    const address = new URL(file.replace(/&#(\d+);/g, (_, code: string) => String.fromCharCode(Number(code))))
+    const picture = await fetch(site.siteUrl + address.pathname + address.search)
+    expect(picture.status, file).toBe(200)
+    expect(picture.headers.get('content-type')).toMatch(/^image\//)
+  }
+})
+
+test('what is sold says until when it can be found, and is not to be found after that', async () => {
+  const days: string[] = []
+  for (const id of await allEstates()) {
+    const { path } = await estatePage(id, 'nl')
+    const { headers, text } = await get(path)
+    const [, day] = /^unavailable_after: (.+)$/.exec(headOf(text).robots ?? '') ?? []
+    const isOver = day !== undefined && Date.now() >= Date.parse(day)
+    expect(headers.get('x-robots-tag'), path).toBe(isOver ? 'noindex, follow' : null)
+    expect(isSoldOf(await estateOf(id)), path).toBe(day !== undefined)
+    if (day) days.push(day)
+  }
+  expect(days.length).toBeGreaterThan(3)
 })

@@ -33,7 +33,7 @@ export function ContactBar({ agency, salesRep, subject, price, about, onAsk, onV
   const asked = isVisit ? 'mail' : about
   const Ask = isVisit ? QuietAction : Action
   return (
-    <Bar role="region" aria-label={t('contact.bar')}>
+    <Bar aria-label={t('contact.bar')}>
       <Room />
       <p>{breakable(price)}</p>
       {isVisit && (
@@ -62,7 +62,7 @@ const Room = createGlobalStyle`
   }
 `
 
-const Bar = styled.div`
+const Bar = styled.section`
   position: fixed;
   inset: auto 0 0;
   z-index: 20;

@@ -50,7 +50,7 @@ export function CompareTable({ listings, locale, isBrief, without, table }: Prop
     <>
       {columns.length > 1 && <Legend>{t('compare.legend')}</Legend>}
       <CompareNames place={names} columns={columns} scroller={table} isShown={isHeadPast} />
-      <Scroller ref={table} role="region" aria-label={t('compare.title')} tabIndex={0}>
+      <Scroller ref={table} aria-label={t('compare.title')} tabIndex={0}>
         <table style={{ '--listings': columns.length } as CSSProperties}>
           <CompareHead columns={columns} without={without} isPast={isHeadPast} />
           {groups.map(({ key, title, rows }) => (
@@ -90,7 +90,7 @@ function NotTold() {
   )
 }
 
-const Scroller = styled.div`
+const Scroller = styled.section`
   ${compareStyle}
 `
 

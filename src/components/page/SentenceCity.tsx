@@ -57,6 +57,7 @@ export function SentenceCity({ text, box, found, onChoose, onType, describedBy }
             if (event.key === 'Enter' && highlightedIndex < 0) leaveToForm(event)
           },
         })}
+        type="text"
         aria-describedby={describedBy}
         autoComplete="off"
         placeholder={t('search.cityHint')}
@@ -79,7 +80,7 @@ export function SentenceCity({ text, box, found, onChoose, onType, describedBy }
 }
 
 /** On a phone the list is as wide as the sentence. */
-const Place = styled.span`
+const Place = styled.div`
   display: inline-block;
   max-width: 100%;
   ${media.small} {

@@ -60,6 +60,9 @@ export async function rentalUnitId(): Promise<number> {
   return unit.id
 }
 
+/** A listing as the site API answers it. */
+export const estateOf = (id: number) => getEstate(client, id)
+
 export const estatePage = (id: number, locale: Locale) =>
   client.get<EstatePage>(`/sites/${site.siteId}/estate-pages/${id}/${locale}`)
 
