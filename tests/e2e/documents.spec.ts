@@ -4,9 +4,11 @@ import { press } from './support/hand'
 import { htmlMistakes } from './support/htmlRules'
 import { get } from './support/http'
 import { SCREENS } from './support/screens'
+import { cards, forSale } from './support/lists'
 import { site } from './support/site'
 import { eachAtOnce, sitemapPaths } from './support/sitemap'
 import { expect, test } from './support/test'
+import { visit } from './support/visit'
 
 /** Pages of one language, its home page first. */
 const pagesIn = async (locale: string) =>
@@ -43,15 +45,12 @@ test('so are the screens that no sitemap names, and what stands where nothing is
 
 test('what a document tells machines stays with its page, and goes with it', async ({ page }) => {
   const graphs = page.locator('head script[type="application/ld+json"]')
-  const [home = ''] = await pagesIn('nl')
-  await page.goto(home)
-  await expect(page.locator('html')).toHaveAttribute('lang', 'nl')
-  await page.waitForLoadState('networkidle')
+  await visit(page, await forSale('nl'))
   await expect(graphs).toHaveCount(1)
   const types = thingsIn(JSON.parse((await graphs.textContent()) ?? '')).map((thing) => thing['@type'])
-  expect(types).toContain('WebSite')
+  expect(types).toContain('CollectionPage')
   // No document but this one was read: the next page is walked on to.
-  await press(page.locator('main a[href^="/nl/aanbod/"]').first())
+  await press(cards(page).first().getByRole('link').first())
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
     'href',
     new RegExp(`^${site.publicUrl}/nl/aanbod/`),

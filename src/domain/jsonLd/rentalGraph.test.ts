@@ -35,7 +35,7 @@ test('it has all that Google asks of a VacationRental', () => {
     additionalType: 'EntirePlace',
     occupancy: { value: 4 },
     floorLevel: '2',
-    amenityFeature: [{ '@type': 'LocationFeatureSpecification', name: 'Garage', value: true }],
+    amenityFeature: [{ '@type': 'LocationFeatureSpecification', name: 'Garage beschikbaar', value: true }],
   })
 })
 
