@@ -31,9 +31,23 @@ const LINES: ImportLine[] = [
   estateLine(2, { status: HIDDEN, collections: [collection], guid: 'hidden-guid' }),
   estateLine(3, { listing: { archived: true }, collections: [collection] }),
   estateLine(10, { general: { project: true } }),
-  estateLine(11, { general: { parentId: 10, price: { value: 100_000 } } }),
-  estateLine(12, { general: { parentId: 10, price: { value: 111_111 } }, status: HIDDEN }),
-  estateLine(13, { general: { parentId: 10, price: { value: 111_112 } }, listing: { archived: true } }),
+  estateLine(11, {
+    general: { parentId: 10, price: { value: 100_000 }, description: { nl: 'Terras met zicht' } },
+  }),
+  estateLine(12, {
+    general: {
+      parentId: 10,
+      price: { value: 111_111 },
+      reference: 'GEHEIM-77',
+      title: { nl: 'Zilverreiger' },
+      description: { nl: 'Koper Vandekerckhove' },
+    },
+    status: HIDDEN,
+  }),
+  estateLine(13, {
+    general: { parentId: 10, price: { value: 111_112 }, description: { nl: 'Koper Vandeweghe' } },
+    listing: { archived: true },
+  }),
   estateLine(30, {
     general: { transaction: { id: 5 }, price: { value: 987_654 }, totalPrice: 987_654 },
     listing: {
@@ -105,6 +119,20 @@ describe.each(databases)('what is hidden, on %s', (database) => {
     expect((await found({ not: { 'status.id': [9] } })).total.value).toBe(4)
     const map = await api.ask('/sites/demo/estate-map', { body: {} })
     expect((map.body as { total: number }).total).toBe(4)
+  })
+
+  it('answers no word of a hidden or archived unit, letter by letter or whole, by way of its project', async () => {
+    expect(idsOf(await found({ match: { text: 'zicht' } }))).toEqual([10])
+    for (const text of ['vandek', 'Vandekerckhove', 'vandeweghe', 'zilverreiger', 'geheim'])
+      for (const field of ['text', 'general.title', 'general.description', 'general.reference'])
+        expect([text, field, (await found({ match: { [field]: text } })).total.value]).toEqual([
+          text,
+          field,
+          0,
+        ])
+    const body = { query: { match: { text: 'vandek' } } }
+    const map = await api.ask('/sites/demo/estate-map', { body })
+    expect((map.body as { total: number }).total).toBe(0)
   })
 
   it('is not there by its number, its guid, its page, its contact, its group, its agenda', async () => {

@@ -20,6 +20,7 @@ import { webhooks } from './017-webhooks'
 import { facts } from './018-facts'
 import { openStays } from './019-open-stays'
 import { rentalLog } from './020-rental-log'
+import { wordsOfEstates } from './021-words-of-estates'
 
 /** Every migration by name, applied in the order of the names. One that is released is never edited. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -43,4 +44,5 @@ export const MIGRATIONS: Record<string, Migration> = {
   '018-facts': facts,
   '019-open-stays': openStays,
   '020-rental-log': rentalLog,
+  '021-words-of-estates': wordsOfEstates,
 }

@@ -75,9 +75,18 @@ function childTest(table: ListingTable, plan: QueryPlan): Holds {
   return (row) => (table.isAlone(row) ? fits(row, row) : table.unitsOf(row).some((unit) => fits(unit, row)))
 }
 
+/** Whether a listing has words of its own that are asked for, or one of its units that is shown has: what is hidden answers nothing. */
+function hasWords(table: ListingTable, plan: QueryPlan, found: ReadonlySet<number>): Holds {
+  const { at } = table.columns.id
+  const hidden = hiding(plan).map((each) => holds(table, each))
+  const isShown = (unit: number) => hidden.every((test) => test(unit))
+  return (row) =>
+    found.has(at(row)) || table.unitsOf(row).some((unit) => found.has(at(unit)) && isShown(unit))
+}
+
 /**
  * Rows of the listings that a query asks for, by their number.
- * @param words numbers of the listings that each of its matches finds
+ * @param words numbers of the estates that each of its matches finds, units too
  */
 export function findRows(
   table: ListingTable,
@@ -87,7 +96,7 @@ export function findRows(
   const { listing, child, near, area } = plan
   const { columns } = table
   const tests = [
-    ...words.map((found) => (row: number) => found.has(columns.id.at(row))),
+    ...words.map((found) => hasWords(table, plan, found)),
     ...listing.map((each) => holds(table, each)),
     ...(near ? [isNear(columns, near)] : []),
     ...(area ? [isInside(columns, area)] : []),

@@ -2,12 +2,12 @@ import { sql } from 'kysely'
 import type { Db } from '../admin/writer'
 import type { Match } from '../estates/searchPlan'
 
-async function listingsWith(db: Db, siteId: string, { column, query }: Match): Promise<Set<number>> {
+async function estatesWith(db: Db, siteId: string, { column, query }: Match): Promise<Set<number>> {
   const found =
     column === 'words'
-      ? sql`select listings_with_words(${siteId}, ${query}::tsquery) as id`
+      ? sql`select estates_with_words(${siteId}, ${query}::tsquery) as id`
       : sql`
-          select w.listing_id as id from listing_words w
+          select w.id from listing_words w
           where w.site_id = ${siteId} and ${sql.ref(`w.${column}`)} @@ ${query}::tsquery`
   // As one text: a common word is in tens of thousands of listings.
   const { rows } = await sql<{ ids: string | null }>`
@@ -16,6 +16,9 @@ async function listingsWith(db: Db, siteId: string, { column, query }: Match): P
   return new Set(JSON.parse(`[${rows[0]?.ids ?? ''}]`) as number[])
 }
 
-/** The listings that each of these matches finds, through the database's index of words. */
+/**
+ * The estates that each of these matches finds, through the database's index of words: listings and units, whether they are shown or
+ * not. `findRows` looks at that.
+ */
 export const wordMatches = (db: Db, siteId: string, matches: readonly Match[]): Promise<Set<number>[]> =>
-  Promise.all(matches.filter(({ query }) => query).map((match) => listingsWith(db, siteId, match)))
+  Promise.all(matches.filter(({ query }) => query).map((match) => estatesWith(db, siteId, match)))
