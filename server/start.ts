@@ -10,6 +10,7 @@ import { loggerAt } from './http/logger'
 import { openHookSender } from './site-api/admin/hookSender'
 import { webhookRoute } from './publisher/hooks/webhookRoute'
 import { statusRoutes } from './publisher/status/statusRoutes'
+import { leavesFrom } from './publisher/leaves/leafRoute'
 import { previewsFrom } from './publisher/preview/previewRoute'
 import { hookMessages } from './site-api/admin/hookMessages'
 import { siteApi } from './site-api/app'
@@ -97,6 +98,7 @@ async function startWeb({ config, log }: Start, hooks: Hooks | undefined): Promi
     siteApiUrl,
     webToken,
     previews: hooks ? hooks.previews(siteId) : previewsFrom(publisherUrl, siteId),
+    laterLeaves: hooks ? hooks.laterLeaves(siteId) : leavesFrom(publisherUrl, siteId),
     onReady: (see: () => Promise<void>) => void refreshes.set(siteId, see),
   }))
   if (!first) throw new Error('There is no site to serve')

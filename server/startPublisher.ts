@@ -4,7 +4,9 @@ import { createServer, httpLimits, openServer } from './http/httpServer'
 import { loggerAt } from './http/logger'
 import { webhookRoute, type WebhookRouteOptions } from './publisher/hooks/webhookRoute'
 import { forgetOldWebhooks } from './publisher/queue/changeStore'
+import { leafRoute } from './publisher/leaves/leafRoute'
 import { previewRoute } from './publisher/preview/previewRoute'
+import type { LaterLeaves } from './preview/laterLeaves'
 import type { Previews } from './preview/previews'
 import { openSitePublisher, type SitePublisher } from './publisher/sitePublisher'
 import { readPreviewToken } from './preview/previewToken'
@@ -45,10 +47,17 @@ export function takeWebhooks({ config, connection }: Pick<PublisherOptions, 'con
       if (!isGood) return { is: 'nothing' }
       return (await publishers.get(siteId)?.previews(asked)) ?? { is: 'later' }
     }
+  const laterLeaves =
+    (siteId: string): LaterLeaves =>
+    async (path) =>
+      config.siteIds.includes(siteId)
+        ? ((await publishers.get(siteId)?.laterLeaves(path)) ?? { is: 'later' })
+        : { is: 'nothing' }
   return {
     options,
     status,
     previews,
+    laterLeaves,
     connect: (publisher: SitePublisher) => publishers.set(publisher.siteId, publisher),
   }
 }
@@ -56,7 +65,7 @@ export function takeWebhooks({ config, connection }: Pick<PublisherOptions, 'con
 /** A server of its own for webhooks, the status page and previews, where the site is served by another process. */
 export async function listenForWebhooks(
   config: Config,
-  { options, status, previews }: Omit<ReturnType<typeof takeWebhooks>, 'connect'>,
+  { options, status, previews, laterLeaves }: Omit<ReturnType<typeof takeWebhooks>, 'connect'>,
 ) {
   const app = createServer({
     ...httpLimits(),
@@ -69,6 +78,7 @@ export async function listenForWebhooks(
   await app.register(webhookRoute, options)
   await app.register(statusRoutes, status)
   await app.register(previewRoute, { of: previews })
+  await app.register(leafRoute, { of: laterLeaves })
   await openServer(app, { port: config.publisherPort, host: config.host })
   return app
 }

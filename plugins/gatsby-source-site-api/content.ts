@@ -1,8 +1,10 @@
 import type { Site } from '../../src/contract/site'
+import { listLeaves } from '../../src/dataLayer/leaves'
 import { pageLists } from '../../src/dataLayer/lists'
 import {
   agreementsNode,
   frameNode,
+  listLeafNode,
   menuNode,
   nodeId,
   pageNode,
@@ -42,14 +44,21 @@ export async function syncPages(job: Job, site: Site) {
   const { actions, createContentDigest: digest } = args
   const pages = await getPages(client)
   const byId = new Map(pages.map((page) => [page.id, page]))
+  const leafIds = new Set<string>()
   for (const page of pages) {
     if (page.type !== 'home' && isLeftOut(job, 'page', page.id)) {
       remove(job, nodeId.page(page.id))
       continue
     }
     try {
-      const lists = await pageLists(client, page, byId, site.settings.hiddenStatus)
+      const { hiddenStatus } = site.settings
+      const lists = await pageLists(client, page, byId, hiddenStatus)
+      const leaves = await listLeaves(client, page, hiddenStatus)
       actions.createNode(pageNode(page, lists, digest))
+      for (const leaf of leaves.map((each) => listLeafNode(each, digest))) {
+        actions.createNode(leaf)
+        leafIds.add(leaf.id)
+      }
     } catch (error) {
       // Without its home page a site is none: that one is to be mended first.
       if (page.type === 'home' || !isRefused(error)) throw error
@@ -61,4 +70,5 @@ export async function syncPages(job: Job, site: Site) {
   for (const node of args.getNodesByType('ContentPage')) {
     if (!byId.has(node['pageId'] as number)) actions.deleteNode(node)
   }
+  for (const node of args.getNodesByType('ListLeaf')) if (!leafIds.has(node.id)) actions.deleteNode(node)
 }

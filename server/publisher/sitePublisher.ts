@@ -3,6 +3,7 @@ import type { Config } from '../config'
 import type { Connection } from '../db/connect'
 import { oncePresent } from '../db/unavailable'
 import { assertNotPinned } from '../releases/pinned'
+import type { LaterLeaves } from '../preview/laterLeaves'
 import type { Previews } from '../preview/previews'
 import { currentRelease, currentReleaseId, openReleaseStore } from '../releases/releaseStore'
 import { Refused } from './build/check/checkRelease'
@@ -15,6 +16,7 @@ import { lookAfter } from './queue/lookAfter'
 import { sayMissing } from './build/missingPages'
 import { pendingInTheEnd } from './build/pendingInTheEnd'
 import { codeOf, isUpToDate, pendingChangesOf, publish } from './build/publish'
+import { openLaterLeaves } from './leaves/openLaterLeaves'
 import { openPreviews } from './preview/openPreviews'
 import { publishSite } from './queue/publishSite'
 import { openBuilds } from './queue/builds'
@@ -42,6 +44,7 @@ export interface SitePublisher {
   /** Says that something waits for it. */
   push(): Promise<void>
   previews: Previews
+  laterLeaves: LaterLeaves
   close(): Promise<void>
 }
 
@@ -168,6 +171,7 @@ export async function openSitePublisher(options: SitePublisherOptions): Promise<
     siteId,
     push: () => queue.push(),
     previews: openPreviews({ config, hot }),
+    laterLeaves: openLaterLeaves({ client, hot }),
     close: async () => {
       await regular.close()
       await queue.close()

@@ -3,6 +3,7 @@ import { hasLeft } from '../http/closedSignal'
 import { readFailing } from '../releases/failing'
 import { pinnedAt } from '../releases/pinned'
 import { readLastBuild } from '../releases/lastBuild'
+import type { LaterLeaves } from '../preview/laterLeaves'
 import type { Previews } from '../preview/previews'
 import { openReleaseStore } from '../releases/releaseStore'
 import { ajax } from './ajax/ajax'
@@ -39,6 +40,8 @@ export interface WebOptions {
   settings?: SiteSettingsWatch
   /** Shows drafts to whom has a link; without it such links lead nowhere. */
   previews?: Previews
+  /** Renders pages of lists that are not built ahead; without it there are none. */
+  laterLeaves?: LaterLeaves
 }
 
 /** The web role: the current release, this site's calls of the site API, the base map, and `/healthz`. */
@@ -110,6 +113,8 @@ export const web: FastifyPluginAsync<WebOptions> = async (parent, options) => {
       languages,
       isMissing,
       previews: options.previews,
+      laterLeaves: options.laterLeaves,
+      turns,
     })
   }
   await parent.register(role, { logSerializers })

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import { href, parse, type ParsedRoute } from '../../src/routing/routes'
 import { isHashedAsset } from '../releases/publishable'
+import type { LaterLeaves } from '../preview/laterLeaves'
 import type { Previews } from '../preview/previews'
 import { SHELL_HEADERS, shellOf } from '../releases/shells'
 import { sendBeingBuilt } from './beingBuilt'
@@ -9,6 +10,7 @@ import { dataAhead } from './dataAhead'
 import { createErrorPages, refuse } from './errorPages'
 import { createFactsOf } from './fileFacts'
 import { findFile } from './findFile'
+import { createSendLeaf } from './leaves/sendLeaf'
 import { listingMove } from './listingMove'
 import type { MissingListing } from './missingListing'
 import { type Languages, preferredLocale } from './preferredLocale'
@@ -18,6 +20,7 @@ import { isServed, type ReleaseWatch } from './releaseWatch'
 import { asksOfList, UNLISTED } from './robots'
 import { sendFile } from './sendFile'
 import { addressOf, canBeNamed, readTarget, type Target } from './target'
+import { visitorTurns, type VisitorTurns } from './visitorTurns'
 
 /** The address that this one is a second spelling of: a trailing slash, a written-out index.html. */
 function cleanAddress({ segments, trailingSlash, query }: Target): string | undefined {
@@ -45,13 +48,26 @@ export interface PagesOptions {
   isMissing?: MissingListing
   /** Without it preview links lead nowhere. */
   previews?: Previews | undefined
+  /** Without it lists have no pages but those that are built. */
+  laterLeaves?: LaterLeaves | undefined
+  /** Of what visitors ask beyond files. */
+  turns?: VisitorTurns
 }
 
 /** Serves the release: pages at clean addresses, files, redirects, and what is not there (records 030, 031). */
 export const pages: FastifyPluginAsync<PagesOptions> = async (app, options) => {
-  const { releases, imageSources, languages, isMissing, previews } = options
+  const {
+    releases,
+    imageSources,
+    languages,
+    isMissing,
+    previews,
+    laterLeaves,
+    turns = visitorTurns(),
+  } = options
   const factsOf = createFactsOf()
   const sendErrorPage = createErrorPages(languages)
+  const sendLeaf = createSendLeaf(laterLeaves, turns)
   const sendPreview = previews && createSendPreview(previews)
 
   /** After a rollback, pages opened before it still ask for the assets of the newer release. */
@@ -106,6 +122,7 @@ export const pages: FastifyPluginAsync<PagesOptions> = async (app, options) => {
         headers,
       })
     }
+    if (await sendLeaf(request, reply, { target, served, imageSources: imageSources() })) return reply
     const move = await listingMove(served, segments, route)
     if (move && move !== 'gone')
       return redirect(reply.header('cache-control', 'no-cache'), 301, move.to + query)

@@ -9,7 +9,7 @@ import { byNumber, ownAddresses } from '../domain/page/ownAddresses'
 import { isShown } from '../domain/rules/shown'
 import { noteQuarantined } from '../siteApi/quarantineFile'
 import { pageContext, type PageSpec } from '../gatsby/pageContext'
-import { contentPage, estatePages, fixedPages, rentalUnitPage } from './pages'
+import { contentPage, estatePages, fixedPages, leafPage, rentalUnitPage } from './pages'
 import { samplePages, templateFile } from '../gatsby/samplePages'
 
 /** Listings whose pages are made at a stretch: between them Gatsby's database writes down what it was told and lets go of it. */
@@ -47,7 +47,12 @@ export async function createPages({ actions, getNode, getNodesByType, reporter }
   eachLocale(fixedPages)
   const nodes = new Map(getNodesByType('ContentPage').map((node) => [node['page'] as Page, node.id]))
   const { kept, refused } = ownAddresses(byNumber(nodes.keys()), settings.languages)
-  for (const own of kept) make(contentPage(own, nodes.get(own.page) ?? ''))
+  const leaves = getNodesByType('ListLeaf')
+  for (const own of kept) {
+    make(contentPage(own, nodes.get(own.page) ?? ''))
+    for (const node of leaves.filter(({ pageId }) => pageId === own.page.id))
+      make(leafPage(own, node['leaf'] as number, node.id))
+  }
   const quarantined = refused.map(({ page, locale, reason }) => ({
     kind: 'page' as const,
     id: page.id,

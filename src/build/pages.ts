@@ -4,6 +4,7 @@ import type { EstateEntry } from '../domain/estateEntry'
 import { estatePath } from '../domain/estatePath'
 import type { OwnAddress } from '../domain/page/ownAddresses'
 import { href, pattern, SCREENS, valuesOf } from '../routing/routes'
+import { leafHref } from '../routing/leaves'
 import { pageContext, type PageSpec } from '../gatsby/pageContext'
 
 /**
@@ -53,3 +54,9 @@ export const contentPage = ({ page, locale, path }: OwnAddress<Page>, nodeId: st
   template: PAGE_TEMPLATE[page.type],
   context: pageContext(locale, path, { id: nodeId }),
 })
+
+/** A further page of a list at one of the list's addresses. */
+export function leafPage({ locale, path: list }: OwnAddress<Page>, leaf: number, nodeId: string): PageSpec {
+  const path = leafHref(list, locale, leaf)
+  return { path, template: 'listLeaf', context: pageContext(locale, path, { id: nodeId }) }
+}

@@ -4,7 +4,7 @@ import { postEstateFilters, postEstates } from '../siteApi/estates'
 import { postRentalUnits } from '../siteApi/rental'
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '../contract/locales'
 import type { EntityItem, ListNode, Page } from '../contract/page'
-import { DEFAULT_PAGE_SIZE } from '../contract/search'
+import { DEFAULT_PAGE_SIZE, type SearchBody } from '../contract/search'
 import { FITTING } from '../domain/estate/cardFields'
 import { isSoldOf } from '../domain/estate/status'
 import type { SearchTarget } from '../domain/page/pageView'
@@ -14,15 +14,19 @@ import { searchTargets } from '../domain/search/searchTargets'
 import { followsLanguage } from '../domain/search/townSort'
 import type { ContentPageNode, FoundList } from './nodes'
 
-async function findEstates(
+/** A stretch of what is found. */
+type Pagination = NonNullable<SearchBody['pagination']>
+
+/** The listings of a stretch of a list, in each language where that differs. */
+export async function findEstates(
   client: ApiClient,
   listNode: ListNode | null | undefined,
-  size: number,
+  pagination: Pagination,
   hiddenStatus: readonly number[],
 ): Promise<FoundList> {
   const node = listNode ?? {}
   const find = async (locale: Locale): Promise<FoundList> => {
-    const body = listBody(node, { from: 0, size }, hiddenStatus, locale)
+    const body = listBody(node, pagination, hiddenStatus, locale)
     const { total, results } = await postEstates(client, { ...body, fields: ['general.id', FITTING] })
     const fitting = Object.fromEntries(
       results.flatMap(({ general, fitting: one }) => (one ? [[general.id, one]] : [])),
@@ -50,6 +54,8 @@ async function findEstates(
   }
 }
 
+const FIRST_PAGE: Pagination = { from: 0, size: DEFAULT_PAGE_SIZE }
+
 /** A list page's own list, with the totals of its groups. */
 async function findListed(
   client: ApiClient,
@@ -58,15 +64,16 @@ async function findListed(
 ): Promise<FoundList> {
   const options = node?.groupOptions
   const [found, counted] = await Promise.all([
-    findEstates(client, node, DEFAULT_PAGE_SIZE, hiddenStatus),
+    findEstates(client, node, FIRST_PAGE, hiddenStatus),
     options ? postEstateFilters(client, nodeQuery(node, hiddenStatus)) : undefined,
   ])
   const groups = options && counted && groupTotals(options.groupBy, counted)
   return { ...found, ...(groups && { groups }) }
 }
 
-async function findRentalUnits(client: ApiClient, size: number): Promise<FoundList> {
-  const { total, results } = await postRentalUnits(client, { pagination: { from: 0, size }, fields: ['id'] })
+/** The holiday units of a stretch of all of them. */
+export async function findRentalUnits(client: ApiClient, pagination: Pagination): Promise<FoundList> {
+  const { total, results } = await postRentalUnits(client, { pagination, fields: ['id'] })
   return { total: total.value, ids: results.map(({ id }) => id) }
 }
 
@@ -115,9 +122,10 @@ export async function pageLists(
   const targets = searches ? await findTargets(client, pages, hiddenStatus) : undefined
   for (const [index, block] of page.blocks.entries()) {
     if (block.kind === 'estates') {
-      blocks[index] = await findEstates(client, block.node, block.size, hiddenStatus)
+      blocks[index] = await findEstates(client, block.node, { from: 0, size: block.size }, hiddenStatus)
     }
-    if (block.kind === 'rentalUnits') blocks[index] = await findRentalUnits(client, block.size)
+    if (block.kind === 'rentalUnits')
+      blocks[index] = await findRentalUnits(client, { from: 0, size: block.size })
     if (block.kind === 'entities') entities[index] = await findItems(client, block.name)
     const target = 'morePageId' in block && block.morePageId ? pages.get(block.morePageId) : undefined
     if (target) links[target.id] = { type: target.type, url: target.url }
@@ -126,7 +134,7 @@ export async function pageLists(
     page.type === 'estateList'
       ? await findListed(client, page.node, hiddenStatus)
       : page.type === 'rentalList'
-        ? await findRentalUnits(client, DEFAULT_PAGE_SIZE)
+        ? await findRentalUnits(client, FIRST_PAGE)
         : undefined
   return { ...(own ? { own } : {}), blocks, entities, links, ...(targets ? { targets } : {}) }
 }

@@ -65,6 +65,20 @@ export interface ContentPageNode {
   }
 }
 
+/** A further page of a list: what stands on it, and as much of the list as it tells. */
+export interface ListLeafNode {
+  pageId: number
+  listed: Listed
+  /** Which page of the list it is, 2 at the least. */
+  leaf: number
+  /** How many pages the list has. */
+  leaves: number
+  found: Omit<FoundList, 'total' | 'groups'>
+}
+
+/** As much of a list page as its further pages show. */
+export type Listed = Pick<Page, 'id' | 'type' | 'url' | 'title' | 'node'>
+
 export const nodeId = {
   site: 'site-info',
   frame: (locale: Locale) => `site-frame-${locale}`,
@@ -75,6 +89,7 @@ export const nodeId = {
   estateEntry: (id: number) => `estate-entry-${id}`,
   rentalUnit: (id: number) => `rental-unit-${id}`,
   page: (id: number) => `content-page-${id}`,
+  listLeaf: (pageId: number, leaf: number) => `content-page-${pageId}-leaf-${leaf}`,
 }
 
 type Digest = (content: object) => string
@@ -116,6 +131,10 @@ export function rentalUnitNode(doc: RentalUnit, digest: Digest): NodeInput {
 export function pageNode(page: Page, lists: ContentPageNode['lists'], digest: Digest): NodeInput {
   const data = { pageId: page.id, page, lists }
   return node(nodeId.page(page.id), 'ContentPage', data, digest(data))
+}
+
+export function listLeafNode(leaf: ListLeafNode, digest: Digest): NodeInput {
+  return node(nodeId.listLeaf(leaf.pageId, leaf.leaf), 'ListLeaf', leaf, digest(leaf))
 }
 
 export function siteNode(site: Site, publicUrl: string, digest: Digest): NodeInput {

@@ -1,12 +1,38 @@
 import type { Locale } from '../contract/common'
+import { leafView } from '../domain/page/leafView'
 import { pageView as viewOf } from '../domain/page/pageView'
-import type { ContentPageNode, FoundList, NodeModel } from './nodes'
+import type { ContentPageNode, FoundList, ListLeafNode, NodeModel } from './nodes'
 import { estateCards, rentalCards, siteOf } from './viewResolvers'
+
+/** What of a list is shown in a language. */
+const idsIn = ({ ids, byLanguage }: Pick<FoundList, 'ids' | 'byLanguage'>, locale: Locale) =>
+  byLanguage?.[locale] ?? ids
+
+/** View of a further page of a list in one language; null where the list has no address in that language. */
+export function listLeafView(node: ListLeafNode, locale: Locale, model: NodeModel) {
+  const { listed, leaf, leaves, found } = node
+  const ids = idsIn(found, locale)
+  const { languages } = siteOf(model).settings
+  const view =
+    listed.type === 'rentalList'
+      ? leafView(listed, { leaf, leaves, rentals: rentalCards(ids, locale, model) }, locale, languages)
+      : leafView(
+          listed,
+          {
+            leaf,
+            leaves,
+            estates: estateCards(ids, locale, model, found.fitting, listed.node?.groupOptions),
+          },
+          locale,
+          languages,
+        )
+  return view ?? null
+}
 
 /** View of a page in one language with the cards of its lists; null where it has no address in that language. */
 export function pageView(node: ContentPageNode, locale: Locale, model: NodeModel) {
   const { page, lists } = node
-  const here = ({ ids, byLanguage }: FoundList) => byLanguage?.[locale] ?? ids
+  const here = (found: FoundList) => idsIn(found, locale)
   const estates = (found: FoundList) => ({
     total: found.total,
     cards: estateCards(here(found), locale, model, found.fitting),

@@ -6,7 +6,7 @@ import { Page } from '../contract/page'
 import { RentalUnit } from '../contract/rental'
 import { Site } from '../contract/site'
 import { type ContractField, type ContractFields, contractTypes, type Values } from './contractTypes'
-import { pageView } from './pageResolvers'
+import { listLeafView, pageView } from './pageResolvers'
 import type { EstateNode, NodeModel } from './nodes'
 import { resolveEstateView, resolveRentalView, resolveTexts } from './viewResolvers'
 
@@ -110,6 +110,19 @@ export function dataLayerTypes(schema: NodePluginSchema): GatsbyGraphQLType[] {
         args: locale,
         resolve: (source: never, args: { locale: Locale }, context: Context) =>
           pageView(source, args.locale, context.nodeModel),
+      },
+    }),
+    node('ListLeaf', 'A further page of a list.', {
+      pageId: 'Int!',
+      listed: { type: 'JSON!', description: 'The page of the site that lists it.' },
+      leaf: { type: 'Int!', description: 'Which page of the list it is, 2 at the least.' },
+      leaves: { type: 'Int!', description: 'How many pages the list has.' },
+      found: { type: 'JSON!', description: 'What stands on it.' },
+      view: {
+        type: 'JSON',
+        args: locale,
+        resolve: (source: never, args: { locale: Locale }, context: Context) =>
+          listLeafView(source, args.locale, context.nodeModel),
       },
     }),
   ]

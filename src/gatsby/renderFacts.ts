@@ -28,13 +28,15 @@ export interface RenderFacts {
   nodes: DataNode[]
   /** In the order of their names. */
   locales: LocaleNode[]
-  /** Where the site's own pages stand. */
+  /** Where the site's own pages stand, further pages of lists too. */
   ownPaths: string[]
 }
 
 /** Where a build leaves its facts, below the project's folder. */
 export const RENDER_FACTS = '.cache/render-facts.json'
 
+/** Nodes that pages of the site's own are made of. */
+const OWN_TYPES = ['ContentPage', 'ListLeaf']
 const SITE_TYPES = ['SiteInfo', 'SiteFrame', 'SiteTexts', 'SiteAgreements']
 
 const GATSBYS_OWN = new Set(['internal', 'parent', 'children'])
@@ -53,7 +55,7 @@ interface State {
 export function renderFacts({ store, getNodesByType }: BuildArgs, gatsbyVersion: string): RenderFacts {
   const { components, staticQueriesByTemplate, slicesByTemplate, pages } =
     store.getState() as unknown as State
-  const ownPages = new Set(getNodesByType('ContentPage').map(({ id }) => id))
+  const ownPages = new Set(OWN_TYPES.flatMap((type) => getNodesByType(type)).map(({ id }) => id))
   const templates: RenderFacts['templates'] = {}
   for (const { componentPath, componentChunkName, query } of components.values()) {
     const name = /\/src\/templates\/(\w+)\.tsx$/.exec(componentPath)?.[1]

@@ -44,12 +44,25 @@ function askedOnce(client: ApiClient): ApiClient {
 }
 
 /** Brings what is known up to these numbers; ones that are no more, or are not what the contract says, are left out as by a build. */
-async function learn(client: ApiClient, known: KnownListings, ids: ReadonlySet<number>): Promise<void> {
+export async function learn(
+  client: ApiClient,
+  known: KnownListings,
+  ids: ReadonlySet<number>,
+): Promise<void> {
   for (const id of known.keys()) if (!ids.has(id)) known.delete(id)
   const unknown = [...ids].filter((id) => !known.has(id))
   for await (const estates of fetchEstates(client, unknown))
     for (const estate of estates)
       if (!checkEstate(estate).length) known.set(estate.general.id, asData(estateNode(estate, null, digest)))
+}
+
+/** Holiday units by number, those that are what the contract says. */
+export async function rentalNodes(
+  client: ApiClient,
+  ids: ReadonlySet<number>,
+): Promise<Map<number, KnownNode>> {
+  const units = (await rentalUnitsNamed(client, [...ids])).filter((unit) => !checkRentalUnit(unit).length)
+  return new Map(units.map((unit) => [unit.id, asData(rentalUnitNode(unit, digest))]))
 }
 
 /** A page that nothing can be made of, as what its lists ask for cannot be had. */
@@ -105,11 +118,7 @@ export async function contentJobs(
   const failed = asked.flatMap((each) => ('error' in each ? [each] : []))
   if (failed[0] && !found.length) throw failed[0].error
   await learn(client, known, new Set(found.flatMap((each) => idsIn(each, 'estates'))))
-  const rentalIds = new Set(found.flatMap((each) => idsIn(each, 'rentalUnits')))
-  const units = (await rentalUnitsNamed(client, [...rentalIds])).filter(
-    (unit) => !checkRentalUnit(unit).length,
-  )
-  const rentals = new Map(units.map((unit) => [unit.id, asData(rentalUnitNode(unit, digest))]))
+  const rentals = await rentalNodes(client, new Set(found.flatMap((each) => idsIn(each, 'rentalUnits'))))
   const specs = [...ownPages(site, pages).values()]
   const jobs = found.map((each) => {
     const { page, lists } = each

@@ -1,6 +1,6 @@
 import { buildSchema, type DocumentNode, execute, parse, validate } from 'graphql'
-import { pageView } from '../dataLayer/pageResolvers'
-import type { ContentPageNode, EstateNode, NodeModel, RentalUnitNode } from '../dataLayer/nodes'
+import { listLeafView, pageView } from '../dataLayer/pageResolvers'
+import type { ContentPageNode, EstateNode, ListLeafNode, NodeModel, RentalUnitNode } from '../dataLayer/nodes'
 import { resolveEstateView, resolveRentalView, resolveTexts } from '../dataLayer/viewResolvers'
 import type { DataNode, LocaleNode, RenderFacts } from '../gatsby/renderFacts'
 import type { Locale } from '../contract/common'
@@ -15,6 +15,7 @@ const SCHEMA = buildSchema(`
   type Estate { estateId: Int! view(locale: String!, unitId: Int): JSON }
   type RentalUnit { rentalUnitId: Int! view(locale: String!): JSON }
   type ContentPage { pageId: Int! view(locale: String!): JSON }
+  type ListLeaf { pageId: Int! view(locale: String!): JSON }
   type Locale { ns: String! data: String! language: String! }
   type LocaleEdge { node: Locale! }
   type LocaleConnection { edges: [LocaleEdge!]! }
@@ -24,6 +25,7 @@ const SCHEMA = buildSchema(`
     estate(id: Text!): Estate
     rentalUnit(id: Text!): RentalUnit
     contentPage(id: Text!): ContentPage
+    listLeaf(id: Text!): ListLeaf
     allLocale(filter: LocaleFilter): LocaleConnection!
   }
 `)
@@ -60,6 +62,9 @@ function rootOf(locales: readonly LocaleNode[], model: NodeModel) {
     ),
     contentPage: withView((node: ContentPageNode, { locale }: { locale: Locale }) =>
       pageView(node, locale, model),
+    ),
+    listLeaf: withView((node: ListLeafNode, { locale }: { locale: Locale }) =>
+      listLeafView(node, locale, model),
     ),
     allLocale: ({ filter }: LocaleFilter) => ({
       edges: locales

@@ -1,5 +1,6 @@
 import { LOCALES } from '../contract/locales'
 import { PAGE_ADDRESS_LENGTH, PAGE_ADDRESS_PATTERN } from '../contract/patterns'
+import { isLeafWord } from './leaves'
 import { pattern, ROUTES, type RouteName } from './routes'
 
 /** What the web role answers itself below a language (`server/web/ajax`, `server/web/plainForms`). */
@@ -41,5 +42,7 @@ export function addressFault(url: string): string | undefined {
   if (!FITS.test(url))
     return 'must be words of letters a to z, digits, - and _ with single slashes between them, each beginning with a letter or digit'
   const first = addressKey(parts[0] ?? '')
-  return RESERVED_WORDS.has(first) ? `must not begin with ${first}, which is the site's own word` : undefined
+  if (RESERVED_WORDS.has(first)) return `must not begin with ${first}, which is the site's own word`
+  const last = addressKey(parts.at(-1) ?? '')
+  return isLeafWord(last) ? `must not end with ${last}, which is a further page of a list` : undefined
 }

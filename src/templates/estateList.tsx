@@ -7,6 +7,8 @@ import type { PageView } from '../domain/page/pageView'
 import type { RentalCard } from '../domain/rental/rentalCard'
 import { pageText } from '../domain/jsonLd/documentText'
 import { sharedPicture } from '../domain/page/sharedPicture'
+import { leafHref } from '../routing/leaves'
+import { pagesShown } from '../state/estateList/loads'
 import type { FrameData } from './fragments'
 
 interface Data extends FrameData {
@@ -37,6 +39,7 @@ export function Head({ data }: HeadProps<Data>) {
       alternates={view.alternates}
       {...sharedPicture(view)}
       jsonLd={pageText(view, data.frame.view)}
+      next={pagesShown(view.list?.total ?? 0) > 1 ? leafHref(view.path, view.locale, 2) : undefined}
     />
   )
 }

@@ -12,6 +12,8 @@ import { pageText } from '../domain/jsonLd/documentText'
 import { sharedPicture } from '../domain/page/sharedPicture'
 import { useRentalList } from '../state/rental/useRentalList'
 import { useListScroll } from '../state/useListScroll'
+import { leafHref } from '../routing/leaves'
+import { pagesShown } from '../state/estateList/loads'
 import type { FrameData } from './fragments'
 
 interface Data extends FrameData {
@@ -56,6 +58,7 @@ export function Head({ data }: HeadProps<Data>) {
       alternates={view.alternates}
       {...sharedPicture(view)}
       jsonLd={pageText(view, data.frame.view)}
+      next={pagesShown(view.list?.total ?? 0) > 1 ? leafHref(view.path, view.locale, 2) : undefined}
     />
   )
 }

@@ -4,6 +4,7 @@ import type { ApiClient } from '../../../src/siteApi/http'
 import { byNumber, type OwnAddress, ownAddresses } from '../../../src/domain/page/ownAddresses'
 import type { Page } from '../../../src/contract/page'
 import { estatesWith } from '../../../src/siteApi/pull'
+import { parseLeaf } from '../../../src/routing/leaves'
 import { parse } from '../../../src/routing/routes'
 import type { Ref, Unrendered } from '../../../src/contract/quarantine'
 
@@ -51,7 +52,8 @@ export async function leadingNowhere(
 
 /** The page of the site's own that stands at an address; without its home page a site is none. */
 async function ownPageAt(client: ApiClient, path: string): Promise<Ref | undefined> {
-  const page = (await ownPages(client)).find((own) => own.path === path)?.page
+  const at = parseLeaf(path)?.list ?? path
+  const page = (await ownPages(client)).find((own) => own.path === at)?.page
   return page && page.type !== 'home' ? { kind: 'page', id: page.id } : undefined
 }
 

@@ -1,7 +1,8 @@
 import type { Page } from '../../../src/contract/page'
 import { byNumber, ownAddresses } from '../../../src/domain/page/ownAddresses'
 import { type ContentJob, contentJobs, ownPages } from '../../../src/publish/contentJob'
-import { digestOf, together } from '../../../src/publish/renderJob'
+import { together } from '../../../src/publish/renderJob'
+import { parseLeaf } from '../../../src/routing/leaves'
 import { getPages } from '../../../src/siteApi/content'
 import type { ApiClient } from '../../../src/siteApi/http'
 import type { Quarantined } from '../../../src/contract/quarantine'
@@ -9,7 +10,7 @@ import { ownerIn } from '../status/quarantined'
 import { missingPages } from '../build/missingPages'
 import type { FileChange } from './commitChange'
 import { NeedsBuild, type OpenRelease } from './openRelease'
-import { filesOf, ownerOf, putOf, publishedPageData } from './pageFiles'
+import { filesOf, ownerOf, publishedDigests, putOf } from './pageFiles'
 import { renderedWhole } from './renderedWhole'
 
 export interface ChangedContent {
@@ -33,24 +34,12 @@ async function leftBehind(
 ): Promise<Map<string, number>> {
   const found = new Map<string, number>()
   for (const path of own.all()) {
-    if (wanted.has(path)) continue
+    // Further pages of a list follow it.
+    if (wanted.has(path) || parseLeaf(path)) continue
     const { kind, id } = ownerIn((await ownerOf(follower.view(), path)) ?? '') ?? {}
     // Of one that nobody named and that is not there, an answer that is not whole may be the reason.
     if (kind === 'page' && id !== undefined && isMeant(id)) found.set(path, id)
   }
-  return found
-}
-
-/** Digest of the data of each page that stands already. */
-async function publishedDigests({ follower }: OpenRelease, jobs: readonly ContentJob[]) {
-  const view = follower.view()
-  const found: Record<string, string> = {}
-  await Promise.all(
-    together(jobs).pages.map(async ({ path }) => {
-      const text = await publishedPageData(view, path)
-      if (text !== undefined) found[path] = digestOf(text)
-    }),
-  )
   return found
 }
 
@@ -71,7 +60,7 @@ export async function changedContent(
   const wanted = new Set(ownPages(site, all).keys())
   const gone = await leftBehind(now, wanted, (id) => named.includes(id) || isThere.has(id))
   const different = made.filter(({ pageId, state }) => drawn.states.get(pageId) !== state)
-  const published = await publishedDigests(now, different)
+  const published = await publishedDigests(now.follower.view(), together(different).pages)
   const comes = ({ pages }: ContentJob) => pages.some(({ path }) => published[path] === undefined)
   const moving = new Set([...different.filter(comes).map(({ pageId }) => pageId), ...gone.values()])
   const stays = await staysOut()

@@ -19,8 +19,15 @@ export interface OpenRelease {
   renderer: Renderer
   /** The listings that lists show, as they were published last. */
   shown: KnownListings
+  /** The same of further pages of lists. */
+  shownOnLeaves: KnownListings
   /** Pages of the site's own as they stand since a version of the release. */
-  drawn: { version: number; states: Map<number, string> }
+  drawn: {
+    version: number
+    states: Map<number, string>
+    /** The same of further pages of lists, by node. */
+    leaves: Map<string, string>
+  }
   /** Where they stand. */
   own: Pick<ReturnType<typeof ownPaths>, 'all'>
   /** Whether the API still says of what stands around every page what it said to the build. */
@@ -47,11 +54,13 @@ export async function openRelease(
   const facts = await readFacts(bundle).catch(() => undefined)
   if (facts?.code !== code) throw new NeedsBuild('The release was made by another state of the program')
   const shown: KnownListings = new Map()
+  const shownOnLeaves: KnownListings = new Map()
   const own = ownPaths(facts)
   const follower = await followRelease(store, id, (change) => {
     own.follow(change)
     // Another process may have published them: what this one remembers is no longer so.
-    for (const changed of change.noted?.estates?.asked ?? []) shown.delete(changed)
+    for (const changed of change.noted?.estates?.asked ?? [])
+      for (const known of [shown, shownOnLeaves]) known.delete(changed)
   })
   if (!follower) throw new NeedsBuild('There is no release yet to publish onto')
   return {
@@ -62,6 +71,7 @@ export async function openRelease(
     follower,
     renderer: openRenderer({ bundle, projectDir, log, ...(mostForPage && { mostForPage }) }),
     shown,
-    drawn: { version: 0, states: new Map() },
+    shownOnLeaves,
+    drawn: { version: 0, states: new Map(), leaves: new Map() },
   }
 }

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { LOCALES } from '../../../src/contract/common'
-import type { RenderedPage } from '../../../src/publish/renderJob'
+import { digestOf, type RenderedPage } from '../../../src/publish/renderJob'
 import { href } from '../../../src/routing/routes'
 import { WORDS } from '../../../src/routing/words'
 import { isPage } from '../../releases/publishable'
@@ -30,6 +30,21 @@ export async function publishedFile(view: ReleaseView, name: string): Promise<st
 
 /** Page data as it is served now; undefined when there is no such page. */
 export const publishedPageData = (view: ReleaseView, path: string) => publishedFile(view, pageDataFile(path))
+
+/** Digest of the data of each page that stands already, by path. */
+export async function publishedDigests(
+  view: ReleaseView,
+  pages: readonly { path: string }[],
+): Promise<Record<string, string>> {
+  const found: Record<string, string> = {}
+  await Promise.all(
+    pages.map(async ({ path }) => {
+      const text = await publishedPageData(view, path)
+      if (text !== undefined) found[path] = digestOf(text)
+    }),
+  )
+  return found
+}
 
 /** Node of the data layer that a page shows now; undefined when there is no such page. */
 export async function ownerOf(view: ReleaseView, path: string): Promise<string | undefined> {

@@ -5,6 +5,7 @@ import { digestsOf, type PublishedVersions, versionsOf } from '../../releases/ve
 import type { Quarantined } from '../../../src/contract/quarantine'
 import { stopwatch } from '../queue/stopwatch'
 import { type ChangedContent, changedContent } from './changedContent'
+import { changedLeaves } from './changedLeaves'
 import { type ChangedThings, changedThings } from './changedThings'
 import type { Committed, FileChange } from './commitChange'
 import { type Draft, openDraft } from './draft'
@@ -33,7 +34,7 @@ async function noteOf(
   client: ApiClient,
   changes: Changes,
   things: ChangedThings,
-  content: ChangedContent,
+  content: Pick<ChangedContent, 'all' | 'unrendered'>,
 ): Promise<PublishedVersions> {
   const { estateIds, sitemap } = things
   const unrendered = [...things.unrendered, ...content.unrendered]
@@ -48,7 +49,10 @@ async function noteOf(
   }
 }
 
-/** Publishes changed things onto a release, then the lists that show them, then sitemaps, each at one moment. */
+/**
+ * Publishes changed things onto a release, then the lists that show them, then the further pages of lists, then sitemaps, each at
+ * one moment.
+ */
 export async function publishChange(
   now: OpenRelease,
   changes: Changes,
@@ -58,7 +62,8 @@ export async function publishChange(
   // What another process published meanwhile is what this change is put onto.
   await now.follower.catchUp()
   const { drawn } = now
-  if (drawn.version !== now.follower.view().version) drawn.states.clear()
+  if (drawn.version !== now.follower.view().version)
+    for (const states of [drawn.states, drawn.leaves]) states.clear()
   const draft = openDraft(store, now.follower)
   const put = async () => {
     const things = await changedThings(now, client, changes, { lap, draft })
@@ -67,25 +72,34 @@ export async function publishChange(
   const { things, first } = await put().finally(() => draft.leave())
   const committed = [first]
   lap('write')
-  for (const id of things.estateIds) now.shown.delete(id)
+  for (const id of things.estateIds) for (const known of [now.shown, now.shownOnLeaves]) known.delete(id)
   // Whoever waits for this very change reads it now, from the process that is also asked for all lists.
   await pause(BREATH)
   const content = await changedContent(now, client, changes.pageIds)
   committed.push(await commit(content.files))
   for (const [pageId, state] of content.states) drawn.states.set(pageId, state)
   lap('lists')
+  const leaves = await changedLeaves(now, client, content.all)
+  committed.push(await commit(leaves.files))
+  for (const [node, state] of leaves.states) drawn.leaves.set(node, state)
+  lap('leaves')
+  const ownUnrendered = [...content.unrendered, ...leaves.unrendered]
   const sitemap = { ...things.sitemap, pages: content.listed }
   const sitemaps = await changedSitemaps(now.follower.view(), origin, sitemap)
-  committed.push(await commit(sitemaps, { noted: await noteOf(client, changes, things, content) }))
+  committed.push(
+    await commit(sitemaps, {
+      noted: await noteOf(client, changes, things, { ...content, unrendered: ownUnrendered }),
+    }),
+  )
   lap('sitemaps')
   drawn.version = now.follower.view().version
   for (const each of committed) await each?.finish()
   lap('finish')
-  const unrendered = [...things.unrendered, ...content.unrendered]
+  const unrendered = [...things.unrendered, ...ownUnrendered]
   for (const { kind, id, reason } of unrendered) log(`left out ${kind} ${id}: ${reason}`)
   const pageIds = content.all.map(({ id }) => id)
   const { estateIds, quarantined } = things
   const { rentalUnitIds } = changes
   await onQuarantined?.({ estateIds, rentalUnitIds, pageIds }, [...quarantined, ...unrendered])
-  return { pages: things.pages + content.pages, laps }
+  return { pages: things.pages + content.pages + leaves.pages, laps }
 }

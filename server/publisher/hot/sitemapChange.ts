@@ -7,6 +7,7 @@ import {
   sitemapIndex,
   withLines,
 } from '../../../src/publish/sitemapLines'
+import { parseLeaf } from '../../../src/routing/leaves'
 import { isPage } from '../../releases/publishable'
 import type { ReleaseView } from '../../releases/releaseView'
 import { pathOfHtml } from './pageFiles'
@@ -31,7 +32,12 @@ export async function changedSitemaps(
   change: SitemapChange,
 ): Promise<{ put: Map<string, string>; removed: string[] }> {
   const lines = changedLines(change, origin)
-  const removedPaths = new Set(view.unlisted.filter(isPage).map(pathOfHtml))
+  const removedPaths = new Set(
+    view.unlisted
+      .filter(isPage)
+      .map(pathOfHtml)
+      .filter((path) => !parseLeaf(path)),
+  )
   const put = new Map<string, string>()
   const removed: string[] = []
   const names: string[] = []

@@ -3,7 +3,8 @@ import type { Quarantined, Ref } from '../../../src/contract/quarantine'
 import type { Database } from '../../db/tables'
 import type { Changes } from '../hot/changes'
 
-const OWNER = /^(estate|rental-unit|content-page)-(\d+)$/
+/** A further page of a list is its list page's. */
+const OWNER = /^(estate|rental-unit|content-page)-(\d+)(?:-leaf-\d+)?$/
 const KINDS: Record<string, Ref['kind']> = {
   estate: 'estate',
   'rental-unit': 'rentalUnit',

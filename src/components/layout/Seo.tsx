@@ -22,6 +22,9 @@ interface Props {
   jsonLd?: string
   /** Day, yyyy-mm-dd, from which the page is not to be found any more. */
   foundUntil?: string | undefined
+  /** Of a page of a list: the paths of those before and after it. */
+  previous?: string | undefined
+  next?: string | undefined
   /** For pages that only make sense to their visitor. */
   noindex?: boolean
 }
@@ -50,6 +53,8 @@ export function Seo({
   pictureAlt,
   jsonLd,
   foundUntil,
+  previous,
+  next,
   noindex,
 }: Props) {
   const { locale, name, origin, brand } = frame
@@ -63,6 +68,8 @@ export function Seo({
       {noindex && <meta name="robots" content="noindex" />}
       {foundUntil && <meta name="robots" content={`${FOUND_UNTIL}${foundUntil}`} />}
       {canonical !== undefined && <link rel="canonical" href={origin + canonical} />}
+      {previous !== undefined && <link rel="prev" href={origin + previous} />}
+      {next !== undefined && <link rel="next" href={origin + next} />}
       {Object.entries(alternates ?? {}).map(([language, path]) => (
         <link key={language} rel="alternate" hrefLang={language} href={origin + path} />
       ))}

@@ -31,6 +31,7 @@ function open(state: Partial<RentalListState> = {}) {
   let retries = 0
   let toggles = 0
   const of: RentalListState = {
+    path: '/en/holiday',
     search: NO_RENTAL_SEARCH,
     list: { total: 5, cards },
     isLoading: false,

@@ -5,12 +5,14 @@ import { rentalChips } from '../../domain/rentalSearch/rentalChips'
 import { printRental } from '../../domain/rentalSearch/rentalAddress'
 import { conditionsOf, isOneStay, stayAsked } from '../../domain/rentalSearch/rentalSearch'
 import { useLocale } from '../../i18n/useLocale'
+import { pagesShown } from '../../state/estateList/loads'
 import { type RentalListState } from '../../state/rental/useRentalList'
 import { useRentalOptions } from '../../state/rental/useRentalOptions'
 import { pointedAt, type Point, type Pointed } from '../../state/pointed'
 import { Action, QuietAction, Stack } from '../ui/blocks'
 import { MapWaiting } from '../ui/MapWaiting'
 import { Notice } from '../ui/Notice'
+import { Pager } from '../ui/Pager'
 import { CardSkeletons } from '../estate/CardSkeletons'
 import { Pane, Split } from '../search/besideMap'
 import { useFirstNew } from '../search/useFirstNew'
@@ -127,6 +129,15 @@ export function RentalList({ of, siteId }: Props) {
                 >
                   {t('list:list.loadMore')}
                 </QuietAction>
+              )}
+              {active === 0 && (
+                <Pager
+                  list={of.path}
+                  locale={locale}
+                  leaf={1}
+                  leaves={pagesShown(list.total)}
+                  withoutScript
+                />
               )}
             </End>
           )}

@@ -1,12 +1,14 @@
 import styled from 'styled-components'
 import { useTexts } from '../../i18n/useTexts'
 import { decimal } from '../../domain/format/number'
-import { PAGE_SIZE } from '../../state/estateList/loads'
+import { useLocale } from '../../i18n/useLocale'
+import { PAGE_SIZE, pagesShown } from '../../state/estateList/loads'
 import { canLoadMore, hasFailed } from '../../state/estateList/reducer'
 import { useSearch, useSearchStore } from '../../state/search/useSearch'
 import { CardSkeletons } from '../estate/CardSkeletons'
 import { QuietAction, Stack } from '../ui/blocks'
 import { Notice } from '../ui/Notice'
+import { Pager } from '../ui/Pager'
 import { AlertLink } from './AlertLink'
 import { GroupedCards } from './GroupedCards'
 import { Loading } from './Loading'
@@ -30,6 +32,7 @@ export function Results() {
   const list = useSearch((state) => state.list)
   const { estates, total, isLoading, isLoadingNextPage, showMap, error } = list
   const found = useSearch((state) => state.found)
+  const locale = useLocale()
   const { box, asked } = useFirstNew<HTMLDivElement>(isLoadingNextPage)
 
   if (isLoading) {
@@ -91,6 +94,9 @@ export function Results() {
           <AlertLink lead={t('list.noneText')} />
         ) : (
           <MoreLink failed={Boolean(error)} busy={isLoadingNextPage} onAsk={asked} />
+        )}
+        {found === '' && (
+          <Pager list={store.path} locale={locale} leaf={1} leaves={pagesShown(total)} withoutScript />
         )}
       </End>
     </Stack>

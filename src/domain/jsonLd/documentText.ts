@@ -1,4 +1,5 @@
 import type { EstateView } from '../estate/types'
+import type { LeafView } from '../page/leafView'
 import type { PageView } from '../page/pageView'
 import type { RentalCard } from '../rental/rentalCard'
 import type { RentalView } from '../rental/rentalView'
@@ -6,6 +7,7 @@ import { estateCrumbs, rentalCrumbs } from '../site/crumbs'
 import type { FrameView } from '../site/frameView'
 import { estateGraph } from './estateGraph'
 import { jsonLdText } from './graph'
+import { leafGraph } from './leafGraph'
 import { pageGraph } from './pageGraph'
 import { rentalGraph } from './rentalGraph'
 
@@ -23,3 +25,6 @@ export const rentalText = (view: RentalView, frame: FrameView): string =>
 /** Of a page of the site's own. */
 export const pageText = (view: PageView<RentalCard>, frame: FrameView): string =>
   jsonLdText(pageGraph(view, frame))
+
+/** Of a further page of a list. */
+export const leafText = (view: LeafView, frame: FrameView): string => jsonLdText(leafGraph(view, frame))

@@ -12,3 +12,4 @@ const asItStands = ({ path }: { path: string }, { origin }: { origin: string }):
 export const estateText: typeof documents.estateText = asItStands
 export const rentalText: typeof documents.rentalText = asItStands
 export const pageText: typeof documents.pageText = asItStands
+export const leafText: typeof documents.leafText = asItStands

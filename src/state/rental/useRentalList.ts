@@ -59,6 +59,7 @@ export function useRentalList({ siteId, locale, path, prebuilt, query }: RentalL
   }
 
   return {
+    path,
     search,
     /** What is shown: undefined while another search is on its way. */
     list: known,

@@ -1,5 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { PREBUILT_LEAVES } from '../../../../src/domain/page/leaves'
+import { parseLeaf } from '../../../../src/routing/leaves'
 import { parse } from '../../../../src/routing/routes'
 import { shellOf } from '../../../releases/shells'
 import { codeHash, inlineScripts } from '../../../releases/inlineCode'
@@ -64,9 +66,14 @@ export async function checkRelease(
   const leads = (path: string) => {
     const name = path.replace(/^\//, '')
     const shell = shellOf(name.split('/'), parse(path))
-    return [name, `${name}/index.html`, ...(shell ? [`${shell.join('/')}/index.html`] : [])].some((one) =>
-      rows.has(one),
-    )
+    const { list, leaf = 0 } = parseLeaf(path) ?? {}
+    return [
+      name,
+      `${name}/index.html`,
+      ...(shell ? [`${shell.join('/')}/index.html`] : []),
+      // Rendered when it is asked for.
+      ...(list && leaf > PREBUILT_LEAVES ? [`${list.slice(1)}/index.html`] : []),
+    ].some((one) => rows.has(one))
   }
   const links = new Set<string>()
   for (const name of sampleOf(pages)) {
