@@ -22,6 +22,9 @@ const tree = {
   ]),
   ...pagesAt(
     '/nl/te-koop',
+    '/nl/te-huur',
+    '/nl/te-huur/pagina-2',
+    '/nl/te-huur/pagina-3',
     '/nl/aanbod/1',
     '/nl/aanbod/1/huis-te-koop',
     '/nl/aanbod/2',
@@ -97,6 +100,40 @@ describe('what search engines are told of an address', () => {
     '%s may be found',
     async (url) => expect(await toldAt(url)).toBeUndefined(),
   )
+})
+
+describe('a page of a list', () => {
+  it.each([
+    ['/nl/te-huur/pagina-4', '/nl/te-huur/pagina-3'],
+    ['/nl/te-huur/pagina-21', '/nl/te-huur/pagina-3'],
+    ['/nl/te-huur/pagina-4?utm_source=x', '/nl/te-huur/pagina-3?utm_source=x'],
+    ['/nl/te-huur/pagina-1', '/nl/te-huur'],
+    ['/nl/te-koop/pagina-2', '/nl/te-koop'],
+  ])('that is there no more leads to the last: %s', async (from, to) => {
+    const answer = await site.get(from)
+    expect([answer.statusCode, answer.headers.location]).toEqual([302, to])
+  })
+
+  it.each(['/nl/te-huur/pagina-0', '/nl/te-huur/page-2', '/nl/niets/pagina-2', '/nl/te-huur/pagina-2/3'])(
+    'is none: %s',
+    async (url) => expect((await site.get(url)).statusCode).toBe(404),
+  )
+
+  it('has no data where it is not', async () => {
+    const at = (path: string) => site.get(`/page-data${path}/page-data.json`)
+    expect((await at('/nl/te-huur/pagina-4')).statusCode).toBe(404)
+  })
+
+  it('may be found by itself, but for what is asked of it', async () => {
+    const [plain, asked] = [
+      await site.get('/nl/te-huur/pagina-2'),
+      await site.get('/nl/te-huur/pagina-2?city=1'),
+    ]
+    expect([plain.headers['x-robots-tag'], asked.headers['x-robots-tag']]).toEqual([
+      undefined,
+      'noindex, follow',
+    ])
+  })
 })
 
 describe('a listing', () => {

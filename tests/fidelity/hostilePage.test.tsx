@@ -3,7 +3,14 @@ import { JSDOM } from 'jsdom'
 import type { ComponentType } from 'react'
 import { renderToString } from 'react-dom/server'
 import { I18nextProvider, initReactI18next } from 'react-i18next'
-import { type ContentPageNode, estateNode, nodeId, pageNode, rentalUnitNode } from '../../src/dataLayer/nodes'
+import {
+  type ContentPageNode,
+  estateNode,
+  listLeafNode,
+  nodeId,
+  pageNode,
+  rentalUnitNode,
+} from '../../src/dataLayer/nodes'
 import { pageContext } from '../../src/gatsby/pageContext'
 import type { Page } from '../../src/contract/page'
 import type { Site } from '../../src/contract/site'
@@ -12,6 +19,7 @@ import { i18nextOptions } from '../../src/i18n/options'
 import ContentTemplate, { Head as ContentHead } from '../../src/templates/content'
 import EstateTemplate, { Head as EstateHead } from '../../src/templates/estate'
 import EstateListTemplate, { Head as EstateListHead } from '../../src/templates/estateList'
+import ListLeafTemplate, { Head as ListLeafHead } from '../../src/templates/listLeaf'
 import RentalListTemplate, { Head as RentalListHead } from '../../src/templates/rentalList'
 import RentalUnitTemplate, { Head as RentalUnitHead } from '../../src/templates/rentalUnit'
 import UnitTemplate, { Head as UnitHead } from '../../src/templates/unit'
@@ -84,6 +92,7 @@ const TEMPLATES = {
   content: [ContentTemplate, ContentHead],
   estateList: [EstateListTemplate, EstateListHead],
   rentalList: [RentalListTemplate, RentalListHead],
+  listLeaf: [ListLeafTemplate, ListLeafHead],
 }
 
 /** The words of the page itself as a site may have them its own way (spec §7 translations), all of them hostile. */
@@ -173,6 +182,29 @@ function ownPage(type: Page['type'], template: PageOf['template']): PageOf {
   }
 }
 
+/** The second of three pages of such a list, grouped as an agency groups it. */
+function ownLeaf(type: 'estateList' | 'rentalList'): PageOf {
+  const path = '/nl/van-ons/pagina-2'
+  const listed = {
+    id: 5,
+    type,
+    url: { nl: 'van-ons' },
+    title: spoiled(words),
+    node: { groupOptions: { groupBy: 'CITY' as const } },
+  }
+  const ids = [type === 'rentalList' ? stay.id : house.general.id]
+  return {
+    template: 'listLeaf',
+    path,
+    context: pageContext('nl', path, { id: nodeId.listLeaf(5, 2) }),
+    nodes: [
+      listLeafNode({ pageId: 5, listed, leaf: 2, leaves: 3, found: { ids } }, digest),
+      estateNode(house, null, digest),
+      rentalUnitNode(stay, digest),
+    ] as unknown as PageOf['nodes'],
+  }
+}
+
 const stayPath = `/nl/vakantie/${stay.id}`
 
 describe.each<[string, PageOf]>([
@@ -192,6 +224,8 @@ describe.each<[string, PageOf]>([
   ['a page of the site’s own', ownPage('content', 'content')],
   ['a list of listings', ownPage('estateList', 'estateList')],
   ['a list of holiday units', ownPage('rentalList', 'rentalList')],
+  ['a further page of a list of listings', ownLeaf('estateList')],
+  ['a further page of a list of holiday units', ownLeaf('rentalList')],
 ])('the prebuilt page of %s of which every text is hostile', (_what, of) => {
   let dom: JSDOM
   let all: Element[]

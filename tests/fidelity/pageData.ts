@@ -19,7 +19,7 @@ const queriesIn = (file: string) =>
     ([, query = '']) => query,
   )
 
-type TemplateName = 'estate' | 'unit' | 'rentalUnit' | 'content' | 'estateList' | 'rentalList'
+type TemplateName = 'estate' | 'unit' | 'rentalUnit' | 'content' | 'estateList' | 'rentalList' | 'listLeaf'
 
 /** The page query of a template with the fragments it uses. */
 export const pageQuery = (template: string) =>

@@ -1,11 +1,16 @@
+import { dirname } from 'node:path'
 import { readConfig } from '../../server/config'
 import { demoLines } from '../../server/demo/demo'
 import { createRng } from '../../server/demo/rng'
+import { pathOfHtml } from '../../server/publisher/hot/pageFiles'
+import { readJournal } from '../../server/releases/journal'
+import { isPage } from '../../server/releases/publishable'
+import { parseLeaf } from '../../src/routing/leaves'
 import { pendingChangesOf } from '../../server/publisher/build/publish'
 import { start } from '../../server/start'
 import { apiClient } from '../../src/siteApi/http'
 import { listEstates } from '../../src/siteApi/pull'
-import { Agency, nextChange } from './changes'
+import { Agency, nextChange, nextSeason } from './changes'
 import { importTo } from './changeStream'
 import { differsFromCleanBuild, servedNow } from './cleanBuild'
 import { until } from './until'
@@ -25,6 +30,17 @@ interface Options {
 const PATIENCE = 120_000
 /** Changes are made in bursts, as an agency's own system sends them. */
 const MOST_AT_ONCE = 4
+
+/** Every so many changes many listings go at once or come back, so that lists lose pages and have them again. */
+const SEASON = 10
+
+/** How many further pages of lists were taken away from a release. */
+async function leavesLost(dir: string): Promise<number> {
+  const { changes } = await readJournal(dir)
+  return changes
+    .flatMap(({ removed }) => removed)
+    .filter((name) => isPage(name) && parseLeaf(pathOfHtml(name))).length
+}
 
 /**
  * The promise of publishing (record 110), on a running site whatever was done to it before: after a chance sequence of changes
@@ -61,11 +77,17 @@ export async function fidelityOfSite({ projectDir, dataDir, site, stop, changes,
     for (let step = 0; step < burst; step++)
       await importTo({ siteApiUrl, siteId, adminToken }, nextChange(agency, rng, ++made).lines)
     await settled()
+    if (made % SEASON < burst) {
+      await importTo({ siteApiUrl, siteId, adminToken }, nextSeason(agency, rng).lines)
+      await settled()
+    }
   }
-  const { id, version } = await servedNow(config)
+  const { id, version, root } = await servedNow(config)
   if (version === 0) throw new Error(`Release ${id} had nothing published onto it`)
+  const lost = await leavesLost(dirname(root))
+  if (!lost) throw new Error('No list lost a page')
   log(
-    `${changes} changes published onto release ${id} in ${version} steps, ${((Date.now() - since) / 1000).toFixed(1)} s`,
+    `${changes} changes published onto release ${id} in ${version} steps, ${((Date.now() - since) / 1000).toFixed(1)} s; lists lost ${lost} pages`,
   )
 
   await stop()

@@ -59,7 +59,7 @@ export async function hotSite() {
       query: queryOf(type),
       staticQueryHashes: [],
     })
-    const [listing, content] = [template('estate'), template('contentPage')]
+    const [listing, content, leaf] = [template('estate'), template('contentPage'), template('listLeaf')]
     const info = await getSite(client)
     const frames = info.settings.languages.map(async (locale) => ({
       id: nodeId.frame(locale),
@@ -67,7 +67,14 @@ export async function hotSite() {
     }))
     const facts = {
       gatsbyVersion: GATSBY_VERSION,
-      templates: { estate: listing, unit: listing, content, estateList: content, legal: content },
+      templates: {
+        estate: listing,
+        unit: listing,
+        content,
+        estateList: content,
+        listLeaf: leaf,
+        legal: content,
+      },
       nodes: [{ id: 'site-info', site: info, publicUrl: ORIGIN }, ...(await Promise.all(frames))],
       locales: [],
       code: 'a',
@@ -104,6 +111,8 @@ export async function hotSite() {
   })
   return {
     api,
+    /** Where the site API is asked. */
+    apiUrl: door.url,
     store,
     hot,
     /** What each change left out. */
