@@ -1,5 +1,6 @@
 import { LOCALES, type Locale } from '../../../src/contract/locales'
 import { pagePath } from '../../../src/domain/page/pageView'
+import { leafHref } from '../../../src/routing/leaves'
 import { href, type RouteParams } from '../../../src/routing/routes'
 import { estatePage, pageOf, project, property, rentalUnitId } from './offer'
 
@@ -42,9 +43,19 @@ const own = (type: Parameters<typeof pageOf>[0]) => ({
   },
 })
 
+/** The second page of a list of a type. */
+const leaf = (type: 'estateList' | 'rentalList') => ({
+  paths: async (): Promise<Screen> => {
+    const page = await pageOf(type)
+    return { paths: inEach((locale) => leafHref(pagePath(page, locale) ?? '', locale, 2)) }
+  },
+})
+
 /** Every screen of spec §2, and the pages that sites make themselves. */
 export const SCREENS: Readonly<Record<string, { paths: () => Promise<Screen> }>> = {
   home: { paths: async () => ({ paths: route('home') }) },
+  'a further page of a list': leaf('estateList'),
+  'a further page of a list of holiday homes': leaf('rentalList'),
   'privacy statement': fixed('privacy'),
   'terms of use': fixed('terms'),
   favourites: fixed('favourites', { noindex: true }),
