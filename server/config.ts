@@ -167,7 +167,8 @@ export const SETTINGS: { [K in keyof Settings]: Setting<Settings[K]> } = {
     fallback: (config) => `http://127.0.0.1:${config.publisherPort}`,
     fallbackText: 'http://127.0.0.1:<PUBLISHER_PORT>',
     parse: parseUrl('http', 'https'),
-    meaning: 'Where role `web` asks role `publisher` for previews when that is not in the same process.',
+    meaning:
+      'Where role `web` asks role `publisher` for previews and later pages of lists when that is not in the same process.',
   },
   trustedProxies: {
     name: 'TRUSTED_PROXIES',

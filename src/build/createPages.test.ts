@@ -13,13 +13,22 @@ interface Offer {
   estates?: Estate[]
   hiddenStatus?: number[]
   languages?: typeof site.languages
+  /** Further pages of lists: the number of the list page, and which page of it. */
+  leaves?: readonly (readonly [pageId: number, leaf: number])[]
 }
 
 /** The pages that a build makes of an offer, with what it warned of. */
-async function made({ pages = [], estates = [], hiddenStatus = [], languages = site.languages }: Offer) {
+async function made({
+  pages = [],
+  estates = [],
+  hiddenStatus = [],
+  languages = site.languages,
+  leaves = [],
+}: Offer) {
   const settings = { ...site, hiddenStatus, languages }
   const nodes: Record<string, object[]> = {
     ContentPage: pages.map((page) => ({ id: `content-page-${page.id}`, page })),
+    ListLeaf: leaves.map(([pageId, leaf]) => ({ id: `content-page-${pageId}-leaf-${leaf}`, pageId, leaf })),
     EstateEntry: estates.map((doc) => ({ estateNode: `estate-${doc.general.id}`, entry: estateEntry(doc) })),
     RentalUnit: [{ id: 'rental-unit-3', rentalUnitId: 3 }],
   }
@@ -113,6 +122,24 @@ test('of two pages at one address the lower number keeps it; what cannot stand w
   expect(paths).toEqual(expect.arrayContaining(['/fr/a-propos', '/nl/team']))
   expect(specs.find(({ path }) => path === '/nl/aanbod/7')?.component).toMatch(/estate\.tsx$/)
   for (const path of paths) expect(normalize(path)).toBe(path)
+})
+
+test('further pages of a list stand below it in each language that it has', async () => {
+  const list: Page = { ...page(5, { nl: 'te-koop', fr: 'a-vendre' }), type: 'estateList' }
+  const { specs, warnings } = await made({
+    pages: [list],
+    leaves: [
+      [5, 2],
+      [5, 3],
+      [6, 2],
+    ],
+  })
+  const own = specs.filter(({ component, path }) => component.endsWith('/listLeaf.tsx') && !isSample(path))
+  expect(own.map(({ path }) => path).sort()).toEqual([
+    ...['/fr/a-vendre/page-2', '/fr/a-vendre/page-3', '/nl/te-koop/pagina-2', '/nl/te-koop/pagina-3'],
+  ])
+  expect(own.some(({ matchPath }) => matchPath)).toBe(false)
+  expect(warnings).toEqual([])
 })
 
 test('without a site nothing is built, which is said', async () => {

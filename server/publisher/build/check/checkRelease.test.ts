@@ -44,6 +44,17 @@ test('a whole release is served; a link or two that lead nowhere are only told',
   expect(await check(files)).toEqual(['/nl/niets'])
 })
 
+test('a later page of a list is there when it is asked for, an earlier one is to be built', async () => {
+  const to = (...leaves: number[]) =>
+    leaves.map((leaf) => `<a href="/nl/te-koop/pagina-${leaf}">x</a>`).join('')
+  const listed = (...leaves: number[]) => ({
+    ...site(many),
+    ...site(['/nl/te-koop'], whole(filler + to(...leaves))),
+  })
+  expect(await check(listed(21, 22, 23, 24, 67))).toEqual([])
+  await expect(check(listed(2, 3, 4, 5))).rejects.toThrow('lead nowhere')
+})
+
 test.each<[string, Record<string, string>]>([
   ['nl/aanbod/3/index.html is empty', { 'nl/aanbod/3/index.html': '<html></html>' }],
   ['breaks off', { 'nl/aanbod/1/index.html': whole().slice(0, -9) }],
