@@ -10,9 +10,10 @@ import { pendingChangesOf } from '../../server/publisher/build/publish'
 import { start } from '../../server/start'
 import { apiClient } from '../../src/siteApi/http'
 import { listEstates } from '../../src/siteApi/pull'
-import { Agency, nextChange, nextSeason } from './changes'
+import { Agency, nextChange } from './changes'
 import { importTo } from './changeStream'
 import { differsFromCleanBuild, servedNow } from './cleanBuild'
+import { nextSeason } from './seasons'
 import { until } from './until'
 
 interface Options {
