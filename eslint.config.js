@@ -46,12 +46,18 @@ const apart = [
     from: inServer([...roles.filter((other) => other !== role && other !== 'demo'), ...composition]),
     message: 'A role never imports another: what two need is a room (record 203).',
   })),
-  {
-    target: `./server/{${roles.filter((role) => role !== 'demo').join(',')}}/**/!(*.test).ts`,
+  // At its edge a first start and a command load it; tests take it as their data.
+  ...[
+    `./server/{${roles.filter((role) => role !== 'demo').join(',')}}/**/!(*.test).ts`,
+    './server/!(seedDemo|*.test).ts',
+  ].map((target) => ({
+    target,
     from: './server/demo',
-    message: 'The product works without its demo site (record 203).',
-  },
+    message: 'The product works without its demo site (record 270).',
+  })),
 ]
+/** It is a workspace of its own: its folder is nobody else's business. */
+const demoByName = { regex: '^\\.{1,2}/(.*/)?demo/', message: 'aanbod-demo/…, by its name (record 270)' }
 const zones = [
   ...oneWay,
   ...apart,
@@ -127,9 +133,13 @@ module.exports = tseslint.config(
     rules: {
       'no-restricted-imports': [
         'error',
-        { patterns: [{ group: ['**/tests/**'], message: 'tests are not shipped' }] },
+        { patterns: [{ group: ['**/tests/**'], message: 'tests are not shipped' }, demoByName] },
       ],
     },
+  },
+  {
+    files: ['tests/**/*.{ts,tsx}', '**/*.test.{ts,tsx}'],
+    rules: { 'no-restricted-imports': ['error', { patterns: [demoByName] }] },
   },
   {
     // Above the browsers that package.json names (docs/decisions/255-browsers.md).

@@ -1,6 +1,6 @@
 import { freshDatabase } from '../tests/support/databases'
 import { importLines } from './site-api/admin/importer'
-import { demoLines } from './demo/demo'
+import { demoLines } from 'aanbod-demo/demo'
 
 it('goes through the import of an operator without a line refused', async () => {
   const connection = await freshDatabase('PGlite')

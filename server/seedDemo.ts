@@ -18,7 +18,7 @@ export async function seedDemo(
   const { siteId } = DEMO
   if (!siteIds.includes(siteId) || (await oncePresent(() => siteExists(db, siteId), signal))) return
   // Only a first start needs the generator and its texts.
-  const { demoLines } = await import('./demo/demo')
+  const { demoLines } = await import('aanbod-demo/demo')
   log(`The database is empty: importing a demo site of ${DEMO.estates} listings.`)
   let count = 0
   async function* lines() {

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createWriteStream } from 'node:fs'
 import type { Writable } from 'node:stream'
 import { finished } from 'node:stream/promises'
-import { demoLines } from '../demo/demo'
+import { demoLines } from 'aanbod-demo/demo'
 import { parseDemoArguments, usage, type DemoArguments } from './demoArguments'
 
 /** Writes a line at a time and waits whenever the receiver is full, so that memory stays flat at any number. */

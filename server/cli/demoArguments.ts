@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import type { DemoOptions } from '../demo/demo'
+import type { DemoOptions } from 'aanbod-demo/demo'
 
 export interface DemoArguments extends DemoOptions {
   out?: string

@@ -13,7 +13,7 @@ import {
   releaseDir,
 } from '../../server/releases/releaseStore'
 import { start } from '../../server/start'
-import { demoLines } from '../../server/demo/demo'
+import { demoLines } from 'aanbod-demo/demo'
 import type { Estate } from '../../src/contract/estate'
 import type { ImportLine } from '../../src/contract/importLine'
 import type { EstatePage } from '../../src/contract/page'

@@ -12,8 +12,8 @@ import { filteredQuery, searchQuery } from '../../src/domain/search/searchQuery'
 import { mergedOptions, optionSearches } from '../../src/state/search/optionSearches'
 import { NO_RANGE, postEstateFilters, postEstateMap, postEstates } from '../../src/siteApi/estates'
 import { apiClient } from '../../src/siteApi/http'
-import { demoLines } from '../../server/demo/demo'
-import { listPages } from '../../server/demo/site/listPages'
+import { demoLines } from 'aanbod-demo/demo'
+import { listPages } from 'aanbod-demo/site/listPages'
 import { databases } from '../support/databases'
 import {
   addressOf,

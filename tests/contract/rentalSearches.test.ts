@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { agencyDay } from '../../server/agencyClock'
-import { createRng, type Rng } from '../../server/demo/rng'
+import { createRng, type Rng } from 'aanbod-demo/rng'
 import { stayStore } from '../../server/site-api/rental/stayStore'
 import { dataVersion } from '../../server/site-api/sites/siteRepository'
 import type { EstateMap } from '../../src/contract/estateMap'

@@ -1,6 +1,6 @@
 import type { TSchema } from '@sinclair/typebox'
 import { Type } from '@sinclair/typebox'
-import type { Rng } from '../../server/demo/rng'
+import type { Rng } from 'aanbod-demo/rng'
 import { HookBody, signed } from '../../server/http/webhook'
 import { AJAX_ROUTES } from '../../server/web/ajax/ajax'
 import { CALLS, type Call } from '../../src/contract/calls'

@@ -1,5 +1,5 @@
 import type { TSchema } from '@sinclair/typebox'
-import type { Rng } from '../../server/demo/rng'
+import type { Rng } from 'aanbod-demo/rng'
 import { SEARCH_FIELDS } from '../../server/site-api/estates/searchFields'
 import type { Schema } from '../../src/contract/jsonSchema'
 

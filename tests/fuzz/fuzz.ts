@@ -5,7 +5,7 @@
  */
 import Fastify, { type FastifyInstance } from 'fastify'
 import { parseArgs } from 'node:util'
-import { createRng } from '../../server/demo/rng'
+import { createRng } from 'aanbod-demo/rng'
 import { httpLimits } from '../../server/http/httpServer'
 import { previewRoute } from '../../server/publisher/preview/previewRoute'
 import { webhookRoute } from '../../server/publisher/hooks/webhookRoute'

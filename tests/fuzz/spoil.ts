@@ -1,4 +1,4 @@
-import type { Rng } from '../../server/demo/rng'
+import type { Rng } from 'aanbod-demo/rng'
 
 /** JSON texts that stand for a value, which no `JSON.stringify` writes. */
 const RAW = [

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import type { Rng } from '../../server/demo/rng'
+import type { Rng } from 'aanbod-demo/rng'
 import type { Estate } from '../../src/contract/estate'
 import type { ImportLine } from '../../src/contract/importLine'
 import { type Agency, nextChange } from './changes'

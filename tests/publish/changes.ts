@@ -2,7 +2,7 @@ import type { Estate } from '../../src/contract/estate'
 import type { ImportLine } from '../../src/contract/importLine'
 import type { Page } from '../../src/contract/page'
 import type { RentalUnit } from '../../src/contract/rental'
-import type { Rng } from '../../server/demo/rng'
+import type { Rng } from 'aanbod-demo/rng'
 
 /** One change at the agency: what it imports, and what its webhook names. */
 export interface Change {

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import type { Rng } from '../../server/demo/rng'
+import type { Rng } from 'aanbod-demo/rng'
 
 /** A listing that is on the site all the time, and of which nothing but the price changes, always upwards. */
 export interface Watched {

@@ -1,5 +1,5 @@
 import { Client } from 'pg'
-import type { Rng } from '../../server/demo/rng'
+import type { Rng } from 'aanbod-demo/rng'
 import type { BenchDatabase } from '../bench/benchPostgres'
 
 /** Everything that a database may do to those who use it. */

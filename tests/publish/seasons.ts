@@ -1,4 +1,4 @@
-import type { Rng } from '../../server/demo/rng'
+import type { Rng } from 'aanbod-demo/rng'
 import type { ImportLine } from '../../src/contract/importLine'
 import { type Agency, type Change, NOTHING } from './changes'
 

@@ -1,5 +1,5 @@
-import { demoLines } from '../../server/demo/demo'
-import type { Rng } from '../../server/demo/rng'
+import { demoLines } from 'aanbod-demo/demo'
+import type { Rng } from 'aanbod-demo/rng'
 import type { ImportLine } from '../../src/contract/importLine'
 import { LOCALES } from '../../src/contract/locales'
 import type { Estate } from '../../src/contract/estate'

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { connect } from '../../server/db/connect'
 import { migrate } from '../../server/db/migrate'
-import { demoLines } from '../../server/demo/demo'
+import { demoLines } from 'aanbod-demo/demo'
 import { importLines } from '../../server/site-api/admin/importer'
 import { storedForm } from '../../server/site-api/estates/estateDocuments'
 import { fatal } from './faultyTemplate'

@@ -1,5 +1,5 @@
 import type { ImportData } from '../../src/contract/importLine'
-import { demoLines } from '../../server/demo/demo'
+import { demoLines } from 'aanbod-demo/demo'
 
 export type DemoEstate = ImportData<'estate'>
 

@@ -1,7 +1,7 @@
 import { LOCALES } from '../../src/contract/locales'
 import type { Query, SearchBody, Sort } from '../../src/contract/search'
 import { addDays } from '../../src/domain/rental/day'
-import type { Rng } from '../../server/demo/rng'
+import type { Rng } from 'aanbod-demo/rng'
 
 /** What searches of holiday units ask for, as the data of a test or bench have it. */
 export interface RentalChoices {

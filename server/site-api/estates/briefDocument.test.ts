@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { arbitraryEstate } from '../../../tests/support/arbitraryEstate'
-import { demoLines } from '../../demo/demo'
+import { demoLines } from 'aanbod-demo/demo'
 import type { Estate } from '../../../src/contract/estate'
 import { LOCALES } from '../../../src/contract/locales'
 import { GROUP_BY } from '../../../src/contract/page'

@@ -1,4 +1,4 @@
-import { createRng } from '../../demo/rng'
+import { createRng } from 'aanbod-demo/rng'
 import { isNear, isNearAny } from './area'
 import { NumberColumn } from './columns'
 
