@@ -4,7 +4,7 @@ import { type Config, sitesOf } from './config'
 import { connect, type Connection } from './db/connect'
 import { migrate } from './db/migrate'
 import { oncePresent } from './db/unavailable'
-import { seedDemo } from './seedDemo'
+import { seedDemo, seedPictures } from './seedDemo'
 import { closeServer, createServer, openServer } from './http/httpServer'
 import { loggerAt } from './http/logger'
 import { openHookSender } from './site-api/admin/hookSender'
@@ -45,12 +45,21 @@ interface StartedWeb extends Running {
 
 const signalOf = ({ signal }: Start) => signal ?? new AbortController().signal
 
+interface StartedSiteApi extends Running {
+  /** Done when the pictures of a demo site are there, which come while all else goes on. */
+  pictures: Promise<void>
+}
+
 /** The demo site when the database is new and that is the site asked for, then listening. */
-async function startSiteApi(options: Start, connection: Connection): Promise<Running> {
+async function startSiteApi(options: Start, connection: Connection): Promise<StartedSiteApi> {
   const { config, log } = options
   const { siteApiPort, host, logLevel, webhookUrl: url, webhookSecret: secrets } = config
   const signal = signalOf(options)
   await seedDemo(connection.db, config, log, signal)
+  const closing = new AbortController()
+  const pictures = seedPictures(connection.db, config, log, AbortSignal.any([signal, closing.signal]))
+  // Whoever waits for them hears of a failure.
+  pictures.catch(() => undefined)
   const sender = openHookSender({ db: connection.db, url, secrets, log })
   const app = createServer(serverOptions(logLevel))
   await app.register(siteApi, {
@@ -61,7 +70,10 @@ async function startSiteApi(options: Start, connection: Connection): Promise<Run
   await openServer(app, { port: siteApiPort, host })
   log(`site-api on ${config.siteApiUrl} (${connection.kind})`)
   return {
+    pictures,
     close: async () => {
+      closing.abort()
+      await pictures.catch(() => undefined)
       await closeServer(app)
       await sender.close()
     },
@@ -152,12 +164,16 @@ export async function start(roles: readonly Role[], options: Start): Promise<Run
   try {
     const stores = roles.includes('site-api') || roles.includes('publisher')
     if (stores) connection = await openDatabase(options, roles)
-    if (connection && roles.includes('site-api')) servers.push(await startSiteApi(options, connection))
+    const api = connection && roles.includes('site-api') ? await startSiteApi(options, connection) : undefined
+    if (api) servers.push(api)
     const hooks =
       connection && roles.includes('publisher') ? takeWebhooks({ ...options, connection }) : undefined
     const site = roles.includes('web') ? await startWeb(options, hooks) : undefined
     if (site) servers.push(site)
-    if (!connection || !hooks) return { close }
+    if (!connection || !hooks) {
+      await api?.pictures
+      return { close }
+    }
     if (!site) {
       const app = await listenForWebhooks(options.config, hooks)
       servers.push({ close: () => closeServer(app) })
@@ -165,6 +181,7 @@ export async function start(roles: readonly Role[], options: Start): Promise<Run
     const signal = signalOf(options)
     const onChange = async (siteId: string) => site?.refresh(siteId)
     running.push(await startPublisher({ ...options, connection, signal, onChange }, hooks))
+    await api?.pictures
     return { close }
   } catch (error) {
     await close()

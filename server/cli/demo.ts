@@ -3,15 +3,17 @@ import { createWriteStream } from 'node:fs'
 import type { Writable } from 'node:stream'
 import { finished } from 'node:stream/promises'
 import { demoLines } from 'aanbod-demo/demo'
+import { demoPictures } from 'aanbod-demo/demoPictures'
 import { parseDemoArguments, usage, type DemoArguments } from './demoArguments'
 
 /** Writes a line at a time and waits whenever the receiver is full, so that memory stays flat at any number. */
-const writeLines = async ({ siteId, estates, seed, now }: DemoArguments, to: Writable): Promise<number> => {
+const writeLines = async (options: DemoArguments, to: Writable): Promise<number> => {
   let count = 0
-  for (const line of demoLines({ siteId, estates, seed, now })) {
-    count++
-    if (!to.write(`${JSON.stringify(line)}\n`)) await once(to, 'drain')
-  }
+  for (const lines of options.pictures ? [demoLines, demoPictures] : [demoLines])
+    for (const line of lines(options)) {
+      count++
+      if (!to.write(`${JSON.stringify(line)}\n`)) await once(to, 'drain')
+    }
   return count
 }
 

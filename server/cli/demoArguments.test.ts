@@ -5,7 +5,14 @@ const parse = (...args: string[]) => parseDemoArguments(args, today)
 
 describe('the arguments of the demo command', () => {
   it('have defaults', () => {
-    expect(parse()).toEqual({ estates: 150, siteId: 'demo', seed: 1, now: today, help: false })
+    expect(parse()).toEqual({
+      estates: 150,
+      siteId: 'demo',
+      seed: 1,
+      now: today,
+      help: false,
+      pictures: true,
+    })
   })
 
   it('say how many, for which site, from which seed, on which day and where to', () => {
@@ -21,7 +28,15 @@ describe('the arguments of the demo command', () => {
       'a.ndjson',
     )
     const now = new Date('2026-01-31')
-    expect(all).toEqual({ estates: 12, siteId: 'coast-2', seed: 9, now, out: 'a.ndjson', help: false })
+    expect(all).toEqual({
+      estates: 12,
+      siteId: 'coast-2',
+      seed: 9,
+      now,
+      out: 'a.ndjson',
+      help: false,
+      pictures: true,
+    })
   })
 
   it.each([

@@ -94,13 +94,10 @@ interface OpenStayRow {
 interface AssetRow {
   site_id: string
   name: string
-  kind: 'drawn' | 'file'
-  /** SHA-256, hex, of the bytes or of the description. */
+  /** SHA-256, hex, of the bytes, or what the import said stands for them. */
   digest: string
-  /** Description of a drawn picture: JSON text. */
-  spec: string | null
-  mime: string | null
-  bytes: Uint8Array | null
+  mime: string
+  bytes: Uint8Array
   updated_at: Generated<Date>
 }
 

@@ -3,7 +3,7 @@ import { checker } from '../../src/contract/check'
 import { IMPORT_KINDS, type ImportData, type ImportLine } from '../../src/contract/importLine'
 import { HEAD_TYPE_ID, TRANSACTION_STATUS } from '../../src/contract/ids'
 import { isNew } from '../../src/domain/estate/newness'
-import { demoLines, type DemoOptions } from './demo'
+import { demoDrawings, demoLines, type DemoOptions } from './demo'
 import { nouns } from './texts/nouns'
 
 const now = new Date('2026-06-01T08:00:00Z')
@@ -59,7 +59,8 @@ describe('the demo lines', () => {
   })
 
   it('name pictures that are there', () => {
-    const assets = new Set((dataOf(many, 'asset') as ImportData<'asset'>[]).map(({ name }) => name))
+    const drawings = [...demoDrawings({ siteId: 'demo', estates: 600, seed: 1, now })]
+    const assets = new Set(['logo.svg', ...drawings.map(({ name }) => name)])
     const files = JSON.stringify(many).matchAll(/\/sites\/demo\/assets\/([a-z0-9._-]+)/g)
     const missing = [...files].map(([, name]) => name as string).filter((name) => !assets.has(name))
     expect(missing).toEqual([])

@@ -3,6 +3,7 @@ import { agendaSlots } from './agenda'
 import type { Built, Context } from './estate/estate'
 import { buildProject, buildUnit } from './estate/project'
 import { buildProperty } from './estate/property'
+import type { NamedDrawing } from './estate/pictures'
 import { portraitName, portraitSpec } from './estate/salesRep'
 import { slotAt } from './estate/slots'
 import { agents } from './people'
@@ -35,9 +36,6 @@ const line = <K extends ImportKind>(kind: K, data: ImportData<K>): ImportLine =>
 function* siteLines(siteId: string): Generator<ImportLine> {
   yield line('site', siteOf(siteId))
   yield line('asset', logoAsset)
-  for (const { name, spec } of heroes) yield line('asset', { name, kind: 'drawn', spec })
-  for (const index of agents.keys())
-    yield line('asset', { name: portraitName(index), kind: 'drawn', spec: portraitSpec(index) })
   for (const agreement of agreements) yield line('agreement', agreement)
   for (const translation of translations) yield line('translation', translation)
   for (const page of [homePage(siteId), ...listPages, ...contentPages(siteId), ...legalPages])
@@ -60,8 +58,7 @@ const demoEstate = (index: number, root: Rng, context: Context): Built => {
 
 function* rentalLines({ siteId, now }: Context, root: Rng): Generator<ImportLine> {
   for (let index = 0; index < RENTAL_UNITS; index++) {
-    const { unit, assets, facts } = buildRentalUnit(index, root, siteId, now)
-    for (const asset of assets) yield line('asset', asset)
+    const { unit, facts } = buildRentalUnit(index, root, siteId, now)
     yield line('rentalUnit', unit)
     for (const period of rentalPeriods(unit.id, index, facts, root, now)) yield line('rentalPeriod', period)
   }
@@ -71,8 +68,8 @@ const canBeVisited = ({ estate }: Built): boolean =>
   !estate.isSold && estate.status !== undefined && [1, 2, 3].includes(estate.status?.id ?? 0)
 
 /**
- * The demo site as lines of an import file: site first, then what estates refer to, then estates
- * with their pictures and viewings, a project before its units. For the same options it is the same to the byte.
+ * The demo site as lines of an import file, without its pictures (`demoPictures`): site first, then what estates refer to, then estates
+ * with their viewings, a project before its units. For the same options it is the same to the byte.
  */
 export function* demoLines({ siteId, estates, seed, now }: DemoOptions): Generator<ImportLine> {
   const root = createRng(seed)
@@ -81,10 +78,19 @@ export function* demoLines({ siteId, estates, seed, now }: DemoOptions): Generat
   yield* rentalLines(context, root)
   for (let index = 0; index < estates; index++) {
     const built = demoEstate(index, root, context)
-    for (const asset of built.assets) yield line('asset', asset)
     yield line('estate', built.estate)
     if (!canBeVisited(built)) continue
     const slots = agendaSlots(built.estate.general.id, root.fork(`agenda ${index}`), now)
     for (const slot of slots) yield line('agendaSlot', slot)
   }
+}
+
+/** What stands on the pictures of that site. That of the home page is the last: where it is, all are. */
+export function* demoDrawings({ siteId, estates, seed, now }: DemoOptions): Generator<NamedDrawing> {
+  const root = createRng(seed)
+  const context = { siteId, now }
+  for (const index of agents.keys()) yield { name: portraitName(index), spec: portraitSpec(index) }
+  for (let index = 0; index < RENTAL_UNITS; index++) yield* buildRentalUnit(index, root, siteId, now).drawings
+  for (let index = 0; index < estates; index++) yield* demoEstate(index, root, context).drawings
+  yield* [...heroes].reverse()
 }

@@ -1,11 +1,10 @@
-import type { DrawingSpec } from '../drawing/spec'
 import { drawnUrl } from './estate/pictures'
 import {
   at,
+  drawings,
   estates,
   euro,
   faultsOf,
-  lines,
   projects,
   type DemoEstate,
 } from '../../tests/support/demoEstates'
@@ -86,13 +85,8 @@ describe('the rooms, buildings and grounds of each of 440 demo listings', () => 
   it('are drawn as they say: how they are built, with their storeys, and a unit as its project', () => {
     type Facade = { build?: string; storeys?: number; seed: number }
     const facades = new Map<string, Facade>()
-    for (const line of lines)
-      if (line.kind === 'asset' && 'data' in line && line.data.kind === 'drawn')
-        if (line.data.spec['scene'] === 'facade')
-          facades.set(
-            drawnUrl('demo', line.data.name, line.data.spec as DrawingSpec),
-            line.data.spec as Facade,
-          )
+    for (const { name, spec } of drawings)
+      if (spec.scene === 'facade') facades.set(drawnUrl('demo', name, spec), spec)
     const drawn = ({ pictures }: DemoEstate) => pictures.flatMap(({ file }) => facades.get(file) ?? [])
     let told = 0
     const wrong = faultsOf((estate) => {

@@ -1,4 +1,4 @@
-import { createRng as createRngOfDrawings } from '../drawing/rng'
+import { createRng as createRngOfDrawings } from './drawing/rng'
 import { createRng } from './rng'
 
 describe('the seeded source of chance', () => {

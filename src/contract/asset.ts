@@ -1,5 +1,5 @@
 import { Type, type Static } from '@sinclair/typebox'
-import { Count } from './common'
+import { Count, OneOf } from './common'
 
 /** Widths in which pictures are served (issue: assets); `original` is as large as what is stored. */
 export const ASSET_WIDTHS = [320, 640, 960, 1600] as const
@@ -7,19 +7,18 @@ export const ASSET_FORMATS = ['avif', 'webp', 'jpeg'] as const
 
 const name = Type.String({ pattern: '^[a-z0-9][a-z0-9._-]{0,127}$' })
 
-/**
- * A picture of the site, known by name. `drawn` ones are kept as a description and drawn when first asked for;
- * `file` ones hold their bytes.
- */
-export const Asset = Type.Union([
-  Type.Object({ name, kind: Type.Literal('drawn'), spec: Type.Record(Type.String(), Type.Unknown()) }),
-  Type.Object({
-    name,
-    kind: Type.Literal('file'),
-    mime: Type.String({ pattern: '^image/(jpeg|png|webp|avif|svg\\+xml)$' }),
-    base64: Type.String({ minLength: 4, pattern: '^[A-Za-z0-9+/]+=*$' }),
-  }),
-])
+/** A picture of the site, known by name. An SVG may be gzipped. */
+export const Asset = Type.Object({
+  name,
+  kind: OneOf(['file'] as const),
+  mime: Type.String({ pattern: '^image/(jpeg|png|webp|avif|svg\\+xml)$' }),
+  base64: Type.String({ minLength: 4, pattern: '^[A-Za-z0-9+/]+=*$' }),
+  /**
+   * What stands for these bytes in addresses, of which the first 16 digits count. Where it is not said, their SHA-256. Whoever
+   * says it gives other bytes another one.
+   */
+  hash: Type.Optional(Type.String({ pattern: '^[a-f0-9]{16,64}$' })),
+})
 export type Asset = Static<typeof Asset>
 
 /**

@@ -1,5 +1,4 @@
 import { Type } from '@sinclair/typebox'
-import { Asset } from './asset'
 import { checker } from './check'
 import { Maybe } from './common'
 import { Page } from './page'
@@ -27,18 +26,23 @@ describe('what is wrong with a value', () => {
 })
 
 describe('what is wrong with one of several kinds of thing', () => {
+  const strict = { additionalProperties: false }
+  const name = Type.String({ pattern: '^[a-z]+$' })
+  const Link = Type.Union([
+    Type.Object({ name, kind: Type.Literal('page'), id: Type.Number() }, strict),
+    Type.Object({ name, kind: Type.Literal('file'), file: Type.String() }, strict),
+  ])
+
   it('is only what is wrong with the kind it says to be', () => {
-    expect(checker(Asset)({ name: 'Bad Name', kind: 'drawn', spec: {} }).map(({ field }) => field)).toEqual([
+    expect(checker(Link)({ name: 'Bad Name', kind: 'page', id: 1 }).map(({ field }) => field)).toEqual([
       'name',
     ])
-    expect(checker(Asset)({ name: 'a', kind: 'file', mime: 'image/png' })).toEqual([
-      { field: 'base64', reason: 'is required' },
-    ])
+    expect(checker(Link)({ name: 'a', kind: 'file' })).toEqual([{ field: 'file', reason: 'is required' }])
   })
 
   it('is its kind when there is no such kind', () => {
-    expect(checker(Asset)({ name: 'a', kind: 'film', spec: {} })).toEqual([
-      { field: 'kind', reason: 'must be one of drawn, file' },
+    expect(checker(Link)({ name: 'a', kind: 'film', id: 1 })).toEqual([
+      { field: 'kind', reason: 'must be one of page, file' },
     ])
   })
 

@@ -17,7 +17,7 @@ function placesOf(path: string): string[] {
 
 const keyOf = (schemaPath: string, at: string) => `${schemaPath} ${at}`
 
-/** Where an error says that a tag (`kind: 'drawn'`) is not that of the branch it lies in. */
+/** Where an error says that a tag (`kind: 'text'`) is not that of the branch it lies in. */
 function wrongTagOf(error: ErrorObject): { branch: string; at: string } | undefined {
   const branch = branchesOf(error).at(-1)
   return error.keyword === 'const' && branch !== undefined

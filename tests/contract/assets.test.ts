@@ -3,7 +3,6 @@ import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { basename, dirname, join } from 'node:path'
 import sharp from 'sharp'
-import { drawnHash } from '../../server/drawing/drawnHash'
 import { renditionPath } from '../../server/site-api/assets/renditionFiles'
 import { sweepRenditions } from '../../server/site-api/assets/sweepRenditions'
 import type { ImportLine } from '../../src/contract/importLine'
@@ -11,9 +10,11 @@ import { rentalUnit } from '../support/builders'
 import { databases } from '../support/databases'
 import { LOCATED_FORMATS, locatedPhoto, saysWhere } from '../support/locatedPhoto'
 import { pageOfPictures, siteData } from '../support/importLines'
+import { svgLine } from '../support/svgLine'
 import { expectProblem, startSiteApi, type TestApi } from '../support/siteApi'
 
-const spec = { scene: 'portrait', seed: 7 }
+/** Said by who writes links to it. */
+const HASH = '00c0ffee00c0ffee'
 const logo =
   '<svg xmlns="http://www.w3.org/2000/svg" width="60" height="30"><rect width="60" height="30"/></svg>'
 const fileLine = (name: string, mime: string, bytes: Buffer): ImportLine => ({
@@ -46,10 +47,10 @@ describe.each(databases)('pictures, on %s', (database) => {
           kind: 'site',
           data: { ...siteData, settings: { ...siteData.settings, pictureHosts: ['elsewhere.example'] } },
         },
-        { kind: 'asset', data: { name: 'agent', kind: 'drawn', spec } },
+        svgLine('agent', 7, HASH),
         fileLine('photo.jpg', 'image/jpeg', red),
         fileLine('logo.svg', 'image/svg+xml', Buffer.from(logo)),
-        pageOfPictures('agent', 'photo.jpg', 'logo.svg', 'changing', 'spoilt', ...SWEPT),
+        pageOfPictures('agent', 'photo.jpg', 'logo.svg', 'changing', 'spoilt', 'hashed', ...SWEPT),
         {
           kind: 'rentalUnit',
           data: rentalUnit({
@@ -145,7 +146,7 @@ describe.each(databases)('pictures, on %s', (database) => {
     }
   })
 
-  it('that come as SVG are pictures from then on', async () => {
+  it('that come as SVG never go as SVG', async () => {
     for (const path of ['assets/logo.svg', 'assets/logo.svg?version=original'])
       expect(await picture(path)).toMatchObject({
         format: 'png',
@@ -165,9 +166,15 @@ describe.each(databases)('pictures, on %s', (database) => {
     expect(await caching('')).toBe('public, max-age=300')
   })
 
-  it('that are drawn have the hash that their links were written with', async () => {
-    const answer = await get(`assets/agent?hash=${drawnHash(spec)}&version=320.webp`)
+  it('have the hash that an import said of them, which another changes, and the same bytes do not', async () => {
+    const answer = await get(`assets/agent?hash=${HASH}&version=320.webp`)
     expect(answer.headers['cache-control']).toBe(forever)
+    await api.import([svgLine('hashed', 7, HASH)])
+    expect(await hashOf('assets/hashed')).toBe(HASH)
+    const other = 'ab'.repeat(32)
+    await api.import([svgLine('hashed', 7, other)])
+    expect(await hashOf('assets/hashed')).toBe(other.slice(0, 16))
+    expect((await api.import([svgLine('hashed', 7, 'ABC')])).errors).toMatchObject([{ field: 'data.hash' }])
   })
 
   it('are not sent again to who has them', async () => {

@@ -2,12 +2,9 @@ import type { ImportLine } from '../../src/contract/importLine'
 import { dayFromNow, slotLine, unitLine, weekLine } from '../support/bookingLines'
 import { databases } from '../support/databases'
 import { estateLine, siteData } from '../support/importLines'
+import { svgLine } from '../support/svgLine'
 import { ADMIN_TOKEN, startSiteApi, type TestApi } from '../support/siteApi'
 
-const asset = (name: string, spec: Record<string, unknown>): ImportLine => ({
-  kind: 'asset',
-  data: { name, kind: 'drawn', spec },
-})
 const pixel = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNkYAAAAAYAAjCB0C8AAAAASUVORK5CYII='
 const file = (mime: string, base64 = pixel, name = 'pixel.png'): ImportLine => ({
   kind: 'asset',
@@ -20,7 +17,8 @@ const lines: ImportLine[] = [
   unitLine(1),
   weekLine(10, 1, 5),
   slotLine(1, 7, 24),
-  asset('agent', { scene: 'portrait', seed: 7 }),
+  svgLine('agent', 7),
+  svgLine('named', 7, '0123456789abcdef'),
   file('image/png'),
 ]
 
@@ -67,18 +65,18 @@ describe.each(databases)('importing holiday units, slots and pictures, on %s', (
   it('refuses pictures that could never be shown', async () => {
     expect(
       await complaints(
-        asset('a', { scene: 'portrait', seed: 'seven' }),
-        asset('b', { scene: 'moon', seed: 1 }),
-        asset('Bad Name', { scene: 'portrait', seed: 1 }),
+        { kind: 'asset', data: { name: 'a', kind: 'drawn', spec: { scene: 'portrait', seed: 7 } } } as never,
+        svgLine('Bad Name', 1),
         file('image/jpeg'),
         file('image/png', 'AAAA', 'other.png'),
       ),
     ).toEqual([
-      '1 data.spec.seed must be integer',
-      '2 data.spec.scene must be one of facade, room, floorPlan, portrait, hero',
-      expect.stringMatching(/^3 data.name must match pattern/),
-      '4 data.base64 holds image/png, not image/jpeg (the picture pixel.png)',
-      '5 data.base64 is not a picture that can be read (the picture other.png)',
+      '1 data.mime is required',
+      '1 data.base64 is required',
+      '1 data.kind must be one of file',
+      expect.stringMatching(/^2 data.name must match pattern/),
+      '3 data.base64 holds image/png, not image/jpeg (the picture pixel.png)',
+      '4 data.base64 is not a picture that can be read (the picture other.png)',
     ])
   })
 

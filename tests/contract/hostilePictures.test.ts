@@ -29,8 +29,8 @@ describe.each(databases)('pictures that are meant to do harm, on %s', (database)
 
   /** As an older program did, which looked at no more than the size. */
   const storeUnseen = (name: string, mime: string, bytes: Buffer) =>
-    sql`insert into asset (site_id, name, kind, digest, mime, bytes)
-      values ('demo', ${name}, 'file', ${fileDigest(bytes)}, ${mime}, ${bytes})`.execute(api.db)
+    sql`insert into asset (site_id, name, digest, mime, bytes)
+      values ('demo', ${name}, ${fileDigest(bytes)}, ${mime}, ${bytes})`.execute(api.db)
 
   it('are refused by name as they come in, while all else goes on', async () => {
     const importing = api.import([

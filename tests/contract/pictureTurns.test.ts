@@ -4,10 +4,12 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
+import { draw } from 'aanbod-demo/drawing/draw'
 import { ASSET_WIDTHS } from '../../src/contract/asset'
 import { databases } from '../support/databases'
 import { pageOfPictures } from '../support/importLines'
 import { startSiteApi, type TestApi, WEB_TOKEN } from '../support/siteApi'
+import { svgLine } from '../support/svgLine'
 import { webWithSiteApi } from '../support/webWithSiteApi'
 
 const SMALL = ASSET_WIDTHS.filter((width) => width < 1280)
@@ -25,10 +27,7 @@ describe.each(databases)('pictures that nobody asked for before, on %s', (databa
     api = await startSiteApi(
       database,
       [
-        ...NAMES.map((name, seed) => ({
-          kind: 'asset' as const,
-          data: { name, kind: 'drawn' as const, spec: { scene: 'portrait', seed } },
-        })),
+        ...NAMES.map((name, seed) => svgLine(name, draw({ scene: 'portrait', seed }).svg)),
         pageOfPictures(...NAMES),
       ],
       dataDir,

@@ -1,25 +1,23 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { drawnHash } from '../../server/drawing/drawnHash'
+import { assetHash, fileDigest } from '../../server/site-api/assets/assetHash'
 import { openPreviews } from '../../server/publisher/preview/openPreviews'
 import type { ImportLine } from '../../src/contract/importLine'
 import { rentalUnit } from '../support/builders'
 import { databases } from '../support/databases'
 import { estateLine, pageOfPictures, siteData } from '../support/importLines'
 import { ADMIN_TOKEN, startSiteApi, type TestApi } from '../support/siteApi'
+import { squareSvg, svgLine } from '../support/svgLine'
 import { webWithSiteApi } from '../support/webWithSiteApi'
 
 const HIDDEN = { id: 9, name: { nl: 'In voorbereiding' } }
-const drawing = (seed: number) => ({ scene: 'portrait', seed })
 /** Pictures of the listings by their number, and of whatever else a site shows. */
 const NAMES = ['e1-1', 'e2-1', 'e3-1', 'e10-1', 'e12-1', 'e13-1', 'e20-1', 'e40-1', 'e41-1', 'unused']
 const OTHERS = ['an', 'bo', 'team', 'logo', 'kust', 'kop', 'r3-1', 'folder']
 const seedOf = (name: string) => [...NAMES, ...OTHERS].indexOf(name) + 1
-const picture = (name: string): ImportLine => ({
-  kind: 'asset',
-  data: { name, kind: 'drawn', spec: drawing(seedOf(name)) },
-})
+const hashOf = (name: string) => assetHash(fileDigest(Buffer.from(squareSvg(seedOf(name)))))
+const picture = (name: string): ImportLine => svgLine(name, seedOf(name))
 
 const link = (name: string, site = 'demo') => `/sites/${site}/assets/${name}`
 const pictures = (id: number) => [{ file: link(`e${id}-1`), thumbnail: link(`e${id}-1`), index: 0 }]
@@ -77,7 +75,7 @@ const SHOWN_ONES = ['e1-1', 'an', 'e10-1', 'team', 'logo', 'kust', 'r3-1', 'fold
 const OPERATOR = { authorization: `Bearer ${ADMIN_TOKEN}` }
 const QUERIES = (name: string) => [
   ...['', '?version=320.jpeg', '?hash=0123456789abcdef', '?preview=e20-nl-1.abc'],
-  `?hash=${drawnHash(drawing(seedOf(name)))}&version=320.jpeg`,
+  `?hash=${hashOf(name)}&version=320.jpeg`,
 ]
 
 describe.each(databases)('pictures of what is hidden, on %s', (database) => {
@@ -129,7 +127,7 @@ describe.each(databases)('pictures of what is hidden, on %s', (database) => {
   })
 
   it('are the operator’s to see, and kept by no cache', async () => {
-    const hash = drawnHash(drawing(seedOf('e2-1')))
+    const hash = hashOf('e2-1')
     const answer = await api.ask(`${link('e2-1')}?hash=${hash}&version=320.jpeg`, { headers: OPERATOR })
     expect([answer.status, answer.headers['cache-control']]).toEqual([200, 'private, no-store'])
     expect(await status('e2-1', '', { authorization: 'Bearer somebody' })).toBe(404)

@@ -8,6 +8,7 @@ import {
   type TestApi,
   WEB_TOKEN,
 } from '../support/siteApi'
+import { svgLine } from '../support/svgLine'
 
 describe.each(databases)('wrong tokens of the operator, on %s', (database) => {
   let api: TestApi
@@ -19,9 +20,8 @@ describe.each(databases)('wrong tokens of the operator, on %s', (database) => {
         done()
       },
     })
-    const spec = { scene: 'portrait', seed: 7 }
     // Nothing names it: the token alone opens it.
-    const hidden = { kind: 'asset', data: { name: 'hidden', kind: 'drawn', spec } } as const
+    const hidden = svgLine('hidden', 7)
     api = await startSiteApi(database, [hidden], '.data/none', {}, log)
   })
   afterAll(() => api.close())

@@ -1,13 +1,16 @@
 import type { ImportData } from '../../src/contract/importLine'
-import { demoLines } from 'aanbod-demo/demo'
+import { demoDrawings, demoLines } from 'aanbod-demo/demo'
 
 export type DemoEstate = ImportData<'estate'>
 
 /** The moment at which the demo sites of the tests are made. */
 export const now = new Date('2026-06-01T08:00:00Z')
 /** Two demo sites of 220 listings each, as lines. */
-const sites = [1, 2].map((seed) => [...demoLines({ siteId: 'demo', estates: 220, seed, now })])
+const options = [1, 2].map((seed) => ({ siteId: 'demo', estates: 220, seed, now }))
+const sites = options.map((each) => [...demoLines(each)])
 export const lines = sites.flat()
+/** What stands on their pictures. */
+export const drawings = options.flatMap((each) => [...demoDrawings(each)])
 
 const estatesOf = (site: typeof lines) =>
   site.flatMap((line) => (line.kind === 'estate' && 'data' in line ? [line.data] : []))

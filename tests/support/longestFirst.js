@@ -7,7 +7,7 @@ const LONGEST = [
   'tests/contract/badRequests.test.ts',
   'tests/contract/searchFilter.test.ts',
   'tests/contract/rentalReservation.test.ts',
-  'server/drawing/draw.test.ts',
+  'server/demo/drawing/draw.test.ts',
 ]
 
 /** Where no run before tells how long each takes. */

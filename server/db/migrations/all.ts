@@ -21,6 +21,7 @@ import { facts } from './018-facts'
 import { openStays } from './019-open-stays'
 import { rentalLog } from './020-rental-log'
 import { wordsOfEstates } from './021-words-of-estates'
+import { picturesAreFiles } from './022-pictures-are-files'
 
 /** Every migration by name, applied in the order of the names. One that is released is never edited. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -45,4 +46,5 @@ export const MIGRATIONS: Record<string, Migration> = {
   '019-open-stays': openStays,
   '020-rental-log': rentalLog,
   '021-words-of-estates': wordsOfEstates,
+  '022-pictures-are-files': picturesAreFiles,
 }

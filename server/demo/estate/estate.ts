@@ -8,7 +8,7 @@ import { interiorsOf } from './interiors'
 import { layoutOf, plannedRooms } from './layout'
 import { hasFields } from './listing/hasFields'
 import { listingOf } from './listing/listing'
-import { picturesOf } from './pictures'
+import { type NamedDrawing, picturesOf } from './pictures'
 import { isGone, isLet, type Profile } from './profile'
 import { salesRepFor } from './salesRep'
 import { planningOf } from './planning'
@@ -19,7 +19,7 @@ type Estate = ImportData<'estate'>
 
 export interface Built {
   estate: Estate
-  assets: ImportData<'asset'>[]
+  drawings: NamedDrawing[]
 }
 
 export interface Context {
@@ -60,7 +60,7 @@ export const buildEstate = (
   const rooms = facts.home ? plannedRooms(profile) : []
   const planning = planningOf(profile)
   const bare = rng.fork('no pictures').chance(0.015)
-  const { pictures, assets } = picturesOf(
+  const { pictures, drawings } = picturesOf(
     {
       siteId,
       name: `e${profile.id}`,
@@ -113,5 +113,5 @@ export const buildEstate = (
     isSold: rng.fork('sold').chance(0.6) ? isGone(status) : undefined,
     isProject: rng.fork('flag').chance(0.5) ? false : undefined,
   }
-  return { estate: compact(estate), assets: bare ? [] : assets }
+  return { estate: compact(estate), drawings: bare ? [] : drawings }
 }

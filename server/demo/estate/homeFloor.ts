@@ -1,4 +1,4 @@
-import type { HouseFamily } from '../../drawing/spec'
+import type { HouseFamily } from '../drawing/spec'
 import type { PlaceKind } from '../placeRows'
 import type { Rng } from '../rng'
 import { gardened } from './homeGround'

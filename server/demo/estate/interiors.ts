@@ -1,4 +1,4 @@
-import type { RoomKind } from '../../drawing/spec'
+import type { RoomKind } from '../drawing/spec'
 import { texts } from '../labels'
 import type { Texts } from '../places'
 import type { CommercialUse } from '../texts/facts'

@@ -1,5 +1,5 @@
 import type { EstateType, ListingStatus } from '../../../src/contract/codes'
-import type { HouseFamily } from '../../drawing/spec'
+import type { HouseFamily } from '../drawing/spec'
 import { commercialKinds, type CommercialKind } from '../kinds/commercialKinds'
 import { garageKinds } from '../kinds/garageKinds'
 import { plotKinds, type PlotKind } from '../kinds/plotKinds'

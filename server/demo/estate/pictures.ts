@@ -1,6 +1,6 @@
 import type { ImportData } from '../../../src/contract/importLine'
-import { drawnHash } from '../../drawing/drawnHash'
-import type { Build, DrawingSpec, Hour, HouseFamily, RoomKind, Setting } from '../../drawing/spec'
+import { drawnHash } from '../drawing/drawnHash'
+import type { Build, DrawingSpec, Hour, HouseFamily, RoomKind, Setting } from '../drawing/spec'
 import { texts } from '../labels'
 import type { PlaceKind } from '../placeRows'
 import type { Place, Texts } from '../places'
@@ -10,7 +10,12 @@ import type { PlannedRoom } from './layout'
 import { roomNames } from './layout'
 
 type Picture = ImportData<'estate'>['pictures'][number]
-type Asset = ImportData<'asset'>
+
+/** A picture by its name, and what is to be drawn on it. */
+export interface NamedDrawing {
+  name: string
+  spec: DrawingSpec
+}
 
 /** Pictures are drawn 4:3. */
 const SIZE = { width: 1600, height: 1200 }
@@ -157,10 +162,13 @@ export const drawnUrl = (siteId: string, name: string, spec: DrawingSpec): strin
   `/sites/${siteId}/assets/${name}?hash=${drawnHash(spec)}`
 
 /** Five to nine pictures of one house: façade, rooms, garden, floor plan, façade at another hour. */
-export const picturesOf = (wish: PictureWish, rng: Rng): { pictures: Picture[]; assets: Asset[] } => {
+export const picturesOf = (
+  wish: PictureWish,
+  rng: Rng,
+): { pictures: Picture[]; drawings: NamedDrawing[] } => {
   const all = shots(wish, rng).map((shot, index) => ({ ...shot, index, name: `${wish.name}-${index}` }))
   return {
-    assets: all.map(({ name, spec }) => ({ name, kind: 'drawn', spec: { ...spec } })),
+    drawings: all.map(({ name, spec }) => ({ name, spec })),
     pictures: all.map(({ spec, alt, plan, index, name }) => {
       const file = drawnUrl(wish.siteId, name, spec)
       const bare = rng.chance(0.03)

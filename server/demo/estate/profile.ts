@@ -1,5 +1,5 @@
 import type { EstateType, ListingStatus } from '../../../src/contract/codes'
-import type { HouseFamily } from '../../drawing/spec'
+import type { HouseFamily } from '../drawing/spec'
 import type { Region } from '../places'
 import type { Rng } from '../rng'
 import type { Facts } from '../texts/facts'

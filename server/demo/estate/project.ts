@@ -42,7 +42,7 @@ export const buildProject = (index: number, rng: Rng, { siteId, now }: Context):
   )
   const published = daysAfter(now, -ageInDays({ rng: own }) - 1)
   const soldOut = free.length === 0
-  const { pictures, assets } = picturesOf(
+  const { pictures, drawings } = picturesOf(
     {
       siteId,
       name: `e${plan.id}`,
@@ -99,7 +99,7 @@ export const buildProject = (index: number, rng: Rng, { siteId, now }: Context):
     isProject: true,
     isSold: soldOut,
   }
-  return { estate: compact(estate), assets }
+  return { estate: compact(estate), drawings }
 }
 
 /** A unit of the project that stands at `project` in the sequence. */

@@ -1,5 +1,5 @@
 import type { SUB_TYPES } from '../../../src/contract/codes'
-import type { HouseFamily } from '../../drawing/spec'
+import type { HouseFamily } from '../drawing/spec'
 import type { Range } from './kind'
 
 type Garage = (typeof SUB_TYPES.GARAGE)[number]

@@ -1,5 +1,5 @@
 import type { Code } from '../../../src/contract/codes'
-import type { HouseFamily } from '../../drawing/spec'
+import type { HouseFamily } from '../drawing/spec'
 
 export type Range = readonly [from: number, to: number]
 

@@ -1,5 +1,5 @@
 import type { Code, SUB_TYPES } from '../../../src/contract/codes'
-import type { Setting } from '../../drawing/spec'
+import type { Setting } from '../drawing/spec'
 import type { Range } from './kind'
 
 type Plot = (typeof SUB_TYPES.PLOT)[number]

@@ -1,8 +1,8 @@
 import type { ImportData } from '../../../src/contract/importLine'
-import type { DrawingSpec } from '../../drawing/spec'
+import type { DrawingSpec } from '../drawing/spec'
 import { daysAfter, isoMoment } from '../dates'
 import { cityOf } from '../estate/address'
-import { drawnUrl, settingAt } from '../estate/pictures'
+import { drawnUrl, type NamedDrawing, settingAt } from '../estate/pictures'
 import { texts } from '../labels'
 import { places, type Place } from '../places'
 import type { Rng } from '../rng'
@@ -69,7 +69,7 @@ const rentalUnitId = (index: number): number => 5001 + index
 
 export interface BuiltUnit {
   unit: Unit
-  assets: ImportData<'asset'>[]
+  drawings: NamedDrawing[]
   facts: RentalFacts
 }
 
@@ -184,5 +184,5 @@ export const buildRentalUnit = (index: number, source: Rng, siteId: string, now:
     },
     ...(index !== 19 && { updatedAt: isoMoment(daysAfter(now, -rng.int(1, 200))) }),
   }
-  return { unit, facts, assets: named.map(({ name, spec }) => ({ name, kind: 'drawn', spec: { ...spec } })) }
+  return { unit, facts, drawings: named.map(({ name, spec }) => ({ name, spec })) }
 }

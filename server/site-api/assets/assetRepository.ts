@@ -1,5 +1,4 @@
 import type { Kysely } from 'kysely'
-import { sql } from 'kysely'
 import type { Database } from '../../db/tables'
 import { isAssetShown } from './isAssetShown'
 
@@ -7,9 +6,8 @@ type Db = Kysely<Database>
 
 export interface AssetHead {
   name: string
-  kind: 'drawn' | 'file'
   digest: string
-  mime: string | null
+  mime: string
   /** Whether visitors are shown it. */
   isShown: boolean
 }
@@ -18,26 +16,23 @@ export interface AssetHead {
 export const findAsset = (db: Db, siteId: string, name: string): Promise<AssetHead | undefined> =>
   db
     .selectFrom('asset')
-    .select(['name', 'kind', 'digest', 'mime', isAssetShown(siteId, name).as('isShown')])
+    .select(['name', 'digest', 'mime', isAssetShown(siteId, name).as('isShown')])
     .where('site_id', '=', siteId)
     .where('name', '=', name)
     .executeTakeFirst()
 
-export type AssetContent = { spec: Record<string, unknown> } | { bytes: Uint8Array }
-
-/** What an asset holds, if it still holds what its digest says. */
-export async function findAssetContent(
+/** The bytes of an asset, if it still holds what its digest says. */
+export async function findAssetBytes(
   db: Db,
   siteId: string,
   { name, digest }: AssetHead,
-): Promise<AssetContent | undefined> {
+): Promise<Uint8Array | undefined> {
   const row = await db
     .selectFrom('asset')
-    .select([sql<Record<string, unknown> | null>`spec`.as('spec'), 'bytes'])
+    .select('bytes')
     .where('site_id', '=', siteId)
     .where('name', '=', name)
     .where('digest', '=', digest)
     .executeTakeFirst()
-  if (row?.spec) return { spec: row.spec }
-  return row?.bytes ? { bytes: row.bytes } : undefined
+  return row?.bytes
 }

@@ -16,7 +16,7 @@ export interface Choice {
   varies: boolean
 }
 
-/** What the original of a stored picture is given as. An SVG, as older programs stored them, may hold anything. */
+/** What the original of a stored picture is given as. An SVG may hold anything. */
 const OWN_FORMAT: Readonly<Record<string, AssetFormat>> = {
   'image/jpeg': 'jpeg',
   'image/png': 'png',
@@ -42,19 +42,18 @@ export function takesWebp(accept: string | undefined): boolean {
  * `original`. Without an extension Accept decides between WebP and JPEG; AVIF is slow to make and only made by name.
  * The original of a stored picture (`mime`) is rendered too, in its own format: what is published holds no metadata.
  *
- * @param mime of a stored file; null for a drawing
- * @example chooseRendition('640', 'image/avif,image/webp', null)
+ * @example chooseRendition('640', 'image/avif,image/webp', 'image/jpeg')
  * // { rendition: { width: 640, format: 'webp' }, varies: true }
  */
 export function chooseRendition(
   version: string | undefined,
   accept: string | undefined,
-  mime: string | null,
+  mime: string,
 ): Choice {
   const [size = 'original', extension] = (version ?? 'original').split('.') as [string?, AssetFormat?]
   const width = asWidth(size)
   if (extension) return { rendition: { width, format: extension }, varies: false }
-  const own = width === 'original' && mime ? OWN_FORMAT[mime] : undefined
+  const own = width === 'original' ? OWN_FORMAT[mime] : undefined
   if (own) return { rendition: { width, format: own }, varies: false }
   const format = takesWebp(accept) ? 'webp' : 'jpeg'
   return { rendition: { width, format }, varies: true }

@@ -1,10 +1,8 @@
-import type { DrawingSpec } from '../../drawing/spec'
 import type { AssetFormat, AssetWidth } from './assetVersion'
 
-/** What is done to a picture in a process of its own: to a drawing, to a stored file, to one that comes in. */
+/** What is done to a picture in a process of its own: to a stored one, to one that comes in. */
 export type PictureJob =
-  | { kind: 'drawing'; spec: DrawingSpec; width: AssetWidth; format: AssetFormat }
-  | { kind: 'file'; bytes: Uint8Array; width: AssetWidth; format: AssetFormat }
+  | { kind: 'file'; bytes: Uint8Array; mime: string; width: AssetWidth; format: AssetFormat }
   | { kind: 'arrival'; bytes: Uint8Array; mime: string }
 
 /** How much one picture may take before its process is ended. */
@@ -17,7 +15,16 @@ export interface PictureBounds {
   mostMemory: number
 }
 
+/** How much less an SVG may take that comes in: it is drawn small then, and may be asked for in twenty-five times the width. */
+const SVG_SHARE = 10
+
+export const boundsOf = (job: PictureJob, bounds: PictureBounds): PictureBounds =>
+  job.kind === 'arrival' && job.mime === 'image/svg+xml'
+    ? { ...bounds, mostCpu: bounds.mostCpu / SVG_SHARE }
+    : bounds
+
 type Outcome =
+  /** Of one that came in there are none. */
   | { bytes: Uint8Array }
   /** It is not a picture, or not one that we take. */
   | { unreadable: string }

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { setTimeout as pause } from 'node:timers/promises'
 import sharp from 'sharp'
 import { slowSvg, wholeInMemoryPng } from '../../../tests/support/hostilePictures'
+import { squareSvg } from '../../../tests/support/svgLine'
 import type { PictureJob } from './pictureJob'
 import { ExcessivePicture, LatePicture, openPicturePool, type PicturePool } from './picturePool'
 import { UnreadablePicture } from './renderPicture'
@@ -9,7 +10,13 @@ import { UnreadablePicture } from './renderPicture'
 const MB = 1024 * 1024
 const BOUNDS = { mostCpu: 1500, mostTime: 20_000, mostMemory: 300 * MB }
 
-const file = (bytes: Buffer): PictureJob => ({ kind: 'file', bytes, width: 320, format: 'webp' })
+const file = (bytes: Buffer): PictureJob => ({
+  kind: 'file',
+  bytes,
+  mime: String(bytes.subarray(0, 4)) === '<svg' ? 'image/svg+xml' : 'image/jpeg',
+  width: 320,
+  format: 'webp',
+})
 const photo = (side: number) =>
   sharp({ create: { width: side, height: side, channels: 3, background: '#993322' } })
     .jpeg()
@@ -34,7 +41,7 @@ describe('pictures in processes of their own', () => {
     const found = await sharp(await pool.run(file(await photo(800)))).metadata()
     expect(found).toMatchObject({ format: 'webp', width: 320 })
     const first = processes()
-    await pool.run({ kind: 'drawing', spec: { scene: 'portrait', seed: 7 }, width: 320, format: 'jpeg' })
+    await pool.run(file(Buffer.from(squareSvg(7))))
     expect([first.length, processes()]).toEqual([1, first])
   })
 
@@ -62,7 +69,9 @@ describe('pictures in processes of their own', () => {
     const done: string[] = []
     const bytes = await photo(1500)
     const large = Array.from({ length: 6 }, () =>
-      pool.run({ kind: 'file', bytes, width: 'original', format: 'avif' }).then(() => done.push('large')),
+      pool
+        .run({ kind: 'file', bytes, mime: 'image/jpeg', width: 'original', format: 'avif' })
+        .then(() => done.push('large')),
     )
     await pool.run(file(await photo(92))).then(() => done.push('small'))
     await Promise.all(large)

@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { join, resolve } from 'node:path'
 import { fairTurns, type Wanted } from '../../http/fairTurns'
 import type { AssetWidth } from './assetVersion'
-import type { PictureAnswer, PictureBounds, PictureJob } from './pictureJob'
+import { boundsOf, type PictureAnswer, type PictureBounds, type PictureJob } from './pictureJob'
 import { UnreadablePicture } from './renderPicture'
 
 /** A picture that took more than one may, or ended the process that was at it: the next attempt would do no better. */
@@ -83,7 +83,7 @@ function holdOpen(child: ChildProcess, isHeld: boolean): void {
 /** One picture by one process, which is ended when that takes too long. */
 function ask(child: ChildProcess, job: PictureJob, bounds: PictureBounds): Promise<Buffer> {
   return new Promise((done, reject) => {
-    const why = reasons(bounds)
+    const why = reasons(boundsOf(job, bounds))
     const settle = (finish: () => void) => {
       clearTimeout(timer)
       child.off('message', hear).off('exit', ended)
@@ -108,7 +108,7 @@ function ask(child: ChildProcess, job: PictureJob, bounds: PictureBounds): Promi
 }
 
 /**
- * Decodes, draws and encodes pictures in processes of their own, which live on, each at one picture: one that takes too much, or
+ * Decodes and encodes pictures in processes of their own, which live on, each at one picture: one that takes too much, or
  * ends the process, costs nobody else anything but the time until it is noticed.
  */
 export function openPicturePool(processes: number, bounds = PICTURE_BOUNDS): PicturePool {

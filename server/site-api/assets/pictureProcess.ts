@@ -1,15 +1,14 @@
-/** The process in which pictures are decoded, drawn and encoded, one at a time (docs/decisions/180). */
+/** The process in which pictures are decoded and encoded, one at a time (docs/decisions/180). */
 import sharp from 'sharp'
-import { arrivedPicture } from './arrivedPicture'
-import { drawPicture } from './drawPicture'
-import type { PictureAnswer, PictureBounds, PictureJob } from './pictureJob'
-import { renderDrawing, renderFile, UnreadablePicture } from './renderPicture'
+import { assertReadable } from './assertReadable'
+import { boundsOf, type PictureAnswer, type PictureBounds, type PictureJob } from './pictureJob'
+import { renderFile, UnreadablePicture } from './renderPicture'
 
 /** Milliseconds between two looks at what a picture takes. */
 const LOOK = 20
 const LOADERS = ['Jpeg', 'Png', 'Webp', 'Heif', 'Svg'].map((format) => `VipsForeignLoad${format}Buffer`)
 
-const { mostCpu, mostMemory } = JSON.parse(process.argv[2] ?? '') as PictureBounds
+const bounds = JSON.parse(process.argv[2] ?? '') as PictureBounds
 
 // Only what a site may store is decoded, and nothing of one picture is kept for the next.
 sharp.block({ operation: ['VipsForeignLoad'] })
@@ -20,14 +19,16 @@ sharp.cache(false)
 const end = () => process.kill(process.pid, 'SIGKILL')
 const say = (answer: PictureAnswer, then: () => void = () => undefined) => process.send?.(answer, then)
 
+const NOTHING = new Uint8Array()
+
 async function work(job: PictureJob): Promise<Uint8Array> {
-  if (job.kind === 'arrival') return arrivedPicture(job.bytes, job.mime)
-  if (job.kind === 'file') return renderFile(job.bytes, job.width, job.format)
-  return renderDrawing(await drawPicture(job.spec), job.width, job.format)
+  if (job.kind === 'file') return renderFile(job.bytes, job.mime, job.width, job.format)
+  await assertReadable(job.bytes, job.mime)
+  return NOTHING
 }
 
 /** Ends the process as soon as a picture takes too much: there is no other way to stop a decoder. */
-function watch(): NodeJS.Timeout {
+function watch({ mostCpu, mostMemory }: PictureBounds): NodeJS.Timeout {
   const before = process.cpuUsage()
   return setInterval(() => {
     const { user, system } = process.cpuUsage(before)
@@ -37,7 +38,7 @@ function watch(): NodeJS.Timeout {
 }
 
 process.on('message', (job: PictureJob) => {
-  const watching = watch()
+  const watching = watch(boundsOf(job, bounds))
   const outcome = work(job).then(
     (bytes) => ({ bytes }),
     (error: Error) =>
@@ -46,7 +47,7 @@ process.on('message', (job: PictureJob) => {
   void outcome.then((found) => {
     clearInterval(watching)
     // What libraries keep must not be counted against a later picture.
-    say({ ...found, isWorn: process.memoryUsage.rss() > mostMemory / 2 })
+    say({ ...found, isWorn: process.memoryUsage.rss() > bounds.mostMemory / 2 })
   })
 })
 process.on('disconnect', end)

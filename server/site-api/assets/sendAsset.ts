@@ -7,11 +7,9 @@ import { Abandoned } from '../../http/fairTurns'
 import { HttpProblem, notFound, tooBusy } from '../../http/problem'
 import { visitorAddress } from '../../http/visitorAddress'
 import { assetHash } from './assetHash'
-import { type AssetContent, type AssetHead, findAsset, findAssetContent } from './assetRepository'
+import { type AssetHead, findAsset, findAssetBytes } from './assetRepository'
 import { chooseRendition, type Rendition } from './assetVersion'
-import { asDrawingSpec, drawnSpecErrors } from './drawnSpec'
 import { hasEtag } from './etag'
-import type { PictureJob } from './pictureJob'
 import { LatePicture } from './picturePool'
 import { UnreadablePicture } from './renderPicture'
 import type { Renditions } from './renditions'
@@ -23,13 +21,6 @@ const RENDER_VERSION = 1
 function cacheControl(asked: string | undefined, hash: string): string {
   if (asked === undefined) return 'public, max-age=300'
   return asked === hash ? 'public, max-age=31536000, immutable' : 'no-cache'
-}
-
-function jobOf(content: AssetContent, { width, format }: Rendition): PictureJob {
-  if ('bytes' in content) return { kind: 'file', bytes: content.bytes, width, format }
-  const [error] = drawnSpecErrors(content.spec)
-  if (error) throw new UnreadablePicture(`is described wrongly: ${error.field} ${error.reason}`)
-  return { kind: 'drawing', spec: asDrawingSpec(content.spec), width, format }
 }
 
 interface Asked {
@@ -47,11 +38,11 @@ interface Asked {
 /** What only who asks may have, or nobody: no cache keeps it. */
 const PRIVATE = 'private, no-store'
 
-async function contentOf({ db, siteId }: Asked, asset: AssetHead): Promise<AssetContent> {
-  const content = await findAssetContent(db, siteId, asset)
+async function storedBytes({ db, siteId }: Asked, asset: AssetHead): Promise<Uint8Array> {
+  const bytes = await findAssetBytes(db, siteId, asset)
   // Written anew between two reads: whoever asks again gets the new one.
-  if (!content) throw new HttpProblem(503, 'The picture is being replaced')
-  return content
+  if (!bytes) throw new HttpProblem(503, 'The picture is being replaced')
+  return bytes
 }
 
 function bytesOf(asked: Asked, asset: AssetHead, hash: string, rendition: Rendition): Promise<Buffer> {
@@ -60,7 +51,9 @@ function bytesOf(asked: Asked, asset: AssetHead, hash: string, rendition: Rendit
   const key = { siteId, name: asset.name, hash, ...rendition }
   const offer = () =>
     pictures.offer(rendition.width, (run) =>
-      setAside.unless(key, async () => run(jobOf(await contentOf(asked, asset), rendition))),
+      setAside.unless(key, async () =>
+        run({ kind: 'file', bytes: await storedBytes(asked, asset), mime: asset.mime, ...rendition }),
+      ),
     )
   const visitor = visitorAddress(request, request.server.config.webToken)
   return cache.get(key, offer, { key: visitor, gone: closedSignal(reply) })
@@ -79,7 +72,7 @@ export async function sendAsset(asked: Asked): Promise<FastifyReply> {
     reply.header('cache-control', PRIVATE)
     throw notFound(`asset ${name}`)
   }
-  const hash = assetHash(asset.kind, asset.digest)
+  const hash = assetHash(asset.digest)
   const { rendition, varies } = chooseRendition(query.version, request.headers.accept, asset.mime)
   const etag = `"${hash}-${rendition.width}.${rendition.format}.${RENDER_VERSION}"`
   const caching = asset.isShown ? cacheControl(query.hash, hash) : PRIVATE

@@ -21,10 +21,10 @@ async function hashesOf(
   siteId: string,
   names: readonly string[],
 ): Promise<Map<string, string>> {
-  const { rows } = await sql<{ name: string; kind: 'drawn' | 'file'; digest: string }>`
-    select name, kind, digest from asset where site_id = ${siteId} and name = any(${[...names]}::text[])
+  const { rows } = await sql<{ name: string; digest: string }>`
+    select name, digest from asset where site_id = ${siteId} and name = any(${[...names]}::text[])
   `.execute(db)
-  return new Map(rows.map(({ name, kind, digest }) => [name, assetHash(kind, digest)]))
+  return new Map(rows.map(({ name, digest }) => [name, assetHash(digest)]))
 }
 
 /** The files are listed before it is asked what is there: what is rendered meanwhile is none of them. */

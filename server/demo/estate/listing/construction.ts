@@ -1,5 +1,5 @@
 import type { ListingFields } from '../../../../src/contract/listingFields'
-import type { HouseFamily } from '../../../drawing/spec'
+import type { HouseFamily } from '../../drawing/spec'
 import { architectOf } from '../architect'
 import { garageArea, type PlannedRoom } from '../layout'
 import type { Profile } from '../profile'

@@ -1,4 +1,4 @@
-import { textHash } from '../../src/domain/textHash'
+import { textHash } from '../../../src/domain/textHash'
 
 /** A tiny seeded generator: the same seed gives the same numbers on every machine. */
 export interface Rng {

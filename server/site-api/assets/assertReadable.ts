@@ -1,18 +1,13 @@
 import sharp from 'sharp'
-import { ASSET_WIDTHS } from '../../../src/contract/asset'
-import { MAX_PIXELS, SVG_DPI, UnreadablePicture } from './renderPicture'
+import { MAX_PIXELS, rasterised, SVG, UnreadablePicture } from './renderPicture'
 
 const MIME_OF: Record<string, string> = {
   jpeg: 'image/jpeg',
   png: 'image/png',
   webp: 'image/webp',
   heif: 'image/avif',
-  svg: 'image/svg+xml',
+  svg: SVG,
 }
-/** Pixels of the longer side of what an SVG becomes: the widest picture that is served. */
-const SVG_SIDE = Math.max(...ASSET_WIDTHS)
-/** What the library takes. */
-const MOST_DPI = 100_000
 /** Pixels; enough to decode all of a picture, and little to keep. */
 const PROBE = { width: 64, height: 64, fit: 'inside' } as const
 
@@ -25,30 +20,24 @@ async function headOf(bytes: Uint8Array) {
   }
 }
 
+const plain = (bytes: Uint8Array) => sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
+
 const failure = (error: unknown) =>
   new UnreadablePicture(`cannot be decoded (${(error as Error).message.split('\n', 1)[0]})`)
 
 /**
- * A picture as it is kept. Its bytes are decoded to the end before anybody else has to; of an SVG only what it looks like stays,
- * a PNG: what else it holds can be anything.
+ * Decodes a picture to its end, small, before anybody else has to; it is kept as it came. What an SVG takes is bounded again whenever it
+ * is rendered: it may be cheap as a small picture and dear as a large one.
  * @throws UnreadablePicture whose message completes "The picture …"
  */
-export async function arrivedPicture(bytes: Uint8Array, mime: string): Promise<Uint8Array> {
+export async function assertReadable(bytes: Uint8Array, mime: string): Promise<void> {
   const { format, width, height } = await headOf(bytes)
   const found = MIME_OF[format]
   if (found !== mime) throw new UnreadablePicture(`holds ${found ?? format}, not ${mime}`)
   if (width * height > MAX_PIXELS) throw new UnreadablePicture(`has more than ${MAX_PIXELS} pixels`)
   try {
-    if (format !== 'svg') {
-      await sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' }).resize(PROBE).raw().toBuffer()
-      return bytes
-    }
-    const density = Math.min(MOST_DPI, Math.max(1, (SVG_DPI * SVG_SIDE) / Math.max(width, height)))
-    const drawn = sharp(bytes, { density, limitInputPixels: MAX_PIXELS })
-    return await drawn
-      .resize({ width: SVG_SIDE, height: SVG_SIDE, fit: 'inside' })
-      .png({ compressionLevel: 9 })
-      .toBuffer()
+    const small = format === 'svg' ? rasterised(bytes, { width, height }, PROBE.width) : plain(bytes)
+    await small.resize(PROBE).raw().toBuffer()
   } catch (error) {
     throw failure(error)
   }
