@@ -20,9 +20,14 @@ function commonLengths(a: readonly Statement[], b: readonly Statement[]): Uint16
   return rows
 }
 
+/** Of two long files with as many statements: each place with what stands there in the other. */
+const changesByPlace = (a: readonly Statement[], b: readonly Statement[]): Change[] =>
+  a.flatMap((was, at) => (was === b[at] ? [] : [{ gone: [was], come: [b[at] as Statement] }]))
+
 function changesBetween(a: readonly Statement[], b: readonly Statement[]): Change[] {
   if (!a.length && !b.length) return []
-  if (a.length > MOST || b.length > MOST) return [{ gone: [...a], come: [...b] }]
+  if (a.length > MOST || b.length > MOST)
+    return a.length === b.length ? changesByPlace(a, b) : [{ gone: [...a], come: [...b] }]
   const lengths = commonLengths(a, b)
   const changes: Change[] = []
   let change: Change | undefined

@@ -125,6 +125,15 @@ describe('two builds of a page say something else', () => {
     expect(inPage(/<img[^>]*>/, '')).toEqual(['gone   <img alt="Voorgevel">'])
   })
 
+  it('of a long list only the places that differ', () => {
+    const list = (first: string, last: string) =>
+      `<urlset><loc>${first}</loc>${'<loc>b</loc>'.repeat(900)}<loc>${last}</loc></urlset>`
+    expect(textChanges('sitemap.xml', list('a', 'c'), list('x', 'z'))).toEqual([
+      'was    loc: a\nis     loc: x',
+      'was    loc: c\nis     loc: z',
+    ])
+  })
+
   it('of a long text only where it differs', () => {
     const long = (word: string) => `<p>${'veel '.repeat(300)}${word}${' meer'.repeat(300)}</p>`
     const [told = ''] = textChanges('a.html', long('huis'), long('villa'))
