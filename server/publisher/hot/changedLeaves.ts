@@ -1,8 +1,8 @@
 import type { Page } from '../../../src/contract/page'
 import type { Quarantined } from '../../../src/contract/quarantine'
 import { byNumber, ownAddresses } from '../../../src/domain/page/ownAddresses'
-import { leafJobs } from '../../../src/publish/leafJobs'
-import { together } from '../../../src/publish/renderJob'
+import { type LeafJob, leafJobs } from '../../../src/publish/leafJobs'
+import { type RenderedPage, together } from '../../../src/publish/renderJob'
 import { parseLeaf } from '../../../src/routing/leaves'
 import type { ApiClient } from '../../../src/siteApi/http'
 import type { FileChange } from './commitChange'
@@ -18,6 +18,18 @@ export interface ChangedLeaves {
   states: Map<string, string>
 }
 
+/** Says whether another change waits to be published. */
+export type IsWaiting = () => Promise<boolean>
+
+/** Leaves that are rendered at a stretch, in every language: a tenth of a second, then whoever waits has a turn. */
+const STRETCH = 6
+const NOTHING: ChangedLeaves = {
+  files: { put: new Map(), removed: [] },
+  pages: 0,
+  unrendered: [],
+  states: new Map(),
+}
+
 /** Further pages that stand below these lists and are wanted no more, or below no list at all. */
 const leftBehind = (
   { own }: Pick<OpenRelease, 'own'>,
@@ -29,17 +41,39 @@ const leftBehind = (
     return at && !wanted.has(path) && (lists.has(at.list) || !own.all().has(at.list))
   })
 
+/** Renders leaves a stretch at a time, as far as nobody waits. */
+async function rendered({ renderer, follower }: OpenRelease, jobs: readonly LeafJob[], isWaiting: IsWaiting) {
+  const pages: RenderedPage[] = []
+  const unrendered: Quarantined[] = []
+  const done: LeafJob[] = []
+  for (let start = 0; start < jobs.length; start += STRETCH) {
+    if (start > 0 && (await isWaiting())) break
+    const some = jobs.slice(start, start + STRETCH)
+    const job = together(some)
+    const published = await publishedDigests(follower.view(), job.pages)
+    const whole = await renderedWhole(renderer, { ...job, published })
+    pages.push(...whole.pages)
+    unrendered.push(...whole.unrendered)
+    done.push(...some)
+  }
+  const left = new Set(unrendered.map(({ id }) => id))
+  return { pages, unrendered, done: done.filter(({ pageId }) => !left.has(pageId)) }
+}
+
 /**
  * The further pages of lists that show something else now, that come, and that go. They follow the lists: what stands around them and
- * where they begin is as that was published.
+ * where they begin is as that was published. A home that comes first on a list moves a card on each of them, and no other change is to
+ * wait for so many pages: what is left when one comes is found by the change that waits, which looks at all of them again.
  * @param all every page of the site's own as the API has it
  */
 export async function changedLeaves(
   now: OpenRelease,
   client: ApiClient,
   all: readonly Page[],
+  isWaiting: IsWaiting,
 ): Promise<ChangedLeaves> {
-  const { site, renderer, shownOnLeaves, drawn, own, follower } = now
+  if (await isWaiting()) return NOTHING
+  const { site, shownOnLeaves, drawn, own } = now
   const { kept } = ownAddresses(byNumber(all), site.settings.languages)
   // A list that waits for a build has none at its new address either.
   const there = kept.filter(({ path }) => own.all().has(path))
@@ -47,14 +81,11 @@ export async function changedLeaves(
   const lists = new Set(there.flatMap(({ page, path }) => (unreachable.has(page.id) ? [] : [path])))
   const gone = leftBehind(now, lists, new Set(together(made).pages.map(({ path }) => path)))
   const jobs = made.filter(({ id, state }) => drawn.leaves.get(id) !== state)
-  const job = together(jobs)
-  const published = await publishedDigests(follower.view(), job.pages)
-  const { pages, unrendered } = await renderedWhole(renderer, { ...job, published })
-  const left = new Set(unrendered.map(({ id }) => id))
+  const { pages, unrendered, done } = await rendered(now, jobs, isWaiting)
   return {
     files: { put: putOf(pages), removed: gone.flatMap(filesOf) },
     pages: pages.length,
     unrendered,
-    states: new Map(jobs.filter(({ pageId }) => !left.has(pageId)).map(({ id, state }) => [id, state])),
+    states: new Map(done.map(({ id, state }) => [id, state])),
   }
 }

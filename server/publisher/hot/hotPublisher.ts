@@ -3,6 +3,7 @@ import type { RenderedPage, RenderJob } from '../../../src/publish/renderJob'
 import type { Unrendered } from '../../../src/contract/quarantine'
 import type { PublishedVersions } from '../../releases/versions'
 import { currentReleaseId } from '../../releases/releaseStore'
+import type { IsWaiting } from './changedLeaves'
 import { type Committed, commitChange, type FileChange } from './commitChange'
 import type { Draft } from './draft'
 import { type Moment, momentNow, publishedSince } from './moment'
@@ -22,9 +23,10 @@ export interface HotPublisher {
   /**
    * Publishes changed listings and holiday units at one moment, then the lists that show them, then sitemaps. What fails alone is
    * set aside, with NeedsBuild where only a full build can do it.
+   * @param isWaiting asked before the further pages of lists are rendered, for which nothing else is to wait
    * @throws NeedsBuild when that is so whatever changed.
    */
-  publish(changes: Changes): Promise<PublishedApart>
+  publish(changes: Changes, isWaiting?: IsWaiting): Promise<PublishedApart>
   /** How far the site is now. */
   moment(): Promise<Moment>
   /**
@@ -49,6 +51,8 @@ export interface HotPublisher {
 }
 
 type CommitTold = [change: FileChange, also?: { noted?: PublishedVersions; draft?: Draft }]
+
+const nothingWaits: IsWaiting = async () => false
 
 const isAny = (changes: Changes) => Object.values(changes).some((ids: readonly number[]) => ids.length > 0)
 
@@ -91,8 +95,12 @@ export function openHotPublisher(options: HotPublisherOptions): HotPublisher {
     return committed
   }
 
-  async function publishOnto(now: OpenRelease, changes: Changes): Promise<PublishedApart> {
-    const commitOnto = { ...options, commit: (...told: CommitTold) => commit(now, ...told) }
+  async function publishOnto(
+    now: OpenRelease,
+    changes: Changes,
+    isWaiting = nothingWaits,
+  ): Promise<PublishedApart> {
+    const commitOnto = { ...options, isWaiting, commit: (...told: CommitTold) => commit(now, ...told) }
     const { published, setAside } = await publishApart(changes, (some) =>
       publishChange(now, some, commitOnto),
     )
@@ -144,7 +152,7 @@ export function openHotPublisher(options: HotPublisherOptions): HotPublisher {
 
   return {
     render,
-    publish: (changes) => inTurn(async () => publishOnto(await current(), changes)),
+    publish: (changes, isWaiting) => inTurn(async () => publishOnto(await current(), changes, isWaiting)),
     moment: () => inTurn(() => momentNow(store)),
     async adopt(id, since, serve, unrendered = []) {
       const next = await unlessNeedsBuild(openRelease(id, options))

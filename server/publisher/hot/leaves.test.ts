@@ -73,6 +73,21 @@ test('a price is another on the page of the list that it stands on, which alone 
   expect(await site.page('/nl/te-koop')).toBe(before)
 })
 
+test('what waits is published before further pages of lists, which follow with it', async () => {
+  const [id = 0] = await shownOn('/nl/te-koop/pagina-2')
+  const put = async (price: number, isWaiting: () => Promise<boolean>) => {
+    await site.api.import([house(id, String(id), price)])
+    await site.hot.publish({ estateIds: [id], rentalUnitIds: [], pageIds: [] }, isWaiting)
+  }
+  await put(555_000, async () => true)
+  expect(await site.page('/nl/te-koop/pagina-2')).not.toContain('555.000')
+  await site.api.import([house(999, 'another', 1000)])
+  await site.publish(999)
+  expect(await site.page('/nl/te-koop/pagina-2')).toContain('555.000')
+  await site.api.import([{ kind: 'estate', delete: 999 }])
+  await site.publish(999)
+})
+
 test('a list that moves takes its pages along, and one that goes leaves none', async () => {
   await site.api.import([list('aankopen')])
   await site.publishPages(2)

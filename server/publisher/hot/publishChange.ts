@@ -5,7 +5,7 @@ import { digestsOf, type PublishedVersions, versionsOf } from '../../releases/ve
 import type { Quarantined } from '../../../src/contract/quarantine'
 import { stopwatch } from '../queue/stopwatch'
 import { type ChangedContent, changedContent } from './changedContent'
-import { changedLeaves } from './changedLeaves'
+import { changedLeaves, type IsWaiting } from './changedLeaves'
 import { type ChangedThings, changedThings } from './changedThings'
 import type { Committed, FileChange } from './commitChange'
 import { type Draft, openDraft } from './draft'
@@ -24,6 +24,7 @@ type Commit = (
 
 type Options = Pick<HotPublisherOptions, 'store' | 'client' | 'origin' | 'log' | 'onQuarantined'> & {
   commit: Commit
+  isWaiting: IsWaiting
 }
 
 /**
@@ -56,7 +57,7 @@ async function noteOf(
 export async function publishChange(
   now: OpenRelease,
   changes: Changes,
-  { store, client, origin, log, onQuarantined, commit }: Options,
+  { store, client, origin, log, onQuarantined, commit, isWaiting }: Options,
 ): Promise<Published> {
   const { laps, lap } = stopwatch()
   // What another process published meanwhile is what this change is put onto.
@@ -79,7 +80,7 @@ export async function publishChange(
   committed.push(await commit(content.files))
   for (const [pageId, state] of content.states) drawn.states.set(pageId, state)
   lap('lists')
-  const leaves = await changedLeaves(now, client, content.all)
+  const leaves = await changedLeaves(now, client, content.all, isWaiting)
   committed.push(await commit(leaves.files))
   for (const [node, state] of leaves.states) drawn.leaves.set(node, state)
   lap('leaves')

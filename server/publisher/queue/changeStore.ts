@@ -115,6 +115,21 @@ export async function waitingFor(
   }
 }
 
+/** Whether single changes wait for a site besides these rows. */
+export async function othersWait(
+  db: Kysely<Database>,
+  siteId: string,
+  rows: ReadonlySet<string>,
+): Promise<boolean> {
+  const all = await db
+    .selectFrom('publish_change')
+    .select('id')
+    .where('site_id', '=', siteId)
+    .where('kind', '<>', 'site')
+    .execute()
+  return all.some(({ id }) => !rows.has(String(id)))
+}
+
 /** Takes off what is on the site now; what came meanwhile waits on. */
 export async function settle(db: Kysely<Database>, siteId: string, rows: readonly string[]): Promise<void> {
   for (let start = 0; start < rows.length; start += AT_ONCE) {

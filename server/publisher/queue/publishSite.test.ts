@@ -47,6 +47,25 @@ describe.each(databases)('publishing what waits for a site on %s', (database) =>
     expect(await tenBut('huis', why)).toEqual({ asked: ['park'], waiting: [4, 9], parked: true })
   })
 
+  test('whoever publishes can ask whether anything came meanwhile that is not for a build', async () => {
+    await storeAll(connection.db, 'boot', changes([1]))
+    const heard: boolean[] = []
+    await publishSite('boot', {
+      db: connection.db,
+      hot: {
+        publish: async (_, isWaiting = async () => false) => {
+          heard.push(await isWaiting())
+          if (heard.length === 1) await storeAll(connection.db, 'boot', changes([2]))
+          heard.push(await isWaiting())
+          return { pages: 1, laps: {}, setAside: [] }
+        },
+      },
+      builds: { request: () => undefined, park: () => undefined, waiting: () => new Set() },
+      log: () => undefined,
+    })
+    expect(heard).toEqual([false, true, false, false])
+  })
+
   test('with none set aside nothing waits on', async () => {
     expect(await tenBut('villa', {})).toEqual({ asked: [], waiting: [], parked: undefined })
   })

@@ -4,7 +4,7 @@ import type { Changes } from '../hot/changes'
 import type { HotPublisher, PublishedApart } from '../hot/hotPublisher'
 import { NeedsBuild } from '../hot/openRelease'
 import type { Builds } from './builds'
-import { settle, waitingFor } from './changeStore'
+import { othersWait, settle, waitingFor } from './changeStore'
 import type { RunEnd } from '../status/runs'
 import { lapsText } from './stopwatch'
 
@@ -46,7 +46,8 @@ export async function publishSite(
     const waited = Math.max(0, since.getTime() - waiting.since.getTime())
     let published: PublishedApart
     try {
-      published = await hot.publish(waiting)
+      const known = new Set([...builds.waiting(), ...waiting.rows])
+      published = await hot.publish(waiting, () => othersWait(db, siteId, known))
     } catch (error) {
       if (!(error instanceof NeedsBuild)) {
         await note(since, { state: 'failed', detail: (error as Error).message })

@@ -53,7 +53,12 @@ test('the page’s own order takes the place of an order by price, unless it is 
 })
 
 test('what a square metre costs is asked no more than the price', () => {
-  const asked = asking({ pricePerAreaMin: 1000, pricePerAreaMax: 2000, sortType: 'price-m2', sortOrder: 'ASC' })
+  const asked = asking({
+    pricePerAreaMin: 1000,
+    pricePerAreaMax: 2000,
+    sortType: 'price-m2',
+    sortOrder: 'ASC',
+  })
   expect(withToldPrices(asked, listing(SOLD))).toEqual(asking({}))
   const own: ListNode = { ...listing(SOLD), sort: [{ field: 'general.pricePerArea', direction: 'ASC' }] }
   expect(withToldPrices(asked, own)).toMatchObject({ sortType: 'date', sortOrder: 'DESC' })
