@@ -106,6 +106,31 @@ test.describe('a search that is said in a line', () => {
       await expect(page).toHaveURL(new RegExp(one))
   })
 
+  test('that names the place that is chosen already adds the rest, and no place that sounds like it', async ({
+    page,
+  }) => {
+    await visit(page, await forSale('nl'))
+    await press(part(page, 'nl', 'place'))
+    await page.keyboard.type('10 km rond gent')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/geo_range=10km/)
+    const circle = new URL(page.url()).searchParams.get('geo_range')
+    await page.keyboard.type('appartement 2 slaapkamers tot 350000 10 km rond gent')
+    const offered = offers(page).first()
+    await expect(offered).toContainText(/^10 km rond Gent .*Appartement/)
+    await expect(offered).toContainText(text('nl', 'filter:filter.chosen'))
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/type=3/)
+    const asked = new URL(page.url()).searchParams
+    expect(asked.get('geo_range')).toBe(circle)
+    expect(asked.get('place')).toBeNull()
+    for (const [name, value] of [
+      ['bed-min', '2'],
+      ['price-max', '350000'],
+    ] as const)
+      expect(asked.get(name)).toBe(value)
+  })
+
   test('that names no place is offered as it was understood', async ({ page }) => {
     await visit(page, await forSale('nl'))
     await press(part(page, 'nl', 'place'))

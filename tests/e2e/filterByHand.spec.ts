@@ -74,6 +74,36 @@ test('a price that is typed holds when the visitor presses elsewhere', async ({ 
   await expect(page).toHaveURL(/\?price-max=300000$/)
 })
 
+test('a price that is typed holds with Enter, which closes its part as well', async ({ page }) => {
+  await visit(page, await forSale('nl'))
+  await press(part(page, 'nl', 'price'))
+  await press(page.getByRole('textbox', { name: text('nl', 'filter:filter.max', { unit: '€' }) }))
+  await page.keyboard.type('300000')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\?price-max=300000$/)
+  await expect(part(page, 'nl', 'price')).toHaveAttribute('aria-expanded', 'false')
+  await expect(part(page, 'nl', 'price')).toBeFocused()
+  await page.goBack()
+  await expect(page).toHaveURL(await forSale('nl'))
+})
+
+test('who takes a place off in its part goes on by keyboard from there', async ({ page }) => {
+  await visit(page, `${await forSale('nl')}?place=brugge-8000,gent-9000`)
+  await press(part(page, 'nl', 'place'))
+  const fields = page.getByRole('group', { name: text('nl', 'filter:filter.place') })
+  const places = fields.getByRole('button')
+  await expect(places).toHaveCount(2)
+  await press(places.first())
+  await expect(places).toHaveCount(1)
+  await expect(places).toBeFocused()
+  await press(places)
+  await expect(places).toHaveCount(0)
+  await expect(page.getByRole('combobox', { name: text('nl', 'filter:filter.cityLabel') })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(part(page, 'nl', 'place')).toBeFocused()
+  await expect(part(page, 'nl', 'place')).toHaveAttribute('aria-expanded', 'false')
+})
+
 test('who opens the part for places types at once', async ({ page }) => {
   await visit(page, await forSale('nl'))
   await press(part(page, 'nl', 'place'))

@@ -1,9 +1,10 @@
+import type { MouseEvent } from 'react'
 import styled from 'styled-components'
 import { useTexts } from '../../i18n/useTexts'
 
 interface Props {
   label: string
-  onRemove: () => void
+  onRemove: (pressed: MouseEvent<HTMLButtonElement>) => void
 }
 
 /** A chosen value; pressing it takes it off. */

@@ -90,7 +90,11 @@ export function CityCombobox({ suggestionsFor, isWish, onTyped, onChoose }: Prop
                 {city.name} <Zip>{city.zip}</Zip>
                 {city.note && <Note>{city.note}</Note>}
               </span>
-              {city.count !== undefined && <CityCount count={city.count} isWish={isWish} />}
+              {city.isChosen ? (
+                <Count>{t('filter.chosen')}</Count>
+              ) : (
+                city.count !== undefined && <CityCount count={city.count} isWish={isWish} />
+              )}
             </Item>
           ))}
       </Menu>

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
+import { Suspense, useId, type KeyboardEvent } from 'react'
 import styled from 'styled-components'
 import type { PartName } from '../../domain/search/filterRows'
 import { useTexts } from '../../i18n/useTexts'
@@ -7,48 +7,28 @@ import { media } from '../../styles/media'
 import { LazyFilterFields, preloadFields } from './lazyFields'
 import { OptionsNotice } from './OptionsNotice'
 import { chosenIn, fieldNames } from './searchFields'
+import { useOpenPart } from './useOpenPart'
+
+/** What is typed into and offers nothing to choose. */
+const TYPED = '[inputmode=numeric], [type=search]'
 
 /** The filter on a wide screen: a button for each part, which opens it below. What is chosen holds at once. */
 export function FilterBar() {
   const { t } = useTexts('filter')
   const store = useSearchStore()
   const filter = useSearch((state) => state.filter.filterQuery)
-  const [open, setOpen] = useState<PartName>()
   const id = useId()
-  const box = useRef<HTMLDivElement>(null)
-
-  useEffect(() => {
-    if (!open) return
-    const away = ({ target }: Event) => {
-      const bar = box.current
-      // What was pressed may be gone from the page by now, as a chip that was taken off.
-      if (!bar || !(target instanceof Element) || !target.isConnected || bar.contains(target)) return
-      // A price that is being typed holds before its box is gone.
-      if (document.activeElement instanceof HTMLElement && bar.contains(document.activeElement))
-        document.activeElement.blur()
-      setOpen(undefined)
-    }
-    // Where what is pressed takes no focus, as words or a button in some browsers, what is around the bar gets it.
-    const focusAway = (event: FocusEvent) => {
-      if (!(event.target instanceof Element && event.target.contains(box.current))) away(event)
-    }
-    document.addEventListener('pointerdown', away)
-    document.addEventListener('focusin', focusAway)
-    return () => {
-      document.removeEventListener('pointerdown', away)
-      document.removeEventListener('focusin', focusAway)
-    }
-  }, [open])
+  const { box, open, setOpen, close } = useOpenPart<PartName>()
 
   function near() {
     preloadFields()
     store.wantOptions()
   }
 
-  function onKeyDown(event: KeyboardEvent) {
-    if (event.key !== 'Escape' || !open) return
-    box.current?.querySelector<HTMLElement>('[aria-expanded=true][data-part]')?.focus()
-    setOpen(undefined)
+  /** An amount or words that are typed hold with Enter, and who is done with them wants to see the list. */
+  function onKeyDown({ key, target }: KeyboardEvent) {
+    const isTyped = target instanceof HTMLInputElement && target.matches(TYPED)
+    if (key === 'Enter' && isTyped) close()
   }
 
   return (

@@ -5,7 +5,7 @@ import { filterChips } from '../../domain/search/filterChips'
 import { codeOfPlace } from '../../domain/search/placeCode'
 import { keysOf } from '../../domain/search/filters'
 import { useLocale } from '../../i18n/useLocale'
-import { chosenPlace, isChosen } from '../../state/search/chosenPlace'
+import { chosenPlace, isChosen, takenSuggestion } from '../../state/search/chosenPlace'
 import {
   type CitySuggestion,
   countedCities,
@@ -35,7 +35,6 @@ export function PlaceField({ filter, options, change }: FieldProps) {
   const { filter: also, rest } = useDescribed(locale, typed)
   const found = useCitySearch(siteId, locale, rest)
   const towns = useTowns(filter.geoRange !== undefined)
-  const isFree = (suggestion: CitySuggestion) => !isChosen(filter, suggestion)
 
   const circles = (found ?? []).filter(({ around }) => around)
   const anywhere = patched(filter, Object.fromEntries(PLACES.map((key) => [key, undefined])))
@@ -57,12 +56,15 @@ export function PlaceField({ filter, options, change }: FieldProps) {
   }
 
   function placesFor(text: string) {
-    if (!text.trim()) return fullestCities(options.locations, locale).filter(isFree)
+    const marked = (place: CitySuggestion) => ({ ...place, isChosen: isChosen(filter, place) })
+    // The chips above say what is chosen; what was typed and is not offered would be taken for unknown.
+    if (!text.trim())
+      return fullestCities(options.locations, locale).filter((place) => !isChosen(filter, place))
     const fitting =
       found === null
         ? knownCities(text, options.locations, locale)
         : found && countedCities(found, options.locations, locale).map(withCount)
-    return fitting?.filter(isFree)
+    return fitting?.map(marked)
   }
   const isNamed = (code: string) => options.places?.some((known) => known.code === codeOfPlace(code))
   const areComing = filter.place?.some((code) => !isNamed(code)) ?? false
@@ -79,9 +81,10 @@ export function PlaceField({ filter, options, change }: FieldProps) {
             <li key={id}>
               <ChipButton
                 label={label}
-                onRemove={() =>
+                onRemove={({ currentTarget }) => {
+                  keepFocus(currentTarget)
                   change(Object.fromEntries(PLACES.map((condition) => [condition, without[condition]])))
-                }
+                }}
               />
             </li>
           ))}
@@ -91,10 +94,19 @@ export function PlaceField({ filter, options, change }: FieldProps) {
         isWish={options.isWish ?? false}
         suggestionsFor={suggestionsFor}
         onTyped={setTyped}
-        onChoose={(suggestion) => change({ ...chosenPlace(filter, suggestion, options), ...suggestion.also })}
+        onChoose={(suggestion) => change(takenSuggestion(filter, suggestion, options))}
       />
     </Field>
   )
+}
+
+/** What is pressed to take a place off goes with it: the next place has the focus then, after the last one the box. */
+function keepFocus(pressed: HTMLElement) {
+  const place = pressed.closest('li')
+  const next = place?.nextElementSibling ?? place?.previousElementSibling
+  const box = () => place?.closest('fieldset')?.querySelector<HTMLElement>('[role=combobox]')
+  const control = next?.querySelector('button') ?? box()
+  control?.focus({ preventScroll: true })
 }
 
 const Chosen = styled.ul`

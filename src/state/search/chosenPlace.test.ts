@@ -1,5 +1,5 @@
 import { NO_FILTER, patched } from '../../domain/search/searchFilter'
-import { chosenPlace, isChosen } from './chosenPlace'
+import { chosenPlace, isChosen, takenSuggestion } from './chosenPlace'
 
 const ghent = { ids: [1], place: 'gent-9000' }
 const coast = { ids: [], place: 'kust' }
@@ -73,8 +73,18 @@ it('knows what is chosen already', () => {
   expect(isChosen({ city: [1] }, ghent)).toBe(true)
   expect(isChosen({ place: ['kust'] }, coast)).toBe(true)
   expect(isChosen({ city: [1] }, coast)).toBe(false)
+  expect(isChosen({ city: [1] }, { ...ghent, ids: [1, 2] })).toBe(false)
+  expect(isChosen({ city: [1, 2] }, { ...ghent, ids: [1, 2] })).toBe(true)
   expect(isChosen({ city: [1] }, { ...ghent, around: { km: 5, lat: 51, lon: 3 } })).toBe(false)
   expect(isChosen({ geoRange: around }, nearGhent)).toBe(true)
   expect(isChosen({ place: ['gent-9000~10'] }, nearGhent)).toBe(true)
   expect(isChosen({ place: ['gent-9000~25'] }, nearGhent)).toBe(false)
+})
+
+it('takes of a place that is chosen already only what was said besides', () => {
+  const also = { type: [3], bedMin: 2, priceMax: 350_000 }
+  const said = { zip: '9000', name: 'Gent', note: '', isWhole: false, count: undefined, also }
+  expect(takenSuggestion({ geoRange: around }, { ...nearGhent, ...said }, { places })).toEqual(also)
+  expect(takenSuggestion({ city: [1] }, { ...ghent, ...said }, known)).toEqual(also)
+  expect(takenSuggestion({}, { ...ghent, ...said }, known)).toEqual({ city: [1], ...also })
 })

@@ -41,11 +41,21 @@ export function chosenPlace(where: Where, choice: Choice, known: Known = {}): Wh
   return code ? { place: [...others, code] } : {}
 }
 
-/** Whether a place is chosen already. */
+/** Whether a place is chosen already, a whole town with all of its parts. */
 export function isChosen({ city = [], place = [], geoRange }: Where, choice: Choice): boolean {
   const { ids, around } = choice
   const code = printed(choice)
   if (code !== undefined && place.includes(code)) return true
-  if (!around) return ids.some((id) => city.includes(id))
+  if (!around) return ids.length > 0 && ids.every((id) => city.includes(id))
   return geoRange?.km === around.km && geoRange.lat === around.lat && geoRange.lon === around.lon
 }
+
+/** What taking a suggestion sets: of a place that is chosen already only what was said besides, never anything in its stead. */
+export const takenSuggestion = (
+  where: Where,
+  suggestion: CitySuggestion,
+  known: Known,
+): Partial<SearchFilter> => ({
+  ...(!isChosen(where, suggestion) && chosenPlace(where, suggestion, known)),
+  ...suggestion.also,
+})

@@ -27,6 +27,8 @@ export interface CitySuggestion {
   around?: GeoRange | undefined
   /** What was said besides. */
   also?: Partial<SearchFilter>
+  /** Whether it is chosen already: choosing it again adds nothing but what was said besides. */
+  isChosen?: boolean
 }
 
 type Counted = EstateFilters['locations'][number]
