@@ -4,7 +4,7 @@ import { longDay } from '../../src/domain/rental/dayWords'
 import { type VisitDay, visitDays } from '../../src/domain/viewing/visitDays'
 import { getEstate } from '../../src/siteApi/estates'
 import { getAppointment, getLiveAgenda } from '../../src/siteApi/rental'
-import { listingToVisit, listingWithoutSlots, takeSlot } from './support/agenda'
+import { hiddenToVisit, listingToVisit, listingWithoutSlots, takeSlot } from './support/agenda'
 import { expectAccessible } from './support/axe'
 import { agree } from './support/forms'
 import { linkIn, mailTo, mailsTo, ownAddress } from './support/mails'
@@ -199,6 +199,25 @@ test('a moment that somebody else just took: the next free ones, and nothing typ
   await send(page, 'de')
   await expect(page.getByRole('heading', { name: text('de', 'viewing:done.heading') })).toBeVisible()
   expect((await mailTo(address)).text).toContain(next.times[0]?.start)
+})
+
+test('whose address is hidden: that it is sent is said by the listing, after booking, and by the mail', async ({
+  page,
+}) => {
+  const { id, slots } = await hiddenToVisit()
+  const day = dayAt(visitDays(slots), 0)
+  const address = ownAddress('celia')
+  await page.setViewportSize(DESKTOP)
+  await open(page, 'en', id)
+  await expect(page.getByText(text('en', 'location.hidden'))).toBeAttached()
+  await press(dayCell(page, day, 'en'))
+  await press(timeOf(page, day))
+  await fillIn(page, 'en', address)
+  await send(page, 'en')
+  const done = page.getByRole('status').filter({ hasText: text('en', 'viewing:done.heading') })
+  await expect(done).toContainText(text('en', 'viewing:done.place'))
+  await expectAccessible(page)
+  expect((await mailTo(address)).text).toContain(text('en', 'mail:mail.viewing.place'))
 })
 
 test('a listing without a free moment says so and leads to the form for questions', async ({ page }) => {

@@ -1,5 +1,5 @@
 import { site as settings } from '../../../tests/support/builders'
-import { viewingMessage, type ViewingFacts } from './viewing'
+import { viewingMessage, viewingNotice, type ViewingFacts } from './viewing'
 
 const sender = {
   site: { id: 'demo', name: 'Huis & Co', hostnames: [], settings },
@@ -15,6 +15,7 @@ const facts = (over: Partial<ViewingFacts> = {}): ViewingFacts => ({
     title: 'Villa in Gent',
     subject: 'Villa in Gent (ref. HU-7)',
     place: '9000 Gent',
+    hidesAddress: false,
     url: 'https://huis.example/nl/aanbod/7',
   }),
   agent: 'Lien Maes, +32 470 11 22 33',
@@ -37,6 +38,17 @@ describe('the mail about a viewing', () => {
       /4\. Juli 2026 um 11:00 Uhr$/,
     )
     expect(text).toContain('Uw contact: Lien Maes, +32 470 11 22 33')
+  })
+
+  it('promises a hidden address before the viewing, and tells the agency so', () => {
+    const hidden = { ...facts().listing('nl'), hidesAddress: true }
+    const both = (over: Partial<ViewingFacts>) =>
+      [viewingMessage, viewingNotice].map((message) => message(sender, facts(over)).text)
+    const [visitor, agency] = both({ listing: () => hidden })
+    expect(visitor).toContain('Het juiste adres sturen we u vóór uw bezoek.')
+    expect(agency).toContain('De bezoeker leest dat u het vóór het bezoek stuurt.')
+    for (const text of [...both({}), ...both({ listing: () => hidden, cancelled: true })])
+      expect(text).not.toMatch(/adres sturen|u het vóór/)
   })
 
   it('names nobody where the listing names nobody, or when the viewing is off', () => {

@@ -17,7 +17,14 @@ export interface ViewingFacts {
   stamp: string
   visitor: { name: string; email: string; phone: string; message?: string | null; locale: Locale }
   /** The listing in the language of whoever reads: its title, what tells it from its neighbours, its place as far as it is public, its page. */
-  listing: (locale: Locale) => { title: string; subject: string; place: string; url: string }
+  listing: (locale: Locale) => {
+    title: string
+    subject: string
+    place: string
+    /** Whether the agency sends the address (docs/decisions/280-where-a-viewing-is.md). */
+    hidesAddress: boolean
+    url: string
+  }
   /** Who of the agency shows the listing, as its page names them; '' when nobody is named. */
   agent: string
   cancelled: boolean
@@ -68,12 +75,16 @@ export function viewingMessage(sender: Sender, facts: ViewingFacts): Message {
   const t = mailWords(locale, sender.words)
   const moment = mailMoment(facts.start, locale)
   const kind = facts.cancelled ? 'cancelled' : undefined
-  const { url } = facts.listing(locale)
+  const { url, hidesAddress } = facts.listing(locale)
   const cancelUrl = sender.origin + href('cancelAppointment', locale, { appointmentId: facts.id })
   const content = {
     subject: t(kind ? 'viewing.cancelledSubject' : 'viewing.subject', { moment }),
     heading: t(kind ? 'viewing.cancelledHeading' : 'viewing.heading'),
-    paragraphs: [t('greeting', { name }), t(kind ? 'viewing.cancelledText' : 'viewing.text')],
+    paragraphs: [
+      t('greeting', { name }),
+      t(kind ? 'viewing.cancelledText' : 'viewing.text'),
+      ...(hidesAddress && !kind ? [t('viewing.place')] : []),
+    ],
     facts: [...whenAndWhere(sender, facts, locale)],
     button: kind ? { label: t('viewing.again'), url } : { label: t('friend.button'), url },
     notes: kind ? [] : [t('viewing.cancelNote'), { label: t('viewing.cancel'), url: cancelUrl }],
@@ -89,12 +100,12 @@ export function viewingNotice(sender: Sender, facts: ViewingFacts): Message {
   const { agency, defaultLanguage: locale } = sender.site.settings
   const { visitor, cancelled } = facts
   const t = mailWords(locale, sender.words)
-  const { subject: title } = facts.listing(locale)
+  const { subject: title, hidesAddress } = facts.listing(locale)
   const moment = mailMoment(facts.start, locale)
   const content = {
     subject: t(cancelled ? 'viewing.agencyCancelledSubject' : 'viewing.agencySubject', { title, moment }),
     heading: t(cancelled ? 'viewing.agencyCancelledHeading' : 'viewing.agencyHeading'),
-    paragraphs: [],
+    paragraphs: hidesAddress && !cancelled ? [t('viewing.agencyPlace')] : [],
     facts: [
       ...whenAndWhere(sender, facts, locale),
       [t('label.name'), visitor.name] as const,

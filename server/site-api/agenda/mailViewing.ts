@@ -12,7 +12,13 @@ type Booked = Omit<ViewingFacts, 'listing' | 'agent'> & { estateId: number }
 export async function listingOf(db: Kysely<Database>, sender: Sender, estateId: number) {
   const known = await findListingFacts(db, sender, estateId)
   const rep = known?.salesRep
-  const gone = { title: sender.site.name, subject: sender.site.name, place: '', url: sender.origin }
+  const gone = {
+    title: sender.site.name,
+    subject: sender.site.name,
+    place: '',
+    hidesAddress: false,
+    url: sender.origin,
+  }
   return {
     listing: (locale: Locale) => known?.facts(locale) ?? gone,
     agent: [

@@ -22,6 +22,8 @@ interface ListingFacts {
   /** What it is called where somebody asks about it, or visits it. */
   subject: string
   place: string
+  /** Whether its address is told to nobody but who comes to see it. */
+  hidesAddress: boolean
   url: string
   price: string
   about: string
@@ -56,6 +58,7 @@ export async function findListingFacts(
         title,
         subject: estateSubject(estate, locale, project),
         place: addressLine(estate.address, locale),
+        hidesAddress: !estate.address.visible,
         url: origin + estatePath(family.estate, locale, family.project),
         price: priceLine(estate, locale),
         status: statusName(estate, locale),

@@ -77,6 +77,7 @@ export function EstateDetail({ view, frame }: Props) {
         estateId={view.id}
         subject={subject}
         place={view.addressLine}
+        isPlaceSent={view.hidesAddress ?? false}
         phone={phone}
         onAsk={() => {
           visit.onClose()

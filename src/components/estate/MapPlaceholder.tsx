@@ -7,12 +7,15 @@ import { QuietAction } from '../ui/blocks'
 const PlaceMap = lazy(() => import('../map/PlaceMap').then((module) => ({ default: module.PlaceMap })))
 
 interface Props {
-  view: Pick<EstateView, 'id' | 'addressLine' | 'position' | 'price' | 'type'>
+  view: Pick<EstateView, 'id' | 'addressLine' | 'hidesAddress' | 'position' | 'price' | 'type'>
   siteId: string
 }
 
 /** Where the listing is: its address, and a map that is loaded when the visitor asks for it. */
-export function MapPlaceholder({ view: { id, addressLine, position, price, type }, siteId }: Props) {
+export function MapPlaceholder({
+  view: { id, addressLine, hidesAddress, position, price, type },
+  siteId,
+}: Props) {
   const { t } = useTexts('estate')
   const [isOpen, setOpen] = useState(false)
   return (
@@ -26,7 +29,7 @@ export function MapPlaceholder({ view: { id, addressLine, position, price, type 
         ) : (
           <>
             <p>{addressLine}</p>
-            {!position && <Small>{t('location.hidden')}</Small>}
+            {hidesAddress && <Small>{t('location.hidden')}</Small>}
             <QuietAction type="button" data-needs-script="" onClick={() => setOpen(true)}>
               {t('location.open')}
             </QuietAction>

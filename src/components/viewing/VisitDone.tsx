@@ -16,11 +16,20 @@ interface Props {
   subject: string
   /** Where it is, as far as its page tells. */
   place: string
+  /** Whether the agency sends the address, which its page does not tell. */
+  isPlaceSent: boolean
   frame: Pick<FrameView, 'siteId' | 'locale'>
 }
 
 /** What was booked, in the words of the answer, for the visitor's own calendar too. */
-export function VisitDone({ appointment, email, subject, place, frame: { siteId, locale } }: Props) {
+export function VisitDone({
+  appointment,
+  email,
+  subject,
+  place,
+  isPlaceSent,
+  frame: { siteId, locale },
+}: Props) {
   const { t } = useTexts('viewing')
   const { id, start, end } = appointment
   const [booked] = visitDays([{ id: 0, estateId: 0, start, end }])
@@ -39,6 +48,7 @@ export function VisitDone({ appointment, email, subject, place, frame: { siteId,
           </>
         )}
       </p>
+      {isPlaceSent && <p>{t('done.place')}</p>}
       <p>{t('done.text', { email })}</p>
       <Action as="a" href={appointmentCalendarPath(siteId, id, locale)} download={`${t('done.file')}.ics`}>
         {t('done.calendar')}

@@ -21,6 +21,8 @@ interface Props {
   subject: string
   /** Where it is, as far as its page tells. */
   place: string
+  /** Whether the agency sends the address, which its page does not tell. */
+  isPlaceSent: boolean
   phone: string
   onAsk: () => void
   /** The moment turned out to be gone: what is free must be asked anew. */
@@ -28,7 +30,7 @@ interface Props {
 }
 
 /** Who comes to see a listing, and when. When somebody else was first, what is free next is offered and nothing typed is lost. */
-export function VisitForm({ slots, frame, subject, place, phone, onAsk, onTaken }: Props) {
+export function VisitForm({ slots, frame, subject, place, isPlaceSent, phone, onAsk, onTaken }: Props) {
   const { t } = useTexts('viewing')
   const { siteId, locale } = frame
   const [booked, setBooked] = useState<Appointment>()
@@ -76,6 +78,7 @@ export function VisitForm({ slots, frame, subject, place, phone, onAsk, onTaken 
         email={form.values['email']?.trim() ?? ''}
         subject={subject}
         place={place}
+        isPlaceSent={isPlaceSent}
         frame={frame}
       />
     )

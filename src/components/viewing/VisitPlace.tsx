@@ -23,6 +23,8 @@ interface Props {
   subject: string
   /** Where it is, as far as its page tells. */
   place: string
+  /** Whether the agency sends the address, which its page does not tell. */
+  isPlaceSent: boolean
   phone: string
   onAsk: () => void
 }

@@ -22,6 +22,8 @@ interface Props extends SheetProps {
   subject: string
   /** Where it is, as far as its page tells. */
   place: string
+  /** Whether the agency sends the address, which its page does not tell. */
+  isPlaceSent: boolean
   /** Of whoever shows the listing. */
   phone: string
   /** Goes over to the form for questions. */
@@ -37,7 +39,16 @@ export function VisitSheet({ words, ...rest }: Props) {
   )
 }
 
-function Opened({ frame, estateId, subject, place, phone, onAsk, ...sheet }: Omit<Props, 'words'>) {
+function Opened({
+  frame,
+  estateId,
+  subject,
+  place,
+  isPlaceSent,
+  phone,
+  onAsk,
+  ...sheet
+}: Omit<Props, 'words'>) {
   const { t } = useTexts('viewing')
   const { siteId, locale } = frame
   const { result, retry } = useLoad(`${siteId} ${estateId}`, (signal) =>
@@ -65,6 +76,7 @@ function Opened({ frame, estateId, subject, place, phone, onAsk, ...sheet }: Omi
           frame={frame}
           subject={subject}
           place={place}
+          isPlaceSent={isPlaceSent}
           phone={phone}
           onAsk={onAsk}
           onTaken={retry}

@@ -120,6 +120,7 @@ export function estateView(
       phase: textIn(estate.listing?.project?.project_phase, locale),
       availability: kind === 'project' ? availability(units) : undefined,
       project: project && projectOf(project, estate, locale),
+      hidesAddress: (!address.visible && !sold) || undefined,
     }),
     ...exactPosition(estate),
   }

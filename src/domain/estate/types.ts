@@ -196,6 +196,8 @@ export interface EstateView {
   energy?: EnergyBar
   energyShared?: EnergyBar
   salesRep?: SalesRepView
+  /** Whoever comes to see it is sent its address. */
+  hidesAddress?: true
   /** Only when the address may be shown. */
   position?: { lat: number; lon: number }
   project?: ProjectLink

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { AgendaSlot } from '../../../src/contract/rental'
 import { getAgreements } from '../../../src/siteApi/content'
+import { getEstate } from '../../../src/siteApi/estates'
 import { bookAppointment, getLiveAgenda } from '../../../src/siteApi/rental'
 import { visitable } from './offer'
 import { client } from './site'
@@ -21,6 +22,17 @@ export async function listingToVisit(
     seen += 1
   }
   throw new Error(`The demo site has only ${seen} listings with ${least} free moments`)
+}
+
+/** A listing whose address is hidden, the last one: the journeys above take theirs from the first. */
+export async function hiddenToVisit(): Promise<{ id: number; slots: AgendaSlot[] }> {
+  for (const id of [...(await visitable())].reverse()) {
+    const { address } = await getEstate(client, id)
+    if (address.visible) continue
+    const { slots } = await getLiveAgenda(client, id)
+    if (slots.length) return { id, slots }
+  }
+  throw new Error('The demo site has no listing with a hidden address and a free moment')
 }
 
 /** A listing that nobody can visit right now. */
