@@ -128,6 +128,37 @@ for (const locale of ['nl', 'fr'] as const)
     await expectAccessible(page)
   })
 
+test('by keyboard one after another is taken out, and only differences stay so on the way back', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 780 })
+  const ids = (await allEstates()).slice(0, 4)
+  await visit(page, `${href('favourites', 'en')}#compare=${ids.join(',')}`)
+  const heads = page.getByRole('columnheader')
+  await expect(heads).toHaveCount(4)
+  const takeOut = new RegExp(text('en', 'compare.takeOut'))
+  const ways = heads.getByRole('link').filter({ hasText: takeOut })
+  await ways.nth(1).focus()
+  await page.keyboard.press('Enter')
+  await expect(ways).toHaveCount(3)
+  await expect(ways.nth(1)).toBeFocused()
+  await expect(ways.nth(1)).toBeInViewport()
+  await page.keyboard.press('Enter')
+  await expect(heads).toHaveCount(2)
+  const name = heads.nth(1).getByRole('link')
+  await expect(name).toBeFocused()
+
+  const brief = page.getByRole('checkbox', { name: text('en', 'compare.onlyDifferences') })
+  await press(brief)
+  const rows = page.getByRole('row')
+  const few = await rows.count()
+  await press(name)
+  await expect(page).toHaveURL((await estatePage(ids[3] ?? 0, 'en')).path)
+  await page.goBack()
+  await expect(brief).toBeChecked()
+  await expect(rows).toHaveCount(few)
+})
+
 test('what is ticked for comparing stays ticked in another language', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 })
   await keepFavourites(page, (await allEstates()).slice(0, 3))

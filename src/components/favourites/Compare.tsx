@@ -1,10 +1,11 @@
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import styled from 'styled-components'
 import { useTexts } from '../../i18n/useTexts'
 import { COMPARED } from '../../domain/estate/compared'
 import { href } from '../../routing/routes'
 import { listHash } from '../../state/favourites/idsHash'
 import { isFavourite } from '../../state/favourites/reducer'
+import { useBriefCompare } from '../../state/favourites/useBriefCompare'
 import { useEstates } from '../../state/favourites/useEstates'
 import { useFavourites } from '../../state/favourites/useFavourites'
 import { liveClient } from '../../state/liveSite'
@@ -17,6 +18,7 @@ import { Browse } from './Browse'
 import { CompareTable } from './CompareTable'
 import { Failed } from './Failed'
 import type { FavouritesFrame } from './favouritesFrame'
+import { useFocusOnLess } from './useFocusOnLess'
 
 interface Props {
   ids: readonly string[]
@@ -32,8 +34,8 @@ export function Compare({ ids: asked, frame }: Props) {
   const [loaded, setLoaded] = useState<readonly string[]>(ids)
   if (ids.some((id) => !loaded.includes(id))) setLoaded(ids)
   const { result, retry } = useEstates(liveClient(siteId, locale), loaded)
-  const [isBrief, setBrief] = useState(false)
-  const table = useFocusOnLess(ids.length)
+  const [isBrief, setBrief] = useBriefCompare()
+  const table = useFocusOnLess(ids)
   const { listings, asOf = '' } = result.state === 'ready' ? result.value : { listings: [] }
   const known = ids.flatMap((id) => {
     const { last, isGone = false } = listings.find((one) => one.id === id) ?? {}
@@ -87,17 +89,6 @@ export function Compare({ ids: asked, frame }: Props) {
       )}
     </>
   )
-}
-
-/** What was pressed to take one out is gone: the table it stood in takes the focus. */
-function useFocusOnLess(count: number) {
-  const table = useRef<HTMLDivElement>(null)
-  const before = useRef(count)
-  useEffect(() => {
-    if (count < before.current) table.current?.focus({ preventScroll: true })
-    before.current = count
-  }, [count])
-  return table
 }
 
 const Line = styled.div`
