@@ -30,13 +30,17 @@ export function DetailBody({ view, siteId }: { view: EstateView; siteId: string 
     <Parts>
       <SectionNav links={links} />
       {view.description && <Description text={view.description} />}
-      {kind === 'project' && units.length > 0 && <UnitTable units={units} heading={t('unit.all')} />}
+      {kind === 'project' && units.length > 0 && (
+        <UnitTable units={units} heading={t('unit.all')} vatNote={view.vatNote} />
+      )}
       <FactSections sections={sectionsWithBars(view, names)} bars={{ energy, energyShared }} />
       <RoomList floors={view.rooms} />
       <FloorPlans plans={view.floorPlans} />
       <Visits virtualVisit={view.virtualVisit} videos={view.videos} />
       <MapPlaceholder view={view} siteId={siteId} />
-      {kind === 'unit' && units.length > 0 && <UnitTable units={units} heading={t('unit.neighbours')} />}
+      {kind === 'unit' && units.length > 0 && (
+        <UnitTable units={units} heading={t('unit.neighbours')} vatNote={view.vatNote} />
+      )}
     </Parts>
   )
 }

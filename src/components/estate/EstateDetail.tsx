@@ -61,6 +61,7 @@ export function EstateDetail({ view, frame }: Props) {
             {price && <Price>{price}</Price>}
             <HeartButton id={view.id} name={title} words={{ keep: t('keep'), kept: t('kept') }} />
             {price && sold && <p>{t('sold.note')}</p>}
+            {price && !sold && view.vatNote && <p>{view.vatNote}</p>}
           </Top>
           <Contact {...contact} />
           <Tools id={view.id} title={title} path={view.path} subject={subject} frame={frame} />

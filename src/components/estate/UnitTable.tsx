@@ -12,12 +12,14 @@ import { unitRoom, unitTableStyle } from './unitTableStyle'
 interface Props {
   units: readonly UnitLine[]
   heading: string
+  /** What of VAT is said of the prices. */
+  vatNote?: string | undefined
 }
 
 const isSort = (column: string): column is UnitSort => (UNIT_SORTS as readonly string[]).includes(column)
 
 /** Units with their sold ones; from the lowest floor up until a heading is pressed. */
-export function UnitTable({ units, heading }: Props) {
+export function UnitTable({ units, heading, vatNote }: Props) {
   const { t } = useTexts('estate')
   const [sort, setSort] = useState<{ by: UnitSort; direction: SortDirection }>()
   const columns = unitColumns(units)
@@ -66,6 +68,11 @@ export function UnitTable({ units, heading }: Props) {
           ))}
         </tbody>
       </Table>
+      {vatNote && (
+        <p>
+          {t('unit.price')}: {vatNote}
+        </p>
+      )}
       <KeptUnits units={units} />
     </Room>
   )

@@ -27,6 +27,7 @@ import { typeName } from './typeName'
 import type { EstateView, ProjectLink } from './types'
 import { availability, neighbourLines, unitLines, unitsAround } from './unitLines'
 import { otherVideos, virtualVisit } from './videos'
+import { withoutVatText } from './withoutVat'
 
 const exactPosition = ({ address }: DomainEstate) =>
   address.visible && address.geoLocation
@@ -120,6 +121,7 @@ export function estateView(
       phase: textIn(estate.listing?.project?.project_phase, locale),
       availability: kind === 'project' ? availability(units) : undefined,
       project: project && projectOf(project, estate, locale),
+      vatNote: withoutVatText(project ?? estate, locale),
       hidesAddress: (!address.visible && !sold) || undefined,
     }),
     ...exactPosition(estate),

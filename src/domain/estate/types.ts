@@ -196,6 +196,8 @@ export interface EstateView {
   energy?: EnergyBar
   energyShared?: EnergyBar
   salesRep?: SalesRepView
+  /** What of VAT is said beside its price and those of its units. */
+  vatNote?: string
   /** Whoever comes to see it is sent its address. */
   hidesAddress?: true
   /** Only when the address may be shown. */
