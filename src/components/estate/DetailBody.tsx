@@ -39,7 +39,7 @@ export function DetailBody({ view, siteId }: { view: EstateView; siteId: string 
       <Visits virtualVisit={view.virtualVisit} videos={view.videos} />
       <MapPlaceholder view={view} siteId={siteId} />
       {kind === 'unit' && units.length > 0 && (
-        <UnitTable units={units} heading={t('unit.neighbours')} vatNote={view.vatNote} />
+        <UnitTable units={units} heading={t('unit.neighbours')} vatNote={view.vatNote} own={view.id} />
       )}
     </Parts>
   )

@@ -10,12 +10,18 @@ import { useFavourites } from '../../state/favourites/useFavourites'
 import { AppLink } from '../ui/AppLink'
 import { QuietAction } from '../ui/blocks'
 
+interface Props {
+  units: readonly Pick<UnitLine, 'id'>[]
+  /** The unit whose page it is, which is not among those around it. */
+  own?: number | undefined
+}
+
 /** The way from a table of units to those that the visitor keeps, side by side, once there are two. */
-export function KeptUnits({ units }: { units: readonly UnitLine[] }) {
+export function KeptUnits({ units, own }: Props) {
   const { t } = useTexts('estate')
   const locale = useLocale()
   const kept = useFavourites((state) =>
-    units
+    [...(own === undefined ? [] : [{ id: own }]), ...units]
       .filter(({ id }) => isFavourite(state, id))
       .slice(0, COMPARED.most)
       .map(({ id }) => String(id))

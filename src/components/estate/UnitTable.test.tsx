@@ -1,8 +1,9 @@
 /** @jest-environment jsdom */
 import '@testing-library/jest-dom'
-import { fireEvent, render, screen, within } from '@testing-library/react'
+import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { inEnglish } from '../../../tests/support/inEnglish'
 import type { UnitLine } from '../../domain/estate/types'
+import { toggleFavourite } from '../../state/favourites/useFavourites'
 import { UnitTable } from './UnitTable'
 
 inEnglish()
@@ -67,4 +68,11 @@ test('a unit that can be had is kept from its row; two of them lead to each othe
   press(/0\.3/)
   const way = within(screen.getByRole('status')).getByRole('link', { name: 'Compare your 2 saved units' })
   expect(way).toHaveAttribute('href', '/en/favorites#compare=1,3')
+})
+
+test('on the page of a unit that is kept it counts among those around it', () => {
+  for (const id of [7, 8]) act(() => void toggleFavourite(id))
+  render(<UnitTable units={[unit(8, 3, 400), unit(6, 1, 250)]} heading="All units" own={7} />)
+  const way = within(screen.getByRole('status')).getByRole('link', { name: 'Compare your 2 saved units' })
+  expect(way).toHaveAttribute('href', '/en/favorites#compare=7,8')
 })

@@ -14,12 +14,14 @@ interface Props {
   heading: string
   /** What of VAT is said of the prices. */
   vatNote?: string | undefined
+  /** The unit whose page it is. */
+  own?: number | undefined
 }
 
 const isSort = (column: string): column is UnitSort => (UNIT_SORTS as readonly string[]).includes(column)
 
 /** Units with their sold ones; from the lowest floor up until a heading is pressed. */
-export function UnitTable({ units, heading, vatNote }: Props) {
+export function UnitTable({ units, heading, vatNote, own }: Props) {
   const { t } = useTexts('estate')
   const [sort, setSort] = useState<{ by: UnitSort; direction: SortDirection }>()
   const columns = unitColumns(units)
@@ -73,7 +75,7 @@ export function UnitTable({ units, heading, vatNote }: Props) {
           {t('unit.price')}: {vatNote}
         </p>
       )}
-      <KeptUnits units={units} />
+      <KeptUnits units={units} own={own} />
     </Room>
   )
 }
