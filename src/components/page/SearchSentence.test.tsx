@@ -30,6 +30,8 @@ const place = (id: number, code: string, zip: string, name: string) => ({
 const GHENT = place(44021, 'gent-9000', '9000', 'Ghent')
 const GENTBRUGGE = place(7, 'gentbrugge-9050', '9050', 'Ghentbrugge')
 
+const AROUND = { ...GHENT, around: { km: 10, lat: 51.05, lon: 3.72 } }
+
 const choices = [
   { status: 1, label: 'for sale', path: '/en/for-sale', node: { query: { terms: { 'status.id': [1] } } } },
   { status: 2, label: 'to let', path: '/en/to-let', node: { query: { terms: { 'status.id': [2, 8] } } } },
@@ -56,7 +58,8 @@ describe('the sentence to complete on the home page', () => {
     navigate.mockClear()
     // The site at the end of the wire; it knows one place.
     window.fetch = async (url) => {
-      const found = String(url).includes('q=Ghent') ? [GHENT] : []
+      const asked = String(url)
+      const found = asked.includes('q=10') ? [AROUND] : asked.includes('q=Ghent') ? [GHENT] : []
       return {
         ok: true,
         status: 200,
@@ -86,6 +89,16 @@ describe('the sentence to complete on the home page', () => {
     fireEvent.click(screen.getByRole('button', { name: list['search.show'] }))
     expect(await screen.findByText(/Atlantis/)).toBeVisible()
     expect(navigate).not.toHaveBeenCalled()
+  })
+
+  test('reads as a sentence with a town, and with a circle around it', async () => {
+    show()
+    const sentence = () => screen.getByRole('combobox', { name: list['search.city'] }).closest('div')
+    expect(sentence()).toHaveTextContent(/to let in\b/)
+    fireEvent.change(screen.getByRole('combobox', { name: list['search.city'] }), {
+      target: { value: '10 km around Ghent' },
+    })
+    await waitFor(() => expect(sentence()).toHaveTextContent(/to let within\b/))
   })
 
   test('left as it is, it leads to all of the first list', async () => {

@@ -74,6 +74,8 @@ export function SearchSentence({ choices, types, site }: Props) {
   if (!choice) return null
   /** Whether it says more than where. */
   const isLine = rest !== typed
+  /** What joins it to the words before; a line is a sentence of its own. */
+  const joint = isLine ? '–' : t(meant?.around ? 'search.within' : 'search.in')
 
   function write(text: string) {
     setTyped(text)
@@ -143,7 +145,7 @@ export function SearchSentence({ choices, types, site }: Props) {
             </option>
           ))}
         </Choice>{' '}
-        {t('search.in')}{' '}
+        {joint}{' '}
         <SentenceCity
           text={typed}
           box={box}
