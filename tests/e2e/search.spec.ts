@@ -204,7 +204,7 @@ test.describe('on a phone, in German', () => {
     await press(page.getByRole('button', { name: text('de', 'filter:filter.open'), exact: true }))
     const sheet = page.getByRole('dialog', { name: text('de', 'filter:filter.label') })
     await press(sheet.getByRole('checkbox', { name: /^Wohnung/ }))
-    const apply = sheet.getByRole('button', { name: /\d+ Ergebnisse? anzeigen/ })
+    const apply = sheet.getByRole('button', { name: /\d+ Objekte? anzeigen/ })
     await expect(apply).toBeVisible()
     await expect(page).toHaveURL(path)
     await expectAccessible(page)

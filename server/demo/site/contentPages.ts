@@ -87,10 +87,10 @@ const selling: Page = {
       kind: 'text',
       heading: texts('Schatting', 'Estimation', 'Valuation', 'Schätzung'),
       text: texts(
-        'We komen kijken, meten op en vergelijken met wat in uw straat echt verkocht werd. Binnen de week krijgt u een prijs met de redenen erbij.',
-        'Nous venons voir, nous mesurons et nous comparons avec ce qui s’est réellement vendu dans votre rue. Dans la semaine, vous recevez un prix et ses raisons.',
-        'We come to look, measure and compare with what has really sold in your street. Within a week you have a price with the reasons for it.',
-        'Wir sehen uns alles an, messen und vergleichen mit dem, was in Ihrer Straße wirklich verkauft wurde. Innerhalb einer Woche erhalten Sie einen Preis mit Begründung.',
+        'We komen kijken, meten op en vergelijken met wat in uw straat echt verkocht werd. Binnen een week na dat bezoek krijgt u een prijs, met de redenen erbij.',
+        'Nous venons voir, nous mesurons et nous comparons avec ce qui s’est réellement vendu dans votre rue. Dans la semaine qui suit cette visite, vous recevez un prix et ses raisons.',
+        'We come to look, measure and compare with what has really sold in your street. Within a week of that visit you have a price with the reasons for it.',
+        'Wir sehen uns alles an, messen und vergleichen mit dem, was in Ihrer Straße wirklich verkauft wurde. Innerhalb einer Woche nach diesem Besuch erhalten Sie einen Preis mit Begründung.',
       ),
     },
     {

@@ -22,7 +22,7 @@ const names = { headTypes, locations: [] }
 test('a kind that is called as its type is told apart from it, in every language', () => {
   expect(LOCALES.map((locale) => subTypeName(101, headTypes, locale))).toEqual([
     'Huis (algemeen)',
-    'Maison (général)',
+    'Maison (sans précision)',
     'House (general)',
     'Haus (allgemein)',
   ])

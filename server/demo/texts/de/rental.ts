@@ -26,7 +26,7 @@ export const rental = (f: RentalFacts, rng: Rng): Listing => {
       [
         [
           `${f.house ? 'Dieses' : 'Diese'} ${what} in ${where} bietet Platz für bis zu ${f.persons} Personen.`,
-          `Zu ${f.persons === 2 ? 'zweit' : `${f.persons} Personen`} Urlaub in ${where}: ${this_} ${what} hat den Platz dafür.`,
+          `Urlaub ${f.persons === 2 ? 'zu zweit' : `für ${f.persons} Personen`} in ${where}: ${this_} ${what} hat den Platz dafür.`,
         ],
         `Sie genießen den ${views[f.view]}.`,
         f.floor !== undefined &&
