@@ -4,7 +4,6 @@ import type { SalesRep } from '../../../src/contract/estateParts'
 import { addressLine, cityName } from '../../../src/domain/address'
 import { fromApi } from '../../../src/domain/estate/fromApi'
 import { picturesOf } from '../../../src/domain/estate/pictures'
-import { priceLine } from '../../../src/domain/estate/price'
 import { statusName } from '../../../src/domain/estate/statusName'
 import { estateSubject } from '../../../src/domain/estate/subject'
 import { summary } from '../../../src/domain/estate/summary'
@@ -15,6 +14,7 @@ import type { Database } from '../../db/tables'
 import type { Sender } from '../../mail/compose'
 import { webAddress } from '../../mail/webAddress'
 import { findFamily } from '../estates/estateRepository'
+import { mailPrice } from './mailPrice'
 
 /** What mails say of a listing, in one language; its place as far as visitors may know it. */
 interface ListingFacts {
@@ -60,7 +60,7 @@ export async function findListingFacts(
         place: addressLine(estate.address, locale),
         hidesAddress: !estate.address.visible,
         url: origin + estatePath(family.estate, locale, family.project),
-        price: priceLine(estate, locale),
+        price: mailPrice(estate, locale),
         status: statusName(estate, locale),
         about: [cardTypeName(estate, locale), city, summary(estate, locale)].filter(Boolean).join(' · '),
         ...(thumbnail && { picture: thumbnail }),
