@@ -105,6 +105,7 @@ describe('what anybody may have of a document', () => {
       'address.number',
       'address.street',
       'address.street_address',
+      'general.buildingName',
       'general.entityNumber',
       'listing.construction.cadastral_division',
       'listing.construction.cadastral_number',

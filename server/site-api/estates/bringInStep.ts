@@ -3,7 +3,7 @@ import type { Estate } from '../../../src/contract/estate'
 import type { Database } from '../../db/tables'
 import { raiseDataVersion } from '../sites/siteRepository'
 import { BRIEF_FIELDS, publicTexts } from './briefDocument'
-import { settleFamilies, writeRows } from './indexListings'
+import { indexListings, settleFamilies } from './indexListings'
 import { ROW_FORM } from './rowForm'
 
 type Db = Kysely<Database>
@@ -51,7 +51,7 @@ async function nextBatch(db: Db): Promise<number> {
     if (siteId === undefined) return 0
     const estates = rows.map(({ json }) => JSON.parse(json) as Estate)
     const listings = [...new Set(rows.map((row) => row.listing_id))]
-    await writeRows(transaction, siteId, estates)
+    await indexListings(transaction, siteId, estates)
     await writePublicTexts(transaction, siteId, estates)
     await settleFamilies(transaction, siteId, listings)
     await raiseDataVersion(transaction, siteId, listings)

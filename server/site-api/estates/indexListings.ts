@@ -23,7 +23,7 @@ export async function listingsOf(db: Db, siteId: string, ids: number[]): Promise
 }
 
 /** Writes the narrow rows; those of their families follow with `settleFamilies`. */
-export async function writeRows(db: Db, siteId: string, estates: readonly Estate[]): Promise<void> {
+async function writeRows(db: Db, siteId: string, estates: readonly Estate[]): Promise<void> {
   await sql`
     insert into listing_index (site_id, ${refs()}, id, updated_at, top, child, archived, collections)
     select ${siteId}, ${refs('r.')}, r.id, coalesce(r.updated_at, e.updated_at),

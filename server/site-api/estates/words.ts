@@ -63,7 +63,7 @@ export const wordQuery = (text: string, part?: WordPart): string =>
 const textsOf = (text: Localized | null | undefined) =>
   Object.values(text ?? {}).filter((each): each is string => typeof each === 'string')
 
-/** What of an estate can be found by its words. The street of a hidden address cannot. */
+/** What of an estate can be found by its words. The street of a hidden address cannot, nor the name of the building. */
 export function estateWords({ general, address }: Estate): { words: string; cityWords: string } {
   const { zip, name, alias } = address.city
   const city = [zip, name, ...textsOf(alias)]
@@ -71,7 +71,7 @@ export function estateWords({ general, address }: Estate): { words: string; city
   return {
     words: vector({
       reference: [general.reference ?? ''],
-      title: [...textsOf(general.title), general.buildingName ?? ''],
+      title: [...textsOf(general.title), (address.visible && general.buildingName) || ''],
       description: [...textsOf(general.description), ...textsOf(general.shortDescription)],
       place: [...city, ...street],
     }),

@@ -7,6 +7,10 @@ export const TELL_THE_PLACE: ReadonlySet<string> = new Set([
   'address.number',
   'address.box',
   'general.entityNumber',
+  // A residence has its name on its front.
+  'general.buildingName',
+  'general.building.name',
+  'general.building.rentalName',
   'listing.general.appartment_number',
   // The back office's own address of the page, which has the street in it.
   'uri',
