@@ -1,5 +1,6 @@
 import { type Static, type TProperties, Type } from '@sinclair/typebox'
 import { Id, Locale, Maybe, Moment, OneOf } from './common'
+import { VISITOR_MESSAGE } from './personName'
 import { Problem } from './problem'
 import { AgendaSlot } from './rental'
 import { agreements, honeypot, PersonName, Phone, VisitorEmail } from './visitor'
@@ -112,7 +113,8 @@ const friend = {
   email: VisitorEmail,
   friendName: Maybe(PersonName),
   friendEmail: VisitorEmail,
-  message: Maybe(Type.String({ maxLength: 1000 })),
+  /** No address of the web: it is mailed to somebody else. */
+  message: Maybe(Type.String({ maxLength: 1000, format: VISITOR_MESSAGE })),
   agreements,
   ...honeypot,
 }

@@ -1,6 +1,6 @@
 import type { TSchema } from '@sinclair/typebox'
 import Ajv, { type ErrorObject, type ValidateFunction } from 'ajv'
-import { isShortPersonName, PERSON_NAME } from './personName'
+import { isShortPersonName, leadsNowhere, PERSON_NAME, VISITOR_MESSAGE } from './personName'
 import { withoutOtherBranches } from './unionErrors'
 
 export interface FieldError {
@@ -12,7 +12,7 @@ export interface FieldError {
 /** @example errorText({ field: 'general.price', reason: 'must be object' }) // 'general.price must be object' */
 export const errorText = ({ field, reason }: FieldError): string => `${field || 'the whole'} ${reason}`
 
-const formats = { [PERSON_NAME]: isShortPersonName }
+const formats = { [PERSON_NAME]: isShortPersonName, [VISITOR_MESSAGE]: leadsNowhere }
 const options = {
   formats,
   allErrors: true,

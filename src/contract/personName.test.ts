@@ -1,4 +1,4 @@
-import { isPersonName, isShortPersonName, plainName } from './personName'
+import { leadsNowhere, isPersonName, isShortPersonName, plainName } from './personName'
 
 test.each([
   ...[
@@ -63,3 +63,15 @@ test('is kept in plain letters, of which it has sixty at most', () => {
   expect(isShortPersonName('x'.repeat(61))).toBe(false)
   expect(isShortPersonName('\uFDFA'.repeat(4))).toBe(false)
 })
+
+test.each([
+  ['Kijk eens, met tuin!', true],
+  ['Mooi huis.Kijk eens: 3.5 km van zee, € 1.250.000, om 9.30 u.', true],
+  ['C’est l’appartement dont je parlais… qu’en dis-tu?', true],
+  ['http://evil.example/ klik hier', false],
+  ['kijk op evil.example', false],
+  ['EVIL.COM', false],
+  ['www.evil', false],
+  ['schrijf naar x@evil.com', false],
+  ['ⓔvil.c\uFE0Fom', false],
+])('a message to a friend: %s', (text, isFine) => expect(leadsNowhere(text)).toBe(isFine))

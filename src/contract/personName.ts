@@ -49,3 +49,26 @@ export function isPersonName(text: string): boolean {
 export const PERSON_NAME = 'person-name'
 export const isShortPersonName = (text: string): boolean =>
   isPersonName(text) && plainName(text).length <= LENGTH.name.max
+
+const WEB_ADDRESS = new RegExp(
+  [
+    '://',
+    '[wW]{3}\\.',
+    '\\S@\\S+\\.\\S',
+    // A dot without a blank before a sentence is none: `Mooi huis.Kijk eens`.
+    '[\\p{L}\\p{N}]\\.\\p{Ll}{2,}',
+    '\\p{L}{2,}\\.\\p{Lu}{2,}',
+  ].join('|'),
+  'u',
+)
+
+/**
+ * Whether a text that a visitor has mailed to somebody else leads nowhere: the mail comes from the agency, which nobody should be
+ * able to send anybody's links with.
+ * @example leadsNowhere('Kijk eens, met tuin!') // true
+ * @example leadsNowhere('http://evil.example/ klik hier') // false
+ */
+export const leadsNowhere = (text: string): boolean => !WEB_ADDRESS.test(bare(text))
+
+/** The format of the contract's schemas for such a text. */
+export const VISITOR_MESSAGE = 'visitor-message'

@@ -12,8 +12,19 @@ import { namedPlaces } from '../places/namedPlaces'
 import { listPage } from './alertSearches'
 import { filterWords } from './filterWords'
 
-/** The words that a search looks for, as they may stand in a mail to a mailbox that nobody confirmed: no address of the web (record 238). */
-const mailable = (words: string | undefined) => (words && !holdsLink(words) ? plainName(words) : undefined)
+/** Characters of words that somebody looks for; more of them are a message. */
+const MOST_MAILED = 30
+const LONG_NUMBER = /\d(?:\W?\d){4}/
+
+/**
+ * The words that a search looks for, as they may stand in a mail to a mailbox that nobody confirmed: no address of the web, no number
+ * that can be called, nothing that is a message (record 238).
+ */
+function mailable(words: string | undefined): string | undefined {
+  const plain = plainName(words ?? '')
+  const isMessage = plain.length > MOST_MAILED || LONG_NUMBER.test(plain) || holdsLink(plain)
+  return isMessage ? undefined : plain || undefined
+}
 
 /** A search in words: the page it was made on and each condition; '' for the whole offer. */
 export async function describeSearch(

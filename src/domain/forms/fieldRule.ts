@@ -1,5 +1,5 @@
 import { EMAIL_PATTERN, PHONE_PATTERN } from '../../contract/patterns'
-import { isPersonName } from '../../contract/personName'
+import { isPersonName, leadsNowhere } from '../../contract/personName'
 
 /** What is typed in a form, by name of its field; a ticked box is `yes`. */
 export type FormValues = Readonly<Record<string, string>>
@@ -8,7 +8,16 @@ export const TICKED = 'yes'
 
 /** What can be wrong with a field: found here, or (`refused`, `changed`) said by the server. */
 type FieldProblem =
-  'required' | 'email' | 'phone' | 'name' | 'tooShort' | 'tooLong' | 'tick' | 'refused' | 'changed'
+  | 'required'
+  | 'email'
+  | 'phone'
+  | 'name'
+  | 'message'
+  | 'tooShort'
+  | 'tooLong'
+  | 'tick'
+  | 'refused'
+  | 'changed'
 export type FieldProblems = Readonly<Record<string, FieldProblem>>
 
 export interface FieldRule {
@@ -17,7 +26,7 @@ export interface FieldRule {
   /** A box to tick. */
   tick?: boolean
   /** What the text must look like. */
-  like?: 'email' | 'phone' | 'name'
+  like?: 'email' | 'phone' | 'name' | 'message'
   min?: number
   max?: number
 }
@@ -28,6 +37,7 @@ const LIKE = {
   email: (text: string) => EMAIL.test(text),
   phone: (text: string) => PHONE.test(text),
   name: isPersonName,
+  message: leadsNowhere,
 }
 
 function problemOf(value: string, { required, tick, like, min = 0, max = Infinity }: FieldRule) {

@@ -7,5 +7,5 @@ export const FRIEND_RULES = [
   { name: 'friendName', like: 'name', max: LENGTH.name.max },
   { name: 'name', required: true, like: 'name', max: LENGTH.name.max },
   { name: 'email', required: true, like: 'email', max: LENGTH.email.max },
-  { name: 'message', max: 1000 },
+  { name: 'message', like: 'message', max: 1000 },
 ] as const satisfies readonly FieldRule[]
