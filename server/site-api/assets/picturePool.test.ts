@@ -45,6 +45,16 @@ describe('pictures in processes of their own', () => {
     expect([first.length, processes()]).toEqual([1, first])
   })
 
+  it('of which the process ends while it starts are late, and done the next time', async () => {
+    pool = openPicturePool(1, BOUNDS)
+    const picture = file(await photo(100))
+    const first = pool.run(picture).catch((thrown: unknown) => thrown)
+    while (!processes().length) await pause(1)
+    for (const pid of processes()) process.kill(pid, 'SIGKILL')
+    expect(await first).toBeInstanceOf(LatePicture)
+    await expect(pool.run(picture)).resolves.toBeInstanceOf(Buffer)
+  })
+
   it('that cannot be read are told from those that take too much', async () => {
     pool = openPicturePool(1, BOUNDS)
     const error = await pool.run(file(Buffer.from('no picture'))).catch((thrown: unknown) => thrown)

@@ -133,7 +133,10 @@ export function openPicturePool(processes: number, bounds = PICTURE_BOUNDS): Pic
   }
 
   async function attempt(job: PictureJob): Promise<Buffer> {
-    const child = await take()
+    // Nothing is said of the picture by that: it may be asked for again in a moment.
+    const child = await take().catch((error: Error) => {
+      throw new LatePicture(`has to wait: ${error.message}`)
+    })
     holdOpen(child, true)
     let isAlive = true
     try {
