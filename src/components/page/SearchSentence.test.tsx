@@ -93,7 +93,7 @@ describe('the sentence to complete on the home page', () => {
 
   test('reads as a sentence with a town, and with a circle around it', async () => {
     show()
-    const sentence = () => screen.getByRole('combobox', { name: list['search.city'] }).closest('div')
+    const sentence = () => screen.getByRole('search', { name: list['search.label'] })
     expect(sentence()).toHaveTextContent(/to let in\b/)
     fireEvent.change(screen.getByRole('combobox', { name: list['search.city'] }), {
       target: { value: '10 km around Ghent' },

@@ -26,6 +26,7 @@ describe('when a listing is free, as its page tells it', () => {
       { listing: { other: { available: 'AFTER_NOTICE_PERIOD' } } },
       undefined,
     ],
+    ['not on a day that is in no calendar', { technical: { availableDate: '2027-14-14' } }, undefined],
     ['not where nothing is said', { technical: { available: { nl: ' ' } } }, undefined],
   ])('%s', (_, said, day) => expect(of(said)).toBe(day))
 })

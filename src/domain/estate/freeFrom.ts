@@ -2,6 +2,7 @@ import type { Code } from '../../contract/codes'
 import type { Localized } from '../../contract/common'
 import { LOCALES } from '../../contract/locales'
 import { codeLabel } from '../codes/codeLabel'
+import { dateText } from '../format/date'
 import type { DomainEstate } from './fromApi'
 
 /** Before any day that somebody asks for: whoever buys or rents it can have it as soon as it is theirs. */
@@ -28,7 +29,8 @@ const textsOf = (text: Localized | null | undefined) =>
  */
 export function freeFrom({ technical, listing }: DomainEstate): string | undefined {
   const day = technical?.availableDate ?? listing?.other?.available_at
-  if (day) return `${day}T00:00:00Z`
+  // One that is in no calendar is told nowhere.
+  if (day && dateText(day)) return `${day}T00:00:00Z`
   const said = textsOf(technical?.available)
   // What is said in words has the row; the code stands in where nothing is.
   const code = CODES_AT_ONCE.find((one) => one === listing?.other?.available)
