@@ -99,4 +99,15 @@ test.describe('the map', () => {
     await expect(page.getByRole('application')).toHaveCount(0)
     await expect.poll(() => top(page)).toBeCloseTo(before, -2)
   })
+
+  test('that a phone came back to leads to the heading of the list', async ({ page }) => {
+    await page.setViewportSize(PHONE)
+    await visit(page, `${await forSale('fr')}?map=1`)
+    await expect(page.getByRole('application')).toBeInViewport()
+    await expect.poll(() => top(page)).toBeGreaterThan(0)
+    await press(page.getByRole('button', { name: text('fr', 'filter:map.hide'), exact: true }))
+    await expect(page.getByRole('application')).toHaveCount(0)
+    await expect(heading(page)).toBeInViewport({ ratio: 1 })
+    await expect(cards(page).first()).toBeVisible()
+  })
 })

@@ -17,9 +17,10 @@ export function useWindowAtMap(place: RefObject<HTMLElement | null>, showMap: bo
   const go = useEffectEvent(() => {
     const isMeant = ways.isMeant()
     if (isDesktop() || !isMeant) return
-    const top = ways.leftAt()
+    // Who came back from a listing, or by an address with the map, has seen no list yet: its heading is what they look for.
+    const top = ways.leftAt() ?? 0
     if (showMap) place.current?.scrollIntoView()
-    else if (top !== undefined) window.scrollTo(0, top)
+    else window.scrollTo(0, top)
   })
   useEffect(() => {
     if (had.current === showMap) return
