@@ -101,6 +101,20 @@ test('back, forward and reload show what was chosen; a chip takes it off', async
   await expect(cards(page)).toHaveCount(Math.min(15, await totalOf('')))
 })
 
+test('a phone’s filter ends with a way to what it finds', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await visit(page, await listPath('de'))
+  await openFilter(page, 'de')
+  const total = await totalOf('')
+  const done = page.getByRole('button', {
+    name: text('de', `stays:filter.done_${total === 1 ? 'one' : 'other'}`, { total }),
+  })
+  await press(done)
+  await expect(done).toHaveCount(0)
+  await expect(page.getByRole('button', { name: text('de', 'stays:filter'), exact: true })).toBeFocused()
+  await expect(cards(page).first()).toBeInViewport()
+})
+
 test('a card says what the days that were asked cost; of an arrival alone, from how much', async ({
   page,
 }) => {

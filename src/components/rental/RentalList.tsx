@@ -1,6 +1,7 @@
 import { type CSSProperties, lazy, Suspense, useRef, useState } from 'react'
 import styled from 'styled-components'
 import { useTexts } from '../../i18n/useTexts'
+import { decimal } from '../../domain/format/number'
 import { rentalChips } from '../../domain/rentalSearch/rentalChips'
 import { printRental } from '../../domain/rentalSearch/rentalAddress'
 import { conditionsOf, isOneStay, stayAsked } from '../../domain/rentalSearch/rentalSearch'
@@ -47,6 +48,7 @@ export function RentalList({ of, siteId }: Props) {
   const point: Point = (...at) => setPointed(pointedAt(...at))
   const { box, asked } = useFirstNew<HTMLDivElement>(isLoading)
   const bar = useRef<HTMLDivElement>(null)
+  const opener = useRef<HTMLButtonElement>(null)
   const isPressed = useRef(false)
   const leftAt = useRef<number>(undefined)
   useWindowAtMap(bar, showMap, { isMeant: () => isPressed.current, leftAt: () => leftAt.current })
@@ -57,11 +59,19 @@ export function RentalList({ of, siteId }: Props) {
     of.toggleMap()
   }
 
+  /** On a phone what was found stands far above the end of the filter. */
+  function showFound() {
+    setOpen(false)
+    opener.current?.focus({ preventScroll: true })
+    bar.current?.scrollIntoView()
+  }
+
   return (
     <Stack $gap="var(--s5)">
       <Bar ref={bar} data-needs-script="">
         <Buttons>
           <QuietAction
+            ref={opener}
             type="button"
             aria-expanded={isOpen}
             aria-controls="rental-filter"
@@ -77,7 +87,12 @@ export function RentalList({ of, siteId }: Props) {
       </Bar>
       <div id="rental-filter" hidden={!isOpen}>
         {isOpen && (
-          <RentalFilterPanel search={search} chips={chips} values={values} onChange={of.searchFor} />
+          <Stack $gap="var(--s4)">
+            <RentalFilterPanel search={search} chips={chips} values={values} onChange={of.searchFor} />
+            <Action type="button" onClick={showFound} style={{ justifySelf: 'start' }}>
+              {t('stays:filter.done', { count: list?.total ?? 0, total: decimal(list?.total ?? 0) })}
+            </Action>
+          </Stack>
         )}
       </div>
       {chips.length > 0 && (
