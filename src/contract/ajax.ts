@@ -98,6 +98,8 @@ const contact = {
   /** The listing, or the holiday unit, it is about; neither: a general question. */
   estateId: Maybe(Id),
   rentalUnitId: Maybe(Id),
+  /** What is asked for besides an answer: the agency's mail is called so. */
+  asks: Type.Optional(Type.Literal('valuation')),
   agreements,
   ...honeypot,
 }

@@ -203,6 +203,7 @@ for (const { locale, viewport } of [
     const mail = await questionOf(email, (await getSite(client)).settings.agency.email)
     const line = (name: string, answer: string) =>
       text(locale, 'contact:valuation.line', { label: words(`field.${name}`), value: answer })
+    expect(mail.subject).toContain('Schatting')
     expect(mail.text).toContain(line('address', 'Kouter 1, 9000 Gent'))
     expect(mail.text).toContain(line('kind', words('kind.HOUSE')))
     expect(mail.text).toContain(line('area', '150'))

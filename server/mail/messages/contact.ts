@@ -7,16 +7,18 @@ import type { Mailbox, Message } from '../message'
 /** A visitor's question, to the agency or to whoever sells the listing; an answer goes straight to the visitor. */
 export function contactMessage(
   sender: Sender,
-  body: Pick<ContactBody, 'name' | 'email' | 'phone' | 'message' | 'locale'>,
+  body: Pick<ContactBody, 'name' | 'email' | 'phone' | 'message' | 'locale' | 'asks'>,
   to: Mailbox,
   about?: MailLink,
 ): Message {
   const { name, email, phone, message } = body
   const locale = sender.site.settings.defaultLanguage
   const t = mailWords(locale, sender.words)
+  const isValuation = body.asks === 'valuation'
+  const subject = isValuation ? 'contact.subjectValuation' : 'contact.subject'
   const content = {
-    subject: about ? t('contact.subjectAbout', { name, about: about.label }) : t('contact.subject', { name }),
-    heading: t('contact.heading'),
+    subject: about ? t('contact.subjectAbout', { name, about: about.label }) : t(subject, { name }),
+    heading: t(isValuation ? 'contact.headingValuation' : 'contact.heading'),
     paragraphs: [t('contact.text', { name })],
     facts: [
       ...(about ? [[t('label.about'), about.label] as const] : []),

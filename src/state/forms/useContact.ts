@@ -39,6 +39,7 @@ export function useContact({ frame: { siteId, locale }, about = {}, form, fields
         email,
         ...(phone && { phone }),
         message: messageOf(values),
+        ...(form === 'valuation' && { asks: form }),
         agreements,
         ...(website && { website }),
       }
