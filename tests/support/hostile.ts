@@ -13,6 +13,9 @@ export const HOSTILE_NAME = HOSTILE.replaceAll('/', '').slice(0, 60)
 /** The same on several lines, where they are allowed. */
 export const HOSTILE_LINES = `${HOSTILE}\r\nBcc: thief@elsewhere.example\r\nATTENDEE:mailto:thief@elsewhere.example\r\nBEGIN:VALARM`
 
+/** As much of them as a message may hold that is mailed to somebody else: no address of the web. */
+export const withoutAddresses = (text: string) => text.replaceAll('.', ' ').replaceAll('@', ' at ')
+
 const LANGUAGES = ['nl', 'fr', 'en', 'de']
 /** Texts that are in no language. */
 const PLAIN = new Set([
