@@ -17,7 +17,8 @@ const gone = async () => {
 }
 const put = (archived: boolean) =>
   estateLine(7, {
-    general: { price: { value: 300_000 } },
+    // Its pages tell when it changed.
+    general: { price: { value: 300_000 }, updatedAt: '2026-06-01T10:00:00Z' },
     address: { number: '12', box: '' },
     listing: { archived },
   })
