@@ -72,7 +72,8 @@ export function FavouriteGrid({ favourites, locale, isWaiting, hasFailed, chosen
 
 const Place = styled.li`
   display: grid;
-  grid-template-rows: 1fr auto auto;
+  /* What a note takes in one row must not make pictures of its neighbours higher. */
+  grid-template-rows: auto auto 1fr;
 `
 
 const Choose = styled.label`
