@@ -111,10 +111,13 @@ test.describe('a search that is said in a line', () => {
   }) => {
     await visit(page, await forSale('nl'))
     await press(part(page, 'nl', 'place'))
+    await expect(placeBox(page, 'nl')).toBeFocused()
     await page.keyboard.type('10 km rond gent')
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL(/geo_range=10km/)
     const circle = new URL(page.url()).searchParams.get('geo_range')
+    await expect(placeBox(page, 'nl')).toBeFocused()
+    await expect(placeBox(page, 'nl')).toHaveValue('')
     await page.keyboard.type('appartement 2 slaapkamers tot 350000 10 km rond gent')
     const offered = offers(page).first()
     await expect(offered).toContainText(/^10 km rond Gent .*Appartement/)
