@@ -26,9 +26,13 @@ export function FilterBar() {
   }
 
   /** An amount or words that are typed hold with Enter, and who is done with them wants to see the list. */
-  function onKeyDown({ key, target }: KeyboardEvent) {
+  function onKeyDown(event: KeyboardEvent) {
+    const { key, target } = event
     const isTyped = target instanceof HTMLInputElement && target.matches(TYPED)
-    if (key === 'Enter' && isTyped) close()
+    if (key !== 'Enter' || !isTyped) return
+    // Else the button, which has the focus then, is pressed by it.
+    event.preventDefault()
+    close()
   }
 
   return (
