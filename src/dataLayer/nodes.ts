@@ -77,7 +77,7 @@ export interface ListLeafNode {
 }
 
 /** As much of a list page as its further pages show. */
-export type Listed = Pick<Page, 'id' | 'type' | 'url' | 'title' | 'node'>
+type Listed = Pick<Page, 'id' | 'type' | 'url' | 'title' | 'node'>
 
 export const nodeId = {
   site: 'site-info',

@@ -29,7 +29,7 @@ export async function publishedFile(view: ReleaseView, name: string): Promise<st
 }
 
 /** Page data as it is served now; undefined when there is no such page. */
-export const publishedPageData = (view: ReleaseView, path: string) => publishedFile(view, pageDataFile(path))
+const publishedPageData = (view: ReleaseView, path: string) => publishedFile(view, pageDataFile(path))
 
 /** Digest of the data of each page that stands already, by path. */
 export async function publishedDigests(
