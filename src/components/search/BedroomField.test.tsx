@@ -81,3 +81,10 @@ test('no more than that holds while another number is chosen', async () => {
   fireEvent.click(one)
   expect(changes).toEqual([{ bedMin: undefined, bedrooms: [1] }])
 })
+
+test('who looks for two or three can say so, though nothing has more than one', async () => {
+  const changes = await open({}, 1)
+  expect(rows()).toEqual(['No preference', '1 or more', '2 or more', '3 or more'])
+  fireEvent.click(screen.getByRole('radio', { name: /^3 or more/ }))
+  expect(changes).toEqual([{ bedMin: 3, bedrooms: undefined }])
+})

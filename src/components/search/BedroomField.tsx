@@ -8,6 +8,9 @@ import { Field, FieldName } from './fieldParts'
 import { OptionRow } from './OptionRow'
 import type { FieldProps } from './searchFields'
 
+/** So many bedrooms can be asked for wherever something has one. */
+const OFTEN_ASKED = 3
+
 /**
  * A number of bedrooms, so many or more, or no more than that. Each is counted by its own search, as units of a project have several
  * numbers.
@@ -18,8 +21,9 @@ export function BedroomField({ filter, options, change }: FieldProps) {
   const [exact] = filter.bedrooms ?? []
   const isExact = filter.bedrooms !== undefined
   const chosen = exact ?? filter.bedMin
-  // What is chosen stays in sight, though with the other conditions nothing has so many.
-  const most = options.bedrooms.reduce((found, { value }) => Math.max(found, value), chosen ?? 0)
+  const found = options.bedrooms.reduce((largest, { value }) => Math.max(largest, value), 0)
+  // Whoever looks for a home can say how many it should have, though nothing has so many: what then helps is said below the list.
+  const most = Math.max(found && OFTEN_ASKED, found, chosen ?? 0)
   const hasStudios = chosen === 0 || options.bedrooms.some(({ value }) => value === 0)
   const least = hasStudios ? 0 : 1
   const rows = Array.from({ length: Math.min(most, LARGE_BEDROOMS) + 1 - least }, (_, nth) => nth + least)
