@@ -121,13 +121,8 @@ export async function othersWait(
   siteId: string,
   rows: ReadonlySet<string>,
 ): Promise<boolean> {
-  const all = await db
-    .selectFrom('publish_change')
-    .select('id')
-    .where('site_id', '=', siteId)
-    .where('kind', '<>', 'site')
-    .execute()
-  return all.some(({ id }) => !rows.has(String(id)))
+  const waiting = await waitingFor(db, siteId, rows)
+  return waiting !== undefined && waiting.rows.length > waiting.everything.length
 }
 
 /** Takes off what is on the site now; what came meanwhile waits on. */
