@@ -89,6 +89,9 @@ test('a reference typed in the filter finds just that listing, and in part nothi
     new RegExp(`/${one?.general.id}(/|$)`),
   )
   await expect(chips(page, 'nl')).toHaveText([`${text('nl', 'filter:filter.reference')}: ${reference}`])
+  // Enter was the end of it: the part is closed, so that the list is in sight.
+  await expect(box).toHaveCount(0)
+  await press(part(page, 'nl', 'more'))
   await press(box)
   await page.keyboard.press('Control+A')
   await page.keyboard.type(reference.slice(0, -1))
