@@ -101,7 +101,7 @@ test('back, forward and reload show what was chosen; a chip takes it off', async
   await expect(cards(page)).toHaveCount(Math.min(15, await totalOf('')))
 })
 
-test('a phone’s filter ends with a way to what it finds', async ({ page }) => {
+test('a phone’s filter keeps a way to what it finds in sight', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await visit(page, await listPath('de'))
   await openFilter(page, 'de')
@@ -109,6 +109,9 @@ test('a phone’s filter ends with a way to what it finds', async ({ page }) => 
   const done = page.getByRole('button', {
     name: text('de', `stays:filter.done_${total === 1 ? 'one' : 'other'}`, { total }),
   })
+  const end = page.getByRole('group', { name: text('de', 'stays:periodType') })
+  await expect(end).not.toBeInViewport()
+  await expect(done).toBeInViewport({ ratio: 1 })
   await press(done)
   await expect(done).toHaveCount(0)
   await expect(page.getByRole('button', { name: text('de', 'stays:filter'), exact: true })).toBeFocused()

@@ -1,7 +1,7 @@
 import { HEAD_TYPE_ID } from '../../src/contract/ids'
 import { expectAccessible } from './support/axe'
-import { choose, press } from './support/hand'
-import { DESKTOP, figure, forSale, heading, PHONE, top } from './support/lists'
+import { choose, drag, press } from './support/hand'
+import { DESKTOP, figure, forSale, heading, PHONE, top, WIDTHS } from './support/lists'
 import { clusterInSight, pins, zoomToPlace } from './support/map'
 import { expect, type Page, test } from './support/test'
 import { text } from './support/texts'
@@ -126,6 +126,27 @@ test('in a low window the card of a pin moves neither page nor list', async ({ p
   expect(await top(page)).toBe(before)
 })
 
+for (const [device, viewport] of WIDTHS)
+  test(`beside the card of a pin another part of the map can be searched, on ${device}`, async ({ page }) => {
+    await page.setViewportSize(viewport)
+    await visit(page, `${await forSale('nl')}?map=1`)
+    await expect(pins(page).first()).toBeVisible()
+    const pin = await zoomToPlace(page)
+    const before = await pin.boundingBox()
+    await press(pin)
+    const card = page.getByRole('dialog')
+    await expect(card.getByRole('article').first()).toBeVisible()
+    await expect(async () => expectPinBesideCard(page)).toPass()
+    const after = await page.locator('.pin.open').boundingBox()
+    if (viewport === DESKTOP) expect(Math.abs((after?.x ?? 0) - (before?.x ?? 0))).toBeLessThan(130)
+    const map = await page.getByRole('application').boundingBox()
+    if (!map) throw new Error('no map')
+    await drag(page, { x: map.x + map.width / 2, y: map.y + 150 }, { x: 70, y: 20 })
+    await press(page.getByRole('button', { name: text('nl', 'mapSearch:searchHere') }))
+    await expect(page).toHaveURL(/[?&]area=/)
+    await expect(card).toHaveCount(0)
+  })
+
 test('from the map of a search a phone’s menu leads to the top of a whole list', async ({ page }) => {
   await page.setViewportSize(PHONE)
   const path = await forSale('fr')
@@ -172,6 +193,28 @@ test.describe('on a desktop', () => {
     await expect(page).not.toHaveURL(/geo_range=/)
     await expect(page.getByText(text('nl', 'mapSearch:dashed'))).toBeVisible()
     await expect(card).toHaveCount(0)
+  })
+
+  test('a map that searches as it is moved goes on so after the way back from a listing', async ({ page }) => {
+    await visit(page, `${await forSale('fr')}?map=1`)
+    await expect(pins(page).first()).toBeVisible()
+    const follow = page.getByRole('switch', { name: text('fr', 'mapSearch:follow'), exact: true })
+    await press(follow)
+    const pin = await zoomToPlace(page)
+    await expect(page).toHaveURL(/[?&]area=/)
+    await press(pin)
+    const name = page.getByRole('dialog').getByRole('link').last()
+    const path = (await name.getAttribute('href')) ?? ''
+    await press(name)
+    await expect(page).toHaveURL(path)
+    await page.goBack()
+    await expect(page).toHaveURL(/[?&]area=/)
+    await expect(follow).toBeChecked()
+    const before = page.url()
+    const map = await page.getByRole('application').boundingBox()
+    if (!map) throw new Error('no map')
+    await drag(page, { x: map.x + map.width / 2, y: map.y + 120 }, { x: -90, y: 30 })
+    await expect.poll(() => page.url()).not.toBe(before)
   })
 
   test('what was searched stays outlined when the visitor looks elsewhere', async ({ page }) => {

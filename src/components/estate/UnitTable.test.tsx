@@ -64,10 +64,15 @@ test('a unit that can be had is kept from its row; two of them lead to each othe
   ])
   const press = (name: RegExp) => fireEvent.click(screen.getByRole('button', { name }))
   press(/0\.1/)
-  expect(screen.getByRole('status')).toBeEmptyDOMElement()
+  expect(screen.getByRole('status')).toHaveTextContent(/^Save two with the heart/)
   press(/0\.3/)
   const way = within(screen.getByRole('status')).getByRole('link', { name: 'Compare your 2 saved units' })
   expect(way).toHaveAttribute('href', '/en/favorites#compare=1,3')
+})
+
+test('where fewer than two can be had nothing is said of comparing', () => {
+  render(<UnitTable units={[unit(8, 3, 400)]} heading="All units" />)
+  expect(screen.getByRole('status')).toBeEmptyDOMElement()
 })
 
 test('on the page of a unit that is kept it counts among those around it', () => {

@@ -60,6 +60,7 @@ const Foot = styled.div`
   inset: var(--s3);
   display: flex;
   align-items: flex-end;
+  justify-content: var(--card-side, start);
   pointer-events: none;
   ${media.belowDesktop} {
     inset: 0;

@@ -89,9 +89,11 @@ export function RentalList({ of, siteId }: Props) {
         {isOpen && (
           <Stack $gap="var(--s4)">
             <RentalFilterPanel search={search} chips={chips} values={values} onChange={of.searchFor} />
-            <Action type="button" onClick={showFound} style={{ justifySelf: 'start' }}>
-              {t('stays:filter.done', { count: list?.total ?? 0, total: decimal(list?.total ?? 0) })}
-            </Action>
+            <Foot>
+              <Action type="button" onClick={showFound}>
+                {t('stays:filter.done', { count: list?.total ?? 0, total: decimal(list?.total ?? 0) })}
+              </Action>
+            </Foot>
           </Stack>
         )}
       </div>
@@ -184,6 +186,17 @@ const Buttons = styled.div`
     border-color: var(--brick);
     color: var(--brick);
   }
+`
+
+/** At the foot of the window as long as the filter reaches below it: what a choice finds is seen at once. */
+const Foot = styled.div`
+  position: sticky;
+  z-index: 2;
+  bottom: 0;
+  padding-block: var(--s3) calc(var(--s3) + env(safe-area-inset-bottom));
+  border-top: 1px solid var(--line);
+  background: var(--paper);
+  font-variant-numeric: tabular-nums;
 `
 
 const End = styled.div`

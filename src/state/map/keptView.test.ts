@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { keepView, keptView } from './keptView'
+import { keepFollows, keepView, keptFollows, keptView } from './keptView'
 
 const go = (key: string | undefined, address: string) =>
   window.history.replaceState(key ? { key } : null, '', address)
@@ -22,8 +22,19 @@ test('what is known of a map is kept piece by piece, for its entry of the histor
 
 test('what is no view is none', () => {
   go(undefined, '/fr/a-vendre')
-  keepView({ follows: true })
+  keepView({ isMoved: true })
   const [key = ''] = Object.keys(window.sessionStorage)
   window.sessionStorage.setItem(key, '{')
   expect(keptView()).toEqual({})
+})
+
+test('that a map is to search as it is moved holds for every address of the tab, until it is taken back', () => {
+  go('a', '/nl/te-koop?map=1')
+  expect(keptFollows()).toBe(false)
+  keepFollows(true)
+  go('b', '/nl/te-koop?map=1&area=3;51,4;51,4')
+  expect(keptFollows()).toBe(true)
+  keepFollows(false)
+  go('a', '/nl/te-koop?map=1')
+  expect(keptFollows()).toBe(false)
 })

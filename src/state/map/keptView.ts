@@ -5,8 +5,6 @@ export interface KeptView {
   isMoved?: boolean
   /** Key of the place whose card is open. */
   open?: string | undefined
-  /** Whether it searches as it is moved. */
-  follows?: boolean
 }
 
 /** One map for each entry of the history and each address: every way to a page anew begins at what is found. */
@@ -21,6 +19,28 @@ export function keptView(): KeptView {
     return JSON.parse(window.sessionStorage.getItem(placeOfEntry()) ?? '{}') as KeptView
   } catch {
     return {}
+  }
+}
+
+/** Of all maps of this tab: each move of a map that follows gives it another address. */
+const FOLLOWS = 'map-follows'
+
+/** Whether the visitor wants to search as the map is moved. */
+export function keptFollows(): boolean {
+  try {
+    return window.sessionStorage.getItem(FOLLOWS) !== null
+  } catch {
+    return false
+  }
+}
+
+/** Remembers that, in this tab only. */
+export function keepFollows(follows: boolean): void {
+  try {
+    if (follows) window.sessionStorage.setItem(FOLLOWS, '')
+    else window.sessionStorage.removeItem(FOLLOWS)
+  } catch {
+    // Without storage it is asked for anew on the next map.
   }
 }
 
