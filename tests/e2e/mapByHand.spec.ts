@@ -195,14 +195,16 @@ test.describe('on a desktop', () => {
     await expect(card).toHaveCount(0)
   })
 
-  test('a map that searches as it is moved goes on so after the way back from a listing', async ({ page }) => {
+  test('a map that searches as it is moved goes on so after the way back from a listing', async ({
+    page,
+  }) => {
     await visit(page, `${await forSale('fr')}?map=1`)
     await expect(pins(page).first()).toBeVisible()
     const follow = page.getByRole('switch', { name: text('fr', 'mapSearch:follow'), exact: true })
     await press(follow)
-    const pin = await zoomToPlace(page)
+    await press(page.getByRole('button', { name: text('fr', 'map:map.zoomIn'), exact: true }))
     await expect(page).toHaveURL(/[?&]area=/)
-    await press(pin)
+    await press(await zoomToPlace(page))
     const name = page.getByRole('dialog').getByRole('link').last()
     const path = (await name.getAttribute('href')) ?? ''
     await press(name)
@@ -210,6 +212,7 @@ test.describe('on a desktop', () => {
     await page.goBack()
     await expect(page).toHaveURL(/[?&]area=/)
     await expect(follow).toBeChecked()
+    await expect(page.locator('.pin.open')).toBeInViewport()
     const before = page.url()
     const map = await page.getByRole('application').boundingBox()
     if (!map) throw new Error('no map')
