@@ -18,7 +18,7 @@ const ESTATE: Parts = {
   '': 'collections guid uri isSold isProject',
   general: `id parentId project title description shortDescription reference floor floorId entityNumber buildingName
     petsAllowed architect asbestosInventory certificateAsbestos bedroomCount bathroomCount publicationDate updatedAt tax
-    registrationCost notarySalery groundValue infrastructureValue furnitureValue constructionValue deposit priceFrom
+    registrationCost notarySalery groundValue infrastructureValue furnitureValue constructionValue deposit priceBefore priceFrom
     period totalPrice`,
   'general.headType': 'id name code',
   'general.subType': 'id name code',

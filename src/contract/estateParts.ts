@@ -68,6 +68,11 @@ export const General = Type.Object({
   furnitureValue: Maybe(Money),
   constructionValue: Maybe(Money),
   deposit: Maybe(Money),
+  // Ours, not the specification's (docs/decisions/330-price-cuts.md).
+  priceBefore: Maybe(Money, {
+    description:
+      'Euro asked before the price was lowered. Not said: the site API remembers it by itself; null: it is not told.',
+  }),
   priceFrom: Maybe(Type.Boolean(), { description: 'The price is the lowest of several ("from").' }),
   period: Maybe(OneOf(['WEEK', 'MONTH', 'YEAR'] as const), { description: 'For what a rent is paid.' }),
   totalPrice: Maybe(Money),

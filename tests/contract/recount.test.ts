@@ -26,6 +26,7 @@ import {
   fits,
   fitsHad,
   conditionOn,
+  cutOn,
   facadesOn,
   HAS,
   HAS_NAMES,
@@ -143,6 +144,12 @@ it('the choices reach gardens, labels and amounts that are had, and that are not
   }
 })
 
+it('prices were lowered of some and not of all', () => {
+  const lowered = everything.filter(({ cards }) => cutOn(cards.nl) !== undefined)
+  expect(lowered.length).toBeGreaterThan(3)
+  expect(lowered.length).toBeLessThan(everything.length / 2)
+})
+
 it.each(HAS_NAMES)('%s is had by some and not by all', (name) => {
   const having = everything.filter(({ had }) => had.some(HAS[name]))
   expect(having.length).toBeGreaterThan(3)
@@ -154,7 +161,7 @@ it('the choices reach lists that are long, short and empty, and every order', ()
   expect(totals.filter((total) => total > 15).length).toBeGreaterThan(3)
   expect(totals.filter((total) => total > 0).length).toBeGreaterThan(20)
   expect(totals).toContain(0)
-  expect(new Set(CASES.map(({ choice }) => choice.sortType)).size).toBe(5)
+  expect(new Set(CASES.map(({ choice }) => choice.sortType)).size).toBe(6)
 })
 
 describe.each(databases)(

@@ -50,7 +50,7 @@ export interface Choice {
   'year-max'?: number
   'price-m2-min'?: number
   'price-m2-max'?: number
-  sortType?: 'price' | 'price-m2' | 'city' | 'date' | 'type'
+  sortType?: 'price' | 'price-m2' | 'price-cut' | 'city' | 'date' | 'type'
   sortOrder?: 'ASC' | 'DESC'
 }
 
@@ -107,6 +107,12 @@ export function seen(lines: readonly Estate[], hidden: readonly number[]): Seen[
 export function priceOn({ price }: EstateCard): number | undefined {
   const amount = /€ ([\d.]+(?:,\d+)?)/.exec(price)?.[1]
   return amount === undefined ? undefined : Number(amount.replaceAll('.', '').replace(',', '.'))
+}
+
+/** By which part of what was asked a card says that less is asked now. */
+export function cutOn(card: EstateCard): number | undefined {
+  const before = card.priceBefore && priceOn({ ...card, price: card.priceBefore })
+  return before ? Math.round((1 - (priceOn(card) ?? 0) / before) * 10_000) : undefined
 }
 
 /** Bedrooms as a card says them; none where the agency says so, which no card shows. */
@@ -239,7 +245,11 @@ export function cardsIn(one: Seen, choice: Choice): Record<Locale, EstateCard> {
     .filter((card) => priceOn(card) !== undefined)
     .sort((a, b) => (priceOn(a) ?? 0) - (priceOn(b) ?? 0))
   const amount = cheapest && /€ [\d.]+(?:,\d+)?/.exec(cheapest.price)?.[0]
-  const priced = (locale: Locale) => ({ ...cards[locale], price: amount ? `${FROM[locale]} ${amount}` : '' })
+  // The price of a project is the lowest of several, which nobody lowered.
+  const priced = (locale: Locale) => ({
+    ...cards[locale],
+    price: amount ? `${FROM[locale]} ${amount}` : '',
+  })
   return { nl: priced('nl'), fr: priced('fr'), en: priced('en'), de: priced('de') }
 }
 
@@ -302,6 +312,7 @@ function keyOf(one: Seen, choice: Choice, by: Choice['sortType'], locale: Locale
   const { line, cards } = one
   if (by === 'price') return priceOn(cardsIn(one, choice)[locale])
   if (by === 'price-m2') return one.isProjectOfUnits ? undefined : one.had[0] && perAreaOn(one.had[0])
+  if (by === 'price-cut') return cutOn(cardsIn(one, choice)[locale])
   if (by === 'city') return filed(cards[locale].city)
   if (by === 'type') return line.general.subType?.id
   const published = line.general.publicationDate
@@ -404,7 +415,7 @@ export function anyChoice(list: readonly Seen[], random: () => number): Choice {
   ]
   const chosen = Array.from({ length: Math.floor(random() * 4) }, () => pick(conditions))
   const order: Choice = {
-    sortType: pick(['price', 'price-m2', 'city', 'date', 'type']),
+    sortType: pick(['price', 'price-m2', 'price-cut', 'city', 'date', 'type']),
     sortOrder: pick(['ASC', 'DESC']),
   }
   const all: Choice = Object.assign({}, ...chosen, order)

@@ -78,6 +78,14 @@ export const ageInDays = (profile: Pick<Profile, 'rng'>): number => {
   return Math.floor(540 * rng.next() ** 1.1)
 }
 
+/** What was asked before, of some of what nobody took for two months. */
+function priceBefore(profile: Profile, price: number): number | undefined {
+  const rng = profile.rng.fork('lowered')
+  const step = price > 20_000 ? 1000 : 10
+  const isLowered = ageInDays(profile) > 60 && !saleOf(profile) && !profile.vat && rng.chance(0.3)
+  return isLowered ? Math.ceil((price * rng.pick([1.03, 1.05, 1.08])) / step) * step : undefined
+}
+
 /** What a property is called, says and costs. */
 export const generalOf = (profile: Profile, now: Date): General => {
   const { facts, id, status, source, type, subType } = profile
@@ -149,6 +157,7 @@ export const generalOf = (profile: Profile, now: Date): General => {
     registrationCost: isTold ? costs.registration : rng.chance(0.2) ? -1 : undefined,
     notarySalery: isTold && rng.chance(0.5) ? costs.notary : undefined,
     price: isOnRequest(profile) ? undefined : { value: letting ? price * perMonth[period] : price },
+    priceBefore: isOnRequest(profile) || period !== 'MONTH' ? undefined : priceBefore(profile, price),
     groundValue:
       isTold && profile.vat
         ? parts.land

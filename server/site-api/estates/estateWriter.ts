@@ -6,6 +6,7 @@ import { BRIEF_FIELDS, publicTexts } from './briefDocument'
 import { recordChanges, standsOf } from '../alerts/recordChanges'
 import { checkTree } from './checkTree'
 import { storedForm } from './estateDocuments'
+import { withPriceBefore } from './priceBefore'
 import { raiseDataVersion } from '../sites/siteRepository'
 import { indexListings, listingsOf, settleFamilies } from './indexListings'
 
@@ -37,7 +38,11 @@ export const estateWriter: Writer<Estate> = {
   async upsert(db: Db, siteId: string, estates: Estate[]): Promise<Rejection[]> {
     const rejections = await checkTree(db, siteId, estates)
     const refused = new Set(rejections.map(({ index }) => index))
-    const good = estates.filter((_, index) => !refused.has(index))
+    const good = await withPriceBefore(
+      db,
+      siteId,
+      estates.filter((_, index) => !refused.has(index)),
+    )
     const changed = new Set(numbers(await upsertDocuments(db, siteId, TABLE, good.map(storedForm))))
     if (changed.size) {
       const before = await listingsOf(db, siteId, [...changed])

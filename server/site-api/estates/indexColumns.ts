@@ -14,6 +14,7 @@ import { constructionYearOf, facadesOf, hasGarden } from '../../../src/domain/es
 import { freeFrom } from '../../../src/domain/estate/freeFrom'
 import type { DomainEstate } from '../../../src/domain/estate/fromApi'
 import { toldPerArea } from '../../../src/domain/estate/pricePerArea'
+import { priceCut } from '../../../src/domain/estate/priceCut'
 import { referenceKey } from '../../../src/domain/estate/referenceKey'
 import type { Told } from '../../../src/domain/estate/told'
 import { regionOf } from '../../../src/domain/rules/region'
@@ -201,6 +202,13 @@ const INDEX_COLUMNS = {
     isFact: true,
     paths: ['general.pricePerArea'],
     value: ({ page }) => toldPerArea(page),
+  }),
+  price_cut: own({
+    ...NUMBER,
+    isFact: true,
+    paths: ['general.priceCut'],
+    value: ({ page }) => priceCut(page),
+    isOrder: true,
   }),
   free_from: own({
     ...MOMENT,

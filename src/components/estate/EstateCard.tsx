@@ -11,6 +11,7 @@ import { AppLink } from '../ui/AppLink'
 import { Frame, Item, Name, NameLine, Photo, PriceLine, SummaryLine } from './cardParts'
 import { EnergyLabel } from './EnergyLabel'
 import { HeartButton } from './HeartButton'
+import { PriceBefore } from './PriceBefore'
 
 /** How wide a card's picture is shown, by the place it has on the page. */
 export const CARD_SIZES = {
@@ -33,7 +34,20 @@ interface Props {
 export function EstateCard({ card, eager = false, size = 'grid', mark, children }: Props) {
   const { t } = useTexts('common')
   const locale = useLocale()
-  const { id, path, price, sold, city, type, summary, energyLabel, sticker, published, picture } = card
+  const {
+    id,
+    path,
+    price,
+    priceBefore,
+    sold,
+    city,
+    type,
+    summary,
+    energyLabel,
+    sticker,
+    published,
+    picture,
+  } = card
   const isNew = useIsNew(published)
   const wasOpened = useKeepsListing(seenListings, id)
   // What one keeps is not made less of: its heart says more.
@@ -64,7 +78,10 @@ export function EstateCard({ card, eager = false, size = 'grid', mark, children 
         </Corner>
       </Frame>
       <PriceLine>
-        <Price>{price}</Price>
+        <Price>
+          {price}
+          <PriceBefore price={priceBefore} />
+        </Price>
         {energyLabel && <EnergyLabel label={energyLabel} name={t('energy.label')} />}
       </PriceLine>
       <NameLine>

@@ -17,6 +17,7 @@ import { DetailHeader } from './DetailHeader'
 import { DetailAside, DetailColumns, DetailPaper } from './detailLayout'
 import { Gallery } from './Gallery'
 import { HeartButton } from './HeartButton'
+import { PriceBefore } from './PriceBefore'
 import { SimilarEstates } from './SimilarEstates'
 import { Tools } from './Tools'
 import { UnitWay } from './UnitWay'
@@ -58,7 +59,12 @@ export function EstateDetail({ view, frame }: Props) {
         <DetailHeader view={view} />
         <DetailAside aria-label={t('contact.aside')}>
           <Top>
-            {price && <Price>{price}</Price>}
+            {price && (
+              <Price>
+                {price}
+                <PriceBefore price={view.priceBefore} />
+              </Price>
+            )}
             <HeartButton id={view.id} name={title} words={{ keep: t('keep'), kept: t('kept') }} />
             {price && sold && <p>{t('sold.note')}</p>}
             {price && !sold && view.vatNote && <p>{view.vatNote}</p>}

@@ -15,6 +15,7 @@ const SHOWN_ELSEWHERE: Record<string, string> = {
   'general.sticker': 'the sticker on the picture',
   'general.floorId': 'sorts the units of a project',
   'general.updatedAt': 'for machines',
+  'general.priceBefore': 'struck through beside the price',
   'general.priceFrom': 'the prefix of the price',
   'general.period': 'the suffix of a rent',
 }

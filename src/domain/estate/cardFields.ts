@@ -9,6 +9,7 @@ export const CARD_FIELDS: readonly string[] = [
   'general.subType',
   'general.transaction',
   'general.price',
+  'general.priceBefore',
   'general.priceFrom',
   'general.period',
   'general.entityNumber',

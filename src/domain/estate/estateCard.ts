@@ -5,6 +5,7 @@ import { energyLabelOf } from './energy'
 import type { DomainEstate } from './fromApi'
 import { publishedOn } from './newness'
 import { picturesOf } from './pictures'
+import { priceBeforeText } from './priceCut'
 import { priceLine } from './price'
 import { isSold, listingStatus } from './status'
 import { stickerBeside, stickerView } from './sticker'
@@ -17,6 +18,7 @@ import type { EstateCard } from './types'
 export function estateCard(estate: DomainEstate, locale: Locale, project?: DomainEstate): EstateCard {
   const energyLabel = energyLabelOf(estate)
   const price = priceLine(estate, locale)
+  const priceBefore = priceBeforeText(estate)
   const sticker = stickerBeside(price, stickerView(estate, locale), locale)
   const published = publishedOn(estate)
   const picture = picturesOf(estate, 'photo', locale, estateTitle(estate, locale))[0]
@@ -25,6 +27,7 @@ export function estateCard(estate: DomainEstate, locale: Locale, project?: Domai
     kind: addressCase(estate),
     path: estatePath(estate, locale, project),
     price,
+    ...(priceBefore && { priceBefore }),
     sold: isSold(estate),
     status: listingStatus(estate),
     city: cityName(estate.address.city, locale),

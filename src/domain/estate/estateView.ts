@@ -13,6 +13,7 @@ import { headTitle } from '../headTitle'
 import { metaDescription } from './metaDescription'
 import { picturesOf } from './pictures'
 import { priceLine, toldPrice } from './price'
+import { priceBeforeText } from './priceCut'
 import { roomGroups } from './rooms'
 import { figuresOf } from './machineFigures'
 import { salesRepView } from './salesRep'
@@ -113,6 +114,7 @@ export function estateView(
       reference: general.reference ?? undefined,
       foundUntil: foundUntil(estate),
       priceValue: toldPrice(estate),
+      priceBefore: priceBeforeText(estate) || undefined,
       sticker: stickerView(estate, locale),
       virtualVisit: virtualVisit(estate),
       energy: hidden.has('energy') ? undefined : energyBar(estate, 'energy', locale),

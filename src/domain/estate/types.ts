@@ -27,6 +27,8 @@ export interface EstateCard {
   path: string
   /** Price line, or the transaction's name of a sold or rented listing. */
   price: string
+  /** What was asked before it was lowered. */
+  priceBefore?: string
   sold: boolean
   status: ListingStatus
   city: string
@@ -174,6 +176,8 @@ export interface EstateView {
   /** Of what is sold: day, yyyy-mm-dd, from which search engines no longer show its page. */
   foundUntil?: string
   price: string
+  /** What was asked before it was lowered. */
+  priceBefore?: string
   /** Raw euro for machines (JSON-LD, sorting); undefined when not shown. */
   priceValue?: number
   type: string

@@ -5,6 +5,7 @@ import type { DomainEstate } from '../estate/fromApi'
 // again. Nor what was bid, and where: nobody can bid any more.
 export const ASKED_FOR: ReadonlySet<string> = new Set([
   'general.price.value',
+  'general.priceBefore',
   'general.totalPrice',
   'general.groundValue',
   'general.constructionValue',

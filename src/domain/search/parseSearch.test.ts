@@ -182,7 +182,7 @@ describe('printing a search', () => {
       Object.keys(parse(text)).forEach((key) => seen.add(key))
     }
     expect(seen).toEqual(new Set([...FILTER_KEYS, 'sortType', 'sortOrder']))
-    expect(SORT_TYPES).toEqual(['price', 'city', 'date', 'type', 'price-m2'])
+    expect(SORT_TYPES).toEqual(['price', 'city', 'date', 'type', 'price-m2', 'price-cut'])
   })
 })
 

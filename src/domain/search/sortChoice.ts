@@ -10,13 +10,17 @@ const SORT_FIELDS = {
   type: 'general.subType.id',
   /** Not in the specification (docs/decisions/252-more-filters.md). */
   'price-m2': 'general.pricePerArea',
+  /** docs/decisions/330-price-cuts.md */
+  'price-cut': 'general.priceCut',
 } as const
 
 export type SortType = keyof typeof SORT_FIELDS
 
 /** Whether an order tells what is asked for listings. */
 export const isByPrice = (sortType: SortType): boolean =>
-  SORT_FIELDS[sortType] === SORT_FIELDS.price || SORT_FIELDS[sortType] === SORT_FIELDS['price-m2']
+  ([SORT_FIELDS.price, SORT_FIELDS['price-m2'], SORT_FIELDS['price-cut']] as string[]).includes(
+    SORT_FIELDS[sortType],
+  )
 export type SortOrder = Sort['direction']
 
 export interface SortChoice {
@@ -55,6 +59,8 @@ const IN_ORDER: readonly SortChoice[] = [
   { sortType: 'city', sortOrder: 'DESC' },
   { sortType: 'price-m2', sortOrder: 'ASC' },
   { sortType: 'price-m2', sortOrder: 'DESC' },
+  { sortType: 'price-cut', sortOrder: 'DESC' },
+  { sortType: 'price-cut', sortOrder: 'ASC' },
   { sortType: 'type', sortOrder: 'ASC' },
   { sortType: 'type', sortOrder: 'DESC' },
 ]
