@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import { getEstate } from '../../src/siteApi/estates'
 import { apiClient, isHttpError } from '../../src/siteApi/http'
+import { liveListing } from '../../src/routing/liveListing'
 import { parse } from '../../src/routing/routes'
 import type { SiteSettings } from '../../src/contract/site'
 import { isShown } from '../../src/domain/rules/shown'
@@ -13,13 +14,8 @@ const PATIENCE_MS = 2000
 /** Whether there is no listing that an address of the live detail asks for (spec §2 Detail). */
 export type MissingListing = (target: Target, request: Pick<FastifyRequest, 'ip'>) => Promise<boolean>
 
-/** The number in `?id=`: undefined when none is asked for, NaN when it is none. */
-function askedId({ segments, query }: Target): number | undefined {
-  if (parse(addressOf(segments))?.name !== 'liveDetail') return undefined
-  const asked = new URLSearchParams(query).get('id')
-  if (asked === null) return undefined
-  return /^\d{1,10}$/.test(asked) && Number(asked) > 0 ? Number(asked) : NaN
-}
+const askedId = ({ segments, query }: Target): number | undefined =>
+  parse(addressOf(segments))?.name === 'liveDetail' ? liveListing(query) : undefined
 
 /** Asks the site API. While that says nothing, a listing may well be there. */
 export function missingListing(

@@ -73,3 +73,26 @@ describe('what is wrong with one of several kinds of thing', () => {
     expect(errors).toHaveLength(5000)
   })
 })
+
+describe('what comes out of an address', () => {
+  const check = checker(
+    Type.Object({ id: Type.Optional(Type.Integer()), all: Type.Optional(Type.Boolean()) }),
+    {
+      isText: true,
+    },
+  )
+
+  it('is put where a number, or yes or no, is asked for', () => {
+    const value = { id: '10001', all: 'true', other: '7' }
+    expect(check(value)).toEqual([])
+    expect(value).toEqual({ id: 10001, all: true, other: '7' })
+  })
+
+  it.each(['0x2711', '+10001', '1e4', ' 10001', '010001', '', 'true'])('is no number as %j', (id) =>
+    expect(check({ id })).toEqual([{ field: 'id', reason: 'must be integer' }]),
+  )
+
+  it.each(['1', 'yes', '', 'TRUE', 'constructor'])('is neither yes nor no as %j', (all) =>
+    expect(check({ all })).toEqual([{ field: 'all', reason: 'must be boolean' }]),
+  )
+})

@@ -1,6 +1,7 @@
 import type { TSchema } from '@sinclair/typebox'
 import Ajv, { type ErrorObject, type ValidateFunction } from 'ajv'
 import { isShortPersonName, leadsNowhere, PERSON_NAME, VISITOR_MESSAGE } from './personName'
+import { plainNumber } from './plainNumber'
 import { withoutOtherBranches } from './unionErrors'
 
 export interface FieldError {
@@ -13,15 +14,30 @@ export interface FieldError {
 export const errorText = ({ field, reason }: FieldError): string => `${field || 'the whole'} ${reason}`
 
 const formats = { [PERSON_NAME]: isShortPersonName, [VISITOR_MESSAGE]: leadsNowhere }
-const options = {
+const ajv = new Ajv({
   formats,
   allErrors: true,
   strict: false,
   strictNumbers: true,
   removeAdditional: false,
-} as const
-const ajv = new Ajv({ ...options, coerceTypes: false })
-const coercingAjv = new Ajv({ ...options, coerceTypes: true })
+  coerceTypes: false,
+})
+
+/** What a text of an address may be besides a text, by the type that a schema asks for. */
+const READ: Readonly<Record<string, (text: string) => unknown>> = {
+  integer: plainNumber,
+  boolean: (text) => ({ true: true, false: false })[text],
+}
+
+/** Puts numbers, yes and no in the place of the texts that say them; what says none stays, and is refused. */
+function readTexts(value: unknown, { properties = {} }: TSchema): void {
+  if (typeof value !== 'object' || value === null) return
+  const texts = value as Record<string, unknown>
+  for (const [name, { type }] of Object.entries(properties as Record<string, { type?: string }>)) {
+    const text = Object.hasOwn(texts, name) ? texts[name] : undefined
+    if (typeof text === 'string') texts[name] = READ[type ?? '']?.(text) ?? text
+  }
+}
 
 /** How one validation error reads: the field by dotted path and the reason in words. */
 function fieldError(error: Pick<ErrorObject, 'instancePath' | 'keyword' | 'params' | 'message'>): FieldError {
@@ -45,14 +61,15 @@ const isNoise = (error: ErrorObject) =>
 
 /**
  * A checker for a contract schema: the list of what is wrong with a value, empty when it fits.
- * At most one reason a field, so that a report can be read. `coerce` is for what comes out of an address, where
+ * At most one reason a field, so that a report can be read. `isText` is for what comes out of an address, where
  * everything is text: numbers are put in their place in the value itself. The schema is compiled at the first value: all of them
  * together take a second and a half, and no program needs all.
  */
-export function checker(schema: TSchema, { coerce = false } = {}): (value: unknown) => FieldError[] {
+export function checker(schema: TSchema, { isText = false } = {}): (value: unknown) => FieldError[] {
   let validate: ValidateFunction | undefined
   return (value) => {
-    validate ??= (coerce ? coercingAjv : ajv).compile(schema)
+    validate ??= ajv.compile(schema)
+    if (isText) readTexts(value, schema)
     if (validate(value)) return []
     const errors = withoutOtherBranches(validate.errors ?? [])
     const telling = errors.filter((error) => !isNoise(error))

@@ -1,4 +1,5 @@
 import type { Locale } from '../contract/common'
+import { plainNumber } from '../contract/plainNumber'
 import { addressWord, isLocale, type Word } from './words'
 
 /**
@@ -32,7 +33,7 @@ export const SCREENS = [
 
 /** Values that are a listing's or a holiday unit's number: an address with anything else there is none of ours. */
 const NUMBERS: ReadonlySet<string> = new Set(['estateId', 'entityId', 'rentalUnitId'])
-const isNumber = (value: string) => /^[1-9]\d{0,9}$/.test(value)
+const isNumber = (value: string) => Boolean(plainNumber(value))
 
 export type RouteName = keyof typeof ROUTES
 export type RouteParams = Readonly<Record<string, string | number>>

@@ -7,18 +7,13 @@ import { Seo } from '../components/layout/Seo'
 import { useIsBrowser } from '../state/useIsBrowser'
 import { headText } from '../i18n/localeData'
 import { alternatesOf } from '../routing/alternates'
+import { liveListing } from '../routing/liveListing'
 import type { FrameData } from './fragments'
 
 // The view's words and rules are only needed here: elsewhere pages bring their view ready made.
 const LiveEstate = lazy(() =>
   import('../components/estate/LiveEstate').then((module) => ({ default: module.LiveEstate })),
 )
-
-/** Number asked for by ?id=, or undefined. */
-function askedId(search: string): number | undefined {
-  const id = Number(new URLSearchParams(search).get('id'))
-  return Number.isInteger(id) && id > 0 ? id : undefined
-}
 
 /** A listing as it is right now, by ?id= (spec §2 Detail). */
 export default function LiveDetailTemplate({ data, location }: PageProps<FrameData>) {
@@ -28,7 +23,7 @@ export default function LiveDetailTemplate({ data, location }: PageProps<FrameDa
     <Layout frame={frame} alternates={alternatesOf('liveDetail', frame.languages)}>
       {isBrowser ? (
         <Suspense fallback={<LoadingTitle />}>
-          <LiveEstate id={askedId(location.search)} frame={frame} />
+          <LiveEstate id={liveListing(location.search) || undefined} frame={frame} />
         </Suspense>
       ) : (
         <LoadingTitle />

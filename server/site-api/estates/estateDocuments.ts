@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Estate } from '../../../src/contract/estate'
+import { plainNumber } from '../../../src/contract/plainNumber'
 import type { Db } from '../admin/writer'
 import { isShown } from '../listings/isShown'
 import { BRIEF_FIELDS } from './briefDocument'
@@ -94,11 +95,11 @@ export async function secondSourceEstate(
   siteId: string,
   id: string,
 ): Promise<EstateDocument | undefined> {
-  const number = /^\d{1,9}$/.test(id) ? Number(id) : 0
+  const number = plainNumber(id) ?? 0
   const found = await published(
     db,
     siteId,
-    sql`e.guid is not null and (e.guid = ${id} or e.id = ${number}::int)`,
+    sql`e.guid is not null and (e.guid = ${id} or e.id = ${number}::bigint)`,
   )
   return found.find((each) => each.json.includes(JSON.stringify(id))) ?? found[0]
 }
