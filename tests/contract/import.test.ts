@@ -72,6 +72,28 @@ describe.each(databases)('importing, on %s', (database) => {
     expect(await total({ terms: { 'general.id': [2, 3] } })).toBe(0)
   })
 
+  it('neither keeps nor removes what a line says both of', async () => {
+    await api.import([estateLine(70)])
+    const { data } = estateLine(70, { general: { reference: 'new' } }) as { data: object }
+    const report = await api.import([
+      JSON.stringify({ kind: 'estate', data, delete: 70 }),
+      JSON.stringify({ kind: 'estate', delete: 70, data, draft: true }),
+      JSON.stringify({ kind: 'agreement', delete: 1, data: null }),
+    ])
+    const reason = 'cannot stand beside data: a line keeps a thing or removes one'
+    expect(report).toEqual({
+      ...{ imported: 0, deleted: 0, rejected: 3 },
+      errors: ['estate', 'estate', 'agreement'].map((kind, at) => ({
+        line: at + 1,
+        kind,
+        field: 'delete',
+        reason,
+      })),
+    })
+    expect(await total({ terms: { 'general.id': [70], 'general.reference': ['new'] } })).toBe(0)
+    expect(await total({ terms: { 'general.id': [70] } })).toBe(1)
+  })
+
   it('changes nothing when the same data comes again', async () => {
     const written = async () =>
       (await api.db.selectFrom('estate').select('updated_at').where('id', '=', 50).executeTakeFirst())

@@ -27,6 +27,8 @@ const CHECKERS = Object.fromEntries(KINDS.map((kind) => [kind, checker(IMPORT_KI
 /** Of a kind that there is not, as much is repeated. */
 const LONGEST_KIND = 60
 
+const BOTH = 'cannot stand beside data: a line keeps a thing or removes one'
+
 const bad = (kind: string, ...errors: FieldError[]): ParsedLine => ({ op: 'bad', kind, errors })
 const inData = (error: FieldError): FieldError => ({
   ...error,
@@ -83,6 +85,7 @@ export function parseLine(text: string): ParsedLine {
   }
   const notADraft = draftError(kind, draft)
   if (notADraft) return bad(kind, notADraft)
+  if (key !== undefined && told !== undefined) return bad(kind, { field: 'delete', reason: BOTH })
   if (key !== undefined) return parseDelete(kind, key, draft === true)
   if (told === undefined) return bad(kind, { field: 'data', reason: 'is required' })
   // First of all: what goes too deep is more than others can look into.
