@@ -144,6 +144,30 @@ describe.each(databases)('alerts, on %s', (database) => {
     )
   })
 
+  it('are not for everything where a search is asked for that is not understood', async () => {
+    const token = await confirmed('odd@alerts.example', { search: 'bed-min=2' })
+    const { id } = (await stateOf(token)).searches[0] ?? {}
+    for (const search of [
+      'everything',
+      'bed-min=many',
+      'city=1&price-max=a lot',
+      'type=1,x',
+      'status=99',
+      '{}',
+    ]) {
+      const edited = await withToken(token, 'PUT', {
+        searches: [
+          { id, paused: true },
+          { id, search },
+        ],
+      })
+      expectProblem(edited, 400, 'searches.1.search')
+      expectProblem(await ask('none@alerts.example', { search }), 400, 'search')
+    }
+    expect((await stateOf(token)).searches).toMatchObject([{ search: 'bed-min=2', state: 'active' }])
+    expect(await mailsTo(api, 'none@alerts.example')).toEqual([])
+  })
+
   it('the same search asked again takes the place of the first', async () => {
     await confirmed('dan@alerts.example', { search: 'bed-min=2&sortType=price' })
     const token = await confirmed('dan@alerts.example', { search: 'page=3&bed-min=2', frequency: 'weekly' })

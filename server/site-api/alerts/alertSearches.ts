@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely'
 import { type AlertBody, CHANGES } from '../../../src/contract/ajax'
 import type { Page } from '../../../src/contract/page'
 import { alertFilter } from '../../../src/domain/alerts/askedSearch'
+import { notUnderstood } from '../../../src/domain/search/notUnderstood'
 import { printSearch } from '../../../src/domain/search/printSearch'
 import type { Database } from '../../db/tables'
 import { badField } from '../../http/problem'
@@ -13,8 +14,15 @@ type Db = Kysely<Database>
 /** Most searches one mailbox has, asked for and confirmed together. */
 const MOST_SEARCHES = 50
 
-/** The one text of a search: two that ask the same are the same. */
-export const searchText = (search: string): string => printSearch(alertFilter(search))
+/**
+ * The one text of a search: two that ask the same are the same. `field` is where it stands.
+ * @throws HttpProblem 400 for one that is not understood: without what is not, much more would fit
+ */
+export function searchText(search: string, field = 'search'): string {
+  const name = notUnderstood(new URLSearchParams(search))
+  if (name !== undefined) throw badField(field, `is no search: ${name} is not understood`)
+  return printSearch(alertFilter(search))
+}
 
 /** The list page a search was made on; undefined for the whole offer, and once the page is gone. */
 export async function listPage(

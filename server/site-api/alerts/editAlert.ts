@@ -18,7 +18,7 @@ async function anotherSearch(
   if (pageId && !(await listPage(db, siteId, pageId))) {
     throw badField(`searches.${index}.pageId`, 'is not a list page of this site')
   }
-  return { search: searchText(text), pageId: pageId ?? null }
+  return { search: searchText(text, `searches.${index}.search`), pageId: pageId ?? null }
 }
 
 async function editSearch(db: Db, siteId: string, { subscriberId }: Token, edit: SearchEdit, index: number) {

@@ -1,4 +1,5 @@
 import type { Locale } from '../../contract/common'
+import { plainNumber } from '../../contract/plainNumber'
 import { href } from '../../routing/routes'
 
 const PAGE_ID_PARAM = 'pageId'
@@ -12,7 +13,6 @@ export function alertAddress(locale: Locale, search = '', pageId?: number): stri
 
 /** The list page that an address names, if it names one. */
 export function alertPageId(params: URLSearchParams): number | undefined {
-  const text = params.get(PAGE_ID_PARAM) ?? ''
-  const id = /^\d{1,10}$/.test(text) ? Number(text) : 0
+  const id = plainNumber(params.get(PAGE_ID_PARAM) ?? '') ?? 0
   return id > 0 && id <= MOST ? id : undefined
 }
