@@ -9,7 +9,7 @@ export type ChangeKind = Ref['kind'] | 'site'
 export type RunKind = 'changes' | 'build'
 export type RunState = 'running' | 'done' | 'failed' | 'interrupted'
 
-/** Tables of migrations 006, 009 and 017. */
+/** Tables of migrations 006, 009, 017 and 024. */
 export interface PublishingTables {
   publish_change: {
     site_id: string
@@ -23,6 +23,8 @@ export interface PublishingTables {
     site_id: string
     id: string
     signature: string
+    /** Of before there was one: null. */
+    body_hash: string | null
     job_id: string
     stored_at: Generated<Date>
   }
@@ -47,5 +49,9 @@ export interface PublishingTables {
     ref: number
     reason: string
     since: Generated<Date>
+  }
+  operator_session_ended: {
+    id: string
+    until: Date
   }
 }

@@ -22,6 +22,8 @@ import { openStays } from './019-open-stays'
 import { rentalLog } from './020-rental-log'
 import { wordsOfEstates } from './021-words-of-estates'
 import { picturesAreFiles } from './022-pictures-are-files'
+import { webhookBodies } from './023-webhook-bodies'
+import { endedSessions } from './024-ended-sessions'
 
 /** Every migration by name, applied in the order of the names. One that is released is never edited. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -47,4 +49,6 @@ export const MIGRATIONS: Record<string, Migration> = {
   '020-rental-log': rentalLog,
   '021-words-of-estates': wordsOfEstates,
   '022-pictures-are-files': picturesAreFiles,
+  '023-webhook-bodies': webhookBodies,
+  '024-ended-sessions': endedSessions,
 }

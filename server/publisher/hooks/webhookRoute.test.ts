@@ -72,6 +72,33 @@ describe.each(databases)('POST /hooks/rebuild on %s', (database) => {
     expect((await waiting())?.rows).toHaveLength(1)
   })
 
+  test('another message under an id that was used is refused, and the first one stays what it was', async () => {
+    const first = await post(estates(7), signed(KEY, 'a', estates(7), minutes(-1)))
+    for (const body of [
+      estates(8),
+      estates(7, 8),
+      JSON.stringify({ type: 'site.changed', siteId: 'demo' }),
+    ]) {
+      const answer = await post(body, signed(KEY, 'a', body))
+      expect(answer.statusCode).toBe(422)
+      expect(answer.headers['content-type']).toContain('application/problem+json')
+      expect(answer.json()).toMatchObject({
+        status: 422,
+        detail: 'This webhook-id was used for another message',
+      })
+    }
+    expect(await waiting()).toMatchObject({ estateIds: [7], everything: [] })
+    const again = await post(estates(7), signed(KEY, 'a', estates(7)))
+    expect([again.statusCode, again.json()]).toEqual([202, first.json()])
+    expect(called).toEqual(['demo'])
+  })
+
+  test('of one that was taken before bodies were kept, none is another', async () => {
+    await post(estates(7), signed(KEY, 'a', estates(7), minutes(-1)))
+    await connection.db.updateTable('webhook_seen').set({ body_hash: null }).execute()
+    expect((await post(estates(8), signed(KEY, 'a', estates(8)))).statusCode).toBe(202)
+  })
+
   const SIGNED = signed(KEY, 'a', estates(7))
   const own = SIGNED['webhook-signature'] ?? ''
   const old = signed(OLD_KEY, 'a', estates(7))['webhook-signature'] ?? ''

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { FastifyPluginAsync, FastifyReply } from 'fastify'
 import type { Kysely } from 'kysely'
 import type { Database } from '../../db/tables'
@@ -57,9 +58,12 @@ export const webhookRoute: FastifyPluginAsync<WebhookRouteOptions> = async (app,
     const seen = {
       id: hookHeaders(request.headers)['webhook-id'],
       signature: ownSignature(secrets, body, request.headers),
+      bodyHash: createHash('sha256').update(body).digest('hex'),
     }
     const { job, state } = await storeChanges(db, siteId, changesOf(told), seen)
     if (state === 'replayed') return problem(reply, 409, 'Seen before', 'This very message came before')
+    if (state === 'another')
+      return problem(reply, 422, 'Used before', 'This webhook-id was used for another message')
     if (state === 'new') await onStored(siteId)
     return reply.code(202).header('cache-control', 'no-store').send({ job })
   })

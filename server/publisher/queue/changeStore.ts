@@ -14,25 +14,28 @@ export interface Seen {
   id: string
   /** Of what was verified (`ownSignature`), however its header was written. */
   signature: string
+  /** Its body, as a hash. */
+  bodyHash: string
 }
 
-export type Stored = { job: string; state: 'new' | 'known' | 'replayed' }
+export type Stored = { job: string; state: 'new' | 'known' | 'replayed' | 'another' }
 
 const AT_ONCE = 5000
 
 /**
  * Stores what a webhook told, with the webhook's id, in one transaction. The same webhook again – the sender did not
- * hear our answer and signed it anew – gives the first one's job; its very same message again is a replay.
+ * hear our answer and signed it anew – gives the first one's job; its very same message again is a replay, and another message
+ * under its id is not stored.
  */
 export function storeChanges(
   db: Kysely<Database>,
   siteId: string,
   changes: readonly StoredChange[],
-  { id, signature }: Seen,
+  { id, signature, bodyHash }: Seen,
 ): Promise<Stored> {
   return db.transaction().execute(async (transaction) => {
     const job = randomUUID()
-    const row = { site_id: siteId, id, signature, job_id: job }
+    const row = { site_id: siteId, id, signature, body_hash: bodyHash, job_id: job }
     const inserted = await transaction
       .insertInto('webhook_seen')
       .values(row)
@@ -42,11 +45,13 @@ export function storeChanges(
     if (!inserted) {
       const before = await transaction
         .selectFrom('webhook_seen')
-        .select(['job_id', 'signature'])
+        .select(['job_id', 'signature', 'body_hash'])
         .where('site_id', '=', siteId)
         .where('id', '=', id)
         .executeTakeFirstOrThrow()
-      return { job: before.job_id, state: before.signature === signature ? 'replayed' : 'known' }
+      const isAnother = before.body_hash !== null && before.body_hash !== bodyHash
+      const isReplayed = before.signature === signature
+      return { job: before.job_id, state: isAnother ? 'another' : isReplayed ? 'replayed' : 'known' }
     }
     for (let start = 0; start < changes.length; start += AT_ONCE) {
       const rows = changes.slice(start, start + AT_ONCE).map((change) => ({ site_id: siteId, ...change }))

@@ -22,7 +22,7 @@ describe.each(databases)('the queue of sites to publish on %s', (database) => {
   })
 
   const store = (id: string, ref: number, site = 'demo') =>
-    storeChanges(connection.db, site, [{ kind: 'estate', ref }], { id, signature: id })
+    storeChanges(connection.db, site, [{ kind: 'estate', ref }], { id, signature: id, bodyHash: id })
   const queueOf = (work: (siteId: string) => Promise<void>, siteId = 'demo') =>
     openPublishQueue({
       connection,
@@ -134,7 +134,11 @@ test('who is told that something waits leaves it to another process that hears o
     connection.listen(channel, (about) => void otherIsAtIt.then(() => heard(about))),
   )
   const other = await queueOf('other', connection.listen)
-  await storeChanges(connection.db, 'demo', [{ kind: 'estate', ref: 1 }], { id: 'w', signature: 'w' })
+  await storeChanges(connection.db, 'demo', [{ kind: 'estate', ref: 1 }], {
+    id: 'w',
+    signature: 'w',
+    bodyHash: 'w',
+  })
   await told.push()
   await until(async () => (await waitingFor(connection.db, 'demo')) === undefined)
   await Promise.all([told.close(), other.close()])
