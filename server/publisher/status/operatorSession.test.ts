@@ -1,4 +1,4 @@
-import { COOKIE, cookieFor, isOperator, isSession, SESSION_SECONDS, sessionFor } from './operatorSession'
+import { COOKIE, cookieFor, readSession, SESSION_SECONDS, sessionFor, sessionOf } from './operatorSession'
 
 const TOKEN = 'token-of-the-operator'
 const now = Date.UTC(2026, 10, 21)
@@ -6,22 +6,25 @@ const now = Date.UTC(2026, 10, 21)
 test('a session holds for a working day, for the token it was given for and as it was given', () => {
   const session = sessionFor(TOKEN, now)
   expect(session).not.toContain(TOKEN)
-  expect(isSession(session, TOKEN, now)).toBe(true)
-  expect(isSession(session, TOKEN, now + (SESSION_SECONDS + 1) * 1000)).toBe(false)
-  expect(isSession(session, 'another-operators-token', now)).toBe(false)
-  const [until = '', mark] = session.split('.')
-  expect(isSession(`${Number(until) + 1}.${mark}`, TOKEN, now)).toBe(false)
-  for (const bad of ['', '.', `${until}.`, `${until}.${'A'.repeat(43)}`, TOKEN])
-    expect(isSession(bad, TOKEN, now)).toBe(false)
+  expect(readSession(session, TOKEN, now)).toMatchObject({ until: new Date(now + SESSION_SECONDS * 1000) })
+  expect(readSession(session, TOKEN, now + (SESSION_SECONDS + 1) * 1000)).toBeUndefined()
+  expect(readSession(session, 'another-operators-token', now)).toBeUndefined()
+  const [until = '', id = '', mark = ''] = session.split('.')
+  const [, other] = sessionFor(TOKEN, now).split('.')
+  expect(id).not.toBe(other)
+  for (const bad of [
+    ...[`${Number(until) + 1}.${id}.${mark}`, `${until}.${other}.${mark}`, `${until}.${mark}`],
+    ...['', '.', '..', `${until}.${id}.${'A'.repeat(43)}`, TOKEN],
+  ])
+    expect(readSession(bad, TOKEN, now)).toBeUndefined()
 })
 
-test('the operator comes with the token or with a session; a wrong token is not helped by a session', () => {
-  const cookie = `a=b; ${COOKIE}=${sessionFor(TOKEN)}`
-  expect(isOperator({ authorization: `Bearer ${TOKEN}` }, TOKEN)).toBe(true)
-  expect(isOperator({ cookie }, TOKEN)).toBe(true)
-  expect(isOperator({ authorization: 'Bearer wrong', cookie }, TOKEN)).toBe(false)
-  expect(isOperator({}, TOKEN)).toBe(false)
-  expect(isOperator({ authorization: 'Bearer ' }, '')).toBe(false)
+test('a browser comes with its session among its other cookies', () => {
+  const value = sessionFor(TOKEN)
+  const [, id] = value.split('.')
+  expect(sessionOf({ cookie: `a=b; ${COOKIE}=${value}` }, TOKEN)).toMatchObject({ id })
+  expect(sessionOf({ cookie: `a=b; not-${COOKIE}=${value}` }, TOKEN)).toBeUndefined()
+  expect(sessionOf({}, TOKEN)).toBeUndefined()
 })
 
 test('no script and no other site gets at the cookie, and it goes by https only where that is how one comes', () => {

@@ -26,7 +26,12 @@ describe.each(databases)('the status page on %s', (database) => {
   beforeAll(async () => {
     folder = await temporaryFolder()
     connection = await freshDatabase(database)
-    app = Fastify()
+    ;({ app, url } = await started())
+  })
+
+  /** A process that serves the page. */
+  async function started() {
+    const app = Fastify()
     const site = (siteId: string) => ({ siteId, publicUrl: `https://${siteId}.example`, dataDir: folder.dir })
     await app.register(statusRoutes, {
       db: connection.db,
@@ -37,8 +42,8 @@ describe.each(databases)('the status page on %s', (database) => {
       lookEvery: 20,
     })
     await app.listen({ port: 0, host: '127.0.0.1' })
-    url = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`
-  })
+    return { app, url: `http://127.0.0.1:${(app.server.address() as AddressInfo).port}` }
+  }
   afterAll(async () => {
     await app.close()
     await connection.close()
@@ -96,6 +101,25 @@ describe.each(databases)('the status page on %s', (database) => {
     expect(page.status).toBe(200)
     expect(page.headers.get('cache-control')).toBe('no-store')
     expect(await page.text()).toContain('<h2 id="site-kust">kust</h2>')
+  })
+
+  test('is shown to nobody any more by the cookie of who logged out, whichever process and by whoever kept it', async () => {
+    const cookieOf = async () => ((await login(TOKEN)).headers.get('set-cookie') ?? '').split(';')[0] ?? ''
+    const [own, others] = [await cookieOf(), await cookieOf()]
+    const ask = (cookie: string, at = url, path = '/status') => fetch(at + path, { headers: { cookie } })
+    const followed = (await ask(own, url, '/status/events')).text()
+    const out = await fetch(`${url}/status/logout`, {
+      method: 'POST',
+      headers: { cookie: own },
+      redirect: 'manual',
+    })
+    expect([out.status, out.headers.get('set-cookie')]).toEqual([303, expect.stringContaining('Max-Age=0')])
+    expect(await followed).toContain('retry: 2000')
+    const second = await started()
+    for (const at of [url, second.url])
+      for (const path of ['/status', '/status/events']) expect((await ask(own, at, path)).status).toBe(401)
+    expect([(await ask(others)).status, (await ask(others, second.url)).status]).toEqual([200, 200])
+    await second.app.close()
   })
 
   test('tells of each site its jobs, releases, failed builds and what was left out', async () => {

@@ -3,10 +3,11 @@ import type { Kysely } from 'kysely'
 import type { Database } from '../../db/tables'
 import { sendProblem } from '../../http/problem'
 import { isFromElsewhere } from '../../http/sameOrigin'
-import { isSameSecret } from '../../http/sameSecret'
+import { bearerOf, isSameSecret } from '../../http/sameSecret'
 import { network } from '../../http/visitorAddress'
 import { wrongTokens } from '../../http/wrongTokens'
-import { cookieFor, isOperator, sessionFor } from './operatorSession'
+import { endSession, isEnded } from './endedSessions'
+import { cookieFor, sessionFor, sessionOf } from './operatorSession'
 import { type Site, siteStatus } from './siteStatus'
 import { statusFeed } from './statusFeed'
 import { LIVE_SCRIPT } from './liveScript'
@@ -59,10 +60,11 @@ export const statusRoutes: FastifyPluginAsync<StatusOptions> = async (app, optio
     lookEvery,
   )
   const wrong = wrongTokens()
-  const streams = new Set<{ end(): void }>()
+  /** With the session of who follows; undefined where that is a program. */
+  const streams = new Map<{ end(): void }, string | undefined>()
   app.addHook('preClose', async () => {
     feed.close()
-    for (const open of streams) open.end()
+    for (const open of streams.keys()) open.end()
   })
   app.addHook('onRequest', async (_request, reply) => void reply.headers(HEADERS))
   app.addHook('onRequest', async (request, reply) => {
@@ -80,28 +82,36 @@ export const statusRoutes: FastifyPluginAsync<StatusOptions> = async (app, optio
     return seconds > 0
   }
 
+  /** Whether it is the operator: a program with the token, or a browser that was given a session for it. */
+  async function isOperator({ headers }: FastifyRequest): Promise<boolean> {
+    const bearer = bearerOf(headers)
+    if (bearer !== undefined) return isSameSecret(bearer, adminToken)
+    const session = sessionOf(headers, adminToken)
+    return session !== undefined && !(await isEnded(db, session))
+  }
+
   /** What anybody else is answered; nothing where it is the operator. */
-  function turnAway(request: FastifyRequest, reply: FastifyReply) {
+  async function turnAway(request: FastifyRequest, reply: FastifyReply) {
     const { headers, ip } = request
     const isTried = headers.authorization !== undefined
     if (isTried && hasToWait(ip, reply)) return refuse(request, reply, 429)
-    if (isOperator(headers, adminToken)) return undefined
+    if (await isOperator(request)) return undefined
     if (isTried) wrong.note(network(ip))
     return refuse(request, reply, 401)
   }
 
   app.get('/status', async (request, reply) => {
-    const turnedAway = turnAway(request, reply)
+    const turnedAway = await turnAway(request, reply)
     if (turnedAway) return turnedAway
     const { status, version } = await feed.now()
     return wantsJson(request) ? { version, sites: status } : html(reply, 200, statusPage(status, version))
   })
 
   app.get('/status/events', async (request, reply) => {
-    const turnedAway = turnAway(request, reply)
+    const turnedAway = await turnAway(request, reply)
     if (turnedAway) return turnedAway
     const open = statusStream(request, reply, { feed, heartbeat, mostOpen, headers: HEADERS })
-    streams.add(open)
+    streams.set(open, sessionOf(request.headers, adminToken)?.id)
     open.on('close', () => streams.delete(open))
     return reply
   })
@@ -121,9 +131,14 @@ export const statusRoutes: FastifyPluginAsync<StatusOptions> = async (app, optio
     return reply.redirect('/status', 303)
   })
 
-  app.post('/status/logout', async ({ protocol }, reply) =>
-    reply.header('set-cookie', cookieFor('', protocol === 'https')).redirect('/status', 303),
-  )
+  app.post('/status/logout', async ({ headers, protocol }, reply) => {
+    const session = sessionOf(headers, adminToken)
+    if (session) {
+      await endSession(db, session)
+      for (const [open, of] of streams) if (of === session.id) open.end()
+    }
+    return reply.header('set-cookie', cookieFor('', protocol === 'https')).redirect('/status', 303)
+  })
 }
 
 /** Bodies as browsers send forms. */
