@@ -3,7 +3,8 @@
  * checks the same in the browser.
  */
 export const EMAIL_PATTERN =
-  "^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[a-zA-Z0-9]([a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(\\.[a-zA-Z0-9]([a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)+$"
+  // No dot begins or ends a mailbox's name, nor stands beside another (RFC 5321 §4.1.2): no server would take the mail.
+  "^(?!\\.|[^@]*\\.[.@])[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[a-zA-Z0-9]([a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(\\.[a-zA-Z0-9]([a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)+$"
 /** Figures of a telephone number and what is written between them; of figures no number has more than fifteen (E.164). */
 export const PHONE_PATTERN = '^(?!(?:[^0-9]*[0-9]){16})[+0-9][0-9 ./()-]+$'
 

@@ -168,6 +168,13 @@ describe.each(databases)('alerts, on %s', (database) => {
     expect(await mailsTo(api, 'none@alerts.example')).toEqual([])
   })
 
+  it.each(['a..b@alerts.example', '.a@alerts.example', 'a.@alerts.example'])(
+    'are not for %s, which is no mailbox',
+    async (email) => {
+      expectProblem(await ask(email), 400, 'email')
+    },
+  )
+
   it('the same search asked again takes the place of the first', async () => {
     await confirmed('dan@alerts.example', { search: 'bed-min=2&sortType=price' })
     const token = await confirmed('dan@alerts.example', { search: 'page=3&bed-min=2', frequency: 'weekly' })
