@@ -9,7 +9,7 @@ async function startServer() {
   const limits = httpLimits({ requestTimeout: 2 * HEADERS_MS })
   const app = createServer({
     ...limits,
-    http: { headersTimeout: HEADERS_MS, connectionsCheckingInterval: 20 },
+    http: { ...limits.http, headersTimeout: HEADERS_MS, connectionsCheckingInterval: 20 },
   })
   app.get('/', async () => 'here')
   const asked = { slow: 0, now: 0, atOnce: 0 }
@@ -70,5 +70,37 @@ describe('a server of any role', () => {
     await new Promise((done) => many.socket.once('close', done))
     expect(many.told()).toBe('')
     expect(server.asked.slow).toBeLessThanOrEqual(5)
+  })
+
+  it.each([
+    ['names no host', 400, 'GET / HTTP/1.1\r\nConnection: close'],
+    ['names two hosts', 400, 'GET / HTTP/1.1\r\nHost: a\r\nHost: b\r\nConnection: close'],
+    ['expects what there is not', 417, 'GET / HTTP/1.1\r\nHost: a\r\nExpect: tea\r\nConnection: close'],
+    ['has a longer address than is read', 431, `GET /${'a'.repeat(20_000)} HTTP/1.1\r\nHost: a`],
+    ['has more headers than are read', 431, `GET / HTTP/1.1\r\nHost: a\r\nX: ${'a'.repeat(20_000)}`],
+    ['would be passed through', 501, 'CONNECT a:80 HTTP/1.1\r\nHost: a'],
+    ['is of a method that there is not', 400, 'BREW / HTTP/1.1\r\nHost: a'],
+    ['is of another protocol', 400, 'PRI * HTTP/2.0\r\n\r\nSM'],
+    [
+      'says its length in two ways',
+      400,
+      'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\nTransfer-Encoding: chunked',
+    ],
+    ['is nothing', 400, 'hello'],
+  ])('answers with a problem what %s: %i', async (_what, status, head) => {
+    const { socket, told } = await startClient(server.port)
+    socket.write(`${head}\r\n\r\n`)
+    await new Promise((done) => socket.once('close', done))
+    const [answer = '', body = ''] = told().split('\r\n\r\n')
+    expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `))
+    expect(answer.toLowerCase()).toContain('content-type: application/problem+json')
+    expect(JSON.parse(body)).toMatchObject({ type: 'about:blank', status })
+  })
+
+  it('asks no host of who speaks HTTP/1.0, which knows none', async () => {
+    const { socket, told } = await startClient(server.port)
+    socket.write('GET / HTTP/1.0\r\n\r\n')
+    await new Promise((done) => socket.once('close', done))
+    expect(told()).toMatch(/^HTTP\/1\.1 200 /)
   })
 })

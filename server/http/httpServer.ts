@@ -1,6 +1,8 @@
-import { STATUS_CODES, type Server } from 'node:http'
+import { type IncomingMessage, STATUS_CODES, type Server, type ServerResponse } from 'node:http'
+import type { Duplex } from 'node:stream'
 import type { Socket } from 'node:net'
 import Fastify, { type FastifyHttpOptions, type FastifyInstance } from 'fastify'
+import { HttpProblem, sendProblem } from './problem'
 
 /** Bytes of a body that anybody may send; imports and signed messages have limits of their own. */
 const BODY_LIMIT = 64 * 1024
@@ -21,22 +23,29 @@ const UNREADABLE: Readonly<Record<string, number>> = {
   HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
 }
 
-/** Answers what never became a request (RFC 9457), and lets go of who sent it. */
-function refuse(error: Error & { code?: string }, socket: Socket): void {
-  if (error.code === 'ECONNRESET' || socket.destroyed) return
-  // Who connected ahead of time, as browsers and proxies do, would read a refusal as the answer to what it asks next.
-  if (error.code === 'ERR_HTTP_REQUEST_TIMEOUT' && socket.bytesRead === 0) return
-  const status = UNREADABLE[error.code ?? ''] ?? 400
-  const title = STATUS_CODES[status] ?? 'Bad Request'
-  const body = JSON.stringify({ type: 'about:blank', title, status })
+const PROBLEM = 'application/problem+json; charset=utf-8'
+const problemText = (status: number) =>
+  JSON.stringify({ type: 'about:blank', title: STATUS_CODES[status] ?? 'Bad Request', status })
+
+/** Says a problem (RFC 9457) to a connection that has no request to answer, and lets go of who sent it. */
+function sayAndLeave(socket: Duplex, status: number): void {
+  const body = problemText(status)
   const head = [
-    `HTTP/1.1 ${status} ${title}`,
-    'Content-Type: application/problem+json; charset=utf-8',
+    `HTTP/1.1 ${status} ${STATUS_CODES[status] ?? 'Bad Request'}`,
+    `Content-Type: ${PROBLEM}`,
     `Content-Length: ${body.length}`,
     'Connection: close',
   ]
   if (socket.writable) socket.write(`${head.join('\r\n')}\r\n\r\n${body}`)
   socket.destroy()
+}
+
+/** Answers what never became a request. */
+function refuse(error: Error & { code?: string }, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || socket.destroyed) return
+  // Who connected ahead of time, as browsers and proxies do, would read a refusal as the answer to what it asks next.
+  if (error.code === 'ERR_HTTP_REQUEST_TIMEOUT' && socket.bytesRead === 0) return
+  sayAndLeave(socket, UNREADABLE[error.code ?? ''] ?? 400)
 }
 
 /**
@@ -48,7 +57,7 @@ export const httpLimits = ({ requestTimeout = REQUEST_MS } = {}) =>
     bodyLimit: BODY_LIMIT,
     requestTimeout,
     connectionTimeout: SILENT_MS,
-    http: { headersTimeout: HEADERS_MS, connectionsCheckingInterval: 1000 },
+    http: { headersTimeout: HEADERS_MS, connectionsCheckingInterval: 1000, requireHostHeader: false },
     clientErrorHandler: refuse,
   }) satisfies FastifyHttpOptions<Server>
 
@@ -81,10 +90,41 @@ function refuseSentAhead(app: FastifyInstance): void {
   })
 }
 
+/** How often a request says which host it is for; its headers are as they came, name and value in turn. */
+const hostsOf = ({ rawHeaders }: IncomingMessage) =>
+  rawHeaders.filter((text, at) => at % 2 === 0 && text.toLowerCase() === 'host').length
+
+/** Refuses what does not say once which host it is for (RFC 9112 §3.2); Node would do so without a body. */
+function refuseWithoutHost(app: FastifyInstance): void {
+  app.addHook('onRequest', async (request, reply) => {
+    const { raw } = request
+    const hosts = hostsOf(raw)
+    if (hosts === 1 || (hosts === 0 && raw.httpVersion === '1.0')) return undefined
+    sendProblem(new HttpProblem(400, 'A request names its host, once'), request, reply)
+    return reply
+  })
+}
+
+/** Answers in our way what Node answers before there is a request for Fastify: expectations, and who would be passed through. */
+function answerBeforeRequests({ server }: FastifyInstance): void {
+  server.on('checkExpectation', (_request: IncomingMessage, response: ServerResponse) => {
+    const body = problemText(417)
+    const headers = { 'content-type': PROBLEM, 'content-length': body.length, connection: 'close' }
+    response.writeHead(417, headers).end(body)
+  })
+  server.on('connect', (_request: IncomingMessage, socket: Duplex) => {
+    // Node lets go of it: that it breaks off would be nobody's error, and end the process.
+    socket.on('error', () => undefined)
+    sayAndLeave(socket, 501)
+  })
+}
+
 /** A server that all of a role is registered on. */
 export function createServer(options: FastifyHttpOptions<Server>): FastifyInstance {
   const app: FastifyInstance = Fastify(options)
   refuseSentAhead(app)
+  refuseWithoutHost(app)
+  answerBeforeRequests(app)
   return app
 }
 
