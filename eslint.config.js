@@ -152,13 +152,21 @@ module.exports = tseslint.config(
     },
   },
   {
-    // The browser takes only types from the contract, so that no schema reaches it.
+    // The browser takes only types and plain figures from the contract, so that no schema reaches it.
     files: ['src/{components,state,templates,i18n,gatsby/browser}/**/*.{ts,tsx}'],
     ignores: ['**/*.test.{ts,tsx}'],
     rules: {
       '@typescript-eslint/no-restricted-imports': [
         'error',
-        { patterns: [{ group: ['**/contract/*'], allowTypeImports: true, message: 'import type only' }] },
+        {
+          patterns: [
+            {
+              group: ['**/contract/*', '!**/contract/searchLimits'],
+              allowTypeImports: true,
+              message: 'import type only',
+            },
+          ],
+        },
       ],
     },
   },

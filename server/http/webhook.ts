@@ -1,8 +1,9 @@
 import { Type, type Static } from '@sinclair/typebox'
 import { Webhook } from 'standardwebhooks'
 import { checker } from '../../src/contract/check'
+import { MAX_ID } from '../../src/contract/searchLimits'
 
-const Ids = Type.Array(Type.Integer({ minimum: 1, maximum: 2_147_483_647 }), {
+const Ids = Type.Array(Type.Integer({ minimum: 1, maximum: MAX_ID }), {
   minItems: 1,
   maxItems: 10_000,
 })

@@ -1,4 +1,4 @@
-import { DEFAULT_PAGE_SIZE } from '../../src/contract/search'
+import { DEFAULT_PAGE_SIZE } from '../../src/contract/searchLimits'
 import { callCost, TURNS } from './callCost'
 
 /** The most that the contract lets a search answer. */

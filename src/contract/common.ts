@@ -2,6 +2,7 @@ import { Type, type SchemaOptions, type Static, type TSchema } from '@sinclair/t
 import { CODES, type CodeList } from './codes'
 import { inEveryLanguage } from './inEveryLanguage'
 import { LOCALES, type Locale as LocaleOf } from './locales'
+import { MAX_ID } from './searchLimits'
 
 export { DEFAULT_LOCALE, LOCALES } from './locales'
 
@@ -35,7 +36,7 @@ export type Named = Static<typeof Named>
 
 /** Ends of the whole numbers that a database counts with. */
 export const LEAST_WHOLE = -2147483648
-export const MOST_WHOLE = 2147483647
+export const MOST_WHOLE = MAX_ID
 /** A whole number that things are searched by and ordered by. */
 export const Whole = Type.Integer({ minimum: LEAST_WHOLE, maximum: MOST_WHOLE })
 export const NumberOf = Type.Integer({

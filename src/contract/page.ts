@@ -2,7 +2,8 @@ import { Type, type Static } from '@sinclair/typebox'
 import { Id, Localized, Maybe, Moment, OneOf, Whole } from './common'
 import { inEveryLanguage } from './inEveryLanguage'
 import { PAGE_ADDRESS_LENGTH, PAGE_ADDRESS_PATTERN } from './patterns'
-import { MAX_SORTS, MAX_VALUES, Query, Sort } from './search'
+import { Query, Sort } from './search'
+import { MAX_SORTS, MAX_VALUES } from './searchLimits'
 
 export const GROUP_BY = ['TYPE', 'SUBTYPE', 'CITY', 'STATUS', 'PRICE'] as const
 

@@ -1,4 +1,5 @@
 import { LENGTH } from './patterns'
+import { withoutAccents } from './withoutAccents'
 
 // What stands between an initial and a name, as in `J.van Damme`; not those that are countries' addresses (`T.de`).
 const PARTICLES = 'van|vande|vanden|vander|von|del|den|der|du|ten|ter'
@@ -26,7 +27,7 @@ export const plainName = (text: string): string =>
   text.normalize('NFKC').replace(/\p{Default_Ignorable_Code_Point}/gu, '')
 
 /** Without accents and what else stands on, in or around a letter. */
-const bare = (text: string) => plainName(text).normalize('NFKD').replace(/\p{M}/gu, '').normalize('NFKC')
+const bare = (text: string) => withoutAccents(plainName(text)).normalize('NFKC')
 
 /**
  * Whether a mail program may make a link of some of a text.

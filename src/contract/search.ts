@@ -1,15 +1,9 @@
 import { Type, type Static, type TSchema } from '@sinclair/typebox'
 import { Count, Day, Id, Localized, Maybe } from './common'
+import { MAX_AREA_POINTS, MAX_KM, MAX_PAGE_SIZE, MAX_SORTS, MAX_VALUES } from './searchLimits'
 
 const Scalar = Type.Union([Type.String({ maxLength: 200 }), Type.Number(), Type.Boolean()])
 const Bound = Type.Union([Type.Number(), Type.String({ maxLength: 40 })])
-
-/** Most values of one condition, and most fields that a search is sorted by. */
-export const MAX_VALUES = 1000
-export const MAX_SORTS = 8
-
-/** Most points of a drawn area. */
-const MAX_AREA_POINTS = 60
 
 /** Which listings: every given part must hold; within `terms` any of the values (spec §4, §7). */
 export const Query = Type.Object(
@@ -49,7 +43,7 @@ export const Query = Type.Object(
     geoDistance: Type.Optional(
       Type.Object(
         {
-          km: Type.Number({ exclusiveMinimum: 0, maximum: 500 }),
+          km: Type.Number({ exclusiveMinimum: 0, maximum: MAX_KM }),
           lat: Type.Number({ minimum: -90, maximum: 90 }),
           lon: Type.Number({ minimum: -180, maximum: 180 }),
         },
@@ -72,10 +66,6 @@ export const Sort = Type.Object(
   { additionalProperties: false },
 )
 export type Sort = Static<typeof Sort>
-
-/** Largest `pagination.size` the site API serves, and what it serves when none is asked. */
-const MAX_PAGE_SIZE = 500
-export const DEFAULT_PAGE_SIZE = 15
 
 export const SearchBody = Type.Object(
   {

@@ -1,5 +1,5 @@
 import type { Page } from '../contract/page'
-import { DEFAULT_PAGE_SIZE } from '../contract/search'
+import { DEFAULT_PAGE_SIZE } from '../contract/searchLimits'
 import { leavesOf, PREBUILT_LEAVES } from '../domain/page/leaves'
 import type { ApiClient } from '../siteApi/http'
 import { findEstates, findRentalUnits } from './lists'

@@ -1,4 +1,5 @@
 import type { Locale } from '../contract/common'
+import { withoutAccents } from '../contract/withoutAccents'
 import type { EstateEntry } from './estateEntry'
 import { addressCase, cityName, streetLine } from './address'
 import { nameIn, textIn } from './localized'
@@ -15,9 +16,7 @@ export const umlautsSpelled = (text: string): string =>
 
 /** Lower-case letters without accents. */
 export const plainLetters = (text: string): string =>
-  text
-    .normalize('NFKD')
-    .replace(/\p{Mark}/gu, '')
+  withoutAccents(text)
     .toLowerCase()
     .replace(/[ßæœøłđ]/g, (letter) => PLAIN[letter] ?? '')
 

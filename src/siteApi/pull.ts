@@ -1,6 +1,7 @@
 import type { Estate, FoundEstate } from '../contract/estate'
 import type { RentalUnit } from '../contract/rental'
 import type { Query, SearchBody } from '../contract/search'
+import { MAX_PAGE_SIZE } from '../contract/searchLimits'
 import { postEstates } from './estates'
 import { HalfAnswer } from './halfAnswer'
 import type { ApiClient } from './http'
@@ -12,7 +13,6 @@ export interface Listed {
   version?: string | null | undefined
 }
 
-const LIST_SIZE = 500
 const FETCH_SIZE = 100
 
 /** Chunks of at most `size`, in order. */
@@ -45,7 +45,7 @@ async function* everything<T>(
     const { total, results } = await search({
       query,
       sort: [{ field: idField, direction: 'ASC' }],
-      pagination: { from: 0, size: LIST_SIZE },
+      pagination: { from: 0, size: MAX_PAGE_SIZE },
       ...(fields ? { fields } : {}),
     })
     announced ??= total.value

@@ -12,15 +12,13 @@ import { Pager } from '../components/ui/Pager'
 import { leafText } from '../domain/jsonLd/documentText'
 import type { LeafView } from '../domain/page/leafView'
 import { useTexts } from '../i18n/useTexts'
+import { EAGER_PICTURES } from '../components/ui/eagerPictures'
 import { leafHref } from '../routing/leaves'
 import type { FrameData } from './fragments'
 
 interface Data extends FrameData {
   listLeaf: { view: LeafView }
 }
-
-/** As many pictures as are in sight at once do not wait. */
-const EAGER = 3
 
 /** A further page of a list, for who comes by its address or has no script: what stands on it, and the way to the others. */
 export default function ListLeafTemplate({ data }: PageProps<Data>) {
@@ -39,14 +37,14 @@ export default function ListLeafTemplate({ data }: PageProps<Data>) {
         {groups.map(({ label, cards }, index) => (
           <Stack key={label ?? ''} $gap="var(--s5)">
             {label !== undefined && <h2>{label}</h2>}
-            <EstateGrid cards={cards} eager={index === 0 ? EAGER : 0} />
+            <EstateGrid cards={cards} eager={index === 0 ? EAGER_PICTURES : 0} />
           </Stack>
         ))}
         {rentals.length > 0 && (
           <ResultGrid beside={false}>
             {rentals.map((card, index) => (
               <li key={card.id}>
-                <RentalItem card={card} sizes={CARD_SIZES.grid} eager={index < EAGER} />
+                <RentalItem card={card} sizes={CARD_SIZES.grid} eager={index < EAGER_PICTURES} />
               </li>
             ))}
           </ResultGrid>

@@ -2,6 +2,7 @@ import { checker, type FieldError } from '../../../src/contract/check'
 import type { Estate } from '../../../src/contract/estate'
 import type { Page } from '../../../src/contract/page'
 import { DRAFT_KINDS, IMPORT_KINDS, type ImportData, type ImportKind } from '../../../src/contract/importLine'
+import { isId } from '../../../src/contract/searchLimits'
 import { unstorable, unstorableOf } from '../../http/storable'
 import { momentFaults } from '../estates/momentFaults'
 import { listFaults } from '../pages/listFaults'
@@ -40,10 +41,7 @@ export const writerOf = (kind: ImportKind) => WRITERS[kind] as unknown as Writer
 function parseDelete(kind: ImportKind, key: unknown, isDraft: boolean): ParsedLine {
   if (kind === 'site') return bad(kind, { field: 'delete', reason: 'a site is not removed by an import' })
   const { keyType } = writerOf(kind)
-  const good =
-    keyType === 'number'
-      ? Number.isInteger(key) && Number(key) > 0 && Number(key) <= 2147483647
-      : typeof key === 'string' && !unstorable(key)
+  const good = keyType === 'number' ? isId(key) : typeof key === 'string' && !unstorable(key)
   if (good) return { op: isDraft ? 'deleteDraft' : 'delete', kind, key: key as Key }
   return bad(kind, { field: 'delete', reason: keyType === 'number' ? 'must be an id' : 'must be a name' })
 }

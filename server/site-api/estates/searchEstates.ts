@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import type { Fitting } from '../../../src/contract/estate'
-import { DEFAULT_PAGE_SIZE, type SearchBody } from '../../../src/contract/search'
+import type { SearchBody } from '../../../src/contract/search'
+import { DEFAULT_PAGE_SIZE } from '../../../src/contract/searchLimits'
 import { CARD_FIELDS, FITTING } from '../../../src/domain/estate/cardFields'
 import type { Db } from '../admin/writer'
 import { fittingOf } from '../listings/fitting'

@@ -2,6 +2,7 @@ import type { FieldError } from '../../../src/contract/check'
 import type { Query, SearchBody, Sort } from '../../../src/contract/search'
 import { badFields } from '../../http/problem'
 import { parsePlace } from '../../../src/domain/search/placeCode'
+import { NEWEST_FIRST } from '../../../src/domain/search/sortChoice'
 import { placeByCode } from '../places/places'
 import { FIELD_LIST, findField, type FoundField, type SearchKind } from './searchFields'
 import { READERS } from './searchValue'
@@ -176,8 +177,6 @@ export function planQuery(query: Query = {}): QueryPlan {
   return finished(reading, readQuery(reading, query))
 }
 
-const NEWEST: Sort[] = [{ field: 'general.publicationDate', direction: 'DESC' }]
-
 interface SearchPlan {
   query: QueryPlan
   sort: SortPlan[]
@@ -185,7 +184,7 @@ interface SearchPlan {
 
 const readSearch = (reading: Reading, { query = {}, sort }: SearchBody): SearchPlan => ({
   query: readQuery(reading, query),
-  sort: (sort?.length ? sort : NEWEST).flatMap((each, index) => reading.sort(each, index)),
+  sort: (sort?.length ? sort : NEWEST_FIRST).flatMap((each, index) => reading.sort(each, index)),
 })
 
 /** Understands a search: its query and its order, the newest first when none is asked (spec §9). */

@@ -1,5 +1,6 @@
 import type { Localized } from '../../../src/contract/common'
 import type { Estate } from '../../../src/contract/estate'
+import { withoutAccents } from '../../../src/contract/withoutAccents'
 
 /** Words longer than this are cut; a visitor's are too, so they still meet. */
 const LONGEST = 60
@@ -12,7 +13,7 @@ const ASCII = /^[\x20-\x7e\s]*$/
 export function wordsOf(text: string): string[] {
   const lower = text.toLowerCase()
   // Most texts have some accents, most words have none: only what needs it is taken apart.
-  const plain = ASCII.test(lower) ? lower : lower.normalize('NFKD').replace(/\p{Mark}+/gu, '')
+  const plain = ASCII.test(lower) ? lower : withoutAccents(lower)
   const words = plain.match(ASCII.test(plain) ? /[a-z0-9]+/g : /[\p{L}\p{N}]+/gu) ?? []
   return words.map((word) => (word.length > LONGEST ? word.slice(0, LONGEST) : word))
 }

@@ -1,6 +1,6 @@
 import type { FieldError } from '../../../src/contract/check'
 import type { ListNode, Page } from '../../../src/contract/page'
-import { MAX_VALUES } from '../../../src/contract/search'
+import { MAX_VALUES } from '../../../src/contract/searchLimits'
 import { MOST_HIDDEN } from '../../../src/contract/site'
 import { searchFaults } from '../estates/searchPlan'
 

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { RentalUnit } from '../../../src/contract/rental'
-import { DEFAULT_PAGE_SIZE, type Query, type SearchBody } from '../../../src/contract/search'
+import type { Query, SearchBody } from '../../../src/contract/search'
+import { DEFAULT_PAGE_SIZE } from '../../../src/contract/searchLimits'
 import { USUAL_PERSONS } from '../../../src/domain/rental/stayTotal'
 import { agencyDay } from '../../agencyClock'
 import type { Db } from '../admin/writer'

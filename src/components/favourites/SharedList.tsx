@@ -15,6 +15,7 @@ import { Action, CardGrid, Unseen } from '../ui/blocks'
 import { Browse } from './Browse'
 import { Failed } from './Failed'
 import type { FavouritesFrame } from './favouritesFrame'
+import { EAGER_PICTURES } from '../ui/eagerPictures'
 
 interface Props {
   ids: readonly string[]
@@ -70,7 +71,7 @@ export function SharedList({ ids, frame }: Props) {
       {present.length > 0 && (
         <EstateGrid
           cards={present.map(({ estate, project }) => estateCard(estate, locale, project))}
-          eager={3}
+          eager={EAGER_PICTURES}
         />
       )}
     </>

@@ -4,11 +4,9 @@ import type { Point, Pointed } from '../../state/pointed'
 import { CARD_SIZES } from '../estate/EstateCard'
 import { PointedItem } from '../search/PointedItem'
 import { ResultGrid } from '../search/ResultGrid'
+import { EAGER_PICTURES } from '../ui/eagerPictures'
 import { RentalItem } from './RentalItem'
 import { useStayPrice } from './useStayPrice'
-
-/** As many pictures as are in sight at once do not wait. */
-const EAGER = 3
 
 interface Props {
   cards: readonly RentalCard[]
@@ -42,7 +40,7 @@ export function RentalResults({ cards, beside, pointed, onPoint, isOneStay, aske
             <RentalItem
               card={card}
               sizes={sizes}
-              eager={index < EAGER}
+              eager={index < EAGER_PICTURES}
               asked={asked}
               price={card.price && stayPrice(card.price)}
             />

@@ -9,6 +9,7 @@ import { useLocale } from '../../i18n/useLocale'
 import { ResultCard } from './ResultCard'
 import { ResultGrid } from './ResultGrid'
 import { useSteadyCards } from './useSteadyCards'
+import { EAGER_PICTURES } from '../ui/eagerPictures'
 
 interface Props {
   cards: readonly ListedCard[]
@@ -19,8 +20,6 @@ interface Props {
   /** How many each group has, where that is known before all are there. */
   totals: GroupTotals | undefined
 }
-
-const EAGER = 3
 
 /** Cards under the headings of their groups, with a way to each (spec §7 Group-by). */
 export function GroupedCards({ cards, options, beside, isWhole, totals }: Props) {
@@ -61,7 +60,7 @@ export function GroupedCards({ cards, options, beside, isWhole, totals }: Props)
                 <ResultCard
                   key={card.id}
                   card={card}
-                  eager={index === 0 && place < EAGER}
+                  eager={index === 0 && place < EAGER_PICTURES}
                   size={beside ? 'pair' : 'grid'}
                 />
               ))}

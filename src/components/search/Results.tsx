@@ -2,7 +2,8 @@ import styled from 'styled-components'
 import { useTexts } from '../../i18n/useTexts'
 import { decimal } from '../../domain/format/number'
 import { useLocale } from '../../i18n/useLocale'
-import { PAGE_SIZE, pagesShown } from '../../state/estateList/loads'
+import { DEFAULT_PAGE_SIZE } from '../../contract/searchLimits'
+import { pagesShown } from '../../state/estateList/loads'
 import { canLoadMore, hasFailed } from '../../state/estateList/reducer'
 import { useSearch, useSearchStore } from '../../state/search/useSearch'
 import { CardSkeletons } from '../estate/CardSkeletons'
@@ -12,15 +13,13 @@ import { Pager } from '../ui/Pager'
 import { AlertLink } from './AlertLink'
 import { GroupedCards } from './GroupedCards'
 import { Loading } from './Loading'
+import { EAGER_PICTURES } from '../ui/eagerPictures'
 import { MoreLink } from './MoreLink'
 import { Neighbours } from './Neighbours'
 import { NoResults } from './NoResults'
 import { ResultCard } from './ResultCard'
 import { ResultGrid } from './ResultGrid'
 import { useFirstNew } from './useFirstNew'
-
-/** As many pictures as are in sight at once do not wait. */
-const EAGER = 3
 
 /** So few that one may look around. */
 const FEW = 5
@@ -36,7 +35,7 @@ export function Results() {
   const { box, asked } = useFirstNew<HTMLDivElement>(isLoadingNextPage)
 
   if (isLoading) {
-    const count = Math.max(PAGE_SIZE, Math.min(estates.length, 3 * PAGE_SIZE))
+    const count = Math.max(DEFAULT_PAGE_SIZE, Math.min(estates.length, 3 * DEFAULT_PAGE_SIZE))
     return <Loading count={count} beside={showMap} isPatient={store.isOpening()} />
   }
   if (hasFailed(list))
@@ -68,9 +67,9 @@ export function Results() {
       ) : (
         <ResultGrid beside={showMap}>
           {estates.map((card, index) => (
-            <ResultCard key={card.id} card={card} eager={index < EAGER} size={size} />
+            <ResultCard key={card.id} card={card} eager={index < EAGER_PICTURES} size={size} />
           ))}
-          {isLoadingNextPage && <CardSkeletons count={Math.min(PAGE_SIZE, total - estates.length)} />}
+          {isLoadingNextPage && <CardSkeletons count={Math.min(DEFAULT_PAGE_SIZE, total - estates.length)} />}
         </ResultGrid>
       )}
       {Boolean(error) && (

@@ -1,7 +1,8 @@
 import { useId } from 'react'
 import styled from 'styled-components'
 import { useTexts } from '../../i18n/useTexts'
-import { isByPrice, type SortChoice, sortChoices } from '../../domain/search/sortChoice'
+import { sortChoices } from '../../domain/search/pageSortChoices'
+import { isByPrice, type SortChoice } from '../../domain/search/sortChoice'
 import { tellsPrices } from '../../domain/search/toldPrices'
 import { useSearch, useSearchStore } from '../../state/search/useSearch'
 

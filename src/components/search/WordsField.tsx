@@ -1,4 +1,5 @@
 import { useId, useState } from 'react'
+import { MAX_CHARACTERS } from '../../domain/search/filterKinds'
 import { useTexts } from '../../i18n/useTexts'
 import { Field, FieldName, TextInput } from './fieldParts'
 
@@ -30,7 +31,7 @@ export function WordsField({ list, value = '', onCommit }: Props) {
         type="search"
         autoComplete="off"
         enterKeyHint="search"
-        maxLength={60}
+        maxLength={MAX_CHARACTERS}
         placeholder={t(`filter.${list}Hint`)}
         value={draft ?? value}
         onChange={({ target }) => setDraft(target.value)}

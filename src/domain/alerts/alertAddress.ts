@@ -1,9 +1,9 @@
 import type { Locale } from '../../contract/common'
 import { plainNumber } from '../../contract/plainNumber'
+import { isId } from '../../contract/searchLimits'
 import { href } from '../../routing/routes'
 
 const PAGE_ID_PARAM = 'pageId'
-const MOST = 2_147_483_647
 
 /** Where one subscribes to a search: `search` is its query without '?', `pageId` the list page it was made on. */
 export function alertAddress(locale: Locale, search = '', pageId?: number): string {
@@ -14,5 +14,5 @@ export function alertAddress(locale: Locale, search = '', pageId?: number): stri
 /** The list page that an address names, if it names one. */
 export function alertPageId(params: URLSearchParams): number | undefined {
   const id = plainNumber(params.get(PAGE_ID_PARAM) ?? '') ?? 0
-  return id > 0 && id <= MOST ? id : undefined
+  return isId(id) ? id : undefined
 }

@@ -1,4 +1,5 @@
 import type { Locale } from '../../contract/common'
+import { withoutAccents } from '../../contract/withoutAccents'
 import { word } from '../words'
 
 /** How French joins a preposition to the article that a town's name begins with. */
@@ -7,13 +8,11 @@ const WITH_ARTICLE = { à: { Le: 'au', Les: 'aux' }, de: { Le: 'du', Les: 'des' 
 /** Before a vowel `de` loses its own; before an h only where that is mute, as Walloons write these towns. */
 const ELIDES = /^(?:[aeiouyœæ]|h(?:elecine|ensies|erbeumont|erinnes|arelbeke))/i
 
-const bare = (name: string) => name.normalize('NFD').replace(/\p{M}/gu, '')
-
 /** A French preposition and the town after it: au Roeulx, des Bons Villers, d’Anvers. */
 function french(preposition: keyof typeof WITH_ARTICLE, city: string): string {
   const [, article, rest] = /^(Les?) (.+)$/.exec(city) ?? []
   if (article && rest) return `${WITH_ARTICLE[preposition][article as 'Le' | 'Les']} ${rest}`
-  return preposition === 'de' && ELIDES.test(bare(city)) ? `d’${city}` : `${preposition} ${city}`
+  return preposition === 'de' && ELIDES.test(withoutAccents(city)) ? `d’${city}` : `${preposition} ${city}`
 }
 
 /** "in Gent", "à Gand": where something stands, in words. */

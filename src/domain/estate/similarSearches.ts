@@ -1,4 +1,5 @@
 import type { Query, SearchBody } from '../../contract/search'
+import { NEWEST_FIRST } from '../search/sortChoice'
 import { STATUS_FIELD } from '../search/statusIds'
 import type { SimilarSeed } from './types'
 
@@ -42,7 +43,7 @@ export function similarSearches(seed: SimilarSeed, hiddenStatus: readonly number
         not: { 'general.id': [not], ...(hiddenStatus.length && { 'status.id': [...hiddenStatus] }) },
         ...range,
       },
-      sort: [{ field: 'general.publicationDate', direction: 'DESC' }],
+      sort: NEWEST_FIRST,
       pagination: { from: 0, size: ASKED },
     },
   })

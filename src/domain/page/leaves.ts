@@ -1,4 +1,4 @@
-import { DEFAULT_PAGE_SIZE } from '../../contract/search'
+import { DEFAULT_PAGE_SIZE } from '../../contract/searchLimits'
 
 /** Pages of a list that are built ahead, the list itself among them; later ones are rendered when somebody asks for them. */
 export const PREBUILT_LEAVES = 20

@@ -1,3 +1,4 @@
+import { DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE } from '../../contract/searchLimits'
 import {
   canonicalRental,
   NO_RENTAL_SEARCH,
@@ -6,8 +7,8 @@ import {
   type RentalSearch,
 } from './rentalSearch'
 
-/** Most pages an address may ask for at once: the site API answers 500 at most. */
-const MAX_PAGE = 33
+/** Most pages an address may ask for: they come in one answer. */
+const MAX_PAGE = Math.floor(MAX_PAGE_SIZE / DEFAULT_PAGE_SIZE)
 
 const texts = (params: URLSearchParams, name: string) =>
   params

@@ -1,3 +1,5 @@
+import { isId } from '../../contract/searchLimits'
+
 /**
  * What a visitor asks of holiday units (spec §3 rental unit filter model). A condition that is absent does not narrow; within
  * a list any value may hold. What is asked of stays must hold for one and the same free stay (docs/decisions/021).
@@ -33,11 +35,8 @@ export const RENTAL_CONDITIONS = [
 
 export const NO_RENTAL_SEARCH: RentalSearch = { sort: 'own' }
 
-const MAX_ID = 2_147_483_647
 const MAX_VALUES = 100
 const MOST_PERSONS = 99
-
-const isId = (value: number) => Number.isInteger(value) && value > 0 && value <= MAX_ID
 
 /** Sorted, each once; undefined when none is left. */
 function list(given: readonly number[] | undefined): readonly number[] | undefined {

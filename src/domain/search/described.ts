@@ -1,5 +1,6 @@
 import type { EstateType } from '../../contract/codes'
 import { HEAD_TYPE_ID, SUB_TYPE_ID } from '../../contract/ids'
+import { withoutAccents } from '../../contract/withoutAccents'
 import { ENERGY_CLASSES } from './energyClasses'
 import { conditionsOf } from './relaxations'
 import { saidReference } from './saidReference'
@@ -29,9 +30,7 @@ const GAP = ' | '
 
 /** Lower-case, without accents, thousands without dots or blanks. */
 const plain = (text: string) =>
-  text
-    .normalize('NFKD')
-    .replace(/\p{Mark}+/gu, '')
+  withoutAccents(text)
     .toLowerCase()
     .replace(/['’\-–]/g, ' ')
     .replace(/(?<![\d.,])\d{1,3}(?:[. ]\d{3})+(?![\d.,]\d|\d)/g, (amount) => amount.replace(/[. ]/g, ''))

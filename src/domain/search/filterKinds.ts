@@ -1,3 +1,5 @@
+import { MAX_VALUES } from '../../contract/searchLimits'
+
 /** Reads one value of an address, without blanks around it; undefined when it is not understood. */
 export type Read<T> = (text: string) => T | undefined
 
@@ -12,15 +14,11 @@ export interface FilterKind<Value> {
   isList: boolean
 }
 
-const MAX_ID = 2_147_483_647
-/** Most values the site API takes in one list. */
-const MAX_VALUES = 1000
 const MAX_AMOUNT = 9_999_999_999
 
 const WHOLE = /^\d{1,10}$/
 const AMOUNT = /^\d{1,10}(\.\d{1,2})?$/
 
-export const isId = (value: number) => Number.isInteger(value) && value > 0 && value <= MAX_ID
 export const isCount = (value: number) => Number.isInteger(value) && value >= 0
 
 export const whole: Read<number> = (text) => (WHOLE.test(text) ? Number(text) : undefined)
@@ -91,7 +89,8 @@ export const yes = one<true>(
   () => '1',
 )
 
-const MOST_CHARACTERS = 60
+/** The longest text to look for. */
+export const MAX_CHARACTERS = 60
 
 /** A text to look for, as an address can write it; what has no letter and no figure looks for nothing. */
 export const words = one<string>(
@@ -102,7 +101,7 @@ export const words = one<string>(
       .normalize('NFC')
       .replace(/[\p{Cs}\p{Cc}\s]+/gu, ' ')
       .trim()
-    const clean = [...plain].slice(0, MOST_CHARACTERS).join('').trim()
+    const clean = [...plain].slice(0, MAX_CHARACTERS).join('').trim()
     return /[\p{L}\p{N}]/u.test(clean) ? clean : undefined
   },
   encodeURIComponent,

@@ -1,11 +1,12 @@
 import type { Code } from '../../contract/codes'
+import { isId } from '../../contract/searchLimits'
 import { HEAD_TYPE_ID, SUB_TYPE_ID } from '../../contract/ids'
 import { isCountry } from '../codes/countryName'
 import { referenceKey } from '../estate/referenceKey'
 import { areaPart, cleanArea, parseArea, printArea, type Area } from './area'
 import { bedroomsFrom, bedroomsPart, LARGE_BEDROOMS } from './bedrooms'
 import { ENERGY_CLASSES } from './energyClasses'
-import { coded, isCount, isId, one, several, whole } from './filterKinds'
+import { coded, isCount, one, several, whole } from './filterKinds'
 import {
   amounts,
   anyOf,

@@ -1,3 +1,6 @@
+import { MAX_KM } from '../../contract/searchLimits'
+import { rounded } from '../map/rounded'
+
 /** A circle a visitor searches in: kilometres around a point in degrees. */
 export interface GeoRange {
   km: number
@@ -5,18 +8,13 @@ export interface GeoRange {
   lon: number
 }
 
-/** Largest circle the site API searches; a larger one is cut to it. */
-const MAX_KM = 500
 const KM_DECIMALS = 3
 /** Most decimals of a coordinate (spec §5 Formats): a centimetre. */
 const DEGREE_DECIMALS = 7
 
 const PATTERN = /^(\d+(?:\.\d+)?)km;(-?\d{1,3}\.\d+);(-?\d{1,3}\.\d+)$/
 
-// Adding 0 turns -0 into 0, so that one place has one address.
-const rounded = (value: number, decimals: number) => Number(value.toFixed(decimals)) + 0
-
-/** The circle with its figures rounded; undefined when it is empty or nowhere on earth. */
+/** The circle with its figures rounded, no wider than is searched; undefined when it is empty or nowhere on earth. */
 export function cleanGeoRange({ km, lat, lon }: GeoRange): GeoRange | undefined {
   const circle = {
     km: rounded(Math.min(km, MAX_KM), KM_DECIMALS),

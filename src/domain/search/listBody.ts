@@ -3,10 +3,8 @@ import type { ListNode } from '../../contract/page'
 import type { Query, SearchBody, Sort } from '../../contract/search'
 import { groupSort } from './groupSort'
 import { narrowed } from './narrowed'
+import { NEWEST_FIRST } from './sortChoice'
 import { inLanguage } from './townSort'
-
-/** Newest first (spec §9). */
-const DEFAULT_SORT: Sort[] = [{ field: 'general.publicationDate', direction: 'DESC' }]
 
 /** Query of a list page's node: its terms, range and match, plus terms on children.collections (spec §4). */
 export function nodeQuery(node: ListNode, hiddenStatus: readonly number[]): Query {
@@ -18,7 +16,7 @@ export function nodeQuery(node: ListNode, hiddenStatus: readonly number[]): Quer
 }
 
 /** A list page's own order. */
-export const nodeSort = (node: ListNode): Sort[] => (node.sort?.length ? node.sort : DEFAULT_SORT)
+export const nodeSort = (node: ListNode): Sort[] => (node.sort?.length ? node.sort : NEWEST_FIRST)
 
 /** The order in which a list page shows what it lists: its groups first. */
 export const listSort = (node: ListNode): Sort[] => groupSort(node.groupOptions, nodeSort(node))

@@ -1,3 +1,5 @@
+import { withoutAccents } from '../../contract/withoutAccents'
+
 /** Parts with a sign between them, a figure among them: `HO-9000-12`, `2024/117`. */
 const IN_PARTS = /^(?=.*\d)(?=.*[\p{L}/])[\p{L}\d]+(?:[-/_][\p{L}\d]+)+$/u
 const SHORTEST = 5
@@ -17,10 +19,7 @@ const OTHERS = [
  * @example saidReference('HO-9000-12', 'ref') // 'HO-9000-12'
  */
 export function saidReference(text: string, ways: string): string | undefined {
-  const line = text
-    .normalize('NFKD')
-    .replace(/\p{Mark}+/gu, '')
-    .trim()
+  const line = withoutAccents(text).trim()
   const called = ways && new RegExp(`^(?:${ways})\\.?\\s*:?\\s*(\\S*\\d\\S*)$`, 'iu').exec(line)?.[1]
   if (called) return called
   const isOne = line.length >= SHORTEST && IN_PARTS.test(line) && !OTHERS.some((other) => other.test(line))

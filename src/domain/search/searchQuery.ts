@@ -6,9 +6,10 @@ import { rowOf } from './filters'
 import { groupSort, sortedGroups } from './groupSort'
 import { nodeQuery, nodeSort } from './listBody'
 import { narrowed } from './narrowed'
+import { nodeSortChoice } from './pageSortChoices'
 import { conditionsOf } from './relaxations'
 import { canonical, type SearchFilter } from './searchFilter'
-import { nodeSortChoice, sameSort, sortOf } from './sortChoice'
+import { sameSort, sortOf } from './sortChoice'
 import { inLanguage } from './townSort'
 
 /** What a filter asks, in the API's terms: all that its conditions ask. */

@@ -2,8 +2,9 @@ import type { ListingStatus } from '../../contract/codes'
 import type { ListNode } from '../../contract/page'
 import { isClosedStatus } from '../estate/closedStatus'
 import { FILTER_KEYS, rowOf } from './filters'
+import { nodeSortChoice } from './pageSortChoices'
 import { without, type SearchFilter } from './searchFilter'
-import { nodeSortChoice, DEFAULT_SORT_CHOICE, isByPrice } from './sortChoice'
+import { DEFAULT_SORT_CHOICE, isByPrice } from './sortChoice'
 import { STATUS_FIELD, STATUS_ID, statusOfId } from './statusIds'
 
 /** Of these the transaction's name stands where the price was (spec §2). */

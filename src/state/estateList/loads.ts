@@ -1,9 +1,6 @@
-/** Listings on a page of a list; the first page begins at 0 (spec §9). */
-export const PAGE_SIZE = 15
-/** Most the site API answers at once. */
-const MAX_SIZE = 500
+import { DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE } from '../../contract/searchLimits'
 
-/** Which part of the results a load asks for. */
+/** Which part of the results a load asks for; the first page begins at 0 (spec §9). */
 export interface Pagination {
   from: number
   size: number
@@ -15,16 +12,16 @@ export interface LoadedPage<Item> {
   results: Item[]
 }
 
-export const FIRST_PAGE: Pagination = { from: 0, size: PAGE_SIZE }
+export const FIRST_PAGE: Pagination = { from: 0, size: DEFAULT_PAGE_SIZE }
 
 /** What is asked first for so many pages. */
 export const firstPart = (pages: number): Pagination => ({
   from: 0,
-  size: Math.min(pages * PAGE_SIZE, MAX_SIZE),
+  size: Math.min(pages * DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE),
 })
 
 /** How many pages are shown: what the address keeps for reload and back. */
-export const pagesShown = (loaded: number): number => Math.max(1, Math.ceil(loaded / PAGE_SIZE))
+export const pagesShown = (loaded: number): number => Math.max(1, Math.ceil(loaded / DEFAULT_PAGE_SIZE))
 
 /**
  * Loads results one answer after the other: all of them (the grouped load of spec §4), or as many pages as an address shows;
@@ -36,11 +33,11 @@ export async function loadUpTo<Item>(
   pages = Infinity,
   loaded = 0,
 ): Promise<LoadedPage<Item>> {
-  const wanted = loaded + pages * PAGE_SIZE
+  const wanted = loaded + pages * DEFAULT_PAGE_SIZE
   const results: Item[] = []
   // By what was asked, not by what came: an answer may hold less than its page, as when the site hides a listing.
   for (let from = loaded; ;) {
-    const size = Math.min(wanted - from, MAX_SIZE)
+    const size = Math.min(wanted - from, MAX_PAGE_SIZE)
     const page = await load({ from, size })
     results.push(...page.results)
     from += size

@@ -2,7 +2,8 @@ import { fromApi } from '../../domain/estate/fromApi'
 import type { ApiClient, CallOptions } from '../../siteApi/http'
 import { postEstates } from '../../siteApi/estates'
 import { liveSite } from '../liveSite'
-import { askableIds, favouritesQuery, MOST_PER_CALL } from './favouritesQuery'
+import { MAX_PAGE_SIZE } from '../../contract/searchLimits'
+import { askableIds, favouritesQuery } from './favouritesQuery'
 import { type FavouriteEstate, pickEstates } from './favouriteEstate'
 
 const inParts = <T>(all: readonly T[], size: number): T[][] =>
@@ -21,10 +22,10 @@ export async function loadFavourites(
   if (!numbers.length) return []
   const { settings } = await liveSite(client)
   const answers = await Promise.all(
-    inParts(ids, MOST_PER_CALL).map((part) => {
+    inParts(ids, MAX_PAGE_SIZE).map((part) => {
       const query = favouritesQuery(part)
       if (!query) return { results: [] }
-      return postEstates(client, { query, pagination: { from: 0, size: MOST_PER_CALL } }, call)
+      return postEstates(client, { query, pagination: { from: 0, size: MAX_PAGE_SIZE } }, call)
     }),
   )
   const shown = answers.flatMap(({ results }) => results).flatMap((estate) => fromApi(estate, settings) ?? [])

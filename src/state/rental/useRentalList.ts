@@ -1,4 +1,5 @@
 import type { Locale } from '../../contract/common'
+import { DEFAULT_PAGE_SIZE } from '../../contract/searchLimits'
 import type { CardList } from '../../domain/page/pageView'
 import type { RentalCard } from '../../domain/rental/rentalCard'
 import {
@@ -13,8 +14,6 @@ import { useIsBrowser } from '../useIsBrowser'
 import { useKept } from '../useKept'
 import { useLoad } from '../useLoad'
 import { rentalCards } from './rentalCalls'
-
-const PAGE_SIZE = 15
 
 export interface RentalListOptions {
   siteId: string
@@ -47,7 +46,7 @@ export function useRentalList({ siteId, locale, path, prebuilt, query }: RentalL
     isPrebuilt ? undefined : printRental(search, page),
     async (signal) => ({
       of: text,
-      ...(await rentalCards(siteId, locale, search, page * PAGE_SIZE, signal)),
+      ...(await rentalCards(siteId, locale, search, page * DEFAULT_PAGE_SIZE, signal)),
     }),
   )
   const kept = useKept(result)
@@ -68,11 +67,13 @@ export function useRentalList({ siteId, locale, path, prebuilt, query }: RentalL
     /** Whether the list is as high as it will be; the first render of a prebuilt document is not yet. */
     isShown: isBrowser && (isPrebuilt || result.state !== 'loading'),
     /** How many cards are on their way. */
-    coming: known ? Math.min(PAGE_SIZE, Math.max(known.total - known.cards.length, 0)) : PAGE_SIZE,
+    coming: known
+      ? Math.min(DEFAULT_PAGE_SIZE, Math.max(known.total - known.cards.length, 0))
+      : DEFAULT_PAGE_SIZE,
     hasMore: known !== undefined && known.cards.length < known.total,
     retry,
     searchFor: (to: RentalSearch) => go(to, 1, 'push'),
-    more: () => go(search, Math.floor((known?.cards.length ?? 0) / PAGE_SIZE) + 1, 'replace'),
+    more: () => go(search, Math.floor((known?.cards.length ?? 0) / DEFAULT_PAGE_SIZE) + 1, 'replace'),
     showMap,
     toggleMap: () => go(search, page, 'replace', !showMap),
     addressOf: (to: RentalSearch) => [path, printRental(to, 1, showMap)].filter(Boolean).join('?'),

@@ -1,4 +1,5 @@
 import type { NamedPlace } from '../../contract/estateMap'
+import { METRE_DECIMALS, rounded } from '../../domain/map/rounded'
 import type { SearchFilter } from '../../domain/search/searchFilter'
 import { codeOfPlace } from '../../domain/search/placeCode'
 import { middleOfArea } from '../../domain/search/placeWords'
@@ -9,7 +10,7 @@ type Placed = Pick<SearchFilter, 'place' | 'geoRange' | 'area'>
 
 /** A point as it is asked for: of a drawn area to a metre, as its middle is no round figure. */
 const pointOf = ({ lat, lon }: { lat: number; lon: number }) =>
-  `${Number(lat.toFixed(5))};${Number(lon.toFixed(5))}`
+  `${rounded(lat, METRE_DECIMALS)};${rounded(lon, METRE_DECIMALS)}`
 
 /** What the places of searches are called, the towns in the middle of their circles, and those nearest to that of their areas; none when they cannot be asked. */
 export async function placeNames(

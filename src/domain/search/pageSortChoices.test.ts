@@ -1,4 +1,5 @@
-import { SORT_TYPES, sortChoices } from './sortChoice'
+import { sortChoices } from './pageSortChoices'
+import { SORT_TYPES } from './sortChoice'
 
 const told = (node: Parameters<typeof sortChoices>[0]) =>
   sortChoices(node).map(({ sortType, sortOrder }) => `${sortType} ${sortOrder}`)
