@@ -1,6 +1,6 @@
 import type { ReleaseView } from '../../releases/releaseView'
 import type { Quarantined } from '../../../src/contract/quarantine'
-import { ownerIn } from '../status/quarantined'
+import { ownerIn } from './nodeOwner'
 import { filesOf, ownerOf, rentalUnitPaths, publishedFile } from './pageFiles'
 import { publishedPages } from './publishedListing'
 

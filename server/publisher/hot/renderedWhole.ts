@@ -2,7 +2,7 @@ import { NoRenderer } from '../../../src/publish/renderWorker'
 import type { Renderer } from '../../../src/publish/renderer'
 import type { FailedPage, RenderedPage, RenderJob } from '../../../src/publish/renderJob'
 import type { Quarantined } from '../../../src/contract/quarantine'
-import { ownerIn } from '../status/quarantined'
+import { ownerIn } from './nodeOwner'
 import { NeedsBuild } from './openRelease'
 
 /** That a page cannot be rendered, in words. */

@@ -3,21 +3,6 @@ import type { Quarantined, Ref } from '../../../src/contract/quarantine'
 import type { Database } from '../../db/tables'
 import type { Changes } from '../hot/changes'
 
-/** A further page of a list is its list page's. */
-const OWNER = /^(estate|rental-unit|content-page)-(\d+)(?:-leaf-\d+)?$/
-const KINDS: Record<string, Ref['kind']> = {
-  estate: 'estate',
-  'rental-unit': 'rentalUnit',
-  'content-page': 'page',
-}
-
-/** What a node of the data layer is about; undefined for one of the site as a whole. */
-export function ownerIn(nodeId: string): Ref | undefined {
-  const [, name = '', id] = OWNER.exec(nodeId) ?? []
-  const kind = KINDS[name]
-  return kind && { kind, id: Number(id) }
-}
-
 type Db = Kysely<Database>
 
 const nameOf = ({ kind, id }: Ref) => `${kind} ${id}`
