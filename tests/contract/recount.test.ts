@@ -137,6 +137,7 @@ it('the choices reach gardens, labels and amounts that are had, and that are not
       'facades',
       'free',
       'reference',
+      'words',
     ] as const),
   ]) {
     const totals = asked(key).map(({ list, choice }) => list.filter((one) => fits(one, choice)).length)

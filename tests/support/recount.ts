@@ -44,6 +44,7 @@ export interface Choice {
   facades?: number[]
   free?: string
   reference?: string
+  words?: string
   'plot-min'?: number
   'plot-max'?: number
   'year-min'?: number
@@ -275,6 +276,21 @@ export function fitsHad(one: Seen['had'][number], choice: Choice): boolean {
   return isOneOf(bedrooms, rooms === undefined ? undefined : Math.min(rooms, 6))
 }
 
+/** Whether what is written of it has a word that begins so, in any language; of a hidden address no street and no building. */
+function isWritten({ general, address }: Estate, beginning: string): boolean {
+  const { visible, city, street, street_address: line } = address
+  const texts = [
+    ...[general.reference, general.title, general.description, general.shortDescription],
+    ...[city.zip, city.name, city.alias, ...(visible ? [general.buildingName, street, line] : [])],
+  ]
+  const words = JSON.stringify(
+    texts.map((text) => (typeof text === 'string' ? text : Object.values(text ?? {}))),
+  )
+  return filed(words.replace(/\\./g, ' '))
+    .split(' ')
+    .some((word) => word.startsWith(beginning))
+}
+
 /** Conditions that must hold for something in the listing. */
 const OF_HAD: readonly (keyof Choice)[] = [
   ...(['bed-min', 'bedrooms', 'energy', 'condition', 'facades', 'free'] as const),
@@ -285,6 +301,9 @@ const asksOfHad = (choice: Choice) => OF_HAD.some((key) => choice[key] !== undef
 
 export const statusOn = ({ cards }: Seen) => STATUSES.indexOf(cards.nl.status) + 1
 
+const isSaidIn = ({ line, had }: Seen, words: string | undefined) =>
+  words === undefined || [line, ...had.map((each) => each.line)].some((one) => isWritten(one, words))
+
 export function fits(one: Seen, choice: Choice): boolean {
   const { general, address } = one.line
   return (
@@ -292,6 +311,7 @@ export function fits(one: Seen, choice: Choice): boolean {
     isOneOf(choice.subType, general.subType?.id) &&
     isOneOf(choice.city, address.city.id) &&
     isOneOf(choice.status, statusOn(one)) &&
+    isSaidIn(one, choice.words) &&
     ((!asksOfHad(choice) && choice.reference === undefined) || one.had.some((each) => fitsHad(each, choice)))
   )
 }
@@ -377,6 +397,12 @@ export function seeded(seed: number): () => number {
   }
 }
 
+/** A long word of its Dutch description, as somebody types it who looks for it. */
+const longWord = ({ general }: Estate) =>
+  filed(general.description?.nl ?? '')
+    .split(' ')
+    .find((word) => word.length > 8)
+
 /** A choice that somebody may make in a list: up to three conditions of values that are in it, and an order. */
 export function anyChoice(list: readonly Seen[], random: () => number): Choice {
   const pick = <T>(values: readonly T[]) => values[Math.floor(random() * values.length)] as T
@@ -404,6 +430,7 @@ export function anyChoice(list: readonly Seen[], random: () => number): Choice {
     { facades: pick([[2], [3, 4], [4]]) },
     { free: pick(Object.keys(MONTHS)) },
     { free: pick(['3m', '12m']) },
+    { words: longWord(pick(list).line) },
     { reference: pick(pick(list).had).line.general.reference?.toLowerCase() || undefined },
     { 'plot-min': pick([100, 400]) },
     { 'plot-max': pick([299.99, 900]) },
