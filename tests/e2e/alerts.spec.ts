@@ -106,6 +106,16 @@ test('an alert, from the list to the mail that ends it', async ({ page }) => {
   expect(await mailsTo(email)).toHaveLength(2)
 })
 
+test('who wants the mail again is at the address that was typed', async ({ page }) => {
+  const email = ownAddress('again')
+  await visit(page, alertAddress('fr', 'type=1'))
+  await subscribe(page, 'fr', email)
+  await press(button(page, 'fr', 'alerts.mailbox.again'))
+  const box = page.getByRole('textbox', { name: text('fr', 'forms:field.email') })
+  await expect(box).toBeFocused()
+  await expect(box).toHaveValue(email)
+})
+
 test('several searches of one mailbox are changed one by one, taken off, and forgotten together', async ({
   page,
 }) => {

@@ -6,6 +6,7 @@ import { client } from './support/site'
 import { estatePage, project } from './support/offer'
 import { expectAccessible } from './support/axe'
 import { press } from './support/hand'
+import { top } from './support/lists'
 import { expect, test } from './support/test'
 import { text } from './support/texts'
 import { visit } from './support/visit'
@@ -57,6 +58,8 @@ for (const width of [360, 1280])
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(text('nl', 'favourites:compare.title'))
     const columns = page.getByRole('columnheader')
     await expect(columns).toHaveCount(2)
+    await expect(page.getByRole('heading', { level: 1 })).toBeInViewport()
+    expect(await top(page)).toBe(0)
     await page.goBack()
     await expect(table.getByRole('button', { pressed: true })).toHaveCount(2)
     await expectAccessible(page)

@@ -125,6 +125,13 @@ test('a visit is booked from the page to the mail, put in a calendar, and cancel
   expect(await mailsTo(address)).toHaveLength(2)
   const appointment = await getAppointment(client, link.split('/').pop() ?? '')
   expect(appointment.status).toBe('cancelled')
+
+  // Who wants another moment is where it is chosen, and after a reload just at the listing.
+  await press(page.getByRole('link', { name: text('fr', 'cancel.again') }))
+  await expect(page.getByRole('dialog').getByRole('grid')).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
 test.describe('to a visitor on the other side of the world', () => {

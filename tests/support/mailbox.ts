@@ -37,13 +37,13 @@ const received = (mail: Parsed): ReceivedMail => ({
 
 /**
  * A real mail server on loopback, and a page that tells journeys, which run in processes of their own, what came for an
- * address: `GET ?to=jo@visser.example`, oldest first.
+ * address: `GET ?to=jo@visser.example`, oldest first; without one all that came.
  */
 export async function startMailbox(smtpPort = 0, httpPort = 0) {
   const smtp = await startSmtp(smtpPort)
   const server = createServer((request, response) => {
     const to = new URL(request.url ?? '/', 'http://localhost').searchParams.get('to')
-    const mails = smtp.mails.filter((mail) => addressesOf(mail).includes(to ?? '')).map(received)
+    const mails = smtp.mails.filter((mail) => to === null || addressesOf(mail).includes(to)).map(received)
     response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(mails))
   })
   await new Promise<void>((resolve) => server.listen(httpPort, '127.0.0.1', resolve))

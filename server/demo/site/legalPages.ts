@@ -85,10 +85,10 @@ const terms: readonly Section[] = [
       'Besichtigungen und Buchungen',
     ),
     texts(
-      'Een bezoek boekt u kosteloos en zegt u even eenvoudig weer af. Een vakantieverblijf is gereserveerd zodra wij het bevestigen. De waarborg wordt binnen veertien dagen na het vertrek teruggestort, na aftrek van eventuele schade. Annuleren doet u met een bericht of een telefoontje aan ons kantoor.',
-      'Une visite se réserve gratuitement et s’annule tout aussi simplement. Un séjour est réservé dès notre confirmation. La caution est remboursée dans les quatorze jours suivant le départ, après déduction d’éventuels dégâts. Vous annulez par un message ou un appel à notre agence.',
-      'A viewing is booked free of charge and cancelled just as easily. A holiday stay is reserved once we confirm it. The deposit is returned within fourteen days of departure, less any damage. You cancel by a message or a call to our office.',
-      'Eine Besichtigung buchen Sie kostenlos und sagen sie ebenso einfach wieder ab. Ein Ferienaufenthalt ist reserviert, sobald wir ihn bestätigen. Die Kaution wird binnen vierzehn Tagen nach der Abreise erstattet, abzüglich etwaiger Schäden. Sie stornieren mit einer Nachricht oder einem Anruf bei uns.',
+      'Een bezoek boekt u kosteloos en zegt u even eenvoudig weer af. Een vakantieverblijf is gereserveerd zodra u het aanvraagt; u krijgt er meteen een bevestiging van per e-mail. De waarborg wordt binnen veertien dagen na het vertrek teruggestort, na aftrek van eventuele schade. Annuleren doet u met een bericht of een telefoontje aan ons kantoor.',
+      'Une visite se réserve gratuitement et s’annule tout aussi simplement. Un séjour est réservé dès que vous le demandez ; une confirmation vous parvient aussitôt par e-mail. La caution est remboursée dans les quatorze jours suivant le départ, après déduction d’éventuels dégâts. Vous annulez par un message ou un appel à notre agence.',
+      'A viewing is booked free of charge and cancelled just as easily. A holiday stay is reserved as soon as you ask for it; a confirmation reaches you by email at once. The deposit is returned within fourteen days of departure, less any damage. You cancel by a message or a call to our office.',
+      'Eine Besichtigung buchen Sie kostenlos und sagen sie ebenso einfach wieder ab. Ein Ferienaufenthalt ist reserviert, sobald Sie ihn anfragen; eine Bestätigung erhalten Sie sofort per E-Mail. Die Kaution wird binnen vierzehn Tagen nach der Abreise erstattet, abzüglich etwaiger Schäden. Sie stornieren mit einer Nachricht oder einem Anruf bei uns.',
     ),
   ],
   [

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import styled from 'styled-components'
 import { useTexts } from '../../i18n/useTexts'
 import { askedSearch } from '../../domain/alerts/askedSearch'
@@ -71,6 +71,12 @@ export function AlertForm({ frame, query }: Props) {
   })
   const { form } = agreed
 
+  const who = useRef<HTMLElement>(null)
+  // Who asks for it again looks at the address first: it may be why nothing came.
+  useEffect(() => {
+    if (times > 1) who.current?.querySelector<HTMLElement>('input[type=email]')?.focus()
+  }, [times])
+
   function again() {
     setTimes(times + 1)
     form.reopen()
@@ -94,7 +100,7 @@ export function AlertForm({ frame, query }: Props) {
   return (
     <Parts>
       <AlertSearch frame={frame} asked={asked} onChange={setAsked} />
-      <section aria-labelledby="alert-who">
+      <section ref={who} aria-labelledby="alert-who">
         <h2 id="alert-who">{t('alerts:alerts.who')}</h2>
         <AgreedForm of={agreed} label={t('alerts:alerts.heading')} action={t('alerts:alerts.action')}>
           <TextField name="email" type="email" autoComplete="email" help={t('alerts:alerts.emailHelp')} />

@@ -4,7 +4,7 @@ import type { ProjectLink } from '../../domain/estate/types'
 import { AppLink } from '../ui/AppLink'
 
 /** From a unit back to its project, and to the units before and after it. */
-export function UnitWay({ project: { title, path, previous, next } }: { project: ProjectLink }) {
+export function UnitWay({ project: { title, path, own, previous, next } }: { project: ProjectLink }) {
   const { t } = useTexts('estate')
   return (
     <Way aria-label={t('unit.way')}>
@@ -15,6 +15,7 @@ export function UnitWay({ project: { title, path, previous, next } }: { project:
             ← {t('unit.previous', { name: previous.name })}
           </AppLink>
         )}
+        {own && (previous ?? next) && <strong aria-current="page">{own}</strong>}
         {next && (
           <AppLink to={next.path} rel="next">
             {t('unit.next', { name: next.name })} →
@@ -34,7 +35,8 @@ const Way = styled.nav`
   border-block: 1px solid var(--line);
   span {
     display: flex;
-    gap: var(--s5);
+    align-items: center;
+    gap: var(--s4);
   }
   a {
     padding-block: 10px;

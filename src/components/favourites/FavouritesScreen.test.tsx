@@ -47,6 +47,7 @@ beforeEach(() => {
   offer = [villa, house]
   searches = 0
   choose([])
+  window.scrollTo = jest.fn()
   for (const kept of [window.localStorage, window.sessionStorage]) kept.clear()
   readStorage()
   window.fetch = async (url) => {
@@ -222,6 +223,7 @@ describe('comparing', () => {
 
   test('sets the facts side by side and marks where they differ', async () => {
     open('#compare=7,8')
+    expect(window.scrollTo).toHaveBeenCalledWith(0, 0)
     // What compares is loaded on demand.
     const table = await screen.findByRole('table', {}, { timeout: 30_000 })
     expect(
@@ -240,7 +242,9 @@ describe('comparing', () => {
     const { rerender } = open('#compare=1,2,3')
     const table = await screen.findByRole('table', {}, { timeout: 30_000 })
     fireEvent.click(screen.getByRole('checkbox', { name: favourites['compare.onlyDifferences'] }))
+    jest.mocked(window.scrollTo).mockClear()
     rerender(<FavouritesScreen frame={frame} hash="#compare=1,3" />)
+    expect(window.scrollTo).not.toHaveBeenCalled()
     expect(table).toBeInTheDocument()
     expect(within(table).getAllByRole('columnheader')).toHaveLength(2)
     expect(screen.getByRole('checkbox')).toBeChecked()

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useRef } from 'react'
+import { lazy, Suspense, useEffect, useLayoutEffect, useRef } from 'react'
 import styled from 'styled-components'
 import { useTexts } from '../../i18n/useTexts'
 import { COMPARED } from '../../domain/estate/compared'
@@ -52,6 +52,10 @@ export function FavouritesScreen({ frame, hash }: Props) {
 function useFocusOnChange(view: string | undefined) {
   const top = useRef<HTMLDivElement>(null)
   const shown = useRef<{ view: string | undefined }>(undefined)
+  // Gatsby looks for what the # of a link names, finds nothing and leaves the window; on the way back it moves it after this.
+  useLayoutEffect(() => {
+    if (!shown.current && view) window.scrollTo(0, 0)
+  }, [view])
   useEffect(() => {
     const before = shown.current
     shown.current = { view }

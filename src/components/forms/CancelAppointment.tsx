@@ -7,6 +7,7 @@ import type { FrameView } from '../../domain/site/frameView'
 import { getEstatePage } from '../../siteApi/estates'
 import { isHttpError } from '../../siteApi/http'
 import { cancelAppointment, getAppointment } from '../../siteApi/rental'
+import { TO_VISIT } from '../../state/forms/toVisit'
 import { liveClient } from '../../state/liveSite'
 import { useLoad } from '../../state/useLoad'
 import { AppLink } from '../ui/AppLink'
@@ -78,7 +79,11 @@ function AskedVisit({ visit, cancel }: { visit: Visit; cancel: () => Promise<unk
       <SentNotice as="h2" title={t('cancel.done')}>
         <AppointmentFacts appointment={appointment} listing={listing} />
         <p>{t('cancel.doneText')}</p>
-        {listing && !isOver && <AppLink to={listing.path}>{t('cancel.again')}</AppLink>}
+        {listing && !isOver && (
+          <AppLink to={listing.path} state={TO_VISIT}>
+            {t('cancel.again')}
+          </AppLink>
+        )}
       </SentNotice>
     )
   return (

@@ -6,9 +6,10 @@ import { useSearch } from '../../state/search/useSearch'
 
 /**
  * How many of the listings found have a place on the map. A window that narrows the list leaves all pins on the map
- * (docs/decisions/076): then it is how many stand in that window.
+ * (docs/decisions/076): then it is how many stand in that window, also when the visitor
+ * looks elsewhere since.
  */
-export function MapCount({ feed }: { feed: PlaceFeed }) {
+export function MapCount({ feed, isElsewhere }: { feed: PlaceFeed; isElsewhere: boolean }) {
   const { t } = useTexts('mapSearch')
   const isWindow = useSearch(({ filter: { filterQuery } }) => isViewArea(filterQuery.area ?? []))
   const inWindow = useSearch(({ list }) => (list.isLoading || list.error ? undefined : list.total))
@@ -16,7 +17,9 @@ export function MapCount({ feed }: { feed: PlaceFeed }) {
 
   function words() {
     if (isWindow)
-      return inWindow === undefined ? '' : t('inSight', { count: inWindow, shown: decimal(inWindow) })
+      return inWindow === undefined
+        ? ''
+        : t(isElsewhere ? 'inSearched' : 'inSight', { count: inWindow, shown: decimal(inWindow) })
     return placed < total
       ? t('placed', { count: total, shown: decimal(total), placed: decimal(placed) })
       : t('found', { count: total, shown: decimal(total) })

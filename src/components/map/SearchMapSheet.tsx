@@ -2,7 +2,7 @@ import { useRef, useState } from 'react'
 import { useTexts } from '../../i18n/useTexts'
 import { Circle, Polygon } from 'react-leaflet'
 import type { MapPlace } from '../../domain/map/mapPlaces'
-import { isViewArea } from '../../domain/map/viewArea'
+import { edgesOf, isViewArea, isWithin } from '../../domain/map/viewArea'
 import { decimal } from '../../domain/format/number'
 import type { Area } from '../../domain/search/area'
 import { useLocale } from '../../i18n/useLocale'
@@ -72,10 +72,18 @@ export function SearchMapSheet({ siteId, tiles, label }: Props) {
     store.searchOnMap(where)
   }
 
-  const searchHere = () => search({ area: view.current })
+  const whole = useRef<HTMLDivElement>(null)
+  /** The card of a pin in sight stays open, and the keyboard on the map: the button that was pressed goes. */
+  function searchHere() {
+    setTool(null)
+    if (place.open && view.current && !isWithin(edgesOf(view.current), place.open)) place.leave()
+    store.searchOnMap({ area: view.current })
+    whole.current?.querySelector<HTMLElement>('[role=application]')?.focus({ preventScroll: true })
+  }
 
   return (
     <Whole
+      ref={whole}
       onKeyDown={(event) => {
         if (event.key !== 'Escape') return
         if (place.open) place.close()
@@ -95,7 +103,7 @@ export function SearchMapSheet({ siteId, tiles, label }: Props) {
         isNarrowed={Boolean(filter.area ?? geoRange)}
         onClear={() => search({ area: [], geoRange: undefined })}
       />
-      <MapCount feed={feed} />
+      <MapCount feed={feed} isElsewhere={isElsewhere} />
       {tool === 'around' && (
         <AroundTown siteId={siteId} onChosen={(circle) => search({ geoRange: circle })} />
       )}

@@ -1,4 +1,6 @@
+import { useEffect, useEffectEvent } from 'react'
 import type { FrameView } from '../../domain/site/frameView'
+import { cameToVisit } from '../../state/forms/toVisit'
 import { type Sheet, useSheet } from '../../state/forms/useSheet'
 import { withWords } from '../../state/forms/withWords'
 import { SheetPlace } from '../forms/SheetPlace'
@@ -14,7 +16,15 @@ const loadVisitSheet = (frame: Frame) =>
 
 export type VisitPlaceState = Sheet<Awaited<ReturnType<typeof loadVisitSheet>>>
 
-export const useVisitPlace = (frame: Frame): VisitPlaceState => useSheet(() => loadVisitSheet(frame))
+/** The sheet for a visit: open at once for who came for that. */
+export function useVisitPlace(frame: Frame): VisitPlaceState {
+  const sheet = useSheet(() => loadVisitSheet(frame))
+  const open = useEffectEvent(sheet.open)
+  useEffect(() => {
+    if (cameToVisit()) open()
+  }, [])
+  return sheet
+}
 
 interface Props {
   of: VisitPlaceState

@@ -110,6 +110,8 @@ export interface UnitLine {
 /** A unit's project, and the units before and after it in the project's order. */
 export interface ProjectLink {
   id: number
+  /** What the unit itself is called in it. */
+  own?: string
   title: string
   path: string
   previous?: { name: string; path: string }

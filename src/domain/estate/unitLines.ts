@@ -81,7 +81,7 @@ export function neighbourLines(unit: DomainEstate, locale: Locale, project: Doma
     .map((other) => unitLine(other, locale, project))
 }
 
-/** The units before and after one in its project's order; none beyond the ends. */
+/** What a unit is called, and the units before and after it in its project's order; none beyond the ends. */
 export function unitsAround(unit: DomainEstate, locale: Locale, project: DomainEstate) {
   const units = orderedUnits(project)
   const here = units.findIndex(({ general }) => general.id === unit.general.id)
@@ -92,5 +92,6 @@ export function unitsAround(unit: DomainEstate, locale: Locale, project: DomainE
   }
   const previous = here > 0 ? link(units[here - 1]) : undefined
   const next = here >= 0 ? link(units[here + 1]) : undefined
-  return { ...(previous && { previous }), ...(next && { next }) }
+  const own = link(units[here])?.name
+  return { ...(own && { own }), ...(previous && { previous }), ...(next && { next }) }
 }

@@ -50,3 +50,9 @@ export function edgesOf(area: Area): Edges {
     north: Math.max(...lats),
   }
 }
+
+/** Whether a place is in a window. */
+export const isWithin = (
+  { west, south, east, north }: Edges,
+  { lat, lon }: { lat: number; lon: number },
+): boolean => lon >= west && lon <= east && lat >= south && lat <= north
