@@ -21,12 +21,12 @@ export function network(address: string): string {
     .join(':')
 }
 
+/** Whether the web role passes a visitor's request on, and proves to be it. */
+export const isForVisitor = ({ headers }: Pick<FastifyRequest, 'headers'>, webToken: string): boolean =>
+  isSameSecret(String(headers[WEB_TOKEN_HEADER] ?? ''), webToken)
+
 /** Where a visitor's request comes from: said by the web role when it proves to be it, else who is connected. */
-export function visitorAddress(
-  { headers, ip }: Pick<FastifyRequest, 'headers' | 'ip'>,
-  webToken: string,
-): string {
-  const given = String(headers[WEB_TOKEN_HEADER] ?? '')
-  const said = isSameSecret(given, webToken) ? headers[VISITOR_HEADER] : undefined
-  return network(typeof said === 'string' && said ? said : ip)
+export function visitorAddress(request: Pick<FastifyRequest, 'headers' | 'ip'>, webToken: string): string {
+  const said = isForVisitor(request, webToken) ? request.headers[VISITOR_HEADER] : undefined
+  return network(typeof said === 'string' && said ? said : request.ip)
 }

@@ -5,6 +5,7 @@ import type { Config } from '../config'
 import type { Database } from '../db/tables'
 import { sendNotFound, sendProblem } from '../http/problem'
 import { compileValidator } from '../http/validate'
+import { type AnswerTurns, answerTurns } from './answerTurns'
 import { startOutbox } from './outbox/startOutbox'
 import { adminRoutes } from './admin/adminRoutes'
 import { announceLeftovers } from './admin/announceChanges'
@@ -40,6 +41,7 @@ declare module 'fastify' {
     announce: Announce
     listings: ListingSearch
     stays: StayStore
+    turns: AnswerTurns
     operator: Operator
   }
 }
@@ -87,6 +89,7 @@ export async function siteApi(app: FastifyInstance, options: SiteApiOptions): Pr
   const store = listingStore(db)
   app.decorate('listings', listingSearch(db, store))
   app.decorate('stays', stayStore(db))
+  app.decorate('turns', answerTurns(config.webToken))
   warmListings(app, store)
   warmStays(app, app.stays)
   startOutbox(app)

@@ -7,17 +7,15 @@
  * `searched` those that a search in its address finds.
  */
 import { Agent, request } from 'node:http'
-import { Readable } from 'node:stream'
 import { setTimeout } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
-import type { ImportReport } from '../../src/contract/asset'
-import { demoLines } from 'aanbod-demo/demo'
 import { benchPostgres } from './benchPostgres'
+import { importDemo } from './importDemo'
 import { listPageTimes } from './listPage'
 import { openLoop } from './openLoop'
 import { percentiles } from './percentiles'
 import { type Kind, type Request, searchMix } from './searchMix'
-import { ADMIN_TOKEN, siteApiProcess } from './siteApiProcess'
+import { siteApiProcess } from './siteApiProcess'
 
 const { values } = parseArgs({
   options: {
@@ -41,35 +39,7 @@ const SITE = `bench-${estates}`
 const WARM_UP_S = 5
 /** A process that has just started reads the listings ahead: within this, nobody who comes later waits for that. */
 const READ_AHEAD_MS = 3000
-/** What a search looks at; the demo's pictures and viewings are ten times as many lines. */
-const SEARCHED: ReadonlySet<string> = new Set(['site', 'collection', 'estate'])
 const log = (text: string) => console.log(text)
-
-async function importDemo(apiUrl: string): Promise<void> {
-  const url = `${apiUrl}/sites/${SITE}`
-  if ((await fetch(url)).ok) return log(`${SITE} is there from an earlier run`)
-  let count = 0
-  function* lines() {
-    // A fixed moment: the same data on every run.
-    for (const line of demoLines({ siteId: SITE, estates, seed: 1, now: new Date('2026-06-01T10:00:00Z') })) {
-      if (!SEARCHED.has(line.kind)) continue
-      count++
-      yield `${JSON.stringify(line)}\n`
-    }
-  }
-  const began = performance.now()
-  const answer = await fetch(`${url}/admin/import`, {
-    method: 'POST',
-    headers: { authorization: `Bearer ${ADMIN_TOKEN}`, 'content-type': 'application/x-ndjson' },
-    body: Readable.toWeb(Readable.from(lines())) as ReadableStream,
-    duplex: 'half',
-  } as RequestInit)
-  if (!answer.ok) throw new Error(await answer.text())
-  const { imported, rejected, errors } = (await answer.json()) as ImportReport
-  const s = (performance.now() - began) / 1000
-  log(`imported ${imported} of ${count} lines in ${s.toFixed(1)} s, ${Math.round(imported / s)} a second`)
-  if (rejected) throw new Error(`${rejected} lines were refused: ${JSON.stringify(errors[0])}`)
-}
 
 /** Sends a request and gives the size of its answer; fails when that is not a success. */
 function sender(apiUrl: string) {
@@ -121,7 +91,7 @@ async function main() {
   try {
     const api = await siteApiProcess(database.url, SITE)
     try {
-      await importDemo(api.url)
+      await importDemo(api.url, { siteId: SITE, estates, log })
       const measured = await measure(api.url)
       const listPage = values.site
         ? await listPageTimes({ siteUrl: values.site, apiUrl: api.url, siteId: SITE }, log)

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { Id, Locale } from '../../../src/contract/common'
 import type { ContactInfo } from '../../../src/contract/estate'
 import { notFound } from '../../http/problem'
+import { unlessGone } from '../answerTurns'
 import { route } from '../route'
 import { estatePage } from './estatePage'
 import {
@@ -21,10 +22,12 @@ function missing(what: string): never {
 
 /** Estates (spec §7): search, one, group, contact, second source, the address of a page, collections. */
 export async function estateRoutes(app: FastifyInstance): Promise<void> {
-  const { db } = app
+  const { db, listings, turns } = app
 
-  route(app, 'searchEstates', {}, ({ siteId, version, body }) =>
-    searchEstates(db, app.listings, { siteId, version }, body),
+  route(app, 'searchEstates', {}, ({ siteId, version, body, request, reply }) =>
+    unlessGone(reply, () =>
+      searchEstates({ db, listings, turns }, { siteId, version }, body, { request, reply }),
+    ),
   )
 
   route(

@@ -1,4 +1,3 @@
-import { setImmediate } from 'node:timers/promises'
 import type { Fitting } from '../../../src/contract/estate'
 import type { SearchBody } from '../../../src/contract/search'
 import { DEFAULT_PAGE_SIZE } from '../../../src/contract/searchLimits'
@@ -8,6 +7,7 @@ import { fittingOf } from '../listings/fitting'
 import type { ListingSearch } from '../listings/listingSearch'
 import { pageOfRows } from '../listings/orderRows'
 import { pickFields } from '../pickFields'
+import type { AnswerTurns, Call } from '../answerTurns'
 import { DIGEST, isInBrief } from './briefDocument'
 import {
   briefEstatesById,
@@ -86,6 +86,7 @@ async function cutTo(db: Db, siteId: string, fields: string[], page: EstateDocum
  * (docs/decisions/227-answers-in-slices.md).
  */
 const SLICE = { whole: 50, brief: 125 }
+const sliceOf = (fields: string[] | undefined) => (isInBrief(fields) ? SLICE.brief : SLICE.whole)
 const COMMA = Buffer.from(',')
 
 interface Told {
@@ -118,12 +119,13 @@ async function inSlices(
   siteId: string,
   { ids, fitting }: FoundPage,
   fields: string[] | undefined,
+  between: () => Promise<void>,
 ): Promise<Buffer[]> {
-  const size = isInBrief(fields) ? SLICE.brief : SLICE.whole
+  const size = sliceOf(fields)
   const parts: Buffer[] = []
   for (let at = 0; at < ids.length; at += size) {
     // The embedded database answers without the event loop: nobody else's call would be read meanwhile.
-    if (at) await setImmediate()
+    if (at) await between()
     const listings = await readListings(db, siteId, ids.slice(at, at + size), fields)
     const texts = listings.map(({ id, json }) => fitted(json, fitting.get(id)))
     if (texts.length) parts.push(...(parts.length ? [COMMA] : []), Buffer.from(texts.join(',')))
@@ -131,15 +133,27 @@ async function inSlices(
   return parts
 }
 
-/** `POST /estates` (spec §7) as JSON text in UTF-8: listings in the order asked for, units under their projects. */
+/** Whether an answer takes more than a slice; numbers alone are there already. */
+const isLarge = ({ ids }: FoundPage, fields: string[] | undefined) =>
+  !isNumber(fields) && ids.length > sliceOf(fields)
+
+/**
+ * `POST /estates` (spec §7) as JSON text in UTF-8: listings in the order asked for, units under their projects.
+ * @throws HttpProblem 503 when too many large answers are wanted already; Abandoned when nobody waits for this one any more
+ */
 export async function searchEstates(
-  db: Db,
-  listings: ListingSearch,
+  { db, listings, turns }: { db: Db; listings: ListingSearch; turns: AnswerTurns },
   searched: Searched,
   body: SearchBody,
+  call: Call,
 ): Promise<Buffer> {
-  const page = await findPage(listings, searched, body)
-  const parts = await inSlices(db, searched.siteId, page, documentFields(body.fields))
+  const fields = documentFields(body.fields)
+  const make = (page: FoundPage) => inSlices(db, searched.siteId, page, fields, turns.letPass)
+  const { page, few } = await turns.small(async () => {
+    const page = await findPage(listings, searched, body)
+    return { page, few: isLarge(page, fields) ? undefined : await make(page) }
+  })
+  const parts = few ?? (await turns.large(call, () => make(page)))
   return Buffer.concat([
     Buffer.from(`{"total":{"value":${page.total}},"results":[`),
     ...parts,

@@ -8,6 +8,7 @@ import { unitCalendar } from '../../mail/calendar'
 import { mailWords } from '../../mail/mailWords'
 import { mayRedirectTo, ownAsset } from '../../http/ownAsset'
 import { notFound } from '../../http/problem'
+import { unlessGone } from '../answerTurns'
 import { sendAsset } from '../assets/sendAsset'
 import { estateMap } from '../map/estateMap'
 import { pickFields } from '../pickFields'
@@ -22,15 +23,21 @@ import { findRentalPlaces, findRentalValues, searchRentalUnits } from './rentalS
 import { findTakenStays } from './reservationRepository'
 import { reserve } from './reserve'
 
+/** Holiday units of an answer that is made before larger ones. */
+const MOST_OF_SMALL = 50
 const PhotoIndex = Type.Integer({ minimum: 0, maximum: 10_000 })
 
 /** Holiday units: search, stays, reservation, photos (spec §3, §7). */
 export async function rentalRoutes(app: FastifyInstance): Promise<void> {
-  const { db, config, renditions, stays } = app
+  const { db, config, renditions, stays, turns } = app
 
-  route(app, 'searchRentalUnits', {}, async ({ siteId, version, body }) => {
-    const { total, units } = await searchRentalUnits(db, siteId, body, () => stays.read(siteId, version))
-    return { total: { value: total }, results: units.map(pickFields(body.fields)) }
+  route(app, 'searchRentalUnits', {}, ({ siteId, version, body, request, reply }) => {
+    const find = async () => {
+      const { total, units } = await searchRentalUnits(db, siteId, body, () => stays.read(siteId, version))
+      return { total: { value: total }, results: units.map(pickFields(body.fields)) }
+    }
+    const isLarge = (body.pagination?.size ?? 0) > MOST_OF_SMALL
+    return unlessGone(reply, () => (isLarge ? turns.large({ request, reply }, find) : turns.small(find)))
   })
 
   route(app, 'rentalFilters', {}, async ({ siteId, version, body, query: { locale = DEFAULT_LOCALE } }) =>
