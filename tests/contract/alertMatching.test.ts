@@ -1,5 +1,7 @@
 import { sql } from 'kysely'
 import { dueAt } from '../../server/site-api/alerts/dueAt'
+import type { Estate } from '../../src/contract/estate'
+import type { ImportLine } from '../../src/contract/importLine'
 import { databases } from '../support/databases'
 import { estateLine, siteData } from '../support/importLines'
 import { mailsTo, tokenIn } from '../support/mails'
@@ -141,6 +143,41 @@ describe.each(databases)('who hears of what changed, on %s', (database) => {
     expect(more).toEqual([])
     expect(mail?.text).toContain('from € 490.000 to € 470.000')
   })
+
+  it.each([
+    ['sold', estateLine(80, { general: sale(5) })],
+    ['sold, to who asked for what is new only', estateLine(81, { general: sale(5) })],
+    ['hidden', estateLine(82, { status: { id: 9, name: {} } })],
+    ['removed', { kind: 'estate', delete: 83 }],
+  ] as [string, ImportLine][])(
+    'hears nothing of a new listing that is %s before the mail goes',
+    async (how, line) => {
+      await api.import([
+        { kind: 'site', data: { ...siteData, settings: { ...siteData.settings, hiddenStatus: [9] } } },
+      ])
+      const id = 'delete' in line ? Number(line.delete) : (line.data as Estate).general.id
+      const changes = how.includes('new only') ? { changes: ['new', 'price'] } : {}
+      const now = `now-${id}@match.example`
+      const daily = `daily-${id}@match.example`
+      await subscribe(now, changes)
+      await subscribe(daily, { ...changes, frequency: 'daily' })
+      // Before anybody has looked who is to hear of it, and after that.
+      await api.import([estateLine(id), line])
+      expect(await told(now)).toEqual([])
+      if ('delete' in line || how === 'hidden') await api.import([estateLine(id)])
+      else await api.import([{ kind: 'estate', delete: id }, estateLine(id)])
+      await api.alerts()
+      const before = (await told(now)).length
+      expect(before).toBe(1)
+      await api.import([estateLine(id, { general: { price: { value: 250_000 } } }), line])
+      await sql`update alert_match set due_at = now() where mail_id is null`.execute(api.db)
+      expect(await told(daily)).toEqual([])
+      const later = (await told(now)).slice(before)
+      expect(later.map(({ text }) => text.includes('* no longer available'))).toEqual(
+        how === 'sold' ? [true] : [],
+      )
+    },
+  )
 
   it('hears once although several look at the same time', async () => {
     await subscribe('gus@match.example')

@@ -37,9 +37,11 @@ async function listingsOf(db: Db, sender: Sender, { locale }: Subscriber, matche
     const [first] = own
     // Each search that fits saw the same changes.
     const ofOne = own.filter(({ search, pageId }) => search === first?.search && pageId === first.pageId)
-    const told = mergedChanges(ofOne)
-    const known = told.length ? await findListingFacts(db, sender, estateId) : undefined
-    if (!known) continue
+    const changes = mergedChanges(ofOne)
+    const known = changes.length ? await findListingFacts(db, sender, estateId) : undefined
+    // What happened before it was sold is no news any more, also to who did not ask to hear of that.
+    const told = known?.isSold ? changes.filter(({ kind }) => kind === 'sold') : changes
+    if (!known || !told.length) continue
     const { status, title, url, price, about, picture } = known.facts(locale)
     const fits = [...new Set(own.map(({ search, pageId }) => names.get(`${pageId} ${search}`)))]
     listings.push({

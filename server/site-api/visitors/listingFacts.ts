@@ -4,6 +4,7 @@ import type { SalesRep } from '../../../src/contract/estateParts'
 import { addressLine, cityName } from '../../../src/domain/address'
 import { fromApi } from '../../../src/domain/estate/fromApi'
 import { picturesOf } from '../../../src/domain/estate/pictures'
+import { isSoldOf } from '../../../src/domain/estate/status'
 import { statusName } from '../../../src/domain/estate/statusName'
 import { estateSubject } from '../../../src/domain/estate/subject'
 import { summary } from '../../../src/domain/estate/summary'
@@ -34,6 +35,7 @@ interface ListingFacts {
 
 export interface KnownListing {
   salesRep: SalesRep | undefined
+  isSold: boolean
   facts: (locale: Locale) => ListingFacts
 }
 
@@ -49,6 +51,7 @@ export async function findListingFacts(
   const project = family.project && fromApi(family.project, site.settings)
   return {
     salesRep: estate.salesRep ?? undefined,
+    isSold: isSoldOf(estate),
     facts: (locale) => {
       const title = estateTitle(estate, locale)
       const [picture] = picturesOf(estate, 'photo', locale, title)
