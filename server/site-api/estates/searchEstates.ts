@@ -28,6 +28,8 @@ export interface Searched {
 /** A page of what is found: numbers of its listings, what fits of each where that is asked for, and how many there are in all. */
 interface FoundPage {
   ids: number[]
+  /** Those of them that are no property of their own: what can be had in them are units. */
+  projects: ReadonlySet<number>
   fitting: ReadonlyMap<number, Fitting>
   total: number
 }
@@ -47,7 +49,13 @@ async function findPage(
     const one = of(row)
     return one ? [[at(row), one] as const] : []
   })
-  return { ids: page.map(at), fitting: new Map(fitting), total: found.rows.length }
+  const projects = page.filter((row) => !found.table.isAlone(row)).map(at)
+  return {
+    ids: page.map(at),
+    projects: new Set(projects),
+    fitting: new Map(fitting),
+    total: found.rows.length,
+  }
 }
 
 const documentFields = (fields: readonly string[] | undefined) => fields?.filter((path) => path !== FITTING)
@@ -99,13 +107,15 @@ async function readListings(
   db: Db,
   siteId: string,
   ids: number[],
+  { projects }: FoundPage,
   fields: string[] | undefined,
 ): Promise<Told[]> {
   if (isNumber(fields)) return ids.map((id) => ({ id, json: `{"general":{"id":${id}}}` }))
   const needsUnits = !fields || fields.some((path) => path.split('.')[0] === 'children')
   const read = isInBrief(fields) ? briefEstatesById : estatesById
   const documents = await read(db, siteId, ids)
-  const units = needsUnits ? await unitsOf(db, siteId, ids) : []
+  const parents = needsUnits ? ids.filter((id) => projects.has(id)) : []
+  const units = parents.length ? await unitsOf(db, siteId, parents) : []
   const byId = new Map(documents.map((each) => [each.id, each]))
   const page = ids.flatMap((id) => byId.get(id) ?? [])
   const whole = needsUnits ? withChildren(page, units) : page.map(({ json }) => json)
@@ -117,16 +127,17 @@ async function readListings(
 async function inSlices(
   db: Db,
   siteId: string,
-  { ids, fitting }: FoundPage,
+  page: FoundPage,
   fields: string[] | undefined,
   between: () => Promise<void>,
 ): Promise<Buffer[]> {
+  const { ids, fitting } = page
   const size = sliceOf(fields)
   const parts: Buffer[] = []
   for (let at = 0; at < ids.length; at += size) {
     // The embedded database answers without the event loop: nobody else's call would be read meanwhile.
     if (at) await between()
-    const listings = await readListings(db, siteId, ids.slice(at, at + size), fields)
+    const listings = await readListings(db, siteId, ids.slice(at, at + size), page, fields)
     const texts = listings.map(({ id, json }) => fitted(json, fitting.get(id)))
     if (texts.length) parts.push(...(parts.length ? [COMMA] : []), Buffer.from(texts.join(',')))
   }
