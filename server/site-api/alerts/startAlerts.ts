@@ -6,11 +6,13 @@ import { sendDigest } from './sendDigest'
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Told after an import; resolves, when waited for, once everybody's messages are in the outbox. */
+    /** Told after an import, and looks soon; `run` resolves once everybody's messages are in the outbox. */
     alerts: { wake(): void; run(): Promise<void> }
   }
 }
 
+/** Milliseconds after an import: what it changed is read and published meanwhile, and a mail waits that long anyway. */
+const BREATH = 1000
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 
@@ -49,13 +51,21 @@ export function startAlerts(app: FastifyInstance): void {
   const wake = () => {
     if (!stopped) run().catch(onError)
   }
+  let soon: NodeJS.Timeout | undefined
+  const wakeSoon = () => {
+    soon ??= setTimeout(() => {
+      soon = undefined
+      wake()
+    }, BREATH).unref()
+  }
   const minutes = setInterval(wake, MINUTE)
   const hours = setInterval(() => void deleteExpired(app.db).catch(onError), HOUR)
   minutes.unref()
   hours.unref()
-  app.decorate('alerts', { wake, run })
+  app.decorate('alerts', { wake: wakeSoon, run })
   app.addHook('onClose', async () => {
     stopped = true
+    clearTimeout(soon)
     clearInterval(minutes)
     clearInterval(hours)
     await running?.catch(() => undefined)
