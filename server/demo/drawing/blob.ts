@@ -1,5 +1,5 @@
 import type { Rng } from './rng'
-import { px, type Point } from './svg'
+import { type Point, Trail } from './svg'
 
 /** A closed, softly uneven outline round a centre: leaf masses, clouds, bushes. */
 export function blob(
@@ -24,11 +24,7 @@ export function blob(
 export function smooth(points: readonly Point[]): string {
   const at = (i: number): Point => points[i % points.length] ?? [0, 0]
   const middle = (i: number): Point => [(at(i)[0] + at(i + 1)[0]) / 2, (at(i)[1] + at(i + 1)[1]) / 2]
-  const [sx, sy] = middle(0)
-  let d = `M${px(sx)} ${px(sy)}`
-  for (let i = 1; i <= points.length; i++) {
-    const [x, y] = middle(i)
-    d += `Q${px(at(i)[0])} ${px(at(i)[1])} ${px(x)} ${px(y)}`
-  }
-  return d + 'Z'
+  const trail = new Trail(middle(0))
+  for (let i = 1; i <= points.length; i++) trail.curve(at(i), middle(i))
+  return `${trail.d}Z`
 }

@@ -1,5 +1,5 @@
 /** Raise it when pictures change: cached pictures are keyed by it. */
-export const DRAWING_VERSION = 1
+export const DRAWING_VERSION = 2
 
 export const houseFamilies = [
   'rowHouse',

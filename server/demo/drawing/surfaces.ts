@@ -1,7 +1,7 @@
 import { blend, darker, lighter, luminance, type Color } from './color'
 import type { Rng } from './rng'
 import { clipped, define, face, facePoints, seen, type Plane, type Point3, type Stage } from './stage'
-import { between, line, pathOf, px, stroke, type Point } from './svg'
+import { between, lines, pathOf, px, stroke, type Point } from './svg'
 
 export type Material = { kind: 'brick' | 'plaster' | 'timber' | 'concrete' | 'stone'; color: Color }
 
@@ -156,14 +156,13 @@ export function slope(
   const dark = darker(color, 0.45)
   const width = Math.max(0.8, stage.camera.scale * 0.012)
   if (!seen(stage, Math.min(a[0], b[0], c[0], d[0]), Math.max(a[0], b[0], c[0], d[0]))) return ''
-  let out = face(stage, quad, color)
-  for (let i = 1; i < grain.lines; i++) {
-    const t = i / grain.lines
-    const [from, to] =
-      grain.along === 'first' ? [between(a, d, t), between(b, c, t)] : [between(a, b, t), between(d, c, t)]
-    out += line(from, to, dark, width, 'opacity=".28"')
-  }
-  return out
+  const ends = Array.from({ length: Math.max(0, Math.ceil(grain.lines) - 1) }, (_, index) => {
+    const t = (index + 1) / grain.lines
+    return grain.along === 'first'
+      ? ([between(a, d, t), between(b, c, t)] as const)
+      : ([between(a, b, t), between(d, c, t)] as const)
+  })
+  return face(stage, quad, color) + lines(ends, dark, width, 'opacity=".28"')
 }
 
 /** Tiles on a roof plane: courses, plus a scatter of tiles of another firing. */

@@ -6,7 +6,7 @@ import { groundAll } from '../land'
 import type { Rng } from '../rng'
 import { sky } from '../sky'
 import { clipped, define, face, facePoints, planeAt, type Stage } from '../stage'
-import { line, path, pathOf, px } from '../svg'
+import { line, lines, path, pathOf, type Point, px } from '../svg'
 import { tree } from '../trees'
 
 /** Metres of the room: back wall at z = 0, the room comes towards the eye. */
@@ -139,11 +139,12 @@ export function shell(stage: Stage, shape: RoomShape, wallColor: Color, floor: F
 function joints(stage: Stage, { width: W, depth: D }: RoomShape, color: Color, floor: Flooring): string {
   const rng = stage.rng.fork('joints')
   const dark = darker(color, 0.4)
-  let out = ''
+  const along: [Point, Point][] = []
+  const across: [Point, Point][] = []
   const step = { boards: 0.19, tiles: 0.6, concrete: 3 }[floor]
   let tints = ''
   for (let x = 0; x <= W; x += step) {
-    out += line(project(stage.camera, x, 0, 0), project(stage.camera, x, 0, -D), dark, 1.3, 'opacity=".28"')
+    along.push([project(stage.camera, x, 0, 0), project(stage.camera, x, 0, -D)])
     for (let z = -rng.range(0, 1.6); z > -D && floor === 'boards'; z -= rng.range(0.9, 1.8)) {
       if (rng.chance(0.4))
         tints += pathOf(
@@ -158,7 +159,8 @@ function joints(stage: Stage, { width: W, depth: D }: RoomShape, color: Color, f
   }
   if (floor !== 'boards')
     for (let z = 0; z > -D; z -= step)
-      out += line(project(stage.camera, 0, 0, z), project(stage.camera, W, 0, z), dark, 1.3, 'opacity=".22"')
+      across.push([project(stage.camera, 0, 0, z), project(stage.camera, W, 0, z)])
+  const out = lines(along, dark, 1.3, 'opacity=".28"') + lines(across, dark, 1.3, 'opacity=".22"')
   const id = define(
     stage,
     (name) =>

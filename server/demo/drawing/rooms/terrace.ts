@@ -2,7 +2,7 @@ import { darker, lighter } from '../color'
 import { project } from '../camera'
 import { face, planeAt, type Stage } from '../stage'
 import { slope } from '../surfaces'
-import { line, path, px } from '../svg'
+import { lines, path, px, type Point } from '../svg'
 import { chair, plant, table } from './furniture'
 import { across, outside, type RoomShape } from './shell'
 
@@ -24,14 +24,10 @@ export function terrace(stage: Stage, shape: RoomShape): string {
     ],
     deck,
   )
+  const joints: [Point, Point][] = []
   for (let x = -3; x < W + 3; x += 0.16)
-    out += line(
-      project(stage.camera, x, 0, 0),
-      project(stage.camera, x, 0, -D),
-      darker(deck, 0.4),
-      1.2,
-      'opacity=".35"',
-    )
+    joints.push([project(stage.camera, x, 0, 0), project(stage.camera, x, 0, -D)])
+  out += lines(joints, darker(deck, 0.4), 1.2, 'opacity=".35"')
   out += railing(stage, W, rng.pick(['bars', 'glass'] as const))
   const wallX = shape.mirrored ? W + 0.2 : -0.2
   const sunny = (shape.mirrored ? -1 : 1) === tone.sunSide
