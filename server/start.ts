@@ -14,7 +14,7 @@ import { leavesFrom } from './publisher/leaves/leafRoute'
 import { previewsFrom } from './publisher/preview/previewRoute'
 import { hookMessages } from './site-api/admin/hookMessages'
 import { siteApi } from './site-api/app'
-import { bringInStep } from './site-api/estates/bringInStep'
+import { updateOutdatedRows } from './site-api/estates/updateOutdatedRows'
 import { serverOptions } from './site-api/serverOptions'
 import { listenForWebhooks, startPublisher, takeWebhooks } from './startPublisher'
 import { web } from './web/app'
@@ -91,7 +91,7 @@ async function openDatabase(options: Start, roles: readonly Role[]): Promise<Con
     // It was there a moment ago: one that is started anew meanwhile is waited for.
     const signal = signalOf(options)
     await oncePresent(() => migrate(connection.db), signal)
-    if (roles.includes('site-api')) await oncePresent(() => bringInStep(connection.db), signal)
+    if (roles.includes('site-api')) await oncePresent(() => updateOutdatedRows(connection.db), signal)
     return connection
   } catch (error) {
     await connection.close()

@@ -14,7 +14,7 @@ import {
 import { frameView } from '../../src/domain/site/frameView'
 import { getAgreements, getNavigation, getPages, getTranslations } from '../../src/siteApi/content'
 import { isHttpError, type HttpError } from '../../src/siteApi/http'
-import { isLeftOut, type Job, remove, setAside } from './job'
+import { isUnrendered, type Job, remove, quarantine } from './job'
 
 /** Whether the API says that what is asked of it is wrong, as a page's lists may be; not that it cannot answer now. */
 const isRefused = (error: unknown): error is HttpError =>
@@ -46,7 +46,7 @@ export async function syncPages(job: Job, site: Site) {
   const byId = new Map(pages.map((page) => [page.id, page]))
   const leafIds = new Set<string>()
   for (const page of pages) {
-    if (page.type !== 'home' && isLeftOut(job, 'page', page.id)) {
+    if (page.type !== 'home' && isUnrendered(job, 'page', page.id)) {
       remove(job, nodeId.page(page.id))
       continue
     }
@@ -63,7 +63,7 @@ export async function syncPages(job: Job, site: Site) {
       // Without its home page a site is none: that one is to be mended first.
       if (page.type === 'home' || !isRefused(error)) throw error
       const what = { field: 'what it lists', reason: `is refused: ${error.message}` }
-      setAside(job, { kind: 'page', id: page.id }, what)
+      quarantine(job, { kind: 'page', id: page.id }, what)
       remove(job, nodeId.page(page.id))
     }
   }

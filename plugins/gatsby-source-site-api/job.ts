@@ -17,12 +17,12 @@ export function remove({ args }: Job, id: string) {
   if (node) args.actions.deleteNode(node)
 }
 
-export const setAside = ({ quarantined }: Job, { kind, id }: Ref, error: FieldError) =>
+export const quarantine = ({ quarantined }: Job, { kind, id }: Ref, error: FieldError) =>
   quarantined.push({ kind, id, reason: errorText(error) })
 
 /** Whether the site is built without something that the API has; notes that it is. */
-export function isLeftOut(job: Job, kind: Ref['kind'], id: number): boolean {
+export function isUnrendered(job: Job, kind: Ref['kind'], id: number): boolean {
   const found = job.options.leaveOut.find((one) => one.kind === kind && one.id === id)
-  if (found) setAside(job, found, { field: found.path, reason: `cannot be rendered: ${found.reason}` })
+  if (found) quarantine(job, found, { field: found.path, reason: `cannot be rendered: ${found.reason}` })
   return found !== undefined
 }

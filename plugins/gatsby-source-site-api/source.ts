@@ -9,7 +9,7 @@ import { noteQuarantined } from '../../src/siteApi/quarantineFile'
 import { syncPages, syncSite } from './content'
 import { type Changes, diff } from './diff'
 import { explain } from './errors'
-import { isLeftOut, type Job, remove, setAside } from './job'
+import { isUnrendered, type Job, remove, quarantine } from './job'
 import type { Options } from './options'
 
 interface Status {
@@ -42,7 +42,7 @@ function keepEstate(job: Job, estate: Estate, version: string | null) {
   // Of what does not fit the contract even the number may be missing.
   const id = (estate as Partial<Estate>).general?.id ?? 0
   if (error) {
-    setAside(job, { kind: 'estate', id }, error)
+    quarantine(job, { kind: 'estate', id }, error)
     removeEstate(job, id)
     return
   }
@@ -68,7 +68,7 @@ async function pullEstates(job: Job, listed: readonly Listed[], changes: Pick<Ch
 }
 
 async function syncEstates(job: Job) {
-  const listed = (await listEstates(job.client)).filter(({ id }) => !isLeftOut(job, 'estate', id))
+  const listed = (await listEstates(job.client)).filter(({ id }) => !isUnrendered(job, 'estate', id))
   const changes = diff(
     listed,
     held(job.args, 'EstateEntry', (node) => node['estateId'] as number),
@@ -79,7 +79,7 @@ async function syncEstates(job: Job) {
 
 /** Only the listings a webhook named. */
 async function syncNamedEstates(job: Job, ids: readonly number[]) {
-  const listed = (await listNamed(job.client, ids)).filter(({ id }) => !isLeftOut(job, 'estate', id))
+  const listed = (await listNamed(job.client, ids)).filter(({ id }) => !isUnrendered(job, 'estate', id))
   const there = listed.map(({ id }) => id)
   await pullEstates(job, listed, { fetch: there, remove: ids.filter((id) => !there.includes(id)) })
 }
@@ -89,9 +89,9 @@ async function syncRentalUnits(job: Job) {
   const units = await allRentalUnits(job.client)
   const listed: Listed[] = units.map(({ id }) => ({ id }))
   for (const unit of units) {
-    if (isLeftOut(job, 'rentalUnit', unit.id)) continue
+    if (isUnrendered(job, 'rentalUnit', unit.id)) continue
     const [error] = checkRentalUnit(unit)
-    if (error) setAside(job, { kind: 'rentalUnit', id: unit.id }, error)
+    if (error) quarantine(job, { kind: 'rentalUnit', id: unit.id }, error)
     else args.actions.createNode(rentalUnitNode(unit, args.createContentDigest))
   }
   const holding = held(args, 'RentalUnit', (node) => node['rentalUnitId'] as number)

@@ -7,17 +7,17 @@ import { publicPosition } from './publicPlace'
 import { ESTATE_FIELDS, RENTAL_UNIT_FIELDS, toldFields, type Withheld } from './publicFields'
 
 /** Fields that are told, as a tree; `true` is a value, or a text by language. */
-type Told = Map<string, Told | true>
+type FieldTree = Map<string, FieldTree | true>
 
-function treeOf(paths: readonly string[]): Told {
-  const root: Told = new Map()
+function treeOf(paths: readonly string[]): FieldTree {
+  const root: FieldTree = new Map()
   for (const path of paths) {
     const keys = path.split('.')
     const last = keys.pop() ?? ''
     let here = root
     for (const key of keys) {
       const known = here.get(key)
-      const next: Told = known instanceof Map ? known : new Map()
+      const next: FieldTree = known instanceof Map ? known : new Map()
       here.set(key, next)
       here = next
     }
@@ -26,10 +26,10 @@ function treeOf(paths: readonly string[]): Told {
   return root
 }
 
-const LANGUAGES: Told = new Map(LOCALES.map((locale) => [locale, true]))
+const LANGUAGES: FieldTree = new Map(LOCALES.map((locale) => [locale, true]))
 
 /** The told part of a value; undefined when nothing of it is. */
-function cut(value: unknown, told: Told | true): unknown {
+function cut(value: unknown, told: FieldTree | true): unknown {
   if (value === null) return value
   if (typeof value !== 'object') return told === true ? value : undefined
   if (Array.isArray(value)) return value.map((item) => cut(item, told))
@@ -50,7 +50,7 @@ function cut(value: unknown, told: Told | true): unknown {
 
 /** A tree for each combination of what is kept back. */
 function cutterOf(fields: readonly string[]) {
-  const trees = new Map<string, Told>()
+  const trees = new Map<string, FieldTree>()
   return (document: object, withheld: Withheld) => {
     const key = `${withheld.place} ${withheld.sold} ${withheld.vat}`
     const tree = trees.get(key) ?? treeOf(toldFields(fields, withheld))

@@ -4,7 +4,7 @@ import type { EstateResult } from '../../src/contract/estate'
 import type { EstateFilters, Query, Sort } from '../../src/contract/search'
 import { CARD_FIELDS } from '../../src/domain/estate/cardFields'
 import { mapPins } from '../../src/domain/search/mapPins'
-import { bringInStep } from '../../server/site-api/estates/bringInStep'
+import { updateOutdatedRows } from '../../server/site-api/estates/updateOutdatedRows'
 import { databases } from '../support/databases'
 import { estateLine } from '../support/importLines'
 import { expectProblem, startSiteApi, type TestApi } from '../support/siteApi'
@@ -182,10 +182,12 @@ describe.each(databases)('what is searched is what is told, on %s', (database) =
       update listing_index set form = 0, price = 1, told_status = 'RENTED', sold = true, city_fr = '', child = true
     `.execute(api.db)
     await sql`update estate set brief = null, brief_fields = null`.execute(api.db)
-    expect(await Promise.all([bringInStep(api.db), bringInStep(api.db)])).toContain(LINES.length)
+    expect(await Promise.all([updateOutdatedRows(api.db), updateOutdatedRows(api.db)])).toContain(
+      LINES.length,
+    )
     expect([await listed({}, dearest), await filters(), await pins()]).toEqual(before)
     const { rows } = await sql`select from estate where brief is null`.execute(api.db)
     expect(rows).toEqual([])
-    expect(await bringInStep(api.db)).toBe(0)
+    expect(await updateOutdatedRows(api.db)).toBe(0)
   })
 })

@@ -1,7 +1,7 @@
 import { type Kysely, type Migration, sql } from 'kysely'
 
 const STATEMENTS = [
-  // What cards tell, worked out from the document by the program: `bringInStep` fills these where `form` is an older one.
+  // What cards tell, worked out from the document by the program: `updateOutdatedRows` fills these where `form` is an older one.
   `alter table listing_index
     add column form integer not null default 0,
     add column told_status text not null default 'FOR_SALE',

@@ -1,7 +1,7 @@
 import { type Kysely, type Migration, sql } from 'kysely'
 
 const STATEMENTS = [
-  // What visitors may have of the document, and the digest of that: `bringInStep` fills these where `form` is an older one.
+  // What visitors may have of the document, and the digest of that: `updateOutdatedRows` fills these where `form` is an older one.
   `alter table estate add column shown json, add column shown_digest text`,
 ]
 

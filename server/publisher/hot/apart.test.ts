@@ -9,7 +9,7 @@ const all = ({ estateIds, rentalUnitIds, pageIds }: Changes) => [
   ...pageIds.map((id) => `page ${id}`),
 ]
 
-test('just what fails alone is set aside, all else is published, whatever fails', () =>
+test('just what fails alone is given back, all else is published, whatever fails', () =>
   fc.assert(
     fc.asyncProperty(
       fc.record({ estateIds: ids, rentalUnitIds: ids, pageIds: ids }),
@@ -17,7 +17,7 @@ test('just what fails alone is set aside, all else is published, whatever fails'
       async (changes, isBad) => {
         const done = new Set<string>()
         let asked = 0
-        const { setAside } = await publishApart(changes, async (some) => {
+        const { failed } = await publishApart(changes, async (some) => {
           asked += 1
           const names = all(some)
           if (names.some((name) => isBad(name))) throw new Error('no')
@@ -25,7 +25,7 @@ test('just what fails alone is set aside, all else is published, whatever fails'
           return { pages: names.length, laps: {} }
         })
         const bad = all(changes).filter((name) => isBad(name))
-        expect(setAside.map(({ kind, id }) => `${kind} ${id}`).sort()).toEqual(bad.sort())
+        expect(failed.map(({ kind, id }) => `${kind} ${id}`).sort()).toEqual(bad.sort())
         expect([...done].sort()).toEqual(
           all(changes)
             .filter((name) => !isBad(name))
@@ -48,7 +48,7 @@ test('when nothing at all can be published no change is to blame, and nothing is
 
 test('what fails once in passing is published after all', async () => {
   let first = true
-  const { published, setAside } = await publishApart(
+  const { published, failed } = await publishApart(
     { estateIds: [7], rentalUnitIds: [], pageIds: [] },
     async ({ estateIds }) => {
       if (first) {
@@ -58,7 +58,7 @@ test('what fails once in passing is published after all', async () => {
       return { pages: estateIds.length, laps: { fetch: 2 } }
     },
   )
-  expect({ published, setAside }).toEqual({ published: { pages: 1, laps: { fetch: 2 } }, setAside: [] })
+  expect({ published, failed }).toEqual({ published: { pages: 1, laps: { fetch: 2 } }, failed: [] })
 })
 
 test('a disk that is full is no change’s fault, though nothing at all may still fit on it', async () => {

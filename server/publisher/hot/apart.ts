@@ -3,7 +3,7 @@ import type { Laps } from '../queue/stopwatch'
 import type { Changes, Published } from './changes'
 
 /** A thing that could not be published, though others could. */
-export interface SetAside extends Pick<Quarantined, 'kind' | 'id'> {
+export interface FailedChange extends Pick<Quarantined, 'kind' | 'id'> {
   error: Error
 }
 
@@ -35,34 +35,34 @@ const isOfMachine = (error: unknown) =>
   error instanceof Error && ('syscall' in error || error.message === 'fetch failed')
 
 /**
- * Publishes changes; when that fails, in halves again and again, so that only what fails alone is set aside and its neighbours
+ * Publishes changes; when that fails, in halves again and again, so that only what fails alone is given back, and its neighbours
  * are on the site.
  * @throws what publishing no change at all throws too, and what the machine is at fault for
  */
 export async function publishApart(
   changes: Changes,
   publish: (changes: Changes) => Promise<Published>,
-): Promise<{ published: Published; setAside: SetAside[] }> {
+): Promise<{ published: Published; failed: FailedChange[] }> {
   async function inHalves(things: readonly Thing[]): ReturnType<typeof publishApart> {
     try {
-      return { published: await publish(changesOf(things)), setAside: [] }
+      return { published: await publish(changesOf(things)), failed: [] }
     } catch (error) {
       if (isOfMachine(error)) throw error
       const [only, ...others] = things
-      if (!only) return { published: NOTHING, setAside: [] }
-      if (!others.length) return { published: NOTHING, setAside: [{ ...only, error: error as Error }] }
+      if (!only) return { published: NOTHING, failed: [] }
+      if (!others.length) return { published: NOTHING, failed: [{ ...only, error: error as Error }] }
       const middle = Math.ceil(things.length / 2)
       const one = await inHalves(things.slice(0, middle))
       const other = await inHalves(things.slice(middle))
       return {
         published: sum(one.published, other.published),
-        setAside: [...one.setAside, ...other.setAside],
+        failed: [...one.failed, ...other.failed],
       }
     }
   }
 
   try {
-    return { published: await publish(changes), setAside: [] }
+    return { published: await publish(changes), failed: [] }
   } catch (error) {
     const things = thingsOf(changes)
     if (!things.length || isOfMachine(error)) throw error

@@ -8,7 +8,7 @@ import { type Committed, commitChange, type FileChange } from './commitChange'
 import type { Draft } from './draft'
 import { type Moment, momentNow, publishedSince } from './moment'
 import { NeedsBuild, openRelease, type OpenRelease } from './openRelease'
-import { changesOf, publishApart, type SetAside } from './apart'
+import { changesOf, publishApart, type FailedChange } from './apart'
 import type { Changes, Published } from './changes'
 import type { HotPublisherOptions } from './hotPublisherOptions'
 import { keepWarmingUp, warmUp } from './warmUp'
@@ -17,12 +17,12 @@ import { publishedFiles } from './publishedFiles'
 import { failureText, unlessBroken } from './renderedWhole'
 
 /** What a change could not be published for, alone among its neighbours: of another kind than a page that throws. */
-export type PublishedApart = Published & { setAside: SetAside[] }
+export type PublishedApart = Published & { failed: FailedChange[] }
 
 export interface HotPublisher {
   /**
-   * Publishes changed listings and holiday units at one moment, then the lists that show them, then sitemaps. What fails alone is
-   * set aside, with NeedsBuild where only a full build can do it.
+   * Publishes changed listings and holiday units at one moment, then the lists that show them, then sitemaps. What fails alone is in
+   * `failed`, with NeedsBuild where only a full build can do it.
    * @param isWaiting asked before the further pages of lists are rendered, for which nothing else is to wait
    * @throws NeedsBuild when that is so whatever changed.
    */
@@ -101,15 +101,13 @@ export function openHotPublisher(options: HotPublisherOptions): HotPublisher {
     isWaiting = nothingWaits,
   ): Promise<PublishedApart> {
     const commitOnto = { ...options, isWaiting, commit: (...told: CommitTold) => commit(now, ...told) }
-    const { published, setAside } = await publishApart(changes, (some) =>
-      publishChange(now, some, commitOnto),
-    )
-    for (const { kind, id, error } of setAside) {
+    const { published, failed } = await publishApart(changes, (some) => publishChange(now, some, commitOnto))
+    for (const { kind, id, error } of failed) {
       if (error instanceof NeedsBuild) continue
-      options.log(`set aside ${kind} ${id}: ${error.message}`)
+      options.log(`failed ${kind} ${id}: ${error.message}`)
       await options.onQuarantined?.(changesOf([{ kind, id }]), [{ kind, id, reason: error.message }])
     }
-    return { ...published, setAside }
+    return { ...published, failed }
   }
 
   /** Nobody waits for this, and what goes wrong in it goes wrong again where somebody does. */
@@ -143,7 +141,7 @@ export function openHotPublisher(options: HotPublisherOptions): HotPublisher {
   async function missedBy(next: OpenRelease | undefined, changes: Changes): Promise<Changes> {
     if (!next || !isAny(changes)) return changes
     try {
-      return changesOf((await publishOnto(next, changes)).setAside)
+      return changesOf((await publishOnto(next, changes)).failed)
     } catch (error) {
       if (error instanceof NeedsBuild) return changes
       throw error

@@ -24,7 +24,7 @@ const sitemap = async () => String(await site.file('sitemaps/nl-1.xml'))
 
 test('the site’s first pages come without a build, one of them moves and goes', async () => {
   await site.api.import([...NEEDED, page(5, inAll('over-ons')), house(7, '12', 300_000)])
-  expect((await site.publishPages(1, 2, 3, 4, 5)).setAside).toEqual([])
+  expect((await site.publishPages(1, 2, 3, 4, 5)).failed).toEqual([])
   expect(await site.page('/nl/te-koop')).toContain('300.000')
   expect(await site.page('/fr/over-ons')).toContain('Lorem')
   expect(await sitemap()).toContain('<loc>https://huis.example/nl/over-ons</loc>')
@@ -64,8 +64,8 @@ test('one in a menu asks for a build, and what changed beside it does not wait f
     { kind: 'menu', data: { id: 1, type: 'main', items: [item] } },
   ])
   await site.api.import([house(7, '12', 310_000)])
-  const { setAside } = await site.hot.publish({ estateIds: [7], rentalUnitIds: [], pageIds: [6] })
-  expect(setAside).toEqual([{ kind: 'page', id: 6, error: new NeedsBuild('The menus changed') }])
+  const { failed } = await site.hot.publish({ estateIds: [7], rentalUnitIds: [], pageIds: [6] })
+  expect(failed).toEqual([{ kind: 'page', id: 6, error: new NeedsBuild('The menus changed') }])
   expect(await site.page('/nl/aanbod/7')).toContain('310.000')
   expect(await site.page('/nl/te-koop')).toContain('310.000')
   expect(await site.page('/nl/nieuw')).toBeUndefined()
@@ -77,8 +77,8 @@ test('one in a menu asks for a build, and what changed beside it does not wait f
 
 test('the home page does not go without a build, which says what is missing', async () => {
   await site.api.import([{ kind: 'page', delete: 1 }])
-  const { setAside } = await site.publishPages(1)
-  expect(setAside.map(({ error }) => error.message)).toEqual(['The site would be without a home page'])
+  const { failed } = await site.publishPages(1)
+  expect(failed.map(({ error }) => error.message)).toEqual(['The site would be without a home page'])
   expect(await site.page('/nl')).toBeDefined()
   await site.api.import([homePage])
 })

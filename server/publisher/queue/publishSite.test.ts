@@ -13,8 +13,8 @@ describe.each(databases)('publishing what waits for a site on %s', (database) =>
 
   const changes = (estateIds: number[]): Changes => ({ estateIds, rentalUnitIds: [], pageIds: [] })
 
-  /** Publishes ten listings of which some are set aside; gives what waits on, and for what a build was asked. */
-  async function tenBut(siteId: string, setAside: Readonly<Record<number, Error>>) {
+  /** Publishes ten listings of which some fail; gives what waits on, and for what a build was asked. */
+  async function tenBut(siteId: string, failed: Readonly<Record<number, Error>>) {
     await storeAll(connection.db, siteId, changes([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]))
     const parked = new Set<string>()
     const asked: string[] = []
@@ -22,7 +22,7 @@ describe.each(databases)('publishing what waits for a site on %s', (database) =>
       publish: async ({ estateIds }) => ({
         pages: estateIds.length,
         laps: {},
-        setAside: Object.entries(setAside).map(([id, error]) => ({ kind: 'estate', id: Number(id), error })),
+        failed: Object.entries(failed).map(([id, error]) => ({ kind: 'estate', id: Number(id), error })),
       }),
     }
     await publishSite(siteId, {
@@ -42,7 +42,7 @@ describe.each(databases)('publishing what waits for a site on %s', (database) =>
     return { asked, waiting: waiting?.estateIds ?? [], parked: waiting?.rows.every((row) => parked.has(row)) }
   }
 
-  test('one that is set aside waits for a build, its neighbours are done', async () => {
+  test('one that has failed waits for a build, its neighbours are done', async () => {
     const why = { 4: new Error('Template unit cannot be rendered'), 9: new NeedsBuild('The menus changed') }
     expect(await tenBut('huis', why)).toEqual({ asked: ['park'], waiting: [4, 9], parked: true })
   })
@@ -57,7 +57,7 @@ describe.each(databases)('publishing what waits for a site on %s', (database) =>
           heard.push(await isWaiting())
           if (heard.length === 1) await storeAll(connection.db, 'boot', changes([2]))
           heard.push(await isWaiting())
-          return { pages: 1, laps: {}, setAside: [] }
+          return { pages: 1, laps: {}, failed: [] }
         },
       },
       builds: { request: () => undefined, park: () => undefined, waiting: () => new Set() },
@@ -66,7 +66,7 @@ describe.each(databases)('publishing what waits for a site on %s', (database) =>
     expect(heard).toEqual([false, true, false, false])
   })
 
-  test('with none set aside nothing waits on', async () => {
+  test('where none failed nothing waits on', async () => {
     expect(await tenBut('villa', {})).toEqual({ asked: [], waiting: [], parked: undefined })
   })
 })

@@ -57,10 +57,10 @@ export async function publishSite(
       builds.park(waiting.rows)
       continue
     }
-    const { pages, laps, setAside } = published
+    const { pages, laps, failed } = published
     // What cannot be done singly is done by a whole build, and keeps nothing else waiting.
-    const left = setAside.flatMap(({ kind, id }) => waiting.rowsOf(kind, id))
-    for (const { error } of setAside) log(`${error.message}: building`)
+    const left = failed.flatMap(({ kind, id }) => waiting.rowsOf(kind, id))
+    for (const { error } of failed) log(`${error.message}: building`)
     if (left.length) builds.park(left)
     const done = waiting.rows.filter((row) => !left.includes(row))
     if (!done.length) continue

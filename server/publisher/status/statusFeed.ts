@@ -1,18 +1,18 @@
 import { type SiteStatus, versionOf } from './siteStatus'
 
-/** What a listener is told. */
-interface Told {
+/** The status of all sites, and its version: listeners hear of another one only. */
+interface StatusReport {
   version: string
   status: readonly SiteStatus[]
 }
 
 export interface StatusFeed {
-  now(): Promise<Told>
+  now(): Promise<StatusReport>
   /**
    * Tells how things stand unless that is what the listener has seen, and from then on whenever it is another.
    * Returns how to stop.
    */
-  listen(seen: string, tell: (told: Told) => void): () => void
+  listen(seen: string, tell: (report: StatusReport) => void): () => void
   close(): void
 }
 
@@ -24,11 +24,11 @@ export function statusFeed(
   log: (message: string) => void,
   lookEvery = LOOK_EVERY,
 ): StatusFeed {
-  const listeners = new Map<(told: Told) => void, string>()
+  const listeners = new Map<(report: StatusReport) => void, string>()
   let timer: NodeJS.Timeout | undefined
   let looking = false
 
-  async function now(): Promise<Told> {
+  async function now(): Promise<StatusReport> {
     const status = await read()
     return { version: versionOf(status), status }
   }
@@ -39,11 +39,11 @@ export function statusFeed(
     // Who comes while it is read may have seen newer.
     const there = [...listeners.keys()]
     try {
-      const told = await now()
+      const report = await now()
       for (const tell of there) {
-        if (!listeners.has(tell) || listeners.get(tell) === told.version) continue
-        listeners.set(tell, told.version)
-        tell(told)
+        if (!listeners.has(tell) || listeners.get(tell) === report.version) continue
+        listeners.set(tell, report.version)
+        tell(report)
       }
     } catch (error) {
       log(`the status could not be read: ${(error as Error).message}`)

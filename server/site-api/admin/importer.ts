@@ -84,7 +84,7 @@ class Import {
   private async received(run: Run): Promise<Run> {
     const received = await receiveRun(this.db, this.siteId, run, this.pictures)
     for (const { line, errors } of received.refused) this.reject(line, run.kind, errors)
-    for (const { line, errors } of received.leftOut) this.tell(line, run.kind, errors)
+    for (const { line, errors } of received.dropped) this.tell(line, run.kind, errors)
     return received.run
   }
 

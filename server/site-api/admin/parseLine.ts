@@ -4,7 +4,7 @@ import type { Page } from '../../../src/contract/page'
 import { DRAFT_KINDS, IMPORT_KINDS, type ImportData, type ImportKind } from '../../../src/contract/importLine'
 import { isId } from '../../../src/contract/searchLimits'
 import { unstorable, unstorableOf } from '../../http/storable'
-import { momentFaults } from '../estates/momentFaults'
+import { invalidMoments } from '../estates/invalidMoments'
 import { listFaults } from '../pages/listFaults'
 import { pageFaults } from '../pages/pageFaults'
 import { tooLongText } from './longTexts'
@@ -59,7 +59,7 @@ function draftError(kind: ImportKind, draft: unknown): FieldError | undefined {
 /** What no schema says of a thing that fits its own: what a page lists is asked as a search would be. */
 function furtherFaults(kind: ImportKind, data: AnyData): FieldError[] {
   if (kind === 'page') return listFaults(data as Page)
-  return kind === 'estate' ? momentFaults(data as Estate) : []
+  return kind === 'estate' ? invalidMoments(data as Estate) : []
 }
 
 /** One line of an import: what is to be done, or everything that is wrong with it. */

@@ -28,7 +28,7 @@ it('leaves pictures out whole, and of all else the link alone, and says where ea
       videos: data.videos,
       blocks: [{ kind: 'search', picture: null }],
     },
-    leftOut: [
+    dropped: [
       'pictures.2.file',
       'photos.0.medium',
       'salesRep.picture',
@@ -47,5 +47,5 @@ it('looks at nothing that every object has, whatever names stand in the data', (
   const data = JSON.parse(
     '{"toString":[{"file":"/a.jpg"}],"__proto__":[{"file":"/a.jpg"}],"constructor":[[[]]]}',
   ) as object
-  expect(withoutForeignPictures(data, site)).toEqual({ data, leftOut: [] })
+  expect(withoutForeignPictures(data, site)).toEqual({ data, dropped: [] })
 })

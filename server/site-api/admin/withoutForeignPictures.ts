@@ -15,8 +15,8 @@ const OF_PICTURES = new Map([
  * What is imported without pictures that no visitor's browser would load (docs/decisions/209-pictures-on-other-hosts.md), and which
  * were left out, each with the host that the site would have to name. The very same data when there are none.
  */
-export function withoutForeignPictures<T>(data: T, site: PictureSource): { data: T; leftOut: FieldError[] } {
-  const leftOut: FieldError[] = []
+export function withoutForeignPictures<T>(data: T, site: PictureSource): { data: T; dropped: FieldError[] } {
+  const dropped: FieldError[] = []
   const rule: LinkRule = {
     isLink: (name) => PICTURES.test(name),
     takesItem: (list, name) => OF_PICTURES.get(list)?.test(name) ?? false,
@@ -28,9 +28,9 @@ export function withoutForeignPictures<T>(data: T, site: PictureSource): { data:
     (field, link) => {
       const host = foreignHost(link, site)
       const reason = `stands on ${host}, which settings.pictureHosts of the site does not name: left out`
-      leftOut.push({ field, reason })
+      dropped.push({ field, reason })
     },
     'data',
   )
-  return { data: kept, leftOut }
+  return { data: kept, dropped }
 }

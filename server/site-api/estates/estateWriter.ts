@@ -8,7 +8,7 @@ import { checkTree } from './checkTree'
 import { storedForm } from './estateDocuments'
 import { withPriceBefore } from './priceBefore'
 import { raiseDataVersion } from '../sites/siteRepository'
-import { indexListings, listingsOf, settleFamilies } from './indexListings'
+import { indexListings, listingsOf, alignUnitsWithProjects } from './indexListings'
 
 const TABLE: DocumentTable<Estate> = {
   table: 'estate',
@@ -51,7 +51,7 @@ export const estateWriter: Writer<Estate> = {
       await indexListings(db, siteId, written)
       const now = written.map(({ general }) => general.parentId ?? general.id)
       const listings = [...new Set([...before, ...now])]
-      await settleFamilies(db, siteId, listings)
+      await alignUnitsWithProjects(db, siteId, listings)
       await raiseDataVersion(db, siteId, listings)
       await recordChanges(db, siteId, stood, [...changed])
     }
@@ -61,7 +61,7 @@ export const estateWriter: Writer<Estate> = {
   async remove(db: Db, siteId: string, keys: Key[]): Promise<void> {
     const families = await listingsOf(db, siteId, numbers(keys))
     await removeDocuments(db, siteId, TABLE, keys)
-    await settleFamilies(db, siteId, families)
+    await alignUnitsWithProjects(db, siteId, families)
     await raiseDataVersion(db, siteId, families)
   },
 

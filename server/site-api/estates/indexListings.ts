@@ -22,7 +22,7 @@ export async function listingsOf(db: Db, siteId: string, ids: number[]): Promise
   return rows.map(({ id }) => id)
 }
 
-/** Writes the narrow rows; those of their families follow with `settleFamilies`. */
+/** Writes the narrow rows; those of their families follow with `alignUnitsWithProjects`. */
 async function writeRows(db: Db, siteId: string, estates: readonly Estate[]): Promise<void> {
   await sql`
     insert into listing_index (site_id, ${refs()}, id, updated_at, top, child, archived, collections)
@@ -53,7 +53,7 @@ async function writeWords(db: Db, siteId: string, estates: Estate[]): Promise<vo
   `.execute(db)
 }
 
-/** Writes the rows by which estates are searched. Those of their families follow with `settleFamilies`. */
+/** Writes the rows by which estates are searched. Those of their families follow with `alignUnitsWithProjects`. */
 export async function indexListings(db: Db, siteId: string, estates: Estate[]): Promise<void> {
   await writeRows(db, siteId, estates)
   await writeWords(db, siteId, estates)
@@ -64,7 +64,7 @@ export async function indexListings(db: Db, siteId: string, estates: Estate[]): 
  * Makes listings and their units agree: the units of an archived project are put away with it, a project with units is not its own
  * child, and a unit is in the collections of its project besides its own.
  */
-export async function settleFamilies(db: Db, siteId: string, listingIds: number[]): Promise<void> {
+export async function alignUnitsWithProjects(db: Db, siteId: string, listingIds: number[]): Promise<void> {
   await sql`
     update listing_index u set archived = f.archived
     from (

@@ -18,7 +18,7 @@ export const formOf = (rules: unknown): number =>
 
 /**
  * Of how rows, and what is kept for visitors beside them, are made of documents. What was made by other rules is made anew at the next
- * start (`bringInStep`): otherwise a field that is told no longer would stay public, and one that is told now would be missing, until its
+ * start (`updateOutdatedRows`): otherwise a field that is told no longer would stay public, and one that is told now would be missing, until its
  * listing is imported again.
  */
 export const ROW_FORM = formOf([ROW_VERSION, COLUMN_NAMES, CARD_FIELDS, LOCALES, publicFields()])

@@ -97,7 +97,7 @@ const SLICE = { whole: 50, brief: 125 }
 const sliceOf = (fields: string[] | undefined) => (isInBrief(fields) ? SLICE.brief : SLICE.whole)
 const COMMA = Buffer.from(',')
 
-interface Told {
+interface ListingText {
   id: number
   json: string
 }
@@ -109,7 +109,7 @@ async function readListings(
   ids: number[],
   { projects }: FoundPage,
   fields: string[] | undefined,
-): Promise<Told[]> {
+): Promise<ListingText[]> {
   if (isNumber(fields)) return ids.map((id) => ({ id, json: `{"general":{"id":${id}}}` }))
   const needsUnits = !fields || fields.some((path) => path.split('.')[0] === 'children')
   const read = isInBrief(fields) ? briefEstatesById : estatesById

@@ -26,7 +26,7 @@ async function firstThatLoads(sources: readonly PictureSource[]): Promise<number
   return undefined
 }
 
-interface Told {
+interface Progress {
   of: readonly PictureSource[]
   /** How many of the sources failed. */
   failed: number
@@ -38,8 +38,8 @@ interface Told {
  * times and no more. The array names them: another one begins anew. `fail` is told when what is shown did not load.
  */
 export function useLoadable(sources: readonly PictureSource[], last: PictureSource) {
-  const [told, setTold] = useState<Told>({ of: sources, failed: 0, asked: 0 })
-  const { failed, asked } = told.of === sources ? told : { failed: 0, asked: 0 }
+  const [progress, setProgress] = useState<Progress>({ of: sources, failed: 0, asked: 0 })
+  const { failed, asked } = progress.of === sources ? progress : { failed: 0, asked: 0 }
   const wait = sources.length > 0 && failed >= sources.length ? ASKED_AGAIN_AFTER[asked] : undefined
 
   useEffect(() => {
@@ -47,7 +47,7 @@ export function useLoadable(sources: readonly PictureSource[], last: PictureSour
     let isLeft = false
     const timer = setTimeout(() => {
       void firstThatLoads(sources).then((place) => {
-        if (!isLeft) setTold({ of: sources, failed: place ?? sources.length, asked: asked + 1 })
+        if (!isLeft) setProgress({ of: sources, failed: place ?? sources.length, asked: asked + 1 })
       })
     }, wait)
     return () => {
@@ -58,6 +58,6 @@ export function useLoadable(sources: readonly PictureSource[], last: PictureSour
 
   return {
     source: sources[failed] ?? last,
-    fail: () => setTold({ of: sources, failed: Math.min(failed + 1, sources.length), asked }),
+    fail: () => setProgress({ of: sources, failed: Math.min(failed + 1, sources.length), asked }),
   }
 }

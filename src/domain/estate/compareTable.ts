@@ -32,19 +32,19 @@ export interface Compared {
 /** Words for the rows that stand above those of the tabs. */
 export type CompareWords = Record<'overview' | 'price' | 'status' | 'type' | 'energy', string>
 
-interface Told {
+interface SectionRow {
   key: string
   label: string
   value: string
 }
 
 /** What the source says of the price per m², else what price and living area come to. */
-function pricePerAreaOf({ view, pricePerArea }: Compared): Told {
+function pricePerAreaOf({ view, pricePerArea }: Compared): SectionRow {
   const said = view.sections.flatMap(({ rows }) => rows).find(({ key }) => key === PRICE_PER_AREA)
   return said ?? { key: PRICE_PER_AREA, label: fieldLabel(PRICE_PER_AREA, view.locale), value: pricePerArea }
 }
 
-const overviewOf = (compared: Compared, words: CompareWords): Told[] => {
+const overviewOf = (compared: Compared, words: CompareWords): SectionRow[] => {
   const { view, facts } = compared
   return [
     { key: 'price', label: words.price, value: view.price },
@@ -97,13 +97,13 @@ function row(key: string, label: string, values: readonly string[]): CompareRow 
 }
 
 /** What a listing says; '' for words that only say that it is unknown or not entered. */
-function toldBy({ value }: Told, locale: Locale): string {
+function toldBy({ value }: SectionRow, locale: Locale): string {
   const nothing = [notEntered(locale), word('country.UNKNOWN', locale), '–', '-']
   return nothing.includes(value) ? '' : value
 }
 
 /** Rows in which somebody says something. */
-function rowsOf(lists: readonly (readonly Told[])[], locale: Locale): CompareRow[] {
+function rowsOf(lists: readonly (readonly SectionRow[])[], locale: Locale): CompareRow[] {
   return keysOf(lists).flatMap((key) => {
     const told = lists.map((list) => list.find((one) => one.key === key))
     const values = told.map((one) => (one ? toldBy(one, locale) : ''))
@@ -135,7 +135,7 @@ function byFact(rows: readonly CompareRow[]): CompareRow[] {
   return merged
 }
 
-const sectionRows = ({ view }: Compared, tab: string): Told[] =>
+const sectionRows = ({ view }: Compared, tab: string): SectionRow[] =>
   (view.sections.find((section) => section.tab === tab)?.rows ?? []).map(({ key, label, value, note }) => ({
     key,
     label,

@@ -4,7 +4,7 @@ import { fieldLabel, type LabelOverrides, type ViewWord, viewWord } from '../cat
 import { isFloodRisk } from '../rules/flooding'
 import { labelPath } from '../rules/livedIn'
 import type { DomainEstate } from './fromApi'
-import type { Told } from './rowValues'
+import type { RowValues } from './rowValues'
 import type { Row } from './types'
 
 const FLOOD_WORDS: Readonly<Record<string, ViewWord>> = {
@@ -22,7 +22,12 @@ function floodWords(field: Field, score: string, locale: Locale, labels?: LabelO
 }
 
 /** The opposite answer of another field, under its own name where that is another one. */
-function oppositeWords(label: string, { opposite }: Told, locale: Locale, labels?: LabelOverrides): string {
+function oppositeWords(
+  label: string,
+  { opposite }: RowValues,
+  locale: Locale,
+  labels?: LabelOverrides,
+): string {
   if (!opposite) return ''
   const own = fieldLabel(opposite.field.path, locale, labels)
   const name = own === label ? viewWord('opposite', locale, labels) : own
@@ -32,7 +37,7 @@ function oppositeWords(label: string, { opposite }: Told, locale: Locale, labels
 /** The row of a field with what it says. */
 export function fieldRow(
   field: Field,
-  told: Told,
+  told: RowValues,
   estate: DomainEstate,
   locale: Locale,
   labels?: LabelOverrides,

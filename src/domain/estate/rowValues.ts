@@ -55,7 +55,7 @@ function valueOf(estate: DomainEstate, field: Field): unknown {
   return value
 }
 
-export interface Told {
+export interface RowValues {
   value: string
   /** What another field answers to the same question, where that is the opposite. */
   opposite?: { field: Field; value: string }
@@ -67,7 +67,7 @@ export interface Told {
  * What the fields of one listing say in one language, by the rules of spec §5: which are hidden, which stand in for
  * which, what is told together, and where 'not entered' is said. Each field is written once, however often it is asked.
  */
-export function rowValuesOf(estate: DomainEstate, locale: Locale): (field: Field) => Told | undefined {
+export function rowValuesOf(estate: DomainEstate, locale: Locale): (field: Field) => RowValues | undefined {
   const texts = new Array<string | undefined>(CATALOGUE.length).fill(undefined)
 
   const isLeftOut = (field: Field) =>
@@ -93,7 +93,7 @@ export function rowValuesOf(estate: DomainEstate, locale: Locale): (field: Field
   const textOf = (field: Field) => (texts[field.order] ??= written(field))
 
   /** A field and those told with it: codes join the value, free text goes under it. */
-  function together(field: Field): Told | undefined {
+  function together(field: Field): RowValues | undefined {
     const paired = PAIRS[field.order]
     if (!paired) return textOf(field) ? { value: textOf(field) } : undefined
     const { coded, free } = paired
@@ -125,7 +125,7 @@ export function rowValuesOf(estate: DomainEstate, locale: Locale): (field: Field
   const isOverruled = (field: Field) =>
     oppositeOf(field) !== undefined && warns(field, valueOf(estate, field)) === false
 
-  function withOpposite(field: Field, told: Told | undefined): Told | undefined {
+  function withOpposite(field: Field, told: RowValues | undefined): RowValues | undefined {
     const other = oppositeOf(field)
     return told && other ? { ...told, opposite: { field: other, value: textOf(other) } } : told
   }
@@ -143,7 +143,7 @@ export function rowValuesOf(estate: DomainEstate, locale: Locale): (field: Field
     )
   }
 
-  function placeholder(field: Field): Told | undefined {
+  function placeholder(field: Field): RowValues | undefined {
     const obliged = field.hiddenWhen?.includes('emptyInWallonia')
     if (!obliged || isLeftOut(field) || isStoodInFor(field)) return undefined
     return { value: notEntered(locale) }

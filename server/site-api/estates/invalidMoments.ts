@@ -3,7 +3,7 @@ import type { Estate } from '../../../src/contract/estate'
 import { isRealMoment } from '../realDay'
 
 /** Moments of an estate of the contract that are not in the calendar, by field: listings are sought and ordered by both. */
-export const momentFaults = ({ general }: Pick<Estate, 'general'>): FieldError[] =>
+export const invalidMoments = ({ general }: Pick<Estate, 'general'>): FieldError[] =>
   (['publicationDate', 'updatedAt'] as const).flatMap((name) => {
     const moment = general[name]
     return !moment || isRealMoment(moment)

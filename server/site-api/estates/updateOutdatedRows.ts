@@ -3,7 +3,7 @@ import type { Estate } from '../../../src/contract/estate'
 import type { Database } from '../../db/tables'
 import { raiseDataVersion } from '../sites/siteRepository'
 import { BRIEF_FIELDS, publicTexts } from './briefDocument'
-import { indexListings, settleFamilies } from './indexListings'
+import { indexListings, alignUnitsWithProjects } from './indexListings'
 import { ROW_FORM } from './rowForm'
 
 type Db = Kysely<Database>
@@ -11,7 +11,7 @@ type Db = Kysely<Database>
 /** Estates made anew in one transaction. */
 const BATCH = 500
 
-interface Behind {
+interface OutdatedRow {
   site_id: string
   id: number
   listing_id: number
@@ -19,8 +19,8 @@ interface Behind {
 }
 
 /** Estates of one site whose rows were made by other rules than those of this program. */
-async function behind(db: Db): Promise<Behind[]> {
-  const { rows } = await sql<Behind>`
+async function outdatedRows(db: Db): Promise<OutdatedRow[]> {
+  const { rows } = await sql<OutdatedRow>`
     select l.site_id, l.id, l.listing_id, e.doc::text as json
     from listing_index l join estate e on e.site_id = l.site_id and e.id = l.id
     where l.form <> ${ROW_FORM}::int
@@ -46,14 +46,14 @@ async function nextBatch(db: Db): Promise<number> {
   return db.transaction().execute(async (transaction) => {
     // Of processes that start together one works, and the others find nothing left to do.
     await sql`select pg_advisory_xact_lock(hashtext('listing_index in step'))`.execute(transaction)
-    const rows = await behind(transaction)
+    const rows = await outdatedRows(transaction)
     const siteId = rows[0]?.site_id
     if (siteId === undefined) return 0
     const estates = rows.map(({ json }) => JSON.parse(json) as Estate)
     const listings = [...new Set(rows.map((row) => row.listing_id))]
     await indexListings(transaction, siteId, estates)
     await writePublicTexts(transaction, siteId, estates)
-    await settleFamilies(transaction, siteId, listings)
+    await alignUnitsWithProjects(transaction, siteId, listings)
     await raiseDataVersion(transaction, siteId, listings)
     return rows.length
   })
@@ -63,7 +63,7 @@ async function nextBatch(db: Db): Promise<number> {
  * Makes the rows that a program with other rules wrote as this one makes them, and what is kept for visitors with them: what is searched by
  * then is what its pages show. Done some estates at a time, so that one that is stopped goes on where it was. Gives how many.
  */
-export async function bringInStep(db: Db): Promise<number> {
+export async function updateOutdatedRows(db: Db): Promise<number> {
   let made = 0
   for (;;) {
     const count = await nextBatch(db)
