@@ -1,7 +1,7 @@
 import { type Kysely, type Selectable, sql } from 'kysely'
 import type { Appointment, AppointmentBody } from '../../../src/contract/rental'
 import type { Database } from '../../db/tables'
-import { isShown } from '../listings/isShown'
+import { isShown } from '../estates/inMemory/isShown'
 
 type Db = Kysely<Database>
 type AppointmentRow = Selectable<Database['appointment']>

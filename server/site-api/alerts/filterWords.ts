@@ -1,7 +1,7 @@
 import { FILTER_TEXTS } from '../../../locales/filter'
 import type { Locale } from '../../../src/contract/common'
 import { filledIn } from '../../../src/domain/filledIn'
-import type { Say } from '../../../src/domain/search/chipLabel'
+import type { Say } from '../../../src/domain/search/filterNames'
 
 const WORDS: Readonly<Record<Locale, Readonly<Record<string, string>>>> = FILTER_TEXTS
 

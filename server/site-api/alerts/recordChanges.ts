@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '../../db/tables'
-import { isShown } from '../listings/isShown'
+import { isShown } from '../estates/inMemory/isShown'
 import { changesBetween, type ListingStand } from './changesBetween'
 
 type Db = Kysely<Database>

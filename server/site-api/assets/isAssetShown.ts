@@ -1,6 +1,6 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type { Database } from '../../db/tables'
-import { isShown } from '../listings/isShown'
+import { isShown } from '../estates/inMemory/isShown'
 
 /** As documents name it: the last words of its address (migration 015). */
 const named = (siteId: string, name: string) => `${siteId}/assets/${name}`

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../admin/writer'
-import { isShown } from '../listings/isShown'
+import { isShown } from '../estates/inMemory/isShown'
 import type { OfferedCity } from './offeredPlaces'
 
 /** The municipalities of a site's listings, without those of a status that the site hides (spec §4). */

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Estate } from '../../../src/contract/estate'
 import { plainNumber } from '../../../src/contract/plainNumber'
 import type { Db } from '../admin/writer'
-import { isShown } from '../listings/isShown'
+import { isShown } from './inMemory/isShown'
 import { BRIEF_FIELDS } from './briefDocument'
 
 type Sql = RawBuilder<unknown>

@@ -1,10 +1,8 @@
 import { sql } from 'kysely'
 import type { Localized } from '../../../src/contract/common'
 import type { Estate } from '../../../src/contract/estate'
-import type { Agency } from '../../../src/contract/site'
-import type { Static } from '@sinclair/typebox'
 import type { Db } from '../admin/writer'
-import { isShown } from '../listings/isShown'
+import { isShown } from './inMemory/isShown'
 import { estatesById, secondSourceEstate, unitsOf, withChildren } from './estateDocuments'
 
 /** One published estate with its units, as JSON text (`GET /estates/v2/:id`). */
@@ -46,14 +44,6 @@ export async function findGroup(db: Db, siteId: string, id: number): Promise<str
   const members = units.length || general.project ? units : [head]
   const title = JSON.stringify(general.title ?? null)
   return `{"id":${head.id},"title":${title},"estates":[${members.map(({ json }) => json).join(',')}]}`
-}
-
-/** The agency of the site. */
-export async function findAgency(db: Db, siteId: string): Promise<Static<typeof Agency>> {
-  const { rows } = await sql<{ json: string }>`
-    select (doc #> '{settings,agency}')::text as json from site where site_id = ${siteId}
-  `.execute(db)
-  return JSON.parse(rows[0]?.json ?? 'null') as Static<typeof Agency>
 }
 
 /** A hand-picked set with the numbers of its published listings and units, as JSON text. */

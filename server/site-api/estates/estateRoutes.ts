@@ -5,15 +5,9 @@ import type { ContactInfo } from '../../../src/contract/estate'
 import { notFound } from '../../http/problem'
 import { unlessGone } from '../answerTurns'
 import { route } from '../route'
+import { findAgency } from '../sites/siteRepository'
 import { estatePage } from './estatePage'
-import {
-  findAgency,
-  findCollection,
-  findEstate,
-  findFamily,
-  findGroup,
-  findSecondSource,
-} from './estateRepository'
+import { findCollection, findEstate, findFamily, findGroup, findSecondSource } from './estateRepository'
 import { searchEstates } from './searchEstates'
 
 function missing(what: string): never {

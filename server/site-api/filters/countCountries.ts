@@ -1,5 +1,5 @@
 import type { EstateFilters } from '../../../src/contract/search'
-import type { Found } from '../listings/listingSearch'
+import type { Found } from '../estates/inMemory/listingSearch'
 
 /** Countries that the listings of a query stand in, that of most first. */
 export const countCountries = ({ table, rows }: Found): EstateFilters['countries'] =>

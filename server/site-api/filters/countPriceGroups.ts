@@ -1,8 +1,8 @@
 import type { EstateFilters } from '../../../src/contract/search'
 import { UNGROUPED } from '../../../src/domain/search/groupKey'
 import { priceBand, priceBandKey, PRICE_BANDS } from '../../../src/domain/search/priceBands'
-import { priceOf } from '../listings/fitting'
-import type { Found } from '../listings/listingSearch'
+import { priceOf } from '../estates/inMemory/fitting'
+import type { Found } from '../estates/inMemory/listingSearch'
 
 /** Listings of a query by the group that each stands in where lists are grouped by price (`groupKey` of the domain); empty ones are left out. */
 export function countPriceGroups(found: Found): NonNullable<EstateFilters['priceGroups']> {

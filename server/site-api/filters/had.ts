@@ -1,5 +1,5 @@
-import { unitTest } from '../listings/findRows'
-import type { Found } from '../listings/listingSearch'
+import { unitTest } from '../estates/inMemory/findRows'
+import type { Found } from '../estates/inMemory/listingSearch'
 
 /** What can be had in the listings that a query finds: rows, each with that of its listing; those of one listing follow each other. */
 export interface Had {

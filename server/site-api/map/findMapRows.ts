@@ -1,6 +1,6 @@
-import { unitTest } from '../listings/findRows'
-import { priceOf } from '../listings/fitting'
-import type { Found } from '../listings/listingSearch'
+import { unitTest } from '../estates/inMemory/findRows'
+import { priceOf } from '../estates/inMemory/fitting'
+import type { Found } from '../estates/inMemory/listingSearch'
 import { inUnits, MAP_FLAG, type MapRows } from './mapRows'
 
 /** Every listing a query finds, for a map. */

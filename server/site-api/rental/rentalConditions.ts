@@ -1,7 +1,7 @@
 import type { FieldError } from '../../../src/contract/check'
 import type { Query, Sort } from '../../../src/contract/search'
 import { badFields } from '../../http/problem'
-import { BOUND } from '../listings/findRows'
+import { BOUND } from '../estates/inMemory/findRows'
 import { isRealDay } from '../realDay'
 import {
   RENTAL_FIELDS,

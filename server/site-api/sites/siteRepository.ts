@@ -1,4 +1,6 @@
+import type { Static } from '@sinclair/typebox'
 import { type Kysely, sql } from 'kysely'
+import type { Agency } from '../../../src/contract/site'
 import type { PictureSource } from '../../../src/domain/pictureHosts'
 import type { Database } from '../../db/tables'
 
@@ -51,4 +53,12 @@ export async function findSiteByHostname(db: Db, hostname: string): Promise<stri
     .orderBy('site_id')
     .executeTakeFirst()
   return row?.json
+}
+
+/** The agency of the site. */
+export async function findAgency(db: Db, siteId: string): Promise<Static<typeof Agency>> {
+  const { rows } = await sql<{ json: string }>`
+    select (doc #> '{settings,agency}')::text as json from site where site_id = ${siteId}
+  `.execute(db)
+  return JSON.parse(rows[0]?.json ?? 'null') as Static<typeof Agency>
 }

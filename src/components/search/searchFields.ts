@@ -1,4 +1,4 @@
-import type { FilterOptions } from '../../domain/search/chipLabel'
+import type { FilterOptions } from '../../domain/search/filterNames'
 import type { ListNode } from '../../contract/page'
 import { keysOf, rowOf } from '../../domain/search/filters'
 import { type PartName, PARTS } from '../../domain/search/filterRows'

@@ -1,17 +1,15 @@
 import type { Locale } from '../../contract/common'
 import type { NamedPlace } from '../../contract/estateMap'
-import type { EstateFilters } from '../../contract/search'
 import { cityName } from '../address'
-import type { Values } from '../filledIn'
 import { countryName } from '../codes/countryName'
 import { statusLabel } from '../codes/typeLabels'
 import { pluralForm } from '../format/plural'
 import { euro } from '../format/money'
-import type { TownRow } from '../map/ownTiles'
 import { nameIn } from '../localized'
 import type { Area } from './area'
 import { LARGE_BEDROOMS } from './bedrooms'
 import { searchWord } from './searchWords'
+import type { FilterNames, Say } from './filterNames'
 import { FACETS, type FilterKey, type FilterValue, type OwnKey, rowOf } from './filters'
 import { headTypeName, subTypeName } from './kinds'
 import { parsePlace } from './placeCode'
@@ -19,28 +17,6 @@ import { areaWords, aroundWords, circleLabel, withKind } from './placeWords'
 import { stepEnd } from './rangeStep'
 import { statusOfId } from './statusIds'
 import { UNITS } from './units'
-
-/** Names of what can be filtered by. More towns may be given than were counted: those found by the town search. */
-export type FilterNames = Pick<EstateFilters, 'headTypes' | 'locations' | 'choices'> & {
-  /** Places of the search, and the town in the middle of its circle. */
-  places?: readonly NamedPlace[]
-  /** Of the base map, by which the middle of a circle is named. */
-  towns?: readonly TownRow[]
-  /** Names are on their way: a municipality that has none yet is not called by its number meanwhile. */
-  areComing?: boolean
-}
-
-/** Looks a text of the filter up, `{{name}}` filled in (`locales/…/filter.json`). */
-export type Say = (key: string, values?: Values) => string
-
-/** Values to choose from, with what the places of the search are called. */
-export type FilterOptions = EstateFilters &
-  Pick<FilterNames, 'places'> & {
-    /** What finds nothing now is offered too, as one may wish for it. */
-    offersAll?: true
-    /** One wishes for what may come: nothing is left out for having nothing now. */
-    isWish?: true
-  }
 
 /** A drawn area is a list of points, but one value. */
 type One<T> = T extends Area ? T : T extends readonly (infer Value)[] ? Value : T

@@ -1,5 +1,6 @@
 import type { Locale } from '../../contract/common'
-import { chipLabel, type FilterNames, type Say } from './chipLabel'
+import { chipLabel } from './chipLabel'
+import type { FilterNames, Say } from './filterNames'
 import { PARTS } from './filterRows'
 import { rowOf, type FilterKey } from './filters'
 import { conditionsOf } from './relaxations'

@@ -1,6 +1,6 @@
 import type { EstateFilters } from '../../contract/search'
 import { kmBetween } from '../map/towns'
-import type { FilterNames } from './chipLabel'
+import type { FilterNames } from './filterNames'
 import { parsePlace } from './placeCode'
 import type { SearchFilter } from './searchFilter'
 import { isInRanges } from './zipRanges'

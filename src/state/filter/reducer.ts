@@ -1,4 +1,4 @@
-import type { FilterOptions } from '../../domain/search/chipLabel'
+import type { FilterOptions } from '../../domain/search/filterNames'
 import { NO_FILTER, patched, type SearchFilter } from '../../domain/search/searchFilter'
 import type { SortChoice } from '../../domain/search/sortChoice'
 import { NO_FILTERS } from '../../siteApi/estates'

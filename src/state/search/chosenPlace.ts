@@ -1,4 +1,4 @@
-import type { FilterOptions } from '../../domain/search/chipLabel'
+import type { FilterOptions } from '../../domain/search/filterNames'
 import { codeOfPlace, printPlace } from '../../domain/search/placeCode'
 import type { SearchFilter } from '../../domain/search/searchFilter'
 import type { CitySuggestion } from './citySuggestions'

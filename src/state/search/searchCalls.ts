@@ -1,7 +1,7 @@
 import type { Locale } from '../../contract/common'
 import type { ListNode } from '../../contract/page'
 import type { EstateFilters, Query } from '../../contract/search'
-import type { FilterOptions } from '../../domain/search/chipLabel'
+import type { FilterOptions } from '../../domain/search/filterNames'
 import { fromApi } from '../../domain/estate/fromApi'
 import { asFound } from '../../domain/search/asFound'
 import { listedCard, type ListedCard } from '../../domain/search/listedCard'

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import type { FilterNames } from '../../domain/search/chipLabel'
+import type { FilterNames } from '../../domain/search/filterNames'
 import { NO_FILTERS } from '../../siteApi/estates'
 import type { FilterState } from '../filter/reducer'
 import { useSearch } from './useSearch'

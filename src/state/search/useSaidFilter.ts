@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { Locale } from '../../contract/common'
 import { filledIn } from '../../domain/filledIn'
-import type { FilterNames, Say } from '../../domain/search/chipLabel'
+import type { FilterNames, Say } from '../../domain/search/filterNames'
 import { NO_FILTER, patched, type SearchFilter } from '../../domain/search/searchFilter'
 import { withWords } from '../forms/withWords'
 

@@ -1,6 +1,6 @@
 import type { CountedRange, EstateFilters } from '../../contract/search'
 import { LARGE_BEDROOMS } from '../../domain/search/bedrooms'
-import type { FilterOptions } from '../../domain/search/chipLabel'
+import type { FilterOptions } from '../../domain/search/filterNames'
 import { FACETS } from '../../domain/search/filters'
 import { NO_RANGE } from '../../siteApi/estates'
 

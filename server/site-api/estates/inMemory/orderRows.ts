@@ -1,5 +1,5 @@
-import type { ColumnName } from '../estates/indexColumns'
-import type { SortPlan } from '../estates/searchPlan'
+import type { ColumnName } from '../indexColumns'
+import type { SortPlan } from '../searchPlan'
 import { inMemory } from './findRows'
 import { priceOf } from './fitting'
 import type { Found } from './listingSearch'

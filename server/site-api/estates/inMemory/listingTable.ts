@@ -1,4 +1,4 @@
-import { COLUMN_NAMES, newColumns } from '../estates/indexColumns'
+import { COLUMN_NAMES, newColumns } from '../indexColumns'
 import { ListColumn } from './columns'
 import type { IndexedRow } from './indexedRows'
 

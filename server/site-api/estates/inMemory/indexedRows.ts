@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { Db } from '../admin/writer'
-import { COLUMN_NAMES, type ColumnName, columnOf } from '../estates/indexColumns'
+import type { Db } from '../../admin/writer'
+import { COLUMN_NAMES, type ColumnName, columnOf } from '../indexColumns'
 import type { Cell } from './columns'
 
 /** A row of `listing_index`; moments are milliseconds, flags 1 or 0. */

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { planQuery } from '../estates/searchPlan'
+import { planQuery } from '../searchPlan'
 import { ListingTable } from './listingTable'
 import { pageOfRows } from './orderRows'
 

@@ -1,5 +1,5 @@
-import type { Fitting } from '../../../src/contract/estate'
-import type { QueryPlan } from '../estates/searchPlan'
+import type { Fitting } from '../../../../src/contract/estate'
+import type { QueryPlan } from '../searchPlan'
 import { unitTest } from './findRows'
 import type { Found } from './listingSearch'
 

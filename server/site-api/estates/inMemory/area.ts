@@ -1,5 +1,5 @@
-import type { Query } from '../../../src/contract/search'
-import { EARTH_KM, KM_PER_DEGREE } from '../../../src/domain/map/earth'
+import type { Query } from '../../../../src/contract/search'
+import { EARTH_KM, KM_PER_DEGREE } from '../../../../src/domain/map/earth'
 import type { NumberColumn } from './columns'
 
 type Holds = (row: number) => boolean

@@ -1,5 +1,5 @@
-import type { Query } from '../../../src/contract/search'
-import { planQuery } from '../estates/searchPlan'
+import type { Query } from '../../../../src/contract/search'
+import { planQuery } from '../searchPlan'
 import { fittingOf, priceOf } from './fitting'
 import { ListingTable } from './listingTable'
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { Db } from '../admin/writer'
-import type { Match } from '../estates/searchPlan'
+import type { Db } from '../../admin/writer'
+import type { Match } from '../searchPlan'
 
 async function estatesWith(db: Db, siteId: string, { column, query }: Match): Promise<Set<number>> {
   const found =

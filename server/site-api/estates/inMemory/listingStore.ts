@@ -1,5 +1,5 @@
-import type { Db } from '../admin/writer'
-import { type SiteStore, siteStore } from '../sites/siteStore'
+import type { Db } from '../../admin/writer'
+import { type SiteStore, siteStore } from '../../sites/siteStore'
 import { allFamilies, familyRows } from './indexedRows'
 import { ListingTable } from './listingTable'
 

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import type { FastifyInstance } from 'fastify'
-import type { Db } from '../admin/writer'
-import { MOST_STAYS, type StayStore } from '../rental/stayStore'
-import type { SiteStore } from '../sites/siteStore'
+import type { Db } from '../../admin/writer'
+import { MOST_STAYS, type StayStore } from '../../rental/stayStore'
+import type { SiteStore } from '../../sites/siteStore'
 import { type ListingStore, MOST_ROWS } from './listingStore'
 
 interface Sized {
