@@ -110,7 +110,7 @@ export const arbitrarySite = (languages: readonly string[]): Arbitrary<ImportLin
       periods: fc.array(thing('rentalPeriod'), between(5, 5)),
     })
     .map(({ site, agreements, menus, pages, items, entities, collections, estates, units, periods }) => [
-      line('site', site),
+      line('site', withoutHiding(site as ImportData<'site'>)),
       ...agreements.map((data, at) => line('agreement', { ...data, id: at + 1 })),
       ...menus.map((data, at) => line('menu', { ...data, id: at + 1 })),
       line('page', {
@@ -132,7 +132,7 @@ export const arbitrarySite = (languages: readonly string[]): Arbitrary<ImportLin
       ...entities.map((data) => line('entity', data)),
       ...items.map((data, at) => line('entityItem', { ...data, id: at + 1 })),
       ...collections.map((data, at) => line('collection', { ...data, id: at + 1 })),
-      ...estates.map((data, at) => line('estate', inProject(data as Estate, at + 1))),
+      ...estates.map((data, at) => line('estate', shownAtLeast(inProject(data as Estate, at + 1)))),
       ...units.map((data, at) => line('rentalUnit', { ...data, id: at + 1 })),
       ...periods.map((data, at) =>
         line('rentalPeriod', {
@@ -157,6 +157,28 @@ export const arbitrarySite = (languages: readonly string[]): Arbitrary<ImportLin
 /** Number of the project, and how many of the listings after it are its units. */
 const PROJECT = 10
 const UNITS = 3
+
+/** A status that the site does not hide, whatever else it hides. */
+const SHOWN_STATUS = 1
+
+const withoutHiding = (site: ImportData<'site'>): ImportData<'site'> => ({
+  ...site,
+  settings: {
+    ...site.settings,
+    hiddenStatus: site.settings.hiddenStatus.filter((id) => id !== SHOWN_STATUS),
+  },
+})
+
+/** Of two listings one is shown, and the project, so that there is something to look at whatever chance hides. */
+function shownAtLeast(estate: Estate): Estate {
+  const { general, listing, status } = estate
+  if (general.id % 2 && general.id !== PROJECT) return estate
+  return {
+    ...estate,
+    ...(status && { status: { ...status, id: SHOWN_STATUS } }),
+    ...(listing && { listing: { ...listing, archived: false } }),
+  }
+}
 
 const inProject = (estate: Estate, id: number): Estate => ({
   ...estate,
