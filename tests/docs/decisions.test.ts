@@ -20,3 +20,16 @@ test('the index has every record in its order: number, title, one line', () => {
   expect(told).toEqual(names.map((name) => `${name.slice(0, 3)} ${name} ${titleOf(name)?.[2]}`))
   expect(index.match(/^- /gm)).toHaveLength(names.length)
 })
+
+test('a record that another one replaces, whole or in part, names it', () => {
+  const headOf = (name: string) => textOf(FOLDER + name).split('**Context')[0] ?? ''
+  const pairs = names.flatMap((name) =>
+    [...headOf(name).matchAll(/(?:replaces|takes the place of)([^·\n]*?)(?:, adds to|·|\n)/gi)].flatMap(
+      ([, what = '']) => (what.match(/\b\d{3}\b/g) ?? []).map((number) => ({ number, by: name.slice(0, 3) })),
+    ),
+  )
+  const isNamed = ({ number, by }: { number: string; by: string }) =>
+    names.some((name) => name.startsWith(number) && new RegExp(`\\b${by}\\b`).test(headOf(name)))
+  expect(pairs.length).toBeGreaterThan(5)
+  expect(pairs.filter((pair) => !isNamed(pair))).toEqual([])
+})
