@@ -1,9 +1,11 @@
 import type { Site } from '../../src/contract/site'
+import { landedOn, landingSources, listLandings } from '../../src/dataLayer/landings'
 import { listLeaves } from '../../src/dataLayer/leaves'
 import { pageLists } from '../../src/dataLayer/lists'
 import {
   agreementsNode,
   frameNode,
+  landingNode,
   listLeafNode,
   menuNode,
   nodeId,
@@ -11,6 +13,7 @@ import {
   siteNode,
   textsNode,
 } from '../../src/dataLayer/nodes'
+import { namedOnList } from '../../src/domain/landing/landings'
 import { frameView } from '../../src/domain/site/frameView'
 import { getAgreements, getNavigation, getPages, getTranslations } from '../../src/siteApi/content'
 import { isHttpError, type HttpError } from '../../src/siteApi/http'
@@ -45,6 +48,9 @@ export async function syncPages(job: Job, site: Site) {
   const pages = await getPages(client)
   const byId = new Map(pages.map((page) => [page.id, page]))
   const leafIds = new Set<string>()
+  const landingIds = new Set<string>()
+  const offers = landedOn(pages)
+  const sources = landingSources()
   for (const page of pages) {
     if (page.type !== 'home' && isUnrendered(job, 'page', page.id)) {
       remove(job, nodeId.page(page.id))
@@ -54,7 +60,14 @@ export async function syncPages(job: Job, site: Site) {
       const { hiddenStatus } = site.settings
       const lists = await pageLists(client, page, byId, hiddenStatus)
       const leaves = await listLeaves(client, page, hiddenStatus)
-      actions.createNode(pageNode(page, lists, digest))
+      const offer = offers.get(page.id)
+      const landings = offer ? await listLandings(client, page, offer, site.settings, sources, digest) : []
+      const named = namedOnList(landings.map(({ landing }) => landing))
+      actions.createNode(pageNode(page, { ...lists, ...(named.length && { landings: named }) }, digest))
+      for (const landing of landings.map((each) => landingNode(each, digest))) {
+        actions.createNode(landing)
+        landingIds.add(landing.id)
+      }
       for (const leaf of leaves.map((each) => listLeafNode(each, digest))) {
         actions.createNode(leaf)
         leafIds.add(leaf.id)
@@ -71,4 +84,5 @@ export async function syncPages(job: Job, site: Site) {
     if (!byId.has(node['pageId'] as number)) actions.deleteNode(node)
   }
   for (const node of args.getNodesByType('ListLeaf')) if (!leafIds.has(node.id)) actions.deleteNode(node)
+  for (const node of args.getNodesByType('Landing')) if (!landingIds.has(node.id)) actions.deleteNode(node)
 }

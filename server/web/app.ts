@@ -11,6 +11,7 @@ import { plain, refuse } from './errorPages'
 import { outboxPage } from './outbox/outboxPage'
 import { feeds } from './feeds/feeds'
 import { imageSources } from './imageSources'
+import { emptyLanding } from './emptyLanding'
 import { missingListing } from './missingListing'
 import { pages } from './pages'
 import { plainForms } from './plainForms/plainForms'
@@ -112,6 +113,7 @@ export const web: FastifyPluginAsync<WebOptions> = async (parent, options) => {
       releases,
       languages,
       isMissing,
+      emptyLanding: emptyLanding(upstream),
       previews: options.previews,
       laterLeaves: options.laterLeaves,
       turns,

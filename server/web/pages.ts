@@ -12,6 +12,7 @@ import { createFactsOf } from './fileFacts'
 import { findFile } from './findFile'
 import { createSendLeaf } from './leaves/sendLeaf'
 import { listingMove } from './listingMove'
+import type { EmptyLanding } from './emptyLanding'
 import type { MissingListing } from './missingListing'
 import { type Languages, preferredLocale } from './preferredLocale'
 import { previewTarget } from './preview/previewTarget'
@@ -46,6 +47,8 @@ export interface PagesOptions {
   languages?: () => Languages | undefined
   /** Without it the page of the live detail finds out itself. */
   isMissing?: MissingListing
+  /** Without it a landing page that is no more is not there. */
+  emptyLanding?: EmptyLanding
   /** Without it preview links lead nowhere. */
   previews?: Previews | undefined
   /** Without it lists have no pages but those that are built. */
@@ -61,6 +64,7 @@ export const pages: FastifyPluginAsync<PagesOptions> = async (app, options) => {
     imageSources,
     languages,
     isMissing,
+    emptyLanding,
     previews,
     laterLeaves,
     turns = visitorTurns(),
@@ -123,6 +127,8 @@ export const pages: FastifyPluginAsync<PagesOptions> = async (app, options) => {
       })
     }
     if (await sendLeaf(request, reply, { target, served, imageSources: imageSources() })) return reply
+    const list = await emptyLanding?.(served, addressOf(segments), request)
+    if (list !== undefined) return redirect(reply.header('cache-control', 'no-cache'), 302, list)
     const move = await listingMove(served, segments, route)
     if (move && move !== 'gone')
       return redirect(reply.header('cache-control', 'no-cache'), 301, move.to + query)

@@ -4,6 +4,7 @@ import { normalize } from 'node:path/posix'
 import { estate, site } from '../../tests/support/builders'
 import type { Estate } from '../contract/estate'
 import type { Page } from '../contract/page'
+import type { LandingLink } from '../domain/landing/landings'
 import { estateEntry } from '../domain/estateEntry'
 import { createPages } from './createPages'
 import { dropSamplePages } from '../gatsby/samplePages'
@@ -15,6 +16,7 @@ interface Offer {
   languages?: typeof site.languages
   /** Further pages of lists: the number of the list page, and which page of it. */
   leaves?: readonly (readonly [pageId: number, leaf: number])[]
+  landings?: readonly { pageId: number; landing: LandingLink }[]
 }
 
 /** The pages that a build makes of an offer, with what it warned of. */
@@ -24,11 +26,13 @@ async function made({
   hiddenStatus = [],
   languages = site.languages,
   leaves = [],
+  landings = [],
 }: Offer) {
   const settings = { ...site, hiddenStatus, languages }
   const nodes: Record<string, object[]> = {
     ContentPage: pages.map((page) => ({ id: `content-page-${page.id}`, page })),
     ListLeaf: leaves.map(([pageId, leaf]) => ({ id: `content-page-${pageId}-leaf-${leaf}`, pageId, leaf })),
+    Landing: landings.map((each, at) => ({ id: `content-page-${each.pageId}-landing-${at}`, ...each })),
     EstateEntry: estates.map((doc) => ({ estateNode: `estate-${doc.general.id}`, entry: estateEntry(doc) })),
     RentalUnit: [{ id: 'rental-unit-3', rentalUnitId: 3 }],
   }
@@ -139,6 +143,35 @@ test('further pages of a list stand below it in each language that it has', asyn
     ...['/fr/a-vendre/page-2', '/fr/a-vendre/page-3', '/nl/te-koop/pagina-2', '/nl/te-koop/pagina-3'],
   ])
   expect(own.some(({ matchPath }) => matchPath)).toBe(false)
+  expect(warnings).toEqual([])
+})
+
+test('landing pages stand below their list in each language that it has, but where a page of the site’s own does', async () => {
+  const list: Page = { ...page(5, { nl: 'te-koop', fr: 'a-vendre' }), type: 'estateList' }
+  const landing = (kind: LandingLink['kind'], nl: string, more = {}): LandingLink => ({
+    kind,
+    name: { nl, fr: `${nl} d’en Bas` },
+    isProvince: false,
+    total: 3,
+    ...more,
+  })
+  const { specs, warnings } = await made({
+    pages: [list, page(9, { nl: 'te-koop/huis-in-gent' })],
+    landings: [
+      { pageId: 5, landing: landing('HOUSE', 'Gent') },
+      { pageId: 5, landing: landing('ANY', 'Beveren', { zip: '8800' }) },
+      { pageId: 5, landing: landing('PLOT', 'Namen', { isProvince: true }) },
+      { pageId: 6, landing: landing('HOUSE', 'Aalst') },
+    ],
+  })
+  const own = specs.filter(({ component, path }) => component.endsWith('/landing.tsx') && !isSample(path))
+  expect(own.map(({ path }) => path).sort()).toEqual([
+    '/fr/a-vendre/immobilier-a-beveren-d-en-bas-8800',
+    '/fr/a-vendre/maison-a-gent-d-en-bas',
+    '/fr/a-vendre/terrain-province-namen-d-en-bas',
+    '/nl/te-koop/grond-provincie-namen',
+    '/nl/te-koop/vastgoed-in-beveren-8800',
+  ])
   expect(warnings).toEqual([])
 })
 

@@ -3,13 +3,13 @@ import type { CreatePagesArgs } from 'gatsby'
 import type { Locale } from '../contract/locales'
 import type { Page } from '../contract/page'
 import type { Site } from '../contract/site'
-import { nodeId } from '../dataLayer/nodes'
+import { type LandingNode, nodeId } from '../dataLayer/nodes'
 import type { EstateEntry } from '../domain/estateEntry'
 import { byNumber, ownAddresses } from '../domain/page/ownAddresses'
 import { isShown } from '../domain/rules/shown'
 import { noteQuarantined } from '../siteApi/quarantineFile'
 import { pageContext, type PageSpec } from '../gatsby/pageContext'
-import { contentPage, estatePages, fixedPages, leafPage, rentalUnitPage } from './pages'
+import { contentPage, estatePages, fixedPages, landingPages, leafPage, rentalUnitPage } from './pages'
 import { samplePages, templateFile } from '../gatsby/samplePages'
 
 /** Listings whose pages are made at a stretch: between them Gatsby's database writes down what it was told and lets go of it. */
@@ -53,6 +53,8 @@ export async function createPages({ actions, getNode, getNodesByType, reporter }
     for (const node of leaves.filter(({ pageId }) => pageId === own.page.id))
       make(leafPage(own, node['leaf'] as number, node.id))
   }
+  const landings = getNodesByType('Landing') as unknown as (LandingNode & { id: string })[]
+  for (const specs of landingPages(landings, kept).values()) specs.forEach(make)
   const quarantined = refused.map(({ page, locale, reason }) => ({
     kind: 'page' as const,
     id: page.id,

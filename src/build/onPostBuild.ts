@@ -6,19 +6,26 @@ import type { Locale } from '../contract/common'
 import type { Page } from '../contract/page'
 import type { RentalUnit } from '../contract/rental'
 import type { Site } from '../contract/site'
-import { nodeId, type SiteInfoNode } from '../dataLayer/nodes'
+import { type LandingNode, nodeId, type SiteInfoNode } from '../dataLayer/nodes'
 import { picturesOfKind } from '../domain/estate/picturesOfKind'
 import { type EstateEntry, MOST_MAPPED } from '../domain/estateEntry'
 import { estatePath } from '../domain/estatePath'
 import { isShown } from '../domain/rules/shown'
 import { rentalPhotos } from '../domain/rental/rentalPictures'
+import { byNumber, ownAddresses } from '../domain/page/ownAddresses'
 import { pageAlternates } from '../domain/page/pageView'
 import { href } from '../routing/routes'
 import { writeOfflineFiles } from './offlineFiles'
+import type { PageSpec } from '../gatsby/pageContext'
 import { RENDER_FACTS, renderFacts } from '../gatsby/renderFacts'
+import { landingPages } from './pages'
 import { type SitemapEntry, sitemapFiles, writeSitemaps } from './sitemap'
 
 type Alternates = Partial<Record<Locale, string>>
+
+/** The same page in each language. */
+export const alternatesOfPages = (pages: readonly PageSpec[]): Alternates =>
+  Object.fromEntries(pages.map(({ path, context }) => [context.language, path]))
 
 /** One entry a language of a page; a listing has its slug page only, the short one points to it. */
 function entriesOf(
@@ -51,7 +58,13 @@ const photosOf = ({ pictures }: Pick<EstateEntry, 'pictures'>) =>
 /** Every page search engines should know of, from the data the build was made of. */
 export function sitemapEntries(
   site: Site,
-  content: { pages: Page[]; estates: Iterable<EstateEntry>; rentalUnits: RentalUnit[] },
+  content: {
+    pages: Page[]
+    estates: Iterable<EstateEntry>
+    rentalUnits: RentalUnit[]
+    /** Of each landing page where it stands. */
+    landings?: readonly Alternates[]
+  },
 ): SitemapEntry[] {
   const { settings } = site
   const { languages } = settings
@@ -60,6 +73,7 @@ export function sitemapEntries(
   const entries = content.pages.flatMap((page) =>
     entriesOf(pageAlternates(page, languages), page.updatedAt, picturesOfPage(page)),
   )
+  for (const landing of content.landings ?? []) entries.push(...entriesOf(landing, undefined, []))
   for (const estate of content.estates) {
     if (!isShown(estate, settings)) continue
     const { updatedAt } = estate.general
@@ -101,8 +115,12 @@ export async function onPostBuild(args: BuildArgs) {
   const info = getNode(nodeId.site) as unknown as SiteInfoNode
   const activity = reporter.activityTimer('Write sitemaps')
   activity.start()
+  const pages = getNodesByType('ContentPage').map((node) => node['page'] as Page)
+  const landings = getNodesByType('Landing') as unknown as (LandingNode & { id: string })[]
+  const { kept } = ownAddresses(byNumber(pages), info.site.settings.languages)
   const entries = sitemapEntries(info.site, {
-    pages: getNodesByType('ContentPage').map((node) => node['page'] as Page),
+    pages,
+    landings: [...landingPages(landings, kept).values()].map(alternatesOfPages),
     estates: getNodesByType('EstateEntry').map((node) => node['entry'] as EstateEntry),
     rentalUnits: getNodesByType('RentalUnit').map((node) => node['doc'] as RentalUnit),
   })

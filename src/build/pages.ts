@@ -2,6 +2,8 @@ import type { Locale } from '../contract/common'
 import type { Page } from '../contract/page'
 import type { EstateEntry } from '../domain/estateEntry'
 import { estatePath } from '../domain/estatePath'
+import type { LandingLink } from '../domain/landing/landings'
+import { landingPath } from '../domain/landing/landingView'
 import type { OwnAddress } from '../domain/page/ownAddresses'
 import { href, pattern, SCREENS, valuesOf } from '../routing/routes'
 import { leafHref } from '../routing/leaves'
@@ -59,4 +61,28 @@ export const contentPage = ({ page, locale, path }: OwnAddress<Page>, nodeId: st
 export function leafPage({ locale, path: list }: OwnAddress<Page>, leaf: number, nodeId: string): PageSpec {
   const path = leafHref(list, locale, leaf)
   return { path, template: 'listLeaf', context: pageContext(locale, path, { id: nodeId }) }
+}
+
+/**
+ * The landing pages of lists by their node, each where no page of the site's own stands: its spec in each language.
+ * @param owns every address of a page of the site's own
+ */
+export function landingPages(
+  landings: readonly { id: string; pageId: number; landing: LandingLink }[],
+  owns: readonly OwnAddress<Page>[],
+): Map<string, PageSpec[]> {
+  const taken = new Set(owns.map(({ path }) => path))
+  const lists = new Map<number, OwnAddress<Page>[]>()
+  for (const own of owns) lists.set(own.page.id, [...(lists.get(own.page.id) ?? []), own])
+  return new Map(
+    landings.map(({ id, pageId, landing }) => {
+      const pages = (lists.get(pageId) ?? []).flatMap(({ locale, path: list }) => {
+        const path = landingPath(list, landing, locale)
+        return taken.has(path)
+          ? []
+          : [{ path, template: 'landing', context: pageContext(locale, path, { id }) }]
+      })
+      return [id, pages]
+    }),
+  )
 }

@@ -104,6 +104,8 @@ export const NamedPlace = Type.Object({
   zip: Type.String(),
   /** All its postal codes, in runs: `9000-9052,9070`. An API of another maker may leave them out. */
   zips: Type.Optional(Type.String()),
+  /** Codes of what it lies in, the nearest first. An API of another maker may leave them out. */
+  within: Type.Optional(Type.Array(Type.String())),
   name: Localized,
   lat: Type.Union([Type.Number(), Type.Null()]),
   lon: Type.Union([Type.Number(), Type.Null()]),

@@ -6,6 +6,9 @@ import type { RentalUnit } from '../contract/rental'
 import type { LocalAgreement, Site, Translations } from '../contract/site'
 import type { Estate, Fitting } from '../contract/estate'
 import type { Locale } from '../contract/common'
+import type { Landing, LandingLink } from '../domain/landing/landings'
+import { keyOf } from '../domain/landing/landings'
+import type { LandingOffer } from '../domain/landing/landingText'
 import type { Addressed, SearchTarget } from '../domain/page/pageView'
 import { estateEntry } from '../domain/estateEntry'
 import type { FrameView } from '../domain/site/frameView'
@@ -62,6 +65,8 @@ export interface ContentPageNode {
     links: Record<number, Addressed>
     /** Where the page's search can lead. */
     targets?: SearchTarget[]
+    /** Of a list with landing pages those that it leads to, of each kind. */
+    landings?: LandingLink[][]
   }
 }
 
@@ -74,6 +79,14 @@ export interface ListLeafNode {
   /** How many pages the list has. */
   leaves: number
   found: Omit<FoundList, 'total' | 'groups'>
+}
+
+/** A page of what a list has of a kind in a place. */
+export interface LandingNode {
+  pageId: number
+  listed: Listed
+  offer: LandingOffer
+  landing: Landing
 }
 
 /** As much of a list page as its further pages show. */
@@ -90,6 +103,8 @@ export const nodeId = {
   rentalUnit: (id: number) => `rental-unit-${id}`,
   page: (id: number) => `content-page-${id}`,
   listLeaf: (pageId: number, leaf: number) => `content-page-${pageId}-leaf-${leaf}`,
+  landing: (pageId: number, { asked, kind }: Pick<Landing, 'asked' | 'kind'>) =>
+    `content-page-${pageId}-landing-${kind}-${keyOf(asked)}`,
 }
 
 type Digest = (content: object) => string
@@ -135,6 +150,10 @@ export function pageNode(page: Page, lists: ContentPageNode['lists'], digest: Di
 
 export function listLeafNode(leaf: ListLeafNode, digest: Digest): NodeInput {
   return node(nodeId.listLeaf(leaf.pageId, leaf.leaf), 'ListLeaf', leaf, digest(leaf))
+}
+
+export function landingNode(landing: LandingNode, digest: Digest): NodeInput {
+  return node(nodeId.landing(landing.pageId, landing.landing), 'Landing', landing, digest(landing))
 }
 
 export function siteNode(site: Site, publicUrl: string, digest: Digest): NodeInput {

@@ -1,7 +1,8 @@
 import type { Locale } from '../contract/common'
+import { landingView, listWays } from '../domain/landing/landingView'
 import { leafView } from '../domain/page/leafView'
 import { pageView as viewOf } from '../domain/page/pageView'
-import type { ContentPageNode, FoundList, ListLeafNode, NodeModel } from './nodes'
+import type { ContentPageNode, FoundList, LandingNode, ListLeafNode, NodeModel } from './nodes'
 import { estateCards, rentalCards, siteOf } from './viewResolvers'
 
 /** What of a list is shown in a language. */
@@ -29,6 +30,13 @@ export function listLeafView(node: ListLeafNode, locale: Locale, model: NodeMode
   return view ?? null
 }
 
+/** View of a landing page in one language; null where its list has no address in that language. */
+export function landingPageView(node: LandingNode, locale: Locale, model: NodeModel) {
+  const { listed, landing, offer } = node
+  const cards = estateCards(idsIn(landing.found, locale), locale, model)
+  return landingView(listed, { landing, offer, cards }, locale, siteOf(model).settings.languages) ?? null
+}
+
 /** View of a page in one language with the cards of its lists; null where it has no address in that language. */
 export function pageView(node: ContentPageNode, locale: Locale, model: NodeModel) {
   const { page, lists } = node
@@ -47,14 +55,14 @@ export function pageView(node: ContentPageNode, locale: Locale, model: NodeModel
   })
   const own = lists.own && (page.type === 'rentalList' ? rentals(lists.own) : listed(lists.own))
 
-  return (
-    viewOf(page, locale, siteOf(model).settings.languages, {
-      ...(own ? { own } : {}),
-      estates: Object.fromEntries(blocks('estates').map(([index, found]) => [index, estates(found)])),
-      rentalUnits: Object.fromEntries(blocks('rentalUnits').map(([index, found]) => [index, rentals(found)])),
-      entities: lists.entities,
-      links: lists.links,
-      targets: lists.targets ?? [],
-    }) ?? null
-  )
+  const view = viewOf(page, locale, siteOf(model).settings.languages, {
+    ...(own ? { own } : {}),
+    estates: Object.fromEntries(blocks('estates').map(([index, found]) => [index, estates(found)])),
+    rentalUnits: Object.fromEntries(blocks('rentalUnits').map(([index, found]) => [index, rentals(found)])),
+    entities: lists.entities,
+    links: lists.links,
+    targets: lists.targets ?? [],
+  })
+  const ways = listWays(page, lists.landings ?? [], locale)
+  return view ? { ...view, ...(ways && { ways }) } : null
 }

@@ -6,7 +6,7 @@ import { Page } from '../contract/page'
 import { RentalUnit } from '../contract/rental'
 import { Site } from '../contract/site'
 import { type ContractField, type ContractFields, contractTypes, type Values } from './contractTypes'
-import { listLeafView, pageView } from './pageResolvers'
+import { landingPageView, listLeafView, pageView } from './pageResolvers'
 import type { EstateNode, NodeModel } from './nodes'
 import { resolveEstateView, resolveRentalView, resolveTexts } from './viewResolvers'
 
@@ -123,6 +123,18 @@ export function dataLayerTypes(schema: NodePluginSchema): GatsbyGraphQLType[] {
         args: locale,
         resolve: (source: never, args: { locale: Locale }, context: Context) =>
           listLeafView(source, args.locale, context.nodeModel),
+      },
+    }),
+    node('Landing', 'A page of what a list has of a kind in a place.', {
+      pageId: 'Int!',
+      listed: { type: 'JSON!', description: 'The page of the site that lists it.' },
+      offer: 'String!',
+      landing: { type: 'JSON!', description: 'What it says, and the listings that it shows first.' },
+      view: {
+        type: 'JSON',
+        args: locale,
+        resolve: (source: never, args: { locale: Locale }, context: Context) =>
+          landingPageView(source, args.locale, context.nodeModel),
       },
     }),
   ]

@@ -1,18 +1,18 @@
 /** Characters that search engines show of a title, and of which one says enough. */
-const MOST = 65
+export const MOST_TITLE = 65
 const LEAST = 30
 
 /** Cut between words. */
 function cut(text: string): string {
-  if (text.length <= MOST) return text
-  const start = text.slice(0, MOST - 1)
-  return `${start.slice(0, Math.max(start.lastIndexOf(' '), MOST / 2)).replace(/[\s,;:.–\uD800-\uDBFF-]+$/, '')}…`
+  if (text.length <= MOST_TITLE) return text
+  const start = text.slice(0, MOST_TITLE - 1)
+  return `${start.slice(0, Math.max(start.lastIndexOf(' '), MOST_TITLE / 2)).replace(/[\s,;:.–\uD800-\uDBFF-]+$/, '')}…`
 }
 
 /** A title and as much of what comes after as fits. */
 const withMore = (title: string, more: readonly string[]): string =>
   more.reduce(
-    (said, next) => (!next || said.length + next.length + 3 > MOST ? said : `${said} · ${next}`),
+    (said, next) => (!next || said.length + next.length + 3 > MOST_TITLE ? said : `${said} · ${next}`),
     title,
   )
 

@@ -28,7 +28,7 @@ export interface RenderFacts {
   nodes: DataNode[]
   /** In the order of their names. */
   locales: LocaleNode[]
-  /** Where the site's own pages stand, further pages of lists too. */
+  /** Where the site's own pages stand, further pages of lists and landing pages too. */
   ownPaths: string[]
 }
 
@@ -36,7 +36,7 @@ export interface RenderFacts {
 export const RENDER_FACTS = '.cache/render-facts.json'
 
 /** Nodes that pages of the site's own are made of. */
-const OWN_TYPES = ['ContentPage', 'ListLeaf']
+const OWN_TYPES = ['ContentPage', 'ListLeaf', 'Landing']
 const SITE_TYPES = ['SiteInfo', 'SiteFrame', 'SiteTexts', 'SiteAgreements']
 
 const GATSBYS_OWN = new Set(['internal', 'parent', 'children'])

@@ -5,11 +5,13 @@ import type { PageSpec } from '../gatsby/pageContext'
 import type { Page } from '../contract/page'
 import type { Site } from '../contract/site'
 import { checkEstate, checkRentalUnit } from '../contract/sound'
+import { namedOnList } from '../domain/landing/landings'
 import { byNumber, ownAddresses } from '../domain/page/ownAddresses'
 import type { ApiClient } from '../siteApi/http'
 import { fetchEstates } from '../siteApi/pull'
 import { asData, digest, type KnownNode, rentalUnitsNamed } from './listingJob'
 import type { RenderJob } from './renderJob'
+import type { SiteLandings } from './siteLandings'
 
 /** Listings that lists showed before and that did not change since, by number. */
 export type KnownListings = Map<number, KnownNode>
@@ -93,6 +95,7 @@ type Asked = { page: Page } & ({ lists: ContentPageNode['lists'] } | { error: Er
 /**
  * Pages of the site's own with what their lists and blocks show right now. Listings that are not in `known` yet are put there.
  * @param among all pages of the site's own, where links between them lead
+ * @param landings the landing pages that lists lead to
  * @throws what the API throws when nothing can be had of any page
  */
 export async function contentJobs(
@@ -100,7 +103,7 @@ export async function contentJobs(
   site: Site,
   pages: readonly Page[],
   known: KnownListings,
-  among = pages,
+  { among = pages, landings = new Map() }: { among?: readonly Page[]; landings?: SiteLandings } = {},
 ): Promise<ContentJobs> {
   const client = askedOnce(api)
   const byId = new Map(among.map((page) => [page.id, page]))
@@ -108,7 +111,11 @@ export async function contentJobs(
   const asked = await Promise.all(
     pages.map(async (page): Promise<Asked> => {
       try {
-        return { page, lists: await pageLists(client, page, byId, hiddenStatus) }
+        const own = landings.get(page.id) ?? []
+        if (own instanceof Error) throw own
+        const named = namedOnList(own.map(({ landing }) => landing))
+        const lists = await pageLists(client, page, byId, hiddenStatus)
+        return { page, lists: { ...lists, ...(named.length && { landings: named }) } }
       } catch (error) {
         return { page, error: error as Error }
       }

@@ -1,6 +1,13 @@
 import { buildSchema, type DocumentNode, execute, parse, validate } from 'graphql'
-import { listLeafView, pageView } from '../dataLayer/pageResolvers'
-import type { ContentPageNode, EstateNode, ListLeafNode, NodeModel, RentalUnitNode } from '../dataLayer/nodes'
+import { landingPageView, listLeafView, pageView } from '../dataLayer/pageResolvers'
+import type {
+  ContentPageNode,
+  EstateNode,
+  LandingNode,
+  ListLeafNode,
+  NodeModel,
+  RentalUnitNode,
+} from '../dataLayer/nodes'
 import { resolveEstateView, resolveRentalView, resolveTexts } from '../dataLayer/viewResolvers'
 import type { DataNode, LocaleNode, RenderFacts } from '../gatsby/renderFacts'
 import type { Locale } from '../contract/common'
@@ -16,6 +23,7 @@ const SCHEMA = buildSchema(`
   type RentalUnit { rentalUnitId: Int! view(locale: String!): JSON }
   type ContentPage { pageId: Int! view(locale: String!): JSON }
   type ListLeaf { pageId: Int! view(locale: String!): JSON }
+  type Landing { pageId: Int! view(locale: String!): JSON }
   type Locale { ns: String! data: String! language: String! }
   type LocaleEdge { node: Locale! }
   type LocaleConnection { edges: [LocaleEdge!]! }
@@ -26,6 +34,7 @@ const SCHEMA = buildSchema(`
     rentalUnit(id: Text!): RentalUnit
     contentPage(id: Text!): ContentPage
     listLeaf(id: Text!): ListLeaf
+    landing(id: Text!): Landing
     allLocale(filter: LocaleFilter): LocaleConnection!
   }
 `)
@@ -65,6 +74,9 @@ function rootOf(locales: readonly LocaleNode[], model: NodeModel) {
     ),
     listLeaf: withView((node: ListLeafNode, { locale }: { locale: Locale }) =>
       listLeafView(node, locale, model),
+    ),
+    landing: withView((node: LandingNode, { locale }: { locale: Locale }) =>
+      landingPageView(node, locale, model),
     ),
     allLocale: ({ filter }: LocaleFilter) => ({
       edges: locales

@@ -12,7 +12,9 @@ async function jobOf(draft: Draft, site: Site, client: ApiClient): Promise<Rende
   if (draft.kind === 'estate') return listingJob(draft.data, site)
   if (draft.kind === 'rentalUnit') return rentalUnitJob(draft.data, site)
   const others = (await getPages(client)).filter(({ id }) => id !== draft.id)
-  const { jobs } = await contentJobs(client, site, [draft.data], new Map(), [...others, draft.data])
+  const { jobs } = await contentJobs(client, site, [draft.data], new Map(), {
+    among: [...others, draft.data],
+  })
   return jobs[0]
 }
 

@@ -20,11 +20,18 @@ export interface SitemapChange {
   units: readonly RentalUnit[]
   /** The site's own. */
   pages: readonly Page[]
+  /** Landing pages, each where it stands in every language. */
+  landings: readonly Partial<Record<Locale, string>>[]
 }
 
 /** The line of every page of what changed, by path. */
-export function changedLines({ site, estates, units, pages }: SitemapChange, origin: string) {
-  const entries = sitemapEntries(site, { pages: [...pages], estates: [...estates], rentalUnits: [...units] })
+export function changedLines({ site, estates, units, pages, landings }: SitemapChange, origin: string) {
+  const entries = sitemapEntries(site, {
+    pages: [...pages],
+    estates: [...estates],
+    rentalUnits: [...units],
+    landings,
+  })
   const lines = new Map<Locale, Map<string, string>>()
   for (const entry of entries) {
     const own = lines.get(entry.locale) ?? new Map<string, string>()

@@ -1,5 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby'
 import { Blocks } from '../components/page/Blocks'
+import { ListWays } from '../components/page/ListWays'
 import { ListPage } from '../components/search/ListPage'
 import { Layout } from '../components/layout/Layout'
 import { Seo } from '../components/layout/Seo'
@@ -23,6 +24,7 @@ export default function EstateListTemplate({ data, location }: PageProps<Data>) 
     <Layout frame={frame} alternates={view.alternates}>
       <ListPage key={view.path} view={view} frame={frame} query={location.search ?? ''} entry={location.key}>
         <Blocks blocks={view.blocks} frame={frame} />
+        {view.ways && <ListWays ways={view.ways} />}
       </ListPage>
     </Layout>
   )

@@ -6,6 +6,7 @@ import { I18nextProvider, initReactI18next } from 'react-i18next'
 import {
   type ContentPageNode,
   estateNode,
+  landingNode,
   listLeafNode,
   nodeId,
   pageNode,
@@ -19,6 +20,7 @@ import { i18nextOptions } from '../../src/i18n/options'
 import ContentTemplate, { Head as ContentHead } from '../../src/templates/content'
 import EstateTemplate, { Head as EstateHead } from '../../src/templates/estate'
 import EstateListTemplate, { Head as EstateListHead } from '../../src/templates/estateList'
+import LandingTemplate, { Head as LandingHead } from '../../src/templates/landing'
 import ListLeafTemplate, { Head as ListLeafHead } from '../../src/templates/listLeaf'
 import RentalListTemplate, { Head as RentalListHead } from '../../src/templates/rentalList'
 import RentalUnitTemplate, { Head as RentalUnitHead } from '../../src/templates/rentalUnit'
@@ -92,6 +94,7 @@ const TEMPLATES = {
   content: [ContentTemplate, ContentHead],
   estateList: [EstateListTemplate, EstateListHead],
   rentalList: [RentalListTemplate, RentalListHead],
+  landing: [LandingTemplate, LandingHead],
   listLeaf: [ListLeafTemplate, ListLeafHead],
 }
 
@@ -205,6 +208,30 @@ function ownLeaf(type: 'estateList' | 'rentalList'): PageOf {
   }
 }
 
+/** What a list has of houses in a town, whose name and list are an agency's words. */
+function ownLanding(): PageOf {
+  const link = { kind: 'HOUSE' as const, name: spoiled(words), isProvince: false, zip: '9000', total: 3 }
+  const landing = {
+    ...link,
+    asked: { city: 1 },
+    found: { ids: [house.general.id] },
+    prices: { told: 3, low: 1, high: 2 },
+    near: [link],
+    kinds: [link],
+    towns: [link],
+    wider: link,
+  }
+  const listed = { id: 5, type: 'estateList' as const, url: { nl: 'van-ons' }, title: spoiled(words) }
+  const node = landingNode({ pageId: 5, listed, offer: 'FOR_SALE', landing }, digest)
+  const path = '/nl/van-ons/huis-in-9000'
+  return {
+    template: 'landing',
+    path,
+    context: pageContext('nl', path, { id: node.id }),
+    nodes: [node, estateNode(house, null, digest)] as unknown as PageOf['nodes'],
+  }
+}
+
 const stayPath = `/nl/vakantie/${stay.id}`
 
 describe.each<[string, PageOf]>([
@@ -226,6 +253,7 @@ describe.each<[string, PageOf]>([
   ['a list of holiday units', ownPage('rentalList', 'rentalList')],
   ['a further page of a list of listings', ownLeaf('estateList')],
   ['a further page of a list of holiday units', ownLeaf('rentalList')],
+  ['a landing page', ownLanding()],
 ])('the prebuilt page of %s of which every text is hostile', (_what, of) => {
   let dom: JSDOM
   let all: Element[]

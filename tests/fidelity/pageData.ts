@@ -19,7 +19,8 @@ const queriesIn = (file: string) =>
     ([, query = '']) => query,
   )
 
-type TemplateName = 'estate' | 'unit' | 'rentalUnit' | 'content' | 'estateList' | 'rentalList' | 'listLeaf'
+type TemplateName =
+  'estate' | 'unit' | 'rentalUnit' | 'content' | 'estateList' | 'rentalList' | 'listLeaf' | 'landing'
 
 /** The page query of a template with the fragments it uses. */
 export const pageQuery = (template: string) =>

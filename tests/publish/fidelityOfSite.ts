@@ -5,6 +5,7 @@ import { createRng } from 'aanbod-demo/rng'
 import { pathOfHtml } from '../../server/publisher/hot/pageFiles'
 import { readJournal } from '../../server/releases/journal'
 import { isPage } from '../../server/releases/publishable'
+import { parseLanding } from '../../src/routing/landings'
 import { parseLeaf } from '../../src/routing/leaves'
 import { pendingChangesOf } from '../../server/publisher/build/publish'
 import { start } from '../../server/start'
@@ -35,12 +36,11 @@ const MOST_AT_ONCE = 4
 /** Every so many changes many listings go at once or come back, so that lists lose pages and have them again. */
 const SEASON = 10
 
-/** How many further pages of lists were taken away from a release. */
-async function leavesLost(dir: string): Promise<number> {
+/** Pages that were taken away from a release: further pages of lists, and landing pages. */
+async function lostPages(dir: string): Promise<{ leaves: number; landings: number }> {
   const { changes } = await readJournal(dir)
-  return changes
-    .flatMap(({ removed }) => removed)
-    .filter((name) => isPage(name) && parseLeaf(pathOfHtml(name))).length
+  const paths = changes.flatMap(({ removed }) => removed.filter(isPage).map(pathOfHtml))
+  return { leaves: paths.filter(parseLeaf).length, landings: paths.filter(parseLanding).length }
 }
 
 /**
@@ -85,10 +85,11 @@ export async function fidelityOfSite({ projectDir, dataDir, site, stop, changes,
   }
   const { id, version, root } = await servedNow(config)
   if (version === 0) throw new Error(`Release ${id} had nothing published onto it`)
-  const lost = await leavesLost(dirname(root))
-  if (!lost) throw new Error('No list lost a page')
+  const lost = await lostPages(dirname(root))
+  if (!lost.leaves) throw new Error('No list lost a page')
+  if (!lost.landings) throw new Error('No landing page went')
   log(
-    `${changes} changes published onto release ${id} in ${version} steps, ${((Date.now() - since) / 1000).toFixed(1)} s; lists lost ${lost} pages`,
+    `${changes} changes published onto release ${id} in ${version} steps, ${((Date.now() - since) / 1000).toFixed(1)} s; lists lost ${lost.leaves} pages and ${lost.landings} landing pages`,
   )
 
   await stop()

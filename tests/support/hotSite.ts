@@ -59,7 +59,7 @@ export async function hotSite() {
       query: queryOf(type),
       staticQueryHashes: [],
     })
-    const [listing, content, leaf] = [template('estate'), template('contentPage'), template('listLeaf')]
+    const [listing, content] = [template('estate'), template('contentPage')]
     const info = await getSite(client)
     const frames = info.settings.languages.map(async (locale) => ({
       id: nodeId.frame(locale),
@@ -72,7 +72,8 @@ export async function hotSite() {
         unit: listing,
         content,
         estateList: content,
-        listLeaf: leaf,
+        listLeaf: template('listLeaf'),
+        landing: template('landing'),
         legal: content,
       },
       nodes: [{ id: 'site-info', site: info, publicUrl: ORIGIN }, ...(await Promise.all(frames))],

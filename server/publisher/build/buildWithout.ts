@@ -4,6 +4,7 @@ import type { ApiClient } from '../../../src/siteApi/http'
 import { byNumber, type OwnAddress, ownAddresses } from '../../../src/domain/page/ownAddresses'
 import type { Page } from '../../../src/contract/page'
 import { estatesWith } from '../../../src/siteApi/pull'
+import { parseLanding } from '../../../src/routing/landings'
 import { parseLeaf } from '../../../src/routing/leaves'
 import { parse } from '../../../src/routing/routes'
 import type { Ref, Unrendered } from '../../../src/contract/quarantine'
@@ -52,8 +53,9 @@ export async function leadingNowhere(
 
 /** The page of the site's own that stands at an address; without its home page a site is none. */
 async function ownPageAt(client: ApiClient, path: string): Promise<Ref | undefined> {
-  const at = parseLeaf(path)?.list ?? path
-  const page = (await ownPages(client)).find((own) => own.path === at)?.page
+  const all = await ownPages(client)
+  const at = [path, parseLeaf(path)?.list, parseLanding(path)?.list]
+  const page = at.flatMap((one) => all.find((own) => own.path === one) ?? [])[0]?.page
   return page && page.type !== 'home' ? { kind: 'page', id: page.id } : undefined
 }
 

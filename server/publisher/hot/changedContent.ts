@@ -1,11 +1,10 @@
-import type { Page } from '../../../src/contract/page'
 import type { Quarantined } from '../../../src/contract/quarantine'
 import { together } from '../../../src/publish/renderJob'
 import type { ApiClient } from '../../../src/siteApi/http'
 import { missingPages } from '../build/missingPages'
 import type { FileChange } from './commitChange'
 import { decideContent, relocatedPages, removedAddresses, withoutAddress } from './decideContent'
-import { findContent, type FoundContent } from './findContent'
+import { findContent, type FoundContent, type Offered } from './findContent'
 import type { OpenRelease } from './openRelease'
 import { filesOf, putOf } from './pageFiles'
 import { renderedWhole } from './renderedWhole'
@@ -13,10 +12,8 @@ import { renderedWhole } from './renderedWhole'
 export interface ChangedContent {
   files: FileChange
   pages: number
-  /** Every page of the site's own as the API has it. */
-  all: Page[]
-  /** Those of them whose lines in the sitemaps may be others. */
-  listed: Page[]
+  /** Pages of the site's own whose lines in the sitemaps may be others. */
+  listed: FoundContent['all']
   /** What of them stays as it was, as it cannot be rendered as it is. */
   unrendered: Quarantined[]
   /** What the rendered pages are made of, by number: so they are published once the files are. */
@@ -42,8 +39,9 @@ export async function changedContent(
   now: OpenRelease,
   client: ApiClient,
   named: readonly number[],
+  offered: Offered,
 ): Promise<ChangedContent> {
-  const found = await findContent(now, client, named)
+  const found = await findContent(now, client, named, offered)
   const obstacle = relocatedPages(found).size ? await whyABuild(now, client, found) : undefined
   const decision = decideContent(found, named, obstacle)
   const { jobs, waiting, relocated } = decision
@@ -55,7 +53,6 @@ export async function changedContent(
   return {
     files: { put: putOf(pages), removed: removedAddresses(found, decision, failed).flatMap(filesOf) },
     pages: pages.length,
-    all,
     listed: all.filter(({ id }) => mayBeListed(id) && !failed.has(id)),
     unrendered: [
       ...unrendered,

@@ -2,10 +2,11 @@ import type { Page } from '../../../src/contract/page'
 import type { Quarantined } from '../../../src/contract/quarantine'
 import { byNumber, ownAddresses } from '../../../src/domain/page/ownAddresses'
 import { type LeafJob, leafJobs } from '../../../src/publish/leafJobs'
-import { type RenderedPage, together } from '../../../src/publish/renderJob'
+import { together } from '../../../src/publish/renderJob'
 import { parseLeaf } from '../../../src/routing/leaves'
 import type { ApiClient } from '../../../src/siteApi/http'
 import type { FileChange } from './commitChange'
+import { drawnInTurn, type IsWaiting } from './drawnInTurn'
 import type { OpenRelease } from './openRelease'
 import { filesOf, publishedDigests, putOf } from './pageFiles'
 import { renderedWhole } from './renderedWhole'
@@ -18,11 +19,6 @@ export interface ChangedLeaves {
   states: Map<string, string>
 }
 
-/** Says whether another change waits to be published. */
-export type IsWaiting = () => Promise<boolean>
-
-/** Leaves that are rendered at a stretch, in every language: a tenth of a second, then whoever waits has a turn. */
-const STRETCH = 6
 const NOTHING: ChangedLeaves = {
   files: { put: new Map(), removed: [] },
   pages: 0,
@@ -43,21 +39,17 @@ const leftBehind = (
 
 /** Renders leaves a stretch at a time, as far as nobody waits. */
 async function rendered({ renderer, follower }: OpenRelease, jobs: readonly LeafJob[], isWaiting: IsWaiting) {
-  const pages: RenderedPage[] = []
-  const unrendered: Quarantined[] = []
-  const done: LeafJob[] = []
-  for (let start = 0; start < jobs.length; start += STRETCH) {
-    if (start > 0 && (await isWaiting())) break
-    const some = jobs.slice(start, start + STRETCH)
+  const { drawn, done } = await drawnInTurn(jobs, isWaiting, async (some) => {
     const job = together(some)
-    const published = await publishedDigests(follower.view(), job.pages)
-    const whole = await renderedWhole(renderer, { ...job, published })
-    pages.push(...whole.pages)
-    unrendered.push(...whole.unrendered)
-    done.push(...some)
-  }
+    return renderedWhole(renderer, { ...job, published: await publishedDigests(follower.view(), job.pages) })
+  })
+  const unrendered = drawn.flatMap((each) => each.unrendered)
   const left = new Set(unrendered.map(({ id }) => id))
-  return { pages, unrendered, done: done.filter(({ pageId }) => !left.has(pageId)) }
+  return {
+    pages: drawn.flatMap(({ pages }) => pages),
+    unrendered,
+    done: done.filter(({ pageId }) => !left.has(pageId)),
+  }
 }
 
 /**

@@ -16,7 +16,7 @@ import { publishedPages } from './publishedListing'
 export interface ChangedThings {
   files: FileChange
   pages: number
-  sitemap: Omit<SitemapChange, 'pages'>
+  sitemap: Omit<SitemapChange, 'pages' | 'landings'>
   /** Every listing that was looked at. */
   estateIds: number[]
   /** What of them is not on the site, as it is not what the contract says. */

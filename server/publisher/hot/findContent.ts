@@ -1,12 +1,20 @@
 import type { Page } from '../../../src/contract/page'
 import { type ContentJob, contentJobs, ownPages } from '../../../src/publish/contentJob'
 import { together } from '../../../src/publish/renderJob'
+import type { SiteLandings } from '../../../src/publish/siteLandings'
+import { parseLanding } from '../../../src/routing/landings'
 import { parseLeaf } from '../../../src/routing/leaves'
-import { getPages } from '../../../src/siteApi/content'
 import type { ApiClient } from '../../../src/siteApi/http'
 import { ownerIn } from './nodeOwner'
 import type { OpenRelease } from './openRelease'
 import { ownerOf, publishedDigests } from './pageFiles'
+
+/** What the site API has right now. */
+export interface Offered {
+  /** Every page of the site's own. */
+  all: Page[]
+  landings: SiteLandings
+}
 
 /** The site's own pages as the API has them, compared with those that are published. */
 export interface FoundContent {
@@ -28,8 +36,8 @@ async function findGone(
 ): Promise<Map<string, number>> {
   const gone = new Map<string, number>()
   for (const path of own.all()) {
-    // Further pages of a list follow it.
-    if (wanted.has(path) || parseLeaf(path)) continue
+    // Further pages of a list follow it, and landing pages.
+    if (wanted.has(path) || parseLeaf(path) || parseLanding(path)) continue
     const { kind, id } = ownerIn((await ownerOf(follower.view(), path)) ?? '') ?? {}
     // Of one that nobody named and that is not there, an answer that is not whole may be the reason.
     if (kind === 'page' && id !== undefined && isMeant(id)) gone.set(path, id)
@@ -37,17 +45,17 @@ async function findGone(
   return gone
 }
 
-/** Asks the API for all pages of the site's own, and looks what is published of them. @param named pages that are said to have changed */
+/** Asks what the pages of the site's own hold, and looks what is published of them. @param named pages that are said to have changed */
 export async function findContent(
   now: OpenRelease,
   client: ApiClient,
   named: readonly number[],
+  { all, landings }: Offered,
 ): Promise<FoundContent> {
   const { site, shown, drawn } = now
-  const all = await getPages(client)
   const isThere = new Set(all.map(({ id }) => id))
   for (const id of drawn.states.keys()) if (!isThere.has(id)) drawn.states.delete(id)
-  const { jobs, failed } = await contentJobs(client, site, all, shown)
+  const { jobs, failed } = await contentJobs(client, site, all, shown, { landings })
   const wanted = new Set(ownPages(site, all).keys())
   const goneAddresses = await findGone(now, wanted, (id) => named.includes(id) || isThere.has(id))
   const different = jobs.filter(({ pageId, state }) => drawn.states.get(pageId) !== state)

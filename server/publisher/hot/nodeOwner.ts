@@ -1,7 +1,7 @@
 import type { Ref } from '../../../src/contract/quarantine'
 
-/** A further page of a list is its list page's. */
-const OWNER = /^(estate|rental-unit|content-page)-(\d+)(?:-leaf-\d+)?$/
+/** A further page of a list is its list page's, and so is a landing page. */
+const OWNER = /^(estate|rental-unit|content-page)-(\d+)(?:-(?:leaf|landing)-.+)?$/
 const KINDS: Record<string, Ref['kind']> = {
   estate: 'estate',
   'rental-unit': 'rentalUnit',

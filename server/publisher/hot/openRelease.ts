@@ -2,6 +2,7 @@ import type { Site } from '../../../src/contract/site'
 import { frames } from '../../../src/publish/frames'
 import { readFacts, siteIn } from '../../../src/publish/renderBundle'
 import type { KnownListings } from '../../../src/publish/contentJob'
+import { landingSources, type LandingSources } from '../../../src/publish/siteLandings'
 import { openRenderer, type Renderer } from '../../../src/publish/renderer'
 import { renderBundleDir, type ReleaseStore } from '../../releases/releaseStore'
 import { followRelease, type ReleaseFollower } from '../../releases/releaseView'
@@ -21,12 +22,16 @@ export interface OpenRelease {
   shown: KnownListings
   /** The same of further pages of lists. */
   shownOnLeaves: KnownListings
+  /** What landing pages say of listings, as they were published last. */
+  landed: LandingSources
   /** Pages of the site's own as they stand since a version of the release. */
   drawn: {
     version: number
     states: Map<number, string>
     /** The same of further pages of lists, by node. */
     leaves: Map<string, string>
+    /** And of landing pages. */
+    landings: Map<string, string>
   }
   /** Where they stand. */
   own: Pick<ReturnType<typeof ownPaths>, 'all'>
@@ -55,12 +60,13 @@ export async function openRelease(
   if (facts?.code !== code) throw new NeedsBuild('The release was made by another state of the program')
   const shown: KnownListings = new Map()
   const shownOnLeaves: KnownListings = new Map()
+  const landed = landingSources()
   const own = ownPaths(facts)
   const follower = await followRelease(store, id, (change) => {
     own.follow(change)
     // Another process may have published them: what this one remembers is no longer so.
     for (const changed of change.noted?.estates?.asked ?? [])
-      for (const known of [shown, shownOnLeaves]) known.delete(changed)
+      for (const known of [shown, shownOnLeaves, landed.rows]) known.delete(changed)
   })
   if (!follower) throw new NeedsBuild('There is no release yet to publish onto')
   return {
@@ -72,6 +78,7 @@ export async function openRelease(
     renderer: openRenderer({ bundle, projectDir, log, ...(mostForPage && { mostForPage }) }),
     shown,
     shownOnLeaves,
-    drawn: { version: 0, states: new Map(), leaves: new Map() },
+    landed,
+    drawn: { version: 0, states: new Map(), leaves: new Map(), landings: new Map() },
   }
 }

@@ -6,15 +6,21 @@ import { belgianPlaces, placeByCode } from './places'
 import { zipOfCode } from './zipPlaces'
 import { zipRanges } from './zipRanges'
 
-const named = ({ code, kind, names, middle, zips }: Place): NamedPlace => ({
-  code,
-  kind,
-  zip: zipOfCode(code),
-  zips: zipRanges(zips, belgianPlaces().zips),
-  name: { ...names },
-  lat: middle?.lat ?? null,
-  lon: middle?.lon ?? null,
-})
+const above = ({ parent }: Place): string[] => (parent ? [parent.code, ...above(parent)] : [])
+
+const named = (place: Place): NamedPlace => {
+  const { code, kind, names, middle, zips } = place
+  return {
+    code,
+    kind,
+    zip: zipOfCode(code),
+    zips: zipRanges(zips, belgianPlaces().zips),
+    within: above(place),
+    name: { ...names },
+    lat: middle?.lat ?? null,
+    lon: middle?.lon ?? null,
+  }
+}
 
 /** Nobody calls a place by what is farther. */
 const FARTHEST_KM = 60

@@ -1,4 +1,5 @@
 import type { EstateView } from '../estate/types'
+import type { LandingView } from '../landing/landingView'
 import type { LeafView } from '../page/leafView'
 import type { PageView } from '../page/pageView'
 import type { RentalCard } from '../rental/rentalCard'
@@ -7,6 +8,7 @@ import { estateCrumbs, rentalCrumbs } from '../site/crumbs'
 import type { FrameView } from '../site/frameView'
 import { estateGraph } from './estateGraph'
 import { jsonLdText } from './graph'
+import { landingGraph } from './landingGraph'
 import { leafGraph } from './leafGraph'
 import { pageGraph } from './pageGraph'
 import { rentalGraph } from './rentalGraph'
@@ -28,3 +30,7 @@ export const pageText = (view: PageView<RentalCard>, frame: FrameView): string =
 
 /** Of a further page of a list. */
 export const leafText = (view: LeafView, frame: FrameView): string => jsonLdText(leafGraph(view, frame))
+
+/** Of a landing page. */
+export const landingText = (view: LandingView, frame: FrameView): string =>
+  jsonLdText(landingGraph(view, frame))

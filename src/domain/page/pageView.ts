@@ -8,6 +8,7 @@ import type { EstateCard } from '../estate/types'
 import type { GroupTotals } from '../search/groupTotals'
 import { nameIn, textIn } from '../localized'
 import { metaDescription } from '../estate/metaDescription'
+import type { ListWays } from '../landing/ways'
 import { isWebLink } from '../webLink'
 
 export interface CardList<Card> {
@@ -93,6 +94,8 @@ export interface PageView<RentalCard = RentalCardLike> {
   blocks: BlockView<RentalCard>[]
   /** Of a list page: its first page of results, and what it lists, for the live search. */
   list?: CardList<EstateCard> | CardList<RentalCard>
+  /** Of a list page: the landing pages that it leads to. */
+  ways?: ListWays
   node?: ListNode
   version?: number
   /** When its texts were changed last; of a list that says nothing of what stands in it. */

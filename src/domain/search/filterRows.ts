@@ -72,7 +72,7 @@ export const anyOf = <T extends string | number>(
   })
 
 /** From and up to, both included: two conditions `…Min` and `…Max`, in an address `…-min` and `…-max`. */
-export function range<const Name extends string>(name: Name, { path, ...place }: Place & { path: string }) {
+export function range<Name extends string>(name: Name, { path, ...place }: Place & { path: string }) {
   const bound = (end: 'min' | 'max', op: 'gte' | 'lte') =>
     row<number>({
       ...place,
@@ -88,7 +88,7 @@ export function range<const Name extends string>(name: Name, { path, ...place }:
 }
 
 /** From and up to, counted and chosen in steps. */
-export function amounts<const Name extends string>(
+export function amounts<Name extends string>(
   name: Name,
   place: Place,
   facet: Omit<FacetOf<'range'>, 'kind'>,

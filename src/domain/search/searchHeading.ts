@@ -89,6 +89,27 @@ function place(
 export const listCount = (node: ListNode, total: number, locale: Locale): string =>
   `${decimal(total)} ${noun(listedType(node), total, locale)}`
 
+export type Offered = (typeof OFFERED)[number]
+
+/** What of these is offered where; each part that is not known is left out. */
+interface FoundPart {
+  /** Number of the type. */
+  type: number | undefined
+  offer: Offered | undefined
+  /** `in Gent` */
+  where: string
+}
+
+/**
+ * What is found, as a sentence says it.
+ * @example foundWords({ type: 1, offer: 'FOR_SALE', where: 'in Gent' }, 128, 'nl') // 'huizen te koop in Gent'
+ */
+export function foundWords({ type, offer, where }: FoundPart, total: number, locale: Locale): string {
+  // German says where before it says what for.
+  const rest = [offer ? searchWord(`offer.${offer}`, locale) : '', where]
+  return [noun(type, total, locale), ...(locale === 'de' ? rest.reverse() : rest)].filter(Boolean).join(' ')
+}
+
 /** A list page as far as its heading goes. */
 interface HeadedPage {
   title: string
@@ -111,10 +132,7 @@ export function searchHeading(
   const status = only(filter.status) ?? pageStatus
   const offer = OFFERED.find((code) => STATUS_ID[code] === status)
   const where = place(filter, names, locale)
-  const words = [noun(typeOf(filter, node, names), total, locale)]
-  // German says where before it says what for.
-  const rest = [offer ? searchWord(`offer.${offer}`, locale) : '', where]
-  words.push(...(locale === 'de' ? rest.reverse() : rest))
-  const sentence = [decimal(total), ...words].filter(Boolean).join(' ')
+  const type = typeOf(filter, node, names)
+  const sentence = `${decimal(total)} ${foundWords({ type, offer, where }, total, locale)}`
   return pageStatus !== undefined && offer ? sentence : `${title}: ${sentence}`
 }

@@ -57,3 +57,13 @@ export const rentalCrumbs = (view: Pick<RentalView, 'title'>, frame: Frame): Cru
   ...list('rentals', frame),
   { name: view.title },
 ]
+
+/** The way to a landing page: home, its list, its province, itself. */
+export const landingCrumbs = (
+  {
+    list: on,
+    crumbs,
+    title,
+  }: { list: { title: string; path: string }; crumbs: readonly Crumb[]; title: string },
+  frame: Frame,
+): Crumb[] => [home(frame), { name: on.title, path: on.path }, ...crumbs, { name: title }]

@@ -13,3 +13,4 @@ export const estateText: typeof documents.estateText = asItStands
 export const rentalText: typeof documents.rentalText = asItStands
 export const pageText: typeof documents.pageText = asItStands
 export const leafText: typeof documents.leafText = asItStands
+export const landingText: typeof documents.landingText = asItStands
