@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import type { Fitting } from '../../../src/contract/estate'
 import type { SearchBody } from '../../../src/contract/search'
 import { DEFAULT_PAGE_SIZE } from '../../../src/contract/searchLimits'
@@ -159,12 +160,13 @@ export async function searchEstates(
   call: Call,
 ): Promise<Buffer> {
   const fields = documentFields(body.fields)
-  const make = (page: FoundPage) => inSlices(db, searched.siteId, page, fields, turns.letPass)
+  const make = (page: FoundPage, between: () => Promise<void>) =>
+    inSlices(db, searched.siteId, page, fields, between)
   const { page, few } = await turns.small(async () => {
     const page = await findPage(listings, searched, body)
-    return { page, few: isLarge(page, fields) ? undefined : await make(page) }
+    return { page, few: isLarge(page, fields) ? undefined : await make(page, setImmediate) }
   })
-  const parts = few ?? (await turns.large(call, () => make(page)))
+  const parts = few ?? (await turns.large(call, () => make(page, turns.letPass)))
   return Buffer.concat([
     Buffer.from(`{"total":{"value":${page.total}},"results":[`),
     ...parts,
