@@ -126,6 +126,7 @@ describe('what anybody may have of a document', () => {
       'general.groundValue',
       'general.infrastructureValue',
       'general.price.value',
+      'general.priceBefore',
       'general.totalPrice',
       'listing.financial.infrastructure_price',
       'listing.financial.land_price',
