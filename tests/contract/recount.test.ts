@@ -64,7 +64,7 @@ const LISTS: [url: string, holds: (one: Seen) => boolean][] = [
 const node = (url: string) => listPages.find((page) => page.url.nl === url)?.node ?? {}
 
 const random = seeded(182)
-const CASES = Array.from({ length: 128 }, (_, nth) => {
+const CASES = Array.from({ length: 144 }, (_, nth) => {
   const [url, holds] = LISTS[nth % LISTS.length] as (typeof LISTS)[number]
   const list = everything.filter(holds)
   const locale = LOCALES[Math.floor(nth / LISTS.length) % LOCALES.length] ?? 'nl'

@@ -40,6 +40,7 @@ export interface Choice {
   furnished?: 1
   pets?: 1
   new?: 1
+  lowered?: 1
   condition?: string[]
   facades?: number[]
   free?: string
@@ -221,6 +222,7 @@ export const HAS = {
     said(one, 'technical.petsAllowed', 'general.petsAllowed', 'listing.comfort.pets_allowed').startsWith(
       'Ja',
     ),
+  lowered: ({ card }) => cutOn(card) !== undefined,
   new: (one) => said(one, 'technical.newBuilding').startsWith('Ja') || conditionOn(one) === 'NEW',
 } as const satisfies Partial<Record<keyof Choice, (one: Had) => boolean>>
 export const HAS_NAMES = Object.keys(HAS) as (keyof typeof HAS)[]

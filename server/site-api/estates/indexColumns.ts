@@ -210,6 +210,7 @@ const INDEX_COLUMNS = {
     value: ({ page }) => priceCut(page),
     isOrder: true,
   }),
+  price_lowered: fact('general.priceLowered', (page) => priceCut(page) !== undefined || undefined),
   free_from: own({
     ...MOMENT,
     isFact: true,

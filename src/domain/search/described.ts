@@ -22,7 +22,7 @@ export interface Described {
   rest: string
 }
 
-const FLAGS = ['garden', 'terrace', 'lift', 'pool', 'furnished', 'pets', 'newBuilding'] as const
+const FLAGS = ['garden', 'terrace', 'lift', 'pool', 'furnished', 'pets', 'newBuilding', 'lowered'] as const
 /** A price of fewer figures is one only beside a sign or a word of one: it may be a postal code. */
 const LARGE_NUMBER = '\\d{5,}'
 /** Where something was understood, so that words before and after it do not come together. */

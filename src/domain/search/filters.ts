@@ -153,6 +153,8 @@ const FILTERS = {
   furnished: flag({ param: 'furnished', part: 'more', list: 'furnished' }, 'children.technical.furniture'),
   pets: flag({ param: 'pets', part: 'more', list: 'pets' }, 'children.technical.petsAllowed'),
   newBuilding: flag({ param: 'new', part: 'more', list: 'newBuilding' }, 'children.technical.newBuilding'),
+  // docs/decisions/330-price-cuts.md
+  lowered: flag({ param: 'lowered', part: 'more', list: 'lowered' }, 'children.general.priceLowered'),
   condition: oneOf(
     { param: 'condition', part: 'more', list: 'condition' },
     {

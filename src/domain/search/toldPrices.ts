@@ -39,7 +39,7 @@ export function tellsPrices(node: ListNode, filter: Pick<SearchFilter, 'status'>
 }
 
 /** Conditions that ask what a listing costs. */
-const PRICED = FILTER_KEYS.filter((key) => ['prices', 'pricePerArea'].includes(rowOf(key).list))
+const PRICED = FILTER_KEYS.filter((key) => ['prices', 'pricePerArea', 'lowered'].includes(rowOf(key).list))
 
 /** The search without what it asks of prices where none is told: an order or a bound would tell them. */
 export function withToldPrices(filter: SearchFilter, node: ListNode): SearchFilter {
