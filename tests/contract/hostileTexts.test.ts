@@ -71,7 +71,13 @@ async function writeEverything(api: TestApi, { line, lines }: Words) {
   await api.ask(`/sites/demo/live-agenda/reservation/${id}`, { method: 'DELETE' })
   const feed = await api.ask('/sites/demo/rental-units/1/calendar.ics')
 
-  const alert = { email, locale, agreements: [], search: `price-min=1&words=${encodeURIComponent(line)}`, pageId: 5 }
+  const alert = {
+    email,
+    locale,
+    agreements: [],
+    search: `price-min=1&words=${encodeURIComponent(line)}`,
+    pageId: 5,
+  }
   await send('alerts', { ...alert, frequency: 'instant' })
   const asked = (await messages(api)).find(({ kind }) => kind === 'alert-confirm')
   if (!asked) throw new Error('No mail to confirm')
