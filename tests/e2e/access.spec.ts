@@ -117,7 +117,7 @@ test.describe('in forced colours', () => {
 
   test('the knob of the map’s switch is painted, on either side', async ({ page }) => {
     await visit(page, await listPath('nl'))
-    const knob = page.getByRole('switch', { name: text('nl', 'filter:map.show') }).locator('i')
+    const knob = page.getByRole('switch', { name: text('nl', 'filter:map.show'), exact: true }).locator('i')
     const painted = () =>
       knob.evaluate((track) => {
         const { backgroundColor: own } = getComputedStyle(track, '::after')
@@ -126,7 +126,7 @@ test.describe('in forced colours', () => {
         return own !== (behind === 'rgba(0, 0, 0, 0)' ? page : behind)
       })
     expect(await painted()).toBe(true)
-    await press(page.getByRole('switch', { name: text('nl', 'filter:map.show') }))
+    await press(page.getByRole('switch', { name: text('nl', 'filter:map.show'), exact: true }))
     await expect.poll(painted).toBe(true)
   })
 })

@@ -187,7 +187,7 @@ test.describe('on a desktop', () => {
     const card = page.getByRole('dialog')
     await expect(card.getByRole('article').first()).toBeVisible()
     await press(page.getByRole('button', { name: text('nl', 'mapSearch:around'), exact: true }))
-    await page.getByLabel(text('nl', 'mapSearch:around.town')).fill('Gent')
+    await page.getByLabel(text('nl', 'mapSearch:around.town'), { exact: true }).fill('Gent')
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL(/[?&]geo_range=/)
     await expect(card).toHaveCount(0)
@@ -278,7 +278,7 @@ test.describe('on a desktop', () => {
   test('a circle says around what it is, also to who opens its address', async ({ page }) => {
     await visit(page, `${await forSale('nl')}?map=1`)
     await press(page.getByRole('button', { name: text('nl', 'mapSearch:around'), exact: true }))
-    await page.getByLabel(text('nl', 'mapSearch:around.town')).fill('Gand')
+    await page.getByLabel(text('nl', 'mapSearch:around.town'), { exact: true }).fill('Gand')
     await page.keyboard.press('Enter')
     const chip = page.getByRole('button', {
       name: text('nl', 'filter:filter.remove', { name: '10 km rond Gent' }),

@@ -23,7 +23,7 @@ async function openMap(page: Page, locale: Locale) {
 
 async function searchAround(page: Page, locale: Locale, town: string) {
   await press(page.getByRole('button', { name: text(locale, 'mapSearch:around'), exact: true }))
-  await page.getByLabel(text(locale, 'mapSearch:around.town')).fill(town)
+  await page.getByLabel(text(locale, 'mapSearch:around.town'), { exact: true }).fill(town)
   await page.keyboard.press('Enter')
 }
 
@@ -101,7 +101,7 @@ test.describe('on a phone', () => {
     expect(await tools.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
     await expectAccessible(page)
     await press(page.getByRole('button', { name: text('fr', 'mapSearch:around'), exact: true }))
-    const field = await page.getByLabel(text('fr', 'mapSearch:around.town')).boundingBox()
+    const field = await page.getByLabel(text('fr', 'mapSearch:around.town'), { exact: true }).boundingBox()
     expect(field?.width).toBeGreaterThan(PHONE.width * 0.75)
   })
 })
