@@ -55,7 +55,7 @@ async function noteOf(
   }
 }
 
-/** What lists offer right now: asked while the listings' pages alone are there. */
+/** What lists offer right now. */
 async function offeredNow({ site, landed }: OpenRelease, client: ApiClient): Promise<Offered> {
   const all = await getPages(client)
   return { all, landings: await siteLandings(client, site, all, landed) }
@@ -87,7 +87,8 @@ export async function publishChange(
   for (const id of things.estateIds)
     for (const known of [now.shown, now.shownOnLeaves, now.landed.rows]) known.delete(id)
   // Whoever waits for this very change reads it now, from the process that is also asked for all lists.
-  const [offered] = await Promise.all([offeredNow(now, client), pause(BREATH)])
+  await pause(BREATH)
+  const offered = await offeredNow(now, client)
   const { all } = offered
   const content = await changedContent(now, client, changes.pageIds, offered)
   committed.push(await commit(content.files))
