@@ -2,6 +2,7 @@ import type { Estate } from '../contract/estate'
 import type { NamedPlace } from '../contract/estateMap'
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '../contract/locales'
 import type { ListNode, Page } from '../contract/page'
+import { MAX_PAGE_SIZE } from '../contract/searchLimits'
 import type { SiteSettings } from '../contract/site'
 import { CARD_FIELDS } from '../domain/estate/cardFields'
 import { fromApi } from '../domain/estate/fromApi'
@@ -29,8 +30,6 @@ export interface LandingSources {
 
 export const landingSources = (): LandingSources => ({ rows: new Map(), places: new Map() })
 
-/** Most that the site API answers at once. */
-const AT_ONCE = 500
 const ROWS_AT_ONCE = 100
 /** Codes of places in one address. */
 const CODES_AT_ONCE = 100
@@ -48,7 +47,7 @@ async function allOf(client: ApiClient, node: ListNode, hiddenStatus: readonly n
   let differs = false
   // By what is answered: an API of another maker may give fewer at once.
   for (let total = 1, isMore = true; isMore && ids.length < total;) {
-    const found = await findEstates(client, node, { from: ids.length, size: AT_ONCE }, hiddenStatus)
+    const found = await findEstates(client, node, { from: ids.length, size: MAX_PAGE_SIZE }, hiddenStatus)
     const own = found.byLanguage?.[DEFAULT_LOCALE] ?? found.ids
     total = found.total
     isMore = own.length > 0

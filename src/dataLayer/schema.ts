@@ -16,6 +16,14 @@ interface Context {
 
 const locale = { locale: 'String!' }
 
+/** The view of a page in a language, made when it is asked for. */
+const viewBy = <Source>(make: (source: Source, locale: Locale, nodeModel: NodeModel) => unknown) => ({
+  type: 'JSON',
+  args: locale,
+  resolve: (source: Source, args: { locale: Locale }, { nodeModel }: Context) =>
+    make(source, args.locale, nodeModel),
+})
+
 /**
  * Fields of a document as fields of the node that holds it whole: it is kept once, and what a query asks for is read from it.
  * A document's own number has another name, as `id` is the node's.
@@ -95,22 +103,14 @@ export function dataLayerTypes(schema: NodePluginSchema): GatsbyGraphQLType[] {
     }),
     node('RentalUnit', RentalUnit.description ?? '', {
       ...fieldsOfDocument(fields.RentalUnit, 'doc', 'rentalUnitId'),
-      view: {
-        type: 'JSON',
-        args: locale,
-        resolve: (source: never, args: { locale: Locale }, context: Context) =>
-          resolveRentalView(source, args, context.nodeModel),
-      },
+      view: viewBy((source: never, language, model) =>
+        resolveRentalView(source, { locale: language }, model),
+      ),
     }),
     node('ContentPage', Page.description ?? '', {
       ...fieldsOfDocument(fields.ContentPage, 'page', 'pageId'),
       lists: { type: 'JSON!', description: 'What its list and its blocks hold.' },
-      view: {
-        type: 'JSON',
-        args: locale,
-        resolve: (source: never, args: { locale: Locale }, context: Context) =>
-          pageView(source, args.locale, context.nodeModel),
-      },
+      view: viewBy(pageView),
     }),
     node('ListLeaf', 'A further page of a list.', {
       pageId: 'Int!',
@@ -118,24 +118,14 @@ export function dataLayerTypes(schema: NodePluginSchema): GatsbyGraphQLType[] {
       leaf: { type: 'Int!', description: 'Which page of the list it is, 2 at the least.' },
       leaves: { type: 'Int!', description: 'How many pages the list has.' },
       found: { type: 'JSON!', description: 'What stands on it.' },
-      view: {
-        type: 'JSON',
-        args: locale,
-        resolve: (source: never, args: { locale: Locale }, context: Context) =>
-          listLeafView(source, args.locale, context.nodeModel),
-      },
+      view: viewBy(listLeafView),
     }),
     node('Landing', 'A page of what a list has of a kind in a place.', {
       pageId: 'Int!',
       listed: { type: 'JSON!', description: 'The page of the site that lists it.' },
       offer: 'String!',
       landing: { type: 'JSON!', description: 'What it says, and the listings that it shows first.' },
-      view: {
-        type: 'JSON',
-        args: locale,
-        resolve: (source: never, args: { locale: Locale }, context: Context) =>
-          landingPageView(source, args.locale, context.nodeModel),
-      },
+      view: viewBy(landingPageView),
     }),
   ]
 }

@@ -7,6 +7,7 @@ import { Seo } from '../components/layout/Seo'
 import { LandingWays } from '../components/page/LandingWays'
 import { AppLink } from '../components/ui/AppLink'
 import { QuietAction, Stack } from '../components/ui/blocks'
+import { EAGER_PICTURES } from '../components/ui/eagerPictures'
 import { landingText } from '../domain/jsonLd/documentText'
 import type { LandingView } from '../domain/landing/landingView'
 import { landingCrumbs } from '../domain/site/crumbs'
@@ -15,9 +16,6 @@ import type { FrameData } from './fragments'
 interface Data extends FrameData {
   landing: { view: LandingView }
 }
-
-/** As many pictures as are in sight at once do not wait. */
-const EAGER = 3
 
 /** What a list has of a kind in a place: in words, its first listings, and the way to the others and to places nearby. */
 export default function LandingTemplate({ data }: PageProps<Data>) {
@@ -33,7 +31,7 @@ export default function LandingTemplate({ data }: PageProps<Data>) {
             <p>{view.intro}</p>
           </Opening>
         </Stack>
-        <EstateGrid cards={view.cards} eager={EAGER} />
+        <EstateGrid cards={view.cards} eager={EAGER_PICTURES} />
         <Onward>
           <QuietAction as={AppLink} to={view.live.path}>
             {view.live.label}

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Estate } from '../../../src/contract/estate'
-import { positive } from '../../../src/domain/estate/positive'
+import { askingPrice } from '../../../src/domain/estate/price'
 import type { Db } from '../admin/writer'
 
 type General = Estate['general']
@@ -12,8 +12,6 @@ interface Standing {
   price: number
   general: Pick<General, 'period' | 'transaction' | 'priceBefore'>
 }
-
-const askedOf = ({ general, listing }: Estate) => positive(general.price?.value, listing?.financial?.price)
 
 /** What is known of a price that was lowered now or before; undefined where it rose, or another thing is asked for. */
 function before({ general: now }: Estate, asked: number, { price, general }: Standing): number | undefined {
@@ -29,7 +27,7 @@ function before({ general: now }: Estate, asked: number, { price, general }: Sta
 export async function withPriceBefore(db: Db, siteId: string, estates: Estate[]): Promise<Estate[]> {
   const asked = new Map(
     estates.flatMap((estate) => {
-      const price = estate.general.priceBefore === undefined ? askedOf(estate) : undefined
+      const price = estate.general.priceBefore === undefined ? askingPrice(estate) : undefined
       return price === undefined ? [] : [[estate.general.id, price] as const]
     }),
   )

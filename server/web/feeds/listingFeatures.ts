@@ -1,12 +1,10 @@
 import type { Feature, Point } from 'geojson'
-import type { EstateType, ListingStatus } from '../../../src/contract/codes'
-import { HEAD_TYPE_ID } from '../../../src/contract/ids'
+import type { ListingStatus } from '../../../src/contract/codes'
 import type { Locale } from '../../../src/contract/locales'
+import { typeOfId } from '../../../src/domain/rules/estateType'
 import type { MapPin } from '../../../src/domain/search/mapPins'
 import { word } from '../../../src/domain/words'
 import { href } from '../../../src/routing/routes'
-
-const TYPE_OF = new Map(Object.entries(HEAD_TYPE_ID).map(([type, id]) => [id, type as EstateType]))
 
 /** What the feed says of a listing besides where it is. */
 interface Properties {
@@ -37,7 +35,7 @@ export function listingFeature(
   { id, lat, lon, price, units, kind }: MapPin,
   { locale, origin, status }: Options,
 ): Feature<Point, Properties> {
-  const type = TYPE_OF.get(kind.type)
+  const type = typeOfId(kind.type)
   return {
     type: 'Feature',
     id,

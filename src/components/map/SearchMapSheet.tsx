@@ -8,7 +8,7 @@ import type { Area } from '../../domain/search/area'
 import { useLocale } from '../../i18n/useLocale'
 import type { BaseTiles } from '../../state/map/useBaseTiles'
 import { pinQuery, usePinFeed } from '../../state/map/usePinFeed'
-import { keepFollows, keptFollows } from '../../state/map/keptView'
+import { keptFollows } from '../../state/map/keptView'
 import { keepListings, visitedPins } from '../../state/remembered/keptListings'
 import { useSearch, useSearchStore } from '../../state/search/useSearch'
 import { Action } from '../ui/blocks'
@@ -40,7 +40,7 @@ export function SearchMapSheet({ siteId, tiles, label }: Props) {
   const filter = useSearch((state) => state.filter.filterQuery)
   const pointed = useSearch((state) => state.pointed)
   const [tool, setTool] = useState<Tool>(null)
-  const [follows, setFollows] = useState(keptFollows)
+  const [follows, setFollows] = useState(keptFollows.isSet)
   /** The visitor looks at another part of the map than was searched. */
   const [isElsewhere, setElsewhere] = useState(false)
   /** What is in sight; beside the state, as a map that is moved should not be rendered each time. */
@@ -97,7 +97,7 @@ export function SearchMapSheet({ siteId, tiles, label }: Props) {
         isHeld={isHeld}
         onFollow={(next) => {
           setFollows(next)
-          keepFollows(next)
+          keptFollows.set(next)
           if (next && isElsewhere) searchHere()
         }}
         isNarrowed={Boolean(filter.area ?? geoRange)}

@@ -4,27 +4,14 @@ import type { LeafView } from '../page/leafView'
 import type { FrameView } from '../site/frameView'
 import { breadcrumbs } from './breadcrumbs'
 import { itemList } from './itemList'
+import { partOfList } from './partOfList'
 
 /** What a further page of a list tells machines: what it leads to, and the way to it. */
-export function leafGraph(view: LeafView, { origin, name, locale }: FrameView): Thing[] {
-  const url = origin + view.path
+export function leafGraph(view: LeafView, frame: FrameView): Thing[] {
+  const { origin, name, locale } = frame
   const cards = [...view.groups.flatMap((group) => group.cards), ...view.rentals]
   return [
-    {
-      '@type': 'CollectionPage',
-      '@id': url,
-      url,
-      name: view.title,
-      inLanguage: locale,
-      isPartOf: {
-        '@type': 'CollectionPage',
-        '@id': origin + view.list.path,
-        url: origin + view.list.path,
-        name: view.list.title,
-      },
-      ...(view.metaDescription && { description: view.metaDescription }),
-      mainEntity: itemList(cards, origin),
-    },
+    partOfList(view, frame, itemList(cards, origin)),
     breadcrumbs(
       [
         { name, path: href('home', locale) },

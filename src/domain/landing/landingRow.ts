@@ -1,9 +1,9 @@
 import type { EstateType } from '../../contract/codes'
-import { HEAD_TYPE_ID } from '../../contract/ids'
 import type { DomainEstate } from '../estate/fromApi'
 import { isForAnnuity, toldPrice } from '../estate/price'
 import { toldPerArea } from '../estate/pricePerArea'
 import { isForRent } from '../estate/status'
+import { typeOfId } from '../rules/estateType'
 
 /** As much of a listing as landing pages say of it. */
 export interface LandingRow {
@@ -20,8 +20,6 @@ export interface LandingRow {
   perArea?: number
 }
 
-const TYPE_OF = new Map(Object.entries(HEAD_TYPE_ID).map(([type, id]) => [id, type as EstateType] as const))
-
 /** Of a rent by the week or the year, and of what is paid at once beside a rent for life, the amount says something else. */
 const isAlike = (estate: DomainEstate) =>
   isForRent(estate) ? (estate.general.period ?? 'MONTH') === 'MONTH' : !isForAnnuity(estate)
@@ -32,7 +30,7 @@ export function landingRow(estate: DomainEstate): LandingRow {
   const price = isAlike(estate) ? toldPrice(estate) : undefined
   const perArea = toldPerArea(estate)
   return {
-    type: TYPE_OF.get(estate.general.headType.id),
+    type: typeOfId(estate.general.headType.id),
     country: country.id,
     zip: city.zip,
     city: city.id,

@@ -2,7 +2,7 @@ import type { Locale } from '../../contract/locales'
 import type { Page } from '../../contract/page'
 import { landingHref } from '../../routing/landings'
 import { nameIn } from '../localized'
-import { pageAlternates, pagePath } from '../page/pageView'
+import { alternatesBelow, pagePath } from '../page/pageView'
 import { printSearch } from '../search/printSearch'
 import { NO_FILTER } from '../search/searchFilter'
 import { nodeSortChoice } from '../search/pageSortChoices'
@@ -102,10 +102,6 @@ export function landingView(
   if (list === undefined) return undefined
   const way = wayTo(list, locale)
   const title = landingTitle(landing, offer, locale)
-  const alternates = Object.entries(pageAlternates(listed, languages)).map(([language, to]) => [
-    language,
-    landingPath(to, landing, language as Locale),
-  ])
   const { near, kinds, towns, wider, total } = landing
   const ways: Ways[] = [
     { heading: landingWord('ways.towns', locale), links: towns.map(way) },
@@ -120,7 +116,7 @@ export function landingView(
   return {
     locale,
     path: landingPath(list, landing, locale),
-    alternates: Object.fromEntries(alternates) as LandingView['alternates'],
+    alternates: alternatesBelow(listed, languages, (to, language) => landingPath(to, landing, language)),
     list: { title: nameIn(listed.title, locale), path: list },
     title,
     headed: title.length > MOST_TITLE ? landingLabel(landing, locale) : title,

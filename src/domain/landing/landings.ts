@@ -45,19 +45,24 @@ export interface Landing extends LandingLink {
   wider?: LandingLink
 }
 
+type Sized = Pick<Landing, 'asked' | 'total'>
+
 /** A list in its order. */
 interface Listed {
   ids: readonly number[]
   byLanguage?: Readonly<Record<Locale, readonly number[]>>
 }
 
-const linkTo = ({ place: { name, isProvince, zip }, kind, ids }: Group): LandingLink => ({
+/** As much of a landing page as a link says. */
+const asLink = ({ name, isProvince, zip, kind, total }: LandingLink): LandingLink => ({
   name,
   isProvince,
   ...(zip && { zip }),
   kind,
-  total: ids.length,
+  total,
 })
+
+const linkTo = ({ place, kind, ids }: Group) => asLink({ ...place, kind, total: ids.length })
 
 const defined = (amounts: readonly (number | undefined)[]) => amounts.flatMap((amount) => amount ?? [])
 
@@ -72,8 +77,10 @@ function pricesOf(prices: readonly number[]): ToldPrices | undefined {
   }
 }
 
-const byTotal = (a: Group, b: Group) =>
-  b.ids.length - a.ids.length || (keyOf(a.place.asked) < keyOf(b.place.asked) ? -1 : 1)
+/** The larger first; of those that are as large as another, always the same. */
+const bySize = (a: Sized, b: Sized) => b.total - a.total || (keyOf(a.asked) < keyOf(b.asked) ? -1 : 1)
+const sizeOf = ({ place: { asked }, ids }: Group): Sized => ({ asked, total: ids.length })
+const byTotal = (a: Group, b: Group) => bySize(sizeOf(a), sizeOf(b))
 
 /** What tells a place from all others, in the name of a node. */
 export const keyOf = (asked: LandingPlace['asked']): string =>
@@ -151,17 +158,13 @@ export function landings(
 /** Towns that a list names of each kind; others are named by their province. */
 const MOST_NAMED = 6
 
-const byTotalOf = (a: Landing, b: Landing) => b.total - a.total || (keyOf(a.asked) < keyOf(b.asked) ? -1 : 1)
-
 /** Landing pages that a list leads to of each kind: its largest towns, those that no province leads to, and the provinces. */
 export function namedOnList(all: readonly Landing[]): LandingLink[][] {
   return LANDING_KINDS.map((kind) => {
-    const alike = all.filter((landing) => landing.kind === kind).sort(byTotalOf)
+    const alike = all.filter((landing) => landing.kind === kind).sort(bySize)
     const towns = alike
       .filter(({ isProvince }) => !isProvince)
       .filter(({ wider }, at) => at < MOST_NAMED || !wider)
-    return [...towns, ...alike.filter(({ isProvince }) => isProvince)].map(
-      ({ name, isProvince, zip, total }) => ({ name, isProvince, ...(zip && { zip }), kind, total }),
-    )
+    return [...towns, ...alike.filter(({ isProvince }) => isProvince)].map(asLink)
   }).filter(({ length }) => length > 0)
 }

@@ -1,8 +1,7 @@
-import type { EstateType } from '../../contract/codes'
-import { HEAD_TYPE_ID } from '../../contract/ids'
 import type { Locale } from '../../contract/locales'
 import { typeLabel } from '../codes/typeLabels'
 import { euro } from '../format/money'
+import { typeOfId } from '../rules/estateType'
 import type { MapPin } from '../search/mapPins'
 import { shortPrice } from './shortPrice'
 
@@ -22,7 +21,7 @@ const NO_WORDS: PinWords = { text: '•', said: '' }
 export function pinWords({ price, kind }: Pick<MapPin, 'price' | 'kind'>, locale: Locale): PinWords {
   const text = shortPrice(price)
   if (text) return { text, said: euro(price) }
-  const [type] = Object.entries(HEAD_TYPE_ID).find(([, id]) => id === kind.type) ?? []
-  const label = type && typeLabel(type as EstateType, locale)
+  const type = typeOfId(kind.type)
+  const label = type && typeLabel(type, locale)
   return label ? { text: label, said: label } : NO_WORDS
 }

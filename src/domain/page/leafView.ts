@@ -9,7 +9,7 @@ import type { RentalCard } from '../rental/rentalCard'
 import { groupCards } from '../search/groupCards'
 import type { ListedCard } from '../search/listedCard'
 import { wordReader } from '../wordReader'
-import { pageAlternates, pagePath } from './pageView'
+import { alternatesBelow, pagePath } from './pageView'
 
 const word = wordReader<keyof (typeof LEAF_WORDS)['nl']>(LEAF_WORDS)
 
@@ -63,15 +63,11 @@ export function leafView(
   if (path === undefined) return undefined
   const own = nameIn(listed.title, locale)
   const values = { title: own, leaf, leaves }
-  const alternates = Object.entries(pageAlternates(listed, languages)).map(([language, to]) => [
-    language,
-    leafHref(to, language as Locale, leaf),
-  ])
   const names = [...estates.map((card) => cardName(card, locale)), ...rentals.map(({ title }) => title)]
   return {
     locale,
     path: leafHref(path, locale, leaf),
-    alternates: Object.fromEntries(alternates) as LeafView['alternates'],
+    alternates: alternatesBelow(listed, languages, (list, language) => leafHref(list, language, leaf)),
     list: { title: own, path },
     leaf,
     leaves,

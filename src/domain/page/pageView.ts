@@ -132,6 +132,19 @@ export function pageAlternates(page: Addressed, languages: readonly Locale[]) {
   return alternates
 }
 
+/** Where a part of a page stands in each language, below the page. */
+export const alternatesBelow = (
+  page: Addressed,
+  languages: readonly Locale[],
+  below: (path: string, locale: Locale) => string,
+): Partial<Record<Locale, string>> =>
+  Object.fromEntries(
+    Object.entries(pageAlternates(page, languages)).map(([locale, path]) => [
+      locale,
+      below(path, locale as Locale),
+    ]),
+  )
+
 const paragraphs = (text: Localized, locale: Locale) =>
   nameIn(text, locale)
     .split(/\n\s*\n/)

@@ -14,11 +14,10 @@ export const SORT_FIELDS = {
 
 export type SortType = keyof typeof SORT_FIELDS
 
+const BY_PRICE: readonly SortType[] = ['price', 'price-m2', 'price-cut']
+
 /** Whether an order tells what is asked for listings. */
-export const isByPrice = (sortType: SortType): boolean =>
-  ([SORT_FIELDS.price, SORT_FIELDS['price-m2'], SORT_FIELDS['price-cut']] as string[]).includes(
-    SORT_FIELDS[sortType],
-  )
+export const isByPrice = (sortType: SortType): boolean => BY_PRICE.includes(sortType)
 export type SortOrder = Sort['direction']
 
 export interface SortChoice {

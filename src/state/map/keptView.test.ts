@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { keepFollows, keepView, keptFollows, keptView } from './keptView'
+import { keepView, keptFollows, keptView } from './keptView'
 
 const go = (key: string | undefined, address: string) =>
   window.history.replaceState(key ? { key } : null, '', address)
@@ -30,11 +30,11 @@ test('what is no view is none', () => {
 
 test('that a map is to search as it is moved holds for every address of the tab, until it is taken back', () => {
   go('a', '/nl/te-koop?map=1')
-  expect(keptFollows()).toBe(false)
-  keepFollows(true)
+  expect(keptFollows.isSet()).toBe(false)
+  keptFollows.set(true)
   go('b', '/nl/te-koop?map=1&area=3;51,4;51,4')
-  expect(keptFollows()).toBe(true)
-  keepFollows(false)
+  expect(keptFollows.isSet()).toBe(true)
+  keptFollows.set(false)
   go('a', '/nl/te-koop?map=1')
-  expect(keptFollows()).toBe(false)
+  expect(keptFollows.isSet()).toBe(false)
 })

@@ -1,3 +1,5 @@
+import { tabFlag } from '../tabFlag'
+
 /** How a visitor left a map: what a way back to its page brings again. */
 export interface KeptView {
   at?: { lat: number; lon: number; zoom: number }
@@ -22,27 +24,8 @@ export function keptView(): KeptView {
   }
 }
 
-/** Of all maps of this tab: each move of a map that follows gives it another address. */
-const FOLLOWS = 'map-follows'
-
-/** Whether the visitor wants to search as the map is moved. */
-export function keptFollows(): boolean {
-  try {
-    return window.sessionStorage.getItem(FOLLOWS) !== null
-  } catch {
-    return false
-  }
-}
-
-/** Remembers that, in this tab only. */
-export function keepFollows(follows: boolean): void {
-  try {
-    if (follows) window.sessionStorage.setItem(FOLLOWS, '')
-    else window.sessionStorage.removeItem(FOLLOWS)
-  } catch {
-    // Without storage it is asked for anew on the next map.
-  }
-}
+/** Whether the visitor wants to search as the map is moved: of all maps of the tab, as each move of one that does gives it another address. */
+export const keptFollows = tabFlag('map-follows')
 
 /** Remembers, in this tab only, how the map of this page stands now. */
 export function keepView(change: KeptView): void {
