@@ -1,3 +1,8 @@
+import fc from 'fast-check'
+import { PROPERTY_SEED } from './propertySeed'
+
+fc.configureGlobal({ seed: PROPERTY_SEED })
+
 /** A test that makes the console complain has found something: it fails. */
 const complaints: string[] = []
 
