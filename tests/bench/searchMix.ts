@@ -29,6 +29,34 @@ const BUSIEST = NODES.slice(0, 3)
 const TYPES = Object.values(HEAD_TYPE_ID)
 const WORDS = ['tuin', 'garage', 'jardin', 'zuid', 'terrasse', 'garden', 'zee', 'lift', 'Gent', 'villa']
 
+/** The conditions beside type, place, price and bedrooms. */
+const MORE: ((rng: Rng) => Partial<SearchFilter>)[] = [
+  (rng) => ({ energy: rng.pick(['A', 'B', 'C', 'D'] as const) }),
+  (rng) => ({ livingAreaMin: rng.pick([75, 100, 150]) }),
+  (rng) => ({ plotMin: rng.pick([200, 500, 1000]) }),
+  (rng) => ({ yearMin: rng.pick([1975, 2000, 2015]) }),
+  (rng) => ({ pricePerAreaMax: rng.pick([2000, 3000, 4000]) }),
+  (rng) => ({ facades: [rng.pick(['2', '3', '4'])] }),
+  (rng) => ({ condition: [rng.pick(['NEW', 'GOOD_CONDITION', 'TO_RENOVATE'] as const)] }),
+  (rng) => ({ free: rng.pick(['now', '3m', '12m'] as const) }),
+  (rng) => ({ words: rng.pick(WORDS) }),
+  (rng) => ({
+    [rng.pick([
+      'garden',
+      'terrace',
+      'parking',
+      'lift',
+      'pool',
+      'furnished',
+      'pets',
+      'newBuilding',
+      'lowered',
+    ])]: true,
+  }),
+]
+
+const SORTS = ['price', 'city', 'type', 'price-m2', 'price-cut'] as const
+
 /** A visitor's filter: mostly one to three conditions, now and then none, each time another. */
 function someFilter(rng: Rng): SearchFilter {
   const maybe = <T>(share: number, value: () => T) => (rng.chance(share) ? value() : undefined)
@@ -44,7 +72,9 @@ function someFilter(rng: Rng): SearchFilter {
     priceMin: maybe(0.2, () => low),
     priceMax: maybe(0.3, () => low + rng.pick([50_000, 100_000, 200_000])),
     bedMin: maybe(0.25, () => rng.pick([1, 2, 3, 4])),
-    sortType: rng.chance(0.7) ? 'date' : rng.pick(['price', 'city', 'type'] as const),
+    ...(rng.chance(0.4) ? rng.pick(MORE)(rng) : {}),
+    ...(rng.chance(0.2) ? rng.pick(MORE)(rng) : {}),
+    sortType: rng.chance(0.7) ? 'date' : rng.pick(SORTS),
     sortOrder: rng.chance(0.6) ? 'DESC' : 'ASC',
   } as const
   return canonical(Object.fromEntries(Object.entries(filter).filter(([, value]) => value)) as never)

@@ -31,7 +31,11 @@ const lineOf = (step: Change) =>
   'gone' in step
     ? JSON.stringify({ kind: 'estate', delete: step.gone })
     : estateLine(step.id, {
-        general: { price: { value: step.price }, ...(step.parent && { parentId: step.parent }) },
+        general: {
+          title: { nl: step.price > 100 ? 'Duur huis' : 'Goedkoop huis' },
+          price: { value: step.price },
+          ...(step.parent && { parentId: step.parent }),
+        },
         collections: step.parent ? [step.parent] : [],
       })
 
@@ -49,7 +53,11 @@ describe.each(databases)('the listings in memory, on %s', (database) => {
     const counts = countFilters(all, hadIn(all), () => true).map((each) => JSON.stringify(each))
     const some = findMapRows(await listings.find('demo', version, query))
     const inCollection = await listings.find('demo', version, { terms: { 'children.collections': [10] } })
-    return [findMapRows(all), some, findMapRows(inCollection).ids, counts.sort()]
+    const matches = ['huis', 'duur', 'goedkoop'].map((text) =>
+      listings.find('demo', version, { match: { text } }),
+    )
+    const byWords = (await Promise.all(matches)).map(({ table, rows }) => [...rows].map(table.columns.id.at))
+    return [findMapRows(all), some, findMapRows(inCollection).ids, counts.sort(), byWords]
   }
   const fresh = () => listingSearch(api.db, listingStore(api.db))
 

@@ -5,6 +5,7 @@ import { BELGIUM } from '../../places/place'
 import { isInside, isNear, isNearAny } from './area'
 import type { Value } from './columns'
 import type { ListingTable } from './listingTable'
+import type { HasWords } from './wordMatches'
 
 type Holds = (row: number) => boolean
 
@@ -76,27 +77,22 @@ function childTest(table: ListingTable, plan: QueryPlan): Holds {
 }
 
 /** Whether a listing has words of its own that are asked for, or one of its units that is shown has: what is hidden answers nothing. */
-function hasWords(table: ListingTable, plan: QueryPlan, found: ReadonlySet<number>): Holds {
-  const { at } = table.columns.id
+function hasWords(table: ListingTable, plan: QueryPlan, own: HasWords): Holds {
   const hidden = hiding(plan).map((each) => holds(table, each))
   const isShown = (unit: number) => hidden.every((test) => test(unit))
   return (row) =>
-    found.has(at(row)) || table.unitsOf(row).some((unit) => found.has(at(unit)) && isShown(unit))
+    own(row) || (!table.isAlone(row) && table.unitsOf(row).some((unit) => own(unit) && isShown(unit)))
 }
 
 /**
  * Rows of the listings that a query asks for, by their number.
- * @param words numbers of the estates that each of its matches finds, units too
+ * @param words for each of its matches whether it finds the estate in a row, units too
  */
-export function findRows(
-  table: ListingTable,
-  plan: QueryPlan,
-  words: readonly ReadonlySet<number>[] = [],
-): Int32Array {
+export function findRows(table: ListingTable, plan: QueryPlan, words: readonly HasWords[] = []): Int32Array {
   const { listing, child, near, area } = plan
   const { columns } = table
   const tests = [
-    ...words.map((found) => hasWords(table, plan, found)),
+    ...words.map((own) => hasWords(table, plan, own)),
     ...listing.map((each) => holds(table, each)),
     ...(near ? [isNear(columns, near)] : []),
     ...(area ? [isInside(columns, area)] : []),

@@ -69,18 +69,26 @@ function hiddenStatuses(db: Db) {
 export function listingSearch(db: Db, store: ListingStore): ListingSearch {
   const hiddenOf = hiddenStatuses(db)
   const found = new WeakMap<ListingTable, FoundRows>()
+  const matching = wordMatches(db)
   return {
     follow: store.follow,
     async find(siteId, version, asked = {}) {
       planQuery(asked)
       const query = shownOnly(asked, await hiddenOf(siteId, version))
       const plan = planQuery(query)
-      const words = await wordMatches(db, siteId, plan.matches)
+      const words = await matching(siteId, version, plan.matches)
       const table = await store.read(siteId, version)
-      if (words.length) return { table, plan, rows: findRows(table, plan, words) }
       const kept = found.get(table) ?? new FoundRows()
       found.set(table, kept)
-      return { table, plan, rows: kept.get(table, JSON.stringify(query), () => findRows(table, plan)) }
+      const find = () =>
+        findRows(
+          table,
+          plan,
+          words.map((each) => each.in(table)),
+        )
+      // The table may be ahead of the words: they are asked for again when the next version is.
+      const question = `${words.length ? version : ''} ${JSON.stringify(query)}`
+      return { table, plan, rows: kept.get(table, question, find) }
     },
   }
 }

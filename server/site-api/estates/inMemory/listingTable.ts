@@ -60,6 +60,21 @@ export class ListingTable {
     return this.inOrder
   }
 
+  /** Numbers of all estates in it, units too. */
+  get estateIds(): number[] {
+    return [...this.rowOf.keys()]
+  }
+
+  /** By row, 1 where it is that of one of these estates, listings and units alike. */
+  marked(ids: Int32Array): Uint8Array {
+    const marks = new Uint8Array(this.size)
+    for (const id of ids) {
+      const row = this.rowOf.get(id)
+      if (row !== undefined) marks[row] = 1
+    }
+    return marks
+  }
+
   /** Rows, units too; those that are free again included. */
   get size(): number {
     return this.alone.length
