@@ -6,8 +6,6 @@ import type { IndexedRow } from './indexedRows'
 interface Family {
   /** Undefined when the listing itself is archived. */
   head: number | undefined
-  /** What can be had in it: published units. */
-  units: readonly number[]
   ids: readonly number[]
 }
 
@@ -33,6 +31,8 @@ export class ListingTable {
   private readonly alone: boolean[] = []
   private readonly hidden: boolean[] = []
   private readonly sold: boolean[] = []
+  /** By the row of a project: what can be had in it, its published units. */
+  private readonly units: (readonly number[])[] = []
   private readonly rowOf = new Map<number, number>()
   private readonly families = new Map<number, Family>()
   private readonly free: number[] = []
@@ -50,7 +50,7 @@ export class ListingTable {
   isSold = (row: number): boolean => this.sold[row] === true
 
   /** Published units of the project in a row. */
-  unitsOf = (row: number): readonly number[] => this.families.get(this.columns.id.at(row))?.units ?? NO_UNITS
+  unitsOf = (row: number): readonly number[] => this.units[row] ?? NO_UNITS
 
   /** Rows of all published listings by their number, without units. Not to be changed. */
   get listings(): Int32Array {
@@ -102,11 +102,10 @@ export class ListingTable {
     const published = members.filter(({ archived }) => !archived)
     const rows = new Map(members.map((member) => [member, this.put(member)]))
     const at = (member: IndexedRow | undefined) => member && rows.get(member)
-    return {
-      head: at(published.find(({ top }) => top)),
-      units: published.filter(({ top, child }) => child && !top).flatMap((unit) => at(unit) ?? []),
-      ids: members.map(({ id }) => id),
-    }
+    const head = at(published.find(({ top }) => top))
+    if (head !== undefined)
+      this.units[head] = published.filter(({ top, child }) => child && !top).flatMap((unit) => at(unit) ?? [])
+    return { head, ids: members.map(({ id }) => id) }
   }
 
   private put(indexed: IndexedRow): number {
@@ -114,6 +113,7 @@ export class ListingTable {
     this.rowOf.set(indexed.id, row)
     for (const name of COLUMN_NAMES) this.columns[name].set(row, indexed[name])
     this.collections.set(row, indexed.collections)
+    this.units[row] = NO_UNITS
     this.alone[row] = indexed.child
     this.hidden[row] = indexed.hidden
     this.sold[row] = indexed.sold
