@@ -7,20 +7,19 @@ import { parseArgs } from 'node:util'
  * all. A round that fails tells its seed: `PROPERTY_SEED=… npm run test:unit -- name` meets the case again.
  */
 const { values } = parseArgs({ options: { rounds: { type: 'string', default: '1' } } })
+const rounds = Number(values.rounds)
+if (!Number.isInteger(rounds) || rounds < 1)
+  throw new Error(`--rounds must be a whole number above 0: ${values.rounds}`)
 
-const files = spawnSync('git', [
-  'grep',
-  '-lE',
-  "from 'fast-check'|propertySeed'",
-  '--',
-  '*.test.ts',
-  '*.test.tsx',
-])
-const names = files.stdout.toString().trim().split('\n')
+const HAS_GENERATED_CASES = "from 'fast-check'|propertySeed'"
+const found = spawnSync('git', ['grep', '-lE', HAS_GENERATED_CASES, '--', '*.test.ts', '*.test.tsx'])
+if (found.status !== 0)
+  throw new Error(`The tests are looked for in a git checkout: ${found.stderr.toString()}`)
+const names = found.stdout.toString().trim().split('\n')
 
-for (let round = 1; round <= Number(values.rounds); round++) {
+for (let round = 1; round <= rounds; round++) {
   const seed = String(randomInt(2 ** 31))
-  console.log(`round ${round} of ${values.rounds}: PROPERTY_SEED=${seed}, ${names.length} files`)
+  console.log(`round ${round} of ${rounds}: PROPERTY_SEED=${seed}, ${names.length} files`)
   const jest = spawnSync('npx', ['jest', '--config', 'tests/jest.config.js', '--runTestsByPath', ...names], {
     stdio: 'inherit',
     env: { ...process.env, PROPERTY_SEED: seed },

@@ -1,8 +1,10 @@
 import { HEAD_TYPE_ID } from '../../src/contract/ids'
 import type { ListNode } from '../../src/contract/page'
 import type { Query, SearchBody } from '../../src/contract/search'
+import { FILTER_KEYS, rowOf } from '../../src/domain/search/filters'
 import { canonical, type SearchFilter } from '../../src/domain/search/searchFilter'
 import { filteredQuery, searchQuery } from '../../src/domain/search/searchQuery'
+import { SORT_TYPES } from '../../src/domain/search/sortChoice'
 import { createRng, type Rng } from 'aanbod-demo/rng'
 import { listPages } from 'aanbod-demo/site/listPages'
 import { places } from 'aanbod-demo/places'
@@ -29,6 +31,8 @@ const BUSIEST = NODES.slice(0, 3)
 const TYPES = Object.values(HEAD_TYPE_ID)
 const WORDS = ['tuin', 'garage', 'jardin', 'zuid', 'terrasse', 'garden', 'zee', 'lift', 'Gent', 'villa']
 
+const FLAGS = FILTER_KEYS.filter((key) => rowOf(key).facet?.kind === 'flag')
+
 /** The conditions beside type, place, price and bedrooms. */
 const MORE: ((rng: Rng) => Partial<SearchFilter>)[] = [
   (rng) => ({ energy: rng.pick(['A', 'B', 'C', 'D'] as const) }),
@@ -40,22 +44,8 @@ const MORE: ((rng: Rng) => Partial<SearchFilter>)[] = [
   (rng) => ({ condition: [rng.pick(['NEW', 'GOOD_CONDITION', 'TO_RENOVATE'] as const)] }),
   (rng) => ({ free: rng.pick(['now', '3m', '12m'] as const) }),
   (rng) => ({ words: rng.pick(WORDS) }),
-  (rng) => ({
-    [rng.pick([
-      'garden',
-      'terrace',
-      'parking',
-      'lift',
-      'pool',
-      'furnished',
-      'pets',
-      'newBuilding',
-      'lowered',
-    ])]: true,
-  }),
+  (rng) => ({ [rng.pick(FLAGS)]: true }),
 ]
-
-const SORTS = ['price', 'city', 'type', 'price-m2', 'price-cut'] as const
 
 /** A visitor's filter: mostly one to three conditions, now and then none, each time another. */
 function someFilter(rng: Rng): SearchFilter {
@@ -74,7 +64,7 @@ function someFilter(rng: Rng): SearchFilter {
     bedMin: maybe(0.25, () => rng.pick([1, 2, 3, 4])),
     ...(rng.chance(0.4) ? rng.pick(MORE)(rng) : {}),
     ...(rng.chance(0.2) ? rng.pick(MORE)(rng) : {}),
-    sortType: rng.chance(0.7) ? 'date' : rng.pick(SORTS),
+    sortType: rng.chance(0.7) ? 'date' : rng.pick(SORT_TYPES),
     sortOrder: rng.chance(0.6) ? 'DESC' : 'ASC',
   } as const
   return canonical(Object.fromEntries(Object.entries(filter).filter(([, value]) => value)) as never)

@@ -9,7 +9,7 @@ import { planQuery } from '../estates/searchPlan'
 import { findRows } from '../estates/inMemory/findRows'
 import { familyRows } from '../estates/inMemory/indexedRows'
 import { ListingTable } from '../estates/inMemory/listingTable'
-import { type HasWords, wordsAmong } from '../estates/inMemory/wordMatches'
+import { wordsAmong } from '../estates/inMemory/wordMatches'
 import { listPage } from './alertSearches'
 import type { Change } from './changesBetween'
 import { dueAt } from './dueAt'
@@ -46,7 +46,7 @@ async function tableOf(db: Db, siteId: string, changes: readonly Recorded[]): Pr
 function found(
   table: ListingTable,
   query: Query,
-  words: readonly HasWords[],
+  words: readonly Int32Array[],
   estates: readonly number[],
 ): number[] {
   const one = narrowed(query, { terms: { 'children.general.id': [...estates] } })
@@ -63,7 +63,7 @@ async function fitting(
 ) {
   const page = await listPage(db, site.id, pageId)
   const query = filteredQuery(alertFilter(search), page?.node ?? {}, site.settings.hiddenStatus)
-  const words = await wordsAmong(db, site.id, planQuery(query).matches, table, table.estateIds)
+  const words = await wordsAmong(db, site.id, planQuery(query).matches, table)
   const listings = new Set(
     found(
       table,

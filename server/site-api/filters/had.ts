@@ -10,8 +10,9 @@ export interface Had {
 /** A unit can be had only if it is itself what is asked for; what is no project is had itself. */
 export function hadIn({ table, plan, rows }: Found): Had {
   const fits = unitTest(table, plan)
-  const units = new Int32Array(table.size)
-  const listings = new Int32Array(table.size)
+  const most = rows.reduce((sum, row) => sum + (table.isAlone(row) ? 1 : table.unitsOf(row).length), 0)
+  const units = new Int32Array(most)
+  const listings = new Int32Array(most)
   let count = 0
   const add = (unit: number, listing: number) => {
     units[count] = unit

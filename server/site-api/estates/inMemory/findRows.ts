@@ -5,7 +5,6 @@ import { BELGIUM } from '../../places/place'
 import { isInside, isNear, isNearAny } from './area'
 import type { Value } from './columns'
 import type { ListingTable } from './listingTable'
-import type { HasWords } from './wordMatches'
 
 type Holds = (row: number) => boolean
 
@@ -77,22 +76,27 @@ function childTest(table: ListingTable, plan: QueryPlan): Holds {
 }
 
 /** Whether a listing has words of its own that are asked for, or one of its units that is shown has: what is hidden answers nothing. */
-function hasWords(table: ListingTable, plan: QueryPlan, own: HasWords): Holds {
+function hasWords(table: ListingTable, plan: QueryPlan, found: Int32Array): Holds {
+  const marks = table.marked(found)
+  const own = (row: number) => marks[row] === 1
   const hidden = hiding(plan).map((each) => holds(table, each))
   const isShown = (unit: number) => hidden.every((test) => test(unit))
-  return (row) =>
-    own(row) || (!table.isAlone(row) && table.unitsOf(row).some((unit) => own(unit) && isShown(unit)))
+  return (row) => own(row) || table.unitsOf(row).some((unit) => own(unit) && isShown(unit))
 }
 
 /**
  * Rows of the listings that a query asks for, by their number.
- * @param words for each of its matches whether it finds the estate in a row, units too
+ * @param words numbers of the estates that each of its matches finds, units too
  */
-export function findRows(table: ListingTable, plan: QueryPlan, words: readonly HasWords[] = []): Int32Array {
+export function findRows(
+  table: ListingTable,
+  plan: QueryPlan,
+  words: readonly Int32Array[] = [],
+): Int32Array {
   const { listing, child, near, area } = plan
   const { columns } = table
   const tests = [
-    ...words.map((own) => hasWords(table, plan, own)),
+    ...words.map((found) => hasWords(table, plan, found)),
     ...listing.map((each) => holds(table, each)),
     ...(near ? [isNear(columns, near)] : []),
     ...(area ? [isInside(columns, area)] : []),

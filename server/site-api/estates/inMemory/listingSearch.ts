@@ -80,15 +80,9 @@ export function listingSearch(db: Db, store: ListingStore): ListingSearch {
       const table = await store.read(siteId, version)
       const kept = found.get(table) ?? new FoundRows()
       found.set(table, kept)
-      const find = () =>
-        findRows(
-          table,
-          plan,
-          words.map((each) => each.in(table)),
-        )
       // The table may be ahead of the words: they are asked for again when the next version is.
       const question = `${words.length ? version : ''} ${JSON.stringify(query)}`
-      return { table, plan, rows: kept.get(table, question, find) }
+      return { table, plan, rows: kept.get(table, question, () => findRows(table, plan, words)) }
     },
   }
 }
