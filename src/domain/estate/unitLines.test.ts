@@ -34,6 +34,15 @@ test('units stand from the lowest floor up, on each floor by their number', () =
   expect(unitLines(project, 'nl').map(({ name }) => name)).toEqual(['-1.1', '0.1', '1.2', '1.10', '2.1'])
 })
 
+test.each(['-0', '0'])('a floor written "%s" is 0, with no sign that a page’s data would lose', (floor) => {
+  const one = estate({ general: { ...house.general, id: 7, parentId: 20, floor } })
+  const of = fromApi(estate({ general: { ...house.general, id: 20, project: true }, children: [one] }), {
+    hiddenStatus: [],
+  })
+  if (!of) throw new Error('Nothing is hidden here')
+  expect(unitLines(of, 'nl')[0]?.floorLevel).toBe(0)
+})
+
 test('a sold unit stays, with its transaction for a price and no price to sort by', () => {
   const sold = unitLines(project, 'nl').find(({ sold: isSold }) => isSold)
   expect(sold).toMatchObject({ id: 3, price: 'Verkocht', priceValue: null, status: 'SOLD', areaValue: 112 })

@@ -19,7 +19,9 @@ const NEIGHBOURS_EACH_SIDE = 6
 /** Number by which floors are ordered; null when it is not known. */
 function floorLevel({ general, listing }: DomainEstate): number | null {
   const named = typeof general.floor === 'string' ? Number.parseInt(general.floor, 10) : NaN
-  return general.floorId ?? listing?.construction?.floor ?? (Number.isNaN(named) ? null : named)
+  const level = general.floorId ?? listing?.construction?.floor ?? (Number.isNaN(named) ? null : named)
+  // A floor written "-0" is the ground floor; JSON would not keep that zero's sign, so the page would hold another.
+  return level === 0 ? 0 : level
 }
 
 function unitLine(unit: DomainEstate, locale: Locale, project: DomainEstate): UnitLine {
