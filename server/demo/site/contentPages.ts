@@ -123,19 +123,26 @@ const selling: Page = {
   ],
 }
 
-/** Only for Flanders, so only in the languages its readers have. */
+/** Only for Flanders, and for whoever buys there, in whatever language they read. */
 const renovation: Page = {
   id: PAGE.renovation,
   type: 'content',
-  url: { nl: 'renovatieplicht', fr: 'obligation-de-renovation' },
-  title: { nl: 'De renovatieplicht in Vlaanderen', fr: 'L’obligation de rénovation en Flandre' },
+  url: texts('renovatieplicht', 'obligation-de-renovation', 'renovation-duty', 'renovierungspflicht'),
+  title: texts(
+    'De renovatieplicht in Vlaanderen',
+    'L’obligation de rénovation en Flandre',
+    'The renovation duty in Flanders',
+    'Die Renovierungspflicht in Flandern',
+  ),
   blocks: [
     {
       kind: 'text',
-      text: {
-        nl: 'Wie in Vlaanderen een woning met label E of F koopt, moet ze binnen een vastgelegde termijn naar minstens label D brengen.\n\nBij elk pand waarvoor dat geldt, staat het bij de energiegegevens. Wij bezorgen u een raming van de werken.',
-        fr: 'Qui achète en Flandre une habitation de label E ou F doit l’amener au moins au label D dans un délai fixé.\n\nPour chaque bien concerné, c’est indiqué avec les données énergétiques. Nous vous fournissons une estimation des travaux.',
-      },
+      text: texts(
+        'Wie in Vlaanderen een woning met label E of F koopt, moet ze binnen een vastgelegde termijn naar minstens label D brengen.\n\nBij elk pand waarvoor dat geldt, staat het bij de energiegegevens. Wij bezorgen u een raming van de werken.',
+        'Qui achète en Flandre une habitation de label E ou F doit l’amener au moins au label D dans un délai fixé.\n\nPour chaque bien concerné, c’est indiqué avec les données énergétiques. Nous vous fournissons une estimation des travaux.',
+        'Whoever buys a home with label E or F in Flanders has to bring it to label D at least within a set time.\n\nEvery property to which this applies says so among its energy details. We give you an estimate of the works.',
+        'Wer in Flandern eine Wohnung oder ein Haus der Energieklasse E oder F kauft, muss innerhalb einer festgelegten Frist mindestens die Klasse D erreichen.\n\nBei jeder Immobilie, für die das gilt, steht es bei den Energiedaten. Wir erstellen Ihnen eine Schätzung der Arbeiten.',
+      ),
     },
   ],
 }

@@ -55,7 +55,11 @@ export const menus: readonly Menu[] = [
       ),
       page('byPrice', PAGE.byPrice, texts('Per prijs', 'Par prix', 'By price', 'Nach Preis')),
       page('takeOver', PAGE.takeOver, texts('Over te nemen', 'À remettre', 'For take-over', 'Zu übernehmen')),
-      page('renovation', PAGE.renovation, { nl: 'Renovatieplicht', fr: 'Obligation de rénovation' }),
+      page(
+        'renovation',
+        PAGE.renovation,
+        texts('Renovatieplicht', 'Obligation de rénovation', 'Renovation duty', 'Renovierungspflicht'),
+      ),
       {
         id: 'favourites',
         route: 'favourites',
