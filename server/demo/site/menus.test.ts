@@ -28,7 +28,9 @@ test('the menus have the same entries in every language, and each leads somewher
     .flatMap(({ id, label, url, pageId }) => {
       const page = pages.find((one) => one.id === pageId)
       const said = [label, ...(url ? [url] : []), ...(page ? [page.title, page.url] : [])]
-      return LOCALES.filter((locale) => !said.every((text) => text[locale])).map((locale) => `${id} ${locale}`)
+      return LOCALES.filter((locale) => !said.every((text) => text[locale])).map(
+        (locale) => `${id} ${locale}`,
+      )
     })
   expect(missing).toEqual([])
 })
