@@ -53,27 +53,31 @@ describe('listings side by side', () => {
     expect(rowOf('status')).toMatchObject({ differs: false })
   })
 
-  test('differ also where only one of them tells, and leave its place empty', () => {
-    expect(rowOf('constructionYear')).toMatchObject({ values: ['', '1998'], differs: true })
+  test('differ not where only one of them tells, whose place is empty', () => {
+    expect(rowOf('constructionYear')).toMatchObject({ values: ['', '1998'], differs: false, isPartly: true })
   })
 
-  test('are looked through for differences: also of the tabs all that carries the mark, and nothing else', () => {
-    const told = compared({ energy: { epcValue: 120 } })
+  test('are looked through for differences: what carries the mark or has a dash, also of the tabs, and nothing else', () => {
+    const told = compared({ general: { ...general, price: { value: 295000 } }, energy: { epcValue: 120 } })
     const all = compareTable([villa, told], words)
     const rows = onlyDifferences(all).flatMap((tab) => tab.rows)
-    expect(rows.map(({ key }) => key)).toContain('energy.epcValue')
-    expect(rows).toEqual(all.flatMap((tab) => tab.rows).filter(({ differs }) => differs))
+    expect(rows.map(({ key }) => key)).toEqual(expect.arrayContaining(['price', 'energy.epcValue']))
+    const isOwn = (key: string) => /[rR]eference$/.test(key)
+    const unlike = all
+      .flatMap((tab) => tab.rows)
+      .filter(({ key, values }) => new Set(values).size > 1 && !isOwn(key))
+    expect(rows).toEqual(unlike)
   })
 
-  test('differ among three when one of them tells otherwise, or nothing', () => {
+  test('differ among three when one of those that tell tells otherwise', () => {
     const year = (constructionYear: number) => compared({ technical: { constructionYear } })
     const three = (...years: number[]) => rowOf('constructionYear', compareTable(years.map(year), words))
     expect(three(1998, 1998, 1998)).toMatchObject({ differs: false })
     expect(three(1998, 1998, 1999)).toMatchObject({ differs: true })
-    expect(rowOf('constructionYear', compareTable([...[1998, 1998].map(year), villa], words))).toMatchObject({
-      values: ['1998', '1998', ''],
-      differs: true,
-    })
+    const withOneSilent = (...years: number[]) =>
+      rowOf('constructionYear', compareTable([...years.map(year), villa], words))
+    expect(withOneSilent(1998, 1998)).toMatchObject({ values: ['1998', '1998', ''], differs: false })
+    expect(withOneSilent(1998, 1999)).toMatchObject({ values: ['1998', '1999', ''], differs: true })
   })
 
   test('have one way to say that nothing is known, which is what telling nothing is', () => {

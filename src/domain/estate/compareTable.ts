@@ -11,8 +11,10 @@ interface CompareRow {
   label: string
   /** One a listing, in their order; '' where a listing does not tell, whatever its own page says instead. */
   values: readonly string[]
-  /** They tell otherwise, or only some of them tell; never of what is another for each, as a reference. */
+  /** Those that tell it do not all tell the same; never of what is another for each, as a reference. */
   differs: boolean
+  /** Only some of them tell it, which is no difference but what one can ask; nor of what is another for each. */
+  isPartly: boolean
 }
 
 export interface CompareGroup {
@@ -93,7 +95,15 @@ const plainLabel = (label: string) => label.replace(/ \([\d.,]+\s?%\)$/, '')
 const factOf = (key: string) => fieldAt(key)?.sameAs ?? key
 
 function row(key: string, label: string, values: readonly string[]): CompareRow {
-  return { key, label, values, differs: new Set(values).size > 1 && !OWN_OF_EACH.has(factOf(key)) }
+  const told = values.filter(Boolean)
+  const isShared = !OWN_OF_EACH.has(factOf(key))
+  return {
+    key,
+    label,
+    values,
+    differs: isShared && new Set(told).size > 1,
+    isPartly: isShared && told.length < values.length,
+  }
 }
 
 /** What a listing says; '' for words that only say that it is unknown or not entered. */
@@ -171,8 +181,11 @@ export function compareTable(listings: readonly Compared[], words: CompareWords)
   )
 }
 
-/** What is left of it for who looks for differences (docs/decisions/242-one-sided-differences.md). */
+/** What is left of it for who looks for differences (docs/decisions/332-both-tell-a-difference.md). */
 export const onlyDifferences = (groups: readonly CompareGroup[]): CompareGroup[] =>
   groups
-    .map(({ rows, ...group }) => ({ ...group, rows: rows.filter(({ differs }) => differs) }))
+    .map(({ rows, ...group }) => ({
+      ...group,
+      rows: rows.filter(({ differs, isPartly }) => differs || isPartly),
+    }))
     .filter(({ rows }) => rows.length)
