@@ -1,3 +1,4 @@
+import { HEAD_TYPE_ID } from '../../src/contract/ids'
 import { press } from './support/hand'
 import { cards, figure, forSale, heading, part, PHONE, top, WIDTHS } from './support/lists'
 import type { Locator } from 'playwright/test'
@@ -85,6 +86,21 @@ test('a price that is typed holds with Enter, which closes its part as well', as
   await expect(part(page, 'nl', 'price')).toBeFocused()
   await page.goBack()
   await expect(page).toHaveURL(await forSale('nl'))
+})
+
+test('where a place, a type and a price find nothing together, bedrooms can still be asked for', async ({
+  page,
+}) => {
+  await visit(page, `${await forSale('nl')}?place=gent-9000&type=${HEAD_TYPE_ID.HOUSE}&price-max=450000`)
+  await expect.poll(async () => figure(await heading(page).innerText())).toBe(0)
+  await press(part(page, 'nl', 'bedrooms'))
+  const three = page.getByRole('radio', {
+    name: new RegExp(text('nl', 'filter:filter.atLeast', { least: 3 })),
+  })
+  await press(three)
+  await expect(three).toBeChecked()
+  await expect(page).toHaveURL(/[?&]bed-min=3(&|$)/)
+  await expect(part(page, 'nl', 'bedrooms')).toHaveAttribute('aria-expanded', 'true')
 })
 
 test('who takes a place off in its part goes on by keyboard from there', async ({ page }) => {

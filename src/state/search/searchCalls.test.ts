@@ -39,3 +39,41 @@ test('what the page knows is not asked of the whole offer', async () => {
   await options([44021])
   expect(asked.every((query) => JSON.stringify(query).includes('status.id'))).toBe(true)
 })
+
+describe('where a type, a place and a price find nothing together', () => {
+  const HOUSES = { ...NO_FILTER, type: [1], priceMax: 450_000 }
+  const house = { id: 1, name: 'Huis', count: 1, subTypes: [] }
+  const prices = { min: 1, max: 9, steps: [{ from: 1, count: 1 }] }
+
+  /** Types and prices are counted without themselves, so both have values although nothing is found. */
+  function answers(found: number) {
+    window.fetch = async (_, init) => {
+      const { query, pagination } = JSON.parse(String(init?.body)) as { query?: object; pagination?: object }
+      const isSearched = JSON.stringify(query).includes('rice')
+      const filters = {
+        ...NO_FILTERS,
+        headTypes: [house],
+        prices,
+        bedrooms: isSearched ? [] : [{ value: 3, count: 9 }],
+      }
+      return {
+        ok: true,
+        status: 200,
+        headers: new Headers({ 'content-type': 'application/json' }),
+        json: async () =>
+          pagination ? { total: { value: found, relation: 'eq' }, results: [], error: null } : filters,
+      } as unknown as Response
+    }
+    return calls().options(HOUSES, new AbortController().signal)
+  }
+
+  test('bedrooms can still be asked for', async () => {
+    const { bedrooms, offersAll } = await answers(0)
+    expect(bedrooms).toContainEqual({ value: 3, count: 0 })
+    expect(offersAll).toBe(true)
+  })
+
+  test('but not where what is found has none', async () => {
+    expect((await answers(2)).bedrooms).toEqual([])
+  })
+})

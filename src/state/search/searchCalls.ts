@@ -61,6 +61,12 @@ export function searchCalls(
     return all.locations.filter(({ id }) => missing.includes(id)).map((city) => ({ ...city, count: 0 }))
   }
 
+  /** What is found has no bedrooms, as garages, or nothing is found: types and prices alone are counted without themselves. */
+  async function isDeadEnd(filter: SearchFilter, options: EstateFilters, signal: AbortSignal) {
+    if (!conditionsOf(filter).length) return false
+    return isBare(options) || (!options.bedrooms.length && !(await total(queryOf(filter), signal)))
+  }
+
   return {
     async page(filter, part, signal) {
       const body = searchQuery(filter, node, site.hiddenStatus, locale, part)
@@ -85,10 +91,9 @@ export function searchCalls(
         ),
       ])
       const options = mergedOptions(searches, answers)
-      const whole =
-        isBare(options) && conditionsOf(filter).length > 0
-          ? await postEstateFilters(client, queryOf(NO_FILTER), { signal })
-          : undefined
+      const whole = (await isDeadEnd(filter, options, signal))
+        ? await postEstateFilters(client, queryOf(NO_FILTER), { signal })
+        : undefined
       const locations = [...options.locations, ...(await unfound(filter, options, signal))]
       return { ...(whole ? offeredAlso(options, whole) : options), locations, places }
     },
