@@ -166,6 +166,40 @@ test.describe('to a visitor on the other side of the world', () => {
   })
 })
 
+test('free times are asked for once, however often the calendar is opened, and anew once one is booked', async ({
+  page,
+}) => {
+  const { id, slots } = await listingToVisit(4, 2)
+  const day = dayAt(visitDays(slots), 0)
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith(`/live-agenda/${id}`)) asked.push(request.url())
+  })
+  await page.setViewportSize(DESKTOP)
+  await open(page, 'nl', id)
+  await expect(dayCell(page, day, 'nl')).toBeVisible()
+  const away = () => page.keyboard.press('Escape')
+  const again = async () => {
+    await away()
+    await expect(sheet(page, 'nl')).toHaveCount(0)
+    const way = page.getByRole('link', { name: text('nl', 'contact.visit'), exact: true })
+    await press(way.and(page.locator(':visible')))
+    await expect(page.getByRole('grid')).toBeVisible()
+  }
+  await again()
+  await again()
+  expect(asked).toHaveLength(1)
+
+  await press(dayCell(page, day, 'nl'))
+  await press(timeOf(page, day))
+  await fillIn(page, 'nl', ownAddress('once'))
+  await send(page, 'nl')
+  await expect(page.getByText(text('nl', 'viewing:done.heading'))).toBeVisible()
+  await again()
+  expect(asked).toHaveLength(2)
+  await expect(timeOf(page, day)).toHaveCount(0)
+})
+
 test('a moment that somebody else just took: the next free ones, and nothing typed is lost', async ({
   page,
   watch,

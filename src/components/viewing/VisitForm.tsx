@@ -25,12 +25,14 @@ interface Props {
   isPlaceSent: boolean
   phone: string
   onAsk: () => void
+  /** One of them is taken by this visitor. */
+  onBooked: () => void
   /** The moment turned out to be gone: what is free must be asked anew. */
   onTaken: () => void
 }
 
 /** Who comes to see a listing, and when. When somebody else was first, what is free next is offered and nothing typed is lost. */
-export function VisitForm({ slots, frame, subject, place, isPlaceSent, phone, onAsk, onTaken }: Props) {
+export function VisitForm({ slots, frame, subject, place, isPlaceSent, phone, onAsk, ...hears }: Props) {
   const { t } = useTexts('viewing')
   const { siteId, locale } = frame
   const [booked, setBooked] = useState<Appointment>()
@@ -58,12 +60,13 @@ export function VisitForm({ slots, frame, subject, place, isPlaceSent, phone, on
       setRefused(undefined)
       try {
         setBooked(await bookAppointment(liveClient(siteId, locale), body, { idempotencyKey }))
+        hears.onBooked()
       } catch (error) {
         const why = visitRefusal(error)
         setRefused(why)
         if (why?.why === 'taken') {
           agreed.form.type('slot', '')
-          onTaken()
+          hears.onTaken()
         }
         throw error
       }

@@ -2,9 +2,9 @@ import { useState } from 'react'
 import { useTexts } from '../../i18n/useTexts'
 import type { FrameView } from '../../domain/site/frameView'
 import type { Words } from '../../i18n/loadWords'
-import { getLiveAgenda } from '../../siteApi/rental'
 import type { SheetProps } from '../../state/forms/useSheet'
 import { liveClient } from '../../state/liveSite'
+import { forgetFreeTimes, freeTimes } from '../../state/viewing/agendas'
 import { useKept } from '../../state/useKept'
 import { useLoad } from '../../state/useLoad'
 import { FormSheet } from '../forms/FormSheet'
@@ -51,9 +51,9 @@ function Opened({
 }: Omit<Props, 'words'>) {
   const { t } = useTexts('viewing')
   const { siteId, locale } = frame
-  const { result, retry } = useLoad(`${siteId} ${estateId}`, (signal) =>
-    getLiveAgenda(liveClient(siteId, locale), estateId, { signal }),
-  )
+  const client = liveClient(siteId, locale)
+  const { result, retry } = useLoad(`${siteId} ${estateId}`, () => freeTimes(client, estateId))
+  const forget = () => forgetFreeTimes(client, estateId)
   const agenda = useKept(result)
   // A form that was begun stays, though the last moment is taken meanwhile.
   const [hadSlots, setHadSlots] = useState(false)
@@ -79,7 +79,11 @@ function Opened({
           isPlaceSent={isPlaceSent}
           phone={phone}
           onAsk={onAsk}
-          onTaken={retry}
+          onBooked={forget}
+          onTaken={() => {
+            forget()
+            retry()
+          }}
         />
       )}
     </FormSheet>
