@@ -32,7 +32,7 @@ export function PlaceField({ filter, options, change }: FieldProps) {
   const locale = useLocale()
   const { siteId } = useSearchStore()
   const [typed, setTyped] = useState('')
-  const { filter: also, rest } = useDescribed(locale, typed)
+  const { filter: also, beyond, rest } = useDescribed(locale, typed)
   const found = useCitySearch(siteId, locale, rest)
   const towns = useTowns(filter.geoRange !== undefined)
 
@@ -51,7 +51,8 @@ export function PlaceField({ filter, options, change }: FieldProps) {
     const places = placesFor(isMore ? rest : text)
     if (!isMore) return places
     const said = filterChips(patched(NO_FILTER, also), options, locale, t)
-    const words = said.map(({ label }) => label).join(' · ')
+    const not = beyond.length > 0 ? [t('filter.beyond', { said: beyond.join(', ') })] : []
+    const words = [...said.map(({ label }) => label), ...not].join(' · ')
     return places && describedPlaces(rest ? places : [], also, words, rest)
   }
 

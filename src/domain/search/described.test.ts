@@ -98,7 +98,42 @@ test.each<[Locale, string, Described['filter']]>([
   ['en', 'house available now', { type: [HOUSE], free: 'now' }],
   ['de', 'Haus sofort frei', { type: [HOUSE], free: 'now' }],
 ])('in %s “%s” is all that is asked', (locale, text, filter) => {
-  expect(describedSearch(text, WORDS[locale])).toEqual({ filter, rest: '' })
+  expect(describedSearch(text, WORDS[locale])).toEqual({ filter, beyond: [], rest: '' })
+})
+
+const subType = (code: string) => ({ subType: [SUB_TYPE_ID[code] ?? 0] })
+
+test.each<[Locale, string, Partial<Described>]>([
+  [
+    'nl',
+    'studio te huur max 700 euro per maand',
+    { filter: { ...subType('STUDIO'), priceMax: 700 }, rest: '' },
+  ],
+  ['nl', 'huis in de buurt van Brugge', { filter: { type: [HOUSE] }, rest: 'rond brugge' }],
+  ['nl', 'goedkoop appartement in Brussel', { beyond: ['goedkoop'], rest: 'brussel' }],
+  ['nl', 'rijwoning Gent', { filter: subType('TERRACED_HOUSE'), rest: 'gent' }],
+  [
+    'nl',
+    'bouwgrond van 500 m² in Aalst',
+    { filter: subType('BUILDING_PLOT'), beyond: ['500 m²'], rest: 'aalst' },
+  ],
+  ['fr', 'maison de 4 chambres ou plus à Wavre', { filter: { type: [HOUSE], bedMin: 4 }, rest: 'wavre' }],
+  [
+    'fr',
+    'appartement rez-de-chaussée',
+    { filter: { type: [APARTMENT] }, beyond: ['rez-de-chaussée'], rest: '' },
+  ],
+  ['fr', 'appart 2 chambres Liège', { filter: { type: [APARTMENT], bedMin: 2 }, rest: 'liege' }],
+  ['fr', 'maison mitoyenne à Mons', { filter: subType('TERRACED_HOUSE'), rest: 'mons' }],
+  ['fr', 'PEB C maximum', { filter: { energy: 'C' }, rest: '' }],
+  ['en', '2 bedroom flat Brussels €1,200 pcm', { rest: 'brussels' }],
+  ['en', 'house less than half a million', { filter: { type: [HOUSE], priceMax: 500_000 } }],
+  ['de', 'Wohnung zum Kauf in Eupen bis 250.000', { offer: 'FOR_SALE', rest: 'eupen' }],
+  ['de', 'Mietwohnung Eupen bis 900 €', { filter: { type: [APARTMENT], priceMax: 900 }, offer: 'TO_RENT' }],
+  ['de', 'Einfamilienhaus in der Nähe von Eupen', { filter: { type: [HOUSE] }, rest: 'nahe eupen' }],
+  ['de', 'günstige Wohnung in Brüssel', { beyond: ['günstige'], rest: 'brussel' }],
+])('in %s “%s” is understood, and what cannot be searched by is told apart', (locale, text, said) => {
+  expect(describedSearch(text, WORDS[locale])).toMatchObject(said)
 })
 
 test('every language says every meaning', () => {

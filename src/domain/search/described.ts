@@ -1,8 +1,8 @@
 import type { EstateType } from '../../contract/codes'
 import { HEAD_TYPE_ID, SUB_TYPE_ID } from '../../contract/ids'
-import { withoutAccents } from '../../contract/withoutAccents'
 import { ENERGY_CLASSES } from './energyClasses'
 import { conditionsOf } from './relaxations'
+import { alternatives, asWritten, inOneForm, plain, Reading, whole } from './saidLine'
 import { saidReference } from './saidReference'
 import { canonical, NO_FILTER, type SearchFilter } from './searchFilter'
 
@@ -18,6 +18,8 @@ export interface Described {
   filter: Partial<SearchFilter>
   /** Whether to buy or to rent, where that is said: a list page is of one of both. */
   offer?: Offer
+  /** What was understood but is nothing to search by, as it was said: “cheap”, “ground floor”. */
+  beyond: readonly string[]
   /** What was not: where, if anything. */
   rest: string
 }
@@ -25,37 +27,8 @@ export interface Described {
 const FLAGS = ['garden', 'terrace', 'lift', 'pool', 'furnished', 'pets', 'newBuilding', 'lowered'] as const
 /** A price of fewer figures is one only beside a sign or a word of one: it may be a postal code. */
 const LARGE_NUMBER = '\\d{5,}'
-/** Where something was understood, so that words before and after it do not come together. */
-const GAP = ' | '
-
-/** Lower-case, without accents, thousands without dots or blanks. */
-const plain = (text: string) =>
-  withoutAccents(text)
-    .toLowerCase()
-    .replace(/['’\-–]/g, ' ')
-    .replace(/(?<![\d.,])\d{1,3}(?:[. ]\d{3})+(?![\d.,]\d|\d)/g, (amount) => amount.replace(/[. ]/g, ''))
-
-/** Any of the ways to say a thing; what a language has no word for is said nowhere. */
-const alternatives = (ways: string) => {
-  if (!ways.trim()) return '(?!)'
-  const all = plain(ways)
-    .split('|')
-    .map((way) => way.trim().replace(/ +/g, '\\s+'))
-  return `(?:${all.sort((a, b) => b.length - a.length).join('|')})`
-}
-const whole = (pattern: string) => `(?<![\\p{L}\\d])${pattern}(?![\\p{L}\\d])`
-
-/** Takes what is understood out of a text, piece by piece. */
-class Reading {
-  constructor(public left: string) {}
-
-  take(pattern: string): readonly (string | undefined)[] | undefined {
-    const found = new RegExp(whole(pattern), 'u').exec(this.left)
-    if (!found) return undefined
-    this.left = this.left.slice(0, found.index) + GAP + this.left.slice(found.index + found[0].length)
-    return found.slice(1)
-  }
-}
+/** Plots and their kinds, whose numbers begin with that of plots (`SUB_TYPE_ID`). */
+const isOfPlot = (id: number) => id === HEAD_TYPE_ID.PLOT || Math.floor(id / 100) === HEAD_TYPE_ID.PLOT
 
 function amountOf(figure: string, { thousand, million }: Record<'thousand' | 'million', RegExp>): number {
   const number = Number(/\d+(?:[.,]\d+)?/.exec(figure)?.[0].replace(',', '.'))
@@ -65,21 +38,22 @@ function amountOf(figure: string, { thousand, million }: Record<'thousand' | 'mi
 /**
  * Understands a search that is said in a line, in one language: type, price, bedrooms, area, energy and what there is to be. What is left is where.
  * @example describedSearch('flat with garden under 300,000 near Ghent, EPC C or better', words)
- *   // { filter: { type: [3], priceMax: 300000, energy: 'C', garden: true }, rest: 'near ghent' }
+ *   // { filter: { type: [3], priceMax: 300000, energy: 'C', garden: true }, beyond: [], rest: 'near ghent' }
  */
 export function describedSearch(text: string, words: DescribedWords): Described {
   // Who says which one needs say nothing more.
   const reference = saidReference(text, words['reference'] ?? '')
-  if (reference) return { filter: understood({ reference }), rest: '' }
+  if (reference) return { filter: understood({ reference }), beyond: [], rest: '' }
   const say = (key: string) => alternatives(words[key] ?? '')
   const ends = (key: string) => new RegExp(`(?:\\d|\\s)${say(key)}$`, 'u')
-  const reading = new Reading(plain(text.replace(/(\d),(\d{3})(?!\d)/g, '$1$2')))
+  const reading = new Reading(
+    inOneForm(plain(text.replace(/(\d),(\d{3})(?!\d)/g, '$1$2')), plain(words['same'] ?? '')),
+  )
   const filter: Partial<SearchFilter> = {}
 
   const area = reading.take(
-    `(?:(${say('atMost')})\\s+|${say('atLeast')}\\s+)?(\\d+)\\s*(?:m2|qm|sqm)(?:\\s+${say('orMore')})?`,
+    `(?:(${say('atMost')})\\s+|${say('atLeast')}\\s+)?(\\d+)\\s*(m2|qm|sqm)(?:\\s+${say('orMore')})?`,
   )
-  if (area) filter[area[0] ? 'livingAreaMax' : 'livingAreaMin'] = Number(area[1])
 
   const numbers = plain(words['numbers'] ?? '').split('|')
   const rooms = reading.take(
@@ -88,8 +62,9 @@ export function describedSearch(text: string, words: DescribedWords): Described 
   if (rooms) filter.bedMin = numbers.includes(rooms) ? numbers.indexOf(rooms) + 1 : Number(rooms)
 
   const energy =
-    reading.take(`${say('energy')}\\s*:?\\s*([a-g])\\+*(?:\\s+${say('orBetter')})?`)?.[0] ??
-    reading.take(`([a-g])\\+*\\s+${say('orBetter')}`)?.[0]
+    reading.take(
+      `${say('energy')}\\s*:?\\s*(?:${say('atMost')}\\s+)?([a-g])\\+*(?:\\s+${say('orBetter')})?`,
+    )?.[0] ?? reading.take(`([a-g])\\+*\\s+${say('orBetter')}`)?.[0]
   const label = ENERGY_CLASSES.find(([value]) => value === energy?.toUpperCase())
   if (label) filter.energy = label[0]
 
@@ -99,8 +74,29 @@ export function describedSearch(text: string, words: DescribedWords): Described 
   if (reading.take(say('free.now'))) filter.free = 'now'
   if (reading.take(say('condition.TO_RENOVATE'))) filter.condition = ['TO_RENOVATE']
   readTypes()
+  const beyond = readBeyond()
 
-  return { filter: understood(filter), ...(offer && { offer }), rest: restOf(reading.left, say('fill')) }
+  return {
+    filter: understood(filter),
+    ...(offer && { offer }),
+    beyond,
+    rest: restOf(reading.left, say('fill'), say('alone')),
+  }
+
+  /** A plot has no living area, and of many qualities nothing is known to search by. */
+  function readBeyond(): string[] {
+    const said: string[] = []
+    const isPlot = [filter.type, filter.subType].some((ids) => ids?.some(isOfPlot))
+    if (area?.[1] && isPlot) said.push(`${area[1]} ${area[2] === 'm2' ? 'm²' : area[2]}`)
+    else if (area) filter[area[0] ? 'livingAreaMax' : 'livingAreaMin'] = Number(area[1])
+    for (
+      let found = reading.take(`(${say('beyond')})`);
+      found?.[0];
+      found = reading.take(`(${say('beyond')})`)
+    )
+      said.push(asWritten(text, found[0]))
+    return said
+  }
 
   function readPrice() {
     const units = { thousand: ends('thousand'), million: ends('million') }
@@ -151,7 +147,8 @@ function understood(filter: Partial<SearchFilter>): Partial<SearchFilter> {
 }
 
 /** What was not understood, without the words around it that say nothing of where. */
-function restOf(left: string, fill: string): string {
+function restOf(left: string, fill: string, alone: string): string {
+  const isNothing = new RegExp(`^(?:${alone}\\s*)+$`, 'u')
   const edges = new RegExp(`^(?:${whole(fill)}[\\s,.;:!?]*)+|(?:[\\s,.;:!?]*${whole(fill)})+$`, 'gu')
   return left
     .split('|')
@@ -161,6 +158,6 @@ function restOf(left: string, fill: string): string {
         .replace(edges, '')
         .trim(),
     )
-    .filter((piece) => /[\p{L}\d]/u.test(piece))
+    .filter((piece) => /[\p{L}\d]/u.test(piece) && !isNothing.test(piece))
     .join(' ')
 }

@@ -16,8 +16,9 @@ const loadRead = async (locale: Locale): Promise<Read> => {
 /** What a line says where a place is asked for; all of it is where, as long as nothing more is understood. */
 function beyondPlace(read: Read | undefined, typed: string): Described {
   const described = read?.(typed)
-  const isMore = described && (described.offer ?? Object.keys(described.filter).length > 0)
-  return isMore ? described : { filter: {}, rest: typed }
+  const isMore =
+    described && (described.offer ?? Object.keys(described.filter).length + described.beyond.length > 0)
+  return isMore ? described : { filter: {}, beyond: [], rest: typed }
 }
 
 /** What was typed, for whoever sends it before it was understood. */

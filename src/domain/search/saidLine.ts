@@ -1,0 +1,57 @@
+import { withoutAccents } from '../../contract/withoutAccents'
+
+/** Where something was understood, so that words before and after it do not come together. */
+const GAP = ' | '
+
+/** Lower-case, without accents, thousands without dots or blanks. */
+export const plain = (text: string): string =>
+  withoutAccents(text)
+    .toLowerCase()
+    .replace(/['’\-–]/g, ' ')
+    .replace(/(?<![\d.,])\d{1,3}(?:[. ]\d{3})+(?![\d.,]\d|\d)/g, (amount) => amount.replace(/[. ]/g, ''))
+
+/** Pattern of any of the ways to say a thing; what a language has no word for is said nowhere. */
+export const alternatives = (ways: string): string => {
+  if (!ways.trim()) return '(?!)'
+  const all = plain(ways)
+    .split('|')
+    .map((way) => way.trim().replace(/ +/g, '\\s+'))
+  return `(?:${all.sort((a, b) => b.length - a.length).join('|')})`
+}
+/** Pattern of it as words of their own. */
+export const whole = (pattern: string): string => `(?<![\\p{L}\\d])${pattern}(?![\\p{L}\\d])`
+
+/** Takes what is understood out of a text, piece by piece. */
+export class Reading {
+  constructor(public left: string) {}
+
+  /** The groups of what it takes; undefined when it is not said. */
+  take(pattern: string): readonly (string | undefined)[] | undefined {
+    const found = new RegExp(whole(pattern), 'u').exec(this.left)
+    if (!found) return undefined
+    this.left = this.left.slice(0, found.index) + GAP + this.left.slice(found.index + found[0].length)
+    return found.slice(1)
+  }
+}
+
+/** A text with what is said otherwise (`mietwohnung = zur miete wohnung`, parted by `|`) said in the words that are understood. */
+export function inOneForm(text: string, same: string): string {
+  return same.split('|').reduce((said, pair) => {
+    const [from = '', to = ''] = pair.split('=').map((side) => side.trim())
+    return from ? said.replace(new RegExp(whole(from.replace(/ +/g, '\\s+')), 'gu'), to) : said
+  }, text)
+}
+
+/**
+ * What was taken out of a text, as it was written there.
+ * @example asWritten('Appartement au rez-de-chaussée', 'rez de chaussee') // 'rez-de-chaussée'
+ */
+export function asWritten(text: string, taken: string): string {
+  const written = text.split(/[\s,;:!?]+/)
+  for (const [from] of written.entries())
+    for (let to = from + 1; to <= written.length; to += 1) {
+      const part = written.slice(from, to).join(' ').replace(/\.$/, '')
+      if (plain(part) === taken) return part
+    }
+  return taken
+}
