@@ -90,7 +90,7 @@ const Form = styled.form`
     'place place' auto
     'far far' auto
     'radius show' auto
-    'unknown unknown' auto / 104px minmax(0, 1fr);
+    'unknown unknown' auto / 88px minmax(0, 1fr);
   gap: var(--s1) var(--s2);
   align-items: end;
   padding: var(--s3);

@@ -167,6 +167,18 @@ export const Whole = styled.div`
   }
 `
 
+/** Takes no room above the map: what is in it lies over the map, beside its zoom, so that nothing moves when it comes. */
+export const Lid = styled.div`
+  position: relative;
+  z-index: 20;
+  height: 0;
+  margin-top: calc(-1 * var(--s2));
+  > * {
+    position: absolute;
+    inset: calc(var(--s2) + var(--s3)) 60px auto var(--s3);
+  }
+`
+
 /** A word to the visitor over the map. */
 export const Hint = styled.p`
   position: absolute;

@@ -17,7 +17,7 @@ import { DrawLayer } from './DrawLayer'
 import { FeedWords } from './FeedWords'
 import { MapCount } from './MapCount'
 import { MapFrame } from './MapFrame'
-import { Hint, Over, Whole } from './MapFrame.styles'
+import { Hint, Lid, Over, Whole } from './MapFrame.styles'
 import { PinBesideCard } from './PinBesideCard'
 import { PinLayer } from './PinLayer'
 import { PlaceCard } from './PlaceCard'
@@ -105,7 +105,9 @@ export function SearchMapSheet({ siteId, tiles, label }: Props) {
       />
       <MapCount feed={feed} isElsewhere={isElsewhere} />
       {tool === 'around' && (
-        <AroundTown siteId={siteId} onChosen={(circle) => search({ geoRange: circle })} />
+        <Lid>
+          <AroundTown siteId={siteId} onChosen={(circle) => search({ geoRange: circle })} />
+        </Lid>
       )}
       <MapFrame
         tiles={tiles}
@@ -121,7 +123,7 @@ export function SearchMapSheet({ siteId, tiles, label }: Props) {
               />
             )}
             {tool === 'draw' && <Hint>{t('draw.hint')}</Hint>}
-            {isElsewhere && !isHeld && !follows && (
+            {isElsewhere && !isHeld && !follows && tool !== 'around' && (
               <Over>
                 <Action type="button" onClick={searchHere}>
                   {t('searchHere')}

@@ -1,7 +1,9 @@
 import { useId } from 'react'
 import styled from 'styled-components'
 import { useTexts } from '../../i18n/useTexts'
+import { fadingRow } from '../../styles/fadingRow'
 import { media } from '../../styles/media'
+import { Unseen } from '../ui/blocks'
 
 export type Tool = 'draw' | 'around' | null
 
@@ -24,55 +26,65 @@ export function SearchTools({ tool, onTool, follows, onFollow, isHeld, isNarrowe
   const toggle = (one: 'draw' | 'around') => () => onTool(tool === one ? null : one)
   return (
     <Bar role="group" aria-label={t('tools')}>
-      <button type="button" aria-pressed={tool === 'draw'} onClick={toggle('draw')}>
-        {t('draw')}
-      </button>
-      <button type="button" aria-pressed={tool === 'around'} onClick={toggle('around')}>
-        {t('around')}
-      </button>
-      {isNarrowed && (
-        <button type="button" onClick={onClear}>
-          {t('clear')}
+      <Tools>
+        <button type="button" aria-pressed={tool === 'draw'} onClick={toggle('draw')}>
+          {t('draw')}
         </button>
-      )}
-      <Row aria-hidden="true" />
-      {isHeld && <small id={id}>{t('follow.held')}</small>}
-      <label>
-        <input
-          type="checkbox"
-          role="switch"
-          checked={follows}
-          disabled={isHeld}
-          aria-describedby={isHeld ? id : undefined}
-          onChange={(event) => onFollow(event.target.checked)}
-        />
-        {t('follow')}
-      </label>
+        <button type="button" aria-pressed={tool === 'around'} onClick={toggle('around')}>
+          {t('around')}
+        </button>
+        {isNarrowed && (
+          <button type="button" onClick={onClear}>
+            {t('clear')}
+          </button>
+        )}
+      </Tools>
+      <Follow>
+        <label>
+          <input
+            type="checkbox"
+            role="switch"
+            checked={follows}
+            disabled={isHeld}
+            aria-describedby={isHeld ? id : undefined}
+            onChange={(event) => onFollow(event.target.checked)}
+          />
+          {isHeld ? <Unseen>{t('follow')}</Unseen> : t('follow')}
+        </label>
+        {isHeld && <small id={id}>{t('follow.held')}</small>}
+      </Follow>
     </Bar>
   )
 }
 
-/** On a desktop the switch has a row of its own, so that the map stays where it is when a tool comes or goes. */
-const Row = styled.span`
-  flex-basis: 100%;
-  ${media.belowDesktop} {
-    display: none;
-  }
+/** As high whatever it says, so that the map below stays under the hand when a tool comes or goes. */
+const Bar = styled.div`
+  display: grid;
+  grid-template: 34px 40px / minmax(0, 1fr);
+  font-size: var(--t14);
 `
 
-const Bar = styled.div`
+/** One line: what has no room in it is moved to, on a phone. */
+const Tools = styled.div`
+  ${fadingRow}
   display: flex;
-  flex-wrap: wrap;
   align-items: center;
-  gap: 0 var(--s4);
-  min-height: 40px;
-  font-size: var(--t14);
+  gap: var(--s4);
+  padding-inline: 2px;
+  ${media.belowDesktop} {
+    gap: var(--s3);
+  }
   button {
+    flex: none;
     min-height: 32px;
     padding: 0;
     border: 0;
     border-bottom: 1px solid var(--edge);
     background: none;
+    white-space: nowrap;
+  }
+  button:focus-visible {
+    outline-offset: -2px;
   }
   button:hover,
   button[aria-pressed='true'] {
@@ -82,12 +94,23 @@ const Bar = styled.div`
   button[aria-pressed='true'] {
     font-weight: 600;
   }
+`
+
+/** The switch, or why it cannot be used now: two lines at most. */
+const Follow = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: end;
+  gap: var(--s2);
+  line-height: 1.25;
+  ${media.belowDesktop} {
+    justify-content: start;
+  }
   label {
     display: inline-flex;
     align-items: center;
     gap: var(--s2);
     min-height: 32px;
-    margin-inline-start: auto;
     cursor: pointer;
   }
   label:has(:disabled) {
@@ -98,17 +121,8 @@ const Bar = styled.div`
     color: var(--quiet);
     font-size: inherit;
   }
-  ${media.belowDesktop} {
-    gap: 0 var(--s3);
-    label {
-      margin-inline-start: 0;
-    }
-    /* Below what it is the reason of. */
-    small {
-      order: 1;
-    }
-  }
   input {
+    flex: none;
     width: 18px;
     height: 18px;
     margin: 0;
