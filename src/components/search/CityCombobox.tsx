@@ -51,7 +51,8 @@ export function CityCombobox({ suggestionsFor, isWish, onTyped, onChoose }: Prop
     caretKeys(event)
     // It closes the suggestions, and not the sheet that they stand in.
     if (event.key === 'Escape' && isOpen) event.preventDefault()
-    if (event.key !== 'Enter' || !isOpen || highlightedIndex >= 0) return
+    // What was typed is meant though its suggestions were closed, by Escape or by leaving the box.
+    if (event.key !== 'Enter' || !(isOpen || typed.trim()) || highlightedIndex >= 0) return
     // Who chooses none means the best that is found; what is not found stays said.
     leaveToForm(event)
     event.preventDefault()
