@@ -115,8 +115,16 @@ test.each<[Locale, string, Partial<Described>]>([
   [
     'nl',
     'bouwgrond van 500 m² in Aalst',
-    { filter: subType('BUILDING_PLOT'), beyond: ['500 m²'], rest: 'aalst' },
+    { filter: { ...subType('BUILDING_PLOT'), plotMin: 500 }, rest: 'aalst' },
   ],
+  [
+    'nl',
+    'te renoveren huis met minstens 500 m² grond in Luik',
+    { filter: { type: [HOUSE], condition: ['TO_RENOVATE'], plotMin: 500 }, rest: 'luik' },
+  ],
+  ['fr', 'maison avec 1200 m² de terrain à Spa', { filter: { type: [HOUSE], plotMin: 1200 }, rest: 'spa' }],
+  ['en', 'house with at most 800 m2 of land', { filter: { type: [HOUSE], plotMax: 800 }, rest: '' }],
+  ['de', 'Haus mit 600 m² Grundstück in Eupen', { filter: { type: [HOUSE], plotMin: 600 }, rest: 'eupen' }],
   ['fr', 'maison de 4 chambres ou plus à Wavre', { filter: { type: [HOUSE], bedMin: 4 }, rest: 'wavre' }],
   [
     'fr',

@@ -51,9 +51,10 @@ export function describedSearch(text: string, words: DescribedWords): Described 
   )
   const filter: Partial<SearchFilter> = {}
 
-  const area = reading.take(
-    `(?:(${say('atMost')})\\s+|${say('atLeast')}\\s+)?(\\d+)\\s*(m2|qm|sqm)(?:\\s+${say('orMore')})?`,
-  )
+  const surface = `(?:(${say('atMost')})\\s+|${say('atLeast')}\\s+)?(\\d+)\\s*(?:m2|qm|sqm)(?:\\s+${say('orMore')})?`
+  const ground = reading.take(`${surface}\\s+${say('ground')}`)
+  if (ground) filter[ground[0] ? 'plotMax' : 'plotMin'] = Number(ground[1])
+  const area = reading.take(surface)
 
   const numbers = plain(words['numbers'] ?? '').split('|')
   const rooms = reading.take(
@@ -74,6 +75,7 @@ export function describedSearch(text: string, words: DescribedWords): Described 
   if (reading.take(say('free.now'))) filter.free = 'now'
   if (reading.take(say('condition.TO_RENOVATE'))) filter.condition = ['TO_RENOVATE']
   readTypes()
+  readArea()
   const beyond = readBeyond()
 
   return {
@@ -83,12 +85,19 @@ export function describedSearch(text: string, words: DescribedWords): Described 
     rest: restOf(reading.left, say('fill'), say('alone')),
   }
 
-  /** A plot has no living area, and of many qualities nothing is known to search by. */
+  /** A plot has no living area: what is said of it is its own. */
+  function readArea() {
+    if (!area) return
+    const isPlot = [filter.type, filter.subType].some((ids) => ids?.some(isOfPlot))
+    const [most, least] = isPlot
+      ? (['plotMax', 'plotMin'] as const)
+      : (['livingAreaMax', 'livingAreaMin'] as const)
+    filter[area[0] ? most : least] = Number(area[1])
+  }
+
+  /** Of many qualities nothing is known to search by. */
   function readBeyond(): string[] {
     const said: string[] = []
-    const isPlot = [filter.type, filter.subType].some((ids) => ids?.some(isOfPlot))
-    if (area?.[1] && isPlot) said.push(`${area[1]} ${area[2] === 'm2' ? 'm²' : area[2]}`)
-    else if (area) filter[area[0] ? 'livingAreaMax' : 'livingAreaMin'] = Number(area[1])
     for (
       let found = reading.take(`(${say('beyond')})`);
       found?.[0];
