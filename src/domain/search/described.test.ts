@@ -125,6 +125,32 @@ test.each<[Locale, string, Partial<Described>]>([
   ['fr', 'maison avec 1200 m² de terrain à Spa', { filter: { type: [HOUSE], plotMin: 1200 }, rest: 'spa' }],
   ['en', 'house with at most 800 m2 of land', { filter: { type: [HOUSE], plotMax: 800 }, rest: '' }],
   ['de', 'Haus mit 600 m² Grundstück in Eupen', { filter: { type: [HOUSE], plotMin: 600 }, rest: 'eupen' }],
+  [
+    'en',
+    'flat with garden or terrace under 300,000 near Ghent, EPC C or better',
+    {
+      filter: { type: [APARTMENT], priceMax: 300_000, energy: 'C' },
+      beyond: ['garden or terrace'],
+      rest: 'near ghent',
+    },
+  ],
+  [
+    'en',
+    'house to renovate in the province of Liège with at least 500 m² plot',
+    { filter: { type: [HOUSE], condition: ['TO_RENOVATE'], plotMin: 500 }, rest: 'province of liege' },
+  ],
+  ['en', 'new-build flat at the coast with a lift, 2 bedrooms', { rest: 'coast' }],
+  ['en', 'furnished flat to rent in Brussels where pets are allowed', { rest: 'brussels' }],
+  [
+    'en',
+    'villa with swimming pool and 4 bedrooms in Walloon Brabant, newest first',
+    { rest: 'walloon brabant' },
+  ],
+  ['nl', 'gemeubeld appartement te huur in Brussel waar huisdieren mogen', { rest: 'brussel' }],
+  ['nl', 'nieuwbouwappartement aan de kust met lift', { rest: 'kust' }],
+  ['fr', 'maison à rénover dans la province de Liège', { rest: 'province de liege' }],
+  ['fr', 'appartement neuf à la mer', { rest: 'cote' }],
+  ['de', 'Wohnung am Meer mit Aufzug', { rest: 'kuste' }],
   ['fr', 'maison de 4 chambres ou plus à Wavre', { filter: { type: [HOUSE], bedMin: 4 }, rest: 'wavre' }],
   [
     'fr',

@@ -71,6 +71,9 @@ export function describedSearch(text: string, words: DescribedWords): Described 
 
   const offer = OFFERS.find((one) => reading.take(say(`offer.${one}`)))
   readPrice()
+  // Each condition narrows a search: of two qualities, either will do is nothing to search by.
+  const quality = `(?:${FLAGS.map(say).join('|')})`
+  const either = reading.take(`(${quality}\\s+${say('either')}\\s+${quality})`)?.[0]
   for (const flag of FLAGS) if (reading.take(say(flag))) filter[flag] = true
   if (reading.take(say('free.now'))) filter.free = 'now'
   if (reading.take(say('condition.TO_RENOVATE'))) filter.condition = ['TO_RENOVATE']
@@ -97,7 +100,7 @@ export function describedSearch(text: string, words: DescribedWords): Described 
 
   /** Of many qualities nothing is known to search by. */
   function readBeyond(): string[] {
-    const said: string[] = []
+    const said = either ? [asWritten(text, either)] : []
     for (
       let found = reading.take(`(${say('beyond')})`);
       found?.[0];
