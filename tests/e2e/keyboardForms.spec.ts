@@ -135,3 +135,15 @@ for (const [name, { locale, open, action, call, done, friend }] of Object.entrie
     if (call !== '/ajax/contact-form-handler') await mailTo(to)
   })
 }
+
+test('the first key leads past the menu, and the address stays as it is', async ({ page }) => {
+  const address = href('contact', 'nl')
+  await visit(page, address)
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: text('nl', 'nav.skip') })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('main')).toBeFocused()
+  await expect(page).toHaveURL(address)
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('main').locator(':focus')).toBeVisible()
+})

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type MouseEvent, type ReactNode, useRef } from 'react'
 import styled from 'styled-components'
 import { useTexts } from '../../i18n/useTexts'
 import type { Locale } from '../../contract/common'
@@ -20,11 +20,20 @@ interface Props {
 /** The frame of every page: a way past the menu, header, the page itself, footer. */
 export function Layout({ frame, alternates, bleed, children }: Props) {
   const { t } = useTexts('common')
+  const main = useRef<HTMLElement>(null)
+  /** Past the menu without another address: one would forget what came with this one, as the link to alerts just confirmed. */
+  const skip = (event: MouseEvent) => {
+    event.preventDefault()
+    main.current?.focus()
+    main.current?.scrollIntoView()
+  }
   return (
     <>
-      <Skip href="#main">{t('nav.skip')}</Skip>
+      <Skip href="#main" onClick={skip}>
+        {t('nav.skip')}
+      </Skip>
       <Header frame={frame} alternates={alternates} />
-      <Main id="main" tabIndex={-1} $bleed={bleed ?? false}>
+      <Main id="main" ref={main} tabIndex={-1} $bleed={bleed ?? false}>
         {bleed ? children : <Container>{children}</Container>}
       </Main>
       <Footer frame={frame} />
