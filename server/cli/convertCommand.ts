@@ -1,0 +1,82 @@
+import { createWriteStream } from 'node:fs'
+import { finished } from 'node:stream/promises'
+import type { Writable } from 'node:stream'
+import { parseArgs } from 'node:util'
+import { LOCALES, type Locale } from '../../src/contract/locales'
+import { READABLE } from '../formats/formats'
+import { noteLines } from '../formats/notes'
+import { convertFile } from './convertFile'
+import { idsFileOf } from './idsFile'
+
+export const CONVERT_USAGE = `Makes import lines of a file of another program (docs/formats.md).
+
+  npm run -s convert -- ${READABLE.join('|')} <file> [--out lines.ndjson] [--site <id>] [--locale ${LOCALES.join('|')}] [--ids <file>]
+
+  --out     file to write; standard output when absent
+  --site    whose lines they are; the first of SITE_ID when absent
+  --locale  language of the texts; what the file says when absent
+  --ids     where numbers for the file's own ids are kept; DATA_DIR/ids/<site>.ndjson when absent`
+
+export interface ConvertArguments {
+  format: string
+  file: string
+  out: string | undefined
+  site: string | undefined
+  locale: Locale | undefined
+  ids: string | undefined
+}
+
+/** A language of the command line. Throws an error that names those there are. */
+export function localeArgument(text: string | undefined): Locale | undefined {
+  const locale = LOCALES.find((each) => each === text)
+  if (text !== undefined && !locale)
+    throw new Error(`--locale must be one of ${LOCALES.join(', ')}, not "${text}"`)
+  return locale
+}
+
+/** What the command line asks for; undefined: help. @throws Error that says what is wrong, with the usage. */
+export function convertArguments(args: string[]): ConvertArguments | undefined {
+  const text = { type: 'string' } as const
+  const { values, positionals } = parseArgs({
+    args,
+    options: {
+      ...{ out: text, site: text, locale: text, ids: text },
+      help: { type: 'boolean', default: false },
+    },
+    allowPositionals: true,
+  })
+  if (values.help) return undefined
+  const [format, file, ...others] = positionals
+  if (!format || !file || others.length) throw new Error(CONVERT_USAGE)
+  const { out, site, ids } = values
+  return { format, file, out, site, ids, locale: localeArgument(values.locale) }
+}
+
+/** Opens where lines go; `close` resolves when all of them are there. */
+export function openOut(out: string | undefined): { to: Writable; close(): Promise<void> } {
+  if (out === undefined) return { to: process.stdout, close: async () => undefined }
+  const to = createWriteStream(out)
+  const written = finished(to)
+  // Whoever waits for it hears of a failure.
+  written.catch(() => undefined)
+  return {
+    to,
+    close: async () => {
+      to.end()
+      await written
+    },
+  }
+}
+
+/** What `npm run convert` does; gives the lines to print beside and whether a listing was left out. */
+export async function convertCommand(
+  { format, file, out, site, locale, ids }: ConvertArguments,
+  { siteId, dataDir }: { siteId: string; dataDir: string },
+): Promise<{ told: string[]; isWhole: boolean }> {
+  const whose = site ?? siteId
+  const { to, close } = openOut(out)
+  const job = { format, file, locale, siteId: whose, idsFile: ids ?? idsFileOf(dataDir, whose) }
+  const { lines, notes } = await convertFile(job, to).finally(close)
+  const where = out === undefined ? '' : ` written to ${out}`
+  return { told: [`${lines} lines${where}`, ...noteLines(notes)], isWhole: notes.refusedCount === 0 }
+}

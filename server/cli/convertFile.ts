@@ -1,0 +1,51 @@
+import { once } from 'node:events'
+import { createReadStream } from 'node:fs'
+import { stat } from 'node:fs/promises'
+import type { Writable } from 'node:stream'
+import type { Locale } from '../../src/contract/common'
+import { readerOf } from '../formats/formats'
+import { type KeptNotes, keepNotes } from '../formats/notes'
+import { withIds } from './idsFile'
+
+export interface ConvertJob {
+  format: string
+  file: string
+  siteId: string
+  /** Where numbers for texts are kept. */
+  idsFile: string
+  locale?: Locale | undefined
+}
+
+export interface Converted {
+  lines: number
+  notes: KeptNotes
+}
+
+/**
+ * Writes a file of a format of the trade as import lines, as they come: no more than a listing is held.
+ * Throws an error that says what is wrong with a file that is not there or none of the format.
+ */
+export async function convertFile(job: ConvertJob, to: Writable): Promise<Converted> {
+  const { format, file, siteId, idsFile, locale } = job
+  const read = readerOf(format)
+  const found = await stat(file).catch(() => undefined)
+  if (!found?.isFile()) throw new Error(`There is no file ${file}`)
+  const notes = keepNotes()
+  let lines = 0
+  let named = 0
+  await withIds(idsFile, async (ids) => {
+    for await (const line of read(createReadStream(file), { siteId, ids, locale }, notes)) {
+      lines += 1
+      if (line.kind === 'estate' && 'data' in line) named += filesOf(line.data.pictures)
+      if (!to.write(`${JSON.stringify(line)}\n`)) await once(to, 'drain')
+    }
+    for (const text of ids.moved)
+      notes.remark(`${text} got a number of its own, as the one of its name was given already`)
+  })
+  if (named) notes.remark(`${named} pictures are named as files: they are shown once these are there`)
+  return { lines, notes }
+}
+
+/** How many pictures stand neither on a host nor among the site's own. */
+const filesOf = (pictures: readonly { file: string }[]) =>
+  pictures.filter(({ file }) => !/^(https?:\/)?\//i.test(file)).length

@@ -1,0 +1,33 @@
+import { createWriteStream } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { finished } from 'node:stream/promises'
+import { noteLines } from '../formats/notes'
+import { type ConvertJob, convertFile } from './convertFile'
+
+/**
+ * Hands the lines of a file of another format on, in a file of their own that is gone afterwards; without a format the file itself.
+ * @param tell hears what could not be said, before anything is imported
+ */
+export async function withLinesOf<T>(
+  { format, ...job }: Omit<ConvertJob, 'format'> & { format: string | undefined },
+  tell: (line: string) => void,
+  work: (file: string) => Promise<T>,
+): Promise<T> {
+  if (format === undefined) return work(job.file)
+  const folder = await mkdtemp(join(tmpdir(), 'aanbod-convert-'))
+  try {
+    const file = join(folder, 'lines.ndjson')
+    const to = createWriteStream(file)
+    const written = finished(to)
+    const [{ notes }] = await Promise.all([
+      convertFile({ ...job, format }, to).finally(() => to.end()),
+      written,
+    ])
+    for (const line of noteLines(notes)) tell(line)
+    return await work(file)
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}

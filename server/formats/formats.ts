@@ -1,0 +1,31 @@
+import type { ReadFormat, WriteFormat } from './format'
+import { readOpenimmo } from './openimmo/readOpenimmo'
+import { writeOpenimmo } from './openimmo/writeOpenimmo'
+
+interface Format {
+  name: string
+  read?: ReadFormat
+  write?: WriteFormat
+}
+
+/** The formats of the trade besides our own lines (docs/formats.md). */
+const FORMATS: readonly Format[] = [{ name: 'openimmo', read: readOpenimmo, write: writeOpenimmo }]
+
+export const READABLE = FORMATS.filter(({ read }) => read).map(({ name }) => name)
+export const WRITABLE = FORMATS.filter(({ write }) => write).map(({ name }) => name)
+
+const named = (name: string) => FORMATS.find((format) => format.name === name)
+
+/** Throws an error that names the formats that are read. */
+export function readerOf(name: string): ReadFormat {
+  const read = named(name)?.read
+  if (!read) throw new Error(`There is no reading of ${name}; what is read: ${READABLE.join(', ')}`)
+  return read
+}
+
+/** Throws an error that names the formats that are written. */
+export function writerOf(name: string): WriteFormat {
+  const write = named(name)?.write
+  if (!write) throw new Error(`There is no writing of ${name}; what is written: ${WRITABLE.join(', ')}`)
+  return write
+}

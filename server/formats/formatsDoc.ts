@@ -1,0 +1,29 @@
+import { OPENIMMO_ROWS } from './openimmo/rows'
+import { OBJECT_KINDS } from './openimmo/objectKinds'
+import type { Row } from './rows'
+
+const cell = (places: readonly string[]) => places.map((place) => `\`${place}\``).join(', ')
+
+/** A table of rows: a place of the format a line, those that are only read after it. */
+const tableOf = (rows: readonly Row[]): string =>
+  [
+    '| there | read too | here |',
+    '| --- | --- | --- |',
+    ...rows.map(({ theirs, also = [], ours }) => `| ${cell([theirs])} | ${cell(also)} | ${cell([ours])} |`),
+  ].join('\n')
+
+const kindTable = (): string =>
+  [
+    '| `objektart` | type | value: subtype |',
+    '| --- | --- | --- |',
+    ...OBJECT_KINDS.map(
+      ({ element, attribute, type, values }) =>
+        `| \`${element}@${attribute}\` | ${type} | ${Object.entries(values)
+          .map(([value, ours]) => `${value}: ${ours || '–'}`)
+          .join(', ')} |`,
+    ),
+  ].join('\n')
+
+/** What of each format is what of a listing, as the part of `docs/formats.md` that is made. */
+export const formatTables = (): string =>
+  ['## OpenImmo, field by field', tableOf(OPENIMMO_ROWS), kindTable()].join('\n\n')

@@ -1,0 +1,87 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { withLinesOf } from '../../server/cli/fromFormat'
+import { idsFileOf } from '../../server/cli/idsFile'
+import { importFile } from '../../server/cli/importFile'
+import { openTextIds } from '../../server/formats/textIds'
+import { databases } from '../support/databases'
+import { ADMIN_TOKEN, startSiteApi, type TestApi } from '../support/siteApi'
+
+const SAMPLES = join(__dirname, '../../server/formats/samples')
+
+interface Sample {
+  format: string
+  file: string
+  /** What a listing of it is known by, and what of it is asked for afterwards. */
+  known: string
+  title: object
+  imported: number
+  removed: number
+}
+
+const TABLE: Sample[] = [
+  {
+    format: 'openimmo',
+    file: 'openimmo.xml',
+    known: 'OI-PROBE-0017',
+    title: { de: 'Haus mit Garten & Kamin' },
+    imported: 4,
+    removed: 1,
+  },
+]
+
+describe.each(databases)('formats of the trade, straight into %s', (kind) => {
+  let api: TestApi
+  let siteApiUrl: string
+  let dataDir: string
+  beforeAll(async () => {
+    api = await startSiteApi(kind)
+    siteApiUrl = await api.app.listen({ port: 0 })
+    dataDir = await mkdtemp(join(tmpdir(), 'formats-'))
+  })
+  afterAll(async () => {
+    await api.close()
+    await rm(dataDir, { recursive: true })
+  })
+
+  async function send(format: string | undefined, file: string) {
+    const told: string[] = []
+    const source = { format, file, siteId: 'demo', idsFile: idsFileOf(dataDir, 'demo') }
+    const report = await withLinesOf(
+      source,
+      (line) => void told.push(line),
+      (lines) => importFile({ file: lines, siteId: 'demo', siteApiUrl, adminToken: ADMIN_TOKEN }),
+    )
+    return { report, told }
+  }
+
+  it.each(TABLE)('$format: every line lands, under a number that stays', async (sample) => {
+    const { format, file, known, title, imported, removed } = sample
+    const { report, told } = await send(format, join(SAMPLES, file))
+    expect(report.errors.filter(({ reason }) => !reason.includes('settings.pictureHosts'))).toEqual([])
+    expect(report).toMatchObject({ imported, deleted: removed, rejected: 0 })
+    expect(told).toContain('Could not be said, by field:')
+    const id = openTextIds().of(known)
+    const answer = await api.ask(`/sites/demo/estates/v2/${id}`)
+    expect(answer.status).toBe(200)
+    expect(answer.body).toMatchObject({ general: { id, title } })
+  })
+
+  it('keeps the numbers that were given, and takes lines of its own as they are', async () => {
+    const kept = await readFile(idsFileOf(dataDir, 'demo'), 'utf8')
+    expect(kept).toContain(`["OI-PROBE-0017",${openTextIds().of('OI-PROBE-0017')}]`)
+    const file = join(dataDir, 'lines.ndjson')
+    await writeFile(file, '{"kind":"estate","delete":3}\n')
+    expect((await send(undefined, file)).report).toMatchObject({ deleted: 1, rejected: 0 })
+  })
+
+  it('says what is wrong before anything is imported', async () => {
+    await expect(send('klingon', join(SAMPLES, 'openimmo.xml'))).rejects.toThrow(
+      /^There is no reading of klingon; what is read: openimmo/,
+    )
+    await expect(send('openimmo', '/nowhere.xml')).rejects.toThrow('There is no file /nowhere.xml')
+    await writeFile(join(dataDir, 'bad.xml'), '<openimmo>')
+    await expect(send('openimmo', join(dataDir, 'bad.xml'))).rejects.toThrow('The file is not XML')
+  })
+})
