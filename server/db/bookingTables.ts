@@ -98,6 +98,8 @@ interface AssetRow {
   digest: string
   mime: string
   bytes: Uint8Array
+  /** What is known of a photo (`PhotoFacts`), JSON; of what came as a line of an import nothing. */
+  photo: string | null
   updated_at: Generated<Date>
 }
 

@@ -1,5 +1,6 @@
 import { Type, type Static } from '@sinclair/typebox'
 import { Count, OneOf } from './common'
+import { PhotoFacts } from './photo'
 
 /** Widths in which pictures are served (issue: assets); `original` is as large as what is stored. */
 export const ASSET_WIDTHS = [320, 640, 960, 1600] as const
@@ -18,6 +19,8 @@ export const Asset = Type.Object({
    * says it gives other bytes another one.
    */
   hash: Type.Optional(Type.String({ pattern: '^[a-f0-9]{16,64}$' })),
+  /** What an export tells of a photo that was sent as a file. */
+  photo: Type.Optional(PhotoFacts),
 })
 export type Asset = Static<typeof Asset>
 

@@ -25,6 +25,7 @@ import { picturesAreFiles } from './022-pictures-are-files'
 import { webhookBodies } from './023-webhook-bodies'
 import { endedSessions } from './024-ended-sessions'
 import { plainDocuments } from './025-plain-documents'
+import { photoFacts } from './027-photo-facts'
 
 /** Every migration by name, applied in the order of the names. One that is released is never edited. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -53,4 +54,5 @@ export const MIGRATIONS: Record<string, Migration> = {
   '023-webhook-bodies': webhookBodies,
   '024-ended-sessions': endedSessions,
   '025-plain-documents': plainDocuments,
+  '027-photo-facts': photoFacts,
 }

@@ -6,6 +6,7 @@ import { Problem } from '../../../src/contract/problem'
 import { HttpProblem, notFound } from '../../http/problem'
 import { checkRequest } from '../../http/checkRequest'
 import { draftRoutes } from '../drafts/draftRoutes'
+import { photoRoutes } from '../photos/photoRoutes'
 import { SITE_PREFIX, SiteId } from '../route'
 import { LONGEST_IMPORT } from '../serverOptions'
 import { siteExists } from '../sites/siteRepository'
@@ -14,7 +15,7 @@ import { importLines } from './importer'
 
 const NDJSON = 'application/x-ndjson'
 
-/** The operator's calls: import and export of everything a site is, and its drafts. */
+/** The operator's calls: import and export of everything a site is, its drafts and its photos. */
 export async function adminRoutes(app: FastifyInstance): Promise<void> {
   app.addHook('onRequest', async (request, reply) => {
     if (app.operator.asks(request)) return
@@ -24,6 +25,7 @@ export async function adminRoutes(app: FastifyInstance): Promise<void> {
   await app.register(importRoute)
   await app.register(exportRoute)
   await app.register(draftRoutes)
+  await app.register(photoRoutes)
 }
 
 const params = Type.Object({ siteId: SiteId })
@@ -49,7 +51,9 @@ async function importRoute(app: FastifyInstance): Promise<void> {
         await checkRequest(request, {})
       },
     },
-    async ({ params: { siteId }, body }, reply) => {
+    async ({ params: { siteId }, body, raw }, reply) => {
+      // While photos are fetched nothing goes either way.
+      raw.socket.setTimeout?.(LONGEST_IMPORT)
       reply.type('application/json; charset=utf-8')
       try {
         return await importLines(app.db, siteId, body, app.announce, app.arrivals)

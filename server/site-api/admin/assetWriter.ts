@@ -3,23 +3,24 @@ import type { Asset } from '../../../src/contract/asset'
 import { fileDigest } from '../assets/assetHash'
 import type { Db, ExportRow, Key, Writer } from './writer'
 
-const rowOf = ({ name, mime, base64, hash }: Asset) => ({
+const rowOf = ({ name, mime, base64, hash, photo }: Asset) => ({
   name,
   mime,
   base64,
   digest: hash ?? fileDigest(Buffer.from(base64, 'base64')),
+  photo,
 })
 
 async function upsertRows(db: Db, siteId: string, rows: ReturnType<typeof rowOf>[]): Promise<void> {
   await sql`
-    insert into asset as t (site_id, name, digest, mime, bytes)
-    select ${siteId}, name, digest, mime, decode(base64, 'base64')
+    insert into asset as t (site_id, name, digest, mime, bytes, photo)
+    select ${siteId}, name, digest, mime, decode(base64, 'base64'), photo
     from jsonb_to_recordset(${JSON.stringify(rows)}::text::jsonb)
-      as r(name text, digest text, mime text, base64 text)
+      as r(name text, digest text, mime text, base64 text, photo jsonb)
     order by name
     on conflict (site_id, name) do update set digest = excluded.digest, mime = excluded.mime,
-      bytes = excluded.bytes, updated_at = now()
-    where (t.digest, t.mime) is distinct from (excluded.digest, excluded.mime)
+      bytes = excluded.bytes, photo = excluded.photo, updated_at = now()
+    where (t.digest, t.mime, t.photo) is distinct from (excluded.digest, excluded.mime, excluded.photo)
   `.execute(db)
 }
 
@@ -40,7 +41,7 @@ export const assetWriter: Writer<Asset> = {
   async page(db, siteId, after: Key | undefined, size): Promise<ExportRow[]> {
     const { rows } = await sql<ExportRow>`
       select name as key, jsonb_strip_nulls(jsonb_build_object('name', name, 'kind', 'file', 'mime', mime,
-        'hash', case when digest <> encode(sha256(bytes), 'hex') then digest end,
+        'hash', case when digest <> encode(sha256(bytes), 'hex') then digest end, 'photo', photo,
         'base64', translate(encode(bytes, 'base64'), E'\n', '')))::text as json
       from asset where site_id = ${siteId} ${after === undefined ? sql`` : sql`and name > ${after}`}
       order by name limit ${size}

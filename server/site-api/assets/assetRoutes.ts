@@ -29,7 +29,7 @@ export async function shareRenditions(app: FastifyInstance): Promise<void> {
   const root = join(app.config.dataDir, 'cache', 'assets')
   await sweepUnfinished(root)
   const cache = renditionCache(root, (error) => app.log.error(error, 'a picture could not be kept on disk'))
-  const [pictures, arrivals] = [openPicturePool(RENDERINGS_AT_ONCE), openPicturePool(1)]
+  const [pictures, arrivals] = [openPicturePool(RENDERINGS_AT_ONCE), openPicturePool(1, undefined, true)]
   app.decorate('renditions', { cache, pictures, setAside: openSetAside() })
   app.decorate('arrivals', arrivals)
   app.addHook('onClose', async () => {

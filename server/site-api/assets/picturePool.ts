@@ -1,8 +1,15 @@
-import { type ChildProcess, fork } from 'node:child_process'
-import { join, resolve } from 'node:path'
+import type { ChildProcess } from 'node:child_process'
 import { fairTurns, type Wanted } from '../../http/fairTurns'
+import type { PreparedPhoto } from '../photos/preparePhoto'
 import type { AssetWidth } from './assetVersion'
-import { boundsOf, type PictureAnswer, type PictureBounds, type PictureJob } from './pictureJob'
+import { forkProcess, giveWay, holdOpen, started } from './pictureChild'
+import {
+  boundsOf,
+  type PhotoJob,
+  type PictureAnswer,
+  type PictureBounds,
+  type PictureJob,
+} from './pictureJob'
 import { UnreadablePicture } from './renderPicture'
 
 /** A picture that took more than one may, or ended the process that was at it: the next attempt would do no better. */
@@ -14,9 +21,16 @@ export class LatePicture extends UnreadablePicture {}
 /** @throws UnreadablePicture, ExcessivePicture, LatePicture; their messages complete "The picture …". */
 type RunPicture = (job: PictureJob) => Promise<Buffer>
 
+type Job = PictureJob | PhotoJob
+
+/** What a process made; of a photo that came in what is known of it, too. */
+type Made = Pick<PreparedPhoto, 'bytes'> & Partial<PreparedPhoto>
+
 export interface PicturePool {
   /** In the order they come. */
   run: RunPicture
+  /** A photo that lies in a file, as it is kept; in the order they come. */
+  prepare(file: string): Promise<PreparedPhoto>
   /**
    * A picture for those who ask for it, each in their own line (docs/decisions/223-pictures-take-turns.md). `work` is called when it is
    * its turn, and not at all when nobody waits for it any more.
@@ -37,7 +51,6 @@ const DEATHS = 2
 /** In whose line stands what no visitor asks for. */
 const OWN = ''
 const CLOSED = 'No more pictures are made'
-const PROJECT = resolve(__dirname, '../../..')
 
 const reasons = ({ mostCpu, mostMemory, mostTime }: PictureBounds) => ({
   mostCpu: `needs more than ${mostCpu / 1000} s of a processor`,
@@ -55,33 +68,8 @@ const MOST_WAITING = 200
 /** The process ended, and said nothing. */
 class Died extends Error {}
 
-const forkProcess = (bounds: PictureBounds): ChildProcess =>
-  fork(join(__dirname, 'pictureProcess.ts'), [JSON.stringify(bounds)], {
-    cwd: PROJECT,
-    execArgv: ['--import', 'tsx'],
-    serialization: 'advanced',
-    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
-  })
-
-const started = (child: ChildProcess) =>
-  new Promise<void>((ready, reject) => {
-    child.once('message', () => ready())
-    child.once('error', reject)
-    child.once('exit', (code, signal) =>
-      reject(new Error(`The picture process did not start (${signal ?? code})`)),
-    )
-  })
-
-/** Whether a process lets the program end: one that waits for a picture to do does. */
-function holdOpen(child: ChildProcess, isHeld: boolean): void {
-  for (const each of [child, child.channel]) {
-    if (isHeld) each?.ref()
-    else each?.unref()
-  }
-}
-
 /** One picture by one process, which is ended when that takes too long. */
-function ask(child: ChildProcess, job: PictureJob, bounds: PictureBounds): Promise<Buffer> {
+function ask(child: ChildProcess, job: Job, bounds: PictureBounds): Promise<Made> {
   return new Promise((done, reject) => {
     const why = reasons(boundsOf(job, bounds))
     const settle = (finish: () => void) => {
@@ -94,7 +82,7 @@ function ask(child: ChildProcess, job: PictureJob, bounds: PictureBounds): Promi
       if (answer === 'ready') return
       if ('over' in answer || answer.isWorn) child.kill('SIGKILL')
       if ('over' in answer) return give(new ExcessivePicture(why[answer.over]))
-      if ('bytes' in answer) return settle(() => done(Buffer.from(answer.bytes)))
+      if ('bytes' in answer) return settle(() => done({ ...answer, bytes: Buffer.from(answer.bytes) }))
       give('unreadable' in answer ? new UnreadablePicture(answer.unreadable) : new Error(answer.failed))
     }
     const ended = () => give(new Died('ends the process that renders it'))
@@ -111,7 +99,12 @@ function ask(child: ChildProcess, job: PictureJob, bounds: PictureBounds): Promi
  * Decodes and encodes pictures in processes of their own, which live on, each at one picture: one that takes too much, or
  * ends the process, costs nobody else anything but the time until it is noticed.
  */
-export function openPicturePool(processes: number, bounds = PICTURE_BOUNDS): PicturePool {
+export function openPicturePool(
+  processes: number,
+  bounds = PICTURE_BOUNDS,
+  /** Leaves the processor to whoever needs it now. */
+  isPatient = false,
+): PicturePool {
   const turns = fairTurns({
     all: processes,
     // Whoever asks for many large ones leaves a process to the small ones of everybody else.
@@ -124,6 +117,7 @@ export function openPicturePool(processes: number, bounds = PICTURE_BOUNDS): Pic
   async function take(): Promise<ChildProcess> {
     for (let child = free.pop(); child; child = free.pop()) if (child.connected && !child.killed) return child
     const child = forkProcess(bounds)
+    if (isPatient) giveWay(child)
     all.add(child)
     child.once('exit', () => all.delete(child))
     // Of one that dies between two pictures the next one is told by `connected`.
@@ -132,7 +126,7 @@ export function openPicturePool(processes: number, bounds = PICTURE_BOUNDS): Pic
     return child
   }
 
-  async function attempt(job: PictureJob): Promise<Buffer> {
+  async function attempt(job: Job): Promise<Made> {
     // Nothing is said of the picture by that: it may be asked for again in a moment.
     const child = await take().catch((error: Error) => {
       throw new LatePicture(`has to wait: ${error.message}`)
@@ -151,7 +145,7 @@ export function openPicturePool(processes: number, bounds = PICTURE_BOUNDS): Pic
     }
   }
 
-  async function attempts(job: PictureJob): Promise<Buffer> {
+  async function attempts(job: Job): Promise<Made> {
     for (let death = 1; ; death++) {
       if (isClosed) throw new Error(CLOSED)
       try {
@@ -164,13 +158,21 @@ export function openPicturePool(processes: number, bounds = PICTURE_BOUNDS): Pic
     }
   }
 
+  const inOrder = (job: Job, isLargeOne: boolean) =>
+    turns.offer(() => attempts(job), { isLarge: isLargeOne }).for({ key: OWN })
+
   return {
-    run: (job) =>
-      turns
-        .offer(() => attempts(job), { isLarge: job.kind === 'arrival' || isLarge(job.width) })
-        .for({ key: OWN }),
+    run: async (job) => (await inOrder(job, job.kind === 'arrival' || isLarge(job.width))).bytes,
+    async prepare(file) {
+      const { bytes, mime, facts } = await inOrder({ kind: 'photo', file }, true)
+      if (!mime || !facts) throw new Error('Nothing is known of a photo that was prepared')
+      return { bytes, mime, facts }
+    },
     offer: (width, work) =>
-      turns.offer(() => work(attempts), { isLarge: isLarge(width), mostWaiting: MOST_WAITING }),
+      turns.offer(() => work(async (job) => (await attempts(job)).bytes), {
+        isLarge: isLarge(width),
+        mostWaiting: MOST_WAITING,
+      }),
     close() {
       isClosed = true
       for (const child of all) child.kill('SIGKILL')

@@ -1,7 +1,14 @@
 /** The process in which pictures are decoded and encoded, one at a time (docs/decisions/180). */
 import sharp from 'sharp'
+import { preparePhoto } from '../photos/preparePhoto'
 import { assertReadable } from './assertReadable'
-import { boundsOf, type PictureAnswer, type PictureBounds, type PictureJob } from './pictureJob'
+import {
+  boundsOf,
+  type PhotoJob,
+  type PictureAnswer,
+  type PictureBounds,
+  type PictureJob,
+} from './pictureJob'
 import { renderFile, UnreadablePicture } from './renderPicture'
 
 /** Milliseconds between two looks at what a picture takes. */
@@ -21,10 +28,11 @@ const say = (answer: PictureAnswer, then: () => void = () => undefined) => proce
 
 const NOTHING = new Uint8Array()
 
-async function work(job: PictureJob): Promise<Uint8Array> {
-  if (job.kind === 'file') return renderFile(job.bytes, job.mime, job.width, job.format)
+async function work(job: PictureJob | PhotoJob) {
+  if (job.kind === 'file') return { bytes: await renderFile(job.bytes, job.mime, job.width, job.format) }
+  if (job.kind === 'photo') return preparePhoto(job.file)
   await assertReadable(job.bytes, job.mime)
-  return NOTHING
+  return { bytes: NOTHING }
 }
 
 /** Ends the process as soon as a picture takes too much: there is no other way to stop a decoder. */
@@ -37,12 +45,10 @@ function watch({ mostCpu, mostMemory }: PictureBounds): NodeJS.Timeout {
   }, LOOK)
 }
 
-process.on('message', (job: PictureJob) => {
+process.on('message', (job: PictureJob | PhotoJob) => {
   const watching = watch(boundsOf(job, bounds))
-  const outcome = work(job).then(
-    (bytes) => ({ bytes }),
-    (error: Error) =>
-      error instanceof UnreadablePicture ? { unreadable: error.message } : { failed: error.message },
+  const outcome = work(job).catch((error: Error) =>
+    error instanceof UnreadablePicture ? { unreadable: error.message } : { failed: error.message },
   )
   void outcome.then((found) => {
     clearInterval(watching)
