@@ -1,6 +1,7 @@
 import type { ColumnType, Generated } from 'kysely'
 import type { DraftKind, ImportKind } from '../../src/contract/importLine'
 import type { BookingTables } from './bookingTables'
+import type { PictureTables } from './pictureTables'
 import type { PublishingTables } from './publishingTables'
 import type { VisitorTables } from './visitorTables'
 
@@ -192,4 +193,4 @@ interface CoreTables {
 }
 
 /** Everything in the database. Later families add their tables here. */
-export type Database = CoreTables & BookingTables & VisitorTables & PublishingTables
+export type Database = CoreTables & BookingTables & VisitorTables & PublishingTables & PictureTables

@@ -27,6 +27,7 @@ import { estateRoutes } from './estates/estateRoutes'
 import { filterRoutes } from './filters/filterRoutes'
 import { openApi } from './openApi'
 import { openOperator, type Operator } from './operator'
+import { INTERNET, type Network } from './photos/fetching/network'
 import { pageRoutes } from './pages/pageRoutes'
 import { outboxRoutes } from './outbox/outboxRoutes'
 import { rentalRoutes } from './rental/rentalRoutes'
@@ -43,6 +44,7 @@ declare module 'fastify' {
     stays: StayStore
     turns: AnswerTurns
     operator: Operator
+    network: Network
   }
 }
 
@@ -51,6 +53,8 @@ export interface SiteApiOptions {
   config: Config
   /** Hears what every import changed, also one that broke off; the same may be told twice. */
   announce?: Announce
+  /** By which photos are fetched: the internet, unless told. */
+  network?: Network
   /** Hands out what works besides the calls: sending mails, and finding who must hear of a change. */
   onReady?: (workers: Pick<FastifyInstance, 'outbox' | 'alerts'>) => void
 }
@@ -78,10 +82,11 @@ const FAMILIES = [
 
 /** The site API (spec §7): every call of the contract on the given database, whose tables are up to date. */
 export async function siteApi(app: FastifyInstance, options: SiteApiOptions): Promise<void> {
-  const { db, config, announce = async () => undefined, onReady } = options
+  const { db, config, announce = async () => undefined, network = INTERNET, onReady } = options
   app.decorate('db', db)
   app.decorate('config', config)
   app.decorate('operator', openOperator(config))
+  app.decorate('network', network)
   app.decorate('announce', async (siteId, changed) => {
     await announce(siteId, changed)
     await app.sweepPictures(siteId, [...(changed.get('asset') ?? [])].map(String))

@@ -35,7 +35,8 @@ export const MOST_HIDDEN = 200
 
 /** Each stands in a header of every page. */
 const MOST_PICTURE_HOSTS = 20
-const HOST_PATTERN = '^[a-z0-9-]{1,63}(\\.[a-z0-9-]{1,63})+(:[0-9]{1,5})?$'
+const HOST_NAME = '[a-z0-9-]{1,63}(\\.[a-z0-9-]{1,63})+'
+const HOST_PATTERN = `^${HOST_NAME}(:[0-9]{1,5})?$`
 
 export const SiteSettings = Type.Object({
   languages: Type.Array(Locale, { minItems: 1, uniqueItems: true }),
@@ -68,6 +69,13 @@ export const SiteSettings = Type.Object({
     {
       description:
         "Hosts from which pages take pictures by https besides the site's own: browsers load from no other.",
+    },
+  ),
+  photoHosts: Maybe(
+    Type.Array(Type.String({ pattern: `^${HOST_NAME}$`, maxLength: 253 }), { maxItems: MOST_PICTURE_HOSTS }),
+    {
+      description:
+        'Hosts from which the site API fetches photos as they are imported, by http or https on their own ports, and keeps them as the site’s own.',
     },
   ),
   social: Type.Array(Type.Object({ label: Type.String(), url: Type.String() })),

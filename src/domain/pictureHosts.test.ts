@@ -1,4 +1,4 @@
-import { foreignHost } from './pictureHosts'
+import { foreignHost, namesFile } from './pictureHosts'
 
 const site = {
   hostnames: ['www.huis.example'],
@@ -27,4 +27,19 @@ it('names no host where the settings say nothing of any', () => {
   expect(foreignHost('https://cdn.example/a.jpg', { hostnames: [], settings: {} })).toBe(
     'https://cdn.example',
   )
+})
+
+it.each([
+  ['photos/12-front.jpg', true],
+  ['front.jpg', true],
+  ['C:\\photos\\front.jpg', true],
+  ['../front.jpg', true],
+  ['/sites/demo/assets/e7-1', false],
+  ['//cdn.example/a.jpg', false],
+  ['\\\\cdn.example\\a.jpg', false],
+  ['https://cdn.example/a.jpg', false],
+  ['data:image/png;base64,AAAA', false],
+  ['', false],
+])('whether %s names a file: %s', (link, isFile) => {
+  expect(namesFile(link)).toBe(isFile)
 })

@@ -2,10 +2,20 @@ import type { Site } from '../contract/site'
 import { parsedUrl } from './parsedUrl'
 
 /** What says which hosts a site's pages may take pictures from. */
-export type PictureSource = Pick<Site, 'hostnames'> & { settings: Pick<Site['settings'], 'pictureHosts'> }
+export type PictureSource = Pick<Site, 'hostnames'> & {
+  settings: Pick<Site['settings'], 'pictureHosts' | 'photoHosts'>
+}
 
 /** Any base will do: what has a host of its own does not look at it. */
 const BASE = 'https://site.invalid'
+
+/**
+ * Whether a picture is no address at all but the name of a file, as agencies' software writes it: it is on the site once that file is
+ * sent along (docs/decisions/361-photos-beside-the-lines.md). No page could show it: it would be looked for beside the page.
+ * @example namesFile('photos/12-front.jpg') // true
+ */
+export const namesFile = (link: string): boolean =>
+  /^[a-z]:[\\/]/i.test(link.trim()) || !/^([\\/]|[a-z][a-z0-9+.-]*:|$)/i.test(link.trim())
 
 /**
  * The host that a picture stands on when pages may not load it from there, as the site does not name it

@@ -6,6 +6,7 @@ import sharp from 'sharp'
 import { fileDigest } from '../../server/site-api/assets/assetHash'
 import { checker } from '../../src/contract/check'
 import { PhotoReport } from '../../src/contract/photo'
+import { askPicture } from '../support/askPicture'
 import { databases } from '../support/databases'
 import { pageOfPictures } from '../support/importLines'
 import { LOCATED_FORMATS, locatedPhoto, saysWhere } from '../support/locatedPhoto'
@@ -67,7 +68,7 @@ describe.each(databases)('photos that are sent as files, on %s', (database) => {
     // Of nothing that anybody may read: it is not there for visitors.
     expect((await api.ask(photo?.link ?? '')).status).toBe(404)
     await api.import([pageOfPictures(nameIn(photo?.link))])
-    const shown = await api.ask(`${photo?.link}&version=640.webp`)
+    const shown = await askPicture(api, `${photo?.link}&version=640.webp`)
     expect(shown.status).toBe(200)
     expect(shown.headers['cache-control']).toBe('public, max-age=31536000, immutable')
   })

@@ -50,7 +50,7 @@ export const reachingSvg = (file: string, address: string) =>
 <foreignObject width="400" height="300"><iframe xmlns="http://www.w3.org/1999/xhtml" src="${address}/frame"/></foreignObject>
 </svg>`)
 
-function chunk(type: string, data: Buffer): Buffer {
+export function chunk(type: string, data: Buffer): Buffer {
   const body = Buffer.concat([Buffer.from(type, 'latin1'), data])
   const [length, check] = [Buffer.alloc(4), Buffer.alloc(4)]
   length.writeUInt32BE(data.length)

@@ -4,6 +4,7 @@ import type { Writable } from 'node:stream'
 import { readConfig } from '../../server/config'
 import type { Connection } from '../../server/db/connect'
 import { siteApi } from '../../server/site-api/app'
+import type { Network } from '../../server/site-api/photos/fetching/network'
 import { serverOptions } from '../../server/site-api/serverOptions'
 import type { ImportReport } from '../../src/contract/asset'
 import { checker } from '../../src/contract/check'
@@ -65,6 +66,8 @@ export async function startSiteApi(
   env: Record<string, string> = {},
   /** Takes the log, which is silent else. */
   log?: Writable,
+  /** By which photos are fetched. */
+  network?: Network,
 ) {
   const connection = await freshDatabase(kind)
   const config = readConfig({
@@ -79,6 +82,7 @@ export async function startSiteApi(
   await app.register(siteApi, {
     db: connection.db,
     config,
+    ...(network && { network }),
     onReady: ({ outbox, alerts }) => Object.assign(workers, { outbox, alerts }),
   })
   await app.ready()

@@ -26,6 +26,7 @@ import { webhookBodies } from './023-webhook-bodies'
 import { endedSessions } from './024-ended-sessions'
 import { plainDocuments } from './025-plain-documents'
 import { photoFacts } from './027-photo-facts'
+import { missingPictures } from './028-missing-pictures'
 
 /** Every migration by name, applied in the order of the names. One that is released is never edited. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -55,4 +56,5 @@ export const MIGRATIONS: Record<string, Migration> = {
   '024-ended-sessions': endedSessions,
   '025-plain-documents': plainDocuments,
   '027-photo-facts': photoFacts,
+  '028-missing-pictures': missingPictures,
 }

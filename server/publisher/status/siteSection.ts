@@ -3,6 +3,7 @@ import type { Run } from './runs'
 import { durationText } from './durationText'
 import { type Column, htmlTable, moment } from './htmlTable'
 import type { ReleaseRow } from './releaseRows'
+import type { MissingPictures } from './missingPictures'
 import type { SiteStatus } from './siteStatus'
 
 const KINDS = { build: 'Whole build', changes: 'Changes' } as const
@@ -44,11 +45,27 @@ const RELEASES: readonly Column<ReleaseRow>[] = [
 
 const LEFT_OUT_KIND = { estate: 'listing', rentalUnit: 'holiday unit', page: 'page' } as const
 
+const nameOfKind = (kind: string) =>
+  Object.hasOwn(LEFT_OUT_KIND, kind) ? LEFT_OUT_KIND[kind as 'estate'] : kind
+
 const QUARANTINED: readonly Column<SiteStatus['quarantined'][number]>[] = [
   { name: 'Listing', cell: ({ kind, id }) => `${LEFT_OUT_KIND[kind]} ${id}` },
   { name: 'Why', cell: ({ reason }) => text(reason) },
   { name: 'Since (UTC)', cell: ({ since }) => moment(since) },
 ]
+
+const MISSING: readonly Column<MissingPictures['first'][number]>[] = [
+  { name: 'Of', cell: ({ kind, key }) => text(`${nameOfKind(kind)} ${key}`) },
+  { name: 'Picture', cell: ({ link }) => text(link) },
+  { name: 'Why it is not there', cell: ({ reason }) => text(reason) },
+  { name: 'Since (UTC)', cell: ({ since }) => moment(since) },
+]
+
+function missingText({ siteId, missingPictures: { count, first } }: SiteStatus): string {
+  const more = count - first.length
+  return `${part('Missing pictures', siteId, MISSING, first, 'None: all pictures that were imported are there.')}
+${more > 0 ? `<p class="quiet">… and ${more} more.</p>` : ''}`
+}
 
 /** A table under its name, or in words that there is nothing. */
 const part = <T>(name: string, of: string, columns: readonly Column<T>[], rows: readonly T[], none: string) =>
@@ -94,5 +111,6 @@ ${pinnedText(status)}
 ${part('Jobs', siteId, RUNS, runs, 'None yet.')}
 ${part('Releases', siteId, RELEASES, releases, 'None yet.')}
 ${part('Quarantined listings', siteId, QUARANTINED, quarantined, 'None: all listings are on the site.')}
+${missingText(status)}
 </section>`
 }

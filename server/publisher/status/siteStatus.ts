@@ -7,6 +7,7 @@ import { pinnedAt } from '../../releases/pinned'
 import { type LastBuild, readLastBuild } from '../../releases/lastBuild'
 import { openReleaseStore } from '../../releases/releaseStore'
 import type { Quarantined } from '../../../src/contract/quarantine'
+import { type MissingPictures, missingPicturesOf } from './missingPictures'
 import { quarantinedOf } from './quarantined'
 import { recentRuns, type Run } from './runs'
 import { releaseRows, type ReleaseRow } from './releaseRows'
@@ -24,6 +25,7 @@ export interface SiteStatus {
   waiting: { count: number; since: string } | null
   runs: Run[]
   quarantined: (Quarantined & { since: string })[]
+  missingPictures: MissingPictures
 }
 
 export type Site = Pick<Config, 'siteId' | 'publicUrl' | 'dataDir'>
@@ -52,6 +54,7 @@ export function siteStatus(db: Kysely<Database>, site: Site): () => Promise<Site
     waiting: await waitingOf(db, siteId),
     runs: await recentRuns(db, siteId),
     quarantined: await quarantinedOf(db, siteId),
+    missingPictures: await missingPicturesOf(db, siteId),
   })
 }
 

@@ -2,7 +2,8 @@ import { sql } from 'kysely'
 import type { ImportReport } from '../../../src/contract/asset'
 import type { FieldError } from '../../../src/contract/check'
 import { HttpProblem } from '../../http/problem'
-import { openPicturePool, type PicturePool } from '../assets/picturePool'
+import { openPicturePool } from '../assets/picturePool'
+import type { Arrivals } from '../photos/arrivals'
 import { hasEstates, siteExists } from '../sites/siteRepository'
 import { announceChanges, noteChange } from './announceChanges'
 import type { Announce } from './hookMessages'
@@ -33,7 +34,7 @@ class Import {
     private readonly siteId: string,
     /** Whether what it writes is noted, to be told of. */
     private readonly isNoted: boolean,
-    private readonly pictures: PicturePool,
+    private readonly pictures: Arrivals,
     /** Whether what comes is new: what is there as it comes needs nothing made of it. */
     private readonly isFirst: boolean,
   ) {}
@@ -170,14 +171,14 @@ export async function importLines(
   siteId: string,
   stream: AsyncIterable<Buffer>,
   announce?: Announce,
-  pictures?: PicturePool,
+  pictures?: Arrivals,
 ): Promise<ImportReport> {
   const own = pictures ? undefined : openPicturePool(1)
   const run = new Import(
     db,
     siteId,
     announce !== undefined,
-    (pictures ?? own) as PicturePool,
+    (pictures ?? own) as Arrivals,
     !(await hasEstates(db, siteId)),
   )
   try {

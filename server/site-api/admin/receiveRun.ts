@@ -1,11 +1,13 @@
 import type { FieldError } from '../../../src/contract/check'
 import type { ImportData } from '../../../src/contract/importLine'
-import type { PicturePool } from '../assets/picturePool'
+import type { Arrivals } from '../photos/arrivals'
+import { fetchPictures, photoHostsOf } from '../photos/fetching/fetchPictures'
 import { findPictureSource } from '../sites/siteRepository'
 import type { Run } from './importRuns'
+import { noteMissing } from './noteMissing'
 import { isRemoval } from './operation'
 import { receivePictures } from './receivePictures'
-import { withoutForeignPictures } from './withoutForeignPictures'
+import { type DroppedPicture, withoutForeignPictures } from './withoutForeignPictures'
 import type { Db } from './writer'
 
 /** What is wrong with a line, for whoever sent it. */
@@ -22,23 +24,50 @@ interface Received {
   dropped: LineErrors[]
 }
 
-async function withLoadablePictures(db: Db, siteId: string, run: Run): Promise<Received> {
+/** Addresses of hosts from which the site has photos fetched become photos of its own; a site line has none yet. */
+async function withFetchedPictures(
+  db: Db,
+  siteId: string,
+  run: Run,
+  hosts: readonly string[],
+  pictures: Arrivals,
+) {
+  const { fetching } = pictures
+  if (!fetching || !hosts.length || run.kind === 'site')
+    return { run, reasons: new Map<string, string>(), old: [] }
+  return fetchPictures({ db, pictures, ...fetching }, siteId, hosts, run)
+}
+
+async function withLoadablePictures(
+  db: Db,
+  siteId: string,
+  given: Run,
+  pictures: Arrivals,
+): Promise<Received> {
   const stored = await findPictureSource(db, siteId)
-  const found: LineErrors[] = []
+  const hosts = stored ? photoHostsOf(stored.settings) : []
+  const { run, reasons, old } = await withFetchedPictures(db, siteId, given, hosts, pictures)
+  const found = new Map<number, DroppedPicture[]>()
   const lines = run.lines.map((line) => {
     const site = run.kind === 'site' && 'data' in line ? (line.data as ImportData<'site'>) : stored
     if (!('data' in line) || !site) return line
-    const { data, dropped } = withoutForeignPictures(line.data, site)
-    if (dropped.length) found.push({ line: line.line, errors: dropped })
+    const { data, dropped } = withoutForeignPictures(line.data, site, reasons)
+    if (dropped.length) found.set(line.line, dropped)
     return { ...line, data }
   })
-  return { run: { ...run, lines }, refused: [], dropped: found }
+  await noteMissing(db, siteId, run, found)
+  const told = [...found].map(([line, errors]) => ({ line, errors }))
+  const stale = old.map(({ line, error }) => ({ line, errors: [error] }))
+  return { run: { ...run, lines }, refused: [], dropped: [...told, ...stale] }
 }
 
 /** Looks at the pictures of lines, and at those that lines lead to, before anything is locked: it may take its time. */
-export async function receiveRun(db: Db, siteId: string, run: Run, pictures: PicturePool): Promise<Received> {
-  if (isRemoval(run)) return { run, refused: [], dropped: [] }
-  if (run.kind !== 'asset') return withLoadablePictures(db, siteId, run)
+export async function receiveRun(db: Db, siteId: string, run: Run, pictures: Arrivals): Promise<Received> {
+  if (isRemoval(run)) {
+    await noteMissing(db, siteId, run, new Map())
+    return { run, refused: [], dropped: [] }
+  }
+  if (run.kind !== 'asset') return withLoadablePictures(db, siteId, run, pictures)
   const { good, refused } = await receivePictures(run.lines, pictures)
   const found = refused.map(({ line, error }) => ({ line, errors: [error] }))
   return { run: { ...run, lines: good }, refused: found, dropped: [] }

@@ -11,6 +11,7 @@ it('leaves pictures out whole, and of all else the link alone, and says where ea
       { file: '/a.jpg', index: 0 },
       { file: 'https://cdn.example/b.jpg', index: 1 },
       { file: FOREIGN, index: 2 },
+      { file: 'photos/7-1.jpg', index: 3 },
     ],
     photos: [{ original: '/a.jpg', medium: FOREIGN, thumbnail: '' }],
     salesRep: { picture: FOREIGN },
@@ -29,12 +30,17 @@ it('leaves pictures out whole, and of all else the link alone, and says where ea
       blocks: [{ kind: 'search', picture: null }],
     },
     dropped: [
-      'pictures.2.file',
-      'photos.0.medium',
-      'salesRep.picture',
-      'blocks.0.file',
-      'blocks.1.picture',
-    ].map((field) => ({ field: `data.${field}`, reason })),
+      ['pictures.2.file', FOREIGN, reason],
+      [
+        'pictures.3.file',
+        'photos/7-1.jpg',
+        'names the file photos/7-1.jpg, which was not sent along or is no photo: left out',
+      ],
+      ['photos.0.medium', FOREIGN, reason],
+      ['salesRep.picture', FOREIGN, reason],
+      ['blocks.0.file', FOREIGN, reason],
+      ['blocks.1.picture', FOREIGN, reason],
+    ].map(([field, link, reason]) => ({ field: `data.${field}`, reason, link })),
   })
 })
 

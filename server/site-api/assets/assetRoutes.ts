@@ -3,7 +3,9 @@ import { Type } from '@sinclair/typebox'
 import type { FastifyInstance } from 'fastify'
 import { route } from '../route'
 import { isPreviewed } from './isPreviewed'
-import { openPicturePool, type PicturePool } from './picturePool'
+import { openPicturePool } from './picturePool'
+import type { Arrivals } from '../photos/arrivals'
+import { incomingFolder } from '../photos/incoming'
 import { renditionCache, sweepUnfinished } from './renditionCache'
 import { sweepRenditions, sweepRenditionsOf } from './sweepRenditions'
 import type { Renditions } from './renditions'
@@ -14,7 +16,7 @@ declare module 'fastify' {
   interface FastifyInstance {
     renditions: Renditions
     /** Takes pictures that come in, and keeps nobody waiting who asks for one. */
-    arrivals: PicturePool
+    arrivals: Arrivals
     /** Removes what was rendered of pictures that were deleted or are others now. What it cannot do is done within the hour. */
     sweepPictures(siteId: string, names: Iterable<string>): Promise<void>
   }
@@ -31,7 +33,8 @@ export async function shareRenditions(app: FastifyInstance): Promise<void> {
   const cache = renditionCache(root, (error) => app.log.error(error, 'a picture could not be kept on disk'))
   const [pictures, arrivals] = [openPicturePool(RENDERINGS_AT_ONCE), openPicturePool(1, undefined, true)]
   app.decorate('renditions', { cache, pictures, setAside: openSetAside() })
-  app.decorate('arrivals', arrivals)
+  const fetching = { folder: incomingFolder(app.config.dataDir), network: app.network }
+  app.decorate('arrivals', { ...arrivals, fetching })
   app.addHook('onClose', async () => {
     pictures.close()
     arrivals.close()

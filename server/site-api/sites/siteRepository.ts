@@ -30,11 +30,11 @@ export async function raiseDataVersion(db: Db, siteId: string, listingIds: reado
   await sql`select raise_data_version(${siteId}::text, ${[...listingIds]}::int[], '{}')`.execute(db)
 }
 
-/** Which hosts the site's pages may take pictures from; undefined when there is no such site. */
+/** Which hosts the site's pages may take pictures from, and which photos are fetched from; undefined when there is no such site. */
 export async function findPictureSource(db: Db, siteId: string): Promise<PictureSource | undefined> {
   const { rows } = await sql<PictureSource>`
     select doc -> 'hostnames' as hostnames,
-      jsonb_build_object('pictureHosts', doc #> '{settings,pictureHosts}') as settings
+      jsonb_build_object('pictureHosts', doc #> '{settings,pictureHosts}', 'photoHosts', doc #> '{settings,photoHosts}') as settings
     from site where site_id = ${siteId}
   `.execute(db)
   return rows[0]

@@ -1,0 +1,140 @@
+import type { TakenPhoto } from '../../../src/contract/photo'
+import { namesFile } from '../../../src/domain/pictureHosts'
+import { readLines } from '../../site-api/admin/readLines'
+import { type Linked, type LinkOf, picturesNamed, withLinks } from '../../site-api/photos/photoLinks'
+import type { Operator } from '../operatorCall'
+import { photoNames } from './photoNames'
+import type { PhotoFile, PhotoSource } from './photoSource'
+import { digestOf, knownPhotos, sendPhoto } from './sendPhotos'
+
+/** The bytes of a file of lines, as often as they are asked for. */
+type Lines = () => AsyncIterable<Buffer>
+
+/** Bytes of a line that is looked into; a longer one is refused by the import. */
+const LONGEST_LINE = 2 * 1024 * 1024
+/** Stands for it: refused as it would be. */
+const TOO_LONG = 'x'.repeat(LONGEST_LINE + 1)
+/** Photos that are sent at once: one is read while another is prepared. */
+const AT_ONCE = 2
+/** Photos of which it is asked at once whether the site has them. */
+const ASKED = 50
+
+/** A photo that lines name and the site does not get, and why: completes "The photo …". */
+export interface LostPhoto {
+  file: string
+  reason: string
+}
+
+export interface BroughtPhotos {
+  /** The lines with the links of the photos that they name. */
+  lines: AsyncIterable<string>
+  sent: number
+  /** Were there already, by an import before or under another name. */
+  known: number
+  lost: LostPhoto[]
+}
+
+const filesNamed = (line: unknown) => picturesNamed(line, namesFile)
+
+function parsed(text: string | undefined): unknown {
+  if (text === undefined) return undefined
+  try {
+    return JSON.parse(text)
+  } catch {
+    // The import says what is wrong with it.
+    return undefined
+  }
+}
+
+async function allNamed(lines: Lines): Promise<Set<string>> {
+  const named = new Set<string>()
+  for await (const { text } of readLines(lines(), LONGEST_LINE))
+    for (const file of filesNamed(parsed(text))) named.add(file)
+  return named
+}
+
+async function* linked(lines: Lines, linkOf: LinkOf): AsyncGenerator<string> {
+  let last = 0
+  for await (const { number, text } of readLines(lines(), LONGEST_LINE)) {
+    // Mistakes are told by the number of the line.
+    const empty = '\n'.repeat(number - last - 1)
+    last = number
+    const line =
+      text === undefined || !filesNamed(parsed(text)).length
+        ? text
+        : JSON.stringify(withLinks(parsed(text), linkOf))
+    yield `${empty}${line ?? TOO_LONG}\n`
+  }
+}
+
+const messageOf = (error: unknown) => (error as Error).message
+
+/**
+ * Sends the photos that lines name, each once, whatever it is called and however often; then gives the lines with their links.
+ * @param onProgress hears how many bytes of how many are done
+ * @throws Error that says what to do when the site API, the token or the site is not there
+ */
+export async function bringPhotos(
+  operator: Operator,
+  source: PhotoSource,
+  lines: Lines,
+  onProgress: (done: number, all: number) => void = () => undefined,
+): Promise<BroughtPhotos> {
+  const find = photoNames(source.files.map(({ name }) => name))
+  const files = new Map(source.files.map((file) => [file.name, file]))
+  const lost: LostPhoto[] = []
+  const namesOf = new Map<PhotoFile, string[]>()
+  for (const reference of await allNamed(lines)) {
+    const found = find(reference)
+    const file = 'name' in found ? files.get(found.name) : undefined
+    if (file) namesOf.set(file, [...(namesOf.get(file) ?? []), reference])
+    else lost.push({ file: reference, reason: 'reason' in found ? found.reason : 'is not there' })
+  }
+  const links = new Map<string, Linked>()
+  const counts = { sent: 0, known: 0 }
+  const all = [...namesOf.keys()].reduce((sum, { size }) => sum + size, 0)
+  let done = 0
+
+  const lose = (some: readonly PhotoFile[], reason: string) => {
+    for (const file of some) for (const name of namesOf.get(file) ?? []) lost.push({ file: name, reason })
+  }
+  const link = (some: readonly PhotoFile[], { link: own, width, height }: TakenPhoto) => {
+    for (const file of some)
+      for (const name of namesOf.get(file) ?? []) links.set(name, { link: own, width, height })
+  }
+  /** Files that hold the same: one of them is sent. */
+  async function send(
+    same: readonly [PhotoFile, ...PhotoFile[]],
+    known: TakenPhoto | undefined,
+  ): Promise<void> {
+    const { photos, refused } = known ? { photos: [known], refused: [] } : await sendPhoto(operator, same[0])
+    const [photo] = photos
+    if (!photo) return lose(same, refused[0]?.reason ?? 'was not taken')
+    counts.sent += photo.isKnown ? 0 : 1
+    counts.known += same.length - (photo.isKnown ? 0 : 1)
+    link(same, photo)
+  }
+  async function bring(some: readonly PhotoFile[]): Promise<void> {
+    const byDigest = new Map<string, [PhotoFile, ...PhotoFile[]]>()
+    for (const file of some) {
+      const digest = await digestOf(file).catch((error: unknown) => lose([file], messageOf(error)))
+      if (digest) byDigest.set(digest, [file, ...(byDigest.get(digest) ?? [])])
+    }
+    const { photos } = byDigest.size ? await knownPhotos(operator, [...byDigest.keys()]) : { photos: [] }
+    const knownBy = new Map(photos.map((photo) => [photo.file, photo]))
+    const waiting = [...byDigest]
+    const worker = async () => {
+      for (let next = waiting.shift(); next; next = waiting.shift()) {
+        const [digest, same] = next
+        await send(same, knownBy.get(digest))
+        onProgress((done += same.reduce((sum, { size }) => sum + size, 0)), all)
+      }
+    }
+    await Promise.all(Array.from({ length: AT_ONCE }, worker))
+  }
+
+  const wanted = [...namesOf.keys()]
+  for (let at = 0; at < wanted.length; at += ASKED) await bring(wanted.slice(at, at + ASKED))
+  lost.sort((a, b) => (a.file < b.file ? -1 : 1))
+  return { lines: linked(lines, (file) => links.get(file)), ...counts, lost }
+}

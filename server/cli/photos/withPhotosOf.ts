@@ -1,0 +1,61 @@
+import { createReadStream, createWriteStream } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import type { Operator } from '../operatorCall'
+import { progressOf, type Progress } from '../progress'
+import { bringPhotos, type BroughtPhotos } from './bringPhotos'
+import { openPhotos } from './photoSource'
+
+interface PhotoJob extends Operator {
+  /** Lines that name photos. */
+  file: string
+  /** The folder or ZIP file that these lie in; without one the lines are imported as they are. */
+  photos: string | undefined
+}
+
+/** Photos that are named to a person; a program reads them all from the answer and on the status page. */
+const SHOWN = 50
+
+/** What became of the photos, in lines for a person. */
+export function photoLines({ sent, known, lost }: Omit<BroughtPhotos, 'lines'>): string[] {
+  const counts = `${sent} photos sent, ${known} known already, ${lost.length} missing or broken`
+  const shown = lost.slice(0, SHOWN).map(({ file, reason }) => `  the photo ${file} ${reason}`)
+  const more = lost.length - shown.length
+  return [counts, ...shown, ...(more > 0 ? [`  … and ${more} more`] : [])]
+}
+
+/**
+ * Sends the photos that a file of lines names, then hands on a file of the lines with their links, which is gone afterwards.
+ * @param tell hears at the end what became of the photos
+ * @throws Error that says what to do when the folder, the ZIP file, the site API, the token or the site is not there
+ */
+export async function withPhotosOf<T>(
+  { file, photos, ...operator }: PhotoJob,
+  tell: (line: string) => void,
+  work: (file: string) => Promise<T>,
+): Promise<T> {
+  if (photos === undefined) return work(file)
+  const source = await openPhotos(photos)
+  const folder = await mkdtemp(join(tmpdir(), 'aanbod-photos-'))
+  let progress: Progress | undefined
+  try {
+    const onProgress = (done: number, all: number) => {
+      progress ??= progressOf('Sending photos', all, { isTTY: process.stdout.isTTY, print: tell })
+      progress.update(done)
+    }
+    const lines = () => createReadStream(file)
+    const { lines: linked, ...brought } = await bringPhotos(operator, source, lines, onProgress).finally(() =>
+      progress?.stop(),
+    )
+    const path = join(folder, 'lines.ndjson')
+    await pipeline(linked, createWriteStream(path))
+    const result = await work(path)
+    for (const line of photoLines(brought)) tell(line)
+    return result
+  } finally {
+    source.close()
+    await rm(folder, { recursive: true, force: true })
+  }
+}
