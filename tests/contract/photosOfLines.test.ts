@@ -165,6 +165,15 @@ describe.each(databases)('photos that lines name, on %s', (database) => {
     await expect(run([listing(15, 'x.jpg')], await keep('bad.zip', zip()))).rejects.toThrow(said)
   })
 
+  it('are named as far as a database keeps it, however they are called', async () => {
+    const long = `${'x'.repeat(299)}🏠.jpg`
+    const longest = `${'y'.repeat(999)}🏠.jpg`
+    const { imported, errors } = await api.import([listing(17, long, longest)])
+    expect([imported, errors.length]).toEqual([1, 2])
+    const { first } = await missingPicturesOf(api.db, 'demo')
+    expect(first.map(({ link }) => link)).toEqual(expect.arrayContaining([long, 'y'.repeat(999)]))
+  })
+
   it('are of nothing that is no folder and no ZIP file; without one the import says so by line', async () => {
     await expect(run([], join(folder, 'nowhere'))).rejects.toThrow('There is no folder and no ZIP file')
     await expect(run([], join(folder, 'secret.jpg'))).rejects.toThrow('is neither a folder nor a ZIP file')

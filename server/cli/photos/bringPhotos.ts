@@ -4,7 +4,7 @@ import { readLines } from '../../site-api/admin/readLines'
 import { type Linked, type LinkOf, picturesNamed, withLinks } from '../../site-api/photos/photoLinks'
 import type { Operator } from '../operatorCall'
 import { photoNames } from './photoNames'
-import type { PhotoFile, PhotoSource } from './photoSource'
+import type { PhotoFile, PhotoSource } from './photoFile'
 import { digestOf, knownPhotos, sendPhoto } from './sendPhotos'
 
 /** The bytes of a file of lines, as often as they are asked for. */

@@ -1,24 +1,8 @@
 import { createReadStream } from 'node:fs'
 import { open, readdir, stat } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
-import type { Readable } from 'node:stream'
+import type { PhotoFile, PhotoSource } from './photoFile'
 import { openZip } from './zipSource'
-
-/** A file among the photos. */
-export interface PhotoFile {
-  /** Its path within the folder or ZIP file, with `/` between. */
-  name: string
-  /** Bytes, once it is read. */
-  size: number
-  /** @throws Error whose message completes "The photo …" */
-  read(): Promise<Readable>
-}
-
-/** The folder or ZIP file that photos come from. */
-export interface PhotoSource {
-  files: readonly PhotoFile[]
-  close(): void
-}
 
 /** What `PK` is followed by in a ZIP file; an empty one begins by the second. */
 const ZIP = /^PK(\x03\x04|\x05\x06)/

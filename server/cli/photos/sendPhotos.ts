@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import { Readable } from 'node:stream'
 import type { PhotoReport } from '../../../src/contract/photo'
 import { type Operator, operatorCall } from '../operatorCall'
-import type { PhotoFile } from './photoSource'
+import type { PhotoFile } from './photoFile'
 
 /** Bytes of a photo; the site API says the same of a larger one, once all of it was sent. */
 const MOST_BYTES = 40 * 1024 * 1024

@@ -1,5 +1,5 @@
 import { type Entry, openPromise } from 'yauzl'
-import type { PhotoFile, PhotoSource } from './photoSource'
+import type { PhotoFile, PhotoSource } from './photoFile'
 
 /** Files of a ZIP file; an agency's photos of ten years are fewer. */
 const MOST_ENTRIES = 500_000

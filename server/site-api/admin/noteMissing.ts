@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Run } from './importRuns'
 import { isOfDrafts } from './operation'
+import { shortText } from './shortText'
 import type { DroppedPicture } from './withoutForeignPictures'
 import type { Db } from './writer'
 
@@ -28,8 +29,8 @@ export async function noteMissing(
     pictures.slice(0, MOST_OF_ONE).map(({ link, reason }, place) => ({
       key,
       place,
-      link: link.slice(0, LONGEST),
-      reason: reason.slice(0, LONGEST),
+      link: shortText(link, LONGEST),
+      reason: shortText(reason, LONGEST),
     })),
   )
   await sql`

@@ -1,5 +1,6 @@
 import type { FieldError } from '../../../src/contract/check'
 import { foreignHost, namesFile, type PictureSource } from '../../../src/domain/pictureHosts'
+import { shortText } from './shortText'
 import { type LinkRule, withoutLinks } from './withoutLinks'
 
 /** Fields that pages load as pictures. */
@@ -18,7 +19,7 @@ const LONGEST = 300
 
 function reasonOf(link: string, site: PictureSource): string {
   if (namesFile(link))
-    return `names the file ${link.slice(0, LONGEST)}, which was not sent along or is no photo: left out`
+    return `names the file ${shortText(link, LONGEST)}, which was not sent along or is no photo: left out`
   return `stands on ${foreignHost(link, site)}, which settings.pictureHosts of the site does not name: left out`
 }
 
