@@ -128,3 +128,73 @@ test('more or less room for the map is no move of the visitor: searching here is
   await restingMap(page)
   await expect(here(page)).toHaveCount(0)
 })
+
+/** Where the map and what is pressed on and above it stand in the window. */
+async function tools(page: Page, locale: 'nl' | 'fr') {
+  const named = (name: string) => page.getByRole('button', { name: text(locale, name), exact: true })
+  const all = [
+    page.getByRole('application'),
+    ...['mapSearch:draw', 'mapSearch:around', 'map:map.zoomIn', 'map:map.zoomOut', 'filter:map.hide'].map(
+      named,
+    ),
+  ]
+  let boxes: unknown[] = []
+  await expect(async () => {
+    const last = boxes
+    // How wide a word is changes as it is pressed.
+    boxes = (await Promise.all(all.map((one) => one.boundingBox()))).map((box) => [box?.x, box?.y])
+    expect(boxes).toEqual(last)
+  }).toPass()
+  return boxes
+}
+
+for (const locale of ['nl', 'fr'] as const)
+  test(`on a phone nothing goes from under the thumb, whatever comes on the map (${locale})`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    await visit(page, await forSale(locale))
+    await press(page.getByRole('button', { name: text(locale, 'filter:map.show'), exact: true }))
+    await expect(pins(page).first()).toBeVisible()
+    const before = await tools(page, locale)
+
+    // A form over the map, and a circle, whose chip comes above it.
+    const around = page.getByRole('button', { name: text(locale, 'mapSearch:around'), exact: true })
+    await press(around)
+    const place = page.getByLabel(text(locale, 'mapSearch:around.town'), { exact: true })
+    await expect(place).toBeVisible()
+    expect(await tools(page, locale)).toEqual(before)
+    await press(place)
+    await page.keyboard.type('Gent')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/[?&]geo_range=/)
+    await expect(place).toHaveCount(0)
+    expect(await tools(page, locale)).toEqual(before)
+    const clear = page.getByRole('button', { name: text(locale, 'mapSearch:clear'), exact: true })
+    await press(clear)
+    await expect(page).not.toHaveURL(/geo_range=/)
+    await expect(clear).toHaveCount(0)
+    expect(await tools(page, locale)).toEqual(before)
+
+    // Another part of the map, which can be searched then.
+    const box = await page.getByRole('application').boundingBox()
+    if (!box) throw new Error('no map')
+    await drag(page, { x: box.x + box.width / 2, y: box.y + 200 }, { x: -70, y: 30 })
+    const search = page.getByRole('button', { name: text(locale, 'mapSearch:searchHere') })
+    await expect(search).toBeVisible()
+    expect(await tools(page, locale)).toEqual(before)
+    await press(search)
+    await expect(page).toHaveURL(/[?&]area=/)
+    await expect(clear).toBeVisible()
+    expect(await tools(page, locale)).toEqual(before)
+
+    // What is chosen in the filter comes as a chip above the map too.
+    await press(
+      page.getByRole('button', { name: new RegExp(`^${text(locale, 'filter:filter.open')}`) }).last(),
+    )
+    const sheet = page.getByRole('dialog')
+    await press(sheet.getByRole('checkbox', { name: new RegExp(`^${text(locale, 'filter:filter.garden')}`) }))
+    await press(sheet.getByRole('button', { name: /^(Toon|Afficher|Nog|Pas|Niets|Rien)/ }).last())
+    await expect(page).toHaveURL(/[?&]garden=1/)
+    expect(await tools(page, locale)).toEqual(before)
+  })

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useTexts } from '../../i18n/useTexts'
 import type { FrameView } from '../../domain/site/frameView'
 import type { Words } from '../../i18n/loadWords'
@@ -54,6 +54,14 @@ function Opened({
   const client = liveClient(siteId, locale)
   const { result, retry } = useLoad(`${siteId} ${estateId}`, () => freeTimes(client, estateId))
   const forget = () => forgetFreeTimes(client, estateId)
+  const { isOpen } = sheet
+  const wasOpen = useRef(isOpen)
+  const askAgain = useEffectEvent(retry)
+  useEffect(() => {
+    // It stays while it is closed: opened again it shows what is still good, else what is free now.
+    if (isOpen && !wasOpen.current) askAgain()
+    wasOpen.current = isOpen
+  }, [isOpen])
   const agenda = useKept(result)
   // A form that was begun stays, though the last moment is taken meanwhile.
   const [hadSlots, setHadSlots] = useState(false)
