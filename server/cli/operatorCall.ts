@@ -20,24 +20,29 @@ function detailOf(text: string): string {
   }
 }
 
-/** One of the operator's calls. Throws an error that says what to do when the API, the token or the site is not there. */
-export async function operatorCall<T>(
+/** The answer of one of the operator's calls. Throws an error that says what to do when the API, the token or the site is not there. */
+export async function operatorAnswer(
   { siteId, siteApiUrl, adminToken }: Operator,
   call: string,
   init: RequestInit = {},
-): Promise<T> {
+): Promise<Response> {
   const url = `${siteApiUrl}/sites/${encodeURIComponent(siteId)}/admin/${call}`
   const headers = { ...(init.headers as Record<string, string>), authorization: `Bearer ${adminToken}` }
   const response = await fetch(url, { ...init, headers }).catch((error: unknown) => {
     const start = 'Start it (npm start, or npm run server -- --role site-api) or set SITE_API_URL'
     throw new Error(`The site API at ${siteApiUrl} cannot be reached (${causeOf(error)}). ${start}.`)
   })
-  const text = await response.text()
-  if (response.ok) return JSON.parse(text) as T
+  if (response.ok) return response
   if (response.status === 401) {
     throw new Error(
       `The site API at ${siteApiUrl} does not know this token. Set ADMIN_TOKEN to the one it runs with.`,
     )
   }
-  throw new Error(`The site API answered ${response.status}: ${detailOf(text)}`)
+  throw new Error(`The site API answered ${response.status}: ${detailOf(await response.text())}`)
+}
+
+/** What one of the operator's calls answers. Throws as `operatorAnswer`. */
+export async function operatorCall<T>(operator: Operator, call: string, init?: RequestInit): Promise<T> {
+  const response = await operatorAnswer(operator, call, init)
+  return JSON.parse(await response.text()) as T
 }

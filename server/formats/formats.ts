@@ -1,4 +1,5 @@
 import type { ReadFormat, WriteFormat } from './format'
+import { readKyero } from './kyero/readKyero'
 import { readOpenimmo } from './openimmo/readOpenimmo'
 import { writeOpenimmo } from './openimmo/writeOpenimmo'
 
@@ -9,7 +10,10 @@ interface Format {
 }
 
 /** The formats of the trade besides our own lines (docs/formats.md). */
-const FORMATS: readonly Format[] = [{ name: 'openimmo', read: readOpenimmo, write: writeOpenimmo }]
+const FORMATS: readonly Format[] = [
+  { name: 'openimmo', read: readOpenimmo, write: writeOpenimmo },
+  { name: 'kyero', read: readKyero },
+]
 
 export const READABLE = FORMATS.filter(({ read }) => read).map(({ name }) => name)
 export const WRITABLE = FORMATS.filter(({ write }) => write).map(({ name }) => name)

@@ -1,3 +1,4 @@
+import { KYERO_FEATURES, KYERO_ROWS, KYERO_TYPES } from './kyero/rows'
 import { OPENIMMO_ROWS } from './openimmo/rows'
 import { OBJECT_KINDS } from './openimmo/objectKinds'
 import type { Row } from './rows'
@@ -24,6 +25,19 @@ const kindTable = (): string =>
     ),
   ].join('\n')
 
+const listOf = (meaning: Readonly<Record<string, string>>) =>
+  Object.entries(meaning)
+    .map(([word, ours]) => `${word}: \`${ours}\``)
+    .join(', ')
+
 /** What of each format is what of a listing, as the part of `docs/formats.md` that is made. */
 export const formatTables = (): string =>
-  ['## OpenImmo, field by field', tableOf(OPENIMMO_ROWS), kindTable()].join('\n\n')
+  [
+    '## OpenImmo, field by field',
+    tableOf(OPENIMMO_ROWS),
+    kindTable(),
+    '## Kyero, field by field',
+    tableOf(KYERO_ROWS),
+    `Types: ${listOf(KYERO_TYPES)}.`,
+    `Features: ${listOf(KYERO_FEATURES)}.`,
+  ].join('\n\n')

@@ -1,6 +1,7 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { exportCommand } from '../../server/cli/exportCommand'
 import { withLinesOf } from '../../server/cli/fromFormat'
 import { idsFileOf } from '../../server/cli/idsFile'
 import { importFile } from '../../server/cli/importFile'
@@ -15,7 +16,7 @@ interface Sample {
   file: string
   /** What a listing of it is known by, and what of it is asked for afterwards. */
   known: string
-  title: object
+  general: object
   imported: number
   removed: number
 }
@@ -25,10 +26,11 @@ const TABLE: Sample[] = [
     format: 'openimmo',
     file: 'openimmo.xml',
     known: 'OI-PROBE-0017',
-    title: { de: 'Haus mit Garten & Kamin' },
+    general: { title: { de: 'Haus mit Garten & Kamin' } },
     imported: 4,
     removed: 1,
   },
+  { format: 'kyero', file: 'kyero.xml', known: 'ALT-204', general: {}, imported: 2, removed: 0 },
 ]
 
 describe.each(databases)('formats of the trade, straight into %s', (kind) => {
@@ -57,7 +59,7 @@ describe.each(databases)('formats of the trade, straight into %s', (kind) => {
   }
 
   it.each(TABLE)('$format: every line lands, under a number that stays', async (sample) => {
-    const { format, file, known, title, imported, removed } = sample
+    const { format, file, known, general, imported, removed } = sample
     const { report, told } = await send(format, join(SAMPLES, file))
     expect(report.errors.filter(({ reason }) => !reason.includes('settings.pictureHosts'))).toEqual([])
     expect(report).toMatchObject({ imported, deleted: removed, rejected: 0 })
@@ -65,7 +67,36 @@ describe.each(databases)('formats of the trade, straight into %s', (kind) => {
     const id = openTextIds().of(known)
     const answer = await api.ask(`/sites/demo/estates/v2/${id}`)
     expect(answer.status).toBe(200)
-    expect(answer.body).toMatchObject({ general: { id, title } })
+    expect(answer.body).toMatchObject({ general: { id, ...general } })
+  })
+
+  const fromApi = async (format: string, name: string, isPublic = false) => {
+    const out = join(dataDir, name)
+    const asked = { format, out, site: undefined, locale: undefined, isPublic }
+    const config = {
+      siteId: 'demo',
+      siteIds: ['demo'],
+      publicUrls: [''],
+      siteApiUrl,
+      adminToken: ADMIN_TOKEN,
+    }
+    return { out, told: await exportCommand(asked, config) }
+  }
+
+  it('gives all of the site as lines, which import changes nothing of', async () => {
+    const before = await fromApi('ndjson', 'before.ndjson')
+    expect(before.told).toEqual([`written to ${before.out}`])
+    expect((await send(undefined, before.out)).report).toMatchObject({ rejected: 0, errors: [] })
+    const after = await fromApi('ndjson', 'after.ndjson')
+    expect(await readFile(after.out, 'utf8')).toBe(await readFile(before.out, 'utf8'))
+  })
+
+  it('gives what anybody may read without the token', async () => {
+    const { out } = await fromApi('ndjson', 'public.ndjson', true)
+    const text = await readFile(out, 'utf8')
+    expect(text.split('\n').filter((line) => line.startsWith('{"kind":"estate"')).length).toBeGreaterThan(4)
+    expect(text).not.toContain('external_id')
+    expect((await send(undefined, out)).report.rejected).toBe(0)
   })
 
   it('keeps the numbers that were given, and takes lines of its own as they are', async () => {
