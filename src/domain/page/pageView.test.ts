@@ -1,5 +1,6 @@
 import { LOCALES } from '../../contract/locales'
 import type { Page } from '../../contract/page'
+import type { EstateCard } from '../estate/types'
 import { pageAlternates, type PageLists, pagePath, pageView } from './pageView'
 
 const about: Page = {
@@ -67,8 +68,10 @@ describe('its blocks, in their order', () => {
         { kind: 'rentalUnits', heading, size: 4, morePageId: 6 },
       ],
     }
+    const estate = { id: 7 } as EstateCard
     const lists = {
-      rentalUnits: { 0: { total: 9, cards: [{ id: 3 }] } },
+      estates: { 1: { total: 1, cards: [estate] } },
+      rentalUnits: { 0: { total: 9, cards: [{ id: 3 }] }, 2: { total: 1, cards: [{ id: 4 }] } },
       links: {
         5: { type: 'estateList' as const, url: { nl: 'te-koop' } },
         6: { type: 'content' as const, url: { fr: 'locations' } },
@@ -76,10 +79,21 @@ describe('its blocks, in their order', () => {
     }
     expect(viewOf(page, lists)?.blocks).toEqual([
       { kind: 'rentalUnits', heading: 'Nieuw', total: 9, cards: [{ id: 3 }] },
-      { kind: 'estates', heading: 'Nieuw', total: 0, cards: [], more: '/nl/te-koop' },
+      { kind: 'estates', heading: 'Nieuw', total: 1, cards: [estate], more: '/nl/te-koop' },
       // The page with all of them is not there in this language.
-      { kind: 'rentalUnits', heading: 'Nieuw', total: 0, cards: [] },
+      { kind: 'rentalUnits', heading: 'Nieuw', total: 1, cards: [{ id: 4 }] },
     ])
+  })
+
+  test('what has nothing to show is left out, with its heading', () => {
+    const heading = { nl: 'Nieuw' }
+    const blocks: Page['blocks'] = [
+      { kind: 'estates', heading, node: {}, size: 3 },
+      { kind: 'rentalUnits', heading, size: 4 },
+      { kind: 'entities', heading, name: 'team' },
+      { kind: 'contact', heading },
+    ]
+    expect(viewOf({ ...about, blocks })?.blocks).toEqual([{ kind: 'contact', heading: 'Nieuw' }])
   })
 
   test('people and pictures carry only what they have', () => {

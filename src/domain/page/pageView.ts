@@ -232,6 +232,19 @@ function blockView<RentalCard extends RentalCardLike>(
   }
 }
 
+/** Whether a block has anything to show: a heading over nothing is left out, until there is something. */
+function isFilled<RentalCard extends RentalCardLike>(block: BlockView<RentalCard>): boolean {
+  switch (block.kind) {
+    case 'estates':
+    case 'rentalUnits':
+      return block.cards.length > 0
+    case 'entities':
+      return block.items.length > 0
+    default:
+      return true
+  }
+}
+
 /** All that a page of the site's own shows in one language; undefined where the page has no address in it. */
 export function pageView<RentalCard extends RentalCardLike>(
   page: Page,
@@ -256,7 +269,7 @@ export function pageView<RentalCard extends RentalCardLike>(
     ),
     intro,
     ...(page.picture ? { picture: page.picture } : {}),
-    blocks: page.blocks.map((block, index) => blockView(block, index, locale, lists)),
+    blocks: page.blocks.map((block, index) => blockView(block, index, locale, lists)).filter(isFilled),
     ...(lists.own ? { list: lists.own } : {}),
     ...(page.node ? { node: page.node } : {}),
     ...(page.version ? { version: page.version } : {}),
