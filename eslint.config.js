@@ -32,7 +32,10 @@ const oneWay = layers.slice(0, -1).map((layer, index) => ({
 const rooms = ['formats', 'db', 'http', 'mail', 'preview', 'releases']
 const roles = ['site-api', 'publisher', 'web', 'demo']
 /** What puts roles together; it may import from all of them, and nothing but each other from it. */
-const composition = ['cli', 'main.ts', 'start.ts', 'startPublisher.ts', 'seedDemo.ts']
+const composition = [
+  ...['cli', 'siteFolder', 'newSite', 'main.ts', 'start.ts', 'startPublisher.ts'],
+  'seedDemo.ts',
+]
 const inServer = (names) => names.map((name) => `./server/${name}`)
 const apart = [
   ...rooms.map((room, index) => ({

@@ -2,12 +2,18 @@ import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { readConfig, settingRows } from './config'
 import { withSecrets } from './secrets'
+import { bringFolders, openFolders } from './siteFolder/siteFolders'
+import { watchFolders } from './siteFolder/watchFolders'
 import { type Role, ROLES, start } from './start'
 
 const HELP = `Usage: npm start            all roles in one process
        npm run server -- --role web [--role …]
+       npm start -- --site mysite [--site …] [--watch] [--replace]
 
 Roles: ${ROLES.join(', ')}. Without --role: all of them, or all but site-api when SITE_API_URL names one elsewhere.
+
+--site: brings what the folder sites/mysite says (npm run new -- mysite makes one) and serves that site, whatever SITE_ID says.
+--watch: and again whenever a file of it is saved. --replace: takes away pages and menus that the site has from elsewhere.
 
 Environment:
 ${settingRows()
@@ -53,29 +59,45 @@ async function main() {
   const { values } = parseArgs({
     options: {
       role: { type: 'string', multiple: true, default: [] },
+      site: { type: 'string', multiple: true, default: [] },
+      watch: { type: 'boolean', default: false },
+      replace: { type: 'boolean', default: false },
       help: { type: 'boolean', default: false },
     },
   })
   if (values.help) return log(HELP)
   const roles = rolesOf(values.role, process.env)
   // One process for everything is somebody trying it out: what matters is said, not every request.
+  const own = values.site.length ? { SITE_ID: values.site.join(',') } : {}
   const config = await withSecrets(
-    readConfig({ LOG_LEVEL: values.role.length ? '' : 'warn', ...process.env }),
+    readConfig({ LOG_LEVEL: values.role.length ? '' : 'warn', ...process.env, ...own }),
   )
   const stop = stopOnSignal()
+  const projectDir = resolve(__dirname, '..')
+  const folderOptions = { projectDir, log, replace: values.replace }
+  if (values.site.length && !roles.includes('site-api'))
+    throw new Error('--site fills the database of role site-api, which is none of this process')
+  if (values.watch && !values.site.length) throw new Error('--watch needs --site, whose folder it watches')
+  const folders = await openFolders(values.site, folderOptions)
   const running = await start(roles, {
     config,
-    projectDir: resolve(__dirname, '..'),
+    projectDir,
     log,
     signal: stop.signal,
+    fill: (db, announce) => bringFolders(db, folders, folderOptions, announce),
   }).catch((error: Error) => {
     if (stop.signal.aborted) return undefined
     throw error
   })
   if (!running) return process.exit(0)
-  const end = () => running.close().then(() => process.exit(0))
+  const watching = values.watch ? watchFolders(folders, config, log) : undefined
+  const end = async () => {
+    await watching?.close()
+    await running.close()
+    process.exit(0)
+  }
   if (stop.signal.aborted) return end()
-  stop.signal.addEventListener('abort', end)
+  stop.signal.addEventListener('abort', () => void end())
   log(roles.includes('web') ? `Ready: ${config.publicUrls.join(' ')}` : `Ready: ${roles.join(', ')}`)
 }
 

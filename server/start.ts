@@ -12,7 +12,7 @@ import { webhookRoute } from './publisher/hooks/webhookRoute'
 import { statusRoutes } from './publisher/status/statusRoutes'
 import { leavesFrom } from './publisher/leaves/leafRoute'
 import { previewsFrom } from './publisher/preview/previewRoute'
-import { hookMessages } from './site-api/admin/hookMessages'
+import { type Announce, hookMessages } from './site-api/admin/hookMessages'
 import { siteApi } from './site-api/app'
 import { updateOutdatedRows } from './site-api/estates/updateOutdatedRows'
 import { serverOptions } from './site-api/serverOptions'
@@ -34,6 +34,11 @@ interface Start {
   log: (line: string) => void
   /** Ends a start that is still going on, with its build. */
   signal?: AbortSignal
+  /**
+   * Fills the database of role `site-api` before anybody asks it, and before anything is built of it.
+   * @param announce tells a publisher of another process of it; one of this process looks by itself
+   */
+  fill?: (db: Connection['db'], announce?: Announce) => Promise<void>
 }
 
 type Hooks = ReturnType<typeof takeWebhooks>
@@ -51,7 +56,11 @@ interface StartedSiteApi extends Running {
 }
 
 /** The demo site when the database is new and that is the site asked for, then listening. */
-async function startSiteApi(options: Start, connection: Connection): Promise<StartedSiteApi> {
+async function startSiteApi(
+  options: Start,
+  connection: Connection,
+  roles: readonly Role[],
+): Promise<StartedSiteApi> {
   const { config, log } = options
   const { siteApiPort, host, logLevel, webhookUrl: url, webhookSecret: secrets } = config
   const signal = signalOf(options)
@@ -61,12 +70,10 @@ async function startSiteApi(options: Start, connection: Connection): Promise<Sta
   // Whoever waits for them hears of a failure.
   pictures.catch(() => undefined)
   const sender = openHookSender({ db: connection.db, url, secrets, log })
+  const announce: Announce = (siteId, changed) => sender.send(hookMessages(siteId, changed))
+  await options.fill?.(connection.db, roles.includes('publisher') ? undefined : announce)
   const app = createServer(serverOptions(logLevel))
-  await app.register(siteApi, {
-    db: connection.db,
-    config,
-    announce: (siteId, changed) => sender.send(hookMessages(siteId, changed)),
-  })
+  await app.register(siteApi, { db: connection.db, config, announce })
   await openServer(app, { port: siteApiPort, host })
   log(`site-api on ${config.siteApiUrl} (${connection.kind})`)
   return {
@@ -164,7 +171,8 @@ export async function start(roles: readonly Role[], options: Start): Promise<Run
   try {
     const stores = roles.includes('site-api') || roles.includes('publisher')
     if (stores) connection = await openDatabase(options, roles)
-    const api = connection && roles.includes('site-api') ? await startSiteApi(options, connection) : undefined
+    const api =
+      connection && roles.includes('site-api') ? await startSiteApi(options, connection, roles) : undefined
     if (api) servers.push(api)
     const hooks =
       connection && roles.includes('publisher') ? takeWebhooks({ ...options, connection }) : undefined

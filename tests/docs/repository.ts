@@ -4,11 +4,13 @@ import { join, resolve } from 'node:path'
 const ROOT = resolve(__dirname, '../..')
 /** Made, fetched or kept here, and in no commit. */
 const NOT_OURS = new Set(['node_modules', '.git', '.cache', 'public', '.data', '.sites', 'gallery'])
+/** An operator's own sites, and the files that a new one begins with: their documents tell of what is in such a folder. */
+const OF_SITES = new Set(['sites', 'server/newSite/template'])
 
 function below(folder: string): string[] {
   return readdirSync(join(ROOT, folder), { withFileTypes: true }).flatMap((entry) => {
     const path = folder ? `${folder}/${entry.name}` : entry.name
-    if (entry.isDirectory()) return NOT_OURS.has(entry.name) ? [] : below(path)
+    if (entry.isDirectory()) return NOT_OURS.has(entry.name) || OF_SITES.has(path) ? [] : below(path)
     return entry.isFile() ? [path] : []
   })
 }

@@ -1,0 +1,78 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { LOCALES } from '../../src/contract/locales'
+import { faultText } from '../siteFolder/faults'
+import { folderReader, readOwnWords } from '../siteFolder/readFolder'
+import { readSiteFolder } from '../siteFolder/readSiteFolder'
+import type { NewSite } from './newSite'
+import { writeNewSite } from './writeNewSite'
+
+const PROJECT = resolve(__dirname, '../..')
+const SITE: NewSite = {
+  id: 'duinen',
+  name: 'Duin & "Zee"',
+  languages: ['nl', 'fr'],
+  colour: '#1F4E5F',
+  agency: 'Duin & "Zee": Vastgoed',
+  street: 'Zeedijk 7',
+  zip: '8300',
+  city: 'Knokke',
+  phone: '+32 50 00 00 00',
+  email: 'info@duinen.example',
+}
+
+let dir: string
+beforeEach(async () => {
+  dir = await mkdtemp(join(tmpdir(), 'aanbod-new-'))
+})
+afterEach(() => rm(dir, { recursive: true, force: true }))
+
+const read = async (site: NewSite) =>
+  readSiteFolder(site.id, await folderReader(join(dir, site.id))(), await readOwnWords(PROJECT))
+
+it.each([
+  ['one language', ['de']],
+  ['two languages', ['nl', 'fr']],
+  ['all of them', [...LOCALES]],
+] as const)('a new site in %s is complete as it is written', async (_, languages) => {
+  const site = { ...SITE, languages }
+  await writeNewSite(join(dir, site.id), site, PROJECT)
+  const { lines, faults, notes } = await read(site)
+  expect(faults.map(faultText)).toEqual([])
+  const kinds = lines.map(({ line }) => line.kind)
+  expect(kinds.filter((kind) => kind === 'page')).toHaveLength(7)
+  expect(kinds.filter((kind) => kind === 'translation')).toHaveLength(languages.length)
+  // What only the agency knows is marked, in every language.
+  expect(notes.map(({ file }) => file)).toEqual(
+    expect.arrayContaining(languages.flatMap((one) => [`pages/privacy.${one}.md`, `pages/terms.${one}.md`])),
+  )
+  expect(notes.every(({ reason }) => reason.startsWith('still to be written'))).toBe(true)
+})
+
+it('holds what was told, whatever signs are in it', async () => {
+  await writeNewSite(join(dir, SITE.id), SITE, PROJECT)
+  const { lines } = await read(SITE)
+  const site = lines.find(({ line }) => line.kind === 'site')?.line
+  expect(site).toMatchObject({
+    data: {
+      name: SITE.name,
+      settings: {
+        languages: ['nl', 'fr'],
+        defaultLanguage: 'nl',
+        agency: { name: SITE.agency, zip: '8300' },
+      },
+    },
+  })
+})
+
+it('names no language that the site does not have', async () => {
+  await writeNewSite(join(dir, SITE.id), { ...SITE, languages: ['fr'] }, PROJECT)
+  for (const file of ['site.yaml', 'menus.yaml', 'agreements.yaml', 'pages/home.yaml'])
+    expect(await readFile(join(dir, SITE.id, file), 'utf8')).not.toMatch(/^\s+(nl|en|de): /m)
+})
+
+it('writes over nothing', async () => {
+  await writeFile(join(dir, 'mine.txt'), 'mine')
+  await expect(writeNewSite(dir, SITE, PROJECT)).rejects.toThrow('is there already, with mine.txt')
+})

@@ -1,0 +1,125 @@
+import { existsSync } from 'node:fs'
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
+import { dirname, join, relative } from 'node:path'
+import type { Announce } from '../site-api/admin/hookMessages'
+import { importLines } from '../site-api/admin/importer'
+import type { Db } from '../site-api/admin/writer'
+import { bringFolder } from './bringFolder'
+import { faultText, knownWords } from './faults'
+import type { OwnWords } from './files'
+import { removals } from './folderChanges'
+import { fileSchemaTexts } from './fileSchemaTexts'
+import { knownOfSite } from './knownOfSite'
+import { folderReader, readOwnWords } from './readFolder'
+import { readSiteFolder, type SiteFolder } from './readSiteFolder'
+
+type Log = (line: string) => void
+
+/** Where the folders of sites are, below the project. */
+export const SITES_DIR = 'sites'
+
+/** Notes that are told at a start; whoever writes a site knows of them. */
+const MOST_NOTES = 4
+
+/** A folder of a site: where it is, how it is read, and what of it the site has. */
+export interface OpenFolder {
+  siteId: string
+  dir: string
+  /** What it says at the moment, with what is wrong. */
+  read: () => Promise<SiteFolder>
+  /** What the site had of it when it was brought last. */
+  known: Map<string, string>
+}
+
+export interface FolderOptions {
+  projectDir: string
+  log: Log
+  /** Takes away what a site has that came by another way and stands where its folder does. */
+  replace: boolean
+}
+
+/** Schemas of the version that runs: what the editor says is what the program takes. */
+async function refreshSchemas(dir: string, words: OwnWords): Promise<void> {
+  for (const [path, text] of fileSchemaTexts(words)) {
+    const file = join(dir, path)
+    if ((await readFile(file, 'utf8').catch(() => '')) === text) continue
+    await mkdir(dirname(file), { recursive: true })
+    await writeFile(file, text)
+  }
+}
+
+async function dirOf(projectDir: string, siteId: string): Promise<string> {
+  const sites = join(projectDir, SITES_DIR)
+  const dir = join(sites, siteId)
+  if (existsSync(dir)) return dir
+  const there = await readdir(sites, { withFileTypes: true }).catch(() => [])
+  const known = knownWords(
+    siteId,
+    there.filter((one) => one.isDirectory()).map(({ name }) => name),
+  )
+  const path = relative(process.cwd(), dir) || dir
+  throw new Error(
+    `There is no folder ${path}${known ? ` (${known})` : ''}; npm run new -- ${siteId} makes one`,
+  )
+}
+
+/**
+ * Opens the folders of sites and reads each once.
+ * @throws Error that names everything that is wrong in any of them, before anything is started
+ */
+export async function openFolders(
+  siteIds: readonly string[],
+  { projectDir, log }: FolderOptions,
+): Promise<OpenFolder[]> {
+  const words = await readOwnWords(projectDir)
+  const folders: OpenFolder[] = []
+  const wrong: string[] = []
+  for (const siteId of siteIds) {
+    const dir = await dirOf(projectDir, siteId)
+    const files = folderReader(dir)
+    const read = async () => readSiteFolder(siteId, await files(), words)
+    const { faults, notes } = await read()
+    const at = `${SITES_DIR}/${siteId}/`
+    wrong.push(...faults.map((fault) => at + faultText(fault)))
+    for (const note of notes.slice(0, MOST_NOTES)) log(`  ${at}${faultText(note)}`)
+    if (notes.length > MOST_NOTES) log(`  … and ${notes.length - MOST_NOTES} more in ${at}`)
+    await refreshSchemas(dir, words)
+    folders.push({ siteId, dir, read, known: new Map() })
+  }
+  if (wrong.length) {
+    const count = wrong.length === 1 ? 'a mistake' : `${wrong.length} mistakes`
+    throw new Error(`There is ${count} to be mended first:\n${wrong.map((one) => `  ${one}`).join('\n')}`)
+  }
+  return folders
+}
+
+async function* bytesOf(lines: readonly unknown[]) {
+  for (const line of lines) yield Buffer.from(`${JSON.stringify(line)}\n`)
+}
+
+/**
+ * Brings what folders say into the database, before anything is built of it.
+ * @param announce hears of it where the publisher is another process
+ * @throws Error when a site has pages of another origin and nobody said to replace them
+ */
+export async function bringFolders(
+  db: Db,
+  folders: readonly OpenFolder[],
+  { log, replace }: Pick<FolderOptions, 'log' | 'replace'>,
+  announce?: Announce,
+): Promise<void> {
+  for (const folder of folders) {
+    const { siteId } = folder
+    const { known, foreign } = await knownOfSite(db, siteId)
+    if (foreign.length && !replace)
+      throw new Error(
+        `The site ${siteId} has ${foreign.length} pages, menus or other things that did not come from ${SITES_DIR}/${siteId} (${foreign.slice(0, 5).join(', ')} …): --replace takes them away`,
+      )
+    const send = (lines: readonly unknown[]) => importLines(db, siteId, bytesOf(lines), announce)
+    if (foreign.length) await send(removals(foreign))
+    const { lines } = await folder.read()
+    const brought = await bringFolder(lines, known, send)
+    folder.known = brought.known
+    if (brought.said) log(`${SITES_DIR}/${siteId}: imported ${brought.said}`)
+  }
+}
