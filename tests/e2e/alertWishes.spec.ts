@@ -3,6 +3,7 @@ import { alertAddress } from '../../src/domain/alerts/alertAddress'
 import { pagePath } from '../../src/domain/page/pageView'
 import { button, saleList, subscribe, tellMe } from './support/alerts'
 import { expectAccessible } from './support/axe'
+import { agree } from './support/forms'
 import { press } from './support/hand'
 import { mailTo, ownAddress } from './support/mails'
 import { expect, test } from './support/test'
@@ -127,4 +128,59 @@ for (const [locale, size] of [
     await press(button(page, locale, 'alerts.done'))
     for (const word of [locale === 'fr' ? 'Maison' : 'Huis', '3', garden])
       await expect(asked).toContainText(word)
+  })
+
+for (const [locale, size] of [
+  ['nl', PHONE],
+  ['fr', DESKTOP],
+] as const)
+  test(`Enter takes the best place, keeps what is typed and sends the address, with no page loaded (${locale})`, async ({
+    page,
+  }) => {
+    const email = ownAddress('enter')
+    await page.setViewportSize(size)
+    await visit(page, alertAddress(locale))
+    const address = page.url()
+    let documents = 0
+    page.on('request', (request) => {
+      if (request.isNavigationRequest() && request.frame() === page.mainFrame()) documents += 1
+    })
+    await press(button(page, locale, 'alerts.choose'))
+    const sheet = page.getByRole('dialog')
+    const box = sheet.getByRole('combobox')
+    await press(box)
+    // Quicker than any suggestion.
+    await page.keyboard.type(locale === 'nl' ? 'gent' : 'gand')
+    await page.keyboard.press('Enter')
+    await expect(box).toHaveValue('')
+    const city = locale === 'nl' ? 'Gent' : 'Gand'
+    const chip = (name: string) => sheet.getByRole('button', { name: new RegExp(`${name}`) }).first()
+    await expect(chip(city)).toBeVisible()
+    // And what stands there with its suggestions closed.
+    await page.keyboard.type(locale === 'nl' ? 'brugge' : 'bruges')
+    await expect(page.getByRole('option').first()).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('option')).toHaveCount(0)
+    await page.keyboard.press('Enter')
+    await expect(chip(locale === 'nl' ? 'Brugge' : 'Bruges')).toBeVisible()
+    await press(sheet.getByRole('checkbox', { name: locale === 'nl' ? /^Te koop/ : /^À vendre/ }))
+    const most = sheet.getByRole('textbox', { name: text(locale, 'filter:filter.max', { unit: '€' }) })
+    await press(most)
+    await page.keyboard.type('400000')
+    await page.keyboard.press('Enter')
+    await expect(sheet).toBeVisible()
+    await press(button(page, locale, 'alerts.done'))
+    const asked = page.getByRole('list', { name: text(locale, 'alerts:alerts.search') })
+    for (const words of [city, '400.000']) await expect(asked).toContainText(words)
+
+    await agree(page.getByRole('main'), locale, 'alerts')
+    await press(page.getByLabel(text(locale, 'forms:field.email')).first())
+    await page.keyboard.type(email)
+    await page.keyboard.press('Enter')
+    await expect(
+      page.getByRole('heading', { name: text(locale, 'alerts:alerts.mailbox.heading') }),
+    ).toBeVisible()
+    expect(page.url()).toBe(address)
+    expect(documents).toBe(0)
+    expect((await mailTo(email)).subject).toContain('400.000')
   })
