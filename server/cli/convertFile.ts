@@ -1,8 +1,9 @@
 import { once } from 'node:events'
 import { createReadStream } from 'node:fs'
-import { stat } from 'node:fs/promises'
+import { readFile, stat } from 'node:fs/promises'
 import type { Writable } from 'node:stream'
 import type { Locale } from '../../src/contract/common'
+import { type Mapping, parseMapping } from '../formats/csv/mapping'
 import { readerOf } from '../formats/formats'
 import { type KeptNotes, keepNotes } from '../formats/notes'
 import { withIds } from './idsFile'
@@ -14,11 +15,25 @@ export interface ConvertJob {
   /** Where numbers for texts are kept. */
   idsFile: string
   locale?: Locale | undefined
+  /** A file that says what the columns of a CSV file are. */
+  mappingFile?: string | undefined
 }
 
 export interface Converted {
   lines: number
   notes: KeptNotes
+}
+
+/** The mapping that a file holds; undefined where there is no file. Throws an error that names the file and what is wrong with it. */
+export async function readMapping(file: string | undefined): Promise<Mapping | undefined> {
+  if (file === undefined) return undefined
+  const text = await readFile(file, 'utf8').catch(() => undefined)
+  if (text === undefined) throw new Error(`There is no file ${file}`)
+  try {
+    return parseMapping(text)
+  } catch (error) {
+    throw new Error(`${file}: ${(error as Error).message}`)
+  }
 }
 
 /**
@@ -30,11 +45,12 @@ export async function convertFile(job: ConvertJob, to: Writable): Promise<Conver
   const read = readerOf(format)
   const found = await stat(file).catch(() => undefined)
   if (!found?.isFile()) throw new Error(`There is no file ${file}`)
+  const mapping = await readMapping(job.mappingFile)
   const notes = keepNotes()
   let lines = 0
   let named = 0
   await withIds(idsFile, async (ids) => {
-    for await (const line of read(createReadStream(file), { siteId, ids, locale }, notes)) {
+    for await (const line of read(createReadStream(file), { siteId, ids, locale, mapping }, notes)) {
       lines += 1
       if (line.kind === 'estate' && 'data' in line) named += filesOf(line.data.pictures)
       if (!to.write(`${JSON.stringify(line)}\n`)) await once(to, 'drain')

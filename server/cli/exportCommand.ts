@@ -6,6 +6,7 @@ import type { Config } from '../config'
 import { WRITABLE, writerOf } from '../formats/formats'
 import { keepNotes, noteLines } from '../formats/notes'
 import { localeArgument, openOut } from './convertCommand'
+import { readMapping } from './convertFile'
 import { operatorLines, publicLines } from './exportLines'
 
 /** Our own lines, which say everything. */
@@ -13,12 +14,13 @@ const LINES = 'ndjson'
 
 export const EXPORT_USAGE = `Writes a site into a file (docs/formats.md).
 
-  npm run -s export -- [--format ${[LINES, ...WRITABLE].join('|')}] [--out <file>] [--site <id>] [--locale ${LOCALES.join('|')}] [--public]
+  npm run -s export -- [--format ${[LINES, ...WRITABLE].join('|')}] [--out <file>] [--site <id>] [--locale ${LOCALES.join('|')}] [--mapping <file>] [--public]
 
   --format  ${LINES} is what the import takes: everything of the site, its pictures too
   --out     file to write; standard output when absent
   --site    the first of SITE_ID when absent
   --locale  language of the texts, where the format has room for one
+  --mapping columns of a CSV file; a column for every field that is filled in when absent
   --public  what anybody may read, without the operator's token; of an API of another maker too`
 
 export interface ExportArguments {
@@ -26,6 +28,7 @@ export interface ExportArguments {
   out: string | undefined
   site: string | undefined
   locale: Locale | undefined
+  mapping: string | undefined
   isPublic: boolean
 }
 
@@ -45,9 +48,9 @@ export function exportArguments(args: string[]): ExportArguments | undefined {
     },
   })
   if (values.help) return undefined
-  const { format, out, site } = values
+  const { format, out, site, mapping } = values
   if (format !== LINES) writerOf(format)
-  return { format, out, site, locale: localeArgument(values.locale), isPublic: values.public }
+  return { format, out, site, mapping, locale: localeArgument(values.locale), isPublic: values.public }
 }
 
 async function* parsed(lines: AsyncIterable<string>): AsyncGenerator<ImportLine> {
@@ -70,13 +73,14 @@ export async function exportCommand(asked: ExportArguments, config: Source): Pro
   const siteId = site ?? config.siteId
   const source = { siteId, siteApiUrl: config.siteApiUrl, adminToken: config.adminToken }
   const publicUrl = config.publicUrls[config.siteIds.indexOf(siteId)] ?? ''
+  const mapping = await readMapping(asked.mapping)
   const notes = keepNotes()
   const texts =
     format === LINES
       ? withLineEnds(isPublic ? asText(publicLines(source)) : operatorLines(source))
       : writerOf(format)(
           isPublic ? publicLines(source) : parsed(operatorLines(source)),
-          { publicUrl, ...(locale && { locale }) },
+          { publicUrl, mapping, locale },
           notes,
         )
   const { to, close } = openOut(out)

@@ -29,7 +29,8 @@ async function main(): Promise<number> {
   }
   const siteId = values.site ?? config.siteId
   const operator = { siteId, siteApiUrl: config.siteApiUrl, adminToken: config.adminToken }
-  const source = { format: values.from, file, siteId, idsFile: idsFileOf(config.dataDir, siteId) }
+  const idsFile = idsFileOf(config.dataDir, siteId)
+  const source = { format: values.from, file, siteId, idsFile, mappingFile: values.mapping }
   const report = await withLinesOf(source, console.error, (lines) =>
     withPhotosOf({ ...operator, file: lines, photos: values.photos }, console.log, (linked) =>
       importFile({ ...operator, file: linked, onProgress }).finally(() => progress?.stop()),

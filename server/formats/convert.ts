@@ -8,9 +8,9 @@ export interface Convert {
   write(value: unknown): string | undefined
 }
 
-/** A number as files have it: figures, one sign before the decimals, no thousands; undefined when it is none. */
+/** A number as files have it (−0 is 0): figures, one sign before the decimals, no thousands; undefined when it is none. */
 export const plainFigure = (text: string): number | undefined =>
-  /^[+-]?\d{1,15}([.,]\d{1,15})?$/.test(text) ? Number(text.replace(',', '.')) : undefined
+  /^[+-]?\d{1,15}([.,]\d{1,15})?$/.test(text) ? Number(text.replace(',', '.')) + 0 : undefined
 
 const unlessUndefined = <T>(value: T | undefined, check: (value: T) => boolean): T | undefined =>
   value !== undefined && check(value) ? value : undefined

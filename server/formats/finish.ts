@@ -1,7 +1,9 @@
 import type { Estate } from '../../src/contract/estate'
 import { GeoLocation } from '../../src/contract/common'
-import { checker } from '../../src/contract/check'
+import { checker, errorText, type FieldError } from '../../src/contract/check'
+import { checkEstate } from '../../src/contract/sound'
 import type { Notes } from './notes'
+import { valueAt } from './paths'
 import { cityId } from './textIds'
 
 const geoErrors = checker(GeoLocation)
@@ -18,8 +20,18 @@ export const blankEstate = (general: Estate['general']): Estate => ({
   pictures: [],
 })
 
+/** Takes a field out that the contract does not take, and what is nothing without it. */
+function drop(estate: Estate, { field, reason }: FieldError): void {
+  const names = field.split('.')
+  if (reason === 'is required') names.pop()
+  const last = names.pop()
+  const around = names.length ? valueAt(estate, names.join('.')) : estate
+  if (last && typeof around === 'object' && around) Reflect.deleteProperty(around, last)
+}
+
 /**
- * Makes what was read of a listing whole: without a word about its address it is hidden, half a position goes, half a name is completed.
+ * Makes what was read of a listing whole: without a word about its address it is hidden, half a position goes, half a name is completed, and
+ * a field that the contract does not take is noted and left out.
  * @returns false when it is refused, which is noted: without a municipality it stands nowhere
  * @param place what the format calls the place of a fact
  */
@@ -51,5 +63,11 @@ export function finishEstate(
   }
   if (salesRep)
     estate.salesRep = { ...salesRep, firstname: salesRep.firstname ?? '', lastname: salesRep.lastname ?? '' }
-  return true
+  for (const fault of checkEstate(estate)) {
+    drop(estate, fault)
+    notes.unsaid(fault.field)
+  }
+  const [fault] = checkEstate(estate)
+  if (fault) notes.refused(what, errorText(fault))
+  return !fault
 }

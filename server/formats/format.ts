@@ -1,5 +1,6 @@
 import type { Locale } from '../../src/contract/common'
 import type { ImportLine } from '../../src/contract/importLine'
+import type { Mapping } from './csv/mapping'
 import type { Notes } from './notes'
 import type { TextIds } from './textIds'
 
@@ -13,9 +14,12 @@ export interface ReadOptions {
   ids: TextIds
   /** Language of the texts; undefined: what the file says, else the format's own. */
   locale?: Locale | undefined
+  /** What the columns of a CSV file say; undefined: their headings do. */
+  mapping?: Mapping | undefined
 }
 
 export interface WriteOptions {
+  mapping?: Mapping | undefined
   /** Language in which texts are written where a format has room for one. */
   locale?: Locale | undefined
   /** Where the site is, so that pictures have addresses that others can open; '' leaves their names. */

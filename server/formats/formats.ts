@@ -1,3 +1,5 @@
+import { readCsv } from './csv/readCsv'
+import { writeCsv } from './csv/writeCsv'
 import type { ReadFormat, WriteFormat } from './format'
 import { readKyero } from './kyero/readKyero'
 import { readOpenimmo } from './openimmo/readOpenimmo'
@@ -12,6 +14,7 @@ interface Format {
 /** The formats of the trade besides our own lines (docs/formats.md). */
 const FORMATS: readonly Format[] = [
   { name: 'openimmo', read: readOpenimmo, write: writeOpenimmo },
+  { name: 'csv', read: readCsv, write: writeCsv },
   { name: 'kyero', read: readKyero },
 ]
 

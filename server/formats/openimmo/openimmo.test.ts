@@ -1,5 +1,8 @@
 import type { Estate } from '../../../src/contract/estate'
 import type { ImportLine } from '../../../src/contract/importLine'
+import fc from 'fast-check'
+import { arbitraryEstate } from '../../../tests/support/arbitraryEstate'
+import { PROPERTY_SEED } from '../../../tests/support/propertySeed'
 import { estate } from '../../../tests/support/builders'
 import { openTextIds } from '../textIds'
 import { faultsOf, readAll, sample, writeAll } from '../testing/convert'
@@ -251,5 +254,34 @@ describe('OpenImmo out', () => {
   it('is a file of the format when there is nothing to say', async () => {
     const { file } = await writeAll(writeOpenimmo, [])
     expect((await readAll(readOpenimmo, file)).lines).toEqual([])
+  })
+
+  it('can be read again whatever the listings are, projects with their units', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(arbitraryEstate, { maxLength: 3 }), async (estates) => {
+        let id = 0
+        const lines = estates.flatMap(({ children = [], ...project }): ImportLine[] => {
+          const parentId = (id += 1)
+          const general = { ...project.general, id: parentId, parentId: null, project: children.length > 0 }
+          const units = children.map((unit): ImportLine => {
+            const own = { ...unit.general, id: (id += 1), parentId }
+            return { kind: 'estate', data: { ...unit, general: own } }
+          })
+          return [{ kind: 'estate', data: { ...project, general } }, ...units]
+        })
+        const { file } = await writeAll(writeOpenimmo, lines)
+        const { lines: read, notes } = await readAll(readOpenimmo, file)
+        expect(faultsOf(read)).toEqual([])
+        expect(notes.refusals).toEqual([])
+        expect(read).toHaveLength(lines.length)
+        // Once more it is the same: what is lost is lost at once, and was counted.
+        const again = await writeAll(writeOpenimmo, read)
+        const twice = (await readAll(readOpenimmo, again.file)).lines
+        expect(new Set(twice.map((line) => JSON.stringify(line)))).toEqual(
+          new Set(read.map((line) => JSON.stringify(line))),
+        )
+      }),
+      { seed: PROPERTY_SEED, numRuns: 40 },
+    )
   })
 })

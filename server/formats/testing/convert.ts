@@ -52,7 +52,7 @@ const assetFaults = checker(IMPORT_KINDS.asset)
 
 /** What the contract finds wrong with lines of listings and pictures. */
 export const faultsOf = (lines: readonly ImportLine[]) =>
-  lines.flatMap((line, at) => {
+  lines.flatMap((line, at): { at: number; faults: unknown[] }[] => {
     if (!('data' in line)) return Number.isInteger(line.delete) ? [] : [{ at, faults: ['delete'] }]
     const faults = line.kind === 'estate' ? estateFaults(line.data) : assetFaults(line.data)
     return faults.length ? [{ at, faults }] : []

@@ -13,7 +13,7 @@ interface Column<T> {
 /** A table that keeps documents: key columns (`site_id`, the key), columns taken from the document, `doc`, `updated_at`. */
 export interface DocumentTable<T> {
   table: string
-  key: Column<T> & { type: 'integer' | 'text'; of: (item: T) => Key }
+  key: Omit<Column<T>, 'type' | 'of'> & { type: 'integer' | 'text'; of: (item: T) => Key }
   columns?: Column<T>[]
   /**
    * Large documents are kept as the text they are (`json`) with its digest in a column: jsonb costs more to write and to read than
@@ -37,7 +37,7 @@ async function changedOf<T extends object>(
   { table, key }: DocumentTable<T>,
   items: readonly T[],
 ): Promise<T[]> {
-  const keys = items.map(key.of)
+  const keys = items.map((item): Key => key.of(item))
   const { rows } = await sql<{ key: Key; digest: string }>`
     select ${sql.ref(key.name)} as key, digest from ${sql.table(table)}
     where site_id = ${siteId} and ${sql.ref(key.name)} = any(${keys}::${sql.raw(key.type)}[])

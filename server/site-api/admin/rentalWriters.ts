@@ -7,7 +7,7 @@ import type { Db, Rejection, Writer } from './writer'
 export const rentalUnitWriter = documentWriter<RentalUnit>({ table: 'rental_unit', key: numberKey() })
 
 /** Writes those of a batch that nothing speaks against. */
-async function upsertGood<T>(
+async function upsertGood<T extends object>(
   db: Db,
   siteId: string,
   table: DocumentTable<T>,

@@ -1,0 +1,176 @@
+import type { Locale } from '../../../src/contract/common'
+import type { Code } from '../../../src/contract/codes'
+import { blankEstate, finishEstate } from '../finish'
+import type { EstateLine, ReadFormat, ReadOptions } from '../format'
+import { headTypeOf, subTypeOf, transactionOf, typeOfSubType } from '../kinds'
+import type { Notes } from '../notes'
+import { putAt, valueAt } from '../paths'
+import { readCell } from './cells'
+import { openCsv } from './csvText'
+import { type EstateField, ESTATE_FIELDS, isColumnField, isSpecial, type Special } from './estateFields'
+import { type Column, columnOf, type Mapping } from './mapping'
+import {
+  PICTURE_SEPARATOR,
+  picturesOfCells,
+  statusCell,
+  subTypeCell,
+  typeCell,
+  videosOfCell,
+} from './special'
+
+/** A cell that says something, and what it is to say. */
+interface Cell {
+  heading: string
+  field: string
+  text: string
+  separator: string
+}
+
+/** What a column of this heading says; without a mapping a heading that is a field says itself. */
+function columnFor(heading: string, mapping: Mapping | undefined): Column | undefined {
+  if (mapping)
+    return Object.hasOwn(mapping.columns, heading) ? columnOf(mapping.columns[heading] ?? null) : undefined
+  return isColumnField(heading) ? { field: heading } : undefined
+}
+
+/** What a cell means by the mapping of its column; undefined when that says it means nothing. */
+function meaningOf(text: string, { values }: Column): string {
+  const found = Object.entries(values ?? {}).find(([key]) => key.trim().toLowerCase() === text.toLowerCase())
+  return found ? String(found[1]) : text
+}
+
+function cellsOf(
+  headings: readonly string[],
+  row: readonly string[],
+  { mapping }: ReadOptions,
+  notes: Notes,
+): Cell[] {
+  const constants = Object.entries(mapping?.constants ?? {}).map(([field, text]) => ({
+    ...{ heading: field, field, text },
+    separator: PICTURE_SEPARATOR,
+  }))
+  const said = headings.flatMap((heading, at): Cell[] => {
+    const text = row[at]?.trim() ?? ''
+    if (!text) return []
+    const column = columnFor(heading, mapping)
+    if (!column) {
+      // That null says nothing was somebody's decision.
+      if (!mapping || !Object.hasOwn(mapping.columns, heading)) notes.unsaid(heading)
+      return []
+    }
+    const meant = meaningOf(text, column)
+    return meant === ''
+      ? []
+      : [{ heading, field: column.field, text: meant, separator: column.separator ?? PICTURE_SEPARATOR }]
+  })
+  return [...said, ...constants]
+}
+
+const fieldAt = (path: string, locale: Locale): EstateField | undefined =>
+  ESTATE_FIELDS.get(path) ?? ESTATE_FIELDS.get(`${path}.${locale}`)
+
+interface ReadRow {
+  line: EstateLine
+  isUnit: boolean
+}
+
+function readRow(
+  cells: readonly Cell[],
+  what: string,
+  options: ReadOptions,
+  notes: Notes,
+): ReadRow | undefined {
+  const { ids, mapping } = options
+  const locale = options.locale ?? mapping?.locale ?? 'nl'
+  const decimal = mapping?.decimal ?? '.'
+  const all = (field: Special) => cells.filter((cell) => cell.field === field)
+  const said = (field: Special) => all(field)[0]?.text
+  const coded = <T>(field: Special, read: (text: string) => T | undefined) => {
+    const cell = all(field)[0]
+    const value = cell && read(cell.text)
+    if (cell && value === undefined) notes.unsaid(cell.heading)
+    return value
+  }
+  const textId = said('id')
+  if (!textId) {
+    notes.refused(what, 'has no id')
+    return undefined
+  }
+  const subCode = coded('subType', subTypeCell)
+  const type = coded('type', typeCell) ?? (subCode && typeOfSubType(subCode))
+  const status: Code<'Status'> | undefined = coded('status', statusCell)
+  if (!type || !status) {
+    notes.refused(what, `has no ${type ? 'status' : 'type'} that is known`)
+    return undefined
+  }
+  const subType = subCode && typeOfSubType(subCode) === type ? subTypeOf(subCode) : undefined
+  if (subCode && !subType) notes.unsaid(all('subType')[0]?.heading ?? 'subType')
+  const id = ids.of(textId)
+  const project = said('project')
+  const estate = blankEstate({
+    id,
+    ...(project && { parentId: ids.of(project) }),
+    ...(type === 'PROJECT' && { project: true }),
+    headType: headTypeOf(type),
+    ...(subType && { subType }),
+    transaction: transactionOf(status),
+  })
+  for (const { heading, field: path, text } of cells) {
+    if (isSpecial(path)) continue
+    const field = fieldAt(path, locale)
+    const value = field && readCell(text, field, decimal)
+    if (!field || value === undefined || valueAt(estate, field.path) !== undefined) notes.unsaid(heading)
+    else putAt(estate, field.path, value)
+  }
+  if (mapping?.country && !valueAt(estate, 'address.country.id'))
+    putAt(estate, 'address.country.id', mapping.country)
+  const texts = (field: Special) => all(field).map(({ text }) => text)
+  const separator = all('pictures')[0]?.separator ?? all('floorPlans')[0]?.separator ?? PICTURE_SEPARATOR
+  estate.pictures = picturesOfCells(texts('pictures'), texts('floorPlans'), separator)
+  const videos = all('videos').flatMap((cell) => videosOfCell(cell.text, cell.separator))
+  if (videos.length) estate.videos = videos
+  if (textId !== String(id)) putAt(estate, 'listing.external_id', textId)
+  const place = { zip: 'address.city.zip', city: 'address.city.name', position: 'address.geoLocation' }
+  if (!finishEstate(estate, what, place, notes)) return undefined
+  return { line: { kind: 'estate', data: estate }, isUnit: project !== undefined }
+}
+
+/** Headings, each once: the second of a name is `name#2`, unless the mapping knows one of that name only. */
+const once = (headings: readonly string[], mapping: Mapping | undefined) =>
+  headings.map((heading, at) => {
+    const name = heading.trim()
+    const nth = headings.slice(0, at).filter((other) => other.trim() === name).length + 1
+    const own = `${name}#${nth}`
+    return nth > 1 &&
+      !(mapping && Object.hasOwn(mapping.columns, name) && !Object.hasOwn(mapping.columns, own))
+      ? own
+      : name
+  })
+
+/** CSV by a mapping of its columns, a row a listing; units come after all else, as a project comes before them. */
+export const readCsv: ReadFormat = async function* (file, options, notes) {
+  const { mapping } = options
+  const { rows } = await openCsv(file, mapping ?? {})
+  let headings: string[] | undefined
+  let number = 0
+  const units: EstateLine[] = []
+  for await (const row of rows) {
+    number += 1
+    if (!headings) {
+      headings = once(row, mapping)
+      const fields = [
+        ...headings.map((heading) => columnFor(heading, mapping)?.field),
+        ...Object.keys(mapping?.constants ?? {}),
+      ]
+      if (!fields.includes('id'))
+        throw new Error(
+          'No column says the id; npm run convert -- csv --guess <file> drafts a mapping, for --mapping',
+        )
+      continue
+    }
+    const read = readRow(cellsOf(headings, row, options, notes), `Row ${number}`, options, notes)
+    if (read?.isUnit) units.push(read.line)
+    else if (read) yield read.line
+  }
+  yield* units
+}
