@@ -41,6 +41,7 @@ const ESTATE: Parts = {
   planning: `townPlanningValue townPlanningViolation buildingLicense allocationLicense presaleRight certificateAsBuilt
     heritageProtected heritageInventoried floodingBuildingScore floodingParcelScore renovationObligation`,
   pictures: 'file thumbnail index width height alt kind',
+  'pictures.focus': 'x y',
   'layout.rooms': 'typeId label surface comment common sort',
   'layout.rooms.floor': 'id level name',
   videos: 'typeId url',

@@ -167,6 +167,16 @@ export const Planning = Type.Object({
   renovationObligation: Maybe(Type.Boolean()),
 })
 
+const Percent = Type.Integer({ minimum: 0, maximum: 100 })
+export const Focus = Type.Object(
+  { x: Percent, y: Percent },
+  {
+    title: 'Focus',
+    description: 'What of a picture stays in sight where it is cut: percent from the left and from the top.',
+  },
+)
+export type Focus = Static<typeof Focus>
+
 export const Picture = Type.Object({
   file: Type.String({ minLength: 1 }),
   thumbnail: Maybe(Type.String()),
@@ -175,6 +185,7 @@ export const Picture = Type.Object({
   height: Maybe(Count),
   alt: Maybe(Localized),
   kind: Maybe(OneOf(['photo', 'floorPlan'] as const)),
+  focus: Maybe(Focus, { description: 'The middle where it is not said.' }),
 })
 
 export const Room = Type.Object({

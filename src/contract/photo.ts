@@ -1,9 +1,11 @@
 import { Type, type Static } from '@sinclair/typebox'
+import { Focus } from './estateParts'
 
 /** What is known of a photo that came in, as it is kept. */
 export const PhotoFacts = Type.Object({
   width: Type.Integer({ minimum: 1, description: 'Pixels, upright.' }),
   height: Type.Integer({ minimum: 1, description: 'Pixels, upright.' }),
+  focus: Type.Optional(Focus),
 })
 export type PhotoFacts = Static<typeof PhotoFacts>
 

@@ -1,7 +1,13 @@
 import type { TakenPhoto } from '../../../src/contract/photo'
 import { namesFile } from '../../../src/domain/pictureHosts'
 import { readLines } from '../../site-api/admin/readLines'
-import { type Linked, type LinkOf, picturesNamed, withLinks } from '../../site-api/photos/photoLinks'
+import {
+  type Linked,
+  linkedOf,
+  type LinkOf,
+  picturesNamed,
+  withLinks,
+} from '../../site-api/photos/photoLinks'
 import type { Operator } from '../operatorCall'
 import { photoNames } from './photoNames'
 import type { PhotoFile, PhotoSource } from './photoFile'
@@ -98,9 +104,8 @@ export async function bringPhotos(
   const lose = (some: readonly PhotoFile[], reason: string) => {
     for (const file of some) for (const name of namesOf.get(file) ?? []) lost.push({ file: name, reason })
   }
-  const link = (some: readonly PhotoFile[], { link: own, width, height }: TakenPhoto) => {
-    for (const file of some)
-      for (const name of namesOf.get(file) ?? []) links.set(name, { link: own, width, height })
+  const link = (some: readonly PhotoFile[], photo: TakenPhoto) => {
+    for (const file of some) for (const name of namesOf.get(file) ?? []) links.set(name, linkedOf(photo))
   }
   /** Files that hold the same: one of them is sent. */
   async function send(

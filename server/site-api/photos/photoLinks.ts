@@ -4,8 +4,20 @@ import { isPictureField } from '../admin/withoutForeignPictures'
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
+/** What a picture says itself: null is nothing. */
+const said = (picture: Record<string, unknown>) =>
+  Object.fromEntries(Object.entries(picture).filter(([, value]) => value != null))
+
 /** A photo that the site has. */
 export type Linked = PhotoFacts & { link: string }
+/** Of all that is known of a photo what a picture of a listing says. */
+export const linkedOf = ({ link, width, height, focus }: Linked): Linked => ({
+  link,
+  width,
+  height,
+  ...(focus && { focus }),
+})
+
 export type LinkOf = (named: string) => Linked | undefined
 
 /** What a line says where a picture stands, as far as it is wanted, in its order: names of files, addresses. */
@@ -19,8 +31,8 @@ export function picturesNamed(value: unknown, isWanted: (named: string) => boole
 }
 
 /**
- * A line with the links of photos in place of what it names them by, and with their size where a picture of a listing does not say one
- * itself. What `linkOf` does not know stays, and is told by the import.
+ * A line with the links of photos in place of what it names them by, and with their size and what stays in sight of them where a
+ * picture of a listing does not say it itself. What `linkOf` does not know stays, and is told by the import.
  */
 export function withLinks<T>(value: T, linkOf: LinkOf): T {
   if (Array.isArray(value)) return value.map((part: unknown) => withLinks(part, linkOf)) as T
@@ -34,6 +46,8 @@ export function withLinks<T>(value: T, linkOf: LinkOf): T {
     return [name, link]
   })
   const linked = Object.fromEntries(entries) as Record<string, unknown>
+  if (!facts) return linked as T
   const isSized = linked['width'] != null || linked['height'] != null
-  return (facts && !isSized ? { ...linked, width: facts.width, height: facts.height } : linked) as T
+  const { focus, ...size } = facts
+  return { ...(focus && { focus }), ...(!isSized && size), ...said(linked) } as T
 }

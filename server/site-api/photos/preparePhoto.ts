@@ -3,6 +3,7 @@ import sharp, { type OutputInfo, type Sharp } from 'sharp'
 import { ASSET_WIDTHS } from '../../../src/contract/asset'
 import type { PhotoFacts } from '../../../src/contract/photo'
 import { MAX_PIXELS, UnreadablePicture } from '../assets/renderPicture'
+import { focusOf } from './focusOf'
 import { HEAD_BYTES, type PhotoFormat, photoFormat } from './photoFormat'
 
 /** Bytes of a photo that is sent. */
@@ -102,5 +103,7 @@ export async function preparePhoto(file: string): Promise<PreparedPhoto> {
   const isWebp = format === 'png' || info.channels === 4
   const kept = await encoded(data, info, isWebp)
   const { width, height } = kept.info
-  return { bytes: kept.data, mime: isWebp ? 'image/webp' : 'image/jpeg', facts: { width, height } }
+  const focus = await focusOf(ofPixels(data, info), info)
+  const facts = { width, height, ...(focus && { focus }) }
+  return { bytes: kept.data, mime: isWebp ? 'image/webp' : 'image/jpeg', facts }
 }

@@ -3,6 +3,7 @@ import type { PhotoFacts } from '../../../src/contract/photo'
 import type { Database } from '../../db/tables'
 import type { PicturePool } from '../assets/picturePool'
 import type { Incoming } from './incoming'
+import { linkedOf } from './photoLinks'
 import { findPhotos, photoLink, storePhoto } from './photoStore'
 
 /** What photos are taken in with. */
@@ -29,8 +30,7 @@ export async function takePhoto(
 ): Promise<Taken> {
   const [known] = await findPhotos(db, siteId, [digest])
   if (known) {
-    const { link, width, height } = known
-    return { link, width, height, isKnown: true }
+    return { ...linkedOf(known), isKnown: true }
   }
   const photo = await pictures.prepare(path)
   await storePhoto(db, siteId, digest, photo)

@@ -59,6 +59,7 @@ export function EstateCard({ card, eager = false, size = 'grid', mark, children 
           <Photo
             file={picture?.file}
             thumbnail={picture?.thumbnail}
+            focus={picture?.focus}
             alt=""
             width={4}
             height={3}

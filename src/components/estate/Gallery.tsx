@@ -45,7 +45,7 @@ export function Gallery({ pictures, wide = false, faded = false }: Props) {
         data-count={wide ? 1 : Math.min(total, MOST_AT_ONCE)}
         style={faded ? { filter: 'saturate(0.6)' } : {}}
       >
-        {pictures.map(({ file, thumbnail, alt, width, height }, photo) => (
+        {pictures.map(({ file, thumbnail, alt, width, height, focus }, photo) => (
           <li key={file}>
             <a
               href={file}
@@ -59,6 +59,7 @@ export function Gallery({ pictures, wide = false, faded = false }: Props) {
                 alt={alt}
                 width={width}
                 height={height}
+                focus={focus}
                 sizes={sizesOf(photo)}
                 eager={photo === 0}
               />

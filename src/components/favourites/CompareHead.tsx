@@ -28,6 +28,7 @@ export function CompareHead({ columns, without, isPast }: Props) {
             <Photo
               file={view.pictures[0]?.file}
               thumbnail={view.pictures[0]?.thumbnail}
+              focus={view.pictures[0]?.focus}
               alt=""
               sizes="(min-width: 992px) 20vw, 45vw"
               style={view.sold || isGone ? { filter: 'saturate(0.5)' } : {}}

@@ -32,6 +32,18 @@ describe('a picture (spec §2 Property card)', () => {
     expect(existsSync(join(__dirname, '../../../static', NO_PICTURE))).toBe(true)
   })
 
+  test('keeps in sight what it is told, where it is cut', () => {
+    render(
+      <Picture
+        file="https://pictures.example/l.jpg"
+        focus="20% 30%"
+        style={{ opacity: 0.5 }}
+        alt="A villa"
+      />,
+    )
+    expect([image().style.objectPosition, image().style.opacity]).toEqual(['20% 30%', '0.5'])
+  })
+
   test('comes in widths when it is an asset of the site', () => {
     render(<Picture file="/sites/demo/assets/e7-1?hash=0123456789abcdef" alt="A villa" />)
     expect(image().getAttribute('srcset')).toContain('version=320 320w')

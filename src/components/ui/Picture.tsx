@@ -16,6 +16,8 @@ interface Props {
   eager?: boolean
   className?: string
   style?: CSSProperties
+  /** What stays in sight where it is cut, as CSS says a place. */
+  focus?: string | undefined
 }
 
 const PLACEHOLDER: PictureSource = { src: NO_PICTURE }
@@ -46,6 +48,8 @@ export function Picture({
   height = 3,
   sizes = '100vw',
   eager,
+  focus,
+  style,
   ...rest
 }: Props) {
   const sources = useMemo(() => sourcesOf([thumbnail, file], sizes), [thumbnail, file, sizes])
@@ -71,6 +75,7 @@ export function Picture({
       decoding="async"
       {...(eager ? { fetchPriority: 'high' as const } : {})}
       onError={fail}
+      {...(focus || style ? { style: { ...(focus && { objectPosition: focus }), ...style } } : {})}
       {...rest}
     />
   )

@@ -19,6 +19,7 @@ export function picturesOf(
     file: picture.file,
     thumbnail: picture.thumbnail ?? picture.file,
     ...(picture.width && picture.height ? { width: picture.width, height: picture.height } : USUAL),
+    ...(picture.focus && { focus: `${picture.focus.x}% ${picture.focus.y}%` }),
     alt: textIn(picture.alt, locale) ?? `${title} – ${word(`picture.${kind}`, locale)} ${position + 1}`,
   }))
 }

@@ -1,7 +1,14 @@
 import type { PictureView } from './types'
 
-/** What of a picture its list does not tell: the rest of link and text, and link or size when they are its own. */
-type StoredPicture = [file: string, alt: string, thumbnail?: string, width?: number, height?: number]
+/** What of a picture its list does not tell: the rest of link and text, and link, size or what stays in sight when they are its own. */
+type StoredPicture = [
+  file: string,
+  alt: string,
+  thumbnail?: string,
+  width?: number,
+  height?: number,
+  focus?: string,
+]
 
 /** Pictures with what they share told once: how links and texts begin, what makes a link a thumbnail's, the size. */
 export interface StoredPictures {
@@ -33,6 +40,7 @@ export function storedPictures(pictures: readonly PictureView[]): StoredPictures
   const list = pictures.map((picture): StoredPicture => {
     const told: [string, string] = [picture.file.slice(file.length), picture.alt.slice(alt.length)]
     const own = picture.thumbnail === picture.file + thumbnail ? '' : picture.thumbnail
+    if (picture.focus) return [...told, own, picture.width, picture.height, picture.focus]
     if (picture.width !== width || picture.height !== height)
       return [...told, own, picture.width, picture.height]
     return own ? [...told, own] : told
@@ -43,8 +51,15 @@ export function storedPictures(pictures: readonly PictureView[]): StoredPictures
 /** The pictures that `storedPictures` was given. */
 export function picturesFrom(stored: StoredPictures | undefined): PictureView[] {
   if (!stored) return []
-  return stored.list.map(([rest, alt, own, width = stored.width, height = stored.height]) => {
+  return stored.list.map(([rest, alt, own, width = stored.width, height = stored.height, focus]) => {
     const file = stored.file + rest
-    return { file, thumbnail: own || file + stored.thumbnail, width, height, alt: stored.alt + alt }
+    return {
+      file,
+      thumbnail: own || file + stored.thumbnail,
+      width,
+      height,
+      alt: stored.alt + alt,
+      ...(focus && { focus }),
+    }
   })
 }

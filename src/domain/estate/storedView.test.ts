@@ -67,6 +67,7 @@ describe('the pictures in a page’s data', () => {
       'links, sizes and texts of their own',
       [picture(1), picture(2, { thumbnail: '/small.jpg' }), picture(3, { width: 900, alt: '' })],
     ],
+    ['what stays in sight', [picture(1), picture(2, { focus: '20% 30%' }), picture(3)]],
     ['a thumbnail that is the picture', [picture(1, { thumbnail: picture(1).file }), picture(2)]],
   ])('come back: %s', (_, pictures) => {
     expect(picturesFrom(storedPictures(pictures))).toEqual(pictures)

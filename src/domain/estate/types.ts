@@ -11,6 +11,8 @@ export interface PictureView {
   width: number
   height: number
   alt: string
+  /** What stays in sight where it is cut, as CSS says a place (`object-position`); the middle where it is not said. */
+  focus?: string
 }
 
 /** Background and text are left out when the sticker is black on white (spec §5). */

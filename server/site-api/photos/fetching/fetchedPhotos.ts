@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely'
 import type { Database } from '../../../db/tables'
 import { fileDigest } from '../../assets/assetHash'
 import { UnreadablePicture } from '../../assets/renderPicture'
-import type { Linked } from '../photoLinks'
+import { type Linked, linkedOf } from '../photoLinks'
 import { findPhotos } from '../photoStore'
 import { type PhotoIntake, takePhoto } from '../takePhoto'
 import { fetchPhoto, type Fetching, type Validators } from './fetchPhoto'
@@ -26,8 +26,7 @@ async function findFetched(db: Db, siteId: string, link: string): Promise<Known 
   if (!row) return undefined
   const [found] = await findPhotos(db, siteId, [row.digest])
   if (!found) return undefined
-  const { link: own, width, height } = found
-  return { photo: { link: own, width, height }, etag: row.etag, lastModified: row.last_modified }
+  return { photo: linkedOf(found), etag: row.etag, lastModified: row.last_modified }
 }
 
 async function storeFetched(
@@ -66,9 +65,9 @@ export async function fetchedPhoto(
   const known = await findFetched(db, siteId, link)
   try {
     const came = await fetchPhoto(link, known, fetching, async (incoming, validators) => {
-      const { link: own, width, height } = await takePhoto(intake, siteId, incoming)
+      const photo = linkedOf(await takePhoto(intake, siteId, incoming))
       await storeFetched(db, siteId, link, incoming.digest, validators)
-      return { link: own, width, height }
+      return photo
     })
     if (came) return { photo: came }
     if (known) return { photo: known.photo }
