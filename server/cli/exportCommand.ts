@@ -43,6 +43,7 @@ export function exportArguments(args: string[]): ExportArguments | undefined {
       out: text,
       site: text,
       locale: text,
+      mapping: text,
       public: flag,
       help: flag,
     },

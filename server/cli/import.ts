@@ -10,12 +10,17 @@ import { progressOf, type Progress } from './progress'
 import { reportLines } from './reportLines'
 
 const USAGE =
-  'Usage: npm run import -- <file.ndjson> [--site <id>] [--from <format>] [--photos <folder or ZIP file>]'
+  'Usage: npm run import -- <file.ndjson> [--site <id>] [--from <format>] [--mapping <file>] [--photos <folder or ZIP file>]'
 
 /** `npm run import -- file.ndjson --site demo`: exit code 1 when a line was rejected or nothing could be sent. */
 async function main(): Promise<number> {
   const { values, positionals } = parseArgs({
-    options: { site: { type: 'string' }, from: { type: 'string' }, photos: { type: 'string' } },
+    options: {
+      site: { type: 'string' },
+      from: { type: 'string' },
+      mapping: { type: 'string' },
+      photos: { type: 'string' },
+    },
     allowPositionals: true,
   })
   const [file, ...others] = positionals
