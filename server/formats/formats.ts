@@ -4,6 +4,8 @@ import type { ReadFormat, WriteFormat } from './format'
 import { readKyero } from './kyero/readKyero'
 import { readOpenimmo } from './openimmo/readOpenimmo'
 import { writeOpenimmo } from './openimmo/writeOpenimmo'
+import { readReso } from './reso/readReso'
+import { writeReso } from './reso/writeReso'
 
 interface Format {
   name: string
@@ -14,6 +16,7 @@ interface Format {
 /** The formats of the trade besides our own lines (docs/formats.md). */
 const FORMATS: readonly Format[] = [
   { name: 'openimmo', read: readOpenimmo, write: writeOpenimmo },
+  { name: 'reso', read: readReso, write: writeReso },
   { name: 'csv', read: readCsv, write: writeCsv },
   { name: 'kyero', read: readKyero },
 ]

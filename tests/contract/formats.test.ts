@@ -32,6 +32,14 @@ const TABLE: Sample[] = [
     removed: 1,
   },
   {
+    format: 'reso',
+    file: 'reso.json',
+    known: 'MLS-90001',
+    general: { price: { value: 415000 } },
+    imported: 3,
+    removed: 1,
+  },
+  {
     format: 'csv',
     file: 'listings.csv',
     mappingFile: 'listings.mapping.json',
@@ -113,7 +121,7 @@ describe.each(databases)('formats of the trade, straight into %s', (kind) => {
     expect((await send(undefined, out)).report.rejected).toBe(0)
   })
 
-  it.each(['csv', 'openimmo'])('gives all listings as %s, which are read again', async (format) => {
+  it.each(['csv', 'openimmo', 'reso'])('gives all listings as %s, which are read again', async (format) => {
     const { out } = await fromApi(format, `out.${format}`)
     const { report } = await send(format, out)
     expect(report.rejected).toBe(0)
