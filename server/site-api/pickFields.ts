@@ -21,8 +21,11 @@ function treeOf(paths: readonly string[]): Wanted {
 function pick(value: unknown, wanted: Wanted | true): unknown {
   if (wanted === true || value === null || typeof value !== 'object') return value
   if (Array.isArray(value)) return value.map((item) => pick(item, wanted))
-  const kept = [...wanted].filter(([key]) => Object.hasOwn(value, key))
-  return Object.fromEntries(kept.map(([key, deeper]) => [key, pick((value as never)[key], deeper)]))
+  const kept: Record<string, unknown> = {}
+  for (const [key, deeper] of wanted) {
+    if (Object.hasOwn(value, key)) kept[key] = pick((value as never)[key], deeper)
+  }
+  return kept
 }
 
 /**

@@ -37,10 +37,11 @@ function cut(value: unknown, told: FieldTree | true): unknown {
   const kept: Record<string, unknown> = {}
   let isEmpty = true
   let wasEmpty = true
-  for (const [name, entry] of Object.entries(value)) {
+  // Every listing of an import comes by here, with all its fields: no list of them is made.
+  for (const name in value) {
     wasEmpty = false
     const deeper = names.get(name)
-    const part = deeper && cut(entry, deeper)
+    const part = deeper && cut((value as Record<string, unknown>)[name], deeper)
     if (part === undefined) continue
     kept[name] = part
     isEmpty = false

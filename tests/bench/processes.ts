@@ -35,3 +35,9 @@ export function watchMemory(pid: number): { stop: () => number } {
     },
   }
 }
+
+/** Seconds of a processor that a process took since it began, in all its threads. */
+export function processorSeconds(pid: number): number {
+  const time = execFileSync('ps', ['-p', String(pid), '-o', 'cputimes='], { encoding: 'utf8' })
+  return Number(time)
+}

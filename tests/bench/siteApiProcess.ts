@@ -7,7 +7,11 @@ const PROJECT = resolve(__dirname, '../..')
 export const ADMIN_TOKEN = 'operator-of-the-bench'
 
 /** The role `site-api` in a process of its own, as it is run in production. */
-export async function siteApiProcess(databaseUrl: string, siteId: string) {
+export async function siteApiProcess(
+  databaseUrl: string,
+  siteId: string,
+  dataDir = join(PROJECT, '.data/bench'),
+) {
   const port = await freePort()
   const child = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts', '--role', 'site-api'], {
     cwd: PROJECT,
@@ -17,7 +21,7 @@ export async function siteApiProcess(databaseUrl: string, siteId: string) {
       DATABASE_URL: databaseUrl,
       SITE_ID: siteId,
       SITE_API_PORT: String(port),
-      DATA_DIR: join(PROJECT, '.data/bench'),
+      DATA_DIR: dataDir,
       LOG_LEVEL: 'warn',
       ADMIN_TOKEN,
     },
@@ -28,6 +32,7 @@ export async function siteApiProcess(databaseUrl: string, siteId: string) {
   })
   return {
     url: `http://127.0.0.1:${port}`,
+    pid: child.pid as number,
     stop: async () => {
       child.kill('SIGTERM')
       if (child.exitCode === null) await once(child, 'exit')

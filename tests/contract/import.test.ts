@@ -107,6 +107,23 @@ describe.each(databases)('importing, on %s', (database) => {
     expect(await total({ terms: { 'general.id': [50], 'general.price': [1] } })).toBe(1)
   })
 
+  it('writes of a batch only what is another than it was', async () => {
+    const written = async () =>
+      new Map(
+        (
+          await api.db.selectFrom('estate').select(['id', 'updated_at']).where('id', 'in', [51, 52]).execute()
+        ).map(({ id, updated_at: at }) => [id, String(at.getTime())]),
+      )
+    await api.import([estateLine(52), estateLine(51)])
+    const first = await written()
+    const report = await api.import([estateLine(51, { general: { reference: 'NEW' } }), estateLine(52)])
+    expect(report).toMatchObject({ imported: 2, rejected: 0 })
+    const second = await written()
+    expect(second.get(51)).not.toBe(first.get(51))
+    expect(second.get(52)).toBe(first.get(52))
+    expect(await total({ terms: { 'general.reference': ['NEW'] } })).toBe(1)
+  })
+
   it('takes the later of two lines for the same thing', async () => {
     const report = await api.import([
       estateLine(60, { general: { reference: 'FIRST' } }),

@@ -24,6 +24,7 @@ import { wordsOfEstates } from './021-words-of-estates'
 import { picturesAreFiles } from './022-pictures-are-files'
 import { webhookBodies } from './023-webhook-bodies'
 import { endedSessions } from './024-ended-sessions'
+import { plainDocuments } from './025-plain-documents'
 
 /** Every migration by name, applied in the order of the names. One that is released is never edited. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -51,4 +52,5 @@ export const MIGRATIONS: Record<string, Migration> = {
   '022-pictures-are-files': picturesAreFiles,
   '023-webhook-bodies': webhookBodies,
   '024-ended-sessions': endedSessions,
+  '025-plain-documents': plainDocuments,
 }

@@ -1,4 +1,6 @@
+import { createHash } from 'node:crypto'
 import { type RawBuilder, sql } from 'kysely'
+import { madeOnce } from '../madeOnce'
 import type { Db, ExportRow, Key, Writer } from './writer'
 
 interface Column<T> {
@@ -22,19 +24,63 @@ export interface DocumentTable<T> {
 
 const list = (parts: RawBuilder<unknown>[]) => sql.join(parts, sql`, `)
 
-/** Writes batches of documents in one statement. A document that is already there as it is stays untouched. */
-export async function upsertDocuments<T>(
+/** A document as it is kept, and the digest of that. */
+export const writtenDocument = madeOnce((item: object) => {
+  const text = JSON.stringify(item)
+  return { text, digest: createHash('md5').update(text).digest('hex') }
+})
+
+/** Of documents kept as texts those that are not there as they are: a feed brings most of its listings as they were. */
+async function changedOf<T extends object>(
+  db: Db,
+  siteId: string,
+  { table, key }: DocumentTable<T>,
+  items: readonly T[],
+): Promise<T[]> {
+  const keys = items.map(key.of)
+  const { rows } = await sql<{ key: Key; digest: string }>`
+    select ${sql.ref(key.name)} as key, digest from ${sql.table(table)}
+    where site_id = ${siteId} and ${sql.ref(key.name)} = any(${keys}::${sql.raw(key.type)}[])
+  `.execute(db)
+  if (!rows.length) return [...items]
+  const stored = new Map(rows.map((row) => [row.key, row.digest]))
+  return items.filter((item) => stored.get(key.of(item)) !== writtenDocument(item).digest)
+}
+
+/** Writes batches of documents in one statement, and tells which. A document that is already there as it is stays untouched. */
+export async function upsertDocuments<T extends object>(
+  db: Db,
+  siteId: string,
+  documentTable: DocumentTable<T>,
+  all: readonly T[],
+): Promise<Key[]> {
+  const isDigested = documentTable.doc === 'json'
+  const items = isDigested ? await changedOf(db, siteId, documentTable, all) : all
+  // In one order, whoever writes: none waits for rows of another in a circle. Sorted here, as the database would copy them for it.
+  const { of } = documentTable.key
+  const sorted = [...items].sort((a, b) => (of(a) < of(b) ? -1 : 1))
+  return sorted.length ? writeDocuments(db, siteId, documentTable, sorted) : []
+}
+
+async function writeDocuments<T extends object>(
   db: Db,
   siteId: string,
   { table, key, columns = [], doc = 'jsonb' }: DocumentTable<T>,
-  items: T[],
+  items: readonly T[],
 ): Promise<Key[]> {
-  const all = [key, ...columns]
+  const isDigested = doc === 'json'
+  const digest: Column<T>[] = isDigested
+    ? [{ name: 'digest', type: 'text', of: (item) => writtenDocument(item).digest }]
+    : []
+  const all = [key, ...columns, ...digest]
   const isText = ({ type }: Column<T>) => type === 'json'
   const short = all.filter((column) => !isText(column))
   const rows = items.map((item) => Object.fromEntries(short.map(({ name, of }) => [name, of(item)])))
   // Documents travel beside the list, one a line: within it they would be written, and read, once more.
-  const texts = [...all.filter(isText), { name: 'doc', type: doc, of: (item: T) => JSON.stringify(item) }]
+  const texts = [
+    ...all.filter(isText),
+    { name: 'doc', type: doc, of: (item: T) => writtenDocument(item).text },
+  ]
   const lines = texts.map(
     ({ of }) => sql`string_to_table(${items.map((item) => of(item) ?? '').join('\n')}::text, e'\\n')`,
   )
@@ -42,19 +88,17 @@ export async function upsertDocuments<T>(
   const read = [...short, ...texts].map(({ name }) => sql.ref(name))
   const names = all.map(({ name }) => sql.ref(name))
   const values = all.map(({ name, type }) => (type === 'json' ? sql`${sql.ref(name)}::json` : sql.ref(name)))
-  const digest = doc === 'json' ? ['digest'] : []
-  const updates = [...columns.map(({ name }) => name), 'doc', ...digest].map(
-    (name) => sql`${sql.ref(name)} = ${sql.ref(`excluded.${name}`)}`,
+  const updates = [...columns, ...digest, { name: 'doc' }].map(
+    ({ name }) => sql`${sql.ref(name)} = ${sql.ref(`excluded.${name}`)}`,
   )
   // json has no equality of its own.
-  const differs = digest.length ? sql`t.digest <> excluded.digest` : sql`t.doc <> excluded.doc`
+  const differs = isDigested ? sql`t.digest <> excluded.digest` : sql`t.doc <> excluded.doc`
   const { rows: changed } = await sql<{ key: Key }>`
-    insert into ${sql.table(table)} as t (site_id, ${list(names)}, doc${sql.raw(digest.length ? ', digest' : '')})
-    select ${siteId}, ${list(values)}, doc::${sql.raw(doc)}${sql.raw(digest.length ? ', md5(doc)' : '')}
+    insert into ${sql.table(table)} as t (site_id, ${list(names)}, doc)
+    select ${siteId}, ${list(values)}, doc::${sql.raw(doc)}
     from rows from (
       jsonb_to_recordset(${JSON.stringify(rows)}::text::jsonb) as (${list(typed)}), ${list(lines)}
     ) as r(${list(read)})
-    order by ${sql.ref(key.name)}
     on conflict (site_id, ${sql.ref(key.name)}) do update set ${list(updates)}, updated_at = now()
     where ${differs}
     returning ${sql.ref(key.name)} as key
@@ -91,7 +135,7 @@ async function pageOfDocuments<T>(
 }
 
 /** The writer of a kind that is nothing more than its documents. */
-export const documentWriter = <T>(table: DocumentTable<T>): Writer<T> => ({
+export const documentWriter = <T extends object>(table: DocumentTable<T>): Writer<T> => ({
   keyOf: table.key.of,
   keyType: table.key.type === 'integer' ? 'number' : 'string',
   upsert: async (db, siteId, items) => {

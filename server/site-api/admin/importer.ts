@@ -3,12 +3,12 @@ import type { ImportReport } from '../../../src/contract/asset'
 import type { FieldError } from '../../../src/contract/check'
 import { HttpProblem } from '../../http/problem'
 import { openPicturePool, type PicturePool } from '../assets/picturePool'
-import { siteExists } from '../sites/siteRepository'
+import { hasEstates, siteExists } from '../sites/siteRepository'
 import { announceChanges, noteChange } from './announceChanges'
 import type { Announce } from './hookMessages'
 import { isOfDrafts, isRemoval, keep, remove } from './operation'
 import { type Good, type Run, runsOf } from './importRuns'
-import { type AnyData, type ParsedLine, parseLine } from './parseLine'
+import { type AnyData, type ParsedLine, parseLine, writerOf } from './parseLine'
 import { readLines } from './readLines'
 import { receiveRun } from './receiveRun'
 import type { Db, Key, Rejection } from './writer'
@@ -34,6 +34,8 @@ class Import {
     /** Whether what it writes is noted, to be told of. */
     private readonly isNoted: boolean,
     private readonly pictures: PicturePool,
+    /** Whether what comes is new: what is there as it comes needs nothing made of it. */
+    private readonly isFirst: boolean,
   ) {}
 
   reject(line: number, kind: string, errors: FieldError[]): void {
@@ -51,6 +53,7 @@ class Import {
 
   async take(line: Good, bytes: number): Promise<void> {
     this.window.push(line)
+    if (this.isFirst && line.op === 'upsert') writerOf(line.kind).prepare?.(line.data)
     this.bytes += bytes
     if (this.window.length >= WINDOW_LINES || this.bytes >= WINDOW_BYTES) await this.flush()
   }
@@ -170,7 +173,13 @@ export async function importLines(
   pictures?: PicturePool,
 ): Promise<ImportReport> {
   const own = pictures ? undefined : openPicturePool(1)
-  const run = new Import(db, siteId, announce !== undefined, (pictures ?? own) as PicturePool)
+  const run = new Import(
+    db,
+    siteId,
+    announce !== undefined,
+    (pictures ?? own) as PicturePool,
+    !(await hasEstates(db, siteId)),
+  )
   try {
     await readInto(run, db, siteId, stream)
   } finally {

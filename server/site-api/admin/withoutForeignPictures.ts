@@ -22,15 +22,10 @@ export function withoutForeignPictures<T>(data: T, site: PictureSource): { data:
     takesItem: (list, name) => OF_PICTURES.get(list)?.test(name) ?? false,
     isBad: (link) => foreignHost(link, site) !== undefined,
   }
-  const kept = withoutLinks(
-    data,
-    rule,
-    (field, link) => {
-      const host = foreignHost(link, site)
-      const reason = `stands on ${host}, which settings.pictureHosts of the site does not name: left out`
-      dropped.push({ field, reason })
-    },
-    'data',
-  )
+  const kept = withoutLinks(data, rule, (field, link) => {
+    const host = foreignHost(link, site)
+    const reason = `stands on ${host}, which settings.pictureHosts of the site does not name: left out`
+    dropped.push({ field: `data.${field}`, reason })
+  })
   return { data: kept, dropped }
 }

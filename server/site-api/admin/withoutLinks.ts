@@ -14,14 +14,28 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null
 const joined = (path: string, name: string | number) => (path ? `${path}.${name}` : String(name))
 
+/** Whether a rule takes anything out at all: asked of every line of an import, so that nothing is made for the answer. */
+function hasBadLink(data: object, rule: LinkRule, under: string): boolean {
+  if (Array.isArray(data)) {
+    for (const item of data) if (isObject(item) && hasBadLink(item, rule, under)) return true
+    return false
+  }
+  for (const name in data) {
+    const value = (data as Record<string, unknown>)[name]
+    if (isObject(value)) {
+      if (hasBadLink(value, rule, name)) return true
+    } else if (typeof value === 'string' && (rule.isLink(name, under) || rule.takesItem(under, name))) {
+      if (rule.isBad(value)) return true
+    }
+  }
+  return false
+}
+
 /** What is imported without the links that a rule takes out. The very same value when there are none. */
-export function withoutLinks<T>(
-  data: T,
-  rule: LinkRule,
-  onLeftOut: OnLeftOut = () => undefined,
-  path = '',
-  under = '',
-): T {
+export const withoutLinks = <T>(data: T, rule: LinkRule, onLeftOut: OnLeftOut = () => undefined): T =>
+  isObject(data) && hasBadLink(data, rule, '') ? without(data, rule, onLeftOut, '', '') : data
+
+function without<T>(data: T, rule: LinkRule, onLeftOut: OnLeftOut, path: string, under: string): T {
   const isBad = (value: unknown): value is string => typeof value === 'string' && rule.isBad(value)
   if (Array.isArray(data)) {
     const items = data as unknown[]
@@ -30,7 +44,7 @@ export function withoutLinks<T>(
       const bad =
         isObject(item) &&
         Object.entries(item).find(([name, value]) => rule.takesItem(under, name) && isBad(value))
-      if (!bad) return [withoutLinks(item, rule, onLeftOut, own, under)]
+      if (!bad) return [without(item, rule, onLeftOut, own, under)]
       onLeftOut(joined(own, bad[0]), String(bad[1]))
       return []
     })
@@ -41,7 +55,7 @@ export function withoutLinks<T>(
   const kept = entries.map(([name, value]) => {
     const own = joined(path, name)
     if (!rule.isLink(name, under) || !isBad(value))
-      return [name, withoutLinks(value, rule, onLeftOut, own, name)] as const
+      return [name, without(value, rule, onLeftOut, own, name)] as const
     onLeftOut(own, value)
     return [name, null] as const
   })

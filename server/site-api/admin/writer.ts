@@ -26,6 +26,8 @@ export interface ExportRow {
 export interface Writer<T> {
   keyOf(item: T): Key
   keyType: 'number' | 'string'
+  /** Makes of a thing what `upsert` will ask for, where that takes its time: done while the database is at those before it. */
+  prepare?(item: T): void
   upsert(db: Db, siteId: string, items: T[]): Promise<Rejection[]>
   remove(db: Db, siteId: string, keys: Key[]): Promise<void>
   /** Everything of the kind in the order of its keys, a page at a time: those after `after`. */

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Estate } from '../../../src/contract/estate'
 import { CARD_FIELDS } from '../../../src/domain/estate/cardFields'
+import { madeOnce } from '../madeOnce'
 import { pickFields } from '../pickFields'
 import { publicEstate } from '../publicForm'
 
@@ -19,19 +20,13 @@ export interface PublicTexts {
   brief: string
 }
 
-const made = new WeakMap<Estate, PublicTexts>()
-
 /** Made once of each estate, as several columns are written of it. */
-export function publicTexts(estate: Estate): PublicTexts {
-  const known = made.get(estate)
-  if (known) return known
+export const publicTexts: (estate: Estate) => PublicTexts = madeOnce((estate) => {
   const form = publicEstate(estate)
   const shown = JSON.stringify(form)
   const digest = createHash('md5').update(shown).digest('hex')
-  const texts = { shown, digest, brief: JSON.stringify(briefOf(form)) }
-  made.set(estate, texts)
-  return texts
-}
+  return { shown, digest, brief: JSON.stringify(briefOf(form)) }
+})
 
 /** Not of a document, but made for it. */
 export const DIGEST = 'digest'

@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Estate } from '../../../src/contract/estate'
 import { plainNumber } from '../../../src/contract/plainNumber'
 import type { Db } from '../admin/writer'
+import { madeOnce } from '../madeOnce'
 import { isShown } from './inMemory/isShown'
 import { BRIEF_FIELDS } from './briefDocument'
 
@@ -22,10 +23,10 @@ const WRITTEN = sql`to_char(e.updated_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:
 const BEGINNING = '{"general":{'
 
 /** The estate as it is kept: `general` first, and no `updatedAt` that says nothing. */
-export function storedForm({ general, ...rest }: Estate): Estate {
+export const storedForm: (estate: Estate) => Estate = madeOnce(({ general, ...rest }) => {
   const { updatedAt, ...others } = general
   return { general: updatedAt ? { ...others, updatedAt } : others, ...rest }
-}
+})
 
 /** A stored document, with the moment it was written when the back office gives none. */
 const dated = (json: Sql) => sql<string>`(

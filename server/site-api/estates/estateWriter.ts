@@ -1,6 +1,11 @@
 import { sql } from 'kysely'
 import type { Estate } from '../../../src/contract/estate'
-import { type DocumentTable, removeDocuments, upsertDocuments } from '../admin/documentWriter'
+import {
+  type DocumentTable,
+  removeDocuments,
+  upsertDocuments,
+  writtenDocument,
+} from '../admin/documentWriter'
 import type { Db, ExportRow, Key, Rejection, Writer } from '../admin/writer'
 import { BRIEF_FIELDS, publicTexts } from './briefDocument'
 import { recordChanges, standsOf } from '../alerts/recordChanges'
@@ -8,7 +13,7 @@ import { checkTree } from './checkTree'
 import { storedForm } from './estateDocuments'
 import { withPriceBefore } from './priceBefore'
 import { raiseDataVersion } from '../sites/siteRepository'
-import { indexListings, listingsOf, alignUnitsWithProjects } from './indexListings'
+import { indexListings, listingsOf, alignUnitsWithProjects, prepareRows } from './indexListings'
 
 const TABLE: DocumentTable<Estate> = {
   table: 'estate',
@@ -34,6 +39,13 @@ const numbers = (keys: Key[]) => keys.map(Number)
 export const estateWriter: Writer<Estate> = {
   keyOf: TABLE.key.of,
   keyType: 'number',
+
+  prepare(estate: Estate): void {
+    const stored = storedForm(estate)
+    writtenDocument(stored)
+    publicTexts(stored)
+    prepareRows(estate)
+  },
 
   async upsert(db: Db, siteId: string, estates: Estate[]): Promise<Rejection[]> {
     const rejections = await checkTree(db, siteId, estates)

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Estate } from '../../../src/contract/estate'
 import type { Db } from '../admin/writer'
+import { madeOnce } from '../madeOnce'
 import { LISTING_COLUMNS, listingRow } from './listingRow'
 import { writeNames } from './searchNames'
 import { estateWords } from './words'
@@ -13,6 +14,15 @@ const typed = sql.raw(
     .map(([name, type]) => `${name} ${type}`)
     .join(', '),
 )
+
+const rowText = madeOnce((estate: Estate) => JSON.stringify(listingRow(estate)))
+const wordsOfEstate = madeOnce(estateWords)
+
+/** Makes what the rows of an estate hold before they are written, which takes longer than all else that this program does for it. */
+export function prepareRows(estate: Estate): void {
+  rowText(estate)
+  wordsOfEstate(estate)
+}
 
 /** Listings that some of these estates belong to as they stand in the index now. */
 export async function listingsOf(db: Db, siteId: string, ids: number[]): Promise<number[]> {
@@ -28,7 +38,7 @@ async function writeRows(db: Db, siteId: string, estates: readonly Estate[]): Pr
     insert into listing_index (site_id, ${refs()}, id, updated_at, top, child, archived, collections)
     select ${siteId}, ${refs('r.')}, r.id, coalesce(r.updated_at, e.updated_at),
       r.listing_id = r.id, true, e.archived, r.own_collections
-    from jsonb_to_recordset(${JSON.stringify(estates.map(listingRow))}::text::jsonb) as r(${typed})
+    from jsonb_to_recordset(${`[${estates.map(rowText).join()}]`}::text::jsonb) as r(${typed})
     join estate e on e.site_id = ${siteId} and e.id = r.id
     on conflict (site_id, id) do update set
       ${set([...columns, 'updated_at', 'top', 'child', 'archived', 'collections'])}
@@ -36,7 +46,7 @@ async function writeRows(db: Db, siteId: string, estates: readonly Estate[]): Pr
 }
 
 async function writeWords(db: Db, siteId: string, estates: Estate[]): Promise<void> {
-  const words = estates.map(estateWords)
+  const words = estates.map(wordsOfEstate)
   // One a line: no word holds the end of one.
   const lines = (texts: string[]) => sql`string_to_table(${texts.join('\n')}::text, e'\\n')`
   await sql`

@@ -19,6 +19,12 @@ export async function dataVersion(db: Db, siteId: string): Promise<string | unde
 export const siteExists = async (db: Db, siteId: string): Promise<boolean> =>
   (await dataVersion(db, siteId)) !== undefined
 
+/** Whether a site has any listing, public or not. */
+export async function hasEstates(db: Db, siteId: string): Promise<boolean> {
+  const { rows } = await sql`select from estate where site_id = ${siteId} limit 1`.execute(db)
+  return rows.length > 0
+}
+
 /** Says that what a search finds may be another, and in which listings: in the transaction that changes it. */
 export async function raiseDataVersion(db: Db, siteId: string, listingIds: readonly number[]): Promise<void> {
   await sql`select raise_data_version(${siteId}::text, ${[...listingIds]}::int[], '{}')`.execute(db)
