@@ -13,6 +13,8 @@ const at = (key: string, { field, reason }: FieldError): FieldError => ({
 })
 
 const LANGUAGES = new Set<string>(LOCALES)
+/** Whether a name is that of a language: what stands under it is of the field that holds it. */
+export const isLanguage = (name: string): boolean => LANGUAGES.has(name)
 
 /**
  * The first thing within a value that `wrong` finds fault with, by dotted path; and nesting that goes too deep. `wrong` is told the field
@@ -37,7 +39,7 @@ export function firstFault(
   }
   for (const [key, part] of Object.entries(value)) {
     if (wrong(key, '')) return { field: '', reason: 'must not have a name with NUL or half a character' }
-    const found = firstFault(part, wrong, level + 1, LANGUAGES.has(key) ? name : key)
+    const found = firstFault(part, wrong, level + 1, isLanguage(key) ? name : key)
     if (found) return at(key, found)
   }
   return undefined

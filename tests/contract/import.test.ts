@@ -124,6 +124,17 @@ describe.each(databases)('importing, on %s', (database) => {
     expect(await total({ terms: { 'general.reference': ['NEW'] } })).toBe(1)
   })
 
+  it('makes text of HTML, which no answer, export or search has tags of', async () => {
+    const description = {
+      nl: '<p>Ruim &amp; <strong>licht</strong></p><ul><li>tuin</li></ul><script>x()</script>',
+    }
+    await api.import([estateLine(55, { general: { description } })])
+    const { body } = await api.ask('/sites/demo/estates/v2/55')
+    expect(body).toMatchObject({ general: { description: { nl: 'Ruim & licht\n\n• tuin' } } })
+    expect(await total({ terms: { 'general.id': [55] }, match: { 'general.description': 'licht' } })).toBe(1)
+    expect(await total({ terms: { 'general.id': [55] }, match: { 'general.description': 'strong' } })).toBe(0)
+  })
+
   it('takes the later of two lines for the same thing', async () => {
     const report = await api.import([
       estateLine(60, { general: { reference: 'FIRST' } }),

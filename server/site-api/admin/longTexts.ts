@@ -4,9 +4,10 @@ import { firstFault } from '../../http/storable'
 /** What stands in headings, addresses, cards and beside pictures, many times on a page. */
 const BRIEF = new Set(['title', 'name', 'alt', 'label', 'caption', 'street', 'number', 'box', 'zip', 'city'])
 const MAX_BRIEF_CHARACTERS = 1000
+export const isBrief = (field: string): boolean => BRIEF.has(field)
 
 const tooLong = (leaf: unknown, field: string) =>
-  typeof leaf === 'string' && leaf.length > MAX_BRIEF_CHARACTERS && BRIEF.has(field)
+  typeof leaf === 'string' && leaf.length > MAX_BRIEF_CHARACTERS && isBrief(field)
     ? `has ${leaf.length} characters, more than ${MAX_BRIEF_CHARACTERS}`
     : undefined
 

@@ -9,6 +9,7 @@ import { listFaults } from '../pages/listFaults'
 import { pageFaults } from '../pages/pageFaults'
 import { tooLongText } from './longTexts'
 import { withoutBadLinks } from './withoutBadLinks'
+import { withPlainTexts } from './withPlainTexts'
 import type { Key, Writer } from './writer'
 import { WRITERS } from './writers'
 
@@ -91,7 +92,7 @@ export function parseLine(text: string): ParsedLine {
   if (lost) return bad(kind, inData(lost))
   const long = kind === 'asset' ? undefined : tooLongText(told)
   if (long) return bad(kind, inData(long))
-  const data = withoutBadLinks(told)
+  const data = withPlainTexts(kind, withoutBadLinks(told))
   // In words for who wrote it: the contract has a pattern for it only. Before links are dropped, or an address that runs would be gone
   // without a word.
   const misplaced = kind === 'page' ? pageFaults(told) : []

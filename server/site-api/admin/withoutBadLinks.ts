@@ -10,8 +10,12 @@ const LOCAL_LINKS = new Set(['url', 'uri'])
 /** Lists of which one is nothing without its link. */
 const OF_LINKS = new Set(['videos', 'social', 'pictures', 'photos'])
 
+/** Whether what stands under a name is a link; `under` is what the name itself stands under. */
+export const isLinkField = (name: string, under: string): boolean =>
+  LINKS.test(name) || (LANGUAGES.has(name) && LOCAL_LINKS.has(under))
+
 const RULE: LinkRule = {
-  isLink: (name, under) => LINKS.test(name) || (LANGUAGES.has(name) && LOCAL_LINKS.has(under)),
+  isLink: isLinkField,
   takesItem: (list, name) => OF_LINKS.has(list) && LINKS.test(name),
   isBad: (link) => !isWebLink(link),
 }
