@@ -1,31 +1,32 @@
-import { parseArgs } from 'node:util'
 import { readConfig } from '../config'
 import { withSecrets } from '../secrets'
+import { parseImportArguments, USAGE } from './importArguments'
 import { importFile } from './importFile'
 import { progressOf, type Progress } from './progress'
 import { reportLines } from './reportLines'
 
-const USAGE = 'Usage: npm run import -- <file.ndjson> [--site <id>]'
-
-/** `npm run import -- file.ndjson --site demo`: exit code 1 when a line was rejected or nothing could be sent. */
+/** `npm run import -- file.ndjson --site demo`: exit code 1 when a line was rejected, a removal refused, or nothing could be sent. */
 async function main(): Promise<number> {
-  const { values, positionals } = parseArgs({ options: { site: { type: 'string' } }, allowPositionals: true })
-  const [file, ...others] = positionals
-  if (!file || others.length) throw new Error(USAGE)
+  const asked = parseImportArguments(process.argv.slice(2))
+  if (!asked) {
+    console.log(USAGE)
+    return 0
+  }
   const config = await withSecrets(readConfig(process.env))
+  const title = asked.dryRun ? 'Trying' : 'Importing'
   let progress: Progress | undefined
   const report = await importFile({
-    file,
-    siteId: values.site ?? config.siteId,
+    ...asked,
+    siteId: asked.siteId ?? config.siteId,
     siteApiUrl: config.siteApiUrl,
     adminToken: config.adminToken,
-    onProgress: (sent, size) => {
-      progress ??= progressOf('Importing', size, { isTTY: process.stdout.isTTY, print: console.log })
-      progress.update(sent)
+    onProgress: (sent, size, lines) => {
+      progress ??= progressOf(title, size, { isTTY: process.stdout.isTTY, print: console.log })
+      progress.update(sent, lines)
     },
   }).finally(() => progress?.stop())
   for (const line of reportLines(report)) console.log(line)
-  return report.rejected ? 1 : 0
+  return report.rejected || report.refused ? 1 : 0
 }
 
 main().then(

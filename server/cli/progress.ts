@@ -1,32 +1,43 @@
 import { Presets, SingleBar } from 'cli-progress'
 
 export interface Progress {
-  /** Tells how many bytes are done. */
-  update(done: number): void
+  /** Tells how many bytes are done, and how many lines. */
+  update(done: number, lines: number): void
   stop(): void
 }
 
 const MB = 1024 * 1024
 const LINES_EVERY_MS = 2000
 
+/** Lines a second since something began. */
+function speedSince(began: number): (lines: number) => number {
+  return (lines) => Math.round(lines / Math.max(0.001, (Date.now() - began) / 1000))
+}
+
 /** Lines for a log: one every two seconds, and none for work that is over before. */
 function printed(title: string, total: number, print: (line: string) => void): Progress {
   let last = Date.now()
+  const speed = speedSince(last)
   return {
-    update: (done) => {
+    update: (done, lines) => {
       if (Date.now() - last < LINES_EVERY_MS) return
       last = Date.now()
-      print(`${title} ${Math.floor((done / total) * 100)} % (${(done / MB).toFixed(1)} MB)`)
+      const part = `${Math.floor((done / total) * 100)} % (${(done / MB).toFixed(1)} MB)`
+      print(`${title} ${part}, ${lines} lines, ${speed(lines)} a second`)
     },
     stop: () => undefined,
   }
 }
 
 function drawn(title: string, total: number): Progress {
-  const format = `${title} [{bar}] {percentage} % · {eta_formatted} left`
+  const format = `${title} [{bar}] {percentage} % · {lines} lines, {speed} a second · {eta_formatted} left`
   const bar = new SingleBar({ format, hideCursor: true, etaBuffer: 50 }, Presets.shades_classic)
-  bar.start(total, 0)
-  return { update: (done) => bar.update(done), stop: () => bar.stop() }
+  const speed = speedSince(Date.now())
+  bar.start(total, 0, { lines: 0, speed: 0 })
+  return {
+    update: (done, lines) => bar.update(done, { lines, speed: speed(lines) }),
+    stop: () => bar.stop(),
+  }
 }
 
 /** How far a piece of work is, of `total` bytes: a bar for a person, lines for a log. */

@@ -1,9 +1,27 @@
-import type { ImportReport } from '../../src/contract/asset'
+import type { ImportReport, KindChanges } from '../../src/contract/asset'
 
 const SHOWN = 20
 
-/** What an import did, in lines for a person; the first mistakes in full. */
-export function reportLines({ imported, deleted, rejected, errors }: ImportReport): string[] {
+function changesOf({ kind, added, changed, unchanged, removed }: KindChanges): string {
+  const told = [
+    `${added} added`,
+    `${changed} changed`,
+    `${unchanged} as they were`,
+    ...(removed ? [`${removed} removed`] : []),
+  ]
+  return `  ${kind}: ${told.join(', ')}`
+}
+
+/** What an import did, or would do, in lines for a person; the first mistakes in full. */
+export function reportLines({
+  imported,
+  deleted,
+  rejected,
+  errors,
+  dryRun,
+  changes = [],
+  refused,
+}: ImportReport): string[] {
   const counts = `${imported} imported, ${deleted} removed, ${rejected} rejected`
   const shown = errors
     .slice(0, SHOWN)
@@ -11,5 +29,11 @@ export function reportLines({ imported, deleted, rejected, errors }: ImportRepor
       ({ line, kind, field, reason }) => `  line ${line}: ${[kind, field, reason].filter(Boolean).join(' ')}`,
     )
   const more = errors.length - shown.length
-  return [counts, ...shown, ...(more > 0 ? [`  … and ${more} more mistakes`] : [])]
+  return [
+    dryRun ? `A dry run, nothing was kept. It would be: ${counts}` : counts,
+    ...changes.map(changesOf),
+    ...(refused ? [`  --full ${refused}`] : []),
+    ...shown,
+    ...(more > 0 ? [`  … and ${more} more mistakes`] : []),
+  ]
 }

@@ -32,10 +32,23 @@ export const AssetQuery = Type.Object({
 })
 export type AssetQuery = Static<typeof AssetQuery>
 
+/** What an import does, or would do, to things of a kind. */
+const KindChanges = Type.Object({
+  kind: Type.String(),
+  added: Count,
+  changed: Count,
+  unchanged: Count,
+  removed: Count,
+})
+export type KindChanges = Static<typeof KindChanges>
+
 export const ImportReport = Type.Object({
   imported: Count,
   deleted: Count,
   rejected: Count,
+  dryRun: Type.Optional(Type.Boolean({ description: 'Nothing of it was kept.' })),
+  changes: Type.Optional(Type.Array(KindChanges, { description: 'Told of a dry run and of a full import.' })),
+  refused: Type.Optional(Type.String({ description: 'Why a full import removed nothing.' })),
   errors: Type.Array(
     Type.Object({ line: Type.Integer(), kind: Type.String(), field: Type.String(), reason: Type.String() }),
   ),

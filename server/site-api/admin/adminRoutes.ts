@@ -10,6 +10,7 @@ import { SITE_PREFIX, SiteId } from '../route'
 import { LONGEST_IMPORT } from '../serverOptions'
 import { siteExists } from '../sites/siteRepository'
 import { exportLines } from './exporter'
+import type { ImportOptions } from './importChanges'
 import { importLines } from './importer'
 
 const NDJSON = 'application/x-ndjson'
@@ -27,12 +28,27 @@ export async function adminRoutes(app: FastifyInstance): Promise<void> {
 }
 
 const params = Type.Object({ siteId: SiteId })
+const ImportQuery = Type.Object({
+  dryRun: Type.Optional(Type.Boolean({ description: 'Tells what would be done, and keeps nothing of it.' })),
+  full: Type.Optional(
+    Type.Boolean({
+      description:
+        'Of the kinds that lines hold, what they do not hold is removed: at most 30 % of each kind.',
+    }),
+  ),
+  allowRemovals: Type.Optional(
+    Type.Integer({
+      minimum: 0,
+      description: 'How many a full import may remove, instead of 30 % of each kind.',
+    }),
+  ),
+})
 const security = [{ operator: [] }]
 
 /** Apart from the others, as none of them takes lines. */
 async function importRoute(app: FastifyInstance): Promise<void> {
   app.addContentTypeParser(NDJSON, (_request, payload, done) => done(null, payload))
-  app.post<{ Params: { siteId: string }; Body: AsyncIterable<Buffer> }>(
+  app.post<{ Params: { siteId: string }; Querystring: ImportOptions; Body: AsyncIterable<Buffer> }>(
     `${SITE_PREFIX}/admin/import`,
     {
       handlerTimeout: LONGEST_IMPORT,
@@ -42,6 +58,7 @@ async function importRoute(app: FastifyInstance): Promise<void> {
         consumes: [NDJSON],
         security,
         params,
+        querystring: ImportQuery,
         response: { 200: ImportReport, '4xx': Problem },
       },
       preValidation: async (request) => {
@@ -49,10 +66,10 @@ async function importRoute(app: FastifyInstance): Promise<void> {
         await checkRequest(request, {})
       },
     },
-    async ({ params: { siteId }, body }, reply) => {
+    async ({ params: { siteId }, query, body }, reply) => {
       reply.type('application/json; charset=utf-8')
       try {
-        return await importLines(app.db, siteId, body, app.announce, app.arrivals)
+        return await importLines(app.db, siteId, body, app.announce, app.arrivals, query)
       } finally {
         // Also of one that broke off: what it wrote is there.
         app.listings.follow(siteId)
