@@ -32,8 +32,8 @@ export function brandOf({ name, settings }: Site, locale: Locale, origin: string
     home: origin + href('home', locale),
     imprint: [
       agency.name,
-      `${agency.street}, ${agency.zip} ${agency.city}`,
-      `${agency.phone} · ${agency.email}`,
+      [agency.street, `${agency.zip} ${agency.city}`.trim()].filter(Boolean).join(', '),
+      [agency.phone, agency.email].filter(Boolean).join(' · '),
       registration,
     ].filter(Boolean),
   }

@@ -12,7 +12,8 @@ const PageName = Type.String({
 const optional = <T extends TSchema>(schema: T, description?: string) =>
   Type.Optional({ ...schema, ...(description && { description }) } as T)
 
-const { theme, map, social, hiddenStatus, hiddenTabs, pictureHosts, languages } = SiteSettings.properties
+const { theme, map, social, hiddenStatus, hiddenTabs, pictureHosts, photoHosts, languages } =
+  SiteSettings.properties
 const { brandColour, headingFace } = theme.properties
 
 /** `site.yaml`: what every page shows, and how the site behaves. */
@@ -39,6 +40,7 @@ export const SiteFile = Type.Object({
   social: optional(social, 'Where else the agency is found: at the foot of every page.'),
   map: optional(map, 'Nothing here: the map of the program itself, which asks no other host.'),
   pictureHosts,
+  photoHosts,
   hiddenStatus: Type.Optional(hiddenStatus),
   hiddenTabs: Type.Optional(hiddenTabs),
 })

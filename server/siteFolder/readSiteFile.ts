@@ -38,13 +38,17 @@ export function readSiteFile(reading: Reading): void {
   reading.faults.push(...faults)
   if (!value) return
   const placeOf = (field: string) => ({ file: SITE_FILE, line: yaml.lineOf(field) })
-  const { name, hostnames = [], languages, defaultLanguage = languages[0], theme = {}, slogan } = value
+  const { name, hostnames = [], ...told } = value
+  const { languages, defaultLanguage = languages[0], theme = {}, slogan } = told
   if (defaultLanguage === undefined || !languages.includes(defaultLanguage)) {
     const reason = `defaultLanguage is none of the languages ${languages.join(', ')}`
     reading.faults.push({ ...placeOf('defaultLanguage'), reason })
     return
   }
   noteColour(reading, theme.brandColour, yaml.lineOf('theme.brandColour'))
+  for (const fact of ['street', 'zip', 'city', 'phone'] as const)
+    if (!value.agency[fact].trim())
+      reading.notes.push({ ...placeOf(`agency.${fact}`), reason: `agency.${fact} is empty` })
   noteMissing(reading, slogan, 'slogan', placeOf('slogan'))
   const logo = theme.logo ? pictureOf(reading, theme.logo, placeOf('theme.logo')) : undefined
   reading.lines.push({
@@ -55,16 +59,13 @@ export function readSiteFile(reading: Reading): void {
         name,
         hostnames,
         settings: {
-          languages,
+          hiddenStatus: [],
+          hiddenTabs: [],
+          map: { tileUrl: null, attribution: null, thirdParty: false },
+          social: [],
+          ...told,
           defaultLanguage,
-          hiddenStatus: value.hiddenStatus ?? [],
-          hiddenTabs: value.hiddenTabs ?? [],
           theme: { ...theme, ...(theme.logo && { logo: logo ?? null }) },
-          agency: value.agency,
-          ...(slogan && { slogan }),
-          map: value.map ?? { tileUrl: null, attribution: null, thirdParty: false },
-          ...(value.pictureHosts && { pictureHosts: value.pictureHosts }),
-          social: value.social ?? [],
         },
       },
     },

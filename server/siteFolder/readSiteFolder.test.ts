@@ -1,4 +1,6 @@
+import { SiteSettings } from '../../src/contract/site'
 import { faultText } from './faults'
+import { SiteFile } from './fileSchemas'
 import type { FolderPicture, SiteFiles } from './files'
 import { readSiteFolder } from './readSiteFolder'
 
@@ -14,7 +16,7 @@ agency:
   street: Zeedijk 7
   zip: '8300'
   city: Knokke
-  phone: ''
+  phone: 050 00 00 00
   email: info@duin.example
 `
 const MENUS = `main:
@@ -68,6 +70,13 @@ describe('a folder that is complete', () => {
     expect(lines.map(({ line }) => line.kind)).toEqual([
       ...['site', 'translation', 'translation', 'page', 'page', 'page', 'page', 'menu', 'menu', 'asset'],
     ])
+  })
+
+  it('says every setting that a site has', () => {
+    const said = { ...SiteFile.properties, ...SiteSettings.properties }
+    expect(Object.keys(SiteFile.properties).sort()).toEqual(Object.keys(said).sort())
+    const [site] = dataOf('site', { 'site.yaml': `${SITE}photoHosts: [photos.example.com]\n` })
+    expect(site).toMatchObject({ settings: { photoHosts: ['photos.example.com'], hiddenTabs: [] } })
   })
 
   it('puts texts of the same place together, language by language', () => {

@@ -39,7 +39,7 @@ export function llmsText({ name, settings }: Site, pages: readonly Page[], origi
       const about = textIn(page.metaDescription, locale) ?? textIn(page.intro, locale) ?? ''
       return [link(nameIn(page.title, locale), origin + path, about)]
     })
-  const place = `${agency.zip} ${agency.city}`
+  const place = `${agency.zip} ${agency.city}`.trim()
   const say = textIn(slogan, locale)
   return [
     `# ${oneLine(name)}`,
@@ -63,8 +63,8 @@ export function llmsText({ name, settings }: Site, pages: readonly Page[], origi
       ),
     ]),
     ...section(word('contact', locale), [
-      `- ${oneLine(word('address', locale, { address: [agency.name, agency.street, place].join(', ') }))}`,
-      `- ${oneLine(word('phone', locale, { phone: agency.phone }))}`,
+      `- ${oneLine(word('address', locale, { address: [agency.name, agency.street, place].filter(Boolean).join(', ') }))}`,
+      ...(agency.phone ? [`- ${oneLine(word('phone', locale, { phone: agency.phone }))}`] : []),
       `- ${oneLine(word('email', locale, { email: agency.email }))}`,
       ...(agency.registration
         ? [`- ${oneLine(word('registration', locale, { number: agency.registration }))}`]

@@ -42,6 +42,13 @@ test('one number is named as what it is, and one that is given twice stands ther
   expect(calls({ name: 'Jo Visser', mobile: '0470 00 00 01', phone: '0470000001' })).toHaveLength(1)
 })
 
+test('an agency without a number is reached by mail alone', () => {
+  render(<Reach agency={{ ...agency, phone: '' }} subject="House" />)
+  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    'mailto:info@noord.example?subject=House',
+  ])
+})
+
 test('who gives no number is reached at the agency', () => {
   expect(calls({ name: 'Jo Visser' })).toEqual([['Phone 09 000 00 00', 'tel:090000000']])
   expect(calls()).toEqual([['Phone 09 000 00 00', 'tel:090000000']])

@@ -18,7 +18,7 @@ export interface CallNumber {
 /** Every number of who sells a listing, the agency's where they have none. */
 export function callNumbers(agency: FrameView['agency'], salesRep?: SalesRepView): CallNumber[] {
   const { mobile, phone } = salesRep ?? {}
-  if (!mobile && !phone) return [{ kind: 'phone', number: agency.phone }]
+  if (!mobile && !phone) return agency.phone ? [{ kind: 'phone', number: agency.phone }] : []
   return [
     ...(mobile ? [{ kind: 'mobile' as const, number: mobile }] : []),
     ...(phone && !(mobile && dial(phone) === dial(mobile))

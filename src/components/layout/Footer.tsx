@@ -23,12 +23,16 @@ export function Footer({ frame }: { frame: FrameView }) {
         <Slogan>{slogan || name}</Slogan>
         <address>
           <strong>{agency.name}</strong>
-          <br />
-          {agency.street}
+          {agency.street && (
+            <>
+              <br />
+              {agency.street}
+            </>
+          )}
           <br />
           {agency.zip} {agency.city}
           <Reach>
-            <a href={dial(agency.phone)}>{agency.phone}</a>
+            {agency.phone && <a href={dial(agency.phone)}>{agency.phone}</a>}
             <a href={`mailto:${agency.email}`}>{agency.email}</a>
           </Reach>
         </address>

@@ -41,8 +41,12 @@ export function ContactPart({ heading, form = 'question', frame }: Props) {
     <Side $gap="var(--s5)">
       <Reach agency={frame.agency} subject={frame.name} />
       <Where>
-        {street}
-        <br />
+        {street && (
+          <>
+            {street}
+            <br />
+          </>
+        )}
         {zip} {city}
       </Where>
     </Side>
