@@ -66,6 +66,14 @@ it('holds what was told, whatever signs are in it', async () => {
   })
 })
 
+it('says where the agency is, and leaves no sign where that is not known', async () => {
+  await writeNewSite(join(dir, 'one'), SITE, PROJECT)
+  const terms = (site: string) => readFile(join(dir, site, 'pages/terms.fr.md'), 'utf8')
+  expect(await terms('one')).toContain(`${SITE.agency}, Zeedijk 7, 8300 Knokke, info@duinen.example.`)
+  await writeNewSite(join(dir, 'two'), { ...SITE, street: '', zip: '', city: '' }, PROJECT)
+  expect(await terms('two')).toContain(`${SITE.agency}, info@duinen.example.`)
+})
+
 it('names no language that the site does not have', async () => {
   await writeNewSite(join(dir, SITE.id), { ...SITE, languages: ['fr'] }, PROJECT)
   for (const file of ['site.yaml', 'menus.yaml', 'agreements.yaml', 'pages/home.yaml'])

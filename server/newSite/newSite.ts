@@ -25,7 +25,9 @@ function valuesOf(site: NewSite): Record<string, string> {
     ...site,
     languages: languages.join(', '),
     language: languages[0] ?? 'nl',
+    // Inside a sentence, and at the end of an enumeration.
     address: place && `, ${place},`,
+    place: place && `, ${place}`,
   }
 }
 

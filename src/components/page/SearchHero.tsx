@@ -17,12 +17,15 @@ interface Props {
 
 /** One wide picture and, on a sheet of paper laid over its foot, the sentence that a visitor completes. */
 export function SearchHero({ title, block, site, first }: Props) {
+  const Heading = first ? 'h1' : 'h2'
+  // Without a listing there is no sentence: the title stands for it.
+  const isSaid = block.choices.length > 0
   return (
     <Hero>
       {block.picture && <Wide file={block.picture} alt="" width={16} height={9} sizes="100vw" eager />}
       <Container>
         <Sheet $over={Boolean(block.picture)}>
-          {title && <Title as={first ? 'h1' : 'h2'}>{title}</Title>}
+          {title && (isSaid ? <Title as={Heading}>{title}</Title> : <Heading>{title}</Heading>)}
           <SearchSentence choices={block.choices} types={block.types} site={site} />
           <LastSearches siteId={site.siteId} />
         </Sheet>
@@ -63,7 +66,7 @@ const Sheet = styled.div<{ $over: boolean }>`
     max-width: calc(100% + var(--s6));
     margin-top: ${({ $over }) => ($over ? '-88px' : '0')};
     margin-inline-start: ${({ $over }) => ($over ? 'calc(-1 * var(--s6))' : '0')};
-    padding: var(--s6) var(--s7) 0 var(--s6);
+    padding: var(--s6) var(--s7) 0 ${({ $over }) => ($over ? 'var(--s6)' : '0')};
   }
 `
 
