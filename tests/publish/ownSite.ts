@@ -51,7 +51,7 @@ async function main() {
 
   const port = await freePort()
   const unset = Object.fromEntries(Object.values(SETTINGS).map(({ name }) => [name, '']))
-  const env = { ...unset, PORT: String(port), SITE_API_PORT: String(await freePort()) }
+  const env = { ...unset, LOG_LEVEL: 'warn', PORT: String(port), SITE_API_PORT: String(await freePort()) }
   const shell = (line: string, onLine: (said: string) => void) =>
     startCommand('bash', ['-c', line], { cwd: dir, env, onLine })
   const said: string[] = []
