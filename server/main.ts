@@ -2,8 +2,6 @@ import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { readConfig, settingRows } from './config'
 import { withSecrets } from './secrets'
-import { bringFolders, openFolders } from './siteFolder/siteFolders'
-import { watchFolders } from './siteFolder/watchFolders'
 import { type Role, ROLES, start } from './start'
 
 const HELP = `Usage: npm start            all roles in one process
@@ -68,9 +66,9 @@ async function main() {
   if (values.help) return log(HELP)
   const roles = rolesOf(values.role, process.env)
   // One process for everything is somebody trying it out: what matters is said, not every request.
-  const own = values.site.length ? { SITE_ID: values.site.join(',') } : {}
+  const asked = values.site.length ? { SITE_ID: values.site.join(',') } : {}
   const config = await withSecrets(
-    readConfig({ LOG_LEVEL: values.role.length ? '' : 'warn', ...process.env, ...own }),
+    readConfig({ LOG_LEVEL: values.role.length ? '' : 'warn', ...process.env, ...asked }),
   )
   const stop = stopOnSignal()
   const projectDir = resolve(__dirname, '..')
@@ -78,19 +76,23 @@ async function main() {
   if (values.site.length && !roles.includes('site-api'))
     throw new Error('--site fills the database of role site-api, which is none of this process')
   if (values.watch && !values.site.length) throw new Error('--watch needs --site, whose folder it watches')
-  const folders = await openFolders(values.site, folderOptions)
+  // Most starts know no folder: what reads them is loaded for those that do.
+  const own = values.site.length ? await import('./siteFolder/siteFolders') : undefined
+  const folders = (await own?.openFolders(values.site, folderOptions)) ?? []
   const running = await start(roles, {
     config,
     projectDir,
     log,
     signal: stop.signal,
-    fill: (db, announce) => bringFolders(db, folders, folderOptions, announce),
+    ...(own && { fill: (db, announce) => own.bringFolders(db, folders, folderOptions, announce) }),
   }).catch((error: Error) => {
     if (stop.signal.aborted) return undefined
     throw error
   })
   if (!running) return process.exit(0)
-  const watching = values.watch ? watchFolders(folders, config, log) : undefined
+  const watching = values.watch
+    ? (await import('./siteFolder/watchFolders')).watchFolders(folders, config, log)
+    : undefined
   const end = async () => {
     await watching?.close()
     await running.close()

@@ -1,5 +1,6 @@
 import { readConfig } from '../config'
 import { CONVERT_USAGE, convertArguments, convertCommand } from './convertCommand'
+import { runCommand } from './runCommand'
 
 /** `npm run -s convert -- openimmo in.xml > lines.ndjson`: exit code 1 when a listing was left out or nothing could be read. */
 async function main(): Promise<void> {
@@ -13,9 +14,4 @@ async function main(): Promise<void> {
   if (!isWhole) process.exitCode = 1
 }
 
-main().catch((error: unknown) => {
-  // A reader that stops early (`| head`) is no mistake.
-  if (error instanceof Error && 'code' in error && error.code === 'EPIPE') return
-  console.error(error instanceof Error ? error.message : error)
-  process.exitCode = 1
-})
+runCommand(main)

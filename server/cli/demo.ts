@@ -5,6 +5,7 @@ import { finished } from 'node:stream/promises'
 import { demoLines } from 'aanbod-demo/demo'
 import { demoPictures } from 'aanbod-demo/demoPictures'
 import { parseDemoArguments, usage, type DemoArguments } from './demoArguments'
+import { runCommand } from './runCommand'
 
 /** Writes a line at a time and waits whenever the receiver is full, so that memory stays flat at any number. */
 const writeLines = async (options: DemoArguments, to: Writable): Promise<number> => {
@@ -33,9 +34,4 @@ const main = async (args: string[]): Promise<void> => {
   console.error(`${count} lines written to ${options.out}.`)
 }
 
-main(process.argv.slice(2)).catch((error: unknown) => {
-  // A reader that stops early (`| head`) is no mistake.
-  if (error instanceof Error && 'code' in error && error.code === 'EPIPE') return
-  console.error(error instanceof Error ? error.message : error)
-  process.exitCode = 1
-})
+runCommand(() => main(process.argv.slice(2)))

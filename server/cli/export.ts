@@ -1,6 +1,7 @@
 import { readConfig } from '../config'
 import { withSecrets } from '../secrets'
 import { EXPORT_USAGE, exportArguments, exportCommand } from './exportCommand'
+import { runCommand } from './runCommand'
 
 /** `npm run -s export -- --format openimmo --out f.xml`: a site as a file. */
 async function main(): Promise<void> {
@@ -13,9 +14,4 @@ async function main(): Promise<void> {
     console.error(line)
 }
 
-main().catch((error: unknown) => {
-  // A reader that stops early (`| head`) is no mistake.
-  if (error instanceof Error && 'code' in error && error.code === 'EPIPE') return
-  console.error(error instanceof Error ? error.message : error)
-  process.exitCode = 1
-})
+runCommand(main)

@@ -1,10 +1,8 @@
 import { createWriteStream } from 'node:fs'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { finished } from 'node:stream/promises'
 import { noteLines } from '../formats/notes'
 import { type ConvertJob, convertFile } from './convertFile'
+import { withLinesFile } from './linesFile'
 
 /**
  * Hands the lines of a file of another format on, in a file of their own that is gone afterwards; without a format the file itself.
@@ -16,9 +14,7 @@ export async function withLinesOf<T>(
   work: (file: string) => Promise<T>,
 ): Promise<T> {
   if (format === undefined) return work(job.file)
-  const folder = await mkdtemp(join(tmpdir(), 'aanbod-convert-'))
-  try {
-    const file = join(folder, 'lines.ndjson')
+  return withLinesFile(async (file) => {
     const to = createWriteStream(file)
     const written = finished(to)
     const [{ notes }] = await Promise.all([
@@ -26,8 +22,6 @@ export async function withLinesOf<T>(
       written,
     ])
     for (const line of noteLines(notes)) tell(line)
-    return await work(file)
-  } finally {
-    await rm(folder, { recursive: true, force: true })
-  }
+    return work(file)
+  })
 }

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import { Email } from '../../src/contract/common'
 import { LOCALES, type Locale } from '../../src/contract/locales'
 import type { NewSite } from '../newSite/newSite'
 
@@ -24,7 +25,7 @@ interface Question {
   /** @throws Error whose message completes "--name …" */
   check?: (text: string) => void
 }
-type Answers = Record<keyof Omit<NewSite, 'id' | 'languages'> | 'languages' | 'id', string>
+type Answers = Record<keyof NewSite, string>
 
 const languagesOf = (text: string): Locale[] => {
   const told = text.split(',').map((one) => one.trim())
@@ -67,7 +68,7 @@ const QUESTIONS: Readonly<Record<Exclude<keyof Answers, 'id'>, Question>> = {
   email: {
     question: 'Its e-mail address',
     fallback: ({ id = '' }) => `info@${id}.example`,
-    check: must(/^[^\s@<>,;]+@[^\s@<>,;]+\.[^\s@<>,;]+$/, 'must be an e-mail address'),
+    check: must(new RegExp(Email.pattern ?? ''), 'must be an e-mail address'),
   },
 }
 type Name = keyof typeof QUESTIONS

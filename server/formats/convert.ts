@@ -1,4 +1,6 @@
-import { isRealDay } from './days'
+import { Email } from '../../src/contract/common'
+import { MAX_ID } from '../../src/contract/searchLimits'
+import { isDay } from './days'
 
 /** How a value of a format and one of the contract say the same. */
 export interface Convert {
@@ -36,15 +38,14 @@ export const figureWithUnit: Convert = {
   write: figureText,
 }
 
-const MOST = 2_147_483_647
-const isCount = (value: number) => Number.isInteger(value) && value >= 0 && value <= MOST
+const isCount = (value: number) => Number.isInteger(value) && value >= 0 && value <= MAX_ID
 export const count: Convert = {
   read: (text) => unlessUndefined(plainFigure(text), isCount),
   write: (value) => (typeof value === 'number' && isCount(value) ? String(value) : undefined),
 }
 export const whole: Convert = {
   read: (text) =>
-    unlessUndefined(plainFigure(text), (value) => Number.isInteger(value) && Math.abs(value) <= MOST),
+    unlessUndefined(plainFigure(text), (value) => Number.isInteger(value) && Math.abs(value) <= MAX_ID),
   write: (value) => (Number.isInteger(value) ? figureText(value) : undefined),
 }
 export const year: Convert = {
@@ -61,16 +62,17 @@ export const text: Convert = {
   // Blanks around a text are of the format, not of the text.
   write: (value) => unlessUndefined(typeof value === 'string' ? value.trim() : undefined, Boolean),
 }
-const EMAIL = /^[^\s@<>,;]+@[^\s@<>,;]+\.[^\s@<>,;]+$/
+const EMAIL = new RegExp(Email.pattern ?? '')
 /** A mailbox as the contract wants it. */
 export const email: Convert = {
-  read: (value) => unlessUndefined(value, (address) => EMAIL.test(address) && address.length <= 254),
+  read: (value) =>
+    unlessUndefined(value, (address) => EMAIL.test(address) && address.length <= (Email.maxLength ?? 0)),
   write: text.write,
 }
 /** A calendar day, of a moment too. */
 export const day: Convert = {
-  read: (value) => unlessUndefined(value.slice(0, 10), isRealDay),
-  write: (value) => unlessUndefined(typeof value === 'string' ? value.slice(0, 10) : undefined, isRealDay),
+  read: (value) => unlessUndefined(value.slice(0, 10), isDay),
+  write: (value) => unlessUndefined(typeof value === 'string' ? value.slice(0, 10) : undefined, isDay),
 }
 const MOMENT =
   /^\d{4}-\d{2}-\d{2}T([01]\d|2[0-3]):[0-5]\d(:[0-5]\d(\.\d{1,6})?)?(Z|[+-]([01]\d|2[0-3]):[0-5]\d)$/
@@ -78,7 +80,7 @@ const MOMENT =
 export const moment: Convert = {
   read(value) {
     const whenever = value.trim().replace(' ', 'T')
-    if (!isRealDay(whenever.slice(0, 10))) return undefined
+    if (!isDay(whenever.slice(0, 10))) return undefined
     const offset = /(Z|[+-]\d{2}:\d{2})$/.test(whenever.slice(10)) ? '' : 'Z'
     const full = whenever.length <= 10 ? `${whenever}T00:00:00Z` : `${whenever}${offset}`
     return MOMENT.test(full) ? full : undefined

@@ -1,6 +1,4 @@
+import { isRealDay } from '../../src/contract/realDay'
+
 /** Whether a text is a day of the calendar, `2026-05-31`; years 1 to 9999. */
-export function isRealDay(text: string): boolean {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text) || text.startsWith('0000')) return false
-  const day = new Date(`${text}T00:00:00Z`)
-  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text)
-}
+export const isDay = (text: string): boolean => /^(?!0000)\d{4}-\d{2}-\d{2}$/.test(text) && isRealDay(text)

@@ -1,5 +1,7 @@
 import type { Estate } from '../../src/contract/estate'
 import type { ImportLine } from '../../src/contract/importLine'
+import { LOCALES, type Locale } from '../../src/contract/locales'
+import type { Notes } from './notes'
 
 export type Picture = Estate['pictures'][number]
 
@@ -44,6 +46,14 @@ export function assetLine(name: string, mime: string, base64: string): ImportLin
   const bare = base64.replace(/\s+/g, '')
   const isGood = bare.length >= 4 && bare.length <= LONGEST_BASE64 && /^[A-Za-z0-9+/]+=*$/.test(bare)
   return isGood ? { kind: 'asset', data: { name, kind: 'file', mime, base64: bare } } : undefined
+}
+
+/** Notes what of pictures and videos is lost where pictures have a text in one language and no thumbnail, and hidden videos none. */
+export function noteMediaLost({ pictures, videos }: Estate, locale: Locale, notes: Notes): void {
+  if (pictures.some(({ alt }) => LOCALES.some((other) => other !== locale && alt?.[other]?.trim())))
+    notes.unsaid('pictures.alt')
+  if (pictures.some(({ thumbnail }) => thumbnail)) notes.unsaid('pictures.thumbnail')
+  if (videos?.some(({ typeId }) => typeId <= 0)) notes.unsaid('videos')
 }
 
 /** Places of pictures in the order in which they come, from 0. */

@@ -1,5 +1,6 @@
-import { createHash } from 'node:crypto'
+import type { Estate } from '../../src/contract/estate'
 import { MAX_ID } from '../../src/contract/searchLimits'
+import { textNumber } from './textNumber'
 
 /** The least number that stands for a text. */
 export const FIRST_OF_TEXTS = 2 ** 30
@@ -17,10 +18,8 @@ export interface TextIds {
 }
 
 /** A number of `FIRST_OF_TEXTS` to the highest by text; of the same text and try the same one on every machine. */
-function hashed(text: string, attempt: number): number {
-  const hash = createHash('sha256').update(attempt ? `${attempt}\0${text}` : text)
-  return FIRST_OF_TEXTS + (hash.digest().readUInt32BE(0) % (MAX_ID - FIRST_OF_TEXTS + 1))
-}
+const hashed = (text: string, attempt: number): number =>
+  textNumber(attempt ? `${attempt}\0${text}` : text, FIRST_OF_TEXTS, MAX_ID - FIRST_OF_TEXTS + 1)
 
 /**
  * Gives numbers to texts. A plain number is itself, anything else a hash of it.
@@ -81,6 +80,8 @@ export function readIdLines(text: string): [string, number][] {
 
 /** The number of a municipality that comes without one: of the same country, postal code and name always the same. */
 export const cityId = (country: string, zip: string, name: string): number =>
-  1 +
-  (createHash('sha256').update([country, zip, name].join('\0').toLowerCase()).digest().readUInt32BE(0) %
-    MAX_ID)
+  textNumber([country, zip, name].join('\0').toLowerCase(), 1, MAX_ID)
+
+/** The text by which programs know a listing: the one that it came with, else its number. */
+export const textIdOf = ({ general, listing }: Estate): string =>
+  listing?.external_id?.trim() || String(general.id)

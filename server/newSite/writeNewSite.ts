@@ -1,5 +1,6 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
-import { dirname, join, relative, sep } from 'node:path'
+import { dirname, join } from 'node:path'
+import { filesBelow } from '../siteFolder/filesBelow'
 import { readOwnWords } from '../siteFolder/readFolder'
 import { fileSchemaTexts } from '../siteFolder/fileSchemaTexts'
 import { type NewSite, newSiteFiles } from './newSite'
@@ -7,14 +8,10 @@ import { type NewSite, newSiteFiles } from './newSite'
 const TEMPLATE = join(__dirname, 'template')
 
 async function readTemplate(): Promise<Map<string, string>> {
-  const entries = await readdir(TEMPLATE, { recursive: true, withFileTypes: true })
-  const files = entries
-    .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => join(parentPath, name))
-  const read = files.map(
-    async (file) => [relative(TEMPLATE, file).split(sep).join('/'), await readFile(file, 'utf8')] as const,
+  const read = (await filesBelow(TEMPLATE)).map(
+    async (path) => [path, await readFile(join(TEMPLATE, path), 'utf8')] as const,
   )
-  return new Map((await Promise.all(read)).sort(([a], [b]) => (a < b ? -1 : 1)))
+  return new Map(await Promise.all(read))
 }
 
 /**

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import { readdir, readFile, stat } from 'node:fs/promises'
-import { extname, join, relative, sep } from 'node:path'
+import { extname, join } from 'node:path'
 import sharp from 'sharp'
+import { filesBelow } from './filesBelow'
 import type { FolderPicture, OwnWords, SiteFiles } from './files'
 
 const MIMES: Readonly<Record<string, string>> = {
@@ -62,12 +63,10 @@ export function folderReader(dir: string): () => Promise<SiteFiles> {
     const texts = new Map<string, string>()
     const pictures = new Map<string, FolderPicture>()
     const unreadable = new Map<string, string>()
-    const entries = await readdir(dir, { recursive: true, withFileTypes: true })
-    const paths = entries
-      .filter((entry) => entry.isFile())
-      .map((entry) => relative(dir, join(entry.parentPath, entry.name)).split(sep).join('/'))
-      .filter((path) => !path.split('/').some((part) => part.startsWith('.') || part === 'node_modules'))
-    for (const path of paths.sort()) {
+    const paths = (await filesBelow(dir)).filter(
+      (path) => !path.split('/').some((part) => part.startsWith('.') || part === 'node_modules'),
+    )
+    for (const path of paths) {
       const ending = extname(path).toLowerCase()
       const full = join(dir, path)
       try {

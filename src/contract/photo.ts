@@ -1,6 +1,9 @@
 import { Type, type Static } from '@sinclair/typebox'
 import { Focus } from './estateParts'
 
+/** Bytes of a photo that is sent. */
+export const MOST_PHOTO_BYTES = 40 * 1024 * 1024
+
 /** What is known of a photo that came in, as it is kept. */
 export const PhotoFacts = Type.Object({
   width: Type.Integer({ minimum: 1, description: 'Pixels, upright.' }),

@@ -1,6 +1,7 @@
 import type { TakenPhoto } from '../../../src/contract/photo'
 import { namesFile } from '../../../src/domain/pictureHosts'
-import { readLines } from '../../site-api/admin/readLines'
+import { forEachConcurrent } from '../../releases/forEachConcurrent'
+import { LONGEST_LINE, readLines } from '../../site-api/admin/readLines'
 import {
   type Linked,
   linkedOf,
@@ -16,9 +17,7 @@ import { digestOf, knownPhotos, sendPhoto } from './sendPhotos'
 /** The bytes of a file of lines, as often as they are asked for. */
 type Lines = () => AsyncIterable<Buffer>
 
-/** Bytes of a line that is looked into; a longer one is refused by the import. */
-const LONGEST_LINE = 2 * 1024 * 1024
-/** Stands for it: refused as it would be. */
+/** Stands for a longer line than is looked into: refused as that would be. */
 const TOO_LONG = 'x'.repeat(LONGEST_LINE + 1)
 /** Photos that are sent at once: one is read while another is prepared. */
 const AT_ONCE = 2
@@ -65,10 +64,8 @@ async function* linked(lines: Lines, linkOf: LinkOf): AsyncGenerator<string> {
     // Mistakes are told by the number of the line.
     const empty = '\n'.repeat(number - last - 1)
     last = number
-    const line =
-      text === undefined || !filesNamed(parsed(text)).length
-        ? text
-        : JSON.stringify(withLinks(parsed(text), linkOf))
+    const value = parsed(text)
+    const line = filesNamed(value).length ? JSON.stringify(withLinks(value, linkOf)) : text
     yield `${empty}${line ?? TOO_LONG}\n`
   }
 }
@@ -127,15 +124,10 @@ export async function bringPhotos(
     }
     const { photos } = byDigest.size ? await knownPhotos(operator, [...byDigest.keys()]) : { photos: [] }
     const knownBy = new Map(photos.map((photo) => [photo.file, photo]))
-    const waiting = [...byDigest]
-    const worker = async () => {
-      for (let next = waiting.shift(); next; next = waiting.shift()) {
-        const [digest, same] = next
-        await send(same, knownBy.get(digest))
-        onProgress((done += same.reduce((sum, { size }) => sum + size, 0)), all)
-      }
-    }
-    await Promise.all(Array.from({ length: AT_ONCE }, worker))
+    await forEachConcurrent([...byDigest], AT_ONCE, async ([digest, same]) => {
+      await send(same, knownBy.get(digest))
+      onProgress((done += same.reduce((sum, { size }) => sum + size, 0)), all)
+    })
   }
 
   const wanted = [...namesOf.keys()]

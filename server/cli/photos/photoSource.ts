@@ -1,6 +1,7 @@
 import { createReadStream } from 'node:fs'
-import { open, readdir, stat } from 'node:fs/promises'
-import { join, relative, sep } from 'node:path'
+import { open, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { filesBelow } from '../../siteFolder/filesBelow'
 import type { PhotoFile, PhotoSource } from './photoFile'
 import { openZip } from './zipSource'
 
@@ -17,13 +18,11 @@ async function isZip(path: string): Promise<boolean> {
   }
 }
 
-/** Everything below a folder. What is only a link to somewhere else is left out: it may lead out of the folder. */
+/** Everything below a folder. What is only a link to somewhere else is none of it: it may lead out of the folder. */
 async function openFolder(folder: string): Promise<PhotoSource> {
-  const found = await readdir(folder, { recursive: true, withFileTypes: true })
-  const paths = found.flatMap((entry) => (entry.isFile() ? [join(entry.parentPath, entry.name)] : []))
   const files: PhotoFile[] = []
-  for (const path of paths.sort()) {
-    const name = relative(folder, path).split(sep).join('/')
+  for (const name of await filesBelow(folder)) {
+    const path = join(folder, name)
     files.push({ name, size: (await stat(path)).size, read: async () => createReadStream(path) })
   }
   return { files, close: () => undefined }

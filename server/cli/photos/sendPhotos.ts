@@ -1,15 +1,13 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { Readable } from 'node:stream'
-import type { PhotoReport } from '../../../src/contract/photo'
+import { MOST_PHOTO_BYTES, type PhotoReport } from '../../../src/contract/photo'
 import { type Operator, operatorCall } from '../operatorCall'
 import type { PhotoFile } from './photoFile'
 
-/** Bytes of a photo; the site API says the same of a larger one, once all of it was sent. */
-const MOST_BYTES = 40 * 1024 * 1024
-
 /** SHA-256 of a file, hex. @throws Error whose message completes "The photo …" */
 export async function digestOf({ size, read }: PhotoFile): Promise<string> {
-  if (size > MOST_BYTES) throw new Error(`has more than ${MOST_BYTES / 1024 / 1024} MB`)
+  // The site API says the same, once all of it was sent.
+  if (size > MOST_PHOTO_BYTES) throw new Error(`has more than ${MOST_PHOTO_BYTES / 1024 / 1024} MB`)
   const hash = createHash('sha256')
   for await (const chunk of await read()) hash.update(chunk as Buffer)
   return hash.digest('hex')

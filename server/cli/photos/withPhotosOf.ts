@@ -1,8 +1,6 @@
 import { createReadStream, createWriteStream } from 'node:fs'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
+import { withLinesFile } from '../linesFile'
 import type { Operator } from '../operatorCall'
 import { progressOf, type Progress } from '../progress'
 import { bringPhotos, type BroughtPhotos } from './bringPhotos'
@@ -38,7 +36,6 @@ export async function withPhotosOf<T>(
 ): Promise<T> {
   if (photos === undefined) return work(file)
   const source = await openPhotos(photos)
-  const folder = await mkdtemp(join(tmpdir(), 'aanbod-photos-'))
   let progress: Progress | undefined
   try {
     const onProgress = (done: number, all: number) => {
@@ -49,13 +46,13 @@ export async function withPhotosOf<T>(
     const { lines: linked, ...brought } = await bringPhotos(operator, source, lines, onProgress).finally(() =>
       progress?.stop(),
     )
-    const path = join(folder, 'lines.ndjson')
-    await pipeline(linked, createWriteStream(path))
-    const result = await work(path)
+    const result = await withLinesFile(async (path) => {
+      await pipeline(linked, createWriteStream(path))
+      return work(path)
+    })
     for (const line of photoLines(brought)) tell(line)
     return result
   } finally {
     source.close()
-    await rm(folder, { recursive: true, force: true })
   }
 }

@@ -3,7 +3,7 @@ import { LOCALES } from '../../../src/contract/locales'
 import { codeLabel } from '../../../src/domain/codes/codeLabel'
 import { day, email, figure, moment } from '../convert'
 import { countryCode } from '../countryNames'
-import { isRealDay } from '../days'
+import { isDay } from '../days'
 import type { EstateField } from './estateFields'
 
 /** Letters and figures alone, without accents, so that `Prijs (€)` and `prijs` are one word. */
@@ -38,7 +38,7 @@ function cellFlag(text: string): boolean | undefined {
 export function cellDay(text: string): string | undefined {
   const [, d = '', m = '', y = ''] = /^(\d{1,2})[./-](\d{1,2})[./-](\d{4})$/.exec(text) ?? []
   const iso = y ? `${y}-${m.padStart(2, '0')}-${d.padStart(2, '0')}` : undefined
-  return iso && isRealDay(iso) ? iso : (day.read(text) as string | undefined)
+  return iso && isDay(iso) ? iso : (day.read(text) as string | undefined)
 }
 
 const labels = new Map<CodeList, Map<string, string>>()
@@ -58,12 +58,7 @@ function codesOf(list: CodeList, codes: readonly string[]): Map<string, string> 
 }
 
 /** `A++`, `A+` … are told apart by what is no letter. */
-const labelCode = (text: string) =>
-  text
-    .trim()
-    .toUpperCase()
-    .replace(/\+/g, '_PLUS')
-    .replace(/_PLUS$/, '_PLUS')
+const labelCode = (text: string) => text.trim().toUpperCase().replaceAll('+', '_PLUS')
 
 /** The code that a cell says, by itself or by its name in any language. */
 export function cellCode(
@@ -85,7 +80,7 @@ export function readCell(text: string, field: EstateField, decimal: ',' | '.'): 
   if (kind === 'flag') return cellFlag(text)
   if (kind === 'code') return cellCode(text, list, codes)
   if (kind === 'day') return cellDay(text)
-  if (kind === 'moment') return moment.read(cellDay(text) && text.length <= 10 ? (cellDay(text) ?? '') : text)
+  if (kind === 'moment') return moment.read((text.length <= 10 && cellDay(text)) || text)
   const value = cellFigure(text, decimal)
   const isWhole = kind === 'number' || Number.isInteger(value)
   return value !== undefined && value >= minimum && isWhole ? value : undefined

@@ -1,6 +1,7 @@
 import { CODES, type Code } from '../../../src/contract/codes'
 import type { Estate } from '../../../src/contract/estate'
 import { inOrder } from '../pictures'
+import { FILM } from '../videos'
 import { cellCode } from './cells'
 
 export const PICTURE_SEPARATOR = '|'
@@ -28,7 +29,7 @@ export const picturesOfCells = (photos: readonly string[], plans: readonly strin
 export const videosOfCell = (text: string, separator: string): NonNullable<Estate['videos']> =>
   parts(text, separator).map((part) => {
     const [, typeId, url = part] = /^(-?\d{1,9}) (\S.*)$/.exec(part) ?? []
-    return { typeId: typeId === undefined ? 1 : Number(typeId), url }
+    return { typeId: typeId === undefined ? FILM : Number(typeId), url }
   })
 
 /** Texts of a list as one cell; undefined when one of them holds the separator, as nobody could take them apart. */

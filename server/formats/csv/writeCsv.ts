@@ -6,7 +6,7 @@ import type { Notes } from '../notes'
 import { leavesOf, valueAt } from '../paths'
 import { pictureFor } from '../pictures'
 import { noteUnsaid } from '../rows'
-import { cityId } from '../textIds'
+import { cityId, textIdOf } from '../textIds'
 import { writeCell } from './cells'
 import { csvLine } from './csvText'
 import { ESTATE_FIELDS, SPECIAL, type Special } from './estateFields'
@@ -112,8 +112,8 @@ export const writeCsv: WriteFormat = async function* (lines, options, notes) {
       if (line.kind !== 'site') notes.unsaid(line.draft ? 'drafts' : `lines of kind ${line.kind}`)
       continue
     }
-    const { general, listing } = line.data
-    const textId = listing?.external_id?.trim() || String(general.id)
+    const { general } = line.data
+    const textId = textIdOf(line.data)
     texts.set(general.id, textId)
     const parent = general.parentId ? (texts.get(general.parentId) ?? String(general.parentId)) : undefined
     const all = new Map([

@@ -7,14 +7,13 @@ import type { Notes } from '../notes'
 import { putAt } from '../paths'
 import { inOrder, isWebAddress } from '../pictures'
 import { Facts, noteLeft, readRows } from '../rows'
+import { FILM, VIRTUAL_VISIT } from '../videos'
 import { childrenOf, type Element, factsOf, textOf } from '../xml/element'
 import { readElements } from '../xml/readElements'
 import { KYERO_FEATURES, KYERO_ROWS, KYERO_TYPES } from './rows'
 
 /** The format has no postal codes, the contract asks for one: this says that there is none. */
 const NO_ZIP = '-'
-const VISIT = 2
-const FILM = 1
 
 /** Photos in the order of their numbers, those without one after them. */
 function picturesOf(property: Element, notes: Notes): Estate['pictures'] {
@@ -31,7 +30,7 @@ function videosOf(facts: Facts): NonNullable<Estate['videos']> {
   return (
     [
       ['video_url', FILM],
-      ['virtual_tour_url', VISIT],
+      ['virtual_tour_url', VIRTUAL_VISIT],
     ] as const
   ).flatMap(([place, typeId]) => {
     const url = facts.look(place)

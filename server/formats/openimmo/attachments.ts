@@ -3,9 +3,8 @@ import type { ImportLine } from '../../../src/contract/importLine'
 import type { Locale } from '../../../src/contract/common'
 import type { Notes } from '../notes'
 import { assetLine, inOrder, isWebAddress, type Picture, pictureFor, pictureMime } from '../pictures'
+import { FILM, type Video, VIRTUAL_VISIT } from '../videos'
 import { childrenOf, type Element, textOf } from '../xml/element'
-
-type Video = NonNullable<Estate['videos']>[number]
 
 export interface Attachments {
   pictures: Picture[]
@@ -14,10 +13,7 @@ export interface Attachments {
   assets: ImportLine[]
 }
 
-/** Number of the videos that a page leads to as a virtual visit, and of all others (spec §3). */
-const VISIT = 2
-const FILM = 1
-const VIDEOS: Readonly<Record<string, number>> = { FILMLINK: FILM, FILM: FILM, PANORAMA: VISIT }
+const VIDEOS: Readonly<Record<string, number>> = { FILMLINK: FILM, FILM: FILM, PANORAMA: VIRTUAL_VISIT }
 
 /** Groups that are about the agency or the certificate, whatever picture they are. */
 const NO_PHOTOS = new Set(['ANBIETERLOGO', 'QRCODE', 'DOKUMENTE', 'LINKS', 'EPASS-SKALA', 'ANBOBJURL'])
@@ -102,7 +98,9 @@ export function writeAttachments(
     })
   const watched = (videos ?? [])
     .filter(({ typeId, url }) => typeId > 0 && isWebAddress(url))
-    .map(({ typeId, url }) => anhang(typeId === VISIT ? 'PANORAMA' : 'FILMLINK', url, '', 'text/html'))
+    .map(({ typeId, url }) =>
+      anhang(typeId === VIRTUAL_VISIT ? 'PANORAMA' : 'FILMLINK', url, '', 'text/html'),
+    )
   const children = [...shown, ...watched]
   return children.length ? { name: 'anhaenge', attributes: {}, text: '', children } : undefined
 }

@@ -4,6 +4,7 @@ import { LOCALES } from '../../../src/contract/locales'
 import { statusOfId } from '../../../src/domain/search/statusIds'
 import { KIND_FIELDS, kindOf } from '../kinds'
 import type { Notes } from '../notes'
+import { noteMediaLost } from '../pictures'
 import { noteUnsaid, writeRows } from '../rows'
 import type { Element } from '../xml/element'
 import { putFacts } from '../xml/writeElement'
@@ -105,14 +106,11 @@ const ELSEWHERE =
   /^(general\.(id|parentId)|listing\.external_id|address\.city\.id|pictures|videos|general\.description\.\w+)$/
 
 function noteLost(estate: Estate, said: ReadonlySet<string>, locale: Locale, notes: Notes): void {
-  const { status, general, pictures, videos } = estate
+  const { status, general } = estate
   noteUnsaid(estate, (path) => said.has(path) || KIND_FIELDS.test(path) || ELSEWHERE.test(path), notes)
   if (status && !statusOfId(status.id)) notes.unsaid('status')
   if (/^TAKE/.test(kindOf(estate).status)) notes.unsaid('general.transaction')
-  if (pictures.some(({ alt }) => LOCALES.some((other) => other !== locale && alt?.[other]?.trim())))
-    notes.unsaid('pictures.alt')
-  if (pictures.some(({ thumbnail }) => thumbnail)) notes.unsaid('pictures.thumbnail')
-  if (videos?.some(({ typeId }) => typeId <= 0)) notes.unsaid('videos')
+  noteMediaLost(estate, locale, notes)
   if (general.parentId && !said.has('group')) notes.unsaid('general.parentId')
 }
 

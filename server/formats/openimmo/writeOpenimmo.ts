@@ -1,6 +1,7 @@
 import type { ImportLine } from '../../../src/contract/importLine'
 import type { WriteFormat } from '../format'
 import { kindOf } from '../kinds'
+import { textIdOf } from '../textIds'
 import { writeElement } from '../xml/writeElement'
 import { type Named, writeObject } from './writeObject'
 import type { Element } from '../xml/element'
@@ -72,8 +73,8 @@ export const writeOpenimmo: WriteFormat = async function* (lines, options, notes
       yield writeElement(removal(String(line.delete)), '    ')
       continue
     }
-    const { general, listing } = line.data
-    const textId = listing?.external_id?.trim() || String(general.id)
+    const { general } = line.data
+    const textId = textIdOf(line.data)
     const isMaster = kindOf(line.data).type === 'PROJECT' && !general.parentId
     if (isMaster) projects.set(general.id, textId)
     const group = isMaster ? textId : projects.get(general.parentId ?? 0)

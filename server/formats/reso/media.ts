@@ -2,20 +2,17 @@ import type { Estate } from '../../../src/contract/estate'
 import type { Locale } from '../../../src/contract/common'
 import type { Notes } from '../notes'
 import { inOrder, isWebAddress, type Picture, pictureFor } from '../pictures'
+import { isRecord } from '../paths'
+import { FILM, type Video, VIRTUAL_VISIT } from '../videos'
 import { plainValue } from './rows'
 
-type Video = NonNullable<Estate['videos']>[number]
-const VISIT = 2
-const FILM = 1
 const VIDEOS: Readonly<Record<string, number>> = {
   video: FILM,
-  brandedvirtualtour: VISIT,
-  unbrandedvirtualtour: VISIT,
+  brandedvirtualtour: VIRTUAL_VISIT,
+  unbrandedvirtualtour: VIRTUAL_VISIT,
 }
 const PICTURES = new Set(['', 'photo', 'image', 'floorplan'])
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 const said = (value: unknown) => (typeof value === 'string' ? value.trim() : '')
 const pixels = (value: unknown) => (Number.isInteger(value) && Number(value) > 0 ? Number(value) : undefined)
 
@@ -80,7 +77,7 @@ export function writeMedia(
   const watched = (videos ?? [])
     .filter(({ typeId, url }) => typeId > 0 && isWebAddress(url))
     .map(({ typeId, url }) => ({
-      MediaCategory: typeId === VISIT ? 'Unbranded Virtual Tour' : 'Video',
+      MediaCategory: typeId === VIRTUAL_VISIT ? 'Unbranded Virtual Tour' : 'Video',
       MediaURL: url,
     }))
   return [...shown, ...watched].map((item, Order) => ({ ...item, Order }))

@@ -2,6 +2,7 @@ import { blankEstate, finishEstate } from '../finish'
 import type { EstateLine, ReadFormat, ReadOptions } from '../format'
 import { headTypeOf, subTypeOf, transactionOf } from '../kinds'
 import type { Notes } from '../notes'
+import { isRecord } from '../paths'
 import { Facts, noteLeft, readRows } from '../rows'
 import { type Property, withAreas } from './areas'
 import { readKind, standingOf } from './kind'
@@ -10,9 +11,6 @@ import { RESO_ROWS } from './rows'
 
 /** Bytes of a file, which is read as a whole: JSON ends where it ends. */
 const MOST_BYTES = 400 * 1024 * 1024
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** What a property says as texts by field; a list of values as one text, what stands deeper by its way. */
 function factsOf(property: Property, above = ''): Map<string, string> {

@@ -1,12 +1,12 @@
 import type { Estate } from '../../../src/contract/estate'
 import type { Locale } from '../../../src/contract/common'
-import { LOCALES } from '../../../src/contract/locales'
 import { statusOfId } from '../../../src/domain/search/statusIds'
 import type { WriteFormat } from '../format'
 import { KIND_FIELDS, kindOf } from '../kinds'
 import type { Notes } from '../notes'
+import { noteMediaLost } from '../pictures'
 import { noteUnsaid, writeRows } from '../rows'
-import { cityId } from '../textIds'
+import { cityId, textIdOf } from '../textIds'
 import { AREA_UNITS, METRES } from './areas'
 import { writeKind } from './kind'
 import { writeMedia } from './media'
@@ -22,7 +22,7 @@ function noteLost(
   isWhole: boolean,
   notes: Notes,
 ): void {
-  const { status, pictures, videos, address } = estate
+  const { status, address } = estate
   const { city, country } = address
   if (!isWhole) notes.unsaid('general.transaction')
   const isMade = city.id === cityId(country.id, city.zip, city.name)
@@ -30,16 +30,12 @@ function noteLost(
     said.has(path) || KIND_FIELDS.test(path) || ELSEWHERE.test(path) || (isMade && path === 'address.city.id')
   noteUnsaid(estate, isSaid, notes)
   if (status && !statusOfId(status.id)) notes.unsaid('status')
-  if (pictures.some(({ alt }) => LOCALES.some((other) => other !== locale && alt?.[other]?.trim())))
-    notes.unsaid('pictures.alt')
-  if (pictures.some(({ thumbnail }) => thumbnail)) notes.unsaid('pictures.thumbnail')
-  if (videos?.some(({ typeId }) => typeId <= 0)) notes.unsaid('videos')
+  noteMediaLost(estate, locale, notes)
 }
 
 /** A listing as a Property with its Media; what that cannot say is noted. */
 function propertyOf(
   estate: Estate,
-  textId: string,
   isDraft: boolean,
   locale: Locale,
   publicUrl: string,
@@ -52,7 +48,7 @@ function propertyOf(
   const Media = writeMedia(estate, locale, publicUrl)
   noteLost(estate, said, locale, isWhole, notes)
   return {
-    ListingKey: textId,
+    ListingKey: textIdOf(estate),
     ...kind,
     ...Object.fromEntries(rows.map(([field, text]) => [field, jsonOf(field, text)])),
     ...Object.fromEntries(units),
@@ -70,12 +66,10 @@ export const writeReso: WriteFormat = async function* (lines, options, notes) {
       if (line.kind !== 'site') notes.unsaid(`lines of kind ${line.kind}`)
       continue
     }
-    let property: object
-    if ('data' in line) {
-      const { general, listing } = line.data
-      const textId = listing?.external_id?.trim() || String(general.id)
-      property = propertyOf(line.data, textId, line.draft === true, locale, publicUrl, notes)
-    } else property = { ListingKey: String(line.delete), StandardStatus: 'Delete' }
+    const property =
+      'data' in line
+        ? propertyOf(line.data, line.draft === true, locale, publicUrl, notes)
+        : { ListingKey: String(line.delete), StandardStatus: 'Delete' }
     yield between + JSON.stringify(property)
     between = ',\n'
   }

@@ -13,7 +13,7 @@ interface Column<T> {
 /** A table that keeps documents: key columns (`site_id`, the key), columns taken from the document, `doc`, `updated_at`. */
 export interface DocumentTable<T> {
   table: string
-  key: Omit<Column<T>, 'type' | 'of'> & { type: 'integer' | 'text'; of: (item: T) => Key }
+  key: { name: string; type: 'integer' | 'text'; of: (item: T) => Key }
   columns?: Column<T>[]
   /**
    * Large documents are kept as the text they are (`json`) with its digest in a column: jsonb costs more to write and to read than

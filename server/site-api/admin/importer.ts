@@ -14,7 +14,7 @@ import { readLines } from './readLines'
 import { receiveRun } from './receiveRun'
 import type { Db, Key, Rejection } from './writer'
 
-const MAX_LINE = 2 * 1024 * 1024
+const LONGEST_LINE = 2 * 1024 * 1024
 const MAX_ERRORS = 1000
 /** Of what the database says, which may repeat what it was given. */
 const LONGEST_REASON = 1500
@@ -196,13 +196,13 @@ export async function importLines(
 
 async function readInto(run: Import, db: Db, siteId: string, stream: AsyncIterable<Buffer>): Promise<void> {
   let known = await siteExists(db, siteId)
-  for await (const { number, text } of readLines(stream, MAX_LINE)) {
+  for await (const { number, text } of readLines(stream, LONGEST_LINE)) {
     const parsed: ParsedLine =
       text === undefined
         ? {
             op: 'bad',
             kind: '',
-            errors: [{ field: '', reason: `is longer than ${MAX_LINE / 1024 / 1024} MB` }],
+            errors: [{ field: '', reason: `is longer than ${LONGEST_LINE / 1024 / 1024} MB` }],
           }
         : parseLine(text)
     if (!known && (parsed.op !== 'upsert' || parsed.kind !== 'site')) throw unknownSite(siteId, parsed)

@@ -5,6 +5,9 @@ export interface Line {
   text: string | undefined
 }
 
+/** Bytes of a line of an import: a longer one is refused. */
+export const LONGEST_LINE = 2 * 1024 * 1024
+
 const NEWLINE = 10
 
 /** The lines of a stream of bytes that hold something, never keeping more than one of `maxBytes`. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { AgendaSlot, RentalPeriod, RentalUnit } from '../../../src/contract/rental'
-import { isRealDay, isRealMoment } from '../realDay'
+import { isRealDay, isRealMoment } from '../../../src/contract/realDay'
 import { type DocumentTable, documentWriter, numberKey, upsertDocuments } from './documentWriter'
 import type { Db, Rejection, Writer } from './writer'
 

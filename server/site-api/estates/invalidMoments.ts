@@ -1,6 +1,6 @@
 import type { FieldError } from '../../../src/contract/check'
 import type { Estate } from '../../../src/contract/estate'
-import { isRealMoment } from '../realDay'
+import { isRealMoment } from '../../../src/contract/realDay'
 
 /** Moments of an estate of the contract that are not in the calendar, by field: listings are sought and ordered by both. */
 export const invalidMoments = ({ general }: Pick<Estate, 'general'>): FieldError[] =>

@@ -1,5 +1,5 @@
 import { LEAST_WHOLE, MOST_WHOLE } from '../../../src/contract/common'
-import { isOfOurYears } from '../realDay'
+import { isOfOurYears } from '../../../src/contract/realDay'
 import type { SearchKind } from './searchFields'
 
 type Given = string | number | boolean

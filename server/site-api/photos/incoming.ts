@@ -4,7 +4,8 @@ import { mkdir, readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import { MOST_PHOTO_BYTES, tooLarge } from './preparePhoto'
+import { MOST_PHOTO_BYTES } from '../../../src/contract/photo'
+import { tooLarge } from './preparePhoto'
 
 /** A file that came, on disk for as long as it is looked at. */
 export interface Incoming {

@@ -1,13 +1,11 @@
 import { open } from 'node:fs/promises'
 import sharp, { type OutputInfo, type Sharp } from 'sharp'
 import { ASSET_WIDTHS } from '../../../src/contract/asset'
-import type { PhotoFacts } from '../../../src/contract/photo'
+import { MOST_PHOTO_BYTES, type PhotoFacts } from '../../../src/contract/photo'
 import { MAX_PIXELS, UnreadablePicture } from '../assets/renderPicture'
 import { focusOf } from './focusOf'
 import { HEAD_BYTES, type PhotoFormat, photoFormat } from './photoFormat'
 
-/** Bytes of a photo that is sent. */
-export const MOST_PHOTO_BYTES = 40 * 1024 * 1024
 /** Pixels of what is kept: as wide as the widest rendition, and of a portrait twice as high. */
 const KEPT = { width: Math.max(...ASSET_WIDTHS), height: 2 * Math.max(...ASSET_WIDTHS) } as const
 /** Bytes of what is kept: as base64 it still fits into a line of an import, so that an export can be imported. */

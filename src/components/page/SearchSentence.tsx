@@ -169,7 +169,8 @@ export function SearchSentence({ choices, types, site }: Props) {
             filter={described.filter}
             rest={rest}
             place={meant ?? found?.[0]}
-            {...{ isNoPlace: !chosen && rest !== '' && found?.length === 0, beyond: described.beyond }}
+            isNoPlace={!chosen && rest !== '' && found?.length === 0}
+            beyond={described.beyond}
           />
         ) : (
           <>

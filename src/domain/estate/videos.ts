@@ -2,7 +2,7 @@ import { parsedUrl } from '../parsedUrl'
 import type { DomainEstate } from './fromApi'
 
 /** Type of the video that is the virtual visit (spec §3). */
-const VIRTUAL_VISIT = 2
+export const VIRTUAL_VISIT = 2
 
 /** The address when it is one a page may lead to: https only, since what an agency types ends up in a link. */
 export function safeLink(url: string | null | undefined): string | undefined {

@@ -101,11 +101,8 @@ export function describedSearch(text: string, words: DescribedWords): Described 
   /** Of many qualities nothing is known to search by. */
   function readBeyond(): string[] {
     const said = either ? [asWritten(text, either)] : []
-    for (
-      let found = reading.take(`(${say('beyond')})`);
-      found?.[0];
-      found = reading.take(`(${say('beyond')})`)
-    )
+    const pattern = `(${say('beyond')})`
+    for (let found = reading.take(pattern); found?.[0]; found = reading.take(pattern))
       said.push(asWritten(text, found[0]))
     return said
   }

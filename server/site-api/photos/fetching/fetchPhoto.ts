@@ -1,7 +1,8 @@
 import type { Readable } from 'node:stream'
+import { MOST_PHOTO_BYTES } from '../../../../src/contract/photo'
 import { UnreadablePicture } from '../../assets/renderPicture'
 import { asFile, type Incoming } from '../incoming'
-import { MOST_PHOTO_BYTES, tooLarge } from '../preparePhoto'
+import { tooLarge } from '../preparePhoto'
 import { ask, type Network } from './network'
 import { photoAddress } from './photoAddress'
 

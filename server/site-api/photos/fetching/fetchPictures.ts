@@ -1,5 +1,6 @@
 import type { FieldError } from '../../../../src/contract/check'
 import type { Site } from '../../../../src/contract/site'
+import { forEachConcurrent } from '../../../releases/forEachConcurrent'
 import type { Run } from '../../admin/importRuns'
 import { UnreadablePicture } from '../../assets/renderPicture'
 import { type Linked, picturesNamed, withLinks } from '../photoLinks'
@@ -38,20 +39,16 @@ export async function fetchPictures(
   const photos = new Map<string, Linked>()
   const reasons = new Map<string, string>()
   const old = new Map<string, string>()
-  const waiting = [...named]
-  const worker = async () => {
-    for (let link = waiting.shift(); link !== undefined; link = waiting.shift()) {
-      try {
-        const { photo, isOld } = await fetchedPhoto(fetching, siteId, link, { ...fetching, hosts })
-        photos.set(link, photo)
-        if (isOld) old.set(link, isOld)
-      } catch (error) {
-        if (!(error instanceof UnreadablePicture)) throw error
-        reasons.set(link, `${error.message}: left out`)
-      }
+  await forEachConcurrent([...named], AT_ONCE, async (link) => {
+    try {
+      const { photo, isOld } = await fetchedPhoto(fetching, siteId, link, { ...fetching, hosts })
+      photos.set(link, photo)
+      if (isOld) old.set(link, isOld)
+    } catch (error) {
+      if (!(error instanceof UnreadablePicture)) throw error
+      reasons.set(link, `${error.message}: left out`)
     }
-  }
-  await Promise.all(Array.from({ length: Math.min(AT_ONCE, waiting.length) }, worker))
+  })
   const lines = run.lines.map((line) =>
     'data' in line && photos.size
       ? { ...line, data: withLinks(line.data, (link) => photos.get(link)) }

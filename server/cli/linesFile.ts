@@ -1,0 +1,13 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+/** Works with a file of import lines of its own, which is gone afterwards; `file` is where it is written. */
+export async function withLinesFile<T>(work: (file: string) => Promise<T>): Promise<T> {
+  const folder = await mkdtemp(join(tmpdir(), 'aanbod-lines-'))
+  try {
+    return await work(join(folder, 'lines.ndjson'))
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}
