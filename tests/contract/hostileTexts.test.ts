@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Message } from '../../server/mail/message'
+import { writerOf } from '../../server/site-api/admin/parseLine'
 import { smtpTransport } from '../../server/site-api/outbox/transport'
 import type { Appointment } from '../../src/contract/rental'
 import type { ImportLine } from '../../src/contract/importLine'
@@ -48,6 +49,15 @@ function linesOf({ line, lines }: Words): ImportLine[] {
   ]
 }
 
+/** Written as before an import made text of HTML (record 341): what stands in databases since then has all its tags. */
+async function store(api: TestApi, lines: readonly ImportLine[]) {
+  for (const line of lines) {
+    if (!('data' in line)) throw new Error('Nothing is removed here')
+    const rejections = await writerOf(line.kind).upsert(api.db, 'demo', [line.data])
+    if (rejections.length) throw new Error(JSON.stringify(rejections))
+  }
+}
+
 /** Every form there is, sent with these words in every field that takes words; then a visit cancelled and an alert told. */
 async function writeEverything(api: TestApi, { line, lines }: Words) {
   const { email, phone, locale } = visitor
@@ -86,7 +96,7 @@ async function writeEverything(api: TestApi, { line, lines }: Words) {
     body: { confirm: true },
     headers: { authorization: `Bearer ${tokenIn(asked.message, 'hou-me-op-de-hoogte')}` },
   })
-  await api.import(linesOf({ line, lines }).slice(3, 4).map(as(20)))
+  await store(api, linesOf({ line, lines }).slice(3, 4).map(as(20)))
   await api.alerts()
   return [file.text, feed.text]
 }
@@ -111,7 +121,8 @@ const properties = (calendar: string) => unfolded(calendar).map((line) => line.s
 
 /** Everything one site sends and shows of what was written. */
 async function everything(words: Words) {
-  const api = await startSiteApi('PGlite', linesOf(words))
+  const api = await startSiteApi('PGlite', [])
+  await store(api, linesOf(words))
   const smtp = await startSmtp()
   const site = await webWithSiteApi(api)
   const transport = smtpTransport(smtp.url)

@@ -58,6 +58,7 @@ describe('HTML as text', () => {
     ['Huis<script src=//x.be/a.js></script >', 'Huis'],
     ['<img src=x onerror=alert(1)>Huis', 'Huis'],
     ['<svg/onload=alert(1)>x</svg>Huis', 'Huis'],
+    ['<svg/onload=alert(1)>Huis', 'Huis'],
     ['<style>*{display:none}</style>Huis', 'Huis'],
     ['<iframe srcdoc="&lt;script&gt;alert(1)&lt;/script&gt;">x</iframe>Huis', 'Huis'],
     ['<a href="javascript:alert(1)">Huis</a>', 'Huis'],
@@ -84,6 +85,7 @@ describe('HTML as text', () => {
     ['entities of entities', '&' + 'amp;'.repeat(200_000)],
     ['comments', '<!--'.repeat(200_000)],
     ['lists', '<ul><li>'.repeat(50_000)],
+    ['tags that are never closed', '<svg><math>'.repeat(100_000)],
   ])('is not held up by many %s', (_what, html) => {
     const began = process.cpuUsage()
     textOfHtml(html)

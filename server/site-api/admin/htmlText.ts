@@ -35,13 +35,22 @@ function walk(
   { open, close, text }: Record<'open' | 'close' | 'text', (part: string) => void>,
 ) {
   let name = ''
+  const lastEnds = new Map<string, number>()
+  /** Whether what nobody reads ends somewhere: of a tag that is never closed the rest of a text is read. */
+  const isClosed = (from: number) => {
+    const last = lastEnds.get(name) ?? html.toLowerCase().lastIndexOf(`</${name}`)
+    lastEnds.set(name, last)
+    return last >= from
+  }
   const nameOf = (start: number, end: number) => html.slice(start, end).toLowerCase()
   const tokens = new Tokenizer(
     { xmlMode: false, decodeEntities: true },
     {
       ...IGNORED,
       onopentagname: (start, end) => (name = nameOf(start, end)),
-      onopentagend: () => open(name),
+      onopentagend: (end) => {
+        if (!isSilent(name) || isClosed(end)) open(name)
+      },
       onselfclosingtag: () => {
         open(name)
         if (isSilent(name)) close(name)
