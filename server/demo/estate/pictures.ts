@@ -157,6 +157,10 @@ const shots = (wish: PictureWish, rng: Rng): Shot[] => {
   ]
 }
 
+/** Of a house far away there is much sky: where the picture is cut, the house stays. */
+const LOW = { x: 50, y: 65 }
+const isFar = (spec: DrawingSpec) => spec.scene === 'facade' && spec.distance === 'far'
+
 /** Address of a drawn picture, with its hash so that it may be kept for ever. */
 export const drawnUrl = (siteId: string, name: string, spec: DrawingSpec): string =>
   `/sites/${siteId}/assets/${name}?hash=${drawnHash(spec)}`
@@ -180,6 +184,7 @@ export const picturesOf = (
           thumbnail: `${file}&version=640`,
           ...(!plan && SIZE),
           kind: plan ? ('floorPlan' as const) : ('photo' as const),
+          ...(isFar(spec) && { focus: LOW }),
         }),
       }
     }),

@@ -1,13 +1,17 @@
 import type { PictureView } from './types'
 
-/** What of a picture its list does not tell: the rest of link and text, and link, size or what stays in sight when they are its own. */
+/**
+ * What of a picture its list does not tell: the rest of link and text, and link, size or what stays in sight when they are its own. A size
+ * of 0 is that of the list.
+ */
 type StoredPicture = [
   file: string,
   alt: string,
   thumbnail?: string,
   width?: number,
   height?: number,
-  focus?: string,
+  x?: number,
+  y?: number,
 ]
 
 /** Pictures with what they share told once: how links and texts begin, what makes a link a thumbnail's, the size. */
@@ -29,6 +33,12 @@ function sharedStart(texts: readonly string[]): string {
   return first.slice(0, length)
 }
 
+/** @example percents('57% 3%') // [57, 3] */
+function percents(focus: string): [number, number] {
+  const [x = '', y = ''] = focus.split(' ')
+  return [Number.parseInt(x, 10), Number.parseInt(y, 10)]
+}
+
 /** Pictures as a page's data holds them; undefined for none. */
 export function storedPictures(pictures: readonly PictureView[]): StoredPictures | undefined {
   const [first] = pictures
@@ -40,9 +50,10 @@ export function storedPictures(pictures: readonly PictureView[]): StoredPictures
   const list = pictures.map((picture): StoredPicture => {
     const told: [string, string] = [picture.file.slice(file.length), picture.alt.slice(alt.length)]
     const own = picture.thumbnail === picture.file + thumbnail ? '' : picture.thumbnail
-    if (picture.focus) return [...told, own, picture.width, picture.height, picture.focus]
-    if (picture.width !== width || picture.height !== height)
-      return [...told, own, picture.width, picture.height]
+    const isSized = picture.width !== width || picture.height !== height
+    const size: [number, number] = isSized ? [picture.width, picture.height] : [0, 0]
+    if (picture.focus) return [...told, own, ...size, ...percents(picture.focus)]
+    if (isSized) return [...told, own, ...size]
     return own ? [...told, own] : told
   })
   return { file, alt, thumbnail, width, height, list }
@@ -51,15 +62,15 @@ export function storedPictures(pictures: readonly PictureView[]): StoredPictures
 /** The pictures that `storedPictures` was given. */
 export function picturesFrom(stored: StoredPictures | undefined): PictureView[] {
   if (!stored) return []
-  return stored.list.map(([rest, alt, own, width = stored.width, height = stored.height, focus]) => {
+  return stored.list.map(([rest, alt, own, width, height, x, y]) => {
     const file = stored.file + rest
     return {
       file,
       thumbnail: own || file + stored.thumbnail,
-      width,
-      height,
+      width: width || stored.width,
+      height: height || stored.height,
       alt: stored.alt + alt,
-      ...(focus && { focus }),
+      ...(x !== undefined && y !== undefined && { focus: `${x}% ${y}%` }),
     }
   })
 }

@@ -5,8 +5,8 @@ import type { EstateView, Row, Section, UnitLine } from './types'
 /** Label, value, and where there are: the note under it, its mark. */
 type StoredRow = [label: string, value: string, note?: string, icon?: Row['icon']]
 type StoredSection = Omit<Section, 'rows'> & { rows: StoredRow[] }
-/** A unit stands under its project, so its number says where; one that does not has its own address. */
-type StoredUnit = Omit<UnitLine, 'path'> & { path?: string }
+/** A unit stands under its project, so its number says where; one that does not has its own address. One that is sold has no price. */
+type StoredUnit = Omit<UnitLine, 'path' | 'priceValue'> & { path?: string; priceValue?: number }
 
 type Derived = 'path' | 'shortPath' | 'metaDescription' | 'sections' | 'pictures' | 'floorPlans' | 'units'
 
@@ -48,7 +48,11 @@ export function storedView(view: EstateView): StoredView {
   return {
     ...kept,
     sections: sections.map(({ rows, ...section }) => ({ ...section, rows: rows.map(storedRow) })),
-    units: units.map(({ path, ...unit }) => (path === unitPath(view, unit.id) ? unit : { ...unit, path })),
+    units: units.map(({ path, priceValue, ...unit }) => ({
+      ...unit,
+      ...(path !== unitPath(view, unit.id) && { path }),
+      ...(priceValue !== null && { priceValue }),
+    })),
     ...(path !== view.alternates[view.locale] && { path }),
     ...(shortPath !== shortPathOf(view) && { shortPath }),
     ...(photos && { pictures: photos }),
@@ -78,7 +82,11 @@ export function viewOf(stored: StoredView): EstateView {
     shortPath: stored.shortPath ?? shortPathOf(stored),
     metaDescription: stored.metaDescription ?? shortDescription,
     sections: stored.sections.map(sectionFrom),
-    units: stored.units.map((unit) => ({ ...unit, path: unit.path ?? unitPath(stored, unit.id) })),
+    units: stored.units.map(({ priceValue = null, ...unit }) => ({
+      ...unit,
+      path: unit.path ?? unitPath(stored, unit.id),
+      priceValue,
+    })),
     pictures: picturesFrom(stored.pictures),
     floorPlans: picturesFrom(stored.floorPlans),
   }
