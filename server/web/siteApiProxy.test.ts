@@ -6,6 +6,7 @@ import { mayPassOn } from './siteApiPath'
 import { sendRaw, startWeb } from './testing/startWeb'
 
 let api: FastifyInstance
+let siteApiUrl: string
 let site: Awaited<ReturnType<typeof startWeb>>
 const asked: string[] = []
 const costly = { running: 0, most: 0 }
@@ -54,7 +55,8 @@ beforeAll(async () => {
   })
   await api.listen({ port: 0, host: '127.0.0.1' })
   const { port } = api.server.address() as AddressInfo
-  site = await startWeb(undefined, { siteApiUrl: `http://127.0.0.1:${port}`, siteApiTimeout: 500 })
+  siteApiUrl = `http://127.0.0.1:${port}`
+  site = await startWeb(undefined, { siteApiUrl })
 })
 afterAll(async () => {
   await site.stop()
@@ -309,7 +311,9 @@ describe('a visitor who leaves', () => {
 
 describe('a site API in trouble', () => {
   it('that is too slow is a 504', async () => {
-    const answer = await site.get('/sites/demo/slow')
+    const hasty = await startWeb(undefined, { siteApiUrl, siteApiTimeout: 300 })
+    const answer = await hasty.get('/sites/demo/slow')
+    await hasty.stop()
     expect(answer.statusCode).toBe(504)
     expect(answer.headers['content-type']).toMatch('application/problem+json')
     expect(answer.json()).toMatchObject({ status: 504, title: 'Gateway timeout' })

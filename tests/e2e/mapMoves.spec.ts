@@ -99,6 +99,7 @@ test.describe('on a phone', () => {
     const tools = page.getByRole('group', { name: text('fr', 'mapSearch:tools') })
     await expect(tools.getByRole('button', { name: text('fr', 'mapSearch:clear') })).toBeVisible()
     expect(await tools.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
+    for (const tool of await tools.getByRole('button').all()) await expect(tool).toBeInViewport({ ratio: 1 })
     await expectAccessible(page)
     await press(page.getByRole('button', { name: text('fr', 'mapSearch:around'), exact: true }))
     const field = await page.getByLabel(text('fr', 'mapSearch:around.town'), { exact: true }).boundingBox()

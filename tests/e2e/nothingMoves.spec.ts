@@ -129,7 +129,7 @@ test('more or less room for the map is no move of the visitor: searching here is
   await expect(here(page)).toHaveCount(0)
 })
 
-/** Where the map and what is pressed on and above it stand in the window. */
+/** Where the map and what is pressed on and above it stand in the window, in whole px. */
 async function tools(page: Page, locale: 'nl' | 'fr') {
   const named = (name: string) => page.getByRole('button', { name: text(locale, name), exact: true })
   const all = [
@@ -142,7 +142,9 @@ async function tools(page: Page, locale: 'nl' | 'fr') {
   await expect(async () => {
     const last = boxes
     // How wide a word is changes as it is pressed.
-    boxes = (await Promise.all(all.map((one) => one.boundingBox()))).map((box) => [box?.x, box?.y])
+    boxes = (await Promise.all(all.map((one) => one.boundingBox()))).map(
+      (box) => box && [box.x, box.y].map(Math.round),
+    )
     expect(boxes).toEqual(last)
   }).toPass()
   return boxes

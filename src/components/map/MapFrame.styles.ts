@@ -167,15 +167,17 @@ export const Whole = styled.div`
   }
 `
 
-/** Takes no room above the map: what is in it lies over the map, beside its zoom, so that nothing moves when it comes. */
+/** On a phone it takes no room above the map: what is in it lies over the map and its zoom, so that nothing moves under the thumb. */
 export const Lid = styled.div`
-  position: relative;
-  z-index: 20;
-  height: 0;
-  margin-top: calc(-1 * var(--s2));
-  > * {
-    position: absolute;
-    inset: calc(var(--s2) + var(--s3)) 60px auto var(--s3);
+  ${media.belowDesktop} {
+    position: relative;
+    z-index: 20;
+    height: 0;
+    margin-top: calc(-1 * var(--s2));
+    > * {
+      position: absolute;
+      inset: calc(var(--s2) + var(--s3)) var(--s3) auto;
+    }
   }
 `
 

@@ -34,7 +34,8 @@ export function useSteadyMap(split: Box, pane: Box): void {
 
   const hold = useEffectEvent(() => {
     const top = topOf(store.isFollowing() ? pane : split)
-    if (held.current === undefined || top === undefined) return
+    // A map that went with the search holds nothing: the page that comes begins at its top.
+    if (held.current === undefined || top === undefined || !pane.current) return
     if (Math.abs(top - held.current) >= 1) window.scrollBy({ top: top - held.current, behavior: 'instant' })
   })
   useEffect(() => {
