@@ -1,6 +1,3 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { chromium } from 'playwright/test'
 import { postRentalUnits } from '../../src/siteApi/rental'
 import { browserArgs } from '../support/browser'
@@ -14,19 +11,16 @@ import { expect, test } from './support/test'
 const LARGE = 32
 
 test('on a phone whose text is twice as large nothing is cut off beside the page, and no amount is broken', async () => {
-  const profile = mkdtempSync(join(tmpdir(), 'large-text-'))
-  mkdirSync(join(profile, 'Default'))
-  const webprefs = { default_font_size: LARGE, default_fixed_font_size: LARGE }
-  writeFileSync(join(profile, 'Default', 'Preferences'), JSON.stringify({ webkit: { webprefs } }))
   const executablePath = process.env['CHROME_PATH']
-  const context = await chromium.launchPersistentContext(profile, {
-    args: browserArgs,
-    viewport: { width: 360, height: 740 },
-    serviceWorkers: 'block',
+  const browser = await chromium.launch({
+    args: [...browserArgs, `--blink-settings=defaultFontSize=${LARGE},defaultFixedFontSize=${LARGE}`],
     ...(executablePath ? { executablePath } : {}),
   })
   try {
-    const page = await context.newPage()
+    const page = await browser.newPage({
+      viewport: { width: 360, height: 740 },
+      serviceWorkers: 'block',
+    })
     const [unit] = (await postRentalUnits(client, { pagination: { from: 0, size: 1 } })).results
     const estates = (await allEstates()).slice(0, 3)
     const listings = [...estates, (await project()).project.general.id]
@@ -55,7 +49,6 @@ test('on a phone whose text is twice as large nothing is cut off beside the page
       expect(broken, path).toEqual([])
     }
   } finally {
-    await context.close()
-    rmSync(profile, { recursive: true })
+    await browser.close()
   }
 })
