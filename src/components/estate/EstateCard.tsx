@@ -3,7 +3,6 @@ import styled from 'styled-components'
 import { useTexts } from '../../i18n/useTexts'
 import { cardName } from '../../domain/estate/cardName'
 import type { EstateCard as Card } from '../../domain/estate/types'
-import { unbroken } from '../../domain/format/money'
 import { useLocale } from '../../i18n/useLocale'
 import { useIsFavourite } from '../../state/favourites/useFavourites'
 import { seenListings, useKeepsListing } from '../../state/remembered/keptListings'
@@ -81,7 +80,7 @@ export function EstateCard({ card, eager = false, size = 'grid', mark, children 
       </Frame>
       <PriceLine>
         <Price>
-          {unbroken(price)}
+          {price}
           <PriceBefore price={priceBefore} />
         </Price>
         {energyLabel && <EnergyLabel label={energyLabel} name={t('energy.label')} />}

@@ -2,7 +2,6 @@ import { useEffect, type CSSProperties } from 'react'
 import styled from 'styled-components'
 import { useTexts } from '../../i18n/useTexts'
 import type { EstateView } from '../../domain/estate/types'
-import { unbroken } from '../../domain/format/money'
 import { estateCrumbs } from '../../domain/site/crumbs'
 import type { FrameView } from '../../domain/site/frameView'
 import { keepListings, seenListings } from '../../state/remembered/keptListings'
@@ -62,7 +61,7 @@ export function EstateDetail({ view, frame }: Props) {
           <Top>
             {price && (
               <Price>
-                {unbroken(price)}
+                {price}
                 <PriceBefore price={view.priceBefore} />
               </Price>
             )}
