@@ -35,10 +35,36 @@ export const AssetQuery = Type.Object({
 })
 export type AssetQuery = Static<typeof AssetQuery>
 
+/** What an import does, or would do, to things of a kind. */
+const KindChanges = Type.Object({
+  kind: Type.String(),
+  added: Count,
+  changed: Count,
+  unchanged: Count,
+  removed: Count,
+})
+export type KindChanges = Static<typeof KindChanges>
+
+/** A field of lines that nothing knows: it is kept, and shown nowhere. */
+const UnknownInLines = Type.Object({
+  line: Type.Integer({ description: 'The first line that has it.' }),
+  kind: Type.String(),
+  field: Type.String(),
+  meant: Type.Optional(Type.String({ description: 'The known field that is nearest.' })),
+  count: Type.Integer({ description: 'Times that it was found.' }),
+})
+export type UnknownInLines = Static<typeof UnknownInLines>
+
 export const ImportReport = Type.Object({
   imported: Count,
   deleted: Count,
   rejected: Count,
+  dryRun: Type.Optional(Type.Boolean({ description: 'Nothing of it was kept.' })),
+  changes: Type.Optional(Type.Array(KindChanges, { description: 'Told of a dry run and of a full import.' })),
+  refused: Type.Optional(Type.String({ description: 'Why a full import removed nothing.' })),
+  unknown: Type.Optional(
+    Type.Array(UnknownInLines, { description: 'Fields that nothing knows, each once.' }),
+  ),
   errors: Type.Array(
     Type.Object({ line: Type.Integer(), kind: Type.String(), field: Type.String(), reason: Type.String() }),
   ),

@@ -226,8 +226,16 @@ describe.each(databases)('importing, on %s', (database) => {
           { kind: 'estate', delete: 98765 },
         ]),
       ).toMatchObject({
-        deleted: 2,
+        deleted: 1,
         rejected: 0,
+        errors: [
+          {
+            line: 2,
+            kind: 'estate',
+            field: 'delete',
+            reason: 'there is no estate 98765, so none was removed',
+          },
+        ],
       })
       expect((await api.ask('/sites/demo/estates/v2/301')).status).toBe(404)
     })

@@ -8,6 +8,7 @@ import { invalidMoments } from '../estates/invalidMoments'
 import { listFaults } from '../pages/listFaults'
 import { pageFaults } from '../pages/pageFaults'
 import { tooLongText } from './longTexts'
+import { type UnknownField, unknownFields } from './unknownFields'
 import { withoutBadLinks } from './withoutBadLinks'
 import { withPlainTexts } from './withPlainTexts'
 import type { Key, Writer } from './writer'
@@ -16,9 +17,16 @@ import { WRITERS } from './writers'
 export type AnyData = ImportData<ImportKind>
 
 export type ParsedLine =
-  | { op: 'upsert' | 'draft'; kind: ImportKind; key: Key; data: AnyData }
+  | { op: 'upsert' | 'draft'; kind: ImportKind; key: Key; data: AnyData; unknown: UnknownField[] }
   | { op: 'delete' | 'deleteDraft'; kind: ImportKind; key: Key }
-  | { op: 'bad'; kind: string; errors: FieldError[] }
+  | BadLine
+
+interface BadLine {
+  op: 'bad'
+  kind: string
+  errors: FieldError[]
+  unknown?: UnknownField[]
+}
 
 const KINDS = Object.keys(IMPORT_KINDS) as ImportKind[]
 const CHECKERS = Object.fromEntries(KINDS.map((kind) => [kind, checker(IMPORT_KINDS[kind])])) as Record<
@@ -31,7 +39,7 @@ const LONGEST_KIND = 60
 
 const BOTH = 'cannot stand beside data: a line keeps a thing or removes one'
 
-const bad = (kind: string, ...errors: FieldError[]): ParsedLine => ({ op: 'bad', kind, errors })
+const bad = (kind: string, ...errors: FieldError[]): BadLine => ({ op: 'bad', kind, errors })
 const inData = (error: FieldError): FieldError => ({
   ...error,
   field: error.field ? `data.${error.field}` : 'data',
@@ -98,9 +106,10 @@ export function parseLine(text: string): ParsedLine {
   const misplaced = kind === 'page' ? pageFaults(told) : []
   const named = new Set(misplaced.map(({ field }) => field))
   const errors = [...misplaced, ...CHECKERS[kind](data).filter(({ field }) => !named.has(field))]
-  if (errors.length) return bad(kind, ...errors.map(inData))
-  const further = furtherFaults(kind, data as AnyData)
-  if (further.length) return bad(kind, ...further.map(inData))
+  const unknown = unknownFields(kind, data)
+  // A field that is missing may stand there under another name.
+  const faults = errors.length ? errors : furtherFaults(kind, data as AnyData)
+  if (faults.length) return { ...bad(kind, ...faults.map(inData)), unknown }
   const op = draft ? 'draft' : 'upsert'
-  return { op, kind, key: writerOf(kind).keyOf(data as AnyData), data: data as AnyData }
+  return { op, kind, key: writerOf(kind).keyOf(data as AnyData), data: data as AnyData, unknown }
 }
