@@ -1,21 +1,6 @@
 import { Type, type Static } from '@sinclair/typebox'
 import { Email, HexColour, Id, Locale, Localized, Maybe, Whole } from './common'
 
-/** Detail tabs that a site may hide (spec §2). */
-export const TABS = [
-  'salesRep',
-  'financial',
-  'financialKI',
-  'technical',
-  'dimensions',
-  'energy',
-  'energyShared',
-  'planning',
-  'buildTechnicals',
-  'comfort',
-] as const
-export type Tab = (typeof TABS)[number]
-
 export const Agency = Type.Object({
   name: Type.String({ minLength: 1 }),
   street: Type.String(),
