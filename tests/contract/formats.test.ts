@@ -160,7 +160,9 @@ describe.each(databases)('formats of the trade, straight into %s', (kind) => {
     await api.import([estateLine(4_000_001), pageOfPictures()])
     const rehearsed = await run({ dryRun: true })
     expect(rehearsed).toMatchObject({ dryRun: true, deleted: 1 })
-    expect(rehearsed.changes).toMatchObject([{ kind: 'estate', added: 0, changed: 0, removed: 1 }])
+    // A draft is kept anew whenever it comes.
+    const changed = from === 'reso' ? 1 : 0
+    expect(rehearsed.changes).toMatchObject([{ kind: 'estate', added: 0, changed, removed: 1 }])
     expect((await api.ask('/sites/demo/estates/v2/4000001')).status).toBe(200)
     expect(await run()).toMatchObject({ deleted: 1, rejected: 0 })
     expect((await api.ask('/sites/demo/estates/v2/4000001')).status).toBe(404)
