@@ -10,7 +10,7 @@ export const Query = Type.Object(
   {
     terms: Type.Optional(
       Type.Record(Type.String(), Type.Array(Scalar, { maxItems: MAX_VALUES }), {
-        description: 'By dotted path, values of which it has one: `{ "listing.type": ["HOUSE"] }`.',
+        description: 'By dotted path, values of which it has one: `{ "general.headType.id": [1, 3] }`.',
       }),
     ),
     range: Type.Optional(

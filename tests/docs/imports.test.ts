@@ -4,26 +4,28 @@ import { FILES, textOf } from './repository'
 
 const MODULES = new Set(FILES.filter((file) => /^(src|server|plugins)\/.*(?<!\.d)\.tsx?$/.test(file)))
 
-/** What a text of a module imports: modules of ours by their path, packages by their name. */
-const namedIn = (file: string, text: string): string[] =>
-  ts.preProcessFile(text, true, true).importedFiles.flatMap(({ fileName }) => {
-    const path = posix.join(posix.dirname(file), fileName)
-    return fileName.startsWith('.')
-      ? [`${path}.ts`, `${path}.tsx`].filter((module) => MODULES.has(module)).slice(0, 1)
-      : [fileName]
-  })
+/** What a module's import is of: a module of ours by its path, a package by its name. */
+function namedBy(file: string, name: string): string[] {
+  if (!name.startsWith('.')) return [name]
+  const path = posix.join(posix.dirname(file), name)
+  return [`${path}.ts`, `${path}.tsx`].filter((module) => MODULES.has(module)).slice(0, 1)
+}
 
-/** The modules of ours that one imports, for their types too. */
-const importsOf = (file: string) => namedIn(file, textOf(file)).filter((name) => MODULES.has(name))
+/** What a module imports, for types too. */
+const importsOf = (file: string): string[] =>
+  ts
+    .preProcessFile(textOf(file), true, true)
+    .importedFiles.flatMap(({ fileName }) => namedBy(file, fileName))
+    .filter((name) => MODULES.has(name))
+
+/** A module's imports that are of types alone. */
+const OF_TYPES = /^(?:import|export) (?:type [^;]*?|\{(?:\s*type [\w\s]+,?)+\s*\}) from '([^']+)'/gm
 
 /** What a module imports when it runs. */
-const runningImportsOf = (file: string) =>
-  namedIn(
-    file,
-    ts.transpileModule(textOf(file), {
-      compilerOptions: { module: ts.ModuleKind.ESNext, jsx: ts.JsxEmit.Preserve },
-    }).outputText,
-  )
+function runningImportsOf(file: string): string[] {
+  const text = textOf(file).replace(OF_TYPES, '')
+  return ts.preProcessFile(text, true, true).importedFiles.flatMap(({ fileName }) => namedBy(file, fileName))
+}
 
 /** The first way round that is found from each module; a module is looked at once. */
 function waysRound(modules: Iterable<string>): string[] {
