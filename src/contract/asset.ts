@@ -8,7 +8,8 @@ export const ASSET_FORMATS = ['avif', 'webp', 'jpeg'] as const
 
 const name = Type.String({
   pattern: '^[a-z0-9][a-z0-9._-]{0,127}$',
-  description: 'By what it is known: it stands at `/sites/<id>/assets/<name>`.',
+  description:
+    'By what it is known, of small letters, figures, dots and lines: it stands at `/sites/<id>/assets/<name>`.',
 })
 
 /** A picture of the site, known by name. An SVG may be gzipped. */
@@ -22,7 +23,7 @@ export const Asset = Type.Object({
   base64: Type.String({
     minLength: 4,
     pattern: '^[A-Za-z0-9+/]+=*$',
-    description: 'Its bytes as base64, 1.5 MB of them at most; an SVG may be gzipped.',
+    description: 'Its bytes as base64 on one line, 1.5 MB of them at most; an SVG may be gzipped.',
   }),
   hash: Type.Optional(
     Type.String({

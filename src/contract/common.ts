@@ -104,10 +104,14 @@ export const EnergyFigure = Type.Number({
     'A figure of energy or emission: below zero where a house gives back more than it takes, -1 included.',
 })
 export const Count = Type.Integer({ minimum: 0 })
-export const Email = Type.String({ pattern: '^[^\\s@<>,;]+@[^\\s@<>,;]+\\.[^\\s@<>,;]+$', maxLength: 254 })
+export const Email = Type.String({
+  pattern: '^[^\\s@<>,;]+@[^\\s@<>,;]+\\.[^\\s@<>,;]+$',
+  maxLength: 254,
+  description: 'A mailbox, such as info@example.com.',
+})
 export const HexColour = Type.String({
   pattern: '^#?[0-9a-fA-F]{6}$',
-  description: 'A CSS hex colour with or without its #.',
+  description: 'A CSS hex colour with or without its #, such as #1F4E5F.',
 })
 
 export const GeoLocation = Type.Object(

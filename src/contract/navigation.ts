@@ -30,7 +30,7 @@ export const Menu = Type.Object({
   id: told('By what the menu is known.', Id),
   type: Type.String({
     pattern: '^[a-z][a-zA-Z]{2,30}$',
-    description: '`main` and `footer` are those that the site shows.',
+    description: 'A name of letters; `main` and `footer` are those that the site shows.',
   }),
   items: Type.Array(MenuItem, { description: 'Its entries, in their order.' }),
 })

@@ -39,7 +39,7 @@ export type ContactFormKind = (typeof CONTACT_FORMS)[number]
 /** Name of a kind of free content: part of an address of the API, which takes no longer ones. */
 export const EntityName = Type.String({
   pattern: '^[a-z][a-z0-9-]{0,40}$',
-  description: 'Name of a kind of free content, `team`.',
+  description: 'Name of a kind of free content, of small letters, figures and lines, such as `team`.',
 })
 
 const Heading = Maybe(Localized, { description: 'Heading above it, per language.' })

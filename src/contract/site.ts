@@ -47,7 +47,10 @@ export const SiteSettings = Type.Object({
   }),
   theme: Type.Object(
     {
-      brandColour: Maybe(HexColour, { description: 'A CSS hex colour with or without its #. Buttons, links and headings have it.' }),
+      brandColour: Maybe(HexColour, {
+        description:
+          'Colour of buttons, links and headings: a CSS hex colour with or without its #, such as #1F4E5F.',
+      }),
       logo: Maybe(Type.String(), { description: 'Address of the logo, an asset.' }),
       headingFace: Maybe(Type.String(), {
         description: 'Face of headings, where a visitor has it: `Georgia`.',
@@ -71,14 +74,29 @@ export const SiteSettings = Type.Object({
     { description: 'The map of listings.' },
   ),
   pictureHosts: Maybe(
-    Type.Array(Type.String({ pattern: HOST_PATTERN, maxLength: 259 }), { maxItems: MOST_PICTURE_HOSTS }),
+    Type.Array(
+      Type.String({
+        pattern: HOST_PATTERN,
+        maxLength: 259,
+        description:
+          'A host in small letters, with its port where it has one of its own, such as cdn.example.com.',
+      }),
+      { maxItems: MOST_PICTURE_HOSTS },
+    ),
     {
       description:
         "Hosts from which pages take pictures by https besides the site's own: browsers load from no other.",
     },
   ),
   photoHosts: Maybe(
-    Type.Array(Type.String({ pattern: `^${HOST_NAME}$`, maxLength: 253 }), { maxItems: MOST_PICTURE_HOSTS }),
+    Type.Array(
+      Type.String({
+        pattern: `^${HOST_NAME}$`,
+        maxLength: 253,
+        description: 'A host name in small letters, such as photos.example.com.',
+      }),
+      { maxItems: MOST_PICTURE_HOSTS },
+    ),
     {
       description:
         'Hosts from which the site API fetches photos as they are imported, by http or https on their own ports, and keeps them as the site’s own.',
@@ -97,9 +115,15 @@ export type SiteSettings = Static<typeof SiteSettings>
 export const Site = Type.Object({
   id: Type.String({ pattern: '^[a-z0-9][a-z0-9-]{0,62}$' }),
   name: Type.String({ minLength: 1, description: 'Name of the site, in titles and at its foot.' }),
-  hostnames: Type.Array(Type.String({ pattern: '^[a-z0-9.-]{1,253}$' }), {
-    description: 'Public names of the site, `www.example.com`; none is that of another site.',
-  }),
+  hostnames: Type.Array(
+    Type.String({
+      pattern: '^[a-z0-9.-]{1,253}$',
+      description: 'A host name in small letters, such as www.example.com.',
+    }),
+    {
+      description: 'Public names of the site, `www.example.com`; none is that of another site.',
+    },
+  ),
   settings: told('What every page shows, and how the site behaves.', SiteSettings),
 })
 export type Site = Static<typeof Site>

@@ -93,7 +93,7 @@ describe.each(databases)('an import that does not come to its end, on %s', (data
     const subKind = { id: 2 ** 31, name: { nl: 'Studio' } }
     const report = await api.import([{ kind, data: { ...data, general: { ...data.general, subKind } } }])
     expect(report.errors).toMatchObject([
-      { field: 'data.general.subKind.id', reason: 'must be <= 2147483647' },
+      { field: 'data.general.subKind.id', reason: 'must be a whole number from -2147483648 to 2147483647' },
     ])
     expect((await api.ask('/sites/demo/rental-units/map', { body: {} })).status).toBe(200)
   })
