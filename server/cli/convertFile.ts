@@ -6,6 +6,7 @@ import type { Locale } from '../../src/contract/common'
 import { type Mapping, parseMapping } from '../formats/csv/mapping'
 import { readerOf } from '../formats/formats'
 import { type KeptNotes, keepNotes } from '../formats/notes'
+import { type TextIds } from '../formats/textIds'
 import { withIds } from './idsFile'
 
 export interface ConvertJob {
@@ -15,6 +16,8 @@ export interface ConvertJob {
   /** Where numbers for texts are kept. */
   idsFile: string
   locale?: Locale | undefined
+  /** Keeps no number that it gives: it is given again when it counts. */
+  isTrial?: boolean
   /** A file that says what the columns of a CSV file are. */
   mappingFile?: string | undefined
 }
@@ -41,7 +44,7 @@ export async function readMapping(file: string | undefined): Promise<Mapping | u
  * Throws an error that says what is wrong with a file that is not there or none of the format.
  */
 export async function convertFile(job: ConvertJob, to: Writable): Promise<Converted> {
-  const { format, file, siteId, idsFile, locale } = job
+  const { format, file, siteId, idsFile, locale, isTrial = false } = job
   const read = readerOf(format)
   const found = await stat(file).catch(() => undefined)
   if (!found?.isFile()) throw new Error(`There is no file ${file}`)
@@ -49,7 +52,7 @@ export async function convertFile(job: ConvertJob, to: Writable): Promise<Conver
   const notes = keepNotes()
   let lines = 0
   let named = 0
-  await withIds(idsFile, async (ids) => {
+  const convert = async (ids: TextIds) => {
     for await (const line of read(createReadStream(file), { siteId, ids, locale, mapping }, notes)) {
       lines += 1
       if (line.kind === 'estate' && 'data' in line) named += filesOf(line.data.pictures)
@@ -57,7 +60,8 @@ export async function convertFile(job: ConvertJob, to: Writable): Promise<Conver
     }
     for (const text of ids.moved)
       notes.remark(`${text} got a number of its own, as the one of its name was given already`)
-  })
+  }
+  await withIds(idsFile, convert, isTrial)
   if (named) notes.remark(`${named} pictures are named as files: they are shown once these are there`)
   return { lines, notes }
 }

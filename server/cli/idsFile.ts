@@ -14,8 +14,13 @@ const textOf = (file: string) =>
 /**
  * Works with the numbers of a file, and keeps those that were given: they are on disk before anything is done with them.
  * Throws an error that names the file when it is none of these.
+ * @param isTrial keeps none
  */
-export async function withIds<T>(file: string, work: (ids: TextIds) => Promise<T>): Promise<T> {
+export async function withIds<T>(
+  file: string,
+  work: (ids: TextIds) => Promise<T>,
+  isTrial = false,
+): Promise<T> {
   const before = await textOf(file)
   let ids: TextIds
   try {
@@ -25,7 +30,7 @@ export async function withIds<T>(file: string, work: (ids: TextIds) => Promise<T
   }
   const had = ids.known.size
   const result = await work(ids)
-  if (ids.known.size === had) return result
+  if (isTrial || ids.known.size === had) return result
   await mkdir(dirname(file), { recursive: true })
   await writeFile(`${file}.new`, writeIdLines(ids.known))
   await rename(`${file}.new`, file)

@@ -6,16 +6,25 @@ import { type Operator, operatorCall } from './operatorCall'
 
 export interface ImportJob extends Operator {
   file: string
-  /** Called with the size of the file and what was sent of it, in bytes. */
-  onProgress?: (sent: number, size: number) => void
+  dryRun?: boolean
+  full?: boolean
+  allowRemovals?: number | undefined
+  /** Kinds of which alone `full` removes, with commas between. */
+  kinds?: string | undefined
+  /** Called with what was sent, the size of the file, in bytes, and the lines that were sent. */
+  onProgress?: (sent: number, size: number, lines: number) => void
 }
+
+const NEWLINE = 10
 
 async function* counted(file: string, size: number, onProgress: ImportJob['onProgress']) {
   let sent = 0
-  for await (const chunk of createReadStream(file, { highWaterMark: 256 * 1024 })) {
-    yield chunk as Buffer
-    sent += (chunk as Buffer).length
-    onProgress?.(sent, size)
+  let lines = 0
+  for await (const chunk of createReadStream(file, { highWaterMark: 256 * 1024 }) as AsyncIterable<Buffer>) {
+    yield chunk
+    sent += chunk.length
+    for (let at = chunk.indexOf(NEWLINE); at >= 0; at = chunk.indexOf(NEWLINE, at + 1)) lines++
+    onProgress?.(sent, size, lines)
   }
 }
 
@@ -23,6 +32,16 @@ async function sizeOf(file: string): Promise<number> {
   const found = await stat(file).catch(() => undefined)
   if (!found?.isFile()) throw new Error(`There is no file ${file}`)
   return found.size
+}
+
+/** How an import is asked for, as its address says it. */
+function queryOf({ dryRun, full, allowRemovals, kinds }: ImportJob): string {
+  const asked = Object.entries({ dryRun, full, allowRemovals, kinds }).filter(
+    ([, value]) => value !== undefined && value !== false,
+  )
+  return asked.length
+    ? `?${new URLSearchParams(asked.map(([name, value]) => [name, String(value)])).toString()}`
+    : ''
 }
 
 /**
@@ -39,5 +58,5 @@ export async function importFile(job: ImportJob): Promise<ImportReport> {
     body: Readable.toWeb(Readable.from(counted(file, size, onProgress))) as ReadableStream,
     duplex: 'half',
   }
-  return operatorCall<ImportReport>({ siteApiUrl, siteId, adminToken }, 'import', init)
+  return operatorCall<ImportReport>({ siteApiUrl, siteId, adminToken }, `import${queryOf(job)}`, init)
 }

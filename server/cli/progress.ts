@@ -1,32 +1,44 @@
 import { Presets, SingleBar } from 'cli-progress'
 
 export interface Progress {
-  /** Tells how many bytes are done. */
-  update(done: number): void
+  /** Tells how many bytes are done, and how many lines where it is lines. */
+  update(done: number, lines?: number): void
   stop(): void
 }
 
 const MB = 1024 * 1024
 const LINES_EVERY_MS = 2000
 
+/** How many lines are done, and how many that is a second since it began. */
+function speedSince(began: number): (lines: number | undefined) => string {
+  const seconds = () => Math.max(0.001, (Date.now() - began) / 1000)
+  return (lines) => (lines === undefined ? '' : `${lines} lines, ${Math.round(lines / seconds())} a second`)
+}
+
 /** Lines for a log: one every two seconds, and none for work that is over before. */
 function printed(title: string, total: number, print: (line: string) => void): Progress {
   let last = Date.now()
+  const speed = speedSince(last)
   return {
-    update: (done) => {
+    update: (done, lines) => {
       if (Date.now() - last < LINES_EVERY_MS) return
       last = Date.now()
-      print(`${title} ${Math.floor((done / total) * 100)} % (${(done / MB).toFixed(1)} MB)`)
+      const part = `${title} ${Math.floor((done / total) * 100)} % (${(done / MB).toFixed(1)} MB)`
+      print([part, speed(lines)].filter(Boolean).join(', '))
     },
     stop: () => undefined,
   }
 }
 
 function drawn(title: string, total: number): Progress {
-  const format = `${title} [{bar}] {percentage} % · {eta_formatted} left`
+  const format = `${title} [{bar}] {percentage} % · {speed}{eta_formatted} left`
   const bar = new SingleBar({ format, hideCursor: true, etaBuffer: 50 }, Presets.shades_classic)
-  bar.start(total, 0)
-  return { update: (done) => bar.update(done), stop: () => bar.stop() }
+  const speed = speedSince(Date.now())
+  bar.start(total, 0, { speed: '' })
+  return {
+    update: (done, lines) => bar.update(done, { speed: lines === undefined ? '' : `${speed(lines)} · ` }),
+    stop: () => bar.stop(),
+  }
 }
 
 /** How far a piece of work is, of `total` bytes: a bar for a person, lines for a log. */

@@ -1,9 +1,34 @@
-import type { ImportReport } from '../../src/contract/asset'
+import type { ImportReport, KindChanges, UnknownInLines } from '../../src/contract/asset'
 
 const SHOWN = 20
 
-/** What an import did, in lines for a person; the first mistakes in full. */
-export function reportLines({ imported, deleted, rejected, errors }: ImportReport): string[] {
+function changesOf({ kind, added, changed, unchanged, removed }: KindChanges): string {
+  const told = [
+    `${added} added`,
+    `${changed} changed`,
+    `${unchanged} as they were`,
+    ...(removed ? [`${removed} removed`] : []),
+  ]
+  return `  ${kind}: ${told.join(', ')}`
+}
+
+function unknownLine({ line, kind, field, meant, count }: UnknownInLines): string {
+  const near = meant === undefined ? '' : `; did you mean ${meant}?`
+  const times = count > 1 ? ` (${count} times)` : ''
+  return `  line ${line}: ${kind} ${field} is not a known field, so it is shown nowhere${near}${times}`
+}
+
+/** What an import did, or would do, in lines for a person; the first mistakes in full. */
+export function reportLines({
+  imported,
+  deleted,
+  rejected,
+  errors,
+  dryRun,
+  changes = [],
+  refused,
+  unknown = [],
+}: ImportReport): string[] {
   const counts = `${imported} imported, ${deleted} removed, ${rejected} rejected`
   const shown = errors
     .slice(0, SHOWN)
@@ -11,5 +36,13 @@ export function reportLines({ imported, deleted, rejected, errors }: ImportRepor
       ({ line, kind, field, reason }) => `  line ${line}: ${[kind, field, reason].filter(Boolean).join(' ')}`,
     )
   const more = errors.length - shown.length
-  return [counts, ...shown, ...(more > 0 ? [`  … and ${more} more mistakes`] : [])]
+  return [
+    dryRun ? `A dry run, nothing was kept. It would be: ${counts}` : counts,
+    ...changes.map(changesOf),
+    ...(refused ? [`  --full ${refused}`] : []),
+    ...shown,
+    ...(more > 0 ? [`  … and ${more} more mistakes`] : []),
+    ...unknown.slice(0, SHOWN).map(unknownLine),
+    ...(unknown.length > SHOWN ? [`  … and ${unknown.length - SHOWN} more unknown fields`] : []),
+  ]
 }

@@ -1,6 +1,7 @@
 import type { TSchema } from '@sinclair/typebox'
 import { checker, type FieldError } from '../../src/contract/check'
 import type { Schema } from '../../src/contract/jsonSchema'
+import { nearest } from '../nearest'
 import { closed, schemasAt } from './closed'
 import { type Fault, knownWords } from './faults'
 import { readYaml, type YamlText } from './yamlText'
@@ -28,14 +29,15 @@ export interface Checked<T> {
 /** Reads and checks files of one kind. The schema is compiled once. */
 export function fileChecker<T>(schema: TSchema) {
   const strict = closed(schema as Schema)
-  const check = checker(strict as TSchema)
+  const check = checker(strict as TSchema, { meant: nearest })
   return (file: string, text: string, before = 0): Checked<T> => {
     const yaml = readYaml(file, text, before)
     if (yaml.faults.length) return { yaml, value: undefined, faults: yaml.faults }
     const faults = check(yaml.data).map((error) => {
       const right = rightWords(strict, error)
+      const isSaid = error.reason.includes(right.slice(1, -1))
       const what = `${error.field || 'the file'} ${error.reason}`
-      return { file, line: yaml.lineOf(error.field), reason: right ? `${what}: ${right}` : what }
+      return { file, line: yaml.lineOf(error.field), reason: right && !isSaid ? `${what}: ${right}` : what }
     })
     return { yaml, value: faults.length ? undefined : (yaml.data as T), faults }
   }

@@ -1,4 +1,4 @@
-import { closest, distance } from 'fastest-levenshtein'
+import { nearest } from '../nearest'
 
 /** Something that is wrong in a file of a site's folder, and where. */
 export interface Fault {
@@ -13,22 +13,12 @@ export interface Fault {
 export const faultText = ({ file, line, reason }: Fault): string =>
   `${line === undefined ? file : `${file}:${line}`}: ${reason}`
 
-/** Letters that a word may be off, by its length, for somebody to have meant it. */
-const near = (word: string) => Math.max(2, Math.ceil(word.length / 3))
-
-/** The known word that somebody may have meant; undefined when none is near. */
-function meantWord(word: string, known: readonly string[]): string | undefined {
-  if (!known.length) return undefined
-  const best = closest(word.toLowerCase(), [...known])
-  return distance(word.toLowerCase(), best.toLowerCase()) <= near(word) ? best : undefined
-}
-
 /**
  * Known words as a sentence tells them, the one that may be meant before all.
  * @example knownWords('colour', ['brandColour', 'logo']) // 'there are brandColour, logo'
  */
 export function knownWords(word: string, known: readonly string[]): string {
-  const meant = meantWord(word, known)
+  const meant = nearest(word, known)
   const listed = known.length > 20 ? `${known.slice(0, 20).join(', ')}, …` : known.join(', ')
   return [meant && `did you mean ${meant}?`, listed && `there are ${listed}`].filter(Boolean).join(' ')
 }

@@ -136,7 +136,7 @@ it.each<[string, Record<string, string | undefined>, string[]]>([
     'a colour that is none',
     { 'site.yaml': SITE.replace('#1F4E5F', 'teal') },
     [
-      'site.yaml:4: theme.brandColour must match pattern "^#?[0-9a-fA-F]{6}$": A CSS hex colour with or without its #.',
+      'site.yaml:4: theme.brandColour is not what it must be: a CSS hex colour with or without its #, such as #1F4E5F',
     ],
   ],
   [

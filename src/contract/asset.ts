@@ -1,26 +1,38 @@
 import { Type, type Static } from '@sinclair/typebox'
-import { Count, OneOf } from './common'
+import { Count, OneOf, told } from './common'
 import { PhotoFacts } from './photo'
 
 /** Widths in which pictures are served (issue: assets); `original` is as large as what is stored. */
 export const ASSET_WIDTHS = [320, 640, 960, 1600] as const
 export const ASSET_FORMATS = ['avif', 'webp', 'jpeg'] as const
 
-const name = Type.String({ pattern: '^[a-z0-9][a-z0-9._-]{0,127}$' })
+const name = Type.String({
+  pattern: '^[a-z0-9][a-z0-9._-]{0,127}$',
+  description:
+    'By what it is known, of small letters, figures, dots and lines: it stands at `/sites/<id>/assets/<name>`.',
+})
 
 /** A picture of the site, known by name. An SVG may be gzipped. */
 export const Asset = Type.Object({
   name,
-  kind: OneOf(['file'] as const),
-  mime: Type.String({ pattern: '^image/(jpeg|png|webp|avif|svg\\+xml)$' }),
-  base64: Type.String({ minLength: 4, pattern: '^[A-Za-z0-9+/]+=*$' }),
-  /**
-   * What stands for these bytes in addresses, of which the first 16 digits count. Where it is not said, their SHA-256. Whoever
-   * says it gives other bytes another one.
-   */
-  hash: Type.Optional(Type.String({ pattern: '^[a-f0-9]{16,64}$' })),
-  /** What an export tells of a photo that was sent as a file. */
-  photo: Type.Optional(PhotoFacts),
+  kind: OneOf(['file'] as const, { description: 'There is one kind.' }),
+  mime: Type.String({
+    pattern: '^image/(jpeg|png|webp|avif|svg\\+xml)$',
+    description: 'Its type: image/jpeg, image/png, image/webp, image/avif or image/svg+xml.',
+  }),
+  base64: Type.String({
+    minLength: 4,
+    pattern: '^[A-Za-z0-9+/]+=*$',
+    description: 'Its bytes as base64 on one line, 1.5 MB of them at most; an SVG may be gzipped.',
+  }),
+  hash: Type.Optional(
+    Type.String({
+      pattern: '^[a-f0-9]{16,64}$',
+      description:
+        'What stands for these bytes in addresses, of which the first 16 digits count; their SHA-256 where it is not said. Other bytes need another one.',
+    }),
+  ),
+  photo: Type.Optional(told('What an export tells of a photo that was sent as a file.', PhotoFacts)),
 })
 export type Asset = Static<typeof Asset>
 
@@ -35,10 +47,36 @@ export const AssetQuery = Type.Object({
 })
 export type AssetQuery = Static<typeof AssetQuery>
 
+/** What an import does, or would do, to things of a kind. */
+const KindChanges = Type.Object({
+  kind: Type.String(),
+  added: Count,
+  changed: Count,
+  unchanged: Count,
+  removed: Count,
+})
+export type KindChanges = Static<typeof KindChanges>
+
+/** A field of lines that nothing knows: it is kept, and shown nowhere. */
+const UnknownInLines = Type.Object({
+  line: Type.Integer({ description: 'The first line that has it.' }),
+  kind: Type.String(),
+  field: Type.String(),
+  meant: Type.Optional(Type.String({ description: 'The known field that is nearest.' })),
+  count: Type.Integer({ description: 'Times that it was found.' }),
+})
+export type UnknownInLines = Static<typeof UnknownInLines>
+
 export const ImportReport = Type.Object({
   imported: Count,
   deleted: Count,
   rejected: Count,
+  dryRun: Type.Optional(Type.Boolean({ description: 'Nothing of it was kept.' })),
+  changes: Type.Optional(Type.Array(KindChanges, { description: 'Told of a dry run and of a full import.' })),
+  refused: Type.Optional(Type.String({ description: 'Why a full import removed nothing.' })),
+  unknown: Type.Optional(
+    Type.Array(UnknownInLines, { description: 'Fields that nothing knows, each once.' }),
+  ),
   errors: Type.Array(
     Type.Object({ line: Type.Integer(), kind: Type.String(), field: Type.String(), reason: Type.String() }),
   ),

@@ -19,9 +19,9 @@ describe('what is wrong with a value', () => {
     expect(check({ price: 'much', colour: 'red' })).toEqual([
       { field: 'name', reason: 'is required' },
       { field: 'colour', reason: 'is not a known field' },
-      { field: 'price', reason: 'must be number' },
+      { field: 'price', reason: 'must be a number, without quotes' },
     ])
-    expect(check('Huis')).toEqual([{ field: '', reason: 'must be object' }])
+    expect(check('Huis')).toEqual([{ field: '', reason: 'must be an object, within { and }' }])
   })
 })
 
@@ -60,7 +60,7 @@ describe('what is wrong with one of several kinds of thing', () => {
       ),
     ).toEqual([
       { field: 'blocks.0.file', reason: 'is required' },
-      { field: 'blocks.1.text', reason: 'must be object' },
+      { field: 'blocks.1.text', reason: 'must be an object, within { and }' },
       {
         field: 'blocks.2.kind',
         reason: 'must be one of text, picture, estates, rentalUnits, entities, search, contact',
@@ -89,10 +89,10 @@ describe('what comes out of an address', () => {
   })
 
   it.each(['0x2711', '+10001', '1e4', ' 10001', '010001', '', 'true'])('is no number as %j', (id) =>
-    expect(check({ id })).toEqual([{ field: 'id', reason: 'must be integer' }]),
+    expect(check({ id })).toEqual([{ field: 'id', reason: 'must be a whole number' }]),
   )
 
   it.each(['1', 'yes', '', 'TRUE', 'constructor'])('is neither yes nor no as %j', (all) =>
-    expect(check({ all })).toEqual([{ field: 'all', reason: 'must be boolean' }]),
+    expect(check({ all })).toEqual([{ field: 'all', reason: 'must be true or false' }]),
   )
 })

@@ -1,5 +1,6 @@
 import type { TSchema } from '@sinclair/typebox'
 import Ajv, { type ErrorObject, type ValidateFunction } from 'ajv'
+import { type Meant, plainReason } from './plainReason'
 import { isShortPersonName, leadsNowhere, PERSON_NAME, VISITOR_MESSAGE } from './personName'
 import { plainNumber } from './plainNumber'
 import { withoutOtherBranches } from './unionErrors'
@@ -21,6 +22,8 @@ const ajv = new Ajv({
   strictNumbers: true,
   removeAdditional: false,
   coerceTypes: false,
+  // Why a value is refused is told by what its schema asks for.
+  verbose: true,
 })
 
 /** What a text of an address may be besides a text, by the type that a schema asks for. */
@@ -40,19 +43,16 @@ function readTexts(value: unknown, { properties = {} }: TSchema): void {
 }
 
 /** How one validation error reads: the field by dotted path and the reason in words. */
-function fieldError(error: Pick<ErrorObject, 'instancePath' | 'keyword' | 'params' | 'message'>): FieldError {
+function fieldError(error: ErrorObject, options: { isText: boolean; meant: Meant | undefined }): FieldError {
   const path = error.instancePath.split('/').filter(Boolean)
   const { missingProperty, additionalProperty, allowedValues } = error.params as Record<string, unknown>
   if (typeof missingProperty === 'string')
     return { field: [...path, missingProperty].join('.'), reason: 'is required' }
   if (typeof additionalProperty === 'string')
     return { field: [...path, additionalProperty].join('.'), reason: 'is not a known field' }
-  const allowed = Array.isArray(allowedValues) ? allowedValues.map(String) : []
-  const listed = allowed.length > 12 ? `${allowed.slice(0, 12).join(', ')}, …` : allowed.join(', ')
-  return {
-    field: path.join('.'),
-    reason: listed ? `must be one of ${listed}` : (error.message ?? 'is not valid'),
-  }
+  // Of a tag the allowed ones are those of all branches.
+  const tagged = Array.isArray(allowedValues) ? { ...error, parentSchema: { enum: allowedValues } } : error
+  return { field: path.join('.'), reason: plainReason(tagged, options) ?? error.message ?? 'is not valid' }
 }
 
 // Of "number or null" Ajv reports each branch and then the union: what the value itself broke says most.
@@ -64,8 +64,12 @@ const isNoise = (error: ErrorObject) =>
  * At most one reason a field, so that a report can be read. `isText` is for what comes out of an address, where
  * everything is text: numbers are put in their place in the value itself. The schema is compiled at the first value: all of them
  * together take a second and a half, and no program needs all.
+ * @param options.meant finds the code that was probably meant in the place of one that there is not
  */
-export function checker(schema: TSchema, { isText = false } = {}): (value: unknown) => FieldError[] {
+export function checker(
+  schema: TSchema,
+  { isText = false, meant }: { isText?: boolean; meant?: Meant } = {},
+): (value: unknown) => FieldError[] {
   let validate: ValidateFunction | undefined
   return (value) => {
     validate ??= ajv.compile(schema)
@@ -75,7 +79,7 @@ export function checker(schema: TSchema, { isText = false } = {}): (value: unkno
     const telling = errors.filter((error) => !isNoise(error))
     const byField = new Map<string, FieldError>()
     for (const error of telling.length ? telling : errors) {
-      const found = fieldError(error)
+      const found = fieldError(error, { isText, meant })
       if (!byField.has(found.field)) byField.set(found.field, found)
     }
     return [...byField.values()]

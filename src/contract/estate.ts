@@ -1,5 +1,5 @@
 import { Type, type Static } from '@sinclair/typebox'
-import { Count, Id, Localized, Maybe, NamedKind } from './common'
+import { Count, Id, Localized, Maybe, NamedKind, told } from './common'
 import {
   Address,
   CadastralIncome,
@@ -21,32 +21,41 @@ import { SearchResult } from './search'
 export const Estate = Type.Recursive((This) =>
   Type.Object(
     {
-      general: General,
-      status: Maybe(NamedKind),
-      address: Address,
-      ki: Maybe(CadastralIncome),
-      dimensions: Maybe(Dimensions),
-      energy: Maybe(Energy),
-      energyShared: Maybe(Energy),
-      technical: Maybe(Technical),
-      planning: Maybe(Planning),
-      pictures: Type.Array(Picture),
-      layout: Maybe(Type.Object({ rooms: Type.Array(Room) })),
-      videos: Maybe(Type.Array(Video)),
-      extraFields: Maybe(Type.Array(ExtraField)),
-      salesRep: Maybe(SalesRep),
+      general: told('What it is, and what is asked for it.', General),
+      status: Maybe(NamedKind, {
+        description: 'How it stands in the back office; the site hides those of `settings.hiddenStatus`.',
+      }),
+      address: told('Where it is.', Address),
+      ki: Maybe(CadastralIncome, { description: 'Cadastral income, euro a year.' }),
+      dimensions: Maybe(Dimensions, { description: 'Areas in m², widths and depths in m.' }),
+      energy: Maybe(Energy, { description: 'How much energy it takes.' }),
+      energyShared: Maybe(Energy, { description: 'The same of the shared parts of its building.' }),
+      technical: Maybe(Technical, { description: 'How it is built, and from when it is free.' }),
+      planning: Maybe(Planning, { description: 'What town planning says of it.' }),
+      pictures: Type.Array(Picture, {
+        description: 'Photos and floor plans; the first one stands on its card.',
+      }),
+      layout: Maybe(
+        Type.Object({ rooms: Type.Array(Room, { description: 'One by one, with their surface.' }) }),
+        { description: 'Its rooms.' },
+      ),
+      videos: Maybe(Type.Array(Video), { description: 'Videos, and the way to a virtual visit.' }),
+      extraFields: Maybe(Type.Array(ExtraField), {
+        description: 'What the back office says besides, each with a label of its own.',
+      }),
+      salesRep: Maybe(SalesRep, { description: 'Who sells it, told beside it.' }),
       listing: Maybe(ListingFields, {
         description: 'The labelled fields of a listing. Surfaces in m², money in euro.',
       }),
-      collections: Maybe(Type.Array(Id)),
+      collections: Maybe(Type.Array(Id), { description: 'Ids of the collections that it is in.' }),
       guid: Maybe(Type.String({ minLength: 1, maxLength: 64 }), {
         description: 'Present on listings of the second data source, which numbers transactions its own way.',
       }),
       uri: Maybe(Localized, {
         description: 'Address of the detail page as the back office knows it; the site makes its own.',
       }),
-      isSold: Maybe(Type.Boolean()),
-      isProject: Maybe(Type.Boolean()),
+      isSold: Maybe(Type.Boolean(), { description: 'True: it is sold or rented, whatever else says so.' }),
+      isProject: Maybe(Type.Boolean(), { description: 'True: it is a project; as `general.project`.' }),
       children: Type.Optional(
         Type.Array(This, {
           description: 'Units of a project. Only answered; an import takes units as estates of their own.',
@@ -89,5 +98,9 @@ export const ContactInfo = Type.Object({
 export type ContactInfo = Static<typeof ContactInfo>
 
 /** A hand-picked set of estates (`GET /estate-collections/:id`). */
-export const EstateCollection = Type.Object({ id: Id, name: Localized, estateIds: Type.Array(Id) })
+export const EstateCollection = Type.Object({
+  id: told('By what the collection is known: listings name it in `collections`.', Id),
+  name: told('What it is called, per language.', Localized),
+  estateIds: Type.Array(Id),
+})
 export type EstateCollection = Static<typeof EstateCollection>

@@ -1,6 +1,6 @@
 import { Type, type Static, type TSchema } from '@sinclair/typebox'
 import { Asset } from './asset'
-import { Locale } from './common'
+import { Locale, told } from './common'
 import { Estate, EstateCollection } from './estate'
 import { Menu } from './navigation'
 import { Entity, EntityItem, Page } from './page'
@@ -11,7 +11,13 @@ import { Agreement, Site, Translations } from './site'
 export const IMPORT_KINDS = {
   site: Type.Omit(Site, ['id']),
   agreement: Agreement,
-  translation: Type.Object({ locale: Locale, texts: Translations }),
+  translation: Type.Object({
+    locale: told('The language.', Locale),
+    texts: told(
+      'Texts that the site says its own way: namespace → key → text, as in `locales` of the program.',
+      Translations,
+    ),
+  }),
   menu: Menu,
   page: Page,
   entity: Entity,

@@ -3,7 +3,8 @@ import { CodeOf, Day, EnergyFigure, Localized, Maybe, Measure, Moment, Money, Nu
 import type { CodeList } from './codes'
 
 /** A field group: a name per field, every one of them optional. */
-const group = <T extends Record<string, TSchema>>(fields: T) => Type.Optional(Type.Object(fields))
+const group = <T extends Record<string, TSchema>>(description: string, fields: T) =>
+  Type.Optional(Type.Object(fields, { description }))
 
 const text = Maybe(Localized)
 const word = Maybe(Type.String())
@@ -73,7 +74,7 @@ export const ListingFields = Type.Object({
   subType: code('SubType'),
   archived: flag,
   archived_at: moment,
-  certification: group({
+  certification: group('Energy and certificates.', {
     epc_number: word,
     epc_value: energy,
     energy_label: code('EnergyLabel'),
@@ -87,7 +88,7 @@ export const ListingFields = Type.Object({
     heating_oil_certificate: flag,
     net_energy_heating: energy,
   }),
-  comfort: group({
+  comfort: group('What makes it comfortable.', {
     heating: code('Heating'),
     heating_information: text,
     common_heating: code('CommonHeating'),
@@ -119,7 +120,7 @@ export const ListingFields = Type.Object({
     internet: flag,
     television: flag,
   }),
-  construction: group({
+  construction: group('How it is built, and how large it is.', {
     bedrooms_count: Maybe(NumberOf),
     bathrooms_count: Maybe(NumberOf),
     toilets_count: count,
@@ -147,7 +148,7 @@ export const ListingFields = Type.Object({
     cadastral_division: word,
     architect: word,
   }),
-  financial: group({
+  financial: group('Prices, costs and revenue, euro.', {
     price: money,
     price_per_square_meter: money,
     rent_per_year: money,
@@ -167,14 +168,14 @@ export const ListingFields = Type.Object({
     land_price: money,
     infrastructure_price: money,
   }),
-  flood_information: group({
+  flood_information: group('Whether it may be flooded.', {
     defined_bank_area: code('Flooding'),
     defined_floodplain: code('Flooding'),
     effectively_vulnerable: code('Flooding'),
     possibly_vulnerable: code('Flooding'),
     risk_zone_for_floods: code('Flooding'),
   }),
-  general: group({
+  general: group('Numbers by which others know it.', {
     appartment_number: word,
     dossierNumber: word,
     key: word,
@@ -185,9 +186,9 @@ export const ListingFields = Type.Object({
     max_immo_project_id: word,
     zimmo_advertiser_id: word,
   }),
-  layout: group(layout),
-  media: group({ virtual_visit_url: word }),
-  notary: group({
+  layout: group('Surface of its rooms, m².', layout),
+  media: group('Ways to see it.', { virtual_visit_url: word }),
+  notary: group('A sale by a notary.', {
     annuity: money,
     session_date: moment,
     setting_price: money,
@@ -202,7 +203,7 @@ export const ListingFields = Type.Object({
     visit_date: moment,
     location_public_auction: text,
   }),
-  notary_cost: group({
+  notary_cost: group('What a deed costs, euro.', {
     fixed_fee: money,
     notary_fee: money,
     total: money,
@@ -211,7 +212,7 @@ export const ListingFields = Type.Object({
     registration_fee_12: money,
     registration_fee_21: money,
   }),
-  other: group({
+  other: group('Outdoors, surroundings, availability.', {
     available: code('FreeOn'),
     available_at: day,
     garden: flag,
@@ -236,7 +237,7 @@ export const ListingFields = Type.Object({
     sms_text: text,
     portals_extra_information: text,
   }),
-  planning: group({
+  planning: group('What town planning says of it.', {
     destination: code('Destination'),
     most_recent_destination: code('RecentDestination'),
     permission: code('Planning'),
@@ -254,6 +255,6 @@ export const ListingFields = Type.Object({
     planning_certificate: code('Planning'),
     soil_certificate: code('Planning'),
   }),
-  project: group({ project_phase: text }),
+  project: group('Of a project.', { project_phase: text }),
 })
 export type ListingFields = Static<typeof ListingFields>

@@ -1,4 +1,5 @@
 import { Type, type Static } from '@sinclair/typebox'
+import { told } from './common'
 import { Focus } from './estateParts'
 
 /** Bytes of a photo that is sent. */
@@ -8,7 +9,7 @@ export const MOST_PHOTO_BYTES = 40 * 1024 * 1024
 export const PhotoFacts = Type.Object({
   width: Type.Integer({ minimum: 1, description: 'Pixels, upright.' }),
   height: Type.Integer({ minimum: 1, description: 'Pixels, upright.' }),
-  focus: Type.Optional(Focus),
+  focus: Type.Optional(told('What stays in sight where it is cut; the middle where it is not said.', Focus)),
 })
 export type PhotoFacts = Static<typeof PhotoFacts>
 

@@ -12,6 +12,7 @@ import {
   Money,
   Named,
   NamedKind,
+  told,
 } from './common'
 import { SearchResult } from './search'
 import { agreements, honeypot, person } from './visitor'
@@ -19,36 +20,59 @@ import { agreements, honeypot, person } from './visitor'
 /** spec §3 Rental unit */
 export const RentalUnit = Type.Object(
   {
-    id: Id,
+    id: told('By what the unit is known.', Id),
     photos: Type.Array(
       Type.Object({
-        original: Type.String(),
-        medium: Type.String(),
-        thumbnail: Type.String(),
-        alt: Maybe(Localized),
+        original: Type.String({ description: 'Address of the photo, as of a picture of a listing.' }),
+        medium: Type.String({ description: 'Address of a smaller one; may be the same.' }),
+        thumbnail: Type.String({ description: 'Address of a small one; may be the same.' }),
+        alt: Maybe(Localized, { description: 'What it shows, for who does not see it.' }),
       }),
+      { description: 'In their order; the first one stands on its card.' },
     ),
-    general: Type.Object({
-      description: Maybe(Localized),
-      descriptionShort: Maybe(Localized),
-      location: Maybe(Named),
-      city: Maybe(Named),
-      maxOccupation: Maybe(Count),
-      subKind: Maybe(NamedKind),
-      garage: Maybe(Type.Boolean()),
-      floor: Maybe(Type.Integer()),
-      building: Maybe(Type.Object({ name: Maybe(Type.String()), rentalName: Maybe(Type.String()) })),
-    }),
-    rooms: Type.Object({ bedrooms: Maybe(Count), bathrooms: Maybe(Count) }),
-    address: Type.Object({
-      visible: Type.Boolean(),
-      street: Maybe(Localized),
-      number: Maybe(Type.String()),
-      box: Maybe(Type.String()),
-      city: City,
-      geoLocation: Maybe(GeoLocation),
-    }),
-    updatedAt: Maybe(Moment),
+    general: Type.Object(
+      {
+        description: Maybe(Localized, { description: 'What it is like, over several lines.' }),
+        descriptionShort: Maybe(Localized, { description: 'The same in a sentence or two.' }),
+        location: Maybe(Named, { description: 'Where it lies, as the back office says it: “Sea front”.' }),
+        city: Maybe(Named, {
+          description: 'The place as guests know it; it goes before the name of `address.city`.',
+        }),
+        maxOccupation: Maybe(Count, { description: 'Most guests.' }),
+        subKind: Maybe(NamedKind, { description: 'What it is: studio, apartment, house.' }),
+        garage: Maybe(Type.Boolean(), { description: 'Whether there is a garage.' }),
+        floor: Maybe(Type.Integer(), { description: 'The storey, 0 at the street.' }),
+        building: Maybe(
+          Type.Object({
+            name: Maybe(Type.String(), { description: 'What the building is called.' }),
+            rentalName: Maybe(Type.String(), { description: 'By what the unit is known in it.' }),
+          }),
+          { description: 'The building that it is in.' },
+        ),
+      },
+      { description: 'What it is.' },
+    ),
+    rooms: Type.Object(
+      {
+        bedrooms: Maybe(Count, { description: 'How many bedrooms.' }),
+        bathrooms: Maybe(Count, { description: 'How many bathrooms.' }),
+      },
+      { description: 'How many rooms it has.' },
+    ),
+    address: Type.Object(
+      {
+        visible: Type.Boolean({
+          description: 'False: street, number and exact position are not for visitors.',
+        }),
+        street: Maybe(Localized, { description: 'Street without the number, per language.' }),
+        number: Maybe(Type.String(), { description: 'House number, `12A`.' }),
+        box: Maybe(Type.String(), { description: 'Box or flat, `3`.' }),
+        city: told('The municipality.', City),
+        geoLocation: Maybe(GeoLocation, { description: 'Where it lies, for the map: degrees of WGS 84.' }),
+      },
+      { description: 'Where it is.' },
+    ),
+    updatedAt: Maybe(Moment, { description: 'When it was changed last.' }),
   },
   { description: 'A holiday unit.' },
 )
@@ -58,27 +82,25 @@ export const RentalUnitResult = SearchResult(RentalUnit)
 export type RentalUnitResult = Static<typeof RentalUnitResult>
 
 /** What a stay costs or a part of it, in euro; -1 means "not set". It is counted by nights and guests, and stays a number a map can tell. */
-const StayMoney = Type.Number({ minimum: -1, maximum: 1e9 })
+const StayMoney = Type.Number({ minimum: -1, maximum: 1e9, description: 'Euro; -1 means "not set".' })
 
 /** A stay that can be booked as a whole; arrival on `start`, departure on `end`. */
 export const RentalPeriod = Type.Object({
-  id: Id,
-  rentalUnitId: Id,
-  /** Week, midweek, weekend … */
-  type: Named,
-  start: Day,
-  end: Day,
-  price: StayMoney,
-  /** What comes on top, each once a stay unless `perNight` or `perPerson`. */
+  id: told('By what the stay is known.', Id),
+  rentalUnitId: told('The holiday unit; it comes before it in the file.', Id),
+  type: told('What it is called: week, midweek, weekend.', Named),
+  start: told('Day of arrival, `2026-07-04`.', Day),
+  end: told('Day of departure, after `start`.', Day),
+  price: told('Euro for the whole stay; -1 means "not set".', StayMoney),
   costs: Type.Array(
     Type.Object({
-      label: Localized,
-      amount: StayMoney,
-      perNight: Maybe(Type.Boolean()),
-      perPerson: Maybe(Type.Boolean()),
-      /** Paid back after the stay. */
-      refundable: Maybe(Type.Boolean()),
+      label: told('What it is for, per language.', Localized),
+      amount: told('Euro; -1 means "not set".', StayMoney),
+      perNight: Maybe(Type.Boolean(), { description: 'True: once a night.' }),
+      perPerson: Maybe(Type.Boolean(), { description: 'True: once a guest.' }),
+      refundable: Maybe(Type.Boolean(), { description: 'True: paid back after the stay.' }),
     }),
+    { description: 'What comes on top, each once a stay unless `perNight` or `perPerson`.' },
   ),
 })
 export type RentalPeriod = Static<typeof RentalPeriod>
@@ -116,7 +138,12 @@ export const RentalReservation = Type.Object({
 export type RentalReservation = Static<typeof RentalReservation>
 
 /** A moment at which a listing can be visited. */
-export const AgendaSlot = Type.Object({ id: Id, estateId: Id, start: Moment, end: Moment })
+export const AgendaSlot = Type.Object({
+  id: told('By what the moment is known.', Id),
+  estateId: told('The listing, `general.id`; it comes before it in the file.', Id),
+  start: told('When a visit begins, with offset: `2026-06-01T14:00:00+02:00`.', Moment),
+  end: told('When it ends, after `start`.', Moment),
+})
 export type AgendaSlot = Static<typeof AgendaSlot>
 
 /** Free slots of a listing, soonest first; the agency's clock is the one that counts. */

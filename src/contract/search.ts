@@ -1,5 +1,5 @@
 import { Type, type Static, type TSchema } from '@sinclair/typebox'
-import { Count, Day, Id, Localized, Maybe } from './common'
+import { Count, Day, Id, Localized, Maybe, told } from './common'
 import { MAX_AREA_POINTS, MAX_KM, MAX_PAGE_SIZE, MAX_SORTS, MAX_VALUES } from './searchLimits'
 
 const Scalar = Type.Union([Type.String({ maxLength: 200 }), Type.Number(), Type.Boolean()])
@@ -8,46 +8,61 @@ const Bound = Type.Union([Type.Number(), Type.String({ maxLength: 40 })])
 /** Which listings: every given part must hold; within `terms` any of the values (spec §4, §7). */
 export const Query = Type.Object(
   {
-    terms: Type.Optional(Type.Record(Type.String(), Type.Array(Scalar, { maxItems: MAX_VALUES }))),
+    terms: Type.Optional(
+      Type.Record(Type.String(), Type.Array(Scalar, { maxItems: MAX_VALUES }), {
+        description: 'By dotted path, values of which it has one: `{ "general.headType.id": [1, 3] }`.',
+      }),
+    ),
     range: Type.Optional(
       Type.Record(
         Type.String(),
         Type.Object(
           {
-            gte: Type.Optional(Bound),
-            lte: Type.Optional(Bound),
-            gt: Type.Optional(Bound),
-            lt: Type.Optional(Bound),
+            gte: Type.Optional(told('So much or more.', Bound)),
+            lte: Type.Optional(told('So much or less.', Bound)),
+            gt: Type.Optional(told('More.', Bound)),
+            lt: Type.Optional(told('Less.', Bound)),
           },
           { additionalProperties: false, minProperties: 1 },
         ),
+        { description: 'By dotted path, between what its figure or day lies.' },
       ),
     ),
-    /** None of these: how a site keeps its hidden statuses out (spec §4). */
-    not: Type.Optional(Type.Record(Type.String(), Type.Array(Scalar, { maxItems: MAX_VALUES }))),
-    match: Type.Optional(Type.Record(Type.String(), Type.String({ minLength: 1, maxLength: 200 }))),
-    /**
-     * Within a drawn ring of [lon, lat] (order of RFC 7946), closed or not; its edge belongs to it. A ring that crosses itself
-     * holds whatever it goes around. Of a hidden address the public place counts (docs/decisions/017, 070).
-     */
+    // How a site keeps its hidden statuses out (spec §4).
+    not: Type.Optional(
+      Type.Record(Type.String(), Type.Array(Scalar, { maxItems: MAX_VALUES }), {
+        description: 'By dotted path, values of which it has none.',
+      }),
+    ),
+    match: Type.Optional(
+      Type.Record(Type.String(), Type.String({ minLength: 1, maxLength: 200 }), {
+        description: 'By dotted path, words that its text has.',
+      }),
+    ),
+    // A ring that crosses itself holds whatever it goes around. Of a hidden address the public place counts (docs/decisions/017, 070).
     area: Type.Optional(
       Type.Array(
         Type.Tuple([
           Type.Number({ minimum: -180, maximum: 180 }),
           Type.Number({ minimum: -90, maximum: 90 }),
         ]),
-        { minItems: 3, maxItems: MAX_AREA_POINTS },
+        {
+          minItems: 3,
+          maxItems: MAX_AREA_POINTS,
+          description:
+            'Within a drawn ring of [lon, lat] (order of RFC 7946), closed or not; its edge belongs to it.',
+        },
       ),
     ),
-    /** Within so many kilometres of a point (`geo_range`, spec §5). */
+    // `geo_range` of spec §5.
     geoDistance: Type.Optional(
       Type.Object(
         {
-          km: Type.Number({ exclusiveMinimum: 0, maximum: MAX_KM }),
-          lat: Type.Number({ minimum: -90, maximum: 90 }),
-          lon: Type.Number({ minimum: -180, maximum: 180 }),
+          km: Type.Number({ exclusiveMinimum: 0, maximum: MAX_KM, description: 'Kilometres.' }),
+          lat: Type.Number({ minimum: -90, maximum: 90, description: 'Degrees to the north.' }),
+          lon: Type.Number({ minimum: -180, maximum: 180, description: 'Degrees to the east.' }),
         },
-        { additionalProperties: false },
+        { additionalProperties: false, description: 'Within so many kilometres of a point.' },
       ),
     ),
   },
@@ -58,10 +73,19 @@ export type Query = Static<typeof Query>
 export const DIRECTIONS = ['ASC', 'DESC'] as const
 export const Sort = Type.Object(
   {
-    field: Type.String({ minLength: 1, maxLength: 100 }),
-    direction: Type.Unsafe<(typeof DIRECTIONS)[number]>({ type: 'string', enum: [...DIRECTIONS] }),
-    /** An explicit order: listings with the first value come first, those with none of them last. */
-    values: Type.Optional(Type.Array(Type.Union([Type.String(), Type.Number()]), { maxItems: 200 })),
+    field: Type.String({ minLength: 1, maxLength: 100, description: 'Dotted path, `general.price.value`.' }),
+    direction: Type.Unsafe<(typeof DIRECTIONS)[number]>({
+      type: 'string',
+      enum: [...DIRECTIONS],
+      description: 'From low to high, or from high to low.',
+    }),
+    values: Type.Optional(
+      Type.Array(Type.Union([Type.String(), Type.Number()]), {
+        maxItems: 200,
+        description:
+          'An explicit order: listings with the first value come first, those with none of them last.',
+      }),
+    ),
   },
   { additionalProperties: false },
 )

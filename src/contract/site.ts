@@ -1,33 +1,24 @@
 import { Type, type Static } from '@sinclair/typebox'
-import { Email, HexColour, Id, Locale, Localized, Maybe, Whole } from './common'
-
-/** Detail tabs that a site may hide (spec §2). */
-export const TABS = [
-  'salesRep',
-  'financial',
-  'financialKI',
-  'technical',
-  'dimensions',
-  'energy',
-  'energyShared',
-  'planning',
-  'buildTechnicals',
-  'comfort',
-] as const
-export type Tab = (typeof TABS)[number]
+import { Email, HexColour, Id, Locale, Localized, Maybe, told, Whole } from './common'
 
 export const Agency = Type.Object({
-  name: Type.String({ minLength: 1 }),
-  street: Type.String(),
-  zip: Type.String(),
-  city: Type.String(),
-  phone: Type.String(),
-  email: Email,
+  name: Type.String({ minLength: 1, description: 'Name of the agency.' }),
+  street: Type.String({ description: 'Street and number of its office.' }),
+  zip: Type.String({ description: 'Postal code of its office.' }),
+  city: Type.String({ description: 'Municipality of its office.' }),
+  phone: Type.String({ description: 'Telephone, with the code of the country.' }),
+  email: told('Mailbox that what visitors write goes to.', Email),
   registration: Maybe(Type.String(), {
     description: 'Registration number at the professional institute (IPI/BIV).',
   }),
-  vat: Maybe(Type.String()),
-  geoLocation: Maybe(Type.Object({ lat: Type.Number(), lon: Type.Number() })),
+  vat: Maybe(Type.String(), { description: 'VAT number.' }),
+  geoLocation: Maybe(
+    Type.Object({
+      lat: Type.Number({ description: 'Degrees to the north.' }),
+      lon: Type.Number({ description: 'Degrees to the east.' }),
+    }),
+    { description: 'Where its office is: degrees of WGS 84.' },
+  ),
 })
 
 /** Most statuses that a site hides. */
@@ -39,8 +30,12 @@ const HOST_NAME = '[a-z0-9-]{1,63}(\\.[a-z0-9-]{1,63})+'
 const HOST_PATTERN = `^${HOST_NAME}(:[0-9]{1,5})?$`
 
 export const SiteSettings = Type.Object({
-  languages: Type.Array(Locale, { minItems: 1, uniqueItems: true }),
-  defaultLanguage: Locale,
+  languages: Type.Array(Locale, {
+    minItems: 1,
+    uniqueItems: true,
+    description: 'Languages that the site is in.',
+  }),
+  defaultLanguage: told('The one that a visitor without another gets; one of `languages`.', Locale),
   // Spec §4.
   hiddenStatus: Type.Array(Whole, {
     maxItems: MOST_HIDDEN,
@@ -50,55 +45,101 @@ export const SiteSettings = Type.Object({
   hiddenTabs: Type.Array(Type.String(), {
     description: 'Tabs not shown on detail pages; names this version does not know are ignored.',
   }),
-  theme: Type.Object({
-    brandColour: Maybe(HexColour),
-    logo: Maybe(Type.String(), { description: 'Address of the logo, an asset.' }),
-    headingFace: Maybe(Type.String()),
-  }),
-  agency: Agency,
-  slogan: Maybe(Localized),
-  map: Type.Object({
-    tileUrl: Maybe(Type.String()),
-    attribution: Maybe(Type.String()),
-    thirdParty: Type.Boolean({
-      description: 'A third-party map is only loaded after the visitor agrees.',
-    }),
-  }),
+  theme: Type.Object(
+    {
+      brandColour: Maybe(HexColour, {
+        description:
+          'Colour of buttons, links and headings: a CSS hex colour with or without its #, such as #1F4E5F.',
+      }),
+      logo: Maybe(Type.String(), { description: 'Address of the logo, an asset.' }),
+      headingFace: Maybe(Type.String(), {
+        description: 'Face of headings, where a visitor has it: `Georgia`.',
+      }),
+    },
+    { description: 'How the site looks.' },
+  ),
+  agency: told('Who the agency is: at the foot of every page, in mails, beside forms.', Agency),
+  slogan: Maybe(Localized, { description: 'Large at the foot of every page, per language.' }),
+  map: Type.Object(
+    {
+      tileUrl: Maybe(Type.String(), {
+        description:
+          'Tiles of another map, `https://…/{z}/{x}/{y}.png`; none: the map of the program itself.',
+      }),
+      attribution: Maybe(Type.String(), { description: 'Whose map it is, as its owner asks to be named.' }),
+      thirdParty: Type.Boolean({
+        description: 'A third-party map is only loaded after the visitor agrees.',
+      }),
+    },
+    { description: 'The map of listings.' },
+  ),
   pictureHosts: Maybe(
-    Type.Array(Type.String({ pattern: HOST_PATTERN, maxLength: 259 }), { maxItems: MOST_PICTURE_HOSTS }),
+    Type.Array(
+      Type.String({
+        pattern: HOST_PATTERN,
+        maxLength: 259,
+        description:
+          'A host in small letters, with its port where it has one of its own, such as cdn.example.com.',
+      }),
+      { maxItems: MOST_PICTURE_HOSTS },
+    ),
     {
       description:
         "Hosts from which pages take pictures by https besides the site's own: browsers load from no other.",
     },
   ),
   photoHosts: Maybe(
-    Type.Array(Type.String({ pattern: `^${HOST_NAME}$`, maxLength: 253 }), { maxItems: MOST_PICTURE_HOSTS }),
+    Type.Array(
+      Type.String({
+        pattern: `^${HOST_NAME}$`,
+        maxLength: 253,
+        description: 'A host name in small letters, such as photos.example.com.',
+      }),
+      { maxItems: MOST_PICTURE_HOSTS },
+    ),
     {
       description:
         'Hosts from which the site API fetches photos as they are imported, by http or https on their own ports, and keeps them as the site’s own.',
     },
   ),
-  social: Type.Array(Type.Object({ label: Type.String(), url: Type.String() })),
+  social: Type.Array(
+    Type.Object({
+      label: Type.String({ description: 'What it is called: “Instagram”.' }),
+      url: Type.String({ description: 'Its address, https.' }),
+    }),
+    { description: 'Where else the agency is found: at the foot of every page.' },
+  ),
 })
 export type SiteSettings = Static<typeof SiteSettings>
 
 export const Site = Type.Object({
   id: Type.String({ pattern: '^[a-z0-9][a-z0-9-]{0,62}$' }),
-  name: Type.String({ minLength: 1 }),
-  hostnames: Type.Array(Type.String({ pattern: '^[a-z0-9.-]{1,253}$' })),
-  settings: SiteSettings,
+  name: Type.String({ minLength: 1, description: 'Name of the site, in titles and at its foot.' }),
+  hostnames: Type.Array(
+    Type.String({
+      pattern: '^[a-z0-9.-]{1,253}$',
+      description: 'A host name in small letters, such as www.example.com.',
+    }),
+    {
+      description: 'Public names of the site, `www.example.com`; none is that of another site.',
+    },
+  ),
+  settings: told('What every page shows, and how the site behaves.', SiteSettings),
 })
 export type Site = Static<typeof Site>
 
 export const Agreement = Type.Object({
-  id: Id,
-  /** Raised whenever the text changes; what a visitor agreed to is recorded with it. */
-  version: Type.Integer({ minimum: 1 }),
-  required: Type.Boolean(),
-  /** Forms that show it: `viewing`, `rental`, `alerts`, `contact`. */
-  contexts: Type.Array(Type.String()),
-  title: Localized,
-  text: Localized,
+  id: told('By what the agreement is known.', Id),
+  version: Type.Integer({
+    minimum: 1,
+    description: 'Raised whenever the text changes; what a visitor agreed to is recorded with it.',
+  }),
+  required: Type.Boolean({ description: 'True: without it a form is not sent.' }),
+  contexts: Type.Array(Type.String(), {
+    description: 'Forms that show it: `viewing`, `rental`, `alerts`, `contact`.',
+  }),
+  title: told('What stands beside its box, per language.', Localized),
+  text: told('What a visitor agrees to, per language.', Localized),
 })
 export type Agreement = Static<typeof Agreement>
 

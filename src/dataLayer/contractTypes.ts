@@ -1,3 +1,4 @@
+import { untold } from '../contract/common'
 import type { Schema } from '../contract/jsonSchema'
 import { LOCALES } from '../contract/locales'
 
@@ -93,7 +94,8 @@ function merged(schema: Schema, branches: readonly Schema[], name: string, types
 }
 
 function union(schema: Schema, name: string, types: Types): string {
-  const branches = [...new Map(branchesOf(schema).map((branch) => [JSON.stringify(branch), branch])).values()]
+  const whole = branchesOf(schema).map(untold)
+  const branches = [...new Map(whole.map((branch) => [JSON.stringify(branch), branch])).values()]
   const [first, ...others] = branches
   if (first && !others.length) return typeOf(first, name, types)
   if (isTextOrLocalized(branches))
@@ -103,7 +105,8 @@ function union(schema: Schema, name: string, types: Types): string {
 }
 
 /** Name of a schema's type, a null of it left aside; makes the type when it is a new one. */
-function typeOf(schema: Schema, place: string, types: Types): string {
+function typeOf(field: Schema, place: string, types: Types): string {
+  const schema = untold(field)
   const name = schema.title && !isScalar(schema) ? schema.title : place
   if (schema.$ref) return types.recursive.get(schema.$ref) ?? 'JSON'
   if (schema.anyOf) return union(schema, place, types)

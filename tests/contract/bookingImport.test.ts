@@ -1,3 +1,4 @@
+import { DAY_WORDS, MOMENT_WORDS } from '../../src/contract/plainReason'
 import type { ImportLine } from '../../src/contract/importLine'
 import { dayFromNow, slotLine, unitLine, weekLine } from '../support/bookingLines'
 import { databases } from '../support/databases'
@@ -55,10 +56,10 @@ describe.each(databases)('importing holiday units, slots and pictures, on %s', (
         },
       ),
     ).toEqual([
-      '1 data.start is not in the calendar',
+      `1 data.start ${DAY_WORDS}`,
       '2 data.end must be after the start',
-      '3 data.start is not in the calendar',
-      '3 data.end is not in the calendar',
+      `3 data.start ${MOMENT_WORDS}`,
+      `3 data.end ${MOMENT_WORDS}`,
     ])
   })
 
@@ -74,7 +75,7 @@ describe.each(databases)('importing holiday units, slots and pictures, on %s', (
       '1 data.mime is required',
       '1 data.base64 is required',
       '1 data.kind must be one of file',
-      expect.stringMatching(/^2 data.name must match pattern/),
+      expect.stringMatching(/^2 data.name is not what it must be: by what it is known, of small letters/),
       '3 data.base64 holds image/png, not image/jpeg (the picture pixel.png)',
       '4 data.base64 is not a picture that can be read (the picture other.png)',
     ])

@@ -243,7 +243,7 @@ describe.each(databases)('drafts, on %s', (database) => {
         [3, 'data.general.parentId', 'must not be the estate itself'],
         [4, 'draft', 'is for estate, rentalUnit, page only'],
         [5, 'draft', 'must be true or false'],
-        [6, 'data.general.price.value', 'must be >= -1'],
+        [6, 'data.general.price.value', 'must be a number, -1 or more'],
       ]),
     )
     expect(await names()).toEqual(['estate 35'])

@@ -10,7 +10,7 @@ import { askPicture } from '../support/askPicture'
 import { databases } from '../support/databases'
 import { estateLine, siteData } from '../support/importLines'
 import { openPhotoHost, PUBLIC } from '../support/photoHost'
-import { startSiteApi, type TestApi } from '../support/siteApi'
+import { ADMIN_TOKEN, startSiteApi, type TestApi } from '../support/siteApi'
 
 const photo = (background: string) =>
   sharp({ create: { width: 90, height: 60, channels: 3, background } })
@@ -79,6 +79,21 @@ describe.each(databases)('photos of other hosts, on %s', (database) => {
     }
     expect((await shown(8))[0]?.file).toBe(front?.file)
     expect(await readdir(join(folder, 'incoming'))).toEqual([])
+  })
+
+  it('are asked for by no dry run, which takes known ones as they are and others as if they came', async () => {
+    const lines = [listing(7, at('front.jpg?size=l'), at('old.jpg')), listing(70, at('never.jpg'))]
+    const { text, body } = await api.ask('/sites/demo/admin/import?dryRun=true', {
+      body: lines.map((line) => JSON.stringify(line)).join('\n'),
+      headers: { authorization: `Bearer ${ADMIN_TOKEN}`, 'content-type': 'application/x-ndjson' },
+    })
+    expect({ text, body }).toMatchObject({
+      body: {
+        errors: [],
+        changes: [{ kind: 'estate', added: 1, changed: 0, unchanged: 1, removed: 0 }],
+      },
+    })
+    expect(host.asked).toEqual([])
   })
 
   it('are asked for again by what their host said of them, and are the new ones when they are others', async () => {

@@ -4,9 +4,11 @@ import { join } from 'node:path'
 import { exportCommand } from '../../server/cli/exportCommand'
 import { withLinesOf } from '../../server/cli/fromFormat'
 import { idsFileOf } from '../../server/cli/idsFile'
+import { importCommand } from '../../server/cli/importCommand'
 import { importFile } from '../../server/cli/importFile'
 import { openTextIds } from '../../server/formats/textIds'
 import { databases } from '../support/databases'
+import { estateLine, pageOfPictures } from '../support/importLines'
 import { ADMIN_TOKEN, startSiteApi, type TestApi } from '../support/siteApi'
 
 const SAMPLES = join(__dirname, '../../server/formats/samples')
@@ -18,7 +20,8 @@ interface Sample {
   known: string
   general: object
   imported: number
-  removed: number
+  /** What it takes away again. */
+  gone?: string
   mappingFile?: string
 }
 
@@ -29,7 +32,7 @@ const TABLE: Sample[] = [
     known: 'OI-PROBE-0017',
     general: { title: { de: 'Haus mit Garten & Kamin' } },
     imported: 4,
-    removed: 1,
+    gone: 'OI-PROBE-0002',
   },
   {
     format: 'reso',
@@ -37,7 +40,7 @@ const TABLE: Sample[] = [
     known: 'MLS-90001',
     general: { price: { value: 415000 } },
     imported: 3,
-    removed: 1,
+    gone: 'MLS-90004',
   },
   {
     format: 'csv',
@@ -46,9 +49,8 @@ const TABLE: Sample[] = [
     known: 'A-002',
     general: { price: { value: 950 } },
     imported: 4,
-    removed: 0,
   },
-  { format: 'kyero', file: 'kyero.xml', known: 'ALT-204', general: {}, imported: 2, removed: 0 },
+  { format: 'kyero', file: 'kyero.xml', known: 'ALT-204', general: {}, imported: 2 },
 ]
 
 describe.each(databases)('formats of the trade, straight into %s', (kind) => {
@@ -77,7 +79,8 @@ describe.each(databases)('formats of the trade, straight into %s', (kind) => {
   }
 
   it.each(TABLE)('$format: every line lands, under a number that stays', async (sample) => {
-    const { format, file, known, general, imported, removed, mappingFile } = sample
+    const { format, file, known, general, imported, gone, mappingFile } = sample
+    if (gone) await api.import([estateLine(openTextIds().of(gone))])
     const { report, told } = await send(
       format,
       join(SAMPLES, file),
@@ -86,7 +89,8 @@ describe.each(databases)('formats of the trade, straight into %s', (kind) => {
     expect(
       report.errors.filter(({ reason }) => !/settings\.pictureHosts|was not sent along/.test(reason)),
     ).toEqual([])
-    expect(report).toMatchObject({ imported, deleted: removed, rejected: 0 })
+    expect(report).toMatchObject({ imported, deleted: gone ? 1 : 0, rejected: 0 })
+    expect(report.unknown).toBeUndefined()
     expect(told.join('\n')).toMatch(/Could not be said, by field:|pictures are named as files/)
     const id = openTextIds().of(known)
     const answer = await api.ask(`/sites/demo/estates/v2/${id}`)
@@ -134,8 +138,55 @@ describe.each(databases)('formats of the trade, straight into %s', (kind) => {
     const kept = await readFile(idsFileOf(dataDir, 'demo'), 'utf8')
     expect(kept).toContain(`["OI-PROBE-0017",${openTextIds().of('OI-PROBE-0017')}]`)
     const file = join(dataDir, 'lines.ndjson')
+    await api.import([estateLine(3)])
     await writeFile(file, '{"kind":"estate","delete":3}\n')
     expect((await send(undefined, file)).report).toMatchObject({ deleted: 1, rejected: 0 })
+  })
+
+  it.each(['csv', 'openimmo', 'reso'])('knows a %s file for all listings that there are', async (from) => {
+    const out = join(dataDir, `full.${from}`)
+    const { out: all } = await fromApi(from, `full.${from}`)
+    const run = (over: object = {}) =>
+      importCommand(
+        {
+          ...{ file: all, siteId: 'demo', from, mapping: undefined, photos: undefined },
+          ...{ dryRun: false, full: true, allowRemovals: undefined, ...over },
+        },
+        { siteId: 'demo', siteApiUrl, adminToken: ADMIN_TOKEN, dataDir },
+        { isTTY: false, print: () => undefined, tell: () => undefined },
+      )
+    expect(out).toBe(all)
+    await run()
+    await api.import([estateLine(4_000_001), pageOfPictures()])
+    const rehearsed = await run({ dryRun: true })
+    expect(rehearsed).toMatchObject({ dryRun: true, deleted: 1 })
+    // A draft is kept anew whenever it comes.
+    const changed = from === 'reso' ? 1 : 0
+    expect(rehearsed.changes).toMatchObject([{ kind: 'estate', added: 0, changed, removed: 1 }])
+    expect((await api.ask('/sites/demo/estates/v2/4000001')).status).toBe(200)
+    expect(await run()).toMatchObject({ deleted: 1, rejected: 0 })
+    expect((await api.ask('/sites/demo/estates/v2/4000001')).status).toBe(404)
+    expect((await api.ask('/sites/demo/pages/900')).status).toBe(200)
+  })
+
+  it('takes nothing for gone that a file has and could not say', async () => {
+    const file = join(dataDir, 'half.csv')
+    await writeFile(
+      file,
+      'id;type;status;address.city.zip;address.city.name\nA;HOUSE;FOR_SALE;9000;Gent\nB;HOUSE;FOR_SALE;;\n',
+    )
+    const report = await importCommand(
+      {
+        ...{ file, siteId: 'demo', from: 'csv', mapping: undefined, photos: undefined },
+        ...{ dryRun: false, full: true, allowRemovals: 1000 },
+      },
+      { siteId: 'demo', siteApiUrl, adminToken: ADMIN_TOKEN, dataDir },
+      { isTTY: false, print: () => undefined, tell: () => undefined },
+    )
+    expect(report).toMatchObject({ imported: 1, deleted: 0 })
+    expect(report.refused).toBe(
+      'nothing was removed, as 1 of the file were left out and would be taken for gone',
+    )
   })
 
   it('says what is wrong before anything is imported', async () => {

@@ -53,14 +53,14 @@ describe.each(databases)('photos that lines name, on %s', (database) => {
     return join(folder, name)
   }
 
-  async function run(lines: ImportLine[], photos: string | undefined) {
+  async function run(lines: ImportLine[], photos: string | undefined, dryRun = false) {
     const file = await keep('lines.ndjson', `\n\n${lines.map((line) => JSON.stringify(line)).join('\n')}`)
     const operator = { siteId: 'demo', siteApiUrl, adminToken: ADMIN_TOKEN }
     const told: string[] = []
     const report: ImportReport = await withPhotosOf(
-      { ...operator, file, photos },
-      (line) => told.push(line),
-      (path) => importFile({ ...operator, file: path }),
+      { ...operator, file, photos, isTrial: dryRun },
+      { isTTY: false, print: (line) => told.push(line) },
+      (path) => importFile({ ...operator, file: path, dryRun }),
     )
     return { report, told }
   }
@@ -68,6 +68,18 @@ describe.each(databases)('photos that lines name, on %s', (database) => {
     const { pictures: found } = (await api.ask(`/sites/demo/estates/v2/${id}`)).body as Estate
     return found
   }
+
+  it('are not sent by a dry run, which finds them all the same', async () => {
+    const lines = [listing(11, 'photos/12/front.jpg', 'photos/garden.jpg', 'photos/none.jpg')]
+    const { report, told } = await run(lines, join(folder, 'photos'), true)
+    expect(told).toEqual([
+      '2 photos would be sent, 0 known already, 1 missing or broken',
+      '  the photo photos/none.jpg is not there',
+    ])
+    expect(report).toMatchObject({ dryRun: true, imported: 1, errors: [leftOut(3, 2, 'photos/none.jpg')] })
+    expect(await api.db.selectFrom('asset').select('name').execute()).toEqual([])
+    expect((await missingPicturesOf(api.db, 'demo')).count).toBe(0)
+  })
 
   it('are sent once each and shown; missing and broken ones are named by both, and left out', async () => {
     const { report, told } = await run(

@@ -1,7 +1,7 @@
 import type { EstateType, ListingStatus } from '../../src/contract/codes'
 import type { Locale } from '../../src/contract/locales'
 import type { Estate } from '../../src/contract/estate'
-import type { Tab } from '../../src/contract/site'
+import type { Tab } from '../../src/contract/tabs'
 import type { Source } from '../../src/domain/estate/fromApi'
 
 /** Parts of a listing, as deep as needed. */

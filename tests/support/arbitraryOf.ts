@@ -31,7 +31,15 @@ const text = fc.oneof(
   },
 )
 
+/** Days and moments as far apart as an import takes them. */
+const TIMES: Readonly<Record<string, readonly string[]>> = {
+  Day: ['0001-01-01', '2024-02-29', '9999-12-31'],
+  Moment: ['0001-01-02T00:00:00Z', '2024-02-29T00:00+02:00', '9999-12-30T23:59:59.999999-14:00'],
+}
+
 function string(schema: Schema, extreme = false): Arbitrary<string> {
+  const times = extreme ? TIMES[schema.title ?? ''] : undefined
+  if (times) return fc.constantFrom(...times)
   const { pattern, minLength = 0, maxLength = 60 } = schema
   if (pattern) {
     const matching = fc.stringMatching(new RegExp(pattern, 'u'), { size: 'small' })

@@ -1,4 +1,4 @@
-import type { TakenPhoto } from '../../../src/contract/photo'
+import type { PhotoReport, TakenPhoto } from '../../../src/contract/photo'
 import { namesFile } from '../../../src/domain/pictureHosts'
 import { forEachConcurrent } from '../../releases/forEachConcurrent'
 import { LONGEST_LINE, readLines } from '../../site-api/admin/readLines'
@@ -9,6 +9,7 @@ import {
   picturesNamed,
   withLinks,
 } from '../../site-api/photos/photoLinks'
+import { photoLink } from '../../site-api/photos/photoStore'
 import type { Operator } from '../operatorCall'
 import { photoNames } from './photoNames'
 import type { PhotoFile, PhotoSource } from './photoFile'
@@ -38,6 +39,19 @@ export interface BroughtPhotos {
   known: number
   lost: LostPhoto[]
 }
+
+interface Bringing {
+  /** Nothing is sent: what the site does not have is linked as if it had come. */
+  isTrial?: boolean
+  /** Hears how many bytes of how many are done. */
+  onProgress?: (done: number, all: number) => void
+}
+
+/** What a dry run takes for the answer to a photo that it does not send. */
+const rehearsed = ({ siteId }: Operator, { name: file }: PhotoFile, digest: string): PhotoReport => ({
+  photos: [{ file, link: photoLink(siteId, digest), width: 1, height: 1, isKnown: false }],
+  refused: [],
+})
 
 const filesNamed = (line: unknown) => picturesNamed(line, namesFile)
 
@@ -74,14 +88,13 @@ const messageOf = (error: unknown) => (error as Error).message
 
 /**
  * Sends the photos that lines name, each once, whatever it is called and however often; then gives the lines with their links.
- * @param onProgress hears how many bytes of how many are done
  * @throws Error that says what to do when the site API, the token or the site is not there
  */
 export async function bringPhotos(
   operator: Operator,
   source: PhotoSource,
   lines: Lines,
-  onProgress: (done: number, all: number) => void = () => undefined,
+  { isTrial = false, onProgress = () => undefined }: Bringing = {},
 ): Promise<BroughtPhotos> {
   const find = photoNames(source.files.map(({ name }) => name))
   const files = new Map(source.files.map((file) => [file.name, file]))
@@ -108,8 +121,10 @@ export async function bringPhotos(
   async function send(
     same: readonly [PhotoFile, ...PhotoFile[]],
     known: TakenPhoto | undefined,
+    digest: string,
   ): Promise<void> {
-    const { photos, refused } = known ? { photos: [known], refused: [] } : await sendPhoto(operator, same[0])
+    const sent = () => (isTrial ? rehearsed(operator, same[0], digest) : sendPhoto(operator, same[0]))
+    const { photos, refused } = known ? { photos: [known], refused: [] } : await sent()
     const [photo] = photos
     if (!photo) return lose(same, refused[0]?.reason ?? 'was not taken')
     counts.sent += photo.isKnown ? 0 : 1
@@ -125,7 +140,7 @@ export async function bringPhotos(
     const { photos } = byDigest.size ? await knownPhotos(operator, [...byDigest.keys()]) : { photos: [] }
     const knownBy = new Map(photos.map((photo) => [photo.file, photo]))
     await forEachConcurrent([...byDigest], AT_ONCE, async ([digest, same]) => {
-      await send(same, knownBy.get(digest))
+      await send(same, knownBy.get(digest), digest)
       onProgress((done += same.reduce((sum, { size }) => sum + size, 0)), all)
     })
   }

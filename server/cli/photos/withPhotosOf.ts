@@ -11,14 +11,16 @@ interface PhotoJob extends Operator {
   file: string
   /** The folder or ZIP file that these lie in; without one the lines are imported as they are. */
   photos: string | undefined
+  /** Nothing is sent: what of it the site has is asked. */
+  isTrial?: boolean
 }
 
 /** Photos that are named to a person; a program reads them all from the answer and on the status page. */
 const SHOWN = 50
 
 /** What became of the photos, in lines for a person. */
-export function photoLines({ sent, known, lost }: Omit<BroughtPhotos, 'lines'>): string[] {
-  const counts = `${sent} photos sent, ${known} known already, ${lost.length} missing or broken`
+export function photoLines({ sent, known, lost }: Omit<BroughtPhotos, 'lines'>, isTrial: boolean): string[] {
+  const counts = `${sent} photos ${isTrial ? 'would be sent' : 'sent'}, ${known} known already, ${lost.length} missing or broken`
   const shown = lost.slice(0, SHOWN).map(({ file, reason }) => `  the photo ${file} ${reason}`)
   const more = lost.length - shown.length
   return [counts, ...shown, ...(more > 0 ? [`  … and ${more} more`] : [])]
@@ -26,12 +28,12 @@ export function photoLines({ sent, known, lost }: Omit<BroughtPhotos, 'lines'>):
 
 /**
  * Sends the photos that a file of lines names, then hands on a file of the lines with their links, which is gone afterwards.
- * @param tell hears at the end what became of the photos
+ * @param print hears at the end what became of the photos
  * @throws Error that says what to do when the folder, the ZIP file, the site API, the token or the site is not there
  */
 export async function withPhotosOf<T>(
-  { file, photos, ...operator }: PhotoJob,
-  tell: (line: string) => void,
+  { file, photos, isTrial = false, ...operator }: PhotoJob,
+  { isTTY, print }: { isTTY: boolean; print: (line: string) => void },
   work: (file: string) => Promise<T>,
 ): Promise<T> {
   if (photos === undefined) return work(file)
@@ -39,18 +41,17 @@ export async function withPhotosOf<T>(
   let progress: Progress | undefined
   try {
     const onProgress = (done: number, all: number) => {
-      progress ??= progressOf('Sending photos', all, { isTTY: process.stdout.isTTY, print: tell })
+      progress ??= progressOf('Sending photos', all, { isTTY, print })
       progress.update(done)
     }
     const lines = () => createReadStream(file)
-    const { lines: linked, ...brought } = await bringPhotos(operator, source, lines, onProgress).finally(() =>
-      progress?.stop(),
-    )
+    const bringing = bringPhotos(operator, source, lines, { isTrial, onProgress })
+    const { lines: linked, ...brought } = await bringing.finally(() => progress?.stop())
     const result = await withLinesFile(async (path) => {
       await pipeline(linked, createWriteStream(path))
       return work(path)
     })
-    for (const line of photoLines(brought)) tell(line)
+    for (const line of photoLines(brought, isTrial)) print(line)
     return result
   } finally {
     source.close()

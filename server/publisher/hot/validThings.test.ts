@@ -14,8 +14,8 @@ test('what is not as the contract says is left out with the reason, the rest goe
     estates: [sound],
     units: [unit],
     quarantined: [
-      { kind: 'estate', id: 8, reason: expect.stringMatching(/^general\.price must be object/) },
-      { kind: 'rentalUnit', id: 9, reason: 'photos must be array' },
+      { kind: 'estate', id: 8, reason: expect.stringMatching(/^general\.price must be an object/) },
+      { kind: 'rentalUnit', id: 9, reason: 'photos must be a list, within [ and ]' },
     ],
   })
 })

@@ -2,6 +2,7 @@ import { Readable } from 'node:stream'
 import { Type } from '@sinclair/typebox'
 import type { FastifyInstance } from 'fastify'
 import { ImportReport } from '../../../src/contract/asset'
+import { IMPORT_KINDS } from '../../../src/contract/importLine'
 import { Problem } from '../../../src/contract/problem'
 import { HttpProblem, notFound } from '../../http/problem'
 import { checkRequest } from '../../http/checkRequest'
@@ -11,6 +12,7 @@ import { SITE_PREFIX, SiteId } from '../route'
 import { LONGEST_IMPORT } from '../serverOptions'
 import { siteExists } from '../sites/siteRepository'
 import { exportLines } from './exporter'
+import type { ImportOptions } from './importChanges'
 import { importLines } from './importer'
 
 const NDJSON = 'application/x-ndjson'
@@ -29,12 +31,41 @@ export async function adminRoutes(app: FastifyInstance): Promise<void> {
 }
 
 const params = Type.Object({ siteId: SiteId })
+const KIND = `(${Object.keys(IMPORT_KINDS).join('|')})`
+/** Closed: whoever misspells `dryRun` must not import. */
+const ImportQuery = Type.Object(
+  {
+    dryRun: Type.Optional(
+      Type.Boolean({ description: 'Tells what would be done, and keeps nothing of it.' }),
+    ),
+    full: Type.Optional(
+      Type.Boolean({
+        description:
+          'Of the kinds that lines hold, what they do not hold is removed: at most 30 % of each kind.',
+      }),
+    ),
+    allowRemovals: Type.Optional(
+      Type.Integer({
+        minimum: 0,
+        description: 'How many a full import may remove, instead of 30 % of each kind.',
+      }),
+    ),
+    kinds: Type.Optional(
+      Type.String({
+        pattern: `^${KIND}(,${KIND})*$`,
+        description:
+          'Kinds of which alone a full import removes what lines do not hold, with commas between.',
+      }),
+    ),
+  },
+  { additionalProperties: false },
+)
 const security = [{ operator: [] }]
 
 /** Apart from the others, as none of them takes lines. */
 async function importRoute(app: FastifyInstance): Promise<void> {
   app.addContentTypeParser(NDJSON, (_request, payload, done) => done(null, payload))
-  app.post<{ Params: { siteId: string }; Body: AsyncIterable<Buffer> }>(
+  app.post<{ Params: { siteId: string }; Querystring: ImportOptions; Body: AsyncIterable<Buffer> }>(
     `${SITE_PREFIX}/admin/import`,
     {
       handlerTimeout: LONGEST_IMPORT,
@@ -44,6 +75,7 @@ async function importRoute(app: FastifyInstance): Promise<void> {
         consumes: [NDJSON],
         security,
         params,
+        querystring: ImportQuery,
         response: { 200: ImportReport, '4xx': Problem },
       },
       preValidation: async (request) => {
@@ -51,12 +83,12 @@ async function importRoute(app: FastifyInstance): Promise<void> {
         await checkRequest(request, {})
       },
     },
-    async ({ params: { siteId }, body, raw }, reply) => {
+    async ({ params: { siteId }, query, body, raw }, reply) => {
       // While photos are fetched nothing goes either way.
       raw.socket.setTimeout?.(LONGEST_IMPORT)
       reply.type('application/json; charset=utf-8')
       try {
-        return await importLines(app.db, siteId, body, app.announce, app.arrivals)
+        return await importLines(app.db, siteId, body, app.announce, app.arrivals, query)
       } finally {
         // Also of one that broke off: what it wrote is there.
         app.listings.follow(siteId)

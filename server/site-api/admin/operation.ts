@@ -13,6 +13,7 @@ export const isOfDrafts = ({ op }: Operation) => op === 'draft' || op === 'delet
 export const isRemoval = ({ op }: Operation) => op === 'delete' || op === 'deleteDraft'
 /** `parseLine` lets no other kind be a draft. */
 const draftKind = (kind: ImportKind) => DRAFT_KINDS.find((known) => known === kind)
+export const mayBeDraft = (kind: ImportKind) => draftKind(kind) !== undefined
 
 /** Takes drafts away, or what is public with the drafts of it. */
 export async function remove(db: Db, siteId: string, operation: Operation, keys: Key[]): Promise<void> {

@@ -1,13 +1,14 @@
 import { checker, type FieldError } from '../../../src/contract/check'
-import type { Estate } from '../../../src/contract/estate'
 import type { Page } from '../../../src/contract/page'
 import { DRAFT_KINDS, IMPORT_KINDS, type ImportData, type ImportKind } from '../../../src/contract/importLine'
-import { isId } from '../../../src/contract/searchLimits'
+import { isId, MAX_ID } from '../../../src/contract/searchLimits'
 import { unstorable, unstorableOf } from '../../http/storable'
-import { invalidMoments } from '../estates/invalidMoments'
+import { nearest } from '../../nearest'
 import { listFaults } from '../pages/listFaults'
 import { pageFaults } from '../pages/pageFaults'
 import { tooLongText } from './longTexts'
+import { type UnknownField, unknownFields } from './unknownFields'
+import { unrealTimes } from './unrealTimes'
 import { withoutBadLinks } from './withoutBadLinks'
 import { withPlainTexts } from './withPlainTexts'
 import type { Key, Writer } from './writer'
@@ -16,22 +17,34 @@ import { WRITERS } from './writers'
 export type AnyData = ImportData<ImportKind>
 
 export type ParsedLine =
-  | { op: 'upsert' | 'draft'; kind: ImportKind; key: Key; data: AnyData }
+  | { op: 'upsert' | 'draft'; kind: ImportKind; key: Key; data: AnyData; unknown: UnknownField[] }
   | { op: 'delete' | 'deleteDraft'; kind: ImportKind; key: Key }
-  | { op: 'bad'; kind: string; errors: FieldError[] }
+  | BadLine
+
+interface BadLine {
+  op: 'bad'
+  kind: string
+  errors: FieldError[]
+  unknown?: UnknownField[]
+}
 
 const KINDS = Object.keys(IMPORT_KINDS) as ImportKind[]
-const CHECKERS = Object.fromEntries(KINDS.map((kind) => [kind, checker(IMPORT_KINDS[kind])])) as Record<
-  ImportKind,
-  ReturnType<typeof checker>
->
+const CHECKERS = Object.fromEntries(
+  KINDS.map((kind) => [kind, checker(IMPORT_KINDS[kind], { meant: nearest })]),
+) as Record<ImportKind, ReturnType<typeof checker>>
 
 /** Of a kind that there is not, as much is repeated. */
 const LONGEST_KIND = 60
 
+/** The kind that was probably meant, as a sentence ends by it. */
+function meantKind(name: unknown): string {
+  const meant = typeof name === 'string' ? nearest(name, KINDS) : undefined
+  return meant === undefined ? '' : `; did you mean ${meant}?`
+}
+
 const BOTH = 'cannot stand beside data: a line keeps a thing or removes one'
 
-const bad = (kind: string, ...errors: FieldError[]): ParsedLine => ({ op: 'bad', kind, errors })
+const bad = (kind: string, ...errors: FieldError[]): BadLine => ({ op: 'bad', kind, errors })
 const inData = (error: FieldError): FieldError => ({
   ...error,
   field: error.field ? `data.${error.field}` : 'data',
@@ -44,7 +57,9 @@ function parseDelete(kind: ImportKind, key: unknown, isDraft: boolean): ParsedLi
   const { keyType } = writerOf(kind)
   const good = keyType === 'number' ? isId(key) : typeof key === 'string' && !unstorable(key)
   if (good) return { op: isDraft ? 'deleteDraft' : 'delete', kind, key: key as Key }
-  return bad(kind, { field: 'delete', reason: keyType === 'number' ? 'must be an id' : 'must be a name' })
+  const reason =
+    keyType === 'number' ? `must be an id, a whole number from 1 to ${MAX_ID}` : 'must be a name, in quotes'
+  return bad(kind, { field: 'delete', reason })
 }
 
 /** What is wrong with a line's `draft`. */
@@ -59,8 +74,11 @@ function draftError(kind: ImportKind, draft: unknown): FieldError | undefined {
 
 /** What no schema says of a thing that fits its own: what a page lists is asked as a search would be. */
 function furtherFaults(kind: ImportKind, data: AnyData): FieldError[] {
-  if (kind === 'page') return listFaults(data as Page)
-  return kind === 'estate' ? invalidMoments(data as Estate) : []
+  if (kind === 'page') {
+    const faults = listFaults(data as Page)
+    if (faults.length) return faults
+  }
+  return unrealTimes(kind, data)
 }
 
 /** One line of an import: what is to be done, or everything that is wrong with it. */
@@ -79,7 +97,7 @@ export function parseLine(text: string): ParsedLine {
   if (!kind) {
     return bad(typeof name === 'string' ? name.slice(0, LONGEST_KIND) : '', {
       field: 'kind',
-      reason: `must be one of ${KINDS.join(', ')}`,
+      reason: `must be one of ${KINDS.join(', ')}${meantKind(name)}`,
     })
   }
   const notADraft = draftError(kind, draft)
@@ -98,9 +116,10 @@ export function parseLine(text: string): ParsedLine {
   const misplaced = kind === 'page' ? pageFaults(told) : []
   const named = new Set(misplaced.map(({ field }) => field))
   const errors = [...misplaced, ...CHECKERS[kind](data).filter(({ field }) => !named.has(field))]
-  if (errors.length) return bad(kind, ...errors.map(inData))
-  const further = furtherFaults(kind, data as AnyData)
-  if (further.length) return bad(kind, ...further.map(inData))
+  const unknown = unknownFields(kind, data)
+  // A field that is missing may stand there under another name.
+  const faults = errors.length ? errors : furtherFaults(kind, data as AnyData)
+  if (faults.length) return { ...bad(kind, ...faults.map(inData)), unknown }
   const op = draft ? 'draft' : 'upsert'
-  return { op, kind, key: writerOf(kind).keyOf(data as AnyData), data: data as AnyData }
+  return { op, kind, key: writerOf(kind).keyOf(data as AnyData), data: data as AnyData, unknown }
 }

@@ -2,6 +2,7 @@ import type { FieldError } from '../../../src/contract/check'
 import type { ImportData } from '../../../src/contract/importLine'
 import type { Arrivals } from '../photos/arrivals'
 import { fetchPictures, photoHostsOf } from '../photos/fetching/fetchPictures'
+import { fetchedPhoto, rehearsedPhoto } from '../photos/fetching/fetchedPhotos'
 import { findPictureSource } from '../sites/siteRepository'
 import type { Run } from './importRuns'
 import { noteMissing } from './noteMissing'
@@ -31,11 +32,16 @@ async function withFetchedPictures(
   run: Run,
   hosts: readonly string[],
   pictures: Arrivals,
+  isTrial: boolean,
 ) {
   const { fetching } = pictures
   if (!fetching || !hosts.length || run.kind === 'site')
     return { run, reasons: new Map<string, string>(), old: [] }
-  return fetchPictures({ db, pictures, ...fetching }, siteId, hosts, run)
+  return fetchPictures(hosts, run, (link) =>
+    isTrial
+      ? rehearsedPhoto(db, siteId, link)
+      : fetchedPhoto({ db, pictures }, siteId, link, { ...fetching, hosts }),
+  )
 }
 
 async function withLoadablePictures(
@@ -43,10 +49,11 @@ async function withLoadablePictures(
   siteId: string,
   given: Run,
   pictures: Arrivals,
+  isTrial: boolean,
 ): Promise<Received> {
   const stored = await findPictureSource(db, siteId)
   const hosts = stored ? photoHostsOf(stored.settings) : []
-  const { run, reasons, old } = await withFetchedPictures(db, siteId, given, hosts, pictures)
+  const { run, reasons, old } = await withFetchedPictures(db, siteId, given, hosts, pictures, isTrial)
   const found = new Map<number, DroppedPicture[]>()
   const lines = run.lines.map((line) => {
     const site = run.kind === 'site' && 'data' in line ? (line.data as ImportData<'site'>) : stored
@@ -61,13 +68,22 @@ async function withLoadablePictures(
   return { run: { ...run, lines }, refused: [], dropped: [...told, ...stale] }
 }
 
-/** Looks at the pictures of lines, and at those that lines lead to, before anything is locked: it may take its time. */
-export async function receiveRun(db: Db, siteId: string, run: Run, pictures: Arrivals): Promise<Received> {
+/**
+ * Looks at the pictures of lines, and at those that lines lead to, before anything is locked: it may take its time.
+ * @param isTrial of a dry run, which asks no other host
+ */
+export async function receiveRun(
+  db: Db,
+  siteId: string,
+  run: Run,
+  pictures: Arrivals,
+  isTrial = false,
+): Promise<Received> {
   if (isRemoval(run)) {
     await noteMissing(db, siteId, run, new Map())
     return { run, refused: [], dropped: [] }
   }
-  if (run.kind !== 'asset') return withLoadablePictures(db, siteId, run, pictures)
+  if (run.kind !== 'asset') return withLoadablePictures(db, siteId, run, pictures, isTrial)
   const { good, refused } = await receivePictures(run.lines, pictures)
   const found = refused.map(({ line, error }) => ({ line, errors: [error] }))
   return { run: { ...run, lines: good }, refused: found, dropped: [] }

@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
 import type { AgendaSlot, RentalPeriod, RentalUnit } from '../../../src/contract/rental'
-import { isRealDay, isRealMoment } from '../../../src/contract/realDay'
 import { type DocumentTable, documentWriter, numberKey, upsertDocuments } from './documentWriter'
 import type { Db, Rejection, Writer } from './writer'
 
@@ -25,19 +24,13 @@ interface Span {
   end: string
 }
 
-/** What is wrong with the beginning and end of things: not in the calendar, or the end not after the beginning. */
-function spanErrors(items: Span[], isReal: (text: string) => boolean): Rejection[] {
-  return items.flatMap(({ start, end }, index): Rejection[] => {
-    const unreal = [
-      { index, field: 'data.start', text: start },
-      { index, field: 'data.end', text: end },
-    ].filter(({ text }) => !isReal(text))
-    if (unreal.length) return unreal.map(({ field }) => ({ index, field, reason: 'is not in the calendar' }))
-    return Date.parse(end) > Date.parse(start)
+/** Things that end before they begin; that both are in the calendar was seen as they were read (`unrealTimes`). */
+const spanErrors = (items: Span[]): Rejection[] =>
+  items.flatMap(({ start, end }, index) =>
+    Date.parse(end) > Date.parse(start)
       ? []
-      : [{ index, field: 'data.end', reason: 'must be after the start' }]
-  })
-}
+      : [{ index, field: 'data.end', reason: 'must be after the start' }],
+  )
 
 const periods: DocumentTable<RentalPeriod> = {
   table: 'rental_period',
@@ -73,10 +66,7 @@ export const rentalPeriodWriter: Writer<RentalPeriod> = {
   ...documentWriter(periods),
   async upsert(db, siteId, items) {
     const unit = { field: 'data.rentalUnitId', of: ({ rentalUnitId }: RentalPeriod) => rentalUnitId }
-    const rejections = [
-      ...spanErrors(items, isRealDay),
-      ...(await orphans(db, siteId, 'rental_unit', items, unit)),
-    ]
+    const rejections = [...spanErrors(items), ...(await orphans(db, siteId, 'rental_unit', items, unit))]
     return upsertGood(db, siteId, periods, items, rejections)
   },
 }
@@ -96,10 +86,7 @@ export const agendaSlotWriter: Writer<AgendaSlot> = {
   ...documentWriter(slots),
   async upsert(db, siteId, items) {
     const estate = { field: 'data.estateId', of: ({ estateId }: AgendaSlot) => estateId }
-    const rejections = [
-      ...spanErrors(items, isRealMoment),
-      ...(await orphans(db, siteId, 'estate', items, estate)),
-    ]
+    const rejections = [...spanErrors(items), ...(await orphans(db, siteId, 'estate', items, estate))]
     return upsertGood(db, siteId, slots, items, rejections)
   },
 }

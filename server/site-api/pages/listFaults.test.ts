@@ -65,5 +65,5 @@ test('what a search knows is taken, and what is no page at all is told as before
   }
   expect(named(line({ node, blocks: [listed(node)] }))).toEqual([])
   expect(named(line({ node: null, blocks: [listed({ query: null, sort: null })] }))).toEqual([])
-  expect(named(line({ blocks: 5 as unknown as [] }))).toEqual(['data.blocks must be array'])
+  expect(named(line({ blocks: 5 as unknown as [] }))).toEqual(['data.blocks must be a list, within [ and ]'])
 })

@@ -3,7 +3,7 @@ import { CODES, type CodeList } from '../../contract/codes'
 import { Localized } from '../../contract/common'
 import { CadastralIncome, Dimensions, Energy, General, Planning, Technical } from '../../contract/estateParts'
 import { ListingFields } from '../../contract/listingFields'
-import { TABS } from '../../contract/site'
+import { TABS } from '../../contract/tabs'
 import { CATALOGUE, fieldAt, fieldsOfTab } from './catalogue'
 import { FIELD_GROUPS, type Field, type FieldFormat } from './field'
 

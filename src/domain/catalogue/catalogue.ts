@@ -1,4 +1,4 @@
-import type { Tab } from '../../contract/site'
+import type { Tab } from '../../contract/tabs'
 import { DIMENSION_FIELDS, ENERGY_FIELDS, TECHNICAL_FIELDS } from './buildingFields'
 import { CERTIFICATION_FIELDS } from './certificationFields'
 import { COMFORT_FIELDS, INSTALLATION_FIELDS } from './comfortFields'

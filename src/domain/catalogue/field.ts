@@ -1,5 +1,5 @@
 import type { CodeList } from '../../contract/codes'
-import type { Tab } from '../../contract/site'
+import type { Tab } from '../../contract/tabs'
 
 /** Names of field groups (spec §2). */
 export const FIELD_GROUPS = [

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { LOCALES } from '../../contract/locales'
-import { TABS } from '../../contract/site'
+import { TABS } from '../../contract/tabs'
 import de from '../../../locales/de/fields.json'
 import en from '../../../locales/en/fields.json'
 import fr from '../../../locales/fr/fields.json'

@@ -1,6 +1,6 @@
 import { inEveryLanguage } from '../../contract/inEveryLanguage'
 import type { Locale } from '../../contract/locales'
-import type { Tab } from '../../contract/site'
+import type { Tab } from '../../contract/tabs'
 import { FIELD_LABELS } from '../../../locales/fields'
 import { labelKey } from './labelKey'
 

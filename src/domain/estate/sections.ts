@@ -1,5 +1,5 @@
 import type { Locale } from '../../contract/common'
-import { TABS, type Tab } from '../../contract/site'
+import { TABS, type Tab } from '../../contract/tabs'
 import { fieldsOfTab } from '../catalogue/catalogue'
 import { type LabelOverrides, sectionTitle, viewWord } from '../catalogue/labels'
 import { isAboutFlooding } from '../rules/flooding'

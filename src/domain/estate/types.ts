@@ -1,6 +1,6 @@
 import type { EstateType, ListingStatus } from '../../contract/codes'
 import type { Locale } from '../../contract/common'
-import type { Tab } from '../../contract/site'
+import type { Tab } from '../../contract/tabs'
 import type { AddressCase } from '../address'
 
 /** Everything below is words and numbers a page shows as they are: nothing is computed after this (record 002). */

@@ -4,15 +4,11 @@ import { forEachConcurrent } from '../../../releases/forEachConcurrent'
 import type { Run } from '../../admin/importRuns'
 import { UnreadablePicture } from '../../assets/renderPicture'
 import { type Linked, picturesNamed, withLinks } from '../photoLinks'
-import type { PhotoIntake } from '../takePhoto'
-import { fetchedPhoto } from './fetchedPhotos'
-import type { Fetching } from './fetchPhoto'
+import type { Fetched } from './fetchedPhotos'
 import { isFetched } from './photoAddress'
 
 /** Photos that are asked for at once, of whichever hosts. */
 const AT_ONCE = 6
-
-export type PhotoFetching = PhotoIntake & Omit<Fetching, 'hosts'>
 
 export interface FetchedRun {
   run: Run
@@ -25,12 +21,12 @@ export interface FetchedRun {
 /**
  * A run with photos of the site's own in place of the addresses that the site has fetched (`settings.photoHosts`); what cannot be had
  * stays as it stands, with the reason. Takes as long as the hosts do.
+ * @param photoOf has the photo of an address; throws UnreadablePicture when there is none
  */
 export async function fetchPictures(
-  fetching: PhotoFetching,
-  siteId: string,
   hosts: readonly string[],
   run: Run,
+  photoOf: (link: string) => Promise<Fetched>,
 ): Promise<FetchedRun> {
   const isWanted = (link: string) => isFetched(link, hosts)
   const named = new Set(
@@ -41,7 +37,7 @@ export async function fetchPictures(
   const old = new Map<string, string>()
   await forEachConcurrent([...named], AT_ONCE, async (link) => {
     try {
-      const { photo, isOld } = await fetchedPhoto(fetching, siteId, link, { ...fetching, hosts })
+      const { photo, isOld } = await photoOf(link)
       photos.set(link, photo)
       if (isOld) old.set(link, isOld)
     } catch (error) {

@@ -1,0 +1,54 @@
+import type { ImportReport } from '../../src/contract/asset'
+import type { Config } from '../config'
+import { withLinesOf } from './fromFormat'
+import { idsFileOf } from './idsFile'
+import type { ImportArguments } from './importArguments'
+import { importFile } from './importFile'
+import { withPhotosOf } from './photos/withPhotosOf'
+import { progressOf, type Progress } from './progress'
+
+export interface ImportOutput {
+  isTTY: boolean
+  print: (line: string) => void
+  /** Hears beside it what of a file of another program could not be said. */
+  tell: (line: string) => void
+}
+
+/** Of a file of another program what it lacks is gone; what else the site has is of other hands. */
+const OF_FORMATS = 'estate'
+
+/**
+ * What `npm run import` does; gives what the site API did, or would do.
+ * @throws Error that says what to do when a file, the site API, the token or the site is not there
+ */
+export async function importCommand(
+  { file, from, mapping, photos, dryRun, full, allowRemovals, siteId }: ImportArguments,
+  config: Pick<Config, 'siteId' | 'siteApiUrl' | 'adminToken' | 'dataDir'>,
+  { isTTY, print, tell }: ImportOutput,
+): Promise<ImportReport> {
+  const site = siteId ?? config.siteId
+  const operator = { siteId: site, siteApiUrl: config.siteApiUrl, adminToken: config.adminToken }
+  const source = {
+    format: from,
+    file,
+    siteId: site,
+    idsFile: idsFileOf(config.dataDir, site),
+    isTrial: dryRun,
+  }
+  let progress: Progress | undefined
+  const onProgress = (sent: number, size: number, lines: number) => {
+    progress ??= progressOf(dryRun ? 'Trying' : 'Importing', size, { isTTY, print })
+    progress.update(sent, lines)
+  }
+  return withLinesOf({ ...source, mappingFile: mapping }, tell, (ours, leftOut) =>
+    withPhotosOf({ ...operator, file: ours, photos, isTrial: dryRun }, { isTTY, print }, async (linked) => {
+      const isWhole = leftOut === 0
+      const removal = full && isWhole ? { full, allowRemovals, ...(from && { kinds: OF_FORMATS }) } : {}
+      const job = { ...operator, file: linked, dryRun, ...removal, onProgress }
+      const report = await importFile(job).finally(() => progress?.stop())
+      if (!full || isWhole) return report
+      const refused = `nothing was removed, as ${leftOut} of the file were left out and would be taken for gone`
+      return { ...report, refused }
+    }),
+  )
+}

@@ -1,0 +1,81 @@
+import { sql } from 'kysely'
+import { noteChange } from './announceChanges'
+import type { Changes } from './importChanges'
+import type { Good, Run } from './importRuns'
+import { isOfDrafts, isRemoval, keep, mayBeDraft, remove } from './operation'
+import type { AnyData } from './parseLine'
+import { standingKeys, writtenKeys } from './standing'
+import type { Db, Key, Rejection } from './writer'
+
+/** For whom lines are written. */
+export interface WriteContext {
+  siteId: string
+  /** Whether what is written is noted, to be told of. */
+  isNoted: boolean
+  /** Counts what is added, changed and removed, where somebody wants to know. */
+  changes: Changes | undefined
+}
+
+/** Of a draft nobody hears: nothing public is another. */
+async function note(
+  transaction: Db,
+  { siteId, isNoted }: WriteContext,
+  run: Run,
+  isRefused: (index: number) => boolean,
+): Promise<void> {
+  if (!isNoted || isOfDrafts(run)) return
+  const written = run.lines.filter((_, index) => !isRefused(index))
+  await noteChange(transaction, siteId, run.kind, [...new Set(written.map(({ key }) => key))])
+}
+
+/** Writes lines of one kind, or removes what they name, and notes it: gives why some were not. */
+export async function writeRun(transaction: Db, context: WriteContext, run: Run): Promise<Rejection[]> {
+  const { siteId } = context
+  // Two imports into a site take turns, so that neither waits for rows of the other in a circle.
+  await sql`select pg_advisory_xact_lock(hashtext(${`import ${siteId}`}))`.execute(transaction)
+  return isRemoval(run) ? removeRun(transaction, context, run) : keepRun(transaction, context, run)
+}
+
+/** Removes what is there, with the drafts of it, and tells which lines ask for what is not. */
+async function removeRun(transaction: Db, context: WriteContext, run: Run): Promise<Rejection[]> {
+  const { siteId, changes } = context
+  const { kind } = run
+  const keys = run.lines.map(({ key }) => key)
+  const standing = await standingKeys(transaction, siteId, run, keys)
+  const isDrafted = !isOfDrafts(run) && mayBeDraft(kind)
+  const drafts = isDrafted
+    ? await standingKeys(transaction, siteId, { kind, op: 'deleteDraft' }, keys)
+    : new Set<Key>()
+  const first = new Map<Key, number>([...keys.entries()].reverse().map(([index, key]) => [key, index]))
+  const isThere = (key: Key) => standing.has(key) || drafts.has(key)
+  await remove(transaction, siteId, run, [...first.keys()].filter(isThere))
+  await note(transaction, context, run, (index) => !standing.has(keys[index] as Key))
+  if (!isOfDrafts(run)) changes?.add(kind, { removed: standing.size })
+  const thing = isOfDrafts(run) ? `draft of ${kind}` : kind
+  return keys.flatMap((key, index) =>
+    isThere(key) && first.get(key) === index
+      ? []
+      : [{ index, field: 'delete', reason: `there is no ${thing} ${key}, so none was removed` }],
+  )
+}
+
+async function keepRun(transaction: Db, context: WriteContext, run: Run): Promise<Rejection[]> {
+  const { siteId, changes } = context
+  const { lines } = run
+  const lastOf = new Map<Key, number>(lines.map(({ key }, index) => [key, index]))
+  const kept = [...lastOf.values()]
+  const items = kept.map((index) => (lines[index] as { data: AnyData }).data)
+  const before = changes && (await standingKeys(transaction, siteId, run, [...lastOf.keys()]))
+  const found = await keep(transaction, siteId, run, items)
+  const rejections = found.map((each) => ({ ...each, index: kept[each.index] ?? each.index }))
+  const refused = new Set(rejections.map(({ index }) => index))
+  await note(transaction, context, run, (index) => refused.has(index))
+  if (before) {
+    const good = kept.filter((index) => !refused.has(index)).map((index) => (lines[index] as Good).key)
+    const written = await writtenKeys(transaction, siteId, run, good)
+    const added = good.filter((key) => !before.has(key)).length
+    const changed = good.filter((key) => before.has(key) && written.has(key)).length
+    changes?.add(run.kind, { added, changed, unchanged: good.length - added - changed })
+  }
+  return rejections
+}
