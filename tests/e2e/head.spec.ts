@@ -53,6 +53,7 @@ test('a page has its title and its language at every moment while its address ch
   await expect(page).not.toHaveTitle(searched.title)
   await page.goBack()
   await expect(page).toHaveTitle(searched.title)
+  await expect(cards(page).first()).toBeInViewport()
   const languages = page.getByRole('navigation', { name: text('nl', 'nav.languages'), exact: true })
   await press(languages.getByRole('link', { name: text('nl', 'language.fr') }))
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr')

@@ -102,6 +102,7 @@ test('a unit leads back to its project and on to the units beside it', async ({ 
   const path = (await estatePage(parent.general.id, 'en')).path
   await visit(page, path)
   await press(page.getByRole('table').first().getByRole('link').first())
+  await expect(page).not.toHaveURL(path)
   const way = page.getByRole('navigation', { name: text('en', 'unit.way') })
   const first = page.url()
   await press(way.getByRole('link').last())
