@@ -2,7 +2,7 @@ import { type Static, Type } from '@sinclair/typebox'
 import { Count, Maybe, Moment, OneOf } from './common'
 
 /** How the sync of a site's feed ended; `unchanged`: the feed is the one of last time, so that nothing was sent. */
-export const FEED_STATES = ['done', 'unchanged', 'refused', 'failed'] as const
+const FEED_STATES = ['done', 'unchanged', 'refused', 'failed'] as const
 
 /** What is known of a feed, by which the next one is compared with it. */
 export const FeedFacts = Type.Object({
