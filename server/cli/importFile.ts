@@ -9,6 +9,8 @@ export interface ImportJob extends Operator {
   dryRun?: boolean
   full?: boolean
   allowRemovals?: number | undefined
+  /** Has what it does counted. */
+  changes?: boolean
   /** Kinds of which alone `full` removes, with commas between. */
   kinds?: string | undefined
   /** Called with what was sent, the size of the file, in bytes, and the lines that were sent. */
@@ -35,8 +37,8 @@ async function sizeOf(file: string): Promise<number> {
 }
 
 /** How an import is asked for, as its address says it. */
-function queryOf({ dryRun, full, allowRemovals, kinds }: ImportJob): string {
-  const asked = Object.entries({ dryRun, full, allowRemovals, kinds }).filter(
+function queryOf({ dryRun, full, allowRemovals, changes, kinds }: ImportJob): string {
+  const asked = Object.entries({ dryRun, full, allowRemovals, changes, kinds }).filter(
     ([, value]) => value !== undefined && value !== false,
   )
   return asked.length

@@ -1,4 +1,5 @@
-import type { Generated } from 'kysely'
+import type { ColumnType, Generated } from 'kysely'
+import type { FeedFacts, FeedRun } from '../../src/contract/feedRun'
 import type { Ref } from '../../src/contract/quarantine'
 import type { OutgoingRow } from './visitorTables'
 
@@ -9,7 +10,7 @@ export type ChangeKind = Ref['kind'] | 'site'
 export type RunKind = 'changes' | 'build'
 export type RunState = 'running' | 'done' | 'failed' | 'interrupted'
 
-/** Tables of migrations 006, 009, 017 and 024. */
+/** Tables of migrations 006, 009, 017, 024 and 029. */
 export interface PublishingTables {
   publish_change: {
     site_id: string
@@ -53,5 +54,21 @@ export interface PublishingTables {
   operator_session_ended: {
     id: string
     until: Date
+  }
+  feed_run: {
+    site_id: string
+    id: Generated<string>
+    state: FeedRun['state']
+    started_at: Date
+    ended_at: Date
+    /** How many in a row ended so. */
+    times: Generated<number>
+    added: number
+    changed: number
+    unchanged: number
+    removed: number
+    detail: string
+    /** Written as JSON. */
+    feed: ColumnType<FeedFacts | null, string | null, string | null>
   }
 }

@@ -72,7 +72,11 @@ export const ImportReport = Type.Object({
   deleted: Count,
   rejected: Count,
   dryRun: Type.Optional(Type.Boolean({ description: 'Nothing of it was kept.' })),
-  changes: Type.Optional(Type.Array(KindChanges, { description: 'Told of a dry run and of a full import.' })),
+  changes: Type.Optional(
+    Type.Array(KindChanges, {
+      description: 'Told of a dry run, of a full import, and where it is asked for.',
+    }),
+  ),
   refused: Type.Optional(Type.String({ description: 'Why a full import removed nothing.' })),
   unknown: Type.Optional(
     Type.Array(UnknownInLines, { description: 'Fields that nothing knows, each once.' }),

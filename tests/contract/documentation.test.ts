@@ -62,8 +62,10 @@ describe('what the site API says of itself', () => {
       'GET /sites/{siteId}/admin/drafts',
       'GET /sites/{siteId}/admin/drafts/{kind}/{id}',
       'GET /sites/{siteId}/admin/export',
+      'GET /sites/{siteId}/admin/feed-runs',
       'GET /sites/{siteId}/admin/photos',
       'POST /sites/{siteId}/admin/drafts/{kind}/{id}/link',
+      'POST /sites/{siteId}/admin/feed-runs',
       'POST /sites/{siteId}/admin/import',
       'POST /sites/{siteId}/admin/photos',
     ])

@@ -27,6 +27,7 @@ import { endedSessions } from './024-ended-sessions'
 import { plainDocuments } from './025-plain-documents'
 import { photoFacts } from './027-photo-facts'
 import { missingPictures } from './028-missing-pictures'
+import { feedRuns } from './029-feed-runs'
 
 /** Every migration by name, applied in the order of the names. One that is released is never edited. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -57,4 +58,5 @@ export const MIGRATIONS: Record<string, Migration> = {
   '025-plain-documents': plainDocuments,
   '027-photo-facts': photoFacts,
   '028-missing-pictures': missingPictures,
+  '029-feed-runs': feedRuns,
 }

@@ -1,4 +1,5 @@
 import { escapeHtml as text } from '../../http/escapeHtml'
+import type { FeedRun } from '../../../src/contract/feedRun'
 import type { Run } from './runs'
 import { durationText } from './durationText'
 import { type Column, htmlTable, moment } from './htmlTable'
@@ -61,6 +62,35 @@ const MISSING: readonly Column<MissingPictures['first'][number]>[] = [
   { name: 'Since (UTC)', cell: ({ since }) => moment(since) },
 ]
 
+const FEED_CLASS = { done: 'done', unchanged: 'done', refused: 'failed', failed: 'failed' } as const
+const isEnded = ({ state }: FeedRun) => state === 'done'
+const FEED_COUNTS = (['added', 'changed', 'unchanged', 'removed'] as const).map((name): Column<FeedRun> => ({
+  name: name.charAt(0).toUpperCase() + name.slice(1),
+  number: true,
+  cell: (run) => (isEnded(run) ? String(run[name]) : '–'),
+}))
+
+const FEED: readonly Column<FeedRun>[] = [
+  { name: 'Began (UTC)', cell: ({ startedAt }) => moment(startedAt) },
+  {
+    name: 'State',
+    cell: ({ state, times, endedAt }) =>
+      `<span class="state ${FEED_CLASS[state]}">${state}</span>${times > 1 ? `, ${times} times until ${moment(endedAt)}` : ''}`,
+  },
+  {
+    name: 'Took',
+    number: true,
+    cell: ({ startedAt, endedAt, times }) =>
+      times > 1 ? '–' : durationText(Math.max(0, Date.parse(endedAt) - Date.parse(startedAt))),
+  },
+  ...FEED_COUNTS,
+  {
+    name: 'About',
+    cell: ({ detail, state }) =>
+      FEED_CLASS[state] === 'failed' ? `<pre>${text(detail)}</pre>` : text(detail || '–'),
+  },
+]
+
 function missingText({ siteId, missingPictures: { count, first } }: SiteStatus): string {
   const more = count - first.length
   return `${part('Missing pictures', siteId, MISSING, first, 'None: all pictures that were imported are there.')}
@@ -112,5 +142,6 @@ ${part('Jobs', siteId, RUNS, runs, 'None yet.')}
 ${part('Releases', siteId, RELEASES, releases, 'None yet.')}
 ${part('Quarantined listings', siteId, QUARANTINED, quarantined, 'None: all listings are on the site.')}
 ${missingText(status)}
+${part('Feed', siteId, FEED, status.feed, 'No feed was synced yet.')}
 </section>`
 }

@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import type { Config } from '../../config'
+import { recentFeedRuns } from '../../db/feedRuns'
 import type { Database } from '../../db/tables'
 import { type Failing, readFailing } from '../../releases/failing'
 import { pinnedAt } from '../../releases/pinned'
 import { type LastBuild, readLastBuild } from '../../releases/lastBuild'
 import { openReleaseStore } from '../../releases/releaseStore'
+import type { FeedRun } from '../../../src/contract/feedRun'
 import type { Quarantined } from '../../../src/contract/quarantine'
 import { type MissingPictures, missingPicturesOf } from './missingPictures'
 import { quarantinedOf } from './quarantined'
@@ -26,6 +28,8 @@ export interface SiteStatus {
   runs: Run[]
   quarantined: (Quarantined & { since: string })[]
   missingPictures: MissingPictures
+  /** Syncs of its feed. */
+  feed: FeedRun[]
 }
 
 export type Site = Pick<Config, 'siteId' | 'publicUrl' | 'dataDir'>
@@ -55,6 +59,7 @@ export function siteStatus(db: Kysely<Database>, site: Site): () => Promise<Site
     runs: await recentRuns(db, siteId),
     quarantined: await quarantinedOf(db, siteId),
     missingPictures: await missingPicturesOf(db, siteId),
+    feed: await recentFeedRuns(db, siteId),
   })
 }
 

@@ -7,6 +7,7 @@ import { Problem } from '../../../src/contract/problem'
 import { HttpProblem, notFound } from '../../http/problem'
 import { checkRequest } from '../../http/checkRequest'
 import { draftRoutes } from '../drafts/draftRoutes'
+import { feedRoutes } from '../feed/feedRoutes'
 import { photoRoutes } from '../photos/photoRoutes'
 import { SITE_PREFIX, SiteId } from '../route'
 import { LONGEST_IMPORT } from '../serverOptions'
@@ -17,7 +18,7 @@ import { importLines } from './importer'
 
 const NDJSON = 'application/x-ndjson'
 
-/** The operator's calls: import and export of everything a site is, its drafts and its photos. */
+/** The operator's calls: import and export of everything a site is, its drafts, its photos and the syncs of its feed. */
 export async function adminRoutes(app: FastifyInstance): Promise<void> {
   app.addHook('onRequest', async (request, reply) => {
     if (app.operator.asks(request)) return
@@ -28,6 +29,7 @@ export async function adminRoutes(app: FastifyInstance): Promise<void> {
   await app.register(exportRoute)
   await app.register(draftRoutes)
   await app.register(photoRoutes)
+  await app.register(feedRoutes)
 }
 
 const params = Type.Object({ siteId: SiteId })
@@ -48,6 +50,11 @@ const ImportQuery = Type.Object(
       Type.Integer({
         minimum: 0,
         description: 'How many a full import may remove, instead of 30 % of each kind.',
+      }),
+    ),
+    changes: Type.Optional(
+      Type.Boolean({
+        description: 'Tells what was added, changed and left, also where it is not a full import.',
       }),
     ),
     kinds: Type.Optional(

@@ -9,6 +9,8 @@ export interface ImportOptions {
   dryRun?: boolean | undefined
   /** What the lines do not hold, of the kinds that they do, is removed. */
   full?: boolean | undefined
+  /** What it does is counted, as it always is of these two. */
+  changes?: boolean | undefined
   /** Kinds of which alone it is, with commas between; undefined: all that the lines hold. */
   kinds?: string | undefined
   /** How many of those may go; else 30 % of each kind. */

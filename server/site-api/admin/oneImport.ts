@@ -44,8 +44,8 @@ export class Import {
   private readonly context: WriteContext
 
   constructor(private readonly setup: Setup) {
-    const { dryRun, full } = setup.options
-    this.changes = dryRun || full ? new Changes() : undefined
+    const { dryRun, full, changes } = setup.options
+    this.changes = dryRun || full || changes ? new Changes() : undefined
     this.context = { siteId: setup.siteId, isNoted: setup.isNoted, changes: this.changes }
   }
 
