@@ -255,7 +255,7 @@ describe('an API that cannot be trusted', () => {
     await source()
     expect(layer.ids('Estate')).not.toContain('estate-8')
     expect(layer.ids('Estate')).toHaveLength(3)
-    expect(layer.warnings[0]).toMatch(/^Left out estate 8: general\.price must be object/)
+    expect(layer.warnings[0]).toMatch(/^Left out estate 8: general\.price must be an object/)
     expect(layer.warnings[1]).toBe('1 left out in all; the rest of the site is built.')
   })
 

@@ -85,9 +85,9 @@ async function importRoute(app: FastifyInstance): Promise<void> {
         querystring: ImportQuery,
         response: { 200: ImportReport, '4xx': Problem },
       },
-      preValidation: async (request) => {
-        if (!(request.body instanceof Readable)) throw new HttpProblem(415, `The body must be ${NDJSON}`)
-        await checkRequest(request, {})
+      preValidation: (request) => checkRequest(request, {}),
+      preHandler: async ({ body }) => {
+        if (!(body instanceof Readable)) throw new HttpProblem(415, `The body must be ${NDJSON}`)
       },
     },
     async ({ params: { siteId }, query, body, raw }, reply) => {
