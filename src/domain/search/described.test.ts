@@ -101,6 +101,44 @@ test.each<[Locale, string, Described['filter']]>([
   expect(describedSearch(text, WORDS[locale])).toEqual({ filter, beyond: [], rest: '' })
 })
 
+test.each<[Locale, string, Partial<Described>]>([
+  ['en', 'the house with reference AP-3500-10112', { filter: { reference: 'AP-3500-10112' }, rest: '' }],
+  ['nl', 'huis met referentie: HO-9000-10012.', { filter: { reference: 'HO-9000-10012' }, rest: '' }],
+  [
+    'en',
+    "houses with the word 'terras' in their text",
+    { filter: { type: [HOUSE], words: 'terras' }, rest: '' },
+  ],
+  [
+    'nl',
+    'huis met het woord “zwemvijver” in Gent',
+    { filter: { type: [HOUSE], words: 'zwemvijver' }, rest: 'gent' },
+  ],
+  [
+    'fr',
+    'maison avec « vue mer » à Ostende',
+    { filter: { type: [HOUSE], words: 'vue mer' }, rest: 'ostende' },
+  ],
+  ['fr', "maison à l'orée d'un bois", { filter: { type: [HOUSE] } }],
+  [
+    'en',
+    'to renovate, plot over 500 m², Namur',
+    { filter: { condition: ['TO_RENOVATE'], plotMin: 500 }, rest: 'namur' },
+  ],
+  ['en', 'house with a plot of at least 800 m2', { filter: { type: [HOUSE], plotMin: 800 }, rest: '' }],
+  ['nl', 'huis met perceel van 600 m² in Lier', { filter: { type: [HOUSE], plotMin: 600 }, rest: 'lier' }],
+  ['en', 'plot of 500 m² in Aalst', { filter: { type: [PLOT], plotMin: 500 }, rest: 'aalst' }],
+  [
+    'en',
+    'plot over 500 m², under 90,000',
+    { filter: { type: [PLOT], plotMin: 500, priceMax: 90_000 }, rest: '' },
+  ],
+  ['en', 'something to renovate in Namur', { filter: { condition: ['TO_RENOVATE'] }, rest: 'namur' }],
+])('in %s “%s” is understood whole', (locale, text, described) => {
+  const { filter, rest } = describedSearch(text, WORDS[locale])
+  expect({ filter, ...(described.rest !== undefined && { rest }) }).toEqual(described)
+})
+
 const subType = (code: string) => ({ subType: [SUB_TYPE_ID[code] ?? 0] })
 
 test.each<[Locale, string, Partial<Described>]>([

@@ -25,8 +25,12 @@ export interface Described {
 }
 
 const FLAGS = ['garden', 'terrace', 'lift', 'pool', 'furnished', 'pets', 'newBuilding', 'lowered'] as const
+/** What nobody asks of bare ground. */
+const OF_BUILDINGS = ['condition', 'bedMin', 'energy', 'terrace', 'lift', 'pool', 'furnished'] as const
 /** A price of fewer figures is one only beside a sign or a word of one: it may be a postal code. */
 const LARGE_NUMBER = '\\d{5,}'
+/** What stands between quotation marks is meant as it is: words of a text. */
+const QUOTED = /(?<=^|\s)["'“”„«‘‹]\s*([^"'“”„«»‘’‹›]{2,60}?)\s*["'“”»’›](?=[\s,.;:!?]|$)/u
 /** Plots and their kinds, whose numbers begin with that of plots (`SUB_TYPE_ID`). */
 const isOfPlot = (id: number) => id === HEAD_TYPE_ID.PLOT || Math.floor(id / 100) === HEAD_TYPE_ID.PLOT
 
@@ -46,14 +50,18 @@ export function describedSearch(text: string, words: DescribedWords): Described 
   if (reference) return { filter: understood({ reference }), beyond: [], rest: '' }
   const say = (key: string) => alternatives(words[key] ?? '')
   const ends = (key: string) => new RegExp(`(?:\\d|\\s)${say(key)}$`, 'u')
+  const quoted = QUOTED.exec(text)
+  const unquoted = quoted ? text.replace(quoted[0], ' | ') : text
   const reading = new Reading(
-    inOneForm(plain(text.replace(/(\d),(\d{3})(?!\d)/g, '$1$2')), plain(words['same'] ?? '')),
+    inOneForm(plain(unquoted.replace(/(\d),(\d{3})(?!\d)/g, '$1$2')), plain(words['same'] ?? '')),
   )
-  const filter: Partial<SearchFilter> = {}
+  const filter: Partial<SearchFilter> = quoted?.[1] ? { words: quoted[1].trim() } : {}
 
   const surface = `(?:(${say('atMost')})\\s+|${say('atLeast')}\\s+)?(\\d+)\\s*(?:m2|qm|sqm)(?:\\s+${say('orMore')})?`
   const ground = reading.take(`${surface}\\s+${say('ground')}`)
   if (ground) filter[ground[0] ? 'plotMax' : 'plotMin'] = Number(ground[1])
+  /** Whether the surface that is said is that of a plot, named before it. */
+  const isOfGround = reading.has(`${say('ground')}\\s+(?:${say('alone')}\\s+)*${surface}`)
   const area = reading.take(surface)
 
   const numbers = plain(words['numbers'] ?? '').split('|')
@@ -91,7 +99,7 @@ export function describedSearch(text: string, words: DescribedWords): Described 
   /** A plot has no living area: what is said of it is its own. */
   function readArea() {
     if (!area) return
-    const isPlot = [filter.type, filter.subType].some((ids) => ids?.some(isOfPlot))
+    const isPlot = isOfGround || [filter.type, filter.subType].some((ids) => ids?.some(isOfPlot))
     const [most, least] = isPlot
       ? (['plotMax', 'plotMin'] as const)
       : (['livingAreaMax', 'livingAreaMin'] as const)
@@ -140,8 +148,12 @@ export function describedSearch(text: string, words: DescribedWords): Described 
     // A kind says more than its type, and may hold its word.
     const subTypes = said('subType').flatMap((code) => SUB_TYPE_ID[code] ?? [])
     const types = said('type').map((code) => HEAD_TYPE_ID[code as EstateType])
+    // The plot of what is built on it is no kind of its own.
+    const built = types.filter((id) => !isOfPlot(id))
+    const isBuilt = built.length > 0 || OF_BUILDINGS.some((key) => filter[key] !== undefined)
+    const kinds = isOfGround && isBuilt ? built : types
     if (subTypes.length) filter.subType = subTypes
-    else if (types.length) filter.type = types
+    else if (kinds.length) filter.type = kinds
     // A garage is a thing of its own where nothing else is asked for.
     if (!reading.take(say('parking'))) return
     if (filter.type ?? filter.subType) filter.parking = true

@@ -25,6 +25,11 @@ export const whole = (pattern: string): string => `(?<![\\p{L}\\d])${pattern}(?!
 export class Reading {
   constructor(public left: string) {}
 
+  /** Whether it is said. */
+  has(pattern: string): boolean {
+    return new RegExp(whole(pattern), 'u').test(this.left)
+  }
+
   /** The groups of what it takes; undefined when it is not said. */
   take(pattern: string): readonly (string | undefined)[] | undefined {
     const found = new RegExp(whole(pattern), 'u').exec(this.left)

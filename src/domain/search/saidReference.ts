@@ -14,7 +14,7 @@ const OTHERS = [
 ]
 
 /**
- * The reference of a listing, where a line is nothing else: called so, or of a form that nothing else has.
+ * The reference of a listing, where a line is nothing else or calls it so: called so, or of a form that nothing else has.
  * @param ways what it is called in the language of the line, parted by `|`, without accents
  * @example saidReference('HO-9000-12', 'ref') // 'HO-9000-12'
  */
@@ -22,6 +22,9 @@ export function saidReference(text: string, ways: string): string | undefined {
   const line = withoutAccents(text).trim()
   const called = ways && new RegExp(`^(?:${ways})\\.?\\s*:?\\s*(\\S*\\d\\S*)$`, 'iu').exec(line)?.[1]
   if (called) return called
+  const within =
+    ways && new RegExp(`(?<![\\p{L}\\d])(?:${ways})\\.?\\s*:?\\s*(\\S*[\\p{L}\\d])`, 'iu').exec(line)?.[1]
+  if (within && within.length >= SHORTEST && IN_PARTS.test(within)) return within
   const isOne = line.length >= SHORTEST && IN_PARTS.test(line) && !OTHERS.some((other) => other.test(line))
   return isOne ? line : undefined
 }
