@@ -7,17 +7,15 @@ import { withWords } from '../forms/withWords'
 
 type Chips = (filter: Partial<SearchFilter>, names?: FilterNames) => string[]
 
-/** Types and kinds are called by their codes, as nothing was counted. */
-const NAMES = { headTypes: [], locations: [], choices: {} }
-
 async function load(siteId: string, locale: Locale): Promise<Chips> {
-  const { saidChips, words } = await withWords(
-    { siteId, locale },
-    ['filter'],
-    () => import('../../domain/search/filterChips'),
-  )
+  const [{ saidChips, words }, { codeChoices }] = await Promise.all([
+    withWords({ siteId, locale }, ['filter'], () => import('../../domain/search/filterChips')),
+    import('../../domain/search/codeChoices'),
+  ])
+  // Types and kinds are called by their codes, as nothing was counted.
+  const uncounted = { headTypes: [], locations: [], choices: codeChoices(locale) }
   const say: Say = (key, values = {}) => filledIn(words['filter']?.[key] ?? '', values)
-  return (filter, names = NAMES) =>
+  return (filter, names = uncounted) =>
     saidChips(patched(NO_FILTER, filter), names, locale, say).map(({ label }) => label)
 }
 
