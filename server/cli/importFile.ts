@@ -2,17 +2,11 @@ import { createReadStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import { Readable } from 'node:stream'
 import type { ImportReport } from '../../src/contract/asset'
+import type { ImportOptions } from '../site-api/admin/importChanges'
 import { type Operator, operatorCall } from './operatorCall'
 
-export interface ImportJob extends Operator {
+export interface ImportJob extends Operator, ImportOptions {
   file: string
-  dryRun?: boolean
-  full?: boolean
-  allowRemovals?: number | undefined
-  /** Has what it does counted. */
-  changes?: boolean
-  /** Kinds of which alone `full` removes, with commas between. */
-  kinds?: string | undefined
   /** Called with what was sent, the size of the file, in bytes, and the lines that were sent. */
   onProgress?: (sent: number, size: number, lines: number) => void
 }

@@ -36,6 +36,9 @@ export type ImportData<K extends ImportKind> = Static<(typeof IMPORT_KINDS)[K]>
 /** Kinds that can be imported as drafts (`"draft": true`): kept beside what is public, seen by a preview link only. */
 export const DRAFT_KINDS = ['estate', 'rentalUnit', 'page'] as const satisfies readonly ImportKind[]
 export type DraftKind = (typeof DRAFT_KINDS)[number]
+/** The kind as one that may be a draft; undefined of any other. */
+export const draftKind = (kind: ImportKind): DraftKind | undefined =>
+  DRAFT_KINDS.find((known) => known === kind)
 
 /** One line of an import file: a thing to keep, or the id of one to remove; of a draft where it says so. */
 export type ImportLine = {

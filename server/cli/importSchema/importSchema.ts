@@ -1,6 +1,6 @@
 import { CODES, type CodeList } from '../../../src/contract/codes'
 import { Id, told, untold } from '../../../src/contract/common'
-import { DRAFT_KINDS, IMPORT_KINDS, type ImportKind } from '../../../src/contract/importLine'
+import { draftKind, IMPORT_KINDS, type ImportKind } from '../../../src/contract/importLine'
 import type { Schema } from '../../../src/contract/jsonSchema'
 import { codeLabel } from '../../../src/domain/codes/codeLabel'
 import { writerOf } from '../../site-api/admin/parseLine'
@@ -99,7 +99,6 @@ function keySchema(kind: ImportKind): Json {
 }
 
 function lineOf(kind: ImportKind): Json {
-  const drafts: readonly ImportKind[] = DRAFT_KINDS
   const isSite = kind === 'site'
   return {
     title: kind,
@@ -109,7 +108,7 @@ function lineOf(kind: ImportKind): Json {
       kind: { const: kind, description: 'What the line is about.' },
       data: { $ref: at(kind), description: 'What is kept, in place of what was there of it.' },
       ...(!isSite && { delete: keySchema(kind) }),
-      ...(drafts.includes(kind) && {
+      ...(draftKind(kind) && {
         draft: {
           type: 'boolean',
           description: 'True: it is kept, or removed, as a draft, which only a preview link shows.',

@@ -18,7 +18,7 @@ function tookText({ startedAt, endedAt }: Run): string {
 const stateText = ({ state, attempts }: Run) =>
   `<span class="state ${state}">${state}</span>${attempts > 1 ? `, ${attempts} times` : ''}`
 
-const aboutText = ({ detail, state }: Run) =>
+const aboutText = ({ detail, state }: Pick<Run, 'detail' | 'state'>) =>
   state === 'failed' ? `<pre>${text(detail ?? '')}</pre>` : text(detail ?? '–')
 
 const RUNS: readonly Column<Run>[] = [
@@ -63,11 +63,10 @@ const MISSING: readonly Column<MissingPictures['first'][number]>[] = [
 ]
 
 const FEED_CLASS = { done: 'done', unchanged: 'done', refused: 'failed', failed: 'failed' } as const
-const isEnded = ({ state }: FeedRun) => state === 'done'
 const FEED_COUNTS = (['added', 'changed', 'unchanged', 'removed'] as const).map((name): Column<FeedRun> => ({
   name: name.charAt(0).toUpperCase() + name.slice(1),
   number: true,
-  cell: (run) => (isEnded(run) ? String(run[name]) : '–'),
+  cell: (run) => (run.state === 'done' ? String(run[name]) : '–'),
 }))
 
 const FEED: readonly Column<FeedRun>[] = [
@@ -86,8 +85,7 @@ const FEED: readonly Column<FeedRun>[] = [
   ...FEED_COUNTS,
   {
     name: 'About',
-    cell: ({ detail, state }) =>
-      FEED_CLASS[state] === 'failed' ? `<pre>${text(detail)}</pre>` : text(detail || '–'),
+    cell: ({ detail, state }) => aboutText({ detail: detail || null, state: FEED_CLASS[state] }),
   },
 ]
 

@@ -1,4 +1,4 @@
-import { DRAFT_KINDS, type ImportKind } from '../../../src/contract/importLine'
+import { draftKind, type ImportKind } from '../../../src/contract/importLine'
 import { type DraftData, dropDrafts, keepDrafts } from '../drafts/draftStore'
 import { type AnyData, type ParsedLine, writerOf } from './parseLine'
 import type { Db, Key, Rejection } from './writer'
@@ -11,9 +11,6 @@ export interface Operation {
 
 export const isOfDrafts = ({ op }: Operation) => op === 'draft' || op === 'deleteDraft'
 export const isRemoval = ({ op }: Operation) => op === 'delete' || op === 'deleteDraft'
-/** `parseLine` lets no other kind be a draft. */
-const draftKind = (kind: ImportKind) => DRAFT_KINDS.find((known) => known === kind)
-export const mayBeDraft = (kind: ImportKind) => draftKind(kind) !== undefined
 
 /** Takes drafts away, or what is public with the drafts of it. */
 export async function remove(db: Db, siteId: string, operation: Operation, keys: Key[]): Promise<void> {

@@ -1,6 +1,12 @@
 import { checker, type FieldError } from '../../../src/contract/check'
 import type { Page } from '../../../src/contract/page'
-import { DRAFT_KINDS, IMPORT_KINDS, type ImportData, type ImportKind } from '../../../src/contract/importLine'
+import {
+  DRAFT_KINDS,
+  draftKind,
+  IMPORT_KINDS,
+  type ImportData,
+  type ImportKind,
+} from '../../../src/contract/importLine'
 import { isId, MAX_ID } from '../../../src/contract/searchLimits'
 import { unstorable, unstorableOf } from '../../http/storable'
 import { nearest } from '../../nearest'
@@ -66,10 +72,7 @@ function parseDelete(kind: ImportKind, key: unknown, isDraft: boolean): ParsedLi
 function draftError(kind: ImportKind, draft: unknown): FieldError | undefined {
   if (draft === undefined || draft === false) return undefined
   if (draft !== true) return { field: 'draft', reason: 'must be true or false' }
-  const known: readonly ImportKind[] = DRAFT_KINDS
-  return known.includes(kind)
-    ? undefined
-    : { field: 'draft', reason: `is for ${DRAFT_KINDS.join(', ')} only` }
+  return draftKind(kind) ? undefined : { field: 'draft', reason: `is for ${DRAFT_KINDS.join(', ')} only` }
 }
 
 /** What no schema says of a thing that fits its own: what a page lists is asked as a search would be. */

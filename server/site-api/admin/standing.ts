@@ -30,6 +30,22 @@ const among = (operation: Operation, column: RawBuilder<unknown>, keys: readonly
   return keys ? sql`and ${column} = any(${[...keys]}::${sql.raw(type)}[])` : sql``
 }
 
+/** Public things of a kind that are there: some of them, or all, as far as more is asked of them. */
+function publicKeys(
+  db: Db,
+  siteId: string,
+  operation: Operation,
+  keys: readonly Key[] | undefined,
+  more = sql``,
+): Promise<Set<Key>> {
+  const { kind } = operation
+  if (kind === 'site')
+    return keysOf(sql`select 'site' as key from site where site_id = ${siteId} ${more}`, db)
+  const { table, key } = TABLES[kind]
+  const which = sql`site_id = ${siteId} ${more} ${among(operation, sql.ref(key), keys)}`
+  return keysOf(sql`select ${sql.ref(key)} as key from ${sql.table(table)} where ${which}`, db)
+}
+
 /** Which things of a kind are there, public ones or drafts as the operation says; of some of them, or of all. */
 export async function standingKeys(
   db: Db,
@@ -37,15 +53,10 @@ export async function standingKeys(
   operation: Operation,
   keys?: readonly Key[],
 ): Promise<Set<Key>> {
+  if (!isOfDrafts(operation)) return publicKeys(db, siteId, operation, keys)
   const { kind } = operation
-  if (kind === 'site') return keysOf(sql`select 'site' as key from site where site_id = ${siteId}`, db)
-  if (isOfDrafts(operation)) {
-    const which = sql`site_id = ${siteId} and kind = ${kind}::text ${among(operation, sql.ref('id'), keys)}`
-    return keysOf(sql`select id as key from draft where ${which}`, db)
-  }
-  const { table, key } = TABLES[kind]
-  const which = sql`site_id = ${siteId} ${among(operation, sql.ref(key), keys)}`
-  return keysOf(sql`select ${sql.ref(key)} as key from ${sql.table(table)} where ${which}`, db)
+  const which = sql`site_id = ${siteId} and kind = ${kind}::text ${among(operation, sql.ref('id'), keys)}`
+  return keysOf(sql`select id as key from draft where ${which}`, db)
 }
 
 /** Which of them the transaction wrote itself: what is there as it comes is not written. */
@@ -55,11 +66,6 @@ export async function writtenKeys(
   operation: Operation,
   keys: readonly Key[],
 ): Promise<Set<Key>> {
-  const { kind } = operation
   if (isOfDrafts(operation)) return new Set(keys)
-  if (kind === 'site')
-    return keysOf(sql`select 'site' as key from site where site_id = ${siteId} and updated_at = now()`, db)
-  const { table, key } = TABLES[kind]
-  const which = sql`site_id = ${siteId} and updated_at = now() ${among(operation, sql.ref(key), keys)}`
-  return keysOf(sql`select ${sql.ref(key)} as key from ${sql.table(table)} where ${which}`, db)
+  return publicKeys(db, siteId, operation, keys, sql`and updated_at = now()`)
 }

@@ -2,7 +2,8 @@ import { sql } from 'kysely'
 import { noteChange } from './announceChanges'
 import type { Changes } from './importChanges'
 import type { Good, Run } from './importRuns'
-import { isOfDrafts, isRemoval, keep, mayBeDraft, remove } from './operation'
+import { draftKind } from '../../../src/contract/importLine'
+import { isOfDrafts, isRemoval, keep, remove } from './operation'
 import type { AnyData } from './parseLine'
 import { standingKeys, writtenKeys } from './standing'
 import type { Db, Key, Rejection } from './writer'
@@ -42,7 +43,7 @@ async function removeRun(transaction: Db, context: WriteContext, run: Run): Prom
   const { kind } = run
   const keys = run.lines.map(({ key }) => key)
   const standing = await standingKeys(transaction, siteId, run, keys)
-  const isDrafted = !isOfDrafts(run) && mayBeDraft(kind)
+  const isDrafted = !isOfDrafts(run) && draftKind(kind) !== undefined
   const drafts = isDrafted
     ? await standingKeys(transaction, siteId, { kind, op: 'deleteDraft' }, keys)
     : new Set<Key>()

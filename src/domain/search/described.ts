@@ -2,7 +2,7 @@ import type { EstateType } from '../../contract/codes'
 import { HEAD_TYPE_ID, SUB_TYPE_ID } from '../../contract/ids'
 import { ENERGY_CLASSES } from './energyClasses'
 import { conditionsOf } from './relaxations'
-import { alternatives, asWritten, inOneForm, plain, Reading, whole } from './saidLine'
+import { alternatives, asWritten, GAP, inOneForm, plain, Reading, whole } from './saidLine'
 import { saidReference } from './saidReference'
 import { canonical, NO_FILTER, type SearchFilter } from './searchFilter'
 
@@ -51,7 +51,7 @@ export function describedSearch(text: string, words: DescribedWords): Described 
   const say = (key: string) => alternatives(words[key] ?? '')
   const ends = (key: string) => new RegExp(`(?:\\d|\\s)${say(key)}$`, 'u')
   const quoted = QUOTED.exec(text)
-  const unquoted = quoted ? text.replace(quoted[0], ' | ') : text
+  const unquoted = quoted ? text.replace(quoted[0], GAP) : text
   const reading = new Reading(
     inOneForm(plain(unquoted.replace(/(\d),(\d{3})(?!\d)/g, '$1$2')), plain(words['same'] ?? '')),
   )

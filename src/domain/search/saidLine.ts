@@ -1,7 +1,7 @@
 import { withoutAccents } from '../../contract/withoutAccents'
 
 /** Where something was understood, so that words before and after it do not come together. */
-const GAP = ' | '
+export const GAP = ' | '
 
 /** Lower-case, without accents, thousands without dots or blanks. */
 export const plain = (text: string): string =>
