@@ -11,7 +11,7 @@ export interface Convert {
 }
 
 /** A number as files have it (−0 is 0): figures, one sign before the decimals, no thousands; undefined when it is none. */
-export const plainFigure = (text: string): number | undefined =>
+const plainFigure = (text: string): number | undefined =>
   /^[+-]?\d{1,15}([.,]\d{1,15})?$/.test(text) ? Number(text.replace(',', '.')) + 0 : undefined
 
 const unlessUndefined = <T>(value: T | undefined, check: (value: T) => boolean): T | undefined =>

@@ -26,7 +26,7 @@ const AT_ONCE = 2
 const ASKED = 50
 
 /** A photo that lines name and the site does not get, and why: completes "The photo …". */
-export interface LostPhoto {
+interface LostPhoto {
   file: string
   reason: string
 }

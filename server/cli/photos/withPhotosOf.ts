@@ -19,7 +19,7 @@ interface PhotoJob extends Operator {
 const SHOWN = 50
 
 /** What became of the photos, in lines for a person. */
-export function photoLines({ sent, known, lost }: Omit<BroughtPhotos, 'lines'>, isTrial: boolean): string[] {
+function photoLines({ sent, known, lost }: Omit<BroughtPhotos, 'lines'>, isTrial: boolean): string[] {
   const counts = `${sent} photos ${isTrial ? 'would be sent' : 'sent'}, ${known} known already, ${lost.length} missing or broken`
   const shown = lost.slice(0, SHOWN).map(({ file, reason }) => `  the photo ${file} ${reason}`)
   const more = lost.length - shown.length

@@ -7,7 +7,7 @@ const HEAD = 256 * 1024
 const DELIMITERS = [';', ',', '\t', '|']
 
 /** UTF-8 where the bytes are that, else what spreadsheets of Western Europe write; UTF-16 by its mark. */
-export function guessEncoding(head: Uint8Array): string {
+function guessEncoding(head: Uint8Array): string {
   if (head[0] === 0xff && head[1] === 0xfe) return 'utf-16le'
   if (head[0] === 0xfe && head[1] === 0xff) return 'utf-16be'
   try {
@@ -20,7 +20,7 @@ export function guessEncoding(head: Uint8Array): string {
 }
 
 /** What stands most often in the first line, outside of quotes. */
-export function guessDelimiter(text: string): string {
+function guessDelimiter(text: string): string {
   const [line = ''] = text.replace(/"(?:[^"]|"")*"/g, '').split(/\r?\n/)
   const counted = DELIMITERS.map((delimiter) => ({ delimiter, count: line.split(delimiter).length }))
   return counted.sort((a, b) => b.count - a.count)[0]?.delimiter ?? ';'

@@ -19,7 +19,7 @@ import { type Row, row } from '../rows'
 export const plainValue = (value: string): string => value.toLowerCase().replace(/[^a-z0-9]/g, '')
 
 /** Values of a lookup; the first of those that mean the same is written. */
-export function lookup(meaning: Readonly<Record<string, string>>): Convert {
+function lookup(meaning: Readonly<Record<string, string>>): Convert {
   const exact = codes(meaning)
   const read = new Map(Object.entries(meaning).map(([theirs, ours]) => [plainValue(theirs), ours]))
   return { read: (value) => read.get(plainValue(value)), write: exact.write }
@@ -117,7 +117,7 @@ export const RESO_ROWS: readonly Row[] = [
 ]
 
 /** Fields that are lists of values. */
-export const LISTS: ReadonlySet<string> = new Set(['Heating', 'PetsAllowed'])
+const LISTS: ReadonlySet<string> = new Set(['Heating', 'PetsAllowed'])
 const NUMERIC: ReadonlySet<Convert> = new Set([amount, count, figure, whole, year])
 const KIND = new Map(RESO_ROWS.map(({ theirs, as }) => [theirs, as]))
 

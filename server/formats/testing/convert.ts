@@ -10,7 +10,7 @@ import { openTextIds } from '../textIds'
 export const sample = (name: string): Promise<Buffer> => readFile(join(__dirname, '../samples', name))
 
 /** Bytes as they come: in pieces that end anywhere. */
-export async function* inPieces(file: Buffer | string, size = 61): AsyncGenerator<Uint8Array> {
+async function* inPieces(file: Buffer | string, size = 61): AsyncGenerator<Uint8Array> {
   const bytes = Buffer.from(file as string)
   for (let at = 0; at < bytes.length; at += size) yield bytes.subarray(at, at + size)
 }

@@ -11,7 +11,7 @@ const ESCAPED: Readonly<Record<string, string>> = {
 /** What no XML 1.0 can hold: control characters, halves of pairs, two that are no characters. */
 const NOT_XML = /[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu
 
-export const xmlText = (text: string): string =>
+const xmlText = (text: string): string =>
   text.replace(NOT_XML, '').replace(/[&<>"\r]/g, (letter) => ESCAPED[letter] ?? letter)
 /** Line ends and tabs of an attribute would be read as blanks. */
 const xmlAttribute = (text: string) =>

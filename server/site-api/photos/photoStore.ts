@@ -10,7 +10,7 @@ type Db = Kysely<Database>
 const NAME_DIGITS = 32
 
 /** What a photo is called, by the SHA-256 (hex) of the file that came: the same file is the same asset. */
-export const photoName = (digest: string) => digest.slice(0, NAME_DIGITS)
+const photoName = (digest: string) => digest.slice(0, NAME_DIGITS)
 
 /** What a listing says to show a photo. */
 export const photoLink = (siteId: string, digest: string) =>
