@@ -1,5 +1,6 @@
 import { type Static, Type } from '@sinclair/typebox'
 import { Count, Maybe, Moment, OneOf } from './common'
+import { MAX_ID } from './searchLimits'
 
 /** How the sync of a site's feed ended; `unchanged`: the feed is the one of last time, so that nothing was sent. */
 const FEED_STATES = ['done', 'unchanged', 'refused', 'failed'] as const
@@ -26,15 +27,18 @@ export const FeedFacts = Type.Object({
 })
 export type FeedFacts = Static<typeof FeedFacts>
 
+/** Things of a site, each of which has an id: no more than there are ids. */
+const Things = Type.Integer({ minimum: 0, maximum: MAX_ID })
+
 /** One sync of a site's feed, as the operator's command tells it. */
 export const FeedRunBody = Type.Object({
   state: OneOf(FEED_STATES),
   startedAt: Moment,
   endedAt: Moment,
-  added: Count,
-  changed: Count,
-  unchanged: Count,
-  removed: Count,
+  added: Things,
+  changed: Things,
+  unchanged: Things,
+  removed: Things,
   detail: Type.String({
     maxLength: 2000,
     description: 'What it was about, or why it was refused; for an operator.',

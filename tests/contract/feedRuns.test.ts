@@ -45,6 +45,17 @@ describe.each(databases)('the history of a feed on %s', (database) => {
     expect(await history('kust')).toEqual({ last: null, runs: [] })
   })
 
+  it('refuses moments that no calendar has, and more than there are ids for', async () => {
+    const field = async (over: Partial<FeedRunBody>) => {
+      const { status, body } = await note(runAt(1, over))
+      expect(status).toBe(400)
+      return (body as { errors: { field: string }[] }).errors.map((each) => each.field)
+    }
+    expect(await field({ startedAt: '2026-05-31T25:61:61Z' })).toEqual(['startedAt'])
+    expect(await field({ feed: { ...feed, madeAt: '2026-02-30T10:00:00Z' } })).toEqual(['feed.madeAt'])
+    expect(await field({ unchanged: 2 ** 31 })).toEqual(['unchanged'])
+  })
+
   it('tells what ended the same way again and again as one, and never two that changed something', async () => {
     const same = { state: 'unchanged', detail: 'the feed is as it was' } as const
     for (const minute of [3, 4, 5]) await note(runAt(minute, same), 'kust')

@@ -6,10 +6,12 @@ import { AJAX_ROUTES } from '../../server/web/ajax/ajax'
 import { CALLS, type Call } from '../../src/contract/calls'
 import { LOCALES } from '../../src/contract/common'
 import { PreviewLinkBody } from '../../src/contract/draft'
+import { FeedRunBody } from '../../src/contract/feedRun'
 import { DRAFT_KINDS, IMPORT_KINDS, type ImportKind } from '../../src/contract/importLine'
 import { pattern, ROUTES, type RouteName } from '../../src/routing/routes'
 import { ADMIN_TOKEN } from '../support/siteApi'
 import { fromSchema } from './fromSchema'
+import { sentPhotos } from './sentPhotos'
 import { spoiled } from './spoil'
 
 export type RoleName = 'site-api' | 'web' | 'publisher'
@@ -20,7 +22,7 @@ export interface Fuzzed {
   method: string
   url: string
   headers: Record<string, string>
-  payload?: string
+  payload?: string | Buffer
 }
 
 export const HOOK_KEY = `whsec_${Buffer.from('the key of the fuzz, 24 bytes').toString('base64')}`
@@ -210,6 +212,21 @@ const operator: Target[] = [
     query: Type.Object({ id: Type.Optional(Type.String()) }),
   },
   { role: 'site-api', method: 'GET', path: '/documentation/json' },
+  { role: 'site-api', method: 'GET', path: `/sites/${SITE}/admin/feed-runs`, headers: bearer },
+  {
+    role: 'site-api',
+    method: 'POST',
+    path: `/sites/${SITE}/admin/feed-runs`,
+    body: FeedRunBody,
+    headers: bearer,
+  },
+  {
+    role: 'site-api',
+    method: 'GET',
+    path: `/sites/${SITE}/admin/photos`,
+    query: Type.Object({ sha256: Type.String({ pattern: '^[0-9a-f]{64}$' }) }),
+    headers: bearer,
+  },
   ...DRAFT_KINDS.flatMap((kind): Target[] => [
     { role: 'site-api', method: 'GET', path: `/sites/${SITE}/admin/drafts/${kind}/:id`, headers: bearer },
     {
@@ -257,6 +274,18 @@ function anywhere(rng: Rng): Fuzzed {
   return { role, method: methodOf(rng, 'GET'), url: url + queryOf(rng, undefined), headers: withOdd(rng, {}) }
 }
 
+const IMPORTS = [
+  '',
+  '',
+  '',
+  '?dryRun=true',
+  '?full=true&allowRemovals=0',
+  '?changes=true',
+  '?full=true&kinds=page',
+  '?dryRun=x',
+  '?kinds=,',
+]
+
 function imported(rng: Rng): Fuzzed {
   const kinds = Object.keys(IMPORT_KINDS) as ImportKind[]
   const lines = Array.from({ length: rng.int(1, 6) }, () => {
@@ -275,10 +304,16 @@ function imported(rng: Rng): Fuzzed {
   return {
     role: 'site-api',
     method: 'POST',
-    url: `/sites/${SITE}/admin/import`,
+    url: `/sites/${SITE}/admin/import${rng.pick(IMPORTS)}`,
     headers,
     payload: lines.join('\n'),
   }
+}
+
+function photographed(rng: Rng): Fuzzed {
+  const { type, body } = sentPhotos(rng)
+  const headers = withOdd(rng, { ...bearer, 'content-type': type })
+  return { role: 'site-api', method: 'POST', url: `/sites/${SITE}/admin/photos`, headers, payload: body }
 }
 
 function hook(rng: Rng): Fuzzed {
@@ -292,8 +327,9 @@ function hook(rng: Rng): Fuzzed {
 /** One request of the corpus: what the contract describes, a little or much beside it. */
 export const anyRequest = (rng: Rng): Fuzzed =>
   rng.weighted([
-    [asked, 76],
+    [asked, 74],
     [anywhere, 14],
     [imported, 6],
     [hook, 4],
+    [photographed, 2],
   ] as const)(rng)

@@ -81,7 +81,7 @@ function furtherFaults(kind: ImportKind, data: AnyData): FieldError[] {
     const faults = listFaults(data as Page)
     if (faults.length) return faults
   }
-  return unrealTimes(kind, data)
+  return unrealTimes(IMPORT_KINDS[kind], data)
 }
 
 /** One line of an import: what is to be done, or everything that is wrong with it. */

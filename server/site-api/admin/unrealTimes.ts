@@ -1,10 +1,10 @@
 import type { FieldError } from '../../../src/contract/check'
-import { IMPORT_KINDS, type ImportKind } from '../../../src/contract/importLine'
 import type { Schema } from '../../../src/contract/jsonSchema'
 import { DAY_WORDS, MOMENT_WORDS } from '../../../src/contract/plainReason'
 import { isRealDay, isRealMoment } from '../../../src/contract/realDay'
+import { madeOnce } from '../madeOnce'
 
-/** Fields of a kind that hold a day or a moment, as deep as they stand. */
+/** Fields of a thing that hold a day or a moment, as deep as they stand. */
 interface Times {
   title?: string
   within: Map<string, Times>
@@ -28,12 +28,7 @@ function timesIn({ title, properties = {}, anyOf = [], items }: Schema): Times |
   return within.size ? { within } : undefined
 }
 
-const known = new Map<ImportKind, Times | undefined>()
-
-function timesOf(kind: ImportKind): Times | undefined {
-  if (!known.has(kind)) known.set(kind, timesIn(IMPORT_KINDS[kind] as Schema))
-  return known.get(kind)
-}
+const timesOf = madeOnce((schema: object) => timesIn(schema as Schema))
 
 function look(value: unknown, { title, within }: Times, path: string, found: FieldError[]): void {
   if (value === undefined || value === null) return
@@ -52,8 +47,8 @@ function look(value: unknown, { title, within }: Times, path: string, found: Fie
  * Days and moments of a thing of the contract that are not in the calendar, by field: `2026-13-45`. Things are sought and ordered by
  * them, and no page can write them.
  */
-export function unrealTimes(kind: ImportKind, data: unknown): FieldError[] {
-  const times = timesOf(kind)
+export function unrealTimes(schema: object, data: unknown): FieldError[] {
+  const times = timesOf(schema)
   const found: FieldError[] = []
   if (times) look(data, times, '', found)
   return found

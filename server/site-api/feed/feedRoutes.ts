@@ -4,7 +4,8 @@ import { FeedHistory, FeedRunBody } from '../../../src/contract/feedRun'
 import { Problem } from '../../../src/contract/problem'
 import { feedHistory, noteFeedRun } from '../../db/feedRuns'
 import { checkRequest } from '../../http/checkRequest'
-import { notFound } from '../../http/problem'
+import { badFields, notFound } from '../../http/problem'
+import { unrealTimes } from '../admin/unrealTimes'
 import { SITE_PREFIX, SiteId } from '../route'
 import { siteExists } from '../sites/siteRepository'
 
@@ -40,6 +41,8 @@ export async function feedRoutes(app: FastifyInstance): Promise<void> {
       preValidation: (request) => checkRequest(request),
     },
     async ({ params: { siteId }, body }) => {
+      const unreal = unrealTimes(FeedRunBody, body)
+      if (unreal.length) throw badFields(unreal)
       if (!(await siteExists(app.db, siteId))) throw notFound(`site ${siteId}`)
       await noteFeedRun(app.db, siteId, body)
       return historyOf(siteId)
