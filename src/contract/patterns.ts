@@ -3,8 +3,9 @@
  * checks the same in the browser.
  */
 export const EMAIL_PATTERN =
-  // No dot begins or ends a mailbox's name, nor stands beside another (RFC 5321 §4.1.2): no server would take the mail.
-  "^(?!\\.|[^@]*\\.[.@])[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[a-zA-Z0-9]([a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(\\.[a-zA-Z0-9]([a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)+$"
+  // No dot begins or ends a mailbox's name, nor stands beside another (RFC 5321 §4.1.2): no server would take the mail. One that reads
+  // as an address of the web is nobody's: mails to others say who asked for them, and mail programs would make a link of it.
+  "^(?!\\.|[wW]{3}\\.|[^@]*\\.[.@])[a-zA-Z0-9.!$%&'*+=^_`{|}~-]{1,64}@[a-zA-Z0-9]([a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(\\.[a-zA-Z0-9]([a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)+$"
 /** Figures of a telephone number and what is written between them; of figures no number has more than fifteen (E.164). */
 export const PHONE_PATTERN = '^(?!(?:[^0-9]*[0-9]){16})[+0-9][0-9 ./()-]+$'
 

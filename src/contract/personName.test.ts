@@ -74,4 +74,9 @@ test.each([
   ['www.evil', false],
   ['schrijf naar x@evil.com', false],
   ['ⓔvil.c\uFE0Fom', false],
+  ['evil。com', false],
+  ['evil｡com', false],
+  ['例え.テスト', false],
+  ['很漂亮。有花园', true],
+  ['//1.2.3.4/x', false],
 ])('a message to a friend: %s', (text, isFine) => expect(leadsNowhere(text)).toBe(isFine))

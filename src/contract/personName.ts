@@ -59,6 +59,11 @@ const WEB_ADDRESS = new RegExp(
     // A dot without a blank before a sentence is none: `Mooi huis.Kijk eens`.
     '[\\p{L}\\p{N}]\\.\\p{Ll}{2,}',
     '\\p{L}{2,}\\.\\p{Lu}{2,}',
+    // Letters without a case: the dot that ends a sentence of theirs is another one.
+    '\\p{L}\\.\\p{Lo}{2,}',
+    '(?:\\d{1,3}\\.){3}\\d',
+    // Browsers read the dot of Chinese and Japanese as one of an address.
+    '[a-zA-Z0-9]。[a-zA-Z]{2,}',
   ].join('|'),
   'u',
 )

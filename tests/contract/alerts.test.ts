@@ -48,12 +48,19 @@ describe.each(databases)('alerts, on %s', (database) => {
   }
 
   it('tell what they look for, but no address of the web to a mailbox that did not ask for it', async () => {
-    await ask('words@alerts.example', { search: 'words=sea%20view&bed-min=2' })
+    await ask('words@alerts.example', { search: 'words=sea%20view&reference=VK-2026-0101&bed-min=2' })
     const [plain] = await mailsTo(api, 'words@alerts.example')
     expect(plain?.text).toContain('“sea view”')
-    const told = ['win%20at%20evil.com', 'ⓔvil%2Ec\uFE0Fom', 'https%3A%2F%2Fevil']
-    for (const [at, words] of told.entries()) {
-      await ask(`link${at}@alerts.example`, { search: `words=${words}&bed-min=2` })
+    expect(plain?.text).toContain('VK-2026-0101')
+    const told = [
+      'win%20at%20evil.com',
+      'ⓔvil%2Ec\uFE0Fom',
+      'https%3A%2F%2Fevil',
+      'evil%200470%2012%2034%2056',
+    ]
+    const searches = ['words', 'reference'].flatMap((name) => told.map((text) => `${name}=${text}&bed-min=2`))
+    for (const [at, search] of searches.entries()) {
+      await ask(`link${at}@alerts.example`, { search })
       const [mail] = await mailsTo(api, `link${at}@alerts.example`)
       expect(mail).toBeDefined()
       expect(`${mail?.text}${mail?.html}`).not.toMatch(/vil/)

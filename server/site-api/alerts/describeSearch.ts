@@ -3,6 +3,8 @@ import type { Locale } from '../../../src/contract/common'
 import { holdsLink, plainName } from '../../../src/contract/personName'
 import { alertFilter } from '../../../src/domain/alerts/askedSearch'
 import { saidChips } from '../../../src/domain/search/filterChips'
+import type { SearchFilter } from '../../../src/domain/search/searchFilter'
+import { FILTER_KEYS, rowOf } from '../../../src/domain/search/filters'
 import { codeOfPlace } from '../../../src/domain/search/placeCode'
 import { middleOfArea } from '../../../src/domain/search/placeWords'
 import { nameIn } from '../../../src/domain/localized'
@@ -12,18 +14,33 @@ import { namedPlaces } from '../places/namedPlaces'
 import { listPage } from './alertSearches'
 import { filterWords } from './filterWords'
 
-/** Characters of words that somebody looks for; more of them are a message. */
+/** Characters of what somebody types to look for; more of them are a message. */
 const MOST_MAILED = 30
-const LONG_NUMBER = /\d(?:\W?\d){4}/
+/** Figures after which a text can be called: of words a postal code is left, a reference has up to eight of them. */
+const CALLED = { words: /\d(?:\W?\d){4}/, name: /\d(?:\W?\d){8}/ }
 
 /**
- * The words that a search looks for, as they may stand in a mail to a mailbox that nobody confirmed: no address of the web, no number
- * that can be called, nothing that is a message (record 238).
+ * A text that a search looks for, as it may stand in a mail to a mailbox that nobody confirmed: no address of the web, no number that
+ * can be called, nothing that is a message (record 238).
  */
-function mailable(words: string | undefined): string | undefined {
-  const plain = plainName(words ?? '')
-  const isMessage = plain.length > MOST_MAILED || LONG_NUMBER.test(plain) || holdsLink(plain)
+function mailable(text: string, called: RegExp): string | undefined {
+  const plain = plainName(text)
+  const isMessage = plain.length > MOST_MAILED || called.test(plain) || holdsLink(plain)
   return isMessage ? undefined : plain || undefined
+}
+
+/** Conditions that a visitor types. */
+const TYPED = FILTER_KEYS.flatMap((key) => {
+  const { facet } = rowOf(key)
+  return facet?.kind === 'words' ? [{ key, called: facet.isNamed ? CALLED.name : CALLED.words }] : []
+})
+
+function mailableFilter(filter: SearchFilter): SearchFilter {
+  const typed = TYPED.map(({ key, called }) => {
+    const text = filter[key]
+    return [key, typeof text === 'string' ? mailable(text, called) : undefined] as const
+  })
+  return { ...filter, ...Object.fromEntries(typed) }
 }
 
 /** A search in words: the page it was made on and each condition; '' for the whole offer. */
@@ -34,8 +51,7 @@ export async function describeSearch(
   locale: Locale,
 ): Promise<string> {
   const page = await listPage(db, siteId, pageId)
-  const asked = alertFilter(search)
-  const filter = { ...asked, words: mailable(asked.words) }
+  const filter = mailableFilter(alertFilter(search))
   const names = search ? await uncountedNames(db, siteId) : { headTypes: [], locations: [] }
   const { place = [], geoRange, area } = filter
   const point = area ? middleOfArea(area) : geoRange
