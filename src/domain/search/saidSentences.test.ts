@@ -15,10 +15,13 @@ const rows = LOCALES.flatMap((locale) =>
   SENTENCES[locale]
     .trim()
     .split('\n')
-    .map((line) => [locale, ...line.trim().split(' → ')] as const),
+    .map((line): [Locale, string, string] => {
+      const [sentence = '', expected = ''] = line.trim().split(' → ')
+      return [locale, sentence, expected]
+    }),
 )
 
-test.each(rows)('in %s “%s” is %s', (locale, sentence = '', expected) => {
+test.each(rows)('in %s “%s” is %s', (locale, sentence, expected) => {
   const { filter, places, offer, beyond } = describedSearch(sentence, WORDS[locale])
   const where = places.map(({ text }) => text).join(' + ')
   const besides = [offer && OFFER[offer], beyond.length > 0 && `not: ${beyond.join(', ')}`]

@@ -25,6 +25,8 @@ export interface CitySuggestion {
   /** Undefined of a circle, for which nobody counted. */
   count: number | undefined
   around?: GeoRange | undefined
+  /** Places that are chosen with it, as they were said with it. */
+  before?: readonly Pick<FoundCity, 'ids' | 'place' | 'around'>[]
   /** What was said besides. */
   also?: Partial<SearchFilter>
   /** Whether it is chosen already: choosing it again adds nothing but what was said besides. */
@@ -144,11 +146,13 @@ export function describedPlaces(
   rest: string,
 ): CitySuggestion[] {
   if (!rest) return [{ ...ANYWHERE, name: said, also }]
-  if (!places.length) return [{ ...ANYWHERE, name: `“${rest}”`, note: said, also: { ...also, words: rest } }]
+  const words = (more: string | undefined) => [also.words, more].filter(Boolean).join(' ')
+  if (!places.length)
+    return [{ ...ANYWHERE, name: `“${rest}”`, note: said, also: { ...also, words: words(rest) } }]
   return places.map((place) => ({
     ...place,
     note: [place.note, said].filter(Boolean).join(' · '),
     count: undefined,
-    also,
+    also: { ...also, ...(place.also?.words && { words: words(place.also.words) }) },
   }))
 }
