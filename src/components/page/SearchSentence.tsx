@@ -24,8 +24,6 @@ import { Choice, Example, Form, NoScript, Send, Sentence, Tip, Unknown } from '.
 
 const EVERYTHING: ListNode = {}
 
-const texts = ({ places }: Described) => places.map(({ text }) => text)
-
 interface Props {
   choices: readonly SearchChoice[]
   types: readonly SearchType[]
@@ -49,9 +47,7 @@ export function SearchSentence({ choices, types, site }: Props) {
   const [place, setPlace] = useState(0)
   const described = useDescribed(locale, typed)
   const { rest, places } = described
-  const answers = usePlacesSearch(site.siteId, locale, texts(described))
-  /** What answers the last place: the one that is being typed. */
-  const found = answers && answers.at(-1)
+  const answers = usePlacesSearch(site.siteId, locale, places)
   const meant = meantPlaces(places, answers ?? [], chosen)
   /** Whether it is known where pressing the button leads. */
   const isSaid = meant.places.length > 0 || !rest.trim()
@@ -75,7 +71,6 @@ export function SearchSentence({ choices, types, site }: Props) {
   /** What joins it to the words before; a line is a sentence of its own. */
   const isAround = meant.places.length === 1 && meant.places[0]?.around
   const joint = rest !== typed ? '–' : t(isAround ? 'search.within' : 'search.in')
-
   const shown = answers ? bestPlaces(places, answers, chosen) : undefined
 
   function write(text: string) {
@@ -87,11 +82,7 @@ export function SearchSentence({ choices, types, site }: Props) {
   /** Who types a place and chooses none means the best that is found; a place that is not known is said to be so. */
   async function asked(said: Described): Promise<SearchWords | null> {
     const isFound = answers && said.rest === rest
-    const all = isFound
-      ? answers
-      : said.places.length
-        ? await askPlaces(site.siteId, locale, texts(said))
-        : []
+    const all = isFound ? answers : await askPlaces(site.siteId, locale, said.places)
     const best = bestPlaces(said.places, all, chosen)
     // What is no place may stand in a text, where something else was understood.
     const isNothing = best.unknown.length > 0 && !best.places.length && said.rest === typed
@@ -152,7 +143,8 @@ export function SearchSentence({ choices, types, site }: Props) {
         <SentenceCity
           text={typed}
           box={box}
-          found={found}
+          // What answers the last place: the one that is being typed.
+          found={answers?.at(-1)}
           describedBy={unknown ? hint : undefined}
           onType={write}
           onChoose={(city) => {

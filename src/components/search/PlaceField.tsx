@@ -34,8 +34,7 @@ export function PlaceField({ filter, options, change }: FieldProps) {
   const { siteId } = useSearchStore()
   const [typed, setTyped] = useState('')
   const { filter: said, beyond, rest, places } = useDescribed(locale, typed)
-  const texts = places.map(({ text }) => text)
-  const answers = usePlacesSearch(siteId, locale, texts)
+  const answers = usePlacesSearch(siteId, locale, places)
   /** What answers the last place: the one that is being typed. */
   const found = answers && (answers.at(-1) ?? [])
   const towns = useTowns(filter.geoRange !== undefined)
@@ -59,7 +58,7 @@ export function PlaceField({ filter, options, change }: FieldProps) {
     const chips = filterChips(patched(NO_FILTER, said), options, locale, t)
     const not = beyond.length > 0 ? [t('filter.beyond', { said: beyond.join(', ') })] : []
     const words = [...chips.map(({ label }) => label), ...not].join(' · ')
-    return fitting && describedPlaces(rest ? fitting : [], said, words, rest)
+    return fitting && describedPlaces(rest ? fitting : [], said, words, rest, locale)
   }
 
   function placesFor(text: string) {

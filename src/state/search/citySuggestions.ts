@@ -2,6 +2,7 @@ import type { FoundCity } from '../../contract/estateMap'
 import type { Locale } from '../../contract/common'
 import type { EstateFilters } from '../../contract/search'
 import { cityName } from '../../domain/address'
+import { quoted } from '../../domain/format/quoted'
 import { plainText } from '../../domain/search/plainText'
 import { foundName, foundNote, foundZip, isWholeTown } from '../../domain/search/foundName'
 import type { GeoRange } from '../../domain/search/geoRange'
@@ -144,11 +145,12 @@ export function describedPlaces(
   also: Partial<SearchFilter>,
   said: string,
   rest: string,
+  locale: Locale,
 ): CitySuggestion[] {
   if (!rest) return [{ ...ANYWHERE, name: said, also }]
   const words = (more: string | undefined) => [also.words, more].filter(Boolean).join(' ')
   if (!places.length)
-    return [{ ...ANYWHERE, name: `“${rest}”`, note: said, also: { ...also, words: words(rest) } }]
+    return [{ ...ANYWHERE, name: quoted(rest, locale), note: said, also: { ...also, words: words(rest) } }]
   return places.map((place) => ({
     ...place,
     note: [place.note, said].filter(Boolean).join(' · '),

@@ -1,6 +1,7 @@
 import type { FoundCity } from '../../contract/estateMap'
 import type { Locale } from '../../contract/locales'
 import { foundName, isWholeTown } from '../../domain/search/foundName'
+import { quoted } from '../../domain/format/quoted'
 import type { SaidPlace } from '../../domain/search/saidPlaces'
 import type { CitySuggestion } from './citySuggestions'
 import { meantPlaces } from './meantPlaces'
@@ -32,7 +33,10 @@ export function placesTogether(
       isWhole: isWholeTown(last),
       around: last.around,
       before: places.slice(0, -1),
-      ...(unknown.length > 0 && { note: `“${unknown.join(' ')}”`, also: { words: unknown.join(' ') } }),
+      ...(unknown.length > 0 && {
+        note: quoted(unknown.join(' '), locale),
+        also: { words: unknown.join(' ') },
+      }),
     }
   })
 }

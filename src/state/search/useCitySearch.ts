@@ -1,22 +1,26 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { FoundCity } from '../../contract/estateMap'
 import type { Locale } from '../../contract/common'
+import type { SaidPlace } from '../../domain/search/saidPlaces'
 import { liveClient } from '../liveSite'
 import { askCities } from './citySuggestions'
 
 /** As long as a visitor who types takes between two letters. */
 const PAUSE = 180
 
+/** A place as it was typed. */
+type Said = Pick<SaidPlace, 'text'>
+
 /** More places are not looked for at once. */
 const MOST_PLACES = 6
 const PARTING = '\n'
 
 /** What answers each of some places, in their order; throws HttpError. */
-export const askPlaces = (siteId: string, locale: Locale, texts: readonly string[], signal?: AbortSignal) =>
+export const askPlaces = (siteId: string, locale: Locale, said: readonly Said[], signal?: AbortSignal) =>
   Promise.all(
-    texts
+    said
       .slice(0, MOST_PLACES)
-      .map((text) => askCities(liveClient(siteId, locale), text.trim(), locale, signal)),
+      .map(({ text }) => askCities(liveClient(siteId, locale), text.trim(), locale, signal)),
   )
 
 /**
@@ -26,11 +30,11 @@ export const askPlaces = (siteId: string, locale: Locale, texts: readonly string
 export function usePlacesSearch(
   siteId: string,
   locale: Locale,
-  typed: readonly string[],
+  said: readonly Said[],
 ): FoundCity[][] | null | undefined {
-  const text = typed.map((one) => one.trim()).join(PARTING)
+  const text = said.map((one) => one.text.trim()).join(PARTING)
   const [answer, setAnswer] = useState<{ text: string; found: FoundCity[][] | null }>()
-  const ask = useEffectEvent((signal: AbortSignal) => askPlaces(siteId, locale, text.split(PARTING), signal))
+  const ask = useEffectEvent((signal: AbortSignal) => askPlaces(siteId, locale, said, signal))
 
   useEffect(() => {
     if (!text) return
@@ -52,6 +56,6 @@ export function usePlacesSearch(
 
 /** The same of one place. */
 export function useCitySearch(siteId: string, locale: Locale, typed: string): FoundCity[] | null | undefined {
-  const found = usePlacesSearch(siteId, locale, [typed])
+  const found = usePlacesSearch(siteId, locale, [{ text: typed }])
   return found && (found[0] ?? [])
 }
