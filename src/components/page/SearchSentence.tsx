@@ -70,7 +70,8 @@ export function SearchSentence({ choices, types, site }: Props) {
   const isLine = rest !== typed || places.length > 1
   /** What joins it to the words before; a line is a sentence of its own. */
   const isAround = meant.places.length === 1 && meant.places[0]?.around
-  const joint = rest !== typed ? '–' : t(isAround ? 'search.within' : 'search.in')
+  const joining = isAround ? 'search.within' : typed ? 'search.in' : 'search.inWhich'
+  const joint = rest !== typed ? '–' : t(joining)
   const shown = answers ? bestPlaces(places, answers, chosen) : undefined
 
   function write(text: string) {

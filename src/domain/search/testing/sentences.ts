@@ -1,8 +1,7 @@
 import type { Locale } from '../../../contract/locales'
 
 /**
- * What people ask for in a line: the sentence → the search as its address says it @ the places; then to buy or to rent, and what cannot be
- * searched by.
+ * What people ask for in a line: the sentence → the search as its address says it @ the places; to buy or to rent, what cannot be searched by.
  */
 export const SENTENCES: Readonly<Record<Locale, string>> = {
   nl: `
@@ -104,6 +103,7 @@ export const SENTENCES: Readonly<Record<Locale, string>> = {
     appart meublé animaux acceptés Liège → type=3&furnished=1&pets=1 @ liege
     maison avec grand jardin, 4 chambres, 2 salles de bain, Rixensart → type=1&bed-min=4&garden=1 @ rixensart; not: 2 salles de bain
     Marche-en-Famenne et Rochefort → - @ marche en famenne + rochefort
+    maison à moins de 25 km de Gand → type=1 @ moins de 25 km de gand
     autour de Namur, maison 3 chambres → type=1&bed-min=3 @ autour de namur
   `,
   en: `
