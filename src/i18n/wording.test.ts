@@ -33,8 +33,8 @@ const OTHER_NAMES: Readonly<Record<Locale, readonly (readonly [other: RegExp, ou
 }
 
 const folder = join(__dirname, '../../locales')
-/** The words of addresses are the specification's. */
-const GIVEN: readonly string[] = ['addresses.json']
+/** The words of addresses are the specification's, those of a line visitors'. */
+const GIVEN: readonly string[] = ['addresses.json', 'described.json']
 const textsOf = (locale: Locale) =>
   readdirSync(join(folder, locale))
     .filter((file) => !GIVEN.includes(file))

@@ -97,6 +97,11 @@ describe.each(databases)('places to search in, on %s', (database) => {
     await api.import(['{"kind":"estate","delete":20}', '{"kind":"estate","delete":21}'])
   })
 
+  it('a postal code that is called as its town is told by the province', async () => {
+    expect((await cities('3500'))[0]).toMatchObject({ name: 'Hasselt', kind: 'zip', within: 'Limburg' })
+    expect((await cities('hasselt'))[0]).toMatchObject({ kind: 'municipality', within: 'Limburg' })
+  })
+
   it('what lies abroad is found as its listings call it, and is in no place of Belgium', async () => {
     const city = { id: 90099, zip: '4000', name: 'Roskilde' }
     const denmark = estateLine(22, { address: { city, country: { id: 'DK' } } })

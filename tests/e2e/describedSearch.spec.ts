@@ -134,6 +134,23 @@ test.describe('a search that is said in a line', () => {
       expect(asked.get(name)).toBe(value)
   })
 
+  test('that names several places takes all of them, on the home page and in the list', async ({ page }) => {
+    await visit(page, href('home', 'nl'))
+    await press(placeOnHome(page, 'nl'))
+    await page.keyboard.type('Gent of Antwerpen')
+    await expect(page.getByText(/^Begrepen: Gent · Antwerpen/)).toBeVisible()
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/\?(city|place)=[^&]*,/)
+    await expect(heading(page)).toHaveText(/in (Gent en Antwerpen|Antwerpen en Gent)$/)
+    await visit(page, await forSale('nl'))
+    await press(part(page, 'nl', 'place'))
+    await expect(placeBox(page, 'nl')).toBeFocused()
+    await page.keyboard.type('Gent of Antwerpen')
+    await expect(offers(page).first()).toContainText('Gent + Antwerpen')
+    await page.keyboard.press('Enter')
+    await expect(heading(page)).toHaveText(/in (Gent en Antwerpen|Antwerpen en Gent)$/)
+  })
+
   test('that names no place is offered as it was understood', async ({ page }) => {
     await visit(page, await forSale('nl'))
     await press(part(page, 'nl', 'place'))

@@ -46,9 +46,14 @@ function citiesOf(offer: Offer, place: Place): readonly OfferedCity[] {
   return place.kind === 'part' || own.length === inside.length ? own : []
 }
 
-/** What tells places of one name apart: of a part its municipality, of a municipality its province. */
-function withinOf({ kind, parent }: Place, locale: Locale): string | null {
+/**
+ * What tells places of one name apart: of a part its municipality, of a municipality its province. A postal code that is called as its
+ * municipality is told by what that lies in: Hasselt lies in Limburg.
+ */
+function withinOf({ kind, names, parent }: Place, locale: Locale): string | null {
   if (!parent) return null
+  if (parent.kind === 'municipality' && parent.names[locale] === names[locale])
+    return withinOf(parent, locale)
   const above = kind === 'municipality' && parent.kind === 'arrondissement' ? parent.parent : parent
   return above?.names[locale] ?? null
 }

@@ -45,6 +45,39 @@ describe('what is found', () => {
     expect(codes('9050')).toEqual(expect.arrayContaining(['gentbrugge-9050', 'ledeberg-9050']))
   })
 
+  it.each([
+    ['namur province', 'prov-namen'],
+    ['province namur', 'prov-namen'],
+    ['in Namur province', 'prov-namen'],
+    ['in the province of Namur', 'prov-namen'],
+    ['provincie Namen', 'prov-namen'],
+    ['in de provincie Namen', 'prov-namen'],
+    ['Namen provincie', 'prov-namen'],
+    ['dans la province de Namur', 'prov-namen'],
+    ['Provinz Namur', 'prov-namen'],
+    ['in der Provinz Lüttich', 'prov-luik'],
+    ['Province of Antwerp, Belgium', 'prov-antwerpen'],
+    ['arrondissement Leuven', 'arr-leuven'],
+    ["l'arrondissement de Namur", 'arr-namen'],
+    ['leuven district', 'arr-leuven'],
+    ['district of Leuven', 'arr-leuven'],
+    ['Bezirk Verviers', 'arr-verviers'],
+    ['Antwerpen centrum', 'antwerpen-2000'],
+    ['in het centrum van Gent', 'gent-9000'],
+    ['centre-ville de Namur', 'namur-5000'],
+    ['Ghent city centre', 'gent-9000'],
+    ['Eupen Zentrum', 'eupen-4700'],
+  ])('is of the kind that is said with it: %s', (typed, code) => expect(codes(typed)).toEqual([code]))
+
+  it.each([
+    ['Hasselt, Limburg', 'hasselt-3500'],
+    ['Hasselt (Limburg)', 'hasselt-3500'],
+    ['Beveren West-Vlaanderen', 'beveren-8800'],
+    ['Leuven, België', 'leuven-3000'],
+  ])('is what lies in what is said behind it: %s', (typed, code) => expect(codes(typed)).toContain(code))
+
+  it('lies in nothing else', () => expect(codes('Hasselt, Namen')).toEqual([]))
+
   it('is first where something is offered, among places of one size', () => {
     const countOf = ({ code }: { code: string }) => (code === 'beveren-8800' ? 3 : 0)
     const [, second] = findPlaces(index, 'beveren', { locale: 'nl', limit: 8, countOf })

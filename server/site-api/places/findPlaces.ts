@@ -1,6 +1,7 @@
 import type { Locale } from '../../../src/contract/locales'
 import { askedAround } from './askedAround'
 import { askedKind } from './askedKind'
+import { askedWithin, withoutCountry } from './askedWithin'
 import { beginsNearly, nearly } from './nearly'
 import type { Place } from './place'
 import type { PlaceIndex, PlaceName } from './placeIndex'
@@ -110,14 +111,25 @@ function byName(index: PlaceIndex, text: string, locale: Locale, countOf: CountO
   return ranked(straight.length ? straight : hits(index.names, asked, typoTier), locale, countOf)
 }
 
-/** What is called so; a kind of place said with it holds where anything of that kind is. */
-function named(index: PlaceIndex, text: string, locale: Locale, countOf: CountOf): Hit[] {
+/** What is called so; a kind of place said with it holds where anything of that kind is, and so does what it lies in. */
+function named(index: PlaceIndex, typed: string, locale: Locale, countOf: CountOf): Hit[] {
+  const text = withoutCountry(typed)
   const found = byName(index, text, locale, countOf)
+  if (found.some(({ tier }) => tier <= TIER.exact)) return found
   const kind = askedKind(text)
-  if (!kind || found.some(({ tier }) => tier <= TIER.exact)) return found
-  const ofKind = byName(index, kind.text, locale, countOf).filter(({ place }) => place.kind === kind.kind)
-  return ofKind.length ? ofKind : found
+  const called = kind ? byName(index, kind.text, locale, countOf) : []
+  const ofKind = called.filter(({ place }) => place.kind === kind?.kind)
+  if (ofKind.length) return ofKind
+  if (found.some(({ tier }) => tier < TIER.typo)) return found
+  const within = askedWithin(text)
+    .map((asked) => exactly(index, asked.text, locale, countOf).filter(({ place }) => asked.isWithin(place)))
+    .find((hits) => hits.length)
+  return within ?? found
 }
+
+/** What is called so to the letter. */
+const exactly = (...asked: Parameters<typeof byName>): Hit[] =>
+  byName(...asked).filter(({ tier }) => tier <= TIER.exact)
 
 /** A postal code, whole or begun, also written B-9000, with a name behind or before it. */
 const ZIP = /^(?:be?[\s-]*)?(\d{1,4})(?:[\s,-]+(.+))?$|^(.+?)[\s,(]+(?:be?[\s-]*)?(\d{4})\)?$/i

@@ -81,6 +81,24 @@ describe('the sentence to complete on the home page', () => {
     expect(navigate.mock.calls[0]?.[0]).toBe('/en/to-let?city=44021&type=3')
   })
 
+  test('takes all places that are said', async () => {
+    const bruges = place(8, 'brugge-8000', '8000', 'Bruges')
+    window.fetch = async (url) =>
+      ({
+        ok: true,
+        status: 200,
+        headers: new Headers({ 'content-type': 'application/json' }),
+        json: async () =>
+          /q=ghent/i.test(String(url)) ? [GHENT, AROUND] : /q=bruges/i.test(String(url)) ? [bruges] : [],
+      }) as Response
+    show()
+    fireEvent.change(screen.getByRole('combobox', { name: list['search.city'] }), {
+      target: { value: 'Ghent or Bruges' },
+    })
+    fireEvent.submit(screen.getByRole('search', { name: list['search.label'] }))
+    await waitFor(() => expect(navigate.mock.calls[0]?.[0]).toBe('/en/for-sale?city=8,44021'))
+  })
+
   test('a place that is not known is said to be so, and nothing is left', async () => {
     show()
     fireEvent.change(screen.getByRole('combobox', { name: list['search.city'] }), {

@@ -10,14 +10,13 @@ import { decimal } from '../../domain/format/number'
 import { foundName } from '../../domain/search/foundName'
 import type { SearchedSite } from '../../domain/site/frameView'
 import { useLocale } from '../../i18n/useLocale'
-import { chosenPlace } from '../../state/search/chosenPlace'
-import { askCities, meantCity } from '../../state/search/citySuggestions'
+import { bestPlaces, meantPlaces } from '../../state/search/meantPlaces'
 import { describedLine, useDescribed } from '../../state/search/useDescribed'
-import { useCitySearch } from '../../state/search/useCitySearch'
+import { askPlaces, usePlacesSearch } from '../../state/search/useCitySearch'
 import { listHaving } from '../../state/search/listHaving'
 import { useSentenceCount } from '../../state/search/useSentenceCount'
-import { liveClient } from '../../state/liveSite'
 import { Action } from '../ui/blocks'
+import { saidSearch } from './saidSearch'
 import { searchAddress, type SearchWords } from './searchAddress'
 import { SentenceCity } from './SentenceCity'
 import { Understood } from './Understood'
@@ -47,23 +46,18 @@ export function SearchSentence({ choices, types, site }: Props) {
   const locale = useLocale()
   const [place, setPlace] = useState(0)
   const described = useDescribed(locale, typed)
-  const { rest } = described
-  const found = useCitySearch(site.siteId, locale, rest)
-  const meant = chosen ?? meantCity(rest, found ?? [])
+  const { rest, places } = described
+  const answers = usePlacesSearch(site.siteId, locale, places)
+  const meant = meantPlaces(places, answers ?? [], chosen)
   /** Whether it is known where pressing the button leads. */
-  const isSaid = meant !== undefined || !rest.trim()
+  const isSaid = meant.places.length > 0 || !rest.trim()
   const saidType = types.find(({ id }) => described.filter.type?.join() === String(id))?.id
   const kind: SearchWords = type ? { type: [Number(type)] } : {}
-  const wordsOf = ({ filter }: Described, where: FoundCity | undefined): SearchWords => ({
-    ...kind,
-    ...filter,
-    ...(where && chosenPlace({}, where)),
-  })
   /** The list of what is said to be bought or rented, which goes before what stands chosen. */
   const listOf = ({ offer }: Described) =>
     choices.find(({ status }) => offer && status === STATUS_ID[offer]) ?? choices[place]
   const choice = listOf(described)
-  const words = wordsOf(described, meant)
+  const words: SearchWords = { ...kind, ...saidSearch(described, meant) }
   const count = useSentenceCount(
     site,
     locale,
@@ -72,10 +66,13 @@ export function SearchSentence({ choices, types, site }: Props) {
     begun && isSaid && !words.reference,
   )
   if (!choice) return null
-  /** Whether it says more than where. */
-  const isLine = rest !== typed
+  /** Whether it says more than where, or several places. */
+  const isLine = rest !== typed || places.length > 1
   /** What joins it to the words before; a line is a sentence of its own. */
-  const joint = isLine ? '–' : t(meant?.around ? 'search.within' : 'search.in')
+  const isAround = meant.places.length === 1 && meant.places[0]?.around
+  const joining = isAround ? 'search.within' : typed ? 'search.in' : 'search.inWhich'
+  const joint = rest !== typed ? '–' : t(joining)
+  const shown = answers ? bestPlaces(places, answers, chosen) : undefined
 
   function write(text: string) {
     setTyped(text)
@@ -85,14 +82,12 @@ export function SearchSentence({ choices, types, site }: Props) {
 
   /** Who types a place and chooses none means the best that is found; a place that is not known is said to be so. */
   async function asked(said: Described): Promise<SearchWords | null> {
-    const where = said.rest.trim()
-    if (chosen || !where) return wordsOf(said, chosen)
-    const isFound = found && said.rest === rest
-    const answer = isFound ? found : await askCities(liveClient(site.siteId, locale), where, locale)
-    const best = meantCity(said.rest, answer) ?? answer[0]
-    if (best) return wordsOf(said, best)
+    const isFound = answers && said.rest === rest
+    const all = isFound ? answers : await askPlaces(site.siteId, locale, said.places)
+    const best = bestPlaces(said.places, all, chosen)
     // What is no place may stand in a text, where something else was understood.
-    return said.rest === typed ? null : { ...wordsOf(said, undefined), words: where }
+    const isNothing = best.unknown.length > 0 && !best.places.length && said.rest === typed
+    return isNothing ? null : { ...kind, ...saidSearch(said, best) }
   }
 
   async function onSubmit(event: FormEvent) {
@@ -149,7 +144,8 @@ export function SearchSentence({ choices, types, site }: Props) {
         <SentenceCity
           text={typed}
           box={box}
-          found={found}
+          // What answers the last place: the one that is being typed.
+          found={answers?.at(-1)}
           describedBy={unknown ? hint : undefined}
           onType={write}
           onChoose={(city) => {
@@ -168,8 +164,8 @@ export function SearchSentence({ choices, types, site }: Props) {
             siteId={site.siteId}
             filter={described.filter}
             rest={rest}
-            place={meant ?? found?.[0]}
-            isNoPlace={!chosen && rest !== '' && found?.length === 0}
+            places={shown?.places}
+            unknown={shown?.unknown ?? []}
             beyond={described.beyond}
           />
         ) : (

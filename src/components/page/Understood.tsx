@@ -11,27 +11,27 @@ interface Props {
   filter: Partial<SearchFilter>
   /** What was not: where, or words to look for. */
   rest: string
-  /** The place that is meant by it, once there is an answer. */
-  place: FoundCity | undefined
-  /** Whether it is known to be none. */
-  isNoPlace: boolean
+  /** The places that are meant by it; undefined until there is an answer. */
+  places: readonly FoundCity[] | undefined
+  /** What of it is known to be no place. */
+  unknown: readonly string[]
   /** What cannot be searched by. */
   beyond: readonly string[]
 }
 
 /** What was understood of a line and what was not, so that nobody has to leave the page to see it. */
-export function Understood({ siteId, filter, rest, place, isNoPlace, beyond }: Props) {
+export function Understood({ siteId, filter, rest, places, unknown, beyond }: Props) {
   const { t } = useTexts('list')
   const locale = useLocale()
   const said = useSaidFilter(siteId, locale, filter)
-  const where = place ? foundName(place, locale) : isNoPlace ? '' : rest
-  const understood = [...(said ?? []), where].filter(Boolean).join(' · ')
+  const where = places?.map((place) => foundName(place, locale)) ?? [rest]
+  const understood = [...(said ?? []), ...where].filter(Boolean).join(' · ')
   return (
     <span role="status">
       {said &&
         [
           understood && t('search.understood', { said: understood }),
-          isNoPlace && t('search.asWords', { name: rest }),
+          unknown.length > 0 && t('search.asWords', { name: unknown.join(' ') }),
           beyond.length > 0 && t('search.beyond', { said: beyond.join(', ') }),
         ]
           .filter(Boolean)

@@ -3,9 +3,13 @@ import { useTexts } from '../../i18n/useTexts'
 import { alertAddress } from '../../domain/alerts/alertAddress'
 import { decimal } from '../../domain/format/number'
 import { filterChips } from '../../domain/search/filterChips'
+import type { FilterKey } from '../../domain/search/filters'
 import { conditionsOf, type Relaxation, relaxations } from '../../domain/search/relaxations'
+import type { SearchFilter } from '../../domain/search/searchFilter'
+import { quoted } from '../../domain/format/quoted'
 import { useLocale } from '../../i18n/useLocale'
 import { useCounts } from '../../state/search/useCounts'
+import { usePairs } from '../../state/search/usePairs'
 import { useFilterNames } from '../../state/search/useFilterNames'
 import { useSearch, useSearchStore } from '../../state/search/useSearch'
 import { AppLink } from '../ui/AppLink'
@@ -27,7 +31,7 @@ export function NoResults() {
   const relaxed = relaxations(filter)
   const conditions = conditionsOf(filter).length
   const counts = useCounts(relaxed.map((one) => one.filter))
-  const called = ({ dropped, filter: asked }: Relaxation) =>
+  const called = ({ dropped, filter: asked }: Pick<Relaxation, 'dropped' | 'filter'>) =>
     filterChips(asked, names, locale, words).flatMap(({ condition, label }) =>
       condition === dropped ? [label] : [],
     )
@@ -41,6 +45,12 @@ export function NoResults() {
   /** Of circles the first that finds something is as wide as it has to be. */
   const nearest = found.find(({ km }) => km)
   const ways = found.filter((one) => !one.km || one === nearest)
+  const isStuck = relaxed.length > 0 && (counts?.every((count) => !count) ?? false)
+  const pairs = usePairs(filter, isStuck)
+  /** What a condition is called, each of its values. */
+  const nameOf = (key: FilterKey) => said(called({ dropped: key, filter }))
+  const said = (labels: readonly string[]) => quoted(labels.join(', '), locale)
+  const addressOf = (wider: SearchFilter) => `${store.path}?${store.addressOf(wider)}`.replace(/\?$/, '')
   const alert = alertAddress(locale, store.textOf(filter), store.pageId)
 
   return (
@@ -56,10 +66,10 @@ export function NoResults() {
           <Ways>
             {ways.map(({ dropped, km, filter: wider, count, names: labels }) => (
               <li key={`${dropped} ${km ?? ''}`}>
-                <AppLink to={`${store.path}?${store.addressOf(wider)}`.replace(/\?$/, '')}>
+                <AppLink to={addressOf(wider)}>
                   {km
-                    ? t('filter:none.wider', { name: labels.join(', ') })
-                    : t('filter:none.without', { names: labels.join(', ') })}
+                    ? t('filter:none.wider', { name: said(labels) })
+                    : t('filter:none.without', { names: said(labels) })}
                 </AppLink>{' '}
                 <Count>{t('list.found', { count, total: decimal(count) })}</Count>
               </li>
@@ -67,9 +77,22 @@ export function NoResults() {
           </Ways>
         </>
       )}
-      {relaxed.length > 0 && counts && counts.every((count) => !count) && (
-        <AppLink to={store.path}>{t('filter:none.all')}</AppLink>
+      {isStuck && pairs && pairs.length > 0 && (
+        <>
+          <p>{t('filter:none.relaxTwo')}</p>
+          <Ways>
+            {pairs.map(({ dropped: [first, second], filter: wider, count }) => (
+              <li key={`${first} ${second}`}>
+                <AppLink to={addressOf(wider)}>
+                  {t('filter:none.withoutTwo', { first: nameOf(first), second: nameOf(second) })}
+                </AppLink>{' '}
+                <Count>{t('list.found', { count, total: decimal(count) })}</Count>
+              </li>
+            ))}
+          </Ways>
+        </>
       )}
+      {isStuck && pairs && <AppLink to={store.path}>{t('filter:none.all')}</AppLink>}
       <Neighbours />
     </Empty>
   )

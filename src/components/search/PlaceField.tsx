@@ -16,7 +16,8 @@ import {
 import { NO_FILTER, patched } from '../../domain/search/searchFilter'
 import { useDescribed } from '../../state/search/useDescribed'
 import { useCounts } from '../../state/search/useCounts'
-import { useCitySearch } from '../../state/search/useCitySearch'
+import { placesTogether } from '../../state/search/placesTogether'
+import { usePlacesSearch } from '../../state/search/useCitySearch'
 import { useTowns } from '../../state/map/useTowns'
 import { useSearchStore } from '../../state/search/useSearch'
 import { ChipButton } from './ChipButton'
@@ -32,14 +33,16 @@ export function PlaceField({ filter, options, change }: FieldProps) {
   const locale = useLocale()
   const { siteId } = useSearchStore()
   const [typed, setTyped] = useState('')
-  const { filter: also, beyond, rest } = useDescribed(locale, typed)
-  const found = useCitySearch(siteId, locale, rest)
+  const { filter: said, beyond, rest, places } = useDescribed(locale, typed)
+  const answers = usePlacesSearch(siteId, locale, places)
+  /** What answers the last place: the one that is being typed. */
+  const found = answers && (answers.at(-1) ?? [])
   const towns = useTowns(filter.geoRange !== undefined)
 
   const circles = (found ?? []).filter(({ around }) => around)
   const anywhere = patched(filter, Object.fromEntries(PLACES.map((key) => [key, undefined])))
   const counts = useCounts(circles.map((circle) => patched(anywhere, chosenPlace({}, circle))))
-  const isMore = Object.keys(also).length > 0
+  const isMore = Object.keys(said).length > 0
 
   /** What a circle finds is no sum of what its towns do. */
   function withCount(suggestion: CitySuggestion): CitySuggestion {
@@ -48,12 +51,14 @@ export function PlaceField({ filter, options, change }: FieldProps) {
   }
 
   function suggestionsFor(text: string) {
-    const places = placesFor(isMore ? rest : text)
-    if (!isMore) return places
-    const said = filterChips(patched(NO_FILTER, also), options, locale, t)
+    const isSeveral = places.length > 1
+    const together = isSeveral && answers ? placesTogether(places, answers, locale) : undefined
+    const fitting = together ?? placesFor(isMore ? rest : text)
+    if (!isMore) return fitting
+    const chips = filterChips(patched(NO_FILTER, said), options, locale, t)
     const not = beyond.length > 0 ? [t('filter.beyond', { said: beyond.join(', ') })] : []
-    const words = [...said.map(({ label }) => label), ...not].join(' · ')
-    return places && describedPlaces(rest ? places : [], also, words, rest)
+    const words = [...chips.map(({ label }) => label), ...not].join(' · ')
+    return fitting && describedPlaces(rest ? fitting : [], said, words, rest, locale)
   }
 
   function placesFor(text: string) {

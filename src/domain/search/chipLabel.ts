@@ -4,6 +4,7 @@ import { cityName } from '../address'
 import { countryName } from '../codes/countryName'
 import { statusLabel } from '../codes/typeLabels'
 import { pluralForm } from '../format/plural'
+import { quoted } from '../format/quoted'
 import { euro } from '../format/money'
 import { nameIn } from '../localized'
 import type { Area } from './area'
@@ -83,7 +84,7 @@ function facetLabel(key: FilterKey, value: unknown, names: FilterNames, locale: 
   const name = say(`filter.${list}`)
   if (facet?.kind === 'upTo') return say('chip.upTo', { name, value: String(value) })
   if (facet?.kind === 'words')
-    return facet.isNamed ? say('chip.is', { name, value: String(value) }) : `“${String(value)}”`
+    return facet.isNamed ? say('chip.is', { name, value: String(value) }) : quoted(String(value), locale)
   if (facet?.kind === 'within') return say('chip.is', { name, value: say(`${list}.${String(value)}`) })
   if (facet?.kind === 'oneOf') {
     const called = choiceName(list, String(value), names, locale)

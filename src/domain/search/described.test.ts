@@ -98,7 +98,7 @@ test.each<[Locale, string, Described['filter']]>([
   ['en', 'house available now', { type: [HOUSE], free: 'now' }],
   ['de', 'Haus sofort frei', { type: [HOUSE], free: 'now' }],
 ])('in %s “%s” is all that is asked', (locale, text, filter) => {
-  expect(describedSearch(text, WORDS[locale])).toEqual({ filter, beyond: [], rest: '' })
+  expect(describedSearch(text, WORDS[locale])).toEqual({ filter, beyond: [], rest: '', places: [] })
 })
 
 test.each<[Locale, string, Partial<Described>]>([

@@ -1,9 +1,12 @@
-import type { EstateType } from '../../contract/codes'
-import { HEAD_TYPE_ID, SUB_TYPE_ID } from '../../contract/ids'
 import { ENERGY_CLASSES } from './energyClasses'
 import { conditionsOf } from './relaxations'
-import { alternatives, asWritten, GAP, inOneForm, plain, Reading, whole } from './saidLine'
+import { takeBedrooms, takePrice } from './saidAmounts'
+import { isOfPlot, takeKinds } from './saidKinds'
+import { alternatives, asWritten, GAP, inOneForm, plain, Reading } from './saidLine'
+import { apart, joinedNames } from './saidNames'
+import { saidPlaces, type SaidPlace, whereOf } from './saidPlaces'
 import { saidReference } from './saidReference'
+import { inSquareMetres, surfaceEnds, takeSurfaces } from './saidSurfaces'
 import { canonical, NO_FILTER, type SearchFilter } from './searchFilter'
 
 type Offer = 'FOR_SALE' | 'TO_RENT'
@@ -22,142 +25,132 @@ export interface Described {
   beyond: readonly string[]
   /** What was not: where, if anything. */
   rest: string
+  /** The same apart, where several places may be said. */
+  places: readonly SaidPlace[]
 }
 
 const FLAGS = ['garden', 'terrace', 'lift', 'pool', 'furnished', 'pets', 'newBuilding', 'lowered'] as const
 /** What nobody asks of bare ground. */
 const OF_BUILDINGS = ['condition', 'bedMin', 'energy', 'terrace', 'lift', 'pool', 'furnished'] as const
-/** A price of fewer figures is one only beside a sign or a word of one: it may be a postal code. */
-const LARGE_NUMBER = '\\d{5,}'
+/** More free sides than this are searched for as these. */
+const MOST_FACADES = 4
 /** What stands between quotation marks is meant as it is: words of a text. */
-const QUOTED = /(?<=^|\s)["'“”„«‘‹]\s*([^"'“”„«»‘’‹›]{2,60}?)\s*["'“”»’›](?=[\s,.;:!?]|$)/u
-/** Plots and their kinds, whose numbers begin with that of plots (`SUB_TYPE_ID`). */
-const isOfPlot = (id: number) => id === HEAD_TYPE_ID.PLOT || Math.floor(id / 100) === HEAD_TYPE_ID.PLOT
+const QUOTED = /(?<=^|\s)["'“”„«‘‹]+\s*([^"'“”„«»‘’‹›]{2,60}?)\s*["'“”»’›]+(?=[\s,.;:!?]|$)/u
 
-function amountOf(figure: string, { thousand, million }: Record<'thousand' | 'million', RegExp>): number {
-  const number = Number(/\d+(?:[.,]\d+)?/.exec(figure)?.[0].replace(',', '.'))
-  return million.test(figure) ? number * 1_000_000 : thousand.test(figure) ? number * 1000 : number
-}
+/** A line in the form in which it is read: ends of a range joined by a long dash, without the dots of short forms. */
+const tidy = (text: string): string =>
+  text
+    .replace(/(\d),(\d{3})(?!\d)/g, '$1$2')
+    .replace(/(\d\s*(?:k|€|eur|euros?|m²|m2)?)\s*[-–]\s*(?=€?\s*\d)/gi, '$1—')
+    .replace(/(?<=(?:^|\s)[A-G]\+*)\s*[-–]\s*(?=[A-G](?:\+|\s|,|$))/g, '/')
+    .replace(/(\p{L})\.(?=[\s\d]|$)/gu, '$1 ')
+    .replace(/,-(?=\D|$)|[()]/g, ' ')
 
 /**
  * Understands a search that is said in a line, in one language: type, price, bedrooms, area, energy and what there is to be. What is left is where.
  * @example describedSearch('flat with garden under 300,000 near Ghent, EPC C or better', words)
- *   // { filter: { type: [3], priceMax: 300000, energy: 'C', garden: true }, beyond: [], rest: 'near ghent' }
+ *   // { filter: { type: [3], priceMax: 300000, energy: 'C', garden: true }, beyond: [], rest: 'near ghent', places: […] }
  */
 export function describedSearch(text: string, words: DescribedWords): Described {
   // Who says which one needs say nothing more.
   const reference = saidReference(text, words['reference'] ?? '')
-  if (reference) return { filter: understood({ reference }), beyond: [], rest: '' }
+  if (reference) return { filter: understood({ reference }), beyond: [], rest: '', places: [] }
   const say = (key: string) => alternatives(words[key] ?? '')
-  const ends = (key: string) => new RegExp(`(?:\\d|\\s)${say(key)}$`, 'u')
+  const keys = Object.keys(words)
   const quoted = QUOTED.exec(text)
-  const unquoted = quoted ? text.replace(quoted[0], GAP) : text
+  const line = plain(tidy(quoted ? text.replace(quoted[0], GAP) : text))
+  const [ground = ''] = plain(words['ground'] ?? '').split('|')
   const reading = new Reading(
-    inOneForm(plain(unquoted.replace(/(\d),(\d{3})(?!\d)/g, '$1$2')), plain(words['same'] ?? '')),
+    inSquareMetres(inOneForm(joinedNames(line), plain(words['same'] ?? '')), say, ground),
   )
   const filter: Partial<SearchFilter> = quoted?.[1] ? { words: quoted[1].trim() } : {}
-
-  const surface = `(?:(${say('atMost')})\\s+|${say('atLeast')}\\s+)?(\\d+)\\s*(?:m2|qm|sqm)(?:\\s+${say('orMore')})?`
-  const ground = reading.take(`${surface}\\s+${say('ground')}`)
-  if (ground) filter[ground[0] ? 'plotMax' : 'plotMin'] = Number(ground[1])
-  /** Whether the surface that is said is that of a plot, named before it. */
-  const isOfGround = reading.has(`${say('ground')}\\s+(?:${say('alone')}\\s+)*${surface}`)
-  const area = reading.take(surface)
+  const beyond: string[] = []
 
   const numbers = plain(words['numbers'] ?? '').split('|')
-  const rooms = reading.take(
-    `(?:${say('atLeast')}\\s+)?(\\d|${numbers.join('|')})\\s*\\+?\\s*${say('bedrooms')}(?:\\s+${say('orMore')})?`,
-  )?.[0]
-  if (rooms) filter.bedMin = numbers.includes(rooms) ? numbers.indexOf(rooms) + 1 : Number(rooms)
-
-  const energy =
-    reading.take(
-      `${say('energy')}\\s*:?\\s*(?:${say('atMost')}\\s+)?([a-g])\\+*(?:\\s+${say('orBetter')})?`,
-    )?.[0] ?? reading.take(`([a-g])\\+*\\s+${say('orBetter')}`)?.[0]
-  const label = ENERGY_CLASSES.find(([value]) => value === energy?.toUpperCase())
-  if (label) filter.energy = label[0]
-
+  const numberOf = (said: string) => (numbers.includes(said) ? numbers.indexOf(said) + 1 : Number(said))
+  const surfaces = takeSurfaces(reading, say)
+  if (surfaces.ground) Object.assign(filter, surfaceEnds(surfaces.ground, 'plot'))
+  // These say more than a number of rooms, or hold a number that is no price.
+  for (const pattern of [say('beyond'), usage()]) beyond.push(...takeAll(pattern))
+  const studio = reading.has(say('subType.STUDIO'))
+  if (!studio) Object.assign(filter, takeBedrooms(reading, say, numbers))
+  const facades = reading.take(`(\\d|${numbers.join('|')})\\s*${say('facades')}`)?.[0]
+  if (facades) filter.facades = [String(Math.min(numberOf(facades), MOST_FACADES))]
+  else if (reading.take(say('facades.4'))) filter.facades = [String(MOST_FACADES)]
+  for (const end of ['yearMin', 'yearMax'] as const) {
+    const year = reading.take(`${say(end)}\\s*:?\\s*([12]\\d{3})`)?.[0]
+    if (year) filter[end] = Number(year)
+  }
+  readEnergy()
   const offer = OFFERS.find((one) => reading.take(say(`offer.${one}`)))
-  readPrice()
+  Object.assign(filter, takePrice(reading, say))
   // Each condition narrows a search: of two qualities, either will do is nothing to search by.
   const quality = `(?:${FLAGS.map(say).join('|')})`
-  const either = reading.take(`(${quality}\\s+${say('either')}\\s+${quality})`)?.[0]
+  beyond.push(...takeAll(`${quality}\\s+${say('either')}\\s+${quality}`))
   for (const flag of FLAGS) if (reading.take(say(flag))) filter[flag] = true
   if (reading.take(say('free.now'))) filter.free = 'now'
-  if (reading.take(say('condition.TO_RENOVATE'))) filter.condition = ['TO_RENOVATE']
-  readTypes()
+  const condition = keys.filter((key) => key.startsWith('condition.') && reading.take(say(key)))
+  if (condition.length)
+    filter.condition = condition.flatMap((key) => key.slice('condition.'.length).split('+'))
+  const { beyond: inside, ...kinds } = takeKinds(
+    reading,
+    say,
+    keys,
+    (built) =>
+      surfaces.isOfGround && (built.length > 0 || OF_BUILDINGS.some((key) => filter[key] !== undefined)),
+  )
+  Object.assign(filter, kinds)
   readArea()
-  const beyond = readBeyond()
+  // Of what no field tells a text may.
+  const told = [filter.words, ...takeAll(say('inText'))].filter(Boolean)
+  if (told.length) filter.words = told.join(' ')
 
+  const pieces = apart(reading.left)
+    .split('|')
+    .flatMap((piece) => whereOf(piece, say) || [])
   return {
     filter: understood(filter),
     ...(offer && { offer }),
-    beyond,
-    rest: restOf(reading.left, say('fill'), say('alone')),
+    beyond: [...beyond, ...inside.map((taken) => asWritten(text, taken))],
+    rest: pieces.join(', '),
+    places: saidPlaces(pieces.join(', '), say),
   }
 
   /** A plot has no living area: what is said of it is its own. */
   function readArea() {
-    if (!area) return
-    const isPlot = isOfGround || [filter.type, filter.subType].some((ids) => ids?.some(isOfPlot))
-    const [most, least] = isPlot
-      ? (['plotMax', 'plotMin'] as const)
-      : (['livingAreaMax', 'livingAreaMin'] as const)
-    filter[area[0] ? most : least] = Number(area[1])
+    if (!surfaces.area) return
+    const isPlot = surfaces.isOfGround || [filter.type, filter.subType].some((ids) => ids?.some(isOfPlot))
+    Object.assign(filter, surfaceEnds(surfaces.area, isPlot ? 'plot' : 'livingArea'))
   }
 
-  /** Of many qualities nothing is known to search by. */
-  function readBeyond(): string[] {
-    const said = either ? [asWritten(text, either)] : []
-    const pattern = `(${say('beyond')})`
-    for (let found = reading.take(pattern); found?.[0]; found = reading.take(pattern))
-      said.push(asWritten(text, found[0]))
-    return said
+  /** Of two classes the worse one will do. */
+  function readEnergy() {
+    const letter = '([a-g])\\+*'
+    const other = `(?:\\s*(?:/|,|\\s(?:${say('and')}|${say('either')})\\s)\\s*${letter}(?![\\p{L}\\d]))*`
+    const bound = `(?:${say('atMost')}|${say('atLeast')})`
+    const found =
+      reading.take(
+        `(?:${bound}\\s+)?${say('energy')}\\s*:?\\s*(?:${bound}\\s+)?${letter}${other}(?:\\s+${say('orBetter')})?`,
+      ) ??
+      reading.take(`${letter}\\s+${say('orBetter')}`) ??
+      reading.take(`(?:${bound}\\s+)?${letter}\\s+${say('energy')}(?:\\s+${say('orBetter')})?`)
+    const worst = found
+      ?.flatMap((one) => one ?? [])
+      .sort()
+      .at(-1)
+    const label = ENERGY_CLASSES.find(([value]) => value === worst?.toUpperCase())
+    if (label) filter.energy = label[0]
   }
 
-  function readPrice() {
-    const units = { thousand: ends('thousand'), million: ends('million') }
-    const sign = '(?:€|eur|euros?)'
-    const number = '\\d+(?:[.,]\\d+)?'
-    const scaled = `${number}\\s*(?:${say('thousand')}|${say('million')})`
-    const figure = `(?:${scaled}|${number})`
-    const amount = `(?:${sign}\\s*)?(${figure})(?:\\s*${sign})?(?!\\s*(?:km|kilom))`
-    const both = reading.take(`(?:${say('between')}\\s+)${amount}\\s+${say('and')}\\s+${amount}`)
-    if (both?.[0] && both[1]) {
-      filter.priceMin = amountOf(both[0], units)
-      filter.priceMax = amountOf(both[1], units)
-      return
-    }
-    const most = reading.take(`${say('atMost')}\\s+${amount}`)?.[0]
-    if (most) filter.priceMax = amountOf(most, units)
-    const least = reading.take(`${say('atLeast')}\\s+${amount}`)?.[0]
-    if (least) filter.priceMin = amountOf(least, units)
-    if (most ?? least) return
-    const signed = reading.take(`(?:€\\s*(${figure})|(${figure})\\s*${sign})`)
-    const bare = signed ?? reading.take(`(${scaled}|${LARGE_NUMBER})`)
-    const found = bare?.find(Boolean)
-    if (found) filter.priceMax = amountOf(found, units)
+  /** How much energy it uses in figures. */
+  function usage(): string {
+    return `${say('energy')}\\s*(?:${say('atMost')}|[<:])?\\s*\\d{2,3}(?:\\s*kwh\\S*)?`
   }
 
-  function readTypes() {
-    const said = (kind: string) =>
-      Object.keys(words).flatMap((key) => {
-        const [name, code = ''] = key.split('.')
-        return name === kind && reading.take(say(key)) ? [code] : []
-      })
-    // A kind says more than its type, and may hold its word.
-    const subTypes = said('subType').flatMap((code) => SUB_TYPE_ID[code] ?? [])
-    const types = said('type').map((code) => HEAD_TYPE_ID[code as EstateType])
-    // The plot of what is built on it is no kind of its own.
-    const built = types.filter((id) => !isOfPlot(id))
-    const isBuilt = built.length > 0 || OF_BUILDINGS.some((key) => filter[key] !== undefined)
-    const kinds = isOfGround && isBuilt ? built : types
-    if (subTypes.length) filter.subType = subTypes
-    else if (kinds.length) filter.type = kinds
-    // A garage is a thing of its own where nothing else is asked for.
-    if (!reading.take(say('parking'))) return
-    if (filter.type ?? filter.subType) filter.parking = true
-    else filter.type = [HEAD_TYPE_ID.GARAGE]
+  /** All that is said of something, as it was written. */
+  function takeAll(pattern: string): string[] {
+    const [taken] = reading.take(`(${pattern})`) ?? []
+    return taken ? [asWritten(text, taken), ...takeAll(pattern)] : []
   }
 }
 
@@ -165,20 +158,4 @@ export function describedSearch(text: string, words: DescribedWords): Described 
 function understood(filter: Partial<SearchFilter>): Partial<SearchFilter> {
   const clean = canonical({ ...NO_FILTER, ...filter })
   return Object.fromEntries(conditionsOf(clean).map((key) => [key, clean[key]]))
-}
-
-/** What was not understood, without the words around it that say nothing of where. */
-function restOf(left: string, fill: string, alone: string): string {
-  const isNothing = new RegExp(`^(?:${alone}\\s*)+$`, 'u')
-  const edges = new RegExp(`^(?:${whole(fill)}[\\s,.;:!?]*)+|(?:[\\s,.;:!?]*${whole(fill)})+$`, 'gu')
-  return left
-    .split('|')
-    .map((piece) =>
-      piece
-        .replace(/^[\s,.;:!?€]+|[\s,.;:!?€]+$/g, '')
-        .replace(edges, '')
-        .trim(),
-    )
-    .filter((piece) => /[\p{L}\d]/u.test(piece) && !isNothing.test(piece))
-    .join(' ')
 }

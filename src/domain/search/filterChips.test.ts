@@ -6,7 +6,7 @@ import { LOCALES } from '../../contract/locales'
 import { filterChips, saidChips } from './filterChips'
 import type { FilterNames } from './filterNames'
 import { printSearch } from './printSearch'
-import { relaxations } from './relaxations'
+import { alone, conditionsOf, pairRelaxations, relaxations } from './relaxations'
 import { viewArea } from '../map/viewArea'
 import { canonical, NO_FILTER, type SearchFilter } from './searchFilter'
 
@@ -247,6 +247,28 @@ describe('what to relax when nothing is found', () => {
       { dropped: 'priceMin', filter: { city: [1, 2], priceMax: 2, ...order } },
       { dropped: 'priceMax', filter: { city: [1, 2], priceMin: 1, ...order } },
     ])
+  })
+
+  test('two conditions at once, where a third is left', () => {
+    const dropped = (filter: SearchFilter, meeting?: number[]) =>
+      pairRelaxations(filter, meeting).map((pair) => pair.dropped.join('+'))
+    expect(dropped(search({ city: [1], garden: true }))).toEqual([])
+    expect(dropped(search({ city: [1], garden: true, lift: true }))).toEqual([
+      'city+garden',
+      'city+lift',
+      'garden+lift',
+    ])
+  })
+
+  test('of many conditions the pairs of the six that fewest listings meet', () => {
+    const many = search({
+      ...{ city: [1], priceMax: 9, type: [1], bedMin: 6, energy: 'A', garden: true, lift: true, pool: true },
+    })
+    const pairs = pairRelaxations(many, [1, 900, 2, 3, 4, 800, 5, 6])
+    expect(pairs).toHaveLength(15)
+    expect(pairs.flatMap((pair) => pair.dropped)).not.toContain('priceMax')
+    expect(pairs.flatMap((pair) => pair.dropped)).not.toContain('garden')
+    expect(conditionsOf(alone(many, 'pool'))).toEqual(['pool'])
   })
 
   test('a search without conditions has nothing to relax', () => {

@@ -32,3 +32,41 @@ export const relaxations = (filter: SearchFilter): Relaxation[] => [
   ...WIDER.flatMap((km) => reaching(filter, km)),
   ...conditionsOf(filter).map((dropped) => ({ dropped, filter: without(filter, dropped) })),
 ]
+
+/** A search without two of its conditions. */
+export interface PairRelaxation {
+  dropped: readonly [FilterKey, FilterKey]
+  filter: SearchFilter
+}
+
+/** Of more conditions than this not each pair is tried: fifteen searches are enough to ask at once. */
+export const MOST_PAIRED = 6
+
+/** A search of one of its conditions alone. */
+export const alone = (filter: SearchFilter, key: FilterKey): SearchFilter =>
+  without(filter, ...conditionsOf(filter).filter((other) => other !== key))
+
+/**
+ * The search without two of its conditions, each pair in turn; of many conditions those that fewest listings meet. With no third condition
+ * left nothing would be searched for.
+ * @param meeting how many listings meet each condition alone, where that was asked
+ */
+export function pairRelaxations(
+  filter: SearchFilter,
+  meeting: readonly (number | null)[] = [],
+): PairRelaxation[] {
+  const all = conditionsOf(filter)
+  if (all.length < 3) return []
+  const tightest = all
+    .map((key, index) => ({ key, count: meeting[index] ?? Infinity }))
+    .sort((a, b) => a.count - b.count)
+    .slice(0, MOST_PAIRED)
+    .map(({ key }) => key)
+  const tried = all.filter((key) => tightest.includes(key))
+  return tried.flatMap((first, index) =>
+    tried.slice(index + 1).map((second) => ({
+      dropped: [first, second] as const,
+      filter: without(filter, first, second),
+    })),
+  )
+}

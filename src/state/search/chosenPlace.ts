@@ -1,3 +1,4 @@
+import type { NamedPlace } from '../../contract/estateMap'
 import type { FilterOptions } from '../../domain/search/filterNames'
 import { codeOfPlace, printPlace } from '../../domain/search/placeCode'
 import type { SearchFilter } from '../../domain/search/searchFilter'
@@ -6,7 +7,8 @@ import type { CitySuggestion } from './citySuggestions'
 type Choice = Pick<CitySuggestion, 'ids' | 'place' | 'around'> & Partial<Pick<CitySuggestion, 'isWhole'>>
 type Where = Pick<SearchFilter, 'city' | 'place' | 'geoRange'>
 /** What municipalities and the middles of circles are called. */
-type Known = Pick<FilterOptions, 'places' | 'isWish'> & {
+type Known = Pick<FilterOptions, 'isWish'> & {
+  places?: readonly Pick<NamedPlace, 'code' | 'lat' | 'lon'>[]
   locations?: readonly Pick<FilterOptions['locations'][number], 'id' | 'place'>[]
 }
 
@@ -41,6 +43,26 @@ export function chosenPlace(where: Where, choice: Choice, known: Known = {}): Wh
   return code ? { place: [...others, code] } : {}
 }
 
+/** What choosing several places sets, one after another, each of which is known from then on. */
+export function chosenPlaces(where: Where, choices: readonly Choice[], known: Known = {}): Where {
+  const places = choices.flatMap(({ place: code, around }) =>
+    code && around ? [{ code, lat: around.lat, lon: around.lon }] : [],
+  )
+  const locations = choices.flatMap(({ ids, place }) => (place ? ids.map((id) => ({ id, place })) : []))
+  const all: Known = {
+    ...known,
+    places: [...(known.places ?? []), ...places],
+    locations: [...(known.locations ?? []), ...locations],
+  }
+  return choices
+    .filter((choice) => !isChosen(where, choice))
+    .reduce<Where>((chosen, choice) => ({ ...chosen, ...replaced(chosenPlace(chosen, choice, all)) }), where)
+}
+
+/** Of the ways to say where only the one that is set holds. */
+const replaced = (set: Where): Where =>
+  Object.keys(set).length ? { city: undefined, place: undefined, geoRange: undefined, ...set } : set
+
 /** Whether a place is chosen already, a whole town with all of its parts. */
 export function isChosen({ city = [], place = [], geoRange }: Where, choice: Choice): boolean {
   const { ids, around } = choice
@@ -56,6 +78,8 @@ export const takenSuggestion = (
   suggestion: CitySuggestion,
   known: Known,
 ): Partial<SearchFilter> => ({
-  ...(!isChosen(where, suggestion) && chosenPlace(where, suggestion, known)),
+  ...(suggestion.before
+    ? chosenPlaces(where, [...suggestion.before, suggestion], known)
+    : !isChosen(where, suggestion) && chosenPlace(where, suggestion, known)),
   ...suggestion.also,
 })

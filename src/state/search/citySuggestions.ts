@@ -2,6 +2,7 @@ import type { FoundCity } from '../../contract/estateMap'
 import type { Locale } from '../../contract/common'
 import type { EstateFilters } from '../../contract/search'
 import { cityName } from '../../domain/address'
+import { quoted } from '../../domain/format/quoted'
 import { plainText } from '../../domain/search/plainText'
 import { foundName, foundNote, foundZip, isWholeTown } from '../../domain/search/foundName'
 import type { GeoRange } from '../../domain/search/geoRange'
@@ -25,6 +26,8 @@ export interface CitySuggestion {
   /** Undefined of a circle, for which nobody counted. */
   count: number | undefined
   around?: GeoRange | undefined
+  /** Places that are chosen with it, as they were said with it. */
+  before?: readonly Pick<FoundCity, 'ids' | 'place' | 'around'>[]
   /** What was said besides. */
   also?: Partial<SearchFilter>
   /** Whether it is chosen already: choosing it again adds nothing but what was said besides. */
@@ -142,13 +145,16 @@ export function describedPlaces(
   also: Partial<SearchFilter>,
   said: string,
   rest: string,
+  locale: Locale,
 ): CitySuggestion[] {
   if (!rest) return [{ ...ANYWHERE, name: said, also }]
-  if (!places.length) return [{ ...ANYWHERE, name: `“${rest}”`, note: said, also: { ...also, words: rest } }]
+  const words = (more: string | undefined) => [also.words, more].filter(Boolean).join(' ')
+  if (!places.length)
+    return [{ ...ANYWHERE, name: quoted(rest, locale), note: said, also: { ...also, words: words(rest) } }]
   return places.map((place) => ({
     ...place,
     note: [place.note, said].filter(Boolean).join(' · '),
     count: undefined,
-    also,
+    also: { ...also, ...(place.also?.words && { words: words(place.also.words) }) },
   }))
 }

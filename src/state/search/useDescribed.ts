@@ -18,7 +18,10 @@ function beyondPlace(read: Read | undefined, typed: string): Described {
   const described = read?.(typed)
   const isMore =
     described && (described.offer ?? Object.keys(described.filter).length + described.beyond.length > 0)
-  return isMore ? described : { filter: {}, beyond: [], rest: typed }
+  if (isMore) return described
+  const several = described && described.places.length > 1 ? described.places : undefined
+  const places = several ?? (typed.trim() ? [{ text: typed, isBeside: false }] : [])
+  return { filter: {}, beyond: [], rest: typed, places }
 }
 
 /** What was typed, for whoever sends it before it was understood. */
