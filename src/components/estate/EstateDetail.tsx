@@ -53,7 +53,7 @@ export function EstateDetail({ view, frame }: Props) {
     <Stack $gap="var(--s5)">
       <DetailPaper />
       <Crumbs crumbs={estateCrumbs(view, frame)} />
-      {project && <UnitWay project={project} />}
+      {project && <UnitWay project={project} unit={view.id} />}
       <Gallery pictures={view.pictures} wide={view.kind === 'project'} faded={sold} />
       <DetailColumns style={parts(sold ? 3 : 2)}>
         <DetailHeader view={view} />
