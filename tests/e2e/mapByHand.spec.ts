@@ -290,15 +290,22 @@ test.describe('on a desktop', () => {
     await expect(chip).toBeVisible()
   })
 
-  test('what is not on the map is said to be hidden, and what a dashed pin is', async ({ page }) => {
+  test('what is not on the map is named with why, and what a dashed pin is is said', async ({ page }) => {
     const asked = page.waitForResponse('**/estate-map')
     await visit(page, `${await forSale('nl')}?map=1`)
     const feed = (await (await asked).json()) as { total: number; ids: number[] }
     const count = feed.total - feed.ids.length
     expect(count).toBeGreaterThan(0)
     const words = text('nl', `mapSearch:unplaced_${count === 1 ? 'one' : 'other'}`, { shown: count })
-    await expect(page.getByText(words)).toBeVisible()
+    const note = page.getByText(words)
+    await expect(note).toBeVisible()
     await expect(page.getByText(text('nl', 'mapSearch:dashed'))).toBeVisible()
+    const named = note.getByRole('link')
+    await expect(named).toHaveCount(Math.min(count, 3))
+    const hrefs = await named.evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
+    for (const href of hrefs) expect(feed.ids).not.toContain(Number(/\/aanbod\/(\d+)/.exec(href)?.[1]))
+    await press(named.first())
+    await expect(page).toHaveURL(hrefs[0] ?? '')
   })
 })
 
