@@ -6,6 +6,7 @@ import { estateCrumbs } from '../../domain/site/crumbs'
 import type { FrameView } from '../../domain/site/frameView'
 import { keepListings, seenListings } from '../../state/remembered/keptListings'
 import { AskSheet, useAskSheet } from '../forms/AskSheet'
+import { Amounts } from '../ui/Amounts'
 import { Stack } from '../ui/blocks'
 import { useVisitPlace, VisitPlace } from '../viewing/VisitPlace'
 import { Contact } from './Contact'
@@ -61,7 +62,7 @@ export function EstateDetail({ view, frame }: Props) {
           <Top>
             {price && (
               <Price>
-                {price}
+                <Amounts text={price} />
                 <PriceBefore price={view.priceBefore} />
               </Price>
             )}
