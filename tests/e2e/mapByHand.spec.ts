@@ -149,6 +149,26 @@ for (const [device, viewport] of WIDTHS)
     await expect(page.getByRole('application')).toBeFocused()
   })
 
+test('what searches the part in sight stands beside a phone’s map, not over it', async ({ page }) => {
+  await page.setViewportSize(PHONE)
+  for (const locale of ['fr', 'de'] as const) {
+    await visit(page, `${await forSale(locale)}?map=1`)
+    await expect(pins(page).first()).toBeVisible()
+    const map = await page.getByRole('application').boundingBox()
+    if (!map) throw new Error('no map')
+    await drag(page, { x: map.x + map.width / 2, y: map.y + 150 }, { x: 70, y: 20 })
+    const here = page.getByRole('button', { name: text(locale, 'mapSearch:searchHere') })
+    await expect(here).toBeInViewport({ ratio: 1 })
+    const box = await here.boundingBox()
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(map.y)
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(PHONE.width)
+    const after = await page.getByRole('application').boundingBox()
+    expect(after).toEqual(map)
+    await press(here)
+    await expect(page).toHaveURL(/[?&]area=/)
+  }
+})
+
 test('from the map of a search a phone’s menu leads to the top of a whole list', async ({ page }) => {
   await page.setViewportSize(PHONE)
   const path = await forSale('fr')
