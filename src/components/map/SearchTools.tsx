@@ -18,7 +18,7 @@ interface Props {
   isNarrowed: boolean
   onClear: () => void
   /** Searches what is in sight, while that is something else. */
-  onHere: (() => void) | undefined
+  onHere?: (() => void) | undefined
 }
 
 /** Ways to say on the map where to search. */
