@@ -2,6 +2,7 @@ import { Fragment } from 'react'
 import { useTexts } from '../../i18n/useTexts'
 import type { Query } from '../../contract/search'
 import { CARD_FIELDS } from '../../domain/estate/cardFields'
+import { cardName } from '../../domain/estate/cardName'
 import { decimal } from '../../domain/format/number'
 import { useLocale } from '../../i18n/useLocale'
 import { liveCards } from '../../state/liveEstates'
@@ -42,7 +43,7 @@ export function Unplaced({ siteId, query, of: { placed, total } }: Props) {
       {cards.map((card, index) => (
         <Fragment key={card.id}>
           {index ? ', ' : ': '}
-          <AppLink to={card.path}>{`${card.city} · ${card.type}`}</AppLink>
+          <AppLink to={card.path}>{cardName({ ...card, price: '' }, locale)}</AppLink>
         </Fragment>
       ))}
       {cards.length > 0 && count > cards.length && ' …'}

@@ -28,7 +28,8 @@ export const Line = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: var(--s4) 0.3em;
-  width: min(50rem, 100%);
+  width: 50rem;
+  max-width: 100%;
 `
 
 export const Joint = styled.span`
@@ -56,6 +57,10 @@ export const Choice = styled.select`
   ${place}
   max-width: 100%;
   /* Where the sentence is of several lines, what is said in it breaks them nowhere else. */
+  width: 100%;
+  ${media.small} {
+    width: auto;
+  }
   ${media.belowDesktop} {
     field-sizing: fixed;
   }

@@ -83,6 +83,7 @@ export function SentenceCity({ text, box, found, onChoose, onType, describedBy }
 
 /** As high whatever is typed. */
 const Place = styled.div`
+  display: grid;
   flex: 1;
   min-width: 0;
   height: 1.4em;
