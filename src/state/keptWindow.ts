@@ -7,10 +7,24 @@ export const KEPT_WINDOW = { keepsWindow: true } as const
 const isKept = (state: unknown) =>
   typeof state === 'object' && state !== null && 'keepsWindow' in state && state.keepsWindow === true
 
+/** Whether a link of the site made this entry of the history: a way to a part of the page that is shown makes one without a key. */
+const isEntry = (state: unknown) => typeof state === 'object' && state !== null && 'key' in state
+
+const leftAt = (saved: unknown): number => (Array.isArray(saved) ? Number(saved[1]) || 0 : 0)
+
 /**
  * Whether Gatsby moves the window for an address: to where it was left, or to the top. Not for one that a list set, on the way
  * back to it neither: Gatsby saw no scroll there, and the list itself knows where it was left (`useListScroll`). Nor for the same page
- * in another language, where the window is brought to what it showed (`carriedSpot`).
+ * in another language, where the window is brought to what it showed (`carriedSpot`). On the way back to a part of a page that its
+ * address names, Gatsby would go to that part anew: here it is where the window was left too.
  */
-export const shouldUpdateScroll: GatsbyBrowser['shouldUpdateScroll'] = ({ routerProps: { location } }) =>
-  !isKept(location.state) && !isCarriedTo(location.pathname + location.search + location.hash)
+export const shouldUpdateScroll: GatsbyBrowser['shouldUpdateScroll'] = ({
+  routerProps: { location },
+  getSavedScrollPosition,
+}) => {
+  if (isKept(location.state) || isCarriedTo(location.pathname + location.search + location.hash)) return false
+  const left = isEntry(location.state) && location.hash && leftAt(getSavedScrollPosition(location))
+  if (!left) return true
+  window.scrollTo(0, left)
+  return false
+}

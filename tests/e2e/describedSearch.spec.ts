@@ -75,6 +75,42 @@ test.describe('a search that is said in a line', () => {
     await expect(page).toHaveURL(/energy=C/)
   })
 
+  for (const width of [360, 768, 1280])
+    test(`leaves its button where it is, and in sight of its suggestions, at ${width} px`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 900 })
+      await visit(page, href('home', 'fr'))
+      const search = page.getByRole('search', { name: text('fr', 'search.label') })
+      const send = search.getByRole('button', { name: /^Voir/ })
+      const place = () =>
+        send.evaluate((button) => {
+          const { top, bottom, right } = button.getBoundingClientRect()
+          return [top, bottom].map((edge) => Math.round(edge + window.scrollY)).concat(Math.round(right))
+        })
+      const before = await place()
+      await press(placeOnHome(page, 'fr'))
+      for (const words of [
+        'Gand',
+        ', appartement à louer',
+        ' avec ascenseur',
+        ', 3 chambres, 1.500 maximum',
+      ]) {
+        await page.keyboard.type(words)
+        await expect(send).toBeVisible()
+        expect(await place()).toEqual(before)
+        if (words !== 'Gand') continue
+        await expect(offers(page).first()).toBeVisible()
+        const list = await page.getByRole('listbox').boundingBox()
+        const button = await send.boundingBox()
+        expect(list?.y).toBeGreaterThanOrEqual((button?.y ?? 0) + (button?.height ?? 0))
+      }
+      await expect(page.getByText(/^Compris : Appartement · /)).toBeVisible()
+      expect(await place()).toEqual(before)
+      await press(send)
+      await expect(page).toHaveURL(/type=3/)
+    })
+
   test('is counted before it is asked for, and to rent leads to what is to rent', async ({ page }) => {
     await visit(page, href('home', 'nl'))
     await press(placeOnHome(page, 'nl'))

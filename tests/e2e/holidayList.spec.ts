@@ -118,14 +118,16 @@ test('a phone’s filter keeps a way to what it finds in sight', async ({ page }
   await expect(cards(page).first()).toBeInViewport()
 })
 
-test('a card says what the days that were asked cost; of an arrival alone, from how much', async ({
+test('a card says what the days that were asked cost; of an arrival alone, or of no days, from how much', async ({
   page,
 }) => {
   const [dates] = (await rentalFilters(client, 'en')).periodDates
   if (!dates) throw new Error('The demo site has no free stays')
   const { start, end } = dates
-  const price = cards(page).first().getByText(/€/)
+  const price = cards(page).first().getByRole('paragraph').filter({ hasText: '€' })
   const path = await listPath('en')
+  await visit(page, path)
+  await expect(price).toHaveText(/^from € [\d.,]+ a stay, 2 guests$/)
   await visit(page, `${path}?${printRental({ periodStart: start, sort: 'own' })}`)
   await expect(price).toHaveText(/^from € [\d.,]+$/)
   await visit(page, `${path}?${printRental({ periodStart: start, periodEnd: end, sort: 'own' })}`)

@@ -149,6 +149,26 @@ for (const [device, viewport] of WIDTHS)
     await expect(page.getByRole('application')).toBeFocused()
   })
 
+test('what searches the part in sight stands beside a phone’s map, not over it', async ({ page }) => {
+  await page.setViewportSize(PHONE)
+  for (const locale of ['fr', 'de'] as const) {
+    await visit(page, `${await forSale(locale)}?map=1`)
+    await expect(pins(page).first()).toBeVisible()
+    const map = await page.getByRole('application').boundingBox()
+    if (!map) throw new Error('no map')
+    await drag(page, { x: map.x + map.width / 2, y: map.y + 150 }, { x: 70, y: 20 })
+    const here = page.getByRole('button', { name: text(locale, 'mapSearch:searchHere') })
+    await expect(here).toBeInViewport({ ratio: 1 })
+    const box = await here.boundingBox()
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(map.y)
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(PHONE.width)
+    const after = await page.getByRole('application').boundingBox()
+    expect(after).toEqual(map)
+    await press(here)
+    await expect(page).toHaveURL(/[?&]area=/)
+  }
+})
+
 test('from the map of a search a phone’s menu leads to the top of a whole list', async ({ page }) => {
   await page.setViewportSize(PHONE)
   const path = await forSale('fr')
@@ -290,15 +310,22 @@ test.describe('on a desktop', () => {
     await expect(chip).toBeVisible()
   })
 
-  test('what is not on the map is said to be hidden, and what a dashed pin is', async ({ page }) => {
+  test('what is not on the map is named with why, and what a dashed pin is is said', async ({ page }) => {
     const asked = page.waitForResponse('**/estate-map')
     await visit(page, `${await forSale('nl')}?map=1`)
     const feed = (await (await asked).json()) as { total: number; ids: number[] }
     const count = feed.total - feed.ids.length
     expect(count).toBeGreaterThan(0)
     const words = text('nl', `mapSearch:unplaced_${count === 1 ? 'one' : 'other'}`, { shown: count })
-    await expect(page.getByText(words)).toBeVisible()
+    const note = page.getByText(words)
+    await expect(note).toBeVisible()
     await expect(page.getByText(text('nl', 'mapSearch:dashed'))).toBeVisible()
+    const named = note.getByRole('link')
+    await expect(named).toHaveCount(Math.min(count, 3))
+    const hrefs = await named.evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
+    for (const href of hrefs) expect(feed.ids).not.toContain(Number(/\/aanbod\/(\d+)/.exec(href)?.[1]))
+    await press(named.first())
+    await expect(page).toHaveURL(hrefs[0] ?? '')
   })
 })
 

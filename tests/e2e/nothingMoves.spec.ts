@@ -45,6 +45,19 @@ for (const [device, viewport] of WIDTHS)
       }
     })
 
+test('a note that is opened leaves the ways to one beside it where they are', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await keepFavourites(page, (await allEstates()).slice(0, 3))
+  await visit(page, href('favourites', 'fr'))
+  await expect(cards(page)).toHaveCount(3)
+  const add = page.getByText(text('fr', 'favourites:note.add'), { exact: true })
+  await add.last().scrollIntoViewIfNeeded()
+  const [, ...before] = await tops(add)
+  await press(add.first())
+  await expect(page.getByRole('textbox', { name: text('fr', 'favourites:note.label') })).toBeFocused()
+  expect(await tops(add)).toEqual(before)
+})
+
 const map = (page: Page) => page.getByRole('application')
 const here = (page: Page) => page.getByRole('button', { name: text('nl', 'mapSearch:searchHere') })
 

@@ -97,19 +97,53 @@ test('the units stay within their column at every width, whatever stands beside 
   }
 })
 
-test('a unit leads back to its project and on to the units beside it', async ({ page }) => {
-  const { project: parent } = await project()
-  const path = (await estatePage(parent.general.id, 'en')).path
-  await visit(page, path)
-  await press(page.getByRole('table').first().getByRole('link').first())
-  await expect(page).not.toHaveURL(path)
-  const way = page.getByRole('navigation', { name: text('en', 'unit.way') })
-  const first = page.url()
-  await press(way.getByRole('link').last())
-  await expect(page).not.toHaveURL(first)
-  await press(way.getByRole('link').first())
-  await expect(page).toHaveURL(path)
-})
+for (const width of [360, 1280])
+  test(`a unit leads on to those beside it that can be had, and back to its row, at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 })
+    const { project: parent } = await project()
+    const path = (await estatePage(parent.general.id, 'en')).path
+    await visit(page, path)
+    const rows = page.getByRole('table').first().locator('tbody').getByRole('row')
+    const free = page.locator('[data-sold=false]').getByRole('link')
+    const names = await rows.and(page.locator('[data-sold=false]')).getByRole('rowheader').allInnerTexts()
+    expect(names.length).toBeGreaterThan(2)
+    await press(free.first())
+    const way = page.getByRole('navigation', { name: text('en', 'unit.way') })
+    const own = way.locator('[aria-current=page]')
+    for (const name of names.slice(1)) {
+      await press(way.locator('[rel=next]'))
+      await expect(own).toHaveText(name)
+    }
+    await expect(way.locator('[rel=next]')).toHaveCount(0)
+    await press(way.getByRole('link').first())
+    await expect(page).toHaveURL(new RegExp(`${path}#`))
+    await expect(rows.filter({ hasText: names.at(-1) ?? '' }).last()).toBeInViewport()
+  })
+
+for (const width of [360, 1280])
+  test(`the way back from a unit is where the table was left, in its order, at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 })
+    const { project: parent } = await project()
+    await visit(page, (await estatePage(parent.general.id, 'en')).path)
+    const table = page.getByRole('table').first()
+    const heading = table.getByRole('columnheader', { name: text('en', 'unit.area') })
+    await press(heading.getByRole('button'))
+    await expect(heading).toHaveAttribute('aria-sort', 'ascending')
+    const last = table.locator('tbody').getByRole('row').last().getByRole('link')
+    const name = await last.innerText()
+    await last.scrollIntoViewIfNeeded()
+    await press(last)
+    await expect(page.getByRole('navigation', { name: text('en', 'unit.way') })).toBeVisible()
+    expect(await top(page)).toBe(0)
+    await page.goBack()
+    await expect(heading).toHaveAttribute('aria-sort', 'ascending')
+    await expect(last).toHaveText(name)
+    await expect(last).toBeInViewport()
+  })
 
 test('a sold unit leads to its project’s list, and to the free units beside it before anything else', async ({
   page,

@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright/test'
 import type { Locale } from '../../src/contract/locales'
 import { addressLine } from '../../src/domain/address'
 import { longDay } from '../../src/domain/rental/dayWords'
@@ -259,6 +260,30 @@ test('whose address is hidden: that it is sent is said by the listing, after boo
   await expect(done).toContainText(text('en', 'viewing:done.place'))
   await expectAccessible(page)
   expect((await mailTo(address)).text).toContain(text('en', 'mail:mail.viewing.place'))
+})
+
+test('a day that can be visited has an edge that others have not, in every scheme of colours', async ({
+  page,
+}) => {
+  const { id, slots } = await listingToVisit(0, 3)
+  await open(page, 'nl', id)
+  const free = dayCell(page, dayAt(visitDays(slots), 0), 'nl')
+  const others = page.getByRole('gridcell', { name: text('nl', 'viewing:day.none') })
+  const edge = (cell: Locator) =>
+    cell.evaluate((element) => [
+      getComputedStyle(element).borderTopColor,
+      getComputedStyle(element).fontWeight,
+    ])
+  for (const scheme of [
+    { colorScheme: 'light', forcedColors: 'none' },
+    { colorScheme: 'dark', forcedColors: 'none' },
+    { colorScheme: 'dark', forcedColors: 'active' },
+  ] as const) {
+    await page.emulateMedia(scheme)
+    const [[freeEdge, freeWeight], [otherEdge, otherWeight]] = [await edge(free), await edge(others.first())]
+    expect(freeEdge).not.toBe(otherEdge)
+    expect(Number(freeWeight)).toBeGreaterThan(Number(otherWeight))
+  }
 })
 
 test('a listing without a free moment says so and leads to the form for questions', async ({ page }) => {

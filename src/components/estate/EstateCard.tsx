@@ -7,6 +7,7 @@ import { useLocale } from '../../i18n/useLocale'
 import { useIsFavourite } from '../../state/favourites/useFavourites'
 import { seenListings, useKeepsListing } from '../../state/remembered/keptListings'
 import { useIsNew } from '../../state/useIsNew'
+import { Amounts } from '../ui/Amounts'
 import { AppLink } from '../ui/AppLink'
 import { Frame, Item, Name, NameLine, Photo, PriceLine, SummaryLine } from './cardParts'
 import { EnergyLabel } from './EnergyLabel'
@@ -80,7 +81,7 @@ export function EstateCard({ card, eager = false, size = 'grid', mark, children 
       </Frame>
       <PriceLine>
         <Price>
-          {price}
+          <Amounts text={price} />
           <PriceBefore price={priceBefore} />
         </Price>
         {energyLabel && <EnergyLabel label={energyLabel} name={t('energy.label')} />}

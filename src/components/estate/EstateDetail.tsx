@@ -6,6 +6,7 @@ import { estateCrumbs } from '../../domain/site/crumbs'
 import type { FrameView } from '../../domain/site/frameView'
 import { keepListings, seenListings } from '../../state/remembered/keptListings'
 import { AskSheet, useAskSheet } from '../forms/AskSheet'
+import { Amounts } from '../ui/Amounts'
 import { Stack } from '../ui/blocks'
 import { useVisitPlace, VisitPlace } from '../viewing/VisitPlace'
 import { Contact } from './Contact'
@@ -53,7 +54,7 @@ export function EstateDetail({ view, frame }: Props) {
     <Stack $gap="var(--s5)">
       <DetailPaper />
       <Crumbs crumbs={estateCrumbs(view, frame)} />
-      {project && <UnitWay project={project} />}
+      {project && <UnitWay project={project} unit={view.id} />}
       <Gallery pictures={view.pictures} wide={view.kind === 'project'} faded={sold} />
       <DetailColumns style={parts(sold ? 3 : 2)}>
         <DetailHeader view={view} />
@@ -61,7 +62,7 @@ export function EstateDetail({ view, frame }: Props) {
           <Top>
             {price && (
               <Price>
-                {price}
+                <Amounts text={price} />
                 <PriceBefore price={view.priceBefore} />
               </Price>
             )}

@@ -2,6 +2,7 @@ import styled, { css } from 'styled-components'
 import type { EnergyBar, Section } from '../../domain/estate/types'
 import { safeLink } from '../../domain/estate/videos'
 import { media } from '../../styles/media'
+import { Amounts } from '../ui/Amounts'
 import { EnergyScale } from './EnergyScale'
 
 /** Values longer than this take the whole width, so that a sentence is not set in a column of words. */
@@ -35,7 +36,7 @@ export function FactSections({ sections, bars = {} }: Props) {
                     {new URL(value).host}
                   </a>
                 ) : (
-                  value
+                  <Amounts text={value} />
                 )}
               </dd>
               {note && <Note>{note}</Note>}

@@ -2,13 +2,13 @@ import { useTexts } from '../../i18n/useTexts'
 import type { UnitLine } from '../../domain/estate/types'
 import { AppLink } from '../ui/AppLink'
 import { HeartButton } from './HeartButton'
-import { type UnitColumn, unitText } from './unitColumns'
+import { rowId, type UnitColumn, unitText } from './unitColumns'
 
 /** One unit of a table; on phones its cells stand under each other with their own labels. */
 export function UnitRow({ unit, columns }: { unit: UnitLine; columns: readonly UnitColumn[] }) {
   const { t } = useTexts('estate')
   return (
-    <tr role="row" data-sold={unit.sold}>
+    <tr role="row" id={rowId(unit.id)} data-sold={unit.sold}>
       {columns.map((column) => {
         const text = unitText(unit, column)
         if (column === 'name')

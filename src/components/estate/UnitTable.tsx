@@ -20,18 +20,27 @@ interface Props {
 
 const isSort = (column: string): column is UnitSort => (UNIT_SORTS as readonly string[]).includes(column)
 
+interface Sort {
+  by: UnitSort
+  direction: SortDirection
+}
+
+/** How a table was put in order, by its first unit: whoever comes back from a unit finds it so. */
+const sorts = new Map<number | undefined, Sort>()
+
 /** Units with their sold ones; from the lowest floor up until a heading is pressed. */
 export function UnitTable({ units, heading, vatNote, own }: Props) {
   const { t } = useTexts('estate')
-  const [sort, setSort] = useState<{ by: UnitSort; direction: SortDirection }>()
+  const first = units[0]?.id
+  const [sort, setSort] = useState(() => sorts.get(first))
   const columns = unitColumns(units)
   const shown = sort ? sortUnits(units, sort.by, sort.direction) : units
-  const press = (by: UnitSort) =>
-    setSort((before) =>
-      before?.by === by && before.direction === 'ascending'
-        ? { by, direction: 'descending' }
-        : { by, direction: 'ascending' },
-    )
+  const press = (by: UnitSort) => {
+    const isTurned = sort?.by === by && sort.direction === 'ascending'
+    const next: Sort = { by, direction: isTurned ? 'descending' : 'ascending' }
+    sorts.set(first, next)
+    setSort(next)
+  }
   return (
     <Room id="units" aria-labelledby="units-title">
       <h2 id="units-title">{heading}</h2>

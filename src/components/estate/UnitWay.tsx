@@ -2,13 +2,20 @@ import styled from 'styled-components'
 import { useTexts } from '../../i18n/useTexts'
 import type { ProjectLink } from '../../domain/estate/types'
 import { AppLink } from '../ui/AppLink'
+import { rowId } from './unitColumns'
 
-/** From a unit back to its project, and to the units before and after it. */
-export function UnitWay({ project: { title, path, own, previous, next } }: { project: ProjectLink }) {
+interface Props {
+  project: ProjectLink
+  /** The unit whose page it is. */
+  unit: number
+}
+
+/** From a unit back to its row in its project's table, and to the units before and after it. */
+export function UnitWay({ project: { title, path, own, previous, next }, unit }: Props) {
   const { t } = useTexts('estate')
   return (
     <Way aria-label={t('unit.way')}>
-      <AppLink to={path}>{t('unit.back', { title })}</AppLink>
+      <AppLink to={`${path}#${rowId(unit)}`}>{t('unit.back', { title })}</AppLink>
       <span>
         {previous && (
           <AppLink to={previous.path} rel="prev">

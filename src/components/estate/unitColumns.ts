@@ -19,3 +19,6 @@ export const unitText = (unit: UnitLine, column: UnitColumn): string => TEXT[col
 /** Columns in which at least one unit says something. */
 export const unitColumns = (units: readonly UnitLine[]): UnitColumn[] =>
   UNIT_COLUMNS.filter((column) => units.some((unit) => unitText(unit, column)))
+
+/** Name of a unit's row in its project's table, for an address that leads to it. */
+export const rowId = (unit: number): string => `unit-${unit}`

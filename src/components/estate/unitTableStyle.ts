@@ -50,8 +50,10 @@ export const unitTableStyle = css`
   tbody th {
     font-weight: 600;
   }
+  /* Whoever comes back to a row sees those above it too. */
   tbody tr {
     position: relative;
+    scroll-margin-top: 40vh;
   }
   tbody a {
     display: inline-block;

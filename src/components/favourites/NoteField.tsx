@@ -46,7 +46,8 @@ export function NoteField({ id, name }: Props) {
 
 const Add = styled.button`
   ${quietButton}
-  justify-self: start;
+  /* Below its own card, however long a neighbour's note is. */
+  place-self: start;
   padding-inline: 0 var(--s4);
   font-size: var(--t14);
   @media print {
@@ -56,6 +57,7 @@ const Add = styled.button`
 
 const Note = styled.div`
   display: grid;
+  align-content: start;
   gap: var(--s1);
   margin-bottom: var(--s3);
   font-size: var(--t14);

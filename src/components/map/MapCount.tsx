@@ -1,15 +1,25 @@
 import { useTexts } from '../../i18n/useTexts'
+import type { Query } from '../../contract/search'
 import { decimal } from '../../domain/format/number'
 import { isViewArea } from '../../domain/map/viewArea'
 import type { PlaceFeed } from '../../state/map/usePlaces'
 import { useSearch } from '../../state/search/useSearch'
+import { Unplaced } from './Unplaced'
+
+interface Props {
+  feed: PlaceFeed
+  isElsewhere: boolean
+  siteId: string
+  /** By which the pins were found. */
+  query: Query
+}
 
 /**
  * How many of the listings found have a place on the map. A window that narrows the list leaves all pins on the map
  * (docs/decisions/076): then it is how many stand in that window, also when the visitor
  * looks elsewhere since.
  */
-export function MapCount({ feed, isElsewhere }: { feed: PlaceFeed; isElsewhere: boolean }) {
+export function MapCount({ feed, isElsewhere, siteId, query }: Props) {
   const { t } = useTexts('mapSearch')
   const isWindow = useSearch(({ filter: { filterQuery } }) => isViewArea(filterQuery.area ?? []))
   const inWindow = useSearch(({ list }) => (list.isLoading || list.error ? undefined : list.total))
@@ -24,15 +34,16 @@ export function MapCount({ feed, isElsewhere }: { feed: PlaceFeed; isElsewhere: 
       ? t('placed', { count: total, shown: decimal(total), placed: decimal(placed) })
       : t('found', { count: total, shown: decimal(total) })
   }
-  const unplaced = isWindow ? 0 : total - placed
-  const notes = [
-    unplaced > 0 && t('unplaced', { count: unplaced, shown: decimal(unplaced) }),
-    feed.index.hasApproximate && t('dashed'),
-  ].filter(Boolean)
+  const isShort = !isWindow && placed < total
+  const { hasApproximate } = feed.index
   return (
     <>
       <p role="status">{feed.isReady && words()}</p>
-      <p data-notes="">{feed.isReady && notes.join(' · ')}</p>
+      <p data-notes={isShort ? 'unplaced' : ''}>
+        {feed.isReady && isShort && <Unplaced siteId={siteId} query={query} of={feed.index} />}
+        {feed.isReady && isShort && hasApproximate && ' · '}
+        {feed.isReady && hasApproximate && t('dashed')}
+      </p>
     </>
   )
 }

@@ -107,13 +107,16 @@ export const SmallPrint = styled.p`
   pointer-events: none;
 `
 
-/** A button that stands over the map, at its top, as its foot is not always in sight, and below the words on where it is. */
+/**
+ * A button that stands over a large map, at its top, as its foot is not always in sight, and below the words on where it is. On a phone,
+ * where it would cover much of what is in sight, it stands above the map (`SearchTools`).
+ */
 export const Over = styled.div`
   position: absolute;
   z-index: 900;
   inset: 44px 60px auto;
   ${media.belowDesktop} {
-    inset-block-start: 64px;
+    display: none;
   }
   display: grid;
   justify-items: center;
@@ -125,7 +128,7 @@ export const Over = styled.div`
 
 /**
  * A map with what stands above it. On a phone both together take the window that header and the bar at the foot (61 px) leave, the map
- * most of it; its notes, two lines at most, follow below the window.
+ * most of it; its notes, four lines at most, follow below the window.
  */
 export const Whole = styled.div`
   display: flex;
@@ -145,6 +148,10 @@ export const Whole = styled.div`
   > p[data-notes] {
     order: 1;
   }
+  /* What is not on the map is named once it is known. */
+  > p[data-notes='unplaced'] {
+    min-height: 3lh;
+  }
   ${media.belowDesktop} {
     --notes: 0px;
     height: auto;
@@ -153,12 +160,18 @@ export const Whole = styled.div`
     &:has(> p[data-notes]) {
       --notes: calc(2lh + var(--s2));
     }
+    &:has(> p[data-notes='unplaced']) {
+      --notes: calc(4lh + var(--s2));
+    }
     > :last-child {
       flex: 1 0 60vh;
       flex-basis: 60svh;
     }
     > p[data-notes] {
       min-height: 2lh;
+    }
+    > p[data-notes='unplaced'] {
+      min-height: 4lh;
     }
   }
   .drawing {

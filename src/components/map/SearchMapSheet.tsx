@@ -48,6 +48,7 @@ export function SearchMapSheet({ siteId, tiles, label }: Props) {
   const { node } = store
   const feed = usePinFeed({ siteId, locale: useLocale(), node, filter })
   const { index } = feed
+  const query = pinQuery(filter, node, [])
   const place = useOpenPlace(index, pointed)
   const lookOf = usePinLook()
   const isView = filter.area !== undefined && isViewArea(filter.area)
@@ -56,6 +57,8 @@ export function SearchMapSheet({ siteId, tiles, label }: Props) {
   const circles = useCircles(filter)
   /** The visitor said where: looking around changes nothing of that until it is taken off. */
   const isHeld = Boolean(area ?? geoRange)
+
+  const isHereAsked = isElsewhere && !isHeld && !follows && tool !== 'around'
 
   function show({ pins }: MapPlace) {
     keepListings(
@@ -101,9 +104,10 @@ export function SearchMapSheet({ siteId, tiles, label }: Props) {
           if (next && isElsewhere) searchHere()
         }}
         isNarrowed={Boolean(filter.area ?? geoRange)}
+        onHere={isHereAsked ? searchHere : undefined}
         onClear={() => search({ area: [], geoRange: undefined })}
       />
-      <MapCount feed={feed} isElsewhere={isElsewhere} />
+      <MapCount feed={feed} isElsewhere={isElsewhere} siteId={siteId} query={query} />
       {tool === 'around' && (
         <Lid>
           <AroundTown siteId={siteId} onChosen={(circle) => search({ geoRange: circle })} />
@@ -115,15 +119,10 @@ export function SearchMapSheet({ siteId, tiles, label }: Props) {
         over={
           <>
             {place.open && (
-              <PlaceCard
-                siteId={siteId}
-                place={place.open}
-                query={pinQuery(filter, node, [])}
-                onClose={place.close}
-              />
+              <PlaceCard siteId={siteId} place={place.open} query={query} onClose={place.close} />
             )}
             {tool === 'draw' && <Hint>{t('draw.hint')}</Hint>}
-            {isElsewhere && !isHeld && !follows && tool !== 'around' && (
+            {isHereAsked && (
               <Over>
                 <Action type="button" onClick={searchHere}>
                   {t('searchHere')}

@@ -3,7 +3,7 @@ import styled from 'styled-components'
 import { useTexts } from '../../i18n/useTexts'
 import { fadingRow } from '../../styles/fadingRow'
 import { media } from '../../styles/media'
-import { Unseen } from '../ui/blocks'
+import { Action, Unseen } from '../ui/blocks'
 
 export type Tool = 'draw' | 'around' | null
 
@@ -17,10 +17,12 @@ interface Props {
   /** Whether the search is narrowed to a place of the map, which can be taken off. */
   isNarrowed: boolean
   onClear: () => void
+  /** Searches what is in sight, while that is something else. */
+  onHere?: (() => void) | undefined
 }
 
 /** Ways to say on the map where to search. */
-export function SearchTools({ tool, onTool, follows, onFollow, isHeld, isNarrowed, onClear }: Props) {
+export function SearchTools({ tool, onTool, follows, onFollow, isHeld, isNarrowed, onClear, onHere }: Props) {
   const { t } = useTexts('mapSearch')
   const id = useId()
   const toggle = (one: 'draw' | 'around') => () => onTool(tool === one ? null : one)
@@ -52,10 +54,26 @@ export function SearchTools({ tool, onTool, follows, onFollow, isHeld, isNarrowe
           {isHeld ? <Unseen>{t('follow')}</Unseen> : t('follow')}
         </label>
         {isHeld && <small id={id}>{t('follow.held')}</small>}
+        {onHere && (
+          <Here type="button" onClick={onHere}>
+            {t('searchHere')}
+          </Here>
+        )}
       </Follow>
     </Bar>
   )
 }
+
+/** On a phone it stands here, where the map with its pins is not under it. */
+const Here = styled(Action)`
+  flex: none;
+  min-height: 40px;
+  margin-inline-start: auto;
+  padding: 0 var(--s3);
+  ${media.desktop} {
+    display: none;
+  }
+`
 
 /** As high whatever it says, so that the map below stays under the hand when a tool comes or goes. */
 const Bar = styled.div`
@@ -110,7 +128,7 @@ const Follow = styled.div`
     display: inline-flex;
     align-items: center;
     gap: var(--s2);
-    min-height: 32px;
+    min-height: 36px;
     cursor: pointer;
   }
   label:has(:disabled) {

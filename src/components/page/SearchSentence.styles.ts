@@ -1,19 +1,39 @@
 import styled, { css } from 'styled-components'
+import { media } from '../../styles/media'
 import { Action } from '../ui/blocks'
 
 export const Form = styled.form`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: var(--s4) var(--s6);
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--s4);
+`
+
+const face = css`
+  font: 440 clamp(1.75rem, 1.25rem + 1.9vw, 2.75rem) / 1.55 var(--heading-face);
+  letter-spacing: -0.015em;
 `
 
 export const Sentence = styled.div`
+  ${face}
+`
+
+/**
+ * Where it is searched, and the button: as wide and high whatever is typed, so that the button stays under the hand. Suggestions
+ * hang below both.
+ */
+export const Line = styled.div`
+  ${face}
   position: relative;
-  /* However much is typed in it. */
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--s4) 0.3em;
+  width: 50rem;
   max-width: 100%;
-  font: 440 clamp(1.75rem, 1.25rem + 1.9vw, 2.75rem) / 1.55 var(--heading-face);
-  letter-spacing: -0.015em;
+`
+
+export const Joint = styled.span`
+  min-width: 1em;
 `
 
 /** A place in the sentence that the visitor fills. */
@@ -36,6 +56,14 @@ const place = css`
 export const Choice = styled.select`
   ${place}
   max-width: 100%;
+  /* Where the sentence is of several lines, what is said in it breaks them nowhere else. */
+  width: 100%;
+  ${media.small} {
+    width: auto;
+  }
+  ${media.belowDesktop} {
+    field-sizing: fixed;
+  }
   padding-inline-end: 0.75em;
   appearance: none;
   cursor: pointer;
@@ -60,10 +88,16 @@ export const Choice = styled.select`
 
 export const Blank = styled.input`
   ${place}
-  width: auto;
-  min-width: 4.2em;
-  max-width: 100%;
+  width: 100%;
+  height: 100%;
+  field-sizing: fixed;
   color: var(--ink);
+  text-overflow: ellipsis;
+  /* A line is longer than a town. */
+  &[data-long='true'] {
+    font-size: clamp(1.125rem, 0.9rem + 0.6vw, 1.375rem);
+    letter-spacing: 0;
+  }
   &::placeholder {
     color: var(--quiet);
     opacity: 1;
@@ -74,6 +108,13 @@ export const Send = styled(Action)`
   min-height: 52px;
   min-width: min(13em, 100%);
   padding-inline: var(--s6);
+  font: 600 1rem/1.35 var(--text-face);
+  letter-spacing: 0;
+  width: 100%;
+  ${media.small} {
+    width: auto;
+    margin-inline-start: var(--s4);
+  }
   font-variant-numeric: tabular-nums;
 `
 
@@ -85,7 +126,6 @@ export const NoScript = styled.div`
 
 /** What few would think of. */
 export const Tip = styled.p`
-  flex-basis: 100%;
   color: var(--quiet);
 `
 
@@ -106,9 +146,7 @@ export const Example = styled.button`
 `
 
 /** That a place is not known; takes no room while there is nothing to say. */
-
 export const Unknown = styled.p`
-  flex-basis: 100%;
   color: var(--brick);
   &:empty {
     display: none;

@@ -20,7 +20,18 @@ import { saidSearch } from './saidSearch'
 import { searchAddress, type SearchWords } from './searchAddress'
 import { SentenceCity } from './SentenceCity'
 import { Understood } from './Understood'
-import { Choice, Example, Form, NoScript, Send, Sentence, Tip, Unknown } from './SearchSentence.styles'
+import {
+  Choice,
+  Example,
+  Form,
+  Joint,
+  Line,
+  NoScript,
+  Send,
+  Sentence,
+  Tip,
+  Unknown,
+} from './SearchSentence.styles'
 
 const EVERYTHING: ListNode = {}
 
@@ -139,8 +150,11 @@ export function SearchSentence({ choices, types, site }: Props) {
               {label}
             </option>
           ))}
-        </Choice>{' '}
-        {joint}{' '}
+        </Choice>
+      </Sentence>
+      <Line>
+        {' '}
+        <Joint>{joint}</Joint>{' '}
         <SentenceCity
           text={typed}
           box={box}
@@ -154,10 +168,10 @@ export function SearchSentence({ choices, types, site }: Props) {
             if (!isLine) setTyped(foundName(city, locale))
           }}
         />
-      </Sentence>
-      <Send type="submit" data-needs-script="">
-        {count === undefined ? t('search.show') : t('search.showCount', { count, total: decimal(count) })}
-      </Send>
+        <Send type="submit" data-needs-script="">
+          {count === undefined ? t('search.show') : t('search.showCount', { count, total: decimal(count) })}
+        </Send>
+      </Line>
       <Tip data-needs-script="">
         {isLine ? (
           <Understood

@@ -5,7 +5,6 @@ import { useTexts } from '../../i18n/useTexts'
 import type { FoundCity } from '../../contract/estateMap'
 import { foundName, foundNote, foundZip } from '../../domain/search/foundName'
 import { useLocale } from '../../i18n/useLocale'
-import { media } from '../../styles/media'
 import { caretKeys, leaveToForm } from '../search/caretKeys'
 import { Blank } from './SearchSentence.styles'
 
@@ -22,6 +21,8 @@ interface Props {
 }
 
 const MOST = 6
+/** Letters that are still of a town's name. */
+const TOWN_LENGTH = 16
 
 /** The municipality in the search sentence: typed in any language or by postal code, chosen from what is found. */
 export function SentenceCity({ text, box, found, onChoose, onType, describedBy }: Props) {
@@ -60,6 +61,7 @@ export function SentenceCity({ text, box, found, onChoose, onType, describedBy }
         type="text"
         aria-describedby={describedBy}
         autoComplete="off"
+        data-long={text.length > TOWN_LENGTH}
         placeholder={t('search.cityHint')}
       />
       <Menu {...getMenuProps()} $open={isOpen && items.length > 0}>
@@ -79,13 +81,12 @@ export function SentenceCity({ text, box, found, onChoose, onType, describedBy }
   )
 }
 
-/** On a phone the list is as wide as the sentence. */
+/** As high whatever is typed. */
 const Place = styled.div`
-  display: inline-block;
-  max-width: 100%;
-  ${media.small} {
-    position: relative;
-  }
+  display: grid;
+  flex: 1;
+  min-width: 0;
+  height: 1.4em;
 `
 
 const Menu = styled.ul<{ $open: boolean }>`
@@ -93,11 +94,6 @@ const Menu = styled.ul<{ $open: boolean }>`
   position: absolute;
   z-index: 5;
   inset: calc(100% + 4px) 0 auto 0;
-  min-width: 100%;
-  ${media.small} {
-    right: auto;
-    min-width: 300px;
-  }
   margin: 0;
   padding: var(--s1) 0;
   list-style: none;

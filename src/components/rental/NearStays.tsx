@@ -3,6 +3,7 @@ import { useTexts } from '../../i18n/useTexts'
 import type { RentalPeriodStatus } from '../../contract/rental'
 import { stayOf } from '../../domain/rental/stays'
 import { useLocale } from '../../i18n/useLocale'
+import { Amounts } from '../ui/Amounts'
 import { QuietAction } from '../ui/blocks'
 
 interface Props {
@@ -25,7 +26,9 @@ export function NearStays({ stays, persons, onPick }: Props) {
           return (
             <li key={stay.id}>
               <QuietAction type="button" onClick={() => onPick(stay)}>
-                {type} {arrival} – {departure}, {total}
+                <span>
+                  <Amounts text={`${type} ${arrival} – ${departure}, ${total}`} />
+                </span>
               </QuietAction>
             </li>
           )

@@ -1,6 +1,7 @@
 import styled from 'styled-components'
 import type { RentalCard } from '../../domain/rental/rentalCard'
 import { Frame, Item, Name, NameLine, Photo, SummaryLine } from '../estate/cardParts'
+import { Amounts } from '../ui/Amounts'
 import { AppLink } from '../ui/AppLink'
 
 interface Props {
@@ -10,7 +11,7 @@ interface Props {
   eager?: boolean
   /** What its page goes on with: the query of its address, without '?'. */
   asked?: string
-  /** What is said of its price. */
+  /** What is said of its price; '' keeps the line for it. */
   price?: string | undefined
 }
 
@@ -30,7 +31,11 @@ export function RentalItem({ card, sizes, eager = false, asked = '', price }: Pr
       </NameLine>
       <Place>{[city, type].filter(Boolean).join(' · ')}</Place>
       <SummaryLine>{summary}</SummaryLine>
-      {price && <Price>{price}</Price>}
+      {price !== undefined && (
+        <Price>
+          <Amounts text={price} />
+        </Price>
+      )}
     </Item>
   )
 }
@@ -40,6 +45,7 @@ const Title = styled(Name)`
 `
 
 const Price = styled.p`
+  min-height: 1lh;
   font-weight: 600;
   font-variant-numeric: tabular-nums;
 `

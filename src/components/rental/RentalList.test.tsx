@@ -1,13 +1,15 @@
 /** @jest-environment jsdom */
 import '@testing-library/jest-dom'
-import { fireEvent, render, screen, within } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { createInstance } from 'i18next'
 import { initReactI18next } from 'react-i18next'
 import common from '../../../locales/en/common.json'
 import list from '../../../locales/en/list.json'
 import liveData from '../../../locales/en/liveData.json'
 import stays from '../../../locales/en/stays.json'
+import type { EstateMap } from '../../contract/estateMap'
 import { rentalUnit } from '../../../tests/support/builders'
+import { jsonResponse } from '../../../tests/support/jsonResponse'
 import { rentalCard } from '../../domain/rental/rentalCard'
 import { NO_RENTAL_SEARCH, type RentalSearch } from '../../domain/rentalSearch/rentalSearch'
 import { i18nextOptions } from '../../i18n/options'
@@ -75,12 +77,32 @@ describe('the list of holiday units', () => {
     const search = { city: [35013], periodStart: '2027-04-10', maxOccupation: 4, sort: 'price' } as const
     open({ list: { total: 2, cards: priced }, search })
     const [first, second] = screen.getAllByRole('article')
-    expect(within(first as HTMLElement).getByText('from € 945,50')).toBeVisible()
+    expect(first).toHaveTextContent('from € 945,50')
     expect(within(second as HTMLElement).queryByText(/from/)).not.toBeInTheDocument()
     expect(within(first as HTMLElement).getByRole('link')).toHaveAttribute(
       'href',
       '/en/holiday/3?maxOccupation=4&periodStart=2027-04-10',
     )
+  })
+
+  test('without a stay asked for says from how much the cheapest free one is, once that is known', async () => {
+    const kind = { type: 0, transaction: 0, sold: false, approximate: false }
+    const feed: EstateMap = {
+      total: 2,
+      ids: [3, 1],
+      lat: { from: 5_120_000, per: 1e5, width: 1, text: 'AB' },
+      lon: { from: 290_000, per: 1e5, width: 1, text: 'AB' },
+      price: { from: 0, per: 1, width: 1, text: 'AB' },
+      prices: [501, null],
+      kind: { from: 0, per: 1, width: 1, text: 'AA' },
+      kinds: [kind],
+      units: [],
+    }
+    globalThis.fetch = () => Promise.resolve(jsonResponse(feed))
+    open()
+    const [first, second] = screen.getAllByRole('article')
+    await waitFor(() => expect(first).toHaveTextContent('from € 501 a stay, 2 guests'))
+    expect(second).not.toHaveTextContent('€')
   })
 
   test('leads to the plain page of a unit when no stay is asked for', () => {

@@ -4,7 +4,7 @@ import { useTexts } from '../../i18n/useTexts'
 import { decimal } from '../../domain/format/number'
 import { rentalChips } from '../../domain/rentalSearch/rentalChips'
 import { printRental } from '../../domain/rentalSearch/rentalAddress'
-import { conditionsOf, isOneStay, stayAsked } from '../../domain/rentalSearch/rentalSearch'
+import { conditionsOf, stayAsked } from '../../domain/rentalSearch/rentalSearch'
 import { useLocale } from '../../i18n/useLocale'
 import { pagesShown } from '../../state/estateList/loads'
 import { type RentalListState } from '../../state/rental/useRentalList'
@@ -110,7 +110,8 @@ export function RentalList({ of, siteId }: Props) {
               beside={showMap}
               pointed={pointed}
               onPoint={point}
-              isOneStay={isOneStay(search)}
+              siteId={siteId}
+              search={search}
               asked={stay ? printRental(stay) : ''}
             >
               {isLoading && <CardSkeletons count={coming} />}

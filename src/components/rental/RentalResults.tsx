@@ -1,6 +1,11 @@
 import type { ReactNode } from 'react'
+import { euro } from '../../domain/format/money'
 import type { RentalCard } from '../../domain/rental/rentalCard'
+import { USUAL_PERSONS } from '../../domain/rental/stayTotal'
+import { isOneStay, type RentalSearch, stayAsked } from '../../domain/rentalSearch/rentalSearch'
+import { useTexts } from '../../i18n/useTexts'
 import type { Point, Pointed } from '../../state/pointed'
+import { useFromPrices } from '../../state/rental/useFromPrices'
 import { CARD_SIZES } from '../estate/EstateCard'
 import { PointedItem } from '../search/PointedItem'
 import { ResultGrid } from '../search/ResultGrid'
@@ -14,8 +19,9 @@ interface Props {
   beside: boolean
   pointed: Pointed | null
   onPoint: Point
-  /** Whether a price is that of the days asked, and not the least of several stays. */
-  isOneStay: boolean
+  siteId: string
+  /** By which they were found. */
+  search: RentalSearch
   /** What the units' pages go on with: a query without '?'. */
   asked: string
   /** Places of cards that are on their way. */
@@ -23,8 +29,16 @@ interface Props {
 }
 
 /** Cards of the holiday units found, in step with the map. */
-export function RentalResults({ cards, beside, pointed, onPoint, isOneStay, asked, children }: Props) {
-  const stayPrice = useStayPrice(isOneStay)
+export function RentalResults({ cards, beside, pointed, onPoint, siteId, search, asked, children }: Props) {
+  const { t } = useTexts('stays')
+  const stayPrice = useStayPrice(isOneStay(search))
+  const from = useFromPrices(siteId, search)
+  const isAsked = stayAsked(search) !== undefined
+  /** Its line is there from the first, so that nothing moves when it is known. */
+  function leastOf({ id }: RentalCard): string {
+    const price = from?.get(id)
+    return price == null ? '' : t('stay.from', { price: euro(price), count: USUAL_PERSONS })
+  }
   const sizes = CARD_SIZES[beside ? 'pair' : 'grid']
   return (
     <ResultGrid beside={beside}>
@@ -42,7 +56,7 @@ export function RentalResults({ cards, beside, pointed, onPoint, isOneStay, aske
               sizes={sizes}
               eager={index < EAGER_PICTURES}
               asked={asked}
-              price={card.price && stayPrice(card.price)}
+              price={isAsked ? card.price && stayPrice(card.price) : leastOf(card)}
             />
           </PointedItem>
         )

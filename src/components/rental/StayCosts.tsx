@@ -1,6 +1,7 @@
 import styled from 'styled-components'
 import { useTexts } from '../../i18n/useTexts'
 import type { CostLine, Stay } from '../../domain/rental/stays'
+import { Amounts } from '../ui/Amounts'
 
 /** Every cost of a stay, what it comes to, and what is paid besides and comes back. */
 export function StayCosts({ stay, persons }: { stay: Stay; persons: number }) {
@@ -46,7 +47,11 @@ function Cost({ label, how: counted, sum, isTotal = false }: CostProps) {
     <div data-total={isTotal}>
       <dt>
         {label}
-        {counted && <small>{counted}</small>}
+        {counted && (
+          <small>
+            <Amounts text={counted} />
+          </small>
+        )}
       </dt>
       <dd>{sum}</dd>
     </div>

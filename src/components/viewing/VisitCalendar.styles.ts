@@ -1,17 +1,25 @@
 import styled from 'styled-components'
+import { Grid } from '../rental/Calendar.styles'
 
-/** A day: those that can be chosen stand out, the others stay readable. */
+/** Each day is a box of its own. */
+export const DayGrid = styled(Grid)`
+  border-spacing: 3px;
+`
+
+/** A day: those that can be chosen are boxes that look like something to press, the others bare and light, but readable. */
 export const DayCell = styled.td`
   height: 44px;
   padding: 0;
+  border: 2px solid transparent;
   border-radius: var(--radius);
   color: var(--quiet);
   text-align: center;
   cursor: default;
   &[aria-disabled='false'] {
-    background: color-mix(in srgb, var(--moss) 18%, var(--surface));
+    border-color: var(--moss);
+    background: color-mix(in srgb, var(--moss) 14%, var(--surface));
     color: var(--ink);
-    font-weight: 600;
+    font-weight: 700;
     cursor: pointer;
   }
   &[aria-disabled='false']:hover {
@@ -19,6 +27,7 @@ export const DayCell = styled.td`
     text-underline-offset: 0.2em;
   }
   &[aria-selected='true'] {
+    border-color: var(--brick);
     background: var(--brick);
     color: var(--on-brick);
   }
@@ -30,11 +39,19 @@ export const DayCell = styled.td`
     outline-offset: 2px;
   }
   @media (forced-colors: active) {
+    /* Borders are drawn there, transparent ones too. */
+    border-color: Canvas;
+    &[aria-disabled='true'] {
+      color: GrayText;
+    }
     &[aria-disabled='false'] {
-      text-decoration: underline;
+      border-color: ButtonText;
     }
     &[aria-selected='true'] {
-      outline: 2px solid;
+      border-color: Highlight;
+      background: Highlight;
+      color: HighlightText;
+      forced-color-adjust: none;
     }
   }
 `
@@ -55,8 +72,9 @@ export const Legend = styled.ul`
     gap: var(--s2);
   }
   span {
-    width: 22px;
-    height: 22px;
+    width: 26px;
+    height: 26px;
+    line-height: 22px;
     cursor: default;
   }
 `

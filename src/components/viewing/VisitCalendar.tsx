@@ -5,8 +5,8 @@ import { longDay, monthName, weekdays } from '../../domain/rental/dayWords'
 import { movedDay } from '../../domain/rental/movedDay'
 import type { VisitDay } from '../../domain/viewing/visitDays'
 import { useLocale } from '../../i18n/useLocale'
-import { Bar, Grid, MonthTitle, Turn } from '../rental/Calendar.styles'
-import { DayCell, Legend } from './VisitCalendar.styles'
+import { Bar, MonthTitle, Turn } from '../rental/Calendar.styles'
+import { DayCell, DayGrid, Legend } from './VisitCalendar.styles'
 
 interface Props {
   /** Days with free times, soonest first; at least one. */
@@ -82,7 +82,7 @@ export function VisitCalendar({ days, picked, onPick }: Props) {
       <MonthTitle id={titleId} aria-live="polite">
         {monthName(`${month}-01`, locale)}
       </MonthTitle>
-      <Grid ref={box} role="grid" aria-labelledby={titleId} onKeyDown={onKeyDown}>
+      <DayGrid ref={box} role="grid" aria-labelledby={titleId} onKeyDown={onKeyDown}>
         <thead>
           <tr>
             {weekdays(locale).map(({ short, long }) => (
@@ -116,7 +116,7 @@ export function VisitCalendar({ days, picked, onPick }: Props) {
             </tr>
           ))}
         </tbody>
-      </Grid>
+      </DayGrid>
       <Legend>
         <li>
           <DayCell as="span" aria-hidden="true" aria-disabled="false" />
@@ -125,6 +125,12 @@ export function VisitCalendar({ days, picked, onPick }: Props) {
         <li>
           <DayCell as="span" aria-hidden="true" aria-disabled="false" aria-selected="true" />
           {t('legend.picked')}
+        </li>
+        <li>
+          <DayCell as="span" aria-hidden="true" aria-disabled="true">
+            7
+          </DayCell>
+          {t('day.none')}
         </li>
       </Legend>
     </div>

@@ -58,13 +58,15 @@ test('a unit has the units next to it for neighbours, and not itself', () => {
   expect(neighbourLines(middle, 'nl', project).map(({ id }) => id)).toEqual([1, 2, 4, 5])
 })
 
-test('a unit knows the one before and the one after it, and the ends know only one', () => {
+test('a unit leads to those beside it in the table that can be had, past a sold one; the ends know only one', () => {
   const around = (id: number) => {
     const unit = project.children.find(({ general }) => general.id === id)
     if (!unit) throw new Error(`No unit ${id}`)
     return unitsAround(unit, 'nl', project)
   }
-  expect(around(3)).toMatchObject({ previous: { name: '0.1' }, next: { name: '1.10' } })
+  expect(around(2)).toMatchObject({ previous: { name: '-1.1' }, own: '0.1', next: { name: '1.10' } })
+  expect(around(4)).toMatchObject({ previous: { name: '0.1' }, next: { name: '2.1' } })
+  expect(around(3)).toMatchObject({ previous: { name: '0.1' }, own: '1.2', next: { name: '1.10' } })
   expect(around(1)).not.toHaveProperty('previous')
   expect(around(5)).not.toHaveProperty('next')
 })

@@ -6,7 +6,7 @@ import { floorName } from './floor'
 import type { DomainEstate } from './fromApi'
 import { priceLine, toldPrice } from './price'
 import { isClosedStatus } from './closedStatus'
-import { isSold, listingStatus } from './status'
+import { isClosed, isSold, listingStatus } from './status'
 import { statusName } from './statusName'
 import { standing, stickerView } from './sticker'
 import { subTypeName } from './typeName'
@@ -64,6 +64,8 @@ export function unitLines(project: DomainEstate, locale: Locale): UnitLine[] {
   return orderedUnits(project).map((unit) => unitLine(unit, locale, project))
 }
 
+const isOffered = (unit: DomainEstate) => !isSold(unit) && !isClosed(unit)
+
 /** How many of these units can still be had; undefined without units. */
 export function availability(units: readonly UnitLine[]) {
   if (!units.length) return undefined
@@ -83,17 +85,23 @@ export function neighbourLines(unit: DomainEstate, locale: Locale, project: Doma
     .map((other) => unitLine(other, locale, project))
 }
 
-/** What a unit is called, and the units before and after it in its project's order; none beyond the ends. */
+/**
+ * What a unit is called, and the units before and after it that can still be had, in the order of its project's table; none beyond the
+ * ends. Sold ones are read in the table, nobody is led to them.
+ */
 export function unitsAround(unit: DomainEstate, locale: Locale, project: DomainEstate) {
   const units = orderedUnits(project)
   const here = units.findIndex(({ general }) => general.id === unit.general.id)
-  const link = (other: DomainEstate | undefined) => {
-    if (!other) return undefined
+  if (here < 0) return {}
+  const link = (other: DomainEstate) => {
     const { name, path } = unitLine(other, locale, project)
     return { name, path }
   }
-  const previous = here > 0 ? link(units[here - 1]) : undefined
-  const next = here >= 0 ? link(units[here + 1]) : undefined
-  const own = link(units[here])?.name
+  const [previous] = units.slice(0, here).reverse().filter(isOffered).map(link)
+  const [next] = units
+    .slice(here + 1)
+    .filter(isOffered)
+    .map(link)
+  const own = unitLine(unit, locale, project).name
   return { ...(own && { own }), ...(previous && { previous }), ...(next && { next }) }
 }

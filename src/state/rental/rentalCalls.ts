@@ -16,7 +16,12 @@ import { postRentalMap, postRentalUnits, rentalFilters, searchRentalUnits } from
 import { liveClient } from '../liveSite'
 
 /** What the cheapest free stay that fits costs, by unit; nothing where it cannot be had: a list is whole without it. */
-async function fittingPrices(siteId: string, locale: Locale, search: RentalSearch, signal: AbortSignal) {
+export async function fittingPrices(
+  siteId: string,
+  locale: Locale,
+  search: RentalSearch,
+  signal: AbortSignal,
+) {
   try {
     const feed = await postRentalMap(liveClient(siteId, locale), rentalQuery(search), { signal })
     return new Map([...pinRows(feed)].map(({ id, price }) => [id, price]))

@@ -1,0 +1,17 @@
+import { Fragment } from 'react'
+
+const AMOUNT = /(€ [\d.,]*\d)/
+const WHOLE = { whiteSpace: 'nowrap' } as const
+
+/** A text whose amounts are never parted from their sign at the end of a line; its words stay what they are. */
+export function Amounts({ text }: { text: string }) {
+  return text.split(AMOUNT).map((part, index) =>
+    index % 2 ? (
+      <span key={index} style={WHOLE}>
+        {part}
+      </span>
+    ) : (
+      part && <Fragment key={index}>{part}</Fragment>
+    ),
+  )
+}
