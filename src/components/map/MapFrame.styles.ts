@@ -155,7 +155,8 @@ export const Whole = styled.div`
     min-height: calc(100vh - var(--header) - var(--beside-map, 67px) + var(--notes));
     min-height: calc(100svh - var(--header) - var(--beside-map, 67px) + var(--notes));
     &:has(> p[data-notes]) {
-      --notes: calc(4lh + var(--s2));
+      /* Four lines of theirs. */
+      --notes: calc(6.4 * var(--t14) + var(--s2));
     }
     > :last-child {
       flex: 1 0 60vh;
