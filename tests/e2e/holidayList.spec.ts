@@ -224,7 +224,8 @@ test('the days chosen in the list are chosen on the page of the unit, at the pri
   await choose(arrival, later.start)
   await shown(page, 'nl', Math.min(15, later.count), later.count)
   const card = cards(page).first()
-  await expect(card).toContainText(/vanaf € \d/)
+  // Of that arrival, and no longer of any stay.
+  await expect(card).toContainText(/vanaf € [\d.,]+$/)
   const price = /€\s[\d.,]+/.exec(await card.innerText())?.[0] ?? 'no price'
   await press(card.getByRole('link').last())
   await expect(page).toHaveURL(new RegExp(`periodStart=${later.start}`))

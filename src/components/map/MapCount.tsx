@@ -39,7 +39,7 @@ export function MapCount({ feed, isElsewhere, siteId, query }: Props) {
   return (
     <>
       <p role="status">{feed.isReady && words()}</p>
-      <p data-notes={isShort ? 'unplaced' : ''}>
+      <p data-notes="">
         {feed.isReady && isShort && <Unplaced siteId={siteId} query={query} of={feed.index} />}
         {feed.isReady && isShort && hasApproximate && ' · '}
         {feed.isReady && hasApproximate && t('dashed')}

@@ -144,12 +144,9 @@ export const Whole = styled.div`
     color: var(--quiet);
     font-size: var(--t14);
   }
-  /* Below the map, which stays where it is whatever they say. */
+  /* Below the map, which stays where it is and as high whatever they say: what has no pin is named once it is known. */
   > p[data-notes] {
     order: 1;
-  }
-  /* What is not on the map is named once it is known. */
-  > p[data-notes='unplaced'] {
     min-height: 3lh;
   }
   ${media.belowDesktop} {
@@ -158,19 +155,14 @@ export const Whole = styled.div`
     min-height: calc(100vh - var(--header) - var(--beside-map, 67px) + var(--notes));
     min-height: calc(100svh - var(--header) - var(--beside-map, 67px) + var(--notes));
     &:has(> p[data-notes]) {
-      --notes: calc(2lh + var(--s2));
-    }
-    &:has(> p[data-notes='unplaced']) {
-      --notes: calc(4lh + var(--s2));
+      /* Four lines of theirs. */
+      --notes: calc(6.4 * var(--t14) + var(--s2));
     }
     > :last-child {
       flex: 1 0 60vh;
       flex-basis: 60svh;
     }
     > p[data-notes] {
-      min-height: 2lh;
-    }
-    > p[data-notes='unplaced'] {
       min-height: 4lh;
     }
   }
