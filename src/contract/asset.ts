@@ -79,7 +79,8 @@ export const ImportReport = Type.Object({
   ),
   rejectedLines: Type.Optional(
     Type.Array(Type.Integer(), {
-      description: 'Told of a dry run: the lines that were rejected, where `errors` has those too that are taken all the same.',
+      description:
+        'Told of a dry run: the lines that were rejected, where `errors` has those too that are taken all the same.',
     }),
   ),
   refused: Type.Optional(Type.String({ description: 'Why a full import removed nothing.' })),
