@@ -24,7 +24,8 @@ export type AnyData = ImportData<ImportKind>
 
 export type ParsedLine =
   | { op: 'upsert' | 'draft'; kind: ImportKind; key: Key; data: AnyData; unknown: UnknownField[] }
-  | { op: 'delete' | 'deleteDraft' | 'keep'; kind: ImportKind; key: Key }
+  | { op: 'delete' | 'deleteDraft'; kind: ImportKind; key: Key }
+  | { op: 'keep'; kind: ImportKind; key: Key }
   | BadLine
 
 interface BadLine {
@@ -63,8 +64,8 @@ function parseKey(kind: ImportKind, field: 'delete' | 'keep', key: unknown, isDr
   if (kind === 'site') return bad(kind, { field, reason: 'a site is not removed by an import' })
   const { keyType } = writerOf(kind)
   const good = keyType === 'number' ? isId(key) : typeof key === 'string' && !unstorable(key)
-  const op = field === 'keep' ? field : isDraft ? 'deleteDraft' : 'delete'
-  if (good) return { op, kind, key: key as Key }
+  if (good && field === 'keep') return { op: field, kind, key: key as Key }
+  if (good) return { op: isDraft ? 'deleteDraft' : 'delete', kind, key: key as Key }
   const reason =
     keyType === 'number' ? `must be an id, a whole number from 1 to ${MAX_ID}` : 'must be a name, in quotes'
   return bad(kind, { field, reason })
