@@ -32,7 +32,7 @@ export interface FeedJob {
 }
 
 /** What became of a feed that was taken. */
-export interface BroughtFeed extends Pick<FeedFacts, 'madeAt' | 'isWhole'> {
+interface BroughtFeed extends Pick<FeedFacts, 'madeAt' | 'isWhole'> {
   report: ImportReport
   /** Listings of the feed where it is the whole stock. */
   listings: number | null | undefined

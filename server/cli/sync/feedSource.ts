@@ -40,7 +40,7 @@ interface FeedSource {
   take(file: string): Promise<TakenFeed | undefined>
 }
 
-export interface SourceOptions {
+interface SourceOptions {
   siteDir: string
   variables: Variables
   /** The feed that was taken last. */

@@ -13,7 +13,7 @@ export const limitsOf = ({ limits }: Pick<FeedFile, 'limits'>) => ({
 })
 
 /** When a feed was made, by its own word, else when its file was written; as far as either can be believed. */
-export function moment(
+function moment(
   { madeAt, modifiedAt }: Pick<FeedFacts, 'madeAt' | 'modifiedAt'>,
   now: number,
 ): string | undefined {

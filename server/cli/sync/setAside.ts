@@ -5,7 +5,7 @@ import { isId } from '../../../src/contract/searchLimits'
 import { LONGEST_LINE, readLines } from '../../site-api/admin/readLines'
 
 /** What is known of lines that the site API refuses. */
-export interface SetAside {
+interface SetAside {
   /** Things that stay as they are. */
   kept: number
   /** Lines that do not say of which listing they are. */

@@ -25,7 +25,7 @@ import { EXIT, type SyncArguments } from './syncArguments'
 import type { TakenFeed } from './takenFeed'
 import { type Variables, variablesOf } from './variables'
 
-export interface SyncContext {
+interface SyncContext {
   config: Pick<Config, 'siteId' | 'siteApiUrl' | 'adminToken' | 'dataDir'>
   /** The site's folder. */
   siteDir: string
@@ -116,7 +116,7 @@ class Sync {
       if (feed?.bytes === 0) throw new Refused('the feed is empty: it has no byte')
       if (!feed || this.isKnown(history, { digest: feed.digest, settings: digest })) {
         const times = { madeAt: last?.madeAt, modifiedAt: feed?.modifiedAt ?? last?.modifiedAt }
-        const old = tooOld(times, limitsOf(settings).maxAge, now)
+        const old = settings.scope === 'part' ? undefined : tooOld(times, limitsOf(settings).maxAge, now)
         if (old) throw new Refused(`${old}: what makes it may have stopped`)
         return AS_IT_WAS
       }

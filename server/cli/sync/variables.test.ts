@@ -11,9 +11,11 @@ describe('variables of the environment in feed.yaml', () => {
   })
 
   it('are never told, however their values are written', () => {
-    const variables = variablesOf({ KEY, LONG: `${KEY}-more` })
+    const variables = variablesOf({ KEY, LONG: `${KEY}-more`, PATH: 'a b|C' })
     variables.fill('${KEY}')
     variables.know('echo ${LONG}')
+    variables.fill('${PATH}')
+    expect(variables.hide('http://a/x/a%20b|C?')).toBe('http://a/x/${PATH}?')
     const written = [
       KEY,
       encodeURIComponent(KEY),

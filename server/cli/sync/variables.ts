@@ -10,12 +10,20 @@ export interface Variables {
 
 const NAMED = /\$\{([A-Za-z_][A-Za-z0-9_]*)\}/g
 
+/** As a path of an address has it, which leaves other signs than others do, and as a host. */
+function inAddress(value: string): string[] {
+  const url = URL.canParse(`http://a/${value}`) ? new URL(`http://a/${value}`) : undefined
+  const path = url?.pathname.slice(1)
+  return [value.toLowerCase(), ...(path ? [path] : [])]
+}
+
 /** How a value may stand in an error: as it is, in an address, as JSON has it. */
 const writings = (value: string) => [
   value,
   encodeURIComponent(value),
   encodeURI(value),
   JSON.stringify(value).slice(1, -1),
+  ...inAddress(value),
 ]
 
 /** @example variablesOf({ KEY: 'abc' }).fill('https://a.example/?key=${KEY}') // 'https://a.example/?key=abc' */
