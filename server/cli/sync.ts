@@ -16,7 +16,8 @@ runCommand(async () => {
   waitForLongAnswers()
   const config = await withSecrets(readConfig(process.env))
   const stop = new AbortController()
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => stop.abort())
+  // More than once: npm passes on what the whole group has got already, and the second one must not end it amid its tidying.
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => stop.abort())
   const { quiet, folder } = asked
   process.exitCode = await syncCommand(asked, {
     config,
