@@ -24,6 +24,8 @@ export interface ConvertJob {
 
 export interface Converted {
   lines: number
+  /** How many of them bring a listing. */
+  listings: number
   notes: KeptNotes
 }
 
@@ -51,11 +53,15 @@ export async function convertFile(job: ConvertJob, to: Writable): Promise<Conver
   const mapping = await readMapping(job.mappingFile)
   const notes = keepNotes()
   let lines = 0
+  let listings = 0
   let named = 0
   const convert = async (ids: TextIds) => {
     for await (const line of read(createReadStream(file), { siteId, ids, locale, mapping }, notes)) {
       lines += 1
-      if (line.kind === 'estate' && 'data' in line) named += filesOf(line.data.pictures)
+      if (line.kind === 'estate' && 'data' in line) {
+        listings += 1
+        named += filesOf(line.data.pictures)
+      }
       if (!to.write(`${JSON.stringify(line)}\n`)) await once(to, 'drain')
     }
     for (const text of ids.moved)
@@ -63,7 +69,7 @@ export async function convertFile(job: ConvertJob, to: Writable): Promise<Conver
   }
   await withIds(idsFile, convert, isTrial)
   if (named) notes.remark(`${named} pictures are named as files: they are shown once these are there`)
-  return { lines, notes }
+  return { lines, listings, notes }
 }
 
 /** How many pictures stand neither on a host nor among the site's own. */

@@ -31,7 +31,9 @@ export const IMPORT_USAGE = `Brings a file into a site: one JSON object a line, 
 
 The site API has to run (npm start); SITE_API_URL and ADMIN_TOKEN name another one. The exit code is 1 when a line or a removal was refused.`
 
-function countOf(text: string): number {
+/** The number of `--allow-removals`; undefined where it is not said. @throws Error that says that it is none */
+export function countArgument(text: string | undefined): number | undefined {
+  if (text === undefined) return undefined
   if (!/^\d{1,9}$/.test(text)) throw new Error(`--allow-removals must be a whole number, not "${text}"`)
   return Number(text)
 }
@@ -56,6 +58,6 @@ export function parseImportArguments(args: string[]): ImportArguments | undefine
   if (!file || others.length) throw new Error(`One file, please.\n\n${IMPORT_USAGE}`)
   const { site, from, mapping, photos, full, 'dry-run': dryRun, 'allow-removals': allowed } = values
   if (allowed !== undefined && !full) throw new Error('--allow-removals goes with --full only')
-  const allowRemovals = allowed === undefined ? undefined : countOf(allowed)
+  const allowRemovals = countArgument(allowed)
   return { file, siteId: site, from, mapping, photos, dryRun, full, allowRemovals }
 }

@@ -3,9 +3,7 @@ import type { Config } from '../config'
 import { withLinesOf } from './fromFormat'
 import { idsFileOf } from './idsFile'
 import type { ImportArguments } from './importArguments'
-import { importFile } from './importFile'
-import { withPhotosOf } from './photos/withPhotosOf'
-import { progressOf, type Progress } from './progress'
+import { sendLines } from './sendLines'
 
 export interface ImportOutput {
   isTTY: boolean
@@ -15,7 +13,7 @@ export interface ImportOutput {
 }
 
 /** Of a file of another program what it lacks is gone; what else the site has is of other hands. */
-const OF_FORMATS = 'estate'
+export const OF_FORMATS = 'estate'
 
 /**
  * What `npm run import` does; gives what the site API did, or would do.
@@ -35,20 +33,13 @@ export async function importCommand(
     idsFile: idsFileOf(config.dataDir, site),
     isTrial: dryRun,
   }
-  let progress: Progress | undefined
-  const onProgress = (sent: number, size: number, lines: number) => {
-    progress ??= progressOf(dryRun ? 'Trying' : 'Importing', size, { isTTY, print })
-    progress.update(sent, lines)
-  }
-  return withLinesOf({ ...source, mappingFile: mapping }, tell, (ours, leftOut) =>
-    withPhotosOf({ ...operator, file: ours, photos, isTrial: dryRun }, { isTTY, print }, async (linked) => {
-      const isWhole = leftOut === 0
-      const removal = full && isWhole ? { full, allowRemovals, ...(from && { kinds: OF_FORMATS }) } : {}
-      const job = { ...operator, file: linked, dryRun, ...removal, onProgress }
-      const report = await importFile(job).finally(() => progress?.stop())
-      if (!full || isWhole) return report
-      const refused = `nothing was removed, as ${leftOut} of the file were left out and would be taken for gone`
-      return { ...report, refused }
-    }),
-  )
+  return withLinesOf({ ...source, mappingFile: mapping }, tell, async (ours, leftOut) => {
+    const isWhole = leftOut === 0
+    const removal = full && isWhole ? { full, allowRemovals, ...(from && { kinds: OF_FORMATS }) } : {}
+    const job = { ...operator, file: ours, photos, dryRun, ...removal }
+    const report = await sendLines(job, { isTTY, print })
+    if (!full || isWhole) return report
+    const refused = `nothing was removed, as ${leftOut} of the file were left out and would be taken for gone`
+    return { ...report, refused }
+  })
 }

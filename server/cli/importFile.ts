@@ -9,6 +9,8 @@ export interface ImportJob extends Operator, ImportOptions {
   file: string
   /** Called with what was sent, the size of the file, in bytes, and the lines that were sent. */
   onProgress?: (sent: number, size: number, lines: number) => void
+  /** Breaks it off: what was written until then stays. */
+  signal?: AbortSignal | undefined
 }
 
 const NEWLINE = 10
@@ -45,7 +47,7 @@ function queryOf({ dryRun, full, allowRemovals, changes, kinds }: ImportJob): st
  * Throws an error that says what to do when the file, the API, the token or the site is not there.
  */
 export async function importFile(job: ImportJob): Promise<ImportReport> {
-  const { file, siteId, siteApiUrl, adminToken, onProgress } = job
+  const { file, siteId, siteApiUrl, adminToken, onProgress, signal } = job
   const size = await sizeOf(file)
   // `duplex` is how fetch is told that a body is a stream; its types do not know it yet.
   const init: RequestInit & { duplex: 'half' } = {
@@ -53,6 +55,7 @@ export async function importFile(job: ImportJob): Promise<ImportReport> {
     headers: { 'content-type': 'application/x-ndjson' },
     body: Readable.toWeb(Readable.from(counted(file, size, onProgress))) as ReadableStream,
     duplex: 'half',
+    ...(signal && { signal }),
   }
   return operatorCall<ImportReport>({ siteApiUrl, siteId, adminToken }, `import${queryOf(job)}`, init)
 }

@@ -46,7 +46,17 @@ async function lastFeed(db: Db, siteId: string): Promise<{ id: string; feed: Fee
     .executeTakeFirst()
 }
 
+async function countListings(db: Db, siteId: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('estate')
+    .select(({ fn }) => fn.countAll<string>().as('count'))
+    .where('site_id', '=', siteId)
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
 export const feedHistory = async (db: Db, siteId: string): Promise<FeedHistory> => ({
+  listings: await countListings(db, siteId),
   last: (await lastFeed(db, siteId))?.feed ?? null,
   runs: await recentFeedRuns(db, siteId),
 })

@@ -46,7 +46,7 @@ export function finishEstate(
   const { zip = '', name = '', id, ...rest } = read.city ?? {}
   const missing = [!zip && place.zip, !name && place.city].filter(Boolean)
   if (missing.length) {
-    notes.refused(what, `says no ${missing.join(' and no ')}`)
+    notes.refused(what, `says no ${missing.join(' and no ')}`, estate.general.id)
     return false
   }
   const country = read.country ?? { id: 'UNKNOWN' as const }
@@ -68,6 +68,6 @@ export function finishEstate(
     notes.unsaid(fault.field)
   }
   const [fault] = checkEstate(estate)
-  if (fault) notes.refused(what, errorText(fault))
+  if (fault) notes.refused(what, errorText(fault), estate.general.id)
   return !fault
 }

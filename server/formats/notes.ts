@@ -1,9 +1,19 @@
+/** What a file says of itself, as far as its format has a place for it. */
+export interface FileFacts {
+  /** When it was made. */
+  madeAt?: string | undefined
+  /** Only what changed: what it lacks is not gone. */
+  isPart?: boolean | undefined
+}
+
 /** What could not be carried from one format to the other, for whoever asked for it. */
 export interface Notes {
   /** A field that could not be said, once for each listing that had it. */
   unsaid(field: string): void
-  /** A listing that was left out whole, and why. */
-  refused(what: string, why: string): void
+  /** A listing that was left out whole, why, and its number where the file says by what it is known. */
+  refused(what: string, why: string, id?: number): void
+  /** What the file says of itself. */
+  about(facts: FileFacts): void
   /** Something about the file as a whole. */
   remark(text: string): void
 }
@@ -14,6 +24,10 @@ export interface KeptNotes extends Notes {
   /** How many were left out; of these `refusals` has the first. */
   readonly refusedCount: number
   readonly remarks: readonly string[]
+  /** Numbers of those that were left out, as far as they are known: of the others `nameless` is how many. */
+  readonly refusedIds: ReadonlySet<number>
+  readonly nameless: number
+  readonly facts: FileFacts
 }
 
 const MOST_REFUSALS = 1000
@@ -25,22 +39,37 @@ export function keepNotes(): KeptNotes {
   const fields = new Map<string, number>()
   const refusals: string[] = []
   const remarks: string[] = []
+  const refusedIds = new Set<number>()
   let refusedCount = 0
+  let nameless = 0
+  let facts: FileFacts = {}
   return {
     fields,
     refusals,
     remarks,
+    refusedIds,
     get refusedCount() {
       return refusedCount
+    },
+    get nameless() {
+      return nameless
+    },
+    get facts() {
+      return facts
     },
     unsaid(field) {
       const known = fields.get(field)
       const name = known !== undefined || fields.size < MOST_FIELDS ? field : '…'
       fields.set(name, (fields.get(name) ?? 0) + 1)
     },
-    refused(what, why) {
+    refused(what, why, id) {
       refusedCount += 1
+      if (id === undefined) nameless += 1
+      else refusedIds.add(id)
       if (refusals.length < MOST_REFUSALS) refusals.push(`${what}: ${why}`)
+    },
+    about: (told) => {
+      facts = { ...facts, ...told }
     },
     remark: (text) => void remarks.push(text),
   }

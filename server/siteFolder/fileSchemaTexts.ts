@@ -1,6 +1,7 @@
 import type { TSchema } from '@sinclair/typebox'
 import type { Schema } from '../../src/contract/jsonSchema'
 import { closed } from './closed'
+import { FeedFile } from './feedFile'
 import { AgreementsFile, ContentFile, MenusFile, PageFile, PageText, SiteFile } from './fileSchemas'
 import type { OwnWords } from './files'
 import { wordsSchema } from './readTranslations'
@@ -20,6 +21,7 @@ export const fileSchemaTexts = (words: OwnWords): Map<string, string> =>
       page: schemaText('pages/<name>.yaml', PageFile),
       'page-text': schemaText('The facts above pages/<name>.<language>.md', PageText),
       content: schemaText('content/<kind>.yaml', ContentFile),
+      feed: schemaText('feed.yaml', FeedFile),
       translations: schemaText('translations/<language>.yaml', wordsSchema(words)),
     }).map(([name, text]) => [`.schema/${name}.schema.json`, text]),
   )

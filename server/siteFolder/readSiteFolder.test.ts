@@ -113,6 +113,13 @@ describe('a folder that is complete', () => {
     })
   })
 
+  it('tells what is wrong with the settings of the feed, where the site has one', () => {
+    expect(faultsOf({ 'feed.yaml': 'from: { folder: in }\nformat: kyero' })).toEqual([])
+    expect(faultsOf({ 'feed.yaml': 'format: kyero\nfrom: {}' })).toEqual([
+      'feed.yaml:2: from names nothing: it takes one of folder, url, command',
+    ])
+  })
+
   it('shows people of its content', () => {
     const others = {
       'content/team.yaml':

@@ -3,6 +3,7 @@ import type { Page } from '../../src/contract/page'
 import { parseLine } from '../site-api/admin/parseLine'
 import { refusedPages } from '../site-api/pages/pageWriter'
 import { type Fault, inOrder } from './faults'
+import { FEED_FILE, readFeedFile } from './feedFile'
 import type { OwnWords, SiteFiles } from './files'
 import { pictureName } from './pictureAddress'
 import { readAgreements } from './readAgreements'
@@ -113,6 +114,8 @@ export function readSiteFolder(siteId: string, files: SiteFiles, words: OwnWords
   const reading: Reading = { siteId, files, languages, lines: [], faults: [], notes: [] }
   readSiteFile(reading)
   readAgreements(reading)
+  const feed = files.texts.get(FEED_FILE)
+  if (feed !== undefined) reading.faults.push(...readFeedFile(feed).faults)
   if (languages.length) {
     readTranslations(reading, words)
     const pages = readPages(reading, readContent(reading))

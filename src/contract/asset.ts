@@ -77,6 +77,12 @@ export const ImportReport = Type.Object({
       description: 'Told of a dry run, of a full import, and where it is asked for.',
     }),
   ),
+  rejectedLines: Type.Optional(
+    Type.Array(Type.Integer(), {
+      description:
+        'Told of a dry run: the lines that were rejected, where `errors` has those too that are taken all the same.',
+    }),
+  ),
   refused: Type.Optional(Type.String({ description: 'Why a full import removed nothing.' })),
   unknown: Type.Optional(
     Type.Array(UnknownInLines, { description: 'Fields that nothing knows, each once.' }),

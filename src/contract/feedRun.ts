@@ -56,6 +56,10 @@ export type FeedRun = Static<typeof FeedRun>
 
 /** The syncs of a site. */
 export const FeedHistory = Type.Object({
+  listings: Type.Integer({
+    minimum: 0,
+    description: 'Listings that the site has now, by which a feed that lacks most of them is known.',
+  }),
   last: Type.Union([FeedFacts, Type.Null()], { description: 'The last feed that was taken.' }),
   runs: Type.Array(FeedRun, { description: 'The last 50, the newest first.' }),
 })

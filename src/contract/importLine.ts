@@ -40,6 +40,12 @@ export type DraftKind = (typeof DRAFT_KINDS)[number]
 export const draftKind = (kind: ImportKind): DraftKind | undefined =>
   DRAFT_KINDS.find((known) => known === kind)
 
+/** A line that says of a thing that a full import is to leave as it is, though it does not hold it. */
+export interface KeepLine {
+  kind: ImportKind
+  keep: number | string
+}
+
 /** One line of an import file: a thing to keep, or the id of one to remove; of a draft where it says so. */
 export type ImportLine = {
   [K in ImportKind]: ({ kind: K; data: ImportData<K> } | { kind: K; delete: number | string }) &

@@ -29,7 +29,7 @@ describe.each(databases)('the history of a feed on %s', (database) => {
     (await api.ask(url(site), { headers: operator })).body as FeedHistory
 
   it('tells the last syncs of a site, the newest first, and the last feed that was taken', async () => {
-    expect(await history()).toEqual({ last: null, runs: [] })
+    expect(await history()).toEqual({ listings: 0, last: null, runs: [] })
     await note(runAt(1, { feed }))
     const refused = { state: 'refused', detail: 'The feed is empty: it has no listing', added: 0 } as const
     const { status, body } = await note(runAt(2, refused))
@@ -42,7 +42,7 @@ describe.each(databases)('the history of a feed on %s', (database) => {
       ],
     })
     expect(await history()).toEqual(body)
-    expect(await history('kust')).toEqual({ last: null, runs: [] })
+    expect(await history('kust')).toEqual({ listings: 0, last: null, runs: [] })
   })
 
   it('refuses moments that no calendar has, and more than there are ids for', async () => {
@@ -109,6 +109,7 @@ describe.each(databases)('the history of a feed on %s', (database) => {
 
   it('counts what an import adds, changes and leaves where it is asked to', async () => {
     await api.import([estateLine(11), estateLine(12)])
+    expect(await history()).toMatchObject({ listings: 2 })
     const lines = [estateLine(11), estateLine(12, { general: { reference: 'OTHER' } }), estateLine(13)]
     const { body } = await api.ask('/sites/demo/admin/import?changes=true', {
       body: lines.map((line) => JSON.stringify(line)).join('\n'),

@@ -141,6 +141,18 @@ describe.each(databases)('ways to import, on %s', (database) => {
     expect(await standing()).toEqual([11, 12, 13])
   })
 
+  it('leaves what a line says is to stay as it is', async () => {
+    await report(estates(11, 14), 'full=true&allowRemovals=1000')
+    const kept = JSON.stringify({ kind: 'estate', keep: 13 })
+    const told = await report([...estates(11, 12), kept], 'full=true')
+    expect(told).toMatchObject({ imported: 2, deleted: 1, rejected: 0, errors: [] })
+    expect(await standing()).toEqual([11, 12, 13])
+    const wrong = ['{"kind":"estate","keep":"x"}', '{"kind":"estate","keep":7,"delete":7}']
+    const refused = await report([...wrong, kept, estateLine(11)], 'dryRun=true')
+    expect(refused).toMatchObject({ rejected: 2, rejectedLines: [1, 2] })
+    expect(refused.errors).toMatchObject([{ field: 'keep' }, { field: 'keep' }])
+  })
+
   it('says that there was nothing to remove', async () => {
     const told = await api.import([
       { kind: 'menu', delete: 77 },

@@ -88,13 +88,13 @@ const KIND_WORDS: Record<ImportKind, string> = {
   asset: 'A picture of the site, for pages, logos and listings.',
 }
 
-function keySchema(kind: ImportKind): Json {
+function keySchema(kind: ImportKind, meaning: string): Json {
   const isNumber = writerOf(kind).keyType === 'number'
   const name =
     kind === 'estate'
       ? 'general.id'
       : ({ translation: 'locale', entity: 'name', asset: 'name' }[kind as string] ?? 'id')
-  const description = `Instead of data: removes the one of this \`${name}\`.`
+  const description = `Instead of data: ${meaning} the one of this \`${name}\`.`
   return isNumber ? { ...(told(description, Id) as unknown as Json) } : { type: 'string', description }
 }
 
@@ -107,7 +107,10 @@ function lineOf(kind: ImportKind): Json {
     properties: {
       kind: { const: kind, description: 'What the line is about.' },
       data: { $ref: at(kind), description: 'What is kept, in place of what was there of it.' },
-      ...(!isSite && { delete: keySchema(kind) }),
+      ...(!isSite && {
+        delete: keySchema(kind, 'removes'),
+        keep: keySchema(kind, 'has a full import leave as it is'),
+      }),
       ...(draftKind(kind) && {
         draft: {
           type: 'boolean',
@@ -116,7 +119,7 @@ function lineOf(kind: ImportKind): Json {
       }),
     },
     required: isSite ? ['kind', 'data'] : ['kind'],
-    ...(!isSite && { oneOf: [{ required: ['data'] }, { required: ['delete'] }] }),
+    ...(!isSite && { oneOf: ['data', 'delete', 'keep'].map((name) => ({ required: [name] })) }),
     additionalProperties: false,
   }
 }

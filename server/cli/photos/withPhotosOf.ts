@@ -15,6 +15,12 @@ interface PhotoJob extends Operator {
   isTrial?: boolean
 }
 
+interface PhotoOutput {
+  isTTY: boolean
+  print: (line: string) => void
+  tell?: (line: string) => void
+}
+
 /** Photos that are named to a person; a program reads them all from the answer and on the status page. */
 const SHOWN = 50
 
@@ -28,12 +34,12 @@ function photoLines({ sent, known, lost }: Omit<BroughtPhotos, 'lines'>, isTrial
 
 /**
  * Sends the photos that a file of lines names, then hands on a file of the lines with their links, which is gone afterwards.
- * @param print hears at the end what became of the photos
+ * @param output its `print` hears how far it is, its `tell`, else the same, at the end what became of the photos
  * @throws Error that says what to do when the folder, the ZIP file, the site API, the token or the site is not there
  */
 export async function withPhotosOf<T>(
   { file, photos, isTrial = false, ...operator }: PhotoJob,
-  { isTTY, print }: { isTTY: boolean; print: (line: string) => void },
+  { isTTY, print, tell = print }: PhotoOutput,
   work: (file: string) => Promise<T>,
 ): Promise<T> {
   if (photos === undefined) return work(file)
@@ -51,7 +57,7 @@ export async function withPhotosOf<T>(
       await pipeline(linked, createWriteStream(path))
       return work(path)
     })
-    for (const line of photoLines(brought, isTrial)) print(line)
+    for (const line of photoLines(brought, isTrial)) tell(line)
     return result
   } finally {
     source.close()

@@ -99,13 +99,13 @@ function readRow(
   const subCode = coded('subType', subTypeCell)
   const type = coded('type', typeCell) ?? (subCode && typeOfSubType(subCode))
   const status: Code<'Status'> | undefined = coded('status', statusCell)
+  const id = ids.of(textId)
   if (!type || !status) {
-    notes.refused(what, `has no ${type ? 'status' : 'type'} that is known`)
+    notes.refused(what, `has no ${type ? 'status' : 'type'} that is known`, id)
     return undefined
   }
   const subType = subCode && typeOfSubType(subCode) === type ? subTypeOf(subCode) : undefined
   if (subCode && !subType) notes.unsaid(all('subType')[0]?.heading ?? 'subType')
-  const id = ids.of(textId)
   const project = said('project')
   const estate = blankEstate({
     id,
@@ -168,6 +168,8 @@ export const readCsv: ReadFormat = async function* (file, options, notes) {
         )
       continue
     }
+    // What a spreadsheet leaves below its table is no listing.
+    if (row.every((cell) => !cell.trim())) continue
     const read = readRow(cellsOf(headings, row, options, notes), `Row ${number}`, options, notes)
     if (read?.isUnit) units.push(read.line)
     else if (read) yield read.line

@@ -64,8 +64,9 @@ function readProperty(
   }
   const subType = KYERO_TYPES[facts.look('type')?.toLowerCase().replace(/\s+/g, ' ') ?? '']
   const type = subType && typeOfSubType(subType)
+  const id = ids.of(textId)
   if (!type || !subType) {
-    notes.refused(what, `has a type that is not known: ${facts.look('type')?.slice(0, 40) ?? 'none'}`)
+    notes.refused(what, `has a type that is not known: ${facts.look('type')?.slice(0, 40) ?? 'none'}`, id)
     return undefined
   }
   facts.take('type')
@@ -74,7 +75,6 @@ function readProperty(
   const isEuro = (facts.look('currency') ?? 'EUR').toUpperCase() === 'EUR'
   if (isEuro) facts.take('currency')
   for (const place of IF_NOT) if (flag.read(facts.look(place) ?? '') === false) facts.take(place)
-  const id = ids.of(textId)
   const estate = blankEstate({
     id,
     headType: headTypeOf(type),

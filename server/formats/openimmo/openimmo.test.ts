@@ -34,6 +34,17 @@ describe('OpenImmo in', () => {
     expect(notes.refusals).toEqual(['Object RA-1: says no geo/plz'])
   })
 
+  it('tells when a transfer was made and whether it is the whole stock, and which objects it could not read', async () => {
+    const { notes } = await readSample()
+    expect(notes.facts).toEqual({ madeAt: '2026-11-20T07:00:00.000Z', isPart: false })
+    expect([...notes.refusedIds]).toEqual([openTextIds().of('OI-PROBE-0009')])
+    expect(notes.nameless).toBe(0)
+    const part = `<openimmo><uebertragung umfang="TEIL" timestamp="2026-11-20T08:00:00+01:00"/></openimmo>`
+    expect((await readAll(readOpenimmo, part)).notes.facts).toMatchObject({ isPart: true })
+    const silent = await readAll(readOpenimmo, immobilie('', ''))
+    expect(silent.notes).toMatchObject({ facts: {}, nameless: 1 })
+  })
+
   it('says of a house what the file says', async () => {
     const house = estateOf((await readSample()).lines, 'EU-0017')
     expect(house).toMatchObject({

@@ -114,7 +114,7 @@ export function readObject(
   )
   const kind = readKind(facts, new Set(kinds.map(({ name }) => name)))
   if (!kind) {
-    notes.refused(what, 'has no objektart that is known')
+    notes.refused(what, 'has no objektart that is known', id)
     return undefined
   }
   const subType = isMaster || kind.subType === undefined ? undefined : subTypeOf(kind.subType)

@@ -1,9 +1,19 @@
 import type { ImportLine } from '../../../src/contract/importLine'
 import type { ReadFormat } from '../format'
+import { agencyMoment } from '../../agencyClock'
+import type { FileFacts } from '../notes'
 import { readElements } from '../xml/readElements'
 import { type ReadObject, readObject } from './readObject'
 
 const isDelete = (modus: string | undefined) => modus?.toUpperCase() === 'DELETE'
+
+/** What a transfer says of itself: when it was made, by the agency's clock where it names no other, and whether it is the whole stock. */
+export function transferFacts({ timestamp, umfang }: Readonly<Record<string, string>>): FileFacts {
+  const madeAt = timestamp === undefined ? undefined : agencyMoment(timestamp.trim())
+  const scope = umfang?.trim().toUpperCase()
+  const isPart = scope === 'TEIL' ? true : scope === 'VOLL' ? false : undefined
+  return { ...(madeAt && { madeAt }), ...(isPart !== undefined && { isPart }) }
+}
 
 /** Objects of groups, held until the file is read: a project comes before its units. */
 class Groups {
@@ -43,7 +53,9 @@ export const readOpenimmo: ReadFormat = async function* (file, options, notes) {
   for await (const { element } of readElements(file, 'openimmo', ['uebertragung', 'immobilie'])) {
     if (element.name === 'uebertragung') {
       isRemoval = isDelete(element.attributes['modus'])
-      if (element.attributes['umfang']?.toUpperCase() === 'VOLL')
+      const facts = transferFacts(element.attributes)
+      notes.about(facts)
+      if (facts.isPart === false)
         notes.remark(
           'The file has the whole stock (umfang VOLL): what it lacks is not removed by these lines.',
         )

@@ -44,7 +44,7 @@ function readProperty(
   if (standing === 'removed') return { kind: 'estate', delete: id }
   const kind = readKind(facts.look('PropertyType') ?? '', facts.look('PropertySubType') ?? '', standing)
   if (!kind) {
-    notes.refused(what, 'has no PropertyType that is known')
+    notes.refused(what, 'has no PropertyType that is known', id)
     return undefined
   }
   facts.take('PropertyType')

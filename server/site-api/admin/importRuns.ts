@@ -4,7 +4,7 @@ import type { ParsedLine } from './parseLine'
 import { WRITERS } from './writers'
 
 /** A line that can be written, with its number. */
-export type Good = Exclude<ParsedLine, { op: 'bad' }> & { line: number }
+export type Good = Exclude<ParsedLine, { op: 'bad' | 'keep' }> & { line: number }
 
 /** Lines of one kind and one operation that stand together, in their order. */
 export interface Run extends Operation {

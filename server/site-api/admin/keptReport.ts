@@ -13,10 +13,13 @@ const LONGEST_NAME = 200
 /** The report of an import while it goes on. */
 export class KeptReport {
   readonly report: ImportReport = { imported: 0, deleted: 0, rejected: 0, errors: [] }
+  /** Numbers of lines that were refused, the first of them. */
+  readonly rejectedLines: number[] = []
   private readonly unknown = new Map<string, UnknownInLines>()
 
   reject(line: number, kind: string, errors: readonly FieldError[]): void {
     this.report.rejected += 1
+    if (this.rejectedLines.length < MOST_ERRORS) this.rejectedLines.push(line)
     this.tell(line, kind, errors)
   }
 

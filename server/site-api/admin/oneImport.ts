@@ -57,6 +57,7 @@ export class Import {
   async read(line: number, parsed: ParsedLine, bytes: number): Promise<void> {
     if ('unknown' in parsed && parsed.unknown) this.kept.tellUnknown(line, parsed.kind, parsed.unknown)
     if (parsed.op === 'bad') this.kept.reject(line, parsed.kind, parsed.errors)
+    else if (parsed.op === 'keep') this.hold(parsed)
     else await this.take({ ...parsed, line }, bytes)
   }
 
@@ -68,7 +69,7 @@ export class Import {
     if (this.window.length >= WINDOW_LINES || this.bytes >= WINDOW_BYTES) await this.flush()
   }
 
-  private hold({ kind, key }: Good): void {
+  private hold({ kind, key }: Pick<Good, 'kind' | 'key'>): void {
     this.held.set(kind, (this.held.get(kind) ?? new Set()).add(key))
   }
 
@@ -166,6 +167,8 @@ export class Import {
 
   finish(): ImportReport {
     if (this.changes) this.report.changes = this.changes.list()
+    const { rejectedLines } = this.kept
+    if (this.setup.options.dryRun && rejectedLines.length) this.report.rejectedLines = rejectedLines
     return this.kept.finish()
   }
 }

@@ -6,7 +6,7 @@ import type { Db, Key, Rejection } from './writer'
 /** What an import does with things of one kind. */
 export interface Operation {
   kind: ImportKind
-  op: Exclude<ParsedLine['op'], 'bad'>
+  op: Exclude<ParsedLine['op'], 'bad' | 'keep'>
 }
 
 export const isOfDrafts = ({ op }: Operation) => op === 'draft' || op === 'deleteDraft'

@@ -25,6 +25,7 @@ export type AnyData = ImportData<ImportKind>
 export type ParsedLine =
   | { op: 'upsert' | 'draft'; kind: ImportKind; key: Key; data: AnyData; unknown: UnknownField[] }
   | { op: 'delete' | 'deleteDraft'; kind: ImportKind; key: Key }
+  | { op: 'keep'; kind: ImportKind; key: Key }
   | BadLine
 
 interface BadLine {
@@ -49,6 +50,7 @@ function meantKind(name: unknown): string {
 }
 
 const BOTH = 'cannot stand beside data: a line keeps a thing or removes one'
+const ALONE = 'stands alone: it says of a thing that it stays as it is'
 
 const bad = (kind: string, ...errors: FieldError[]): BadLine => ({ op: 'bad', kind, errors })
 const inData = (error: FieldError): FieldError => ({
@@ -58,14 +60,15 @@ const inData = (error: FieldError): FieldError => ({
 /** The writer of a kind; its data was checked to be of that kind. */
 export const writerOf = (kind: ImportKind) => WRITERS[kind] as unknown as Writer<AnyData>
 
-function parseDelete(kind: ImportKind, key: unknown, isDraft: boolean): ParsedLine {
-  if (kind === 'site') return bad(kind, { field: 'delete', reason: 'a site is not removed by an import' })
+function parseKey(kind: ImportKind, field: 'delete' | 'keep', key: unknown, isDraft: boolean): ParsedLine {
+  if (kind === 'site') return bad(kind, { field, reason: 'a site is not removed by an import' })
   const { keyType } = writerOf(kind)
   const good = keyType === 'number' ? isId(key) : typeof key === 'string' && !unstorable(key)
+  if (good && field === 'keep') return { op: field, kind, key: key as Key }
   if (good) return { op: isDraft ? 'deleteDraft' : 'delete', kind, key: key as Key }
   const reason =
     keyType === 'number' ? `must be an id, a whole number from 1 to ${MAX_ID}` : 'must be a name, in quotes'
-  return bad(kind, { field: 'delete', reason })
+  return bad(kind, { field, reason })
 }
 
 /** What is wrong with a line's `draft`. */
@@ -95,7 +98,7 @@ export function parseLine(text: string): ParsedLine {
   if (typeof line !== 'object' || line === null || Array.isArray(line)) {
     return bad('', { field: '', reason: 'must be an object with kind and data' })
   }
-  const { kind: name, data: told, delete: key, draft } = line as Record<string, unknown>
+  const { kind: name, data: told, delete: key, keep, draft } = line as Record<string, unknown>
   const kind = KINDS.find((known) => known === name)
   if (!kind) {
     return bad(typeof name === 'string' ? name.slice(0, LONGEST_KIND) : '', {
@@ -106,7 +109,10 @@ export function parseLine(text: string): ParsedLine {
   const notADraft = draftError(kind, draft)
   if (notADraft) return bad(kind, notADraft)
   if (key !== undefined && told !== undefined) return bad(kind, { field: 'delete', reason: BOTH })
-  if (key !== undefined) return parseDelete(kind, key, draft === true)
+  if (keep !== undefined && (key !== undefined || told !== undefined))
+    return bad(kind, { field: 'keep', reason: ALONE })
+  if (keep !== undefined) return parseKey(kind, 'keep', keep, false)
+  if (key !== undefined) return parseKey(kind, 'delete', key, draft === true)
   if (told === undefined) return bad(kind, { field: 'data', reason: 'is required' })
   // First of all: what goes too deep is more than others can look into.
   const lost = unstorableOf(text, told)
