@@ -79,11 +79,17 @@ export function sayWhenToRetry(reply: FastifyReply, problem: Problem): void {
   if (typeof retryAfter === 'number') reply.header('retry-after', retryAfter)
 }
 
+/** Logs an error that is ours. One that passes is told in a line: whoever asks too much would write the log. */
+function log(error: unknown, { status }: Problem, request: FastifyRequest): void {
+  if (status === 503) request.log.warn((error as Error).message)
+  else if (status >= 500) request.log.error(error)
+}
+
 /** Answers an error; one that is ours is logged and not told. */
 export function sendProblem(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const problem = problemOf(error)
   // Who left before the answer was there made it fail, and hears of it no more.
-  if (problem.status >= 500 && !hasLeft(reply)) request.log.error(error)
+  if (!hasLeft(reply)) log(error, problem, request)
   sayWhenToRetry(reply, problem)
   // What is left of a body that nobody reads would be taken for the next request.
   if (!request.raw.complete) reply.header('connection', 'close')

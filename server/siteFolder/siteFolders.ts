@@ -87,8 +87,8 @@ export async function openFolders(
     folders.push({ siteId, dir, read, known: new Map() })
   }
   if (wrong.length) {
-    const count = wrong.length === 1 ? 'a mistake' : `${wrong.length} mistakes`
-    throw new Error(`There is ${count} to be mended first:\n${wrong.map((one) => `  ${one}`).join('\n')}`)
+    const count = wrong.length === 1 ? 'is a mistake' : `are ${wrong.length} mistakes`
+    throw new Error(`There ${count} to be mended first:\n${wrong.map((one) => `  ${one}`).join('\n')}`)
   }
   return folders
 }

@@ -19,6 +19,9 @@ it.each([
   ['\\\\elsewhere.example/a.jpg', 'https://elsewhere.example'],
   ['https://cdn.example@elsewhere.example/a.jpg', 'https://elsewhere.example'],
   ['https://a.cdn.example/a.jpg', 'https://a.cdn.example'],
+  ['https:/elsewhere.example/a.jpg', 'https://elsewhere.example'],
+  ['https:elsewhere.example/a.jpg', 'https://elsewhere.example'],
+  [' HTTPS:elsewhere.example', 'https://elsewhere.example'],
 ])('a picture at %s is on a host that is not named: %s', (link, host) => {
   expect(foreignHost(link, site)).toBe(host)
 })

@@ -23,7 +23,8 @@ export const namesFile = (link: string): boolean =>
  * @example foreignHost('https://cdn.example/a.jpg', { hostnames: [], settings: { pictureHosts: [] } }) // 'https://cdn.example'
  */
 export function foreignHost(link: string, { hostnames, settings }: PictureSource): string | undefined {
-  const url = parsedUrl(link, BASE)
+  // What names its scheme stands where it says, also when it says so badly (`https:/cdn.example`): a mail has no page to look beside.
+  const url = parsedUrl(link) ?? parsedUrl(link, BASE)
   if (!url) return undefined
   const { origin, protocol, host, hostname } = url
   if (origin === BASE || hostnames.includes(hostname)) return undefined

@@ -130,6 +130,21 @@ describe.each(databases)('photos that are sent as files, on %s', (database) => {
     expect(await readdir(join(folder, 'incoming'))).toEqual([])
   })
 
+  it('are taken beside fields that hold a text, however long', async () => {
+    const { photos } = await sendPhotos(api, [
+      [undefined, Buffer.alloc(300_000, 'y')],
+      ['beside.jpg', await plain(50, 40, '#123456')],
+      [undefined, Buffer.from('y')],
+    ])
+    expect(photos.map(({ file }) => file)).toEqual(['beside.jpg'])
+  })
+
+  it('are a thousand a call: more are refused at once, however long what follows is', async () => {
+    const some = Array.from({ length: 1000 }, () => ['x.jpg', Buffer.alloc(0)] as const)
+    const { body, headers } = multipart([...some, ['last.jpg', Buffer.alloc(300_000)]])
+    expectProblem(await api.ask('/sites/demo/admin/photos', { body, headers }), 413)
+  })
+
   it('come back by an export as they are, and are known again', async () => {
     const photo = await plain(640, 480, '#442211')
     const { photos } = await sendPhotos(api, [['x.jpg', photo]])

@@ -2,12 +2,14 @@ import { randomBytes } from 'node:crypto'
 import type { PhotoReport } from '../../src/contract/photo'
 import { ADMIN_TOKEN, type TestApi } from './siteApi'
 
-/** Files as a form sends them. */
-export function multipart(files: readonly (readonly [name: string, bytes: Buffer])[]) {
+/** Files as a form sends them; what has no name is a field that holds a text. */
+export function multipart(files: readonly (readonly [name: string | undefined, bytes: Buffer])[]) {
   const boundary = `----${randomBytes(12).toString('hex')}`
   const parts = files.flatMap(([name, bytes]) => [
     Buffer.from(
-      `--${boundary}\r\nContent-Disposition: form-data; name="file"; filename="${name}"\r\nContent-Type: image/jpeg\r\n\r\n`,
+      name === undefined
+        ? `--${boundary}\r\nContent-Disposition: form-data; name="note"\r\n\r\n`
+        : `--${boundary}\r\nContent-Disposition: form-data; name="file"; filename="${name}"\r\nContent-Type: image/jpeg\r\n\r\n`,
     ),
     bytes,
     Buffer.from('\r\n'),
@@ -24,7 +26,7 @@ export function multipart(files: readonly (readonly [name: string, bytes: Buffer
 /** What the operator is answered who sends these files to a site. */
 export async function sendPhotos(
   api: TestApi,
-  files: readonly (readonly [name: string, bytes: Buffer])[],
+  files: readonly (readonly [name: string | undefined, bytes: Buffer])[],
   site = 'demo',
 ): Promise<PhotoReport> {
   const answer = await api.ask(`/sites/${site}/admin/photos`, multipart(files))

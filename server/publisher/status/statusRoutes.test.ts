@@ -22,6 +22,8 @@ describe.each(databases)('the status page on %s', (database) => {
   let app: FastifyInstance
   let folder: Awaited<ReturnType<typeof temporaryFolder>>
   let url: string
+  /** What the processes log: of warnings and what is worse. */
+  const logged: string[] = []
 
   beforeAll(async () => {
     folder = await temporaryFolder()
@@ -31,7 +33,8 @@ describe.each(databases)('the status page on %s', (database) => {
 
   /** A process that serves the page. */
   async function started() {
-    const app = Fastify()
+    const stream = { write: (line: string) => void logged.push(line) }
+    const app = Fastify({ logger: { level: 'warn', stream } })
     const site = (siteId: string) => ({ siteId, publicUrl: `https://${siteId}.example`, dataDir: folder.dir })
     await app.register(statusRoutes, {
       db: connection.db,
@@ -85,6 +88,8 @@ describe.each(databases)('the status page on %s', (database) => {
       expect((await fetch(url + path)).status).toBe(401)
       expect((await fetch(url + path, { headers: { authorization: 'Bearer wrong' } })).status).toBe(401)
     }
+    // Nothing goes on for whoever was turned away.
+    expect(logged).toEqual([])
     const program = await fetch(`${url}/status`, { headers: { accept: 'application/json' } })
     expect(program.headers.get('content-type')).toMatch('application/problem+json')
     const refused = await login('wrong')

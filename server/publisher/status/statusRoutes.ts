@@ -90,26 +90,25 @@ export const statusRoutes: FastifyPluginAsync<StatusOptions> = async (app, optio
     return session !== undefined && !(await isEnded(db, session))
   }
 
-  /** What anybody else is answered; nothing where it is the operator. */
-  async function turnAway(request: FastifyRequest, reply: FastifyReply) {
+  /** Answers whoever is not the operator, and says that it did: a promise of the reply itself would be one of nothing. */
+  async function isTurnedAway(request: FastifyRequest, reply: FastifyReply): Promise<boolean> {
     const { headers, ip } = request
     const isTried = headers.authorization !== undefined
-    if (isTried && hasToWait(ip, reply)) return refuse(request, reply, 429)
-    if (await isOperator(request)) return undefined
-    if (isTried) wrong.note(network(ip))
-    return refuse(request, reply, 401)
+    const hasTriedTooMuch = isTried && hasToWait(ip, reply)
+    if (!hasTriedTooMuch && (await isOperator(request))) return false
+    if (isTried && !hasTriedTooMuch) wrong.note(network(ip))
+    refuse(request, reply, hasTriedTooMuch ? 429 : 401)
+    return true
   }
 
   app.get('/status', async (request, reply) => {
-    const turnedAway = await turnAway(request, reply)
-    if (turnedAway) return turnedAway
+    if (await isTurnedAway(request, reply)) return reply
     const { status, version } = await feed.now()
     return wantsJson(request) ? { version, sites: status } : html(reply, 200, statusPage(status, version))
   })
 
   app.get('/status/events', async (request, reply) => {
-    const turnedAway = await turnAway(request, reply)
-    if (turnedAway) return turnedAway
+    if (await isTurnedAway(request, reply)) return reply
     const open = statusStream(request, reply, { feed, heartbeat, mostOpen, headers: HEADERS })
     streams.set(open, sessionOf(request.headers, adminToken)?.id)
     open.on('close', () => streams.delete(open))

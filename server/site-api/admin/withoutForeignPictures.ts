@@ -1,5 +1,6 @@
 import type { FieldError } from '../../../src/contract/check'
 import { foreignHost, namesFile, type PictureSource } from '../../../src/domain/pictureHosts'
+import { parsedUrl } from '../../../src/domain/parsedUrl'
 import { shortText } from './shortText'
 import { type LinkRule, withoutLinks } from './withoutLinks'
 
@@ -20,6 +21,8 @@ const LONGEST = 300
 function reasonOf(link: string, site: PictureSource): string {
   if (namesFile(link))
     return `names the file ${shortText(link, LONGEST)}, which was not sent along or is no photo: left out`
+  const { origin, protocol } = parsedUrl(link) ?? {}
+  if (origin === 'null') return `is no address of a picture (${protocol}): left out`
   return `stands on ${foreignHost(link, site)}, which settings.pictureHosts of the site does not name: left out`
 }
 

@@ -15,12 +15,16 @@ type OnFile = (name: string, stream: BusboyFileStream) => Promise<void>
 const malformed = (error: unknown) =>
   new HttpProblem(400, `The body is not multipart/form-data: ${(error as Error).message}`)
 
+const tooMany = (most: number) =>
+  new HttpProblem(413, `A call takes ${most} files at most; send the others by another one`)
+
 function openParser(headers: IncomingHttpHeaders, limits: MultipartLimits) {
   const config: BusboyConfig = {
     headers: headers as BusboyHeaders,
     // Two folders may hold files of the same name.
     preservePath: true,
-    limits: { ...limits, fields: 0, fieldSize: 0, headerPairs: 50 },
+    // No bound on how many fields: one that is passed over for that bound stops the parser where it is larger than a chunk.
+    limits: { ...limits, fieldSize: 0, headerPairs: 50 },
   }
   try {
     return new Busboy(config)
@@ -44,7 +48,6 @@ export async function readMultipart(
   const open = new Set<BusboyFileStream>()
   let work = Promise.resolve()
   let failed: { by: unknown } | undefined
-  let isTooMany = false
   const take = async (name: string, stream: BusboyFileStream) => {
     if (failed) return
     try {
@@ -62,7 +65,11 @@ export async function readMultipart(
     stream.on('error', () => undefined)
     work = work.then(() => take(name, stream))
   })
-  parser.on('filesLimit', () => (isTooMany = true))
+  parser.on('filesLimit', () => {
+    failed ??= { by: tooMany(limits.files) }
+    // Nothing behind it is read, for the same reason.
+    parser.destroy(new Error('Too many files'))
+  })
   try {
     await pipeline(body, parser)
   } catch (error) {
@@ -71,6 +78,4 @@ export async function readMultipart(
   }
   await work
   if (failed) throw failed.by
-  if (isTooMany)
-    throw new HttpProblem(413, `A call takes ${limits.files} files at most; send the others by another one`)
 }

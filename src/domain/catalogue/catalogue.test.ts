@@ -178,6 +178,7 @@ describe('conditions of spec §5', () => {
       'financial.price',
       'financial.price_per_square_meter',
       'financial.purchase_price',
+      'financial.return_percentage',
       'notary_cost.total',
       'notary_cost.total_including_costs',
     ])

@@ -40,7 +40,8 @@ export const LISTING_FINANCIAL_FIELDS = fieldsOf({
     { path: 'purchase_price', format: 'price', hiddenWhen: ['vatRegime', 'sameAsPrice'] },
     { path: 'rent_per_year', format: 'price' },
     { path: 'net_revenue', format: 'price' },
-    { path: 'return_percentage', format: 'percent' },
+    // What it brings in, divided by this, is its price.
+    { path: 'return_percentage', format: 'percent', hiddenWhen: ['vatRegime'] },
     { path: 'warranty', format: 'price', group: 'financialCosts', sameAs: 'general.deposit', besides: true },
     {
       path: 'monthly_costs',

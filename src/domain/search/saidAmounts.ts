@@ -54,7 +54,7 @@ export function takePrice(reading: Reading, say: SayPattern): Bounds {
 
 /**
  * Takes how many rooms to sleep in are asked for. Rooms of another name are those and a living room, as they are counted where one asks for
- * “3 Zimmer” (docs/decisions/365-short-forms.md).
+ * “3 Zimmer” (docs/decisions/365-sentences-as-people-write-them.md).
  */
 export function takeBedrooms(
   reading: Reading,
