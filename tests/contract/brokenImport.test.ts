@@ -56,6 +56,16 @@ describe.each(databases)('an import that does not come to its end, on %s', (data
     expect(await noted()).toEqual([])
   })
 
+  it('tells of what is other than it was, not of what came as it is: one price of a feed is one listing', async () => {
+    const feed = estates(2500, 4)
+    await importLines(api.db, 'demo', stream(feed), hear)
+    await importLines(api.db, 'demo', stream(feed), hear)
+    const [, second = ''] = feed.map((line) => JSON.stringify(line))
+    const changed = second.replace('"general":{', '"general":{"reference":"other",')
+    await importLines(api.db, 'demo', stream([feed[0] ?? '', changed, feed[2] ?? '']), hear)
+    expect(told).toEqual([[2500, 2501, 2502, 2503], [2501]])
+  })
+
   it('notes nothing that was not written', async () => {
     const bad = estateLine(3001, { general: { parentId: 999_999 } })
     await importLines(api.db, 'demo', stream([estateLine(3002)]))

@@ -22,11 +22,10 @@ async function note(
   transaction: Db,
   { siteId, isNoted }: WriteContext,
   run: Run,
-  isRefused: (index: number) => boolean,
+  keys: Iterable<Key>,
 ): Promise<void> {
   if (!isNoted || isOfDrafts(run)) return
-  const written = run.lines.filter((_, index) => !isRefused(index))
-  await noteChange(transaction, siteId, run.kind, [...new Set(written.map(({ key }) => key))])
+  await noteChange(transaction, siteId, run.kind, [...new Set(keys)])
 }
 
 /** Writes lines of one kind, or removes what they name, and notes it: gives why some were not. */
@@ -50,7 +49,12 @@ async function removeRun(transaction: Db, context: WriteContext, run: Run): Prom
   const first = new Map<Key, number>([...keys.entries()].reverse().map(([index, key]) => [key, index]))
   const isThere = (key: Key) => standing.has(key) || drafts.has(key)
   await remove(transaction, siteId, run, [...first.keys()].filter(isThere))
-  await note(transaction, context, run, (index) => !standing.has(keys[index] as Key))
+  await note(
+    transaction,
+    context,
+    run,
+    keys.filter((key) => standing.has(key)),
+  )
   if (!isOfDrafts(run)) changes?.add(kind, { removed: standing.size })
   const thing = isOfDrafts(run) ? `draft of ${kind}` : kind
   return keys.flatMap((key, index) =>
@@ -70,10 +74,11 @@ async function keepRun(transaction: Db, context: WriteContext, run: Run): Promis
   const found = await keep(transaction, siteId, run, items)
   const rejections = found.map((each) => ({ ...each, index: kept[each.index] ?? each.index }))
   const refused = new Set(rejections.map(({ index }) => index))
-  await note(transaction, context, run, (index) => refused.has(index))
+  const good = kept.filter((index) => !refused.has(index)).map((index) => (lines[index] as Good).key)
+  // What stands there as it came is on the site: a feed of thousands in which one price is another publishes one listing.
+  const written = await writtenKeys(transaction, siteId, run, good)
+  await note(transaction, context, run, written)
   if (before) {
-    const good = kept.filter((index) => !refused.has(index)).map((index) => (lines[index] as Good).key)
-    const written = await writtenKeys(transaction, siteId, run, good)
     const added = good.filter((key) => !before.has(key)).length
     const changed = good.filter((key) => before.has(key) && written.has(key)).length
     changes?.add(run.kind, { added, changed, unchanged: good.length - added - changed })
