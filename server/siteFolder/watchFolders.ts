@@ -59,9 +59,15 @@ export function watchFolders(
       // What begins with a dot is no part of a site: `.git`, `.schema`, an editor's own files.
       ignored: (path) => /(^|[/\\])(\.|node_modules$)/.test(path.slice(folder.dir.length)),
     })
-    watcher.on('all', () => {
+    const bringSoon = () => {
       clearTimeout(timer)
       timer = setTimeout(() => (running = running.then(bring)), REST)
+    }
+    watcher.on('all', bringSoon)
+    // What was saved while the site was built for the first time, a minute or two, is brought now.
+    watcher.on('ready', () => {
+      log(`${SITES_DIR}/${folder.siteId}: watched; what is saved from now on is on the site within seconds`)
+      bringSoon()
     })
     watcher.on('error', (error) => log(`${SITES_DIR}/${folder.siteId}: ${(error as Error).message}`))
     return {

@@ -108,6 +108,13 @@ describe('OpenImmo in', () => {
     expect(shop?.general.price).toBeUndefined()
   })
 
+  it('takes a rent for one of a month where the file does not say for what it is', async () => {
+    const whole = String(await sample('openimmo.xml')).replace('<preis_zeiteinheit zeiteinheit="MONAT"/>', '')
+    const { lines } = await readAll(readOpenimmo, Buffer.from(whole))
+    expect(estateOf(lines, 'AC-2.1').general.period).toBe('MONTH')
+    expect(estateOf(lines, 'EU-0017').general.period).toBeUndefined()
+  })
+
   it('counts what it cannot say, with codes that it does not know and without what somebody wrote', async () => {
     const { fields, remarks } = (await readSample()).notes
     expect(Object.fromEntries(fields)).toEqual({

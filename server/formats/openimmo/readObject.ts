@@ -38,6 +38,16 @@ const BESIDE = [
 /** Texts that follow the description, each a paragraph more. */
 const FURTHER_TEXTS = ['lage', 'ausstatt_beschr', 'sonstige_angaben'].map((name) => `freitexte/${name}`)
 
+const PERIOD = 'preise/preis_zeiteinheit@zeiteinheit'
+const RENTS = ['kaltmiete', 'nettokaltmiete', 'warmmiete', 'pauschalmiete'].map((name) => `preise/${name}`)
+
+/** Of an object what is told, and that its rent is for a month where it does not say for what. */
+function toldOf(object: Element): ReadonlyMap<string, string> {
+  const told = factsOf(object, TOLD_APART, new Set(['anhaenge']))
+  const isMonthly = !told.get(PERIOD) && RENTS.some((place) => told.get(place)?.trim())
+  return isMonthly ? new Map([...told, [PERIOD, 'MONAT']]) : told
+}
+
 const isYes = (text: string | undefined) => text === 'true' || text === '1'
 
 function localeOf(facts: Facts, asked: Locale | undefined): Locale {
@@ -95,7 +105,7 @@ export function readObject(
   notes: Notes,
   isRemoval: boolean,
 ): ReadObject | undefined {
-  const facts = new Facts(factsOf(object, TOLD_APART, new Set(['anhaenge'])))
+  const facts = new Facts(toldOf(object))
   const textId = NAMES.map((name) => facts.look(name)).find(Boolean)
   const what = `Object ${facts.look(NAMES[1] ?? '') ?? textId ?? '?'}`
   if (textId === undefined) {
