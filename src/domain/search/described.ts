@@ -113,7 +113,7 @@ export function describedSearch(text: string, words: DescribedWords): Described 
     ...(offer && { offer }),
     beyond: [...beyond, ...inside.map((taken) => asWritten(text, taken))],
     rest: pieces.join(', '),
-    places: saidPlaces(pieces.join(', '), say),
+    places: saidPlaces(pieces.join(', '), say, text),
   }
 
   /** A plot has no living area: what is said of it is its own. */
