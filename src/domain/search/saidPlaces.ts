@@ -18,10 +18,12 @@ const IN_NAMES =
 
 /** What a piece of a line says of where, without the words around it that say nothing; '' where that is nothing. */
 export function whereOf(piece: string, say: SayPattern): string {
-  const nothing = ['alone', 'atMost', 'atLeast', 'orMore', 'ground', 'places'].map(say).join('|')
+  const nothing = ['alone', 'atMost', 'atLeast', 'orMore', 'ground', 'places', 'not'].map(say).join('|')
   const isNothing = new RegExp(`^(?:(?:${nothing}|\\d{1,3})(?![\\p{L}\\d])[\\s,.;:!?]*)+$`, 'u')
   const fill = whole(say('fill'))
-  const edges = new RegExp(`^(?:${fill}[\\s,.;:!?]*)+|(?:[\\s,.;:!?]*${fill})+$`, 'gu')
+  // “Not far from” begins a place.
+  const last = whole(`(?:${say('fill')}|${say('not')})`)
+  const edges = new RegExp(`^(?:${fill}[\\s,.;:!?]*)+|(?:[\\s,.;:!?]*${last})+$`, 'gu')
   const trimmed = piece.replace(/\s+/g, ' ').replace(/^[\s,.;:!?€]+|[\s,.;:!?€]+$/g, '')
   const text = trimmed.replace(edges, '').trim()
   return /[\p{L}\d]/u.test(text) && !isNothing.test(text) ? text : ''
