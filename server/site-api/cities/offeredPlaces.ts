@@ -113,7 +113,10 @@ export function offeredPlaces(offer: Offer, search: string, locale: Locale, limi
   return (isSure ? [...known, ...others] : [...others, ...known]).slice(0, limit)
 }
 
-/** Letters of a word in which one may be wrong, where other words stand beside it. */
+/** Hills of Flanders that are no part of the Ardennes. */
+const OTHER_ARDENNES = /vlaamse ardennen|ardennes flamandes|flemish ardennes|flamische\w* ardennen/
+const ARDENNES = /^(?:de |les |the |die )?ardenn?e[ns]$/
+/** Letters of a line that is nothing but a place, of which one may be wrong. */
 const FEWEST_OF_TYPO = 6
 
 /**
@@ -122,9 +125,12 @@ const FEWEST_OF_TYPO = 6
  */
 export function placesOfLine(offer: Offer, line: string, locale: Locale, limit: number): FoundCity[] {
   const countOf = (place: Place) => sumOf(insideOf(offer, place))
+  const whole = plainText(line)
+  const isElsewhere = OTHER_ARDENNES.test(whole)
   const look = (run: string): FoundCity[] => {
     const asked = plainText(run)
-    const isSpelt = asked.length < FEWEST_OF_TYPO || asked.includes(' ')
+    if (isElsewhere && ARDENNES.test(asked)) return []
+    const isSpelt = asked.length < FEWEST_OF_TYPO || asked !== whole
     const found = findPlaces({ ...belgianPlaces(), isSpelt }, run, { locale, limit, countOf }).filter(
       ({ called }) => called,
     )

@@ -20,7 +20,7 @@ const AROUND = words(
 )
 /** Said after it. */
 const ABOUT = words(
-  'en omgeving|en omstreken|eo|e o|en buurt|en randgemeenten|et environs|et alentours|et les environs|and surroundings|and around|and nearby|und umgebung|und umland|umgebung|omgeving|environs',
+  'of omgeving|of omstreken|ou environs|ou alentours|ou les environs|or surroundings|or nearby|or around|oder umgebung|en omgeving|en omstreken|eo|e o|en buurt|en randgemeenten|et environs|et alentours|et les environs|and surroundings|and around|and nearby|und umgebung|und umland|umgebung|omgeving|environs',
 )
 /** Said before a distance: phrases, as Meer and Over are places too. */
 const AT_MOST = words(

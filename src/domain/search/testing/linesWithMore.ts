@@ -22,6 +22,8 @@ export const LINES_WITH_MORE: Readonly<Record<Locale, string>> = {
     studio 1000e Gent → price-max=1000&subType=306 @ gent
     studio 700 euro's Gent → price-max=700&subType=306 @ gent
     apartemnt Gent → type=3 @ gent
+    huis Gent niet boven 400k → price-max=400000&type=1 @ gent
+    huis Gent niet aan drukke baan → type=1 @ gent; not: niet aan drukke baan
     ongemeubeld appartement Gent → type=3 @ gent; not: ongemeubeld
   `,
   fr: `
@@ -38,6 +40,8 @@ export const LINES_WITH_MORE: Readonly<Record<Locale, string>> = {
     maison non loin de Namur → type=1 @ non loin de namur
     maison de 250k à 400k Namur → price-min=250000&price-max=400000&type=1 @ namur
     appartement à louer 1000 euros Namur → price-max=1000&type=3 @ namur; to rent
+    Rue Neuve 1000 Bruxelles → - @ rue neuve 1000 bruxelles
+    maison pas plus chère que 250.000 Huy → price-max=250000&type=1 @ huy
     apprtement Liège → type=3 @ liege
   `,
   en: `
@@ -53,6 +57,7 @@ export const LINES_WITH_MORE: Readonly<Record<Locale, string>> = {
     house 250k to 400k Ghent → price-min=250000&price-max=400000&type=1 @ ghent
     250k-400k → price-min=250000&price-max=400000
     villa 12 bedrooms Knokke → subType=102&bed-min=6 @ knokke; not: 12 bedrooms
+    house Tervuren not on a busy road → type=1 @ tervuren; not: not on a busy road
     house Housse → type=1 @ housse
     flat in Ghent not → type=3 @ ghent
   `,
@@ -66,6 +71,7 @@ export const LINES_WITH_MORE: Readonly<Record<Locale, string>> = {
     Haus ohne Renovierung Eupen → type=1&condition=EXCELLENT_CONDITION,GOOD_CONDITION,NEW,RENEWED @ eupen
     Wohnung 250k bis 400k Eupen → price-min=250000&price-max=400000&type=3 @ eupen
     Haus mit 10 Schlafzimmern Eupen → type=1&bed-min=6 @ eupen; not: 10 Schlafzimmern
+    Haus Raeren nicht teurer als 300.000 → price-max=300000&type=1 @ raeren
     Wohnug Eupen → type=3 @ eupen
   `,
 }
