@@ -27,6 +27,8 @@ test.each<[Locale, string, string]>([
   ['fr', 'la louvière centre', 'la louvière centre = la-louviere-7100'],
   ['nl', 'rijsel centrum-zuid', 'rijsel = Rijsel'],
   ['en', 'lueven', 'lueven = leuven-3000'],
+  ['nl', 'genk 3500', 'genk = genk-3600; 3500 = 3500'],
+  ['fr', 'chaussée de bruxelles 5000 namur', '5000 namur = namur-5000'],
   ['fr', 'proche métro anderlecht', 'anderlecht = anderlecht-1070'],
   ['nl', 'mechelen of omgeving', 'mechelen of omgeving = mechelen-2800~10'],
   ['nl', 'vlaamse ardennen', ''],

@@ -34,7 +34,8 @@ function runsOf(words: readonly string[]): [from: number, to: number][] {
 }
 
 /**
- * The places in a line that says more than where: the longest run of words that is one, then those of what is left behind it.
+ * The places in a line that says more than where: the longest run of words that is one, then those of what is left: all before it,
+ * or a part behind it.
  * @param look what a run of words is called by, to the letter; nothing where it is no place
  * @example placesInLine('bruxelles pres d une ecole', look) // [{ said: 'bruxelles', found: … }]
  */
@@ -48,7 +49,15 @@ export function placesInLine<T>(line: string, look: (run: string) => readonly T[
       // "As" and "Over" are towns, and words besides.
       if (!isAll && !/\d{4}/.test(said) && said.replace(/[^\p{L}]/gu, '').length < fewest) continue
       const found = look(said)
-      if (found.length) return [{ said, found }, ...inWords(words.slice(to), FEWEST_BEHIND)]
+      if (!found.length) continue
+      // Before a postal code a street may be called as another town.
+      const before = words.slice(0, from).join(' ')
+      const another = before ? look(before) : []
+      return [
+        ...(another.length ? [{ said: before, found: another }] : []),
+        { said, found },
+        ...inWords(words.slice(to), FEWEST_BEHIND),
+      ]
     }
     return []
   }

@@ -24,6 +24,8 @@ export const LINES_WITH_MORE: Readonly<Record<Locale, string>> = {
     apartemnt Gent → type=3 @ gent
     huis Gent niet boven 400k → price-max=400000&type=1 @ gent
     huis Gent niet aan drukke baan → type=1 @ gent; not: niet aan drukke baan
+    huis met garage maar zonder tuin Lier → type=1&parking=1 @ lier; not: zonder tuin
+    appartement geen begane grond Gent → type=3 @ gent; not: geen begane grond
     ongemeubeld appartement Gent → type=3 @ gent; not: ongemeubeld
   `,
   fr: `
@@ -42,6 +44,7 @@ export const LINES_WITH_MORE: Readonly<Record<Locale, string>> = {
     appartement à louer 1000 euros Namur → price-max=1000&type=3 @ namur; to rent
     Rue Neuve 1000 Bruxelles → - @ rue neuve 1000 bruxelles
     maison pas plus chère que 250.000 Huy → price-max=250000&type=1 @ huy
+    appartement sans balcon ni ascenseur Mons → type=3 @ mons; not: sans balcon ni ascenseur
     apprtement Liège → type=3 @ liege
   `,
   en: `
@@ -58,6 +61,8 @@ export const LINES_WITH_MORE: Readonly<Record<Locale, string>> = {
     250k-400k → price-min=250000&price-max=400000
     villa 12 bedrooms Knokke → subType=102&bed-min=6 @ knokke; not: 12 bedrooms
     house Tervuren not on a busy road → type=1 @ tervuren; not: not on a busy road
+    anything but a studio in Ghent → - @ ghent; not: anything but a studio
+    flat not less than 80 m2 Ghent → type=3&living-area-min=80 @ ghent
     house Housse → type=1 @ housse
     flat in Ghent not → type=3 @ ghent
   `,
@@ -72,6 +77,7 @@ export const LINES_WITH_MORE: Readonly<Record<Locale, string>> = {
     Wohnung 250k bis 400k Eupen → price-min=250000&price-max=400000&type=3 @ eupen
     Haus mit 10 Schlafzimmern Eupen → type=1&bed-min=6 @ eupen; not: 10 Schlafzimmern
     Haus Raeren nicht teurer als 300.000 → price-max=300000&type=1 @ raeren
+    Haus weder Garten noch Garage Eupen → type=1 @ eupen; not: weder Garten noch Garage
     Wohnug Eupen → type=3 @ eupen
   `,
 }
