@@ -22,7 +22,7 @@ export function Understood({ siteId, filter, where, unknown, beyond, offer }: Pr
   const { t } = useTexts('list')
   const locale = useLocale()
   const said = useSaidFilter(siteId, locale, filter)
-  const understood = [offer, ...(said ?? []), ...where].filter(Boolean).join(' · ')
+  const understood = [...(said ?? []), offer, ...where].filter(Boolean).join(' · ')
   return (
     <span role="status">
       {said &&
