@@ -52,6 +52,8 @@ const CityQuery = Type.Object({
   search: Type.String({ minLength: 1, maxLength: 100 }),
   locale: Type.Optional(Locale),
   limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 50 })),
+  /** Whether it says more than where: what is a place in it is answered by its words, at most `limit` for each. */
+  line: Type.Optional(Type.Boolean()),
 })
 
 const PlaceQuery = Type.Object({

@@ -93,6 +93,8 @@ export const FoundCity = Type.Object({
   around: Type.Optional(
     Type.Object({ km: Type.Number({ exclusiveMinimum: 0 }), lat: Type.Number(), lon: Type.Number() }),
   ),
+  /** In a line that says more: the words of it that are its name. */
+  said: Type.Optional(Type.String()),
 })
 export type FoundCity = Static<typeof FoundCity>
 

@@ -81,16 +81,17 @@ export const getEstatePage = (client: ApiClient, id: number, locale: Locale, cal
 export const postEstateMap = (client: ApiClient, query: Query | undefined, call?: CallOptions) =>
   client.post<EstateMap>(sitePath(client, 'estate-map'), query ? { query } : {}, call)
 
-/** Places to search in that answer what was typed in any language, the best first. */
+/** Places to search in that answer what was typed in any language, the best first; of a `line` that says more, those in it. */
 export function findCities(
   client: ApiClient,
   search: string,
-  { locale, limit, ...call }: CallOptions & { limit?: number } = {},
+  { locale, limit, line, ...call }: CallOptions & { limit?: number; line?: boolean } = {},
 ) {
   const asked = new URLSearchParams({
     search,
     ...(locale && { locale }),
     ...(limit && { limit: `${limit}` }),
+    ...(line && { line: 'true' }),
   })
   return client.get<FoundCity[]>(`${sitePath(client, 'cities')}?${asked}`, { ...call, locale })
 }

@@ -42,6 +42,13 @@ describe.each(databases)('places to search in, on %s', (database) => {
     expect(first).toMatchObject({ zip: '4000', name: 'Luik', match, count: 2, ids: [40001] })
   })
 
+  it('a line that says more is answered by what is a place in it', async () => {
+    const found = await cities('rue haute 4000 luik saint-nicolas vue', '&line=true')
+    const first = ['4000 luik', 'saint-nicolas'].map((said) => found.find((one) => one.said === said)?.name)
+    expect(first).toEqual(['Luik', 'Saint-Nicolas'])
+    expect((await cities('vue', '&line=true')).filter(({ said }) => said)).toEqual([])
+  })
+
   it('one name can mean two, counted as a visitor sees them', async () => {
     const found = (await cities('Saint-Nicolas', '&locale=fr')).filter(
       ({ kind, around }) => kind === 'municipality' && !around,

@@ -5,7 +5,7 @@ import { belgianPlaces } from '../places/places'
 import { namedPlaces } from '../places/namedPlaces'
 import { route } from '../route'
 import { citiesOf } from './cityRepository'
-import { type Offer, offeredPlaces, offerOf } from './offeredPlaces'
+import { type Offer, offeredPlaces, offerOf, placesOfLine } from './offeredPlaces'
 
 const DEFAULT_LIMIT = 8
 const KEPT_CITIES = 50_000
@@ -17,9 +17,9 @@ export async function cityRoutes(app: FastifyInstance): Promise<void> {
   app.addHook('onListen', async () => void belgianPlaces())
 
   route(app, 'cities', {}, async ({ siteId, version, query }) => {
-    const { search, locale = DEFAULT_LOCALE, limit = DEFAULT_LIMIT } = query
+    const { search, locale = DEFAULT_LOCALE, limit = DEFAULT_LIMIT, line } = query
     const offer = await known.get(version, siteId, async () => offerOf(await citiesOf(app.db, siteId)))
-    return offeredPlaces(offer, search, locale, limit)
+    return (line ? placesOfLine : offeredPlaces)(offer, search, locale, limit)
   })
 
   route(app, 'places', {}, async ({ query }) => namedPlaces(query))

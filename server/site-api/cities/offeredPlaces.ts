@@ -1,10 +1,12 @@
 import type { Locale } from '../../../src/contract/locales'
 import type { FoundCity } from '../../../src/contract/estateMap'
+import { plainText } from '../../../src/domain/search/plainText'
 import { AROUND_KM } from '../places/askedAround'
 import { findPlaces, type FoundPlace } from '../places/findPlaces'
 import { BELGIUM, type Place } from '../places/place'
 import { isCalledAs, placeOfCity } from '../places/placeOfCity'
 import { belgianPlaces } from '../places/places'
+import { placesInLine } from '../places/placesInLine'
 import { zipOfCode } from '../places/zipPlaces'
 import { zipRanges } from '../places/zipRanges'
 import { type CountedCity, matchCities } from './matchCities'
@@ -91,6 +93,13 @@ function withCircle(found: readonly FoundPlace[], locale: Locale): FoundPlace[] 
   return end < 0 ? [...found, circle] : [...found.slice(0, end), circle, ...found.slice(end)]
 }
 
+/** Municipalities of listings that the gazetteer does not know. */
+const strangersOf = ({ strangers }: Offer, search: string, locale: Locale, limit: number): FoundCity[] =>
+  matchCities(strangers, search, locale, limit).map(({ id, ...city }) => ({
+    ...{ ids: [id], place: null, kind: null, zips: '', within: null },
+    ...city,
+  }))
+
 /**
  * Places that answer what was typed, each with what a site offers there: those of the gazetteer, then municipalities of listings
  * that it does not know, as they are abroad. Where only a typing error leads to the first, the others come before.
@@ -99,10 +108,41 @@ export function offeredPlaces(offer: Offer, search: string, locale: Locale, limi
   const countOf = (place: Place) => sumOf(insideOf(offer, place))
   const found = findPlaces(belgianPlaces(), search, { locale, limit, countOf })
   const known = withCircle(found, locale).map((each) => foundCity(offer, each, locale))
-  const others = matchCities(offer.strangers, search, locale, limit).map(({ id, ...city }) => ({
-    ...{ ids: [id], place: null, kind: null, zips: '', within: null },
-    ...city,
-  }))
+  const others = strangersOf(offer, search, locale, limit)
   const isSure = found.some(({ isTypo }) => !isTypo)
   return (isSure ? [...known, ...others] : [...others, ...known]).slice(0, limit)
+}
+
+/** Hills of Flanders that are no part of the Ardennes. */
+const OTHER_ARDENNES = /vlaamse ardennen|ardennes flamandes|flemish ardennes|flamische\w* ardennen/
+const ARDENNES = /^(?:de |les |the |die )?ardenn?e[ns]$/
+/** Letters of a line that is nothing but a place, of which one may be wrong. */
+const FEWEST_OF_TYPO = 6
+
+/**
+ * Places in a line that says more: those that are called as words of it are, each with those words (`said`), then what the whole line may
+ * be the beginning of.
+ */
+export function placesOfLine(offer: Offer, line: string, locale: Locale, limit: number): FoundCity[] {
+  const countOf = (place: Place) => sumOf(insideOf(offer, place))
+  const whole = plainText(line)
+  const isElsewhere = OTHER_ARDENNES.test(whole)
+  const look = (run: string): FoundCity[] => {
+    const asked = plainText(run)
+    if (isElsewhere && ARDENNES.test(asked)) return []
+    const isSpelt = asked.length < FEWEST_OF_TYPO || asked !== whole
+    const found = findPlaces({ ...belgianPlaces(), isSpelt }, run, { locale, limit, countOf }).filter(
+      ({ called }) => called,
+    )
+    const strangers = strangersOf(offer, run, locale, limit).filter(({ name, match }) =>
+      [name, match].some((one) => one !== null && plainText(one) === asked),
+    )
+    const known = withCircle(found, locale).map((each) => foundCity(offer, each, locale))
+    return found[0]?.called === 'nearly' ? [...strangers, ...known] : [...known, ...strangers]
+  }
+  const sure = placesInLine(line, look).flatMap(({ said, found }) => found.map((one) => ({ ...one, said })))
+  const begun = findPlaces({ ...belgianPlaces(), isSpelt: true }, line, { locale, limit, countOf }).filter(
+    ({ called, place }) => !called && sure.every((one) => one.place !== place.code),
+  )
+  return [...sure, ...begun.map((each) => foundCity(offer, each, locale))]
 }

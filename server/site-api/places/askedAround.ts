@@ -16,11 +16,11 @@ const KM = /(?:\+\s*)?(\d{1,3})(?:[.,]\d+)?\s*(?:km|kilometers?|kilom[eè]tres?)
 const words = (text: string) => text.split('|')
 /** Said before a place, longest first; in all four languages, as many a visitor mixes them. */
 const AROUND = words(
-  'in de buurt van|in de omgeving van|in de nabijheid van|in het midden van|dans les environs de|aux environs de|aux alentours de|a proximite de|dans la region de|in der naehe von|in der nahe von|in der umgebung von|rund um|rond om|close to|next to|not far from|niet ver van|pas loin de|non loin de|autour de|autour d|autour du|pres de|pres d|proche de|environs de|alentours de|region de|omgeving van|omgeving|omtrek van|buurt van|rondom|rond|nabij|dichtbij|dicht bij|vlakbij|around|near|nearby|nahe|umgebung von|umgebung|umkreis|regio|region|vicinity of|um|bei|bij',
+  'in de buurt van|in de omgeving van|in de nabijheid van|in het midden van|dans les environs de|aux environs de|aux alentours de|a proximite de|dans la region de|in der naehe von|in der nahe von|in der umgebung von|rund um|rond om|close to|next to|not far from|niet te ver van|niet ver van|nicht weit weg von|nicht weit von|pas trop loin de|not too far from|pas loin de|non loin de|autour de|autour d|autour du|pres de|pres d|proche de|environs de|alentours de|region de|omgeving van|omgeving|omtrek van|buurt van|rondom|rond|nabij|dichtbij|dicht bij|vlakbij|around|near|nearby|nahe|umgebung von|umgebung|umkreis|regio|region|vicinity of|um|bei|bij',
 )
 /** Said after it. */
 const ABOUT = words(
-  'en omgeving|en omstreken|eo|e o|en buurt|en randgemeenten|et environs|et alentours|et les environs|and surroundings|and around|and nearby|und umgebung|und umland|umgebung|omgeving|environs',
+  'of omgeving|of omstreken|ou environs|ou alentours|ou les environs|or surroundings|or nearby|or around|oder umgebung|en omgeving|en omstreken|eo|e o|en buurt|en randgemeenten|et environs|et alentours|et les environs|and surroundings|and around|and nearby|und umgebung|und umland|umgebung|omgeving|environs',
 )
 /** Said before a distance: phrases, as Meer and Over are places too. */
 const AT_MOST = words(

@@ -89,6 +89,7 @@ describe('what is found', () => {
     expect(answers('10 km rond de kust')[0]).toEqual({
       place: gazetteer().get('kust'),
       match: 'kust',
+      called: 'so',
     })
     expect(answers('gent 0 km')[0]?.km).toBeUndefined()
     expect(answers('gent 900 km')[0]?.km).toBe(100)

@@ -16,6 +16,8 @@ export interface FoundPlace {
   km?: number | undefined
   /** Found but for a letter. */
   isTypo?: true
+  /** How surely it is meant: called so to the letter, or so but for one; undefined where that is how it begins. */
+  called?: 'so' | 'nearly' | undefined
 }
 
 /** How well a name answers, best first. */
@@ -97,6 +99,7 @@ const foundBy = ({ place, name, locales, tier }: Hit, locale: Locale): FoundPlac
   place,
   match: locales.includes(locale) || place.names[locale] === name ? null : name,
   ...(tier >= TIER.typo && { isTypo: true }),
+  ...(tier <= TIER.exact ? { called: 'so' } : tier === TIER.typo && { called: 'nearly' }),
 })
 
 function byName(index: PlaceIndex, text: string, locale: Locale, countOf: CountOf): Hit[] {
@@ -108,7 +111,8 @@ function byName(index: PlaceIndex, text: string, locale: Locale, countOf: CountO
       keys.some((key) => name.key.startsWith(key)) ? TIER.later : undefined,
     ),
   ]
-  return ranked(straight.length ? straight : hits(index.names, asked, typoTier), locale, countOf)
+  const isAll = straight.length > 0 || index.isSpelt
+  return ranked(isAll ? straight : hits(index.names, asked, typoTier), locale, countOf)
 }
 
 /** What is called so; a kind of place said with it holds where anything of that kind is, and so does what it lies in. */
@@ -138,13 +142,14 @@ function find(index: PlaceIndex, text: string, locale: Locale, countOf: CountOf)
   const [, zip, behind = '', name = behind, whole = zip] = ZIP.exec(text.trim()) ?? []
   if (!whole) return named(index, text, locale, countOf).map((hit) => foundBy(hit, locale))
   const at = zipPlaces(index, whole)
-  if (!name.trim()) return at.map((place) => ({ place, match: null }))
+  const isWhole = whole.length === ZIP_LENGTH
+  if (!name.trim()) return at.map((place) => ({ place, match: null, ...(isWhole && { called: 'so' }) }))
   const called = byName(index, name, locale, countOf).filter(({ place }) =>
     place.zips.some((one) => one.startsWith(whole)),
   )
   if (called.length) return called.map((hit) => foundBy(hit, locale))
   // "10 km" is no postal code that is still being typed.
-  return whole.length === ZIP_LENGTH ? at.map((place) => ({ place, match: null })) : []
+  return isWhole ? at.map((place) => ({ place, match: null })) : []
 }
 
 /**

@@ -21,6 +21,8 @@ export interface PlaceIndex {
   byZip: ReadonlyMap<string, readonly Place[]>
   /** Every postal code, ascending. */
   zips: readonly string[]
+  /** Whether what is typed has no errors: nothing is looked for but for a letter. */
+  isSpelt?: boolean
 }
 
 const isTown = ({ kind }: Place) => kind === 'municipality' || kind === 'part'

@@ -61,6 +61,11 @@ describe('the site’s own calls', () => {
     })
   })
 
+  it('find the places in a line that says more', async () => {
+    await site.get('/fr/ajax/search-city?q=Namur%20au%20calme&line=true')
+    expect(asked).toMatchObject({ url: '/sites/demo/cities?search=Namur+au+calme&locale=fr&line=true' })
+  })
+
   it('say which field is wrong', async () => {
     for (const url of [
       '/nl/ajax/search-city',

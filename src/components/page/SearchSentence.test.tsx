@@ -99,6 +99,26 @@ describe('the sentence to complete on the home page', () => {
     await waitFor(() => expect(navigate.mock.calls[0]?.[0]).toBe('/en/for-sale?city=8,44021'))
   })
 
+  test('a place beside words that are none is meant, and a room for a student is let', async () => {
+    window.fetch = async (url) => {
+      const isInLine = String(url).includes('line=true') && String(url).includes('ghent')
+      return {
+        ok: true,
+        status: 200,
+        headers: new Headers({ 'content-type': 'application/json' }),
+        json: async () => (isInLine ? [{ ...GHENT, said: 'ghent' }] : []),
+      } as Response
+    }
+    show()
+    fireEvent.change(screen.getByRole('combobox', { name: list['search.city'] }), {
+      target: { value: 'kot Ghent Veldstraat not ground floor' },
+    })
+    fireEvent.submit(screen.getByRole('search', { name: list['search.label'] }))
+    await waitFor(() =>
+      expect(navigate.mock.calls[0]?.[0]).toBe('/en/to-let?city=44021&subType=307&words=Veldstraat'),
+    )
+  })
+
   test('a place that is not known is said to be so, and nothing is left', async () => {
     show()
     fireEvent.change(screen.getByRole('combobox', { name: list['search.city'] }), {

@@ -4,13 +4,14 @@ import { useTexts } from '../../i18n/useTexts'
 import type { FoundCity } from '../../contract/estateMap'
 import type { ListNode } from '../../contract/page'
 import type { Described } from '../../domain/search/described'
+import type { SaidPlace } from '../../domain/search/saidPlaces'
 import { STATUS_ID } from '../../domain/search/statusIds'
 import type { SearchChoice, SearchType } from '../../domain/page/pageView'
 import { decimal } from '../../domain/format/number'
 import { foundName } from '../../domain/search/foundName'
 import type { SearchedSite } from '../../domain/site/frameView'
 import { useLocale } from '../../i18n/useLocale'
-import { bestPlaces, meantPlaces } from '../../state/search/meantPlaces'
+import { bestPlaces, lastOffers, meantPlaces } from '../../state/search/meantPlaces'
 import { describedLine, useDescribed } from '../../state/search/useDescribed'
 import { askPlaces, usePlacesSearch } from '../../state/search/useCitySearch'
 import { listHaving } from '../../state/search/listHaving'
@@ -34,6 +35,7 @@ import {
 } from './SearchSentence.styles'
 
 const EVERYTHING: ListNode = {}
+const asTyped = ({ text, written = text }: SaidPlace) => written
 
 interface Props {
   choices: readonly SearchChoice[]
@@ -78,7 +80,7 @@ export function SearchSentence({ choices, types, site }: Props) {
   )
   if (!choice) return null
   /** Whether it says more than where, or several places. */
-  const isLine = rest !== typed || places.length > 1
+  const isLine = rest !== typed || places.length > 1 || meant.unknown.length * meant.places.length > 0
   /** What joins it to the words before; a line is a sentence of its own. */
   const isAround = meant.places.length === 1 && meant.places[0]?.around
   const joining = isAround ? 'search.within' : typed ? 'search.in' : 'search.inWhich'
@@ -159,7 +161,7 @@ export function SearchSentence({ choices, types, site }: Props) {
           text={typed}
           box={box}
           // What answers the last place: the one that is being typed.
-          found={answers?.at(-1)}
+          found={answers && lastOffers(answers.at(-1) ?? [])}
           describedBy={unknown ? hint : undefined}
           onType={write}
           onChoose={(city) => {
@@ -177,10 +179,10 @@ export function SearchSentence({ choices, types, site }: Props) {
           <Understood
             siteId={site.siteId}
             filter={described.filter}
-            rest={rest}
-            places={shown?.places}
+            where={shown?.places.map((one) => foundName(one, locale)) ?? places.map(asTyped)}
             unknown={shown?.unknown ?? []}
-            beyond={described.beyond}
+            beyond={[...described.beyond, ...(shown?.beyond ?? [])]}
+            offer={described.offer && choice.label}
           />
         ) : (
           <>

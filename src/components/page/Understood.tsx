@@ -1,5 +1,3 @@
-import type { FoundCity } from '../../contract/estateMap'
-import { foundName } from '../../domain/search/foundName'
 import type { SearchFilter } from '../../domain/search/searchFilter'
 import { useLocale } from '../../i18n/useLocale'
 import { useTexts } from '../../i18n/useTexts'
@@ -9,23 +7,22 @@ interface Props {
   siteId: string
   /** What was understood. */
   filter: Partial<SearchFilter>
-  /** What was not: where, or words to look for. */
-  rest: string
-  /** The places that are meant by it; undefined until there is an answer. */
-  places: readonly FoundCity[] | undefined
-  /** What of it is known to be no place. */
+  /** The places that are meant; what was typed until that is known. */
+  where: readonly string[]
+  /** What is known to be no place, and looked for. */
   unknown: readonly string[]
   /** What cannot be searched by. */
   beyond: readonly string[]
+  /** To buy or to rent, where that was said. */
+  offer: string | undefined
 }
 
 /** What was understood of a line and what was not, so that nobody has to leave the page to see it. */
-export function Understood({ siteId, filter, rest, places, unknown, beyond }: Props) {
+export function Understood({ siteId, filter, where, unknown, beyond, offer }: Props) {
   const { t } = useTexts('list')
   const locale = useLocale()
   const said = useSaidFilter(siteId, locale, filter)
-  const where = places?.map((place) => foundName(place, locale)) ?? [rest]
-  const understood = [...(said ?? []), ...where].filter(Boolean).join(' · ')
+  const understood = [...(said ?? []), offer, ...where].filter(Boolean).join(' · ')
   return (
     <span role="status">
       {said &&

@@ -1,9 +1,11 @@
 import { useState } from 'react'
 import styled from 'styled-components'
+import type { FoundCity } from '../../contract/estateMap'
 import { useTexts } from '../../i18n/useTexts'
 import { filterChips } from '../../domain/search/filterChips'
 import { codeOfPlace } from '../../domain/search/placeCode'
 import { keysOf } from '../../domain/search/filters'
+import type { SaidPlace } from '../../domain/search/saidPlaces'
 import { useLocale } from '../../i18n/useLocale'
 import { chosenPlace, isChosen, takenSuggestion } from '../../state/search/chosenPlace'
 import {
@@ -24,6 +26,10 @@ import { ChipButton } from './ChipButton'
 import { CityCombobox } from './CityCombobox'
 import { Field, FieldName } from './fieldParts'
 import type { FieldProps } from './searchFields'
+
+/** Whether a place holds more than its name, or several names. */
+const isInParts = (place: SaidPlace | undefined, found: readonly FoundCity[]) =>
+  found.some(({ said }) => said !== undefined && said !== place?.text.trim())
 
 const PLACES = keysOf('place')
 
@@ -51,7 +57,7 @@ export function PlaceField({ filter, options, change }: FieldProps) {
   }
 
   function suggestionsFor(text: string) {
-    const isSeveral = places.length > 1
+    const isSeveral = places.length > 1 || isInParts(places[0], found ?? [])
     const together = isSeveral && answers ? placesTogether(places, answers, locale) : undefined
     const fitting = together ?? placesFor(isMore ? rest : text)
     if (!isMore) return fitting

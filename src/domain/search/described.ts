@@ -1,13 +1,17 @@
+import { SUB_TYPE_ID } from '../../contract/ids'
+import { LARGE_BEDROOMS } from './bedrooms'
 import { ENERGY_CLASSES } from './energyClasses'
 import { conditionsOf } from './relaxations'
 import { takeBedrooms, takePrice } from './saidAmounts'
 import { isOfPlot, takeKinds } from './saidKinds'
 import { alternatives, asWritten, GAP, inOneForm, plain, Reading } from './saidLine'
 import { apart, joinedNames } from './saidNames'
+import { takeNot } from './saidNot'
 import { saidPlaces, type SaidPlace, whereOf } from './saidPlaces'
 import { saidReference } from './saidReference'
 import { inSquareMetres, surfaceEnds, takeSurfaces } from './saidSurfaces'
 import { canonical, NO_FILTER, type SearchFilter } from './searchFilter'
+import { speltKinds } from './speltKinds'
 
 type Offer = 'FOR_SALE' | 'TO_RENT'
 const OFFERS: readonly Offer[] = ['FOR_SALE', 'TO_RENT']
@@ -43,6 +47,7 @@ const tidy = (text: string): string =>
     .replace(/(\d),(\d{3})(?!\d)/g, '$1$2')
     .replace(/(\d\s*(?:k|€|eur|euros?|m²|m2)?)\s*[-–]\s*(?=€?\s*\d)/gi, '$1—')
     .replace(/(?<=(?:^|\s)[A-G]\+*)\s*[-–]\s*(?=[A-G](?:\+|\s|,|$))/g, '/')
+    .replace(/(\d{3})e(?![\p{L}\d])/giu, '$1€')
     .replace(/(\p{L})\.(?=[\s\d]|$)/gu, '$1 ')
     .replace(/,-(?=\D|$)|[()]/g, ' ')
 
@@ -60,11 +65,11 @@ export function describedSearch(text: string, words: DescribedWords): Described 
   const quoted = QUOTED.exec(text)
   const line = plain(tidy(quoted ? text.replace(quoted[0], GAP) : text))
   const [ground = ''] = plain(words['ground'] ?? '').split('|')
-  const reading = new Reading(
-    inSquareMetres(inOneForm(joinedNames(line), plain(words['same'] ?? '')), say, ground),
-  )
+  const reading = new Reading(joinedNames(line))
   const filter: Partial<SearchFilter> = quoted?.[1] ? { words: quoted[1].trim() } : {}
-  const beyond: string[] = []
+  // Before anything else, which would turn into what is not wanted.
+  const beyond = takeNot(reading, say, words).map((taken) => asWritten(text, taken))
+  reading.left = inSquareMetres(inOneForm(reading.left, plain(words['same'] ?? '')), say, ground)
 
   const numbers = plain(words['numbers'] ?? '').split('|')
   const numberOf = (said: string) => (numbers.includes(said) ? numbers.indexOf(said) + 1 : Number(said))
@@ -73,7 +78,13 @@ export function describedSearch(text: string, words: DescribedWords): Described 
   // These say more than a number of rooms, or hold a number that is no price.
   for (const pattern of [say('beyond'), usage()]) beyond.push(...takeAll(pattern))
   const studio = reading.has(say('subType.STUDIO'))
-  if (!studio) Object.assign(filter, takeBedrooms(reading, say, numbers))
+  if (!studio) {
+    // A list tells so many no longer apart.
+    const many = reading.find(`(?:[7-9]|\\d{2})\\s*(?:${say('bedrooms')}|${say('rooms')})`)
+    const asked = takeBedrooms(reading, say, numbers)
+    Object.assign(filter, asked)
+    if (many && (asked.bedMin ?? 0) > LARGE_BEDROOMS) beyond.push(asWritten(text, many))
+  }
   const facades = reading.take(`(\\d|${numbers.join('|')})\\s*${say('facades')}`)?.[0]
   if (facades) filter.facades = [String(Math.min(numberOf(facades), MOST_FACADES))]
   else if (reading.take(say('facades.4'))) filter.facades = [String(MOST_FACADES)]
@@ -82,7 +93,7 @@ export function describedSearch(text: string, words: DescribedWords): Described 
     if (year) filter[end] = Number(year)
   }
   readEnergy()
-  const offer = OFFERS.find((one) => reading.take(say(`offer.${one}`)))
+  const saidOffer = OFFERS.find((one) => reading.take(say(`offer.${one}`)))
   Object.assign(filter, takePrice(reading, say))
   // Each condition narrows a search: of two qualities, either will do is nothing to search by.
   const quality = `(?:${FLAGS.map(say).join('|')})`
@@ -92,6 +103,9 @@ export function describedSearch(text: string, words: DescribedWords): Described 
   const condition = keys.filter((key) => key.startsWith('condition.') && reading.take(say(key)))
   if (condition.length)
     filter.condition = condition.flatMap((key) => key.slice('condition.'.length).split('+'))
+  const kindKeys = keys.filter((key) => /^(?:type|subType)\./.test(key))
+  if (!kindKeys.some((key) => reading.has(say(key))))
+    reading.left = speltKinds(reading.left, plain(kindKeys.map((key) => words[key]).join('|')).split('|'))
   const { beyond: inside, ...kinds } = takeKinds(
     reading,
     say,
@@ -100,6 +114,9 @@ export function describedSearch(text: string, words: DescribedWords): Described 
       surfaces.isOfGround && (built.length > 0 || OF_BUILDINGS.some((key) => filter[key] !== undefined)),
   )
   Object.assign(filter, kinds)
+  // Rooms for students are let.
+  const isRoom = filter.subType?.every((id) => id === SUB_TYPE_ID['STUDENT_ROOM'])
+  const offer = saidOffer ?? (isRoom ? 'TO_RENT' : undefined)
   readArea()
   // Of what no field tells a text may.
   const told = [filter.words, ...takeAll(say('inText'))].filter(Boolean)
@@ -113,7 +130,7 @@ export function describedSearch(text: string, words: DescribedWords): Described 
     ...(offer && { offer }),
     beyond: [...beyond, ...inside.map((taken) => asWritten(text, taken))],
     rest: pieces.join(', '),
-    places: saidPlaces(pieces.join(', '), say),
+    places: saidPlaces(pieces.join(', '), say, text),
   }
 
   /** A plot has no living area: what is said of it is its own. */

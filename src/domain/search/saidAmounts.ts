@@ -8,7 +8,7 @@ type Bounds = Pick<SearchFilter, 'priceMin' | 'priceMax'>
 
 /** A price of fewer figures is one only beside a sign or a word of one: it may be a postal code. */
 const LARGE_NUMBER = '\\d{5,}'
-const SIGN = '(?:€|eur|euros?)'
+const SIGN = '(?:€|eur|euros?(?:\\s+s(?![\\p{L}\\d]))?)'
 const NUMBER = '\\d+(?:[.,]\\d+)?'
 /** So many times the first bound is no second one of the same unit: 200 to 300k. */
 const FAR_APART = 100
@@ -38,6 +38,9 @@ export function takePrice(reading: Reading, say: SayPattern): Bounds {
   if (both?.[0] && both[1]) return bounds(both[0], both[1])
   // Without a word before them two numbers are prices where the second one looks like it.
   const high = `((?:${scaled}|${LARGE_NUMBER})|${NUMBER}(?=\\s*${SIGN}))(?:\\s*${SIGN})?`
+  const low = `((?:${scaled}|${LARGE_NUMBER})|\\d{2,3}|${NUMBER}(?=\\s*${SIGN}))(?:\\s*${SIGN})?`
+  const joined = reading.take(`(?:${SIGN}\\s*)?${low}\\s+${say('and')}\\s+(?:${SIGN}\\s*)?${high}`)
+  if (joined?.[0] && joined[1]) return bounds(joined[0], joined[1])
   const apart = reading.take(`(?:${SIGN}\\s*)?(${figure})(?:\\s*${SIGN})?\\s*[–—]\\s*(?:${SIGN}\\s*)?${high}`)
   if (apart?.[0] && apart[1]) return bounds(apart[0], apart[1])
   const most = reading.take(`${say('atMost')}\\s*:?\\s*${amount}`)?.[0]
@@ -61,7 +64,7 @@ export function takeBedrooms(
   say: SayPattern,
   numbers: readonly string[],
 ): Pick<SearchFilter, 'bedMin' | 'bedrooms'> {
-  const digit = `(\\d|${numbers.join('|')})`
+  const digit = `(\\d{1,2}|${numbers.join('|')})`
   const numberOf = (said: string) => (numbers.includes(said) ? numbers.indexOf(said) + 1 : Number(said))
   // Of "2 or 3" the first is the least.
   const other = `(?:\\s*(?:[–—/]|\\s${say('and')}\\s|\\s${say('either')}\\s)\\s*${digit})?`

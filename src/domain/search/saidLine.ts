@@ -30,6 +30,11 @@ export class Reading {
     return new RegExp(whole(pattern), 'u').test(this.left)
   }
 
+  /** What is said of it; undefined when it is not said. */
+  find(pattern: string): string | undefined {
+    return new RegExp(whole(pattern), 'u').exec(this.left)?.[0]
+  }
+
   /** The groups of what it takes; undefined when it is not said. */
   take(pattern: string): readonly (string | undefined)[] | undefined {
     const found = new RegExp(whole(pattern), 'u').exec(this.left)

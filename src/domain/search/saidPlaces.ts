@@ -1,9 +1,13 @@
 import type { SayPattern } from './saidAmounts'
-import { whole } from './saidLine'
+import { asWritten, whole } from './saidLine'
 
 /** A place of a line. */
 export interface SaidPlace {
   text: string
+  /** The same as it was typed; as above where that is not known. */
+  written?: string
+  /** Whether it is all that was typed, which may go on. */
+  isTyped?: true
   /** Whether nothing but a comma or an “in” parts it from the one before, which it may lie in or around: “Hasselt, Limburg”. */
   isBeside: boolean
 }
@@ -14,10 +18,12 @@ const IN_NAMES =
 
 /** What a piece of a line says of where, without the words around it that say nothing; '' where that is nothing. */
 export function whereOf(piece: string, say: SayPattern): string {
-  const nothing = ['alone', 'atMost', 'atLeast', 'orMore', 'ground', 'places'].map(say).join('|')
+  const nothing = ['alone', 'atMost', 'atLeast', 'orMore', 'ground', 'places', 'not'].map(say).join('|')
   const isNothing = new RegExp(`^(?:(?:${nothing}|\\d{1,3})(?![\\p{L}\\d])[\\s,.;:!?]*)+$`, 'u')
   const fill = whole(say('fill'))
-  const edges = new RegExp(`^(?:${fill}[\\s,.;:!?]*)+|(?:[\\s,.;:!?]*${fill})+$`, 'gu')
+  // “Not far from” begins a place.
+  const last = whole(`(?:${say('fill')}|${say('not')})`)
+  const edges = new RegExp(`^(?:${fill}[\\s,.;:!?]*)+|(?:[\\s,.;:!?]*${last})+$`, 'gu')
   const trimmed = piece.replace(/\s+/g, ' ').replace(/^[\s,.;:!?€]+|[\s,.;:!?€]+$/g, '')
   const text = trimmed.replace(edges, '').trim()
   return /[\p{L}\d]/u.test(text) && !isNothing.test(text) ? text : ''
@@ -25,9 +31,10 @@ export function whereOf(piece: string, say: SayPattern): string {
 
 /**
  * The places of a text apart, in their order.
+ * @param typed the line in which it was said
  * @example saidPlaces('brussels or leuven', say) // [{ text: 'brussels', … }, { text: 'leuven', … }]
  */
-export function saidPlaces(text: string, say: SayPattern): SaidPlace[] {
+export function saidPlaces(text: string, say: SayPattern, typed = ''): SaidPlace[] {
   // What is around a place is no place.
   const word = `\\s+(?:${say('places')})\\s+(?!${say('surroundings')}(?![\\p{L}\\d])|${IN_NAMES})`
   const parts = text.split(
@@ -39,6 +46,12 @@ export function saidPlaces(text: string, say: SayPattern): SaidPlace[] {
     const where = whereOf(part, say)
     if (!where || known.has(where)) return []
     known.add(where)
-    return [{ text: where, isBeside: /^\s*(?:,|in|a|dans)\s*$/.test(parts[index - 1] ?? '') }]
+    return [
+      {
+        text: where,
+        written: asWritten(typed, where),
+        isBeside: /^\s*(?:,|in|a|dans)\s*$/.test(parts[index - 1] ?? ''),
+      },
+    ]
   })
 }

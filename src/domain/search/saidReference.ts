@@ -4,12 +4,13 @@ import { withoutAccents } from '../../contract/withoutAccents'
 const IN_PARTS = /^(?=.*\d)(?=.*[\p{L}/])[\p{L}\d]+(?:[-/_][\p{L}\d]+)+$/u
 const SHORTEST = 5
 
-/** Of that form, too: rooms and towns ("3-kamerflat", "9000-Gent", "gent-9000", "B-9000"), two ends ("300-400k"), a day. */
+/** Of that form, too: rooms and towns ("3-kamerflat", "9000-Gent", "gent-9000", "B-9000"), two ends ("300-400k", "300k-400k"), a day. */
 const OTHERS = [
   /^\d+-\p{L}+$/u,
   /^\p{L}{4,}-\d{4,5}$/u,
   /^(?:b|d|f|l|nl)-\d{4,5}$/i,
   /^\d+-\d+\p{L}{1,4}\d?$/u,
+  /^\d+(?:k|m|mio|eur)-\d+(?:k|m|mio|eur)?$/i,
   /^\d{1,2}\/\d{1,2}\/\d{2,4}$/,
 ]
 

@@ -6,15 +6,16 @@ import nl from '../../../locales/nl/described.json'
 import { describedSearch } from './described'
 import { printSearch } from './printSearch'
 import { NO_FILTER, patched } from './searchFilter'
+import { LINES_WITH_MORE } from './testing/linesWithMore'
 import { SENTENCES } from './testing/sentences'
 
 const WORDS = { nl, fr, en, de }
 const OFFER = { FOR_SALE: 'to buy', TO_RENT: 'to rent' }
 
 const rows = LOCALES.flatMap((locale) =>
-  SENTENCES[locale]
+  (SENTENCES[locale] + LINES_WITH_MORE[locale])
     .trim()
-    .split('\n')
+    .split(/\n\s*(?=\S)/)
     .map((line): [Locale, string, string] => {
       const [sentence = '', expected = ''] = line.trim().split(' → ')
       return [locale, sentence, expected]

@@ -56,11 +56,20 @@ export const fullestCities = (counted: readonly Counted[], locale: Locale): City
     .slice(0, MOST)
     .map((city) => suggestion(city, locale))
 
-/** Places found by postal code or a name in any language (`/{locale}/ajax/search-city`); throws HttpError. */
-export function askCities(client: ApiClient, text: string, locale: Locale, signal?: AbortSignal) {
-  return client.get<FoundCity[]>(`/${locale}/ajax/search-city?${new URLSearchParams({ q: text })}`, {
-    signal,
-  })
+/** Of a line that is longer the beginning is looked for. */
+const LONGEST_LINE = 100
+
+/**
+ * Places found by postal code or a name in any language (`/{locale}/ajax/search-city`); throws HttpError.
+ * @param isLine whether it says more than where
+ */
+export function askCities(
+  client: ApiClient,
+  text: string,
+  { locale, signal, isLine = false }: { locale: Locale; signal?: AbortSignal | undefined; isLine?: boolean },
+) {
+  const query = new URLSearchParams({ q: text.slice(0, LONGEST_LINE), ...(isLine && { line: 'true' }) })
+  return client.get<FoundCity[]>(`/${locale}/ajax/search-city?${query}`, { signal })
 }
 
 const sumOf = (counted: readonly Counted[]) => counted.reduce((sum, { count }) => sum + count, 0)
@@ -102,21 +111,26 @@ const typedAs = (zip: string, names: readonly (string | null | undefined)[]): st
 ]
 
 /**
- * The place that is meant by what was typed, of those found for it: the only one, or the best of those that are called so or have
- * that postal code; undefined while it may be one or another.
- * @example meantCity('antwerpen', [antwerp, provinceOfAntwerp]) // the first
- * @example meantCity('9000 Gent', [gand, aroundGand]) // the first, also where it is called Gand
+ * The best of the found places that are called as was typed, or have that postal code.
+ * @example calledCity('9000 Gent', [gand, aroundGand]) // the first, also where it is called Gand
  */
-export function meantCity(typed: string, found: readonly FoundCity[]): FoundCity | undefined {
+export function calledCity(typed: string, found: readonly FoundCity[]): FoundCity | undefined {
   const wanted = plainText(typed.trim())
   // Beside a town its circle is offered: that is meant when it was typed, and nothing but circles is found then.
   const isCircle = found.every(({ around }) => around)
-  const called = found.find(
+  return found.find(
     ({ name, zip, match, around }) =>
       (isCircle && around) || typedAs(zip, [name, match]).some((one) => plainText(one) === wanted),
   )
-  return called ?? (found.length === 1 ? found[0] : undefined)
 }
+
+/**
+ * The place that is meant by what was typed, of those found for it: the only one, or the best of those that are called so; undefined
+ * while it may be one or another.
+ * @example meantCity('antwerpen', [antwerp, provinceOfAntwerp]) // the first
+ */
+export const meantCity = (typed: string, found: readonly FoundCity[]): FoundCity | undefined =>
+  calledCity(typed, found) ?? (found.length === 1 ? found[0] : undefined)
 
 /** Of the counted municipalities those that begin like this: for when the search for places does not answer. */
 export function knownCities(text: string, counted: readonly Counted[], locale: Locale): CitySuggestion[] {

@@ -1,6 +1,6 @@
 import type { FoundCity } from '../../contract/estateMap'
 import { chosenPlaces } from './chosenPlace'
-import { bestPlaces, meantPlaces } from './meantPlaces'
+import { bestPlaces, lastOffers, meantPlaces } from './meantPlaces'
 import { placesTogether } from './placesTogether'
 
 const found = (given: Partial<FoundCity>): FoundCity => ({
@@ -39,9 +39,37 @@ test('what is no place is told apart', () => {
 })
 
 test('of one place that may be one or another none is meant yet', () => {
-  expect(meantPlaces(said('gen'), [[ghent, part]])).toEqual({ places: [], unknown: ['gen'] })
-  expect(names(bestPlaces(said('gen'), [[ghent, part]]))).toEqual(['Gent'])
-  expect(bestPlaces(said('qq'), [[]])).toEqual({ places: [], unknown: ['qq'] })
+  const typed = (text: string) => [{ text, isBeside: false, isTyped: true as const }]
+  expect(meantPlaces(typed('gen'), [[ghent, part]])).toMatchObject({ places: [], unknown: ['gen'] })
+  expect(names(bestPlaces(typed('gen'), [[ghent, part]]))).toEqual(['Gent'])
+  expect(bestPlaces(typed('qq'), [[]])).toMatchObject({ places: [], unknown: ['qq'] })
+})
+
+test('in a line what begins so is no place', () => {
+  expect(bestPlaces(said('gen'), [[ghent, part]])).toMatchObject({ places: [], unknown: ['gen'] })
+  expect(meantPlaces(said('hasselt', 'gen'), [[hasselt], [ghent]]).unknown).toEqual(['gen'])
+})
+
+test('places beside words that are none are meant, and the words told as they were typed', () => {
+  const near = [
+    { text: 'gent bruges pres d une ecole', written: 'Gent Bruges près d’une école', isBeside: false },
+  ]
+  const answers = [
+    [
+      { ...ghent, said: 'gent' },
+      { ...part, said: 'gent' },
+      { ...bruges, said: 'bruges' },
+    ],
+  ]
+  const { unknown, ...meant } = meantPlaces(near, answers)
+  expect([names(meant), unknown]).toEqual([['Gent', 'Brugge'], ['près d’une école']])
+  expect(names(meantPlaces(near, answers, { ...around, said: 'bruges' }))).toEqual(['Gent', 'Brugge'])
+  expect(lastOffers(answers[0] ?? []).map(({ name }) => name)).toEqual(['Brugge'])
+})
+
+test('a few letters beside a place are told, and not looked for', () => {
+  const meant = meantPlaces(said('gent 3ch'), [[{ ...ghent, said: 'gent' }]])
+  expect([meant.unknown, meant.beyond]).toEqual([[], ['3ch']])
 })
 
 test('behind a comma stands what a place lies in, or another place', () => {
@@ -71,7 +99,7 @@ test('several places are offered together, the last as each that is found', () =
     ],
     'nl',
   )
-  expect(offered.map(({ name }) => name)).toEqual(['Gent + Brugge', 'Gent + 10 km rond Brugge'])
+  expect(offered.map(({ name }) => name)).toEqual(['Gent + Brugge', 'Gent + 10 km rond Brugge', 'Gent'])
   expect(offered[0]?.before).toEqual([ghent])
   const [unsure] = placesTogether(said('gent', 'qq'), [[ghent], []], 'nl')
   expect([unsure?.name, unsure?.also]).toEqual(['Gent', { words: 'qq' }])

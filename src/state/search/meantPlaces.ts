@@ -1,14 +1,16 @@
 import type { FoundCity } from '../../contract/estateMap'
-import { plainText } from '../../domain/search/plainText'
+import { asWritten } from '../../domain/search/saidLine'
 import type { SaidPlace } from '../../domain/search/saidPlaces'
 import { inRanges } from '../../domain/search/zipRanges'
-import { meantCity } from './citySuggestions'
+import { calledCity, meantCity } from './citySuggestions'
 
 /** The places that a line means. */
 export interface MeantPlaces {
   places: readonly FoundCity[]
   /** What is said as a place and is none. */
   unknown: readonly string[]
+  /** Words beside a place that say too little to be looked for. */
+  beyond: readonly string[]
 }
 
 /** Whether all postal codes of the one are those of the other, which has more. */
@@ -22,19 +24,35 @@ function liesIn(inner: FoundCity, outer: FoundCity): boolean {
 const isSameAgain = (before: FoundCity, next: FoundCity) =>
   liesIn(before, next) || (liesIn(next, before) && !(before.kind === 'municipality' && next.kind === 'part'))
 
-/** The place that is meant by one of several: called so or beginning so; behind a word that joins places also the best that is near to it. */
-function oneOf({ text, isBeside }: SaidPlace, found: readonly FoundCity[]): FoundCity | undefined {
-  const start = plainText(text)
-  const begins = (name: string | null) => name !== null && plainText(name).startsWith(start)
-  return (
-    meantCity(text, found) ??
-    found.find(({ name, match, zip }) => begins(name) || begins(match) || begins(zip)) ??
-    (isBeside ? undefined : found[0])
-  )
+/** What answers a place by each of its parts that is one, to the letter, in their order. */
+function byParts(found: readonly FoundCity[]): FoundCity[][] {
+  const parts = new Map<string, FoundCity[]>()
+  for (const one of found)
+    if (one.said !== undefined) parts.set(one.said, [...(parts.get(one.said) ?? []), one])
+  return [...parts.values()]
 }
 
+/** Of the answers to what is being typed those to its last place, and what may still become one. */
+export function lastOffers(found: readonly FoundCity[]): readonly FoundCity[] {
+  const last = byParts(found).at(-1)?.[0]?.said
+  return found.filter(({ said }) => said === undefined || said === last)
+}
+
+const PARTING = '\n'
+/** A word that says enough to be looked for. */
+const TELLING = /\p{L}{4,}/u
+
+/** The words of a place that are in none of its parts. */
+const besides = (text: string, parts: readonly (readonly FoundCity[])[]): string[] =>
+  parts
+    .reduce((left, [part]) => left.replace(part?.said ?? '', PARTING), text.replace(/\s+/g, ' '))
+    .split(PARTING)
+    .map((words) => words.replace(/^[^\p{L}\d]+|[^\p{L}\d]+$/gu, ''))
+    .filter(Boolean)
+
 /**
- * The places that are meant by those of a line.
+ * The places that are meant by those of a line. Of what was typed without anything else only one that is found alone, or called so, is
+ * meant; in a line what is called so to the letter.
  * @param found what was found for each
  * @param last the one that was chosen for the last of them
  */
@@ -45,22 +63,36 @@ export function meantPlaces(
 ): MeantPlaces {
   const places: FoundCity[] = []
   const unknown: string[] = []
+  const beyond: string[] = []
   for (const [index, one] of said.entries()) {
     const answers = found[index] ?? []
+    const written = (words: string) => asWritten(one.written ?? one.text, words)
     const chosen = index === said.length - 1 ? last : undefined
-    const next = chosen ?? (said.length > 1 ? oneOf(one, answers) : meantCity(one.text, answers))
+    const parts = byParts(answers)
+    const next = chosen && chosen.said === undefined ? [chosen] : meantOf(parts, chosen)
+    if (next.length && next[0]?.said !== undefined) {
+      for (const words of besides(one.text, parts))
+        (TELLING.test(words) ? unknown : beyond).push(written(words))
+    }
+    const called = next.length ? undefined : (one.isTyped ? meantCity : calledCity)(one.text, answers)
+    const meant = called ? [called] : next
+    if (!meant.length) unknown.push(one.written ?? one.text)
     const before = places.at(-1)
-    if (!next) unknown.push(one.text)
-    else if (one.isBeside && before && isSameAgain(before, next))
-      places[places.length - 1] = liesIn(before, next) ? before : next
-    else places.push(next)
+    const [first] = meant
+    if (one.isBeside && before && first && isSameAgain(before, first))
+      places.splice(-1, 1, liesIn(before, first) ? before : first, ...meant.slice(1))
+    else places.push(...meant)
   }
-  return { places, unknown }
+  return { places, unknown, beyond }
 }
+
+/** The best of each part; of the last one what was chosen. */
+const meantOf = (parts: readonly (readonly FoundCity[])[], chosen: FoundCity | undefined): FoundCity[] =>
+  parts.flatMap(([best], index) => (index === parts.length - 1 && chosen) || best || [])
 
 /** The same, and while one place may be one or another the best that is found. */
 export function bestPlaces(...[said, found, last]: Parameters<typeof meantPlaces>): MeantPlaces {
-  const best = said.length === 1 ? found[0]?.[0] : undefined
+  const best = said.length === 1 && said[0]?.isTyped ? found[0]?.[0] : undefined
   const meant = meantPlaces(said, found, last)
-  return best && !meant.places.length ? { places: [best], unknown: [] } : meant
+  return best && !meant.places.length ? { places: [best], unknown: [], beyond: [] } : meant
 }

@@ -4,7 +4,7 @@ import { foundName, isWholeTown } from '../../domain/search/foundName'
 import { quoted } from '../../domain/format/quoted'
 import type { SaidPlace } from '../../domain/search/saidPlaces'
 import type { CitySuggestion } from './citySuggestions'
-import { meantPlaces } from './meantPlaces'
+import { lastOffers, meantPlaces } from './meantPlaces'
 
 const NOBODY_COUNTED = { zip: '', note: '', count: undefined }
 
@@ -14,24 +14,26 @@ export function placesTogether(
   found: readonly (readonly FoundCity[])[],
   locale: Locale,
 ): CitySuggestion[] {
-  const candidates: readonly (FoundCity | undefined)[] = found.at(-1)?.length
-    ? (found.at(-1) ?? [])
-    : [undefined]
-  const best = meantPlaces(said, found).places.at(-1)
+  const last = lastOffers(found[said.length - 1] ?? [])
+  const best = meantPlaces(said, found)
+  const ending = said.at(-1)
+  // What is still being typed may become a place that begins so.
+  const isBegun = best.unknown.includes(ending?.written ?? ending?.text ?? '')
   const known = new Set<string>()
-  return [best, ...candidates].flatMap((candidate, index) => {
-    const { places, unknown } = meantPlaces(said, found, index ? candidate : undefined)
-    const last = places.at(-1)
+  const all = isBegun ? [...last, undefined] : [undefined, ...last]
+  return all.flatMap((candidate) => {
+    const { places, unknown } = candidate ? meantPlaces(said, found, candidate) : best
+    const place = places.at(-1)
     const name = places.map((place) => foundName(place, locale)).join(' + ')
-    if (!last || known.has(name)) return []
+    if (!place || known.has(name)) return []
     known.add(name)
     return {
       ...NOBODY_COUNTED,
-      ids: last.ids,
-      place: last.place,
+      ids: place.ids,
+      place: place.place,
       name,
-      isWhole: isWholeTown(last),
-      around: last.around,
+      isWhole: isWholeTown(place),
+      around: place.around,
       before: places.slice(0, -1),
       ...(unknown.length > 0 && {
         note: quoted(unknown.join(' '), locale),

@@ -9,18 +9,26 @@ import { askCities } from './citySuggestions'
 const PAUSE = 180
 
 /** A place as it was typed. */
-type Said = Pick<SaidPlace, 'text'>
+type Said = Pick<SaidPlace, 'text' | 'isTyped'>
 
 /** More places are not looked for at once. */
 const MOST_PLACES = 6
 const PARTING = '\n'
+/** Marks what is asked as a part of a line. */
+const IN_LINE = '- '
+const SEVERAL_WORDS = /[\p{L}\d]\P{L}+\p{L}/u
 
 /** What answers each of some places, in their order; throws HttpError. */
 export const askPlaces = (siteId: string, locale: Locale, said: readonly Said[], signal?: AbortSignal) =>
   Promise.all(
-    said
-      .slice(0, MOST_PLACES)
-      .map(({ text }) => askCities(liveClient(siteId, locale), text.trim(), locale, signal)),
+    said.slice(0, MOST_PLACES).map(async ({ text, isTyped }) => {
+      const typed = text.trim()
+      const ask = (isLine: boolean) =>
+        askCities(liveClient(siteId, locale), typed, { locale, signal, isLine })
+      const found = await ask(!isTyped)
+      // An address, or words that are not understood, may hold a place.
+      return isTyped && !found.length && SEVERAL_WORDS.test(typed) ? ask(true) : found
+    }),
   )
 
 /**
@@ -32,7 +40,10 @@ export function usePlacesSearch(
   locale: Locale,
   said: readonly Said[],
 ): FoundCity[][] | null | undefined {
-  const text = said.map((one) => one.text.trim()).join(PARTING)
+  const text = said
+    .map((one) => (one.isTyped ? '' : IN_LINE) + one.text.trim())
+    .join(PARTING)
+    .trim()
   const [answer, setAnswer] = useState<{ text: string; found: FoundCity[][] | null }>()
   const ask = useEffectEvent((signal: AbortSignal) => askPlaces(siteId, locale, said, signal))
 
@@ -56,6 +67,6 @@ export function usePlacesSearch(
 
 /** The same of one place. */
 export function useCitySearch(siteId: string, locale: Locale, typed: string): FoundCity[] | null | undefined {
-  const found = usePlacesSearch(siteId, locale, [{ text: typed }])
+  const found = usePlacesSearch(siteId, locale, [{ text: typed, isTyped: true }])
   return found && (found[0] ?? [])
 }

@@ -20,7 +20,7 @@ function beyondPlace(read: Read | undefined, typed: string): Described {
     described && (described.offer ?? Object.keys(described.filter).length + described.beyond.length > 0)
   if (isMore) return described
   const several = described && described.places.length > 1 ? described.places : undefined
-  const places = several ?? (typed.trim() ? [{ text: typed, isBeside: false }] : [])
+  const places = several ?? (typed.trim() ? [{ text: typed, isBeside: false, isTyped: true as const }] : [])
   return { filter: {}, beyond: [], rest: typed, places }
 }
 

@@ -8,9 +8,9 @@ export const SENTENCES: Readonly<Record<Locale, string>> = {
     huis met tuin onder 300.000 bij Gent EPC C of beter → price-max=300000&type=1&energy=C&garden=1 @ bij gent
     bouwgrond 500 m2 Limburg → subType=201&plot-min=500 @ limburg
     handelspand te huur Antwerpen centrum → type=4 @ antwerpen centrum; to rent
-    kot in Leuven → subType=307 @ leuven
+    kot in Leuven → subType=307 @ leuven; to rent
     kamer te huur Leuven max 450 → price-max=450&subType=307 @ leuven; to rent
-    studentenkamer Gent → subType=307 @ gent
+    studentenkamer Gent → subType=307 @ gent; to rent
     2 slpk appartement Gent of Brugge → type=3&bed-min=2 @ gent + brugge
     Gent, Brugge of Leuven → - @ gent + brugge + leuven
     appartement 2 slpk. Hasselt max. 1.000 euro/maand → price-max=1000&type=3&bed-min=2 @ hasselt
@@ -67,8 +67,8 @@ export const SENTENCES: Readonly<Record<Locale, string>> = {
     appartement 2 ch Liège, Huy et Namur → type=3&bed-min=2 @ liege + huy + namur
     maison 3 chbres jardin garage Wavre → type=1&bed-min=3&garden=1&parking=1 @ wavre
     maison 4 façades 4 chambres Waterloo max 600.000€ → price-max=600000&type=1&bed-min=4&facades=4 @ waterloo
-    kot à Louvain-la-Neuve → subType=307 @ louvain la neuve
-    chambre d'étudiant à Liège max 400 euros → price-max=400&subType=307 @ liege
+    kot à Louvain-la-Neuve → subType=307 @ louvain la neuve; to rent
+    chambre d'étudiant à Liège max 400 euros → price-max=400&subType=307 @ liege; to rent
     chambre à louer Louvain-la-Neuve → subType=307 @ louvain la neuve; to rent
     studio meublé Bruxelles centre → subType=306&furnished=1 @ bruxelles centre
     terrain à bâtir 10 ares Gembloux → subType=201&plot-min=1000 @ gembloux
@@ -115,9 +115,9 @@ export const SENTENCES: Readonly<Record<Locale, string>> = {
     3br apartment Antwerp under 1500 → price-max=1500&type=3&bed-min=3 @ antwerp
     3 bedroom house near Brussels under 500k → price-max=500000&type=1&bed-min=3 @ near brussels
     house with pool and garage near the coast under 600k → price-max=600000&type=1&parking=1&pool=1 @ coast
-    student room in Leuven → subType=307 @ leuven
+    student room in Leuven → subType=307 @ leuven; to rent
     room to rent in Ghent under 500 → price-max=500&subType=307 @ ghent; to rent
-    kot in Leuven → subType=307 @ leuven
+    kot in Leuven → subType=307 @ leuven; to rent
     studio flat Brussels max 800 per month → price-max=800&subType=306 @ brussels
     furnished apartment in Ixelles or Etterbeek, pets allowed → type=3&furnished=1&pets=1 @ ixelles + etterbeek
     house namur province → type=1 @ namur province
@@ -163,8 +163,8 @@ export const SENTENCES: Readonly<Record<Locale, string>> = {
     3-Zimmer-Wohnung in Eupen → type=3&bed-min=2 @ eupen
     1-Zimmer-Wohnung Brüssel → subType=306 @ brussel
     Wohnung 2 SZ Lüttich → type=3&bed-min=2 @ luttich
-    Studentenzimmer Löwen → subType=307 @ lowen
-    Zimmer in Lüttich bis 400 € → price-max=400&subType=307 @ luttich
+    Studentenzimmer Löwen → subType=307 @ lowen; to rent
+    Zimmer in Lüttich bis 400 € → price-max=400&subType=307 @ luttich; to rent
     Provinz Namur Haus → type=1 @ provinz namur
     Haus in der Provinz Lüttich → type=1 @ provinz luttich
     Bezirk Verviers → - @ bezirk verviers
