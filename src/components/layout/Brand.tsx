@@ -22,6 +22,14 @@ const Home = styled(AppLink)`
   letter-spacing: -0.01em;
   text-decoration: none;
   white-space: nowrap;
+  /* A long name stands on two lines of a phone's header. */
+  ${media.belowDesktop} {
+    min-width: 0;
+    font-size: 1.125rem;
+    line-height: 1.15;
+    white-space: normal;
+    text-wrap: balance;
+  }
   /* The logo's room is kept whatever its shape, so that nothing moves when it comes. */
   &:has(img) {
     flex: none;

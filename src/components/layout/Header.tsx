@@ -102,6 +102,8 @@ const Row = styled(Container)`
 `
 
 const Toggler = styled.button`
+  flex: none;
+  white-space: nowrap;
   min-width: 44px;
   min-height: 44px;
   padding: 0 var(--s4);
