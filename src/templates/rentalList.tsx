@@ -10,6 +10,7 @@ import type { CardList, PageView } from '../domain/page/pageView'
 import type { RentalCard } from '../domain/rental/rentalCard'
 import { pageText } from '../domain/jsonLd/documentText'
 import { sharedPicture } from '../domain/page/sharedPicture'
+import { useKeepsList } from '../state/lastList'
 import { useRentalList } from '../state/rental/useRentalList'
 import { useListScroll } from '../state/useListScroll'
 import { leafHref } from '../routing/leaves'
@@ -27,6 +28,7 @@ export default function RentalListTemplate({ data, location }: PageProps<Data>) 
   const frame = data.frame.view
   const { view } = data.contentPage
   const { t } = useTexts('list')
+  useKeepsList(view.alternates, location.search ?? '')
   const rentals = useRentalList({
     siteId: frame.siteId,
     locale: frame.locale,

@@ -1,7 +1,7 @@
 import { href } from '../../src/routing/routes'
 import type { Locale } from '../../src/contract/locales'
 import { press } from './support/hand'
-import { cards, figure, forSale, heading, part, PHONE } from './support/lists'
+import { cards, figure, forSale, heading, part, PHONE, top } from './support/lists'
 import { expect, type Page, test } from './support/test'
 import { text } from './support/texts'
 import { visit } from './support/visit'
@@ -109,6 +109,28 @@ test.describe('a search that is said in a line', () => {
       expect(await place()).toEqual(before)
       await press(send)
       await expect(page).toHaveURL(/type=3/)
+    })
+
+  for (const width of [360, 1280])
+    test(`says what was understood above its suggestions, which stay where they are, at ${width} px`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 900 })
+      await visit(page, href('home', 'nl'))
+      await press(placeOnHome(page, 'nl'))
+      await page.keyboard.type('Gent')
+      const list = page.getByRole('listbox')
+      await expect(offers(page).first()).toBeVisible()
+      const listTop = async () => ((await list.boundingBox())?.y ?? 0) + (await top(page))
+      const before = await listTop()
+      await page.keyboard.press('Home')
+      await page.keyboard.type('huis met zwembad en zeezicht, tot 500.000, in ')
+      const said = page.getByText(/^Begrepen: /)
+      await expect(said).toContainText('Gent')
+      await expect(offers(page).first()).toBeVisible()
+      expect(await listTop()).toBe(before)
+      const words = await said.boundingBox()
+      expect((words?.y ?? 0) + (words?.height ?? 0)).toBeLessThanOrEqual((await list.boundingBox())?.y ?? 0)
     })
 
   test('is counted before it is asked for, and to rent leads to what is to rent', async ({ page }) => {

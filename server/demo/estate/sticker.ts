@@ -21,7 +21,7 @@ const stickers = {
   lifeAnnuity: sticker(7, texts('Lijfrente', 'Viager', 'Life annuity', 'Leibrente')),
   bids: sticker(
     8,
-    texts('Openbare verkoop', 'Vente publique', 'Public sale', 'Öffentlicher Verkauf'),
+    texts('Openbare verkoop', 'Vente publique', 'Public auction', 'Öffentlicher Verkauf'),
     '#2F4858',
     '#FFFFFF',
   ),

@@ -165,7 +165,7 @@ export const nouns: Readonly<Record<string, readonly [nl: string, fr: string, en
   FARM_02: ['het landbouwbedrijf', 'une exploitation agricole', 'working farm', 'der Bauernhof'],
   CASTLE: ['het kasteel', 'un château', 'castle', 'das Schloss'],
   TOWNHOUSE: ['de stadswoning', 'une maison de ville', 'town house', 'das Stadthaus'],
-  TWIN_HOUSE: ['de tweelingwoning', 'une maison jumelée', 'twin house', 'das Doppelhaus'],
+  TWIN_HOUSE: ['de tweelingwoning', 'une maison jumelée', 'semi-detached house', 'das Doppelhaus'],
   CHALET: ['de chalet', 'un chalet', 'chalet', 'das Chalet'],
   TERRACED_HOUSE: ['de rijwoning', 'une maison mitoyenne', 'terraced house', 'das Reihenhaus'],
   SEMI_DETACHED_HOUSE: [

@@ -5,12 +5,13 @@ import type { askedSearch } from '../../domain/alerts/askedSearch'
 import { decimal } from '../../domain/format/number'
 import { nameIn } from '../../domain/localized'
 import { conditionsOf } from '../../domain/search/relaxations'
-import { NO_FILTER, type SearchFilter } from '../../domain/search/searchFilter'
+import { NO_FILTER, patched, type SearchFilter } from '../../domain/search/searchFilter'
 import type { FrameView } from '../../domain/site/frameView'
 import { useLocale } from '../../i18n/useLocale'
 import { useAskedPage } from '../../state/alerts/useAskedPage'
 import { NO_FILTERS } from '../../siteApi/estates'
 import { useDraft } from '../../state/search/useDraft'
+import { takeTyped } from '../../state/search/typedPlace'
 import { useSearchStore } from '../../state/search/useSearch'
 import { ChipButton } from '../search/ChipButton'
 import { FieldSheet, PlainButton, SheetBody, SheetFoot } from '../search/FieldSheet'
@@ -71,7 +72,8 @@ function Draft({ page, start, done, onDone, onPageOff }: DraftProps) {
   const { t } = useTexts('alerts')
   const { t: words } = useTexts('filter')
   const locale = useLocale()
-  const { node } = useSearchStore()
+  const store = useSearchStore()
+  const { node } = store
   const { draft, count, change, replace } = useDraft(start)
   const { filterQuery: filter, options, error } = draft
   return (
@@ -100,7 +102,7 @@ function Draft({ page, start, done, onDone, onPageOff }: DraftProps) {
             {words('filter.clear')}
           </PlainButton>
         )}
-        <Action type="button" onClick={() => onDone(filter)}>
+        <Action type="button" onClick={() => onDone(patched(filter, takeTyped(store) ?? {}))}>
           {done}
         </Action>
       </SheetFoot>

@@ -4,6 +4,7 @@ import { useTexts } from '../../i18n/useTexts'
 import type { EstateView } from '../../domain/estate/types'
 import { estateCrumbs } from '../../domain/site/crumbs'
 import type { FrameView } from '../../domain/site/frameView'
+import { useLastList } from '../../state/lastList'
 import { keepListings, seenListings } from '../../state/remembered/keptListings'
 import { AskSheet, useAskSheet } from '../forms/AskSheet'
 import { Amounts } from '../ui/Amounts'
@@ -53,7 +54,7 @@ export function EstateDetail({ view, frame }: Props) {
   return (
     <Stack $gap="var(--s5)">
       <DetailPaper />
-      <Crumbs crumbs={estateCrumbs(view, frame)} />
+      <Crumbs crumbs={estateCrumbs(view, frame, useLastList(frame.locale))} />
       {project && <UnitWay project={project} unit={view.id} />}
       <Gallery pictures={view.pictures} wide={view.kind === 'project'} faded={sold} />
       <DetailColumns style={parts(sold ? 3 : 2)}>

@@ -35,10 +35,14 @@ test('elsewhere the link can be copied, and that it was is said', async () => {
   expect(screen.getByRole('status')).toHaveTextContent('The link has been copied.')
 })
 
-test('where copying is refused, the link itself is shown', async () => {
+test('where copying is refused, the link itself is there to copy, selected', async () => {
   offer('clipboard', { writeText: async () => Promise.reject(new Error('denied')) })
   show()
   await act(async () => fireEvent.click(button('Share')))
   await act(async () => fireEvent.click(button('Copy link')))
-  expect(screen.getByRole('status')).toHaveTextContent('http://localhost/en/offer/7/villa')
+  expect(screen.getByRole('status')).toHaveTextContent('Copy this link yourself:')
+  const link = screen.getByRole<HTMLInputElement>('textbox', { name: 'Copy this link yourself:' })
+  expect(link).toHaveFocus()
+  expect(link.value).toBe('http://localhost/en/offer/7/villa')
+  expect([link.selectionStart, link.selectionEnd]).toEqual([0, link.value.length])
 })

@@ -16,6 +16,8 @@ export function ShareButton({ title, path, byMail = true }: Props) {
   const id = useId()
   const [isOpen, setOpen] = useState(false)
   const [said, setSaid] = useState('')
+  /** How often the browser would not copy. */
+  const [refused, setRefused] = useState(0)
   const address = () => new URL(path, window.location.origin).href
 
   async function share() {
@@ -32,8 +34,10 @@ export function ShareButton({ title, path, byMail = true }: Props) {
     try {
       await navigator.clipboard.writeText(address())
       setSaid(t('share.copied'))
+      setRefused(0)
     } catch {
-      setSaid(address())
+      setSaid(t('share.select'))
+      setRefused(refused + 1)
     }
   }
 
@@ -59,9 +63,18 @@ export function ShareButton({ title, path, byMail = true }: Props) {
           </Quiet>
         )}
         <p role="status">{said}</p>
+        {refused > 0 && (
+          <Link key={refused} readOnly value={address()} aria-label={t('share.select')} ref={select} />
+        )}
       </Ways>
     </Box>
   )
+}
+
+/** One key copies it. */
+function select(link: HTMLInputElement | null) {
+  link?.focus()
+  link?.select()
 }
 
 const Quiet = styled.button`
@@ -88,4 +101,15 @@ const Ways = styled.div`
     line-height: 1.5;
     overflow-wrap: anywhere;
   }
+`
+
+const Link = styled.input`
+  flex: 1 1 16em;
+  min-width: 0;
+  min-height: 44px;
+  padding: 0 var(--s2);
+  border: 1px solid var(--edge);
+  border-radius: var(--radius);
+  background: var(--surface);
+  font-size: 1rem;
 `

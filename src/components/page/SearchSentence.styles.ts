@@ -17,19 +17,23 @@ export const Sentence = styled.div`
   ${face}
 `
 
-/**
- * Where it is searched, and the button: as wide and high whatever is typed, so that the button stays under the hand. Suggestions
- * hang below both.
- */
+/** Where it is searched, and what is told of that; suggestions hang below all of it, so that they cover none of it. */
+export const Where = styled.div`
+  position: relative;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--s4);
+  width: 50rem;
+  max-width: 100%;
+`
+
+/** The box and the button: as wide and high whatever is typed, so that the button stays under the hand. */
 export const Line = styled.div`
   ${face}
-  position: relative;
   display: flex;
   flex-wrap: wrap;
   align-items: center;
   gap: var(--s4) 0.3em;
-  width: 50rem;
-  max-width: 100%;
 `
 
 export const Joint = styled.span`
@@ -124,9 +128,13 @@ export const NoScript = styled.div`
   gap: var(--s3);
 `
 
-/** What few would think of. */
+/** What few would think of, or what was understood: with room for that, so that suggestions stay where they are while one types. */
 export const Tip = styled.p`
+  min-height: 4lh;
   color: var(--quiet);
+  ${media.small} {
+    min-height: 2lh;
+  }
 `
 
 /** Something to say, which a press says. */

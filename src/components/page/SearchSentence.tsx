@@ -32,6 +32,7 @@ import {
   Sentence,
   Tip,
   Unknown,
+  Where,
 } from './SearchSentence.styles'
 
 const EVERYTHING: ListNode = {}
@@ -154,51 +155,53 @@ export function SearchSentence({ choices, types, site }: Props) {
           ))}
         </Choice>
       </Sentence>
-      <Line>
-        {' '}
-        <Joint>{joint}</Joint>{' '}
-        <SentenceCity
-          text={typed}
-          box={box}
-          // What answers the last place: the one that is being typed.
-          found={answers && lastOffers(answers.at(-1) ?? [])}
-          describedBy={unknown ? hint : undefined}
-          onType={write}
-          onChoose={(city) => {
-            setChosen(city)
-            // What says more stays as it was said.
-            if (!isLine) setTyped(foundName(city, locale))
-          }}
-        />
-        <Send type="submit" data-needs-script="">
-          {count === undefined ? t('search.show') : t('search.showCount', { count, total: decimal(count) })}
-        </Send>
-      </Line>
-      <Tip data-needs-script="">
-        {isLine ? (
-          <Understood
-            siteId={site.siteId}
-            filter={described.filter}
-            where={shown?.places.map((one) => foundName(one, locale)) ?? places.map(asTyped)}
-            unknown={shown?.unknown ?? []}
-            beyond={[...described.beyond, ...(shown?.beyond ?? [])]}
-            offer={described.offer && choice.label}
+      <Where>
+        <Line>
+          {' '}
+          <Joint>{joint}</Joint>{' '}
+          <SentenceCity
+            text={typed}
+            box={box}
+            // What answers the last place: the one that is being typed.
+            found={answers && lastOffers(answers.at(-1) ?? [])}
+            describedBy={unknown ? hint : undefined}
+            onType={write}
+            onChoose={(city) => {
+              setChosen(city)
+              // What says more stays as it was said.
+              if (!isLine) setTyped(foundName(city, locale))
+            }}
           />
-        ) : (
-          <>
-            {t('search.tip')}{' '}
-            <Example
-              type="button"
-              onClick={() => {
-                write(t('search.example'))
-                box.current?.focus()
-              }}
-            >
-              {t('search.example')}
-            </Example>
-          </>
-        )}
-      </Tip>
+          <Send type="submit" data-needs-script="">
+            {count === undefined ? t('search.show') : t('search.showCount', { count, total: decimal(count) })}
+          </Send>
+        </Line>
+        <Tip data-needs-script="">
+          {isLine ? (
+            <Understood
+              siteId={site.siteId}
+              filter={described.filter}
+              where={shown?.places.map((one) => foundName(one, locale)) ?? places.map(asTyped)}
+              unknown={shown?.unknown ?? []}
+              beyond={[...described.beyond, ...(shown?.beyond ?? [])]}
+              offer={described.offer && choice.label}
+            />
+          ) : (
+            <>
+              {t('search.tip')}{' '}
+              <Example
+                type="button"
+                onClick={() => {
+                  write(t('search.example'))
+                  box.current?.focus()
+                }}
+              >
+                {t('search.example')}
+              </Example>
+            </>
+          )}
+        </Tip>
+      </Where>
       <Unknown id={hint} role="status">
         {unknown && t('search.unknownCity', { name: unknown })}
       </Unknown>

@@ -4,6 +4,7 @@ import type { Row } from '../../domain/estate/types'
 import type { RentalView } from '../../domain/rental/rentalView'
 import { rentalCrumbs } from '../../domain/site/crumbs'
 import type { FrameView } from '../../domain/site/frameView'
+import { useLastList } from '../../state/lastList'
 import { Contact } from '../estate/Contact'
 import { Crumbs } from '../estate/Crumbs'
 import { DetailAside, DetailColumns, DetailPaper } from '../estate/detailLayout'
@@ -34,7 +35,7 @@ export function RentalDetail({ view, frame, query }: Props) {
   return (
     <Stack $gap="var(--s5)">
       <DetailPaper />
-      <Crumbs crumbs={rentalCrumbs(view, frame)} />
+      <Crumbs crumbs={rentalCrumbs(view, frame, useLastList(frame.locale))} />
       <Gallery pictures={view.pictures} />
       <DetailColumns>
         <Stack as="header" $gap="var(--s3)">

@@ -13,24 +13,21 @@ interface Props {
   suggestionsFor: (typed: string) => readonly CitySuggestion[] | undefined
   /** Whether one asks to be told of what is not there yet. */
   isWish: boolean
+  /** What stands in the box. */
+  typed: string
   onTyped: (typed: string) => void
   onChoose: (city: CitySuggestion) => void
 }
 
 /** A box to type a municipality or postal code in; choosing one empties it for the next (ARIA practices: combobox). */
-export function CityCombobox({ suggestionsFor, isWish, onTyped, onChoose }: Props) {
+export function CityCombobox({ suggestionsFor, isWish, typed, onTyped, onChoose }: Props) {
   const { t } = useTexts('filter')
-  const [typed, setTyped] = useState('')
   /** Whoever types and presses Enter at once is quicker than the answer. */
   const [wanted, setWanted] = useState('')
   const found = suggestionsFor(typed)
   const items = [...(found ?? [])]
-  const type = (text: string) => {
-    setTyped(text)
-    onTyped(text)
-  }
   const choose = (city: CitySuggestion) => {
-    type('')
+    onTyped('')
     onChoose(city)
   }
   const combobox = useCombobox({
@@ -74,7 +71,7 @@ export function CityCombobox({ suggestionsFor, isWish, onTyped, onChoose }: Prop
         {...getInputProps({
           onKeyDown,
           // At once: what downshift tells comes later, and letters of a quick hand would be lost.
-          onChange: ({ target }) => type((target as HTMLInputElement).value),
+          onChange: ({ target }) => onTyped((target as HTMLInputElement).value),
         })}
         placeholder={t('filter.cityHint')}
         autoComplete="off"

@@ -2,6 +2,7 @@ import { Suspense, useId, type KeyboardEvent } from 'react'
 import styled from 'styled-components'
 import type { PartName } from '../../domain/search/filterRows'
 import { useTexts } from '../../i18n/useTexts'
+import { takeTyped } from '../../state/search/typedPlace'
 import { useSearch, useSearchStore } from '../../state/search/useSearch'
 import { media } from '../../styles/media'
 import { LazyFilterFields, preloadFields } from './lazyFields'
@@ -18,7 +19,13 @@ export function FilterBar() {
   const store = useSearchStore()
   const filter = useSearch((state) => state.filter.filterQuery)
   const id = useId()
-  const { box, open, setOpen, close } = useOpenPart<PartName>()
+  const { box, open, setOpen, close } = useOpenPart<PartName>(takePlace)
+
+  /** A place that stands in its box is meant, though nobody pressed Enter. */
+  function takePlace() {
+    const patch = takeTyped(store)
+    if (patch) store.filterBy(patch)
+  }
 
   function near() {
     preloadFields()
@@ -55,7 +62,10 @@ export function FilterBar() {
               aria-expanded={open === name}
               aria-controls={open === name ? id : undefined}
               $chosen={count > 0}
-              onClick={() => setOpen(open === name ? undefined : name)}
+              onClick={() => {
+                takePlace()
+                setOpen(open === name ? undefined : name)
+              }}
             >
               {t(`filter.${name}`)}
               {count > 0 && <Chosen>{count}</Chosen>}

@@ -1,7 +1,9 @@
 import type { ComponentProps } from 'react'
 import { useTexts } from '../../i18n/useTexts'
 import { decimal } from '../../domain/format/number'
+import { patched } from '../../domain/search/searchFilter'
 import { useDraft } from '../../state/search/useDraft'
+import { takeTyped } from '../../state/search/typedPlace'
 import { useSearchStore } from '../../state/search/useSearch'
 import { Action, Unseen } from '../ui/blocks'
 import { Notice } from '../ui/Notice'
@@ -24,7 +26,8 @@ export function FilterSheet({
 
   function apply() {
     onClose()
-    store.search(draft.filterQuery)
+    // A place that stands in its box is meant too.
+    store.search(patched(draft.filterQuery, takeTyped(store) ?? {}))
   }
 
   return (

@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react'
 import styled from 'styled-components'
 import { useTexts } from '../../i18n/useTexts'
 import { siteTitle } from '../../domain/headTitle'
@@ -15,6 +16,9 @@ import { media } from '../../styles/media'
 import { SortSelect } from './SortSelect'
 
 const PLACES = keysOf('place')
+
+/** Size of a long heading on a desktop. */
+const SMALLEST = '1.5rem'
 
 interface Props {
   title: string
@@ -38,6 +42,7 @@ export function ListHead({ title, intro, site }: Props) {
   const towns = useTowns(filter.geoRange !== undefined)
   const conditions = conditionsOf(filter)
   const isFiltered = conditions.length > 0
+  const count = !isFiltered && isCounted ? listCount({ title, node: store.node }, total, locale) : ''
   const heading =
     isFiltered && isCounted
       ? searchHeading(filter, total, { title, node: store.node }, { ...options, towns }, locale)
@@ -47,10 +52,12 @@ export function ListHead({ title, intro, site }: Props) {
 
   return (
     <Head>
-      <h1>
-        {heading}
-        {!isFiltered && isCounted && <Count> {listCount(store.node, total, locale)}</Count>}
-      </h1>
+      <Title style={{ '--letters': heading.length + count.length } as CSSProperties}>
+        <h1>
+          {heading}
+          {count && <Count> {count}</Count>}
+        </h1>
+      </Title>
       <Tools>
         <Switch
           type="button"
@@ -81,6 +88,23 @@ const Head = styled.header`
   ${media.desktop} {
     grid-template-columns: minmax(0, 1fr) auto;
     align-items: end;
+  }
+`
+
+/**
+ * On a desktop as high whatever it says, so that the filter below stays under the pointer: a line of its largest letters is as high as
+ * two of its smallest, and between them the letters are as large as one line lets them be (`--letters` counts them).
+ */
+const Title = styled.div`
+  ${media.desktop} {
+    container-type: inline-size;
+    display: grid;
+    align-content: end;
+    min-height: calc(2 * ${SMALLEST} * 1.1);
+    h1 {
+      font-size: clamp(${SMALLEST}, calc(170cqi / var(--letters)), calc(2 * ${SMALLEST}));
+      line-height: 1.1;
+    }
   }
 `
 

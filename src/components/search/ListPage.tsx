@@ -6,6 +6,7 @@ import type { RentalCard } from '../../domain/rental/rentalCard'
 import type { FrameView } from '../../domain/site/frameView'
 import type { ListedCard } from '../../domain/search/listedCard'
 import { FOUND_MARK } from '../../domain/search/searchedMark'
+import { useKeepsList } from '../../state/lastList'
 import { useListPage } from '../../state/search/useListPage'
 import { useVisit } from '../../state/remembered/keptVisits'
 import { useRememberedSearch } from '../../state/search/useRememberedSearch'
@@ -50,6 +51,7 @@ export function ListPage({ view, frame, query, entry, children }: Props) {
     },
     query,
   )
+  useKeepsList(view.alternates, query)
   return (
     <SearchContext.Provider value={store}>
       <Page>

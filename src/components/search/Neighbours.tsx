@@ -23,7 +23,7 @@ export function Neighbours() {
   return (
     <nav aria-labelledby={id}>
       <Line>
-        <span id={id}>{t('near.title')}:</span>
+        <span id={id}>{t('near.title')}</span>
         {near.map(({ location, ids, count }) => {
           const { place = null } = location
           const wider = patched(filter, chosenPlace(filter, { ids, place }, options))

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import styled from 'styled-components'
 import type { FoundCity } from '../../contract/estateMap'
 import { useTexts } from '../../i18n/useTexts'
@@ -18,6 +18,7 @@ import {
 import { NO_FILTER, patched } from '../../domain/search/searchFilter'
 import { useDescribed } from '../../state/search/useDescribed'
 import { useCounts } from '../../state/search/useCounts'
+import { keepTyped, typedPlace } from '../../state/search/typedPlace'
 import { placesTogether } from '../../state/search/placesTogether'
 import { usePlacesSearch } from '../../state/search/useCitySearch'
 import { useTowns } from '../../state/map/useTowns'
@@ -37,8 +38,9 @@ const PLACES = keysOf('place')
 export function PlaceField({ filter, options, change }: FieldProps) {
   const { t } = useTexts('filter')
   const locale = useLocale()
-  const { siteId } = useSearchStore()
-  const [typed, setTyped] = useState('')
+  const store = useSearchStore()
+  const { siteId } = store
+  const [typed, setTyped] = useState(() => typedPlace(store))
   const { filter: said, beyond, rest, places } = useDescribed(locale, typed)
   const answers = usePlacesSearch(siteId, locale, places)
   /** What answers the last place: the one that is being typed. */
@@ -78,6 +80,16 @@ export function PlaceField({ filter, options, change }: FieldProps) {
         : found && countedCities(found, options.locations, locale).map(withCount)
     return fitting?.map(marked)
   }
+  const taken = (suggestion: CitySuggestion) => takenSuggestion(filter, suggestion, options)
+  const best = useEffectEvent(() => {
+    const [first] = suggestionsFor(typed) ?? []
+    return first && taken(first)
+  })
+  useEffect(() => {
+    keepTyped(store, typed, () => best())
+    return () => keepTyped(store, typedPlace(store))
+  }, [store, typed])
+
   const isNamed = (code: string) => options.places?.some((known) => known.code === codeOfPlace(code))
   const areComing = filter.place?.some((code) => !isNamed(code)) ?? false
   const chips = filterChips(filter, { ...options, towns, areComing }, locale, t).filter(({ condition }) =>
@@ -105,8 +117,9 @@ export function PlaceField({ filter, options, change }: FieldProps) {
       <CityCombobox
         isWish={options.isWish ?? false}
         suggestionsFor={suggestionsFor}
+        typed={typed}
         onTyped={setTyped}
-        onChoose={(suggestion) => change(takenSuggestion(filter, suggestion, options))}
+        onChoose={(suggestion) => change(taken(suggestion))}
       />
     </Field>
   )

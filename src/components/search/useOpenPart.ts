@@ -1,10 +1,28 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { FOUND_MARK } from '../../domain/search/searchedMark'
+
+/** The click that a press which began now ends in leads nowhere. */
+function ignoreClick() {
+  const done = new AbortController()
+  const ignore = (event: MouseEvent) => {
+    done.abort()
+    // A key that presses something has no click of its own.
+    if (!event.detail) return
+    event.preventDefault()
+    event.stopPropagation()
+  }
+  const first = { capture: true, signal: done.signal }
+  document.addEventListener('click', ignore, first)
+  // A press that was dragged away ends in none.
+  document.addEventListener('pointerdown', () => done.abort(), first)
+}
 
 /**
  * The part of a bar that is open below its button (`data-part`). It closes when the visitor goes anywhere else, by pointer or
- * keyboard, and by Escape, which gives the button the focus back.
+ * keyboard, and by Escape, which gives the button the focus back. A press of the mouse on what was found, which the part lies over,
+ * does nothing but that. `onLeave` is told that the visitor goes on from what is open.
  */
-export function useOpenPart<Name extends string>() {
+export function useOpenPart<Name extends string>(onLeave: () => void) {
   const [open, setOpen] = useState<Name>()
   const box = useRef<HTMLDivElement>(null)
 
@@ -12,6 +30,7 @@ export function useOpenPart<Name extends string>() {
     box.current?.querySelector<HTMLElement>('[aria-expanded=true][data-part]')?.focus()
     setOpen(undefined)
   }
+  const leave = useEffectEvent(onLeave)
   // On the document: nothing may have the focus, as in browsers where a pressed button gets none.
   const onKey = useEffectEvent(({ key }: KeyboardEvent) => key === 'Escape' && close())
 
@@ -24,18 +43,25 @@ export function useOpenPart<Name extends string>() {
       // A price that is being typed holds before its box is gone.
       if (document.activeElement instanceof HTMLElement && bar.contains(document.activeElement))
         document.activeElement.blur()
+      leave()
       setOpen(undefined)
+    }
+    const pressAway = (event: PointerEvent) => {
+      away(event)
+      const found = document.querySelector(`[${FOUND_MARK}]`)?.parentElement
+      const isOver = event.target instanceof Element && found?.contains(event.target)
+      if (isOver && event.pointerType === 'mouse' && event.button === 0) ignoreClick()
     }
     // Where what is pressed takes no focus, as words or a button in some browsers, what is around the bar gets it.
     const focusAway = (event: FocusEvent) => {
       if (!(event.target instanceof Element && event.target.contains(box.current))) away(event)
     }
     const escape = (event: KeyboardEvent) => void onKey(event)
-    document.addEventListener('pointerdown', away)
+    document.addEventListener('pointerdown', pressAway)
     document.addEventListener('focusin', focusAway)
     document.addEventListener('keydown', escape)
     return () => {
-      document.removeEventListener('pointerdown', away)
+      document.removeEventListener('pointerdown', pressAway)
       document.removeEventListener('focusin', focusAway)
       document.removeEventListener('keydown', escape)
     }

@@ -22,6 +22,7 @@ test.each([
   ['La Louvière', 'de La Louvière'],
   ['Leuze-en-Hainaut', 'de Leuze-en-Hainaut'],
   ['Lessines', 'de Lessines'],
+  ['Brabant flamand', 'du Brabant flamand'],
 ])('of %s is said "%s"', (city, words) => {
   expect(ofTown(city, 'fr')).toBe(words)
 })

@@ -12,6 +12,8 @@ const ELIDES = /^(?:[aeiouyœæ]|h(?:elecine|ensies|erbeumont|erinnes|arelbeke))
 function french(preposition: keyof typeof WITH_ARTICLE, city: string): string {
   const [, article, rest] = /^(Les?) (.+)$/.exec(city) ?? []
   if (article && rest) return `${WITH_ARTICLE[preposition][article as 'Le' | 'Les']} ${rest}`
+  // The one province that is said with its article.
+  if (preposition === 'de' && city.startsWith('Brabant ')) return `du ${city}`
   return preposition === 'de' && ELIDES.test(withoutAccents(city)) ? `d’${city}` : `${preposition} ${city}`
 }
 

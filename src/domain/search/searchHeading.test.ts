@@ -91,9 +91,11 @@ describe('the heading of what was found', () => {
 
 test('a list of one type only counts that', () => {
   const projects = { query: { terms: { 'general.headType.id': [7] } } }
-  expect(listCount(projects, 6, 'nl')).toBe('6 projecten')
-  expect(listCount(projects, 1, 'fr')).toBe('1 projet')
-  expect(listCount({ query: { terms: { 'general.headType.id': [1, 3] } } }, 6, 'nl')).toBe('6 panden')
+  const homes = { query: { terms: { 'general.headType.id': [1, 3] } } }
+  expect(listCount({ title: 'Nieuwbouw', node: projects }, 6, 'nl')).toBe('6 projecten')
+  expect(listCount({ title: 'Neuf', node: projects }, 1, 'fr')).toBe('1 projet')
+  expect(listCount({ title: 'Neubauprojekte', node: projects }, 6, 'de')).toBe('6')
+  expect(listCount({ title: 'Te koop', node: homes }, 6, 'nl')).toBe('6 panden')
   const page = { title: 'Nieuwbouwprojecten', node: projects }
   const inGhent = searchHeading({ ...NO_FILTER, city: [44021] }, 2, page, names, 'nl')
   expect(inGhent).toBe('Nieuwbouwprojecten: 2 projecten in Gent')

@@ -83,11 +83,13 @@ function place(
 }
 
 /**
- * How many a page lists, before anybody searches.
- * @example listCount({}, 75, 'nl') // '75 panden'
+ * How many a page lists, before anybody searches; a number alone behind a title that says what they are.
+ * @example listCount({ title: 'Te koop', node: {} }, 75, 'nl') // '75 panden'
  */
-export const listCount = (node: ListNode, total: number, locale: Locale): string =>
-  `${decimal(total)} ${noun(listedType(node), total, locale)}`
+export function listCount({ title, node }: HeadedPage, total: number, locale: Locale): string {
+  const what = noun(listedType(node), total, locale)
+  return what === title ? decimal(total) : `${decimal(total)} ${what}`
+}
 
 export type Offered = (typeof OFFERED)[number]
 

@@ -81,3 +81,25 @@ test('a holiday unit that no menu leads to is reached by the home page', () => {
     { name: 'Zeezicht' },
   ])
 })
+
+describe('who comes from a search goes back to it', () => {
+  const searched = { path: '/nl/te-koop', query: '?type=1&map=1' }
+  const listing = { statusName: 'Te koop', title: 'Park Lente' }
+
+  test.each(['property', 'project', 'unit'] as const)('from a %s', (kind) =>
+    expect(estateCrumbs({ ...listing, kind }, withLists, searched)[1]).toEqual({
+      name: 'Te koop',
+      path: '/nl/te-koop?type=1&map=1',
+    }),
+  )
+
+  test('but not from what is in another list', () =>
+    expect(
+      estateCrumbs({ ...listing, kind: 'property' }, withLists, { ...searched, path: '/nl/te-huur' })[1],
+    ).toEqual({ name: 'Te koop', path: '/nl/te-koop' }))
+
+  test('from a holiday unit', () =>
+    expect(
+      rentalCrumbs({ title: 'Zeezicht' }, withLists, { path: '/nl/vakantiehuizen', query: '?persons=4' })[1],
+    ).toEqual({ name: 'Vakantie', path: '/nl/vakantiehuizen?persons=4' }))
+})

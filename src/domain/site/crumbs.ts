@@ -32,31 +32,48 @@ const listNamed = (name: string, frame: Frame) =>
 const list = (of: keyof typeof LIST_ENTRY, frame: Frame) =>
   entryWhere(({ id }) => id === LIST_ENTRY[of], frame)
 
-function listsOf({ kind, statusName }: Pick<EstateView, 'kind' | 'statusName'>, frame: Frame): Crumb[] {
-  const ofProjects = kind === 'property' ? [] : list('projects', frame)
-  return ofProjects.length ? ofProjects : listNamed(statusName, frame)
+/** A list page as its visitor left it: its path, and what stood behind that, with its '?'. */
+export interface SearchedList {
+  path: string
+  query: string
 }
 
-/** The way to a listing: home, the list it is in where the menu has one, its project, itself. */
+/** The first of the lists that something is in, or that which the visitor searched, with the search. */
+function listStep(lists: readonly Crumb[], searched: SearchedList | undefined): Crumb[] {
+  const left = searched && lists.find(({ path }) => path === searched.path)
+  if (left) return [{ name: left.name, path: searched.path + searched.query }]
+  return lists.slice(0, 1)
+}
+
+const listsOf = ({ kind, statusName }: Pick<EstateView, 'kind' | 'statusName'>, frame: Frame): Crumb[] => [
+  ...(kind === 'property' ? [] : list('projects', frame)),
+  ...listNamed(statusName, frame),
+]
+
+/**
+ * The way to a listing: home, the list it is in where the menu has one, its project, itself. The list that the visitor searched last
+ * (`searched`) is that search where it is a list of this listing.
+ */
 export function estateCrumbs(
   view: Pick<EstateView, 'kind' | 'statusName' | 'project' | 'title'>,
   frame: Frame,
+  searched?: SearchedList,
 ): Crumb[] {
   const { project } = view
   return [
     home(frame),
-    ...listsOf(view, frame),
+    ...listStep(listsOf(view, frame), searched),
     ...(project ? [{ name: project.title, path: project.path }] : []),
     { name: view.title },
   ]
 }
 
-/** The way to a holiday unit: home, the list of them, itself. */
-export const rentalCrumbs = (view: Pick<RentalView, 'title'>, frame: Frame): Crumb[] => [
-  home(frame),
-  ...list('rentals', frame),
-  { name: view.title },
-]
+/** The way to a holiday unit: home, the list of them as it was searched last (`searched`), itself. */
+export const rentalCrumbs = (
+  view: Pick<RentalView, 'title'>,
+  frame: Frame,
+  searched?: SearchedList,
+): Crumb[] => [home(frame), ...listStep(list('rentals', frame), searched), { name: view.title }]
 
 /** The way to a landing page: home, its list, its province, itself. */
 export const landingCrumbs = (
