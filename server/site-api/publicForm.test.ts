@@ -133,6 +133,7 @@ describe('what anybody may have of a document', () => {
       'listing.financial.price',
       'listing.financial.price_per_square_meter',
       'listing.financial.purchase_price',
+      'listing.financial.return_percentage',
       // Told, by another value than its path.
       'listing.financial.vat_regime',
       'listing.notary_cost.total',

@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setImmediate } from 'node:timers/promises'
 import { withLock } from './lock'
 
 describe('the lock of a sync', () => {
@@ -63,5 +64,22 @@ describe('the lock of a sync', () => {
       await once(child, 'exit')
     }
     expect(await withLock(file, async (wasLeft) => wasLeft)).toBe(true)
+  })
+
+  it('is not held by one that has ended and that nobody has asked how, as in a container without init', async () => {
+    const parent = spawn('sh', ['-c', 'true & echo $!; exec sleep 60'], {
+      stdio: ['ignore', 'pipe', 'ignore'],
+    })
+    try {
+      const [line] = (await once(parent.stdout, 'data')) as [Buffer]
+      const pid = Number(line.toString())
+      while (!(await readFile(`/proc/${pid}/stat`, 'utf8')).includes(') Z ')) await setImmediate()
+      await withLock(file, async () => undefined)
+      await writeFile(file, JSON.stringify({ pid, since: 'then' }))
+      expect(await withLock(file, async (wasLeft) => wasLeft)).toBe(true)
+    } finally {
+      parent.kill('SIGKILL')
+      await once(parent, 'exit')
+    }
   })
 })

@@ -20,11 +20,15 @@ const unless = (code: string) => (error: unknown) => {
   return undefined
 }
 
-/** When a process began, where the system tells (Linux): the 22nd word of its line, counted behind its name. */
-async function beganAt(pid: number): Promise<string | undefined> {
+/** What the system tells of a process (Linux): the words of its line behind its name, of which the 20th is when it began. */
+async function wordsOf(pid: number): Promise<string[]> {
   const line = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '')
-  return line.slice(line.lastIndexOf(')') + 2).split(' ')[19]
+  return line.slice(line.lastIndexOf(')') + 2).split(' ')
 }
+const beganAt = async (pid: number): Promise<string | undefined> => (await wordsOf(pid))[19]
+
+/** One that has ended, and that nobody has asked how: its number is still taken. */
+const ENDED = ['Z', 'X']
 
 async function isAlive({ pid, began }: Holder): Promise<boolean> {
   if (pid === process.pid) return began === (await beganAt(pid))
@@ -33,7 +37,9 @@ async function isAlive({ pid, began }: Holder): Promise<boolean> {
   } catch (error) {
     if (hasCode(error, 'ESRCH')) return false
   }
-  const now = await beganAt(pid)
+  const words = await wordsOf(pid)
+  if (ENDED.includes(words[0] ?? '')) return false
+  const now = words[19]
   return began === undefined || now === undefined || began === now
 }
 

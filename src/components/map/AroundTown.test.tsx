@@ -35,8 +35,10 @@ function open() {
   }) as unknown as typeof fetch
   const onChosen = jest.fn()
   render(<AroundTown siteId="demo" onChosen={onChosen} />)
+  let answered = 0
   const answer = async (found: FoundCity[], typed: string) => {
-    await waitFor(() => expect(asked.at(-1)).toBe(typed))
+    await waitFor(() => expect(asked.slice(answered)).toEqual([typed]))
+    answered++
     come({ ok: true, status: 200, headers: { get: () => 'application/json' }, json: async () => found })
   }
   return { onChosen, answer }
@@ -52,6 +54,8 @@ test.each([
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()
   expect(onChosen).not.toHaveBeenCalled()
   await answer(found, `${town} 10 km`)
+  // Asked once more: somewhere in a line of words there may be a place.
+  if (!found.length) await answer([], `${town} 10 km`)
   await waitFor(() => expect(screen.queryAllByRole('alert')).toHaveLength(chosen ? 0 : 1))
   if (chosen) await waitFor(() => expect(onChosen).toHaveBeenCalledWith(chosen))
   else expect(onChosen).not.toHaveBeenCalled()

@@ -4,7 +4,7 @@ import { ENERGY_CLASSES } from './energyClasses'
 import { conditionsOf } from './relaxations'
 import { takeBedrooms, takePrice } from './saidAmounts'
 import { isOfPlot, takeKinds } from './saidKinds'
-import { alternatives, asWritten, GAP, inOneForm, plain, Reading } from './saidLine'
+import { alternatives, asWritten, type DescribedWords, GAP, inOneForm, plain, Reading } from './saidLine'
 import { apart, joinedNames } from './saidNames'
 import { takeNot } from './saidNot'
 import { saidPlaces, type SaidPlace, whereOf } from './saidPlaces'
@@ -15,9 +15,6 @@ import { speltKinds } from './speltKinds'
 
 type Offer = 'FOR_SALE' | 'TO_RENT'
 const OFFERS: readonly Offer[] = ['FOR_SALE', 'TO_RENT']
-
-/** What a search is said in, by its meaning: ways to say one are parted by `|` (`locales/…/described.json`). */
-export type DescribedWords = Readonly<Record<string, string>>
 
 /** What somebody asks for who says it in a line. */
 export interface Described {

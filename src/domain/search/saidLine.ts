@@ -1,5 +1,8 @@
 import { withoutAccents } from '../../contract/withoutAccents'
 
+/** What a search is said in, by its meaning: ways to say one are parted by `|` (`locales/…/described.json`). */
+export type DescribedWords = Readonly<Record<string, string>>
+
 /** Where something was understood, so that words before and after it do not come together. */
 export const GAP = ' | '
 

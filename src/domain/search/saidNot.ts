@@ -1,6 +1,5 @@
-import type { DescribedWords } from './described'
 import type { SayPattern } from './saidAmounts'
-import { alternatives, type Reading } from './saidLine'
+import { alternatives, type DescribedWords, type Reading } from './saidLine'
 
 /** Meanings of what there is to be, of which one can say that it is not. */
 const THINGS =
