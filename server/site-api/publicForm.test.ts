@@ -1,4 +1,5 @@
 import type { TSchema } from '@sinclair/typebox'
+import type { Localized } from '../../src/contract/common'
 import { Estate } from '../../src/contract/estate'
 import { LOCALES } from '../../src/contract/locales'
 import { RentalUnit } from '../../src/contract/rental'
@@ -180,5 +181,15 @@ describe('what anybody may have of a document', () => {
     expect(Object.keys(address)).not.toEqual(expect.arrayContaining(['street']))
     expect(address).not.toHaveProperty('number')
     expect(address).not.toHaveProperty('box')
+  })
+
+  test('what every holiday unit has stays, if nothing in it is told', () => {
+    const unit = { ...rentalUnit(), general: { building: null }, rooms: {} }
+    const hidden = publicUnit({ ...unit, address: { ...unit.address, visible: false } })
+    expect([hidden.general, hidden.rooms]).toEqual([{}, {}])
+    const spoken = estate({
+      general: { ...estate().general, headType: { id: 1, name: { it: 'Casa' } as Localized } },
+    })
+    expect(publicEstate(spoken).general.headType).toEqual({ id: 1, name: {} })
   })
 })

@@ -1,6 +1,7 @@
+import type { TObject } from '@sinclair/typebox'
 import { LOCALES } from '../../src/contract/locales'
-import type { Estate } from '../../src/contract/estate'
-import type { RentalUnit } from '../../src/contract/rental'
+import { Estate } from '../../src/contract/estate'
+import { RentalUnit } from '../../src/contract/rental'
 import { isUnderVat } from '../../src/domain/estate/price'
 import { isSoldOf } from '../../src/domain/estate/status'
 import { publicPosition } from './publicPlace'
@@ -28,7 +29,7 @@ function treeOf(paths: readonly string[]): FieldTree {
 
 const LANGUAGES: FieldTree = new Map(LOCALES.map((locale) => [locale, true]))
 
-/** The told part of a value; undefined when nothing of it is. */
+/** The told part of a value; undefined when nothing of it is, but for a text by language, which is one without any then. */
 function cut(value: unknown, told: FieldTree | true): unknown {
   if (value === null) return value
   if (typeof value !== 'object') return told === true ? value : undefined
@@ -46,22 +47,25 @@ function cut(value: unknown, told: FieldTree | true): unknown {
     kept[name] = part
     isEmpty = false
   }
-  return isEmpty && !wasEmpty ? undefined : kept
+  return isEmpty && !wasEmpty && told !== true ? undefined : kept
 }
 
-/** A tree for each combination of what is kept back. */
-function cutterOf(fields: readonly string[]) {
+/** A tree for each combination of what is kept back. What the contract promises stays, if nothing of it is told as an empty part. */
+function cutterOf(fields: readonly string[], { properties, required = [] }: TObject) {
   const trees = new Map<string, FieldTree>()
+  const promised = required.filter((name) => properties[name]?.['type'] === 'object')
   return (document: object, withheld: Withheld) => {
     const key = `${withheld.place} ${withheld.sold} ${withheld.vat}`
     const tree = trees.get(key) ?? treeOf(toldFields(fields, withheld))
     trees.set(key, tree)
-    return cut(document, tree)
+    const kept = (cut(document, tree) ?? {}) as Record<string, unknown>
+    for (const name of promised) kept[name] ??= {}
+    return kept
   }
 }
 
-const cutEstate = cutterOf(ESTATE_FIELDS)
-const cutRentalUnit = cutterOf(RENTAL_UNIT_FIELDS)
+const cutEstate = cutterOf(ESTATE_FIELDS, Estate)
+const cutRentalUnit = cutterOf(RENTAL_UNIT_FIELDS, RentalUnit)
 
 interface Placed {
   address: { visible: boolean; geoLocation?: { lat: number; lon: number } | null | undefined }
