@@ -1,6 +1,6 @@
-import type { TObject } from '@sinclair/typebox'
 import { LOCALES } from '../../src/contract/locales'
 import { Estate } from '../../src/contract/estate'
+import type { Schema } from '../../src/contract/jsonSchema'
 import { RentalUnit } from '../../src/contract/rental'
 import { isUnderVat } from '../../src/domain/estate/price'
 import { isSoldOf } from '../../src/domain/estate/status'
@@ -51,9 +51,9 @@ function cut(value: unknown, told: FieldTree | true): unknown {
 }
 
 /** A tree for each combination of what is kept back. What the contract promises stays, if nothing of it is told as an empty part. */
-function cutterOf(fields: readonly string[], { properties, required = [] }: TObject) {
+function cutterOf(fields: readonly string[], { properties = {}, required = [] }: Schema) {
   const trees = new Map<string, FieldTree>()
-  const promised = required.filter((name) => properties[name]?.['type'] === 'object')
+  const promised = required.filter((name) => properties[name]?.type === 'object')
   return (document: object, withheld: Withheld) => {
     const key = `${withheld.place} ${withheld.sold} ${withheld.vat}`
     const tree = trees.get(key) ?? treeOf(toldFields(fields, withheld))
@@ -64,8 +64,8 @@ function cutterOf(fields: readonly string[], { properties, required = [] }: TObj
   }
 }
 
-const cutEstate = cutterOf(ESTATE_FIELDS, Estate)
-const cutRentalUnit = cutterOf(RENTAL_UNIT_FIELDS, RentalUnit)
+const cutEstate = cutterOf(ESTATE_FIELDS, Estate as Schema)
+const cutRentalUnit = cutterOf(RENTAL_UNIT_FIELDS, RentalUnit as Schema)
 
 interface Placed {
   address: { visible: boolean; geoLocation?: { lat: number; lon: number } | null | undefined }
