@@ -20,12 +20,17 @@ function family(rows: readonly Row[], root: number): Row[] {
   return [...rows.filter(({ pid }) => pid === root), ...children.flatMap(({ pid }) => family(rows, pid))]
 }
 
-/** Watches a process and all it starts; `stop` gives the peak memory of the largest of them, in MB. */
-export function watchMemory(pid: number): { stop: () => number } {
+/** Watches a process and all it starts; `stop` gives the peak memory of the largest of them in MB, `together` that of all at one moment. */
+export function watchMemory(pid: number): { stop: () => number; together: () => number } {
   let peak = 0
+  let most = 0
   const look = () => {
     const sizes = family(processes(), pid).map(({ kilobytes }) => kilobytes)
     peak = Math.max(peak, ...sizes)
+    most = Math.max(
+      most,
+      sizes.reduce((sum, size) => sum + size, 0),
+    )
   }
   const timer = setInterval(look, 500)
   return {
@@ -33,6 +38,7 @@ export function watchMemory(pid: number): { stop: () => number } {
       clearInterval(timer)
       return Math.round(peak / 1024)
     },
+    together: () => Math.round(most / 1024),
   }
 }
 

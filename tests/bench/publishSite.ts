@@ -157,12 +157,21 @@ export async function publishBench(dataDir: string, estates: number) {
 
   return {
     config,
+    env,
+    pid: server.pid ?? 0,
     agency,
     priced: pricedListings(lines),
     pages: release.pages,
     stop: async () => {
       elsewhere.close()
       await server.stop()
+    },
+
+    /** Addresses of pages of some listings, in the first of their languages. */
+    someUrls: async (count: number) => {
+      const listings = pricedListings(lines).slice(0, count)
+      const paths = await Promise.all(listings.map(({ general }) => pathsOf(general.id)))
+      return paths.map(([path = '']) => `http://127.0.0.1:${port}${path}`)
     },
 
     /** Imports a new price and sends the webhook; milliseconds until all pages show it, and the publisher's own account. */
