@@ -41,7 +41,7 @@ test.describe('a town where nothing is for sale', () => {
     const send = page.getByRole('button', { name: /^Toon 0 panden/ })
     await expect(send).toBeVisible()
     await press(send)
-    await expect(page).toHaveURL(new RegExp(`\\?city=${town.id}$`))
+    await expect(page).toHaveURL(new RegExp(`\\?(city=${town.id}|place=[a-z-]+${town.zip})$`))
     await expect(heading(page)).toHaveText(`0 panden te koop in ${cityName(town, 'nl')}`)
   })
 

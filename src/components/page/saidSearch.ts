@@ -1,10 +1,14 @@
+import type { FoundCity } from '../../contract/estateMap'
 import type { Described } from '../../domain/search/described'
+import { isWholeTown } from '../../domain/search/foundName'
 import { chosenPlaces } from '../../state/search/chosenPlace'
 import type { MeantPlaces } from '../../state/search/meantPlaces'
 import type { SearchWords } from './searchAddress'
 
+const withParts = (found: FoundCity) => ({ ...found, isWhole: isWholeTown(found) })
+
 /** What a line asks, with the places that it means; what is no place is looked for in the texts. */
 export function saidSearch({ filter }: Described, { places, unknown }: MeantPlaces): SearchWords {
   const words = [filter.words, ...unknown].filter(Boolean).join(' ')
-  return { ...filter, ...(words && { words }), ...chosenPlaces({}, places) }
+  return { ...filter, ...(words && { words }), ...chosenPlaces({}, places.map(withParts)) }
 }

@@ -7,7 +7,7 @@ import type { CitySuggestion } from './citySuggestions'
 type Choice = Pick<CitySuggestion, 'ids' | 'place' | 'around'> & Partial<Pick<CitySuggestion, 'isWhole'>>
 type Where = Pick<SearchFilter, 'city' | 'place' | 'geoRange'>
 /** What municipalities and the middles of circles are called. */
-type Known = Pick<FilterOptions, 'isWish'> & {
+interface Known {
   places?: readonly Pick<NamedPlace, 'code' | 'lat' | 'lon'>[]
   locations?: readonly Pick<FilterOptions['locations'][number], 'id' | 'place'>[]
 }
@@ -27,7 +27,9 @@ function circlePlace({ geoRange }: Where, { places = [] }: Known): string | unde
  * What choosing a place sets, beside the places that are chosen: a municipality by its number, a circle by where it is (spec §5), and
  * several of which one has no number by their codes, as a search knows no "or" between those. The same place, or a circle around it,
  * gives way to what is chosen of it now; a circle around no place to anything else.
- * @param known names; where one wishes for what may come, a whole town goes by its code, as something may come to any part of it
+ * @param choice a whole town goes by its code: something may come to a part of it that nothing stands in now, and whoever is told of
+ *   what is new is told of that too
+ * @param known names of what is chosen
  */
 export function chosenPlace(where: Where, choice: Choice, known: Known = {}): Where {
   const { city = [], place = [] } = where
@@ -37,7 +39,7 @@ export function chosenPlace(where: Where, choice: Choice, known: Known = {}): Wh
   const municipalities = city.flatMap((id) => known.locations?.find((one) => one.id === id)?.place ?? [])
   const before = [...place, ...municipalities, ...(circle ? [circle] : [])]
   if (around && !before.length) return { geoRange: around }
-  const isByCode = place.length > 0 || Boolean(circle ?? around) || Boolean(known.isWish && isWhole)
+  const isByCode = place.length > 0 || Boolean(circle ?? around) || isWhole
   if (ids.length && !(code && isByCode)) return { city: [...city, ...ids] }
   const others = before.filter((one) => codeOfPlace(one) !== choice.place)
   return code ? { place: [...others, code] } : {}
