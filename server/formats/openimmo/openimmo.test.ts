@@ -168,6 +168,10 @@ describe('OpenImmo in', () => {
       'preise/kaufpreis',
       'preise/waehrung@iso_waehrung = CHF',
     ])
+    expect(notes.unreadable).toEqual([
+      'Object A1: flaechen/wohnflaeche "ca. 120"',
+      'Object A1: kontaktperson/email_direkt "keine"',
+    ])
   })
 
   it('makes assets of pictures that come within the file', async () => {
