@@ -1,5 +1,3 @@
-import { shortText } from '../site-api/admin/shortText'
-
 /** What a file says of itself, as far as its format has a place for it. */
 export interface FileFacts {
   /** When it was made. */
@@ -80,7 +78,8 @@ export function keepNotes(): KeptNotes {
     },
     unread(what, field, value) {
       unreadCount += 1
-      const text = shortText(value.replace(/\s+/g, ' '), LONGEST_VALUE)
+      // By whole characters: no database keeps half of one.
+      const text = Array.from(value.replace(/\s+/g, ' ')).slice(0, LONGEST_VALUE).join('')
       if (unreadable.length < MOST_UNREADABLE) unreadable.push(`${what}: ${field} "${text}"`)
     },
     refused(what, why, id) {
