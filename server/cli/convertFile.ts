@@ -68,7 +68,7 @@ export async function convertFile(job: ConvertJob, to: Writable): Promise<Conver
       notes.remark(`${text} got a number of its own, as the one of its name was given already`)
   }
   await withIds(idsFile, convert, isTrial)
-  if (named) notes.remark(`${named} pictures are named as files: they are shown once these are there`)
+  if (named) notes.remark(`${named} pictures are named as files, which an import with --photos brings along`)
   return { lines, listings, notes }
 }
 

@@ -12,6 +12,12 @@ function changesOf({ kind, added, changed, unchanged, removed }: KindChanges): s
   return `  ${kind}: ${told.join(', ')}`
 }
 
+/** What no field of the contract is called, in lines for a person; the first in full. */
+export const unknownLines = (unknown: readonly UnknownInLines[]): string[] => [
+  ...unknown.slice(0, SHOWN).map(unknownLine),
+  ...(unknown.length > SHOWN ? [`  … and ${unknown.length - SHOWN} more unknown fields`] : []),
+]
+
 function unknownLine({ line, kind, field, meant, count }: UnknownInLines): string {
   const near = meant === undefined ? '' : `; did you mean ${meant}?`
   const times = count > 1 ? ` (${count} times)` : ''
@@ -42,7 +48,6 @@ export function reportLines({
     ...(refused ? [`  --full ${refused}`] : []),
     ...shown,
     ...(more > 0 ? [`  … and ${more} more mistakes`] : []),
-    ...unknown.slice(0, SHOWN).map(unknownLine),
-    ...(unknown.length > SHOWN ? [`  … and ${unknown.length - SHOWN} more unknown fields`] : []),
+    ...unknownLines(unknown),
   ]
 }

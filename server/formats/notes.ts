@@ -10,6 +10,8 @@ export interface FileFacts {
 export interface Notes {
   /** A field that could not be said, once for each listing that had it. */
   unsaid(field: string): void
+  /** A value of a listing, at a place that is known, that is none of those which can stand there. */
+  unread(what: string, field: string, value: string): void
   /** A listing that was left out whole, why, and its number where the file says by what it is known. */
   refused(what: string, why: string, id?: number): void
   /** What the file says of itself. */
@@ -20,6 +22,9 @@ export interface Notes {
 
 export interface KeptNotes extends Notes {
   readonly fields: ReadonlyMap<string, number>
+  /** Values that could not be read, each with its listing and field; of `unreadCount` the first. */
+  readonly unreadable: readonly string[]
+  readonly unreadCount: number
   readonly refusals: readonly string[]
   /** How many were left out; of these `refusals` has the first. */
   readonly refusedCount: number
@@ -31,23 +36,32 @@ export interface KeptNotes extends Notes {
 }
 
 const MOST_REFUSALS = 1000
+const MOST_UNREADABLE = 20
+/** Letters of a value that cannot be read. */
+const LONGEST_VALUE = 40
 /** Kinds of fields that are told apart: of more the file is not what it says it is. */
 const MOST_FIELDS = 2000
 
 /** Notes that are counted until they are told. */
 export function keepNotes(): KeptNotes {
   const fields = new Map<string, number>()
+  const unreadable: string[] = []
   const refusals: string[] = []
   const remarks: string[] = []
   const refusedIds = new Set<number>()
+  let unreadCount = 0
   let refusedCount = 0
   let nameless = 0
   let facts: FileFacts = {}
   return {
     fields,
+    unreadable,
     refusals,
     remarks,
     refusedIds,
+    get unreadCount() {
+      return unreadCount
+    },
     get refusedCount() {
       return refusedCount
     },
@@ -61,6 +75,12 @@ export function keepNotes(): KeptNotes {
       const known = fields.get(field)
       const name = known !== undefined || fields.size < MOST_FIELDS ? field : '…'
       fields.set(name, (fields.get(name) ?? 0) + 1)
+    },
+    unread(what, field, value) {
+      unreadCount += 1
+      // By whole characters: no database keeps half of one.
+      const text = Array.from(value.replace(/\s+/g, ' ')).slice(0, LONGEST_VALUE).join('')
+      if (unreadable.length < MOST_UNREADABLE) unreadable.push(`${what}: ${field} "${text}"`)
     },
     refused(what, why, id) {
       refusedCount += 1
@@ -78,7 +98,8 @@ export function keepNotes(): KeptNotes {
 const SHOWN_REFUSALS = 20
 
 /** The notes in lines for a person: the most frequent fields first. */
-export function noteLines({ fields, refusals, refusedCount, remarks }: KeptNotes): string[] {
+export function noteLines(notes: KeptNotes): string[] {
+  const { fields, unreadable, unreadCount, refusals, refusedCount, remarks } = notes
   const counted = [...fields].sort(([a, m], [b, n]) => n - m || (a < b ? -1 : 1))
   const more = refusedCount - Math.min(refusals.length, SHOWN_REFUSALS)
   return [
@@ -86,6 +107,9 @@ export function noteLines({ fields, refusals, refusedCount, remarks }: KeptNotes
     ...(refusedCount ? [`${refusedCount} left out:`] : []),
     ...refusals.slice(0, SHOWN_REFUSALS).map((refusal) => `  ${refusal}`),
     ...(more > 0 ? [`  … and ${more} more`] : []),
+    ...(unreadCount ? [`Could not be read (${unreadCount}):`] : []),
+    ...unreadable.map((each) => `  ${each}`),
+    ...(unreadCount > unreadable.length ? [`  … and ${unreadCount - unreadable.length} more`] : []),
     ...(counted.length ? ['Could not be said, by field:'] : []),
     ...counted.map(([field, count]) => `  ${String(count).padStart(6)}  ${field}`),
   ]

@@ -30,6 +30,7 @@ export const row = (theirs: string, ours: string, as: Convert, more: Partial<Row
 /** What a file says of one listing, as texts by place; what nobody took is what could not be said. */
 export class Facts {
   private readonly taken = new Set<string>()
+  private readonly unread = new Set<string>()
   constructor(private readonly texts: ReadonlyMap<string, string>) {}
 
   /** The text at a place, blanks around it off; undefined where there is none. It counts as said from now on. */
@@ -44,6 +45,15 @@ export class Facts {
 
   isTaken(place: string): boolean {
     return this.taken.has(place)
+  }
+
+  /** The text at a place says nothing that a row for it can read. */
+  cannotRead(place: string): void {
+    this.unread.add(place)
+  }
+
+  isUnread(place: string): boolean {
+    return this.unread.has(place)
   }
 
   /** Places that were not said, each with the text that stands there. */
@@ -64,6 +74,7 @@ export function readRows(rows: readonly Row[], facts: Facts, into: Estate, local
       if (text === undefined || facts.isTaken(place)) continue
       const value = as.read(text)
       const known = valueAt(into, path)
+      if (value === undefined) facts.cannotRead(place)
       // Said twice alike it is said; said otherwise it is one thing more, which nobody hears.
       if (known !== undefined ? known === value : value !== undefined) {
         if (known === undefined) putAt(into, path, value)
@@ -110,10 +121,17 @@ export function noteUnsaid(estate: Estate, isSaid: (path: string) => boolean, no
 /** Codes are told with the field, so that one sees which are not known; what somebody wrote, a name or a number to call, is not. */
 const isCode = (text: string) => /^[A-Z][A-Z0-9_+-]{0,39}$/.test(text)
 
-/** Notes the facts that nobody took; that something is not so is none that anybody misses. */
-export function noteLeft(facts: Facts, notes: Notes): void {
+/** A yes or a no that says nothing here, and what means that it is not known. */
+const SAYS_NOTHING = /^(true|false|-1([.,]0+)?)$/i
+
+/**
+ * Notes the facts that nobody took; that something is not so is none that anybody misses.
+ * @param what the listing, as its file calls it
+ */
+export function noteLeft(facts: Facts, what: string, notes: Notes): void {
   for (const [place, text] of facts.left()) {
     const said = text.trim()
+    if (facts.isUnread(place) && !isCode(said) && !SAYS_NOTHING.test(said)) notes.unread(what, place, said)
     if (said !== 'false') notes.unsaid(isCode(said) ? `${place} = ${said}` : place)
   }
 }

@@ -80,6 +80,19 @@ it('names no language that the site does not have', async () => {
     expect(await readFile(join(dir, SITE.id, file), 'utf8')).not.toMatch(/^\s+(nl|en|de): /m)
 })
 
+it('has an editor offer its languages alone, with what the program says in the first of them', async () => {
+  await writeNewSite(join(dir, SITE.id), { ...SITE, languages: ['fr', 'de'] }, PROJECT)
+  const schema = (name: string) => readFile(join(dir, SITE.id, `.schema/${name}.schema.json`), 'utf8')
+  for (const name of ['site', 'menus', 'agreements', 'page', 'content'])
+    expect([...(await schema(name)).matchAll(/"description": "In (\w+)\."/g)].map(([, one]) => one)).toEqual(
+      expect.not.arrayContaining(['Dutch', 'English']),
+    )
+  expect(await schema('menus')).toContain('"description": "In French."')
+  expect(await schema('translations')).toContain('"description": "Votre nom"')
+  // A language more is a word in site.yaml.
+  expect(await schema('site')).toContain('"nl"')
+})
+
 it('writes over nothing', async () => {
   await writeFile(join(dir, 'mine.txt'), 'mine')
   await expect(writeNewSite(dir, SITE, PROJECT)).rejects.toThrow('is there already, with mine.txt')

@@ -22,7 +22,7 @@ export async function writeNewSite(dir: string, site: NewSite, projectDir: strin
   const there = await readdir(dir).catch(() => [])
   if (there.length)
     throw new Error(`${dir} is there already, with ${there[0]}: a new site takes a folder of its own`)
-  const schemas = fileSchemaTexts(await readOwnWords(projectDir))
+  const schemas = fileSchemaTexts(await readOwnWords(projectDir, site.languages[0]), site.languages)
   const files = new Map([...newSiteFiles(site, await readTemplate()), ...schemas])
   for (const [path, text] of files) {
     const file = join(dir, path)

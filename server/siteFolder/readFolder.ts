@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdir, readFile, stat } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 import sharp from 'sharp'
+import { DEFAULT_LOCALE, type Locale } from '../../src/contract/locales'
 import { filesBelow } from './filesBelow'
 import type { FolderPicture, OwnWords, SiteFiles } from './files'
 
@@ -83,9 +84,9 @@ export function folderReader(dir: string): () => Promise<SiteFiles> {
   }
 }
 
-/** What the program says by itself in Dutch, by group of texts: every language has the same. */
-export async function readOwnWords(projectDir: string): Promise<OwnWords> {
-  const dir = join(projectDir, 'locales', 'nl')
+/** What the program says by itself in a language, by group of texts: every language has the same. */
+export async function readOwnWords(projectDir: string, locale: Locale = DEFAULT_LOCALE): Promise<OwnWords> {
+  const dir = join(projectDir, 'locales', locale)
   const files = (await readdir(dir)).filter((file) => file.endsWith('.json')).sort()
   const groups = files.map(
     async (file) => [file.slice(0, -5), JSON.parse(await readFile(join(dir, file), 'utf8'))] as const,

@@ -16,6 +16,8 @@ import type { PlacedLine, Reading } from './reading'
 
 /** A site's folder as lines of an import, or everything that has to be mended before. */
 export interface SiteFolder {
+  /** Of the site, the default one first; none where `site.yaml` does not say them. */
+  languages: readonly Locale[]
   lines: PlacedLine[]
   faults: Fault[]
   /** Worth a look; they stop nothing. */
@@ -131,5 +133,5 @@ export function readSiteFolder(siteId: string, files: SiteFiles, words: OwnWords
   reading.notes.push(...placeholders(files))
   if (!reading.faults.length) reading.faults.push(...importFaults(reading.lines))
   const { lines, faults, notes } = reading
-  return { lines: faults.length ? [] : lines, faults: inOrder(faults), notes: inOrder(notes) }
+  return { languages, lines: faults.length ? [] : lines, faults: inOrder(faults), notes: inOrder(notes) }
 }

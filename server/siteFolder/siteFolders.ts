@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs'
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join, relative } from 'node:path'
+import { LOCALES } from '../../src/contract/locales'
 import type { Announce } from '../site-api/admin/hookMessages'
 import { importLines } from '../site-api/admin/importer'
 import type { Db } from '../site-api/admin/writer'
 import { bringFolder } from './bringFolder'
 import { faultText, knownWords } from './faults'
-import type { OwnWords } from './files'
 import { removals } from './folderChanges'
 import { fileSchemaTexts } from './fileSchemaTexts'
 import { knownOfSite } from './knownOfSite'
@@ -38,9 +38,16 @@ export interface FolderOptions {
   replace: boolean
 }
 
-/** Schemas of the version that runs: what the editor says is what the program takes. */
-async function refreshSchemas(dir: string, words: OwnWords): Promise<void> {
-  for (const [path, text] of fileSchemaTexts(words)) {
+/** Schemas of the version that runs, in the languages that the site has now: what the editor says is what the program takes. */
+async function refreshSchemas(
+  dir: string,
+  projectDir: string,
+  { languages }: Pick<SiteFolder, 'languages'>,
+): Promise<void> {
+  // A file that is being written may say anything.
+  const known = languages.filter((one) => LOCALES.includes(one))
+  const words = await readOwnWords(projectDir, known[0])
+  for (const [path, text] of fileSchemaTexts(words, known.length ? known : LOCALES)) {
     const file = join(dir, path)
     if ((await readFile(file, 'utf8').catch(() => '')) === text) continue
     await mkdir(dirname(file), { recursive: true })
@@ -77,13 +84,16 @@ export async function openFolders(
   for (const siteId of siteIds) {
     const dir = await dirOf(projectDir, siteId)
     const files = folderReader(dir)
-    const read = async () => readSiteFolder(siteId, await files(), words)
+    const read = async () => {
+      const found = readSiteFolder(siteId, await files(), words)
+      await refreshSchemas(dir, projectDir, found)
+      return found
+    }
     const { faults, notes } = await read()
     const at = `${SITES_DIR}/${siteId}/`
     wrong.push(...faults.map((fault) => at + faultText(fault)))
     for (const note of notes.slice(0, MOST_NOTES)) log(`  ${at}${faultText(note)}`)
     if (notes.length > MOST_NOTES) log(`  … and ${notes.length - MOST_NOTES} more in ${at}`)
-    await refreshSchemas(dir, words)
     folders.push({ siteId, dir, read, known: new Map() })
   }
   if (wrong.length) {

@@ -7,11 +7,18 @@ export function textIn(text: Localized | null | undefined, locale: Locale): stri
   return found ? found : undefined
 }
 
-/** The text of one language, else of the default language, else of any: for names that must not be missing. */
-export function nameIn(text: Localized | null | undefined, locale: Locale): string {
+/** The text of one language, else of the default language, else of any, with the language that it is in. */
+export function saidIn(
+  text: Localized | null | undefined,
+  locale: Locale,
+): { text: string; locale: Locale } | undefined {
   for (const candidate of [locale, DEFAULT_LOCALE, ...LOCALES]) {
     const found = textIn(text, candidate)
-    if (found) return found
+    if (found) return { text: found, locale: candidate }
   }
-  return ''
+  return undefined
 }
+
+/** The text of one language, else of the default language, else of any: for names that must not be missing. */
+export const nameIn = (text: Localized | null | undefined, locale: Locale): string =>
+  saidIn(text, locale)?.text ?? ''

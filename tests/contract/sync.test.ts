@@ -56,7 +56,14 @@ describe.each(databases)('the feed of a site, on %s', (database) => {
     token = ADMIN_TOKEN,
   ) {
     const told: string[] = []
-    const asked = { siteId: undefined, folder: undefined, dryRun: false, again: false, quiet: false }
+    const asked = {
+      siteId: undefined,
+      folder: undefined,
+      dryRun: false,
+      again: false,
+      quiet: false,
+      verbose: false,
+    }
     const code = await syncCommand(
       { ...asked, allowRemovals: undefined, ...over },
       {
@@ -103,6 +110,41 @@ describe.each(databases)('the feed of a site, on %s', (database) => {
     // Read by other settings it is another feed.
     await folder('csv', 'locale: fr\n')
     expect(await sync()).toEqual([0, `${done(0, 0, 3, 0)}; stock.csv`])
+  })
+
+  it('names what is lost of the first feed, in a dry run and where it is asked, and always a value that cannot be read', async () => {
+    await folder('openimmo')
+    const objects = [immobilie('A', 'abc'), immobilie('B', 300_000, 'CHANGE', '<waldnaehe>1</waldnaehe>')]
+    await put('stock.xml', openimmo(objects))
+    const unread = '1 value could not be read: Object A: preise/kaufpreis "abc"'
+    const lost = [
+      'demo: of stock.xml:',
+      '  Could not be read (1):',
+      '    Object A: preise/kaufpreis "abc"',
+      '  Could not be said, by field:',
+      '         1  geo/waldnaehe',
+      '         1  preise/kaufpreis',
+    ]
+    const dry = 'demo: a dry run, nothing was kept: '
+    expect(await sync({ dryRun: true })).toEqual([
+      ...[0, ...lost, `${dry}done: 2 added, 0 changed, 0 as they were, 0 removed; stock.xml; ${unread}`],
+    ])
+    expect(await sync()).toEqual([0, ...lost, `${done(2, 0, 0, 0)}; stock.xml; ${unread}`])
+    expect((await history()).runs).toMatchObject([{ detail: `stock.xml; ${unread}` }])
+    expect(await sync()).toEqual([0, 'demo: unchanged: the feed is as it was'])
+    expect(await sync({ again: true })).toEqual([0, `${done(0, 0, 2, 0)}; stock.xml; ${unread}`])
+    expect(await sync({ again: true, verbose: true })).toEqual([
+      ...[0, ...lost, `${done(0, 0, 2, 0)}; stock.xml; ${unread}`],
+    ])
+  })
+
+  it('names the fields of our own lines that nobody knows', async () => {
+    await folder('ndjson')
+    const line = estateLine(1, { general: { bedroomcount: 3 } } as object)
+    await put('stock.ndjson', `${JSON.stringify(line)}\n`)
+    expect(await sync({ dryRun: true })).toContainEqual(
+      expect.stringMatching(/line 1: estate data.general.bedroomcount is not a known field.*bedroomCount/),
+    )
   })
 
   it('tells in a dry run what it would do, and keeps nothing of it', async () => {

@@ -1,7 +1,12 @@
 /** A house in Eupen as OpenImmo has it, known by a text. */
-export const immobilie = (obid: string, price = 0, action = 'CHANGE'): string => `<immobilie>
+export const immobilie = (
+  obid: string,
+  price: number | string = 0,
+  action = 'CHANGE',
+  ofPlace = '',
+): string => `<immobilie>
   <objektkategorie><vermarktungsart KAUF="true"/><objektart><haus/></objektart></objektkategorie>
-  <geo><plz>4700</plz><ort>Eupen</ort></geo>
+  <geo><plz>4700</plz><ort>Eupen</ort>${ofPlace}</geo>
   ${price ? `<preise><kaufpreis>${price}</kaufpreis></preise>` : ''}
   <verwaltung_techn><aktion aktionart="${action}"/><openimmo_obid>${obid}</openimmo_obid></verwaltung_techn>
 </immobilie>`

@@ -5,7 +5,9 @@ import type { FeedFacts, FeedHistory } from '../../../src/contract/feedRun'
 import { type FeedFile, OWN_LINES } from '../../siteFolder/feedFile'
 import type { ImportOptions } from '../../site-api/admin/importChanges'
 import { OF_FORMATS } from '../importCommand'
+import { noteLines } from '../../formats/notes'
 import type { Operator } from '../operatorCall'
+import { unknownLines } from '../reportLines'
 import { sendLines } from '../sendLines'
 import { limitsOf, nothingToImport, olderThanLast, tooManyRemovals, tooOld } from './judge'
 import { type ReadFeed, readFeed } from './readFeed'
@@ -38,6 +40,9 @@ interface BroughtFeed extends Pick<FeedFacts, 'madeAt' | 'isWhole'> {
   listings: number | null | undefined
   /** What an operator should know of it. */
   said: string[]
+  /** Values that could not be read, in a line; and all that was lost, for whoever asks. */
+  unread: string | undefined
+  lost: string[]
 }
 
 /** Kinds of which our own lines may be all there is: what else a site has, its folder or somebody else brought. */
@@ -121,6 +126,20 @@ function saidOf(
   ]
 }
 
+/** Values that could not be read, in one line. The feed counts as taken all the same: the next time it would say the same. */
+function unreadOf({ notes }: ReadFeed): string | undefined {
+  if (!notes?.unreadCount) return undefined
+  const { unreadCount, unreadable } = notes
+  const told = [...unreadable.slice(0, REASONS), ...(unreadCount > REASONS ? ['…'] : [])].join('; ')
+  return `${unreadCount} ${unreadCount === 1 ? 'value' : 'values'} could not be read: ${told}`
+}
+
+/** What of a feed has no place on the site. Remarks on a file are for whoever converts it: a sync sees to removals and photos. */
+const lostOf = ({ notes }: ReadFeed, { unknown = [] }: ImportReport): string[] => [
+  ...(notes ? noteLines({ ...notes, remarks: [] }) : []),
+  ...unknownLines(unknown),
+]
+
 /**
  * Reads a feed, judges it, and imports what of it is good; what it lacks goes where it is the whole stock.
  * @throws Refused that says why it is not taken: then nothing of it was kept
@@ -159,6 +178,8 @@ export async function bringFeed(job: FeedJob): Promise<BroughtFeed> {
   return {
     report,
     said,
+    unread: unreadOf(read),
+    lost: lostOf(read, report),
     listings: isPart ? history.last?.listings : listings,
     madeAt: facts.madeAt,
     isWhole: said.length === 0 && !report.rejected,

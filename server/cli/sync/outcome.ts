@@ -29,6 +29,10 @@ export function lineOf(
   return `${siteId}: ${isTrial ? 'a dry run, nothing was kept: ' : ''}${state}: ${what.replace(/\s*\n\s*/g, ' / ')}`
 }
 
+/** What of a feed has no place on the site: before the line that says how it went, and not each hour, as it is so each hour. */
+export const lostLines = (siteId: string, name: string, lost: readonly string[]): string[] =>
+  lost.length ? [`${siteId}: of ${name || 'the feed'}:`, ...lost.map((line) => `  ${line}`)] : []
+
 /** Whether something may have been broken off since the last feed was taken: then what stands may be of two feeds. */
 export const isBroken = ({ runs }: FeedHistory) => {
   const since = runs.findIndex(({ state }) => state === 'done')

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createReadStream, createWriteStream } from 'node:fs'
 import { finished } from 'node:stream/promises'
 import type { Writable } from 'node:stream'
-import type { FileFacts } from '../../formats/notes'
+import type { FileFacts, KeptNotes } from '../../formats/notes'
 import { LONGEST_LINE, readLines } from '../../site-api/admin/readLines'
 import { OWN_LINES } from '../../siteFolder/feedFile'
 import { convertFile, type ConvertJob } from '../convertFile'
@@ -16,6 +16,8 @@ export interface ReadFeed {
   facts: FileFacts
   /** Listings that are not among the lines, as they could not be read: those of a known number stay as they are. */
   leftOut: { ids: ReadonlySet<number>; nameless: number; reasons: readonly string[] }
+  /** What it says and the site has no place for, or cannot read; undefined of our own lines, which the site API judges. */
+  notes?: KeptNotes
 }
 
 const NEWLINE = 10
@@ -73,7 +75,7 @@ export async function readFeed(job: ConvertJob, file: string): Promise<ReadFeed>
     }
     const { listings, notes } = await convertFile(job, to)
     const { refusedIds: ids, nameless, refusals: reasons, facts } = notes
-    return { file, listings, facts, leftOut: { ids, nameless, reasons } }
+    return { file, listings, facts, leftOut: { ids, nameless, reasons }, notes }
   } catch (error) {
     throw refusedFor(error)
   } finally {

@@ -12,6 +12,8 @@ export interface SyncArguments {
   again: boolean
   allowRemovals: number | undefined
   quiet: boolean
+  /** Names what of the feed has no place on the site. */
+  verbose: boolean
 }
 
 /** Exit codes, as timers and scripts see them. */
@@ -19,12 +21,13 @@ export const EXIT = { taken: 0, failed: 1, refused: 2, locked: 3 } as const
 
 export const SYNC_USAGE = `Brings the listings of a site up to date with the feed that sites/<id>/feed.yaml names (docs/import.md, "A feed").
 
-  npm run -s sync -- <site> [--dry-run] [--again] [--allow-removals 40] [--quiet] [--folder <folder>]
+  npm run -s sync -- <site> [--dry-run] [--again] [--allow-removals 40] [--verbose|--quiet] [--folder <folder>]
 
   <site>            id of the site, the first of SITE_ID when absent
   --dry-run         tells what would be added, changed, removed and left out, and keeps nothing of it
   --again           takes the feed also where it is the one of last time
   --allow-removals  how many listings this feed may take away, instead of limits.removals of feed.yaml
+  --verbose         names what the feed says and the site has no place for, or cannot read; a dry run and the first feed do so by themselves
   --quiet           says nothing of a feed that was taken or is as it was
   --folder          the site's folder, where that is not sites/<id>
   --help            tells this
@@ -53,7 +56,7 @@ export function parseSyncArguments(args: string[]): SyncArguments | undefined {
   const { values, positionals } = parseArgs({
     args,
     options: {
-      ...{ 'dry-run': flag, again: flag, quiet: flag, help: flag },
+      ...{ 'dry-run': flag, again: flag, quiet: flag, verbose: flag, help: flag },
       ...{ 'allow-removals': text, folder: text },
     },
     allowPositionals: true,
@@ -62,6 +65,6 @@ export function parseSyncArguments(args: string[]): SyncArguments | undefined {
   const [siteId, ...others] = positionals
   if (others.length) throw new Error(`One site, please.\n\n${SYNC_USAGE}`)
   checkSite(siteId)
-  const { 'dry-run': dryRun, again, quiet, folder, 'allow-removals': allowed } = values
-  return { siteId, folder, dryRun, again, quiet, allowRemovals: countArgument(allowed) }
+  const { 'dry-run': dryRun, again, quiet, verbose, folder, 'allow-removals': allowed } = values
+  return { siteId, folder, dryRun, again, quiet, verbose, allowRemovals: countArgument(allowed) }
 }

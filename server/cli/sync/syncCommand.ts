@@ -16,6 +16,7 @@ import {
   exitOf,
   isBroken,
   lineOf,
+  lostLines,
   nameOf,
   NOTHING,
   type Outcome,
@@ -107,7 +108,7 @@ class Sync {
     take: (file: string) => Promise<TakenFeed | undefined>
   }): Promise<Outcome> {
     const { config, siteDir, signal, output } = this.context
-    const { dryRun: isTrial, allowRemovals } = this.asked
+    const { dryRun: isTrial, allowRemovals, verbose } = this.asked
     const { operator } = this
     const { last } = history
     const now = Date.now()
@@ -122,9 +123,12 @@ class Sync {
       }
       const idsFile = idsFileOf(config.dataDir, operator.siteId)
       const paths = { siteDir, workDir, idsFile }
-      const { report, said, listings, madeAt, isWhole } = await bringFeed({
+      const { report, said, unread, lost, listings, madeAt, isWhole } = await bringFeed({
         ...{ feed, settings, ...paths, operator, history, allowRemovals, isTrial, now, signal, output },
       })
+      if (isTrial || verbose || !last)
+        for (const line of lostLines(operator.siteId, name, lost))
+          output.tell(this.variables.hide(line), true)
       const { changes = [] } = report
       const sum = (key: keyof typeof NOTHING) => changes.reduce((total, each) => total + each[key], 0)
       const { bytes, digest: own, modifiedAt, etag, lastModified } = feed
@@ -137,7 +141,7 @@ class Sync {
           unchanged: sum('unchanged'),
           removed: sum('removed'),
         },
-        detail: [name, ...said].filter(Boolean).join('; '),
+        detail: [name, ...said, unread].filter(Boolean).join('; '),
         feed: { ...facts, name: nameOf(name), settings: digest, listings, madeAt, isWhole },
       }
     }).catch((error: unknown) => {

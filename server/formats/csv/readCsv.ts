@@ -88,7 +88,10 @@ function readRow(
   const coded = <T>(field: Special, read: (text: string) => T | undefined) => {
     const cell = all(field)[0]
     const value = cell && read(cell.text)
-    if (cell && value === undefined) notes.unsaid(cell.heading)
+    if (cell && value === undefined) {
+      notes.unread(what, cell.heading, cell.text)
+      notes.unsaid(cell.heading)
+    }
     return value
   }
   const textId = said('id')
@@ -119,6 +122,7 @@ function readRow(
     if (isSpecial(path)) continue
     const field = fieldAt(path, locale)
     const value = field && readCell(text, field, decimal)
+    if (field && value === undefined) notes.unread(what, heading, text)
     if (!field || value === undefined || valueAt(estate, field.path) !== undefined) notes.unsaid(heading)
     else putAt(estate, field.path, value)
   }

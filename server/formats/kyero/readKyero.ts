@@ -96,7 +96,7 @@ function readProperty(
   if (estate.address.city) estate.address.city.zip = city.zip ?? NO_ZIP
   const place = { zip: 'postcode', city: 'town', position: 'location' }
   if (!finishEstate(estate, what, place, notes)) return undefined
-  noteLeft(facts, notes)
+  noteLeft(facts, what, notes)
   return { kind: 'estate', data: estate }
 }
 

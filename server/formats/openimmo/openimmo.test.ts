@@ -39,6 +39,9 @@ describe('OpenImmo in', () => {
     expect(notes.facts).toEqual({ madeAt: '2026-11-20T07:00:00.000Z', isPart: false })
     expect([...notes.refusedIds]).toEqual([openTextIds().of('OI-PROBE-0009')])
     expect(notes.nameless).toBe(0)
+    expect(notes.remarks).toEqual([
+      'The file has the whole stock (umfang VOLL): what it lacks is removed by an import with --full alone.',
+    ])
     const part = `<openimmo><uebertragung umfang="TEIL" timestamp="2026-11-20T08:00:00+01:00"/></openimmo>`
     expect((await readAll(readOpenimmo, part)).notes.facts).toMatchObject({ isPart: true })
     const silent = await readAll(readOpenimmo, immobilie('', ''))
@@ -167,6 +170,10 @@ describe('OpenImmo in', () => {
       'kontaktperson/email_direkt',
       'preise/kaufpreis',
       'preise/waehrung@iso_waehrung = CHF',
+    ])
+    expect(notes.unreadable).toEqual([
+      'Object A1: flaechen/wohnflaeche "ca. 120"',
+      'Object A1: kontaktperson/email_direkt "keine"',
     ])
   })
 

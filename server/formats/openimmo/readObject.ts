@@ -146,6 +146,6 @@ export function readObject(
   if (textId !== String(id)) estate.listing = { ...estate.listing, external_id: textId }
   const place = { zip: 'geo/plz', city: 'geo/ort', position: 'geo/geokoordinaten' }
   if (!finishEstate(estate, what, place, notes)) return undefined
-  noteLeft(facts, notes)
+  noteLeft(facts, what, notes)
   return { ...said, line, assets }
 }

@@ -57,7 +57,7 @@ export const readOpenimmo: ReadFormat = async function* (file, options, notes) {
       notes.about(facts)
       if (facts.isPart === false)
         notes.remark(
-          'The file has the whole stock (umfang VOLL): what it lacks is not removed by these lines.',
+          'The file has the whole stock (umfang VOLL): what it lacks is removed by an import with --full alone.',
         )
       continue
     }

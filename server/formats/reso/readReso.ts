@@ -64,7 +64,7 @@ function readProperty(
   if (textId !== String(id)) estate.listing = { ...estate.listing, external_id: textId }
   const place = { zip: 'PostalCode', city: 'City', position: 'Latitude, Longitude' }
   if (!finishEstate(estate, what, place, notes)) return undefined
-  noteLeft(facts, notes)
+  noteLeft(facts, what, notes)
   return { kind: 'estate', data: estate, ...(standing === 'draft' && { draft: true }) }
 }
 

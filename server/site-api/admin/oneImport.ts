@@ -46,7 +46,9 @@ export class Import {
   constructor(private readonly setup: Setup) {
     const { dryRun, full, changes } = setup.options
     this.changes = dryRun || full || changes ? new Changes() : undefined
-    this.context = { siteId: setup.siteId, isNoted: setup.isNoted, changes: this.changes }
+    const { siteId, isNoted, isFirst } = setup
+    const arrivedAt = isFirst ? undefined : new Date().toISOString()
+    this.context = { siteId, isNoted, changes: this.changes, arrivedAt }
   }
 
   get report(): ImportReport {

@@ -25,11 +25,12 @@ export async function keep(
   siteId: string,
   operation: Operation,
   items: AnyData[],
+  arrivedAt?: string,
 ): Promise<Rejection[]> {
   const kind = draftKind(operation.kind)
   if (kind && isOfDrafts(operation)) return keepDrafts(db, siteId, kind, items as DraftData[])
   const writer = writerOf(operation.kind)
-  const rejections = await writer.upsert(db, siteId, items)
+  const rejections = await writer.upsert(db, siteId, items, arrivedAt)
   const refused = new Set(rejections.map(({ index }) => index))
   const published = items.filter((_, index) => !refused.has(index)).map((item) => Number(writer.keyOf(item)))
   if (kind && published.length) await dropDrafts(db, siteId, kind, published)

@@ -15,6 +15,8 @@ export interface WriteContext {
   isNoted: boolean
   /** Counts what is added, changed and removed, where somebody wants to know. */
   changes: Changes | undefined
+  /** When the import began, where it is not the first one into the site. */
+  arrivedAt: string | undefined
 }
 
 /** Of a draft nobody hears: nothing public is another. */
@@ -65,13 +67,13 @@ async function removeRun(transaction: Db, context: WriteContext, run: Run): Prom
 }
 
 async function keepRun(transaction: Db, context: WriteContext, run: Run): Promise<Rejection[]> {
-  const { siteId, changes } = context
+  const { siteId, changes, arrivedAt } = context
   const { lines } = run
   const lastOf = new Map<Key, number>(lines.map(({ key }, index) => [key, index]))
   const kept = [...lastOf.values()]
   const items = kept.map((index) => (lines[index] as { data: AnyData }).data)
   const before = changes && (await standingKeys(transaction, siteId, run, [...lastOf.keys()]))
-  const found = await keep(transaction, siteId, run, items)
+  const found = await keep(transaction, siteId, run, items, arrivedAt)
   const rejections = found.map((each) => ({ ...each, index: kept[each.index] ?? each.index }))
   const refused = new Set(rejections.map(({ index }) => index))
   const good = kept.filter((index) => !refused.has(index)).map((index) => (lines[index] as Good).key)

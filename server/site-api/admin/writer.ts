@@ -28,7 +28,8 @@ export interface Writer<T> {
   keyType: 'number' | 'string'
   /** Makes of a thing what `upsert` will ask for, where that takes its time: done while the database is at those before it. */
   prepare?(item: T): void
-  upsert(db: Db, siteId: string, items: T[]): Promise<Rejection[]>
+  /** @param arrivedAt when the import began that brings them (ISO 8601); undefined where it is the first one into the site */
+  upsert(db: Db, siteId: string, items: T[], arrivedAt?: string): Promise<Rejection[]>
   remove(db: Db, siteId: string, keys: Key[]): Promise<void>
   /** Everything of the kind in the order of its keys, a page at a time: those after `after`. */
   page(db: Db, siteId: string, after: Key | undefined, size: number): Promise<ExportRow[]>

@@ -12,6 +12,7 @@ import { recordChanges, standsOf } from '../alerts/recordChanges'
 import { checkTree } from './checkTree'
 import { storedForm } from './estateDocuments'
 import { withPriceBefore } from './priceBefore'
+import { withPublicationDate } from './publicationDate'
 import { raiseDataVersion } from '../sites/siteRepository'
 import { indexListings, listingsOf, alignUnitsWithProjects, prepareRows } from './indexListings'
 
@@ -47,14 +48,12 @@ export const estateWriter: Writer<Estate> = {
     prepareRows(estate)
   },
 
-  async upsert(db: Db, siteId: string, estates: Estate[]): Promise<Rejection[]> {
+  async upsert(db: Db, siteId: string, estates: Estate[], arrivedAt?: string): Promise<Rejection[]> {
     const rejections = await checkTree(db, siteId, estates)
     const refused = new Set(rejections.map(({ index }) => index))
-    const good = await withPriceBefore(
-      db,
-      siteId,
-      estates.filter((_, index) => !refused.has(index)),
-    )
+    const sound = estates.filter((_, index) => !refused.has(index))
+    const dated = await withPublicationDate(db, siteId, sound, arrivedAt)
+    const good = await withPriceBefore(db, siteId, dated)
     const changed = new Set(numbers(await upsertDocuments(db, siteId, TABLE, good.map(storedForm))))
     if (changed.size) {
       const before = await listingsOf(db, siteId, [...changed])

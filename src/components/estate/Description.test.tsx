@@ -21,3 +21,8 @@ test('a short text needs no button', () => {
   render(<Description text="Small and quiet." />)
   expect(screen.queryByText('Read more')).toBeNull()
 })
+
+test('a text in another language than the page says which', () => {
+  render(<Description text="Klein und ruhig." lang="de" />)
+  expect(screen.getByText('Klein und ruhig.').parentElement).toHaveAttribute('lang', 'de')
+})

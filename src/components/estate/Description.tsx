@@ -1,12 +1,19 @@
 import { useId, useState } from 'react'
 import styled from 'styled-components'
+import type { Locale } from '../../contract/locales'
 import { useTexts } from '../../i18n/useTexts'
 
 /** Characters that six lines hold; a text that is a little longer is not worth a button. */
 const SIX_LINES = 520
 
+interface Props {
+  text: string
+  /** Where it is in another language than the page: it is read out, and hyphenated, as what it is. */
+  lang?: Locale | undefined
+}
+
 /** The listing's text: its first six lines and "more"; without a script, and on paper, the whole of it. */
-export function Description({ text }: { text: string }) {
+export function Description({ text, lang }: Props) {
   const { t } = useTexts('estate')
   const [isWhole, setWhole] = useState(false)
   const id = useId()
@@ -14,7 +21,7 @@ export function Description({ text }: { text: string }) {
   return (
     <section id="description" aria-labelledby="description-title">
       <h2 id="description-title">{t('description')}</h2>
-      <Text id={id} data-cut={isLong && !isWhole}>
+      <Text id={id} lang={lang} data-cut={isLong && !isWhole}>
         {text.split(/\n\s*\n/).map((paragraph, index) => (
           <p key={index}>{paragraph}</p>
         ))}

@@ -29,7 +29,7 @@ export function DetailBody({ view, siteId }: { view: EstateView; siteId: string 
   return (
     <Parts>
       <SectionNav links={links} />
-      {view.description && <Description text={view.description} />}
+      {view.description && <Description text={view.description} lang={view.descriptionLang} />}
       {kind === 'project' && units.length > 0 && (
         <UnitTable units={units} heading={t('unit.all')} vatNote={view.vatNote} />
       )}

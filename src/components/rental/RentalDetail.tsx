@@ -82,11 +82,11 @@ export function RentalDetail({ view, frame, query }: Props) {
   )
 }
 
-function TextSection({ row: { key, label, value } }: { row: Row }) {
+function TextSection({ row: { key, label, value, lang } }: { row: Row }) {
   return (
     <section aria-labelledby={`${key}-title`}>
       <h2 id={`${key}-title`}>{label}</h2>
-      <Text>{value}</Text>
+      <Text lang={lang}>{value}</Text>
     </section>
   )
 }

@@ -4,7 +4,7 @@ import type { SiteSettings } from '../../contract/site'
 import { addressCase, addressLine, cityName } from '../address'
 import { estatePath, estateShortPath } from '../estatePath'
 import type { LabelOverrides } from '../catalogue/labels'
-import { nameIn, textIn } from '../localized'
+import { saidIn, textIn } from '../localized'
 import { energyBar } from './energy'
 import { facts } from './facts'
 import { foundUntil } from './foundUntil'
@@ -47,6 +47,13 @@ function projectOf(project: DomainEstate, unit: DomainEstate, locale: Locale): P
   }
 }
 
+/** The listing's text; a short one in the language of the page before a long one in another. */
+function descriptionIn({ general: { description, shortDescription } }: DomainEstate, locale: Locale) {
+  const texts = [description, shortDescription]
+  const own = texts.find((text) => textIn(text, locale))
+  return own ? saidIn(own, locale) : (saidIn(description, locale) ?? saidIn(shortDescription, locale))
+}
+
 /** Drops what is undefined, so that a view holds only what a page shows. */
 function present<T extends object>(optional: T): { [K in keyof T]?: NonNullable<T[K]> } {
   return Object.fromEntries(
@@ -73,8 +80,8 @@ export function estateView(
   const kind = addressCase(estate)
   const title = estateTitle(estate, locale)
   const sold = isSold(estate)
-  const shortDescription = nameIn(general.shortDescription, locale)
-  const description = nameIn(general.description, locale) || shortDescription
+  const shortDescription = textIn(general.shortDescription, locale) ?? ''
+  const description = descriptionIn(estate, locale)
   const price = priceLine(estate, locale)
   const paths = alternates(estate, project)
   const units =
@@ -98,10 +105,10 @@ export function estateView(
     price,
     type: typeName(estate, locale),
     facts: facts(estate, locale),
-    description,
+    description: description?.text ?? '',
     shortDescription,
     headTitle: headTitle(numberedTitle(estate, locale), sold ? '' : price),
-    metaDescription: metaDescription(shortDescription, description, summary),
+    metaDescription: metaDescription(shortDescription, textIn(general.description, locale) ?? '', summary),
     pictures: picturesOf(estate, 'photo', locale, title),
     floorPlans: picturesOf(estate, 'floorPlan', locale, title),
     videos: otherVideos(estate),
@@ -111,6 +118,7 @@ export function estateView(
     similar: similarSeed(estate),
     units,
     ...present({
+      descriptionLang: description?.locale === locale ? undefined : description?.locale,
       reference: general.reference ?? undefined,
       foundUntil: foundUntil(estate),
       priceValue: toldPrice(estate),

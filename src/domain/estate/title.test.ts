@@ -41,8 +41,21 @@ test('beside other listings a unit is named with its number', () => {
     'Villa 1.2 for sale in Ghent',
     'Villa 1.2 zu verkaufen in Gent',
   ])
-  expect(named({ parentId: 20, entityNumber: '1.2', title: { nl: 'Park Lente' } })?.[1]).toBe(
-    'Park Lente, lot 1.2',
-  )
+  expect(named({ parentId: 20, entityNumber: '1.2', title: { fr: 'Le Parc' } })?.[1]).toBe('Le Parc, lot 1.2')
   expect(named({ entityNumber: '1.2' })?.[0]).toBe('Villa te koop in Gent')
+})
+
+test('where its title is in another language it is named by its words, and a project by its name', () => {
+  const { general } = estate()
+  const titles = (told: Partial<typeof general>) => {
+    const found = fromApi(estate({ general: { ...general, ...told } }), { hiddenStatus: [] })
+    return found && LOCALES.map((locale) => estateTitle(found, locale))
+  }
+  expect(titles({ title: { de: 'Schönes Haus am Park', fr: ' ' } })).toEqual([
+    'Villa te koop in Gent',
+    'Villa à vendre à Gand',
+    'Villa for sale in Ghent',
+    'Schönes Haus am Park',
+  ])
+  expect(titles({ project: true, title: { nl: 'De Linde' } })?.[1]).toBe('De Linde')
 })

@@ -1,6 +1,6 @@
 import type { Locale } from '../../contract/common'
-import { cityName } from '../address'
-import { nameIn } from '../localized'
+import { addressCase, cityName } from '../address'
+import { nameIn, textIn } from '../localized'
 import { word } from '../words'
 import type { DomainEstate } from './fromApi'
 import { agreeing } from './frenchAgreement'
@@ -10,7 +10,7 @@ import { subTypeName, unitNumber } from './typeName'
 const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
 
 /**
- * A listing's heading: its own title when it has one, else what it is, what is asked of it and where.
+ * A listing's heading: its own title when it has one in that language, else what it is, what is asked of it and where.
  * @example estateTitle(villa, 'fr') // 'Villa à vendre à Gand'
  */
 export function estateTitle(estate: DomainEstate, locale: Locale): string {
@@ -36,7 +36,9 @@ export function unitCalled(estate: DomainEstate, locale: Locale): string {
   return number ? word('subject.unit', locale, { number }) : ''
 }
 
-const ownTitle = ({ general }: DomainEstate, locale: Locale) => nameIn(general.title, locale)
+/** In the language of the page: another one's words are none of its visitors'. What a project is called is its name everywhere. */
+const ownTitle = (estate: DomainEstate, locale: Locale) =>
+  (addressCase(estate) === 'project' ? nameIn : textIn)(estate.general.title, locale) ?? ''
 
 function madeTitle(estate: DomainEstate, locale: Locale, number?: string): string {
   const { general, address } = estate

@@ -55,6 +55,8 @@ export interface Row {
   icon?: 'flood'
   /** Free text that belongs to the value and is set under it. */
   note?: string
+  /** Language of the value where it is another than that of the page. */
+  lang?: Locale
 }
 
 export interface Section {
@@ -189,6 +191,9 @@ export interface EstateView {
   /** Up to six facts for the strip under the title. */
   facts: { key: string; label: string; value: string }[]
   description: string
+  /** Language of the description where it is another than that of the page. */
+  descriptionLang?: Locale
+  /** In the language of the page; '' where there is none. */
   shortDescription: string
   /** What the document is called: with its number in a building, and what is asked. */
   headTitle: string

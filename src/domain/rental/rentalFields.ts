@@ -1,10 +1,10 @@
-import type { Locale } from '../../contract/common'
+import type { Locale, Localized } from '../../contract/common'
 import type { RentalUnit } from '../../contract/rental'
 import { cityName } from '../address'
 import { type LabelOverrides, type RentalField as RentalKey, rentalLabel } from '../catalogue/labels'
 import type { Row } from '../estate/types'
 import { yesNo } from '../format/yesNo'
-import { nameIn } from '../localized'
+import { nameIn, saidIn } from '../localized'
 
 /** Parts of the page of a holiday unit that a site may hide with `hiddenTabs`. */
 export const RENTAL_TABS = ['description', 'general', 'technical'] as const
@@ -14,23 +14,26 @@ interface RentalField {
   key: RentalKey
   tab: RentalTab
   value: (unit: RentalUnit, locale: Locale) => string | number | null | undefined
+  /** Of what is written in whole sentences: what it says in every language. */
+  texts?: ReadTexts
 }
 
-const text =
-  (read: (unit: RentalUnit) => Parameters<typeof nameIn>[0]) => (unit: RentalUnit, locale: Locale) =>
-    nameIn(read(unit), locale)
+type ReadTexts = (unit: RentalUnit) => Localized | null | undefined
+
+const text = (read: ReadTexts) => (unit: RentalUnit, locale: Locale) => nameIn(read(unit), locale)
+const paragraphs = (texts: ReadTexts) => ({ value: text(texts), texts })
 
 /** The labelled fields of a holiday unit, in the order of spec §2. */
 const RENTAL_FIELDS: readonly RentalField[] = [
   {
     key: 'description',
     tab: 'description',
-    value: text(({ general }) => general.description),
+    ...paragraphs(({ general }) => general.description),
   },
   {
     key: 'descriptionShort',
     tab: 'description',
-    value: text(({ general }) => general.descriptionShort),
+    ...paragraphs(({ general }) => general.descriptionShort),
   },
   {
     key: 'location',
@@ -96,9 +99,13 @@ export function rentalRows(
   locale: Locale,
   labels?: LabelOverrides,
 ): { tab: RentalTab; row: Row }[] {
-  return RENTAL_FIELDS.flatMap(({ key, tab, value }) => {
+  return RENTAL_FIELDS.flatMap(({ key, tab, value, texts }) => {
     const found = value(unit, locale)
     if (!isShown(found)) return []
-    return [{ tab, row: { key, label: rentalLabel(key, locale, labels), value: String(found).trim() } }]
+    const said = texts && saidIn(texts(unit), locale)?.locale
+    const lang = said && said !== locale ? { lang: said } : {}
+    return [
+      { tab, row: { key, label: rentalLabel(key, locale, labels), value: String(found).trim(), ...lang } },
+    ]
   })
 }

@@ -87,3 +87,10 @@ test('a card tells what a guest asks first', () => {
 test('the first photo is the main one', () => {
   expect(rentalCard(unit, 'nl').picture?.alt).toBe('Appartement in Oostende, Albatros – foto 1')
 })
+
+test('a description in another language says which, and search engines are told in that of the page', () => {
+  const { rows: all, metaDescription } = rentalView(unit, 'en', shown)
+  expect(all[0]).toMatchObject({ value: 'Ruim appartement op de zeedijk.', lang: 'nl' })
+  expect(metaDescription).toBe('Apartment in Ostend, Albatros')
+  expect(rentalView(unit, 'nl', shown).rows[0]).not.toHaveProperty('lang')
+})

@@ -8,7 +8,7 @@ import type { LabelOverrides } from '../catalogue/labels'
 import { headTitle } from '../headTitle'
 import { metaDescription } from '../estate/metaDescription'
 import type { PictureView, Row } from '../estate/types'
-import { nameIn } from '../localized'
+import { nameIn, textIn } from '../localized'
 import { word } from '../words'
 import { RENTAL_TABS, rentalRows, type RentalTab } from './rentalFields'
 import { rentalPictures } from './rentalPictures'
@@ -115,7 +115,10 @@ export function rentalView(
     description,
     shortDescription,
     headTitle: headTitle(title, word('rental.number', locale, { number: String(unit.id) })),
-    metaDescription: metaDescription(shortDescription, description, title),
+    metaDescription: metaDescription(
+      ...[general.descriptionShort, general.description].map((text) => textIn(text, locale) ?? ''),
+      title,
+    ),
     pictures: rentalPictures(unit, locale, title),
     rows: rows.map(({ row }) => row),
     sections: sectionsOf(rows, site.hiddenTabs, locale),
