@@ -111,6 +111,27 @@ test.describe('a search that is said in a line', () => {
       await expect(page).toHaveURL(/type=3/)
     })
 
+  for (const [width, height] of [
+    [360, 740],
+    [1280, 800],
+  ] as const)
+    test(`brings its suggestions into sight, and keeps the box there, at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height })
+      await visit(page, href('home', 'nl'))
+      const box = placeOnHome(page, 'nl')
+      await press(box)
+      await page.keyboard.type('Gent')
+      await expect(offers(page).last()).toBeInViewport({ ratio: 1 })
+      await expect(box).toBeInViewport({ ratio: 1 })
+      await page.keyboard.press('ArrowDown')
+      await page.keyboard.press('ArrowDown')
+      const second = offers(page).nth(1)
+      await expect(second).toHaveAttribute('aria-selected', 'true')
+      await expect(second).toBeInViewport({ ratio: 1 })
+      await page.keyboard.press('Enter')
+      await expect(box).toHaveValue(/^\d+ km rond Gent$/)
+    })
+
   for (const width of [360, 1280])
     test(`says what was understood above its suggestions, which stay where they are, at ${width} px`, async ({
       page,

@@ -1,11 +1,12 @@
 import { useCombobox } from 'downshift'
-import type { Ref } from 'react'
+import { type Ref, useEffect, useRef } from 'react'
 import styled from 'styled-components'
 import { useTexts } from '../../i18n/useTexts'
 import type { FoundCity } from '../../contract/estateMap'
 import { foundName, foundNote, foundZip } from '../../domain/search/foundName'
 import { useLocale } from '../../i18n/useLocale'
 import { caretKeys, leaveToForm } from '../search/caretKeys'
+import { bringIntoSight } from './bringIntoSight'
 import { Blank } from './SearchSentence.styles'
 
 interface Props {
@@ -42,8 +43,14 @@ export function SentenceCity({ text, box, found, onChoose, onType, describedBy }
     },
     onSelectedItemChange: ({ selectedItem }) => selectedItem && onChoose(selectedItem),
   })
+  const place = useRef<HTMLDivElement>(null)
+  const shown = isOpen ? items.length : 0
+  useEffect(() => {
+    const list = shown > 0 && place.current?.querySelector('[role=listbox]')
+    if (list && place.current) bringIntoSight(list, place.current)
+  }, [shown])
   return (
-    <Place>
+    <Place ref={place}>
       <label {...getLabelProps()} hidden>
         {t('search.city')}
       </label>
@@ -64,7 +71,7 @@ export function SentenceCity({ text, box, found, onChoose, onType, describedBy }
         data-long={text.length > TOWN_LENGTH}
         placeholder={t('search.cityHint')}
       />
-      <Menu {...getMenuProps()} $open={isOpen && items.length > 0}>
+      <Menu {...getMenuProps()} $open={shown > 0}>
         {isOpen &&
           items.map((city, index) => (
             <Item
