@@ -26,6 +26,7 @@ import { useSearchStore } from '../../state/search/useSearch'
 import { ChipButton } from './ChipButton'
 import { CityCombobox } from './CityCombobox'
 import { Field, FieldName } from './fieldParts'
+import { PlaceRadius } from './PlaceRadius'
 import type { FieldProps } from './searchFields'
 
 /** Whether a place holds more than its name, or several names. */
@@ -114,6 +115,7 @@ export function PlaceField({ filter, options, change }: FieldProps) {
           ))}
         </Chosen>
       )}
+      <PlaceRadius filter={filter} options={options} change={change} />
       <CityCombobox
         isWish={options.isWish ?? false}
         suggestionsFor={suggestionsFor}
