@@ -34,7 +34,7 @@ describe('the mail about a reserved stay', () => {
         'Schoonmaak: € 85',
         'Toeristentaks: € 24,50',
         'Totaal, alle kosten inbegrepen: € 459,50',
-        'Waarborg (u krijgt dit terug): € 250',
+        'Waarborg (wordt na het verblijf terugbetaald): € 250',
         'Te betalen: € 709,50',
       ].join('\n'),
     )
