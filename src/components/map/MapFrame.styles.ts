@@ -105,6 +105,10 @@ export const SmallPrint = styled.p`
   font-size: 12px;
   line-height: 1.5;
   pointer-events: none;
+  > a {
+    color: inherit;
+    pointer-events: auto;
+  }
 `
 
 /**

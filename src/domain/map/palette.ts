@@ -17,6 +17,19 @@ export interface Palette {
   region: string
   water: string
   rim: string
+  /** Of the street map alone, which stands on `home` as its land. */
+  river: string
+  green: string
+  house: string
+  motorway: string
+  motorwayEdge: string
+  road: string
+  roadEdge: string
+  street: string
+  streetEdge: string
+  path: string
+  rail: string
+  way: string
 }
 
 export const PALETTES: Readonly<Record<Scheme, Palette>> = {
@@ -35,6 +48,18 @@ export const PALETTES: Readonly<Record<Scheme, Palette>> = {
     region: '#8a7d6c',
     water: '#5b7f7b',
     rim: '#f9f7f2',
+    river: '#cfdedc',
+    green: '#e4e8d8',
+    house: '#ece6da',
+    motorway: '#eccbb9',
+    motorwayEdge: '#d4a48f',
+    road: '#f6e7d6',
+    roadEdge: '#dcc6ab',
+    street: '#ffffff',
+    streetEdge: '#ddd6c8',
+    path: '#d8cfbf',
+    rail: '#c3bbae',
+    way: '#5e5a50',
   },
   dark: {
     sea: '#10191a',
@@ -51,5 +76,17 @@ export const PALETTES: Readonly<Record<Scheme, Palette>> = {
     region: '#8f8b7e',
     water: '#6f9994',
     rim: '#20221e',
+    river: '#14262a',
+    green: '#263025',
+    house: '#2d2f2a',
+    motorway: '#6b4c3e',
+    motorwayEdge: '#171815',
+    road: '#504a3e',
+    roadEdge: '#1a1b18',
+    street: '#3b3d36',
+    streetEdge: '#1c1d1a',
+    path: '#3f4039',
+    rail: '#4c4d46',
+    way: '#b3b2aa',
   },
 }
