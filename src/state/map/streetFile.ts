@@ -1,6 +1,7 @@
 import { PMTiles } from 'pmtiles'
-import { PmtilesSource, TileCache, View } from 'protomaps-leaflet'
+import { PmtilesSource, TileCache, type TileSource, View } from 'protomaps-leaflet'
 import { fileAddress, hostOfMap, versionAddress } from '../../domain/map/streetMap'
+import { withWays } from './streetLayers'
 
 /** Edge of a tile of the map, in pixels. */
 export const TILE = 256
@@ -23,7 +24,8 @@ async function openAt(file: string): Promise<View> {
   const { maxZoom } = await archive.getHeader()
   // A tile that was left behind is read to its end: it would be asked for again.
   const source = new PmtilesSource(archive, false)
-  return new View(new TileCache(source, TILE << LEVELS_BELOW), maxZoom, LEVELS_BELOW)
+  const sorted: TileSource = { get: async (tile, size) => withWays(await source.get(tile, size)) }
+  return new View(new TileCache(sorted, TILE << LEVELS_BELOW), maxZoom, LEVELS_BELOW)
 }
 
 /** Opens a street map by what the site's settings say. @throws Error when it cannot be had; the next one who asks tries again. */

@@ -1,6 +1,5 @@
 import {
   CenteredTextSymbolizer,
-  type Feature,
   GeomType,
   type LabelRule,
   LineLabelPlacement,
@@ -8,7 +7,8 @@ import {
 } from 'protomaps-leaflet'
 import type { Locale } from '../../../contract/locales'
 import type { Palette } from '../../../domain/map/palette'
-import { nameProperties, type PlaceSize, placeSize, type Way, wayOf } from '../../../domain/map/streetKinds'
+import { nameLayer } from '../../../state/map/streetLayers'
+import { nameProperties, type PlaceSize, placeSize, type Way } from '../../../domain/map/streetKinds'
 
 interface PlaceLook {
   size: PlaceSize
@@ -75,12 +75,6 @@ export function labelRules(palette: Palette, locale: Locale, fontFamily: string)
     }),
     filter: (_zoom, { geomType, props }) => geomType === GeomType.Point && placeSize(props) === size,
   }))
-  const isOneOf =
-    (ways: readonly Way[]) =>
-    (_zoom: number, { props }: Feature): boolean => {
-      const way = wayOf(props)
-      return way !== undefined && ways.includes(way)
-    }
   const along = {
     labelProps,
     position: LineLabelPlacement.Center,
@@ -88,12 +82,13 @@ export function labelRules(palette: Palette, locale: Locale, fontFamily: string)
     width: 3,
     stroke: palette.rim,
   }
-  const streets = STREETS.map(({ ways, from, pixels }): LabelRule => ({
-    dataLayer: 'roads',
-    minzoom: from,
-    symbolizer: new LineLabelSymbolizer({ ...along, ...font(500, pixels), fill: palette.way }),
-    filter: isOneOf(ways),
-  }))
+  const streets = STREETS.flatMap(({ ways, from, pixels }) =>
+    ways.map((way): LabelRule => ({
+      dataLayer: nameLayer(way),
+      minzoom: from,
+      symbolizer: new LineLabelSymbolizer({ ...along, ...font(500, pixels), fill: palette.way }),
+    })),
+  )
   const rivers = ['water', 'physical_line'].map((dataLayer): LabelRule => ({
     dataLayer,
     minzoom: 13,

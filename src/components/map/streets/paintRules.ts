@@ -1,13 +1,7 @@
-import {
-  exp,
-  type Feature,
-  GeomType,
-  LineSymbolizer,
-  type PaintRule,
-  PolygonSymbolizer,
-} from 'protomaps-leaflet'
+import { exp, GeomType, LineSymbolizer, type PaintRule, PolygonSymbolizer } from 'protomaps-leaflet'
 import type { Palette } from '../../../domain/map/palette'
-import { borderLevel, isGreen, type Way, wayOf } from '../../../domain/map/streetKinds'
+import { wayLayer } from '../../../state/map/streetLayers'
+import { borderLevel, isGreen, type Way } from '../../../domain/map/streetKinds'
 
 type Stops = [zoom: number, pixels: number][]
 
@@ -147,60 +141,49 @@ const borders = ({ border, province }: Palette): PaintRule[] =>
     }),
   )
 
-const isWay =
-  (way: Way) =>
-  (_zoom: number, { props }: Feature): boolean =>
-    wayOf(props) === way
-
 const round = { lineCap: 'round', lineJoin: 'round' } as const
 
 /** The edges of all ways lie below all of their surfaces, so that crossings are open. */
 function ways(palette: Palette): PaintRule[] {
   const widthOf = ({ width }: WayLook) => exp(GROWTH, width)
+  const rule = (
+    { way, from }: WayLook,
+    color: string | ((zoom: number) => string),
+    width: (zoom: number) => number,
+  ) => ({
+    dataLayer: wayLayer(way),
+    minzoom: from,
+    symbolizer: new LineSymbolizer({ color, width, ...round }),
+  })
   const edges = WAYS.flatMap((look) => {
     const width = widthOf(look)
-    const edge = look.edge && palette[look.edge]
-    const wide = (zoom: number) =>
-      width(zoom) < EDGED_FROM ? width(zoom) : width(zoom) + (zoom < 15 ? 1.4 : 2)
-    return edge
-      ? [
-          line('roads', new LineSymbolizer({ color: edge, width: wide, ...round }), {
-            minzoom: look.from,
-            filter: isWay(look.way),
-          }),
-        ]
-      : []
+    const wide = (zoom: number) => width(zoom) + (width(zoom) < EDGED_FROM ? 0 : zoom < 15 ? 1.4 : 2)
+    return look.edge ? [rule(look, palette[look.edge], wide)] : []
   })
   const surfaces = WAYS.map((look) => {
     const width = widthOf(look)
     // Far off there is no room for a white street on white land: its edge alone tells it.
-    const color = (zoom: number) => palette[look.edge && width(zoom) < EDGED_FROM ? look.edge : look.colour]
-    return line('roads', new LineSymbolizer({ color, width, ...round }), {
-      minzoom: look.from,
-      filter: isWay(look.way),
-    })
+    return rule(
+      look,
+      (zoom) => palette[look.edge && width(zoom) < EDGED_FROM ? look.edge : look.colour],
+      width,
+    )
   })
   return [...edges, ...surfaces]
 }
 
-const rails = (color: string): PaintRule[] =>
-  ['roads', 'transit'].map((layer) =>
-    line(
-      layer,
-      new LineSymbolizer({
-        color,
-        width: exp(GROWTH, [
-          [10, 0.6],
-          [14, 1.2],
-          [18, 3],
-        ]),
-      }),
-      {
-        minzoom: 10,
-        filter: isWay('rail'),
-      },
-    ),
-  )
+const rails = (color: string): PaintRule => ({
+  dataLayer: wayLayer('rail'),
+  minzoom: 10,
+  symbolizer: new LineSymbolizer({
+    color,
+    width: exp(GROWTH, [
+      [10, 0.6],
+      [14, 0.9],
+      [18, 3],
+    ]),
+  }),
+})
 
 /** How the map is painted, from below to above, for both editions of the basemap's layers. */
 export const paintRules = (palette: Palette): PaintRule[] => [
@@ -209,6 +192,6 @@ export const paintRules = (palette: Palette): PaintRule[] => [
   ...streams(palette.river),
   polygon('buildings', palette.house, { minzoom: 14 }),
   ...borders(palette),
-  ...rails(palette.rail),
+  rails(palette.rail),
   ...ways(palette),
 ]
