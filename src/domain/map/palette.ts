@@ -23,8 +23,10 @@ export interface Palette {
   house: string
   motorway: string
   motorwayEdge: string
+  motorwayFar: string
   road: string
   roadEdge: string
+  roadFar: string
   street: string
   streetEdge: string
   path: string
@@ -53,8 +55,10 @@ export const PALETTES: Readonly<Record<Scheme, Palette>> = {
     house: '#eee8dd',
     motorway: '#eccbb9',
     motorwayEdge: '#d4a48f',
+    motorwayFar: '#d4a48f',
     road: '#f6e7d6',
     roadEdge: '#dcc6ab',
+    roadFar: '#dcc6ab',
     street: '#ffffff',
     streetEdge: '#ddd6c8',
     path: '#d8cfbf',
@@ -81,8 +85,10 @@ export const PALETTES: Readonly<Record<Scheme, Palette>> = {
     house: '#2b2d28',
     motorway: '#6b4c3e',
     motorwayEdge: '#171815',
+    motorwayFar: '#6b4c3e',
     road: '#504a3e',
     roadEdge: '#1a1b18',
+    roadFar: '#504a3e',
     street: '#45473f',
     streetEdge: '#1c1d1a',
     path: '#3d3f38',

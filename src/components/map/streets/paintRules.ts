@@ -11,6 +11,8 @@ interface WayLook {
   from: number
   colour: keyof Palette
   edge?: keyof Palette
+  /** Where there is no room for an edge: a white street would not be seen on white land. */
+  far?: keyof Palette
   /** How broad at a zoom, in pixels; between them it grows by a power. */
   width: Stops
 }
@@ -31,6 +33,7 @@ const WAYS: readonly WayLook[] = [
     from: 14,
     colour: 'street',
     edge: 'streetEdge',
+    far: 'path',
     width: [
       [14, 0.8],
       [16, 2.6],
@@ -42,6 +45,7 @@ const WAYS: readonly WayLook[] = [
     from: 12,
     colour: 'street',
     edge: 'streetEdge',
+    far: 'path',
     width: [
       [12, 0.7],
       [14, 2.2],
@@ -54,6 +58,7 @@ const WAYS: readonly WayLook[] = [
     from: 11,
     colour: 'street',
     edge: 'streetEdge',
+    far: 'path',
     width: [
       [11, 0.8],
       [14, 3.4],
@@ -66,6 +71,7 @@ const WAYS: readonly WayLook[] = [
     from: 8,
     colour: 'road',
     edge: 'roadEdge',
+    far: 'roadFar',
     width: [
       [8, 0.7],
       [11, 1.4],
@@ -79,6 +85,7 @@ const WAYS: readonly WayLook[] = [
     from: 5,
     colour: 'motorway',
     edge: 'motorwayEdge',
+    far: 'motorwayFar',
     width: [
       [5, 0.6],
       [8, 1.2],
@@ -162,12 +169,7 @@ function ways(palette: Palette): PaintRule[] {
   })
   const surfaces = WAYS.map((look) => {
     const width = widthOf(look)
-    // Far off there is no room for a white street on white land: its edge alone tells it.
-    return rule(
-      look,
-      (zoom) => palette[look.edge && width(zoom) < EDGED_FROM ? look.edge : look.colour],
-      width,
-    )
+    return rule(look, (zoom) => palette[(width(zoom) < EDGED_FROM && look.far) || look.colour], width)
   })
   return [...edges, ...surfaces]
 }
