@@ -54,10 +54,13 @@ async function openMap(page: Page, locale: Locale) {
 async function coloursOf(page: Page, scheme: Scheme, wanted: readonly (keyof Palette)[]) {
   const found = await page.getByRole('application').evaluate((map) => {
     const seen = new Set<string>()
+    // Read from a copy: a canvas that is read often is drawn on otherwise from then on.
+    const copy = document.createElement('canvas').getContext('2d', { willReadFrequently: true })
     for (const canvas of map.querySelectorAll('canvas')) {
-      const { data } = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height) ?? {
-        data: [],
-      }
+      if (!copy || !canvas.width) continue
+      const { width, height } = Object.assign(copy.canvas, { width: canvas.width, height: canvas.height })
+      copy.drawImage(canvas, 0, 0)
+      const { data } = copy.getImageData(0, 0, width, height)
       for (let at = 0; at < data.length; at += 4)
         seen.add([...data.slice(at, at + 3)].map((part) => part.toString(16).padStart(2, '0')).join(''))
     }

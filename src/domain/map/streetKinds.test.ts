@@ -1,4 +1,4 @@
-import { borderLevel, isGreen, nameProperties, placeSize, wayOf } from './streetKinds'
+import { borderLevel, isGreen, nameProperties, placeRank, placeSize, wayOf } from './streetKinds'
 
 test.each([
   [{ kind: 'highway', kind_detail: 'motorway' }, 'motorway'],
@@ -58,6 +58,12 @@ test.each([
   [{ 'pmap:kind': 'neighbourhood', place: 'neighbourhood' }, 'quarter'],
   [{ 'pmap:kind': 'other', place: 'corner' }, undefined],
 ])('%j is a place of its size', (properties, size) => expect(placeSize(properties)).toBe(size))
+
+test('of two towns the one with more inhabitants is named first, where that is told', () => {
+  expect(placeRank({ population_rank: 9 })).toBeGreaterThan(placeRank({ population_rank: 8 }))
+  expect(placeRank({ population: '382808' })).toBeGreaterThan(placeRank({ population: '25611' }))
+  expect([placeRank({}), placeRank({ population: 'ca. 500' })]).toEqual([0, 0])
+})
 
 test('borders of countries and regions are told, lower ones are not', () => {
   expect(borderLevel({ kind: 'country' })).toBe(2)

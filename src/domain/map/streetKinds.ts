@@ -92,6 +92,10 @@ export function placeSize(properties: Properties): PlaceSize | undefined {
   return PLACES[finer] ?? PLACES[kindOf(properties)]
 }
 
+/** By which the larger of two places of a size is named first: today's rank, or the inhabitants that the older edition tells. */
+export const placeRank = (properties: Properties): number =>
+  Number(properties['population_rank'] ?? properties['population'] ?? 0) || 0
+
 const BORDERS: Readonly<Record<string, number>> = { country: 2, region: 4 }
 
 /** Level of a border in OpenStreetMap: 2 between countries, 4 between regions; undefined of lower ones. */

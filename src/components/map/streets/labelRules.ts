@@ -8,7 +8,13 @@ import {
 import type { Locale } from '../../../contract/locales'
 import type { Palette } from '../../../domain/map/palette'
 import { nameLayer } from '../../../state/map/streetLayers'
-import { nameProperties, type PlaceSize, placeSize, type Way } from '../../../domain/map/streetKinds'
+import {
+  nameProperties,
+  placeRank,
+  type PlaceSize,
+  placeSize,
+  type Way,
+} from '../../../domain/map/streetKinds'
 
 interface PlaceLook {
   size: PlaceSize
@@ -74,6 +80,7 @@ export function labelRules(palette: Palette, locale: Locale, fontFamily: string)
       lineHeight: 1.25,
     }),
     filter: (_zoom, { geomType, props }) => geomType === GeomType.Point && placeSize(props) === size,
+    sort: (one, other) => placeRank(other) - placeRank(one),
   }))
   const along = {
     labelProps,
