@@ -45,8 +45,6 @@ async function openMap(page: Page, locale: Locale) {
     .map((point) => point.join())
     .join(';')
   await visit(page, `${await forSale(locale)}?map=1&area=${area}`)
-  const isPhone = (page.viewportSize()?.width ?? 0) < 600
-  if (isPhone) await press(page.getByRole('button', { name: text(locale, 'filter:map.show'), exact: true }))
   await expect(page.getByRole('application')).toBeVisible()
 }
 
