@@ -13,7 +13,7 @@ interface Part {
 }
 
 /** Pieces that one read brings; their order stays. */
-export function* partsOf(contents: readonly Content[]): Generator<Part> {
+function* partsOf(contents: readonly Content[]): Generator<Part> {
   let part: Part | undefined
   for (const piece of contents) {
     const end = piece.from + piece.length

@@ -17,7 +17,7 @@ function varint(value: number, into: number[]): void {
 }
 
 /** Entries as PMTiles v3 writes them: steps between numbers, runs, lengths, and 0 for what follows upon the one before. */
-export function directoryBytes(entries: readonly Entry[]): Buffer {
+function directoryBytes(entries: readonly Entry[]): Buffer {
   const bytes: number[] = []
   varint(entries.length, bytes)
   entries.forEach(({ tileId }, index) => varint(tileId - (entries[index - 1]?.tileId ?? 0), bytes))

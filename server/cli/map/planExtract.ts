@@ -20,7 +20,7 @@ export interface Extract {
 const MOST_TILES = 20_000_000
 
 /** Numbers of all tiles that a box touches, rising, as PMTiles counts them along the curve. */
-export function tileIds(box: Box, minZoom: number, maxZoom: number): Float64Array {
+function tileIds(box: Box, minZoom: number, maxZoom: number): Float64Array {
   const ranges = Array.from({ length: maxZoom - minZoom + 1 }, (_, step) => tilesWithin(box, minZoom + step))
   const count = ranges.reduce(
     (sum, { left, right, top, bottom }) => sum + (right - left + 1) * (bottom - top + 1),
