@@ -96,7 +96,8 @@ export const SETTINGS: { [K in keyof Settings]: Setting<Settings[K]> } = {
     name: 'DATA_DIR',
     fallback: '.data',
     parse: text,
-    meaning: 'Folder for everything the servers keep: embedded database, pictures, releases, secrets.',
+    meaning:
+      'Folder for everything the servers keep: embedded database, pictures, releases, secrets; street maps in `maps` (docs/map.md).',
   },
   publicUrls: {
     name: 'PUBLIC_URL',

@@ -120,6 +120,26 @@ describe('a folder that is complete', () => {
     ])
   })
 
+  it.each([
+    '../belgium.pmtiles',
+    'maps/belgium.pmtiles',
+    '.pmtiles',
+    'belgium.mbtiles',
+    'http://maps.example/a.pmtiles',
+  ])('does not take %s for a street map, and says what would be', (name) => {
+    const [fault, ...others] = faultsOf({
+      'site.yaml': `${SITE}map:\n  pmtiles: ${name}\n  thirdParty: false\n`,
+    })
+    expect(fault).toMatch(/^site\.yaml:13: map\.pmtiles .*A street map in one file/)
+    expect(others).toEqual([])
+  })
+
+  it.each(['belgium.pmtiles', 'Gent-2026_11.pmtiles', 'https://maps.example.org/a/belgium.pmtiles?key=1'])(
+    'takes %s for a street map',
+    (name) =>
+      expect(faultsOf({ 'site.yaml': `${SITE}map:\n  pmtiles: ${name}\n  thirdParty: false\n` })).toEqual([]),
+  )
+
   it('shows people of its content', () => {
     const others = {
       'content/team.yaml':

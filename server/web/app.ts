@@ -10,12 +10,13 @@ import { ajax } from './ajax/ajax'
 import { plain, refuse } from './errorPages'
 import { outboxPage } from './outbox/outboxPage'
 import { feeds } from './feeds/feeds'
-import { imageSources } from './imageSources'
 import { emptyLanding } from './emptyLanding'
 import { missingListing } from './missingListing'
 import { pages } from './pages'
 import { plainForms } from './plainForms/plainForms'
 import { baseMap } from './map/baseMap'
+import { streetFiles } from './map/streetFiles'
+import { NO_OTHERS, otherSources } from './otherSources'
 import { isServed, watchRelease } from './releaseWatch'
 import { securityHeaders } from './securityHeaders'
 import { logSerializers } from './serverOptions'
@@ -45,7 +46,7 @@ export interface WebOptions {
   laterLeaves?: LaterLeaves
 }
 
-/** The web role: the current release, this site's calls of the site API, the base map, and `/healthz`. */
+/** The web role: the current release, this site's calls of the site API, the maps, and `/healthz`. */
 export const web: FastifyPluginAsync<WebOptions> = async (parent, options) => {
   const { siteId, dataDir, siteApiUrl, publicUrl, webToken = '', siteApiTimeout } = options
   const store = openReleaseStore(dataDir, siteId)
@@ -99,17 +100,21 @@ export const web: FastifyPluginAsync<WebOptions> = async (parent, options) => {
     await app.register(plainForms, upstream)
     await app.register(outboxPage, { siteId, siteApiUrl })
     await app.register(baseMap)
+    await app.register(streetFiles, {
+      dataDir,
+      named: () => settings.site()?.settings.map.pmtiles,
+    })
     await app.register(feeds, { ...upstream, site: settings.site })
     app.addHook('onReady', async () => void settings.refresh())
     app.addHook('onClose', async () => settings.stop())
-    const images = () => {
+    const others = () => {
       const site = settings.site()
-      return site ? imageSources(site) : []
+      return site ? otherSources(site) : NO_OTHERS
     }
     const languages = () => settings.site()?.settings
     const isMissing = missingListing(upstream, languages)
     await app.register(pages, {
-      imageSources: images,
+      others,
       releases,
       languages,
       isMissing,

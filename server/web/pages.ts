@@ -14,6 +14,7 @@ import { createSendLeaf } from './leaves/sendLeaf'
 import { listingMove } from './listingMove'
 import type { EmptyLanding } from './emptyLanding'
 import type { MissingListing } from './missingListing'
+import type { OtherSources } from './otherSources'
 import { type Languages, preferredLocale } from './preferredLocale'
 import { previewTarget } from './preview/previewTarget'
 import { createSendPreview } from './preview/sendPreview'
@@ -41,8 +42,8 @@ const pageHeaders = (target: Target, route: ParsedRoute | undefined) => ({
 
 export interface PagesOptions {
   releases: ReleaseWatch
-  /** Where the pictures of pages may come from besides the site. */
-  imageSources: () => readonly string[]
+  /** What pages may load from elsewhere. */
+  others: () => OtherSources
   /** Of the site, when they are known; else all of the product's. */
   languages?: () => Languages | undefined
   /** Without it the page of the live detail finds out itself. */
@@ -61,7 +62,7 @@ export interface PagesOptions {
 export const pages: FastifyPluginAsync<PagesOptions> = async (app, options) => {
   const {
     releases,
-    imageSources,
+    others,
     languages,
     isMissing,
     emptyLanding,
@@ -101,10 +102,7 @@ export const pages: FastifyPluginAsync<PagesOptions> = async (app, options) => {
     const clean = cleanAddress(target)
     if (clean !== undefined) return redirect(reply.header('cache-control', 'no-cache'), 301, clean)
     const draft = previewTarget(segments)
-    if (
-      draft &&
-      (await sendPreview?.(reply, { target: draft, scripts: served.scripts, imageSources: imageSources() }))
-    )
+    if (draft && (await sendPreview?.(reply, { target: draft, scripts: served.scripts, others: others() })))
       return reply
     const errorStatus = /^[a-z]{2}\/(404|410)$/.exec(segments.join('/'))?.[1]
     if (errorStatus) {
@@ -122,11 +120,11 @@ export const pages: FastifyPluginAsync<PagesOptions> = async (app, options) => {
         ...found,
         factsOf,
         scripts: served.scripts,
-        imageSources: imageSources(),
+        others: others(),
         headers,
       })
     }
-    if (await sendLeaf(request, reply, { target, served, imageSources: imageSources() })) return reply
+    if (await sendLeaf(request, reply, { target, served, others: others() })) return reply
     const list = await emptyLanding?.(served, addressOf(segments), request)
     if (list !== undefined) return redirect(reply.header('cache-control', 'no-cache'), 302, list)
     const move = await listingMove(served, segments, route)

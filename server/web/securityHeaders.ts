@@ -1,4 +1,5 @@
 import { codeHash } from '../releases/inlineCode'
+import type { OtherSources } from './otherSources'
 
 /** Of a style element with nothing in it. */
 const EMPTY = codeHash('')
@@ -25,21 +26,25 @@ const POLICY: Readonly<Record<string, readonly string[]>> = {
 export const NO_CONTENT_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox"
 
-interface PageSources {
+interface PageSources extends Partial<OtherSources> {
   /** Hashes of the inline scripts that its build gave it. */
   scripts?: readonly string[]
   /** Hashes of its style elements. */
   styles?: readonly string[]
-  /** Where pictures may come from besides the site, for a map whose tiles are another's. */
-  images?: readonly string[]
 }
 
 /** The Content-Security-Policy of a page (docs/decisions/176-what-a-page-may-run.md). */
-export function pagePolicy({ scripts = [], styles = [], images = [] }: PageSources = {}): string {
+export function pagePolicy({
+  scripts = [],
+  styles = [],
+  images = [],
+  connections = [],
+}: PageSources = {}): string {
   const more: Readonly<Record<string, readonly string[]>> = {
     'script-src': scripts,
     'style-src': styles,
     'img-src': images,
+    'connect-src': connections,
   }
   return Object.entries(POLICY)
     .map(([name, values]) => [name, ...values, ...(more[name] ?? [])].join(' '))

@@ -7,6 +7,7 @@ import { isFresh, isSameVersion, type Validators } from './conditional'
 import { contentType } from './contentType'
 import { type FactsOf, readWhole } from './fileFacts'
 import { openFile, type OpenFile } from './openFile'
+import { NO_OTHERS, type OtherSources } from './otherSources'
 import { UNLISTED } from './robots'
 import { pagePolicy } from './securityHeaders'
 
@@ -58,15 +59,15 @@ export interface Sending {
   factsOf: FactsOf
   /** Hashes of the inline scripts that its release puts on pages. */
   scripts?: readonly string[]
-  /** Where the pictures of a page may come from besides the site. */
-  imageSources?: readonly string[]
+  /** What a page may load from elsewhere. */
+  others?: OtherSources
   /** Stand over those that the file would get. */
   headers?: Readonly<Record<string, string>>
 }
 
 /** Answers with an open file and closes it: caching headers, validators, 304, precompressed variant, one range. */
 export async function sendFile(request: FastifyRequest, reply: FastifyReply, sending: Sending) {
-  const { path, name, file, factsOf, scripts = [], imageSources = [], headers = {} } = sending
+  const { path, name, file, factsOf, scripts = [], others = NO_OTHERS, headers = {} } = sending
   const open = new Set([file])
   try {
     const facts = await factsOf(path, file)
@@ -85,7 +86,7 @@ export async function sendFile(request: FastifyRequest, reply: FastifyReply, sen
         'content-security-policy': pagePolicy({
           scripts: name.endsWith('.html') ? scriptsOfPage(scripts, name) : [],
           styles: facts.styles,
-          images: imageSources,
+          ...others,
         }),
       }),
       ...(facts.foundUntil !== undefined && Date.now() >= facts.foundUntil && UNLISTED),

@@ -29,6 +29,10 @@ const MOST_PICTURE_HOSTS = 20
 const HOST_NAME = '[a-z0-9-]{1,63}(\\.[a-z0-9-]{1,63})+'
 const HOST_PATTERN = `^${HOST_NAME}(:[0-9]{1,5})?$`
 
+/** A file of `DATA_DIR/maps` by its plain name: no folder, and no way out of that one. */
+export const MAP_FILE = '[A-Za-z0-9_-][A-Za-z0-9._-]{0,99}\\.pmtiles'
+const MAP_PATTERN = `^(${MAP_FILE}|https://${HOST_NAME}(:[0-9]{1,5})?/[^\\s?#]*\\.pmtiles(\\?[^\\s#]*)?)$`
+
 export const SiteSettings = Type.Object({
   languages: Type.Array(Locale, {
     minItems: 1,
@@ -62,6 +66,10 @@ export const SiteSettings = Type.Object({
   slogan: Maybe(Localized, { description: 'Large at the foot of every page, per language.' }),
   map: Type.Object(
     {
+      pmtiles: Maybe(Type.String({ pattern: MAP_PATTERN, maxLength: 500 }), {
+        description:
+          'A street map in one file: the plain name of one in `DATA_DIR/maps`, `belgium.pmtiles`, or its https address (docs/map.md); then `tileUrl` is not asked.',
+      }),
       tileUrl: Maybe(Type.String(), {
         description:
           'Tiles of another map, `https://…/{z}/{x}/{y}.png`; none: the map of the program itself.',

@@ -9,6 +9,7 @@ import type { EstatePage } from '../../src/contract/page'
 import { freePort } from './freePort'
 import { startMailbox } from './mailbox'
 import { startServers } from './servers'
+import { putStreetMap } from './streetMap'
 
 /** What the journeys are told of the site they visit, as JSON in the variable SITE_UNDER_TEST. */
 export interface SiteUnderTest {
@@ -69,7 +70,7 @@ async function removeOldest({
 }
 
 /**
- * Starts the program with nothing but an empty folder – demo site, whole build, first release – then takes a listing
+ * Starts the program with nothing but a street map in an empty folder – demo site, whole build, first release – then takes a listing
  * off, starts it a second time and waits until it is off the site. What is left running is what visitors meet.
  */
 export async function startSiteUnderTest({ projectDir, dataDir, log }: Options) {
@@ -93,6 +94,7 @@ export async function startSiteUnderTest({ projectDir, dataDir, log }: Options) 
     mailUrl: mailbox.mailUrl,
     log,
   }
+  await putStreetMap(settings.dataDir)
   const first = startServers(settings)
   try {
     await first.until(/^Ready: /)

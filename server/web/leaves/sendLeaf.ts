@@ -5,6 +5,7 @@ import type { LaterLeaves, LeafAnswer } from '../../preview/laterLeaves'
 import { styleHashes } from '../../releases/inlineCode'
 import { pathScriptHash } from '../../releases/ownScripts'
 import { dataAhead } from '../dataAhead'
+import type { OtherSources } from '../otherSources'
 import type { Served } from '../releaseWatch'
 import { asksOfList, UNLISTED } from '../robots'
 import { pagePolicy } from '../securityHeaders'
@@ -23,7 +24,7 @@ const JSON_TYPE = 'application/json; charset=utf-8'
 interface Sending {
   target: Target
   served: Served
-  imageSources: readonly string[]
+  others: OtherSources
 }
 
 /** What a further page of a list that is no file is answered with. */
@@ -45,13 +46,13 @@ export function createSendLeaf(laterLeaves: LaterLeaves | undefined, turns: Visi
   function send(reply: FastifyReply, page: LeafAnswer & { is: 'page' }, at: LeafTarget, sending: Sending) {
     reply.header('cache-control', ALWAYS_ASK)
     if (at.wants === 'data') return reply.type(JSON_TYPE).send(page.pageData)
-    const { target, served, imageSources } = sending
+    const { target, served, others } = sending
     return reply
       .headers({
         'content-security-policy': pagePolicy({
           scripts: [...served.scripts, pathScriptHash(at.path)],
           styles: styleHashes(page.html),
-          images: imageSources,
+          ...others,
         }),
         ...dataAhead(target),
         ...(asksOfList(target.query) && UNLISTED),

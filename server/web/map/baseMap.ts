@@ -14,7 +14,7 @@ import { inTurn, visitorTurns } from '../visitorTurns'
 import { drawTile } from './drawTile'
 import { geography } from './geography'
 import type { TileAddress } from './outline'
-import { SCHEMES, type Scheme } from './palette'
+import { SCHEMES, type Scheme } from '../../../src/domain/map/palette'
 
 const compress = promisify(gzip)
 

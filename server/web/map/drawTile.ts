@@ -6,7 +6,7 @@ import { createLettering, textWidth } from './lettering'
 import { pixelsPerKm, TILE, worldSize, worldX, worldY } from './mercator'
 import { TOWNS } from './names'
 import { areaPath, linePath, type TileAddress } from './outline'
-import { PALETTES, type Palette, type Scheme } from './palette'
+import { PALETTES, type Palette, type Scheme } from '../../../src/domain/map/palette'
 
 /** From this zoom on the outlines of the atlas are coarser than the map, so they are drawn as broad as they are unsure. */
 const COARSE_ZOOM = 11

@@ -3,6 +3,7 @@ import { LRUCache } from 'lru-cache'
 import { type PreviewAnswer, previewPath, type Previews } from '../../preview/previews'
 import { styleHashes } from '../../releases/inlineCode'
 import { pathScriptHash } from '../../releases/ownScripts'
+import type { OtherSources } from '../otherSources'
 import { pagePolicy } from '../securityHeaders'
 import { addressOf } from '../target'
 import { LEAVE_HASH, previewDocument } from './previewDocument'
@@ -25,7 +26,7 @@ interface Sending {
   target: PreviewTarget
   /** Hashes of the inline scripts that the release puts on pages. */
   scripts: readonly string[]
-  imageSources: readonly string[]
+  others: OtherSources
 }
 
 /** Sends what preview links show; gives false for what is to be answered as any address that is not there. */
@@ -37,7 +38,7 @@ export function createSendPreview(previews: Previews) {
   function sendPage(
     reply: FastifyReply,
     page: PreviewAnswer & { is: 'page' },
-    { target, scripts, imageSources }: Sending,
+    { target, scripts, others }: Sending,
   ): void {
     sent.set(keyOf(target), {
       pageData: page.pageData,
@@ -50,7 +51,7 @@ export function createSendPreview(previews: Previews) {
         pagePolicy({
           scripts: [...scripts, LEAVE_HASH, pathScriptHash(previewPath(target.token, target.path))],
           styles: styleHashes(html),
-          images: imageSources,
+          ...others,
         }),
       )
       .type('text/html; charset=utf-8')

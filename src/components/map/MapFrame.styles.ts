@@ -97,7 +97,8 @@ export const SmallPrint = styled.p`
   position: absolute;
   z-index: 500;
   inset: auto 0 0 auto;
-  max-width: 100%;
+  /* Beside the scale, which is 100 px long at most. */
+  max-width: calc(100% - 116px);
   padding: 2px 8px;
   border-start-start-radius: var(--radius);
   background: var(--paper);
@@ -105,6 +106,10 @@ export const SmallPrint = styled.p`
   font-size: 12px;
   line-height: 1.5;
   pointer-events: none;
+  > a {
+    color: inherit;
+    pointer-events: auto;
+  }
 `
 
 /**

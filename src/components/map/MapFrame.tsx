@@ -1,11 +1,13 @@
-import { useEffect, type ReactNode } from 'react'
-import { DomUtil, type TileEvent } from 'leaflet'
+import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react'
 import { useTexts } from '../../i18n/useTexts'
 import { MapContainer, ScaleControl, TileLayer, useMap, ZoomControl } from 'react-leaflet'
 import { TILE_ZOOMS } from '../../domain/map/ownTiles'
+import { STREET_ZOOM } from '../../domain/map/streetMap'
 import type { BaseTiles } from '../../state/map/useBaseTiles'
 import { useIsCalm } from '../../state/useIsCalm'
-import { Sheet, SmallPrint } from './MapFrame.styles'
+import { FLAT } from './flatTiles'
+import { Sheet } from './MapFrame.styles'
+import { MapCredits } from './MapCredits'
 import { mapStyles } from './mapStyles'
 import { NearTown } from './NearTown'
 import { WheelHint } from './WheelHint'
@@ -13,16 +15,7 @@ import { WheelHint } from './WheelHint'
 /** The middle of Belgium, until it is known what to show. */
 const START = { center: [50.75, 4.4], zoom: 7 } as const
 
-/**
- * Tiles stand flat in their box, by plain pixels and without fading in: moved by a transform each, as Leaflet does, each would be a
- * layer of its own that every frame puts together anew.
- */
-const FLAT = {
-  tileloadstart: ({ tile }: TileEvent) => {
-    const { x, y } = DomUtil.getPosition(tile)
-    Object.assign(tile.style, { transform: '', left: `${x}px`, top: `${y}px` })
-  },
-}
+const Streets = lazy(async () => ({ default: (await import('./streets/Streets')).Streets }))
 
 interface Props {
   tiles: BaseTiles
@@ -39,6 +32,10 @@ interface Props {
 export function MapFrame({ tiles, label, center = START.center, zoom = START.zoom, children, over }: Props) {
   const { t } = useTexts('map')
   const calm = useIsCalm()
+  /** The street map that could not be had: what the program draws itself stands there then. */
+  const [missing, setMissing] = useState<string>()
+  const streets = tiles.streets && tiles.streets.file !== missing ? tiles.streets : undefined
+  const maxZoom = streets ? STREET_ZOOM : TILE_ZOOMS.max
   return (
     <Sheet>
       <link rel="stylesheet" href={mapStyles} precedence="default" />
@@ -46,7 +43,7 @@ export function MapFrame({ tiles, label, center = START.center, zoom = START.zoo
         center={[...center]}
         zoom={zoom}
         minZoom={TILE_ZOOMS.min}
-        maxZoom={TILE_ZOOMS.max}
+        maxZoom={maxZoom}
         zoomControl={false}
         attributionControl={false}
         zoomAnimation={!calm}
@@ -55,14 +52,21 @@ export function MapFrame({ tiles, label, center = START.center, zoom = START.zoo
         inertia={!calm}
       >
         <Named label={label} />
-        <TileLayer key={tiles.url} url={tiles.url} keepBuffer={3} eventHandlers={FLAT} />
+        <Nearest zoom={maxZoom} />
+        {streets ? (
+          <Suspense fallback={null}>
+            <Streets streets={streets} onMissing={() => setMissing(streets.file)} />
+          </Suspense>
+        ) : (
+          <TileLayer key={tiles.url} url={tiles.url} keepBuffer={3} eventHandlers={FLAT} />
+        )}
         <ZoomControl position="topright" zoomInTitle={t('map.zoomIn')} zoomOutTitle={t('map.zoomOut')} />
         <ScaleControl position="bottomleft" imperial={false} />
-        {tiles.isOwn && <NearTown />}
+        {tiles.isOwn && !streets && <NearTown />}
         <WheelHint />
         {children}
       </MapContainer>
-      <SmallPrint>{tiles.attribution}</SmallPrint>
+      <MapCredits credits={(streets ?? tiles).credits} />
       {over}
     </Sheet>
   )
@@ -81,5 +85,12 @@ function Named({ label }: { label: string }) {
     watch.observe(box)
     return () => watch.disconnect()
   }, [map, label])
+  return null
+}
+
+/** How near one can come, once a map stands; the map itself takes it only when it is made. */
+function Nearest({ zoom }: { zoom: number }) {
+  const map = useMap()
+  useEffect(() => void map.setMaxZoom(zoom), [map, zoom])
   return null
 }

@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent, useMemo, useRef } from 'react'
 import { useMap } from 'react-leaflet'
 import type { Clusters, Standing } from '../../domain/map/clusters'
-import { TILE_ZOOMS } from '../../domain/map/ownTiles'
 import type { MapPlace } from '../../domain/map/mapPlaces'
 import { dressPin, type PinLook } from './pinButton'
 import { PinStyle } from './PinLayer.styles'
@@ -60,7 +59,7 @@ export function PinLayer(props: Props) {
     // Its button goes when it falls apart: the map keeps the focus.
     map.getContainer().focus({ preventScroll: true })
     onAway()
-    map.setView([standing.lat, standing.lon], Math.min(standing.opensAt(), TILE_ZOOMS.max))
+    map.setView([standing.lat, standing.lon], Math.min(standing.opensAt(), map.getMaxZoom()))
   })
   const leave = useEffectEvent(() => onAway())
   const point = useEffectEvent((place: MapPlace | null) => onPoint(place))

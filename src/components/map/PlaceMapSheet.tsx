@@ -6,8 +6,8 @@ import type { BaseTiles } from '../../state/map/useBaseTiles'
 import { MapFrame } from './MapFrame'
 import { PinStyle } from './PinLayer.styles'
 
-/** Near enough to tell the village, far enough to see which towns lie around. */
-const ZOOM = 12
+/** Near enough to tell the village, far enough to see which towns lie around; with streets the street, or where it is about. */
+const ZOOM = { towns: 12, street: 15, about: 14 }
 /** As far as a hidden address may lie from where it is said to be. */
 const ABOUT_METRES = 700
 
@@ -22,6 +22,7 @@ interface Props {
 /** One place: a pin, or a circle where the address is hidden. */
 export function PlaceMapSheet({ tiles, lat, lon, isExact, text }: Props) {
   const { t } = useTexts('map')
+  const zoom = tiles.streets ? (isExact ? ZOOM.street : ZOOM.about) : ZOOM.towns
   const icon = useMemo(() => {
     const mark = document.createElement('span')
     mark.className = 'pin price'
@@ -29,7 +30,7 @@ export function PlaceMapSheet({ tiles, lat, lon, isExact, text }: Props) {
     return divIcon({ html: mark, iconSize: [0, 0], className: '' })
   }, [text])
   return (
-    <MapFrame tiles={tiles} label={t('map.of', { name: text })} center={[lat, lon]} zoom={ZOOM}>
+    <MapFrame tiles={tiles} label={t('map.of', { name: text })} center={[lat, lon]} zoom={zoom}>
       <PinStyle />
       {isExact ? (
         <Marker position={[lat, lon]} interactive={false} keyboard={false} icon={icon} />

@@ -21,5 +21,10 @@ export type TownRow = readonly [
   others: Readonly<Partial<Record<Locale, string>>>,
 ]
 
-/** Whom the own tiles have to thank for their data. */
-export const OWN_ATTRIBUTION = 'Natural Earth · GeoNames'
+/** Whom a map has to thank for its data, and where that asks to be looked up. */
+export interface Credit {
+  text: string
+  url?: string
+}
+
+export const OWN_CREDITS: readonly Credit[] = [{ text: 'Natural Earth · GeoNames' }]

@@ -1,35 +1,45 @@
 import type { SiteSettings } from '../../contract/site'
 import type { Locale } from '../../contract/locales'
-import { OWN_ATTRIBUTION, OWN_TILES } from '../../domain/map/ownTiles'
+import { type Credit, OWN_CREDITS, OWN_TILES } from '../../domain/map/ownTiles'
+import type { Scheme } from '../../domain/map/palette'
+import { hostOfMap, streetCredits } from '../../domain/map/streetMap'
 import { liveClient, liveSite } from '../liveSite'
 import { useLoad } from '../useLoad'
 import { useIsDark } from './useIsDark'
 
+/** A street map in one file, drawn in the browser. */
+export interface Streets {
+  /** A file of the site's own by its name, or the address of another's. */
+  file: string
+  locale: Locale
+  scheme: Scheme
+  credits: readonly Credit[]
+}
+
 /** Where the base map comes from. */
 export interface BaseTiles {
-  /** Address with {z}, {x} and {y} left to fill in. */
+  /** Address with {z}, {x} and {y} left to fill in; with streets it is what stands there when those cannot be had. */
   url: string
-  attribution: string
+  credits: readonly Credit[]
   /** The host that must be agreed to first; undefined when nobody else is asked. */
   askFirst?: string
   /** Whether they are drawn by the site itself, which then knows the towns on them. */
   isOwn: boolean
+  streets?: Streets
 }
 
 /** The tiles that a site's settings ask for, in a language and colour scheme. */
-function baseTiles(map: SiteSettings['map'], locale: Locale, isDark: boolean): BaseTiles {
+export function baseTiles(map: SiteSettings['map'], locale: Locale, isDark: boolean): BaseTiles {
   const scheme = isDark ? 'dark' : 'light'
-  if (!map.tileUrl) {
-    const url = OWN_TILES.replace('{locale}', locale).replace('{scheme}', scheme)
-    return { url, attribution: OWN_ATTRIBUTION, isOwn: true }
-  }
-  const host = /^https?:\/\/([^/{]+)/.exec(map.tileUrl)?.[1]
-  return {
-    url: map.tileUrl,
-    attribution: map.attribution ?? '',
-    isOwn: false,
-    ...(map.thirdParty && host ? { askFirst: host } : {}),
-  }
+  const { pmtiles, tileUrl, attribution } = map
+  const other = hostOfMap(pmtiles || tileUrl || '')
+  const asked = map.thirdParty && other ? { askFirst: other } : {}
+  if (tileUrl && !pmtiles)
+    return { url: tileUrl, credits: attribution ? [{ text: attribution }] : [], isOwn: false, ...asked }
+  const url = OWN_TILES.replace('{locale}', locale).replace('{scheme}', scheme)
+  const own = { url, credits: OWN_CREDITS, isOwn: true }
+  if (!pmtiles) return own
+  return { ...own, ...asked, streets: { file: pmtiles, locale, scheme, credits: streetCredits(attribution) } }
 }
 
 /** The base map of the site, and a way to ask again when its settings could not be had. */

@@ -17,6 +17,21 @@ export interface Palette {
   region: string
   water: string
   rim: string
+  /** Of the street map alone, which stands on `home` as its land. */
+  river: string
+  green: string
+  house: string
+  motorway: string
+  motorwayEdge: string
+  motorwayFar: string
+  road: string
+  roadEdge: string
+  roadFar: string
+  street: string
+  streetEdge: string
+  path: string
+  rail: string
+  way: string
 }
 
 export const PALETTES: Readonly<Record<Scheme, Palette>> = {
@@ -35,6 +50,20 @@ export const PALETTES: Readonly<Record<Scheme, Palette>> = {
     region: '#8a7d6c',
     water: '#5b7f7b',
     rim: '#f9f7f2',
+    river: '#cfdedc',
+    green: '#e4e8d8',
+    house: '#eee8dd',
+    motorway: '#eccbb9',
+    motorwayEdge: '#d4a48f',
+    motorwayFar: '#d4a48f',
+    road: '#f6e7d6',
+    roadEdge: '#dcc6ab',
+    roadFar: '#dcc6ab',
+    street: '#ffffff',
+    streetEdge: '#ddd6c8',
+    path: '#d8cfbf',
+    rail: '#d0c8bb',
+    way: '#5e5a50',
   },
   dark: {
     sea: '#10191a',
@@ -51,5 +80,19 @@ export const PALETTES: Readonly<Record<Scheme, Palette>> = {
     region: '#8f8b7e',
     water: '#6f9994',
     rim: '#20221e',
+    river: '#14262a',
+    green: '#263025',
+    house: '#2b2d28',
+    motorway: '#6b4c3e',
+    motorwayEdge: '#171815',
+    motorwayFar: '#6b4c3e',
+    road: '#504a3e',
+    roadEdge: '#1a1b18',
+    roadFar: '#504a3e',
+    street: '#45473f',
+    streetEdge: '#1c1d1a',
+    path: '#3d3f38',
+    rail: '#4c4d46',
+    way: '#b3b2aa',
   },
 }

@@ -1,0 +1,12 @@
+import { DomUtil, type TileEvent } from 'leaflet'
+
+/**
+ * Tiles stand flat in their box, by plain pixels and without fading in: moved by a transform each, as Leaflet does, each would be a
+ * layer of its own that every frame puts together anew.
+ */
+export const FLAT = {
+  tileloadstart: ({ tile }: TileEvent) => {
+    const { x, y } = DomUtil.getPosition(tile)
+    Object.assign(tile.style, { transform: '', left: `${x}px`, top: `${y}px` })
+  },
+}
