@@ -79,11 +79,7 @@ export function UnitTable({ units, heading, vatNote, own }: Props) {
           ))}
         </tbody>
       </Table>
-      {vatNote && (
-        <p>
-          {t('unit.price')}: {vatNote}
-        </p>
-      )}
+      {vatNote && <Note>{t('unit.priceNote', { note: vatNote })}</Note>}
       <KeptUnits units={units} own={own} />
     </Room>
   )
@@ -95,6 +91,10 @@ const Room = styled.section`
 
 const Table = styled.table`
   ${unitTableStyle}
+`
+
+const Note = styled.p`
+  margin-top: var(--s3);
 `
 
 const Arrow = styled.span`

@@ -69,6 +69,7 @@ export const unitTableStyle = css`
   [data-column='price'],
   [data-column='area'],
   [data-column='terrace'],
+  [data-column='status'],
   [data-column='floor'] {
     white-space: nowrap;
   }
