@@ -3,8 +3,7 @@ import { chosenPlaces } from '../../state/search/chosenPlace'
 import type { MeantPlaces } from '../../state/search/meantPlaces'
 import type { SearchWords } from './searchAddress'
 
-/** What a line asks, with the places that it means; what is no place is looked for in the texts. */
-export function saidSearch({ filter }: Described, { places, unknown }: MeantPlaces): SearchWords {
-  const words = [filter.words, ...unknown].filter(Boolean).join(' ')
-  return { ...filter, ...(words && { words }), ...chosenPlaces({}, places) }
+/** What a line asks, with the places that it means. */
+export function saidSearch({ filter }: Described, { places }: MeantPlaces): SearchWords {
+  return { ...filter, ...chosenPlaces({}, places) }
 }

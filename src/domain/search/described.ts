@@ -136,7 +136,7 @@ export function describedSearch(text: string, words: DescribedWords): Described 
     for (const key of NOT_OF_PLOTS) {
       const named = asSaid.get(key)
       if (named) beyond.push(named)
-      delete filter[key]
+      Object.assign(filter, { [key]: undefined })
     }
   // Rooms for students are let.
   const isRoom = filter.subType?.every((id) => id === SUB_TYPE_ID['STUDENT_ROOM'])
