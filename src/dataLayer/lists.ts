@@ -11,7 +11,7 @@ import { isSoldOf } from '../domain/estate/status'
 import type { SearchTarget } from '../domain/page/pageView'
 import { groupTotals } from '../domain/search/groupTotals'
 import { listBody, listSort, nodeQuery } from '../domain/search/listBody'
-import { searchTargets } from '../domain/search/searchTargets'
+import { searchTargets, statusOfPage } from '../domain/search/searchTargets'
 import { followsLanguage } from '../domain/search/townSort'
 import type { ContentPageNode, FoundList } from './nodes'
 
@@ -99,6 +99,23 @@ async function findTargets(
   return targets
 }
 
+/** The first list of holiday units, where there are any: a line may ask for somewhere to stay. */
+async function findStays(
+  client: ApiClient,
+  pages: ReadonlyMap<number, Page>,
+): Promise<Page['url'] | undefined> {
+  const [list] = [...pages.values()].filter(({ type }) => type === 'rentalList').sort((a, b) => a.id - b.id)
+  if (!list) return undefined
+  const { total } = await postRentalUnits(client, { pagination: { from: 0, size: 0 }, fields: ['id'] })
+  return total.value > 0 ? list.url : undefined
+}
+
+/** Where a line that is typed on a list of one status may lead instead: the lists of the other ones. */
+const otherLists = (page: Page, pages: ReadonlyMap<number, Page>) =>
+  searchTargets(pages.values()).flatMap(({ status, page: other }) =>
+    other.id === page.id ? [] : { status, url: other.url },
+  )
+
 /** The items of a kind of content; none of a kind that the site does not keep, or no longer: the page stays without them. */
 async function findItems(client: ApiClient, name: string): Promise<EntityItem[]> {
   try {
@@ -121,6 +138,8 @@ export async function pageLists(
   const links: ContentPageNode['lists']['links'] = {}
   const searches = page.blocks.some(({ kind }) => kind === 'search')
   const targets = searches ? await findTargets(client, pages, hiddenStatus) : undefined
+  const isOfOffer = statusOfPage(page) !== undefined
+  const stays = searches || isOfOffer ? await findStays(client, pages) : undefined
   for (const [index, block] of page.blocks.entries()) {
     if (block.kind === 'estates') {
       blocks[index] = await findEstates(client, block.node, { from: 0, size: block.size }, hiddenStatus)
@@ -137,5 +156,13 @@ export async function pageLists(
       : page.type === 'rentalList'
         ? await findRentalUnits(client, FIRST_PAGE)
         : undefined
-  return { ...(own ? { own } : {}), blocks, entities, links, ...(targets ? { targets } : {}) }
+  return {
+    ...(own ? { own } : {}),
+    blocks,
+    entities,
+    links,
+    ...(targets ? { targets } : {}),
+    ...(isOfOffer && { others: otherLists(page, pages) }),
+    ...(stays && { stays }),
+  }
 }

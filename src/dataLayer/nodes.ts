@@ -9,7 +9,7 @@ import type { Locale } from '../contract/common'
 import type { Landing, LandingLink } from '../domain/landing/landings'
 import { keyOf } from '../domain/landing/landings'
 import type { LandingOffer } from '../domain/landing/landingText'
-import type { Addressed, SearchTarget } from '../domain/page/pageView'
+import type { Addressed, OtherList, SearchTarget } from '../domain/page/pageView'
 import { estateEntry } from '../domain/estateEntry'
 import type { FrameView } from '../domain/site/frameView'
 
@@ -65,6 +65,10 @@ export interface ContentPageNode {
     links: Record<number, Addressed>
     /** Where the page's search can lead. */
     targets?: SearchTarget[]
+    /** Of a list of one status the lists of the other ones. */
+    others?: OtherList[]
+    /** The list of holiday units, where a line may ask for one. */
+    stays?: Page['url']
     /** Of a list with landing pages those that it leads to, of each kind. */
     landings?: LandingLink[][]
   }

@@ -62,6 +62,8 @@ export function pageView(node: ContentPageNode, locale: Locale, model: NodeModel
     entities: lists.entities,
     links: lists.links,
     targets: lists.targets ?? [],
+    ...(lists.others && { others: lists.others }),
+    ...(lists.stays && { stays: lists.stays }),
   })
   const ways = listWays(page, lists.landings ?? [], locale)
   return view ? { ...view, ...(ways && { ways }) } : null

@@ -1,7 +1,7 @@
 import { href } from '../../src/routing/routes'
 import type { Locale } from '../../src/contract/locales'
 import { press } from './support/hand'
-import { cards, figure, forSale, heading, part, PHONE, top } from './support/lists'
+import { cards, figure, forSale, heading, part, PHONE, stays, top } from './support/lists'
 import { expect, type Page, test } from './support/test'
 import { text } from './support/texts'
 import { visit } from './support/visit'
@@ -195,7 +195,10 @@ test.describe('a search that is said in a line', () => {
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL(/geo_range=10km/)
     const circle = new URL(page.url()).searchParams.get('geo_range')
-    await expect(placeBox(page, 'nl')).toBeFocused()
+    // What was found lies open, and the next key goes on from the button.
+    await expect(placeBox(page, 'nl')).toBeHidden()
+    await expect(part(page, 'nl', 'place')).toBeFocused()
+    await press(part(page, 'nl', 'place'))
     await expect(placeBox(page, 'nl')).toHaveValue('')
     await page.keyboard.type('appartement 2 slaapkamers tot 350000 10 km rond gent')
     const offered = offers(page).first()
@@ -239,6 +242,67 @@ test.describe('a search that is said in a line', () => {
     await expect(offers(page)).toHaveText(/^Huis · Terras · Lift/)
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL(/\?type=1&terrace=1&lift=1$/)
+  })
+})
+
+test.describe('a line that says more than one can search by', () => {
+  test('leaves out words that no listing has, and says so before anything is pressed', async ({ page }) => {
+    await visit(page, href('home', 'de'))
+    await press(placeOnHome(page, 'de'))
+    await page.keyboard.type('Haus mit Garten, Zwölfkantbalkendach, am liebsten in Gent')
+    await expect(page.getByText(/Danach können wir nicht suchen: Zwölfkantbalkendach\./)).toBeVisible()
+    await expect(page.getByRole('button', { name: /^\d+ Objekte? anzeigen$/ })).toBeVisible()
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/garden=1/)
+    expect(new URL(page.url()).searchParams.get('words')).toBeNull()
+    expect(figure(await heading(page).innerText())).toBeGreaterThan(0)
+  })
+
+  for (const [locale, line, said] of [
+    ['en', 'somewhere to stay at the Belgian coast for six people in August 2027', /: August 2027\./],
+    ['de', 'Ferienwohnung an der Küste für 6 Personen mit Hund', /: Hund\./],
+  ] as const)
+    test(`“${line}” leads to the holiday homes`, async ({ page }) => {
+      await visit(page, href('home', locale))
+      await press(placeOnHome(page, locale))
+      await page.keyboard.type(line)
+      await expect(page.getByText(said)).toBeVisible()
+      await page.keyboard.press('Enter')
+      await expect(page).toHaveURL(/[?&]maxOccupation=6/)
+      const { pathname, searchParams } = new URL(page.url())
+      expect(pathname).toBe(await stays(locale))
+      expect(searchParams.get('city')).toMatch(/^\d/)
+    })
+
+  test('takes a plot and a house, without what no plot has', async ({ page }) => {
+    await visit(page, href('home', 'de'))
+    await press(placeOnHome(page, 'de'))
+    await page.keyboard.type('Baugrundstück oder altes Haus zum Renovieren, bis 200.000 €')
+    await expect(page.getByText(/nicht suchen: altes, zum Renovieren\./)).toBeVisible()
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/\?price-max=200000&type=1,2$/)
+  })
+
+  test('on a list of what is for sale is told where one rents, with all that was said', async ({ page }) => {
+    await visit(page, await forSale('en'))
+    await press(part(page, 'en', 'place'))
+    await expect(placeBox(page, 'en')).toBeFocused()
+    await page.keyboard.type('flat to rent in Antwerp')
+    await press(page.getByRole('link', { name: text('en', 'filter:filter.to.TO_RENT') }))
+    await expect(page).toHaveURL(/(city|place)=.*&type=3$/)
+    await expect(heading(page)).toContainText(/Antwerp/)
+    await visit(page, await forSale('en'))
+    await press(part(page, 'en', 'place'))
+    await page.keyboard.type('holiday flat in Ostend for 4')
+    await press(page.getByRole('link', { name: text('en', 'filter:filter.toStays') }))
+    await expect(page).toHaveURL(/maxOccupation=4/)
+  })
+
+  test('where nothing is found around a place, leads further around it', async ({ page }) => {
+    await visit(page, `${await forSale('en')}?place=gent-9000~1&price-max=150000&bed-min=1`)
+    const wider = text('en', 'filter:none.wider', { name: '' }).replace(/\W+$/, '')
+    const ways = page.getByRole('link', { name: new RegExp(`^${wider}|^Without`) })
+    await expect(ways.first()).toHaveText(new RegExp(`^${wider}`))
   })
 })
 

@@ -26,7 +26,7 @@ export function SearchHero({ title, block, site, first }: Props) {
       <Container>
         <Sheet $over={Boolean(block.picture)}>
           {title && (isSaid ? <Title as={Heading}>{title}</Title> : <Heading>{title}</Heading>)}
-          <SearchSentence choices={block.choices} types={block.types} site={site} />
+          <SearchSentence choices={block.choices} types={block.types} stays={block.stays} site={site} />
           <LastSearches siteId={site.siteId} />
         </Sheet>
       </Container>

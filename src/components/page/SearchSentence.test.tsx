@@ -4,6 +4,7 @@ import { fireEvent, render, screen, waitFor, within } from '@testing-library/rea
 import { createInstance } from 'i18next'
 import { initReactI18next } from 'react-i18next'
 import list from '../../../locales/en/list.json'
+import { NO_RENTAL_FILTERS } from '../../domain/rentalSearch/rentalOptions'
 import { SearchSentence } from './SearchSentence'
 
 void createInstance()
@@ -36,9 +37,20 @@ const choices = [
   { status: 1, label: 'for sale', path: '/en/for-sale', node: { query: { terms: { 'status.id': [1] } } } },
   { status: 2, label: 'to let', path: '/en/to-let', node: { query: { terms: { 'status.id': [2, 8] } } } },
 ]
-const show = () =>
+/** The site's answer at the end of the wire. */
+const answered = (body: unknown) =>
+  ({
+    ok: true,
+    status: 200,
+    headers: new Headers({ 'content-type': 'application/json' }),
+    json: async () => body,
+  }) as Response
+const finding = (value: number) => ({ total: { value, relation: 'eq' }, results: [] })
+
+const show = (stays?: string) =>
   render(
     <SearchSentence
+      stays={stays}
       site={{ siteId: 'demo', hiddenStatus: [] }}
       choices={choices}
       types={[
@@ -100,14 +112,9 @@ describe('the sentence to complete on the home page', () => {
   })
 
   test('a place beside words that are none is meant, and a room for a student is let', async () => {
-    window.fetch = async (url) => {
+    window.fetch = async (url, init) => {
       const isInLine = String(url).includes('line=true') && String(url).includes('ghent')
-      return {
-        ok: true,
-        status: 200,
-        headers: new Headers({ 'content-type': 'application/json' }),
-        json: async () => (isInLine ? [{ ...GHENT, said: 'ghent' }] : []),
-      } as Response
+      return answered(init?.body ? finding(1) : isInLine ? [{ ...GHENT, said: 'ghent' }] : [])
     }
     show()
     fireEvent.change(screen.getByRole('combobox', { name: list['search.city'] }), {
@@ -117,6 +124,39 @@ describe('the sentence to complete on the home page', () => {
     await waitFor(() =>
       expect(navigate.mock.calls[0]?.[0]).toBe('/en/to-let?city=44021&subType=307&words=Veldstraat'),
     )
+  })
+
+  test('words that no listing has are left out, and named as such', async () => {
+    window.fetch = async (url, init) => {
+      if (init?.body) return answered(finding(/mansion/i.test(JSON.stringify(init.body)) ? 0 : 7))
+      return answered(String(url).includes('ghent') ? [{ ...GHENT, said: 'ghent' }] : [])
+    }
+    show()
+    const box = screen.getByRole('combobox', { name: list['search.city'] })
+    fireEvent.focus(box)
+    fireEvent.change(box, { target: { value: 'house mansion in Ghent' } })
+    expect(await screen.findByText(/We cannot search by this: mansion\./)).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Show 7 properties' })).toBeVisible()
+    fireEvent.submit(screen.getByRole('search', { name: list['search.label'] }))
+    await waitFor(() => expect(navigate.mock.calls[0]?.[0]).toBe('/en/for-sale?city=44021&type=1'))
+  })
+
+  test('somewhere to stay on holiday leads to the list of holiday units, where there is one', async () => {
+    const line = 'holiday flat in Ghent for 4, with dog'
+    window.fetch = async (url, init) => {
+      const asked = String(url)
+      if (asked.includes('rental-units/filters')) return answered(NO_RENTAL_FILTERS)
+      const city = { id: 44021, zip: '9000', name: 'Gent' }
+      const isCounted = String(init?.body).includes('"size":0')
+      const results = isCounted ? [] : [{ id: 1, address: { city } }]
+      if (asked.includes('rental-units')) return answered({ ...finding(3), results })
+      return answered(/q=ghent/i.test(asked) ? [GHENT] : [])
+    }
+    show('/en/holiday')
+    fireEvent.change(screen.getByRole('combobox', { name: list['search.city'] }), { target: { value: line } })
+    expect(await screen.findByText(/Holiday stay · Ghent · .*cannot search by this: dog\./)).toBeVisible()
+    fireEvent.submit(screen.getByRole('search', { name: list['search.label'] }))
+    await waitFor(() => expect(navigate.mock.calls[0]?.[0]).toBe('/en/holiday?city=44021&maxOccupation=4'))
   })
 
   test('a place that is not known is said to be so, and nothing is left', async () => {

@@ -3,7 +3,6 @@ import { useId, useRef, useState, type FormEvent } from 'react'
 import { useTexts } from '../../i18n/useTexts'
 import type { FoundCity } from '../../contract/estateMap'
 import type { ListNode } from '../../contract/page'
-import type { Described } from '../../domain/search/described'
 import type { SaidPlace } from '../../domain/search/saidPlaces'
 import { STATUS_ID } from '../../domain/search/statusIds'
 import type { SearchChoice, SearchType } from '../../domain/page/pageView'
@@ -12,14 +11,17 @@ import { foundName } from '../../domain/search/foundName'
 import type { SearchedSite } from '../../domain/site/frameView'
 import { useLocale } from '../../i18n/useLocale'
 import { bestPlaces, lastOffers, meantPlaces } from '../../state/search/meantPlaces'
-import { describedLine, useDescribed } from '../../state/search/useDescribed'
+import { describedLine, type SaidLine, useDescribed } from '../../state/search/useDescribed'
 import { askPlaces, usePlacesSearch } from '../../state/search/useCitySearch'
 import { listHaving } from '../../state/search/listHaving'
-import { useSentenceCount } from '../../state/search/useSentenceCount'
+import { stayAddress, staySearch } from '../../state/rental/staySearch'
+import { useStaySearch } from '../../state/rental/useStaySearch'
+import { sentenceWords, useSentenceCount, withWords } from '../../state/search/useSentenceCount'
 import { Action } from '../ui/blocks'
 import { saidSearch } from './saidSearch'
 import { searchAddress, type SearchWords } from './searchAddress'
 import { SentenceCity } from './SentenceCity'
+import { StayUnderstood } from './StayUnderstood'
 import { Understood } from './Understood'
 import {
   Choice,
@@ -36,11 +38,15 @@ import {
 } from './SearchSentence.styles'
 
 const EVERYTHING: ListNode = {}
+/** Chosen as long as a line asks for somewhere to stay. */
+const STAY = 'stay'
 const asTyped = ({ text, written = text }: SaidPlace) => written
 
 interface Props {
   choices: readonly SearchChoice[]
   types: readonly SearchType[]
+  /** Path of the list of holiday units, where there are any. */
+  stays?: string | undefined
   site: SearchedSite
 }
 
@@ -48,7 +54,7 @@ interface Props {
  * The search as a sentence to complete. It leads to the list page of what was chosen; without JavaScript every list
  * page has a button of its own.
  */
-export function SearchSentence({ choices, types, site }: Props) {
+export function SearchSentence({ choices, types, stays, site }: Props) {
   const { t } = useTexts('list')
   const [type, setType] = useState('')
   const [chosen, setChosen] = useState<FoundCity>()
@@ -60,33 +66,46 @@ export function SearchSentence({ choices, types, site }: Props) {
   const locale = useLocale()
   const [place, setPlace] = useState(0)
   const described = useDescribed(locale, typed)
-  const { rest, places } = described
+  const { rest } = described
+  const stay = stays === undefined ? undefined : described.stay
+  const places = (stay ?? described).places
   const answers = usePlacesSearch(site.siteId, locale, places)
   const meant = meantPlaces(places, answers ?? [], chosen)
   /** Whether it is known where pressing the button leads. */
-  const isSaid = meant.places.length > 0 || !rest.trim()
+  const isSaid = meant.places.length > 0 || !rest.trim() || (Boolean(answers) && rest !== typed)
+  const areFound = !places.length || Boolean(answers)
   const saidType = types.find(({ id }) => described.filter.type?.join() === String(id))?.id
   const kind: SearchWords = type ? { type: [Number(type)] } : {}
   /** The list of what is said to be bought or rented, which goes before what stands chosen. */
-  const listOf = ({ offer }: Described) =>
+  const listOf = ({ offer }: SaidLine) =>
     choices.find(({ status }) => offer && status === STATUS_ID[offer]) ?? choices[place]
   const choice = listOf(described)
   const words: SearchWords = { ...kind, ...saidSearch(described, meant) }
-  const count = useSentenceCount(
+  const found = useSentenceCount(
     site,
     locale,
     choice?.node ?? EVERYTHING,
     words,
-    begun && isSaid && !words.reference,
+    meant.unknown,
+    begun && isSaid && !words.reference && !stay,
   )
+  const stayFound = useStaySearch(site.siteId, locale, stay, areFound ? meant : undefined)
+  const count = stay ? stayFound?.count : found?.count
   if (!choice) return null
   /** Whether it says more than where, or several places. */
-  const isLine = rest !== typed || places.length > 1 || meant.unknown.length * meant.places.length > 0
+  const isLine =
+    stay !== undefined ||
+    rest !== typed ||
+    places.length > 1 ||
+    meant.unknown.length * meant.places.length > 0
   /** What joins it to the words before; a line is a sentence of its own. */
   const isAround = meant.places.length === 1 && meant.places[0]?.around
   const joining = isAround ? 'search.within' : typed ? 'search.in' : 'search.inWhich'
-  const joint = rest !== typed ? '–' : t(joining)
+  const joint = stay || rest !== typed ? '–' : t(joining)
   const shown = answers ? bestPlaces(places, answers, chosen) : undefined
+  const told = found?.told ?? []
+  const leftOut = found ? meant.unknown.filter((one) => !told.includes(one)) : []
+  const showing = stay ? 'search.showStays' : 'search.showCount'
 
   function write(text: string) {
     setTyped(text)
@@ -95,26 +114,48 @@ export function SearchSentence({ choices, types, site }: Props) {
   }
 
   /** Who types a place and chooses none means the best that is found; a place that is not known is said to be so. */
-  async function asked(said: Described): Promise<SearchWords | null> {
+  async function asked(said: SaidLine, { node }: SearchChoice): Promise<SearchWords | null> {
     const isFound = answers && said.rest === rest
     const all = isFound ? answers : await askPlaces(site.siteId, locale, said.places)
     const best = bestPlaces(said.places, all, chosen)
     // What is no place may stand in a text, where something else was understood.
     const isNothing = best.unknown.length > 0 && !best.places.length && said.rest === typed
-    return isNothing ? null : { ...kind, ...saidSearch(said, best) }
+    if (isNothing) return null
+    const search = { ...kind, ...saidSearch(said, best) }
+    if (!best.unknown.length) return search
+    // What cannot be counted is no condition.
+    const words = sentenceWords(site, locale, node, search, best.unknown)
+    return withWords(search, (await words.catch(() => undefined))?.told ?? [])
+  }
+
+  /** The list of holiday units with what was said; all of it without an answer. */
+  async function stayAsked(path: string, said: NonNullable<SaidLine['stay']>): Promise<string> {
+    const { signal } = new AbortController()
+    try {
+      const all = await askPlaces(site.siteId, locale, said.places)
+      const best = bestPlaces(said.places, all, chosen)
+      const { search } = stayFound ?? (await staySearch(site.siteId, locale, said, best, signal))
+      return stayAddress(path, search)
+    } catch {
+      return path
+    }
   }
 
   async function onSubmit(event: FormEvent) {
     event.preventDefault()
     // As it was typed, though it may not have been understood yet.
     const said = await describedLine(locale, typed)
+    if (stays !== undefined && said.stay) {
+      void navigate(await stayAsked(stays, said.stay))
+      return
+    }
     const named = said.filter.reference ? { reference: said.filter.reference } : undefined
     // Who knows a listing by its reference need not know whether it is to buy or to rent.
     const having = named && (await listHaving(choices, site, locale, named).catch(() => undefined))
     const list = having ?? listOf(said)
     if (!list) return
     // Without an answer the list is better than nothing.
-    const answer = named ?? (await asked(said).catch(() => kind))
+    const answer = named ?? (await asked(said, list).catch(() => kind))
     if (answer === null) setUnknown(typed.trim())
     else void navigate(searchAddress(list.path, answer))
   }
@@ -145,9 +186,10 @@ export function SearchSentence({ choices, types, site }: Props) {
         <Choice
           data-needs-script=""
           aria-label={t('search.status')}
-          value={choices.indexOf(choice)}
+          value={stay ? STAY : choices.indexOf(choice)}
           onChange={({ target }) => setPlace(Number(target.value))}
         >
+          {stay && <option value={STAY}>{t('search.toStay')}</option>}
           {choices.map(({ status, label }, index) => (
             <option key={status} value={index}>
               {label}
@@ -173,17 +215,19 @@ export function SearchSentence({ choices, types, site }: Props) {
             }}
           />
           <Send type="submit" data-needs-script="">
-            {count === undefined ? t('search.show') : t('search.showCount', { count, total: decimal(count) })}
+            {count === undefined ? t('search.show') : t(showing, { count, total: decimal(count) })}
           </Send>
         </Line>
         <Tip data-needs-script="">
-          {isLine ? (
+          {stay ? (
+            <StayUnderstood answer={stayFound} />
+          ) : isLine ? (
             <Understood
               siteId={site.siteId}
               filter={described.filter}
               where={shown?.places.map((one) => foundName(one, locale)) ?? places.map(asTyped)}
-              unknown={shown?.unknown ?? []}
-              beyond={[...described.beyond, ...(shown?.beyond ?? [])]}
+              unknown={told}
+              beyond={[...described.beyond, ...(shown?.beyond ?? []), ...leftOut]}
               offer={described.offer && choice.label}
             />
           ) : (

@@ -9,7 +9,7 @@ interface Props {
   filter: Partial<SearchFilter>
   /** The places that are meant; what was typed until that is known. */
   where: readonly string[]
-  /** What is known to be no place, and looked for. */
+  /** What is no place, and looked for in the texts. */
   unknown: readonly string[]
   /** What cannot be searched by. */
   beyond: readonly string[]

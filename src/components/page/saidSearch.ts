@@ -7,8 +7,7 @@ import type { SearchWords } from './searchAddress'
 
 const withParts = (found: FoundCity) => ({ ...found, isWhole: isWholeTown(found) })
 
-/** What a line asks, with the places that it means; what is no place is looked for in the texts. */
-export function saidSearch({ filter }: Described, { places, unknown }: MeantPlaces): SearchWords {
-  const words = [filter.words, ...unknown].filter(Boolean).join(' ')
-  return { ...filter, ...(words && { words }), ...chosenPlaces({}, places.map(withParts)) }
+/** What a line asks, with the places that it means. */
+export function saidSearch({ filter }: Described, { places }: MeantPlaces): SearchWords {
+  return { ...filter, ...chosenPlaces({}, places.map(withParts)) }
 }

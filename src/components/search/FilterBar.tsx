@@ -77,7 +77,7 @@ export function FilterBar() {
               <Panel ref={keepInWindow} id={id} tabIndex={-1} $isWide={name === 'more'}>
                 <OptionsNotice />
                 <Suspense fallback={<Waiting />}>
-                  <OwnFields name={name} />
+                  <OwnFields name={name} onTaken={close} />
                 </Suspense>
               </Panel>
             )}
@@ -101,13 +101,19 @@ function keepInWindow(panel: HTMLElement | null) {
 const typeAtOnce = (fields: HTMLElement | null) =>
   fields?.querySelector<HTMLElement>('[role=combobox]')?.focus({ preventScroll: true })
 
-function OwnFields({ name }: { name: PartName }) {
+function OwnFields({ name, onTaken }: { name: PartName; onTaken: () => void }) {
   const store = useSearchStore()
   const filter = useSearch((state) => state.filter.filterQuery)
   const options = useSearch((state) => state.filter.options)
   return (
     <div ref={name === 'place' ? typeAtOnce : null}>
-      <LazyFilterFields names={[name]} filter={filter} options={options} change={store.filterBy} />
+      <LazyFilterFields
+        names={[name]}
+        filter={filter}
+        options={options}
+        change={store.filterBy}
+        onTaken={onTaken}
+      />
     </div>
   )
 }

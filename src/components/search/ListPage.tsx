@@ -48,6 +48,7 @@ export function ListPage({ view, frame, query, entry, children }: Props) {
       node: view.node ?? EVERYTHING,
       prebuilt: { total, results: cards as ListedCard[] },
       ...(groups && { groupTotals: groups }),
+      ...(view.other && { other: view.other }),
     },
     query,
   )

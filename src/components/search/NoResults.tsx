@@ -4,6 +4,7 @@ import { alertAddress } from '../../domain/alerts/alertAddress'
 import { decimal } from '../../domain/format/number'
 import { filterChips } from '../../domain/search/filterChips'
 import type { FilterKey } from '../../domain/search/filters'
+import { townCode, townPlaces } from '../../domain/search/townPlaces'
 import { conditionsOf, type Relaxation, relaxations } from '../../domain/search/relaxations'
 import type { SearchFilter } from '../../domain/search/searchFilter'
 import { quoted } from '../../domain/format/quoted'
@@ -27,13 +28,14 @@ export function NoResults() {
   const locale = useLocale()
   const store = useSearchStore()
   const filter = useSearch((state) => state.filter.filterQuery)
-  const names = useFilterNames()
-  const relaxed = relaxations(filter)
+  const known = useFilterNames()
+  const names = { ...known, places: [...(known.places ?? []), ...townPlaces(known.locations)] }
+  const relaxed = relaxations(filter, (one) => townCode(one, names))
   const conditions = conditionsOf(filter).length
   const counts = useCounts(relaxed.map((one) => one.filter))
-  const called = ({ dropped, filter: asked }: Pick<Relaxation, 'dropped' | 'filter'>) =>
+  const called = ({ dropped, becomes, filter: asked }: Pick<Relaxation, 'dropped' | 'becomes' | 'filter'>) =>
     filterChips(asked, names, locale, words).flatMap(({ condition, label }) =>
-      condition === dropped ? [label] : [],
+      condition === (becomes ?? dropped) ? [label] : [],
     )
   const found = relaxed
     .map((one, index) => ({

@@ -7,7 +7,7 @@ import { codeOfPlace } from '../../domain/search/placeCode'
 import { keysOf } from '../../domain/search/filters'
 import type { SaidPlace } from '../../domain/search/saidPlaces'
 import { useLocale } from '../../i18n/useLocale'
-import { chosenPlace, isChosen, takenSuggestion } from '../../state/search/chosenPlace'
+import { chosenPlace, chosenPlaces, isChosen, takenSuggestion } from '../../state/search/chosenPlace'
 import {
   type CitySuggestion,
   countedCities,
@@ -23,6 +23,11 @@ import { placesTogether } from '../../state/search/placesTogether'
 import { usePlacesSearch } from '../../state/search/useCitySearch'
 import { useTowns } from '../../state/map/useTowns'
 import { useSearchStore } from '../../state/search/useSearch'
+import { stayAddress } from '../../state/rental/staySearch'
+import { useStaySearch } from '../../state/rental/useStaySearch'
+import { bestPlaces } from '../../state/search/meantPlaces'
+import { useToldWords } from '../../state/search/useToldWords'
+import { LedElsewhere } from './LedElsewhere'
 import { ChipButton } from './ChipButton'
 import { CityCombobox } from './CityCombobox'
 import { Field, FieldName } from './fieldParts'
@@ -36,14 +41,20 @@ const isInParts = (place: SaidPlace | undefined, found: readonly FoundCity[]) =>
 const PLACES = keysOf('place')
 
 /** Where: places by name or postal code, several of them; a circle or drawn area of the map shows here too. */
-export function PlaceField({ filter, options, change }: FieldProps) {
+export function PlaceField({ filter, options, change, onTaken }: FieldProps) {
   const { t } = useTexts('filter')
   const locale = useLocale()
   const store = useSearchStore()
   const { siteId } = store
   const [typed, setTyped] = useState(() => typedPlace(store))
-  const { filter: said, beyond, rest, places } = useDescribed(locale, typed)
+  const described = useDescribed(locale, typed)
+  const { filter: said, beyond, rest, places } = described
+  const stay = store.other?.stays === undefined ? undefined : described.stay
   const answers = usePlacesSearch(siteId, locale, places)
+  const stayAnswers = usePlacesSearch(siteId, locale, stay?.places ?? [])
+  const meantStay =
+    stay && (!stay.places.length || stayAnswers) ? bestPlaces(stay.places, stayAnswers ?? []) : undefined
+  const stayFound = useStaySearch(siteId, locale, stay, meantStay)
   /** What answers the last place: the one that is being typed. */
   const found = answers && (answers.at(-1) ?? [])
   const towns = useTowns(filter.geoRange !== undefined)
@@ -51,7 +62,13 @@ export function PlaceField({ filter, options, change }: FieldProps) {
   const circles = (found ?? []).filter(({ around }) => around)
   const anywhere = patched(filter, Object.fromEntries(PLACES.map((key) => [key, undefined])))
   const counts = useCounts(circles.map((circle) => patched(anywhere, chosenPlace({}, circle))))
-  const isMore = Object.keys(said).length > 0
+  const isMore = Object.keys(said).length + beyond.length > 0 || described.offer !== undefined
+  const meant = bestPlaces(places, answers ?? [])
+  /** What is no place may stand in a text, where something else was understood. */
+  const isWords = isMore || meant.places.length > 0
+  const isSeveral = places.length > 1 || isInParts(places[0], found ?? [])
+  const unknown = answers && isWords && (isSeveral || !found?.length) ? meant.unknown : []
+  const told = useToldWords(patched(filter, { ...chosenPlaces({}, meant.places), ...said }), unknown)
 
   /** What a circle finds is no sum of what its towns do. */
   function withCount(suggestion: CitySuggestion): CitySuggestion {
@@ -60,14 +77,19 @@ export function PlaceField({ filter, options, change }: FieldProps) {
   }
 
   function suggestionsFor(text: string) {
-    const isSeveral = places.length > 1 || isInParts(places[0], found ?? [])
-    const together = isSeveral && answers ? placesTogether(places, answers, locale) : undefined
+    if (unknown.length > 0 && !told) return undefined
+    const isTold = (one: string) => told?.includes(one) ?? false
+    const together = isSeveral && answers ? placesTogether(places, answers, locale, isTold) : undefined
     const fitting = together ?? placesFor(isMore ? rest : text)
     if (!isMore) return fitting
     const chips = filterChips(patched(NO_FILTER, said), options, locale, t)
-    const not = beyond.length > 0 ? [t('filter.beyond', { said: beyond.join(', ') })] : []
+    const out = [...beyond, ...unknown.filter((one) => !isTold(one))]
+    const not = out.length > 0 ? [t('filter.beyond', { said: out.join(', ') })] : []
     const words = [...chips.map(({ label }) => label), ...not].join(' · ')
-    return fitting && describedPlaces(rest ? fitting : [], said, words, rest, locale)
+    const looked = rest && fitting?.length ? rest : unknown.filter(isTold).join(' ')
+    // Nothing to choose where nothing was understood but what cannot be asked.
+    if (fitting && !chips.length && !looked) return []
+    return fitting && describedPlaces(rest ? fitting : [], said, words, looked, locale)
   }
 
   function placesFor(text: string) {
@@ -121,7 +143,19 @@ export function PlaceField({ filter, options, change }: FieldProps) {
         suggestionsFor={suggestionsFor}
         typed={typed}
         onTyped={setTyped}
-        onChoose={(suggestion) => change(taken(suggestion))}
+        onChoose={(suggestion) => {
+          change(taken(suggestion))
+          if (typed.trim()) onTaken?.()
+        }}
+      />
+      <LedElsewhere
+        said={described}
+        search={patched(filter, { ...said, ...chosenPlaces({}, meant.places) })}
+        stayPath={
+          stayFound && store.other?.stays !== undefined
+            ? stayAddress(store.other.stays, stayFound.search)
+            : undefined
+        }
       />
     </Field>
   )

@@ -11,6 +11,8 @@ export interface FieldProps {
   filter: SearchFilter
   options: FilterOptions
   change: (patch: Partial<SearchFilter>) => void
+  /** Told when what was typed has been taken, and the visitor wants to see what it finds. */
+  onTaken?: () => void
 }
 
 /** The parts that a search on a list page can be narrowed by. */

@@ -33,6 +33,23 @@ export interface PageLists<RentalCard extends RentalCardLike> {
   links: Record<number, Addressed>
   /** Where the page's search can lead. */
   targets?: readonly SearchTarget[]
+  /** Of a list of one status the lists of the other ones. */
+  others?: readonly OtherList[]
+  /** Addresses of the list of holiday units. */
+  stays?: Page['url']
+}
+
+/** A list of another status than a list page. */
+export interface OtherList {
+  status: number
+  url: Page['url']
+}
+
+/** Where a line leads that asks for what a list page does not list: to buy or to rent, or to stay on holiday. */
+export interface OtherWays {
+  /** Paths of lists by their status. */
+  lists: readonly { status: number; path: string }[]
+  stays?: string
 }
 
 /** A list page that shows all listings of one status. */
@@ -69,7 +86,13 @@ export type BlockView<RentalCard = RentalCardLike> =
   | ({ kind: 'estates'; more?: string } & Headed & CardList<EstateCard>)
   | ({ kind: 'rentalUnits'; more?: string } & Headed & CardList<RentalCard>)
   | ({ kind: 'entities'; items: EntityView[] } & Headed)
-  | ({ kind: 'search'; picture?: string; choices: SearchChoice[]; types: SearchType[] } & Headed)
+  | ({
+      kind: 'search'
+      picture?: string
+      choices: SearchChoice[]
+      types: SearchType[]
+      stays?: string
+    } & Headed)
   | ({ kind: 'contact'; form?: ContactFormKind } & Headed)
 
 export interface EntityView {
@@ -96,6 +119,8 @@ export interface PageView<RentalCard = RentalCardLike> {
   list?: CardList<EstateCard> | CardList<RentalCard>
   /** Of a list page: the landing pages that it leads to. */
   ways?: ListWays
+  /** Of a list of one status: where a line leads that asks for something else. */
+  other?: OtherWays
   node?: ListNode
   version?: number
   /** When its texts were changed last; of a list that says nothing of what stands in it. */
@@ -187,6 +212,21 @@ const searchChoices = (targets: readonly SearchTarget[], locale: Locale): Search
     return label && path !== undefined ? [{ status, label, path, node }] : []
   })
 
+const staysPath = ({ stays: url }: Pick<PageLists<RentalCardLike>, 'stays'>, locale: Locale) =>
+  url?.[locale] ? { stays: pagePath({ type: 'rentalList', url }, locale) } : {}
+
+/** Where else a line leads that is typed on a list. */
+const otherWays = (
+  lists: Pick<PageLists<RentalCardLike>, 'others' | 'stays'>,
+  locale: Locale,
+): OtherWays => ({
+  lists: (lists.others ?? []).flatMap(({ status, url }) => {
+    const path = url[locale] ? pagePath({ type: 'estateList', url }, locale) : undefined
+    return path === undefined ? [] : [{ status, path }]
+  }),
+  ...staysPath(lists, locale),
+})
+
 const NOTHING = { total: 0, cards: [] }
 
 function blockView<RentalCard extends RentalCardLike>(
@@ -226,6 +266,7 @@ function blockView<RentalCard extends RentalCardLike>(
         ...(block.picture ? { picture: block.picture } : {}),
         choices: searchChoices(lists.targets ?? [], locale),
         types: SEARCH_TYPES,
+        ...staysPath(lists, locale),
       }
     case 'contact':
       return { kind: 'contact', heading, ...(block.form && { form: block.form }) }
@@ -272,6 +313,7 @@ export function pageView<RentalCard extends RentalCardLike>(
     blocks: page.blocks.map((block, index) => blockView(block, index, locale, lists)).filter(isFilled),
     ...(lists.own ? { list: lists.own } : {}),
     ...(page.node ? { node: page.node } : {}),
+    ...(lists.others ? { other: otherWays(lists, locale) } : {}),
     ...(page.version ? { version: page.version } : {}),
     ...(page.updatedAt && !lists.own ? { updatedAt: page.updatedAt } : {}),
   }

@@ -4,7 +4,16 @@ import { ENERGY_CLASSES } from './energyClasses'
 import { conditionsOf } from './relaxations'
 import { takeBedrooms, takePrice } from './saidAmounts'
 import { isOfPlot, takeKinds } from './saidKinds'
-import { alternatives, asWritten, type DescribedWords, GAP, inOneForm, plain, Reading } from './saidLine'
+import {
+  alternatives,
+  asWritten,
+  type DescribedWords,
+  GAP,
+  inOneForm,
+  plain,
+  Reading,
+  tidy,
+} from './saidLine'
 import { apart, joinedNames } from './saidNames'
 import { takeNot } from './saidNot'
 import { saidPlaces, type SaidPlace, whereOf } from './saidPlaces'
@@ -33,20 +42,12 @@ export interface Described {
 const FLAGS = ['garden', 'terrace', 'lift', 'pool', 'furnished', 'pets', 'newBuilding', 'lowered'] as const
 /** What nobody asks of bare ground. */
 const OF_BUILDINGS = ['condition', 'bedMin', 'energy', 'terrace', 'lift', 'pool', 'furnished'] as const
+/** What no plot has: who asks for a plot or a house would get houses alone. */
+const NOT_OF_PLOTS = [...OF_BUILDINGS, 'bedrooms', 'garden', 'pets', 'newBuilding', 'parking'] as const
 /** More free sides than this are searched for as these. */
 const MOST_FACADES = 4
 /** What stands between quotation marks is meant as it is: words of a text. */
 const QUOTED = /(?<=^|\s)["'“”„«‘‹]+\s*([^"'“”„«»‘’‹›]{2,60}?)\s*["'“”»’›]+(?=[\s,.;:!?]|$)/u
-
-/** A line in the form in which it is read: ends of a range joined by a long dash, without the dots of short forms. */
-const tidy = (text: string): string =>
-  text
-    .replace(/(\d),(\d{3})(?!\d)/g, '$1$2')
-    .replace(/(\d\s*(?:k|€|eur|euros?|m²|m2)?)\s*[-–]\s*(?=€?\s*\d)/gi, '$1—')
-    .replace(/(?<=(?:^|\s)[A-G]\+*)\s*[-–]\s*(?=[A-G](?:\+|\s|,|$))/g, '/')
-    .replace(/(\d{3})e(?![\p{L}\d])/giu, '$1€')
-    .replace(/(\p{L})\.(?=[\s\d]|$)/gu, '$1 ')
-    .replace(/,-(?=\D|$)|[()]/g, ' ')
 
 /**
  * Understands a search that is said in a line, in one language: type, price, bedrooms, area, energy and what there is to be. What is left is where.
@@ -64,6 +65,12 @@ export function describedSearch(text: string, words: DescribedWords): Described 
   const [ground = ''] = plain(words['ground'] ?? '').split('|')
   const reading = new Reading(joinedNames(line))
   const filter: Partial<SearchFilter> = quoted?.[1] ? { words: quoted[1].trim() } : {}
+  /** How what was taken last was said, by its condition. */
+  const asSaid = new Map<string, string>()
+  const note = (key: keyof SearchFilter) =>
+    asSaid.set(key, [asSaid.get(key), asWritten(text, reading.taken)].filter(Boolean).join(', '))
+  // What is only liked to be so is asked in the same way; “als het kan” is no condition.
+  while (reading.take(say('soft')));
   // Before anything else, which would turn into what is not wanted.
   const beyond = takeNot(reading, say, words).map((taken) => asWritten(text, taken))
   reading.left = inSquareMetres(inOneForm(reading.left, plain(words['same'] ?? '')), say, ground)
@@ -80,6 +87,7 @@ export function describedSearch(text: string, words: DescribedWords): Described 
     const many = reading.find(`(?:[7-9]|\\d{2})\\s*(?:${say('bedrooms')}|${say('rooms')})`)
     const asked = takeBedrooms(reading, say, numbers)
     Object.assign(filter, asked)
+    for (const key of ['bedMin', 'bedrooms'] as const) if (asked[key]) note(key)
     if (many && (asked.bedMin ?? 0) > LARGE_BEDROOMS) beyond.push(asWritten(text, many))
   }
   const facades = reading.take(`(\\d|${numbers.join('|')})\\s*${say('facades')}`)?.[0]
@@ -95,15 +103,27 @@ export function describedSearch(text: string, words: DescribedWords): Described 
   // Each condition narrows a search: of two qualities, either will do is nothing to search by.
   const quality = `(?:${FLAGS.map(say).join('|')})`
   beyond.push(...takeAll(`${quality}\\s+${say('either')}\\s+${quality}`))
-  for (const flag of FLAGS) if (reading.take(say(flag))) filter[flag] = true
+  for (const flag of FLAGS)
+    if (reading.take(say(flag))) {
+      filter[flag] = true
+      note(flag)
+    }
+  // A half is no number of anything.
+  beyond.push(...takeAll('\\d+[.,]\\d+'))
   if (reading.take(say('free.now'))) filter.free = 'now'
-  const condition = keys.filter((key) => key.startsWith('condition.') && reading.take(say(key)))
+  const condition = keys.filter(
+    (key) => key.startsWith('condition.') && reading.take(say(key)) && note('condition'),
+  )
   if (condition.length)
     filter.condition = condition.flatMap((key) => key.slice('condition.'.length).split('+'))
   const kindKeys = keys.filter((key) => /^(?:type|subType)\./.test(key))
   if (!kindKeys.some((key) => reading.has(say(key))))
     reading.left = speltKinds(reading.left, plain(kindKeys.map((key) => words[key]).join('|')).split('|'))
-  const { beyond: inside, ...kinds } = takeKinds(
+  const {
+    beyond: inside,
+    isPlotToo,
+    ...kinds
+  } = takeKinds(
     reading,
     say,
     keys,
@@ -111,6 +131,13 @@ export function describedSearch(text: string, words: DescribedWords): Described 
       surfaces.isOfGround && (built.length > 0 || OF_BUILDINGS.some((key) => filter[key] !== undefined)),
   )
   Object.assign(filter, kinds)
+  if (kinds.parking) note('parking')
+  if (isPlotToo)
+    for (const key of NOT_OF_PLOTS) {
+      const named = asSaid.get(key)
+      if (named) beyond.push(named)
+      Object.assign(filter, { [key]: undefined })
+    }
   // Rooms for students are let.
   const isRoom = filter.subType?.every((id) => id === SUB_TYPE_ID['STUDENT_ROOM'])
   const offer = saidOffer ?? (isRoom ? 'TO_RENT' : undefined)
@@ -153,7 +180,9 @@ export function describedSearch(text: string, words: DescribedWords): Described 
       .sort()
       .at(-1)
     const label = ENERGY_CLASSES.find(([value]) => value === worst?.toUpperCase())
-    if (label) filter.energy = label[0]
+    if (!label) return
+    filter.energy = label[0]
+    note('energy')
   }
 
   /** How much energy it uses in figures. */

@@ -239,6 +239,16 @@ describe('what to relax when nothing is found', () => {
     expect(relaxations(search({ place: ['gent-9000'] })).some(({ km }) => km)).toBe(false)
   })
 
+  test('a town is taken with what lies around it, and nothing larger is', () => {
+    const townOf = (one: number | string) => (one === 44021 || one === 'gent-9000' ? 'gent-9000' : undefined)
+    for (const where of [{ city: [44021] }, { place: ['gent-9000'] }]) {
+      const [first] = relaxations(search({ ...where, garden: true }), townOf)
+      expect(first).toMatchObject({ km: 10, filter: { place: ['gent-9000~10'], garden: true } })
+      expect(first?.filter.city).toBeUndefined()
+    }
+    expect(relaxations(search({ place: ['limburg'] }), townOf).some(({ km }) => km)).toBe(false)
+  })
+
   test('each condition in turn, the order kept', () => {
     const filter = search({ city: [1, 2], priceMin: 1, priceMax: 2, sortType: 'price' })
     const order = { sortType: 'price', sortOrder: 'DESC' }

@@ -101,7 +101,11 @@ export const words = one<string>(
       .normalize('NFC')
       .replace(/[\p{Cs}\p{Cc}\s]+/gu, ' ')
       .trim()
-    const clean = [...plain].slice(0, MAX_CHARACTERS).join('').trim()
+    const letters = [...plain]
+    const cut = letters.slice(0, MAX_CHARACTERS).join('')
+    // Half a word is not what was meant.
+    const isCut = letters.length > MAX_CHARACTERS && letters[MAX_CHARACTERS] !== ' '
+    const clean = (isCut ? cut.replace(/ \S*$/, '') : cut).trim()
     return /[\p{L}\p{N}]/u.test(clean) ? clean : undefined
   },
   encodeURIComponent,

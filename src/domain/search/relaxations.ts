@@ -7,7 +7,12 @@ export interface Relaxation {
   filter: SearchFilter
   /** It is not dropped but reaches further, so many kilometres. */
   km?: number
+  /** What says where then, of towns that become circles. */
+  becomes?: FilterKey
 }
+
+/** The code of a town, by its number or as a place of a search; undefined of what is larger, of a circle, and where that is not known. */
+export type TownOf = (one: number | string) => string | undefined
 
 /** Conditions a search has, in the order of the address. */
 export const conditionsOf = (filter: SearchFilter): FilterKey[] =>
@@ -27,9 +32,26 @@ function reaching(filter: SearchFilter, km: number): Relaxation[] {
   return isNarrow ? [{ dropped: 'place', km, filter: patched(filter, { place: wider }) }] : []
 }
 
-/** What to relax when nothing is found: its circle made wider, and the search with each of its conditions dropped in turn, its order kept. */
-export const relaxations = (filter: SearchFilter): Relaxation[] => [
+/** How far around a town one looks first, in km. */
+const AROUND = 10
+
+/** The search with its towns, of which none is a circle, and what lies around them. */
+function around(filter: SearchFilter, townOf: TownOf): Relaxation[] {
+  const { city = [], place: before = [] } = filter
+  const dropped = filter.city ? 'city' : 'place'
+  const said = [...city, ...before]
+  const towns = said.flatMap((one) => townOf(one) ?? [])
+  if (!towns.length || towns.length < said.length) return []
+  return [AROUND, ...WIDER].map((km) => {
+    const place = towns.map((code) => printPlace({ code, km }))
+    return { dropped, becomes: 'place', km, filter: patched(without(filter, 'city'), { place }) }
+  })
+}
+
+/** What to relax when nothing is found: its circle made wider, its towns with what lies around them, and the search with each of its conditions dropped in turn, its order kept. */
+export const relaxations = (filter: SearchFilter, townOf: TownOf = () => undefined): Relaxation[] => [
   ...WIDER.flatMap((km) => reaching(filter, km)),
+  ...around(filter, townOf),
   ...conditionsOf(filter).map((dropped) => ({ dropped, filter: without(filter, dropped) })),
 ]
 

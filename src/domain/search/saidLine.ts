@@ -13,6 +13,16 @@ export const plain = (text: string): string =>
     .replace(/['’\-–]/g, ' ')
     .replace(/(?<![\d.,])\d{1,3}(?:[. ]\d{3})+(?![\d.,]\d|\d)/g, (amount) => amount.replace(/[. ]/g, ''))
 
+/** A line in the form in which it is read: ends of a range joined by a long dash, without the dots of short forms. */
+export const tidy = (text: string): string =>
+  text
+    .replace(/(\d),(\d{3})(?!\d)/g, '$1$2')
+    .replace(/(\d\s*(?:k|€|eur|euros?|m²|m2)?)\s*[-–]\s*(?=€?\s*\d)/gi, '$1—')
+    .replace(/(?<=(?:^|\s)[A-G]\+*)\s*[-–]\s*(?=[A-G](?:\+|\s|,|$))/g, '/')
+    .replace(/(\d{3})e(?![\p{L}\d])/giu, '$1€')
+    .replace(/(\p{L})\.(?=[\s\d]|$)/gu, '$1 ')
+    .replace(/,-(?=\D|$)|[()]/g, ' ')
+
 /** Pattern of any of the ways to say a thing; what a language has no word for is said nowhere. */
 export const alternatives = (ways: string): string => {
   if (!ways.trim()) return '(?!)'
@@ -26,6 +36,9 @@ export const whole = (pattern: string): string => `(?<![\\p{L}\\d])${pattern}(?!
 
 /** Takes what is understood out of a text, piece by piece. */
 export class Reading {
+  /** What was taken last. */
+  taken = ''
+
   constructor(public left: string) {}
 
   /** Whether it is said. */
@@ -42,6 +55,7 @@ export class Reading {
   take(pattern: string): readonly (string | undefined)[] | undefined {
     const found = new RegExp(whole(pattern), 'u').exec(this.left)
     if (!found) return undefined
+    this.taken = found[0]
     this.left = this.left.slice(0, found.index) + GAP + this.left.slice(found.index + found[0].length)
     return found.slice(1)
   }
@@ -60,7 +74,7 @@ export function inOneForm(text: string, same: string): string {
  * @example asWritten('Appartement au rez-de-chaussée', 'rez de chaussee') // 'rez-de-chaussée'
  */
 export function asWritten(text: string, taken: string): string {
-  const written = text.split(/[\s,;:!?]+/)
+  const written = text.split(/(?:[\s;:!?]|,(?!\d))+/)
   for (const [from] of written.entries())
     for (let to = from + 1; to <= written.length; to += 1) {
       const part = written.slice(from, to).join(' ').replace(/\.$/, '')

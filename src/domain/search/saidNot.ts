@@ -21,7 +21,7 @@ export function takeNot(reading: Reading, say: SayPattern, words: DescribedWords
   const other = `(?:${[...OTHERS.map(say), alternatives(same.join('|'))].join('|')})(?![\\p{L}\\d])`
   const between = `(?:(?:${say('fill')}|${say('alone')})\\s+){0,3}`
   const more = `(?:\\s+(?:${say('either')}|${say('and')}|${say('not')})\\s+${ARTICLE}${known})*`
-  const pattern = `((?!${other})${say('not')}\\s+(?:${between}${known}${more}|${between}[\\p{L}\\d]+))`
+  const pattern = `((?!${other})${say('not')}\\s+(?:${between}${known}${more}|${between}[\\p{L}\\d]+(?:\\s+${say('notTail')})?))`
   const taken: string[] = []
   for (let found = reading.take(pattern); found; found = reading.take(pattern)) taken.push(found[0] ?? '')
   return taken

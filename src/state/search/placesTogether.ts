@@ -8,11 +8,15 @@ import { lastOffers, meantPlaces } from './meantPlaces'
 
 const NOBODY_COUNTED = { zip: '', note: '', count: undefined }
 
-/** What to choose where several places were said: all of them, the last as each that is found for it; what is no place as words. */
+/**
+ * What to choose where several places were said: all of them, the last as each that is found for it; what is no place as words.
+ * @param isTold whether words are looked for: listings have them
+ */
 export function placesTogether(
   said: readonly SaidPlace[],
   found: readonly (readonly FoundCity[])[],
   locale: Locale,
+  isTold: (words: string) => boolean = () => true,
 ): CitySuggestion[] {
   const last = lastOffers(found[said.length - 1] ?? [])
   const best = meantPlaces(said, found)
@@ -24,6 +28,7 @@ export function placesTogether(
   return all.flatMap((candidate) => {
     const { places, unknown } = candidate ? meantPlaces(said, found, candidate) : best
     const place = places.at(-1)
+    const told = unknown.filter(isTold)
     const name = places.map((place) => foundName(place, locale)).join(' + ')
     if (!place || known.has(name)) return []
     known.add(name)
@@ -35,10 +40,7 @@ export function placesTogether(
       isWhole: isWholeTown(place),
       around: place.around,
       before: places.slice(0, -1),
-      ...(unknown.length > 0 && {
-        note: quoted(unknown.join(' '), locale),
-        also: { words: unknown.join(' ') },
-      }),
+      ...(told.length > 0 && { note: quoted(told.join(' '), locale), also: { words: told.join(' ') } }),
     }
   })
 }

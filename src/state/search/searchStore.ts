@@ -1,5 +1,6 @@
 import type { ListNode } from '../../contract/page'
 import { isViewArea } from '../../domain/map/viewArea'
+import type { OtherWays } from '../../domain/page/pageView'
 import type { Area } from '../../domain/search/area'
 import type { GroupTotals } from '../../domain/search/groupTotals'
 import { sortedGroups } from '../../domain/search/groupSort'
@@ -31,6 +32,8 @@ export interface SearchOptions {
   prebuilt: LoadedPage<ListedCard>
   /** Of a grouped list how many each group has before anybody searches. */
   groupTotals?: GroupTotals
+  /** Where a line leads that asks for something else than this page lists. */
+  other?: OtherWays
   calls: SearchCalls
   setAddress: SetAddress
   /** Query of the address when the page is opened; '' at the first render of a prebuilt document. */
@@ -118,6 +121,7 @@ export function createSearchStore(options: SearchOptions) {
     pageId,
     path,
     node,
+    other: options.other,
     /** The groups of the list in the order that is asked for; undefined in a flat list. */
     groups: () => node.groupOptions && sortedGroups(node.groupOptions, query(), home),
     groupTotals: options.groupTotals,

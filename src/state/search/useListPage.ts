@@ -4,6 +4,7 @@ import type { ListNode } from '../../contract/page'
 import { SEARCHED_MARK } from '../../domain/search/searchedMark'
 import type { GroupTotals } from '../../domain/search/groupTotals'
 import type { SearchedSite } from '../../domain/site/frameView'
+import type { OtherWays } from '../../domain/page/pageView'
 import type { ListedCard } from '../../domain/search/listedCard'
 import type { LoadedPage } from '../estateList/loads'
 import { setAddressAtOnce } from '../addressAtOnce'
@@ -19,6 +20,7 @@ export interface ListPageOptions {
   node: ListNode
   prebuilt: LoadedPage<ListedCard>
   groupTotals?: GroupTotals
+  other?: OtherWays
 }
 
 /**
@@ -26,7 +28,7 @@ export interface ListPageOptions {
  * rendered as it was built; a page that is reached from another one begins with its search.
  */
 export function useListPage(
-  { site, pageId, locale, path, node, prebuilt, groupTotals }: ListPageOptions,
+  { site, pageId, locale, path, node, prebuilt, groupTotals, other }: ListPageOptions,
   query: string,
 ): SearchStore {
   const isBrowser = useIsBrowser()
@@ -38,6 +40,7 @@ export function useListPage(
       node,
       prebuilt,
       ...(groupTotals && { groupTotals }),
+      ...(other && { other }),
       calls: searchCalls(site, locale, node),
       setAddress: (text, how) => setAddressAtOnce(text ? `${path}?${text}` : path, how),
       ...(isBrowser ? { query } : { nextQuery: query }),

@@ -4,33 +4,54 @@ import type { ListNode } from '../../contract/page'
 import { NO_FILTER, patched, type SearchFilter } from '../../domain/search/searchFilter'
 import type { SearchedSite } from '../../domain/site/frameView'
 import { searchCalls } from './searchCalls'
+import { tellingWords, type ToldWords } from './tellingWords'
+
+/** A search with words for its texts beside those that it has. */
+export const withWords = (search: Partial<SearchFilter>, words: readonly string[]): Partial<SearchFilter> => {
+  const all = [search.words, ...words].filter(Boolean).join(' ')
+  return { ...search, ...(all && { words: all }) }
+}
+
+/** Of words that were not understood those that a list page (of `node`) has beside a search; throws when it cannot be asked. */
+export const sentenceWords = (
+  site: SearchedSite,
+  locale: Locale,
+  node: ListNode,
+  search: Partial<SearchFilter>,
+  unknown: readonly string[],
+  { signal } = new AbortController(),
+): Promise<ToldWords> =>
+  tellingWords(unknown, (words) =>
+    searchCalls(site, locale, node).count(patched(NO_FILTER, withWords(search, words)), signal),
+  )
 
 /**
- * How many listings the list page to which the search sentence leads (of `node`) shows for it as it stands; undefined until the
- * visitor begins to fill it in, while it is being asked, and when it cannot be.
+ * How many listings the list page to which the search sentence leads (of `node`) shows for it as it stands, and which words that were not
+ * understood are looked for; undefined until the visitor begins to fill it in, while it is being asked, and when it cannot be.
  */
 export function useSentenceCount(
   site: SearchedSite,
   locale: Locale,
   node: ListNode,
-  words: Partial<SearchFilter>,
+  search: Partial<SearchFilter>,
+  unknown: readonly string[],
   begun: boolean,
-): number | undefined {
-  const key = begun ? JSON.stringify([node, words]) : undefined
-  const [known, setKnown] = useState<{ key: string; count: number }>()
-  const ask = useEffectEvent((signal: AbortSignal) =>
-    searchCalls(site, locale, node).count(patched(NO_FILTER, words), signal),
+): ToldWords | undefined {
+  const key = begun ? JSON.stringify([node, search, unknown]) : undefined
+  const [known, setKnown] = useState<{ key: string; told: ToldWords }>()
+  const ask = useEffectEvent((stop: AbortController) =>
+    sentenceWords(site, locale, node, search, unknown, stop),
   )
 
   useEffect(() => {
     if (key === undefined) return
     const controller = new AbortController()
-    ask(controller.signal).then(
-      (count) => !controller.signal.aborted && setKnown({ key, count }),
+    ask(controller).then(
+      (told) => !controller.signal.aborted && setKnown({ key, told }),
       () => undefined,
     )
     return () => controller.abort()
   }, [key])
 
-  return known && known.key === key ? known.count : undefined
+  return known && known.key === key ? known.told : undefined
 }

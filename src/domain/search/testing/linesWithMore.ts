@@ -27,6 +27,13 @@ export const LINES_WITH_MORE: Readonly<Record<Locale, string>> = {
     huis met garage maar zonder tuin Lier → type=1&parking=1 @ lier; not: zonder tuin
     appartement geen begane grond Gent → type=3 @ gent; not: geen begane grond
     ongemeubeld appartement Gent → type=3 @ gent; not: ongemeubeld
+    huis met 2 garages in Gent → type=1&parking=1 @ gent
+    bouwgrond of oude woning te renoveren in Gent → type=1,2 @ gent; not: oude, te renoveren
+    huis niet in de stad zelf als het kan → type=1; not: niet in de stad
+    huis Gent niet in overstromingsgebied → type=1 @ gent; not: niet in overstromingsgebied
+    appartement met 2,5 badkamers in Gent → type=3 @ gent; not: 2,5 badkamers
+    appartement te huur Gent inclusief kosten → type=3 @ gent; to rent; not: inclusief kosten
+    huis in Gent, liefst met tuin, zelf als het kan → type=1&garden=1 @ gent
   `,
   fr: `
     appartement Bruxelles près d'une école → type=3 @ bruxelles; not: près d'une école
@@ -46,6 +53,12 @@ export const LINES_WITH_MORE: Readonly<Record<Locale, string>> = {
     maison pas plus chère que 250.000 Huy → price-max=250000&type=1 @ huy
     appartement sans balcon ni ascenseur Mons → type=3 @ mons; not: sans balcon ni ascenseur
     apprtement Liège → type=3 @ liege
+    maison avec 2 garages à Mons → type=1&parking=1 @ mons
+    terrain à bâtir ou maison à rénover à Mons → type=1,2 @ mons; not: à rénover
+    maison à Mons pas en zone inondable → type=1 @ mons; not: pas en zone inondable
+    appartement 2,5 salles de bain Mons → type=3 @ mons; not: 2,5 salles de bain
+    appartement à louer à Mons charges comprises → type=3 @ mons; to rent; not: charges comprises
+    maison à Mons, de préférence avec jardin si possible → type=1&garden=1 @ mons
   `,
   en: `
     Liege or Charleroi no renovation → condition=EXCELLENT_CONDITION,GOOD_CONDITION,NEW,RENEWED @ liege + charleroi
@@ -65,6 +78,16 @@ export const LINES_WITH_MORE: Readonly<Record<Locale, string>> = {
     flat not less than 80 m2 Ghent → type=3&living-area-min=80 @ ghent
     house Housse → type=1 @ housse
     flat in Ghent not → type=3 @ ghent
+    house with 2 garages in Ghent → type=1&parking=1 @ ghent
+    houses or garages in Ghent → type=1,6 @ ghent
+    2 garages in Ghent → type=6 @ ghent
+    building plot or old house to renovate in Ghent, 3 bedrooms → type=1,2 @ ghent; not: old, to renovate, 3 bedrooms
+    house Ghent not in a flood area → type=1 @ ghent; not: not in a flood area
+    house Ghent not in the industrial zone → type=1 @ ghent; not: not in the industrial zone
+    flat with 2.5 bathrooms in Ghent → type=3 @ ghent; not: 2.5 bathrooms
+    flat 2 bedrooms 2.5 Ghent → type=3&bed-min=2 @ ghent; not: 2.5
+    flat to rent in Ghent, bills included → type=3 @ ghent; to rent; not: bills included
+    house in Ghent, preferably with a garden if possible → type=1&garden=1 @ ghent
   `,
   de: `
     Wohnung Eupen kein Erdgeschoss → type=3 @ eupen; not: kein Erdgeschoss
@@ -79,5 +102,11 @@ export const LINES_WITH_MORE: Readonly<Record<Locale, string>> = {
     Haus Raeren nicht teurer als 300.000 → price-max=300000&type=1 @ raeren
     Haus weder Garten noch Garage Eupen → type=1 @ eupen; not: weder Garten noch Garage
     Wohnug Eupen → type=3 @ eupen
+    Haus mit zwei Garagen in Eupen → type=1&parking=1 @ eupen
+    Baugrundstück oder altes Haus zum Renovieren in der Provinz Lüttich, bis 200.000 € → price-max=200000&type=1,2 @ provinz luttich; not: altes, zum Renovieren
+    Haus Eupen nicht im Überschwemmungsgebiet → type=1 @ eupen; not: nicht im Überschwemmungsgebiet
+    Wohnung mit 2,5 Badezimmern in Eupen → type=3 @ eupen; not: 2,5 Badezimmern
+    Wohnung in Eupen bis 900 € Warmmiete → price-max=900&type=3 @ eupen; not: Warmmiete
+    Haus in Eupen, am liebsten mit Garten, wenn möglich → type=1&garden=1 @ eupen
   `,
 }

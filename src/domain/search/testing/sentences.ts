@@ -191,7 +191,7 @@ export const SENTENCES: Readonly<Record<Locale, string>> = {
     Garage Eupen → type=6 @ eupen
     Haus mit mindestens 150 m² Wohnfläche → type=1&living-area-min=150
     Neubauwohnung Eupen 3 SZ → type=3&bed-min=3&new=1 @ eupen
-    ich suche eine Wohnung mit 2 Zimmern in Eupen bis 700 € warm → price-max=700&type=3&bed-min=1 @ eupen
+    ich suche eine Wohnung mit 2 Zimmern in Eupen bis 700 € warm → price-max=700&type=3&bed-min=1 @ eupen; not: warm
     Haus Baujahr ab 2000 Eupen → type=1&year-min=2000 @ eupen
     Eupen und Umgebung → - @ eupen und umgebung
     Haus in Eupen und Umgebung bis 300k → price-max=300000&type=1 @ eupen und umgebung

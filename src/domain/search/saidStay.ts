@@ -1,0 +1,91 @@
+import type { Locale } from '../../contract/locales'
+import { takePrice } from './saidAmounts'
+import { alternatives, asWritten, type DescribedWords, inOneForm, plain, Reading, tidy } from './saidLine'
+import { apart, joinedNames } from './saidNames'
+import { takeNot } from './saidNot'
+import { saidPlaces, type SaidPlace, whereOf } from './saidPlaces'
+
+/** A stay in a holiday unit, as somebody asks for it in a line. */
+export interface SaidStay {
+  /** For how many. */
+  guests?: number
+  /** Day of arrival. */
+  start?: string
+  /** What its length is called: “week”, “weekend”. */
+  length?: string
+  /** What a list of holiday units cannot be searched by, as it was said. */
+  beyond: readonly string[]
+  places: readonly SaidPlace[]
+}
+
+/** Whoever pays this much buys. */
+const LEAST_TO_BUY = 10_000
+
+/** What a listing may have, of which a list of holiday units knows nothing. */
+const QUALITIES =
+  /^(?:type|subType|condition)\.|^(?:beyond|inText|garden|terrace|lift|pool|furnished|pets|newBuilding|parking)$/
+
+/** Names of the months, in their order. */
+const monthsOf = (locale: Locale) =>
+  Array.from({ length: 12 }, (_, month) =>
+    plain(new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC' }).format(Date.UTC(2001, month))),
+  )
+
+/**
+ * Understands who looks for somewhere to stay on holiday; undefined for anybody else, also for who would buy a holiday home.
+ * @example saidStay('holiday flat in Ostend for 4', 'en', words) // { guests: 4, beyond: [], places: [{ text: 'ostend', … }] }
+ */
+export function saidStay(text: string, locale: Locale, words: DescribedWords): SaidStay | undefined {
+  const say = (key: string) => alternatives(words[key] ?? '')
+  const reading = new Reading(joinedNames(plain(tidy(text))))
+  if (!reading.has(say('stay')) || reading.has(say('offer.FOR_SALE'))) return undefined
+  const written = (taken: string) => asWritten(text, taken.trim())
+  /** All that is said of something, which is taken out. */
+  const all = (pattern: string): string[] => {
+    const [taken] = reading.take(`(${pattern})`) ?? []
+    return taken ? [written(taken), ...all(pattern)] : []
+  }
+  all(say('soft'))
+  const beyond = takeNot(reading, say, words).map(written)
+  reading.left = inOneForm(reading.left, plain(words['same'] ?? ''))
+  const start = takeArrival()
+  const numbers = plain(words['numbers'] ?? '').split('|')
+  const number = `(\\d{1,2}|${numbers.join('|')})`
+  const units = ['nights', 'length', 'bedrooms', 'rooms', 'thousand'].map(say).join('|')
+  const guests =
+    reading.take(`(?:${say('for')}\\s+)?${number}\\s*${say('guests')}`)?.[0] ??
+    reading.take(`${say('for')}\\s+${number}(?!\\s*(?:[\\d€/.]|${units}))`)?.[0]
+  // Two weeks are no one stay.
+  beyond.push(...all(`(?:\\d{1,2}|${numbers.slice(1).join('|')})\\s+(?:${say('length')}|${say('nights')})`))
+  const length = reading.take(`(${say('length')})`)?.[0]
+  all(say('stay'))
+  const price = takePrice(reading, say)
+  const asked = Math.max(price.priceMax ?? 0, price.priceMin ?? 0)
+  if (asked >= LEAST_TO_BUY) return undefined
+  if (asked) beyond.push(`€ ${asked}`)
+  beyond.push(...all(`\\d+\\s*(?:${say('bedrooms')}|${say('rooms')})`))
+  for (const [key, ways] of Object.entries(words))
+    if (QUALITIES.test(key)) beyond.push(...all(alternatives(ways)))
+  all(say('offer.TO_RENT'))
+  const pieces = apart(reading.left)
+    .split('|')
+    .flatMap((piece) => whereOf(piece, say) || [])
+  return {
+    ...(guests && { guests: numbers.includes(guests) ? numbers.indexOf(guests) + 1 : Number(guests) }),
+    ...(start && { start }),
+    ...(length && { length }),
+    beyond,
+    places: saidPlaces(pieces.join(', '), say, text),
+  }
+
+  /** A day of a year is one of arrival; a month, or a day of any year, is nothing to search by. */
+  function takeArrival(): string | undefined {
+    const months = monthsOf(locale)
+    const month = `(?:${months.join('|')})`
+    const [day = '', name = '', year = ''] =
+      reading.take(`(\\d{1,2})(?:st|nd|rd|th|er|\\.)?\\s+(${month})\\s+(20\\d{2})`) ?? []
+    beyond.push(...all(`(?:\\d{1,2}(?:st|nd|rd|th|er|\\.)?\\s+)?${month}(?:\\s+20\\d{2})?`))
+    const nth = String(months.indexOf(name) + 1)
+    return year && [year, nth.padStart(2, '0'), day.padStart(2, '0')].join('-')
+  }
+}

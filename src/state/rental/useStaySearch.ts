@@ -1,0 +1,34 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import type { Locale } from '../../contract/locales'
+import type { SaidStay } from '../../domain/search/saidStay'
+import type { MeantPlaces } from '../search/meantPlaces'
+import { staySearch, type StayAnswer } from './staySearch'
+
+/**
+ * What a line asks of the list of holiday units; undefined where it asks nothing of it, while that is being asked, and when it cannot be.
+ * @param meant the places that it means; undefined until they are known
+ */
+export function useStaySearch(
+  siteId: string,
+  locale: Locale,
+  stay: SaidStay | undefined,
+  meant: MeantPlaces | undefined,
+): StayAnswer | undefined {
+  const key = stay && meant ? JSON.stringify([locale, stay, meant]) : undefined
+  const [known, setKnown] = useState<{ key: string; answer: StayAnswer }>()
+  const ask = useEffectEvent(async (signal: AbortSignal) =>
+    stay && meant ? staySearch(siteId, locale, stay, meant, signal) : undefined,
+  )
+
+  useEffect(() => {
+    if (key === undefined) return
+    const controller = new AbortController()
+    ask(controller.signal).then(
+      (answer) => answer && !controller.signal.aborted && setKnown({ key, answer }),
+      () => undefined,
+    )
+    return () => controller.abort()
+  }, [key])
+
+  return known && known.key === key ? known.answer : undefined
+}
