@@ -293,6 +293,7 @@ test.describe('a line that says more than one can search by', () => {
     await expect(heading(page)).toContainText(/Antwerp/)
     await visit(page, await forSale('en'))
     await press(part(page, 'en', 'place'))
+    await expect(placeBox(page, 'en')).toBeFocused()
     await page.keyboard.type('holiday flat in Ostend for 4')
     await press(page.getByRole('link', { name: text('en', 'filter:filter.toStays') }))
     await expect(page).toHaveURL(/maxOccupation=4/)

@@ -145,7 +145,10 @@ export function PlaceField({ filter, options, change, onTaken }: FieldProps) {
         onTyped={setTyped}
         onChoose={(suggestion) => {
           change(taken(suggestion))
-          if (typed.trim()) onTaken?.()
+          if (!typed.trim() || !onTaken) return
+          // The box goes with its part, before it is seen empty.
+          keepTyped(store, '')
+          onTaken()
         }}
       />
       <LedElsewhere
