@@ -245,7 +245,7 @@ test('how far around a place is searched is chosen beside it, with what that fin
   await expect(ten).toBeVisible()
   await expect(radii.getByRole('radio', { name: /alleen hier/ })).toBeChecked()
   await press(ten)
-  await expect(heading(page)).toContainText('10 km rond Gent')
+  await expect(heading(page)).toContainText('10 km van Gent')
   await expect(radii.getByRole('radio', { name: /10 km/ })).toBeChecked()
   const found = figure(await heading(page).innerText())
   await expect(radii.locator('label').filter({ hasText: '+ 10 km' })).toContainText(String(found))

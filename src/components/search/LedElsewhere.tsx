@@ -13,7 +13,7 @@ interface Props {
   said: Pick<SaidLine, 'offer' | 'stay'>
   /** The search with what was said. */
   search: SearchFilter
-  /** The list of holiday units with what was said; undefined until that is known. */
+  /** The list of holiday units with what was said; until that is known there is no way there that would lose it. */
   stayPath: string | undefined
 }
 
@@ -25,7 +25,8 @@ export function LedElsewhere({ said, search, stayPath }: Props) {
   if (said.stay && other?.stays !== undefined)
     return (
       <Notice role="status">
-        {t('filter.isStay')} <AppLink to={stayPath ?? other.stays}>{t('filter.toStays')}</AppLink>
+        {t('filter.isStay')}{' '}
+        {stayPath !== undefined && <AppLink to={stayPath}>{t('filter.toStays')}</AppLink>}
       </Notice>
     )
   const wanted = said.offer && STATUS_ID[said.offer]
