@@ -79,7 +79,11 @@ export function UnitTable({ units, heading, vatNote, own }: Props) {
           ))}
         </tbody>
       </Table>
-      {vatNote && <Note>{t('unit.priceNote', { note: vatNote })}</Note>}
+      {vatNote && (
+        <Note>
+          {t('unit.price')} {vatNote}
+        </Note>
+      )}
       <KeptUnits units={units} own={own} />
     </Room>
   )
