@@ -12,13 +12,13 @@ import type { SearchedSite } from '../../domain/site/frameView'
 import { useLocale } from '../../i18n/useLocale'
 import { bestPlaces, lastOffers, meantPlaces } from '../../state/search/meantPlaces'
 import { describedLine, type SaidLine, useDescribed } from '../../state/search/useDescribed'
-import { askPlaces, usePlacesSearch } from '../../state/search/useCitySearch'
+import { usePlacesSearch } from '../../state/search/useCitySearch'
 import { listHaving } from '../../state/search/listHaving'
-import { stayAddress, staySearch } from '../../state/rental/staySearch'
 import { useStaySearch } from '../../state/rental/useStaySearch'
-import { sentenceWords, useSentenceCount, withWords } from '../../state/search/useSentenceCount'
+import { useSentenceCount } from '../../state/search/useSentenceCount'
 import { Action } from '../ui/blocks'
 import { saidSearch } from './saidSearch'
+import { askedSearch, askedStay } from './sentenceAddress'
 import { searchAddress, type SearchWords } from './searchAddress'
 import { SentenceCity } from './SentenceCity'
 import { StayUnderstood } from './StayUnderstood'
@@ -113,40 +113,13 @@ export function SearchSentence({ choices, types, stays, site }: Props) {
     setUnknown('')
   }
 
-  /** Who types a place and chooses none means the best that is found; a place that is not known is said to be so. */
-  async function asked(said: SaidLine, { node }: SearchChoice): Promise<SearchWords | null> {
-    const isFound = answers && said.rest === rest
-    const all = isFound ? answers : await askPlaces(site.siteId, locale, said.places)
-    const best = bestPlaces(said.places, all, chosen)
-    // What is no place may stand in a text, where something else was understood.
-    const isNothing = best.unknown.length > 0 && !best.places.length && said.rest === typed
-    if (isNothing) return null
-    const search = { ...kind, ...saidSearch(said, best) }
-    if (!best.unknown.length) return search
-    // What cannot be counted is no condition.
-    const words = sentenceWords(site, locale, node, search, best.unknown)
-    return withWords(search, (await words.catch(() => undefined))?.told ?? [])
-  }
-
-  /** The list of holiday units with what was said; all of it without an answer. */
-  async function stayAsked(path: string, said: NonNullable<SaidLine['stay']>): Promise<string> {
-    const { signal } = new AbortController()
-    try {
-      const all = await askPlaces(site.siteId, locale, said.places)
-      const best = bestPlaces(said.places, all, chosen)
-      const { search } = stayFound ?? (await staySearch(site.siteId, locale, said, best, signal))
-      return stayAddress(path, search)
-    } catch {
-      return path
-    }
-  }
-
   async function onSubmit(event: FormEvent) {
     event.preventDefault()
+    const asking = { site, locale, chosen }
     // As it was typed, though it may not have been understood yet.
     const said = await describedLine(locale, typed)
     if (stays !== undefined && said.stay) {
-      void navigate(await stayAsked(stays, said.stay))
+      void navigate(await askedStay(asking, stays, said.stay, stayFound))
       return
     }
     const named = said.filter.reference ? { reference: said.filter.reference } : undefined
@@ -155,7 +128,8 @@ export function SearchSentence({ choices, types, stays, site }: Props) {
     const list = having ?? listOf(said)
     if (!list) return
     // Without an answer the list is better than nothing.
-    const answer = named ?? (await asked(said, list).catch(() => kind))
+    const known = { kind, answers: said.rest === rest ? answers : undefined }
+    const answer = named ?? (await askedSearch(asking, said, typed, list, known).catch(() => kind))
     if (answer === null) setUnknown(typed.trim())
     else void navigate(searchAddress(list.path, answer))
   }

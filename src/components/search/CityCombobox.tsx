@@ -2,11 +2,10 @@ import { useCombobox } from 'downshift'
 import { type KeyboardEvent, useEffect, useEffectEvent, useState } from 'react'
 import styled from 'styled-components'
 import { useTexts } from '../../i18n/useTexts'
-import { decimal } from '../../domain/format/number'
 import type { CitySuggestion } from '../../state/search/citySuggestions'
-import { Unseen } from '../ui/blocks'
 import { caretKeys, leaveToForm } from './caretKeys'
 import { TextInput } from './fieldParts'
+import { Finds } from './Finds'
 
 interface Props {
   /** What answers what is typed; undefined while that is on its way. */
@@ -107,8 +106,7 @@ function CityCount({ count, isWish }: { count: number; isWish: boolean }) {
   if (count === 0 && !isWish) return <Count>{t('filter.tellMe')}</Count>
   return (
     <Count>
-      <span aria-hidden="true">{decimal(count)}</span>
-      <Unseen>{t('filter.finds', { count, total: decimal(count) })}</Unseen>
+      <Finds count={count} />
     </Count>
   )
 }

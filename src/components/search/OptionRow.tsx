@@ -1,7 +1,5 @@
 import styled from 'styled-components'
-import { useTexts } from '../../i18n/useTexts'
-import { decimal } from '../../domain/format/number'
-import { Unseen } from '../ui/blocks'
+import { Finds } from './Finds'
 
 interface Props {
   kind: 'checkbox' | 'radio'
@@ -17,19 +15,13 @@ interface Props {
 
 /** A value to filter by with what it finds. */
 export function OptionRow({ kind, name, label, count, adds = false, checked, onChange }: Props) {
-  const { t } = useTexts('filter')
-  const more = adds && !checked
   return (
     <Row>
       <input type={kind} name={name} checked={checked} onChange={onChange} />
       <span>{label}</span>
       {count !== null && (
         <Count>
-          <span aria-hidden="true">
-            {more && '+ '}
-            {decimal(count)}
-          </span>
-          <Unseen>{t(more ? 'filter.adds' : 'filter.finds', { count, total: decimal(count) })}</Unseen>
+          <Finds count={count} adds={adds && !checked} />
         </Count>
       )}
     </Row>

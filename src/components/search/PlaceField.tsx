@@ -68,7 +68,8 @@ export function PlaceField({ filter, options, change, onTaken }: FieldProps) {
   const isWords = isMore || meant.places.length > 0
   const isSeveral = places.length > 1 || isInParts(places[0], found ?? [])
   const unknown = answers && isWords && (isSeveral || !found?.length) ? meant.unknown : []
-  const told = useToldWords(patched(filter, { ...chosenPlaces({}, meant.places), ...said }), unknown)
+  const asked = patched(filter, { ...said, ...chosenPlaces({}, meant.places) })
+  const told = useToldWords(asked, unknown)
 
   /** What a circle finds is no sum of what its towns do. */
   function withCount(suggestion: CitySuggestion): CitySuggestion {
@@ -153,7 +154,7 @@ export function PlaceField({ filter, options, change, onTaken }: FieldProps) {
       />
       <LedElsewhere
         said={described}
-        search={patched(filter, { ...said, ...chosenPlaces({}, meant.places) })}
+        search={asked}
         stayPath={
           stayFound && store.other?.stays !== undefined
             ? stayAddress(store.other.stays, stayFound.search)

@@ -1,10 +1,10 @@
 import styled from 'styled-components'
-import { decimal } from '../../domain/format/number'
 import { offeredRadii, radiusOf, withRadius } from '../../domain/search/placeRadius'
 import { patched } from '../../domain/search/searchFilter'
 import { useTexts } from '../../i18n/useTexts'
 import { useCounts } from '../../state/search/useCounts'
-import { Unseen } from '../ui/blocks'
+import { labelRadio } from '../ui/labelRadio'
+import { Finds } from './Finds'
 import type { FieldProps } from './searchFields'
 
 /** How far around the one place that is searched, each with what it finds; nothing where there is no one place. */
@@ -29,8 +29,7 @@ export function PlaceRadius({ filter, options, change }: FieldProps) {
           {km ? t('filter.radius.km', { n: km }) : t('filter.radius.none')}
           {typeof counts?.[nth] === 'number' && (
             <small>
-              <span aria-hidden="true">{decimal(counts[nth])}</span>
-              <Unseen>{t('filter.finds', { count: counts[nth], total: decimal(counts[nth]) })}</Unseen>
+              <Finds count={counts[nth]} />
             </small>
           )}
         </label>
@@ -53,7 +52,6 @@ const Radii = styled.fieldset`
     font-size: var(--t14);
   }
   label {
-    position: relative;
     display: inline-flex;
     gap: var(--s1);
     align-items: center;
@@ -62,32 +60,13 @@ const Radii = styled.fieldset`
     border: 1px solid var(--edge);
     border-radius: var(--radius);
     font-variant-numeric: tabular-nums;
-    cursor: pointer;
   }
   label:has(:checked) {
     border-color: var(--brick);
     box-shadow: inset 0 0 0 1px var(--brick);
     color: var(--brick);
   }
-  label:has(:focus-visible) {
-    outline: 2px solid var(--brick);
-    outline-offset: 2px;
-  }
-  /* Seen in its label; still what is pressed and focused. */
-  input {
-    position: absolute;
-    inset: 0;
-    width: 100%;
-    height: 100%;
-    margin: 0;
-    opacity: 0;
-    cursor: pointer;
-  }
-  @media (forced-colors: active) {
-    label:has(:checked) {
-      outline: 2px solid;
-    }
-  }
+  ${labelRadio}
   small {
     color: var(--quiet);
     font-size: var(--t14);

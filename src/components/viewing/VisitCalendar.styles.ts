@@ -1,5 +1,6 @@
 import styled from 'styled-components'
 import { Grid } from '../rental/Calendar.styles'
+import { labelRadio } from '../ui/labelRadio'
 
 /** Each day is a box of its own. */
 export const DayGrid = styled(Grid)`
@@ -86,7 +87,6 @@ export const Times = styled.div`
   gap: var(--s2);
   margin-top: var(--s3);
   label {
-    position: relative;
     display: grid;
     place-items: center;
     min-height: 48px;
@@ -95,19 +95,9 @@ export const Times = styled.div`
     background: var(--surface);
     font-variant-numeric: tabular-nums;
     white-space: nowrap;
-    cursor: pointer;
   }
   label:hover {
     border-color: var(--ink);
-  }
-  input {
-    position: absolute;
-    inset: 0;
-    width: 100%;
-    height: 100%;
-    margin: 0;
-    opacity: 0;
-    cursor: pointer;
   }
   label:has(:checked) {
     border-color: var(--brick);
@@ -115,13 +105,5 @@ export const Times = styled.div`
     color: var(--on-brick);
     font-weight: 600;
   }
-  label:has(:focus-visible) {
-    outline: 2px solid var(--brick);
-    outline-offset: 2px;
-  }
-  @media (forced-colors: active) {
-    label:has(:checked) {
-      outline: 2px solid;
-    }
-  }
+  ${labelRadio}
 `

@@ -1,7 +1,8 @@
 import type { NamedPlace } from '../../contract/estateMap'
-import type { EstateFilters } from '../../contract/search'
+import { circlePlace } from './circlePlace'
 import { parsePlace, printPlace } from './placeCode'
 import type { SearchFilter } from './searchFilter'
+import { type KnownTowns, townCode } from './townPlaces'
 
 /** Kilometres that are offered around a place; 0 is the place alone. */
 const OFFERED: readonly number[] = [0, 5, 10, 20, 50]
@@ -12,13 +13,9 @@ export interface PlaceRadius {
   km: number
 }
 
-interface Known {
+interface Known extends KnownTowns {
   places?: readonly Pick<NamedPlace, 'code' | 'kind' | 'lat' | 'lon'>[]
-  locations: readonly Pick<EstateFilters['locations'][number], 'id' | 'place'>[]
 }
-
-/** What has a middle that one thinks of: no province, and no coast. */
-const SMALL: readonly string[] = ['municipality', 'part', 'zip']
 
 /**
  * The one place of a search around which it may reach further; undefined where there are several, none, or one that is large.
@@ -26,19 +23,13 @@ const SMALL: readonly string[] = ['municipality', 'part', 'zip']
  */
 export function radiusOf(
   { city = [], place = [], geoRange, area }: Pick<SearchFilter, 'city' | 'place' | 'geoRange' | 'area'>,
-  { places = [], locations }: Known,
+  known: Known,
 ): PlaceRadius | undefined {
   if (city.length + place.length + (geoRange ? 1 : 0) !== 1 || area) return undefined
-  const [id] = city
-  const inTown = locations.find((one) => one.id === id)?.place
-  if (inTown) return { code: inTown, km: 0 }
-  if (geoRange) {
-    const middle = places.find(({ lat, lon }) => lat === geoRange.lat && lon === geoRange.lon)
-    return middle && Number.isInteger(geoRange.km) ? { code: middle.code, km: geoRange.km } : undefined
-  }
-  const { code, km = 0 } = parsePlace(place[0] ?? '') ?? {}
-  const known = places.find((one) => one.code === code)
-  return code && known && SMALL.includes(known.kind) ? { code, km } : undefined
+  if (geoRange) return circlePlace(geoRange, known.places)
+  const { code: said = '', km = 0 } = parsePlace(place[0] ?? '') ?? {}
+  const code = townCode(city[0] ?? said, known)
+  return code ? { code, km } : undefined
 }
 
 /** The search reaching so far around its place. */

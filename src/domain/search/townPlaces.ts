@@ -21,11 +21,14 @@ export const townPlaces = (locations: FilterNames['locations']): NamedPlace[] =>
       : [],
   )
 
+/** What tells which town is meant: those that were counted, and places by their codes. */
+export interface KnownTowns {
+  places?: readonly Pick<NamedPlace, 'code' | 'kind'>[]
+  locations: readonly Pick<FilterNames['locations'][number], 'id' | 'place'>[]
+}
+
 /** The code of a town of a search, by its number or its place; undefined of what is larger, of a circle, and where it is not known. */
-export function townCode(
-  one: number | string,
-  { locations, places = [] }: Pick<FilterNames, 'locations' | 'places'>,
-): string | undefined {
+export function townCode(one: number | string, { locations, places = [] }: KnownTowns): string | undefined {
   if (typeof one === 'number') return locations.find(({ id }) => id === one)?.place ?? undefined
   const { code, km } = parsePlace(one) ?? {}
   const kind = km ? undefined : places.find((place) => place.code === code)?.kind

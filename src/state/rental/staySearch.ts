@@ -45,7 +45,7 @@ export async function staySearch(
   locale: Locale,
   stay: SaidStay,
   { places, unknown }: { places: readonly FoundCity[]; unknown: readonly string[] },
-  signal: AbortSignal,
+  signal = new AbortController().signal,
 ): Promise<StayAnswer> {
   const client = liveClient(siteId, locale)
   const units = async () => {

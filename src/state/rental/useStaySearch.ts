@@ -1,7 +1,7 @@
-import { useEffect, useEffectEvent, useState } from 'react'
 import type { Locale } from '../../contract/locales'
 import type { SaidStay } from '../../domain/search/saidStay'
 import type { MeantPlaces } from '../search/meantPlaces'
+import { useLoad } from '../useLoad'
 import { staySearch, type StayAnswer } from './staySearch'
 
 /**
@@ -15,20 +15,8 @@ export function useStaySearch(
   meant: MeantPlaces | undefined,
 ): StayAnswer | undefined {
   const key = stay && meant ? JSON.stringify([locale, stay, meant]) : undefined
-  const [known, setKnown] = useState<{ key: string; answer: StayAnswer }>()
-  const ask = useEffectEvent(async (signal: AbortSignal) =>
+  const { result } = useLoad(key, async (signal) =>
     stay && meant ? staySearch(siteId, locale, stay, meant, signal) : undefined,
   )
-
-  useEffect(() => {
-    if (key === undefined) return
-    const controller = new AbortController()
-    ask(controller.signal).then(
-      (answer) => answer && !controller.signal.aborted && setKnown({ key, answer }),
-      () => undefined,
-    )
-    return () => controller.abort()
-  }, [key])
-
-  return known && known.key === key ? known.answer : undefined
+  return result.state === 'ready' ? result.value : undefined
 }

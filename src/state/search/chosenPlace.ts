@@ -1,5 +1,6 @@
 import type { NamedPlace } from '../../contract/estateMap'
 import type { FilterOptions } from '../../domain/search/filterNames'
+import { circlePlace } from '../../domain/search/circlePlace'
 import { codeOfPlace, printPlace } from '../../domain/search/placeCode'
 import type { SearchFilter } from '../../domain/search/searchFilter'
 import type { CitySuggestion } from './citySuggestions'
@@ -16,13 +17,6 @@ interface Known {
 const printed = ({ place: code, around }: Choice): string | undefined =>
   code === null ? undefined : printPlace({ code, ...(around && { km: around.km }) })
 
-/** A circle by the code of the place in its middle; undefined of one around anywhere else. */
-function circlePlace({ geoRange }: Where, { places = [] }: Known): string | undefined {
-  const middle = places.find(({ lat, lon }) => lat === geoRange?.lat && lon === geoRange?.lon)
-  const isWhole = Number.isInteger(geoRange?.km)
-  return geoRange && middle && isWhole ? printPlace({ code: middle.code, km: geoRange.km }) : undefined
-}
-
 /**
  * What choosing a place sets, beside the places that are chosen: a municipality by its number, a circle by where it is (spec §5), and
  * several of which one has no number by their codes, as a search knows no "or" between those. The same place, or a circle around it,
@@ -35,7 +29,8 @@ export function chosenPlace(where: Where, choice: Choice, known: Known = {}): Wh
   const { city = [], place = [] } = where
   const { ids, around, isWhole = false } = choice
   const code = printed(choice)
-  const circle = circlePlace(where, known)
+  const middle = where.geoRange && circlePlace(where.geoRange, known.places)
+  const circle = middle && printPlace(middle)
   const municipalities = city.flatMap((id) => known.locations?.find((one) => one.id === id)?.place ?? [])
   const before = [...place, ...municipalities, ...(circle ? [circle] : [])]
   if (around && !before.length) return { geoRange: around }

@@ -1,6 +1,6 @@
-import { useEffect, useEffectEvent, useState } from 'react'
 import { printSearch } from '../../domain/search/printSearch'
 import type { SearchFilter } from '../../domain/search/searchFilter'
+import { useLoad } from '../useLoad'
 import { useSearchStore } from './useSearch'
 
 /** How many a search finds; null where it could not be asked. */
@@ -14,19 +14,8 @@ export function useCounts(searches: readonly SearchFilter[]): Counts | undefined
   const { calls } = useSearchStore()
   const key = searches.map((search) => printSearch(search)).join('|')
   const wanted = searches.length ? key : undefined
-  const [known, setKnown] = useState<{ key: string; counts: Counts }>()
-  const ask = useEffectEvent((signal: AbortSignal) =>
+  const { result } = useLoad(wanted, (signal) =>
     Promise.all(searches.map((search) => calls.count(search, signal).catch(() => null))),
   )
-
-  useEffect(() => {
-    if (wanted === undefined) return
-    const controller = new AbortController()
-    void ask(controller.signal).then((counts) => {
-      if (!controller.signal.aborted) setKnown({ key: wanted, counts })
-    })
-    return () => controller.abort()
-  }, [wanted])
-
-  return known && known.key === wanted ? known.counts : undefined
+  return result.state === 'ready' ? result.value : undefined
 }

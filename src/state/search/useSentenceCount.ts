@@ -1,8 +1,8 @@
-import { useEffect, useEffectEvent, useState } from 'react'
 import type { Locale } from '../../contract/common'
 import type { ListNode } from '../../contract/page'
 import { NO_FILTER, patched, type SearchFilter } from '../../domain/search/searchFilter'
 import type { SearchedSite } from '../../domain/site/frameView'
+import { useLoad } from '../useLoad'
 import { searchCalls } from './searchCalls'
 import { tellingWords, type ToldWords } from './tellingWords'
 
@@ -19,7 +19,7 @@ export const sentenceWords = (
   node: ListNode,
   search: Partial<SearchFilter>,
   unknown: readonly string[],
-  { signal } = new AbortController(),
+  signal = new AbortController().signal,
 ): Promise<ToldWords> =>
   tellingWords(unknown, (words) =>
     searchCalls(site, locale, node).count(patched(NO_FILTER, withWords(search, words)), signal),
@@ -38,20 +38,6 @@ export function useSentenceCount(
   begun: boolean,
 ): ToldWords | undefined {
   const key = begun ? JSON.stringify([node, search, unknown]) : undefined
-  const [known, setKnown] = useState<{ key: string; told: ToldWords }>()
-  const ask = useEffectEvent((stop: AbortController) =>
-    sentenceWords(site, locale, node, search, unknown, stop),
-  )
-
-  useEffect(() => {
-    if (key === undefined) return
-    const controller = new AbortController()
-    ask(controller).then(
-      (told) => !controller.signal.aborted && setKnown({ key, told }),
-      () => undefined,
-    )
-    return () => controller.abort()
-  }, [key])
-
-  return known && known.key === key ? known.told : undefined
+  const { result } = useLoad(key, (signal) => sentenceWords(site, locale, node, search, unknown, signal))
+  return result.state === 'ready' ? result.value : undefined
 }

@@ -1,6 +1,6 @@
-import { useEffect, useEffectEvent, useState } from 'react'
 import { printSearch } from '../../domain/search/printSearch'
 import { patched, type SearchFilter } from '../../domain/search/searchFilter'
+import { useLoad } from '../useLoad'
 import { tellingWords } from './tellingWords'
 import { useSearchStore } from './useSearch'
 import { withWords } from './useSentenceCount'
@@ -12,24 +12,17 @@ export function useToldWords(
 ): readonly string[] | undefined {
   const { calls } = useSearchStore()
   const key = unknown.length ? JSON.stringify([printSearch(search), unknown]) : undefined
-  const [known, setKnown] = useState<{ key: string; told: readonly string[] }>()
-  const ask = useEffectEvent(async (signal: AbortSignal) => {
-    const counted = (words: readonly string[]) =>
+  const counted =
+    (signal: AbortSignal) =>
+    (words: readonly string[]): Promise<number> =>
       calls.count(patched(search, withWords(search, words)), signal)
-    return (await tellingWords(unknown, counted)).told
-  })
-
-  useEffect(() => {
-    if (key === undefined) return
-    const controller = new AbortController()
-    const settle = (told: readonly string[]) => {
-      if (!controller.signal.aborted) setKnown({ key, told })
-    }
-    // What cannot be counted is no condition.
-    ask(controller.signal).then(settle, () => settle([]))
-    return () => controller.abort()
-  }, [key])
-
+  const { result } = useLoad(key, (signal) =>
+    tellingWords(unknown, counted(signal)).then(
+      ({ told }) => told,
+      // What cannot be counted is no condition.
+      () => [],
+    ),
+  )
   if (key === undefined) return []
-  return known?.key === key ? known.told : undefined
+  return result.state === 'ready' ? result.value : undefined
 }
