@@ -11,9 +11,9 @@ import { AppLink } from '../ui/AppLink'
 interface Props {
   /** What was said in the box for a place. */
   said: Pick<SaidLine, 'offer' | 'stay'>
-  /** The search with what was said. */
-  search: SearchFilter
-  /** The list of holiday units with what was said; until that is known there is no way there that would lose it. */
+  /** The search with what was said; until its places are known there is no way on that would lose them. */
+  search: SearchFilter | undefined
+  /** The list of holiday units with what was said, known as late. */
   stayPath: string | undefined
 }
 
@@ -35,7 +35,7 @@ export function LedElsewhere({ said, search, stayPath }: Props) {
   return (
     <Notice role="status">
       {t(`filter.is.${said.offer}`)}{' '}
-      <AppLink to={searchAddress(list.path, search)}>{t(`filter.to.${said.offer}`)}</AppLink>
+      {search && <AppLink to={searchAddress(list.path, search)}>{t(`filter.to.${said.offer}`)}</AppLink>}
     </Notice>
   )
 }

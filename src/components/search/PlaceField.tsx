@@ -154,7 +154,7 @@ export function PlaceField({ filter, options, change, onTaken }: FieldProps) {
       />
       <LedElsewhere
         said={described}
-        search={asked}
+        search={places.length > 0 && answers === undefined ? undefined : asked}
         stayPath={
           stayFound && store.other?.stays !== undefined
             ? stayAddress(store.other.stays, stayFound.search)
