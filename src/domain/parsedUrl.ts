@@ -11,3 +11,10 @@ export function parsedUrl(address: string, base?: string): URL | undefined {
     return undefined
   }
 }
+
+/**
+ * Whether an address is plainly a path of its own site, which needs no reading: most pictures of a site stand on one.
+ * @example isOwnPath('/assets/a.jpg') // true
+ * @example isOwnPath('//cdn.example/a.jpg') // false
+ */
+export const isOwnPath = (address: string): boolean => /^\/\w/.test(address)

@@ -1,5 +1,5 @@
 import type { Site } from '../contract/site'
-import { parsedUrl } from './parsedUrl'
+import { isOwnPath, parsedUrl } from './parsedUrl'
 
 /** What says which hosts a site's pages may take pictures from. */
 export type PictureSource = Pick<Site, 'hostnames'> & {
@@ -23,6 +23,7 @@ export const namesFile = (link: string): boolean =>
  * @example foreignHost('https://cdn.example/a.jpg', { hostnames: [], settings: { pictureHosts: [] } }) // 'https://cdn.example'
  */
 export function foreignHost(link: string, { hostnames, settings }: PictureSource): string | undefined {
+  if (isOwnPath(link)) return undefined
   // What names its scheme stands where it says, also when it says so badly (`https:/cdn.example`): a mail has no page to look beside.
   const url = parsedUrl(link) ?? parsedUrl(link, BASE)
   if (!url) return undefined

@@ -1,4 +1,4 @@
-import { parsedUrl } from './parsedUrl'
+import { isOwnPath, parsedUrl } from './parsedUrl'
 
 /** Where a link may lead: to a page, a mail, a call. All else (`javascript:`, `data:`, `vbscript:` …) runs, or shows what nobody looked at. */
 const LEADS = new Set(['https:', 'http:', 'mailto:', 'tel:', 'sms:'])
@@ -12,4 +12,5 @@ const BASE = 'https://site.invalid'
  * @example isWebLink('/nl/te-koop') // true
  * @example isWebLink(' jAva\tscript:alert(1)') // false
  */
-export const isWebLink = (address: string): boolean => LEADS.has(parsedUrl(address, BASE)?.protocol ?? '')
+export const isWebLink = (address: string): boolean =>
+  isOwnPath(address) || LEADS.has(parsedUrl(address, BASE)?.protocol ?? '')

@@ -4,19 +4,32 @@ import { withoutAccents } from '../../../src/contract/withoutAccents'
 
 /** Words longer than this are cut; a visitor's are too, so they still meet. */
 const LONGEST = 60
-const ASCII = /^[\x20-\x7e\s]*$/
+/** Letters and digits of ASCII, and all that is not ASCII: what is between two of them is between two words, too. */
+const RUNS = /[a-z0-9\u0080-\uffff]+/g
+const ASCII = /^[a-z0-9]*$/
+
+/** The words of runs that are not all ASCII, as many as are remembered: every text in a language has the same ones. */
+const ofRuns = new Map<string, readonly string[]>()
+const MOST_RUNS = 10_000
+
+function wordsOfRun(run: string): readonly string[] {
+  if (ASCII.test(run)) return [run.slice(0, LONGEST)]
+  const known = ofRuns.get(run)
+  if (known) return known
+  const words = (withoutAccents(run).match(/[\p{L}\p{N}]+/gu) ?? []).map((word) => word.slice(0, LONGEST))
+  if (run.length > LONGEST) return words
+  if (ofRuns.size >= MOST_RUNS) ofRuns.clear()
+  ofRuns.set(run, words)
+  return words
+}
+
+const runsOf = (text: string): readonly string[] => text.toLowerCase().match(RUNS) ?? []
 
 /**
  * The words of a text as they are compared: lower-case, without accents.
  * @example wordsOf('Été à Liège-Guillemins') // ['ete', 'a', 'liege', 'guillemins']
  */
-export function wordsOf(text: string): string[] {
-  const lower = text.toLowerCase()
-  // Most texts have some accents, most words have none: only what needs it is taken apart.
-  const plain = ASCII.test(lower) ? lower : withoutAccents(lower)
-  const words = plain.match(ASCII.test(plain) ? /[a-z0-9]+/g : /[\p{L}\p{N}]+/gu) ?? []
-  return words.map((word) => (word.length > LONGEST ? word.slice(0, LONGEST) : word))
-}
+export const wordsOf = (text: string): string[] => runsOf(text).flatMap(wordsOfRun)
 
 /** Parts of an estate that can be searched apart, with the weight their words carry in a tsvector. */
 const WEIGHTS = { reference: 'A', title: 'B', description: 'C', place: 'D' } as const
@@ -33,11 +46,16 @@ const BESIDE = 16
 
 /** Text of a tsvector: each word with the parts it stands in. */
 export function vector(texts: Partial<Record<WordPart, readonly string[]>>): string {
-  const places = new Map<string, number>()
+  // Runs first, as most of them stand in a text several times.
+  const runs = new Map<string, number>()
   for (const [index, part] of PARTS.entries()) {
     for (const text of texts[part] ?? []) {
-      for (const word of wordsOf(text)) places.set(word, (places.get(word) ?? 0) | (1 << index))
+      for (const run of runsOf(text)) runs.set(run, (runs.get(run) ?? 0) | (1 << index))
     }
+  }
+  const places = new Map<string, number>()
+  for (const [run, bits] of runs) {
+    for (const word of wordsOfRun(run)) places.set(word, (places.get(word) ?? 0) | bits)
   }
   let written = ''
   let left = MOST
