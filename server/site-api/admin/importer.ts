@@ -1,3 +1,4 @@
+import { setImmediate as turn } from 'node:timers/promises'
 import { sql } from 'kysely'
 import type { ImportReport } from '../../../src/contract/asset'
 import { HttpProblem } from '../../http/problem'
@@ -11,6 +12,9 @@ import { Import } from './oneImport'
 import { type ParsedLine, parseLine } from './parseLine'
 import { LONGEST_LINE, readLines } from './readLines'
 import type { Db } from './writer'
+
+/** Milliseconds of lines that are read at a stretch: then the database is given what it waits for, and visitors their answers. */
+const STRETCH = 4
 
 /** After so many changes the planner must not believe what it knew before; PGlite never looks by itself. */
 const MANY = 1000
@@ -64,6 +68,7 @@ export async function importLines(
 
 async function readInto(run: Import, db: Db, siteId: string, stream: AsyncIterable<Buffer>): Promise<void> {
   let known = await siteExists(db, siteId)
+  let began = performance.now()
   for await (const { number, text } of readLines(stream, LONGEST_LINE)) {
     const parsed: ParsedLine =
       text === undefined
@@ -75,6 +80,10 @@ async function readInto(run: Import, db: Db, siteId: string, stream: AsyncIterab
         : parseLine(text)
     if (!known && (parsed.op !== 'upsert' || parsed.kind !== 'site')) throw unknownSite(siteId, parsed)
     await run.read(number, parsed, text?.length ?? 0)
+    if (performance.now() - began > STRETCH) {
+      await turn()
+      began = performance.now()
+    }
     if (!known) {
       await run.settle()
       known = run.report.imported > 0
