@@ -72,6 +72,8 @@ export async function openInThread(folder: string): Promise<Embedded> {
     close: async () => {
       const ended = hasEnded || once(worker, 'exit')
       await ask({ do: 'close' })
+      // The program goes on until the thread has ended: its folder is given back then.
+      worker.ref()
       await ended
     },
   }

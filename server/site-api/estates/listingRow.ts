@@ -8,7 +8,9 @@ import { ROW_FORM } from './rowForm'
 
 /** What a row is made of, whatever its site hides. */
 function indexed(estate: Estate): Indexed {
-  const page = fromApi({ ...estate, listing: { ...estate.listing, archived: false } }, { hiddenStatus: [] })
+  // No column tells anything of pictures, of which a listing has more than of all else.
+  const seen = { ...estate, pictures: [], listing: { ...estate.listing, archived: false } }
+  const page = fromApi(seen, { hiddenStatus: [] })
   if (!page) throw new Error('Nothing is hidden here')
   // A search by position must not tell more than the answer does.
   const position = publicPosition(estate.address)
