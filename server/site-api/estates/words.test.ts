@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { estate } from '../../../tests/support/builders'
+import { withoutAccents } from '../../../src/contract/withoutAccents'
 import { estateWords, vector, wordQuery, wordsOf } from './words'
 
 describe('the words of a text', () => {
@@ -22,6 +23,16 @@ describe('the words of a text', () => {
       fc.property(fc.string({ unit: 'grapheme' }), (text) => {
         expect(wordsOf(text.normalize('NFD'))).toEqual(wordsOf(text.normalize('NFC')))
       }),
+    )
+  })
+
+  it('are those of the whole text, though it is taken apart in runs', () => {
+    const ofWhole = (text: string) =>
+      (withoutAccents(text.toLowerCase()).match(/[\p{L}\p{N}]+/gu) ?? []).map((word) => word.slice(0, 60))
+    for (const text of ['½ prijs, 3㎡ a.m.㏂ ﬁn', 'ΣΊΣΥΦΟΣ ΣΑΣ.', 'a=\u0338b', 'l’été…fini', 'x'.repeat(70)])
+      expect(wordsOf(text)).toEqual(ofWhole(text))
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (text) => expect(wordsOf(text)).toEqual(ofWhole(text))),
     )
   })
 
