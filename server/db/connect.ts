@@ -1,9 +1,10 @@
-import { mkdir } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { Kysely, PostgresDialect } from 'kysely'
 import { lockDirectory } from './directoryLock'
 import { unusableDatabase } from './explain'
 import { listen, type Listening } from './listen'
+import { openInThread } from './pglite/inThread'
+import { openPglite } from './pglite/pglite'
 import { pgliteDialect } from './pgliteDialect'
 import type { Database } from './tables'
 
@@ -54,21 +55,10 @@ async function connectPostgres(connectionString: string): Promise<Connection> {
 }
 
 async function connectPglite(dataDir: string | undefined, startFrom?: Blob): Promise<Connection> {
-  const [{ PGlite }, { btree_gist }] = await Promise.all([
-    import('@electric-sql/pglite'),
-    import('@electric-sql/pglite/contrib/btree_gist'),
-  ])
   const folder = dataDir && join(resolve(dataDir), 'pglite')
   const unlock = folder ? await lockDirectory(`${folder}.pid`) : async () => undefined
   try {
-    if (folder) await mkdir(folder, { recursive: true })
-    const pglite = new PGlite({
-      dataDir: folder,
-      extensions: { btree_gist },
-      relaxedDurability: false,
-      loadDataDir: startFrom,
-    })
-    await pglite.waitReady
+    const pglite = folder ? await openInThread(folder) : await openPglite(undefined, startFrom)
     const db = new Kysely<Database>({ dialect: pgliteDialect(pglite) })
     // In a turn of its own, so that it does not fall into somebody's transaction.
     const run = (statements: string) => db.connection().execute(() => pglite.exec(statements))
@@ -86,8 +76,8 @@ async function connectPglite(dataDir: string | undefined, startFrom?: Blob): Pro
 }
 
 /**
- * Opens the database: PostgreSQL by its address, else PGlite under `dataDir`, in memory when there is neither; PGlite can
- * start from the files of another one, `startFrom`.
+ * Opens the database: PostgreSQL by its address, else PGlite under `dataDir`, in memory when there is neither; PGlite in memory
+ * can start from the files of another one, `startFrom`.
  * Throws when the folder of PGlite is in use by another process, or PostgreSQL cannot be reached.
  */
 export const connect = ({

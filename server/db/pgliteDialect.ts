@@ -1,4 +1,3 @@
-import type { PGlite } from '@electric-sql/pglite'
 import {
   CompiledQuery,
   type DatabaseConnection,
@@ -9,6 +8,7 @@ import {
   PostgresQueryCompiler,
   type QueryResult,
 } from 'kysely'
+import type { Embedded } from './pglite/pglite'
 
 /** Milliseconds that anybody waits for a turn; a batch of an import takes one or two seconds of them. */
 const LONGEST_WAIT = 10_000
@@ -28,11 +28,11 @@ async function withinWait(turn: Promise<void>): Promise<void> {
 }
 
 class PgliteConnection implements DatabaseConnection {
-  constructor(private readonly pglite: PGlite) {}
+  constructor(private readonly pglite: Embedded) {}
 
   async executeQuery<R>({ sql, parameters }: CompiledQuery): Promise<QueryResult<R>> {
-    const { rows, affectedRows } = await this.pglite.query<R>(sql, [...parameters])
-    return { rows, numAffectedRows: BigInt(affectedRows ?? rows.length) }
+    const { rows, affectedRows } = await this.pglite.query(sql, [...parameters])
+    return { rows: rows as R[], numAffectedRows: BigInt(affectedRows ?? rows.length) }
   }
 
   streamQuery(): never {
@@ -47,12 +47,12 @@ class PgliteDriver implements Driver {
   private asked = 0
   private leave: () => void = () => undefined
 
-  constructor(private readonly pglite: PGlite) {
+  constructor(private readonly pglite: Embedded) {
     this.connection = new PgliteConnection(pglite)
   }
 
   async init() {
-    await this.pglite.waitReady
+    // It was opened before.
   }
 
   async acquireConnection() {
@@ -98,7 +98,7 @@ class PgliteDriver implements Driver {
 }
 
 /** Kysely on PGlite: PostgreSQL's own dialect over a driver for the one session there is. */
-export const pgliteDialect = (pglite: PGlite): Dialect => ({
+export const pgliteDialect = (pglite: Embedded): Dialect => ({
   createAdapter: () => new PostgresAdapter(),
   createDriver: () => new PgliteDriver(pglite),
   createIntrospector: (db) => new PostgresIntrospector(db),
