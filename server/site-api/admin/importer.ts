@@ -14,7 +14,7 @@ import { LONGEST_LINE, readLines } from './readLines'
 import type { Db } from './writer'
 
 /** Milliseconds of lines that are read at a stretch: then the database is given what it waits for, and visitors their answers. */
-const STRETCH = 4
+const STRETCH = 1
 
 /** After so many changes the planner must not believe what it knew before; PGlite never looks by itself. */
 const MANY = 1000

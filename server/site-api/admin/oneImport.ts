@@ -14,9 +14,14 @@ import { type WriteContext, writeRun } from './writeRun'
 const isOfTheData = (error: unknown) =>
   /^(22|23|54)[0-9A-Z]{3}$/.test(String((error as { code?: unknown }).code))
 
+const halves = <T>(list: readonly T[]): T[][] => {
+  const middle = Math.ceil(list.length / 2)
+  return [list.slice(0, middle), list.slice(middle)]
+}
+
 /** Lines written together, and the bytes of them that are held at most. */
-const WINDOW_LINES = 500
-const WINDOW_BYTES = 8 * 1024 * 1024
+const WINDOW_LINES = 1000
+const WINDOW_BYTES = 6 * 1024 * 1024
 
 /** What an import needs to know of where it writes. */
 interface Setup {
@@ -128,8 +133,8 @@ export class Import {
     } catch (error) {
       const [only, ...others] = run.lines
       if (!only || !isOfTheData(error)) throw error
-      // The database refused something in the batch: line by line it shows which.
-      if (others.length) for (const line of run.lines) await this.write({ ...run, lines: [line] })
+      // The database refused something in the batch: half by half it shows which.
+      if (others.length) for (const lines of halves(run.lines)) await this.write({ ...run, lines })
       else this.kept.reject(only.line, run.kind, [{ field: 'data', reason: (error as Error).message }])
     }
   }

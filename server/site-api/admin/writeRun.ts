@@ -8,6 +8,9 @@ import type { AnyData } from './parseLine'
 import { standingKeys, writtenKeys } from './standing'
 import type { Db, Key, Rejection } from './writer'
 
+/** What the texts of a batch take at their largest, several times over: with less the database lays them by in a file first. */
+const BATCH_MEMORY = '64MB'
+
 /** For whom lines are written. */
 export interface WriteContext {
   siteId: string
@@ -34,7 +37,9 @@ async function note(
 export async function writeRun(transaction: Db, context: WriteContext, run: Run): Promise<Rejection[]> {
   const { siteId } = context
   // Two imports into a site take turns, so that neither waits for rows of the other in a circle.
-  await sql`select pg_advisory_xact_lock(hashtext(${`import ${siteId}`}))`.execute(transaction)
+  await sql`select pg_advisory_xact_lock(hashtext(${`import ${siteId}`})), set_config('work_mem', ${BATCH_MEMORY}, true)`.execute(
+    transaction,
+  )
   return isRemoval(run) ? removeRun(transaction, context, run) : keepRun(transaction, context, run)
 }
 
