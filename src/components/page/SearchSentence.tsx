@@ -3,6 +3,7 @@ import { useId, useRef, useState, type FormEvent } from 'react'
 import { useTexts } from '../../i18n/useTexts'
 import type { FoundCity } from '../../contract/estateMap'
 import type { ListNode } from '../../contract/page'
+import type { SaidLine } from '../../domain/search/readLine'
 import type { SaidPlace } from '../../domain/search/saidPlaces'
 import { STATUS_ID } from '../../domain/search/statusIds'
 import type { SearchChoice, SearchType } from '../../domain/page/pageView'
@@ -11,7 +12,7 @@ import { foundName } from '../../domain/search/foundName'
 import type { SearchedSite } from '../../domain/site/frameView'
 import { useLocale } from '../../i18n/useLocale'
 import { bestPlaces, lastOffers, meantPlaces } from '../../state/search/meantPlaces'
-import { describedLine, type SaidLine, useDescribed } from '../../state/search/useDescribed'
+import { describedLine, useDescribed } from '../../state/search/useDescribed'
 import { usePlacesSearch } from '../../state/search/useCitySearch'
 import { listHaving } from '../../state/search/listHaving'
 import { useStaySearch } from '../../state/rental/useStaySearch'
@@ -88,7 +89,9 @@ export function SearchSentence({ choices, types, stays, site }: Props) {
     words,
     meant.unknown,
     begun && isSaid && !words.reference && !stay,
+    described.liked && { ...kind, ...saidSearch(described.liked, meant) },
   )
+  const isSoftened = found?.isSoftened ?? false
   const stayFound = useStaySearch(site.siteId, locale, stay, areFound ? meant : undefined)
   const count = stay ? stayFound?.count : found?.count
   if (!choice) return null
@@ -105,6 +108,7 @@ export function SearchSentence({ choices, types, stays, site }: Props) {
   const shown = answers ? bestPlaces(places, answers, chosen) : undefined
   const told = found?.told ?? []
   const leftOut = found ? meant.unknown.filter((one) => !told.includes(one)) : []
+  const leftLiked = isSoftened ? (described.liked?.said ?? []) : []
   const showing = stay ? 'search.showStays' : 'search.showCount'
 
   function write(text: string) {
@@ -198,10 +202,10 @@ export function SearchSentence({ choices, types, stays, site }: Props) {
           ) : isLine ? (
             <Understood
               siteId={site.siteId}
-              filter={described.filter}
+              filter={(isSoftened && described.liked?.filter) || described.filter}
               where={shown?.places.map((one) => foundName(one, locale)) ?? places.map(asTyped)}
               unknown={told}
-              beyond={[...described.beyond, ...(shown?.beyond ?? []), ...leftOut]}
+              beyond={[...described.beyond, ...(shown?.beyond ?? []), ...leftOut, ...leftLiked]}
               offer={described.offer && choice.label}
             />
           ) : (

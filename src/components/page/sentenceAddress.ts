@@ -6,7 +6,7 @@ import type { SearchedSite } from '../../domain/site/frameView'
 import { stayAddress, type StayAnswer, staySearch } from '../../state/rental/staySearch'
 import { bestPlaces } from '../../state/search/meantPlaces'
 import { askPlaces } from '../../state/search/useCitySearch'
-import type { SaidLine } from '../../state/search/useDescribed'
+import type { SaidLine } from '../../domain/search/readLine'
 import { sentenceWords, withWords } from '../../state/search/useSentenceCount'
 import { saidSearch } from './saidSearch'
 import type { SearchWords } from './searchAddress'
@@ -38,10 +38,11 @@ export async function askedSearch(
   const isNothing = best.unknown.length > 0 && !best.places.length && said.rest === typed
   if (isNothing) return null
   const search = { ...kind, ...saidSearch(said, best) }
-  if (!best.unknown.length) return search
+  const soft = said.liked && { ...kind, ...saidSearch(said.liked, best) }
+  if (!best.unknown.length && !soft) return search
   // What cannot be counted is no condition.
-  const words = sentenceWords(site, locale, node, search, best.unknown)
-  return withWords(search, (await words.catch(() => undefined))?.told ?? [])
+  const words = await sentenceWords(site, locale, node, search, best.unknown, soft).catch(() => undefined)
+  return withWords((words?.isSoftened && soft) || search, words?.told ?? [])
 }
 
 /** The list of holiday units (at `path`) with what was said; all of it without an answer. @param known what it asks, where that is known already */

@@ -3,7 +3,7 @@ import { useTexts } from '../../i18n/useTexts'
 import { alertAddress } from '../../domain/alerts/alertAddress'
 import { decimal } from '../../domain/format/number'
 import { filterChips } from '../../domain/search/filterChips'
-import type { FilterKey } from '../../domain/search/filters'
+import { type FilterKey, keysOf } from '../../domain/search/filters'
 import { townCode, townPlaces } from '../../domain/search/townPlaces'
 import { conditionsOf, type Relaxation, relaxations } from '../../domain/search/relaxations'
 import type { SearchFilter } from '../../domain/search/searchFilter'
@@ -20,6 +20,9 @@ import { Neighbours } from './Neighbours'
 
 /** Said of a search of no condition, of one, and of several. */
 const NOTHING = ['list.none', 'filter:none.one', 'filter:none.title'] as const
+
+/** Where, which one does not do without but looks elsewhere too. */
+const PLACES = keysOf('place')
 
 /** Nothing found: an alert for this search, and what to let go of, each with what is found then. Never a dead end. */
 export function NoResults() {
@@ -50,7 +53,10 @@ export function NoResults() {
   const isStuck = relaxed.length > 0 && (counts?.every((count) => !count) ?? false)
   const pairs = usePairs(filter, isStuck)
   /** What a condition is called, each of its values. */
-  const nameOf = (key: FilterKey) => said(called({ dropped: key, filter }))
+  function nameOf(key: FilterKey) {
+    const name = said(called({ dropped: key, filter }))
+    return PLACES.includes(key) ? t('filter:none.where', { name }) : name
+  }
   const said = (labels: readonly string[]) => quoted(labels.join(', '), locale)
   const addressOf = (wider: SearchFilter) => `${store.path}?${store.addressOf(wider)}`.replace(/\?$/, '')
   const alert = alertAddress(locale, store.textOf(filter), store.pageId)
@@ -71,7 +77,9 @@ export function NoResults() {
                 <AppLink to={addressOf(wider)}>
                   {km
                     ? t('filter:none.wider', { name: said(labels) })
-                    : t('filter:none.without', { names: said(labels) })}
+                    : t(PLACES.includes(dropped) ? 'filter:none.anywhere' : 'filter:none.without', {
+                        names: said(labels),
+                      })}
                 </AppLink>{' '}
                 <Count>{t('list.found', { count, total: decimal(count) })}</Count>
               </li>

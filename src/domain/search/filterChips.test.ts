@@ -39,6 +39,16 @@ test('a search is said as the filter has its parts, what is on offer first', () 
   ])
 })
 
+test('what one can move into as it is, is one wish, and is taken off as one', () => {
+  const ready = ['GOOD_CONDITION', 'EXCELLENT_CONDITION', 'NEW', 'RENEWED']
+  const filter = search({ condition: ready, garden: true })
+  const [first, ...others] = filterChips(filter, none, 'nl', filterWords('nl'))
+  expect([first, ...others].map((chip) => chip?.label).sort()).toEqual(['Staat: instapklaar', 'Tuin'])
+  const chip = [first, ...others].find((one) => one?.condition === 'condition')
+  expect(printSearch(chip?.without ?? filter)).toBe('garden=1')
+  expect(labels({ condition: ready.slice(1) }, 'nl')).toHaveLength(3)
+})
+
 describe('chips of the active filters', () => {
   test('in Dutch', () => {
     const filter = {
