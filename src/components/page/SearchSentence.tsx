@@ -14,6 +14,7 @@ import { useLocale } from '../../i18n/useLocale'
 import { bestPlaces, lastOffers, meantPlaces } from '../../state/search/meantPlaces'
 import { describedLine, useDescribed } from '../../state/search/useDescribed'
 import { usePlacesSearch } from '../../state/search/useCitySearch'
+import { useBothCounts } from '../../state/search/useBothCounts'
 import { listHaving } from '../../state/search/listHaving'
 import { useStaySearch } from '../../state/rental/useStaySearch'
 import { useSentenceCount } from '../../state/search/useSentenceCount'
@@ -92,6 +93,10 @@ export function SearchSentence({ choices, types, stays, site }: Props) {
     described.liked && { ...kind, ...saidSearch(described.liked, meant) },
   )
   const isSoftened = found?.isSoftened ?? false
+  // What answers the last place: the one that is being typed.
+  const offered = answers && lastOffers(answers.at(-1) ?? [])
+  const search = { ...kind, ...described.filter }
+  const both = useBothCounts(site, locale, choice?.node ?? EVERYTHING, search, offered ?? [])
   const stayFound = useStaySearch(site.siteId, locale, stay, areFound ? meant : undefined)
   const count = stay ? stayFound?.count : found?.count
   if (!choice) return null
@@ -182,8 +187,8 @@ export function SearchSentence({ choices, types, stays, site }: Props) {
           <SentenceCity
             text={typed}
             box={box}
-            // What answers the last place: the one that is being typed.
-            found={answers && lastOffers(answers.at(-1) ?? [])}
+            found={offered}
+            counts={both}
             describedBy={unknown ? hint : undefined}
             onType={write}
             onChoose={(city) => {

@@ -1,9 +1,10 @@
+import { navigate } from 'gatsby'
 import { type ComponentProps, useRef } from 'react'
 import { useTexts } from '../../i18n/useTexts'
 import { decimal } from '../../domain/format/number'
 import { patched } from '../../domain/search/searchFilter'
 import { useDraft } from '../../state/search/useDraft'
-import { takeTyped } from '../../state/search/typedPlace'
+import { keepTyped, ledTyped, takeTyped } from '../../state/search/typedPlace'
 import { useSearchStore } from '../../state/search/useSearch'
 import { Action, Unseen } from '../ui/blocks'
 import { Notice } from '../ui/Notice'
@@ -28,7 +29,13 @@ export function FilterSheet({
     typeof count === 'number' ? t('filter.show', { count, total: decimal(count) }) : t('filter.showAny')
 
   function apply() {
+    const elsewhere = ledTyped(store)
     onClose()
+    if (elsewhere !== undefined) {
+      keepTyped(store, '')
+      void navigate(elsewhere)
+      return
+    }
     // A place that stands in its box is meant too.
     store.search(patched(draft.filterQuery, takeTyped(store) ?? {}))
   }

@@ -4,6 +4,7 @@ import { alertAddress } from '../../domain/alerts/alertAddress'
 import { decimal } from '../../domain/format/number'
 import { filterChips } from '../../domain/search/filterChips'
 import { type FilterKey, keysOf } from '../../domain/search/filters'
+import { LARGER } from '../../domain/search/namesakes'
 import { townCode, townPlaces } from '../../domain/search/townPlaces'
 import { conditionsOf, type Relaxation, relaxations } from '../../domain/search/relaxations'
 import type { SearchFilter } from '../../domain/search/searchFilter'
@@ -32,7 +33,7 @@ export function NoResults() {
   const store = useSearchStore()
   const filter = useSearch((state) => state.filter.filterQuery)
   const known = useFilterNames()
-  const names = { ...known, places: [...(known.places ?? []), ...townPlaces(known.locations)] }
+  const names = { ...known, places: [...(known.places ?? []), ...townPlaces(known.locations), ...LARGER] }
   const relaxed = relaxations(filter, (one) => townCode(one, names))
   const conditions = conditionsOf(filter).length
   const counts = useCounts(relaxed.map((one) => one.filter))
@@ -44,7 +45,7 @@ export function NoResults() {
     .map((one, index) => ({
       ...one,
       count: counts?.[index] ?? 0,
-      names: called(one.km ? one : { ...one, filter }),
+      names: called(one.km || one.isLarger ? one : { ...one, filter }),
     }))
     .filter(({ count, names: labels }) => count > 0 && labels.length > 0)
   /** Of circles the first that finds something is as wide as it has to be. */
@@ -72,10 +73,10 @@ export function NoResults() {
         <>
           <p>{t(relaxed.length === 1 ? 'filter:none.relaxOne' : 'filter:none.relax')}</p>
           <Ways>
-            {ways.map(({ dropped, km, filter: wider, count, names: labels }) => (
-              <li key={`${dropped} ${km ?? ''}`}>
+            {ways.map(({ dropped, km, isLarger, filter: wider, count, names: labels }) => (
+              <li key={`${dropped} ${km ?? isLarger ?? ''}`}>
                 <AppLink to={addressOf(wider)}>
-                  {km
+                  {km || isLarger
                     ? t('filter:none.wider', { name: said(labels) })
                     : t(PLACES.includes(dropped) ? 'filter:none.anywhere' : 'filter:none.without', {
                         names: said(labels),

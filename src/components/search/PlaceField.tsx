@@ -1,3 +1,4 @@
+import { navigate } from 'gatsby'
 import { useEffect, useEffectEvent, useState } from 'react'
 import styled from 'styled-components'
 import type { FoundCity } from '../../contract/estateMap'
@@ -27,7 +28,7 @@ import { stayAddress } from '../../state/rental/staySearch'
 import { useStaySearch } from '../../state/rental/useStaySearch'
 import { bestPlaces } from '../../state/search/meantPlaces'
 import { useToldWords } from '../../state/search/useToldWords'
-import { LedElsewhere } from './LedElsewhere'
+import { ledElsewhere, LedElsewhere } from './LedElsewhere'
 import { ChipButton } from './ChipButton'
 import { CityCombobox } from './CityCombobox'
 import { Field, FieldName } from './fieldParts'
@@ -111,12 +112,22 @@ export function PlaceField({ filter, options, change, onTaken }: FieldProps) {
     return fitting?.map(marked)
   }
   const taken = (suggestion: CitySuggestion) => takenSuggestion(filter, suggestion, options)
+  const led = ledElsewhere(
+    described,
+    {
+      search: places.length > 0 && answers === undefined ? undefined : asked,
+      stayPath: stayFound && store.other?.stays && stayAddress(store.other.stays, stayFound.search),
+    },
+    store,
+  )
   const best = useEffectEvent(() => {
-    const [first] = suggestionsFor(typed) ?? []
+    // What this list does not hold is no search of it.
+    const [first] = led ? [] : (suggestionsFor(typed) ?? [])
     return first && taken(first)
   })
+  const lead = useEffectEvent(() => led?.to)
   useEffect(() => {
-    keepTyped(store, typed, () => best())
+    keepTyped(store, typed, { take: () => best(), lead: () => lead() })
     return () => keepTyped(store, typedPlace(store))
   }, [store, typed])
 
@@ -150,6 +161,11 @@ export function PlaceField({ filter, options, change, onTaken }: FieldProps) {
         suggestionsFor={suggestionsFor}
         typed={typed}
         onTyped={setTyped}
+        led={led}
+        onLed={(to) => {
+          keepTyped(store, '')
+          void navigate(to)
+        }}
         onChoose={(suggestion) => {
           change(taken(suggestion))
           if (!typed.trim() || !onTaken) return
@@ -158,15 +174,7 @@ export function PlaceField({ filter, options, change, onTaken }: FieldProps) {
           onTaken()
         }}
       />
-      <LedElsewhere
-        said={described}
-        search={places.length > 0 && answers === undefined ? undefined : asked}
-        stayPath={
-          stayFound && store.other?.stays !== undefined
-            ? stayAddress(store.other.stays, stayFound.search)
-            : undefined
-        }
-      />
+      {led && <LedElsewhere {...led} />}
     </Field>
   )
 }
