@@ -1,4 +1,4 @@
-import { type ComponentProps, useRef, useState } from 'react'
+import { type ComponentProps, useState } from 'react'
 import { useTexts } from '../../i18n/useTexts'
 import type { Page } from '../../contract/page'
 import type { askedSearch } from '../../domain/alerts/askedSearch'
@@ -75,8 +75,7 @@ function Draft({ page, start, done, onDone, onPageOff }: DraftProps) {
   const store = useSearchStore()
   const { node } = store
   const { draft, isKnown, count, change, replace } = useDraft(start)
-  const body = useRef<HTMLDivElement>(null)
-  useStill(body)
+  const body = useStill<HTMLDivElement>()
   const { filterQuery: filter, options, error } = draft
   return (
     <>

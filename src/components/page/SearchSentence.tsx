@@ -1,5 +1,5 @@
 import { navigate } from 'gatsby'
-import { useId, useRef, useState, type FormEvent } from 'react'
+import { useEffect, useId, useRef, useState, type FormEvent } from 'react'
 import { useTexts } from '../../i18n/useTexts'
 import type { FoundCity } from '../../contract/estateMap'
 import type { ListNode } from '../../contract/page'
@@ -11,6 +11,7 @@ import { decimal } from '../../domain/format/number'
 import { foundName } from '../../domain/search/foundName'
 import type { SearchedSite } from '../../domain/site/frameView'
 import { useLocale } from '../../i18n/useLocale'
+import { carryLeft } from '../../state/carriedLeft'
 import { bestPlaces, lastOffers, meantPlaces } from '../../state/search/meantPlaces'
 import { describedLine, useDescribed } from '../../state/search/useDescribed'
 import { usePlacesSearch } from '../../state/search/useCitySearch'
@@ -19,6 +20,7 @@ import { listHaving } from '../../state/search/listHaving'
 import { useStaySearch } from '../../state/rental/useStaySearch'
 import { useSentenceCount } from '../../state/search/useSentenceCount'
 import { Action } from '../ui/blocks'
+import { bringIntoSight } from './bringIntoSight'
 import { saidSearch } from './saidSearch'
 import { askedSearch, askedStay } from './sentenceAddress'
 import { searchAddress, type SearchWords } from './searchAddress'
@@ -64,7 +66,11 @@ export function SearchSentence({ choices, types, stays, site }: Props) {
   const [unknown, setUnknown] = useState('')
   const [begun, setBegun] = useState(false)
   const hint = useId()
+  const message = useRef<HTMLParagraphElement>(null)
   const box = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    if (unknown && message.current && box.current) bringIntoSight(message.current, box.current)
+  }, [unknown])
   const locale = useLocale()
   const [place, setPlace] = useState(0)
   const described = useDescribed(locale, typed)
@@ -138,9 +144,15 @@ export function SearchSentence({ choices, types, stays, site }: Props) {
     if (!list) return
     // Without an answer the list is better than nothing.
     const known = { kind, answers: said.rest === rest ? answers : undefined }
-    const answer = named ?? (await askedSearch(asking, said, typed, list, known).catch(() => kind))
-    if (answer === null) setUnknown(typed.trim())
-    else void navigate(searchAddress(list.path, answer))
+    const nothing = { search: named ?? kind, left: [] }
+    const answer = named ? nothing : await askedSearch(asking, said, typed, list, known).catch(() => nothing)
+    if (answer === null) {
+      setUnknown(typed.trim())
+      return
+    }
+    const address = searchAddress(list.path, answer.search)
+    carryLeft(address, answer.left)
+    void navigate(address)
   }
 
   return (
@@ -201,7 +213,10 @@ export function SearchSentence({ choices, types, stays, site }: Props) {
             {count === undefined ? t('search.show') : t(showing, { count, total: decimal(count) })}
           </Send>
         </Line>
-        <Tip data-needs-script="">
+        <Unknown ref={message} id={hint} role="status">
+          {unknown && t('search.unknownCity', { name: unknown })}
+        </Unknown>
+        <Tip data-needs-script="" hidden={unknown !== ''}>
           {stay ? (
             <StayUnderstood answer={stayFound} />
           ) : isLine ? (
@@ -229,9 +244,6 @@ export function SearchSentence({ choices, types, stays, site }: Props) {
           )}
         </Tip>
       </Where>
-      <Unknown id={hint} role="status">
-        {unknown && t('search.unknownCity', { name: unknown })}
-      </Unknown>
       <NoScript data-no-script="">
         {choices.map(({ status, label, path }) => (
           <Action key={status} type="submit" formAction={path} name="status" value={status}>

@@ -19,6 +19,12 @@ interface Asking {
   chosen: FoundCity | undefined
 }
 
+/** What a line asks of a list page, and what of it is left out. */
+interface AskedSearch {
+  search: SearchWords
+  left: readonly string[]
+}
+
 /**
  * What a line asks of the list page of a choice: who types a place and chooses none means the best that is found; null where it is
  * nothing but a place that nobody knows. Throws HttpError when the places cannot be had.
@@ -31,7 +37,7 @@ export async function askedSearch(
   typed: string,
   { node }: Pick<SearchChoice, 'node'>,
   { kind, answers }: { kind: SearchWords; answers: FoundCity[][] | null | undefined },
-): Promise<SearchWords | null> {
+): Promise<AskedSearch | null> {
   const all = answers ?? (await askPlaces(site.siteId, locale, said.places))
   const best = bestPlaces(said.places, all, chosen)
   // What is no place may stand in a text, where something else was understood.
@@ -39,10 +45,16 @@ export async function askedSearch(
   if (isNothing) return null
   const search = { ...kind, ...saidSearch(said, best) }
   const soft = said.liked && { ...kind, ...saidSearch(said.liked, best) }
-  if (!best.unknown.length && !soft) return search
+  const beyond = [...said.beyond, ...best.beyond]
+  if (!best.unknown.length && !soft) return { search, left: beyond }
   // What cannot be counted is no condition.
   const words = await sentenceWords(site, locale, node, search, best.unknown, soft).catch(() => undefined)
-  return withWords((words?.isSoftened && soft) || search, words?.told ?? [])
+  const told = words?.told ?? []
+  const liked = words?.isSoftened ? (said.liked?.said ?? []) : []
+  return {
+    search: withWords((words?.isSoftened && soft) || search, told),
+    left: [...beyond, ...best.unknown.filter((one) => !told.includes(one)), ...liked],
+  }
 }
 
 /** The list of holiday units (at `path`) with what was said; all of it without an answer. @param known what it asks, where that is known already */

@@ -1,5 +1,5 @@
 import { navigate } from 'gatsby'
-import { type ComponentProps, useRef } from 'react'
+import type { ComponentProps } from 'react'
 import { useTexts } from '../../i18n/useTexts'
 import { decimal } from '../../domain/format/number'
 import { patched } from '../../domain/search/searchFilter'
@@ -22,8 +22,7 @@ export function FilterSheet({
   const { t } = useTexts('filter')
   const store = useSearchStore()
   const { draft, isKnown, count, change, replace } = useDraft(store.getState().filter.filterQuery)
-  const body = useRef<HTMLDivElement>(null)
-  useStill(body)
+  const body = useStill<HTMLDivElement>()
   const names = fieldNames(store.node, draft.filterQuery)
   const label =
     typeof count === 'number' ? t('filter.show', { count, total: decimal(count) }) : t('filter.showAny')

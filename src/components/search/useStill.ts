@@ -1,13 +1,14 @@
-import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 
 /** How far a thing is below the beginning of what scrolls, px: the same however far that is scrolled. */
 const placeIn = (box: Element, thing: Element) => thing.getBoundingClientRect().top + box.scrollTop
 
 /**
  * Keeps what was pressed last, or has the focus, where it is in the window while what stands above it in a scrolling box gains or loses
- * rows. A browser that does so itself (`overflow-anchor`) does not at the beginning of the box.
+ * rows; gives the box. A browser that does so itself (`overflow-anchor`) does not at the beginning of the box.
  */
-export function useStill(box: RefObject<HTMLElement | null>): void {
+export function useStill<Box extends HTMLElement>() {
+  const box = useRef<Box>(null)
   const at = useRef<{ thing: Element; place: number }>(undefined)
 
   useEffect(() => {
@@ -20,7 +21,7 @@ export function useStill(box: RefObject<HTMLElement | null>): void {
     return () => {
       for (const name of ['pointerdown', 'focusin'] as const) body?.removeEventListener(name, note)
     }
-  }, [box])
+  }, [])
 
   // After each change of the box, before it is painted.
   useLayoutEffect(() => {
@@ -28,7 +29,9 @@ export function useStill(box: RefObject<HTMLElement | null>): void {
     const { thing, place } = at.current ?? {}
     if (!body || !thing?.isConnected || place === undefined) return
     const moved = placeIn(body, thing) - place
-    if (moved) body.scrollTop += moved
+    if (moved) body.scrollBy(0, moved)
     at.current = { thing, place: placeIn(body, thing) }
   })
+
+  return box
 }

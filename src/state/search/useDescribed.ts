@@ -1,7 +1,9 @@
 import { useEffect, useMemo, useState } from 'react'
 import { DESCRIBED } from '../../../locales/described'
-import { type Locale, LOCALES } from '../../contract/locales'
+import type { Locale } from '../../contract/locales'
 import type { SaidLine } from '../../domain/search/readLine'
+
+const LANGUAGES = Object.keys(DESCRIBED) as Locale[]
 
 /** How lines are read; `others` are the languages that the page is not in, once they are there. */
 interface Reader {
@@ -19,7 +21,7 @@ async function loadReader(locale: Locale): Promise<Reader> {
   const own = (text: string) => readLine(text, locale, words)
   const withOthers = async () => {
     const others = await Promise.all(
-      LOCALES.filter((other) => other !== locale).map(async (other) => {
+      LANGUAGES.filter((other) => other !== locale).map(async (other) => {
         const { default: theirs } = await DESCRIBED[other]()
         return (text: string) => readLine(text, other, theirs)
       }),
