@@ -54,10 +54,10 @@ export function SectionNav({ links }: { links: readonly SectionLink[] }) {
 
 /** Keeps the row off the headings that it leads to, and off what has the focus. */
 const Room = createGlobalStyle`
-  html { scroll-padding-top: calc(var(--header) + 48px + var(--s4)); }
+  :root { scroll-padding-top: calc(var(--header) + 48px + var(--s4)); }
   /* A phone whose text is twice as large. */
   @media (max-width: 20rem) {
-    html { scroll-padding-top: calc(var(--header) + var(--s4)); }
+    :root { scroll-padding-top: calc(var(--header) + var(--s4)); }
   }
 `
 

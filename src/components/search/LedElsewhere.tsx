@@ -9,7 +9,7 @@ import { searchAddress } from '../page/searchAddress'
 import { AppLink } from '../ui/AppLink'
 
 /** Where a line leads that asks for what this list does not hold: to rent on a list of what is for sale, or somewhere to stay. */
-export interface Elsewhere {
+interface Elsewhere {
   offer: SaidLine['offer']
   /** Until its places are known there is no way on that would lose them. */
   to: string | undefined

@@ -7,7 +7,7 @@ import { type SaidStay, saidStay } from './saidStay'
 import { NO_FILTER, patched, type SearchFilter } from './searchFilter'
 
 /** What is only liked to be so, and what is asked without it where nothing is found with it. */
-export interface SaidLiked {
+interface SaidLiked {
   /** As it was said. */
   said: readonly string[]
   filter: Partial<SearchFilter>
@@ -50,7 +50,7 @@ const left = ({ stay, rest }: SaidLine): number => {
 export const isLeft = (line: SaidLine): boolean => left(line) > 1
 
 /** Whether more is understood of it than where. */
-export const saysMore = ({ filter, offer, beyond, stay }: SaidLine): boolean =>
+const saysMore = ({ filter, offer, beyond, stay }: SaidLine): boolean =>
   stay !== undefined || offer !== undefined || Object.keys(filter).length + beyond.length > 0
 
 /**

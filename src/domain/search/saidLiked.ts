@@ -4,7 +4,7 @@ import { alternatives, type DescribedWords, plain, whole } from './saidLine'
 const PARTED = /[;:]|,(?!\d)/
 
 /** What of a line is only liked to be so, and the line without it. */
-export interface Liked {
+interface Liked {
   /** As it was written, with the word that says so. */
   said: readonly string[]
   without: string

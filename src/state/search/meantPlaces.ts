@@ -59,7 +59,7 @@ const FEWEST_OF_PART = 6
  * The one place that a name which is not typed to its end can only become: what lies in it besides is called after it.
  * @example onlyBegun('knok', [knokkeHeist, aroundKnokkeHeist, knokke]) // the first
  */
-export function onlyBegun(text: string, found: readonly FoundCity[]): FoundCity | undefined {
+function onlyBegun(text: string, found: readonly FoundCity[]): FoundCity | undefined {
   const begun = plainText(text.trim())
   const isSure = ({ kind }: FoundCity) =>
     begun.length >= (kind === 'part' || kind === 'zip' ? FEWEST_OF_PART : FEWEST_BEGUN)
