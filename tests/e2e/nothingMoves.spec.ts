@@ -213,3 +213,51 @@ for (const locale of ['nl', 'fr'] as const)
     await expect(page).toHaveURL(/[?&]garden=1/)
     expect(await tools(page, locale)).toEqual(before)
   })
+
+test.describe('in the filter of a phone', () => {
+  const rows = (page: Page) =>
+    page.getByRole('group', { name: text('nl', 'filter:filter.price'), exact: true }).locator('label')
+
+  for (const isScrolled of [false, true])
+    test(`a price that is typed moves no row under the thumb, ${isScrolled ? 'far down' : 'at its beginning'}`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width: 360, height: 740 })
+      // An answer that takes its time, as on a train.
+      await page.route(/estate-filters|filters/, async (route) => {
+        await new Promise((wait) => setTimeout(wait, 400))
+        await route.continue()
+      })
+      await visit(page, await forSale('nl'))
+      await press(
+        page.getByRole('button', { name: new RegExp(`^${text('nl', 'filter:filter.open')}`) }).last(),
+      )
+      const least = page
+        .getByRole('textbox', { name: text('nl', 'filter:filter.min', { unit: '€' }) })
+        .first()
+      // What can be pressed stands where it stays.
+      await expect(least).toBeVisible()
+      await press(least)
+      if (isScrolled) {
+        await page.mouse.move(180, 400)
+        await page.mouse.wheel(0, 500)
+        await expect(rows(page).nth(12)).toBeInViewport()
+      }
+      let before: number[] = []
+      await expect(async () => {
+        const last = before
+        before = await tops(rows(page))
+        expect(before).toEqual(last)
+      }).toPass()
+      const types = page.getByRole('group', { name: text('nl', 'filter:filter.type') }).locator('label')
+      const houses = await types.first().innerText()
+      await page.keyboard.type('300000')
+      await page.keyboard.press('Enter')
+      // What is left at that price is counted.
+      await expect(types.first()).not.toHaveText(houses)
+      expect(await tops(rows(page))).toEqual(before)
+      const row = rows(page).last()
+      await press(row)
+      await expect(row.getByRole('radio')).toBeChecked()
+    })
+})

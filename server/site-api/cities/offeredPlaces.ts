@@ -87,8 +87,9 @@ function withCircle(found: readonly FoundPlace[], locale: Locale): FoundPlace[] 
   const called = ({ place, match }: FoundPlace) => match ?? place.names[locale]
   const isTown = ({ place }: FoundPlace) => TOWNS.includes(place.kind)
   if (!isTown(best)) return [...found]
-  // Behind all towns that are called so: nobody knows yet which of them is meant.
-  const end = found.findIndex((each) => !isTown(each) || called(each) !== called(best))
+  // Behind all towns that are called so, and the region of Brussels: nobody knows yet which of them is meant.
+  const mayBe = (each: FoundPlace) => isTown(each) || each.place.kind === 'region'
+  const end = found.findIndex((each) => !mayBe(each) || called(each) !== called(best))
   const circle: FoundPlace = { ...best, match: null, km: AROUND_KM }
   return end < 0 ? [...found, circle] : [...found.slice(0, end), circle, ...found.slice(end)]
 }

@@ -1,5 +1,7 @@
 import type { Locale } from '../../../src/contract/locales'
-import { offerOf, placesOfLine } from './offeredPlaces'
+import { LARGER, largerOf } from '../../../src/domain/search/namesakes'
+import { belgianPlaces } from '../places/places'
+import { offeredPlaces, offerOf, placesOfLine } from './offeredPlaces'
 
 const offer = offerOf([
   { id: 1, zip: '59000', name: 'Lille', alias: { nl: 'Rijsel' }, count: 2, country: 'FR' },
@@ -45,4 +47,26 @@ test('what is still being typed is offered, and not meant', () => {
   const offered = placesOfLine(offer, 'gen', 'nl', 8)
   expect(offered.map(({ name }) => name)).toContain('Gent')
   expect(offered.filter(({ said }) => said)).toEqual([])
+})
+
+test.each(['brussel', 'Bruxelles', 'Brüssel', 'brussels'])(
+  '“%s” is the city, its region, then what lies around it',
+  (typed) => {
+    const found = offeredPlaces(offer, typed, 'nl', 8)
+    expect(found.slice(0, 3).map(({ place, around }) => [place, around?.km])).toEqual([
+      ['brussel-1000', undefined],
+      ['brussel', undefined],
+      ['brussel-1000', 10],
+    ])
+  },
+)
+
+test('what a town may be taken for holds it, and is called so', () => {
+  const places = belgianPlaces().names.map(({ place }) => place)
+  for (const { code, kind, name } of LARGER) {
+    const region = places.find((one) => one.code === code)
+    expect([region?.kind, region?.names]).toEqual([kind, name])
+    const town = places.find((one) => largerOf(one.code)?.code === code)
+    expect(town?.parent?.code).toBe(code)
+  }
 })

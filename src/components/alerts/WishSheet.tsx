@@ -9,7 +9,6 @@ import { NO_FILTER, patched, type SearchFilter } from '../../domain/search/searc
 import type { FrameView } from '../../domain/site/frameView'
 import { useLocale } from '../../i18n/useLocale'
 import { useAskedPage } from '../../state/alerts/useAskedPage'
-import { NO_FILTERS } from '../../siteApi/estates'
 import { useDraft } from '../../state/search/useDraft'
 import { takeTyped } from '../../state/search/typedPlace'
 import { useSearchStore } from '../../state/search/useSearch'
@@ -17,6 +16,7 @@ import { ChipButton } from '../search/ChipButton'
 import { FieldSheet, PlainButton, SheetBody, SheetFoot } from '../search/FieldSheet'
 import { FilterFields } from '../search/FilterFields'
 import { fieldNames } from '../search/searchFields'
+import { useStill } from '../search/useStill'
 import { Action } from '../ui/blocks'
 import { Notice } from '../ui/Notice'
 import { SearchChips } from './SearchChips'
@@ -74,11 +74,12 @@ function Draft({ page, start, done, onDone, onPageOff }: DraftProps) {
   const locale = useLocale()
   const store = useSearchStore()
   const { node } = store
-  const { draft, count, change, replace } = useDraft(start)
+  const { draft, isKnown, count, change, replace } = useDraft(start)
+  const body = useStill<HTMLDivElement>()
   const { filterQuery: filter, options, error } = draft
   return (
     <>
-      <SheetBody>
+      <SheetBody ref={body}>
         {page && (
           <SearchChips label={words('filter.active')}>
             <li>
@@ -87,10 +88,10 @@ function Draft({ page, start, done, onDone, onPageOff }: DraftProps) {
           </SearchChips>
         )}
         {error ? <Notice role="alert">{words('filter.failed')}</Notice> : null}
-        {options === NO_FILTERS && !error ? (
-          <p role="status">{t('alerts.wait')}</p>
-        ) : (
+        {isKnown ? (
           <FilterFields names={fieldNames(node, filter)} filter={filter} options={options} change={change} />
+        ) : (
+          <p role="status">{t('alerts.wait')}</p>
         )}
       </SheetBody>
       <SheetFoot>

@@ -49,9 +49,6 @@ const Parts = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--s7);
-  section[id] {
-    scroll-margin-top: calc(var(--header) + 48px + var(--s4));
-  }
   @media print {
     gap: 4mm;
   }

@@ -65,6 +65,11 @@ export function EstateDetail({ view, frame }: Props) {
               <Price>
                 <Amounts text={price} />
                 <PriceBefore price={view.priceBefore} />
+                {view.charges && (
+                  <Charges>
+                    <Amounts text={view.charges} />
+                  </Charges>
+                )}
               </Price>
             )}
             <HeartButton id={view.id} name={title} words={{ keep: t('keep'), kept: t('kept') }} />
@@ -104,6 +109,14 @@ const Top = styled.div`
   align-items: center;
   justify-content: space-between;
   gap: var(--s1) var(--s4);
+`
+
+/** On a line of its own, in the words of the text: the rent stays what one sees first. */
+const Charges = styled.span`
+  display: block;
+  color: var(--quiet);
+  font: 400 1rem / 1.5 var(--text-face);
+  letter-spacing: 0;
 `
 
 const Price = styled.p`

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import styled from 'styled-components'
+import styled, { createGlobalStyle } from 'styled-components'
 import { useTexts } from '../../i18n/useTexts'
 import { fadingRow } from '../../styles/fadingRow'
 import { media } from '../../styles/media'
@@ -15,7 +15,7 @@ function showWhole(row: HTMLElement, link: HTMLElement) {
   row.scrollLeft = link.offsetLeft - (row.clientWidth - link.offsetWidth) / 2
 }
 
-/** Ways to the parts of a long page; stays in sight on the desktop. */
+/** Ways to the parts of a long page, which stay in sight; on a phone the row of them is moved sideways. */
 export function SectionNav({ links }: { links: readonly SectionLink[] }) {
   const { t } = useTexts('estate')
   const list = useRef<HTMLUListElement>(null)
@@ -29,6 +29,7 @@ export function SectionNav({ links }: { links: readonly SectionLink[] }) {
   if (links.length < 2) return null
   return (
     <Nav aria-label={t('sections.nav')}>
+      <Room />
       <ul ref={list} onFocus={({ target, currentTarget: row }) => showWhole(row, target)}>
         {links.map(({ id, title }) => (
           <li key={id}>
@@ -51,22 +52,38 @@ export function SectionNav({ links }: { links: readonly SectionLink[] }) {
   )
 }
 
+/** Keeps the row off the headings that it leads to, and off what has the focus. */
+const Room = createGlobalStyle`
+  :root { scroll-padding-top: calc(var(--header) + 48px + var(--s4)); }
+  /* A phone whose text is twice as large. */
+  @media (max-width: 20rem) {
+    :root { scroll-padding-top: calc(var(--header) + var(--s4)); }
+  }
+`
+
 const Nav = styled.nav`
-  display: none;
+  position: sticky;
+  top: var(--header);
+  z-index: 5;
+  border-bottom: 1px solid var(--line);
+  background: var(--paper);
+  /* From edge to edge, so that nothing looks out beside it. */
+  margin-inline: calc(-1 * var(--gutter));
   ${media.desktop} {
-    display: block;
-    position: sticky;
-    top: var(--header);
-    z-index: 5;
-    border-bottom: 1px solid var(--line);
-    background: var(--paper);
+    margin-inline: 0;
+  }
+  @media (max-width: 20rem) {
+    position: static;
   }
   ul {
     display: flex;
     position: relative;
     gap: var(--s5);
     margin: 0;
-    padding: 0;
+    padding: 0 var(--gutter);
+    ${media.desktop} {
+      padding: 0;
+    }
     list-style: none;
     ${fadingRow}
   }

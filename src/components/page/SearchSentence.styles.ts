@@ -128,13 +128,18 @@ export const NoScript = styled.div`
   gap: var(--s3);
 `
 
-/** What few would think of, or what was understood: with room for that, so that suggestions stay where they are while one types. */
-export const Tip = styled.p`
+/** Room for what is told below the box, so that what stands below stays where it is. */
+const room = css`
   min-height: 4lh;
-  color: var(--quiet);
   ${media.small} {
     min-height: 2lh;
   }
+`
+
+/** What few would think of, or what was understood: with room for that, so that suggestions stay where they are while one types. */
+export const Tip = styled.p`
+  ${room}
+  color: var(--quiet);
 `
 
 /** Something to say, which a press says. */
@@ -153,8 +158,9 @@ export const Example = styled.button`
   }
 `
 
-/** That a place is not known; takes no room while there is nothing to say. */
+/** That a place is not known, in the place of what few would think of; takes no room while there is nothing to say. */
 export const Unknown = styled.p`
+  ${room}
   color: var(--brick);
   &:empty {
     display: none;

@@ -1,8 +1,9 @@
 import { navigate } from 'gatsby'
-import { useId, useRef, useState, type FormEvent } from 'react'
+import { useEffect, useId, useRef, useState, type FormEvent } from 'react'
 import { useTexts } from '../../i18n/useTexts'
 import type { FoundCity } from '../../contract/estateMap'
 import type { ListNode } from '../../contract/page'
+import type { SaidLine } from '../../domain/search/readLine'
 import type { SaidPlace } from '../../domain/search/saidPlaces'
 import { STATUS_ID } from '../../domain/search/statusIds'
 import type { SearchChoice, SearchType } from '../../domain/page/pageView'
@@ -10,13 +11,16 @@ import { decimal } from '../../domain/format/number'
 import { foundName } from '../../domain/search/foundName'
 import type { SearchedSite } from '../../domain/site/frameView'
 import { useLocale } from '../../i18n/useLocale'
+import { carryLeft } from '../../state/carriedLeft'
 import { bestPlaces, lastOffers, meantPlaces } from '../../state/search/meantPlaces'
-import { describedLine, type SaidLine, useDescribed } from '../../state/search/useDescribed'
+import { describedLine, useDescribed } from '../../state/search/useDescribed'
 import { usePlacesSearch } from '../../state/search/useCitySearch'
+import { useBothCounts } from '../../state/search/useBothCounts'
 import { listHaving } from '../../state/search/listHaving'
 import { useStaySearch } from '../../state/rental/useStaySearch'
 import { useSentenceCount } from '../../state/search/useSentenceCount'
 import { Action } from '../ui/blocks'
+import { bringIntoSight } from './bringIntoSight'
 import { saidSearch } from './saidSearch'
 import { askedSearch, askedStay } from './sentenceAddress'
 import { searchAddress, type SearchWords } from './searchAddress'
@@ -62,7 +66,11 @@ export function SearchSentence({ choices, types, stays, site }: Props) {
   const [unknown, setUnknown] = useState('')
   const [begun, setBegun] = useState(false)
   const hint = useId()
+  const message = useRef<HTMLParagraphElement>(null)
   const box = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    if (unknown && message.current && box.current) bringIntoSight(message.current, box.current)
+  }, [unknown])
   const locale = useLocale()
   const [place, setPlace] = useState(0)
   const described = useDescribed(locale, typed)
@@ -88,7 +96,13 @@ export function SearchSentence({ choices, types, stays, site }: Props) {
     words,
     meant.unknown,
     begun && isSaid && !words.reference && !stay,
+    described.liked && { ...kind, ...saidSearch(described.liked, meant) },
   )
+  const isSoftened = found?.isSoftened ?? false
+  // What answers the last place: the one that is being typed.
+  const offered = answers && lastOffers(answers.at(-1) ?? [])
+  const search = { ...kind, ...described.filter }
+  const both = useBothCounts(site, locale, choice?.node ?? EVERYTHING, search, offered ?? [])
   const stayFound = useStaySearch(site.siteId, locale, stay, areFound ? meant : undefined)
   const count = stay ? stayFound?.count : found?.count
   if (!choice) return null
@@ -105,6 +119,7 @@ export function SearchSentence({ choices, types, stays, site }: Props) {
   const shown = answers ? bestPlaces(places, answers, chosen) : undefined
   const told = found?.told ?? []
   const leftOut = found ? meant.unknown.filter((one) => !told.includes(one)) : []
+  const leftLiked = isSoftened ? (described.liked?.said ?? []) : []
   const showing = stay ? 'search.showStays' : 'search.showCount'
 
   function write(text: string) {
@@ -129,9 +144,15 @@ export function SearchSentence({ choices, types, stays, site }: Props) {
     if (!list) return
     // Without an answer the list is better than nothing.
     const known = { kind, answers: said.rest === rest ? answers : undefined }
-    const answer = named ?? (await askedSearch(asking, said, typed, list, known).catch(() => kind))
-    if (answer === null) setUnknown(typed.trim())
-    else void navigate(searchAddress(list.path, answer))
+    const nothing = { search: named ?? kind, left: [] }
+    const answer = named ? nothing : await askedSearch(asking, said, typed, list, known).catch(() => nothing)
+    if (answer === null) {
+      setUnknown(typed.trim())
+      return
+    }
+    const address = searchAddress(list.path, answer.search)
+    carryLeft(address, answer.left)
+    void navigate(address)
   }
 
   return (
@@ -178,8 +199,8 @@ export function SearchSentence({ choices, types, stays, site }: Props) {
           <SentenceCity
             text={typed}
             box={box}
-            // What answers the last place: the one that is being typed.
-            found={answers && lastOffers(answers.at(-1) ?? [])}
+            found={offered}
+            counts={both}
             describedBy={unknown ? hint : undefined}
             onType={write}
             onChoose={(city) => {
@@ -192,16 +213,19 @@ export function SearchSentence({ choices, types, stays, site }: Props) {
             {count === undefined ? t('search.show') : t(showing, { count, total: decimal(count) })}
           </Send>
         </Line>
-        <Tip data-needs-script="">
+        <Unknown ref={message} id={hint} role="status">
+          {unknown && t('search.unknownCity', { name: unknown })}
+        </Unknown>
+        <Tip data-needs-script="" hidden={unknown !== ''}>
           {stay ? (
             <StayUnderstood answer={stayFound} />
           ) : isLine ? (
             <Understood
               siteId={site.siteId}
-              filter={described.filter}
+              filter={(isSoftened && described.liked?.filter) || described.filter}
               where={shown?.places.map((one) => foundName(one, locale)) ?? places.map(asTyped)}
               unknown={told}
-              beyond={[...described.beyond, ...(shown?.beyond ?? []), ...leftOut]}
+              beyond={[...described.beyond, ...(shown?.beyond ?? []), ...leftOut, ...leftLiked]}
               offer={described.offer && choice.label}
             />
           ) : (
@@ -220,9 +244,6 @@ export function SearchSentence({ choices, types, stays, site }: Props) {
           )}
         </Tip>
       </Where>
-      <Unknown id={hint} role="status">
-        {unknown && t('search.unknownCity', { name: unknown })}
-      </Unknown>
       <NoScript data-no-script="">
         {choices.map(({ status, label, path }) => (
           <Action key={status} type="submit" formAction={path} name="status" value={status}>

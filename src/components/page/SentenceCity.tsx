@@ -3,6 +3,7 @@ import { type Ref, useEffect, useRef } from 'react'
 import styled from 'styled-components'
 import { useTexts } from '../../i18n/useTexts'
 import type { FoundCity } from '../../contract/estateMap'
+import { decimal } from '../../domain/format/number'
 import { foundName, foundNote, foundZip } from '../../domain/search/foundName'
 import { useLocale } from '../../i18n/useLocale'
 import { caretKeys, leaveToForm } from '../search/caretKeys'
@@ -15,6 +16,8 @@ interface Props {
   box: Ref<HTMLInputElement>
   /** What answers what was typed; undefined while that is on its way, null when it could not be asked. */
   found: readonly FoundCity[] | null | undefined
+  /** How many are found in those of them whose name may mean one or the other. */
+  counts: ReadonlyMap<string | null, number>
   onChoose: (city: FoundCity) => void
   /** Something else was typed, which is not what was chosen. */
   onType: (text: string) => void
@@ -26,7 +29,7 @@ const MOST = 6
 const TOWN_LENGTH = 16
 
 /** The municipality in the search sentence: typed in any language or by postal code, chosen from what is found. */
-export function SentenceCity({ text, box, found, onChoose, onType, describedBy }: Props) {
+export function SentenceCity({ text, box, found, counts, onChoose, onType, describedBy }: Props) {
   const { t } = useTexts('list')
   const locale = useLocale()
   const items = (found ?? []).slice(0, MOST)
@@ -43,6 +46,10 @@ export function SentenceCity({ text, box, found, onChoose, onType, describedBy }
     },
     onSelectedItemChange: ({ selectedItem }) => selectedItem && onChoose(selectedItem),
   })
+  function countOf({ place, around }: FoundCity) {
+    const count = around ? undefined : counts.get(place)
+    return count !== undefined && t('list.found', { count, total: decimal(count) })
+  }
   const place = useRef<HTMLDivElement>(null)
   const shown = isOpen ? items.length : 0
   useEffect(() => {
@@ -80,7 +87,9 @@ export function SentenceCity({ text, box, found, onChoose, onType, describedBy }
               $active={index === highlightedIndex}
             >
               {foundName(city, locale)}{' '}
-              <small>{[foundZip(city), foundNote(city, locale)].filter(Boolean).join(' · ')}</small>
+              <small>
+                {[foundZip(city), foundNote(city, locale), countOf(city)].filter(Boolean).join(' · ')}
+              </small>
             </Item>
           ))}
       </Menu>

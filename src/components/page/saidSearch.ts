@@ -8,6 +8,6 @@ import type { SearchWords } from './searchAddress'
 const withParts = (found: FoundCity) => ({ ...found, isWhole: isWholeTown(found) })
 
 /** What a line asks, with the places that it means. */
-export function saidSearch({ filter }: Described, { places }: MeantPlaces): SearchWords {
+export function saidSearch({ filter }: Pick<Described, 'filter'>, { places }: MeantPlaces): SearchWords {
   return { ...filter, ...chosenPlaces({}, places.map(withParts)) }
 }

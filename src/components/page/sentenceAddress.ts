@@ -6,7 +6,7 @@ import type { SearchedSite } from '../../domain/site/frameView'
 import { stayAddress, type StayAnswer, staySearch } from '../../state/rental/staySearch'
 import { bestPlaces } from '../../state/search/meantPlaces'
 import { askPlaces } from '../../state/search/useCitySearch'
-import type { SaidLine } from '../../state/search/useDescribed'
+import type { SaidLine } from '../../domain/search/readLine'
 import { sentenceWords, withWords } from '../../state/search/useSentenceCount'
 import { saidSearch } from './saidSearch'
 import type { SearchWords } from './searchAddress'
@@ -17,6 +17,12 @@ interface Asking {
   locale: Locale
   /** The place that was chosen of the suggestions. */
   chosen: FoundCity | undefined
+}
+
+/** What a line asks of a list page, and what of it is left out. */
+interface AskedSearch {
+  search: SearchWords
+  left: readonly string[]
 }
 
 /**
@@ -31,17 +37,24 @@ export async function askedSearch(
   typed: string,
   { node }: Pick<SearchChoice, 'node'>,
   { kind, answers }: { kind: SearchWords; answers: FoundCity[][] | null | undefined },
-): Promise<SearchWords | null> {
+): Promise<AskedSearch | null> {
   const all = answers ?? (await askPlaces(site.siteId, locale, said.places))
   const best = bestPlaces(said.places, all, chosen)
   // What is no place may stand in a text, where something else was understood.
   const isNothing = best.unknown.length > 0 && !best.places.length && said.rest === typed
   if (isNothing) return null
   const search = { ...kind, ...saidSearch(said, best) }
-  if (!best.unknown.length) return search
+  const soft = said.liked && { ...kind, ...saidSearch(said.liked, best) }
+  const beyond = [...said.beyond, ...best.beyond]
+  if (!best.unknown.length && !soft) return { search, left: beyond }
   // What cannot be counted is no condition.
-  const words = sentenceWords(site, locale, node, search, best.unknown)
-  return withWords(search, (await words.catch(() => undefined))?.told ?? [])
+  const words = await sentenceWords(site, locale, node, search, best.unknown, soft).catch(() => undefined)
+  const told = words?.told ?? []
+  const liked = words?.isSoftened ? (said.liked?.said ?? []) : []
+  return {
+    search: withWords((words?.isSoftened && soft) || search, told),
+    left: [...beyond, ...best.unknown.filter((one) => !told.includes(one)), ...liked],
+  }
 }
 
 /** The list of holiday units (at `path`) with what was said; all of it without an answer. @param known what it asks, where that is known already */

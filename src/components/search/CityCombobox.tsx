@@ -16,10 +16,13 @@ interface Props {
   typed: string
   onTyped: (typed: string) => void
   onChoose: (city: CitySuggestion) => void
+  /** Where what stands in the box leads instead, once that is known. */
+  led: { to: string | undefined } | undefined
+  onLed: (to: string) => void
 }
 
 /** A box to type a municipality or postal code in; choosing one empties it for the next (ARIA practices: combobox). */
-export function CityCombobox({ suggestionsFor, isWish, typed, onTyped, onChoose }: Props) {
+export function CityCombobox({ suggestionsFor, isWish, typed, onTyped, onChoose, led, onLed }: Props) {
   const { t } = useTexts('filter')
   /** Whoever types and presses Enter at once is quicker than the answer. */
   const [wanted, setWanted] = useState('')
@@ -52,17 +55,22 @@ export function CityCombobox({ suggestionsFor, isWish, typed, onTyped, onChoose 
     // Who chooses none means the best that is found; what is not found stays said.
     leaveToForm(event)
     event.preventDefault()
-    if (found) takeBest()
+    if (led ? led.to !== undefined : found) takeBest()
     else setWanted(typed)
   }
   function takeBest() {
+    if (led) {
+      if (led.to !== undefined) onLed(led.to)
+      return
+    }
     const [best] = found ?? []
     if (!best || !typed.trim()) return
     choose(best)
     closeMenu()
   }
   const takeAnswered = useEffectEvent(() => wanted === typed && takeBest())
-  useEffect(() => void takeAnswered(), [found])
+  const to = led?.to
+  useEffect(() => void takeAnswered(), [found, to])
   return (
     <Box>
       <Name {...getLabelProps()}>{t('filter.cityLabel')}</Name>

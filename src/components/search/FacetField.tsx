@@ -52,7 +52,8 @@ export function FacetField({ of, ...props }: FieldProps & { of: Faceted }) {
 /** Whether something is found by it, or it is chosen already. */
 const isOffered = ({ list, keys }: Faceted, { filter, options }: FieldProps) =>
   keys.some((key) => filter[key] !== undefined) ||
-  (options.choices?.[list] ?? []).some(({ count }) => count > 0 || options.offersAll)
+  (options.choices?.[list] ?? []).some(({ count }) => count > 0 || options.offersAll) ||
+  Boolean(options.kept?.[list]?.length)
 
 interface OneProps extends FieldProps {
   list: string
@@ -81,7 +82,8 @@ function SomeOf({ list, of, filter, options, change }: OneProps) {
   const locale = useLocale()
   const chosen = (filter[of] ?? []) as readonly string[]
   const shown = (options.choices?.[list] ?? []).filter(
-    ({ value, count }) => count > 0 || options.offersAll || chosen.includes(value),
+    ({ value, count }) =>
+      count > 0 || options.offersAll || chosen.includes(value) || options.kept?.[list]?.includes(value),
   )
   return (
     <Field>

@@ -91,6 +91,7 @@ export const SheetBody = styled.div`
   gap: var(--s5);
   padding: var(--s5) var(--gutter) var(--s7);
   overflow-y: auto;
+  overflow-anchor: none;
   scroll-padding-block: var(--s4);
   overscroll-behavior: contain;
 `

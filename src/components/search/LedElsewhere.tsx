@@ -1,41 +1,47 @@
 import styled from 'styled-components'
-import { STATUS_ID } from '../../domain/search/statusIds'
+import type { SaidLine } from '../../domain/search/readLine'
 import type { SearchFilter } from '../../domain/search/searchFilter'
 import { statusOfPage } from '../../domain/search/searchTargets'
+import { STATUS_ID } from '../../domain/search/statusIds'
 import { useTexts } from '../../i18n/useTexts'
-import type { SaidLine } from '../../state/search/useDescribed'
-import { useSearchStore } from '../../state/search/useSearch'
+import type { SearchStore } from '../../state/search/searchStore'
 import { searchAddress } from '../page/searchAddress'
 import { AppLink } from '../ui/AppLink'
 
-interface Props {
-  /** What was said in the box for a place. */
-  said: Pick<SaidLine, 'offer' | 'stay'>
-  /** The search with what was said; until its places are known there is no way on that would lose them. */
+/** Where a line leads that asks for what this list does not hold: to rent on a list of what is for sale, or somewhere to stay. */
+interface Elsewhere {
+  offer: SaidLine['offer']
+  /** Until its places are known there is no way on that would lose them. */
+  to: string | undefined
+}
+
+interface Known {
+  /** The search with what was said. */
   search: SearchFilter | undefined
-  /** The list of holiday units with what was said, known as late. */
+  /** The list of holiday units with what was said. */
   stayPath: string | undefined
 }
 
-/** Where a line leads that asks for what this list does not hold: to rent on a list of what is for sale, or somewhere to stay. */
-export function LedElsewhere({ said, search, stayPath }: Props) {
-  const { t } = useTexts('filter')
-  const { node, other } = useSearchStore()
-  const status = statusOfPage({ type: 'estateList', node })
-  if (said.stay && other?.stays !== undefined)
-    return (
-      <Notice role="status">
-        {t('filter.isStay')}{' '}
-        {stayPath !== undefined && <AppLink to={stayPath}>{t('filter.toStays')}</AppLink>}
-      </Notice>
-    )
-  const wanted = said.offer && STATUS_ID[said.offer]
+/** Where a line leads from a list; undefined where that list holds what is asked for. */
+export function ledElsewhere(
+  { offer, stay }: Pick<SaidLine, 'offer' | 'stay'>,
+  { search, stayPath }: Known,
+  { node, other }: Pick<SearchStore, 'node' | 'other'>,
+): Elsewhere | undefined {
+  if (stay && other?.stays !== undefined) return { offer: undefined, to: stayPath }
+  const wanted = offer && STATUS_ID[offer]
   const list = other?.lists.find((one) => one.status === wanted)
-  if (!said.offer || wanted === status || !list) return null
+  if (!list || wanted === statusOfPage({ type: 'estateList', node })) return undefined
+  return { offer, to: search && searchAddress(list.path, search) }
+}
+
+/** Says that a line asks for what this list does not hold, and leads there. */
+export function LedElsewhere({ offer, to }: Elsewhere) {
+  const { t } = useTexts('filter')
   return (
     <Notice role="status">
-      {t(`filter.is.${said.offer}`)}{' '}
-      {search && <AppLink to={searchAddress(list.path, search)}>{t(`filter.to.${said.offer}`)}</AppLink>}
+      {t(offer ? `filter.is.${offer}` : 'filter.isStay')}{' '}
+      {to !== undefined && <AppLink to={to}>{t(offer ? `filter.to.${offer}` : 'filter.toStays')}</AppLink>}
     </Notice>
   )
 }

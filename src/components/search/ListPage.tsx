@@ -17,6 +17,7 @@ import { MapWaiting } from '../ui/MapWaiting'
 import { ActiveFilters } from './ActiveFilters'
 import { Pane, Split } from './besideMap'
 import { FilterBar } from './FilterBar'
+import { LeftOut } from './LeftOut'
 import { ListHead } from './ListHead'
 import { MapPane } from './mapPane'
 import { PhoneBar } from './PhoneBar'
@@ -60,6 +61,7 @@ export function ListPage({ view, frame, query, entry, children }: Props) {
         <FilterBar />
         <PhoneBar />
         <ActiveFilters />
+        <LeftOut address={view.path + query} />
         <Found address={view.path + query} entry={entry} />
         {children}
       </Page>

@@ -3,7 +3,8 @@ import { useTexts } from '../../i18n/useTexts'
 import { alertAddress } from '../../domain/alerts/alertAddress'
 import { decimal } from '../../domain/format/number'
 import { filterChips } from '../../domain/search/filterChips'
-import type { FilterKey } from '../../domain/search/filters'
+import { type FilterKey, keysOf } from '../../domain/search/filters'
+import { LARGER } from '../../domain/search/namesakes'
 import { townCode, townPlaces } from '../../domain/search/townPlaces'
 import { conditionsOf, type Relaxation, relaxations } from '../../domain/search/relaxations'
 import type { SearchFilter } from '../../domain/search/searchFilter'
@@ -21,6 +22,9 @@ import { Neighbours } from './Neighbours'
 /** Said of a search of no condition, of one, and of several. */
 const NOTHING = ['list.none', 'filter:none.one', 'filter:none.title'] as const
 
+/** Where, which one does not do without but looks elsewhere too. */
+const PLACES = keysOf('place')
+
 /** Nothing found: an alert for this search, and what to let go of, each with what is found then. Never a dead end. */
 export function NoResults() {
   const { t } = useTexts('list')
@@ -29,7 +33,7 @@ export function NoResults() {
   const store = useSearchStore()
   const filter = useSearch((state) => state.filter.filterQuery)
   const known = useFilterNames()
-  const names = { ...known, places: [...(known.places ?? []), ...townPlaces(known.locations)] }
+  const names = { ...known, places: [...(known.places ?? []), ...townPlaces(known.locations), ...LARGER] }
   const relaxed = relaxations(filter, (one) => townCode(one, names))
   const conditions = conditionsOf(filter).length
   const counts = useCounts(relaxed.map((one) => one.filter))
@@ -41,7 +45,7 @@ export function NoResults() {
     .map((one, index) => ({
       ...one,
       count: counts?.[index] ?? 0,
-      names: called(one.km ? one : { ...one, filter }),
+      names: called(one.km || one.isLarger ? one : { ...one, filter }),
     }))
     .filter(({ count, names: labels }) => count > 0 && labels.length > 0)
   /** Of circles the first that finds something is as wide as it has to be. */
@@ -50,7 +54,10 @@ export function NoResults() {
   const isStuck = relaxed.length > 0 && (counts?.every((count) => !count) ?? false)
   const pairs = usePairs(filter, isStuck)
   /** What a condition is called, each of its values. */
-  const nameOf = (key: FilterKey) => said(called({ dropped: key, filter }))
+  function nameOf(key: FilterKey) {
+    const name = said(called({ dropped: key, filter }))
+    return PLACES.includes(key) ? t('filter:none.where', { name }) : name
+  }
   const said = (labels: readonly string[]) => quoted(labels.join(', '), locale)
   const addressOf = (wider: SearchFilter) => `${store.path}?${store.addressOf(wider)}`.replace(/\?$/, '')
   const alert = alertAddress(locale, store.textOf(filter), store.pageId)
@@ -66,12 +73,14 @@ export function NoResults() {
         <>
           <p>{t(relaxed.length === 1 ? 'filter:none.relaxOne' : 'filter:none.relax')}</p>
           <Ways>
-            {ways.map(({ dropped, km, filter: wider, count, names: labels }) => (
-              <li key={`${dropped} ${km ?? ''}`}>
+            {ways.map(({ dropped, km, isLarger, filter: wider, count, names: labels }) => (
+              <li key={`${dropped} ${km ?? isLarger ?? ''}`}>
                 <AppLink to={addressOf(wider)}>
-                  {km
+                  {km || isLarger
                     ? t('filter:none.wider', { name: said(labels) })
-                    : t('filter:none.without', { names: said(labels) })}
+                    : t(PLACES.includes(dropped) ? 'filter:none.anywhere' : 'filter:none.without', {
+                        names: said(labels),
+                      })}
                 </AppLink>{' '}
                 <Count>{t('list.found', { count, total: decimal(count) })}</Count>
               </li>

@@ -1,3 +1,4 @@
+import { navigate } from 'gatsby'
 import { useEffect, useEffectEvent, useState } from 'react'
 import styled from 'styled-components'
 import type { FoundCity } from '../../contract/estateMap'
@@ -15,7 +16,7 @@ import {
   fullestCities,
   knownCities,
 } from '../../state/search/citySuggestions'
-import { NO_FILTER, patched } from '../../domain/search/searchFilter'
+import { NO_FILTER, patched, type SearchFilter } from '../../domain/search/searchFilter'
 import { useDescribed } from '../../state/search/useDescribed'
 import { useCounts } from '../../state/search/useCounts'
 import { keepTyped, typedPlace } from '../../state/search/typedPlace'
@@ -27,7 +28,7 @@ import { stayAddress } from '../../state/rental/staySearch'
 import { useStaySearch } from '../../state/rental/useStaySearch'
 import { bestPlaces } from '../../state/search/meantPlaces'
 import { useToldWords } from '../../state/search/useToldWords'
-import { LedElsewhere } from './LedElsewhere'
+import { ledElsewhere, LedElsewhere } from './LedElsewhere'
 import { ChipButton } from './ChipButton'
 import { CityCombobox } from './CityCombobox'
 import { Field, FieldName } from './fieldParts'
@@ -48,7 +49,7 @@ export function PlaceField({ filter, options, change, onTaken }: FieldProps) {
   const { siteId } = store
   const [typed, setTyped] = useState(() => typedPlace(store))
   const described = useDescribed(locale, typed)
-  const { filter: said, beyond, rest, places } = described
+  const { beyond, rest, places } = described
   const stay = store.other?.stays === undefined ? undefined : described.stay
   const answers = usePlacesSearch(siteId, locale, places)
   const stayAnswers = usePlacesSearch(siteId, locale, stay?.places ?? [])
@@ -62,14 +63,19 @@ export function PlaceField({ filter, options, change, onTaken }: FieldProps) {
   const circles = (found ?? []).filter(({ around }) => around)
   const anywhere = patched(filter, Object.fromEntries(PLACES.map((key) => [key, undefined])))
   const counts = useCounts(circles.map((circle) => patched(anywhere, chosenPlace({}, circle))))
-  const isMore = Object.keys(said).length + beyond.length > 0 || described.offer !== undefined
+  const isMore = Object.keys(described.filter).length + beyond.length > 0 || described.offer !== undefined
   const meant = bestPlaces(places, answers ?? [])
   /** What is no place may stand in a text, where something else was understood. */
   const isWords = isMore || meant.places.length > 0
   const isSeveral = places.length > 1 || isInParts(places[0], found ?? [])
   const unknown = answers && isWords && (isSeveral || !found?.length) ? meant.unknown : []
-  const asked = patched(filter, { ...said, ...chosenPlaces({}, meant.places) })
-  const told = useToldWords(asked, unknown)
+  const withPlaces = (line: Partial<SearchFilter>) =>
+    patched(filter, { ...line, ...chosenPlaces({}, meant.places) })
+  const { liked } = described
+  const asked = withPlaces(described.filter)
+  const toldSearch = useToldWords(asked, unknown, answers && liked ? withPlaces(liked.filter) : undefined)
+  const told = toldSearch?.told
+  const said = (toldSearch?.isSoftened && liked?.filter) || described.filter
 
   /** What a circle finds is no sum of what its towns do. */
   function withCount(suggestion: CitySuggestion): CitySuggestion {
@@ -78,13 +84,14 @@ export function PlaceField({ filter, options, change, onTaken }: FieldProps) {
   }
 
   function suggestionsFor(text: string) {
-    if (unknown.length > 0 && !told) return undefined
+    if ((unknown.length > 0 || liked) && !told) return undefined
     const isTold = (one: string) => told?.includes(one) ?? false
     const together = isSeveral && answers ? placesTogether(places, answers, locale, isTold) : undefined
     const fitting = together ?? placesFor(isMore ? rest : text)
     if (!isMore) return fitting
     const chips = filterChips(patched(NO_FILTER, said), options, locale, t)
-    const out = [...beyond, ...unknown.filter((one) => !isTold(one))]
+    const leftOut = toldSearch?.isSoftened ? (liked?.said ?? []) : []
+    const out = [...beyond, ...unknown.filter((one) => !isTold(one)), ...leftOut]
     const not = out.length > 0 ? [t('filter.beyond', { said: out.join(', ') })] : []
     const words = [...chips.map(({ label }) => label), ...not].join(' · ')
     const looked = rest && fitting?.length ? rest : unknown.filter(isTold).join(' ')
@@ -105,12 +112,22 @@ export function PlaceField({ filter, options, change, onTaken }: FieldProps) {
     return fitting?.map(marked)
   }
   const taken = (suggestion: CitySuggestion) => takenSuggestion(filter, suggestion, options)
+  const led = ledElsewhere(
+    described,
+    {
+      search: places.length > 0 && answers === undefined ? undefined : asked,
+      stayPath: stayFound && store.other?.stays && stayAddress(store.other.stays, stayFound.search),
+    },
+    store,
+  )
   const best = useEffectEvent(() => {
-    const [first] = suggestionsFor(typed) ?? []
+    // What this list does not hold is no search of it.
+    const [first] = led ? [] : (suggestionsFor(typed) ?? [])
     return first && taken(first)
   })
+  const lead = useEffectEvent(() => led?.to)
   useEffect(() => {
-    keepTyped(store, typed, () => best())
+    keepTyped(store, typed, { take: () => best(), lead: () => lead() })
     return () => keepTyped(store, typedPlace(store))
   }, [store, typed])
 
@@ -144,6 +161,11 @@ export function PlaceField({ filter, options, change, onTaken }: FieldProps) {
         suggestionsFor={suggestionsFor}
         typed={typed}
         onTyped={setTyped}
+        led={led}
+        onLed={(to) => {
+          keepTyped(store, '')
+          void navigate(to)
+        }}
         onChoose={(suggestion) => {
           change(taken(suggestion))
           if (!typed.trim() || !onTaken) return
@@ -152,15 +174,7 @@ export function PlaceField({ filter, options, change, onTaken }: FieldProps) {
           onTaken()
         }}
       />
-      <LedElsewhere
-        said={described}
-        search={places.length > 0 && answers === undefined ? undefined : asked}
-        stayPath={
-          stayFound && store.other?.stays !== undefined
-            ? stayAddress(store.other.stays, stayFound.search)
-            : undefined
-        }
-      />
+      {led && <LedElsewhere {...led} />}
     </Field>
   )
 }

@@ -16,6 +16,7 @@ import { Loading } from './Loading'
 import { EAGER_PICTURES } from '../ui/eagerPictures'
 import { MoreLink } from './MoreLink'
 import { Neighbours } from './Neighbours'
+import { WholeRegion } from './WholeRegion'
 import { NoResults } from './NoResults'
 import { ResultCard } from './ResultCard'
 import { ResultGrid } from './ResultGrid'
@@ -88,6 +89,7 @@ export function Results() {
             <span style={{ width: `${(100 * estates.length) / total}%` }} />
           </Progress>
         )}
+        {total <= FEW && <WholeRegion total={total} />}
         {total <= FEW && <Neighbours />}
         {isAll ? (
           <AlertLink lead={t('list.noneText')} />

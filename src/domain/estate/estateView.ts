@@ -5,6 +5,7 @@ import { addressCase, addressLine, cityName } from '../address'
 import { estatePath, estateShortPath } from '../estatePath'
 import type { LabelOverrides } from '../catalogue/labels'
 import { saidIn, textIn } from '../localized'
+import { chargesText } from './charges'
 import { energyBar } from './energy'
 import { facts } from './facts'
 import { foundUntil } from './foundUntil'
@@ -131,6 +132,7 @@ export function estateView(
       phase: textIn(estate.listing?.project?.project_phase, locale),
       availability: kind === 'project' ? availability(units) : undefined,
       project: project && projectOf(project, estate, locale),
+      charges: hidden.has('financial') ? undefined : chargesText(estate, locale),
       vatNote: withoutVatText(project ?? estate, locale),
       hidesAddress: (!address.visible && !sold) || undefined,
     }),

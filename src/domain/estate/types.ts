@@ -209,6 +209,8 @@ export interface EstateView {
   energy?: EnergyBar
   energyShared?: EnergyBar
   salesRep?: SalesRepView
+  /** What is paid every month on top of a rent: “+ € 75 kosten/maand”. */
+  charges?: string
   /** What of VAT is said beside its price and those of its units. */
   vatNote?: string
   /** Whoever comes to see it is sent its address. */

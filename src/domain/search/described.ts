@@ -20,7 +20,7 @@ import { saidPlaces, type SaidPlace, whereOf } from './saidPlaces'
 import { saidReference } from './saidReference'
 import { inSquareMetres, surfaceEnds, takeSurfaces } from './saidSurfaces'
 import { canonical, NO_FILTER, type SearchFilter } from './searchFilter'
-import { speltKinds } from './speltKinds'
+import { speltKinds, wholeKinds } from './speltKinds'
 
 type Offer = 'FOR_SALE' | 'TO_RENT'
 const OFFERS: readonly Offer[] = ['FOR_SALE', 'TO_RENT']
@@ -117,8 +117,10 @@ export function describedSearch(text: string, words: DescribedWords): Described 
   if (condition.length)
     filter.condition = condition.flatMap((key) => key.slice('condition.'.length).split('+'))
   const kindKeys = keys.filter((key) => /^(?:type|subType)\./.test(key))
-  if (!kindKeys.some((key) => reading.has(say(key))))
-    reading.left = speltKinds(reading.left, plain(kindKeys.map((key) => words[key]).join('|')).split('|'))
+  if (!kindKeys.some((key) => reading.has(say(key)))) {
+    const kinds = kindKeys.map((key) => plain(words[key] ?? '').split('|'))
+    reading.left = speltKinds(wholeKinds(reading.left, kinds), kinds.flat())
+  }
   const {
     beyond: inside,
     isPlotToo,

@@ -39,6 +39,16 @@ test('a search is said as the filter has its parts, what is on offer first', () 
   ])
 })
 
+test('what one can move into as it is, is one wish, and is taken off as one', () => {
+  const ready = ['GOOD_CONDITION', 'EXCELLENT_CONDITION', 'NEW', 'RENEWED']
+  const filter = search({ condition: ready, garden: true })
+  const [first, ...others] = filterChips(filter, none, 'nl', filterWords('nl'))
+  expect([first, ...others].map((chip) => chip?.label).sort()).toEqual(['Staat: instapklaar', 'Tuin'])
+  const chip = [first, ...others].find((one) => one?.condition === 'condition')
+  expect(printSearch(chip?.without ?? filter)).toBe('garden=1')
+  expect(labels({ condition: ready.slice(1) }, 'nl')).toHaveLength(3)
+})
+
 describe('chips of the active filters', () => {
   test('in Dutch', () => {
     const filter = {
@@ -247,6 +257,33 @@ describe('what to relax when nothing is found', () => {
       expect(first?.filter.city).toBeUndefined()
     }
     expect(relaxations(search({ place: ['limburg'] }), townOf).some(({ km }) => km)).toBe(false)
+  })
+
+  test('of several places each reaches further, what is larger stays', () => {
+    const townOf = (one: number | string) => (one === 'gent-9000' || one === 'damme-8340' ? one : undefined)
+    const wider = (...place: string[]) =>
+      relaxations(search({ place }), townOf)
+        .filter(({ km }) => km)
+        .map(({ filter }) => filter.place?.join())
+    const both = ['damme-8340~10,gent-9000~10', 'damme-8340~25,gent-9000~25', 'damme-8340~50,gent-9000~50']
+    expect(wider('gent-9000', 'damme-8340')).toEqual(both)
+    expect(wider('gent-9000', 'limburg')[0]).toBe('gent-9000~10,limburg')
+    expect(wider('damme-8340', 'gent-9000~25')).toEqual([
+      'damme-8340~10,gent-9000~25',
+      'damme-8340~25,gent-9000~25',
+      'damme-8340~50,gent-9000~50',
+    ])
+  })
+
+  test('Brussels may be the city or its region of nineteen municipalities', () => {
+    const townOf = (one: number | string) =>
+      one === 21004 || one === 'brussel-1000' ? 'brussel-1000' : undefined
+    for (const where of [{ city: [21004] }, { place: ['brussel-1000'] }]) {
+      const [first] = relaxations(search({ ...where, garden: true }), townOf)
+      expect(first).toMatchObject({ isLarger: true, filter: { place: ['brussel'], garden: true } })
+      expect(first?.filter.city).toBeUndefined()
+    }
+    expect(relaxations(search({ place: ['brussel'] }), townOf).some(({ isLarger }) => isLarger)).toBe(false)
   })
 
   test('each condition in turn, the order kept', () => {

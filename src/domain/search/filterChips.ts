@@ -2,7 +2,7 @@ import type { Locale } from '../../contract/common'
 import { chipLabel } from './chipLabel'
 import type { FilterNames, Say } from './filterNames'
 import { PARTS } from './filterRows'
-import { rowOf, type FilterKey } from './filters'
+import { READY_CONDITIONS, rowOf, type FilterKey } from './filters'
 import { conditionsOf } from './relaxations'
 import { patched, without, type SearchFilter } from './searchFilter'
 
@@ -20,6 +20,10 @@ export interface FilterChip {
 const withoutValue = (filter: SearchFilter, key: FilterKey, values: readonly unknown[], value: unknown) =>
   patched(filter, { [key]: values.filter((each) => each !== value) })
 
+/** Whether it may be of any condition that one can move into, and of no other: that is one wish. */
+const isReady = (values: readonly (string | number)[]) =>
+  values.length === READY_CONDITIONS.length && READY_CONDITIONS.every((code) => values.includes(code))
+
 function chipsOf(
   filter: SearchFilter,
   condition: FilterKey,
@@ -33,6 +37,10 @@ function chipsOf(
     return [{ id: condition, condition, label: text, without: without(filter, condition) }]
   }
   const values = filter[condition] as readonly (string | number)[]
+  if (condition === 'condition' && isReady(values)) {
+    const text = say('chip.is', { name: say('filter.condition'), value: say('condition.ready') })
+    return [{ id: 'condition-ready', condition, label: text, without: without(filter, condition) }]
+  }
   return values.map((value) => ({
     id: `${condition}-${value}`,
     condition,

@@ -23,4 +23,6 @@ export type FilterOptions = EstateFilters &
     offersAll?: true
     /** One wishes for what may come: nothing is left out for having nothing now. */
     isWish?: true
+    /** Values by list that were offered before, and stay though they find nothing now. */
+    kept?: Readonly<Record<string, readonly string[]>>
   }

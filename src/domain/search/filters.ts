@@ -26,9 +26,12 @@ import { cleanGeoRange, parseGeoRange, printGeoRange, type GeoRange } from './ge
 import { isPlace } from './placeCode'
 import { STATUS_FIELD, STATUS_ID, statusIdOfTransaction, statusOfId } from './statusIds'
 
+/** What one can move into as it is: together one wish. */
+export const READY_CONDITIONS = ['NEW', 'RENEWED', 'EXCELLENT_CONDITION', 'GOOD_CONDITION'] as const
+
 /** The best first. */
 const CONDITIONS = [
-  ...(['NEW', 'RENEWED', 'EXCELLENT_CONDITION', 'GOOD_CONDITION'] as const),
+  ...READY_CONDITIONS,
   ...(['TO_FRESHEN_UP', 'TO_RENOVATE'] as const),
 ] satisfies readonly Code<'Condition'>[]
 

@@ -1,5 +1,6 @@
 import type { FoundCity } from '../../contract/estateMap'
 import type { Locale } from '../../contract/locales'
+import { LARGER, largerOf } from './namesakes'
 import { searchWord } from './searchWords'
 import { aroundWords, withKind } from './placeWords'
 
@@ -32,13 +33,21 @@ export function foundZip(found: Pick<FoundCity, 'kind' | 'zip' | 'zips' | 'aroun
   return runs.length > MOST_RUNS ? '' : runs.join(', ').replaceAll('-', '–')
 }
 
+/** That a town is taken whole; of one that bears the name of its region which of both it is. */
+function wholeOf(found: FoundCity, locale: Locale): string | false {
+  const { place, around, name } = found
+  if (!around && largerOf(place)) return searchWord('chip.onlyTown', locale)
+  if (LARGER.some(({ code }) => code === place)) return searchWord('chip.wholeRegion', locale)
+  return isWholeTown(found) && searchWord('chip.wholeTown', locale, { n: name })
+}
+
 /**
  * What is said of a found place beside its name and postal code: the name by which it was found, that it is the whole of a town with
  * several postal codes, and what it lies in: a province that bears the name of its city with its kind. '' where there is nothing to say.
  * @example foundNote({ name: 'Antwerpen', kind: 'municipality', zips: '2000-2660', within: 'Antwerpen', … }, 'nl') // 'heel Antwerpen · Antwerpen (provincie)'
  */
 export function foundNote(found: FoundCity, locale: Locale): string {
-  const whole = isWholeTown(found) && searchWord('chip.wholeTown', locale, { n: found.name })
+  const whole = wholeOf(found, locale)
   const within =
     found.within && (found.within === found.name ? withKind('province', found.within, locale) : found.within)
   return [found.match, whole, within].filter(Boolean).join(' · ')

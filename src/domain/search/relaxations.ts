@@ -1,4 +1,5 @@
 import { FILTER_KEYS, type FilterKey } from './filters'
+import { withLarger } from './namesakes'
 import { parsePlace, printPlace } from './placeCode'
 import { patched, without, type SearchFilter } from './searchFilter'
 
@@ -7,8 +8,10 @@ export interface Relaxation {
   filter: SearchFilter
   /** It is not dropped but reaches further, so many kilometres. */
   km?: number
-  /** What says where then, of towns that become circles. */
+  /** What says where then, of towns that become circles or what is larger. */
   becomes?: FilterKey
+  /** It is not dropped but asked in all that its name may mean. */
+  isLarger?: true
 }
 
 /** The code of a town, by its number or as a place of a search; undefined of what is larger, of a circle, and where that is not known. */
@@ -20,38 +23,49 @@ export const conditionsOf = (filter: SearchFilter): FilterKey[] =>
 
 /** How far a circle may reach when nothing is found in it, in km. */
 const WIDER = [25, 50] as const
-
-/** The search with its circles reaching so far, where all that says where is a circle that reaches less. */
-function reaching(filter: SearchFilter, km: number): Relaxation[] {
-  const { geoRange, place } = filter
-  if (geoRange && geoRange.km < km)
-    return [{ dropped: 'geoRange', km, filter: patched(filter, { geoRange: { ...geoRange, km } }) }]
-  const circles = (place ?? []).map(parsePlace)
-  const isNarrow = circles.length > 0 && circles.every((one) => one?.km && one.km < km)
-  const wider = circles.flatMap((one) => (one ? [printPlace({ ...one, km })] : []))
-  return isNarrow ? [{ dropped: 'place', km, filter: patched(filter, { place: wider }) }] : []
-}
-
 /** How far around a town one looks first, in km. */
 const AROUND = 10
 
-/** The search with its towns, of which none is a circle, and what lies around them. */
-function around(filter: SearchFilter, townOf: TownOf): Relaxation[] {
-  const { city = [], place: before = [] } = filter
-  const dropped = filter.city ? 'city' : 'place'
-  const said = [...city, ...before]
-  const towns = said.flatMap((one) => townOf(one) ?? [])
-  if (!towns.length || towns.length < said.length) return []
-  return [AROUND, ...WIDER].map((km) => {
-    const place = towns.map((code) => printPlace({ code, km }))
-    return { dropped, becomes: 'place', km, filter: patched(without(filter, 'city'), { place }) }
-  })
+/** Each place of a search by its code: a town, a circle, or what is larger; undefined where one has none. */
+function saidPlaces({ city = [], place = [] }: SearchFilter, townOf: TownOf): readonly string[] | undefined {
+  const towns = city.flatMap((id) => townOf(id) ?? [])
+  return towns.length < city.length ? undefined : [...towns, ...place]
 }
 
-/** What to relax when nothing is found: its circle made wider, its towns with what lies around them, and the search with each of its conditions dropped in turn, its order kept. */
+/** A search in other places. */
+const elsewhere = (filter: SearchFilter, place: readonly string[]) => ({
+  dropped: filter.city ? ('city' as const) : ('place' as const),
+  becomes: 'place' as const,
+  filter: patched(without(filter, 'city'), { place }),
+})
+
+/** The search with its circles reaching so far, and what lies so far around its towns; what is larger stays as it is. */
+function reaching(filter: SearchFilter, km: number, townOf: TownOf): Relaxation[] {
+  const { geoRange } = filter
+  if (geoRange && geoRange.km < km && km > AROUND)
+    return [{ dropped: 'geoRange', km, filter: patched(filter, { geoRange: { ...geoRange, km } }) }]
+  const said = saidPlaces(filter, townOf) ?? []
+  const wider = said.map((text) => {
+    const { code = text, km: far = 0 } = parsePlace(text) ?? {}
+    const isNarrow = far ? far < km : filter.city !== undefined || townOf(text) !== undefined
+    return isNarrow ? printPlace({ code, km }) : text
+  })
+  return wider.join() === said.join() ? [] : [{ km, ...elsewhere(filter, wider) }]
+}
+
+/** The search in all that the name of a town may mean. */
+export function inLarger(filter: SearchFilter, townOf: TownOf): Relaxation[] {
+  const larger = withLarger(saidPlaces(filter, townOf) ?? [])
+  return larger ? [{ isLarger: true, ...elsewhere(filter, larger) }] : []
+}
+
+/**
+ * What to relax when nothing is found: a town for the region of its name, its circles made wider, its towns with what lies around them, and
+ * the search with each of its conditions dropped in turn, its order kept.
+ */
 export const relaxations = (filter: SearchFilter, townOf: TownOf = () => undefined): Relaxation[] => [
-  ...WIDER.flatMap((km) => reaching(filter, km)),
-  ...around(filter, townOf),
+  ...inLarger(filter, townOf),
+  ...[AROUND, ...WIDER].flatMap((km) => reaching(filter, km, townOf)),
   ...conditionsOf(filter).map((dropped) => ({ dropped, filter: without(filter, dropped) })),
 ]
 

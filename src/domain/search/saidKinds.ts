@@ -26,7 +26,7 @@ const isBuiltKey = (key: string) => {
 interface Kinds extends Pick<SearchFilter, 'type' | 'subType' | 'parking'> {
   /** Kinds of what else is in it, as they were said: a house with an office. */
   beyond: readonly string[]
-  /** Whether a plot is asked for or something that is built: what no plot has is no condition then. */
+  /** Whether a plot is asked for, or a plot or something that is built: what no plot has is no condition then. */
   isPlotToo: boolean
 }
 
@@ -47,7 +47,8 @@ export function takeKinds(
     reading.has(`${ways('type')}\\s+${say('either')}\\s+${ways('subType')}`) ||
     reading.has(`${ways('subType')}\\s+${say('either')}\\s+${ways('type')}`)
   // “Building plot or old house to renovate”: the one or the other, whatever is said of them.
-  const joined = `\\s+${say('either')}\\s+(?:\\p{L}+\\s+|[|\\s]+){0,3}?`
+  const between = `(?:\\p{L}+\\s+|[|\\s]+){0,3}?`
+  const joined = `\\s+${between}${say('either')}\\s+${between}`
   const plots = `(?:${keys
     .filter((key) => isPlotKey(key))
     .map(say)
@@ -83,8 +84,13 @@ export function takeKinds(
   const isInside = ({ id }: (typeof kinds)[number]) => types.length > 0 && !types.includes(typeOf(id))
   const subType = kinds.filter((kind) => !isInside(kind)).map(({ id }) => id)
   const beyond = kinds.filter(isInside).map(({ taken }) => taken)
-  const asked = subType.length ? { subType } : types.length ? { type: types } : roomOf()
-  return { ...withParking(asked), beyond, isPlotToo: false }
+  const asked: Pick<SearchFilter, 'type' | 'subType'> = subType.length
+    ? { subType }
+    : types.length
+      ? { type: types }
+      : roomOf()
+  const chosen = asked.subType ?? asked.type ?? []
+  return { ...withParking(asked), beyond, isPlotToo: chosen.length > 0 && chosen.every(isOfPlot) }
 
   /** A room by itself is one to let to a student. */
   function roomOf(): Pick<SearchFilter, 'subType'> {

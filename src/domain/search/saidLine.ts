@@ -23,16 +23,29 @@ export const tidy = (text: string): string =>
     .replace(/(\p{L})\.(?=[\s\d]|$)/gu, '$1 ')
     .replace(/,-(?=\D|$)|[()]/g, ' ')
 
+/** Keeps what was made of each text: the words of a language are the same for every letter that is typed. */
+function kept<T>(make: (text: string) => T): (text: string) => T {
+  const made = new Map<string, T>()
+  return (text) => {
+    const known = made.get(text)
+    if (known !== undefined) return known
+    const value = make(text)
+    made.set(text, value)
+    return value
+  }
+}
+
 /** Pattern of any of the ways to say a thing; what a language has no word for is said nowhere. */
-export const alternatives = (ways: string): string => {
+export const alternatives = kept((ways) => {
   if (!ways.trim()) return '(?!)'
   const all = plain(ways)
     .split('|')
     .map((way) => way.trim().replace(/ +/g, '\\s+'))
   return `(?:${all.sort((a, b) => b.length - a.length).join('|')})`
-}
+})
 /** Pattern of it as words of their own. */
 export const whole = (pattern: string): string => `(?<![\\p{L}\\d])${pattern}(?![\\p{L}\\d])`
+const inWords = kept((pattern) => new RegExp(whole(pattern), 'u'))
 
 /** Takes what is understood out of a text, piece by piece. */
 export class Reading {
@@ -43,17 +56,17 @@ export class Reading {
 
   /** Whether it is said. */
   has(pattern: string): boolean {
-    return new RegExp(whole(pattern), 'u').test(this.left)
+    return inWords(pattern).test(this.left)
   }
 
   /** What is said of it; undefined when it is not said. */
   find(pattern: string): string | undefined {
-    return new RegExp(whole(pattern), 'u').exec(this.left)?.[0]
+    return inWords(pattern).exec(this.left)?.[0]
   }
 
   /** The groups of what it takes; undefined when it is not said. */
   take(pattern: string): readonly (string | undefined)[] | undefined {
-    const found = new RegExp(whole(pattern), 'u').exec(this.left)
+    const found = inWords(pattern).exec(this.left)
     if (!found) return undefined
     this.taken = found[0]
     this.left = this.left.slice(0, found.index) + GAP + this.left.slice(found.index + found[0].length)

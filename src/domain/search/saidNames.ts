@@ -1,6 +1,6 @@
 /** Names of places that end in a word of another meaning: Louvain-la-Neuve, Braine-le-Château, Sint-Eloois-Winkel. */
 const NAMES =
-  /rue neuve(?!\p{L})|(?<=\p{L} )la (?:neuve|loue)(?!\p{L})|(?<=\p{L} )le chateau(?!\p{L})|op den bos(?!\p{L})|helen bos|bourseigne neuve|(?:kruis|eloois) winkel/gu
+  /heusden zolder(?!\p{L})|rue neuve(?!\p{L})|(?<=\p{L} )la (?:neuve|loue)(?!\p{L})|(?<=\p{L} )le chateau(?!\p{L})|op den bos(?!\p{L})|helen bos|bourseigne neuve|(?:kruis|eloois) winkel/gu
 
 /** A letter that no language has, so that nothing is read out of what it joins. */
 const JOINT = 'ǀ'

@@ -50,6 +50,22 @@ test('in a line what begins so is no place', () => {
   expect(meantPlaces(said('hasselt', 'gen'), [[hasselt], [ghent]]).unknown).toEqual(['gen'])
 })
 
+test('at the end of a line a name that can only become one place is it', () => {
+  const heist = found({ place: 'knokke-heist-8300', zip: '8300', zips: '8300-8301', name: 'Knokke-Heist' })
+  const knokke = found({ place: 'knokke-8300', kind: 'part', zip: '8300', zips: '8300', name: 'Knokke' })
+  const circle = { ...heist, around: { km: 10, lat: 51.3, lon: 3.3 } }
+  const meant = (text: string, ...answers: FoundCity[]) => names(meantPlaces(said(text), [answers]))
+  expect(meant('knok', heist, circle, knokke)).toEqual(['Knokke-Heist'])
+  expect(meant('kno', heist, knokke)).toEqual([])
+  // One or the other, a word that is the beginning of a village, and what is not at the end.
+  expect(meant('gent', { ...ghent, name: 'Gentbrug' }, part)).toEqual(['Gentbrug'])
+  expect(
+    meant('bruss', found({ ...bruges, name: 'Brussel' }), found({ ...hasselt, name: 'Brussegem' })),
+  ).toEqual([])
+  expect(meant('hoek', found({ ...part, name: 'Hoeke' }))).toEqual([])
+  expect(names(meantPlaces(said('knok', 'gent'), [[heist], [ghent]]))).toEqual(['Gent'])
+})
+
 test('places beside words that are none are meant, and the words told as they were typed', () => {
   const near = [
     { text: 'gent bruges pres d une ecole', written: 'Gent Bruges près d’une école', isBeside: false },
@@ -99,7 +115,7 @@ test('several places are offered together, the last as each that is found', () =
     ],
     'nl',
   )
-  expect(offered.map(({ name }) => name)).toEqual(['Gent + Brugge', 'Gent + 10 km rond Brugge', 'Gent'])
+  expect(offered.map(({ name }) => name)).toEqual(['Gent + Brugge', 'Gent + 10 km rond Brugge'])
   expect(offered[0]?.before).toEqual([ghent])
   const [unsure] = placesTogether(said('gent', 'qq'), [[ghent], []], 'nl')
   expect([unsure?.name, unsure?.also]).toEqual(['Gent', { words: 'qq' }])

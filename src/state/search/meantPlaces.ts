@@ -1,4 +1,5 @@
 import type { FoundCity } from '../../contract/estateMap'
+import { plainText } from '../../domain/search/plainText'
 import { asWritten } from '../../domain/search/saidLine'
 import type { SaidPlace } from '../../domain/search/saidPlaces'
 import { inRanges } from '../../domain/search/zipRanges'
@@ -50,9 +51,28 @@ const besides = (text: string, parts: readonly (readonly FoundCity[])[]): string
     .map((words) => words.replace(/^[^\p{L}\d]+|[^\p{L}\d]+$/gu, ''))
     .filter(Boolean)
 
+/** Letters by which a place is known whose name is not typed to its end; a part of a town by more, as many a word is the beginning of one. */
+const FEWEST_BEGUN = 4
+const FEWEST_OF_PART = 6
+
+/**
+ * The one place that a name which is not typed to its end can only become: what lies in it besides is called after it.
+ * @example onlyBegun('knok', [knokkeHeist, aroundKnokkeHeist, knokke]) // the first
+ */
+function onlyBegun(text: string, found: readonly FoundCity[]): FoundCity | undefined {
+  const begun = plainText(text.trim())
+  const isSure = ({ kind }: FoundCity) =>
+    begun.length >= (kind === 'part' || kind === 'zip' ? FEWEST_OF_PART : FEWEST_BEGUN)
+  const [first, ...others] = found.filter(
+    ({ name, match, around, said }) =>
+      !around && said === undefined && [name, match].some((one) => one && plainText(one).startsWith(begun)),
+  )
+  return first && isSure(first) && others.every((other) => liesIn(other, first)) ? first : undefined
+}
+
 /**
  * The places that are meant by those of a line. Of what was typed without anything else only one that is found alone, or called so, is
- * meant; in a line what is called so to the letter.
+ * meant; in a line what is called so to the letter, and at its end what can only become one.
  * @param found what was found for each
  * @param last the one that was chosen for the last of them
  */
@@ -74,7 +94,9 @@ export function meantPlaces(
       for (const words of besides(one.text, parts))
         (TELLING.test(words) ? unknown : beyond).push(written(words))
     }
-    const called = next.length ? undefined : (one.isTyped ? meantCity : calledCity)(one.text, answers)
+    const isLast = index === said.length - 1
+    const isCalled = (one.isTyped ? meantCity : calledCity)(one.text, answers)
+    const called = next.length ? undefined : (isCalled ?? (isLast ? onlyBegun(one.text, answers) : undefined))
     const meant = called ? [called] : next
     if (!meant.length) unknown.push(one.written ?? one.text)
     const before = places.at(-1)

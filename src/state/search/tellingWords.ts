@@ -11,6 +11,26 @@ export interface ToldWords {
   count: number
 }
 
+/** The same of a line of which something is only liked to be so. */
+export interface ToldSearch extends ToldWords {
+  /** Whether that is left out, as nothing is found with it. */
+  isSoftened?: true
+}
+
+/**
+ * The words of a search that are a condition; where it finds nothing, those of the search without what is only liked.
+ * @param tell asks it of a search; its errors are passed on
+ * @param soft the search without that, where there is anything
+ */
+export async function softened<Search>(
+  tell: (search: Search) => Promise<ToldWords>,
+  search: Search,
+  soft: Search | undefined,
+): Promise<ToldSearch> {
+  const all = await tell(search)
+  return all.count > 0 || soft === undefined ? all : { ...(await tell(soft)), isSoftened: true }
+}
+
 /**
  * Of words that were not understood those that are a condition: all of them where listings have them, else each that listings have
  * beside what is asked (docs/decisions/385-words-that-nobody-has.md). What is too long to be looked for whole is none.

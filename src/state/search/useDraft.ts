@@ -1,7 +1,9 @@
 import { useEffect, useEffectEvent, useReducer } from 'react'
 import { printSearch } from '../../domain/search/printSearch'
 import type { SearchFilter } from '../../domain/search/searchFilter'
+import { steadyOptions } from '../../domain/search/steadyOptions'
 import { withToldPrices } from '../../domain/search/toldPrices'
+import { NO_FILTERS } from '../../siteApi/estates'
 import { filterReducer, initialFilter } from '../filter/reducer'
 import { useCounts } from './useCounts'
 import { useSearchStore } from './useSearch'
@@ -24,7 +26,7 @@ export function useDraft(start: SearchFilter) {
     dispatch({ type: 'optionsRequested' })
     try {
       const options = await calls.options(filterQuery, signal)
-      if (!signal.aborted) dispatch({ type: 'optionsLoaded', options })
+      if (!signal.aborted) dispatch({ type: 'optionsLoaded', options: steadyOptions(state.options, options) })
     } catch (error) {
       if (!signal.aborted) dispatch({ type: 'optionsFailed', error })
     }
@@ -38,6 +40,8 @@ export function useDraft(start: SearchFilter) {
 
   return {
     draft: { ...state, filterQuery },
+    /** Whether it is known what there is to choose: before, all of it would be pushed down by what comes. */
+    isKnown: state.options !== NO_FILTERS || Boolean(state.error),
     /** undefined while it is being asked, null when it cannot be. */
     count: counts?.[0],
     change: (patch: Partial<SearchFilter>) => dispatch({ type: 'filtersUpdated', patch }),

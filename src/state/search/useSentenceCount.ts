@@ -4,7 +4,7 @@ import { NO_FILTER, patched, type SearchFilter } from '../../domain/search/searc
 import type { SearchedSite } from '../../domain/site/frameView'
 import { useLoad } from '../useLoad'
 import { searchCalls } from './searchCalls'
-import { tellingWords, type ToldWords } from './tellingWords'
+import { softened, tellingWords, type ToldSearch } from './tellingWords'
 
 /** A search with words for its texts beside those that it has. */
 export const withWords = (search: Partial<SearchFilter>, words: readonly string[]): Partial<SearchFilter> => {
@@ -12,17 +12,26 @@ export const withWords = (search: Partial<SearchFilter>, words: readonly string[
   return { ...search, ...(all && { words: all }) }
 }
 
-/** Of words that were not understood those that a list page (of `node`) has beside a search; throws when it cannot be asked. */
+/**
+ * Of words that were not understood those that a list page (of `node`) has beside a search; throws when it cannot be asked.
+ * @param soft the search without what is only liked to be so
+ */
 export const sentenceWords = (
   site: SearchedSite,
   locale: Locale,
   node: ListNode,
   search: Partial<SearchFilter>,
   unknown: readonly string[],
+  soft?: Partial<SearchFilter>,
   signal = new AbortController().signal,
-): Promise<ToldWords> =>
-  tellingWords(unknown, (words) =>
-    searchCalls(site, locale, node).count(patched(NO_FILTER, withWords(search, words)), signal),
+): Promise<ToldSearch> =>
+  softened(
+    (one) =>
+      tellingWords(unknown, (words) =>
+        searchCalls(site, locale, node).count(patched(NO_FILTER, withWords(one, words)), signal),
+      ),
+    search,
+    soft,
   )
 
 /**
@@ -36,8 +45,11 @@ export function useSentenceCount(
   search: Partial<SearchFilter>,
   unknown: readonly string[],
   begun: boolean,
-): ToldWords | undefined {
-  const key = begun ? JSON.stringify([node, search, unknown]) : undefined
-  const { result } = useLoad(key, (signal) => sentenceWords(site, locale, node, search, unknown, signal))
+  soft?: Partial<SearchFilter>,
+): ToldSearch | undefined {
+  const key = begun ? JSON.stringify([node, search, unknown, soft]) : undefined
+  const { result } = useLoad(key, (signal) =>
+    sentenceWords(site, locale, node, search, unknown, soft, signal),
+  )
   return result.state === 'ready' ? result.value : undefined
 }

@@ -34,6 +34,11 @@ export const LINES_WITH_MORE: Readonly<Record<Locale, string>> = {
     appartement met 2,5 badkamers in Gent → type=3 @ gent; not: 2,5 badkamers
     appartement te huur Gent inclusief kosten → type=3 @ gent; to rent; not: inclusief kosten
     huis in Gent, liefst met tuin, zelf als het kan → type=1&garden=1 @ gent
+    apart Gent → type=3 @ gent
+    bouwg in Gent → subType=201 @ gent
+    huis te renoveren of bouwgrond in Gent → type=1,2 @ gent; not: te renoveren
+    bouwgrond met garage in Gent → subType=201 @ gent; not: garage
+    appartement in Heusden-Zolder → type=3 @ heusden zolder
   `,
   fr: `
     appartement Bruxelles près d'une école → type=3 @ bruxelles; not: près d'une école
@@ -58,6 +63,8 @@ export const LINES_WITH_MORE: Readonly<Record<Locale, string>> = {
     maison à Mons pas en zone inondable → type=1 @ mons; not: pas en zone inondable
     appartement 2,5 salles de bain Mons → type=3 @ mons; not: 2,5 salles de bain
     appartement à louer à Mons charges comprises → type=3 @ mons; to rent; not: charges comprises
+    maiso Namur → type=1 @ namur
+    terrain à bâtir à rénover à Mons → subType=201 @ mons; not: à rénover
     maison à Mons, de préférence avec jardin si possible → type=1&garden=1 @ mons
   `,
   en: `
@@ -87,6 +94,8 @@ export const LINES_WITH_MORE: Readonly<Record<Locale, string>> = {
     flat with 2.5 bathrooms in Ghent → type=3 @ ghent; not: 2.5 bathrooms
     flat 2 bedrooms 2.5 Ghent → type=3&bed-min=2 @ ghent; not: 2.5
     flat to rent in Ghent, bills included → type=3 @ ghent; to rent; not: bills included
+    apartm Ghent → type=3 @ ghent
+    building plot to renovate in Ghent → subType=201 @ ghent; not: to renovate
     house in Ghent, preferably with a garden if possible → type=1&garden=1 @ ghent
   `,
   de: `
@@ -107,6 +116,9 @@ export const LINES_WITH_MORE: Readonly<Record<Locale, string>> = {
     Haus Eupen nicht im Überschwemmungsgebiet → type=1 @ eupen; not: nicht im Überschwemmungsgebiet
     Wohnung mit 2,5 Badezimmern in Eupen → type=3 @ eupen; not: 2,5 Badezimmern
     Wohnung in Eupen bis 900 € Warmmiete → price-max=900&type=3 @ eupen; not: Warmmiete
+    Wohnu Eupen → type=3 @ eupen
+    Baugrundstück zum Renovieren in Eupen → subType=201 @ eupen; not: zum Renovieren
+    Haus zum Renovieren oder Baugrundstück in Eupen → type=1,2 @ eupen; not: zum Renovieren
     Haus in Eupen, am liebsten mit Garten, wenn möglich → type=1&garden=1 @ eupen
   `,
 }
