@@ -78,9 +78,6 @@ export const RentalUnit = Type.Object(
 )
 export type RentalUnit = Static<typeof RentalUnit>
 
-export const RentalUnitResult = SearchResult(RentalUnit)
-export type RentalUnitResult = Static<typeof RentalUnitResult>
-
 /** What a stay costs or a part of it, in euro; -1 means "not set". It is counted by nights and guests, and stays a number a map can tell. */
 const StayMoney = Type.Number({ minimum: -1, maximum: 1e9, description: 'Euro; -1 means "not set".' })
 
@@ -108,6 +105,20 @@ export type RentalPeriod = Static<typeof RentalPeriod>
 /** Answered: with whether it can still be had. */
 export const RentalPeriodStatus = Type.Composite([RentalPeriod, Type.Object({ available: Type.Boolean() })])
 export type RentalPeriodStatus = Static<typeof RentalPeriodStatus>
+
+/** The free stay of a unit that fits a search and costs least: its days, and all that it costs the guests but deposits. */
+export const CheapestStay = Type.Composite([
+  Type.Pick(RentalPeriod, ['type', 'start', 'end']),
+  Type.Object({ price: Type.Number({ minimum: 0 }) }),
+])
+export type CheapestStay = Static<typeof CheapestStay>
+
+/** Beside each unit its cheapest stay, for as many guests as room is asked for, else two; null when none has a price. */
+export const RentalUnitResult = Type.Composite([
+  SearchResult(RentalUnit),
+  Type.Object({ cheapest: Type.Optional(Type.Array(Type.Union([CheapestStay, Type.Null()]))) }),
+])
+export type RentalUnitResult = Static<typeof RentalUnitResult>
 
 export const RentalReservationBody = Type.Object(
   {

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import type { RentalCard } from '../../domain/rental/rentalCard'
 import { Frame, Item, Name, NameLine, Photo, SummaryLine } from '../estate/cardParts'
@@ -11,8 +12,8 @@ interface Props {
   eager?: boolean
   /** What its page goes on with: the query of its address, without '?'. */
   asked?: string
-  /** What is said of its price; '' keeps the line for it. */
-  price?: string | undefined
+  /** What is said of its price. */
+  price?: ReactNode
 }
 
 /** Card of a holiday unit. */
@@ -31,10 +32,12 @@ export function RentalItem({ card, sizes, eager = false, asked = '', price }: Pr
       </NameLine>
       <Place>{[city, type].filter(Boolean).join(' · ')}</Place>
       <SummaryLine>{summary}</SummaryLine>
-      {price !== undefined && (
+      {typeof price === 'string' ? (
         <Price>
           <Amounts text={price} />
         </Price>
+      ) : (
+        price
       )}
     </Item>
   )

@@ -8,12 +8,12 @@ import { USUAL_PERSONS } from '../../domain/rental/stayTotal'
 import type { RentalSearch } from '../../domain/rentalSearch/rentalSearch'
 import type { FrameView } from '../../domain/site/frameView'
 import { Action, Stack } from '../ui/blocks'
-import { Calendar } from './Calendar'
 import { CalendarLegend } from './CalendarLegend'
 import { FreeStays } from './FreeStays'
 import { PersonCount } from './PersonCount'
 import { PickedStay } from './PickedStay'
 import { ReservationDone } from './ReservationDone'
+import { StayCalendar } from './StayCalendar'
 
 const ReservationForm = lazy(async () => ({ default: (await import('./ReservationForm')).ReservationForm }))
 
@@ -32,12 +32,12 @@ interface Props {
 export function Stays({ periods, maxPersons, frame, reload, onReserved, asked }: Props) {
   const { t } = useTexts('rental')
   const [persons, setPersons] = useState(Math.min(asked.maxOccupation ?? USUAL_PERSONS, maxPersons))
-  const [picked, setPicked] = useState(() => askedStay(periods, asked))
+  const [picked, setPicked] = useState(() => askedStay(periods, asked, persons))
   const [day, setDay] = useState(picked?.start ?? '')
   const [isReserving, setReserving] = useState(false)
   const [reservation, setReservation] = useState<{ made: RentalReservation; stay: Stay }>()
   // Days that were looked for, or sent by somebody, and that are taken by now.
-  const isMissed = Boolean(asked.periodStart && asked.periodEnd) && !askedStay(periods, asked)
+  const isMissed = Boolean(asked.periodStart && asked.periodEnd) && !askedStay(periods, asked, persons)
   const range = calendarRange(periods)
   const months = stayMonths(periods, persons, frame.locale)
   if (!range || months.length === 0) return <p>{t('period.none')}</p>
@@ -59,7 +59,7 @@ export function Stays({ periods, maxPersons, frame, reload, onReserved, asked }:
   return (
     <Stack $gap="var(--s5)">
       <PersonCount persons={persons} most={maxPersons} onChange={setPersons} />
-      <Calendar
+      <StayCalendar
         periods={periods}
         range={range}
         persons={persons}

@@ -9,6 +9,8 @@ export interface SaidLine extends Described {
   stay?: SaidStay
 }
 
+const today = () => new Date().toISOString().slice(0, 10)
+
 type Read = (text: string) => SaidLine
 
 const loadRead = async (locale: Locale): Promise<Read> => {
@@ -18,7 +20,7 @@ const loadRead = async (locale: Locale): Promise<Read> => {
     DESCRIBED[locale](),
   ])
   return (text) => {
-    const stay = saidStay(text, locale, words)
+    const stay = saidStay(text, locale, words, today())
     return { ...describedSearch(text, words), ...(stay && { stay }) }
   }
 }
