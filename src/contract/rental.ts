@@ -125,6 +125,8 @@ export const RentalReservationBody = Type.Object(
     rentalUnitId: Id,
     periodId: Id,
     persons: Type.Integer({ minimum: 1, maximum: 50 }),
+    /** All that has to be paid, as the visitor was told it: 409 with the `total` of now when it is another. */
+    total: Type.Optional(Type.Number({ minimum: 0, maximum: 1e15 })),
     ...person,
     message: Maybe(Type.String({ maxLength: 4000 })),
     locale: Locale,

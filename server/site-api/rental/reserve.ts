@@ -47,7 +47,7 @@ async function mailReservation(
 /**
  * Reserves a stay and mails it, in the transaction it is given (spec §7; docs/decisions/021-rental-reservations.md).
  * @param keys of the visitor
- * @throws HttpProblem 400 (too many persons), 404 (unit or stay not known), 409 (taken, begun, without price), 429 (the visitor has enough stays)
+ * @throws HttpProblem 400 (too many persons), 404 (unit or stay not known), 409 (taken, begun, without price, at another price than was told), 429 (the visitor has enough stays)
  */
 export async function reserve(
   db: Db,
@@ -64,6 +64,8 @@ export async function reserve(
   if (stay.begun) throw new HttpProblem(409, `The stay began on ${stay.period.start}`)
   const total = stayTotal(stay.period, body.persons)
   if (total === undefined) throw new HttpProblem(409, 'The stay has no price yet; please ask the agency')
+  if (body.total !== undefined && body.total !== total)
+    throw new HttpProblem(409, 'The price of the stay has changed', [], { total })
   try {
     const reservation = await insertReservation(db, siteId, secretId(), body, stay.period, total)
     // That it is taken comes first: it may be by this visitor, whose answer got lost.

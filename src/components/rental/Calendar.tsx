@@ -14,6 +14,8 @@ interface Props {
   arrivals: readonly string[]
   /** What can be done on a day, and the day itself, in words. */
   nameOf: (day: CalendarDay) => string
+  /** A word below the figure of a day. */
+  noteOf?: (day: CalendarDay) => string
   /** First and last month there is something to see in. */
   range: { first: string; last: string }
   picked?: { start: string; end: string } | undefined
@@ -27,7 +29,7 @@ const entryDay = (arrivals: readonly string[], months: readonly string[]): strin
   arrivals.find((day) => months.includes(monthOf(day))) ?? `${months[0]}-01`
 
 /** Days to choose from, by month. They are walked by the keys of a grid. */
-export function Calendar({ monthOf: shownAs, arrivals, nameOf, range, picked, from, onPick }: Props) {
+export function Calendar({ monthOf: shownAs, arrivals, nameOf, noteOf, range, picked, from, onPick }: Props) {
   const { t } = useTexts('rental')
   const { box, count } = useMonthCount()
   const [month, setMonth] = useState(() =>
@@ -91,6 +93,7 @@ export function Calendar({ monthOf: shownAs, arrivals, nameOf, range, picked, fr
             key={each}
             month={shownAs(each)}
             nameOf={nameOf}
+            noteOf={noteOf}
             focusable={focusable}
             picked={picked}
             onPick={(day) => {

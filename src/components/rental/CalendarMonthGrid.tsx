@@ -12,6 +12,8 @@ interface Props {
   focusable: string
   picked: Picked
   nameOf: (day: CalendarDay) => string
+  /** A word below its figure. */
+  noteOf?: ((day: CalendarDay) => string) | undefined
   onPick: (day: string) => void
 }
 
@@ -21,7 +23,7 @@ const after = ({ day, night }: CalendarDay, picked: Picked) =>
   picked && picked.start <= day && day < picked.end ? 'picked' : night
 
 /** One month of the calendar: a grid whose days say what can be done on them. */
-export function CalendarMonthGrid({ month, focusable, picked, nameOf, onPick }: Props) {
+export function CalendarMonthGrid({ month, focusable, picked, nameOf, noteOf, onPick }: Props) {
   const locale = useLocale()
   const id = useId()
 
@@ -60,6 +62,7 @@ export function CalendarMonthGrid({ month, focusable, picked, nameOf, onPick }: 
                   >
                     <span>{day.number}</span>
                     {day.figure && <small>{day.figure}</small>}
+                    {noteOf && <small>{noteOf(day)}</small>}
                   </Cell>
                 ) : (
                   <td key={place} />

@@ -1,42 +1,27 @@
+import styled from 'styled-components'
 import { useTexts } from '../../i18n/useTexts'
-import { parseRental } from '../../domain/rentalSearch/rentalAddress'
-import type { FrameView } from '../../domain/site/frameView'
-import { forgetAskedStay } from '../../state/rental/forgetAskedStay'
-import { usePeriods } from '../../state/rental/usePeriods'
+import { calendarRange } from '../../domain/rental/calendar'
+import { stayMonths } from '../../domain/rental/stays'
+import { useLocale } from '../../i18n/useLocale'
+import type { Booking } from '../../state/rental/useBooking'
 import { Action, Stack } from '../ui/blocks'
 import { Notice } from '../ui/Notice'
-import { Stays } from './Stays'
-
-const MOST_PERSONS = 50
-
-interface Props {
-  unitId: number
-  maxPersons?: number | undefined
-  frame: FrameView
-  /** Of the address: what was searched for on the way here. */
-  query: string
-}
+import { CalendarLegend } from './CalendarLegend'
+import { FreeStays } from './FreeStays'
+import { StayCalendar } from './StayCalendar'
+import { StayOptions } from './StayOptions'
 
 /** Stays of a holiday unit as they are right now, asked from the API when the page opens. */
-export function RentalPeriods({ unitId, maxPersons = MOST_PERSONS, frame, query }: Props) {
+export function RentalPeriods({ of }: { of: Booking }) {
   const { t } = useTexts('rental')
-  const { periods, hasFailed, reload } = usePeriods(frame.siteId, frame.locale, unitId)
+  const { periods, hasFailed, reload } = of
   return (
-    <section id="periods" aria-labelledby="periods-title">
+    <Place id="periods" aria-labelledby="periods-title">
       <Stack>
         <h2 id="periods-title">{t('rental:periods')}</h2>
-        {periods && (
-          <Stays
-            periods={periods}
-            maxPersons={maxPersons}
-            frame={frame}
-            reload={reload}
-            onReserved={forgetAskedStay}
-            asked={parseRental(new URLSearchParams(query))}
-          />
-        )}
+        {periods && <FreePeriods of={of} />}
         {!periods && !hasFailed && (
-          <p role="status" style={{ minHeight: '34rem' }}>
+          <p role="status" style={{ minHeight: '38rem' }}>
             {t('liveData:loading')}
           </p>
         )}
@@ -49,6 +34,54 @@ export function RentalPeriods({ unitId, maxPersons = MOST_PERSONS, frame, query 
           </>
         )}
       </Stack>
-    </section>
+    </Place>
   )
 }
+
+function FreePeriods({ of }: { of: Booking }) {
+  const { t } = useTexts('rental')
+  const locale = useLocale()
+  const { periods = [], persons, picked, asked, isMissed, reservation } = of
+  const range = calendarRange(periods)
+  const months = stayMonths(periods, persons, locale)
+  if (!range || months.length === 0) return <p>{t('period.none')}</p>
+  const pickId = (id: number) => {
+    const stay = periods.find((each) => each.id === id)
+    if (stay) of.pick(stay)
+  }
+  return (
+    <Stack $gap="var(--s5)">
+      {!picked && !reservation && <p>{t(isMissed ? 'pickOther' : 'pickDay')}</p>}
+      <StayCalendar
+        periods={periods}
+        range={range}
+        persons={persons}
+        picked={picked}
+        from={asked.periodStart ?? (asked.month && `${asked.month}-01`)}
+        onPick={of.pickDay}
+      />
+      <CalendarLegend persons={persons} />
+      <StayOptions of={of} />
+      <ListFold>
+        <summary>{t('list')}</summary>
+        <FreeStays months={months} persons={persons} onPick={pickId} />
+      </ListFold>
+    </Stack>
+  )
+}
+
+const Place = styled.section`
+  scroll-margin-top: calc(var(--header) + var(--s4));
+`
+
+const ListFold = styled.details`
+  > summary {
+    width: fit-content;
+    min-height: 44px;
+    line-height: 44px;
+    cursor: pointer;
+    text-decoration: underline;
+    text-decoration-color: var(--edge);
+    text-underline-offset: 0.22em;
+  }
+`
