@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import { arrivalMonth, arrivalRange } from '../../domain/rental/arrivalCalendar'
-import { longDay, monthName, shortDay } from '../../domain/rental/dayWords'
+import { longDay, shortDay, shortMonth } from '../../domain/rental/dayWords'
 import { withChosen } from '../../domain/rentalSearch/rentalChips'
 import { useLocale } from '../../i18n/useLocale'
 import { useTexts } from '../../i18n/useTexts'
@@ -21,7 +21,7 @@ export function DatesField(props: RentalFieldProps) {
   const months = withChosen(
     (options.periodMonths ?? []).map(({ month: value, count }) => ({
       value,
-      label: monthName(`${value}-01`, locale),
+      label: shortMonth(`${value}-01`, locale),
       count,
     })),
     chips,
@@ -129,7 +129,11 @@ const Columns = styled(Column)`
   }
 `
 
+/** Two beside each other on a phone, so that what follows is not far below. */
 const Rows = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(144px, 1fr));
+  column-gap: var(--s5);
   span::first-letter {
     text-transform: uppercase;
   }

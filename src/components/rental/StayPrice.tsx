@@ -40,7 +40,7 @@ const Lines = styled.p`
     font-size: var(--t18);
     font-weight: 600;
   }
-  span {
+  > span {
     color: var(--quiet);
     font-size: var(--t14);
     line-height: 1.5;

@@ -20,6 +20,9 @@ export const longDay = words({ weekday: 'long', day: 'numeric', month: 'long', y
 /** `november 2026`, of any day of the month. */
 export const monthName = words({ month: 'long', year: 'numeric' })
 
+/** `nov 2026`, of any day of the month. */
+export const shortMonth = words({ month: 'short', year: 'numeric' })
+
 const shortWeekday = words({ weekday: 'short' })
 const longWeekday = words({ weekday: 'long' })
 /** A week that begins on Monday. */
