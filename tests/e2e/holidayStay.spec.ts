@@ -14,7 +14,8 @@ import { expectAccessible } from './support/axe'
 import { agree } from './support/forms'
 import { mailTo, ownAddress } from './support/mails'
 import { client } from './support/site'
-import { choose, press } from './support/hand'
+import { press } from './support/hand'
+import { fewerGuests } from './support/holidays'
 import { expect, type Page, test } from './support/test'
 import { text } from './support/texts'
 import { visit } from './support/visit'
@@ -141,7 +142,7 @@ test('the calendar shows two months on a desktop with what each stay costs in al
   const panel = page.getByRole('region', { name: text('de', 'rental:yourStay') })
   await expect(panel).toContainText(longDay(stay.end, 'de'))
   await expect(panel).toContainText(euro(stayTotal(stay, 2)))
-  await choose(page.getByLabel(text('de', 'rental:persons')), '1')
+  await press(fewerGuests(page, 'de'))
   await expect(panel).toContainText(euro(stayTotal(stay, 1)))
   await expectAccessible(page)
 })
