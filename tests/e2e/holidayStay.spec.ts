@@ -3,7 +3,7 @@ import type { Locale } from '../../src/contract/locales'
 import type { RentalPeriodStatus } from '../../src/contract/rental'
 import { euro } from '../../src/domain/format/money'
 import { addDays, monthOf } from '../../src/domain/rental/day'
-import { longDay, monthName } from '../../src/domain/rental/dayWords'
+import { longDay, monthName, shortDay } from '../../src/domain/rental/dayWords'
 import { nearestStays } from '../../src/domain/rental/nearestStays'
 import { stayCost, stayTotal } from '../../src/domain/rental/stayTotal'
 import { printRental } from '../../src/domain/rentalSearch/rentalAddress'
@@ -140,7 +140,7 @@ test('the calendar shows two months on a desktop with what each stay costs in al
   )
   await press(dayCell(page, stay.start, 'de'))
   const panel = page.getByRole('region', { name: text('de', 'rental:yourStay') })
-  await expect(panel).toContainText(longDay(stay.end, 'de'))
+  await expect(panel).toContainText(shortDay(stay.end, 'de'))
   await expect(panel).toContainText(euro(stayTotal(stay, 2)))
   await press(fewerGuests(page, 'de'))
   await expect(panel).toContainText(euro(stayTotal(stay, 1)))

@@ -45,8 +45,9 @@ export function BookingPanel({ of }: { of: Booking }) {
         <NearStays heading={t('offers')} stays={offers} persons={persons} onPick={of.pick} />
       )}
       {picked
-        ? picked.price >= 0 && (
-            <Reserve type="button" aria-disabled={isReserving} onClick={of.startReserving}>
+        ? picked.price >= 0 &&
+          !isReserving && (
+            <Reserve type="button" onClick={of.startReserving}>
               {t('reserve.start')}
             </Reserve>
           )

@@ -3,12 +3,14 @@ import type { RentalView } from '../../domain/rental/rentalView'
 import { useTexts } from '../../i18n/useTexts'
 import { quietButton } from '../estate/quietButton'
 import { ShareButton } from '../estate/ShareButton'
+import { StayHeart } from './StayHeart'
 
-/** Hand on, print. */
-export function RentalTools({ view }: { view: Pick<RentalView, 'title' | 'path'> }) {
+/** Keep, hand on, print. */
+export function RentalTools({ view }: { view: Pick<RentalView, 'id' | 'title' | 'path'> }) {
   const { t } = useTexts('estate')
   return (
     <Row>
+      <StayHeart id={view.id} name={view.title} words={{ keep: t('keep'), kept: t('kept') }} />
       <ShareButton title={view.title} path={view.path} />
       <Print type="button" data-needs-script="" onClick={() => window.print()}>
         {t('print')}

@@ -1,5 +1,5 @@
 import type { Locale } from '../../contract/common'
-import type { CheapestStay } from '../../contract/rental'
+import type { CheapestStay, RentalUnitResult } from '../../contract/rental'
 import type { RentalFilters } from '../../contract/search'
 import { nameIn } from '../../domain/localized'
 import { cardOffer } from '../../domain/rental/cardOffer'
@@ -13,6 +13,13 @@ import type { ApiClient } from '../../siteApi/http'
 import { postRentalUnits, rentalFilters } from '../../siteApi/rental'
 import { liveClient } from '../liveSite'
 
+const cardsOf = ({ results, cheapest }: RentalUnitResult, locale: Locale, asked?: number): RentalCard[] =>
+  results.map((unit, at) => {
+    const card = rentalCard(unit, locale)
+    const stay = cheapest?.[at]
+    return { ...card, offer: stay ? cardOffer(stay, { asked, most: card.most }, locale) : null }
+  })
+
 /** The first so many units of a search as cards, each with its cheapest free stay that fits; throws HttpError. */
 export async function rentalCards(
   siteId: string,
@@ -22,15 +29,10 @@ export async function rentalCards(
   signal: AbortSignal,
 ): Promise<{ total: number; cards: RentalCard[] }> {
   const body = rentalBody(search, size, locale)
-  const { total, results, cheapest } = await postRentalUnits(liveClient(siteId, locale), body, { signal })
-  const asked = search.maxOccupation
+  const answer = await postRentalUnits(liveClient(siteId, locale), body, { signal })
   return {
-    total: total.value,
-    cards: results.map((unit, at) => {
-      const card = rentalCard(unit, locale)
-      const stay = cheapest?.[at]
-      return { ...card, offer: stay ? cardOffer(stay, { asked, most: card.most }, locale) : null }
-    }),
+    total: answer.total.value,
+    cards: cardsOf(answer, locale, search.maxOccupation),
   }
 }
 
@@ -59,7 +61,7 @@ export async function cheapestStays(
   }
 }
 
-/** Units by their numbers, as cards; throws HttpError. */
+/** Units by their numbers, as cards, each with its cheapest free stay for as many as usual; throws HttpError. */
 export async function rentalCardsOf(
   siteId: string,
   locale: Locale,
@@ -67,8 +69,7 @@ export async function rentalCardsOf(
   signal: AbortSignal,
 ): Promise<RentalCard[]> {
   const body = { query: { terms: { id: ids } }, pagination: { from: 0, size: ids.length } }
-  const { results } = await postRentalUnits(liveClient(siteId, locale), body, { signal })
-  return results.map((unit) => rentalCard(unit, locale))
+  return cardsOf(await postRentalUnits(liveClient(siteId, locale), body, { signal }), locale)
 }
 
 export interface RentalChoices {
