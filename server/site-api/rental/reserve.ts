@@ -23,7 +23,7 @@ async function mailReservation(
   sender: Sender,
   { unit, period }: Stay,
   body: RentalReservationBody,
-  { id, start, end, persons }: RentalReservation,
+  { id, start, end, persons, createdAt }: RentalReservation,
 ): Promise<void> {
   const { name, email, phone, message, locale } = body
   const facts = {
@@ -31,6 +31,7 @@ async function mailReservation(
     start,
     end,
     persons,
+    stamp: createdAt,
     stay: (of: typeof locale) => stayOf(period, persons, of),
     visitor: { name, email, phone, locale, message: message ?? null },
     unit: (of: typeof locale) => ({

@@ -10,10 +10,14 @@ import { rentalBody, rentalQuery } from '../../domain/rentalSearch/rentalQuery'
 import { conditionsOf, NO_RENTAL_SEARCH, type RentalSearch } from '../../domain/rentalSearch/rentalSearch'
 import { getPlaces } from '../../siteApi/estates'
 import type { ApiClient } from '../../siteApi/http'
-import { postRentalUnits, rentalFilters } from '../../siteApi/rental'
+import { postRentalUnits, rentalFilters, searchRentalUnits } from '../../siteApi/rental'
 import { liveClient } from '../liveSite'
 
-const cardsOf = ({ results, cheapest }: RentalUnitResult, locale: Locale, asked?: number): RentalCard[] =>
+const cardsOf = (
+  { results, cheapest }: Pick<RentalUnitResult, 'results' | 'cheapest'>,
+  locale: Locale,
+  asked?: number,
+): RentalCard[] =>
   results.map((unit, at) => {
     const card = rentalCard(unit, locale)
     const stay = cheapest?.[at]
@@ -29,9 +33,10 @@ export async function rentalCards(
   signal: AbortSignal,
 ): Promise<{ total: number; cards: RentalCard[] }> {
   const body = rentalBody(search, size, locale)
-  const answer = await postRentalUnits(liveClient(siteId, locale), body, { signal })
+  const answer = await searchRentalUnits(liveClient(siteId, locale), body, { signal })
+  if (answer.error !== undefined) throw answer.error
   return {
-    total: answer.total.value,
+    total: answer.total,
     cards: cardsOf(answer, locale, search.maxOccupation),
   }
 }
