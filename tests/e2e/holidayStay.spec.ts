@@ -101,30 +101,6 @@ test('who asks for days that are not free is told so, and chooses others', async
   await expect(page.getByRole('button', { name: text('fr', 'rental:reserve.start') })).toBeVisible()
 })
 
-for (const { locale, viewport } of [
-  { locale: 'nl', viewport: DESKTOP },
-  { locale: 'fr', viewport: PHONE },
-] as const)
-  test(`${locale}: who booked the days that the address asked for is not told that they are taken`, async ({
-    page,
-  }) => {
-    const { id, stays } = await unitWithStays(locale === 'nl' ? 6 : 7)
-    const stay = arrivalOf(stays)
-    const asked = printRental({ periodStart: stay.start, periodEnd: stay.end, maxOccupation: 2, sort: 'own' })
-    const path = href('rentalUnit', locale, { rentalUnitId: id })
-    await page.setViewportSize(viewport)
-    await visit(page, `${path}?${asked}`)
-    await press(page.getByRole('button', { name: text(locale, 'rental:reserve.start') }))
-    await fillIn(page, locale, ownAddress('asked'))
-    await send(page, locale)
-    await expect(page.getByRole('heading', { name: text(locale, 'rental:done.heading') })).toBeFocused()
-    await expect(page).toHaveURL(`${path}?maxOccupation=2`)
-    await page.reload()
-    await expect(page.getByRole('grid').first()).toBeVisible()
-    await expect(page.getByText(text(locale, 'rental:pickDay'))).toBeVisible()
-    await expect(page.getByText(text(locale, 'rental:pickOther'))).toHaveCount(0)
-  })
-
 test('the calendar shows two months on a desktop with what each stay costs in all', async ({ page }) => {
   const { id, stays } = await unitWithStays(0)
   const stay = arrivalOf(stays)

@@ -19,7 +19,7 @@ export function BookingBar({ of }: { of: Booking }) {
   const shown = picked ?? (periods && cheapestFree(periods, persons, 1)[0])
   const stay = shown && stayOf(shown, persons, locale)
   return (
-    <Bar as="section" aria-label={t('aside')}>
+    <Bar as="section" aria-label={t('aside')} data-needs-script="">
       <BarRoom />
       <p>
         {stay && (

@@ -26,7 +26,7 @@ export function BookingPanel({ of }: { of: Booking }) {
   const shown = picked ?? offers[0]
   const stay = shown && stayOf(shown, persons, locale)
   return (
-    <Panel aria-labelledby={id}>
+    <Panel aria-labelledby={id} data-needs-script="">
       <h2 id={id}>{t('yourStay')}</h2>
       <Price>
         {stay?.total && (
