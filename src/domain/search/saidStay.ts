@@ -38,13 +38,13 @@ const monthsOf = (locale: Locale) =>
 /**
  * Understands who looks for somewhere to stay on holiday; undefined for anybody else, also for who would buy a holiday home.
  * @param today from which on a month without a year is meant, as `2026-11-26`
- * @example saidStay('holiday flat in Ostend for 4', 'en', words, today) // { guests: 4, beyond: [], places: [{ text: 'ostend', … }] }
+ * @example saidStay('holiday flat in Ostend for 4', 'en', words) // { guests: 4, beyond: [], places: [{ text: 'ostend', … }] }
  */
 export function saidStay(
   text: string,
   locale: Locale,
   words: DescribedWords,
-  today: string,
+  today = new Date().toISOString().slice(0, 10),
 ): SaidStay | undefined {
   const say = (key: string) => alternatives(words[key] ?? '')
   const reading = new Reading(joinedNames(plain(tidy(text))))

@@ -9,8 +9,6 @@ export interface SaidLine extends Described {
   stay?: SaidStay
 }
 
-const today = () => new Date().toISOString().slice(0, 10)
-
 type Read = (text: string) => SaidLine
 
 const loadRead = async (locale: Locale): Promise<Read> => {
@@ -20,7 +18,7 @@ const loadRead = async (locale: Locale): Promise<Read> => {
     DESCRIBED[locale](),
   ])
   return (text) => {
-    const stay = saidStay(text, locale, words, today())
+    const stay = saidStay(text, locale, words)
     return { ...describedSearch(text, words), ...(stay && { stay }) }
   }
 }
