@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { isDesktop, media } from '../../styles/media'
+import { media } from '../../styles/media'
 
 /** A list and, once it is switched on, the map: beside it on a desktop, above it on a phone. */
 export const Split = styled.div<{ $map: boolean }>`
@@ -33,10 +33,3 @@ export const Pane = styled.div<{ $above: string }>`
     height: calc(100vh - var(--header) - ${({ $above }) => $above} - var(--s4));
   }
 `
-
-/** Whether the beginning of list and map is out of sight; that of the map also where it would slide under the filter that sticks above it. */
-export function isBegunAbove(found: HTMLElement): boolean {
-  const covered =
-    isDesktop() && found.childElementCount > 1 ? parseFloat(getComputedStyle(found).scrollMarginTop) : 0
-  return found.getBoundingClientRect().top < covered
-}
