@@ -7,20 +7,19 @@ import type { PageView } from '../../domain/page/pageView'
 import type { RentalCard } from '../../domain/rental/rentalCard'
 import {
   conditionsOf,
+  NO_RENTAL_SEARCH,
   patchedRental,
   type RentalSearch,
   stayAsked,
 } from '../../domain/rentalSearch/rentalSearch'
 import { media } from '../../styles/media'
 import { useLocale } from '../../i18n/useLocale'
-import { pagesShown } from '../../state/estateList/loads'
 import { type RentalListState } from '../../state/rental/useRentalList'
 import { useRentalOptions } from '../../state/rental/useRentalOptions'
 import { pointedAt, type Point, type Pointed } from '../../state/pointed'
-import { Action, QuietAction, Stack } from '../ui/blocks'
+import { Action, Stack } from '../ui/blocks'
 import { MapWaiting } from '../ui/MapWaiting'
 import { Notice } from '../ui/Notice'
-import { Pager } from '../ui/Pager'
 import { CardSkeletons } from '../estate/CardSkeletons'
 import { PageHead } from '../page/PageHead'
 import { Pane, Split } from '../search/besideMap'
@@ -31,6 +30,7 @@ import { useWindowAtMap } from '../search/useWindowAtMap'
 import { NoRentals } from './NoRentals'
 import { RentalChips } from './RentalChips'
 import { RentalFilterBar } from './RentalFilterBar'
+import { RentalMore } from './RentalMore'
 import { RentalPhoneBar } from './RentalPhoneBar'
 import { RentalResults } from './RentalResults'
 import { RentalSortSelect } from './RentalSortSelect'
@@ -50,11 +50,10 @@ export function RentalList({ of, siteId, view }: Props) {
   const locale = useLocale()
   const [isNear, setNear] = useState(false)
   const [pointed, setPointed] = useState<Pointed | null>(null)
-  const { search, list, isLoading, error, coming, hasMore, showMap } = of
+  const { search, list, isLoading, error, coming, showMap } = of
   const active = conditionsOf(search).length
   const values = useRentalOptions(siteId, locale, search, isNear || active > 0)
   const chips = rentalChips(search, values.names, locale)
-  const stay = stayAsked(search)
   const point: Point = (...at) => setPointed(pointedAt(...at))
   const { box, asked } = useFirstNew<HTMLDivElement>(isLoading)
   const top = useRef<HTMLDivElement>(null)
@@ -107,7 +106,7 @@ export function RentalList({ of, siteId, view }: Props) {
               onPoint={point}
               siteId={siteId}
               search={search}
-              asked={stay ? printRental(stay) : ''}
+              asked={printRental(stayAsked(search) ?? NO_RENTAL_SEARCH)}
             >
               {isLoading && <CardSkeletons count={coming} />}
             </RentalResults>
@@ -122,38 +121,7 @@ export function RentalList({ of, siteId, view }: Props) {
               </Action>
             </>
           )}
-          {list && list.total > 0 && (
-            <End>
-              <p role="status">
-                {isLoading
-                  ? t('list:list.loadingMore')
-                  : t('list:list.shown', { shown: list.cards.length, total: list.total })}
-              </p>
-              {hasMore && !error && (
-                <QuietAction
-                  type="button"
-                  data-needs-script=""
-                  aria-disabled={isLoading}
-                  onClick={(event) => {
-                    if (isLoading) return
-                    asked(event)
-                    of.more()
-                  }}
-                >
-                  {t('list:list.loadMore')}
-                </QuietAction>
-              )}
-              {active === 0 && (
-                <Pager
-                  list={of.path}
-                  locale={locale}
-                  leaf={1}
-                  leaves={pagesShown(list.total)}
-                  withoutScript
-                />
-              )}
-            </End>
-          )}
+          <RentalMore of={of} onMore={asked} />
         </Stack>
         {showMap && (
           <Pane ref={pane} $above="61px">
@@ -185,17 +153,5 @@ const HeadLine = styled.div`
   ${media.desktop} {
     grid-template-columns: minmax(0, 1fr) auto;
     align-items: end;
-  }
-`
-
-const End = styled.div`
-  display: grid;
-  justify-items: center;
-  gap: var(--s4);
-  padding-top: var(--s5);
-  > p {
-    color: var(--quiet);
-    font-size: var(--t14);
-    font-variant-numeric: tabular-nums;
   }
 `
