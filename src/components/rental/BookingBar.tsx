@@ -51,6 +51,7 @@ const Bar = styled(FootBar)`
     display: grid;
     flex: 1 1 0;
     min-width: 0;
+    max-width: none;
     line-height: 1.3;
     font-variant-numeric: tabular-nums;
   }

@@ -11,7 +11,7 @@ test('a card says what the stay is, from when to when, and what it costs how man
   expect(cardOffer(stay, { asked: 4, most: 6 }, 'nl')).toEqual({
     price: '€ 945,50',
     type: 'Week',
-    days: 'za 03/07 – za 10/07',
+    days: 'za 03/07 – za 10/07/2027',
     guests: 4,
   })
   expect(cardOffer(stay, { asked: 4, most: 6 }, 'de').type).toBe('Woche')

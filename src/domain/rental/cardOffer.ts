@@ -2,7 +2,7 @@ import type { Locale } from '../../contract/common'
 import type { CheapestStay } from '../../contract/rental'
 import { euro } from '../format/money'
 import { nameIn } from '../localized'
-import { shortDay } from './dayWords'
+import { shortDate, shortDay } from './dayWords'
 import { USUAL_PERSONS } from './stayTotal'
 
 /** What a card says of the cheapest free stay that fits a search. */
@@ -11,7 +11,7 @@ export interface CardOffer {
   price: string
   /** What the stay is called: week, weekend. */
   type: string
-  /** `Sat 03/07 – Sat 10/07`, by the language. */
+  /** `Sat 03/07 – Sat 10/07/2027`, by the language. */
   days: string
   /** For how many it is counted. */
   guests: number
@@ -29,6 +29,6 @@ export const cardOffer = (
 ): CardOffer => ({
   price: euro(price),
   type: nameIn(type.name, locale),
-  days: `${shortDay(start, locale)} – ${shortDay(end, locale)}`,
+  days: `${shortDay(start, locale)} – ${shortDate(end, locale)}`,
   guests: Math.min(asked, most),
 })
