@@ -99,6 +99,14 @@ for (const { locale, line, window, hand } of [
     const { period, stay, due } = await openFirst(page, locale, pressed)
     const address = new URL(page.url())
     await expectAccessible(page)
+    const similar = page.getByRole('region', { name: text(locale, 'rental:similar.sameDays') })
+    await similar.scrollIntoViewIfNeeded()
+    const [words = ''] = text(locale, 'stays:stay.total').split('{{price}}').filter(Boolean)
+    await expect(similar.getByRole('article').first()).toContainText(words.trim())
+    await expect(similar.getByRole('link').last()).toHaveAttribute(
+      'href',
+      new RegExp(`periodStart=${period.start}&periodEnd=${period.end}`),
+    )
 
     await pressed(reserve(page, locale))
     const form = page.getByRole('heading', { name: text(locale, 'rental:reserve.heading') })
