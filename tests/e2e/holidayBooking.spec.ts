@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright/test'
 import type { Locale } from '../../src/contract/locales'
 import type { ImportLine } from '../../src/contract/importLine'
 import { euro } from '../../src/domain/format/money'
@@ -17,7 +18,7 @@ import { cards, DESKTOP, heading, PHONE, stays } from './support/lists'
 import { mailTo, ownAddress } from './support/mails'
 import { shifted, watchShifts } from './support/shifts'
 import { client } from './support/site'
-import { expect, type Locator, type Page, test } from './support/test'
+import { expect, type Page, test } from './support/test'
 import { text } from './support/texts'
 import { visit } from './support/visit'
 

@@ -1,4 +1,4 @@
-import type { CSSProperties } from 'react'
+import { type CSSProperties, lazy, Suspense } from 'react'
 import styled from 'styled-components'
 import { useTexts } from '../../i18n/useTexts'
 import type { Row } from '../../domain/estate/types'
@@ -10,7 +10,7 @@ import { useBooking } from '../../state/rental/useBooking'
 import { Contact } from '../estate/Contact'
 import { Crumbs } from '../estate/Crumbs'
 import { DetailAside, DetailColumns, DetailPaper } from '../estate/detailLayout'
-import { timetable } from '../estate/FactSections'
+import { timetable } from '../estate/timetable'
 import { FactStrip } from '../estate/FactStrip'
 import { Gallery } from '../estate/Gallery'
 import { MapPlaceholder } from '../estate/MapPlaceholder'
@@ -20,9 +20,11 @@ import { BookingBar } from './BookingBar'
 import { BookingPanel } from './BookingPanel'
 import { RentalPeriods } from './RentalPeriods'
 import { RentalTools } from './RentalTools'
-import { Reserving } from './Reserving'
 import { SimilarRentals } from './SimilarRentals'
-import { StayTerms } from './StayTerms'
+import { TermsPlace } from './TermsPlace'
+
+// Only who wants the stay needs it.
+const Reserving = lazy(async () => ({ default: (await import('./Reserving')).Reserving }))
 
 /** Texts that are read as paragraphs, not as rows. */
 const TEXTS = new Set(['description', 'descriptionShort'])
@@ -67,8 +69,12 @@ export function RentalDetail({ view, frame, query }: Props) {
         <Stack $gap="var(--s7)">
           {first && <TextSection row={first} />}
           <RentalPeriods of={booking} />
-          <Reserving of={booking} frame={frame} />
-          <StayTerms of={booking} agency={frame.agency.name} />
+          {(booking.isReserving || booking.reservation) && (
+            <Suspense fallback={<p role="status">{t('liveData:loading')}</p>}>
+              <Reserving of={booking} frame={frame} />
+            </Suspense>
+          )}
+          <TermsPlace of={booking} agency={frame.agency.name} />
           <section aria-labelledby="facts-title">
             <h2 id="facts-title">{t('facts')}</h2>
             <Facts>

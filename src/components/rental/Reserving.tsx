@@ -1,4 +1,3 @@
-import { lazy, Suspense } from 'react'
 import styled from 'styled-components'
 import { longDay } from '../../domain/rental/dayWords'
 import { stayOf } from '../../domain/rental/stays'
@@ -6,9 +5,8 @@ import type { FrameView } from '../../domain/site/frameView'
 import { useTexts } from '../../i18n/useTexts'
 import type { Booking } from '../../state/rental/useBooking'
 import { ReservationDone } from './ReservationDone'
+import { ReservationForm } from './ReservationForm'
 import { StayCosts } from './StayCosts'
-
-const ReservationForm = lazy(async () => ({ default: (await import('./ReservationForm')).ReservationForm }))
 
 /** The stay that is about to be reserved with all it costs, and who wants it; then what was reserved. */
 export function Reserving({ of, frame }: { of: Booking; frame: FrameView }) {
@@ -19,27 +17,25 @@ export function Reserving({ of, frame }: { of: Booking; frame: FrameView }) {
   const stay = stayOf(picked, persons, frame.locale)
   return (
     <Sheet>
-      <Suspense fallback={<p role="status">{t('liveData:loading')}</p>}>
-        <ReservationForm
-          stay={picked}
-          periods={periods}
-          persons={persons}
-          frame={frame}
-          onPick={(other) => of.pick(other)}
-          onTaken={of.reload}
-          onReserved={of.reserved}
-        >
-          <div>
-            <p>
-              {longDay(picked.start, frame.locale)} – {longDay(picked.end, frame.locale)}
-              <small>
-                {stay.type}, {t('nights', { count: stay.nights })}
-              </small>
-            </p>
-            <StayCosts stay={stay} persons={persons} />
-          </div>
-        </ReservationForm>
-      </Suspense>
+      <ReservationForm
+        stay={picked}
+        periods={periods}
+        persons={persons}
+        frame={frame}
+        onPick={(other) => of.pick(other)}
+        onTaken={of.reload}
+        onReserved={of.reserved}
+      >
+        <div>
+          <p>
+            {longDay(picked.start, frame.locale)} – {longDay(picked.end, frame.locale)}
+            <small>
+              {stay.type}, {t('nights', { count: stay.nights })}
+            </small>
+          </p>
+          <StayCosts stay={stay} persons={persons} />
+        </div>
+      </ReservationForm>
     </Sheet>
   )
 }

@@ -5,7 +5,7 @@ import { stayOf } from '../../domain/rental/stays'
 import { useLocale } from '../../i18n/useLocale'
 import { useTexts } from '../../i18n/useTexts'
 import type { Booking } from '../../state/rental/useBooking'
-import { timetable } from '../estate/FactSections'
+import { timetable } from '../estate/timetable'
 import { Amounts } from '../ui/Amounts'
 
 /** On which days one comes and goes and for how long, what is in the price and what is not, and who tells of keys and hours. */
@@ -27,43 +27,40 @@ export function StayTerms({ of, agency }: { of: Booking; agency: string }) {
     ? deposits.map(({ label, sum }) => `${label} ${sum}`).join(', ')
     : namesOf(true)
   return (
-    <section aria-labelledby="terms-title">
-      <h2 id="terms-title">{t('terms')}</h2>
-      <Terms>
-        {kinds.map(({ key, type, arrival, departure, nights, from }) => (
-          <div key={key}>
-            <dt>{type}</dt>
-            <dd>
-              <Amounts
-                text={[
-                  t('terms.days', { arrival, departure }),
-                  t('nights', { count: nights }),
-                  ...(from ? [t('from', { price: from })] : []),
-                ].join(', ')}
-              />
-            </dd>
-          </div>
-        ))}
-        {included && (
-          <div>
-            <dt>{t('terms.included')}</dt>
-            <dd>{included}</dd>
-          </div>
-        )}
-        {deposit && (
-          <div>
-            <dt>{t('terms.deposit')}</dt>
-            <dd>
-              <Amounts text={`${deposit}, ${t('refundable')}`} />
-            </dd>
-          </div>
-        )}
-        <div>
-          <dt>{t('terms.keys')}</dt>
-          <dd>{t('terms.keysBy', { agency })}</dd>
+    <Terms>
+      {kinds.map(({ key, type, arrival, departure, nights, from }) => (
+        <div key={key}>
+          <dt>{type}</dt>
+          <dd>
+            <Amounts
+              text={[
+                t('terms.days', { arrival, departure }),
+                t('nights', { count: nights }),
+                ...(from ? [t('from', { price: from })] : []),
+              ].join(', ')}
+            />
+          </dd>
         </div>
-      </Terms>
-    </section>
+      ))}
+      {included && (
+        <div>
+          <dt>{t('terms.included')}</dt>
+          <dd>{included}</dd>
+        </div>
+      )}
+      {deposit && (
+        <div>
+          <dt>{t('terms.deposit')}</dt>
+          <dd>
+            <Amounts text={`${deposit}, ${t('refundable')}`} />
+          </dd>
+        </div>
+      )}
+      <div>
+        <dt>{t('terms.keys')}</dt>
+        <dd>{t('terms.keysBy', { agency })}</dd>
+      </div>
+    </Terms>
   )
 }
 
