@@ -11,7 +11,7 @@ export interface RentalFieldProps {
 }
 
 /** The parts of the filter in their order, with the conditions that each has: when and for how many first. */
-export const RENTAL_PARTS = {
+const RENTAL_PARTS = {
   dates: ['month', 'periodType', 'periodStart', 'periodEnd'],
   guests: ['maxOccupation'],
   where: ['location', 'place', 'city'],

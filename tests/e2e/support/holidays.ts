@@ -31,8 +31,6 @@ export async function chooseArrival(page: Page, locale: Locale, day: string) {
   await expect(cell).toHaveAttribute('aria-selected', 'true')
 }
 
-/** The button for another guest in the panel of a stay. */
-export const moreGuests = (page: Page, locale: Locale) =>
-  page.getByRole('button', { name: text(locale, 'rental:persons.more') })
+/** The button for one guest fewer in the panel of a stay. */
 export const fewerGuests = (page: Page, locale: Locale) =>
   page.getByRole('button', { name: text(locale, 'rental:persons.fewer') })
