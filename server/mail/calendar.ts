@@ -69,6 +69,38 @@ export function viewingCalendar(viewing: Viewing): Calendar {
   return { method, content }
 }
 
+interface ReservedStay extends TakenStay, Pick<Viewing, 'host' | 'title' | 'place' | 'url' | 'organizer'> {
+  /** All that the mail about it tells, line by line. */
+  description: string
+}
+
+/** A reserved stay for a calendar: whole days from arrival to departure, as hours are told by the agency. */
+export function stayCalendar(stay: ReservedStay): Calendar {
+  const { id, host, start, end, stamp, title, description, place, url, organizer } = stay
+  const content = icalendar(
+    [
+      ['PRODID', '-//aanbod//stays//EN'],
+      ['METHOD', 'PUBLISH'],
+    ],
+    [
+      [
+        ['UID', calendarUid(id, host)],
+        ['DTSTAMP', icalUtc(stamp)],
+        ['DTSTART;VALUE=DATE', icalDay(start)],
+        // The day on which an event of whole days is over; guests leave on that day.
+        ['DTEND;VALUE=DATE', icalDay(end)],
+        ['SUMMARY', icalText(title)],
+        ['DESCRIPTION', icalText(description)],
+        ['LOCATION', icalText(place)],
+        ['URL', url],
+        ['STATUS', 'CONFIRMED'],
+        [`ORGANIZER;CN=${icalParameter(organizer.name)}`, mailto(organizer.address)],
+      ],
+    ],
+  )
+  return { method: 'PUBLISH', content }
+}
+
 export interface TakenStay {
   id: string
   /** Calendar days; the unit is free again on `end`. */

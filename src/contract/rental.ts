@@ -78,9 +78,6 @@ export const RentalUnit = Type.Object(
 )
 export type RentalUnit = Static<typeof RentalUnit>
 
-export const RentalUnitResult = SearchResult(RentalUnit)
-export type RentalUnitResult = Static<typeof RentalUnitResult>
-
 /** What a stay costs or a part of it, in euro; -1 means "not set". It is counted by nights and guests, and stays a number a map can tell. */
 const StayMoney = Type.Number({ minimum: -1, maximum: 1e9, description: 'Euro; -1 means "not set".' })
 
@@ -109,11 +106,27 @@ export type RentalPeriod = Static<typeof RentalPeriod>
 export const RentalPeriodStatus = Type.Composite([RentalPeriod, Type.Object({ available: Type.Boolean() })])
 export type RentalPeriodStatus = Static<typeof RentalPeriodStatus>
 
+/** The free stay of a unit that fits a search and costs least: its days, and all that it costs the guests but deposits. */
+export const CheapestStay = Type.Composite([
+  Type.Pick(RentalPeriod, ['type', 'start', 'end']),
+  Type.Object({ price: Type.Number({ minimum: 0 }) }),
+])
+export type CheapestStay = Static<typeof CheapestStay>
+
+/** Beside each unit its cheapest stay, for as many guests as room is asked for, else two; null when none has a price. */
+export const RentalUnitResult = Type.Composite([
+  SearchResult(RentalUnit),
+  Type.Object({ cheapest: Type.Optional(Type.Array(Type.Union([CheapestStay, Type.Null()]))) }),
+])
+export type RentalUnitResult = Static<typeof RentalUnitResult>
+
 export const RentalReservationBody = Type.Object(
   {
     rentalUnitId: Id,
     periodId: Id,
     persons: Type.Integer({ minimum: 1, maximum: 50 }),
+    /** All that has to be paid, as the visitor was told it: 409 with the `total` of now when it is another. */
+    total: Type.Optional(Type.Number({ minimum: 0, maximum: 1e15 })),
     ...person,
     message: Maybe(Type.String({ maxLength: 4000 })),
     locale: Locale,

@@ -111,6 +111,9 @@ export const SearchBody = Type.Object(
 )
 export type SearchBody = Static<typeof SearchBody>
 
+/** `2027-08` */
+const Month = Type.String({ pattern: '^\\d{4}-\\d{2}$' })
+
 export const SearchResult = <T extends TSchema>(item: T) =>
   Type.Object({ total: Type.Object({ value: Count }), results: Type.Array(item) })
 
@@ -190,6 +193,8 @@ export const RentalFilters = Type.Object({
   maxOccupations: Type.Array(Type.Object({ value: Count, count: Count })),
   cities: Type.Array(LocalName),
   periodTypes: Type.Array(LocalName),
+  /** Months of arrival. */
+  periodMonths: Type.Optional(Type.Array(Type.Object({ month: Month, count: Count }))),
   periodStartDates: Type.Array(Type.Object({ start: Day, count: Count })),
   periodDates: Type.Array(Type.Object({ start: Day, end: Day, count: Count })),
 })

@@ -17,9 +17,12 @@ import { type ApiClient, type CallOptions, type KeyedCall, sitePath } from './ht
 export const postRentalUnits = (client: ApiClient, body: SearchBody, call?: CallOptions) =>
   client.post<RentalUnitResult>(sitePath(client, 'rental-units'), body, call)
 
-/** Search for holiday units; a failure gives empty results with the error (spec §8). */
-export const searchRentalUnits = (client: ApiClient, body: SearchBody, call?: CallOptions) =>
-  outcomeOf(postRentalUnits(client, body, call))
+/** Search for holiday units, each with its cheapest stay; a failure gives empty results with the error (spec §8). */
+export async function searchRentalUnits(client: ApiClient, body: SearchBody, call?: CallOptions) {
+  const answer = postRentalUnits(client, body, call)
+  const found = await outcomeOf(answer)
+  return { ...found, cheapest: 'error' in found ? [] : ((await answer).cheapest ?? []) }
+}
 
 /** Filter values with names in one language (spec §3 rental unit filter model). */
 export const rentalFilters = (client: ApiClient, locale: Locale, query?: Query, call?: CallOptions) =>

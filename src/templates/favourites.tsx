@@ -35,7 +35,10 @@ export const query = graphql`
       ...Frame
     }
     locales: allLocale(
-      filter: { language: { eq: $language }, ns: { in: ["common", "estate", "favourites", "liveData"] } }
+      filter: {
+        language: { eq: $language }
+        ns: { in: ["common", "estate", "favourites", "liveData", "stays"] }
+      }
     ) {
       ...Texts
     }

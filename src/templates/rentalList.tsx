@@ -1,7 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby'
-import { useTexts } from '../i18n/useTexts'
 import { Blocks } from '../components/page/Blocks'
-import { PageHead } from '../components/page/PageHead'
 import { RentalList } from '../components/rental/RentalList'
 import { Stack } from '../components/ui/blocks'
 import { Layout } from '../components/layout/Layout'
@@ -27,7 +25,6 @@ const NOTHING: CardList<RentalCard> = { total: 0, cards: [] }
 export default function RentalListTemplate({ data, location }: PageProps<Data>) {
   const frame = data.frame.view
   const { view } = data.contentPage
-  const { t } = useTexts('list')
   useKeepsList(view.alternates, location.search ?? '')
   const rentals = useRentalList({
     siteId: frame.siteId,
@@ -36,13 +33,11 @@ export default function RentalListTemplate({ data, location }: PageProps<Data>) 
     prebuilt: (view.list ?? NOTHING) as CardList<RentalCard>,
     query: location.search,
   })
-  const { list } = rentals
   useListScroll(view.path + (location.search ?? ''), location.key, rentals.isShown)
   return (
     <Layout frame={frame} alternates={view.alternates}>
       <Stack $gap="var(--s6)">
-        <PageHead view={view} count={list ? t('list.stays', { count: list.total }) : ''} />
-        <RentalList of={rentals} siteId={frame.siteId} />
+        <RentalList of={rentals} siteId={frame.siteId} view={view} />
         <Blocks blocks={view.blocks} frame={frame} />
       </Stack>
     </Layout>
@@ -71,7 +66,10 @@ export const query = graphql`
       ...Frame
     }
     locales: allLocale(
-      filter: { language: { eq: $language }, ns: { in: ["common", "list", "liveData", "stays", "map"] } }
+      filter: {
+        language: { eq: $language }
+        ns: { in: ["common", "list", "filter", "liveData", "rental", "stays", "map"] }
+      }
     ) {
       ...Texts
     }

@@ -44,7 +44,10 @@ export const query = graphql`
       ...Frame
     }
     locales: allLocale(
-      filter: { language: { eq: $language }, ns: { in: ["common", "rental", "liveData", "estate", "forms"] } }
+      filter: {
+        language: { eq: $language }
+        ns: { in: ["common", "rental", "stays", "liveData", "estate", "forms"] }
+      }
     ) {
       ...Texts
     }

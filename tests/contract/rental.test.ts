@@ -3,6 +3,7 @@ import type { RentalFilters, SearchBody } from '../../src/contract/search'
 import { dayFromNow, unitLine, visitor, weekLine } from '../support/bookingLines'
 import { databases } from '../support/databases'
 import { expectContract, expectProblem, startSiteApi, type TestApi } from '../support/siteApi'
+import { addMonths } from '../../src/domain/rental/day'
 import { rentalUnit } from '../support/builders'
 import type { ImportLine } from '../../src/contract/importLine'
 
@@ -119,6 +120,7 @@ describe.each(databases)('holiday units, on %s', (database) => {
       expect(await search({ pagination: { from: 60, size: 3 } })).toEqual({
         total: { value: 6 },
         results: [],
+        cheapest: [],
       })
     })
 
@@ -138,6 +140,7 @@ describe.each(databases)('holiday units, on %s', (database) => {
             general: { location: { name: { fr: 'Digue' } } },
           },
         ],
+        cheapest: [expect.objectContaining({ start: dayFromNow(20) })],
       })
     })
 
@@ -192,6 +195,7 @@ describe.each(databases)('holiday units, on %s', (database) => {
           { id: 1, name: 'Semaine', count: 2 },
           { id: 2, name: 'Week-end', count: 1 },
         ],
+        periodMonths: expect.any(Array),
         periodStartDates: [
           { start: dayFromNow(20), count: 2 },
           { start: dayFromNow(40), count: 1 },
@@ -224,6 +228,11 @@ describe.each(databases)('holiday units, on %s', (database) => {
         expect(await total({ 'general.maxOccupation': [value] })).toBe(count)
       for (const { id, count } of found.periodTypes)
         expect(await total({ 'period.typeId': [id] })).toBe(count)
+      for (const { month, count } of found.periodMonths ?? []) {
+        const days = { gte: `${month}-01`, lt: `${addMonths(month, 1)}-01` }
+        const query = { range: { ...asked.range, 'period.start': days } }
+        expect((await search({ query })).total.value).toBe(count)
+      }
       for (const { start, count } of found.periodStartDates)
         expect(await total({ 'period.start': [start] })).toBe(count)
       for (const { start, end, count } of found.periodDates)

@@ -40,6 +40,7 @@ describe.each(databases)('reserving a stay, on %s', (database) => {
       weekLine(14, 1, 60, { price: -1 }),
       weekLine(15, 1, 0),
       weekLine(20, 2, 10),
+      weekLine(21, 2, 40),
       ...Array.from({ length: 50 }, (_, index) => weekLine(100 + index, 2, 100 + (index % 7))),
     ])
   })
@@ -91,6 +92,15 @@ describe.each(databases)('reserving a stay, on %s', (database) => {
     expectProblem(await reserve({ periodId: 13 }), 409)
     expectProblem(await reserve({ periodId: 14 }), 409)
     expect((await reserve({ periodId: 15 })).status).toBe(201)
+  })
+
+  it('refuses a stay at another price than the visitor was told, and says what it costs by now', async () => {
+    const open = { rentalUnitId: 2, periodId: 21, persons: 2 }
+    const answer = await reserve({ ...open, total: 650 })
+    expectProblem(answer, 409)
+    expect(answer.body).toMatchObject({ total: 700 })
+    expect(await available(2)).toMatchObject({ 21: true })
+    expect((await reserve({ ...open, total: 700 })).status).toBe(201)
   })
 
   it('asks for the agreements of the form, at their version of today', async () => {

@@ -117,13 +117,15 @@ describe.each(databases)('any searches of holiday units, on %s', (database) => {
     return answer as T
   }
   async function expectSame(body: SearchBody) {
-    const { total, results } = await ask<RentalUnitResult>('', body)
+    const { total, results, cheapest } = await ask<RentalUnitResult>('', body)
     const now = site()
     expect({ total: total.value, ids: results.map(({ id }) => id) }).toEqual(plainRentalSearch(now, body))
 
     const { query } = body
     const found = plainRentals(now, query)
     const pins = mapPins(await ask<EstateMap>('/map', { query }))
+    const costs = new Map(found.map(({ unit, price }) => [unit.id, price]))
+    expect(cheapest?.map((stay) => stay?.price ?? null)).toEqual(results.map(({ id }) => costs.get(id)))
     const priced = found.map(({ unit, free, price }) => [unit.id, free.length ? price : null])
     expect(pins.map(({ id, price }) => [id, price])).toEqual(priced)
 

@@ -1,14 +1,16 @@
 import type { Locale } from '../../src/contract/locales'
 import { pagePath } from '../../src/domain/page/pageView'
 import { parseRental, printRental } from '../../src/domain/rentalSearch/rentalAddress'
-import { longDay } from '../../src/domain/rental/dayWords'
+import { euro } from '../../src/domain/format/money'
+import { longDay, shortDay, shortMonth } from '../../src/domain/rental/dayWords'
 import { roomOptions } from '../../src/domain/rentalSearch/rentalOptions'
-import { rentalQuery } from '../../src/domain/rentalSearch/rentalQuery'
+import { rentalBody, rentalQuery } from '../../src/domain/rentalSearch/rentalQuery'
 import { postRentalUnits, rentalFilters } from '../../src/siteApi/rental'
 import { expectAccessible } from './support/axe'
 import { pageOf } from './support/offer'
 import { client } from './support/site'
 import { choose, press } from './support/hand'
+import { chooseArrival, doneButton, filterButton, stayPart } from './support/holidays'
 import { expect, type Page, test } from './support/test'
 import { text } from './support/texts'
 import { visit } from './support/visit'
@@ -27,13 +29,13 @@ async function totalOf(query: string): Promise<number> {
   return (await postRentalUnits(client, { query: rentalQuery(search) })).total.value
 }
 
-const openFilter = (page: Page, locale: Locale) =>
-  press(page.getByRole('button', { name: new RegExp(`^${text(locale, 'stays:filter')}`) }))
-
 function searches(page: Page) {
   const asked: string[] = []
   page.on('request', (request) => {
-    if (new URL(request.url()).pathname === UNITS) asked.push(request.postData() ?? '')
+    const body = request.postData() ?? ''
+    // What those that are shown cost is of this moment, and asked by their numbers.
+    const isOfPrices = body.includes('"fields":["id"]')
+    if (new URL(request.url()).pathname === UNITS && !isOfPrices) asked.push(body)
   })
   return asked
 }
@@ -56,22 +58,53 @@ test('the first units are prebuilt and nothing is asked; more come until all are
 test('every count of the filter is what choosing it finds', async ({ page }) => {
   await page.setViewportSize(DESKTOP)
   await visit(page, await listPath('fr'))
-  await openFilter(page, 'fr')
+  await press(stayPart(page, 'fr', 'where'))
   const { locations } = await rentalFilters(client, 'fr')
   const [location] = locations
   if (!location) throw new Error('The demo site has no locations')
-  const box = page.getByRole('group', { name: text('fr', 'stays:location') }).getByText(location.name)
-  await press(box)
+  await press(page.getByRole('checkbox', { name: location.name }))
   await expect(page).toHaveURL(new RegExp(`\\?location=${location.id}$`))
   await shown(page, 'fr', Math.min(15, location.count), location.count)
-  const persons = page.getByRole('combobox', { name: text('fr', 'stays:persons') })
+  await press(stayPart(page, 'fr', 'guests'))
   const at = parseRental(new URLSearchParams(`location=${location.id}`))
   const [, room] = roomOptions(await rentalFilters(client, 'fr', rentalQuery(at)))
   if (!room) throw new Error('The demo site has units of one size only')
   const count = await totalOf(`location=${location.id}&maxOccupation=${room.value}`)
-  await expect(persons.locator(`option[value="${room.value}"]`)).toHaveText(new RegExp(`\\(${count}\\)$`))
-  await choose(persons, String(room.value))
+  const row = page.getByRole('radio', {
+    name: text('fr', `stays:persons.count_${room.value === 1 ? 'one' : 'other'}`, { count: room.value }),
+  })
+  await expect(page.locator('label', { has: row })).toContainText(String(count))
+  await press(row)
   await shown(page, 'fr', Math.min(15, count), count)
+  await expectAccessible(page)
+})
+
+test('a month, a kind of stay and a most price find what costs no more, dearest last', async ({ page }) => {
+  await page.setViewportSize(DESKTOP)
+  await visit(page, await listPath('nl'))
+  const { periodMonths = [], periodTypes } = await rentalFilters(client, 'nl')
+  const month = periodMonths.at(-2)?.month ?? ''
+  const type = periodTypes.find(({ name }) => name === 'Week')
+  await press(stayPart(page, 'nl', 'dates'))
+  await press(page.getByRole('checkbox', { name: /^Week\s/ }))
+  await press(page.getByRole('radio', { name: new RegExp(`^${shortMonth(`${month}-01`, 'nl')}`, 'i') }))
+  await press(stayPart(page, 'nl', 'price'))
+  await press(page.getByRole('textbox', { name: text('nl', 'stays:price.for_other', { count: 2 }) }))
+  await page.keyboard.type('800')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(new RegExp(`periodType=${type?.id}&month=${month}&priceMax=800$`))
+  await choose(page.getByRole('combobox', { name: text('nl', 'stays:sort') }), 'price')
+  await expect(page).toHaveURL(/sort=price$/)
+  const { cheapest = [] } = await postRentalUnits(
+    client,
+    rentalBody(parseRental(new URL(page.url()).searchParams), 15, 'nl'),
+  )
+  const prices = cheapest.flatMap((stay) => (stay ? [stay.price] : []))
+  expect(prices.length).toBeGreaterThan(0)
+  expect(prices).toEqual([...prices].sort((a, b) => a - b))
+  expect(Math.max(...prices)).toBeLessThanOrEqual(800)
+  for (const [at, price] of prices.entries())
+    await expect(cards(page).nth(at)).toContainText(text('nl', 'stays:map.from', { price: euro(price) }))
   await expectAccessible(page)
 })
 
@@ -79,13 +112,16 @@ test('back, forward and reload show what was chosen; a chip takes it off', async
   const path = await listPath('de')
   await page.setViewportSize(PHONE)
   await visit(page, path)
-  await openFilter(page, 'de')
+  await press(filterButton(page, 'de'))
   const [first] = (await rentalFilters(client, 'de')).periodStartDates
   if (!first) throw new Error('The demo site has no free stays')
-  const arrival = page.getByRole('combobox', { name: text('de', 'stays:arrival') })
-  await choose(arrival, first.start)
+  await chooseArrival(page, 'de', first.start)
+  await press(doneButton(page, 'de', first.count))
   await shown(page, 'de', Math.min(15, first.count), first.count)
-  await choose(page.getByRole('combobox', { name: text('de', 'stays:departure') }), 1)
+  await press(filterButton(page, 'de'))
+  const departures = page.getByRole('group', { name: text('de', 'stays:departure') })
+  await press(departures.getByRole('radio').nth(1))
+  await press(page.getByRole('dialog').getByRole('button').last())
   await expect(page).toHaveURL(/periodEnd=/)
   await page.goBack()
   await expect(page).toHaveURL(`${path}?${printRental({ periodStart: first.start, sort: 'own' })}`)
@@ -94,27 +130,28 @@ test('back, forward and reload show what was chosen; a chip takes it off', async
   await expect(page).toHaveURL(/periodEnd=/)
   await page.reload()
   const chips = page.getByRole('list', { name: text('de', 'stays:filter.active') })
-  await expect(chips.getByRole('listitem')).toHaveCount(3)
+  await expect(chips.getByRole('listitem')).toHaveCount(2)
   await expectAccessible(page)
-  await press(chips.getByRole('button', { name: text('de', 'stays:filter.clear') }))
+  await press(page.getByRole('button', { name: text('de', 'stays:filter.clear') }))
   await expect(page).toHaveURL(path)
   await expect(cards(page)).toHaveCount(Math.min(15, await totalOf('')))
 })
 
-test('a phone’s filter keeps a way to what it finds in sight', async ({ page }) => {
+test('a phone’s filter is at the foot of the window, and keeps a way to what it finds in sight', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await visit(page, await listPath('de'))
-  await openFilter(page, 'de')
-  const total = await totalOf('')
-  const done = page.getByRole('button', {
-    name: text('de', `stays:filter.done_${total === 1 ? 'one' : 'other'}`, { total }),
-  })
-  const end = page.getByRole('group', { name: text('de', 'stays:periodType') })
-  await expect(end).not.toBeInViewport()
+  await page.mouse.wheel(0, 900)
+  const opener = filterButton(page, 'de')
+  await expect(opener).toBeInViewport({ ratio: 1 })
+  await press(opener)
+  const done = doneButton(page, 'de', await totalOf(''))
+  await expect(page.getByRole('group', { name: text('de', 'stays:subKind') })).not.toBeInViewport()
   await expect(done).toBeInViewport({ ratio: 1 })
   await press(done)
   await expect(done).toHaveCount(0)
-  await expect(page.getByRole('button', { name: text('de', 'stays:filter'), exact: true })).toBeFocused()
+  await expect(opener).toBeFocused()
   await expect(cards(page).first()).toBeInViewport()
 })
 
@@ -124,14 +161,16 @@ test('a card says what the days that were asked cost; of an arrival alone, or of
   const [dates] = (await rentalFilters(client, 'en')).periodDates
   if (!dates) throw new Error('The demo site has no free stays')
   const { start, end } = dates
-  const price = cards(page).first().getByRole('paragraph').filter({ hasText: '€' })
   const path = await listPath('en')
+  const [first] = (await postRentalUnits(client, {})).cheapest ?? []
   await visit(page, path)
-  await expect(price).toHaveText(/^from € [\d.,]+ a stay, 2 guests$/)
+  const card = cards(page).first()
+  await expect(card).toContainText(`from ${euro(first?.price)}`)
+  await expect(card).toContainText(text('en', 'stays:stay.for_other', { count: 2 }))
   await visit(page, `${path}?${printRental({ periodStart: start, sort: 'own' })}`)
-  await expect(price).toHaveText(/^from € [\d.,]+$/)
+  await expect(card).toContainText(/from € [\d.,]+\d/)
   await visit(page, `${path}?${printRental({ periodStart: start, periodEnd: end, sort: 'own' })}`)
-  await expect(price).toHaveText(/^€ [\d.,]+$/)
+  await expect(card).toContainText(/€ [\d.,]+\d in total/)
 })
 
 test('going back from a unit, or reloading, shows the list where it was left', async ({ page }) => {
@@ -178,8 +217,8 @@ test('a search that fails says so, keeps the filter, and can be tried again', as
   await visit(page, `${await listPath('nl')}?maxOccupation=4`)
   await expect(page.getByRole('alert')).toContainText(text('nl', 'stays:filter.kept'))
   await expect(
-    page.getByRole('button', { name: text('nl', 'stays:filter.count_one', { count: 1 }) }),
-  ).toBeVisible()
+    page.getByRole('list', { name: text('nl', 'stays:filter.active') }).getByRole('listitem'),
+  ).toHaveCount(1)
   await expectAccessible(page)
   await page.unroute(`**${UNITS}`)
   await press(page.getByRole('button', { name: text('nl', 'liveData:error.retry') }))
@@ -197,11 +236,12 @@ test('an answer that comes late never replaces a newer one', async ({ page }) =>
     await route.continue().catch(() => undefined)
   })
   await visit(page, path)
-  await openFilter(page, 'fr')
-  const persons = page.getByRole('combobox', { name: text('fr', 'stays:persons') })
-  await choose(persons, '4')
+  await press(stayPart(page, 'fr', 'guests'))
+  const persons = (count: number) =>
+    page.getByRole('radio', { name: text('fr', 'stays:persons.count_other', { count }) })
+  await press(persons(4))
   await expect(page.locator('[data-skeleton]').first()).toBeAttached()
-  await choose(persons, '6')
+  await press(persons(6))
   await shown(page, 'fr', Math.min(15, total), total)
   await expect(page).toHaveURL(/maxOccupation=6$/)
   await shown(page, 'fr', Math.min(15, total), total)
@@ -213,28 +253,21 @@ test('the days chosen in the list are chosen on the page of the unit, at the pri
 }) => {
   await page.setViewportSize(PHONE)
   await visit(page, await listPath('nl'))
-  await openFilter(page, 'nl')
+  await press(filterButton(page, 'nl'))
   const { periodStartDates } = await rentalFilters(client, 'nl')
   const later = periodStartDates.at(-1)
   if (!later) throw new Error('The demo site has no free stays')
-  const arrival = page.getByRole('combobox', { name: text('nl', 'stays:arrival') })
-  await expect(arrival.locator(`option[value="${later.start}"]`)).toHaveText(
-    new RegExp(`, ${text('nl', 'stays:freeUnits_other', { count: later.count })}$`),
-  )
-  await choose(arrival, later.start)
+  await chooseArrival(page, 'nl', later.start)
+  await press(doneButton(page, 'nl', later.count))
   await shown(page, 'nl', Math.min(15, later.count), later.count)
   const card = cards(page).first()
   // Of that arrival, and no longer of any stay.
-  await expect(card).toContainText(/vanaf € [\d.,]+$/)
+  await expect(card).toContainText(/vanaf € [\d.,]+/)
   const price = /€\s[\d.,]+/.exec(await card.innerText())?.[0] ?? 'no price'
   await press(card.getByRole('link').last())
   await expect(page).toHaveURL(new RegExp(`periodStart=${later.start}`))
-  const stays = page.getByRole('link', { name: text('nl', 'rental:toStays') })
-  await expect(stays).toBeInViewport()
-  await press(stays)
-  await expect(page.getByRole('heading', { name: text('nl', 'rental:periods') })).toBeInViewport()
   const stay = page.getByRole('region', { name: text('nl', 'rental:yourStay') })
-  await expect(stay).toContainText(longDay(later.start, 'nl'))
+  await expect(stay).toContainText(shortDay(later.start, 'nl'))
   await expect(stay).toContainText(price)
   await expect(page.getByRole('gridcell', { name: longDay(later.start, 'nl') })).toHaveAttribute(
     'aria-selected',

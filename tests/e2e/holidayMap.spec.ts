@@ -20,8 +20,13 @@ const DESKTOP = { width: 1280, height: 900 }
 const FEED = '/sites/demo/rental-units/map'
 
 const listPath = async (locale: Locale) => pagePath(await pageOf('rentalList'), locale) ?? ''
+/** On a desktop a switch beside the heading, on a phone a button at the foot of the window. */
 const toggle = (page: Page, locale: Locale) =>
-  page.getByRole('button', { name: text(locale, 'stays:map.show'), exact: true })
+  page.getByRole('switch', { name: text(locale, 'stays:map.show') }).or(
+    page.getByRole('button', {
+      name: new RegExp(`^(${text(locale, 'stays:map.show')}|${text(locale, 'stays:map.hide')})$`),
+    }),
+  )
 
 /** A unit and a search that finds it alone, so that nothing hides its pin. */
 async function aloneFound(fits: (pin: MapPin) => boolean) {

@@ -3,7 +3,7 @@ import type { Locale } from '../../src/contract/locales'
 import type { RentalPeriodStatus } from '../../src/contract/rental'
 import { euro } from '../../src/domain/format/money'
 import { addDays, monthOf } from '../../src/domain/rental/day'
-import { longDay, monthName } from '../../src/domain/rental/dayWords'
+import { longDay, monthName, shortDay } from '../../src/domain/rental/dayWords'
 import { nearestStays } from '../../src/domain/rental/nearestStays'
 import { stayCost, stayTotal } from '../../src/domain/rental/stayTotal'
 import { printRental } from '../../src/domain/rentalSearch/rentalAddress'
@@ -14,7 +14,8 @@ import { expectAccessible } from './support/axe'
 import { agree } from './support/forms'
 import { mailTo, ownAddress } from './support/mails'
 import { client } from './support/site'
-import { choose, press } from './support/hand'
+import { press } from './support/hand'
+import { fewerGuests } from './support/holidays'
 import { expect, type Page, test } from './support/test'
 import { text } from './support/texts'
 import { visit } from './support/visit'
@@ -100,30 +101,6 @@ test('who asks for days that are not free is told so, and chooses others', async
   await expect(page.getByRole('button', { name: text('fr', 'rental:reserve.start') })).toBeVisible()
 })
 
-for (const { locale, viewport } of [
-  { locale: 'nl', viewport: DESKTOP },
-  { locale: 'fr', viewport: PHONE },
-] as const)
-  test(`${locale}: who booked the days that the address asked for is not told that they are taken`, async ({
-    page,
-  }) => {
-    const { id, stays } = await unitWithStays(locale === 'nl' ? 6 : 7)
-    const stay = arrivalOf(stays)
-    const asked = printRental({ periodStart: stay.start, periodEnd: stay.end, maxOccupation: 2, sort: 'own' })
-    const path = href('rentalUnit', locale, { rentalUnitId: id })
-    await page.setViewportSize(viewport)
-    await visit(page, `${path}?${asked}`)
-    await press(page.getByRole('button', { name: text(locale, 'rental:reserve.start') }))
-    await fillIn(page, locale, ownAddress('asked'))
-    await send(page, locale)
-    await expect(page.getByRole('heading', { name: text(locale, 'rental:done.heading') })).toBeFocused()
-    await expect(page).toHaveURL(`${path}?maxOccupation=2`)
-    await page.reload()
-    await expect(page.getByRole('grid').first()).toBeVisible()
-    await expect(page.getByText(text(locale, 'rental:pickDay'))).toBeVisible()
-    await expect(page.getByText(text(locale, 'rental:pickOther'))).toHaveCount(0)
-  })
-
 test('the calendar shows two months on a desktop with what each stay costs in all', async ({ page }) => {
   const { id, stays } = await unitWithStays(0)
   const stay = arrivalOf(stays)
@@ -139,9 +116,9 @@ test('the calendar shows two months on a desktop with what each stay costs in al
   )
   await press(dayCell(page, stay.start, 'de'))
   const panel = page.getByRole('region', { name: text('de', 'rental:yourStay') })
-  await expect(panel).toContainText(longDay(stay.end, 'de'))
+  await expect(panel).toContainText(shortDay(stay.end, 'de'))
   await expect(panel).toContainText(euro(stayTotal(stay, 2)))
-  await choose(page.getByLabel(text('de', 'rental:persons')), '1')
+  await press(fewerGuests(page, 'de'))
   await expect(panel).toContainText(euro(stayTotal(stay, 1)))
   await expectAccessible(page)
 })

@@ -1,6 +1,7 @@
 import { LOCALES, type Locale } from '../../src/contract/locales'
-import { choose, press } from './support/hand'
+import { press } from './support/hand'
 import { cards, forSale, heading, part, stays, WIDTHS } from './support/lists'
+import { stayPart } from './support/holidays'
 import { expect, type Page, test } from './support/test'
 import { text } from './support/texts'
 import { visit } from './support/visit'
@@ -70,10 +71,8 @@ test.describe('another language', () => {
     await visit(page, (await stays('nl')) + query)
     await switchTo(page, 'fr')
     await expect(page).toHaveURL((await stays('fr')) + query)
-    const arrival = page.getByRole('combobox', { name: text('fr', 'stays:arrival') })
-    await press(page.getByRole('button', { name: new RegExp(`^${text('fr', 'stays:filter')}`) }))
-    await expect(arrival).toBeVisible()
-    await choose(arrival, 1)
+    await press(stayPart(page, 'fr', 'dates'))
+    await press(page.locator('[data-arrival=true]').first())
     await expect(page).toHaveURL(/periodStart=\d{4}-\d\d-\d\d/)
     const { search } = new URL(page.url())
     await switchTo(page, 'en')

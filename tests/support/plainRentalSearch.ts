@@ -24,12 +24,16 @@ const unitCell = ({ id, general, rooms, address }: RentalUnit): Record<string, C
   'rooms.bedrooms': rooms.bedrooms,
   'address.city.id': address.city.id,
 })
-const stayCell = ({ type, start, end, price }: RentalPeriod): Record<string, Cell> => ({
-  'period.typeId': type.id,
-  'period.start': start,
-  'period.end': end,
-  price: price === -1 ? null : price,
-})
+const stayCell = (stay: RentalPeriod, guests: number): Record<string, Cell> => {
+  const { type, start, end, price } = stay
+  return {
+    'period.typeId': type.id,
+    'period.start': start,
+    'period.end': end,
+    price: price === -1 ? null : price,
+    'period.total': stayCost(stay, guests),
+  }
+}
 
 /** Whether all that a query asks of these fields holds. */
 function holds(cells: Record<string, Cell>, { terms = {}, not = {}, range = {} }: Query): boolean {
@@ -62,14 +66,14 @@ export function plainRentals({ units, stays, taken, today }: RentalSite, query: 
     .sort((a, b) => a.id - b.id)
     .filter((unit) => holds(unitCell(unit), query))
     .map((unit) => {
+      const guests = Math.min(persons, unit.general.maxOccupation ?? persons)
       const free = stays.filter(
         (stay) =>
           stay.rentalUnitId === unit.id &&
           stay.start >= today &&
           !taken.has(stay.id) &&
-          holds(stayCell(stay), query),
+          holds(stayCell(stay, guests), query),
       )
-      const guests = Math.min(persons, unit.general.maxOccupation ?? persons)
       const costs = free.flatMap((stay) => stayCost(stay, guests) ?? [])
       return { unit, free, price: costs.length ? Math.min(...costs) : null }
     })

@@ -42,6 +42,7 @@ function anyRentalQuery(rng: Rng, choices: RentalChoices): Query {
     'general.maxOccupation': () => rng.pick([0, 2, 3.5, 4, 7, 1e308]),
     'rooms.bedrooms': () => rng.int(0, 3),
     price: () => rng.pick(prices),
+    'period.total': () => rng.pick(prices) * 2,
     'period.start': () => rng.pick(starts),
     'period.end': end,
     'general.city.id': () => rng.pick(cities),

@@ -15,6 +15,7 @@ const facts = (locale: Locale): StayFacts => ({
   start: period.start,
   end: period.end,
   persons: 2,
+  stamp: '2026-06-01T08:00:00.000Z',
   stay: (of) => stayOf(period, 2, of),
   visitor: { name: 'Jo Visser', email: 'jo@visser.example', phone: '+32 470 00 00 00', locale },
   unit: () => ({
@@ -49,6 +50,28 @@ describe('the mail about a reserved stay', () => {
       expect(text).not.toContain('pW3kQ0v_8mT-x2LrYc1aZg')
     }
     expect(reservationNotice(sender, facts('nl')).text).toContain(number)
+  })
+
+  it('brings the days for a calendar, in the words and sums of the mail', () => {
+    const { text, calendar } = reservationMessage(sender, facts('nl'))
+    const found = (calendar?.content ?? '').replace(/\r\n /g, '').split('\r\n')
+    expect(calendar?.method).toBe('PUBLISH')
+    expect(found).toEqual(
+      expect.arrayContaining([
+        'DTSTART;VALUE=DATE:20260704',
+        'DTEND;VALUE=DATE:20260711',
+        'SUMMARY:Appartement à Oostduinkerke',
+        'LOCATION:Zeelaan 3\\, 8670 Koksijde',
+      ]),
+    )
+    const description = found.find((line) => line.startsWith('DESCRIPTION:')) ?? ''
+    const lines = description
+      .slice('DESCRIPTION:'.length)
+      .replace(/\\([,;])/g, '$1')
+      .split('\\n')
+    for (const line of lines) expect(text).toContain(line)
+    expect(lines).toContain('Te betalen: € 709,50')
+    expect(reservationNotice(sender, facts('nl')).calendar?.content).toContain('DTEND;VALUE=DATE:20260711')
   })
 
   it('has a subject that fits any title, and French colons with their space', () => {

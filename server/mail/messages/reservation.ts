@@ -1,10 +1,11 @@
 import type { Locale } from '../../../src/contract/common'
 import { bookingNumber } from '../../../src/domain/rental/bookingNumber'
 import type { Stay } from '../../../src/domain/rental/stays'
+import { stayCalendar } from '../calendar'
 import { compose, type Sender } from '../compose'
 import { mailDay } from '../mailMoment'
 import { languageName, mailWords } from '../mailWords'
-import type { Message } from '../message'
+import type { Calendar, Message } from '../message'
 
 /** What the mails about a stay tell. */
 export interface StayFacts {
@@ -14,6 +15,8 @@ export interface StayFacts {
   start: string
   end: string
   persons: number
+  /** When it was reserved, ISO 8601. */
+  stamp: string
   /** All that it costs, as the page of the unit has it. */
   stay: (locale: Locale) => Stay
   visitor: { name: string; email: string; phone: string; message?: string | null; locale: Locale }
@@ -39,6 +42,28 @@ function stayRows({ words }: Sender, { id, start, end, persons, unit, stay }: St
   ] as const
 }
 
+/** The stay for a calendar, in the words and sums of the mail. */
+function calendarOf(sender: Sender, facts: StayFacts, locale: Locale): Calendar {
+  const t = mailWords(locale, sender.words)
+  const { id, start, end, stamp } = facts
+  const { title, address, url } = facts.unit(locale)
+  const { agency } = sender.site.settings
+  return stayCalendar({
+    id,
+    start,
+    end,
+    stamp,
+    host: new URL(sender.origin).hostname,
+    title,
+    place: address,
+    url,
+    organizer: { name: agency.name, address: agency.email },
+    description: stayRows(sender, facts, locale)
+      .map(([label, value]) => t('colon', { label, value }))
+      .join('\n'),
+  })
+}
+
 /** To who reserved. */
 export function reservationMessage(sender: Sender, facts: StayFacts): Message {
   const { locale, name, email } = facts.visitor
@@ -53,7 +78,10 @@ export function reservationMessage(sender: Sender, facts: StayFacts): Message {
     after: [t('reservation.reach', { phone, email: agencyEmail, booking: bookingNumber(facts.id) })],
     button: { label: t('reservation.button'), url },
   }
-  return compose(sender, locale, content, { to: { name, address: email } })
+  return compose(sender, locale, content, {
+    to: { name, address: email },
+    calendar: calendarOf(sender, facts, locale),
+  })
 }
 
 /** To the agency, in the site's own language. */
@@ -80,5 +108,6 @@ export function reservationNotice(sender: Sender, facts: StayFacts): Message {
   return compose(sender, locale, content, {
     to: { name: agency.name, address: agency.email },
     replyTo: { name: visitor.name, address: visitor.email },
+    calendar: calendarOf(sender, facts, locale),
   })
 }

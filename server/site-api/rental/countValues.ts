@@ -1,9 +1,18 @@
+import { monthOf } from '../../../src/domain/rental/day'
 import { type Asked, type Fits, findUnits, fitting } from './findUnits'
 import type { KeptUnit, Span, StayTable } from './stayTable'
 
 /** One value of a filter, as the first unit that has it says it, and how many units it would leave. */
 export interface RentalValue {
-  kind: 'location' | 'subKind' | 'maxOccupation' | 'city' | 'periodType' | 'periodStart' | 'periodDates'
+  kind:
+    | 'location'
+    | 'subKind'
+    | 'maxOccupation'
+    | 'city'
+    | 'periodType'
+    | 'periodMonth'
+    | 'periodStart'
+    | 'periodDates'
   value: unknown
   count: number
 }
@@ -35,6 +44,7 @@ function ofUnits(units: readonly KeptUnit[]): RentalValue[] {
 /** What a stay says, by the filter, and by what its values are told apart. */
 const SPAN_VALUES: readonly [Kind, (span: Span) => { key: number | string; value: unknown }][] = [
   ['periodType', ({ type }) => ({ key: type.id, value: type })],
+  ['periodMonth', ({ start }) => ({ key: monthOf(start), value: monthOf(start) })],
   ['periodStart', ({ start }) => ({ key: start, value: start })],
   ['periodDates', ({ start, end }) => ({ key: `${start} ${end}`, value: { start, end } })],
 ]
@@ -70,9 +80,10 @@ class SpanCounts {
 
 function ofStays({ spans }: StayTable, units: readonly KeptUnit[], fits: Fits): RentalValue[] {
   const counts = SPAN_VALUES.map(([kind, of]) => new SpanCounts(spans, kind, of))
-  for (const { id, stays } of units) {
+  for (const unit of units) {
+    const { id, stays } = unit
     for (let at = 0; at < stays.ids.length; at++) {
-      if (!fits(stays, at)) continue
+      if (!fits(unit, at)) continue
       for (const each of counts) each.add(stays.spans[at] as number, id)
     }
   }

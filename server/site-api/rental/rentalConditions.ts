@@ -19,7 +19,7 @@ interface Condition<F extends RentalField = RentalField> {
 }
 
 type UnitCondition = Condition<RentalField & { of: 'unit' }>
-type StayCondition = Condition<RentalField & { of: 'span' | 'price' }>
+type StayCondition = Condition<RentalField & { of: 'span' | 'price' | 'total' }>
 
 /** A checked query: what the unit must be, and what one stay of it that can be had must be. */
 export interface RentalConditions {

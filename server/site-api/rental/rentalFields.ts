@@ -15,6 +15,7 @@ export type RentalField = { kind: FieldKind } & (
   | { of: 'unit'; at: (unit: UnitFacts) => RentalCell }
   | { of: 'span'; at: (span: Span) => RentalCell }
   | { of: 'price' }
+  | { of: 'total' }
 )
 
 const ofUnit = (at: (unit: UnitFacts) => RentalCell): RentalField => ({ kind: 'number', of: 'unit', at })
@@ -32,6 +33,8 @@ export const RENTAL_FIELDS: ReadonlyMap<string, RentalField> = new Map<string, R
   ['period.start', { kind: 'day', of: 'span', at: ({ start }) => start }],
   ['period.end', { kind: 'day', of: 'span', at: ({ end }) => end }],
   ['price', { kind: 'number', of: 'price' }],
+  // What it costs the guests that room is asked for, all but the deposits.
+  ['period.total', { kind: 'number', of: 'total' }],
 ])
 
 /** A unit that was found, with what the cheapest stay that fits and can be had costs; null when none has a price. */

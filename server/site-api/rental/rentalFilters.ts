@@ -38,6 +38,9 @@ export function rentalFilters(values: readonly RentalValue[], locale: Locale): R
     maxOccupations: of<number>('maxOccupation').sort((a, b) => a.value - b.value),
     cities: local(cities, locale),
     periodTypes: named('periodType'),
+    periodMonths: of<string>('periodMonth')
+      .map(({ value, count }) => ({ month: value, count }))
+      .sort((a, b) => byText(a.month, b.month)),
     periodStartDates: of<string>('periodStart')
       .map(({ value, count }) => ({ start: value, count }))
       .sort((a, b) => byText(a.start, b.start)),

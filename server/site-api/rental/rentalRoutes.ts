@@ -33,8 +33,10 @@ export async function rentalRoutes(app: FastifyInstance): Promise<void> {
 
   route(app, 'searchRentalUnits', {}, ({ siteId, version, body, request, reply }) => {
     const find = async () => {
-      const { total, units } = await searchRentalUnits(db, siteId, body, () => stays.read(siteId, version))
-      return { total: { value: total }, results: units.map(pickFields(body.fields)) }
+      const { total, units, cheapest } = await searchRentalUnits(db, siteId, body, () =>
+        stays.read(siteId, version),
+      )
+      return { total: { value: total }, results: units.map(pickFields(body.fields)), cheapest }
     }
     const isLarge = (body.pagination?.size ?? 0) > MOST_OF_SMALL
     return unlessGone(reply, () => (isLarge ? turns.large({ request, reply }, find) : turns.small(find)))

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { RentalUnit } from '../../../src/contract/rental'
+import type { CheapestStay, RentalUnit } from '../../../src/contract/rental'
 import type { Query, SearchBody } from '../../../src/contract/search'
 import { DEFAULT_PAGE_SIZE } from '../../../src/contract/searchLimits'
 import { USUAL_PERSONS } from '../../../src/domain/rental/stayTotal'
@@ -7,11 +7,13 @@ import { agencyDay } from '../../agencyClock'
 import type { Db } from '../admin/writer'
 import { publicUnit } from '../publicForm'
 import { countValues, type RentalValue } from './countValues'
-import { cheapestOf, findUnits, fitting, inOrder } from './findUnits'
+import { cheapestOf, cheapestStay, findUnits, fitting, inOrder } from './findUnits'
 import { rentalConditions, rentalOrder } from './rentalConditions'
 import { isByPrice } from './rentalFields'
 import type { StayTable } from './stayTable'
 
+/** Euro: what was stored before stays had a highest price may be more than a number of an answer can be. */
+const MOST_TOLD = 1e15
 /** As many as a reservation may be for. */
 const MOST_PERSONS = 50
 
@@ -21,7 +23,11 @@ function personsOf(query: Query | undefined): number {
   return Math.min(Math.max(Math.ceil(least), 1), MOST_PERSONS)
 }
 
-const asking = (query: Query | undefined) => ({ ...rentalConditions(query), today: agencyDay() })
+const asking = (query: Query | undefined) => ({
+  ...rentalConditions(query),
+  today: agencyDay(),
+  persons: personsOf(query),
+})
 
 /** Documents of units as visitors may have them, in this order; one that went meanwhile is left out. */
 async function documents(db: Db, siteId: string, ids: readonly number[]): Promise<RentalUnit[]> {
@@ -37,7 +43,7 @@ async function documents(db: Db, siteId: string, ids: readonly number[]): Promis
 }
 
 /**
- * One page of units and how many there are in all.
+ * One page of units, each with its cheapest stay that fits and can be had, and how many there are in all.
  * @param read gives the site's units once the search is known to be good
  * @throws HttpProblem 400
  */
@@ -46,18 +52,24 @@ export async function searchRentalUnits(
   siteId: string,
   { query, sort, pagination: { from, size } = { from: 0, size: DEFAULT_PAGE_SIZE } }: SearchBody,
   read: () => Promise<StayTable>,
-): Promise<{ total: number; units: RentalUnit[] }> {
+): Promise<{ total: number; units: RentalUnit[]; cheapest: (CheapestStay | null)[] }> {
   const asked = asking(query)
   const order = rentalOrder(sort)
   const table = await read()
   const fits = fitting(table, asked)
-  const persons = personsOf(query)
+  const { persons } = asked
   const price = isByPrice(sort)
     ? (unit: Parameters<typeof cheapestOf>[0]) => cheapestOf(unit, fits, persons).price
     : () => null
   const found = findUnits(table, asked, fits).map((unit) => ({ unit, price: price(unit) }))
   const page = inOrder(found, order).slice(from, from + size)
-  return { total: found.length, units: await documents(db, siteId, page) }
+  const units = await documents(db, siteId, page)
+  const cheapest = units.map(({ id }) => {
+    const kept = table.unit(id)
+    const least = kept ? cheapestStay(table, kept, fits, persons) : null
+    return least && { ...least, price: Math.min(least.price, MOST_TOLD) }
+  })
+  return { total: found.length, units, cheapest }
 }
 
 /** What a map needs of a unit. */
@@ -72,9 +84,6 @@ export interface PlacedUnit {
   stays: number
 }
 
-/** Euro: what was stored before stays had a highest price may be more than a number of an answer can be. */
-const MOST_TOLD = 1e15
-
 /** Every unit that fulfils a query, by number. @throws HttpProblem 400 */
 export async function findRentalPlaces(
   query: Query | undefined,
@@ -84,7 +93,7 @@ export async function findRentalPlaces(
   const table = await read()
   const fits = fitting(table, asked)
   return findUnits(table, asked, fits).map((unit) => {
-    const { price, stays } = cheapestOf(unit, fits, personsOf(query))
+    const { price, stays } = cheapestOf(unit, fits, asked.persons)
     const { visible, geoLocation } = unit.address
     return {
       id: unit.id,

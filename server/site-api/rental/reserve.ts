@@ -23,7 +23,7 @@ async function mailReservation(
   sender: Sender,
   { unit, period }: Stay,
   body: RentalReservationBody,
-  { id, start, end, persons }: RentalReservation,
+  { id, start, end, persons, createdAt }: RentalReservation,
 ): Promise<void> {
   const { name, email, phone, message, locale } = body
   const facts = {
@@ -31,6 +31,7 @@ async function mailReservation(
     start,
     end,
     persons,
+    stamp: createdAt,
     stay: (of: typeof locale) => stayOf(period, persons, of),
     visitor: { name, email, phone, locale, message: message ?? null },
     unit: (of: typeof locale) => ({
@@ -47,7 +48,7 @@ async function mailReservation(
 /**
  * Reserves a stay and mails it, in the transaction it is given (spec §7; docs/decisions/021-rental-reservations.md).
  * @param keys of the visitor
- * @throws HttpProblem 400 (too many persons), 404 (unit or stay not known), 409 (taken, begun, without price), 429 (the visitor has enough stays)
+ * @throws HttpProblem 400 (too many persons), 404 (unit or stay not known), 409 (taken, begun, without price, at another price than was told), 429 (the visitor has enough stays)
  */
 export async function reserve(
   db: Db,
@@ -64,6 +65,8 @@ export async function reserve(
   if (stay.begun) throw new HttpProblem(409, `The stay began on ${stay.period.start}`)
   const total = stayTotal(stay.period, body.persons)
   if (total === undefined) throw new HttpProblem(409, 'The stay has no price yet; please ask the agency')
+  if (body.total !== undefined && body.total !== total)
+    throw new HttpProblem(409, 'The price of the stay has changed', [], { total })
   try {
     const reservation = await insertReservation(db, siteId, secretId(), body, stay.period, total)
     // That it is taken comes first: it may be by this visitor, whose answer got lost.

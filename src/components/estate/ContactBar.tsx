@@ -1,10 +1,11 @@
-import styled, { createGlobalStyle } from 'styled-components'
+import styled from 'styled-components'
 import { unbroken } from '../../domain/format/money'
 import { useTexts } from '../../i18n/useTexts'
 import type { SalesRepView } from '../../domain/estate/types'
 import type { FrameView } from '../../domain/site/frameView'
 import { media } from '../../styles/media'
 import { Action, QuietAction } from '../ui/blocks'
+import { BarRoom } from './BarRoom'
 import { askBy, dial, mailTo, reach } from './contactLinks'
 
 interface Props {
@@ -34,7 +35,7 @@ export function ContactBar({ agency, salesRep, subject, price, about, onAsk, onV
   const Ask = isVisit ? QuietAction : Action
   return (
     <Bar aria-label={t('contact.bar')}>
-      <Room />
+      <BarRoom />
       <p>{breakable(price)}</p>
       {isVisit && (
         <Action as="a" {...askBy(mailTo(email, t('contact.visitSubject', { subject })), onVisit)}>
@@ -50,17 +51,6 @@ export function ContactBar({ agency, salesRep, subject, price, about, onAsk, onV
     </Bar>
   )
 }
-
-/** Keeps the bar off what has the focus and off the end of the page. */
-const Room = createGlobalStyle`
-  ${media.belowDesktop} {
-    html { scroll-padding-bottom: 88px; }
-    body { padding-bottom: 72px; }
-  }
-  @media print {
-    body { padding-bottom: 0; }
-  }
-`
 
 const Bar = styled.section`
   position: fixed;

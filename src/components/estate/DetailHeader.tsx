@@ -1,15 +1,12 @@
 import styled from 'styled-components'
 import { useTexts } from '../../i18n/useTexts'
 import type { EstateView } from '../../domain/estate/types'
-import { media } from '../../styles/media'
+import { FactStrip } from './FactStrip'
 
 type Shown = Pick<
   EstateView,
   'title' | 'addressLine' | 'reference' | 'facts' | 'sticker' | 'phase' | 'availability' | 'energy'
 >
-
-/** Characters beyond which a fact takes two places of the grid. */
-const WIDE_VALUE = 8
 
 /** What a visitor wants to know first: what it is, where, and the few facts that decide. */
 export function DetailHeader({ view }: { view: Shown }) {
@@ -33,16 +30,7 @@ export function DetailHeader({ view }: { view: Shown }) {
         <span>{addressLine}</span>
         {reference && <Quiet>{t('reference', { reference })}</Quiet>}
       </Place>
-      {strip.length > 0 && (
-        <Facts>
-          {strip.map(({ key, label, value }) => (
-            <div key={key} data-wide={value.length > WIDE_VALUE}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </Facts>
-      )}
+      <FactStrip facts={strip} />
     </Head>
   )
 }
@@ -72,40 +60,4 @@ const Place = styled.p`
 const Quiet = styled.span`
   color: var(--quiet);
   font-size: 1rem;
-`
-
-const Facts = styled.dl`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 5.25rem), 1fr));
-  gap: var(--s4);
-  width: 100%;
-  margin: var(--s4) 0 0;
-  padding-block: var(--s5);
-  border-block: 1px solid var(--line);
-  font-variant-numeric: tabular-nums;
-  div {
-    display: flex;
-    flex-direction: column-reverse;
-    justify-content: flex-end;
-  }
-  div[data-wide='true'] {
-    grid-column: span 2;
-  }
-  dt {
-    color: var(--quiet);
-    font-size: var(--t14);
-    line-height: 1.3;
-  }
-  dd {
-    margin: 0;
-    font: 460 var(--t22) / 1.3 var(--heading-face);
-  }
-  ${media.desktop} {
-    display: flex;
-    flex-wrap: wrap;
-    gap: var(--s4) var(--s5);
-    dd {
-      white-space: nowrap;
-    }
-  }
 `

@@ -9,7 +9,7 @@ import { seenListings, useKeepsListing } from '../../state/remembered/keptListin
 import { useIsNew } from '../../state/useIsNew'
 import { Amounts } from '../ui/Amounts'
 import { AppLink } from '../ui/AppLink'
-import { Frame, Item, Name, NameLine, Photo, PriceLine, SummaryLine } from './cardParts'
+import { Corner, Frame, Item, Name, NameLine, Photo, PriceLine, SummaryLine } from './cardParts'
 import { EnergyLabel } from './EnergyLabel'
 import { HeartButton } from './HeartButton'
 import { PriceBefore } from './PriceBefore'
@@ -134,14 +134,6 @@ const Seen = styled.span`
   background: var(--paper);
   color: var(--quiet);
   font-size: var(--t14);
-`
-
-const Corner = styled.div`
-  position: absolute;
-  z-index: 1;
-  inset: var(--s2) var(--s2) auto auto;
-  display: grid;
-  gap: var(--s2);
 `
 
 const Price = styled.p`

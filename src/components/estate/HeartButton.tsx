@@ -2,29 +2,42 @@ import styled from 'styled-components'
 import { useTexts } from '../../i18n/useTexts'
 import { toggleFavourite, useIsFavourite } from '../../state/favourites/useFavourites'
 
-interface Props {
-  id: number | string
+interface Shown {
   name: string
   /** Stand beside the heart where there is room, before and after it was pressed. */
   words?: { keep: string; kept: string }
 }
 
-/** Adds a listing to the favourites or takes it off; the icon is 33 by 33 (spec §2, §9). */
-export function HeartButton({ id, name, words }: Props) {
+interface ToggleProps extends Shown {
+  isKept: boolean
+  onToggle: () => void
+}
+
+/** A heart that is pressed or not; the icon is 33 by 33 (spec §2, §9). */
+export function HeartToggle({ isKept, onToggle, name, words }: ToggleProps) {
   const { t } = useTexts('common')
-  const isFavourite = useIsFavourite(id)
   return (
     <Round
       type="button"
       data-needs-script=""
-      aria-pressed={isFavourite}
+      aria-pressed={isKept}
       aria-label={t('favourite.toggle', { name })}
-      onClick={() => toggleFavourite(id)}
+      onClick={onToggle}
     >
-      <Heart aria-hidden="true" $filled={isFavourite} />
-      {words && <span aria-hidden="true">{isFavourite ? words.kept : words.keep}</span>}
+      <Heart aria-hidden="true" $filled={isKept} />
+      {words && <span aria-hidden="true">{isKept ? words.kept : words.keep}</span>}
     </Round>
   )
+}
+
+interface Props extends Shown {
+  id: number | string
+}
+
+/** Adds a listing to the favourites or takes it off. */
+export function HeartButton({ id, ...shown }: Props) {
+  const isFavourite = useIsFavourite(id)
+  return <HeartToggle isKept={isFavourite} onToggle={() => toggleFavourite(id)} {...shown} />
 }
 
 /** A round button on a picture. */

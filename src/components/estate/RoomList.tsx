@@ -2,7 +2,7 @@ import styled from 'styled-components'
 import { useTexts } from '../../i18n/useTexts'
 import type { RoomGroup } from '../../domain/estate/types'
 import { media } from '../../styles/media'
-import { timetableRow, timetableValue } from './FactSections'
+import { timetableRow, timetableValue } from './timetable'
 
 /** Rooms by floor, with their surface where it is known. */
 export function RoomList({ floors }: { floors: readonly RoomGroup[] }) {

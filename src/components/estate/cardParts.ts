@@ -58,3 +58,11 @@ export const SummaryLine = styled.p`
   font-size: var(--t14);
   font-variant-numeric: tabular-nums;
 `
+
+export const Corner = styled.div`
+  position: absolute;
+  z-index: 1;
+  inset: var(--s2) var(--s2) auto auto;
+  display: grid;
+  gap: var(--s2);
+`

@@ -5,6 +5,7 @@ import { href } from '../../routing/routes'
 import { listHash } from '../../state/favourites/idsHash'
 import { useForgottenNotes } from '../../state/favourites/keptNotes'
 import { useFavouriteEstates } from '../../state/favourites/useFavouriteEstates'
+import { favouriteStays, useListingsOf } from '../../state/remembered/keptListings'
 import { liveClient } from '../../state/liveSite'
 import { useIsBrowser } from '../../state/useIsBrowser'
 import { ShareButton } from '../estate/ShareButton'
@@ -15,6 +16,7 @@ import { CompareBar } from './CompareBar'
 import { FavouriteGrid } from './FavouriteGrid'
 import type { FavouritesFrame } from './favouritesFrame'
 import { Failed } from './Failed'
+import { KeptStays } from './KeptStays'
 import { Tray } from './Tray'
 import { UndoBar } from './UndoBar'
 
@@ -31,6 +33,7 @@ export function MyFavourites({ frame, chosen, onChosen }: Props) {
   const { siteId, locale } = frame
   const isBrowser = useIsBrowser()
   useForgottenNotes()
+  const stays = useListingsOf(favouriteStays)
   const { favourites, isLoading, error, keptAt, retry } = useFavouriteEstates(liveClient(siteId, locale))
 
   const shown = favourites.filter(({ item, isGone }) => item || isGone)
@@ -44,7 +47,7 @@ export function MyFavourites({ frame, chosen, onChosen }: Props) {
   return (
     <>
       <PageHead view={{ title: t('estates.favorites.heading'), intro: '' }} />
-      {isBrowser && !favourites.length && !isLoading && <NoFavourites frame={frame} />}
+      {isBrowser && !favourites.length && !stays.length && !isLoading && <NoFavourites frame={frame} />}
       {error !== null && <Failed at={keptAt} isKept={favourites.some(({ last }) => last)} onRetry={retry} />}
       <Unseen role="status">{isLoading ? t('liveData:loading') : ''}</Unseen>
       {favourites.length > 0 && (
@@ -80,6 +83,7 @@ export function MyFavourites({ frame, chosen, onChosen }: Props) {
           onChoose={choose}
         />
       )}
+      {stays.length > 0 && <KeptStays ids={stays} frame={frame} />}
       <Tray $keepsRoom={favourites.length > 0}>
         <UndoBar />
         <CompareBar path={path} chosen={comparable} onClear={() => onChosen([])} />

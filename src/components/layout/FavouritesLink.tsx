@@ -3,6 +3,7 @@ import { useTexts } from '../../i18n/useTexts'
 import type { Locale } from '../../contract/common'
 import { href } from '../../routing/routes'
 import { useFavourites } from '../../state/favourites/useFavourites'
+import { favouriteStays, useListingsOf } from '../../state/remembered/keptListings'
 import { AppLink } from '../ui/AppLink'
 import { Unseen } from '../ui/blocks'
 import { media } from '../../styles/media'
@@ -11,7 +12,8 @@ import { barItem } from './barItem'
 /** To the favourites, with how many there are: ♡ 3. */
 export function FavouritesLink({ locale }: { locale: Locale }) {
   const { t } = useTexts('common')
-  const number = useFavourites(({ favorites }) => favorites.length)
+  const stays = useListingsOf(favouriteStays).length
+  const number = useFavourites(({ favorites }) => favorites.length) + stays
   return (
     <Item to={href('favourites', locale)}>
       <Word>{t('nav.favourites')}</Word>

@@ -119,7 +119,7 @@ const inForcedColours = css`
 export const Cell = styled.td`
   position: relative;
   z-index: 0;
-  height: 54px;
+  height: var(--cell, 54px);
   padding: 0;
   text-align: center;
   vertical-align: top;

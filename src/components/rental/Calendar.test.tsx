@@ -3,7 +3,7 @@ import '@testing-library/jest-dom'
 import { fireEvent, render, screen, within } from '@testing-library/react'
 import { inEnglish } from '../../../tests/support/inEnglish'
 import { rentalPeriod } from '../../../tests/support/rentalPeriod'
-import { Calendar } from './Calendar'
+import { StayCalendar } from './StayCalendar'
 
 inEnglish()
 window.ResizeObserver = class {
@@ -21,7 +21,7 @@ function open(picked?: typeof weekend, from?: string) {
   const chosen: string[] = []
   const periods = [weekend, taken, later]
   render(
-    <Calendar
+    <StayCalendar
       periods={periods}
       range={range}
       persons={2}

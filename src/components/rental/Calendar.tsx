@@ -1,45 +1,46 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
 import { useTexts } from '../../i18n/useTexts'
-import type { RentalPeriodStatus } from '../../contract/rental'
-import { calendarMonth, shownMonths } from '../../domain/rental/calendar'
+import { type CalendarDay, type CalendarMonth, shownMonths } from '../../domain/rental/calendar'
 import { addMonths, daysOf, monthOf } from '../../domain/rental/day'
 import { movedDay } from '../../domain/rental/movedDay'
-import { useLocale } from '../../i18n/useLocale'
 import { Bar, Months, Turn } from './Calendar.styles'
 import { CalendarMonthGrid } from './CalendarMonthGrid'
 import { useMonthCount } from './useMonthCount'
 
 interface Props {
-  periods: readonly RentalPeriodStatus[]
+  /** A month as it is shown. */
+  monthOf: (month: string) => CalendarMonth
+  /** Days on which one can come, in order: where the keyboard enters. */
+  arrivals: readonly string[]
+  /** What can be done on a day, and the day itself, in words. */
+  nameOf: (day: CalendarDay) => string
+  /** A word below the figure of a day. */
+  noteOf?: (day: CalendarDay) => string
   /** First and last month there is something to see in. */
   range: { first: string; last: string }
-  persons: number
-  picked?: RentalPeriodStatus | undefined
+  picked?: { start: string; end: string } | undefined
   /** A day whose month is shown first when no stay is picked. */
   from?: string | undefined
   onPick: (day: string) => void
 }
 
 /** First day on which one can come in some months, else their first day: where the keyboard enters. */
-function entryDay(periods: readonly RentalPeriodStatus[], months: readonly string[]): string {
-  const arrivals = periods.filter(({ available, start }) => available && months.includes(monthOf(start)))
-  return arrivals.map(({ start }) => start).sort()[0] ?? `${months[0]}-01`
-}
+const entryDay = (arrivals: readonly string[], months: readonly string[]): string =>
+  arrivals.find((day) => months.includes(monthOf(day))) ?? `${months[0]}-01`
 
-/** Stays as a calendar: what a stay costs stands in the day it begins on. Days are walked by the keys of a grid. */
-export function Calendar({ periods, range, persons, picked, from, onPick }: Props) {
+/** Days to choose from, by month. They are walked by the keys of a grid. */
+export function Calendar({ monthOf: shownAs, arrivals, nameOf, noteOf, range, picked, from, onPick }: Props) {
   const { t } = useTexts('rental')
-  const locale = useLocale()
   const { box, count } = useMonthCount()
   const [month, setMonth] = useState(() =>
-    monthOf(picked?.start ?? from ?? entryDay(periods, [range.first, addMonths(range.first, 1)])),
+    monthOf(picked?.start ?? from ?? entryDay(arrivals, [range.first, addMonths(range.first, 1)])),
   )
   const [cursor, setCursor] = useState('')
   const isMoving = useRef(false)
   const shown = shownMonths(month, count, range)
   const [first = range.first] = shown
   const last = shown[shown.length - 1] ?? first
-  const focusable = shown.includes(monthOf(cursor)) ? cursor : entryDay(periods, shown)
+  const focusable = shown.includes(monthOf(cursor)) ? cursor : entryDay(arrivals, shown)
 
   useEffect(() => {
     if (!isMoving.current) return
@@ -90,7 +91,9 @@ export function Calendar({ periods, range, persons, picked, from, onPick }: Prop
         {shown.map((each) => (
           <CalendarMonthGrid
             key={each}
-            month={calendarMonth(periods, each, persons, locale)}
+            month={shownAs(each)}
+            nameOf={nameOf}
+            noteOf={noteOf}
             focusable={focusable}
             picked={picked}
             onPick={(day) => {

@@ -1,18 +1,19 @@
 import { useId } from 'react'
-import { useTexts } from '../../i18n/useTexts'
-import type { RentalPeriodStatus } from '../../contract/rental'
 import type { CalendarDay, CalendarMonth } from '../../domain/rental/calendar'
-import { longDay, weekdays } from '../../domain/rental/dayWords'
+import { weekdays } from '../../domain/rental/dayWords'
 import { useLocale } from '../../i18n/useLocale'
 import { Cell, Grid, MonthTitle } from './Calendar.styles'
 
-type Picked = Pick<RentalPeriodStatus, 'start' | 'end'> | undefined
+type Picked = { start: string; end: string } | undefined
 
 interface Props {
   month: CalendarMonth
   /** The one day that the Tab key reaches. */
   focusable: string
   picked: Picked
+  nameOf: (day: CalendarDay) => string
+  /** A word below its figure. */
+  noteOf?: ((day: CalendarDay) => string) | undefined
   onPick: (day: string) => void
 }
 
@@ -22,20 +23,9 @@ const after = ({ day, night }: CalendarDay, picked: Picked) =>
   picked && picked.start <= day && day < picked.end ? 'picked' : night
 
 /** One month of the calendar: a grid whose days say what can be done on them. */
-export function CalendarMonthGrid({ month, focusable, picked, onPick }: Props) {
-  const { t } = useTexts('rental')
+export function CalendarMonthGrid({ month, focusable, picked, nameOf, noteOf, onPick }: Props) {
   const locale = useLocale()
   const id = useId()
-
-  function name(day: CalendarDay): string {
-    const { price } = day
-    const what = day.isArrival
-      ? price
-        ? t('day.arrival', { price })
-        : t('day.arrivalUnpriced')
-      : t(`day.${day.night}`)
-    return [longDay(day.day, locale), what, ...(day.isDeparture ? [t('day.departure')] : [])].join(', ')
-  }
 
   return (
     <div>
@@ -65,13 +55,14 @@ export function CalendarMonthGrid({ month, focusable, picked, onPick }: Props) {
                     data-after={after(day, picked)}
                     data-arrival={day.isArrival}
                     tabIndex={day.day === focusable ? 0 : -1}
-                    aria-label={name(day)}
+                    aria-label={nameOf(day)}
                     aria-selected={picked?.start === day.day}
                     aria-disabled={day.night !== 'free'}
                     onClick={() => onPick(day.day)}
                   >
                     <span>{day.number}</span>
                     {day.figure && <small>{day.figure}</small>}
+                    {noteOf && <small>{noteOf(day)}</small>}
                   </Cell>
                 ) : (
                   <td key={place} />

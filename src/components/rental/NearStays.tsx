@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import styled from 'styled-components'
 import { useTexts } from '../../i18n/useTexts'
 import type { RentalPeriodStatus } from '../../contract/rental'
@@ -7,20 +8,23 @@ import { Amounts } from '../ui/Amounts'
 import { QuietAction } from '../ui/blocks'
 
 interface Props {
+  /** What they are. */
+  heading: string
   stays: readonly RentalPeriodStatus[]
   persons: number
   onPick: (stay: RentalPeriodStatus) => void
 }
 
-/** Free stays near one that is gone, each a button that takes it instead. */
-export function NearStays({ stays, persons, onPick }: Props) {
+/** Some free stays, each a button that takes it. */
+export function NearStays({ heading, stays, persons, onPick }: Props) {
   const { t } = useTexts('rental')
   const locale = useLocale()
+  const id = useId()
   if (stays.length === 0) return <p>{t('period.none')}</p>
   return (
     <div>
-      <p id="near-stays">{t('taken.others')}</p>
-      <Line aria-labelledby="near-stays">
+      <p id={id}>{heading}</p>
+      <Line aria-labelledby={id}>
         {stays.map((stay) => {
           const { arrival, departure, type, total } = stayOf(stay, persons, locale)
           return (

@@ -1,3 +1,4 @@
+import { type CSSProperties, lazy, Suspense } from 'react'
 import styled from 'styled-components'
 import { useTexts } from '../../i18n/useTexts'
 import type { Row } from '../../domain/estate/types'
@@ -5,17 +6,33 @@ import type { RentalView } from '../../domain/rental/rentalView'
 import { rentalCrumbs } from '../../domain/site/crumbs'
 import type { FrameView } from '../../domain/site/frameView'
 import { useLastList } from '../../state/lastList'
+import { useBooking } from '../../state/rental/useBooking'
 import { Contact } from '../estate/Contact'
 import { Crumbs } from '../estate/Crumbs'
 import { DetailAside, DetailColumns, DetailPaper } from '../estate/detailLayout'
-import { timetable } from '../estate/FactSections'
+import { timetable } from '../estate/timetable'
+import { FactStrip } from '../estate/FactStrip'
 import { Gallery } from '../estate/Gallery'
+import { MapPlaceholder } from '../estate/MapPlaceholder'
 import { AskSheet, useAskSheet } from '../forms/AskSheet'
-import { Action, Stack } from '../ui/blocks'
+import { Stack } from '../ui/blocks'
+import { BookingBar } from './BookingBar'
+import { BookingPanel } from './BookingPanel'
 import { RentalPeriods } from './RentalPeriods'
+import { RentalTools } from './RentalTools'
+import { SimilarRentals } from './SimilarRentals'
+import { TermsPlace } from './TermsPlace'
+
+// Only who wants the stay needs it.
+const Reserving = lazy(async () => ({ default: (await import('./Reserving')).Reserving }))
 
 /** Texts that are read as paragraphs, not as rows. */
 const TEXTS = new Set(['description', 'descriptionShort'])
+/** What stands in the strip below the name, in its order. */
+const STRIP = ['maxOccupation', 'bedrooms', 'bathrooms', 'subKind']
+
+// How many rows the panel stands beside.
+const PARTS = { '--parts': 2 } as CSSProperties
 
 interface Props {
   view: RentalView
@@ -24,36 +41,40 @@ interface Props {
   query: string
 }
 
-/** A holiday unit's page: photos, its labelled fields, the stays that are free right now. */
+/** A holiday unit's page: photos, its facts, the stays that are free right now, and the one that is being put together. */
 export function RentalDetail({ view, frame, query }: Props) {
   const { t } = useTexts('rental')
   const ask = useAskSheet(frame)
+  const booking = useBooking({ unitId: view.id, maxPersons: view.maxOccupation, frame, query })
   const texts = view.rows.filter(({ key }) => TEXTS.has(key))
   // The short text says again what the long one does: it stands below the facts (docs/decisions/189-holiday-unit-page.md).
   const [first, ...rest] = texts
   const facts = view.rows.filter(({ key }) => !TEXTS.has(key))
+  const strip = STRIP.flatMap((key) => facts.find((row) => row.key === key) ?? [])
   return (
     <Stack $gap="var(--s5)">
       <DetailPaper />
       <Crumbs crumbs={rentalCrumbs(view, frame, useLastList(frame.locale))} />
       <Gallery pictures={view.pictures} />
-      <DetailColumns>
+      <DetailColumns style={PARTS}>
         <Stack as="header" $gap="var(--s3)">
           <h1>{view.title}</h1>
           <Place>{view.addressLine}</Place>
-          <ToStays as="a" href="#periods">
-            {t('toStays')}
-          </ToStays>
+          <FactStrip facts={strip} />
         </Stack>
-        <DetailAside aria-label={t('contact')} style={{ gridRowEnd: 'span 2' }}>
-          <Stack $gap="var(--s2)">
-            <h2>{t('contact')}</h2>
-            <p>{t('contact.note')}</p>
-          </Stack>
-          <Contact agency={frame.agency} subject={view.title} onAsk={ask.open} />
+        <DetailAside aria-label={t('aside')}>
+          <BookingPanel of={booking} />
+          <RentalTools view={view} />
         </DetailAside>
         <Stack $gap="var(--s7)">
           {first && <TextSection row={first} />}
+          <RentalPeriods of={booking} />
+          {(booking.isReserving || booking.reservation) && (
+            <Suspense fallback={<p role="status">{t('liveData:loading')}</p>}>
+              <Reserving of={booking} frame={frame} />
+            </Suspense>
+          )}
+          <TermsPlace of={booking} agency={frame.agency.name} />
           <section aria-labelledby="facts-title">
             <h2 id="facts-title">{t('facts')}</h2>
             <Facts>
@@ -68,9 +89,27 @@ export function RentalDetail({ view, frame, query }: Props) {
           {rest.map((row) => (
             <TextSection key={row.key} row={row} />
           ))}
-          <RentalPeriods unitId={view.id} maxPersons={view.maxOccupation} frame={frame} query={query} />
+          {view.position && (
+            <MapPlaceholder
+              view={{
+                id: view.id,
+                addressLine: view.addressLine,
+                position: view.position,
+                price: '',
+                type: view.type,
+              }}
+              siteId={frame.siteId}
+            />
+          )}
+          <Questions aria-labelledby="questions-title">
+            <h2 id="questions-title">{t('contact')}</h2>
+            <p>{t('contact.note')}</p>
+            <Contact agency={frame.agency} subject={view.title} onAsk={ask.open} />
+          </Questions>
         </Stack>
       </DetailColumns>
+      <SimilarRentals view={view} of={booking} siteId={frame.siteId} />
+      <BookingBar of={booking} />
       <AskSheet
         of={ask}
         frame={frame}
@@ -91,13 +130,6 @@ function TextSection({ row: { key, label, value, lang } }: { row: Row }) {
   )
 }
 
-const ToStays = styled(Action)`
-  justify-self: start;
-  @media print {
-    display: none;
-  }
-`
-
 const Place = styled.p`
   font-size: var(--t18);
 `
@@ -110,4 +142,10 @@ const Text = styled.p`
 
 const Facts = styled.dl`
   ${timetable}
+`
+
+const Questions = styled.section`
+  display: grid;
+  gap: var(--s4);
+  justify-items: start;
 `

@@ -1,8 +1,10 @@
+import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import type { RentalCard } from '../../domain/rental/rentalCard'
-import { Frame, Item, Name, NameLine, Photo, SummaryLine } from '../estate/cardParts'
+import { Corner, Frame, Item, Name, NameLine, Photo, SummaryLine } from '../estate/cardParts'
 import { Amounts } from '../ui/Amounts'
 import { AppLink } from '../ui/AppLink'
+import { StayHeart } from './StayHeart'
 
 interface Props {
   card: RentalCard
@@ -11,13 +13,13 @@ interface Props {
   eager?: boolean
   /** What its page goes on with: the query of its address, without '?'. */
   asked?: string
-  /** What is said of its price; '' keeps the line for it. */
-  price?: string | undefined
+  /** What is said of its price. */
+  price?: ReactNode
 }
 
 /** Card of a holiday unit. */
 export function RentalItem({ card, sizes, eager = false, asked = '', price }: Props) {
-  const { path, title, city, type, summary, picture } = card
+  const { id, path, title, city, type, summary, picture } = card
   const to = asked ? `${path}?${asked}` : path
   return (
     <Item>
@@ -25,16 +27,21 @@ export function RentalItem({ card, sizes, eager = false, asked = '', price }: Pr
         <AppLink to={to} tabIndex={-1} aria-hidden="true">
           <Photo file={picture?.file} thumbnail={picture?.thumbnail} alt="" sizes={sizes} eager={eager} />
         </AppLink>
+        <Corner>
+          <StayHeart id={id} name={title} />
+        </Corner>
       </Frame>
       <NameLine>
         <Title to={to}>{title}</Title>
       </NameLine>
       <Place>{[city, type].filter(Boolean).join(' · ')}</Place>
       <SummaryLine>{summary}</SummaryLine>
-      {price !== undefined && (
+      {typeof price === 'string' ? (
         <Price>
           <Amounts text={price} />
         </Price>
+      ) : (
+        price
       )}
     </Item>
   )

@@ -4,10 +4,11 @@ import { fireEvent, render, screen, waitFor, within } from '@testing-library/rea
 import { createInstance } from 'i18next'
 import { initReactI18next } from 'react-i18next'
 import common from '../../../locales/en/common.json'
+import filter from '../../../locales/en/filter.json'
 import list from '../../../locales/en/list.json'
 import liveData from '../../../locales/en/liveData.json'
+import rental from '../../../locales/en/rental.json'
 import stays from '../../../locales/en/stays.json'
-import type { EstateMap } from '../../contract/estateMap'
 import { rentalUnit } from '../../../tests/support/builders'
 import { jsonResponse } from '../../../tests/support/jsonResponse'
 import { rentalCard } from '../../domain/rental/rentalCard'
@@ -21,7 +22,7 @@ void createInstance()
   .init({
     ...i18nextOptions,
     lng: 'en',
-    resources: { en: { common, list, liveData, stays } },
+    resources: { en: { common, filter, list, liveData, rental, stays } },
     initAsync: false,
   })
 
@@ -50,9 +51,11 @@ function open(state: Partial<RentalListState> = {}) {
     unfiltered: NO_RENTAL_SEARCH,
     ...state,
   }
-  render(<RentalList of={of} siteId="demo" />)
+  render(<RentalList of={of} siteId="demo" view={{ title: 'Holiday homes', intro: '' }} />)
   return { asked, more: () => more, retries: () => retries, toggles: () => toggles }
 }
+
+window.matchMedia = () => ({ matches: false }) as MediaQueryList
 
 const fetched = globalThis.fetch
 beforeEach(() => {
@@ -73,11 +76,12 @@ describe('the list of holiday units', () => {
   })
 
   test('says what a stay costs where a search knows it, and leads to the unit with the days and guests asked for', () => {
-    const priced = cards.map((card, index) => (index ? card : { ...card, price: '€ 945,50' }))
+    const offer = { price: '€ 945,50', type: 'Week', days: 'Sat 10/04 – Sat 17/04', guests: 4 }
+    const priced = cards.map((card, index) => ({ ...card, offer: index ? null : offer }))
     const search = { city: [35013], periodStart: '2027-04-10', maxOccupation: 4, sort: 'price' } as const
     open({ list: { total: 2, cards: priced }, search })
     const [first, second] = screen.getAllByRole('article')
-    expect(first).toHaveTextContent('from € 945,50')
+    expect(first).toHaveTextContent('from € 945,50Week, Sat 10/04 – Sat 17/044 guests, all costs included')
     expect(within(second as HTMLElement).queryByText(/from/)).not.toBeInTheDocument()
     expect(within(first as HTMLElement).getByRole('link')).toHaveAttribute(
       'href',
@@ -86,22 +90,15 @@ describe('the list of holiday units', () => {
   })
 
   test('without a stay asked for says from how much the cheapest free one is, once that is known', async () => {
-    const kind = { type: 0, transaction: 0, sold: false, approximate: false }
-    const feed: EstateMap = {
-      total: 2,
-      ids: [3, 1],
-      lat: { from: 5_120_000, per: 1e5, width: 1, text: 'AB' },
-      lon: { from: 290_000, per: 1e5, width: 1, text: 'AB' },
-      price: { from: 0, per: 1, width: 1, text: 'AB' },
-      prices: [501, null],
-      kind: { from: 0, per: 1, width: 1, text: 'AA' },
-      kinds: [kind],
-      units: [],
-    }
-    globalThis.fetch = () => Promise.resolve(jsonResponse(feed))
+    const cheapest = [
+      { type: { id: 1, name: { en: 'Week' } }, start: '2027-04-10', end: '2027-04-17', price: 501 },
+      null,
+    ]
+    const results = [{ id: 3 }, { id: 4 }]
+    globalThis.fetch = () => Promise.resolve(jsonResponse({ total: { value: 2 }, results, cheapest }))
     open()
     const [first, second] = screen.getAllByRole('article')
-    await waitFor(() => expect(first).toHaveTextContent('from € 501 a stay, 2 guests'))
+    await waitFor(() => expect(first).toHaveTextContent(/from € 501Week, Sat 10\/04 – Sat,? 17\/04\/2027/))
     expect(second).not.toHaveTextContent('€')
   })
 
@@ -124,7 +121,6 @@ describe('the list of holiday units', () => {
   test('offers a map, which is loaded when it is wanted', () => {
     const { toggles } = open()
     const button = screen.getByRole('button', { name: stays['map.show'] })
-    expect(button).toHaveAttribute('aria-pressed', 'false')
     expect(screen.queryByRole('application')).not.toBeInTheDocument()
     fireEvent.click(button)
     expect(toggles()).toBe(1)

@@ -1,57 +1,66 @@
-import { type CSSProperties, lazy, Suspense, useRef, useState } from 'react'
+import { lazy, Suspense, useRef, useState } from 'react'
 import styled from 'styled-components'
 import { useTexts } from '../../i18n/useTexts'
-import { decimal } from '../../domain/format/number'
 import { rentalChips } from '../../domain/rentalSearch/rentalChips'
 import { printRental } from '../../domain/rentalSearch/rentalAddress'
-import { conditionsOf, stayAsked } from '../../domain/rentalSearch/rentalSearch'
+import type { PageView } from '../../domain/page/pageView'
+import type { RentalCard } from '../../domain/rental/rentalCard'
+import {
+  conditionsOf,
+  NO_RENTAL_SEARCH,
+  patchedRental,
+  type RentalSearch,
+  stayAsked,
+} from '../../domain/rentalSearch/rentalSearch'
+import { media } from '../../styles/media'
 import { useLocale } from '../../i18n/useLocale'
-import { pagesShown } from '../../state/estateList/loads'
 import { type RentalListState } from '../../state/rental/useRentalList'
 import { useRentalOptions } from '../../state/rental/useRentalOptions'
 import { pointedAt, type Point, type Pointed } from '../../state/pointed'
-import { Action, QuietAction, Stack } from '../ui/blocks'
+import { Action, Stack } from '../ui/blocks'
 import { MapWaiting } from '../ui/MapWaiting'
 import { Notice } from '../ui/Notice'
-import { Pager } from '../ui/Pager'
 import { CardSkeletons } from '../estate/CardSkeletons'
+import { PageHead } from '../page/PageHead'
 import { Pane, Split } from '../search/besideMap'
+import { isBegunAbove } from '../search/isBegunAbove'
+import { ListTools, MapSwitch } from '../search/ListTools'
 import { useFirstNew } from '../search/useFirstNew'
 import { useWindowAtMap } from '../search/useWindowAtMap'
 import { NoRentals } from './NoRentals'
 import { RentalChips } from './RentalChips'
-import { RentalFilterPanel } from './RentalFilterPanel'
+import { RentalFilterBar } from './RentalFilterBar'
+import { RentalMore } from './RentalMore'
+import { RentalPhoneBar } from './RentalPhoneBar'
 import { RentalResults } from './RentalResults'
 import { RentalSortSelect } from './RentalSortSelect'
 
 const RentalMap = lazy(async () => ({ default: (await import('../map/RentalMap')).RentalMap }))
 
-/** What stands above the map and its words on a phone: two rows to press. */
-const BESIDE_MAP = { '--beside-map': '202px' } as CSSProperties
-
 interface Props {
   of: RentalListState
   siteId: string
+  /** Its heading. */
+  view: Pick<PageView<RentalCard>, 'title' | 'intro' | 'picture'>
 }
 
 /** Holiday units with their filter: what is chosen stands in the address. */
-export function RentalList({ of, siteId }: Props) {
+export function RentalList({ of, siteId, view }: Props) {
   const { t } = useTexts('stays')
   const locale = useLocale()
-  const [isOpen, setOpen] = useState(false)
+  const [isNear, setNear] = useState(false)
   const [pointed, setPointed] = useState<Pointed | null>(null)
-  const { search, list, isLoading, error, coming, hasMore, showMap } = of
+  const { search, list, isLoading, error, coming, showMap } = of
   const active = conditionsOf(search).length
-  const values = useRentalOptions(siteId, locale, search, isOpen || active > 0)
+  const values = useRentalOptions(siteId, locale, search, isNear || active > 0)
   const chips = rentalChips(search, values.names, locale)
-  const stay = stayAsked(search)
   const point: Point = (...at) => setPointed(pointedAt(...at))
   const { box, asked } = useFirstNew<HTMLDivElement>(isLoading)
-  const bar = useRef<HTMLDivElement>(null)
-  const opener = useRef<HTMLButtonElement>(null)
+  const top = useRef<HTMLDivElement>(null)
+  const pane = useRef<HTMLDivElement>(null)
   const isPressed = useRef(false)
   const leftAt = useRef<number>(undefined)
-  useWindowAtMap(bar, showMap, { isMeant: () => isPressed.current, leftAt: () => leftAt.current })
+  useWindowAtMap(pane, showMap, { isMeant: () => isPressed.current, leftAt: () => leftAt.current })
 
   function toggleMap() {
     isPressed.current = true
@@ -59,48 +68,33 @@ export function RentalList({ of, siteId }: Props) {
     of.toggleMap()
   }
 
-  /** On a phone what was found stands far above the end of the filter. */
-  function showFound() {
-    setOpen(false)
-    opener.current?.focus({ preventScroll: true })
-    bar.current?.scrollIntoView()
+  /** Another search begins at its beginning. */
+  function searchFor(to: RentalSearch) {
+    of.searchFor(to)
+    if (top.current && isBegunAbove(top.current)) top.current.scrollIntoView()
   }
 
   return (
-    <Stack $gap="var(--s5)">
-      <Bar ref={bar} data-needs-script="">
-        <Buttons>
-          <QuietAction
-            ref={opener}
-            type="button"
-            aria-expanded={isOpen}
-            aria-controls="rental-filter"
-            onClick={() => setOpen(!isOpen)}
-          >
-            {active ? t('stays:filter.count', { count: active }) : t('stays:filter')}
-          </QuietAction>
-          <QuietAction type="button" aria-pressed={showMap} onClick={toggleMap}>
-            {t('stays:map.show')}
-          </QuietAction>
-        </Buttons>
-        <RentalSortSelect value={search.sort} onChange={(sort) => of.searchFor({ ...search, sort })} />
-      </Bar>
-      <div id="rental-filter" hidden={!isOpen}>
-        {isOpen && (
-          <Stack $gap="var(--s4)">
-            <RentalFilterPanel search={search} chips={chips} values={values} onChange={of.searchFor} />
-            <Foot>
-              <Action type="button" onClick={showFound}>
-                {t('stays:filter.done', { count: list?.total ?? 0, total: decimal(list?.total ?? 0) })}
-              </Action>
-            </Foot>
-          </Stack>
-        )}
-      </div>
-      {chips.length > 0 && (
-        <RentalChips chips={chips} onPick={of.searchFor} onClear={() => of.searchFor(of.unfiltered)} />
-      )}
-      <Split $map={showMap}>
+    <Page>
+      <HeadLine>
+        <PageHead view={view} count={list ? t('list:list.stays', { count: list.total }) : ''} />
+        <ListTools>
+          <MapSwitch isOn={showMap} onToggle={toggleMap}>
+            {t('map.show')}
+          </MapSwitch>
+          <RentalSortSelect value={search.sort} onChange={(sort) => searchFor({ ...search, sort })} />
+        </ListTools>
+      </HeadLine>
+      <RentalFilterBar
+        search={search}
+        chips={chips}
+        values={values}
+        change={(patch) => searchFor(patchedRental(search, patch))}
+        onNear={() => setNear(true)}
+      />
+      <RentalPhoneBar of={of} siteId={siteId} chosen={active} onToggleMap={toggleMap} found={top} />
+      <RentalChips chips={chips} onPick={searchFor} onClear={() => searchFor(of.unfiltered)} />
+      <Split ref={top} $map={showMap}>
         <Stack ref={box} $gap="var(--s5)" style={{ alignContent: 'start' }}>
           {list && list.total === 0 && !isLoading ? (
             <NoRentals of={of} chips={chips} siteId={siteId} />
@@ -112,7 +106,7 @@ export function RentalList({ of, siteId }: Props) {
               onPoint={point}
               siteId={siteId}
               search={search}
-              asked={stay ? printRental(stay) : ''}
+              asked={printRental(stayAsked(search) ?? NO_RENTAL_SEARCH)}
             >
               {isLoading && <CardSkeletons count={coming} />}
             </RentalResults>
@@ -127,87 +121,37 @@ export function RentalList({ of, siteId }: Props) {
               </Action>
             </>
           )}
-          {list && list.total > 0 && (
-            <End>
-              <p role="status">
-                {isLoading
-                  ? t('list:list.loadingMore')
-                  : t('list:list.shown', { shown: list.cards.length, total: list.total })}
-              </p>
-              {hasMore && !error && (
-                <QuietAction
-                  type="button"
-                  data-needs-script=""
-                  aria-disabled={isLoading}
-                  onClick={(event) => {
-                    if (isLoading) return
-                    asked(event)
-                    of.more()
-                  }}
-                >
-                  {t('list:list.loadMore')}
-                </QuietAction>
-              )}
-              {active === 0 && (
-                <Pager
-                  list={of.path}
-                  locale={locale}
-                  leaf={1}
-                  leaves={pagesShown(list.total)}
-                  withoutScript
-                />
-              )}
-            </End>
-          )}
+          <RentalMore of={of} onMore={asked} />
         </Stack>
         {showMap && (
-          <Pane $above="var(--s4)" style={BESIDE_MAP}>
+          <Pane ref={pane} $above="61px">
             <Suspense fallback={<MapWaiting />}>
               <RentalMap siteId={siteId} search={search} pointed={pointed} onPoint={point} />
             </Suspense>
           </Pane>
         )}
       </Split>
-    </Stack>
+    </Page>
   )
 }
 
-const Bar = styled.div`
-  scroll-margin-top: var(--s3);
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: space-between;
+const Page = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--s3);
-`
-
-const Buttons = styled.div`
-  display: flex;
-  gap: var(--s3);
-  [aria-pressed='true'] {
-    border-color: var(--brick);
-    color: var(--brick);
+  /* The bar at the foot of a phone's window covers nothing. */
+  padding-bottom: 72px;
+  ${media.desktop} {
+    padding-bottom: 0;
   }
 `
 
-/** At the foot of the window as long as the filter reaches below it: what a choice finds is seen at once. */
-const Foot = styled.div`
-  position: sticky;
-  z-index: 2;
-  bottom: 0;
-  padding-block: var(--s3) calc(var(--s3) + env(safe-area-inset-bottom));
-  border-top: 1px solid var(--line);
-  background: var(--paper);
-  font-variant-numeric: tabular-nums;
-`
-
-const End = styled.div`
+const HeadLine = styled.div`
   display: grid;
-  justify-items: center;
-  gap: var(--s4);
-  padding-top: var(--s5);
-  > p {
-    color: var(--quiet);
-    font-size: var(--t14);
-    font-variant-numeric: tabular-nums;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--s3) var(--s6);
+  ${media.desktop} {
+    grid-template-columns: minmax(0, 1fr) auto;
+    align-items: end;
   }
 `

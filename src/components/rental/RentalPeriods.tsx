@@ -1,54 +1,48 @@
+import { lazy, Suspense } from 'react'
+import styled from 'styled-components'
 import { useTexts } from '../../i18n/useTexts'
-import { parseRental } from '../../domain/rentalSearch/rentalAddress'
-import type { FrameView } from '../../domain/site/frameView'
-import { forgetAskedStay } from '../../state/rental/forgetAskedStay'
-import { usePeriods } from '../../state/rental/usePeriods'
+import type { Booking } from '../../state/rental/useBooking'
+import { useWanted } from '../../state/useWanted'
 import { Action, Stack } from '../ui/blocks'
 import { Notice } from '../ui/Notice'
-import { Stays } from './Stays'
 
-const MOST_PERSONS = 50
-
-interface Props {
-  unitId: number
-  maxPersons?: number | undefined
-  frame: FrameView
-  /** Of the address: what was searched for on the way here. */
-  query: string
-}
+// Not needed to read the page: it comes once the visitor does anything on it, or nears its place.
+const FreePeriods = lazy(async () => ({ default: (await import('./FreePeriods')).FreePeriods }))
+const NEAR = '100px'
 
 /** Stays of a holiday unit as they are right now, asked from the API when the page opens. */
-export function RentalPeriods({ unitId, maxPersons = MOST_PERSONS, frame, query }: Props) {
+export function RentalPeriods({ of }: { of: Booking }) {
   const { t } = useTexts('rental')
-  const { periods, hasFailed, reload } = usePeriods(frame.siteId, frame.locale, unitId)
+  const { periods, hasFailed, reload } = of
+  const { ref, isWanted } = useWanted(NEAR)
+  const waiting = (
+    <p role="status" style={{ minHeight: '38rem' }}>
+      {t('liveData:loading')}
+    </p>
+  )
   return (
-    <section id="periods" aria-labelledby="periods-title">
+    <Place ref={ref} id="periods" aria-labelledby="periods-title">
       <Stack>
         <h2 id="periods-title">{t('rental:periods')}</h2>
-        {periods && (
-          <Stays
-            periods={periods}
-            maxPersons={maxPersons}
-            frame={frame}
-            reload={reload}
-            onReserved={forgetAskedStay}
-            asked={parseRental(new URLSearchParams(query))}
-          />
-        )}
-        {!periods && !hasFailed && (
-          <p role="status" style={{ minHeight: '34rem' }}>
-            {t('liveData:loading')}
-          </p>
-        )}
-        {!periods && hasFailed && (
+        {!periods && hasFailed ? (
           <>
             <Notice role="alert">{t('liveData:error.load')}</Notice>
             <Action type="button" onClick={reload} style={{ justifySelf: 'start' }}>
               {t('liveData:error.retry')}
             </Action>
           </>
+        ) : periods && isWanted ? (
+          <Suspense fallback={waiting}>
+            <FreePeriods of={of} />
+          </Suspense>
+        ) : (
+          waiting
         )}
       </Stack>
-    </section>
+    </Place>
   )
 }
+
+const Place = styled.section`
+  scroll-margin-top: calc(var(--header) + var(--s4));
+`

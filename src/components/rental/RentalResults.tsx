@@ -1,9 +1,6 @@
 import type { ReactNode } from 'react'
-import { euro } from '../../domain/format/money'
 import type { RentalCard } from '../../domain/rental/rentalCard'
-import { USUAL_PERSONS } from '../../domain/rental/stayTotal'
-import { isOneStay, type RentalSearch, stayAsked } from '../../domain/rentalSearch/rentalSearch'
-import { useTexts } from '../../i18n/useTexts'
+import { isOneStay, type RentalSearch } from '../../domain/rentalSearch/rentalSearch'
 import type { Point, Pointed } from '../../state/pointed'
 import { useFromPrices } from '../../state/rental/useFromPrices'
 import { CARD_SIZES } from '../estate/EstateCard'
@@ -11,7 +8,7 @@ import { PointedItem } from '../search/PointedItem'
 import { ResultGrid } from '../search/ResultGrid'
 import { EAGER_PICTURES } from '../ui/eagerPictures'
 import { RentalItem } from './RentalItem'
-import { useStayPrice } from './useStayPrice'
+import { StayPrice } from './StayPrice'
 
 interface Props {
   cards: readonly RentalCard[]
@@ -30,15 +27,7 @@ interface Props {
 
 /** Cards of the holiday units found, in step with the map. */
 export function RentalResults({ cards, beside, pointed, onPoint, siteId, search, asked, children }: Props) {
-  const { t } = useTexts('stays')
-  const stayPrice = useStayPrice(isOneStay(search))
-  const from = useFromPrices(siteId, search)
-  const isAsked = stayAsked(search) !== undefined
-  /** Its line is there from the first, so that nothing moves when it is known. */
-  function leastOf({ id }: RentalCard): string {
-    const price = from?.get(id)
-    return price == null ? '' : t('stay.from', { price: euro(price), count: USUAL_PERSONS })
-  }
+  const from = useFromPrices(siteId, cards)
   const sizes = CARD_SIZES[beside ? 'pair' : 'grid']
   return (
     <ResultGrid beside={beside}>
@@ -56,7 +45,7 @@ export function RentalResults({ cards, beside, pointed, onPoint, siteId, search,
               sizes={sizes}
               eager={index < EAGER_PICTURES}
               asked={asked}
-              price={isAsked ? card.price && stayPrice(card.price) : leastOf(card)}
+              price={<StayPrice offer={card.offer ?? from?.(card)} isOneStay={isOneStay(search)} />}
             />
           </PointedItem>
         )

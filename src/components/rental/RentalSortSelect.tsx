@@ -1,6 +1,6 @@
-import styled from 'styled-components'
 import { useTexts } from '../../i18n/useTexts'
 import { RENTAL_SORTS, type RentalSort } from '../../domain/rentalSearch/rentalSearch'
+import { Label, Select } from '../search/SortSelect.styles'
 
 interface Props {
   value: RentalSort
@@ -11,9 +11,9 @@ interface Props {
 export function RentalSortSelect({ value, onChange }: Props) {
   const { t } = useTexts('stays')
   return (
-    <Label>
+    <Label data-needs-script="">
       <span>{t('sort')}</span>
-      <select
+      <Select
         value={value}
         onChange={({ target }) => {
           const sort = RENTAL_SORTS.find((each) => each === target.value)
@@ -25,26 +25,7 @@ export function RentalSortSelect({ value, onChange }: Props) {
             {t(`sort.${sort}`)}
           </option>
         ))}
-      </select>
+      </Select>
     </Label>
   )
 }
-
-const Label = styled.label`
-  display: flex;
-  align-items: center;
-  gap: var(--s2);
-  min-width: 0;
-  font-size: var(--t14);
-  > span {
-    color: var(--quiet);
-  }
-  select {
-    min-width: 0;
-    min-height: 44px;
-    padding: 0 var(--s3);
-    border: 1px solid var(--edge);
-    border-radius: var(--radius);
-    background: var(--surface);
-  }
-`

@@ -39,7 +39,7 @@ const agreement: LocalAgreement = {
 }
 
 /** What a visitor is told whose reservation is answered with this problem. */
-async function toldOf(problem: { status: number; open?: number; retryAfter?: number }) {
+async function toldOf(problem: { status: number; open?: number; retryAfter?: number; total?: number }) {
   const taken: string[] = []
   const log = jest.spyOn(console, 'error').mockImplementation(() => undefined)
   globalThis.fetch = ((_url: string, { method }: RequestInit) =>
@@ -90,5 +90,12 @@ test('who sent too many forms in an hour is told that, as in every form', async 
 test('who comes too late for a stay is told so, and what is free is asked anew', async () => {
   const { text, taken } = await toldOf({ status: 409 })
   expect(text).toContain(rental.taken)
+  expect(taken).toEqual(['taken'])
+})
+
+test('whose stay has another price by now is told both, and what it costs is asked anew', async () => {
+  const { text, taken } = await toldOf({ status: 409, total: 745.5 })
+  expect(text).toContain('€ 745,50 is to be paid now instead of € 700')
+  expect(text).not.toContain(rental.taken)
   expect(taken).toEqual(['taken'])
 })

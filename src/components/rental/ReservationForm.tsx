@@ -1,13 +1,16 @@
-import { useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import styled from 'styled-components'
 import { useTexts } from '../../i18n/useTexts'
 import type { RentalPeriodStatus, RentalReservation } from '../../contract/rental'
 import { agreedTo } from '../../domain/forms/agreementRules'
 import { type Failure, formFailure } from '../../domain/forms/formFailure'
+import { changedPrice } from '../../domain/forms/changedPrice'
 import { hasEnough } from '../../domain/forms/hasEnough'
 import { HONEYPOT } from '../../domain/forms/honeypot'
 import type { FormValues } from '../../domain/forms/fieldRule'
+import { euro } from '../../domain/format/money'
 import { nearestStays } from '../../domain/rental/nearestStays'
+import { stayTotal } from '../../domain/rental/stayTotal'
 import type { FrameView } from '../../domain/site/frameView'
 import { reserveRentalUnit } from '../../siteApi/rental'
 import { useAgreements } from '../../state/forms/useAgreements'
@@ -32,20 +35,34 @@ interface Props {
   /** The stay turned out to be gone: what is free must be asked anew. */
   onTaken: () => void
   onReserved: (reservation: RentalReservation) => void
+  /** What is about to be reserved, below the heading. */
+  children?: ReactNode
 }
 
 /** Who wants the stay. When somebody else just took it, the nearest free ones are offered and nothing typed is lost. */
-export function ReservationForm({ stay, periods, persons, frame, onPick, onTaken, onReserved }: Props) {
+export function ReservationForm({
+  stay,
+  periods,
+  persons,
+  frame,
+  onPick,
+  onTaken,
+  onReserved,
+  children,
+}: Props) {
   const { t } = useTexts('rental')
   const { siteId, locale } = frame
   const heading = useRef<HTMLHeadingElement>(null)
   const [isEnough, setEnough] = useState(false)
+  /** What it costs by now, where that is not what was shown. */
+  const [priceNow, setPriceNow] = useState<number>()
+  const total = stayTotal(stay, persons)
   const { agreements, hasFailed, reload } = useAgreements(siteId, locale, 'rental')
   const asked = agreements ?? []
   const form = useForm({
     fields: [...personFields(t), ...agreementFields(asked)],
     send,
-    about: [stay.id, persons, asked.map(({ version }) => version)],
+    about: [stay.id, persons, total, asked.map(({ version }) => version)],
   })
 
   useEffect(() => heading.current?.focus(), [])
@@ -53,6 +70,7 @@ export function ReservationForm({ stay, periods, persons, frame, onPick, onTaken
   async function send(values: FormValues, idempotencyKey: string) {
     const { name = '', email = '', phone = '', message, [HONEYPOT]: website } = values
     setEnough(false)
+    setPriceNow(undefined)
     try {
       const reservation = await reserveRentalUnit(
         liveClient(siteId, locale),
@@ -60,6 +78,7 @@ export function ReservationForm({ stay, periods, persons, frame, onPick, onTaken
           rentalUnitId: stay.rentalUnitId,
           periodId: stay.id,
           persons,
+          ...(total !== undefined && { total }),
           name,
           email,
           phone,
@@ -75,13 +94,17 @@ export function ReservationForm({ stay, periods, persons, frame, onPick, onTaken
       const { failure, problems } = formFailure(error, Object.keys(values))
       if (failure === 'taken') onTaken()
       setEnough(hasEnough(error))
+      setPriceNow(changedPrice(error))
       if (Object.values(problems).includes('changed')) reload()
       throw error
     }
   }
 
   const refusals: Partial<Record<Failure, string>> = {
-    taken: t('rental:taken'),
+    taken:
+      priceNow === undefined
+        ? t('rental:taken')
+        : t('rental:repriced', { price: euro(priceNow), before: euro(total) }),
     ...(isEnough && { busy: t('rental:enough') }),
   }
   return (
@@ -89,6 +112,7 @@ export function ReservationForm({ stay, periods, persons, frame, onPick, onTaken
       <h3 ref={heading} tabIndex={-1}>
         {t('rental:reserve.heading')}
       </h3>
+      {children}
       {hasFailed && !agreements && (
         <>
           <Notice role="alert">{t('forms:agreements.failed')}</Notice>
@@ -104,8 +128,10 @@ export function ReservationForm({ stay, periods, persons, frame, onPick, onTaken
         isReady={agreements !== undefined}
         failureText={form.failure && refusals[form.failure]}
         onFailure={
-          form.failure === 'taken' && (
+          form.failure === 'taken' &&
+          priceNow === undefined && (
             <NearStays
+              heading={t('rental:taken.others')}
               stays={nearestStays(periods, stay, OFFERED)}
               persons={persons}
               onPick={(other) => {

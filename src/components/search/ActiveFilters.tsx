@@ -9,10 +9,10 @@ import { useTowns } from '../../state/map/useTowns'
 import { useLastVisit } from '../../state/remembered/keptVisits'
 import { useFilterNames } from '../../state/search/useFilterNames'
 import { useSearch, useSearchStore } from '../../state/search/useSearch'
-import { fadingRow } from '../../styles/fadingRow'
 import { media } from '../../styles/media'
 import { AlertLink } from './AlertLink'
 import { ChipButton } from './ChipButton'
+import { Chips, Clear } from './chipLine'
 
 // Only who comes back needs it.
 const NewSince = lazy(() => import('./NewSince').then((module) => ({ default: module.NewSince })))
@@ -118,30 +118,4 @@ const Chosen = styled.div`
   min-width: 0;
   max-width: 100%;
   min-height: 48px;
-`
-
-/** What takes all of them off stays in sight beside them. */
-const Chips = styled.ul`
-  ${fadingRow}
-  display: flex;
-  min-width: 0;
-  gap: var(--s2);
-  margin: 0;
-  padding: 2px;
-  list-style: none;
-`
-
-const Clear = styled.button`
-  flex: none;
-  min-height: 32px;
-  padding: 0 var(--s2);
-  border: 0;
-  background: none;
-  font-size: var(--t14);
-  text-decoration: underline;
-  text-underline-offset: 0.22em;
-  white-space: nowrap;
-  &:hover {
-    color: var(--brick);
-  }
 `

@@ -7,10 +7,12 @@ interface Props {
   count: number
   /** So many more than without it. */
   adds?: boolean
+  /** What is heard instead of that. */
+  heard?: string | undefined
 }
 
 /** How many a value of the filter finds: a figure to look at, a sentence to hear. */
-export function Finds({ count, adds = false }: Props) {
+export function Finds({ count, adds = false, heard }: Props) {
   const { t } = useTexts('filter')
   const total = decimal(count)
   return (
@@ -19,7 +21,7 @@ export function Finds({ count, adds = false }: Props) {
         {adds && '+ '}
         {total}
       </span>
-      <Unseen>{t(adds ? 'filter.adds' : 'filter.finds', { count, total })}</Unseen>
+      <Unseen>{heard ?? t(adds ? 'filter.adds' : 'filter.finds', { count, total })}</Unseen>
     </>
   )
 }

@@ -13,6 +13,7 @@ import { useTowns } from '../../state/map/useTowns'
 import { useSearch, useSearchStore } from '../../state/search/useSearch'
 import { useDocumentTitle } from '../../state/useDocumentTitle'
 import { media } from '../../styles/media'
+import { ListTools, MapSwitch } from './ListTools'
 import { SortSelect } from './SortSelect'
 
 const PLACES = keysOf('place')
@@ -58,19 +59,12 @@ export function ListHead({ title, intro, site }: Props) {
           {count && <Count> {count}</Count>}
         </h1>
       </Title>
-      <Tools>
-        <Switch
-          type="button"
-          role="switch"
-          aria-checked={showMap}
-          data-needs-script=""
-          onClick={store.toggleMap}
-        >
+      <ListTools>
+        <MapSwitch isOn={showMap} onToggle={store.toggleMap}>
           {t('map.show')}
-          <i aria-hidden="true" />
-        </Switch>
+        </MapSwitch>
         <SortSelect />
-      </Tools>
+      </ListTools>
       {intro && <Intro $saysOther={conditions.some((one) => PLACES.includes(one))}>{intro}</Intro>}
     </Head>
   )
@@ -112,62 +106,6 @@ const Count = styled.span`
   color: var(--quiet);
   font-variant-numeric: tabular-nums lining-nums;
   white-space: nowrap;
-`
-
-const Tools = styled.div`
-  display: flex;
-  align-items: center;
-  gap: var(--s5);
-  min-height: 44px;
-`
-
-const Switch = styled.button`
-  display: none;
-  align-items: center;
-  gap: var(--s3);
-  min-height: 44px;
-  padding: 0;
-  border: 0;
-  background: none;
-  font-size: var(--t14);
-  i {
-    position: relative;
-    width: 36px;
-    height: 20px;
-    border: 1px solid var(--edge);
-    border-radius: 999px;
-  }
-  i::after {
-    content: '';
-    position: absolute;
-    inset: 3px auto 3px 3px;
-    width: 12px;
-    border-radius: 999px;
-    background: var(--ink);
-    transition: translate var(--state);
-  }
-  &[aria-checked='true'] i {
-    border-color: var(--brick);
-  }
-  &[aria-checked='true'] i::after {
-    background: var(--brick);
-    translate: 16px 0;
-  }
-  @media (forced-colors: active) {
-    i::after {
-      background: ButtonText;
-    }
-    &[aria-checked='true'] i {
-      border-color: Highlight;
-      background: Highlight;
-    }
-    &[aria-checked='true'] i::after {
-      background: HighlightText;
-    }
-  }
-  ${media.desktop} {
-    display: inline-flex;
-  }
 `
 
 /** Of a search in one place it would tell of another; on a desktop its line stays free, so that nothing moves under the pointer. */

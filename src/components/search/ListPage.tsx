@@ -12,11 +12,12 @@ import { useVisit } from '../../state/remembered/keptVisits'
 import { useRememberedSearch } from '../../state/search/useRememberedSearch'
 import { useListScroll } from '../../state/useListScroll'
 import { SearchContext, useSearch, useSearchStore } from '../../state/search/useSearch'
-import { isDesktop, media } from '../../styles/media'
+import { media } from '../../styles/media'
 import { MapWaiting } from '../ui/MapWaiting'
 import { ActiveFilters } from './ActiveFilters'
 import { Pane, Split } from './besideMap'
 import { FilterBar } from './FilterBar'
+import { isBegunAbove } from './isBegunAbove'
 import { LeftOut } from './LeftOut'
 import { ListHead } from './ListHead'
 import { MapPane } from './mapPane'
@@ -67,13 +68,6 @@ export function ListPage({ view, frame, query, entry, children }: Props) {
       </Page>
     </SearchContext.Provider>
   )
-}
-
-/** Whether the beginning of list and map is out of sight; that of the map also where it would slide under the filter that sticks above it. */
-function isBegunAbove(found: HTMLElement): boolean {
-  const covered =
-    isDesktop() && found.childElementCount > 1 ? parseFloat(getComputedStyle(found).scrollMarginTop) : 0
-  return found.getBoundingClientRect().top < covered
 }
 
 /** List and map. */

@@ -9,19 +9,21 @@ interface Props {
   count: number | null
   /** Others of the list are chosen: this one adds so many to what they find. */
   adds?: boolean
+  /** What the count says to who hears it; of listings when nothing is said. */
+  heard?: string
   checked: boolean
   onChange: () => void
 }
 
 /** A value to filter by with what it finds. */
-export function OptionRow({ kind, name, label, count, adds = false, checked, onChange }: Props) {
+export function OptionRow({ kind, name, label, count, adds = false, heard, checked, onChange }: Props) {
   return (
     <Row>
       <input type={kind} name={name} checked={checked} onChange={onChange} />
       <span>{label}</span>
       {count !== null && (
         <Count>
-          <Finds count={count} adds={adds && !checked} />
+          <Finds count={count} adds={adds && !checked} heard={heard} />
         </Count>
       )}
     </Row>

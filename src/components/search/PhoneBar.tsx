@@ -1,10 +1,9 @@
 import { lazy, Suspense, useRef, useState } from 'react'
-import styled from 'styled-components'
 import { useTexts } from '../../i18n/useTexts'
 import { conditionsOf } from '../../domain/search/relaxations'
 import { useSearch, useSearchStore } from '../../state/search/useSearch'
-import { media } from '../../styles/media'
 import { Action, QuietAction } from '../ui/blocks'
+import { FootBar } from './footBar'
 
 const FilterSheet = lazy(async () => ({ default: (await import('./FilterSheet')).FilterSheet }))
 
@@ -19,7 +18,7 @@ export function PhoneBar() {
 
   return (
     <>
-      <Bar data-needs-script="">
+      <FootBar data-needs-script="">
         <Action ref={opener} type="button" aria-haspopup="dialog" onClick={() => setOpen(true)}>
           {t('filter.open')}
           {chosen > 0 && ` (${chosen})`}
@@ -27,7 +26,7 @@ export function PhoneBar() {
         <QuietAction type="button" onClick={store.toggleMap}>
           {t(showMap ? 'map.hide' : 'map.show')}
         </QuietAction>
-      </Bar>
+      </FootBar>
       {isOpen && (
         <Suspense>
           <FilterSheet opener={opener} onClose={() => setOpen(false)} />
@@ -36,23 +35,3 @@ export function PhoneBar() {
     </>
   )
 }
-
-const Bar = styled.div`
-  position: fixed;
-  z-index: 25;
-  inset: auto 0 0;
-  display: flex;
-  gap: var(--s3);
-  padding: var(--s2) var(--gutter) calc(var(--s2) + env(safe-area-inset-bottom));
-  border-top: 1px solid var(--line);
-  background: var(--paper);
-  > * {
-    flex: 1;
-  }
-  ${media.desktop} {
-    display: none;
-  }
-  @media print {
-    display: none;
-  }
-`

@@ -110,13 +110,21 @@ describe('the stay that was searched for', () => {
     rentalPeriod(2, '2026-06-05', '2026-06-12', { type: week }),
     rentalPeriod(3, '2026-06-19', '2026-06-26', { type: week, available: false }),
   ]
-  const found = (asked: Parameters<typeof askedStay>[1]) => askedStay(all, asked)?.id
+  const found = (asked: Parameters<typeof askedStay>[1]) => askedStay(all, asked, 2)?.id
 
   it('is the one of its days, of its kind among several', () => {
     expect(found({ periodStart: '2026-06-05' })).toBe(1)
     expect(found({ periodStart: '2026-06-05', periodEnd: '2026-06-12' })).toBe(2)
     expect(found({ periodStart: '2026-06-05', periodType: [1] })).toBe(2)
     expect(found({ periodType: [1] })).toBe(2)
+    expect(found({ month: '2026-06', periodType: [1] })).toBe(2)
+    expect(found({ month: '2026-07', periodType: [1] })).toBeUndefined()
+  })
+
+  it('is of several the cheapest, as its card says', () => {
+    const dear = rentalPeriod(4, '2026-06-01', '2026-06-08', { type: week, price: 900 })
+    const cheap = rentalPeriod(5, '2026-06-12', '2026-06-19', { type: week, price: 300 })
+    expect(askedStay([dear, cheap], { month: '2026-06' }, 2)).toBe(cheap)
   })
 
   it('is none when nothing was asked, or what was is no longer free', () => {

@@ -5,7 +5,7 @@ import { euro, isSet } from '../format/money'
 import { decimal } from '../format/number'
 import { addDays, addMonths, monthOf, weeksOf } from './day'
 import { monthName } from './dayWords'
-import { stayCost } from './stayTotal'
+import { nightsOf, stayCost } from './stayTotal'
 
 /** Whether a night can be had: `free` in one stay at least; `taken` in none any more; `closed` in none at all. */
 type Night = 'free' | 'taken' | 'closed'
@@ -20,7 +20,9 @@ export interface CalendarDay {
   isDeparture: boolean
   /** What the cheapest stay that begins on it costs, all but the deposit; '' when none does or no price is set. */
   price: string
-  /** The same without the euro sign, for the cell. */
+  /** How many nights the stays have that begin on it, the fewest first. */
+  nights: readonly number[]
+  /** The price without the euro sign, for the cell. */
   figure: string
 }
 
@@ -57,6 +59,7 @@ function calendarDay(periods: Periods, persons: number, day: string): CalendarDa
     isArrival: arriving.length > 0,
     isDeparture: periods.some(({ available, end }) => available && end === day),
     price: euro(cost),
+    nights: [...new Set(arriving.map(nightsOf))].sort((a, b) => a - b),
     // Cents would not fit, and the whole sum is told when the day is chosen.
     figure: cost === undefined ? '' : decimal(Math.ceil(cost)),
   }
@@ -94,21 +97,35 @@ export function staysWith(periods: Periods, day: string): RentalPeriodStatus[] {
     .sort((a, b) => b.start.localeCompare(a.start) || a.end.localeCompare(b.end) || a.id - b.id)
 }
 
-/** The stay that a search asks for by its days, else by the kind of stay; undefined when no free one fits. */
+type AskedStay = Pick<RentalSearch, 'month' | 'periodStart' | 'periodEnd' | 'periodType'>
+
+/**
+ * The stay that a search asks for by its days, its month or its kind: of several the one that costs so many persons least, as its card
+ * has it, then the earliest. Undefined when no free one fits.
+ */
 export function askedStay(
   periods: Periods,
-  { periodStart, periodEnd, periodType }: Pick<RentalSearch, 'periodStart' | 'periodEnd' | 'periodType'>,
+  { month, periodStart, periodEnd, periodType }: AskedStay,
+  persons: number,
 ): RentalPeriodStatus | undefined {
-  if (!periodStart && !periodType) return undefined
+  if (!month && !periodStart && !periodType) return undefined
+  const cost = (period: RentalPeriodStatus) => stayCost(period, persons) ?? Infinity
   return periods
     .filter(
       ({ available, start, end, type }) =>
         available &&
+        (!month || monthOf(start) === month) &&
         (!periodStart || start === periodStart) &&
         (!periodEnd || end === periodEnd) &&
         (!periodType || periodType.includes(type.id)),
     )
-    .sort((a, b) => a.start.localeCompare(b.start) || a.end.localeCompare(b.end) || a.id - b.id)[0]
+    .sort(
+      (a, b) =>
+        (cost(a) === cost(b) ? 0 : cost(a) - cost(b)) ||
+        a.start.localeCompare(b.start) ||
+        a.end.localeCompare(b.end) ||
+        a.id - b.id,
+    )[0]
 }
 
 /** Months from the one of `day` on that are shown beside each other, kept within the range. */

@@ -14,11 +14,17 @@ const words = (options: Intl.DateTimeFormatOptions) => {
 /** `vr 27/11`, as the language writes it. */
 export const shortDay = words({ weekday: 'short', day: '2-digit', month: '2-digit' })
 
+/** `vr 27/11/2026` */
+export const shortDate = words({ weekday: 'short', day: '2-digit', month: '2-digit', year: 'numeric' })
+
 /** `vrijdag 27 november 2026` */
 export const longDay = words({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })
 
 /** `november 2026`, of any day of the month. */
 export const monthName = words({ month: 'long', year: 'numeric' })
+
+/** `nov 2026`, of any day of the month. */
+export const shortMonth = words({ month: 'short', year: 'numeric' })
 
 const shortWeekday = words({ weekday: 'short' })
 const longWeekday = words({ weekday: 'long' })

@@ -5,6 +5,7 @@ import { counted } from '../codes/shortForms'
 import type { PictureView } from '../estate/types'
 import { nameIn } from '../localized'
 import { word } from '../words'
+import type { CardOffer } from './cardOffer'
 import { rentalPictures } from './rentalPictures'
 import { rentalCity, rentalTitle } from './rentalTitle'
 
@@ -19,8 +20,10 @@ export interface RentalCard {
   /** `6 pers. - 2 slpk. - 1 badk.` */
   summary: string
   picture?: PictureView
-  /** What the cheapest free stay that fits a search costs, `€ 945,50`; only known of a live search. */
-  price?: string
+  /** Most guests. */
+  most?: number
+  /** The cheapest free stay that fits a search, null when none has a price; only known of a live search. */
+  offer?: CardOffer | null
 }
 
 /** All that a list shows of a holiday unit. */
@@ -42,6 +45,7 @@ export function rentalCard(unit: RentalUnit, locale: Locale): RentalCard {
     ]
       .filter(Boolean)
       .join(' - '),
+    ...(maxOccupation && { most: maxOccupation }),
     ...(picture && { picture }),
   }
 }

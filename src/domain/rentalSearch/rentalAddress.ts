@@ -35,6 +35,9 @@ export function parseRental(params: URLSearchParams): RentalSearch {
   return canonicalRental({
     ...Object.fromEntries(lists.map((name) => [name, wholes(params, name)])),
     ...first('maxOccupation', wholes(params, 'maxOccupation')),
+    ...first('place', texts(params, 'place')),
+    ...first('priceMax', wholes(params, 'priceMax')),
+    ...first('month', texts(params, 'month')),
     ...first('periodStart', texts(params, 'periodStart')),
     ...first('periodEnd', texts(params, 'periodEnd')),
     sort: sort ?? NO_RENTAL_SEARCH.sort,

@@ -1,7 +1,8 @@
 import type { Locale } from '../../contract/common'
 import type { RentalFilters } from '../../contract/search'
 import { searchWord } from '../search/searchWords'
-import { shortDay } from '../rental/dayWords'
+import { euro } from '../format/money'
+import { monthName, shortDay } from '../rental/dayWords'
 import {
   conditionsOf,
   patchedRental,
@@ -21,6 +22,12 @@ export interface RentalChip {
   without: RentalSearch
 }
 
+/** What values are called. */
+export interface RentalNames extends RentalFilters {
+  /** Names of places by their code, in the language. */
+  places?: Readonly<Record<string, string>>
+}
+
 const LISTS = {
   location: 'locations',
   city: 'cities',
@@ -33,7 +40,11 @@ const isList = (condition: RentalCondition): condition is ListCondition => condi
 
 type Worded = Exclude<RentalCondition, ListCondition>
 
-function single(condition: Worded, search: RentalSearch, locale: Locale): string {
+function single(condition: Worded, search: RentalSearch, names: RentalNames, locale: Locale): string {
+  const { month, place = '', priceMax } = search
+  if (condition === 'place') return names.places?.[place] ?? place
+  if (condition === 'month') return monthName(`${month}-01`, locale)
+  if (condition === 'priceMax') return searchWord('range.upTo', locale, { n: euro(priceMax) })
   const value = search[condition]
   const n = typeof value === 'number' ? value : shortDay(value ?? '', locale)
   return searchWord(`stay.${condition}`, locale, { n })
@@ -42,7 +53,7 @@ function single(condition: Worded, search: RentalSearch, locale: Locale): string
 function chipsOf(
   search: RentalSearch,
   condition: RentalCondition,
-  names: RentalFilters,
+  names: RentalNames,
   locale: Locale,
 ): RentalChip[] {
   if (!isList(condition))
@@ -51,7 +62,7 @@ function chipsOf(
         id: condition,
         condition,
         value: String(search[condition]),
-        label: single(condition, search, locale),
+        label: single(condition, search, names, locale),
         without: withoutCondition(search, condition),
       },
     ]
@@ -66,7 +77,7 @@ function chipsOf(
 }
 
 /** Every active value of a search with its name, and the search without it. */
-export const rentalChips = (search: RentalSearch, names: RentalFilters, locale: Locale): RentalChip[] =>
+export const rentalChips = (search: RentalSearch, names: RentalNames, locale: Locale): RentalChip[] =>
   conditionsOf(search).flatMap((condition) => chipsOf(search, condition, names, locale))
 
 /** The values of a list with those that are chosen and find nothing beside the rest, so that they can be taken off. */

@@ -11,6 +11,7 @@ const REPLACED: Readonly<Record<OptionList, RentalCondition>> = {
   maxOccupations: 'maxOccupation',
   cities: 'city',
   periodTypes: 'periodType',
+  periodMonths: 'month',
   periodStartDates: 'periodStart',
   periodDates: 'periodEnd',
 }
@@ -22,9 +23,16 @@ export const NO_RENTAL_FILTERS: RentalFilters = {
   maxOccupations: [],
   cities: [],
   periodTypes: [],
+  periodMonths: [],
   periodStartDates: [],
   periodDates: [],
 }
+
+/** Month and day of arrival stand for one another: what one can choose of either is counted without both. */
+const withoutDays = (search: RentalSearch, condition: RentalCondition) =>
+  condition === 'month' || condition === 'periodStart'
+    ? withoutCondition(withoutCondition(search, 'periodStart'), 'month')
+    : withoutCondition(search, condition)
 
 export interface OptionSearch {
   search: RentalSearch
@@ -39,7 +47,7 @@ export interface OptionSearch {
 export function optionSearches(search: RentalSearch): OptionSearch[] {
   const byText = new Map<string, { search: RentalSearch; lists: OptionList[] }>()
   for (const list of LISTS) {
-    const others = withoutCondition(search, REPLACED[list])
+    const others = withoutDays(search, REPLACED[list])
     const text = printRental(others)
     const known = byText.get(text)
     if (known) known.lists.push(list)

@@ -1,5 +1,6 @@
 import type { Locale } from '../../contract/locales'
 import type { Query, SearchBody, Sort } from '../../contract/search'
+import { addMonths } from '../rental/day'
 import { inLanguage } from '../search/townSort'
 import { canonicalRental, type RentalSearch, type RentalSort } from './rentalSearch'
 
@@ -12,7 +13,7 @@ const SORT: Readonly<Record<RentalSort, Sort[]>> = {
 
 /** What a search asks, in the API's terms (docs/decisions/021); empty when it asks nothing. */
 export function rentalQuery(search: RentalSearch): Query {
-  const { location, subKind, city, maxOccupation, periodType, periodStart, periodEnd } =
+  const { location, subKind, city, maxOccupation, periodType, month, periodStart, periodEnd, priceMax } =
     canonicalRental(search)
   const lists = {
     'general.location.id': location,
@@ -25,9 +26,14 @@ export function rentalQuery(search: RentalSearch): Query {
   const terms = Object.fromEntries(
     Object.entries(lists).flatMap(([path, values]) => (values ? [[path, [...values]]] : [])),
   )
+  const range = {
+    ...(maxOccupation && { 'general.maxOccupation': { gte: maxOccupation } }),
+    ...(month && { 'period.start': { gte: `${month}-01`, lt: `${addMonths(month, 1)}-01` } }),
+    ...(priceMax && { 'period.total': { lte: priceMax } }),
+  }
   return {
     ...(Object.keys(terms).length && { terms }),
-    ...(maxOccupation && { range: { 'general.maxOccupation': { gte: maxOccupation } } }),
+    ...(Object.keys(range).length && { range }),
   }
 }
 

@@ -18,6 +18,9 @@ const anySearch: fc.Arbitrary<RentalSearch> = fc.record(
     subKind: ids,
     maxOccupation: fc.integer({ min: -1, max: 200 }),
     periodType: ids,
+    place: fc.constantFrom('kust', 'gent-9000', 'A b', ''),
+    month: anyDay.map((text) => text.slice(0, 7)),
+    priceMax: fc.integer({ min: -1, max: 2_000_000 }),
     periodStart: anyDay,
     periodEnd: anyDay,
     sort: fc.constantFrom(...RENTAL_SORTS),
@@ -34,6 +37,11 @@ describe('a search for holiday units in the address', () => {
     ['periodStart=2026-12-04&periodEnd=2026-12-07', { periodStart: '2026-12-04', periodEnd: '2026-12-07' }],
     ['periodEnd=2026-12-07', {}],
     ['periodStart=2026-12-07&periodEnd=2026-12-07', { periodStart: '2026-12-07' }],
+    ['month=2027-08&periodType=1', { month: '2027-08', periodType: [1] }],
+    ['month=2027-13&priceMax=900', { priceMax: 900 }],
+    ['month=2027-08&periodStart=2027-08-07', { periodStart: '2027-08-07' }],
+    ['city=1,2&place=kust', { city: [1, 2], place: 'kust' }],
+    ['place=kust', {}],
     ['sort=price', { sort: 'price' }],
     ['location=&city=Gent&maxOccupation=0&periodStart=2026-02-30&sort=beauty&__proto__=1', {}],
   ])('%j', (text, search) => {
@@ -99,6 +107,7 @@ describe('changing a search', () => {
   test('another arrival forgets the departure; no arrival has none', () => {
     expect(patchedRental(stay, { periodStart: '2026-12-11' })).toEqual(parse('periodStart=2026-12-11&city=1'))
     expect(patchedRental(stay, { periodStart: undefined })).toEqual(parse('city=1'))
+    expect(patchedRental(parse('city=1,2&place=kust'), { city: [1] })).toEqual(parse('city=1'))
     expect(patchedRental(stay, { city: [] })).toEqual(parse('periodStart=2026-12-04&periodEnd=2026-12-07'))
   })
 
@@ -109,6 +118,25 @@ describe('changing a search', () => {
         expect(patchedRental(once, patch)).toEqual(once)
       }),
     )
+  })
+})
+
+test('a place is one chip, and taken off with its towns', () => {
+  const search = parse('city=1,2,3&place=kust&month=2027-08&priceMax=900&maxOccupation=4')
+  const chips = rentalChips(search, { ...NO_RENTAL_FILTERS, places: { kust: 'Belgische kust' } }, 'nl')
+  expect(chips.map(({ label }) => label)).toEqual([
+    'Belgische kust',
+    'minstens 4 personen',
+    'augustus 2027',
+    'tot € 900',
+  ])
+  expect(printRental(chips[0]?.without ?? search)).toBe('maxOccupation=4&month=2027-08&priceMax=900')
+})
+
+test('a month and a most price in the terms of the API', () => {
+  expect(rentalQuery(parse('month=2027-12&priceMax=900')).range).toEqual({
+    'period.start': { gte: '2027-12-01', lt: '2028-01-01' },
+    'period.total': { lte: 900 },
   })
 })
 
@@ -137,7 +165,10 @@ test('each list is counted without its own condition, in as few calls as can be'
   expect(optionSearches(parse(''))).toHaveLength(1)
   const searches = optionSearches(parse('city=5&maxOccupation=4'))
   expect(searches.map(({ search, lists }) => [printRental(search), lists])).toEqual([
-    ['city=5&maxOccupation=4', ['locations', 'subKinds', 'periodTypes', 'periodStartDates', 'periodDates']],
+    [
+      'city=5&maxOccupation=4',
+      ['locations', 'subKinds', 'periodTypes', 'periodMonths', 'periodStartDates', 'periodDates'],
+    ],
     ['city=5', ['maxOccupations']],
     ['maxOccupation=4', ['cities']],
   ])

@@ -5,30 +5,48 @@ import fr from '../../../locales/fr/described.json'
 import nl from '../../../locales/nl/described.json'
 import { saidStay } from './saidStay'
 
+const TODAY = '2026-11-26'
 const WORDS = { nl, fr, en, de }
 
 test.each<[Locale, string, string]>([
   [
     'en',
     'somewhere to stay at the Belgian coast for six people for a week in August 2027',
-    'coast; 6 guests; week; not: August 2027',
+    'coast; 6 guests; week; in 2027-08',
   ],
   ['en', 'holiday flat in Ostend for 4', 'ostend; 4 guests'],
   ['en', 'weekend at the sea with dog', 'coast; weekend; not: dog'],
   ['en', 'holiday home in Ostend with a pool from 7 August 2027', 'ostend; from 2027-08-07; not: pool'],
   ['nl', 'vakantiehuis aan zee', 'kust'],
+  ['nl', 'een week in juli met 4 personen aan zee', 'kust; 4 guests; week; in 2027-07'],
+  ['nl', 'weekend aan zee in december', 'kust; weekend; in 2026-12'],
+  ['nl', 'vakantiehuis aan zee voor 4 personen onder 900 euro', 'kust; 4 guests; up to 900'],
+  ['nl', 'vakantiehuis aan zee tot 100 euro per nacht', 'kust; not: € 100'],
+  ['fr', 'vacances en août 2027 à La Panne', 'la panne; in 2027-08'],
+  ['de', 'Ferienwohnung in Ostende im Juli 2027 bis 800 €', 'ostende; in 2027-07; up to 800'],
+  ['en', 'holiday home in Ostend 7 August', 'ostend; not: 7 August'],
   ['nl', 'weekend aan zee met hond voor 2 personen', 'kust; 2 guests; weekend; not: hond'],
   ['fr', 'gîte pour 4 à La Panne', 'la panne; 4 guests'],
   ['fr', 'location de vacances à la côte pour une semaine, 6 personnes', 'cote; 6 guests; semaine'],
   ['de', 'Ferienwohnung in Ostende für 4 Personen', 'ostende; 4 guests'],
   ['de', 'Ferienhaus am Meer für eine Woche mit Hund', 'kuste; woche; not: Hund'],
 ])('in %s “%s” is a stay', (locale, line, expected) => {
-  const { places = [], guests, start, length, beyond = [] } = saidStay(line, locale, WORDS[locale]) ?? {}
+  const {
+    places = [],
+    guests,
+    start,
+    month,
+    priceMax,
+    length,
+    beyond = [],
+  } = saidStay(line, locale, WORDS[locale], TODAY) ?? {}
   const said = [
     places.map(({ text }) => text).join(' + '),
     guests && `${guests} guests`,
     length,
     start && `from ${start}`,
+    month && `in ${month}`,
+    priceMax && `up to ${priceMax}`,
     beyond.length > 0 && `not: ${beyond.join(', ')}`,
   ]
   expect(said.filter(Boolean).join('; ')).toBe(expected)
@@ -43,5 +61,5 @@ test.each<[Locale, string]>([
   ['nl', 'huis met tuin in Gent'],
   ['fr', 'appartement avec grand séjour à Liège'],
 ])('in %s “%s” is none', (locale, line) => {
-  expect(saidStay(line, locale, WORDS[locale])).toBeUndefined()
+  expect(saidStay(line, locale, WORDS[locale], TODAY)).toBeUndefined()
 })

@@ -11,6 +11,10 @@ export interface SaidStay {
   guests?: number
   /** Day of arrival. */
   start?: string
+  /** Month of arrival, `2027-08`; without a year it is the next one of that name. */
+  month?: string
+  /** Most that the stay costs, in euro. */
+  priceMax?: number
   /** What its length is called: “week”, “weekend”. */
   length?: string
   /** What a list of holiday units cannot be searched by, as it was said. */
@@ -33,12 +37,21 @@ const monthsOf = (locale: Locale) =>
 
 /**
  * Understands who looks for somewhere to stay on holiday; undefined for anybody else, also for who would buy a holiday home.
+ * @param today from which on a month without a year is meant, as `2026-11-26`
  * @example saidStay('holiday flat in Ostend for 4', 'en', words) // { guests: 4, beyond: [], places: [{ text: 'ostend', … }] }
  */
-export function saidStay(text: string, locale: Locale, words: DescribedWords): SaidStay | undefined {
+export function saidStay(
+  text: string,
+  locale: Locale,
+  words: DescribedWords,
+  today = new Date().toISOString().slice(0, 10),
+): SaidStay | undefined {
   const say = (key: string) => alternatives(words[key] ?? '')
   const reading = new Reading(joinedNames(plain(tidy(text))))
-  if (!reading.has(say('stay')) || reading.has(say('offer.FOR_SALE'))) return undefined
+  // “A week in July” says it without its name.
+  const isTimed =
+    reading.has(say('length')) && (reading.has(monthsOf(locale).join('|')) || reading.has(say('guests')))
+  if (!(isTimed || reading.has(say('stay'))) || reading.has(say('offer.FOR_SALE'))) return undefined
   const written = (taken: string) => asWritten(text, taken.trim())
   /** All that is said of something, which is taken out. */
   const all = (pattern: string): string[] => {
@@ -48,7 +61,7 @@ export function saidStay(text: string, locale: Locale, words: DescribedWords): S
   all(say('soft'))
   const beyond = takeNot(reading, say, words).map(written)
   reading.left = inOneForm(reading.left, plain(words['same'] ?? ''))
-  const start = takeArrival()
+  const arrival = takeArrival()
   const numbers = plain(words['numbers'] ?? '').split('|')
   const number = `(\\d{1,2}|${numbers.join('|')})`
   const units = ['nights', 'length', 'bedrooms', 'rooms', 'thousand'].map(say).join('|')
@@ -62,7 +75,10 @@ export function saidStay(text: string, locale: Locale, words: DescribedWords): S
   const price = takePrice(reading, say)
   const asked = Math.max(price.priceMax ?? 0, price.priceMin ?? 0)
   if (asked >= LEAST_TO_BUY) return undefined
-  if (asked) beyond.push(`€ ${asked}`)
+  // What a night costs is counted nowhere.
+  const isByNight = reading.take(`((?:per|par|pro|a|la|le|die)\\s+${say('nights')})`) !== undefined
+  const priceMax = !isByNight && !price.priceMin && price.priceMax ? Math.floor(price.priceMax) : undefined
+  if (asked && !priceMax) beyond.push(`€ ${asked}`)
   beyond.push(...all(`\\d+\\s*(?:${say('bedrooms')}|${say('rooms')})`))
   for (const [key, ways] of Object.entries(words))
     if (QUALITIES.test(key)) beyond.push(...all(alternatives(ways)))
@@ -72,20 +88,29 @@ export function saidStay(text: string, locale: Locale, words: DescribedWords): S
     .flatMap((piece) => whereOf(piece, say) || [])
   return {
     ...(guests && { guests: numbers.includes(guests) ? numbers.indexOf(guests) + 1 : Number(guests) }),
-    ...(start && { start }),
+    ...arrival,
+    ...(priceMax && { priceMax }),
     ...(length && { length }),
     beyond,
     places: saidPlaces(pieces.join(', '), say, text),
   }
 
-  /** A day of a year is one of arrival; a month, or a day of any year, is nothing to search by. */
-  function takeArrival(): string | undefined {
+  /** A day of a year is one of arrival, a month is one to arrive in; a day of any year is nothing to search by. */
+  function takeArrival(): Pick<SaidStay, 'start' | 'month'> {
     const months = monthsOf(locale)
     const month = `(?:${months.join('|')})`
     const [day = '', name = '', year = ''] =
       reading.take(`(\\d{1,2})(?:st|nd|rd|th|er|\\.)?\\s+(${month})\\s+(20\\d{2})`) ?? []
-    beyond.push(...all(`(?:\\d{1,2}(?:st|nd|rd|th|er|\\.)?\\s+)?${month}(?:\\s+20\\d{2})?`))
-    const nth = String(months.indexOf(name) + 1)
-    return year && [year, nth.padStart(2, '0'), day.padStart(2, '0')].join('-')
+    if (year) return { start: `${year}-${nth(name)}-${day.padStart(2, '0')}` }
+    beyond.push(...all(`\\d{1,2}(?:st|nd|rd|th|er|\\.)?\\s+${month}`))
+    const [whole = '', of = ''] = reading.take(`(${month})(?:\\s+(20\\d{2}))?`) ?? []
+    beyond.push(...all(`${month}(?:\\s+20\\d{2})?`))
+    if (!whole) return {}
+    const comes = `${today.slice(0, 4)}-${nth(whole)}` >= today.slice(0, 7) ? 0 : 1
+    return { month: `${of || Number(today.slice(0, 4)) + comes}-${nth(whole)}` }
+
+    function nth(name: string) {
+      return String(months.indexOf(name) + 1).padStart(2, '0')
+    }
   }
 }

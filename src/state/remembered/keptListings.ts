@@ -22,6 +22,9 @@ export const hiddenListings = keptIds('hidden')
 /** Listings whose pin was pressed on the map. */
 export const visitedPins = keptIds('visited')
 
+/** Holiday units among the favourites: their numbers are their own, so they stand apart from listings. */
+export const favouriteStays = keptIds('favoriteStays')
+
 /** Keeps listings as the latest; those that are there already stay where they are. */
 export function keepListings(kept: KeptValue<Ids>, ids: Ids) {
   const known = kept.get()

@@ -60,15 +60,22 @@ export async function staySearch(
   const inEach = places.map((place) => citiesIn(place, cities))
   const without = places.filter((_, index) => !inEach[index]?.length)
   const type = lengthOf(stay, names)
+  // A larger place goes by its name, not by that of each of its towns.
+  const [place] = places
   const search = canonicalRental({
     city: inEach.flat(),
+    ...(places.length === 1 && place?.place && inEach.flat().length > 1 && { place: place.place }),
     ...(stay.guests && { maxOccupation: stay.guests }),
     ...(type && { periodType: [type.id] }),
     ...(stay.start && { periodStart: stay.start }),
+    ...(stay.month && { month: stay.month }),
+    ...(stay.priceMax && { priceMax: stay.priceMax }),
     sort: 'own',
   })
   const [count = 0] = await rentalCounts(siteId, locale, [search], signal)
-  const chips = rentalChips(search, names, locale).filter(({ condition }) => condition !== 'city')
+  const chips = rentalChips(search, names, locale).filter(
+    ({ condition }) => condition !== 'city' && condition !== 'place',
+  )
   return {
     search,
     count,

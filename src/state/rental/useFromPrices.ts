@@ -1,18 +1,22 @@
-import { printRental } from '../../domain/rentalSearch/rentalAddress'
-import { type RentalSearch, stayAsked } from '../../domain/rentalSearch/rentalSearch'
+import type { RentalCard } from '../../domain/rental/rentalCard'
+import { cardOffer } from '../../domain/rental/cardOffer'
 import { useLocale } from '../../i18n/useLocale'
 import { useLoad } from '../useLoad'
-import { fittingPrices } from './rentalCalls'
+import { cheapestStays } from './rentalCalls'
 
 /**
- * What the cheapest free stay of each unit costs, by the unit's number, where no stay is asked for; undefined while that is not known. Of
- * this moment: what a page was built with would be wrong as soon as that stay is taken.
+ * What prebuilt cards say of the cheapest free stay; undefined while that is not known. Of this moment: what a page was built with would
+ * be wrong as soon as that stay is taken.
  */
-export function useFromPrices(siteId: string, search: RentalSearch) {
+export function useFromPrices(siteId: string, cards: readonly RentalCard[]) {
   const locale = useLocale()
-  const { result } = useLoad(
-    stayAsked(search) ? undefined : printRental({ ...search, sort: 'own' }),
-    (signal) => fittingPrices(siteId, locale, search, signal),
+  const ids = cards.filter(({ offer }) => offer === undefined).map(({ id }) => id)
+  const { result } = useLoad(ids.length ? ids.join() : undefined, (signal) =>
+    cheapestStays(siteId, locale, ids, signal),
   )
-  return result.state === 'ready' ? result.value : undefined
+  if (result.state !== 'ready') return undefined
+  return ({ id, most }: RentalCard) => {
+    const stay = result.value.get(id)
+    return stay && cardOffer(stay, { most }, locale)
+  }
 }

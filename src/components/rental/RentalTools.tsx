@@ -1,0 +1,36 @@
+import styled from 'styled-components'
+import type { RentalView } from '../../domain/rental/rentalView'
+import { useTexts } from '../../i18n/useTexts'
+import { quietButton } from '../estate/quietButton'
+import { ShareButton } from '../estate/ShareButton'
+import { StayHeart } from './StayHeart'
+
+/** Keep, hand on, print. */
+export function RentalTools({ view }: { view: Pick<RentalView, 'id' | 'title' | 'path'> }) {
+  const { t } = useTexts('estate')
+  return (
+    <Row>
+      <StayHeart id={view.id} name={view.title} words={{ keep: t('keep'), kept: t('kept') }} />
+      <ShareButton title={view.title} path={view.path} />
+      <Print type="button" data-needs-script="" onClick={() => window.print()}>
+        {t('print')}
+      </Print>
+    </Row>
+  )
+}
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--s2) var(--s5);
+  padding-top: var(--s3);
+  border-top: 1px solid var(--line);
+  @media print {
+    display: none;
+  }
+`
+
+const Print = styled.button`
+  ${quietButton}
+`

@@ -1,0 +1,54 @@
+import styled from 'styled-components'
+import { useTexts } from '../../i18n/useTexts'
+import type { RentalPeriodStatus } from '../../contract/rental'
+import { shortDay } from '../../domain/rental/dayWords'
+import { nightsOf } from '../../domain/rental/stayTotal'
+import { useLocale } from '../../i18n/useLocale'
+
+/** Arrival and departure of the chosen stay; a press leads to the calendar. */
+export function StayDates({ picked }: { picked: RentalPeriodStatus | undefined }) {
+  const { t } = useTexts('rental')
+  const locale = useLocale()
+  return (
+    <Dates href="#periods">
+      <span>
+        <small>{t('arrival')}</small>
+        {picked ? shortDay(picked.start, locale) : t('dates.none')}
+      </span>
+      <span>
+        <small>{t('departure')}</small>
+        {picked ? shortDay(picked.end, locale) : t('dates.none')}
+      </span>
+      <span>
+        <small>{t('nights.label')}</small>
+        {picked ? nightsOf(picked) : '–'}
+      </span>
+    </Dates>
+  )
+}
+
+const Dates = styled.a`
+  display: grid;
+  grid-template-columns: 1fr 1fr auto;
+  border: 1px solid var(--edge);
+  border-radius: var(--radius);
+  color: inherit;
+  text-decoration: none;
+  font-variant-numeric: tabular-nums;
+  &:hover {
+    border-color: var(--brick);
+  }
+  > span {
+    padding: var(--s2) var(--s3);
+    font-weight: 600;
+  }
+  > span + span {
+    border-inline-start: 1px solid var(--line);
+  }
+  small {
+    display: block;
+    color: var(--quiet);
+    font-size: var(--t14);
+    font-weight: 400;
+  }
+`
