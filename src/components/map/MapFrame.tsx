@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react'
 import { useTexts } from '../../i18n/useTexts'
 import { MapContainer, ScaleControl, TileLayer, useMap, ZoomControl } from 'react-leaflet'
-import { TILE_ZOOMS } from '../../domain/map/ownTiles'
+import { OTHER_ZOOM, TILE_ZOOMS } from '../../domain/map/ownTiles'
 import { STREET_ZOOM } from '../../domain/map/streetMap'
 import type { BaseTiles } from '../../state/map/useBaseTiles'
 import { useIsCalm } from '../../state/useIsCalm'
@@ -9,6 +9,7 @@ import { FLAT } from './flatTiles'
 import { Sheet } from './MapFrame.styles'
 import { MapCredits } from './MapCredits'
 import { mapStyles } from './mapStyles'
+import { NameLayer } from './NameLayer'
 import { NearTown } from './NearTown'
 import { WheelHint } from './WheelHint'
 
@@ -35,7 +36,8 @@ export function MapFrame({ tiles, label, center = START.center, zoom = START.zoo
   /** The street map that could not be had: what the program draws itself stands there then. */
   const [missing, setMissing] = useState<string>()
   const streets = tiles.streets && tiles.streets.file !== missing ? tiles.streets : undefined
-  const maxZoom = streets ? STREET_ZOOM : TILE_ZOOMS.max
+  const isDrawn = tiles.isOwn && !streets
+  const maxZoom = isDrawn ? TILE_ZOOMS.max : streets ? STREET_ZOOM : OTHER_ZOOM
   return (
     <Sheet>
       <link rel="stylesheet" href={mapStyles} precedence="default" />
@@ -62,7 +64,8 @@ export function MapFrame({ tiles, label, center = START.center, zoom = START.zoo
         )}
         <ZoomControl position="topright" zoomInTitle={t('map.zoomIn')} zoomOutTitle={t('map.zoomOut')} />
         <ScaleControl position="bottomleft" imperial={false} />
-        {tiles.isOwn && !streets && <NearTown />}
+        {isDrawn && <NearTown />}
+        {isDrawn && <NameLayer />}
         <WheelHint />
         {children}
       </MapContainer>

@@ -2,7 +2,7 @@ import { useTexts } from '../../i18n/useTexts'
 import type { Query } from '../../contract/search'
 import { CARD_FIELDS, FITTING } from '../../domain/estate/cardFields'
 import { narrowed } from '../../domain/search/narrowed'
-import { MOST_AT_A_PLACE, type MapPlace } from '../../domain/map/mapPlaces'
+import { isGroup, MOST_AT_A_PLACE, type MapPlace } from '../../domain/map/mapPlaces'
 import { useLocale } from '../../i18n/useLocale'
 import { liveCards } from '../../state/liveEstates'
 import { liveClient } from '../../state/liveSite'
@@ -33,12 +33,13 @@ export function PlaceCard({ siteId, place, query, onClose }: Props) {
   )
   const count = place.pins.length
   const units = place.pins.reduce((sum, pin) => sum + pin.units, 0)
+  const here = t(isGroup(place) ? 'map.together' : 'map.here', { count })
   const ofOne = units > 0 ? t('map.units', { count: units }) : ''
   return (
     <PlaceBox
       of={place.key}
-      label={t('map.here', { count })}
-      note={count > 1 ? t('map.here', { count }) : ofOne}
+      label={here}
+      note={count > 1 ? here : ofOne}
       loaded={result}
       failure={t('map.cardFailed')}
       onRetry={retry}

@@ -161,6 +161,7 @@ export function SearchMapSheet({ siteId, tiles, label }: Props) {
         ))}
         <PinBesideCard place={place.open} />
         <PinLayer
+          label={t('map:map.pins')}
           clusters={index.clusters}
           lookOf={lookOf}
           nameOfCluster={(count) => t('cluster', { count, shown: decimal(count) })}
