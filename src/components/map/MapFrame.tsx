@@ -16,6 +16,9 @@ import { WheelHint } from './WheelHint'
 /** The middle of Belgium, until it is known what to show. */
 const START = { center: [50.75, 4.4], zoom: 7 } as const
 
+/** Whether it is fingers that move things on this screen. */
+const isTouched = () => window.matchMedia('(pointer: coarse)').matches
+
 const Streets = lazy(async () => ({ default: (await import('./streets/Streets')).Streets }))
 
 interface Props {
@@ -23,6 +26,8 @@ interface Props {
   label: string
   center?: readonly [lat: number, lon: number]
   zoom?: number
+  /** It stands in a page that is read: a finger that goes over it moves the page, two move the map. */
+  isInText?: boolean
   /** Layers, which stand on the map. */
   children?: ReactNode
   /** What stands over the map. */
@@ -30,7 +35,8 @@ interface Props {
 }
 
 /** A map with its controls. Leaflet is loaded with it, so it is only ever loaded itself when a map is opened. */
-export function MapFrame({ tiles, label, center = START.center, zoom = START.zoom, children, over }: Props) {
+export function MapFrame(props: Props) {
+  const { tiles, label, center = START.center, zoom = START.zoom, isInText, children, over } = props
   const { t } = useTexts('map')
   const calm = useIsCalm()
   /** The street map that could not be had: what the program draws itself stands there then. */
@@ -52,6 +58,7 @@ export function MapFrame({ tiles, label, center = START.center, zoom = START.zoo
         fadeAnimation={false}
         markerZoomAnimation={!calm}
         inertia={!calm}
+        dragging={!isInText || !isTouched()}
       >
         <Named label={label} />
         <Nearest zoom={maxZoom} />

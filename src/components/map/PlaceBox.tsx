@@ -53,26 +53,21 @@ export function PlaceBox<T>({ of, label, note, loaded, failure, onRetry, onClose
   )
 }
 
-/** The box stands at the foot of what the window shows of the map, as that may go on below it. */
+/** Over the whole map; on a phone the box stands at the foot of what the window shows of it, as that may go on below it. */
 const Foot = styled.div`
   position: absolute;
   z-index: 1000;
-  inset: var(--s3);
+  inset: 0;
   display: flex;
   align-items: flex-end;
-  justify-content: var(--card-side, start);
   pointer-events: none;
-  ${media.belowDesktop} {
-    inset: 0;
-  }
 `
 
-/** Low enough to leave the pin in sight. */
+/** At the pin (`PinBesideCard`), low enough to leave room for it. */
 const Box = styled.div`
-  position: sticky;
-  bottom: var(--s3);
+  position: absolute;
   box-sizing: border-box;
-  width: min(360px, 100%);
+  width: min(340px, 100% - 24px);
   max-height: min(320px, 100%);
   padding: 0 var(--s3) var(--s3);
   overflow: auto;
@@ -95,6 +90,7 @@ const Box = styled.div`
   }
   /* A sheet at the foot of a phone's map, above the bar at the foot of the window. */
   ${media.belowDesktop} {
+    position: sticky;
     bottom: 64px;
     width: 100%;
     max-height: max(36%, 180px);

@@ -30,7 +30,7 @@ export function PlaceMapSheet({ tiles, lat, lon, isExact, text }: Props) {
     return divIcon({ html: mark, iconSize: [0, 0], className: '' })
   }, [text])
   return (
-    <MapFrame tiles={tiles} label={t('map.of', { name: text })} center={[lat, lon]} zoom={zoom}>
+    <MapFrame tiles={tiles} label={t('map.of', { name: text })} center={[lat, lon]} zoom={zoom} isInText>
       <PinStyle />
       {isExact ? (
         <Marker position={[lat, lon]} interactive={false} keyboard={false} icon={icon} />

@@ -10,6 +10,7 @@ import { Crumbs } from '../estate/Crumbs'
 import { DetailAside, DetailColumns, DetailPaper } from '../estate/detailLayout'
 import { timetable } from '../estate/FactSections'
 import { Gallery } from '../estate/Gallery'
+import { PlaceSection } from '../estate/PlaceSection'
 import { AskSheet, useAskSheet } from '../forms/AskSheet'
 import { Action, Stack } from '../ui/blocks'
 import { RentalPeriods } from './RentalPeriods'
@@ -69,6 +70,14 @@ export function RentalDetail({ view, frame, query }: Props) {
             <TextSection key={row.key} row={row} />
           ))}
           <RentalPeriods unitId={view.id} maxPersons={view.maxOccupation} frame={frame} query={query} />
+          <PlaceSection
+            of="rentalUnit"
+            id={view.id}
+            siteId={frame.siteId}
+            addressLine={view.addressLine}
+            position={view.position}
+            text={view.type || view.title}
+          />
         </Stack>
       </DetailColumns>
       <AskSheet
