@@ -45,7 +45,7 @@ export function MapFrame(props: Props) {
   const isDrawn = tiles.isOwn && !streets
   const maxZoom = isDrawn ? TILE_ZOOMS.max : streets ? STREET_ZOOM : OTHER_ZOOM
   return (
-    <Sheet>
+    <Sheet data-map="">
       <link rel="stylesheet" href={mapStyles} precedence="default" />
       <MapContainer
         center={[...center]}

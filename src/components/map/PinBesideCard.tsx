@@ -61,7 +61,9 @@ export function PinBesideCard({ place }: { place: MapPlace | undefined }) {
   })
 
   useLayoutEffect(() => {
-    const card = map.getContainer().parentElement?.querySelector<HTMLElement>('[role=dialog]')
+    // Beside the map's box, or in the sheet at its foot.
+    const whole = map.getContainer().parentElement?.parentElement
+    const card = whole?.querySelector<HTMLElement>('[role=dialog]')
     if (key === undefined || !card) return
     // The press that opened it is not the visitor's move.
     moveByItself(map, () => undefined)

@@ -5,6 +5,7 @@ import { media } from '../../styles/media'
 import type { Loaded } from '../../state/useLoad'
 import { QuietAction } from '../ui/blocks'
 import { CloseButton } from './CloseButton'
+import { sidewaysCard } from './sidewaysCard'
 
 interface Props<T> {
   /** Which place it is of: another takes the focus anew. */
@@ -77,26 +78,16 @@ const Box = styled.div`
   background: var(--paper);
   pointer-events: auto;
   scroll-margin-block: calc(var(--header) + var(--s3)) var(--s3);
-  article {
-    /* Prices stay on one line beside their picture. */
-    --t22: 1.125rem;
-    grid-template: auto auto auto 1fr / 128px minmax(0, 1fr);
-    column-gap: var(--s3);
-  }
-  article > :first-child {
-    grid-row: 1 / -1;
-    align-self: start;
-    margin: 0;
-  }
+  ${sidewaysCard}
   /* A sheet at the foot of a phone's map, above the bar at the foot of the window. */
   ${media.belowDesktop} {
     position: sticky;
-    bottom: 64px;
+    bottom: var(--under-map, 64px);
     width: 100%;
     max-height: max(36%, 180px);
     border-width: 1px 0 0;
     border-radius: 0;
-    scroll-margin-bottom: 64px;
+    scroll-margin-bottom: var(--under-map, 64px);
   }
 `
 

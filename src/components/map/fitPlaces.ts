@@ -6,7 +6,7 @@ import type { KeptView } from '../../state/map/keptView'
 /** As near as what was found is shown at once: one home with the villages around it. */
 const NEAREST = 13
 /** A pin stands above its place and is wider than it: so much room, in px, keeps it whole. */
-const PIN_ROOM = { top: 40, right: 28, bottom: 24, left: 28 } as const
+const PIN_ROOM = { top: 40, right: 40, bottom: 24, left: 40 } as const
 
 /** Shows a map as it was left, also where that was between two zoom levels. */
 export function showAgain(map: Map, { lat, lon, zoom }: NonNullable<KeptView['at']>): void {
