@@ -56,7 +56,9 @@ test('the hint of the wheel goes by itself, and the page of a listing is scrolle
   page,
 }) => {
   await visit(page, (await estatePage((await property()).general.id, 'nl')).path)
-  await press(page.getByRole('button', { name: text('nl', 'estate:location.open') }))
+  await page
+    .getByRole('heading', { name: text('nl', 'estate:location'), exact: true })
+    .scrollIntoViewIfNeeded()
   await expect(page.getByRole('application')).toBeVisible()
   await overMap(page)
   const from = await top(page)

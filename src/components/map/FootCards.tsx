@@ -48,7 +48,10 @@ export function FootCards({ siteId, ids, query, onPoint, count, notes, children 
   const shown = ids.length ? cards : []
   const first = shown[0]?.id
   // Other cards begin at their first.
-  useEffect(() => row.current?.scrollTo({ left: 0 }), [first])
+  useEffect(() => {
+    // In some browsers it gives a promise, which is no clean-up of an effect.
+    row.current?.scrollTo({ left: 0 })
+  }, [first])
 
   /** The card whose beginning is nearest to that of the row. */
   function front() {

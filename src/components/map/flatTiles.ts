@@ -1,16 +1,15 @@
 import { DomUtil, type TileEvent } from 'leaflet'
 
+/** Between two zoom levels an edge falls between two pixels: tiles lie over each other by a little, so that no seam is seen. */
+const SIZE = `${256 + 0.6}px`
+
 /**
  * Tiles stand flat in their box, by plain pixels and without fading in: moved by a transform each, as Leaflet does, each would be a
  * layer of its own that every frame puts together anew.
  */
-/** Between two zoom levels an edge falls between two pixels: tiles lie over each other by a little, so that no seam is seen. */
-const OVER_PX = 0.6
-
 export const FLAT = {
   tileloadstart: ({ tile }: TileEvent) => {
     const { x, y } = DomUtil.getPosition(tile)
-    const size = `${256 + OVER_PX}px`
-    Object.assign(tile.style, { transform: '', left: `${x}px`, top: `${y}px`, width: size, height: size })
+    Object.assign(tile.style, { transform: '', left: `${x}px`, top: `${y}px`, width: SIZE, height: SIZE })
   },
 }

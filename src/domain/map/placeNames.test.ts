@@ -31,10 +31,14 @@ test('a name goes out of the way of the cluster on its town', () => {
 })
 
 test('of two that are too near each other the first has the better place, and one that has none is left out', () => {
-  const placed = placeNames([name('Gent', 100, 100), name('Ledeberg', 104, 102)], [])
-  expect(placed.map(({ key }) => key)).toEqual(['Gent', 'Ledeberg'])
+  const placed = placeNames([name('Gent', 100, 100), name('Deinze', 112, 130)], [])
+  expect(placed.map(({ key }) => key)).toEqual(['Gent', 'Deinze'])
   const wall = { left: 0, top: 0, right: 200, bottom: 200 }
   expect(placeNames([name('Gent', 100, 100)], [wall])).toEqual([])
+})
+
+test('a town whose dot lies under the name of a larger one is left out', () => {
+  expect(placeNames([name('Gent', 100, 100), name('Mariakerke', 90, 88)], [])).toHaveLength(1)
 })
 
 test('wherever names and pins are, none of them stands over another', () => {

@@ -40,13 +40,19 @@ function corners({ x, y, width, height, hasDot }: NameWish): Corner[] {
   return [...(hasDot ? around(DOT) : [middle]), ...around(ASIDE)]
 }
 
+const dotBox = ({ x, y }: NameWish): Box => ({ left: x - DOT, top: y - DOT, right: x + DOT, bottom: y + DOT })
+
 /**
- * Places names, the first of them first, each where it stands over nothing: neither another name nor what takes room already, as pins do.
- * A name that has no such place is left out.
+ * Places names, the first of them first, each where it stands over nothing: neither another name with its dot nor what takes room already,
+ * as pins do. A name that has no such place is left out, as is one whose dot would lie under another name.
  */
 export function placeNames(wishes: readonly NameWish[], taken: readonly Box[]): PlacedName[] {
-  const full = [...taken]
+  const full: Box[] = []
+  const isFree = (box: Box) =>
+    !full.some((other) => meets(box, other)) && !taken.some((other) => meets(box, other))
   return wishes.flatMap((wish): PlacedName[] => {
+    const dot = wish.hasDot ? dotBox(wish) : undefined
+    if (dot && full.some((other) => meets(dot, other))) return []
     for (const [left, top] of corners(wish)) {
       const box = {
         left: left - AIR,
@@ -54,8 +60,8 @@ export function placeNames(wishes: readonly NameWish[], taken: readonly Box[]): 
         right: left + wish.width + AIR,
         bottom: top + wish.height + AIR,
       }
-      if (full.some((other) => meets(box, other))) continue
-      full.push(box)
+      if (!isFree(box)) continue
+      full.push(box, ...(dot ? [dot] : []))
       return [{ key: wish.key, left, top }]
     }
     return []
