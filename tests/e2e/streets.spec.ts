@@ -135,7 +135,7 @@ test('where the street map is missing the program’s own stands there, and nobo
   await withMap(page, { pmtiles: 'nowhere.pmtiles' })
   await openMap(page, 'nl')
   await expect(page.locator('img[src^="/map/light/"]').first()).toBeVisible()
-  await expect(page.getByText('Natural Earth · GeoNames')).toBeVisible()
+  await expect(page.getByText('Natural Earth · GeoNames · Statbel')).toBeVisible()
   await expect(page.getByRole('link', { name: '© OpenStreetMap' })).toHaveCount(0)
 })
 

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useMemo, useRef } from 'react'
 import { useMap } from 'react-leaflet'
 import { isSame, type Clusters, type Standing } from '../../domain/map/clusters'
 import { groupOf, isGroup, type MapPlace } from '../../domain/map/mapPlaces'
-import { dressPin, pinButton, type PinLook } from './pinButton'
+import { clusterLook, dressPin, pinButton, type PinLook } from './pinButton'
 import { PinStyle } from './PinLayer.styles'
 import { PinPane } from './pinPane'
 import { looksOnce, pinRoom } from './pinRoom'
@@ -65,16 +65,13 @@ export function PinLayer(props: Props) {
 
   const dress = useEffectEvent(({ button, standing }: Shown) => {
     const { key } = standing
-    const marks = { isPointed: key === pointed?.key, isOpen: isOpened(standing) }
-    if ('place' in standing)
-      return dressPin(button, lookOf(standing.place), {
-        ...marks,
-        isDot: dots.current.has(key),
-        isOpener: true,
-      })
-    const text = String(standing.listings)
-    const look = { text, name: nameOfCluster(standing.listings), shape: 'cluster' } as const
-    dressPin(button, look, { ...marks, isOpener: isLast(standing) })
+    const look = 'place' in standing ? lookOf(standing.place) : clusterLook(standing.listings, nameOfCluster)
+    dressPin(button, look, {
+      isPointed: key === pointed?.key,
+      isOpen: isOpened(standing),
+      isDot: dots.current.has(key),
+      isOpener: 'place' in standing || isLast(standing),
+    })
   })
 
   const press = useEffectEvent((standing: Standing, button: HTMLButtonElement) => {

@@ -12,6 +12,13 @@ export interface PinLook {
   isVisited?: boolean
 }
 
+/** What a cluster of so many listings shows. */
+export const clusterLook = (listings: number, nameOf: (listings: number) => string): PinLook => ({
+  text: String(listings),
+  name: nameOf(listings),
+  shape: 'cluster',
+})
+
 /** What it is marked as for now. */
 export interface PinMarks {
   isPointed: boolean

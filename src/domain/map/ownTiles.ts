@@ -52,4 +52,4 @@ export interface Credit {
   url?: string
 }
 
-export const OWN_CREDITS: readonly Credit[] = [{ text: 'Natural Earth · GeoNames' }]
+export const OWN_CREDITS: readonly Credit[] = [{ text: 'Natural Earth · GeoNames · Statbel' }]
