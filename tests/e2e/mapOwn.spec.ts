@@ -64,7 +64,7 @@ for (const [device, viewport] of WIDTHS)
       ]
       expect(west).toBeGreaterThanOrEqual(frame.x)
       expect(east).toBeLessThanOrEqual(frame.x + frame.width)
-      expect((east - west) / frame.width).toBeGreaterThan(0.75)
+      expect((east - west) / frame.width).toBeGreaterThan(viewport === PHONE ? 0.6 : 0.75)
     }).toPass()
   })
 

@@ -47,14 +47,21 @@ export function FootCards({ siteId, ids, query, onPoint, count, notes, children 
   })
   const shown = ids.length ? cards : []
   const first = shown[0]?.id
+  /** Whether it was the visitor who moved the row: other cards move it too. */
+  const isTouched = useRef(false)
+  const touch = () => {
+    isTouched.current = true
+  }
   // Other cards begin at their first.
   useEffect(() => {
     // In some browsers it gives a promise, which is no clean-up of an effect.
     row.current?.scrollTo({ left: 0 })
+    isTouched.current = false
   }, [first])
 
   /** The card whose beginning is nearest to that of the row. */
   function front() {
+    if (!isTouched.current) return
     const left = row.current?.getBoundingClientRect().left ?? 0
     const far = [...(row.current?.children ?? [])].map((item) =>
       Math.abs(item.getBoundingClientRect().left - left),
@@ -65,7 +72,14 @@ export function FootCards({ siteId, ids, query, onPoint, count, notes, children 
   return (
     <Sheet>
       {count}
-      <Row ref={row} aria-label={t('map.sheet')} onScrollEnd={front}>
+      <Row
+        ref={row}
+        aria-label={t('map.sheet')}
+        onScrollEnd={front}
+        onPointerDown={touch}
+        onWheel={touch}
+        onFocus={touch}
+      >
         {shown.map((card) => (
           <li key={card.id}>
             <EstateCard card={card} />
@@ -84,7 +98,8 @@ const Sheet = styled.div`
   z-index: 2;
   border-top: 1px solid var(--line);
   background: var(--paper);
-  p {
+  > p,
+  li > p {
     color: var(--quiet);
     font-size: var(--t14);
     line-height: 1.4;
@@ -118,5 +133,9 @@ const Row = styled.ul`
   article {
     --t22: 1.0625rem;
     grid-template-columns: 104px minmax(0, 1fr);
+  }
+  /* No room beside the heart for what a picture says in its corners. */
+  article > :first-child > span {
+    display: none;
   }
 `

@@ -1,6 +1,7 @@
 import { DomUtil, type Map as LeafletMap } from 'leaflet'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useMap } from 'react-leaflet'
+import { levelOf } from '../../domain/map/clusters'
 import { namesAt, VILLAGE_ZOOM, type MapName } from '../../domain/map/mapNames'
 import { placeNames, type NameWish } from '../../domain/map/placeNames'
 import { useLocale } from '../../i18n/useLocale'
@@ -54,7 +55,7 @@ export function NameLayer() {
     const pane = paneOf(map)
     const measure = textMeter(map.getContainer())
     const origin = map.getPixelOrigin()
-    const wishes = near(map, namesOf(Math.floor(map.getZoom()))).map((name): NameWish & MapName => {
+    const wishes = near(map, namesOf(levelOf(map.getZoom()))).map((name): NameWish & MapName => {
       const { x, y } = map.project([name.lat, name.lon])
       return { ...name, x, y, width: measure(name), height: name.size * LINE }
     })

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useMemo, useRef } from 'react'
 import { useMap } from 'react-leaflet'
-import { isSame, type Clusters, type Standing } from '../../domain/map/clusters'
+import { isSame, levelOf, type Clusters, type Standing } from '../../domain/map/clusters'
 import { groupOf, isGroup, type MapPlace } from '../../domain/map/mapPlaces'
 import { clusterLook, dressPin, pinButton, type PinLook } from './pinButton'
 import { PinStyle } from './PinLayer.styles'
@@ -115,8 +115,7 @@ export function PinLayer(props: Props) {
 
   const draw = useEffectEvent(() => {
     cancelAnimationFrame(frame.current)
-    // Between two levels pins stand further apart than they need to, not nearer.
-    const zoom = Math.floor(map.getZoom())
+    const zoom = levelOf(map.getZoom())
     const found = inSight(zoom)
     const room = pinRoom(map, found, lookOf)
     const turned = [...shown.current.values()].filter(

@@ -1,7 +1,7 @@
 import { DomUtil, type TileEvent } from 'leaflet'
 
 /** Between two zoom levels an edge falls between two pixels: tiles lie over each other by a little, so that no seam is seen. */
-const SIZE = `${256 + 0.6}px`
+const SIZE = '258px'
 
 /**
  * Tiles stand flat in their box, by plain pixels and without fading in: moved by a transform each, as Leaflet does, each would be a

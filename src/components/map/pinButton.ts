@@ -82,8 +82,10 @@ export function pinButton(
   button.addEventListener('keydown', onKey)
   if ('place' in standing) {
     const { place } = standing
-    button.addEventListener('pointerenter', () => onPoint(place))
-    button.addEventListener('pointerleave', () => onPoint(null))
+    // A finger that is lifted points at nothing any more, before it has pressed.
+    const isMouse = ({ pointerType }: PointerEvent) => pointerType !== 'touch'
+    button.addEventListener('pointerenter', (event) => isMouse(event) && onPoint(place))
+    button.addEventListener('pointerleave', (event) => isMouse(event) && onPoint(null))
     button.addEventListener('focus', () => onPoint(place))
     button.addEventListener('blur', () => onPoint(null))
   }

@@ -38,6 +38,12 @@ type Index = Supercluster<Of, Sum>
 const LAST_CLUSTER_ZOOM = STREET_ZOOM - 1
 /** Pixels of the map between what stands on it: a cluster is as wide. Pins that have no room for their price are dots (`crowd`). */
 const RADIUS = 58
+/** How much further out a map may be than the level whose clusters it shows: they stand nearer to each other, and still apart. */
+const FURTHER_OUT = 0.4
+
+/** The whole zoom level of which a map shows clusters and names, as it may stand between two. */
+export const levelOf = (zoom: number): number => Math.floor(zoom + FURTHER_OUT)
+
 /** Of a tile of Leaflet's, in which these pixels are counted. */
 const TILE_PX = 256
 /** So many places are clustered in a few milliseconds, even by a browser that has not warmed to it yet. */
