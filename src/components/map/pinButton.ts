@@ -20,7 +20,7 @@ export const clusterLook = (listings: number, nameOf: (listings: number) => stri
 })
 
 /** What it is marked as for now. */
-export interface PinMarks {
+interface PinMarks {
   isPointed: boolean
   isOpen: boolean
   /** It has no room for its words, until it is pointed at. */
@@ -56,7 +56,7 @@ export function dressPin(button: HTMLButtonElement, look: PinLook, marks: PinMar
 }
 
 /** What is heard of a pin. */
-export interface PinEars {
+interface PinEars {
   /** `isByKey`: by the keyboard there is no pointer that may have dragged the map. */
   onPress: (isByKey: boolean) => void
   onDown: () => void

@@ -7,7 +7,7 @@ const known = new Map<string, number>()
 const USUAL = 0.55
 
 /** Weight and face of each tone, as `NameLayer.styles` writes it. */
-export const FACES: Readonly<Record<NameStyle['tone'], readonly [weight: string, face: string]>> = {
+const FACES: Readonly<Record<NameStyle['tone'], readonly [weight: string, face: string]>> = {
   city: ['500', '--heading-face'],
   water: ['italic 500', '--heading-face'],
   town: ['500', '--text-face'],

@@ -13,7 +13,7 @@ interface Asked {
 
 export type Side = 'below' | 'above' | 'right' | 'left'
 
-export interface Spot {
+interface Spot {
   side: Side
   left: number
   top: number

@@ -12,7 +12,7 @@ export interface Standee {
 }
 
 /** How far a dot reaches around its place, px. */
-export const DOT_REACH = 8
+const DOT_REACH = 8
 
 const dotOf = ({ x, y }: Standee): Box => ({
   left: x - DOT_REACH,

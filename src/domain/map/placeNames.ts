@@ -13,7 +13,7 @@ export interface NameWish {
 }
 
 /** Where the upper left corner of a name stands. */
-export interface PlacedName {
+interface PlacedName {
   key: string
   left: number
   top: number
