@@ -149,9 +149,8 @@ test.describe('on a desktop', () => {
 for (const [device, viewport] of WIDTHS)
   test(`the pin of a project lists its units, which lead to their pages, on ${device}`, async ({ page }) => {
     await page.setViewportSize(viewport)
-    const projects = (await pagesOf('estateList')).find(({ node }) => node?.isProject)
     const { settings } = await getSite(client)
-    const list = projects ?? (await pagesOf('estateList'))[0]
+    const [list] = await pagesOf('estateList')
     const feed = mapPins(
       await postEstateMap(client, filteredQuery(NO_FILTER, list?.node ?? {}, settings.hiddenStatus)),
     )
