@@ -34,8 +34,6 @@ let documentIsNew = true
 interface Opening {
   /** Asked once more before the window is moved: a document is first rendered as it was prebuilt, and only then takes its search over. */
   isStillReady?: () => boolean
-  /** Moves the window for an address that nobody goes back to, once what it shows is loaded. */
-  onOpened?: () => void
 }
 
 /**
@@ -47,10 +45,9 @@ export function useListScroll(
   address: string,
   entry: string | undefined = FIRST_ENTRY,
   isReady: boolean,
-  { isStillReady = () => isReady, onOpened = () => undefined }: Opening = {},
+  { isStillReady = () => isReady }: Opening = {},
 ): void {
   const canGo = useEffectEvent(isStillReady)
-  const begin = useEffectEvent(onOpened)
   const pending = useRef<number | 'begin' | null>(null)
   const place = `${entry}|${address}`
 
@@ -68,8 +65,7 @@ export function useListScroll(
     if (!isReady || !canGo() || pending.current === null) return
     const top = pending.current
     pending.current = null
-    if (top === 'begin') begin()
-    else window.scrollTo(0, top)
+    if (top !== 'begin') window.scrollTo(0, top)
   }, [isReady, place])
 
   // Taken off with the list itself: the next page is moved to its top before effects that may wait are undone.

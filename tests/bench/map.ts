@@ -1,6 +1,6 @@
 /**
  * How long frames take while a map with many pins is moved and zoomed in a real Chromium.
- * `npm run bench:map -- --pins 10000`, on the demo site that it builds for this, or on a running site with
+ * `npm run bench:map -- --pins 10000 --slow 4` (on a processor four times slower), on the demo site that it builds for this, or on a running site with
  * `--site http://localhost:8000`; the last line is the result as JSON (milliseconds). Only the feed of pins is made up.
  */
 import { mkdtemp, rm } from 'node:fs/promises'
@@ -21,11 +21,18 @@ const PROJECT = resolve(__dirname, '../..')
 const log = (text: string) => console.log(text)
 
 const { values } = parseArgs({
-  options: { pins: { type: 'string', default: '10000' }, site: { type: 'string' } },
+  options: {
+    pins: { type: 'string', default: '10000' },
+    slow: { type: 'string', default: '1' },
+    site: { type: 'string' },
+  },
 })
 const pins = Number(values.pins)
 if (!Number.isInteger(pins) || pins < 1)
   throw new Error(`--pins must be a whole number above 0: ${values.pins}`)
+
+const slow = Number(values.slow)
+if (!(slow >= 1)) throw new Error(`--slow must be 1 or more: ${values.slow}`)
 
 /** Pins around the towns of the demo site, thicker in their middles; the same on every run. */
 function feed() {
@@ -104,7 +111,10 @@ async function wander(page: Page) {
   }
   const zoom = async (delta: number) => {
     await page.mouse.move(middle.x, middle.y)
+    // The wheel alone moves the page.
+    await page.keyboard.down('Control')
     await page.mouse.wheel(0, delta)
+    await page.keyboard.up('Control')
     await page.waitForTimeout(700)
   }
   // There and back again, so that there are always pins in sight.
@@ -167,6 +177,8 @@ async function main() {
       await page.locator('.pin').first().waitFor()
       await page.waitForLoadState('networkidle')
     })
+    const processor = await page.context().newCDPSession(page)
+    await processor.send('Emulation.setCPUThrottlingRate', { rate: slow })
     await page.evaluate(WATCH)
     await wander(page)
     const times = (await page.evaluate<number[]>('window.stopFrames()')).sort((a, b) => a - b)
@@ -184,6 +196,9 @@ async function main() {
       JSON.stringify({
         bench: 'map',
         pins,
+        slow,
+        over50: times.filter((ms) => ms > 50).length,
+        frames: times.length,
         longestFrameMs: round(times.at(-1)),
         medianFrameMs: round(times[Math.floor(times.length / 2)]),
       }),

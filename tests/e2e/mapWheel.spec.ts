@@ -2,7 +2,6 @@ import { expectAccessible } from './support/axe'
 import { DESKTOP, forSale, stays, top } from './support/lists'
 import { pins } from './support/map'
 import { estatePage, property } from './support/offer'
-import { press } from './support/hand'
 import { expect, type Page, test } from './support/test'
 import { text } from './support/texts'
 import { visit } from './support/visit'
@@ -56,7 +55,9 @@ test('the hint of the wheel goes by itself, and the page of a listing is scrolle
   page,
 }) => {
   await visit(page, (await estatePage((await property()).general.id, 'nl')).path)
-  await press(page.getByRole('button', { name: text('nl', 'estate:location.open') }))
+  await page
+    .getByRole('heading', { name: text('nl', 'estate:location'), exact: true })
+    .scrollIntoViewIfNeeded()
   await expect(page.getByRole('application')).toBeVisible()
   await overMap(page)
   const from = await top(page)

@@ -134,8 +134,8 @@ test('where the street map is missing the program’s own stands there, and nobo
 }) => {
   await withMap(page, { pmtiles: 'nowhere.pmtiles' })
   await openMap(page, 'nl')
-  await expect(page.locator('img[src^="/map/nl/light/"]').first()).toBeVisible()
-  await expect(page.getByText('Natural Earth · GeoNames')).toBeVisible()
+  await expect(page.locator('img[src^="/map/light/"]').first()).toBeVisible()
+  await expect(page.getByText('Natural Earth · GeoNames · Statbel')).toBeVisible()
   await expect(page.getByRole('link', { name: '© OpenStreetMap' })).toHaveCount(0)
 })
 
@@ -153,7 +153,7 @@ test('a street map of another host waits until the visitor agrees', async ({ pag
   await expect(page.getByRole('application')).toHaveCount(0)
   expect(asked.filter((url) => url.includes('maps.example.org'))).toEqual([])
   await press(page.getByRole('button', { name: text('fr', 'map:map.agree') }))
-  await expect(page.locator('img[src^="/map/fr/light/"]').first()).toBeVisible()
+  await expect(page.locator('img[src^="/map/light/"]').first()).toBeVisible()
 })
 
 test('what draws streets is loaded with the map alone, and only where a site has them: 60 kB at most', async ({

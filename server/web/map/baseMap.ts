@@ -3,16 +3,17 @@ import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
-import { LOCALES, type Locale } from '../../../src/contract/locales'
 import { TILE_ZOOMS, TILES_VERSION } from '../../../src/domain/map/ownTiles'
 import { acceptedEncodings } from '../../http/acceptedEncodings'
 import { isFresh } from '../conditional'
 import { plain } from '../errorPages'
 import { ALWAYS_ASK, FOREVER } from '../sendFile'
 import townRows from './data/places.json'
+import villageRows from './data/villages.json'
 import { inTurn, visitorTurns } from '../visitorTurns'
 import { drawTile } from './drawTile'
 import { geography } from './geography'
+import { REGION_ROWS } from './names'
 import type { TileAddress } from './outline'
 import { SCHEMES, type Scheme } from '../../../src/domain/map/palette'
 
@@ -24,7 +25,7 @@ interface Kept {
   tag: string
 }
 
-/** About fifteen kilobytes each, both forms together. */
+/** At most fifteen kilobytes each, both forms together. */
 const KEPT_TILES = 2000
 
 async function keep(content: string): Promise<Kept> {
@@ -34,23 +35,20 @@ async function keep(content: string): Promise<Kept> {
 }
 
 interface Asked {
-  locale: Locale
   scheme: Scheme
   tile: TileAddress
 }
 
 /** Each tile has one address: figures without a zero before them. */
-const TILE_ADDRESS = /^\/map\/(\w+)\/(\w+)\/([1-9]\d?)\/(0|[1-9]\d{0,5})\/(0|[1-9]\d{0,5})\.svg$/
+const TILE_ADDRESS = /^\/map\/(\w+)\/([1-9]\d?)\/(0|[1-9]\d{0,5})\/(0|[1-9]\d{0,5})\.svg$/
 
-/** Reads `/map/nl/light/9/261/171.svg`; undefined for a tile that there is not. */
+/** Reads `/map/light/9/261/171.svg`; undefined for a tile that there is not. */
 export function readTileAddress(path: string): Asked | undefined {
-  const [, locale, scheme, ...figures] = TILE_ADDRESS.exec(path) ?? []
+  const [, scheme, ...figures] = TILE_ADDRESS.exec(path) ?? []
   const [z = 0, x = 0, y = 0] = figures.map(Number)
   const isOnMap = z >= TILE_ZOOMS.min && z <= TILE_ZOOMS.max && x < 2 ** z && y < 2 ** z
-  const isKnown = LOCALES.some((one) => one === locale) && SCHEMES.some((one) => one === scheme)
-  return isOnMap && isKnown
-    ? { locale: locale as Locale, scheme: scheme as Scheme, tile: { z, x, y } }
-    : undefined
+  const isKnown = SCHEMES.some((one) => one === scheme)
+  return isOnMap && isKnown ? { scheme: scheme as Scheme, tile: { z, x, y } } : undefined
 }
 
 function send(request: FastifyRequest, reply: FastifyReply, type: string, { text, zipped, tag }: Kept) {
@@ -68,7 +66,7 @@ function send(request: FastifyRequest, reply: FastifyReply, type: string, { text
 }
 
 /**
- * The base map that needs nobody else: tiles drawn from open data when they are first asked for, and the towns they name. Drawing keeps the
+ * The base map that needs nobody else: tiles drawn from open data when they are first asked for, and the names that stand above them. Drawing keeps the
  * process busy for some ten milliseconds: a visitor's tiles are drawn one by one, and others come in between (docs/decisions/245).
  */
 export const baseMap: FastifyPluginAsync = async (app) => {
@@ -87,20 +85,23 @@ export const baseMap: FastifyPluginAsync = async (app) => {
     geography().catch((error: unknown) => app.log.error(error, 'The atlas of the base map cannot be read'))
   })
 
-  app.get('/map/towns.json', async (request, reply) =>
-    send(
-      request,
-      reply,
-      'application/json; charset=utf-8',
-      await once('towns', async () => JSON.stringify(townRows)),
-    ),
-  )
+  const told = (path: string, what: unknown) =>
+    app.get(path, async (request, reply) =>
+      send(
+        request,
+        reply,
+        'application/json; charset=utf-8',
+        await once(path, async () => JSON.stringify(what)),
+      ),
+    )
+  told('/map/names.json', { towns: townRows, regions: REGION_ROWS })
+  told('/map/villages.json', villageRows)
   app.get('/map/*', async (request, reply) => {
     const path = request.url.split('?', 1)[0] ?? ''
     const asked = readTileAddress(path)
     if (!asked) return plain(reply, 404, 'The map has no such tile.\n')
-    const { tile, locale, scheme } = asked
-    const draw = () => once(path, async () => drawTile(await geography(), tile, locale, scheme))
+    const { tile, scheme } = asked
+    const draw = () => once(path, async () => drawTile(await geography(), tile, scheme))
     const drawing = kept.has(path) ? await draw() : await inTurn(turns, request, draw)
     return send(request, reply, 'image/svg+xml', drawing)
   })

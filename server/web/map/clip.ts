@@ -1,13 +1,4 @@
-/** A window in the same unit as the points that are cut to it. */
-export interface Box {
-  left: number
-  top: number
-  right: number
-  bottom: number
-}
-
-export const meets = (a: Box, b: Box) =>
-  a.left <= b.right && b.left <= a.right && a.top <= b.bottom && b.top <= a.bottom
+import { meets, type Box } from '../../../src/domain/map/box'
 
 type Inside = (x: number, y: number) => boolean
 type Cross = (ax: number, ay: number, bx: number, by: number) => [number, number]

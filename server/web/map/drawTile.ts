@@ -1,8 +1,4 @@
-import type { Locale } from '../../../src/contract/locales'
-import { meets } from './clip'
 import type { Geography } from './geography'
-import { type Label, labels } from './labels'
-import { createLettering, textWidth } from './lettering'
 import { pixelsPerKm, TILE, worldSize, worldX, worldY } from './mercator'
 import { TOWNS } from './names'
 import { areaPath, linePath, type TileAddress } from './outline'
@@ -44,47 +40,10 @@ const line = (d: string, colour: string, width: number, more = '') =>
   `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${width.toFixed(1)}" stroke-linejoin="round"${more}/>`
 const area = (d: string, colour: string) => d && `<path d="${d}" fill="${colour}" fill-rule="evenodd"/>`
 
-/**
- * What parts the name of a town from the lines beneath it. A rim around each letter would be finer, but is most of what drawing a
- * tile costs a browser, and each tile that comes into sight is drawn while the map moves.
- */
-const plate =
-  (left: number, top: number) =>
-  ({ tone, text, face, size, spacing, x, y }: Label): string => {
-    if (tone !== 'city' && tone !== 'town') return ''
-    const width = textWidth(text, face, size, spacing) + 6
-    const at = `x="${(x - left - 3).toFixed(1)}" y="${(y - top - size * 0.85).toFixed(1)}"`
-    return `<rect ${at} width="${width.toFixed(1)}" height="${(size * 1.15).toFixed(1)}" rx="3"/>`
-  }
-
-function names(tile: TileAddress, locale: Locale, palette: Palette): string {
-  const left = tile.x * TILE
-  const top = tile.y * TILE
-  const frame = { left, top, right: left + TILE, bottom: top + TILE }
-  const seen = labels(locale, tile.z).filter(({ box }) => meets(box, frame))
-  const { write, outlines } = createLettering()
-  const dots = seen.flatMap(({ dot, tone }) => {
-    const circle = dot && `cx="${(dot.x - left).toFixed(1)}" cy="${(dot.y - top).toFixed(1)}"`
-    const r = tone === 'city' ? 2.6 : 1.9
-    return circle ? [`<circle ${circle} r="${r}" fill="${palette.dot}" stroke="${palette.rim}"/>`] : []
-  })
-  const texts = seen.map(
-    ({ text, face, size, spacing, tone, x, y }) =>
-      `<g fill="${palette[tone]}">${write(text, face, size, x - left, y - top, spacing)}</g>`,
-  )
-  if (!texts.length) return ''
-  const plates = seen.map(plate(left, top)).join('')
-  return (
-    `<defs>${outlines()}</defs>` +
-    `<g fill="${palette.rim}" fill-opacity=".72">${plates}</g>${dots.join('')}${texts.join('')}`
-  )
-}
-
-/** One tile of the base map as SVG: sea, land, coast, borders, towns by size and their names in a language. */
+/** One tile of the base map as SVG: sea, land, coast, borders, towns by size. Names stand above it. */
 export function drawTile(
   { land, home, coasts, borders, provinces }: Geography,
   tile: TileAddress,
-  locale: Locale,
   scheme: Scheme,
 ): string {
   const palette = PALETTES[scheme]
@@ -103,7 +62,6 @@ export function drawTile(
       : '',
     coarse ? line(border, palette.borderBand, unsure, ' stroke-opacity=".55"') : '',
     line(border, palette.border, tile.z >= 9 ? 1.4 : 1, coarse ? ' stroke-dasharray="9 4 2 4"' : ''),
-    names(tile, locale, palette),
   ]
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${TILE}" height="${TILE}" viewBox="0 0 ${TILE} ${TILE}">${parts.join('')}</svg>`
 }

@@ -3,7 +3,7 @@ import { feature, mesh } from 'topojson-client'
 import type { GeometryCollection, Topology } from 'topojson-specification'
 import type { MultiLineString, MultiPolygon, Polygon, Position } from 'geojson'
 import provinceLines from './data/provinces.json'
-import type { Box } from './clip'
+import type { Box } from '../../../src/domain/map/box'
 import { worldX, worldY } from './mercator'
 
 /** A ring or line on the Mercator map, in parts of its width, with the box it fills. */

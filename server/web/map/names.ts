@@ -1,24 +1,7 @@
 import { REGION_TEXTS } from '../../../locales/regions'
 import { inEveryLanguage } from '../../../src/contract/inEveryLanguage'
-import type { Locale } from '../../../src/contract/locales'
+import type { RegionKind, RegionRow } from '../../../src/domain/map/ownTiles'
 import placeRows from './data/places.json'
-
-type Names = Readonly<Record<Locale, string>>
-
-/** A name on the map that is not a town's, with the zoom levels at which it helps. */
-export interface RegionName {
-  names: Names
-  lat: number
-  lon: number
-  kind: 'country' | 'province' | 'water'
-  zooms: readonly [from: number, to: number]
-}
-
-const ZOOMS: Readonly<Record<RegionName['kind'], RegionName['zooms']>> = {
-  water: [6, 11],
-  country: [4, 8],
-  province: [9, 10],
-}
 
 type RegionKey = keyof (typeof REGION_TEXTS)['nl']
 
@@ -42,27 +25,16 @@ const REGIONS: readonly (readonly [RegionKey, lat: number, lon: number])[] = [
   ['province.luxemburg', 49.97, 5.5],
 ]
 
-export const REGION_NAMES: readonly RegionName[] = REGIONS.map(([key, lat, lon]) => {
-  const kind = key.slice(0, key.indexOf('.')) as RegionName['kind']
-  return { names: inEveryLanguage((locale) => REGION_TEXTS[locale][key]), lat, lon, kind, zooms: ZOOMS[kind] }
+/** Names on the map that are not a town's. */
+export const REGION_ROWS: readonly RegionRow[] = REGIONS.map(([key, lat, lon]) => [
+  key.slice(0, key.indexOf('.')) as RegionKind,
+  lat,
+  lon,
+  inEveryLanguage((locale) => REGION_TEXTS[locale][key]),
+])
+
+/** Where towns stand, the largest first; `weight` is the number of inhabitants. */
+export const TOWNS = placeRows.map((row) => {
+  const [, lat, lon, weight] = row as unknown as readonly [string, number, number, number]
+  return { lat, lon, weight }
 })
-
-/** A town with its name in each language; `weight` is its number of inhabitants. */
-export interface Town {
-  names: Names
-  lat: number
-  lon: number
-  weight: number
-}
-
-type TownRow = readonly [name: string, lat: number, lon: number, weight: number, others: Partial<Names>]
-
-/** Towns, the largest first. */
-export const TOWNS: readonly Town[] = (placeRows as unknown as readonly TownRow[]).map(
-  ([name, lat, lon, weight, others]) => ({
-    names: { ...inEveryLanguage(() => name), ...others },
-    lat,
-    lon,
-    weight,
-  }),
-)

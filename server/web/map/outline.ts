@@ -1,4 +1,5 @@
-import { clipRing, meets, piecesIn, type Box } from './clip'
+import { meets, type Box } from '../../../src/domain/map/box'
+import { clipRing, piecesIn } from './clip'
 import type { Stroke } from './geography'
 import { TILE, worldSize } from './mercator'
 

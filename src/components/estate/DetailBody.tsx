@@ -2,10 +2,11 @@ import styled from 'styled-components'
 import { useTexts } from '../../i18n/useTexts'
 import type { EstateView } from '../../domain/estate/types'
 import { Description } from './Description'
+import { distancesOf } from '../../domain/estate/distances'
 import { detailSections, sectionsWithBars } from './detailSections'
 import { FactSections } from './FactSections'
 import { FloorPlans } from './FloorPlans'
-import { MapPlaceholder } from './MapPlaceholder'
+import { PlaceSection } from './PlaceSection'
 import { RoomList } from './RoomList'
 import { SectionNav } from './SectionNav'
 import { UnitTable } from './UnitTable'
@@ -37,7 +38,16 @@ export function DetailBody({ view, siteId }: { view: EstateView; siteId: string 
       <RoomList floors={view.rooms} />
       <FloorPlans plans={view.floorPlans} />
       <Visits virtualVisit={view.virtualVisit} videos={view.videos} />
-      <MapPlaceholder view={view} siteId={siteId} />
+      <PlaceSection
+        of="estate"
+        id={view.id}
+        siteId={siteId}
+        addressLine={view.addressLine}
+        hidesAddress={view.hidesAddress}
+        position={view.position}
+        text={view.price || view.type}
+        distances={distancesOf(view.sections)}
+      />
       {kind === 'unit' && units.length > 0 && (
         <UnitTable units={units} heading={t('unit.neighbours')} vatNote={view.vatNote} own={view.id} />
       )}

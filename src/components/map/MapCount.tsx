@@ -14,14 +14,16 @@ interface Props {
   query: Query
 }
 
+const useIsWindow = () => useSearch(({ filter: { filterQuery } }) => isViewArea(filterQuery.area ?? []))
+
 /**
  * How many of the listings found have a place on the map. A window that narrows the list leaves all pins on the map
  * (docs/decisions/076): then it is how many stand in that window, also when the visitor
  * looks elsewhere since.
  */
-export function MapCount({ feed, isElsewhere, siteId, query }: Props) {
+export function MapCount({ feed, isElsewhere }: Pick<Props, 'feed' | 'isElsewhere'>) {
   const { t } = useTexts('mapSearch')
-  const isWindow = useSearch(({ filter: { filterQuery } }) => isViewArea(filterQuery.area ?? []))
+  const isWindow = useIsWindow()
   const inWindow = useSearch(({ list }) => (list.isLoading || list.error ? undefined : list.total))
   const { total, placed } = feed.index
 
@@ -34,16 +36,20 @@ export function MapCount({ feed, isElsewhere, siteId, query }: Props) {
       ? t('placed', { count: total, shown: decimal(total), placed: decimal(placed) })
       : t('found', { count: total, shown: decimal(total) })
   }
+  return <p role="status">{feed.isReady && words()}</p>
+}
+
+/** Which of what was found has no pin, and what is about where it stands; none where all of it is there. */
+export function MapNotes({ feed, siteId, query }: Pick<Props, 'feed' | 'siteId' | 'query'>) {
+  const { t } = useTexts('mapSearch')
+  const isWindow = useIsWindow()
+  const { total, placed, hasApproximate } = feed.index
   const isShort = !isWindow && placed < total
-  const { hasApproximate } = feed.index
   return (
-    <>
-      <p role="status">{feed.isReady && words()}</p>
-      <p data-notes="">
-        {feed.isReady && isShort && <Unplaced siteId={siteId} query={query} of={feed.index} />}
-        {feed.isReady && isShort && hasApproximate && ' · '}
-        {feed.isReady && hasApproximate && t('dashed')}
-      </p>
-    </>
+    <p data-notes="">
+      {feed.isReady && isShort && <Unplaced siteId={siteId} query={query} of={feed.index} />}
+      {feed.isReady && isShort && hasApproximate && ' · '}
+      {feed.isReady && hasApproximate && t('dashed')}
+    </p>
   )
 }

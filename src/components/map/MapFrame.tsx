@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react'
 import { useTexts } from '../../i18n/useTexts'
 import { MapContainer, ScaleControl, TileLayer, useMap, ZoomControl } from 'react-leaflet'
-import { TILE_ZOOMS } from '../../domain/map/ownTiles'
+import { OTHER_ZOOM, TILE_ZOOMS } from '../../domain/map/ownTiles'
 import { STREET_ZOOM } from '../../domain/map/streetMap'
 import type { BaseTiles } from '../../state/map/useBaseTiles'
 import { useIsCalm } from '../../state/useIsCalm'
@@ -9,11 +9,15 @@ import { FLAT } from './flatTiles'
 import { Sheet } from './MapFrame.styles'
 import { MapCredits } from './MapCredits'
 import { mapStyles } from './mapStyles'
+import { NameLayer } from './NameLayer'
 import { NearTown } from './NearTown'
 import { WheelHint } from './WheelHint'
 
 /** The middle of Belgium, until it is known what to show. */
 const START = { center: [50.75, 4.4], zoom: 7 } as const
+
+/** Whether it is fingers that move things on this screen. */
+const isTouched = () => window.matchMedia('(pointer: coarse)').matches
 
 const Streets = lazy(async () => ({ default: (await import('./streets/Streets')).Streets }))
 
@@ -22,6 +26,8 @@ interface Props {
   label: string
   center?: readonly [lat: number, lon: number]
   zoom?: number
+  /** It stands in a page that is read: a finger that goes over it moves the page, two move the map. */
+  isInText?: boolean
   /** Layers, which stand on the map. */
   children?: ReactNode
   /** What stands over the map. */
@@ -29,15 +35,17 @@ interface Props {
 }
 
 /** A map with its controls. Leaflet is loaded with it, so it is only ever loaded itself when a map is opened. */
-export function MapFrame({ tiles, label, center = START.center, zoom = START.zoom, children, over }: Props) {
+export function MapFrame(props: Props) {
+  const { tiles, label, center = START.center, zoom = START.zoom, isInText, children, over } = props
   const { t } = useTexts('map')
   const calm = useIsCalm()
   /** The street map that could not be had: what the program draws itself stands there then. */
   const [missing, setMissing] = useState<string>()
   const streets = tiles.streets && tiles.streets.file !== missing ? tiles.streets : undefined
-  const maxZoom = streets ? STREET_ZOOM : TILE_ZOOMS.max
+  const isDrawn = tiles.isOwn && !streets
+  const maxZoom = isDrawn ? TILE_ZOOMS.max : streets ? STREET_ZOOM : OTHER_ZOOM
   return (
-    <Sheet>
+    <Sheet data-map="">
       <link rel="stylesheet" href={mapStyles} precedence="default" />
       <MapContainer
         center={[...center]}
@@ -50,6 +58,7 @@ export function MapFrame({ tiles, label, center = START.center, zoom = START.zoo
         fadeAnimation={false}
         markerZoomAnimation={!calm}
         inertia={!calm}
+        dragging={!isInText || !isTouched()}
       >
         <Named label={label} />
         <Nearest zoom={maxZoom} />
@@ -62,7 +71,8 @@ export function MapFrame({ tiles, label, center = START.center, zoom = START.zoo
         )}
         <ZoomControl position="topright" zoomInTitle={t('map.zoomIn')} zoomOutTitle={t('map.zoomOut')} />
         <ScaleControl position="bottomleft" imperial={false} />
-        {tiles.isOwn && !streets && <NearTown />}
+        {isDrawn && <NearTown />}
+        {isDrawn && <NameLayer />}
         <WheelHint />
         {children}
       </MapContainer>

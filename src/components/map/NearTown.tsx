@@ -5,7 +5,7 @@ import { useMap, useMapEvents } from 'react-leaflet'
 import { decimal } from '../../domain/format/number'
 import { HERE_KM, nearestTown, townName } from '../../domain/map/towns'
 import { useLocale } from '../../i18n/useLocale'
-import { useTowns } from '../../state/map/useTowns'
+import { useTownsAndVillages } from '../../state/map/useTowns'
 
 /** From this zoom on a window may show no town at all. */
 const NEAR_ZOOM = 13
@@ -18,7 +18,7 @@ export function NearTown() {
   const middle = () => (map.getZoom() >= NEAR_ZOOM ? map.getCenter() : undefined)
   const [center, setCenter] = useState(middle)
   useMapEvents({ moveend: () => setCenter(middle()) })
-  const towns = useTowns(center !== undefined)
+  const towns = useTownsAndVillages(center !== undefined)
   const near = center && nearestTown(towns, center.lat, center.lng)
   if (!near) return null
   const name = townName(near.row, locale)

@@ -1,44 +1,85 @@
-import { useEffectEvent, useLayoutEffect } from 'react'
+import { useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { useMap } from 'react-leaflet'
-import { besideCard, CARD_SIDES, type CardSide } from '../../domain/map/cardSide'
+import { aboveSheet, cardSpot, movedSpot, type Side } from '../../domain/map/cardSpot'
+import type { Box } from '../../domain/map/box'
 import type { MapPlace } from '../../domain/map/mapPlaces'
 import { useIsCalm } from '../../state/useIsCalm'
+import { isDesktop } from '../../styles/media'
 import { isVisitors, moveByItself } from './visitorMoves'
 
-/** Puts the card of the open pin where the pin is in sight beside it, and moves the map no further than that needs. */
+/** Between a card and the edges of what is seen of the map, px. */
+const MARGIN = 12
+
+/** What the window shows of a map, in px of it. */
+function seenPart(box: DOMRect): Box {
+  return {
+    left: MARGIN,
+    top: Math.max(0, -box.top) + MARGIN,
+    right: box.width - MARGIN,
+    bottom: Math.min(box.height, window.innerHeight - box.top) - MARGIN,
+  }
+}
+
+/** Puts the card of the open pin at the pin, or on a phone the pin above the sheet at the foot; moves the map no further than that needs. */
 export function PinBesideCard({ place }: { place: MapPlace | undefined }) {
   const map = useMap()
   const calm = useIsCalm()
   const key = place?.key
+  const side = useRef<Side>(undefined)
+  /** Where the card stands, from its pin. */
+  const off = useRef({ left: 0, top: 0 })
 
-  const stand = useEffectEvent((card: Element, sides: readonly CardSide[]) => {
-    if (!place) return sides
-    const container = map.getContainer()
-    const [box, own] = [container.getBoundingClientRect(), card.getBoundingClientRect()]
-    const margin = Math.min(own.left - box.left, box.right - own.right)
-    const { side, by } = besideCard({
-      pin: map.latLngToContainerPoint([place.lat, place.lon]),
-      mapWidth: box.width,
-      card: { width: own.width + margin, top: own.top - box.top },
-      sides,
-    })
-    container.parentElement?.style.setProperty('--card-side', side)
+  const pinNow = useEffectEvent(() => map.latLngToContainerPoint([place?.lat ?? 0, place?.lon ?? 0]))
+  const put = (card: HTMLElement, { left, top }: { left: number; top: number }) =>
+    Object.assign(card.style, { left: `${Math.round(left)}px`, top: `${Math.round(top)}px` })
+  const pan = (by: [number, number]) => {
     if (by.some(Boolean)) moveByItself(map, () => map.panBy(by, { animate: !calm }))
-    return [side]
+  }
+
+  const stand = useEffectEvent((card: HTMLElement) => {
+    const box = map.getContainer().getBoundingClientRect()
+    const own = card.getBoundingClientRect()
+    const pin = pinNow()
+    if (!isDesktop()) {
+      Object.assign(card.style, { left: '', top: '' })
+      return pan([0, aboveSheet(pin, own.top - box.top)])
+    }
+    const spot = cardSpot({ pin, card: own, room: seenPart(box), side: side.current })
+    side.current = spot.side
+    off.current = { left: spot.left - pin.x + spot.by[0], top: spot.top - pin.y + spot.by[1] }
+    put(card, spot)
+    pan(spot.by)
+  })
+
+  const follow = useEffectEvent((card: HTMLElement) => {
+    if (!isDesktop()) return
+    const { x, y } = pinNow()
+    const box = map.getContainer().getBoundingClientRect()
+    const whole = { left: MARGIN, top: MARGIN, right: box.width - MARGIN, bottom: box.height - MARGIN }
+    const { left, top } = off.current
+    put(card, movedSpot({ left: x + left, top: y + top }, card.getBoundingClientRect(), whole))
   })
 
   useLayoutEffect(() => {
-    const card = map.getContainer().parentElement?.querySelector('[role=dialog]')
+    // Beside the map's box, or in the sheet at its foot.
+    const whole = map.getContainer().parentElement?.parentElement
+    const card = whole?.querySelector<HTMLElement>('[role=dialog]')
     if (key === undefined || !card) return
     // The press that opened it is not the visitor's move.
     moveByItself(map, () => undefined)
-    let sides = stand(card, CARD_SIDES)
+    side.current = undefined
+    stand(card)
     // It grows when what it shows has come; a map that the visitor moved since stays.
     const watch = new ResizeObserver(() => {
-      if (!isVisitors(map)) sides = stand(card, sides)
+      if (!isVisitors(map)) stand(card)
     })
     watch.observe(card)
-    return () => watch.disconnect()
+    const onMove = () => follow(card)
+    map.on('move zoomend', onMove)
+    return () => {
+      watch.disconnect()
+      map.off('move zoomend', onMove)
+    }
   }, [map, key])
   return null
 }

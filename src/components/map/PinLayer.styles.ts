@@ -33,6 +33,27 @@ export const PinStyle = createGlobalStyle`
     height: 6px;
     background: var(--ink);
   }
+  /* No room for its words: a dot of what it would be, in a place that a finger can press. Pointed at it says all, over its place. */
+  .pin.dot { translate: -50% -50%; }
+  .pin.dot::after { display: none; }
+  .pin.dot:not(.pointed, .open, :hover, :focus-visible) {
+    width: 24px;
+    height: 24px;
+    min-width: 24px;
+    min-height: 24px;
+    padding: 0;
+    border: 6px solid transparent;
+    border-radius: 999px;
+    background: var(--brick) content-box;
+    font-size: 0;
+  }
+  .pin.dot.visited:not(.pointed, .open, :hover, :focus-visible) { background-color: var(--edge); }
+  .pin.dot.about:not(.pointed, .open, :hover, :focus-visible) {
+    border: 5px solid transparent;
+    background: var(--surface) content-box;
+    outline: 1px dashed var(--brick);
+    outline-offset: -6px;
+  }
   .pin.cluster, .pin.about {
     translate: -50% -50%;
     border-radius: 999px;
@@ -67,7 +88,8 @@ export const PinStyle = createGlobalStyle`
     background: var(--ink);
     color: var(--paper);
   }
-  .pin.cluster:hover, .pin.cluster.pointed { background: var(--brick-dark); color: var(--on-brick); }
+  .pin.cluster:hover, .pin.cluster.pointed, .pin.cluster.open { background: var(--brick-dark); color: var(--on-brick); }
+  .pin.dot { z-index: 1 !important; }
   .pin:hover, .pin:focus-visible, .pin.pointed, .pin.open { z-index: 999999 !important; }
   @media (forced-colors: active) {
     .pin.price::after { background: CanvasText; }

@@ -62,6 +62,7 @@ function Shown(props: {
       }}
     >
       <PinLayer
+        label="Houses on the map"
         clusters={clusters}
         lookOf={props.lookOf ?? plain}
         nameOfCluster={(count) => `${count} houses`}

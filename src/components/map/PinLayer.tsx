@@ -1,11 +1,14 @@
 import { useEffect, useEffectEvent, useMemo, useRef } from 'react'
 import { useMap } from 'react-leaflet'
-import type { Clusters, Standing } from '../../domain/map/clusters'
-import type { MapPlace } from '../../domain/map/mapPlaces'
-import { dressPin, type PinLook } from './pinButton'
+import { isSame, levelOf, type Clusters, type Standing } from '../../domain/map/clusters'
+import { groupOf, isGroup, type MapPlace } from '../../domain/map/mapPlaces'
+import { clusterLook, dressPin, pinButton, type PinLook } from './pinButton'
 import { PinStyle } from './PinLayer.styles'
 import { PinPane } from './pinPane'
+import { looksOnce, pinRoom } from './pinRoom'
 import { Rings } from './rings'
+import { PinWalk } from './pinWalk'
+import { takeRoom } from './roomTaken'
 
 /** From this zoom on the circle of a hidden address is larger than a pin. */
 const CIRCLE_ZOOM = 11
@@ -15,6 +18,8 @@ const MARGIN = 0.2
 const PINS_A_FRAME = 16
 
 interface Props {
+  /** What all of them together are called. */
+  label: string
   clusters: Clusters
   /** What a place looks like; another function whenever that changes. */
   lookOf: (place: MapPlace) => PinLook
@@ -37,25 +42,42 @@ interface Shown {
 
 /** Pins and clusters in sight, each a real button. Only what is in the window is in the document. */
 export function PinLayer(props: Props) {
-  const { clusters, lookOf, nameOfCluster, pointed, open, alone, onOpen, onAway, onPoint } = props
+  const { label, clusters, nameOfCluster, pointed, open, alone, onOpen, onAway, onPoint } = props
+  const lookOf = useMemo(() => looksOnce(props.lookOf), [props.lookOf])
   const map = useMap()
   const pane = useMemo(() => new PinPane(), [])
   const rings = useMemo(() => new Rings(), [])
+  const walk = useMemo(() => new PinWalk(map), [map])
   const shown = useRef(new Map<string, Shown>())
+  const dots = useRef<ReadonlySet<string>>(new Set())
   const frame = useRef(0)
   /** Whether the map moved since the pointer went down: then letting go of a pin is no click on it. */
   const isDragged = useRef(false)
 
+  /** A cluster that lies on the nearest map as it does now: what is in it is listed. */
+  const isLast = (standing: Standing) =>
+    !('place' in standing) && map.getZoom() >= map.getMaxZoom() && standing.opensAt() > map.getZoom()
+
+  const isOpened = (standing: Standing) => {
+    if (!open || 'place' in standing || !isGroup(open)) return standing.key === open?.key
+    return isLast(standing) && groupOf(standing.places())?.key === open.key
+  }
+
   const dress = useEffectEvent(({ button, standing }: Shown) => {
     const { key } = standing
-    const marks = { isPointed: key === pointed?.key, isOpen: key === open?.key }
-    if ('place' in standing) return dressPin(button, lookOf(standing.place), marks)
-    const text = String(standing.listings)
-    dressPin(button, { text, name: nameOfCluster(standing.listings), shape: 'cluster' }, marks)
+    const look = 'place' in standing ? lookOf(standing.place) : clusterLook(standing.listings, nameOfCluster)
+    dressPin(button, look, {
+      isPointed: key === pointed?.key,
+      isOpen: isOpened(standing),
+      isDot: dots.current.has(key),
+      isOpener: 'place' in standing || isLast(standing),
+    })
   })
 
   const press = useEffectEvent((standing: Standing, button: HTMLButtonElement) => {
     if ('place' in standing) return onOpen(standing.place, button)
+    const group = isLast(standing) && groupOf(standing.places())
+    if (group) return onOpen(group, button)
     // Its button goes when it falls apart: the map keeps the focus.
     map.getContainer().focus({ preventScroll: true })
     onAway()
@@ -65,22 +87,12 @@ export function PinLayer(props: Props) {
   const point = useEffectEvent((place: MapPlace | null) => onPoint(place))
 
   const stand = useEffectEvent((standing: Standing): Shown => {
-    const button = document.createElement('button')
-    button.type = 'button'
-    button.addEventListener('pointerdown', () => (isDragged.current = false))
-    button.addEventListener('click', (event) => {
-      event.stopPropagation()
-      // By the keyboard there is no pointer, and `detail` is 0.
-      if (!isDragged.current || event.detail === 0) press(standing, button)
+    const button = pinButton(standing, {
+      onDown: () => (isDragged.current = false),
+      onPress: (isByKey) => (!isDragged.current || isByKey) && press(standing, button),
+      onPoint: (place) => point(place),
+      onKey: (event) => walk.step(event, button),
     })
-    button.addEventListener('dblclick', (event) => event.stopPropagation())
-    if ('place' in standing) {
-      const { place } = standing
-      button.addEventListener('pointerenter', () => point(place))
-      button.addEventListener('pointerleave', () => point(null))
-      button.addEventListener('focus', () => point(place))
-      button.addEventListener('blur', () => point(null))
-    }
     return { button, standing }
   })
 
@@ -91,6 +103,7 @@ export function PinLayer(props: Props) {
       shown.current.set(one.standing.key, one)
     }
     pane.put(pins.map(({ button, standing }) => [button, [standing.lat, standing.lon]]))
+    walk.settle(shown.current.values())
   })
 
   const inSight = useEffectEvent((zoom: number): Standing[] => {
@@ -102,16 +115,22 @@ export function PinLayer(props: Props) {
 
   const draw = useEffectEvent(() => {
     cancelAnimationFrame(frame.current)
-    const zoom = Math.round(map.getZoom())
+    const zoom = levelOf(map.getZoom())
     const found = inSight(zoom)
+    const room = pinRoom(map, found, lookOf)
+    const turned = [...shown.current.values()].filter(
+      ({ standing: { key } }) => room.dots.has(key) !== dots.current.has(key),
+    )
+    dots.current = room.dots
     const wanted = new Map(found.map((standing) => [standing.key, standing]))
     for (const [key, one] of shown.current) {
       const next = wanted.get(key)
-      if (next && ('place' in next ? next.place === ('place' in one.standing && one.standing.place) : true))
-        continue
+      if (next && isSame(next, one.standing)) continue
+      walk.leave(one.button)
       pane.take(one.button)
       shown.current.delete(key)
     }
+    for (const one of turned) if (shown.current.has(one.standing.key)) dress(one)
     pane.settle()
     // From west to east, so that each frame draws another strip of the map and none of them all of it.
     const coming = [...wanted.values()]
@@ -124,12 +143,14 @@ export function PinLayer(props: Props) {
         frame.current = requestAnimationFrame(() => step(from + PINS_A_FRAME))
     }
     step(0)
+    takeRoom(map, room.boxes)
     const about = found.flatMap((one) => ('place' in one && one.place.approximate ? one.place : []))
     rings.show(zoom < CIRCLE_ZOOM ? [] : about)
   })
 
   useEffect(() => {
     pane.addTo(map)
+    pane.name(label)
     rings.addTo(map)
     const onMove = () => draw()
     const onDrag = () => (isDragged.current = true)
@@ -141,7 +162,7 @@ export function PinLayer(props: Props) {
       pane.remove()
       rings.remove()
     }
-  }, [map, pane, rings])
+  }, [map, pane, rings, label])
 
   useEffect(() => {
     const known = shown.current
@@ -154,15 +175,22 @@ export function PinLayer(props: Props) {
 
   useEffect(() => draw(), [clusters, alone])
   // Moving the map changes no pin's look: only what is new is dressed then.
-  useEffect(() => shown.current.forEach((one) => dress(one)), [lookOf])
-
-  const marked = useRef<readonly (string | undefined)[]>([])
   useEffect(() => {
-    const now = [pointed?.key, open?.key]
-    for (const key of new Set([...marked.current, ...now])) {
-      const one = key === undefined ? undefined : shown.current.get(key)
-      if (one) dress(one)
-    }
+    draw()
+    shown.current.forEach((one) => dress(one))
+  }, [lookOf])
+
+  const marked = useRef<readonly (MapPlace | undefined)[]>([])
+  useEffect(() => {
+    const now = [pointed, open]
+    const changed = [...marked.current, ...now].filter((place) => place !== undefined)
+    for (const one of shown.current.values())
+      if (
+        changed.some(
+          (place) => place.key === one.standing.key || (isGroup(place) && !('place' in one.standing)),
+        )
+      )
+        dress(one)
     marked.current = now
   }, [pointed, open])
 

@@ -5,6 +5,7 @@ import { media } from '../../styles/media'
 import type { Loaded } from '../../state/useLoad'
 import { QuietAction } from '../ui/blocks'
 import { CloseButton } from './CloseButton'
+import { sidewaysCard } from './sidewaysCard'
 
 interface Props<T> {
   /** Which place it is of: another takes the focus anew. */
@@ -53,26 +54,21 @@ export function PlaceBox<T>({ of, label, note, loaded, failure, onRetry, onClose
   )
 }
 
-/** The box stands at the foot of what the window shows of the map, as that may go on below it. */
+/** Over the whole map; on a phone the box stands at the foot of what the window shows of it, as that may go on below it. */
 const Foot = styled.div`
   position: absolute;
   z-index: 1000;
-  inset: var(--s3);
+  inset: 0;
   display: flex;
   align-items: flex-end;
-  justify-content: var(--card-side, start);
   pointer-events: none;
-  ${media.belowDesktop} {
-    inset: 0;
-  }
 `
 
-/** Low enough to leave the pin in sight. */
+/** At the pin (`PinBesideCard`), low enough to leave room for it. */
 const Box = styled.div`
-  position: sticky;
-  bottom: var(--s3);
+  position: absolute;
   box-sizing: border-box;
-  width: min(360px, 100%);
+  width: min(340px, 100% - 24px);
   max-height: min(320px, 100%);
   padding: 0 var(--s3) var(--s3);
   overflow: auto;
@@ -82,25 +78,16 @@ const Box = styled.div`
   background: var(--paper);
   pointer-events: auto;
   scroll-margin-block: calc(var(--header) + var(--s3)) var(--s3);
-  article {
-    /* Prices stay on one line beside their picture. */
-    --t22: 1.125rem;
-    grid-template: auto auto auto 1fr / 128px minmax(0, 1fr);
-    column-gap: var(--s3);
-  }
-  article > :first-child {
-    grid-row: 1 / -1;
-    align-self: start;
-    margin: 0;
-  }
+  ${sidewaysCard}
   /* A sheet at the foot of a phone's map, above the bar at the foot of the window. */
   ${media.belowDesktop} {
-    bottom: 64px;
+    position: sticky;
+    bottom: var(--under-map, 64px);
     width: 100%;
     max-height: max(36%, 180px);
     border-width: 1px 0 0;
     border-radius: 0;
-    scroll-margin-bottom: 64px;
+    scroll-margin-bottom: var(--under-map, 64px);
   }
 `
 

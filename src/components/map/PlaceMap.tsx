@@ -1,13 +1,30 @@
 import { useLocale } from '../../i18n/useLocale'
 import { useTexts } from '../../i18n/useTexts'
+import type { EstateMap } from '../../contract/estateMap'
+import type { Query } from '../../contract/search'
 import { mapPins } from '../../domain/search/mapPins'
 import { postEstateMap } from '../../siteApi/estates'
+import type { ApiClient, CallOptions } from '../../siteApi/http'
+import { postRentalMap } from '../../siteApi/rental'
 import { liveClient } from '../../state/liveSite'
 import { useLoad } from '../../state/useLoad'
 import { MapGate } from './MapGate'
 import { PlaceMapSheet } from './PlaceMapSheet'
 
+/** How the map feed of each kind is asked for one of them. */
+const FEEDS = {
+  estate: { post: postEstateMap, field: 'general.id' },
+  rentalUnit: { post: postRentalMap, field: 'id' },
+} satisfies Record<
+  string,
+  {
+    post: (client: ApiClient, query: Query, call?: CallOptions) => Promise<EstateMap>
+    field: string
+  }
+>
+
 interface Props {
+  of: keyof typeof FEEDS
   siteId: string
   id: number
   /** Absent when the address is hidden: then the API tells about where it is, and the map draws a circle. */
@@ -17,12 +34,12 @@ interface Props {
 }
 
 /** Where one listing is, on a map that is loaded with this. */
-export function PlaceMap({ siteId, id, position, text }: Props) {
+export function PlaceMap({ of, siteId, id, position, text }: Props) {
   const { t } = useTexts('map')
   const locale = useLocale()
   const { result } = useLoad(position ? undefined : String(id), async (signal) => {
-    const query = { terms: { 'general.id': [id] } }
-    return mapPins(await postEstateMap(liveClient(siteId, locale), query, { signal }))[0]
+    const { post, field } = FEEDS[of]
+    return mapPins(await post(liveClient(siteId, locale), { terms: { [field]: [id] } }, { signal }))[0]
   })
   const about = result.state === 'ready' ? result.value : undefined
   const place = position ?? about

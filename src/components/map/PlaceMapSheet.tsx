@@ -1,10 +1,12 @@
 import { divIcon } from 'leaflet'
-import { useMemo } from 'react'
+import { useEffect, useMemo } from 'react'
 import { useTexts } from '../../i18n/useTexts'
-import { Circle, Marker } from 'react-leaflet'
+import { Circle, Marker, useMap } from 'react-leaflet'
+import { pinBox } from '../../domain/map/pinBox'
 import type { BaseTiles } from '../../state/map/useBaseTiles'
 import { MapFrame } from './MapFrame'
 import { PinStyle } from './PinLayer.styles'
+import { takeRoom } from './roomTaken'
 
 /** Near enough to tell the village, far enough to see which towns lie around; with streets the street, or where it is about. */
 const ZOOM = { towns: 12, street: 15, about: 14 }
@@ -30,13 +32,28 @@ export function PlaceMapSheet({ tiles, lat, lon, isExact, text }: Props) {
     return divIcon({ html: mark, iconSize: [0, 0], className: '' })
   }, [text])
   return (
-    <MapFrame tiles={tiles} label={t('map.of', { name: text })} center={[lat, lon]} zoom={zoom}>
+    <MapFrame tiles={tiles} label={t('map.of', { name: text })} center={[lat, lon]} zoom={zoom} isInText>
       <PinStyle />
       {isExact ? (
-        <Marker position={[lat, lon]} interactive={false} keyboard={false} icon={icon} />
+        <>
+          <Marker position={[lat, lon]} interactive={false} keyboard={false} icon={icon} />
+          <PinRoom lat={lat} lon={lon} text={text} />
+        </>
       ) : (
         <Circle center={[lat, lon]} radius={ABOUT_METRES} interactive={false} className="about" />
       )}
     </MapFrame>
   )
+}
+
+/** Keeps names from under the pin. */
+function PinRoom({ lat, lon, text }: { lat: number; lon: number; text: string }) {
+  const map = useMap()
+  useEffect(() => {
+    const take = () => takeRoom(map, [pinBox(text, 'price', map.project([lat, lon]))])
+    take()
+    map.on('zoomend', take)
+    return () => void map.off('zoomend', take)
+  }, [map, lat, lon, text])
+  return null
 }

@@ -7,13 +7,13 @@ import type { Point, Pointed } from '../../state/pointed'
 import { useRentalPins } from '../../state/map/useRentalPins'
 import { FeedWords } from './FeedWords'
 import { MapFrame } from './MapFrame'
-import { Whole } from './MapFrame.styles'
 import { PinBesideCard } from './PinBesideCard'
 import { PinLayer } from './PinLayer'
 import { RentalPlaceCard } from './RentalPlaceCard'
 import { useOpenPlace } from './useOpenPlace'
 import { useRentalPinLook } from './useRentalPinLook'
 import { ViewKeeper } from './ViewKeeper'
+import { Whole } from './Whole.styles'
 
 export interface RentalMapProps {
   siteId: string
@@ -68,6 +68,7 @@ export function RentalMapSheet({ siteId, search, pointed, onPoint, tiles, label 
         <ViewKeeper feed={feed} filter={NO_PLACE} />
         <PinBesideCard place={place.open} />
         <PinLayer
+          label={t('map:map.pins')}
           clusters={index.clusters}
           lookOf={lookOf}
           nameOfCluster={(count) => t('map.cluster', { count })}

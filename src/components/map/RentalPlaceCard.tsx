@@ -1,6 +1,6 @@
 import { useTexts } from '../../i18n/useTexts'
 import { euro } from '../../domain/format/money'
-import { MOST_AT_A_PLACE, type MapPlace } from '../../domain/map/mapPlaces'
+import { isGroup, MOST_AT_A_PLACE, type MapPlace } from '../../domain/map/mapPlaces'
 import { useLocale } from '../../i18n/useLocale'
 import { rentalCardsOf } from '../../state/rental/rentalCalls'
 import { useLoad } from '../../state/useLoad'
@@ -27,7 +27,7 @@ export function RentalPlaceCard({ siteId, place, isOneStay, onClose }: Props) {
     const price = place.pins.find((pin) => pin.id === id)?.price
     return price == null ? undefined : stayPrice(euro(price))
   }
-  const here = t('map.here', { count: place.pins.length })
+  const here = t(isGroup(place) ? 'map:map.together' : 'map.here', { count: place.pins.length })
   return (
     <PlaceBox
       of={place.key}

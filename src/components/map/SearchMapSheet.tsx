@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { useTexts } from '../../i18n/useTexts'
-import { Circle, Polygon } from 'react-leaflet'
 import type { MapPlace } from '../../domain/map/mapPlaces'
+import { sightedIds } from '../../domain/map/sightedIds'
 import { edgesOf, isViewArea, isWithin } from '../../domain/map/viewArea'
 import { decimal } from '../../domain/format/number'
 import type { Area } from '../../domain/search/area'
@@ -10,28 +10,34 @@ import type { BaseTiles } from '../../state/map/useBaseTiles'
 import { pinQuery, usePinFeed } from '../../state/map/usePinFeed'
 import { keptFollows } from '../../state/map/keptView'
 import { keepListings, visitedPins } from '../../state/remembered/keptListings'
+import { useIsWide } from '../../state/useIsWide'
 import { useSearch, useSearchStore } from '../../state/search/useSearch'
 import { Action } from '../ui/blocks'
 import { AroundTown } from './AroundTown'
 import { DrawLayer } from './DrawLayer'
 import { FeedWords } from './FeedWords'
-import { MapCount } from './MapCount'
+import { FootCards } from './FootCards'
+import { MapCount, MapNotes } from './MapCount'
 import { MapFrame } from './MapFrame'
-import { Hint, Lid, Over, Whole } from './MapFrame.styles'
+import { Hint, Over } from './MapFrame.styles'
 import { PinBesideCard } from './PinBesideCard'
 import { PinLayer } from './PinLayer'
 import { PlaceCard } from './PlaceCard'
+import { SearchedPlaces } from './SearchedPlaces'
 import { SearchTools, type Tool } from './SearchTools'
 import { useOpenPlace } from './useOpenPlace'
 import { usePinLook } from './usePinLook'
-import { useCircles } from './useCircles'
 import { ViewKeeper } from './ViewKeeper'
+import { Lid, Whole } from './Whole.styles'
 
 interface Props {
   siteId: string
   tiles: BaseTiles
   label: string
 }
+
+/** More cards than anybody moves through with a thumb. */
+const MOST_AT_FOOT = 24
 
 /** Pins of everything the search finds, ways to search in a place, and the card of the pin that is open. */
 export function SearchMapSheet({ siteId, tiles, label }: Props) {
@@ -43,6 +49,9 @@ export function SearchMapSheet({ siteId, tiles, label }: Props) {
   const [follows, setFollows] = useState(keptFollows.isSet)
   /** The visitor looks at another part of the map than was searched. */
   const [isElsewhere, setElsewhere] = useState(false)
+  const isWide = useIsWide()
+  /** Listings of the pins in sight, whose cards stand at the foot of a phone's map. */
+  const [sighted, setSighted] = useState<readonly number[]>([])
   /** What is in sight; beside the state, as a map that is moved should not be rendered each time. */
   const view = useRef<Area>(undefined)
   const { node } = store
@@ -54,7 +63,6 @@ export function SearchMapSheet({ siteId, tiles, label }: Props) {
   const isView = filter.area !== undefined && isViewArea(filter.area)
   const area = isView ? undefined : filter.area
   const { geoRange } = filter
-  const circles = useCircles(filter)
   /** The visitor said where: looking around changes nothing of that until it is taken off. */
   const isHeld = Boolean(area ?? geoRange)
 
@@ -75,6 +83,11 @@ export function SearchMapSheet({ siteId, tiles, label }: Props) {
     store.searchOnMap(where)
   }
 
+  const count = <MapCount feed={feed} isElsewhere={isElsewhere} />
+  const notes = <MapNotes feed={feed} siteId={siteId} query={query} />
+  const card = place.open && (
+    <PlaceCard siteId={siteId} place={place.open} query={query} onClose={place.close} />
+  )
   const whole = useRef<HTMLDivElement>(null)
   /** The card of a pin in sight stays open, and the keyboard on the map: the button that was pressed goes. */
   function searchHere() {
@@ -107,7 +120,8 @@ export function SearchMapSheet({ siteId, tiles, label }: Props) {
         onHere={isHereAsked ? searchHere : undefined}
         onClear={() => search({ area: [], geoRange: undefined })}
       />
-      <MapCount feed={feed} isElsewhere={isElsewhere} siteId={siteId} query={query} />
+      {isWide && count}
+      {isWide && notes}
       {tool === 'around' && (
         <Lid>
           <AroundTown siteId={siteId} onChosen={(circle) => search({ geoRange: circle })} />
@@ -118,9 +132,7 @@ export function SearchMapSheet({ siteId, tiles, label }: Props) {
         label={label}
         over={
           <>
-            {place.open && (
-              <PlaceCard siteId={siteId} place={place.open} query={query} onClose={place.close} />
-            )}
+            {isWide && card}
             {tool === 'draw' && <Hint>{t('draw.hint')}</Hint>}
             {isHereAsked && (
               <Over>
@@ -140,27 +152,13 @@ export function SearchMapSheet({ siteId, tiles, label }: Props) {
           onLook={(seen, isOther) => {
             view.current = seen
             setElsewhere(isOther)
+            if (!isWide) setSighted(sightedIds(index.all, edgesOf(seen), MOST_AT_FOOT))
           }}
         />
-        {filter.area && (
-          <Polygon
-            key={String(isView)}
-            positions={filter.area.map(([lon, lat]) => [lat, lon])}
-            interactive={false}
-            className={isView ? 'area view' : 'area'}
-          />
-        )}
-        {circles.map(({ km, lat, lon }) => (
-          <Circle
-            key={`${km};${lat};${lon}`}
-            center={[lat, lon]}
-            radius={km * 1000}
-            interactive={false}
-            className="area"
-          />
-        ))}
+        <SearchedPlaces filter={filter} />
         <PinBesideCard place={place.open} />
         <PinLayer
+          label={t('map:map.pins')}
           clusters={index.clusters}
           lookOf={lookOf}
           nameOfCluster={(count) => t('cluster', { count, shown: decimal(count) })}
@@ -176,6 +174,18 @@ export function SearchMapSheet({ siteId, tiles, label }: Props) {
         />
         {tool === 'draw' && <DrawLayer onDrawn={(drawn) => search({ area: drawn })} />}
       </MapFrame>
+      {!isWide && (
+        <FootCards
+          siteId={siteId}
+          ids={sighted}
+          query={query}
+          onPoint={store.point}
+          count={count}
+          notes={notes}
+        >
+          {card}
+        </FootCards>
+      )}
     </Whole>
   )
 }

@@ -67,7 +67,9 @@ export function SearchTools({ tool, onTool, follows, onFollow, isHeld, isNarrowe
 /** On a phone it stands here, where the map with its pins is not under it. */
 const Here = styled(Action)`
   flex: none;
-  min-height: 40px;
+  position: sticky;
+  right: 0;
+  min-height: 36px;
   margin-inline-start: auto;
   padding: 0 var(--s3);
   ${media.desktop} {
@@ -80,6 +82,16 @@ const Bar = styled.div`
   display: grid;
   grid-template: 34px 40px / minmax(0, 1fr);
   font-size: var(--t14);
+  /* On a phone one line, that the map has the rest: it is moved sideways, but for the search of what is in sight. */
+  ${media.belowDesktop} {
+    ${fadingRow}
+    display: flex;
+    flex: none;
+    align-items: center;
+    gap: var(--s3);
+    height: 44px;
+    padding-inline: var(--gutter);
+  }
 `
 
 /** One line: what has no room in it is moved to, on a phone. */
@@ -90,6 +102,7 @@ const Tools = styled.div`
   gap: var(--s4);
   padding-inline: 2px;
   ${media.belowDesktop} {
+    flex: none;
     gap: var(--s3);
   }
   button {
@@ -122,9 +135,15 @@ const Follow = styled.div`
   gap: var(--s2);
   line-height: 1.25;
   ${media.belowDesktop} {
+    flex: 1 0 auto;
     justify-content: start;
+    small {
+      width: 200px;
+      font-size: 12px;
+    }
   }
   label {
+    white-space: nowrap;
     display: inline-flex;
     align-items: center;
     gap: var(--s2);

@@ -14,23 +14,12 @@ import { isVisitors, moveByItself, watchVisitor } from './visitorMoves'
 /** A map that is given another size may be off its middle by as much. */
 const MOVED_PX = 2
 
-/** Two corners of the box around a circle. */
-function circleEdges({ km, lat, lon }: GeoRange) {
+/** The box around a circle. */
+function circleEdges({ km, lat, lon }: GeoRange): Edges {
   const up = km / KM_PER_DEGREE
   const side = up / Math.cos((lat * Math.PI) / 180)
-  return [
-    [lat - up, lon - side],
-    [lat + up, lon + side],
-  ] as const
+  return { west: lon - side, south: lat - up, east: lon + side, north: lat + up }
 }
-
-const cornersOf = (edges: Edges | undefined) =>
-  edges
-    ? ([
-        [edges.south, edges.west],
-        [edges.north, edges.east],
-      ] as const)
-    : []
 
 interface Props {
   feed: PlaceFeed
@@ -134,9 +123,9 @@ export function ViewKeeper({ feed, filter, onMoved, onLook }: Props) {
         )
       return
     }
-    const ring = area?.map(([lon, lat]) => [lat, lon] as const)
-    const corners = ring ?? (filter.geoRange && circleEdges(filter.geoRange)) ?? cornersOf(feed.index.edges)
-    if (corners.length) move(() => fitPlaces(map, corners))
+    const wanted =
+      (area && edgesOf(area)) ?? (filter.geoRange && circleEdges(filter.geoRange)) ?? feed.index.edges
+    if (wanted) move(() => fitPlaces(map, wanted))
   })
   useEffect(() => show(), [feed])
   const lookAgain = useEffectEvent(look)

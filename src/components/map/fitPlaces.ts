@@ -1,31 +1,23 @@
-import { latLngBounds, type Map } from 'leaflet'
+import type { Map } from 'leaflet'
+import { fitView } from '../../domain/map/fitView'
+import type { Edges } from '../../domain/map/viewArea'
 import type { KeptView } from '../../state/map/keptView'
 
-const HALF_STEP = 0.5
-const NEAREST = 14
+/** As near as what was found is shown at once: one home with the villages around it. */
+const NEAREST = 13
 /** A pin stands above its place and is wider than it: so much room, in px, keeps it whole. */
-const PIN_ROOM = { topLeft: [32, 40], bottomRight: [32, 12] } satisfies Record<string, [number, number]>
+const PIN_ROOM = { top: 40, right: 40, bottom: 24, left: 40 } as const
 
-/** A whole step out shows four times as much: what does not quite fit is met halfway, until the visitor zooms. */
-function byHalfSteps(map: Map, go: () => void): void {
+/** Shows a map as it was left, also where that was between two zoom levels. */
+export function showAgain(map: Map, { lat, lon, zoom }: NonNullable<KeptView['at']>): void {
   const { zoomSnap } = map.options
-  map.options.zoomSnap = HALF_STEP
-  go()
+  map.options.zoomSnap = 0
+  map.setView([lat, lon], zoom, { animate: false })
   map.options.zoomSnap = zoomSnap
 }
 
-/** Shows these places, as near as they fit. */
-export function fitPlaces(map: Map, places: readonly (readonly [lat: number, lon: number])[]): void {
-  byHalfSteps(map, () =>
-    map.fitBounds(latLngBounds(places.map(([lat, lon]) => [lat, lon])), {
-      paddingTopLeft: PIN_ROOM.topLeft,
-      paddingBottomRight: PIN_ROOM.bottomRight,
-      maxZoom: NEAREST,
-      animate: false,
-    }),
-  )
+/** Shows what lies between these edges, as near as it fits: a whole step of zoom out would show four times as much. */
+export function fitPlaces(map: Map, edges: Edges): void {
+  const { x: width, y: height } = map.getSize()
+  showAgain(map, fitView(edges, { width, height, padding: PIN_ROOM }, NEAREST))
 }
-
-/** Shows a map as it was left, also where that was halfway. */
-export const showAgain = (map: Map, { lat, lon, zoom }: NonNullable<KeptView['at']>): void =>
-  byHalfSteps(map, () => map.setView([lat, lon], zoom, { animate: false }))

@@ -32,6 +32,12 @@ export class PinPane extends Layer {
     }
   }
 
+  /** What a reader of screens calls all of them together. */
+  name(label: string): void {
+    this.box.setAttribute('role', 'group')
+    this.box.setAttribute('aria-label', label)
+  }
+
   put(pins: readonly (readonly [pin: HTMLElement, at: LatLngExpression])[]): void {
     for (const [pin, at] of pins) {
       this.places.set(pin, at)

@@ -1,5 +1,5 @@
 import { useCallback, useRef, useState } from 'react'
-import type { MapPlace } from '../../domain/map/mapPlaces'
+import { isGroup, type MapPlace } from '../../domain/map/mapPlaces'
 import type { PlaceIndex } from '../../domain/map/placeIndex'
 import { keepView, keptView } from '../../state/map/keptView'
 import type { Pointed } from '../../state/pointed'
@@ -27,6 +27,12 @@ export function useOpenPlace(index: PlaceIndex, pointed: Pointed | null) {
     choose(place.key)
   }
 
-  const alone = open ?? (pointed?.on === 'list' ? pointedPlace : undefined)
+  // What the list points at stays by itself when it is then pointed at on the map: else it would go from under the finger.
+  const [lit, setLit] = useState<string>()
+  const isLit = pointed?.on === 'list' || (pointedPlace !== undefined && pointedPlace.key === lit)
+  const litKey = isLit ? pointedPlace?.key : undefined
+  if (litKey !== lit) setLit(litKey)
+  // A group is the cluster that stands there.
+  const alone = (open && !isGroup(open) ? open : undefined) ?? (isLit ? pointedPlace : undefined)
   return { open, pointed: pointedPlace, alone, show, leave, close }
 }

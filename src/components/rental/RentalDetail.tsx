@@ -13,7 +13,7 @@ import { DetailAside, DetailColumns, DetailPaper } from '../estate/detailLayout'
 import { timetable } from '../estate/timetable'
 import { FactStrip } from '../estate/FactStrip'
 import { Gallery } from '../estate/Gallery'
-import { MapPlaceholder } from '../estate/MapPlaceholder'
+import { PlaceSection } from '../estate/PlaceSection'
 import { AskSheet, useAskSheet } from '../forms/AskSheet'
 import { Stack } from '../ui/blocks'
 import { BookingBar } from './BookingBar'
@@ -89,18 +89,14 @@ export function RentalDetail({ view, frame, query }: Props) {
           {rest.map((row) => (
             <TextSection key={row.key} row={row} />
           ))}
-          {view.position && (
-            <MapPlaceholder
-              view={{
-                id: view.id,
-                addressLine: view.addressLine,
-                position: view.position,
-                price: '',
-                type: view.type,
-              }}
-              siteId={frame.siteId}
-            />
-          )}
+          <PlaceSection
+            of="rentalUnit"
+            id={view.id}
+            siteId={frame.siteId}
+            addressLine={view.addressLine}
+            position={view.position}
+            text={view.type || view.title}
+          />
           <Questions aria-labelledby="questions-title">
             <h2 id="questions-title">{t('contact')}</h2>
             <p>{t('contact.note')}</p>

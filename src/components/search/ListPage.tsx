@@ -15,7 +15,7 @@ import { SearchContext, useSearch, useSearchStore } from '../../state/search/use
 import { media } from '../../styles/media'
 import { MapWaiting } from '../ui/MapWaiting'
 import { ActiveFilters } from './ActiveFilters'
-import { Pane, Split } from './besideMap'
+import { PageBelowMap, Pane, Split } from './besideMap'
 import { FilterBar } from './FilterBar'
 import { isBegunAbove } from './isBegunAbove'
 import { LeftOut } from './LeftOut'
@@ -79,13 +79,12 @@ function Found({ address, entry }: { address: string; entry: string | undefined 
   const text = useSearch((state) => store.textOf(state.filter.filterQuery))
   const before = useRef(text)
   const isReady = useSearch(({ list }) => !list.isLoading)
-  const toMap = useMapOnPhone(pane)
+  useMapOnPhone(pane)
   useSteadyMap(top, pane)
   useRememberedSearch(store)
   useVisit()
   useListScroll(address, entry, isReady, {
     isStillReady: () => !store.getState().list.isLoading,
-    onOpened: toMap,
   })
 
   useEffect(() => {
@@ -101,7 +100,8 @@ function Found({ address, entry }: { address: string; entry: string | undefined 
         <Results />
       </div>
       {showMap && (
-        <Pane ref={pane} $above="61px">
+        <Pane ref={pane} $above="61px" $fills data-fills="">
+          <PageBelowMap />
           <Suspense fallback={<MapWaiting />}>
             <MapPane siteId={store.siteId} />
           </Suspense>

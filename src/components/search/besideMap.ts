@@ -1,4 +1,4 @@
-import styled from 'styled-components'
+import styled, { createGlobalStyle, css } from 'styled-components'
 import { media } from '../../styles/media'
 
 /** A list and, once it is switched on, the map: beside it on a desktop, above it on a phone. */
@@ -16,11 +16,36 @@ export const Split = styled.div<{ $map: boolean }>`
   }
 `
 
+/** The bar at the foot of a phone's window, which leads back to the list. */
+const BAR = '61px'
+
+/** On a phone the map is all that is seen between header and bar. The page stays below it as it was left: one thumb moves the map alone. */
+const filling = css`
+  ${media.belowDesktop} {
+    position: fixed;
+    z-index: 20;
+    inset: var(--header) 0 calc(${BAR} + env(safe-area-inset-bottom));
+    min-height: 0;
+    background: var(--paper);
+    --under-map: 0px;
+  }
+`
+
+/** While the map fills a phone's window nothing below it is moved, pressed or read. */
+export const PageBelowMap = createGlobalStyle`
+  ${media.belowDesktop} {
+    html:has([data-fills]) { overflow: hidden; }
+    html:has([data-fills]) footer,
+    :has(> * > [data-fills]) > :not([data-needs-script], dialog, :has(> [data-fills])),
+    :has(+ [data-fills]) { visibility: hidden; }
+  }
+`
+
 /**
- * Where the map stands; `$above` is the height of what stays above it beside the header. On a phone the map itself says how high it is
- * (`MapFrame.styles`).
+ * Where the map stands; `$above` is the height of what stays above it beside the header. On a phone it fills the window, or says itself how
+ * high it is (`MapFrame.styles`).
  */
-export const Pane = styled.div<{ $above: string }>`
+export const Pane = styled.div<{ $above: string; $fills?: boolean }>`
   order: -1;
   min-height: 60vh;
   /* Less than the room that all else leaves below the header. */
@@ -32,4 +57,5 @@ export const Pane = styled.div<{ $above: string }>`
     top: calc(var(--header) + ${({ $above }) => $above});
     height: calc(100vh - var(--header) - ${({ $above }) => $above} - var(--s4));
   }
+  ${({ $fills }) => $fills && filling}
 `

@@ -7,16 +7,10 @@ type Box = RefObject<HTMLElement | null>
 
 const topOf = ({ current }: Box) => current?.getBoundingClientRect().top
 
-/** Whether the map is what a phone's window shows: its tools should not go from under the thumb. */
-function isLookedAt(pane: Box): boolean {
-  const top = topOf(pane)
-  return !isDesktop() && top !== undefined && top >= 0 && top < window.innerHeight / 2
-}
-
 /**
  * Keeps the map where it stands in the window while a search that was made on it changes what is above and beside it: the list begins
- * beside it, one that follows the map stays. On a phone, where the map is what is looked at, whatever the search was made by. Until the
- * visitor moves the page or searches elsewhere. `split` is around list and map.
+ * beside it, one that follows the map stays. Until the visitor moves the page or searches elsewhere. On a phone the map fills the window
+ * whatever is above it. `split` is around list and map.
  */
 export function useSteadyMap(split: Box, pane: Box): void {
   const store = useSearchStore()
@@ -27,7 +21,7 @@ export function useSteadyMap(split: Box, pane: Box): void {
     () =>
       store.subscribe(({ filter }, before) => {
         if (filter.filterQuery !== before.filter.filterQuery)
-          held.current = store.isOnMap() || isLookedAt(pane) ? topOf(pane) : undefined
+          held.current = store.isOnMap() && isDesktop() ? topOf(pane) : undefined
       }),
     [store, pane],
   )

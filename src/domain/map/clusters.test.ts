@@ -1,5 +1,5 @@
 import { drained } from '../../../tests/support/drained'
-import { clusterSteps, type Box } from './clusters'
+import { clusterSteps, levelOf, type Box } from './clusters'
 import type { MapPlace } from './mapPlaces'
 
 const WORLD: Box = [-180, -85, 180, 85]
@@ -101,4 +101,8 @@ describe('many places', () => {
     expect(cluster.opensAt()).toBeGreaterThan(9)
     expect(near(cluster.opensAt())).toBeGreaterThan(near(9))
   })
+})
+
+test('a map between two levels shows the nearer one where its clusters still stand apart', () => {
+  expect([7, 7.36, 7.59, 7.6, 7.9].map(levelOf)).toEqual([7, 7, 7, 8, 8])
 })

@@ -1,5 +1,6 @@
 import Supercluster from 'supercluster'
 import type { MapPlace } from './mapPlaces'
+import { STREET_ZOOM } from './streetMap'
 
 /** Something that stands on the map: a place, or many that are too near each other to be told apart. */
 export type Standing =
@@ -11,7 +12,13 @@ export type Standing =
       listings: number
       /** Zoom at which the cluster falls apart. */
       opensAt: () => number
+      /** All places that it gathers. */
+      places: () => MapPlace[]
     }
+
+/** Whether what stands on the map is what stood there under the same key. */
+export const isSame = (next: Standing, before: Standing): boolean =>
+  'place' in next ? next.place === ('place' in before && before.place) : !('place' in before)
 
 export type Box = [west: number, south: number, east: number, north: number]
 
@@ -27,10 +34,16 @@ interface Sum {
 type Of = { standing: Standing }
 type Index = Supercluster<Of, Sum>
 
-/** From this zoom on every place stands alone. */
-const LAST_CLUSTER_ZOOM = 14
-/** Pixels of the map between what stands on it, about as wide as a pin. */
-const RADIUS = 64
+/** Up to the nearest zoom of a map but one; at the nearest every place stands alone. */
+const LAST_CLUSTER_ZOOM = STREET_ZOOM - 1
+/** Pixels of the map between what stands on it: a cluster is as wide. Pins that have no room for their price are dots (`crowd`). */
+const RADIUS = 58
+/** How much further out a map may be than the level whose clusters it shows: they stand nearer to each other, and still apart. */
+const FURTHER_OUT = 0.4
+
+/** The whole zoom level of which a map shows clusters and names, as it may stand between two. */
+export const levelOf = (zoom: number): number => Math.floor(zoom + FURTHER_OUT)
+
 /** Of a tile of Leaflet's, in which these pixels are counted. */
 const TILE_PX = 256
 /** So many places are clustered in a few milliseconds, even by a browser that has not warmed to it yet. */
@@ -62,6 +75,8 @@ function indexOf(standings: readonly Standing[], minZoom: number, maxZoom: numbe
   return index
 }
 
+const placesOf = (standing: Standing) => ('place' in standing ? [standing.place] : standing.places())
+
 /** What an index has in a window. `name` sets its clusters apart from those of other indexes. */
 const standingsIn = (index: Index, name: string, box: Box, zoom: number): Standing[] =>
   index.getClusters(box, zoom).map(({ geometry, properties }) => {
@@ -69,7 +84,8 @@ const standingsIn = (index: Index, name: string, box: Box, zoom: number): Standi
     const [lon = 0, lat = 0] = geometry.coordinates
     const { cluster_id: id, listings } = properties
     const opensAt = () => index.getClusterExpansionZoom(id)
-    return { key: `c${name}${id}`, lat, lon, listings, opensAt }
+    const places = () => index.getLeaves(id, Infinity).flatMap((leaf) => placesOf(leaf.properties.standing))
+    return { key: `c${name}${id}`, lat, lon, listings, opensAt, places }
   })
 
 /** Places in so many bands of about as many each, by one of their degrees. */

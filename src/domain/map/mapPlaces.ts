@@ -10,6 +10,28 @@ export interface MapPlace {
   pins: readonly MapPin[]
 }
 
+/** What parts the keys of places in the key of a group. */
+const AND = '|'
+
+/** Places that are too near each other to be told apart on the nearest map, as one that lists what stands at all of them. */
+export function groupOf(places: readonly MapPlace[]): MapPlace | undefined {
+  const [first, ...others] = places
+  if (!first || !others.length) return first
+  const middle = (of: 'lat' | 'lon') => places.reduce((sum, place) => sum + place[of], 0) / places.length
+  return {
+    key: places.map(({ key }) => key).join(AND),
+    lat: middle('lat'),
+    lon: middle('lon'),
+    approximate: false,
+    pins: places.flatMap(({ pins }) => pins),
+  }
+}
+
+/** Keys of the places that a key names: several of a group. */
+export const keysOf = (key: string): string[] => key.split(AND)
+
+export const isGroup = ({ key }: MapPlace): boolean => key.includes(AND)
+
 /** More at one place than anybody reads on a map; the list has them all. */
 export const MOST_AT_A_PLACE = 50
 

@@ -1,7 +1,7 @@
 import type { EstateMap } from '../../contract/estateMap'
 import { pinRows } from '../search/mapPins'
 import { clusterSteps, type Clusters } from './clusters'
-import { gatherPlaces, type MapPlace } from './mapPlaces'
+import { gatherPlaces, groupOf, keysOf, type MapPlace } from './mapPlaces'
 import type { Edges } from './viewArea'
 
 /** All that a map shows, and ways to find it. */
@@ -17,8 +17,10 @@ export interface PlaceIndex {
   clusters: Clusters
   /** Where a listing stands. */
   placeOf: (listing: number) => MapPlace | undefined
-  /** The place with a key. */
+  /** The place with a key, or the group of places. */
   at: (key: string) => MapPlace | undefined
+  /** Every place, in the order in which their listings were found. */
+  all: readonly MapPlace[]
 }
 
 /** Rows that are read between two pauses. */
@@ -55,7 +57,8 @@ export function* placeIndexSteps(feed: EstateMap): Generator<void, PlaceIndex> {
     hasApproximate: places.some(({ approximate }) => approximate),
     clusters,
     placeOf: (listing) => byListing.get(listing),
-    at: (key) => gathered.places.get(key),
+    at: (key) => groupOf(keysOf(key).flatMap((one) => gathered.places.get(one) ?? [])),
+    all: places,
   }
 }
 
@@ -68,4 +71,5 @@ export const NO_PLACES: PlaceIndex = {
   clusters: { within: () => [] },
   placeOf: () => undefined,
   at: () => undefined,
+  all: [],
 }

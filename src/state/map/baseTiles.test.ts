@@ -3,9 +3,9 @@ import { baseTiles } from './useBaseTiles'
 const tileUrl = 'https://{s}.tile.example.org/{z}/{x}/{y}.png'
 const address = 'https://maps.example.org/belgium.pmtiles'
 
-test('without a setting the map is the program’s own, in language and colours', () => {
+test('without a setting the map is the program’s own, in the screen’s colours', () => {
   const { url, isOwn, streets } = baseTiles({ thirdParty: false }, 'fr', true)
-  expect(url).toContain('/map/fr/dark/')
+  expect(url).toContain('/map/dark/')
   expect({ isOwn, streets }).toEqual({ isOwn: true, streets: undefined })
 })
 
@@ -24,7 +24,7 @@ test('a street map stands before tiles, and the program’s own behind it; nobod
     isOwn: true,
     streets: { file: 'belgium.pmtiles', scheme: 'light', locale: 'de' },
   })
-  expect(tiles.url).toContain('/map/de/light/')
+  expect(tiles.url).toContain('/map/light/')
   expect(tiles).not.toHaveProperty('askFirst')
 })
 

@@ -36,7 +36,7 @@ export function baseTiles(map: SiteSettings['map'], locale: Locale, isDark: bool
   const asked = map.thirdParty && other ? { askFirst: other } : {}
   if (tileUrl && !pmtiles)
     return { url: tileUrl, credits: attribution ? [{ text: attribution }] : [], isOwn: false, ...asked }
-  const url = OWN_TILES.replace('{locale}', locale).replace('{scheme}', scheme)
+  const url = OWN_TILES.replace('{scheme}', scheme)
   const own = { url, credits: OWN_CREDITS, isOwn: true }
   if (!pmtiles) return own
   return { ...own, ...asked, streets: { file: pmtiles, locale, scheme, credits: streetCredits(attribution) } }
