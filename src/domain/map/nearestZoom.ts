@@ -5,8 +5,7 @@ import type { Edges } from './viewArea'
 const KM_A_PIXEL = (360 * KM_PER_DEGREE) / 256
 
 /** So many km a pixel stands for at a latitude and zoom. */
-const kmPerPixel = (lat: number, zoom: number) =>
-  (KM_A_PIXEL * Math.cos((lat * Math.PI) / 180)) / 2 ** zoom
+const kmPerPixel = (lat: number, zoom: number) => (KM_A_PIXEL * Math.cos((lat * Math.PI) / 180)) / 2 ** zoom
 
 /**
  * The nearest zoom level at which a window of so many pixels shows at least one name wherever it is, on average: nearer there is nothing
