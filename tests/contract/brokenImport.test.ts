@@ -8,7 +8,7 @@ import { estateLine } from '../support/importLines'
 import { startSiteApi, type TestApi } from '../support/siteApi'
 
 /** Lines that are written together; what comes after them may still be on its way when a client goes. */
-const WINDOW = 500
+const WINDOW = 1000
 
 const bytesOf = (line: ImportLine | string) =>
   Buffer.from(`${typeof line === 'string' ? line : JSON.stringify(line)}\n`)
@@ -39,10 +39,10 @@ describe.each(databases)('an import that does not come to its end, on %s', (data
 
   it('tells of what it wrote when its client goes', async () => {
     const gone = new Error('aborted')
-    const lines = estates(1000, WINDOW + 20)
+    const lines = estates(10_000, WINDOW + 20)
     await expect(importLines(api.db, 'demo', stream(lines, gone), hear)).rejects.toBe(gone)
-    expect(await there(1000, 1999)).toBe(WINDOW)
-    expect(told).toEqual([lines.slice(0, WINDOW).map((_, index) => 1000 + index)])
+    expect(await there(10_000, 19_999)).toBe(WINDOW)
+    expect(told).toEqual([lines.slice(0, WINDOW).map((_, index) => 10_000 + index)])
     expect(await noted()).toEqual([])
   })
 

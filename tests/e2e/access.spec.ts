@@ -5,6 +5,7 @@ import { heartOf } from './support/favourites'
 import { choose, press } from './support/hand'
 import { tabTo } from './support/keyboard'
 import { estatePage, pageOf, property, rentalUnitId } from './support/offer'
+import { toCalendar } from './support/holidays'
 import { expect, type Page, test } from './support/test'
 import { text } from './support/texts'
 import { visit } from './support/visit'
@@ -104,6 +105,7 @@ test.describe('in forced colours', () => {
 
   test('a free night, a taken one and a day to arrive are painted apart', async ({ page }) => {
     await visit(page, href('rentalUnit', 'nl', { rentalUnitId: await rentalUnitId() }))
+    await toCalendar(page)
     const legend = page.getByRole('listitem').filter({ hasText: text('nl', 'rental:legend.taken') })
     await expect(legend).toBeVisible()
     const looks = [

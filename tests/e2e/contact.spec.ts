@@ -222,9 +222,7 @@ test('a unit of a project and a holiday home are asked about too', async ({ page
   for (const { path, to } of places) {
     const email = ownAddress('unit')
     await visit(page, path)
-    await press(
-      page.getByRole('complementary').getByRole('link', { name: text('fr', 'estate:contact.mail') }),
-    )
+    await press(page.getByRole('main').getByRole('link', { name: text('fr', 'estate:contact.mail') }))
     const form = sheet(page, 'fr')
     await fillIn(form, 'fr', email, 'Est-il encore libre ?')
     await send(form, 'fr')

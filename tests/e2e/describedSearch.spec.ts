@@ -255,7 +255,7 @@ test.describe('a line that says more than one can search by', () => {
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL(/garden=1/)
     expect(new URL(page.url()).searchParams.get('words')).toBeNull()
-    expect(figure(await heading(page).innerText())).toBeGreaterThan(0)
+    await expect.poll(async () => figure(await heading(page).innerText())).toBeGreaterThan(0)
   })
 
   for (const [locale, line, said] of [

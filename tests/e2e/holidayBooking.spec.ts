@@ -13,6 +13,7 @@ import { allLines, importLines } from './support/agency'
 import { expectAccessible } from './support/axe'
 import { field } from './support/forms'
 import { press } from './support/hand'
+import { toCalendar } from './support/holidays'
 import { tabTo } from './support/keyboard'
 import { cards, DESKTOP, heading, PHONE, stays } from './support/lists'
 import { mailTo, ownAddress } from './support/mails'
@@ -147,7 +148,7 @@ for (const { locale, line, window, hand } of [
     // Who reserved what the address asked for is not told, later, that it is taken.
     expect(address.searchParams.get('maxOccupation')).toBe(String(GUESTS))
     await page.reload()
-    await expect(page.getByRole('grid').first()).toBeVisible()
+    await toCalendar(page)
     await expect(page.getByText(text(locale, 'rental:pickOther'))).toHaveCount(0)
   })
 

@@ -10,7 +10,7 @@ import { expectAccessible } from './support/axe'
 import { pageOf } from './support/offer'
 import { client } from './support/site'
 import { choose, press } from './support/hand'
-import { chooseArrival, doneButton, filterButton, stayPart } from './support/holidays'
+import { chooseArrival, doneButton, filterButton, stayPart, toCalendar } from './support/holidays'
 import { expect, type Page, test } from './support/test'
 import { text } from './support/texts'
 import { visit } from './support/visit'
@@ -269,6 +269,7 @@ test('the days chosen in the list are chosen on the page of the unit, at the pri
   const stay = page.getByRole('region', { name: text('nl', 'rental:yourStay') })
   await expect(stay).toContainText(shortDay(later.start, 'nl'))
   await expect(stay).toContainText(price)
+  await toCalendar(page)
   await expect(page.getByRole('gridcell', { name: longDay(later.start, 'nl') })).toHaveAttribute(
     'aria-selected',
     'true',

@@ -15,7 +15,7 @@ import { agree } from './support/forms'
 import { mailTo, ownAddress } from './support/mails'
 import { client } from './support/site'
 import { press } from './support/hand'
-import { fewerGuests } from './support/holidays'
+import { fewerGuests, toCalendar } from './support/holidays'
 import { expect, type Page, test } from './support/test'
 import { text } from './support/texts'
 import { visit } from './support/visit'
@@ -47,7 +47,7 @@ function arrivalOf(stays: readonly RentalPeriodStatus[]): RentalPeriodStatus {
 
 async function open(page: Page, locale: Locale, unitId: number) {
   await visit(page, href('rentalUnit', locale, { rentalUnitId: unitId }))
-  await expect(page.getByRole('grid').first()).toBeVisible()
+  await toCalendar(page)
 }
 
 const dayCell = (page: Page, day: string, locale: Locale) =>
@@ -93,6 +93,7 @@ test('who asks for days that are not free is told so, and chooses others', async
   const [{ start, end }] = stays as [RentalPeriodStatus]
   const asked = printRental({ periodStart: addDays(start, 1), periodEnd: addDays(end, 1), sort: 'own' })
   await visit(page, `${href('rentalUnit', 'fr', { rentalUnitId: id })}?${asked}`)
+  await toCalendar(page)
   const missed = page.getByText(text('fr', 'rental:pickOther'))
   await expect(missed).toBeVisible()
   await expectAccessible(page)

@@ -31,7 +31,8 @@ async function scrollBy(page: Page, by: number) {
 }
 
 for (const [device, viewport] of WIDTHS)
-  for (const query of ['', '?price-max=900000&map=1&page=2'])
+  // On a phone the map fills the window, above the list.
+  for (const query of ['', `?price-max=900000${device === 'a desktop' ? '&map=1' : ''}&page=2`])
     test(`another language shows the same card at the top of the window, on ${device}, ${query || 'without a search'}`, async ({
       page,
     }) => {
@@ -39,8 +40,7 @@ for (const [device, viewport] of WIDTHS)
       await visit(page, (await forSale('nl')) + query)
       const count = query ? 30 : 15
       await expect(cards(page)).toHaveCount(count)
-      // A phone's window goes to the map that its address asks for.
-      if (query) await expect(pins(page).first()).toBeInViewport()
+      if (query.includes('map=1')) await expect(pins(page).first()).toBeInViewport()
       await scrollBy(page, 1800)
       const before = await cardAtTop(page)
       expect(before.index).toBeGreaterThan(2)

@@ -1,4 +1,5 @@
 import type { Estate } from '../../src/contract/estate'
+import { HEAD_TYPE_ID } from '../../src/contract/ids'
 import { LOCALES, type Locale } from '../../src/contract/locales'
 import type { EstateCard, Row } from '../../src/domain/estate/types'
 import { estateCard } from '../../src/domain/estate/estateCard'
@@ -125,8 +126,9 @@ function bedroomsOn({ line, card }: Seen['had'][number]): number | undefined {
   return [general.bedroomCount, listing?.construction?.bedrooms_count].includes(0) ? 0 : undefined
 }
 
-/** m² as a card says them. */
-function areaOn({ card }: Seen['had'][number]): number | undefined {
+/** m² as a card says them; those of a plot are its ground. */
+function areaOn({ line, card }: Seen['had'][number]): number | undefined {
+  if (line.general.headType.id === HEAD_TYPE_ID.PLOT) return undefined
   const said = /([\d.]+(?:,\d+)?) m²/.exec(card.summary)?.[1]
   return said === undefined ? undefined : Number(said.replaceAll('.', '').replace(',', '.'))
 }

@@ -54,8 +54,8 @@ export function ReservationForm({
   const { siteId, locale } = frame
   const heading = useRef<HTMLHeadingElement>(null)
   const [isEnough, setEnough] = useState(false)
-  /** What it costs by now, where that is not what was shown. */
-  const [priceNow, setPriceNow] = useState<number>()
+  /** What it costs by now and what was sent, where that is another price: what is shown goes with the one of now. */
+  const [repriced, setRepriced] = useState<{ now: number; before: number | undefined }>()
   const total = stayTotal(stay, persons)
   const { agreements, hasFailed, reload } = useAgreements(siteId, locale, 'rental')
   const asked = agreements ?? []
@@ -70,7 +70,7 @@ export function ReservationForm({
   async function send(values: FormValues, idempotencyKey: string) {
     const { name = '', email = '', phone = '', message, [HONEYPOT]: website } = values
     setEnough(false)
-    setPriceNow(undefined)
+    setRepriced(undefined)
     try {
       const reservation = await reserveRentalUnit(
         liveClient(siteId, locale),
@@ -94,7 +94,8 @@ export function ReservationForm({
       const { failure, problems } = formFailure(error, Object.keys(values))
       if (failure === 'taken') onTaken()
       setEnough(hasEnough(error))
-      setPriceNow(changedPrice(error))
+      const now = changedPrice(error)
+      setRepriced(now === undefined ? undefined : { now, before: total })
       if (Object.values(problems).includes('changed')) reload()
       throw error
     }
@@ -102,9 +103,9 @@ export function ReservationForm({
 
   const refusals: Partial<Record<Failure, string>> = {
     taken:
-      priceNow === undefined
+      repriced === undefined
         ? t('rental:taken')
-        : t('rental:repriced', { price: euro(priceNow), before: euro(total) }),
+        : t('rental:repriced', { price: euro(repriced.now), before: euro(repriced.before) }),
     ...(isEnough && { busy: t('rental:enough') }),
   }
   return (
@@ -129,7 +130,7 @@ export function ReservationForm({
         failureText={form.failure && refusals[form.failure]}
         onFailure={
           form.failure === 'taken' &&
-          priceNow === undefined && (
+          repriced === undefined && (
             <NearStays
               heading={t('rental:taken.others')}
               stays={nearestStays(periods, stay, OFFERED)}

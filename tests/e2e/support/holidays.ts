@@ -31,6 +31,12 @@ export async function chooseArrival(page: Page, locale: Locale, day: string) {
   await expect(cell).toHaveAttribute('aria-selected', 'true')
 }
 
+/** Goes to where the free stays of a unit stand, whose calendar comes once it is nearly in sight. */
+export async function toCalendar(page: Page) {
+  await page.locator('#periods').scrollIntoViewIfNeeded()
+  await expect(page.getByRole('grid').first()).toBeVisible()
+}
+
 /** The button for one guest fewer in the panel of a stay. */
 export const fewerGuests = (page: Page, locale: Locale) =>
   page.getByRole('button', { name: text(locale, 'rental:persons.fewer') })
