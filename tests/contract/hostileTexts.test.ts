@@ -183,8 +183,8 @@ describe('whatever visitors and agencies write', () => {
   it('invites nobody and adds nothing to a calendar', () => {
     const attached = (of: typeof bad) =>
       of.sent.flatMap(({ attachments }) => attachments.map(({ content }) => String(content)))
-    // Four mails have one, each as a part to show and as a file.
-    expect(attached(bad)).toHaveLength(8)
+    // Six mails have one, each as a part to show and as a file.
+    expect(attached(bad)).toHaveLength(12)
     for (const [of, like] of [
       [attached(bad), attached(good)],
       [bad.calendars, good.calendars],
