@@ -83,6 +83,9 @@ const FORMS: Readonly<Record<string, KeyboardForm>> = {
     locale: 'nl',
     open: async (page, locale) => {
       await visit(page, href('rentalUnit', locale, { rentalUnitId: await rentalUnitId() }))
+      // The calendar comes with the first key.
+      await page.keyboard.press('Tab')
+      await expect(page.getByRole('grid').first()).toBeVisible()
       await tabTo(page, page.locator('[role="gridcell"][tabindex="0"]'))
       const start = page.getByRole('button', { name: text(locale, 'rental:reserve.start') })
       for (let day = 0; day < 60 && !(await start.isVisible()); day += 1) {

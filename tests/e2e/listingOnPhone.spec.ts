@@ -1,5 +1,6 @@
 import { HEAD_TYPE_ID } from '../../src/contract/ids'
-import { press } from './support/hand'
+import type { Locator } from 'playwright/test'
+import { drag, press } from './support/hand'
 import { cards, forSale, heading, PHONE } from './support/lists'
 import { estateOf, estatePage, property, visitable } from './support/offer'
 import { expect, type Page, test } from './support/test'
@@ -7,6 +8,18 @@ import { text } from './support/texts'
 import { visit } from './support/visit'
 
 const parts = (page: Page) => page.getByRole('navigation', { name: text('nl', 'estate:sections.nav') })
+
+/** Moves the row with a thumb until a link of it is whole in sight. */
+async function swipeTo(page: Page, link: Locator) {
+  await expect(async () => {
+    const box = await link.boundingBox()
+    const [left, right] = [box?.x ?? 0, (box?.x ?? 0) + (box?.width ?? 0)]
+    if (left >= 0 && right <= PHONE.width) return
+    const y = (box?.y ?? 0) + (box?.height ?? 0) / 2
+    await drag(page, { x: PHONE.width / 2, y }, { x: left < 0 ? 150 : -150, y: 0 })
+    throw new Error('not yet')
+  }).toPass()
+}
 
 /** Whether what has the focus can be seen, and is covered by nothing. */
 const isFocusSeen = (page: Page) =>
@@ -28,6 +41,7 @@ test.describe('the row of parts on the page of a listing, on a phone', () => {
     const count = await links.count()
     expect(count).toBeGreaterThan(2)
     for (const nth of [1, count - 1, 0]) {
+      await swipeTo(page, links.nth(nth))
       await press(links.nth(nth))
       const id = (await links.nth(nth).getAttribute('href')) ?? ''
       const title = page.locator(id).getByRole('heading').first()

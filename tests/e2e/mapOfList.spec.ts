@@ -104,7 +104,6 @@ test.describe('the map', () => {
     await page.setViewportSize(PHONE)
     await visit(page, `${await forSale('fr')}?map=1`)
     await expect(page.getByRole('application')).toBeInViewport()
-    await expect.poll(() => top(page)).toBeGreaterThan(0)
     await press(page.getByRole('button', { name: text('fr', 'filter:map.hide'), exact: true }))
     await expect(page.getByRole('application')).toHaveCount(0)
     await expect(heading(page)).toBeInViewport({ ratio: 1 })

@@ -11,7 +11,7 @@ const TABLET = { width: 768, height: 1024 }
 const map = (page: Page) => page.getByRole('application')
 const button = (page: Page, key: 'map.show' | 'map.hide') =>
   page.getByRole('button', { name: text('nl', `filter:${key}`), exact: true })
-const sheet = (page: Page) => page.getByRole('list', { name: text('nl', 'map:map.sheet') })
+const sheet = (page: Page) => page.getByRole('list', { name: text('nl', 'mapSearch:sheet') })
 const inSheet = (page: Page) => sheet(page).getByRole('article')
 
 async function boxOf(page: Page) {

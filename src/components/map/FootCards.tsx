@@ -30,7 +30,7 @@ interface Props {
 
 /** A sheet at the foot of a phone's map: the cards of the pins in sight, in a row that the thumb moves; the one in front lights its pin. */
 export function FootCards({ siteId, ids, query, onPoint, count, notes, children }: Props) {
-  const { t } = useTexts('map')
+  const { t } = useTexts('mapSearch')
   const locale = useLocale()
   const row = useRef<HTMLUListElement>(null)
   const [cards, setCards] = useState<readonly Card[]>([])
@@ -74,7 +74,7 @@ export function FootCards({ siteId, ids, query, onPoint, count, notes, children 
       {count}
       <Row
         ref={row}
-        aria-label={t('map.sheet')}
+        aria-label={t('sheet')}
         onScrollEnd={front}
         onPointerDown={touch}
         onWheel={touch}

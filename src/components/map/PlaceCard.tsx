@@ -42,7 +42,7 @@ export function PlaceCard({ siteId, place, query, onClose }: Props) {
   })
   const count = place.pins.length
   const units = place.pins.reduce((sum, pin) => sum + pin.units, 0)
-  const here = t(isGroup(place) ? 'map.together' : 'map.here', { count })
+  const here = t(isGroup(place) ? 'mapSearch:together' : 'map.here', { count })
   const ofOne = units > 0 ? t('map.units', { count: units }) : ''
   return (
     <PlaceBox

@@ -68,7 +68,7 @@ export function RentalMapSheet({ siteId, search, pointed, onPoint, tiles, label 
         <ViewKeeper feed={feed} filter={NO_PLACE} />
         <PinBesideCard place={place.open} />
         <PinLayer
-          label={t('map:map.pins')}
+          label={t('map.pins')}
           clusters={index.clusters}
           lookOf={lookOf}
           nameOfCluster={(count) => t('map.cluster', { count })}

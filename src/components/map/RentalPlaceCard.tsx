@@ -27,7 +27,7 @@ export function RentalPlaceCard({ siteId, place, isOneStay, onClose }: Props) {
     const price = place.pins.find((pin) => pin.id === id)?.price
     return price == null ? undefined : stayPrice(euro(price))
   }
-  const here = t(isGroup(place) ? 'map:map.together' : 'map.here', { count: place.pins.length })
+  const here = t(isGroup(place) ? 'map.together' : 'map.here', { count: place.pins.length })
   return (
     <PlaceBox
       of={place.key}

@@ -158,7 +158,7 @@ export function SearchMapSheet({ siteId, tiles, label }: Props) {
         <SearchedPlaces filter={filter} />
         <PinBesideCard place={place.open} />
         <PinLayer
-          label={t('map:map.pins')}
+          label={t('pins')}
           clusters={index.clusters}
           lookOf={lookOf}
           nameOfCluster={(count) => t('cluster', { count, shown: decimal(count) })}

@@ -28,49 +28,49 @@ export function SearchTools({ tool, onTool, follows, onFollow, isHeld, isNarrowe
   const toggle = (one: 'draw' | 'around') => () => onTool(tool === one ? null : one)
   return (
     <Bar role="group" aria-label={t('tools')}>
-      <Tools>
-        <button type="button" aria-pressed={tool === 'draw'} onClick={toggle('draw')}>
-          {t('draw')}
-        </button>
-        <button type="button" aria-pressed={tool === 'around'} onClick={toggle('around')}>
-          {t('around')}
-        </button>
-        {isNarrowed && (
-          <button type="button" onClick={onClear}>
-            {t('clear')}
+      <Row>
+        <Tools>
+          <button type="button" aria-pressed={tool === 'draw'} onClick={toggle('draw')}>
+            {t('draw')}
           </button>
-        )}
-      </Tools>
-      <Follow>
-        <label>
-          <input
-            type="checkbox"
-            role="switch"
-            checked={follows}
-            disabled={isHeld}
-            aria-describedby={isHeld ? id : undefined}
-            onChange={(event) => onFollow(event.target.checked)}
-          />
-          {isHeld ? <Unseen>{t('follow')}</Unseen> : t('follow')}
-        </label>
-        {isHeld && <small id={id}>{t('follow.held')}</small>}
-        {onHere && (
-          <Here type="button" onClick={onHere}>
-            {t('searchHere')}
-          </Here>
-        )}
-      </Follow>
+          <button type="button" aria-pressed={tool === 'around'} onClick={toggle('around')}>
+            {t('around')}
+          </button>
+          {isNarrowed && (
+            <button type="button" onClick={onClear}>
+              {t('clear')}
+            </button>
+          )}
+        </Tools>
+        <Follow>
+          <label>
+            <input
+              type="checkbox"
+              role="switch"
+              checked={follows}
+              disabled={isHeld}
+              aria-describedby={isHeld ? id : undefined}
+              onChange={(event) => onFollow(event.target.checked)}
+            />
+            {isHeld ? <Unseen>{t('follow')}</Unseen> : t('follow')}
+          </label>
+          {isHeld && <small id={id}>{t('follow.held')}</small>}
+        </Follow>
+      </Row>
+      {onHere && (
+        <Here type="button" onClick={onHere}>
+          {t('searchHere')}
+        </Here>
+      )}
     </Bar>
   )
 }
 
-/** On a phone it stands here, where the map with its pins is not under it. */
+/** On a phone it stands here, where the map with its pins is not under it, beside what is moved sideways. */
 const Here = styled(Action)`
   flex: none;
-  position: sticky;
-  right: 0;
   min-height: 36px;
-  margin-inline-start: auto;
+  margin-inline-end: var(--gutter);
   padding: 0 var(--s3);
   ${media.desktop} {
     display: none;
@@ -82,14 +82,25 @@ const Bar = styled.div`
   display: grid;
   grid-template: 34px 40px / minmax(0, 1fr);
   font-size: var(--t14);
-  /* On a phone one line, that the map has the rest: it is moved sideways, but for the search of what is in sight. */
+  /* On a phone one line, that the map has the rest. */
   ${media.belowDesktop} {
-    ${fadingRow}
     display: flex;
     flex: none;
     align-items: center;
-    gap: var(--s3);
     height: 44px;
+  }
+`
+
+/** What is moved sideways on a phone. */
+const Row = styled.div`
+  display: contents;
+  ${media.belowDesktop} {
+    ${fadingRow}
+    display: flex;
+    flex: 1;
+    align-items: center;
+    gap: var(--s3);
+    min-width: 0;
     padding-inline: var(--gutter);
   }
 `

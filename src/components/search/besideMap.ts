@@ -31,13 +31,14 @@ const filling = css`
   }
 `
 
-/** While the map fills a phone's window nothing below it is moved, pressed or read. */
+/** While the map fills a phone's window nothing below it is moved, pressed or read, but the heading of what is searched. */
 export const PageBelowMap = createGlobalStyle`
   ${media.belowDesktop} {
     html:has([data-fills]) { overflow: hidden; }
     html:has([data-fills]) footer,
-    :has(> * > [data-fills]) > :not([data-needs-script], dialog, :has(> [data-fills])),
+    :has(> * > [data-fills]) > :not([data-foot], dialog, :has(> [data-fills])),
     :has(+ [data-fills]) { visibility: hidden; }
+    html:has([data-fills]) h1 { visibility: visible; }
   }
 `
 

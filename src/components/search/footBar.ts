@@ -2,7 +2,7 @@ import styled from 'styled-components'
 import { media } from '../../styles/media'
 
 /** What stands at the foot of a phone’s window, within reach of the thumb, below the desktop’s width. */
-export const FootBar = styled.div`
+export const FootBar = styled.div.attrs<{ 'data-foot'?: string }>({ 'data-foot': '' })`
   position: fixed;
   z-index: 25;
   inset: auto 0 0;

@@ -34,9 +34,6 @@ function oppositeWords(
   return `${name}${locale === 'fr' ? ' :' : ':'} ${opposite.value}`
 }
 
-/** Of how far it is to something: those stand beside the map too. */
-const IS_DISTANCE = /^listing\.other\.distance_/
-
 /** The row of a field with what it says. */
 export function fieldRow(
   field: Field,
@@ -52,7 +49,6 @@ export function fieldRow(
     label,
     value: told.value,
     ...(note && { note }),
-    ...(IS_DISTANCE.test(field.path) && { icon: 'distance' as const }),
     ...floodWords(field, told.value, locale, labels),
   }
 }

@@ -52,7 +52,7 @@ export interface Row {
   label: string
   value: string
   /** A mark that goes with the value, described by the value itself. */
-  icon?: 'flood' | 'distance'
+  icon?: 'flood'
   /** Free text that belongs to the value and is set under it. */
   note?: string
   /** Language of the value where it is another than that of the page. */
