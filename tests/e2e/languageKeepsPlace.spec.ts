@@ -2,7 +2,7 @@ import type { Locale } from '../../src/contract/locales'
 import { href } from '../../src/routing/routes'
 import { press } from './support/hand'
 import { keepFavourites } from './support/favourites'
-import { cards, forSale, heading, stays, top, WIDTHS } from './support/lists'
+import { cards, DESKTOP, forSale, heading, stays, top, WIDTHS } from './support/lists'
 import { pins } from './support/map'
 import { allEstates, estatePage, property } from './support/offer'
 import { expect, type Page, test } from './support/test'
@@ -32,7 +32,7 @@ async function scrollBy(page: Page, by: number) {
 
 for (const [device, viewport] of WIDTHS)
   // On a phone the map fills the window, above the list.
-  for (const query of ['', `?price-max=900000${device === 'a desktop' ? '&map=1' : ''}&page=2`])
+  for (const query of ['', `?price-max=900000${viewport === DESKTOP ? '&map=1' : ''}&page=2`])
     test(`another language shows the same card at the top of the window, on ${device}, ${query || 'without a search'}`, async ({
       page,
     }) => {

@@ -51,17 +51,20 @@ for (const [what, path] of DETAILS)
     await expectAccessible(page)
   })
 
-test('a thumb that goes over the small map of a phone moves the page past it', async ({ page }) => {
-  await page.setViewportSize(PHONE)
-  await visit(page, (await estatePage((await property()).general.id, 'nl')).path)
-  await heading(page, 'nl').evaluate((element) => element.scrollIntoView({ block: 'start' }))
-  await expect(map(page)).toBeVisible()
-  await expect(map(page)).toBeInViewport({ ratio: 0.8 })
-  const from = await top(page)
-  const box = await map(page).boundingBox()
-  if (!box) throw new Error('no map')
-  await drag(page, { x: box.x + box.width / 2, y: box.y + box.height * 0.7 }, { x: 0, y: -160 })
-  await expect.poll(() => top(page)).toBeGreaterThan(from + 100)
+test.describe('on a screen that is touched', () => {
+  test.use({ viewport: PHONE, hasTouch: true })
+
+  test('a thumb that goes over the small map of a phone moves the page past it', async ({ page }) => {
+    await visit(page, (await estatePage((await property()).general.id, 'nl')).path)
+    await heading(page, 'nl').evaluate((element) => element.scrollIntoView({ block: 'start' }))
+    await expect(map(page)).toBeVisible()
+    await expect(map(page)).toBeInViewport({ ratio: 0.8 })
+    const from = await top(page)
+    const box = await map(page).boundingBox()
+    if (!box) throw new Error('no map')
+    await drag(page, { x: box.x + box.width / 2, y: box.y + box.height * 0.7 }, { x: 0, y: -160 })
+    await expect.poll(() => top(page)).toBeGreaterThan(from + 100)
+  })
 })
 
 test('beside the map stands how far it is to what the agency tells of', async ({ page }) => {

@@ -104,9 +104,9 @@ test.describe('on a phone of 360 by 740', () => {
     }
     expect(tops.length).toBeGreaterThan(0)
     expect(tops).not.toContain(false)
-    const before = await pins(page).count()
+    const before = await pins(page).allInnerTexts()
     await press(clusters.first())
-    await expect.poll(() => pins(page).count()).not.toBe(before)
+    await expect.poll(() => pins(page).allInnerTexts()).not.toEqual(before)
   })
 })
 

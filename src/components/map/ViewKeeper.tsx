@@ -123,9 +123,9 @@ export function ViewKeeper({ feed, filter, onMoved, onLook }: Props) {
         )
       return
     }
-    const wanted =
-      (area && edgesOf(area)) ?? (filter.geoRange && circleEdges(filter.geoRange)) ?? feed.index.edges
-    if (wanted) move(() => fitPlaces(map, wanted))
+    const said = (area && edgesOf(area)) ?? (filter.geoRange && circleEdges(filter.geoRange))
+    const wanted = said ?? feed.index.edges
+    if (wanted) move(() => fitPlaces(map, wanted, said !== undefined))
   })
   useEffect(() => show(), [feed])
   const lookAgain = useEffectEvent(look)

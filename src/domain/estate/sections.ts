@@ -4,6 +4,7 @@ import { fieldsOfTab } from '../catalogue/catalogue'
 import { type LabelOverrides, sectionTitle, viewWord } from '../catalogue/labels'
 import { isAboutFlooding } from '../rules/flooding'
 import { extraFieldRows } from './extraFields'
+import { farRows } from './distances'
 import { fieldRow } from './fieldRow'
 import type { DomainEstate } from './fromApi'
 import { rowValuesOf } from './rowValues'
@@ -42,7 +43,8 @@ export function estateSections(
     if (part === tab) rows.push(...extraRows(tab, estate, locale))
     const title =
       part === 'flooding' ? viewWord('flooding', locale, labels) : sectionTitle(part, locale, labels)
-    if (rows.length) sections.push({ tab: part, title, rows })
+    const far = farRows(rows)
+    if (rows.length) sections.push({ tab: part, title, rows, ...(far && { far }) })
   }
   return sections
 }

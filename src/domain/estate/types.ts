@@ -64,6 +64,8 @@ export interface Section {
   tab: Tab | 'flooding'
   title: string
   rows: Row[]
+  /** Which of the rows tell how far it is to something; they stand beside the map, too. */
+  far?: [from: number, count: number]
 }
 
 export interface EnergyBar {
