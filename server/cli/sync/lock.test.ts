@@ -67,7 +67,9 @@ describe('the lock of a sync', () => {
   })
 
   it('is not held by one that has ended and that nobody has asked how, as in a container without init', async () => {
-    const parent = spawn('sh', ['-c', 'true & echo $!; exec sleep 60'], {
+    // It ends once the shell that would ask has become another program.
+    const child = '(until grep -q sleep /proc/$$/comm; do :; done)'
+    const parent = spawn('sh', ['-c', `${child} & echo $!; exec sleep 60`], {
       stdio: ['ignore', 'pipe', 'ignore'],
     })
     try {
