@@ -23,8 +23,9 @@ export function SectionNav({ links }: { links: readonly SectionLink[] }) {
   useEffect(() => {
     const row = list.current
     const link = row?.querySelector<HTMLElement>('[aria-current]')
-    // Only the row of links moves, never the page.
-    if (row) row.scrollLeft = link ? link.offsetLeft - row.clientWidth / 3 : 0
+    // Only the row of links moves, never the page; not from under the keyboard either.
+    if (row && !row.querySelector(':focus-visible'))
+      row.scrollLeft = link ? link.offsetLeft - row.clientWidth / 3 : 0
   }, [current])
   if (links.length < 2) return null
   return (
