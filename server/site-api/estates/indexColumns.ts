@@ -21,7 +21,9 @@ import { regionOf } from '../../../src/domain/rules/region'
 import { STATUS_FIELD } from '../../../src/domain/search/statusIds'
 import type { townMiddle } from '../places/townMiddle'
 import { type publicPosition } from '../publicPlace'
-import { type Cell, NumberColumn, SharedColumn } from './inMemory/columns'
+import type { Cell } from './inMemory/columns'
+import { NumberColumn } from './inMemory/numberColumn'
+import { SharedColumn } from './inMemory/sharedColumn'
 import { wordsOf } from './words'
 
 /** Of how a column gets its value: raise it when that changes (`rowForm.ts`). New columns and fields are seen without it. */

@@ -1,36 +1,30 @@
 import type { ListingStatus } from '../../../src/contract/codes'
 import { LARGE_BEDROOMS } from '../../../src/domain/search/bedrooms'
 import { STATUS_ID } from '../../../src/domain/search/statusIds'
-import type { SharedColumn, Value } from '../estates/inMemory/columns'
+import type { Value } from '../estates/inMemory/columns'
+import type { SharedColumn } from '../estates/inMemory/sharedColumn'
 import type { Found } from '../estates/inMemory/listingSearch'
 import type { ListingTable } from '../estates/inMemory/listingTable'
 import type { NamedKind } from '../estates/searchNames'
 import type { Had } from './had'
-import { PRICE_STEPS, stepOf } from './rangeSteps'
-import { Steps } from './steps'
+import { tally } from './tally'
 import type { Wants } from './wants'
 
 /** A value and how many listings have it. */
 export interface Counted {
-  kind: NamedKind | 'status' | 'bedrooms' | 'price'
-  /** Number of the thing, count of bedrooms, or place of the price step. */
+  kind: NamedKind | 'status' | 'bedrooms'
+  /** Number of the thing, or count of bedrooms. */
   id: number
   /** Head type of a subtype. */
   parent: number | null
   count: number
-  /** Of a price step, the lowest and the highest price in it. */
-  least: number | null
-  most: number | null
 }
 
-const counted = (kind: Counted['kind'], id: Value, count: number, more: Partial<Counted> = {}): Counted => ({
+const counted = (kind: Counted['kind'], id: Value, count: number, parent: number | null = null): Counted => ({
   kind,
   id: Number(id),
+  parent,
   count,
-  parent: null,
-  least: null,
-  most: null,
-  ...more,
 })
 
 const ofStatus = (column: SharedColumn, rows: Int32Array) =>
@@ -48,44 +42,27 @@ function subTypes({ columns: { sub_type_id: sub, head_type_id: head } }: Listing
   return [...counts].flatMap((count, place) => {
     const id = sub.valueAt(Math.floor(place / head.size))
     const parent = Number(head.valueAt(place % head.size))
-    return count && id !== null ? [counted('subType', id, count, { parent })] : []
+    return count && id !== null ? [counted('subType', id, count, parent)] : []
   })
 }
 
-/** Prices and bedrooms of what can be had. */
-function ofUnits(
-  { price, bedroom_count: rooms }: ListingTable['columns'],
-  { units, listings }: Had,
-  wants: Wants,
-): Counted[] {
-  const [asksPrices, asksBedrooms] = [wants('prices'), wants('bedrooms')]
-  if (!asksPrices && !asksBedrooms) return []
-  const prices = new Steps()
-  const bedrooms = new Steps()
-  const counts = rooms.numbers()
-  units.forEach((unit, nth) => {
-    const listing = listings[nth] as number
-    const asked = asksPrices ? price.at(unit) : NaN
-    if (asked === asked) prices.add(listing, stepOf(asked, PRICE_STEPS), asked)
-    const place = rooms.placeAt(unit)
-    if (place && asksBedrooms) bedrooms.add(listing, Math.min(counts[place] as number, LARGE_BEDROOMS), 0)
-  })
-  return [
-    ...bedrooms.all().map(([id, { count }]) => counted('bedrooms', id, count)),
-    ...prices.all().map(([id, { count, least, most }]) => counted('price', id, count, { least, most })),
-  ]
+/** Bedrooms of what can be had; many are told as so many and more. */
+function ofBedrooms(column: SharedColumn, had: Had): Counted[] {
+  const told = (rooms: Value) => Math.min(Number(rooms), LARGE_BEDROOMS)
+  const counts = tally((rows) => column.placesAt(rows, told), had)
+  return [...counts].flatMap((count, rooms) => (count ? [counted('bedrooms', rooms, count)] : []))
 }
 
 /**
  * Counts the listings a query finds by every wanted value they can be filtered by: types, statuses and towns are their
- * own; prices and bedrooms those of what can be had in them, as a search asks all of one and the same unit.
+ * own; bedrooms those of what can be had in them, as a search asks all of one and the same unit.
  */
 export function countFilters({ table, rows }: Found, had: Had, wants: Wants): Counted[] {
-  const { head_type_id, told_status, city_id } = table.columns
+  const { head_type_id, told_status, city_id, bedroom_count } = table.columns
   return [
     ...(wants('headTypes') ? [...ofColumn('headType', head_type_id, rows), ...subTypes(table, rows)] : []),
     ...(wants('statuses') ? ofStatus(told_status, rows) : []),
     ...(wants('locations') ? ofColumn('city', city_id, rows) : []),
-    ...ofUnits(table.columns, had, wants),
+    ...(wants('bedrooms') ? ofBedrooms(bedroom_count, had) : []),
   ]
 }

@@ -7,7 +7,6 @@ import { STATUS_ID, STATUS_ORDER } from '../../../src/domain/search/statusIds'
 import type { NamedKind } from '../estates/searchNames'
 import type { Counted } from './countFilters'
 import { type FilterNames, nameKey } from './filterNames'
-import { PRICE_STEPS, rangeSteps } from './rangeSteps'
 
 /** Statuses in the words of the site: sources call theirs what they like. */
 const statusNames = (counted: readonly Counted[]): EstateFilters['statuses'] =>
@@ -19,23 +18,21 @@ const statusNames = (counted: readonly Counted[]): EstateFilters['statuses'] =>
   })
 
 /**
- * Counted values, but the countries, the groups of prices and the facets, as `POST /estate-filters` answers them. What has no name came after the names were read, and stands in the answer
+ * Counted values, but the countries, the prices with their groups and the facets, as `POST /estate-filters` answers them. What has no name came after the names were read, and stands in the answer
  * to the next question.
  */
 export function estateFilters(
   counted: readonly Counted[],
   names: FilterNames,
-): Omit<EstateFilters, 'countries' | 'priceGroups' | 'choices' | 'ranges'> {
+): Omit<EstateFilters, 'countries' | 'prices' | 'priceGroups' | 'choices' | 'ranges'> {
   const nameOf = ({ kind, id }: Counted) => names.get(nameKey(kind as NamedKind, id))
-  const isNamed = (each: Counted) =>
-    each.kind === 'price' || each.kind === 'bedrooms' || nameOf(each) !== undefined
+  const isNamed = (each: Counted) => each.kind === 'bedrooms' || nameOf(each) !== undefined
   const named = (each: Counted) => {
     const { name } = nameOf(each) as { name: Localized }
     return { id: each.id, name, count: each.count }
   }
   const of = (kind: Counted['kind']) =>
     counted.filter((each) => each.kind === kind && isNamed(each)).sort((a, b) => a.id - b.id)
-  const prices = of('price')
   const subTypes = of('subType')
   return {
     headTypes: of('headType')
@@ -48,11 +45,6 @@ export function estateFilters(
     locations: of('city')
       .map((each) => ({ ...(nameOf(each) as EstateFilters['locations'][number]), count: each.count }))
       .sort((a, b) => a.name.localeCompare(b.name, 'nl') || a.id - b.id),
-    prices: {
-      min: prices[0]?.least ?? null,
-      max: prices.at(-1)?.most ?? null,
-      steps: rangeSteps(PRICE_STEPS, new Map(prices.map(({ id, count }) => [id, count]))),
-    },
     bedrooms: of('bedrooms').map(({ id, count }) => ({ value: id, count })),
   }
 }

@@ -6,6 +6,7 @@ import { route } from '../route'
 import { countCountries } from './countCountries'
 import { countFacets } from './countFacets'
 import { countFilters } from './countFilters'
+import { countPrices } from './countPrices'
 import { countPriceGroups } from './countPriceGroups'
 import { estateFilters } from './estateFilters'
 import { type FilterNames, filterNames } from './filterNames'
@@ -34,6 +35,7 @@ export async function filterRoutes(app: FastifyInstance): Promise<void> {
       const filters = {
         ...estateFilters(countFilters(found, had, wants), known),
         ...countFacets(found, had, wants, now),
+        prices: countPrices(found, had, wants),
         countries: wants('countries') ? countCountries(found) : [],
         ...(wants('priceGroups') && { priceGroups: countPriceGroups(found) }),
       }

@@ -1,26 +1,37 @@
 import { unitTest } from '../estates/inMemory/findRows'
 import type { Found } from '../estates/inMemory/listingSearch'
 
-/** What can be had in the listings that a query finds: rows, each with that of its listing; those of one listing follow each other. */
+/** What can be had in the listings that a query finds. */
 export interface Had {
+  /** Rows of listings that are had themselves. */
+  alone: Int32Array
+  /** Rows of what is had in projects, each with that of its project; those of one project follow each other. */
   units: Int32Array
-  listings: Int32Array
+  projects: Int32Array
 }
 
 /** A unit can be had only if it is itself what is asked for; what is no project is had itself. */
 export function hadIn({ table, plan, rows }: Found): Had {
   const fits = unitTest(table, plan)
-  const most = rows.reduce((sum, row) => sum + (table.isAlone(row) ? 1 : table.unitsOf(row).length), 0)
-  const units = new Int32Array(most)
-  const listings = new Int32Array(most)
+  const alone = new Int32Array(rows.length)
   let count = 0
-  const add = (unit: number, listing: number) => {
-    units[count] = unit
-    listings[count++] = listing
+  const units: number[] = []
+  const projects: number[] = []
+  for (let nth = 0; nth < rows.length; nth++) {
+    const row = rows[nth] as number
+    if (table.isAlone(row)) {
+      alone[count++] = row
+      continue
+    }
+    for (const unit of table.unitsOf(row)) {
+      if (!fits(unit, row)) continue
+      units.push(unit)
+      projects.push(row)
+    }
   }
-  for (const row of rows) {
-    if (table.isAlone(row)) add(row, row)
-    else for (const unit of table.unitsOf(row)) if (fits(unit, row)) add(unit, row)
+  return {
+    alone: alone.subarray(0, count),
+    units: Int32Array.from(units),
+    projects: Int32Array.from(projects),
   }
-  return { units: units.subarray(0, count), listings: listings.subarray(0, count) }
 }

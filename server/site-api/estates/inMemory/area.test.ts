@@ -1,6 +1,6 @@
 import { createRng } from 'aanbod-demo/rng'
 import { isNear, isNearAny } from './area'
-import { NumberColumn } from './columns'
+import { NumberColumn } from './numberColumn'
 
 const ROWS = 400
 

@@ -1,6 +1,6 @@
 import type { Query } from '../../../../src/contract/search'
 import { EARTH_KM, KM_PER_DEGREE } from '../../../../src/domain/map/earth'
-import type { NumberColumn } from './columns'
+import type { NumberColumn } from './numberColumn'
 
 type Holds = (row: number) => boolean
 

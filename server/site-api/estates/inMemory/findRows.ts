@@ -60,7 +60,9 @@ const hiding = ({ listing }: QueryPlan) =>
 /** Whether one and the same unit of a listing, or the listing itself when it has none, fulfils every condition and is shown. */
 export function unitTest(table: ListingTable, plan: QueryPlan) {
   const tests = [...plan.child, ...hiding(plan)].map((each) => unitHolds(table, each))
-  return (unit: number, listing: number) => tests.every((test) => test(unit, listing))
+  const [only = () => true, ...others] = tests
+  // Mostly there is one, and it is asked of every unit of a large list.
+  return others.length ? (unit: number, listing: number) => tests.every((test) => test(unit, listing)) : only
 }
 
 function kept(rows: Int32Array, test: Holds): Int32Array {

@@ -22,9 +22,15 @@ export function fittingOf({ table, plan }: Pick<Found, 'table' | 'plan'>): Fitti
   const fits = unitTest(table, plan)
   const known = new Map<number, Fitting>()
   const find = (row: number): Fitting => {
-    const units = table.unitsOf(row).filter((unit) => fits(unit, row))
-    const prices = units.map(at).filter((price) => !Number.isNaN(price))
-    return { units: units.length, price: table.isSold(row) || !prices.length ? null : Math.min(...prices) }
+    let units = 0
+    let lowest = Infinity
+    for (const unit of table.unitsOf(row)) {
+      if (!fits(unit, row)) continue
+      units += 1
+      // A price that is not told is NaN, and below nothing.
+      if (at(unit) < lowest) lowest = at(unit)
+    }
+    return { units, price: table.isSold(row) || lowest === Infinity ? null : lowest }
   }
   return (row) => {
     if (table.isAlone(row)) return undefined

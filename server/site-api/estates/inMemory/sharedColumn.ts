@@ -1,0 +1,88 @@
+import { type Cell, type Column, NOWHERE, type PlaceOf, roomFor, type Value } from './columns'
+
+const UNKNOWN = 0
+
+/** Values that many rows share: each is kept once, a row has its place among them. A test looks at each value once. */
+export class SharedColumn implements Column {
+  private places = new Int32Array(1024)
+  private readonly values: Cell[] = [null]
+  private readonly placeOf = new Map<Cell, number>([[null, UNKNOWN]])
+  private ranks: Float64Array | undefined
+
+  set(row: number, cell: Cell): void {
+    this.places = roomFor(this.places, row)
+    let place = this.placeOf.get(cell)
+    if (place === undefined) {
+      place = this.values.push(cell) - 1
+      this.placeOf.set(cell, place)
+      this.ranks = undefined
+    }
+    this.places[row] = place
+  }
+
+  test(passes: (value: Value) => boolean) {
+    const { places } = this
+    const passing = Uint8Array.from(this.values, (value) => (value !== null && passes(value) ? 1 : 0))
+    return (row: number) => passing[places[row] as number] === 1
+  }
+
+  order() {
+    this.ranks ??= this.ranked()
+    return this.numbered(this.ranks)
+  }
+
+  place(places: ReadonlyMap<Value, number>) {
+    return this.numbered(
+      Float64Array.from(this.values, (value) => (value === null ? NaN : (places.get(value) ?? NaN))),
+    )
+  }
+
+  placesAt(rows: Int32Array, placeOf: PlaceOf) {
+    const ofValue = Uint8Array.from(this.values, (value) =>
+      value === null ? NOWHERE : (placeOf(value) ?? NOWHERE),
+    )
+    const { places } = this
+    const found = new Uint8Array(rows.length)
+    for (let nth = 0; nth < rows.length; nth++)
+      found[nth] = ofValue[places[rows[nth] as number] as number] as number
+    return found
+  }
+
+  private numbered(numbers: Float64Array) {
+    const { places } = this
+    return (row: number) => numbers[places[row] as number] as number
+  }
+
+  private ranked(): Float64Array {
+    const ranks = new Float64Array(this.values.length).fill(NaN)
+    const known = this.values.flatMap((value, place) => (value === null ? [] : [{ value, place }]))
+    known.sort((a, b) => (a.value < b.value ? -1 : 1)).forEach(({ place }, rank) => (ranks[place] = rank))
+    return ranks
+  }
+
+  /** How many different values there may be, the unknown one included; `placeAt` is below it. */
+  get size(): number {
+    return this.values.length
+  }
+
+  placeAt = (row: number): number => this.places[row] as number
+
+  valueAt = (place: number): Cell => this.values[place] ?? null
+
+  /** The values as numbers, by their place; 0 for the unknown one. */
+  numbers = (): Float64Array => Float64Array.from(this.values, Number)
+
+  /** How many of these rows have each value, in no order. */
+  tally(rows: Int32Array): { value: Value; count: number }[] {
+    const { places } = this
+    const counts = new Uint32Array(this.values.length)
+    for (const row of rows) {
+      const place = places[row] as number
+      counts[place] = (counts[place] as number) + 1
+    }
+    return this.values.flatMap((value, place) => {
+      const count = counts[place] as number
+      return value !== null && count ? [{ value, count }] : []
+    })
+  }
+}
