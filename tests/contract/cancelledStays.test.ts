@@ -98,8 +98,9 @@ describe.each(databases)('a reserved stay by its link, on %s', (database) => {
     await api.import([weekLine(10, 1, LAST, { price: 900 }), unitLine(1, { subKind: null })])
     expect(await read(made.id)).toEqual(told)
     await api.import([{ kind: 'rentalUnit', delete: 1 }])
-    const { pageOf: _, ...rest } = told
-    expect(await read(made.id)).toEqual(rest)
+    const without = { ...told }
+    delete without.pageOf
+    expect(await read(made.id)).toEqual(without)
     await api.import([
       unitLine(1),
       weekLine(10, 1, LAST, { costs }),

@@ -60,15 +60,18 @@ export async function findReserved(db: Db, siteId: string, id: string): Promise<
 
 /** A reservation as its guest sees it, and nothing of who. */
 export function reservedStay(
-  { cancelledAt, hasPage, visitor: _, ...reserved }: Reserved,
+  { id, rentalUnitId, periodId, start, end, persons, total, createdAt, ...kept }: Reserved,
   { cancelStayDays }: Pick<SiteSettings, 'cancelStayDays'>,
 ): ReservedStay {
-  const last = cancelUntil(reserved.start, cancelStayDays)
+  const last = cancelUntil(start, cancelStayDays)
+  const { unit, period, cancelledAt, hasPage } = kept
   return {
-    ...reserved,
+    ...{ id, rentalUnitId, periodId, start, end, persons, total, createdAt },
+    ...(unit && { unit }),
+    ...(period && { period }),
     status: cancelledAt ? 'cancelled' : 'reserved',
     ...(last !== undefined && { cancelUntil: last }),
-    ...(hasPage && { pageOf: reserved.rentalUnitId }),
+    ...(hasPage && { pageOf: rentalUnitId }),
   }
 }
 

@@ -104,8 +104,9 @@ test.each([
     words.elsewhere.split('{{')[0] ?? '',
   ],
 ] as const)('%s says so, and whom to call', async (_, over, said) => {
-  const { cancelUntil: _last, ...rest } = reserved
-  show({ ...rest, ...(over.cancelUntil && { cancelUntil: over.cancelUntil }) })
+  const stay: ReservedStay = { ...reserved, cancelUntil: over.cancelUntil ?? '' }
+  if (over.cancelUntil === undefined) delete stay.cancelUntil
+  show(stay)
   expect(await screen.findByText(new RegExp(said))).toHaveTextContent(bookingNumber('a-secret'))
   expect(screen.getByRole('link', { name: phone })).toHaveAttribute('href', expect.stringMatching(/^tel:/))
   expect(screen.queryByRole('button')).toBeNull()
@@ -128,8 +129,11 @@ test.each([
 })
 
 test('of which each cost is not known any more still says what it comes to', async () => {
-  const { period: _, unit: _unit, pageOf: _page, ...rest } = reserved
-  show(rest)
+  const old = { ...reserved }
+  delete old.period
+  delete old.unit
+  delete old.pageOf
+  show(old)
   await button(words.cancel)
   expect(screen.getByText('€ 709,50')).toBeInTheDocument()
 })
