@@ -49,6 +49,9 @@ interface RentalReservationRow extends Visitor {
   stay: string
   persons: number
   total: number
+  cancelled_at: Date | null
+  /** `AsReserved`, JSON; null in rows from before migration 030. */
+  as_reserved: string | null
 }
 
 interface AgendaSlotRow {
@@ -103,7 +106,7 @@ interface AssetRow {
   updated_at: Generated<Date>
 }
 
-/** Tables of migrations 002, 016 and 019. jsonb columns are written and read as JSON text (`doc::text`). */
+/** Tables of migrations 002, 016, 019 and 030. jsonb columns are written and read as JSON text (`doc::text`). */
 export interface BookingTables {
   rental_unit: RentalUnitRow
   rental_period: RentalPeriodRow

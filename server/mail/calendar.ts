@@ -27,6 +27,12 @@ export interface Viewing {
   cancelled: boolean
 }
 
+/** What takes the place of what: a cancellation that of what was booked (RFC 5546 §3.2.5). */
+const stateOf = (cancelled: boolean): IcalProperty[] => [
+  ['SEQUENCE', cancelled ? '1' : '0'],
+  ['STATUS', cancelled ? 'CANCELLED' : 'CONFIRMED'],
+]
+
 /** A mailbox as an address (RFC 6068 §2): signs that end one or begin its headers are written out. */
 const mailto = (address: string) =>
   `mailto:${address.replace(/[^\w@.!$'*+~-]/g, (sign) => encodeURIComponent(sign))}`
@@ -52,14 +58,13 @@ export function viewingCalendar(viewing: Viewing): Calendar {
     [
       [
         ['UID', calendarUid(id, host)],
-        ['SEQUENCE', cancelled ? '1' : '0'],
+        ...stateOf(cancelled),
         ['DTSTAMP', icalUtc(stamp)],
         icalMoment('DTSTART', start),
         icalMoment('DTEND', end),
         ['SUMMARY', icalText(title)],
         ['LOCATION', icalText(place)],
         ['URL', url],
-        ['STATUS', cancelled ? 'CANCELLED' : 'CONFIRMED'],
         [`ORGANIZER;CN=${icalParameter(organizer.name)}`, mailto(organizer.address)],
         ...(attendee ? [attendance(attendee)] : []),
       ],
@@ -72,19 +77,22 @@ export function viewingCalendar(viewing: Viewing): Calendar {
 interface ReservedStay extends TakenStay, Pick<Viewing, 'host' | 'title' | 'place' | 'url' | 'organizer'> {
   /** All that the mail about it tells, line by line. */
   description: string
+  cancelled: boolean
 }
 
-/** A reserved stay for a calendar: whole days from arrival to departure, as hours are told by the agency. */
+/** A stay that was reserved or cancelled, for a calendar: whole days from arrival to departure, as hours are told by the agency. */
 export function stayCalendar(stay: ReservedStay): Calendar {
-  const { id, host, start, end, stamp, title, description, place, url, organizer } = stay
+  const { id, host, start, end, stamp, title, description, place, url, organizer, cancelled } = stay
+  const method = cancelled ? 'CANCEL' : 'PUBLISH'
   const content = icalendar(
     [
       ['PRODID', '-//aanbod//stays//EN'],
-      ['METHOD', 'PUBLISH'],
+      ['METHOD', method],
     ],
     [
       [
         ['UID', calendarUid(id, host)],
+        ...stateOf(cancelled),
         ['DTSTAMP', icalUtc(stamp)],
         ['DTSTART;VALUE=DATE', icalDay(start)],
         // The day on which an event of whole days is over; guests leave on that day.
@@ -93,12 +101,11 @@ export function stayCalendar(stay: ReservedStay): Calendar {
         ['DESCRIPTION', icalText(description)],
         ['LOCATION', icalText(place)],
         ['URL', url],
-        ['STATUS', 'CONFIRMED'],
         [`ORGANIZER;CN=${icalParameter(organizer.name)}`, mailto(organizer.address)],
       ],
     ],
   )
-  return { method: 'PUBLISH', content }
+  return { method, content }
 }
 
 export interface TakenStay {

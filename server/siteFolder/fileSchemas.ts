@@ -12,7 +12,7 @@ const PageName = Type.String({
 const optional = <T extends TSchema>(schema: T, description?: string) =>
   Type.Optional({ ...schema, ...(description && { description }) } as T)
 
-const { theme, map, social, hiddenStatus, hiddenTabs, pictureHosts, photoHosts, languages } =
+const { theme, map, social, hiddenStatus, hiddenTabs, pictureHosts, photoHosts, languages, cancelStayDays } =
   SiteSettings.properties
 const { brandColour, headingFace } = theme.properties
 
@@ -43,6 +43,7 @@ export const SiteFile = Type.Object({
   photoHosts,
   hiddenStatus: Type.Optional(hiddenStatus),
   hiddenTabs: Type.Optional(hiddenTabs),
+  cancelStayDays,
 })
 export type SiteFile = Static<typeof SiteFile>
 

@@ -2,15 +2,17 @@ import { WORDS } from '../../src/routing/words'
 
 const alternatives = (words: Readonly<Record<string, string>>) => Object.values(words).join('|')
 
-/** A token or an appointment in the path opens somebody's subscription or booking, or what is not public yet. */
+/** A token, an appointment or a reservation in the path opens somebody's subscription or booking, or what is not public yet. */
 const SECRET_PATHS = [
   new RegExp(
     `^(/\\w+/(?:${alternatives(WORDS.alerts)})/(?:unsubscribe/)?)(?!success(?:/|$)|unsubscribe(?:/|$))[^/]+`,
     'i',
   ),
-  new RegExp(`^(/\\w+/(?:${alternatives(WORDS.cancel)})/)[^/]+`, 'i'),
+  ...[WORDS.cancel, WORDS.reservation].map(
+    (words) => new RegExp(`^(/\\w+/(?:${alternatives(words)})/)[^/]+`, 'i'),
+  ),
   /^((?:\/page-data)?\/preview\/)[^/]+/i,
-  /^(\/sites\/[^/]+\/live-agenda\/reservation\/)[^/]+/i,
+  /^(\/sites\/[^/]+\/(?:live-agenda|rental-units)\/reservation\/)[^/]+/i,
 ]
 
 /**

@@ -58,8 +58,8 @@ test('every page is made once in every language, and its template is there', asy
   const { specs, paths, warnings } = await made({ estates: [withId(7), withId(8)] })
   expect(new Set(paths).size).toBe(paths.length)
   const [samples, pages] = [true, false].map((is) => paths.filter((path) => isSample(path) === is))
-  // 9 fixed screens, 2 pages for each of 2 listings, a holiday unit; and Gatsby's own fallback.
-  expect(pages).toHaveLength((9 + 4 + 1) * 4 + 1)
+  // 10 fixed screens, 2 pages for each of 2 listings, a holiday unit; and Gatsby's own fallback.
+  expect(pages).toHaveLength((10 + 4 + 1) * 4 + 1)
   expect(samples).toHaveLength(readdirSync('src/templates').filter((name) => name.endsWith('.tsx')).length)
   for (const { component } of specs) expect(existsSync(component)).toBe(true)
   expect(warnings).toEqual([])

@@ -27,6 +27,7 @@ describe('the screens that are always there', () => {
       '/en/keep-me-informed/unsubscribe/_',
       '/en/keep-me-informed/_',
       '/en/cancel-appointment/_',
+      '/en/reservation/_',
     ])
   })
 
@@ -36,6 +37,7 @@ describe('the screens that are always there', () => {
       '/de/halte-mich-auf-dem-laufenden/unsubscribe/:token',
       '/de/halte-mich-auf-dem-laufenden/:token',
       '/de/termin-absagen/:appointmentId',
+      '/de/reservierung/:reservationId',
     ])
   })
 

@@ -16,6 +16,7 @@ import {
   RentalUnit,
   RentalUnitResult,
 } from './rental'
+import { ReservedStay } from './reservedStay'
 import { EstateFilters, FilterBody, RentalFilters, SearchBody } from './search'
 import { LocalAgreement, Site, Translations } from './site'
 
@@ -268,6 +269,20 @@ export const CALLS = {
     summary: 'When a holiday unit is taken, as iCalendar',
     ours: true,
     query: locale,
+  },
+  reservation: {
+    method: 'GET',
+    path: '/rental-units/reservation/:id',
+    summary: 'A reserved stay, by its secret id',
+    ours: true,
+    response: ReservedStay,
+  },
+  cancelReservation: {
+    method: 'DELETE',
+    path: '/rental-units/reservation/:id',
+    summary: 'Cancel a reserved stay, where the site lets its guest',
+    ours: true,
+    status: 204,
   },
   appointmentCalendar: {
     method: 'GET',

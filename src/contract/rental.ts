@@ -147,6 +147,9 @@ export const RentalReservation = Type.Object({
   persons: Count,
   total: Money,
   createdAt: Moment,
+  cancelUntil: Type.Optional(
+    told('Last day on which its guest may cancel it; none: that is the agency’s to do.', Day),
+  ),
 })
 export type RentalReservation = Static<typeof RentalReservation>
 

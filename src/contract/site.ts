@@ -24,6 +24,9 @@ export const Agency = Type.Object({
 /** Most statuses that a site hides. */
 export const MOST_HIDDEN = 200
 
+/** Most days before arrival from which a stay is the agency's alone to cancel. */
+const MOST_DAYS_BEFORE = 366
+
 /** Each stands in a header of every page. */
 const MOST_PICTURE_HOSTS = 20
 const HOST_NAME = '[a-z0-9-]{1,63}(\\.[a-z0-9-]{1,63})+'
@@ -110,6 +113,10 @@ export const SiteSettings = Type.Object({
         'Hosts from which the site API fetches photos as they are imported, by http or https on their own ports, and keeps them as the site’s own.',
     },
   ),
+  cancelStayDays: Maybe(Type.Integer({ minimum: 0, maximum: MOST_DAYS_BEFORE }), {
+    description:
+      'Days before arrival until which guests may cancel a reserved stay by its link: `30`; 0 is the day of arrival. None: not by the link, whoever wants to cancel is told to call.',
+  }),
   social: Type.Array(
     Type.Object({
       label: Type.String({ description: 'What it is called: “Instagram”.' }),

@@ -23,6 +23,8 @@ describe('the addresses of spec §2', () => {
     ['/de/angebot/7/haus/8', 'estateUnit', 'de', { estateId: 7, slug: 'haus', entityId: 8 }],
     ['/fr/annuler-rendez-vous/x', 'cancelAppointment', 'fr', { appointmentId: 'x' }],
     ['/de/termin-absagen/x', 'cancelAppointment', 'de', { appointmentId: 'x' }],
+    ['/nl/reservatie/x', 'reservation', 'nl', { reservationId: 'x' }],
+    ['/de/reservierung/x', 'reservation', 'de', { reservationId: 'x' }],
     ['/nl/vakantie/3', 'rentalUnit', 'nl', { rentalUnitId: 3 }],
     ['/de/feiertage/3', 'rentalUnit', 'de', { rentalUnitId: 3 }],
     ['/en/detail', 'liveDetail', 'en', {}],

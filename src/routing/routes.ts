@@ -19,6 +19,7 @@ export const ROUTES = {
   estate: '{offer}/:estateId/:slug',
   estateShort: '{offer}/:estateId',
   cancelAppointment: '{cancel}/:appointmentId',
+  reservation: '{reservation}/:reservationId',
   rentalUnit: '{holiday}/:rentalUnitId',
   liveDetail: 'detail',
   notFound: '404',
@@ -28,7 +29,7 @@ export const ROUTES = {
 /** Those that are a screen of the program, with a template of the same name (`src/templates`). */
 export const SCREENS = [
   ...(['favourites', 'alerts', 'alertsSuccess', 'liveDetail', 'notFound', 'gone'] as const),
-  ...(['alertsUnsubscribe', 'alertsEdit', 'cancelAppointment'] as const),
+  ...(['alertsUnsubscribe', 'alertsEdit', 'cancelAppointment', 'reservation'] as const),
 ] satisfies readonly (keyof typeof ROUTES)[]
 
 /** Values that are a listing's or a holiday unit's number: an address with anything else there is none of ours. */

@@ -46,6 +46,12 @@ const TABLE: readonly [name: keyof typeof CALLS, call: () => Promise<unknown>, r
     () => rental.reserveRentalUnit(client, {} as RentalReservationBody, keyed),
     `POST ${SITE}/rental-units/reservation`,
   ],
+  ['reservation', () => rental.getReservation(client, 'x'), `GET ${SITE}/rental-units/reservation/x`],
+  [
+    'cancelReservation',
+    () => rental.cancelReservation(client, 'x'),
+    `DELETE ${SITE}/rental-units/reservation/x`,
+  ],
   ['agreements', () => content.getAgreements(client, 'de'), `GET ${SITE}/agreements?locale=de`],
   ['estatePage', () => estates.getEstatePage(client, 7, 'en'), `GET ${SITE}/estate-pages/7/en`],
   ['liveAgenda', () => rental.getLiveAgenda(client, 7), `GET ${SITE}/live-agenda/7`],

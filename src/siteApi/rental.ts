@@ -9,6 +9,7 @@ import type {
   RentalReservationBody,
   RentalUnitResult,
 } from '../contract/rental'
+import type { ReservedStay } from '../contract/reservedStay'
 import type { Query, RentalFilters, SearchBody } from '../contract/search'
 import { outcomeOf } from './estates'
 import { type ApiClient, type CallOptions, type KeyedCall, sitePath } from './http'
@@ -42,6 +43,13 @@ export const getRentalPeriods = (client: ApiClient, id: number, call?: CallOptio
 /** Reserves a stay; HttpError 409 when it was just taken. */
 export const reserveRentalUnit = (client: ApiClient, body: RentalReservationBody, call: KeyedCall) =>
   client.post<RentalReservation>(sitePath(client, 'rental-units', 'reservation'), body, call)
+
+export const getReservation = (client: ApiClient, id: string, call?: CallOptions) =>
+  client.get<ReservedStay>(sitePath(client, 'rental-units', 'reservation', id), call)
+
+/** Cancels a stay; doing it twice is fine. HttpError 409 where it is the agency's to do. */
+export const cancelReservation = (client: ApiClient, id: string, call?: CallOptions) =>
+  client.delete(sitePath(client, 'rental-units', 'reservation', id), call)
 
 /** Free viewing slots of a listing. */
 export const getLiveAgenda = (client: ApiClient, estateId: number, call?: CallOptions) =>

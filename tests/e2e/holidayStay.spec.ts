@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import type { Locale } from '../../src/contract/locales'
 import type { RentalPeriodStatus } from '../../src/contract/rental'
 import { euro } from '../../src/domain/format/money'
@@ -8,42 +7,19 @@ import { nearestStays } from '../../src/domain/rental/nearestStays'
 import { stayCost, stayTotal } from '../../src/domain/rental/stayTotal'
 import { printRental } from '../../src/domain/rentalSearch/rentalAddress'
 import { href } from '../../src/routing/routes'
-import { getAgreements } from '../../src/siteApi/content'
-import { getRentalPeriods, postRentalUnits, reserveRentalUnit } from '../../src/siteApi/rental'
+import { getRentalPeriods } from '../../src/siteApi/rental'
 import { expectAccessible } from './support/axe'
 import { agree } from './support/forms'
 import { mailTo, ownAddress } from './support/mails'
 import { client } from './support/site'
 import { press } from './support/hand'
-import { fewerGuests, toCalendar } from './support/holidays'
+import { arrivalOf, fewerGuests, freeStays, take, toCalendar, unitWithStays } from './support/holidays'
 import { expect, type Page, test } from './support/test'
 import { text } from './support/texts'
 import { visit } from './support/visit'
 
 const PHONE = { width: 360, height: 780 }
 const DESKTOP = { width: 1280, height: 900 }
-
-const freeStays = async (unitId: number) =>
-  (await getRentalPeriods(client, unitId))
-    .filter(({ available, price }) => available && price > 0)
-    .sort((a, b) => a.start.localeCompare(b.start))
-
-/** A unit of the demo site with many free stays: each journey has one of its own, as all reserve at the same time. */
-async function unitWithStays(place: number) {
-  const { results } = await postRentalUnits(client, { pagination: { from: 0, size: 24 } })
-  const unit = results[place]
-  if (!unit) throw new Error('The demo site has too few holiday units')
-  const stays = await freeStays(unit.id)
-  expect(stays.length).toBeGreaterThan(10)
-  return { id: unit.id, stays }
-}
-
-/** The first stay that nobody else begins or ends around, so that a click on its day means it. */
-function arrivalOf(stays: readonly RentalPeriodStatus[]): RentalPeriodStatus {
-  const stay = stays.find(({ start }) => stays.filter((other) => other.start === start).length === 1)
-  if (!stay) throw new Error('Every stay shares its day of arrival')
-  return stay
-}
 
 async function open(page: Page, locale: Locale, unitId: number) {
   await visit(page, href('rentalUnit', locale, { rentalUnitId: unitId }))
@@ -69,24 +45,6 @@ async function fillIn(page: Page, locale: Locale, email = 'lotte@example.com') {
 
 const send = (page: Page, locale: Locale) =>
   press(page.getByRole('button', { name: text(locale, 'rental:reserve.action'), exact: true }))
-
-/** Somebody else takes a stay. */
-async function take(stay: RentalPeriodStatus) {
-  const agreements = (await getAgreements(client, 'nl'))
-    .filter(({ contexts }) => contexts.includes('rental'))
-    .map(({ id, version }) => ({ id, version }))
-  const body = {
-    rentalUnitId: stay.rentalUnitId,
-    periodId: stay.id,
-    persons: 1,
-    name: 'Jan Janssens',
-    email: 'jan@example.com',
-    phone: '+32 470 11 11 11',
-    locale: 'nl' as const,
-    agreements,
-  }
-  await reserveRentalUnit(client, body, { idempotencyKey: randomUUID() })
-}
 
 test('who asks for days that are not free is told so, and chooses others', async ({ page }) => {
   const { id, stays } = await unitWithStays(0)

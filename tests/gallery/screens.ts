@@ -61,6 +61,7 @@ function fixed(locale: Locale, favourites: readonly number[]): Screen[] {
     { name: 'alerts-unsubscribe', path: at('alertsUnsubscribe', { token: 'not-a-token' }) },
     { name: 'alerts-edit', path: at('alertsEdit', { token: 'not-a-token' }) },
     { name: 'cancel', path: at('cancelAppointment', { appointmentId: 'never-made' }) },
+    { name: 'reservation', path: at('reservation', { reservationId: 'never-made' }) },
     { name: 'favourites-none', path: at('favourites') },
     { name: 'favourites', path: at('favourites'), favourites },
     { name: 'favourites-shared', path: `${at('favourites')}#ids=${favourites.join(',')}` },

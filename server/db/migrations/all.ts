@@ -28,6 +28,7 @@ import { plainDocuments } from './025-plain-documents'
 import { photoFacts } from './027-photo-facts'
 import { missingPictures } from './028-missing-pictures'
 import { feedRuns } from './029-feed-runs'
+import { cancelledStays } from './030-cancelled-stays'
 
 /** Every migration by name, applied in the order of the names. One that is released is never edited. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -59,4 +60,5 @@ export const MIGRATIONS: Record<string, Migration> = {
   '027-photo-facts': photoFacts,
   '028-missing-pictures': missingPictures,
   '029-feed-runs': feedRuns,
+  '030-cancelled-stays': cancelledStays,
 }

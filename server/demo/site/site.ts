@@ -36,6 +36,7 @@ export const siteOf = (siteId: string): ImportData<'site'> => ({
       vat: 'BE 0000.000.097',
       geoLocation: { lat: 51.0505, lon: 3.7262 },
     },
+    cancelStayDays: 28,
     slogan: texts(
       'Huizen met een verhaal, in heel België',
       'Des maisons qui ont une histoire, partout en Belgique',

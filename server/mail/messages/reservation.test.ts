@@ -10,7 +10,7 @@ const sender = { site, origin: 'https://huis.example' }
 const { phone, email } = site.settings.agency
 const period = rentalPeriod(1, '2026-07-04', '2026-07-11')
 
-const facts = (locale: Locale): StayFacts => ({
+const facts = (locale: Locale, over: Partial<StayFacts> = {}): StayFacts => ({
   id: 'pW3kQ0v_8mT-x2LrYc1aZg',
   start: period.start,
   end: period.end,
@@ -24,6 +24,8 @@ const facts = (locale: Locale): StayFacts => ({
     url: 'https://huis.example/fr/vacances/3',
     reference: 'ALB-3',
   }),
+  cancelled: false,
+  ...over,
 })
 
 describe('the mail about a reserved stay', () => {
@@ -47,9 +49,49 @@ describe('the mail about a reserved stay', () => {
       const { text } = reservationMessage(sender, facts(locale))
       for (const part of ['Zeelaan 3, 8670 Koksijde', phone, email, number])
         expect(text.split('\n-- ')[0]).toContain(part)
-      expect(text).not.toContain('pW3kQ0v_8mT-x2LrYc1aZg')
     }
-    expect(reservationNotice(sender, facts('nl')).text).toContain(number)
+    const { text } = reservationNotice(sender, facts('nl'))
+    expect(text).toContain(number)
+    expect(text).not.toContain(facts('nl').id)
+  })
+
+  it('leads its guest to the reservation, and says until when they cancel there by themselves', () => {
+    const { text, calendar } = reservationMessage(sender, facts('nl'))
+    const page = `https://huis.example/nl/reservatie/${facts('nl').id}`
+    expect(text).toContain(`Uw reservatie bekijken: ${page}`)
+    expect(text).toContain('Zo annuleert u ook.')
+    const mine = reservationMessage(sender, facts('nl', { cancelUntil: '2026-06-04' })).text
+    expect(mine).toContain(`Uw reservatie bekijken of annuleren: ${page}`)
+    expect(mine).toContain('Tot en met donderdag 4 juni 2026 annuleert u zelf')
+    expect(mine).not.toContain('Zo annuleert u ook.')
+    expect(calendar?.content).not.toContain(facts('nl').id)
+  })
+
+  it('that was cancelled says so to both, leaves every sum to the agency, and takes the days off the calendar', () => {
+    const off = facts('nl', { cancelled: true })
+    const visitor = reservationMessage(sender, off)
+    const agency = reservationNotice(sender, off)
+    expect(visitor.subject).toBe('Geannuleerd: Appartement à Oostduinkerke')
+    expect(visitor.text).toContain('Wij laten u weten of er nog kosten zijn')
+    expect(visitor.text).not.toContain(off.id)
+    expect(agency.subject).toContain('zaterdag 4 juli 2026')
+    expect(agency.text).toContain('jo@visser.example')
+    for (const { text, calendar } of [visitor, agency]) {
+      expect(text).not.toContain('€')
+      expect(calendar?.method).toBe('CANCEL')
+      expect(calendar?.content).toMatch(/SEQUENCE:1\r\nSTATUS:CANCELLED/)
+      expect(calendar?.content).not.toContain('€')
+    }
+    expect(reservationMessage(sender, facts('nl')).calendar?.content).toMatch(
+      /SEQUENCE:0\r\nSTATUS:CONFIRMED/,
+    )
+  })
+
+  it('is told of a unit that nobody knows any more, without an address or a sum', () => {
+    const gone = { title: 'Huis & Co', address: '', url: 'https://huis.example', reference: '' }
+    const off = facts('nl', { cancelled: true, unit: () => gone })
+    delete off.stay
+    expect(reservationMessage(sender, off).text).not.toContain('Adres')
   })
 
   it('brings the days for a calendar, in the words and sums of the mail', () => {
@@ -78,7 +120,7 @@ describe('the mail about a reserved stay', () => {
     const { subject, text } = reservationMessage(sender, facts('fr'))
     expect(subject).toBe('Votre réservation : Appartement à Oostduinkerke')
     expect(text).toContain('Arrivée : samedi 4 juillet 2026')
-    expect(text).toMatch(/Voir le logement : https:/)
+    expect(text).toMatch(/Voir votre réservation : https:/)
     expect(reservationMessage(sender, facts('nl')).text).toContain('Vertrek: zaterdag 11 juli 2026')
   })
 })

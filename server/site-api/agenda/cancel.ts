@@ -3,7 +3,7 @@ import type { Locale } from '../../../src/contract/common'
 import type { Database } from '../../db/tables'
 import type { Sender } from '../../mail/compose'
 import { notFound } from '../../http/problem'
-import { forgetOpenViewing } from '../visitors/openBookings'
+import { forgetOpen } from '../visitors/openBookings'
 import { cancelAppointment } from './agendaRepository'
 import { mailViewing } from './mailViewing'
 
@@ -14,7 +14,7 @@ import { mailViewing } from './mailViewing'
 export async function cancel(db: Kysely<Database>, sender: Sender, id: string): Promise<void> {
   const cancelled = await cancelAppointment(db, sender.site.id, id)
   if (cancelled === 'unknown') throw notFound('such appointment')
-  if (cancelled !== 'already') await forgetOpenViewing(db, sender.site.id, id)
+  if (cancelled !== 'already') await forgetOpen(db, sender.site.id, 'viewing', id)
   if (cancelled === 'already' || !cancelled.email || cancelled.starts_at < new Date()) return
   const { name, email, phone, starts_at, ends_at, estate_id } = cancelled
   await mailViewing(db, sender, {

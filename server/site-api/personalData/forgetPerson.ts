@@ -16,7 +16,9 @@ export async function forgetPerson(db: Db, siteId: string, email: string): Promi
   await sql`update appointment set ${PERSON} where ${own} and (ends_at < now() or cancelled_at is not null)`.execute(
     db,
   )
-  await sql`update rental_reservation set ${PERSON} where ${own} and upper(stay) < now()::date`.execute(db)
+  await sql`update rental_reservation set ${PERSON} where ${own} and (upper(stay) < now()::date or cancelled_at is not null)`.execute(
+    db,
+  )
   await sql`
     delete from mail where site_id = ${siteId} and message is not null and state <> 'sending'
       and lower(${email}) in (lower(message #>> '{to,address}'), lower(message #>> '{replyTo,address}'))

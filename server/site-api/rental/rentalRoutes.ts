@@ -8,13 +8,16 @@ import { unitCalendar } from '../../mail/calendar'
 import { mailWords } from '../../mail/mailWords'
 import { mayRedirectTo, ownAsset } from '../../http/ownAsset'
 import { notFound } from '../../http/problem'
+import { SecretId } from '../../http/secretId'
 import { unlessGone } from '../answerTurns'
 import { sendAsset } from '../assets/sendAsset'
 import { estateMap } from '../map/estateMap'
 import { pickFields } from '../pickFields'
 import { route } from '../route'
 import { findMailWords } from '../translations/translationRepository'
+import { senderOf } from '../visitors/senderOf'
 import { refuseProgram, takeForm } from '../visitors/takeForm'
+import { cancelReservation } from './cancelReservation'
 import { freeOf } from './findUnits'
 import { rentalFilters } from './rentalFilters'
 import { rentalMapRows } from './rentalMap'
@@ -22,6 +25,7 @@ import { findRentalPeriods, findRentalUnit } from './rentalRepository'
 import { findRentalPlaces, findRentalValues, searchRentalUnits } from './rentalSearch'
 import { findTakenStays } from './reservationRepository'
 import { reserve } from './reserve'
+import { findReserved, reservedStay } from './reservedStays'
 
 /** Holiday units of an answer that is made before larger ones. */
 const MOST_OF_SMALL = 50
@@ -75,6 +79,20 @@ export async function rentalRoutes(app: FastifyInstance): Promise<void> {
       work: reserve,
     }),
   )
+
+  route(app, 'reservation', { id: SecretId }, async ({ siteId, params: { id }, reply }) => {
+    const { site } = await senderOf(db, siteId, config)
+    const reserved = await findReserved(db, siteId, id)
+    if (!reserved) throw notFound('such reservation')
+    reply.header('cache-control', 'no-store')
+    return reservedStay(reserved, site.settings)
+  })
+
+  route(app, 'cancelReservation', { id: SecretId }, async ({ siteId, params: { id } }) => {
+    const sender = await senderOf(db, siteId, config)
+    await db.transaction().execute((transaction) => cancelReservation(transaction, sender, id))
+    app.outbox.wake()
+  })
 
   route(
     app,

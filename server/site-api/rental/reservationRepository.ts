@@ -8,6 +8,7 @@ import type {
 import type { Database } from '../../db/tables'
 import type { TakenStay } from '../../mail/calendar'
 import { AGENCY_TIME_ZONE } from '../../agencyClock'
+import { asReserved } from './asReserved'
 
 type Db = Kysely<Database>
 
@@ -58,16 +59,18 @@ export async function insertReservation(
   siteId: string,
   id: string,
   body: RentalReservationBody,
-  { start, end }: Pick<RentalPeriod, 'start' | 'end'>,
+  stay: Pick<Stay, 'unit' | 'period'>,
   total: number,
 ): Promise<RentalReservation> {
+  const { start, end } = stay.period
   const { rentalUnitId, periodId, persons, name, email, phone, message, locale, agreements } = body
   const { rows } = await sql<{ created_at: Date }>`
     insert into rental_reservation
-      (site_id, id, rental_unit_id, period_id, stay, persons, total, name, email, phone, message, locale, agreements)
+      (site_id, id, rental_unit_id, period_id, stay, persons, total, name, email, phone, message, locale, agreements,
+        as_reserved)
     values (${siteId}, ${id}, ${rentalUnitId}, ${periodId}, daterange(${start}::text::date, ${end}::text::date),
       ${persons}, ${String(total)}::text::numeric, ${name}, ${email}, ${phone}, ${message ?? null}, ${locale},
-      ${JSON.stringify(agreements)}::text::jsonb)
+      ${JSON.stringify(agreements)}::text::jsonb, ${JSON.stringify(asReserved(stay))}::text::jsonb)
     returning created_at
   `.execute(db)
   const createdAt = (rows[0]?.created_at ?? new Date()).toISOString()
@@ -80,7 +83,7 @@ export async function findTakenStays(db: Db, siteId: string, unitId: number): Pr
     select id, lower(stay)::text as start, upper(stay)::text as end,
       to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as stamp
     from rental_reservation
-    where site_id = ${siteId} and rental_unit_id = ${unitId}
+    where site_id = ${siteId} and rental_unit_id = ${unitId} and cancelled_at is null
       and upper(stay) > (now() at time zone ${AGENCY_TIME_ZONE}::text)::date
     order by lower(stay)
   `.execute(db)

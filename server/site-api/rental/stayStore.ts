@@ -55,7 +55,7 @@ async function freeStays(db: Db, siteId: string, unitIds: readonly number[]) {
       (p.doc -> 'type')::text as type, (p.doc -> 'costs')::text as costs
     from rental_period p left join (
       select rental_unit_id as unit, range_agg(stay) as taken from rental_reservation
-      where site_id = ${siteId} and rental_unit_id = ${ids} group by rental_unit_id
+      where site_id = ${siteId} and rental_unit_id = ${ids} and cancelled_at is null group by rental_unit_id
     ) reserved on reserved.unit = p.rental_unit_id
     where p.site_id = ${siteId} and p.rental_unit_id = ${ids} and p.starts_on >= now()::date - 1
       and (daterange(p.starts_on, p.ends_on) && taken) is not true

@@ -15,9 +15,9 @@ export const LIMITS = {
   alert: { address: { most: 60, seconds: HOUR }, mailbox: { most: 6, seconds: HOUR } },
   contact: { address: { most: 60, seconds: HOUR }, mailbox: { most: 20, seconds: HOUR } },
   friend: { address: { most: 30, seconds: HOUR }, mailbox: { most: 6, seconds: HOUR } },
-  // Each may be two mails, as a viewing can be cancelled at once.
+  // Each may be two mails, as viewings and stays can be cancelled at once.
   viewing: { address: { most: 60, seconds: HOUR }, mailbox: { most: 10, seconds: HOUR } },
-  reservation: { address: { most: 60, seconds: HOUR }, mailbox: { most: 30, seconds: HOUR } },
+  reservation: { address: { most: 60, seconds: HOUR }, mailbox: { most: 10, seconds: HOUR } },
 } as const satisfies Record<string, { address: Limit; mailbox: Limit }>
 export type Limited = keyof typeof LIMITS
 

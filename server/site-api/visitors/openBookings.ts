@@ -111,6 +111,15 @@ export async function countOpen(
   }
 }
 
-/** A viewing that was cancelled counts no more. */
-export const forgetOpenViewing = (db: Db, siteId: string, id: string) =>
-  db.deleteFrom('open_viewing').where('site_id', '=', siteId).where('appointment_id', '=', id).execute()
+/** A booking that was cancelled counts no more. */
+export async function forgetOpen(
+  db: Db,
+  siteId: string,
+  what: keyof typeof OPEN,
+  booking: string,
+): Promise<void> {
+  const { table, booking: column }: Kind = OPEN[what]
+  await sql`delete from ${sql.table(table)} where site_id = ${siteId} and ${sql.ref(column)} = ${booking}`.execute(
+    db,
+  )
+}

@@ -1,19 +1,19 @@
-import { useState } from 'react'
 import styled from 'styled-components'
 import { useTexts } from '../../i18n/useTexts'
 import type { Appointment } from '../../contract/rental'
 import type { EstatePage } from '../../contract/page'
 import type { FrameView } from '../../domain/site/frameView'
 import { getEstatePage } from '../../siteApi/estates'
-import { isHttpError } from '../../siteApi/http'
 import { cancelAppointment, getAppointment } from '../../siteApi/rental'
 import { TO_VISIT } from '../../state/forms/toVisit'
+import { useSentOnce } from '../../state/forms/useSentOnce'
 import { liveClient } from '../../state/liveSite'
 import { useLoad } from '../../state/useLoad'
 import { AppLink } from '../ui/AppLink'
 import { Action, Stack } from '../ui/blocks'
 import { Notice } from '../ui/Notice'
 import { AppointmentFacts } from './AppointmentFacts'
+import { LinkTrouble } from './LinkTrouble'
 import { SentNotice } from './SentNotice'
 
 interface Visit {
@@ -36,43 +36,22 @@ export function CancelAppointment({ id, frame }: { id: string; frame: FrameView 
   })
 
   if (result.state === 'loading') return <p role="status">{t('liveData:loading')}</p>
-  if (result.state === 'failed') {
-    const unknown = isHttpError(result.error) && result.error.status === 404
+  if (result.state === 'failed')
     return (
-      <Stack>
-        <Notice role="alert">{t(unknown ? 'cancel:cancel.unknown' : 'liveData:error.load')}</Notice>
-        <div>
-          {unknown ? (
-            <Action as={AppLink} to={frame.contact.url}>
-              {t('cancel:cancel.contact')}
-            </Action>
-          ) : (
-            <Action type="button" onClick={retry}>
-              {t('liveData:error.retry')}
-            </Action>
-          )}
-        </div>
-      </Stack>
+      <LinkTrouble
+        error={result.error}
+        onRetry={retry}
+        unknown={t('cancel:cancel.unknown')}
+        contact={{ label: t('cancel:cancel.contact'), url: frame.contact.url }}
+      />
     )
-  }
   return <AskedVisit visit={result.value} cancel={() => cancelAppointment(client, id)} />
 }
 
 function AskedVisit({ visit, cancel }: { visit: Visit; cancel: () => Promise<unknown> }) {
   const { t } = useTexts('cancel')
   const { appointment, listing, isOver } = visit
-  const [sending, setSending] = useState<'idle' | 'busy' | 'done' | 'failed'>('idle')
-
-  async function send() {
-    if (sending === 'busy') return
-    setSending('busy')
-    try {
-      await cancel()
-      setSending('done')
-    } catch {
-      setSending('failed')
-    }
-  }
+  const { sending, start } = useSentOnce(cancel)
 
   if (sending === 'done' || appointment.status === 'cancelled')
     return (
@@ -95,7 +74,7 @@ function AskedVisit({ visit, cancel }: { visit: Visit; cancel: () => Promise<unk
         <Question>
           <p>{t('cancel.question')}</p>
           {sending === 'failed' && <Notice role="alert">{t('liveData:error.send')}</Notice>}
-          <Action type="button" onClick={() => void send()} aria-disabled={sending === 'busy'}>
+          <Action type="button" onClick={start} aria-disabled={sending === 'busy'}>
             {t('cancel.action')}
           </Action>
         </Question>

@@ -6,6 +6,8 @@ import { bookingNumber } from '../../domain/rental/bookingNumber'
 import type { Stay } from '../../domain/rental/stays'
 import { longDay } from '../../domain/rental/dayWords'
 import { useLocale } from '../../i18n/useLocale'
+import { href } from '../../routing/routes'
+import { ReservedRows } from './ReservedRows'
 import { StayCosts } from './StayCosts'
 
 interface Props {
@@ -14,34 +16,30 @@ interface Props {
   stay: Stay
 }
 
-/** What was reserved, in the words of the answer, and the sums that were told before. */
+/** What was reserved, in the words of the answer, the sums that were told before, and where all of it can be looked at later. */
 export function ReservationDone({ reservation, stay }: Props) {
   const { t } = useTexts('rental')
   const locale = useLocale()
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
-  const { start, end, persons, id } = reservation
+  const { start, end, persons, id, cancelUntil } = reservation
   const rows = [
     [t('arrival'), longDay(start, locale)],
     [t('departure'), longDay(end, locale)],
     [t('guests'), t('persons.count', { count: persons })],
     [t('reference'), bookingNumber(id)],
-  ]
+  ] as const
   return (
     <Panel role="status">
       <h3 ref={heading} tabIndex={-1}>
         {t('done.heading')}
       </h3>
       <p>{t('done.text')}</p>
-      <dl>
-        {rows.map(([label, value]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <ReservedRows rows={rows} />
       <StayCosts stay={stay} persons={persons} />
+      <a href={href('reservation', locale, { reservationId: id })}>
+        {t(cancelUntil ? 'done.pageCancel' : 'done.page')}
+      </a>
     </Panel>
   )
 }
@@ -53,25 +51,4 @@ const Panel = styled.div`
   border: 1px solid var(--moss);
   border-radius: var(--radius);
   background: var(--surface);
-  > dl:first-of-type {
-    display: grid;
-    gap: var(--s2);
-    margin: 0;
-  }
-  > dl:first-of-type > div {
-    display: flex;
-    flex-wrap: wrap;
-    justify-content: space-between;
-    gap: 0 var(--s4);
-    padding-top: var(--s2);
-    border-top: 1px solid var(--line);
-  }
-  > dl:first-of-type dt {
-    color: var(--quiet);
-  }
-  dd {
-    margin: 0;
-    font-variant-numeric: tabular-nums;
-    overflow-wrap: anywhere;
-  }
 `

@@ -1,5 +1,6 @@
 import type { Locale } from '../../contract/common'
 import type { RentalUnit } from '../../contract/rental'
+import type { NamedUnit } from '../../contract/reservedStay'
 import { cityName } from '../address'
 import { inTown } from '../estate/inTown'
 import { nameIn } from '../localized'
@@ -18,7 +19,7 @@ export const rentalCity = (
  * A holiday unit's heading: what it is, where, and in which building.
  * @example rentalTitle(unit, 'fr') // 'Appartement à Ostende, Albatros'
  */
-export function rentalTitle(unit: RentalUnit, locale: Locale): string {
+export function rentalTitle(unit: NamedUnit, locale: Locale): string {
   const kind = nameIn(unit.general.subKind?.name, locale) || word('rental.kind', locale)
   const place = `${kind} ${inTown(rentalCity(unit, locale), locale)}`
   return [place, unit.general.building?.name?.trim()].filter(Boolean).join(', ')

@@ -1,7 +1,12 @@
+import { randomUUID } from 'node:crypto'
 import type { Locale } from '../../../src/contract/locales'
+import type { RentalPeriodStatus, RentalReservationBody } from '../../../src/contract/rental'
 import { longDay, shortMonth } from '../../../src/domain/rental/dayWords'
 import { monthOf } from '../../../src/domain/rental/day'
+import { getAgreements } from '../../../src/siteApi/content'
+import { getRentalPeriods, postRentalUnits, reserveRentalUnit } from '../../../src/siteApi/rental'
 import { press } from './hand'
+import { client } from './site'
 import { expect, type Page } from './test'
 import { text } from './texts'
 
@@ -40,3 +45,45 @@ export async function toCalendar(page: Page) {
 /** The button for one guest fewer in the panel of a stay. */
 export const fewerGuests = (page: Page, locale: Locale) =>
   page.getByRole('button', { name: text(locale, 'rental:persons.fewer') })
+
+/** Stays of a unit that can be had, soonest first. */
+export const freeStays = async (unitId: number) =>
+  (await getRentalPeriods(client, unitId))
+    .filter(({ available, price }) => available && price > 0)
+    .sort((a, b) => a.start.localeCompare(b.start))
+
+/** A unit of the demo site with many free stays: each journey has one of its own, as all reserve at the same time. */
+export async function unitWithStays(place: number) {
+  const { results } = await postRentalUnits(client, { pagination: { from: 0, size: 24 } })
+  const unit = results[place]
+  if (!unit) throw new Error('The demo site has too few holiday units')
+  const stays = await freeStays(unit.id)
+  expect(stays.length).toBeGreaterThan(10)
+  return { id: unit.id, stays }
+}
+
+/** The first stay that nobody else begins or ends around, so that a click on its day means it. */
+export function arrivalOf(stays: readonly RentalPeriodStatus[]): RentalPeriodStatus {
+  const stay = stays.find(({ start }) => stays.filter((other) => other.start === start).length === 1)
+  if (!stay) throw new Error('Every stay shares its day of arrival')
+  return stay
+}
+
+/** Somebody takes a stay, by the call that the form makes. */
+export async function take(stay: RentalPeriodStatus, over: Partial<RentalReservationBody> = {}) {
+  const agreements = (await getAgreements(client, 'nl'))
+    .filter(({ contexts }) => contexts.includes('rental'))
+    .map(({ id, version }) => ({ id, version }))
+  const body = {
+    rentalUnitId: stay.rentalUnitId,
+    periodId: stay.id,
+    persons: 1,
+    name: 'Jan Janssens',
+    email: 'jan@example.com',
+    phone: '+32 470 11 11 11',
+    locale: 'nl' as const,
+    agreements,
+    ...over,
+  }
+  return reserveRentalUnit(client, body, { idempotencyKey: randomUUID() })
+}

@@ -64,6 +64,7 @@ export const SCREENS: Readonly<Record<string, { paths: () => Promise<Screen> }>>
   unsubscribe: shell('alertsUnsubscribe', 'token'),
   'edit subscriptions': shell('alertsEdit', 'token'),
   'cancel appointment': shell('cancelAppointment', 'appointmentId'),
+  reservation: shell('reservation', 'reservationId'),
   'short detail': {
     paths: async () => {
       const { general } = await property()
