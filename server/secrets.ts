@@ -3,6 +3,14 @@ import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Config } from './config'
 
+/** The files of DATA_DIR in which secrets are kept that the environment does not give. */
+export const SECRET_FILES = {
+  adminToken: 'admin-token',
+  webhookSecret: 'webhook-secret',
+  webToken: 'web-token',
+  previewSecret: 'preview-secret',
+} as const satisfies Partial<Record<keyof Config, string>>
+
 const isCode = (error: unknown, code: string) => (error as NodeJS.ErrnoException).code === code
 
 async function kept(file: string, make: () => string): Promise<string> {
@@ -25,11 +33,25 @@ async function kept(file: string, make: () => string): Promise<string> {
 export async function withSecrets(config: Config): Promise<Config> {
   await mkdir(config.dataDir, { recursive: true })
   const token = () => randomBytes(32).toString('base64url')
-  const adminToken = config.adminToken || (await kept(join(config.dataDir, 'admin-token'), token))
-  const webhookSecret =
-    config.webhookSecret ||
-    (await kept(join(config.dataDir, 'webhook-secret'), () => `whsec_${randomBytes(32).toString('base64')}`))
-  const webToken = config.webToken || (await kept(join(config.dataDir, 'web-token'), token))
-  const previewSecret = config.previewSecret || (await kept(join(config.dataDir, 'preview-secret'), token))
+  const secret = async (key: keyof typeof SECRET_FILES, make = token) =>
+    config[key] || (await kept(join(config.dataDir, SECRET_FILES[key]), make))
+  const adminToken = await secret('adminToken')
+  const webhookSecret = await secret('webhookSecret', () => `whsec_${randomBytes(32).toString('base64')}`)
+  const webToken = await secret('webToken')
+  const previewSecret = await secret('previewSecret')
   return { ...config, adminToken, webhookSecret, webToken, previewSecret }
+}
+
+/** The secrets that a program with this configuration has, of those that are there: none is made. */
+export async function knownSecrets(
+  config: Config,
+): Promise<Partial<Record<keyof typeof SECRET_FILES, string>>> {
+  const keys = Object.keys(SECRET_FILES) as (keyof typeof SECRET_FILES)[]
+  const values = await Promise.all(
+    keys.map(async (key) => {
+      const file = join(config.dataDir, SECRET_FILES[key])
+      return [key, config[key] || (await readFile(file, 'utf8').catch(() => '')).trim()] as const
+    }),
+  )
+  return Object.fromEntries(values.filter(([, value]) => value))
 }

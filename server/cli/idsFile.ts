@@ -2,8 +2,12 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { openTextIds, readIdLines, type TextIds, writeIdLines } from '../formats/textIds'
 
+/** Below `DATA_DIR`. */
+export const IDS_DIR = 'ids'
+
 /** Where the numbers stand that a site's listings got for the texts by which files know them (record 345). */
-export const idsFileOf = (dataDir: string, siteId: string): string => join(dataDir, 'ids', `${siteId}.ndjson`)
+export const idsFileOf = (dataDir: string, siteId: string): string =>
+  join(dataDir, IDS_DIR, `${siteId}.ndjson`)
 
 const textOf = (file: string) =>
   readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {

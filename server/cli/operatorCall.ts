@@ -20,13 +20,12 @@ function detailOf(text: string): string {
   }
 }
 
-/** The answer of one of the operator's calls. Throws an error that says what to do when the API, the token or the site is not there. */
-export async function operatorAnswer(
-  { siteId, siteApiUrl, adminToken }: Operator,
-  call: string,
-  init: RequestInit = {},
+async function answerOf(
+  { siteApiUrl, adminToken }: Omit<Operator, 'siteId'>,
+  path: string,
+  init: RequestInit,
 ): Promise<Response> {
-  const url = `${siteApiUrl}/sites/${encodeURIComponent(siteId)}/admin/${call}`
+  const url = `${siteApiUrl}${path}`
   const headers = { ...(init.headers as Record<string, string>), authorization: `Bearer ${adminToken}` }
   const response = await fetch(url, { ...init, headers }).catch((error: unknown) => {
     const start = 'Start it (npm start, or npm run server -- --role site-api) or set SITE_API_URL'
@@ -39,6 +38,20 @@ export async function operatorAnswer(
     )
   }
   throw new Error(`The site API answered ${response.status}: ${detailOf(await response.text())}`)
+}
+
+/** The answer of one of the operator's calls. Throws an error that says what to do when the API, the token or the site is not there. */
+export const operatorAnswer = (operator: Operator, call: string, init: RequestInit = {}): Promise<Response> =>
+  answerOf(operator, `/sites/${encodeURIComponent(operator.siteId)}/admin/${call}`, init)
+
+/** What a call answers that is about the whole installation. Throws as `operatorAnswer`. */
+export async function installationCall<T>(
+  installation: Omit<Operator, 'siteId'>,
+  call: string,
+  init: RequestInit = {},
+): Promise<T> {
+  const response = await answerOf(installation, `/admin/${call}`, init)
+  return JSON.parse(await response.text()) as T
 }
 
 /** What one of the operator's calls answers. Throws as `operatorAnswer`. */

@@ -1,5 +1,6 @@
-import { join, resolve } from 'node:path'
+import { resolve } from 'node:path'
 import { Kysely, PostgresDialect } from 'kysely'
+import { embeddedFolder } from './copyEmbedded'
 import { lockDirectory } from './directoryLock'
 import { unusableDatabase } from './explain'
 import { listen, type Listening } from './listen'
@@ -55,7 +56,7 @@ async function connectPostgres(connectionString: string): Promise<Connection> {
 }
 
 async function connectPglite(dataDir: string | undefined, startFrom?: Blob): Promise<Connection> {
-  const folder = dataDir && join(resolve(dataDir), 'pglite')
+  const folder = dataDir && embeddedFolder(resolve(dataDir))
   const unlock = folder ? await lockDirectory(`${folder}.pid`) : async () => undefined
   try {
     const pglite = folder ? await openInThread(folder) : await openPglite(undefined, startFrom)

@@ -1,6 +1,11 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 
+/** That another running process has the folder. */
+export class InUse extends Error {
+  override readonly name = 'InUse'
+}
+
 const held = new Set<string>()
 
 function isRunning(pid: number): boolean {
@@ -19,7 +24,7 @@ async function owner(file: string): Promise<number> {
 
 /**
  * Takes a folder for this process, which PGlite does not do itself: two at once would destroy the database.
- * `file` holds the process id. Returns the way to give it back; throws when another running process has it.
+ * `file` holds the process id. Returns the way to give it back; throws InUse when another running process has it.
  */
 export async function lockDirectory(file: string): Promise<() => Promise<void>> {
   await mkdir(dirname(file), { recursive: true })
@@ -34,7 +39,7 @@ export async function lockDirectory(file: string): Promise<() => Promise<void>> 
     // In a container the process before us had our own id, so an id alone proves nothing.
     const inUse = pid === process.pid ? held.has(file) : pid > 0 && isRunning(pid)
     if (inUse || attempt > 3) {
-      throw new Error(
+      throw new InUse(
         `The embedded database in ${dirname(file)} is in use by process ${pid}. ` +
           `Stop that process, or set DATA_DIR to another folder, or DATABASE_URL to a PostgreSQL server. ` +
           `(If no such server runs, remove ${file}.)`,

@@ -64,6 +64,7 @@ describe('what the site API says of itself', () => {
       'GET /sites/{siteId}/admin/export',
       'GET /sites/{siteId}/admin/feed-runs',
       'GET /sites/{siteId}/admin/photos',
+      'POST /admin/database-copy',
       'POST /sites/{siteId}/admin/drafts/{kind}/{id}/link',
       'POST /sites/{siteId}/admin/feed-runs',
       'POST /sites/{siteId}/admin/import',

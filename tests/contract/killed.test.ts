@@ -1,96 +1,27 @@
 import { sql } from 'kysely'
 import { randomUUID } from 'node:crypto'
-import { join, resolve } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { SETTINGS } from '../../server/config'
-import { connect } from '../../server/db/connect'
-import { temporaryFolder } from '../../server/releases/testing/buildTree'
-import { startCommand } from '../support/command'
-import { type DatabaseKind, databases, emptyDatabase } from '../support/databases'
-import { freePort } from '../support/freePort'
+import { databases } from '../support/databases'
 import { siteData } from '../support/importLines'
+import { home, ownProgram } from '../support/ownProgram'
 import { startSmtp } from '../support/smtp'
 
 // Each starts the whole program several times, next to other tests.
 jest.setTimeout(240_000)
 
-const PROJECT = resolve(__dirname, '../..')
 const SITE = 'huis'
 /** Longer than a sender waits between two looks at the outbox. */
 const A_LOOK = 6000
 
 type Smtp = Awaited<ReturnType<typeof startSmtp>>
 
-/** Where the program keeps its data, whoever runs it. */
-async function home(kind: DatabaseKind) {
-  const { dir, remove } = await temporaryFolder()
-  const server = kind === 'PostgreSQL' ? await emptyDatabase(kind) : undefined
-  const where = server?.url ? { databaseUrl: server.url } : { dataDir: dir }
-  return {
-    env: { DATA_DIR: dir, DATABASE_URL: server?.url ?? '' },
-    /** Something done to the database while no program runs. */
-    between: async <T>(work: (db: Awaited<ReturnType<typeof connect>>['db']) => Promise<T>) => {
-      const connection = await connect(where)
-      try {
-        return await work(connection.db)
-      } finally {
-        await connection.close()
-      }
-    },
-    remove: async () => {
-      await server?.close()
-      await remove()
-    },
-  }
-}
-
-/** The site API as an operator runs it, in a process of its own. */
 async function program(env: Record<string, string>) {
-  const port = await freePort()
-  let heard: () => void = () => undefined
-  const isReady = new Promise<void>((done) => (heard = done))
-  const lines: string[] = []
-  const command = startCommand(
-    process.execPath,
-    ['--import', 'tsx', join(PROJECT, 'server/main.ts'), '--role', 'site-api'],
-    {
-      cwd: PROJECT,
-      env: {
-        ...Object.fromEntries(Object.values(SETTINGS).map(({ name }) => [name, ''])),
-        SITE_ID: SITE,
-        SITE_API_PORT: String(port),
-        ADMIN_TOKEN: 'operator-of-the-tests',
-        LOG_LEVEL: 'warn',
-        ...env,
-      },
-      onLine: (line) => {
-        lines.push(line)
-        if (line.startsWith('Ready: ')) heard()
-      },
-    },
-  )
-  const died = command.ended.then(() => Promise.reject(new Error(lines.join('\n'))))
-  died.catch(() => undefined)
-  await Promise.race([isReady, died])
-  const post = (path: string, type: string, body: string, headers = {}) =>
-    fetch(`http://127.0.0.1:${port}/sites/${SITE}/${path}`, {
-      method: 'POST',
-      headers: { 'content-type': type, ...headers },
-      body,
-    })
+  const started = await ownProgram(SITE, env)
   return {
-    stop: command.stop,
-    /** Ends as when the machine loses its power. */
-    kill: async () => {
-      command.signal('SIGKILL')
-      await command.ended
-    },
-    importSite: () =>
-      post('admin/import', 'application/x-ndjson', JSON.stringify({ kind: 'site', data: siteData }), {
-        authorization: 'Bearer operator-of-the-tests',
-      }),
+    ...started,
+    importSite: () => started.import([{ kind: 'site', data: siteData }]),
     ask: (message: string) =>
-      post(
+      started.post(
         'contact',
         'application/json',
         JSON.stringify({ name: 'Jo', email: 'jo@visser.example', message, locale: 'nl', agreements: [] }),

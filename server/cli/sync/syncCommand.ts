@@ -8,7 +8,7 @@ import { type Operator, operatorCall } from '../operatorCall'
 import { bringFeed, type FeedJob } from './bringFeed'
 import { feedSources, readSettings, settingsDigest } from './feedSource'
 import { limitsOf, tooOld } from './judge'
-import { Locked, withLock } from './lock'
+import { Locked, withLock } from '../withLock'
 import {
   AS_IT_WAS,
   BROKEN_OFF,

@@ -12,13 +12,14 @@ import { photoRoutes } from '../photos/photoRoutes'
 import { SITE_PREFIX, SiteId } from '../route'
 import { LONGEST_IMPORT } from '../serverOptions'
 import { siteExists } from '../sites/siteRepository'
+import { databaseCopyRoute } from './databaseCopyRoute'
 import { exportLines } from './exporter'
 import type { ImportOptions } from './importChanges'
 import { importLines } from './importer'
 
 const NDJSON = 'application/x-ndjson'
 
-/** The operator's calls: import and export of everything a site is, its drafts, its photos and the syncs of its feed. */
+/** The operator's calls: import and export of everything a site is, its drafts, its photos, the syncs of its feed, and a copy of the database. */
 export async function adminRoutes(app: FastifyInstance): Promise<void> {
   app.addHook('onRequest', async (request, reply) => {
     if (app.operator.asks(request)) return
@@ -30,6 +31,7 @@ export async function adminRoutes(app: FastifyInstance): Promise<void> {
   await app.register(draftRoutes)
   await app.register(photoRoutes)
   await app.register(feedRoutes)
+  await app.register(databaseCopyRoute)
 }
 
 const params = Type.Object({ siteId: SiteId })

@@ -1,4 +1,3 @@
-import { join } from 'node:path'
 import { Type } from '@sinclair/typebox'
 import type { FastifyInstance } from 'fastify'
 import { route } from '../route'
@@ -7,6 +6,7 @@ import { openPicturePool } from './picturePool'
 import type { Arrivals } from '../photos/arrivals'
 import { incomingFolder } from '../photos/incoming'
 import { renditionCache, sweepUnfinished } from './renditionCache'
+import { renditionsDir } from './renditionFiles'
 import { sweepRenditions, sweepRenditionsOf } from './sweepRenditions'
 import type { Renditions } from './renditions'
 import { sendAsset } from './sendAsset'
@@ -28,7 +28,7 @@ const HOUR = 60 * 60 * 1000
 
 /** The cache of rendered pictures, and what renders them, for every family that answers pictures. */
 export async function shareRenditions(app: FastifyInstance): Promise<void> {
-  const root = join(app.config.dataDir, 'cache', 'assets')
+  const root = renditionsDir(app.config.dataDir)
   await sweepUnfinished(root)
   const cache = renditionCache(root, (error) => app.log.error(error, 'a picture could not be kept on disk'))
   const [pictures, arrivals] = [openPicturePool(RENDERINGS_AT_ONCE), openPicturePool(1, undefined, true)]

@@ -13,6 +13,9 @@ export interface RenditionKey {
 /** Below the folder of all: what is being written has its place there too. */
 export const UNFINISHED = '.unfinished'
 
+/** Where rendered pictures are kept. */
+export const renditionsDir = (dataDir: string): string => join(dataDir, 'cache', 'assets')
+
 /** A folder of a site holds thousands of pictures; two hex digits of the name's digest keep each listing short. */
 export const folderOf = (root: string, siteId: string, name: string) =>
   join(root, siteId, fileDigest(Buffer.from(name)).slice(0, 2))

@@ -65,10 +65,15 @@ const TRIES = 10
 
 /**
  * Works while no other process does so with the same file. One that was left by a process that is no more is taken over.
+ * @param what it is that others are at, in a word
  * @param work is told whether that was so: what it was at may have been broken off
  * @throws Locked that says who is at it
  */
-export async function withLock<T>(file: string, work: (wasLeft: boolean) => Promise<T>): Promise<T> {
+export async function withLock<T>(
+  file: string,
+  work: (wasLeft: boolean) => Promise<T>,
+  what = 'sync',
+): Promise<T> {
   const holder: Holder = {
     pid: process.pid,
     began: await beganAt(process.pid),
@@ -82,7 +87,7 @@ export async function withLock<T>(file: string, work: (wasLeft: boolean) => Prom
     if (found === undefined) continue
     const other = holderOf(found)
     if ((other && (await isAlive(other))) || tries > TRIES)
-      throw new Locked(`another sync is at it (process ${other?.pid}, since ${other?.since}): ${file}`)
+      throw new Locked(`another ${what} is at it (process ${other?.pid}, since ${other?.since}): ${file}`)
     wasLeft = true
     await clear(file, found)
   }

@@ -5,9 +5,9 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
-import { withLock } from './lock'
+import { withLock } from './withLock'
 
-describe('the lock of a sync', () => {
+describe('the lock of a sync or backup', () => {
   let folder: string
   let file: string
   beforeEach(async () => {
