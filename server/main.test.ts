@@ -104,8 +104,8 @@ test('site-api and web start together, serve, and stop without a trace', async (
   const api = await fetch(`http://127.0.0.1:${roles.siteApiPort}/sites/huis`)
   expect(api.status).toBe(404)
   // Nothing was published yet: the site says so, and a load balancer leaves it out.
-  const health = await fetch(`http://127.0.0.1:${roles.port}/healthz`)
-  expect({ status: health.status, body: await health.json() }).toMatchObject({
+  const readiness = await fetch(`http://127.0.0.1:${roles.port}/readyz`)
+  expect({ status: readiness.status, body: await readiness.json() }).toMatchObject({
     status: 503,
     body: { status: 'unavailable' },
   })

@@ -31,5 +31,6 @@ export async function withSecrets(config: Config): Promise<Config> {
     (await kept(join(config.dataDir, 'webhook-secret'), () => `whsec_${randomBytes(32).toString('base64')}`))
   const webToken = config.webToken || (await kept(join(config.dataDir, 'web-token'), token))
   const previewSecret = config.previewSecret || (await kept(join(config.dataDir, 'preview-secret'), token))
-  return { ...config, adminToken, webhookSecret, webToken, previewSecret }
+  const metricsToken = config.metricsToken || (await kept(join(config.dataDir, 'metrics-token'), token))
+  return { ...config, adminToken, webhookSecret, webToken, previewSecret, metricsToken }
 }
