@@ -33,13 +33,14 @@ export function hearRequests(app: FastifyInstance, hear: (end: RequestEnd) => vo
   app.addHook('onRequest', (request, reply, done) => {
     const { raw } = reply
     const { socket } = request.raw
+    const began = performance.now()
     const before = socket.bytesWritten
     raw.once('close', () => {
       if (handedOn.has(request)) return
       const status = raw.writableFinished ? raw.statusCode : LEFT
       // Answers of a connection go out one after another: what went out since is this one.
       const bytes = socket.bytesWritten === undefined ? undefined : socket.bytesWritten - before
-      hear({ request, reply, status, ms: reply.elapsedTime, bytes })
+      hear({ request, reply, status, ms: performance.now() - began, bytes })
     })
     done()
   })

@@ -14,7 +14,16 @@ const PAGES = pagesAt('/nl', '/nl/404', '/nl/aanbod/7', '/nl/aanbod/7/huis', '/f
 
 const ADDRESSES = [
   ...['/', '/nl', '/nl/', '/nl//x', '/nl/aanbod/7', '/nl/aanbod/7/oud', '/nl/aanbod/9/x', '/nl/niets', '/en'],
-  ...['/robots.txt', '/nl/index.html', '/%zz', '/healthz', '/readyz', '/map/none', '/preview/none', '/sites/demo'],
+  ...[
+    '/robots.txt',
+    '/nl/index.html',
+    '/%zz',
+    '/healthz',
+    '/readyz',
+    '/map/none',
+    '/preview/none',
+    '/sites/demo',
+  ],
   ...[
     '/sites/demo/estates/v2/7',
     '/sites/demo/estate-pages/7/nl',
