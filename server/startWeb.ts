@@ -14,7 +14,7 @@ import { releaseFigures } from './watch/releaseFigures'
 import { watchRequests } from './watch/watchRequests'
 import { web } from './web/app'
 import { allReady } from './web/readiness'
-import { routeOf } from './web/routeName'
+import { routeName } from './web/routeName'
 import { webServerOptions } from './web/serverOptions'
 import { sites } from './web/sites'
 
@@ -58,7 +58,7 @@ export async function startWeb(
   const figures = hooks?.figures ?? openFigures(log)
   figures.ask(releaseFigures(dataDir, siteIds))
   figures.ask(readyFigure({ web: () => allReady(readies), ...(hooks && { publisher: hooks.ready }) }))
-  const hear = watchRequests({ role: 'web', figures, routeOf })
+  const hear = watchRequests({ role: 'web', figures, routeOf: routeName })
   const app = createServer({ ...webServerOptions, trustProxy, logger: loggerAt(config, 'web') }, hear)
   await app.register(metricsRoute, { figures, token: metricsToken })
   if (hooks) {

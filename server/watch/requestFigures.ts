@@ -1,4 +1,3 @@
-import type { FastifyRequest } from 'fastify'
 import { Counter, Histogram } from 'prom-client'
 import type { RequestEnd } from '../http/requestEnds'
 import type { Figures } from './figures'
@@ -8,14 +7,18 @@ const SECONDS = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10,
 
 const METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS'])
 
-/** The pattern of what answered, such as `/sites/:siteId/estates`: never an address, of which there is no end. */
-const patternOf = ({ routeOptions }: FastifyRequest): string => routeOptions.url ?? 'none'
+/** What a request is counted as, one of few, by the pattern of what answered and by its address. */
+export type RouteOf = (pattern: string | undefined, url: string) => string
 
-/**
- * Counts requests and how long they took.
- * @param routeOf what a request is counted as; one of few
- */
-export function requestFigures({ registry }: Pick<Figures, 'registry'>, role: string, routeOf = patternOf) {
+/** The pattern itself, such as `/sites/:siteId/estates`: never an address, of which there is no end. */
+const patternOf: RouteOf = (pattern = 'none') => pattern
+
+/** Counts requests and how long they took. */
+export function requestFigures(
+  { registry }: Pick<Figures, 'registry'>,
+  role: string,
+  routeOf: RouteOf = patternOf,
+) {
   const registers = [registry]
   const requests = new Counter({
     name: 'aanbod_http_requests_total',
@@ -32,8 +35,9 @@ export function requestFigures({ registry }: Pick<Figures, 'registry'>, role: st
   })
   return ({ request, status, ms }: RequestEnd): void => {
     const method = METHODS.has(request.method) ? request.method : 'other'
-    const route = routeOf(request)
+    const { url: pattern, config } = request.routeOptions
+    const route = routeOf(pattern, request.url)
     requests.inc({ role, method, route, status })
-    if (!request.routeOptions.config.endless) durations.observe({ role, method, route }, ms / 1000)
+    if (!config.endless) durations.observe({ role, method, route }, ms / 1000)
   }
 }

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import type { RequestEnd } from '../http/requestEnds'
 import { requestLog } from '../http/requestLog'
 import type { Figures } from './figures'
-import { requestFigures } from './requestFigures'
+import { requestFigures, type RouteOf } from './requestFigures'
 
 interface Options {
   role: string
@@ -10,7 +10,7 @@ interface Options {
   /** Who asks, in full, where that is not who is connected. */
   visitorOf?: (request: FastifyRequest) => string
   /** What a request is counted as, where its pattern says too little. */
-  routeOf?: (request: FastifyRequest) => string
+  routeOf?: RouteOf
 }
 
 /** Counts a request when it is over, and writes its line. */
