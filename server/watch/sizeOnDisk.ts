@@ -11,7 +11,7 @@ const BLOCK = 512
 const isGone = (error: unknown) => ['ENOENT', 'ENOTDIR'].includes((error as NodeJS.ErrnoException).code ?? '')
 
 /**
- * Bytes that a folder takes on its disk. A file of several names, as releases share theirs, counts as a part under each: of a folder
+ * Bytes that the files of a folder take on their disk. A file of several names, as releases share theirs, counts as a part under each: of a folder
  * that holds all names it is the whole. What goes away meanwhile counts as nothing.
  */
 export async function sizeOnDisk(folder: string): Promise<number> {

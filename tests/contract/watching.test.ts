@@ -1,10 +1,12 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { sql } from 'kysely'
 import { parse } from 'yaml'
 import { readConfig } from '../../server/config'
 import { GOOD_BUILD, projectWith } from '../../server/publisher/build/testing/gatsbyStandIn'
 import { withSecrets } from '../../server/secrets'
 import { type Role, type Running, start } from '../../server/start'
+import { emptyDatabase } from '../support/databases'
 import { freePort } from '../support/freePort'
 import { estateLine, homePage, siteData } from '../support/importLines'
 
@@ -254,6 +256,39 @@ describe('roles of processes of their own', () => {
     await until('The release', async () => (await ask(config.port, '/readyz')).status === 200)
     expect((await ask(config.publisherPort, '/readyz')).json()).toEqual({ role: 'publisher', status: 'ok' })
     await site.stop()
+  })
+})
+
+describe('a site API whose PostgreSQL goes away', () => {
+  test('lives and cannot serve, says so at once, and can again', async () => {
+    const database = await emptyDatabase('PostgreSQL')
+    const keeper = await emptyDatabase('PostgreSQL')
+    const site = await installation(GOOD_BUILD, { DATABASE_URL: database.url ?? '' })
+    const { siteApiPort, metricsToken } = site.config
+    const bearer = { authorization: `Bearer ${metricsToken}` }
+    await site.run(['site-api'])
+    expect((await ask(siteApiPort, '/readyz')).status).toBe(200)
+    const name = new URL(database.url ?? '').pathname.slice(1)
+    const letIn = (is: boolean) =>
+      sql`alter database ${sql.id(name)} allow_connections ${sql.raw(String(is))}`.execute(keeper.db)
+    await letIn(false)
+    await sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = ${name}`.execute(
+      keeper.db,
+    )
+    await until('Its state', async () => (await ask(siteApiPort, '/readyz')).status === 503)
+    const { status, reason } = (await ask(siteApiPort, '/readyz')).json() as Record<string, string>
+    expect([status, reason]).toEqual(['unavailable', expect.stringMatching(/^The database cannot be /)])
+    expect((await ask(siteApiPort, '/healthz')).status).toBe(200)
+    const { text } = await ask(siteApiPort, '/metrics', bearer)
+    expect(text).toContain('aanbod_ready{role="site-api"} 0')
+    expect(text).toContain('aanbod_figures_answered{about="outgoing"} 0')
+    expect(text).not.toContain('aanbod_outgoing_waiting{')
+    await letIn(true)
+    await until('Its return', async () => (await ask(siteApiPort, '/readyz')).status === 200)
+    expect((await ask(siteApiPort, '/metrics', bearer)).text).toContain('aanbod_outgoing_waiting{')
+    await site.stop()
+    await keeper.close()
+    await database.close()
   })
 })
 
