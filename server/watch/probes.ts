@@ -19,10 +19,10 @@ export interface ProbesOptions {
 export const PROBES: ReadonlySet<string> = new Set(['/healthz', '/readyz', '/readyz/web'])
 
 /** That the process lives and answers: nothing else is looked at, so that a database that is away has nobody restarted. */
-export const alive = () => ({ status: 'ok', uptime: Math.round(process.uptime()) })
+const alive = () => ({ status: 'ok', uptime: Math.round(process.uptime()) })
 
 /** What `/readyz` answers. */
-export const readyAnswer = ({ isReady, reason, facts }: Readiness) => ({
+const readyAnswer = ({ isReady, reason, facts }: Readiness) => ({
   code: isReady ? 200 : 503,
   body: { status: isReady ? 'ok' : 'unavailable', ...(!isReady && { reason }), ...facts },
 })

@@ -7,8 +7,8 @@
  */
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
+import { Agent, get, type IncomingMessage } from 'node:http'
 import { parseArgs } from 'node:util'
-import { Pool } from 'undici'
 import { percentiles } from './percentiles'
 import { WATCHED, type Watched } from './watchServer'
 
@@ -33,19 +33,21 @@ async function startServers() {
 }
 
 /** Microseconds of each request. */
-async function ask(pool: Pool, connections: number, requests: number): Promise<number[]> {
+async function ask(origin: string, connections: number, requests: number): Promise<number[]> {
+  const agent = new Agent({ keepAlive: true, maxSockets: connections })
   const took: number[] = []
   let left = requests
   const client = async () => {
     while (left-- > 0) {
       const since = performance.now()
-      const { statusCode, body } = await pool.request({ path: '/nl/te-koop', method: 'GET' })
-      await body.arrayBuffer()
-      if (statusCode !== 200) throw new Error(`A page was answered ${statusCode}`)
+      const [answer] = (await once(get(`${origin}/nl/te-koop`, { agent }), 'response')) as [IncomingMessage]
+      await once(answer.resume(), 'end')
+      if (answer.statusCode !== 200) throw new Error(`A page was answered ${answer.statusCode}`)
       took.push((performance.now() - since) * 1000)
     }
   }
   await Promise.all(Array.from({ length: connections }, client))
+  agent.destroy()
   return took
 }
 
@@ -56,14 +58,12 @@ async function main() {
   const { origins, child } = await startServers()
   const results: Record<string, Record<string, Took>> = {}
   for (const connections of CONNECTIONS) {
-    const pools = new Map(
-      WATCHED.map((mode, at) => [mode, new Pool(origins[at] ?? '', { connections, pipelining: 1 })]),
-    )
+    const asked = WATCHED.map((mode, at) => [mode, origins[at] ?? ''] as const)
     const turns = new Map(WATCHED.map((mode): [Watched, Took[]] => [mode, []]))
-    for (const pool of pools.values()) await ask(pool, connections, WARM_UP)
+    for (const [, origin] of asked) await ask(origin, connections, WARM_UP)
     for (let turn = 0; turn < Number(values.turns); turn++)
-      for (const [mode, pool] of turn % 2 ? [...pools].reverse() : pools)
-        turns.get(mode)?.push(percentiles(await ask(pool, connections, requests)))
+      for (const [mode, origin] of turn % 2 ? [...asked].reverse() : asked)
+        turns.get(mode)?.push(percentiles(await ask(origin, connections, requests)))
     const ofAll = (all: readonly Took[], what: keyof Took) => percentiles(all.map((one) => one[what])).p50
     const told = [...turns].map(
       ([mode, all]) => [mode, { p50: ofAll(all, 'p50'), p95: ofAll(all, 'p95') }] as const,
@@ -71,7 +71,6 @@ async function main() {
     results[`${connections} at once`] = Object.fromEntries(told)
     for (const [mode, { p50, p95 }] of told)
       console.log(`${connections} at once, ${mode}: median ${p50} µs, p95 ${p95} µs`)
-    for (const pool of pools.values()) await pool.close()
   }
   child.disconnect()
   console.log(JSON.stringify({ bench: 'watch', requests, ...results }))

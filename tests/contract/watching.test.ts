@@ -1,10 +1,10 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sql } from 'kysely'
-import { parse } from 'yaml'
 import { readConfig } from '../../server/config'
 import { GOOD_BUILD, projectWith } from '../../server/publisher/build/testing/gatsbyStandIn'
 import { withSecrets } from '../../server/secrets'
+import { readYaml } from '../../server/siteFolder/yamlText'
 import { type Role, type Running, start } from '../../server/start'
 import { emptyDatabase } from '../support/databases'
 import { freePort } from '../support/freePort'
@@ -189,7 +189,7 @@ describe('all roles in one process', () => {
   })
 
   test('docs/operate.md says of every alert what to do, and names no other', async () => {
-    const { groups } = parse(await documentText('watching/alerts.yml')) as Alerts
+    const { groups } = readYaml('alerts.yml', await documentText('watching/alerts.yml')).data as Alerts
     const alerts = groups.flatMap(({ rules }) => rules.map(({ alert }) => alert))
     const told = [...(await documentText('operate.md')).matchAll(/`(Aanbod\w+)`/g)].map(([, name]) => name)
     expect([...new Set(told)].sort()).toEqual(alerts.sort())
@@ -327,7 +327,7 @@ interface Alerts {
 const documentText = (name: string) => readFile(join(__dirname, '../../docs', name), 'utf8')
 
 async function alertExpressions(): Promise<string[]> {
-  const { groups } = parse(await documentText('watching/alerts.yml')) as Alerts
+  const { groups } = readYaml('alerts.yml', await documentText('watching/alerts.yml')).data as Alerts
   return groups.flatMap(({ rules }) => rules.map(({ expr }) => expr))
 }
 
