@@ -29,11 +29,11 @@ const oneWay = layers.slice(0, -1).map((layer, index) => ({
 }))
 
 /** What several roles of the servers need. A room may import from those named before it, never from a role. */
-const rooms = ['formats', 'db', 'http', 'mail', 'preview', 'releases']
+const rooms = ['formats', 'db', 'http', 'mail', 'preview', 'releases', 'watch']
 const roles = ['site-api', 'publisher', 'web', 'demo']
 /** What puts roles together; it may import from all of them, and nothing but each other from it. */
 const composition = [
-  ...['cli', 'siteFolder', 'newSite', 'main.ts', 'start.ts', 'startPublisher.ts'],
+  ...['cli', 'siteFolder', 'newSite', 'main.ts', 'start.ts', 'startPublisher.ts', 'startWeb.ts'],
   'seedDemo.ts',
 ]
 const inServer = (names) => names.map((name) => `./server/${name}`)

@@ -19,10 +19,12 @@ describe('the configuration', () => {
       webhookUrl: 'http://127.0.0.1:8000/hooks/rebuild',
       webToken: '',
       previewSecret: '',
+      metricsToken: '',
       publisherUrl: 'http://127.0.0.1:8011',
       trustedProxies: '',
       mailUrl: '',
       logLevel: 'info',
+      logFormat: '',
     })
   })
 

@@ -1,3 +1,4 @@
+import { LOG_FORMATS, type LogFormat } from './http/logFormat'
 import {
   parseAddresses,
   parseBase64Key,
@@ -27,10 +28,12 @@ export interface Settings {
   publisherPort: number
   webToken: string
   previewSecret: string
+  metricsToken: string
   publisherUrl: string
   trustedProxies: string
   mailUrl: string
   logLevel: string
+  logFormat: LogFormat
 }
 
 /** The settings as one of the sites has them, the first unless told (`sitesOf`). */
@@ -163,6 +166,15 @@ export const SETTINGS: { [K in keyof Settings]: Setting<Settings[K]> } = {
       'Key by which preview links are signed; another one ends them all. Give the roles `site-api` and `publisher` the same when they run apart.',
     secret: true,
   },
+  metricsToken: {
+    name: 'METRICS_TOKEN',
+    fallback: '',
+    fallbackText: 'made once, kept in `DATA_DIR/metrics-token`',
+    parse: parseToken,
+    meaning:
+      'Bearer token by which Prometheus reads `/metrics` of each role (docs/operate.md); it opens nothing else.',
+    secret: true,
+  },
   publisherUrl: {
     name: 'PUBLISHER_URL',
     fallback: (config) => `http://127.0.0.1:${config.publisherPort}`,
@@ -190,7 +202,14 @@ export const SETTINGS: { [K in keyof Settings]: Setting<Settings[K]> } = {
     name: 'LOG_LEVEL',
     fallback: 'info',
     parse: parseChoice(LEVELS),
-    meaning: `How much is logged: ${LEVELS.join(', ')}.`,
+    meaning: `How much is logged: ${LEVELS.join(', ')}. Empty, and all roles in one process: \`warn\`.`,
+  },
+  logFormat: {
+    name: 'LOG_FORMAT',
+    fallback: '',
+    parse: parseChoice(LOG_FORMATS),
+    meaning:
+      'How the log is written: `json`, a line each, also what the program says in words else; `pretty`, for a person. Empty: `pretty` in a terminal, else JSON beside words.',
   },
 }
 

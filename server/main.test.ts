@@ -1,3 +1,4 @@
+import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
@@ -104,8 +105,8 @@ test('site-api and web start together, serve, and stop without a trace', async (
   const api = await fetch(`http://127.0.0.1:${roles.siteApiPort}/sites/huis`)
   expect(api.status).toBe(404)
   // Nothing was published yet: the site says so, and a load balancer leaves it out.
-  const health = await fetch(`http://127.0.0.1:${roles.port}/healthz`)
-  expect({ status: health.status, body: await health.json() }).toMatchObject({
+  const readiness = await fetch(`http://127.0.0.1:${roles.port}/readyz`)
+  expect({ status: readiness.status, body: await readiness.json() }).toMatchObject({
     status: 503,
     body: { status: 'unavailable' },
   })
@@ -127,4 +128,67 @@ test('a publisher without a site to build says why, and keeps its status page up
   expect(status.status).toBe(401)
   await publisher.stop()
   expect((await publisher.ended).code).toBe(0)
+})
+
+describe('what it says', () => {
+  test('is a line of JSON a request where it is piped, of both roles that had a part in it, and of nobody', async () => {
+    const roles = await program(['--role', 'site-api', '--role', 'web'], { LOG_LEVEL: 'info' })
+    await roles.ready
+    await (await fetch(`http://127.0.0.1:${roles.port}/sites/huis/cities?search=Jan%20Visser`)).text()
+    const requests = () =>
+      roles.lines
+        .filter((line) => line.includes('"msg":"request"') && line.includes('/cities'))
+        .map((line) => JSON.parse(line) as object)
+    while (requests().length < 2) await new Promise((done) => setTimeout(done, 20))
+    const told = {
+      level: 30,
+      method: 'GET',
+      url: '/sites/huis/cities?search=…',
+      status: 404,
+      ms: expect.any(Number),
+      bytes: expect.any(Number),
+      from: '127.0.0.0/24',
+    }
+    const name = expect.stringMatching(/^(web|site-api)$/)
+    expect(requests()).toEqual([
+      expect.objectContaining({ ...told, name }),
+      expect.objectContaining({ ...told, name }),
+    ])
+    expect(roles.lines.join('\n')).not.toMatch(/visser|127\.0\.0\.1"/i)
+  })
+
+  test('may be JSON altogether', async () => {
+    const api = await program(['--role', 'site-api'], { LOG_LEVEL: 'info', LOG_FORMAT: 'json' })
+    const isReady = () => api.lines.some((line) => line.includes('Ready: site-api'))
+    while (!isReady()) await new Promise((done) => setTimeout(done, 20))
+    for (const line of api.lines)
+      expect(JSON.parse(line)).toMatchObject({ level: 30, msg: expect.any(String) })
+  })
+
+  test('ends with whoever reads it: everything closes, without a word', async () => {
+    const [port, siteApiPort] = [await freePort(), await freePort()]
+    const unset = Object.fromEntries(Object.values(SETTINGS).map(({ name }) => [name, '']))
+    const child = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts', '--role', 'site-api'], {
+      cwd: PROJECT,
+      env: {
+        ...process.env,
+        ...unset,
+        ...{ PORT: String(port), SITE_API_PORT: String(siteApiPort), DATA_DIR: dir, SITE_ID: 'huis' },
+      },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
+    let complaint = ''
+    child.stderr.on('data', (text) => (complaint += String(text)))
+    let code: number | null | undefined
+    child.once('exit', (given) => (code = given))
+    await new Promise((heard) => child.stdout.once('data', heard))
+    child.stdout.destroy()
+    // Until it has something to say.
+    while (code === undefined) {
+      await fetch(`http://127.0.0.1:${siteApiPort}/healthz`).catch(() => undefined)
+      await new Promise((done) => setTimeout(done, 50))
+    }
+    expect([code, complaint]).toEqual([0, ''])
+    expect(existsSync(join(dir, 'pglite.pid'))).toBe(false)
+  })
 })

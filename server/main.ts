@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { readConfig, settingRows } from './config'
+import { announcer } from './http/logOutput'
 import { withSecrets } from './secrets'
 import { type Role, ROLES, start } from './start'
 
@@ -24,8 +25,6 @@ const ECHO = 250
 /** Milliseconds that closing may take: supervisors kill after ten seconds, which says less. */
 const LONGEST_CLOSE = 8000
 
-const log = (line: string) => process.stdout.write(`${line}\n`)
-
 function rolesOf(asked: readonly string[], env: NodeJS.ProcessEnv): Role[] {
   const unknown = asked.filter((role) => !ROLES.includes(role as Role))
   if (unknown.length) throw new Error(`Unknown role ${unknown.join(', ')}; there are ${ROLES.join(', ')}`)
@@ -33,7 +32,10 @@ function rolesOf(asked: readonly string[], env: NodeJS.ProcessEnv): Role[] {
   return env['SITE_API_URL'] ? ['web', 'publisher'] : [...ROLES]
 }
 
-/** Told once to stop, by Ctrl-C or a supervisor, everything closes; told again a while later, it ends as it is. */
+/**
+ * Told once to stop, by Ctrl-C or a supervisor, everything closes; told again a while later, it ends as it is. That nobody reads what it
+ * says any more, as of `npm start | head -3`, is being told once.
+ */
 function stopOnSignal() {
   const controller = new AbortController()
   let since = 0
@@ -50,10 +52,17 @@ function stopOnSignal() {
   }
   process.on('SIGINT', stop)
   process.on('SIGTERM', stop)
+  for (const output of [process.stdout, process.stderr])
+    output.on('error', (error: NodeJS.ErrnoException) => {
+      if (error.code !== 'EPIPE') throw error
+      // Every line that is written from now on is another of these.
+      if (!controller.signal.aborted) stop()
+    })
   return { signal: controller.signal }
 }
 
 async function main() {
+  const stop = stopOnSignal()
   const { values } = parseArgs({
     options: {
       role: { type: 'string', multiple: true, default: [] },
@@ -63,14 +72,14 @@ async function main() {
       help: { type: 'boolean', default: false },
     },
   })
-  if (values.help) return log(HELP)
+  if (values.help) return announcer('')(HELP)
   const roles = rolesOf(values.role, process.env)
   // One process for everything is somebody trying it out: what matters is said, not every request.
   const asked = values.site.length ? { SITE_ID: values.site.join(',') } : {}
   const config = await withSecrets(
     readConfig({ LOG_LEVEL: values.role.length ? '' : 'warn', ...process.env, ...asked }),
   )
-  const stop = stopOnSignal()
+  const log = announcer(config.logFormat)
   const projectDir = resolve(__dirname, '..')
   const folderOptions = { projectDir, log, replace: values.replace }
   if (values.site.length && !roles.includes('site-api'))

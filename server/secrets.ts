@@ -9,6 +9,7 @@ export const SECRET_FILES = {
   webhookSecret: 'webhook-secret',
   webToken: 'web-token',
   previewSecret: 'preview-secret',
+  metricsToken: 'metrics-token',
 } as const satisfies Partial<Record<keyof Config, string>>
 
 const isCode = (error: unknown, code: string) => (error as NodeJS.ErrnoException).code === code
@@ -39,7 +40,8 @@ export async function withSecrets(config: Config): Promise<Config> {
   const webhookSecret = await secret('webhookSecret', () => `whsec_${randomBytes(32).toString('base64')}`)
   const webToken = await secret('webToken')
   const previewSecret = await secret('previewSecret')
-  return { ...config, adminToken, webhookSecret, webToken, previewSecret }
+  const metricsToken = await secret('metricsToken')
+  return { ...config, adminToken, webhookSecret, webToken, previewSecret, metricsToken }
 }
 
 /** The secrets that a program with this configuration has, of those that are there: none is made. */

@@ -43,7 +43,7 @@ async function installed(lines: readonly object[], build = GOOD_BUILD) {
     project,
     run: async () => void (running = await start(['site-api', 'web', 'publisher'], options)),
     health: async () => {
-      const answer = await own('/healthz')
+      const answer = await own('/readyz')
       return { code: answer.status, ...((await answer.json()) as { release: string; lastBuild?: object }) }
     },
     status: async () => {

@@ -1,25 +1,18 @@
 import { join } from 'node:path'
-import { LogController } from 'fastify'
-import { type Config, sitesOf } from './config'
+import type { Config } from './config'
 import { connect, type Connection } from './db/connect'
 import { migrate } from './db/migrate'
 import { oncePresent } from './db/unavailable'
 import { seedDemo, seedPictures } from './seedDemo'
 import { closeServer, createServer, openServer } from './http/httpServer'
-import { loggerAt } from './http/logger'
 import { openHookSender } from './site-api/admin/hookSender'
-import { webhookRoute } from './publisher/hooks/webhookRoute'
-import { statusRoutes } from './publisher/status/statusRoutes'
-import { leavesFrom } from './publisher/leaves/leafRoute'
-import { previewsFrom } from './publisher/preview/previewRoute'
 import { type Announce, hookMessages } from './site-api/admin/hookMessages'
 import { siteApi } from './site-api/app'
 import { updateOutdatedRows } from './site-api/estates/updateOutdatedRows'
 import { serverOptions } from './site-api/serverOptions'
+import { watchSiteApi } from './site-api/watchSiteApi'
 import { listenForWebhooks, startPublisher, takeWebhooks } from './startPublisher'
-import { web } from './web/app'
-import { webServerOptions } from './web/serverOptions'
-import { sites } from './web/sites'
+import { startWeb } from './startWeb'
 
 export const ROLES = ['site-api', 'web', 'publisher'] as const
 export type Role = (typeof ROLES)[number]
@@ -41,13 +34,6 @@ interface Start {
   fill?: (db: Connection['db'], announce?: Announce) => Promise<void>
 }
 
-type Hooks = ReturnType<typeof takeWebhooks>
-
-interface StartedWeb extends Running {
-  /** Has a site look at once whether something else is to be served. */
-  refresh(siteId: string): Promise<void>
-}
-
 const signalOf = ({ signal }: Start) => signal ?? new AbortController().signal
 
 interface StartedSiteApi extends Running {
@@ -62,7 +48,7 @@ async function startSiteApi(
   roles: readonly Role[],
 ): Promise<StartedSiteApi> {
   const { config, log } = options
-  const { siteApiPort, host, logLevel, webhookUrl: url, webhookSecret: secrets } = config
+  const { siteApiPort, host, webhookUrl: url, webhookSecret: secrets } = config
   const signal = signalOf(options)
   await seedDemo(connection.db, config, log, signal)
   const closing = new AbortController()
@@ -72,7 +58,9 @@ async function startSiteApi(
   const sender = openHookSender({ db: connection.db, url, secrets, log })
   const announce: Announce = (siteId, changed) => sender.send(hookMessages(siteId, changed))
   await options.fill?.(connection.db, roles.includes('publisher') ? undefined : announce)
-  const app = createServer(serverOptions(logLevel))
+  const watched = watchSiteApi({ db: connection.db, config, log })
+  const app = createServer(serverOptions(config), watched.hear)
+  await app.register(watched.routes)
   await app.register(siteApi, { db: connection.db, config, announce })
   await openServer(app, { port: siteApiPort, host })
   log(`site-api on ${config.siteApiUrl} (${connection.kind})`)
@@ -104,37 +92,6 @@ async function openDatabase(options: Start, roles: readonly Role[]): Promise<Con
     await connection.close()
     throw error
   }
-}
-
-async function startWeb({ config, log }: Start, hooks: Hooks | undefined): Promise<StartedWeb> {
-  const { dataDir, siteApiUrl, webToken, trustedProxies, publisherUrl } = config
-  const trustProxy = trustedProxies || false
-  const refreshes = new Map<string, () => Promise<void>>()
-  const [first, ...others] = sitesOf(config).map(({ siteId, publicUrl }) => ({
-    siteId,
-    publicUrl,
-    dataDir,
-    siteApiUrl,
-    webToken,
-    previews: hooks ? hooks.previews(siteId) : previewsFrom(publisherUrl, siteId),
-    laterLeaves: hooks ? hooks.laterLeaves(siteId) : leavesFrom(publisherUrl, siteId),
-    onReady: (see: () => Promise<void>) => void refreshes.set(siteId, see),
-  }))
-  if (!first) throw new Error('There is no site to serve')
-  const app = createServer({
-    ...webServerOptions,
-    trustProxy,
-    logger: loggerAt(config.logLevel),
-    // Of several sites each says itself what it was asked.
-    logController: new LogController({ disableRequestLogging: others.length > 0 }),
-  })
-  if (hooks) await app.register(webhookRoute, hooks.options)
-  if (hooks) await app.register(statusRoutes, hooks.status)
-  if (others.length) await app.register(sites, { sites: [first, ...others], trustProxy })
-  else await app.register(web, first)
-  await openServer(app, config)
-  log(`web on port ${config.port}`)
-  return { close: () => closeServer(app), refresh: async (siteId) => refreshes.get(siteId)?.() }
 }
 
 /** @throws Error when two roles of this process would listen on one port. */

@@ -10,9 +10,19 @@ import type { LaterLeaves } from './preview/laterLeaves'
 import type { Previews } from './preview/previews'
 import { openSitePublisher, type SitePublisher } from './publisher/sitePublisher'
 import { readPreviewToken } from './preview/previewToken'
+import { OneLineLog } from './http/requestLog'
 import { sendNotFound, sendProblem } from './http/problem'
 import { takeTurns } from './http/takeTurns'
+import { publishFigures } from './publisher/status/publishFigures'
+import { queueFigures } from './publisher/status/queueFigures'
 import { type StatusOptions, statusRoutes } from './publisher/status/statusRoutes'
+import { databaseCheck } from './watch/databaseCheck'
+import { openFigures } from './watch/figures'
+import { metricsRoute } from './watch/metricsRoute'
+import { probes, type Readiness } from './watch/probes'
+import { readyFigure } from './watch/readyFigure'
+import { releaseFigures } from './watch/releaseFigures'
+import { watchRequests } from './watch/watchRequests'
 
 /** What role `publisher` works with. */
 export interface PublisherOptions {
@@ -26,13 +36,29 @@ export interface PublisherOptions {
 }
 
 /** Takes webhooks before there is anything to publish onto: they wait in the database until there is. */
-export function takeWebhooks({ config, connection }: Pick<PublisherOptions, 'config' | 'connection'>) {
+export function takeWebhooks({
+  config,
+  connection,
+  log,
+}: Pick<PublisherOptions, 'config' | 'connection' | 'log'>) {
   const publishers = new Map<string, SitePublisher>()
   const options: WebhookRouteOptions = {
     db: connection.db,
     siteIds: config.siteIds,
     secrets: config.webhookSecret,
     onStored: async (siteId) => publishers.get(siteId)?.push(),
+  }
+  const figures = openFigures(log)
+  figures.ask(
+    queueFigures(connection.db, config.siteIds, (siteId) => publishers.get(siteId)?.renderers() ?? 0),
+  )
+  const database = databaseCheck(connection.db)
+  /** The database can be asked, and each site has its queue, which it has once it was built or found to be up to date. */
+  const ready = async (): Promise<Readiness> => {
+    const asked = await database()
+    const without = config.siteIds.filter((siteId) => !publishers.has(siteId))
+    if (!asked.isReady || !without.length) return asked
+    return { isReady: false, reason: `Not publishing yet: ${without.join(', ')} is still being built` }
   }
   const status: StatusOptions = {
     db: connection.db,
@@ -58,6 +84,9 @@ export function takeWebhooks({ config, connection }: Pick<PublisherOptions, 'con
     status,
     previews,
     laterLeaves,
+    figures,
+    publishing: publishFigures(figures, config.siteIds),
+    ready,
     connect: (publisher: SitePublisher) => publishers.set(publisher.siteId, publisher),
   }
 }
@@ -65,16 +94,31 @@ export function takeWebhooks({ config, connection }: Pick<PublisherOptions, 'con
 /** A server of its own for webhooks, the status page and previews, where the site is served by another process. */
 export async function listenForWebhooks(
   config: Config,
-  { options, status, previews, laterLeaves }: Omit<ReturnType<typeof takeWebhooks>, 'connect'>,
+  {
+    options,
+    status,
+    previews,
+    laterLeaves,
+    figures,
+    ready,
+  }: Omit<ReturnType<typeof takeWebhooks>, 'connect'>,
 ) {
-  const app = createServer({
-    ...httpLimits(),
-    frameworkErrors: sendProblem,
-    logger: loggerAt(config.logLevel),
-    trustProxy: config.trustedProxies || false,
-  })
+  const app = createServer(
+    {
+      ...httpLimits(),
+      frameworkErrors: sendProblem,
+      logger: loggerAt(config, 'publisher'),
+      logController: new OneLineLog(),
+      trustProxy: config.trustedProxies || false,
+    },
+    watchRequests({ role: 'publisher', figures }),
+  )
+  figures.ask(releaseFigures(config.dataDir, config.siteIds))
+  figures.ask(readyFigure({ publisher: ready }))
   app.setErrorHandler(sendProblem)
   app.setNotFoundHandler(sendNotFound)
+  await app.register(metricsRoute, { figures, token: config.metricsToken })
+  await app.register(probes, { role: 'publisher', ready })
   await app.register(webhookRoute, options)
   await app.register(statusRoutes, status)
   await app.register(previewRoute, { of: previews })
@@ -105,6 +149,7 @@ export async function startPublisher(
       config: own,
       signal,
       buildInTurn,
+      figures: hooks.publishing,
       log: several ? (line) => log(`${own.siteId}: ${line}`) : log,
       onChange: () => onChange(own.siteId),
     })

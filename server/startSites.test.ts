@@ -108,13 +108,13 @@ describe('an installation with two sites', () => {
     expect((await get('127.0.0.1', '/nl')).text).toContain('Kust')
   })
 
-  test('tells the health of each, and of all where it is asked by another name', async () => {
-    expect(JSON.parse((await get('eifel.example', '/healthz')).text)).toMatchObject({
+  test('tells whether each can be served, and of all where it is asked by another name', async () => {
+    expect(JSON.parse((await get('eifel.example', '/readyz')).text)).toMatchObject({
       status: 'ok',
       site: 'eifel',
       release: '000001',
     })
-    expect(JSON.parse((await get('10.0.0.7', '/healthz')).text)).toMatchObject({
+    expect(JSON.parse((await get('10.0.0.7', '/readyz')).text)).toMatchObject({
       status: 'ok',
       sites: [
         { site: 'kust', lastBuild: { ok: true } },
@@ -130,7 +130,7 @@ describe('an installation with two sites', () => {
     const headers = signed(config.webhookSecret, 'hook-1', body)
     expect((await fetch(url, { method: 'POST', headers, body })).status).toBe(202)
     await until(async () => (await get('eifel.example', '/de')).text.includes('Eifel neu'))
-    expect(JSON.parse((await get('kust.example', '/healthz')).text)).toMatchObject({ release: '000001' })
+    expect(JSON.parse((await get('kust.example', '/readyz')).text)).toMatchObject({ release: '000001' })
     const foreign = JSON.stringify({ type: 'site.changed', siteId: 'other' })
     const refused = await fetch(url, {
       method: 'POST',

@@ -17,7 +17,7 @@ ${settingRows()
   .join('\n')}
 
 \`DATA_DIR\` holds, besides the embedded database, the secrets that were not given: \`admin-token\`,
-\`webhook-secret\`, \`web-token\` and \`preview-secret\`, readable by the owner only. They are shown nowhere else.
+\`webhook-secret\`, \`web-token\`, \`preview-secret\` and \`metrics-token\`, readable by the owner only. They are shown nowhere else.
 
 One embedded database belongs to one process: a second server on the same \`DATA_DIR\` refuses to start. To run roles
 apart, give them a PostgreSQL server by \`DATABASE_URL\`.

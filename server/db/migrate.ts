@@ -2,10 +2,19 @@ import { type Kysely, Migrator, sql } from 'kysely'
 import { MIGRATIONS } from './migrations/all'
 import type { Database } from './tables'
 
-/** Migrations that the database has and this program does not. */
-async function unknownMigrations(db: Kysely<Database>): Promise<string[]> {
+async function migrationsOf(db: Kysely<Database>): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db)
-  return rows.map(({ name }) => name).filter((name) => !Object.hasOwn(MIGRATIONS, name))
+  return rows.map(({ name }) => name)
+}
+
+/** Migrations that the database has and this program does not. */
+const unknownMigrations = async (db: Kysely<Database>): Promise<string[]> =>
+  (await migrationsOf(db)).filter((name) => !Object.hasOwn(MIGRATIONS, name))
+
+/** Migrations of this program that the database has not, in their order. @throws what the database does, also when it has none at all. */
+export async function missingMigrations(db: Kysely<Database>): Promise<string[]> {
+  const there = new Set(await migrationsOf(db))
+  return Object.keys(MIGRATIONS).filter((name) => !there.has(name))
 }
 
 /**

@@ -3,6 +3,7 @@ import type { Duplex } from 'node:stream'
 import type { Socket } from 'node:net'
 import Fastify, { type FastifyHttpOptions, type FastifyInstance } from 'fastify'
 import { HttpProblem, sendProblem } from './problem'
+import { hearRequests, type RequestEnd } from './requestEnds'
 
 /** Bytes of a body that anybody may send; imports and signed messages have limits of their own. */
 const BODY_LIMIT = 64 * 1024
@@ -119,10 +120,17 @@ function answerBeforeRequests({ server }: FastifyInstance): void {
   })
 }
 
-/** A server that all of a role is registered on. */
-export function createServer(options: FastifyHttpOptions<Server>): FastifyInstance {
+/**
+ * A server that all of a role is registered on.
+ * @param hear is told of every request that is over
+ */
+export function createServer(
+  options: FastifyHttpOptions<Server>,
+  hear?: (end: RequestEnd) => void,
+): FastifyInstance {
   const app: FastifyInstance = Fastify(options)
   refuseSentAhead(app)
+  if (hear) hearRequests(app, hear)
   refuseWithoutHost(app)
   answerBeforeRequests(app)
   return app

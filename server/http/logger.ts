@@ -1,4 +1,7 @@
 import type { Writable } from 'node:stream'
+import type { LogFormat } from './logFormat'
+import { logOutput } from './logOutput'
+import { redactUrl } from './redactUrl'
 
 /** With `code`, `table`, `constraint` and `cause` where they are known. */
 interface LoggedError {
@@ -31,6 +34,27 @@ function loggedError(error: unknown): LoggedError {
   }
 }
 
-/** For a Fastify instance: the log of a role, on standard output unless told. */
-export const loggerAt = (level: string, stream?: Writable) =>
-  level === 'silent' ? false : { level, serializers: { err: loggedError }, ...(stream && { stream }) }
+interface LogSettings {
+  logLevel: string
+  logFormat: LogFormat
+}
+
+/** What other lines say of a request: as its own line does, never its body, its headers or a token. */
+const loggedRequest = ({ method, url }: { method: string; url: string }) => ({
+  method,
+  url: redactUrl(url),
+})
+
+/**
+ * For a Fastify instance: the log of a role, on standard output unless told.
+ * @param name of the role
+ */
+export const loggerAt = ({ logLevel, logFormat }: LogSettings, name: string, stream?: Writable) =>
+  logLevel === 'silent'
+    ? false
+    : {
+        level: logLevel,
+        name,
+        serializers: { err: loggedError, req: loggedRequest },
+        stream: stream ?? logOutput(logFormat),
+      }

@@ -1,4 +1,4 @@
-import { visitorAddress } from './visitorAddress'
+import { shortened, visitorAddress } from './visitorAddress'
 
 const of = (ip: string, headers: Record<string, string> = {}) =>
   visitorAddress({ ip, headers }, 'the-web-token')
@@ -21,4 +21,15 @@ it.each([
   ['::ffff:192.0.2.7', '192.0.2.7'],
 ])('%s counts as %s', (address, network) => {
   expect(of(address)).toBe(network)
+})
+
+it.each([
+  ['203.0.113.9', '203.0.113.0/24'],
+  ['::ffff:192.0.2.7', '192.0.2.0/24'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1::/48'],
+  ['2001:0db8::1', '2001:db8:0::/48'],
+  ['fe80::1%eth0', 'fe80:0:0::/48'],
+  ['a word', '…'],
+])('a log says %s as %s', (address, shown) => {
+  expect(shortened(address)).toBe(shown)
 })

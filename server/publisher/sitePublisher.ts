@@ -23,6 +23,7 @@ import { openBuilds } from './queue/builds'
 import { settle, storeAll } from './queue/changeStore'
 import { withAdvisoryLock } from './queue/withAdvisoryLock'
 import { openPublishQueue } from './queue/publishQueue'
+import type { PublishFigures } from './status/publishFigures'
 import { siteAccount } from './status/siteAccount'
 
 export interface SitePublisherOptions {
@@ -36,6 +37,7 @@ export interface SitePublisherOptions {
   onChange: () => Promise<void>
   /** Whole builds of all sites of this process, one after the other. */
   buildInTurn: (build: () => Promise<void>) => Promise<void>
+  figures?: PublishFigures
 }
 
 /** What publishes one site. */
@@ -45,16 +47,18 @@ export interface SitePublisher {
   push(): Promise<void>
   previews: Previews
   laterLeaves: LaterLeaves
+  /** Render processes of it that are alive. */
+  renderers(): number
   close(): Promise<void>
 }
 
 /** Brings the site up to date, then publishes every change that is stored for it. */
 export async function openSitePublisher(options: SitePublisherOptions): Promise<SitePublisher> {
-  const { config, projectDir, log, signal, connection, onChange, buildInTurn } = options
+  const { config, projectDir, log, signal, connection, onChange, buildInTurn, figures } = options
   const told = { config, projectDir, log, signal }
   const { siteId, siteApiUrl, publicUrl } = config
   const store = openReleaseStore(config.dataDir, siteId)
-  const account = siteAccount({ db: connection.db, siteId, store, signal, log })
+  const account = siteAccount({ db: connection.db, siteId, store, signal, log, figures })
   const client = apiClient({ baseUrl: siteApiUrl, siteId })
   const hot = openHotPublisher({
     store,
@@ -172,6 +176,7 @@ export async function openSitePublisher(options: SitePublisherOptions): Promise<
     push: () => queue.push(),
     previews: openPreviews({ config, hot }),
     laterLeaves: openLaterLeaves({ client, hot }),
+    renderers: () => hot.renderers(),
     close: async () => {
       await regular.close()
       await queue.close()

@@ -1,8 +1,5 @@
 import type { FastifyError, FastifyPluginAsync } from 'fastify'
 import { hasLeft } from '../http/closedSignal'
-import { readFailing } from '../releases/failing'
-import { pinnedAt } from '../releases/pinned'
-import { readLastBuild } from '../releases/lastBuild'
 import type { LaterLeaves } from '../preview/laterLeaves'
 import type { Previews } from '../preview/previews'
 import { openReleaseStore } from '../releases/releaseStore'
@@ -17,9 +14,10 @@ import { plainForms } from './plainForms/plainForms'
 import { baseMap } from './map/baseMap'
 import { streetFiles } from './map/streetFiles'
 import { NO_OTHERS, otherSources } from './otherSources'
+import { PROBES, probes, type Readiness } from '../watch/probes'
+import { siteReadiness } from './readiness'
 import { isServed, watchRelease } from './releaseWatch'
 import { securityHeaders } from './securityHeaders'
-import { logSerializers } from './serverOptions'
 import { siteApiProxy } from './siteApiProxy'
 import { isServedAt } from './siteHosts'
 import { type SiteSettingsWatch, watchSiteSettings } from './siteSettings'
@@ -36,8 +34,8 @@ export interface WebOptions {
   webToken?: string
   /** Milliseconds that the site API has for its answer, 15,000 unless told. */
   siteApiTimeout?: number
-  /** Hands out a way to see a release switch at once; without it one is seen within a second. */
-  onReady?: (refresh: () => Promise<void>) => void
+  /** Hands out a way to see a release switch at once, as one is seen within a second else; and what `/readyz` says. */
+  onReady?: (refresh: () => Promise<void>, ready: () => Promise<Readiness>) => void
   /** The site's settings, where somebody keeps them in mind already. */
   settings?: SiteSettingsWatch
   /** Shows drafts to whom has a link; without it such links lead nowhere. */
@@ -46,7 +44,7 @@ export interface WebOptions {
   laterLeaves?: LaterLeaves
 }
 
-/** The web role: the current release, this site's calls of the site API, the maps, and `/healthz`. */
+/** The web role: the current release, this site's calls of the site API, the maps, and its probes. */
 export const web: FastifyPluginAsync<WebOptions> = async (parent, options) => {
   const { siteId, dataDir, siteApiUrl, publicUrl, webToken = '', siteApiTimeout } = options
   const store = openReleaseStore(dataDir, siteId)
@@ -54,7 +52,8 @@ export const web: FastifyPluginAsync<WebOptions> = async (parent, options) => {
     if (isServed(state)) parent.log.info({ release: state.id }, 'serving release')
     else parent.log.warn({ reason: state.reason }, 'nothing to serve')
   })
-  options.onReady?.(releases.refresh)
+  const ready = siteReadiness(siteId, store, releases)
+  options.onReady?.(releases.refresh, ready)
   const headers = securityHeaders(publicUrl)
   const settings =
     options.settings ?? watchSiteSettings({ siteId, siteApiUrl, log: (message) => parent.log.warn(message) })
@@ -65,7 +64,7 @@ export const web: FastifyPluginAsync<WebOptions> = async (parent, options) => {
     app.addHook('onRequest', async (request, reply) => {
       reply.headers(headers)
       // Whoever watches the machine asks it by any name.
-      if (request.routeOptions.url === '/healthz' || isServedAt(hosted, request.host)) return undefined
+      if (PROBES.has(request.routeOptions.url ?? '') || isServedAt(hosted, request.host)) return undefined
       return refuse(request, reply, 421, 'This site is not served under this name.')
     })
     app.setErrorHandler((error: FastifyError, request, reply) => {
@@ -75,24 +74,7 @@ export const web: FastifyPluginAsync<WebOptions> = async (parent, options) => {
       if (!hasLeft(reply)) request.log.error(error)
       return plain(reply, 500, 'Something went wrong here.\n')
     })
-    app.get('/healthz', async (_request, reply) => {
-      const state = releases.state()
-      const build = await readLastBuild(store)
-      const pinned = await pinnedAt(store)
-      const failing = await readFailing(store)
-      const facts = {
-        site: siteId,
-        uptime: Math.round(process.uptime()),
-        // Why it failed is for operators only, on the status page.
-        ...(build && { lastBuild: { ok: build.ok, endedAt: build.endedAt } }),
-        ...(failing && { changesFailingSince: failing.since }),
-        ...(pinned && { pinnedSince: pinned.since }),
-      }
-      reply.header('cache-control', 'no-store')
-      return isServed(state)
-        ? reply.send({ status: 'ok', release: state.id, ...facts })
-        : reply.code(503).send({ status: 'unavailable', reason: state.reason, release: null, ...facts })
-    })
+    await app.register(probes, { role: 'web', ready })
     const turns = visitorTurns()
     const upstream = { siteId, siteApiUrl, publicUrl, webToken, turns, timeout: siteApiTimeout }
     await app.register(siteApiProxy, upstream)
@@ -124,5 +106,5 @@ export const web: FastifyPluginAsync<WebOptions> = async (parent, options) => {
       turns,
     })
   }
-  await parent.register(role, { logSerializers })
+  await parent.register(role)
 }

@@ -285,7 +285,7 @@ describe('security headers', () => {
     await attacked.stop()
   })
 
-  it.each(['/nl/te-koop', '/', '/nl/niets', `/${app}`, '/healthz', '/nl/te-koop/', '/sites/demo'])(
+  it.each(['/nl/te-koop', '/', '/nl/niets', `/${app}`, '/healthz', '/readyz', '/nl/te-koop/', '/sites/demo'])(
     'go with %s',
     async (url) => {
       const { headers } = await site.get(url)

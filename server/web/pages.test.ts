@@ -323,9 +323,9 @@ describe('before the first release', () => {
     expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '30'])
     expect(answer.headers['cache-control']).toBe('no-store')
     for (const locale of LOCALES) expect(answer.body).toContain(`lang="${locale}"`)
-    const health = await web.get('/healthz')
-    expect(health.statusCode).toBe(503)
-    expect(health.json()).toMatchObject({ status: 'unavailable', reason: 'no release yet', site: 'demo' })
+    const readiness = await web.get('/readyz')
+    expect(readiness.statusCode).toBe(503)
+    expect(readiness.json()).toMatchObject({ status: 'unavailable', reason: 'no release yet', site: 'demo' })
     await web.publish(pagesAt('/nl/te-koop'))
     await web.refresh()
     expect((await web.get('/nl/te-koop')).statusCode).toBe(200)
@@ -336,16 +336,16 @@ describe('before the first release', () => {
     const web = await startWeb(pagesAt('/nl'))
     await rm(join(web.store.dir, '000001'), { recursive: true })
     await web.refresh()
-    expect((await web.get('/healthz')).json()).toMatchObject({ reason: 'release 000001 is not on disk' })
+    expect((await web.get('/readyz')).json()).toMatchObject({ reason: 'release 000001 is not on disk' })
     await web.stop()
   })
 })
 
-it('tells its health', async () => {
-  const answer = await site.get('/healthz')
+it('tells whether it can serve', async () => {
+  const answer = await site.get('/readyz')
   expect(answer.statusCode).toBe(200)
   expect(answer.headers['cache-control']).toBe('no-store')
-  expect(answer.json()).toEqual({ status: 'ok', release: '000002', site: 'demo', uptime: expect.any(Number) })
+  expect(answer.json()).toEqual({ role: 'web', status: 'ok', release: '000002', site: 'demo' })
 })
 
 it('keeps tokens and query values out of its log', async () => {

@@ -1,6 +1,9 @@
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyPluginAsync } from 'fastify'
+import { handOn, hearRequests, type RequestEnd } from '../http/requestEnds'
+import { probes, type Readiness } from '../watch/probes'
 import { web, type WebOptions } from './app'
 import { plain } from './errorPages'
+import { allReady } from './readiness'
 import { webServerOptions } from './serverOptions'
 import { siteAt } from './siteHosts'
 import { watchSiteSettings } from './siteSettings'
@@ -11,19 +14,16 @@ export interface SitesOptions {
   sites: readonly WebOptions[]
   /** What the server that takes the requests believes of a proxy. */
   trustProxy: string | false
-}
-
-interface Health {
-  status: 'ok' | 'unavailable'
-  site: string
+  /** Hears of every request that a site has answered. */
+  hear?: (end: RequestEnd) => void
 }
 
 /**
  * The web role of several sites: each is a server of its own that never listens; this one takes every request and hands it
  * to the site whose host it asks for.
  */
-export const sites: FastifyPluginAsync<SitesOptions> = async (app, { sites: options, trustProxy }) => {
-  const all = await Promise.all(options.map((each) => startSite(each, app.log, trustProxy)))
+export const sites: FastifyPluginAsync<SitesOptions> = async (app, { sites: options, trustProxy, hear }) => {
+  const all = await Promise.all(options.map((each) => startSite(each, app.log, trustProxy, hear)))
   app.addHook('onClose', async () => {
     for (const { server } of all) await server.close()
   })
@@ -33,6 +33,7 @@ export const sites: FastifyPluginAsync<SitesOptions> = async (app, { sites: opti
   app.addHook('onRequest', async (request, reply) => {
     const own = siteAt(all, request.host)
     if (own) {
+      handOn(request)
       reply.hijack()
       own.server.routing(request.raw, reply.raw)
       return
@@ -40,22 +41,27 @@ export const sites: FastifyPluginAsync<SitesOptions> = async (app, { sites: opti
     reply.headers(headers)
   })
   // Whoever watches the machine asks it by its address.
-  app.get('/healthz', async (_request, reply) => {
-    const answers = await Promise.all(all.map(({ server }) => server.inject('/healthz')))
-    const sound = answers.every(({ statusCode }) => statusCode === 200)
-    const told = answers.map((answer) => answer.json<Health>())
-    reply.code(sound ? 200 : 503).header('cache-control', 'no-store')
-    return { status: sound ? 'ok' : 'unavailable', sites: told }
-  })
+  await app.register(probes, { role: 'web', ready: () => allReady(all.map(({ ready }) => ready)) })
   app.all('/*', async (_request, reply) => plain(reply, 404, 'There is no site at this address.\n'))
 }
 
-async function startSite(options: WebOptions, log: FastifyBaseLogger, trustProxy: string | false) {
+async function startSite(
+  options: WebOptions,
+  log: FastifyBaseLogger,
+  trustProxy: string | false,
+  hear: SitesOptions['hear'],
+) {
   const { siteId, siteApiUrl, publicUrl } = options
   const own = log.child({ site: siteId })
   const server: FastifyInstance = Fastify({ ...webServerOptions, trustProxy, loggerInstance: own })
+  if (hear) hearRequests(server, hear)
   const settings = watchSiteSettings({ siteId, siteApiUrl, log: (message) => own.warn(message) })
-  await server.register(web, { ...options, settings })
+  let ready = async (): Promise<Readiness> => ({ isReady: false, reason: 'it is being started' })
+  const onReady: WebOptions['onReady'] = (refresh, own) => {
+    ready = own
+    options.onReady?.(refresh, own)
+  }
+  await server.register(web, { ...options, settings, onReady })
   await server.ready()
-  return { siteId, publicUrl, site: settings.site, server }
+  return { siteId, publicUrl, site: settings.site, server, ready }
 }

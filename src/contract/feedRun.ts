@@ -3,7 +3,7 @@ import { Count, Maybe, Moment, OneOf } from './common'
 import { MAX_ID } from './searchLimits'
 
 /** How the sync of a site's feed ended; `unchanged`: the feed is the one of last time, so that nothing was sent. */
-const FEED_STATES = ['done', 'unchanged', 'refused', 'failed'] as const
+export const FEED_STATES = ['done', 'unchanged', 'refused', 'failed'] as const
 
 /** What is known of a feed, by which the next one is compared with it. */
 export const FeedFacts = Type.Object({

@@ -4,7 +4,10 @@ import type { Rendered, RenderJob } from './renderJob'
 import { aliasKey } from './addressAlias'
 
 /** Renders single pages of a finished build. */
-export type Renderer = Omit<RenderWorker, 'isWarm'>
+export interface Renderer extends Omit<RenderWorker, 'isWarm'> {
+  /** Processes that are there, started to the end. */
+  alive(): number
+}
 
 const WORKERS = Math.min(2, availableParallelism())
 
@@ -40,6 +43,7 @@ export function openRenderer(options: RendererOptions): Renderer {
     async warm() {
       for (const worker of workers) await worker.warm()
     },
+    alive: () => workers.filter((worker) => worker.isWarm()).length,
     close: async () => void (await Promise.all(workers.map((worker) => worker.close()))),
   }
 }

@@ -65,10 +65,10 @@ async function* oneLine(line: ImportLine) {
 async function main() {
   const dataDir = await mkdtemp(join(tmpdir(), 'aanbod-bench-'))
   const connection = await connect({ databaseUrl: process.env['DATABASE_URL'] ?? '', dataDir })
-  const app = Fastify(serverOptions('error'))
+  const config = readConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'error' })
+  const app = Fastify(serverOptions(config))
   try {
     await migrate(connection.db)
-    const config = readConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'error' })
     await app.register(siteApi, { db: connection.db, config })
     const port = await freePort()
     await app.listen({ port, host: '127.0.0.1' })

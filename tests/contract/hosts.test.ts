@@ -14,7 +14,16 @@ const PAGES = pagesAt('/nl', '/nl/404', '/nl/aanbod/7', '/nl/aanbod/7/huis', '/f
 
 const ADDRESSES = [
   ...['/', '/nl', '/nl/', '/nl//x', '/nl/aanbod/7', '/nl/aanbod/7/oud', '/nl/aanbod/9/x', '/nl/niets', '/en'],
-  ...['/robots.txt', '/nl/index.html', '/%zz', '/healthz', '/map/none', '/preview/none', '/sites/demo'],
+  ...[
+    '/robots.txt',
+    '/nl/index.html',
+    '/%zz',
+    '/healthz',
+    '/readyz',
+    '/map/none',
+    '/preview/none',
+    '/sites/demo',
+  ],
   ...[
     '/sites/demo/estates/v2/7',
     '/sites/demo/estate-pages/7/nl',
@@ -47,7 +56,7 @@ describe.each(databases)('the host that is asked for, on %s', (database) => {
   it('is that of the site or of a network of one’s own; any other is 421, as whoever asks understands', async () => {
     for (const host of ['huis.example', 'localhost:8000', '192.168.1.20:8000', 'web', FOREIGN])
       expect([host, (await site.get('/nl', { host })).statusCode]).toEqual([host, 200])
-    for (const url of ADDRESSES.filter((one) => !['/healthz', '/%zz'].includes(one))) {
+    for (const url of ADDRESSES.filter((one) => !['/healthz', '/readyz', '/%zz'].includes(one))) {
       const { statusCode, headers, body } = await site.get(url, { host: 'else.example' })
       expect([url, statusCode]).toEqual([url, 421])
       const isCall = /^\/(sites|nl\/ajax)\//.test(url)
@@ -55,7 +64,8 @@ describe.each(databases)('the host that is asked for, on %s', (database) => {
       expect(body).not.toContain('else.example')
       expect(headers['x-content-type-options']).toBe('nosniff')
     }
-    expect((await site.get('/healthz', { host: 'else.example' })).statusCode).toBe(200)
+    for (const url of ['/healthz', '/readyz', '/readyz/web'])
+      expect((await site.get(url, { host: 'else.example' })).statusCode).toBe(200)
     // A page that another name leads here may not write as if it were the site's own.
     const origin = { host: 'else.example', origin: 'http://else.example', 'sec-fetch-site': 'same-origin' }
     const answer = await site.app.inject({

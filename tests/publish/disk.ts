@@ -89,7 +89,7 @@ async function main() {
     return answer.status === 200 ? answer.text() : `status ${answer.status}`
   }
   const health = async () =>
-    (await (await fetch(`http://127.0.0.1:${port}/healthz`)).json()) as {
+    (await (await fetch(`http://127.0.0.1:${port}/readyz`)).json()) as {
       lastBuild?: { ok: boolean; endedAt: string }
       changesFailingSince?: string
     }
@@ -111,7 +111,7 @@ async function main() {
     const shown = String(price).replace(/\B(?=(\d{3})+$)/g, '.')
     await importTo(config, [{ kind: 'estate', data: withPrice(estate, price) }])
     await until(`${trouble} is told`, async () => said.slice(heard).some(isSaid))
-    await until(`${trouble} is told at /healthz`, isFailing)
+    await until(`${trouble} is told at /readyz`, isFailing)
     if ((await read()) !== before) throw new Error(`${trouble}: the page is another one`)
     await end()
     await until(`${trouble}: the change is published afterwards`, async () => (await read()).includes(shown))
@@ -124,7 +124,7 @@ async function main() {
     await until(`${trouble}: the build fails and says why`, async () =>
       said.slice(told).some((line) => /The build failed/.test(line) && says.test(line)),
     )
-    if ((await health()).lastBuild?.ok !== false) throw new Error(`${trouble}: /healthz does not tell`)
+    if ((await health()).lastBuild?.ok !== false) throw new Error(`${trouble}: /readyz does not tell`)
     if (!(await read()).includes(shown)) throw new Error(`${trouble}: the page went back`)
     await again()
     await until(`${trouble}: the site is built afterwards`, async () => {

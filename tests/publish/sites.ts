@@ -73,7 +73,7 @@ async function main() {
     return sites.find((site) => site.siteId === siteId) ?? fail(`${siteId} has no status`)
   }
   const healthOf = async (siteId: string) =>
-    JSON.parse((await get(siteId, '/healthz')).text) as {
+    JSON.parse((await get(siteId, '/readyz')).text) as {
       lastBuild?: { ok: boolean }
       changesFailingSince?: string
     }

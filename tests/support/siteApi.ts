@@ -77,7 +77,7 @@ export async function startSiteApi(
     LOG_LEVEL: log ? 'info' : 'silent',
     ...env,
   })
-  const app = fastify(serverOptions(config.logLevel, log))
+  const app = fastify(serverOptions(config, log))
   const workers: Partial<Pick<FastifyInstance, 'outbox' | 'alerts'>> = {}
   await app.register(siteApi, {
     db: connection.db,

@@ -98,7 +98,7 @@ export async function startSiteUnderTest({ projectDir, dataDir, log }: Options) 
   const first = startServers(settings)
   try {
     await first.until(/^Ready: /)
-    const health = await fetch(`${site.siteUrl}/healthz`)
+    const health = await fetch(`${site.siteUrl}/readyz`)
     if (!health.ok) throw new Error(`The first build failed: ${await health.text()}`)
     const removed = await removeOldest(site)
     await first.stop()

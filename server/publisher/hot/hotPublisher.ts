@@ -47,6 +47,8 @@ export interface HotPublisher {
   render(jobOf: (site: Site) => Promise<RenderJob>): Promise<RenderedPage[]>
   /** Starts the render process of the current release ahead of the first change, and has it render a few pages for practice. */
   warm(): Promise<void>
+  /** Render processes that are alive. */
+  renderers(): number
   close(): Promise<void>
 }
 
@@ -179,6 +181,7 @@ export function openHotPublisher(options: HotPublisherOptions): HotPublisher {
       await warmUp(now, client)
       warmUpBeside(now)
     },
+    renderers: () => open?.renderer.alive() ?? 0,
     async close() {
       isClosed = true
       await turn.catch(() => undefined)

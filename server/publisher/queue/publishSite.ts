@@ -68,6 +68,6 @@ export async function publishSite(
     const changes = done.length === 1 ? 'a change' : `${done.length} changes`
     log(`published ${pages} pages of ${changes} in ${took}`)
     await settle(db, siteId, done)
-    await note(since, { state: 'done', pages, detail: aboutOf(waiting) })
+    await note(since, { state: 'done', pages, detail: aboutOf(waiting), waited })
   }
 }

@@ -22,6 +22,8 @@ export interface RunEnd {
   pages?: number
   /** What it was about, or why it failed; for an operator. */
   detail: string
+  /** Milliseconds that the oldest of it had waited before it began. */
+  waited?: number
 }
 
 const KEPT = 200

@@ -4,6 +4,7 @@ import { noteFailing, noteWell } from '../../releases/failing'
 import { forgetFailedBuild, recorded } from '../../releases/lastBuild'
 import { currentRelease, type ReleaseStore } from '../../releases/releaseStore'
 import type { Quarantined } from '../../../src/contract/quarantine'
+import type { PublishFigures } from './publishFigures'
 import { noteBuildQuarantined, noteChangesQuarantined } from './quarantined'
 import { beginBuild, endBuild, noteChanges, type RunEnd } from './runs'
 
@@ -13,36 +14,43 @@ interface Options {
   store: ReleaseStore
   signal: AbortSignal
   log: (line: string) => void
+  figures?: PublishFigures | undefined
 }
 
 /**
- * What is written down of a site's publishing, for the status page and `/healthz`. That it cannot be written down is said
+ * What is written down of a site's publishing, for the status page and `/readyz`. That it cannot be written down is said
  * in the log and keeps nothing from being published.
  */
-export function siteAccount({ db, siteId, store, signal, log }: Options) {
+export function siteAccount({ db, siteId, store, signal, log, figures }: Options) {
   const attempt = <T>(writing: Promise<T>): Promise<T | undefined> =>
     writing.catch((error: Error) => {
       if (!signal.aborted) log(`the account of it could not be written: ${error.message}`)
       return undefined
     })
 
-  async function ended(run: string | undefined, end: RunEnd): Promise<void> {
+  async function ended(run: string | undefined, began: number, end: RunEnd): Promise<void> {
+    figures?.build(siteId, (performance.now() - began) / 1000, end.state)
     if (run !== undefined) await attempt(endBuild(db, siteId, run, end))
   }
 
   return {
     /** Runs a whole build and notes how it ended. */
     async build(work: () => Promise<void>): Promise<void> {
+      const began = performance.now()
       const run = await attempt(beginBuild(db, siteId))
       try {
         await recorded(store, work)
       } catch (error) {
         const state = signal.aborted ? 'interrupted' : 'failed'
-        await ended(run, { state, detail: (error as Error).message })
+        await ended(run, began, { state, detail: (error as Error).message })
         throw error
       }
       const release = await currentRelease(store)
-      await ended(run, { state: 'done', detail: `release ${release?.id}`, pages: release?.pages ?? 0 })
+      await ended(run, began, {
+        state: 'done',
+        detail: `release ${release?.id}`,
+        pages: release?.pages ?? 0,
+      })
       await attempt(noteWell(store))
     },
 
@@ -53,6 +61,7 @@ export function siteAccount({ db, siteId, store, signal, log }: Options) {
     },
 
     async changes(since: Date, end: RunEnd): Promise<void> {
+      figures?.changes(siteId, Math.max(0, Date.now() - since.getTime()) / 1000, end)
       await attempt(noteChanges(db, siteId, since, end))
       await attempt(end.state === 'failed' ? noteFailing(store, end.detail, since) : noteWell(store))
     },

@@ -9,6 +9,7 @@ import { type LastBuild, readLastBuild } from '../../releases/lastBuild'
 import { openReleaseStore } from '../../releases/releaseStore'
 import type { FeedRun } from '../../../src/contract/feedRun'
 import type { Quarantined } from '../../../src/contract/quarantine'
+import { type QueueLength, waitingOf } from '../queue/changeStore'
 import { type MissingPictures, missingPicturesOf } from './missingPictures'
 import { quarantinedOf } from './quarantined'
 import { recentRuns, type Run } from './runs'
@@ -24,7 +25,7 @@ export interface SiteStatus {
   /** That single changes cannot be published now. */
   failing: Failing | null
   /** What is stored and not on the site yet. */
-  waiting: { count: number; since: string } | null
+  waiting: QueueLength | null
   runs: Run[]
   quarantined: (Quarantined & { since: string })[]
   missingPictures: MissingPictures
@@ -33,15 +34,6 @@ export interface SiteStatus {
 }
 
 export type Site = Pick<Config, 'siteId' | 'publicUrl' | 'dataDir'>
-
-async function waitingOf(db: Kysely<Database>, siteId: string): Promise<SiteStatus['waiting']> {
-  const row = await db
-    .selectFrom('publish_change')
-    .select(({ fn }) => [fn.countAll<string>().as('count'), fn.min('stored_at').as('since')])
-    .where('site_id', '=', siteId)
-    .executeTakeFirstOrThrow()
-  return Number(row.count) ? { count: Number(row.count), since: new Date(row.since).toISOString() } : null
-}
 
 /** How a site stands, read anew each time and as cheaply as can be: whichever process publishes it. */
 export function siteStatus(db: Kysely<Database>, site: Site): () => Promise<SiteStatus> {

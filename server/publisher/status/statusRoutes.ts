@@ -107,7 +107,7 @@ export const statusRoutes: FastifyPluginAsync<StatusOptions> = async (app, optio
     return wantsJson(request) ? { version, sites: status } : html(reply, 200, statusPage(status, version))
   })
 
-  app.get('/status/events', async (request, reply) => {
+  app.get('/status/events', { config: { endless: true } }, async (request, reply) => {
     if (await isTurnedAway(request, reply)) return reply
     const open = statusStream(request, reply, { feed, heartbeat, mostOpen, headers: HEADERS })
     streams.set(open, sessionOf(request.headers, adminToken)?.id)

@@ -3,6 +3,8 @@ import { Writable } from 'node:stream'
 import { connect } from 'node:net'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
+import { hearRequests } from '../../http/requestEnds'
+import { requestLog } from '../../http/requestLog'
 import { createRelease } from '../../releases/release'
 import { openReleaseStore } from '../../releases/releaseStore'
 import { switchTo } from '../../releases/switchTo'
@@ -38,6 +40,7 @@ export async function startWeb(
 
   let refresh = async () => {}
   const app = Fastify({ ...webServerOptions, ...server, logger: { level: 'info', stream } })
+  hearRequests(app, requestLog())
   await app.register(web, {
     siteId: 'demo',
     dataDir: join(dir, 'data'),

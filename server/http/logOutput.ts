@@ -1,0 +1,47 @@
+import { prettyFactory } from 'pino-pretty'
+import type { LogFormat } from './logFormat'
+import type { RequestLine } from './requestLog'
+
+/** Where lines go, such as standard output. */
+interface Output {
+  isTTY?: boolean
+  write(line: string): unknown
+}
+
+const isRequest = (line: object): line is RequestLine & { msg: string } =>
+  'msg' in line && line.msg === 'request' && 'from' in line
+
+/** A request in one line; of anything else what was said. */
+function messageOf(line: object): string {
+  if (!isRequest(line)) return String((line as { msg?: unknown }).msg ?? '')
+  const { method, url, status, ms, bytes, from } = line
+  return `${method} ${url} ${status} ${ms} ms${bytes === undefined ? '' : ` ${bytes} B`} ${from}`
+}
+
+const forPerson = (colorize: boolean) =>
+  prettyFactory({
+    colorize,
+    singleLine: true,
+    translateTime: 'SYS:HH:MM:ss',
+    ignore: 'pid,hostname,reqId,method,url,status,ms,bytes,from',
+    messageFormat: (line) => messageOf(line),
+  })
+
+/**
+ * Where a log writes. By way of the stream, as it is the one that says when nobody reads any more; and by no worker, which would lose
+ * the last lines of a program that ends.
+ */
+export function logOutput(format: LogFormat, output: Output = process.stdout): { write(line: string): void } {
+  const isTerminal = output.isTTY === true
+  if (format === 'json' || (format === '' && !isTerminal)) return { write: (line) => void output.write(line) }
+  const pretty = forPerson(isTerminal && !process.env['NO_COLOR'])
+  return { write: (line) => void output.write(pretty(line)) }
+}
+
+/** How the program tells what it does: in words, or as lines of the log where everything has to be JSON. */
+export const announcer =
+  (format: LogFormat, output: Output = process.stdout) =>
+  (line: string): void => {
+    const told = format === 'json' ? JSON.stringify({ level: 30, time: Date.now(), msg: line }) : line
+    output.write(`${told}\n`)
+  }
