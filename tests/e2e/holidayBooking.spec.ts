@@ -17,7 +17,7 @@ import { toCalendar } from './support/holidays'
 import { tabTo } from './support/keyboard'
 import { cards, DESKTOP, heading, PHONE, stays } from './support/lists'
 import { mailTo, ownAddress } from './support/mails'
-import { shifted, watchShifts } from './support/shifts'
+import { expectStill, watchShifts } from './support/shifts'
 import { client } from './support/site'
 import { expect, type Page, test } from './support/test'
 import { text } from './support/texts'
@@ -34,8 +34,6 @@ const LINES = {
 
 /** Most that one may have to press from the home page to a reserved stay. */
 const MOST_PRESSES = 8
-/** Of a window that moves by itself: what the Web Vitals call good. */
-const STILL = 0.1
 
 /** What the API answers to what the address of the list asks: its first unit, and the stay that it is cheapest at. */
 async function firstFound(page: Page, locale: Locale) {
@@ -129,7 +127,7 @@ for (const { locale, line, window, hand } of [
     const done = page.getByRole('status').filter({ hasText: text(locale, 'rental:done.heading') })
     await expect(page.getByRole('heading', { name: text(locale, 'rental:done.heading') })).toBeFocused()
     expect(presses).toBeLessThanOrEqual(MOST_PRESSES)
-    expect(await shifted(page)).toBeLessThan(STILL)
+    await expectStill(page)
 
     const sums = [period.price, stay.price, due].map((sum) => euro(sum))
     const mail = await mailTo(mailbox)

@@ -25,6 +25,17 @@ async function withMap(page: Page, map: Partial<SiteSettings['map']>) {
   })
 }
 
+/** What the map's scale says on that window where it may come nearer than the program's own map goes. */
+const NEAR_SCALE = '300 m'
+
+/** Holds what is asked at an address back until the map stands nearer than the program's own goes, which is then to take its place. */
+async function holdUntilNear(page: Page, address: string) {
+  await page.route(address, async (route) => {
+    await expect(page.locator('.leaflet-control-scale-line')).toHaveText(NEAR_SCALE)
+    await route.fallback()
+  })
+}
+
 /** Remembers every name that is drawn. */
 const noteNames = (page: Page) =>
   page.addInitScript(() => {
@@ -133,6 +144,7 @@ test('where the street map is missing the program’s own stands there, and nobo
   page,
 }) => {
   await withMap(page, { pmtiles: 'nowhere.pmtiles' })
+  await holdUntilNear(page, '**/maps/nowhere.pmtiles/**')
   await openMap(page, 'nl')
   await expect(page.locator('img[src^="/map/light/"]').first()).toBeVisible()
   await expect(page.getByText('Natural Earth · GeoNames · Statbel')).toBeVisible()

@@ -67,7 +67,13 @@ export function MapFrame(props: Props) {
             <Streets streets={streets} onMissing={() => setMissing(streets.file)} />
           </Suspense>
         ) : (
-          <TileLayer key={tiles.url} url={tiles.url} keepBuffer={3} eventHandlers={FLAT} />
+          <TileLayer
+            key={tiles.url}
+            url={tiles.url}
+            maxNativeZoom={maxZoom}
+            keepBuffer={3}
+            eventHandlers={FLAT}
+          />
         )}
         <ZoomControl position="topright" zoomInTitle={t('map.zoomIn')} zoomOutTitle={t('map.zoomOut')} />
         <ScaleControl position="bottomleft" imperial={false} />
@@ -98,7 +104,10 @@ function Named({ label }: { label: string }) {
   return null
 }
 
-/** How near one can come, once a map stands; the map itself takes it only when it is made. */
+/**
+ * How near one can come, once a map stands; the map itself takes it only when it is made. It goes back step by step where it stands nearer: until then
+ * the layer enlarges the nearest tiles that there are.
+ */
 function Nearest({ zoom }: { zoom: number }) {
   const map = useMap()
   useEffect(() => void map.setMaxZoom(zoom), [map, zoom])
