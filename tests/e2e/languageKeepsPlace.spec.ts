@@ -1,19 +1,13 @@
-import type { Locale } from '../../src/contract/locales'
 import { href } from '../../src/routing/routes'
 import { press } from './support/hand'
 import { keepFavourites } from './support/favourites'
-import { cards, DESKTOP, forSale, heading, stays, top, WIDTHS } from './support/lists'
+import { switchTo } from './support/language'
+import { besideList, cards, forSale, heading, PHONE, stays, top, WIDTHS } from './support/lists'
 import { pins } from './support/map'
 import { allEstates, estatePage, property } from './support/offer'
 import { expect, type Page, test } from './support/test'
+import { text } from './support/texts'
 import { visit } from './support/visit'
-
-async function switchTo(page: Page, locale: Locale) {
-  const menu = page.getByRole('button', { name: 'Menu', exact: true })
-  if (await menu.isVisible()) await press(menu)
-  await press(page.getByRole('link', { name: new RegExp(`^${locale.toUpperCase()},`) }))
-  await expect(page.locator('html')).toHaveAttribute('lang', locale)
-}
 
 /** The card at the top of the window, by its place among the cards, and how far below the edge it is, px. */
 const cardAtTop = (page: Page) =>
@@ -31,8 +25,7 @@ async function scrollBy(page: Page, by: number) {
 }
 
 for (const [device, viewport] of WIDTHS)
-  // On a phone the map fills the window, above the list.
-  for (const query of ['', `?price-max=900000${viewport === DESKTOP ? '&map=1' : ''}&page=2`])
+  for (const query of ['', `?price-max=900000${besideList(viewport)}&page=2`])
     test(`another language shows the same card at the top of the window, on ${device}, ${query || 'without a search'}`, async ({
       page,
     }) => {
@@ -64,6 +57,29 @@ for (const [device, viewport] of WIDTHS)
       await expect(page).toHaveURL((await forSale('nl')) + query)
       await expect.poll(async () => (await cardAtTop(page)).index).toBe(before.index)
     })
+
+test('another language keeps the map that fills a phone, and what stands on it', async ({ page }) => {
+  await page.setViewportSize(PHONE)
+  const query = '?price-max=900000&map=1'
+  await visit(page, (await forSale('nl')) + query)
+  const map = page.getByRole('application')
+  const onMap = () => pins(page).evaluateAll((all) => all.map(({ textContent }) => textContent).sort())
+  await expect(pins(page).first()).toBeInViewport()
+  const before = await onMap()
+  const box = await map.boundingBox()
+  await switchTo(page, 'fr')
+  await expect(page).toHaveURL((await forSale('fr')) + query)
+  await expect(map).toBeInViewport()
+  await expect.poll(onMap).toEqual(before)
+  expect(await map.boundingBox()).toEqual(box)
+  await expect(page.getByRole('button', { name: 'Menu', expanded: true })).toHaveCount(0)
+
+  // The list below it is in that language too.
+  await press(page.getByRole('button', { name: text('fr', 'filter:map.hide'), exact: true }))
+  await expect(map).toHaveCount(0)
+  await expect(heading(page)).toBeInViewport()
+  await expect(heading(page)).toContainText('vendre')
+})
 
 test('the top of a list is the top in another language too, and a page as high is scrolled as far', async ({
   page,

@@ -1,25 +1,17 @@
-import { LOCALES, type Locale } from '../../src/contract/locales'
+import { LOCALES } from '../../src/contract/locales'
 import { press } from './support/hand'
-import { cards, DESKTOP, forSale, heading, part, stays, WIDTHS } from './support/lists'
+import { switchTo } from './support/language'
+import { besideList, cards, DESKTOP, forSale, heading, part, stays, WIDTHS } from './support/lists'
 import { stayPart } from './support/holidays'
-import { expect, type Page, test } from './support/test'
+import { expect, test } from './support/test'
 import { text } from './support/texts'
 import { visit } from './support/visit'
 
 test.describe('another language', () => {
-  const switchTo = async (page: Page, locale: Locale) => {
-    const menu = page.getByRole('button', { name: 'Menu', exact: true })
-    if (await menu.isVisible()) await press(menu)
-    await press(page.getByRole('link', { name: new RegExp(`^${locale.toUpperCase()},`) }))
-  }
-
-  /** On a phone the map fills the window, above the list. */
-  const mapFor = (viewport: object) => (viewport === DESKTOP ? '&map=1' : '')
-
   for (const [device, viewport] of WIDTHS)
     test(`asks for the same listings, in the same order, on ${device}`, async ({ page }) => {
       await page.setViewportSize(viewport)
-      const query = `?price-max=500000&type=1,3&sortType=price&sortOrder=ASC${mapFor(viewport)}&page=2`
+      const query = `?price-max=500000&type=1,3&sortType=price&sortOrder=ASC${besideList(viewport)}&page=2`
       await visit(page, (await forSale('nl')) + query)
       await expect(cards(page)).not.toHaveCount(15)
       await expect(cards(page).first()).toBeVisible()
@@ -34,28 +26,6 @@ test.describe('another language', () => {
       await expect(page.getByRole('combobox', { name: text('fr', 'filter:sort.label') })).toHaveValue(
         'price.ASC',
       )
-    })
-
-  for (const [device, viewport] of WIDTHS)
-    test(`and back leads to where the list was left, on ${device}`, async ({ page }) => {
-      await page.setViewportSize(viewport)
-      const query = `?price-max=900000${mapFor(viewport)}&page=2`
-      await visit(page, (await forSale('en')) + query)
-      await expect(cards(page).nth(16)).toBeAttached()
-      await expect(page.getByRole('application')).toHaveCount(viewport === DESKTOP ? 1 : 0)
-      await cards(page).nth(9).scrollIntoViewIfNeeded()
-      await page.mouse.wheel(0, 300)
-      const left = () => page.evaluate(() => Math.round(window.scrollY))
-      await expect.poll(left).toBeGreaterThan(800)
-      await page.waitForTimeout(400)
-      const before = await left()
-      await switchTo(page, 'fr')
-      await expect(page).toHaveURL((await forSale('fr')) + query)
-      await expect(heading(page)).toContainText('à vendre')
-      await page.goBack()
-      await expect(page).toHaveURL((await forSale('en')) + query)
-      await expect.poll(left).toBeGreaterThan(before - 40)
-      expect(await left()).toBeLessThan(before + 40)
     })
 
   test('follows what is chosen after the page was opened, by keyboard', async ({ page }) => {

@@ -1,5 +1,7 @@
 import { estate } from '../../../tests/support/builders'
-import { distancesOf } from './distances'
+import { TABS } from '../../contract/tabs'
+import { fieldsOfTab } from '../catalogue/catalogue'
+import { distancesOf, IS_DISTANCE } from './distances'
 import { fromApi } from './fromApi'
 import { estateSections } from './sections'
 
@@ -15,4 +17,12 @@ test('how far it is to shops, a school and the beach, and no other row beside it
     '350 m',
   ])
   expect(told({ sea_view: true })).toEqual([])
+})
+
+test('fields of distances follow one another in the table, as their part of a tab is told by its first and their number', () => {
+  const places = TABS.map((tab) =>
+    fieldsOfTab(tab).flatMap(({ path }, at) => (IS_DISTANCE.test(path) ? [at] : [])),
+  ).filter((found) => found.length)
+  expect(places).not.toEqual([])
+  for (const found of places) expect((found.at(-1) ?? 0) - (found[0] ?? 0)).toBe(found.length - 1)
 })

@@ -32,6 +32,8 @@ export const stays = async (locale: Locale) => pagePath(await pageOf('rentalList
 
 export const cards = (page: Page) => page.getByRole('article')
 export const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+/** Of a search: that the map stands beside the list. On a phone it fills the window, and nothing of the list is in sight. */
+export const besideList = (viewport: object) => (viewport === DESKTOP ? '&map=1' : '')
 /** The number that words begin with, or hold. */
 export const figure = (words: string) => Number(/\d[\d.]*/.exec(words)?.[0].replace(/\./g, ''))
 /** How far the window is scrolled, in px. */
