@@ -123,11 +123,11 @@ for (const { locale, line, window, hand } of [
       if (required && contexts.includes('rental'))
         await pressed(page.getByRole('checkbox', { name: new RegExp(`^${title}`) }))
     await expectAccessible(page)
+    await expectStill(page)
     await pressed(page.getByRole('button', { name: text(locale, 'rental:reserve.action'), exact: true }))
     const done = page.getByRole('status').filter({ hasText: text(locale, 'rental:done.heading') })
     await expect(page.getByRole('heading', { name: text(locale, 'rental:done.heading') })).toBeFocused()
     expect(presses).toBeLessThanOrEqual(MOST_PRESSES)
-    await expectStill(page)
 
     const sums = [period.price, stay.price, due].map((sum) => euro(sum))
     const mail = await mailTo(mailbox)

@@ -50,6 +50,8 @@ export function startServers(settings: Settings) {
       DATABASE_URL: '',
       MAIL_URL: mailUrl,
       HOST: '127.0.0.1',
+      // A journey says whose it is, as a proxy does.
+      TRUSTED_PROXIES: '127.0.0.1,::1',
       LOG_LEVEL: 'warn',
     },
     onLine: hear,

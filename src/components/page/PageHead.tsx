@@ -7,15 +7,23 @@ interface Props {
   view: Pick<PageView<{ id: number }>, 'title' | 'intro' | 'picture'>
   /** Said beside the title: how many there are. */
   count?: string
+  /** While that is counted: words as long, which keep its room. */
+  counting?: string
 }
 
 /** Title, introduction and picture of a page of the site's own. */
-export function PageHead({ view, count }: Props) {
+export function PageHead({ view, count, counting }: Props) {
   return (
     <Head>
       <h1>
         {view.title}
         {count && <Count> {count}</Count>}
+        {!count && counting && (
+          <Count aria-hidden="true" data-counting="">
+            {' '}
+            {counting}
+          </Count>
+        )}
       </h1>
       {view.intro && <Intro>{view.intro}</Intro>}
       {view.picture && <Wide file={view.picture} alt="" width={16} height={9} sizes="100vw" eager />}
@@ -39,6 +47,9 @@ const Count = styled.span`
   color: var(--quiet);
   font-variant-numeric: tabular-nums lining-nums;
   white-space: nowrap;
+  &[data-counting] {
+    visibility: hidden;
+  }
 `
 
 const Intro = styled.p`

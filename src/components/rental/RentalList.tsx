@@ -37,6 +37,9 @@ import { RentalSortSelect } from './RentalSortSelect'
 
 const RentalMap = lazy(async () => ({ default: (await import('../map/RentalMap')).RentalMap }))
 
+/** Of as many figures as there mostly are. */
+const USUAL_COUNT = 24
+
 interface Props {
   of: RentalListState
   siteId: string
@@ -77,7 +80,11 @@ export function RentalList({ of, siteId, view }: Props) {
   return (
     <Page>
       <HeadLine>
-        <PageHead view={view} count={list ? t('list:list.stays', { count: list.total }) : ''} />
+        <PageHead
+          view={view}
+          count={list ? t('list:list.stays', { count: list.total }) : ''}
+          counting={t('list:list.stays', { count: USUAL_COUNT })}
+        />
         <ListTools>
           <MapSwitch isOn={showMap} onToggle={toggleMap}>
             {t('map.show')}

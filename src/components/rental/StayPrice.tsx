@@ -33,7 +33,8 @@ export function StayPrice({ offer, isOneStay }: Props) {
 const Lines = styled.p`
   display: grid;
   align-content: start;
-  min-height: calc(1lh + 2 * var(--t14) * 1.5);
+  line-height: 1.5;
+  min-height: calc((var(--t18) + 2 * var(--t14)) * 1.5);
   margin-top: var(--s2);
   font-variant-numeric: tabular-nums;
   strong {
@@ -43,6 +44,5 @@ const Lines = styled.p`
   > span {
     color: var(--quiet);
     font-size: var(--t14);
-    line-height: 1.5;
   }
 `

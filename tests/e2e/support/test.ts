@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { test as base, type Response } from 'playwright/test'
 import { site } from './site'
 
@@ -20,11 +21,20 @@ const UNUSED = /was preloaded using link preload but not used/
 /** Said only where a journey takes the connection away. */
 const OFFLINE = 'net::ERR_INTERNET_DISCONNECTED'
 
+/** An address of a network that is there for tests, for each number another. */
+const testAddress = (number: number) => `198.18.${(number >> 8) & 255}.${number & 255}`
+
+/** A number made of a text: the same of the same text. */
+const numberOf = (words: string) => createHash('sha256').update(words).digest().readUInt16BE()
+
 /**
  * A test that fails on anything a visitor's browser complains of: anything on the console, uncaught errors,
- * failed requests, error answers, and requests to any other origin than the site's.
+ * failed requests, error answers, and requests to any other origin than the site's. Each is a visitor of its own: what one has booked
+ * takes nothing from another.
  */
 export const test = base.extend<{ watch: Watch }>({
+  extraHTTPHeaders: async ({}, give, { testId, repeatEachIndex, retry }) =>
+    give({ 'x-forwarded-for': testAddress(numberOf(`${testId} ${repeatEachIndex} ${retry}`)) }),
   watch: [
     async ({ context, javaScriptEnabled }, use) => {
       const complaints: string[] = []
