@@ -16,6 +16,11 @@ const PAGES: Readonly<Record<string, () => Promise<string>>> = {
   'not found': async () => '/nl/nergens',
 }
 
+/** Where a page asks for what its secret leads to. */
+const SECRETS: Readonly<Record<string, string>> = {
+  'cancel appointment': '/sites/demo/live-agenda/reservation',
+  reservation: '/sites/demo/rental-units/reservation',
+}
 const ALERT_LINKS = ['unsubscribe', 'edit subscriptions']
 
 /** Waits for what the page asks the API: nothing is busy any more. */
@@ -32,7 +37,8 @@ for (const [name, pathOf] of Object.entries(PAGES)) {
     const path = await pathOf()
     if (name === 'not found') watch.expectStatus(path, 404)
     // A secret nobody was given: the page says that it does not know it.
-    if (name === 'cancel appointment') watch.expectStatus(apiPathOf(path), 404)
+    const asked = SECRETS[name]
+    if (asked) watch.expectStatus(`${asked}/${path.split('/').at(-1)}`, 404)
     if (ALERT_LINKS.includes(name)) watch.expectStatus('/nl/ajax/notifications', 404)
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 900 })
@@ -58,5 +64,3 @@ for (const [name, pathOf] of Object.entries(PAGES)) {
     }
   })
 }
-
-const apiPathOf = (path: string) => `/sites/demo/live-agenda/reservation/${path.split('/').at(-1)}`
