@@ -28,7 +28,7 @@ export async function createPages({ actions, getNode, getNodesByType, reporter }
     const owner = `${template} ${context.id ?? ''}`.trim()
     const other = taken.get(path)
     if (other) {
-      reporter.warn(`${path} is asked for by ${other} and by ${owner}: the first keeps it`)
+      reporter.warn(`Left out ${path} of ${owner}: ${other} stands there`)
       return
     }
     taken.set(path, owner)
