@@ -38,7 +38,8 @@ const GAVE_UP = /^not finished /
 /** Plenty. Its store is kept open by a worker that writes, and one that a fault of the store keeps busy does so for good. */
 const TO_END = 30_000
 
-const gatsbyCli = (projectDir: string) =>
+/** What is run for `gatsby`. */
+export const gatsbyCli = (projectDir: string) =>
   createRequire(join(projectDir, 'package.json')).resolve('gatsby/cli.js')
 
 const codeMark = (projectDir: string) => join(projectDir, '.cache', 'aanbod-code')
