@@ -1,8 +1,10 @@
 import type { GatsbyConfig } from 'gatsby'
 import { DEFAULT_LOCALE, LOCALES } from './src/contract/common'
+import { developProxy } from './src/gatsby/developProxy'
 import { i18nextOptions } from './src/i18n/options'
 
-const { SITE_API_URL, SITE_ID, PUBLIC_URL, PORT, SITE_API_PORT, LEAVE_OUT, QUARANTINE_FILE } = process.env
+const { SITE_API_URL, SITE_ID, PUBLIC_URL, PORT, SITE_API_PORT, LEAVE_OUT, QUARANTINE_FILE, DEVELOP_PROXY } =
+  process.env
 const publicUrl = PUBLIC_URL || `http://localhost:${PORT || 8000}`
 
 const config: GatsbyConfig = {
@@ -10,6 +12,7 @@ const config: GatsbyConfig = {
   trailingSlash: 'never',
   jsxRuntime: 'automatic',
   graphqlTypegen: false,
+  ...(DEVELOP_PROXY && { developMiddleware: developProxy(DEVELOP_PROXY) }),
   plugins: [
     {
       resolve: 'gatsby-source-site-api',

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { readConfig, settingRows } from './config'
-import { announcer } from './http/logOutput'
+import { announcer, progressFor } from './http/logOutput'
 import { withSecrets } from './secrets'
 import { type Role, ROLES, start } from './start'
 
@@ -92,6 +92,7 @@ async function main() {
     config,
     projectDir,
     log,
+    progress: progressFor(config.logFormat),
     signal: stop.signal,
     ...(own && { fill: (db, announce) => own.bringFolders(db, folders, folderOptions, announce) }),
   }).catch((error: Error) => {

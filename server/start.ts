@@ -25,6 +25,8 @@ interface Start {
   config: Config
   projectDir: string
   log: (line: string) => void
+  /** Shows how far a piece of work is, where somebody looks on; '' takes that away. */
+  progress?: ((text: string) => void) | undefined
   /** Ends a start that is still going on, with its build. */
   signal?: AbortSignal
   /**

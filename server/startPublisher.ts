@@ -29,6 +29,8 @@ export interface PublisherOptions {
   config: Config
   projectDir: string
   log: (line: string) => void
+  /** Shows how far a whole build is, where somebody looks on; '' takes that away. */
+  progress?: ((text: string) => void) | undefined
   signal: AbortSignal
   connection: Connection
   /** Called whenever what a site serves has changed. */

@@ -1,6 +1,6 @@
 import { connect, type AddressInfo } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
-import { createServer, httpLimits } from './httpServer'
+import { closeServer, createServer, httpLimits } from './httpServer'
 
 const HEADERS_MS = 200
 
@@ -103,4 +103,19 @@ describe('a server of any role', () => {
     await new Promise((done) => socket.once('close', done))
     expect(told()).toMatch(/^HTTP\/1\.1 200 /)
   })
+})
+
+it('a server that closes answers who is connected, and lets go of them', async () => {
+  const { app, port } = await startServer()
+  const { socket, told } = await startClient(port)
+  const ask = (path: string) => socket.write(`GET ${path} HTTP/1.1\r\nHost: here\r\n\r\n`)
+  const ended = new Promise((done) => socket.once('close', done))
+  ask('/slow')
+  await pause(HEADERS_MS / 4)
+  const closed = closeServer(app)
+  await pause(HEADERS_MS / 4)
+  ask('/')
+  await Promise.all([ended, closed])
+  expect(told().match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 200', 'HTTP/1.1 200'])
+  expect(told().toLowerCase()).toContain('connection: close')
 })

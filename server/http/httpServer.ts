@@ -128,7 +128,8 @@ export function createServer(
   options: FastifyHttpOptions<Server>,
   hear?: (end: RequestEnd) => void,
 ): FastifyInstance {
-  const app: FastifyInstance = Fastify(options)
+  // Who is connected when it begins to close is answered and let go of: a proxy would hand a 503 on to its visitor.
+  const app: FastifyInstance = Fastify({ return503OnClosing: false, ...options })
   refuseSentAhead(app)
   if (hear) hearRequests(app, hear)
   refuseWithoutHost(app)

@@ -1,12 +1,7 @@
 import { prettyFactory } from 'pino-pretty'
 import type { LogFormat } from './logFormat'
 import type { RequestLine } from './requestLog'
-
-/** Where lines go, such as standard output. */
-interface Output {
-  isTTY?: boolean
-  write(line: string): unknown
-}
+import { type Output, screen, type Screen } from './screen'
 
 const isRequest = (line: object): line is RequestLine & { msg: string } =>
   'msg' in line && line.msg === 'request' && 'from' in line
@@ -31,7 +26,7 @@ const forPerson = (colorize: boolean) =>
  * Where a log writes. By way of the stream, as it is the one that says when nobody reads any more; and by no worker, which would lose
  * the last lines of a program that ends.
  */
-export function logOutput(format: LogFormat, output: Output = process.stdout): { write(line: string): void } {
+export function logOutput(format: LogFormat, output: Output = screen): { write(line: string): void } {
   const isTerminal = output.isTTY === true
   if (format === 'json' || (format === '' && !isTerminal)) return { write: (line) => void output.write(line) }
   const pretty = forPerson(isTerminal && !process.env['NO_COLOR'])
@@ -40,8 +35,12 @@ export function logOutput(format: LogFormat, output: Output = process.stdout): {
 
 /** How the program tells what it does: in words, or as lines of the log where everything has to be JSON. */
 export const announcer =
-  (format: LogFormat, output: Output = process.stdout) =>
+  (format: LogFormat, output: Output = screen) =>
   (line: string): void => {
     const told = format === 'json' ? JSON.stringify({ level: 30, time: Date.now(), msg: line }) : line
     output.write(`${told}\n`)
   }
+
+/** How a program shows how far it is; nothing where nobody looks on, as every state of it would be a line. */
+export const progressFor = (format: LogFormat, output: Screen = screen): Screen['progress'] | undefined =>
+  output.isTTY && format !== 'json' ? output.progress : undefined

@@ -31,6 +31,8 @@ export interface SitePublisherOptions {
   config: Config
   projectDir: string
   log: (line: string) => void
+  /** Shows how far a whole build is, where somebody looks on. */
+  progress?: ((text: string) => void) | undefined
   signal: AbortSignal
   connection: Connection
   /** Called whenever what is served has changed. */
@@ -54,8 +56,8 @@ export interface SitePublisher {
 
 /** Brings the site up to date, then publishes every change that is stored for it. */
 export async function openSitePublisher(options: SitePublisherOptions): Promise<SitePublisher> {
-  const { config, projectDir, log, signal, connection, onChange, buildInTurn, figures } = options
-  const told = { config, projectDir, log, signal }
+  const { config, projectDir, log, progress, signal, connection, onChange, buildInTurn, figures } = options
+  const told = { config, projectDir, log, progress, signal }
   const { siteId, siteApiUrl, publicUrl } = config
   const store = openReleaseStore(config.dataDir, siteId)
   const account = siteAccount({ db: connection.db, siteId, store, signal, log, figures })

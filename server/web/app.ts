@@ -50,7 +50,8 @@ export const web: FastifyPluginAsync<WebOptions> = async (parent, options) => {
   const store = openReleaseStore(dataDir, siteId)
   const releases = await watchRelease(store, (state) => {
     if (isServed(state)) parent.log.info({ release: state.id }, 'serving release')
-    else parent.log.warn({ reason: state.reason }, 'nothing to serve')
+    // Of a new site somebody is building it.
+    else parent.log[state.isNew ? 'info' : 'warn']({ reason: state.reason }, 'nothing to serve')
   })
   const ready = siteReadiness(siteId, store, releases)
   options.onReady?.(releases.refresh, ready)

@@ -16,6 +16,8 @@ export type Served = ReleaseView
 /** Why nothing can be served, in words for an operator. */
 export interface Unserved {
   reason: string
+  /** Whether there was never a release. */
+  isNew?: boolean
 }
 
 export interface ReleaseWatch {
@@ -30,13 +32,14 @@ export interface ReleaseWatch {
 export const isServed = (state: Served | Unserved): state is Served => 'root' in state
 
 const INTERVAL = 500
+const NEW: Unserved = { reason: 'no release yet', isNew: true }
 
 /** Follows `current` of a release store, and what the release says is gone (hot publishing adds to it). */
 export async function watchRelease(
   store: ReleaseStore,
   onChange: (state: Served | Unserved) => void,
 ): Promise<ReleaseWatch> {
-  let state: Served | Unserved = { reason: 'no release yet' }
+  let state: Served | Unserved = NEW
   let seen: string | undefined | null = null
   let follower: ReleaseFollower | undefined
   let watcher: FSWatcher | undefined
@@ -70,7 +73,7 @@ export async function watchRelease(
     const isNews = id !== seen
     follower = isThere ? await followRelease(store, id) : undefined
     if (follower) state = follower.view()
-    else state = { reason: id === undefined ? 'no release yet' : `release ${id} is not on disk` }
+    else state = id === undefined ? NEW : { reason: `release ${id} is not on disk` }
     if (id && follower) listen(id)
     seen = id
     if (isNews || follower) onChange(state)

@@ -28,7 +28,7 @@ export async function createPages({ actions, getNode, getNodesByType, reporter }
     const owner = `${template} ${context.id ?? ''}`.trim()
     const other = taken.get(path)
     if (other) {
-      reporter.warn(`${path} is asked for by ${other} and by ${owner}: the first keeps it`)
+      reporter.warn(`Left out ${path} of ${owner}: ${other} stands there`)
       return
     }
     taken.set(path, owner)
@@ -76,5 +76,6 @@ export async function createPages({ actions, getNode, getNodesByType, reporter }
   // Gatsby's client falls back to this one for addresses it does not know.
   const { defaultLanguage } = settings
   make({ path: '/404.html', template: 'notFound', context: pageContext(defaultLanguage, '/404.html') })
-  samplePages(defaultLanguage).forEach(make)
+  // Whoever develops has all bundles made anew as they are asked for, and each page of them queried.
+  if (process.env.NODE_ENV !== 'development') samplePages(defaultLanguage).forEach(make)
 }

@@ -15,7 +15,7 @@ import { templateScripts } from './templateScripts'
 export function onCreateWebpackConfig({ stage, actions, plugins, store }: CreateWebpackConfigArgs) {
   const { directory } = store.getState().program
   if (stage === 'build-html' || stage === 'develop-html') {
-    dropSamplePages(actions.deletePage)
+    if (stage === 'build-html') dropSamplePages(actions.deletePage)
     const scripts = stage === 'build-html' ? templateScripts(directory) : {}
     actions.setWebpackConfig({
       plugins: [

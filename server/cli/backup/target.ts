@@ -13,7 +13,7 @@ export const STAGING = '.restore-'
 const REPLACED = 'replaced'
 
 /** What may lie in a `DATA_DIR` without data. */
-const NO_DATA = [STAGING, `${REPLACED}-`, 'lost+found', COPIES, 'backup.lock', 'pglite.pid']
+const NO_DATA = [STAGING, `${REPLACED}-`, 'lost+found', COPIES, 'backup.lock', 'pglite.pid', 'logs']
 
 /** What data there is in a `DATA_DIR`: names of files and folders. */
 export const dataIn = async (dataDir: string): Promise<string[]> =>

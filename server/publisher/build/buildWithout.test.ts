@@ -1,6 +1,7 @@
 import type { ApiClient } from '../../../src/siteApi/http'
 import type { Unrendered } from '../../../src/contract/quarantine'
-import { buildWithout, failedPageIn, leadingNowhere } from './buildWithout'
+import { buildWithout, leadingNowhere } from './buildWithout'
+import { failedPageIn } from './report/failedPage'
 
 // As Gatsby 5.16 writes them.
 const ofTemplate = (path: string) => [

@@ -1,4 +1,3 @@
-import { stripVTControlCharacters } from 'node:util'
 import { getPages, getSite } from '../../../src/siteApi/content'
 import type { ApiClient } from '../../../src/siteApi/http'
 import { byNumber, type OwnAddress, ownAddresses } from '../../../src/domain/page/ownAddresses'
@@ -8,6 +7,7 @@ import { parseLanding } from '../../../src/routing/landings'
 import { parseLeaf } from '../../../src/routing/leaves'
 import { parse } from '../../../src/routing/routes'
 import type { Ref, Unrendered } from '../../../src/contract/quarantine'
+import { failedPageIn } from './report/failedPage'
 
 interface Options {
   client: ApiClient
@@ -18,23 +18,6 @@ interface Options {
 
 /** With more than that at once it is the program that is at fault. */
 const MOST = 5
-const WAYS = [/Building static HTML failed for path "([^"]+)"/, /\bUrl path: (\S+)/]
-const THROWN = /(?:WebpackError: )?\b(\w*Error: .+)/
-
-/** Which page Gatsby's report says could not be rendered, and why; undefined when the build failed otherwise. */
-export function failedPageIn(report: readonly string[]): { path: string; reason: string } | undefined {
-  // Gatsby colours what a page threw even where nobody sees colours.
-  const lines = report.map(stripVTControlCharacters)
-  for (const way of WAYS) {
-    const at = lines.findIndex((line) => way.test(line))
-    const path = way.exec(lines[at] ?? '')?.[1]
-    if (!path) continue
-    const reason = lines.slice(at).flatMap((line) => THROWN.exec(line)?.[1] ?? [])[0]
-    return { path, reason: reason ?? 'it throws' }
-  }
-  return undefined
-}
-
 /** Where the site's own pages stand, each in every language that it has. */
 async function ownPages(client: ApiClient): Promise<OwnAddress<Page>[]> {
   const { languages } = (await getSite(client)).settings
@@ -82,10 +65,7 @@ export async function buildWithout(
   for (const left = [...known]; ;) {
     const lines: string[] = []
     try {
-      await build(left, (line) => {
-        lines.push(line)
-        log(line)
-      })
+      await build(left, (line) => lines.push(line))
       return left
     } catch (error) {
       const page = failedPageIn(lines)

@@ -7,6 +7,8 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { endTree } from './endTree'
 import { endInterrupted, noteEnded, noteRunning } from './interruptedBuild'
+import { failureOf } from './report/failure'
+import { keepReport } from './report/reportFile'
 
 /** Enough for 25,000 estates in four languages; with more, Gatsby lets its garbage lie until the machine has 4 GB in use. */
 const HEAP = '--max-old-space-size=2304'
@@ -18,6 +20,12 @@ export interface GatsbyBuild {
   env: Readonly<Record<string, string>>
   /** Hears every line of Gatsby's report. */
   onLine: (line: string) => void
+  /** Hears what Gatsby sends of its steps (`report/gatsbySteps.ts`). */
+  onMessage?: (message: unknown) => void
+  /** What Gatsby named as errors by then. */
+  errors?: readonly string[]
+  /** Keeps the whole report, and is named when the build fails. */
+  reportFile?: string
   /** Hears the number of Gatsby's process. */
   onStart?: (pid: number) => void
   signal?: AbortSignal
@@ -30,7 +38,8 @@ const GAVE_UP = /^not finished /
 /** Plenty. Its store is kept open by a worker that writes, and one that a fault of the store keeps busy does so for good. */
 const TO_END = 30_000
 
-const gatsbyCli = (projectDir: string) =>
+/** What is run for `gatsby`. */
+export const gatsbyCli = (projectDir: string) =>
   createRequire(join(projectDir, 'package.json')).resolve('gatsby/cli.js')
 
 const codeMark = (projectDir: string) => join(projectDir, '.cache', 'aanbod-code')
@@ -44,11 +53,6 @@ async function startCleanWhenNeeded({ projectDir, codeFingerprint }: GatsbyBuild
   await rm(join(projectDir, 'public'), { recursive: true, force: true })
 }
 
-const memoryAdvice = (lines: readonly string[]) =>
-  lines.some((line) => line.includes('heap out of memory'))
-    ? ' as it ran out of memory; NODE_OPTIONS=--max-old-space-size=4096 (MB) gives it more'
-    : ''
-
 /** Paths of the pages whose HTML the last build wrote. */
 async function renderedPages(projectDir: string): Promise<string[]> {
   const list = await readFile(join(projectDir, '.cache', 'newPages.txt'), 'utf8').catch(() => '')
@@ -58,10 +62,13 @@ async function renderedPages(projectDir: string): Promise<string[]> {
 /**
  * Runs `gatsby build` in the build folder: all pages at first, afterwards only those whose data changed.
  * Gives the pages it rendered.
- * @throws Error with Gatsby's last lines when it does not end well; the folder is then not to be released.
+ * @throws Error when it does not end well, with the cause in one sentence and where the report is, or else its last lines; the folder
+ * is then not to be released.
  */
 export async function gatsbyBuild(build: GatsbyBuild): Promise<{ rendered: string[] }> {
-  const { projectDir, codeFingerprint, env, onLine, onStart, signal, toEnd = TO_END } = build
+  const { projectDir, codeFingerprint, env, onLine, onMessage, onStart, signal, toEnd = TO_END } = build
+  const { errors = [], reportFile } = build
+  const report = reportFile === undefined ? undefined : await keepReport(reportFile)
   await startCleanWhenNeeded(build)
   await noteRunning(projectDir)
   const child = spawn(process.execPath, [gatsbyCli(projectDir), 'build', '--log-pages', '--write-to-file'], {
@@ -76,10 +83,12 @@ export async function gatsbyBuild(build: GatsbyBuild): Promise<{ rendered: strin
       CI: 'true',
       GATSBY_TELEMETRY_DISABLED: '1',
     },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    // By the last of them it sends of its steps, beside what it writes.
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     ...(signal ? { signal } : {}),
   })
   const { pid } = child
+  if (onMessage) child.on('message', onMessage)
   if (pid !== undefined) onStart?.(pid)
   // Not waited for: a quick build would end before anybody hears it.
   const noted = noteRunning(projectDir, pid)
@@ -87,10 +96,12 @@ export async function gatsbyBuild(build: GatsbyBuild): Promise<{ rendered: strin
   const last: string[] = []
   let late: NodeJS.Timeout | undefined
   for (const stream of [child.stdout, child.stderr]) {
+    if (!stream) continue
     createInterface({ input: stream }).on('line', (line) => {
       last.push(line)
       if (last.length > 40) last.shift()
       if (pid !== undefined && GAVE_UP.test(line)) late ??= setTimeout(() => void endTree(pid), toEnd)
+      report?.write(line)
       onLine(line)
     })
   }
@@ -101,10 +112,14 @@ export async function gatsbyBuild(build: GatsbyBuild): Promise<{ rendered: strin
     child.once('close', (status, killedBy) => resolve(status ?? killedBy)),
   )
   clearTimeout(late)
+  await report?.close()
   await noted
   if (failure) throw failure
   if (typeof code === 'number') await noteEnded(projectDir)
-  if (code !== 0) throw new Error(`gatsby build ended with ${code}${memoryAdvice(last)}:\n${last.join('\n')}`)
+  if (code !== 0) {
+    const all = reportFile === undefined ? `:\n${last.join('\n')}` : `. All that it said is in ${reportFile}`
+    throw new Error(`${failureOf({ code, last, errors })}${all}`)
+  }
   await writeFile(codeMark(projectDir), codeFingerprint)
   return { rendered: await renderedPages(projectDir) }
 }

@@ -23,15 +23,19 @@ const commandOf = (pid: number) =>
     () => '',
   )
 
+/** The process of Gatsby's that is at work in a folder; undefined when none is. */
+export async function runningIn(projectDir: string, command: string): Promise<number | undefined> {
+  const pid = Number(await readFile(markOf(projectDir), 'utf8').catch(() => undefined))
+  return pid > 0 && (await commandOf(pid)).includes(command) ? pid : undefined
+}
+
 /**
  * Whether a build was cut short in this folder, by a crash or a stop: how far it came nobody knows. Its process may have
  * outlived the one that started it and still be writing; it is ended first.
  */
 export async function endInterrupted(projectDir: string, command: string): Promise<boolean> {
   const mark = await readFile(markOf(projectDir), 'utf8').catch(() => undefined)
-  const pid = Number(mark)
-  const isThere = async () => pid > 0 && (await commandOf(pid)).includes(command)
-  while (await isThere()) {
+  for (let pid; (pid = await runningIn(projectDir, command)) !== undefined;) {
     await endTree(pid)
     await pause(50)
   }

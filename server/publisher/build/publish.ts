@@ -37,7 +37,11 @@ import { pageBounds } from './check/pageBounds'
 import { checkRelease, Refused } from './check/checkRelease'
 import { codeFingerprint } from './fingerprint'
 import { gatsbyBuild } from './gatsbyBuild'
+import { hearBuild } from './report/hearBuild'
+import { reportFile } from './report/reportFile'
+import { type Steps, stepsTo } from './report/steps'
 import type { Changes } from '../hot/changes'
+import { durationText } from '../status/durationText'
 import { sourceVersions } from './sourceVersions'
 
 /** In a build folder: what its last build left out. */
@@ -56,6 +60,8 @@ export interface PublishOptions {
   projectDir: string
   /** Hears what is going on, a line at a time. */
   log: (line: string) => void
+  /** Shows how far the build is, where somebody looks on; '' takes that away. */
+  progress?: ((text: string) => void) | undefined
   signal?: AbortSignal
   /** Called when the new release is whole and may be served; `serve` switches to it. Without it that is done at once. */
   beforeServing?: (release: Release, serve: () => Promise<void>, without: Without) => Promise<void>
@@ -103,6 +109,7 @@ async function build(
   store: ReleaseStore,
   from: SourceSnapshot,
   before: SourceSnapshot | undefined,
+  steps: Steps,
 ): Promise<Built> {
   const { config, projectDir, log, signal } = options
   const folder = await buildFolder(projectDir, config, from.code)
@@ -121,19 +128,19 @@ async function build(
           QUARANTINE_FILE: quarantineFile,
         },
         onLine,
+        ...hearBuild(log, steps),
+        reportFile: reportFile(config.dataDir, config.siteId),
         ...(signal ? { signal } : {}),
       })
     },
   })
-  let told = 0
+  steps.begin('Release', 'files')
   const release = await createRelease({
     buildDir: join(folder, 'public'),
     store,
-    onProgress: ({ done, total }) => {
-      const percent = Math.floor((done / total) * 10) * 10
-      if (percent > told) log(`release ${(told = percent)} % of ${total} files`)
-    },
+    onProgress: ({ done, total }) => steps.count(done, total),
   })
+  steps.end()
   await keepRenderBundle(folder, from.code, renderBundleDir(store, release.id), log)
   await writeSourceSnapshot(releaseDir(store, release.id), withoutStateOf(from, unrendered))
   return { release, unrendered, quarantined: await readQuarantined(quarantineFile) }
@@ -160,14 +167,17 @@ async function refusedJustSo(
  * one says why it is not served.
  */
 export async function publish(options: PublishOptions): Promise<Release> {
-  const { config, log, beforeServing = (_release, serve) => serve() } = options
+  const { config, log, progress, beforeServing = (_release, serve) => serve() } = options
+  const began = Date.now()
   const store = openReleaseStore(config.dataDir, config.siteId)
   // Asked before: what changes during the build then counts as not built, whether or not the build has seen it.
   const from = await wanted(options)
   const previous = await currentRelease(store)
   const before = previous && (await readSourceSnapshot(store, previous.id))
+  const steps = stepsTo({ log, progress })
   const { release, ...without } =
-    (await refusedJustSo(options, store, from)) ?? (await build(options, store, from, before))
+    (await refusedJustSo(options, store, from)) ??
+    (await build(options, store, from, before, steps).finally(() => steps.stop()))
   try {
     const bounds = previous && pageBounds(await pagesShown(store, previous), before, from)
     const nowhere = await leadingNowhere(clientOf(config), without.unrendered)
@@ -181,7 +191,8 @@ export async function publish(options: PublishOptions): Promise<Release> {
     await removeOldReleases(store).catch(() => undefined)
     throw error
   }
-  log(`release ${release.id}: ${release.pages} pages, ${release.files} files`)
+  const took = durationText(Date.now() - began)
+  log(`release ${release.id}: ${release.pages} pages, ${release.files} files, ${took}`)
   return release
 }
 
