@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Config } from './config'
+import { hasCode } from './errorCode'
 
 /** The files of DATA_DIR in which secrets are kept that the environment does not give. */
 export const SECRET_FILES = {
@@ -12,8 +13,6 @@ export const SECRET_FILES = {
   metricsToken: 'metrics-token',
 } as const satisfies Partial<Record<keyof Config, string>>
 
-const isCode = (error: unknown, code: string) => (error as NodeJS.ErrnoException).code === code
-
 async function kept(file: string, make: () => string): Promise<string> {
   const found = await readFile(file, 'utf8').catch(() => '')
   if (found) return found.trim()
@@ -23,7 +22,7 @@ async function kept(file: string, make: () => string): Promise<string> {
     // Whole or not at all: when two processes start at once, the second takes what the first has put there.
     await link(fresh, file)
   } catch (error) {
-    if (!isCode(error, 'EEXIST')) throw error
+    if (!hasCode(error, 'EEXIST')) throw error
   } finally {
     await rm(fresh)
   }

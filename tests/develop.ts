@@ -4,15 +4,15 @@
  */
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { chromium } from 'playwright'
 import { startCommand, stopAllCommands } from './support/command'
 import { browserArgs, ensureBrowser } from './support/browser'
 import { freePort } from './support/freePort'
-import { noSettings } from './support/ownProgram'
+import { noSettings, PROJECT } from './support/ownProgram'
+import { runScript } from './support/runScript'
 import { until } from './publish/until'
 
-const PROJECT = resolve(__dirname, '..')
 /** Minutes, of a first start that bundles everything. */
 const PATIENCE = 10 * 60_000
 const log = (line: string) => console.log(line)
@@ -109,10 +109,4 @@ async function main() {
   }
 }
 
-main().then(
-  () => process.exit(),
-  (error: Error) => {
-    process.stderr.write(`${error.message}\n`)
-    process.exit(1)
-  },
-)
+runScript(main)

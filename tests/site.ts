@@ -6,6 +6,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { stopAllCommands } from './support/command'
+import { runScript } from './support/runScript'
 import { startSiteUnderTest } from './support/siteUnderTest'
 
 const log = (line: string) => process.stdout.write(`${line}\n`)
@@ -29,10 +30,4 @@ async function main() {
   }
 }
 
-main().then(
-  () => process.exit(),
-  (error: Error) => {
-    process.stderr.write(`${error.message}\n`)
-    process.exit(1)
-  },
-)
+runScript(main)

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { link, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
+import { hasCode, unless } from '../errorCode'
 
 /** That another process is at it. */
 export class Locked extends Error {
@@ -12,12 +13,6 @@ interface Holder {
   /** When that process began, as its machine counts; a number is given to another one once it has ended. */
   began: string | undefined
   since: string
-}
-
-const hasCode = (error: unknown, code: string) => (error as NodeJS.ErrnoException).code === code
-const unless = (code: string) => (error: unknown) => {
-  if (!hasCode(error, code)) throw error
-  return undefined
 }
 
 /** What the system tells of a process (Linux): the words of its line behind its name, of which the 20th is when it began. */

@@ -2,6 +2,7 @@ import { constants } from 'node:fs'
 import { copyFile, mkdir, readdir, rm, stat } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 import { type Kysely, sql } from 'kysely'
+import { unless } from '../errorCode'
 import type { Database } from './tables'
 
 /** Where PGlite has its files, below `DATA_DIR`. */
@@ -13,11 +14,6 @@ export const COPIES = 'copies'
 /** Milliseconds within which a file that is written twice may say the same time of change. */
 const ONE_MOMENT = 2000
 
-const unlessMissing = (error: NodeJS.ErrnoException) => {
-  if (error.code !== 'ENOENT') throw error
-  return undefined
-}
-
 /** Copies what is not as `copied` says, which then says it. */
 async function copyChanged(from: string, to: string, copied: Map<string, string>): Promise<void> {
   const entries = await readdir(from, { recursive: true, withFileTypes: true })
@@ -27,13 +23,13 @@ async function copyChanged(from: string, to: string, copied: Map<string, string>
     const path = relative(from, source)
     if (entry.isDirectory()) await mkdir(join(to, path), { recursive: true })
     if (!entry.isFile()) continue
-    const found = await stat(source, { bigint: true }).catch(unlessMissing)
+    const found = await stat(source, { bigint: true }).catch(unless('ENOENT'))
     if (!found) continue
     there.add(path)
     const state = `${found.mtimeNs} ${found.size}`
     if (copied.get(path) === state) continue
     await mkdir(join(to, path, '..'), { recursive: true })
-    await copyFile(source, join(to, path), constants.COPYFILE_FICLONE).catch(unlessMissing)
+    await copyFile(source, join(to, path), constants.COPYFILE_FICLONE).catch(unless('ENOENT'))
     const isSettled = Date.now() - Number(found.mtimeMs) > ONE_MOMENT
     if (isSettled) copied.set(path, state)
   }

@@ -1,5 +1,6 @@
 import { readFile, readdir, readlink } from 'node:fs/promises'
 import { basename, join } from 'node:path'
+import { unless } from '../errorCode'
 
 /** The folder that keeps one site's releases: `000001`, `000002`, …, and `current` pointing at one of them. */
 export interface ReleaseStore {
@@ -43,16 +44,7 @@ export const renderBundleDir = (store: ReleaseStore, id: string) => join(store.d
 
 export const formatReleaseId = (number: number) => String(number).padStart(6, '0')
 
-const missing = (error: unknown) => (error as NodeJS.ErrnoException).code === 'ENOENT'
-
-async function orUndefined<T>(reading: Promise<T>): Promise<T | undefined> {
-  try {
-    return await reading
-  } catch (error) {
-    if (missing(error)) return undefined
-    throw error
-  }
-}
+const orUndefined = <T>(reading: Promise<T>): Promise<T | undefined> => reading.catch(unless('ENOENT'))
 
 /** The release's own account of itself; undefined when there is no such release. */
 export async function readRelease(store: ReleaseStore, id: string): Promise<Release | undefined> {

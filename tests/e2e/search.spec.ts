@@ -5,6 +5,7 @@ import { href } from '../../src/routing/routes'
 import { expectAccessible } from './support/axe'
 import { pagesOf } from './support/offer'
 import { choose, press } from './support/hand'
+import { expectStill, watchShifts } from './support/shifts'
 import { expect, type Page, test } from './support/test'
 import { text } from './support/texts'
 import { visit } from './support/visit'
@@ -241,16 +242,7 @@ test.describe('nothing found', () => {
 
 test.describe('an API that is slow or down', () => {
   test('skeletons keep the places of the cards, so that nothing moves', async ({ page }) => {
-    await page.addInitScript(() => {
-      Object.assign(window, { moved: 0 })
-      new PerformanceObserver((entries) => {
-        for (const entry of entries.getEntries() as (PerformanceEntry & {
-          value: number
-          hadRecentInput: boolean
-        })[])
-          if (!entry.hadRecentInput) (window as unknown as { moved: number }).moved += entry.value
-      }).observe({ type: 'layout-shift', buffered: true })
-    })
+    await watchShifts(page)
     let release: () => void = () => undefined
     const held = new Promise<void>((resolve) => (release = resolve))
     await page.route('**/sites/demo/estates', async (route) => {
@@ -262,7 +254,7 @@ test.describe('an API that is slow or down', () => {
     await expectAccessible(page)
     release()
     await expect(cards(page).first()).toBeVisible()
-    expect(await page.evaluate(() => (window as unknown as { moved: number }).moved)).toBeLessThan(0.1)
+    await expectStill(page)
   })
 
   test('what is wrong is said, the filter stays, and it can be tried again', async ({ page, watch }) => {

@@ -14,6 +14,7 @@ import { installation, startProgram } from '../publish/program'
 import { until } from '../publish/until'
 import { stopAllCommands } from '../support/command'
 import { freePort } from '../support/freePort'
+import { runScript } from '../support/runScript'
 import { type Answer, asker } from './ask'
 import {
   figuresStay,
@@ -122,11 +123,4 @@ async function main() {
   }
 }
 
-main().then(
-  () => process.exit(),
-  async (error: Error) => {
-    process.stderr.write(`${error.message}\n`)
-    await stopAllCommands()
-    process.exit(1)
-  },
-)
+runScript(() => main().finally(stopAllCommands))

@@ -55,7 +55,7 @@ export interface Surroundings {
 }
 
 const MB = 1024 * 1024
-export const megabytes = (bytes: number): string => `${(bytes / MB).toFixed(bytes < 100 * MB ? 1 : 0)} MB`
+const megabytes = (bytes: number): string => `${(bytes / MB).toFixed(bytes < 100 * MB ? 1 : 0)} MB`
 
 async function sourcesOf(
   db: Db,

@@ -1,14 +1,12 @@
 import { sql } from 'kysely'
 import type { Counter } from './form'
-import type { Db, Table } from './tables'
+import { type Db, quoted, type Table } from './tables'
 
 /** Bytes of a part of a table. More than one row of a picture may have alone. */
 const PART = 2 * 1024 * 1024
 /** Bytes that are fetched at once, more or less. */
 const TURN = 512 * 1024
 const MOST_ROWS = 500
-
-const quoted = (name: string) => `"${name}"`
 
 /** A value as text that any PostgreSQL reads again; bytes in a form that gzip takes back to their length. */
 const textOf = ({ name, type }: Table['columns'][number]) =>

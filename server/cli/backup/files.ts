@@ -1,5 +1,6 @@
 import { type FileHandle, open, stat } from 'node:fs/promises'
 import { join, relative } from 'node:path'
+import { unless } from '../../errorCode'
 import { walkFiles } from '../../releases/walkFiles'
 import { renditionsDir } from '../../site-api/assets/renditionFiles'
 import { SITES_DIR } from '../../siteFolder/siteFolders'
@@ -61,18 +62,13 @@ export async function filesToKeep({
   return (await Promise.all([...kept, ...ofSites])).flat()
 }
 
-const unlessMissing = (error: NodeJS.ErrnoException) => {
-  if (error.code !== 'ENOENT') throw error
-  return undefined
-}
-
 const contentOf = (file: FileHandle, size: number): Entry['body'] =>
   size ? file.createReadStream({ start: 0, end: size - 1, autoClose: false }) : []
 
 /** The files, as long as they are now; one that is no more is passed over. */
 export async function* fileEntries(files: readonly FileOf[]): AsyncGenerator<Entry> {
   for (const { from, path } of files) {
-    const file = await open(from).catch(unlessMissing)
+    const file = await open(from).catch(unless('ENOENT'))
     if (!file) continue
     try {
       const { size } = await file.stat()

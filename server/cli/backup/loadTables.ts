@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { MIGRATIONS } from '../../db/migrations/all'
 import type { About, Manifest } from './form'
 import { Damaged } from './tarFile'
-import { type Db, type Table, tablesOf } from './tables'
+import { type Db, quoted, type Table, tablesOf } from './tables'
 
 /** The migrator's own tables, which it cannot make within a transaction of somebody else. */
 const OF_MIGRATOR = [
@@ -12,7 +12,6 @@ const OF_MIGRATOR = [
 ]
 
 const run = (db: Db, statement: string) => sql.raw(statement).execute(db)
-const quoted = (name: string) => `"${name}"`
 
 async function migrateBy(db: Db, names: readonly string[]): Promise<void> {
   for (const name of names) {

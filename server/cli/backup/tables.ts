@@ -4,6 +4,9 @@ import { TABLES } from '../../db/tables'
 
 export type Db = Kysely<Database>
 
+/** A name as SQL has it; of tables and columns, which have no quotes in theirs. */
+export const quoted = (name: string): string => `"${name}"`
+
 interface Column {
   name: string
   type: string

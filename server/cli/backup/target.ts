@@ -16,7 +16,7 @@ const REPLACED = 'replaced'
 const NO_DATA = [STAGING, `${REPLACED}-`, 'lost+found', COPIES, 'backup.lock', 'pglite.pid', 'logs']
 
 /** What data there is in a `DATA_DIR`: names of files and folders. */
-export const dataIn = async (dataDir: string): Promise<string[]> =>
+const dataIn = async (dataDir: string): Promise<string[]> =>
   (await readdir(dataDir).catch(() => [])).filter((name) => !NO_DATA.some((begin) => name.startsWith(begin)))
 
 const REFUSED =

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { hasCode } from '../../errorCode'
 import type { Asker, Wanted } from '../../http/fairTurns'
 import { type RenditionKey, renditionPath, UNFINISHED } from './renditionFiles'
 
@@ -13,8 +14,6 @@ export interface RenditionCache {
 }
 
 const STALE_MS = 60 * 60 * 1000
-
-const isMissing = (error: unknown) => (error as NodeJS.ErrnoException).code === 'ENOENT'
 
 /** Written beside, flushed and renamed: a crash at any moment leaves the whole picture or none. */
 async function writeWhole(path: string, content: Buffer, temporary: string): Promise<void> {
@@ -56,7 +55,7 @@ export function renditionCache(root: string, onDiskError: (error: unknown) => vo
     try {
       return await readFile(path)
     } catch (error) {
-      if (!isMissing(error)) onDiskError(error)
+      if (!hasCode(error, 'ENOENT')) onDiskError(error)
       return undefined
     }
   }

@@ -2,16 +2,15 @@ import { readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '../../db/tables'
+import { hasCode } from '../../errorCode'
 import { assetHash } from './assetHash'
 import { folderOf, pictureOf, UNFINISHED } from './renditionFiles'
-
-const isMissing = (error: unknown) => (error as NodeJS.ErrnoException).code === 'ENOENT'
 
 async function listed(folder: string): Promise<string[]> {
   try {
     return await readdir(folder)
   } catch (error) {
-    if (isMissing(error)) return []
+    if (hasCode(error, 'ENOENT')) return []
     throw error
   }
 }

@@ -13,17 +13,12 @@ interface Props {
 
 /** Title, introduction and picture of a page of the site's own. */
 export function PageHead({ view, count, counting }: Props) {
+  const told = count || counting
   return (
     <Head>
       <h1>
         {view.title}
-        {count && <Count> {count}</Count>}
-        {!count && counting && (
-          <Count aria-hidden="true" data-counting="">
-            {' '}
-            {counting}
-          </Count>
-        )}
+        {told && <Count aria-hidden={!count || undefined}> {told}</Count>}
       </h1>
       {view.intro && <Intro>{view.intro}</Intro>}
       {view.picture && <Wide file={view.picture} alt="" width={16} height={9} sizes="100vw" eager />}
@@ -47,7 +42,7 @@ const Count = styled.span`
   color: var(--quiet);
   font-variant-numeric: tabular-nums lining-nums;
   white-space: nowrap;
-  &[data-counting] {
+  &[aria-hidden] {
     visibility: hidden;
   }
 `

@@ -7,6 +7,7 @@ import { isCancellable } from '../../domain/rental/cancelUntil'
 import { longDay } from '../../domain/rental/dayWords'
 import type { FrameView } from '../../domain/site/frameView'
 import { useLocale } from '../../i18n/useLocale'
+import type { Sending } from '../../state/forms/useSentOnce'
 import { dial, mailTo } from '../estate/contactLinks'
 import { Action, QuietAction } from '../ui/blocks'
 import { Notice } from '../ui/Notice'
@@ -17,7 +18,7 @@ interface Props {
   /** By the agency's clock. */
   today: string
   isOver: boolean
-  sending: 'idle' | 'busy' | 'done' | 'failed'
+  sending: Sending
   onCancel: () => void
 }
 
