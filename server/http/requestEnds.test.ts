@@ -56,6 +56,7 @@ describe('requests that are over', () => {
     })
     await until(1)
     expect(last()).toMatchObject({ url: '/slow', status: 499 })
+    expect(ends.at(-1)?.request.ip).toBe('127.0.0.1')
   })
 
   it('are told once where another server answers them', async () => {

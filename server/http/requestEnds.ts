@@ -35,6 +35,8 @@ export function hearRequests(app: FastifyInstance, hear: (end: RequestEnd) => vo
     const { socket } = request.raw
     const began = performance.now()
     const before = socket.bytesWritten
+    // Node tells the address of a connection that is gone only where it was asked before.
+    void request.ip
     raw.once('close', () => {
       if (handedOn.has(request)) return
       const status = raw.writableFinished ? raw.statusCode : LEFT

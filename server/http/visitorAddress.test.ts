@@ -30,6 +30,7 @@ it.each([
   ['2001:0db8::1', '2001:db8:0::/48'],
   ['fe80::1%eth0', 'fe80:0:0::/48'],
   ['a word', '…'],
+  [undefined, '…'],
 ])('a log says %s as %s', (address, shown) => {
   expect(shortened(address)).toBe(shown)
 })

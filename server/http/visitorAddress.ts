@@ -30,10 +30,11 @@ export function network(address: string): string {
 
 /**
  * The part of an address that tells where in the world, or in which network, and of nobody who it is: for logs.
+ * @param address undefined of who had left before anybody asked
  * @example shortened('203.0.113.9') // '203.0.113.0/24'
  */
-export function shortened(address: string): string {
-  const plain = plainOf(address)
+export function shortened(address: string | undefined): string {
+  const plain = plainOf(address ?? '')
   if (isIPv6(plain)) return `${groupsOf(plain, 3)}::/48`
   return isIPv4(plain) ? `${plain.slice(0, plain.lastIndexOf('.'))}.0/24` : '…'
 }
