@@ -44,11 +44,12 @@ export function takeWebhooks({
   log,
 }: Pick<PublisherOptions, 'config' | 'connection' | 'log'>) {
   const publishers = new Map<string, SitePublisher>()
+  const push = async (siteId: string) => publishers.get(siteId)?.push()
   const options: WebhookRouteOptions = {
     db: connection.db,
     siteIds: config.siteIds,
     secrets: config.webhookSecret,
-    onStored: async (siteId) => publishers.get(siteId)?.push(),
+    onStored: push,
   }
   const figures = openFigures(log)
   figures.ask(
@@ -66,6 +67,7 @@ export function takeWebhooks({
     db: connection.db,
     sites: sitesOf(config),
     adminToken: config.adminToken,
+    push,
   }
   const previews =
     (siteId: string): Previews =>

@@ -1,6 +1,7 @@
 import { readJournal } from '../releases/journal'
-import { assertNotPinned, pinnedAt, pin, unpin } from '../releases/pinned'
-import { refusalOf, refusedIds } from '../releases/refusal'
+import { accept, resume, rollback } from '../releases/changeServed'
+import { pinnedAt } from '../releases/pinned'
+import { refusalOf } from '../releases/refusal'
 import {
   currentReleaseId,
   listReleases,
@@ -9,7 +10,6 @@ import {
   releaseDir,
   type ReleaseStore,
 } from '../releases/releaseStore'
-import { switchTo } from '../releases/switchTo'
 
 export const RELEASE_USAGE = `Usage: npm run release -- list              the releases on disk, the one that is served marked
        npm run release -- show [id]         one of them, the served one by default
@@ -67,48 +67,6 @@ async function show(store: ReleaseStore, asked: string | undefined): Promise<str
     hot: `${hot.length} changes, ${new Set(hot.flatMap(({ put }) => put)).size} files`,
   }
   return Object.entries(facts).map(([name, value]) => `${name.padEnd(12)} ${value}`)
-}
-
-async function accept(store: ReleaseStore, asked: string | undefined): Promise<string[]> {
-  const id = asked ?? (await refusedIds(store)).at(-1)
-  if (id === undefined) throw new Error('No release was refused')
-  const refusal = await refusalOf(store, id)
-  if (!refusal) throw new Error(`Release ${id} was not refused`)
-  await assertNotPinned(store)
-  await switchTo(store, id)
-  return [
-    `Release ${id} is served, though ${refusal.reason}.`,
-    'A publisher that runs brings what changed at the agency since it was built.',
-  ]
-}
-
-async function rollback(store: ReleaseStore, asked: string | undefined, force: boolean): Promise<string[]> {
-  const current = await currentReleaseId(store)
-  const refused = await refusedIds(store)
-  const before = (await listReleases(store))
-    .filter(({ id }) => Number(id) < Number(current) && !refused.includes(id))
-    .at(-1)?.id
-  const id = asked ?? before
-  if (id === undefined) throw new Error('There is no release before the one that is served')
-  if (refused.includes(id) && !force)
-    throw new Error(`Release ${id} was refused: ${(await refusalOf(store, id))?.reason} (--force serves it)`)
-  // First: a build that ends now must not replace what is gone back to.
-  await pin(store, id)
-  try {
-    await switchTo(store, id)
-  } catch (error) {
-    await unpin(store)
-    throw error
-  }
-  return [
-    `Release ${id} is served, and pinned there: no build replaces it until npm run release -- resume.`,
-    'What changed at the agency since it was built comes back to it with the next change of each listing.',
-  ]
-}
-
-async function resume(store: ReleaseStore): Promise<string[]> {
-  await unpin(store)
-  return ['Builds may replace the release again; a publisher that runs brings what changed meanwhile.']
 }
 
 /** What `npm run release` does; gives the lines to print. @throws Error with what is wrong, in words. */

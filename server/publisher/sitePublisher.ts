@@ -76,7 +76,7 @@ export async function openSitePublisher(options: SitePublisherOptions): Promise<
   /** The release that was last made here. */
   let own: string | undefined
 
-  async function build(): Promise<void> {
+  async function build(onStep: (text: string) => void): Promise<void> {
     await assertNotPinned(store)
     const missing = await sayMissing(client, log)
     const since = await hot.moment()
@@ -84,6 +84,7 @@ export async function openSitePublisher(options: SitePublisherOptions): Promise<
     try {
       await publish({
         ...told,
+        onStep,
         beforeServing: async ({ id }, serve, { quarantined, unrendered }) => {
           own = id
           await account.buildQuarantined(quarantined)

@@ -54,7 +54,12 @@ async function publisherOn({ db }: TestApi, dir: string): Promise<FastifyInstanc
     secrets: HOOK_KEY,
     onStored: async () => undefined,
   })
-  await app.register(statusRoutes, { db, sites: [site], adminToken: ADMIN_TOKEN })
+  await app.register(statusRoutes, {
+    db,
+    sites: [site],
+    adminToken: ADMIN_TOKEN,
+    push: async () => undefined,
+  })
   await app.register(previewRoute, { of: () => async () => ({ is: 'nothing' }) })
   await app.ready()
   return app

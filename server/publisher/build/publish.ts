@@ -62,6 +62,8 @@ export interface PublishOptions {
   log: (line: string) => void
   /** Shows how far the build is, where somebody looks on; '' takes that away. */
   progress?: ((text: string) => void) | undefined
+  /** Hears how far the build is, for who looks from elsewhere. */
+  onStep?: ((text: string) => void) | undefined
   signal?: AbortSignal
   /** Called when the new release is whole and may be served; `serve` switches to it. Without it that is done at once. */
   beforeServing?: (release: Release, serve: () => Promise<void>, without: Without) => Promise<void>
@@ -167,14 +169,14 @@ async function refusedJustSo(
  * one says why it is not served.
  */
 export async function publish(options: PublishOptions): Promise<Release> {
-  const { config, log, progress, beforeServing = (_release, serve) => serve() } = options
+  const { config, log, progress, onStep, beforeServing = (_release, serve) => serve() } = options
   const began = Date.now()
   const store = openReleaseStore(config.dataDir, config.siteId)
   // Asked before: what changes during the build then counts as not built, whether or not the build has seen it.
   const from = await wanted(options)
   const previous = await currentRelease(store)
   const before = previous && (await readSourceSnapshot(store, previous.id))
-  const steps = stepsTo({ log, progress })
+  const steps = stepsTo({ log, progress, onStep })
   const { release, ...without } =
     (await refusedJustSo(options, store, from)) ??
     (await build(options, store, from, before, steps).finally(() => steps.stop()))

@@ -75,6 +75,11 @@ export async function storeAll(db: Kysely<Database>, siteId: string, changes: Ch
     .execute()
 }
 
+/** Stores that the whole site is to be built, which no webhook told of. */
+export async function storeWholeSite(db: Kysely<Database>, siteId: string): Promise<void> {
+  await db.insertInto('publish_change').values({ site_id: siteId, kind: 'site', ref: null }).execute()
+}
+
 /** What a site has waiting, merged. */
 export interface Waiting {
   /** The stored changes this is made of: one of a lower number may yet come, of a transaction that took longer. */

@@ -60,6 +60,17 @@ export async function beginBuild(db: Db, siteId: string): Promise<string> {
   return String(id)
 }
 
+/** Notes how far a build is that runs; of one that has ended it stays as it is. */
+export async function noteStep(db: Db, siteId: string, id: string, detail: string): Promise<void> {
+  await db
+    .updateTable('publish_run')
+    .set({ detail: shortened(detail) })
+    .where('site_id', '=', siteId)
+    .where('id', '=', id)
+    .where('state', '=', 'running')
+    .execute()
+}
+
 export async function endBuild(db: Db, siteId: string, id: string, ended: RunEnd): Promise<void> {
   const { state, pages = null, detail } = ended
   await db

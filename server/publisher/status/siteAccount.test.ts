@@ -46,6 +46,21 @@ describe.each(databases)('the account of a site’s publishing on %s', (database
     ])
   })
 
+  test('a build that runs says how far it is, the last of what it said, and no more once it has ended', async () => {
+    const account = accountOf('hoeve')
+    await account.build(async (onStep) => {
+      onStep('Rendering: 1 of 90 pages')
+      onStep('Rendering: 60 of 90 pages')
+      const detail = async () => (await account.runs())[0]?.detail
+      for (let tries = 0; (await detail()) !== 'Rendering: 60 of 90 pages'; tries++) {
+        expect(tries).toBeLessThan(500)
+        await new Promise((resolve) => setTimeout(resolve, 20))
+      }
+      onStep('Release: 12 of 90 files')
+    })
+    expect(await account.runs()).toMatchObject([{ state: 'done', detail: 'release undefined' }])
+  })
+
   test('a failed build is told with its reason, a good one ends what failed before', async () => {
     const account = accountOf('villa')
     await account.changes(at(1), down)

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import { setTimeout as pause } from 'node:timers/promises'
 import type { Database } from '../../db/tables'
 import { noteFailing, noteWell } from '../../releases/failing'
 import { forgetFailedBuild, recorded } from '../../releases/lastBuild'
@@ -6,7 +7,9 @@ import { currentRelease, type ReleaseStore } from '../../releases/releaseStore'
 import type { Quarantined } from '../../../src/contract/quarantine'
 import type { PublishFigures } from './publishFigures'
 import { noteBuildQuarantined, noteChangesQuarantined } from './quarantined'
-import { beginBuild, endBuild, noteChanges, type RunEnd } from './runs'
+import { beginBuild, endBuild, noteChanges, noteStep, type RunEnd } from './runs'
+
+const STEP_EVERY_MS = 1000
 
 interface Options {
   db: Kysely<Database>
@@ -33,13 +36,27 @@ export function siteAccount({ db, siteId, store, signal, log, figures }: Options
     if (run !== undefined) await attempt(endBuild(db, siteId, run, end))
   }
 
+  /** Writes down the last of what it hears, one at a time and at most every second. */
+  function stepNotes(run: string): (text: string) => void {
+    let last = ''
+    let isBusy = false
+    return (text) => {
+      last = text
+      if (isBusy) return
+      isBusy = true
+      void pause(STEP_EVERY_MS, undefined, { ref: false })
+        .then(() => attempt(noteStep(db, siteId, run, last)))
+        .finally(() => (isBusy = false))
+    }
+  }
+
   return {
-    /** Runs a whole build and notes how it ended. */
-    async build(work: () => Promise<void>): Promise<void> {
+    /** Runs a whole build and notes how far it is, from second to second, and how it ended. */
+    async build(work: (onStep: (text: string) => void) => Promise<void>): Promise<void> {
       const began = performance.now()
       const run = await attempt(beginBuild(db, siteId))
       try {
-        await recorded(store, work)
+        await recorded(store, () => work(run === undefined ? () => undefined : stepNotes(run)))
       } catch (error) {
         const state = signal.aborted ? 'interrupted' : 'failed'
         await ended(run, began, { state, detail: (error as Error).message })

@@ -1,10 +1,12 @@
 import { escapeHtml as text } from '../../http/escapeHtml'
 import type { FeedRun } from '../../../src/contract/feedRun'
 import type { Run } from './runs'
+import { actButton } from './actButton'
 import { durationText } from './durationText'
 import { type Column, htmlTable, moment } from './htmlTable'
 import type { ReleaseRow } from './releaseRows'
 import type { MissingPictures } from './missingPictures'
+import type { Undelivered } from './undelivered'
 import type { SiteStatus } from './siteStatus'
 
 const KINDS = { build: 'Whole build', changes: 'Changes' } as const
@@ -33,15 +35,21 @@ const RUNS: readonly Column<Run>[] = [
 function releaseText({ id, served, refused }: ReleaseRow): string {
   if (served) return `<strong>${id}</strong>, served`
   if (!refused) return id
-  return `${id}, <span class="state failed">refused</span>: ${text(refused)} (<code>npm run release -- accept ${id}</code>)`
+  return `${id}, <span class="state failed">refused</span>: ${text(refused)}`
 }
 
-const RELEASES: readonly Column<ReleaseRow>[] = [
+function releaseButton(siteId: string, { id, served, refused }: ReleaseRow): string {
+  if (served) return ''
+  return actButton({ act: refused ? 'accept' : 'rollback', siteId, release: id })
+}
+
+const releasesOf = (siteId: string): readonly Column<ReleaseRow>[] => [
   { name: 'Release', cell: releaseText },
   { name: 'Made (UTC)', cell: ({ createdAt }) => moment(createdAt) },
   { name: 'Pages', number: true, cell: ({ pages }) => String(pages) },
-  { name: 'Size', number: true, cell: ({ bytes }) => `${(bytes / 1e6).toFixed(1)} MB` },
+  { name: 'Size', number: true, cell: ({ bytes }) => sizeText(bytes) },
   { name: 'Published onto it', number: true, cell: ({ changes }) => String(changes) },
+  { name: 'To do', cell: (row) => releaseButton(siteId, row) },
 ]
 
 const LEFT_OUT_KIND = { estate: 'listing', rentalUnit: 'holiday unit', page: 'page' } as const
@@ -60,6 +68,17 @@ const MISSING: readonly Column<MissingPictures['first'][number]>[] = [
   { name: 'Picture', cell: ({ link }) => text(link) },
   { name: 'Why it is not there', cell: ({ reason }) => text(reason) },
   { name: 'Since (UTC)', cell: ({ since }) => moment(since) },
+]
+
+const UNDELIVERED: readonly Column<Undelivered>[] = [
+  { name: 'What', cell: ({ what }) => what },
+  { name: 'Since (UTC)', cell: ({ since }) => moment(since) },
+  { name: 'Attempts', number: true, cell: ({ attempts }) => String(attempts) },
+  {
+    name: 'Next (UTC)',
+    cell: ({ nextAt }) => (nextAt ? moment(nextAt) : '<span class="state failed">given up</span>'),
+  },
+  { name: 'Why', cell: ({ error }) => text(error) },
 ]
 
 const FEED_CLASS = { done: 'done', unchanged: 'done', refused: 'failed', failed: 'failed' } as const
@@ -89,11 +108,21 @@ const FEED: readonly Column<FeedRun>[] = [
   },
 ]
 
-function missingText({ siteId, missingPictures: { count, first } }: SiteStatus): string {
-  const more = count - first.length
-  return `${part('Missing pictures', siteId, MISSING, first, 'None: all pictures that were imported are there.')}
-${more > 0 ? `<p class="quiet">… and ${more} more.</p>` : ''}`
-}
+const moreText = ({ count, first }: { count: number; first: readonly unknown[] }) =>
+  count > first.length ? `<p class="quiet">… and ${count - first.length} more.</p>` : ''
+
+const missingText = ({ siteId, missingPictures }: SiteStatus) =>
+  `${part('Missing pictures', siteId, MISSING, missingPictures.first, 'None: all pictures that were imported are there.')}
+${moreText(missingPictures)}`
+
+const undeliveredText = ({ siteId, undelivered }: SiteStatus) =>
+  `${part('Not delivered', siteId, UNDELIVERED, undelivered.first, 'Nothing: all mails and webhooks that were sent were taken.')}
+${moreText(undelivered)}
+${undelivered.count ? actButton({ act: 'resend', siteId }) : ''}`
+
+const quarantinedText = ({ siteId, quarantined, failing }: SiteStatus) =>
+  `${part('Quarantined listings', siteId, QUARANTINED, quarantined, 'None: all listings are on the site.')}
+${quarantined.length && !failing ? actButton({ act: 'retry', siteId }) : ''}`
 
 /** A table under its name, or in words that there is nothing. */
 const part = <T>(name: string, of: string, columns: readonly Column<T>[], rows: readonly T[], none: string) =>
@@ -110,10 +139,23 @@ function lastBuildText({ lastBuild, releases }: SiteStatus): string {
 <pre>${text(lastBuild.reason ?? '')}</pre>`
 }
 
-const failingText = ({ failing }: SiteStatus) =>
+/** Only where it would do something: not while it is built, nor while the site is pinned. */
+const buildButton = ({ siteId, runs, pinnedSince }: SiteStatus) =>
+  pinnedSince || runs.some(({ state }) => state === 'running') ? '' : actButton({ act: 'build', siteId })
+
+const sizeText = (bytes: number) =>
+  bytes < 1e9 ? `${(bytes / 1e6).toFixed(1)} MB` : `${(bytes / 1e9).toFixed(1)} GB`
+
+const diskText = ({ disk: { free, size, releases } }: SiteStatus) =>
+  `<p${free * 20 < size ? ' class="state failed"' : ''}>${sizeText(free)} of ${sizeText(size)} of the disk are free${
+    releases === null ? '' : `; the releases of the site take ${sizeText(releases)}`
+  }.</p>`
+
+const failingText = ({ failing, siteId }: SiteStatus) =>
   failing
     ? `<p class="state failed">Changes cannot be published since ${moment(failing.since)} UTC; the site stays as it was and they are tried again.</p>
-<pre>${text(failing.reason)}</pre>`
+<pre>${text(failing.reason)}</pre>
+${actButton({ act: 'retry', siteId })}`
     : ''
 
 const waitingText = ({ waiting }: SiteStatus) =>
@@ -121,14 +163,15 @@ const waitingText = ({ waiting }: SiteStatus) =>
     ? `<p>${waiting.count === 1 ? '1 change waits' : `${waiting.count} changes wait`} since ${moment(waiting.since)} UTC.</p>`
     : '<p>No change waits.</p>'
 
-const pinnedText = ({ pinnedSince }: SiteStatus) =>
+const pinnedText = ({ pinnedSince, siteId }: SiteStatus) =>
   pinnedSince
-    ? `<p class="state pinned">Pinned since ${moment(pinnedSince)} UTC: no build replaces the release until <code>npm run release -- resume</code>.</p>`
+    ? `<p class="state pinned">Pinned since ${moment(pinnedSince)} UTC: no build replaces the release.</p>
+${actButton({ act: 'resume', siteId })}`
     : ''
 
 /** All that is told of one site. */
 export function siteSection(status: SiteStatus): string {
-  const { siteId, publicUrl, releases, runs, quarantined } = status
+  const { siteId, publicUrl, releases, runs } = status
   return `<section aria-labelledby="site-${siteId}">
 <h2 id="site-${siteId}">${text(siteId)}</h2>
 <p><a href="${text(publicUrl)}">${text(publicUrl)}</a></p>
@@ -136,10 +179,13 @@ ${lastBuildText(status)}
 ${failingText(status)}
 ${waitingText(status)}
 ${pinnedText(status)}
+${diskText(status)}
+${buildButton(status)}
 ${part('Jobs', siteId, RUNS, runs, 'None yet.')}
-${part('Releases', siteId, RELEASES, releases, 'None yet.')}
-${part('Quarantined listings', siteId, QUARANTINED, quarantined, 'None: all listings are on the site.')}
+${part('Releases', siteId, releasesOf(siteId), releases, 'None yet.')}
+${quarantinedText(status)}
 ${missingText(status)}
+${undeliveredText(status)}
 ${part('Feed', siteId, FEED, status.feed, 'No feed was synced yet.')}
 </section>`
 }

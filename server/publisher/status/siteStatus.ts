@@ -10,10 +10,12 @@ import { openReleaseStore } from '../../releases/releaseStore'
 import type { FeedRun } from '../../../src/contract/feedRun'
 import type { Quarantined } from '../../../src/contract/quarantine'
 import { type QueueLength, waitingOf } from '../queue/changeStore'
+import { type Disk, diskOf } from './disk'
 import { type MissingPictures, missingPicturesOf } from './missingPictures'
 import { quarantinedOf } from './quarantined'
 import { recentRuns, type Run } from './runs'
 import { releaseRows, type ReleaseRow } from './releaseRows'
+import { type AllUndelivered, undeliveredOf } from './undelivered'
 
 /** Everything the status page says of a site. Moments are ISO 8601. */
 export interface SiteStatus {
@@ -29,6 +31,8 @@ export interface SiteStatus {
   runs: Run[]
   quarantined: (Quarantined & { since: string })[]
   missingPictures: MissingPictures
+  undelivered: AllUndelivered
+  disk: Disk
   /** Syncs of its feed. */
   feed: FeedRun[]
 }
@@ -40,6 +44,7 @@ export function siteStatus(db: Kysely<Database>, site: Site): () => Promise<Site
   const { siteId, publicUrl, dataDir } = site
   const store = openReleaseStore(dataDir, siteId)
   const releases = releaseRows(store)
+  const disk = diskOf(dataDir, store.dir)
   return async () => ({
     siteId,
     publicUrl,
@@ -51,6 +56,8 @@ export function siteStatus(db: Kysely<Database>, site: Site): () => Promise<Site
     runs: await recentRuns(db, siteId),
     quarantined: await quarantinedOf(db, siteId),
     missingPictures: await missingPicturesOf(db, siteId),
+    undelivered: await undeliveredOf(db, siteId),
+    disk: await disk(),
     feed: await recentFeedRuns(db, siteId),
   })
 }

@@ -1,4 +1,6 @@
 import { escapeHtml as text } from '../../http/escapeHtml'
+import { questionHtml } from './actButton'
+import type { Flash } from './flash'
 import { siteSection } from './siteSection'
 import type { SiteStatus } from './siteStatus'
 import { STATUS_STYLE } from './statusStyle'
@@ -12,13 +14,22 @@ const document = (title: string, body: string) => `<!doctype html>
 <body><main>${body}</main></body></html>
 `
 
-export const statusPage = (all: readonly SiteStatus[], version: string): string =>
+/** What was done, or why it was not; whoever pressed the button goes on from there. */
+const saidHtml = ({ text: said, isMistake }: Flash) =>
+  `<p class="said${isMistake ? ' failed' : ''}" role="${isMistake ? 'alert' : 'note'}" tabindex="-1" autofocus>${text(said)}</p>`
+
+export const questionPage = (asked: Parameters<typeof questionHtml>[0]): string =>
+  document('Status: are you sure?', questionHtml(asked))
+
+/** @param said what is told once, above all */
+export const statusPage = (all: readonly SiteStatus[], version: string, said?: Flash): string =>
   document(
     'Status',
     `<div class="top"><h1>Status</h1>
 <form method="post" action="/status/logout"><button>Log out</button></form></div>
+${said ? saidHtml(said) : ''}
 <p class="quiet" id="live" role="status">As things stood when this page was loaded.</p>
-<div id="status" data-version="${version}">
+<div id="status" tabindex="-1" data-version="${version}">
 ${statusHtml(all)}
 </div>
 <script src="/status/live.js" async></script>`,

@@ -24,6 +24,8 @@ describe.each(databases)('the status page on %s', (database) => {
   let url: string
   /** What the processes log: of warnings and what is worse. */
   const logged: string[] = []
+  /** Sites whose publisher was told that something waits. */
+  const pushed: string[] = []
 
   beforeAll(async () => {
     folder = await temporaryFolder()
@@ -40,6 +42,7 @@ describe.each(databases)('the status page on %s', (database) => {
       db: connection.db,
       sites: [site('kust'), site('eifel')],
       adminToken: TOKEN,
+      push: async (siteId) => void pushed.push(siteId),
       heartbeat: 50,
       mostOpen: 2000,
       lookEvery: 20,

@@ -6,7 +6,9 @@ import { isFromElsewhere } from '../../http/sameOrigin'
 import { bearerOf, isSameSecret } from '../../http/sameSecret'
 import { network } from '../../http/visitorAddress'
 import { wrongTokens } from '../../http/wrongTokens'
+import { actRoutes } from './actRoutes'
 import { endSession, isEnded } from './endedSessions'
+import { flashOf, toldCookie } from './flash'
 import { cookieFor, sessionFor, sessionOf } from './operatorSession'
 import { type Site, siteStatus } from './siteStatus'
 import { statusFeed } from './statusFeed'
@@ -18,6 +20,8 @@ export interface StatusOptions {
   db: Kysely<Database>
   sites: readonly Site[]
   adminToken: string
+  /** Says to whoever publishes a site that something waits for it. */
+  push: (siteId: string) => Promise<void>
   /** Milliseconds between two signs of life, 15,000 unless told. */
   heartbeat?: number
   /** Milliseconds after which a listener has to ask again, 600,000 unless told: a session may have ended. */
@@ -50,9 +54,9 @@ function refuse(request: FastifyRequest, reply: FastifyReply, status: 401 | 429)
   return reply.code(status).type('application/problem+json; charset=utf-8').send(problem)
 }
 
-/** `/status`: the operator's page on jobs, releases and quarantined listings of every site (record 116). */
+/** `/status`: the operator's page on jobs, releases and what is left out of every site (record 116), with what they can do (435). */
 export const statusRoutes: FastifyPluginAsync<StatusOptions> = async (app, options) => {
-  const { db, sites, adminToken, heartbeat = 15_000, mostOpen = 600_000, lookEvery } = options
+  const { db, sites, adminToken, push, heartbeat = 15_000, mostOpen = 600_000, lookEvery } = options
   const readers = sites.map((site) => siteStatus(db, site))
   const feed = statusFeed(
     () => Promise.all(readers.map((read) => read())),
@@ -104,8 +108,13 @@ export const statusRoutes: FastifyPluginAsync<StatusOptions> = async (app, optio
   app.get('/status', async (request, reply) => {
     if (await isTurnedAway(request, reply)) return reply
     const { status, version } = await feed.now()
-    return wantsJson(request) ? { version, sites: status } : html(reply, 200, statusPage(status, version))
+    if (wantsJson(request)) return { version, sites: status }
+    const said = flashOf(request.headers)
+    if (said) reply.header('set-cookie', toldCookie(request.protocol === 'https'))
+    return html(reply, 200, statusPage(status, version, said))
   })
+
+  actRoutes(app, { db, sites, push, isTurnedAway, wantsJson })
 
   app.get('/status/events', { config: { endless: true } }, async (request, reply) => {
     if (await isTurnedAway(request, reply)) return reply

@@ -25,12 +25,15 @@ pre{margin:0;font:.875rem/1.5 ui-monospace,Consolas,monospace;white-space:pre-wr
 label{display:block;font-weight:600;margin:1.5rem 0 .25rem}
 input{font:inherit;color:inherit;background:var(--surface);border:1px solid var(--edge);border-radius:4px;padding:.5rem .75rem;width:100%;max-width:28rem;min-height:44px}
 button{font:inherit;border:1px solid var(--edge);border-radius:4px;background:none;color:inherit;padding:.5rem 1rem;min-height:44px;cursor:pointer}
+form{margin:.5rem 0}td form{margin:0}
+.said{padding:.75rem 1rem;border-left:3px solid var(--moss);background:var(--surface)}.said.failed{border-color:var(--brick)}.said:focus{outline:0}
 button.main{display:block;margin-top:1rem;background:var(--brick);border-color:var(--brick);color:var(--on-brick)}
 :focus-visible{outline:3px solid var(--brick);outline-offset:2px}
 @media (max-width:40rem){
 table,tbody,tr,td{display:block}thead{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}
 tr{border:1px solid var(--line);margin-bottom:.75rem;padding:.25rem 0}
 td,td.number{border:0;padding:.125rem .75rem;text-align:left;white-space:normal}
+td:empty{display:none}
 td[data-of]::before{content:attr(data-of) ': ';color:var(--quiet)}
 }
 `

@@ -18,6 +18,8 @@ interface Options {
   log: (line: string) => void
   /** Shows how far the step is, where somebody looks on; '' takes that away. */
   progress?: ((text: string) => void) | undefined
+  /** Hears how far the step is, for who looks from elsewhere. */
+  onStep?: ((text: string) => void) | undefined
   now?: () => number
 }
 
@@ -33,7 +35,7 @@ const bar = (done: number, total: number) => {
 }
 
 /** Tells of steps: a line for each that has ended, and how far the one is that goes on, as a bar or, in a log, by quarters. */
-export function stepsTo({ log, progress, now = Date.now }: Options): Steps {
+export function stepsTo({ log, progress, onStep, now = Date.now }: Options): Steps {
   let step: { words: string; unit: string; began: number; done: number; total: number } | undefined
   let quarter = 0
   let said = now()
@@ -64,11 +66,13 @@ export function stepsTo({ log, progress, now = Date.now }: Options): Steps {
       end()
       step = { words, unit, began: now(), done: 0, total: 0 }
       quarter = 0
+      onStep?.(words)
       show()
     },
     count(done, total) {
       if (!step) return
       Object.assign(step, { done, total })
+      onStep?.(total ? `${step.words}: ${done} of ${total} ${step.unit}` : step.words)
       show()
       const isAt = total ? Math.floor((done / total) * 4) : 0
       if (progress || isAt <= quarter || isAt > 3 || now() - said < SILENCE_MS) return
