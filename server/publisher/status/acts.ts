@@ -10,7 +10,7 @@ import type { Site } from './siteStatus'
 import { resendUndelivered } from './undelivered'
 
 /** What an operator can have done from the status page (record 435). */
-export const ACT_NAMES = ['build', 'retry', 'resend', 'rollback', 'accept', 'resume'] as const
+const ACT_NAMES = ['build', 'retry', 'resend', 'rollback', 'accept', 'resume'] as const
 export type ActName = (typeof ACT_NAMES)[number]
 
 export const isActName = (name: unknown): name is ActName => ACT_NAMES.includes(name as ActName)
