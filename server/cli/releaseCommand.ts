@@ -10,6 +10,7 @@ import {
   releaseDir,
   type ReleaseStore,
 } from '../releases/releaseStore'
+import { sizeText } from '../sizeText'
 
 export const RELEASE_USAGE = `Usage: npm run release -- list              the releases on disk, the one that is served marked
        npm run release -- show [id]         one of them, the served one by default
@@ -20,7 +21,6 @@ export const RELEASE_USAGE = `Usage: npm run release -- list              the re
 Other sites than SITE_ID: --site <id>`
 
 const moment = (iso: string) => `${iso.slice(0, 10)} ${iso.slice(11, 19)}`
-const megabytes = (bytes: number) => `${(bytes / 1e6).toFixed(1)} MB`
 
 async function hotChanges(store: ReleaseStore, id: string) {
   return (await readJournal(releaseDir(store, id))).changes.filter(
@@ -40,7 +40,7 @@ async function list(store: ReleaseStore): Promise<string[]> {
       const hot = await hotChanges(store, id)
       const refusal = await refusalOf(store, id)
       const mark = id === current ? '*' : refusal ? '!' : ' '
-      const facts = `${mark} ${id}  ${moment(createdAt)}  ${pages} pages  ${megabytes(bytes)}`
+      const facts = `${mark} ${id}  ${moment(createdAt)}  ${pages} pages  ${sizeText(bytes)}`
       return refusal ? `${facts}  refused: ${refusal.reason}` : `${facts}  ${hot.length} changes since`
     }),
   )
@@ -61,7 +61,7 @@ async function show(store: ReleaseStore, asked: string | undefined): Promise<str
     createdAt: moment(release.createdAt),
     fingerprint: release.fingerprint,
     pages: String(release.pages),
-    files: `${release.files}, ${megabytes(release.bytes)}`,
+    files: `${release.files}, ${sizeText(release.bytes)}`,
     gone: `${release.gone.length} addresses`,
     retired: `${Object.keys(release.retired).length} assets`,
     hot: `${hot.length} changes, ${new Set(hot.flatMap(({ put }) => put)).size} files`,

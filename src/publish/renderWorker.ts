@@ -106,11 +106,14 @@ function watchPages(child: ChildProcess, most: number) {
   }
 }
 
+/** A package of the bundle’s has `punycode` of Node, of which Node 22 and later warn; nobody here can act on it. */
+const SILENT = ['--disable-warning=DEP0040']
+
 async function startProcess(options: RendererOptions): Promise<Running> {
   const { bundle, projectDir, log, mostForPage = MOST_FOR_PAGE } = options
   const child = fork(join(__dirname, 'renderProcess.ts'), [resolve(bundle), projectDir], {
     cwd: projectDir,
-    execArgv: [...ENGINE, '--import', 'tsx'],
+    execArgv: [...ENGINE, ...SILENT, '--import', 'tsx'],
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
     // The compiled renderer asks for packages from where the bundle is, which may be anywhere.

@@ -4,7 +4,7 @@ import { Agent, createServer, get } from 'node:http'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { signed } from '../../server/http/webhook'
-import { pendingChangesOf } from '../../server/publisher/build/publish'
+import { pendingChangesOf } from '../../server/publisher/build/pendingChanges'
 import { journalFile } from '../../server/releases/journal'
 import {
   currentRelease,
@@ -131,7 +131,7 @@ export async function publishBench(dataDir: string, estates: number) {
   }
   await next(/^Ready|^Error/, 3_600_000)
   // A site that was kept may be of another state of the program: it is measured when it is built anew.
-  const news = await pendingChangesOf({ config, projectDir: PROJECT, log: () => undefined })
+  const news = await pendingChangesOf({ config, projectDir: PROJECT })
   if (news && 'build' in news && !said.some((line) => RELEASED.test(line))) await next(RELEASED, 3_600_000)
   const release = await currentRelease(store)
   if (!release) throw new Error(said.slice(-30).join('\n'))

@@ -4,7 +4,7 @@ import type { Config } from '../../server/config'
 import { buildFolder } from '../../server/publisher/build/buildFolder'
 import { gatsbyBuild } from '../../server/publisher/build/gatsbyBuild'
 import { followRelease, type ReleaseView } from '../../server/releases/releaseView'
-import { codeOf } from '../../server/publisher/build/publish'
+import { codeOf } from '../../server/publisher/build/pendingChanges'
 import { currentReleaseId, openReleaseStore } from '../../server/releases/releaseStore'
 import { differences } from './differences'
 

@@ -2,7 +2,7 @@ import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Config } from '../../server/config'
 import { buildFolder } from '../../server/publisher/build/buildFolder'
-import { codeOf } from '../../server/publisher/build/publish'
+import { codeOf } from '../../server/publisher/build/pendingChanges'
 import type { Estate } from '../../src/contract/estate'
 
 /** Heading of a listing that the faulty template cannot cope with. */

@@ -15,6 +15,7 @@ import { programState } from './programState'
 import { settingsOf } from './settings'
 import { openSnapshot } from './snapshot'
 import { type Db, migrationsOf, tablesOf } from './tables'
+import { sizeText } from '../../sizeText'
 
 export const BACKUP_USAGE = `Writes all that another machine needs to be this one into a file (docs/operate.md).
 
@@ -53,9 +54,6 @@ export interface Surroundings {
   print: (line: string) => void
   signal: AbortSignal
 }
-
-const MB = 1024 * 1024
-const megabytes = (bytes: number): string => `${(bytes / MB).toFixed(bytes < 100 * MB ? 1 : 0)} MB`
 
 async function sourcesOf(
   db: Db,
@@ -132,7 +130,7 @@ async function told(asked: BackupArguments, { about, facts, files, secrets }: So
     counted(files.length, 'file'),
   ]
   return [
-    `Wrote ${asked.file}, ${megabytes(size)}: ${what.join(', ')}.`,
+    `Wrote ${asked.file}, ${sizeText(size)}: ${what.join(', ')}.`,
     'It holds secrets and what visitors wrote. Only its owner may read it (0600): keep it so wherever it goes.',
     ...missing.map(
       ([, name]) =>

@@ -6,9 +6,7 @@ import { mapsDir } from '../../web/map/streetFiles'
 import { progressOf } from '../progress'
 import { prepareExtract, type PreparedExtract, writeExtract } from './extractMap'
 import type { MapArguments } from './mapArguments'
-
-const MB = 1e6
-const megabytes = (bytes: number) => `${(bytes / MB).toFixed(bytes < 100 * MB ? 1 : 0)} MB`
+import { sizeText } from '../../sizeText'
 
 /** How often a part of a file at an address is asked for, with a second more between each time. */
 const TURNS = 4
@@ -41,7 +39,7 @@ async function openSource(from: string): Promise<{ source: Source; close: () => 
 }
 
 const told = ({ tiles, contents, size, header }: PreparedExtract) =>
-  `${tiles} tiles of zoom ${header.minZoom} to ${header.maxZoom}, ${contents.length} of them different: ${megabytes(size)}`
+  `${tiles} tiles of zoom ${header.minZoom} to ${header.maxZoom}, ${contents.length} of them different: ${sizeText(size)}`
 
 /** What `npm run map` does; `print` gets a line at a time. @throws Error that says what went wrong */
 export async function mapCommand(

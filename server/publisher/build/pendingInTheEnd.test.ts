@@ -1,5 +1,5 @@
 import { pendingInTheEnd } from './pendingInTheEnd'
-import type { PendingChanges } from './publish'
+import type { PendingChanges } from './pendingChanges'
 
 const silent: PendingChanges = { unreachable: 'The site API could not be asked for changes: it is down' }
 

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import type { PendingChanges } from './publish'
+import type { PendingChanges } from './pendingChanges'
 
 interface Options {
   signal: AbortSignal

@@ -3,15 +3,11 @@ import { isDeepStrictEqual } from 'node:util'
 import { copyRenderBundle } from '../../../src/publish/renderBundle'
 import type { Quarantined, Unrendered } from '../../../src/contract/quarantine'
 import { forgetQuarantined, readQuarantined } from '../../../src/siteApi/quarantineFile'
-import { apiClient } from '../../../src/siteApi/http'
 import type { Config } from '../../config'
-import { MOST_ONE_BY_ONE } from '../../http/webhook'
 import {
   type SourceSnapshot,
-  differing,
   knownUnrendered,
   readSourceSnapshot,
-  shownBy,
   tellsStates,
   withoutStateOf,
   writeSourceSnapshot,
@@ -21,7 +17,6 @@ import { noteRefusal, refusedIds } from '../../releases/refusal'
 import { createRelease } from '../../releases/release'
 import {
   currentRelease,
-  currentReleaseId,
   renderBundleDir,
   openReleaseStore,
   readRelease,
@@ -35,14 +30,12 @@ import { buildFolder } from './buildFolder'
 import { buildWithout, leadingNowhere } from './buildWithout'
 import { pageBounds } from './check/pageBounds'
 import { checkRelease, Refused } from './check/checkRelease'
-import { codeFingerprint } from './fingerprint'
 import { gatsbyBuild } from './gatsbyBuild'
 import { hearBuild } from './report/hearBuild'
 import { reportFile } from './report/reportFile'
 import { type Steps, stepsTo } from './report/steps'
-import type { Changes } from '../hot/changes'
+import { clientOf, wanted } from './pendingChanges'
 import { durationText } from '../status/durationText'
-import { sourceVersions } from './sourceVersions'
 
 /** In a build folder: what its last build left out. */
 const QUARANTINE = '.cache/quarantined.ndjson'
@@ -74,18 +67,6 @@ const buildEnv = ({ siteApiUrl, siteId, publicUrl }: Config) => ({
   SITE_ID: siteId,
   PUBLIC_URL: publicUrl,
 })
-
-/** The program as it goes into this site's pages. */
-export const codeOf = ({
-  config: { siteId, publicUrl },
-  projectDir,
-}: Pick<PublishOptions, 'config' | 'projectDir'>) => codeFingerprint(projectDir, { siteId, publicUrl })
-
-const clientOf = ({ siteApiUrl: baseUrl, siteId }: Config) => apiClient({ baseUrl, siteId })
-
-async function wanted(options: PublishOptions): Promise<SourceSnapshot> {
-  return { code: await codeOf(options), ...(await sourceVersions(clientOf(options.config))) }
-}
 
 /** Without its bundle a release is as good, only that single pages cannot be published onto it. */
 async function keepRenderBundle(
@@ -196,39 +177,4 @@ export async function publish(options: PublishOptions): Promise<Release> {
   const took = durationText(Date.now() - began)
   log(`release ${release.id}: ${release.pages} pages, ${release.files} files, ${took}`)
   return release
-}
-
-/**
- * What the site that is served does not show yet: a whole build's worth, for a reason, or single things; or why nobody can
- * tell, as the API cannot be asked.
- */
-export type PendingChanges = { build: string } | { changes: Changes } | { unreachable: string }
-
-/** How what is served differs from today's program and data; undefined when it does not. */
-export async function pendingChangesOf(options: PublishOptions): Promise<PendingChanges | undefined> {
-  const { config } = options
-  const store = openReleaseStore(config.dataDir, config.siteId)
-  const id = await currentReleaseId(store)
-  const shown = id === undefined ? undefined : await shownBy(store, id)
-  if (!shown) return { build: 'There is no release, or it does not say what it was built from' }
-  try {
-    const now = await wanted(options)
-    if (now.code !== shown.code) return { build: 'The program changed' }
-    if (now.site !== shown.site) return { build: 'What every page shows changed' }
-    const changes = differing(shown, now)
-    const count = Object.values(changes).reduce((sum, ids) => sum + ids.length, 0)
-    if (count > MOST_ONE_BY_ONE) return { build: `${count} listings and pages changed` }
-    return count > 0 ? { changes } : undefined
-  } catch (error) {
-    return { unreachable: `The site API could not be asked for changes: ${(error as Error).message}` }
-  }
-}
-
-/** Whether what is served shows all that the API has, as far as that tells one state from another. */
-export async function isUpToDate(options: PublishOptions): Promise<boolean> {
-  const { dataDir, siteId } = options.config
-  const store = openReleaseStore(dataDir, siteId)
-  const id = await currentReleaseId(store)
-  const shown = id === undefined ? undefined : await shownBy(store, id)
-  return shown !== undefined && tellsStates(shown) && (await pendingChangesOf(options)) === undefined
 }

@@ -8,6 +8,7 @@ import type { ReleaseRow } from './releaseRows'
 import type { MissingPictures } from './missingPictures'
 import type { Undelivered } from './undelivered'
 import type { SiteStatus } from './siteStatus'
+import { sizeText } from '../../sizeText'
 
 const KINDS = { build: 'Whole build', changes: 'Changes' } as const
 
@@ -142,9 +143,6 @@ function lastBuildText({ lastBuild, releases }: SiteStatus): string {
 /** Only where it would do something: not while it is built, nor while the site is pinned. */
 const buildButton = ({ siteId, runs, pinnedSince }: SiteStatus) =>
   pinnedSince || runs.some(({ state }) => state === 'running') ? '' : actButton({ act: 'build', siteId })
-
-const sizeText = (bytes: number) =>
-  bytes < 1e9 ? `${(bytes / 1e6).toFixed(1)} MB` : `${(bytes / 1e9).toFixed(1)} GB`
 
 const diskText = ({ disk: { free, size, releases } }: SiteStatus) =>
   `<p${free * 20 < size ? ' class="state failed"' : ''}>${sizeText(free)} of ${sizeText(size)} of the disk are free${
