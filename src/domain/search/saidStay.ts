@@ -67,7 +67,7 @@ export function saidStay(
   const units = ['nights', 'length', 'bedrooms', 'rooms', 'thousand'].map(say).join('|')
   const guests =
     reading.take(`(?:${say('for')}\\s+)?${number}\\s*${say('guests')}`)?.[0] ??
-    reading.take(`${say('for')}\\s+${number}(?!\\s*(?:[\\d€/.]|${units}))`)?.[0]
+    reading.take(`${say('for')}\\s+${number}(?!\\s*(?:[\\d€/.]|(?:${units})(?![\\p{L}\\d])))`)?.[0]
   // Two weeks are no one stay.
   beyond.push(...all(`(?:\\d{1,2}|${numbers.slice(1).join('|')})\\s+(?:${say('length')}|${say('nights')})`))
   const length = reading.take(`(${say('length')})`)?.[0]
