@@ -100,7 +100,12 @@ export function RentalList({ of, siteId, view }: Props) {
         onNear={() => setNear(true)}
       />
       <RentalPhoneBar of={of} siteId={siteId} chosen={active} onToggleMap={toggleMap} found={top} />
-      <RentalChips chips={chips} onPick={searchFor} onClear={() => searchFor(of.unfiltered)} />
+      <RentalChips
+        chips={chips}
+        isLoading={isLoading}
+        onPick={searchFor}
+        onClear={() => searchFor(of.unfiltered)}
+      />
       <Split ref={top} $map={showMap}>
         <Stack ref={box} $gap="var(--s5)" style={{ alignContent: 'start' }}>
           {list && list.total === 0 && !isLoading ? (
