@@ -1,5 +1,6 @@
 import styled from 'styled-components'
 import { useTexts } from '../../i18n/useTexts'
+import { media } from '../../styles/media'
 import type { RentalChip } from '../../domain/rentalSearch/rentalChips'
 import type { RentalSearch } from '../../domain/rentalSearch/rentalSearch'
 import { ChipButton } from '../search/ChipButton'
@@ -51,8 +52,12 @@ export function RentalChips({ chips, isLoading, onPick, onClear }: Props) {
 
 const Line = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
-  gap: var(--s3);
+  gap: 0 var(--s3);
+  ${media.small} {
+    flex-wrap: nowrap;
+  }
   min-height: 48px;
   @media print {
     display: none;

@@ -128,8 +128,12 @@ const Since = styled.p`
 
 const Chosen = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
-  gap: var(--s3);
+  gap: 0 var(--s3);
+  ${media.small} {
+    flex-wrap: nowrap;
+  }
   min-width: 0;
   max-width: 100%;
   min-height: 48px;
