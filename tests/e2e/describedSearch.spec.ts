@@ -61,7 +61,7 @@ test.describe('a search that is said in a line', () => {
     const box = placeOnHome(page, 'fr')
     await expect(box).toHaveValue(text('fr', 'search.example'))
     await expect(box).toBeFocused()
-    const said = page.getByText(/^Compris : Maison · .*Jardin/)
+    const said = page.getByText(/^Compris\s: Maison · .*Jardin/)
     await expect(said).toBeVisible()
     await expect(page.getByRole('button', { name: /^Voir \d+ biens?$/ })).toBeVisible()
     const kind = page.getByRole('combobox', { name: text('fr', 'search.type') })
@@ -105,7 +105,7 @@ test.describe('a search that is said in a line', () => {
         const button = await send.boundingBox()
         expect(list?.y).toBeGreaterThanOrEqual((button?.y ?? 0) + (button?.height ?? 0))
       }
-      await expect(page.getByText(/^Compris : Appartement · /)).toBeVisible()
+      await expect(page.getByText(/^Compris\s: Appartement · /)).toBeVisible()
       expect(await place()).toEqual(before)
       await press(send)
       await expect(page).toHaveURL(/type=3/)

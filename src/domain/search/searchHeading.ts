@@ -8,6 +8,7 @@ import { inTowns } from '../estate/inTown'
 import { nameIn } from '../localized'
 import { word } from '../words'
 import { decimal } from '../format/number'
+import { withColon } from '../format/withColon'
 import { pluralForm } from '../format/plural'
 import type { FilterNames } from './filterNames'
 import { headTypeOf } from './kinds'
@@ -136,5 +137,5 @@ export function searchHeading(
   const where = place(filter, names, locale)
   const type = typeOf(filter, node, names)
   const sentence = `${decimal(total)} ${foundWords({ type, offer, where }, total, locale)}`
-  return pageStatus !== undefined && offer ? sentence : `${title}: ${sentence}`
+  return pageStatus !== undefined && offer ? sentence : withColon(title, sentence, locale)
 }
