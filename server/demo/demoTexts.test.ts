@@ -89,6 +89,10 @@ describe('the texts of 440 demo listings and their holiday homes', () => {
   })
 })
 
+test('every holiday unit is in a region, so that its town is found by it', () => {
+  expect(units.filter(({ general }) => !general.location)).toEqual([])
+})
+
 test('every picture says what it shows', () => {
   expect(estates.flatMap(({ pictures }) => pictures.filter(({ alt }) => !alt?.nl))).toEqual([])
   expect(units.flatMap(({ photos }) => photos.filter(({ alt }) => !alt?.nl))).toEqual([])

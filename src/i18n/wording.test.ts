@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { LOCALES, type Locale } from '../contract/locales'
+import { withColon } from '../domain/format/withColon'
 import { statusLabel } from '../domain/codes/typeLabels'
 
 /** One thing has one name in a language: these are the others it went by, with what it is called. */
@@ -70,4 +71,13 @@ test('the hours of a moment stay on one line: a line may end after a dash, unles
   const hours = ranges.filter(({ key }) => /moment$/.test(key))
   expect(hours).toHaveLength(2 * LOCALES.length)
   for (const { text } of hours) expect(text).toContain('{{start}}\u00a0–\u2060\u00a0{{end}}')
+})
+
+test('in French no line begins with a colon or another mark that stands behind a blank', () => {
+  const broken = textsOf('fr').filter(({ text }) =>
+    /[ \u202f][:;!?»]|«[^\u00a0]|[\p{L})}][:;!?»](?=\s|$)/u.test(text),
+  )
+  expect(broken).toEqual([])
+  expect(withColon('Projets', '3 projets', 'fr')).toBe('Projets\u00a0: 3 projets')
+  expect(withColon('Projecten', '3 projecten', 'nl')).toBe('Projecten: 3 projecten')
 })

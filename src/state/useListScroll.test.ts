@@ -59,3 +59,36 @@ test('an entry without a key of its own is known by its address: the first of a 
   renderHook(() => useListScroll(LIST, undefined, true))
   expect(scrollTo).toHaveBeenCalledWith(0, 5241)
 })
+
+test('the keys that bring a visitor back are no move, another key is', () => {
+  const open = () => {
+    scrollTo.mockClear()
+    return renderHook(({ isReady }) => useListScroll(LIST, '17', isReady), {
+      initialProps: { isReady: false },
+    })
+  }
+  leftAt(5241, '17')
+  const back = open()
+  window.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowLeft', altKey: true }))
+  back.rerender({ isReady: true })
+  expect(scrollTo).toHaveBeenCalledWith(0, 5241)
+  back.unmount()
+  leftAt(5241, '17')
+  const down = open()
+  window.dispatchEvent(new KeyboardEvent('keydown', { key: 'PageDown' }))
+  down.rerender({ isReady: true })
+  expect(scrollTo).not.toHaveBeenCalled()
+  down.unmount()
+})
+
+test('who left by a listing’s link with a key has the focus on it again', () => {
+  document.body.innerHTML = '<main><article><a href="/nl/aanbod/7">7</a></article></main>'
+  const link = document.querySelector('a')
+  const { unmount } = renderHook(() => useListScroll(LIST, '17', true))
+  scrolledTo(5241)
+  link?.focus()
+  unmount()
+  link?.blur()
+  renderHook(() => useListScroll(LIST, '17', true)).unmount()
+  expect(document.activeElement).toBe(link)
+})

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { isCarriedTo } from './carriedSpot'
+import { focusLeftLink, keepLeftLink } from './leftLink'
 import { OWN_MOVES } from './windowSpot'
 
 const KEY = 'list-scroll|'
@@ -29,6 +30,11 @@ const isReturn = () => {
   return entry?.type === 'reload' || entry?.type === 'back_forward'
 }
 
+/** The keys that bring somebody back are still held when the list comes: they are no move to elsewhere. */
+const isGoingBack = (event: Event) =>
+  event instanceof KeyboardEvent &&
+  (event.altKey || event.metaKey || ['Alt', 'Meta', 'BrowserBack'].includes(event.key))
+
 let documentIsNew = true
 
 interface Opening {
@@ -39,7 +45,7 @@ interface Opening {
 /**
  * Brings a visitor who reloads or goes back to where the list was left, as soon as what stood there is loaded again; the
  * browser tries so too, but before the list is as high as it was. `entry` is the key of the history's entry: one that was seen
- * before is gone back to (the `action` of Gatsby's location is missing when the machine is slow).
+ * before is gone back to (the `action` of Gatsby's location is missing when the machine is slow). Who left by a key has the focus where it was.
  */
 export function useListScroll(
   address: string,
@@ -65,7 +71,9 @@ export function useListScroll(
     if (!isReady || !canGo() || pending.current === null) return
     const top = pending.current
     pending.current = null
-    if (top !== 'begin') window.scrollTo(0, top)
+    if (top === 'begin') return
+    window.scrollTo(0, top)
+    focusLeftLink(place)
   }, [isReady, place])
 
   // Taken off with the list itself: the next page is moved to its top before effects that may wait are undone.
@@ -73,12 +81,13 @@ export function useListScroll(
     const onScroll = () => {
       if (typeof pending.current !== 'number') write(place, window.scrollY)
     }
-    const onMove = () => {
-      pending.current = null
+    const onMove = (event: Event) => {
+      if (!isGoingBack(event)) pending.current = null
     }
     window.addEventListener('scroll', onScroll, { passive: true })
     OWN_MOVES.forEach((name) => window.addEventListener(name, onMove, { passive: true }))
     return () => {
+      keepLeftLink(place)
       window.removeEventListener('scroll', onScroll)
       OWN_MOVES.forEach((name) => window.removeEventListener(name, onMove))
     }

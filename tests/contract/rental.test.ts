@@ -221,6 +221,9 @@ describe.each(databases)('holiday units, on %s', (database) => {
         (await search({ query: { ...asked, terms } })).total.value
       for (const { id, count } of found.locations)
         expect(await total({ 'general.location.id': [id] })).toBe(count)
+      expect(await total({ 'general.location.id': found.locations.map(({ id }) => id) })).toBe(
+        found.locations.reduce((sum, { count }) => sum + count, 0),
+      )
       for (const { id, count } of found.subKinds)
         expect(await total({ 'general.subKind.id': [id] })).toBe(count)
       for (const { id, count } of found.cities) expect(await total({ 'address.city.id': [id] })).toBe(count)

@@ -141,7 +141,8 @@ export const buildRentalUnit = (index: number, source: Rng, siteId: string, now:
     }),
     general: {
       description: written.description,
-      ...(!bare && { descriptionShort: written.short, location: locationOf(place) }),
+      ...(!bare && { descriptionShort: written.short }),
+      location: locationOf(place),
       city: { id: place.id, name: place.name },
       ...(index !== 11 && { maxOccupation: facts.persons }),
       subKind: facts.house

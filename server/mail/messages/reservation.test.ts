@@ -118,9 +118,9 @@ describe('the mail about a reserved stay', () => {
 
   it('has a subject that fits any title, and French colons with their space', () => {
     const { subject, text } = reservationMessage(sender, facts('fr'))
-    expect(subject).toBe('Votre réservation : Appartement à Oostduinkerke')
-    expect(text).toContain('Arrivée : samedi 4 juillet 2026')
-    expect(text).toMatch(/Voir votre réservation : https:/)
+    expect(subject).toBe('Votre réservation\u00a0: Appartement à Oostduinkerke')
+    expect(text).toContain('Arrivée\u00a0: samedi 4 juillet 2026')
+    expect(text).toMatch(/Voir votre réservation\u00a0: https:/)
     expect(reservationMessage(sender, facts('nl')).text).toContain('Vertrek: zaterdag 11 juli 2026')
   })
 })

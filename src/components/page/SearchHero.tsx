@@ -49,8 +49,9 @@ const Wide = styled(Picture)`
   }
   ${media.desktop} {
     aspect-ratio: auto;
-    height: min(660px, 62vh);
-    min-height: 420px;
+    /* Below the sentence there is room for what its box suggests. */
+    height: min(660px, 46vh);
+    min-height: 340px;
   }
 `
 

@@ -17,7 +17,7 @@ export const Sentence = styled.div`
   ${face}
 `
 
-/** Where it is searched, and what is told of that; suggestions hang below all of it, so that they cover none of it. */
+/** Where it is searched, and what is told of that. */
 export const Where = styled.div`
   position: relative;
   display: grid;
@@ -27,9 +27,13 @@ export const Where = styled.div`
   max-width: 100%;
 `
 
-/** The box and the button: as wide and high whatever is typed, so that the button stays under the hand. */
-export const Line = styled.div`
+/**
+ * The box and the button: as wide and high whatever is typed, so that the button stays under the hand. Suggestions hang right below them,
+ * and of a line below what was understood of it, so that they cover none of that.
+ */
+export const Line = styled.div<{ $holdsList: boolean }>`
   ${face}
+  position: ${({ $holdsList }) => ($holdsList ? 'relative' : 'static')};
   display: flex;
   flex-wrap: wrap;
   align-items: center;

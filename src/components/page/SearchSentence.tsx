@@ -193,13 +193,14 @@ export function SearchSentence({ choices, types, stays, site }: Props) {
         </Choice>
       </Sentence>
       <Where>
-        <Line>
+        <Line $holdsList={!isLine}>
           {' '}
           <Joint>{joint}</Joint>{' '}
           <SentenceCity
             text={typed}
             box={box}
             found={offered}
+            isLine={isLine}
             counts={both}
             describedBy={unknown ? hint : undefined}
             onType={write}

@@ -7,7 +7,7 @@ import { decimal } from '../../domain/format/number'
 import { foundName, foundNote, foundZip } from '../../domain/search/foundName'
 import { useLocale } from '../../i18n/useLocale'
 import { caretKeys, leaveToForm } from '../search/caretKeys'
-import { bringIntoSight } from './bringIntoSight'
+import { fitIntoSight } from './bringIntoSight'
 import { Blank } from './SearchSentence.styles'
 
 interface Props {
@@ -16,6 +16,8 @@ interface Props {
   box: Ref<HTMLInputElement>
   /** What answers what was typed; undefined while that is on its way, null when it could not be asked. */
   found: readonly FoundCity[] | null | undefined
+  /** Whether more is said than where: what was understood of it stands above the suggestions. */
+  isLine: boolean
   /** How many are found in those of them whose name may mean one or the other. */
   counts: ReadonlyMap<string | null, number>
   onChoose: (city: FoundCity) => void
@@ -29,7 +31,7 @@ const MOST = 6
 const TOWN_LENGTH = 16
 
 /** The municipality in the search sentence: typed in any language or by postal code, chosen from what is found. */
-export function SentenceCity({ text, box, found, counts, onChoose, onType, describedBy }: Props) {
+export function SentenceCity({ text, box, found, isLine, counts, onChoose, onType, describedBy }: Props) {
   const { t } = useTexts('list')
   const locale = useLocale()
   const items = (found ?? []).slice(0, MOST)
@@ -53,9 +55,9 @@ export function SentenceCity({ text, box, found, counts, onChoose, onType, descr
   const place = useRef<HTMLDivElement>(null)
   const shown = isOpen ? items.length : 0
   useEffect(() => {
-    const list = shown > 0 && place.current?.querySelector('[role=listbox]')
-    if (list && place.current) bringIntoSight(list, place.current)
-  }, [shown])
+    const list = shown > 0 && place.current?.querySelector<HTMLElement>('[role=listbox]')
+    if (list && place.current) fitIntoSight(list, place.current)
+  }, [shown, isLine])
   return (
     <Place ref={place}>
       <label {...getLabelProps()} hidden>
@@ -110,6 +112,8 @@ const Menu = styled.ul<{ $open: boolean }>`
   position: absolute;
   z-index: 5;
   inset: calc(100% + 4px) 0 auto 0;
+  overflow-y: auto;
+  overscroll-behavior: contain;
   margin: 0;
   padding: var(--s1) 0;
   list-style: none;

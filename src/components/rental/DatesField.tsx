@@ -15,7 +15,7 @@ export function DatesField(props: RentalFieldProps) {
   const { t } = useTexts('stays')
   const locale = useLocale()
   const { search, chips, options, change } = props
-  const { month, periodStart } = search
+  const { month, monthEnd, periodStart } = search
   const starts = options.periodStartDates
   const range = arrivalRange(starts)
   const months = withChosen(
@@ -24,9 +24,11 @@ export function DatesField(props: RentalFieldProps) {
       label: shortMonth(`${value}-01`, locale),
       count,
     })),
-    chips,
+    // Several months are a row of their own.
+    monthEnd ? [] : chips,
     'month',
   )
+  const season = monthEnd && chips.find(({ condition }) => condition === 'month')
   const departures = withChosen(
     options.periodDates
       .filter(({ start }) => start === periodStart)
@@ -50,6 +52,16 @@ export function DatesField(props: RentalFieldProps) {
               checked={!month && !periodStart}
               onChange={() => change({ month: undefined, periodStart: undefined })}
             />
+            {season && (
+              <OptionRow
+                kind="radio"
+                name="month"
+                label={season.label}
+                count={null}
+                checked
+                onChange={() => undefined}
+              />
+            )}
             {months.map(({ value, label, count }) => (
               <OptionRow
                 key={value}
@@ -58,7 +70,7 @@ export function DatesField(props: RentalFieldProps) {
                 label={label}
                 count={count}
                 heard={finds(count)}
-                checked={month === value}
+                checked={month === value && !monthEnd}
                 onChange={() => change({ month: value })}
               />
             ))}

@@ -1,6 +1,8 @@
 import { lazy, Suspense, useRef, useState } from 'react'
 import styled from 'styled-components'
 import { useTexts } from '../../i18n/useTexts'
+import { besideTitle } from '../../domain/format/besideTitle'
+import { decimal } from '../../domain/format/number'
 import { rentalChips } from '../../domain/rentalSearch/rentalChips'
 import { printRental } from '../../domain/rentalSearch/rentalAddress'
 import type { PageView } from '../../domain/page/pageView'
@@ -12,6 +14,7 @@ import {
   type RentalSearch,
   stayAsked,
 } from '../../domain/rentalSearch/rentalSearch'
+import { LIST_TITLE_SIZE } from '../../styles/listTitle'
 import { media } from '../../styles/media'
 import { useLocale } from '../../i18n/useLocale'
 import { type RentalListState } from '../../state/rental/useRentalList'
@@ -65,6 +68,9 @@ export function RentalList({ of, siteId, view }: Props) {
   const leftAt = useRef<number>(undefined)
   useWindowAtMap(pane, showMap, { isMeant: () => isPressed.current, leftAt: () => leftAt.current })
 
+  const counted = (count: number) =>
+    besideTitle(view.title, decimal(count), t('list:list.stays', { count }).replace(/^\d+\s/, ''))
+
   function toggleMap() {
     isPressed.current = true
     if (!showMap) leftAt.current = window.scrollY
@@ -80,11 +86,7 @@ export function RentalList({ of, siteId, view }: Props) {
   return (
     <Page>
       <HeadLine>
-        <PageHead
-          view={view}
-          count={list ? t('list:list.stays', { count: list.total }) : ''}
-          counting={t('list:list.stays', { count: USUAL_COUNT })}
-        />
+        <PageHead view={view} count={list ? counted(list.total) : ''} counting={counted(USUAL_COUNT)} />
         <ListTools>
           <MapSwitch isOn={showMap} onToggle={toggleMap}>
             {t('map.show')}
@@ -100,7 +102,12 @@ export function RentalList({ of, siteId, view }: Props) {
         onNear={() => setNear(true)}
       />
       <RentalPhoneBar of={of} siteId={siteId} chosen={active} onToggleMap={toggleMap} found={top} />
-      <RentalChips chips={chips} onPick={searchFor} onClear={() => searchFor(of.unfiltered)} />
+      <RentalChips
+        chips={chips}
+        isLoading={isLoading}
+        onPick={searchFor}
+        onClear={() => searchFor(of.unfiltered)}
+      />
       <Split ref={top} $map={showMap}>
         <Stack ref={box} $gap="var(--s5)" style={{ alignContent: 'start' }}>
           {list && list.total === 0 && !isLoading ? (
@@ -157,6 +164,9 @@ const HeadLine = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--s3) var(--s6);
+  && h1 {
+    font-size: clamp(1.5rem, 0.8rem + 4vw, ${LIST_TITLE_SIZE});
+  }
   ${media.desktop} {
     grid-template-columns: minmax(0, 1fr) auto;
     align-items: end;

@@ -3,7 +3,7 @@ import styled from 'styled-components'
 import { conditionsOf } from '../../domain/rentalSearch/rentalSearch'
 import { useLocale } from '../../i18n/useLocale'
 import { useTexts } from '../../i18n/useTexts'
-import { pagesShown } from '../../state/estateList/loads'
+import { fewLeft, pagesShown } from '../../state/estateList/loads'
 import type { RentalListState } from '../../state/rental/useRentalList'
 import { QuietAction } from '../ui/blocks'
 import { Pager } from '../ui/Pager'
@@ -20,6 +20,7 @@ export function RentalMore({ of, onMore }: Props) {
   const locale = useLocale()
   const { list, search, isLoading, error, hasMore } = of
   if (!list || list.total === 0) return null
+  const left = fewLeft(list.cards.length, list.total)
   return (
     <End>
       <p role="status">
@@ -36,7 +37,7 @@ export function RentalMore({ of, onMore }: Props) {
             of.more()
           }}
         >
-          {t('list.loadMore')}
+          {left ? t('list.loadLastStays', { count: left }) : t('list.loadMore')}
         </QuietAction>
       )}
       {conditionsOf(search).length === 0 && (

@@ -13,6 +13,7 @@ import { media } from '../../styles/media'
 import { AlertLink } from './AlertLink'
 import { ChipButton } from './ChipButton'
 import { Chips, Clear } from './chipLine'
+import { useFocusOnTaken } from './useFocusOnTaken'
 
 // Only who comes back needs it.
 const NewSince = lazy(() => import('./NewSince').then((module) => ({ default: module.NewSince })))
@@ -29,21 +30,35 @@ export function ActiveFilters() {
   const { sortType, sortOrder } = filter
   // Where there is nothing, the same way is offered below, at length.
   const isNoneFound = useSearch(({ list }) => !list.isLoading && !hasFailed(list) && list.total === 0)
+  const isSettled = useSearch(({ list }) => !list.isLoading)
+  const { line, taken } = useFocusOnTaken(isSettled)
   const lastVisit = useLastVisit()
   // Nobody waits for what is sold.
   const isWished = tellsPrices(store.node, filter)
   return (
-    <Line data-needs-script="">
+    <Line ref={line} data-needs-script="">
       {chips.length > 0 && (
         <Chosen>
           <Chips aria-label={t('filter.active')}>
             {chips.map(({ id, label, without }) => (
               <li key={id}>
-                <ChipButton label={label} onRemove={() => store.search(without)} />
+                <ChipButton
+                  label={label}
+                  onRemove={(pressed) => {
+                    taken(pressed)
+                    store.search(without)
+                  }}
+                />
               </li>
             ))}
           </Chips>
-          <Clear type="button" onClick={() => store.search({ ...store.unfiltered, sortType, sortOrder })}>
+          <Clear
+            type="button"
+            onClick={(pressed) => {
+              taken(pressed)
+              store.search({ ...store.unfiltered, sortType, sortOrder })
+            }}
+          >
             {t('filter.clear')}
           </Clear>
         </Chosen>
@@ -113,8 +128,12 @@ const Since = styled.p`
 
 const Chosen = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
-  gap: var(--s3);
+  gap: 0 var(--s3);
+  ${media.small} {
+    flex-wrap: nowrap;
+  }
   min-width: 0;
   max-width: 100%;
   min-height: 48px;

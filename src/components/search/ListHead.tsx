@@ -12,13 +12,15 @@ import { useLocale } from '../../i18n/useLocale'
 import { useTowns } from '../../state/map/useTowns'
 import { useSearch, useSearchStore } from '../../state/search/useSearch'
 import { useDocumentTitle } from '../../state/useDocumentTitle'
+import { LIST_TITLE_SIZE } from '../../styles/listTitle'
 import { media } from '../../styles/media'
 import { ListTools, MapSwitch } from './ListTools'
 import { SortSelect } from './SortSelect'
 
 const PLACES = keysOf('place')
 
-/** Size of a long heading on a desktop. */
+/** Sizes of a heading on a desktop: of every list's own, and of what is too long for two lines of that. */
+const SIZE = LIST_TITLE_SIZE
 const SMALLEST = '1.5rem'
 
 interface Props {
@@ -76,27 +78,28 @@ const Head = styled.header`
   gap: var(--s3) var(--s6);
   padding-top: clamp(8px, 2vw, 32px);
   h1 {
-    font-size: clamp(1.5rem, 0.8rem + 4vw, 3rem);
+    font-size: clamp(1.5rem, 0.8rem + 4vw, ${SIZE});
     overflow-wrap: anywhere;
   }
   ${media.desktop} {
+    padding-top: 0;
     grid-template-columns: minmax(0, 1fr) auto;
     align-items: end;
   }
 `
 
 /**
- * On a desktop as high whatever it says, so that the filter below stays under the pointer: a line of its largest letters is as high as
- * two of its smallest, and between them the letters are as large as one line lets them be (`--letters` counts them).
+ * On a desktop as high whatever it says, so that the filter below stays under the pointer: two lines of one size for every list; only what is
+ * longer than these has smaller letters (`--letters` counts them).
  */
 const Title = styled.div`
   ${media.desktop} {
     container-type: inline-size;
     display: grid;
     align-content: end;
-    min-height: calc(2 * ${SMALLEST} * 1.1);
+    min-height: calc(2 * ${SIZE} * 1.1);
     h1 {
-      font-size: clamp(${SMALLEST}, calc(170cqi / var(--letters)), calc(2 * ${SMALLEST}));
+      font-size: clamp(${SMALLEST}, calc(300cqi / var(--letters)), ${SIZE});
       line-height: 1.1;
     }
   }

@@ -1,6 +1,7 @@
 import type { MouseEvent } from 'react'
 import { useTexts } from '../../i18n/useTexts'
-import { useSearchStore } from '../../state/search/useSearch'
+import { fewLeft } from '../../state/estateList/loads'
+import { useSearch, useSearchStore } from '../../state/search/useSearch'
 import { QuietAction } from '../ui/blocks'
 
 interface Props {
@@ -17,6 +18,8 @@ const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
 export function MoreLink({ failed, busy, onAsk }: Props) {
   const { t } = useTexts('list')
   const store = useSearchStore()
+  const left = useSearch(({ list }) => fewLeft(list.estates.length, list.total))
+  const more = left ? t('list.loadLast', { count: left }) : t('list.loadMore')
 
   function onClick(event: MouseEvent) {
     if (!isPlain(event)) return
@@ -35,7 +38,7 @@ export function MoreLink({ failed, busy, onAsk }: Props) {
       aria-disabled={busy}
       onClick={onClick}
     >
-      {failed ? t('liveData:error.retry') : t('list.loadMore')}
+      {failed ? t('liveData:error.retry') : more}
     </QuietAction>
   )
 }

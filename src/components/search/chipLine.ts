@@ -1,10 +1,15 @@
 import styled from 'styled-components'
 import { fadingRow } from '../../styles/fadingRow'
+import { media } from '../../styles/media'
 
-/** What takes all of them off stays in sight beside them. */
+/** What takes all of them off stays in sight beside them; on a phone all of them are seen, in as many lines as they take. */
 export const Chips = styled.ul`
-  ${fadingRow}
   display: flex;
+  flex-wrap: wrap;
+  ${media.small} {
+    ${fadingRow}
+    flex-wrap: nowrap;
+  }
   min-width: 0;
   gap: var(--s2);
   margin: 0;

@@ -1,25 +1,25 @@
-import { Fragment } from 'react'
-
-const AMOUNT = /(€ [\d.,]*\d)/
+const AMOUNT = /(€ [\d.,]*\d(?:\/\p{L}+)?|\p{L}+\/\p{L}+)/u
 const WHOLE = { whiteSpace: 'nowrap' } as const
+/** Goes to the next line as one, and is parted only where that has no room for it. */
+const TOGETHER = { display: 'inline-block' } as const
+
+/** An amount or a word, and what it is for: `€ 950` and `/maand`. */
+function Whole({ text }: { text: string }) {
+  const at = text.indexOf('/')
+  if (at < 0) return <span style={WHOLE}>{text}</span>
+  return (
+    <span style={TOGETHER}>
+      <span style={WHOLE}>{text.slice(0, at)}</span>
+      <wbr />
+      {text.slice(at)}
+    </span>
+  )
+}
 
 /**
- * A text whose amounts are never parted from their sign at the end of a line; its words stay what they are. What an amount is for
- * (`/maand`) may stand on the next line: a card on a phone has no room for both.
+ * A text whose amounts are never parted from their sign at the end of a line, nor from what they are for (`/maand`), but in a place that
+ * has no room for both, as a card in large letters; its words stay what they are.
  */
 export function Amounts({ text }: { text: string }) {
-  return text.split(AMOUNT).map((part, index) =>
-    index % 2 ? (
-      <span key={index} style={WHOLE}>
-        {part}
-      </span>
-    ) : (
-      part && (
-        <Fragment key={index}>
-          {part.startsWith('/') && <wbr />}
-          {part}
-        </Fragment>
-      )
-    ),
-  )
+  return text.split(AMOUNT).map((part, index) => (index % 2 ? <Whole key={index} text={part} /> : part))
 }

@@ -20,8 +20,17 @@ export const shortDate = words({ weekday: 'short', day: '2-digit', month: '2-dig
 /** `vrijdag 27 november 2026` */
 export const longDay = words({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })
 
+const monthAlone = words({ month: 'long' })
+
 /** `november 2026`, of any day of the month. */
 export const monthName = words({ month: 'long', year: 'numeric' })
+
+/** `juni – augustus 2027`, of a day of the first month and one of the last; as above where both are one. */
+export function monthsName(first: string, last: string, locale: Locale): string {
+  if (first.slice(0, 7) === last.slice(0, 7)) return monthName(first, locale)
+  const isOneYear = first.slice(0, 4) === last.slice(0, 4)
+  return `${(isOneYear ? monthAlone : monthName)(first, locale)} – ${monthName(last, locale)}`
+}
 
 /** `nov 2026`, of any day of the month. */
 export const shortMonth = words({ month: 'short', year: 'numeric' })

@@ -38,6 +38,7 @@ export function parseRental(params: URLSearchParams): RentalSearch {
     ...first('place', texts(params, 'place')),
     ...first('priceMax', wholes(params, 'priceMax')),
     ...first('month', texts(params, 'month')),
+    ...first('monthEnd', texts(params, 'monthEnd')),
     ...first('periodStart', texts(params, 'periodStart')),
     ...first('periodEnd', texts(params, 'periodEnd')),
     sort: sort ?? NO_RENTAL_SEARCH.sort,
@@ -61,6 +62,7 @@ export function printRental(search: RentalSearch, page = 1, showMap = false): st
   const clean = canonicalRental(search)
   const pairs: [string, string][] = [
     ...RENTAL_CONDITIONS.map((name): [string, string] => [name, String(clean[name] ?? '')]),
+    ['monthEnd', clean.monthEnd ?? ''],
     ['sort', clean.sort === NO_RENTAL_SEARCH.sort ? '' : clean.sort],
     ['page', page > 1 ? String(Math.min(page, MAX_PAGE)) : ''],
     ['map', showMap ? '1' : ''],

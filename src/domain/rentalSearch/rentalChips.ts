@@ -2,7 +2,7 @@ import type { Locale } from '../../contract/common'
 import type { RentalFilters } from '../../contract/search'
 import { searchWord } from '../search/searchWords'
 import { euro } from '../format/money'
-import { monthName, shortDay } from '../rental/dayWords'
+import { monthsName, shortDay } from '../rental/dayWords'
 import {
   conditionsOf,
   patchedRental,
@@ -41,9 +41,9 @@ const isList = (condition: RentalCondition): condition is ListCondition => condi
 type Worded = Exclude<RentalCondition, ListCondition>
 
 function single(condition: Worded, search: RentalSearch, names: RentalNames, locale: Locale): string {
-  const { month, place = '', priceMax } = search
+  const { month, monthEnd, place = '', priceMax } = search
   if (condition === 'place') return names.places?.[place] ?? place
-  if (condition === 'month') return monthName(`${month}-01`, locale)
+  if (condition === 'month') return monthsName(`${month}-01`, `${monthEnd ?? month}-01`, locale)
   if (condition === 'priceMax') return searchWord('range.upTo', locale, { n: euro(priceMax) })
   const value = search[condition]
   const n = typeof value === 'number' ? value : shortDay(value ?? '', locale)

@@ -13,8 +13,9 @@ const SORT: Readonly<Record<RentalSort, Sort[]>> = {
 
 /** What a search asks, in the API's terms (docs/decisions/021); empty when it asks nothing. */
 export function rentalQuery(search: RentalSearch): Query {
-  const { location, subKind, city, maxOccupation, periodType, month, periodStart, periodEnd, priceMax } =
-    canonicalRental(search)
+  const asked = canonicalRental(search)
+  const { location, subKind, city, maxOccupation, periodType, periodStart, periodEnd, priceMax } = asked
+  const { month, monthEnd = month } = asked
   const lists = {
     'general.location.id': location,
     'general.subKind.id': subKind,
@@ -28,7 +29,7 @@ export function rentalQuery(search: RentalSearch): Query {
   )
   const range = {
     ...(maxOccupation && { 'general.maxOccupation': { gte: maxOccupation } }),
-    ...(month && { 'period.start': { gte: `${month}-01`, lt: `${addMonths(month, 1)}-01` } }),
+    ...(month && monthEnd && { 'period.start': { gte: `${month}-01`, lt: `${addMonths(monthEnd, 1)}-01` } }),
     ...(priceMax && { 'period.total': { lte: priceMax } }),
   }
   return {

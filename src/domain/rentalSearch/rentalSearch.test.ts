@@ -20,6 +20,7 @@ const anySearch: fc.Arbitrary<RentalSearch> = fc.record(
     periodType: ids,
     place: fc.constantFrom('kust', 'gent-9000', 'A b', ''),
     month: anyDay.map((text) => text.slice(0, 7)),
+    monthEnd: anyDay.map((text) => text.slice(0, 7)),
     priceMax: fc.integer({ min: -1, max: 2_000_000 }),
     periodStart: anyDay,
     periodEnd: anyDay,
@@ -39,6 +40,9 @@ describe('a search for holiday units in the address', () => {
     ['periodStart=2026-12-07&periodEnd=2026-12-07', { periodStart: '2026-12-07' }],
     ['month=2027-08&periodType=1', { month: '2027-08', periodType: [1] }],
     ['month=2027-13&priceMax=900', { priceMax: 900 }],
+    ['month=2027-06&monthEnd=2027-08', { month: '2027-06', monthEnd: '2027-08' }],
+    ['month=2027-06&monthEnd=2027-06', { month: '2027-06' }],
+    ['monthEnd=2027-06', {}],
     ['month=2027-08&periodStart=2027-08-07', { periodStart: '2027-08-07' }],
     ['city=1,2&place=kust', { city: [1, 2], place: 'kust' }],
     ['place=kust', {}],
@@ -131,6 +135,17 @@ test('a place is one chip, and taken off with its towns', () => {
     'tot € 900',
   ])
   expect(printRental(chips[0]?.without ?? search)).toBe('maxOccupation=4&month=2027-08&priceMax=900')
+})
+
+test('a season is one chip, asked as all of its months, and ends with another month', () => {
+  const summer = parse('month=2027-06&monthEnd=2027-08')
+  const [chip] = rentalChips(summer, NO_RENTAL_FILTERS, 'nl')
+  expect(chip?.label).toBe('juni – augustus 2027')
+  expect(printRental(chip?.without ?? summer)).toBe('')
+  expect(rentalQuery(summer).range).toEqual({ 'period.start': { gte: '2027-06-01', lt: '2027-09-01' } })
+  expect(printRental(patchedRental(summer, { month: '2027-07' }))).toBe('month=2027-07')
+  const [winter] = rentalChips(parse('month=2026-12&monthEnd=2027-02'), NO_RENTAL_FILTERS, 'de')
+  expect(winter?.label).toBe('Dezember 2026 – Februar 2027')
 })
 
 test('a month and a most price in the terms of the API', () => {

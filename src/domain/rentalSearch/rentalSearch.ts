@@ -15,6 +15,8 @@ export interface RentalSearch {
   periodType?: readonly number[]
   /** Month of arrival, `2027-08`; a day of arrival takes its place. */
   month?: string
+  /** Last month of arrival, where several are meant, as those of a season; only with an earlier `month`. */
+  monthEnd?: string
   /** Day of arrival. */
   periodStart?: string
   /** Day of departure; only with a day of arrival. */
@@ -28,7 +30,7 @@ export interface RentalSearch {
 export const RENTAL_SORTS = ['own', 'price', 'room', 'city'] as const
 export type RentalSort = (typeof RENTAL_SORTS)[number]
 
-export type RentalCondition = Exclude<keyof RentalSearch, 'sort'>
+export type RentalCondition = Exclude<keyof RentalSearch, 'sort' | 'monthEnd'>
 export const RENTAL_CONDITIONS = [
   'location',
   'place',
@@ -78,6 +80,8 @@ const present = <T extends object>(parts: T): T =>
 export function canonicalRental(search: RentalSearch): RentalSearch {
   const start = day(search.periodStart)
   const end = day(search.periodEnd)
+  const month = start ? undefined : monthIn(search.month)
+  const monthEnd = monthIn(search.monthEnd)
   const city = list(search.city)
   return present<RentalSearch>({
     location: list(search.location),
@@ -86,7 +90,8 @@ export function canonicalRental(search: RentalSearch): RentalSearch {
     subKind: list(search.subKind),
     maxOccupation: upTo(MOST_PERSONS, search.maxOccupation),
     periodType: list(search.periodType),
-    month: start ? undefined : monthIn(search.month),
+    month,
+    monthEnd: month && monthEnd && month < monthEnd ? monthEnd : undefined,
     periodStart: start,
     periodEnd: start && end && start < end ? end : undefined,
     priceMax: upTo(MOST_EURO, search.priceMax),
@@ -101,7 +106,7 @@ export function canonicalRental(search: RentalSearch): RentalSearch {
 export function patchedRental(search: RentalSearch, patch: Partial<RentalSearch>): RentalSearch {
   const moved = 'periodStart' in patch && patch.periodStart !== search.periodStart
   const days = patch.month
-    ? { periodStart: undefined, periodEnd: undefined }
+    ? { periodStart: undefined, periodEnd: undefined, monthEnd: undefined }
     : moved && { periodEnd: undefined }
   const towns = 'city' in patch && patch.place === undefined && { place: undefined }
   return canonicalRental({ ...search, ...days, ...towns, ...patch })
@@ -116,9 +121,10 @@ export const withoutCondition = (search: RentalSearch, condition: RentalConditio
  * Undefined when none of it is asked.
  */
 export function stayAsked(search: RentalSearch): RentalSearch | undefined {
-  const { month, periodStart, periodEnd, periodType, maxOccupation, priceMax } = search
+  const { month, monthEnd, periodStart, periodEnd, periodType, maxOccupation, priceMax } = search
   const asked = canonicalRental({
     month,
+    monthEnd,
     periodStart,
     periodEnd,
     periodType,

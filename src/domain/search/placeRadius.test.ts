@@ -41,6 +41,6 @@ it('asks so many kilometres around the place, in place of what was asked of it',
 })
 
 it('offers the distance that was typed beside its own', () => {
-  expect(offeredRadii(0)).toEqual([0, 5, 10, 20, 50])
-  expect(offeredRadii(30)).toEqual([0, 5, 10, 20, 30, 50])
+  expect(offeredRadii(0)).toEqual([0, 5, 10, 15, 20, 50])
+  expect(offeredRadii(30)).toEqual([0, 5, 10, 15, 20, 30, 50])
 })

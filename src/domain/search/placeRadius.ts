@@ -5,7 +5,7 @@ import type { SearchFilter } from './searchFilter'
 import { type KnownTowns, townCode } from './townPlaces'
 
 /** Kilometres that are offered around a place; 0 is the place alone. */
-const OFFERED: readonly number[] = [0, 5, 10, 20, 50]
+const OFFERED: readonly number[] = [0, 5, 10, 15, 20, 50]
 
 /** A place of a search, and how many kilometres around it are searched: 0 for the place alone. */
 export interface PlaceRadius {

@@ -1,4 +1,5 @@
 import type { Locale } from '../../contract/locales'
+import { addMonths } from '../rental/day'
 import { takePrice } from './saidAmounts'
 import { alternatives, asWritten, type DescribedWords, inOneForm, plain, Reading, tidy } from './saidLine'
 import { apart, joinedNames } from './saidNames'
@@ -11,8 +12,10 @@ export interface SaidStay {
   guests?: number
   /** Day of arrival. */
   start?: string
-  /** Month of arrival, `2027-08`; without a year it is the next one of that name. */
+  /** Month of arrival, `2027-08`; without a year it is the next one of that name, the first of a season. */
   month?: string
+  /** The last month of arrival, where several are said: those of a season. */
+  monthEnd?: string
   /** Most that the stay costs, in euro. */
   priceMax?: number
   /** What its length is called: “week”, “weekend”. */
@@ -28,6 +31,9 @@ const LEAST_TO_BUY = 10_000
 /** What a listing may have, of which a list of holiday units knows nothing. */
 const QUALITIES =
   /^(?:type|subType|condition)\.|^(?:beyond|inText|garden|terrace|lift|pool|furnished|pets|newBuilding|parking)$/
+
+/** The months that seasons begin with; each is of three. */
+const SEASONS = ['03', '06', '09', '12'] as const
 
 /** Names of the months, in their order. */
 const monthsOf = (locale: Locale) =>
@@ -50,7 +56,10 @@ export function saidStay(
   const reading = new Reading(joinedNames(plain(tidy(text))))
   // “A week in July” says it without its name.
   const isTimed =
-    reading.has(say('length')) && (reading.has(monthsOf(locale).join('|')) || reading.has(say('guests')))
+    reading.has(say('length')) &&
+    [...monthsOf(locale), ...SEASONS.map((month) => say(`season.${month}`)), say('guests')].some((one) =>
+      reading.has(one),
+    )
   if (!(isTimed || reading.has(say('stay'))) || reading.has(say('offer.FOR_SALE'))) return undefined
   const written = (taken: string) => asWritten(text, taken.trim())
   /** All that is said of something, which is taken out. */
@@ -67,7 +76,7 @@ export function saidStay(
   const units = ['nights', 'length', 'bedrooms', 'rooms', 'thousand'].map(say).join('|')
   const guests =
     reading.take(`(?:${say('for')}\\s+)?${number}\\s*${say('guests')}`)?.[0] ??
-    reading.take(`${say('for')}\\s+${number}(?!\\s*(?:[\\d€/.]|${units}))`)?.[0]
+    reading.take(`${say('for')}\\s+${number}(?!\\s*(?:[\\d€/.]|(?:${units})(?![\\p{L}\\d])))`)?.[0]
   // Two weeks are no one stay.
   beyond.push(...all(`(?:\\d{1,2}|${numbers.slice(1).join('|')})\\s+(?:${say('length')}|${say('nights')})`))
   const length = reading.take(`(${say('length')})`)?.[0]
@@ -96,7 +105,7 @@ export function saidStay(
   }
 
   /** A day of a year is one of arrival, a month is one to arrive in; a day of any year is nothing to search by. */
-  function takeArrival(): Pick<SaidStay, 'start' | 'month'> {
+  function takeArrival(): Pick<SaidStay, 'start' | 'month' | 'monthEnd'> {
     const months = monthsOf(locale)
     const month = `(?:${months.join('|')})`
     const [day = '', name = '', year = ''] =
@@ -105,12 +114,29 @@ export function saidStay(
     beyond.push(...all(`\\d{1,2}(?:st|nd|rd|th|er|\\.)?\\s+${month}`))
     const [whole = '', of = ''] = reading.take(`(${month})(?:\\s+(20\\d{2}))?`) ?? []
     beyond.push(...all(`${month}(?:\\s+20\\d{2})?`))
-    if (!whole) return {}
+    if (!whole) return takeSeason()
     const comes = `${today.slice(0, 4)}-${nth(whole)}` >= today.slice(0, 7) ? 0 : 1
     return { month: `${of || Number(today.slice(0, 4)) + comes}-${nth(whole)}` }
 
     function nth(name: string) {
       return String(months.indexOf(name) + 1).padStart(2, '0')
     }
+  }
+
+  /** The months of a season of that year, or of the next that is not over. */
+  function takeSeason(): Pick<SaidStay, 'month' | 'monthEnd'> {
+    for (const first of SEASONS) {
+      const [said = '', of = ''] =
+        reading.take(`(${say(`season.${first}`)})(?:\\s+(?:of|de|van|von)?\\s*(20\\d{2}))?`) ?? []
+      if (!said) continue
+      const year = Number(of || today.slice(0, 4))
+      // A winter that is under way began in the year before.
+      const years = of ? [year] : [year - 1, year, year + 1]
+      const month = years
+        .map((each) => `${each}-${first}`)
+        .find((each) => of || addMonths(each, 2) >= today.slice(0, 7))
+      if (month) return { month, monthEnd: addMonths(month, 2) }
+    }
+    return {}
   }
 }

@@ -95,6 +95,8 @@ test('a list of one type only counts that', () => {
   expect(listCount({ title: 'Nieuwbouw', node: projects }, 6, 'nl')).toBe('6 projecten')
   expect(listCount({ title: 'Neuf', node: projects }, 1, 'fr')).toBe('1 projet')
   expect(listCount({ title: 'Neubauprojekte', node: projects }, 6, 'de')).toBe('6')
+  expect(listCount({ title: 'New developments', node: projects }, 6, 'en')).toBe('6')
+  expect(listCount({ title: 'Nieuwbouwprojecten', node: projects }, 6, 'nl')).toBe('6')
   expect(listCount({ title: 'Te koop', node: homes }, 6, 'nl')).toBe('6 panden')
   const page = { title: 'Nieuwbouwprojecten', node: projects }
   const inGhent = searchHeading({ ...NO_FILTER, city: [44021] }, 2, page, names, 'nl')

@@ -8,6 +8,8 @@ import { inTowns } from '../estate/inTown'
 import { nameIn } from '../localized'
 import { word } from '../words'
 import { decimal } from '../format/number'
+import { besideTitle } from '../format/besideTitle'
+import { withColon } from '../format/withColon'
 import { pluralForm } from '../format/plural'
 import type { FilterNames } from './filterNames'
 import { headTypeOf } from './kinds'
@@ -83,12 +85,11 @@ function place(
 }
 
 /**
- * How many a page lists, before anybody searches; a number alone behind a title that says what they are.
+ * How many a page lists, before anybody searches.
  * @example listCount({ title: 'Te koop', node: {} }, 75, 'nl') // '75 panden'
  */
 export function listCount({ title, node }: HeadedPage, total: number, locale: Locale): string {
-  const what = noun(listedType(node), total, locale)
-  return what === title ? decimal(total) : `${decimal(total)} ${what}`
+  return besideTitle(title, decimal(total), noun(listedType(node), total, locale))
 }
 
 export type Offered = (typeof OFFERED)[number]
@@ -136,5 +137,5 @@ export function searchHeading(
   const where = place(filter, names, locale)
   const type = typeOf(filter, node, names)
   const sentence = `${decimal(total)} ${foundWords({ type, offer, where }, total, locale)}`
-  return pageStatus !== undefined && offer ? sentence : `${title}: ${sentence}`
+  return pageStatus !== undefined && offer ? sentence : withColon(title, sentence, locale)
 }

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { FIRST_PAGE, loadUpTo, pagesShown, type Pagination } from './loads'
+import { fewLeft, FIRST_PAGE, loadUpTo, pagesShown, type Pagination } from './loads'
 
 /** A list of so many numbers, and what was asked of it. */
 function listOf(total: number) {
@@ -79,3 +79,11 @@ describe('which part of the results is loaded (spec §4, §9)', () => {
     await expect(loadUpTo(failing)).rejects.toThrow('503')
   })
 })
+
+test.each([
+  [15, 16, 1],
+  [15, 17, 2],
+  [15, 18, undefined],
+  [15, 15, undefined],
+  [16, 15, undefined],
+])('of %d shown of %d so few are left: %p', (shown, total, left) => expect(fewLeft(shown, total)).toBe(left))

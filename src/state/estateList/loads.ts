@@ -20,6 +20,15 @@ export const firstPart = (pages: number): Pagination => ({
   size: Math.min(pages * DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE),
 })
 
+/** So few are not “more”: they are counted. */
+const FEW_LEFT = 2
+
+/** How many are left, where these are so few that the way to them says so; undefined where there are more, or none. */
+export function fewLeft(shown: number, total: number): number | undefined {
+  const left = total - shown
+  return left > 0 && left <= FEW_LEFT ? left : undefined
+}
+
 /** How many pages are shown: what the address keeps for reload and back. */
 export const pagesShown = (loaded: number): number => Math.max(1, Math.ceil(loaded / DEFAULT_PAGE_SIZE))
 

@@ -69,6 +69,7 @@ export async function staySearch(
     ...(type && { periodType: [type.id] }),
     ...(stay.start && { periodStart: stay.start }),
     ...(stay.month && { month: stay.month }),
+    ...(stay.monthEnd && { monthEnd: stay.monthEnd }),
     ...(stay.priceMax && { priceMax: stay.priceMax }),
     sort: 'own',
   })

@@ -2,6 +2,7 @@ import type { FoundCity } from '../../contract/estateMap'
 import { plainText } from '../../domain/search/plainText'
 import { asWritten } from '../../domain/search/saidLine'
 import type { SaidPlace } from '../../domain/search/saidPlaces'
+import { saysNothing } from '../../domain/search/smallWords'
 import { inRanges } from '../../domain/search/zipRanges'
 import { calledCity, meantCity } from './citySuggestions'
 
@@ -43,13 +44,13 @@ const PARTING = '\n'
 /** A word that says enough to be looked for. */
 const TELLING = /\p{L}{4,}/u
 
-/** The words of a place that are in none of its parts. */
+/** The words of a place that are in none of its parts, but small ones, as the “en” before a region. */
 const besides = (text: string, parts: readonly (readonly FoundCity[])[]): string[] =>
   parts
     .reduce((left, [part]) => left.replace(part?.said ?? '', PARTING), text.replace(/\s+/g, ' '))
     .split(PARTING)
     .map((words) => words.replace(/^[^\p{L}\d]+|[^\p{L}\d]+$/gu, ''))
-    .filter(Boolean)
+    .filter((words) => !saysNothing(words))
 
 /** Letters by which a place is known whose name is not typed to its end; a part of a town by more, as many a word is the beginning of one. */
 const FEWEST_BEGUN = 4
