@@ -155,6 +155,32 @@ test('a phone’s filter is at the foot of the window, and keeps a way to what i
   await expect(cards(page).first()).toBeInViewport()
 })
 
+test('on a phone the first question of a holiday stands above the units, and gives its place to what was answered', async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE)
+  await visit(page, await listPath('nl'))
+  const ask = page.getByRole('button', { name: text('nl', 'stays:filter.ask') })
+  await expect(ask).toBeInViewport({ ratio: 1 })
+  const top = () => cards(page).first().boundingBox()
+  const before = await top()
+  await press(ask)
+  await page.keyboard.press('Escape')
+  await expect(ask).toBeFocused()
+  await press(ask)
+  const { periodStartDates } = await rentalFilters(client, 'nl')
+  const later = periodStartDates.at(-1)
+  if (!later) throw new Error('The demo site has no free stays')
+  await chooseArrival(page, 'nl', later.start)
+  await press(doneButton(page, 'nl', later.count))
+  await shown(page, 'nl', Math.min(15, later.count), later.count)
+  await expect(ask).toHaveCount(0)
+  await expect(filterButton(page, 'nl')).toBeFocused()
+  await page.evaluate(() => window.scrollTo(0, 0))
+  await expect.poll(async () => (await top())?.y).toBe(before?.y)
+  await expectAccessible(page)
+})
+
 test('a card says what the days that were asked cost; of an arrival alone, or of no days, from how much', async ({
   page,
 }) => {

@@ -29,11 +29,9 @@ export function NearStays({ heading, stays, persons, onPick }: Props) {
           const { arrival, departure, type, total } = stayOf(stay, persons, locale)
           return (
             <li key={stay.id}>
-              <QuietAction type="button" onClick={() => onPick(stay)}>
-                <span>
-                  <Amounts text={`${type} ${arrival} – ${departure}, ${total}`} />
-                </span>
-              </QuietAction>
+              <Offer type="button" onClick={() => onPick(stay)}>
+                <span>{`${type} ${arrival} – ${departure}`}</span> <Amounts text={total} />
+              </Offer>
             </li>
           )
         })}
@@ -43,10 +41,18 @@ export function NearStays({ heading, stays, persons, onPick }: Props) {
 }
 
 const Line = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
+  display: grid;
   gap: var(--s2);
   margin: var(--s3) 0 0;
   padding: 0;
   list-style: none;
+`
+
+/** Days at its beginning, the price at its end: prices stand below each other. */
+const Offer = styled(QuietAction)`
+  justify-content: space-between;
+  gap: var(--s3);
+  width: 100%;
+  text-align: left;
+  font-variant-numeric: tabular-nums;
 `

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { useTexts } from '../../i18n/useTexts'
 import { media } from '../../styles/media'
@@ -12,15 +13,19 @@ interface Props {
   isLoading: boolean
   onPick: (search: RentalSearch) => void
   onClear: () => void
+  /** Stands in the line where nothing is chosen. */
+  children?: ReactNode
 }
 
 /** What is filtered by, each value with a way to take it off. Its line is there from the first, so that nothing moves. */
-export function RentalChips({ chips, isLoading, onPick, onClear }: Props) {
+export function RentalChips({ chips, isLoading, onPick, onClear, children }: Props) {
   const { t } = useTexts('stays')
   const { line, taken } = useFocusOnTaken(!isLoading)
   return (
     <Line ref={line} data-needs-script="">
-      {chips.length > 0 && (
+      {chips.length === 0 ? (
+        children
+      ) : (
         <>
           <Chips aria-label={t('filter.active')}>
             {chips.map(({ id, label, without }) => (

@@ -29,7 +29,9 @@ import { Pane, Split } from '../search/besideMap'
 import { isBegunAbove } from '../search/isBegunAbove'
 import { ListTools, MapSwitch } from '../search/ListTools'
 import { useFirstNew } from '../search/useFirstNew'
+import { useOpenedSheet } from '../search/useOpenedSheet'
 import { useWindowAtMap } from '../search/useWindowAtMap'
+import { AskWhen } from './AskWhen'
 import { NoRentals } from './NoRentals'
 import { RentalChips } from './RentalChips'
 import { RentalFilterBar } from './RentalFilterBar'
@@ -62,6 +64,7 @@ export function RentalList({ of, siteId, view }: Props) {
   const chips = rentalChips(search, values.names, locale)
   const point: Point = (...at) => setPointed(pointedAt(...at))
   const { box, asked } = useFirstNew<HTMLDivElement>(isLoading)
+  const sheet = useOpenedSheet()
   const top = useRef<HTMLDivElement>(null)
   const pane = useRef<HTMLDivElement>(null)
   const isPressed = useRef(false)
@@ -101,13 +104,22 @@ export function RentalList({ of, siteId, view }: Props) {
         change={(patch) => searchFor(patchedRental(search, patch))}
         onNear={() => setNear(true)}
       />
-      <RentalPhoneBar of={of} siteId={siteId} chosen={active} onToggleMap={toggleMap} found={top} />
+      <RentalPhoneBar
+        of={of}
+        siteId={siteId}
+        chosen={active}
+        sheet={sheet}
+        onToggleMap={toggleMap}
+        found={top}
+      />
       <RentalChips
         chips={chips}
         isLoading={isLoading}
         onPick={searchFor}
         onClear={() => searchFor(of.unfiltered)}
-      />
+      >
+        <AskWhen onClick={sheet.open} />
+      </RentalChips>
       <Split ref={top} $map={showMap}>
         <Stack ref={box} $gap="var(--s5)" style={{ alignContent: 'start' }}>
           {list && list.total === 0 && !isLoading ? (

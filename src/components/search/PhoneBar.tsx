@@ -1,9 +1,10 @@
-import { lazy, Suspense, useRef, useState } from 'react'
+import { lazy, Suspense } from 'react'
 import { useTexts } from '../../i18n/useTexts'
 import { conditionsOf } from '../../domain/search/relaxations'
 import { useSearch, useSearchStore } from '../../state/search/useSearch'
 import { Action, QuietAction } from '../ui/blocks'
 import { FootBar } from './footBar'
+import { useOpenedSheet } from './useOpenedSheet'
 
 const FilterSheet = lazy(async () => ({ default: (await import('./FilterSheet')).FilterSheet }))
 
@@ -11,15 +12,14 @@ const FilterSheet = lazy(async () => ({ default: (await import('./FilterSheet'))
 export function PhoneBar() {
   const { t } = useTexts('filter')
   const store = useSearchStore()
-  const [isOpen, setOpen] = useState(false)
-  const opener = useRef<HTMLButtonElement>(null)
+  const { isOpen, opener, open, close } = useOpenedSheet()
   const chosen = useSearch((state) => conditionsOf(state.filter.filterQuery).length)
   const showMap = useSearch((state) => state.list.showMap)
 
   return (
     <>
       <FootBar data-needs-script="">
-        <Action ref={opener} type="button" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        <Action type="button" aria-haspopup="dialog" onClick={open}>
           {t('filter.open')}
           {chosen > 0 && ` (${chosen})`}
         </Action>
@@ -29,7 +29,7 @@ export function PhoneBar() {
       </FootBar>
       {isOpen && (
         <Suspense>
-          <FilterSheet opener={opener} onClose={() => setOpen(false)} />
+          <FilterSheet opener={opener} onClose={close} />
         </Suspense>
       )}
     </>
