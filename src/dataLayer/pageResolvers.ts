@@ -22,7 +22,7 @@ export function listLeafView(node: ListLeafNode, locale: Locale, model: NodeMode
           {
             leaf,
             leaves,
-            estates: estateCards(ids, locale, model, found.fitting, listed.node?.groupOptions),
+            estates: estateCards(ids, locale, model, found.fitting, listed.node),
           },
           locale,
           languages,
@@ -50,7 +50,7 @@ export function pageView(node: ContentPageNode, locale: Locale, model: NodeModel
     Object.entries(lists.blocks).filter(([index]) => page.blocks[Number(index)]?.kind === kind)
   const listed = (found: FoundList) => ({
     total: found.total,
-    cards: estateCards(here(found), locale, model, found.fitting, page.node?.groupOptions),
+    cards: estateCards(here(found), locale, model, found.fitting, page.node),
     ...(found.groups && { groups: found.groups }),
   })
   const own = lists.own && (page.type === 'rentalList' ? rentals(lists.own) : listed(lists.own))

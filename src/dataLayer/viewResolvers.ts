@@ -4,9 +4,9 @@ import type { SiteSettings } from '../contract/site'
 import { estateView } from '../domain/estate/estateView'
 import { type DomainEstate, fromApi } from '../domain/estate/fromApi'
 import { storedView } from '../domain/estate/storedView'
-import type { GroupOptions } from '../domain/search/groupSort'
+
 import { asFound } from '../domain/search/asFound'
-import { listedCard } from '../domain/search/listedCard'
+import { listedCard, type Listing } from '../domain/search/listedCard'
 import { rentalCard } from '../domain/rental/rentalCard'
 import { rentalView } from '../domain/rental/rentalView'
 import {
@@ -78,13 +78,13 @@ export function estateCards(
   locale: Locale,
   model: NodeModel,
   fitting: FoundList['fitting'] = {},
-  groups?: GroupOptions | null,
+  node?: Listing | null,
 ) {
   const { settings } = siteOf(model)
   return ids.flatMap((id) => {
-    const node = model.getNodeById({ id: nodeId.estate(id), type: 'Estate' }) as EstateNode | null
-    const estate = node && listingOf(node, settings)
-    return estate ? [listedCard(asFound(estate, fitting[id]), locale, groups)] : []
+    const found = model.getNodeById({ id: nodeId.estate(id), type: 'Estate' }) as EstateNode | null
+    const estate = found && listingOf(found, settings)
+    return estate ? [listedCard(asFound(estate, fitting[id]), locale, node)] : []
   })
 }
 

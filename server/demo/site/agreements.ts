@@ -15,10 +15,10 @@ export const agreements: readonly ImportData<'agreement'>[] = [
       'Datenschutzerklärung',
     ),
     text: texts(
-      'Ik heb de privacyverklaring gelezen en ga akkoord dat mijn gegevens gebruikt worden om deze vraag te behandelen.',
-      'J’ai lu la déclaration de confidentialité et j’accepte que mes données servent à traiter cette demande.',
-      'I have read the privacy statement and agree to my details being used to handle this request.',
-      'Ich habe die Datenschutzerklärung gelesen und bin damit einverstanden, dass meine Angaben zur Bearbeitung dieser Anfrage verwendet werden.',
+      'Ik heb de privacyverklaring gelezen en ga akkoord dat mijn gegevens gebruikt worden waarvoor ik dit formulier verstuur.',
+      'J’ai lu la déclaration de confidentialité et j’accepte que mes données servent à ce pour quoi j’envoie ce formulaire.',
+      'I have read the privacy statement and agree to my details being used for what I send this form for.',
+      'Ich habe die Datenschutzerklärung gelesen und bin damit einverstanden, dass meine Angaben für das verwendet werden, wofür ich dieses Formular absende.',
     ),
   },
   {

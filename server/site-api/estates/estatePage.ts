@@ -3,7 +3,7 @@ import type { Estate } from '../../../src/contract/estate'
 import type { EstatePage } from '../../../src/contract/page'
 import { inEveryLanguage } from '../../../src/contract/inEveryLanguage'
 import { fromApi } from '../../../src/domain/estate/fromApi'
-import { estateTitle } from '../../../src/domain/estate/title'
+import { numberedTitle } from '../../../src/domain/estate/title'
 import { estatePath } from '../../../src/domain/estatePath'
 import { estateSlug } from '../../../src/domain/slug'
 
@@ -19,7 +19,7 @@ export function estatePage(
     locale,
     path: estatePath(estate, locale, project),
     slug: estateSlug(project ?? estate, locale),
-    title: shown ? estateTitle(shown, locale) : '',
+    title: shown ? numberedTitle(shown, locale) : '',
     alternates: inEveryLanguage((each) => estatePath(estate, each, project)),
   }
 }

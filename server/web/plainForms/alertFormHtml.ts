@@ -1,5 +1,7 @@
 import type { LocalAgreement } from '../../../src/contract/site'
 import { FREQUENCIES, OPTIONAL_CHANGES } from '../../../src/domain/alerts/alertChoices'
+import { changeKey } from '../../../src/domain/alerts/changeKey'
+import type { SearchFilter } from '../../../src/domain/search/searchFilter'
 import { agreementField } from '../../../src/domain/forms/agreementRules'
 import type { FieldProblems, FormValues } from '../../../src/domain/forms/fieldRule'
 import type { Failure } from '../../../src/domain/forms/formFailure'
@@ -12,12 +14,17 @@ export interface ShownForm {
   problems: FieldProblems
   failure?: Failure | undefined
   agreements: readonly LocalAgreement[]
+  /** The search that it subscribes to. */
+  asked: Pick<SearchFilter, 'status'>
 }
 
 const marked = (is: boolean) => (is ? ' checked' : '')
 
 /** The alert form as HTML, with what was typed and what is wrong with it: what the page shows with a script. */
-export function alertFormHtml(t: PlainWords, { values, problems, failure, agreements }: ShownForm): string {
+export function alertFormHtml(
+  t: PlainWords,
+  { values, problems, failure, agreements, asked }: ShownForm,
+): string {
   const problem = (name: string) => {
     const kind = problems[name]
     return kind
@@ -43,7 +50,7 @@ ${told.length ? `<div role="alert">${told.map((words) => text(words)).join('<br>
     (each) =>
       `<label><input type="radio" name="frequency" value="${each}"${marked(values['frequency'] === each)}><span>${text(t(`alerts.frequency.${each}`))}</span></label>`,
   ).join('')}</fieldset>
-<fieldset><legend>${text(t('alerts.changes'))}</legend>${OPTIONAL_CHANGES.map((change) => box(change, t(`alerts.change.${change}`))).join('')}</fieldset>
+<fieldset><legend>${text(t('alerts.changes'))}</legend>${OPTIONAL_CHANGES.map((change) => box(change, t(changeKey(change, asked)))).join('')}</fieldset>
 ${texts.length ? `<fieldset><legend>${text(t('agreements'))}</legend>${texts.join('')}</fieldset>` : ''}
 <div class="away" aria-hidden="true"><label>${text(t('leaveEmpty'))}<input name="${HONEYPOT}" tabindex="-1" autocomplete="off"></label></div>
 <button type="submit">${text(t('alerts.action'))}</button>

@@ -49,18 +49,18 @@ export async function subscribe({
   visitor,
   signal,
 }: Sent): Promise<PlainPage> {
+  const { filter, pageId } = askedSearch(query)
   const agreements = agreementsOf(await getAgreements(client, locale, { signal }), 'alerts')
   const rules = [emailRule, { name: 'frequency', required: true }, ...agreementRules(agreements)]
   const form = (status: number, wrong: Partial<ReturnType<typeof formFailure>>): PlainPage => ({
     locale,
     status,
     title: t('alerts.heading'),
-    body: alertFormHtml(t, { values, agreements, problems: {}, ...wrong }),
+    body: alertFormHtml(t, { values, agreements, asked: filter, problems: {}, ...wrong }),
   })
   const problems = checkFields(values, rules)
   if (Object.keys(problems).length) return form(422, { problems })
 
-  const { filter, pageId } = askedSearch(query)
   const { email = '', frequency, [HONEYPOT]: website } = values
   const body = {
     email: email.trim(),

@@ -2,12 +2,15 @@ import { useEffect, useRef, useState } from 'react'
 import styled from 'styled-components'
 import { useTexts } from '../../i18n/useTexts'
 import { askedSearch } from '../../domain/alerts/askedSearch'
+import { changeKey } from '../../domain/alerts/changeKey'
 import { TICKED } from '../../domain/forms/fieldRule'
 import { HONEYPOT } from '../../domain/forms/honeypot'
 import { PERSON_RULES } from '../../domain/forms/personRules'
 import { printSearch } from '../../domain/search/printSearch'
+import { statusOfPage } from '../../domain/search/searchTargets'
 import type { FrameView } from '../../domain/site/frameView'
 import { sendAlertForm } from '../../siteApi/ajax'
+import { useAskedPage } from '../../state/alerts/useAskedPage'
 import { useAgreedForm } from '../../state/forms/useAgreedForm'
 import { liveClient } from '../../state/liveSite'
 import { AgreedForm } from '../forms/AgreedForm'
@@ -34,6 +37,9 @@ export function AlertForm({ frame, query }: Props) {
   const [asked, setAsked] = useState(() => askedSearch(new URLSearchParams(query)))
   const [times, setTimes] = useState(1)
   const search = printSearch(asked.filter)
+  const ofPage = useAskedPage(frame, asked.pageId, () => setAsked({ ...asked, pageId: undefined }))
+  const called = (change: (typeof OPTIONAL_CHANGES)[number]) =>
+    t(`alerts:${changeKey(change, asked.filter, ofPage.page && statusOfPage(ofPage.page))}`)
 
   const agreed = useAgreedForm({
     siteId,
@@ -50,7 +56,7 @@ export function AlertForm({ frame, query }: Props) {
       ...OPTIONAL_CHANGES.map((change) => ({
         name: change,
         tick: true,
-        label: t(`alerts:alerts.change.${change}`),
+        label: called(change),
       })),
     ],
     initial: { frequency: 'instant' },
@@ -99,7 +105,7 @@ export function AlertForm({ frame, query }: Props) {
     )
   return (
     <Parts>
-      <AlertSearch frame={frame} asked={asked} onChange={setAsked} />
+      <AlertSearch frame={frame} asked={asked} of={ofPage} onChange={setAsked} />
       <section ref={who} aria-labelledby="alert-who">
         <h2 id="alert-who">{t('alerts:alerts.who')}</h2>
         <AgreedForm of={agreed} label={t('alerts:alerts.heading')} action={t('alerts:alerts.action')}>
@@ -112,7 +118,7 @@ export function AlertForm({ frame, query }: Props) {
             <legend>{t('alerts:alerts.changes')}</legend>
             {OPTIONAL_CHANGES.map((change) => (
               <CheckField key={change} name={change}>
-                {t(`alerts:alerts.change.${change}`)}
+                {called(change)}
               </CheckField>
             ))}
           </Kinds>

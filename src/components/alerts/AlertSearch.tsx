@@ -6,7 +6,7 @@ import { decimal } from '../../domain/format/number'
 import { printSearch } from '../../domain/search/printSearch'
 import { conditionsOf } from '../../domain/search/relaxations'
 import type { FrameView } from '../../domain/site/frameView'
-import { useAskedPage } from '../../state/alerts/useAskedPage'
+import type { useAskedPage } from '../../state/alerts/useAskedPage'
 import { useDraft } from '../../state/search/useDraft'
 import { QuietAction } from '../ui/blocks'
 import { LazyWishSheet, preloadWish } from './lazyWish'
@@ -17,16 +17,15 @@ import { WishStore } from './WishStore'
 interface Props {
   frame: FrameView
   asked: AskedSearch
+  /** The list page that it was made on, as far as it is known. */
+  of: ReturnType<typeof useAskedPage>
   onChange: (asked: AskedSearch) => void
 }
 
 /** The search in words, each of its conditions to take off, how much fits it now, and the way to change it. */
-export function AlertSearch({ frame, asked, onChange }: Props) {
+export function AlertSearch({ frame, asked, of: { page, isLoading }, onChange }: Props) {
   const { t } = useTexts('alerts')
   const heading = useId()
-  const { page, isLoading } = useAskedPage(frame, asked.pageId, () =>
-    onChange({ ...asked, pageId: undefined }),
-  )
   return (
     <Section aria-labelledby={heading}>
       <h2 id={heading}>{t('alerts.search')}</h2>
@@ -41,7 +40,7 @@ export function AlertSearch({ frame, asked, onChange }: Props) {
   )
 }
 
-function Words({ page, frame, asked, onChange }: Props & { page: Page | undefined }) {
+function Words({ page, frame, asked, onChange }: Omit<Props, 'of'> & { page: Page | undefined }) {
   const { t } = useTexts('alerts')
   const [isOpen, setOpen] = useState(false)
   const opener = useRef<HTMLButtonElement>(null)

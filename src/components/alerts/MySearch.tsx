@@ -5,6 +5,7 @@ import type { AlertEdit, AlertState } from '../../contract/ajax'
 import type { SearchNames } from '../../state/alerts/useSearchNames'
 import { Select } from '../forms/fieldStyles'
 import { alertFilter } from '../../domain/alerts/askedSearch'
+import { changeKey } from '../../domain/alerts/changeKey'
 import { printSearch } from '../../domain/search/printSearch'
 import type { FrameView } from '../../domain/site/frameView'
 import { QuietAction } from '../ui/blocks'
@@ -110,7 +111,9 @@ export function MySearch({ frame, search, number, names, onEdit, onRemoved, ...t
                 })
               }
             />
-            <span>{t(`alerts.change.${change}`)}</span>
+            <span>
+              {t(changeKey(change, alertFilter(search.search), names?.statuses[search.pageId ?? 0]))}
+            </span>
           </Check>
         ))}
       </Choices>

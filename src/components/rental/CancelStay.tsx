@@ -2,6 +2,7 @@ import { useEffect, useId, useRef, useState } from 'react'
 import styled from 'styled-components'
 import { useTexts } from '../../i18n/useTexts'
 import type { ReservedStay } from '../../contract/reservedStay'
+import { brusselsClock } from '../../domain/format/date'
 import { bookingNumber } from '../../domain/rental/bookingNumber'
 import { isCancellable } from '../../domain/rental/cancelUntil'
 import { longDay } from '../../domain/rental/dayWords'
@@ -13,7 +14,7 @@ import { Action, QuietAction } from '../ui/blocks'
 import { Notice } from '../ui/Notice'
 
 interface Props {
-  reservation: Pick<ReservedStay, 'id' | 'cancelUntil'>
+  reservation: Pick<ReservedStay, 'id' | 'cancelUntil' | 'createdAt'>
   agency: FrameView['agency']
   /** By the agency's clock. */
   today: string
@@ -56,15 +57,24 @@ function Begin({ isBack, onBegin }: { isBack: boolean; onBegin: () => void }) {
   )
 }
 
-function OfAgency({ reservation: { id, cancelUntil: last }, agency }: Pick<Props, 'reservation' | 'agency'>) {
+function OfAgency({ reservation, agency }: Pick<Props, 'reservation' | 'agency'>) {
   const { t } = useTexts('reservation')
   const locale = useLocale()
+  const { id, cancelUntil: last, createdAt } = reservation
   const booking = bookingNumber(id)
   const { name, phone, email } = agency
   const told = { agency: name, booking }
+
+  function why(): string {
+    if (!last) return t('elsewhere', told)
+    // Who books after its last day to cancel was never told that day.
+    const wasEver = brusselsClock(createdAt).day <= last
+    return wasEver ? t('late', { ...told, day: longDay(last, locale) }) : t('tooClose', told)
+  }
+
   return (
     <Notice>
-      <p>{last ? t('late', { ...told, day: longDay(last, locale) }) : t('elsewhere', told)}</p>
+      <p>{why()}</p>
       <Ways>
         {phone && <a href={dial(phone)}>{phone}</a>}
         <a href={mailTo(email, `${t('rental:reference')} ${booking}`)}>{email}</a>

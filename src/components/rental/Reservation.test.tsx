@@ -52,7 +52,11 @@ function show(reservation: ReservedStay | undefined, refusal?: number) {
     asked.push(`${method} ${url}`)
     if (method !== 'DELETE') return Promise.resolve(known ? jsonResponse(known) : jsonResponse({}, 404))
     if (!refusal) return Promise.resolve(jsonResponse(undefined, 204))
-    if (known) known = refusal === 404 ? undefined : { ...known, cancelUntil: '2026-01-01' }
+    if (known)
+      known =
+        refusal === 404
+          ? undefined
+          : { ...known, createdAt: '2025-12-01T10:00:00Z', cancelUntil: '2026-01-01' }
     return Promise.resolve(jsonResponse({}, refusal))
   }) as typeof fetch
   render(<Reservation id="a-secret" frame={frame('en')} />)
@@ -97,14 +101,23 @@ test('that was cancelled before is shown as that, and leads to other dates', asy
 })
 
 test.each([
-  ['whose last day is over', { cancelUntil: '2026-01-05' }, '5 January 2026'],
+  [
+    'whose last day is over',
+    { cancelUntil: '2026-01-05', createdAt: '2026-01-05T10:00:00Z' },
+    '5 January 2026',
+  ],
+  [
+    'that was reserved when its last day was over',
+    { cancelUntil: '2026-01-05' },
+    'booked this close to arrival',
+  ],
   [
     'of a site that leaves it to the agency',
     { cancelUntil: undefined },
     words.elsewhere.split('{{')[0] ?? '',
   ],
 ] as const)('%s says so, and whom to call', async (_, over, said) => {
-  const stay: ReservedStay = { ...reserved, cancelUntil: over.cancelUntil ?? '' }
+  const stay: ReservedStay = { ...reserved, ...over, cancelUntil: over.cancelUntil ?? '' }
   if (over.cancelUntil === undefined) delete stay.cancelUntil
   show(stay)
   expect(await screen.findByText(new RegExp(said))).toHaveTextContent(bookingNumber('a-secret'))

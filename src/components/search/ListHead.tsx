@@ -2,7 +2,6 @@ import type { CSSProperties } from 'react'
 import styled from 'styled-components'
 import { useTexts } from '../../i18n/useTexts'
 import { siteTitle } from '../../domain/headTitle'
-import { keysOf } from '../../domain/search/filters'
 import { parseSearch } from '../../domain/search/parseSearch'
 import { listCount, searchHeading } from '../../domain/search/searchHeading'
 import { nodeSortChoice } from '../../domain/search/pageSortChoices'
@@ -16,8 +15,6 @@ import { LIST_TITLE_SIZE } from '../../styles/listTitle'
 import { media } from '../../styles/media'
 import { ListTools, MapSwitch } from './ListTools'
 import { SortSelect } from './SortSelect'
-
-const PLACES = keysOf('place')
 
 /** Sizes of a heading on a desktop: of every list's own, and of what is too long for two lines of that. */
 const SIZE = LIST_TITLE_SIZE
@@ -67,7 +64,7 @@ export function ListHead({ title, intro, site }: Props) {
         </MapSwitch>
         <SortSelect />
       </ListTools>
-      {intro && <Intro $saysOther={conditions.some((one) => PLACES.includes(one))}>{intro}</Intro>}
+      {intro && <Intro $saysOther={isFiltered}>{intro}</Intro>}
     </Head>
   )
 }
@@ -111,7 +108,7 @@ const Count = styled.span`
   white-space: nowrap;
 `
 
-/** Of a search in one place it would tell of another; on a desktop its line stays free, so that nothing moves under the pointer. */
+/** Of a search it would tell of more than that finds; on a desktop its line stays free, so that nothing moves under the pointer. */
 const Intro = styled.p<{ $saysOther: boolean }>`
   display: ${({ $saysOther }) => ($saysOther ? 'none' : 'block')};
   ${media.desktop} {

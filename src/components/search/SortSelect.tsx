@@ -15,7 +15,7 @@ export function SortSelect() {
   const hintId = useId()
   const filter = useSearch((state) => state.filter.filterQuery)
   const isTold = tellsPrices(store.node, filter)
-  const choices = sortChoices(store.node).filter(({ sortType }) => isTold || !isByPrice(sortType))
+  const choices = sortChoices(store.node, filter).filter(({ sortType }) => isTold || !isByPrice(sortType))
   const value = textOf(filter)
   const hint = t(`sort.why.${value.split('.')[0] ?? ''}`)
   return (

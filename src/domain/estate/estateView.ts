@@ -79,7 +79,7 @@ export function estateView(
   const { general, address } = estate
   const hidden = new Set(site.hiddenTabs)
   const kind = addressCase(estate)
-  const title = estateTitle(estate, locale)
+  const title = numberedTitle(estate, locale)
   const sold = isSold(estate)
   const shortDescription = textIn(general.shortDescription, locale) ?? ''
   const description = descriptionIn(estate, locale)
@@ -108,7 +108,7 @@ export function estateView(
     facts: facts(estate, locale),
     description: description?.text ?? '',
     shortDescription,
-    headTitle: headTitle(numberedTitle(estate, locale), sold ? '' : price),
+    headTitle: headTitle(title, sold ? '' : price),
     metaDescription: metaDescription(shortDescription, textIn(general.description, locale) ?? '', summary),
     pictures: picturesOf(estate, 'photo', locale, title),
     floorPlans: picturesOf(estate, 'floorPlan', locale, title),

@@ -1,5 +1,6 @@
 import { estate } from '../../../tests/support/builders'
 import { LOCALES } from '../../contract/locales'
+import { estateView } from './estateView'
 import { fromApi } from './fromApi'
 import { estateTitle, numberedTitle } from './title'
 
@@ -58,4 +59,12 @@ test('where its title is in another language it is named by its words, and a pro
     'Schönes Haus am Park',
   ])
   expect(titles({ project: true, title: { nl: 'De Linde' } })?.[1]).toBe('De Linde')
+})
+
+test('the page of a unit is headed by its number', () => {
+  const { general } = estate()
+  const unit = fromApi(estate({ general: { ...general, parentId: 20, entityNumber: '0.2' } }), {
+    hiddenStatus: [],
+  })
+  expect(unit && estateView(unit, 'nl', { hiddenTabs: [] }).title).toBe('Villa 0.2 te koop in Gent')
 })

@@ -25,7 +25,7 @@ export function nodeSortChoice(node: ListNode): SortChoice {
   return first && sortType ? { sortType, sortOrder: first.direction } : DEFAULT_SORT_CHOICE
 }
 
-/** What is asked for most comes first. */
+/** What is asked for most comes first; the smallest price cut first nobody asks for. */
 const IN_ORDER: readonly SortChoice[] = [
   { sortType: 'price', sortOrder: 'ASC' },
   { sortType: 'price', sortOrder: 'DESC' },
@@ -36,13 +36,14 @@ const IN_ORDER: readonly SortChoice[] = [
   { sortType: 'price-m2', sortOrder: 'ASC' },
   { sortType: 'price-m2', sortOrder: 'DESC' },
   { sortType: 'price-cut', sortOrder: 'DESC' },
-  { sortType: 'price-cut', sortOrder: 'ASC' },
   { sortType: 'type', sortOrder: 'ASC' },
   { sortType: 'type', sortOrder: 'DESC' },
 ]
 
-/** The orders a visitor can choose on a list page, that of the page itself first. */
-export function sortChoices(node: ListNode): SortChoice[] {
+/** The orders a visitor can choose on a list page, that of the page itself first; one that an address asks for besides, last. */
+export function sortChoices(node: ListNode, chosen?: SortChoice): SortChoice[] {
   const own = nodeSortChoice(node)
-  return [own, ...IN_ORDER.filter((choice) => !sameSort(choice, own))]
+  const others = IN_ORDER.filter((choice) => !sameSort(choice, own))
+  const isKnown = !chosen || [own, ...others].some((choice) => sameSort(choice, chosen))
+  return [own, ...others, ...(isKnown ? [] : [{ sortType: chosen.sortType, sortOrder: chosen.sortOrder }])]
 }

@@ -13,6 +13,7 @@ import { withColon } from '../format/withColon'
 import { pluralForm } from '../format/plural'
 import type { FilterNames } from './filterNames'
 import { headTypeOf } from './kinds'
+import { listedType } from './listedType'
 import { parsePlace } from './placeCode'
 import { aroundWords, circleWords, inAreaWords, inKindWords, withinKmOf, withKind } from './placeWords'
 import type { SearchFilter } from './searchFilter'
@@ -29,12 +30,6 @@ const MOST_NAMED = 2
 const only = <T>(values: readonly T[] | undefined) => (values?.length === 1 ? values[0] : undefined)
 
 const distinct = (texts: readonly string[]) => [...new Set(texts)]
-
-/** The one type of which everything is that a page lists. */
-function listedType({ query }: ListNode): number | undefined {
-  const type = only(query?.terms?.['general.headType.id'])
-  return type === undefined ? undefined : Number(type)
-}
 
 /** The one type of which everything is that is searched for: the type itself, that of the kinds, or that of the page. */
 function typeOf({ type, subType }: SearchFilter, node: ListNode, { headTypes }: FilterNames) {

@@ -2,9 +2,11 @@ import type { Locale } from '../../contract/locales'
 import type { ListNode } from '../../contract/page'
 import type { Query, SearchBody } from '../../contract/search'
 import { CARD_FIELDS, FITTING } from '../estate/cardFields'
+import { UNIT_FIELDS } from '../estate/freeUnits'
 import { rowOf } from './filters'
 import { groupSort, sortedGroups } from './groupSort'
 import { nodeQuery, nodeSort } from './listBody'
+import { listsProjects } from './listedType'
 import { narrowed } from './narrowed'
 import { nodeSortChoice } from './pageSortChoices'
 import { conditionsOf } from './relaxations'
@@ -40,6 +42,6 @@ export function searchQuery(
     query: filteredQuery(filter, node, hiddenStatus),
     sort: inLanguage(groupSort(groups, chosen), locale),
     ...(pagination && { pagination }),
-    fields: [...CARD_FIELDS, FITTING],
+    fields: [...CARD_FIELDS, FITTING, ...(listsProjects(node) ? UNIT_FIELDS : [])],
   }
 }

@@ -3,6 +3,7 @@ import type { Locale } from '../../contract/common'
 import { alertFilter } from '../../domain/alerts/askedSearch'
 import { nameIn } from '../../domain/localized'
 import { pagePath } from '../../domain/page/pageView'
+import { statusOfPage } from '../../domain/search/searchTargets'
 import type { FilterNames } from '../../domain/search/filterNames'
 import { estateFilters, NO_FILTERS } from '../../siteApi/estates'
 import { getPage } from '../../siteApi/content'
@@ -16,9 +17,11 @@ export interface SearchNames {
   pages: Readonly<Record<number, string>>
   /** Address of each of them. */
   paths: Readonly<Record<number, string>>
+  /** Number of the one status that it lists, where there is one. */
+  statuses: Readonly<Record<number, number | undefined>>
 }
 
-const NO_NAMES: SearchNames = { names: NO_FILTERS, pages: {}, paths: {} }
+const NO_NAMES: SearchNames = { names: NO_FILTERS, pages: {}, paths: {}, statuses: {} }
 
 type Subscribed = Pick<AlertState['searches'][number], 'search' | 'pageId'>
 
@@ -39,8 +42,12 @@ export function useSearchNames(
       // A page that is gone has no name any more.
       ...ids.map((id) =>
         getPage(client, id, { signal }).then(
-          (page) => ({ title: nameIn(page.title, locale), path: pagePath(page, locale) ?? '' }),
-          () => ({ title: '', path: '' }),
+          (page) => ({
+            title: nameIn(page.title, locale),
+            path: pagePath(page, locale) ?? '',
+            status: statusOfPage(page),
+          }),
+          () => ({ title: '', path: '', status: undefined }),
         ),
       ),
     ])
@@ -48,6 +55,7 @@ export function useSearchNames(
       names: { ...names, places },
       pages: Object.fromEntries(ids.map((id, index) => [id, known[index]?.title ?? ''])),
       paths: Object.fromEntries(ids.map((id, index) => [id, known[index]?.path ?? ''])),
+      statuses: Object.fromEntries(ids.map((id, index) => [id, known[index]?.status])),
     }
   })
   if (result.state === 'loading') return undefined

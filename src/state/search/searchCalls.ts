@@ -73,7 +73,7 @@ export function searchCalls(
       const { total, results } = orThrow(await searchEstates(client, body, { signal }))
       const cards = results.flatMap(({ fitting, ...estate }) => {
         const shown = fromApi(estate, site)
-        return shown ? [listedCard(asFound(shown, fitting), locale, node.groupOptions)] : []
+        return shown ? [listedCard(asFound(shown, fitting), locale, node)] : []
       })
       return { total, results: cards }
     },

@@ -1,5 +1,6 @@
 import type { Locale } from '../../../src/contract/locales'
 import { pagePath } from '../../../src/domain/page/pageView'
+import { listsProjects } from '../../../src/domain/search/listedType'
 import { statusOfPage } from '../../../src/domain/search/searchTargets'
 import { STATUS_FIELD } from '../../../src/domain/search/statusIds'
 import type { Page as SitePage } from '../../../src/contract/page'
@@ -21,13 +22,14 @@ async function listPage(locale: Locale, fits: (page: SitePage) => boolean) {
   return pagePath(page, locale) ?? ''
 }
 
-/** Addresses of the list pages: all for sale, the same by town, what is sold or let, holiday homes. */
+/** Addresses of the list pages: all for sale, the same by town, what is sold or let, projects, holiday homes. */
 export const forSale = (locale: Locale) => listPage(locale, (page) => statusOfPage(page) === 1)
 export const groupedBy = (locale: Locale, groupBy: 'CITY' | 'PRICE') =>
   listPage(locale, ({ node }) => node?.groupOptions?.groupBy === groupBy)
 export const byTown = (locale: Locale) => groupedBy(locale, 'CITY')
 export const soldOnes = (locale: Locale) =>
   listPage(locale, ({ node }) => node?.query?.terms?.[STATUS_FIELD]?.includes('SOLD') ?? false)
+export const projects = (locale: Locale) => listPage(locale, ({ node }) => listsProjects(node))
 export const stays = async (locale: Locale) => pagePath(await pageOf('rentalList'), locale) ?? ''
 
 export const cards = (page: Page) => page.getByRole('article')

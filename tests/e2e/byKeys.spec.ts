@@ -1,0 +1,63 @@
+import { tabTo } from './support/keyboard'
+import { cards, DESKTOP, forSale, heading, PHONE, projects, stays } from './support/lists'
+import { expect, test } from './support/test'
+import { text } from './support/texts'
+import { visit } from './support/visit'
+
+test.describe('with the keys alone', () => {
+  test.use({ viewport: DESKTOP })
+
+  for (const [what, listOf, query] of [
+    ['listings', forSale, '?type=1&price-max=500000'],
+    ['holiday homes', stays, '?maxOccupation=2&priceMax=2000'],
+  ] as const)
+    test(`who takes chips off a list of ${what} is not put back to the top of the page`, async ({ page }) => {
+      await visit(page, (await listOf('nl')) + query)
+      const chips = page.getByRole('list', { name: text('nl', 'filter:filter.active') }).getByRole('button')
+      await expect(chips).toHaveCount(2)
+      await tabTo(page, chips.first())
+      await page.keyboard.press('Enter')
+      await expect(chips).toHaveCount(1)
+      await expect(chips).toBeFocused()
+      const clear = page.getByRole('button', { name: text('nl', 'filter:filter.clear'), exact: true })
+      await tabTo(page, clear)
+      await page.keyboard.press('Enter')
+      await expect(chips).toHaveCount(0)
+      await expect(heading(page)).toBeFocused()
+    })
+
+  test('the way back to a list leads to the listing that was opened', async ({ page }) => {
+    await visit(page, `${await forSale('nl')}?type=1`)
+    const opened = cards(page).nth(6).getByRole('link').last()
+    await tabTo(page, opened)
+    const before = await page.evaluate(() => window.scrollY)
+    expect(before).toBeGreaterThan(300)
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/\/nl\/[^?]+\/\d+\//)
+    await page.goBack()
+    await expect(opened).toBeFocused()
+    await expect.poll(() => page.evaluate(() => Math.round(window.scrollY))).toBeCloseTo(before, -2)
+  })
+})
+
+test('on a phone all chips are seen, in as many lines as they take', async ({ page }) => {
+  await page.setViewportSize(PHONE)
+  await visit(page, `${await forSale('nl')}?type=1&price-max=400000&bed-min=2&garden=1`)
+  const chips = page.getByRole('list', { name: text('nl', 'filter:filter.active') }).getByRole('button')
+  await expect(chips).toHaveCount(4)
+  for (const chip of await chips.all()) await expect(chip).toBeInViewport({ ratio: 1 })
+})
+
+test('projects say how many units can be had, in a search too', async ({ page }) => {
+  await visit(page, await projects('en'))
+  const free = cards(page)
+    .first()
+    .getByText(/^\d+ of \d+ units? free$/)
+  await expect(free).toBeVisible()
+  const said = await cards(page).allInnerTexts()
+  await visit(page, `${await projects('en')}?sortType=date&sortOrder=ASC`)
+  await expect(free).toBeVisible()
+  const inOrder = (texts: readonly string[]) =>
+    texts.map((one) => /\d+ of \d+ units? free/.exec(one)?.[0]).sort()
+  await expect.poll(async () => inOrder(await cards(page).allInnerTexts())).toEqual(inOrder(said))
+})
