@@ -11,20 +11,18 @@ import { decimal } from '../../domain/format/number'
 import { foundName } from '../../domain/search/foundName'
 import type { SearchedSite } from '../../domain/site/frameView'
 import { useLocale } from '../../i18n/useLocale'
-import { carryLeft } from '../../state/carriedLeft'
 import { bestPlaces, lastOffers, meantPlaces } from '../../state/search/meantPlaces'
-import { describedLine, useDescribed } from '../../state/search/useDescribed'
+import { useDescribed } from '../../state/search/useDescribed'
 import { usePlacesSearch } from '../../state/search/useCitySearch'
 import { useBothCounts } from '../../state/search/useBothCounts'
-import { listHaving } from '../../state/search/listHaving'
 import { useStaySearch } from '../../state/rental/useStaySearch'
 import { useSentenceCount } from '../../state/search/useSentenceCount'
 import { Action } from '../ui/blocks'
 import { bringIntoSight } from './bringIntoSight'
 import { saidSearch } from './saidSearch'
-import { askedSearch, askedStay } from './sentenceAddress'
-import { searchAddress, type SearchWords } from './searchAddress'
+import type { SearchWords } from './searchAddress'
 import { SentenceCity } from './SentenceCity'
+import { sentenceTarget } from './sentenceTarget'
 import { StayUnderstood } from './StayUnderstood'
 import { Understood } from './Understood'
 import {
@@ -130,29 +128,10 @@ export function SearchSentence({ choices, types, stays, site }: Props) {
 
   async function onSubmit(event: FormEvent) {
     event.preventDefault()
-    const asking = { site, locale, chosen }
-    // As it was typed, though it may not have been understood yet.
-    const said = await describedLine(locale, typed)
-    if (stays !== undefined && said.stay) {
-      void navigate(await askedStay(asking, stays, said.stay, stayFound))
-      return
-    }
-    const named = said.filter.reference ? { reference: said.filter.reference } : undefined
-    // Who knows a listing by its reference need not know whether it is to buy or to rent.
-    const having = named && (await listHaving(choices, site, locale, named).catch(() => undefined))
-    const list = having ?? listOf(said)
-    if (!list) return
-    // Without an answer the list is better than nothing.
-    const known = { kind, answers: said.rest === rest ? answers : undefined }
-    const nothing = { search: named ?? kind, left: [] }
-    const answer = named ? nothing : await askedSearch(asking, said, typed, list, known).catch(() => nothing)
-    if (answer === null) {
-      setUnknown(typed.trim())
-      return
-    }
-    const address = searchAddress(list.path, answer.search)
-    carryLeft(address, answer.left)
-    void navigate(address)
+    const known = { kind, answers, rest, stayFound }
+    const to = await sentenceTarget({ site, locale, chosen }, typed, { choices, stays, listOf }, known)
+    if (to) void navigate(to)
+    else if (to === null) setUnknown(typed.trim())
   }
 
   return (

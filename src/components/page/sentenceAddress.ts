@@ -12,7 +12,7 @@ import { saidSearch } from './saidSearch'
 import type { SearchWords } from './searchAddress'
 
 /** Where somebody is who sends the sentence. */
-interface Asking {
+export interface Asking {
   site: SearchedSite
   locale: Locale
   /** The place that was chosen of the suggestions. */
