@@ -29,7 +29,6 @@ import { Pane, Split } from '../search/besideMap'
 import { isBegunAbove } from '../search/isBegunAbove'
 import { ListTools, MapSwitch } from '../search/ListTools'
 import { useFirstNew } from '../search/useFirstNew'
-import { useOpenedSheet } from '../search/useOpenedSheet'
 import { useWindowAtMap } from '../search/useWindowAtMap'
 import { AskWhen } from './AskWhen'
 import { NoRentals } from './NoRentals'
@@ -64,7 +63,7 @@ export function RentalList({ of, siteId, view }: Props) {
   const chips = rentalChips(search, values.names, locale)
   const point: Point = (...at) => setPointed(pointedAt(...at))
   const { box, asked } = useFirstNew<HTMLDivElement>(isLoading)
-  const sheet = useOpenedSheet()
+  const [isAsking, setAsking] = useState(false)
   const top = useRef<HTMLDivElement>(null)
   const pane = useRef<HTMLDivElement>(null)
   const isPressed = useRef(false)
@@ -108,7 +107,8 @@ export function RentalList({ of, siteId, view }: Props) {
         of={of}
         siteId={siteId}
         chosen={active}
-        sheet={sheet}
+        isOpen={isAsking}
+        setOpen={setAsking}
         onToggleMap={toggleMap}
         found={top}
       />
@@ -118,7 +118,7 @@ export function RentalList({ of, siteId, view }: Props) {
         onPick={searchFor}
         onClear={() => searchFor(of.unfiltered)}
       >
-        <AskWhen onClick={sheet.open} />
+        <AskWhen onClick={() => setAsking(true)} />
       </RentalChips>
       <Split ref={top} $map={showMap}>
         <Stack ref={box} $gap="var(--s5)" style={{ alignContent: 'start' }}>

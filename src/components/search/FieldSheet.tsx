@@ -27,9 +27,8 @@ export function FieldSheet({ title, opener, onClose, children }: Props) {
     return () => {
       document.documentElement.style.overflow = overflow
       sheet?.close()
-      // A browser that gave a pressed button no focus does not give it back either. What was chosen may stand in its place now.
-      if (back?.isConnected) back.focus()
-      else document.querySelector<HTMLElement>('[data-foot] button')?.focus()
+      // A browser that gave a pressed button no focus does not give it back either.
+      back?.focus()
     }
   }, [opener])
 

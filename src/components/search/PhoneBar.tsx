@@ -1,10 +1,9 @@
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useRef, useState } from 'react'
 import { useTexts } from '../../i18n/useTexts'
 import { conditionsOf } from '../../domain/search/relaxations'
 import { useSearch, useSearchStore } from '../../state/search/useSearch'
 import { Action, QuietAction } from '../ui/blocks'
 import { FootBar } from './footBar'
-import { useOpenedSheet } from './useOpenedSheet'
 
 const FilterSheet = lazy(async () => ({ default: (await import('./FilterSheet')).FilterSheet }))
 
@@ -12,14 +11,15 @@ const FilterSheet = lazy(async () => ({ default: (await import('./FilterSheet'))
 export function PhoneBar() {
   const { t } = useTexts('filter')
   const store = useSearchStore()
-  const { isOpen, opener, open, close } = useOpenedSheet()
+  const [isOpen, setOpen] = useState(false)
+  const opener = useRef<HTMLButtonElement>(null)
   const chosen = useSearch((state) => conditionsOf(state.filter.filterQuery).length)
   const showMap = useSearch((state) => state.list.showMap)
 
   return (
     <>
       <FootBar data-needs-script="">
-        <Action type="button" aria-haspopup="dialog" onClick={open}>
+        <Action ref={opener} type="button" aria-haspopup="dialog" onClick={() => setOpen(true)}>
           {t('filter.open')}
           {chosen > 0 && ` (${chosen})`}
         </Action>
@@ -29,7 +29,7 @@ export function PhoneBar() {
       </FootBar>
       {isOpen && (
         <Suspense>
-          <FilterSheet opener={opener} onClose={close} />
+          <FilterSheet opener={opener} onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </>
