@@ -10,14 +10,18 @@ export interface Column {
   order(): (row: number) => number
   /** What a table says of the value of a row; NaN when it says nothing. */
   place(places: ReadonlyMap<Value, number>): (row: number) => number
-  /** The place that a table gives the value of each of these rows, below `NOWHERE`; that where it gives none. */
-  placesAt(rows: Int32Array, placeOf: PlaceOf): Uint8Array
+}
+
+/** A place of each row among what is counted, below `NOWHERE` or that: what `placeOf` says of the key that stands in the row. */
+export interface Places {
+  readonly keys: Int32Array | Uint8Array
+  readonly placeOf: Uint8Array
 }
 
 /** The place of a value among those that are asked for. */
 export type PlaceOf = (value: Value) => number | undefined
 
-/** The place of a value that is not known, or not one of those that are asked for. */
+/** The place of a value that is not known, or not one of those that are counted. */
 export const NOWHERE = 255
 
 /** Room for a row, twice as much whenever there is none: a copy of the array when it has to grow. */

@@ -3,10 +3,15 @@ import type { SearchKind } from '../searchFields'
 import type { Condition, PlaceCondition, QueryPlan } from '../searchPlan'
 import { BELGIUM } from '../../places/place'
 import { isInside, isNear, isNearAny } from './area'
+import { type Bits, bitsWhere, inEvery } from './bits'
 import type { Value } from './columns'
+import { keptOfTable } from './keptOfTable'
 import type { ListingTable } from './listingTable'
 
 type Holds = (row: number) => boolean
+
+/** Numbers that are kept of a table, each of 32 listings, and bytes that are kept of the words they have. */
+const MOST_KEPT = { bits: 2_000_000, marks: 8_000_000 }
 
 /** Moments are numbers in memory. */
 export const inMemory = (kind: SearchKind, value: Value): Value =>
@@ -72,14 +77,39 @@ function kept(rows: Int32Array, test: Holds): Int32Array {
   return found.subarray(0, count)
 }
 
-function childTest(table: ListingTable, plan: QueryPlan): Holds {
-  const fits = unitTest(table, plan)
-  return (row) => (table.isAlone(row) ? fits(row, row) : table.unitsOf(row).some((unit) => fits(unit, row)))
+/** Conditions that visitors choose come again and again: for each, which listings of a table fulfil it. */
+const fulfilling = keptOfTable<Bits>(MOST_KEPT.bits)
+
+const textOf = (test: Condition): string =>
+  JSON.stringify([
+    test.field.column,
+    test.field.level,
+    test.op,
+    test.op === 'in' ? [[...test.zips], test.circles] : 'value' in test ? test.value : test.values,
+  ])
+
+/** Which listings fulfil a condition, by their place in the table; of one on units also each project, of which `projectTest` tells. */
+function bitsOf(table: ListingTable, test: Condition): Bits {
+  return fulfilling(table, textOf(test), () => {
+    const own = holds(table, test)
+    const { listings, isAlone } = table
+    const isOpen = test.field.level === 'child' ? (row: number) => !isAlone(row) || own(row) : own
+    return bitsWhere(listings.length, (nth) => isOpen(listings[nth] as number))
+  })
 }
+
+/** Whether one of its units fulfils what is asked of units; of what is no project that is told by the bits. */
+function projectTest(table: ListingTable, plan: QueryPlan): Holds {
+  const fits = unitTest(table, plan)
+  return (row) => table.isAlone(row) || table.unitsOf(row).some((unit) => fits(unit, row))
+}
+
+/** By row, whether some words find it. */
+const marksOf = keptOfTable<Uint8Array>(MOST_KEPT.marks)
 
 /** Whether a listing has words of its own that are asked for, or one of its units that is shown has: what is hidden answers nothing. */
 function hasWords(table: ListingTable, plan: QueryPlan, found: Int32Array): Holds {
-  const marks = table.marked(found)
+  const marks = marksOf(table, found, () => table.marked(found))
   const own = (row: number) => marks[row] === 1
   const hidden = hiding(plan).map((each) => holds(table, each))
   const isShown = (unit: number) => hidden.every((test) => test(unit))
@@ -99,10 +129,10 @@ export function findRows(
   const { columns } = table
   const tests = [
     ...words.map((found) => hasWords(table, plan, found)),
-    ...listing.map((each) => holds(table, each)),
     ...(near ? [isNear(columns, near)] : []),
     ...(area ? [isInside(columns, area)] : []),
-    ...(child.length ? [childTest(table, plan)] : []),
+    ...(child.length ? [projectTest(table, plan)] : []),
   ]
-  return tests.reduce(kept, table.listings)
+  const sets = [...listing, ...child].map((each) => bitsOf(table, each))
+  return tests.reduce(kept, inEvery(table.listings, sets))
 }

@@ -1,4 +1,4 @@
-import { type Cell, type Column, NOWHERE, type PlaceOf, roomFor, type Value } from './columns'
+import { type Cell, type Column, NOWHERE, type PlaceOf, type Places, roomFor, type Value } from './columns'
 
 const UNKNOWN = 0
 
@@ -37,15 +37,12 @@ export class SharedColumn implements Column {
     )
   }
 
-  placesAt(rows: Int32Array, placeOf: PlaceOf) {
+  /** The places that a table gives the values of rows. Good until a row is set. */
+  counted(placeOf: PlaceOf): Places {
     const ofValue = Uint8Array.from(this.values, (value) =>
       value === null ? NOWHERE : (placeOf(value) ?? NOWHERE),
     )
-    const { places } = this
-    const found = new Uint8Array(rows.length)
-    for (let nth = 0; nth < rows.length; nth++)
-      found[nth] = ofValue[places[rows[nth] as number] as number] as number
-    return found
+    return { keys: this.places, placeOf: ofValue }
   }
 
   private numbered(numbers: Float64Array) {
@@ -76,8 +73,8 @@ export class SharedColumn implements Column {
   tally(rows: Int32Array): { value: Value; count: number }[] {
     const { places } = this
     const counts = new Uint32Array(this.values.length)
-    for (const row of rows) {
-      const place = places[row] as number
+    for (let nth = 0; nth < rows.length; nth++) {
+      const place = places[rows[nth] as number] as number
       counts[place] = (counts[place] as number) + 1
     }
     return this.values.flatMap((value, place) => {
