@@ -9,6 +9,9 @@ import { findField } from '../estates/searchFields'
 import type { PlaceOf, Value } from '../estates/inMemory/columns'
 import { NumberColumn } from '../estates/inMemory/numberColumn'
 import { SharedColumn } from '../estates/inMemory/sharedColumn'
+import type { ListingTable } from '../estates/inMemory/listingTable'
+import { madeOnce } from '../madeOnce'
+import { countFlags } from './countFlags'
 import type { Found } from '../estates/inMemory/listingSearch'
 import type { Had } from './had'
 import { countSteps } from './countSteps'
@@ -17,21 +20,24 @@ import type { Wants } from './wants'
 
 type Of<Kind extends Facet['kind']> = Extract<Facet, { kind: Kind }>
 type Counted = Exclude<Facet, { kind: 'words' }>
+type FlagCounts = ReturnType<typeof countFlags>
 type Choices = NonNullable<EstateFilters['choices']>[string]
 
 /** A field, and the rows that may have it, each with that of its listing. */
-interface Asked extends Had {
+interface Asked {
+  name: ColumnName
   column: NumberColumn | SharedColumn
+  had: Had
 }
 
 const NONE = new Int32Array()
 
 /** The field that a facet goes by, and the rows that may have it: of the listings themselves, or of what can be had in them. */
-function fieldOf({ path }: Counted, { table, rows }: Found, had: Had): Asked {
+function fieldOf({ path }: Counted, { columns }: ListingTable, own: Had, had: Had): Asked {
   const field = findField(path)
   if (!field) throw new Error(`A filter asks for ${path}, which is no row of the index`)
-  const own = { alone: rows, units: NONE, projects: NONE }
-  return { column: table.columns[field.column as ColumnName], ...(field.level === 'child' ? had : own) }
+  const name = field.column as ColumnName
+  return { name, column: columns[name], had: field.level === 'child' ? had : own }
 }
 
 /** The place of each value among those of a facet, by what the index holds; of a value that several take the first. */
@@ -50,7 +56,7 @@ function shared({ path }: Counted, { column }: Asked): SharedColumn {
 // Each value takes the codes of the better ones too: the first that takes a code is the code's own.
 function values(facet: Of<'upTo'>, of: Asked): Choices {
   const { values: known } = facet
-  const counts = tallyUpTo(shared(facet, of).counted(placesOf(known)), of)
+  const counts = tallyUpTo(shared(facet, of).counted(placesOf(known)), of.had)
   return known.map(([value], place) => ({ value, count: counts[place] ?? 0 }))
 }
 
@@ -74,14 +80,14 @@ function endsOf(facet: Of<'within'>, now: number): readonly number[] {
 
 /** What comes by the end of each span from today on. */
 function within(facet: Of<'within'>, of: Asked, now: number): Choices {
-  const counts = tallyUpTo(numbers(facet, of).steps(endsOf(facet, now)), of)
+  const counts = tallyUpTo(numbers(facet, of).steps(endsOf(facet, now)), of.had)
   return facet.values.map(([value], nth) => ({ value, count: counts[nth] ?? 0 }))
 }
 
 /** Values that are found, each once a listing whatever its units. */
 function oneOf(facet: Of<'oneOf'>, of: Asked): Choices {
   const { values: known, codes } = facet
-  const counts = tally(shared(facet, of).counted(placesOf(known)), of)
+  const counts = tally(shared(facet, of).counted(placesOf(known)), of.had)
   return known.map(([value], nth) => ({
     value,
     ...(codes && { name: inEveryLanguage((locale) => codeLabel(codes, value, locale)) }),
@@ -89,13 +95,15 @@ function oneOf(facet: Of<'oneOf'>, of: Asked): Choices {
   }))
 }
 
-const range = (facet: Of<'range'>, of: Asked): CountedRange => countSteps(numbers(facet, of), of, facet.steps)
+const range = (facet: Of<'range'>, of: Asked): CountedRange =>
+  countSteps(numbers(facet, of), of.had, facet.steps)
 
-const yes: PlaceOf = (value) => (value === 1 ? 0 : undefined)
-
-const flag = (facet: Of<'flag'>, of: Asked): Choices => [
-  { value: '1', count: tally(shared(facet, of).counted(yes), of)[0] ?? 0 },
-]
+/** @param countsIn of all flags together */
+function flag({ path }: Of<'flag'>, { name, had }: Asked, countsIn: (had: Had) => FlagCounts): Choices {
+  const count = countsIn(had).get(name)
+  if (count === undefined) throw new Error(`${path} is no yes or no`)
+  return [{ value: '1', count }]
+}
 
 /** Listings of a query by the values of the facets that are wanted: the count beside a value is what choosing it finds. */
 export function countFacets(
@@ -106,14 +114,17 @@ export function countFacets(
 ): Pick<EstateFilters, 'choices' | 'ranges'> {
   const choices: NonNullable<EstateFilters['choices']> = {}
   const ranges: NonNullable<EstateFilters['ranges']> = {}
+  const { table, rows } = found
+  const own = { alone: rows, units: NONE, projects: NONE }
+  const flagCounts = madeOnce((of: Had) => countFlags(table.flags, of))
   for (const { list, facet } of FACETS) {
     if (facet.kind === 'words' || !wants(list)) continue
-    const of = fieldOf(facet, found, had)
+    const of = fieldOf(facet, table, own, had)
     if (facet.kind === 'range') ranges[list] = range(facet, of)
     else if (facet.kind === 'upTo') choices[list] = values(facet, of)
     else if (facet.kind === 'oneOf') choices[list] = oneOf(facet, of)
     else if (facet.kind === 'within') choices[list] = within(facet, of, now)
-    else choices[list] = flag(facet, of)
+    else choices[list] = flag(facet, of, flagCounts)
   }
   return { choices, ranges }
 }

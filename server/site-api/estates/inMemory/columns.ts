@@ -25,7 +25,10 @@ export type PlaceOf = (value: Value) => number | undefined
 export const NOWHERE = 255
 
 /** Room for a row, twice as much whenever there is none: a copy of the array when it has to grow. */
-export function roomFor<A extends Int32Array | Float64Array | Uint8Array>(array: A, row: number): A {
+export function roomFor<A extends Int32Array | Float64Array | Uint8Array | Uint16Array>(
+  array: A,
+  row: number,
+): A {
   if (row < array.length) return array
   const larger = new (array.constructor as new (length: number) => A)(Math.max(row + 1, array.length * 2))
   larger.set(array)
