@@ -1,5 +1,5 @@
 import { roomFor } from '../estates/inMemory/columns'
-import { unitTest } from '../estates/inMemory/findRows'
+import { unitTest } from '../estates/inMemory/fulfilling'
 import type { Found } from '../estates/inMemory/listingSearch'
 
 /** What can be had in the listings that a query finds. */

@@ -1,4 +1,4 @@
-import { unitTest } from '../estates/inMemory/findRows'
+import { unitTest } from '../estates/inMemory/fulfilling'
 import { priceOf } from '../estates/inMemory/fitting'
 import type { Found } from '../estates/inMemory/listingSearch'
 import { inUnits, MAP_FLAG, type MapRows } from './mapRows'

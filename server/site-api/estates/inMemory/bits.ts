@@ -3,8 +3,7 @@ export type Bits = Uint32Array
 
 export function bitsWhere(count: number, holds: (nth: number) => boolean): Bits {
   const bits = new Uint32Array((count + 31) >>> 5)
-  for (let nth = 0; nth < count; nth++)
-    if (holds(nth)) bits[nth >>> 5] = (bits[nth >>> 5] as number) | (1 << (nth & 31))
+  for (let nth = 0; nth < count; nth++) if (holds(nth)) setBit(bits, nth, true)
   return bits
 }
 
@@ -15,19 +14,32 @@ export function bitCount(word: number): number {
   return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24
 }
 
-/** Those of these values for which every one of the sets says yes, in their order. */
-export function inEvery(values: Int32Array, sets: readonly Bits[]): Int32Array {
-  const [first, ...others] = sets
-  if (!first) return values
-  const both = first.slice()
-  let count = 0
+export const hasBit = (bits: Bits, nth: number): boolean =>
+  (((bits[nth >>> 5] as number) >>> (nth & 31)) & 1) === 1
+
+export function setBit(bits: Bits, nth: number, isSet: boolean): void {
+  const word = bits[nth >>> 5] as number
+  const bit = 1 << (nth & 31)
+  bits[nth >>> 5] = isSet ? word | bit : word & ~bit
+}
+
+/** What every one of these sets, at least one, says yes to: another set. */
+export function intersection(sets: readonly Bits[]): Bits {
+  const [first = new Uint32Array(), ...others] = sets
+  const all = first.slice()
   for (const other of others)
-    for (let at = 0; at < both.length; at++) both[at] = (both[at] as number) & (other[at] as number)
-  for (let at = 0; at < both.length; at++) count += bitCount(both[at] as number)
+    for (let at = 0; at < all.length; at++) all[at] = (all[at] as number) & (other[at] as number)
+  return all
+}
+
+/** Which of them a set says yes to, ascending. */
+export function setIn(bits: Bits): Int32Array {
+  let count = 0
+  for (let at = 0; at < bits.length; at++) count += bitCount(bits[at] as number)
   const found = new Int32Array(count)
   let next = 0
-  for (let at = 0; at < both.length; at++)
-    for (let word = both[at] as number; word; word &= word - 1)
-      found[next++] = values[at * 32 + 31 - Math.clz32(word & -word)] as number
+  for (let at = 0; at < bits.length; at++)
+    for (let word = bits[at] as number; word; word &= word - 1)
+      found[next++] = at * 32 + 31 - Math.clz32(word & -word)
   return found
 }
