@@ -37,6 +37,14 @@ export class NumberColumn implements Column {
 
   at = (row: number): number => this.numbers[row] as number
 
+  /** The numbers of these rows; NaN of one that is not known. */
+  numbersAt(rows: Int32Array): Float64Array {
+    const { numbers } = this
+    const found = new Float64Array(rows.length)
+    for (let nth = 0; nth < rows.length; nth++) found[nth] = numbers[rows[nth] as number] as number
+    return found
+  }
+
   test(passes: (value: number) => boolean) {
     const { numbers } = this
     return (row: number) => {

@@ -66,8 +66,15 @@ export class SharedColumn implements Column {
 
   valueAt = (place: number): Cell => this.values[place] ?? null
 
-  /** The values as numbers, by their place; 0 for the unknown one. */
-  numbers = (): Float64Array => Float64Array.from(this.values, Number)
+  /** The values of these rows as whole numbers; 0 for the unknown one. */
+  numbersAt(rows: Int32Array): Int32Array {
+    const { places } = this
+    const numbers = Int32Array.from(this.values, Number)
+    const found = new Int32Array(rows.length)
+    for (let nth = 0; nth < rows.length; nth++)
+      found[nth] = numbers[places[rows[nth] as number] as number] as number
+    return found
+  }
 
   /** How many of these rows have each value, in no order. */
   tally(rows: Int32Array): { value: Value; count: number }[] {
