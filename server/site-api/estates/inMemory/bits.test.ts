@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { bitCount, bitsWhere, hasBit, intersection, setBit, setIn } from './bits'
+import { among, bitCount, bitsOf, bitsWhere, complement, hasBit, intersection, setBit, setIn } from './bits'
 
 test('as many bits are counted as a word has', () => {
   fc.assert(
@@ -30,4 +30,16 @@ test('a bit is set and taken away, and no other with it', () => {
   setBit(bits, 31, true)
   setBit(bits, 32, false)
   expect([30, 31, 32, 33, 34].map((nth) => hasBit(bits, nth))).toEqual([true, true, false, false, true])
+})
+
+test('a set of numbers has them and no others, and what it says no to is the rest', () => {
+  const below = fc.integer({ min: 0, max: 99 })
+  fc.assert(
+    fc.property(fc.uniqueArray(below), fc.uniqueArray(below), (given, asked) => {
+      const bits = bitsOf(100, Int32Array.from(given))
+      expect([...among(Int32Array.from(asked), bits)]).toEqual(asked.filter((one) => given.includes(one)))
+      const rest = complement(bits)
+      expect(asked.filter((one) => hasBit(rest, one))).toEqual(asked.filter((one) => !given.includes(one)))
+    }),
+  )
 })

@@ -1,8 +1,11 @@
 /** A yes or a no of each of many, 32 in a number. */
 export type Bits = Uint32Array
 
+/** Room for so many. */
+export const noBits = (count: number): Bits => new Uint32Array((count + 31) >>> 5)
+
 export function bitsWhere(count: number, holds: (nth: number) => boolean): Bits {
-  const bits = new Uint32Array((count + 31) >>> 5)
+  const bits = noBits(count)
   for (let nth = 0; nth < count; nth++) if (holds(nth)) setBit(bits, nth, true)
   return bits
 }
@@ -12,6 +15,13 @@ export function bitCount(word: number): number {
   const pairs = word - ((word >>> 1) & 0x55555555)
   const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333)
   return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24
+}
+
+/** A set of these numbers, each below `count`. */
+export function bitsOf(count: number, numbers: Int32Array): Bits {
+  const bits = noBits(count)
+  for (const number of numbers) setBit(bits, number, true)
+  return bits
 }
 
 export const hasBit = (bits: Bits, nth: number): boolean =>
@@ -32,6 +42,9 @@ export function intersection(sets: readonly Bits[]): Bits {
   return all
 }
 
+/** What a set says no to. */
+export const complement = (bits: Bits): Bits => bits.map((word) => ~word)
+
 /** Which of them a set says yes to, ascending. */
 export function setIn(bits: Bits): Int32Array {
   let count = 0
@@ -42,4 +55,16 @@ export function setIn(bits: Bits): Int32Array {
     for (let word = bits[at] as number; word; word &= word - 1)
       found[next++] = at * 32 + 31 - Math.clz32(word & -word)
   return found
+}
+
+/** Those of these numbers that a set says yes to, in their order. */
+export function among(numbers: Int32Array, bits: Bits): Int32Array {
+  const found = new Int32Array(numbers.length)
+  let count = 0
+  for (let at = 0; at < numbers.length; at++) {
+    const number = numbers[at] as number
+    found[count] = number
+    count += ((bits[number >>> 5] as number) >>> (number & 31)) & 1
+  }
+  return found.slice(0, count)
 }

@@ -1,4 +1,6 @@
-import { NOWHERE, type Places } from './columns'
+import fc from 'fast-check'
+import { type Bits, hasBit } from './bits'
+import { ListColumn, NOWHERE, type Places } from './columns'
 import { NumberColumn, stepOf } from './numberColumn'
 import { SharedColumn } from './sharedColumn'
 
@@ -49,4 +51,43 @@ test('shared values give each row the place of its value, and none to what is no
   const column = filled(new SharedColumn(), [3, 7, null, 3])
   const placeOf = (value: unknown) => (value === 3 ? 1 : undefined)
   expect(placesIn(column.counted(placeOf), 3, 2, 1, 0)).toEqual([1, NOWHERE, NOWHERE, 1])
+})
+
+describe('rows that pass are those that a plain loop finds', () => {
+  const amounts = fc.array(fc.option(fc.integer({ min: 0, max: 9 })), { maxLength: 90 })
+  const found = (bits: Bits, rows: readonly unknown[]) => [...rows.keys()].filter((row) => hasBit(bits, row))
+
+  test.each([
+    ['of numbers', () => new NumberColumn()],
+    ['of shared values', () => new SharedColumn()],
+  ])('in a column %s', (_, empty) => {
+    fc.assert(
+      fc.property(amounts, (cells) => {
+        const bits = filled(empty(), cells).rowsWhere((value) => Number(value) >= 5, cells.length)
+        expect(found(bits, cells)).toEqual([...cells.keys()].filter((row) => (cells[row] ?? 0) >= 5))
+      }),
+    )
+  })
+
+  test('and by a bound', () => {
+    fc.assert(
+      fc.property(amounts, fc.constantFrom(1, -1), fc.boolean(), (cells, side, isOpen) => {
+        const bits = filled(new NumberColumn(), cells).rowsBeyond(5, side, isOpen, cells.length)
+        const isBeyond = (cell: number | null | undefined) =>
+          cell != null && (cell === 5 ? !isOpen : side > 0 ? cell > 5 : cell < 5)
+        expect(found(bits, cells)).toEqual([...cells.keys()].filter((row) => isBeyond(cells[row])))
+      }),
+    )
+  })
+
+  test('and of lists', () => {
+    const lists = new ListColumn()
+    ;[[1, 2], [], [3], [2]].forEach((list, row) => lists.set(row, list))
+    expect(
+      found(
+        lists.rowsWhere((value) => value === 2, 4),
+        [0, 1, 2, 3],
+      ),
+    ).toEqual([0, 3])
+  })
 })

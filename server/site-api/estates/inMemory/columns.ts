@@ -1,11 +1,13 @@
+import { type Bits, noBits, setBit } from './bits'
+
 export type Value = number | string
 export type Cell = Value | null
 
 /** One field of all listings, by row. */
 export interface Column {
   set(row: number, cell: Cell): void
-  /** Whether the value of a row passes; one that is not known passes nothing. */
-  test(passes: (value: Value) => boolean): (row: number) => boolean
+  /** Which of so many rows have a value that passes; one that is not known passes nothing. */
+  rowsWhere(passes: (value: Value) => boolean, size: number): Bits
   /** Where a row stands in ascending order, as a number to compare; NaN when its value is not known. */
   order(): (row: number) => number
   /** What a table says of the value of a row; NaN when it says nothing. */
@@ -44,7 +46,9 @@ export class ListColumn {
     else this.lists.delete(row)
   }
 
-  test(passes: (value: number) => boolean) {
-    return (row: number) => this.lists.get(row)?.some(passes) ?? false
+  rowsWhere(passes: (value: number) => boolean, size: number): Bits {
+    const bits = noBits(size)
+    for (const [row, list] of this.lists) if (list.some(passes)) setBit(bits, row, true)
+    return bits
   }
 }

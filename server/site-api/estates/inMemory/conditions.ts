@@ -3,10 +3,10 @@ import type { ColumnName } from '../indexColumns'
 import type { SearchKind } from '../searchFields'
 import type { Condition, PlaceCondition } from '../searchPlan'
 import { isNearAny } from './area'
+import { type Bits, bitsWhere, complement, hasBit, intersection } from './bits'
 import type { Value } from './columns'
 import type { ListingTable } from './listingTable'
-
-export type Holds = (row: number) => boolean
+import { NumberColumn } from './numberColumn'
 
 /** Moments are numbers in memory. */
 export const inMemory = (kind: SearchKind, value: Value): Value =>
@@ -20,24 +20,42 @@ export const BOUND = {
   lt: (value: Value, bound: Value) => value < bound,
 } as const
 
-function inPlaces({ columns }: ListingTable, { zips, circles }: PlaceCondition): Holds {
-  const hasZip = columns.zip.test((zip) => zips.has(zip))
-  const isBelgian = columns.country.test((country) => country === BELGIUM)
+function inPlaces({ columns, size }: ListingTable, { zips, circles }: PlaceCondition): Bits {
+  const { zip, country } = columns
+  const isBelgian = (code: Value) => code === BELGIUM
+  const withZip = intersection([
+    zip.rowsWhere((each) => zips.has(each), size),
+    country.rowsWhere(isBelgian, size),
+  ])
+  if (!circles.length) return withZip
   const isNearOne = isNearAny(columns, circles)
-  return (row) => (hasZip(row) && isBelgian(row)) || isNearOne(row)
+  return bitsWhere(size, (row) => hasBit(withZip, row) || isNearOne(row))
 }
 
-/** What is not known is never within bounds or one of these values, and always none of them. */
-export function holds(table: ListingTable, test: Condition): Holds {
-  if (test.op === 'in') return inPlaces(table, test)
+/** Whether a value that is known is within bounds, or one of those that are named. */
+function passesOf(test: Exclude<Condition, PlaceCondition>): (value: Value) => boolean {
   const { field } = test
-  const column = table.columns[field.column as ColumnName]
   if ('value' in test) {
     const bound = inMemory(field.kind, test.value)
-    return column.test((value) => BOUND[test.op](value, bound))
+    const stands = BOUND[test.op]
+    return (value) => stands(value, bound)
   }
   const values = new Set(test.values.map((value) => inMemory(field.kind, value)))
-  const isOne = (value: Value) => values.has(value)
-  const any = field.kind === 'ids' ? table.collections.test(isOne) : column.test(isOne)
-  return test.op === 'any' ? any : (row) => !any(row)
+  return (value) => values.has(value)
+}
+
+const columnOf = ({ columns, collections }: ListingTable, { kind, column }: Condition['field']) =>
+  kind === 'ids' ? collections : columns[column as ColumnName]
+
+/** Which rows fulfil a condition. What is not known is never within bounds or one of these values, and always none of them. */
+export function rowsWhere(table: ListingTable, test: Condition): Bits {
+  if (test.op === 'in') return inPlaces(table, test)
+  const column = columnOf(table, test.field)
+  if ('value' in test && column instanceof NumberColumn) {
+    const bound = Number(inMemory(test.field.kind, test.value))
+    const isOpen = test.op === 'gt' || test.op === 'lt'
+    return column.rowsBeyond(bound, test.op === 'gte' || test.op === 'gt' ? 1 : -1, isOpen, table.size)
+  }
+  const any = column.rowsWhere(passesOf(test), table.size)
+  return test.op === 'none' ? complement(any) : any
 }

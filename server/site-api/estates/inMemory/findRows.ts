@@ -1,10 +1,11 @@
 import type { QueryPlan } from '../searchPlan'
 import { isInside, isNear } from './area'
-import { type Bits, bitsWhere, intersection, setBit, setIn } from './bits'
-import { holds, type Holds } from './conditions'
-import { everyListing, hiding, listingsWith, unitTest } from './fulfilling'
+import { among, type Bits, hasBit, intersection, setBit, setIn } from './bits'
+import { hiding, listingRows, projectRows, rowsWith, unitTest } from './fulfilling'
 import { keptOfTable } from './keptOfTable'
 import type { ListingTable } from './listingTable'
+
+type Holds = (row: number) => boolean
 
 /** Bytes that are kept of the words of a table's rows. */
 const MOST_KEPT = 8_000_000
@@ -23,34 +24,22 @@ const marksOf = keptOfTable<Uint8Array>(MOST_KEPT)
 function hasWords(table: ListingTable, plan: QueryPlan, found: Int32Array): Holds {
   const marks = marksOf(table, found, () => table.marked(found))
   const own = (row: number) => marks[row] === 1
-  const hidden = hiding(plan).map((each) => holds(table, each))
-  const isShown = (unit: number) => hidden.every((test) => test(unit))
+  const shown = hiding(plan).map((each) => rowsWith(table, each))
+  const isShown = (unit: number) => shown.every((bits) => hasBit(bits, unit))
   return (row) => own(row) || table.unitsOf(row).some((unit) => own(unit) && isShown(unit))
 }
 
-const rowsOf = ({ listings }: ListingTable, bits: Bits): Int32Array =>
-  setIn(bits).map((place) => listings[place] as number)
-
-/** Which listings are projects, by their place. */
-const projects = keptOfTable<Bits>(MOST_KEPT)
-
-const projectsOf = (table: ListingTable): Bits =>
-  projects(table, '', () =>
-    bitsWhere(table.listings.length, (place) => !table.isAlone(table.listings[place] as number)),
-  )
-
-/** Which listings fulfil all but words and area, by their place. */
+/** Which listings fulfil all but words and area, by their row. */
 function fulfilled(table: ListingTable, plan: QueryPlan): Bits {
-  const found = intersection([everyListing(table), ...plan.listing.map((each) => listingsWith(table, each))])
+  const found = intersection([listingRows(table), ...plan.listing.map((each) => rowsWith(table, each))])
   if (!plan.child.length) return found
-  const both = intersection([found, ...plan.child.map((each) => listingsWith(table, each))])
+  const both = intersection([found, ...plan.child.map((each) => rowsWith(table, each))])
   const fits = unitTest(table, plan)
-  for (const place of setIn(intersection([found, projectsOf(table)]))) {
+  for (const row of setIn(intersection([found, projectRows(table)]))) {
     // What is told of a project itself is of no account where units are asked for.
-    const row = table.listings[place] as number
     setBit(
       both,
-      place,
+      row,
       table.unitsOf(row).some((unit) => fits(unit, row)),
     )
   }
@@ -73,5 +62,5 @@ export function findRows(
     ...(near ? [isNear(columns, near)] : []),
     ...(area ? [isInside(columns, area)] : []),
   ]
-  return tests.reduce(kept, rowsOf(table, fulfilled(table, plan)))
+  return tests.reduce(kept, among(table.listings, fulfilled(table, plan)))
 }

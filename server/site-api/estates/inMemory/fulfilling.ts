@@ -1,16 +1,15 @@
 import type { ColumnName } from '../indexColumns'
 import type { Condition, QueryPlan } from '../searchPlan'
-import { type Bits, bitsWhere, hasBit, intersection } from './bits'
-import { holds } from './conditions'
+import { type Bits, bitsOf, hasBit, intersection, noBits, setBit } from './bits'
+import { rowsWhere } from './conditions'
 import { keptOfTable } from './keptOfTable'
 import type { ListingTable } from './listingTable'
 
 /** Numbers that are kept of a table, each of 32 rows. */
 const MOST_KEPT = 2_000_000
 
-// Conditions that visitors choose come again and again: what fulfils one is kept.
-const listings = keptOfTable<Bits>(MOST_KEPT)
-const rows = keptOfTable<Bits>(MOST_KEPT)
+/** By question: which rows it is true of. */
+const kept = keptOfTable<Bits>(MOST_KEPT)
 
 const textOf = (test: Condition): string =>
   JSON.stringify([
@@ -19,20 +18,20 @@ const textOf = (test: Condition): string =>
     test.op === 'in' ? [[...test.zips], test.circles] : 'value' in test ? test.value : test.values,
   ])
 
-/** Which listings fulfil a condition, by their place in the table. */
-export const listingsWith = (table: ListingTable, test: Condition): Bits =>
-  listings(table, textOf(test), () => {
-    const isOne = holds(table, test)
-    return bitsWhere(table.listings.length, (place) => isOne(table.listings[place] as number))
+/** Which rows, of listings and units alike, fulfil a condition. Visitors choose the same ones again and again: it is kept. */
+export const rowsWith = (table: ListingTable, test: Condition): Bits =>
+  kept(table, textOf(test), () => rowsWhere(table, test))
+
+/** Rows of all listings, and those of projects among them. */
+export const listingRows = (table: ListingTable): Bits =>
+  kept(table, 'listings', () => bitsOf(table.size, table.listings))
+
+export const projectRows = (table: ListingTable): Bits =>
+  kept(table, 'projects', () => {
+    const bits = noBits(table.size)
+    for (const row of table.listings) if (!table.isAlone(row)) setBit(bits, row, true)
+    return bits
   })
-
-/** All listings. */
-export const everyListing = (table: ListingTable): Bits =>
-  listings(table, '', () => bitsWhere(table.listings.length, () => true))
-
-/** Which estates fulfil it, by their row: listings and units alike. */
-const rowsWith = (table: ListingTable, test: Condition): Bits =>
-  rows(table, textOf(test), () => bitsWhere(table.size, holds(table, test)))
 
 /** What names a listing: of a project it stands for each of its units, so that it is found as one of them is. */
 const NAMES: readonly ColumnName[] = ['id', 'reference_key']
@@ -40,7 +39,8 @@ const NAMES: readonly ColumnName[] = ['id', 'reference_key']
 const isName = (test: Condition) => 'values' in test && NAMES.some((name) => name === test.field.column)
 
 function nameHolds(table: ListingTable, test: Condition): (unit: number, listing: number) => boolean {
-  const own = holds(table, test)
+  const bits = rowsWith(table, test)
+  const own = (row: number) => hasBit(bits, row)
   return test.op === 'none'
     ? (unit, listing) => own(unit) && own(listing)
     : (unit, listing) => own(unit) || own(listing)

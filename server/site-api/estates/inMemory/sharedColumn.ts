@@ -1,8 +1,9 @@
+import { type Bits, noBits } from './bits'
 import { type Cell, type Column, NOWHERE, type PlaceOf, type Places, roomFor, type Value } from './columns'
 
 const UNKNOWN = 0
 
-/** Values that many rows share: each is kept once, a row has its place among them. A test looks at each value once. */
+/** Values that many rows share: each is kept once, a row has its place among them. What passes is asked of each value once. */
 export class SharedColumn implements Column {
   private places = new Int32Array(1024)
   private readonly values: Cell[] = [null]
@@ -20,10 +21,17 @@ export class SharedColumn implements Column {
     this.places[row] = place
   }
 
-  test(passes: (value: Value) => boolean) {
+  rowsWhere(passes: (value: Value) => boolean, size: number): Bits {
     const { places } = this
     const passing = Uint8Array.from(this.values, (value) => (value !== null && passes(value) ? 1 : 0))
-    return (row: number) => passing[places[row] as number] === 1
+    const bits = noBits(size)
+    for (let first = 0; first < size; first += 32) {
+      let word = 0
+      for (let row = Math.min(first + 32, size) - 1; row >= first; row--)
+        word = (word << 1) | (passing[places[row] as number] as number)
+      bits[first >>> 5] = word
+    }
+    return bits
   }
 
   order() {
