@@ -45,11 +45,15 @@ export function intersection(sets: readonly Bits[]): Bits {
 /** What a set says no to. */
 export const complement = (bits: Bits): Bits => bits.map((word) => ~word)
 
-/** Which of them a set says yes to, ascending. */
-export function setIn(bits: Bits): Int32Array {
+function size(bits: Bits): number {
   let count = 0
   for (let at = 0; at < bits.length; at++) count += bitCount(bits[at] as number)
-  const found = new Int32Array(count)
+  return count
+}
+
+/** Which of them a set says yes to, ascending. */
+export function setIn(bits: Bits): Int32Array {
+  const found = new Int32Array(size(bits))
   let next = 0
   for (let at = 0; at < bits.length; at++)
     for (let word = bits[at] as number; word; word &= word - 1)
@@ -57,14 +61,14 @@ export function setIn(bits: Bits): Int32Array {
   return found
 }
 
-/** Those of these numbers that a set says yes to, in their order. */
+/** Those of these different numbers that a set says yes to, in their order. */
 export function among(numbers: Int32Array, bits: Bits): Int32Array {
-  const found = new Int32Array(numbers.length)
+  const found = new Int32Array(size(bits))
   let count = 0
-  for (let at = 0; at < numbers.length; at++) {
+  for (let at = 0; at < numbers.length && count < found.length; at++) {
     const number = numbers[at] as number
     found[count] = number
     count += ((bits[number >>> 5] as number) >>> (number & 31)) & 1
   }
-  return found.slice(0, count)
+  return found.subarray(0, count)
 }
