@@ -7,8 +7,8 @@ import type { ListingTable } from './listingTable'
 
 type Holds = (row: number) => boolean
 
-/** Bytes that are kept of the words of a table's rows. */
-const MOST_KEPT = 8_000_000
+/** Bytes that are kept of the words of a table's rows, beside the numbers that the database found by them. */
+const MOST_KEPT = 4_000_000
 
 function kept(rows: Int32Array, test: Holds): Int32Array {
   const found = new Int32Array(rows.length)

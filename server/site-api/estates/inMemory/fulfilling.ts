@@ -22,10 +22,11 @@ const textOf = (test: Condition): string =>
 export const rowsWith = (table: ListingTable, test: Condition): Bits =>
   kept(table, textOf(test), () => rowsWhere(table, test))
 
-/** Rows of all listings, and those of projects among them. */
+/** Rows of all listings, without units. */
 export const listingRows = (table: ListingTable): Bits =>
   kept(table, 'listings', () => bitsOf(table.size, table.listings))
 
+/** Rows of the listings that are projects. */
 export const projectRows = (table: ListingTable): Bits =>
   kept(table, 'projects', () => {
     const bits = noBits(table.size)
