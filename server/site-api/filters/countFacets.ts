@@ -8,30 +8,36 @@ import type { ColumnName } from '../estates/indexColumns'
 import { findField } from '../estates/searchFields'
 import type { PlaceOf, Value } from '../estates/inMemory/columns'
 import { NumberColumn } from '../estates/inMemory/numberColumn'
-import type { SharedColumn } from '../estates/inMemory/sharedColumn'
+import { SharedColumn } from '../estates/inMemory/sharedColumn'
+import type { ListingTable } from '../estates/inMemory/listingTable'
+import { madeOnce } from '../madeOnce'
+import { countFlags } from './countFlags'
 import type { Found } from '../estates/inMemory/listingSearch'
 import type { Had } from './had'
 import { countSteps } from './countSteps'
-import { type Places, tally, tallyUpTo } from './tally'
+import { tally, tallyUpTo } from './tally'
 import type { Wants } from './wants'
 
 type Of<Kind extends Facet['kind']> = Extract<Facet, { kind: Kind }>
 type Counted = Exclude<Facet, { kind: 'words' }>
+type FlagCounts = ReturnType<typeof countFlags>
 type Choices = NonNullable<EstateFilters['choices']>[string]
 
 /** A field, and the rows that may have it, each with that of its listing. */
-interface Asked extends Had {
+interface Asked {
+  name: ColumnName
   column: NumberColumn | SharedColumn
+  had: Had
 }
 
 const NONE = new Int32Array()
 
 /** The field that a facet goes by, and the rows that may have it: of the listings themselves, or of what can be had in them. */
-function fieldOf({ path }: Counted, { table, rows }: Found, had: Had): Asked {
+function fieldOf({ path }: Counted, { columns }: ListingTable, own: Had, had: Had): Asked {
   const field = findField(path)
   if (!field) throw new Error(`A filter asks for ${path}, which is no row of the index`)
-  const own = { alone: rows, units: NONE, projects: NONE }
-  return { column: table.columns[field.column as ColumnName], ...(field.level === 'child' ? had : own) }
+  const name = field.column as ColumnName
+  return { name, column: columns[name], had: field.level === 'child' ? had : own }
 }
 
 /** The place of each value among those of a facet, by what the index holds; of a value that several take the first. */
@@ -41,14 +47,16 @@ function placesOf(known: Of<'upTo' | 'oneOf'>['values']): PlaceOf {
   return (value) => places.get(value)
 }
 
-const placesIn =
-  ({ column }: Asked, placeOf: PlaceOf): Places =>
-  (rows) =>
-    column.placesAt(rows, placeOf)
+/** The column of values that many rows share. Throws for one of amounts: those have steps. */
+function shared({ path }: Counted, { column }: Asked): SharedColumn {
+  if (column instanceof SharedColumn) return column
+  throw new Error(`${path} is kept as numbers, and has no values to count`)
+}
 
 // Each value takes the codes of the better ones too: the first that takes a code is the code's own.
-function values({ values: known }: Of<'upTo'>, of: Asked): Choices {
-  const counts = tallyUpTo(placesIn(of, placesOf(known)), of)
+function values(facet: Of<'upTo'>, of: Asked): Choices {
+  const { values: known } = facet
+  const counts = tallyUpTo(shared(facet, of).counted(placesOf(known)), of.had)
   return known.map(([value], place) => ({ value, count: counts[place] ?? 0 }))
 }
 
@@ -58,17 +66,28 @@ function numbers({ path }: Of<'range' | 'within'>, { column }: Asked): NumberCol
   throw new Error(`${path} is not kept as numbers, and has no steps`)
 }
 
+/** By a facet, the first moments after the ends of its spans: all day the same array, as `NumberColumn.steps` asks. */
+const ends = new WeakMap<Of<'within'>, { today: string; after: readonly number[] }>()
+
+function endsOf(facet: Of<'within'>, now: number): readonly number[] {
+  const today = dayAhead(0, now)
+  const known = ends.get(facet)
+  if (known?.today === today) return known.after
+  const after = facet.values.map(([, months]) => Date.parse(dayAhead(months, now)) + 1)
+  ends.set(facet, { today, after })
+  return after
+}
+
 /** What comes by the end of each span from today on. */
 function within(facet: Of<'within'>, of: Asked, now: number): Choices {
-  const ends = facet.values.map(([, months]) => Date.parse(dayAhead(months, now)))
-  const moments = numbers(facet, of)
-  const counts = tallyUpTo((rows) => moments.untilAt(rows, ends), of)
+  const counts = tallyUpTo(numbers(facet, of).steps(endsOf(facet, now)), of.had)
   return facet.values.map(([value], nth) => ({ value, count: counts[nth] ?? 0 }))
 }
 
 /** Values that are found, each once a listing whatever its units. */
-function oneOf({ values: known, codes }: Of<'oneOf'>, of: Asked): Choices {
-  const counts = tally(placesIn(of, placesOf(known)), of)
+function oneOf(facet: Of<'oneOf'>, of: Asked): Choices {
+  const { values: known, codes } = facet
+  const counts = tally(shared(facet, of).counted(placesOf(known)), of.had)
   return known.map(([value], nth) => ({
     value,
     ...(codes && { name: inEveryLanguage((locale) => codeLabel(codes, value, locale)) }),
@@ -76,11 +95,15 @@ function oneOf({ values: known, codes }: Of<'oneOf'>, of: Asked): Choices {
   }))
 }
 
-const range = (facet: Of<'range'>, of: Asked): CountedRange => countSteps(numbers(facet, of), of, facet.steps)
+const range = (facet: Of<'range'>, of: Asked): CountedRange =>
+  countSteps(numbers(facet, of), of.had, facet.steps)
 
-const yes: PlaceOf = (value) => (value === 1 ? 0 : undefined)
-
-const flag = (of: Asked): Choices => [{ value: '1', count: tally(placesIn(of, yes), of)[0] ?? 0 }]
+/** @param countsIn of all flags together */
+function flag({ path }: Of<'flag'>, { name, had }: Asked, countsIn: (had: Had) => FlagCounts): Choices {
+  const count = countsIn(had).get(name)
+  if (count === undefined) throw new Error(`${path} is no yes or no`)
+  return [{ value: '1', count }]
+}
 
 /** Listings of a query by the values of the facets that are wanted: the count beside a value is what choosing it finds. */
 export function countFacets(
@@ -91,14 +114,17 @@ export function countFacets(
 ): Pick<EstateFilters, 'choices' | 'ranges'> {
   const choices: NonNullable<EstateFilters['choices']> = {}
   const ranges: NonNullable<EstateFilters['ranges']> = {}
+  const { table, rows } = found
+  const own = { alone: rows, units: NONE, projects: NONE }
+  const flagCounts = madeOnce((of: Had) => countFlags(table.flags, of))
   for (const { list, facet } of FACETS) {
     if (facet.kind === 'words' || !wants(list)) continue
-    const of = fieldOf(facet, found, had)
+    const of = fieldOf(facet, table, own, had)
     if (facet.kind === 'range') ranges[list] = range(facet, of)
     else if (facet.kind === 'upTo') choices[list] = values(facet, of)
     else if (facet.kind === 'oneOf') choices[list] = oneOf(facet, of)
     else if (facet.kind === 'within') choices[list] = within(facet, of, now)
-    else choices[list] = flag(of)
+    else choices[list] = flag(facet, of, flagCounts)
   }
   return { choices, ranges }
 }

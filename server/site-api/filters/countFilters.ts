@@ -35,7 +35,8 @@ const ofColumn = (kind: NamedKind, column: SharedColumn, rows: Int32Array) =>
 
 function subTypes({ columns: { sub_type_id: sub, head_type_id: head } }: ListingTable, rows: Int32Array) {
   const counts = new Uint32Array(sub.size * head.size)
-  for (const row of rows) {
+  for (let nth = 0; nth < rows.length; nth++) {
+    const row = rows[nth] as number
     const place = sub.placeAt(row) * head.size + head.placeAt(row)
     counts[place] = (counts[place] as number) + 1
   }
@@ -49,7 +50,7 @@ function subTypes({ columns: { sub_type_id: sub, head_type_id: head } }: Listing
 /** Bedrooms of what can be had; many are told as so many and more. */
 function ofBedrooms(column: SharedColumn, had: Had): Counted[] {
   const told = (rooms: Value) => Math.min(Number(rooms), LARGE_BEDROOMS)
-  const counts = tally((rows) => column.placesAt(rows, told), had)
+  const counts = tally(column.counted(told), had)
   return [...counts].flatMap((count, rooms) => (count ? [counted('bedrooms', rooms, count)] : []))
 }
 

@@ -1,27 +1,35 @@
 import type { EstateFilters } from '../../../src/contract/search'
 import { UNGROUPED } from '../../../src/domain/search/groupKey'
-import { priceBand, priceBandKey, PRICE_BANDS } from '../../../src/domain/search/priceBands'
-import { priceOf } from '../estates/inMemory/fitting'
+import { priceBandKey, PRICE_BANDS } from '../../../src/domain/search/priceBands'
+import { NOWHERE } from '../estates/inMemory/columns'
+import { fittingOf } from '../estates/inMemory/fitting'
 import type { Found } from '../estates/inMemory/listingSearch'
+import { stepOf } from '../estates/inMemory/numberColumn'
 
 /** Listings of a query by the group that each stands in where lists are grouped by price (`groupKey` of the domain); empty ones are left out. */
 export function countPriceGroups(found: Found): NonNullable<EstateFilters['priceGroups']> {
   const { table, rows } = found
-  const { told_status: status } = table.columns
-  const price = priceOf(found)
-  const bands = new Uint32Array(PRICE_BANDS.length)
+  const { columns } = table
+  const { told_status: status } = columns
+  // Of a project whose units are asked for what fits counts; of all else what its column says.
+  const fitting = fittingOf(found)
+  const { keys: steps } = columns.price.steps(PRICE_BANDS)
+  const bands = new Uint32Array(NOWHERE + 1)
   const sold = new Uint32Array(status.size)
-  let others = 0
-  const add = (counts: Uint32Array, place: number) => (counts[place] = (counts[place] as number) + 1)
-  for (const row of rows) {
-    const asked = price(row)
-    if (table.isSold(row)) add(sold, status.placeAt(row))
-    else if (asked === asked) add(bands, priceBand(asked))
-    else others += 1
+  for (let nth = 0; nth < rows.length; nth++) {
+    const row = rows[nth] as number
+    if (table.isSold(row)) {
+      const place = status.placeAt(row)
+      sold[place] = (sold[place] as number) + 1
+      continue
+    }
+    const of = table.isAlone(row) ? undefined : fitting(row)
+    const step = of ? stepOf(of.price ?? NaN, PRICE_BANDS) : (steps[row] as number)
+    bands[step] = (bands[step] as number) + 1
   }
   return [
-    ...[...bands].map((count, band) => ({ key: priceBandKey(band), count })),
+    ...PRICE_BANDS.map((_, band) => ({ key: priceBandKey(band), count: bands[band + 1] as number })),
     ...[...sold].map((count, place) => ({ key: String(status.valueAt(place)), count })),
-    { key: UNGROUPED, count: others },
+    { key: UNGROUPED, count: bands[NOWHERE] as number },
   ].filter(({ count }) => count)
 }

@@ -4,11 +4,8 @@ import type { Had } from './had'
 import { rangeSteps } from './rangeSteps'
 import { tally } from './tally'
 
-/** Listings by the step that an amount of theirs is in, with the lowest and the highest of all. @param bounds `NumberColumn.stepsAt` */
+/** Listings by the step that an amount of theirs is in, with the lowest and the highest of all. @param bounds `NumberColumn.steps` */
 export const countSteps = (column: NumberColumn, had: Had, bounds: readonly number[]): CountedRange => ({
   ...column.extent(had.alone, had.units),
-  steps: rangeSteps(
-    bounds,
-    tally((rows) => column.stepsAt(rows, bounds), had),
-  ),
+  steps: rangeSteps(bounds, tally(column.steps(bounds), had)),
 })

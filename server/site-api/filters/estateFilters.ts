@@ -8,6 +8,8 @@ import type { NamedKind } from '../estates/searchNames'
 import type { Counted } from './countFilters'
 import { type FilterNames, nameKey } from './filterNames'
 
+const byName = new Intl.Collator('nl')
+
 /** Statuses in the words of the site: sources call theirs what they like. */
 const statusNames = (counted: readonly Counted[]): EstateFilters['statuses'] =>
   STATUS_ORDER.flatMap((status) => {
@@ -44,7 +46,7 @@ export function estateFilters(
     statuses: statusNames(counted),
     locations: of('city')
       .map((each) => ({ ...(nameOf(each) as EstateFilters['locations'][number]), count: each.count }))
-      .sort((a, b) => a.name.localeCompare(b.name, 'nl') || a.id - b.id),
+      .sort((a, b) => byName.compare(a.name, b.name) || a.id - b.id),
     bedrooms: of('bedrooms').map(({ id, count }) => ({ value: id, count })),
   }
 }

@@ -1,4 +1,5 @@
-import { unitTest } from '../estates/inMemory/findRows'
+import { roomFor } from '../estates/inMemory/columns'
+import { unitTest } from '../estates/inMemory/fulfilling'
 import type { Found } from '../estates/inMemory/listingSearch'
 
 /** What can be had in the listings that a query finds. */
@@ -15,8 +16,9 @@ export function hadIn({ table, plan, rows }: Found): Had {
   const fits = unitTest(table, plan)
   const alone = new Int32Array(rows.length)
   let count = 0
-  const units: number[] = []
-  const projects: number[] = []
+  let units = new Int32Array(1024)
+  let projects = new Int32Array(1024)
+  let unitCount = 0
   for (let nth = 0; nth < rows.length; nth++) {
     const row = rows[nth] as number
     if (table.isAlone(row)) {
@@ -25,13 +27,15 @@ export function hadIn({ table, plan, rows }: Found): Had {
     }
     for (const unit of table.unitsOf(row)) {
       if (!fits(unit, row)) continue
-      units.push(unit)
-      projects.push(row)
+      units = roomFor(units, unitCount)
+      projects = roomFor(projects, unitCount)
+      units[unitCount] = unit
+      projects[unitCount++] = row
     }
   }
   return {
     alone: alone.subarray(0, count),
-    units: Int32Array.from(units),
-    projects: Int32Array.from(projects),
+    units: units.subarray(0, unitCount),
+    projects: projects.subarray(0, unitCount),
   }
 }

@@ -1,4 +1,4 @@
-import { NOWHERE } from '../estates/inMemory/columns'
+import { NOWHERE, type Places } from '../estates/inMemory/columns'
 import { tally, tallyUpTo } from './tally'
 
 /** Two listings of their own, and a project with three units and one with two. */
@@ -7,8 +7,10 @@ const had = {
   units: Int32Array.of(11, 12, 13, 21, 22),
   projects: Int32Array.of(10, 10, 10, 20, 20),
 }
-const placed = (places: Record<number, number>) => (rows: Int32Array) =>
-  Uint8Array.from(rows, (row) => places[row] ?? NOWHERE)
+const placed = (places: Record<number, number>): Places => ({
+  keys: Int32Array.from({ length: 30 }, (_, row) => row),
+  placeOf: Uint8Array.from({ length: 30 }, (_, row) => places[row] ?? NOWHERE),
+})
 
 test('a listing counts once for each value that what can be had in it has', () => {
   const counts = tally(placed({ 1: 0, 11: 0, 12: 2, 13: 0, 21: 2, 22: 2 }), had)

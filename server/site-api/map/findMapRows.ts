@@ -1,36 +1,64 @@
-import { unitTest } from '../estates/inMemory/findRows'
-import { priceOf } from '../estates/inMemory/fitting'
+import { unitTest } from '../estates/inMemory/fulfilling'
+import { fittingOf } from '../estates/inMemory/fitting'
+import type { ListingTable } from '../estates/inMemory/listingTable'
 import type { Found } from '../estates/inMemory/listingSearch'
 import { inUnits, MAP_FLAG, type MapRows } from './mapRows'
 
+/** Rows that have a place. */
+function placed({ table, rows }: Found): Int32Array {
+  const { lat, lon } = table.columns
+  const found = new Int32Array(rows.length)
+  let count = 0
+  for (let nth = 0; nth < rows.length; nth++) {
+    const row = rows[nth] as number
+    if (!Number.isNaN(lat.at(row) + lon.at(row))) found[count++] = row
+  }
+  return found.subarray(0, count)
+}
+
+function flagsOf({ isSold, isHidden }: ListingTable, rows: Int32Array): Uint8Array {
+  const { taken, hidden } = MAP_FLAG
+  const flags = new Uint8Array(rows.length)
+  for (let place = 0; place < rows.length; place++) {
+    const row = rows[place] as number
+    flags[place] = (isSold(row) ? taken : 0) + (isHidden(row) ? hidden : 0)
+  }
+  return flags
+}
+
+/** Changes each number; `map` of an array takes seven times as long, and there are tens of thousands. */
+function each(numbers: Float64Array, change: (number: number) => number): Float64Array {
+  for (let nth = 0; nth < numbers.length; nth++) numbers[nth] = change(numbers[nth] as number)
+  return numbers
+}
+
 /** Every listing a query finds, for a map. */
 export function findMapRows(found: Found): MapRows {
-  const { table, plan, rows } = found
-  const { id, lat, lon, head_type_id: type, transaction_id: transaction } = table.columns
-  const placed = rows.filter((row) => !Number.isNaN(lat.at(row) + lon.at(row)))
-  // Arrays of one type of number: a hundred thousand rows in each are written in a millisecond, and nothing has to look after them.
-  const column = (of: (row: number) => number) => placed.map(of)
-  const types = type.numbers()
-  const transactions = transaction.numbers()
+  const { table, plan } = found
+  const { id, lat, lon, price, head_type_id: type, transaction_id: transaction } = table.columns
+  const rows = placed(found)
   const fits = unitTest(table, plan)
-  const price = priceOf(found)
+  const fitting = fittingOf(found)
+  const prices = each(price.numbersAt(rows), (euro) => euro || 0)
   const units: [number, number][] = []
-  placed.forEach((row, place) => {
-    if (table.isAlone(row)) return
-    const count = table.unitsOf(row).filter((unit) => fits(unit, row)).length
+  for (let place = 0; place < rows.length; place++) {
+    const row = rows[place] as number
+    if (table.isAlone(row)) continue
+    const of = fitting(row)
+    if (of) prices[place] = of.price ?? 0
+    let count = of?.units ?? 0
+    if (!of) for (const unit of table.unitsOf(row)) if (fits(unit, row)) count += 1
     if (count) units.push([place, count])
-  })
+  }
   return {
-    total: rows.length,
-    ids: column(id.at),
-    lat: column((row) => inUnits(lat.at(row))),
-    lon: column((row) => inUnits(lon.at(row))),
-    price: Float64Array.from(placed, (row) => price(row) || 0),
-    type: column((row) => types[type.placeAt(row)] as number),
-    transaction: column((row) => transactions[transaction.placeAt(row)] as number),
-    flags: column(
-      (row) => (table.isSold(row) ? MAP_FLAG.taken : 0) + (table.isHidden(row) ? MAP_FLAG.hidden : 0),
-    ),
+    total: found.rows.length,
+    ids: id.numbersAt(rows),
+    lat: each(lat.numbersAt(rows), inUnits),
+    lon: each(lon.numbersAt(rows), inUnits),
+    price: prices,
+    type: type.numbersAt(rows),
+    transaction: transaction.numbersAt(rows),
+    flags: flagsOf(table, rows),
     units,
   }
 }

@@ -1,7 +1,7 @@
 import type { FieldError } from '../../../src/contract/check'
 import type { Query, Sort } from '../../../src/contract/search'
 import { badFields } from '../../http/problem'
-import { BOUND } from '../estates/inMemory/findRows'
+import { BOUND } from '../estates/inMemory/conditions'
 import { isRealDay } from '../../../src/contract/realDay'
 import {
   RENTAL_FIELDS,

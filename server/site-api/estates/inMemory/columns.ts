@@ -1,27 +1,36 @@
+import { type Bits, noBits, setBit } from './bits'
+
 export type Value = number | string
 export type Cell = Value | null
 
 /** One field of all listings, by row. */
 export interface Column {
   set(row: number, cell: Cell): void
-  /** Whether the value of a row passes; one that is not known passes nothing. */
-  test(passes: (value: Value) => boolean): (row: number) => boolean
+  /** Which of so many rows have a value that passes; one that is not known passes nothing. */
+  rowsWhere(passes: (value: Value) => boolean, size: number): Bits
   /** Where a row stands in ascending order, as a number to compare; NaN when its value is not known. */
   order(): (row: number) => number
   /** What a table says of the value of a row; NaN when it says nothing. */
   place(places: ReadonlyMap<Value, number>): (row: number) => number
-  /** The place that a table gives the value of each of these rows, below `NOWHERE`; that where it gives none. */
-  placesAt(rows: Int32Array, placeOf: PlaceOf): Uint8Array
+}
+
+/** A place of each row among what is counted, below `NOWHERE` or that: what `placeOf` says of the key that stands in the row. */
+export interface Places {
+  readonly keys: Int32Array | Uint8Array
+  readonly placeOf: Uint8Array
 }
 
 /** The place of a value among those that are asked for. */
 export type PlaceOf = (value: Value) => number | undefined
 
-/** The place of a value that is not known, or not one of those that are asked for. */
+/** The place of a value that is not known, or not one of those that are counted. */
 export const NOWHERE = 255
 
 /** Room for a row, twice as much whenever there is none: a copy of the array when it has to grow. */
-export function roomFor<A extends Int32Array | Float64Array | Uint8Array>(array: A, row: number): A {
+export function roomFor<A extends Int32Array | Float64Array | Uint8Array | Uint16Array>(
+  array: A,
+  row: number,
+): A {
   if (row < array.length) return array
   const larger = new (array.constructor as new (length: number) => A)(Math.max(row + 1, array.length * 2))
   larger.set(array)
@@ -37,7 +46,9 @@ export class ListColumn {
     else this.lists.delete(row)
   }
 
-  test(passes: (value: number) => boolean) {
-    return (row: number) => this.lists.get(row)?.some(passes) ?? false
+  rowsWhere(passes: (value: number) => boolean, size: number): Bits {
+    const bits = noBits(size)
+    for (const [row, list] of this.lists) if (list.some(passes)) setBit(bits, row, true)
+    return bits
   }
 }

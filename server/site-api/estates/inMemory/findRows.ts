@@ -1,69 +1,14 @@
-import type { ColumnName } from '../indexColumns'
-import type { SearchKind } from '../searchFields'
-import type { Condition, PlaceCondition, QueryPlan } from '../searchPlan'
-import { BELGIUM } from '../../places/place'
-import { isInside, isNear, isNearAny } from './area'
-import type { Value } from './columns'
+import type { QueryPlan } from '../searchPlan'
+import { isInside, isNear } from './area'
+import { among, type Bits, hasBit, intersection, setBit, setIn } from './bits'
+import { hiding, listingRows, projectRows, rowsWith, unitTest } from './fulfilling'
+import { keptOfTable } from './keptOfTable'
 import type { ListingTable } from './listingTable'
 
 type Holds = (row: number) => boolean
 
-/** Moments are numbers in memory. */
-export const inMemory = (kind: SearchKind, value: Value): Value =>
-  kind === 'moment' ? Date.parse(String(value)) : value
-
-/** How a value may stand to a bound. */
-export const BOUND = {
-  gte: (value: Value, bound: Value) => value >= bound,
-  lte: (value: Value, bound: Value) => value <= bound,
-  gt: (value: Value, bound: Value) => value > bound,
-  lt: (value: Value, bound: Value) => value < bound,
-} as const
-
-function inPlaces({ columns }: ListingTable, { zips, circles }: PlaceCondition): Holds {
-  const hasZip = columns.zip.test((zip) => zips.has(zip))
-  const isBelgian = columns.country.test((country) => country === BELGIUM)
-  const isNearOne = isNearAny(columns, circles)
-  return (row) => (hasZip(row) && isBelgian(row)) || isNearOne(row)
-}
-
-/** What is not known is never within bounds or one of these values, and always none of them. */
-function holds(table: ListingTable, test: Condition): Holds {
-  if (test.op === 'in') return inPlaces(table, test)
-  const { field } = test
-  const column = table.columns[field.column as ColumnName]
-  if ('value' in test) {
-    const bound = inMemory(field.kind, test.value)
-    return column.test((value) => BOUND[test.op](value, bound))
-  }
-  const values = new Set(test.values.map((value) => inMemory(field.kind, value)))
-  const isOne = (value: Value) => values.has(value)
-  const any = field.kind === 'ids' ? table.collections.test(isOne) : column.test(isOne)
-  return test.op === 'any' ? any : (row) => !any(row)
-}
-
-/** What names a listing: of a project it stands for each of its units, so that it is found as one of them is. */
-const NAMES: readonly ColumnName[] = ['id', 'reference_key']
-
-function unitHolds(table: ListingTable, test: Condition): (unit: number, listing: number) => boolean {
-  const own = holds(table, test)
-  if (!NAMES.some((name) => name === test.field.column) || !('values' in test)) return own
-  return test.op === 'any'
-    ? (unit, listing) => own(unit) || own(listing)
-    : (unit, listing) => own(unit) && own(listing)
-}
-
-/** What a site hides of its listings it hides of their units too (spec §4). */
-const hiding = ({ listing }: QueryPlan) =>
-  listing.filter(({ field, op }) => field.column === 'status_id' && op === 'none')
-
-/** Whether one and the same unit of a listing, or the listing itself when it has none, fulfils every condition and is shown. */
-export function unitTest(table: ListingTable, plan: QueryPlan) {
-  const tests = [...plan.child, ...hiding(plan)].map((each) => unitHolds(table, each))
-  const [only = () => true, ...others] = tests
-  // Mostly there is one, and it is asked of every unit of a large list.
-  return others.length ? (unit: number, listing: number) => tests.every((test) => test(unit, listing)) : only
-}
+/** Bytes that are kept of the words of a table's rows, beside the numbers that the database found by them. */
+const MOST_KEPT = 4_000_000
 
 function kept(rows: Int32Array, test: Holds): Int32Array {
   const found = new Int32Array(rows.length)
@@ -72,18 +17,33 @@ function kept(rows: Int32Array, test: Holds): Int32Array {
   return found.subarray(0, count)
 }
 
-function childTest(table: ListingTable, plan: QueryPlan): Holds {
-  const fits = unitTest(table, plan)
-  return (row) => (table.isAlone(row) ? fits(row, row) : table.unitsOf(row).some((unit) => fits(unit, row)))
-}
+/** By row, whether some words find it. */
+const marksOf = keptOfTable<Uint8Array>(MOST_KEPT)
 
 /** Whether a listing has words of its own that are asked for, or one of its units that is shown has: what is hidden answers nothing. */
 function hasWords(table: ListingTable, plan: QueryPlan, found: Int32Array): Holds {
-  const marks = table.marked(found)
+  const marks = marksOf(table, found, () => table.marked(found))
   const own = (row: number) => marks[row] === 1
-  const hidden = hiding(plan).map((each) => holds(table, each))
-  const isShown = (unit: number) => hidden.every((test) => test(unit))
+  const shown = hiding(plan).map((each) => rowsWith(table, each))
+  const isShown = (unit: number) => shown.every((bits) => hasBit(bits, unit))
   return (row) => own(row) || table.unitsOf(row).some((unit) => own(unit) && isShown(unit))
+}
+
+/** Which listings fulfil all but words and area, by their row. */
+function fulfilled(table: ListingTable, plan: QueryPlan): Bits {
+  const found = intersection([listingRows(table), ...plan.listing.map((each) => rowsWith(table, each))])
+  if (!plan.child.length) return found
+  const both = intersection([found, ...plan.child.map((each) => rowsWith(table, each))])
+  const fits = unitTest(table, plan)
+  for (const row of setIn(intersection([found, projectRows(table)]))) {
+    // What is told of a project itself is of no account where units are asked for.
+    setBit(
+      both,
+      row,
+      table.unitsOf(row).some((unit) => fits(unit, row)),
+    )
+  }
+  return both
 }
 
 /**
@@ -95,14 +55,12 @@ export function findRows(
   plan: QueryPlan,
   words: readonly Int32Array[] = [],
 ): Int32Array {
-  const { listing, child, near, area } = plan
+  const { near, area } = plan
   const { columns } = table
   const tests = [
     ...words.map((found) => hasWords(table, plan, found)),
-    ...listing.map((each) => holds(table, each)),
     ...(near ? [isNear(columns, near)] : []),
     ...(area ? [isInside(columns, area)] : []),
-    ...(child.length ? [childTest(table, plan)] : []),
   ]
-  return tests.reduce(kept, table.listings)
+  return tests.reduce(kept, among(table.listings, fulfilled(table, plan)))
 }

@@ -1,6 +1,6 @@
 import type { Fitting } from '../../../../src/contract/estate'
 import type { QueryPlan } from '../searchPlan'
-import { unitTest } from './findRows'
+import { unitTest } from './fulfilling'
 import type { Found } from './listingSearch'
 
 /** What a query says of units that is not what they are like: it leaves a project what it costs. */

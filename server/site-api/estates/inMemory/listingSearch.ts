@@ -3,6 +3,7 @@ import type { Query } from '../../../../src/contract/search'
 import type { Db } from '../../admin/writer'
 import { planQuery, type QueryPlan } from '../searchPlan'
 import { findRows } from './findRows'
+import { keptOfTable } from './keptOfTable'
 import type { ListingStore } from './listingStore'
 import type { ListingTable } from './listingTable'
 import { wordMatches } from './wordMatches'
@@ -16,27 +17,6 @@ export interface Found {
 
 /** Rows that are kept of all queries to one table. */
 const MOST_KEPT = 4_000_000
-
-/** Rows that queries found, by query. They go with the first change of the table. */
-class FoundRows {
-  private readonly byQuery = new Map<string, Int32Array>()
-  private count = 0
-  private at = -1
-
-  get(table: ListingTable, question: string, find: () => Int32Array): Int32Array {
-    if (this.at !== table.changes || this.count > MOST_KEPT) {
-      this.byQuery.clear()
-      this.count = 0
-      this.at = table.changes
-    }
-    const known = this.byQuery.get(question)
-    if (known) return known
-    const rows = find().slice()
-    this.byQuery.set(question, rows)
-    this.count += rows.length + question.length
-    return rows
-  }
-}
 
 export interface ListingSearch extends Pick<ListingStore, 'follow'> {
   /** The listings of a site that a query finds, in this version of its data or a later one. Throws a 400 for a bad query. */
@@ -68,7 +48,7 @@ function hiddenStatuses(db: Db) {
 /** Answers queries from the listings in memory, words through the database. A list, its counts and its map ask the same: it is looked for once. */
 export function listingSearch(db: Db, store: ListingStore): ListingSearch {
   const hiddenOf = hiddenStatuses(db)
-  const found = new WeakMap<ListingTable, FoundRows>()
+  const kept = keptOfTable<Int32Array>(MOST_KEPT)
   const matching = wordMatches(db)
   return {
     follow: store.follow,
@@ -78,11 +58,9 @@ export function listingSearch(db: Db, store: ListingStore): ListingSearch {
       const plan = planQuery(query)
       const words = await matching(siteId, version, plan.matches)
       const table = await store.read(siteId, version)
-      const kept = found.get(table) ?? new FoundRows()
-      found.set(table, kept)
       // The table may be ahead of the words: they are asked for again when the next version is.
       const question = `${words.length ? version : ''} ${JSON.stringify(query)}`
-      return { table, plan, rows: kept.get(table, question, () => findRows(table, plan, words)) }
+      return { table, plan, rows: kept(table, question, () => findRows(table, plan, words).slice()) }
     },
   }
 }

@@ -1,5 +1,6 @@
-import { COLUMN_NAMES, newColumns } from '../indexColumns'
-import { ListColumn } from './columns'
+import { COLUMN_NAMES, columnOf, newColumns } from '../indexColumns'
+import { ListColumn, roomFor } from './columns'
+import { FlagBits } from './flagBits'
 import type { IndexedRow } from './indexedRows'
 
 /** A listing and its units: their rows. */
@@ -19,6 +20,9 @@ function byListing(rows: readonly IndexedRow[]): Map<number, IndexedRow[]> {
   return groups
 }
 
+const FLAG_NAMES = COLUMN_NAMES.filter((name) => columnOf(name).kind === 'flag')
+
+const MARK = { alone: 1, hidden: 2, sold: 4 } as const
 const NO_UNITS: readonly number[] = []
 
 /**
@@ -28,9 +32,11 @@ const NO_UNITS: readonly number[] = []
 export class ListingTable {
   readonly columns = newColumns()
   readonly collections = new ListColumn()
-  private readonly alone: boolean[] = []
-  private readonly hidden: boolean[] = []
-  private readonly sold: boolean[] = []
+  /** The same flags as in their columns, to be counted. */
+  readonly flags = new FlagBits(FLAG_NAMES)
+  /** By row, the sum of what holds of `MARK`. */
+  private marks = new Uint8Array(1024)
+  private rows = 0
   /** By the row of a project: what can be had in it, its published units. */
   private readonly units: (readonly number[])[] = []
   private readonly rowOf = new Map<number, number>()
@@ -41,13 +47,13 @@ export class ListingTable {
   changes = 0
 
   /** Whether a listing is what can be had itself, not a project of units. */
-  isAlone = (row: number): boolean => this.alone[row] === true
+  isAlone = (row: number): boolean => ((this.marks[row] as number) & MARK.alone) !== 0
 
   /** Whether its address is hidden: its place is about a kilometre wide. */
-  isHidden = (row: number): boolean => this.hidden[row] === true
+  isHidden = (row: number): boolean => ((this.marks[row] as number) & MARK.hidden) !== 0
 
   /** Whether its transaction's name stands for its price (spec §2). */
-  isSold = (row: number): boolean => this.sold[row] === true
+  isSold = (row: number): boolean => ((this.marks[row] as number) & MARK.sold) !== 0
 
   /** Published units of the project in a row. */
   unitsOf = (row: number): readonly number[] => this.units[row] ?? NO_UNITS
@@ -77,7 +83,7 @@ export class ListingTable {
 
   /** Rows, units too; those that are free again included. */
   get size(): number {
-    return this.alone.length
+    return this.rows
   }
 
   /** Puts in what these families are now in place of what they were. */
@@ -113,10 +119,12 @@ export class ListingTable {
     this.rowOf.set(indexed.id, row)
     for (const name of COLUMN_NAMES) this.columns[name].set(row, indexed[name])
     this.collections.set(row, indexed.collections)
+    this.flags.set(row, indexed)
     this.units[row] = NO_UNITS
-    this.alone[row] = indexed.child
-    this.hidden[row] = indexed.hidden
-    this.sold[row] = indexed.sold
+    this.rows = Math.max(this.rows, row + 1)
+    this.marks = roomFor(this.marks, row)
+    const { child, hidden, sold } = indexed
+    this.marks[row] = (child ? MARK.alone : 0) + (hidden ? MARK.hidden : 0) + (sold ? MARK.sold : 0)
     return row
   }
 

@@ -1,6 +1,6 @@
 import type { ColumnName } from '../indexColumns'
 import type { SortPlan } from '../searchPlan'
-import { inMemory } from './findRows'
+import { inMemory } from './conditions'
 import { priceOf } from './fitting'
 import type { Found } from './listingSearch'
 

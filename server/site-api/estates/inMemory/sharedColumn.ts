@@ -1,8 +1,9 @@
-import { type Cell, type Column, NOWHERE, type PlaceOf, roomFor, type Value } from './columns'
+import { type Bits, noBits } from './bits'
+import { type Cell, type Column, NOWHERE, type PlaceOf, type Places, roomFor, type Value } from './columns'
 
 const UNKNOWN = 0
 
-/** Values that many rows share: each is kept once, a row has its place among them. A test looks at each value once. */
+/** Values that many rows share: each is kept once, a row has its place among them. What passes is asked of each value once. */
 export class SharedColumn implements Column {
   private places = new Int32Array(1024)
   private readonly values: Cell[] = [null]
@@ -20,10 +21,17 @@ export class SharedColumn implements Column {
     this.places[row] = place
   }
 
-  test(passes: (value: Value) => boolean) {
+  rowsWhere(passes: (value: Value) => boolean, size: number): Bits {
     const { places } = this
     const passing = Uint8Array.from(this.values, (value) => (value !== null && passes(value) ? 1 : 0))
-    return (row: number) => passing[places[row] as number] === 1
+    const bits = noBits(size)
+    for (let first = 0; first < size; first += 32) {
+      let word = 0
+      for (let row = Math.min(first + 32, size) - 1; row >= first; row--)
+        word = (word << 1) | (passing[places[row] as number] as number)
+      bits[first >>> 5] = word
+    }
+    return bits
   }
 
   order() {
@@ -37,15 +45,12 @@ export class SharedColumn implements Column {
     )
   }
 
-  placesAt(rows: Int32Array, placeOf: PlaceOf) {
+  /** The places that a table gives the values of rows. Good until a row is set. */
+  counted(placeOf: PlaceOf): Places {
     const ofValue = Uint8Array.from(this.values, (value) =>
       value === null ? NOWHERE : (placeOf(value) ?? NOWHERE),
     )
-    const { places } = this
-    const found = new Uint8Array(rows.length)
-    for (let nth = 0; nth < rows.length; nth++)
-      found[nth] = ofValue[places[rows[nth] as number] as number] as number
-    return found
+    return { keys: this.places, placeOf: ofValue }
   }
 
   private numbered(numbers: Float64Array) {
@@ -69,15 +74,22 @@ export class SharedColumn implements Column {
 
   valueAt = (place: number): Cell => this.values[place] ?? null
 
-  /** The values as numbers, by their place; 0 for the unknown one. */
-  numbers = (): Float64Array => Float64Array.from(this.values, Number)
+  /** The values of these rows as whole numbers; 0 for the unknown one. */
+  numbersAt(rows: Int32Array): Int32Array {
+    const { places } = this
+    const numbers = Int32Array.from(this.values, Number)
+    const found = new Int32Array(rows.length)
+    for (let nth = 0; nth < rows.length; nth++)
+      found[nth] = numbers[places[rows[nth] as number] as number] as number
+    return found
+  }
 
   /** How many of these rows have each value, in no order. */
   tally(rows: Int32Array): { value: Value; count: number }[] {
     const { places } = this
     const counts = new Uint32Array(this.values.length)
-    for (const row of rows) {
-      const place = places[row] as number
+    for (let nth = 0; nth < rows.length; nth++) {
+      const place = places[rows[nth] as number] as number
       counts[place] = (counts[place] as number) + 1
     }
     return this.values.flatMap((value, place) => {
