@@ -62,4 +62,4 @@ export const unstorable = (value: unknown): FieldError | undefined => firstFault
  * neither stands in JSON or UTF-8 as it is: cheap enough to ask of every line of an import.
  */
 export const unstorableOf = (json: string, value: unknown): FieldError | undefined =>
-  firstFault(value, /\\u(0000|d[89a-f])/i.test(json) ? unkeepable : endless)
+  firstFault(value, json.includes('\\u') && /\\u(0000|d[89a-f])/i.test(json) ? unkeepable : endless)
