@@ -31,13 +31,15 @@ export function firstFault(
   if (value === null || typeof value !== 'object') return undefined
   if (level > MOST_LEVELS) return { field: '', reason: `must not go deeper than ${MOST_LEVELS} levels` }
   if (Array.isArray(value)) {
-    for (const [index, part] of value.entries()) {
-      const found = firstFault(part, wrong, level + 1, name)
+    for (let index = 0; index < value.length; index++) {
+      const found = firstFault(value[index], wrong, level + 1, name)
       if (found) return at(String(index), found)
     }
     return undefined
   }
-  for (const [key, part] of Object.entries(value)) {
+  // Every line of an import comes by here: no list of its parts is made.
+  for (const key in value) {
+    const part = (value as Record<string, unknown>)[key]
     if (wrong(key, '')) return { field: '', reason: 'must not have a name with NUL or half a character' }
     const found = firstFault(part, wrong, level + 1, isLanguage(key) ? name : key)
     if (found) return at(key, found)
@@ -60,4 +62,4 @@ export const unstorable = (value: unknown): FieldError | undefined => firstFault
  * neither stands in JSON or UTF-8 as it is: cheap enough to ask of every line of an import.
  */
 export const unstorableOf = (json: string, value: unknown): FieldError | undefined =>
-  firstFault(value, /\\u(0000|d[89a-f])/i.test(json) ? unkeepable : endless)
+  firstFault(value, json.includes('\\u') && /\\u(0000|d[89a-f])/i.test(json) ? unkeepable : endless)

@@ -29,25 +29,48 @@ function treeOf(paths: readonly string[]): FieldTree {
 
 const LANGUAGES: FieldTree = new Map(LOCALES.map((locale) => [locale, true]))
 
-/** The told part of a value; undefined when nothing of it is, but for a text by language, which is one without any then. */
+/** The parts of a value before one of them, and a place for those behind it. */
+function partsBefore(last: string, parts: Record<string, unknown>): Record<string, unknown> {
+  const before: Record<string, unknown> = {}
+  for (const name in parts) {
+    if (name === last) break
+    before[name] = parts[name]
+  }
+  return before
+}
+
+/** The told part of a list. */
+function cutList(list: readonly unknown[], told: FieldTree | true): readonly unknown[] {
+  let kept: unknown[] | undefined
+  for (const [at, item] of list.entries()) {
+    const part = cut(item, told)
+    if (part !== item) kept ??= list.slice(0, at)
+    kept?.push(part)
+  }
+  return kept ?? list
+}
+
+/**
+ * The told part of a value; undefined when nothing of it is, but for a text by language, which is one without any then. What is told
+ * whole is the very same, not a copy: every listing of an import comes by here, and most of its parts are told.
+ */
 function cut(value: unknown, told: FieldTree | true): unknown {
   if (value === null) return value
   if (typeof value !== 'object') return told === true ? value : undefined
-  if (Array.isArray(value)) return value.map((item) => cut(item, told))
+  if (Array.isArray(value)) return cutList(value, told)
   const names = told === true ? LANGUAGES : told
-  const kept: Record<string, unknown> = {}
+  const parts = value as Record<string, unknown>
+  let kept: Record<string, unknown> | undefined
   let isEmpty = true
-  let wasEmpty = true
-  // Every listing of an import comes by here, with all its fields: no list of them is made.
-  for (const name in value) {
-    wasEmpty = false
+  for (const name in parts) {
     const deeper = names.get(name)
-    const part = deeper && cut((value as Record<string, unknown>)[name], deeper)
+    const part = deeper && cut(parts[name], deeper)
+    if (part === undefined || part !== parts[name]) kept ??= partsBefore(name, parts)
     if (part === undefined) continue
-    kept[name] = part
+    if (kept) kept[name] = part
     isEmpty = false
   }
-  return isEmpty && !wasEmpty && told !== true ? undefined : kept
+  return kept && isEmpty && told !== true ? undefined : (kept ?? value)
 }
 
 /** A tree for each combination of what is kept back. What the contract promises stays, if nothing of it is told as an empty part. */
@@ -59,8 +82,8 @@ function cutterOf(fields: readonly string[], { properties = {}, required = [] }:
     const tree = trees.get(key) ?? treeOf(toldFields(fields, withheld))
     trees.set(key, tree)
     const kept = (cut(document, tree) ?? {}) as Record<string, unknown>
-    for (const name of promised) kept[name] ??= {}
-    return kept
+    const missing = promised.filter((name) => kept[name] === undefined || kept[name] === null)
+    return missing.length ? { ...kept, ...Object.fromEntries(missing.map((name) => [name, {}])) } : kept
   }
 }
 

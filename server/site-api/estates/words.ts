@@ -43,6 +43,8 @@ const PLACES = Array.from({ length: 1 << PARTS.length }, (_, bits) =>
 /** Bytes of a tsvector, which holds 1 MB, with what it keeps beside each word. Of a text that is longer the first words are found. */
 const MOST = 900_000
 const BESIDE = 16
+/** Of a character of a word, in UTF-8. */
+const BYTES_AT_MOST = 3
 
 /** Text of a tsvector: each word with the parts it stands in. */
 export function vector(texts: Partial<Record<WordPart, readonly string[]>>): string {
@@ -57,14 +59,16 @@ export function vector(texts: Partial<Record<WordPart, readonly string[]>>): str
   for (const [run, bits] of runs) {
     for (const word of wordsOfRun(run)) places.set(word, (places.get(word) ?? 0) | bits)
   }
-  let written = ''
+  const written: string[] = []
+  // Bytes are counted where so many words could be too long.
+  const isMany = places.size * (LONGEST * BYTES_AT_MOST + BESIDE) > MOST
   let left = MOST
   for (const [word, bits] of places) {
-    left -= Buffer.byteLength(word) + BESIDE
+    if (isMany) left -= Buffer.byteLength(word) + BESIDE
     if (left < 0) break
-    written += `'${word}':${PLACES[bits]} `
+    written.push(`'${word}':${PLACES[bits]}`)
   }
-  return written.trimEnd()
+  return written.join(' ')
 }
 
 /** Each word once, and none that another begins with: whatever has the longer one has it too. */
