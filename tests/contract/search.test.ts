@@ -225,6 +225,24 @@ describe.each(databases)('searching estates, on %s', (database) => {
     expect(JSON.stringify(cards)).not.toContain('Rue Cachée')
   })
 
+  it('answers the same parts of listings and units, whatever else is asked for', async () => {
+    const query = { terms: { 'general.id': [10, 2] } }
+    const whole = (await ask({ query })).body as EstateResult
+    const asked = [
+      ['children.general.id'],
+      ['children'],
+      ['general.id', 'children'],
+      [...CARD_FIELDS, 'children.general.id', 'children.status'],
+      [...CARD_FIELDS, 'children.general.description'],
+      ['general.description', 'children.general.id'],
+      ['general.description', 'children.general.description'],
+    ]
+    for (const fields of asked) {
+      const { results } = (await ask({ query, fields })).body as EstateResult
+      expect(results).toEqual(whole.results.map(pickFields(fields)))
+    }
+  })
+
   it('answers only the fields that are asked for', async () => {
     const fields = ['general.id', 'pictures.index', 'children.general.price.value', 'nothing']
     const answer = await ask({ query: { terms: { 'general.id': [10] } }, fields })

@@ -65,6 +65,10 @@ export const briefEstatesById = (db: Db, siteId: string, ids: number[]) =>
 export const unitsOf = (db: Db, siteId: string, ids: number[]) =>
   published(db, siteId, sql`e.parent_id = any(${ids}::int[])`)
 
+/** At least the parts of them that lists show (`isInBrief`). */
+export const briefUnitsOf = (db: Db, siteId: string, ids: number[]) =>
+  published(db, siteId, sql`e.parent_id = any(${ids}::int[])`, BRIEF)
+
 /** The same whether or not the site hides their status: a draft is shown as if it were public, and says why it would not be. */
 export const estatesToPreview = (db: Db, siteId: string, ids: number[]) =>
   read(db, siteId, sql`not e.archived and e.id = any(${ids}::int[])`)
@@ -106,12 +110,16 @@ export async function secondSourceEstate(
 }
 
 /** Documents with their units put under `children`: the JSON is joined as text, never read. */
-export function withChildren(estates: EstateDocument[], units: EstateDocument[]): string[] {
+export function withChildren(
+  estates: readonly Pick<EstateDocument, 'id' | 'json'>[],
+  units: readonly Pick<EstateDocument, 'parent_id' | 'json'>[],
+): string[] {
   const families = new Map<number, string[]>()
   for (const { parent_id: parent, json } of units) {
     if (parent !== null) families.set(parent, [...(families.get(parent) ?? []), json])
   }
-  return estates.map(
-    ({ id, json }) => `${json.slice(0, -1)},"children":[${(families.get(id) ?? []).join(',')}]}`,
-  )
+  return estates.map(({ id, json }) => {
+    const beginning = json.slice(0, -1)
+    return `${beginning}${beginning === '{' ? '' : ','}"children":[${(families.get(id) ?? []).join(',')}]}`
+  })
 }

@@ -12,6 +12,7 @@ import type { AnswerTurns, Call } from '../answerTurns'
 import { DIGEST, isInBrief } from './briefDocument'
 import {
   briefEstatesById,
+  briefUnitsOf,
   digestsOf,
   type EstateDocument,
   estatesById,
@@ -76,15 +77,14 @@ function fitted(json: string, fitting: Fitting | undefined): string {
 }
 
 /** The documents with the parts that are asked for only, and their digest when that is. */
-async function cutTo(db: Db, siteId: string, fields: string[], page: EstateDocument[], documents: string[]) {
+async function cutTo(db: Db, siteId: string, fields: string[], page: EstateDocument[]) {
   const cut = pickFields(fields)
   const wanted = fields.includes(DIGEST) ? page.map(({ id }) => id) : []
   const digests = wanted.length ? await digestsOf(db, siteId, wanted) : new Map<number, string>()
   const asCard = isCard(fields)
-  return documents.map((json, index) => {
-    const of = page[index]
-    if (asCard && of?.isBrief) return json
-    const digest = digests.get(of?.id ?? 0)
+  return page.map(({ id, json, isBrief }) => {
+    if (asCard && isBrief) return json
+    const digest = digests.get(id)
     const kept = cut(JSON.parse(json)) as object
     return JSON.stringify(digest ? { ...kept, digest } : kept)
   })
@@ -103,6 +103,16 @@ interface ListingText {
   json: string
 }
 
+const OF_UNITS = 'children.'
+
+/** What is asked for of listings themselves and of their units, each as paths of a document: all of it where no paths are told. */
+function partsOf(fields: string[] | undefined): { own: string[] | undefined; ofUnits: string[] | undefined } {
+  if (!fields) return { own: undefined, ofUnits: undefined }
+  const ofUnits = fields.flatMap((path) => (path.startsWith(OF_UNITS) ? [path.slice(OF_UNITS.length)] : []))
+  const own = fields.filter((path) => path !== 'children' && !path.startsWith(OF_UNITS))
+  return { own, ofUnits: fields.includes('children') ? undefined : ofUnits }
+}
+
 /** Listings in the order of the numbers given: whole or the parts asked for, units under their projects. */
 async function readListings(
   db: Db,
@@ -112,16 +122,21 @@ async function readListings(
   fields: string[] | undefined,
 ): Promise<ListingText[]> {
   if (isNumber(fields)) return ids.map((id) => ({ id, json: `{"general":{"id":${id}}}` }))
-  const needsUnits = !fields || fields.some((path) => path.split('.')[0] === 'children')
-  const read = isInBrief(fields) ? briefEstatesById : estatesById
-  const documents = await read(db, siteId, ids)
-  const parents = needsUnits ? ids.filter((id) => projects.has(id)) : []
-  const units = parents.length ? await unitsOf(db, siteId, parents) : []
+  const { own, ofUnits } = partsOf(fields)
+  const parents = ofUnits?.length === 0 ? [] : ids.filter((id) => projects.has(id))
+  const documents = await (isInBrief(own) ? briefEstatesById : estatesById)(db, siteId, ids)
+  const readUnits = isInBrief(ofUnits) ? briefUnitsOf : unitsOf
+  const units = parents.length ? await readUnits(db, siteId, parents) : []
   const byId = new Map(documents.map((each) => [each.id, each]))
   const page = ids.flatMap((id) => byId.get(id) ?? [])
-  const whole = needsUnits ? withChildren(page, units) : page.map(({ json }) => json)
-  const texts = fields ? await cutTo(db, siteId, fields, page, whole) : whole
-  return page.map(({ id }, index) => ({ id, json: texts[index] ?? '' }))
+  const texts = own ? await cutTo(db, siteId, own, page) : page.map(({ json }) => json)
+  const needed = page.map(({ id, parent_id }, index) => ({ id, parent_id, json: texts[index] ?? '' }))
+  if (ofUnits?.length === 0) return needed
+  const cut = ofUnits && pickFields(ofUnits)
+  const told = cut
+    ? units.map(({ json, ...unit }) => ({ ...unit, json: JSON.stringify(cut(JSON.parse(json))) }))
+    : units
+  return withChildren(needed, told).map((json, index) => ({ id: needed[index]?.id ?? 0, json }))
 }
 
 /** What a page is answered with, slice by slice, with commas between; a slice of which nothing is told any more is left out. */
