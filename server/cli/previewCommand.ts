@@ -1,9 +1,11 @@
 import { parseArgs } from 'node:util'
 import type { ListedDraft, PreviewLink } from '../../src/contract/draft'
 import type { DraftKind } from '../../src/contract/importLine'
+import { stableId } from '../siteFolder/stableId'
 import { type Operator, operatorCall } from './operatorCall'
 
-export const PREVIEW_USAGE = `Usage: npm run preview -- --estate|--project|--rental|--page <id> [--locale nl] [--hours 48] [--site <id>]
+export const PREVIEW_USAGE = `Usage: npm run preview -- --estate|--project|--rental <id> [--locale nl] [--hours 48] [--site <id>]
+       npm run preview -- --page <id, or its name in the site's folder> [the same]
        npm run preview -- --list [--site <id>]        the drafts there are`
 
 /** A project is an estate as any other. */
@@ -22,7 +24,11 @@ export interface PreviewArguments {
   body: { locale?: string; hours?: number }
 }
 
-/** What the command line asks for. @throws Error with the usage. */
+/** A page of a site's folder is known by the name of its file there. */
+const idOf = (kind: keyof typeof KINDS | undefined, text: string): number =>
+  kind === 'page' && /^[a-z][\w-]*$/i.test(text) ? stableId('page', text) : Number(text)
+
+/** What the command line asks for. @throws Error with the usage, which is also what `--help` gets. */
 export function previewArguments(args: string[]): PreviewArguments {
   const text = { type: 'string' } as const
   const { values } = parseArgs({
@@ -31,12 +37,14 @@ export function previewArguments(args: string[]): PreviewArguments {
       ...{ estate: text, project: text, rental: text, page: text },
       ...{ locale: text, hours: text, site: text },
       list: { type: 'boolean', default: false },
+      help: { type: 'boolean', default: false },
     },
   })
+  if (values.help) throw new Error(PREVIEW_USAGE)
   const names = (Object.keys(KINDS) as (keyof typeof KINDS)[]).filter((name) => values[name] !== undefined)
   const [name] = names
   if (names.length + Number(values.list) !== 1) throw new Error(PREVIEW_USAGE)
-  const id = Number(name && values[name])
+  const id = idOf(name, (name && values[name]) ?? '')
   if (name && !(Number.isInteger(id) && id > 0))
     throw new Error(`--${name} must be a number\n${PREVIEW_USAGE}`)
   const hours = Number(values.hours)

@@ -8,6 +8,8 @@ export interface Progress {
 
 const MB = 1024 * 1024
 const LINES_EVERY_MS = 2000
+/** A log is read afterwards: what takes long says so less and less often. */
+const LINES_RARER = 1.5
 
 /** How many lines are done, and how many that is a second since it began. */
 function speedSince(began: number): (lines: number | undefined) => string {
@@ -15,14 +17,16 @@ function speedSince(began: number): (lines: number | undefined) => string {
   return (lines) => (lines === undefined ? '' : `${lines} lines, ${Math.round(lines / seconds())} a second`)
 }
 
-/** Lines for a log: one every two seconds, and none for work that is over before. */
+/** Lines for a log: the first after two seconds, each later one after half as long again, and none for work that is over before. */
 function printed(title: string, total: number, print: (line: string) => void): Progress {
   let last = Date.now()
+  let every = LINES_EVERY_MS
   const speed = speedSince(last)
   return {
     update: (done, lines) => {
-      if (Date.now() - last < LINES_EVERY_MS) return
+      if (Date.now() - last < every) return
       last = Date.now()
+      every *= LINES_RARER
       const part = `${title} ${Math.floor((done / total) * 100)} % (${(done / MB).toFixed(1)} MB)`
       print([part, speed(lines)].filter(Boolean).join(', '))
     },

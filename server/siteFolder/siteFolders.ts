@@ -6,11 +6,12 @@ import type { Announce } from '../site-api/admin/hookMessages'
 import { importLines } from '../site-api/admin/importer'
 import type { Db } from '../site-api/admin/writer'
 import { bringFolder } from './bringFolder'
-import { faultText, knownWords } from './faults'
+import { type Fault, faultText, knownWords } from './faults'
 import { removals } from './folderChanges'
 import { fileSchemaTexts } from './fileSchemaTexts'
 import { knownOfSite } from './knownOfSite'
 import { folderReader, readOwnWords } from './readFolder'
+import { SITE_FILE } from './readSiteFile'
 import { readSiteFolder, type SiteFolder } from './readSiteFolder'
 
 type Log = (line: string) => void
@@ -19,7 +20,7 @@ type Log = (line: string) => void
 export const SITES_DIR = 'sites'
 
 /** Notes that are told at a start; whoever writes a site knows of them. */
-const MOST_NOTES = 4
+const MOST_NOTES = 8
 
 /** A folder of a site: where it is, how it is read, and what of it the site has. */
 export interface OpenFolder {
@@ -70,6 +71,10 @@ async function dirOf(projectDir: string, siteId: string): Promise<string> {
   )
 }
 
+/** What is said of the site as a whole, such as its colour, before the texts that are yet to be written. */
+const settingsFirst = (notes: readonly Fault[]) =>
+  [...notes].sort((a, b) => Number(b.file === SITE_FILE) - Number(a.file === SITE_FILE))
+
 /**
  * Opens the folders of sites and reads each once.
  * @throws Error that names everything that is wrong in any of them, before anything is started
@@ -92,7 +97,7 @@ export async function openFolders(
     const { faults, notes } = await read()
     const at = `${SITES_DIR}/${siteId}/`
     wrong.push(...faults.map((fault) => at + faultText(fault)))
-    for (const note of notes.slice(0, MOST_NOTES)) log(`  ${at}${faultText(note)}`)
+    for (const note of settingsFirst(notes).slice(0, MOST_NOTES)) log(`  ${at}${faultText(note)}`)
     if (notes.length > MOST_NOTES) log(`  … and ${notes.length - MOST_NOTES} more in ${at}`)
     folders.push({ siteId, dir, read, known: new Map() })
   }

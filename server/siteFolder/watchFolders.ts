@@ -3,6 +3,7 @@ import type { ImportReport } from '../../src/contract/asset'
 import { type Operator, operatorCall } from '../cli/operatorCall'
 import { bringFolder, RefusedFolder } from './bringFolder'
 import { faultText } from './faults'
+import { SITE_FILE } from './readSiteFile'
 import { type OpenFolder, SITES_DIR } from './siteFolders'
 
 type Log = (line: string) => void
@@ -17,7 +18,7 @@ async function bringAgain(folder: OpenFolder, api: Omit<Operator, 'siteId'>, log
   const { siteId } = folder
   const at = `${SITES_DIR}/${siteId}`
   const began = Date.now()
-  const { lines, faults } = await folder.read()
+  const { lines, faults, notes } = await folder.read()
   if (faults.length) {
     log(`${at}: the site stays as it was, this is to be mended:`)
     for (const fault of faults) log(`  ${faultText(fault)}`)
@@ -29,6 +30,7 @@ async function bringAgain(folder: OpenFolder, api: Omit<Operator, 'siteId'>, log
       headers: NDJSON,
       body: all.map((line) => `${JSON.stringify(line)}\n`).join(''),
     })
+  for (const note of notes) if (note.file === SITE_FILE) log(`  ${at}/${faultText(note)}`)
   const { known, said, isEverywhere } = await bringFolder(lines, folder.known, send)
   folder.known = known
   const how = isEverywhere ? '; it stands on every page, which are built anew: a minute or two' : ''

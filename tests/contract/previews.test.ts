@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { previewArguments, previewCommand } from '../../server/cli/previewCommand'
+import { stableId } from '../../server/siteFolder/stableId'
 import { previewToken } from '../../server/preview/previewToken'
 import type { HotPublisher } from '../../server/publisher/hot/hotPublisher'
 import { NeedsBuild } from '../../server/publisher/hot/openRelease'
@@ -207,11 +208,13 @@ describe('npm run preview', () => {
       ['--page', '2', '--hours', '1.5', '--site', 'b'],
       { of: { kind: 'page', id: 2 }, body: { hours: 1.5 }, site: 'b' },
     ],
+    [['--page', 'privacy'], { of: { kind: 'page', id: stableId('page', 'privacy') } }],
     [['--list'], { of: undefined, body: {} }],
   ])('understands %j', (args, asked) => expect(previewArguments(args)).toMatchObject(asked))
 
   it.each([
     [[]],
+    [['--help']],
     [['--estate', 'x']],
     [['--estate', '1', '--page', '2']],
     [['--list', '--page', '2']],

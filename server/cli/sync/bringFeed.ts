@@ -42,6 +42,8 @@ interface BroughtFeed extends Pick<FeedFacts, 'madeAt' | 'isWhole'> {
   said: string[]
   /** Values that could not be read, in a line; and all that was lost, for whoever asks. */
   unread: string | undefined
+  /** Pictures and fields that were left out of what was taken. */
+  leftOut: string[]
   lost: string[]
 }
 
@@ -103,14 +105,26 @@ async function rehearse(job: FeedJob, read: ReadFeed, options: ImportOptions): P
 }
 
 const REASONS = 3
+/** Pictures and fields that are named one by one; of more the status page has the list. */
+const NAMED = 20
+
+/** What was left out of lines that were taken. */
+const leftOutOf = ({ errors }: ImportReport) => errors.filter(({ field }) => field !== 'delete')
+
+/** The same, in a line each. */
+function leftOutLines(report: ImportReport): string[] {
+  const all = leftOutOf(report)
+  const lines = all.slice(0, NAMED).map(({ line, field, reason }) => `line ${line}: ${field} ${reason}`)
+  return all.length > NAMED ? [...lines, `… and ${all.length - NAMED} more`] : lines
+}
 
 function saidOf(
   leftOut: { count: number; nameless: number; reasons: readonly string[]; held: number },
-  { errors, refused }: ImportReport,
+  report: ImportReport,
 ): string[] {
   const { count, nameless, reasons, held } = leftOut
   const told = [...reasons.slice(0, REASONS), ...(reasons.length > REASONS ? ['…'] : [])].join('; ')
-  const lost = errors.filter(({ field }) => field !== 'delete')
+  const lost = leftOutOf(report)
   const [first] = lost
   return [
     ...(count ? [`${count} left out, which stay as they were: ${told}`] : []),
@@ -122,7 +136,7 @@ function saidOf(
     ...(first
       ? [`${lost.length} pictures or fields left out, the first: ${first.field} ${first.reason}`]
       : []),
-    ...(refused ? [refused] : []),
+    ...(report.refused ? [report.refused] : []),
   ]
 }
 
@@ -179,6 +193,7 @@ export async function bringFeed(job: FeedJob): Promise<BroughtFeed> {
     report,
     said,
     unread: unreadOf(read),
+    leftOut: leftOutLines(report),
     lost: lostOf(read, report),
     listings: isPart ? history.last?.listings : listings,
     madeAt: facts.madeAt,

@@ -28,7 +28,7 @@ export const SYNC_USAGE = `Brings the listings of a site up to date with the fee
   --again           takes the feed also where it is the one of last time
   --allow-removals  how many listings this feed may take away, instead of limits.removals of feed.yaml
   --verbose         names what the feed says and the site has no place for, or cannot read; a dry run and the first feed do so by themselves
-  --quiet           says nothing of a feed that was taken or is as it was
+  --quiet           says nothing of a feed that was taken whole or is as it was
   --folder          the site's folder, where that is not sites/<id>
   --help            tells this
 

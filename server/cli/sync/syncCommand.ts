@@ -123,12 +123,14 @@ class Sync {
       }
       const idsFile = idsFileOf(config.dataDir, operator.siteId)
       const paths = { siteDir, workDir, idsFile }
-      const { report, said, unread, lost, listings, madeAt, isWhole } = await bringFeed({
+      const { report, said, unread, leftOut, lost, listings, madeAt, isWhole } = await bringFeed({
         ...{ feed, settings, ...paths, operator, history, allowRemovals, isTrial, now, signal, output },
       })
       if (isTrial || verbose || !last)
         for (const line of lostLines(operator.siteId, name, lost))
           output.tell(this.variables.hide(line), true)
+      // Also where only failures are told: somebody has to mend them where they come from.
+      for (const line of leftOut) output.tell(this.variables.hide(`${operator.siteId}: ${line}`), false)
       const { changes = [] } = report
       const sum = (key: keyof typeof NOTHING) => changes.reduce((total, each) => total + each[key], 0)
       const { bytes, digest: own, modifiedAt, etag, lastModified } = feed
