@@ -12,7 +12,7 @@ import { Pager } from '../components/ui/Pager'
 import { leafText } from '../domain/jsonLd/documentText'
 import type { LeafView } from '../domain/page/leafView'
 import { useTexts } from '../i18n/useTexts'
-import { EAGER_PICTURES } from '../components/ui/eagerPictures'
+import { EAGER_PICTURES, eagerAt } from '../components/ui/eagerPictures'
 import { leafHref } from '../routing/leaves'
 import type { FrameData } from './fragments'
 
@@ -44,7 +44,7 @@ export default function ListLeafTemplate({ data }: PageProps<Data>) {
           <ResultGrid beside={false}>
             {rentals.map((card, index) => (
               <li key={card.id}>
-                <RentalItem card={card} sizes={CARD_SIZES.grid} eager={index < EAGER_PICTURES} />
+                <RentalItem card={card} sizes={CARD_SIZES.grid} eager={eagerAt(index)} />
               </li>
             ))}
           </ResultGrid>

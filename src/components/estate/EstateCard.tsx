@@ -13,6 +13,7 @@ import { Corner, Frame, Item, Name, NameLine, Photo, PriceLine, SummaryLine } fr
 import { EnergyLabel } from './EnergyLabel'
 import { HeartButton } from './HeartButton'
 import { PriceBefore } from './PriceBefore'
+import type { Eager } from '../ui/eagerPictures'
 
 /** How wide a card's picture is shown, by the place it has on the page. */
 export const CARD_SIZES = {
@@ -23,7 +24,7 @@ export const CARD_SIZES = {
 
 interface Props {
   card: Card
-  eager?: boolean
+  eager?: Eager
   size?: keyof typeof CARD_SIZES
   /** Said in the corner of its picture, where it was not opened; it stands for what is new as well. */
   mark?: ReactNode

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { EstateCard as Card } from '../../domain/estate/types'
 import { CardGrid, LeadGrid, PairGrid } from '../ui/blocks'
 import { EstateCard } from './EstateCard'
+import { eagerAt } from '../ui/eagerPictures'
 
 const GRIDS = { grid: CardGrid, lead: LeadGrid, pair: PairGrid } as const
 
@@ -23,7 +24,7 @@ export function EstateGrid({ cards, eager = 0, layout = 'grid', children }: Prop
     <Grid>
       {cards.map((card, index) => (
         <li key={card.id}>
-          <EstateCard card={card} eager={index < eager} size={sizeOf(index)} />
+          <EstateCard card={card} eager={index < eager && eagerAt(index)} size={sizeOf(index)} />
         </li>
       ))}
       {children}

@@ -12,7 +12,7 @@ import { EstateCard } from '../estate/EstateCard'
 import { CardGrid } from '../ui/blocks'
 import { GoneCard } from './GoneCard'
 import { NoteField } from './NoteField'
-import { EAGER_PICTURES } from '../ui/eagerPictures'
+import { eagerAt } from '../ui/eagerPictures'
 
 interface Props {
   favourites: readonly ShownFavourite[]
@@ -42,7 +42,7 @@ export function FavouriteGrid({ favourites, locale, isWaiting, hasFailed, chosen
     const name = cardName(card, locale)
     return (
       <Place key={id}>
-        <EstateCard card={card} eager={index < EAGER_PICTURES} />
+        <EstateCard card={card} eager={eagerAt(index)} />
         <Choose>
           <input
             type="checkbox"

@@ -4,13 +4,14 @@ import type { RentalCard } from '../../domain/rental/rentalCard'
 import { Corner, Frame, Item, Name, NameLine, Photo, SummaryLine } from '../estate/cardParts'
 import { Amounts } from '../ui/Amounts'
 import { AppLink } from '../ui/AppLink'
+import type { Eager } from '../ui/eagerPictures'
 import { StayHeart } from './StayHeart'
 
 interface Props {
   card: RentalCard
   /** How wide its picture stands, as in the `sizes` of an image. */
   sizes: string
-  eager?: boolean
+  eager?: Eager
   /** What its page goes on with: the query of its address, without '?'. */
   asked?: string
   /** What is said of its price. */

@@ -6,7 +6,7 @@ import { useFromPrices } from '../../state/rental/useFromPrices'
 import { CARD_SIZES } from '../estate/EstateCard'
 import { PointedItem } from '../search/PointedItem'
 import { ResultGrid } from '../search/ResultGrid'
-import { EAGER_PICTURES } from '../ui/eagerPictures'
+import { eagerAt } from '../ui/eagerPictures'
 import { RentalItem } from './RentalItem'
 import { StayPrice } from './StayPrice'
 
@@ -43,7 +43,7 @@ export function RentalResults({ cards, beside, pointed, onPoint, siteId, search,
             <RentalItem
               card={card}
               sizes={sizes}
-              eager={index < EAGER_PICTURES}
+              eager={eagerAt(index)}
               asked={asked}
               price={<StayPrice offer={card.offer ?? from?.(card)} isOneStay={isOneStay(search)} />}
             />

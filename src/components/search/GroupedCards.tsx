@@ -9,7 +9,7 @@ import { useLocale } from '../../i18n/useLocale'
 import { ResultCard } from './ResultCard'
 import { ResultGrid } from './ResultGrid'
 import { useSteadyCards } from './useSteadyCards'
-import { EAGER_PICTURES } from '../ui/eagerPictures'
+import { eagerAt } from '../ui/eagerPictures'
 
 interface Props {
   cards: readonly ListedCard[]
@@ -60,7 +60,7 @@ export function GroupedCards({ cards, options, beside, isWhole, totals }: Props)
                 <ResultCard
                   key={card.id}
                   card={card}
-                  eager={index === 0 && place < EAGER_PICTURES}
+                  eager={index === 0 && eagerAt(place)}
                   size={beside ? 'pair' : 'grid'}
                 />
               ))}

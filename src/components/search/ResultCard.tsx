@@ -16,10 +16,11 @@ import { EstateCard } from '../estate/EstateCard'
 import { HiddenLine } from './HiddenLine'
 import { HideButton } from './HideButton'
 import { PointedItem } from './PointedItem'
+import type { Eager } from '../ui/eagerPictures'
 
 interface Props {
   card: ListedCard
-  eager: boolean
+  eager: Eager
   size: 'grid' | 'pair'
 }
 

@@ -13,7 +13,7 @@ import { Pager } from '../ui/Pager'
 import { AlertLink } from './AlertLink'
 import { GroupedCards } from './GroupedCards'
 import { Loading } from './Loading'
-import { EAGER_PICTURES } from '../ui/eagerPictures'
+import { eagerAt } from '../ui/eagerPictures'
 import { MoreLink } from './MoreLink'
 import { Neighbours } from './Neighbours'
 import { WholeRegion } from './WholeRegion'
@@ -68,7 +68,7 @@ export function Results() {
       ) : (
         <ResultGrid beside={showMap}>
           {estates.map((card, index) => (
-            <ResultCard key={card.id} card={card} eager={index < EAGER_PICTURES} size={size} />
+            <ResultCard key={card.id} card={card} eager={eagerAt(index)} size={size} />
           ))}
           {isLoadingNextPage && <CardSkeletons count={Math.min(DEFAULT_PAGE_SIZE, total - estates.length)} />}
         </ResultGrid>

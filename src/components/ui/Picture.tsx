@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useMemo, useRef, type CSSProperties } from 'react'
 import { assetAt, isAsset } from '../../siteApi/assets'
+import type { Eager } from './eagerPictures'
 import { type PictureSource, useLoadable } from './useLoadable'
 
 export const NO_PICTURE = '/img/no-img.svg'
@@ -13,7 +14,7 @@ interface Props {
   height?: number
   /** How wide it is shown, for the browser to choose from the widths. */
   sizes?: string
-  eager?: boolean
+  eager?: Eager
   className?: string
   style?: CSSProperties
   /** What stays in sight where it is cut, as CSS says a place. */
@@ -73,7 +74,7 @@ export function Picture({
       height={height}
       loading={eager ? 'eager' : 'lazy'}
       decoding="async"
-      {...(eager ? { fetchPriority: 'high' as const } : {})}
+      {...(eager === true ? { fetchPriority: 'high' as const } : {})}
       onError={fail}
       {...(focus || style ? { style: { ...(focus && { objectPosition: focus }), ...style } } : {})}
       {...rest}
