@@ -45,6 +45,7 @@ export function leanScripts(siteDirectory: string) {
       include: join(siteDirectory, '.cache/production-app.js'),
       resolve: { alias: { './register-service-worker': false as const } },
     },
+    { include: folder('i18next'), use: join(siteDirectory, 'src/gatsby/withoutNotice.js') },
     // It says of itself that what is not used may go, but in a file that webpack does not read.
     { include: folder('react-i18next'), sideEffects: false },
   ] as const
