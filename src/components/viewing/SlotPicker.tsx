@@ -17,13 +17,15 @@ export function SlotPicker({ name, days }: { name: string; days: readonly VisitD
   const of = useField(name, true)
   const { field, control, value, helpId, onType } = of
   const [wanted, setWanted] = useState('')
-  const shown = dayOfSlot(days, Number(value)) ?? days.find(({ day }) => day === wanted) ?? days[0]
+  const chosen = dayOfSlot(days, Number(value)) ?? days.find(({ day }) => day === wanted)
+  // Its times can be chosen at once; it is no choice of the visitor's (docs/decisions/426).
+  const shown = chosen ?? days[0]
   if (!shown) return null
   const { id, 'aria-invalid': isWrong, 'aria-describedby': describedBy } = control
   const dayName = longDay(shown.day, locale)
 
   function pickDay(day: string) {
-    if (day === shown?.day) return
+    if (day === chosen?.day) return
     setWanted(day)
     onType('')
   }
@@ -31,7 +33,7 @@ export function SlotPicker({ name, days }: { name: string; days: readonly VisitD
   return (
     <Group>
       <legend>{field.label}</legend>
-      <VisitCalendar days={days} picked={shown.day} onPick={pickDay} />
+      <VisitCalendar days={days} shown={shown.day} picked={chosen?.day} onPick={pickDay} />
       <TimesOfDay
         id={id}
         role="radiogroup"
@@ -42,7 +44,7 @@ export function SlotPicker({ name, days }: { name: string; days: readonly VisitD
         aria-describedby={describedBy}
       >
         <p id={`${id}-day`} aria-live="polite">
-          {t('times', { day: dayName })}
+          {t(chosen ? 'times' : 'times.first', { day: dayName })}
         </p>
         <Times>
           {shown.times.map(({ id: slot, start, end }) => (

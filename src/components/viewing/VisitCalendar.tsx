@@ -11,31 +11,34 @@ import { DayCell, DayGrid, Legend } from './VisitCalendar.styles'
 interface Props {
   /** Days with free times, soonest first; at least one. */
   days: readonly VisitDay[]
-  picked: string
+  /** The day whose times are in sight. */
+  shown: string
+  /** The day that the visitor chose, if any. */
+  picked: string | undefined
   onPick: (day: string) => void
 }
 
 /** The days on which a listing can be visited, a month at a time. Days are walked by the keys of a grid. */
-export function VisitCalendar({ days, picked, onPick }: Props) {
+export function VisitCalendar({ days, shown: inSight, picked, onPick }: Props) {
   const { t } = useTexts('viewing')
   const locale = useLocale()
   const titleId = useId()
   const box = useRef<HTMLTableElement>(null)
   const isMoving = useRef(false)
-  const [first, last] = [monthOf(days[0]?.day ?? picked), monthOf(days.at(-1)?.day ?? picked)]
-  const [shown, setShown] = useState(monthOf(picked))
-  const [cursor, setCursor] = useState(picked)
-  const [known, setKnown] = useState(picked)
-  if (known !== picked) {
+  const [first, last] = [monthOf(days[0]?.day ?? inSight), monthOf(days.at(-1)?.day ?? inSight)]
+  const [shown, setShown] = useState(monthOf(inSight))
+  const [cursor, setCursor] = useState(inSight)
+  const [known, setKnown] = useState(inSight)
+  if (known !== inSight) {
     // Chosen elsewhere: its month is shown.
-    setKnown(picked)
-    setCursor(picked)
-    setShown(monthOf(picked))
+    setKnown(inSight)
+    setCursor(inSight)
+    setShown(monthOf(inSight))
   }
   const month = [first, last, shown].sort()[1] ?? first
   const counts = new Map(days.map(({ day, times }) => [day, times.length]))
   const entry = days.find(({ day }) => monthOf(day) === month)?.day ?? `${month}-01`
-  const focusable = [cursor, picked].find((day) => monthOf(day) === month) ?? entry
+  const focusable = [cursor, inSight].find((day) => monthOf(day) === month) ?? entry
 
   useEffect(() => {
     if (!isMoving.current) return
