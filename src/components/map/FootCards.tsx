@@ -71,7 +71,8 @@ export function FootCards({ siteId, ids, query, onPoint, count, notes, children 
 
   return (
     <Sheet>
-      {count}
+      {/* The card of a pin covers it, and tells it itself. */}
+      {children ? <p /> : count}
       <Row
         ref={row}
         aria-label={t('sheet')}

@@ -20,7 +20,10 @@ function seenPart(box: DOMRect): Box {
   }
 }
 
-/** Puts the card of the open pin at the pin, or on a phone the pin above the sheet at the foot; moves the map no further than that needs. */
+/**
+ * Puts the card of the open pin at the pin, or on a phone the whole pin in the map, above the sheet at the foot; moves the map no
+ * further than that needs.
+ */
 export function PinBesideCard({ place }: { place: MapPlace | undefined }) {
   const map = useMap()
   const calm = useIsCalm()
@@ -42,7 +45,7 @@ export function PinBesideCard({ place }: { place: MapPlace | undefined }) {
     const pin = pinNow()
     if (!isDesktop()) {
       Object.assign(card.style, { left: '', top: '' })
-      return pan([0, aboveSheet(pin, own.top - box.top)])
+      return pan(aboveSheet(pin, box.width, own.top - box.top))
     }
     const spot = cardSpot({ pin, card: own, room: seenPart(box), side: side.current })
     side.current = spot.side

@@ -13,6 +13,8 @@ interface Props<T> {
   label: string
   /** What stands above the cards. */
   note: string
+  /** What the card would cover and is to stay in sight. */
+  above?: ReactNode
   loaded: Loaded<T>
   failure: string
   onRetry: () => void
@@ -22,7 +24,8 @@ interface Props<T> {
 }
 
 /** A box over the map with what stands at a pin. */
-export function PlaceBox<T>({ of, label, note, loaded, failure, onRetry, onClose, children }: Props<T>) {
+export function PlaceBox<T>(props: Props<T>) {
+  const { of, label, note, above, loaded, failure, onRetry, onClose, children } = props
   const { t } = useTexts('map')
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => box.current?.focus({ preventScroll: true }), [of])
@@ -36,7 +39,10 @@ export function PlaceBox<T>({ of, label, note, loaded, failure, onRetry, onClose
     <Foot>
       <Box ref={box} role="dialog" aria-label={label} tabIndex={-1}>
         <Head>
-          <p>{note}</p>
+          <div>
+            {above}
+            <p>{note}</p>
+          </div>
           <CloseButton label={t('map.close')} onClick={onClose} />
         </Head>
         {loaded.state === 'loading' && <Waiting aria-busy="true" />}
@@ -102,6 +108,7 @@ const Head = styled.div`
   background: var(--paper);
   color: var(--quiet);
   font-size: var(--t14);
+  line-height: 1.4;
 `
 
 const List = styled.ul`

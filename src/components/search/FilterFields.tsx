@@ -40,16 +40,17 @@ export function FilterFields({ names, ...props }: Props) {
             <One {...props} />
             {facetsOf(name).length > 0 && (
               <Columns>
+                {/* First what is asked for most, the area: the keyboard need not pass every box of the others. */}
+                <Column>
+                  {facetsOf(name).map(
+                    (each) => isRange(each) && <FacetField key={each.list} of={each} {...props} />,
+                  )}
+                </Column>
                 <Column>
                   <FlagsField of={facetsOf(name).filter(isFlag)} {...props} />
                   {facetsOf(name).map(
                     (each) =>
                       isFlag(each) || isRange(each) || <FacetField key={each.list} of={each} {...props} />,
-                  )}
-                </Column>
-                <Column>
-                  {facetsOf(name).map(
-                    (each) => isRange(each) && <FacetField key={each.list} of={each} {...props} />,
                   )}
                 </Column>
               </Columns>
@@ -70,6 +71,10 @@ const Fields = styled.div`
 const Column = styled.div`
   display: grid;
   gap: var(--s6);
+  /* Not every part has an amount. */
+  &:empty {
+    display: none;
+  }
 `
 
 /** Two where there is room: what one of them gains or loses moves nothing in the other. */

@@ -47,7 +47,12 @@ test('a card goes with its pin, as far as the map goes', () => {
   expect(movedSpot({ left: -50, top: 900 }, CARD, ROOM)).toEqual({ left: 12, top: 508 })
 })
 
-test('above a sheet a pin moves the map only where it would be behind', () => {
-  expect(aboveSheet({ y: 300 }, 400)).toBe(0)
-  expect(aboveSheet({ y: 390 }, 400)).toBe(18)
+test.each([
+  ['in the middle', 180, 300, [0, 0]],
+  ['behind the sheet', 180, 390, [0, 18]],
+  ['half over the left edge', 4, 300, [-52, 0]],
+  ['half over the right edge', 356, 300, [52, 0]],
+  ['half over the upper edge', 180, 14, [0, -30]],
+])('above a sheet a pin %s moves the map as far as it needs', (_, x, y, by) => {
+  expect(aboveSheet({ x, y }, 360, 400)).toEqual(by)
 })

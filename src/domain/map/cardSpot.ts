@@ -63,8 +63,11 @@ export const movedSpot = (
   top: clamped(top, room.top, Math.max(room.top, room.bottom - height)),
 })
 
-/** Half of what a pin needs above a sheet at the foot of a map, px. */
-const OVER_SHEET = 28
+/** What a pin needs on each side of its place, px: a price stands above it, and is as wide as its figures. */
+const AROUND = { side: 56, over: 44, under: 28 }
 
-/** How far a map is panned for a pin to stand above a sheet whose upper edge is at `top`. */
-export const aboveSheet = (pin: { y: number }, top: number): number => Math.max(0, pin.y - (top - OVER_SHEET))
+/** How far a map so wide is panned for a pin to be whole in it, above a sheet whose upper edge is at `top`; all in px. */
+export const aboveSheet = (pin: Asked['pin'], width: number, top: number): [x: number, y: number] => [
+  pin.x - clamped(pin.x, AROUND.side, width - AROUND.side),
+  pin.y - clamped(pin.y, AROUND.over, top - AROUND.under),
+]
