@@ -79,7 +79,7 @@ describe.each(databases)('what visitors write, on %s', (database) => {
     expect(more).toEqual([])
     expect(mail).toMatchObject({ replyTo: { address: 'jo@visser.example' } })
     // The agency's words come first: a subject that begins with what a visitor typed is theirs to abuse.
-    expect(mail?.subject).toMatch(/^Un bien pour vous : .+ \(de Jo Visser\)$/)
+    expect(mail?.subject).toMatch(/^Un bien pour vous\u00a0: .+ \(de Jo Visser\)$/)
     expect(mail?.html).toContain('http://localhost:8000/fr/offre/7/')
     expect(mail?.text).toContain('Villa · Gand · 3 ch. - 1 sdb - 112 m²')
     expect(await kept()).toHaveLength(before)
