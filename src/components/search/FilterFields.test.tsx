@@ -20,7 +20,7 @@ test('the area comes before the boxes to tick, for the keyboard too', () => {
       { min: 10, max: 500, steps: [] },
     ]),
   )
-  const options = { ...NO_FILTERS, ranges, offersAll: true }
+  const options = { ...NO_FILTERS, ranges, offersAll: true as const }
   const [flag] = FACETS.filter(({ facet }) => facet.kind === 'flag')
   const choices = { [flag?.list ?? '']: [{ value: 'yes', count: 3 }] }
   render(
