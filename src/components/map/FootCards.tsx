@@ -71,8 +71,7 @@ export function FootCards({ siteId, ids, query, onPoint, count, notes, children 
 
   return (
     <Sheet>
-      {/* The card of a pin covers it, and tells it itself. */}
-      {children ? <p /> : count}
+      {count}
       <Row
         ref={row}
         aria-label={t('sheet')}

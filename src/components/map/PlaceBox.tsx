@@ -13,8 +13,6 @@ interface Props<T> {
   label: string
   /** What stands above the cards. */
   note: string
-  /** What the card would cover and is to stay in sight. */
-  above?: ReactNode
   loaded: Loaded<T>
   failure: string
   onRetry: () => void
@@ -24,8 +22,7 @@ interface Props<T> {
 }
 
 /** A box over the map with what stands at a pin. */
-export function PlaceBox<T>(props: Props<T>) {
-  const { of, label, note, above, loaded, failure, onRetry, onClose, children } = props
+export function PlaceBox<T>({ of, label, note, loaded, failure, onRetry, onClose, children }: Props<T>) {
   const { t } = useTexts('map')
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => box.current?.focus({ preventScroll: true }), [of])
@@ -39,10 +36,7 @@ export function PlaceBox<T>(props: Props<T>) {
     <Foot>
       <Box ref={box} role="dialog" aria-label={label} tabIndex={-1}>
         <Head>
-          <div>
-            {above}
-            <p>{note}</p>
-          </div>
+          <p>{note}</p>
           <CloseButton label={t('map.close')} onClick={onClose} />
         </Head>
         {loaded.state === 'loading' && <Waiting aria-busy="true" />}
@@ -108,7 +102,6 @@ const Head = styled.div`
   background: var(--paper);
   color: var(--quiet);
   font-size: var(--t14);
-  line-height: 1.4;
 `
 
 const List = styled.ul`

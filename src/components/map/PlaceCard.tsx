@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { useTexts } from '../../i18n/useTexts'
 import type { Query } from '../../contract/search'
 import { CARD_FIELDS, FITTING } from '../../domain/estate/cardFields'
@@ -18,13 +17,11 @@ interface Props {
   place: MapPlace
   /** By which its pins were found: a card tells what its pin tells. */
   query: Query
-  /** How many were found, where the card covers it. */
-  count?: ReactNode
   onClose: () => void
 }
 
 /** What stands at a pin: the cards of its listings, of a project its units too, asked for when it is opened. */
-export function PlaceCard({ siteId, place, query, count: found, onClose }: Props) {
+export function PlaceCard({ siteId, place, query, onClose }: Props) {
   const { t } = useTexts('map')
   const locale = useLocale()
   const ids = place.pins.slice(0, MOST_AT_A_PLACE).map(({ id }) => id)
@@ -52,7 +49,6 @@ export function PlaceCard({ siteId, place, query, count: found, onClose }: Props
       of={place.key}
       label={here}
       note={count > 1 ? here : ofOne}
-      above={found}
       loaded={result}
       failure={t('map.cardFailed')}
       onRetry={retry}
