@@ -1,6 +1,6 @@
 const AMOUNT = /(€ [\d.,]*\d(?:\/\p{L}+)?|\p{L}+\/\p{L}+)/u
 const WHOLE = { whiteSpace: 'nowrap' } as const
-/** Goes to the next line as one, and is parted behind its stroke only where that has no room for it. */
+/** Goes to the next line as one, and is parted only where that has no room for it. */
 const TOGETHER = { display: 'inline-block' } as const
 
 /**
@@ -14,6 +14,7 @@ export function Amounts({ text }: { text: string }) {
     return (
       <span key={index} style={per ? TOGETHER : WHOLE}>
         <span style={WHOLE}>{amount}</span>
+        {per && <wbr />}
         {per && `/${per}`}
       </span>
     )
