@@ -244,6 +244,16 @@ describe('a restore', () => {
       }
     })
   })
+
+  it('waits for a program that is just leaving PostgreSQL', async () => {
+    const to = await emptyHome('PostgreSQL')
+    removeAll.push(to.remove)
+    const leaving = await connect({ databaseUrl: to.env.DATABASE_URL })
+    await sql`select`.execute(leaving.db)
+    const restored = restore(file, to.env)
+    setTimeout(() => void leaving.close(), 500)
+    expect((await restored).join('\n')).not.toBe('')
+  })
 })
 
 async function aboutOf(file: string): Promise<Buffer> {

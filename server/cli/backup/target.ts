@@ -1,6 +1,7 @@
 import { cp, mkdir, readdir, rename, rm } from 'node:fs/promises'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { COPIES } from '../../db/copyEmbedded'
 import { SITES_DIR } from '../../siteFolder/siteFolders'
@@ -31,14 +32,30 @@ export async function assertEmptyFolder(dataDir: string): Promise<void> {
   )
 }
 
-/** @throws Error when a program of this kind has the PostgreSQL database open: it would go on with what it knows */
+/** Milliseconds in which PostgreSQL lets go of the connections of a program that has just been stopped, and how often it is asked. */
+const LEAVING_MS = 3000
+const ASK_MS = 100
+
+/**
+ * Waits some seconds for a program that is just leaving.
+ * @throws Error when a program of this kind has the PostgreSQL database open: it would go on with what it knows
+ */
 export async function assertNobodyThere(db: Db): Promise<void> {
+  for (let left = LEAVING_MS; await isSomebodyThere(db); left -= ASK_MS) {
+    if (left <= 0)
+      throw new Error('A program of this kind has the database of DATABASE_URL open: stop it first')
+    await pause(ASK_MS)
+  }
+}
+
+async function isSomebodyThere(db: Db): Promise<boolean> {
+  // A transaction sees the connections of its first look until it is told to look again.
+  await sql`select pg_stat_clear_snapshot()`.execute(db)
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from pg_stat_activity
     where datname = current_database() and application_name like 'aanbod%' and pid <> pg_backend_pid()
   `.execute(db)
-  if (rows[0]?.count)
-    throw new Error('A program of this kind has the database of DATABASE_URL open: stop it first')
+  return !!rows[0]?.count
 }
 
 /** A moment as part of a name. */
