@@ -3,6 +3,7 @@ import styled from 'styled-components'
 import { useTexts } from '../../i18n/useTexts'
 import type { PictureView } from '../../domain/estate/types'
 import { Picture } from '../ui/Picture'
+import { PictureAhead } from './PictureAhead'
 import { galleryGrid, galleryStrip, MOST_AT_ONCE } from './galleryLayout'
 import { useOneStop } from './useOneStop'
 import { usePhotoHash } from './usePhotoHash'
@@ -76,7 +77,9 @@ export function Gallery({ pictures, wide = false, faded = false }: Props) {
         </All>
       )}
       {index >= 0 && index < total && (
-        <Suspense>
+        <Suspense
+          fallback={<PictureAhead picture={pictures[index]} sizes={sizesOf(index)} onClose={close} />}
+        >
           <Lightbox pictures={pictures} index={index} onMove={move} onClose={close} />
         </Suspense>
       )}
