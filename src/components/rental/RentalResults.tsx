@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
+import type { CardOffer } from '../../domain/rental/cardOffer'
 import type { RentalCard } from '../../domain/rental/rentalCard'
 import { isOneStay, type RentalSearch } from '../../domain/rentalSearch/rentalSearch'
 import type { Point, Pointed } from '../../state/pointed'
@@ -6,7 +7,7 @@ import { useFromPrices } from '../../state/rental/useFromPrices'
 import { CARD_SIZES } from '../estate/EstateCard'
 import { PointedItem } from '../search/PointedItem'
 import { ResultGrid } from '../search/ResultGrid'
-import { eagerAt } from '../ui/eagerPictures'
+import { type Eager, eagerAt } from '../ui/eagerPictures'
 import { RentalItem } from './RentalItem'
 import { StayPrice } from './StayPrice'
 
@@ -40,12 +41,13 @@ export function RentalResults({ cards, beside, pointed, onPoint, siteId, search,
             isMarked={isPointed && pointed.on === 'map'}
             onPoint={onPoint}
           >
-            <RentalItem
+            <OfferedItem
               card={card}
               sizes={sizes}
               eager={eagerAt(index)}
               asked={asked}
-              price={<StayPrice offer={card.offer ?? from?.(card)} isOneStay={isOneStay(search)} />}
+              offer={card.offer ?? from?.(card)}
+              isOneStay={isOneStay(search)}
             />
           </PointedItem>
         )
@@ -54,3 +56,17 @@ export function RentalResults({ cards, beside, pointed, onPoint, siteId, search,
     </ResultGrid>
   )
 }
+
+interface OfferedProps {
+  card: RentalCard
+  sizes: string
+  eager: Eager
+  asked: string
+  offer: CardOffer | undefined
+  isOneStay: boolean
+}
+
+/** Rendered once for what it says: the list itself is rendered again while its page comes to life. */
+const OfferedItem = memo(function OfferedItem({ offer, isOneStay, ...shown }: OfferedProps) {
+  return <RentalItem {...shown} price={<StayPrice offer={offer} isOneStay={isOneStay} />} />
+})
