@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useEffectEvent, useState } from 'react'
+import { startTransition, useCallback, useEffect, useEffectEvent, useState } from 'react'
 
 export type Loaded<T> =
   { state: 'loading' } | { state: 'ready'; value: T } | { state: 'failed'; error: unknown }
@@ -22,7 +22,9 @@ export function useLoad<T>(key: string | undefined, load: (signal: AbortSignal) 
     if (wanted === undefined) return
     const controller = new AbortController()
     const settle = (result: Loaded<T>) => {
-      if (!controller.signal.aborted) setSettled({ of: wanted, result })
+      if (controller.signal.aborted) return
+      // A little at a time: who presses something meanwhile is answered first.
+      startTransition(() => setSettled({ of: wanted, result }))
     }
     start(controller.signal).then(
       (value) => settle({ state: 'ready', value }),

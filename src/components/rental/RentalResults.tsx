@@ -46,7 +46,7 @@ export function RentalResults({ cards, beside, pointed, onPoint, siteId, search,
               sizes={sizes}
               eager={eagerAt(index)}
               asked={asked}
-              offer={card.offer ?? from?.(card)}
+              offer={card.offer ?? from?.get(card.id)}
               isOneStay={isOneStay(search)}
             />
           </PointedItem>

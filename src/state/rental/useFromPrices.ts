@@ -10,13 +10,17 @@ import { cheapestStays } from './rentalCalls'
  */
 export function useFromPrices(siteId: string, cards: readonly RentalCard[]) {
   const locale = useLocale()
-  const ids = cards.filter(({ offer }) => offer === undefined).map(({ id }) => id)
-  const { result } = useLoad(ids.length ? ids.join() : undefined, (signal) =>
-    cheapestStays(siteId, locale, ids, signal),
-  )
-  if (result.state !== 'ready') return undefined
-  return ({ id, most }: RentalCard) => {
-    const stay = result.value.get(id)
-    return stay && cardOffer(stay, { most }, locale)
-  }
+  const unknown = cards.filter(({ offer }) => offer === undefined)
+  const ids = unknown.map(({ id }) => id)
+  // Said in words before anything is rendered: the browser's first word of a date takes a slow phone longer than a card.
+  const { result } = useLoad(ids.length ? ids.join() : undefined, async (signal) => {
+    const stays = await cheapestStays(siteId, locale, ids, signal)
+    return new Map(
+      unknown.flatMap(({ id, most }) => {
+        const stay = stays.get(id)
+        return stay ? [[id, cardOffer(stay, { most }, locale)] as const] : []
+      }),
+    )
+  })
+  return result.state === 'ready' ? result.value : undefined
 }
