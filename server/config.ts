@@ -22,6 +22,7 @@ export interface Settings {
   dataDir: string
   /** One a site, in the order of `siteIds`. */
   publicUrls: readonly string[]
+  publicApiUrl: string
   adminToken: string
   webhookSecret: string
   webhookUrl: string
@@ -114,6 +115,13 @@ export const SETTINGS: { [K in keyof Settings]: Setting<Settings[K]> } = {
     },
     meaning:
       'Address by which visitors reach the site; canonical links and mails use it. Other public names of a site are `hostnames` of its settings. Of several sites one each, with commas between, in the order of `SITE_ID`; empty: the second and later ones are at `http://<site>.localhost:<PORT>`.',
+  },
+  publicApiUrl: {
+    name: 'PUBLIC_API_URL',
+    fallback: '',
+    parse: parseOrigin('http', 'https'),
+    meaning:
+      'Address at which browsers reach the program (role `web`) for what is live on the pages of an export, which a static host serves at `PUBLIC_URL` (docs/operate.md).',
   },
   adminToken: {
     name: 'ADMIN_TOKEN',

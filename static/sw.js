@@ -22,6 +22,7 @@ function kindOf(url, isNavigation) {
   if (isNavigation) return { cache: 'pages' }
   if (/^\/sites\/[^/]+\/assets\//.test(pathname))
     return { cache: 'pictures', frozen: searchParams.has('hash') }
+  if (pathname.startsWith('/pictures/')) return { cache: 'pictures', frozen: true }
   if (pathname.startsWith('/sites/') || /\/ajax\//.test(pathname)) return undefined
   if (pathname.startsWith('/page-data/')) return { cache: 'data' }
   if (pathname.startsWith('/static/') || /[-.][0-9a-f]{8,32}\.(js|css)$/.test(pathname))

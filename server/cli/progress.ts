@@ -17,8 +17,15 @@ function speedSince(began: number): (lines: number | undefined) => string {
   return (lines) => (lines === undefined ? '' : `${lines} lines, ${Math.round(lines / seconds())} a second`)
 }
 
+interface Output {
+  isTTY: boolean
+  print: (line: string) => void
+  /** What is counted where it is not bytes. */
+  things?: string
+}
+
 /** Lines for a log: the first after two seconds, each later one after half as long again, and none for work that is over before. */
-function printed(title: string, total: number, print: (line: string) => void): Progress {
+function printed(title: string, total: number, { print, things }: Output): Progress {
   let last = Date.now()
   let every = LINES_EVERY_MS
   const speed = speedSince(last)
@@ -27,7 +34,8 @@ function printed(title: string, total: number, print: (line: string) => void): P
       if (Date.now() - last < every) return
       last = Date.now()
       every *= LINES_RARER
-      const part = `${title} ${Math.floor((done / total) * 100)} % (${(done / MB).toFixed(1)} MB)`
+      const much = things === undefined ? `${(done / MB).toFixed(1)} MB` : `${done} ${things}`
+      const part = `${title} ${Math.floor((done / total) * 100)} % (${much})`
       print([part, speed(lines)].filter(Boolean).join(', '))
     },
     stop: () => undefined,
@@ -45,9 +53,6 @@ function drawn(title: string, total: number): Progress {
   }
 }
 
-/** How far a piece of work is, of `total` bytes: a bar for a person, lines for a log. */
-export const progressOf = (
-  title: string,
-  total: number,
-  { isTTY, print }: { isTTY: boolean; print: (line: string) => void },
-): Progress => (isTTY ? drawn(title, total) : printed(title, total, print))
+/** How far a piece of work is, of `total` bytes or things: a bar for a person, lines for a log. */
+export const progressOf = (title: string, total: number, output: Output): Progress =>
+  output.isTTY ? drawn(title, total) : printed(title, total, output)

@@ -18,6 +18,9 @@ export const RELEASE_USAGE = `Usage: npm run release -- list              the re
        npm run release -- rollback [id]     serves it, the one before by default, and holds the site there
                                             (--force: even one that was refused)
        npm run release -- resume            lets builds replace it again
+       npm run release -- export <folder>   writes the site that is served for a static host (docs/operate.md)
+                                            (--api https://…: where its pages ask for what is live,
+                                            PUBLIC_API_URL unless told; --root: where the folder will stand)
 Other sites than SITE_ID: --site <id>`
 
 const moment = (iso: string) => `${iso.slice(0, 10)} ${iso.slice(11, 19)}`

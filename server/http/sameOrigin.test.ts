@@ -8,6 +8,7 @@ it.each([
   ['the same page where no proxy stands before it', { origin: 'http://localhost:8000' }],
   ['a page of the site that names no referrer', { 'sec-fetch-site': 'same-origin', origin: 'null' }],
   ['a program that says nothing', {}],
+  ['its page on a static host', { 'sec-fetch-site': 'cross-site', origin: 'https://huis.example' }],
 ])('%s may send', (_, headers) => {
   expect(from(headers as Record<string, string>)).toBe(false)
 })

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Kysely } from 'kysely'
 import type { Config } from '../config'
 import type { Database } from '../db/tables'
+import { addCors } from '../http/cors'
 import { sendNotFound, sendProblem } from '../http/problem'
 import { compileValidator } from '../http/validate'
 import { type AnswerTurns, answerTurns } from './answerTurns'
@@ -32,6 +33,7 @@ import { pageRoutes } from './pages/pageRoutes'
 import { outboxRoutes } from './outbox/outboxRoutes'
 import { rentalRoutes } from './rental/rentalRoutes'
 import { type StayStore, stayStore } from './rental/stayStore'
+import { ownOrigins } from './sites/ownOrigins'
 import { siteRoutes } from './sites/siteRoutes'
 import { translationRoutes } from './translations/translationRoutes'
 
@@ -105,6 +107,7 @@ export async function siteApi(app: FastifyInstance, options: SiteApiOptions): Pr
   // Stored documents are answered whole: a response schema describes, it does not cut.
   app.setSerializerCompiler(() => (data) => JSON.stringify(data))
   app.setErrorHandler(sendProblem)
+  addCors(app, ownOrigins(app))
   // Plain text is no JSON: as any other type it is 415.
   app.removeContentTypeParser('text/plain')
   app.setNotFoundHandler(sendNotFound)

@@ -1,5 +1,7 @@
 import type { FastifyError, FastifyPluginAsync } from 'fastify'
 import { hasLeft } from '../http/closedSignal'
+import { addCors } from '../http/cors'
+import { siteOrigins } from '../http/siteOrigins'
 import type { LaterLeaves } from '../preview/laterLeaves'
 import type { Previews } from '../preview/previews'
 import { openReleaseStore } from '../releases/releaseStore'
@@ -13,7 +15,7 @@ import { pages } from './pages'
 import { plainForms } from './plainForms/plainForms'
 import { baseMap } from './map/baseMap'
 import { streetFiles } from './map/streetFiles'
-import { NO_OTHERS, otherSources } from './otherSources'
+import { liveFrom, NO_OTHERS, otherSources } from './otherSources'
 import { PROBES, probes, type Readiness } from '../watch/probes'
 import { siteReadiness } from './readiness'
 import { isServed, watchRelease } from './releaseWatch'
@@ -32,6 +34,8 @@ export interface WebOptions {
   publicUrl: string
   /** By which the site API believes what this role says of a visitor; none: it goes by who is connected. */
   webToken?: string
+  /** Origin that pages ask for what is live, where that is not their own: of an export. */
+  liveUrl?: string
   /** Milliseconds that the site API has for its answer, 15,000 unless told. */
   siteApiTimeout?: number
   /** Hands out a way to see a release switch at once, as one is seen within a second else; and what `/readyz` says. */
@@ -46,7 +50,7 @@ export interface WebOptions {
 
 /** The web role: the current release, this site's calls of the site API, the maps, and its probes. */
 export const web: FastifyPluginAsync<WebOptions> = async (parent, options) => {
-  const { siteId, dataDir, siteApiUrl, publicUrl, webToken = '', siteApiTimeout } = options
+  const { siteId, dataDir, siteApiUrl, publicUrl, webToken = '', liveUrl, siteApiTimeout } = options
   const store = openReleaseStore(dataDir, siteId)
   const releases = await watchRelease(store, (state) => {
     if (isServed(state)) parent.log.info({ release: state.id }, 'serving release')
@@ -68,6 +72,9 @@ export const web: FastifyPluginAsync<WebOptions> = async (parent, options) => {
       if (PROBES.has(request.routeOptions.url ?? '') || isServedAt(hosted, request.host)) return undefined
       return refuse(request, reply, 421, 'This site is not served under this name.')
     })
+    const hostnames = () => settings.site()?.hostnames ?? []
+    // Pages of an export ask for what is live here (docs/decisions/416).
+    addCors(app, () => siteOrigins(publicUrl, hostnames()))
     app.setErrorHandler((error: FastifyError, request, reply) => {
       const status = error.statusCode ?? 500
       if (status < 500) return plain(reply, status, `${error.message}\n`)
@@ -77,7 +84,7 @@ export const web: FastifyPluginAsync<WebOptions> = async (parent, options) => {
     })
     await app.register(probes, { role: 'web', ready })
     const turns = visitorTurns()
-    const upstream = { siteId, siteApiUrl, publicUrl, webToken, turns, timeout: siteApiTimeout }
+    const upstream = { siteId, siteApiUrl, publicUrl, hostnames, webToken, turns, timeout: siteApiTimeout }
     await app.register(siteApiProxy, upstream)
     await app.register(ajax, upstream)
     await app.register(plainForms, upstream)
@@ -92,7 +99,7 @@ export const web: FastifyPluginAsync<WebOptions> = async (parent, options) => {
     app.addHook('onClose', async () => settings.stop())
     const others = () => {
       const site = settings.site()
-      return site ? otherSources(site) : NO_OTHERS
+      return liveFrom(liveUrl, site ? otherSources(site) : NO_OTHERS)
     }
     const languages = () => settings.site()?.settings
     const isMissing = missingListing(upstream, languages)

@@ -34,3 +34,7 @@ export function otherSources({
     connections: streets ? [streets] : [],
   }
 }
+
+/** With what pages load from the origin that they ask for what is live, where that is another than theirs. */
+export const liveFrom = (liveUrl: string | undefined, { images, connections }: OtherSources): OtherSources =>
+  liveUrl ? { images: [...images, liveUrl], connections: [...connections, liveUrl] } : { images, connections }

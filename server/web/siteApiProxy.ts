@@ -17,6 +17,8 @@ export interface SiteApiProxyOptions {
   siteId: string
   siteApiUrl: string
   publicUrl: string
+  /** Other names of the site. */
+  hostnames?: () => readonly string[]
   webToken: string
   /** Of the visitors, with what else asks the site API for them. */
   turns: VisitorTurns
@@ -82,12 +84,12 @@ const wasTooSlow = (error: Error) => /TIMEOUT|TIMED_?OUT/i.test((error as NodeJS
 
 /** Passes this site's calls on to the site API under the same origin (spec §7), without the operator's calls. */
 export const siteApiProxy: FastifyPluginAsync<SiteApiProxyOptions> = async (app, options) => {
-  const { siteId, siteApiUrl, publicUrl, webToken, turns, timeout = TIMEOUT } = options
+  const { siteId, siteApiUrl, publicUrl, hostnames, webToken, turns, timeout = TIMEOUT } = options
 
   app.addHook('onRequest', async (request, reply) => {
     if (!mayPassOn(pathOf(request), siteId))
       return sendProblem(reply, 404, 'Not found', 'This site has no such call.')
-    if (!isFromElsewhere(request, publicUrl)) return undefined
+    if (!isFromElsewhere(request, publicUrl, hostnames?.())) return undefined
     return sendProblem(reply, 403, 'Forbidden', 'This can only be sent from the site itself.')
   })
 

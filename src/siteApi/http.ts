@@ -26,6 +26,8 @@ export interface ClientOptions {
   /** Origin of the site API; '' in the browser, where it answers under the site's own origin. */
   baseUrl: string
   siteId: string
+  /** Whether pictures that answers name get `baseUrl`, so that a page of another origin finds them. */
+  namesOrigin?: boolean
   /** Sent as ACCEPT-LANGUAGE with every GET. */
   locale?: Locale
   fetch?: typeof fetch
@@ -57,9 +59,13 @@ export interface ApiClient {
 const isJson = (response: Response) =>
   /^application\/(.+\+)?json\b/i.test(response.headers.get('content-type') ?? '')
 
-async function read<T>(response: Response): Promise<T> {
+async function read<T>(response: Response, origin: string): Promise<T> {
   if (response.status === 204) return undefined as T
-  return (isJson(response) ? await response.json() : response) as T
+  if (!isJson(response)) return response as T
+  if (!origin) return (await response.json()) as T
+  const atOrigin = (_key: string, value: unknown) =>
+    typeof value === 'string' && value.startsWith('/sites/') ? origin + value : value
+  return JSON.parse(await response.text(), atOrigin) as T
 }
 
 function problemOf(text: string, response: Response): Problem | undefined {
@@ -99,7 +105,7 @@ export function apiClient(options: ClientOptions): ApiClient {
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       ...(settings.signal ? { signal: settings.signal } : {}),
     })
-    if (response.ok) return read<T>(response)
+    if (response.ok) return read<T>(response, options.namesOrigin ? baseUrl : '')
     const text = await response.text()
     if (method === 'POST') log(`POST ${url} failed with ${response.status}: ${text}`)
     throw httpError(response.status, response.statusText, url, problemOf(text, response))

@@ -13,6 +13,7 @@ import type { ReservedStay } from '../contract/reservedStay'
 import type { Query, RentalFilters, SearchBody } from '../contract/search'
 import { outcomeOf } from './estates'
 import { type ApiClient, type CallOptions, type KeyedCall, sitePath } from './http'
+import { liveOrigin } from './liveOrigin'
 
 /** One page of holiday units as the API answers it; throws HttpError. */
 export const postRentalUnits = (client: ApiClient, body: SearchBody, call?: CallOptions) =>
@@ -68,4 +69,4 @@ export const cancelAppointment = (client: ApiClient, id: string, call?: CallOpti
 
 /** Address of a booked viewing as a file for the visitor's own calendar. */
 export const appointmentCalendarPath = (siteId: string, id: string, locale: Locale) =>
-  `/sites/${[siteId, 'live-agenda', 'reservation', id].map(encodeURIComponent).join('/')}/calendar.ics?locale=${locale}`
+  `${liveOrigin()}/sites/${[siteId, 'live-agenda', 'reservation', id].map(encodeURIComponent).join('/')}/calendar.ics?locale=${locale}`

@@ -1,13 +1,14 @@
 import { apiClient, type ApiClient } from '../siteApi/http'
 import { getSite } from '../siteApi/content'
+import { liveOrigin } from '../siteApi/liveOrigin'
 import type { Locale } from '../contract/common'
 import type { Site } from '../contract/site'
 
 const sites = new Map<string, Promise<Site>>()
 
-/** Client for the site's own API, under the page's origin. */
+/** Client for the site's own API: under the page's origin, or where an exported page says that it is. */
 export function liveClient(siteId: string, locale: Locale): ApiClient {
-  return apiClient({ baseUrl: '', siteId, locale })
+  return apiClient({ baseUrl: liveOrigin(), siteId, locale, namesOrigin: true })
 }
 
 /** The site with its settings, asked once a visit; a failure is not remembered. */

@@ -32,6 +32,8 @@ export interface AjaxOptions {
   siteApiUrl: string
   /** The address visitors use: forms sent from anywhere else are refused. */
   publicUrl: string
+  /** Other names of the site. */
+  hostnames?: () => readonly string[]
   webToken: string
   /** Of the visitors, with what else asks the site API for them. */
   turns: VisitorTurns
@@ -45,13 +47,13 @@ const BODY_LIMIT = 32 * 1024
 /** The site's own calls, `/{locale}/ajax/…` (spec §7): checked here, answered with what the site API knows. */
 export const ajax: FastifyPluginAsync<AjaxOptions> = async (
   app,
-  { siteId, siteApiUrl, publicUrl, webToken, turns, timeout = TIMEOUT },
+  { siteId, siteApiUrl, publicUrl, hostnames, webToken, turns, timeout = TIMEOUT },
 ) => {
   app.setValidatorCompiler(compileValidator)
   app.setErrorHandler(sendAjaxProblem)
   // Plain text is no JSON: as any other type it is 415 (docs/decisions/080-ajax-routes.md).
   app.removeContentTypeParser('text/plain')
-  app.addHook('onRequest', refuseElsewhere(publicUrl))
+  app.addHook('onRequest', refuseElsewhere(publicUrl, hostnames))
   const log = (message: string) => app.log.warn(message)
   await app.register(oneClick, { client: apiClient({ baseUrl: siteApiUrl, siteId, log }), turns })
   for (const locale of LOCALES) {

@@ -4,7 +4,7 @@ import type { Locale } from '../../contract/common'
 import { absolute } from '../../domain/jsonLd/graph'
 import { siteDescription, siteTitle } from '../../domain/headTitle'
 import type { FrameView } from '../../domain/site/frameView'
-import { assetAt, isAsset } from '../../siteApi/assets'
+import { assetAt } from '../../siteApi/assets'
 
 interface Props {
   frame: FrameView
@@ -35,7 +35,7 @@ const FOUND_UNTIL = 'unavailable_after: '
 const DEFAULT: Locale = 'nl'
 
 // Who shares a link seldom reads AVIF or WebP.
-const shared = (picture: string) => (isAsset(picture) ? `${assetAt(picture, 960)}.jpeg` : picture)
+const shared = (picture: string) => assetAt(picture, 960, 'jpeg')
 
 /**
  * The document's head (Gatsby's Head): language, title, canonical, the page in other languages, shared card.

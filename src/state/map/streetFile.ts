@@ -1,6 +1,7 @@
 import { PMTiles } from 'pmtiles'
 import { PmtilesSource, TileCache, type TileSource, View } from 'protomaps-leaflet'
 import { fileAddress, hostOfMap, versionAddress } from '../../domain/map/streetMap'
+import { liveOrigin } from '../../siteApi/liveOrigin'
 import { withWays } from './streetLayers'
 
 /** Edge of a tile of the map, in pixels. */
@@ -13,10 +14,10 @@ const opened = new Map<string, Promise<View>>()
 
 async function addressOf(file: string): Promise<string> {
   if (hostOfMap(file)) return file
-  const answer = await fetch(versionAddress(file))
+  const answer = await fetch(liveOrigin() + versionAddress(file))
   const { version } = (answer.ok ? await answer.json() : { version: null }) as { version: string | null }
   if (version === null) throw new Error(`There is no street map ${file}`)
-  return fileAddress(file, version)
+  return liveOrigin() + fileAddress(file, version)
 }
 
 async function openAt(file: string): Promise<View> {

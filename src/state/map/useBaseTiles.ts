@@ -3,6 +3,7 @@ import type { Locale } from '../../contract/locales'
 import { type Credit, OWN_CREDITS, OWN_TILES } from '../../domain/map/ownTiles'
 import type { Scheme } from '../../domain/map/palette'
 import { hostOfMap, streetCredits } from '../../domain/map/streetMap'
+import { liveOrigin } from '../../siteApi/liveOrigin'
 import { liveClient, liveSite } from '../liveSite'
 import { useLoad } from '../useLoad'
 import { useIsDark } from './useIsDark'
@@ -36,7 +37,7 @@ export function baseTiles(map: SiteSettings['map'], locale: Locale, isDark: bool
   const asked = map.thirdParty && other ? { askFirst: other } : {}
   if (tileUrl && !pmtiles)
     return { url: tileUrl, credits: attribution ? [{ text: attribution }] : [], isOwn: false, ...asked }
-  const url = OWN_TILES.replace('{scheme}', scheme)
+  const url = liveOrigin() + OWN_TILES.replace('{scheme}', scheme)
   const own = { url, credits: OWN_CREDITS, isOwn: true }
   if (!pmtiles) return own
   return { ...own, ...asked, streets: { file: pmtiles, locale, scheme, credits: streetCredits(attribution) } }
