@@ -3,9 +3,10 @@ import { readConfig, siteConfig } from '../config'
 import { openReleaseStore } from '../releases/releaseStore'
 import { RELEASE_USAGE, releaseCommand } from './releaseCommand'
 import { runCommand } from './runCommand'
+import { untilStopped } from './untilStopped'
 import { exportCommand } from './static/exportCommand'
 
-/** `npm run release -- list|show|accept|rollback|resume|export`: looks after the releases on this machine's disk. */
+/** `npm run release -- list|show|accept|rollback|resume|export|push`: looks after the releases on this machine's disk. */
 async function main(): Promise<void> {
   const { values, positionals } = parseArgs({
     options: {
@@ -13,18 +14,28 @@ async function main(): Promise<void> {
       force: { type: 'boolean', default: false },
       api: { type: 'string' },
       root: { type: 'string' },
+      endpoint: { type: 'string' },
+      'purge-hook': { type: 'string' },
+      watch: { type: 'boolean', default: false },
     },
     allowPositionals: true,
   })
   const config = readConfig(process.env)
-  const { site = config.siteId, force, api, root } = values
-  const [command, dir, ...more] = positionals
+  const { site = config.siteId, force, api, root, endpoint, 'purge-hook': purgeHook, watch } = values
+  const [command, to, ...more] = positionals
   const print = (line: string) => console.log(line)
-  if (command === 'export') {
-    if (dir === undefined || more.length || force) throw new Error(RELEASE_USAGE)
-    const output = { isTTY: Boolean(process.stdout.isTTY), print }
-    const lines = await exportCommand({ config: siteConfig(config, site), dir, api, root, output })
+  const output = { isTTY: Boolean(process.stdout.isTTY), print }
+  if ((command === 'export' || command === 'push') && (to === undefined || more.length || force))
+    throw new Error(RELEASE_USAGE)
+  if (command === 'export' && to !== undefined) {
+    const lines = await exportCommand({ config: siteConfig(config, site), dir: to, api, root, output })
     return lines.forEach(print)
+  }
+  if (command === 'push' && to !== undefined) {
+    // Only a push needs the client of stores, which is large.
+    const { pushCommand } = await import('./static/pushCommand')
+    const told = { config: siteConfig(config, site), address: to, api, endpoint, purgeHook, output }
+    return pushCommand({ ...told, watchUntil: watch ? untilStopped() : undefined })
   }
   const store = openReleaseStore(config.dataDir, site)
   for (const line of await releaseCommand(store, positionals, { force })) print(line)

@@ -21,6 +21,9 @@ export const RELEASE_USAGE = `Usage: npm run release -- list              the re
        npm run release -- export <folder>   writes the site that is served for a static host (docs/operate.md)
                                             (--api https://…: where its pages ask for what is live,
                                             PUBLIC_API_URL unless told; --root: where the folder will stand)
+       npm run release -- push s3://<bucket>/<folder>   brings the same to a store of the S3 kind
+                                            (--endpoint https://… of another than Amazon's; --purge-hook https://…
+                                            hears which addresses changed; --watch: goes on with each publish)
 Other sites than SITE_ID: --site <id>`
 
 const moment = (iso: string) => `${iso.slice(0, 10)} ${iso.slice(11, 19)}`

@@ -22,6 +22,8 @@ const TURNS = 5
 /** What an export holds, and what of the site it does not. */
 export interface Exported extends Written {
   release: string
+  /** The release and the last change of it. */
+  moment: string
   routes: Routes
   rules: readonly HeaderRule[]
   /** Pictures that pages name and nobody can be shown. */
@@ -86,8 +88,9 @@ async function exportOnce(
   const now = await follower.catchUp()
   if ((await currentReleaseId(store)) !== id || now.version !== view.version) throw new Changed('a publish')
   const redirects = Object.fromEntries(routes.moved.map(({ from, to }) => [from, to]))
-  const written = await folder.finish({ siteId, release: `${id}.${view.version}`, redirects })
-  return { ...written, release: id, routes, rules, missing, withoutLeaves: leaves.without }
+  const moment = `${id}.${view.version}`
+  const written = await folder.finish({ siteId, release: moment, redirects })
+  return { ...written, release: id, moment, routes, rules, missing, withoutLeaves: leaves.without }
 }
 
 /**
