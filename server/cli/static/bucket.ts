@@ -29,6 +29,8 @@ export interface Bucket {
  */
 export function openBucket({ bucket, prefix }: BucketAddress, endpoint: string | undefined): Bucket {
   const other = endpoint ?? process.env['AWS_ENDPOINT_URL_S3'] ?? process.env['AWS_ENDPOINT_URL']
+  // Of versions to come; this one is pinned, and runs on every Node that the program runs on.
+  process.env['AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED'] ??= 'true'
   const client = new S3Client({
     // Those of others seldom have a name for each bucket, and no region that one would know.
     ...(other && { endpoint: other, forcePathStyle: true }),
