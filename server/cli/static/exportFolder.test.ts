@@ -68,10 +68,14 @@ it('leaves the folder as it was when an export stops before its end, and goes on
   expect(await read('nl.html')).toBe('b')
 })
 
-it('keeps a file of the export before, if it is there', async () => {
+it('keeps a file of the export before, and the pictures of one that was stopped', async () => {
   await exportOf({ 'pictures/a/0-640.webp': 'p' })
+  const stopped = await openExportFolder(join(at.dir, 'site'), 'demo')
+  await stopped.put('pictures/b/0-640.webp', Buffer.from('q'), FACTS)
   const next = await openExportFolder(join(at.dir, 'site'), 'demo')
-  expect(await next.keep('pictures/a/0-640.webp')).toBe(true)
-  expect(await next.keep('pictures/b/0-640.webp')).toBe(false)
-  expect(await next.finish(TOLD)).toEqual({ written: 0, unchanged: 1, removed: 0 })
+  expect(await next.keep('pictures/a/0-640.webp', FACTS)).toBe(true)
+  expect(await next.keep('pictures/b/0-640.webp', FACTS)).toBe(true)
+  expect(await next.keep('pictures/c/0-640.webp', FACTS)).toBe(false)
+  expect(await next.finish(TOLD)).toEqual({ written: 1, unchanged: 1, removed: 0 })
+  expect(await read('pictures/b/0-640.webp')).toBe('q')
 })

@@ -8,6 +8,9 @@ import { type ExportedFile, hashOf, type Manifest, parseManifest } from './manif
 const OWN = '.aanbod'
 const MANIFEST = join(OWN, 'files.json')
 const NEXT = join(OWN, 'next')
+const PICTURES = 'pictures'
+
+type Facts = Pick<ExportedFile, 'type' | 'cacheControl'>
 
 /** What changed in a folder. */
 export interface Written {
@@ -21,9 +24,12 @@ export interface ExportFolder {
   /** What the last export left there; undefined in an empty folder. */
   before: Manifest | undefined
   has(name: string): boolean
-  put(name: string, content: Buffer, facts: Pick<ExportedFile, 'type' | 'cacheControl'>): Promise<void>
-  /** Keeps a file of the export before; false when there is none. */
-  keep(name: string): Promise<boolean>
+  put(name: string, content: Buffer, facts: Facts): Promise<void>
+  /**
+   * Keeps a file of the export before, or a picture that one which was stopped has left aside, whose name says which bytes it has; false
+   * when there is none.
+   */
+  keep(name: string, facts: Facts): Promise<boolean>
   /** For the operator and not for visitors: written beside, as the web server's configuration. */
   note(name: string, text: string): Promise<void>
   finish(manifest: Omit<Manifest, 'files' | 'version'>): Promise<Written>
@@ -59,7 +65,8 @@ export async function openExportFolder(dir: string, siteId: string): Promise<Exp
   if (before && before.siteId !== siteId)
     throw new Error(`Nothing is exported to ${dir}: it holds the site ${before.siteId}, not ${siteId}`)
   // Of an export that was stopped.
-  await rm(join(dir, NEXT), { recursive: true, force: true })
+  for (const name of (await readdir(join(dir, NEXT)).catch(unless('ENOENT'))) ?? [])
+    if (name !== PICTURES) await rm(join(dir, NEXT, name), { recursive: true, force: true })
   await mkdir(join(dir, NEXT), { recursive: true })
   const files: Record<string, ExportedFile> = {}
   const waiting = new Set<string>()
@@ -76,12 +83,22 @@ export async function openExportFolder(dir: string, siteId: string): Promise<Exp
       if (before?.files[name]?.hash === file.hash && (await isThere(name, file.size))) return
       waiting.add(name)
       await mkdir(dirname(join(dir, NEXT, name)), { recursive: true })
-      await writeFile(join(dir, NEXT, name), content)
+      // Whole, or not there, whenever it is stopped.
+      await writeFile(join(dir, NEXT, `${name}.part`), content)
+      await rename(join(dir, NEXT, `${name}.part`), join(dir, NEXT, name))
     },
-    async keep(name) {
+    async keep(name, facts) {
       const file = before?.files[name]
-      if (!file?.hash || !(await isThere(name, file.size))) return false
-      files[name] = file
+      if (file?.hash && (await isThere(name, file.size))) {
+        files[name] = file
+        return true
+      }
+      const aside = name.startsWith(`${PICTURES}/`)
+        ? await readFile(join(dir, NEXT, name)).catch(unless('ENOENT'))
+        : undefined
+      if (!aside) return false
+      files[name] = { hash: hashOf(aside), size: aside.length, ...facts }
+      waiting.add(name)
       return true
     },
     note: (name, text) => writeFile(join(dir, OWN, name), text),

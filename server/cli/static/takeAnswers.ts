@@ -50,13 +50,16 @@ export async function takePictures(
     if (answer) await take(name, answer)
     else missing.push(name)
     progress.step()
+    return answer
   }
   // One is asked for in any case: what it is served with holds for all.
   const [first, ...others] = all
-  if (first) await fetchOne(first)
-  await forEachConcurrent(others, PICTURES_AT_ONCE, async (one) =>
-    (await folder.keep(one[0])) ? progress.step() : fetchOne(one),
-  )
+  const answer = first && (await fetchOne(first))
+  const cacheControl = String(answer?.headers['cache-control'] ?? '')
+  await forEachConcurrent(others, PICTURES_AT_ONCE, async ([name, wanted]) => {
+    if (await folder.keep(name, { type: `image/${wanted.format}`, cacheControl })) progress.step()
+    else await fetchOne([name, wanted])
+  })
   progress.stop()
   return missing
 }
