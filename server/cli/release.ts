@@ -17,9 +17,11 @@ async function main(): Promise<void> {
       endpoint: { type: 'string' },
       'purge-hook': { type: 'string' },
       watch: { type: 'boolean', default: false },
+      help: { type: 'boolean', default: false },
     },
     allowPositionals: true,
   })
+  if (values.help) return console.log(RELEASE_USAGE)
   const config = readConfig(process.env)
   const { site = config.siteId, force, api, root, endpoint, 'purge-hook': purgeHook, watch } = values
   const [command, to, ...more] = positionals

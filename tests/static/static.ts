@@ -8,6 +8,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
+import { OWN_NAMES } from '../../src/domain/map/ownTiles'
 import { exportSite } from '../../server/cli/static/exportSite'
 import { installation, startProgram } from '../publish/program'
 import { until } from '../publish/until'
@@ -22,14 +23,7 @@ import { startNginx } from './nginxAlone'
 
 const log = (line: string) => console.log(line)
 const output = { isTTY: false, print: (line: string) => log(`  ${line}`) }
-const FILES = [
-  '/robots.txt',
-  '/sitemap.xml',
-  '/sw.js',
-  '/nl/listings.geojson',
-  '/llms.txt',
-  '/map/names.json',
-]
+const FILES = ['/robots.txt', '/sitemap.xml', '/sw.js', '/nl/listings.geojson', '/llms.txt', OWN_NAMES]
 const NOT_THERE = ['/nl/is-er-niet', '/fr/pas-la', '/page-data/nl/x/page-data.json']
 const OWN = ['/.aanbod/files.json', '/_headers', '/_redirects']
 
