@@ -12,6 +12,7 @@ describe('the configuration', () => {
       databaseUrl: '',
       dataDir: '.data',
       publicUrls: ['http://localhost:8000'],
+      publicApiUrl: '',
       publicUrl: 'http://localhost:8000',
       adminToken: '',
       webhookSecret: '',

@@ -23,7 +23,7 @@ export interface Routes {
 }
 
 /** Redirects that Cloudflare Pages takes at the most; it leaves out what comes after. */
-export const MOST_REDIRECTS = 2000
+const MOST_REDIRECTS = 2000
 
 const shellFolder = (shell: string) => shell.replace(/\/_$/, '')
 

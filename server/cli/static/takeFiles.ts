@@ -9,7 +9,7 @@ import { hashOfPicture } from './pictureFetch'
 import { pictureFile, picturesWithoutHash, type Wanted, withPictureFiles } from './pictures'
 
 /** What hosts have to be told of the files that were taken. */
-export interface Taken {
+interface Taken {
   pages: Map<string, Headers>
   files: Map<string, Headers>
   /** Media type by the ending of a name. */
