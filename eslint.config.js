@@ -29,7 +29,7 @@ const oneWay = layers.slice(0, -1).map((layer, index) => ({
 }))
 
 /** What several roles of the servers need. A room may import from those named before it, never from a role. */
-const rooms = ['formats', 'db', 'http', 'mail', 'preview', 'releases', 'watch']
+const rooms = ['formats', 'db', 'http', 'queue', 'mail', 'preview', 'releases', 'watch']
 const roles = ['site-api', 'publisher', 'web', 'demo']
 /** What puts roles together; it may import from all of them, and nothing but each other from it. */
 const composition = [

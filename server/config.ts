@@ -151,10 +151,11 @@ export const SETTINGS: { [K in keyof Settings]: Setting<Settings[K]> } = {
   },
   webhookUrl: {
     name: 'WEBHOOK_URL',
-    fallback: (config) => `http://127.0.0.1:${config.port}/hooks/rebuild`,
-    fallbackText: 'http://127.0.0.1:<PORT>/hooks/rebuild',
+    fallback: (config) => (config.databaseUrl ? '' : `http://127.0.0.1:${config.port}/hooks/rebuild`),
+    fallbackText: 'with `DATABASE_URL` none, else http://127.0.0.1:<PORT>/hooks/rebuild',
     parse: parseUrl('http', 'https'),
-    meaning: 'Where role `site-api` tells, signed, that an import changed something.',
+    meaning:
+      'Where role `site-api` tells, signed, that an import changed something. Empty with `DATABASE_URL`: publishers that have the same one take it from there.',
   },
   webToken: {
     name: 'WEB_TOKEN',

@@ -94,7 +94,7 @@ async function main() {
     log,
     progress: progressFor(config.logFormat),
     signal: stop.signal,
-    ...(own && { fill: (db, announce) => own.bringFolders(db, folders, folderOptions, announce) }),
+    ...(own && { fill: (db, telling) => own.bringFolders(db, folders, folderOptions, telling) }),
   }).catch((error: Error) => {
     if (stop.signal.aborted) return undefined
     throw error

@@ -5,8 +5,8 @@ import { migrate } from './db/migrate'
 import { oncePresent } from './db/unavailable'
 import { seedDemo, seedPictures } from './seedDemo'
 import { closeServer, createServer, openServer } from './http/httpServer'
-import { openHookSender } from './site-api/admin/hookSender'
-import { type Announce, hookMessages } from './site-api/admin/hookMessages'
+import { openTelling } from './site-api/admin/openTelling'
+import type { Telling } from './site-api/admin/telling'
 import { siteApi } from './site-api/app'
 import { updateOutdatedRows } from './site-api/estates/updateOutdatedRows'
 import { serverOptions } from './site-api/serverOptions'
@@ -31,9 +31,9 @@ interface Start {
   signal?: AbortSignal
   /**
    * Fills the database of role `site-api` before anybody asks it, and before anything is built of it.
-   * @param announce tells a publisher of another process of it; one of this process looks by itself
+   * @param telling tells a publisher of another process of it; one of this process looks by itself
    */
-  fill?: (db: Connection['db'], announce?: Announce) => Promise<void>
+  fill?: (db: Connection['db'], telling?: Telling) => Promise<void>
 }
 
 const signalOf = ({ signal }: Start) => signal ?? new AbortController().signal
@@ -50,20 +50,22 @@ async function startSiteApi(
   roles: readonly Role[],
 ): Promise<StartedSiteApi> {
   const { config, log } = options
-  const { siteApiPort, host, webhookUrl: url, webhookSecret: secrets } = config
+  const { siteApiPort, host } = config
   const signal = signalOf(options)
   await seedDemo(connection.db, config, log, signal)
   const closing = new AbortController()
   const pictures = seedPictures(connection.db, config, log, AbortSignal.any([signal, closing.signal]))
   // Whoever waits for them hears of a failure.
   pictures.catch(() => undefined)
-  const sender = openHookSender({ db: connection.db, url, secrets, log })
-  const announce: Announce = (siteId, changed) => sender.send(hookMessages(siteId, changed))
-  await options.fill?.(connection.db, roles.includes('publisher') ? undefined : announce)
+  const isAlone = !roles.includes('publisher')
+  const telling = await openTelling({ db: connection.db, config, log })
+  if (telling.isQueue && isAlone)
+    log('What changes is put on the queue of DATABASE_URL, for publishers that have the same one')
+  await options.fill?.(connection.db, isAlone ? telling : undefined)
   const watched = watchSiteApi({ db: connection.db, config, log })
   const app = createServer(serverOptions(config), watched.hear)
   await app.register(watched.routes)
-  await app.register(siteApi, { db: connection.db, config, announce })
+  await app.register(siteApi, { db: connection.db, config, telling })
   await openServer(app, { port: siteApiPort, host })
   log(`site-api on ${config.siteApiUrl} (${connection.kind})`)
   return {
@@ -72,7 +74,7 @@ async function startSiteApi(
       closing.abort()
       await pictures.catch(() => undefined)
       await closeServer(app)
-      await sender.close()
+      await telling.close()
     },
   }
 }
@@ -83,6 +85,10 @@ async function openDatabase(options: Start, roles: readonly Role[]): Promise<Con
   const { databaseUrl, dataDir } = config
   // The embedded database is one process's: a publisher beside a site API of another keeps its queue in its own.
   const own = roles.includes('site-api') ? dataDir : join(dataDir, 'publisher')
+  if (!databaseUrl && own !== dataDir)
+    options.log(
+      'Without DATABASE_URL this publisher hears of changes by webhooks alone: WEBHOOK_URL of the site API',
+    )
   const connection = await connect({ databaseUrl, dataDir: own })
   try {
     // It was there a moment ago: one that is started anew meanwhile is waited for.

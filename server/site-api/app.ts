@@ -10,7 +10,7 @@ import { type AnswerTurns, answerTurns } from './answerTurns'
 import { startOutbox } from './outbox/startOutbox'
 import { adminRoutes } from './admin/adminRoutes'
 import { announceLeftovers } from './admin/announceChanges'
-import type { Announce } from './admin/hookMessages'
+import type { Telling } from './admin/telling'
 import { agendaRoutes } from './agenda/agendaRoutes'
 import { alertRoutes } from './alerts/alertRoutes'
 import { startAlerts } from './alerts/startAlerts'
@@ -41,7 +41,7 @@ declare module 'fastify' {
   interface FastifyInstance {
     db: Kysely<Database>
     config: Config
-    announce: Announce
+    telling: Telling
     listings: ListingSearch
     stays: StayStore
     turns: AnswerTurns
@@ -54,7 +54,7 @@ export interface SiteApiOptions {
   db: Kysely<Database>
   config: Config
   /** Hears what every import changed, also one that broke off; the same may be told twice. */
-  announce?: Announce
+  telling?: Telling
   /** By which photos are fetched: the internet, unless told. */
   network?: Network
   /** Hands out what works besides the calls: sending mails, and finding who must hear of a change. */
@@ -84,14 +84,17 @@ const FAMILIES = [
 
 /** The site API (spec §7): every call of the contract on the given database, whose tables are up to date. */
 export async function siteApi(app: FastifyInstance, options: SiteApiOptions): Promise<void> {
-  const { db, config, announce = async () => undefined, network = INTERNET, onReady } = options
+  const { db, config, telling, network = INTERNET, onReady } = options
   app.decorate('db', db)
   app.decorate('config', config)
   app.decorate('operator', openOperator(config))
   app.decorate('network', network)
-  app.decorate('announce', async (siteId, changed) => {
-    await announce(siteId, changed)
-    await app.sweepPictures(siteId, [...(changed.get('asset') ?? [])].map(String))
+  app.decorate('telling', {
+    ...telling,
+    announce: async (siteId, changed) => {
+      await telling?.announce(siteId, changed)
+      await app.sweepPictures(siteId, [...(changed.get('asset') ?? [])].map(String))
+    },
   })
   const store = listingStore(db)
   app.decorate('listings', listingSearch(db, store))

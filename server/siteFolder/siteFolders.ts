@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join, relative } from 'node:path'
 import { LOCALES } from '../../src/contract/locales'
-import type { Announce } from '../site-api/admin/hookMessages'
+import type { Telling } from '../site-api/admin/telling'
 import { importLines } from '../site-api/admin/importer'
 import type { Db } from '../site-api/admin/writer'
 import { bringFolder } from './bringFolder'
@@ -114,14 +114,14 @@ async function* bytesOf(lines: readonly unknown[]) {
 
 /**
  * Brings what folders say into the database, before anything is built of it.
- * @param announce hears of it where the publisher is another process
+ * @param telling hears of it where the publisher is another process
  * @throws Error when a site has pages of another origin and nobody said to replace them
  */
 export async function bringFolders(
   db: Db,
   folders: readonly OpenFolder[],
   { log, replace }: Pick<FolderOptions, 'log' | 'replace'>,
-  announce?: Announce,
+  telling?: Telling,
 ): Promise<void> {
   for (const folder of folders) {
     const { siteId } = folder
@@ -130,7 +130,7 @@ export async function bringFolders(
       throw new Error(
         `The site ${siteId} has ${foreign.length} pages, menus or other things that did not come from ${SITES_DIR}/${siteId} (${foreign.slice(0, 5).join(', ')} …): --replace takes them away`,
       )
-    const send = (lines: readonly unknown[]) => importLines(db, siteId, bytesOf(lines), announce)
+    const send = (lines: readonly unknown[]) => importLines(db, siteId, bytesOf(lines), telling)
     if (foreign.length) await send(removals(foreign))
     const { lines } = await folder.read()
     const brought = await bringFolder(lines, known, send)

@@ -40,7 +40,7 @@ describe.each(databases)('an import that does not come to its end, on %s', (data
   it('tells of what it wrote when its client goes', async () => {
     const gone = new Error('aborted')
     const lines = estates(10_000, WINDOW + 20)
-    await expect(importLines(api.db, 'demo', stream(lines, gone), hear)).rejects.toBe(gone)
+    await expect(importLines(api.db, 'demo', stream(lines, gone), { announce: hear })).rejects.toBe(gone)
     expect(await there(10_000, 19_999)).toBe(WINDOW)
     expect(told).toEqual([lines.slice(0, WINDOW).map((_, index) => 10_000 + index)])
     expect(await noted()).toEqual([])
@@ -48,7 +48,7 @@ describe.each(databases)('an import that does not come to its end, on %s', (data
 
   it('keeps noted what nobody could be told of, and tells it later', async () => {
     const deaf = () => Promise.reject(new Error('no queue'))
-    const report = await importLines(api.db, 'demo', stream(estates(2000, 3)), deaf)
+    const report = await importLines(api.db, 'demo', stream(estates(2000, 3)), { announce: deaf })
     expect(report).toMatchObject({ imported: 3, rejected: 0 })
     expect(await noted()).toEqual([{ kind: 'estate' }])
     await announceChanges(api.db, 'demo', hear)
@@ -58,11 +58,11 @@ describe.each(databases)('an import that does not come to its end, on %s', (data
 
   it('tells of what is other than it was, not of what came as it is: one price of a feed is one listing', async () => {
     const feed = estates(2500, 4)
-    await importLines(api.db, 'demo', stream(feed), hear)
-    await importLines(api.db, 'demo', stream(feed), hear)
+    await importLines(api.db, 'demo', stream(feed), { announce: hear })
+    await importLines(api.db, 'demo', stream(feed), { announce: hear })
     const [, second = ''] = feed.map((line) => JSON.stringify(line))
     const changed = second.replace('"general":{', '"general":{"reference":"other",')
-    await importLines(api.db, 'demo', stream([feed[0] ?? '', changed, feed[2] ?? '']), hear)
+    await importLines(api.db, 'demo', stream([feed[0] ?? '', changed, feed[2] ?? '']), { announce: hear })
     expect(told).toEqual([[2500, 2501, 2502, 2503], [2501]])
   })
 
@@ -70,7 +70,7 @@ describe.each(databases)('an import that does not come to its end, on %s', (data
     const bad = estateLine(3001, { general: { parentId: 999_999 } })
     await importLines(api.db, 'demo', stream([estateLine(3002)]))
     const gone = [3002, 3003].map((id): ImportLine => ({ kind: 'estate', delete: id }))
-    await importLines(api.db, 'demo', stream([estateLine(3000), bad, ...gone]), hear)
+    await importLines(api.db, 'demo', stream([estateLine(3000), bad, ...gone]), { announce: hear })
     expect(told).toEqual([[3000, 3002]])
   })
 

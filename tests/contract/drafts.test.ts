@@ -130,8 +130,8 @@ describe.each(databases)('drafts, on %s', (database) => {
     expect(Object.keys(before).length).toBeGreaterThan(100)
     const lines = DRAFTS.map((line) => JSON.stringify(line)).join('\n')
     const announced: unknown[] = []
-    const report = await importLines(api.db, site, toStream(lines), async (_site, changed) => {
-      announced.push(changed)
+    const report = await importLines(api.db, site, toStream(lines), {
+      announce: async (_site, changed) => void announced.push(changed),
     })
     expect(report).toEqual({ imported: 8, deleted: 0, rejected: 0, errors: [] })
     expect(announced).toEqual([])

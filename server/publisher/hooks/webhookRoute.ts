@@ -4,8 +4,8 @@ import type { Kysely } from 'kysely'
 import type { Database } from '../../db/tables'
 import { sendProblem } from '../../http/problem'
 import { checkHook, type HookBody, hookHeaders, ownSignature, signatureError } from '../../http/webhook'
+import { changesOf } from '../../queue/webhookChanges'
 import { storeChanges } from '../queue/changeStore'
-import { changesOf } from './webhookChanges'
 
 export interface WebhookRouteOptions {
   db: Kysely<Database>

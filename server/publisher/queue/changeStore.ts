@@ -2,12 +2,8 @@ import { randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import type { ChangeKind } from '../../db/publishingTables'
 import type { Database } from '../../db/tables'
+import { type StoredChange, storeRows } from '../../queue/putOnQueue'
 import type { Changes } from '../hot/changes'
-
-export interface StoredChange {
-  kind: ChangeKind
-  ref: number | null
-}
 
 /** A webhook as far as a second one is known by it. */
 export interface Seen {
@@ -53,10 +49,7 @@ export function storeChanges(
       const isReplayed = before.signature === signature
       return { job: before.job_id, state: isAnother ? 'another' : isReplayed ? 'replayed' : 'known' }
     }
-    for (let start = 0; start < changes.length; start += AT_ONCE) {
-      const rows = changes.slice(start, start + AT_ONCE).map((change) => ({ site_id: siteId, ...change }))
-      await transaction.insertInto('publish_change').values(rows).execute()
-    }
+    await storeRows(transaction, siteId, changes)
     return { job, state: 'new' }
   })
 }
@@ -68,16 +61,7 @@ export async function storeAll(db: Kysely<Database>, siteId: string, changes: Ch
     ...changes.rentalUnitIds.map((ref) => ({ kind: 'rentalUnit' as const, ref })),
     ...changes.pageIds.map((ref) => ({ kind: 'page' as const, ref })),
   ]
-  if (!rows.length) return
-  await db
-    .insertInto('publish_change')
-    .values(rows.map((row) => ({ site_id: siteId, ...row })))
-    .execute()
-}
-
-/** Stores that the whole site is to be built, which no webhook told of. */
-export async function storeWholeSite(db: Kysely<Database>, siteId: string): Promise<void> {
-  await db.insertInto('publish_change').values({ site_id: siteId, kind: 'site', ref: null }).execute()
+  await storeRows(db, siteId, rows)
 }
 
 /** What a site has waiting, merged. */

@@ -1,9 +1,6 @@
-import { sql } from 'kysely'
 import type { Connection } from '../../db/connect'
+import { QUEUE_CHANNEL, tellQueue } from '../../queue/putOnQueue'
 import { Busy, withAdvisoryLock } from './withAdvisoryLock'
-
-/** On which processes tell each other that something waits. */
-const CHANNEL = 'aanbod_publish'
 
 /** Milliseconds after which what failed is tried again at the latest. */
 const MOST_BETWEEN = 30_000
@@ -73,7 +70,7 @@ export async function openPublishQueue(options: PublishQueueOptions): Promise<Pu
   /** Whoever hears it first takes it: this process hears it as the others do, later while it has much to do. */
   async function push(): Promise<void> {
     if (connection.kind === 'pglite') wake()
-    else await sql`select pg_notify(${CHANNEL}, ${siteId})`.execute(connection.db)
+    else await tellQueue(connection.db, siteId)
   }
 
   /** The safety net: what a process stored that died before it called, or that was busy with somebody else's turn. */
@@ -93,7 +90,7 @@ export async function openPublishQueue(options: PublishQueueOptions): Promise<Pu
     sweepEvery,
   )
   timer.unref()
-  const listening = await connection.listen(CHANNEL, (about) => about === siteId && wake())
+  const listening = await connection.listen(QUEUE_CHANNEL, (about) => about === siteId && wake())
   await sweep()
   return {
     push,

@@ -3,7 +3,8 @@ import type { Database } from '../../db/tables'
 import { accept, resume, rollback } from '../../releases/changeServed'
 import { assertNotPinned } from '../../releases/pinned'
 import { openReleaseStore } from '../../releases/releaseStore'
-import { storeAll, storeWholeSite } from '../queue/changeStore'
+import { storeRows } from '../../queue/putOnQueue'
+import { storeAll } from '../queue/changeStore'
 import { changesOf } from '../hot/apart'
 import { quarantinedOf } from './quarantined'
 import type { Site } from './siteStatus'
@@ -42,7 +43,7 @@ export const ACTS: Readonly<Record<ActName, Act>> = {
     async run({ db, site, push }) {
       const { siteId } = site
       await assertNotPinned(storeOf(site))
-      await storeWholeSite(db, siteId)
+      await storeRows(db, siteId, [{ kind: 'site', ref: null }])
       await push(siteId)
       return `A build of ${siteId} was asked for; where nothing is new since the last one, it ends at once.`
     },

@@ -97,7 +97,7 @@ async function importRoute(app: FastifyInstance): Promise<void> {
       raw.socket.setTimeout?.(LONGEST_IMPORT)
       reply.type('application/json; charset=utf-8')
       try {
-        return await importLines(app.db, siteId, body, app.announce, app.arrivals, query)
+        return await importLines(app.db, siteId, body, app.telling, app.arrivals, query)
       } finally {
         // Also of one that broke off: what it wrote is there.
         app.listings.follow(siteId)

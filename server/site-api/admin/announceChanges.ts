@@ -59,7 +59,7 @@ export function announceLeftovers(app: FastifyInstance): void {
       select site_id from import_change group by site_id
       having max(stored_at) < now() - make_interval(secs => ${QUIET_S})
     `.execute(app.db)
-    for (const { site_id: siteId } of rows) await announceChanges(app.db, siteId, app.announce)
+    for (const { site_id: siteId } of rows) await announceChanges(app.db, siteId, app.telling.announce)
   }
   let looking: Promise<void> | undefined
   const timer = setInterval(() => {

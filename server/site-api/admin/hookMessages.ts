@@ -6,8 +6,9 @@ export type ChangedKeys = ReadonlyMap<ImportKind, ReadonlySet<Key>>
 export type Announce = (siteId: string, changed: ChangedKeys) => Promise<void>
 
 /** What is shown live, or only when it is asked for: no page of the site changes with it. */
-const LIVE: readonly ImportKind[] = ['asset', 'rentalPeriod', 'agendaSlot']
-const ONE_BY_ONE: readonly ImportKind[] = ['estate', 'rentalUnit', 'page']
+export const LIVE: readonly ImportKind[] = ['asset', 'rentalPeriod', 'agendaSlot']
+/** Each of which publishers can bring to the site by itself. */
+export const ONE_BY_ONE: readonly ImportKind[] = ['estate', 'rentalUnit', 'page']
 
 const numbers = (keys: ReadonlySet<Key> | undefined) => [...(keys ?? [])].map(Number)
 

@@ -6,11 +6,11 @@ import { openPicturePool } from '../assets/picturePool'
 import type { Arrivals } from '../photos/arrivals'
 import { hasEstates, siteExists } from '../sites/siteRepository'
 import { announceChanges } from './announceChanges'
-import type { Announce } from './hookMessages'
 import { type ImportOptions, inTransaction, rehearsed, type Within } from './importChanges'
 import { Import } from './oneImport'
 import { type ParsedLine, parseLine } from './parseLine'
 import { LONGEST_LINE, readLines } from './readLines'
+import type { Telling } from './telling'
 import type { Db } from './writer'
 
 /** Milliseconds of lines that are read at a stretch: then the database is given what it waits for, and visitors their answers. */
@@ -28,8 +28,8 @@ function unknownSite(siteId: string, parsed: ParsedLine | undefined): HttpProble
 /**
  * Imports newline-delimited JSON into a site. Good lines land, bad ones are reported by number, field and reason.
  * An unknown site is made by a first line of kind `site`; without one the answer is 404 and nothing is written.
- * @param announce hears the keys of all that was written or removed, at the end: also of what was when a later line failed or
- * whoever sends them went away
+ * @param telling hears the keys of all that was written or removed, at the end: also of what was when a later line failed or
+ * whoever sends them went away; where publishers take changes from this database, of what is not on the queue by then
  * @param options a dry run is undone as a whole; a full one removes what it did not hold
  * @param pictures takes in what comes; its own, for as long as it lasts, where there is none
  */
@@ -37,7 +37,7 @@ export async function importLines(
   db: Db,
   siteId: string,
   stream: AsyncIterable<Buffer>,
-  announce?: Announce,
+  telling?: Telling,
   pictures?: Arrivals,
   options: ImportOptions = {},
 ): Promise<ImportReport> {
@@ -45,7 +45,8 @@ export async function importLines(
   const pool = (pictures ?? own) as Arrivals
   const into = async (at: Db, within: Within, isNoted: boolean) => {
     const isFirst = !(await hasEstates(at, siteId))
-    const run = new Import({ db: at, siteId, within, options, isNoted, pictures: pool, isFirst })
+    const isQueue = telling?.isQueue ?? false
+    const run = new Import({ db: at, siteId, within, options, isNoted, isQueue, pictures: pool, isFirst })
     try {
       await readInto(run, at, siteId, stream)
       if (options.full) await run.removeOthers()
@@ -56,13 +57,13 @@ export async function importLines(
   }
   try {
     if (options.dryRun) return await rehearsed(db, (transaction, within) => into(transaction, within, false))
-    const report = await into(db, inTransaction(db), announce !== undefined)
+    const report = await into(db, inTransaction(db), telling !== undefined)
     if (report.imported + report.deleted >= MANY) await refreshStatistics(db)
     return report
   } finally {
     own?.close()
     // What cannot be told of now stays noted (`announceLeftovers`).
-    if (announce && !options.dryRun) await announceChanges(db, siteId, announce).catch(() => undefined)
+    if (telling && !options.dryRun) await announceChanges(db, siteId, telling.announce).catch(() => undefined)
   }
 }
 

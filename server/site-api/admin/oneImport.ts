@@ -7,6 +7,7 @@ import { type Good, type Run, runsOf } from './importRuns'
 import { KeptReport } from './keptReport'
 import { type ParsedLine, writerOf } from './parseLine'
 import { receiveRun } from './receiveRun'
+import { AtOnce } from './telling'
 import type { Db, Rejection } from './writer'
 import { type WriteContext, writeRun } from './writeRun'
 
@@ -31,6 +32,8 @@ interface Setup {
   options: ImportOptions
   /** Whether what it writes is noted, to be told of. */
   isNoted: boolean
+  /** Whether single changes go onto the queue of this database with what changes them. */
+  isQueue: boolean
   pictures: Arrivals
   /** Whether what comes is new: what is there as it comes needs nothing made of it. */
   isFirst: boolean
@@ -51,9 +54,11 @@ export class Import {
   constructor(private readonly setup: Setup) {
     const { dryRun, full, changes } = setup.options
     this.changes = dryRun || full || changes ? new Changes() : undefined
-    const { siteId, isNoted, isFirst } = setup
+    const { siteId, isNoted, isQueue, isFirst } = setup
     const arrivedAt = isFirst ? undefined : new Date().toISOString()
-    this.context = { siteId, isNoted, changes: this.changes, arrivedAt }
+    // A site that fills is built when all of it is there.
+    const atOnce = isQueue && !isFirst ? new AtOnce(siteId) : undefined
+    this.context = { siteId, isNoted, atOnce, changes: this.changes, arrivedAt }
   }
 
   get report(): ImportReport {

@@ -6,6 +6,7 @@ import { draftKind } from '../../../src/contract/importLine'
 import { isOfDrafts, isRemoval, keep, remove } from './operation'
 import type { AnyData } from './parseLine'
 import { standingKeys, writtenKeys } from './standing'
+import type { AtOnce } from './telling'
 import type { Db, Key, Rejection } from './writer'
 
 /** What the texts of a batch take at their largest, several times over: with less the database lays them by in a file first. */
@@ -16,6 +17,8 @@ export interface WriteContext {
   siteId: string
   /** Whether what is written is noted, to be told of. */
   isNoted: boolean
+  /** Puts single changes on the queue instead, where publishers take them from this database. */
+  atOnce: AtOnce | undefined
   /** Counts what is added, changed and removed, where somebody wants to know. */
   changes: Changes | undefined
   /** When the import began, where it is not the first one into the site. */
@@ -25,12 +28,14 @@ export interface WriteContext {
 /** Of a draft nobody hears: nothing public is another. */
 async function note(
   transaction: Db,
-  { siteId, isNoted }: WriteContext,
+  { siteId, isNoted, atOnce }: WriteContext,
   run: Run,
   keys: Iterable<Key>,
 ): Promise<void> {
   if (!isNoted || isOfDrafts(run)) return
-  await noteChange(transaction, siteId, run.kind, [...new Set(keys)])
+  const once = [...new Set(keys)]
+  if (await atOnce?.put(transaction, run.kind, once)) return
+  await noteChange(transaction, siteId, run.kind, once)
 }
 
 /** Writes lines of one kind, or removes what they name, and notes it: gives why some were not. */

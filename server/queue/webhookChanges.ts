@@ -1,5 +1,5 @@
-import type { HookBody } from '../../http/webhook'
-import type { StoredChange } from '../queue/changeStore'
+import type { HookBody } from '../http/webhook'
+import type { StoredChange } from './putOnQueue'
 
 /** The changes a webhook tells of. */
 export function changesOf(body: HookBody): StoredChange[] {
