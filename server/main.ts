@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { readConfig, settingRows } from './config'
 import { announcer, progressFor } from './http/logOutput'
+import { oncePresent } from './db/unavailable'
 import { withSecrets } from './secrets'
 import { type Role, ROLES, start } from './start'
 
@@ -76,9 +77,8 @@ async function main() {
   const roles = rolesOf(values.role, process.env)
   // One process for everything is somebody trying it out: what matters is said, not every request.
   const asked = values.site.length ? { SITE_ID: values.site.join(',') } : {}
-  const config = await withSecrets(
-    readConfig({ LOG_LEVEL: values.role.length ? '' : 'warn', ...process.env, ...asked }),
-  )
+  const read = readConfig({ LOG_LEVEL: values.role.length ? '' : 'warn', ...process.env, ...asked })
+  const config = await oncePresent(() => withSecrets(read), stop.signal)
   const log = announcer(config.logFormat)
   const projectDir = resolve(__dirname, '..')
   const folderOptions = { projectDir, log, replace: values.replace }

@@ -10,8 +10,14 @@ export type ChangeKind = Ref['kind'] | 'site'
 export type RunKind = 'changes' | 'build'
 export type RunState = 'running' | 'done' | 'failed' | 'interrupted'
 
-/** Tables of migrations 006, 009, 017, 024 and 029. */
+/** Tables of migrations 006, 009, 017, 024, 029 and 031. */
 export interface PublishingTables {
+  /** What the processes of one database have in common: secrets that nobody gave (`server/secrets.ts`). */
+  shared_setting: {
+    name: string
+    value: string
+    stored_at: Generated<Date>
+  }
   publish_change: {
     site_id: string
     id: Generated<string>

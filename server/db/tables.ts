@@ -229,6 +229,7 @@ export const TABLES: Readonly<Record<keyof Database, true>> = {
   listing_change: true,
   alert_match: true,
   contact_message: true,
+  shared_setting: true,
   publish_change: true,
   webhook_seen: true,
   webhook: true,

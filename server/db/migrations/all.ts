@@ -29,6 +29,7 @@ import { photoFacts } from './027-photo-facts'
 import { missingPictures } from './028-missing-pictures'
 import { feedRuns } from './029-feed-runs'
 import { cancelledStays } from './030-cancelled-stays'
+import { sharedSettings } from './031-shared-settings'
 
 /** Every migration by name, applied in the order of the names. One that is released is never edited. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -61,4 +62,5 @@ export const MIGRATIONS: Record<string, Migration> = {
   '028-missing-pictures': missingPictures,
   '029-feed-runs': feedRuns,
   '030-cancelled-stays': cancelledStays,
+  '031-shared-settings': sharedSettings,
 }
