@@ -126,7 +126,7 @@ export const SETTINGS: { [K in keyof Settings]: Setting<Settings[K]> } = {
   adminToken: {
     name: 'ADMIN_TOKEN',
     fallback: '',
-    fallbackText: 'made once, kept in `DATA_DIR/admin-token`',
+    fallbackText: 'made once, kept in the PostgreSQL or in `DATA_DIR/admin-token`',
     parse: parseToken,
     meaning:
       'Bearer token of the operator calls (`/sites/:siteId/admin/*`) and of the status page (`/status`).',
@@ -135,7 +135,7 @@ export const SETTINGS: { [K in keyof Settings]: Setting<Settings[K]> } = {
   webhookSecret: {
     name: 'WEBHOOK_SECRET',
     fallback: '',
-    fallbackText: 'made once, kept in `DATA_DIR/webhook-secret`',
+    fallbackText: 'made once, kept in the PostgreSQL or in `DATA_DIR/webhook-secret`',
     parse: parseBase64Key,
     meaning:
       'Key by which the back office signs webhooks: `whsec_` and base64 of 24 bytes or more; while keys are changed, two with a space between.',
@@ -160,25 +160,25 @@ export const SETTINGS: { [K in keyof Settings]: Setting<Settings[K]> } = {
   webToken: {
     name: 'WEB_TOKEN',
     fallback: '',
-    fallbackText: 'made once, kept in `DATA_DIR/web-token`',
+    fallbackText: 'made once, kept in the PostgreSQL or in `DATA_DIR/web-token`',
     parse: parseToken,
     meaning:
-      'Shared by the roles `web` and `site-api`: by it the site API believes whose requests the web role passes on. Give both the same when they run apart.',
+      'Shared by the roles `web` and `site-api`: by it the site API believes whose requests the web role passes on. Both need the same: with `DATABASE_URL` they have it from there.',
     secret: true,
   },
   previewSecret: {
     name: 'PREVIEW_SECRET',
     fallback: '',
-    fallbackText: 'made once, kept in `DATA_DIR/preview-secret`',
+    fallbackText: 'made once, kept in the PostgreSQL or in `DATA_DIR/preview-secret`',
     parse: parseToken,
     meaning:
-      'Key by which preview links are signed; another one ends them all. Give the roles `site-api` and `publisher` the same when they run apart.',
+      'Key by which preview links are signed; another one ends them all. The roles `site-api` and `publisher` need the same: with `DATABASE_URL` they have it from there.',
     secret: true,
   },
   metricsToken: {
     name: 'METRICS_TOKEN',
     fallback: '',
-    fallbackText: 'made once, kept in `DATA_DIR/metrics-token`',
+    fallbackText: 'made once, kept in the PostgreSQL or in `DATA_DIR/metrics-token`',
     parse: parseToken,
     meaning:
       'Bearer token by which Prometheus reads `/metrics` of each role (docs/operate.md); it opens nothing else.',
