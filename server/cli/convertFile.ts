@@ -3,10 +3,12 @@ import { createReadStream } from 'node:fs'
 import { readFile, stat } from 'node:fs/promises'
 import type { Writable } from 'node:stream'
 import type { Locale } from '../../src/contract/common'
+import type { Estate } from '../../src/contract/estate'
 import { type Mapping, parseMapping } from '../formats/csv/mapping'
 import { readerOf } from '../formats/formats'
 import { type KeptNotes, keepNotes } from '../formats/notes'
 import { type TextIds } from '../formats/textIds'
+import { cityNames } from '../site-api/places/cityNames'
 import { withIds } from './idsFile'
 
 export interface ConvertJob {
@@ -61,6 +63,7 @@ export async function convertFile(job: ConvertJob, to: Writable): Promise<Conver
       if (line.kind === 'estate' && 'data' in line) {
         listings += 1
         named += filesOf(line.data.pictures)
+        nameCity(line.data.address)
       }
       if (!to.write(`${JSON.stringify(line)}\n`)) await once(to, 'drain')
     }
@@ -70,6 +73,12 @@ export async function convertFile(job: ConvertJob, to: Writable): Promise<Conver
   await withIds(idsFile, convert, isTrial)
   if (named) notes.remark(`${named} pictures are named as files, which an import with --photos brings along`)
   return { lines, listings, notes }
+}
+
+/** These formats tell one name of a town, whatever the languages of the site (record 430). */
+function nameCity({ city, country }: Estate['address']): void {
+  const alias = cityNames(city, country.id)
+  if (alias) city.alias = alias
 }
 
 /** How many pictures stand neither on a host nor among the site's own. */

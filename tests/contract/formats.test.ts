@@ -19,6 +19,8 @@ interface Sample {
   /** What a listing of it is known by, and what of it is asked for afterwards. */
   known: string
   general: object
+  /** What its town is called in French. */
+  town?: string
   imported: number
   /** What it takes away again. */
   gone?: string
@@ -39,6 +41,7 @@ const TABLE: Sample[] = [
     file: 'reso.json',
     known: 'MLS-90001',
     general: { price: { value: 415000 } },
+    town: 'Ostende',
     imported: 3,
     gone: 'MLS-90004',
   },
@@ -48,6 +51,7 @@ const TABLE: Sample[] = [
     mappingFile: 'listings.mapping.json',
     known: 'A-002',
     general: { price: { value: 950 } },
+    town: 'Ostende',
     imported: 4,
   },
   { format: 'kyero', file: 'kyero.xml', known: 'ALT-204', general: {}, imported: 2 },
@@ -79,7 +83,7 @@ describe.each(databases)('formats of the trade, straight into %s', (kind) => {
   }
 
   it.each(TABLE)('$format: every line lands, under a number that stays', async (sample) => {
-    const { format, file, known, general, imported, gone, mappingFile } = sample
+    const { format, file, known, general, town, imported, gone, mappingFile } = sample
     if (gone) await api.import([estateLine(openTextIds().of(gone))])
     const { report, told } = await send(
       format,
@@ -96,6 +100,7 @@ describe.each(databases)('formats of the trade, straight into %s', (kind) => {
     const answer = await api.ask(`/sites/demo/estates/v2/${id}`)
     expect(answer.status).toBe(200)
     expect(answer.body).toMatchObject({ general: { id, ...general } })
+    if (town) expect(answer.body).toMatchObject({ address: { city: { alias: { fr: town } } } })
   })
 
   const fromApi = async (format: string, name: string, isPublic = false) => {
