@@ -200,6 +200,6 @@ describe.each(databases)('formats of the trade, straight into %s', (kind) => {
     )
     await expect(send('openimmo', '/nowhere.xml')).rejects.toThrow('There is no file /nowhere.xml')
     await writeFile(join(dataDir, 'bad.xml'), '<openimmo>')
-    await expect(send('openimmo', join(dataDir, 'bad.xml'))).rejects.toThrow('The file is not XML')
+    await expect(send('openimmo', join(dataDir, 'bad.xml'))).rejects.toThrow('The file ends in the middle')
   })
 })

@@ -210,6 +210,8 @@ describe('OpenImmo in', () => {
     ['<!DOCTYPE openimmo [<!ENTITY a "aaaa">]><openimmo>&a;</openimmo>', 'DOCTYPE'],
     ['<openimmo>&a;</openimmo>', 'The file is not XML: Invalid character entity'],
     ['<openimmo><immobilie></openimmo>', 'The file is not XML: Unexpected close tag'],
+    ['<openimmo>\n<anbieter>\n<immobilie><objekt', 'ends in the middle, at line 3'],
+    ['<openimmo><anbieter></anbieter>', 'ends in the middle, at line 1'],
     ['<kyero></kyero>', 'its root is kyero, not openimmo'],
     ['id;prijs\n1;2', 'The file is not XML'],
     ['', 'The file is none of this format'],

@@ -33,10 +33,15 @@ class Finder {
   private readonly open: Element[] = []
   private letters = 0
   private elements = 0
+  private isAtEnd = false
 
   constructor(wanted: ReadonlySet<string>) {
     const { sax } = this
     sax.onerror = (error) => {
+      if (this.isAtEnd)
+        throw new Error(
+          `The file ends in the middle, at line ${sax.line + 1}: it was cut off, or is still being written`,
+        )
       throw new Error(`The file is not XML: ${error.message.replace(/\s*\n\s*/g, ', ')}`)
     }
     sax.ondoctype = () => {
@@ -91,6 +96,7 @@ class Finder {
   }
 
   end(): void {
+    this.isAtEnd = true
     this.sax.close()
   }
 }
