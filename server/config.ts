@@ -16,7 +16,8 @@ export interface Settings {
   host: string
   port: number
   siteApiPort: number
-  siteApiUrl: string
+  /** Processes on one database, of which the next is asked when one is away. */
+  siteApiUrls: readonly string[]
   siteIds: readonly string[]
   databaseUrl: string
   dataDir: string
@@ -30,7 +31,7 @@ export interface Settings {
   webToken: string
   previewSecret: string
   metricsToken: string
-  publisherUrl: string
+  publisherUrls: readonly string[]
   trustedProxies: string
   mailUrl: string
   logLevel: string
@@ -41,6 +42,8 @@ export interface Settings {
 export interface Config extends Settings {
   siteId: string
   publicUrl: string
+  /** The first of `siteApiUrls`. */
+  siteApiUrl: string
 }
 
 interface Setting<T> {
@@ -74,12 +77,13 @@ export const SETTINGS: { [K in keyof Settings]: Setting<Settings[K]> } = {
     parse: parsePort,
     meaning: 'Port of the site API (role `site-api`).',
   },
-  siteApiUrl: {
+  siteApiUrls: {
     name: 'SITE_API_URL',
-    fallback: (config) => `http://127.0.0.1:${config.siteApiPort}`,
+    fallback: (config) => [`http://127.0.0.1:${config.siteApiPort}`],
     fallbackText: 'http://127.0.0.1:<SITE_API_PORT>',
-    parse: parseUrl('http', 'https'),
-    meaning: 'Where the site API is; point it at your own to build the site from that.',
+    parse: parseList(parseUrl('http', 'https')),
+    meaning:
+      'Where the site API is; point it at your own to build the site from that. Several of one database, with commas between: web and publisher ask the next one when one is away, commands the first.',
   },
   siteIds: {
     name: 'SITE_ID',
@@ -184,13 +188,13 @@ export const SETTINGS: { [K in keyof Settings]: Setting<Settings[K]> } = {
       'Bearer token by which Prometheus reads `/metrics` of each role (docs/operate.md); it opens nothing else.',
     secret: true,
   },
-  publisherUrl: {
+  publisherUrls: {
     name: 'PUBLISHER_URL',
-    fallback: (config) => `http://127.0.0.1:${config.publisherPort}`,
+    fallback: (config) => [`http://127.0.0.1:${config.publisherPort}`],
     fallbackText: 'http://127.0.0.1:<PUBLISHER_PORT>',
-    parse: parseUrl('http', 'https'),
+    parse: parseList(parseUrl('http', 'https')),
     meaning:
-      'Where role `web` asks role `publisher` for previews and later pages of lists when that is not in the same process.',
+      'Where role `web` asks role `publisher` for previews and later pages of lists when that is not in the same process; several, with commas between, as in `SITE_API_URL`.',
   },
   trustedProxies: {
     name: 'TRUSTED_PROXIES',
@@ -265,6 +269,7 @@ const ofSite = (settings: Settings, index: number): Config => ({
   ...settings,
   siteId: settings.siteIds[index] ?? '',
   publicUrl: settings.publicUrls[index] ?? '',
+  siteApiUrl: settings.siteApiUrls[0] ?? '',
 })
 
 /** The configuration of each site, in their order. */

@@ -37,7 +37,7 @@ export async function startWeb(
   { config, log }: Options,
   hooks: ReturnType<typeof takeWebhooks> | undefined,
 ): Promise<StartedWeb> {
-  const { dataDir, siteApiUrl, siteIds, webToken, metricsToken, trustedProxies, publisherUrl } = config
+  const { dataDir, siteApiUrls, siteIds, webToken, metricsToken, trustedProxies, publisherUrls } = config
   const trustProxy = trustedProxies || false
   const refreshes = new Map<string, () => Promise<void>>()
   const readies: (() => Promise<Readiness>)[] = []
@@ -45,10 +45,10 @@ export async function startWeb(
     siteId,
     publicUrl,
     dataDir,
-    siteApiUrl,
+    siteApiUrl: siteApiUrls,
     webToken,
-    previews: hooks ? hooks.previews(siteId) : previewsFrom(publisherUrl, siteId),
-    laterLeaves: hooks ? hooks.laterLeaves(siteId) : leavesFrom(publisherUrl, siteId),
+    previews: hooks ? hooks.previews(siteId) : previewsFrom(publisherUrls, siteId),
+    laterLeaves: hooks ? hooks.laterLeaves(siteId) : leavesFrom(publisherUrls, siteId),
     onReady: (see: () => Promise<void>, ready: () => Promise<Readiness>) => {
       refreshes.set(siteId, see)
       readies.push(ready)

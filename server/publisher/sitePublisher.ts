@@ -1,4 +1,3 @@
-import { apiClient } from '../../src/siteApi/http'
 import type { Config } from '../config'
 import type { Connection } from '../db/connect'
 import { oncePresent } from '../db/unavailable'
@@ -15,7 +14,7 @@ import { quarantinedOf } from './status/quarantined'
 import { lookAfter } from './queue/lookAfter'
 import { sayMissing } from './build/missingPages'
 import { pendingInTheEnd } from './build/pendingInTheEnd'
-import { codeOf, isUpToDate, pendingChangesOf } from './build/pendingChanges'
+import { clientOf, codeOf, isUpToDate, pendingChangesOf } from './build/pendingChanges'
 import { publish } from './build/publish'
 import { openLaterLeaves } from './leaves/openLaterLeaves'
 import { openPreviews } from './preview/openPreviews'
@@ -59,10 +58,10 @@ export interface SitePublisher {
 export async function openSitePublisher(options: SitePublisherOptions): Promise<SitePublisher> {
   const { config, projectDir, log, progress, signal, connection, onChange, buildInTurn, figures } = options
   const told = { config, projectDir, log, progress, signal }
-  const { siteId, siteApiUrl, publicUrl } = config
+  const { siteId, publicUrl } = config
   const store = openReleaseStore(config.dataDir, siteId)
   const account = siteAccount({ db: connection.db, siteId, store, signal, log, figures })
-  const client = apiClient({ baseUrl: siteApiUrl, siteId })
+  const client = clientOf(config)
   const hot = openHotPublisher({
     store,
     client,

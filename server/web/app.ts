@@ -1,4 +1,5 @@
 import type { FastifyError, FastifyPluginAsync } from 'fastify'
+import type { Addresses } from '../http/askInTurn'
 import { hasLeft } from '../http/closedSignal'
 import { addCors } from '../http/cors'
 import { siteOrigins } from '../http/siteOrigins'
@@ -29,7 +30,7 @@ export interface WebOptions {
   siteId: string
   /** Holds `releases/<siteId>/`. */
   dataDir: string
-  siteApiUrl: string
+  siteApiUrl: Addresses
   /** The address visitors use; https turns HSTS on. */
   publicUrl: string
   /** By which the site API believes what this role says of a visitor; none: it goes by who is connected. */

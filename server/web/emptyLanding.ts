@@ -5,7 +5,8 @@ import { landingQuery } from '../../src/domain/landing/landingView'
 import { slugify } from '../../src/domain/slug'
 import { type LandingAddress, parseLanding } from '../../src/routing/landings'
 import { findCities } from '../../src/siteApi/estates'
-import { apiClient } from '../../src/siteApi/http'
+import type { Addresses } from '../http/askInTurn'
+import { siteApiClient } from '../http/siteApiClient'
 import { findFile } from './findFile'
 import type { Served } from './releaseWatch'
 import { inTurn, type VisitorTurns } from './visitorTurns'
@@ -45,11 +46,11 @@ export function emptyLanding({
   siteId,
   turns,
 }: {
-  siteApiUrl: string
+  siteApiUrl: Addresses
   siteId: string
   turns: VisitorTurns
 }): EmptyLanding {
-  const client = apiClient({ baseUrl: siteApiUrl, siteId })
+  const client = siteApiClient({ siteApiUrl, siteId })
   return async ({ locate }, path, request) => {
     const at = parseLanding(path)
     if (!at || !(await findFile(locate, at.list.split('/').filter(Boolean)))) return undefined

@@ -1,10 +1,12 @@
 import type { FastifyRequest } from 'fastify'
 import { getEstate } from '../../src/siteApi/estates'
-import { apiClient, isHttpError } from '../../src/siteApi/http'
+import { isHttpError } from '../../src/siteApi/http'
 import { liveListing } from '../../src/routing/liveListing'
 import { parse } from '../../src/routing/routes'
 import type { SiteSettings } from '../../src/contract/site'
 import { isShown } from '../../src/domain/rules/shown'
+import type { Addresses } from '../http/askInTurn'
+import { siteApiClient } from '../http/siteApiClient'
 import { addressOf, type Target } from './target'
 import { inTurn, type VisitorTurns } from './visitorTurns'
 
@@ -19,10 +21,10 @@ const askedId = ({ segments, query }: Target): number | undefined =>
 
 /** Asks the site API. While that says nothing, a listing may well be there. */
 export function missingListing(
-  { siteApiUrl, siteId, turns }: { siteApiUrl: string; siteId: string; turns: VisitorTurns },
+  { siteApiUrl, siteId, turns }: { siteApiUrl: Addresses; siteId: string; turns: VisitorTurns },
   settings: () => SiteSettings | undefined,
 ): MissingListing {
-  const client = apiClient({ baseUrl: siteApiUrl, siteId })
+  const client = siteApiClient({ siteApiUrl, siteId })
   return async (target, request) => {
     const id = askedId(target)
     if (id === undefined) return false

@@ -2,6 +2,7 @@ import Fastify, { type FastifyInstance } from 'fastify'
 import { subscribe, unsubscribe } from 'node:diagnostics_channel'
 import { type AddressInfo, connect } from 'node:net'
 import { setTimeout } from 'node:timers/promises'
+import { freePort } from '../../tests/support/freePort'
 import { mayPassOn } from './siteApiPath'
 import { sendRaw, startWeb } from './testing/startWeb'
 
@@ -317,6 +318,17 @@ describe('a site API in trouble', () => {
     expect(answer.statusCode).toBe(504)
     expect(answer.headers['content-type']).toMatch('application/problem+json')
     expect(answer.json()).toMatchObject({ status: 504, title: 'Gateway timeout' })
+  })
+
+  it('is stood in for by the next one, with what was sent', async () => {
+    const gone = `http://127.0.0.1:${await freePort()}`
+    const pair = await startWeb(undefined, { siteApiUrl: [gone, siteApiUrl] })
+    expect((await pair.get('/sites/demo/estates')).statusCode).toBe(200)
+    const payload = { pagination: { from: 0, size: 15 } }
+    const searched = await pair.app.inject({ method: 'POST', url: '/sites/demo/estates', payload })
+    await pair.stop()
+    expect(searched.statusCode).toBe(200)
+    expect(searched.json()).toMatchObject({ body: payload })
   })
 
   it('that is down is a 502', async () => {

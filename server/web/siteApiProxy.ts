@@ -2,6 +2,7 @@ import httpProxy from '@fastify/http-proxy'
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import type { IncomingHttpHeaders } from 'node:http'
 import { Readable } from 'node:stream'
+import { type Addresses, listOf } from '../http/askInTurn'
 import { hasLeft } from '../http/closedSignal'
 import { sendProblem as sendError } from '../http/problem'
 import { network, VISITOR_HEADER, WEB_TOKEN_HEADER } from '../http/visitorAddress'
@@ -15,7 +16,7 @@ import { type EndTurn, SOON_SECONDS, TOO_MUCH, type VisitorTurns } from './visit
 
 export interface SiteApiProxyOptions {
   siteId: string
-  siteApiUrl: string
+  siteApiUrl: Addresses
   publicUrl: string
   /** Other names of the site. */
   hostnames?: () => readonly string[]
@@ -94,6 +95,7 @@ export const siteApiProxy: FastifyPluginAsync<SiteApiProxyOptions> = async (app,
   })
 
   const costs = new WeakMap<FastifyRequest, number>()
+  const bodies = new WeakMap<FastifyRequest, Buffer>()
   const ends = new WeakMap<FastifyRequest, EndTurn>()
   app.addHook('preHandler', async (request, reply) => {
     // A page has many pictures, which cost little once they are there and are made a few at a time anyway.
@@ -117,16 +119,17 @@ export const siteApiProxy: FastifyPluginAsync<SiteApiProxyOptions> = async (app,
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (request, body: Buffer, done) => {
     costs.set(request, callCost(body.toString()))
+    bodies.set(request, body)
     done(null, body.length ? Readable.from([body]) : undefined)
   })
-  const upstream = openUpstream({
+  const upstream = openUpstream(listOf(siteApiUrl), {
     headersTimeout: timeout,
     bodyTimeout: timeout,
     connect: { timeout: Math.min(timeout, 5000), rejectUnauthorized: true },
   })
 
   await app.register(httpProxy, {
-    upstream: siteApiUrl,
+    upstream: listOf(siteApiUrl)[0] ?? '',
     prefix: '/sites',
     rewritePrefix: '/sites',
     httpMethods: ['GET', 'HEAD', 'POST', 'DELETE'],
@@ -138,6 +141,7 @@ export const siteApiProxy: FastifyPluginAsync<SiteApiProxyOptions> = async (app,
       upstream.pass({
         request,
         reply,
+        body: bodies.get(request),
         onEnd: () => ends.get(request)?.(),
         ask: () => reply.from(path, options),
       }),

@@ -1,12 +1,13 @@
 import type { Site } from '../../src/contract/site'
+import type { Addresses } from '../http/askInTurn'
+import { siteApiClient } from '../http/siteApiClient'
 import { getSite } from '../../src/siteApi/content'
-import { apiClient } from '../../src/siteApi/http'
 
 const REFRESH_MS = 60_000
 
 interface Options {
   siteId: string
-  siteApiUrl: string
+  siteApiUrl: Addresses
   log: (message: string) => void
 }
 
@@ -19,7 +20,7 @@ export interface SiteSettingsWatch {
 
 /** Keeps a site's settings in mind, no older than a minute. */
 export function watchSiteSettings({ siteId, siteApiUrl, log }: Options): SiteSettingsWatch {
-  const client = apiClient({ baseUrl: siteApiUrl, siteId })
+  const client = siteApiClient({ siteApiUrl, siteId })
   let site: Site | undefined
   const refresh = async () => {
     try {

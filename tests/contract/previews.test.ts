@@ -44,7 +44,8 @@ describe('a preview link', () => {
     api = await startSiteApi(databases[0], [], '.data/none', { PREVIEW_SECRET: SECRET })
     const siteApiUrl = await api.app.listen({ port: 0 })
     const publicUrl = 'http://localhost:8000'
-    const config = { siteId: 'demo', siteApiUrl, publicUrl, adminToken: ADMIN_TOKEN, previewSecret: SECRET }
+    const siteApiUrls = [siteApiUrl]
+    const config = { siteId: 'demo', siteApiUrls, publicUrl, adminToken: ADMIN_TOKEN, previewSecret: SECRET }
     previews = openPreviews({ config, hot: { render: (jobOf) => render(jobOf) } })
     publisher = Fastify()
     await publisher.register(previewRoute, { of: () => previews })

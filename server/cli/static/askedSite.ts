@@ -23,7 +23,7 @@ export interface AskedSite {
 /** What of the configuration a site is asked with. */
 export type AskedConfig = Pick<
   Config,
-  'siteId' | 'dataDir' | 'siteApiUrl' | 'publicUrl' | 'publisherUrl' | 'webToken'
+  'siteId' | 'dataDir' | 'siteApiUrl' | 'publicUrl' | 'publisherUrls' | 'webToken'
 >
 
 /**
@@ -32,7 +32,7 @@ export type AskedConfig = Pick<
  * @throws Error when the site API does not say what the site is
  */
 export async function openAskedSite(config: AskedConfig, liveUrl: string): Promise<AskedSite> {
-  const { siteId, dataDir, siteApiUrl, publicUrl, publisherUrl, webToken } = config
+  const { siteId, dataDir, siteApiUrl, publicUrl, publisherUrls, webToken } = config
   const client = apiClient({ baseUrl: siteApiUrl, siteId, log: () => undefined })
   const site = await getSite(client).catch((error: unknown) => {
     throw new Error(
@@ -43,7 +43,7 @@ export async function openAskedSite(config: AskedConfig, liveUrl: string): Promi
   await app.register(web, {
     ...{ siteId, dataDir, siteApiUrl, publicUrl, webToken, liveUrl },
     settings: { site: () => site, refresh: async () => undefined, stop: () => undefined },
-    laterLeaves: leavesFrom(publisherUrl, siteId),
+    laterLeaves: leavesFrom(publisherUrls, siteId),
   })
   await app.ready()
   const host = new URL(publicUrl).host

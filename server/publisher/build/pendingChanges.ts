@@ -1,5 +1,5 @@
-import { apiClient } from '../../../src/siteApi/http'
 import type { Config } from '../../config'
+import { siteApiClient } from '../../http/siteApiClient'
 import { MOST_ONE_BY_ONE } from '../../http/webhook'
 import { currentReleaseId, openReleaseStore } from '../../releases/releaseStore'
 import { differing, shownBy, type SourceSnapshot, tellsStates } from '../../releases/sourceSnapshot'
@@ -16,7 +16,8 @@ interface Of {
 export const codeOf = ({ config: { siteId, publicUrl }, projectDir }: Of) =>
   codeFingerprint(projectDir, { siteId, publicUrl })
 
-export const clientOf = ({ siteApiUrl: baseUrl, siteId }: Config) => apiClient({ baseUrl, siteId })
+export const clientOf = ({ siteApiUrls, siteId }: Config) =>
+  siteApiClient({ siteApiUrl: siteApiUrls, siteId })
 
 /** What a release that is built now is made from. */
 export async function wanted(options: Of): Promise<SourceSnapshot> {

@@ -4,6 +4,7 @@ import { copyRenderBundle } from '../../../src/publish/renderBundle'
 import type { Quarantined, Unrendered } from '../../../src/contract/quarantine'
 import { forgetQuarantined, readQuarantined } from '../../../src/siteApi/quarantineFile'
 import type { Config } from '../../config'
+import { firstPresent } from '../../http/askInTurn'
 import {
   type SourceSnapshot,
   knownUnrendered,
@@ -62,8 +63,9 @@ export interface PublishOptions {
   beforeServing?: (release: Release, serve: () => Promise<void>, without: Without) => Promise<void>
 }
 
-const buildEnv = ({ siteApiUrl, siteId, publicUrl }: Config) => ({
-  SITE_API_URL: siteApiUrl,
+/** Gatsby asks one site API from its beginning to its end: the first that is there now. */
+const buildEnv = async ({ siteApiUrls, siteId, publicUrl }: Config) => ({
+  SITE_API_URL: await firstPresent(siteApiUrls),
   SITE_ID: siteId,
   PUBLIC_URL: publicUrl,
 })
@@ -106,7 +108,7 @@ async function build(
         projectDir: folder,
         codeFingerprint: from.code,
         env: {
-          ...buildEnv(config),
+          ...(await buildEnv(config)),
           LEAVE_OUT: JSON.stringify(leaveOut),
           QUARANTINE_FILE: quarantineFile,
         },

@@ -1,5 +1,6 @@
 import { Type } from '@sinclair/typebox'
 import type { FastifyPluginAsync } from 'fastify'
+import { type Addresses, fetchInTurn, listOf } from '../../http/askInTurn'
 import type { LaterLeaves, LeafAnswer } from '../../preview/laterLeaves'
 
 const LEAVES = '/leaves'
@@ -22,9 +23,9 @@ const TIMEOUT = 15_000
 
 /** Asks a publisher that runs elsewhere. */
 export const leavesFrom =
-  (publisherUrl: string, siteId: string): LaterLeaves =>
+  (publisherUrl: Addresses, siteId: string): LaterLeaves =>
   async (path) => {
-    const response = await fetch(publisherUrl + LEAVES, {
+    const response = await fetchInTurn(publisherUrl, { reads: true })(listOf(publisherUrl)[0] + LEAVES, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ siteId, path }),

@@ -1,8 +1,9 @@
 import type { Draft } from '../../../src/contract/draft'
 import type { DraftKind } from '../../../src/contract/importLine'
 import { previewJob } from '../../../src/publish/previewJob'
-import { type ApiClient, apiClient, sitePath, isHttpError } from '../../../src/siteApi/http'
+import { type ApiClient, sitePath, isHttpError } from '../../../src/siteApi/http'
 import type { Config } from '../../config'
+import { siteApiClient } from '../../http/siteApiClient'
 import { readPreviewToken } from '../../preview/previewToken'
 import { previewPath, type Previews } from '../../preview/previews'
 import type { HotPublisher } from '../hot/hotPublisher'
@@ -29,7 +30,7 @@ async function findDraft(
 }
 
 interface Options {
-  config: Pick<Config, 'siteId' | 'siteApiUrl' | 'publicUrl' | 'adminToken' | 'previewSecret'>
+  config: Pick<Config, 'siteId' | 'siteApiUrls' | 'publicUrl' | 'adminToken' | 'previewSecret'>
   hot: Pick<HotPublisher, 'render'>
 }
 
@@ -37,8 +38,8 @@ class NotThere extends Error {}
 
 /** Shows drafts by the process that renders what is published; nothing is written anywhere. */
 export function openPreviews({ config, hot }: Options): Previews {
-  const { siteId, siteApiUrl, publicUrl, adminToken, previewSecret } = config
-  const client = apiClient({ baseUrl: siteApiUrl, siteId })
+  const { siteId, siteApiUrls, publicUrl, adminToken, previewSecret } = config
+  const client = siteApiClient({ siteApiUrl: siteApiUrls, siteId })
 
   return async function answer({ token, path }) {
     const claim = readPreviewToken(token, siteId, previewSecret)

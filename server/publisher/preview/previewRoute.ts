@@ -1,5 +1,6 @@
 import { Type } from '@sinclair/typebox'
 import type { FastifyPluginAsync } from 'fastify'
+import { type Addresses, fetchInTurn, listOf } from '../../http/askInTurn'
 import type { PreviewAnswer, PreviewAsked, Previews } from '../../preview/previews'
 
 const PREVIEWS = '/previews'
@@ -23,9 +24,9 @@ const TIMEOUT = 15_000
 
 /** Asks a publisher that runs elsewhere. */
 export const previewsFrom =
-  (publisherUrl: string, siteId: string): Previews =>
+  (publisherUrl: Addresses, siteId: string): Previews =>
   async (asked) => {
-    const response = await fetch(publisherUrl + PREVIEWS, {
+    const response = await fetchInTurn(publisherUrl, { reads: true })(listOf(publisherUrl)[0] + PREVIEWS, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ siteId, ...asked }),

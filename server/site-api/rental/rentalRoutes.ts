@@ -118,7 +118,7 @@ export async function rentalRoutes(app: FastifyInstance): Promise<void> {
       const unit = await findRentalUnit(db, siteId, params.id)
       const link = unit?.photos[params.index]?.original
       if (!link) throw notFound(`photo ${params.index} of holiday unit ${params.id}`)
-      const name = ownAsset(link, siteId, [...config.publicUrls, config.siteApiUrl])
+      const name = ownAsset(link, siteId, [...config.publicUrls, ...config.siteApiUrls])
       if (name) return sendAsset({ db, renditions, siteId, name, query, request, reply })
       if (!mayRedirectTo(link)) throw notFound(`picture at ${link}`)
       return reply.header('cache-control', 'public, max-age=300').redirect(link, 302)

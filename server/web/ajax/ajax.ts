@@ -1,7 +1,8 @@
 import type { FastifyPluginAsync } from 'fastify'
 import { IdempotencyHeader } from '../../../src/contract/calls'
 import { LOCALES } from '../../../src/contract/locales'
-import { apiClient } from '../../../src/siteApi/http'
+import type { Addresses } from '../../http/askInTurn'
+import { siteApiClient } from '../../http/siteApiClient'
 import { notFound } from '../../http/problem'
 import { checkRequest } from '../../http/checkRequest'
 import { compileValidator } from '../../http/validate'
@@ -29,7 +30,7 @@ export const AJAX_ROUTES: readonly AjaxRoute[] = [
 
 export interface AjaxOptions {
   siteId: string
-  siteApiUrl: string
+  siteApiUrl: Addresses
   /** The address visitors use: forms sent from anywhere else are refused. */
   publicUrl: string
   /** Other names of the site. */
@@ -55,9 +56,9 @@ export const ajax: FastifyPluginAsync<AjaxOptions> = async (
   app.removeContentTypeParser('text/plain')
   app.addHook('onRequest', refuseElsewhere(publicUrl, hostnames))
   const log = (message: string) => app.log.warn(message)
-  await app.register(oneClick, { client: apiClient({ baseUrl: siteApiUrl, siteId, log }), turns })
+  await app.register(oneClick, { client: siteApiClient({ siteApiUrl, siteId, log }), turns })
   for (const locale of LOCALES) {
-    const client = apiClient({ baseUrl: siteApiUrl, siteId, locale, log })
+    const client = siteApiClient({ siteApiUrl, siteId, locale, log })
     for (const {
       method,
       path,

@@ -6,7 +6,8 @@ import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import { type Locale, LOCALES } from '../../../src/contract/locales'
 import type { Site } from '../../../src/contract/site'
 import { getPages } from '../../../src/siteApi/content'
-import { apiClient } from '../../../src/siteApi/http'
+import type { Addresses } from '../../http/askInTurn'
+import { siteApiClient } from '../../http/siteApiClient'
 import { acceptedEncodings } from '../../http/acceptedEncodings'
 import { isFresh } from '../conditional'
 import { plain } from '../errorPages'
@@ -18,7 +19,7 @@ import { llmsText } from './llmsText'
 
 export interface FeedsOptions {
   siteId: string
-  siteApiUrl: string
+  siteApiUrl: Addresses
   publicUrl: string
   /** What the site API says of the site. */
   site: () => Site | undefined
@@ -64,7 +65,7 @@ function send(request: FastifyRequest, reply: FastifyReply, { zipped, etag, time
 export const feeds: FastifyPluginAsync<FeedsOptions> = async (app, options) => {
   const { siteId, siteApiUrl, publicUrl, site, timeout = TIMEOUT } = options
   const origin = publicUrl.replace(/\/+$/, '')
-  const client = apiClient({ baseUrl: siteApiUrl, siteId, log: (message) => app.log.warn(message) })
+  const client = siteApiClient({ siteApiUrl, siteId, log: (message) => app.log.warn(message) })
   const signal = () => AbortSignal.timeout(timeout)
   // Whoever asks for all languages at once has one made after the other.
   const inTurn = takeTurns(1)

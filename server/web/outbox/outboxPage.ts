@@ -1,5 +1,7 @@
 import type { FastifyPluginAsync, FastifyReply } from 'fastify'
-import { apiClient, isHttpError } from '../../../src/siteApi/http'
+import { isHttpError } from '../../../src/siteApi/http'
+import type { Addresses } from '../../http/askInTurn'
+import { siteApiClient } from '../../http/siteApiClient'
 import { escapeHtml as text } from '../../http/escapeHtml'
 import type { KeptMail } from '../../mail/outbox'
 
@@ -32,11 +34,11 @@ function sendHtml(reply: FastifyReply, html: string, policy: string) {
 }
 
 /** `/outbox`: what the demo site would have mailed, while it has no mail server (docs/decisions/081-outbox.md). */
-export const outboxPage: FastifyPluginAsync<{ siteId: string; siteApiUrl: string }> = async (
+export const outboxPage: FastifyPluginAsync<{ siteId: string; siteApiUrl: Addresses }> = async (
   app,
   { siteId, siteApiUrl },
 ) => {
-  const client = apiClient({ baseUrl: siteApiUrl, siteId, log: (message) => app.log.warn(message) })
+  const client = siteApiClient({ siteApiUrl, siteId, log: (message) => app.log.warn(message) })
   // The site API says whether mails are kept to be looked at, as it is what would send them.
   const mails = (id?: string): Promise<KeptMail[] | undefined> =>
     client

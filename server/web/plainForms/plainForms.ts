@@ -3,8 +3,9 @@ import { LOCALES } from '../../../src/contract/locales'
 import { type FormValues, TICKED } from '../../../src/domain/forms/fieldRule'
 import { href, pattern } from '../../../src/routing/routes'
 import { getTranslations } from '../../../src/siteApi/content'
-import { apiClient, isHttpError } from '../../../src/siteApi/http'
+import { isHttpError } from '../../../src/siteApi/http'
 import { editAlert } from '../../../src/siteApi/visitors'
+import { siteApiClient } from '../../http/siteApiClient'
 import { refuseElsewhere } from '../../http/sameOrigin'
 import type { AjaxOptions } from '../ajax/ajax'
 import { TOKEN } from '../ajax/oneClick'
@@ -39,7 +40,7 @@ export const plainForms: FastifyPluginAsync<AjaxOptions> = async (
   const log = (message: string) => app.log.warn(message)
 
   for (const locale of LOCALES) {
-    const client = apiClient({ baseUrl: siteApiUrl, siteId, locale, log })
+    const client = siteApiClient({ siteApiUrl, siteId, locale, log })
     const words = async (signal: AbortSignal) =>
       plainWords(locale, await getTranslations(client, locale, { signal }).catch(() => ({})))
 
