@@ -6,7 +6,6 @@ describe('the configuration', () => {
       host: '127.0.0.1',
       port: 8000,
       siteApiPort: 8010,
-      publicApiUrl: '',
       siteApiUrl: 'http://127.0.0.1:8010',
       siteApiUrls: ['http://127.0.0.1:8010'],
       siteIds: ['demo'],

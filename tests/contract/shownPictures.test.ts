@@ -173,7 +173,7 @@ describe.each(databases)('pictures of what is hidden, on %s', (database) => {
     const previews = openPreviews({
       config: {
         siteId: 'demo',
-        siteApiUrl: `http://127.0.0.1:${port}`,
+        siteApiUrls: [`http://127.0.0.1:${port}`],
         publicUrl: 'http://localhost:8000',
         adminToken: ADMIN_TOKEN,
         previewSecret: 'previews-of-the-tests',

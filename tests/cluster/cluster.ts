@@ -1,0 +1,45 @@
+/**
+ * Two processes of each role on this machine over one PostgreSQL, that of `DATABASE_URL` or one of its own: `npm run cluster`,
+ * `npm run cluster -- --site mysite`.
+ */
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { readConfig } from '../../server/config'
+import { benchPostgres } from '../bench/benchPostgres'
+import { stopAllCommands } from '../support/command'
+import { runScript } from '../support/runScript'
+import { clusterPlan } from './clusterPlan'
+import { startCluster } from './keepRunning'
+
+const say = (line: string) => process.stdout.write(`${line}\n`)
+
+async function main() {
+  const { values } = parseArgs({ options: { site: { type: 'string' } } })
+  const config = readConfig(process.env)
+  // Releases and secrets go with the database that they belong to.
+  const dataDir = config.databaseUrl ? config.dataDir : join(config.dataDir, 'cluster')
+  const stopping = new AbortController()
+  const stopped = new Promise<void>((done) => stopping.signal.addEventListener('abort', () => done()))
+  for (const name of ['SIGINT', 'SIGTERM'] as const) process.on(name, () => stopping.abort())
+  const database = await benchPostgres(dataDir)
+  try {
+    const { port, siteApiPort, publisherPort } = config
+    const { PUBLIC_URL: publicUrl } = process.env
+    const plan = clusterPlan({
+      ...{ port, siteApiPort, publisherPort, publicUrl },
+      ...{ dataDir, databaseUrl: database.url, site: values.site },
+    })
+    say(`${plan.length} processes over ${config.databaseUrl ? 'DATABASE_URL' : join(dataDir, 'postgres')}`)
+    const members = await startCluster(plan, say, stopping.signal)
+    const ready = Promise.all(members.map((member) => member.ready))
+    await Promise.race([ready, stopped])
+    if (!stopping.signal.aborted) say(`\nhttp://localhost:${port} http://localhost:${port + 1}\n`)
+    await stopped
+    await Promise.all(members.map((member) => member.stop()))
+  } finally {
+    await stopAllCommands()
+    await database.stop()
+  }
+}
+
+runScript(main)
