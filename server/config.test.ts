@@ -57,6 +57,15 @@ describe('the configuration', () => {
     expect(() => readConfig({ SITE_ID: 'kust,kust' })).toThrow('SITE_ID must not name the same one twice')
   })
 
+  it('knows several site APIs, of which commands ask the first', () => {
+    const SITE_API_URL = 'http://a:1/, http://b:2'
+    expect(readConfig({ SITE_API_URL })).toMatchObject({
+      siteApiUrl: 'http://a:1',
+      siteApiUrls: ['http://a:1', 'http://b:2'],
+    })
+    expect(() => readConfig({ SITE_API_URL: 'http://a:1,http://a:1' })).toThrow('SITE_API_URL must not')
+  })
+
   it('drops the slash at the end of an address', () => {
     expect(readConfig({ PUBLIC_URL: 'https://huis.example/' }).publicUrl).toBe('https://huis.example')
   })

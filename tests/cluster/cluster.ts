@@ -20,8 +20,10 @@ async function main() {
   const dataDir = config.databaseUrl ? config.dataDir : join(config.dataDir, 'cluster')
   const stopping = new AbortController()
   const stopped = new Promise<void>((done) => stopping.signal.addEventListener('abort', () => done()))
-  for (const name of ['SIGINT', 'SIGTERM'] as const) process.on(name, () => stopping.abort())
   const database = await benchPostgres(dataDir)
+  // The package of that PostgreSQL ends this process at a signal, before the others have stopped.
+  for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+    process.removeAllListeners(name).on(name, () => stopping.abort())
   try {
     const { port, siteApiPort, publisherPort } = config
     const { PUBLIC_URL: publicUrl } = process.env
