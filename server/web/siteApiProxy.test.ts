@@ -2,6 +2,7 @@ import Fastify, { type FastifyInstance } from 'fastify'
 import { subscribe, unsubscribe } from 'node:diagnostics_channel'
 import { type AddressInfo, connect } from 'node:net'
 import { setTimeout } from 'node:timers/promises'
+import { createServer } from 'node:http'
 import { freePort } from '../../tests/support/freePort'
 import { mayPassOn } from './siteApiPath'
 import { sendRaw, startWeb } from './testing/startWeb'
@@ -329,6 +330,25 @@ describe('a site API in trouble', () => {
     await pair.stop()
     expect(searched.statusCode).toBe(200)
     expect(searched.json()).toMatchObject({ body: payload })
+  })
+
+  it('that dies over a call is stood in for where nothing can be done twice', async () => {
+    const send = async (method: 'GET' | 'POST', url: string, headers = {}) => {
+      // One of its own for each call, as who was away is asked last for a while.
+      const dying = createServer((request) => request.socket.destroy())
+      await new Promise<void>((done) => dying.listen(0, '127.0.0.1', done))
+      const address = `http://127.0.0.1:${(dying.address() as AddressInfo).port}`
+      const pair = await startWeb(undefined, { siteApiUrl: [address, siteApiUrl] })
+      const payload = method === 'POST' ? { payload: { a: 1 } } : {}
+      const { statusCode } = await pair.app.inject({ method, url, headers, ...payload })
+      await pair.stop()
+      dying.close()
+      return statusCode
+    }
+    expect(await send('GET', '/sites/demo/navigation/nl')).toBe(200)
+    expect(await send('POST', '/sites/demo/estate-filters')).toBe(200)
+    expect(await send('POST', '/sites/demo/live-agenda/reservation')).toBe(502)
+    expect(await send('POST', '/sites/demo/live-agenda/reservation', { 'idempotency-key': 'k' })).toBe(200)
   })
 
   it('that is down is a 502', async () => {
