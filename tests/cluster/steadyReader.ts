@@ -19,7 +19,7 @@ export function steadyReader(webs: readonly string[], siteId: string, paths: rea
     const search = {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ query: { terms: [] }, pagination: { from: 0, size: 15 } }),
+      body: JSON.stringify({ pagination: { from: 0, size: 15 } }),
     }
     const answer = await fetch(web + path, isSearch ? search : {})
     const text = await answer.text()
