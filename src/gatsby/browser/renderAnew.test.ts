@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { dataHash, DATA_HASH } from './dataHash'
-import { hasOtherData } from './takeOver'
+import { hasOtherData } from './renderAnew'
 
 const DATA = { estate: { view: { price: 250_000 } } }
 const documentWith = (mark?: string) => {
