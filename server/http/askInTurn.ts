@@ -75,14 +75,8 @@ export async function askInTurn<T>(
 export const listOf = (addresses: Addresses): readonly string[] =>
   typeof addresses === 'string' ? [addresses] : addresses
 
-/**
- * A `fetch` for calls below the first of these addresses, which asks the others in its stead.
- * @param more.reads that every call only reads, whatever its method
- */
-export function fetchInTurn(
-  of: Addresses,
-  { reads = false, away }: { reads?: boolean; away?: AwaySince } = {},
-): typeof fetch {
+/** A `fetch` for calls below the first of these addresses, which asks the others in its stead. */
+export function fetchInTurn(of: Addresses, { away }: { away?: AwaySince } = {}): typeof fetch {
   const addresses = listOf(of)
   const [first = ''] = addresses
   return (input, init) => {
@@ -90,7 +84,7 @@ export function fetchInTurn(
     if (addresses.length < 2 || !url?.startsWith(first)) return fetch(input, init)
     const path = url.slice(first.length)
     const hasKey = new Headers(init?.headers).has('idempotency-key')
-    const repeats = reads || mayRepeat(init?.method ?? 'GET', path, hasKey)
+    const repeats = mayRepeat(init?.method ?? 'GET', path, hasKey)
     return askInTurn(addresses, { mayRepeat: repeats, ...(away && { away }) }, (address) =>
       fetch(address + path, init),
     )

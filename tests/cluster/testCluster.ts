@@ -19,12 +19,12 @@ import { benchPostgres } from '../bench/benchPostgres'
 import { pricedListings } from '../bench/publishSite'
 import { importTo, withPrice } from '../publish/changeStream'
 import { until } from '../publish/until'
-import { stopAllCommands } from '../support/command'
 import { freePort } from '../support/freePort'
 import { clusterPlan, type Member } from './clusterPlan'
 import { type Kept, keepRunning } from './keepRunning'
 import { differingPages, pagesOf } from './pagesOfBoth'
 import { steadyReader } from './steadyReader'
+import { runProcessTest } from '../support/runScript'
 
 const { values } = parseArgs({
   options: {
@@ -166,12 +166,4 @@ async function main() {
   process.exitCode = isWhole ? 0 : 1
 }
 
-main()
-  .catch((error: Error) => {
-    console.error(error)
-    process.exitCode = 1
-  })
-  .finally(async () => {
-    await stopAllCommands()
-    process.exit()
-  })
+runProcessTest(main)

@@ -13,10 +13,10 @@ import type { ImportLine } from '../../src/contract/importLine'
 import type { EstatePage } from '../../src/contract/page'
 import { sitePath } from '../../src/siteApi/http'
 import { pricedListings } from '../bench/publishSite'
-import { stopAllCommands } from '../support/command'
 import { importTo, withPrice } from './changeStream'
 import { installation, startProgram } from './program'
 import { until } from './until'
+import { runProcessTest } from '../support/runScript'
 
 const { values } = parseArgs({
   options: { estates: { type: 'string', default: '12' }, size: { type: 'string', default: '400m' } },
@@ -146,12 +146,4 @@ function runAsRoot(): number {
 }
 
 if (process.getuid?.() !== 0) process.exit(runAsRoot())
-main()
-  .catch((error: Error) => {
-    console.error(error)
-    process.exitCode = 1
-  })
-  .finally(async () => {
-    await stopAllCommands()
-    process.exit()
-  })
+runProcessTest(main)

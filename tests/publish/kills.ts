@@ -20,7 +20,6 @@ import type { EstatePage } from '../../src/contract/page'
 import { apiClient, sitePath } from '../../src/siteApi/http'
 import { benchPostgres } from '../bench/benchPostgres'
 import { pricedListings } from '../bench/publishSite'
-import { stopAllCommands } from '../support/command'
 import { freePort } from '../support/freePort'
 import { Agency } from './changes'
 import { changeStream, importTo, withPrice } from './changeStream'
@@ -28,6 +27,7 @@ import { differsFromCleanBuild } from './cleanBuild'
 import { constantReader, type Watched } from './constantReader'
 import { type Program, PROJECT, renderersOf, startProgram } from './program'
 import { until } from './until'
+import { runProcessTest } from '../support/runScript'
 
 const { values } = parseArgs({
   options: {
@@ -182,12 +182,4 @@ async function main() {
   process.exitCode = isWhole ? 0 : 1
 }
 
-main()
-  .catch((error: Error) => {
-    console.error(error)
-    process.exitCode = 1
-  })
-  .finally(async () => {
-    await stopAllCommands()
-    process.exit()
-  })
+runProcessTest(main)

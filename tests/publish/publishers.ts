@@ -20,12 +20,12 @@ import type { EstatePage } from '../../src/contract/page'
 import { apiClient, sitePath } from '../../src/siteApi/http'
 import { benchPostgres } from '../bench/benchPostgres'
 import { pricedListings, webhookSink } from '../bench/publishSite'
-import { stopAllCommands } from '../support/command'
 import { freePort } from '../support/freePort'
 import { importTo, withPrice } from './changeStream'
 import { differsFromCleanBuild, servedNow } from './cleanBuild'
 import { PROJECT, renderersOf, startProgram } from './program'
 import { until } from './until'
+import { runProcessTest } from '../support/runScript'
 
 const { values } = parseArgs({
   options: {
@@ -183,12 +183,4 @@ async function main() {
   process.exitCode = isWhole ? 0 : 1
 }
 
-main()
-  .catch((error: Error) => {
-    console.error(error)
-    process.exitCode = 1
-  })
-  .finally(async () => {
-    await stopAllCommands()
-    process.exit()
-  })
+runProcessTest(main)

@@ -1,3 +1,5 @@
+import { stopAllCommands } from './command'
+
 /** Runs a script to its end, whatever it leaves open; what went wrong is said, and its exit code is 1. */
 export function runScript(main: () => Promise<void>): void {
   main().then(
@@ -7,4 +9,17 @@ export function runScript(main: () => Promise<void>): void {
       process.exit(1)
     },
   )
+}
+
+/** Runs a test of processes to its end: all that it started is stopped, and what went wrong is said with where it was thrown. */
+export function runProcessTest(main: () => Promise<void>): void {
+  main()
+    .catch((error: Error) => {
+      console.error(error)
+      process.exitCode = 1
+    })
+    .finally(async () => {
+      await stopAllCommands()
+      process.exit()
+    })
 }

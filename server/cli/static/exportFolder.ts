@@ -2,11 +2,10 @@ import { mkdir, readdir, readFile, rename, rm, rmdir, stat, writeFile } from 'no
 import { dirname, join, sep } from 'node:path'
 import { unless } from '../../errorCode'
 import { inPhases } from './addresses'
-import { type ExportedFile, hashOf, type Manifest, parseManifest } from './manifest'
+import { type ExportedFile, hashOf, MANIFEST, type Manifest, parseManifest } from './manifest'
 
 /** What an export keeps for itself in its folder; hosts serve no hidden folder. */
 const OWN = '.aanbod'
-const MANIFEST = join(OWN, 'files.json')
 const NEXT = join(OWN, 'next')
 const PICTURES = 'pictures'
 

@@ -9,6 +9,9 @@ export interface ExportedFile {
   cacheControl: string
 }
 
+/** Where an export, and a store, keeps what it holds, beside what visitors get. */
+export const MANIFEST = '.aanbod/files.json'
+
 /** What an export holds, by name with forward slashes. */
 export interface Manifest {
   /** Raised whenever a later program could not go on from it. */

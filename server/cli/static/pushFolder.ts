@@ -3,11 +3,9 @@ import { join } from 'node:path'
 import { forEachConcurrent } from '../../releases/forEachConcurrent'
 import type { Bucket } from './bucket'
 import { redirectPage } from './exportedHtml'
-import { parseManifest } from './manifest'
+import { MANIFEST, parseManifest } from './manifest'
 import { objectsOf, pathOfKey, pushPlan, type Stored } from './pushPlan'
 
-/** What a store keeps of the program itself. */
-const LIST = '.aanbod/files.json'
 const AT_ONCE = 16
 
 export interface Pushed {
@@ -29,7 +27,7 @@ interface PushOptions {
 }
 
 async function storedList(bucket: Bucket): Promise<Stored | undefined> {
-  const text = await bucket.get(LIST)
+  const text = await bucket.get(MANIFEST)
   return text && { ...(parseManifest(text.toString('utf8')) as Stored) }
 }
 
@@ -39,7 +37,7 @@ async function storedList(bucket: Bucket): Promise<Stored | undefined> {
  * @throws Error in words when the store holds another site
  */
 export async function pushFolder({ dir, bucket, now = new Date(), onPut }: PushOptions): Promise<Pushed> {
-  const manifest = parseManifest(await readFile(join(dir, '.aanbod/files.json'), 'utf8'))
+  const manifest = parseManifest(await readFile(join(dir, MANIFEST), 'utf8'))
   const before = await storedList(bucket)
   if (before && before.siteId !== manifest.siteId)
     throw new Error(`Nothing is pushed: the store holds the site ${before.siteId}, not ${manifest.siteId}`)
@@ -50,7 +48,7 @@ export async function pushFolder({ dir, bucket, now = new Date(), onPut }: PushO
     Object.fromEntries(keys.flatMap((key) => (before?.files[key] ? [[key, before.files[key]]] : [])))
 
   const note = (files: Stored['files']) =>
-    bucket.put(LIST, {
+    bucket.put(MANIFEST, {
       content: Buffer.from(JSON.stringify({ ...manifest, files, retired } satisfies Stored)),
       type: 'application/json',
       cacheControl: 'no-store',

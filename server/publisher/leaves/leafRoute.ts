@@ -1,7 +1,8 @@
 import { Type } from '@sinclair/typebox'
 import type { FastifyPluginAsync } from 'fastify'
-import { type Addresses, fetchInTurn, listOf } from '../../http/askInTurn'
+import type { Addresses } from '../../http/askInTurn'
 import type { LaterLeaves, LeafAnswer } from '../../preview/laterLeaves'
+import { askPublisher } from '../askPublisher'
 
 const LEAVES = '/leaves'
 
@@ -19,18 +20,8 @@ export const leafRoute: FastifyPluginAsync<{ of: (siteId: string) => LaterLeaves
   )
 }
 
-const TIMEOUT = 15_000
-
 /** Asks a publisher that runs elsewhere. */
 export const leavesFrom =
   (publisherUrl: Addresses, siteId: string): LaterLeaves =>
-  async (path) => {
-    const response = await fetchInTurn(publisherUrl, { reads: true })(listOf(publisherUrl)[0] + LEAVES, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ siteId, path }),
-      signal: AbortSignal.timeout(TIMEOUT),
-    })
-    if (!response.ok) throw new Error(`The publisher answered ${response.status} to a page of a list`)
-    return (await response.json()) as LeafAnswer
-  }
+  (path) =>
+    askPublisher<LeafAnswer>(publisherUrl, LEAVES, { siteId, path }, 'a page of a list')

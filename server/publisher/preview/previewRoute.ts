@@ -1,7 +1,8 @@
 import { Type } from '@sinclair/typebox'
 import type { FastifyPluginAsync } from 'fastify'
-import { type Addresses, fetchInTurn, listOf } from '../../http/askInTurn'
+import type { Addresses } from '../../http/askInTurn'
 import type { PreviewAnswer, PreviewAsked, Previews } from '../../preview/previews'
+import { askPublisher } from '../askPublisher'
 
 const PREVIEWS = '/previews'
 
@@ -20,18 +21,8 @@ export const previewRoute: FastifyPluginAsync<{ of: (siteId: string) => Previews
   )
 }
 
-const TIMEOUT = 15_000
-
 /** Asks a publisher that runs elsewhere. */
 export const previewsFrom =
   (publisherUrl: Addresses, siteId: string): Previews =>
-  async (asked) => {
-    const response = await fetchInTurn(publisherUrl, { reads: true })(listOf(publisherUrl)[0] + PREVIEWS, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ siteId, ...asked }),
-      signal: AbortSignal.timeout(TIMEOUT),
-    })
-    if (!response.ok) throw new Error(`The publisher answered ${response.status} to a preview`)
-    return (await response.json()) as PreviewAnswer
-  }
+  (asked) =>
+    askPublisher<PreviewAnswer>(publisherUrl, PREVIEWS, { siteId, ...asked }, 'a preview')
