@@ -4,7 +4,7 @@ import { isDay } from './days'
 
 /** How a value of a format and one of the contract say the same. */
 export interface Convert {
-  /** Undefined: the text does not say it. */
+  /** Undefined: the text does not say it. Null: it says, readably, that nothing is known. */
   read(text: string): unknown
   /** Undefined: the format cannot say it. */
   write(value: unknown): string | undefined
@@ -29,6 +29,14 @@ function figureText(value: unknown): string | undefined {
 export const amount: Convert = {
   read: (text) => unlessUndefined(plainFigure(text), (value) => value >= 0),
   write: (value) => (typeof value === 'number' && value >= 0 ? figureText(value) : undefined),
+}
+/** An area or a length of something that is there: 0 is how programs write a field that nobody filled in. */
+export const extent: Convert = {
+  read(text) {
+    const value = amount.read(text)
+    return value === 0 ? null : value
+  },
+  write: (value) => (value === 0 ? undefined : amount.write(value)),
 }
 /** A figure that may be below zero. */
 export const figure: Convert = { read: plainFigure, write: figureText }

@@ -73,6 +73,10 @@ export function readRows(rows: readonly Row[], facts: Facts, into: Estate, local
       const text = facts.look(place)
       if (text === undefined || facts.isTaken(place)) continue
       const value = as.read(text)
+      if (value === null) {
+        facts.take(place)
+        continue
+      }
       const known = valueAt(into, path)
       if (value === undefined) facts.cannotRead(place)
       // Said twice alike it is said; said otherwise it is one thing more, which nobody hears.

@@ -1,5 +1,17 @@
 import { countryCode } from '../countryNames'
-import { amount, codes, type Convert, count, email, figure, flag, moment, text, year } from '../convert'
+import {
+  amount,
+  codes,
+  type Convert,
+  count,
+  email,
+  extent,
+  figure,
+  flag,
+  moment,
+  text,
+  year,
+} from '../convert'
 import { type Row, row } from '../rows'
 
 const LETTERS = Object.fromEntries([...'ABCDEFG'].map((letter) => [letter, letter]))
@@ -21,8 +33,8 @@ export const KYERO_ROWS: readonly Row[] = [
   row('beds', 'general.bedroomCount', count),
   row('baths', 'general.bathroomCount', count),
   row('pool', 'listing.comfort.swimming_pool', flag),
-  row('surface_area/built', 'dimensions.areaBuild', amount),
-  row('surface_area/plot', 'dimensions.areaGround', amount),
+  row('surface_area/built', 'dimensions.areaBuild', extent),
+  row('surface_area/plot', 'dimensions.areaGround', extent),
   row('energy_rating/consumption', 'energy.energyLabel', codes(LETTERS)),
   row('year_built', 'technical.constructionYear', year),
   row('email', 'salesRep.email', email),

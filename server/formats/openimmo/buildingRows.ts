@@ -94,6 +94,8 @@ export const CONDITION: Row[] = [
       TEIL_SANIERT: 'RENEWED',
       VOLL_SANIERT: 'RENEWED',
       TEIL_VOLLRENOVIERUNGSBED: 'TO_FRESHEN_UP',
+      // Not of the format, and in many files all the same.
+      RENOVIERUNGSBEDUERFTIG: 'TO_FRESHEN_UP',
       SANIERUNGSBEDUERFTIG: 'TO_RENOVATE',
       BAUFAELLIG: 'TO_RENOVATE',
       ENTKERNT: 'TO_RENOVATE',

@@ -1,5 +1,5 @@
 import type { Estate } from '../../../src/contract/estate'
-import { amount, codes, count } from '../convert'
+import { amount, codes, count, extent } from '../convert'
 import { kindOf } from '../kinds'
 import { type Row, row } from '../rows'
 
@@ -27,7 +27,7 @@ export const PRICES: Row[] = [
     'general.period',
     codes({ WOCHE: 'WEEK', MONAT: 'MONTH', JAHR: 'YEAR' }),
   ),
-  row('preise/kaufpreis_pro_qm', 'listing.financial.price_per_square_meter', amount),
+  row('preise/kaufpreis_pro_qm', 'listing.financial.price_per_square_meter', extent),
   row('preise/nettorendite', 'listing.financial.return_percentage', amount),
   row('preise/erschliessungskosten', 'general.infrastructureValue', amount, {
     oursToo: ['listing.financial.infrastructure_price'],
@@ -36,11 +36,11 @@ export const PRICES: Row[] = [
 ]
 
 export const AREAS: Row[] = [
-  row('flaechen/wohnflaeche', 'dimensions.areaBuild', amount, {
+  row('flaechen/wohnflaeche', 'dimensions.areaBuild', extent, {
     oursToo: ['listing.construction.living_area_surface'],
     when: isLived,
   }),
-  row('flaechen/nutzflaeche', 'dimensions.areaBuild', amount, {
+  row('flaechen/nutzflaeche', 'dimensions.areaBuild', extent, {
     oursToo: ['listing.construction.living_area_surface'],
     when: (estate) => !isLived(estate),
     also: [
@@ -52,8 +52,8 @@ export const AREAS: Row[] = [
       'gastroflaeche',
     ].map((name) => `flaechen/${name}`),
   }),
-  row('flaechen/gesamtflaeche', 'listing.construction.built_surface', amount),
-  row('flaechen/grundstuecksflaeche', 'dimensions.areaGround', amount, {
+  row('flaechen/gesamtflaeche', 'listing.construction.built_surface', extent),
+  row('flaechen/grundstuecksflaeche', 'dimensions.areaGround', extent, {
     oursToo: ['listing.construction.land_surface'],
   }),
   row('flaechen/anzahl_schlafzimmer', 'general.bedroomCount', count, {
@@ -63,12 +63,12 @@ export const AREAS: Row[] = [
     oursToo: ['listing.construction.bathrooms_count'],
   }),
   row('flaechen/anzahl_sep_wc', 'listing.construction.toilets_count', count),
-  row('flaechen/balkon_terrasse_flaeche', 'listing.other.terrace_surface', amount),
-  row('flaechen/gartenflaeche', 'listing.other.garden_surface', amount),
-  row('flaechen/kellerflaeche', 'listing.layout.cellar', amount),
-  row('flaechen/grundstuecksfront', 'dimensions.widthGround', amount, {
+  row('flaechen/balkon_terrasse_flaeche', 'listing.other.terrace_surface', extent),
+  row('flaechen/gartenflaeche', 'listing.other.garden_surface', extent),
+  row('flaechen/kellerflaeche', 'listing.layout.cellar', extent),
+  row('flaechen/grundstuecksfront', 'dimensions.widthGround', extent, {
     oursToo: ['listing.construction.lot_width'],
   }),
-  row('flaechen/dachbodenflaeche', 'listing.layout.attic1', amount),
+  row('flaechen/dachbodenflaeche', 'listing.layout.attic1', extent),
   row('flaechen/anzahl_stellplaetze', 'listing.other.parking_spaces_count', count),
 ]

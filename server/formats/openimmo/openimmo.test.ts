@@ -177,6 +177,18 @@ describe('OpenImmo in', () => {
     ])
   })
 
+  it('takes an area of 0 for one that nobody filled in, and a price of 0 as it is', async () => {
+    const file = immobilie(
+      '<preise><kaufpreis>0</kaufpreis></preise><flaechen><wohnflaeche>0</wohnflaeche><grundstuecksflaeche>0,00</grundstuecksflaeche></flaechen>',
+    )
+    const { lines, notes } = await readAll(readOpenimmo, file)
+    expect(faultsOf(lines)).toEqual([])
+    expect(lines[0]).toHaveProperty('data.general.price.value', 0)
+    expect(lines[0]).not.toHaveProperty('data.dimensions')
+    expect(notes.unreadable).toEqual([])
+    expect([...notes.fields.keys()].filter((name) => name.startsWith('flaechen'))).toEqual([])
+  })
+
   it('makes assets of pictures that come within the file', async () => {
     const file = immobilie(
       `<anhaenge><anhang location="INTERN"><format>image/png</format><daten><anhanginhalt>iVBO

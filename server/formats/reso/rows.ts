@@ -5,6 +5,7 @@ import {
   count,
   day,
   email,
+  extent,
   figure,
   flag,
   moment,
@@ -69,11 +70,11 @@ export const RESO_ROWS: readonly Row[] = [
   row('BathroomsTotalInteger', 'general.bathroomCount', count, {
     oursToo: ['listing.construction.bathrooms_count'],
   }),
-  row('LivingArea', 'dimensions.areaBuild', amount, {
+  row('LivingArea', 'dimensions.areaBuild', extent, {
     oursToo: ['listing.construction.living_area_surface'],
   }),
-  row('LotSizeArea', 'dimensions.areaGround', amount, { oursToo: ['listing.construction.land_surface'] }),
-  row('BuildingAreaTotal', 'listing.construction.built_surface', amount),
+  row('LotSizeArea', 'dimensions.areaGround', extent, { oursToo: ['listing.construction.land_surface'] }),
+  row('BuildingAreaTotal', 'listing.construction.built_surface', extent),
   row('YearBuilt', 'technical.constructionYear', year, {
     oursToo: ['listing.construction.construction_year'],
   }),
@@ -118,7 +119,7 @@ export const RESO_ROWS: readonly Row[] = [
 
 /** Fields that are lists of values. */
 const LISTS: ReadonlySet<string> = new Set(['Heating', 'PetsAllowed'])
-const NUMERIC: ReadonlySet<Convert> = new Set([amount, count, figure, whole, year])
+const NUMERIC: ReadonlySet<Convert> = new Set([amount, count, extent, figure, whole, year])
 const KIND = new Map(RESO_ROWS.map(({ theirs, as }) => [theirs, as]))
 
 /** A text of a row as the JSON that the field wants. */

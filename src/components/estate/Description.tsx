@@ -2,6 +2,7 @@ import { useId, useState } from 'react'
 import styled from 'styled-components'
 import type { Locale } from '../../contract/locales'
 import { useTexts } from '../../i18n/useTexts'
+import { TextLanguage } from './TextLanguage'
 
 /** Characters that six lines hold; a text that is a little longer is not worth a button. */
 const SIX_LINES = 520
@@ -21,6 +22,7 @@ export function Description({ text, lang }: Props) {
   return (
     <section id="description" aria-labelledby="description-title">
       <h2 id="description-title">{t('description')}</h2>
+      <TextLanguage lang={lang} />
       <Text id={id} lang={lang} data-cut={isLong && !isWhole}>
         {text.split(/\n\s*\n/).map((paragraph, index) => (
           <p key={index}>{paragraph}</p>

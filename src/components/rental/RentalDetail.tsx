@@ -14,6 +14,7 @@ import { timetable } from '../estate/timetable'
 import { FactStrip } from '../estate/FactStrip'
 import { Gallery } from '../estate/Gallery'
 import { PlaceSection } from '../estate/PlaceSection'
+import { TextLanguage } from '../estate/TextLanguage'
 import { AskSheet, useAskSheet } from '../forms/AskSheet'
 import { Stack } from '../ui/blocks'
 import { BookingBar } from './BookingBar'
@@ -121,6 +122,7 @@ function TextSection({ row: { key, label, value, lang } }: { row: Row }) {
   return (
     <section aria-labelledby={`${key}-title`}>
       <h2 id={`${key}-title`}>{label}</h2>
+      <TextLanguage lang={lang} />
       <Text lang={lang}>{value}</Text>
     </section>
   )
