@@ -8,6 +8,8 @@ import type { ApiClient, CallOptions } from '../../siteApi/http'
 import { postRentalMap } from '../../siteApi/rental'
 import { liveClient } from '../../state/liveSite'
 import { useLoad } from '../../state/useLoad'
+import { MapWaiting, MapWord } from '../ui/MapWaiting'
+import { MapFailed } from './MapFailed'
 import { MapGate } from './MapGate'
 import { PlaceMapSheet } from './PlaceMapSheet'
 
@@ -37,13 +39,14 @@ interface Props {
 export function PlaceMap({ of, siteId, id, position, text }: Props) {
   const { t } = useTexts('map')
   const locale = useLocale()
-  const { result } = useLoad(position ? undefined : String(id), async (signal) => {
+  const { result, retry } = useLoad(position ? undefined : String(id), async (signal) => {
     const { post, field } = FEEDS[of]
     return mapPins(await post(liveClient(siteId, locale), { terms: { [field]: [id] } }, { signal }))[0]
   })
   const about = result.state === 'ready' ? result.value : undefined
   const place = position ?? about
-  if (!place) return <p role="status">{result.state === 'loading' ? '' : t('map.nowhere')}</p>
+  if (result.state === 'failed') return <MapFailed onRetry={retry} />
+  if (!place) return result.state === 'loading' ? <MapWaiting /> : <MapWord>{t('map.nowhere')}</MapWord>
   return (
     <MapGate siteId={siteId}>
       {(tiles) => (

@@ -20,6 +20,7 @@ import { useSentenceCount } from '../../state/search/useSentenceCount'
 import { Action } from '../ui/blocks'
 import { bringIntoSight } from './bringIntoSight'
 import { saidSearch } from './saidSearch'
+import { SearchExample } from './SearchExample'
 import type { SearchWords } from './searchAddress'
 import { SentenceCity } from './SentenceCity'
 import { sentenceTarget } from './sentenceTarget'
@@ -27,7 +28,6 @@ import { StayUnderstood } from './StayUnderstood'
 import { Understood } from './Understood'
 import {
   Choice,
-  Example,
   Form,
   Joint,
   Line,
@@ -209,18 +209,13 @@ export function SearchSentence({ choices, types, stays, site }: Props) {
               offer={described.offer && choice.label}
             />
           ) : (
-            <>
-              {t('search.tip')}{' '}
-              <Example
-                type="button"
-                onClick={() => {
-                  write(t('search.example'))
-                  box.current?.focus()
-                }}
-              >
-                {t('search.example')}
-              </Example>
-            </>
+            <SearchExample
+              status={choice.status}
+              onTry={(line) => {
+                write(line)
+                box.current?.focus()
+              }}
+            />
           )}
         </Tip>
       </Where>

@@ -36,6 +36,16 @@ describe('a line in another language than the page', () => {
     expect(`${asked(filter)} @ ${where}${offer ? `; ${offer}` : ''}`).toBe(expected)
   })
 
+  test.each(LOCALES)('the two lines that the home page offers to try are understood whole in %s', (page) => {
+    const file = join(__dirname, `../../../locales/${page}/list.json`)
+    const list = JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>
+    const lines = ['search.example', 'search.exampleToRent'].map((key) => read(list[key] ?? '', page))
+    expect(lines.map(({ filter, places }) => `${asked(filter)} @ ${places.length}`)).toEqual([
+      'price-max=400000&type=1&bed-min=3&garden=1 @ 0',
+      'price-max=1100&type=3&bed-min=2&terrace=1 @ 0',
+    ])
+  })
+
   test('may ask for somewhere to stay', () => {
     expect(read('location de vacances à Ostende pour 4 personnes', 'nl').stay?.guests).toBe(4)
   })
