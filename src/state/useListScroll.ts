@@ -1,6 +1,7 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 import { isCarriedTo } from './carriedSpot'
 import { focusLeftLink, keepLeftLink } from './leftLink'
+import { useIsBrowser } from './useIsBrowser'
 import { OWN_MOVES } from './windowSpot'
 
 const KEY = 'list-scroll|'
@@ -37,11 +38,6 @@ const isGoingBack = (event: Event) =>
 
 let documentIsNew = true
 
-interface Opening {
-  /** Asked once more before the window is moved: a document is first rendered as it was prebuilt, and only then takes its search over. */
-  isStillReady?: () => boolean
-}
-
 /**
  * Brings a visitor who reloads or goes back to where the list was left, as soon as what stood there is loaded again; the
  * browser tries so too, but before the list is as high as it was. `entry` is the key of the history's entry: one that was seen
@@ -51,9 +47,9 @@ export function useListScroll(
   address: string,
   entry: string | undefined = FIRST_ENTRY,
   isReady: boolean,
-  { isStillReady = () => isReady }: Opening = {},
 ): void {
-  const canGo = useEffectEvent(isStillReady)
+  // A document is first rendered as it was prebuilt, and only then takes its search over.
+  const isShown = useIsBrowser() && isReady
   const pending = useRef<number | 'begin' | null>(null)
   const place = `${entry}|${address}`
 
@@ -68,13 +64,13 @@ export function useListScroll(
   }, [place, entry, address])
 
   useEffect(() => {
-    if (!isReady || !canGo() || pending.current === null) return
+    if (!isShown || pending.current === null) return
     const top = pending.current
     pending.current = null
     if (top === 'begin') return
     window.scrollTo(0, top)
     focusLeftLink(place)
-  }, [isReady, place])
+  }, [isShown, place])
 
   // Taken off with the list itself: the next page is moved to its top before effects that may wait are undone.
   useLayoutEffect(() => {

@@ -83,9 +83,7 @@ function Found({ address, entry }: { address: string; entry: string | undefined 
   useSteadyMap(top, pane)
   useRememberedSearch(store)
   useVisit()
-  useListScroll(address, entry, isReady, {
-    isStillReady: () => !store.getState().list.isLoading,
-  })
+  useListScroll(address, entry, isReady)
 
   useEffect(() => {
     if (before.current === text) return

@@ -64,8 +64,8 @@ export function useRentalList({ siteId, locale, path, prebuilt, query }: RentalL
     list: known,
     isLoading: !isPrebuilt && result.state === 'loading',
     error: !isPrebuilt && result.state === 'failed' ? result.error : undefined,
-    /** Whether the list is as high as it will be; the first render of a prebuilt document is not yet. */
-    isShown: isBrowser && (isPrebuilt || result.state !== 'loading'),
+    /** Whether the list is as high as it will be. */
+    isShown: isPrebuilt || result.state !== 'loading',
     /** How many cards are on their way. */
     coming: known
       ? Math.min(DEFAULT_PAGE_SIZE, Math.max(known.total - known.cards.length, 0))

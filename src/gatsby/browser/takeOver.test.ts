@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { dataHash, DATA_HASH } from './dataHash'
-import { hasOtherData } from './renderAnew'
+import { hasOtherData } from './takeOver'
 
 const DATA = { estate: { view: { price: 250_000 } } }
 const documentWith = (mark?: string) => {
