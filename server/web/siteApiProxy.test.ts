@@ -73,6 +73,16 @@ describe('calls of this site', () => {
     expect(answer.headers['x-content-type-options']).toBe('nosniff')
   })
 
+  it('pass to a site API that stands below a path of its host', async () => {
+    const below = await startWeb(undefined, { siteApiUrl: `${siteApiUrl}/v1/` })
+    try {
+      const answer = await below.get('/sites/demo/estates/v2/7?a=b')
+      expect(answer.json()).toMatchObject({ url: '/v1/sites/demo/estates/v2/7?a=b' })
+    } finally {
+      await below.stop()
+    }
+  })
+
   it('pass through with their body', async () => {
     const payload = { query: { terms: [] } }
     const answer = await site.app.inject({ method: 'POST', url: '/sites/demo/estates', payload })

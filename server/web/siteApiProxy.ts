@@ -129,7 +129,8 @@ export const siteApiProxy: FastifyPluginAsync<SiteApiProxyOptions> = async (app,
   })
 
   await app.register(httpProxy, {
-    upstream: listOf(siteApiUrl)[0] ?? '',
+    // Only named to it: whom to ask, and below which path, is `openUpstream`'s.
+    upstream: new URL(listOf(siteApiUrl)[0] ?? '').origin,
     prefix: '/sites',
     rewritePrefix: '/sites',
     httpMethods: ['GET', 'HEAD', 'POST', 'DELETE'],

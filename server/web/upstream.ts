@@ -45,14 +45,18 @@ const isReading = ({ method }: FastifyRequest) => method === 'GET' || method ===
  */
 export function openUpstream(addresses: readonly string[], options: Agent.Options) {
   const agent = new Agent({ connections: MOST_CONNECTIONS, pipelining: 1, ...options })
-  const origins = addresses.map((address) => new URL(address).origin)
   const calls = new AsyncLocalStorage<Asked>()
 
   function request(of: Dispatcher.RequestOptions, callback: RequestCallback): void {
     const call = calls.getStore()
     const body = call?.body?.length ? call.body : of.body
-    const ask = (origin: string) => agent.request({ ...of, body, origin, signal: call?.gone })
-    askInTurn(origins, { mayRepeat: call?.mayRepeat ?? false }, ask).then(
+    const ask = (address: string) => {
+      const { origin, pathname } = new URL(address)
+      // A site API may stand below a path of its host.
+      const path = pathname.replace(/\/$/, '') + of.path
+      return agent.request({ ...of, body, origin, path, signal: call?.gone })
+    }
+    askInTurn(addresses, { mayRepeat: call?.mayRepeat ?? false }, ask).then(
       (data) => {
         call?.onAnswered()
         callback(null, data)

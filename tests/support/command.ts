@@ -61,7 +61,7 @@ export function startCommand(command: string, args: readonly string[], { cwd, en
 export const runCommand = (command: string, args: readonly string[], options: Options) =>
   startCommand(command, args, options).ended
 
-/** Stops every command that is still running: on failure, on Ctrl-C. */
+/** Stops every command that is still running, and what is started meanwhile in the place of one that ended: on failure, on Ctrl-C. */
 export async function stopAllCommands() {
-  await Promise.all([...running].map(([child, ended]) => stop(child, ended)))
+  while (running.size) await Promise.all([...running].map(([child, ended]) => stop(child, ended)))
 }

@@ -11,15 +11,20 @@ export function runScript(main: () => Promise<void>): void {
   )
 }
 
-/** Runs a test of processes to its end: all that it started is stopped, and what went wrong is said with where it was thrown. */
+/**
+ * Runs a test of processes to its end, or until it is stopped from outside: all that it started is stopped, and what went wrong is
+ * said with where it was thrown.
+ */
 export function runProcessTest(main: () => Promise<void>): void {
+  const end = async (code?: number) => {
+    await stopAllCommands()
+    process.exit(code)
+  }
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => void end(1))
   main()
     .catch((error: Error) => {
       console.error(error)
       process.exitCode = 1
     })
-    .finally(async () => {
-      await stopAllCommands()
-      process.exit()
-    })
+    .finally(() => end())
 }

@@ -1,4 +1,5 @@
 import { openBuilds } from './builds'
+import { Busy } from './withAdvisoryLock'
 
 const quiet = () => undefined
 
@@ -43,6 +44,24 @@ test('a build that fails is said and tried again, and what it was for waits on',
   expect(attempts).toBe(3)
   expect(brought).toEqual(['7'])
   expect(said).toEqual(Array(2).fill('The build failed and is tried again: disk full'))
+})
+
+test('a build that another publisher is at is waited for, which is said once and no failure', async () => {
+  const said: string[] = []
+  let attempts = 0
+  const builds = openBuilds({
+    build: async () => {
+      if (++attempts < 4) throw new Busy('another process is publishing it')
+    },
+    onBuilt: async () => undefined,
+    onFree: quiet,
+    log: (line) => said.push(line),
+    againAfter: 1,
+  })
+  builds.request()
+  await builds.idle()
+  expect(attempts).toBe(4)
+  expect(said).toEqual(['Another publisher is building the site; this one waits for it.'])
 })
 
 test('closing ends the waiting for another attempt', async () => {

@@ -1,3 +1,5 @@
+import { Busy } from './withAdvisoryLock'
+
 export interface BuildsOptions {
   /** Builds the whole site and switches to it. */
   build: () => Promise<void>
@@ -60,6 +62,12 @@ export function openBuilds({ build, onBuilt, onFree, log, ...times }: BuildsOpti
     for (const hear of hearEnd.splice(0)) hear()
   }
 
+  function sayWhyAgain(error: Error): void {
+    if (!(error instanceof Busy)) log(`The build failed and is tried again: ${error.message}`)
+    // Once for all the while that the other one takes.
+    else if (failures === 1) log('Another publisher is building the site; this one waits for it.')
+  }
+
   async function one(): Promise<void> {
     const brought = [...rows]
     wanted = false
@@ -79,7 +87,7 @@ export function openBuilds({ build, onBuilt, onFree, log, ...times }: BuildsOpti
       // They came before the next attempt begins, so that brings them.
       for (const row of parked) rows.add(row)
       parked.clear()
-      log(`The build failed and is tried again: ${(error as Error).message}`)
+      sayWhyAgain(error as Error)
       await pause()
     }
   }
