@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { chromium, type Browser, type Page } from 'playwright'
-import { pagePath } from '../../src/domain/page/pageView'
+import { pagePath } from '../../src/domain/page/pagePlace'
 import { getPages } from '../../src/siteApi/content'
 import { apiClient } from '../../src/siteApi/http'
 import { browserArgs, ensureBrowser } from '../support/browser'

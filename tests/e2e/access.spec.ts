@@ -1,4 +1,4 @@
-import { pagePath } from '../../src/domain/page/pageView'
+import { pagePath } from '../../src/domain/page/pagePlace'
 import { href } from '../../src/routing/routes'
 import { expectAccessible } from './support/axe'
 import { heartOf } from './support/favourites'

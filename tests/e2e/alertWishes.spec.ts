@@ -1,6 +1,6 @@
 import { HEAD_TYPE_ID } from '../../src/contract/ids'
 import { alertAddress } from '../../src/domain/alerts/alertAddress'
-import { pagePath } from '../../src/domain/page/pageView'
+import { pagePath } from '../../src/domain/page/pagePlace'
 import { button, saleList, subscribe, tellMe } from './support/alerts'
 import { expectAccessible } from './support/axe'
 import { agree } from './support/forms'

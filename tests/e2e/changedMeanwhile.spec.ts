@@ -1,4 +1,4 @@
-import { pagePath } from '../../src/domain/page/pageView'
+import { pagePath } from '../../src/domain/page/pagePlace'
 import { expectAccessible } from './support/axe'
 import { estatePage, pageOf, property } from './support/offer'
 import { heartOf } from './support/favourites'

@@ -1,6 +1,6 @@
 import type { Locale } from '../../src/contract/locales'
 import type { ContactFormKind } from '../../src/contract/page'
-import { pagePath } from '../../src/domain/page/pageView'
+import { pagePath } from '../../src/domain/page/pagePlace'
 import { href } from '../../src/routing/routes'
 import { getPages, getSite } from '../../src/siteApi/content'
 import { expectAccessible } from './support/axe'

@@ -1,5 +1,5 @@
 import type { Locale } from '../../src/contract/locales'
-import { pagePath } from '../../src/domain/page/pageView'
+import { pagePath } from '../../src/domain/page/pagePlace'
 import { parseRental, printRental } from '../../src/domain/rentalSearch/rentalAddress'
 import { euro } from '../../src/domain/format/money'
 import { longDay, shortDay, shortMonth } from '../../src/domain/rental/dayWords'

@@ -1,6 +1,6 @@
 import type { Locale } from '../../src/contract/locales'
 import { shortPrice } from '../../src/domain/map/shortPrice'
-import { pagePath } from '../../src/domain/page/pageView'
+import { pagePath } from '../../src/domain/page/pagePlace'
 import { mapPins, type MapPin } from '../../src/domain/search/mapPins'
 import { printRental } from '../../src/domain/rentalSearch/rentalAddress'
 import { rentalQuery } from '../../src/domain/rentalSearch/rentalQuery'

@@ -1,4 +1,4 @@
-import { pagePath } from '../../src/domain/page/pageView'
+import { pagePath } from '../../src/domain/page/pagePlace'
 import { href } from '../../src/routing/routes'
 import { getSite } from '../../src/siteApi/content'
 import { HOSTILE, HOSTILE_LINES, HOSTILE_NAME, retold } from '../support/hostile'

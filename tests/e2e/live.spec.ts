@@ -1,5 +1,5 @@
 import { listBody } from '../../src/domain/search/listBody'
-import { pagePath } from '../../src/domain/page/pageView'
+import { pagePath } from '../../src/domain/page/pagePlace'
 import { getSite } from '../../src/siteApi/content'
 import { postEstates } from '../../src/siteApi/estates'
 import { expectAccessible } from './support/axe'

@@ -1,7 +1,7 @@
 import { viewArea } from '../../src/domain/map/viewArea'
 import { meets } from '../../src/domain/map/box'
 import { mapPins } from '../../src/domain/search/mapPins'
-import { pagePath } from '../../src/domain/page/pageView'
+import { pagePath } from '../../src/domain/page/pagePlace'
 import { filteredQuery } from '../../src/domain/search/searchQuery'
 import { NO_FILTER } from '../../src/domain/search/searchFilter'
 import { getSite } from '../../src/siteApi/content'

@@ -1,7 +1,7 @@
 import type { Estate } from '../../src/contract/estate'
 import type { Page as SitePage } from '../../src/contract/page'
 import { nameIn } from '../../src/domain/localized'
-import { pagePath } from '../../src/domain/page/pageView'
+import { pagePath } from '../../src/domain/page/pagePlace'
 import { STATUS_FIELD } from '../../src/domain/search/statusIds'
 import { getSite } from '../../src/siteApi/content'
 import { postEstates } from '../../src/siteApi/estates'

@@ -1,5 +1,5 @@
 import type { Locale } from '../../src/contract/locales'
-import { pagePath } from '../../src/domain/page/pageView'
+import { pagePath } from '../../src/domain/page/pagePlace'
 import { statusOfPage } from '../../src/domain/search/searchTargets'
 import { href } from '../../src/routing/routes'
 import { expectAccessible } from './support/axe'

@@ -1,6 +1,6 @@
 import { LOCALES } from '../../src/contract/locales'
 import { isSoldOf } from '../../src/domain/estate/status'
-import { pagePath } from '../../src/domain/page/pageView'
+import { pagePath } from '../../src/domain/page/pagePlace'
 import { allEstates, estateOf, estatePage, pageOf, pagesOf } from './support/offer'
 import { elements, get, headOf } from './support/http'
 import { site } from './support/site'

@@ -1,7 +1,7 @@
 import type { Locale } from '../../src/contract/common'
 import type { Estate } from '../../src/contract/estate'
 import { estatePath } from '../../src/domain/estatePath'
-import { pagePath } from '../../src/domain/page/pageView'
+import { pagePath } from '../../src/domain/page/pagePlace'
 import { href } from '../../src/routing/routes'
 import { getPages } from '../../src/siteApi/content'
 import { getEstate } from '../../src/siteApi/estates'

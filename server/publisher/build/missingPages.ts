@@ -1,6 +1,6 @@
 import type { Locale } from '../../../src/contract/locales'
 import type { Page } from '../../../src/contract/page'
-import { pagePath } from '../../../src/domain/page/pageView'
+import { pagePath } from '../../../src/domain/page/pagePlace'
 import { getPages, getSite } from '../../../src/siteApi/content'
 import type { ApiClient } from '../../../src/siteApi/http'
 

@@ -3,7 +3,7 @@ import type { Estate } from '../../../src/contract/estate'
 import type { Locale } from '../../../src/contract/locales'
 import type { SiteSettings } from '../../../src/contract/site'
 import { estatePath } from '../../../src/domain/estatePath'
-import { pagePath } from '../../../src/domain/page/pageView'
+import { pagePath } from '../../../src/domain/page/pagePlace'
 import { href } from '../../../src/routing/routes'
 import { HttpProblem } from '../../http/problem'
 

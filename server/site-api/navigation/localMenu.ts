@@ -1,6 +1,6 @@
 import type { Locale } from '../../../src/contract/common'
 import type { LocalMenu, LocalMenuItem, Menu, MenuItem } from '../../../src/contract/navigation'
-import { type Addressed, pagePath } from '../../../src/domain/page/pageView'
+import { type Addressed, pagePath } from '../../../src/domain/page/pagePlace'
 import { href, ROUTES } from '../../../src/routing/routes'
 
 /** What says where a site's pages stand, by number. */

@@ -1,6 +1,6 @@
 import { type Kysely, type SqlBool, sql } from 'kysely'
 import { LOCALES, type Locale } from '../../../src/contract/common'
-import type { Addressed } from '../../../src/domain/page/pageView'
+import type { Addressed } from '../../../src/domain/page/pagePlace'
 import type { Menu } from '../../../src/contract/navigation'
 import type { Database } from '../../db/tables'
 

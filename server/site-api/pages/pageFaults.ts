@@ -1,6 +1,6 @@
 import type { FieldError } from '../../../src/contract/check'
 import { LOCALES } from '../../../src/contract/locales'
-import { type Addressed, pageAddressFault } from '../../../src/domain/page/pageView'
+import { type Addressed, pageAddressFault } from '../../../src/domain/page/pagePlace'
 
 /** What is wrong with the addresses of what says to be a page, whatever else may be wrong with it. */
 export function pageFaults(data: unknown): FieldError[] {

@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import type { PageView } from '../../domain/page/pageView'
+import type { PageView } from '../../domain/page/types'
 import { media } from '../../styles/media'
 import { Picture } from '../ui/Picture'
 

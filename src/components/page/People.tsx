@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import type { EntityView } from '../../domain/page/pageView'
+import type { EntityView } from '../../domain/page/types'
 import { media } from '../../styles/media'
 import { AppLink } from '../ui/AppLink'
 import { Picture } from '../ui/Picture'

@@ -1,6 +1,6 @@
 import type { FoundCity } from '../../contract/estateMap'
 import type { Locale } from '../../contract/locales'
-import type { SearchChoice } from '../../domain/page/pageView'
+import type { SearchChoice } from '../../domain/page/types'
 import type { SaidStay } from '../../domain/search/saidStay'
 import type { SearchedSite } from '../../domain/site/frameView'
 import { stayAddress, type StayAnswer, staySearch } from '../../state/rental/staySearch'

@@ -1,5 +1,5 @@
 import type { FoundCity } from '../../contract/estateMap'
-import type { SearchChoice } from '../../domain/page/pageView'
+import type { SearchChoice } from '../../domain/page/types'
 import type { SaidLine } from '../../domain/search/readLine'
 import type { StayAnswer } from '../../state/rental/staySearch'
 import { carryLeft } from '../../state/carriedLeft'

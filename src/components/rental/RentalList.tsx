@@ -5,7 +5,7 @@ import { besideTitle } from '../../domain/format/besideTitle'
 import { decimal } from '../../domain/format/number'
 import { rentalChips } from '../../domain/rentalSearch/rentalChips'
 import { printRental } from '../../domain/rentalSearch/rentalAddress'
-import type { PageView } from '../../domain/page/pageView'
+import type { PageView } from '../../domain/page/types'
 import type { RentalCard } from '../../domain/rental/rentalCard'
 import {
   conditionsOf,

@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useRef, type ReactNode } from 'react'
 import styled from 'styled-components'
 import type { ListNode } from '../../contract/page'
-import type { CardList, PageView } from '../../domain/page/pageView'
+import type { CardList, PageView } from '../../domain/page/types'
 import type { RentalCard } from '../../domain/rental/rentalCard'
 import type { FrameView } from '../../domain/site/frameView'
 import type { ListedCard } from '../../domain/search/listedCard'

@@ -1,7 +1,7 @@
 import type { EstateView } from '../estate/types'
 import type { LandingView } from '../landing/landingView'
 import type { LeafView } from '../page/leafView'
-import type { PageView } from '../page/pageView'
+import type { PageView } from '../page/types'
 import type { RentalCard } from '../rental/rentalCard'
 import type { RentalView } from '../rental/rentalView'
 import { estateCrumbs, rentalCrumbs } from '../site/crumbs'

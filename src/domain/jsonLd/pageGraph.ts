@@ -1,6 +1,6 @@
 import type { Thing, WebSite } from 'schema-dts'
 import { href } from '../../routing/routes'
-import type { PageView } from '../page/pageView'
+import type { PageView } from '../page/types'
 import type { RentalCard } from '../rental/rentalCard'
 import type { FrameView } from '../site/frameView'
 import { agent, agentId } from './agent'

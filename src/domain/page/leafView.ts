@@ -9,7 +9,7 @@ import type { RentalCard } from '../rental/rentalCard'
 import { groupCards } from '../search/groupCards'
 import type { ListedCard } from '../search/listedCard'
 import { wordReader } from '../wordReader'
-import { alternatesBelow, pagePath } from './pageView'
+import { alternatesBelow, pagePath } from './pagePlace'
 
 const word = wordReader<keyof (typeof LEAF_WORDS)['nl']>(LEAF_WORDS)
 

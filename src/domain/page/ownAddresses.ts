@@ -1,6 +1,6 @@
 import type { Locale } from '../../contract/common'
 import { addressKey } from '../../routing/pageAddress'
-import { type Addressed, pageAddressFault, pagePath } from './pageView'
+import { type Addressed, pageAddressFault, pagePath } from './pagePlace'
 
 /** A page of the site's own where it stands in one language. */
 export interface OwnAddress<Of extends Addressed> {

@@ -1,7 +1,9 @@
 import { LOCALES } from '../../contract/locales'
 import type { Page } from '../../contract/page'
 import type { EstateCard } from '../estate/types'
-import { pageAlternates, type PageLists, pagePath, pageView } from './pageView'
+import { pageAlternates, pagePath } from './pagePlace'
+import type { PageLists } from './types'
+import { pageView } from './pageView'
 
 const about: Page = {
   id: 1,

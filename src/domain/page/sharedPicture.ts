@@ -1,4 +1,4 @@
-import type { BlockView, PageView } from './pageView'
+import type { BlockView, PageView } from './types'
 
 interface Shared {
   picture?: string

@@ -1,6 +1,6 @@
 import type { Locale } from '../../contract/common'
 import { DEFAULT_PAGE_SIZE } from '../../contract/searchLimits'
-import type { CardList } from '../../domain/page/pageView'
+import type { CardList } from '../../domain/page/types'
 import type { RentalCard } from '../../domain/rental/rentalCard'
 import {
   parseRental,

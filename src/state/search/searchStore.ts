@@ -1,6 +1,6 @@
 import type { ListNode } from '../../contract/page'
 import { isViewArea } from '../../domain/map/viewArea'
-import type { OtherWays } from '../../domain/page/pageView'
+import type { OtherWays } from '../../domain/page/types'
 import type { Area } from '../../domain/search/area'
 import type { GroupTotals } from '../../domain/search/groupTotals'
 import { sortedGroups } from '../../domain/search/groupSort'

@@ -1,5 +1,5 @@
 import type { Locale } from '../../../src/contract/locales'
-import { pagePath } from '../../../src/domain/page/pageView'
+import { pagePath } from '../../../src/domain/page/pagePlace'
 import { listsProjects } from '../../../src/domain/search/listedType'
 import { statusOfPage } from '../../../src/domain/search/searchTargets'
 import { STATUS_FIELD } from '../../../src/domain/search/statusIds'

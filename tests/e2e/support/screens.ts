@@ -1,5 +1,5 @@
 import { LOCALES, type Locale } from '../../../src/contract/locales'
-import { pagePath } from '../../../src/domain/page/pageView'
+import { pagePath } from '../../../src/domain/page/pagePlace'
 import { leafHref } from '../../../src/routing/leaves'
 import { href, type RouteParams } from '../../../src/routing/routes'
 import { estatePage, pageOf, project, property, rentalUnitId } from './offer'
