@@ -8,7 +8,7 @@ const widthOf = (element: Element | null | undefined) => element?.getBoundingCli
 
 /**
  * How many of the list's items fit beside each other, measured anew on resize (every 50 ms) and scroll (every 10 ms,
- * spec §9) and when the typeface arrives. All of them while prebuilt and below the desktop's width.
+ * spec §9), when the typeface arrives and when it is made larger. All of them while prebuilt and below the desktop's width.
  * The list's items carry `data-item`, the one that opens the overflow `data-more`.
  */
 export function useFittingCount(list: RefObject<HTMLElement | null>, items: string): number {
@@ -38,10 +38,14 @@ export function useFittingCount(list: RefObject<HTMLElement | null>, items: stri
     const onScroll = throttled(measure, 10)
     window.addEventListener('resize', onResize)
     window.addEventListener('scroll', onScroll, { passive: true })
+    // Letters that are made larger ask for a larger line, without the window being another.
+    const watch = new ResizeObserver(onResize)
+    watch.observe(element)
     let here = true
     document.fonts?.ready.then(() => here && measure())
     return () => {
       here = false
+      watch.disconnect()
       onResize.cancel()
       onScroll.cancel()
       window.removeEventListener('resize', onResize)

@@ -88,3 +88,10 @@ test('who looks for two or three can say so, though nothing has more than one', 
   fireEvent.click(screen.getByRole('radio', { name: /^3 or more/ }))
   expect(changes).toEqual([{ bedMin: 3, bedrooms: undefined }])
 })
+
+test('who goes on from studios is asked for so many or more again', async () => {
+  const changes = await open({ bedrooms: [0] }, 2)
+  expect(rows()).toEqual(['No preference', '0 bedrooms', '1 or more', '2 or more', '3 or more'])
+  fireEvent.click(screen.getByRole('radio', { name: /^1 or more/ }))
+  expect(changes).toEqual([{ bedMin: 1, bedrooms: undefined }])
+})

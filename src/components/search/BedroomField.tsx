@@ -19,7 +19,8 @@ export function BedroomField({ filter, options, change }: FieldProps) {
   const { t } = useTexts('filter')
   const locale = useLocale()
   const [exact] = filter.bedrooms ?? []
-  const isExact = filter.bedrooms !== undefined
+  // Studios are asked for alone, which says nothing of the numbers that a key walks on to.
+  const isExact = exact !== undefined && exact > 0
   const chosen = exact ?? filter.bedMin
   const found = options.bedrooms.reduce((largest, { value }) => Math.max(largest, value), 0)
   // Whoever looks for a home can say how many it should have, though nothing has so many: what then helps is said below the list.

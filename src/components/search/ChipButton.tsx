@@ -32,6 +32,10 @@ const Chip = styled.button`
   font-size: var(--t14);
   white-space: nowrap;
   transition: border-color var(--state);
+  /* The row that it stands in cuts off what goes beyond it. */
+  &:focus-visible {
+    outline-offset: -3px;
+  }
   &:hover {
     border-color: var(--brick);
     color: var(--brick);

@@ -36,10 +36,10 @@ export function useOpenPart<Name extends string>(onLeave: () => void) {
 
   useEffect(() => {
     if (!open) return
-    const away = ({ target }: Event) => {
+    const away = ({ target }: Event, from: Element | null = box.current) => {
       const bar = box.current
       // What was pressed may be gone from the page by now, as a chip that was taken off.
-      if (!bar || !(target instanceof Element) || !target.isConnected || bar.contains(target)) return
+      if (!bar || !(target instanceof Element) || !target.isConnected || from?.contains(target)) return
       // A price that is being typed holds before its box is gone.
       if (document.activeElement instanceof HTMLElement && bar.contains(document.activeElement))
         document.activeElement.blur()
@@ -54,7 +54,9 @@ export function useOpenPart<Name extends string>(onLeave: () => void) {
     }
     // Where what is pressed takes no focus, as words or a button in some browsers, what is around the bar gets it.
     const focusAway = (event: FocusEvent) => {
-      if (!(event.target instanceof Element && event.target.contains(box.current))) away(event)
+      const part = box.current?.querySelector('[aria-expanded=true][data-part]')?.parentElement ?? null
+      // Who goes on by the keyboard to the next button of the bar is done with this part.
+      if (!(event.target instanceof Element && event.target.contains(box.current))) away(event, part)
     }
     const escape = (event: KeyboardEvent) => void onKey(event)
     document.addEventListener('pointerdown', pressAway)

@@ -1,5 +1,13 @@
+/** Sees no change of a size: there is no layout here. */
+class Unmoved implements ResizeObserver {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+}
+
 /** Says whether the window is as wide as a desktop's; nothing else is asked of media queries. */
 export function desktop(wide: boolean) {
+  window.ResizeObserver = Unmoved
   Object.defineProperty(window, 'matchMedia', {
     configurable: true,
     value: (query: string) => ({ matches: query.includes('min-width') && wide }),
