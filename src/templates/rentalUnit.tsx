@@ -46,7 +46,7 @@ export const query = graphql`
     locales: allLocale(
       filter: {
         language: { eq: $language }
-        ns: { in: ["common", "rental", "stays", "liveData", "estate", "forms"] }
+        ns: { in: ["common", "rental", "stays", "liveData", "estate", "forms", "map"] }
       }
     ) {
       ...Texts
