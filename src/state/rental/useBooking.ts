@@ -67,7 +67,11 @@ export function useBooking({ unitId, maxPersons = MOST_PERSONS, frame, query }: 
       if (stay) pick(stay, on)
     },
     isReserving,
-    startReserving: () => setReserving(true),
+    startReserving: () => {
+      // Another stay may fit what was asked by the time that this one is taken: who reserves means this one.
+      if (picked) setChosen({ id: picked.id, day })
+      setReserving(true)
+    },
     reservation,
     reserved: (made: RentalReservation) => {
       if (picked) setReservation({ made, stay: stayOf(picked, made.persons, locale) })
