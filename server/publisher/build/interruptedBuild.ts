@@ -3,14 +3,15 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { promisify } from 'node:util'
+import { Busy } from '../queue/withAdvisoryLock'
 import { endTree } from './endTree'
 
 const markOf = (projectDir: string) => join(projectDir, '.cache', 'aanbod-building')
 
-/** Notes in the build folder that Gatsby is at work there, and as which process. */
+/** Notes in the build folder that Gatsby is at work there, as which process, and for which start of the program. */
 export async function noteRunning(projectDir: string, pid?: number): Promise<void> {
   await mkdir(join(projectDir, '.cache'), { recursive: true })
-  await writeFile(markOf(projectDir), String(pid ?? ''))
+  await writeFile(markOf(projectDir), `${pid ?? 0} ${process.pid}`)
 }
 
 /** Notes that Gatsby ended by itself, well or not. */
@@ -23,19 +24,30 @@ const commandOf = (pid: number) =>
     () => '',
   )
 
+async function readMark(projectDir: string): Promise<{ pid: number; of: number } | undefined> {
+  const mark = await readFile(markOf(projectDir), 'utf8').catch(() => undefined)
+  if (mark === undefined) return undefined
+  const [pid = 0, of = 0] = mark.split(' ').map(Number)
+  return { pid, of }
+}
+
 /** The process of Gatsby's that is at work in a folder; undefined when none is. */
 export async function runningIn(projectDir: string, command: string): Promise<number | undefined> {
-  const pid = Number(await readFile(markOf(projectDir), 'utf8').catch(() => undefined))
+  const { pid = 0 } = (await readMark(projectDir)) ?? {}
   return pid > 0 && (await commandOf(pid)).includes(command) ? pid : undefined
 }
 
 /**
  * Whether a build was cut short in this folder, by a crash or a stop: how far it came nobody knows. Its process may have
  * outlived the one that started it and still be writing; it is ended first.
+ * @throws Busy while another start of the program, which is alive, builds here
  */
 export async function endInterrupted(projectDir: string, command: string): Promise<boolean> {
-  const mark = await readFile(markOf(projectDir), 'utf8').catch(() => undefined)
+  const mark = await readMark(projectDir)
   for (let pid; (pid = await runningIn(projectDir, command)) !== undefined;) {
+    const of = mark?.of ?? 0
+    if (of > 0 && of !== process.pid && (await commandOf(of)))
+      throw new Busy(`another start of the program (process ${of}) is building in ${projectDir}`)
     await endTree(pid)
     await pause(50)
   }

@@ -61,7 +61,7 @@ test('a build that another publisher is at is waited for, which is said once and
   builds.request()
   await builds.idle()
   expect(attempts).toBe(4)
-  expect(said).toEqual(['Another publisher is building the site; this one waits for it.'])
+  expect(said).toEqual(['Waiting to build: another process is publishing it.'])
 })
 
 test('closing ends the waiting for another attempt', async () => {

@@ -65,7 +65,7 @@ export function openBuilds({ build, onBuilt, onFree, log, ...times }: BuildsOpti
   function sayWhyAgain(error: Error): void {
     if (!(error instanceof Busy)) log(`The build failed and is tried again: ${error.message}`)
     // Once for all the while that the other one takes.
-    else if (failures === 1) log('Another publisher is building the site; this one waits for it.')
+    else if (failures === 1) log(`Waiting to build: ${error.message}.`)
   }
 
   async function one(): Promise<void> {
