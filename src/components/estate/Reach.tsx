@@ -14,7 +14,7 @@ interface Props {
 
 /** Who answers, with their numbers and address. */
 export function Reach({ agency, salesRep, subject }: Props) {
-  const { t } = useTexts('estate')
+  const { t } = useTexts('common')
   const { name, email } = reach(agency, salesRep)
   // A long address breaks before its @, if it has to.
   const [user, host] = email.split(/(?=@)/)
@@ -26,7 +26,7 @@ export function Reach({ agency, salesRep, subject }: Props) {
         {salesRep?.description && <p>{salesRep.description}</p>}
         {callNumbers(agency, salesRep).map(({ kind, number }) => (
           <a key={kind} href={dial(number)}>
-            {t(`contact.${kind}`)} {number}
+            {t(`call.${kind}`)} {number}
           </a>
         ))}
         <a href={mailTo(email, subject)}>

@@ -2,7 +2,7 @@ import { useTexts } from '../../i18n/useTexts'
 import { rentalCardsOf } from '../../state/rental/rentalCalls'
 import { useKept } from '../../state/useKept'
 import { useLoad } from '../../state/useLoad'
-import { RentalRow } from '../rental/RentalRow'
+import { StayRow } from '../rental/StayRow'
 import { Stack } from '../ui/blocks'
 import { Failed } from './Failed'
 import type { FavouritesFrame } from './favouritesFrame'
@@ -22,7 +22,7 @@ export function KeptStays({ ids, frame: { siteId, locale } }: Props) {
     <Stack as="section" aria-labelledby="stays-title">
       <h2 id="stays-title">{t('favourites.stays')}</h2>
       {result.state === 'failed' && <Failed at="" isKept={cards.length > 0} onRetry={retry} />}
-      <RentalRow cards={cards} />
+      <StayRow cards={cards} />
     </Stack>
   )
 }

@@ -23,18 +23,18 @@ export function SimilarRentals({ view, of: { picked, persons }, siteId }: Props)
   const search = rentalSearchBeside(picked, persons)
   const { result } = useLoad(isNear ? printRental(search) : undefined, async (signal) => {
     // What asks for cards, makes them and shows them is not needed to read the page.
-    const [{ rentalsLike }, { RentalRow }] = await Promise.all([
+    const [{ rentalsLike }, { StayRow }] = await Promise.all([
       import('../../state/rental/rentalsLike'),
-      import('./RentalRow'),
+      import('./StayRow'),
     ])
-    return { RentalRow, cards: await rentalsLike(siteId, view, search, MOST, signal) }
+    return { StayRow, cards: await rentalsLike(siteId, view, search, MOST, signal) }
   })
   if (result.state === 'failed' || (result.state === 'ready' && result.value.cards.length === 0)) return null
   return (
     <Room ref={ref} aria-labelledby="similar-title" aria-busy={result.state === 'loading'}>
       <h2 id="similar-title">{t(picked ? 'similar.sameDays' : 'similar')}</h2>
       {result.state === 'ready' && (
-        <result.value.RentalRow
+        <result.value.StayRow
           cards={result.value.cards}
           isOneStay={picked !== undefined}
           asked={printRental(search)}
