@@ -7,6 +7,8 @@ import { usePhotoHash } from './usePhotoHash'
 
 const Lightbox = lazy(() => import('./Lightbox').then((module) => ({ default: module.Lightbox })))
 
+const SIZES = '(min-width: 992px) 430px, (min-width: 600px) 46vw, 92vw'
+
 /** Floor plans, small on the page and whole in the lightbox. */
 export function FloorPlans({ plans }: { plans: readonly PictureView[] }) {
   const { t } = useTexts('estate')
@@ -29,19 +31,14 @@ export function FloorPlans({ plans }: { plans: readonly PictureView[] }) {
               aria-label={t('gallery.open', { alt, number: plan + 1, total })}
               onClick={show(plan)}
             >
-              <Picture
-                file={file}
-                thumbnail={thumbnail}
-                alt={alt}
-                sizes="(min-width: 992px) 430px, (min-width: 600px) 46vw, 92vw"
-              />
+              <Picture file={file} thumbnail={thumbnail} alt={alt} sizes={SIZES} />
             </a>
           </li>
         ))}
       </Plans>
       {index >= 0 && index < total && (
         <Suspense>
-          <Lightbox pictures={plans} index={index} onMove={move} onClose={close} />
+          <Lightbox pictures={plans} index={index} sizesOf={() => SIZES} onMove={move} onClose={close} />
         </Suspense>
       )}
     </section>

@@ -80,7 +80,7 @@ export function Gallery({ pictures, wide = false, faded = false }: Props) {
         <Suspense
           fallback={<PictureAhead picture={pictures[index]} sizes={sizesOf(index)} onClose={close} />}
         >
-          <Lightbox pictures={pictures} index={index} onMove={move} onClose={close} />
+          <Lightbox pictures={pictures} index={index} sizesOf={sizesOf} onMove={move} onClose={close} />
         </Suspense>
       )}
     </Frame>

@@ -1,10 +1,11 @@
 import styled, { createGlobalStyle } from 'styled-components'
 import { useTexts } from '../../i18n/useTexts'
-import YetAnotherLightbox from 'yet-another-react-lightbox'
+import YetAnotherLightbox, { type Slide } from 'yet-another-react-lightbox'
 import Zoom from 'yet-another-react-lightbox/plugins/zoom'
 import type { PictureView } from '../../domain/estate/types'
 import { useIsCalm } from '../../state/useIsCalm'
 import { assetAt, isAsset } from '../../siteApi/assets'
+import { Picture } from '../ui/Picture'
 import { lightboxStyles } from './lightboxStyles'
 
 /** Nearly black, behind the pictures and behind whatever is written on them. */
@@ -27,12 +28,14 @@ function slideOf({ file, alt, width, height }: PictureView) {
 interface Props {
   pictures: readonly PictureView[]
   index: number
+  /** How wide the page shows each of them: so wide the browser has it already. */
+  sizesOf: (index: number) => string
   onMove: (index: number) => void
   onClose: () => void
 }
 
 /** Pictures as large as the window: a dialog with arrow keys, swipe, zoom and Esc. Loaded when first opened. */
-export function Lightbox({ pictures, index, onMove, onClose }: Props) {
+export function Lightbox({ pictures, index, sizesOf, onMove, onClose }: Props) {
   const { t } = useTexts('estate')
   const calm = useIsCalm()
   const total = pictures.length
@@ -71,6 +74,7 @@ export function Lightbox({ pictures, index, onMove, onClose }: Props) {
         }}
         // Said by the picture itself to who does not see it.
         render={{
+          slideHeader: ({ slide }) => <Ahead of={pictures} slide={slide} sizesOf={sizesOf} />,
           slideFooter: ({ slide }) => <Caption aria-hidden="true">{'alt' in slide && slide.alt}</Caption>,
           // One alone leads nowhere.
           ...(total === 1 && { buttonPrev: () => null, buttonNext: () => null }),
@@ -81,6 +85,38 @@ export function Lightbox({ pictures, index, onMove, onClose }: Props) {
     </>
   )
 }
+
+interface AheadProps extends Pick<Props, 'sizesOf'> {
+  of: Props['pictures']
+  slide: Slide
+}
+
+/** The picture as the page has it, in the place of the large one until that is there. */
+function Ahead({ of, slide, sizesOf }: AheadProps) {
+  const at = of.findIndex((picture) => slideOf(picture).src === ('src' in slide ? slide.src : undefined))
+  const picture = of[at]
+  if (!picture) return null
+  return (
+    <Behind aria-hidden="true">
+      <Picture {...picture} alt="" focus={undefined} sizes={sizesOf(at)} eager />
+    </Behind>
+  )
+}
+
+const Behind = styled.div`
+  display: none;
+  position: absolute;
+  inset: 0;
+  .yarl__slide:has(.yarl__slide_image_loading) > & {
+    display: block;
+  }
+  img {
+    width: 100%;
+    height: 100%;
+    background: none;
+    object-fit: contain;
+  }
+`
 
 const Count = styled.span`
   display: grid;
