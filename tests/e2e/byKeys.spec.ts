@@ -61,3 +61,57 @@ test('projects say how many units can be had, in a search too', async ({ page })
     texts.map((one) => /\d+ of \d+ units? free/.exec(one)?.[0]).sort()
   await expect.poll(async () => inOrder(await cards(page).allInnerTexts())).toEqual(inOrder(said))
 })
+
+test('who tabs on from the last value of a filter leaves it closed behind', async ({ page }) => {
+  await page.setViewportSize(DESKTOP)
+  await visit(page, await forSale('nl'))
+  const part = (name: string) =>
+    page.getByRole('button', { name: new RegExp(`^${text('nl', `filter:filter.${name}`)}`) })
+  await tabTo(page, part('type'))
+  await page.keyboard.press('Enter')
+  await expect(part('type')).toHaveAttribute('aria-expanded', 'true')
+  await tabTo(page, part('price'))
+  await expect(part('type')).toHaveAttribute('aria-expanded', 'false')
+  await expect(part('price')).toBeFocused()
+})
+
+test('who walks by arrows over no bedroom at all is asked for so many or more', async ({ page }) => {
+  await page.setViewportSize(DESKTOP)
+  await visit(page, `${await forSale('nl')}?type=3`)
+  await tabTo(page, page.getByRole('button', { name: text('nl', 'filter:filter.bedrooms') }))
+  await page.keyboard.press('Enter')
+  const rows = page.getByRole('radio', { name: /^(\d+ slaapkamers?|\d+ of meer|Geen voorkeur)/ })
+  await tabTo(page, rows.first())
+  await page.keyboard.press('ArrowDown')
+  await expect(page).toHaveURL(/bedrooms=0/)
+  await page.keyboard.press('ArrowDown')
+  await expect(page).toHaveURL(/bed-min=1/)
+  await expect(rows.nth(2)).toBeFocused()
+  await expect(heading(page)).not.toHaveText(/met 1 slaapkamer$/)
+})
+
+test('a menu whose letters are made larger puts what has no room under “more”', async ({ page }) => {
+  await page.setViewportSize(DESKTOP)
+  await visit(page, await forSale('fr'))
+  const last = page.getByRole('banner').getByRole('link', { name: text('fr', 'nav.contact') })
+  const menu = page.getByRole('navigation', { name: text('fr', 'nav.main') })
+  await page.addStyleTag({ content: 'html { font-size: 200% }' })
+  const ends = () =>
+    menu
+      .locator('a, button')
+      .evaluateAll((links) =>
+        Math.max(
+          0,
+          ...links.filter((link) => link.checkVisibility()).map((link) => link.getBoundingClientRect().right),
+        ),
+      )
+  const hearts = page
+    .getByRole('banner')
+    .getByRole('link', { name: text('fr', 'nav.favourites') })
+    .first()
+  await expect
+    .poll(
+      async () => (await ends()) <= ((await hearts.boundingBox())?.x ?? (await last.boundingBox())?.x ?? 0),
+    )
+    .toBe(true)
+})
