@@ -38,12 +38,16 @@ export function BookingPanel({ of }: { of: Booking }) {
           </>
         )}
       </Price>
-      <StayDates picked={picked} />
-      <GuestCount persons={persons} most={maxPersons} onChange={of.setPersons} />
-      {picked && stay && <StayCosts stay={stay} persons={persons} />}
-      {offers.length > 0 && (
-        <NearStays heading={t('offers')} stays={offers} persons={persons} onPick={of.pick} />
-      )}
+      <Lines>
+        <div>
+          <StayDates picked={picked} />
+          <GuestCount persons={persons} most={maxPersons} onChange={of.setPersons} />
+          {picked && stay && <StayCosts stay={stay} persons={persons} />}
+          {offers.length > 0 && (
+            <NearStays heading={t('offers')} stays={offers} persons={persons} onPick={of.pick} />
+          )}
+        </div>
+      </Lines>
       {picked
         ? picked.price >= 0 &&
           !isReserving && (
@@ -61,23 +65,19 @@ export function BookingPanel({ of }: { of: Booking }) {
 }
 
 const Panel = styled.section`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  align-content: start;
+  display: flex;
+  flex-direction: column;
   gap: var(--s4);
-  /* As high as it is once what is free is known, so that nothing below it moves. */
-  min-height: 30rem;
+  min-height: 0;
   h2 {
     margin: 0;
     font-size: var(--t18);
-  }
-  @media print {
-    min-height: 0;
   }
 `
 
 const Price = styled.p`
   display: grid;
+  flex: none;
   min-height: calc(var(--t36) * 1.15 + 1lh);
   font-variant-numeric: tabular-nums;
   strong {
@@ -90,11 +90,48 @@ const Price = styled.p`
   }
 `
 
+/** What has no room between the price and the button is scrolled there; a shade at an edge says that there is more. */
+const Lines = styled.div`
+  > div {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    align-content: start;
+    gap: var(--s4);
+    /* As high as it is once what is free is known, so that nothing below it moves. */
+    min-height: 22.5rem;
+  }
+  ${media.desktop} {
+    flex: 0 1 auto;
+    min-height: 0;
+    overflow-y: auto;
+    /* Room for the ring around what has the focus. */
+    margin: -4px;
+    padding: 4px;
+    background:
+      linear-gradient(var(--surface) 60%, transparent) top / 100% 28px local,
+      linear-gradient(transparent, var(--surface) 40%) bottom / 100% 28px local,
+      linear-gradient(var(--line), transparent) top / 100% 12px scroll,
+      linear-gradient(transparent, var(--line)) bottom / 100% 12px scroll;
+    background-repeat: no-repeat;
+    > div {
+      min-height: 21rem;
+    }
+  }
+  @media print {
+    overflow: visible;
+    background: none;
+    > div {
+      min-height: 0;
+    }
+  }
+`
+
 /** On phones it stands at the foot of the window. */
 const Reserve = styled(Action)`
   display: none;
   ${media.desktop} {
     display: flex;
+    flex: none;
   }
   @media print {
     display: none;
