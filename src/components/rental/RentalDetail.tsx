@@ -47,7 +47,13 @@ interface Props {
 export function RentalDetail({ view, frame, query }: Props) {
   const { t } = useTexts('rental')
   const ask = useAskSheet(frame)
-  const booking = useBooking({ unitId: view.id, maxPersons: view.maxOccupation, frame, query })
+  const booking = useBooking({
+    unitId: view.id,
+    maxPersons: view.maxOccupation,
+    frame,
+    query,
+    cancelStayDays: view.cancelStayDays,
+  })
   const texts = view.rows.filter(({ key }) => TEXTS.has(key))
   // The short text says again what the long one does: it stands below the facts (docs/decisions/189-holiday-unit-page.md).
   const [first, ...rest] = texts
@@ -66,7 +72,7 @@ export function RentalDetail({ view, frame, query }: Props) {
         </Stack>
         <Aside aria-label={t('aside')}>
           <BookingPanel of={booking} />
-          <RentalTools view={view} />
+          <RentalTools view={view} query={booking.query} />
         </Aside>
         <Stack $gap="var(--s7)">
           {first && <TextSection row={first} />}
@@ -138,9 +144,6 @@ const Aside = styled(DetailAside)`
     > :last-child {
       flex: none;
     }
-  }
-  @media print {
-    max-height: none;
   }
 `
 
