@@ -8,6 +8,7 @@ import type { Booking } from '../../state/rental/useBooking'
 import { media } from '../../styles/media'
 import { Amounts } from '../ui/Amounts'
 import { Action } from '../ui/blocks'
+import { CancelNote } from './CancelNote'
 import { GuestCount } from './GuestCount'
 import { NearStays } from './NearStays'
 import { StayCosts } from './StayCosts'
@@ -22,7 +23,10 @@ export function BookingPanel({ of }: { of: Booking }) {
   const locale = useLocale()
   const id = useId()
   const { periods, picked, persons, maxPersons, isReserving, reservation } = of
-  const offers = periods && !picked && !reservation ? cheapestFree(periods, persons, OFFERED) : []
+  const isChoosing = periods && !picked && !reservation
+  const isMissed = isChoosing && of.isMissed
+  // What says that days are taken stands in the room of an offer.
+  const offers = isChoosing ? cheapestFree(periods, persons, isMissed ? OFFERED - 1 : OFFERED) : []
   const shown = picked ?? offers[0]
   const stay = shown && stayOf(shown, persons, locale)
   return (
@@ -41,6 +45,7 @@ export function BookingPanel({ of }: { of: Booking }) {
       <Lines>
         <div>
           <StayDates picked={picked} />
+          {isMissed && <p role="status">{t('missed')}</p>}
           <GuestCount persons={persons} most={maxPersons} onChange={of.setPersons} />
           {picked && stay && <StayCosts stay={stay} persons={persons} />}
           {offers.length > 0 && (
@@ -48,6 +53,7 @@ export function BookingPanel({ of }: { of: Booking }) {
           )}
         </div>
       </Lines>
+      <CancelNote until={of.cancelUntil} />
       {picked
         ? picked.price >= 0 &&
           !isReserving && (
@@ -99,6 +105,9 @@ const Lines = styled.div`
     gap: var(--s4);
     /* As high as it is once what is free is known, so that nothing below it moves. */
     min-height: 22.5rem;
+    @media print {
+      min-height: 0;
+    }
   }
   ${media.desktop} {
     flex: 0 1 auto;
@@ -115,13 +124,6 @@ const Lines = styled.div`
     background-repeat: no-repeat;
     > div {
       min-height: 21rem;
-    }
-  }
-  @media print {
-    overflow: visible;
-    background: none;
-    > div {
-      min-height: 0;
     }
   }
 `
