@@ -1,8 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { askedList } from './favourites/idsHash'
-
-/** A page is rendered anew with each address it has. */
-const never = () => () => undefined
+import { onFollowedQuery } from './followQuery'
 
 function onHash(changed: () => void) {
   window.addEventListener('hashchange', changed)
@@ -11,8 +9,9 @@ function onHash(changed: () => void) {
 
 /** What stands behind the path of the address, with its '?'; '' while the page is prebuilt and at its first render in the browser. */
 export function useAddressQuery(): string {
+  // A page is rendered anew with each other address it has.
   return useSyncExternalStore(
-    never,
+    onFollowedQuery,
     () => window.location.search,
     () => '',
   )

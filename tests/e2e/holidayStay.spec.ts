@@ -20,6 +20,8 @@ import { visit } from './support/visit'
 
 const PHONE = { width: 360, height: 780 }
 const DESKTOP = { width: 1280, height: 900 }
+/** Heights of the windows of small laptops. */
+const LOW = [800, 720]
 
 async function open(page: Page, locale: Locale, unitId: number) {
   await visit(page, href('rentalUnit', locale, { rentalUnitId: unitId }))
@@ -77,6 +79,12 @@ test('the calendar shows two months on a desktop with what each stay costs in al
   const panel = page.getByRole('region', { name: text('de', 'rental:yourStay') })
   await expect(panel).toContainText(shortDay(stay.end, 'de'))
   await expect(panel).toContainText(euro(stayTotal(stay, 2)))
+  for (const height of LOW) {
+    await page.setViewportSize({ ...DESKTOP, height })
+    const reserve = panel.getByRole('button', { name: text('de', 'rental:reserve.start'), exact: true })
+    await expect(reserve).toBeInViewport({ ratio: 1 })
+    await expect(panel.getByText(euro(stayCost(stay, 2))).first()).toBeInViewport({ ratio: 1 })
+  }
   await press(fewerGuests(page, 'de'))
   await expect(panel).toContainText(euro(stayTotal(stay, 1)))
   await expectAccessible(page)

@@ -7,6 +7,7 @@ import { useLocale } from '../../i18n/useLocale'
 import type { Booking } from '../../state/rental/useBooking'
 import { Stack } from '../ui/blocks'
 import { CalendarLegend } from './CalendarLegend'
+import { DayNote } from './DayNote'
 import { StayCalendar } from './StayCalendar'
 import { StayOptions } from './StayOptions'
 
@@ -17,7 +18,7 @@ const FreeStays = lazy(async () => ({ default: (await import('./FreeStays')).Fre
 export function FreePeriods({ of }: { of: Booking }) {
   const { t } = useTexts('rental')
   const locale = useLocale()
-  const { periods = [], persons, picked, asked, isMissed, reservation } = of
+  const { periods = [], persons, picked, asked } = of
   const range = calendarRange(periods)
   const [isList, setList] = useState(false)
   if (!range || !periods.some(({ available }) => available)) return <p>{t('period.none')}</p>
@@ -27,7 +28,7 @@ export function FreePeriods({ of }: { of: Booking }) {
   }
   return (
     <Stack $gap="var(--s5)">
-      {!picked && !reservation && <p>{t(isMissed ? 'pickOther' : 'pickDay')}</p>}
+      <DayNote of={of} />
       <StayCalendar
         periods={periods}
         range={range}

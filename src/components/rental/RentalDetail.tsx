@@ -16,6 +16,7 @@ import { Gallery } from '../estate/Gallery'
 import { PlaceSection } from '../estate/PlaceSection'
 import { TextLanguage } from '../estate/TextLanguage'
 import { AskSheet, useAskSheet } from '../forms/AskSheet'
+import { media } from '../../styles/media'
 import { Stack } from '../ui/blocks'
 import { BookingBar } from './BookingBar'
 import { BookingPanel } from './BookingPanel'
@@ -46,7 +47,13 @@ interface Props {
 export function RentalDetail({ view, frame, query }: Props) {
   const { t } = useTexts('rental')
   const ask = useAskSheet(frame)
-  const booking = useBooking({ unitId: view.id, maxPersons: view.maxOccupation, frame, query })
+  const booking = useBooking({
+    unitId: view.id,
+    maxPersons: view.maxOccupation,
+    frame,
+    query,
+    cancelStayDays: view.cancelStayDays,
+  })
   const texts = view.rows.filter(({ key }) => TEXTS.has(key))
   // The short text says again what the long one does: it stands below the facts (docs/decisions/189-holiday-unit-page.md).
   const [first, ...rest] = texts
@@ -63,10 +70,10 @@ export function RentalDetail({ view, frame, query }: Props) {
           <Place>{view.addressLine}</Place>
           <FactStrip facts={strip} />
         </Stack>
-        <DetailAside aria-label={t('aside')}>
+        <Aside aria-label={t('aside')}>
           <BookingPanel of={booking} />
-          <RentalTools view={view} />
-        </DetailAside>
+          <RentalTools view={view} query={booking.query} />
+        </Aside>
         <Stack $gap="var(--s7)">
           {first && <TextSection row={first} />}
           <RentalPeriods of={booking} />
@@ -127,6 +134,18 @@ function TextSection({ row: { key, label, value, lang } }: { row: Row }) {
     </section>
   )
 }
+
+/** No higher than the window below the header, so that price and button are in it all the while; not so low that nothing is between them. */
+const Aside = styled(DetailAside)`
+  ${media.desktop} {
+    display: flex;
+    flex-direction: column;
+    max-height: max(30rem, 100dvh - var(--header) - 2 * var(--s5));
+    > :last-child {
+      flex: none;
+    }
+  }
+`
 
 const Place = styled.p`
   font-size: var(--t18);

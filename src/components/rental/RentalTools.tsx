@@ -5,13 +5,19 @@ import { quietButton } from '../estate/quietButton'
 import { ShareButton } from '../estate/ShareButton'
 import { StayHeart } from './StayHeart'
 
+interface Props {
+  view: Pick<RentalView, 'id' | 'title' | 'path'>
+  /** What its address asks for, without '?': who is handed the page sees the same stay. */
+  query: string
+}
+
 /** Keep, hand on, print. */
-export function RentalTools({ view }: { view: Pick<RentalView, 'id' | 'title' | 'path'> }) {
+export function RentalTools({ view, query }: Props) {
   const { t } = useTexts('estate')
   return (
     <Row>
       <StayHeart id={view.id} name={view.title} words={{ keep: t('keep'), kept: t('kept') }} />
-      <ShareButton title={view.title} path={view.path} />
+      <ShareButton title={view.title} path={query ? `${view.path}?${query}` : view.path} />
       <Print type="button" data-needs-script="" onClick={() => window.print()}>
         {t('print')}
       </Print>

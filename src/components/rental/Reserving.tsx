@@ -4,6 +4,7 @@ import { stayOf } from '../../domain/rental/stays'
 import type { FrameView } from '../../domain/site/frameView'
 import { useTexts } from '../../i18n/useTexts'
 import type { Booking } from '../../state/rental/useBooking'
+import { CancelNote } from './CancelNote'
 import { ReservationDone } from './ReservationDone'
 import { ReservationForm } from './ReservationForm'
 import { StayCosts } from './StayCosts'
@@ -34,6 +35,7 @@ export function Reserving({ of, frame }: { of: Booking; frame: FrameView }) {
             </small>
           </p>
           <StayCosts stay={stay} persons={persons} />
+          <CancelNote until={of.cancelUntil} />
         </div>
       </ReservationForm>
     </Sheet>

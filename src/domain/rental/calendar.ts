@@ -37,7 +37,8 @@ type Periods = readonly RentalPeriodStatus[]
 
 const covers = ({ start, end }: RentalPeriodStatus, day: string) => start <= day && day < end
 
-function nightOf(periods: Periods, day: string): Night {
+/** What can be had of the night that begins on a day. */
+export function nightOf(periods: Periods, day: string): Night {
   const own = periods.filter((period) => covers(period, day))
   if (own.length === 0) return 'closed'
   return own.some(({ available }) => available) ? 'free' : 'taken'

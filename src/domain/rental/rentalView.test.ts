@@ -94,3 +94,9 @@ test('a description in another language says which, and search engines are told 
   expect(metaDescription).toBe('Apartment in Ostend, Albatros')
   expect(rentalView(unit, 'nl', shown).rows[0]).not.toHaveProperty('lang')
 })
+
+test('until when a stay may be cancelled by its link is known where the site lets guests', () => {
+  expect(rentalView(unit, 'nl', { ...shown, cancelStayDays: 0 }).cancelStayDays).toBe(0)
+  for (const site of [shown, { ...shown, cancelStayDays: null }])
+    expect(rentalView(unit, 'nl', site)).not.toHaveProperty('cancelStayDays')
+})

@@ -52,6 +52,8 @@ export interface RentalView {
     /** What there is besides rooms, as its rows call it. */
     amenities?: [name: string][]
   }
+  /** Days before arrival until which guests may cancel by the link; only where the site lets them. */
+  cancelStayDays?: number
   /** Only when the address may be shown. */
   position?: { lat: number; lon: number }
 }
@@ -93,7 +95,7 @@ function figuresOf(
 export function rentalView(
   unit: RentalUnit,
   locale: Locale,
-  site: Pick<SiteSettings, 'hiddenTabs'>,
+  site: Pick<SiteSettings, 'hiddenTabs' | 'cancelStayDays'>,
   labels?: LabelOverrides,
 ): RentalView {
   const { general, address } = unit
@@ -127,6 +129,7 @@ export function rentalView(
       locale,
       rows.map(({ row }) => row),
     ),
+    ...(typeof site.cancelStayDays === 'number' && { cancelStayDays: site.cancelStayDays }),
     ...(address.visible && geoLocation && { position: { lat: geoLocation.lat, lon: geoLocation.lon } }),
   }
 }

@@ -3,7 +3,7 @@ import { NO_RENTAL_FILTERS, mergedOptions, optionSearches, roomOptions } from '.
 import { parseRental, parseRentalMap, parseRentalPage, printRental } from './rentalAddress'
 import { rentalChips, withChosen } from './rentalChips'
 import { rentalBody, rentalQuery } from './rentalQuery'
-import { canonicalRental, patchedRental, RENTAL_SORTS, type RentalSearch } from './rentalSearch'
+import { canonicalRental, isOneStay, patchedRental, RENTAL_SORTS, type RentalSearch } from './rentalSearch'
 
 const parse = (text: string) => parseRental(new URLSearchParams(text))
 
@@ -224,4 +224,14 @@ test('what is chosen stays in its list when it finds nothing beside the rest', (
   const known = { value: '6', label: 'Oostende', count: 2 }
   expect(withChosen([known], chips, 'city')).toEqual([{ value: '5', label: '5', count: 0 }, known])
   expect(withChosen([known], chips, 'location')).toEqual([known])
+})
+
+test.each([
+  ['periodStart=2027-08-07&periodEnd=2027-08-14', true],
+  ['periodStart=2027-08-07&periodType=1', true],
+  ['periodStart=2027-08-07', false],
+  ['periodStart=2027-08-07&periodType=1,2', false],
+  ['month=2027-08&periodType=1', false],
+])('of what %s finds in a unit, that it is one stay is %s', (query, isOne) => {
+  expect(isOneStay(parse(query))).toBe(isOne)
 })

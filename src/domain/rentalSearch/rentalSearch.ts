@@ -135,9 +135,12 @@ export function stayAsked(search: RentalSearch): RentalSearch | undefined {
   return conditionsOf(asked).length ? asked : undefined
 }
 
-/** Whether both days of a stay are asked, so that a price is what it costs and not the least of some. */
-export const isOneStay = ({ periodStart, periodEnd }: RentalSearch): boolean =>
-  periodStart !== undefined && periodEnd !== undefined
+/**
+ * Whether one stay of a unit is asked, so that a price is what it costs and not the least of some: by both days, or by the day of arrival
+ * and the one kind of stay.
+ */
+export const isOneStay = ({ periodStart, periodEnd, periodType }: RentalSearch): boolean =>
+  periodStart !== undefined && (periodEnd !== undefined || periodType?.length === 1)
 
 /** Conditions a search has, in their order; a place is one with its towns. */
 export const conditionsOf = (search: RentalSearch): RentalCondition[] =>
