@@ -147,6 +147,24 @@ describe('pins on a map', () => {
     expect(map.getZoom()).toBe(18)
   })
 
+  test('are walked by arrows: one just beyond the window comes into sight, and at the last one the map stays', () => {
+    render(<Shown of={drained(clusterSteps([place(1, 51, 4), place(2, 51, 4.33)]))} />)
+    const middle = () => map.getCenter()
+    const before = middle()
+    pin('house 1').focus()
+    fireEvent.keyDown(pin('house 1'), { key: 'ArrowUp' })
+    fireEvent.keyDown(pin('house 1'), { key: 'ArrowLeft' })
+    expect(pin('house 1')).toHaveFocus()
+    expect(middle()).toEqual(before)
+    fireEvent.keyDown(pin('house 1'), { key: 'ArrowRight' })
+    expect(pin('house 2')).toHaveFocus()
+    expect(map.getBounds().contains([51, 4.33])).toBe(true)
+    const there = middle()
+    fireEvent.keyDown(pin('house 2'), { key: 'ArrowRight' })
+    expect(pin('house 2')).toHaveFocus()
+    expect(middle()).toEqual(there)
+  })
+
   test('say that the visitor turns away when a cluster or the map is pressed, not when one of them is', () => {
     const away = jest.fn()
     render(<Shown onAway={away} />)
