@@ -30,7 +30,7 @@ test.each([
         x: left + x * (size.width - left - right),
         y: top + y * (size.height - top - bottom),
       }
-      for (const pin of [pinBox('€ 385k', 'price', at), pinBox('38', 'cluster', at)])
+      for (const pin of [pinBox('from € 220k', 'price', at), pinBox('38', 'cluster', at)])
         expect(over.filter((box) => meets(box, pin))).toEqual([])
     }),
   )

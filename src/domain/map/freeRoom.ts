@@ -5,6 +5,8 @@ export type Padding = Room['padding']
 
 /** A pin stands above its place and is wider than it: so much room, in px, keeps it whole. */
 const PIN_ROOM: Padding = { top: 40, right: 40, bottom: 24, left: 40 }
+/** The widest that a pin mostly is to each side beside what stands over a map, px: the lowest price of a project, the name of a kind of home. */
+const WIDE = 54
 /** What stands over a map may take from its width and from its height, as a part of them. */
 const MOST_TAKEN = 0.5
 
@@ -15,8 +17,8 @@ const taken = ({ top, right, bottom, left }: Padding) => top + right + bottom + 
 
 /** Whether a pin in the room that is left may lie under one of the boxes. */
 const isUnder = ({ width, height }: Pick<Room, 'width' | 'height'>, padding: Padding, over: Box): boolean =>
-  over.right + PIN_ROOM.left > padding.left &&
-  over.left - PIN_ROOM.right < width - padding.right &&
+  over.right + WIDE > padding.left &&
+  over.left - WIDE < width - padding.right &&
   over.bottom + PIN_ROOM.top > padding.top &&
   over.top - PIN_ROOM.bottom < height - padding.bottom
 
@@ -32,9 +34,9 @@ export function freeRooms(size: Pick<Room, 'width' | 'height'>, over: readonly B
       isUnder(size, room, box)
         ? [
             { ...room, top: box.bottom + PIN_ROOM.top },
-            { ...room, right: size.width - box.left + PIN_ROOM.right },
+            { ...room, right: size.width - box.left + WIDE },
             { ...room, bottom: size.height - box.top + PIN_ROOM.bottom },
-            { ...room, left: box.right + PIN_ROOM.left },
+            { ...room, left: box.right + WIDE },
           ].filter((next) => fits(size, next))
         : room,
     )
