@@ -82,7 +82,7 @@ test.describe('on a phone', () => {
   test('the way back from the map and its button both lead to the list where it was left, and on from there to the page before', async ({
     page,
   }) => {
-    await visit(page, '/nl/')
+    await visit(page, '/nl')
     const home = page.url()
     await visit(page, await forSale('nl'))
     const list = page.url()

@@ -15,6 +15,7 @@ export const Sheet = styled.div`
   isolation: isolate;
   /* A line that is drawn marks no words. */
   &:has(.drawing) {
+    -webkit-user-select: none;
     user-select: none;
   }
   .leaflet-container {

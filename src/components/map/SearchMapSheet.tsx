@@ -171,6 +171,7 @@ export function SearchMapSheet({ siteId, tiles, label }: Props) {
           open={place.open}
           alone={place.alone}
           onOpen={(chosen, button) => {
+            if (tool === 'draw') setTool(null)
             place.show(chosen, button)
             show(chosen)
           }}

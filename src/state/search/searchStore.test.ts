@@ -34,7 +34,7 @@ function opened({
   nextQuery = '',
   node = {} as ListNode,
   total = 40,
-  backFromMap = () => false,
+  backFromMap = (): boolean => false,
 } = {}) {
   const asked: Asked[] = []
   const optionsFor: SearchFilter[] = []
