@@ -1,10 +1,36 @@
 import { navigate } from '@reach/router'
 import { KEPT_WINDOW } from './keptWindow'
 
+/** By a new entry of the history, by one that lies over the list of the entry before, or in the place of the one that is there. */
+export type HowSet = 'push' | 'over' | 'replace'
+
+/** State of an entry of the history that lies over the list before it. */
+interface OverList {
+  liesOverList?: boolean
+}
+
 /**
- * Sets the address of the page that is shown, by a new entry of the history or in the place of the one that is there. By the router
- * itself: Gatsby's `navigate` asks for the page's resources first, so that what was chosen stood in no address for a while, and an
- * address could overtake the next one.
+ * Sets the address of the page that is shown. By the router itself: Gatsby's `navigate` asks for the page's resources first, so that what
+ * was chosen stood in no address for a while, and an address could overtake the next one.
  */
-export const setAddressAtOnce = (address: string, how: 'push' | 'replace'): void =>
-  void navigate(address, { replace: how === 'replace', state: KEPT_WINDOW })
+export function setAddressAtOnce(address: string, how: HowSet): void {
+  if (how !== 'over') return void navigate(address, { replace: how === 'replace', state: KEPT_WINDOW })
+  const state = { ...KEPT_WINDOW, liesOverList: true } satisfies OverList
+  // The router makes none while it is on its way to another address: the list would lie under none, and the way back leave its page.
+  window.history.pushState(state, '', address)
+  void navigate(address, { replace: true, state })
+}
+
+let isGoing = false
+
+/** Goes back to the list that the entry of the history which is shown lies over; false, and nothing done, where it lies over none. */
+export function backToList(): boolean {
+  const state = window.history.state as OverList | null
+  if (!state?.liesOverList) return false
+  if (isGoing) return true
+  // The browser goes a moment later: a second press would leave the page.
+  isGoing = true
+  window.addEventListener('popstate', () => (isGoing = false), { once: true })
+  window.history.back()
+  return true
+}

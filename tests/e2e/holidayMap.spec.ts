@@ -63,6 +63,13 @@ for (const locale of ['nl', 'fr'] as const)
     await press(toggle(page, locale))
     await expect(map).toHaveCount(0)
     await expect.poll(top).toBe(before)
+    // The way back from it leads to the list too.
+    await press(toggle(page, locale))
+    await expect(map).toBeInViewport({ ratio: 1 })
+    await page.goBack()
+    await expect(map).toHaveCount(0)
+    await expect(page).toHaveURL(await listPath(locale))
+    await expect.poll(top).toBe(before)
   })
 
 test('the map is switched on and off, in step with the list and kept in the address', async ({ page }) => {

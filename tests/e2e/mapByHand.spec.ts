@@ -260,6 +260,28 @@ test.describe('on a desktop', () => {
     expect(page.url()).toBe(address)
   })
 
+  test('beginning to draw closes the card, and a line that encloses nothing says so and marks no words', async ({
+    page,
+  }) => {
+    await visit(page, `${await forSale('nl')}?map=1`)
+    await expect(pins(page).first()).toBeVisible()
+    await press(await zoomToPlace(page))
+    const card = page.getByRole('dialog')
+    await expect(card.getByRole('article').first()).toBeVisible()
+    const draw = page.getByRole('button', { name: text('nl', 'mapSearch:draw'), exact: true })
+    await press(draw)
+    await expect(card).toHaveCount(0)
+    await expect(page.getByText(text('nl', 'mapSearch:draw.hint'))).toBeVisible()
+    const address = page.url()
+    const box = await page.getByRole('application').boundingBox()
+    if (!box) throw new Error('no map')
+    await drag(page, { x: box.x + 60, y: box.y + box.height / 2 }, { x: box.width - 120, y: 0 })
+    await expect(page.getByText(text('nl', 'mapSearch:draw.empty'))).toBeVisible()
+    expect(await page.evaluate(() => window.getSelection()?.toString())).toBe('')
+    await expect(draw).toHaveAttribute('aria-pressed', 'true')
+    expect(page.url()).toBe(address)
+  })
+
   test('an area that is set stays until it is taken off, however the map is moved', async ({ page }) => {
     await visit(page, `${await forSale('nl')}?map=1`)
     await expect(pins(page).first()).toBeVisible()

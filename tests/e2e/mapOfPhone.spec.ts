@@ -79,6 +79,31 @@ test.describe('on a phone', () => {
     expect(await top(page)).toBe(scrolled)
   })
 
+  test('the way back from the map and its button both lead to the list where it was left, and on from there to the page before', async ({
+    page,
+  }) => {
+    await visit(page, '/nl')
+    const home = page.url()
+    await visit(page, await forSale('nl'))
+    const list = page.url()
+    await cards(page).nth(4).scrollIntoViewIfNeeded()
+    const before = await top(page)
+    await press(button(page, 'map.show'))
+    await expect(pins(page).first()).toBeVisible()
+    await page.goBack()
+    await expect(map(page)).toHaveCount(0)
+    await expect(page).toHaveURL(list)
+    await expect.poll(() => top(page)).toBe(before)
+    await page.goForward()
+    await expect(pins(page).first()).toBeVisible()
+    await press(button(page, 'map.hide'))
+    await expect(map(page)).toHaveCount(0)
+    await expect(page).toHaveURL(list)
+    await expect.poll(() => top(page)).toBe(before)
+    await page.goBack()
+    await expect(page).toHaveURL(home)
+  })
+
   test('the cards at the foot are those of the pins in sight, and the one in front lights its pin', async ({
     page,
   }) => {

@@ -9,7 +9,7 @@ import { getEstate, postEstateMap } from '../../src/siteApi/estates'
 import { expectAccessible } from './support/axe'
 import { press } from './support/hand'
 import { DESKTOP, forSale, PHONE, top, WIDTHS } from './support/lists'
-import { boxesOf, crowdAround, pins, places, zoomToPlace } from './support/map'
+import { boxesOf, clusterInSight, crowdAround, pins, places, zoomToPlace } from './support/map'
 import { estatePage, pagesOf } from './support/offer'
 import { client } from './support/site'
 import { expect, type Page, test } from './support/test'
@@ -52,6 +52,32 @@ for (const [device, viewport] of WIDTHS)
     await dot.hover()
     await expect.poll(async () => (await dot.boundingBox())?.width).toBeGreaterThan((before?.width ?? 0) + 10)
     await expect(dot).toBeInViewport({ ratio: 0.9 })
+  })
+
+for (const [device, viewport] of WIDTHS)
+  test(`nothing that a map shows by itself stands under its buttons, nor after a press on a cluster, on ${device}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport)
+    await openMap(page)
+    const controls = page.locator('[data-map]').locator('.leaflet-control, [data-over]')
+    const expectClear = () =>
+      expect(async () => {
+        const over = await boxesOf(controls)
+        const under = (await boxesOf(pins(page))).filter((pin) => over.some((box) => meets(box, pin)))
+        expect(under).toEqual([])
+      }).toPass()
+    await expectClear()
+    const cluster = await clusterInSight(page)
+    const count = Number(await cluster.textContent())
+    await press(cluster)
+    // All of it is in sight still, in more than one.
+    await expect.poll(() => pins(page).count()).toBeGreaterThan(1)
+    const shown = async () => {
+      const each = (await pins(page).allTextContents()).map((words) => parseInt(words, 10) || 1)
+      return each.reduce((sum, one) => sum + one, 0)
+    }
+    await expect.poll(shown).toBeGreaterThanOrEqual(count)
   })
 
 test.describe('on a desktop', () => {
@@ -159,6 +185,7 @@ for (const [device, viewport] of WIDTHS)
     const { children = [] } = await getEstate(client, placed.id)
     const around = `geo_range=1km;${placed.lat};${placed.lon}`
     await openMap(page, `${pagePath(list, 'nl') ?? ''}?map=1&${around}`)
+    if (placed.price !== null) await expect(places(page).first()).toHaveAccessibleName(/^Vanaf € /)
     await press(places(page).first())
     const units = card(page).getByRole('list', {
       name: text('nl', `map:map.units_${children.length === 1 ? 'one' : 'other'}`, {

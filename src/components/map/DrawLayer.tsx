@@ -1,17 +1,24 @@
 import { polyline } from 'leaflet'
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useMap } from 'react-leaflet'
 import { drawnArea, type ScreenPoint } from '../../domain/map/drawnArea'
 import type { Area } from '../../domain/search/area'
+import { useTexts } from '../../i18n/useTexts'
+import { Hint } from './MapFrame.styles'
 
 interface Props {
   onDrawn: (area: Area) => void
 }
 
-/** While it stands on the map, a stroke of the pointer draws an area instead of moving the map. */
+/** While it stands on the map, a stroke of the pointer draws an area instead of moving the map; one that encloses nothing is said to. */
 export function DrawLayer({ onDrawn }: Props) {
   const map = useMap()
-  const finish = useEffectEvent(onDrawn)
+  const { t } = useTexts('mapSearch')
+  const [isEmpty, setEmpty] = useState(false)
+  const finish = useEffectEvent((area: Area | undefined) => {
+    setEmpty(!area)
+    if (area) onDrawn(area)
+  })
 
   useEffect(() => {
     const box = map.getContainer()
@@ -40,7 +47,7 @@ export function DrawLayer({ onDrawn }: Props) {
         return [lng, lat]
       })
       line.setLatLngs([])
-      if (area) finish(area)
+      finish(area)
     }
 
     map.dragging.disable()
@@ -60,5 +67,5 @@ export function DrawLayer({ onDrawn }: Props) {
     }
   }, [map])
 
-  return null
+  return <Hint role="status">{t(isEmpty ? 'draw.empty' : 'draw.hint')}</Hint>
 }

@@ -4,7 +4,7 @@ import { SmallPrint } from './MapFrame.styles'
 
 /** Whose data a map shows, at its foot. */
 export const MapCredits = ({ credits }: { credits: readonly Credit[] }) => (
-  <SmallPrint>
+  <SmallPrint data-over="">
     {credits.map(({ text, url }, index) => (
       <Fragment key={text}>
         {index > 0 && ' · '}

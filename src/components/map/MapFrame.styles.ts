@@ -13,6 +13,11 @@ export const Sheet = styled.div`
   border-radius: var(--radius);
   background: var(--sand);
   isolation: isolate;
+  /* A line that is drawn marks no words. */
+  &:has(.drawing) {
+    -webkit-user-select: none;
+    user-select: none;
+  }
   .leaflet-container {
     position: absolute;
     inset: 0;

@@ -6,9 +6,7 @@ import { decimal } from '../../domain/format/number'
 import { HERE_KM, nearestTown, townName } from '../../domain/map/towns'
 import { useLocale } from '../../i18n/useLocale'
 import { useTownsAndVillages } from '../../state/map/useTowns'
-
-/** From this zoom on a window may show no town at all. */
-const NEAR_ZOOM = 13
+import { NEAR_ZOOM } from './overMap'
 
 /** Says which town lies where, as the map has no streets to tell it by. */
 export function NearTown() {

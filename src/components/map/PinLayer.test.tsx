@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import '@testing-library/jest-dom'
 import { act, fireEvent, render, screen } from '@testing-library/react'
-import type { Map as LeafletMap } from 'leaflet'
+import { Browser, type Map as LeafletMap } from 'leaflet'
 import { MapContainer } from 'react-leaflet'
 import type { MapPlace } from '../../domain/map/mapPlaces'
 import { clusterSteps } from '../../domain/map/clusters'
@@ -9,6 +9,8 @@ import { drained } from '../../../tests/support/drained'
 import type { PinLook } from './pinButton'
 import { PinLayer } from './PinLayer'
 
+// Without it a map knows whole steps of zoom alone.
+Object.assign(Browser, { any3d: true })
 const SIZE = { clientWidth: 800, clientHeight: 600 }
 for (const [name, value] of Object.entries(SIZE)) {
   Object.defineProperty(HTMLElement.prototype, name, { configurable: true, value })
@@ -46,6 +48,8 @@ const saved = look(true)
 
 let map: LeafletMap
 function Shown(props: {
+  of?: typeof clusters
+  zoom?: number
   lookOf?: typeof plain
   pointed?: MapPlace
   onOpen?: (place: MapPlace) => void
@@ -54,7 +58,7 @@ function Shown(props: {
   return (
     <MapContainer
       center={[51, 4]}
-      zoom={11}
+      zoom={props.zoom ?? 11}
       maxZoom={18}
       zoomAnimation={false}
       ref={(made) => {
@@ -63,7 +67,7 @@ function Shown(props: {
     >
       <PinLayer
         label="Houses on the map"
-        clusters={clusters}
+        clusters={props.of ?? clusters}
         lookOf={props.lookOf ?? plain}
         nameOfCluster={(count) => `${count} houses`}
         pointed={props.pointed}
@@ -75,6 +79,8 @@ function Shown(props: {
     </MapContainer>
   )
 }
+window.matchMedia = () => ({ matches: true }) as MediaQueryList
+
 const names = () =>
   screen.getAllByRole('button', { name: /house/ }).map((pin) => pin.getAttribute('aria-label'))
 const pin = (name: string) => screen.getByRole('button', { name })
@@ -110,6 +116,53 @@ describe('pins on a map', () => {
     expect(names()).toEqual(expect.arrayContaining(['house 1', 'house 2']))
     fireEvent.click(pin('house 2'))
     expect(opened).toEqual(['2'])
+  })
+
+  test('of one town all stand apart in the window at one press of their cluster, not a step at a time', () => {
+    const town = Array.from({ length: 8 }, (_, id) =>
+      place(id + 1, 51.2 + 0.012 * (id % 3), 4.4 + 0.02 * Math.floor(id / 3)),
+    )
+    render(<Shown of={drained(clusterSteps([...town, place(9, 50, 5)]))} zoom={8} />)
+    act(() => void map.setView([50.8, 4.6], 8, { animate: false }))
+    fireEvent.click(pin('8 houses'))
+    expect(names().sort()).toEqual(town.map(({ key }) => `house ${key}`))
+    expect(map.getZoom()).toBeGreaterThanOrEqual(10)
+    for (const { lat, lon } of town) expect(map.getBounds().contains([lat, lon])).toBe(true)
+    // A button of Leaflet's goes on in whole steps.
+    act(() => void map.zoomIn(1, { animate: false }))
+    expect(map.getZoom() % 1).toBe(0)
+  })
+
+  test('at one place go to the nearest map, where their cluster lists them', () => {
+    const opened: string[] = []
+    const same = [place(1, 51, 4), place(2, 51.000001, 4)]
+    render(
+      <Shown
+        of={drained(clusterSteps(same))}
+        zoom={8}
+        onOpen={({ pins }) => opened.push(`${pins.length}`)}
+      />,
+    )
+    fireEvent.click(pin('2 houses'))
+    expect(map.getZoom()).toBe(18)
+  })
+
+  test('are walked by arrows: one just beyond the window comes into sight, and at the last one the map stays', () => {
+    render(<Shown of={drained(clusterSteps([place(1, 51, 4), place(2, 51, 4.33)]))} />)
+    const middle = () => map.getCenter()
+    const before = middle()
+    pin('house 1').focus()
+    fireEvent.keyDown(pin('house 1'), { key: 'ArrowUp' })
+    fireEvent.keyDown(pin('house 1'), { key: 'ArrowLeft' })
+    expect(pin('house 1')).toHaveFocus()
+    expect(middle()).toEqual(before)
+    fireEvent.keyDown(pin('house 1'), { key: 'ArrowRight' })
+    expect(pin('house 2')).toHaveFocus()
+    expect(map.getBounds().contains([51, 4.33])).toBe(true)
+    const there = middle()
+    fireEvent.keyDown(pin('house 2'), { key: 'ArrowRight' })
+    expect(pin('house 2')).toHaveFocus()
+    expect(middle()).toEqual(there)
   })
 
   test('say that the visitor turns away when a cluster or the map is pressed, not when one of them is', () => {

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useMemo, useRef } from 'react'
 import { useMap } from 'react-leaflet'
 import { isSame, levelOf, type Clusters, type Standing } from '../../domain/map/clusters'
 import { groupOf, isGroup, type MapPlace } from '../../domain/map/mapPlaces'
+import { fitCluster } from './fitPlaces'
 import { clusterLook, dressPin, pinButton, type PinLook } from './pinButton'
 import { PinStyle } from './PinLayer.styles'
 import { PinPane } from './pinPane'
@@ -81,7 +82,7 @@ export function PinLayer(props: Props) {
     // Its button goes when it falls apart: the map keeps the focus.
     map.getContainer().focus({ preventScroll: true })
     onAway()
-    map.setView([standing.lat, standing.lon], Math.min(standing.opensAt(), map.getMaxZoom()))
+    fitCluster(map, standing)
   })
   const leave = useEffectEvent(() => onAway())
   const point = useEffectEvent((place: MapPlace | null) => onPoint(place))

@@ -19,7 +19,7 @@ import { FeedWords } from './FeedWords'
 import { FootCards } from './FootCards'
 import { MapCount, MapNotes } from './MapCount'
 import { MapFrame } from './MapFrame'
-import { Hint, Over } from './MapFrame.styles'
+import { Over } from './MapFrame.styles'
 import { PinBesideCard } from './PinBesideCard'
 import { PinLayer } from './PinLayer'
 import { PlaceCard } from './PlaceCard'
@@ -83,6 +83,12 @@ export function SearchMapSheet({ siteId, tiles, label }: Props) {
     store.searchOnMap(where)
   }
 
+  /** What is drawn is drawn on the map, not on a card that lies over it. */
+  function take(next: Tool) {
+    setTool(next)
+    if (next === 'draw') place.leave()
+  }
+
   const count = <MapCount feed={feed} isElsewhere={isElsewhere} />
   const notes = <MapNotes feed={feed} siteId={siteId} query={query} />
   const card = place.open && (
@@ -108,7 +114,7 @@ export function SearchMapSheet({ siteId, tiles, label }: Props) {
     >
       <SearchTools
         tool={tool}
-        onTool={setTool}
+        onTool={take}
         follows={follows && !isHeld}
         isHeld={isHeld}
         onFollow={(next) => {
@@ -133,7 +139,6 @@ export function SearchMapSheet({ siteId, tiles, label }: Props) {
         over={
           <>
             {isWide && card}
-            {tool === 'draw' && <Hint>{t('draw.hint')}</Hint>}
             {isHereAsked && (
               <Over>
                 <Action type="button" onClick={searchHere}>
@@ -166,6 +171,7 @@ export function SearchMapSheet({ siteId, tiles, label }: Props) {
           open={place.open}
           alone={place.alone}
           onOpen={(chosen, button) => {
+            if (tool === 'draw') setTool(null)
             place.show(chosen, button)
             show(chosen)
           }}

@@ -1,6 +1,9 @@
 import type { Map as LeafletMap } from 'leaflet'
 import type { Standing } from '../../domain/map/clusters'
-import { isStep, panOf, stepFrom } from '../../domain/map/walk'
+import { isStep, stepFrom } from '../../domain/map/walk'
+
+/** So far from the edges of the map is a pin brought that was beyond them, px. */
+const FROM_EDGE = 60
 
 interface Stop {
   button: HTMLButtonElement
@@ -27,25 +30,25 @@ export class PinWalk {
     if (this.current === button) this.current = undefined
   }
 
-  /** A key on a pin: an arrow leads to the next one that way, and where there is none the map goes on. */
+  /** A key on a pin: an arrow leads to the next one that way, which may be just beyond the map; where there is none all stays as it is. */
   step(event: KeyboardEvent, from: HTMLButtonElement): void {
     if (!isStep(event.key) || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
     event.preventDefault()
     event.stopPropagation()
     const points = this.stops.map(({ button, standing }) => ({
       button,
+      at: [standing.lat, standing.lon] as const,
       ...this.map.latLngToContainerPoint([standing.lat, standing.lon]),
     }))
     const here = points.find(({ button }) => button === from)
     const { x: width, y: height } = this.map.getSize()
     const seen = points.filter(({ x, y }) => x >= 0 && y >= 0 && x <= width && y <= height)
-    const next = here && stepFrom(here, seen, event.key)
-    if (!next) {
-      this.map.panBy(panOf(event.key), { animate: false })
-      return
-    }
+    const next = here && (stepFrom(here, seen, event.key) ?? stepFrom(here, points, event.key))
+    if (!next) return
     this.stopAt(next.button)
     next.button.focus({ preventScroll: true })
+    if (!seen.includes(next))
+      this.map.panInside([...next.at], { padding: [FROM_EDGE, FROM_EDGE], animate: false })
   }
 
   /** What is nearest to the middle of the map. */

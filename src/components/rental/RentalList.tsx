@@ -73,10 +73,10 @@ export function RentalList({ of, siteId, view }: Props) {
   const counted = (count: number) =>
     besideTitle(view.title, decimal(count), t('list:list.stays', { count }).replace(/^\d+\s/, ''))
 
-  function toggleMap() {
+  const pressed = (toggle: () => void) => () => {
     isPressed.current = true
     if (!showMap) leftAt.current = window.scrollY
-    of.toggleMap()
+    toggle()
   }
 
   /** Another search begins at its beginning. */
@@ -90,7 +90,7 @@ export function RentalList({ of, siteId, view }: Props) {
       <HeadLine>
         <PageHead view={view} count={list ? counted(list.total) : ''} counting={counted(USUAL_COUNT)} />
         <ListTools>
-          <MapSwitch isOn={showMap} onToggle={toggleMap}>
+          <MapSwitch isOn={showMap} onToggle={pressed(of.toggleMap)}>
             {t('map.show')}
           </MapSwitch>
           <RentalSortSelect value={search.sort} onChange={(sort) => searchFor({ ...search, sort })} />
@@ -109,7 +109,7 @@ export function RentalList({ of, siteId, view }: Props) {
         chosen={active}
         isOpen={isAsking}
         setOpen={setAsking}
-        onToggleMap={toggleMap}
+        onToggleMap={pressed(of.toggleFullMap)}
         found={top}
       />
       <RentalChips

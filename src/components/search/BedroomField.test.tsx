@@ -34,6 +34,7 @@ async function open(filter: Partial<SearchFilter>, most: number) {
       count: async (search) => found(search),
     },
     setAddress: () => undefined,
+    backFromMap: () => false,
   })
   const bedrooms = Array.from({ length: most }, (_, nth) => ({ value: nth + 1, count: 1 }))
   render(

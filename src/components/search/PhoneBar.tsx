@@ -23,7 +23,7 @@ export function PhoneBar() {
           {t('filter.open')}
           {chosen > 0 && ` (${chosen})`}
         </Action>
-        <QuietAction type="button" onClick={store.toggleMap}>
+        <QuietAction type="button" onClick={store.toggleFullMap}>
           {t(showMap ? 'map.hide' : 'map.show')}
         </QuietAction>
       </FootBar>

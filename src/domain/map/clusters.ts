@@ -2,19 +2,20 @@ import Supercluster from 'supercluster'
 import type { MapPlace } from './mapPlaces'
 import { STREET_ZOOM } from './streetMap'
 
-/** Something that stands on the map: a place, or many that are too near each other to be told apart. */
-export type Standing =
-  | { key: string; lat: number; lon: number; place: MapPlace }
-  | {
-      key: string
-      lat: number
-      lon: number
-      listings: number
-      /** Zoom at which the cluster falls apart. */
-      opensAt: () => number
-      /** All places that it gathers. */
-      places: () => MapPlace[]
-    }
+/** Many places that are too near each other to be told apart. */
+export interface Cluster {
+  key: string
+  lat: number
+  lon: number
+  listings: number
+  /** Zoom at which the cluster falls apart. */
+  opensAt: () => number
+  /** All places that it gathers. */
+  places: () => MapPlace[]
+}
+
+/** Something that stands on the map: a place, or many as one. */
+export type Standing = { key: string; lat: number; lon: number; place: MapPlace } | Cluster
 
 /** Whether what stands on the map is what stood there under the same key. */
 export const isSame = (next: Standing, before: Standing): boolean =>

@@ -35,6 +35,22 @@ test('a tap and a straight line are no area', () => {
   ).toBeUndefined()
 })
 
+test.each([[0], [0.7], [Math.PI / 2], [2.5]])(
+  'a line that a hand draws as straight as it can is none either, at %f',
+  (angle) => {
+    const stroke = Array.from({ length: 200 }, (_, i) => {
+      const [along, aside] = [2 * i, 3 * Math.sin(i / 9)]
+      return {
+        x: 400 + along * Math.cos(angle) - aside * Math.sin(angle),
+        y: 400 + along * Math.sin(angle) + aside * Math.cos(angle),
+      }
+    })
+    expect(drawnArea(stroke, toDegrees)).toBeUndefined()
+    // Nor the same line there and back.
+    expect(drawnArea([...stroke, ...[...stroke].reverse()], toDegrees)).toBeUndefined()
+  },
+)
+
 test('a window is told from what was drawn', () => {
   const edges = { west: 3.5, south: 50.9, east: 3.9, north: 51.2 }
   expect(isViewArea(viewArea(edges))).toBe(true)

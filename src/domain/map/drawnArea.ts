@@ -17,6 +17,23 @@ function distanceToLine(point: ScreenPoint, from: ScreenPoint, to: ScreenPoint):
   return Math.abs(dy * (point.x - from.x) - dx * (point.y - from.y)) / length
 }
 
+/** A stroke as narrow as this encloses nothing, px: a hand draws no line quite straight. */
+const NARROW = 8
+
+/** How wide what some points enclose is across its longest way, px. */
+function breadth(points: readonly ScreenPoint[]): number {
+  let [length, from, to] = [0, points[0], points[0]]
+  for (const [index, one] of points.entries())
+    for (const other of points.slice(index + 1)) {
+      const apart = Math.hypot(other.x - one.x, other.y - one.y)
+      if (apart > length) [length, from, to] = [apart, one, other]
+    }
+  if (!from || !to) return 0
+  const [dx, dy] = [(to.x - from.x) / length, (to.y - from.y) / length]
+  const across = points.map(({ x, y }) => dy * (x - from.x) - dx * (y - from.y))
+  return length && Math.max(...across) - Math.min(...across)
+}
+
 /** The corners of a stroke, by Douglas and Peucker: what lies nearer than `tolerance` pixels to a line is left out. */
 function corners(points: readonly ScreenPoint[], tolerance: number): ScreenPoint[] {
   const [first] = points
@@ -36,7 +53,7 @@ function corners(points: readonly ScreenPoint[], tolerance: number): ScreenPoint
 }
 
 /**
- * What a hand drew, as few points as an area may have; undefined when it holds nothing.
+ * What a hand drew, as few points as an area may have; undefined when it encloses nothing: a line, or hardly more than a point.
  * @param toDegrees longitude and latitude of a point on the screen
  */
 export function drawnArea(
@@ -46,7 +63,5 @@ export function drawnArea(
   let tolerance = 2
   let points = corners(stroke, tolerance)
   while (points.length > MOST_POINTS) points = corners(stroke, (tolerance *= 1.5))
-  const width = Math.max(...points.map(({ x }) => x)) - Math.min(...points.map(({ x }) => x))
-  const height = Math.max(...points.map(({ y }) => y)) - Math.min(...points.map(({ y }) => y))
-  return points.length >= 3 && width > 8 && height > 8 ? points.map(toDegrees) : undefined
+  return points.length >= 3 && breadth(points) > NARROW ? points.map(toDegrees) : undefined
 }

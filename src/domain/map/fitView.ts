@@ -1,7 +1,7 @@
 import type { Edges } from './viewArea'
 
 /** What is shown of a map: its middle and a zoom, which may lie between two whole levels. */
-interface FittedView {
+export interface FittedView {
   lat: number
   lon: number
   zoom: number

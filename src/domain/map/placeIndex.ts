@@ -2,7 +2,7 @@ import type { EstateMap } from '../../contract/estateMap'
 import { pinRows } from '../search/mapPins'
 import { clusterSteps, type Clusters } from './clusters'
 import { gatherPlaces, groupOf, keysOf, type MapPlace } from './mapPlaces'
-import type { Edges } from './viewArea'
+import { edgesAround, type Edges } from './viewArea'
 
 /** All that a map shows, and ways to find it. */
 export interface PlaceIndex {
@@ -26,16 +26,6 @@ export interface PlaceIndex {
 /** Rows that are read between two pauses. */
 const ROWS = 1000
 
-function widened(edges: Edges | undefined, { lat, lon }: MapPlace): Edges {
-  if (!edges) return { west: lon, south: lat, east: lon, north: lat }
-  return {
-    west: Math.min(edges.west, lon),
-    south: Math.min(edges.south, lat),
-    east: Math.max(edges.east, lon),
-    north: Math.max(edges.north, lat),
-  }
-}
-
 /** Reads a map's feed and clusters its places, with pauses in which the page can do something else. Throws for a broken feed. */
 export function* placeIndexSteps(feed: EstateMap): Generator<void, PlaceIndex> {
   const gathered = gatherPlaces()
@@ -47,7 +37,7 @@ export function* placeIndexSteps(feed: EstateMap): Generator<void, PlaceIndex> {
     if (row % ROWS === 0) yield
   }
   const places = [...gathered.places.values()]
-  const edges = places.reduce<Edges | undefined>(widened, undefined)
+  const edges = edgesAround(places)
   yield
   const clusters = yield* clusterSteps(places)
   return {

@@ -51,6 +51,19 @@ export function edgesOf(area: Area): Edges {
   }
 }
 
+/** The window that holds all places; undefined when there are none. */
+export function edgesAround(places: Iterable<{ lat: number; lon: number }>): Edges | undefined {
+  let edges: Edges | undefined
+  for (const { lat, lon } of places)
+    edges = {
+      west: Math.min(edges?.west ?? lon, lon),
+      south: Math.min(edges?.south ?? lat, lat),
+      east: Math.max(edges?.east ?? lon, lon),
+      north: Math.max(edges?.north ?? lat, lat),
+    }
+  return edges
+}
+
 /** Whether a place is in a window. */
 export const isWithin = (
   { west, south, east, north }: Edges,

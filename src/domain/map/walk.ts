@@ -14,15 +14,6 @@ interface Point {
 /** Whether a key walks. */
 export const isStep = (key: string): boolean => key in WAYS
 
-/** How far the map goes on when nothing more stands there, px. */
-const ON_PX = 120
-
-/** How far a map is to be panned in the direction of a key. */
-export function panOf(key: string): [x: number, y: number] {
-  const [x, y] = WAYS[key] ?? [0, 0]
-  return [x * ON_PX, y * ON_PX]
-}
-
 /** What stands aside counts twice, and beyond half a right angle not at all. */
 const ASIDE = 2
 

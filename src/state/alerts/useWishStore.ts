@@ -52,6 +52,7 @@ export function useWishStore(frame: FrameView, page: Page | undefined) {
       prebuilt: { total: 0, results: [] },
       calls: wishCalls(searchCalls(frame, frame.locale, node, { isWithoutMap: true }), node),
       setAddress: () => undefined,
+      backFromMap: () => false,
     }),
   )
   return store

@@ -9,7 +9,7 @@ import {
   printRental,
 } from '../../domain/rentalSearch/rentalAddress'
 import { NO_RENTAL_SEARCH, type RentalSearch } from '../../domain/rentalSearch/rentalSearch'
-import { setAddressAtOnce } from '../addressAtOnce'
+import { backToList, type HowSet, setAddressAtOnce } from '../addressAtOnce'
 import { useIsBrowser } from '../useIsBrowser'
 import { useKept } from '../useKept'
 import { useLoad } from '../useLoad'
@@ -52,7 +52,7 @@ export function useRentalList({ siteId, locale, path, prebuilt, query }: RentalL
   const kept = useKept(result)
   const known = isPrebuilt ? prebuilt : kept?.of === text ? kept : text === '' ? prebuilt : undefined
 
-  const go = (to: RentalSearch, shown: number, how: 'push' | 'replace', map = showMap) => {
+  const go = (to: RentalSearch, shown: number, how: HowSet, map = showMap) => {
     const next = printRental(to, shown, map)
     setAddressAtOnce(next ? `${path}?${next}` : path, how)
   }
@@ -76,6 +76,11 @@ export function useRentalList({ siteId, locale, path, prebuilt, query }: RentalL
     more: () => go(search, Math.floor((known?.cards.length ?? 0) / DEFAULT_PAGE_SIZE) + 1, 'replace'),
     showMap,
     toggleMap: () => go(search, page, 'replace', !showMap),
+    /** The same on a phone: an entry of the history, from which the way back leads to the list. */
+    toggleFullMap() {
+      if (!showMap) go(search, page, 'over', true)
+      else if (!backToList()) go(search, page, 'replace', false)
+    },
     addressOf: (to: RentalSearch) => [path, printRental(to, 1, showMap)].filter(Boolean).join('?'),
     unfiltered: { ...NO_RENTAL_SEARCH, sort: search.sort },
   }

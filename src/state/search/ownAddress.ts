@@ -1,5 +1,7 @@
+import type { HowSet } from '../addressAtOnce'
+
 /** How a search gets into the address; `query` has no '?'. */
-export type SetAddress = (query: string, how: 'push' | 'replace') => void
+export type SetAddress = (query: string, how: HowSet) => void
 
 /**
  * The address of a list page. What is set here comes back when the page is rendered with it, and is shown already; an older one of
@@ -10,7 +12,7 @@ export function ownAddress(setAddress: SetAddress) {
   let current = ''
   let isOwn = false
   return {
-    set(how: 'push' | 'replace', text: string) {
+    set(how: HowSet, text: string) {
       if (text === current) return
       current = text
       isOwn = true

@@ -29,7 +29,13 @@ interface Asked {
 let pathNumber = 0
 
 /** A store with an API whose answers come when the test says so. */
-function opened({ query = '', nextQuery = '', node = {} as ListNode, total = 40 } = {}) {
+function opened({
+  query = '',
+  nextQuery = '',
+  node = {} as ListNode,
+  total = 40,
+  backFromMap = (): boolean => false,
+} = {}) {
   const asked: Asked[] = []
   const optionsFor: SearchFilter[] = []
   const addresses: string[] = []
@@ -43,6 +49,7 @@ function opened({ query = '', nextQuery = '', node = {} as ListNode, total = 40 
     query,
     nextQuery,
     setAddress: (text, how) => void addresses.push(`${how} ${text}`),
+    backFromMap,
     calls: {
       page: (filter, part, signal) =>
         new Promise((resolve, reject) =>
@@ -325,6 +332,30 @@ describe('a grouped list is loaded whole (spec §4)', () => {
     expect(ids()).toHaveLength(15)
     store.open('page=3')
     expect(ids()).toHaveLength(40)
+  })
+})
+
+describe('the map that fills a phone', () => {
+  test('is an entry of the history, from which the way back leads to the list', () => {
+    let steps = 0
+    const { store, addresses, list } = opened({ backFromMap: () => (steps += 1) > 0 })
+    store.toggleFullMap()
+    expect(addresses).toEqual(['over map=1'])
+    expect(list().showMap).toBe(true)
+    store.open('?map=1')
+    store.toggleFullMap()
+    expect(steps).toBe(1)
+    expect(addresses).toHaveLength(1)
+    // The browser opens the address before.
+    store.open('')
+    expect(list().showMap).toBe(false)
+  })
+
+  test('closes where it stands when it was not opened from its list', () => {
+    const { store, addresses, list } = opened({ query: 'type=1&map=1' })
+    store.toggleFullMap()
+    expect(addresses).toEqual(['replace type=1'])
+    expect(list().showMap).toBe(false)
   })
 })
 

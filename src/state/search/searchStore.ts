@@ -36,6 +36,8 @@ export interface SearchOptions {
   other?: OtherWays
   calls: SearchCalls
   setAddress: SetAddress
+  /** Goes back from a map that lies over the list to the entry of the history with that list; false where it was not opened from there. */
+  backFromMap: () => boolean
   /** Query of the address when the page is opened; '' at the first render of a prebuilt document. */
   query?: string
   /** Query that will be opened next, after that first render. */
@@ -100,6 +102,11 @@ export function createSearchStore(options: SearchOptions) {
     state.filter({ type: 'sortSet', filterQuery: search })
     if (textOf() !== '') loads.keepOptions()
     loads.show(shown, isFirst)
+  }
+
+  function turnMap(how: 'over' | 'replace') {
+    state.list({ type: 'mapToggled' })
+    address.set(how, shownText())
   }
 
   /** Asks for what an address shows, so that the answer is on its way when the page opens it. */
@@ -167,9 +174,11 @@ export function createSearchStore(options: SearchOptions) {
     },
     /** Asks for the list again that failed. */
     retry: loads.again,
-    toggleMap() {
-      state.list({ type: 'mapToggled' })
-      address.set('replace', shownText())
+    toggleMap: () => turnMap('replace'),
+    /** The same for the map that fills a phone, an entry of the history of its own (docs/decisions/428-back-from-the-map-of-a-phone.md). */
+    toggleFullMap() {
+      if (!getState().list.showMap) turnMap('over')
+      else if (!options.backFromMap()) turnMap('replace')
     },
     point: (...pointed: Parameters<Point>) => setState({ pointed: pointedAt(...pointed) }),
     /** Gives up what is under way, as when the page closes. */

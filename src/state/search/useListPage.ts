@@ -7,7 +7,7 @@ import type { SearchedSite } from '../../domain/site/frameView'
 import type { OtherWays } from '../../domain/page/types'
 import type { ListedCard } from '../../domain/search/listedCard'
 import type { LoadedPage } from '../estateList/loads'
-import { setAddressAtOnce } from '../addressAtOnce'
+import { backToList, setAddressAtOnce } from '../addressAtOnce'
 import { useIsBrowser } from '../useIsBrowser'
 import { searchCalls } from './searchCalls'
 import { createSearchStore, type SearchStore } from './searchStore'
@@ -43,6 +43,7 @@ export function useListPage(
       ...(other && { other }),
       calls: searchCalls(site, locale, node),
       setAddress: (text, how) => setAddressAtOnce(text ? `${path}?${text}` : path, how),
+      backFromMap: backToList,
       ...(isBrowser ? { query } : { nextQuery: query }),
     }),
   )
