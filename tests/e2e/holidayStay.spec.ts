@@ -7,6 +7,7 @@ import { nearestStays } from '../../src/domain/rental/nearestStays'
 import { stayCost, stayTotal } from '../../src/domain/rental/stayTotal'
 import { printRental } from '../../src/domain/rentalSearch/rentalAddress'
 import { href } from '../../src/routing/routes'
+import { getSite } from '../../src/siteApi/content'
 import { getRentalPeriods } from '../../src/siteApi/rental'
 import { expectAccessible } from './support/axe'
 import { agree } from './support/forms'
@@ -56,10 +57,41 @@ test('who asks for days that are not free is told so, and chooses others', async
   await toCalendar(page)
   const missed = page.getByText(text('fr', 'rental:pickOther'))
   await expect(missed).toBeVisible()
+  await expect(page.getByText(text('fr', 'rental:missed'))).toBeVisible()
   await expectAccessible(page)
   await press(dayCell(page, arrivalOf(stays).start, 'fr'))
   await expect(missed).toHaveCount(0)
   await expect(page.getByRole('button', { name: text('fr', 'rental:reserve.start') })).toBeVisible()
+})
+
+test('a stay that is chosen stands in the address, and until when it may be cancelled beside it', async ({
+  page,
+}) => {
+  const { id, stays } = await unitWithStays(1)
+  const { cancelStayDays } = (await getSite(client)).settings
+  const stay = arrivalOf(stays.filter(({ start }) => start > addDays(stays[0]?.start ?? '', 60)))
+  const asked = printRental({ month: monthOf(stay.start), sort: 'own' })
+  await page.setViewportSize(DESKTOP)
+  await visit(page, `${href('rentalUnit', 'en', { rentalUnitId: id })}?${asked}`)
+  await toCalendar(page)
+  await press(dayCell(page, stay.start, 'en'))
+  await press(fewerGuests(page, 'en'))
+  const { start, end, type } = stay
+  const chosen = printRental({
+    maxOccupation: 1,
+    periodType: [type.id],
+    periodStart: start,
+    periodEnd: end,
+    sort: 'own',
+  })
+  await expect(page).toHaveURL((url) => url.search === `?${chosen}`)
+  const panel = (locale: Locale) => page.getByRole('region', { name: text(locale, 'rental:yourStay') })
+  const day = longDay(addDays(start, -(cancelStayDays ?? 0)), 'en')
+  await expect(panel('en')).toContainText(text('en', 'rental:cancelUntil', { day }))
+  await switchTo(page, 'nl')
+  await expect(page).toHaveURL((url) => url.search === `?${chosen}`)
+  await page.reload()
+  await expect(panel('nl')).toContainText(euro(stayTotal(stay, 1)))
 })
 
 test('the calendar shows two months on a desktop with what each stay costs in all', async ({ page }) => {
