@@ -10,7 +10,10 @@ interface Props {
   onDrawn: (area: Area) => void
 }
 
-/** While it stands on the map, a stroke of the pointer draws an area instead of moving the map; one that encloses nothing is said to. */
+/**
+ * While it stands on the map, a stroke of the pointer draws an area instead of moving the map. It says how, and when a stroke encloses
+ * nothing.
+ */
 export function DrawLayer({ onDrawn }: Props) {
   const map = useMap()
   const { t } = useTexts('mapSearch')

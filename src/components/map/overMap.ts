@@ -6,7 +6,7 @@ import { isDesktop } from '../../styles/media'
 export const NEAR_ZOOM = 13
 /** What these words take at most, px of the map. */
 const NEAR_WORDS: Box = { left: 10, top: 10, right: 250, bottom: 36 }
-/** The button that searches what is in sight stands here below the top of a desktop's map (`Over`), so far to each side of its middle, px. */
+/** Where the button to search here stands on a desktop's map (`Over`), px below its top and to each side of its middle. */
 const HERE = { top: 44, bottom: 90, aside: 90 }
 
 /** Zoom buttons, scale and small print as they stand over a map now, px of the map. */

@@ -30,7 +30,7 @@ export class PinWalk {
     if (this.current === button) this.current = undefined
   }
 
-  /** A key on a pin: an arrow leads to the next one that way, which may be just beyond the map; where there is none all stays as it is. */
+  /** A key on a pin: an arrow leads to the next one that way, also just beyond the map; where there is none all stays. */
   step(event: KeyboardEvent, from: HTMLButtonElement): void {
     if (!isStep(event.key) || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
     event.preventDefault()

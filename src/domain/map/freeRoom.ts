@@ -1,11 +1,11 @@
 import type { Box } from './box'
 import type { Room } from './fitView'
 
-export type Padding = Room['padding']
+type Padding = Room['padding']
 
 /** A pin stands above its place and is wider than it: so much room, in px, keeps it whole. */
 const PIN_ROOM: Padding = { top: 40, right: 40, bottom: 24, left: 40 }
-/** The widest that a pin mostly is to each side beside what stands over a map, px: the lowest price of a project, the name of a kind of home. */
+/** As wide is a pin to each side at most beside what stands over a map, px: “from” and a price, the name of a kind. */
 const WIDE = 54
 /** What stands over a map may take from its width and from its height, as a part of them. */
 const MOST_TAKEN = 0.5

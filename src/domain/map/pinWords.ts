@@ -14,8 +14,8 @@ export interface PinWords {
 const NO_WORDS: PinWords = { text: '•', said: '' }
 
 /**
- * The words of the pin of one listing that can be had: its price, "from" that of a project, whose lowest it is. Without one it says what it is and promises nothing, as its
- * card leaves the price empty (docs/decisions/041-price-not-set.md).
+ * The words of the pin of one listing that can be had: its price, of a project the lowest ("from"). Without one it says what it is and
+ * promises nothing, as its card leaves the price empty (docs/decisions/041-price-not-set.md).
  * @example pinWords({ price: 385000, kind, units: 0 }, 'nl') // { text: '€ 385k', said: '€ 385.000' }
  */
 export function pinWords(

@@ -36,7 +36,7 @@ export interface SearchOptions {
   other?: OtherWays
   calls: SearchCalls
   setAddress: SetAddress
-  /** Goes back from a map that lies over the list to the entry of the history with that list; false where it was not opened from there. */
+  /** Goes back from the map to the entry of the history with its list; false where it was not opened from there. */
   backFromMap: () => boolean
   /** Query of the address when the page is opened; '' at the first render of a prebuilt document. */
   query?: string
@@ -49,7 +49,7 @@ export interface SearchOptions {
  * through the reducers of spec §4 and is put into the address; `open` takes an address over, as when the visitor goes back.
  *
  * For the map: `searchOnMap({ area })` or `searchOnMap({ geoRange })` searches there (towns are put off, the list begins at its
- * first page), `searchOnMap({ area: [] })` takes the area off, `point(id, 'map')` marks a listing, `toggleMap()` opens and closes.
+ * first page), `searchOnMap({ area: [] })` takes the area off, `point(id, 'map')` marks a listing, `toggleMap()` opens and closes it.
  */
 export function createSearchStore(options: SearchOptions) {
   const { siteId, pageId, path, node, prebuilt } = options
@@ -175,7 +175,7 @@ export function createSearchStore(options: SearchOptions) {
     /** Asks for the list again that failed. */
     retry: loads.again,
     toggleMap: () => turnMap('replace'),
-    /** The same for the map that fills a phone, an entry of the history of its own (docs/decisions/428-back-from-the-map-of-a-phone.md). */
+    /** The same on a phone, whose map is an entry of the history (docs/decisions/428-back-from-the-map-of-a-phone.md). */
     toggleFullMap() {
       if (!getState().list.showMap) turnMap('over')
       else if (!options.backFromMap()) turnMap('replace')
