@@ -3,6 +3,7 @@ import type { Config } from '../config'
 import { withLinesOf } from './fromFormat'
 import { idsFileOf } from './idsFile'
 import type { ImportArguments } from './importArguments'
+import { Unanswered } from './operatorCall'
 import { sendLines } from './sendLines'
 
 export interface ImportOutput {
@@ -14,6 +15,12 @@ export interface ImportOutput {
 
 /** Of a file of another program what it lacks is gone; what else the site has is of other hands. */
 export const OF_FORMATS = 'estate'
+
+/** Nobody named the site that is not there: it is said how. */
+const withSiteArgument = (error: unknown) =>
+  error instanceof Unanswered && error.status === 404
+    ? new Error(`${error.message}. --site <id> names another site`)
+    : error
 
 /**
  * What `npm run import` does; gives what the site API did, or would do.
@@ -37,7 +44,9 @@ export async function importCommand(
     const isWhole = leftOut === 0
     const removal = full && isWhole ? { full, allowRemovals, ...(from && { kinds: OF_FORMATS }) } : {}
     const job = { ...operator, file: ours, photos, dryRun, ...removal }
-    const report = await sendLines(job, { isTTY, print })
+    const report = await sendLines(job, { isTTY, print }).catch((error: unknown) => {
+      throw siteId === undefined ? withSiteArgument(error) : error
+    })
     if (!full || isWhole) return report
     const refused = `nothing was removed, as ${leftOut} of the file were left out and would be taken for gone`
     return { ...report, refused }
