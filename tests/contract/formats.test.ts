@@ -220,6 +220,26 @@ describe.each(databases)('formats of the trade, straight into %s', (kind) => {
     expect((await api.ask('/sites/demo/pages/900')).status).toBe(200)
   })
 
+  it('tells a mistake by the line of the file, and how many were left out', async () => {
+    const file = join(dataDir, 'lines.csv')
+    const head = 'id;type;status;address.city.zip;address.city.name;project;general.title.nl;pictures'
+    const rows = ['U1;APARTMENT;FOR_SALE;9000;Gent;P1;"een\ntwee";u.jpg', '', 'X;HOUSE;FOR_SALE;;;;;']
+    const more = ['P1;PROJECT;FOR_SALE;9000;Gent;;;p.jpg', '7;HOUSE;FOR_SALE;9000;Gent;;;h.jpg']
+    await writeFile(file, [head, ...rows, ...more].join('\n'))
+    const report = await importCommand(
+      {
+        ...{ file, siteId: 'demo', from: 'csv', mapping: undefined, photos: undefined },
+        ...{ dryRun: true, full: false, allowRemovals: undefined },
+      },
+      { siteId: 'demo', siteApiUrl, adminToken: ADMIN_TOKEN, dataDir },
+      { isTTY: false, print: () => undefined, tell: () => undefined },
+    )
+    expect(report.leftOut).toBe(1)
+    expect(report.errors.map(({ line, reason }) => `${line} ${reason.slice(0, 20)}`)).toEqual([
+      ...['2 names the file u.jpg', '6 names the file p.jpg', '7 names the file h.jpg'],
+    ])
+  })
+
   it('takes nothing for gone that a file has and could not say', async () => {
     const file = join(dataDir, 'half.csv')
     await writeFile(
