@@ -4,6 +4,7 @@ import { finished } from 'node:stream/promises'
 import type { Writable } from 'node:stream'
 import { parseArgs } from 'node:util'
 import { LOCALES, type Locale } from '../../src/contract/locales'
+import { SHOWN } from '../formats/csv/estateFields'
 import { guessMapping } from '../formats/csv/guessMapping'
 import { READABLE } from '../formats/formats'
 import { noteLines } from '../formats/notes'
@@ -86,6 +87,11 @@ async function draftMapping(file: string, to: Writable): Promise<string[]> {
   const guessed = columns.filter((column) => column !== null).length
   return [
     `${guessed} of ${columns.length} columns guessed. Look at each; words that were not understood stand in "values".`,
+    ...(mapping.constants?.[SHOWN] === undefined
+      ? []
+      : [
+          `"constants" says ${SHOWN}: streets are shown on the site. Without that line visitors learn the town alone.`,
+        ]),
   ]
 }
 

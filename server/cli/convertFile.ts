@@ -29,6 +29,8 @@ export interface Converted {
   /** How many of them bring a listing. */
   listings: number
   notes: KeptNotes
+  /** The line of the file that each line is of, in their order, where the format has lines. */
+  places: readonly (number | undefined)[]
 }
 
 /** The mapping that a file holds; undefined where there is no file. Throws an error that names the file and what is wrong with it. */
@@ -54,12 +56,14 @@ export async function convertFile(job: ConvertJob, to: Writable): Promise<Conver
   if (!found?.isFile()) throw new Error(`There is no file ${file}`)
   const mapping = await readMapping(job.mappingFile)
   const notes = keepNotes()
+  const places: (number | undefined)[] = []
   let lines = 0
   let listings = 0
   let named = 0
   const convert = async (ids: TextIds) => {
     for await (const line of read(createReadStream(file), { siteId, ids, locale, mapping }, notes)) {
       lines += 1
+      places.push(notes.placeOf(line))
       if (line.kind === 'estate' && 'data' in line) {
         listings += 1
         named += filesOf(line.data.pictures)
@@ -72,7 +76,7 @@ export async function convertFile(job: ConvertJob, to: Writable): Promise<Conver
   }
   await withIds(idsFile, convert, isTrial)
   if (named) notes.remark(`${named} pictures are named as files, which an import with --photos brings along`)
-  return { lines, listings, notes }
+  return { lines, listings, notes, places }
 }
 
 /** These formats tell one name of a town, whatever the languages of the site (record 430). */

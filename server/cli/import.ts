@@ -6,7 +6,7 @@ import { waitForLongAnswers } from './patience'
 import { reportLines } from './reportLines'
 import { runCommand } from './runCommand'
 
-/** `npm run import -- file.ndjson --site demo`: exit code 1 when a line was rejected, a removal refused, or nothing could be sent. */
+/** `npm run import -- file.ndjson --site demo`: exit code 1 when a line was rejected, a listing left out, a removal refused, or nothing could be sent. */
 runCommand(async () => {
   const asked = parseImportArguments(process.argv.slice(2))
   if (!asked) return console.log(IMPORT_USAGE)
@@ -15,5 +15,5 @@ runCommand(async () => {
   const output = { isTTY: process.stdout.isTTY, print: console.log, tell: console.error }
   const report = await importCommand(asked, config, output)
   for (const line of reportLines(report)) console.log(line)
-  if (report.rejected || report.refused) process.exitCode = 1
+  if (report.rejected || report.refused || report.leftOut) process.exitCode = 1
 })

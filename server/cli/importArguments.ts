@@ -29,7 +29,7 @@ export const IMPORT_USAGE = `Brings a file into a site: one JSON object a line, 
   --allow-removals  how many things --full may remove, instead of 30 % of a kind
   --help            tells this
 
-The site API has to run (npm start); SITE_API_URL and ADMIN_TOKEN name another one. The exit code is 1 when a line or a removal was refused.`
+The site API has to run (npm start); SITE_API_URL and ADMIN_TOKEN name another one. The exit code is 1 when a line or a removal was refused, or a listing left out.`
 
 /** The number of `--allow-removals`; undefined where it is not said. @throws Error that says that it is none */
 export function countArgument(text: string | undefined): number | undefined {

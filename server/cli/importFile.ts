@@ -4,11 +4,14 @@ import { Readable } from 'node:stream'
 import type { ImportReport } from '../../src/contract/asset'
 import type { ImportOptions } from '../site-api/admin/importChanges'
 import { type Operator, operatorCall } from './operatorCall'
+import { rewrittenLines } from './rewrittenLines'
 
 export interface ImportJob extends Operator, ImportOptions {
   file: string
   /** Called with what was sent, the size of the file, in bytes, and the lines that were sent. */
   onProgress?: (sent: number, size: number, lines: number) => void
+  /** Gives what is sent in place of a line. */
+  rewrite?: ((text: string) => string) | undefined
   /** Breaks it off: what was written until then stays. */
   signal?: AbortSignal | undefined
 }
@@ -47,13 +50,14 @@ function queryOf({ dryRun, full, allowRemovals, changes, kinds }: ImportJob): st
  * Throws an error that says what to do when the file, the API, the token or the site is not there.
  */
 export async function importFile(job: ImportJob): Promise<ImportReport> {
-  const { file, siteId, siteApiUrl, adminToken, onProgress, signal } = job
+  const { file, siteId, siteApiUrl, adminToken, onProgress, rewrite, signal } = job
   const size = await sizeOf(file)
+  const bytes = counted(file, size, onProgress)
   // `duplex` is how fetch is told that a body is a stream; its types do not know it yet.
   const init: RequestInit & { duplex: 'half' } = {
     method: 'POST',
     headers: { 'content-type': 'application/x-ndjson' },
-    body: Readable.toWeb(Readable.from(counted(file, size, onProgress))) as ReadableStream,
+    body: Readable.toWeb(Readable.from(rewrite ? rewrittenLines(bytes, rewrite) : bytes)) as ReadableStream,
     duplex: 'half',
     ...(signal && { signal }),
   }

@@ -7,6 +7,17 @@ export interface Operator {
   adminToken: string
 }
 
+/** The site API answered that it does not do it. */
+export class Unanswered extends Error {
+  override readonly name = 'Unanswered'
+  constructor(
+    readonly status: number,
+    detail: string,
+  ) {
+    super(`The site API answered ${status}: ${detail}`)
+  }
+}
+
 const causeOf = (error: unknown) => {
   const cause = (error as { cause?: { code?: string; message?: string } }).cause
   return cause?.code ?? cause?.message ?? (error as Error).message
@@ -37,7 +48,7 @@ async function answerOf(
       `The site API at ${siteApiUrl} does not know this token. Set ADMIN_TOKEN to the one it runs with.`,
     )
   }
-  throw new Error(`The site API answered ${response.status}: ${detailOf(await response.text())}`)
+  throw new Unanswered(response.status, detailOf(await response.text()))
 }
 
 /** The answer of one of the operator's calls. Throws an error that says what to do when the API, the token or the site is not there. */

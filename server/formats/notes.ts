@@ -16,6 +16,10 @@ export interface Notes {
   refused(what: string, why: string, id?: number): void
   /** What the file says of itself. */
   about(facts: FileFacts): void
+  /** A column that the file was to have and has not. */
+  missing(column: string): void
+  /** In which line of the file a listing stands, of a file that somebody looks at by lines. */
+  stands(line: object, at: number): void
   /** Something about the file as a whole. */
   remark(text: string): void
 }
@@ -29,6 +33,9 @@ export interface KeptNotes extends Notes {
   /** How many were left out; of these `refusals` has the first. */
   readonly refusedCount: number
   readonly remarks: readonly string[]
+  readonly missingColumns: readonly string[]
+  /** The line of the file that an import line is of; undefined where nobody told. */
+  placeOf(line: object): number | undefined
   /** Numbers of those that were left out, as far as they are known: of the others `nameless` is how many. */
   readonly refusedIds: ReadonlySet<number>
   readonly nameless: number
@@ -48,6 +55,8 @@ export function keepNotes(): KeptNotes {
   const unreadable: string[] = []
   const refusals: string[] = []
   const remarks: string[] = []
+  const missingColumns: string[] = []
+  const places = new WeakMap<object, number>()
   const refusedIds = new Set<number>()
   let unreadCount = 0
   let refusedCount = 0
@@ -58,6 +67,7 @@ export function keepNotes(): KeptNotes {
     unreadable,
     refusals,
     remarks,
+    missingColumns,
     refusedIds,
     get unreadCount() {
       return unreadCount
@@ -91,18 +101,29 @@ export function keepNotes(): KeptNotes {
     about: (told) => {
       facts = { ...facts, ...told }
     },
+    missing: (column) => void missingColumns.push(column),
+    stands: (line, at) => void places.set(line, at),
+    placeOf: (line) => places.get(line),
     remark: (text) => void remarks.push(text),
   }
 }
 
 const SHOWN_REFUSALS = 20
 
+/** Columns that are not there, in a sentence; undefined where all are. */
+export const missingText = ({ missingColumns }: Pick<KeptNotes, 'missingColumns'>): string | undefined =>
+  missingColumns.length
+    ? `The mapping names columns that the file has not: ${missingColumns.join(', ')}`
+    : undefined
+
 /** The notes in lines for a person: the most frequent fields first. */
 export function noteLines(notes: KeptNotes): string[] {
   const { fields, unreadable, unreadCount, refusals, refusedCount, remarks } = notes
   const counted = [...fields].sort(([a, m], [b, n]) => n - m || (a < b ? -1 : 1))
   const more = refusedCount - Math.min(refusals.length, SHOWN_REFUSALS)
+  const missing = missingText(notes)
   return [
+    ...(missing === undefined ? [] : [missing]),
     ...remarks,
     ...(refusedCount ? [`${refusedCount} left out:`] : []),
     ...refusals.slice(0, SHOWN_REFUSALS).map((refusal) => `  ${refusal}`),

@@ -11,7 +11,10 @@ export interface Row {
   /** Dotted path in a listing; `{locale}` stands for the language of the texts. */
   ours: string
   as: Convert
-  /** Other paths of a listing where the same may stand, written when the first says nothing and never read into. */
+  /**
+   * Other paths of a listing where the same may stand, written when the first says nothing and never read into. Of a text in the
+   * language of the file they are those of others: it is written, and counts as lost all the same, as it is read back as that.
+   */
   oursToo?: readonly string[]
   /** Other places of the format that say the same, read when the first is empty and never written. */
   also?: readonly string[]
@@ -98,13 +101,16 @@ export function writeRows(
   const texts = new Map<string, string>()
   for (const { theirs, ours, oursToo = [], as, when } of rows) {
     if (when?.(estate) === false) continue
-    for (const path of [ours, ...oursToo].map((each) => localPath(each, locale))) {
+    const own = localPath(ours, locale)
+    let isIts = own === ours
+    for (const path of [own, ...oursToo]) {
       const value = valueAt(estate, path)
       const text = value === undefined || value === null ? undefined : as.write(value)
       if (text === undefined) continue
       const known = texts.get(theirs)
       if (known === undefined) texts.set(theirs, text)
-      if (known === undefined || known === text) onSaid(path)
+      isIts ||= path === own
+      if (isIts && (known === undefined || known === text)) onSaid(path)
     }
   }
   return texts

@@ -1,8 +1,10 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import type { ServerResponse } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
+import { exportCommand } from '../../server/cli/exportCommand'
+import { importCommand } from '../../server/cli/importCommand'
 import { missingPicturesOf } from '../../server/publisher/status/missingPictures'
 import type { Estate } from '../../src/contract/estate'
 import type { ImportLine } from '../../src/contract/importLine'
@@ -28,6 +30,7 @@ describe.each(databases)('photos of other hosts, on %s', (database) => {
   let api: TestApi
   let host: Awaited<ReturnType<typeof openPhotoHost>>
   let folder: string
+  let siteApiUrl: string
   const answers = new Map<string, (response: ServerResponse) => void>()
   const headersOf = new Map<string, unknown>()
 
@@ -41,6 +44,7 @@ describe.each(databases)('photos of other hosts, on %s', (database) => {
     })
     const lines = [siteLine({ photoHosts: ['photos.example', 'inside.example'] })]
     api = await startSiteApi(database, lines, folder, {}, undefined, host.network)
+    siteApiUrl = await api.app.listen({ port: 0 })
   })
   afterAll(async () => {
     await api.close()
@@ -174,4 +178,46 @@ describe.each(databases)('photos of other hosts, on %s', (database) => {
     const { errors } = await api.import([listing(10, at('endless.jpg'))])
     expect(errors.map(({ reason }) => reason)).toEqual(['has more than 40 MB: left out'])
   })
+
+  it.each(['csv', 'openimmo', 'reso'])(
+    'of a site’s export as %s are fetched by another site',
+    async (format) => {
+      gives('/front.jpg', await photo('#883311'))
+      await api.import([listing(11, at('front.jpg'))])
+      const config = { siteApiUrl, adminToken: ADMIN_TOKEN, dataDir: folder, siteId: 'demo' }
+      const file = join(folder, `out.${format}`)
+      const asked = {
+        format,
+        out: file,
+        site: undefined,
+        locale: undefined,
+        mapping: undefined,
+        isPublic: false,
+      }
+      await exportCommand(
+        { ...asked, photosFrom: 'http://photos.example' },
+        { ...config, siteIds: ['demo'], publicUrls: ['http://localhost:8000'] },
+      )
+      const text = await readFile(file, 'utf8')
+      for (const [, path = ''] of text.matchAll(/http:\/\/photos\.example(\/sites\/demo\/[^"<,|\s]+)/g))
+        gives(path, await photo('#883311'))
+      const own = `other-${format}`
+      const data = {
+        ...siteData,
+        hostnames: [],
+        settings: { ...siteData.settings, photoHosts: ['photos.example'] },
+      }
+      await api.import([{ kind: 'site', data }], own)
+      await importCommand(
+        {
+          ...{ file, siteId: own, from: format, mapping: undefined, photos: undefined },
+          ...{ dryRun: false, full: false, allowRemovals: undefined },
+        },
+        config,
+        { isTTY: false, print: () => undefined, tell: () => undefined },
+      )
+      const { pictures } = (await api.ask(`/sites/${own}/estates/v2/11`)).body as Estate
+      expect(pictures[0]?.file).toMatch(new RegExp(`^/sites/${own}/assets/[0-9a-f]{32}`))
+    },
+  )
 })

@@ -8,7 +8,7 @@ import { importCommand } from '../../server/cli/importCommand'
 import { importFile } from '../../server/cli/importFile'
 import { openTextIds } from '../../server/formats/textIds'
 import { databases } from '../support/databases'
-import { estateLine, pageOfPictures } from '../support/importLines'
+import { estateLine, pageOfPictures, siteData } from '../support/importLines'
 import { ADMIN_TOKEN, startSiteApi, type TestApi } from '../support/siteApi'
 
 const SAMPLES = join(__dirname, '../../server/formats/samples')
@@ -103,17 +103,20 @@ describe.each(databases)('formats of the trade, straight into %s', (kind) => {
     if (town) expect(answer.body).toMatchObject({ address: { city: { alias: { fr: town } } } })
   })
 
-  const fromApi = async (format: string, name: string, isPublic = false) => {
+  const fromApi = async (format: string, name: string, isPublic = false, over: object = {}) => {
     const out = join(dataDir, name)
-    const asked = { format, out, site: undefined, locale: undefined, mapping: undefined, isPublic }
+    const asked = {
+      ...{ format, out, site: undefined, locale: undefined, mapping: undefined, photosFrom: undefined },
+      isPublic,
+    }
     const config = {
       siteId: 'demo',
       siteIds: ['demo'],
-      publicUrls: [''],
+      publicUrls: ['http://localhost:8000'],
       siteApiUrl,
       adminToken: ADMIN_TOKEN,
     }
-    return { out, told: await exportCommand(asked, config) }
+    return { out, told: await exportCommand({ ...asked, ...over }, config) }
   }
 
   it('gives all of the site as lines, which import changes nothing of', async () => {
@@ -137,6 +140,49 @@ describe.each(databases)('formats of the trade, straight into %s', (kind) => {
     const { report } = await send(format, out)
     expect(report.rejected).toBe(0)
     expect(report.imported).toBeGreaterThan(5)
+  })
+
+  it.each(['csv', 'openimmo', 'reso'])('names photos in %s by where others have them', async (format) => {
+    await api.import([estateLine(88)])
+    const textOf = async (over = {}) => {
+      const { out, told } = await fromApi(format, `photos.${format}`, false, over)
+      return { text: await readFile(out, 'utf8'), told: told.join('\n') }
+    }
+    const named = await textOf()
+    expect(named.text).toContain('https://huis.example/sites/demo/assets/e7-1')
+    expect(named.told).not.toContain('--photos-from')
+    const asked = await textOf({ photosFrom: 'https://cdn.example/huis' })
+    expect(asked.text).toContain('https://cdn.example/huis/sites/demo/assets/e7-1')
+    const unnamed = { kind: 'site' as const, data: { ...siteData, hostnames: [] } }
+    await api.import([unnamed])
+    const local = await textOf()
+    expect(local.text).toContain('http://localhost:8000/sites/demo/assets/e7-1')
+    expect(local.told).toContain('which no other machine opens; --photos-from')
+    await api.import([
+      { kind: 'site', data: siteData },
+      { kind: 'estate', delete: 88 },
+    ])
+  })
+
+  it('writes in the first language of the site where none is asked for', async () => {
+    const settings = { ...siteData.settings, languages: ['fr' as const, 'nl' as const] }
+    const title = { nl: 'Villa met tuin', fr: 'Villa avec jardin' }
+    const street = { nl: 'Parklaan', fr: 'Avenue du Parc' }
+    await api.import([
+      { kind: 'site', data: { ...siteData, settings } },
+      estateLine(89, { general: { title }, address: { street } }),
+    ])
+    for (const format of ['openimmo', 'reso']) {
+      const { out } = await fromApi(format, `french.${format}`)
+      const text = await readFile(out, 'utf8')
+      expect(text).toContain('Avenue du Parc')
+      expect(text).not.toContain('Parklaan')
+      if (format === 'openimmo') expect(text).toMatch(/Villa avec jardin[^]*<sprache>fr</)
+    }
+    await api.import([
+      { kind: 'site', data: siteData },
+      { kind: 'estate', delete: 89 },
+    ])
   })
 
   it('keeps the numbers that were given, and takes lines of its own as they are', async () => {
@@ -172,6 +218,26 @@ describe.each(databases)('formats of the trade, straight into %s', (kind) => {
     expect(await run()).toMatchObject({ deleted: 1, rejected: 0 })
     expect((await api.ask('/sites/demo/estates/v2/4000001')).status).toBe(404)
     expect((await api.ask('/sites/demo/pages/900')).status).toBe(200)
+  })
+
+  it('tells a mistake by the line of the file, and how many were left out', async () => {
+    const file = join(dataDir, 'lines.csv')
+    const head = 'id;type;status;address.city.zip;address.city.name;project;general.title.nl;pictures'
+    const rows = ['U1;APARTMENT;FOR_SALE;9000;Gent;P1;"een\ntwee";u.jpg', '', 'X;HOUSE;FOR_SALE;;;;;']
+    const more = ['P1;PROJECT;FOR_SALE;9000;Gent;;;p.jpg', '7;HOUSE;FOR_SALE;9000;Gent;;;h.jpg']
+    await writeFile(file, [head, ...rows, ...more].join('\n'))
+    const report = await importCommand(
+      {
+        ...{ file, siteId: 'demo', from: 'csv', mapping: undefined, photos: undefined },
+        ...{ dryRun: true, full: false, allowRemovals: undefined },
+      },
+      { siteId: 'demo', siteApiUrl, adminToken: ADMIN_TOKEN, dataDir },
+      { isTTY: false, print: () => undefined, tell: () => undefined },
+    )
+    expect(report.leftOut).toBe(1)
+    expect(report.errors.map(({ line, reason }) => `${line} ${reason.slice(0, 20)}`)).toEqual([
+      ...['2 names the file u.jpg', '6 names the file p.jpg', '7 names the file h.jpg'],
+    ])
   })
 
   it('takes nothing for gone that a file has and could not say', async () => {

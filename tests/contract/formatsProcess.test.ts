@@ -100,10 +100,12 @@ describe('npm run convert, import and export, as an operator runs them', () => {
     expect(code).toBe(1)
     expect(listingsOf(out)).toEqual([[openTextIds().of('A'), 1, undefined, 'Gent']])
     expect(told.split('\n')).toEqual([
-      ...['1 lines', '1 left out:', '  Row 3: says no address.city.zip'],
-      ...['Could not be read (1):', '  Row 2: general.price.value "abc"'],
+      ...['1 lines', '1 left out:', '  Line 3: says no address.city.zip'],
+      ...['Could not be read (1):', '  Line 2: general.price.value "abc"'],
       ...['Could not be said, by field:', '       1  general.price.value', ''],
     ])
+    const sent = await run('import', join(dataDir, 'in.csv'), '--from', 'csv')
+    expect([sent.code, sent.out]).toEqual([1, '1 imported, 0 removed, 0 rejected\n'])
     expect((await run('convert', '--help')).out).toContain('npm run -s convert -- openimmo')
     expect((await run('export', '--help')).out).toContain('npm run -s export --')
     const none = await run('convert', 'klingon', join(SAMPLES, 'openimmo.xml'))

@@ -1,11 +1,13 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import sharp from 'sharp'
+import { importCommand } from '../../server/cli/importCommand'
 import { importFile } from '../../server/cli/importFile'
 import { reportLines } from '../../server/cli/reportLines'
 import type { ImportLine } from '../../src/contract/importLine'
 import { databases } from '../support/databases'
-import { estateLine } from '../support/importLines'
+import { estateLine, siteData } from '../support/importLines'
 import { ADMIN_TOKEN, startSiteApi, type TestApi } from '../support/siteApi'
 
 describe('npm run import', () => {
@@ -57,7 +59,64 @@ describe('npm run import', () => {
     )
     await expect(send([estateLine(1)], { adminToken: 'x' })).rejects.toThrow('Set ADMIN_TOKEN')
     await expect(send([estateLine(1)], { siteId: 'other' })).rejects.toThrow(
-      'The site API answered 404: There is no site other; an import that begins with its site line makes it',
+      'The site API answered 404: There is no site other, only demo; an import that begins with its site line makes it',
     )
+  })
+
+  const printed: string[] = []
+  async function command(lines: ImportLine[], siteId: string | undefined, own = 'elsewhere') {
+    const file = join(folder, 'command.ndjson')
+    await writeFile(file, lines.map((line) => JSON.stringify(line)).join('\n'))
+    printed.length = 0
+    return importCommand(
+      {
+        ...{ file, siteId, from: undefined, mapping: undefined, photos: undefined },
+        ...{ dryRun: false, full: false, allowRemovals: undefined },
+      },
+      { siteId: own, siteApiUrl, adminToken: ADMIN_TOKEN, dataDir: folder },
+      { isTTY: false, print: (line) => void printed.push(line), tell: () => undefined },
+    )
+  }
+
+  it('says how a site is named, and which there are, where the one of SITE_ID is not there', async () => {
+    await expect(command([estateLine(1)], undefined)).rejects.toThrow(
+      /^The site API answered 404: There is no site elsewhere, only demo; .+\. --site <id> names another site$/,
+    )
+    await expect(command([estateLine(1)], 'tweede')).rejects.toThrow(/only demo; [^-]+ makes it$/)
+  })
+
+  it('makes an export of one site whole as another one', async () => {
+    const bytes = await sharp({ create: { width: 9, height: 9, channels: 3, background: '#339922' } })
+      .png()
+      .toBuffer()
+    const asset = (name: string): ImportLine => ({
+      kind: 'asset',
+      data: { name, kind: 'file', mime: 'image/png', base64: bytes.toString('base64') },
+    })
+    const logo = '/sites/demo/assets/logo.png'
+    const site: ImportLine = {
+      kind: 'site',
+      data: { ...siteData, hostnames: [], settings: { ...siteData.settings, theme: { logo } } },
+    }
+    const files = ['/sites/demo/assets/a.png?hash=01234567', '/sites/demo/assets/not-brought.png']
+    const pictures = files.map((file, index) => ({ file, index }))
+    const lines = [site, estateLine(5, { pictures }), asset('a.png'), asset('logo.png')]
+    expect(await command(lines, 'tweede')).toMatchObject({ imported: 4, rejected: 0, errors: [] })
+    expect(printed).toEqual([
+      '2 addresses of pictures of the site demo became those of tweede, as the file brings the pictures',
+    ])
+    const { body } = await api.ask('/sites/tweede/estates/v2/5')
+    expect(body).toMatchObject({
+      pictures: [
+        { file: expect.stringMatching(/^\/sites\/tweede\/assets\/a\.png/) as string },
+        { file: files[1] },
+      ],
+    })
+    expect((await api.ask('/sites/tweede/assets/a.png')).status).toBe(200)
+    expect((await api.ask('/sites/tweede')).body).toMatchObject({
+      settings: { theme: { logo: expect.stringContaining('/sites/tweede/assets/logo.png') as string } },
+    })
+    await command(lines.slice(1, 2), 'tweede')
+    expect(printed).toEqual([])
   })
 })

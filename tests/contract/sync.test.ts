@@ -234,7 +234,7 @@ describe.each(databases)('the feed of a site, on %s', (database) => {
     const [code, line] = await sync()
     expect([code, line]).toEqual([
       0,
-      `${done(0, 1, 1, 1)}; stock.csv; 1 left out, which stay as they were: Row 3: says no address.city.zip and no address.city.name`,
+      `${done(0, 1, 1, 1)}; stock.csv; 1 left out, which stay as they were: Line 3: says no address.city.zip and no address.city.name`,
     ])
     expect(await standing()).toEqual([1, 2, 3])
     expect(await priceOf(2)).toBe(300_000)
@@ -253,7 +253,7 @@ describe.each(databases)('the feed of a site, on %s', (database) => {
     expect(line).toContain('would take away 2 of 4')
     await put('stock.csv', csv(house(1, 1000), house(2), house(3), house(5), ';HOUSE;FOR_SALE;9000;Gent;5'))
     expect((await sync())[1]).toBe(
-      `${done(1, 1, 2, 0)}; stock.csv; 1 left out, which stay as they were: Row 6: has no id; 1 of these do not say which listing they are, so nothing was removed (1 would have been)`,
+      `${done(1, 1, 2, 0)}; stock.csv; 1 left out, which stay as they were: Line 6: has no id; 1 of these do not say which listing they are, so nothing was removed (1 would have been)`,
     )
     expect(await standing()).toEqual([1, 2, 3, 4, 5])
     await put('stock.csv', csv(';HOUSE;FOR_SALE;9000;Gent;5'))

@@ -11,6 +11,7 @@ import {
 } from '../../site-api/photos/photoLinks'
 import { photoLink } from '../../site-api/photos/photoStore'
 import type { Operator } from '../operatorCall'
+import { rewrittenLines } from '../rewrittenLines'
 import { photoNames } from './photoNames'
 import type { PhotoFile, PhotoSource } from './photoFile'
 import { digestOf, knownPhotos, sendPhoto } from './sendPhotos'
@@ -18,8 +19,6 @@ import { digestOf, knownPhotos, sendPhoto } from './sendPhotos'
 /** The bytes of a file of lines, as often as they are asked for. */
 type Lines = () => AsyncIterable<Buffer>
 
-/** Stands for a longer line than is looked into: refused as that would be. */
-const TOO_LONG = 'x'.repeat(LONGEST_LINE + 1)
 /** Photos that are sent at once: one is read while another is prepared. */
 const AT_ONCE = 2
 /** Photos of which it is asked at once whether the site has them. */
@@ -72,17 +71,11 @@ async function allNamed(lines: Lines): Promise<Set<string>> {
   return named
 }
 
-async function* linked(lines: Lines, linkOf: LinkOf): AsyncGenerator<string> {
-  let last = 0
-  for await (const { number, text } of readLines(lines(), LONGEST_LINE)) {
-    // Mistakes are told by the number of the line.
-    const empty = '\n'.repeat(number - last - 1)
-    last = number
+const linked = (lines: Lines, linkOf: LinkOf): AsyncIterable<string> =>
+  rewrittenLines(lines(), (text) => {
     const value = parsed(text)
-    const line = filesNamed(value).length ? JSON.stringify(withLinks(value, linkOf)) : text
-    yield `${empty}${line ?? TOO_LONG}\n`
-  }
-}
+    return filesNamed(value).length ? JSON.stringify(withLinks(value, linkOf)) : text
+  })
 
 const messageOf = (error: unknown) => (error as Error).message
 

@@ -5,7 +5,7 @@ import type { FeedFacts, FeedHistory } from '../../../src/contract/feedRun'
 import { type FeedFile, OWN_LINES } from '../../siteFolder/feedFile'
 import type { ImportOptions } from '../../site-api/admin/importChanges'
 import { OF_FORMATS } from '../importCommand'
-import { noteLines } from '../../formats/notes'
+import { missingText, noteLines } from '../../formats/notes'
 import type { Operator } from '../operatorCall'
 import { unknownLines } from '../reportLines'
 import { sendLines } from '../sendLines'
@@ -140,17 +140,19 @@ function saidOf(
   ]
 }
 
-/** Values that could not be read, in one line. The feed counts as taken all the same: the next time it would say the same. */
+/** Values that could not be read, and columns that are not there, in one line. The feed counts as taken all the same: the next time it would say the same. */
 function unreadOf({ notes }: ReadFeed): string | undefined {
-  if (!notes?.unreadCount) return undefined
+  const missing = notes && missingText(notes)
+  if (!notes?.unreadCount) return missing
   const { unreadCount, unreadable } = notes
   const told = [...unreadable.slice(0, REASONS), ...(unreadCount > REASONS ? ['…'] : [])].join('; ')
-  return `${unreadCount} ${unreadCount === 1 ? 'value' : 'values'} could not be read: ${told}`
+  const unread = `${unreadCount} ${unreadCount === 1 ? 'value' : 'values'} could not be read: ${told}`
+  return [missing, unread].filter(Boolean).join('; ')
 }
 
 /** What of a feed has no place on the site. Remarks on a file are for whoever converts it: a sync sees to removals and photos. */
 const lostOf = ({ notes }: ReadFeed, { unknown = [] }: ImportReport): string[] => [
-  ...(notes ? noteLines({ ...notes, remarks: [] }) : []),
+  ...(notes ? noteLines({ ...notes, remarks: [], missingColumns: [] }) : []),
   ...unknownLines(unknown),
 ]
 

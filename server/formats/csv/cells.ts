@@ -29,7 +29,7 @@ export function cellFigure(text: string, decimal: ',' | '.'): number | undefined
 const YES = new Set('ja oui yes true 1 x vrai wahr waar j y o'.split(' '))
 const NO = new Set('nee neen non no nein false 0 faux falsch onwaar n'.split(' '))
 
-function cellFlag(text: string): boolean | undefined {
+export function cellFlag(text: string): boolean | undefined {
   const word = plainWords(text)
   return YES.has(word) ? true : NO.has(word) ? false : undefined
 }

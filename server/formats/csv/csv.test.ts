@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import type { ImportLine } from '../../../src/contract/importLine'
 import { arbitraryEstate } from '../../../tests/support/arbitraryEstate'
 import { PROPERTY_SEED } from '../../../tests/support/propertySeed'
+import { noteLines } from '../notes'
 import { openTextIds } from '../textIds'
 import { faultsOf, readAll, sample, writeAll } from '../testing/convert'
 import { cellDay, cellFigure } from './cells'
@@ -45,6 +46,7 @@ describe('a draft of a mapping', () => {
         "Foto's": 'pictures',
         'Interne nota': null,
       },
+      constants: { 'address.visible': 'true' },
     })
   })
 
@@ -60,7 +62,25 @@ describe('a draft of a mapping', () => {
       ...['id', 'general.price.value', 'address.city.zip', 'address.city.name', 'dimensions.areaBuild'],
       'technical.constructionYear',
     ])
+    expect(await guessed('Dossiernr;Titel NL;Titre FR;Grondopp.;Straat FR;Date de\n')).toEqual([
+      ...['id', 'general.title.nl', 'general.title.fr', 'dimensions.areaGround', 'address.street.fr'],
+      'general.publicationDate',
+    ])
+    expect(await guessed('Dossiernummer;Kop;Titre NL\n')).toEqual(['id', 'general.title', null])
+    expect(await guessed('Ref. dossier;Titre EN;Titre\n')).toEqual([
+      'id',
+      'general.title.en',
+      'general.title',
+    ])
     expect(await guessed('A;B;C\na@b.be;x/1.jpg;zz\n')).toEqual(['salesRep.email', 'pictures', null])
+  })
+
+  it('shows streets only where there is a column of them, and none that says which are shown', async () => {
+    const constants = async (text: string) => (await guessMapping(Buffer.from(text))).constants
+    expect(await constants('Dossier;Adres\n')).toEqual({ 'address.visible': 'true' })
+    expect(await constants('Dossier;Rue FR\n')).toEqual({ 'address.visible': 'true' })
+    expect(await constants('Dossier;Adres;Adres tonen\n')).toBeUndefined()
+    expect(await constants('Dossier;Gemeente\n')).toBeUndefined()
   })
 
   it('is read when it is filled in', async () => {
@@ -85,7 +105,7 @@ describe('a draft of a mapping', () => {
         },
       },
       address: {
-        visible: false,
+        visible: true,
         street: { nl: 'Kouter' },
         number: '12 A',
         city: { zip: '9000' },
@@ -120,7 +140,29 @@ describe('CSV in', () => {
       [2, openTextIds().of('P1'), { nl: 'Loft' }],
     ])
     expect(Object.fromEntries(notes.fields)).toEqual({ Nota: 1, 'general.bedroomCount': 1, type: 1 })
-    expect(notes.refusals).toEqual(['Row 4: has no type that is known', 'Row 6: says no address.city.zip'])
+    expect(notes.refusals).toEqual(['Line 4: has no type that is known', 'Line 6: says no address.city.zip'])
+  })
+
+  it.each(['\n', '\r\n', '\r'])('tells lines of the file with %j at their ends', async (end) => {
+    const rows = [
+      HEAD + ',general.title',
+      '',
+      '1,HOUSE,SOLD,9000,Gent,"a',
+      'b"',
+      '',
+      '2,boat',
+      ',,',
+      ',HOUSE',
+    ]
+    const { lines, notes } = await readAll(readCsv, rows.join('\n').replaceAll('\n', end))
+    expect(lines.map((line) => notes.placeOf(line))).toEqual([3])
+    expect(notes.refusals).toEqual(['Line 6: has no type that is known', 'Line 8: has no id'])
+  })
+
+  it('names columns of the mapping that the file has not', async () => {
+    const columns = { Nr: 'id', Prijs: 'general.price.value', 'Titel#2': 'general.title.fr', Nota: null }
+    const { notes } = await readAll(readCsv, 'Nr;Titel;Vraagprijs\n', { mapping: { columns } })
+    expect(noteLines(notes)[0]).toBe('The mapping names columns that the file has not: Prijs, Titel#2')
   })
 
   it('says how to begin when nobody said which column is the id', async () => {

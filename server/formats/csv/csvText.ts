@@ -31,9 +31,15 @@ interface Told {
   encoding?: string | undefined
 }
 
+export interface CsvRow {
+  cells: string[]
+  /** The line of the file in which it begins, from 1: a cell may be of several. */
+  line: number
+}
+
 export interface CsvText extends Required<Pick<Told, 'delimiter' | 'encoding'>> {
   /** The first is that of the headings, as many cells as the line has. */
-  rows: AsyncIterable<string[]>
+  rows: AsyncIterable<CsvRow>
 }
 
 /** Cells that one row may have and letters of a row: more are no listing. */
@@ -75,15 +81,23 @@ export async function openCsv(file: AsyncIterable<Uint8Array>, told: Told): Prom
     delimiter,
     relax_column_count: true,
     skip_empty_lines: true,
+    raw: true,
     max_record_size: MOST_LETTERS,
   })
   pipeline(Readable.from(texts()), rows, () => undefined)
   return { delimiter, encoding, rows: named(rows) }
 }
 
-async function* named(rows: AsyncIterable<string[]>): AsyncGenerator<string[]> {
+const lineEnds = (text: string) => text.match(/\r\n|\r|\n/g)?.length ?? 0
+
+/** Rows with their lines, which the parser counts otherwise where a cell has line ends. */
+async function* named(rows: AsyncIterable<{ record: string[]; raw: string }>): AsyncGenerator<CsvRow> {
+  let ended = 0
   try {
-    yield* rows
+    for await (const { record: cells, raw } of rows) {
+      yield { cells, line: ended + lineEnds(/^[\r\n]*/.exec(raw)?.[0] ?? '') + 1 }
+      ended += lineEnds(raw)
+    }
   } catch (error) {
     throw new Error(`The file is not CSV: ${(error as Error).message}`)
   }

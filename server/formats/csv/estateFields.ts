@@ -54,6 +54,9 @@ export const ESTATE_FIELDS: ReadonlyMap<string, EstateField> = new Map(
     .map((field) => [field.path, field]),
 )
 
+/** Whether visitors learn the street: without a word about it they do not. */
+export const SHOWN = 'address.visible'
+
 /** Columns that say more than one field. */
 export const SPECIAL = [
   'id',

@@ -4,21 +4,37 @@ import { typeOfSubType } from '../kinds'
 import { pictureMime } from '../pictures'
 import { plainWords, readCell } from './cells'
 import { openCsv } from './csvText'
-import { type EstateField, ESTATE_FIELDS, isColumnField } from './estateFields'
+import { type EstateField, ESTATE_FIELDS, isColumnField, SHOWN } from './estateFields'
 import { HEADINGS } from './guessWords'
 import type { Column, Mapping } from './mapping'
 import { PICTURE_SEPARATOR, statusCell, subTypeCell, typeCell } from './special'
 
 const WORDS = Object.entries(HEADINGS).map(([field, words]) => ({ field, words: words.split(', ') }))
 
+/** Language of texts without one, which whoever looks at the draft puts right. */
+const LOCALE = 'nl'
+
 /** Rows that are looked at, and different cells of a column that are named for somebody to say what they mean. */
 const ROWS = 500
 const MOST_VALUES = 30
+
+/** The field of a heading that ends by a language, `Titre FR`, of which the words before it name a text. */
+function byLanguage(plain: string, isFree: (field: string) => boolean): string | undefined {
+  const [, words = '', locale = ''] = /^(.+) ([a-z]{2})$/.exec(plain) ?? []
+  if (!LOCALES.some((each) => each === locale)) return undefined
+  const texts = WORDS.filter((each) => each.words.includes(words)).map(
+    ({ field }) =>
+      `${LOCALES.reduce((path, each) => path.replace(new RegExp(`\\.${each}$`), ''), field)}.${locale}`,
+  )
+  return texts.find((field) => ESTATE_FIELDS.has(field) && isFree(field))
+}
 
 /** The field that a heading is called after, of those that are left. */
 function byHeading(heading: string, isFree: (field: string) => boolean): string | undefined {
   if (isColumnField(heading.trim()) && isFree(heading.trim())) return heading.trim()
   const plain = plainWords(heading)
+  const inLanguage = byLanguage(plain, isFree)
+  if (inLanguage !== undefined) return inLanguage
   const free = WORDS.filter(({ field }) => isFree(field))
   const whole = free.find(({ words }) => words.includes(plain))
   const part = free.find(({ words }) =>
@@ -96,11 +112,16 @@ function ofSubTypes(field: string, cells: readonly string[]): string {
 export async function guessMapping(file: Uint8Array): Promise<Mapping> {
   const { delimiter, encoding, rows } = await openCsv(Readable.from([file]), {})
   const read: string[][] = []
-  for await (const row of rows) if (read.push(row) > ROWS) break
+  for await (const row of rows) if (read.push(row.cells) > ROWS) break
   const [headings = [], ...body] = read
   const decimal = decimalOf(body.flat().map((cell) => cell.trim()))
   const taken = new Set<string>()
-  const isFree = (field: string) => field === 'pictures' || !taken.has(field)
+  // A text without a language is in that of the mapping.
+  const isFree = (field: string) =>
+    field === 'pictures' ||
+    ![field, `${field}.${LOCALE}`, field.replace(new RegExp(`\\.${LOCALE}$`), '')].some((each) =>
+      taken.has(each),
+    )
   const columns = headings.map((written, at): [string, Column | string | null] => {
     const heading = written.trim()
     const cells = body.map((row) => row[at]?.trim() ?? '').filter(Boolean)
@@ -110,5 +131,11 @@ export async function guessMapping(file: Uint8Array): Promise<Mapping> {
     taken.add(found).add(field)
     return [heading, draftColumn(field, cells, decimal)]
   })
-  return { delimiter, encoding, decimal, locale: 'nl', country: 'BE', columns: Object.fromEntries(columns) }
+  const isShown =
+    taken.has('address.street') || LOCALES.some((locale) => taken.has(`address.street.${locale}`))
+  return {
+    ...{ delimiter, encoding, decimal, locale: LOCALE, country: 'BE', columns: Object.fromEntries(columns) },
+    // Who has a column of streets and none that says which are shown would find no street on the site.
+    ...(isShown && !taken.has(SHOWN) && { constants: { [SHOWN]: 'true' } }),
+  }
 }

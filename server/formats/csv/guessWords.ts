@@ -3,7 +3,7 @@
  * which a word is the whole heading is taken, else the first of which one is part of it.
  */
 export const HEADINGS: Readonly<Record<string, string>> = {
-  id: 'id, dossier, dossiernummer, pandnummer, objectnummer, numero, numero de dossier, property id, listing id, objektnummer, objekt nr, kennung, code, ref, reference, referentie, reference number, referenznummer',
+  id: 'id, dossier, dossiernummer, dossiernr, dossier nr, ref dossier, reference dossier, n dossier, no dossier, numero dossier, pandnummer, objectnummer, numero, numero de dossier, property id, listing id, objektnummer, objekt nr, kennung, code, ref, reference, referentie, reference number, referenznummer',
   type: 'type, type pand, soort, property type, type de bien, objektart, objekttyp, categorie, category, kategorie',
   subType: 'subtype, sub type, ondertype, sous type, untertyp',
   status:
@@ -34,7 +34,7 @@ export const HEADINGS: Readonly<Record<string, string>> = {
   'dimensions.areaBuild':
     'bewoonbare oppervlakte, bewoonbare opp, woonoppervlakte, surface habitable, living area, habitable surface, wohnflache, wohnflaeche, m2',
   'dimensions.areaGround':
-    'grondoppervlakte, perceel, opp grond, terrein, surface terrain, surface du terrain, plot size, plot area, land area, grundstucksflache, grundstuck',
+    'grondoppervlakte, grondopp, grond opp, oppervlakte grond, perceel, perceelsoppervlakte, opp grond, terrein, surface terrain, surface du terrain, plot size, plot area, land area, grundstucksflache, grundstuck',
   'technical.constructionYear': 'bouwjaar, annee de construction, construction year, year built, baujahr',
   'technical.renovationYear': 'renovatiejaar, annee de renovation, renovation year, renoviert',
   'technical.condition': 'staat, toestand, etat, condition, zustand',

@@ -151,17 +151,23 @@ const once = (headings: readonly string[], mapping: Mapping | undefined) =>
       : name
   })
 
+/** Columns that the mapping reads and the file has not: a program renames one, and all it said is gone without a word. */
+function missingColumns(headings: readonly string[], mapping: Mapping | undefined): string[] {
+  return Object.entries(mapping?.columns ?? {}).flatMap(([name, column]) =>
+    column === null || headings.includes(name) ? [] : [name],
+  )
+}
+
 /** CSV by a mapping of its columns, a row a listing; units come after all else, as a project comes before them. */
 export const readCsv: ReadFormat = async function* (file, options, notes) {
   const { mapping } = options
   const { rows } = await openCsv(file, mapping ?? {})
   let headings: string[] | undefined
-  let number = 0
   const units: EstateLine[] = []
-  for await (const row of rows) {
-    number += 1
+  for await (const { cells, line } of rows) {
     if (!headings) {
-      headings = once(row, mapping)
+      headings = once(cells, mapping)
+      for (const name of missingColumns(headings, mapping)) notes.missing(name)
       const fields = [
         ...headings.map((heading) => columnFor(heading, mapping)?.field),
         ...Object.keys(mapping?.constants ?? {}),
@@ -173,10 +179,12 @@ export const readCsv: ReadFormat = async function* (file, options, notes) {
       continue
     }
     // What a spreadsheet leaves below its table is no listing.
-    if (row.every((cell) => !cell.trim())) continue
-    const read = readRow(cellsOf(headings, row, options, notes), `Row ${number}`, options, notes)
-    if (read?.isUnit) units.push(read.line)
-    else if (read) yield read.line
+    if (cells.every((cell) => !cell.trim())) continue
+    const read = readRow(cellsOf(headings, cells, options, notes), `Line ${line}`, options, notes)
+    if (!read) continue
+    notes.stands(read.line, line)
+    if (read.isUnit) units.push(read.line)
+    else yield read.line
   }
   yield* units
 }

@@ -7,9 +7,9 @@ import { leavesOf, valueAt } from '../paths'
 import { pictureFor } from '../pictures'
 import { noteUnsaid } from '../rows'
 import { cityId, textIdOf } from '../textIds'
-import { writeCell } from './cells'
+import { cellFlag, writeCell } from './cells'
 import { csvLine } from './csvText'
-import { ESTATE_FIELDS, SPECIAL, type Special } from './estateFields'
+import { ESTATE_FIELDS, SHOWN, SPECIAL, type Special } from './estateFields'
 import { type Column, columnOf, type Mapping } from './mapping'
 import { listCell, PICTURE_SEPARATOR } from './special'
 
@@ -44,7 +44,7 @@ const OWN = /^(general\.(id|parentId)|listing\.external_id|pictures|videos)$/
 /** What is read again without a column: what the mapping says of all rows, and what follows from the rest. */
 function isSaidAnyway(path: string, { address }: Estate, mapping: Mapping | undefined): boolean {
   const { visible, city, country } = address
-  if (path === 'address.visible') return !visible
+  if (path === SHOWN) return visible === (cellFlag(mapping?.constants?.[SHOWN] ?? '') ?? false)
   if (path === 'address.country.id') return country.id === (mapping?.country ?? 'UNKNOWN')
   return path === 'address.city.id' && city.id === cityId(country.id, city.zip, city.name)
 }

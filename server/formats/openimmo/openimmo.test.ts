@@ -269,7 +269,21 @@ describe('OpenImmo out', () => {
       'address.city.alias.en': 1,
       'address.region': 1,
       'pictures.thumbnail': 1,
+      // Written, but a reader takes it for German.
+      'address.street.nl': 1,
     })
+  })
+
+  it('counts a street that stands in another language than the file, and its own one not', async () => {
+    const lost = async (street: object, locale: 'nl' | 'fr') => {
+      const villa = estate({ address: { ...estate().address, street } })
+      const { file, notes } = await writeAll(writeOpenimmo, [{ kind: 'estate', data: villa }], { locale })
+      expect(file).toMatch(/<strasse>(Parklaan|Avenue du Parc)<\/strasse>/)
+      return [...notes.fields.keys()].filter((field) => /street/.test(field))
+    }
+    expect(await lost({ nl: 'Parklaan', fr: 'Avenue du Parc' }, 'nl')).toEqual(['address.street.fr'])
+    expect(await lost({ nl: 'Parklaan', fr: 'Parklaan' }, 'fr')).toEqual([])
+    expect(await lost({ nl: 'Parklaan' }, 'fr')).toEqual(['address.street.nl'])
   })
 
   it('names pictures by where they can be had, and writes what no text can break', async () => {

@@ -56,7 +56,7 @@ function propertyOf(
   }
 }
 
-/** Listings in the RESO Common Format, in English unless told. */
+/** Listings in the RESO Common Format, in English where neither the site nor anybody tells. */
 export const writeReso: WriteFormat = async function* (lines, options, notes) {
   const { locale = 'en', publicUrl = '' } = options
   yield `{"@reso.context":${JSON.stringify(CONTEXT)},"value":[`

@@ -4,7 +4,7 @@ import type { ImportReport } from '../../../src/contract/asset'
 import { HttpProblem } from '../../http/problem'
 import { openPicturePool } from '../assets/picturePool'
 import type { Arrivals } from '../photos/arrivals'
-import { hasEstates, siteExists } from '../sites/siteRepository'
+import { hasEstates, siteExists, someSites } from '../sites/siteRepository'
 import { announceChanges } from './announceChanges'
 import { type ImportOptions, inTransaction, rehearsed, type Within } from './importChanges'
 import { Import } from './oneImport'
@@ -20,8 +20,10 @@ const STRETCH = 1
 const MANY = 1000
 const refreshStatistics = (db: Db) => sql`analyze estate, listing_index, listing_words`.execute(db)
 
-function unknownSite(siteId: string, parsed: ParsedLine | undefined): HttpProblem {
-  const detail = `There is no site ${siteId}; an import that begins with its site line makes it`
+async function unknownSite(db: Db, siteId: string, parsed: ParsedLine | undefined): Promise<HttpProblem> {
+  const others = await someSites(db)
+  const only = others.length ? `, only ${others.join(', ')}` : ''
+  const detail = `There is no site ${siteId}${only}; an import that begins with its site line makes it`
   return new HttpProblem(404, detail, parsed?.op === 'bad' && parsed.kind === 'site' ? parsed.errors : [])
 }
 
@@ -79,7 +81,8 @@ async function readInto(run: Import, db: Db, siteId: string, stream: AsyncIterab
             errors: [{ field: '', reason: `is longer than ${LONGEST_LINE / 1024 / 1024} MB` }],
           }
         : parseLine(text)
-    if (!known && (parsed.op !== 'upsert' || parsed.kind !== 'site')) throw unknownSite(siteId, parsed)
+    if (!known && (parsed.op !== 'upsert' || parsed.kind !== 'site'))
+      throw await unknownSite(db, siteId, parsed)
     await run.read(number, parsed, text?.length ?? 0)
     if (performance.now() - began > STRETCH) {
       await turn()
@@ -90,6 +93,6 @@ async function readInto(run: Import, db: Db, siteId: string, stream: AsyncIterab
       known = run.report.imported > 0
     }
   }
-  if (!known && run.report.rejected === 0) throw unknownSite(siteId, undefined)
+  if (!known && run.report.rejected === 0) throw await unknownSite(db, siteId, undefined)
   await run.settle()
 }

@@ -19,6 +19,15 @@ export async function dataVersion(db: Db, siteId: string): Promise<string | unde
 export const siteExists = async (db: Db, siteId: string): Promise<boolean> =>
   (await dataVersion(db, siteId)) !== undefined
 
+/** Sites that are told to who names none of them. */
+const MOST_SITES = 20
+
+/** Ids of sites in their order, the first of them. */
+export async function someSites(db: Db): Promise<string[]> {
+  const rows = await db.selectFrom('site').select('site_id').orderBy('site_id').limit(MOST_SITES).execute()
+  return rows.map(({ site_id }) => site_id)
+}
+
 /** Whether a site has any listing, public or not. */
 export async function hasEstates(db: Db, siteId: string): Promise<boolean> {
   const { rows } = await sql`select from estate where site_id = ${siteId} limit 1`.execute(db)
