@@ -17,7 +17,7 @@ const config: GatsbyConfig = {
     {
       resolve: 'gatsby-source-site-api',
       options: {
-        apiUrl: SITE_API_URL || `http://127.0.0.1:${SITE_API_PORT || 8010}`,
+        apiUrl: (SITE_API_URL || `http://127.0.0.1:${SITE_API_PORT || 8010}`).split(/\s*,\s*/),
         siteId: SITE_ID || 'demo',
         publicUrl,
         leaveOut: JSON.parse(LEAVE_OUT || '[]') as object[],

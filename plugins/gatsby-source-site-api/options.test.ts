@@ -17,6 +17,11 @@ test('without more than it needs, nothing is left out', () => {
   expect(schema.validate(needed)).toEqual({ value: { ...needed, leaveOut: [] } })
 })
 
+test('the site API may be several processes', () => {
+  const apiUrl = ['http://10.0.0.1:8010', 'http://10.0.0.2:8010']
+  expect(schema.validate({ ...needed, apiUrl })).toEqual({ value: { ...needed, apiUrl, leaveOut: [] } })
+})
+
 test.each([
   ['no site', { siteId: undefined }, '"siteId" is required'],
   ['an address that is no origin', { apiUrl: '127.0.0.1:8010' }, '"apiUrl" must be a valid uri'],

@@ -2,8 +2,8 @@ import type { PluginOptionsSchemaArgs } from 'gatsby'
 import type { Unrendered } from '../../src/contract/quarantine'
 
 export interface Options {
-  /** Origin of the site API, `http://127.0.0.1:8010`. */
-  apiUrl: string
+  /** Origin of the site API, `http://127.0.0.1:8010`; several of processes that stand in for each other. */
+  apiUrl: string | string[]
   siteId: string
   /** Public origin of the site, for canonical addresses and sitemaps. */
   publicUrl: string
@@ -16,7 +16,9 @@ export interface Options {
 export function pluginOptionsSchema({ Joi }: PluginOptionsSchemaArgs) {
   const origin = Joi.string().uri({ scheme: ['http', 'https'] })
   return Joi.object({
-    apiUrl: origin.required().description('Origin of the site API'),
+    apiUrl: Joi.alternatives(origin, Joi.array().items(origin).min(1))
+      .required()
+      .description('Origin of the site API, or several of them'),
     siteId: Joi.string().required().description('The site to build'),
     publicUrl: origin.required().description('Public origin of the site'),
     leaveOut: Joi.array()

@@ -6,6 +6,7 @@ import { agreementLine } from '../../tests/support/bookingLines'
 import { type Call, frontDoor } from '../../tests/support/frontDoor'
 import { freePort } from '../../tests/support/freePort'
 import { estateLine } from '../../tests/support/importLines'
+import { dyingAfter } from '../../tests/support/dyingAfter'
 import { startSiteApi, type TestApi } from '../../tests/support/siteApi'
 import type { Options } from './options'
 import { sourceNodes } from './source'
@@ -33,7 +34,11 @@ let door: Awaited<ReturnType<typeof frontDoor>>
 let layer: ReturnType<typeof dataLayer>
 
 /** One run of the plugin as a build does it. */
-const source = (webhookBody?: object, apiUrl = door.url, leaveOut: Options['leaveOut'] = []) =>
+const source = (
+  webhookBody?: object,
+  apiUrl: Options['apiUrl'] = door.url,
+  leaveOut: Options['leaveOut'] = [],
+) =>
   sourceNodes(layer.args(webhookBody), {
     apiUrl,
     siteId: 'demo',
@@ -83,6 +88,22 @@ beforeEach(async () => {
 })
 
 afterEach(() => door.close())
+
+describe('with several processes of the site API', () => {
+  test('a pull goes on with the next one when the one that it began with dies in the middle of an answer', async () => {
+    const dying = await dyingAfter(door.url, 3)
+    await source(undefined, [dying.url, door.url])
+    await dying.close()
+    expect(layer.panics).toEqual([])
+    expect(layer.ids('Estate').sort()).toEqual(['estate-20', 'estate-7', 'estate-8', 'estate-9'])
+  })
+
+  test('names all of them when none is there', async () => {
+    const gone = [`http://127.0.0.1:${await freePort()}`, `http://127.0.0.1:${await freePort()}`]
+    await expect(source(undefined, gone)).rejects.toThrow(Panic)
+    expect(layer.panics[0]).toContain(`The site API at ${gone[0]}, ${gone[1]} could not be read`)
+  })
+})
 
 describe('the first build', () => {
   test('pulls site, frames, pages, listings with their units, and holiday units', async () => {

@@ -3,9 +3,10 @@ import type { Estate } from '../../src/contract/estate'
 import { checkEstate, checkRentalUnit } from '../../src/contract/sound'
 import { estateEntryNode, estateNode, nodeId, rentalUnitNode } from '../../src/dataLayer/nodes'
 import { getSite } from '../../src/siteApi/content'
-import { apiClient } from '../../src/siteApi/http'
 import { allRentalUnits, fetchEstates, type Listed, listEstates, listNamed } from '../../src/siteApi/pull'
+import { listOf } from '../../src/siteApi/askInTurn'
 import { noteQuarantined } from '../../src/siteApi/quarantineFile'
+import { siteApiClient } from '../../src/siteApi/siteApiClient'
 import { syncPages, syncSite } from './content'
 import { type Changes, diff } from './diff'
 import { explain } from './errors'
@@ -120,8 +121,8 @@ export async function sourceNodes(args: SourceNodesArgs, options: Options): Prom
   const { actions, reporter, webhookBody } = args
   actions.enableStatefulSourceNodes?.()
   const startedAt = new Date().toISOString()
-  const client = apiClient({
-    baseUrl: options.apiUrl,
+  const client = siteApiClient({
+    siteApiUrl: options.apiUrl,
     siteId: options.siteId,
     log: (message) => reporter.verbose(message),
   })
@@ -143,7 +144,7 @@ export async function sourceNodes(args: SourceNodesArgs, options: Options): Prom
     await syncSite(job, site)
     await syncPages(job, site)
   } catch (error) {
-    const { id, message } = explain(error, options.apiUrl)
+    const { id, message } = explain(error, listOf(options.apiUrl).join(', '))
     reporter.panic({ id, context: { message } })
   }
   await report(job)

@@ -1,4 +1,4 @@
-import { type Addresses, askInTurn, listOf } from '../http/askInTurn'
+import { type Addresses, askInTurn, listOf } from '../../src/siteApi/askInTurn'
 
 const TIMEOUT = 15_000
 

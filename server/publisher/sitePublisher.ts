@@ -14,7 +14,8 @@ import { quarantinedOf } from './status/quarantined'
 import { lookAfter } from './queue/lookAfter'
 import { sayMissing } from './build/missingPages'
 import { pendingInTheEnd } from './build/pendingInTheEnd'
-import { clientOf, codeOf, isUpToDate, pendingChangesOf } from './build/pendingChanges'
+import { needlessBuild } from './build/needlessBuild'
+import { clientOf, codeOf, pendingChangesOf } from './build/pendingChanges'
 import { publish } from './build/publish'
 import { openLaterLeaves } from './leaves/openLaterLeaves'
 import { openPreviews } from './preview/openPreviews'
@@ -101,13 +102,19 @@ export async function openSitePublisher(options: SitePublisherOptions): Promise<
     if (missed) await storeAll(connection.db, siteId, missed)
   }
 
+  /** Whether there was no release when a build was begun that has not ended well yet. */
+  let hadNone = false
+  /** Whether the last build was one of another publisher, which need not have brought what this one was asked for. */
+  let isTaken = false
+
   /** What asked for a build may have come before the last one, or be on the site by other ways. */
-  async function buildUnlessUpToDate(): Promise<void> {
-    if (await isUpToDate(told)) {
-      log('Nothing is new since the last build')
-      return account.upToDate()
-    }
-    return account.build(build)
+  async function buildUnlessNeedless(): Promise<void> {
+    isTaken = false
+    const needless = await needlessBuild({ ...told, hadNone })
+    if (!needless) return account.build(build)
+    isTaken = needless.isTaken
+    log(needless.why)
+    return account.notBuilt(needless.why)
   }
 
   let wake = async (): Promise<void> => undefined
@@ -115,10 +122,12 @@ export async function openSitePublisher(options: SitePublisherOptions): Promise<
     build: async () => {
       // Of processes that start together one builds, the others wait for what it makes.
       const waits = (await currentReleaseId(store)) === undefined
-      const work = () => withAdvisoryLock(connection, `build of ${siteId}`, buildUnlessUpToDate, waits)
+      hadNone ||= waits
+      const work = () => withAdvisoryLock(connection, `build of ${siteId}`, buildUnlessNeedless, waits)
       await buildInTurn(work)
+      hadNone = false
     },
-    onBuilt: (rows) => settle(connection.db, siteId, rows),
+    onBuilt: async (rows) => void (await (isTaken ? wake() : settle(connection.db, siteId, rows))),
     onFree: () => void wake(),
     log: (line) => signal.aborted || log(line),
   })
@@ -169,7 +178,7 @@ export async function openSitePublisher(options: SitePublisherOptions): Promise<
     signal,
     log,
     // What was just built shows all there was.
-    isCaughtUp: isNew,
+    isCaughtUp: own !== undefined,
     onOtherRelease: catchUp,
     quarantined: async () => changesOf(await quarantinedOf(connection.db, siteId)),
     onQuarantined: storePending,

@@ -1,3 +1,5 @@
+import { lstat } from 'node:fs/promises'
+import { join } from 'node:path'
 import type { ReleaseStore } from './releaseStore'
 import { readNote, removeNote, writeNote } from './storeNote'
 
@@ -20,9 +22,24 @@ export async function readLastBuild(store: ReleaseStore): Promise<LastBuild | un
 
 const write = (store: ReleaseStore, build: LastBuild) => writeNote(store, NAME, `${JSON.stringify(build)}\n`)
 
-/** Forgets that the last build failed: the site is up to date, whoever brought it there. */
-export async function forgetFailedBuild(store: ReleaseStore): Promise<void> {
-  if ((await readLastBuild(store))?.ok === false) await removeNote(store, NAME)
+/** Milliseconds since 1970 at which somebody last switched to a release; 0 when nobody did. */
+const switchedAt = (store: ReleaseStore) =>
+  lstat(join(store.dir, 'current')).then(
+    ({ mtimeMs }) => mtimeMs,
+    () => 0,
+  )
+
+/** How the last build failed; undefined when it ended well, or somebody had another release served since it began, as by accepting it. */
+export async function failedBuild(store: ReleaseStore): Promise<LastBuild | undefined> {
+  const last = await readLastBuild(store)
+  if (!last || last.ok) return undefined
+  return (await switchedAt(store)) > Date.parse(last.startedAt) ? undefined : last
+}
+
+/** Forgets that the last build failed, where somebody had another release served since. */
+export async function forgetMendedBuild(store: ReleaseStore): Promise<void> {
+  const last = await readLastBuild(store)
+  if (last && !last.ok && !(await failedBuild(store))) await removeNote(store, NAME)
 }
 
 /** Runs a build and writes down how it ended; a disk that takes no more does not hide why the build failed. */

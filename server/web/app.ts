@@ -1,5 +1,5 @@
 import type { FastifyError, FastifyPluginAsync } from 'fastify'
-import type { Addresses } from '../http/askInTurn'
+import type { Addresses } from '../../src/siteApi/askInTurn'
 import { hasLeft } from '../http/closedSignal'
 import { addCors } from '../http/cors'
 import { siteOrigins } from '../http/siteOrigins'

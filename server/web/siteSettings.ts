@@ -1,6 +1,6 @@
 import type { Site } from '../../src/contract/site'
-import type { Addresses } from '../http/askInTurn'
-import { siteApiClient } from '../http/siteApiClient'
+import type { Addresses } from '../../src/siteApi/askInTurn'
+import { siteApiClient } from '../../src/siteApi/siteApiClient'
 import { getSite } from '../../src/siteApi/content'
 
 const REFRESH_MS = 60_000

@@ -1,9 +1,9 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { Agent, type Dispatcher } from 'undici'
-import { askInTurn } from '../http/askInTurn'
+import { askInTurn } from '../../src/siteApi/askInTurn'
 import { closedSignal } from '../http/closedSignal'
-import { mayRepeat } from '../http/mayRepeat'
+import { mayRepeat } from '../../src/siteApi/mayRepeat'
 
 /** A visitor's call while the site API is asked. */
 interface Asked {

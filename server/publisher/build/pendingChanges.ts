@@ -1,5 +1,5 @@
 import type { Config } from '../../config'
-import { siteApiClient } from '../../http/siteApiClient'
+import { siteApiClient } from '../../../src/siteApi/siteApiClient'
 import { MOST_ONE_BY_ONE } from '../../http/webhook'
 import { currentReleaseId, openReleaseStore } from '../../releases/releaseStore'
 import { differing, shownBy, type SourceSnapshot, tellsStates } from '../../releases/sourceSnapshot'

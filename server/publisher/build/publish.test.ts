@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { mkdir, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { apiClient } from '../../../src/siteApi/http'
 import { listEstates } from '../../../src/siteApi/pull'
 import { frontDoor } from '../../../tests/support/frontDoor'
@@ -50,6 +50,19 @@ test('publishing builds, makes a release and switches to it', async () => {
   expect(release).toMatchObject({ id: '000001', pages: 1 })
   expect(await current()).toEqual(release)
   expect(told.said.at(-1)).toMatch(new RegExp(`^release 000001: 1 pages, ${release.files} files, \\d.* m?s$`))
+})
+
+test('the build is told of every process of the site API, so that it can go on without the first', async () => {
+  const gone = `http://127.0.0.1:${await freePort()}`
+  const tells = await projectWith(`${GOOD_BUILD}\nconsole.log('asks ' + process.env.SITE_API_URL)`)
+  try {
+    const told = options({ SITE_API_URL: `${gone}, ${door.url}` })
+    await publish({ ...told, projectDir: tells.dir })
+    const report = await readFile(join(project.dir, '.data/logs/build-demo.log'), 'utf8')
+    expect(report).toContain(`asks ${gone},${door.url}`)
+  } finally {
+    await tells.remove()
+  }
 })
 
 const changesOf = (estateIds: number[], rest = {}) => ({

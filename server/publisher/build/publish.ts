@@ -4,7 +4,6 @@ import { copyRenderBundle } from '../../../src/publish/renderBundle'
 import type { Quarantined, Unrendered } from '../../../src/contract/quarantine'
 import { forgetQuarantined, readQuarantined } from '../../../src/siteApi/quarantineFile'
 import type { Config } from '../../config'
-import { firstPresent } from '../../http/askInTurn'
 import {
   type SourceSnapshot,
   knownUnrendered,
@@ -63,9 +62,9 @@ export interface PublishOptions {
   beforeServing?: (release: Release, serve: () => Promise<void>, without: Without) => Promise<void>
 }
 
-/** Gatsby asks one site API from its beginning to its end: the first that is there now. */
-const buildEnv = async ({ siteApiUrls, siteId, publicUrl }: Config) => ({
-  SITE_API_URL: await firstPresent(siteApiUrls),
+/** What Gatsby is told by its environment; of several processes of the site API it asks them in turn, as all others do. */
+const buildEnv = ({ siteApiUrls, siteId, publicUrl }: Config) => ({
+  SITE_API_URL: siteApiUrls.join(','),
   SITE_ID: siteId,
   PUBLIC_URL: publicUrl,
 })
@@ -108,7 +107,7 @@ async function build(
         projectDir: folder,
         codeFingerprint: from.code,
         env: {
-          ...(await buildEnv(config)),
+          ...buildEnv(config),
           LEAVE_OUT: JSON.stringify(leaveOut),
           QUARANTINE_FILE: quarantineFile,
         },

@@ -1,6 +1,6 @@
 import { Type } from '@sinclair/typebox'
 import type { FastifyPluginAsync } from 'fastify'
-import type { Addresses } from '../../http/askInTurn'
+import type { Addresses } from '../../../src/siteApi/askInTurn'
 import type { PreviewAnswer, PreviewAsked, Previews } from '../../preview/previews'
 import { askPublisher } from '../askPublisher'
 

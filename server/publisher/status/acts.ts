@@ -45,7 +45,7 @@ export const ACTS: Readonly<Record<ActName, Act>> = {
       await assertNotPinned(storeOf(site))
       await storeRows(db, siteId, [{ kind: 'site', ref: null }])
       await push(siteId)
-      return `A build of ${siteId} was asked for; where nothing is new since the last one, it ends at once.`
+      return `A build of ${siteId} was asked for; where the last one ended well and nothing is new since, it ends at once.`
     },
   },
   retry: {

@@ -61,6 +61,17 @@ describe.each(databases)('the account of a site’s publishing on %s', (database
     expect(await account.runs()).toMatchObject([{ state: 'done', detail: 'release undefined' }])
   })
 
+  test('a build that was asked for and would bring nothing is a job too, and does not hide that the last one failed', async () => {
+    const account = accountOf('loft')
+    await expect(account.build(() => Promise.reject(new Error('No memory')))).rejects.toThrow('memory')
+    await account.notBuilt('Nothing is new since the last build')
+    expect(await account.runs()).toMatchObject([
+      { kind: 'build', state: 'done', detail: 'Nothing is new since the last build', pages: null },
+      { kind: 'build', state: 'failed', detail: 'No memory' },
+    ])
+    expect(await readLastBuild(account.store)).toMatchObject({ ok: false, reason: 'No memory' })
+  })
+
   test('a failed build is told with its reason, a good one ends what failed before', async () => {
     const account = accountOf('villa')
     await account.changes(at(1), down)

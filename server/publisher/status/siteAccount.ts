@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Database } from '../../db/tables'
 import { noteFailing, noteWell } from '../../releases/failing'
-import { forgetFailedBuild, recorded } from '../../releases/lastBuild'
+import { forgetMendedBuild, recorded } from '../../releases/lastBuild'
 import { currentRelease, type ReleaseStore } from '../../releases/releaseStore'
 import type { Quarantined } from '../../../src/contract/quarantine'
 import type { PublishFigures } from './publishFigures'
@@ -71,10 +71,17 @@ export function siteAccount({ db, siteId, store, signal, log, figures }: Options
       await attempt(noteWell(store))
     },
 
-    /** The site shows all there is: what failed before does so no more, whoever mended it. */
+    /** The site shows all there is: changes that failed before do so no more, nor a build in whose place another release is served. */
     async upToDate(): Promise<void> {
-      await attempt(forgetFailedBuild(store))
+      await attempt(forgetMendedBuild(store))
       await attempt(noteWell(store))
+    },
+
+    /** A build that was asked for and would bring nothing. */
+    async notBuilt(detail: string): Promise<void> {
+      const run = await attempt(beginBuild(db, siteId))
+      if (run !== undefined) await attempt(endBuild(db, siteId, run, { state: 'done', detail }))
+      await this.upToDate()
     },
 
     async changes(since: Date, end: RunEnd): Promise<void> {

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsync, FastifyReply } from 'fastify'
 import { isHttpError } from '../../../src/siteApi/http'
-import type { Addresses } from '../../http/askInTurn'
-import { siteApiClient } from '../../http/siteApiClient'
+import type { Addresses } from '../../../src/siteApi/askInTurn'
+import { siteApiClient } from '../../../src/siteApi/siteApiClient'
 import { escapeHtml as text } from '../../http/escapeHtml'
 import type { KeptMail } from '../../mail/outbox'
 

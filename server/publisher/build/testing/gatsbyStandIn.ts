@@ -37,7 +37,7 @@ writeFileSync('public/nl/index.html', ${JSON.stringify(pageHtml('/nl', 'Lorem ip
 export const ASKING_BUILD = `
 const { mkdirSync, writeFileSync } = require('node:fs')
 const { SITE_API_URL, SITE_ID } = process.env
-fetch(SITE_API_URL + '/sites/' + SITE_ID).then((answer) => answer.json()).then(({ name, settings }) => {
+fetch(SITE_API_URL.split(',')[0] + '/sites/' + SITE_ID).then((answer) => answer.json()).then(({ name, settings }) => {
   mkdirSync('.cache', { recursive: true })
   writeFileSync('.cache/newPages.txt', '')
   for (const locale of settings.languages) {

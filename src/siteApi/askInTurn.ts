@@ -41,6 +41,45 @@ export function troubleOf(error: unknown): 'away' | 'broken' | undefined {
   return BROKEN_OFF.test(said) ? 'broken' : troubleOf(cause)
 }
 
+/** That an address went away, or that it is back. */
+export interface Outage {
+  address: string
+  isAway: boolean
+  /** How that showed. */
+  reason?: string
+}
+
+type HearOutage = (outage: Outage) => void
+
+/** Addresses that are away as far as this process knows, of which was told. */
+const OUT = new Set<string>()
+const HEARING = new Set<HearOutage>()
+
+/**
+ * Tells of every address that cannot be reached, once, and once when it answers again.
+ * @returns how to hear no more
+ */
+export function hearOutages(hear: HearOutage): () => void {
+  HEARING.add(hear)
+  return () => void HEARING.delete(hear)
+}
+
+function tell(outage: Outage): void {
+  for (const hear of HEARING) hear(outage)
+}
+
+function noteAway(address: string, error: unknown): void {
+  if (OUT.has(address)) return
+  OUT.add(address)
+  const { message, code, cause } = error as Error & { code?: string }
+  const { message: why, code: known } = (cause ?? {}) as { message?: string; code?: string }
+  tell({ address, isAway: true, reason: known ?? code ?? why ?? message })
+}
+
+function noteAnswer(address: string): void {
+  if (OUT.delete(address)) tell({ address, isAway: false })
+}
+
 interface InTurn {
   /** Whether it may be sent to another one when the connection broke, and nobody knows what became of it. */
   mayRepeat: boolean
@@ -60,9 +99,12 @@ export async function askInTurn<T>(
   const order = turns(addresses, away, performance.now())
   for (const [at, address] of order.entries()) {
     try {
-      return await ask(address)
+      const answer = await ask(address)
+      noteAnswer(address)
+      return answer
     } catch (error) {
       const trouble = troubleOf(error)
+      if (trouble === 'away') noteAway(address, error)
       if (trouble && addresses.length > 1) away.set(address, performance.now())
       const goesOn = trouble === 'away' || (trouble === 'broken' && mayRepeat)
       if (!goesOn || at === order.length - 1) throw error
@@ -75,19 +117,28 @@ export async function askInTurn<T>(
 export const listOf = (addresses: Addresses): readonly string[] =>
   typeof addresses === 'string' ? [addresses] : addresses
 
+/** The answer once all of it is there: one that breaks off is none. */
+async function whole(answer: Response): Promise<Response> {
+  if (!answer.body) return answer
+  const { status, statusText, headers } = answer
+  return new Response(await answer.arrayBuffer(), { status, statusText, headers })
+}
+
 /** A `fetch` for calls below the first of these addresses, which asks the others in its stead. */
 export function fetchInTurn(of: Addresses, { away }: { away?: AwaySince } = {}): typeof fetch {
   const addresses = listOf(of)
   const [first = ''] = addresses
   return (input, init) => {
     const url = typeof input === 'string' ? input : input instanceof URL ? input.href : undefined
-    if (addresses.length < 2 || !url?.startsWith(first)) return fetch(input, init)
+    if (!url?.startsWith(first)) return fetch(input, init)
     const path = url.slice(first.length)
     const hasKey = new Headers(init?.headers).has('idempotency-key')
     const repeats = mayRepeat(init?.method ?? 'GET', path, hasKey)
-    return askInTurn(addresses, { mayRepeat: repeats, ...(away && { away }) }, (address) =>
-      fetch(address + path, init),
-    )
+    const isReadWhole = repeats && addresses.length > 1
+    return askInTurn(addresses, { mayRepeat: repeats, ...(away && { away }) }, async (address) => {
+      const answer = await fetch(address + path, init)
+      return isReadWhole ? whole(answer) : answer
+    })
   }
 }
 

@@ -1,4 +1,4 @@
-import { type Call, CALLS } from '../../src/contract/calls'
+import { type Call, CALLS } from '../contract/calls'
 
 /** Calls of a site that are posted as they have a body, and change nothing: searches, without a key as there is nothing to do twice. */
 export const READING_POSTS: ReadonlySet<string> = new Set(

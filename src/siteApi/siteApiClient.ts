@@ -1,4 +1,4 @@
-import { type ApiClient, apiClient, type ClientOptions } from '../../src/siteApi/http'
+import { type ApiClient, apiClient, type ClientOptions } from './http'
 import { type Addresses, fetchInTurn, listOf } from './askInTurn'
 
 interface Options extends Omit<ClientOptions, 'baseUrl' | 'fetch'> {

@@ -1,7 +1,7 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { freePort } from '../../tests/support/freePort'
-import { askInTurn, fetchInTurn, REST_MS, turns, troubleOf } from './askInTurn'
+import { askInTurn, fetchInTurn, hearOutages, type Outage, REST_MS, turns, troubleOf } from './askInTurn'
 
 describe('whose turn it is', () => {
   const both = ['http://a', 'http://b']
@@ -91,6 +91,16 @@ describe('asking in turn', () => {
     expect(await search.text()).toBe('yes')
   })
 
+  it('asks what only reads again when the answer broke off', async () => {
+    const half = await listening((_request, response) => {
+      response.writeHead(200, { 'content-length': 100 }).write('half of')
+      setTimeout(() => response.destroy(), 20)
+    })
+    const good = await saying('yes')
+    const answer = await fetchInTurn([half, good])(`${half}/sites/x/navigation/nl`)
+    expect(await answer.text()).toBe('yes')
+  })
+
   it('does nothing twice that may have been done', async () => {
     const [broken, good] = [await breaking(), await saying('yes')]
     const away = new Map<string, number>()
@@ -113,6 +123,24 @@ describe('asking in turn', () => {
     expect(await askInTurn(['a', 'b'], { away, mayRepeat: true }, ask)).toBe('b')
     expect(await askInTurn(['a', 'b'], { away, mayRepeat: true }, ask)).toBe('b')
     expect(asked).toEqual(['a', 'b', 'b'])
+  })
+
+  it('tells of an outage once, and once when the address answers again', async () => {
+    const told: Outage[] = []
+    const stop = hearOutages((outage) => told.push(outage))
+    const gone = await nobody()
+    const there = await saying('yes')
+    const send = fetchInTurn([gone, there], { away: new Map() })
+    await send(`${gone}/a`)
+    await expect(fetchInTurn(gone)(`${gone}/b`)).rejects.toThrow('fetch failed')
+    expect(told).toEqual([{ address: gone, isAway: true, reason: 'ECONNREFUSED' }])
+    const back = createServer((_request, response) => response.end('back'))
+    servers.push(back)
+    await new Promise<void>((done) => back.listen(Number(new URL(gone).port), '127.0.0.1', done))
+    await fetchInTurn(gone)(`${gone}/c`)
+    await fetchInTurn(gone)(`${gone}/d`)
+    stop()
+    expect(told.slice(1)).toEqual([{ address: gone, isAway: false }])
   })
 
   it('says what the last one said when none is there', async () => {
