@@ -116,18 +116,49 @@ test('site-api and web start together, serve, and stop without a trace', async (
   await expect(fetch(`http://127.0.0.1:${roles.port}/healthz`)).rejects.toThrow()
 })
 
-test('a publisher without a site to build says why, and keeps its status page up', async () => {
+test('a publisher without a site to build says why, at level error, is not ready, and keeps its status page up', async () => {
   const api = await program(['--role', 'site-api'])
   await api.ready
   const publisher = await program(['--role', 'publisher'], {
     SITE_API_URL: `http://127.0.0.1:${api.siteApiPort}`,
   })
-  await publisher.ready
-  expect(publisher.lines.join('\n')).toMatch(/The build failed and is tried again: 404 Not Found/)
-  const status = await fetch(`http://127.0.0.1:${publisher.siteApiPort + 1}/status`)
-  expect(status.status).toBe(401)
+  const lineOf = (text: string) => publisher.lines.find((line) => line.includes(text))
+  while (!lineOf('eady: ')) await new Promise((done) => setTimeout(done, 20))
+  expect(JSON.parse(lineOf('eady: ') ?? '')).toMatchObject({
+    level: 40,
+    msg: 'Not ready: there is no release of huis yet, and its build is tried again; /status says why',
+  })
+  expect(JSON.parse(lineOf('The build failed') ?? '')).toMatchObject({
+    level: 50,
+    msg: expect.stringContaining('The build failed and is tried again: 404 Not Found'),
+  })
+  const ask = (path: string) => fetch(`http://127.0.0.1:${publisher.siteApiPort + 1}${path}`)
+  expect((await ask('/status')).status).toBe(401)
+  const readiness = await ask('/readyz')
+  expect([readiness.status, ((await readiness.json()) as { reason: string }).reason]).toEqual([
+    503,
+    'Not publishing yet: there is no release of huis yet, and its build is tried again; /status says why',
+  ])
   await publisher.stop()
   expect((await publisher.ended).code).toBe(0)
+})
+
+test('a site API of several that is away is told of once, at level warn', async () => {
+  const api = await program(['--role', 'site-api'])
+  await api.ready
+  const gone = `http://127.0.0.1:${await freePort()}`
+  const web = await program(['--role', 'web'], {
+    SITE_API_URL: `${gone},http://127.0.0.1:${api.siteApiPort}`,
+  })
+  await web.ready
+  const read = async () => (await fetch(`http://127.0.0.1:${web.port}/sites/huis/cities?search=a`)).text()
+  await read()
+  await read()
+  const told = () => web.lines.filter((line) => line.includes(`${gone} cannot be reached`))
+  while (!told().length) await new Promise((done) => setTimeout(done, 20))
+  expect(told().map((line) => JSON.parse(line) as object)).toMatchObject([
+    { level: 40, msg: `${gone} cannot be reached: ECONNREFUSED` },
+  ])
 })
 
 describe('what it says', () => {

@@ -5,6 +5,9 @@ import { announcer, progressFor } from './http/logOutput'
 import { oncePresent } from './db/unavailable'
 import { withSecrets } from './secrets'
 import { type Role, ROLES, start } from './start'
+import { readyLine } from './readyLine'
+import { noRelease, sitesWithoutRelease } from './releases/sitesWithoutRelease'
+import { hearOutages } from '../src/siteApi/askInTurn'
 
 const HELP = `Usage: npm start            all roles in one process
        npm run server -- --role web [--role …]
@@ -80,6 +83,9 @@ async function main() {
   const read = readConfig({ LOG_LEVEL: values.role.length ? '' : 'warn', ...process.env, ...asked })
   const config = await oncePresent(() => withSecrets(read), stop.signal)
   const log = announcer(config.logFormat)
+  hearOutages(({ address, isAway, reason }) =>
+    log(isAway ? `${address} cannot be reached: ${reason}` : `${address} answers again`, 'warn'),
+  )
   const projectDir = resolve(__dirname, '..')
   const folderOptions = { projectDir, log, replace: values.replace }
   if (values.site.length && !roles.includes('site-api'))
@@ -110,7 +116,9 @@ async function main() {
   }
   if (stop.signal.aborted) return end()
   stop.signal.addEventListener('abort', () => void end())
-  log(roles.includes('web') ? `Ready: ${config.publicUrls.join(' ')}` : `Ready: ${roles.join(', ')}`)
+  const bare = roles.includes('publisher') ? await sitesWithoutRelease(config) : []
+  if (bare.length) log(`Not ready: ${noRelease(bare)}`, 'warn')
+  else log(readyLine(roles, config))
 }
 
 main().catch((error: Error) => {

@@ -5,6 +5,7 @@ import { migrate } from './db/migrate'
 import { oncePresent } from './db/unavailable'
 import { seedDemo, seedPictures } from './seedDemo'
 import { closeServer, createServer, openServer } from './http/httpServer'
+import type { Say } from './http/logOutput'
 import { openTelling } from './site-api/admin/openTelling'
 import type { Telling } from './site-api/admin/telling'
 import { siteApi } from './site-api/app'
@@ -24,7 +25,7 @@ export interface Running {
 interface Start {
   config: Config
   projectDir: string
-  log: (line: string) => void
+  log: Say
   /** Shows how far a piece of work is, where somebody looks on; '' takes that away. */
   progress?: ((text: string) => void) | undefined
   /** Ends a start that is still going on, with its build. */

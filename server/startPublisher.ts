@@ -2,6 +2,7 @@ import { type Config, sitesOf } from './config'
 import type { Connection } from './db/connect'
 import { createServer, httpLimits, openServer } from './http/httpServer'
 import { loggerAt } from './http/logger'
+import type { Say } from './http/logOutput'
 import { webhookRoute, type WebhookRouteOptions } from './publisher/hooks/webhookRoute'
 import { forgetOldWebhooks } from './publisher/queue/changeStore'
 import { leafRoute } from './publisher/leaves/leafRoute'
@@ -10,6 +11,7 @@ import type { LaterLeaves } from './preview/laterLeaves'
 import type { Previews } from './preview/previews'
 import { openSitePublisher, type SitePublisher } from './publisher/sitePublisher'
 import { readPreviewToken } from './preview/previewToken'
+import { noRelease, sitesWithoutRelease } from './releases/sitesWithoutRelease'
 import { OneLineLog } from './http/requestLog'
 import { sendNotFound, sendProblem } from './http/problem'
 import { takeTurns } from './http/takeTurns'
@@ -28,7 +30,7 @@ import { watchRequests } from './watch/watchRequests'
 export interface PublisherOptions {
   config: Config
   projectDir: string
-  log: (line: string) => void
+  log: Say
   /** Shows how far a whole build is, where somebody looks on; '' takes that away. */
   progress?: ((text: string) => void) | undefined
   signal: AbortSignal
@@ -56,12 +58,15 @@ export function takeWebhooks({
     queueFigures(connection.db, config.siteIds, (siteId) => publishers.get(siteId)?.renderers() ?? 0),
   )
   const database = databaseCheck(connection.db)
-  /** The database can be asked, and each site has its queue, which it has once it was built or found to be up to date. */
+  /** The database can be asked, and each site has its queue and a release to publish onto. */
   const ready = async (): Promise<Readiness> => {
     const asked = await database()
     const without = config.siteIds.filter((siteId) => !publishers.has(siteId))
-    if (!asked.isReady || !without.length) return asked
-    return { isReady: false, reason: `Not publishing yet: ${without.join(', ')} is still being built` }
+    if (!asked.isReady) return asked
+    const not = (reason: string) => ({ isReady: false, reason: `Not publishing yet: ${reason}` })
+    if (without.length) return not(`${without.join(', ')} is still being built`)
+    const bare = await sitesWithoutRelease(config)
+    return bare.length ? not(noRelease(bare)) : asked
   }
   const status: StatusOptions = {
     db: connection.db,
@@ -154,7 +159,7 @@ export async function startPublisher(
       signal,
       buildInTurn,
       figures: hooks.publishing,
-      log: several ? (line) => log(`${own.siteId}: ${line}`) : log,
+      log: several ? (line, level) => log(`${own.siteId}: ${line}`, level) : log,
       onChange: () => onChange(own.siteId),
     })
     publishers.push(publisher)

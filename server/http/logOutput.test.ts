@@ -40,6 +40,15 @@ describe('a log', () => {
   })
 })
 
+it('what went wrong is a line of the log with its level where it is piped, and for a person in a terminal', () => {
+  const [pipe, terminal] = [output(false), output(true)]
+  for (const to of [pipe, terminal]) announcer('', to)('The build failed', 'error')
+  expect(JSON.parse(pipe.written.join(''))).toMatchObject({ level: 50, msg: 'The build failed' })
+  expect(stripVTControlCharacters(terminal.written.join(''))).toMatch(
+    /^\[\d\d:\d\d:\d\d\] ERROR: The build failed\n$/,
+  )
+})
+
 it('what the program tells in words is JSON too where everything has to be', () => {
   const pipe = output(false)
   announcer('', pipe)('Ready: http://localhost:8000')

@@ -33,13 +33,23 @@ export function logOutput(format: LogFormat, output: Output = screen): { write(l
   return { write: (line) => void output.write(pretty(line)) }
 }
 
-/** How the program tells what it does: in words, or as lines of the log where everything has to be JSON. */
-export const announcer =
-  (format: LogFormat, output: Output = screen) =>
-  (line: string): void => {
-    const told = format === 'json' ? JSON.stringify({ level: 30, time: Date.now(), msg: line }) : line
-    output.write(`${told}\n`)
+/** Numbers of the levels in lines of the log. */
+const LEVELS = { info: 30, warn: 40, error: 50 } as const
+
+/** Says what a program does, or what went wrong. */
+export type Say = (line: string, level?: keyof typeof LEVELS) => void
+
+/**
+ * How the program tells what it does: in words, or as lines of the log where everything has to be JSON. What went wrong is a line of the
+ * log in any case, as whoever looks for its level reads those (record 434).
+ */
+export function announcer(format: LogFormat, output: Output = screen): Say {
+  const lines = logOutput(format, output)
+  return (msg, level = 'info') => {
+    if (level === 'info' && format !== 'json') output.write(`${msg}\n`)
+    else lines.write(`${JSON.stringify({ level: LEVELS[level], time: Date.now(), msg })}\n`)
   }
+}
 
 /** How a program shows how far it is; nothing where nobody looks on, as every state of it would be a line. */
 export const progressFor = (format: LogFormat, output: Screen = screen): Screen['progress'] | undefined =>

@@ -1,6 +1,7 @@
 import type { Config } from '../config'
 import type { Connection } from '../db/connect'
 import { oncePresent } from '../db/unavailable'
+import type { Say } from '../http/logOutput'
 import { assertNotPinned } from '../releases/pinned'
 import type { LaterLeaves } from '../preview/laterLeaves'
 import type { Previews } from '../preview/previews'
@@ -31,7 +32,7 @@ export interface SitePublisherOptions {
   /** Of the one site. */
   config: Config
   projectDir: string
-  log: (line: string) => void
+  log: Say
   /** Shows how far a whole build is, where somebody looks on. */
   progress?: ((text: string) => void) | undefined
   signal: AbortSignal
@@ -117,6 +118,7 @@ export async function openSitePublisher(options: SitePublisherOptions): Promise<
     return account.notBuilt(needless.why)
   }
 
+  const unlessEnding: Say = (...told) => void (signal.aborted || log(...told))
   let wake = async (): Promise<void> => undefined
   const builds = openBuilds({
     build: async () => {
@@ -129,7 +131,7 @@ export async function openSitePublisher(options: SitePublisherOptions): Promise<
     },
     onBuilt: async (rows) => void (await (isTaken ? wake() : settle(connection.db, siteId, rows))),
     onFree: () => void wake(),
-    log: (line) => signal.aborted || log(line),
+    log: unlessEnding,
   })
 
   const isNew = (await currentRelease(store)) === undefined
@@ -141,7 +143,7 @@ export async function openSitePublisher(options: SitePublisherOptions): Promise<
     openPublishQueue({
       connection,
       siteId,
-      log: (line) => signal.aborted || log(line),
+      log: unlessEnding,
       work: () => publishSite(siteId, { db: connection.db, hot, builds, log, note: account.changes }),
     })
   const queue = await oncePresent(opening, signal)

@@ -103,7 +103,7 @@ async function main() {
   let price = 1_234_000
   for (const [trouble, { says, begin }] of Object.entries(TROUBLES)) {
     log(`\n${trouble}`)
-    const isSaid = (line: string) => /^publishing disk failed/.test(line) && says.test(line)
+    const isSaid = (line: string) => /publishing disk failed/.test(line) && says.test(line)
     const before = await read()
     const end = await begin(disk)
     const heard = said.length

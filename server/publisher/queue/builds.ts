@@ -1,3 +1,4 @@
+import type { Say } from '../../http/logOutput'
 import { Busy } from './withAdvisoryLock'
 
 export interface BuildsOptions {
@@ -7,7 +8,7 @@ export interface BuildsOptions {
   onBuilt: (rows: readonly string[]) => Promise<void>
   /** Called when a build has ended that stored changes were waiting for. */
   onFree: () => void
-  log: (line: string) => void
+  log: Say
   /** Milliseconds after which a failed build is tried again, doubled each time up to `mostAfter`. */
   againAfter?: number
   mostAfter?: number
@@ -63,7 +64,7 @@ export function openBuilds({ build, onBuilt, onFree, log, ...times }: BuildsOpti
   }
 
   function sayWhyAgain(error: Error): void {
-    if (!(error instanceof Busy)) log(`The build failed and is tried again: ${error.message}`)
+    if (!(error instanceof Busy)) log(`The build failed and is tried again: ${error.message}`, 'error')
     // Once for all the while that the other one takes.
     else if (failures === 1) log(`Waiting to build: ${error.message}.`)
   }

@@ -1,5 +1,6 @@
 import type { Connection } from '../../db/connect'
 import { QUEUE_CHANNEL, tellQueue } from '../../queue/putOnQueue'
+import type { Say } from '../../http/logOutput'
 import { Busy, withAdvisoryLock } from './withAdvisoryLock'
 
 /** Milliseconds after which what failed is tried again at the latest. */
@@ -16,7 +17,7 @@ export interface PublishQueueOptions {
   siteId: string
   /** Publishes all that waits for the site. */
   work: () => Promise<void>
-  log: (line: string) => void
+  log: Say
   /** Milliseconds after which work is looked for though nobody called. */
   sweepEvery?: number
 }
@@ -37,7 +38,7 @@ export async function openPublishQueue(options: PublishQueueOptions): Promise<Pu
 
   /** What goes wrong the same way again and again is said once, and looked for later and later. */
   function noteFailure({ message }: Error): void {
-    if (message !== lastFailure) log(`publishing ${siteId} failed and is tried again: ${message}`)
+    if (message !== lastFailure) log(`publishing ${siteId} failed and is tried again: ${message}`, 'error')
     lastFailure = message
     sweptAgainAt = Date.now() + Math.min(MOST_BETWEEN, sweepEvery * 2 ** failures++)
   }
