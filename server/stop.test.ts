@@ -67,7 +67,7 @@ async function program(args: readonly string[]) {
     },
     onLine: (line) => {
       lines.push(line)
-      if (line.startsWith('Ready: ')) heard()
+      if (/\b(Not ready|Ready): /.test(line)) heard()
     },
   })
   running.push(command)
