@@ -141,17 +141,3 @@ export function fetchInTurn(of: Addresses, { away }: { away?: AwaySince } = {}):
     })
   }
 }
-
-/** Milliseconds that an address has to say that it is there. */
-const PRESENT_MS = 5000
-
-/** The first of these addresses at which anybody answers; the first of all when nobody does. */
-export async function firstPresent(addresses: readonly string[]): Promise<string> {
-  const [first = ''] = addresses
-  if (addresses.length < 2) return first
-  const ask = async (address: string) => {
-    await fetch(`${address}/healthz`, { signal: AbortSignal.timeout(PRESENT_MS) })
-    return address
-  }
-  return askInTurn(addresses, { mayRepeat: true }, ask).catch(() => first)
-}

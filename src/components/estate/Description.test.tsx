@@ -25,5 +25,5 @@ test('a short text needs no button', () => {
 test('a text in another language than the page says which', () => {
   render(<Description text="Klein und ruhig." lang="de" />)
   expect(screen.getByText('Klein und ruhig.').parentElement).toHaveAttribute('lang', 'de')
-  expect(screen.getByText('This text is in German.')).toBeVisible()
+  expect(screen.getByText('Language: Deutsch')).toBeVisible()
 })
