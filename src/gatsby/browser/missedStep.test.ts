@@ -1,12 +1,24 @@
 /** @jest-environment jsdom */
-import { globalHistory } from '@reach/router'
-import { tellMissedStep } from './missedStep'
+import { hearSteps, tellMissedStep } from './missedStep'
 
-test('a step that was taken before the router listened is heard of, once', () => {
-  window.history.pushState(null, '', '/nl/te-koop?page=2')
+const step = () => window.dispatchEvent(new PopStateEvent('popstate'))
+
+test('a step that was taken while the page was taken over is told once more, and only that one', () => {
   const heard = jest.fn()
-  globalHistory.listen(({ location }) => heard(location.search))
+  hearSteps()
+  step()
+  window.addEventListener('popstate', heard)
   tellMissedStep()
+  expect(heard).toHaveBeenCalledTimes(1)
+  step()
   tellMissedStep()
-  expect(heard.mock.calls).toEqual([['?page=2']])
+  expect(heard).toHaveBeenCalledTimes(2)
+})
+
+test('where no step was taken, nothing is told', () => {
+  const heard = jest.fn()
+  hearSteps()
+  window.addEventListener('popstate', heard)
+  tellMissedStep()
+  expect(heard).not.toHaveBeenCalled()
 })

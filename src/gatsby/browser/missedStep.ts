@@ -1,7 +1,15 @@
-import { globalHistory } from '@reach/router'
+let isMissed = false
+const hear = () => {
+  isMissed = true
+}
 
-/** Tells the router of a step back or forward that was taken before it listened, while the page was still being taken over. */
+/** Listens for steps back or forward while the page is being taken over: what shows pages listens only once it is. */
+export const hearSteps = (): void => window.addEventListener('popstate', hear)
+
+/** Tells once more of a step that was heard meanwhile, now that everybody listens. */
 export function tellMissedStep(): void {
-  if (globalHistory.location.href === window.location.href) return
+  window.removeEventListener('popstate', hear)
+  if (!isMissed) return
+  isMissed = false
   window.dispatchEvent(new PopStateEvent('popstate', { state: window.history.state as unknown }))
 }

@@ -1,6 +1,7 @@
 import { startTransition } from 'react'
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import { dataHash, DATA_HASH } from './dataHash'
+import { hearSteps } from './missedStep'
 
 /** Gatsby's loader, as far as it is used here. */
 interface Loader {
@@ -29,5 +30,8 @@ export function takeOver(): Renderer | undefined {
   const data = loader?.loadPageSync(pathname + search)?.json?.data
   if (hasOtherData(document, data)) return (element, to) => createRoot(to).render(element)
   if (!document.getElementById('gatsby-focus-wrapper')?.hasChildNodes()) return undefined
-  return (element, to) => startTransition(() => void hydrateRoot(to, element))
+  return (element, to) => {
+    hearSteps()
+    startTransition(() => void hydrateRoot(to, element))
+  }
 }

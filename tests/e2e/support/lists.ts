@@ -24,6 +24,7 @@ async function listPage(locale: Locale, fits: (page: SitePage) => boolean) {
 
 /** Addresses of the list pages: all for sale, the same by town, what is sold or let, projects, holiday homes. */
 export const forSale = (locale: Locale) => listPage(locale, (page) => statusOfPage(page) === 1)
+export const toRent = (locale: Locale) => listPage(locale, (page) => statusOfPage(page) === 2)
 export const groupedBy = (locale: Locale, groupBy: 'CITY' | 'PRICE') =>
   listPage(locale, ({ node }) => node?.groupOptions?.groupBy === groupBy)
 export const byTown = (locale: Locale) => groupedBy(locale, 'CITY')
