@@ -48,8 +48,8 @@ for (const [device, viewport] of WIDTHS)
     await page.setViewportSize(viewport)
     await crowdAround(page, GHENT, 0.08)
     await openMap(page)
-    let pointed = 0
     for (let step = 0; step < 3; step++) {
+      if (step > 0) await press(nearer(page))
       await expect(async () => {
         const shown = await boxesOf(prices(page))
         const over = shown.filter((box) => shown.some((other) => other !== box && meets(box, other)))
@@ -63,11 +63,9 @@ for (const [device, viewport] of WIDTHS)
           .poll(async () => (await dot.boundingBox())?.width)
           .toBeGreaterThan((before?.width ?? 0) + 10)
         await expect(dot).toBeInViewport({ ratio: 0.9 })
-        pointed += 1
+        await page.mouse.move(0, 0)
       }
-      await press(nearer(page))
     }
-    if (viewport === DESKTOP) expect(pointed).toBeGreaterThan(0)
   })
 
 for (const [device, viewport] of WIDTHS)
