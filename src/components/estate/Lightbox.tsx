@@ -49,7 +49,7 @@ export function Lightbox({ pictures, index, sizesOf, onMove, onClose }: Props) {
         on={{ view: ({ index: shown }) => onMove(shown) }}
         slides={pictures.map(slideOf)}
         plugins={[Zoom]}
-        carousel={{ finite: true, preload: 1 }}
+        carousel={{ finite: true, preload: 1, padding: 0 }}
         animation={calm ? { fade: 0, swipe: 0, zoom: 0, navigation: 0 } : { fade: 160, swipe: 240 }}
         controller={{ closeOnPullDown: true }}
         zoom={{ maxZoomPixelRatio: 2, scrollToZoom: true }}
