@@ -117,6 +117,8 @@ test('the calendar shows two months on a desktop with what each stay costs in al
     const reserve = panel.getByRole('button', { name: text('de', 'rental:reserve.start'), exact: true })
     await expect(reserve).toBeInViewport({ ratio: 1 })
     await expect(panel.getByText(euro(stayCost(stay, 2))).first()).toBeInViewport({ ratio: 1 })
+    // What is to be paid is seen without scrolling what it is made of.
+    await expect(panel.locator('dl > :last-child')).toBeInViewport({ ratio: 1 })
   }
   await press(fewerGuests(page, 'de'))
   await expect(panel).toContainText(euro(stayTotal(stay, 1)))

@@ -125,6 +125,14 @@ const Lines = styled.div`
     > div {
       min-height: 21rem;
     }
+    /* What is to be paid is seen without scrolling. */
+    dl > :last-child {
+      position: sticky;
+      bottom: -4px;
+      margin-bottom: 0;
+      padding-bottom: var(--s2);
+      background: var(--surface);
+    }
   }
 `
 
