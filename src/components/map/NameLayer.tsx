@@ -80,19 +80,31 @@ export function NameLayer() {
 
   useEffect(() => {
     const pane = paneOf(map)
+    const away = () => DomUtil.addClass(pane, 'changing')
+    let frame = 0
+    // Once for all that a move changes, and in a frame after that of the pins, so that neither takes long.
+    const later = () => {
+      cancelAnimationFrame(frame)
+      frame = requestAnimationFrame(() => draw())
+    }
     const onMove = () => {
       setNear((is) => is || map.getZoom() >= VILLAGE_ZOOM)
-      draw()
+      later()
     }
     const heard = {
-      zoomstart: () => DomUtil.addClass(pane, 'changing'),
+      zoomstart: away,
+      // Everything is counted from elsewhere now.
+      viewreset: () => {
+        away()
+        later()
+      },
       moveend: onMove,
-      viewreset: onMove,
-      [ROOM_TAKEN]: () => draw(),
+      [ROOM_TAKEN]: later,
     }
     map.on(heard)
     onMove()
     return () => {
+      cancelAnimationFrame(frame)
       map.off(heard)
       pane.replaceChildren()
     }

@@ -15,14 +15,29 @@ const FACES: Readonly<Record<NameStyle['tone'], readonly [weight: string, face: 
   region: ['500', '--text-face'],
 }
 
+type Face = (tone: NameStyle['tone']) => string
+
+/** Asked of a box once: to ask is to have the browser work out the style of the whole page there and then. */
+const faces = new WeakMap<HTMLElement, Face>()
+
+function facesIn(box: HTMLElement): Face {
+  const style = getComputedStyle(box)
+  const { fontFamily } = style
+  const written = new Map(
+    Object.values(FACES).map(([, face]) => [face, style.getPropertyValue(face) || fontFamily]),
+  )
+  const face: Face = (tone) => written.get(FACES[tone][1]) ?? fontFamily
+  faces.set(box, face)
+  return face
+}
+
 /** Measures names as they are written in a box of the page, px; each once. */
 export function textMeter(box: HTMLElement): (name: NameStyle & { text: string }) => number {
   pen ??=
     typeof CanvasRenderingContext2D === 'undefined' ? null : document.createElement('canvas').getContext('2d')
-  const style = getComputedStyle(box)
+  const face = faces.get(box) ?? facesIn(box)
   return ({ text, tone, size, spacing }) => {
-    const [weight, face] = FACES[tone]
-    const font = `${weight} ${size}px ${style.getPropertyValue(face) || style.fontFamily}`
+    const font = `${FACES[tone][0]} ${size}px ${face(tone)}`
     const key = `${font} ${text}`
     let width = known.get(key)
     if (width === undefined) {

@@ -1,4 +1,5 @@
-import { meets, type Box } from './box'
+import type { Box } from './box'
+import { BoxGrid } from './boxGrid'
 
 /** A name that wants a place, in px of the map. */
 export interface NameWish {
@@ -47,12 +48,11 @@ const dotBox = ({ x, y }: NameWish): Box => ({ left: x - DOT, top: y - DOT, righ
  * as pins do. A name that has no such place is left out, as is one whose dot would lie under another name.
  */
 export function placeNames(wishes: readonly NameWish[], taken: readonly Box[]): PlacedName[] {
-  const full: Box[] = []
-  const isFree = (box: Box) =>
-    !full.some((other) => meets(box, other)) && !taken.some((other) => meets(box, other))
+  const [names, others] = [new BoxGrid(), new BoxGrid()]
+  for (const box of taken) others.put(box)
   return wishes.flatMap((wish): PlacedName[] => {
     const dot = wish.hasDot ? dotBox(wish) : undefined
-    if (dot && full.some((other) => meets(dot, other))) return []
+    if (dot && names.isTaken(dot)) return []
     for (const [left, top] of corners(wish)) {
       const box = {
         left: left - AIR,
@@ -60,8 +60,9 @@ export function placeNames(wishes: readonly NameWish[], taken: readonly Box[]): 
         right: left + wish.width + AIR,
         bottom: top + wish.height + AIR,
       }
-      if (!isFree(box)) continue
-      full.push(box, ...(dot ? [dot] : []))
+      if (names.isTaken(box) || others.isTaken(box)) continue
+      names.put(box)
+      if (dot) names.put(dot)
       return [{ key: wish.key, left, top }]
     }
     return []
