@@ -1,11 +1,12 @@
 import { DomUtil, type Map as LeafletMap } from 'leaflet'
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { useMap } from 'react-leaflet'
 import { levelOf } from '../../domain/map/clusters'
 import { namesAt, VILLAGE_ZOOM, type MapName } from '../../domain/map/mapNames'
 import { placeNames, type NameWish } from '../../domain/map/placeNames'
 import { useLocale } from '../../i18n/useLocale'
 import { useOwnNames, useVillages } from '../../state/map/useTowns'
+import { NameLines, type StandingName } from './nameLines'
 import { NameStyles } from './NameLayer.styles'
 import { ROOM_TAKEN, roomTaken } from './roomTaken'
 import { textMeter } from './textMeter'
@@ -43,6 +44,7 @@ export function NameLayer() {
   const [isNear, setNear] = useState(false)
   const names = useOwnNames(true)
   const villages = useVillages(isNear)
+  const lines = useMemo(() => new NameLines(), [])
   const known = useRef<{ of: unknown; zoom: number; names: MapName[] }>(undefined)
 
   function namesOf(zoom: number): MapName[] {
@@ -60,21 +62,13 @@ export function NameLayer() {
       return { ...name, x, y, width: measure(name), height: name.size * LINE }
     })
     const placed = new Map(placeNames(wishes, roomTaken(map)).map((place) => [place.key, place]))
-    const box = document.createDocumentFragment()
-    for (const { key, text, tone, size, spacing, hasDot, x, y } of wishes) {
+    const standing = wishes.flatMap(({ key, text, tone, size, spacing, hasDot, x, y }): StandingName[] => {
       const place = placed.get(key)
-      if (!place) continue
-      const line = document.createElement('span')
-      line.className = tone
-      line.textContent = text
-      line.style.cssText = `left:${place.left - origin.x}px;top:${place.top - origin.y}px;font-size:${size}px;letter-spacing:${spacing}px`
-      box.append(line)
-      if (!hasDot) continue
-      const dot = document.createElement('i')
-      dot.style.cssText = `left:${x - origin.x}px;top:${y - origin.y}px`
-      box.append(dot)
-    }
-    pane.replaceChildren(box)
+      if (!place) return []
+      const at = [place.left - origin.x, place.top - origin.y] as const
+      return [{ key, text, tone, size, spacing, hasDot, at, dotAt: [x - origin.x, y - origin.y] }]
+    })
+    lines.show(pane, standing)
     DomUtil.removeClass(pane, 'changing')
   })
 
@@ -85,7 +79,7 @@ export function NameLayer() {
     // Once for all that a move changes, and in a frame after that of the pins, so that neither takes long.
     const later = () => {
       cancelAnimationFrame(frame)
-      frame = requestAnimationFrame(() => draw())
+      frame = requestAnimationFrame(() => (frame = requestAnimationFrame(() => draw())))
     }
     const onMove = () => {
       setNear((is) => is || map.getZoom() >= VILLAGE_ZOOM)
@@ -106,9 +100,9 @@ export function NameLayer() {
     return () => {
       cancelAnimationFrame(frame)
       map.off(heard)
-      pane.replaceChildren()
+      lines.clear()
     }
-  }, [map])
+  }, [map, lines])
 
   useEffect(() => draw(), [names, villages, locale])
   return <NameStyles />
