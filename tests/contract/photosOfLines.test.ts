@@ -156,12 +156,16 @@ describe.each(databases)('photos that lines name, on %s', (database) => {
   })
 
   it('have no reason by a line that says something else than texts there', async () => {
-    const odd = { ...listing(19, 'a.jpg', 'toString'), lostPhotos: { 'a.jpg': 7 } } as unknown as ImportLine
+    const odd = {
+      ...listing(19, 'a.jpg', 'toString', 'b.jpg'),
+      lostPhotos: { 'a.jpg': 7, 'b.jpg': '\0' },
+    } as unknown as ImportLine
     const { imported, errors } = await api.import([odd])
     expect(imported).toBe(1)
     expect(errors.map(({ reason }) => reason)).toEqual([
       'names the file a.jpg, which was not sent along: left out',
       'names the file toString, which was not sent along: left out',
+      'names the file b.jpg, which was not sent along: left out',
     ])
     await api.import([{ kind: 'estate', delete: 19 }])
   })

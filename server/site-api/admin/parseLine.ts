@@ -87,10 +87,11 @@ function draftError(kind: ImportKind, draft: unknown): FieldError | undefined {
   return draftKind(kind) ? undefined : { field: 'draft', reason: `is for ${DRAFT_KINDS.join(', ')} only` }
 }
 
-/** What a line says of photos that its sender could not send; what is no text is passed over, as it changes nothing but words. */
+/** What a line says of photos that its sender could not send; what is no text that can be kept is passed over: it changes nothing but words. */
 function lostPhotos(told: unknown): { lost?: LostPhotos } {
   if (typeof told !== 'object' || told === null) return {}
-  return { lost: new Map(Object.entries(told).filter(([, why]) => typeof why === 'string')) }
+  const isText = (why: unknown) => typeof why === 'string' && !unstorable(why)
+  return { lost: new Map(Object.entries(told).filter(([, why]) => isText(why))) }
 }
 
 /** What no schema says of a thing that fits its own: what a page lists is asked as a search would be. */
