@@ -1,5 +1,5 @@
 import { expectClearFocus, tabTo } from './support/keyboard'
-import { cards, DESKTOP, forSale, heading, more, PHONE, stays } from './support/lists'
+import { cards, DESKTOP, forSale, heading, more, PHONE, stays, top } from './support/lists'
 import { estatePage, property, rentalUnitId } from './support/offer'
 import { href } from '../../src/routing/routes'
 import { expect, test, type Page } from './support/test'
@@ -38,11 +38,17 @@ for (const size of LOW)
       await expectClearFocus(page, 'Shift+Tab', 16)
     })
 
-test('nor behind the filter of a desktop, on the way back', async ({ page }) => {
+test('nor behind the filter of a desktop, where a heart stands half below it', async ({ page }) => {
   await page.setViewportSize(DESKTOP)
   await visit(page, await forSale('nl'))
-  await tabTo(page, cards(page).nth(9).getByRole('button').last())
-  await expectClearFocus(page, 'Shift+Tab', 24)
+  const card = cards(page).nth(3)
+  await tabTo(page, card.getByRole('link'))
+  const heart = await card.getByRole('button').first().boundingBox()
+  const before = await top(page)
+  await page.mouse.move(640, 500)
+  await page.mouse.wheel(0, (heart?.y ?? 0) - 90)
+  await expect.poll(() => top(page)).toBeCloseTo(before + (heart?.y ?? 0) - 90, -1)
+  await expectClearFocus(page, 'Tab', 2)
 })
 
 for (const [what, listOf] of [
