@@ -95,6 +95,8 @@ export const FoundCity = Type.Object({
   ),
   /** In a line that says more: the words of it that are its name. */
   said: Type.Optional(Type.String()),
+  /** Only resembles what was typed: to be offered, and not what is meant by it (record 441). An API of another maker may leave it out. */
+  isGuess: Type.Optional(Type.Literal(true)),
 })
 export type FoundCity = Static<typeof FoundCity>
 

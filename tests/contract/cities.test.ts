@@ -42,6 +42,27 @@ describe.each(databases)('places to search in, on %s', (database) => {
     expect(first).toMatchObject({ zip: '4000', name: 'Luik', match, count: 2, ids: [40001] })
   })
 
+  it('of those that are called so what has listings comes first', async () => {
+    const names = (found: FoundCity[]) => found.slice(0, 2).map(({ place, count }) => [place, count > 0])
+    expect(names(await cities('namen'))).toEqual([
+      ['namur-5000', false],
+      ['namur-5000', false],
+    ])
+    const andenne = { id: 53001, zip: '5300', name: 'Andenne' }
+    await api.import([estateLine(30, { address: { city: andenne } })])
+    expect(names(await cities('namen'))).toEqual([
+      ['prov-namen', true],
+      ['namur-5000', false],
+    ])
+    await api.import(['{"kind":"estate","delete":30}'])
+  })
+
+  it('what only resembles what was typed is marked as a guess', async () => {
+    expect((await cities("'; drop"))[0]).toMatchObject({ name: 'Drogenbos', isGuess: true })
+    for (const search of ['luik', 'lui', 'st niklaas', '4000', 'lüttich'])
+      expect((await cities(search)).filter(({ isGuess }) => isGuess)).toEqual([])
+  })
+
   it('a line that says more is answered by what is a place in it', async () => {
     const found = await cities('rue haute 4000 luik saint-nicolas vue', '&line=true')
     const first = ['4000 luik', 'saint-nicolas'].map((said) => found.find((one) => one.said === said)?.name)

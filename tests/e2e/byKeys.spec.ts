@@ -1,6 +1,6 @@
 import { tabTo } from './support/keyboard'
 import { cards, DESKTOP, forSale, heading, PHONE, projects, stays, toRent } from './support/lists'
-import { expect, test } from './support/test'
+import { expect, test, type Page } from './support/test'
 import { text } from './support/texts'
 import { visit } from './support/visit'
 
@@ -73,6 +73,43 @@ test('who tabs on from the last value of a filter leaves it closed behind', asyn
   await tabTo(page, part('price'))
   await expect(part('type')).toHaveAttribute('aria-expanded', 'false')
   await expect(part('price')).toBeFocused()
+})
+
+/** How many times the key is pressed until the focus is on something else than a field of the open part. */
+async function leavePanel(page: Page, key: 'Tab' | 'Shift+Tab') {
+  for (let press = 0; press < 12; press += 1) {
+    await page.keyboard.press(key)
+    if (!(await page.evaluate(() => document.activeElement?.matches('[data-part] + * *')))) return
+  }
+}
+
+test.describe('the focus goes from an open filter to its neighbours, and none is passed over', () => {
+  for (const [what, listOf, space, open, next, before] of [
+    ['price', forSale, 'filter:filter', 'price', 'bedrooms', 'type'],
+    ['bedrooms', forSale, 'filter:filter', 'bedrooms', 'more', 'price'],
+    ['price of holiday homes', stays, 'stays:part', 'price', 'kind', 'guests'],
+  ] as const)
+    test(what, async ({ page }) => {
+      await page.setViewportSize(DESKTOP)
+      await visit(page, await listOf('de'))
+      const part = (name: string) =>
+        page
+          .getByRole('search')
+          .getByRole('button', { name: new RegExp(`^${text('de', `${space}.${name}`)}`) })
+      await tabTo(page, part(open))
+      await page.keyboard.press('Enter')
+      await expect(part(open)).toHaveAttribute('aria-expanded', 'true')
+      await expect(part(open).locator('+ * input').first()).toBeVisible()
+      await leavePanel(page, 'Tab')
+      await expect(part(next)).toBeFocused()
+      await expect(part(open)).toHaveAttribute('aria-expanded', 'false')
+      await page.keyboard.press('Shift+Tab')
+      await page.keyboard.press('Enter')
+      await expect(part(open).locator('+ * input').first()).toBeVisible()
+      await page.keyboard.press('Shift+Tab')
+      await expect(part(before)).toBeFocused()
+      await expect(part(open)).toHaveAttribute('aria-expanded', 'false')
+    })
 })
 
 test('who walks by arrows over no bedroom at all is asked for so many or more', async ({ page }) => {

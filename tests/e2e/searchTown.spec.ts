@@ -252,3 +252,65 @@ test('how far around a place is searched is chosen beside it, with what that fin
   await press(radii.getByText(text('nl', 'filter:filter.radius.none')))
   await expect(heading(page)).toHaveText(/ te koop in Gent$/)
 })
+
+test('of a city where nothing is for sale and its province the one that finds something is taken', async ({
+  page,
+}) => {
+  expect([await inPlace('liege-4000'), await inPlace('prov-luik')]).toEqual([0, expect.any(Number)])
+  for (const [locale, typed] of [
+    ['nl', 'Luik'],
+    ['de', 'Lüttich'],
+  ] as const) {
+    await visit(page, await forSale(locale))
+    const options = await typeTown(page, locale, typed)
+    await expect(options.first()).toContainText(String(await inPlace('prov-luik')))
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/\?place=prov-luik$/)
+  }
+})
+
+test('what only resembles a name is offered, said to be unknown, and not taken by Enter', async ({
+  page,
+}) => {
+  const none = text('nl', 'filter:filter.noCity')
+  await visit(page, await forSale('nl'))
+  const options = await typeTown(page, 'nl', "'; drop")
+  const heard = page.getByRole('search').getByRole('status').filter({ hasText: none })
+  await expect(options.first()).toContainText('Drogenbos')
+  await expect(heard).toBeVisible()
+  await page.keyboard.press('Enter')
+  await expect(heard).toBeVisible()
+  await expect(options.first()).toContainText('Drogenbos')
+  await page.keyboard.press('Escape')
+  await expect(page).not.toHaveURL(/\?/)
+  await press(part(page, 'nl', 'place'))
+  await page.keyboard.press('End')
+  await page.keyboard.press('Backspace')
+  await page.keyboard.type('p')
+  await expect(options.first()).toContainText('Drogenbos')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(heading(page)).toContainText('Drogenbos')
+})
+
+test('the home page says of what is no place, or only resembles one, that there is none', async ({
+  page,
+}) => {
+  await visit(page, href('home', 'nl'))
+  const box = page.getByRole('combobox', { name: text('nl', 'search.city') })
+  const said = page.getByRole('status').filter({ hasText: text('nl', 'search.noCity') })
+  await press(box)
+  await page.keyboard.type('qxzwv', { delay: 60 })
+  await expect(said).toHaveCount(1)
+  await page.keyboard.press('ControlOrMeta+A')
+  await page.keyboard.type("'; drop", { delay: 60 })
+  const option = page.getByRole('listbox').getByRole('option').first()
+  await expect(option).toContainText('Drogenbos')
+  await expect(said).toHaveCount(1)
+  await page.keyboard.press('Enter')
+  const unknown = page.getByText(text('nl', 'search.unknownCity').replace('{{name}}', "'; drop"))
+  await expect(unknown).toBeVisible()
+  await expect(unknown).toBeInViewport({ ratio: 1 })
+  await press(option)
+  await expect(box).toHaveValue('Drogenbos')
+})

@@ -101,14 +101,24 @@ const strangersOf = ({ strangers }: Offer, search: string, locale: Locale, limit
     ...city,
   }))
 
+/** Where the best has no listings, those that are called so as well and have some come before: of a town and its province the latter. */
+function thoseThereFirst(found: readonly FoundPlace[], countOf: (place: Place) => number): FoundPlace[] {
+  const isThere = ({ called, km, place }: FoundPlace) => called === 'so' && !km && countOf(place) > 0
+  if (found[0] && isThere(found[0])) return [...found]
+  return [...found.filter(isThere), ...found.filter((one) => !isThere(one))]
+}
+
 /**
  * Places that answer what was typed, each with what a site offers there: those of the gazetteer, then municipalities of listings
- * that it does not know, as they are abroad. Where only a typing error leads to the first, the others come before.
+ * that it does not know, as they are abroad. Where only a typing error leads to the first, the others come before, and it is a guess.
  */
 export function offeredPlaces(offer: Offer, search: string, locale: Locale, limit: number): FoundCity[] {
   const countOf = (place: Place) => sumOf(insideOf(offer, place))
   const found = findPlaces(belgianPlaces(), search, { locale, limit, countOf })
-  const known = withCircle(found, locale).map((each) => foundCity(offer, each, locale))
+  const known = thoseThereFirst(withCircle(found, locale), countOf).map((each) => ({
+    ...foundCity(offer, each, locale),
+    ...(each.isTypo && { isGuess: true as const }),
+  }))
   const others = strangersOf(offer, search, locale, limit)
   const isSure = found.some(({ isTypo }) => !isTypo)
   return (isSure ? [...known, ...others] : [...others, ...known]).slice(0, limit)

@@ -61,6 +61,16 @@ describe('a property card (spec §2)', () => {
     expect(around).toHaveAttribute('tabindex', '-1')
   })
 
+  test('who goes on by keyboard comes to where it leads before what can be done with it', () => {
+    render(<EstateCard card={villa}>{<button type="button">Hide</button>}</EstateCard>)
+    const stops = [...document.querySelectorAll('article :is(a, button):not([tabindex="-1"])')]
+    expect(stops).toEqual([
+      screen.getByRole('link'),
+      screen.getByRole('button', { name: /^Save/ }),
+      screen.getByRole('button', { name: 'Hide' }),
+    ])
+  })
+
   test('its sticker has its own colours, and ours when it has none', () => {
     const { rerender } = show()
     expect(screen.getByText('New')).toHaveStyle({ background: '#2f5d50', color: '#ffffff' })

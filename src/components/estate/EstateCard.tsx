@@ -75,10 +75,6 @@ export function EstateCard({ card, eager = false, size = 'grid', mark, children 
         )}
         {isNew && !sticker && (isSeen || !mark) && <Sticker data-new="">{t('estate.new')}</Sticker>}
         {isSeen ? <Seen>{t('estate.seen')}</Seen> : mark}
-        <Corner>
-          <HeartButton id={id} name={cardName(card, locale)} />
-          {children}
-        </Corner>
       </Frame>
       <PriceLine>
         <Price>
@@ -93,6 +89,10 @@ export function EstateCard({ card, eager = false, size = 'grid', mark, children 
         </Name>
       </NameLine>
       {summary && <SummaryLine>{summary}</SummaryLine>}
+      <Corner>
+        <HeartButton id={id} name={cardName(card, locale)} />
+        {children}
+      </Corner>
     </Item>
   )
 }

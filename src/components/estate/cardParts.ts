@@ -59,6 +59,7 @@ export const SummaryLine = styled.p`
   font-variant-numeric: tabular-nums;
 `
 
+/** What a card can be told besides leading on: in the corner of its picture, and reached by keyboard after its link. */
 export const Corner = styled.div`
   position: absolute;
   z-index: 1;

@@ -33,10 +33,10 @@ export function AroundTown({ siteId, onChosen }: Props) {
   // Kept, as whoever types fast has asked before the answer is there.
   const [asked, setAsked] = useState('')
   const isAsked = asked !== '' && asked === text
-  const isUnknown = isAsked && found !== undefined && !circles.length
+  const best = circles[0]?.isGuess ? undefined : circles[0]
+  const isUnknown = isAsked && found !== undefined && !best
 
   const choose = useEffectEvent(() => {
-    const [best] = circles
     if (isAsked && best?.around) onChosen(best.around)
   })
   useEffect(() => choose(), [asked, found])

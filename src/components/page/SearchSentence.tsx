@@ -172,7 +172,7 @@ export function SearchSentence({ choices, types, stays, site }: Props) {
         </Choice>
       </Sentence>
       <Where>
-        <Line $holdsList={!isLine}>
+        <Line $holdsList={!isLine && !unknown}>
           {' '}
           <Joint>{joint}</Joint>{' '}
           <SentenceCity

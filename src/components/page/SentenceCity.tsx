@@ -7,6 +7,7 @@ import { decimal } from '../../domain/format/number'
 import { foundName, foundNote, foundZip } from '../../domain/search/foundName'
 import { useLocale } from '../../i18n/useLocale'
 import { caretKeys, leaveToForm } from '../search/caretKeys'
+import { Unseen } from '../ui/blocks'
 import { fitIntoSight } from './bringIntoSight'
 import { Blank } from './SearchSentence.styles'
 
@@ -41,7 +42,7 @@ export function SentenceCity({ text, box, found, isLine, counts, onChoose, onTyp
     selectedItem: null,
     itemToString: () => text,
     getA11yStatusMessage: ({ isOpen: open }) =>
-      open && found ? t('search.cities', { count: items.length }) : '',
+      open && items.length ? t('search.cities', { count: items.length }) : '',
     onInputValueChange: ({ inputValue }) => {
       // Escape empties it.
       if (!inputValue) onType(inputValue)
@@ -52,6 +53,8 @@ export function SentenceCity({ text, box, found, isLine, counts, onChoose, onTyp
     const count = around ? undefined : counts.get(place)
     return count !== undefined && t('list.found', { count, total: decimal(count) })
   }
+  /** What only resembles it is offered all the same. */
+  const isUnknown = !isLine && Boolean(text.trim()) && found && (!found[0] || found[0].isGuess)
   const place = useRef<HTMLDivElement>(null)
   const shown = isOpen ? items.length : 0
   useEffect(() => {
@@ -80,6 +83,7 @@ export function SentenceCity({ text, box, found, isLine, counts, onChoose, onTyp
         data-long={text.length > TOWN_LENGTH}
         placeholder={t('search.cityHint')}
       />
+      <Unseen role="status">{isOpen && isUnknown && t('search.noCity')}</Unseen>
       <Menu {...getMenuProps()} $open={shown > 0}>
         {isOpen &&
           items.map((city, index) => (

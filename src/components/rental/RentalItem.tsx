@@ -28,9 +28,6 @@ export function RentalItem({ card, sizes, eager = false, asked = '', price }: Pr
         <AppLink to={to} tabIndex={-1} aria-hidden="true">
           <Photo file={picture?.file} thumbnail={picture?.thumbnail} alt="" sizes={sizes} eager={eager} />
         </AppLink>
-        <Corner>
-          <StayHeart id={id} name={title} />
-        </Corner>
       </Frame>
       <NameLine>
         <Title to={to}>{title}</Title>
@@ -44,6 +41,9 @@ export function RentalItem({ card, sizes, eager = false, asked = '', price }: Pr
       ) : (
         price
       )}
+      <Corner>
+        <StayHeart id={id} name={title} />
+      </Corner>
     </Item>
   )
 }

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useRef, type RefObject } from 'react'
 import { useTexts } from '../../i18n/useTexts'
 import type { RentalListState } from '../../state/rental/useRentalList'
+import { BarSight } from '../estate/BarRoom'
 import { FootBar } from '../search/footBar'
 import { Action, QuietAction } from '../ui/blocks'
 
@@ -27,6 +28,7 @@ export function RentalPhoneBar({ of, siteId, chosen, isOpen, setOpen, onToggleMa
   const opener = useRef<HTMLButtonElement>(null)
   return (
     <>
+      <BarSight />
       <FootBar data-needs-script="">
         <Action ref={opener} type="button" aria-haspopup="dialog" onClick={() => setOpen(true)}>
           {chosen ? t('filter.count', { count: chosen }) : t('filter')}

@@ -28,6 +28,8 @@ export function CityCombobox({ suggestionsFor, isWish, typed, onTyped, onChoose,
   const [wanted, setWanted] = useState('')
   const found = suggestionsFor(typed)
   const items = [...(found ?? [])]
+  /** What only resembles it is offered all the same. */
+  const isUnknown = Boolean(typed.trim()) && found !== undefined && (!found[0] || found[0].isGuess)
   const choose = (city: CitySuggestion) => {
     onTyped('')
     onChoose(city)
@@ -38,7 +40,7 @@ export function CityCombobox({ suggestionsFor, isWish, typed, onTyped, onChoose,
     selectedItem: null,
     itemToString: () => '',
     getA11yStatusMessage: ({ isOpen: open }) =>
-      open && found ? t('filter.cities', { count: found.length }) : '',
+      open && found?.length ? t('filter.cities', { count: found.length }) : '',
     stateReducer: (_, { changes }) => (changes.selectedItem ? { ...changes, inputValue: '' } : changes),
     onSelectedItemChange: ({ selectedItem }) => {
       if (selectedItem) choose(selectedItem)
@@ -64,7 +66,7 @@ export function CityCombobox({ suggestionsFor, isWish, typed, onTyped, onChoose,
       return
     }
     const [best] = found ?? []
-    if (!best || !typed.trim()) return
+    if (!best || best.isGuess || !typed.trim()) return
     choose(best)
     closeMenu()
   }
@@ -83,6 +85,7 @@ export function CityCombobox({ suggestionsFor, isWish, typed, onTyped, onChoose,
         placeholder={t('filter.cityHint')}
         autoComplete="off"
       />
+      <Nothing role="status">{isOpen && isUnknown && t('filter.noCity')}</Nothing>
       <Menu {...getMenuProps()} $open={isOpen}>
         {isOpen &&
           items.map((city, index) => (
@@ -103,7 +106,6 @@ export function CityCombobox({ suggestionsFor, isWish, typed, onTyped, onChoose,
             </Item>
           ))}
       </Menu>
-      {isOpen && typed.trim() && found?.length === 0 && <Nothing>{t('filter.noCity')}</Nothing>}
     </Box>
   )
 }
@@ -167,8 +169,11 @@ const Note = styled.span`
 
 const Count = styled(Zip)``
 
+/** There before it says something, as only then that is heard. */
 const Nothing = styled.p`
-  padding-block: var(--s2);
+  &:not(:empty) {
+    padding-block: var(--s2);
+  }
   color: var(--quiet);
   font-size: var(--t14);
 `

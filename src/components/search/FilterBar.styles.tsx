@@ -29,6 +29,10 @@ export const Bar = styled.div`
     padding: var(--s2) 0;
     background: var(--paper);
     border-bottom: 1px solid var(--line);
+    /* By keyboard nothing is reached below the bar. A pressed box stays where it is. */
+    & ~ * :is(a, button, input):focus-visible {
+      scroll-margin-top: 48px;
+    }
   }
   @media print {
     display: none;

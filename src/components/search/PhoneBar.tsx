@@ -2,6 +2,7 @@ import { lazy, Suspense, useRef, useState } from 'react'
 import { useTexts } from '../../i18n/useTexts'
 import { conditionsOf } from '../../domain/search/relaxations'
 import { useSearch, useSearchStore } from '../../state/search/useSearch'
+import { BarSight } from '../estate/BarRoom'
 import { Action, QuietAction } from '../ui/blocks'
 import { FootBar } from './footBar'
 
@@ -18,6 +19,7 @@ export function PhoneBar() {
 
   return (
     <>
+      <BarSight />
       <FootBar data-needs-script="">
         <Action ref={opener} type="button" aria-haspopup="dialog" onClick={() => setOpen(true)}>
           {t('filter.open')}

@@ -15,6 +15,7 @@ import {
   describedPlaces,
   fullestCities,
   knownCities,
+  thoseThereFirst,
 } from '../../state/search/citySuggestions'
 import { NO_FILTER, patched, type SearchFilter } from '../../domain/search/searchFilter'
 import { useDescribed } from '../../state/search/useDescribed'
@@ -105,11 +106,9 @@ export function PlaceField({ filter, options, change, onTaken }: FieldProps) {
     // The chips above say what is chosen; what was typed and is not offered would be taken for unknown.
     if (!text.trim())
       return fullestCities(options.locations, locale).filter((place) => !isChosen(filter, place))
-    const fitting =
-      found === null
-        ? knownCities(text, options.locations, locale)
-        : found && countedCities(found, options.locations, locale).map(withCount)
-    return fitting?.map(marked)
+    if (found === null) return knownCities(text, options.locations, locale).map(marked)
+    const ordered = found && thoseThereFirst(text, found, options.locations)
+    return ordered && countedCities(ordered, options.locations, locale).map(withCount).map(marked)
   }
   const taken = (suggestion: CitySuggestion) => takenSuggestion(filter, suggestion, options)
   const led = ledElsewhere(
@@ -123,7 +122,7 @@ export function PlaceField({ filter, options, change, onTaken }: FieldProps) {
   const best = useEffectEvent(() => {
     // What this list does not hold is no search of it.
     const [first] = led ? [] : (suggestionsFor(typed) ?? [])
-    return first && taken(first)
+    return !first || first.isGuess ? undefined : taken(first)
   })
   const lead = useEffectEvent(() => led?.to)
   useEffect(() => {

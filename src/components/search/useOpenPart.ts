@@ -40,8 +40,8 @@ export function useOpenPart<Name extends string>(onLeave: () => void) {
       const bar = box.current
       // What was pressed may be gone from the page by now, as a chip that was taken off.
       if (!bar || !(target instanceof Element) || !target.isConnected || from?.contains(target)) return
-      // A price that is being typed holds before its box is gone.
-      if (document.activeElement instanceof HTMLElement && bar.contains(document.activeElement))
+      // A price that is being typed holds before its box is gone. What the focus goes on to keeps it.
+      if (document.activeElement instanceof HTMLElement && from?.contains(document.activeElement))
         document.activeElement.blur()
       leave()
       setOpen(undefined)

@@ -1,5 +1,5 @@
 import type { FoundCity } from '../../contract/estateMap'
-import { countedCities, knownCities, meantCity } from './citySuggestions'
+import { countedCities, knownCities, meantCity, thoseThereFirst } from './citySuggestions'
 
 const found = (given: Partial<FoundCity>): FoundCity => ({
   ids: [],
@@ -90,4 +90,23 @@ test('without the search for places a counted town is known by its postal code a
   const ghent = { id: 7, zip: '9000', name: 'Gent', alias: { fr: 'Gand' }, count: 3 }
   for (const typed of ['9000 Gent', '9000 ga', 'Gand 9000'])
     expect(knownCities(typed, [ghent], 'fr').map(({ name }) => name)).toEqual(['Gand'])
+})
+
+test('of a town and its namesake what finds something comes first; what is only begun so stays in its order', () => {
+  const city = found({ place: 'liege-4000', zip: '4000', zips: '4000-4032', name: 'Luik' })
+  const circle = { ...city, around: { km: 10, lat: 50.6, lon: 5.6 } }
+  const whole = found({ place: 'prov-luik', kind: 'province', zips: '4000-4990', name: 'Luik' })
+  const all = [city, circle, whole]
+  const huy = [{ id: 9, zip: '4500', name: 'Hoei', count: 5 }]
+  expect(thoseThereFirst('luik', all, huy)).toEqual([whole, city, circle])
+  expect(thoseThereFirst('lui', all, huy)).toEqual(all)
+  expect(thoseThereFirst('luik', all, counted)).toEqual(all)
+  const french = all.map((one) => ({ ...one, name: 'Liège', match: 'Lüttich' }))
+  expect(thoseThereFirst('Lüttich', french, huy)[0]?.place).toBe('prov-luik')
+})
+
+test('what only resembles a name is not what is meant, though nothing else is found', () => {
+  const guess = found({ place: 'drogenbos-1620', zip: '1620', name: 'Drogenbos', isGuess: true })
+  expect(meantCity("'; drop", [guess])).toBeUndefined()
+  expect(countedCities([guess], counted, 'nl')[0]).toMatchObject({ name: 'Drogenbos', isGuess: true })
 })

@@ -32,6 +32,8 @@ export interface CitySuggestion {
   also?: Partial<SearchFilter>
   /** Whether it is chosen already: choosing it again adds nothing but what was said besides. */
   isChosen?: boolean
+  /** Only resembles what was typed: nobody means it who did not choose it. */
+  isGuess?: true | undefined
 }
 
 type Counted = EstateFilters['locations'][number]
@@ -110,6 +112,22 @@ const typedAs = (zip: string, names: readonly (string | null | undefined)[]): st
   ...names.flatMap((name) => (name ? [name, `${zip} ${name}`, `${name} ${zip}`] : [])),
 ]
 
+/** Whether a place is called as was typed, or has that postal code. */
+const isCalled = (wanted: string, { name, zip, match }: FoundCity) =>
+  typedAs(zip, [name, match]).some((one) => plainText(one) === wanted)
+
+/** Where the search as it stands finds nothing in the best place, those that are called as was typed and where it does come before. */
+export function thoseThereFirst(
+  typed: string,
+  found: readonly FoundCity[],
+  counted: readonly Counted[],
+): FoundCity[] {
+  const wanted = plainText(typed.trim())
+  const isThere = (one: FoundCity) => isCalled(wanted, one) && (countOf(one, counted) ?? 0) > 0
+  if (found[0] && isThere(found[0])) return [...found]
+  return [...found.filter(isThere), ...found.filter((one) => !isThere(one))]
+}
+
 /**
  * The best of the found places that are called as was typed, or have that postal code.
  * @example calledCity('9000 Gent', [gand, aroundGand]) // the first, also where it is called Gand
@@ -118,19 +136,18 @@ export function calledCity(typed: string, found: readonly FoundCity[]): FoundCit
   const wanted = plainText(typed.trim())
   // Beside a town its circle is offered: that is meant when it was typed, and nothing but circles is found then.
   const isCircle = found.every(({ around }) => around)
-  return found.find(
-    ({ name, zip, match, around }) =>
-      (isCircle && around) || typedAs(zip, [name, match]).some((one) => plainText(one) === wanted),
-  )
+  return found.find((one) => (isCircle && one.around && !one.isGuess) || isCalled(wanted, one))
 }
 
 /**
  * The place that is meant by what was typed, of those found for it: the only one, or the best of those that are called so; undefined
- * while it may be one or another.
+ * while it may be one or another, and where it only resembles one.
  * @example meantCity('antwerpen', [antwerp, provinceOfAntwerp]) // the first
  */
-export const meantCity = (typed: string, found: readonly FoundCity[]): FoundCity | undefined =>
-  calledCity(typed, found) ?? (found.length === 1 ? found[0] : undefined)
+export function meantCity(typed: string, found: readonly FoundCity[]): FoundCity | undefined {
+  const [only, ...others] = found
+  return calledCity(typed, found) ?? (others.length || only?.isGuess ? undefined : only)
+}
 
 /** Of the counted municipalities those that begin like this: for when the search for places does not answer. */
 export function knownCities(text: string, counted: readonly Counted[], locale: Locale): CitySuggestion[] {

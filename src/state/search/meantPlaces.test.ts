@@ -45,6 +45,15 @@ test('of one place that may be one or another none is meant yet', () => {
   expect(bestPlaces(typed('qq'), [[]])).toMatchObject({ places: [], unknown: ['qq'] })
 })
 
+test('what only resembles what was typed is meant by who chooses it alone', () => {
+  const typed = [{ text: "'; drop", isBeside: false, isTyped: true as const }]
+  const guess = found({ place: 'drogenbos-1620', zip: '1620', name: 'Drogenbos', isGuess: true })
+  const circle = { ...guess, around: { km: 10, lat: 50.8, lon: 4.3 } }
+  for (const answers of [[guess], [guess, circle], [circle]])
+    expect(bestPlaces(typed, [answers])).toMatchObject({ places: [], unknown: ["'; drop"] })
+  expect(names(bestPlaces(typed, [[guess]], guess))).toEqual(['Drogenbos'])
+})
+
 test('in a line what begins so is no place', () => {
   expect(bestPlaces(said('gen'), [[ghent, part]])).toMatchObject({ places: [], unknown: ['gen'] })
   expect(meantPlaces(said('hasselt', 'gen'), [[hasselt], [ghent]]).unknown).toEqual(['gen'])

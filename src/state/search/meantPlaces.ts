@@ -113,9 +113,9 @@ export function meantPlaces(
 const meantOf = (parts: readonly (readonly FoundCity[])[], chosen: FoundCity | undefined): FoundCity[] =>
   parts.flatMap(([best], index) => (index === parts.length - 1 && chosen) || best || [])
 
-/** The same, and while one place may be one or another the best that is found. */
+/** The same, and while one place may be one or another the best that is found, unless it only resembles what was typed. */
 export function bestPlaces(...[said, found, last]: Parameters<typeof meantPlaces>): MeantPlaces {
   const best = said.length === 1 && said[0]?.isTyped ? found[0]?.[0] : undefined
   const meant = meantPlaces(said, found, last)
-  return best && !meant.places.length ? { places: [best], unknown: [], beyond: [] } : meant
+  return best && !best.isGuess && !meant.places.length ? { places: [best], unknown: [], beyond: [] } : meant
 }

@@ -25,6 +25,22 @@ const focused = (page: Page) =>
   })
 
 /**
+ * Goes on by a key over so many stops, each of which can be seen and is behind nothing (WCAG 2.2, 2.4.11): what stands at its middle is
+ * it, or in it.
+ */
+export async function expectClearFocus(page: Page, key: 'Tab' | 'Shift+Tab', stops: number): Promise<void> {
+  for (let stop = 0; stop < stops; stop += 1) {
+    await page.keyboard.press(key)
+    await expect
+      .poll(async () => {
+        const { tag, text, isSeen } = await focused(page)
+        return isSeen || tag === 'body' ? 'clear' : `${tag} ${text}`
+      }, `stop ${stop}`)
+      .toBe('clear')
+  }
+}
+
+/**
  * Fills a form in from where the focus is to its button, which is pressed twice, with the keys alone: types what is asked for,
  * ticks what can be ticked. Everything on the way can be seen while it has the focus.
  */
