@@ -35,11 +35,15 @@ export function GuestCount({ persons, most, onChange }: Props) {
 }
 
 const Line = styled.div`
-  display: flex;
+  display: grid;
+  grid-template-columns: 44px minmax(2.5ch, 1fr) 44px;
   align-items: center;
-  gap: var(--s2);
   span {
-    flex: 1;
+    grid-column: 1 / -1;
+    color: var(--quiet);
+    font-size: var(--t14);
+    line-height: 1.5;
+    text-align: center;
   }
   output {
     min-width: 2ch;
