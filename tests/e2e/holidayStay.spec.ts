@@ -197,6 +197,11 @@ test('a stay is reserved from the calendar, and the answer and a mail say what w
   }
   const number = /\b[2-9A-Z]{3}-[2-9A-Z]{3}\b/.exec(mail.text)?.[0] ?? 'no number'
   await expect(done).toContainText(number)
+  // Beside it stands what was reserved, and no way to choose what is chosen.
+  const panel = page.getByRole('region', { name: text('nl', 'rental:yourStay'), exact: true })
+  await expect(panel).toContainText(number)
+  await expect(panel).toContainText(shortDay(stay.start, 'nl'))
+  await expect(panel.getByRole('button')).toHaveCount(0)
 })
 
 test('a stay that somebody else just took: the nearest free ones, and nothing typed is lost', async ({

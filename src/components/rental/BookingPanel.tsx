@@ -14,6 +14,7 @@ import { NearStays } from './NearStays'
 import { ReservedBrief } from './ReservedBrief'
 import { StayCosts } from './StayCosts'
 import { StayDates } from './StayDates'
+import { OffersWaiting } from './StaysWaiting'
 
 /** Stays offered to whoever has chosen none. */
 const OFFERED = 3
@@ -25,6 +26,7 @@ export function BookingPanel({ of }: { of: Booking }) {
   const id = useId()
   const { periods, picked, persons, maxPersons, isReserving, reservation } = of
   const isChoosing = periods && !picked
+  const isWaiting = !periods && !of.hasFailed
   const isMissed = isChoosing && of.isMissed
   // What says that days are taken stands in the room of an offer.
   const offers = isChoosing ? cheapestFree(periods, persons, isMissed ? OFFERED - 1 : OFFERED) : []
@@ -39,7 +41,7 @@ export function BookingPanel({ of }: { of: Booking }) {
     )
   return (
     <Panel aria-labelledby={id} data-needs-script="">
-      <Head>
+      <Head $isWaiting={isWaiting}>
         <h2 id={id}>{t('yourStay')}</h2>
         {stay?.total && (
           <>
@@ -57,13 +59,14 @@ export function BookingPanel({ of }: { of: Booking }) {
           </>
         )}
       </Head>
-      <Lines $isWhole={picked !== undefined}>
+      <Lines $isWhole={picked !== undefined || of.hasFailed}>
         <Asked>
           <StayDates picked={picked} />
           <GuestCount persons={persons} most={maxPersons} onChange={of.setPersons} />
         </Asked>
         {isMissed && <p role="status">{t('missed')}</p>}
         {picked && stay && <StayCosts stay={stay} persons={persons} />}
+        {isWaiting && <OffersWaiting count={OFFERED} />}
         {offers.length > 0 && (
           <NearStays heading={t('offers')} stays={offers} persons={persons} onPick={of.pick} />
         )}
@@ -96,14 +99,14 @@ const Panel = styled.section`
 `
 
 /** What it is and what it costs beside each other, and below what is in that price and what is not. */
-const Head = styled.div`
+const Head = styled.div<{ $isWaiting: boolean }>`
   display: flex;
   flex-wrap: wrap;
   align-items: baseline;
   justify-content: space-between;
   gap: 0 var(--s4);
   /* As high as it is once the price is known. */
-  min-height: calc(var(--t28) * 1.15 + 2lh * 0.875);
+  min-height: ${({ $isWaiting }) => ($isWaiting ? 'calc(var(--t28) * 1.15 + 2 * var(--t14) * 1.4)' : 0)};
   font-variant-numeric: tabular-nums;
   line-height: 1.4;
   strong {
@@ -114,6 +117,7 @@ const Head = styled.div`
     flex: 1 0 100%;
     color: var(--quiet);
     font-size: var(--t14);
+    line-height: 1.4;
   }
 `
 
