@@ -61,7 +61,7 @@ test('in text twice as large nothing of the panel is cut off, and reserving is i
 }) => {
   await page.setViewportSize(WIDE)
   const stay = await openChosen(page, 'de', 0)
-  await page.addStyleTag({ content: 'html { font-size: 200% }' })
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
   const rows = panel(page, 'de').locator('dl > div')
   await expect(rows).toHaveCount(stay.costs.length + 3)
   for (const row of await rows.all()) {

@@ -141,6 +141,11 @@ const Asked = styled.div`
   > * {
     flex: 1 0 auto;
   }
+  ${media.desktop} {
+    > :last-child {
+      flex: none;
+    }
+  }
 `
 
 /** On phones it stands at the foot of the window. */

@@ -38,7 +38,7 @@ const Box = styled.div`
   gap: var(--s3);
   ${media.desktop} {
     ${asideBox}
-    padding: var(--s4) var(--s4) var(--s2);
+    padding: var(--s3) var(--s4) var(--s1);
   }
   @media print {
     padding: 0;

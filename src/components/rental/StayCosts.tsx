@@ -68,9 +68,13 @@ const Costs = styled.dl`
     padding-block: 2px;
     line-height: 1.4;
   }
+  dt {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: baseline;
+    gap: 0 var(--s2);
+  }
   small {
-    display: inline-block;
-    margin-inline-start: var(--s1);
     color: var(--quiet);
     font-size: var(--t14);
   }

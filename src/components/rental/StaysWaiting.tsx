@@ -47,9 +47,9 @@ const Calendar = styled.div`
 /** Five weeks as rows of the height that they have in the calendar. */
 const Weeks = styled.span`
   grid-row: 2;
-  height: 368px;
+  height: calc(22.5rem + 8px);
   margin-top: var(--s6);
-  background: repeating-linear-gradient(var(--line) 0 72px, transparent 72px 74px);
+  background: repeating-linear-gradient(var(--line) 0 4.5rem, transparent 4.5rem calc(4.5rem + 2px));
   opacity: 0.45;
 `
 
