@@ -19,10 +19,13 @@ const reserve = (page: Page, locale: Locale) =>
   panel(page, locale).getByRole('button', { name: text(locale, 'rental:reserve.start'), exact: true })
 const onwards = (page: Page, locale: Locale, { start, end, ...stay }: RentalPeriodStatus) => {
   const price = euro(stayTotal({ start, end, ...stay }, 2))
-  // Browsers differ in the space around the dash of days.
-  const days = daysName(start, end, locale).replace(/\s?–\s?/, '–')
+  const days = daysName(start, end, locale)
   const said = text(locale, 'rental:reserve.continue', { days, price })
-  const pattern = said.replace(/[.()]/g, '\\$&').replace('–', '\\s?–\\s?')
+  // Browsers differ in the spaces around the dash of days.
+  const pattern = said
+    .replace(/[.()]/g, '\\$&')
+    .replace(/\s/g, '\\s')
+    .replace(/(\\s)?–(\\s)?/, '\\s?–\\s?')
   return page.getByRole('button', { name: new RegExp(`^${pattern}$`) })
 }
 
