@@ -17,9 +17,9 @@ const panel = (page: Page, locale: Locale) =>
   page.getByRole('region', { name: text(locale, 'rental:yourStay'), exact: true })
 const reserve = (page: Page, locale: Locale) =>
   panel(page, locale).getByRole('button', { name: text(locale, 'rental:reserve.start'), exact: true })
-const onwards = (page: Page, locale: Locale, { start, end, ...stay }: RentalPeriodStatus) => {
-  const price = euro(stayTotal({ start, end, ...stay }, 2))
-  const days = daysName(start, end, locale)
+const onwards = (page: Page, locale: Locale, stay: RentalPeriodStatus) => {
+  const price = euro(stayTotal(stay, 2))
+  const days = daysName(stay.start, stay.end, locale)
   const said = text(locale, 'rental:reserve.continue', { days, price })
   // Browsers differ in the spaces around the dash of days.
   const pattern = said
@@ -34,7 +34,7 @@ async function openChosen(page: Page, locale: Locale, place: number) {
   const { id, stays } = await unitWithStays(place)
   const most = Math.max(...stays.map(({ costs }) => costs.length))
   const stay = arrivalOf(stays.filter(({ costs }) => costs.length === most))
-  const asked = printRental({ periodStart: stay.start, sort: 'own' })
+  const asked = printRental({ periodStart: stay.start, periodEnd: stay.end, sort: 'own' })
   await visit(page, `${href('rentalUnit', locale, { rentalUnitId: id })}?${asked}`)
   return stay
 }
@@ -93,7 +93,9 @@ for (const [device, viewport] of [
     await toCalendar(page)
     await tabTo(page, page.getByRole('gridcell', { name: longDay(stay.start, 'fr') }))
     await page.keyboard.press('Enter')
+    // At most the other stays over that day are passed by.
     await page.keyboard.press('Tab')
+    await tabTo(page, onwards(page, 'fr', stay), 2)
     await expect(onwards(page, 'fr', stay)).toBeFocused()
     await expect(onwards(page, 'fr', stay)).toBeInViewport({ ratio: 1 })
     await expectAccessible(page)
