@@ -8,8 +8,8 @@ export function CalendarWaiting() {
   return (
     <Calendar role="status">
       {t('liveData:loading')}
-      <Weeks aria-hidden="true" />
-      <Weeks aria-hidden="true" data-second="" />
+      <Weeks aria-hidden="true" data-needs-script="" />
+      <Weeks aria-hidden="true" data-needs-script="" data-second="" />
     </Calendar>
   )
 }
