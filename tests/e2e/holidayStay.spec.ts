@@ -35,7 +35,7 @@ const dayCell = (page: Page, day: string, locale: Locale) =>
 
 async function pick(page: Page, { start }: RentalPeriodStatus, locale: Locale) {
   await press(dayCell(page, start, locale))
-  await press(page.getByRole('button', { name: text(locale, 'rental:reserve.start') }))
+  await press(page.getByRole('button', { name: text(locale, 'rental:reserve.start'), exact: true }))
 }
 
 async function fillIn(page: Page, locale: Locale, email = 'lotte@example.com') {
@@ -62,7 +62,9 @@ test('who asks for days that are not free is told so, and chooses others', async
   await expectAccessible(page)
   await press(dayCell(page, arrivalOf(stays).start, 'fr'))
   await expect(missed).toHaveCount(0)
-  await expect(page.getByRole('button', { name: text('fr', 'rental:reserve.start') })).toBeVisible()
+  await expect(
+    page.getByRole('button', { name: text('fr', 'rental:reserve.start'), exact: true }),
+  ).toBeVisible()
 })
 
 test('a stay that is chosen stands in the address, and until when it may be cancelled beside it', async ({
@@ -195,6 +197,11 @@ test('a stay is reserved from the calendar, and the answer and a mail say what w
   }
   const number = /\b[2-9A-Z]{3}-[2-9A-Z]{3}\b/.exec(mail.text)?.[0] ?? 'no number'
   await expect(done).toContainText(number)
+  // Beside it stands what was reserved, and no way to choose what is chosen.
+  const panel = page.getByRole('region', { name: text('nl', 'rental:yourStay'), exact: true })
+  await expect(panel).toContainText(number)
+  await expect(panel).toContainText(shortDay(stay.start, 'nl'))
+  await expect(panel.getByRole('button')).toHaveCount(0)
 })
 
 test('a stay that somebody else just took: the nearest free ones, and nothing typed is lost', async ({

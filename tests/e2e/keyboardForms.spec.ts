@@ -87,7 +87,7 @@ const FORMS: Readonly<Record<string, KeyboardForm>> = {
       await page.keyboard.press('Tab')
       await expect(page.getByRole('grid').first()).toBeVisible()
       await tabTo(page, page.locator('[role="gridcell"][tabindex="0"]'))
-      const start = page.getByRole('button', { name: text(locale, 'rental:reserve.start') })
+      const start = page.getByRole('button', { name: text(locale, 'rental:reserve.start'), exact: true })
       for (let day = 0; day < 60 && !(await start.isVisible()); day += 1) {
         await page.keyboard.press('Enter')
         await page.keyboard.press('ArrowRight')

@@ -75,7 +75,7 @@ test('by pointer, nl: a stay is reserved, looked at by the link of the answer, a
   await page.setViewportSize(DESKTOP)
   const asked = `periodStart=${stay.start}&periodEnd=${stay.end}`
   await visit(page, `${href('rentalUnit', 'nl', { rentalUnitId: id })}?${asked}`)
-  await press(page.getByRole('button', { name: text('nl', 'rental:reserve.start') }))
+  await press(page.getByRole('button', { name: text('nl', 'rental:reserve.start'), exact: true }))
   await field(page, 'nl', 'name').fill('Lien Peeters')
   await field(page, 'nl', 'email').fill(mailbox)
   await field(page, 'nl', 'phone').fill('+32 470 00 00 00')

@@ -1,4 +1,4 @@
-import styled, { createGlobalStyle } from 'styled-components'
+import styled, { createGlobalStyle, css } from 'styled-components'
 import { media } from '../../styles/media'
 
 /** Eight columns to read and four beside them that stay in sight; on phones one after the other. */
@@ -21,6 +21,14 @@ export const DetailColumns = styled.div`
   }
 `
 
+/** The box of what stands beside the columns. */
+export const asideBox = css`
+  padding: var(--s5);
+  border: 1px solid var(--line);
+  border-radius: var(--radius);
+  background: var(--surface);
+`
+
 export const DetailAside = styled.aside`
   display: grid;
   gap: var(--s5);
@@ -33,10 +41,7 @@ export const DetailAside = styled.aside`
     top: calc(var(--header) + var(--s5));
     grid-area: 1 / 2 / span var(--parts);
     align-self: start;
-    padding: var(--s5);
-    border: 1px solid var(--line);
-    border-radius: var(--radius);
-    background: var(--surface);
+    ${asideBox}
   }
   @media print {
     display: flex;

@@ -52,6 +52,42 @@ afterEach(() => {
   globalThis.fetch = fetched
 })
 
+describe('what is asked besides the price', () => {
+  test('is said beside it: how much, and that it comes back', async () => {
+    await open('?periodStart=2090-06-02')
+    expect(panel()).toHaveTextContent('2 guests, all costs included, plus € 250 deposit, which you get back')
+  })
+
+  test('is not said of a stay that asks nothing', async () => {
+    PERIODS.push(rentalPeriod(4, '2090-06-23', '2090-06-26', { costs: [] }))
+    await open('?periodStart=2090-06-23')
+    PERIODS.pop()
+    expect(panel()).toHaveTextContent('2 guests, all costs included')
+    expect(panel()).not.toHaveTextContent('deposit')
+  })
+})
+
+describe('after the calendar', () => {
+  const onwards = () => screen.queryByRole('button', { name: /^Continue: reserve/ })
+
+  test('a stay that is chosen is reserved by its days and what is to be paid', async () => {
+    await open()
+    expect(onwards()).toBeNull()
+    press('2 June 2090')
+    expect(onwards()).toHaveAccessibleName(/^Continue: reserve 2\s?–\s?5 June, € 695.50$/)
+    fireEvent.click(onwards() as HTMLElement)
+    expect(onwards()).toBeNull()
+    expect(within(panel()).queryByRole('button', { name: 'Reserve' })).toBeNull()
+  })
+
+  test('a stay whose price is not set is not to be reserved', async () => {
+    PERIODS.push(rentalPeriod(4, '2090-06-23', '2090-06-26', { price: -1 }))
+    await open('?periodStart=2090-06-23')
+    PERIODS.pop()
+    expect(onwards()).toBeNull()
+  })
+})
+
 describe('until when a stay may be cancelled', () => {
   test('is said as soon as one is chosen', async () => {
     await open('', 28)

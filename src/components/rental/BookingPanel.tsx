@@ -11,8 +11,10 @@ import { Action } from '../ui/blocks'
 import { CancelNote } from './CancelNote'
 import { GuestCount } from './GuestCount'
 import { NearStays } from './NearStays'
+import { ReservedBrief } from './ReservedBrief'
 import { StayCosts } from './StayCosts'
 import { StayDates } from './StayDates'
+import { OffersWaiting } from './StaysWaiting'
 
 /** Stays offered to whoever has chosen none. */
 const OFFERED = 3
@@ -23,115 +25,125 @@ export function BookingPanel({ of }: { of: Booking }) {
   const locale = useLocale()
   const id = useId()
   const { periods, picked, persons, maxPersons, isReserving, reservation } = of
-  const isChoosing = periods && !picked && !reservation
+  const isChoosing = periods && !picked
+  const isWaiting = !periods && !of.hasFailed
   const isMissed = isChoosing && of.isMissed
   // What says that days are taken stands in the room of an offer.
   const offers = isChoosing ? cheapestFree(periods, persons, isMissed ? OFFERED - 1 : OFFERED) : []
   const shown = picked ?? offers[0]
   const stay = shown && stayOf(shown, persons, locale)
+  if (reservation)
+    return (
+      <Panel aria-labelledby={id} data-needs-script="">
+        <h2 id={id}>{t('yourStay')}</h2>
+        <ReservedBrief made={reservation.made} stay={reservation.stay} />
+      </Panel>
+    )
   return (
     <Panel aria-labelledby={id} data-needs-script="">
-      <h2 id={id}>{t('yourStay')}</h2>
-      <Price>
+      <Head $isWaiting={isWaiting}>
+        <h2 id={id}>{t('yourStay')}</h2>
         {stay?.total && (
           <>
             <strong>
               <Amounts text={picked ? stay.total : t('from', { price: stay.total })} />
             </strong>
-            <small>{t('allIn', { count: persons })}</small>
+            <small>
+              <Amounts
+                text={[
+                  t('allIn', { count: persons }),
+                  ...(stay.deposit ? [t('allIn.deposit', { deposit: stay.deposit })] : []),
+                ].join(', ')}
+              />
+            </small>
           </>
         )}
-      </Price>
-      <Lines>
-        <div>
+      </Head>
+      <Lines $isWhole={picked !== undefined || of.hasFailed}>
+        <Asked>
           <StayDates picked={picked} />
-          {isMissed && <p role="status">{t('missed')}</p>}
           <GuestCount persons={persons} most={maxPersons} onChange={of.setPersons} />
-          {picked && stay && <StayCosts stay={stay} persons={persons} />}
-          {offers.length > 0 && (
-            <NearStays heading={t('offers')} stays={offers} persons={persons} onPick={of.pick} />
-          )}
-        </div>
+        </Asked>
+        {isMissed && <p role="status">{t('missed')}</p>}
+        {picked && stay && <StayCosts stay={stay} persons={persons} />}
+        {isWaiting && <OffersWaiting count={OFFERED} />}
+        {offers.length > 0 && (
+          <NearStays heading={t('offers')} stays={offers} persons={persons} onPick={of.pick} />
+        )}
       </Lines>
       <CancelNote until={of.cancelUntil} />
-      {picked
-        ? picked.price >= 0 &&
-          !isReserving && (
-            <Reserve type="button" onClick={of.startReserving}>
-              {t('reserve.start')}
-            </Reserve>
-          )
-        : !reservation && (
-            <Reserve as="a" href="#periods">
-              {t('toStays')}
-            </Reserve>
-          )}
+      {!picked ? (
+        <Reserve as="a" href="#periods">
+          {t('toStays')}
+        </Reserve>
+      ) : (
+        picked.price >= 0 &&
+        !isReserving && (
+          <Reserve type="button" onClick={of.startReserving}>
+            {t('reserve.start')}
+          </Reserve>
+        )
+      )}
     </Panel>
   )
 }
 
 const Panel = styled.section`
-  display: flex;
-  flex-direction: column;
-  gap: var(--s4);
-  min-height: 0;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--s3);
   h2 {
     margin: 0;
     font-size: var(--t18);
   }
 `
 
-const Price = styled.p`
-  display: grid;
-  flex: none;
-  min-height: calc(var(--t36) * 1.15 + 1lh);
+/** What it is and what it costs beside each other, and below what is in that price and what is not. */
+const Head = styled.div<{ $isWaiting: boolean }>`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: 0 var(--s4);
+  /* As high as it is once the price is known. */
+  min-height: ${({ $isWaiting }) => ($isWaiting ? 'calc(var(--t28) * 1.15 + 2 * var(--t14) * 1.4)' : 0)};
   font-variant-numeric: tabular-nums;
+  line-height: 1.4;
   strong {
-    font: 460 var(--t36) / 1.15 var(--heading-face);
+    font: 460 var(--t28) / 1.15 var(--heading-face);
     letter-spacing: -0.01em;
   }
   small {
+    flex: 1 0 100%;
     color: var(--quiet);
     font-size: var(--t14);
+    line-height: 1.4;
   }
 `
 
-/** What has no room between the price and the button is scrolled there; a shade at an edge says that there is more. */
-const Lines = styled.div`
-  > div {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
-    align-content: start;
-    gap: var(--s4);
-    /* As high as it is once what is free is known, so that nothing below it moves. */
-    min-height: 22.5rem;
-    @media print {
-      min-height: 0;
-    }
+const Lines = styled.div<{ $isWhole: boolean }>`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-content: start;
+  gap: var(--s3);
+  /* As high as it is once what is free is known, so that nothing below it moves. */
+  min-height: ${({ $isWhole }) => ($isWhole ? 0 : '19rem')};
+  @media print {
+    min-height: 0;
+  }
+`
+
+/** When, and with how many: beside each other as long as both have room. */
+const Asked = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--s2) var(--s3);
+  > * {
+    flex: 1 0 auto;
   }
   ${media.desktop} {
-    flex: 0 1 auto;
-    min-height: 0;
-    overflow-y: auto;
-    /* Room for the ring around what has the focus. */
-    margin: -4px;
-    padding: 4px;
-    background:
-      linear-gradient(var(--surface) 60%, transparent) top / 100% 28px local,
-      linear-gradient(transparent, var(--surface) 40%) bottom / 100% 28px local,
-      linear-gradient(var(--line), transparent) top / 100% 12px scroll,
-      linear-gradient(transparent, var(--line)) bottom / 100% 12px scroll;
-    background-repeat: no-repeat;
-    > div {
-      min-height: 21rem;
-    }
-    /* What is to be paid is seen without scrolling. */
-    dl > :last-child {
-      position: sticky;
-      bottom: -4px;
-      margin-bottom: 0;
-      padding-bottom: var(--s2);
-      background: var(--surface);
+    > :last-child {
+      flex: none;
     }
   }
 `
@@ -141,7 +153,6 @@ const Reserve = styled(Action)`
   display: none;
   ${media.desktop} {
     display: flex;
-    flex: none;
   }
   @media print {
     display: none;

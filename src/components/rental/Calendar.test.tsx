@@ -71,6 +71,37 @@ describe('the calendar of stays', () => {
     expect(chosen).toEqual(['2026-07-31'])
   })
 
+  test('is entered on the day of the stay that is chosen', () => {
+    const second = rentalPeriod(4, '2026-06-19', '2026-06-22')
+    const calendar = (picked?: typeof weekend) => (
+      <StayCalendar
+        periods={[weekend, second]}
+        range={range}
+        persons={2}
+        picked={picked}
+        onPick={() => undefined}
+      />
+    )
+    const { rerender } = render(calendar(second))
+    expect(day(19).tabIndex).toBe(0)
+    expect(day(5).tabIndex).toBe(-1)
+    // Walked over, and another one chosen elsewhere on the page.
+    day(19).focus()
+    press('ArrowLeft')
+    expect(day(18).tabIndex).toBe(0)
+    rerender(calendar(weekend))
+    expect(day(5).tabIndex).toBe(0)
+    expect(day(18).tabIndex).toBe(-1)
+  })
+
+  test('keeps the day that was pressed in the middle of a stay', () => {
+    open(weekend)
+    day(5).focus()
+    press('ArrowRight')
+    fireEvent.click(day(6))
+    expect(day(6).tabIndex).toBe(0)
+  })
+
   test('turns no further than there is something to see', () => {
     open()
     const earlier = screen.getByLabelText('Previous month')

@@ -35,8 +35,14 @@ export function Calendar({ monthOf: shownAs, arrivals, nameOf, noteOf, range, pi
   const [month, setMonth] = useState(() =>
     monthOf(picked?.start ?? from ?? entryDay(arrivals, [range.first, addMonths(range.first, 1)])),
   )
-  const [cursor, setCursor] = useState('')
+  const [cursor, setCursor] = useState(picked?.start ?? '')
+  const [seen, setSeen] = useState(picked?.start)
   const isMoving = useRef(false)
+  if (picked?.start !== seen) {
+    setSeen(picked?.start)
+    // Chosen elsewhere on the page; who pressed a day of a stay goes on from that day.
+    if (picked && (cursor < picked.start || picked.end < cursor)) setCursor(picked.start)
+  }
   const shown = shownMonths(month, count, range)
   const [first = range.first] = shown
   const last = shown[shown.length - 1] ?? first

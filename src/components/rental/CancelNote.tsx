@@ -11,7 +11,6 @@ export function CancelNote({ until }: { until: string | undefined }) {
 }
 
 const Note = styled.p`
-  flex: none;
   color: var(--quiet);
   font-size: var(--t14);
   line-height: 1.45;

@@ -7,6 +7,7 @@ import { useLocale } from '../../i18n/useLocale'
 import type { Booking } from '../../state/rental/useBooking'
 import { Stack } from '../ui/blocks'
 import { CalendarLegend } from './CalendarLegend'
+import { ContinueStay } from './ContinueStay'
 import { DayNote } from './DayNote'
 import { StayCalendar } from './StayCalendar'
 import { StayOptions } from './StayOptions'
@@ -39,6 +40,7 @@ export function FreePeriods({ of }: { of: Booking }) {
       />
       <CalendarLegend persons={persons} />
       <StayOptions of={of} />
+      <ContinueStay of={of} />
       <ListFold onToggle={({ currentTarget }) => setList(currentTarget.open)}>
         <summary>{t('list')}</summary>
         {isList && (

@@ -1,5 +1,6 @@
 import styled from 'styled-components'
 import { useTexts } from '../../i18n/useTexts'
+import { media } from '../../styles/media'
 
 interface Props {
   persons: number
@@ -34,12 +35,25 @@ export function GuestCount({ persons, most, onChange }: Props) {
   )
 }
 
+/** On a desktop as high as the days that it stands beside. */
 const Line = styled.div`
   display: flex;
   align-items: center;
   gap: var(--s2);
   span {
     flex: 1;
+  }
+  ${media.desktop} {
+    display: grid;
+    grid-template-columns: 44px minmax(2.5ch, auto) 44px;
+    gap: 0;
+    span {
+      grid-column: 1 / -1;
+      color: var(--quiet);
+      font-size: var(--t14);
+      line-height: 1.5;
+      text-align: center;
+    }
   }
   output {
     min-width: 2ch;

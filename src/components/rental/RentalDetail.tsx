@@ -9,20 +9,20 @@ import { useLastList } from '../../state/lastList'
 import { useBooking } from '../../state/rental/useBooking'
 import { Contact } from '../estate/Contact'
 import { Crumbs } from '../estate/Crumbs'
-import { DetailAside, DetailColumns, DetailPaper } from '../estate/detailLayout'
+import { DetailColumns, DetailPaper } from '../estate/detailLayout'
 import { timetable } from '../estate/timetable'
 import { FactStrip } from '../estate/FactStrip'
 import { Gallery } from '../estate/Gallery'
 import { PlaceSection } from '../estate/PlaceSection'
 import { TextLanguage } from '../estate/TextLanguage'
 import { AskSheet, useAskSheet } from '../forms/AskSheet'
-import { media } from '../../styles/media'
 import { Stack } from '../ui/blocks'
 import { BookingBar } from './BookingBar'
 import { BookingPanel } from './BookingPanel'
 import { RentalPeriods } from './RentalPeriods'
 import { RentalTools } from './RentalTools'
 import { SimilarRentals } from './SimilarRentals'
+import { StayAside } from './StayAside'
 import { TermsPlace } from './TermsPlace'
 
 // Only who wants the stay needs it.
@@ -70,10 +70,10 @@ export function RentalDetail({ view, frame, query }: Props) {
           <Place>{view.addressLine}</Place>
           <FactStrip facts={strip} />
         </Stack>
-        <Aside aria-label={t('aside')}>
+        <StayAside>
           <BookingPanel of={booking} />
           <RentalTools view={view} query={booking.query} />
-        </Aside>
+        </StayAside>
         <Stack $gap="var(--s7)">
           {first && <TextSection row={first} />}
           <RentalPeriods of={booking} />
@@ -134,18 +134,6 @@ function TextSection({ row: { key, label, value, lang } }: { row: Row }) {
     </section>
   )
 }
-
-/** No higher than the window below the header, so that price and button are in it all the while; not so low that nothing is between them. */
-const Aside = styled(DetailAside)`
-  ${media.desktop} {
-    display: flex;
-    flex-direction: column;
-    max-height: max(30rem, 100dvh - var(--header) - 2 * var(--s5));
-    > :last-child {
-      flex: none;
-    }
-  }
-`
 
 const Place = styled.p`
   font-size: var(--t18);

@@ -5,6 +5,7 @@ import type { Booking } from '../../state/rental/useBooking'
 import { useWanted } from '../../state/useWanted'
 import { Action, Stack } from '../ui/blocks'
 import { Notice } from '../ui/Notice'
+import { CalendarWaiting } from './StaysWaiting'
 
 // Not needed to read the page: it comes once the visitor does anything on it, or nears its place.
 const FreePeriods = lazy(async () => ({ default: (await import('./FreePeriods')).FreePeriods }))
@@ -15,11 +16,6 @@ export function RentalPeriods({ of }: { of: Booking }) {
   const { t } = useTexts('rental')
   const { periods, hasFailed, reload } = of
   const { ref, isWanted } = useWanted(NEAR)
-  const waiting = (
-    <p role="status" style={{ minHeight: '38rem' }}>
-      {t('liveData:loading')}
-    </p>
-  )
   return (
     <Place ref={ref} id="periods" aria-labelledby="periods-title">
       <Stack>
@@ -32,11 +28,11 @@ export function RentalPeriods({ of }: { of: Booking }) {
             </Action>
           </>
         ) : periods && isWanted ? (
-          <Suspense fallback={waiting}>
+          <Suspense fallback={<CalendarWaiting />}>
             <FreePeriods of={of} />
           </Suspense>
         ) : (
-          waiting
+          <CalendarWaiting />
         )}
       </Stack>
     </Place>

@@ -30,7 +30,7 @@ const Row = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: var(--s2) var(--s5);
-  padding-top: var(--s3);
+  padding-top: var(--s2);
   border-top: 1px solid var(--line);
   @media print {
     display: none;

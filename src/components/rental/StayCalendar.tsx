@@ -7,7 +7,7 @@ import { useLocale } from '../../i18n/useLocale'
 import { Calendar } from './Calendar'
 
 /** Room for the nights below the price. */
-const HIGHER = { '--cell': '72px' } as CSSProperties
+const HIGHER = { '--cell': '4.5rem' } as CSSProperties
 
 interface Props extends Pick<ComponentProps<typeof Calendar>, 'range' | 'picked' | 'from' | 'onPick'> {
   periods: readonly RentalPeriodStatus[]

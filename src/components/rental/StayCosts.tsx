@@ -6,11 +6,11 @@ import { Amounts } from '../ui/Amounts'
 /** Every cost of a stay, what it comes to, and what is paid besides and comes back. */
 export function StayCosts({ stay, persons }: { stay: Stay; persons: number }) {
   const { t } = useTexts('rental')
-  const { price, costs, total, deposits, due } = stay
+  const { price, nights, costs, total, deposits, due } = stay
   if (!price) return <p>{t('price.ask')}</p>
   return (
     <Costs>
-      <Cost label={t('rent')} sum={price} />
+      <Cost label={t('rent')} how={t('nights', { count: nights })} sum={price} />
       {costs.map((cost) => (
         <Cost key={cost.label} label={cost.label} how={how(cost, t)} sum={cost.sum} />
       ))}
@@ -46,7 +46,7 @@ function Cost({ label, how: counted, sum, isTotal = false }: CostProps) {
   return (
     <div data-total={isTotal}>
       <dt>
-        {label}
+        {label}{' '}
         {counted && (
           <small>
             <Amounts text={counted} />
@@ -65,10 +65,16 @@ const Costs = styled.dl`
     display: flex;
     justify-content: space-between;
     gap: var(--s4);
-    padding-block: var(--s1);
+    padding-block: 2px;
+    line-height: 1.4;
+  }
+  dt {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: baseline;
+    gap: 0 var(--s2);
   }
   small {
-    display: block;
     color: var(--quiet);
     font-size: var(--t14);
   }
@@ -77,8 +83,8 @@ const Costs = styled.dl`
     white-space: nowrap;
   }
   [data-total='true'] {
-    margin-block: var(--s2);
-    padding-top: var(--s3);
+    margin-top: var(--s1);
+    padding-top: var(--s2);
     border-top: 1px solid var(--edge);
     font-weight: 600;
   }

@@ -2,7 +2,6 @@ import styled from 'styled-components'
 import { useTexts } from '../../i18n/useTexts'
 import type { RentalPeriodStatus } from '../../contract/rental'
 import { shortDay } from '../../domain/rental/dayWords'
-import { nightsOf } from '../../domain/rental/stayTotal'
 import { useLocale } from '../../i18n/useLocale'
 
 /** Arrival and departure of the chosen stay; a press leads to the calendar. */
@@ -12,16 +11,10 @@ export function StayDates({ picked }: { picked: RentalPeriodStatus | undefined }
   return (
     <Dates href="#periods">
       <span>
-        <small>{t('arrival')}</small>
-        {picked ? shortDay(picked.start, locale) : t('dates.none')}
+        <small>{t('arrival')}</small> {picked ? shortDay(picked.start, locale) : t('dates.none')}
       </span>
       <span>
-        <small>{t('departure')}</small>
-        {picked ? shortDay(picked.end, locale) : t('dates.none')}
-      </span>
-      <span>
-        <small>{t('nights.label')}</small>
-        {picked ? nightsOf(picked) : '–'}
+        <small>{t('departure')}</small> {picked ? shortDay(picked.end, locale) : t('dates.none')}
       </span>
     </Dates>
   )
@@ -29,7 +22,7 @@ export function StayDates({ picked }: { picked: RentalPeriodStatus | undefined }
 
 const Dates = styled.a`
   display: grid;
-  grid-template-columns: 1fr 1fr auto;
+  grid-template-columns: 1fr 1fr;
   border: 1px solid var(--edge);
   border-radius: var(--radius);
   color: inherit;
@@ -39,8 +32,10 @@ const Dates = styled.a`
     border-color: var(--brick);
   }
   > span {
-    padding: var(--s2) var(--s3);
+    padding: var(--s2);
     font-weight: 600;
+    line-height: 1.5;
+    white-space: nowrap;
   }
   > span + span {
     border-inline-start: 1px solid var(--line);

@@ -1,11 +1,12 @@
 import type { Locale } from '../../contract/common'
 
+const formatOf = (locale: Locale, options: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : `${locale}-BE`, { ...options, timeZone: 'UTC' })
+
 const words = (options: Intl.DateTimeFormatOptions) => {
   const formats = new Map<Locale, Intl.DateTimeFormat>()
   return (day: string, locale: Locale): string => {
-    const format =
-      formats.get(locale) ??
-      new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : `${locale}-BE`, { ...options, timeZone: 'UTC' })
+    const format = formats.get(locale) ?? formatOf(locale, options)
     formats.set(locale, format)
     return format.format(new Date(`${day}T00:00:00Z`))
   }
@@ -30,6 +31,15 @@ export function monthsName(first: string, last: string, locale: Locale): string 
   if (first.slice(0, 7) === last.slice(0, 7)) return monthName(first, locale)
   const isOneYear = first.slice(0, 4) === last.slice(0, 4)
   return `${(isOneYear ? monthAlone : monthName)(first, locale)} – ${monthName(last, locale)}`
+}
+
+const ranges = new Map<Locale, Intl.DateTimeFormat>()
+
+/** `27 november – 4 december`, as the language writes it; with years where the days are of two. */
+export function daysName(first: string, last: string, locale: Locale): string {
+  const format = ranges.get(locale) ?? formatOf(locale, { day: 'numeric', month: 'long' })
+  ranges.set(locale, format)
+  return format.formatRange(new Date(`${first}T00:00:00Z`), new Date(`${last}T00:00:00Z`))
 }
 
 /** `nov 2026`, of any day of the month. */

@@ -26,16 +26,17 @@ test('every cost is told with how often it counts, and all together', () => {
     { label: 'Toeristentaks', each: '€ 1,75', nights: 3, persons: 4, sum: '€ 21', refundable: false },
   ])
   expect(first?.deposits).toEqual([{ label: 'Waarborg', each: '€ 250', sum: '€ 250', refundable: true }])
+  expect(first?.deposit).toBe('€ 250')
 })
 
 test('without a deposit the total is what is to be paid', () => {
   const [first] = stayMonths([stay(1, '2026-11-27', '2026-11-30', { costs: [] })], 2, 'nl')
-  expect(first?.stays[0]).toMatchObject({ total: '€ 350', deposits: [], due: '' })
+  expect(first?.stays[0]).toMatchObject({ total: '€ 350', deposits: [], deposit: '', due: '' })
 })
 
 test('a stay whose price is not set has no total', () => {
   const [first] = stayMonths([stay(1, '2026-11-27', '2026-11-30', { price: -1 })], 2, 'nl')
-  expect(first?.stays[0]).toMatchObject({ price: '', total: '', due: '' })
+  expect(first?.stays[0]).toMatchObject({ price: '', total: '', deposit: '', due: '' })
 })
 
 test('days are written as the language writes them', () => {

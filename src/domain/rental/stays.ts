@@ -33,6 +33,8 @@ export interface Stay {
   total: string
   /** Paid with it, and paid back after the stay. */
   deposits: CostLine[]
+  /** What these come to; '' without any. */
+  deposit: string
   /** All that is to be paid; '' when that is the total. */
   due: string
 }
@@ -69,6 +71,8 @@ export function stayOf(period: RentalPeriod, persons: number, locale: Locale): S
     .filter(({ amount }) => amount > 0)
     .map((cost) => costLine(cost, nights, persons, locale))
   const deposits = lines.filter(({ refundable }) => refundable)
+  const [cost, due] = [stayCost(period, persons), stayTotal(period, persons)]
+  const deposit = cost !== undefined && due !== undefined ? cents(due - cost) : 0
   return {
     id: period.id,
     type: nameIn(period.type.name, locale),
@@ -77,9 +81,10 @@ export function stayOf(period: RentalPeriod, persons: number, locale: Locale): S
     nights,
     price: euro(period.price),
     costs: lines.filter(({ refundable }) => !refundable),
-    total: euro(stayCost(period, persons)),
+    total: euro(cost),
     deposits,
-    due: deposits.length ? euro(stayTotal(period, persons)) : '',
+    deposit: deposit > 0 ? euro(deposit) : '',
+    due: deposits.length ? euro(due) : '',
   }
 }
 
