@@ -48,6 +48,7 @@ test.each([
   ['Gand', [circle(10)], { km: 10, lat: 51.05, lon: 3.7167 }],
   ['Nowhere', [], undefined],
   ['province of Liège', [province], undefined],
+  ['Gnat', [{ ...circle(10), isGuess: true as const }], undefined],
 ])('%s, asked before the places have come, is answered when they have', async (town, found, chosen) => {
   const { onChosen, answer } = open()
   ask(town)
