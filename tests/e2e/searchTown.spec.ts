@@ -313,4 +313,5 @@ test('the home page says of what is no place, or only resembles one, that there 
   await expect(unknown).toBeInViewport({ ratio: 1 })
   await press(option)
   await expect(box).toHaveValue('Drogenbos')
+  await expect(unknown).toHaveCount(0)
 })
