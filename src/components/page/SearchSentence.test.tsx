@@ -169,6 +169,23 @@ describe('the sentence to complete on the home page', () => {
     expect(navigate).not.toHaveBeenCalled()
   })
 
+  test('what only resembles a place is offered, and leads there once it is chosen', async () => {
+    window.fetch = async (_url, init) =>
+      answered(init?.body ? finding(1) : [{ ...GENTBRUGGE, isGuess: true }])
+    show()
+    const box = screen.getByRole('combobox', { name: list['search.city'] })
+    fireEvent.change(box, { target: { value: 'Ghentbrig' } })
+    const option = await screen.findByRole('option', { name: /Ghentbrugge/ })
+    expect(screen.getByText(list['search.noCity'])).toHaveAttribute('role', 'status')
+    fireEvent.submit(screen.getByRole('search', { name: list['search.label'] }))
+    expect(await screen.findByText(/no town “Ghentbrig”/)).toBeVisible()
+    expect(navigate).not.toHaveBeenCalled()
+    fireEvent.click(option)
+    await waitFor(() => expect(screen.queryByText(/no town “Ghentbrig”/)).not.toBeInTheDocument())
+    fireEvent.submit(screen.getByRole('search', { name: list['search.label'] }))
+    await waitFor(() => expect(navigate.mock.calls[0]?.[0]).toBe('/en/for-sale?city=7'))
+  })
+
   test('reads as a sentence with a town, and with a circle around it', async () => {
     show()
     const sentence = () => screen.getByRole('search', { name: list['search.label'] })

@@ -185,6 +185,7 @@ export function SearchSentence({ choices, types, stays, site }: Props) {
             onType={write}
             onChoose={(city) => {
               setChosen(city)
+              setUnknown('')
               // What says more stays as it was said.
               if (!isLine) setTyped(foundName(city, locale))
             }}
