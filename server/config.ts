@@ -83,7 +83,7 @@ export const SETTINGS: { [K in keyof Settings]: Setting<Settings[K]> } = {
     fallbackText: 'http://127.0.0.1:<SITE_API_PORT>',
     parse: parseList(parseUrl('http', 'https')),
     meaning:
-      'Where the site API is; point it at your own to build the site from that. Several of one database, with commas between: web and publisher ask the next one when one is away, commands the first.',
+      'Where the site API is; point it at your own to build the site from that. Several of one database, with commas between: the next one is asked when one is away.',
   },
   siteIds: {
     name: 'SITE_ID',

@@ -63,7 +63,12 @@ async function startSiteApi(
   if (telling.isQueue && isAlone)
     log('What changes is put on the queue of DATABASE_URL, for publishers that have the same one')
   await options.fill?.(connection.db, isAlone ? telling : undefined)
-  const watched = watchSiteApi({ db: connection.db, config, log })
+  const watched = watchSiteApi({
+    db: connection.db,
+    config,
+    hasQueue: telling.isQueue === true || !isAlone,
+    log,
+  })
   const app = createServer(serverOptions(config), watched.hear)
   await app.register(watched.routes)
   await app.register(siteApi, { db: connection.db, config, telling })

@@ -16,12 +16,13 @@ import { OneLineLog } from './http/requestLog'
 import { sendNotFound, sendProblem } from './http/problem'
 import { takeTurns } from './http/takeTurns'
 import { publishFigures } from './publisher/status/publishFigures'
-import { queueFigures } from './publisher/status/queueFigures'
+import { publisherFigures } from './publisher/status/publisherFigures'
 import { type StatusOptions, statusRoutes } from './publisher/status/statusRoutes'
 import { databaseCheck } from './watch/databaseCheck'
 import { openFigures } from './watch/figures'
 import { metricsRoute } from './watch/metricsRoute'
 import { probes, type Readiness } from './watch/probes'
+import { queueFigures } from './watch/queueFigures'
 import { readyFigure } from './watch/readyFigure'
 import { releaseFigures } from './watch/releaseFigures'
 import { watchRequests } from './watch/watchRequests'
@@ -54,8 +55,9 @@ export function takeWebhooks({
     onStored: push,
   }
   const figures = openFigures(log)
+  figures.ask(queueFigures(connection.db, config.siteIds))
   figures.ask(
-    queueFigures(connection.db, config.siteIds, (siteId) => publishers.get(siteId)?.renderers() ?? 0),
+    publisherFigures(connection.db, config.siteIds, (siteId) => publishers.get(siteId)?.renderers() ?? 0),
   )
   const database = databaseCheck(connection.db)
   /** The database can be asked, and each site has its queue and a release to publish onto. */

@@ -6,6 +6,7 @@ import { parseArgs } from 'node:util'
 import { LOCALES, type Locale } from '../../src/contract/locales'
 import { SHOWN } from '../formats/csv/estateFields'
 import { guessMapping } from '../formats/csv/guessMapping'
+import { PERIOD } from '../formats/csv/periods'
 import { READABLE } from '../formats/formats'
 import { noteLines } from '../formats/notes'
 import { convertFile } from './convertFile'
@@ -92,6 +93,9 @@ async function draftMapping(file: string, to: Writable): Promise<string[]> {
       : [
           `"constants" says ${SHOWN}: streets are shown on the site. Without that line visitors learn the town alone.`,
         ]),
+    ...(mapping.constants?.[PERIOD] === undefined
+      ? []
+      : [`"constants" says ${PERIOD}: rents are for a month. Where they are not it says WEEK or YEAR.`]),
   ]
 }
 

@@ -1,5 +1,4 @@
-import { readConfig } from '../config'
-import { withSecrets } from '../secrets'
+import { operatorConfig } from './operatorConfig'
 import { EXPORT_USAGE, exportArguments, exportCommand } from './exportCommand'
 import { runCommand } from './runCommand'
 
@@ -10,8 +9,7 @@ async function main(): Promise<void> {
     console.log(EXPORT_USAGE)
     return
   }
-  for (const line of await exportCommand(asked, await withSecrets(readConfig(process.env))))
-    console.error(line)
+  for (const line of await exportCommand(asked, await operatorConfig(process.env))) console.error(line)
 }
 
 runCommand(main)

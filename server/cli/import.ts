@@ -1,5 +1,4 @@
-import { readConfig } from '../config'
-import { withSecrets } from '../secrets'
+import { operatorConfig } from './operatorConfig'
 import { IMPORT_USAGE, parseImportArguments } from './importArguments'
 import { importCommand } from './importCommand'
 import { waitForLongAnswers } from './patience'
@@ -11,7 +10,7 @@ runCommand(async () => {
   const asked = parseImportArguments(process.argv.slice(2))
   if (!asked) return console.log(IMPORT_USAGE)
   waitForLongAnswers()
-  const config = await withSecrets(readConfig(process.env))
+  const config = await operatorConfig(process.env)
   const output = { isTTY: process.stdout.isTTY, print: console.log, tell: console.error }
   const report = await importCommand(asked, config, output)
   for (const line of reportLines(report)) console.log(line)

@@ -17,6 +17,10 @@ function speedSince(began: number): (lines: number | undefined) => string {
   return (lines) => (lines === undefined ? '' : `${lines} lines, ${Math.round(lines / seconds())} a second`)
 }
 
+/** @example leftText(540_000) // '9 min left' */
+const leftText = (ms: number): string =>
+  ms < 90_000 ? `${Math.ceil(ms / 1000)} s left` : `${Math.round(ms / 60_000)} min left`
+
 interface Output {
   isTTY: boolean
   print: (line: string) => void
@@ -26,24 +30,27 @@ interface Output {
 
 /** Lines for a log: the first after two seconds, each later one after half as long again, and none for work that is over before. */
 function printed(title: string, total: number, { print, things }: Output): Progress {
-  let last = Date.now()
+  const began = Date.now()
+  let last = began
   let every = LINES_EVERY_MS
-  const speed = speedSince(last)
+  const speed = speedSince(began)
   return {
     update: (done, lines) => {
       if (Date.now() - last < every) return
       last = Date.now()
       every *= LINES_RARER
-      const much = things === undefined ? `${(done / MB).toFixed(1)} MB` : `${done} ${things}`
+      const much = things === undefined ? `${(done / MB).toFixed(1)} MB` : `${done} of ${total} ${things}`
       const part = `${title} ${Math.floor((done / total) * 100)} % (${much})`
-      print([part, speed(lines)].filter(Boolean).join(', '))
+      const left = things === undefined ? '' : leftText(((last - began) * (total - done)) / Math.max(1, done))
+      print([part, left, speed(lines)].filter(Boolean).join(', '))
     },
     stop: () => undefined,
   }
 }
 
-function drawn(title: string, total: number): Progress {
-  const format = `${title} [{bar}] {percentage} % · {speed}{eta_formatted} left`
+function drawn(title: string, total: number, things: string | undefined): Progress {
+  const many = things === undefined ? '' : `{value} of {total} ${things} · `
+  const format = `${title} [{bar}] {percentage} % · ${many}{speed}{eta_formatted} left`
   const bar = new SingleBar({ format, hideCursor: true, etaBuffer: 50 }, Presets.shades_classic)
   const speed = speedSince(Date.now())
   bar.start(total, 0, { speed: '' })
@@ -55,4 +62,4 @@ function drawn(title: string, total: number): Progress {
 
 /** How far a piece of work is, of `total` bytes or things: a bar for a person, lines for a log. */
 export const progressOf = (title: string, total: number, output: Output): Progress =>
-  output.isTTY ? drawn(title, total) : printed(title, total, output)
+  output.isTTY ? drawn(title, total, output.things) : printed(title, total, output)

@@ -1,6 +1,5 @@
 import { join, resolve } from 'node:path'
-import { readConfig } from '../config'
-import { withSecrets } from '../secrets'
+import { operatorConfig } from './operatorConfig'
 import { SITES_DIR } from '../siteFolder/siteFolders'
 import { waitForLongAnswers } from './patience'
 import { runCommand } from './runCommand'
@@ -14,7 +13,7 @@ runCommand(async () => {
   const asked = parseSyncArguments(process.argv.slice(2))
   if (!asked) return console.log(SYNC_USAGE)
   waitForLongAnswers()
-  const config = await withSecrets(readConfig(process.env))
+  const config = await operatorConfig(process.env)
   const stop = new AbortController()
   // More than once: npm passes on what the whole group has got already, and the second one must not end it amid its tidying.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => stop.abort())

@@ -219,7 +219,7 @@ it.each<[string, Record<string, string | undefined>, string[]]>([
     { 'pages/for-sale.yaml': 'type: estateList\nnode:\n  query: { terms: { listing.stat: [FOR_SALE] } }\n' },
     ['pages/for-sale.yaml:3: node.query.terms.listing.stat is not a field; there are general.id'],
   ],
-  ['YAML that is none', { 'menus.yaml': 'main: [\n' }, ['menus.yaml:2: is no YAML: Flow sequence']],
+  ['YAML that is none', { 'menus.yaml': 'main: [\n' }, ['menus.yaml:1: is no YAML: a quote or bracket']],
   [
     'two pages at one address',
     { 'pages/other.nl.md': page('title: Ook\nurl: te-koop') },

@@ -11,6 +11,12 @@ type Log = (line: string) => void
 /** Milliseconds of rest after which a save is over: editors write a file, then rename it. */
 const REST = 60
 
+/** How soon what is saved is seen. */
+const WATCHED = [
+  'watched; a page or a picture that is saved is on the site within seconds',
+  'what stands on every page – site.yaml, menus, agreements, content, translations – takes a whole build, a minute or two',
+]
+
 const NDJSON = { 'content-type': 'application/x-ndjson' }
 
 /** Brings one folder anew; tells what was done or what is wrong. What is wrong leaves the site as it was. */
@@ -68,7 +74,7 @@ export function watchFolders(
     watcher.on('all', bringSoon)
     // What was saved while the site was built for the first time, a minute or two, is brought now.
     watcher.on('ready', () => {
-      log(`${SITES_DIR}/${folder.siteId}: watched; what is saved from now on is on the site within seconds`)
+      for (const line of WATCHED) log(`${SITES_DIR}/${folder.siteId}: ${line}`)
       bringSoon()
     })
     watcher.on('error', (error) => log(`${SITES_DIR}/${folder.siteId}: ${(error as Error).message}`))

@@ -1,4 +1,15 @@
-import { type Document, isMap, isNode, isScalar, isSeq, LineCounter, type Node, parseDocument } from 'yaml'
+import {
+  type Document,
+  isMap,
+  isNode,
+  isScalar,
+  isSeq,
+  LineCounter,
+  type Node,
+  parseDocument,
+  visit,
+  type YAMLParseError,
+} from 'yaml'
 import type { Fault } from './faults'
 
 /** A text of YAML that was read, with the lines that its values stand on. */
@@ -41,6 +52,35 @@ function offsetOf(document: Document, path: string): number {
   return offset
 }
 
+/** Where a quote or bracket opens that is still open, or closes too early, where a text stops being YAML; undefined when it is something else. */
+function openedAt(document: Document, offset: number): number | undefined {
+  let found: number | undefined
+  visit(document, {
+    Node(_, node) {
+      const isOpen = isScalar(node)
+        ? /^QUOTE/.test(node.type ?? '')
+        : (isMap(node) || isSeq(node)) && node.flow === true
+      // Of one within another the inner one, which comes later.
+      if (isOpen && node.range?.[1] === offset) found = node.range[0]
+    },
+  })
+  return found
+}
+
+/** Of what a text stops being YAML; `line` is where somebody has to look. */
+function faultOf(document: Document, { message, pos }: YAMLParseError, lineAt: (offset: number) => number) {
+  const [offset] = pos
+  const [first] = message.split('\n')
+  const opened = openedAt(document, offset)
+  if (opened === undefined)
+    return { line: lineAt(offset), reason: `is no YAML: ${first} (it may begin above)` }
+  const noticed = lineAt(offset) === lineAt(opened) ? '' : `, noticed in line ${lineAt(offset)}`
+  return {
+    line: lineAt(opened),
+    reason: `is no YAML: a quote or bracket that opens here is not closed, or closes too early (${first}${noticed})`,
+  }
+}
+
 /**
  * Reads YAML; what is wrong with it as a text is told with its line. A text with nothing in it has no data.
  * @param before lines that stand above it in its file
@@ -49,11 +89,7 @@ export function readYaml(file: string, text: string, before = 0): YamlText {
   const counter = new LineCounter()
   const document = parseDocument(text, { lineCounter: counter, prettyErrors: false })
   const lineAt = (offset: number) => counter.linePos(offset).line + before
-  const faults: Fault[] = document.errors.map(({ message, pos }) => ({
-    file,
-    line: lineAt(pos[0]),
-    reason: `is no YAML: ${message.split('\n')[0]}`,
-  }))
+  const faults: Fault[] = document.errors.map((error) => ({ file, ...faultOf(document, error, lineAt) }))
   let data: unknown
   try {
     if (!faults.length) data = document.toJS() ?? {}

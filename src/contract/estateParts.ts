@@ -75,7 +75,8 @@ export const General = Type.Object({
   reference: Maybe(Type.String()),
   floor: Maybe(Type.Union([Type.String(), Localized])),
   floorId: Maybe(Whole, {
-    description: 'The storey, 0 at the street: units of a project are ordered by it.',
+    description:
+      'The storey, 0 at the street: units of a project are ordered by it, and it is told where `floor` is not said.',
   }),
   entityNumber: Maybe(Type.String()),
   buildingName: Maybe(Type.String()),

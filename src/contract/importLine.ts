@@ -46,8 +46,15 @@ export interface KeepLine {
   keep: number | string
 }
 
+/** Why files that a line names as pictures were not sent along, by what it calls them: each completes “…, which”. */
+export interface WithLostPhotos {
+  lostPhotos?: Record<string, string>
+}
+
 /** One line of an import file: a thing to keep, or the id of one to remove; of a draft where it says so. */
 export type ImportLine = {
-  [K in ImportKind]: ({ kind: K; data: ImportData<K> } | { kind: K; delete: number | string }) &
+  [K in ImportKind]: (
+    ({ kind: K; data: ImportData<K> } & WithLostPhotos) | { kind: K; delete: number | string }
+  ) &
     (K extends DraftKind ? { draft?: boolean } : { draft?: never })
 }[ImportKind]

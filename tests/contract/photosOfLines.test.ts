@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm, symlink, truncate, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import sharp from 'sharp'
@@ -20,12 +20,14 @@ const photo = (background: string) =>
     .toBuffer()
 const pictures = (...files: string[]) => files.map((file, index) => ({ file, index }))
 const listing = (id: number, ...files: string[]) => estateLine(id, { pictures: pictures(...files) })
-const leftOut = (line: number, at: number, file: string) => ({
+const leftOut = (line: number, at: number, file: string, why = 'is not there') => ({
   line,
   kind: 'estate',
   field: `data.pictures.${at}.file`,
-  reason: `names the file ${file}, which was not sent along or is no photo: left out`,
+  reason: `names the file ${file}, which ${why}: left out`,
 })
+const DAMAGED = /^names the file odd\/cut\.jpg, which cannot be decoded \(.*premature end.*: left out$/
+const PDF = 'is a PDF; photos come as JPEG, PNG, WebP, AVIF or HEIC'
 
 describe.each(databases)('photos that lines name, on %s', (database) => {
   let api: TestApi
@@ -102,7 +104,7 @@ describe.each(databases)('photos that lines name, on %s', (database) => {
       rejected: 0,
       errors: [
         leftOut(3, 2, 'photos/none.jpg'),
-        leftOut(3, 3, 'photos/broken.jpg'),
+        leftOut(3, 3, 'photos/broken.jpg', PDF),
         leftOut(4, 2, 'photos/link.jpg'),
         leftOut(4, 3, '../secret.jpg'),
       ],
@@ -125,11 +127,47 @@ describe.each(databases)('photos that lines name, on %s', (database) => {
       'estate 13 photos/link.jpg',
       'estate 13 ../secret.jpg',
     ])
-    expect(first[0]?.reason).toMatch(/^names the file photos\/none\.jpg, which was not sent along/)
+    expect(first.map(({ reason }) => reason).slice(0, 2)).toEqual([
+      'names the file photos/none.jpg, which is not there: left out',
+      `names the file photos/broken.jpg, which ${PDF}: left out`,
+    ])
     await run([listing(12, 'photos/12/front.jpg')], join(folder, 'photos'))
     expect((await missingPicturesOf(api.db, 'demo')).count).toBe(2)
     await api.import([{ kind: 'estate', delete: 13 }])
     expect((await missingPicturesOf(api.db, 'demo')).count).toBe(0)
+  })
+
+  it('are named with what is wrong with each: too large, empty, cut off', async () => {
+    const front = await photo('#993322')
+    await keep('odd/huge.jpg', '')
+    await truncate(join(folder, 'odd/huge.jpg'), 41 * 1024 * 1024)
+    await keep('odd/empty.jpg', '')
+    await keep('odd/cut.jpg', front.subarray(0, 200))
+    const { report } = await run(
+      [listing(18, 'odd/huge.jpg', 'odd/empty.jpg', 'odd/cut.jpg')],
+      join(folder, 'odd'),
+    )
+    expect(report.errors).toEqual([
+      leftOut(3, 0, 'odd/huge.jpg', 'has more than 40 MB'),
+      leftOut(3, 1, 'odd/empty.jpg', 'is empty'),
+      { ...leftOut(3, 2, 'odd/cut.jpg'), reason: expect.stringMatching(DAMAGED) as string },
+    ])
+    await api.import([{ kind: 'estate', delete: 18 }])
+  })
+
+  it('have no reason by a line that says something else than texts there', async () => {
+    const odd = {
+      ...listing(19, 'a.jpg', 'toString', 'b.jpg'),
+      lostPhotos: { 'a.jpg': 7, 'b.jpg': '\0' },
+    } as unknown as ImportLine
+    const { imported, errors } = await api.import([odd])
+    expect(imported).toBe(1)
+    expect(errors.map(({ reason }) => reason)).toEqual([
+      'names the file a.jpg, which was not sent along: left out',
+      'names the file toString, which was not sent along: left out',
+      'names the file b.jpg, which was not sent along: left out',
+    ])
+    await api.import([{ kind: 'estate', delete: 19 }])
   })
 
   it('are known the next time, and come out of a ZIP file as well', async () => {
@@ -191,6 +229,6 @@ describe.each(databases)('photos that lines name, on %s', (database) => {
     await expect(run([], join(folder, 'secret.jpg'))).rejects.toThrow('is neither a folder nor a ZIP file')
     const { report, told } = await run([listing(16, 'photos/12/front.jpg')], undefined)
     expect(told).toEqual([])
-    expect(report.errors).toEqual([leftOut(3, 0, 'photos/12/front.jpg')])
+    expect(report.errors).toEqual([leftOut(3, 0, 'photos/12/front.jpg', 'was not sent along')])
   })
 })

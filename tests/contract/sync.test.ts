@@ -311,16 +311,21 @@ describe.each(databases)('the feed of a site, on %s', (database) => {
     await folder('ndjson', 'photos: photos\n')
     await mkdir(join(siteDir, 'photos'))
     const pictures = ['front.jpg', 'garden.jpg'].map((file, index) => ({ file, index }))
-    await put('all.ndjson', `${JSON.stringify(estateLine(1, { pictures }))}\n`)
+    await put(
+      'all.ndjson',
+      `${JSON.stringify(estateLine(1, { general: { reference: 'V-12' }, pictures }))}\n`,
+    )
     const photo = (name: string, background: string) =>
       sharp({ create: { width: 60, height: 40, channels: 3, background } })
         .jpeg()
         .toFile(join(siteDir, 'photos', name))
     await photo('front.jpg', '#993322')
     const [, left, done1] = await sync()
-    expect(left).toMatch(/^demo: line 1: data\.pictures\.1\.file names the file garden\.jpg/)
+    expect(left).toBe(
+      'demo: line 1, listing V-12: data.pictures.1.file names the file garden.jpg, which is not there: left out',
+    )
     expect(done1).toMatch(
-      /^demo: done: 1 added, .+; 1 pictures or fields left out, the first: data\.pictures\.1\.file names the file garden\.jpg/,
+      /^demo: done: 1 added, .+; 1 pictures or fields left out, the first: listing V-12: data\.pictures\.1\.file names the file garden\.jpg/,
     )
     const shown = async () => {
       const { body } = await api.ask('/sites/demo/estates/v2/1')

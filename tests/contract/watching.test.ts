@@ -259,6 +259,24 @@ describe('roles of processes of their own', () => {
   })
 })
 
+describe('a site API whose publishers are gone', () => {
+  test('tells how long the changes wait that nobody publishes', async () => {
+    const database = await emptyDatabase('PostgreSQL')
+    const site = await installation(GOOD_BUILD, { DATABASE_URL: database.url ?? '' })
+    await site.run(['site-api'])
+    await load(site, [{ kind: 'site', data: siteData }, homePage, estateLine(7)])
+    const bearer = { authorization: `Bearer ${site.config.metricsToken}` }
+    const valueOf = async (figure: string) => {
+      const { text } = await ask(site.config.siteApiPort, '/metrics', bearer)
+      return seriesOf(text).find(({ name }) => name === figure)?.value ?? 0
+    }
+    expect(await valueOf('aanbod_publish_queue_changes')).toBeGreaterThan(0)
+    await until('Their age', async () => (await valueOf('aanbod_publish_queue_oldest_seconds')) > 0)
+    await site.stop()
+    await database.close()
+  })
+})
+
 describe('a site API whose PostgreSQL goes away', () => {
   test('lives and cannot serve, says so at once, and can again', async () => {
     const database = await emptyDatabase('PostgreSQL')

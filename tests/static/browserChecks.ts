@@ -4,6 +4,7 @@ import { browserArgs, ensureBrowser } from '../support/browser'
 import { PROJECT } from '../support/ownProgram'
 
 const SEARCHED = '/nl/te-koop?type=1'
+const MAP = '/nl/te-koop?map=1'
 const LONGEST = 20_000
 
 /** What a console says that is a mistake of the page's. */
@@ -57,4 +58,13 @@ export const searchIsAway = (origin: string) =>
     await page.goto(origin + SEARCHED)
     await page.getByRole('alert').filter({ hasText: filterTexts['filter.listFailed'] }).waitFor()
     return 'without the program a search says that it cannot be had'
+  })
+
+/** Without the program a map opens on what the export has of it. */
+export const mapIsDrawn = (origin: string) =>
+  withPage(async (page) => {
+    await page.goto(origin + MAP)
+    await page.getByRole('application').waitFor()
+    await hasPicture(page, `${origin}/map/`)
+    return 'without the program the map is the one of the export'
   })

@@ -9,6 +9,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { OWN_NAMES } from '../../src/domain/map/ownTiles'
+import { mapTiles } from '../../server/cli/static/mapTiles'
 import { exportSite } from '../../server/cli/static/exportSite'
 import { installation, startProgram } from '../publish/program'
 import { until } from '../publish/until'
@@ -16,7 +17,7 @@ import { stopAllCommands } from '../support/command'
 import { freePort } from '../support/freePort'
 import { runScript } from '../support/runScript'
 import { asker } from './asked'
-import { searchIsAway, searchIsLive } from './browserChecks'
+import { mapIsDrawn, searchIsAway, searchIsLive } from './browserChecks'
 import { headersAreTheSame, leadsAlike } from './checks'
 import { crawl } from './crawl'
 import { startNginx } from './nginxAlone'
@@ -24,6 +25,7 @@ import { startNginx } from './nginxAlone'
 const log = (line: string) => console.log(line)
 const output = { isTTY: false, print: (line: string) => log(`  ${line}`) }
 const FILES = ['/robots.txt', '/sitemap.xml', '/sw.js', '/nl/listings.geojson', '/llms.txt', OWN_NAMES]
+const [TILE = ''] = mapTiles([])
 const NOT_THERE = ['/nl/is-er-niet', '/fr/pas-la']
 /** Not told as a page: of what is not there, and of the export itself. */
 const NO_FILES = ['/page-data/nl/x/page-data.json', '/.aanbod/files.json', '/_headers', '/_redirects']
@@ -66,7 +68,7 @@ async function main() {
       web,
       crawled.pages.filter((page) => !page.includes('?')),
     )
-    await headersAreTheSame(host, web, [...FILES, '/nl/reservatie/made-up', ...NOT_THERE])
+    await headersAreTheSame(host, web, [...FILES, TILE, '/nl/reservatie/made-up', ...NOT_THERE])
     log('headers are those of the web role: of pages, files, tokens and what is not there')
     const [listing = ''] = routes.listings[0] ?? []
     for (const path of [
@@ -83,6 +85,7 @@ async function main() {
     log(await searchIsLive(origin, liveUrl))
     await program.stop()
     log(await searchIsAway(origin))
+    log(await mapIsDrawn(origin))
     await nginx.stop()
   } finally {
     await stopAllCommands()

@@ -111,6 +111,12 @@ function lineOf(kind: ImportKind): Json {
         delete: keySchema(kind, 'removes'),
         keep: keySchema(kind, 'has a full import leave as it is'),
       }),
+      lostPhotos: {
+        type: 'object',
+        additionalProperties: { type: 'string' },
+        description:
+          'Beside data: files that it names as pictures and that were not sent along, each with why (“is not there”), for the answer and the status page.',
+      },
       ...(draftKind(kind) && {
         draft: {
           type: 'boolean',

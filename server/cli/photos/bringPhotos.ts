@@ -1,3 +1,4 @@
+import type { WithLostPhotos } from '../../../src/contract/importLine'
 import type { PhotoReport, TakenPhoto } from '../../../src/contract/photo'
 import { namesFile } from '../../../src/domain/pictureHosts'
 import { forEachConcurrent } from '../../releases/forEachConcurrent'
@@ -71,10 +72,21 @@ async function allNamed(lines: Lines): Promise<Set<string>> {
   return named
 }
 
-const linked = (lines: Lines, linkOf: LinkOf): AsyncIterable<string> =>
+/** What a line says beside its data of those of its photos that are not sent, for the answer and the status page. */
+function lostOf(named: readonly string[], lost: ReadonlyMap<string, string>): WithLostPhotos {
+  const own = named.flatMap((file) => {
+    const reason = lost.get(file)
+    return reason === undefined ? [] : [[file, reason] as const]
+  })
+  return own.length ? { lostPhotos: Object.fromEntries(own) } : {}
+}
+
+const linked = (lines: Lines, linkOf: LinkOf, lost: ReadonlyMap<string, string>): AsyncIterable<string> =>
   rewrittenLines(lines(), (text) => {
     const value = parsed(text)
-    return filesNamed(value).length ? JSON.stringify(withLinks(value, linkOf)) : text
+    const named = filesNamed(value)
+    if (!named.length) return text
+    return JSON.stringify({ ...(withLinks(value, linkOf) as object), ...lostOf(named, lost) })
   })
 
 const messageOf = (error: unknown) => (error as Error).message
@@ -141,5 +153,6 @@ export async function bringPhotos(
   const wanted = [...namesOf.keys()]
   for (let at = 0; at < wanted.length; at += ASKED) await bring(wanted.slice(at, at + ASKED))
   lost.sort((a, b) => (a.file < b.file ? -1 : 1))
-  return { lines: linked(lines, (file) => links.get(file)), ...counts, lost }
+  const reasons = new Map(lost.map(({ file, reason }) => [file, reason]))
+  return { lines: linked(lines, (file) => links.get(file), reasons), ...counts, lost }
 }

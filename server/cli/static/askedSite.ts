@@ -1,7 +1,7 @@
 import Fastify from 'fastify'
 import type { Site } from '../../../src/contract/site'
 import { getSite } from '../../../src/siteApi/content'
-import { apiClient } from '../../../src/siteApi/http'
+import { siteApiClient } from '../../../src/siteApi/siteApiClient'
 import type { Config } from '../../config'
 import { leavesFrom } from '../../publisher/leaves/leafRoute'
 import { web } from '../../web/app'
@@ -23,7 +23,7 @@ export interface AskedSite {
 /** What of the configuration a site is asked with. */
 export type AskedConfig = Pick<
   Config,
-  'siteId' | 'dataDir' | 'siteApiUrl' | 'publicUrl' | 'publisherUrls' | 'webToken'
+  'siteId' | 'dataDir' | 'siteApiUrls' | 'publicUrl' | 'publisherUrls' | 'webToken'
 >
 
 /**
@@ -32,16 +32,16 @@ export type AskedConfig = Pick<
  * @throws Error when the site API does not say what the site is
  */
 export async function openAskedSite(config: AskedConfig, liveUrl: string): Promise<AskedSite> {
-  const { siteId, dataDir, siteApiUrl, publicUrl, publisherUrls, webToken } = config
-  const client = apiClient({ baseUrl: siteApiUrl, siteId, log: () => undefined })
+  const { siteId, dataDir, siteApiUrls, publicUrl, publisherUrls, webToken } = config
+  const client = siteApiClient({ siteApiUrl: siteApiUrls, siteId, log: () => undefined })
   const site = await getSite(client).catch((error: unknown) => {
     throw new Error(
-      `The site API at ${siteApiUrl} does not say what site ${siteId} is (${(error as Error).message}). Start it (npm start) or set SITE_API_URL.`,
+      `The site API at ${siteApiUrls.join(', ')} does not say what site ${siteId} is (${(error as Error).message}). Start it (npm start) or set SITE_API_URL.`,
     )
   })
   const app = Fastify({ ...webServerOptions, logger: false })
   await app.register(web, {
-    ...{ siteId, dataDir, siteApiUrl, publicUrl, webToken, liveUrl },
+    ...{ siteId, dataDir, siteApiUrl: siteApiUrls, publicUrl, webToken, liveUrl },
     settings: { site: () => site, refresh: async () => undefined, stop: () => undefined },
     laterLeaves: leavesFrom(publisherUrls, siteId),
   })

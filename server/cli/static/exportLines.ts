@@ -8,7 +8,7 @@ const SHOWN = 5
 
 /** What of the site is asked of a running web role, or needs one. */
 const NOT_IN_AN_EXPORT = [
-  'search, favourites, forms, viewings, reservations, map tiles and street maps (asked of PUBLIC_API_URL)',
+  'search, favourites, forms, viewings, reservations, street maps and the map from near (asked of PUBLIC_API_URL)',
   'forms sent without a script, drafts by a link, and landing pages that have no listing now',
   'on Netlify and Cloudflare: 410 for what is gone (404 there), and slugs of a listing that no release on disk had',
 ]

@@ -11,6 +11,7 @@ import { leavesAfter } from './exportLeaves'
 import { exportRoutes } from './exportRoutes'
 import { type HeaderRule, headerRules, hostHeaders } from './headerRules'
 import { hostRedirects, type Routes } from './hostRedirects'
+import { tilesOf } from './mapTiles'
 import { nginxConf } from './nginxConf'
 import type { ProgressOutput } from './progressAfter'
 import { Changed, takeAnswers, takePictures } from './takeAnswers'
@@ -61,6 +62,7 @@ async function exportOnce(
   const told = [
     ...languages.map((locale) => `/${locale}/listings.geojson`),
     ...['/llms.txt', OWN_NAMES, OWN_VILLAGES],
+    ...(await tilesOf(site)),
   ]
   const leaves = await leavesAfter(site, names)
   const files = [

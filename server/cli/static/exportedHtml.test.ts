@@ -23,6 +23,13 @@ it('writes it, where live parts are asked and what to load ahead after the encod
   expect(html).toMatch(/<script>1<\/script><\/head><\/html>$/)
 })
 
+it('says of a site whose map is another’s that no other stands in its place, and of others nothing', () => {
+  const page = '<html><head><meta charSet="utf-8"/></head></html>'
+  const told = { liveUrl: 'https://live.huis.example', policy }
+  expect(exportedHtml(page, { ...told, hasAskingMap: true })).toContain('<meta name="site-map"')
+  expect(exportedHtml(page, told)).not.toContain('site-map')
+})
+
 it('leads elsewhere without a script', () => {
   expect(redirectPage('/nl?a="b')).toContain('content="0; url=/nl?a=&quot;b"')
 })

@@ -1,4 +1,4 @@
-import { LIVE_META } from '../../../src/siteApi/liveOrigin'
+import { LIVE_META, MAP_META } from '../../../src/siteApi/liveOrigin'
 import { escapeHtml } from '../../http/escapeHtml'
 
 /** What of a policy a document cannot say of itself (CSP 3, §3.3), so that headers say it. */
@@ -38,6 +38,8 @@ function linkElements(header: string): string {
 interface Told {
   /** Origin of what is live. */
   liveUrl: string
+  /** Whether the site's map is another's, which a visitor has to agree to: then none stands in its place. */
+  hasAskingMap?: boolean
   /** Headers that the web role answers the page with. */
   policy: string
   link?: string | undefined
@@ -47,10 +49,11 @@ interface Told {
  * A page as a static host can serve it: what no host can be told for each page – its policy with the hashes of its styles, the data to
  * ask for ahead – and where live parts are asked stands in its head.
  */
-export function exportedHtml(html: string, { liveUrl, policy, link = '' }: Told): string {
+export function exportedHtml(html: string, { liveUrl, hasAskingMap, policy, link = '' }: Told): string {
   const head =
     `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(policyInside(policy))}"/>` +
     `<meta name="${LIVE_META}" content="${escapeHtml(liveUrl)}"/>` +
+    (hasAskingMap ? `<meta name="${MAP_META}" content="asks-first"/>` : '') +
     linkElements(link)
   // After the encoding, which has to be among the first bytes, and before anything that is loaded.
   return html.replace(/<meta charset=[^>]*>/i, (charset) => charset + head)

@@ -1,3 +1,4 @@
+import { hostToAgreeTo } from '../../../src/domain/map/streetMap'
 import { styleHashes } from '../../releases/inlineCode'
 import { isText } from '../../releases/publishable'
 import { exportedAddress } from './addresses'
@@ -32,6 +33,7 @@ function withStylesOf(policy: string, before: string, now: string): string {
 /** Puts answers of the web role into an export: pages with what no host can be told of each, pictures as files. */
 export function takeFiles(folder: ExportFolder, site: AskedSite, liveUrl: string) {
   const taken: Taken = { pages: new Map(), files: new Map(), types: new Map(), pictures: new Map() }
+  const hasAskingMap = hostToAgreeTo(site.site.settings.map) !== undefined
   const hashes = new Map<string, Promise<string | undefined>>()
 
   async function textOf(name: string, text: string): Promise<string> {
@@ -70,7 +72,7 @@ export function takeFiles(folder: ExportFolder, site: AskedSite, liveUrl: string
       const policy = String(headers['content-security-policy'] ?? '')
       const link = headers['link'] === undefined ? undefined : String(headers['link'])
       const whole = isHtml
-        ? exportedHtml(text, { liveUrl, policy: withStylesOf(policy, said, text), link })
+        ? exportedHtml(text, { liveUrl, hasAskingMap, policy: withStylesOf(policy, said, text), link })
         : text
       return folder.put(name, Buffer.from(whole), facts)
     },

@@ -5,13 +5,13 @@ import type { FeedFacts, FeedHistory } from '../../../src/contract/feedRun'
 import { type FeedFile, OWN_LINES } from '../../siteFolder/feedFile'
 import type { ImportOptions } from '../../site-api/admin/importChanges'
 import { OF_FORMATS } from '../importCommand'
-import { missingText, noteLines } from '../../formats/notes'
 import type { Operator } from '../operatorCall'
-import { unknownLines } from '../reportLines'
 import { sendLines } from '../sendLines'
 import { limitsOf, nothingToImport, olderThanLast, tooManyRemovals, tooOld } from './judge'
+import { placeText, withListingNames } from './listingNames'
 import { type ReadFeed, readFeed } from './readFeed'
 import { Refused } from './refused'
+import { leftOutLines, lostOf, saidOf, unreadOf } from './saidOfFeed'
 import { keepText, setAside } from './setAside'
 import type { TakenFeed } from './takenFeed'
 
@@ -88,11 +88,13 @@ async function rehearse(job: FeedJob, read: ReadFeed, options: ImportOptions): P
     const { rejected, rejectedLines = [], errors } = report
     if (!rejected) return { ...found, file, report }
     const refused = new Set(rejectedLines)
-    const reasons = errors
-      .filter(({ line }) => refused.has(line))
-      .map(({ line, kind, field, reason }) =>
-        [`line ${line}:`, kind, field, reason].filter(Boolean).join(' '),
-      )
+    const named = await withListingNames(
+      file,
+      errors.filter(({ line }) => refused.has(line)),
+    )
+    const reasons = named.map((error) =>
+      [`${placeText(error)}:`, error.kind, error.field, error.reason].filter(Boolean).join(' '),
+    )
     if (rejected > refused.size || tries >= MOST_TRIES)
       throw new Refused(`${rejected} lines of the feed are refused by the site API: ${reasons[0] ?? ''}`)
     const rest = join(job.workDir, `lines-${tries}.ndjson`)
@@ -103,58 +105,6 @@ async function rehearse(job: FeedJob, read: ReadFeed, options: ImportOptions): P
     file = rest
   }
 }
-
-const REASONS = 3
-/** Pictures and fields that are named one by one; of more the status page has the list. */
-const NAMED = 20
-
-/** What was left out of lines that were taken. */
-const leftOutOf = ({ errors }: ImportReport) => errors.filter(({ field }) => field !== 'delete')
-
-/** The same, in a line each. */
-function leftOutLines(report: ImportReport): string[] {
-  const all = leftOutOf(report)
-  const lines = all.slice(0, NAMED).map(({ line, field, reason }) => `line ${line}: ${field} ${reason}`)
-  return all.length > NAMED ? [...lines, `… and ${all.length - NAMED} more`] : lines
-}
-
-function saidOf(
-  leftOut: { count: number; nameless: number; reasons: readonly string[]; held: number },
-  report: ImportReport,
-): string[] {
-  const { count, nameless, reasons, held } = leftOut
-  const told = [...reasons.slice(0, REASONS), ...(reasons.length > REASONS ? ['…'] : [])].join('; ')
-  const lost = leftOutOf(report)
-  const [first] = lost
-  return [
-    ...(count ? [`${count} left out, which stay as they were: ${told}`] : []),
-    ...(nameless
-      ? [
-          `${nameless} of these do not say which listing they are, so nothing was removed (${held} would have been)`,
-        ]
-      : []),
-    ...(first
-      ? [`${lost.length} pictures or fields left out, the first: ${first.field} ${first.reason}`]
-      : []),
-    ...(report.refused ? [report.refused] : []),
-  ]
-}
-
-/** Values that could not be read, and columns that are not there, in one line. The feed counts as taken all the same: the next time it would say the same. */
-function unreadOf({ notes }: ReadFeed): string | undefined {
-  const missing = notes && missingText(notes)
-  if (!notes?.unreadCount) return missing
-  const { unreadCount, unreadable } = notes
-  const told = [...unreadable.slice(0, REASONS), ...(unreadCount > REASONS ? ['…'] : [])].join('; ')
-  const unread = `${unreadCount} ${unreadCount === 1 ? 'value' : 'values'} could not be read: ${told}`
-  return [missing, unread].filter(Boolean).join('; ')
-}
-
-/** What of a feed has no place on the site. Remarks on a file are for whoever converts it: a sync sees to removals and photos. */
-const lostOf = ({ notes }: ReadFeed, { unknown = [] }: ImportReport): string[] => [
-  ...(notes ? noteLines({ ...notes, remarks: [], missingColumns: [] }) : []),
-  ...unknownLines(unknown),
-]
 
 /**
  * Reads a feed, judges it, and imports what of it is good; what it lacks goes where it is the whole stock.
@@ -190,12 +140,14 @@ export async function bringFeed(job: FeedJob): Promise<BroughtFeed> {
   const report = isTrial ? tried.report : await send(job, tried.file, options)
   const count = unread + tried.setAside
   const reasons = [...leftOut.reasons, ...tried.reasons]
-  const said = saidOf({ count, nameless: isPart ? 0 : nameless, reasons, held }, report)
+  const dropped = report.errors.filter(({ field }) => field !== 'delete')
+  const lost = await withListingNames(tried.file, dropped)
+  const said = saidOf({ count, nameless: isPart ? 0 : nameless, reasons, held }, lost, report)
   return {
     report,
     said,
     unread: unreadOf(read),
-    leftOut: leftOutLines(report),
+    leftOut: leftOutLines(lost),
     lost: lostOf(read, report),
     listings: isPart ? history.last?.listings : listings,
     madeAt: facts.madeAt,

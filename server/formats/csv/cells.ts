@@ -5,15 +5,8 @@ import { day, email, figure, moment } from '../convert'
 import { countryCode } from '../countryNames'
 import { isDay } from '../days'
 import type { EstateField } from './estateFields'
-
-/** Letters and figures alone, without accents, so that `Prijs (€)` and `prijs` are one word. */
-export const plainWords = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, ' ')
-    .trim()
+import { periodCell, PERIOD } from './periods'
+import { plainWords } from './plainWords'
 
 /** A figure with currency, unit and marks of thousands, by what stands before its decimals. */
 export function cellFigure(text: string, decimal: ',' | '.'): number | undefined {
@@ -78,6 +71,7 @@ export function readCell(text: string, field: EstateField, decimal: ',' | '.'): 
   const { kind, minimum = -Infinity, codes = [], list } = field
   if (kind === 'text') return field.path.endsWith('email') ? email.read(text) : text
   if (kind === 'flag') return cellFlag(text)
+  if (field.path === PERIOD) return periodCell(text)
   if (kind === 'code') return cellCode(text, list, codes)
   if (kind === 'day') return cellDay(text)
   if (kind === 'moment') return moment.read((text.length <= 10 && cellDay(text)) || text)

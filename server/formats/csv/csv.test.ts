@@ -4,18 +4,12 @@ import { arbitraryEstate } from '../../../tests/support/arbitraryEstate'
 import { PROPERTY_SEED } from '../../../tests/support/propertySeed'
 import { noteLines } from '../notes'
 import { openTextIds } from '../textIds'
-import { faultsOf, readAll, sample, writeAll } from '../testing/convert'
+import { estatesOf, faultsOf, readAll, sample, writeAll } from '../testing/convert'
 import { cellDay, cellFigure } from './cells'
 import { guessMapping } from './guessMapping'
 import { parseMapping } from './mapping'
 import { readCsv } from './readCsv'
 import { writeCsv } from './writeCsv'
-
-const estatesOf = (lines: ImportLine[]) =>
-  lines.map((line) => {
-    if (line.kind !== 'estate' || !('data' in line)) throw new Error('is no listing')
-    return line.data
-  })
 
 describe('a draft of a mapping', () => {
   it('says what columns are, by their names and by what they hold', async () => {
@@ -46,7 +40,7 @@ describe('a draft of a mapping', () => {
         "Foto's": 'pictures',
         'Interne nota': null,
       },
-      constants: { 'address.visible': 'true' },
+      constants: { 'address.visible': 'true', 'general.period': 'MONTH' },
     })
   })
 
@@ -81,6 +75,19 @@ describe('a draft of a mapping', () => {
     expect(await constants('Dossier;Rue FR\n')).toEqual({ 'address.visible': 'true' })
     expect(await constants('Dossier;Adres;Adres tonen\n')).toBeUndefined()
     expect(await constants('Dossier;Gemeente\n')).toBeUndefined()
+  })
+
+  it('takes rents for those of a month where the file has some and does not say for what they are', async () => {
+    const constants = async (text: string) => (await guessMapping(Buffer.from(text))).constants
+    const monthly = { 'general.period': 'MONTH' }
+    expect(await constants('Dossier;Status;Prijs\n1;Te koop;300000\n2;Te huur;950\n')).toEqual(monthly)
+    expect(await constants('Dossier;Huurprijs\n2;950\n')).toEqual(monthly)
+    expect(await constants('Dossier;Status;Prijs\n1;Te koop;300000\n')).toBeUndefined()
+    expect(await constants('Dossier;Status\n2;Te huur\n')).toBeUndefined()
+    expect(await constants('Dossier;Status;Prijs;Huurperiode\n2;Te huur;950;maand\n')).toBeUndefined()
+    const draft = await guessMapping(Buffer.from('Dossier;Status;Prijs\n2;Te huur;€ 950/maand\n'))
+    expect(draft.constants).toBeUndefined()
+    expect(draft.columns['Prijs']).toBe('general.price.value')
   })
 
   it('is read when it is filled in', async () => {

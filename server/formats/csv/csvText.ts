@@ -31,7 +31,7 @@ interface Told {
   encoding?: string | undefined
 }
 
-export interface CsvRow {
+interface CsvRow {
   cells: string[]
   /** The line of the file in which it begins, from 1: a cell may be of several. */
   line: number

@@ -2,11 +2,13 @@ import { Readable } from 'node:stream'
 import { LOCALES } from '../../../src/contract/locales'
 import { typeOfSubType } from '../kinds'
 import { pictureMime } from '../pictures'
-import { plainWords, readCell } from './cells'
+import { readCell } from './cells'
 import { openCsv } from './csvText'
 import { type EstateField, ESTATE_FIELDS, isColumnField, SHOWN } from './estateFields'
 import { HEADINGS } from './guessWords'
 import type { Column, Mapping } from './mapping'
+import { PERIOD, PRICE, priceCell, saysRent } from './periods'
+import { plainWords } from './plainWords'
 import { PICTURE_SEPARATOR, statusCell, subTypeCell, typeCell } from './special'
 
 const WORDS = Object.entries(HEADINGS).map(([field, words]) => ({ field, words: words.split(', ') }))
@@ -77,7 +79,8 @@ function isUnderstood(cell: string, field: string, decimal: ',' | '.'): boolean 
   if (field === 'status') return statusCell(cell) !== undefined
   const known: EstateField | undefined =
     ESTATE_FIELDS.get(field) ?? LOCALES.map((locale) => ESTATE_FIELDS.get(`${field}.${locale}`)).find(Boolean)
-  return !known || readCell(cell, known, decimal) !== undefined
+  const text = field === PRICE ? priceCell(cell).price : cell
+  return !known || readCell(text, known, decimal) !== undefined
 }
 
 /** A column, with the words of it that somebody has to say the meaning of; '' means nothing. */
@@ -116,6 +119,8 @@ export async function guessMapping(file: Uint8Array): Promise<Mapping> {
   const [headings = [], ...body] = read
   const decimal = decimalOf(body.flat().map((cell) => cell.trim()))
   const taken = new Set<string>()
+  /** What is found of rents: whether there are some, and whether their cells say for what they are. */
+  const rents = { some: false, periods: false }
   // A text without a language is in that of the mapping.
   const isFree = (field: string) =>
     field === 'pictures' ||
@@ -129,13 +134,22 @@ export async function guessMapping(file: Uint8Array): Promise<Mapping> {
     if (!found) return [heading, null]
     const field = ofSubTypes(found, cells)
     taken.add(found).add(field)
+    if (field === 'status') rents.some ||= cells.some(saysRent)
+    if (field === PRICE) {
+      rents.some ||= saysRent(heading)
+      rents.periods = cells.some((cell) => priceCell(cell).period !== undefined)
+    }
     return [heading, draftColumn(field, cells, decimal)]
   })
   const isShown =
     taken.has('address.street') || LOCALES.some((locale) => taken.has(`address.street.${locale}`))
+  const constants = {
+    // Who has a column of streets and none that says which are shown would find no street on the site.
+    ...(isShown && !taken.has(SHOWN) && { [SHOWN]: 'true' }),
+    ...(rents.some && !rents.periods && taken.has(PRICE) && !taken.has(PERIOD) && { [PERIOD]: 'MONTH' }),
+  }
   return {
     ...{ delimiter, encoding, decimal, locale: LOCALE, country: 'BE', columns: Object.fromEntries(columns) },
-    // Who has a column of streets and none that says which are shown would find no street on the site.
-    ...(isShown && !taken.has(SHOWN) && { constants: { [SHOWN]: 'true' } }),
+    ...(Object.keys(constants).length > 0 && { constants }),
   }
 }

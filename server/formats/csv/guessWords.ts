@@ -12,6 +12,8 @@ export const HEADINGS: Readonly<Record<string, string>> = {
   'general.reference': 'referentie, reference, ref, referenz, our ref',
   'general.price.value':
     'prijs, vraagprijs, huurprijs, prix, prix demande, loyer, price, asking price, rent, preis, kaufpreis, miete, kaltmiete',
+  'general.period':
+    'huurperiode, periode huur, periode loyer, frequence loyer, rent period, price period, rent frequency, mietzeitraum, zeiteinheit',
   'general.title': 'titel, titre, title, kop, objekttitel, naam, name',
   'general.description.nl':
     'omschrijving, beschrijving, omschrijving nl, beschrijving nl, description nl, beschreibung nl',

@@ -7,8 +7,10 @@ import type { Notes } from '../notes'
 import { putAt, valueAt } from '../paths'
 import { readCell } from './cells'
 import { openCsv } from './csvText'
-import { type EstateField, ESTATE_FIELDS, isColumnField, isSpecial, type Special } from './estateFields'
-import { type Column, columnOf, type Mapping } from './mapping'
+import { type EstateField, ESTATE_FIELDS, isSpecial, type Special } from './estateFields'
+import type { Mapping } from './mapping'
+import { PERIOD } from './periods'
+import { type Cell, cellsOf, columnFor } from './rowCells'
 import {
   PICTURE_SEPARATOR,
   picturesOfCells,
@@ -17,54 +19,6 @@ import {
   typeCell,
   videosOfCell,
 } from './special'
-
-/** A cell that says something, and what it is to say. */
-interface Cell {
-  heading: string
-  field: string
-  text: string
-  separator: string
-}
-
-/** What a column of this heading says; without a mapping a heading that is a field says itself. */
-function columnFor(heading: string, mapping: Mapping | undefined): Column | undefined {
-  if (mapping)
-    return Object.hasOwn(mapping.columns, heading) ? columnOf(mapping.columns[heading] ?? null) : undefined
-  return isColumnField(heading) ? { field: heading } : undefined
-}
-
-/** What a cell means by the mapping of its column; undefined when that says it means nothing. */
-function meaningOf(text: string, { values }: Column): string {
-  const found = Object.entries(values ?? {}).find(([key]) => key.trim().toLowerCase() === text.toLowerCase())
-  return found ? String(found[1]) : text
-}
-
-function cellsOf(
-  headings: readonly string[],
-  row: readonly string[],
-  { mapping }: ReadOptions,
-  notes: Notes,
-): Cell[] {
-  const constants = Object.entries(mapping?.constants ?? {}).map(([field, text]) => ({
-    ...{ heading: field, field, text },
-    separator: PICTURE_SEPARATOR,
-  }))
-  const said = headings.flatMap((heading, at): Cell[] => {
-    const text = row[at]?.trim() ?? ''
-    if (!text) return []
-    const column = columnFor(heading, mapping)
-    if (!column) {
-      // That null says nothing was somebody's decision.
-      if (!mapping || !Object.hasOwn(mapping.columns, heading)) notes.unsaid(heading)
-      return []
-    }
-    const meant = meaningOf(text, column)
-    return meant === ''
-      ? []
-      : [{ heading, field: column.field, text: meant, separator: column.separator ?? PICTURE_SEPARATOR }]
-  })
-  return [...said, ...constants]
-}
 
 const fieldAt = (path: string, locale: Locale): EstateField | undefined =>
   ESTATE_FIELDS.get(path) ?? ESTATE_FIELDS.get(`${path}.${locale}`)
@@ -118,8 +72,9 @@ function readRow(
     ...(subType && { subType }),
     transaction: transactionOf(status),
   })
-  for (const { heading, field: path, text } of cells) {
-    if (isSpecial(path)) continue
+  const isRent = status === 'TO_RENT' || status === 'RENTED'
+  for (const { heading, field: path, text, isOfAll } of cells) {
+    if (isSpecial(path) || (path === PERIOD && isOfAll && !isRent)) continue
     const field = fieldAt(path, locale)
     const value = field && readCell(text, field, decimal)
     if (field && value === undefined) notes.unread(what, heading, text)

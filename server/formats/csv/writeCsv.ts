@@ -11,6 +11,7 @@ import { cellFlag, writeCell } from './cells'
 import { csvLine } from './csvText'
 import { ESTATE_FIELDS, SHOWN, SPECIAL, type Special } from './estateFields'
 import { type Column, columnOf, type Mapping } from './mapping'
+import { PERIOD, periodCell } from './periods'
 import { listCell, PICTURE_SEPARATOR } from './special'
 
 type Cells = Map<string, string>
@@ -42,9 +43,10 @@ function specialCells(estate: Estate, textId: string, project: string | undefine
 const OWN = /^(general\.(id|parentId)|listing\.external_id|pictures|videos)$/
 
 /** What is read again without a column: what the mapping says of all rows, and what follows from the rest. */
-function isSaidAnyway(path: string, { address }: Estate, mapping: Mapping | undefined): boolean {
+function isSaidAnyway(path: string, { address, general }: Estate, mapping: Mapping | undefined): boolean {
   const { visible, city, country } = address
   if (path === SHOWN) return visible === (cellFlag(mapping?.constants?.[SHOWN] ?? '') ?? false)
+  if (path === PERIOD) return general.period === periodCell(mapping?.constants?.[PERIOD] ?? '')
   if (path === 'address.country.id') return country.id === (mapping?.country ?? 'UNKNOWN')
   return path === 'address.city.id' && city.id === cityId(country.id, city.zip, city.name)
 }

@@ -5,7 +5,7 @@ import { arbitraryEstate } from '../../../tests/support/arbitraryEstate'
 import { estate } from '../../../tests/support/builders'
 import { PROPERTY_SEED } from '../../../tests/support/propertySeed'
 import { openTextIds } from '../textIds'
-import { faultsOf, readAll, sample, writeAll } from '../testing/convert'
+import { estatesOf, faultsOf, readAll, sample, writeAll } from '../testing/convert'
 import { readReso } from './readReso'
 import { writeReso } from './writeReso'
 
@@ -72,6 +72,15 @@ describe('RESO in', () => {
     expect(plot).toMatchObject({ draft: true, data: { general: { headType: { code: 'PLOT' } } } })
     expect(removed).toEqual({ kind: 'estate', delete: openTextIds().of('MLS-90004') })
     expect(notes.refusals).toEqual(['Listing 90005: has no PropertyType that is known'])
+  })
+
+  it('takes the level of the door of a house for no floor that it is on', async () => {
+    const [house, flat] = ['House', 'Apartment'].map((PropertySubType, at) => ({
+      ...{ ListingKey: `F-${at}`, PropertyType: 'Residential', PropertySubType, EntryLevel: 3 },
+      ...{ PostalCode: '9000', City: 'Gent', StandardStatus: 'Active' },
+    }))
+    const { lines } = await readAll(readReso, Buffer.from(JSON.stringify({ value: [house, flat] })))
+    expect(estatesOf(lines).map(({ general }) => general.floorId)).toEqual([undefined, 3])
   })
 
   it('counts what it cannot say, guesses no unit and shows nothing private', async () => {

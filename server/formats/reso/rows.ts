@@ -14,6 +14,7 @@ import {
   year,
 } from '../convert'
 import { countryCode } from '../countryNames'
+import { kindOf } from '../kinds'
 import { type Row, row } from '../rows'
 
 /** Values of RESO are written with blanks and without, `Single Family Residence` and `SingleFamilyResidence`. */
@@ -63,7 +64,11 @@ export const RESO_ROWS: readonly Row[] = [
   row('Latitude', 'address.geoLocation.lat', figure),
   row('Longitude', 'address.geoLocation.lon', figure),
   row('BuildingName', 'general.buildingName', text),
-  row('EntryLevel', 'general.floorId', whole, { oursToo: ['listing.construction.floor'] }),
+  // Of a house it is the level of its door, which is no floor that it is on.
+  row('EntryLevel', 'general.floorId', whole, {
+    oursToo: ['listing.construction.floor'],
+    when: (estate) => kindOf(estate).type !== 'HOUSE',
+  }),
   row('StoriesTotal', 'listing.construction.floors_count', count, { also: ['Stories'] }),
   row('ParcelNumber', 'listing.construction.cadastral_number', text),
   row('BedroomsTotal', 'general.bedroomCount', count, { oursToo: ['listing.construction.bedrooms_count'] }),

@@ -57,3 +57,10 @@ export const faultsOf = (lines: readonly ImportLine[]) =>
     const faults = line.kind === 'estate' ? estateFaults(line.data) : assetFaults(line.data)
     return faults.length ? [{ at, faults }] : []
   })
+
+/** The listings among lines. @throws Error when one is none */
+export const estatesOf = (lines: readonly ImportLine[]) =>
+  lines.map((line) => {
+    if (line.kind !== 'estate' || !('data' in line)) throw new Error('is no listing')
+    return line.data
+  })

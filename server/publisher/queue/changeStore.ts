@@ -79,22 +79,6 @@ export interface Waiting {
   everything: string[]
 }
 
-/** How much waits for a site, and since when (ISO 8601). */
-export interface QueueLength {
-  count: number
-  since: string
-}
-
-/** Null when nothing waits. */
-export async function waitingOf(db: Kysely<Database>, siteId: string): Promise<QueueLength | null> {
-  const row = await db
-    .selectFrom('publish_change')
-    .select(({ fn }) => [fn.countAll<string>().as('count'), fn.min('stored_at').as('since')])
-    .where('site_id', '=', siteId)
-    .executeTakeFirstOrThrow()
-  return Number(row.count) ? { count: Number(row.count), since: new Date(row.since).toISOString() } : null
-}
-
 /** All that waits for a site, but for what somebody else is at; undefined when nothing does. */
 export async function waitingFor(
   db: Kysely<Database>,

@@ -5,7 +5,6 @@ import { actButton } from './actButton'
 import { durationText } from './durationText'
 import { type Column, htmlTable, moment } from './htmlTable'
 import type { ReleaseRow } from './releaseRows'
-import type { MissingPictures } from './missingPictures'
 import type { Undelivered } from './undelivered'
 import type { SiteStatus } from './siteStatus'
 import { sizeText } from '../../sizeText'
@@ -58,14 +57,18 @@ const LEFT_OUT_KIND = { estate: 'listing', rentalUnit: 'holiday unit', page: 'pa
 const nameOfKind = (kind: string) =>
   Object.hasOwn(LEFT_OUT_KIND, kind) ? LEFT_OUT_KIND[kind as 'estate'] : kind
 
+/** The name by which its keeper knows a thing comes first; the number leads to it here. */
+const thingText = (kind: string, id: number | string, reference: string | null) =>
+  reference === null ? `${nameOfKind(kind)} ${id}` : `${nameOfKind(kind)} ${reference} (${id})`
+
 const QUARANTINED: readonly Column<SiteStatus['quarantined'][number]>[] = [
-  { name: 'Listing', cell: ({ kind, id }) => `${LEFT_OUT_KIND[kind]} ${id}` },
+  { name: 'Listing', cell: ({ kind, id, reference }) => text(thingText(kind, id, reference)) },
   { name: 'Why', cell: ({ reason }) => text(reason) },
   { name: 'Since (UTC)', cell: ({ since }) => moment(since) },
 ]
 
-const MISSING: readonly Column<MissingPictures['first'][number]>[] = [
-  { name: 'Of', cell: ({ kind, key }) => text(`${nameOfKind(kind)} ${key}`) },
+const MISSING: readonly Column<SiteStatus['missingPictures']['first'][number]>[] = [
+  { name: 'Of', cell: ({ kind, key, reference }) => text(thingText(kind, key, reference)) },
   { name: 'Picture', cell: ({ link }) => text(link) },
   { name: 'Why it is not there', cell: ({ reason }) => text(reason) },
   { name: 'Since (UTC)', cell: ({ since }) => moment(since) },

@@ -9,13 +9,41 @@ import { type LastBuild, readLastBuild } from '../../releases/lastBuild'
 import { openReleaseStore } from '../../releases/releaseStore'
 import type { FeedRun } from '../../../src/contract/feedRun'
 import type { Quarantined } from '../../../src/contract/quarantine'
-import { type QueueLength, waitingOf } from '../queue/changeStore'
+import { type QueueLength, waitingOf } from '../../queue/waitingOf'
 import { type Disk, diskOf } from './disk'
 import { type MissingPictures, missingPicturesOf } from './missingPictures'
 import { quarantinedOf } from './quarantined'
+import { referencesOf } from './references'
 import { recentRuns, type Run } from './runs'
 import { releaseRows, type ReleaseRow } from './releaseRows'
 import { type AllUndelivered, undeliveredOf } from './undelivered'
+
+/** What whoever keeps a listing calls it; null of what is none, or has no name. */
+interface WithReference {
+  reference: string | null
+}
+
+/** What is left out of a site, and which pictures are missing, with the references of the listings. */
+async function lackingOf(
+  db: Kysely<Database>,
+  siteId: string,
+): Promise<Pick<SiteStatus, 'quarantined' | 'missingPictures'>> {
+  const quarantined = await quarantinedOf(db, siteId)
+  const { count, first } = await missingPicturesOf(db, siteId)
+  const listings = [
+    ...quarantined.flatMap(({ kind, id }) => (kind === 'estate' ? [id] : [])),
+    ...first.flatMap(({ kind, key }) => (kind === 'estate' ? [Number(key)] : [])),
+  ]
+  const names = await referencesOf(db, siteId, listings)
+  const of = (kind: string, id: number) => (kind === 'estate' ? (names.get(id) ?? null) : null)
+  return {
+    quarantined: quarantined.map((one) => ({ ...one, reference: of(one.kind, one.id) })),
+    missingPictures: {
+      count,
+      first: first.map((one) => ({ ...one, reference: of(one.kind, Number(one.key)) })),
+    },
+  }
+}
 
 /** Everything the status page says of a site. Moments are ISO 8601. */
 export interface SiteStatus {
@@ -29,8 +57,10 @@ export interface SiteStatus {
   /** What is stored and not on the site yet. */
   waiting: QueueLength | null
   runs: Run[]
-  quarantined: (Quarantined & { since: string })[]
-  missingPictures: MissingPictures
+  quarantined: (Quarantined & WithReference & { since: string })[]
+  missingPictures: Pick<MissingPictures, 'count'> & {
+    first: (MissingPictures['first'][number] & WithReference)[]
+  }
   undelivered: AllUndelivered
   disk: Disk
   /** Syncs of its feed. */
@@ -54,8 +84,7 @@ export function siteStatus(db: Kysely<Database>, site: Site): () => Promise<Site
     failing: (await readFailing(store)) ?? null,
     waiting: await waitingOf(db, siteId),
     runs: await recentRuns(db, siteId),
-    quarantined: await quarantinedOf(db, siteId),
-    missingPictures: await missingPicturesOf(db, siteId),
+    ...(await lackingOf(db, siteId)),
     undelivered: await undeliveredOf(db, siteId),
     disk: await disk(),
     feed: await recentFeedRuns(db, siteId),

@@ -16,6 +16,7 @@ import { tooLongText } from './longTexts'
 import { type UnknownField, unknownFields } from './unknownFields'
 import { unrealTimes } from './unrealTimes'
 import { withoutBadLinks } from './withoutBadLinks'
+import type { LostPhotos } from './withoutForeignPictures'
 import { withPlainTexts } from './withPlainTexts'
 import type { Key, Writer } from './writer'
 import { WRITERS } from './writers'
@@ -23,7 +24,15 @@ import { WRITERS } from './writers'
 export type AnyData = ImportData<ImportKind>
 
 export type ParsedLine =
-  | { op: 'upsert' | 'draft'; kind: ImportKind; key: Key; data: AnyData; unknown: UnknownField[] }
+  | {
+      op: 'upsert' | 'draft'
+      kind: ImportKind
+      key: Key
+      data: AnyData
+      unknown: UnknownField[]
+      /** Why files that it names are not there. */
+      lost?: LostPhotos
+    }
   | { op: 'delete' | 'deleteDraft'; kind: ImportKind; key: Key }
   | { op: 'keep'; kind: ImportKind; key: Key }
   | BadLine
@@ -78,6 +87,13 @@ function draftError(kind: ImportKind, draft: unknown): FieldError | undefined {
   return draftKind(kind) ? undefined : { field: 'draft', reason: `is for ${DRAFT_KINDS.join(', ')} only` }
 }
 
+/** What a line says of photos that its sender could not send; what is no text that can be kept is passed over: it changes nothing but words. */
+function lostPhotos(told: unknown): { lost?: LostPhotos } {
+  if (typeof told !== 'object' || told === null) return {}
+  const isText = (why: unknown) => typeof why === 'string' && !unstorable(why)
+  return { lost: new Map(Object.entries(told).filter(([, why]) => isText(why))) }
+}
+
 /** What no schema says of a thing that fits its own: what a page lists is asked as a search would be. */
 function furtherFaults(kind: ImportKind, data: AnyData): FieldError[] {
   if (kind === 'page') {
@@ -98,7 +114,14 @@ export function parseLine(text: string): ParsedLine {
   if (typeof line !== 'object' || line === null || Array.isArray(line)) {
     return bad('', { field: '', reason: 'must be an object with kind and data' })
   }
-  const { kind: name, data: told, delete: key, keep, draft } = line as Record<string, unknown>
+  const {
+    kind: name,
+    data: told,
+    delete: key,
+    keep,
+    draft,
+    lostPhotos: lost,
+  } = line as Record<string, unknown>
   const kind = KINDS.find((known) => known === name)
   if (!kind) {
     return bad(typeof name === 'string' ? name.slice(0, LONGEST_KIND) : '', {
@@ -115,8 +138,8 @@ export function parseLine(text: string): ParsedLine {
   if (key !== undefined) return parseKey(kind, 'delete', key, draft === true)
   if (told === undefined) return bad(kind, { field: 'data', reason: 'is required' })
   // First of all: what goes too deep is more than others can look into.
-  const lost = unstorableOf(text, told)
-  if (lost) return bad(kind, inData(lost))
+  const unkept = unstorableOf(text, told)
+  if (unkept) return bad(kind, inData(unkept))
   const long = kind === 'asset' ? undefined : tooLongText(told)
   if (long) return bad(kind, inData(long))
   const data = withPlainTexts(kind, withoutBadLinks(told))
@@ -130,5 +153,6 @@ export function parseLine(text: string): ParsedLine {
   const faults = errors.length ? errors : furtherFaults(kind, data as AnyData)
   if (faults.length) return { ...bad(kind, ...faults.map(inData)), unknown }
   const op = draft ? 'draft' : 'upsert'
-  return { op, kind, key: writerOf(kind).keyOf(data as AnyData), data: data as AnyData, unknown }
+  const thing = { op, kind, key: writerOf(kind).keyOf(data as AnyData), data: data as AnyData } as const
+  return { ...thing, unknown, ...lostPhotos(lost) }
 }

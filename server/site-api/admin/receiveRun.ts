@@ -58,7 +58,7 @@ async function withLoadablePictures(
   const lines = run.lines.map((line) => {
     const site = run.kind === 'site' && 'data' in line ? (line.data as ImportData<'site'>) : stored
     if (!('data' in line) || !site) return line
-    const { data, dropped } = withoutForeignPictures(line.data, site, reasons)
+    const { data, dropped } = withoutForeignPictures(line.data, site, reasons, line.lost)
     if (dropped.length) found.set(line.line, dropped)
     return { ...line, data }
   })

@@ -34,7 +34,7 @@ it('leaves pictures out whole, and of all else the link alone, and says where ea
       [
         'pictures.3.file',
         'photos/7-1.jpg',
-        'names the file photos/7-1.jpg, which was not sent along or is no photo: left out',
+        'names the file photos/7-1.jpg, which was not sent along: left out',
       ],
       ['photos.0.medium', FOREIGN, reason],
       ['salesRep.picture', FOREIGN, reason],

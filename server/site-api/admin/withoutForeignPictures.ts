@@ -18,9 +18,14 @@ const OF_PICTURES = new Map([
 /** Characters of a link that are repeated. */
 const LONGEST = 300
 
-function reasonOf(link: string, site: PictureSource): string {
-  if (namesFile(link))
-    return `names the file ${shortText(link, LONGEST)}, which was not sent along or is no photo: left out`
+/** Why a file that a line names is not there, as whoever sent the line knows it: completes “…, which”. */
+export type LostPhotos = ReadonlyMap<string, string>
+
+function reasonOf(link: string, site: PictureSource, lost: LostPhotos): string {
+  if (namesFile(link)) {
+    const why = shortText(lost.get(link) ?? 'was not sent along', LONGEST)
+    return `names the file ${shortText(link, LONGEST)}, which ${why}: left out`
+  }
   const { origin, protocol } = parsedUrl(link) ?? {}
   if (origin === 'null') return `is no address of a picture (${protocol}): left out`
   return `stands on ${foreignHost(link, site)}, which settings.pictureHosts of the site does not name: left out`
@@ -41,6 +46,7 @@ export function withoutForeignPictures<T>(
   site: PictureSource,
   /** Why there is no photo at an address that was to be fetched. */
   reasons: ReadonlyMap<string, string> = new Map(),
+  lost: LostPhotos = new Map(),
 ): { data: T; dropped: DroppedPicture[] } {
   const dropped: DroppedPicture[] = []
   const rule: LinkRule = {
@@ -49,7 +55,7 @@ export function withoutForeignPictures<T>(
     isBad: (link) => reasons.has(link) || namesFile(link) || foreignHost(link, site) !== undefined,
   }
   const kept = withoutLinks(data, rule, (field, link) =>
-    dropped.push({ field: `data.${field}`, reason: reasons.get(link) ?? reasonOf(link, site), link }),
+    dropped.push({ field: `data.${field}`, reason: reasons.get(link) ?? reasonOf(link, site, lost), link }),
   )
   return { data: kept, dropped }
 }

@@ -29,8 +29,18 @@ export const Sheet = styled.div`
   .leaflet-map-pane {
     cursor: grab;
   }
+  /* Over its tiles and pins, which an outline of its own would lie under. */
   .leaflet-container:focus-visible {
-    outline-offset: -3px;
+    outline: 0;
+    &::after {
+      content: '';
+      position: absolute;
+      z-index: 1000;
+      inset: 0;
+      border: 3px solid var(--brick);
+      border-radius: var(--radius);
+      pointer-events: none;
+    }
   }
   .leaflet-container a {
     color: var(--ink);

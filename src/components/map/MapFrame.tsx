@@ -70,7 +70,7 @@ export function MapFrame(props: Props) {
           <TileLayer
             key={tiles.url}
             url={tiles.url}
-            maxNativeZoom={maxZoom}
+            maxNativeZoom={tiles.drawnTo ?? maxZoom}
             keepBuffer={3}
             eventHandlers={FLAT}
           />

@@ -5,6 +5,7 @@ import { useLocale } from '../../i18n/useLocale'
 import type { BaseTiles } from '../../state/map/useBaseTiles'
 import type { Point, Pointed } from '../../state/pointed'
 import { useRentalPins } from '../../state/map/useRentalPins'
+import { BackToFound } from './BackToFound'
 import { FeedWords } from './FeedWords'
 import { MapFrame } from './MapFrame'
 import { PinBesideCard } from './PinBesideCard'
@@ -66,6 +67,7 @@ export function RentalMapSheet({ siteId, search, pointed, onPoint, tiles, label 
         }
       >
         <ViewKeeper feed={feed} filter={NO_PLACE} />
+        <BackToFound feed={feed} />
         <PinBesideCard place={place.open} />
         <PinLayer
           label={t('map.pins')}

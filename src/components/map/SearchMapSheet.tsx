@@ -14,6 +14,7 @@ import { useIsWide } from '../../state/useIsWide'
 import { useSearch, useSearchStore } from '../../state/search/useSearch'
 import { Action } from '../ui/blocks'
 import { AroundTown } from './AroundTown'
+import { BackToFound } from './BackToFound'
 import { DrawLayer } from './DrawLayer'
 import { FeedWords } from './FeedWords'
 import { FootCards } from './FootCards'
@@ -161,6 +162,7 @@ export function SearchMapSheet({ siteId, tiles, label }: Props) {
           }}
         />
         <SearchedPlaces filter={filter} />
+        <BackToFound feed={feed} />
         <PinBesideCard place={place.open} />
         <PinLayer
           label={t('pins')}

@@ -13,7 +13,7 @@ const SHOWN_ELSEWHERE: Record<string, string> = {
   'general.parentId': 'the way back to the project',
   'general.project': 'chooses the page, project or property',
   'general.sticker': 'the sticker on the picture',
-  'general.floorId': 'sorts the units of a project',
+  'general.floorId': 'sorts the units of a project, and names the floor where nothing else does',
   'general.updatedAt': 'for machines',
   'general.priceBefore': 'struck through beside the price',
   'general.priceFrom': 'the prefix of the price',

@@ -43,9 +43,12 @@ export function floorForm(name: string, locale: Locale): string {
 const ownName = (floor: string | Localized | null | undefined, locale: Locale) =>
   typeof floor === 'string' ? floor.trim() : nameIn(floor, locale)
 
-/** Name of the floor a listing is on, in words: the back office's own, else by its number; '' when not known. */
+/**
+ * Name of the floor a listing is on, in words: the back office's own, else by its number; '' when not known. A feed has often nothing
+ * but the number by which units are ordered.
+ */
 export function floorName({ general, listing }: DomainEstate, locale: Locale): string {
   const own = ownName(general.floor, locale)
-  const number = listing?.construction?.floor
+  const number = listing?.construction?.floor ?? general.floorId
   return own ? floorForm(own, locale) : number == null ? '' : floorText(number, locale)
 }

@@ -35,6 +35,12 @@ const NO_ANSWER: ReadonlySet<unknown> = new Set(['UNKNOWN', 'UNKNWON', 'TBD'])
 const ANSWERS = CATALOGUE.map(({ answeredBy = [] }) => answeredBy.flatMap((path) => fieldAt(path) ?? []))
 const isUnknown = (value: unknown) => NO_ANSWER.has(value)
 
+/** What a field is known by where it says nothing itself, and no other that says the same does. */
+const KNOWN_BY: Readonly<Record<string, (estate: DomainEstate) => unknown>> = {
+  'general.floor': ({ general, listing }) =>
+    listing?.construction?.floor === undefined ? general.floorId : undefined,
+}
+
 /** Fields that are not written by their format alone. */
 const OWN_WORDS: Readonly<Record<string, (estate: DomainEstate, locale: Locale) => string>> = {
   'general.floor': floorName,
@@ -83,7 +89,8 @@ export function rowValuesOf(estate: DomainEstate, locale: Locale): (field: Field
     ) || (ANSWERS[field.order] ?? []).some((other) => textOf(other) !== '')
 
   function written(field: Field): string {
-    const value = valueOf(estate, field)
+    const said = valueOf(estate, field)
+    const value = said === undefined ? KNOWN_BY[field.path]?.(estate) : said
     if (value === undefined || isLeftOut(field) || (isUnknown(value) && isAnswered(field))) return ''
     const own = OWN_WORDS[field.path]
     return own ? own(estate, locale) : fieldText(value, field, locale)

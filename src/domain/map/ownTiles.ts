@@ -12,6 +12,12 @@ export const TILE_ZOOMS = { min: 5, max: 14 } as const
 /** Nearest zoom level of another's tiles. */
 export const OTHER_ZOOM = 16
 
+/**
+ * Nearest zoom level of the tiles that are files of an export; nearer they are enlarged. Their lines are a third of a kilometre broad, which is
+ * how unsure the atlas is.
+ */
+export const EXPORTED_ZOOM = 9
+
 /** Address of the project's own tiles, as Leaflet fills it in; `scheme` chooses the colours. */
 export const OWN_TILES = `/map/{scheme}/{z}/{x}/{y}.svg?v=${TILES_VERSION}`
 
