@@ -165,12 +165,12 @@ export const Cell = styled.td`
   > span {
     display: block;
     padding-top: 6px;
-    line-height: 22px;
+    line-height: 1.375rem;
   }
   > small {
     display: block;
     font-size: 0.75rem;
-    line-height: 18px;
+    line-height: 1.125rem;
   }
   &:hover[data-after='free'] > span {
     text-decoration: underline;

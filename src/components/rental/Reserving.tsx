@@ -4,6 +4,7 @@ import { stayOf } from '../../domain/rental/stays'
 import type { FrameView } from '../../domain/site/frameView'
 import { useTexts } from '../../i18n/useTexts'
 import type { Booking } from '../../state/rental/useBooking'
+import { Stack } from '../ui/blocks'
 import { CancelNote } from './CancelNote'
 import { ReservationDone } from './ReservationDone'
 import { ReservationForm } from './ReservationForm'
@@ -27,7 +28,7 @@ export function Reserving({ of, frame }: { of: Booking; frame: FrameView }) {
         onTaken={of.reload}
         onReserved={of.reserved}
       >
-        <div>
+        <Stack $gap="var(--s3)">
           <p>
             {longDay(picked.start, frame.locale)} – {longDay(picked.end, frame.locale)}
             <small>
@@ -36,7 +37,7 @@ export function Reserving({ of, frame }: { of: Booking; frame: FrameView }) {
           </p>
           <StayCosts stay={stay} persons={persons} />
           <CancelNote until={of.cancelUntil} />
-        </div>
+        </Stack>
       </ReservationForm>
     </Sheet>
   )
