@@ -18,6 +18,14 @@ export const unknownLines = (unknown: readonly UnknownInLines[]): string[] => [
   ...(unknown.length > SHOWN ? [`  … and ${unknown.length - SHOWN} more unknown fields`] : []),
 ]
 
+/** Which listings of those that go are named, in a line. */
+export const removedLines = (removed: readonly string[], count: number): string[] =>
+  removed.length
+    ? [
+        `  removed: ${removed.join(', ')}${count > removed.length ? ` and ${count - removed.length} more` : ''}`,
+      ]
+    : []
+
 function unknownLine({ line, kind, field, meant, count }: UnknownInLines): string {
   const near = meant === undefined ? '' : `; did you mean ${meant}?`
   const times = count > 1 ? ` (${count} times)` : ''
@@ -32,6 +40,7 @@ export function reportLines({
   errors,
   dryRun,
   changes = [],
+  removed = [],
   refused,
   unknown = [],
 }: ImportReport): string[] {
@@ -45,6 +54,7 @@ export function reportLines({
   return [
     dryRun ? `A dry run, nothing was kept. It would be: ${counts}` : counts,
     ...changes.map(changesOf),
+    ...removedLines(removed, deleted),
     ...(refused ? [`  --full ${refused}`] : []),
     ...shown,
     ...(more > 0 ? [`  … and ${more} more mistakes`] : []),

@@ -25,7 +25,7 @@ runCommand(async () => {
     signal: stop.signal,
     output: {
       isTTY: process.stderr.isTTY,
-      print: console.error,
+      print: quiet ? () => undefined : console.error,
       tell: (line, isGood) => {
         if (!isGood) console.error(line)
         else if (!quiet) console.log(line)

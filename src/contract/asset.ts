@@ -83,6 +83,12 @@ export const ImportReport = Type.Object({
         'Told of a dry run: the lines that were rejected, where `errors` has those too that are taken all the same.',
     }),
   ),
+  removed: Type.Optional(
+    Type.Array(Type.String(), {
+      description:
+        'Told of a full import: the first listings that it removed, or would, as their keeper calls them (reference, id of their feed) or by number.',
+    }),
+  ),
   refused: Type.Optional(Type.String({ description: 'Why a full import removed nothing.' })),
   unknown: Type.Optional(
     Type.Array(UnknownInLines, { description: 'Fields that nothing knows, each once.' }),

@@ -94,7 +94,7 @@ describe.each(databases)('the feed of a site, on %s', (database) => {
     expect(await sync()).toEqual([0, `${done(3, 0, 0, 0)}; stock.csv`])
     expect(await sync()).toEqual([0, 'demo: unchanged: the feed is as it was'])
     await put('stock.csv', csv(house(1), house(2, 280_000), house(4)))
-    expect(await sync()).toEqual([0, `${done(1, 1, 1, 1)}; stock.csv`])
+    expect(await sync()).toEqual([0, `${done(1, 1, 1, 1)}; stock.csv; removed: 3`])
     expect(await standing()).toEqual([1, 2, 4])
     expect(await priceOf(2)).toBe(280_000)
     expect(await history()).toMatchObject({
@@ -218,11 +218,11 @@ describe.each(databases)('the feed of a site, on %s', (database) => {
     expect((await sync({ allowRemovals: 2 }))[1]).toContain(
       'take away 3 of 4 estate, more than 2; if that is right',
     )
-    expect(await sync({ allowRemovals: 3 })).toEqual([0, `${done(0, 0, 1, 3)}; stock.csv`])
+    expect(await sync({ allowRemovals: 3 })).toEqual([0, `${done(0, 0, 1, 3)}; stock.csv; removed: 2, 3, 4`])
     await put('stock.csv', csv(house(9)))
     await folder('csv', 'limits: { removals: 0 }')
     // One it always may: an agency that sells its only house.
-    expect(await sync()).toEqual([0, `${done(1, 0, 0, 1)}; stock.csv`])
+    expect(await sync()).toEqual([0, `${done(1, 0, 0, 1)}; stock.csv; removed: 1`])
   })
 
   it('leaves a listing as it is that cannot be read, while others change and go', async () => {
@@ -234,7 +234,7 @@ describe.each(databases)('the feed of a site, on %s', (database) => {
     const [code, line] = await sync()
     expect([code, line]).toEqual([
       0,
-      `${done(0, 1, 1, 1)}; stock.csv; 1 left out, which stay as they were: Line 3: says no address.city.zip and no address.city.name`,
+      `${done(0, 1, 1, 1)}; stock.csv; 1 left out, which stay as they were: Line 3: says no address.city.zip and no address.city.name; removed: 4`,
     ])
     expect(await standing()).toEqual([1, 2, 3])
     expect(await priceOf(2)).toBe(300_000)

@@ -6,6 +6,7 @@ import { type FeedFile, OWN_LINES } from '../../siteFolder/feedFile'
 import type { ImportOptions } from '../../site-api/admin/importChanges'
 import { OF_FORMATS } from '../importCommand'
 import type { Operator } from '../operatorCall'
+import { removedLines } from '../reportLines'
 import { sendLines } from '../sendLines'
 import { limitsOf, nothingToImport, olderThanLast, tooManyRemovals, tooOld } from './judge'
 import { placeText, withListingNames } from './listingNames'
@@ -40,6 +41,8 @@ interface BroughtFeed extends Pick<FeedFacts, 'madeAt' | 'isWhole'> {
   listings: number | null | undefined
   /** What an operator should know of it. */
   said: string[]
+  /** Which listings it took away, in a line. */
+  gone: string | undefined
   /** Values that could not be read, in a line; and all that was lost, for whoever asks. */
   unread: string | undefined
   /** Pictures and fields that were left out of what was taken. */
@@ -146,6 +149,7 @@ export async function bringFeed(job: FeedJob): Promise<BroughtFeed> {
   return {
     report,
     said,
+    gone: removedLines(report.removed ?? [], report.deleted)[0]?.trim(),
     unread: unreadOf(read),
     leftOut: leftOutLines(lost),
     lost: lostOf(read, report),

@@ -123,7 +123,7 @@ class Sync {
       }
       const idsFile = idsFileOf(config.dataDir, operator.siteId)
       const paths = { siteDir, workDir, idsFile }
-      const { report, said, unread, leftOut, lost, listings, madeAt, isWhole } = await bringFeed({
+      const { report, said, gone, unread, leftOut, lost, listings, madeAt, isWhole } = await bringFeed({
         ...{ feed, settings, ...paths, operator, history, allowRemovals, isTrial, now, signal, output },
       })
       if (isTrial || verbose || !last)
@@ -143,7 +143,7 @@ class Sync {
           unchanged: sum('unchanged'),
           removed: sum('removed'),
         },
-        detail: [name, ...said, unread].filter(Boolean).join('; '),
+        detail: [name, ...said, gone, unread].filter(Boolean).join('; '),
         feed: { ...facts, name: nameOf(name), settings: digest, listings, madeAt, isWhole },
       }
     }).catch((error: unknown) => {

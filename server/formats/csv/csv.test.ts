@@ -77,6 +77,18 @@ describe('a draft of a mapping', () => {
     expect(await constants('Dossier;Gemeente\n')).toBeUndefined()
   })
 
+  it('knows the usual names of a house number, a monthly rent and a floor', async () => {
+    const { columns } = await guessMapping(
+      Buffer.from('Dossiernr;Huisnr;Huur per maand;Verdieping\nK-1;12;950;3\n'),
+    )
+    expect(columns).toEqual({
+      Dossiernr: 'id',
+      Huisnr: 'address.number',
+      'Huur per maand': 'general.price.value',
+      Verdieping: 'general.floorId',
+    })
+  })
+
   it('takes rents for those of a month where the file has some and does not say for what they are', async () => {
     const constants = async (text: string) => (await guessMapping(Buffer.from(text))).constants
     const monthly = { 'general.period': 'MONTH' }

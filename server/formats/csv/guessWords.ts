@@ -11,7 +11,7 @@ export const HEADINGS: Readonly<Record<string, string>> = {
   project: 'project, projet, projekt, project id, parent',
   'general.reference': 'referentie, reference, ref, referenz, our ref',
   'general.price.value':
-    'prijs, vraagprijs, huurprijs, prix, prix demande, loyer, price, asking price, rent, preis, kaufpreis, miete, kaltmiete',
+    'prijs, vraagprijs, huurprijs, prix, prix demande, loyer, loyer mensuel, price, asking price, rent, monthly rent, preis, kaufpreis, miete, kaltmiete, monatsmiete, huur, huur per maand, maandhuur',
   'general.period':
     'huurperiode, periode huur, periode loyer, frequence loyer, rent period, price period, rent frequency, mietzeitraum, zeiteinheit',
   'general.title': 'titel, titre, title, kop, objekttitel, naam, name',
@@ -21,7 +21,7 @@ export const HEADINGS: Readonly<Record<string, string>> = {
   'general.description.en': 'description en, omschrijving en, beschreibung en',
   'general.description.de': 'beschreibung, objektbeschreibung, description de, omschrijving de',
   'address.street': 'straat, adres, rue, street, strasse, adresse, address',
-  'address.number': 'nr, huisnummer, nummer, numero de rue, house number, number, hausnummer, hausnr',
+  'address.number': 'nr, huisnummer, huisnr, nummer, numero de rue, house number, number, hausnummer, hausnr',
   'address.box': 'bus, busnummer, boite, bte, box, wohnungsnr',
   'address.city.zip': 'postcode, post code, code postal, zip, zip code, postal code, plz, postleitzahl',
   'address.city.name': 'gemeente, stad, plaats, commune, ville, localite, city, town, ort, stadt, gemeinde',
@@ -46,6 +46,7 @@ export const HEADINGS: Readonly<Record<string, string>> = {
   'technical.furniture': 'gemeubeld, meuble, furnished, mobliert',
   'technical.petsAllowed': 'huisdieren, animaux, animaux admis, pets, haustiere',
   'technical.monthlyCost': 'lasten, kosten, charges, costs, nebenkosten',
+  'general.floorId': 'verdieping, etage, floor, stockwerk',
   'general.deposit': 'waarborg, garantie locative, deposit, kaution',
   'energy.epcValue': 'epc, epc waarde, peb, valeur peb, epc value, energiekennwert, energieausweis',
   'energy.energyLabel': 'epc label, energielabel, label peb, classe energetique, energy label, energieklasse',

@@ -1,4 +1,5 @@
 import type { ImportReport } from '../../../src/contract/asset'
+import { referencesOf } from '../../db/references'
 import type { Arrivals } from '../photos/arrivals'
 import { Changes, type ImportOptions, type Within } from './importChanges'
 import { type Held, lacking, refusedRemovals } from './lacking'
@@ -8,7 +9,7 @@ import { KeptReport } from './keptReport'
 import { type ParsedLine, writerOf } from './parseLine'
 import { receiveRun } from './receiveRun'
 import { AtOnce } from './telling'
-import type { Db, Rejection } from './writer'
+import type { Db, Key, Rejection } from './writer'
 import { type WriteContext, writeRun } from './writeRun'
 
 /** Errors of class 22 (data), 23 (constraints) and 54 (more than fits) are about what was written, all others about us. */
@@ -23,6 +24,8 @@ const halves = <T>(list: readonly T[]): T[][] => {
 /** Lines written together, and the bytes of them that are held at most. */
 const WINDOW_LINES = 1000
 const WINDOW_BYTES = 6 * 1024 * 1024
+/** Removed listings that are called by name. */
+const NAMED = 20
 
 /** What an import needs to know of where it writes. */
 interface Setup {
@@ -162,6 +165,7 @@ export class Import {
     const some = await lacking(db, siteId, this.held, options)
     this.report.refused = refusedRemovals(some, options.allowRemovals)
     if (this.report.refused) return
+    await this.nameRemoved(some.flatMap(({ kind, keys }) => (kind === 'estate' ? keys : [])))
     for (const { kind, keys } of some) {
       for (let from = 0; from < keys.length; from += WINDOW_LINES) {
         const lines = keys
@@ -175,6 +179,14 @@ export class Import {
       this.report.deleted += keys.length
       this.changes?.add(kind, { removed: keys.length })
     }
+  }
+
+  /** Which listings go: who reads a count cannot know whether it is them that are meant. */
+  private async nameRemoved(keys: readonly Key[]): Promise<void> {
+    const ids = keys.slice(0, NAMED).map(Number)
+    if (!ids.length) return
+    const names = await referencesOf(this.setup.db, this.setup.siteId, ids)
+    this.report.removed = ids.map((id) => names.get(id) ?? String(id))
   }
 
   finish(): ImportReport {

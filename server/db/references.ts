@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely'
-import type { Database } from '../../db/tables'
+import type { Database } from './tables'
 
 /**
  * What whoever keeps listings calls them, by their numbers: the reference, else the text by which their feed knows them. Of a text as
