@@ -6,6 +6,7 @@ import { assertNotPinned } from '../releases/pinned'
 import type { LaterLeaves } from '../preview/laterLeaves'
 import type { Previews } from '../preview/previews'
 import { currentRelease, currentReleaseId, openReleaseStore } from '../releases/releaseStore'
+import { sweepReplaced } from '../releases/sweepReplaced'
 import { Refused } from './build/check/checkRelease'
 import { changesOf } from './hot/apart'
 import type { Changes } from './hot/changes'
@@ -184,6 +185,7 @@ export async function openSitePublisher(options: SitePublisherOptions): Promise<
     onOtherRelease: catchUp,
     quarantined: async () => changesOf(await quarantinedOf(connection.db, siteId)),
     onQuarantined: storePending,
+    sweep: async () => void (await sweepReplaced(store)),
   })
   return {
     siteId,

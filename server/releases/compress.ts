@@ -6,7 +6,8 @@ const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
 
 /** How a precompressed variant's name ends. */
-export type PrecompressedSuffix = 'br' | 'gz'
+export const PRECOMPRESSED_SUFFIXES = ['br', 'gz'] as const
+export type PrecompressedSuffix = (typeof PRECOMPRESSED_SUFFIXES)[number]
 export interface Precompressed {
   suffix: PrecompressedSuffix
   content: Buffer

@@ -1,9 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { mkdir, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
-import { precompressedOf, type PrecompressedSuffix } from './compress'
-
-const SUFFIXES: PrecompressedSuffix[] = ['br', 'gz']
+import { PRECOMPRESSED_SUFFIXES, precompressedOf, type PrecompressedSuffix } from './compress'
 
 export interface Written {
   variants: PrecompressedSuffix[]
@@ -43,7 +41,7 @@ export async function writeFilePrecompressed(
   for (const variant of variants) await replace(`${target}.${variant.suffix}`, variant.content, seconds)
   await replace(target, content, seconds)
   const written = variants.map((variant) => variant.suffix)
-  for (const suffix of SUFFIXES) {
+  for (const suffix of PRECOMPRESSED_SUFFIXES) {
     if (!written.includes(suffix)) await rm(`${target}.${suffix}`, { force: true })
   }
   return { variants: written, ownTime: Math.floor((await stat(target)).mtimeMs) }

@@ -156,6 +156,9 @@ describe.each(databases)('a backup of a program that runs, on %s', (kind) => {
     expect(await readFile(join(to.dataDir, 'settings.env'), 'utf8')).toContain(
       `PUBLIC_URL='https://www.huis.example'\nMAIL_URL='smtp://u:it’s@mail.example'`,
     )
+    // By which a second machine would join the first.
+    expect(await readFile(join(to.dataDir, 'settings.env'), 'utf8')).toMatch(/^# SITE_API_URL='http/m)
+    expect(told.join('\n')).toContain('SITE_API_URL said where its other processes were')
     expect((await readdir(to.dataDir)).filter((name) => /^\.|replaced|sites/.test(name))).toEqual([])
 
     const second = await ownProgram(SITE, to.env)

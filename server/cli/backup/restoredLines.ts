@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Config } from '../../config'
 import type { About } from './form'
 import type { Loaded } from './loadBackup'
-import { SETTINGS_FILE } from './settings'
+import { saidAnew, SETTINGS_FILE } from './settings'
 
 interface Restored {
   file: string
@@ -21,13 +21,19 @@ interface Restored {
 /** What an operator is told of a restore, and what is to be done next. */
 export function restoredLines({ file, about, loaded, kept, config, aside, schema }: Restored): string[] {
   const { dataDir, databaseUrl } = config
-  const names = Object.keys(about.settings)
+  const anew = saidAnew(about.settings)
+  const names = Object.keys(about.settings).filter((name) => !anew.includes(name))
   const settings = join(dataDir, SETTINGS_FILE)
   const { waitingMails } = loaded
   return [
     `Restored ${file} of ${about.madeAt} (${about.program}): sites ${about.sites.join(', ')}; ${loaded.rows} rows, into ${databaseUrl ? 'the database of DATABASE_URL' : 'the embedded database'} and ${dataDir}.`,
     ...(names.length
       ? [`It ran with ${names.join(', ')}: set -a; . ${settings}; set +a gives a shell the same.`]
+      : []),
+    ...(anew.length
+      ? [
+          `${anew.join(', ')} said where its other processes were, and stand in that file as remarks: without them all is one process here; set them for others of this machine.`,
+        ]
       : []),
     ...(waitingMails
       ? [

@@ -7,6 +7,15 @@ const KEPT_AS_FILES = new Set(
   (Object.keys(SECRET_FILES) as (keyof typeof SECRET_FILES)[]).map((key) => SETTINGS[key].name),
 )
 
+/** Where the others of a set of machines are: who restores elsewhere by these would join the old one. */
+const OF_OTHERS: ReadonlySet<string> = new Set(
+  [SETTINGS.siteApiUrls, SETTINGS.publisherUrls, SETTINGS.webhookUrl, SETTINGS.host].map(({ name }) => name),
+)
+
+/** Which of the settings of a backup are for whoever restores it to say anew. */
+export const saidAnew = (settings: Readonly<Record<string, string>>): string[] =>
+  Object.keys(settings).filter((name) => OF_OTHERS.has(name))
+
 /** In which file of DATA_DIR the settings of a backup stand once it is restored. */
 export const SETTINGS_FILE = 'settings.env'
 
@@ -22,8 +31,8 @@ export function settingsOf(env: Readonly<Record<string, string | undefined>>): R
   return Object.fromEntries(said)
 }
 
-/** Settings as a shell reads them. */
+/** Settings as a shell reads them; addresses of other machines as remarks. */
 export const settingLines = (settings: Readonly<Record<string, string>>): string =>
   Object.entries(settings)
-    .map(([name, value]) => `${name}='${value.replaceAll("'", `'\\''`)}'\n`)
+    .map(([name, value]) => `${OF_OTHERS.has(name) ? '# ' : ''}${name}='${value.replaceAll("'", `'\\''`)}'\n`)
     .join('')

@@ -23,6 +23,7 @@ test('another release is seen whoever switched to it, but for one that the site 
   await switchTo(store, await next())
   let seen = 0
   let tried = 0
+  let swept = 0
   const after = lookAfter({
     store,
     signal: new AbortController().signal,
@@ -31,6 +32,7 @@ test('another release is seen whoever switched to it, but for one that the site 
     onOtherRelease: async () => void (seen += 1),
     quarantined: async () => ({ ...NOTHING, estateIds: tried ? [] : [7] }),
     onQuarantined: async ({ estateIds }) => void (tried += estateIds.length),
+    sweep: async () => void (swept += 1),
     lookEvery: 5,
     retryEvery: 7,
   })
@@ -47,4 +49,5 @@ test('another release is seen whoever switched to it, but for one that the site 
   await after.close()
   await remove()
   expect(tried).toBe(1)
+  expect(swept).toBeGreaterThan(0)
 })

@@ -14,6 +14,8 @@ interface Options {
   quarantined: () => Promise<Changes>
   /** Called with it from time to time: what was wrong with it may be mended where nobody tells of it. */
   onQuarantined: (changes: Changes) => Promise<void>
+  /** Called now and then: what nobody reads any more is put away. */
+  sweep: () => Promise<void>
   lookEvery?: number
   retryEvery?: number
 }
@@ -21,9 +23,9 @@ interface Options {
 const LOOK_EVERY = 2000
 const RETRY_EVERY = 3_600_000
 
-/** Sees by itself what nobody tells a publisher: that another release is served, and that it is time to try what is quarantined. */
+/** Sees by itself what nobody tells a publisher: that another release is served, and that it is time to try what is quarantined and to sweep. */
 export function lookAfter(options: Options): { close(): Promise<void> } {
-  const { store, signal, log, onOtherRelease, quarantined, onQuarantined } = options
+  const { store, signal, log, onOtherRelease, quarantined, onQuarantined, sweep } = options
   const { lookEvery = LOOK_EVERY, retryEvery = RETRY_EVERY } = options
   let seen: string | undefined
   let running: Promise<void> | undefined
@@ -43,6 +45,7 @@ export function lookAfter(options: Options): { close(): Promise<void> } {
   async function retry(): Promise<void> {
     const changes = await quarantined()
     if (Object.values(changes).some((ids: readonly number[]) => ids.length)) await onQuarantined(changes)
+    await sweep()
   }
 
   const one = (work: () => Promise<void>) => {
