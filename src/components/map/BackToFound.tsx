@@ -2,15 +2,19 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { DomEvent } from 'leaflet'
 import { useMap, useMapEvents } from 'react-leaflet'
 import styled from 'styled-components'
-import { useTexts } from '../../i18n/useTexts'
 import { isWithin } from '../../domain/map/viewArea'
 import type { PlaceFeed } from '../../state/map/usePlaces'
 import { Action } from '../ui/blocks'
 import { fitPlaces } from './fitPlaces'
 
+interface Props {
+  feed: PlaceFeed
+  /** What it says, and what its button does. */
+  words: { none: string; back: string }
+}
+
 /** The way back to what was found, on a map of which the part in sight has nothing of it. */
-export function BackToFound({ feed: { index } }: { feed: PlaceFeed }) {
-  const { t } = useTexts('map')
+export function BackToFound({ feed: { index }, words }: Props) {
   const map = useMap()
   const [isAstray, setAstray] = useState(false)
   function look() {
@@ -40,7 +44,7 @@ export function BackToFound({ feed: { index } }: { feed: PlaceFeed }) {
   if (!isAstray) return null
   return (
     <Line ref={box} role="status">
-      {t('map.noneHere')}
+      {words.none}
       <Action
         type="button"
         onClick={() => {
@@ -49,7 +53,7 @@ export function BackToFound({ feed: { index } }: { feed: PlaceFeed }) {
           if (index.edges) fitPlaces(map, index.edges, false)
         }}
       >
-        {t('map.back')}
+        {words.back}
       </Action>
     </Line>
   )

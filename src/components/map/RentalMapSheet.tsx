@@ -67,7 +67,7 @@ export function RentalMapSheet({ siteId, search, pointed, onPoint, tiles, label 
         }
       >
         <ViewKeeper feed={feed} filter={NO_PLACE} />
-        <BackToFound feed={feed} />
+        <BackToFound feed={feed} words={{ none: t('map.noneHere'), back: t('map.back') }} />
         <PinBesideCard place={place.open} />
         <PinLayer
           label={t('map.pins')}

@@ -162,7 +162,7 @@ export function SearchMapSheet({ siteId, tiles, label }: Props) {
           }}
         />
         <SearchedPlaces filter={filter} />
-        <BackToFound feed={feed} />
+        <BackToFound feed={feed} words={{ none: t('noneHere'), back: t('back') }} />
         <PinBesideCard place={place.open} />
         <PinLayer
           label={t('pins')}
