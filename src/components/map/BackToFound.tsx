@@ -35,7 +35,7 @@ export function BackToFound({ feed: { index }, words }: Props) {
     return () => cancelAnimationFrame(frame)
   }, [index])
 
-  const box = useRef<HTMLParagraphElement>(null)
+  const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
     // A press on it is none on the map.
     if (box.current) DomEvent.disableClickPropagation(box.current)
@@ -59,7 +59,7 @@ export function BackToFound({ feed: { index }, words }: Props) {
   )
 }
 
-const Line = styled.p`
+const Line = styled.div`
   position: absolute;
   z-index: 900;
   inset: auto 0 48px;

@@ -13,4 +13,8 @@ export const sidewaysCard = css`
     align-self: start;
     margin: 0;
   }
+  /* Its heart, which stands in its own corner, keeps to the picture. */
+  article > :last-child {
+    grid-area: 1 / 1 / -1 / 2;
+  }
 `
