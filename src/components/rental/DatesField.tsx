@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import styled from 'styled-components'
 import { arrivalMonth, arrivalRange } from '../../domain/rental/arrivalCalendar'
 import { longDay, shortDay, shortMonth } from '../../domain/rental/dayWords'
@@ -16,6 +17,9 @@ export function DatesField(props: RentalFieldProps) {
   const locale = useLocale()
   const { search, chips, options, change } = props
   const { month, monthEnd, periodStart } = search
+  // A day that is chosen takes the month's place: the calendar that it was chosen in stays, and the focus on its day.
+  const [monthAsked, setMonthAsked] = useState(month)
+  if (month !== monthAsked && (month || !periodStart)) setMonthAsked(month)
   const starts = options.periodStartDates
   const range = arrivalRange(starts)
   const months = withChosen(
@@ -82,7 +86,7 @@ export function DatesField(props: RentalFieldProps) {
           <Field>
             <FieldName>{t('arrival.day')}</FieldName>
             <Calendar
-              key={month}
+              key={monthAsked}
               monthOf={(each) => arrivalMonth(starts, each, locale)}
               arrivals={starts.map(({ start }) => start)}
               nameOf={({ day, isArrival, figure }) =>
