@@ -29,13 +29,13 @@ function Filter({ from }: { from: RentalSearch }) {
       chips={[]}
       options={options}
       // As the list has it: a day takes the month's place.
-      change={(patch) => setSearch({ ...patch })}
+      change={(patch) => setSearch({ sort: 'own', ...patch })}
     />
   )
 }
 
 test('the focus stays on the day that is chosen by keys in the calendar of a month', () => {
-  render(<Filter from={{ month: '2027-07' }} />)
+  render(<Filter from={{ sort: 'own', month: '2027-07' }} />)
   const day = screen.getAllByRole('gridcell').find((cell) => cell.dataset['day'] === '2027-07-10')
   day?.focus()
   expect(day).toHaveFocus()
