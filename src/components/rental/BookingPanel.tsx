@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { lazy, Suspense, useId } from 'react'
 import styled from 'styled-components'
 import { useTexts } from '../../i18n/useTexts'
 import { cheapestFree } from '../../domain/rental/stayKinds'
@@ -11,10 +11,12 @@ import { Action } from '../ui/blocks'
 import { CancelNote } from './CancelNote'
 import { GuestCount } from './GuestCount'
 import { NearStays } from './NearStays'
-import { ReservedBrief } from './ReservedBrief'
 import { StayCosts } from './StayCosts'
 import { StayDates } from './StayDates'
 import { OffersWaiting } from './StaysWaiting'
+
+// After a reservation alone.
+const ReservedBrief = lazy(async () => ({ default: (await import('./ReservedBrief')).ReservedBrief }))
 
 /** Stays offered to whoever has chosen none. */
 const OFFERED = 3
@@ -36,7 +38,9 @@ export function BookingPanel({ of }: { of: Booking }) {
     return (
       <Panel aria-labelledby={id} data-needs-script="">
         <h2 id={id}>{t('yourStay')}</h2>
-        <ReservedBrief made={reservation.made} stay={reservation.stay} />
+        <Suspense fallback={null}>
+          <ReservedBrief made={reservation.made} stay={reservation.stay} />
+        </Suspense>
       </Panel>
     )
   return (
