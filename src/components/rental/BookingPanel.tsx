@@ -13,7 +13,6 @@ import { GuestCount } from './GuestCount'
 import { NearStays } from './NearStays'
 import { StayCosts } from './StayCosts'
 import { StayDates } from './StayDates'
-import { OffersWaiting } from './StaysWaiting'
 
 // After a reservation alone.
 const ReservedBrief = lazy(async () => ({ default: (await import('./ReservedBrief')).ReservedBrief }))
@@ -70,7 +69,6 @@ export function BookingPanel({ of }: { of: Booking }) {
         </Asked>
         {isMissed && <p role="status">{t('missed')}</p>}
         {picked && stay && <StayCosts stay={stay} persons={persons} />}
-        {isWaiting && <OffersWaiting count={OFFERED} />}
         {offers.length > 0 && (
           <NearStays heading={t('offers')} stays={offers} persons={persons} onPick={of.pick} />
         )}

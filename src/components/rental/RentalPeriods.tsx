@@ -5,7 +5,7 @@ import type { Booking } from '../../state/rental/useBooking'
 import { useWanted } from '../../state/useWanted'
 import { Action, Stack } from '../ui/blocks'
 import { Notice } from '../ui/Notice'
-import { CalendarWaiting } from './StaysWaiting'
+import { CalendarWaiting } from './CalendarWaiting'
 
 // Not needed to read the page: it comes once the visitor does anything on it, or nears its place.
 const FreePeriods = lazy(async () => ({ default: (await import('./FreePeriods')).FreePeriods }))

@@ -4,22 +4,15 @@ import { useTexts } from '../../i18n/useTexts'
 import { media } from '../../styles/media'
 import { asideBox } from '../estate/detailLayout'
 
-/** A browser scrolls what sticks in vain: what the keys come to above the window is seen where the box begins. */
-function bringIntoSight({ currentTarget: beside, target }: FocusEvent<HTMLElement>) {
-  const room = parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop)
-  const { top } = target.getBoundingClientRect()
-  if (top >= room || !target.matches(':focus-visible') || getComputedStyle(beside).position !== 'sticky')
-    return
-  const begin = beside.parentElement?.getBoundingClientRect().top ?? 0
-  const within = top - beside.getBoundingClientRect().top
-  window.scrollBy({ top: begin + within - room, behavior: 'instant' })
-}
+/** A browser scrolls to what sticks in vain; who goes by keys needs what mends that. */
+const onFocus = async ({ currentTarget, target }: FocusEvent<HTMLElement>) =>
+  (await import('./bringIntoSight')).bringIntoSight(currentTarget, target)
 
 /** What stands beside a unit's page: from the top of the window, or, where it is higher than the window, down to its foot. */
 export function StayAside({ children }: { children: ReactNode }) {
   const { t } = useTexts('rental')
   return (
-    <Beside aria-label={t('aside')} onFocus={bringIntoSight}>
+    <Beside aria-label={t('aside')} onFocus={onFocus}>
       <Box>{children}</Box>
     </Beside>
   )
