@@ -27,7 +27,6 @@ export function BookingPanel({ of }: { of: Booking }) {
   const id = useId()
   const { periods, picked, persons, maxPersons, isReserving, reservation } = of
   const isChoosing = periods && !picked
-  const isWaiting = !periods && !of.hasFailed
   const isMissed = isChoosing && of.isMissed
   // What says that days are taken stands in the room of an offer.
   const offers = isChoosing ? cheapestFree(periods, persons, isMissed ? OFFERED - 1 : OFFERED) : []
@@ -44,7 +43,7 @@ export function BookingPanel({ of }: { of: Booking }) {
     )
   return (
     <Panel aria-labelledby={id} data-needs-script="">
-      <Head $isWaiting={isWaiting}>
+      <Head>
         <h2 id={id}>{t('yourStay')}</h2>
         {stay?.total && (
           <>
@@ -101,14 +100,14 @@ const Panel = styled.section`
 `
 
 /** What it is and what it costs beside each other, and below what is in that price and what is not. */
-const Head = styled.div<{ $isWaiting: boolean }>`
+const Head = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: baseline;
   justify-content: space-between;
   gap: 0 var(--s4);
   /* As high as it is once the price is known. */
-  min-height: ${({ $isWaiting }) => ($isWaiting ? 'calc(var(--t28) * 1.15 + 2 * var(--t14) * 1.4)' : 0)};
+  min-height: calc(var(--t28) * 1.15 + 2 * var(--t14) * 1.4);
   font-variant-numeric: tabular-nums;
   line-height: 1.4;
   strong {
