@@ -18,13 +18,12 @@ export const unknownLines = (unknown: readonly UnknownInLines[]): string[] => [
   ...(unknown.length > SHOWN ? [`  … and ${unknown.length - SHOWN} more unknown fields`] : []),
 ]
 
-/** Which listings of those that go are named, in a line. */
-export const removedLines = (removed: readonly string[], count: number): string[] =>
-  removed.length
-    ? [
-        `  removed: ${removed.join(', ')}${count > removed.length ? ` and ${count - removed.length} more` : ''}`,
-      ]
-    : []
+/** Which listings of those that go are named; undefined where none is. */
+export function removedText({ removed = [], deleted }: Pick<ImportReport, 'removed' | 'deleted'>) {
+  if (!removed.length) return undefined
+  const more = deleted - removed.length
+  return `removed: ${removed.join(', ')}${more > 0 ? ` and ${more} more` : ''}`
+}
 
 function unknownLine({ line, kind, field, meant, count }: UnknownInLines): string {
   const near = meant === undefined ? '' : `; did you mean ${meant}?`
@@ -51,10 +50,11 @@ export function reportLines({
       ({ line, kind, field, reason }) => `  line ${line}: ${[kind, field, reason].filter(Boolean).join(' ')}`,
     )
   const more = errors.length - shown.length
+  const gone = removedText({ removed, deleted })
   return [
     dryRun ? `A dry run, nothing was kept. It would be: ${counts}` : counts,
     ...changes.map(changesOf),
-    ...removedLines(removed, deleted),
+    ...(gone ? [`  ${gone}`] : []),
     ...(refused ? [`  --full ${refused}`] : []),
     ...shown,
     ...(more > 0 ? [`  … and ${more} more mistakes`] : []),

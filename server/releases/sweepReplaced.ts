@@ -1,8 +1,8 @@
-import { rm, stat } from 'node:fs/promises'
+import { readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { unless } from '../errorCode'
 import { PRECOMPRESSED_SUFFIXES } from './compress'
-import { type HotChange, readJournal, versionDir } from './journal'
+import { type HotChange, hotDir, readJournal, versionDir } from './journal'
 import { releaseDir, releaseIds, type ReleaseStore } from './releaseStore'
 
 /** How long a file is kept that another one took the place of: an export reads one moment of the site for minutes. */
@@ -36,9 +36,11 @@ function replacedIn(changes: readonly HotChange[], old: number): Map<HotChange, 
 
 async function sweepRelease(dir: string, now: number): Promise<number> {
   const { changes } = await readJournal(dir)
+  // What went an hour ago is not looked for again.
+  const there = new Set(await readdir(hotDir(dir)).catch(unless('ENOENT')))
   let swept = 0
   for (const [{ version, put }, names] of replacedIn(changes, await lastOld(dir, changes, now))) {
-    if (!names.length) continue
+    if (!names.length || !there.has(String(version))) continue
     const folder = versionDir(dir, version)
     if (names.length === put.length) await rm(folder, { recursive: true, force: true })
     else for (const name of names) for (const end of ENDS) await rm(join(folder, name) + end, { force: true })
@@ -50,7 +52,7 @@ async function sweepRelease(dir: string, now: number): Promise<number> {
 /**
  * Removes files that were hot-published and of which a later change has had the place for six hours, in all releases of a site: else the
  * disk would fill with every change until the next build. What a release says now stays whole.
- * @returns of how many files; those that went before are counted again
+ * @returns of how many files; those of a version of which others still hold are counted each time
  */
 export async function sweepReplaced(store: ReleaseStore, now = Date.now()): Promise<number> {
   let swept = 0

@@ -8,9 +8,12 @@ export interface Box {
   north: number
 }
 
+/** With some kilometres around. */
+export const BELGIUM: Box = { west: 2.45, south: 49.45, east: 6.45, north: 51.55 }
+
 /** Parts of the world by their names, with some kilometres around: who looks at a border sees what lies beyond. */
 export const AREAS: Readonly<Record<string, Box>> = {
-  belgium: { west: 2.45, south: 49.45, east: 6.45, north: 51.55 },
+  belgium: BELGIUM,
   flanders: { west: 2.45, south: 50.65, east: 5.98, north: 51.55 },
   brussels: { west: 4.2, south: 50.74, east: 4.52, north: 50.94 },
   wallonia: { west: 2.8, south: 49.45, east: 6.45, north: 50.85 },

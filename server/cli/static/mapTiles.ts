@@ -2,22 +2,13 @@ import type { FeatureCollection, Point } from 'geojson'
 import { EXPORTED_ZOOM, OWN_TILES, TILE_ZOOMS } from '../../../src/domain/map/ownTiles'
 import { SCHEMES } from '../../../src/domain/map/palette'
 import { hostToAgreeTo } from '../../../src/domain/map/streetMap'
-import { worldX, worldY } from '../../web/map/mercator'
+import { BELGIUM, type TileRange, tilesWithin } from '../map/box'
 import type { AskedSite } from './askedSite'
 
-/** Where every map begins: the corners of Belgium. */
-const HOME = { west: 2.54, south: 49.5, east: 6.41, north: 51.51 }
 /** Tiles on each side of where something is: as far as a window reaches. */
-const AROUND = { home: 1, listing: 2 }
+const AROUND = { belgium: 1, listing: 2 }
 
-interface Tiles {
-  left: number
-  top: number
-  right: number
-  bottom: number
-}
-
-function* within({ left, top, right, bottom }: Tiles, beyond: number, zoom: number) {
+function* within({ left, top, right, bottom }: TileRange, beyond: number, zoom: number) {
   const last = 2 ** zoom - 1
   for (let x = Math.max(0, left - beyond); x <= Math.min(last, right + beyond); x++)
     for (let y = Math.max(0, top - beyond); y <= Math.min(last, bottom + beyond); y++)
@@ -25,17 +16,14 @@ function* within({ left, top, right, bottom }: Tiles, beyond: number, zoom: numb
 }
 
 function tilesAt(zoom: number, places: Iterable<readonly [lat: number, lon: number]>): Set<string> {
-  const x = (lon: number) => Math.floor(worldX(lon) * 2 ** zoom)
-  const y = (lat: number) => Math.floor(worldY(lat) * 2 ** zoom)
-  const home = { left: x(HOME.west), top: y(HOME.north), right: x(HOME.east), bottom: y(HOME.south) }
-  const found = new Set(within(home, AROUND.home, zoom))
-  const own = new Set<string>()
-  for (const [lat, lon] of places) own.add(`${x(lon)}/${y(lat)}`)
-  for (const tile of own) {
-    const [column = 0, row = 0] = tile.split('/').map(Number)
-    const there = { left: column, right: column, top: row, bottom: row }
-    for (const each of within(there, AROUND.listing, zoom)) found.add(each)
+  const found = new Set(within(tilesWithin(BELGIUM, zoom), AROUND.belgium, zoom))
+  // Of many listings in one tile what lies around it is gone through once.
+  const own = new Map<string, TileRange>()
+  for (const [lat, lon] of places) {
+    const tile = tilesWithin({ west: lon, south: lat, east: lon, north: lat }, zoom)
+    own.set(`${tile.left}/${tile.top}`, tile)
   }
+  for (const tile of own.values()) for (const each of within(tile, AROUND.listing, zoom)) found.add(each)
   return found
 }
 

@@ -6,7 +6,7 @@ import { type FeedFile, OWN_LINES } from '../../siteFolder/feedFile'
 import type { ImportOptions } from '../../site-api/admin/importChanges'
 import { OF_FORMATS } from '../importCommand'
 import type { Operator } from '../operatorCall'
-import { removedLines } from '../reportLines'
+import { removedText } from '../reportLines'
 import { sendLines } from '../sendLines'
 import { limitsOf, nothingToImport, olderThanLast, tooManyRemovals, tooOld } from './judge'
 import { placeText, withListingNames } from './listingNames'
@@ -149,7 +149,7 @@ export async function bringFeed(job: FeedJob): Promise<BroughtFeed> {
   return {
     report,
     said,
-    gone: removedLines(report.removed ?? [], report.deleted)[0]?.trim(),
+    gone: removedText(report),
     unread: unreadOf(read),
     leftOut: leftOutLines(lost),
     lost: lostOf(read, report),

@@ -1,6 +1,7 @@
 import { createReadStream } from 'node:fs'
 import type { ImportReport } from '../../../src/contract/asset'
 import { shortText } from '../../site-api/admin/shortText'
+import { keptName } from '../../keptName'
 import { LONGEST_LINE, readLines } from '../../site-api/admin/readLines'
 
 /** Letters of a name that are told. */
@@ -23,9 +24,7 @@ function nameOf(text: string | undefined): string {
   try {
     const { kind, data } = JSON.parse(text ?? '') as { kind?: unknown; data?: Named }
     if (kind !== 'estate') return ''
-    const { general, listing } = data ?? {}
-    const names = [general?.reference, listing?.external_id, general?.id]
-    return names.map((name) => shortText(String(name ?? '').trim(), LONGEST_NAME)).find(Boolean) ?? ''
+    return shortText(keptName(data ?? {}) ?? String(data?.general?.id ?? ''), LONGEST_NAME)
   } catch {
     return ''
   }

@@ -8,6 +8,10 @@ const REASONS = 3
 /** Pictures and fields that are named one by one; of more the status page has the list. */
 const NAMED = 20
 
+/** The first of so many reasons, in a line. */
+const firstOf = (reasons: readonly string[], count: number): string =>
+  [...reasons.slice(0, REASONS), ...(count > REASONS ? ['…'] : [])].join('; ')
+
 /** What was left out of lines that were taken, in a line each. */
 export function leftOutLines(lost: readonly NamedError[]): string[] {
   const lines = lost.slice(0, NAMED).map((each) => `${placeText(each)}: ${each.field} ${each.reason}`)
@@ -21,7 +25,7 @@ export function saidOf(
   { refused }: Pick<ImportReport, 'refused'>,
 ): string[] {
   const { count, nameless, reasons, held } = leftOut
-  const told = [...reasons.slice(0, REASONS), ...(reasons.length > REASONS ? ['…'] : [])].join('; ')
+  const told = firstOf(reasons, reasons.length)
   const [first] = lost
   const of = first?.of ? `listing ${first.of}: ` : ''
   return [
@@ -43,7 +47,7 @@ export function unreadOf({ notes }: ReadFeed): string | undefined {
   const missing = notes && missingText(notes)
   if (!notes?.unreadCount) return missing
   const { unreadCount, unreadable } = notes
-  const told = [...unreadable.slice(0, REASONS), ...(unreadCount > REASONS ? ['…'] : [])].join('; ')
+  const told = firstOf(unreadable, unreadCount)
   const unread = `${unreadCount} ${unreadCount === 1 ? 'value' : 'values'} could not be read: ${told}`
   return [missing, unread].filter(Boolean).join('; ')
 }

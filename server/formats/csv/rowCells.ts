@@ -53,15 +53,15 @@ export function cellsOf(
       ? []
       : [{ heading, field: column.field, text: meant, separator: column.separator ?? PICTURE_SEPARATOR }]
   })
-  return [...withPeriods(said), ...constants.filter(({ field }) => field !== PERIOD || !saysPeriod(said))]
+  const own = withPeriods(said)
+  return [...own, ...constants.filter(({ field }) => field !== PERIOD || !saysPeriod(own))]
 }
 
-const saysPeriod = (cells: readonly Cell[]) =>
-  cells.some(({ field, text }) => field === PERIOD || (field === PRICE && priceCell(text).period))
+const saysPeriod = (cells: readonly Cell[]) => cells.some(({ field }) => field === PERIOD)
 
 /** A price of `950/maand` is two things; a column that says the second goes first. */
 function withPeriods(cells: readonly Cell[]): Cell[] {
-  const isTold = cells.some(({ field }) => field === PERIOD)
+  const isTold = saysPeriod(cells)
   return cells.flatMap((cell) => {
     if (cell.field !== PRICE) return [cell]
     const { price, period } = priceCell(cell.text)

@@ -1,3 +1,4 @@
+import { wantedFirst } from '../../../src/domain/search/sureFirst'
 import type { Locale } from '../../../src/contract/locales'
 import type { FoundCity } from '../../../src/contract/estateMap'
 import { plainText } from '../../../src/domain/search/plainText'
@@ -104,8 +105,7 @@ const strangersOf = ({ strangers }: Offer, search: string, locale: Locale, limit
 /** Where the best has no listings, those that are called so as well and have some come before: of a town and its province the latter. */
 function thoseThereFirst(found: readonly FoundPlace[], countOf: (place: Place) => number): FoundPlace[] {
   const isThere = ({ called, km, place }: FoundPlace) => called === 'so' && !km && countOf(place) > 0
-  if (found[0] && isThere(found[0])) return [...found]
-  return [...found.filter(isThere), ...found.filter((one) => !isThere(one))]
+  return wantedFirst(found, isThere)
 }
 
 /**

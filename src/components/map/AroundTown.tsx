@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useEffectEvent, useId, useState } from 'react'
 import styled from 'styled-components'
 import { useTexts } from '../../i18n/useTexts'
+import { sureFirst } from '../../domain/search/sureFirst'
 import { useLocale } from '../../i18n/useLocale'
 import type { GeoRange } from '../../domain/search/geoRange'
 import { useCitySearch } from '../../state/search/useCitySearch'
@@ -33,7 +34,7 @@ export function AroundTown({ siteId, onChosen }: Props) {
   // Kept, as whoever types fast has asked before the answer is there.
   const [asked, setAsked] = useState('')
   const isAsked = asked !== '' && asked === text
-  const best = circles[0]?.isGuess ? undefined : circles[0]
+  const best = sureFirst(circles)
   const isUnknown = isAsked && found !== undefined && !best
 
   const choose = useEffectEvent(() => {

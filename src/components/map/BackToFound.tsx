@@ -5,6 +5,7 @@ import styled from 'styled-components'
 import { isWithin } from '../../domain/map/viewArea'
 import type { PlaceFeed } from '../../state/map/usePlaces'
 import { Action } from '../ui/blocks'
+import { edgesInSight } from './edgesInSight'
 import { fitPlaces } from './fitPlaces'
 
 interface Props {
@@ -18,13 +19,7 @@ export function BackToFound({ feed: { index }, words }: Props) {
   const map = useMap()
   const [isAstray, setAstray] = useState(false)
   function look() {
-    const bounds = map.getBounds()
-    const edges = {
-      west: bounds.getWest(),
-      south: bounds.getSouth(),
-      east: bounds.getEast(),
-      north: bounds.getNorth(),
-    }
+    const edges = edgesInSight(map)
     setAstray(index.all.length > 0 && !index.all.some((place) => isWithin(edges, place)))
   }
   useMapEvents({ moveend: look })

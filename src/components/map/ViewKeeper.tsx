@@ -8,6 +8,7 @@ import type { GeoRange } from '../../domain/search/geoRange'
 import type { SearchFilter } from '../../domain/search/searchFilter'
 import type { PlaceFeed } from '../../state/map/usePlaces'
 import { keepView, keptView } from '../../state/map/keptView'
+import { edgesInSight } from './edgesInSight'
 import { fitPlaces, showAgain } from './fitPlaces'
 import { isVisitors, moveByItself, watchVisitor } from './visitorMoves'
 
@@ -70,23 +71,13 @@ export function ViewKeeper({ feed, filter, onMoved, onLook }: Props) {
     return true
   }
 
-  function edges(): Edges {
-    const bounds = map.getBounds()
-    return {
-      west: bounds.getWest(),
-      south: bounds.getSouth(),
-      east: bounds.getEast(),
-      north: bounds.getNorth(),
-    }
-  }
-
   const keep = () => {
     const { lat, lng: lon } = map.getCenter()
     keepView({ at: { lat, lon, zoom: map.getZoom() }, isMoved: isMoved.current })
   }
 
   function look() {
-    const seen = edges()
+    const seen = edgesInSight(map)
     onLook?.(viewArea(seen), isMoved.current && !showsSearched(seen))
   }
 
@@ -141,7 +132,7 @@ export function ViewKeeper({ feed, filter, onMoved, onLook }: Props) {
       if (isTheirs) isMoved.current = true
       if (isElsewhere) keep()
       look()
-      if (isTheirs) onMoved?.(viewArea(edges()))
+      if (isTheirs) onMoved?.(viewArea(edgesInSight(map)))
     },
   })
   return null

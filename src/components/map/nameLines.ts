@@ -25,6 +25,13 @@ function lineOf({ text, tone, size, spacing, hasDot, at, dotAt }: StandingName, 
   return { name, dot, written }
 }
 
+function takeAway(lines: ReadonlyMap<string, Line>): void {
+  for (const { name, dot } of lines.values()) {
+    name.remove()
+    dot?.remove()
+  }
+}
+
 /** The names that stand in a box. One that stands as it stood is left alone: most do after a map was dragged. */
 export class NameLines {
   private lines = new Map<string, Line>()
@@ -42,18 +49,12 @@ export class NameLines {
       if (stays) before.delete(name.key)
       else coming.append(line.name, ...(line.dot ? [line.dot] : []))
     }
-    for (const { name, dot } of before.values()) {
-      name.remove()
-      dot?.remove()
-    }
+    takeAway(before)
     box.append(coming)
   }
 
   clear(): void {
-    for (const { name, dot } of this.lines.values()) {
-      name.remove()
-      dot?.remove()
-    }
+    takeAway(this.lines)
     this.lines.clear()
   }
 }

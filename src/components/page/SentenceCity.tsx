@@ -5,6 +5,7 @@ import { useTexts } from '../../i18n/useTexts'
 import type { FoundCity } from '../../contract/estateMap'
 import { decimal } from '../../domain/format/number'
 import { foundName, foundNote, foundZip } from '../../domain/search/foundName'
+import { sureFirst } from '../../domain/search/sureFirst'
 import { useLocale } from '../../i18n/useLocale'
 import { caretKeys, leaveToForm } from '../search/caretKeys'
 import { Unseen } from '../ui/blocks'
@@ -54,7 +55,7 @@ export function SentenceCity({ text, box, found, isLine, counts, onChoose, onTyp
     return count !== undefined && t('list.found', { count, total: decimal(count) })
   }
   /** What only resembles it is offered all the same. */
-  const isUnknown = !isLine && Boolean(text.trim()) && found && (!found[0] || found[0].isGuess)
+  const isUnknown = !isLine && Boolean(text.trim()) && found && !sureFirst(found)
   const place = useRef<HTMLDivElement>(null)
   const shown = isOpen ? items.length : 0
   useEffect(() => {

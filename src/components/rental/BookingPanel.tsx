@@ -26,12 +26,6 @@ export function BookingPanel({ of }: { of: Booking }) {
   const locale = useLocale()
   const id = useId()
   const { periods, picked, persons, maxPersons, isReserving, reservation } = of
-  const isChoosing = periods && !picked
-  const isMissed = isChoosing && of.isMissed
-  // What says that days are taken stands in the room of an offer.
-  const offers = isChoosing ? cheapestFree(periods, persons, isMissed ? OFFERED - 1 : OFFERED) : []
-  const shown = picked ?? offers[0]
-  const stay = shown && stayOf(shown, persons, locale)
   if (reservation)
     return (
       <Panel aria-labelledby={id} data-needs-script="">
@@ -41,6 +35,12 @@ export function BookingPanel({ of }: { of: Booking }) {
         </Suspense>
       </Panel>
     )
+  const isChoosing = periods && !picked
+  const isMissed = isChoosing && of.isMissed
+  // What says that days are taken stands in the room of an offer.
+  const offers = isChoosing ? cheapestFree(periods, persons, isMissed ? OFFERED - 1 : OFFERED) : []
+  const shown = picked ?? offers[0]
+  const stay = shown && stayOf(shown, persons, locale)
   return (
     <Panel aria-labelledby={id} data-needs-script="">
       <Head>

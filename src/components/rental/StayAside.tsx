@@ -6,7 +6,7 @@ import { asideBox } from '../estate/detailLayout'
 
 /** A browser scrolls to what sticks in vain; who goes by keys needs what mends that. */
 const onFocus = async ({ currentTarget, target }: FocusEvent<HTMLElement>) =>
-  (await import('./bringIntoSight')).bringIntoSight(currentTarget, target)
+  (await import('./showStuck')).showStuck(currentTarget, target)
 
 /** What stands beside a unit's page: from the top of the window, or, where it is higher than the window, down to its foot. */
 export function StayAside({ children }: { children: ReactNode }) {

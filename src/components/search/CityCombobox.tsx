@@ -1,5 +1,6 @@
 import { useCombobox } from 'downshift'
 import { type KeyboardEvent, useEffect, useEffectEvent, useState } from 'react'
+import { sureFirst } from '../../domain/search/sureFirst'
 import styled from 'styled-components'
 import { useTexts } from '../../i18n/useTexts'
 import type { CitySuggestion } from '../../state/search/citySuggestions'
@@ -29,7 +30,7 @@ export function CityCombobox({ suggestionsFor, isWish, typed, onTyped, onChoose,
   const found = suggestionsFor(typed)
   const items = [...(found ?? [])]
   /** What only resembles it is offered all the same. */
-  const isUnknown = Boolean(typed.trim()) && found !== undefined && (!found[0] || found[0].isGuess)
+  const isUnknown = Boolean(typed.trim()) && found !== undefined && !sureFirst(found)
   const choose = (city: CitySuggestion) => {
     onTyped('')
     onChoose(city)
@@ -65,8 +66,8 @@ export function CityCombobox({ suggestionsFor, isWish, typed, onTyped, onChoose,
       if (led.to !== undefined) onLed(led.to)
       return
     }
-    const [best] = found ?? []
-    if (!best || best.isGuess || !typed.trim()) return
+    const best = sureFirst(found)
+    if (!best || !typed.trim()) return
     choose(best)
     closeMenu()
   }

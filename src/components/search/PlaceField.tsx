@@ -7,6 +7,7 @@ import { filterChips } from '../../domain/search/filterChips'
 import { codeOfPlace } from '../../domain/search/placeCode'
 import { keysOf } from '../../domain/search/filters'
 import type { SaidPlace } from '../../domain/search/saidPlaces'
+import { sureFirst } from '../../domain/search/sureFirst'
 import { useLocale } from '../../i18n/useLocale'
 import { chosenPlace, chosenPlaces, isChosen, takenSuggestion } from '../../state/search/chosenPlace'
 import {
@@ -121,8 +122,8 @@ export function PlaceField({ filter, options, change, onTaken }: FieldProps) {
   )
   const best = useEffectEvent(() => {
     // What this list does not hold is no search of it.
-    const [first] = led ? [] : (suggestionsFor(typed) ?? [])
-    return !first || first.isGuess ? undefined : taken(first)
+    const first = led ? undefined : sureFirst(suggestionsFor(typed))
+    return first && taken(first)
   })
   const lead = useEffectEvent(() => led?.to)
   useEffect(() => {

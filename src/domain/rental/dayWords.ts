@@ -1,15 +1,22 @@
 import type { Locale } from '../../contract/common'
 
-const formatOf = (locale: Locale, options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : `${locale}-BE`, { ...options, timeZone: 'UTC' })
+/** A format by language, each made once. */
+const formats = (options: Intl.DateTimeFormatOptions) => {
+  const known = new Map<Locale, Intl.DateTimeFormat>()
+  return (locale: Locale): Intl.DateTimeFormat => {
+    const format =
+      known.get(locale) ??
+      new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : `${locale}-BE`, { ...options, timeZone: 'UTC' })
+    known.set(locale, format)
+    return format
+  }
+}
+
+const momentOf = (day: string) => new Date(`${day}T00:00:00Z`)
 
 const words = (options: Intl.DateTimeFormatOptions) => {
-  const formats = new Map<Locale, Intl.DateTimeFormat>()
-  return (day: string, locale: Locale): string => {
-    const format = formats.get(locale) ?? formatOf(locale, options)
-    formats.set(locale, format)
-    return format.format(new Date(`${day}T00:00:00Z`))
-  }
+  const formatIn = formats(options)
+  return (day: string, locale: Locale): string => formatIn(locale).format(momentOf(day))
 }
 
 /** `vr 27/11`, as the language writes it. */
@@ -33,14 +40,11 @@ export function monthsName(first: string, last: string, locale: Locale): string 
   return `${(isOneYear ? monthAlone : monthName)(first, locale)} – ${monthName(last, locale)}`
 }
 
-const ranges = new Map<Locale, Intl.DateTimeFormat>()
+const dayAndMonth = formats({ day: 'numeric', month: 'long' })
 
 /** `27 november – 4 december`, as the language writes it; with years where the days are of two. */
-export function daysName(first: string, last: string, locale: Locale): string {
-  const format = ranges.get(locale) ?? formatOf(locale, { day: 'numeric', month: 'long' })
-  ranges.set(locale, format)
-  return format.formatRange(new Date(`${first}T00:00:00Z`), new Date(`${last}T00:00:00Z`))
-}
+export const daysName = (first: string, last: string, locale: Locale): string =>
+  dayAndMonth(locale).formatRange(momentOf(first), momentOf(last))
 
 /** `nov 2026`, of any day of the month. */
 export const shortMonth = words({ month: 'short', year: 'numeric' })

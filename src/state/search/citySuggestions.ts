@@ -7,6 +7,7 @@ import { plainText } from '../../domain/search/plainText'
 import { foundName, foundNote, foundZip, isWholeTown } from '../../domain/search/foundName'
 import type { GeoRange } from '../../domain/search/geoRange'
 import type { SearchFilter } from '../../domain/search/searchFilter'
+import { sureFirst, wantedFirst } from '../../domain/search/sureFirst'
 import { isInRanges } from '../../domain/search/zipRanges'
 import type { ApiClient } from '../../siteApi/http'
 
@@ -123,9 +124,7 @@ export function thoseThereFirst(
   counted: readonly Counted[],
 ): FoundCity[] {
   const wanted = plainText(typed.trim())
-  const isThere = (one: FoundCity) => isCalled(wanted, one) && (countOf(one, counted) ?? 0) > 0
-  if (found[0] && isThere(found[0])) return [...found]
-  return [...found.filter(isThere), ...found.filter((one) => !isThere(one))]
+  return wantedFirst(found, (one) => isCalled(wanted, one) && (countOf(one, counted) ?? 0) > 0)
 }
 
 /**
@@ -144,10 +143,8 @@ export function calledCity(typed: string, found: readonly FoundCity[]): FoundCit
  * while it may be one or another, and where it only resembles one.
  * @example meantCity('antwerpen', [antwerp, provinceOfAntwerp]) // the first
  */
-export function meantCity(typed: string, found: readonly FoundCity[]): FoundCity | undefined {
-  const [only, ...others] = found
-  return calledCity(typed, found) ?? (others.length || only?.isGuess ? undefined : only)
-}
+export const meantCity = (typed: string, found: readonly FoundCity[]): FoundCity | undefined =>
+  calledCity(typed, found) ?? (found.length === 1 ? sureFirst(found) : undefined)
 
 /** Of the counted municipalities those that begin like this: for when the search for places does not answer. */
 export function knownCities(text: string, counted: readonly Counted[], locale: Locale): CitySuggestion[] {

@@ -3,6 +3,7 @@ import { plainText } from '../../domain/search/plainText'
 import { asWritten } from '../../domain/search/saidLine'
 import type { SaidPlace } from '../../domain/search/saidPlaces'
 import { saysNothing } from '../../domain/search/smallWords'
+import { sureFirst } from '../../domain/search/sureFirst'
 import { inRanges } from '../../domain/search/zipRanges'
 import { calledCity, meantCity } from './citySuggestions'
 
@@ -115,7 +116,7 @@ const meantOf = (parts: readonly (readonly FoundCity[])[], chosen: FoundCity | u
 
 /** The same, and while one place may be one or another the best that is found, unless it only resembles what was typed. */
 export function bestPlaces(...[said, found, last]: Parameters<typeof meantPlaces>): MeantPlaces {
-  const best = said.length === 1 && said[0]?.isTyped ? found[0]?.[0] : undefined
+  const best = said.length === 1 && said[0]?.isTyped ? sureFirst(found[0]) : undefined
   const meant = meantPlaces(said, found, last)
-  return best && !best.isGuess && !meant.places.length ? { places: [best], unknown: [], beyond: [] } : meant
+  return best && !meant.places.length ? { places: [best], unknown: [], beyond: [] } : meant
 }

@@ -1,5 +1,5 @@
 /** What the keys come to above the window, in a box that sticks by its foot, is seen where the box begins. */
-export function bringIntoSight(beside: HTMLElement, target: Element): void {
+export function showStuck(beside: HTMLElement, target: Element): void {
   const room = parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop)
   const { top } = target.getBoundingClientRect()
   if (top >= room || !target.matches(':focus-visible') || getComputedStyle(beside).position !== 'sticky')
