@@ -1,3 +1,4 @@
+import { expectAccessible } from './support/axe'
 import { tabTo } from './support/keyboard'
 import { cards, DESKTOP, forSale, heading, PHONE, projects, stays, toRent } from './support/lists'
 import { expect, test, type Page } from './support/test'
@@ -24,6 +25,27 @@ test.describe('with the keys alone', () => {
       await page.keyboard.press('Enter')
       await expect(chips).toHaveCount(0)
       await expect(heading(page)).toBeFocused()
+    })
+
+  for (const [what, listOf] of [
+    ['listings', forSale],
+    ['holiday homes', stays],
+  ] as const)
+    test(`past all cards of a list of ${what} to the map in one press`, async ({ page }) => {
+      await visit(page, `${await listOf('fr')}?map=1`)
+      const map = page.getByRole('application')
+      await expect(map).toBeVisible()
+      const way = page.getByRole('button', { name: text('fr', 'list:list.toMap'), exact: true })
+      await tabTo(page, cards(page).first().getByRole('link').first())
+      await page.keyboard.press('Shift+Tab')
+      await expect(way).toBeFocused()
+      await expect(way).toBeInViewport({ ratio: 1 })
+      await expectAccessible(page)
+      const before = await page.evaluate(() => window.scrollY)
+      await page.keyboard.press('Enter')
+      await expect(map).toBeFocused()
+      await expect(map).toBeInViewport()
+      expect(await page.evaluate(() => window.scrollY)).toBe(before)
     })
 
   test('the way back to a list leads to the listing that was opened', async ({ page }) => {

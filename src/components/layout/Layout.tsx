@@ -4,6 +4,7 @@ import { useTexts } from '../../i18n/useTexts'
 import type { Locale } from '../../contract/common'
 import type { FrameView } from '../../domain/site/frameView'
 import { Container } from '../ui/blocks'
+import { SkipLink } from '../ui/SkipLink'
 import { Footer } from './Footer'
 import { Header } from './Header'
 import { OfflineNote } from './OfflineNote'
@@ -42,21 +43,8 @@ export function Layout({ frame, alternates, bleed, children }: Props) {
   )
 }
 
-const Skip = styled.a`
-  position: absolute;
-  inset-inline-start: var(--s4);
-  top: -100px;
-  z-index: 40;
-  padding: var(--s3) var(--s4);
-  border: 1px solid var(--line);
-  border-radius: var(--radius);
-  background: var(--surface);
-  &:focus {
-    top: var(--s2);
-  }
-  @media print {
-    display: none;
-  }
+const Skip = styled(SkipLink)`
+  inset: var(--s2) auto auto var(--s4);
 `
 
 const Main = styled.main<{ $bleed: boolean }>`

@@ -28,6 +28,7 @@ import { PageHead } from '../page/PageHead'
 import { Pane, Split } from '../search/besideMap'
 import { isBegunAbove } from '../search/isBegunAbove'
 import { ListTools, MapSwitch } from '../search/ListTools'
+import { ToMap } from '../search/ToMap'
 import { useFirstNew } from '../search/useFirstNew'
 import { useWindowAtMap } from '../search/useWindowAtMap'
 import { AskWhen } from './AskWhen'
@@ -121,6 +122,7 @@ export function RentalList({ of, siteId, view }: Props) {
         <AskWhen onClick={() => setAsking(true)} />
       </RentalChips>
       <Split ref={top} $map={showMap}>
+        {showMap && <ToMap pane={pane} />}
         <Stack ref={box} $gap="var(--s5)" style={{ alignContent: 'start' }}>
           {list && list.total === 0 && !isLoading ? (
             <NoRentals of={of} chips={chips} siteId={siteId} />

@@ -23,6 +23,7 @@ import { ListHead } from './ListHead'
 import { MapPane } from './mapPane'
 import { PhoneBar } from './PhoneBar'
 import { Results } from './Results'
+import { ToMap } from './ToMap'
 import { useMapOnPhone } from './useMapOnPhone'
 import { useSteadyMap } from './useSteadyMap'
 
@@ -94,6 +95,7 @@ function Found({ address, entry }: { address: string; entry: string | undefined 
 
   return (
     <Split ref={top} $map={showMap}>
+      {showMap && <ToMap pane={pane} />}
       <div {...{ [FOUND_MARK]: '' }}>
         <Results />
       </div>

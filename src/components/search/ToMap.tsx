@@ -1,0 +1,27 @@
+import type { RefObject } from 'react'
+import styled from 'styled-components'
+import { useTexts } from '../../i18n/useTexts'
+import { media } from '../../styles/media'
+import { SkipLink } from '../ui/SkipLink'
+
+/** The keyboard's way to the map beside a list, past all its cards. `pane` is where the map stands, or what stands there in its place. */
+export function ToMap({ pane }: { pane: RefObject<HTMLElement | null> }) {
+  const { t } = useTexts('list')
+  const go = () => {
+    const map = pane.current?.querySelector<HTMLElement>('.leaflet-container')
+    const other = pane.current?.querySelector<HTMLElement>('a[href], button')
+    const to = map ?? other
+    to?.focus()
+  }
+  return (
+    <Beside as="button" type="button" onClick={go}>
+      {t('list.toMap')}
+    </Beside>
+  )
+}
+
+const Beside = styled(SkipLink)`
+  ${media.belowDesktop} {
+    display: none;
+  }
+`
