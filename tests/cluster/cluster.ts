@@ -11,10 +11,19 @@ import { runScript } from '../support/runScript'
 import { clusterPlan } from './clusterPlan'
 import { startCluster } from './keepRunning'
 
+const HELP = `npm run cluster [-- --site NAME]
+  Two processes of each role on this machine: web, site-api and publisher.
+  --site NAME   with the site of sites/NAME
+  DATABASE_URL  the PostgreSQL that they share; without it one of their own, below DATA_DIR/cluster`
+
 const say = (line: string) => process.stdout.write(`${line}\n`)
 
 async function main() {
-  const { values } = parseArgs({ options: { site: { type: 'string' } } })
+  const { values } = parseArgs({ options: { site: { type: 'string' }, help: { type: 'boolean' } } })
+  if (values.help) {
+    say(HELP)
+    return
+  }
   const config = readConfig(process.env)
   // Releases and secrets go with the database that they belong to.
   const dataDir = config.databaseUrl ? config.dataDir : join(config.dataDir, 'cluster')
