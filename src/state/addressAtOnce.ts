@@ -1,5 +1,6 @@
 import { navigate } from '@reach/router'
 import { KEPT_WINDOW } from './keptWindow'
+import { walkOfStep } from './walkedChoices'
 
 /** By a new entry of the history, by one that lies over the list of the entry before, or in the place of the one that is there. */
 export type HowSet = 'push' | 'over' | 'replace'
@@ -9,12 +10,23 @@ interface OverList {
   liesOverList?: boolean
 }
 
+/** State of an entry of the history that arrows led to, from choice to choice. */
+interface Walked {
+  walk?: number | undefined
+}
+
 /**
  * Sets the address of the page that is shown. By the router itself: Gatsby's `navigate` asks for the page's resources first, so that what
- * was chosen stood in no address for a while, and an address could overtake the next one.
+ * was chosen stood in no address for a while, and an address could overtake the next one. All choices that arrows led through are one
+ * entry of the history: the way back leads to before them.
  */
 export function setAddressAtOnce(address: string, how: HowSet): void {
-  if (how !== 'over') return void navigate(address, { replace: how === 'replace', state: KEPT_WINDOW })
+  if (how !== 'over') {
+    const walk = walkOfStep()
+    const isNextStep = walk !== undefined && (window.history.state as Walked | null)?.walk === walk
+    const state = { ...KEPT_WINDOW, walk } satisfies Walked
+    return void navigate(address, { replace: how === 'replace' || isNextStep, state })
+  }
   const state = { ...KEPT_WINDOW, liesOverList: true } satisfies OverList
   // The router makes none while it is on its way to another address: the list would lie under none, and the way back leave its page.
   window.history.pushState(state, '', address)

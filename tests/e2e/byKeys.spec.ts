@@ -149,6 +149,26 @@ test('who walks by arrows over no bedroom at all is asked for so many or more', 
   await expect(heading(page)).not.toHaveText(/met 1 slaapkamer$/)
 })
 
+test('arrows over the bedrooms are one step of the way back, which leads to before them', async ({
+  page,
+}) => {
+  await page.setViewportSize(DESKTOP)
+  await visit(page, `${await forSale('nl')}?type=1`)
+  const before = await heading(page).innerText()
+  await tabTo(page, page.getByRole('button', { name: text('nl', 'filter:filter.bedrooms') }))
+  await page.keyboard.press('Enter')
+  await tabTo(page, page.getByRole('radio', { name: /^Geen voorkeur/ }))
+  for (const least of [1, 2, 3]) {
+    await page.keyboard.press('ArrowDown')
+    await expect(page).toHaveURL(new RegExp(`bed-min=${least}`))
+  }
+  await page.goBack()
+  await expect(page).toHaveURL(/\?type=1$/)
+  await expect(heading(page)).toHaveText(before)
+  await page.goForward()
+  await expect(page).toHaveURL(/bed-min=3/)
+})
+
 test('a menu whose letters are made larger puts what has no room under “more”', async ({ page }) => {
   await page.setViewportSize(DESKTOP)
   await visit(page, await forSale('fr'))

@@ -153,6 +153,37 @@ test.describe('on a desktop', () => {
     await expect(page.locator('.pin:focus')).toHaveCount(1)
   })
 
+  test('who opens a cluster by a key goes on at what it gathered, and no pin with the focus is cut by the edge', async ({
+    page,
+  }) => {
+    await openMap(page)
+    const whole = await map(page).boundingBox()
+    await map(page).focus()
+    await page.keyboard.press('Tab')
+    const focused = page.locator('.pin:focus')
+    const isCluster = () => focused.evaluate((pin) => pin.classList.contains('cluster'))
+    for (let step = 0; !(await isCluster()) && step < 60; step += 1)
+      await page.keyboard.press(step % 3 ? 'ArrowLeft' : 'ArrowUp')
+    expect(await isCluster()).toBe(true)
+    const gathered = Number(await focused.textContent())
+    const [scrolled, zoom] = [await top(page), await focused.getAttribute('aria-label')]
+    await page.keyboard.press('Enter')
+    await expect(focused).toHaveCount(1)
+    await expect(focused).not.toHaveAttribute('aria-label', zoom ?? '')
+    if (await isCluster()) expect(Number(await focused.textContent())).toBeLessThan(gathered)
+    expect(await top(page)).toBe(scrolled)
+    for (const way of ['ArrowRight', 'ArrowDown', 'ArrowLeft', 'ArrowUp'])
+      for (let step = 0; step < 5; step += 1) {
+        await page.keyboard.press(way)
+        const box = await focused.boundingBox()
+        if (!box || !whole) throw new Error('Nothing on the map has the focus')
+        expect(box.x).toBeGreaterThanOrEqual(whole.x - 1)
+        expect(box.y).toBeGreaterThanOrEqual(whole.y - 1)
+        expect(box.x + box.width).toBeLessThanOrEqual(whole.x + whole.width + 1)
+        expect(box.y + box.height).toBeLessThanOrEqual(whole.y + whole.height + 1)
+      }
+  })
+
   test('a card lights its pin, and a pin its card', async ({ page }) => {
     await openMap(page)
     const article = page.getByRole('article').first()

@@ -75,12 +75,13 @@ export function PinLayer(props: Props) {
     })
   })
 
-  const press = useEffectEvent((standing: Standing, button: HTMLButtonElement) => {
+  const press = useEffectEvent((standing: Standing, button: HTMLButtonElement, isByKey: boolean) => {
     if ('place' in standing) return onOpen(standing.place, button)
     const group = isLast(standing) && groupOf(standing.places())
     if (group) return onOpen(group, button)
-    // Its button goes when it falls apart: the map keeps the focus.
+    // Its button goes when it falls apart: the map keeps the focus, until a key that opened it goes on at what it gathered.
     map.getContainer().focus({ preventScroll: true })
+    walk.opens(isByKey)
     onAway()
     fitCluster(map, standing)
   })
@@ -90,7 +91,7 @@ export function PinLayer(props: Props) {
   const stand = useEffectEvent((standing: Standing): Shown => {
     const button = pinButton(standing, {
       onDown: () => (isDragged.current = false),
-      onPress: (isByKey) => (!isDragged.current || isByKey) && press(standing, button),
+      onPress: (isByKey) => (!isDragged.current || isByKey) && press(standing, button, isByKey),
       onPoint: (place) => point(place),
       onKey: (event) => walk.step(event, button),
     })
@@ -142,6 +143,7 @@ export function PinLayer(props: Props) {
       add(coming.slice(from, from + PINS_A_FRAME))
       if (from + PINS_A_FRAME < coming.length)
         frame.current = requestAnimationFrame(() => step(from + PINS_A_FRAME))
+      else walk.enter()
     }
     step(0)
     takeRoom(map, room.boxes)
@@ -153,7 +155,10 @@ export function PinLayer(props: Props) {
     pane.addTo(map)
     pane.name(label)
     rings.addTo(map)
-    const onMove = () => draw()
+    const onMove = () => {
+      walk.arrives()
+      draw()
+    }
     const onDrag = () => (isDragged.current = true)
     const onClick = () => leave()
     const heard = { moveend: onMove, dragstart: onDrag, click: onClick }
@@ -163,7 +168,7 @@ export function PinLayer(props: Props) {
       pane.remove()
       rings.remove()
     }
-  }, [map, pane, rings, label])
+  }, [map, pane, rings, walk, label])
 
   useEffect(() => {
     const known = shown.current

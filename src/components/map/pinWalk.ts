@@ -2,7 +2,7 @@ import type { Map as LeafletMap } from 'leaflet'
 import type { Standing } from '../../domain/map/clusters'
 import { isStep, stepFrom } from '../../domain/map/walk'
 
-/** So far from the edges of the map is a pin brought that was beyond them, px. */
+/** So far from the edges of the map is a pin brought that they cut or that was beyond them, px. */
 const FROM_EDGE = 60
 
 interface Stop {
@@ -14,6 +14,8 @@ interface Stop {
 export class PinWalk {
   private stops: readonly Stop[] = []
   private current: HTMLButtonElement | undefined
+  /** A cluster that a key opened: the map is on its way to what it gathered, or has come there. */
+  private opening: 'underWay' | 'there' | undefined
 
   constructor(private readonly map: LeafletMap) {}
 
@@ -47,8 +49,35 @@ export class PinWalk {
     if (!next) return
     this.stopAt(next.button)
     next.button.focus({ preventScroll: true })
-    if (!seen.includes(next))
+    if (!this.isWhole(next.button))
       this.map.panInside([...next.at], { padding: [FROM_EDGE, FROM_EDGE], animate: false })
+  }
+
+  /** A cluster falls apart: who opened it by a key goes on at what it gathered. */
+  opens(isByKey: boolean): void {
+    this.opening = isByKey ? 'underWay' : undefined
+  }
+
+  /** The map has come to where it was on its way. */
+  arrives(): void {
+    if (this.opening) this.opening = 'there'
+  }
+
+  /** All pins stand: what is nearest to the middle of a map that a key led to has the focus, unless it went elsewhere meanwhile. */
+  enter(): void {
+    if (this.opening !== 'there') return
+    this.opening = undefined
+    const first = this.middle()
+    if (!first || document.activeElement !== this.map.getContainer()) return
+    this.stopAt(first.button)
+    first.button.focus({ preventScroll: true })
+  }
+
+  /** Whether all of a pin is in sight, none of it beyond an edge of the map. */
+  private isWhole(button: HTMLButtonElement): boolean {
+    const pin = button.getBoundingClientRect()
+    const map = this.map.getContainer().getBoundingClientRect()
+    return pin.left >= map.left && pin.top >= map.top && pin.right <= map.right && pin.bottom <= map.bottom
   }
 
   /** What is nearest to the middle of the map. */

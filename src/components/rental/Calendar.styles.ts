@@ -172,6 +172,10 @@ export const Cell = styled.td`
     font-size: 0.75rem;
     line-height: 1.125rem;
   }
+  > [data-long='true'] {
+    font-size: 0.6875rem;
+    letter-spacing: -0.02em;
+  }
   &:hover[data-after='free'] > span {
     text-decoration: underline;
     text-underline-offset: 0.2em;

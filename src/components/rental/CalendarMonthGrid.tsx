@@ -6,6 +6,9 @@ import { Cell, Grid, MonthTitle } from './Calendar.styles'
 
 type Picked = { start: string; end: string } | undefined
 
+/** So many letters of a figure have room in a day of the smallest phone; a longer one is written smaller. */
+const ROOM = 6
+
 interface Props {
   month: CalendarMonth
   /** The one day that the Tab key reaches. */
@@ -61,7 +64,7 @@ export function CalendarMonthGrid({ month, focusable, picked, nameOf, noteOf, on
                     onClick={() => onPick(day.day)}
                   >
                     <span>{day.number}</span>
-                    {day.figure && <small>{day.figure}</small>}
+                    {day.figure && <small data-long={day.figure.length > ROOM}>{day.figure}</small>}
                     {noteOf && <small>{noteOf(day)}</small>}
                   </Cell>
                 ) : (

@@ -1,4 +1,5 @@
 import styled from 'styled-components'
+import { WALKED } from '../../state/walkedChoices'
 import { Finds } from './Finds'
 
 interface Props {
@@ -19,7 +20,13 @@ interface Props {
 export function OptionRow({ kind, name, label, count, adds = false, heard, checked, onChange }: Props) {
   return (
     <Row>
-      <input type={kind} name={name} checked={checked} onChange={onChange} />
+      <input
+        type={kind}
+        name={name}
+        checked={checked}
+        onChange={onChange}
+        {...(kind === 'radio' && WALKED)}
+      />
       <span>{label}</span>
       {count !== null && (
         <Count>

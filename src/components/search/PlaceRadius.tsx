@@ -3,6 +3,7 @@ import { offeredRadii, radiusOf, withRadius } from '../../domain/search/placeRad
 import { patched } from '../../domain/search/searchFilter'
 import { useTexts } from '../../i18n/useTexts'
 import { useCounts } from '../../state/search/useCounts'
+import { WALKED } from '../../state/walkedChoices'
 import { labelRadio } from '../ui/labelRadio'
 import { Finds } from './Finds'
 import type { FieldProps } from './searchFields'
@@ -25,6 +26,7 @@ export function PlaceRadius({ filter, options, change }: FieldProps) {
             name="radius"
             checked={km === radius.km}
             onChange={() => change(patches[nth] ?? {})}
+            {...WALKED}
           />
           {km ? t('filter.radius.km', { n: km }) : t('filter.radius.none')}
           {typeof counts?.[nth] === 'number' && (

@@ -29,10 +29,10 @@ describe('a month of stays', () => {
     [
       'guests go and others come',
       5,
-      { before: 'taken', night: 'free', isArrival: true, price: '€ 1.159,50' },
+      { before: 'taken', night: 'free', isArrival: true, price: '€ 1.159,50', figure: '1.159,50' },
     ],
     ['in the middle of a free week', 8, { before: 'free', night: 'free', isArrival: false, price: '' }],
-    ['a weekend begins in a week', 11, { before: 'free', night: 'free', isArrival: true, figure: '446' }],
+    ['a weekend begins in a week', 11, { before: 'free', night: 'free', isArrival: true, figure: '445,50' }],
     ['a week ends in a weekend', 12, { isDeparture: true, isArrival: false, night: 'free' }],
     ['the last guests go', 14, { before: 'free', night: 'closed', isDeparture: true }],
     ['nobody is let in', 16, { before: 'closed', night: 'closed', isDeparture: false }],

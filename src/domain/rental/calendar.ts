@@ -61,8 +61,7 @@ function calendarDay(periods: Periods, persons: number, day: string): CalendarDa
     isDeparture: periods.some(({ available, end }) => available && end === day),
     price: euro(cost),
     nights: [...new Set(arriving.map(nightsOf))].sort((a, b) => a - b),
-    // Cents would not fit, and the whole sum is told when the day is chosen.
-    figure: cost === undefined ? '' : decimal(Math.ceil(cost)),
+    figure: cost === undefined ? '' : decimal(cost, { places: 2 }),
   }
 }
 
