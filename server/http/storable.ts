@@ -16,16 +16,14 @@ const LANGUAGES = new Set<string>(LOCALES)
 /** Whether a name is that of a language: what stands under it is of the field that holds it. */
 export const isLanguage = (name: string): boolean => LANGUAGES.has(name)
 
+/** What is wrong with a leaf, or with what holds leaves, of a field. */
+type Wrong = (leaf: unknown, field: string) => string | undefined
+
 /**
  * The first thing within a value that `wrong` finds fault with, by dotted path; and nesting that goes too deep. `wrong` is told the field
  * that a thing is of: a text in a language, or one of a list, is of the field that holds it.
  */
-export function firstFault(
-  value: unknown,
-  wrong: (leaf: unknown, field: string) => string | undefined,
-  level = 1,
-  name = '',
-): FieldError | undefined {
+export function firstFault(value: unknown, wrong: Wrong, level = 1, name = ''): FieldError | undefined {
   const reason = wrong(value, name)
   if (reason) return { field: '', reason }
   if (value === null || typeof value !== 'object') return undefined
@@ -58,8 +56,15 @@ const unkeepable = (leaf: unknown) =>
 export const unstorable = (value: unknown): FieldError | undefined => firstFault(value, unkeepable)
 
 /**
- * The same for a value that was read from JSON text. Characters are looked at only where an escape can have brought one in, as
- * neither stands in JSON or UTF-8 as it is: cheap enough to ask of every line of an import.
+ * The same for a value that was read from JSON text, and what `further` finds fault with: all on one way through the value. Characters are
+ * looked at only where an escape can have brought one in, as neither stands in JSON or UTF-8 as it is: cheap enough to ask of every line
+ * of an import.
  */
-export const unstorableOf = (json: string, value: unknown): FieldError | undefined =>
-  firstFault(value, json.includes('\\u') && /\\u(0000|d[89a-f])/i.test(json) ? unkeepable : endless)
+export function unstorableOf(
+  json: string,
+  value: unknown,
+  further: Wrong = () => undefined,
+): FieldError | undefined {
+  const own = json.includes('\\u') && /\\u(0000|d[89a-f])/i.test(json) ? unkeepable : endless
+  return firstFault(value, (leaf, field) => own(leaf) ?? further(leaf, field))
+}

@@ -7,7 +7,8 @@ import {
   type ImportLine,
 } from '../../src/contract/importLine'
 import type { Page } from '../../src/contract/page'
-import { tooLongText } from '../../server/site-api/admin/longTexts'
+import { firstFault } from '../../server/http/storable'
+import { tooLong } from '../../server/site-api/admin/longTexts'
 import { arbitraryOf } from './arbitraryOf'
 import { query, sort } from './arbitraryList'
 import { dayFromNow, momentFromNow } from './bookingLines'
@@ -55,7 +56,7 @@ const under = (names: readonly string[], value: unknown): unknown =>
 
 /** Headings longer than an import takes are cut: that it refuses them is a test of its own. */
 function shortened(value: unknown, names: readonly string[] = []): unknown {
-  if (typeof value === 'string') return tooLongText(under(names, value)) ? value.slice(0, 100) : value
+  if (typeof value === 'string') return firstFault(under(names, value), tooLong) ? value.slice(0, 100) : value
   if (Array.isArray(value)) return value.map((part) => shortened(part, names))
   if (value === null || typeof value !== 'object') return value
   return Object.fromEntries(

@@ -1,4 +1,5 @@
-import { tooLongText } from './longTexts'
+import { firstFault } from '../../http/storable'
+import { tooLong } from './longTexts'
 
 const letters = (count: number) => 'é'.repeat(count)
 
@@ -8,7 +9,7 @@ describe('a text longer than anybody wrote one', () => {
     ['what a picture shows', { pictures: [{ alt: { nl: letters(5000) } }] }, 'pictures.0.alt.nl', 1000],
     ['a street', { address: { street: letters(1001) } }, 'address.street', 1000],
   ])('is found: %s', (_, data, field, most) => {
-    expect(tooLongText(data)).toEqual({
+    expect(firstFault(data, tooLong)).toEqual({
       field,
       reason: expect.stringMatching(`more than ${most}$`) as string,
     })
@@ -20,6 +21,6 @@ describe('a text longer than anybody wrote one', () => {
       description: { nl: letters(100_000) },
       keys: [1, null],
     }
-    expect(tooLongText(data)).toBeUndefined()
+    expect(firstFault(data, tooLong)).toBeUndefined()
   })
 })

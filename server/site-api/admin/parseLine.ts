@@ -12,7 +12,7 @@ import { unstorable, unstorableOf } from '../../http/storable'
 import { nearest } from '../../nearest'
 import { listFaults } from '../pages/listFaults'
 import { pageFaults } from '../pages/pageFaults'
-import { tooLongText } from './longTexts'
+import { tooLong } from './longTexts'
 import { type UnknownField, unknownFields } from './unknownFields'
 import { unrealTimes } from './unrealTimes'
 import { withoutBadLinks } from './withoutBadLinks'
@@ -138,10 +138,8 @@ export function parseLine(text: string): ParsedLine {
   if (key !== undefined) return parseKey(kind, 'delete', key, draft === true)
   if (told === undefined) return bad(kind, { field: 'data', reason: 'is required' })
   // First of all: what goes too deep is more than others can look into.
-  const unkept = unstorableOf(text, told)
+  const unkept = unstorableOf(text, told, kind === 'asset' ? undefined : tooLong)
   if (unkept) return bad(kind, inData(unkept))
-  const long = kind === 'asset' ? undefined : tooLongText(told)
-  if (long) return bad(kind, inData(long))
   const data = withPlainTexts(kind, withoutBadLinks(told))
   // In words for who wrote it: the contract has a pattern for it only. Before links are dropped, or an address that runs would be gone
   // without a word.
