@@ -157,7 +157,6 @@ test.describe('on a desktop', () => {
     page,
   }) => {
     await openMap(page)
-    const whole = await map(page).boundingBox()
     await map(page).focus()
     await page.keyboard.press('Tab')
     const focused = page.locator('.pin:focus')
@@ -175,7 +174,7 @@ test.describe('on a desktop', () => {
     for (const way of ['ArrowRight', 'ArrowDown', 'ArrowLeft', 'ArrowUp'])
       for (let step = 0; step < 5; step += 1) {
         await page.keyboard.press(way)
-        const box = await focused.boundingBox()
+        const [box, whole] = [await focused.boundingBox(), await map(page).boundingBox()]
         if (!box || !whole) throw new Error('Nothing on the map has the focus')
         expect(box.x).toBeGreaterThanOrEqual(whole.x - 1)
         expect(box.y).toBeGreaterThanOrEqual(whole.y - 1)
