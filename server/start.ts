@@ -12,12 +12,9 @@ import { siteApi } from './site-api/app'
 import { updateOutdatedRows } from './site-api/estates/updateOutdatedRows'
 import { serverOptions } from './site-api/serverOptions'
 import { watchSiteApi } from './site-api/watchSiteApi'
-import { portsOf } from './portsOf'
+import { portsOf, type Role } from './roles'
 import { listenForWebhooks, startPublisher, takeWebhooks } from './startPublisher'
 import { startWeb } from './startWeb'
-
-export const ROLES = ['site-api', 'web', 'publisher'] as const
-export type Role = (typeof ROLES)[number]
 
 export interface Running {
   close(): Promise<void>

@@ -1,5 +1,7 @@
 import type { Config } from './config'
-import type { Role } from './start'
+
+export const ROLES = ['site-api', 'web', 'publisher'] as const
+export type Role = (typeof ROLES)[number]
 
 /** The setting and the port of each server that a process with these roles has: a publisher is served by the web role beside it. */
 export function portsOf(
