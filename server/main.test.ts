@@ -1,12 +1,15 @@
 import { spawn } from 'node:child_process'
+import { sql } from 'kysely'
 import { existsSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { startCommand } from '../tests/support/command'
+import { emptyDatabase } from '../tests/support/databases'
 import { freePort } from '../tests/support/freePort'
 import { SETTINGS } from './config'
+import { processesOf } from './publisher/status/processes'
 
 // Each starts a whole program, next to other tests.
 
@@ -51,7 +54,8 @@ async function program(args: string[], env: Record<string, string> = {}) {
   const ended = command.ended.then((code) => ({ code, said: lines.join('\n') }))
   const first = Promise.race([isReady, ended.then(({ said }) => Promise.reject(new Error(said)))])
   first.catch(() => undefined)
-  return { ready: first, ended, stop: command.stop, lines, port, siteApiPort }
+  const kill = () => command.signal('SIGKILL')
+  return { ready: first, ended, stop: command.stop, kill, lines, port, siteApiPort }
 }
 
 describe('what an operator is told', () => {
@@ -159,6 +163,34 @@ test('a site API of several that is away is told of once, at level warn', async 
   expect(told().map((line) => JSON.parse(line) as object)).toMatchObject([
     { level: 40, msg: `${gone} cannot be reached: ECONNREFUSED` },
   ])
+})
+
+test('who shares a PostgreSQL is known there: a web role too, and what was killed apart from what was told to end', async () => {
+  const database = await emptyDatabase('PostgreSQL')
+  try {
+    const env = { DATABASE_URL: database.url ?? '' }
+    const api = await program(['--role', 'site-api'], env)
+    await api.ready
+    const webs = [await program(['--role', 'web'], env), await program(['--role', 'web'], env)] as const
+    await Promise.all(webs.map(({ ready }) => ready))
+    const known = async () =>
+      (await processesOf(database.db)).map(({ roles, addresses, state }) => [...roles, ...addresses, state])
+    while ((await known()).length < 3) await new Promise((done) => setTimeout(done, 20))
+    webs[0].kill()
+    await webs[0].ended
+    await webs[1].stop()
+    await sql`update process_seen set seen_at = seen_at - interval '1 minute'`.execute(database.db)
+    expect(new Set(await known())).toEqual(
+      new Set([
+        ['site-api', `127.0.0.1:${api.siteApiPort}`, 'missing'],
+        ['web', `127.0.0.1:${webs[0].port}`, 'missing'],
+        ['web', `127.0.0.1:${webs[1].port}`, 'stopped'],
+      ]),
+    )
+  } finally {
+    await Promise.all(running.map(({ stop }) => stop()))
+    await database.close()
+  }
 })
 
 describe('what it says', () => {

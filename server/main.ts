@@ -4,8 +4,10 @@ import { readConfig, settingRows } from './config'
 import { announcer, progressFor } from './http/logOutput'
 import { oncePresent } from './db/unavailable'
 import { withSecrets } from './secrets'
-import { type Role, ROLES, start } from './start'
+import { addressesOf, type Role, ROLES } from './roles'
+import { start } from './start'
 import { readyLine } from './readyLine'
+import { openSignOfLife, type SignOfLife } from './watch/signOfLife'
 import { noRelease, sitesWithoutRelease } from './releases/sitesWithoutRelease'
 import { hearOutages } from '../src/siteApi/askInTurn'
 
@@ -94,24 +96,34 @@ async function main() {
   // Most starts know no folder: what reads them is loaded for those that do.
   const own = values.site.length ? await import('./siteFolder/siteFolders') : undefined
   const folders = (await own?.openFolders(values.site, folderOptions)) ?? []
+  let life: SignOfLife | undefined
   const running = await start(roles, {
     config,
     projectDir,
     log,
     progress: progressFor(config.logFormat),
     signal: stop.signal,
+    onListening: () =>
+      (life = openSignOfLife({
+        ...{ databaseUrl: config.databaseUrl, roles, log },
+        addresses: addressesOf(roles, config),
+      })),
     ...(own && { fill: (db, telling) => own.bringFolders(db, folders, folderOptions, telling) }),
   }).catch((error: Error) => {
     if (stop.signal.aborted) return undefined
     throw error
   })
-  if (!running) return process.exit(0)
+  if (!running) {
+    await life?.close()
+    return process.exit(0)
+  }
   const watching = values.watch
     ? (await import('./siteFolder/watchFolders')).watchFolders(folders, config, log)
     : undefined
   const end = async () => {
     await watching?.close()
     await running.close()
+    await life?.close()
     process.exit(0)
   }
   if (stop.signal.aborted) return end()

@@ -1,5 +1,5 @@
 import type { Config } from './config'
-import type { Role } from './start'
+import type { Role } from './roles'
 
 const PORTS: Readonly<Record<string, number>> = { 'http:': 80, 'https:': 443 }
 

@@ -7,7 +7,8 @@ import { GOOD_BUILD, projectWith } from './publisher/build/testing/gatsbyStandIn
 import { openReleaseStore } from './releases/releaseStore'
 import type { SiteStatus } from './publisher/status/siteStatus'
 import { withSecrets } from './secrets'
-import { type Role, type Running, start } from './start'
+import type { Role } from './roles'
+import { type Running, start } from './start'
 
 /** A project whose builds are quick, with a site in its database. */
 async function installed(lines: readonly object[], build = GOOD_BUILD) {

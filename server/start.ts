@@ -12,11 +12,9 @@ import { siteApi } from './site-api/app'
 import { updateOutdatedRows } from './site-api/estates/updateOutdatedRows'
 import { serverOptions } from './site-api/serverOptions'
 import { watchSiteApi } from './site-api/watchSiteApi'
+import { portsOf, type Role } from './roles'
 import { listenForWebhooks, startPublisher, takeWebhooks } from './startPublisher'
 import { startWeb } from './startWeb'
-
-export const ROLES = ['site-api', 'web', 'publisher'] as const
-export type Role = (typeof ROLES)[number]
 
 export interface Running {
   close(): Promise<void>
@@ -35,6 +33,8 @@ interface Start {
    * @param telling tells a publisher of another process of it; one of this process looks by itself
    */
   fill?: (db: Connection['db'], telling?: Telling) => Promise<void>
+  /** Called once all servers listen, before anything is built. */
+  onListening?: () => void
 }
 
 const signalOf = ({ signal }: Start) => signal ?? new AbortController().signal
@@ -109,14 +109,8 @@ async function openDatabase(options: Start, roles: readonly Role[]): Promise<Con
 }
 
 /** @throws Error when two roles of this process would listen on one port. */
-function assertOwnPorts(roles: readonly Role[], { port, siteApiPort, publisherPort }: Config): void {
-  const listening = [
-    ...(roles.includes('web') ? [{ name: 'PORT', port }] : []),
-    ...(roles.includes('site-api') ? [{ name: 'SITE_API_PORT', port: siteApiPort }] : []),
-    ...(roles.includes('publisher') && !roles.includes('web')
-      ? [{ name: 'PUBLISHER_PORT', port: publisherPort }]
-      : []),
-  ]
+function assertOwnPorts(roles: readonly Role[], config: Config): void {
+  const listening = portsOf(roles, config)
   for (const [at, one] of listening.entries()) {
     const other = listening.slice(at + 1).find((each) => each.port === one.port)
     if (other)
@@ -149,13 +143,14 @@ export async function start(roles: readonly Role[], options: Start): Promise<Run
       connection && roles.includes('publisher') ? takeWebhooks({ ...options, connection }) : undefined
     const site = roles.includes('web') ? await startWeb(options, hooks) : undefined
     if (site) servers.push(site)
+    if (hooks && !site) {
+      const app = await listenForWebhooks(options.config, hooks)
+      servers.push({ close: () => closeServer(app) })
+    }
+    options.onListening?.()
     if (!connection || !hooks) {
       await api?.pictures
       return { close }
-    }
-    if (!site) {
-      const app = await listenForWebhooks(options.config, hooks)
-      servers.push({ close: () => closeServer(app) })
     }
     const signal = signalOf(options)
     const onChange = async (siteId: string) => site?.refresh(siteId)

@@ -4,7 +4,8 @@ import type { Config } from '../config'
 import { endTree } from '../publisher/build/endTree'
 import { gatsbyCli } from '../publisher/build/gatsbyBuild'
 import { noteRunning, runningIn } from '../publisher/build/interruptedBuild'
-import { type Role, start } from '../start'
+import type { Role } from '../roles'
+import { start } from '../start'
 
 /** Milliseconds that Gatsby has to end. */
 const TO_END = 5000

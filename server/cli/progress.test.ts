@@ -15,13 +15,18 @@ test('a log says how many of how many things are done, and how long the rest tak
     progress.update(done)
   }
   const began = Date.now()
-  at(1, 10)
-  at(60, 600)
-  at(61, 610)
-  at(590, 5900)
+  // The first were there already, and the machine has something else to do later on.
+  at(0, 800)
+  at(10, 900)
+  at(11, 910)
+  at(60, 1400)
+  at(400, 3100)
+  at(990, 5940)
   expect(said).toEqual([
-    'Pictures 10 % (600 of 6000 pictures), 9 min left',
-    'Pictures 98 % (5900 of 6000 pictures), 10 s left',
+    'Pictures 15 % (900 of 6000 pictures)',
+    'Pictures 23 % (1400 of 6000 pictures), 8 min left',
+    'Pictures 51 % (3100 of 6000 pictures), 10 min left',
+    'Pictures 99 % (5940 of 6000 pictures), 13 s left',
   ])
 })
 

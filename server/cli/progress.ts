@@ -1,4 +1,5 @@
 import { Presets, SingleBar } from 'cli-progress'
+import { type Mark, timeLeft } from './timeLeft'
 
 export interface Progress {
   /** Tells how many bytes are done, and how many lines where it is lines. */
@@ -34,15 +35,19 @@ function printed(title: string, total: number, { print, things }: Output): Progr
   let last = began
   let every = LINES_EVERY_MS
   const speed = speedSince(began)
+  const marks: Mark[] = []
   return {
     update: (done, lines) => {
+      // Of some work a part is done before anybody is told.
+      if (!marks.length) marks.push({ at: Date.now(), done })
       if (Date.now() - last < every) return
       last = Date.now()
       every *= LINES_RARER
+      marks.push({ at: last, done })
       const much = things === undefined ? `${(done / MB).toFixed(1)} MB` : `${done} of ${total} ${things}`
       const part = `${title} ${Math.floor((done / total) * 100)} % (${much})`
-      const left = things === undefined ? '' : leftText(((last - began) * (total - done)) / Math.max(1, done))
-      print([part, left, speed(lines)].filter(Boolean).join(', '))
+      const left = things === undefined ? undefined : timeLeft(marks, total)
+      print([part, left === undefined ? '' : leftText(left), speed(lines)].filter(Boolean).join(', '))
     },
     stop: () => undefined,
   }

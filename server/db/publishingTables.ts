@@ -10,13 +10,23 @@ export type ChangeKind = Ref['kind'] | 'site'
 export type RunKind = 'changes' | 'build'
 export type RunState = 'running' | 'done' | 'failed' | 'interrupted'
 
-/** Tables of migrations 006, 009, 017, 024, 029 and 031. */
+/** Tables of migrations 006, 009, 017, 024, 029, 031 and 032. */
 export interface PublishingTables {
   /** What the processes of one database have in common: secrets that nobody gave (`server/secrets.ts`). */
   shared_setting: {
     name: string
     value: string
     stored_at: Generated<Date>
+  }
+  /** Who lives, and of those that do not when they were last heard of. */
+  process_seen: {
+    machine: string
+    addresses: string[]
+    roles: string[]
+    since: Date
+    seen_at: Date
+    /** It said itself that it ends. */
+    stopped: boolean
   }
   publish_change: {
     site_id: string

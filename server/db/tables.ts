@@ -195,8 +195,8 @@ interface CoreTables {
 /** Everything in the database. Later families add their tables here. */
 export type Database = CoreTables & BookingTables & VisitorTables & PublishingTables & PictureTables
 
-/** The name of every table: what a backup takes along. */
-export const TABLES: Readonly<Record<keyof Database, true>> = {
+/** The name of every table that a backup takes along: all but what processes say of themselves, who are others after a restore. */
+export const TABLES: Readonly<Record<Exclude<keyof Database, 'process_seen'>, true>> = {
   site: true,
   menu: true,
   page: true,

@@ -1,4 +1,4 @@
-import type { Role } from '../../server/start'
+import type { Role } from '../../server/roles'
 
 export interface ClusterWhere {
   /** Of the first web role; the second has the one after it. */

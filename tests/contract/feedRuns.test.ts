@@ -92,7 +92,7 @@ describe.each(databases)('the history of a feed on %s', (database) => {
     const dataDir = '.data/none'
     const status = await siteStatus(api.db, { siteId: 'kust', publicUrl: 'https://kust.example', dataDir })()
     expect(status.feed).toEqual((await history('kust')).runs)
-    const html = statusHtml([status])
+    const html = statusHtml({ processes: [], sites: [status] })
     expect(html).toContain('aria-label="Feed of kust"')
     expect(html).toContain('<pre>The feed has &lt;html&gt; and no listing</pre>')
     expect(html).toMatch(/refused<\/span>, 2 times until <time/)

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { join, resolve } from 'node:path'
-import type { Role } from '../../server/start'
+import type { Role } from '../../server/roles'
 import { readConfig, SETTINGS } from '../../server/config'
 import { withSecrets } from '../../server/secrets'
 import { apiClient } from '../../src/siteApi/http'

@@ -20,11 +20,11 @@ export interface AskedSite {
   close(): Promise<void>
 }
 
-/** What of the configuration a site is asked with. */
-export type AskedConfig = Pick<
-  Config,
-  'siteId' | 'dataDir' | 'siteApiUrls' | 'publicUrl' | 'publisherUrls' | 'webToken'
->
+/**
+ * What of the configuration a site is asked with. It needs no secret: by `WEB_TOKEN` the site API would take an export for a visitor, and
+ * its large answers would wait behind theirs, few of them at a time; a program has turns of its own (docs/decisions/300-large-answers.md).
+ */
+export type AskedConfig = Pick<Config, 'siteId' | 'dataDir' | 'siteApiUrls' | 'publicUrl' | 'publisherUrls'>
 
 /**
  * Opens a web role of its own, without a port.
@@ -32,7 +32,7 @@ export type AskedConfig = Pick<
  * @throws Error when the site API does not say what the site is
  */
 export async function openAskedSite(config: AskedConfig, liveUrl: string): Promise<AskedSite> {
-  const { siteId, dataDir, siteApiUrls, publicUrl, publisherUrls, webToken } = config
+  const { siteId, dataDir, siteApiUrls, publicUrl, publisherUrls } = config
   const client = siteApiClient({ siteApiUrl: siteApiUrls, siteId, log: () => undefined })
   const site = await getSite(client).catch((error: unknown) => {
     throw new Error(
@@ -41,7 +41,7 @@ export async function openAskedSite(config: AskedConfig, liveUrl: string): Promi
   })
   const app = Fastify({ ...webServerOptions, logger: false })
   await app.register(web, {
-    ...{ siteId, dataDir, siteApiUrl: siteApiUrls, publicUrl, webToken, liveUrl },
+    ...{ siteId, dataDir, siteApiUrl: siteApiUrls, publicUrl, liveUrl },
     settings: { site: () => site, refresh: async () => undefined, stop: () => undefined },
     laterLeaves: leavesFrom(publisherUrls, siteId),
   })

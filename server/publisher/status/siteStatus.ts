@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import type { Config } from '../../config'
 import { recentFeedRuns } from '../../db/feedRuns'
@@ -90,7 +89,3 @@ export function siteStatus(db: Kysely<Database>, site: Site): () => Promise<Site
     feed: await recentFeedRuns(db, siteId),
   })
 }
-
-/** Another one whenever something of it is another. */
-export const versionOf = (status: readonly SiteStatus[]): string =>
-  createHash('sha256').update(JSON.stringify(status)).digest('base64url').slice(0, 16)

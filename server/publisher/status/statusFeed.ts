@@ -1,9 +1,17 @@
-import { type SiteStatus, versionOf } from './siteStatus'
+import { createHash } from 'node:crypto'
+import type { Process } from './processes'
+import type { SiteStatus } from './siteStatus'
 
-/** The status of all sites, and its version: listeners hear of another one only. */
+/** All that the page says. */
+export interface Status {
+  processes: readonly Process[]
+  sites: readonly SiteStatus[]
+}
+
+/** How all stands, and its version: listeners hear of another one only. */
 interface StatusReport {
   version: string
-  status: readonly SiteStatus[]
+  status: Status
 }
 
 export interface StatusFeed {
@@ -18,9 +26,13 @@ export interface StatusFeed {
 
 const LOOK_EVERY = 1000
 
+/** Another one whenever something of it is another. */
+const versionOf = (status: Status): string =>
+  createHash('sha256').update(JSON.stringify(status)).digest('base64url').slice(0, 16)
+
 /** Looks every second as long as somebody listens: what other processes do stands in the same database and folders. */
 export function statusFeed(
-  read: () => Promise<SiteStatus[]>,
+  read: () => Promise<Status>,
   log: (message: string) => void,
   lookEvery = LOOK_EVERY,
 ): StatusFeed {

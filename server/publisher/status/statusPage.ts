@@ -1,12 +1,14 @@
 import { escapeHtml as text } from '../../http/escapeHtml'
 import { questionHtml } from './actButton'
 import type { Flash } from './flash'
+import { processSection } from './processSection'
 import { siteSection } from './siteSection'
-import type { SiteStatus } from './siteStatus'
+import type { Status } from './statusFeed'
 import { STATUS_STYLE } from './statusStyle'
 
 /** The part of the page that changes by itself. */
-export const statusHtml = (all: readonly SiteStatus[]): string => all.map(siteSection).join('\n')
+export const statusHtml = ({ processes, sites }: Status): string =>
+  [processSection(processes), ...sites.map(siteSection)].join('\n')
 
 const document = (title: string, body: string) => `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
@@ -22,7 +24,7 @@ export const questionPage = (asked: Parameters<typeof questionHtml>[0]): string 
   document('Status: are you sure?', questionHtml(asked))
 
 /** @param said what is told once, above all */
-export const statusPage = (all: readonly SiteStatus[], version: string, said?: Flash): string =>
+export const statusPage = (status: Status, version: string, said?: Flash): string =>
   document(
     'Status',
     `<div class="top"><h1>Status</h1>
@@ -30,7 +32,7 @@ export const statusPage = (all: readonly SiteStatus[], version: string, said?: F
 ${said ? saidHtml(said) : ''}
 <p class="quiet" id="live" role="status">As things stood when this page was loaded.</p>
 <div id="status" tabindex="-1" data-version="${version}">
-${statusHtml(all)}
+${statusHtml(status)}
 </div>
 <script src="/status/live.js" async></script>`,
   )

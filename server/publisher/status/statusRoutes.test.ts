@@ -221,6 +221,41 @@ describe.each(databases)('the status page on %s', (database) => {
     expect(missed).toContain('listings 4711')
   })
 
+  test('says above all which process is missing, and nothing new while all go on living', async () => {
+    expect((await json()) as object).toMatchObject({ processes: [] })
+    const page = async () => (await fetch(`${url}/status`, { headers: BEARER })).text()
+    expect(await page()).not.toContain('Processes')
+    const heard = (address: string, seconds: number) => ({
+      ...{ machine: 'web-<1>', addresses: [address], roles: ['web'], since: new Date(), stopped: false },
+      seen_at: new Date(Date.now() - seconds * 1000),
+    })
+    await connection.db
+      .insertInto('process_seen')
+      .values([heard('10.0.0.1:8000', 20), heard('10.0.0.2:8000', 90)])
+      .execute()
+    const before = await json()
+    await connection.db
+      .updateTable('process_seen')
+      .set({ seen_at: new Date() })
+      .where('seen_at', '>', new Date(Date.now() - 60_000))
+      .execute()
+    expect(await json()).toEqual(before)
+    const html = await page()
+    expect(html.indexOf('1 process is missing: ')).toBeLessThan(html.indexOf('id="site-kust"'))
+    expect(html).toContain('<td data-of="Machine">web-&lt;1&gt;</td>')
+    expect(html.replace(/<time.*?<\/time>/g, 'MOMENT').match(/10\.0\.0\..*?<\/tr>/g)).toEqual(
+      [
+        ['10.0.0.1', '<span class="state done">alive</span>', 'within a minute'],
+        ['10.0.0.2', '<span class="state failed">missing</span>', 'MOMENT'],
+      ].map(
+        ([host, state, seen]) =>
+          `${host}:8000</td><td data-of="Machine">web-&lt;1&gt;</td><td data-of="Since (UTC)">MOMENT</td>` +
+          `<td data-of="State">${state}</td><td data-of="Last sign of life (UTC)">${seen}</td></tr>`,
+      ),
+    )
+    await connection.db.deleteFrom('process_seen').execute()
+  })
+
   test('wrong tokens are counted: after ten nobody from there is asked any more', async () => {
     for (let count = 0; count < 10; count++) await login('wrong')
     expect((await login(TOKEN)).status).toBe(429)

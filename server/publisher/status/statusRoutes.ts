@@ -10,6 +10,7 @@ import { actRoutes } from './actRoutes'
 import { endSession, isEnded } from './endedSessions'
 import { flashOf, toldCookie } from './flash'
 import { cookieFor, sessionFor, sessionOf } from './operatorSession'
+import { processesOf } from './processes'
 import { type Site, siteStatus } from './siteStatus'
 import { statusFeed } from './statusFeed'
 import { LIVE_SCRIPT } from './liveScript'
@@ -54,12 +55,15 @@ function refuse(request: FastifyRequest, reply: FastifyReply, status: 401 | 429)
   return reply.code(status).type('application/problem+json; charset=utf-8').send(problem)
 }
 
-/** `/status`: the operator's page on jobs, releases and what is left out of every site (record 116), with what they can do (435). */
+/** `/status`: the operator's page on processes, jobs, releases and what is left out of every site (record 116), with what they can do (435). */
 export const statusRoutes: FastifyPluginAsync<StatusOptions> = async (app, options) => {
   const { db, sites, adminToken, push, heartbeat = 15_000, mostOpen = 600_000, lookEvery } = options
   const readers = sites.map((site) => siteStatus(db, site))
   const feed = statusFeed(
-    () => Promise.all(readers.map((read) => read())),
+    async () => ({
+      processes: await processesOf(db),
+      sites: await Promise.all(readers.map((read) => read())),
+    }),
     (message) => app.log.warn(message),
     lookEvery,
   )
@@ -108,7 +112,7 @@ export const statusRoutes: FastifyPluginAsync<StatusOptions> = async (app, optio
   app.get('/status', async (request, reply) => {
     if (await isTurnedAway(request, reply)) return reply
     const { status, version } = await feed.now()
-    if (wantsJson(request)) return { version, sites: status }
+    if (wantsJson(request)) return { version, ...status }
     const said = flashOf(request.headers)
     if (said) reply.header('set-cookie', toldCookie(request.protocol === 'https'))
     return html(reply, 200, statusPage(status, version, said))

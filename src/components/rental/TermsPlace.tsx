@@ -8,14 +8,24 @@ const StayTerms = lazy(async () => ({ default: (await import('./StayTerms')).Sta
 /** About as high as it is once it has come, so that what follows does not move. */
 const ROOM = { minHeight: '22rem' }
 
-/** Where the terms of the stays stand, which come once the visitor does anything on the page, or nears them. */
+/**
+ * Where the terms of the stays stand, which come once the visitor does anything on the page, or nears them. Where no stay is free there are
+ * none; where the stays could not be had that is said in their place.
+ */
 export function TermsPlace(props: ComponentProps<typeof Terms>) {
   const { t } = useTexts('rental')
+  const { periods, hasFailed } = props.of
   const { ref, isWanted } = useWanted('100px')
+  if (periods && !periods.some(({ available }) => available)) return null
+  const isAway = !periods && hasFailed
   return (
-    <section ref={ref} aria-labelledby="terms-title" style={ROOM}>
+    <section ref={ref} aria-labelledby="terms-title" style={isAway ? undefined : ROOM} data-needs-script="">
       <h2 id="terms-title">{t('terms')}</h2>
-      <Suspense>{isWanted && <StayTerms {...props} />}</Suspense>
+      {isAway ? (
+        <p>{t('terms.away', { agency: props.agency })}</p>
+      ) : (
+        <Suspense>{isWanted && <StayTerms {...props} />}</Suspense>
+      )}
     </section>
   )
 }
