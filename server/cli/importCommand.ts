@@ -49,7 +49,7 @@ export async function importCommand(
   return withLinesOf({ ...source, mappingFile: mapping }, tell, async (ours, { leftOut, placeOf }) => {
     const isWhole = leftOut === 0
     const removal = full && isWhole ? { full, allowRemovals, ...(from && { kinds: OF_FORMATS }) } : {}
-    const job = { ...operator, file: ours, photos, dryRun, ...removal }
+    const job = { ...operator, file: ours, photos, dryRun, changes: true, ...removal }
     const sent = await sendLines(job, { isTTY, print }).catch((error: unknown) => {
       throw siteId === undefined ? withSiteArgument(error) : error
     })

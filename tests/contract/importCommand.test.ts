@@ -85,6 +85,26 @@ describe('npm run import', () => {
     await expect(command([estateLine(1)], 'tweede')).rejects.toThrow(/only demo; [^-]+ makes it$/)
   })
 
+  it('says how many of a file are new, are another and are as they were', async () => {
+    const lines = (price: number) =>
+      Array.from({ length: 30 }, (_, at) =>
+        estateLine(401 + at, at ? {} : { general: { price: { value: price } } }),
+      )
+    const counts = async (...all: ImportLine[]) => reportLines(await command(all, 'demo'))
+    expect(await counts(...lines(100_000))).toEqual([
+      '30 added, 0 changed, 0 as they were, 0 removed, 0 rejected',
+    ])
+    expect(await counts(...lines(110_000))).toEqual([
+      '0 added, 1 changed, 29 as they were, 0 removed, 0 rejected',
+    ])
+    const removal: ImportLine = { kind: 'estate', delete: 402 }
+    expect(await counts({ kind: 'site', data: siteData }, ...lines(110_000).slice(0, 1), removal)).toEqual([
+      '0 added, 0 changed, 2 as they were, 1 removed, 0 rejected',
+      '  site: 0 added, 0 changed, 1 as they were',
+      '  estate: 0 added, 0 changed, 1 as they were, 1 removed',
+    ])
+  })
+
   it('makes an export of one site whole as another one', async () => {
     const bytes = await sharp({ create: { width: 9, height: 9, channels: 3, background: '#339922' } })
       .png()
