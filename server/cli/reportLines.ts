@@ -42,10 +42,17 @@ function unknownLine({ line, kind, field, meant, count }: UnknownInLines): strin
   return `  line ${line}: ${kind} ${field} is not a known field, so it is shown nowhere${near}${times}`
 }
 
+/** In place of pictures that were named before. */
+export const lostBeforeText = (count: number): string =>
+  `${count === 1 ? '1 picture is' : `${count} pictures are`} left out as before; the status page (/status) lists them`
+
 /** What an import did, or would do, in lines for a person; the first mistakes in full. */
 export function reportLines(report: ImportReport): string[] {
-  const { deleted, errors, dryRun, changes = [], removed = [], refused, unknown = [] } = report
+  const { deleted, errors: all, dryRun, changes = [], removed = [], refused, unknown = [] } = report
   const counts = countsOf(report)
+  // A dry run is asked to tell all; of what is done a photo that is lost is told once.
+  const errors = dryRun ? all : all.filter(({ isKnown }) => !isKnown)
+  const before = dryRun ? 0 : (report.lostBefore ?? 0)
   const shown = errors
     .slice(0, SHOWN)
     .map(
@@ -60,6 +67,7 @@ export function reportLines(report: ImportReport): string[] {
     ...(refused ? [`  --full ${refused}`] : []),
     ...shown,
     ...(more > 0 ? [`  … and ${more} more mistakes`] : []),
+    ...(before ? [`  ${lostBeforeText(before)}`] : []),
     ...unknownLines(unknown),
   ]
 }
