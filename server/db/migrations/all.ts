@@ -30,6 +30,7 @@ import { missingPictures } from './028-missing-pictures'
 import { feedRuns } from './029-feed-runs'
 import { cancelledStays } from './030-cancelled-stays'
 import { sharedSettings } from './031-shared-settings'
+import { importRuns } from './033-import-runs'
 
 /** Every migration by name, applied in the order of the names. One that is released is never edited. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -63,4 +64,5 @@ export const MIGRATIONS: Record<string, Migration> = {
   '029-feed-runs': feedRuns,
   '030-cancelled-stays': cancelledStays,
   '031-shared-settings': sharedSettings,
+  '033-import-runs': importRuns,
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import type { Config } from '../../config'
 import { recentFeedRuns } from '../../db/feedRuns'
+import { type ImportRun, recentImports } from '../../db/importRuns'
 import type { Database } from '../../db/tables'
 import { type Failing, readFailing } from '../../releases/failing'
 import { pinnedAt } from '../../releases/pinned'
@@ -63,6 +64,8 @@ export interface SiteStatus {
   }
   undelivered: AllUndelivered
   disk: Disk
+  /** Imports by command. */
+  imports: ImportRun[]
   /** Syncs of its feed. */
   feed: FeedRun[]
 }
@@ -87,6 +90,7 @@ export function siteStatus(db: Kysely<Database>, site: Site): () => Promise<Site
     ...(await lackingOf(db, siteId)),
     undelivered: await undeliveredOf(db, siteId),
     disk: await disk(),
+    imports: await recentImports(db, siteId),
     feed: await recentFeedRuns(db, siteId),
   })
 }
