@@ -3,6 +3,7 @@ import type { ImportLine } from '../../src/contract/importLine'
 import { rentalUnit } from '../../tests/support/builders'
 import { dataLayer, Panic } from '../../tests/support/dataLayer'
 import { agreementLine } from '../../tests/support/bookingLines'
+import { busyAtFirst } from '../../tests/support/busyAtFirst'
 import { type Call, frontDoor } from '../../tests/support/frontDoor'
 import { freePort } from '../../tests/support/freePort'
 import { estateLine } from '../../tests/support/importLines'
@@ -103,6 +104,18 @@ describe('with several processes of the site API', () => {
     await expect(source(undefined, gone)).rejects.toThrow(Panic)
     expect(layer.panics[0]).toContain(`The site API at ${gone[0]}, ${gone[1]} could not be read`)
   })
+})
+
+test('a pull goes on when the site API has too much to do for a while, and says so once', async () => {
+  const busy = await busyAtFirst(door.url, 2)
+  await source(undefined, busy.url)
+  await busy.close()
+  expect(busy.refused.size).toBeGreaterThan(5)
+  expect(layer.panics).toEqual([])
+  expect(layer.warnings).toEqual([
+    'The site API has too much to do (503): it is asked again for 3 minutes at most',
+  ])
+  expect(layer.ids('Estate')).toHaveLength(4)
 })
 
 describe('the first build', () => {

@@ -5,6 +5,7 @@ import { estateEntryNode, estateNode, nodeId, rentalUnitNode } from '../../src/d
 import { getSite } from '../../src/siteApi/content'
 import { allRentalUnits, fetchEstates, type Listed, listEstates, listNamed } from '../../src/siteApi/pull'
 import { listOf } from '../../src/siteApi/askInTurn'
+import { BUILD_PATIENCE_MS } from '../../src/siteApi/patientFetch'
 import { noteQuarantined } from '../../src/siteApi/quarantineFile'
 import { siteApiClient } from '../../src/siteApi/siteApiClient'
 import { syncPages, syncSite } from './content'
@@ -125,6 +126,7 @@ export async function sourceNodes(args: SourceNodesArgs, options: Options): Prom
     siteApiUrl: options.apiUrl,
     siteId: options.siteId,
     log: (message) => reporter.verbose(message),
+    patience: { ms: BUILD_PATIENCE_MS, tell: (line) => reporter.warn(line) },
   })
   const job: Job = { args, client, options, quarantined: [] }
   const status = (args.store.getState().status.plugins?.['gatsby-source-site-api'] ?? {}) as Status

@@ -1,5 +1,8 @@
+import { basename } from 'node:path'
 import type { ImportReport } from '../../src/contract/asset'
 import type { Config } from '../config'
+import { MOST_OF_NAME } from '../db/importRuns'
+import { shortText } from '../site-api/admin/shortText'
 import { withLinesOf } from './fromFormat'
 import { idsFileOf } from './idsFile'
 import type { ImportArguments } from './importArguments'
@@ -39,6 +42,7 @@ export async function importCommand(
 ): Promise<CommandReport> {
   const site = siteId ?? config.siteId
   const operator = { siteId: site, siteApiUrl: config.siteApiUrl, adminToken: config.adminToken }
+  const name = shortText(basename(file), MOST_OF_NAME)
   const source = {
     format: from,
     file,
@@ -49,7 +53,7 @@ export async function importCommand(
   return withLinesOf({ ...source, mappingFile: mapping }, tell, async (ours, { leftOut, placeOf }) => {
     const isWhole = leftOut === 0
     const removal = full && isWhole ? { full, allowRemovals, ...(from && { kinds: OF_FORMATS }) } : {}
-    const job = { ...operator, file: ours, photos, dryRun, ...removal }
+    const job = { ...operator, file: ours, name, photos, dryRun, changes: true, ...removal }
     const sent = await sendLines(job, { isTTY, print }).catch((error: unknown) => {
       throw siteId === undefined ? withSiteArgument(error) : error
     })

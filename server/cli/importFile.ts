@@ -8,6 +8,8 @@ import { rewrittenLines } from './rewrittenLines'
 
 export interface ImportJob extends Operator, ImportOptions {
   file: string
+  /** What the status page calls it; without a name it tells nothing of it. */
+  name?: string | undefined
   /** Called with what was sent, the size of the file, in bytes, and the lines that were sent. */
   onProgress?: (sent: number, size: number, lines: number) => void
   /** Gives what is sent in place of a line. */
@@ -36,8 +38,8 @@ async function sizeOf(file: string): Promise<number> {
 }
 
 /** How an import is asked for, as its address says it. */
-function queryOf({ dryRun, full, allowRemovals, changes, kinds }: ImportJob): string {
-  const asked = Object.entries({ dryRun, full, allowRemovals, changes, kinds }).filter(
+function queryOf({ dryRun, full, allowRemovals, changes, kinds, name }: ImportJob): string {
+  const asked = Object.entries({ dryRun, full, allowRemovals, changes, kinds, file: name }).filter(
     ([, value]) => value !== undefined && value !== false,
   )
   return asked.length

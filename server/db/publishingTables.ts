@@ -10,7 +10,7 @@ export type ChangeKind = Ref['kind'] | 'site'
 export type RunKind = 'changes' | 'build'
 export type RunState = 'running' | 'done' | 'failed' | 'interrupted'
 
-/** Tables of migrations 006, 009, 017, 024, 029, 031 and 032. */
+/** Tables of migrations 006, 009, 017, 024, 029, 031, 032 and 033. */
 export interface PublishingTables {
   /** What the processes of one database have in common: secrets that nobody gave (`server/secrets.ts`). */
   shared_setting: {
@@ -70,6 +70,19 @@ export interface PublishingTables {
   operator_session_ended: {
     id: string
     until: Date
+  }
+  import_run: {
+    site_id: string
+    id: Generated<string>
+    /** Name of the file, as whoever imported it named it. */
+    file: string
+    started_at: Date
+    ended_at: Date
+    added: number
+    changed: number
+    unchanged: number
+    removed: number
+    rejected: number
   }
   feed_run: {
     site_id: string

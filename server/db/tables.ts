@@ -237,6 +237,7 @@ export const TABLES: Readonly<Record<Exclude<keyof Database, 'process_seen'>, tr
   publish_left_out: true,
   operator_session_ended: true,
   feed_run: true,
+  import_run: true,
   missing_picture: true,
   fetched_photo: true,
 }

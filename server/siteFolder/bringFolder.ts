@@ -17,12 +17,10 @@ export class RefusedFolder extends Error {
 /** Kinds that stand on every page: a change of theirs takes a whole build. */
 const EVERYWHERE = new Set(['site', 'translation', 'agreement', 'menu', 'entity', 'entityItem'])
 
-const counted = (count: number, what: string) => `${count} ${what}${count === 1 ? '' : 's'}`
-
 export interface Brought {
   /** What the site has now. */
   known: Map<string, string>
-  /** What was done, in words; '' when there was nothing to do. */
+  /** What became of its things, in counts; '' when there was nothing to do. */
   said: string
   /** Whether it stands on every page, which takes a whole build. */
   isEverywhere: boolean
@@ -56,17 +54,16 @@ export async function bringFolder(
     return { ...(one?.placeOf(at) ?? { file: 'the folder' }), reason: `${at} ${reason}`.trim() }
   })
   if (rejected) throw new RefusedFolder(inOrder(faults))
-  const said = [
-    changes.lines.length && counted(changes.lines.length, 'thing'),
-    gone.length && `${counted(gone.length, 'thing')} removed`,
-  ]
+  const added = [...changes.after.keys()].filter((name) => !known.has(name)).length
+  const changed = changes.lines.length - added
+  const unchanged = changes.after.size - changes.lines.length
   const kinds = [
     ...changes.lines.map(({ line }) => line.kind),
     ...gone.map((name) => name.split(' ')[0] ?? ''),
   ]
   return {
     known: changes.after,
-    said: said.filter(Boolean).join(', '),
+    said: `${added} added, ${changed} changed, ${unchanged} as they were, ${gone.length} removed`,
     isEverywhere: kinds.some((kind) => EVERYWHERE.has(kind)),
   }
 }

@@ -18,7 +18,10 @@ it('brings only what differs, and takes away what is no more in the folder befor
   }
   const { said } = await bringFolder(placed(page(2, 'Two'), page(3, 'Three')), first.after, send)
   expect(sent).toEqual([[{ kind: 'page', delete: 1 }, page(3, 'Three')]])
-  expect(said).toBe('1 thing, 1 thing removed')
+  expect(said).toBe('1 added, 0 changed, 1 as they were, 1 removed')
+  const { after } = folderChanges(placed(page(1, 'One'), page(2, 'Two')), new Map())
+  const again = await bringFolder(placed(page(1, 'One'), page(2, 'Three')), after, send)
+  expect(again.said).toBe('0 added, 1 changed, 1 as they were, 0 removed')
 })
 
 it('sends nothing when nothing differs', async () => {

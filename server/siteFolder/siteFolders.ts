@@ -135,6 +135,6 @@ export async function bringFolders(
     const { lines } = await folder.read()
     const brought = await bringFolder(lines, known, send)
     folder.known = brought.known
-    if (brought.said) log(`${SITES_DIR}/${siteId}: imported ${brought.said}`)
+    if (brought.said) log(`${SITES_DIR}/${siteId}: ${brought.said}`)
   }
 }

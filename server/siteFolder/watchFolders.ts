@@ -40,7 +40,7 @@ async function bringAgain(folder: OpenFolder, api: Omit<Operator, 'siteId'>, log
   const { known, said, isEverywhere } = await bringFolder(lines, folder.known, send)
   folder.known = known
   const how = isEverywhere ? '; it stands on every page, which are built anew: a minute or two' : ''
-  if (said) log(`${at}: imported ${said}, ${Date.now() - began} ms${how}`)
+  if (said) log(`${at}: ${said}, ${Date.now() - began} ms${how}`)
 }
 
 /** Watches folders of sites and brings what is saved, one change after the other. */

@@ -93,8 +93,25 @@ export const ImportReport = Type.Object({
   unknown: Type.Optional(
     Type.Array(UnknownInLines, { description: 'Fields that nothing knows, each once.' }),
   ),
+  lostBefore: Type.Optional(
+    Type.Integer({
+      description:
+        'Pictures that are left out for the reason that an import before told, of things that have not changed since: `errors` has them after all others, with `isKnown`.',
+    }),
+  ),
   errors: Type.Array(
-    Type.Object({ line: Type.Integer(), kind: Type.String(), field: Type.String(), reason: Type.String() }),
+    Type.Object({
+      line: Type.Integer(),
+      kind: Type.String(),
+      field: Type.String(),
+      reason: Type.String(),
+      picture: Type.Optional(
+        Type.String({ description: 'With `isKnown`: what the line calls the picture.' }),
+      ),
+      isKnown: Type.Optional(
+        Type.Boolean({ description: 'An import before told it, and what it is of has not changed since.' }),
+      ),
+    }),
   ),
 })
 export type ImportReport = Static<typeof ImportReport>

@@ -68,7 +68,7 @@ describe('npm run convert, import and export, as an operator runs them', () => {
     const imported = await run('import', await keep('lines.ndjson', out))
     expect([imported.code, imported.out + imported.told]).toEqual([
       0,
-      expect.stringMatching(/\d+ imported, \d+ removed, 0 rejected/),
+      expect.stringMatching(/\d+ added, \d+ changed, \d+ as they were, \d+ removed, 0 rejected/),
     ])
     return out
   }
@@ -105,7 +105,7 @@ describe('npm run convert, import and export, as an operator runs them', () => {
       ...['Could not be said, by field:', '       1  general.price.value', ''],
     ])
     const sent = await run('import', join(dataDir, 'in.csv'), '--from', 'csv')
-    expect([sent.code, sent.out]).toEqual([1, '1 imported, 0 removed, 0 rejected\n'])
+    expect([sent.code, sent.out]).toEqual([1, '1 added, 0 changed, 0 as they were, 0 removed, 0 rejected\n'])
     expect((await run('convert', '--help')).out).toContain('npm run -s convert -- openimmo')
     expect((await run('export', '--help')).out).toContain('npm run -s export --')
     const none = await run('convert', 'klingon', join(SAMPLES, 'openimmo.xml'))

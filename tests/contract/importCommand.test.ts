@@ -5,6 +5,8 @@ import sharp from 'sharp'
 import { importCommand } from '../../server/cli/importCommand'
 import { importFile } from '../../server/cli/importFile'
 import { reportLines } from '../../server/cli/reportLines'
+import { statusHtml } from '../../server/publisher/status/statusPage'
+import { siteStatus } from '../../server/publisher/status/siteStatus'
 import type { ImportLine } from '../../src/contract/importLine'
 import { databases } from '../support/databases'
 import { estateLine, siteData } from '../support/importLines'
@@ -64,14 +66,14 @@ describe('npm run import', () => {
   })
 
   const printed: string[] = []
-  async function command(lines: ImportLine[], siteId: string | undefined, own = 'elsewhere') {
+  async function command(lines: ImportLine[], siteId: string | undefined, own = 'elsewhere', dryRun = false) {
     const file = join(folder, 'command.ndjson')
     await writeFile(file, lines.map((line) => JSON.stringify(line)).join('\n'))
     printed.length = 0
     return importCommand(
       {
         ...{ file, siteId, from: undefined, mapping: undefined, photos: undefined },
-        ...{ dryRun: false, full: false, allowRemovals: undefined },
+        ...{ dryRun, full: false, allowRemovals: undefined },
       },
       { siteId: own, siteApiUrl, adminToken: ADMIN_TOKEN, dataDir: folder },
       { isTTY: false, print: (line) => void printed.push(line), tell: () => undefined },
@@ -83,6 +85,46 @@ describe('npm run import', () => {
       /^The site API answered 404: There is no site elsewhere, only demo; .+\. --site <id> names another site$/,
     )
     await expect(command([estateLine(1)], 'tweede')).rejects.toThrow(/only demo; [^-]+ makes it$/)
+  })
+
+  it('says how many of a file are new, are another and are as they were', async () => {
+    const lines = (price: number) =>
+      Array.from({ length: 30 }, (_, at) =>
+        estateLine(401 + at, at ? {} : { general: { price: { value: price } } }),
+      )
+    const counts = async (...all: ImportLine[]) => reportLines(await command(all, 'demo'))
+    expect(await counts(...lines(100_000))).toEqual([
+      '30 added, 0 changed, 0 as they were, 0 removed, 0 rejected',
+    ])
+    expect(await counts(...lines(110_000))).toEqual([
+      '0 added, 1 changed, 29 as they were, 0 removed, 0 rejected',
+    ])
+    const removal: ImportLine = { kind: 'estate', delete: 402 }
+    expect(await counts({ kind: 'site', data: siteData }, ...lines(110_000).slice(0, 1), removal)).toEqual([
+      '0 added, 0 changed, 2 as they were, 1 removed, 0 rejected',
+      '  site: 0 added, 0 changed, 1 as they were',
+      '  estate: 0 added, 0 changed, 1 as they were, 1 removed',
+    ])
+  })
+
+  it('stands on the status page with its file and what it did, and no dry run does', async () => {
+    await command([estateLine(501), estateLine(502)], 'demo')
+    await command([estateLine(501), { kind: 'estate', delete: 502 }], 'demo')
+    await command([estateLine(503)], 'demo', 'demo', true)
+    const site = { siteId: 'demo', publicUrl: 'https://demo.example', dataDir: folder }
+    const status = await siteStatus(api.db, site)()
+    const counts = status.imports.map(({ added, changed, unchanged, removed }) => [
+      ...[added, changed, unchanged, removed],
+    ])
+    expect(counts.slice(0, 2)).toEqual([
+      [0, 0, 1, 1],
+      [2, 0, 0, 0],
+    ])
+    const html = statusHtml([status])
+    expect(html).toContain('aria-label="Imports by command of demo"')
+    expect(html).toContain('<td data-of="File">command.ndjson</td>')
+    for (let count = 0; count < 20; count++) await command([estateLine(501)], 'demo')
+    expect(await api.db.selectFrom('import_run').select('id').execute()).toHaveLength(20)
   })
 
   it('makes an export of one site whole as another one', async () => {

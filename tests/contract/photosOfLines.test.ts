@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import sharp from 'sharp'
 import { importFile } from '../../server/cli/importFile'
+import { reportLines } from '../../server/cli/reportLines'
 import { withPhotosOf } from '../../server/cli/photos/withPhotosOf'
 import { missingPicturesOf } from '../../server/publisher/status/missingPictures'
 import type { ImportReport } from '../../src/contract/asset'
@@ -135,6 +136,44 @@ describe.each(databases)('photos that lines name, on %s', (database) => {
     expect((await missingPicturesOf(api.db, 'demo')).count).toBe(2)
     await api.import([{ kind: 'estate', delete: 13 }])
     expect((await missingPicturesOf(api.db, 'demo')).count).toBe(0)
+  })
+
+  it('that are lost are named once, and again when their listing or the reason is another', async () => {
+    const lines = (title: string) => [
+      estateLine(31, { general: { title: { nl: title } }, pictures: pictures('lost/a.jpg', 'lost/b.jpg') }),
+      listing(32, 'lost/c.jpg'),
+    ]
+    await mkdir(join(folder, 'lost'))
+    const named = async (title: string) => {
+      const { report, told } = await run(lines(title), join(folder, 'lost'))
+      const { errors } = report
+      const names = errors.map(({ reason, isKnown }) => `${/lost.\w/.exec(reason)?.[0]}${isKnown ? '?' : ''}`)
+      return { names, told, printed: reportLines(report).slice(1) }
+    }
+    const first = await named('One')
+    expect(first.names).toEqual(['lost/a', 'lost/b', 'lost/c'])
+    expect([first.told.length, first.printed.length]).toEqual([4, 3])
+    const [{ since } = { since: '' }] = (await missingPicturesOf(api.db, 'demo')).first
+    const again = await named('One')
+    expect(again.names).toEqual(['lost/a?', 'lost/b?', 'lost/c?'])
+    expect(again.told).toEqual(['0 photos sent, 0 known already, 3 missing or broken'])
+    expect(again.printed).toEqual([
+      '  3 pictures are left out as before; the status page (/status) lists them',
+    ])
+    expect((await missingPicturesOf(api.db, 'demo')).first[0]?.since).toBe(since)
+
+    const changed = await named('Two')
+    expect(changed.names).toEqual(['lost/a', 'lost/b', 'lost/c?'])
+    expect(changed.told.slice(1)).toEqual([
+      '  the photo lost/a.jpg is not there',
+      '  the photo lost/b.jpg is not there',
+    ])
+    expect(changed.printed.at(-1)).toMatch(/^ {2}1 picture is left out as before/)
+    await keep('lost/c.jpg', '')
+    expect((await named('Two')).names).toEqual(['lost/c', 'lost/a?', 'lost/b?'])
+    const { report } = await run(lines('Two'), join(folder, 'lost'), true)
+    expect(reportLines(report)).toHaveLength(3)
+    await api.import([31, 32].map((id): ImportLine => ({ kind: 'estate', delete: id })))
   })
 
   it('are named with what is wrong with each: too large, empty, cut off', async () => {

@@ -1,11 +1,13 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { changesText } from '../../server/publisher/queue/changesText'
 import { noteBuildQuarantined } from '../../server/publisher/status/quarantined'
 import { siteSection } from '../../server/publisher/status/siteSection'
 import { siteStatus } from '../../server/publisher/status/siteStatus'
+import { rentalUnit } from '../support/builders'
 import { databases } from '../support/databases'
-import { estateLine } from '../support/importLines'
+import { estateLine, homePage } from '../support/importLines'
 import { startSiteApi, type TestApi } from '../support/siteApi'
 
 describe.each(databases)('listings on the status page, on %s', (database) => {
@@ -48,5 +50,27 @@ describe.each(databases)('listings on the status page, on %s', (database) => {
       'page 7<',
     ])
       expect(page).toContain(told)
+  })
+
+  it('are called so in the jobs, and pages and holiday units by their names', async () => {
+    await api.import([
+      homePage,
+      {
+        kind: 'rentalUnit',
+        data: rentalUnit({ general: { building: { name: 'Zeezicht', rentalName: '12' } }, photos: [] }),
+      },
+      estateLine(2085977243, { general: { reference: 'V-12' } }),
+      estateLine(8, { general: { reference: null } }),
+    ])
+    const changes = { estateIds: [2085977243, 8, 9], rentalUnitIds: [3, 5], pageIds: [1] }
+    expect(await changesText(api.db, 'demo', changes)).toBe(
+      `listings V-12, 8, 9; holiday units Zeezicht 12, 5; page “Welkom”`,
+    )
+    const many = {
+      estateIds: Array.from({ length: 22 }, (_, at) => at + 100),
+      rentalUnitIds: [],
+      pageIds: [],
+    }
+    expect(await changesText(api.db, 'demo', many)).toMatch(/^listings 100, 101, .+, 119 and 2 more$/)
   })
 })

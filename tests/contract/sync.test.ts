@@ -332,6 +332,9 @@ describe.each(databases)('the feed of a site, on %s', (database) => {
       return (body as { pictures: unknown[] }).pictures.length
     }
     expect(await shown()).toBe(1)
+    const before = '1 picture is left out as before; the status page (/status) lists them'
+    expect(await sync()).toEqual([0, `${done(0, 0, 1, 0)}; all.ndjson; ${before}`])
+    expect((await sync({ verbose: true }))[1]).toBe(left)
     await photo('garden.jpg', '#339922')
     expect(await sync()).toEqual([0, `${done(0, 1, 0, 0)}; all.ndjson`])
     expect(await shown()).toBe(2)

@@ -19,6 +19,7 @@ import {
   manyPixelsAvif,
   noise,
   plain,
+  scatter,
   spoiled,
   withChunk,
   withSegment,
@@ -36,6 +37,8 @@ type Hostile = readonly [what: string, make: Make, refused?: RegExp]
 const KIND = (what: string) => new RegExp(`^is ${what}; photos come as JPEG, PNG, WebP, AVIF or HEIC$`)
 const SVG = KIND('an SVG drawing')
 const UNKNOWN = KIND('no picture that is known')
+const GREY = /^is damaged, so that a part of it would be grey or noise \(.*Corrupt JPEG data: .+\)$/
+const JPEG_END = latin('\xff\xd9')
 const BROKEN = /^cannot be decoded \(/
 const PIXELS = /^has \d+ × \d+ pixels, more than 100 million$/
 
@@ -102,6 +105,17 @@ export const HOSTILE_PHOTOS: readonly Hostile[] = [
   ['half an AVIF', () => cut(noise().avif({ effort: 0 }).toBuffer()), BROKEN],
   ['the head of a JPEG', () => cut(plain().jpeg().toBuffer(), 0.2), BROKEN],
   ['the head of a PNG', () => cut(plain().png().toBuffer(), 0.02), BROKEN],
+  [
+    'half a JPEG with an end',
+    async () => Buffer.concat([await cut(noise().jpeg().toBuffer()), JPEG_END]),
+    GREY,
+  ],
+  [
+    'half a JPEG in steps with an end',
+    async () => Buffer.concat([await cut(noise().jpeg({ progressive: true }).toBuffer()), JPEG_END]),
+    GREY,
+  ],
+  ['a JPEG whose second half is noise', () => spoiled(noise().jpeg().toBuffer(), 0.5, scatter), GREY],
   ['a JPEG without its tables', () => latin('\xff\xd8\xff\xda\0\x08\x01\x01\0\0\x3f\0\xff\xd9'), BROKEN],
   [
     'a PNG of no width',
@@ -173,6 +187,14 @@ export const HOSTILE_PHOTOS: readonly Hostile[] = [
     () => plain().ensureAlpha(0.5).greyscale().toColourspace('grey16').png().toBuffer(),
   ],
   ['a PNG of one bit', () => plain().greyscale().png({ palette: true, colours: 2 }).toBuffer()],
+  [
+    'a JPEG with bytes between its parts, as some cameras write',
+    async () => {
+      const bytes = await plain().jpeg().toBuffer()
+      const next = 4 + bytes.readUInt16BE(4)
+      return Buffer.concat([bytes.subarray(0, next), Buffer.alloc(3), bytes.subarray(next)])
+    },
+  ],
   ['a JPEG that lies on its side', () => plain().withMetadata({ orientation: 6 }).jpeg().toBuffer()],
   ['a JPEG in steps', () => plain().jpeg({ progressive: true }).toBuffer()],
   ['a picture of one pixel', () => plain(1, 1).png().toBuffer()],

@@ -44,6 +44,14 @@ export async function spoiled(
 }
 
 export const zeros = (bytes: Buffer) => bytes.fill(0)
+/** Bytes without any order, the same each time. */
+export function scatter(bytes: Buffer): void {
+  let state = 12_345
+  for (let at = 0; at < bytes.length; at++) {
+    state = (Math.imul(state, 1_103_515_245) + 12_345) >>> 0
+    bytes[at] = state >>> 24
+  }
+}
 export const heif = (brand: string, inside = '') => {
   const head = latin(`\0\0\0\x18ftyp${brand}\0\0\0\0mif1${brand}`)
   return Buffer.concat([head, latin(inside)])

@@ -1,5 +1,7 @@
 import { createReadStream, createWriteStream } from 'node:fs'
 import { pipeline } from 'node:stream/promises'
+import type { ImportReport } from '../../../src/contract/asset'
+import { pictureName } from '../../site-api/admin/keptReport'
 import { withLinesFile } from '../linesFile'
 import type { Operator } from '../operatorCall'
 import { progressOf, type Progress } from '../progress'
@@ -25,11 +27,21 @@ interface PhotoOutput {
 const SHOWN = 50
 
 /** What became of the photos, in lines for a person. */
-function photoLines({ sent, known, lost }: Omit<BroughtPhotos, 'lines'>, isTrial: boolean): string[] {
-  const counts = `${sent} photos ${isTrial ? 'would be sent' : 'sent'}, ${known} known already, ${lost.length} missing or broken`
+function photoLines(
+  { sent, known, lost: all }: Omit<BroughtPhotos, 'lines'>,
+  isTrial: boolean,
+  told: ReadonlySet<string>,
+): string[] {
+  const lost = all.filter(({ file }) => !told.has(pictureName(file)))
+  const counts = `${sent} photos ${isTrial ? 'would be sent' : 'sent'}, ${known} known already, ${all.length} missing or broken`
   const shown = lost.slice(0, SHOWN).map(({ file, reason }) => `  the photo ${file} ${reason}`)
   const more = lost.length - shown.length
   return [counts, ...shown, ...(more > 0 ? [`  … and ${more} more`] : [])]
+}
+
+/** Pictures that are lost as an import before told, of nothing that has changed since. */
+function toldBefore({ errors }: ImportReport): Set<string> {
+  return new Set(errors.flatMap(({ picture }) => (picture === undefined ? [] : [picture])))
 }
 
 /**
@@ -37,11 +49,11 @@ function photoLines({ sent, known, lost }: Omit<BroughtPhotos, 'lines'>, isTrial
  * @param output its `print` hears how far it is, its `tell`, else the same, at the end what became of the photos
  * @throws Error that says what to do when the folder, the ZIP file, the site API, the token or the site is not there
  */
-export async function withPhotosOf<T>(
+export async function withPhotosOf(
   { file, photos, isTrial = false, ...operator }: PhotoJob,
   { isTTY, print, tell = print }: PhotoOutput,
-  work: (file: string) => Promise<T>,
-): Promise<T> {
+  work: (file: string) => Promise<ImportReport>,
+): Promise<ImportReport> {
   if (photos === undefined) return work(file)
   const source = await openPhotos(photos)
   let progress: Progress | undefined
@@ -57,7 +69,8 @@ export async function withPhotosOf<T>(
       await pipeline(linked, createWriteStream(path))
       return work(path)
     })
-    for (const line of photoLines(brought, isTrial)) tell(line)
+    const told = isTrial ? new Set<string>() : toldBefore(result)
+    for (const line of photoLines(brought, isTrial, told)) tell(line)
     return result
   } finally {
     source.close()

@@ -29,6 +29,8 @@ export interface FeedJob {
   allowRemovals: number | undefined
   /** Nothing is kept: it is told what would be done. */
   isTrial: boolean
+  /** What an import before told already is told in full as well. */
+  isFull: boolean
   now: number
   signal: AbortSignal
   output: { isTTY: boolean; print: (line: string) => void }
@@ -114,7 +116,7 @@ async function rehearse(job: FeedJob, read: ReadFeed, options: ImportOptions): P
  * @throws Refused that says why it is not taken: then nothing of it was kept
  */
 export async function bringFeed(job: FeedJob): Promise<BroughtFeed> {
-  const { feed, settings, siteDir, workDir, operator, idsFile, history, isTrial, now } = job
+  const { feed, settings, siteDir, workDir, operator, idsFile, history, isTrial, isFull, now } = job
   const { format, locale, mapping, scope } = settings
   const { removals, maxAge } = limitsOf(settings)
   const mappingFile = mapping === undefined ? undefined : resolve(siteDir, mapping)
@@ -143,9 +145,11 @@ export async function bringFeed(job: FeedJob): Promise<BroughtFeed> {
   const report = isTrial ? tried.report : await send(job, tried.file, options)
   const count = unread + tried.setAside
   const reasons = [...leftOut.reasons, ...tried.reasons]
-  const dropped = report.errors.filter(({ field }) => field !== 'delete')
+  const dropped = report.errors.filter(({ field, isKnown }) => field !== 'delete' && (isFull || !isKnown))
+  const before = isFull ? 0 : (report.lostBefore ?? 0)
   const lost = await withListingNames(tried.file, dropped)
-  const said = saidOf({ count, nameless: isPart ? 0 : nameless, reasons, held }, lost, report)
+  const leftOutOf = { count, nameless: isPart ? 0 : nameless, reasons, held }
+  const said = saidOf(leftOutOf, lost, { refused: report.refused, lostBefore: before })
   return {
     report,
     said,

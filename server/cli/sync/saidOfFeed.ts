@@ -1,6 +1,6 @@
 import type { ImportReport } from '../../../src/contract/asset'
 import { missingText, noteLines } from '../../formats/notes'
-import { unknownLines } from '../reportLines'
+import { lostBeforeText, unknownLines } from '../reportLines'
 import { type NamedError, placeText } from './listingNames'
 import type { ReadFeed } from './readFeed'
 
@@ -22,7 +22,7 @@ export function leftOutLines(lost: readonly NamedError[]): string[] {
 export function saidOf(
   leftOut: { count: number; nameless: number; reasons: readonly string[]; held: number },
   lost: readonly NamedError[],
-  { refused }: Pick<ImportReport, 'refused'>,
+  { refused, lostBefore = 0 }: Pick<ImportReport, 'refused' | 'lostBefore'>,
 ): string[] {
   const { count, nameless, reasons, held } = leftOut
   const told = firstOf(reasons, reasons.length)
@@ -38,6 +38,7 @@ export function saidOf(
     ...(first
       ? [`${lost.length} pictures or fields left out, the first: ${of}${first.field} ${first.reason}`]
       : []),
+    ...(lostBefore ? [lostBeforeText(lostBefore)] : []),
     ...(refused ? [refused] : []),
   ]
 }

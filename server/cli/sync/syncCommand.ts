@@ -125,6 +125,7 @@ class Sync {
       const paths = { siteDir, workDir, idsFile }
       const { report, said, gone, unread, leftOut, lost, listings, madeAt, isWhole } = await bringFeed({
         ...{ feed, settings, ...paths, operator, history, allowRemovals, isTrial, now, signal, output },
+        isFull: isTrial || verbose,
       })
       if (isTrial || verbose || !last)
         for (const line of lostLines(operator.siteId, name, lost))

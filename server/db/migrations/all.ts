@@ -31,6 +31,7 @@ import { feedRuns } from './029-feed-runs'
 import { cancelledStays } from './030-cancelled-stays'
 import { sharedSettings } from './031-shared-settings'
 import { processes } from './032-processes'
+import { importRuns } from './033-import-runs'
 
 /** Every migration by name, applied in the order of the names. One that is released is never edited. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -65,4 +66,5 @@ export const MIGRATIONS: Record<string, Migration> = {
   '030-cancelled-stays': cancelledStays,
   '031-shared-settings': sharedSettings,
   '032-processes': processes,
+  '033-import-runs': importRuns,
 }

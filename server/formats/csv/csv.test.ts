@@ -178,6 +178,23 @@ describe('CSV in', () => {
     expect(notes.refusals).toEqual(['Line 6: has no type that is known', 'Line 8: has no id'])
   })
 
+  it('takes a text that is the id for the reference where the table has no column of references', async () => {
+    const references = async (head: string, ...rows: string[]) => {
+      const { lines } = await readAll(readCsv, [head, ...rows].join('\n'))
+      const { file, notes } = await writeAll(writeCsv, lines)
+      expect((await readAll(readCsv, file)).lines).toEqual(lines)
+      expect([...notes.fields]).toEqual([])
+      return estatesOf(lines).map(({ general }) => general.reference)
+    }
+    expect(await references(HEAD, 'A-12,HOUSE,SOLD,9000,Gent', '7,HOUSE,SOLD,9000,Gent')).toEqual([
+      'A-12',
+      undefined,
+    ])
+    const told = ['A-12,HOUSE,SOLD,9000,Gent,', 'A-13,HOUSE,SOLD,9000,Gent,R 13']
+    expect(await references(`${HEAD},general.reference`, ...told)).toEqual([undefined, 'R 13'])
+    expect(await references(`${HEAD},general.reference`, ...told.slice(0, 1))).toEqual([undefined])
+  })
+
   it('names columns of the mapping that the file has not', async () => {
     const columns = { Nr: 'id', Prijs: 'general.price.value', 'Titel#2': 'general.title.fr', Nota: null }
     const { notes } = await readAll(readCsv, 'Nr;Titel;Vraagprijs\n', { mapping: { columns } })

@@ -54,6 +54,8 @@ export const ESTATE_FIELDS: ReadonlyMap<string, EstateField> = new Map(
     .map((field) => [field.path, field]),
 )
 
+/** By what visitors name a listing. */
+export const REFERENCE = 'general.reference'
 /** Whether visitors learn the street: without a word about it they do not. */
 export const SHOWN = 'address.visible'
 

@@ -7,7 +7,7 @@ import type { Notes } from '../notes'
 import { putAt, valueAt } from '../paths'
 import { readCell } from './cells'
 import { openCsv } from './csvText'
-import { type EstateField, ESTATE_FIELDS, isSpecial, type Special } from './estateFields'
+import { type EstateField, ESTATE_FIELDS, isSpecial, REFERENCE, type Special } from './estateFields'
 import type { Mapping } from './mapping'
 import { PERIOD } from './periods'
 import { type Cell, cellsOf, columnFor } from './rowCells'
@@ -31,6 +31,8 @@ interface ReadRow {
 function readRow(
   cells: readonly Cell[],
   what: string,
+  /** Whether the table says references. */
+  hasReferences: boolean,
   options: ReadOptions,
   notes: Notes,
 ): ReadRow | undefined {
@@ -88,7 +90,11 @@ function readRow(
   estate.pictures = picturesOfCells(texts('pictures'), texts('floorPlans'), separator)
   const videos = all('videos').flatMap((cell) => videosOfCell(cell.text, cell.separator))
   if (videos.length) estate.videos = videos
-  if (textId !== String(id)) putAt(estate, 'listing.external_id', textId)
+  if (textId !== String(id)) {
+    putAt(estate, 'listing.external_id', textId)
+    // The number is only ours: without the text a visitor could not say on the phone which listing is meant.
+    if (!hasReferences) putAt(estate, REFERENCE, textId)
+  }
   const place = { zip: 'address.city.zip', city: 'address.city.name', position: 'address.geoLocation' }
   if (!finishEstate(estate, what, place, notes)) return undefined
   return { line: { kind: 'estate', data: estate }, isUnit: project !== undefined }
@@ -118,6 +124,7 @@ export const readCsv: ReadFormat = async function* (file, options, notes) {
   const { mapping } = options
   const { rows } = await openCsv(file, mapping ?? {})
   let headings: string[] | undefined
+  let hasReferences = false
   const units: EstateLine[] = []
   for await (const { cells, line } of rows) {
     if (!headings) {
@@ -127,6 +134,7 @@ export const readCsv: ReadFormat = async function* (file, options, notes) {
         ...headings.map((heading) => columnFor(heading, mapping)?.field),
         ...Object.keys(mapping?.constants ?? {}),
       ]
+      hasReferences = fields.includes(REFERENCE)
       if (!fields.includes('id'))
         throw new Error(
           'No column says the id; npm run convert -- csv --guess <file> drafts a mapping, for --mapping',
@@ -135,7 +143,8 @@ export const readCsv: ReadFormat = async function* (file, options, notes) {
     }
     // What a spreadsheet leaves below its table is no listing.
     if (cells.every((cell) => !cell.trim())) continue
-    const read = readRow(cellsOf(headings, cells, options, notes), `Line ${line}`, options, notes)
+    const said = cellsOf(headings, cells, options, notes)
+    const read = readRow(said, `Line ${line}`, hasReferences, options, notes)
     if (!read) continue
     notes.stands(read.line, line)
     if (read.isUnit) units.push(read.line)

@@ -9,7 +9,7 @@ import { noteUnsaid } from '../rows'
 import { cityId, textIdOf } from '../textIds'
 import { cellFlag, writeCell } from './cells'
 import { csvLine } from './csvText'
-import { ESTATE_FIELDS, SHOWN, SPECIAL, type Special } from './estateFields'
+import { ESTATE_FIELDS, REFERENCE, SHOWN, SPECIAL, type Special } from './estateFields'
 import { type Column, columnOf, type Mapping } from './mapping'
 import { PERIOD, periodCell } from './periods'
 import { listCell, PICTURE_SEPARATOR } from './special'
@@ -42,10 +42,16 @@ function specialCells(estate: Estate, textId: string, project: string | undefine
 
 const OWN = /^(general\.(id|parentId)|listing\.external_id|pictures|videos)$/
 
+/** Whether others know a listing by a text, not by its number. */
+const isText = (estate: Estate) => textIdOf(estate) !== String(estate.general.id)
+
 /** What is read again without a column: what the mapping says of all rows, and what follows from the rest. */
-function isSaidAnyway(path: string, { address, general }: Estate, mapping: Mapping | undefined): boolean {
+function isSaidAnyway(path: string, estate: Estate, mapping: Mapping | undefined): boolean {
+  const { address, general } = estate
   const { visible, city, country } = address
   if (path === SHOWN) return visible === (cellFlag(mapping?.constants?.[SHOWN] ?? '') ?? false)
+  // A table without references has them by its ids.
+  if (path === REFERENCE) return general.reference === textIdOf(estate) && isText(estate)
   if (path === PERIOD) return general.period === periodCell(mapping?.constants?.[PERIOD] ?? '')
   if (path === 'address.country.id') return country.id === (mapping?.country ?? 'UNKNOWN')
   return path === 'address.city.id' && city.id === cityId(country.id, city.zip, city.name)
@@ -82,10 +88,12 @@ function cellOf(cells: Cells, { field, values }: Column, locale: string): string
 
 function columnsOf(
   rows: readonly Cells[],
+  /** Fields that have a column though no row says them. */
+  empty: readonly string[],
   mapping: Mapping | undefined,
 ): [heading: string, column: Column][] {
   if (!mapping) {
-    const used = new Set(rows.flatMap((cells) => [...cells.keys()]))
+    const used = new Set([...empty, ...rows.flatMap((cells) => [...cells.keys()])])
     return [...SPECIAL, ...ESTATE_FIELDS.keys()]
       .filter((field) => used.has(field))
       .map((field) => [field, { field }])
@@ -106,6 +114,7 @@ export const writeCsv: WriteFormat = async function* (lines, options, notes) {
   const locale = options.locale ?? mapping?.locale ?? 'nl'
   const rows: Cells[] = []
   const texts = new Map<number, string>()
+  const empty = new Set<string>()
   const told = new Set(
     mapping && Object.values(mapping.columns).flatMap((said) => columnOf(said)?.field ?? []),
   )
@@ -117,6 +126,8 @@ export const writeCsv: WriteFormat = async function* (lines, options, notes) {
     const { general } = line.data
     const textId = textIdOf(line.data)
     texts.set(general.id, textId)
+    // Without the column its id would be read as the reference that it has not.
+    if (isText(line.data) && !general.reference?.trim()) empty.add(REFERENCE)
     const parent = general.parentId ? (texts.get(general.parentId) ?? String(general.parentId)) : undefined
     const all = new Map([
       ...specialCells(line.data, textId, parent, publicUrl),
@@ -127,7 +138,7 @@ export const writeCsv: WriteFormat = async function* (lines, options, notes) {
     noteLost(line.data, cells, mapping, notes)
     rows.push(cells)
   }
-  const columns = columnsOf(rows, mapping)
+  const columns = columnsOf(rows, [...empty], mapping)
   yield csvLine(
     columns.map(([heading]) => heading),
     delimiter,

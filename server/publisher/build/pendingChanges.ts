@@ -1,4 +1,5 @@
 import type { Config } from '../../config'
+import { BUILD_PATIENCE_MS } from '../../../src/siteApi/patientFetch'
 import { siteApiClient } from '../../../src/siteApi/siteApiClient'
 import { MOST_ONE_BY_ONE } from '../../http/webhook'
 import { currentReleaseId, openReleaseStore } from '../../releases/releaseStore'
@@ -10,18 +11,23 @@ import { sourceVersions } from './sourceVersions'
 interface Of {
   config: Config
   projectDir: string
+  /** Hears that the site API is waited for; without it nobody waits. */
+  log?: (line: string) => void
 }
 
 /** The program as it goes into this site's pages. */
 export const codeOf = ({ config: { siteId, publicUrl }, projectDir }: Of) =>
   codeFingerprint(projectDir, { siteId, publicUrl })
 
-export const clientOf = ({ siteApiUrls, siteId }: Config) =>
-  siteApiClient({ siteApiUrl: siteApiUrls, siteId })
+export const clientOf = ({ siteApiUrls, siteId }: Config, log?: (line: string) => void) =>
+  siteApiClient({
+    ...{ siteApiUrl: siteApiUrls, siteId },
+    ...(log && { patience: { ms: BUILD_PATIENCE_MS, tell: log } }),
+  })
 
 /** What a release that is built now is made from. */
 export async function wanted(options: Of): Promise<SourceSnapshot> {
-  return { code: await codeOf(options), ...(await sourceVersions(clientOf(options.config))) }
+  return { code: await codeOf(options), ...(await sourceVersions(clientOf(options.config, options.log))) }
 }
 
 /**

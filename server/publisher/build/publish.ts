@@ -99,7 +99,7 @@ async function build(
   const folder = await buildFolder(projectDir, config, from.code)
   const quarantineFile = join(folder, QUARANTINE)
   const unrendered = await buildWithout(knownUnrendered(before, from), {
-    client: clientOf(config),
+    client: clientOf(config, log),
     log,
     build: async (leaveOut, onLine) => {
       await forgetQuarantined(quarantineFile)
@@ -164,7 +164,7 @@ export async function publish(options: PublishOptions): Promise<Release> {
     (await build(options, store, from, before, steps).finally(() => steps.stop()))
   try {
     const bounds = previous && pageBounds(await pagesShown(store, previous), before, from)
-    const nowhere = await leadingNowhere(clientOf(config), without.unrendered)
+    const nowhere = await leadingNowhere(clientOf(config, log), without.unrendered)
     for (const link of await checkRelease(store, release, bounds, nowhere))
       log(`${link} is linked to, and is not there`)
     await beforeServing(release, async () => void (await switchTo(store, release.id)), without)

@@ -50,6 +50,7 @@ describe.each(databases)('publishing what waits for a site on %s', (database) =>
   test('whoever publishes can ask whether anything came meanwhile that is not for a build', async () => {
     await storeAll(connection.db, 'boot', changes([1]))
     const heard: boolean[] = []
+    const noted: string[] = []
     await publishSite('boot', {
       db: connection.db,
       hot: {
@@ -62,7 +63,9 @@ describe.each(databases)('publishing what waits for a site on %s', (database) =>
       },
       builds: { request: () => undefined, park: () => undefined, waiting: () => new Set() },
       log: () => undefined,
+      note: async (_since, { detail }) => void noted.push(detail),
     })
+    expect(noted).toEqual(['listing 1', 'listing 2'])
     expect(heard).toEqual([false, true, false, false])
   })
 

@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely'
 import type { Database } from '../../db/tables'
-import type { Changes } from '../hot/changes'
 import type { HotPublisher, PublishedApart } from '../hot/hotPublisher'
 import { NeedsBuild } from '../hot/openRelease'
 import type { Builds } from './builds'
+import { changesText } from './changesText'
 import { othersWait, settle, waitingFor } from './changeStore'
 import type { RunEnd } from '../status/runs'
 import { lapsText } from './stopwatch'
@@ -16,17 +16,6 @@ interface Options {
   /** Writes down how it went, when it is over; does not throw. */
   note?: (since: Date, ended: RunEnd) => Promise<void>
 }
-
-const SHOWN = 20
-
-const some = (what: string, ids: readonly number[]) =>
-  ids.length > 0 && `${what} ${ids.slice(0, SHOWN).join(' ')}${ids.length > SHOWN ? ' …' : ''}`
-
-/** @example aboutOf({ estateIds: [7, 8], rentalUnitIds: [], pageIds: [1] }) // 'listings 7 8, pages 1' */
-const aboutOf = ({ estateIds, rentalUnitIds, pageIds }: Changes) =>
-  [some('listings', estateIds), some('holiday units', rentalUnitIds), some('pages', pageIds)]
-    .filter(Boolean)
-    .join(', ')
 
 /** Publishes everything that waits for a site: hot what can be done so, and for the rest it asks for a whole build. */
 export async function publishSite(
@@ -68,6 +57,6 @@ export async function publishSite(
     const changes = done.length === 1 ? 'a change' : `${done.length} changes`
     log(`published ${pages} pages of ${changes} in ${took}`)
     await settle(db, siteId, done)
-    await note(since, { state: 'done', pages, detail: aboutOf(waiting), waited })
+    await note(since, { state: 'done', pages, detail: await changesText(db, siteId, waiting), waited })
   }
 }

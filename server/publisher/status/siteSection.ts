@@ -1,4 +1,5 @@
 import { escapeHtml as text } from '../../http/escapeHtml'
+import type { ImportRun } from '../../db/importRuns'
 import type { FeedRun } from '../../../src/contract/feedRun'
 import type { Run } from './runs'
 import { actButton } from './actButton'
@@ -86,8 +87,9 @@ const UNDELIVERED: readonly Column<Undelivered>[] = [
 ]
 
 const FEED_CLASS = { done: 'done', unchanged: 'done', refused: 'failed', failed: 'failed' } as const
+const heading = (name: string) => name.charAt(0).toUpperCase() + name.slice(1)
 const FEED_COUNTS = (['added', 'changed', 'unchanged', 'removed'] as const).map((name): Column<FeedRun> => ({
-  name: name.charAt(0).toUpperCase() + name.slice(1),
+  name: heading(name),
   number: true,
   cell: (run) => (run.state === 'done' ? String(run[name]) : '–'),
 }))
@@ -110,6 +112,20 @@ const FEED: readonly Column<FeedRun>[] = [
     name: 'About',
     cell: ({ detail, state }) => aboutText({ detail: detail || null, state: FEED_CLASS[state] }),
   },
+]
+
+const IMPORT_COUNTS = (['added', 'changed', 'unchanged', 'removed', 'rejected'] as const).map(
+  (name): Column<ImportRun> => ({ name: heading(name), number: true, cell: (run) => String(run[name]) }),
+)
+const IMPORTS: readonly Column<ImportRun>[] = [
+  { name: 'Began (UTC)', cell: ({ startedAt }) => moment(startedAt) },
+  { name: 'File', cell: ({ file }) => text(file) },
+  {
+    name: 'Took',
+    number: true,
+    cell: ({ startedAt, endedAt }) => durationText(Math.max(0, Date.parse(endedAt) - Date.parse(startedAt))),
+  },
+  ...IMPORT_COUNTS,
 ]
 
 const moreText = ({ count, first }: { count: number; first: readonly unknown[] }) =>
@@ -188,5 +204,6 @@ ${quarantinedText(status)}
 ${missingText(status)}
 ${undeliveredText(status)}
 ${part('Feed', siteId, FEED, status.feed, 'No feed was synced yet.')}
+${part('Imports by command', siteId, IMPORTS, status.imports, 'None yet.')}
 </section>`
 }

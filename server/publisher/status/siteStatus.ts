@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Config } from '../../config'
 import { recentFeedRuns } from '../../db/feedRuns'
+import { type ImportRun, recentImports } from '../../db/importRuns'
 import type { Database } from '../../db/tables'
 import { type Failing, readFailing } from '../../releases/failing'
 import { pinnedAt } from '../../releases/pinned'
@@ -62,6 +63,8 @@ export interface SiteStatus {
   }
   undelivered: AllUndelivered
   disk: Disk
+  /** Imports by command. */
+  imports: ImportRun[]
   /** Syncs of its feed. */
   feed: FeedRun[]
 }
@@ -86,6 +89,7 @@ export function siteStatus(db: Kysely<Database>, site: Site): () => Promise<Site
     ...(await lackingOf(db, siteId)),
     undelivered: await undeliveredOf(db, siteId),
     disk: await disk(),
+    imports: await recentImports(db, siteId),
     feed: await recentFeedRuns(db, siteId),
   })
 }

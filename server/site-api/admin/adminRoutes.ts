@@ -4,7 +4,9 @@ import type { FastifyInstance } from 'fastify'
 import { ImportReport } from '../../../src/contract/asset'
 import { IMPORT_KINDS } from '../../../src/contract/importLine'
 import { Problem } from '../../../src/contract/problem'
-import { HttpProblem, notFound } from '../../http/problem'
+import { badField, HttpProblem, notFound } from '../../http/problem'
+import { unstorable } from '../../http/storable'
+import { MOST_OF_NAME, noteImport } from '../../db/importRuns'
 import { checkRequest } from '../../http/checkRequest'
 import { draftRoutes } from '../drafts/draftRoutes'
 import { feedRoutes } from '../feed/feedRoutes'
@@ -59,6 +61,14 @@ const ImportQuery = Type.Object(
         description: 'Tells what was added, changed and left, also where it is not a full import.',
       }),
     ),
+    file: Type.Optional(
+      Type.String({
+        minLength: 1,
+        maxLength: MOST_OF_NAME,
+        description:
+          'Name of the file that is imported, by which the status page tells of it; it tells of none without.',
+      }),
+    ),
     kinds: Type.Optional(
       Type.String({
         pattern: `^${KIND}(,${KIND})*$`,
@@ -74,7 +84,11 @@ const security = [{ operator: [] }]
 /** Apart from the others, as none of them takes lines. */
 async function importRoute(app: FastifyInstance): Promise<void> {
   app.addContentTypeParser(NDJSON, (_request, payload, done) => done(null, payload))
-  app.post<{ Params: { siteId: string }; Querystring: ImportOptions; Body: AsyncIterable<Buffer> }>(
+  app.post<{
+    Params: { siteId: string }
+    Querystring: ImportOptions & { file?: string }
+    Body: AsyncIterable<Buffer>
+  }>(
     `${SITE_PREFIX}/admin/import`,
     {
       handlerTimeout: LONGEST_IMPORT,
@@ -92,12 +106,22 @@ async function importRoute(app: FastifyInstance): Promise<void> {
         if (!(body instanceof Readable)) throw new HttpProblem(415, `The body must be ${NDJSON}`)
       },
     },
-    async ({ params: { siteId }, query, body, raw }, reply) => {
+    async ({ params: { siteId }, query: { file, ...options }, body, raw, log }, reply) => {
+      const startedAt = new Date()
       // While photos are fetched nothing goes either way.
       raw.socket.setTimeout?.(LONGEST_IMPORT)
       reply.type('application/json; charset=utf-8')
       try {
-        return await importLines(app.db, siteId, body, app.telling, app.arrivals, query)
+        if (file === undefined || options.dryRun)
+          return await importLines(app.db, siteId, body, app.telling, app.arrivals, options)
+        if (unstorable(file)) throw badField('file', 'has characters that cannot be kept')
+        const counted = { ...options, changes: true }
+        const report = await importLines(app.db, siteId, body, app.telling, app.arrivals, counted)
+        // What is imported is: that the page does not tell of it makes nothing undone.
+        await noteImport(app.db, siteId, { file, startedAt }, report).catch((error: unknown) =>
+          log.warn(error, 'an import could not be written down'),
+        )
+        return report
       } finally {
         // Also of one that broke off: what it wrote is there.
         app.listings.follow(siteId)

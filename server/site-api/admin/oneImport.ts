@@ -61,7 +61,8 @@ export class Import {
     const arrivedAt = isFirst ? undefined : new Date().toISOString()
     // A site that fills is built when all of it is there.
     const atOnce = isQueue && !isFirst ? new AtOnce(siteId) : undefined
-    this.context = { siteId, isNoted, atOnce, changes: this.changes, arrivedAt }
+    const onWritten: WriteContext['onWritten'] = (kind, keys) => this.kept.changed(kind, keys)
+    this.context = { siteId, isNoted, atOnce, changes: this.changes, arrivedAt, onWritten }
   }
 
   get report(): ImportReport {
@@ -118,7 +119,8 @@ export class Import {
     const { db, siteId, pictures, options } = this.setup
     const received = await receiveRun(db, siteId, run, pictures, options.dryRun)
     for (const { line, errors } of received.refused) this.kept.reject(line, run.kind, errors)
-    for (const { line, errors } of received.dropped) this.kept.tell(line, run.kind, errors)
+    const keys = new Map(run.lines.map(({ line, key }) => [line, key]))
+    for (const { line, errors } of received.dropped) this.kept.tell(line, run.kind, errors, keys.get(line))
     return received.run
   }
 

@@ -1,4 +1,3 @@
-import type { FieldError } from '../../../src/contract/check'
 import type { ImportData } from '../../../src/contract/importLine'
 import type { Arrivals } from '../photos/arrivals'
 import { fetchPictures, photoHostsOf } from '../photos/fetching/fetchPictures'
@@ -6,6 +5,7 @@ import { fetchedPhoto, rehearsedPhoto } from '../photos/fetching/fetchedPhotos'
 import { findPictureSource } from '../sites/siteRepository'
 import type { Run } from './importRuns'
 import { noteMissing } from './noteMissing'
+import type { TellableError } from './keptReport'
 import { isRemoval } from './operation'
 import { receivePictures } from './receivePictures'
 import { type DroppedPicture, withoutForeignPictures } from './withoutForeignPictures'
@@ -14,7 +14,7 @@ import type { Db } from './writer'
 /** What is wrong with a line, for whoever sent it. */
 interface LineErrors {
   line: number
-  errors: FieldError[]
+  errors: TellableError[]
 }
 
 interface Received {
@@ -62,8 +62,14 @@ async function withLoadablePictures(
     if (dropped.length) found.set(line.line, dropped)
     return { ...line, data }
   })
-  await noteMissing(db, siteId, run, found)
-  const told = [...found].map(([line, errors]) => ({ line, errors }))
+  const known = await noteMissing(db, siteId, run, found)
+  const told = [...found].map(([line, pictures]) => ({
+    line,
+    errors: pictures.map((one) => ({
+      ...{ field: one.field, reason: one.reason, picture: one.link },
+      isKnown: known.has(one),
+    })),
+  }))
   const stale = old.map(({ line, error }) => ({ line, errors: [error] }))
   return { run: { ...run, lines }, refused: [], dropped: [...told, ...stale] }
 }

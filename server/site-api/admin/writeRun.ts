@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { noteChange } from './announceChanges'
 import type { Changes } from './importChanges'
 import type { Good, Run } from './importRuns'
-import { draftKind } from '../../../src/contract/importLine'
+import { draftKind, type ImportKind } from '../../../src/contract/importLine'
 import { isOfDrafts, isRemoval, keep, remove } from './operation'
 import type { AnyData } from './parseLine'
 import { standingKeys, writtenKeys } from './standing'
@@ -23,6 +23,8 @@ export interface WriteContext {
   changes: Changes | undefined
   /** When the import began, where it is not the first one into the site. */
   arrivedAt: string | undefined
+  /** Hears which things became others. */
+  onWritten(kind: ImportKind, keys: Iterable<Key>): void
 }
 
 /** Of a draft nobody hears: nothing public is another. */
@@ -77,7 +79,7 @@ async function removeRun(transaction: Db, context: WriteContext, run: Run): Prom
 }
 
 async function keepRun(transaction: Db, context: WriteContext, run: Run): Promise<Rejection[]> {
-  const { siteId, changes, arrivedAt } = context
+  const { siteId, changes, arrivedAt, onWritten } = context
   const { lines } = run
   const lastOf = new Map<Key, number>(lines.map(({ key }, index) => [key, index]))
   const kept = [...lastOf.values()]
@@ -90,6 +92,7 @@ async function keepRun(transaction: Db, context: WriteContext, run: Run): Promis
   // What stands there as it came is on the site: a feed of thousands in which one price is another publishes one listing.
   const written = await writtenKeys(transaction, siteId, run, good)
   await note(transaction, context, run, written)
+  onWritten(run.kind, written)
   if (before) {
     const added = good.filter((key) => !before.has(key)).length
     const changed = good.filter((key) => before.has(key) && written.has(key)).length

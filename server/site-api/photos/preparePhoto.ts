@@ -1,5 +1,5 @@
 import { open } from 'node:fs/promises'
-import sharp, { type OutputInfo, type Sharp } from 'sharp'
+import sharp, { type FailOnOptions, type OutputInfo, type Sharp } from 'sharp'
 import { ASSET_WIDTHS } from '../../../src/contract/asset'
 import { MOST_PHOTO_BYTES, type PhotoFacts } from '../../../src/contract/photo'
 import { MAX_PIXELS, UnreadablePicture } from '../assets/renderPicture'
@@ -45,10 +45,34 @@ async function readAll(file: string): Promise<Buffer> {
 
 export const tooLarge = () => new UnreadablePicture(`has more than ${MOST_PHOTO_BYTES / 1024 / 1024} MB`)
 
+const firstLine = (error: unknown) => ((error as Error).message.split('\n', 1)[0] ?? '').trim()
+
 const failure = (error: unknown, format: PhotoFormat) =>
-  new UnreadablePicture(
-    format === 'heic' ? NO_HEVC : `cannot be decoded (${(error as Error).message.split('\n', 1)[0]})`,
-  )
+  new UnreadablePicture(format === 'heic' ? NO_HEVC : `cannot be decoded (${firstLine(error)})`)
+
+/** What the decoder of JPEG warns of where pixels are lost; of all else that it warns of nothing is seen, and cameras write some. */
+const LOST_PIXELS = /premature end of data segment|bad Huffman code/
+
+/** Of an animation the first picture. */
+const pixels = (bytes: Buffer, failOn: FailOnOptions) =>
+  sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn })
+    .rotate()
+    .resize({ ...KEPT, fit: 'inside', withoutEnlargement: true })
+    .toColourspace('srgb')
+    .raw({ depth: 'uchar' })
+    .toBuffer({ resolveWithObject: true })
+
+/** A JPEG goes on where its data are spoiled, with a warning that only this asks for: the rest of it is grey, or noise. */
+async function jpegPixels(bytes: Buffer) {
+  try {
+    return await pixels(bytes, 'warning')
+  } catch (error) {
+    const why = firstLine(error)
+    if (LOST_PIXELS.test(why))
+      throw new UnreadablePicture(`is damaged, so that a part of it would be grey or noise (${why})`)
+    return pixels(bytes, 'error')
+  }
+}
 
 async function decoded(bytes: Buffer, format: PhotoFormat) {
   try {
@@ -58,14 +82,7 @@ async function decoded(bytes: Buffer, format: PhotoFormat) {
       throw new UnreadablePicture(
         `has ${head.width} × ${head.height} pixels, more than ${MAX_PIXELS / 1e6} million`,
       )
-    // Of an animation the first picture.
-    const { data, info } = await sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
-      .rotate()
-      .resize({ ...KEPT, fit: 'inside', withoutEnlargement: true })
-      .toColourspace('srgb')
-      .raw({ depth: 'uchar' })
-      .toBuffer({ resolveWithObject: true })
-    return { data, info }
+    return await (format === 'jpeg' ? jpegPixels(bytes) : pixels(bytes, 'error'))
   } catch (error) {
     throw error instanceof UnreadablePicture ? error : failure(error, format)
   }

@@ -42,8 +42,8 @@ const PHASES: readonly Phase[] = [
   { words: 'Sitemaps', begins: /^onPostBuild$/ },
 ]
 
-/** Begins of warnings that are this site's own, and tell an operator what to mend; those of libraries tell nobody anything. */
-const OWN_WARNING = /^Left out /
+/** Begins of warnings that are this site's own, and tell an operator what to mend or what is waited for; those of libraries tell nobody anything. */
+const OWN_WARNING = /^(Left out |The site API has too much to do)/
 
 export interface Heard {
   steps: Steps

@@ -88,6 +88,12 @@ describe('a build tells', () => {
     expect(build.said[5]).toBe('More is left out: the status page names it')
   })
 
+  it('that the site API is waited for', () => {
+    const build = building()
+    build.warns('The site API has too much to do (503): it is asked again for 3 minutes at most')
+    expect(build.said).toHaveLength(1)
+  })
+
   it('nothing where what it hears is no report', () => {
     const build = building()
     for (const odd of [undefined, null, 'text', { type: 'other' }, { type: 'LOG_ACTION' }])
