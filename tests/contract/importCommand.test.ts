@@ -120,7 +120,7 @@ describe('npm run import', () => {
       [0, 0, 1, 1],
       [2, 0, 0, 0],
     ])
-    const html = statusHtml([status])
+    const html = statusHtml({ sites: [status], processes: [] })
     expect(html).toContain('aria-label="Imports by command of demo"')
     expect(html).toContain('<td data-of="File">command.ndjson</td>')
     for (let count = 0; count < 20; count++) await command([estateLine(501)], 'demo')
