@@ -25,6 +25,9 @@ test.describe('with the keys alone', () => {
       await page.keyboard.press('Enter')
       await expect(chips).toHaveCount(0)
       await expect(heading(page)).toBeFocused()
+      const header = await page.getByRole('banner').first().boundingBox()
+      const said = await heading(page).boundingBox()
+      expect(said?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0))
     })
 
   for (const [what, listOf] of [
@@ -46,6 +49,14 @@ test.describe('with the keys alone', () => {
       await expect(map).toBeFocused()
       await expect(map).toBeInViewport()
       expect(await page.evaluate(() => window.scrollY)).toBe(before)
+      const back = page.getByRole('button', { name: text('fr', 'list:list.toFilter'), exact: true })
+      while (!(await back.evaluate((button) => button === document.activeElement)))
+        await page.keyboard.press('Shift+Tab')
+      await expect(back).toBeInViewport({ ratio: 1 })
+      await page.keyboard.press('Enter')
+      const filters = page.getByRole('main').getByRole('search').getByRole('button')
+      await expect(filters.first()).toBeFocused()
+      await expect(filters.first()).toBeInViewport({ ratio: 1 })
     })
 
   test('the way back to a list leads to the listing that was opened', async ({ page }) => {

@@ -180,6 +180,15 @@ test.describe('on a desktop', () => {
         expect(box.y).toBeGreaterThanOrEqual(whole.y - 1)
         expect(box.x + box.width).toBeLessThanOrEqual(whole.x + whole.width + 1)
         expect(box.y + box.height).toBeLessThanOrEqual(whole.y + whole.height + 1)
+        const isUncovered = (pin: Element) => {
+          const { left, top, width, height } = pin.getBoundingClientRect()
+          const points = [0.1, 0.5, 0.9].flatMap((x) => [0.2, 0.5, 0.8].map((y) => [x, y] as const))
+          return points.every(([x, y]) => {
+            const above = document.elementFromPoint(left + width * x, top + height * y)
+            return !above?.closest('[data-over], [data-here], .leaflet-control')
+          })
+        }
+        expect(await focused.evaluate(isUncovered)).toBe(true)
       }
   })
 

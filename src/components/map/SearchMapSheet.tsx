@@ -67,7 +67,7 @@ export function SearchMapSheet({ siteId, tiles, label }: Props) {
   /** The visitor said where: looking around changes nothing of that until it is taken off. */
   const isHeld = Boolean(area ?? geoRange)
 
-  const isHereAsked = isElsewhere && !isHeld && !follows && tool !== 'around'
+  const isHereAsked = isElsewhere && !isHeld && !follows && !tool
 
   function show({ pins }: MapPlace) {
     keepListings(
@@ -141,7 +141,7 @@ export function SearchMapSheet({ siteId, tiles, label }: Props) {
           <>
             {isWide && card}
             {isHereAsked && (
-              <Over>
+              <Over data-here="">
                 <Action type="button" onClick={searchHere}>
                   {t('searchHere')}
                 </Action>

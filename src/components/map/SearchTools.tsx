@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { useId, useRef, type MouseEvent } from 'react'
 import styled from 'styled-components'
 import { useTexts } from '../../i18n/useTexts'
 import { fadingRow } from '../../styles/fadingRow'
@@ -25,19 +25,25 @@ interface Props {
 export function SearchTools({ tool, onTool, follows, onFollow, isHeld, isNarrowed, onClear, onHere }: Props) {
   const { t } = useTexts('mapSearch')
   const id = useId()
+  const first = useRef<HTMLButtonElement>(null)
   const toggle = (one: 'draw' | 'around') => () => onTool(tool === one ? null : one)
+  function clear({ detail }: MouseEvent) {
+    onClear()
+    // The button goes: who pressed it by a key goes on from the first of them.
+    if (detail === 0) first.current?.focus({ preventScroll: true })
+  }
   return (
     <Bar role="group" aria-label={t('tools')}>
       <Row>
         <Tools>
-          <button type="button" aria-pressed={tool === 'draw'} onClick={toggle('draw')}>
+          <button ref={first} type="button" aria-pressed={tool === 'draw'} onClick={toggle('draw')}>
             {t('draw')}
           </button>
           <button type="button" aria-pressed={tool === 'around'} onClick={toggle('around')}>
             {t('around')}
           </button>
           {isNarrowed && (
-            <button type="button" onClick={onClear}>
+            <button type="button" onClick={clear}>
               {t('clear')}
             </button>
           )}

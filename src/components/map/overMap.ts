@@ -9,6 +9,10 @@ const NEAR_WORDS: Box = { left: 10, top: 10, right: 250, bottom: 36 }
 /** Where the button to search here stands on a desktop's map (`Over`), px below its top and to each side of its middle. */
 const HERE = { top: 44, bottom: 90, aside: 90 }
 
+/** Whether the button to search here stands over a map now. */
+export const hasHere = (map: LeafletMap): boolean =>
+  Boolean(map.getContainer().parentElement?.querySelector('[data-here]'))
+
 /** Zoom buttons, scale and small print as they stand over a map now, px of the map. */
 function controls(map: LeafletMap): Box[] {
   const frame = map.getContainer()

@@ -1,9 +1,9 @@
 import type { Map as LeafletMap } from 'leaflet'
 import type { Standing } from '../../domain/map/clusters'
+import { meets } from '../../domain/map/box'
+import { freeRooms } from '../../domain/map/freeRoom'
 import { isStep, stepFrom } from '../../domain/map/walk'
-
-/** So far from the edges of the map is a pin brought that they cut or that was beyond them, px. */
-const FROM_EDGE = 60
+import { hasHere, overMap } from './overMap'
 
 interface Stop {
   button: HTMLButtonElement
@@ -49,8 +49,19 @@ export class PinWalk {
     if (!next) return
     this.stopAt(next.button)
     next.button.focus({ preventScroll: true })
-    if (!this.isWhole(next.button))
-      this.map.panInside([...next.at], { padding: [FROM_EDGE, FROM_EDGE], animate: false })
+    if (!seen.includes(next) || !this.isWhole(next.button)) this.show(next.at)
+  }
+
+  /** Brings a place to where nothing stands over it, what comes once the map was moved neither. */
+  private show(at: readonly [lat: number, lon: number]): void {
+    const { x: width, y: height } = this.map.getSize()
+    const [room] = freeRooms({ width, height }, overMap(this.map, this.map.getZoom(), true))
+    if (!room) return
+    this.map.panInside([...at], {
+      paddingTopLeft: [room.left, room.top],
+      paddingBottomRight: [room.right, room.bottom],
+      animate: false,
+    })
   }
 
   /** A cluster falls apart: who opened it by a key goes on at what it gathered. */
@@ -73,11 +84,15 @@ export class PinWalk {
     first.button.focus({ preventScroll: true })
   }
 
-  /** Whether all of a pin is in sight, none of it beyond an edge of the map. */
+  /** Whether all of a pin is in sight, none of it beyond an edge of the map nor under what stands over it. */
   private isWhole(button: HTMLButtonElement): boolean {
     const pin = button.getBoundingClientRect()
-    const map = this.map.getContainer().getBoundingClientRect()
-    return pin.left >= map.left && pin.top >= map.top && pin.right <= map.right && pin.bottom <= map.bottom
+    const { left: x, top: y } = this.map.getContainer().getBoundingClientRect()
+    const box = { left: pin.left - x, top: pin.top - y, right: pin.right - x, bottom: pin.bottom - y }
+    const { x: width, y: height } = this.map.getSize()
+    const isInside = box.left >= 0 && box.top >= 0 && box.right <= width && box.bottom <= height
+    const over = overMap(this.map, this.map.getZoom(), hasHere(this.map))
+    return isInside && !over.some((each) => meets(box, each))
   }
 
   /** What is nearest to the middle of the map. */

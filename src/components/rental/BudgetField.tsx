@@ -6,7 +6,7 @@ import { Field, FieldName } from '../search/fieldParts'
 import type { RentalFieldProps } from './rentalParts'
 
 /** What a stay may cost in all, for the guests that are asked. */
-export function BudgetField({ search, change }: RentalFieldProps) {
+export function BudgetField({ search, change, isDraft }: RentalFieldProps) {
   const { t } = useTexts('stays')
   return (
     <Field>
@@ -15,6 +15,7 @@ export function BudgetField({ search, change }: RentalFieldProps) {
         label={t('price.for', { count: search.maxOccupation ?? USUAL_PERSONS })}
         value={search.priceMax}
         hint=""
+        isDraft={isDraft}
         figure={decimal}
         onCommit={(priceMax) => change({ priceMax })}
       />

@@ -10,6 +10,7 @@ import type { RentalListState } from '../../state/rental/useRentalList'
 import { useRentalOptions } from '../../state/rental/useRentalOptions'
 import { useLoad } from '../../state/useLoad'
 import { FieldSheet, PlainButton, SheetBody, SheetFoot } from '../search/FieldSheet'
+import { useStill } from '../search/useStill'
 import { Action, Unseen } from '../ui/blocks'
 import { RENTAL_PART_NAMES } from './rentalParts'
 import { RentalFields } from './RentalFields'
@@ -28,6 +29,7 @@ export function RentalFilterSheet({ of, siteId, opener, onClose, onApply }: Prop
   const locale = useLocale()
   const [draft, setDraft] = useState(of.search)
   const values = useRentalOptions(siteId, locale, draft, true)
+  const body = useStill<HTMLDivElement>()
   const text = printRental({ ...draft, sort: 'own' })
   const { result } = useLoad(text || 'all', (signal) => rentalCounts(siteId, locale, [draft], signal))
   const count = result.state === 'ready' ? result.value[0] : undefined
@@ -41,7 +43,7 @@ export function RentalFilterSheet({ of, siteId, opener, onClose, onApply }: Prop
 
   return (
     <FieldSheet title={t('filter')} opener={opener} onClose={onClose}>
-      <SheetBody>
+      <SheetBody ref={body}>
         <RentalOptionsNotice values={values} />
         {values.isThere && (
           <RentalFields
@@ -49,6 +51,7 @@ export function RentalFilterSheet({ of, siteId, opener, onClose, onApply }: Prop
             search={draft}
             chips={rentalChips(draft, values.names, locale)}
             options={values.options}
+            isDraft
             change={(patch) => setDraft(patchedRental(draft, patch))}
           />
         )}

@@ -28,7 +28,7 @@ import { PageHead } from '../page/PageHead'
 import { Pane, Split } from '../search/besideMap'
 import { isBegunAbove } from '../search/isBegunAbove'
 import { ListTools, MapSwitch } from '../search/ListTools'
-import { ToMap } from '../search/ToMap'
+import { ToFilter, ToMap } from '../search/ToMap'
 import { useFirstNew } from '../search/useFirstNew'
 import { useWindowAtMap } from '../search/useWindowAtMap'
 import { AskWhen } from './AskWhen'
@@ -153,6 +153,7 @@ export function RentalList({ of, siteId, view }: Props) {
         </Stack>
         {showMap && (
           <Pane ref={pane} $above="61px">
+            <ToFilter />
             <Suspense fallback={<MapWaiting />}>
               <RentalMap siteId={siteId} search={search} pointed={pointed} onPoint={point} />
             </Suspense>

@@ -8,6 +8,8 @@ export interface RentalFieldProps {
   chips: readonly RentalChip[]
   options: RentalFilters
   change: (patch: Partial<RentalSearch>) => void
+  /** What is chosen is only counted until it is applied. */
+  isDraft?: boolean
 }
 
 /** The parts of the filter in their order, with the conditions that each has: when and for how many first. */

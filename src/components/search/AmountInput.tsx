@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { useEffect, useEffectEvent, useId, useState } from 'react'
 import styled from 'styled-components'
 import { typedAmount } from '../../domain/search/typedAmount'
 import { TextInput } from './fieldParts'
@@ -10,20 +10,35 @@ interface Props {
   hint: string
   /** An amount as it is written without its unit. */
   figure: (amount: number) => string
+  /** It is only counted until it is applied: what it finds is told while it is typed. */
+  isDraft?: boolean | undefined
   onCommit: (value: number | undefined) => void
 }
 
+/** Milliseconds without a key after which an amount is counted as it stands. */
+const PAUSE = 400
+
 /** A whole amount, taken over on Enter or when the visitor goes on. */
-export function AmountInput({ label, value, hint, figure, onCommit }: Props) {
+export function AmountInput({ label, value, hint, figure, isDraft = false, onCommit }: Props) {
   const id = useId()
   const [draft, setDraft] = useState<string>()
 
+  function take(text: string) {
+    const amount = typedAmount(text)
+    if (amount !== value) onCommit(amount)
+  }
   function commit() {
     if (draft === undefined) return
     setDraft(undefined)
-    const amount = typedAmount(draft)
-    if (amount !== value) onCommit(amount)
+    take(draft)
   }
+  const count = useEffectEvent(take)
+
+  useEffect(() => {
+    if (!isDraft || draft === undefined) return
+    const pause = setTimeout(() => count(draft), PAUSE)
+    return () => clearTimeout(pause)
+  }, [isDraft, draft])
 
   return (
     <div>

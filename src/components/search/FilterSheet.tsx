@@ -50,7 +50,13 @@ export function FilterSheet({
         />
         {draft.error ? <Notice role="alert">{t('filter.failed')}</Notice> : null}
         {isKnown ? (
-          <FilterFields names={names} filter={draft.filterQuery} options={draft.options} change={change} />
+          <FilterFields
+            names={names}
+            filter={draft.filterQuery}
+            options={draft.options}
+            change={change}
+            isDraft
+          />
         ) : (
           <p role="status">{t('list:list.loadingMore')}</p>
         )}

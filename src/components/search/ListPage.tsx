@@ -23,7 +23,7 @@ import { ListHead } from './ListHead'
 import { MapPane } from './mapPane'
 import { PhoneBar } from './PhoneBar'
 import { Results } from './Results'
-import { ToMap } from './ToMap'
+import { ToFilter, ToMap } from './ToMap'
 import { useMapOnPhone } from './useMapOnPhone'
 import { useSteadyMap } from './useSteadyMap'
 
@@ -102,6 +102,7 @@ function Found({ address, entry }: { address: string; entry: string | undefined 
       {showMap && (
         <Pane ref={pane} $above="61px" $fills data-fills="">
           <PageBelowMap />
+          <ToFilter />
           <Suspense fallback={<MapWaiting />}>
             <MapPane siteId={store.siteId} />
           </Suspense>

@@ -22,7 +22,7 @@ interface Props extends Omit<FieldProps, 'options'> {
 }
 
 /** The lowest and the highest of an amount, or one of the steps that are counted. */
-export function RangeField({ list, ends, unit, counted, filter, change }: Props) {
+export function RangeField({ list, ends, unit, counted, filter, change, isDraft }: Props) {
   const { t } = useTexts('filter')
   const locale = useLocale()
   const [min, max] = ends
@@ -40,6 +40,7 @@ export function RangeField({ list, ends, unit, counted, filter, change }: Props)
           figure={figure}
           value={low}
           hint={hint(counted.min, Math.floor)}
+          isDraft={isDraft}
           onCommit={(value) => change({ [min]: value })}
         />
         <AmountInput
@@ -47,6 +48,7 @@ export function RangeField({ list, ends, unit, counted, filter, change }: Props)
           figure={figure}
           value={high && stepEnd(high, unit)}
           hint={hint(counted.max, Math.ceil)}
+          isDraft={isDraft}
           onCommit={(value) => change({ [max]: value })}
         />
       </Bounds>

@@ -19,6 +19,20 @@ export function ToMap({ pane }: { pane: RefObject<HTMLElement | null> }) {
   )
 }
 
+/** And back from the map to the filter above list and map. */
+export function ToFilter() {
+  const { t } = useTexts('list')
+  return (
+    <Beside
+      as="button"
+      type="button"
+      onClick={() => document.querySelector<HTMLElement>('main [role=search] button')?.focus()}
+    >
+      {t('list.toFilter')}
+    </Beside>
+  )
+}
+
 const Beside = styled(SkipLink)`
   ${media.belowDesktop} {
     display: none;

@@ -11,6 +11,8 @@ export interface FieldProps {
   filter: SearchFilter
   options: FilterOptions
   change: (patch: Partial<SearchFilter>) => void
+  /** What is chosen is only counted until it is applied. */
+  isDraft?: boolean
   /** Told when what was typed has been taken, and the visitor wants to see what it finds. */
   onTaken?: () => void
 }

@@ -26,7 +26,7 @@ export function useFocusOnTaken(isSettled: boolean) {
     // Who went elsewhere meanwhile stays there.
     if (document.activeElement !== document.body) return
     const next = chips[Math.min(at, chips.length - 1)] ?? headingBeside(line.current)
-    next?.focus({ preventScroll: chips.length === 0 })
+    next?.focus()
   })
 
   return {
