@@ -165,6 +165,7 @@ test('arrows over the bedrooms are one step of the way back, which leads to befo
 }) => {
   await page.setViewportSize(DESKTOP)
   await visit(page, `${await forSale('nl')}?type=1`)
+  await expect(heading(page)).toHaveText(/^\d+ huizen te koop$/)
   const before = await heading(page).innerText()
   await tabTo(page, page.getByRole('button', { name: text('nl', 'filter:filter.bedrooms') }))
   await page.keyboard.press('Enter')

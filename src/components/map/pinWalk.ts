@@ -5,6 +5,9 @@ import { freeRooms } from '../../domain/map/freeRoom'
 import { isStep, stepFrom } from '../../domain/map/walk'
 import { hasHere, overMap } from './overMap'
 
+/** So far from the edge of the map stays a pin that was brought into sight, px. */
+const AT_EDGE = 6
+
 interface Stop {
   button: HTMLButtonElement
   standing: Pick<Standing, 'lat' | 'lon'>
@@ -49,17 +52,18 @@ export class PinWalk {
     if (!next) return
     this.stopAt(next.button)
     next.button.focus({ preventScroll: true })
-    if (!seen.includes(next) || !this.isWhole(next.button)) this.show(next.at)
+    if (!seen.includes(next) || !this.isWhole(next.button)) this.show(next.at, next.button)
   }
 
   /** Brings a place to where nothing stands over it, what comes once the map was moved neither. */
-  private show(at: readonly [lat: number, lon: number]): void {
+  private show(at: readonly [lat: number, lon: number], { offsetWidth }: HTMLElement): void {
     const { x: width, y: height } = this.map.getSize()
     const [room] = freeRooms({ width, height }, overMap(this.map, this.map.getZoom(), true))
     if (!room) return
+    const half = Math.ceil(offsetWidth / 2) + AT_EDGE
     this.map.panInside([...at], {
-      paddingTopLeft: [room.left, room.top],
-      paddingBottomRight: [room.right, room.bottom],
+      paddingTopLeft: [Math.max(room.left, half), room.top],
+      paddingBottomRight: [Math.max(room.right, half), room.bottom],
       animate: false,
     })
   }

@@ -12,7 +12,7 @@ import { Amounts } from '../ui/Amounts'
 export function StayTerms({ of, agency }: { of: Booking; agency: string }) {
   const { t } = useTexts('rental')
   const locale = useLocale()
-  const { periods = [], picked, persons } = of
+  const { periods = [], hasFailed, picked, persons } = of
   const kinds = stayKinds(periods, persons, locale)
   const costs = (picked ?? periods.find(({ available }) => available))?.costs ?? []
   const namesOf = (isDeposit: boolean) =>
@@ -20,6 +20,7 @@ export function StayTerms({ of, agency }: { of: Booking; agency: string }) {
       .filter(({ amount, refundable }) => amount > 0 && (refundable === true) === isDeposit)
       .map(({ label }) => nameIn(label, locale))
       .join(', ')
+  if (!of.periods && hasFailed) return <p>{t('terms.away', { agency })}</p>
   if (!kinds.length) return null
   const included = namesOf(false)
   const deposits = picked ? stayOf(picked, persons, locale).deposits : []

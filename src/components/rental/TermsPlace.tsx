@@ -10,22 +10,22 @@ const ROOM = { minHeight: '22rem' }
 
 /**
  * Where the terms of the stays stand, which come once the visitor does anything on the page, or nears them. Where no stay is free there are
- * none; where the stays could not be had that is said in their place.
+ * none; where the stays could not be had `StayTerms` says so, in one line.
  */
 export function TermsPlace(props: ComponentProps<typeof Terms>) {
   const { t } = useTexts('rental')
   const { periods, hasFailed } = props.of
   const { ref, isWanted } = useWanted('100px')
-  if (periods && !periods.some(({ available }) => available)) return null
-  const isAway = !periods && hasFailed
+  if (periods?.every(({ available }) => !available)) return null
   return (
-    <section ref={ref} aria-labelledby="terms-title" style={isAway ? undefined : ROOM} data-needs-script="">
+    <section
+      ref={ref}
+      aria-labelledby="terms-title"
+      style={periods || !hasFailed ? ROOM : undefined}
+      data-needs-script=""
+    >
       <h2 id="terms-title">{t('terms')}</h2>
-      {isAway ? (
-        <p>{t('terms.away', { agency: props.agency })}</p>
-      ) : (
-        <Suspense>{isWanted && <StayTerms {...props} />}</Suspense>
-      )}
+      <Suspense>{isWanted && <StayTerms {...props} />}</Suspense>
     </section>
   )
 }
