@@ -41,7 +41,7 @@ test('an operator follows what is published, from the token to the last job', as
   await expect(releases.getByRole('row').filter({ hasText: 'served' })).toHaveCount(1)
   const jobs = page.getByRole('table', { name: 'Jobs of demo' })
   const { id, reference } = await dearest()
-  const published = jobs.getByRole('row').filter({ hasText: `listings ${reference}` })
+  const published = jobs.getByRole('row').filter({ hasText: `listing ${reference}` })
   const before = await published.count()
   await lowerPrice(id)
   await expect(published).toHaveCount(before + 1)

@@ -52,7 +52,12 @@ export class PinWalk {
     if (!next) return
     this.stopAt(next.button)
     next.button.focus({ preventScroll: true })
-    if (!seen.includes(next) || !this.isWhole(next.button)) this.show(next.at, next.button)
+    if (!seen.includes(next)) this.show(next.at, next.button)
+    // A dot that has the focus tells its price, and is wider then.
+    requestAnimationFrame(() => {
+      if (document.activeElement === next.button && !this.isWhole(next.button))
+        this.show(next.at, next.button)
+    })
   }
 
   /** Brings a place to where nothing stands over it, what comes once the map was moved neither. */
