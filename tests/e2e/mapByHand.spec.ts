@@ -1,6 +1,7 @@
 import { HEAD_TYPE_ID } from '../../src/contract/ids'
 import { expectAccessible } from './support/axe'
 import { choose, drag, press } from './support/hand'
+import { tabTo } from './support/keyboard'
 import { DESKTOP, figure, forSale, heading, PHONE, top, WIDTHS } from './support/lists'
 import { clusterInSight, pins, zoomToPlace } from './support/map'
 import { expect, type Page, test } from './support/test'
@@ -240,6 +241,21 @@ test.describe('on a desktop', () => {
     if (!map) throw new Error('no map')
     await drag(page, { x: map.x + map.width / 2, y: map.y + 120 }, { x: -90, y: 30 })
     await expect.poll(() => page.url()).not.toBe(before)
+  })
+
+  test('who lets it search as it is moved by the space bar stays on that switch', async ({ page }) => {
+    await visit(page, `${await forSale('nl')}?map=1`)
+    await expect(pins(page).first()).toBeVisible()
+    const whole = await heading(page).innerText()
+    await press(page.getByRole('button', { name: text('nl', 'map:map.zoomIn'), exact: true }))
+    await expect(page.getByRole('button', { name: text('nl', 'mapSearch:searchHere') }).last()).toBeVisible()
+    const follow = page.getByRole('switch', { name: text('nl', 'mapSearch:follow'), exact: true })
+    await tabTo(page, follow, 120, 'Shift+Tab')
+    await page.keyboard.press('Space')
+    await expect(page).toHaveURL(/[?&]area=/)
+    await expect(heading(page)).not.toHaveText(whole)
+    await expect(follow).toBeChecked()
+    await expect(follow).toBeFocused()
   })
 
   test('what was searched stays outlined when the visitor looks elsewhere', async ({ page }) => {

@@ -96,11 +96,16 @@ export function SearchMapSheet({ siteId, tiles, label }: Props) {
     <PlaceCard siteId={siteId} place={place.open} query={query} onClose={place.close} />
   )
   const whole = useRef<HTMLDivElement>(null)
-  /** The card of a pin in sight stays open, and the keyboard on the map: the button that was pressed goes. */
-  function searchHere() {
+  /** The card of a pin in sight stays open. */
+  function searchInSight() {
     setTool(null)
     if (place.open && view.current && !isWithin(edgesOf(view.current), place.open)) place.leave()
     store.searchOnMap({ area: view.current })
+  }
+
+  /** The keyboard stays on the map: the button that was pressed goes. */
+  function searchHere() {
+    searchInSight()
     whole.current?.querySelector<HTMLElement>('[role=application]')?.focus({ preventScroll: true })
   }
 
@@ -121,7 +126,7 @@ export function SearchMapSheet({ siteId, tiles, label }: Props) {
         onFollow={(next) => {
           setFollows(next)
           keptFollows.set(next)
-          if (next && isElsewhere) searchHere()
+          if (next && isElsewhere) searchInSight()
         }}
         isNarrowed={Boolean(filter.area ?? geoRange)}
         onHere={isHereAsked ? searchHere : undefined}

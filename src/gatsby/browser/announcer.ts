@@ -3,16 +3,20 @@ const IN_ENGLISH = 'Navigated to '
 /**
  * Gatsby tells who does not see it that another page has come: "Navigated to" and its heading, in English on every page and
  * with nothing to set. The heading alone says it in the page's own language, so those words are taken off where Gatsby
- * writes them.
+ * writes them. Where only the search of an address is another, the page is the same and its heading still counts what was found
+ * before: nothing is said of it, as the list says itself what it finds.
  */
 export function announceHeadingAlone(announcer: HTMLElement | null): void {
   if (!announcer) return
   let written = ''
+  let path = location.pathname
   Object.defineProperty(announcer, 'innerText', {
     // As it was written: Gatsby compares, so that the same is not said twice.
     get: () => written,
     set(text: string) {
       written = text
+      if (location.pathname === path) return
+      path = location.pathname
       announcer.textContent = text.startsWith(IN_ENGLISH) ? text.slice(IN_ENGLISH.length) : text
     },
   })

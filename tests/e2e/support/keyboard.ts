@@ -1,12 +1,17 @@
 import { expect, type Locator, type Page } from 'playwright/test'
 
-/** Moves on with the Tab key until something has the focus. */
-export async function tabTo(page: Page, target: Locator, most = 120): Promise<void> {
+/** Moves on with the Tab key, or back, until something has the focus. */
+export async function tabTo(
+  page: Page,
+  target: Locator,
+  most = 120,
+  key: 'Tab' | 'Shift+Tab' = 'Tab',
+): Promise<void> {
   for (let press = 0; press < most; press += 1) {
     if (await target.evaluate((element) => element === document.activeElement)) return
-    await page.keyboard.press('Tab')
+    await page.keyboard.press(key)
   }
-  throw new Error(`${String(target)} is not reached by the Tab key`)
+  throw new Error(`${String(target)} is not reached by ${key}`)
 }
 
 /** What has the focus, and whether it can be seen. */
