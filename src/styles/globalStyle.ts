@@ -102,6 +102,10 @@ const STYLE = `
     main input, main select, main textarea { min-width: 0 !important; max-width: 100%; }
     dt, dd, dt span { min-width: 0 !important; }
   }
+  /* What stands at the foot of a phone's window covers nothing of the end of a page. */
+  ${media.belowDesktop} {
+    body:has([data-foot]) footer { padding-bottom: calc(61px + var(--s5) + env(safe-area-inset-bottom)); }
+  }
   ${media.calm} {
     *, *::before, *::after { transition: none !important; animation: none !important; scroll-behavior: auto !important; }
   }

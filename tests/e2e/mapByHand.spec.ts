@@ -258,6 +258,30 @@ test.describe('on a desktop', () => {
     await expect(follow).toBeFocused()
   })
 
+  test('a pin that is open takes nobody from the filters, and nobody is lost when it is closed', async ({
+    page,
+  }) => {
+    await visit(page, `${await forSale('nl')}?map=1&bedrooms=3`)
+    await expect(pins(page).first()).toBeVisible()
+    const found = await heading(page).innerText()
+    await (await zoomToPlace(page)).focus()
+    await page.keyboard.press('Enter')
+    const card = page.getByRole('dialog')
+    await expect(card).toBeFocused()
+    const all = page.getByRole('button', { name: text('nl', 'filter:filter.clear'), exact: true })
+    await tabTo(page, all, 120, 'Shift+Tab')
+    await page.keyboard.press('Enter')
+    await expect(heading(page)).not.toHaveText(found)
+    await expect(card.getByRole('article').first()).toBeVisible()
+    await expect(heading(page)).toBeFocused()
+    await expect(heading(page)).toBeInViewport()
+    await tabTo(page, card.getByRole('button').first())
+    await page.keyboard.press('Escape')
+    await expect(card).toHaveCount(0)
+    const isOnMap = (map: HTMLElement) => map.contains(document.activeElement)
+    await expect.poll(() => page.getByRole('application').evaluate(isOnMap)).toBe(true)
+  })
+
   test('what was searched stays outlined when the visitor looks elsewhere', async ({ page }) => {
     await visit(page, `${await forSale('nl')}?map=1`)
     await expect(pins(page).first()).toBeVisible()

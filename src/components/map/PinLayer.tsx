@@ -174,10 +174,11 @@ export function PinLayer(props: Props) {
     const known = shown.current
     return () => {
       cancelAnimationFrame(frame.current)
+      known.forEach(({ button }) => walk.leave(button))
       pane.clear()
       known.clear()
     }
-  }, [clusters, pane])
+  }, [clusters, pane, walk])
 
   useEffect(() => draw(), [clusters, alone])
   // Moving the map changes no pin's look: only what is new is dressed then.

@@ -17,17 +17,25 @@ interface Props<T> {
   failure: string
   onRetry: () => void
   onClose: () => void
+  /** Whether the visitor asked for it; a search may have brought it back while they are elsewhere. */
+  takesFocus: () => boolean
   /** The cards as list items, once they are there. */
   children: (value: T) => ReactNode
 }
 
 /** A box over the map with what stands at a pin. */
-export function PlaceBox<T>({ of, label, note, loaded, failure, onRetry, onClose, children }: Props<T>) {
+export function PlaceBox<T>(props: Props<T>) {
+  const { of, label, note, loaded, failure, onRetry, onClose, takesFocus, children } = props
   const { t } = useTexts('map')
   const box = useRef<HTMLDivElement>(null)
-  useEffect(() => box.current?.focus({ preventScroll: true }), [of])
+  const isAsked = useRef(false)
+  useEffect(() => {
+    isAsked.current = takesFocus()
+    if (isAsked.current) box.current?.focus({ preventScroll: true })
+  }, [of, takesFocus])
   // Where hardly any of the map is in the window, there is no room for it.
   useEffect(() => {
+    if (!isAsked.current) return
     // In some browsers it gives a promise, which is no clean-up of an effect.
     box.current?.scrollIntoView({ block: 'nearest' })
   }, [of, loaded.state])

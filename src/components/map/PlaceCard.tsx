@@ -18,10 +18,11 @@ interface Props {
   /** By which its pins were found: a card tells what its pin tells. */
   query: Query
   onClose: () => void
+  takesFocus: () => boolean
 }
 
 /** What stands at a pin: the cards of its listings, of a project its units too, asked for when it is opened. */
-export function PlaceCard({ siteId, place, query, onClose }: Props) {
+export function PlaceCard({ siteId, place, query, onClose, takesFocus }: Props) {
   const { t } = useTexts('map')
   const locale = useLocale()
   const ids = place.pins.slice(0, MOST_AT_A_PLACE).map(({ id }) => id)
@@ -53,6 +54,7 @@ export function PlaceCard({ siteId, place, query, onClose }: Props) {
       failure={t('map.cardFailed')}
       onRetry={retry}
       onClose={onClose}
+      takesFocus={takesFocus}
     >
       {({ cards, units }) =>
         cards.map((each) => (

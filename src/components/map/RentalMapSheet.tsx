@@ -60,6 +60,7 @@ export function RentalMapSheet({ siteId, search, pointed, onPoint, tiles, label 
                 place={place.open}
                 isOneStay={isOneStay(search)}
                 onClose={place.close}
+                takesFocus={place.takesFocus}
               />
             )}
             <FeedWords feed={feed} failure={t('map.failed')} />

@@ -14,10 +14,11 @@ interface Props {
   /** Whether a price is that of the days asked, and not the least of several stays. */
   isOneStay: boolean
   onClose: () => void
+  takesFocus: () => boolean
 }
 
 /** What stands at a pin: the cards of its holiday units, asked for when it is opened. */
-export function RentalPlaceCard({ siteId, place, isOneStay, onClose }: Props) {
+export function RentalPlaceCard({ siteId, place, isOneStay, onClose, takesFocus }: Props) {
   const { t } = useTexts('stays')
   const stayPrice = useStayPrice(isOneStay)
   const locale = useLocale()
@@ -37,6 +38,7 @@ export function RentalPlaceCard({ siteId, place, isOneStay, onClose }: Props) {
       failure={t('map.cardFailed')}
       onRetry={retry}
       onClose={onClose}
+      takesFocus={takesFocus}
     >
       {(cards) =>
         cards.map((each) => (

@@ -93,7 +93,13 @@ export function SearchMapSheet({ siteId, tiles, label }: Props) {
   const count = <MapCount feed={feed} isElsewhere={isElsewhere} />
   const notes = <MapNotes feed={feed} siteId={siteId} query={query} />
   const card = place.open && (
-    <PlaceCard siteId={siteId} place={place.open} query={query} onClose={place.close} />
+    <PlaceCard
+      siteId={siteId}
+      place={place.open}
+      query={query}
+      onClose={place.close}
+      takesFocus={place.takesFocus}
+    />
   )
   const whole = useRef<HTMLDivElement>(null)
   /** The card of a pin in sight stays open. */

@@ -26,6 +26,8 @@ export function ListField({ condition, search, chips, options, change }: Props) 
     label: name,
     count,
   }))
+  // A unit stands in one town, but may be had for a week and for a weekend: of such a value it is not known how many more it finds.
+  const adds = chosen.length > 0 && condition !== 'periodType'
   const rows = withChosen(values, chips, condition)
   if (!rows.length) return null
   return (
@@ -38,8 +40,8 @@ export function ListField({ condition, search, chips, options, change }: Props) 
           name={condition}
           label={label}
           count={count}
-          heard={t('filter.finds', { count })}
-          adds={chosen.length > 0}
+          heard={adds ? undefined : t('filter.finds', { count })}
+          adds={adds}
           checked={chosen.includes(Number(value))}
           onChange={() => change({ [condition]: toggled(chosen, Number(value)) })}
         />
