@@ -1,6 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { join, resolve } from 'node:path'
 import type { Answered, Rendered, RenderedPage, RenderJob } from './renderJob'
+import { Died, watchPages } from './watchPages'
 
 export interface RendererOptions {
   /** The bundle of the release whose pages are rendered. */
@@ -8,7 +9,7 @@ export interface RendererOptions {
   projectDir: string
   /** Hears what the process says when it goes wrong. */
   log: (line: string) => void
-  /** Milliseconds after which a page that is not done never will be, 30,000 unless told. */
+  /** Milliseconds of the processor after which a page that is not done never will be, 30,000 unless told. */
   mostForPage?: number
 }
 
@@ -45,19 +46,6 @@ const ENGINE = [
   '--no-lazy-feedback-allocation',
 ]
 
-/** The process ended before it answered: another one may do better. */
-class Died extends Error {
-  constructor(
-    message: string,
-    /** The page that it was at. */
-    readonly path?: string,
-    /** That it was ended, as the page did not. */
-    readonly isStuck = false,
-  ) {
-    super(message)
-  }
-}
-
 interface Waiting {
   onPage: (page: RenderedPage) => void
   resolve: (failed: Rendered['failed']) => void
@@ -74,36 +62,6 @@ function started(child: ChildProcess): Promise<void> {
     child.once('message', () => resolve())
     child.once('exit', (code) => reject(new Died(`The render process ended with ${code} while starting`)))
   })
-}
-
-/** Keeps in mind the page that a process is at, and ends the process when that takes too long. */
-function watchPages(child: ChildProcess, most: number) {
-  let at: { job: number; path: string } | undefined
-  let isStuck = false
-  let timer: NodeJS.Timeout | undefined
-  return {
-    begun(job: number, path: string) {
-      clearTimeout(timer)
-      at = { job, path }
-      timer = setTimeout(() => {
-        isStuck = true
-        // It may not be listening to anything any more.
-        child.kill('SIGKILL')
-      }, most)
-      timer.unref()
-    },
-    done() {
-      clearTimeout(timer)
-      at = undefined
-    },
-    /** Why a job was not done when the process ended. */
-    ended(job: number, how: string): Died {
-      clearTimeout(timer)
-      const path = at?.job === job ? at.path : undefined
-      if (path && isStuck) return new Died(`It took more than ${most / 1000} s`, path, true)
-      return new Died(`The render process ended with ${how}`, path)
-    },
-  }
 }
 
 /** A package of the bundle’s has `punycode` of Node, of which Node 22 and later warn; nobody here can act on it. */

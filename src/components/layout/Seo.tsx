@@ -59,7 +59,8 @@ export function Seo({
 }: Props) {
   const { locale, name, origin, brand } = frame
   const described = noindex ? description : siteDescription(description ?? '', title, frame)
-  const fallback = alternates?.[DEFAULT]
+  // A listing has a path in every language, and pages in those of the site only.
+  const languages = frame.languages.filter((language) => alternates?.[language])
   return (
     <>
       <html lang={locale} />
@@ -70,10 +71,12 @@ export function Seo({
       {canonical !== undefined && <link rel="canonical" href={origin + canonical} />}
       {previous !== undefined && <link rel="prev" href={origin + previous} />}
       {next !== undefined && <link rel="next" href={origin + next} />}
-      {Object.entries(alternates ?? {}).map(([language, path]) => (
-        <link key={language} rel="alternate" hrefLang={language} href={origin + path} />
+      {languages.map((language) => (
+        <link key={language} rel="alternate" hrefLang={language} href={origin + alternates?.[language]} />
       ))}
-      {fallback !== undefined && <link rel="alternate" hrefLang="x-default" href={origin + fallback} />}
+      {languages.includes(DEFAULT) && (
+        <link rel="alternate" hrefLang="x-default" href={origin + alternates?.[DEFAULT]} />
+      )}
       <meta property="og:title" content={title} />
       <meta property="og:site_name" content={name} />
       <meta property="og:locale" content={locale} />
