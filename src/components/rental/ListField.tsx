@@ -40,7 +40,7 @@ export function ListField({ condition, search, chips, options, change }: Props) 
           name={condition}
           label={label}
           count={count}
-          heard={adds ? undefined : t('filter.finds', { count })}
+          heard={adds && !chosen.includes(Number(value)) ? undefined : t('filter.finds', { count })}
           adds={adds}
           checked={chosen.includes(Number(value))}
           onChange={() => change({ [condition]: toggled(chosen, Number(value)) })}
