@@ -170,6 +170,20 @@ describe('a restore', () => {
       await expectUntouched()
     })
 
+    it('believes no version of a file that is not as it was written', async () => {
+      const newer = join(dir, `misread-${kind}.tar.gz`)
+      await rewritten(file, newer, saying({ migrations: ['02105-shorof-estates'] }))
+      const bytes = await readFile(newer)
+      // The sum of all bytes, which stands at the end but for their number.
+      bytes.writeUInt8(bytes.readUInt8(bytes.length - 8) ^ 0x55, bytes.length - 8)
+      await writeFile(newer, bytes)
+      for (const check of [false, true])
+        await expect(restore(newer, to.env, { check })).rejects.toThrow(
+          /cannot be restored: it is not as it was written .* Nothing was changed/,
+        )
+      await expectUntouched()
+    })
+
     it('refuses what leads out of its folder', async () => {
       const out = join(dir, `out-${kind}.tar.gz`)
       async function* entries() {

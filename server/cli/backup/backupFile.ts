@@ -73,6 +73,8 @@ export async function writeBackup(
 
 const isOfZip = (error: unknown) =>
   /^(Z_|ERR_STREAM_PREMATURE)/.test((error as NodeJS.ErrnoException).code ?? '')
+const inWords = (error: unknown) =>
+  isOfZip(error) ? new Damaged(`it is not as it was written (${(error as Error).message})`) : error
 const isSame = (one: Part | undefined, other: Part) =>
   one?.path === other.path && one.bytes === other.bytes && one.sha256 === other.sha256
 
@@ -120,7 +122,7 @@ export async function readBackup(
       onBytes(from.bytesRead)
     }
   } catch (error) {
-    throw isOfZip(error) ? new Damaged(`it is not as it was written (${(error as Error).message})`) : error
+    throw inWords(error)
   } finally {
     from.destroy()
   }
@@ -129,6 +131,29 @@ export async function readBackup(
   const [other] = manifest.parts.filter((part, index) => !isSame(parts[index], part))
   if (other) throw new Damaged(`${other.path} is not as it was written`)
   return manifest
+}
+
+/**
+ * Unzips a file to its end, whatever is in it: it may be of a form that this program does not know.
+ * @throws Damaged when a byte of it is not as it was zipped; the reason of `signal`
+ */
+export async function assertUnzips(
+  file: string,
+  signal: AbortSignal,
+  onBytes: (read: number) => void = () => undefined,
+): Promise<void> {
+  const from = createReadStream(file)
+  const drained = async (unzipped: AsyncIterable<unknown>) => {
+    for await (const chunk of unzipped) {
+      void chunk
+      onBytes(from.bytesRead)
+    }
+  }
+  try {
+    await pipeline(from, createGunzip(), drained, { signal })
+  } catch (error) {
+    throw signal.aborted ? signal.reason : inWords(error)
+  }
 }
 
 class Enough extends Error {}

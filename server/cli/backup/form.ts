@@ -63,25 +63,29 @@ export interface Manifest {
 
 const check = checker(About)
 
-const newer = (about: Pick<About, 'program' | 'madeAt'>, what: string) =>
-  new Error(
-    `The backup is of a newer version of this program (${about.program}, ${about.madeAt}): ${what}. ` +
-      `Install that version or a later one, and restore with it.`,
-  )
+/** A backup that says a newer program made it, and what to do. */
+export class Newer extends Error {
+  constructor(about: Pick<About, 'program' | 'madeAt'>, what: string) {
+    super(
+      `The backup is of a newer version of this program (${about.program}, ${about.madeAt}): ${what}. ` +
+        `Install that version or a later one, and restore with it.`,
+    )
+  }
+}
 
 /**
  * What a backup says of itself, when this program can restore it.
  * @throws Damaged when it is no backup
- * @throws Error when a newer program made it, which says what to do
+ * @throws Newer when it says that a newer program made it
  */
 export function checkAbout(said: unknown): About {
   const { format, program = 'unknown', madeAt = '' } = said as Partial<About>
   if (typeof format === 'number' && format > FORMAT)
-    throw newer({ program, madeAt }, `its form is ${format}, and this program knows ${FORMAT}`)
+    throw new Newer({ program, madeAt }, `its form is ${format}, and this program knows ${FORMAT}`)
   const [fault] = check(said)
   if (fault) throw new Damaged(`its ${ABOUT} cannot be used: ${fault.field} ${fault.reason}`)
   const about = said as About
   const unknown = about.migrations.filter((name) => !Object.hasOwn(MIGRATIONS, name))
-  if (unknown.length) throw newer(about, `it has tables of ${unknown.join(', ')}`)
+  if (unknown.length) throw new Newer(about, `it has tables of ${unknown.join(', ')}`)
   return about
 }

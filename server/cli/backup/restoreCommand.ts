@@ -7,8 +7,8 @@ import { embeddedFolder } from '../../db/copyEmbedded'
 import { lockDirectory } from '../../db/directoryLock'
 import { progressOf } from '../progress'
 import type { Surroundings } from './backupCommand'
-import { readAbout, readBackup } from './backupFile'
-import { type About, checkAbout } from './form'
+import { assertUnzips, readAbout, readBackup } from './backupFile'
+import { type About, checkAbout, Newer } from './form'
 import { type Loaded, loadBackup } from './loadBackup'
 import { restoredLines } from './restoredLines'
 import { Damaged } from './tarFile'
@@ -121,21 +121,6 @@ async function withStaging<T>(dataDir: string, work: (staging: string) => Promis
   }
 }
 
-/** What a file says of itself, and its bytes. @throws Damaged, and Error when there is none, or it is of a newer program */
-async function opened(file: string): Promise<{ about: About; size: number }> {
-  const size = await stat(file).then(
-    (found) => found.size,
-    () => undefined,
-  )
-  if (size === undefined) throw new Error(`There is no file ${file}`)
-  return { about: checkAbout(await readAbout(file)), size }
-}
-
-const inWords = (file: string) => (error: unknown) => {
-  if (!(error instanceof Damaged)) throw error
-  throw new Error(`${file} cannot be restored: ${error.message}. Nothing was changed.`, { cause: error })
-}
-
 /** Reads a file to its end, with the progress of that. @throws Damaged when it is not whole */
 async function reading<T>(
   title: string,
@@ -147,10 +132,32 @@ async function reading<T>(
   return work((read) => progress.update(read)).finally(() => progress.stop())
 }
 
+/** What a file says of itself, and its bytes. @throws Damaged, and Error when there is none, or it is of a newer program */
+async function opened(file: string, restoring: Restoring): Promise<{ about: About; size: number }> {
+  const size = await stat(file).then(
+    (found) => found.size,
+    () => undefined,
+  )
+  if (size === undefined) throw new Error(`There is no file ${file}`)
+  try {
+    return { about: checkAbout(await readAbout(file)), size }
+  } catch (error) {
+    // One changed byte can make any name of a version: whoever were sent for that version would look in vain.
+    if (error instanceof Newer)
+      await reading('Checking', size, restoring, (onBytes) => assertUnzips(file, restoring.signal, onBytes))
+    throw error
+  }
+}
+
+const inWords = (file: string) => (error: unknown) => {
+  if (!(error instanceof Damaged)) throw error
+  throw new Error(`${file} cannot be restored: ${error.message}. Nothing was changed.`, { cause: error })
+}
+
 async function restore({ file, force, check }: RestoreArguments, restoring: Restoring): Promise<string[]> {
   const { config, projectDir, signal } = restoring
   const { databaseUrl, dataDir } = config
-  const { about, size } = await opened(file)
+  const { about, size } = await opened(file, restoring)
   if (!check && !force) await assertEmptyFolder(dataDir)
   // Before anything is touched, and before a database is made: it takes a small part of the time.
   await reading('Checking', size, restoring, (onBytes) =>
