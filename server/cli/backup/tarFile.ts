@@ -73,6 +73,15 @@ function taker(chunks: AsyncIterable<Uint8Array>) {
   return { pieces, whole, rest }
 }
 
+/** What the bytes of a header say. @throws Damaged when they say nothing, which the library tells in words of its own */
+function headerOf(block: Buffer, facts: Pax | undefined): Header {
+  try {
+    return new Header(block, 0, facts)
+  } catch (error) {
+    throw new Damaged(`a header in it cannot be read (${(error as Error).message})`)
+  }
+}
+
 const MOST_FACTS = 1024 * 1024
 
 /**
@@ -83,7 +92,7 @@ export async function* readTar(chunks: AsyncIterable<Uint8Array>): AsyncGenerato
   const take = taker(chunks)
   let facts: Pax | undefined
   for (;;) {
-    const header = new Header(await take.whole(BLOCK), 0, facts)
+    const header = headerOf(await take.whole(BLOCK), facts)
     if (header.nullBlock) return take.rest()
     if (!header.cksumValid) throw new Damaged('it is no tar file, or a piece of it is missing')
     const { path = '', size = 0, type } = header
