@@ -4,6 +4,8 @@
  * program's largest process, of all its processes together and of the command, and milliseconds that a page takes before and meanwhile.
  * `--keep` uses the photos of an earlier run again.
  */
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { mkdir, mkdtemp, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -14,7 +16,6 @@ import { createRng } from 'aanbod-demo/rng'
 import type { Estate } from '../../src/contract/estate'
 import { PROJECT } from '../publish/program'
 import { startCommand } from '../support/command'
-import { openLoop } from './openLoop'
 import { percentiles } from './percentiles'
 import { watchMemory } from './processes'
 import { publishBench } from './publishSite'
@@ -33,10 +34,6 @@ const HIGH = 3000
 /** So many pieces of one larger picture; files of the same piece differ by a remark. */
 const SHIFTS = 64
 const ESTATES = 100
-/** Pages a second, and seconds of a turn. */
-const RATE = 5
-const TURN = 10
-
 const photoName = (at: number) => `photo-${String(at).padStart(4, '0')}.jpg`
 
 /** A picture of soft colours with the grain of a sensor, of which a photo of quality 90 has some 4 MB. */
@@ -94,22 +91,25 @@ function linesWith(estates: readonly Estate[]): string {
     .join('')
 }
 
-/** Milliseconds that pages take until `ended` says so, one turn at least. */
-async function visit(urls: readonly string[], ended: () => boolean): Promise<number[]> {
-  const times: number[] = []
-  do {
-    const answers = await openLoop(RATE, TURN, (turn) => ({
-      kind: 'page',
-      done: fetch(urls[turn % urls.length] ?? '').then(async (answer) => {
-        if (!answer.ok) throw new Error(String(answer.status))
-        await answer.text()
-      }),
-    }))
-    const failed = answers.filter((one) => one.failed).length
-    if (failed) throw new Error(`${failed} pages were not answered`)
-    times.push(...answers.map(({ ms }) => ms))
-  } while (!ended())
-  return times
+/** Somebody who looks at pages for a while whenever they are told to. */
+function visitor(urls: readonly string[]) {
+  const child = fork(join(__dirname, 'pageVisitor.ts'), { execArgv: ['--import', 'tsx'], cwd: PROJECT })
+  const turn = async (): Promise<number[]> => {
+    child.send(urls)
+    const [times] = (await once(child, 'message')) as [(number | null)[]]
+    const answered = times.filter((ms) => ms !== null)
+    if (answered.length < times.length)
+      throw new Error(`${times.length - answered.length} pages were not answered`)
+    return answered
+  }
+  /** Milliseconds that pages take until `ended` says so, one turn at least. */
+  const visit = async (ended: () => boolean): Promise<number[]> => {
+    const times: number[] = []
+    do times.push(...(await turn()))
+    while (!ended())
+    return times
+  }
+  return { visit, leave: () => child.kill() }
 }
 
 async function main() {
@@ -119,9 +119,9 @@ async function main() {
   const site = await publishBench(join(work, 'data'), ESTATES)
   try {
     log(`${site.pages} pages are served; ${count} photos of ${megabytes.toFixed(1)} MB`)
-    const urls = await site.someUrls(20)
-    await visit(urls, () => true)
-    const before = percentiles(await visit(urls, () => true))
+    const { visit, leave } = visitor(await site.someUrls(20))
+    await visit(() => true)
+    const before = percentiles([...(await visit(() => true)), ...(await visit(() => true))])
 
     const file = join(work, 'lines.ndjson')
     await writeFile(file, linesWith([...site.agency.estates.values()].slice(0, ESTATES)))
@@ -137,8 +137,9 @@ async function main() {
     const importing = watchMemory(command.pid ?? 0)
     let code: number | undefined
     void command.ended.then((ended) => (code = ended))
-    const meanwhile = percentiles(await visit(urls, () => code !== undefined))
+    const meanwhile = percentiles(await visit(() => code !== undefined))
     const seconds = (performance.now() - began) / 1000
+    leave()
     log(heard.slice(-6).join('\n'))
     if (code !== 0) throw new Error(`The import ended with ${code}`)
     const result = {

@@ -1,8 +1,8 @@
 import { execFile, execFileSync } from 'node:child_process'
 import { promisify } from 'node:util'
 
-/** Between two looks. */
-const EVERY_MS = 500
+/** Between two looks, of which each takes some 30 ms of a processor. */
+const EVERY_MS = 1000
 
 interface Row {
   pid: number
