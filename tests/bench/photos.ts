@@ -1,7 +1,7 @@
 /**
  * What it costs to bring in many large photos, and what visitors notice: `npm run import` with a folder of them into a site that is served.
  * `npm run bench:photos -- [--photos 3000] [--keep FOLDER]`; the last line is the result as JSON: photos a second, MB at the height of the
- * program's largest process, of all its processes together and of the command, and milliseconds that a page takes before and meanwhile.
+ * program's largest process, of all its processes together (before, too) and of the command, and milliseconds that a page takes before and meanwhile.
  * `--keep` uses the photos of an earlier run again.
  */
 import { fork } from 'node:child_process'
@@ -119,6 +119,7 @@ async function main() {
   const site = await publishBench(join(work, 'data'), ESTATES)
   try {
     log(`${site.pages} pages are served; ${count} photos of ${megabytes.toFixed(1)} MB`)
+    const program = watchMemory(site.pid)
     const { visit, leave } = visitor(await site.someUrls(20))
     await visit(() => true)
     const before = percentiles([...(await visit(() => true)), ...(await visit(() => true))])
@@ -133,7 +134,7 @@ async function main() {
       env: { ...site.env, ADMIN_TOKEN: site.config.adminToken, SITE_API_URL: site.config.siteApiUrl },
       onLine: (line) => heard.push(line),
     })
-    const program = watchMemory(site.pid)
+    const programMbBefore = program.together()
     const importing = watchMemory(command.pid ?? 0)
     let code: number | undefined
     void command.ended.then((ended) => (code = ended))
@@ -145,7 +146,7 @@ async function main() {
     const result = {
       ...{ bench: 'photos', photos: count, megabytes: Math.round(megabytes * 10) / 10 },
       ...{ seconds: Math.round(seconds), perSecond: Math.round((count / seconds) * 10) / 10 },
-      ...{ programMb: program.stop(), programMbTogether: program.together(), commandMb: importing.stop() },
+      ...{ programMb: program.stop(), programMbBefore, programMbTogether: program.together(), commandMb: importing.stop() },
       ...{ before, meanwhile, ratio: Math.round((meanwhile.p95 / before.p95) * 100) / 100 },
     }
     log(JSON.stringify(result))

@@ -14,8 +14,8 @@ export const forkProcess = (bounds: PictureBounds): ChildProcess =>
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   })
 
-/** A third of the processor where others want it, too (`nice`). */
-const GIVES_WAY = 5
+/** A tenth of the processor where others want it, too (`nice`). */
+const GIVES_WAY = 10
 
 /** As the system lets us: what comes in is prepared as well without. */
 export function giveWay({ pid }: ChildProcess): void {
