@@ -146,7 +146,12 @@ async function main() {
     const result = {
       ...{ bench: 'photos', photos: count, megabytes: Math.round(megabytes * 10) / 10 },
       ...{ seconds: Math.round(seconds), perSecond: Math.round((count / seconds) * 10) / 10 },
-      ...{ programMb: program.stop(), programMbBefore, programMbTogether: program.together(), commandMb: importing.stop() },
+      ...{
+        programMb: program.stop(),
+        programMbBefore,
+        programMbTogether: program.together(),
+        commandMb: importing.stop(),
+      },
       ...{ before, meanwhile, ratio: Math.round((meanwhile.p95 / before.p95) * 100) / 100 },
     }
     log(JSON.stringify(result))
