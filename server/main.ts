@@ -8,7 +8,7 @@ import { addressesOf, type Role, ROLES } from './roles'
 import { start } from './start'
 import { readyLine } from './readyLine'
 import { openSignOfLife, type SignOfLife } from './watch/signOfLife'
-import { noRelease, sitesWithoutRelease } from './releases/sitesWithoutRelease'
+import { noRelease, notBuiltHere, sitesWithoutRelease } from './releases/sitesWithoutRelease'
 import { hearOutages } from '../src/siteApi/askInTurn'
 
 const HELP = `Usage: npm start            all roles in one process
@@ -85,6 +85,7 @@ async function main() {
   const read = readConfig({ LOG_LEVEL: values.role.length ? '' : 'warn', ...process.env, ...asked })
   const config = await oncePresent(() => withSecrets(read), stop.signal)
   const log = announcer(config.logFormat)
+  stop.signal.addEventListener('abort', () => log('Stopping'))
   hearOutages(({ address, isAway, reason }) =>
     log(isAway ? `${address} cannot be reached: ${reason}` : `${address} answers again`, 'warn'),
   )
@@ -128,9 +129,11 @@ async function main() {
   }
   if (stop.signal.aborted) return end()
   stop.signal.addEventListener('abort', () => void end())
-  const bare = roles.includes('publisher') ? await sitesWithoutRelease(config) : []
-  if (bare.length) log(`Not ready: ${noRelease(bare)}`, 'warn')
-  else log(readyLine(roles, config))
+  const isBuilding = roles.includes('publisher')
+  const bare = isBuilding || roles.includes('web') ? await sitesWithoutRelease(config) : []
+  if (bare.length && isBuilding) return log(`Not ready: ${noRelease(bare)}`, 'warn')
+  if (bare.length) log(notBuiltHere(bare), 'warn')
+  log(readyLine(roles, config))
 }
 
 main().catch((error: Error) => {

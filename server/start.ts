@@ -73,7 +73,7 @@ async function startSiteApi(
   await app.register(watched.routes)
   await app.register(siteApi, { db: connection.db, config, telling })
   await openServer(app, { port: siteApiPort, host })
-  log(`site-api on ${config.siteApiUrl} (${connection.kind})`)
+  log(`site-api on port ${siteApiPort} (${connection.kind})`)
   return {
     pictures,
     close: async () => {

@@ -6,6 +6,17 @@ import { runCommand } from './runCommand'
 import { untilStopped } from './untilStopped'
 import { exportCommand } from './static/exportCommand'
 
+/** Ends an export when it is told to, and says what is in its folder then. */
+function sayWhenStopped(dir: string): void {
+  for (const name of ['SIGINT', 'SIGTERM'] as const)
+    process.once(name, () => {
+      console.error(
+        `Stopped: ${dir} has no new export. Pictures that came stay aside in it for the next one.`,
+      )
+      process.exit(1)
+    })
+}
+
 /** `npm run release -- list|show|accept|rollback|resume|export|push`: looks after the releases on this machine's disk. */
 async function main(): Promise<void> {
   const { values, positionals } = parseArgs({
@@ -30,6 +41,7 @@ async function main(): Promise<void> {
   if ((command === 'export' || command === 'push') && (to === undefined || more.length || force))
     throw new Error(RELEASE_USAGE)
   if (command === 'export' && to !== undefined) {
+    sayWhenStopped(to)
     const lines = await exportCommand({ config: siteConfig(config, site), dir: to, api, root, output })
     return lines.forEach(print)
   }

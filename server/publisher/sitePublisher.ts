@@ -7,7 +7,10 @@ import type { LaterLeaves } from '../preview/laterLeaves'
 import type { Previews } from '../preview/previews'
 import { currentRelease, currentReleaseId, openReleaseStore } from '../releases/releaseStore'
 import { sweepReplaced } from '../releases/sweepReplaced'
+import { buildFolderOf } from './build/buildFolder'
 import { Refused } from './build/check/checkRelease'
+import { gatsbyCli } from './build/gatsbyBuild'
+import { assertNobodyBuilds } from './build/interruptedBuild'
 import { changesOf } from './hot/apart'
 import type { Changes } from './hot/changes'
 import { openHotPublisher } from './hot/hotPublisher'
@@ -113,7 +116,11 @@ export async function openSitePublisher(options: SitePublisherOptions): Promise<
   async function buildUnlessNeedless(): Promise<void> {
     isTaken = false
     const needless = await needlessBuild({ ...told, hadNone })
-    if (!needless) return account.build(build)
+    if (!needless) {
+      const folder = buildFolderOf(projectDir, config)
+      await assertNobodyBuilds(folder, gatsbyCli(folder))
+      return account.build(build)
+    }
     isTaken = needless.isTaken
     log(needless.why)
     return account.notBuilt(needless.why)
@@ -137,7 +144,7 @@ export async function openSitePublisher(options: SitePublisherOptions): Promise<
 
   const isNew = (await currentRelease(store)) === undefined
   if (isNew) {
-    log('Building the site for the first time; this takes a minute or two.')
+    log('Building the site for the first time; this takes a few minutes.')
     await builds.attempt()
   }
   const opening = () =>

@@ -17,3 +17,7 @@ export async function sitesWithoutRelease({
 /** What that means, for an operator. */
 export const noRelease = (siteIds: readonly string[]): string =>
   `there is no release of ${siteIds.join(', ')} yet, and its build is tried again; /status says why`
+
+/** The same of a process that only serves. */
+export const notBuiltHere = (siteIds: readonly string[]): string =>
+  `There is no release of ${siteIds.join(', ')} yet: pages answer 503 until a publisher has made one in DATA_DIR/releases`

@@ -1,11 +1,11 @@
 /**
  * How many lines a second `npm run import` brings in, on the embedded database and on PostgreSQL, each new and with its durability on.
- * `npm run bench:import -- [--lines 25000] [--only PGlite] [--listings]`; the last line is the result as JSON: lines a second of a first
+ * `npm run bench:import -- [--lines 25000] [--only PGlite] [--listings] [--file LINES]`; the last line is the result as JSON: lines a second of a first
  * import and of the same file once more, seconds of a processor that the site API took for the first, MB at its height. The lines are a
  * demo as it is exported: one in six a listing, of 13 kB, the others viewings, stays and pages. `--listings`: listings alone, which cost
- * most.
+ * most. `--file`: lines of another day, which is how to tell a slower program from longer lines.
  */
-import { createWriteStream } from 'node:fs'
+import { createWriteStream, readFileSync } from 'node:fs'
 import { mkdtemp, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -32,9 +32,12 @@ const { values } = parseArgs({
     lines: { type: 'string', default: '25000' },
     only: { type: 'string' },
     listings: { type: 'boolean', default: false },
+    file: { type: 'string' },
   },
 })
-const count = Number(values.lines)
+const count = values.file
+  ? readFileSync(values.file, 'latin1').trimEnd().split('\n').length
+  : Number(values.lines)
 if (!Number.isInteger(count) || count < 10)
   throw new Error(`--lines must be a whole number of 10 or more: ${values.lines}`)
 if (values.only && !DATABASES.some((name) => name === values.only))
@@ -95,8 +98,8 @@ async function on(name: DatabaseName, folder: string, file: string): Promise<Fig
 async function main() {
   const folder = await mkdtemp(join(tmpdir(), 'aanbod-import-'))
   try {
-    const file = join(folder, 'lines.ndjson')
-    await pipeline(Readable.from(lines()), createWriteStream(file))
+    const file = values.file ?? join(folder, 'lines.ndjson')
+    if (!values.file) await pipeline(Readable.from(lines()), createWriteStream(file))
     console.log(`${count} lines, ${Math.round((await stat(file)).size / 1e6)} MB`)
     const figures: Partial<Record<DatabaseName, Figures>> = {}
     for (const name of DATABASES.filter((each) => !values.only || each === values.only)) {

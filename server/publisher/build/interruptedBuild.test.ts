@@ -4,7 +4,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Busy } from '../queue/withAdvisoryLock'
-import { endInterrupted, noteEnded, noteRunning } from './interruptedBuild'
+import { assertNobodyBuilds, endInterrupted, noteEnded, noteRunning } from './interruptedBuild'
 
 const COMMAND = 'a-build-of-this-test'
 let folder: string
@@ -43,6 +43,15 @@ test('a build that another start of the program is at goes on, and is named', as
   await expect(refused).rejects.toBeInstanceOf(Busy)
   await expect(refused).rejects.toThrow(`process ${program.pid}`)
   expect(build.exitCode ?? build.signalCode).toBeNull()
+})
+
+test('whoever would build there waits for one of another start, and for none of its own', async () => {
+  const [build, program] = [waiting(COMMAND), waiting('another start')]
+  await assertNobodyBuilds(folder, COMMAND)
+  await mark(`${build.pid} ${program.pid}`)
+  await expect(assertNobodyBuilds(folder, COMMAND)).rejects.toBeInstanceOf(Busy)
+  await mark(`${build.pid} ${process.pid}`)
+  await assertNobodyBuilds(folder, COMMAND)
 })
 
 test('a build whose start is dead is ended', async () => {

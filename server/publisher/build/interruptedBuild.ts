@@ -37,6 +37,17 @@ export async function runningIn(projectDir: string, command: string): Promise<nu
   return pid > 0 && (await commandOf(pid)).includes(command) ? pid : undefined
 }
 
+/** @throws Busy while another start of the program, which is alive, builds in a folder: what comes then has only to wait */
+export async function assertNobodyBuilds(projectDir: string, command: string): Promise<void> {
+  const { of = 0 } = (await readMark(projectDir)) ?? {}
+  const isAnothers =
+    of > 0 &&
+    of !== process.pid &&
+    (await runningIn(projectDir, command)) !== undefined &&
+    (await commandOf(of))
+  if (isAnothers) throw new Busy(`another start of the program (process ${of}) is building in ${projectDir}`)
+}
+
 /**
  * Whether a build was cut short in this folder, by a crash or a stop: how far it came nobody knows. Its process may have
  * outlived the one that started it and still be writing; it is ended first.
@@ -45,9 +56,7 @@ export async function runningIn(projectDir: string, command: string): Promise<nu
 export async function endInterrupted(projectDir: string, command: string): Promise<boolean> {
   const mark = await readMark(projectDir)
   for (let pid; (pid = await runningIn(projectDir, command)) !== undefined;) {
-    const of = mark?.of ?? 0
-    if (of > 0 && of !== process.pid && (await commandOf(of)))
-      throw new Busy(`another start of the program (process ${of}) is building in ${projectDir}`)
+    await assertNobodyBuilds(projectDir, command)
     await endTree(pid)
     await pause(50)
   }

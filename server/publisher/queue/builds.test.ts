@@ -46,21 +46,23 @@ test('a build that fails is said and tried again, and what it was for waits on',
   expect(said).toEqual(Array(2).fill('The build failed and is tried again: disk full'))
 })
 
-test('a build that another publisher is at is waited for, which is said once and no failure', async () => {
+test('a build that another publisher is at is waited for, which is said once, is no failure and is not looked for later and later', async () => {
   const said: string[] = []
   let attempts = 0
   const builds = openBuilds({
     build: async () => {
-      if (++attempts < 4) throw new Busy('another process is publishing it')
+      // Waiting twice as long each time, the last would come in years.
+      if (++attempts < 40) throw new Busy('another process is publishing it')
     },
     onBuilt: async () => undefined,
     onFree: quiet,
     log: (line) => said.push(line),
     againAfter: 1,
+    mostAfter: Infinity,
   })
   builds.request()
   await builds.idle()
-  expect(attempts).toBe(4)
+  expect(attempts).toBe(40)
   expect(said).toEqual(['Waiting to build: another process is publishing it.'])
 })
 

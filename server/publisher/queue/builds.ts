@@ -9,7 +9,7 @@ export interface BuildsOptions {
   /** Called when a build has ended that stored changes were waiting for. */
   onFree: () => void
   log: Say
-  /** Milliseconds after which a failed build is tried again, doubled each time up to `mostAfter`. */
+  /** Milliseconds after which a failed build is tried again, doubled each time up to `mostAfter`; one that waits for another is each time. */
   againAfter?: number
   mostAfter?: number
 }
@@ -43,12 +43,13 @@ export function openBuilds({ build, onBuilt, onFree, log, ...times }: BuildsOpti
   let running: Promise<void> | undefined
   let isPausing = false
   let failures = 0
+  let isWaiting = false
   let wake: () => void = () => undefined
   const hearEnd: (() => void)[] = []
 
   /** Until it is time to try again, or something new is wanted. */
   async function pause(): Promise<void> {
-    const after = Math.min(mostAfter, againAfter * 2 ** (failures - 1))
+    const after = Math.min(mostAfter, againAfter * 2 ** Math.max(0, failures - 1))
     let timer: NodeJS.Timeout | undefined
     isPausing = true
     await new Promise<void>((resolve) => {
@@ -63,10 +64,14 @@ export function openBuilds({ build, onBuilt, onFree, log, ...times }: BuildsOpti
     for (const hear of hearEnd.splice(0)) hear()
   }
 
-  function sayWhyAgain(error: Error): void {
-    if (!(error instanceof Busy)) log(`The build failed and is tried again: ${error.message}`, 'error')
+  /** One that has to wait has not failed: the other one may end at any moment. */
+  function noteWhyAgain(error: Error): void {
+    const hasWaited = isWaiting
+    isWaiting = error instanceof Busy
+    failures = isWaiting ? 0 : failures + 1
+    if (!isWaiting) log(`The build failed and is tried again: ${error.message}`, 'error')
     // Once for all the while that the other one takes.
-    else if (failures === 1) log(`Waiting to build: ${error.message}.`)
+    else if (!hasWaited) log(`Waiting to build: ${error.message}.`)
   }
 
   async function one(): Promise<void> {
@@ -75,6 +80,7 @@ export function openBuilds({ build, onBuilt, onFree, log, ...times }: BuildsOpti
     try {
       await build()
       failures = 0
+      isWaiting = false
       await onBuilt(brought)
       for (const row of brought) rows.delete(row)
       if (parked.size) onFree()
@@ -83,12 +89,11 @@ export function openBuilds({ build, onBuilt, onFree, log, ...times }: BuildsOpti
     } catch (error) {
       tellEnd()
       if (closed) return
-      failures += 1
       wanted = true
       // They came before the next attempt begins, so that brings them.
       for (const row of parked) rows.add(row)
       parked.clear()
-      sayWhyAgain(error as Error)
+      noteWhyAgain(error as Error)
       await pause()
     }
   }
