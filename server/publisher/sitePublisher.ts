@@ -68,13 +68,15 @@ export async function openSitePublisher(options: SitePublisherOptions): Promise<
   const store = openReleaseStore(config.dataDir, siteId)
   const account = siteAccount({ db: connection.db, siteId, store, signal, log, figures })
   const client = clientOf(config)
+  const unlessEnding: Say = (...told) => void (signal.aborted || log(...told))
   const hot = openHotPublisher({
     store,
     client,
     projectDir,
     code: await codeOf({ config, projectDir }),
     origin: publicUrl,
-    log,
+    // Its render processes are told to end as this one is.
+    log: unlessEnding,
     onChange,
     onQuarantined: account.changesQuarantined,
   })
@@ -126,7 +128,6 @@ export async function openSitePublisher(options: SitePublisherOptions): Promise<
     return account.notBuilt(needless.why)
   }
 
-  const unlessEnding: Say = (...told) => void (signal.aborted || log(...told))
   let wake = async (): Promise<void> => undefined
   const builds = openBuilds({
     build: async () => {

@@ -107,7 +107,7 @@ export function RentalList({ of, siteId, view }: Props) {
       <RentalPhoneBar
         of={of}
         siteId={siteId}
-        chosen={active}
+        chosen={chips.length}
         isOpen={isAsking}
         setOpen={setAsking}
         onToggleMap={pressed(of.toggleFullMap)}

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useRef, useState } from 'react'
 import { useTexts } from '../../i18n/useTexts'
-import { conditionsOf } from '../../domain/search/relaxations'
+import { chipCount } from '../../domain/search/filterChips'
 import { useSearch, useSearchStore } from '../../state/search/useSearch'
 import { BarSight } from '../estate/BarRoom'
 import { Action, QuietAction } from '../ui/blocks'
@@ -14,7 +14,7 @@ export function PhoneBar() {
   const store = useSearchStore()
   const [isOpen, setOpen] = useState(false)
   const opener = useRef<HTMLButtonElement>(null)
-  const chosen = useSearch((state) => conditionsOf(state.filter.filterQuery).length)
+  const chosen = useSearch((state) => chipCount(state.filter.filterQuery))
   const showMap = useSearch((state) => state.list.showMap)
 
   return (

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { anyFilter } from '../../../tests/support/arbitraryFilter'
 import { filterWords } from '../../../tests/support/filterWords'
 import { LOCALES } from '../../contract/locales'
-import { filterChips, saidChips } from './filterChips'
+import { chipCount, filterChips, saidChips } from './filterChips'
 import type { FilterNames } from './filterNames'
 import { printSearch } from './printSearch'
 import { alone, conditionsOf, pairRelaxations, relaxations } from './relaxations'
@@ -47,6 +47,15 @@ test('what one can move into as it is, is one wish, and is taken off as one', ()
   const chip = [first, ...others].find((one) => one?.condition === 'condition')
   expect(printSearch(chip?.without ?? filter)).toBe('garden=1')
   expect(labels({ condition: ready.slice(1) }, 'nl')).toHaveLength(3)
+})
+
+test('as many are counted as are shown', () => {
+  const ready = ['GOOD_CONDITION', 'EXCELLENT_CONDITION', 'NEW', 'RENEWED']
+  const some = { city: [44021], type: [1], subType: [102], status: [1, 2], priceMax: 300_000 }
+  expect(chipCount(NO_FILTER)).toBe(0)
+  for (const filter of [some, { ...some, condition: ready }, { ...some, condition: ready.slice(1) }])
+    expect(chipCount(search(filter))).toBe(labels(filter, 'nl').length)
+  expect(chipCount(search(some))).toBe(6)
 })
 
 describe('chips of the active filters', () => {

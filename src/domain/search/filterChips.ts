@@ -49,6 +49,14 @@ function chipsOf(
   }))
 }
 
+/** How many chips a search has, once all of them have a name. */
+export const chipCount = (filter: SearchFilter): number =>
+  conditionsOf(filter).reduce((sum, condition) => {
+    const values = filter[condition]
+    const isOne = !Array.isArray(values) || (condition === 'condition' && isReady(values as string[]))
+    return sum + (isOne ? 1 : values.length)
+  }, 0)
+
 /**
  * Every active value of a search that has a name by now, with the search without it, in the order of the address.
  * @param say looks up the words of the filter in the same language
