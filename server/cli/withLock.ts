@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { link, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
+import { processFields } from '../../src/publish/processFields'
 import { hasCode, unless } from '../errorCode'
 
 /** That another process is at it. */
@@ -15,26 +16,21 @@ interface Holder {
   since: string
 }
 
-/** What the system tells of a process (Linux): the words of its line behind its name, of which the 20th is when it began. */
-async function wordsOf(pid: number): Promise<string[]> {
-  const line = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '')
-  return line.slice(line.lastIndexOf(')') + 2).split(' ')
-}
-const beganAt = async (pid: number): Promise<string | undefined> => (await wordsOf(pid))[19]
+/** Field 22 of proc(5): when a process began. */
+const beganAt = (pid: number): string | undefined => processFields(pid)[19]
 
 /** One that has ended, and that nobody has asked how: its number is still taken. */
 const ENDED = ['Z', 'X']
 
-async function isAlive({ pid, began }: Holder): Promise<boolean> {
-  if (pid === process.pid) return began === (await beganAt(pid))
+function isAlive({ pid, began }: Holder): boolean {
+  if (pid === process.pid) return began === beganAt(pid)
   try {
     process.kill(pid, 0)
   } catch (error) {
     if (hasCode(error, 'ESRCH')) return false
   }
-  const words = await wordsOf(pid)
-  if (ENDED.includes(words[0] ?? '')) return false
-  const now = words[19]
+  if (ENDED.includes(processFields(pid)[0] ?? '')) return false
+  const now = beganAt(pid)
   return began === undefined || now === undefined || began === now
 }
 
@@ -71,7 +67,7 @@ export async function withLock<T>(
 ): Promise<T> {
   const holder: Holder = {
     pid: process.pid,
-    began: await beganAt(process.pid),
+    began: beganAt(process.pid),
     since: new Date().toISOString(),
   }
   const own = JSON.stringify(holder)
@@ -81,7 +77,7 @@ export async function withLock<T>(
     const found = await readFile(file, 'utf8').catch(unless('ENOENT'))
     if (found === undefined) continue
     const other = holderOf(found)
-    if ((other && (await isAlive(other))) || tries > TRIES)
+    if ((other && isAlive(other)) || tries > TRIES)
       throw new Locked(`another ${what} is at it (process ${other?.pid}, since ${other?.since}): ${file}`)
     wasLeft = true
     await clear(file, found)

@@ -1,5 +1,5 @@
 import type { ChildProcess } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import { processFields } from './processFields'
 
 /** A page may take so many times as long where the processor is busy with other things. */
 const PATIENCE = 10
@@ -21,14 +21,9 @@ export class Died extends Error {
 
 /** Milliseconds of a processor that a process took since it began; NaN where the system does not tell, which is all but Linux. */
 function processorMs(pid: number | undefined): number {
-  try {
-    const line = readFileSync(`/proc/${pid}/stat`, 'utf8')
-    // Behind the name, which may hold anything: user and system time are fields 14 and 15 of proc(5).
-    const fields = line.slice(line.lastIndexOf(')') + 2).split(' ')
-    return (Number(fields[11]) + Number(fields[12])) * TICK_MS
-  } catch {
-    return NaN
-  }
+  // User and system time are fields 14 and 15 of proc(5).
+  const [user, system] = processFields(pid).slice(11, 13).map(Number)
+  return (Number(user) + Number(system)) * TICK_MS
 }
 
 /**
