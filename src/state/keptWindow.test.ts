@@ -28,6 +28,22 @@ test('a link to the same page, and another page, are Gatsby’s own', () => {
   expect(answer('/nl/aanbod/1', '/nl/te-koop', null)).toBe(true)
 })
 
+describe('a document that is opened', () => {
+  const opened = (type: string) =>
+    Object.assign(performance, { getEntriesByType: () => [{ type }] as unknown as PerformanceEntryList })
+
+  test('by its address begins at its top, wherever the page of that path was left before', () => {
+    opened('navigate')
+    expect(answer(undefined, '/nl/te-koop', null, { left: 640 })).toBe(false)
+    expect(answer(undefined, '/nl/te-koop', null, { hash: '#units' })).toBe(true)
+  })
+
+  test.each(['reload', 'back_forward'])('by %s is where it was left', (type) => {
+    opened(type)
+    expect(answer(undefined, '/nl/te-koop', null, { left: 640 })).toBe(true)
+  })
+})
+
 describe('an address that names a part of its page', () => {
   const scrolled = jest.spyOn(window, 'scrollTo').mockImplementation()
   beforeEach(() => scrolled.mockClear())

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import styled from 'styled-components'
 import { useTexts } from '../../i18n/useTexts'
 import { decimal } from '../../domain/format/number'
@@ -17,6 +18,7 @@ import { eagerAt } from '../ui/eagerPictures'
 import { MoreLink } from './MoreLink'
 import { Neighbours } from './Neighbours'
 import { WholeRegion } from './WholeRegion'
+import { headingOf, isFocusLost } from './focusHeading'
 import { NoResults } from './NoResults'
 import { ResultCard } from './ResultCard'
 import { ResultGrid } from './ResultGrid'
@@ -34,6 +36,14 @@ export function Results() {
   const found = useSearch((state) => state.found)
   const locale = useLocale()
   const { box, asked } = useFirstNew<HTMLDivElement>(isLoadingNextPage)
+  const isLeft = useRef(false)
+
+  // Who goes by a key where something is found hears what that is: the way there is gone.
+  useEffect(() => {
+    if (!isLeft.current || isLoading || total === 0) return
+    isLeft.current = false
+    if (isFocusLost()) headingOf(document.querySelector('main'))?.focus({ preventScroll: true })
+  }, [isLoading, total])
 
   if (isLoading) {
     const count = Math.max(DEFAULT_PAGE_SIZE, Math.min(estates.length, 3 * DEFAULT_PAGE_SIZE))
@@ -50,7 +60,13 @@ export function Results() {
         </Stack>
       </Notice>
     )
-  if (total === 0) return <NoResults />
+  if (total === 0)
+    return (
+      // A click that no pointer made counts no presses.
+      <div onClick={({ detail }) => (isLeft.current = detail === 0)}>
+        <NoResults />
+      </div>
+    )
 
   const size = showMap ? 'pair' : 'grid'
   const groups = store.groups()

@@ -1,13 +1,7 @@
 import { useEffect, useRef, type MouseEvent } from 'react'
+import { headingOf, isFocusLost } from './focusHeading'
 
 const chipsIn = (line: Element | null) => [...(line?.querySelectorAll<HTMLElement>('li > button') ?? [])]
-
-/** The heading of the page, which says what is found. */
-function headingBeside(line: Element | null): HTMLElement | null {
-  const heading = line?.closest('main')?.querySelector('h1') ?? null
-  heading?.setAttribute('tabindex', '-1')
-  return heading
-}
 
 /**
  * Who takes a chip off by a key, or all of them, does not lose the focus with it: once the list is there it goes to the chip that stands in
@@ -24,8 +18,8 @@ export function useFocusOnTaken(isSettled: boolean) {
     const { at } = pressed.current
     pressed.current = undefined
     // Who went elsewhere meanwhile stays there.
-    if (document.activeElement !== document.body) return
-    const next = chips[Math.min(at, chips.length - 1)] ?? headingBeside(line.current)
+    if (!isFocusLost()) return
+    const next = chips[Math.min(at, chips.length - 1)] ?? headingOf(line.current?.closest('main'))
     next?.focus()
   })
 

@@ -25,6 +25,24 @@ describe('what Gatsby announces', () => {
     expect(announcer.textContent).toBe('75 panden te koop')
   })
 
+  it('is, of a page that comes with a search, the heading once that is found', () => {
+    jest.useFakeTimers()
+    document.body.innerHTML = '<main><h1>Te koop 76 panden</h1><div aria-busy="true"></div></main>'
+    const [heading, list] = [...document.querySelectorAll('h1, div')]
+    arrive('/te-koop/?city=44021', 'Te koop 76 panden')
+    jest.advanceTimersByTime(1000)
+    expect(announcer.textContent).toBe('')
+    list?.remove()
+    if (heading) heading.textContent = '1 huis te koop in Gent'
+    jest.advanceTimersByTime(1000)
+    expect(announcer.textContent).toBe('1 huis te koop in Gent')
+    arrive('/te-huur/?city=44021', 'Te huur 20 panden')
+    arrive('/contact/', 'Contact')
+    jest.runAllTimers()
+    expect(announcer.textContent).toBe('Contact')
+    jest.useRealTimers()
+  })
+
   it('is told of a page that is come back to', () => {
     arrive('/te-koop/', 'Te koop')
     arrive('/te-huur/', 'Te huur')
