@@ -4,6 +4,7 @@ import { expectAccessible } from './support/axe'
 import { heartOf } from './support/favourites'
 import { choose, press } from './support/hand'
 import { tabTo } from './support/keyboard'
+import { switchTo } from './support/language'
 import { estatePage, pageOf, property, rentalUnitId } from './support/offer'
 import { toCalendar } from './support/holidays'
 import { expect, type Page, test } from './support/test'
@@ -35,6 +36,18 @@ test('another page is announced by its heading, in its language alone', async ({
   const heading = page.getByRole('heading', { level: 1 })
   await expect(heading).toHaveText(/\d/)
   await expect(page.locator('#gatsby-announcer')).toHaveText(await heading.innerText())
+})
+
+test('a list that comes with a search is announced once that is found, as its heading counts it', async ({
+  page,
+}) => {
+  await visit(page, `${await listPath('nl')}?bedMin=4`)
+  const heading = page.getByRole('heading', { level: 1 })
+  await switchTo(page, 'fr')
+  await expect(page).toHaveURL(/\/fr\/.*bedMin=4/)
+  const announced = page.locator('#gatsby-announcer')
+  await expect(announced).toHaveText(/\d/)
+  await expect(announced).toHaveText(await heading.innerText())
 })
 
 test('on a phone filter and map come before the cards for the keyboard', async ({ page }) => {

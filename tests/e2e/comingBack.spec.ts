@@ -54,6 +54,18 @@ for (const [window, size] of WIDTHS)
       await expect(said).toBeVisible()
     })
 
+test('an address that is typed begins at its top, wherever that page was left before', async ({ page }) => {
+  const list = await forSale('nl')
+  const top = () => page.evaluate(() => window.scrollY)
+  await visit(page, list)
+  await page.keyboard.press('End')
+  await expect.poll(top).toBeGreaterThan(1000)
+  await visit(page, href('favourites', 'nl'))
+  await visit(page, `${list}?type=1`)
+  await expect(cards(page).first()).toBeVisible()
+  expect(await top()).toBe(0)
+})
+
 test('who comes for the first time is told nothing of it', async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.postData() ?? ''))

@@ -300,3 +300,18 @@ test('the days chosen in the list are chosen on the page of the unit, at the pri
   await expect(page.locator('link[rel="canonical"]')).not.toHaveAttribute('href', /periodStart/)
   await expectAccessible(page)
 })
+
+for (const locale of ['nl', 'de'] as const)
+  test(`a phone asks for how many before when, in ${locale}`, async ({ page }) => {
+    await page.setViewportSize(PHONE)
+    await visit(page, await listPath(locale))
+    await press(page.getByRole('button', { name: text(locale, 'stays:filter.ask'), exact: true }))
+    const sheet = page.getByRole('dialog')
+    const four = sheet.getByRole('radio', {
+      name: new RegExp(`^${text(locale, 'stays:persons.count', { count: 4 })}`),
+    })
+    await expect(four).toBeInViewport()
+    await press(four)
+    await press(doneButton(page, locale, await totalOf('maxOccupation=4')))
+    await expect(page).toHaveURL(/maxOccupation=4/)
+  })

@@ -12,9 +12,12 @@ import { useLoad } from '../../state/useLoad'
 import { FieldSheet, PlainButton, SheetBody, SheetFoot } from '../search/FieldSheet'
 import { useStill } from '../search/useStill'
 import { Action, Unseen } from '../ui/blocks'
-import { RENTAL_PART_NAMES } from './rentalParts'
+import { RENTAL_PART_NAMES, type RentalPart } from './rentalParts'
 import { RentalFields } from './RentalFields'
 import { RentalOptionsNotice } from './RentalOptionsNotice'
+
+/** For how many before when: behind all days and months nobody saw it, and a family reserved for two. */
+const PARTS: readonly RentalPart[] = ['guests', ...RENTAL_PART_NAMES.filter((name) => name !== 'guests')]
 
 interface Props extends Pick<ComponentProps<typeof FieldSheet>, 'opener' | 'onClose'> {
   of: RentalListState
@@ -47,7 +50,7 @@ export function RentalFilterSheet({ of, siteId, opener, onClose, onApply }: Prop
         <RentalOptionsNotice values={values} />
         {values.isThere && (
           <RentalFields
-            names={RENTAL_PART_NAMES}
+            names={PARTS}
             search={draft}
             chips={rentalChips(draft, values.names, locale)}
             options={values.options}
