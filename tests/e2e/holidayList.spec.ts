@@ -308,7 +308,7 @@ for (const locale of ['nl', 'de'] as const)
     await press(page.getByRole('button', { name: text(locale, 'stays:filter.ask'), exact: true }))
     const sheet = page.getByRole('dialog')
     const four = sheet.getByRole('radio', {
-      name: new RegExp(`^${text(locale, 'stays:persons.count', { count: 4 })}`),
+      name: new RegExp(`^${text(locale, 'stays:persons.count_other', { count: 4 })}`),
     })
     await expect(four).toBeInViewport()
     await press(four)
