@@ -51,6 +51,20 @@ test('nor behind the filter of a desktop, where a heart stands half below it', a
   await expectClearFocus(page, 'Tab', 2)
 })
 
+test('the way into the header leaves the page where it is', async ({ page }) => {
+  await page.setViewportSize(DESKTOP)
+  await visit(page, await forSale('nl'))
+  await tabTo(page, page.getByRole('switch', { name: text('nl', 'filter:map.show') }))
+  await page.mouse.move(640, 500)
+  await page.mouse.wheel(0, 400)
+  await expect.poll(() => top(page)).toBe(400)
+  for (let stop = 0; stop < 4; stop += 1) {
+    await page.keyboard.press('Shift+Tab')
+    await expect(page.getByRole('banner').locator(':focus')).toHaveCount(1)
+    expect(await top(page)).toBe(400)
+  }
+})
+
 for (const [what, listOf] of [
   ['a list', forSale],
   ['a list of holiday homes', stays],
