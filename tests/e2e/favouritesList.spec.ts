@@ -66,6 +66,7 @@ test('undo waits until it is closed, or its page is left', async ({ page }) => {
   await expect(undo(page, 'de')).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(cards(page)).toHaveCount(2)
+  await expect(cards(page).first().getByRole('link').last()).toBeFocused()
 
   await press(firstHeart(page))
   await expect(undo(page, 'de')).toBeVisible()

@@ -152,6 +152,8 @@ describe('taking favourites off', () => {
     expect(screen.getByText('2 favourites removed')).toBeVisible()
     fireEvent.click(undo)
     expect(prices()).toEqual(['€ 385.000', '€ 295.000'])
+    // By a key: who goes on does so where the first of them stands.
+    expect(screen.getAllByRole('article')[0]).toContainElement(document.activeElement as HTMLElement)
     expect(stored()).toEqual(['7', '8'])
     expect(searches).toBe(1)
     expect(screen.queryByRole('button', { name: favourites['favourites.undo'] })).toBeNull()
