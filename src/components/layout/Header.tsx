@@ -93,21 +93,16 @@ const Bar = styled.header`
   }
 `
 
-/** It is in sight wherever the page is: counted to the room that what is below it needs, the page would be taken to its top for the focus. */
-const STAYS = 'scroll-margin-top: calc(-1 * (var(--header) + var(--s4)));'
-
 const Row = styled(Container)`
   display: flex;
   align-items: center;
   justify-content: space-between;
   gap: clamp(24px, 3vw, 48px);
   height: 100%;
-  > :is(a, button) {
-    ${STAYS}
-  }
   ${media.desktop} {
+    /* In sight wherever the page is: counted to the room that what is below needs, the page would be taken to its top for the focus. */
     :is(a, button) {
-      ${STAYS}
+      scroll-margin-top: -90px;
     }
   }
 `
