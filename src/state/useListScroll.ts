@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react'
 import { isCarriedTo } from './carriedSpot'
 import { focusLeftLink, keepLeftLink } from './leftLink'
 import { useIsBrowser } from './useIsBrowser'
-import { isReturn, OWN_MOVES } from './windowSpot'
+import { OWN_MOVES } from './windowSpot'
 
 const KEY = 'list-scroll|'
 /** Gatsby's key of an entry of the history that no link of the site made, as the first of a visit. */
@@ -23,6 +23,12 @@ function write(place: string, top: number) {
   } catch {
     // Without storage the way back begins at the top.
   }
+}
+
+/** Whether the document itself was opened by reload, back or forward. */
+const isReturn = () => {
+  const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  return entry?.type === 'reload' || entry?.type === 'back_forward'
 }
 
 /** The keys that bring somebody back are still held when the list comes: they are no move to elsewhere. */

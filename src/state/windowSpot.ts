@@ -21,9 +21,3 @@ export function spotNow(): Spot {
   const card = cards[index]
   return card && topOf(card) < window.innerHeight / 2 ? { top, card: { index, top: topOf(card) } } : { top }
 }
-
-/** Whether the document itself was opened by reload, back or forward. */
-export const isReturn = () => {
-  const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-  return entry?.type === 'reload' || entry?.type === 'back_forward'
-}

@@ -7,13 +7,9 @@
  */
 export function announceHeadingAlone(announcer: HTMLElement | null): void {
   if (!announcer) return
-  let written = ''
   let path = location.pathname
   Object.defineProperty(announcer, 'innerText', {
-    // As it was written: Gatsby compares, so that the same is not said twice.
-    get: () => written,
-    set(text: string) {
-      written = text
+    set() {
       if (location.pathname === path) return
       path = location.pathname
       const heading = document.querySelector('h1')
