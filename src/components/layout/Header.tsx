@@ -101,7 +101,7 @@ const Row = styled(Container)`
   height: 100%;
   ${media.desktop} {
     /* In sight wherever the page is: counted to the room that what is below needs, the page would be taken to its top for the focus. */
-    :is(a, button) {
+    * {
       scroll-margin-top: -90px;
     }
   }

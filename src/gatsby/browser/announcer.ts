@@ -13,7 +13,7 @@ export function announceHeadingAlone(announcer: HTMLElement | null): void {
       if (location.pathname === path) return
       path = location.pathname
       const heading = document.querySelector('h1')
-      announcer.textContent = (location.search ? heading?.firstChild : heading)?.textContent ?? document.title
+      announcer.textContent = (location.search ? heading?.firstChild : heading)?.textContent ?? ''
     },
   })
 }
