@@ -7,15 +7,11 @@ import { untilStopped } from './untilStopped'
 import { exportCommand } from './static/exportCommand'
 
 /** Ends an export when it is told to, and says what is in its folder then. */
-function sayWhenStopped(dir: string): void {
-  for (const name of ['SIGINT', 'SIGTERM'] as const)
-    process.once(name, () => {
-      console.error(
-        `Stopped: ${dir} has no new export. Pictures that came stay aside in it for the next one.`,
-      )
-      process.exit(1)
-    })
-}
+const sayWhenStopped = (dir: string): void =>
+  untilStopped().addEventListener('abort', () => {
+    console.error(`Stopped: ${dir} has no new export. Pictures that came stay aside in it for the next one.`)
+    process.exit(1)
+  })
 
 /** `npm run release -- list|show|accept|rollback|resume|export|push`: looks after the releases on this machine's disk. */
 async function main(): Promise<void> {

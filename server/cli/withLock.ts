@@ -29,8 +29,8 @@ function isAlive({ pid, began }: Holder): boolean {
   } catch (error) {
     if (hasCode(error, 'ESRCH')) return false
   }
-  if (ENDED.includes(processFields(pid)[0] ?? '')) return false
-  const now = beganAt(pid)
+  const { 0: state = '', 19: now } = processFields(pid)
+  if (ENDED.includes(state)) return false
   return began === undefined || now === undefined || began === now
 }
 

@@ -34,6 +34,7 @@ const HIGH = 3000
 /** So many pieces of one larger picture; files of the same piece differ by a remark. */
 const SHIFTS = 64
 const ESTATES = 100
+
 const photoName = (at: number) => `photo-${String(at).padStart(4, '0')}.jpg`
 
 /** A picture of soft colours with the grain of a sensor, of which a photo of quality 90 has some 4 MB. */

@@ -73,7 +73,7 @@ export async function writeBackup(
 
 const isOfZip = (error: unknown) =>
   /^(Z_|ERR_STREAM_PREMATURE)/.test((error as NodeJS.ErrnoException).code ?? '')
-const inWords = (error: unknown) =>
+const asDamage = (error: unknown) =>
   isOfZip(error) ? new Damaged(`it is not as it was written (${(error as Error).message})`) : error
 const isSame = (one: Part | undefined, other: Part) =>
   one?.path === other.path && one.bytes === other.bytes && one.sha256 === other.sha256
@@ -122,7 +122,7 @@ export async function readBackup(
       onBytes(from.bytesRead)
     }
   } catch (error) {
-    throw inWords(error)
+    throw asDamage(error)
   } finally {
     from.destroy()
   }
@@ -152,7 +152,7 @@ export async function assertUnzips(
   try {
     await pipeline(from, createGunzip(), drained, { signal })
   } catch (error) {
-    throw signal.aborted ? signal.reason : inWords(error)
+    throw signal.aborted ? signal.reason : asDamage(error)
   }
 }
 

@@ -12,7 +12,7 @@ const RentalFilterSheet = lazy(async () => ({
 interface Props {
   of: RentalListState
   siteId: string
-  /** Conditions that are set. */
+  /** How many chips are set. */
   chosen: number
   /** Whether the filter is open, by its button here or from elsewhere: here the focus is again afterwards, as this button stays. */
   isOpen: boolean

@@ -24,6 +24,13 @@ const withoutValue = (filter: SearchFilter, key: FilterKey, values: readonly unk
 const isReady = (values: readonly (string | number)[]) =>
   values.length === READY_CONDITIONS.length && READY_CONDITIONS.every((code) => values.includes(code))
 
+/** The values of a condition that are a chip each; undefined where all of it is one. */
+function valuesApart(filter: SearchFilter, condition: FilterKey) {
+  if (!rowOf(condition).kind.isList) return undefined
+  const values = filter[condition] as readonly (string | number)[]
+  return condition === 'condition' && isReady(values) ? undefined : values
+}
+
 function chipsOf(
   filter: SearchFilter,
   condition: FilterKey,
@@ -36,8 +43,8 @@ function chipsOf(
     const text = label(filter[condition])
     return [{ id: condition, condition, label: text, without: without(filter, condition) }]
   }
-  const values = filter[condition] as readonly (string | number)[]
-  if (condition === 'condition' && isReady(values)) {
+  const values = valuesApart(filter, condition)
+  if (!values) {
     const text = say('chip.is', { name: say('filter.condition'), value: say('condition.ready') })
     return [{ id: 'condition-ready', condition, label: text, without: without(filter, condition) }]
   }
@@ -51,11 +58,7 @@ function chipsOf(
 
 /** How many chips a search has, once all of them have a name. */
 export const chipCount = (filter: SearchFilter): number =>
-  conditionsOf(filter).reduce((sum, condition) => {
-    const values = filter[condition]
-    const isOne = !Array.isArray(values) || (condition === 'condition' && isReady(values as string[]))
-    return sum + (isOne ? 1 : values.length)
-  }, 0)
+  conditionsOf(filter).reduce((sum, condition) => sum + (valuesApart(filter, condition)?.length ?? 1), 0)
 
 /**
  * Every active value of a search that has a name by now, with the search without it, in the order of the address.
