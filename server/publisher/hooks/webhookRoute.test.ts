@@ -99,19 +99,22 @@ describe.each(databases)('POST /hooks/rebuild on %s', (database) => {
     expect((await post(estates(8), signed(KEY, 'a', estates(8)))).statusCode).toBe(202)
   })
 
-  const SIGNED = signed(KEY, 'a', estates(7))
-  const own = SIGNED['webhook-signature'] ?? ''
-  const old = signed(OLD_KEY, 'a', estates(7))['webhook-signature'] ?? ''
-  test.each<[string, Record<string, string>]>([
-    ['with another signature behind it', { 'webhook-signature': `${own} v1,AAAA` }],
-    ['with another signature before it', { 'webhook-signature': `v1a,AAAA ${own}` }],
-    ['with more behind its signature', { 'webhook-signature': `${own},=` }],
-    ['with spaces between', { 'webhook-signature': `v1,  ${own}` }],
-    ['with that of the other key alone', { 'webhook-signature': old }],
-    ['with letters behind its moment', { 'webhook-timestamp': `${SIGNED['webhook-timestamp']}.0x` }],
+  test.each<[string, (own: string, old: string, second: string) => Record<string, string>]>([
+    ['with another signature behind it', (own) => ({ 'webhook-signature': `${own} v1,AAAA` })],
+    ['with another signature before it', (own) => ({ 'webhook-signature': `v1a,AAAA ${own}` })],
+    ['with more behind its signature', (own) => ({ 'webhook-signature': `${own},=` })],
+    ['with spaces between', (own) => ({ 'webhook-signature': `v1,  ${own}` })],
+    ['with that of the other key alone', (_own, old) => ({ 'webhook-signature': old })],
+    ['with letters behind its moment', (_own, _old, second) => ({ 'webhook-timestamp': `${second}.0x` })],
   ])('a message is a replay %s', async (_how, changed) => {
-    await post(estates(7), { ...SIGNED, 'webhook-signature': `${own} ${old}` })
-    expect((await post(estates(7), { ...SIGNED, ...changed })).statusCode).toBe(409)
+    // One moment for both keys: a second that ends between them would be another message.
+    const now = new Date()
+    const headers = signed(KEY, 'a', estates(7), now)
+    const own = headers['webhook-signature'] ?? ''
+    const old = signed(OLD_KEY, 'a', estates(7), now)['webhook-signature'] ?? ''
+    const second = headers['webhook-timestamp'] ?? ''
+    await post(estates(7), { ...headers, 'webhook-signature': `${own} ${old}` })
+    expect((await post(estates(7), { ...headers, ...changed(own, old, second) })).statusCode).toBe(409)
     expect((await waiting())?.rows).toHaveLength(1)
   })
 
