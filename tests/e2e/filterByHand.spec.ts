@@ -1,6 +1,6 @@
-import { HEAD_TYPE_ID } from '../../src/contract/ids'
+import { HEAD_TYPE_ID, SUB_TYPE_ID } from '../../src/contract/ids'
 import { press } from './support/hand'
-import { cards, figure, forSale, heading, part, PHONE, top, WIDTHS } from './support/lists'
+import { cards, figure, forSale, heading, part, PHONE, stays, top, WIDTHS } from './support/lists'
 import type { Locator } from 'playwright/test'
 import { expect, type Page, test } from './support/test'
 import { text } from './support/texts'
@@ -140,14 +140,80 @@ test('the end of a part that is long can be reached by the wheel', async ({ page
   await expect(last).toBeInViewport()
 })
 
-test('who filters deep in the list sees the new list from its beginning', async ({ page }) => {
+test('who filters deep in the list sees the new list from its beginning, and what was pressed stays where it is', async ({
+  page,
+}) => {
   await visit(page, await forSale('nl'))
   await cards(page).nth(12).scrollIntoViewIfNeeded()
   await press(part(page, 'nl', 'type'))
-  await press(page.getByRole('checkbox').first())
+  const first = page.getByRole('checkbox').first()
+  const row = page.locator('label:has(input[name="type"])').first()
+  await expect(row).toBeVisible()
+  const before = await row.boundingBox()
+  await press(first)
+  await expect(first).toBeChecked()
   await expect(heading(page)).toContainText('te koop')
   await expect(cards(page).first()).toBeInViewport()
   await expect(part(page, 'nl', 'type')).toHaveAttribute('aria-expanded', 'true')
+  expect(await row.boundingBox()).toEqual(before)
+})
+
+test('of holiday homes too what was pressed deep in the list stays where it is', async ({ page }) => {
+  await visit(page, await stays('nl'))
+  await page.mouse.wheel(0, 600)
+  await expect.poll(() => top(page)).toBeGreaterThan(300)
+  await press(page.getByRole('search').getByRole('button', { name: text('nl', 'stays:part.kind') }))
+  const row = page.locator('label:has(input[name="subKind"])').first()
+  await expect(row).toBeVisible()
+  const before = await row.boundingBox()
+  await press(row.getByRole('checkbox'))
+  await expect(page).toHaveURL(/\?/)
+  await expect(row.getByRole('checkbox')).toBeChecked()
+  await expect(cards(page).first()).toBeInViewport()
+  expect(await row.boundingBox()).toEqual(before)
+})
+
+test('what finds nothing any more keeps its place while its part is open', async ({ page }) => {
+  await visit(page, await forSale('fr'))
+  await press(part(page, 'fr', 'more'))
+  const rows = page.getByRole('search').locator('label:has(:is([type=checkbox], [type=radio]))')
+  const told = (place: number) =>
+    rows.evaluateAll((all, at) => all.map((row) => row.children[at]?.textContent), place)
+  await expect(rows.first()).toBeVisible()
+  const names = await told(1)
+  for (const box of [rows.getByRole('checkbox').first(), rows.getByRole('checkbox').nth(4)]) {
+    const counts = await told(2)
+    await press(box)
+    await expect(box).toBeChecked()
+    await expect.poll(() => told(2)).not.toEqual(counts)
+    expect(await told(1)).toEqual(names)
+  }
+  expect((await told(2)).some((count) => /^\+?0/.test(count ?? ''))).toBe(true)
+})
+
+test('a type is searched for beside a kind of another: one chip each, and one goes without the other', async ({
+  page,
+}) => {
+  const path = await forSale('nl')
+  await visit(page, path)
+  await press(part(page, 'nl', 'type'))
+  const search = page.getByRole('search')
+  const type = (name: string) => search.getByRole('checkbox', { name: new RegExp(`^${name} \\+?\\d`) })
+  await press(type('Huis'))
+  await press(type('Villa'))
+  await expect(heading(page)).toHaveText(/^\d+ hui(s|zen) te koop$/)
+  const villas = figure(await heading(page).innerText())
+  const row = search.locator('label', { hasText: 'Appartement' }).first()
+  const added = figure(await row.innerText())
+  await press(type('Appartement'))
+  await expect(type('Villa')).toBeChecked()
+  await expect(type('Appartement')).toBeChecked()
+  await expect.poll(async () => figure(await heading(page).innerText())).toBe(villas + added)
+  const chips = page.getByRole('list', { name: text('nl', 'filter:filter.active') })
+  await expect(chips.getByRole('listitem')).toHaveText(['Appartement', 'Villa'])
+  await press(chips.getByRole('button', { name: /Appartement/ }))
+  await expect(page).toHaveURL(`${path}?subType=${SUB_TYPE_ID['VILLA']}`)
+  await expect.poll(async () => figure(await heading(page).innerText())).toBe(villas)
 })
 
 test('who filters at the top of the list stays there', async ({ page }) => {
@@ -192,7 +258,9 @@ test('by keyboard, a kind is chosen and taken off again without losing the place
   const chip = text('nl', 'filter:filter.remove', { name: 'Huis (algemeen)' })
   await expect(page.getByRole('button', { name: chip })).toBeVisible()
   await page.keyboard.press('Space')
-  await expect(page).toHaveURL(path)
+  // A house of whatever kind.
+  await expect(page).toHaveURL(`${path}?type=${HEAD_TYPE_ID.HOUSE}`)
+  await expect(house).toBeChecked()
   await expect(plain).not.toBeChecked()
   await expect(plain).toBeFocused()
 })

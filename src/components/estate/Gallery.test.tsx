@@ -69,6 +69,17 @@ test('the pictures are one stop of the Tab key, and the arrows go from one to th
   expect(stops()).toEqual([0])
 })
 
+test('Home and End lead to the first and the last of them in full', async () => {
+  render(<Gallery pictures={pictures} />)
+  fireEvent.click(screen.getByRole('link', { name: /Kitchen/ }))
+  expect(within(await dialog()).getByText('2 / 3')).toBeInTheDocument()
+  fireEvent.keyDown(document.body, { key: 'End' })
+  expect(await within(await dialog()).findByText('3 / 3')).toBeInTheDocument()
+  expect(window.location.hash).toBe('#photo-3')
+  fireEvent.keyDown(document.body, { key: 'Home' })
+  expect(await within(await dialog()).findByText('1 / 3')).toBeInTheDocument()
+})
+
 test('a picture opens as a dialog that the address knows, and the back button closes it', async () => {
   render(<Gallery pictures={pictures} />)
   fireEvent.click(screen.getByRole('link', { name: /Kitchen/ }))

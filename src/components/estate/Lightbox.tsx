@@ -1,3 +1,4 @@
+import { useEffect, useEffectEvent } from 'react'
 import styled, { createGlobalStyle } from 'styled-components'
 import { useTexts } from '../../i18n/useTexts'
 import YetAnotherLightbox, { type Slide } from 'yet-another-react-lightbox'
@@ -34,11 +35,22 @@ interface Props {
   onClose: () => void
 }
 
-/** Pictures as large as the window: a dialog with arrow keys, swipe, zoom and Esc. Loaded when first opened. */
+/** Pictures as large as the window: a dialog with arrow keys, Home and End, swipe, zoom and Esc. Loaded when first opened. */
 export function Lightbox({ pictures, index, sizesOf, onMove, onClose }: Props) {
   const { t } = useTexts('estate')
   const calm = useIsCalm()
   const total = pictures.length
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    const to = { Home: 0, End: total - 1 }[event.key]
+    if (to === undefined || event.ctrlKey || event.altKey || event.metaKey || event.shiftKey) return
+    event.preventDefault()
+    onMove(to)
+  })
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => onKey(event)
+    document.addEventListener('keydown', onKeyDown)
+    return () => document.removeEventListener('keydown', onKeyDown)
+  }, [])
   return (
     <>
       <link rel="stylesheet" href={lightboxStyles} precedence="default" />

@@ -26,8 +26,8 @@ import { Notice } from '../ui/Notice'
 import { CardSkeletons } from '../estate/CardSkeletons'
 import { PageHead } from '../page/PageHead'
 import { Pane, Split } from '../search/besideMap'
-import { isBegunAbove } from '../search/isBegunAbove'
 import { ListTools, MapSwitch } from '../search/ListTools'
+import { toBegin } from '../search/toBegin'
 import { ToFilter, ToMap } from '../search/ToMap'
 import { useFirstNew } from '../search/useFirstNew'
 import { useWindowAtMap } from '../search/useWindowAtMap'
@@ -83,7 +83,7 @@ export function RentalList({ of, siteId, view }: Props) {
   /** Another search begins at its beginning. */
   function searchFor(to: RentalSearch) {
     of.searchFor(to)
-    if (top.current && isBegunAbove(top.current)) top.current.scrollIntoView()
+    toBegin(top.current)
   }
 
   return (

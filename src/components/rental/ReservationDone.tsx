@@ -7,6 +7,7 @@ import type { Stay } from '../../domain/rental/stays'
 import { longDay } from '../../domain/rental/dayWords'
 import { useLocale } from '../../i18n/useLocale'
 import { href } from '../../routing/routes'
+import { CancelNote } from './CancelNote'
 import { ReservedRows } from './ReservedRows'
 import { StayCosts } from './StayCosts'
 
@@ -37,6 +38,7 @@ export function ReservationDone({ reservation, stay }: Props) {
       <p>{t('done.text')}</p>
       <ReservedRows rows={rows} />
       <StayCosts stay={stay} persons={persons} />
+      <CancelNote until={cancelUntil} />
       <a href={href('reservation', locale, { reservationId: id })}>
         {t(cancelUntil ? 'done.pageCancel' : 'done.page')}
       </a>

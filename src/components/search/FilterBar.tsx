@@ -8,6 +8,7 @@ import { LazyFilterFields, preloadFields } from './lazyFields'
 import { OptionsNotice } from './OptionsNotice'
 import { chosenIn, fieldNames } from './searchFields'
 import { useOpenPart } from './useOpenPart'
+import { useSteadyOptions } from './useSteadyOptions'
 
 /** What is typed into and offers nothing to choose. */
 const TYPED = '[inputmode=numeric], [type=search]'
@@ -92,7 +93,7 @@ const typeAtOnce = (fields: HTMLElement | null) =>
 function OwnFields({ name, onTaken }: { name: PartName; onTaken: () => void }) {
   const store = useSearchStore()
   const filter = useSearch((state) => state.filter.filterQuery)
-  const options = useSearch((state) => state.filter.options)
+  const options = useSteadyOptions(useSearch((state) => state.filter.options))
   return (
     <div ref={name === 'place' ? typeAtOnce : null}>
       <LazyFilterFields

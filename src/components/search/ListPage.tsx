@@ -17,13 +17,13 @@ import { MapWaiting } from '../ui/MapWaiting'
 import { ActiveFilters } from './ActiveFilters'
 import { PageBelowMap, Pane, Split } from './besideMap'
 import { FilterBar } from './FilterBar'
-import { isBegunAbove } from './isBegunAbove'
 import { LeftOut } from './LeftOut'
 import { ListHead } from './ListHead'
 import { MapPane } from './mapPane'
 import { PhoneBar } from './PhoneBar'
 import { Results } from './Results'
 import { ToFilter, ToMap } from './ToMap'
+import { toBegin } from './toBegin'
 import { useMapOnPhone } from './useMapOnPhone'
 import { useSteadyMap } from './useSteadyMap'
 
@@ -90,7 +90,7 @@ function Found({ address, entry }: { address: string; entry: string | undefined 
     if (before.current === text) return
     before.current = text
     // Another search begins at its beginning, unless the visitor goes back to one.
-    if (top.current && isBegunAbove(top.current) && store.isOtherList()) top.current.scrollIntoView()
+    if (store.isOtherList()) toBegin(top.current)
   }, [text, store])
 
   return (

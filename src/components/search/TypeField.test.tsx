@@ -14,10 +14,10 @@ void createInstance()
   .use(initReactI18next)
   .init({ ...i18nextOptions, lng: 'en', resources: { en: { filter: filterTexts } }, initAsync: false })
 
-const named = (id: number, name: string) => ({ id, name: { en: name }, count: 2 })
+const named = (id: number, name: string, count = 2) => ({ id, name: { en: name }, count })
 const headTypes = [
-  { ...named(1, 'House'), subTypes: [named(101, 'House'), named(102, 'Villa')] },
-  { ...named(2, 'Plot'), subTypes: [named(201, 'Building plot'), named(202, 'Farmland')] },
+  { ...named(1, 'House', 4), subTypes: [named(101, 'House'), named(102, 'Villa')] },
+  { ...named(2, 'Plot', 4), subTypes: [named(201, 'Building plot'), named(202, 'Farmland')] },
 ]
 
 function Chosen() {
@@ -44,7 +44,24 @@ test('a kind that is taken off again stays where it was, with the focus', () => 
   fireEvent.click(house)
   expect(house).not.toBeChecked()
   expect(house).toHaveFocus()
-  expect(screen.getAllByRole('checkbox', { checked: false })).toHaveLength(4)
+  // Of which kind no longer matters: it is a house still.
+  expect(box(/^House \d/)).toBeChecked()
+  expect(screen.getAllByRole('checkbox', { checked: false })).toHaveLength(3)
+})
+
+test('a type is chosen beside a kind of another, which stays', () => {
+  render(<Chosen />)
+  fireEvent.click(box(/^House/))
+  fireEvent.click(box(/^Villa/))
+  expect(box(/^Plot/)).toHaveAccessibleName(/\+4|4 more/)
+  fireEvent.click(box(/^Plot/))
+  expect(screen.getAllByRole('checkbox', { checked: true })).toEqual([box(/^Villa/), box(/^Plot/)])
+  fireEvent.click(box(/^Building plot/))
+  expect(screen.getAllByRole('checkbox', { checked: true })).toEqual([box(/^Villa/), box(/^Building plot/)])
+  fireEvent.click(box(/^Building plot/))
+  expect(screen.getAllByRole('checkbox', { checked: true })).toEqual([box(/^Villa/), box(/^Plot/)])
+  fireEvent.click(box(/^Villa/))
+  expect(screen.getAllByRole('checkbox', { checked: true })).toEqual([box(/^House \d/), box(/^Plot/)])
 })
 
 test('kinds go with their type when that is taken off', () => {

@@ -3,51 +3,50 @@ import styled from 'styled-components'
 import { useTexts } from '../../i18n/useTexts'
 import type { EstateFilters } from '../../contract/search'
 import { nameIn } from '../../domain/localized'
-import { subTypeName } from '../../domain/search/kinds'
+import { chosenKinds, subTypeName, withKindToggled, withTypeToggled } from '../../domain/search/kinds'
 import { useLocale } from '../../i18n/useLocale'
 import { Field, FieldName } from './fieldParts'
 import { OptionRow } from './OptionRow'
-import { toggled, type FieldProps } from './searchFields'
+import type { FieldProps } from './searchFields'
 
 type HeadType = EstateFilters['headTypes'][number]
 
-/**
- * Types and, of a chosen one, its subtypes. Both conditions must hold (docs/decisions/060), so that choosing a subtype
- * takes the types off, and the other way round.
- */
+/** Types and, of a chosen one, its kinds (docs/decisions/448-a-type-beside-kinds.md). */
 export function TypeField({ filter, options, change }: FieldProps) {
   const { t } = useTexts('filter')
   const locale = useLocale()
-  const types = filter.type ?? []
-  const subTypes = filter.subType ?? []
+  const { headTypes } = options
+  const { whole, kinds } = chosenKinds(filter)
   /** Types whose kinds were chosen from here: they stay in sight, and with them what has the focus, when none is left. */
   const [kept, setKept] = useState<readonly number[]>([])
-  const isOpen = ({ id, subTypes: own }: HeadType) =>
-    own.length > 1 &&
-    (types.includes(id) || kept.includes(id) || own.some((one) => subTypes.includes(one.id)))
+  const hasKinds = ({ subTypes: own }: HeadType) => own.some(({ id }) => kinds.includes(id))
+  const isOpen = (type: HeadType) =>
+    type.subTypes.length > 1 && (whole.includes(type.id) || kept.includes(type.id) || hasKinds(type))
+  const isOther = (type: HeadType) =>
+    whole.some((id) => id !== type.id) || kinds.some((kind) => !type.subTypes.some(({ id }) => id === kind))
 
   function toggleType(id: number) {
     setKept(kept.filter((one) => one !== id))
-    change({ type: toggled(types, id), subType: undefined })
+    change(withTypeToggled(filter, id, headTypes))
   }
 
-  function toggleSubType(of: number, id: number) {
+  function toggleKind(of: number, id: number) {
     setKept([...kept, of])
-    change({ subType: toggled(subTypes, id), type: undefined })
+    change(withKindToggled(filter, of, id, headTypes))
   }
 
   return (
     <Field>
       <FieldName>{t('filter.type')}</FieldName>
-      {options.headTypes.map((type) => (
+      {headTypes.map((type) => (
         <div key={type.id}>
           <OptionRow
             kind="checkbox"
             name="type"
             label={nameIn(type.name, locale)}
             count={type.count}
-            adds={types.length > 0}
-            checked={types.includes(type.id)}
+            adds={isOther(type) && !hasKinds(type)}
+            checked={whole.includes(type.id)}
             onChange={() => toggleType(type.id)}
           />
           {isOpen(type) && (
@@ -57,11 +56,11 @@ export function TypeField({ filter, options, change }: FieldProps) {
                   key={id}
                   kind="checkbox"
                   name="subType"
-                  label={subTypeName(id, options.headTypes, locale)}
+                  label={subTypeName(id, headTypes, locale)}
                   count={count}
-                  adds={subTypes.length > 0}
-                  checked={subTypes.includes(id)}
-                  onChange={() => toggleSubType(type.id, id)}
+                  adds={!whole.includes(type.id) && kinds.length + whole.length > 0}
+                  checked={kinds.includes(id)}
+                  onChange={() => toggleKind(type.id, id)}
                 />
               ))}
             </SubTypes>

@@ -7,7 +7,7 @@ export type FormValues = Readonly<Record<string, string>>
 export const TICKED = 'yes'
 
 /** What can be wrong with a field: found here, or (`refused`, `changed`) said by the server. */
-type FieldProblem =
+export type FieldProblem =
   | 'required'
   | 'email'
   | 'phone'

@@ -1,8 +1,8 @@
 import { LOCALES } from '../../contract/locales'
 import { NO_FILTERS } from '../../siteApi/estates'
-import { headTypeOf, subTypeName } from './kinds'
+import { chosenKinds, headTypeOf, subTypeName, withTypeToggled } from './kinds'
 import { filterWords } from '../../../tests/support/filterWords'
-import { filterChips } from './filterChips'
+import { chipCount, filterChips } from './filterChips'
 import { NO_FILTER } from './searchFilter'
 import { searchHeading } from './searchHeading'
 
@@ -49,4 +49,45 @@ test('the heading names the type of which all kinds are', () => {
   expect(heading([101, 102])).toBe('2 huizen te koop')
   expect(heading([101, 301])).toBe('2 panden te koop')
   expect(headTypeOf(999_999, headTypes)).toBeUndefined()
+})
+
+describe('a type beside a kind of another', () => {
+  const garages = (count: number) => ({
+    id: 6,
+    name: { nl: 'Garage' },
+    count,
+    subTypes: [{ id: 602, name: { nl: 'Garagebox' }, count: 3 }],
+  })
+  const villas = { ...NO_FILTER, subType: [102] }
+  const both = { ...villas, ...withTypeToggled(villas, 6, [...headTypes, garages(3)]) }
+
+  test('is asked for by all of its kinds, those too that nothing is of now', () => {
+    expect(both).toMatchObject({ type: undefined, subType: [102, 601, 602, 603, 604, 605, 606] })
+    expect(chosenKinds(both)).toEqual({ whole: [6], kinds: [102] })
+  })
+
+  test('is one chip, which takes all of them off', () => {
+    const chips = filterChips(
+      both,
+      { ...names, headTypes: [...headTypes, garages(3)] },
+      'nl',
+      filterWords('nl'),
+    )
+    expect(chips.map(({ label, without }) => [label, without.subType])).toEqual([
+      ['Garage', [102]],
+      ['Villa', [601, 602, 603, 604, 605, 606]],
+    ])
+    expect(chipCount(both)).toBe(2)
+  })
+
+  test('is all of both types where something of it has no kind: none of it is lost', () => {
+    expect(withTypeToggled(villas, 6, [...headTypes, garages(4)])).toEqual({
+      type: [6, 1],
+      subType: undefined,
+    })
+  })
+
+  test('an address that has a type and a kind of it means the kind', () => {
+    expect(chosenKinds({ type: [1], subType: [102] })).toEqual({ whole: [], kinds: [102] })
+  })
 })

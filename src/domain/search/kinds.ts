@@ -5,6 +5,7 @@ import { HEAD_TYPE_ID, SUB_TYPE_ID } from '../../contract/ids'
 import type { EstateFilters } from '../../contract/search'
 import { codeLabel } from '../codes/codeLabel'
 import { nameIn } from '../localized'
+import type { SearchFilter } from './searchFilter'
 import { searchWord } from './searchWords'
 
 type HeadTypes = EstateFilters['headTypes']
@@ -39,4 +40,88 @@ export function subTypeName(id: number, headTypes: HeadTypes, locale: Locale): s
   const head = headTypeOf(id, headTypes)
   const isSame = head !== undefined && name !== '' && name === headTypeName(head, headTypes, locale)
   return isSame ? searchWord('chip.general', locale, { n: name }) : name
+}
+
+/** Numbers of all kinds that each type has. */
+const KINDS = new Map(
+  Object.entries(SUB_TYPES).map(([type, codes]) => [
+    HEAD_TYPE_ID[type as EstateType],
+    (codes as readonly string[]).flatMap((code) => SUB_TYPE_ID[code] ?? []),
+  ]),
+)
+
+const kindsOf = (type: number) => KINDS.get(type) ?? []
+
+/** Kinds without those of a type. */
+export const withoutKindsOf = (type: number, subTypes: readonly number[] = []): number[] =>
+  subTypes.filter((kind) => !kindsOf(type).includes(kind))
+
+/** Types that are chosen with all that is of them, and single kinds of others. */
+interface ChosenKinds {
+  whole: readonly number[]
+  kinds: readonly number[]
+}
+
+/** What a search chooses of types and kinds; of a type that stands beside its own kinds these are chosen (060). */
+export function chosenKinds({
+  type = [],
+  subType = [],
+}: Pick<SearchFilter, 'type' | 'subType'>): ChosenKinds {
+  const told = [...KINDS.keys()].filter((id) => {
+    const own = kindsOf(id)
+    return own.length > 0 && own.every((kind) => subType.includes(kind))
+  })
+  const covered = new Set(told.flatMap(kindsOf))
+  const kinds = subType.filter((kind) => !covered.has(kind))
+  const narrowed = new Set(kinds.map((kind) => headTypeOf(kind, [])))
+  return { whole: [...type.filter((id) => !told.includes(id) && !narrowed.has(id)), ...told], kinds }
+}
+
+/** Whether all listings of a type have a kind of it: then its kinds together find what it finds. */
+function isToldByKinds(id: number, headTypes: HeadTypes): boolean {
+  const { count = 0, subTypes = [] } = headTypes.find((type) => type.id === id) ?? {}
+  const own = kindsOf(id)
+  return (
+    own.length > 0 &&
+    subTypes.every((kind) => own.includes(kind.id)) &&
+    subTypes.reduce((sum, kind) => sum + kind.count, 0) === count
+  )
+}
+
+/**
+ * Types and kinds as a search asks for them. As both conditions of a search hold (060), a type beside kinds of another is
+ * asked for by all of its kinds; where listings of it have none, all of each type is asked for.
+ */
+function searched(
+  { whole, kinds }: ChosenKinds,
+  headTypes: HeadTypes,
+): Pick<SearchFilter, 'type' | 'subType'> {
+  if (!kinds.length) return { type: [...whole], subType: undefined }
+  if (whole.every((id) => isToldByKinds(id, headTypes)))
+    return { type: undefined, subType: [...kinds, ...whole.flatMap(kindsOf)] }
+  const ofKinds = kinds.flatMap((kind) => headTypeOf(kind, headTypes) ?? [])
+  return { type: [...new Set([...whole, ...ofKinds])], subType: undefined }
+}
+
+/** The search after a type was pressed: with all of it, or without it. What is chosen of others stays. */
+export function withTypeToggled(filter: SearchFilter, id: number, headTypes: HeadTypes) {
+  const { whole, kinds } = chosenKinds(filter)
+  const isOn = whole.includes(id)
+  return searched(
+    {
+      whole: isOn ? whole.filter((one) => one !== id) : [...whole, id],
+      kinds: kinds.filter((kind) => headTypeOf(kind, headTypes) !== id),
+    },
+    headTypes,
+  )
+}
+
+/** The search after a kind of a type was pressed. Without the last of its kinds all of the type is searched for again. */
+export function withKindToggled(filter: SearchFilter, of: number, id: number, headTypes: HeadTypes) {
+  const { whole, kinds } = chosenKinds(filter)
+  const others = whole.filter((one) => one !== of)
+  if (!kinds.includes(id)) return searched({ whole: others, kinds: [...kinds, id] }, headTypes)
+  const left = kinds.filter((kind) => kind !== id)
+  const isLast = !left.some((kind) => headTypeOf(kind, headTypes) === of)
+  return searched({ whole: isLast ? [...others, of] : others, kinds: left }, headTypes)
 }

@@ -17,6 +17,12 @@ test.each<[string, FormState, FormAction, Partial<FormState>]>([
     { values: { name: 'Jo', email: 'jo@example.com' }, problems: { phone: 'required' } },
   ],
   [
+    'what is still wrong after a letter more is still told',
+    typed,
+    { type: 'typed', name: 'email', value: 'jo@e', problem: 'email' },
+    { values: { name: 'Jo', email: 'jo@e' }, problems: { phone: 'required', email: 'email' } },
+  ],
+  [
     'sending forgets what was wrong, not what was typed',
     typed,
     { type: 'sending' },

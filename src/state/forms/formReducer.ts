@@ -1,4 +1,4 @@
-import type { FieldProblems, FormValues } from '../../domain/forms/fieldRule'
+import type { FieldProblem, FieldProblems, FormValues } from '../../domain/forms/fieldRule'
 import type { Failure, FormFailure } from '../../domain/forms/formFailure'
 
 export interface FormState {
@@ -14,7 +14,8 @@ export interface FormState {
 }
 
 export type FormAction =
-  | { type: 'typed'; name: string; value: string }
+  /** `problem` is what is still wrong with it, as it was before. */
+  | { type: 'typed'; name: string; value: string; problem?: FieldProblem | undefined }
   | { type: 'sending' }
   | { type: 'sent' }
   | { type: 'forgotten' }
@@ -45,11 +46,11 @@ const unticked = (values: FormValues, problems: FieldProblems): FormValues => ({
 export function formReducer(state: FormState, action: FormAction): FormState {
   switch (action.type) {
     case 'typed': {
-      const { name, value } = action
+      const { name, value, problem } = action
       return {
         ...state,
         values: { ...state.values, [name]: value },
-        problems: without(state.problems, name),
+        problems: { ...without(state.problems, name), ...(problem && { [name]: problem }) },
       }
     }
     case 'sending':

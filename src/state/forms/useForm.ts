@@ -70,10 +70,17 @@ export function useForm({ fields, initial = {}, send, about, keptAs }: FormOptio
     }
   }
 
+  /** What was told to be wrong is told until it no longer is: a letter more mends nothing yet. */
+  function type(name: string, value: string) {
+    const { [name]: told } = state.problems
+    const problem = told && checkFields({ ...values, [name]: value }, fields)[name]
+    dispatch({ type: 'typed', name, value, problem: problem === told ? told : undefined })
+  }
+
   return {
     ...state,
     fields,
-    type: (name, value) => dispatch({ type: 'typed', name, value }),
+    type,
     submit: (event) => void submit(event),
     forget: () => dispatch({ type: 'forgotten' }),
     reopen: () => dispatch({ type: 'reopened' }),
