@@ -2,6 +2,7 @@ import { useCallback, useMemo } from 'react'
 import { useLocale } from '../../i18n/useLocale'
 import { useTexts } from '../../i18n/useTexts'
 import type { MapPlace } from '../../domain/map/mapPlaces'
+import { headTypeName } from '../../domain/search/kinds'
 import { pinWords } from '../../domain/map/pinWords'
 import { useFavourites } from '../../state/favourites/useFavourites'
 import { seenListings, useListingsOf, visitedPins } from '../../state/remembered/keptListings'
@@ -27,6 +28,8 @@ export function usePinLook() {
       const words = first ? pinWords(first, locale) : undefined
       const units = count === 1 ? (first?.units ?? 0) : 0
       const name = [
+        // A price alone is little to choose by for who does not see where it stands.
+        count === 1 && first && headTypeName(first.kind.type, [], locale),
         count > 1 ? t('map:map.here', { count }) : taken || words?.said || t('map:map.here', { count }),
         units > 0 && t('map:map.units', { count: units }),
         place.approximate && t('approximate'),
