@@ -90,7 +90,8 @@ function fits(listing: Estate, filter: SearchFilter): boolean {
     within(filter.country, address.country.id) &&
     within(filter.city, address.city.id) &&
     within(filter.type, general.headType.id) &&
-    within(filter.subType, general.subType?.id) &&
+    // A type among kinds is all that is of it.
+    (within(filter.subType, general.subType?.id) || within(filter.subType, general.headType.id)) &&
     within(filter.status, status(listing)) &&
     (!geoRange || isNear(saidPlace(listing), geoRange)) &&
     children(listing).some((child) => fitsChild(child, filter))
@@ -109,7 +110,7 @@ const nearFilter = fc
     {
       city: of(listings.map(({ address }) => address.city.id)),
       type: of(listings.map(({ general }) => general.headType.id)),
-      subType: of(listings.map(({ general }) => general.subType?.id)),
+      subType: of(listings.flatMap(({ general }) => [general.subType?.id, general.headType.id])),
       status: of(listings.map(status)),
       priceMin: fc.constantFrom(500, 900, 150_000, 250_000),
       priceMax: fc.constantFrom(1200, 300_000, 450_000),

@@ -18,6 +18,7 @@ import { priceCut } from '../../../src/domain/estate/priceCut'
 import { referenceKey } from '../../../src/domain/estate/referenceKey'
 import type { Told } from '../../../src/domain/estate/told'
 import { regionOf } from '../../../src/domain/rules/region'
+import { KIND_FIELD } from '../../../src/domain/search/kindsOfType'
 import { STATUS_FIELD } from '../../../src/domain/search/statusIds'
 import type { townMiddle } from '../places/townMiddle'
 import { type publicPosition } from '../publicPlace'
@@ -119,6 +120,12 @@ const INDEX_COLUMNS = {
     ...INTEGER,
     paths: ['general.subType.id'],
     value: ({ estate }) => estate.general.subType?.id,
+  }),
+  kind: own({
+    ...INTEGER,
+    isFact: true,
+    paths: [KIND_FIELD],
+    value: ({ estate: { general } }) => general.subType?.id ?? general.headType.id,
   }),
   transaction_id: own({
     ...INTEGER,

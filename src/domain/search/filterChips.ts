@@ -3,7 +3,6 @@ import { chipLabel } from './chipLabel'
 import type { FilterNames, Say } from './filterNames'
 import { PARTS } from './filterRows'
 import { READY_CONDITIONS, rowOf, type FilterKey } from './filters'
-import { chosenKinds, withoutKindsOf } from './kinds'
 import { conditionsOf } from './relaxations'
 import { patched, without, type SearchFilter } from './searchFilter'
 
@@ -25,19 +24,12 @@ const withoutValue = (filter: SearchFilter, key: FilterKey, values: readonly unk
 const isReady = (values: readonly (string | number)[]) =>
   values.length === READY_CONDITIONS.length && READY_CONDITIONS.every((code) => values.includes(code))
 
-type Values = readonly (string | number)[]
-
-/** The values of a condition that are a chip each; undefined where all of it is one. Kinds of a type that has all of them are one, too. */
-function valuesApart(filter: SearchFilter, condition: FilterKey): Values | undefined {
+/** The values of a condition that are a chip each; undefined where all of it is one. */
+function valuesApart(filter: SearchFilter, condition: FilterKey) {
   if (!rowOf(condition).kind.isList) return undefined
-  if (condition === 'subType') return chosenKinds({ subType: filter.subType }).kinds
-  const values = filter[condition] as Values
+  const values = filter[condition] as readonly (string | number)[]
   return condition === 'condition' && isReady(values) ? undefined : values
 }
-
-/** Types that a search asks for by all of their kinds. */
-const toldTypes = ({ subType }: SearchFilter, condition: FilterKey) =>
-  condition === 'subType' ? chosenKinds({ subType }).whole : []
 
 function chipsOf(
   filter: SearchFilter,
@@ -56,30 +48,17 @@ function chipsOf(
     const text = say('chip.is', { name: say('filter.condition'), value: say('condition.ready') })
     return [{ id: 'condition-ready', condition, label: text, without: without(filter, condition) }]
   }
-  const all = filter[condition] as Values
-  return [
-    ...toldTypes(filter, condition).map((type) => ({
-      id: `type-${type}`,
-      condition,
-      label: chipLabel('type', type, names, locale, say),
-      without: patched(filter, { subType: withoutKindsOf(type, filter.subType) }),
-    })),
-    ...values.map((value) => ({
-      id: `${condition}-${value}`,
-      condition,
-      label: label(value),
-      without: withoutValue(filter, condition, all, value),
-    })),
-  ]
+  return values.map((value) => ({
+    id: `${condition}-${value}`,
+    condition,
+    label: label(value),
+    without: withoutValue(filter, condition, values, value),
+  }))
 }
 
 /** How many chips a search has, once all of them have a name. */
 export const chipCount = (filter: SearchFilter): number =>
-  conditionsOf(filter).reduce(
-    (sum, condition) =>
-      sum + (valuesApart(filter, condition)?.length ?? 1) + toldTypes(filter, condition).length,
-    0,
-  )
+  conditionsOf(filter).reduce((sum, condition) => sum + (valuesApart(filter, condition)?.length ?? 1), 0)
 
 /**
  * Every active value of a search that has a name by now, with the search without it, in the order of the address.

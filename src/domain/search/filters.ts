@@ -23,6 +23,7 @@ import {
   within,
 } from './filterRows'
 import { cleanGeoRange, parseGeoRange, printGeoRange, type GeoRange } from './geoRange'
+import { kindsPart } from './kindsOfType'
 import { isPlace } from './placeCode'
 import { STATUS_FIELD, STATUS_ID, statusIdOfTransaction, statusOfId } from './statusIds'
 
@@ -97,12 +98,13 @@ const FILTERS = {
     path: 'general.headType.id',
     kind: several(coded(HEAD_TYPE_ID), isId),
   }),
-  subType: anyOf<number>({
+  /** Numbers of kinds; of a type all that is of it. */
+  subType: row<readonly number[]>({
     param: 'subType',
     part: 'type',
     list: 'headTypes',
-    path: 'general.subType.id',
     kind: several(coded(SUB_TYPE_ID), isId),
+    ask: kindsPart,
   }),
   /** Numbers of the statuses that listings are told to have (`STATUS_ID`); spec §7: "transaction or status". */
   status: anyOf<number>(

@@ -2,8 +2,9 @@ import { LOCALES } from '../../contract/locales'
 import { NO_FILTERS } from '../../siteApi/estates'
 import { chosenKinds, headTypeOf, subTypeName, withTypeToggled } from './kinds'
 import { filterWords } from '../../../tests/support/filterWords'
-import { chipCount, filterChips } from './filterChips'
+import { filterChips } from './filterChips'
 import { NO_FILTER } from './searchFilter'
+import { filterPart } from './searchQuery'
 import { searchHeading } from './searchHeading'
 
 const headTypes = [
@@ -52,39 +53,42 @@ test('the heading names the type of which all kinds are', () => {
 })
 
 describe('a type beside a kind of another', () => {
-  const garages = (count: number) => ({
+  const garages = (kind: number) => ({
     id: 6,
     name: { nl: 'Garage' },
-    count,
-    subTypes: [{ id: 602, name: { nl: 'Garagebox' }, count: 3 }],
+    count: 4,
+    subTypes: [{ id: kind, name: { nl: 'Garagebox' }, count: 3 }],
   })
+  const known = [...headTypes, garages(602)]
   const villas = { ...NO_FILTER, subType: [102] }
-  const both = { ...villas, ...withTypeToggled(villas, 6, [...headTypes, garages(3)]) }
+  const both = { ...villas, ...withTypeToggled(villas, 6, known) }
 
-  test('is asked for by all of its kinds, those too that nothing is of now', () => {
-    expect(both).toMatchObject({ type: undefined, subType: [102, 601, 602, 603, 604, 605, 606] })
+  test('stands among the kinds, and is asked for by all of its own and by itself, as some listings have none', () => {
+    expect(both).toMatchObject({ type: undefined, subType: [6, 102] })
     expect(chosenKinds(both)).toEqual({ whole: [6], kinds: [102] })
+    expect(filterPart(both)).toEqual({ terms: { 'general.kind': [6, 601, 602, 603, 604, 605, 606, 102] } })
+    expect(filterPart(villas)).toEqual({ terms: { 'general.subType.id': [102] } })
   })
 
-  test('is one chip, which takes all of them off', () => {
-    const chips = filterChips(
-      both,
-      { ...names, headTypes: [...headTypes, garages(3)] },
-      'nl',
-      filterWords('nl'),
-    )
+  test('has a chip of its own', () => {
+    const chips = filterChips(both, { ...names, headTypes: known }, 'nl', filterWords('nl'))
     expect(chips.map(({ label, without }) => [label, without.subType])).toEqual([
       ['Garage', [102]],
-      ['Villa', [601, 602, 603, 604, 605, 606]],
+      ['Villa', [6]],
     ])
-    expect(chipCount(both)).toBe(2)
   })
 
-  test('is all of both types where something of it has no kind: none of it is lost', () => {
-    expect(withTypeToggled(villas, 6, [...headTypes, garages(4)])).toEqual({
-      type: [6, 1],
-      subType: undefined,
-    })
+  test('and the heading says what both are', () => {
+    const sale = { title: 'Te koop', node: { query: { terms: { 'status.id': [1] } } } }
+    expect(searchHeading(both, 2, sale, { ...names, headTypes: known }, 'nl')).toBe('2 panden te koop')
+    expect(searchHeading({ ...NO_FILTER, subType: [6] }, 2, sale, { ...names, headTypes: known }, 'nl')).toBe(
+      '2 garages te koop',
+    )
+  })
+
+  test('is all of both types where it has kinds that nobody knows: none of it is lost', () => {
+    const unknown = [...headTypes, garages(699)]
+    expect(withTypeToggled(villas, 6, unknown)).toEqual({ type: [6, 1], subType: undefined })
   })
 
   test('an address that has a type and a kind of it means the kind', () => {

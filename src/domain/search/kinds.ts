@@ -5,6 +5,7 @@ import { HEAD_TYPE_ID, SUB_TYPE_ID } from '../../contract/ids'
 import type { EstateFilters } from '../../contract/search'
 import { codeLabel } from '../codes/codeLabel'
 import { nameIn } from '../localized'
+import { isKindOf, isType } from './kindsOfType'
 import type { SearchFilter } from './searchFilter'
 import { searchWord } from './searchWords'
 
@@ -13,8 +14,9 @@ type HeadTypes = EstateFilters['headTypes']
 const codeOf = (ids: Readonly<Record<string, number>>, id: number) =>
   Object.keys(ids).find((code) => ids[code] === id)
 
-/** Number of the property type that a subtype is of; undefined when nobody says. */
+/** Number of the property type that a subtype is of, or that stands for itself among subtypes; undefined when nobody says. */
 export function headTypeOf(subType: number, headTypes: HeadTypes): number | undefined {
+  if (isType(subType)) return subType
   const counted = headTypes.find(({ subTypes }) => subTypes.some(({ id }) => id === subType))
   if (counted) return counted.id
   const code = codeOf(SUB_TYPE_ID, subType)
@@ -35,26 +37,13 @@ export const headTypeName = (id: number, headTypes: HeadTypes, locale: Locale): 
  * @example subTypeName(101, headTypes, 'nl') // 'Huis (algemeen)', of the type 'Huis'
  */
 export function subTypeName(id: number, headTypes: HeadTypes, locale: Locale): string {
+  if (isType(id)) return headTypeName(id, headTypes, locale)
   const known = headTypes.flatMap(({ subTypes }) => subTypes).find((one) => one.id === id)
   const name = nameIn(known?.name, locale) || codeLabel('SubType', codeOf(SUB_TYPE_ID, id), locale)
   const head = headTypeOf(id, headTypes)
   const isSame = head !== undefined && name !== '' && name === headTypeName(head, headTypes, locale)
   return isSame ? searchWord('chip.general', locale, { n: name }) : name
 }
-
-/** Numbers of all kinds that each type has. */
-const KINDS = new Map(
-  Object.entries(SUB_TYPES).map(([type, codes]) => [
-    HEAD_TYPE_ID[type as EstateType],
-    (codes as readonly string[]).flatMap((code) => SUB_TYPE_ID[code] ?? []),
-  ]),
-)
-
-const kindsOf = (type: number) => KINDS.get(type) ?? []
-
-/** Kinds without those of a type. */
-export const withoutKindsOf = (type: number, subTypes: readonly number[] = []): number[] =>
-  subTypes.filter((kind) => !kindsOf(type).includes(kind))
 
 /** Types that are chosen with all that is of them, and single kinds of others. */
 interface ChosenKinds {
@@ -67,38 +56,28 @@ export function chosenKinds({
   type = [],
   subType = [],
 }: Pick<SearchFilter, 'type' | 'subType'>): ChosenKinds {
-  const told = [...KINDS.keys()].filter((id) => {
-    const own = kindsOf(id)
-    return own.length > 0 && own.every((kind) => subType.includes(kind))
-  })
-  const covered = new Set(told.flatMap(kindsOf))
-  const kinds = subType.filter((kind) => !covered.has(kind))
+  const told = subType.filter(isType)
+  const kinds = subType.filter((kind) => !isType(kind))
   const narrowed = new Set(kinds.map((kind) => headTypeOf(kind, [])))
   return { whole: [...type.filter((id) => !told.includes(id) && !narrowed.has(id)), ...told], kinds }
 }
 
-/** Whether all listings of a type have a kind of it: then its kinds together find what it finds. */
-function isToldByKinds(id: number, headTypes: HeadTypes): boolean {
-  const { count = 0, subTypes = [] } = headTypes.find((type) => type.id === id) ?? {}
-  const own = kindsOf(id)
-  return (
-    own.length > 0 &&
-    subTypes.every((kind) => own.includes(kind.id)) &&
-    subTypes.reduce((sum, kind) => sum + kind.count, 0) === count
-  )
-}
+/** Whether all kinds of a type are known to be of it: by its number they are found then. */
+const isToldWhole = (id: number, headTypes: HeadTypes): boolean =>
+  isType(id) &&
+  headTypes.every((type) => type.id !== id || type.subTypes.every((kind) => isKindOf(id, kind.id)))
 
 /**
- * Types and kinds as a search asks for them. As both conditions of a search hold (060), a type beside kinds of another is
- * asked for by all of its kinds; where listings of it have none, all of each type is asked for.
+ * Types and kinds as a search asks for them. As both conditions of a search hold (060), a type beside kinds of another stands
+ * among the kinds; where it has kinds of its own that nobody knows, all of each type is asked for.
  */
 function searched(
   { whole, kinds }: ChosenKinds,
   headTypes: HeadTypes,
 ): Pick<SearchFilter, 'type' | 'subType'> {
   if (!kinds.length) return { type: [...whole], subType: undefined }
-  if (whole.every((id) => isToldByKinds(id, headTypes)))
-    return { type: undefined, subType: [...kinds, ...whole.flatMap(kindsOf)] }
+  if (whole.every((id) => isToldWhole(id, headTypes)))
+    return { type: undefined, subType: [...whole, ...kinds] }
   const ofKinds = kinds.flatMap((kind) => headTypeOf(kind, headTypes) ?? [])
   return { type: [...new Set([...whole, ...ofKinds])], subType: undefined }
 }
