@@ -177,8 +177,11 @@ test('arrows over the bedrooms are one step of the way back, which leads to befo
   await page.goBack()
   await expect(page).toHaveURL(/\?type=1$/)
   await expect(heading(page)).toHaveText(before)
+  // The focus goes with what is chosen.
+  await expect(page.getByRole('radio', { name: /^Geen voorkeur/ })).toBeFocused()
   await page.goForward()
   await expect(page).toHaveURL(/bed-min=3/)
+  await expect(page.getByRole('radio', { name: /^3 of meer/ })).toBeFocused()
 })
 
 test('a menu whose letters are made larger puts what has no room under “more”', async ({ page }) => {

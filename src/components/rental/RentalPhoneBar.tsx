@@ -3,6 +3,7 @@ import { useTexts } from '../../i18n/useTexts'
 import type { RentalListState } from '../../state/rental/useRentalList'
 import { BarSight } from '../estate/BarRoom'
 import { FootBar } from '../search/footBar'
+import { toBegin } from '../search/toBegin'
 import { Action, QuietAction } from '../ui/blocks'
 
 const RentalFilterSheet = lazy(async () => ({
@@ -44,7 +45,7 @@ export function RentalPhoneBar({ of, siteId, chosen, isOpen, setOpen, onToggleMa
             siteId={siteId}
             opener={opener}
             onClose={() => setOpen(false)}
-            onApply={() => found.current?.scrollIntoView()}
+            onApply={() => toBegin(found.current)}
           />
         </Suspense>
       )}

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import styled from 'styled-components'
 import { WALKED } from '../../state/walkedChoices'
 import { Finds } from './Finds'
@@ -18,9 +19,17 @@ interface Props {
 
 /** A value to filter by with what it finds. */
 export function OptionRow({ kind, name, label, count, adds = false, heard, checked, onChange }: Props) {
+  const input = useRef<HTMLInputElement>(null)
+  // Who goes back to another choice of one among several goes on from that.
+  useEffect(() => {
+    const at = document.activeElement
+    const isBeside = at instanceof HTMLInputElement && at.type === 'radio' && at.name === name
+    if (kind === 'radio' && checked && isBeside) input.current?.focus({ preventScroll: true })
+  }, [kind, checked, name])
   return (
     <Row>
       <input
+        ref={input}
         type={kind}
         name={name}
         checked={checked}

@@ -10,13 +10,15 @@ function isBegunAbove(found: HTMLElement): boolean {
 const topOf = (bar: Element | null | undefined) => bar?.getBoundingClientRect().top ?? 0
 
 /**
- * Shows the beginning of list and map, if that is out of sight above. A filter that sticks beside it goes on sticking: what is open in
+ * Shows the beginning of list and map, if that is out of sight above; on a phone, where the filter lay over the page, from the heading
+ * on, which says how many were found. A filter that sticks beside it goes on sticking: what is open in
  * it stays under the pointer.
  */
 export function toBegin(found: HTMLElement | null): void {
   if (!found || !isBegunAbove(found)) return
   const bar = found.parentElement?.querySelector('[role=search]')
   const before = topOf(bar)
-  found.scrollIntoView()
+  const start = isDesktop() ? found : document.querySelector('h1')
+  start?.scrollIntoView()
   window.scrollBy(0, Math.max(0, topOf(bar) - before))
 }
