@@ -1,6 +1,7 @@
+import { href } from '../../src/routing/routes'
 import { expectAccessible } from './support/axe'
 import { tabTo } from './support/keyboard'
-import { cards, DESKTOP, forSale, heading, PHONE, projects, stays, toRent } from './support/lists'
+import { cards, DESKTOP, forSale, heading, more, PHONE, projects, stays, toRent } from './support/lists'
 import { expect, test, type Page } from './support/test'
 import { text } from './support/texts'
 import { visit } from './support/visit'
@@ -182,6 +183,32 @@ test('arrows over the bedrooms are one step of the way back, which leads to befo
   await page.goForward()
   await expect(page).toHaveURL(/bed-min=3/)
   await expect(page.getByRole('radio', { name: /^3 of meer/ })).toBeFocused()
+})
+
+test('keys lead past all cards to more of them, and from a card that is saved to the favourites', async ({
+  page,
+}) => {
+  await page.setViewportSize(DESKTOP)
+  await visit(page, await forSale('nl'))
+  const last = cards(page).last()
+  const heart = last.getByRole('button', { pressed: false })
+  await tabTo(page, page.getByRole('button', { name: text('nl', 'list.toEnd') }))
+  await page.keyboard.press('Enter')
+  await expect(more(page, 'nl')).toBeFocused()
+  await expect(more(page, 'nl')).toBeInViewport({ ratio: 1 })
+  await page.keyboard.press('Shift+Tab')
+  await page.keyboard.press('Shift+Tab')
+  await expect(heart).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(last.getByRole('button', { pressed: true })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  const saved = last.getByRole('link', { name: text('nl', 'list.toFavourites') })
+  await expect(saved).toBeFocused()
+  await expect(saved).toBeInViewport({ ratio: 1 })
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(href('favourites', 'nl'))
+  await expect(cards(page)).toHaveCount(1)
 })
 
 test('a menu whose letters are made larger puts what has no room under “more”', async ({ page }) => {

@@ -1,9 +1,11 @@
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import styled from 'styled-components'
 import { cardName } from '../../domain/estate/cardName'
 import type { ListedCard } from '../../domain/search/listedCard'
 import { useTexts } from '../../i18n/useTexts'
 import { useLocale } from '../../i18n/useLocale'
+import { href } from '../../routing/routes'
+import { useIsFavourite } from '../../state/favourites/useFavourites'
 import {
   forgetListing,
   hiddenListings,
@@ -11,7 +13,10 @@ import {
   useKeepsListing,
 } from '../../state/remembered/keptListings'
 import { useLastVisit } from '../../state/remembered/keptVisits'
+import { useIsBrowser } from '../../state/useIsBrowser'
 import { useSearch, useSearchStore } from '../../state/search/useSearch'
+import { AppLink } from '../ui/AppLink'
+import { SkipLink } from '../ui/SkipLink'
 import { EstateCard } from '../estate/EstateCard'
 import { HiddenLine } from './HiddenLine'
 import { HideButton } from './HideButton'
@@ -33,7 +38,15 @@ export function ResultCard({ card, eager, size }: Props) {
   const isHidden = useKeepsListing(hiddenListings, id)
   const lastVisit = useLastVisit()
   const isNewToThem = Boolean(lastVisit && card.published && card.published >= lastVisit)
-  const name = cardName(card, useLocale())
+  const locale = useLocale()
+  const name = cardName(card, locale)
+  const isSaved = useIsFavourite(id)
+  const isBrowser = useIsBrowser()
+  /** Known from where the browser says what it keeps. */
+  const [wasSaved, setWasSaved] = useState<boolean>()
+  if (isBrowser && wasSaved === undefined) setWasSaved(isSaved)
+  /** Who saved it by a key need not go back past all cards above it to where what is saved stands. */
+  const isSavedNow = isSaved && wasSaved === false
   /** Whether it was pressed here: then the way back has the focus. */
   const wasPressed = useRef(false)
 
@@ -67,11 +80,21 @@ export function ResultCard({ card, eager, size }: Props) {
             onHide={() => press(() => keepListings(hiddenListings, [id]))}
             ref={takeFocus}
           />
+          {isSavedNow && (
+            <Favourites as={AppLink} to={href('favourites', locale)}>
+              {t('list.toFavourites')}
+            </Favourites>
+          )}
         </EstateCard>
       )}
     </PointedItem>
   )
 }
+
+const Favourites = styled(SkipLink)`
+  inset: calc(100% + var(--s2)) 0 auto auto;
+  white-space: nowrap;
+`
 
 const Mark = styled.span`
   position: absolute;

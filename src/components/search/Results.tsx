@@ -22,6 +22,7 @@ import { headingOf, isFocusLost } from './focusHeading'
 import { NoResults } from './NoResults'
 import { ResultCard } from './ResultCard'
 import { ResultGrid } from './ResultGrid'
+import { ToEnd } from './ToMap'
 import { useFirstNew } from './useFirstNew'
 
 /** So few that one may look around. */
@@ -37,6 +38,7 @@ export function Results() {
   const locale = useLocale()
   const { box, asked } = useFirstNew<HTMLDivElement>(isLoadingNextPage)
   const isLeft = useRef(false)
+  const end = useRef<HTMLDivElement>(null)
 
   // Who goes by a key where something is found hears what that is: the way there is gone.
   useEffect(() => {
@@ -73,6 +75,7 @@ export function Results() {
   const isAll = !canLoadMore(list)
   return (
     <Stack ref={box} $gap="var(--s7)">
+      <ToEnd end={end} />
       {groups ? (
         <GroupedCards
           cards={estates}
@@ -94,7 +97,7 @@ export function Results() {
           {t('liveData:error.load')} {t('list.kept')}
         </Notice>
       )}
-      <End>
+      <End ref={end}>
         <Shown role="status">
           {isLoadingNextPage
             ? t('list.loadingMore')

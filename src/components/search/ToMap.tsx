@@ -19,6 +19,20 @@ export function ToMap({ pane }: { pane: RefObject<HTMLElement | null> }) {
   )
 }
 
+/** The keyboard's way past all cards to what stands below them: more of the list. */
+export function ToEnd({ end }: { end: RefObject<HTMLElement | null> }) {
+  const { t } = useTexts('list')
+  return (
+    <Beside
+      as="button"
+      type="button"
+      onClick={() => end.current?.querySelector<HTMLElement>('a[href], button')?.focus()}
+    >
+      {t('list.toEnd')}
+    </Beside>
+  )
+}
+
 /** And back from the map to the filter above list and map. */
 export function ToFilter() {
   const { t } = useTexts('list')
