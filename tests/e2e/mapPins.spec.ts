@@ -240,7 +240,8 @@ for (const [device, viewport] of WIDTHS)
     const { children = [] } = await getEstate(client, placed.id)
     const around = `geo_range=1km;${placed.lat};${placed.lon}`
     await openMap(page, `${pagePath(list, 'nl') ?? ''}?map=1&${around}`)
-    if (placed.price !== null) await expect(places(page).first()).toHaveAccessibleName(/^Vanaf € /)
+    if (placed.price !== null)
+      await expect(places(page).first()).toHaveAccessibleName(/^Vanaf € [\d.]+, Project, /)
     await press(places(page).first())
     const units = card(page).getByRole('list', {
       name: text('nl', `map:map.units_${children.length === 1 ? 'one' : 'other'}`, {

@@ -28,9 +28,9 @@ export function usePinLook() {
       const words = first ? pinWords(first, locale) : undefined
       const units = count === 1 ? (first?.units ?? 0) : 0
       const name = [
+        count > 1 ? t('map:map.here', { count }) : taken || words?.said || t('map:map.here', { count }),
         // A price alone is little to choose by for who does not see where it stands.
         count === 1 && first && headTypeName(first.kind.type, [], locale),
-        count > 1 ? t('map:map.here', { count }) : taken || words?.said || t('map:map.here', { count }),
         units > 0 && t('map:map.units', { count: units }),
         place.approximate && t('approximate'),
         isFavourite && t('favourite'),
