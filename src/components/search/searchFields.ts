@@ -1,7 +1,6 @@
 import type { FilterOptions } from '../../domain/search/filterNames'
 import type { ListNode } from '../../contract/page'
 import { keysOf, rowOf } from '../../domain/search/filters'
-import { chosenKinds } from '../../domain/search/kinds'
 import { type PartName, PARTS } from '../../domain/search/filterRows'
 import type { SearchFilter } from '../../domain/search/searchFilter'
 import { statusOfPage } from '../../domain/search/searchTargets'
@@ -27,10 +26,6 @@ export function fieldNames(node: ListNode, filter: SearchFilter): PartName[] {
 
 /** How many values a part of the filter has set; both ends of a range are one. */
 export function chosenIn(part: PartName, filter: SearchFilter): number {
-  if (part === 'type') {
-    const { whole, kinds } = chosenKinds(filter)
-    return whole.length + kinds.length
-  }
   const set = keysOf(part).filter((key) => filter[key] !== undefined)
   const ranges = new Set(set.flatMap((key) => (rowOf(key).end ? rowOf(key).list : [])))
   const sizes = set.map((key) => {

@@ -1,11 +1,9 @@
-import type { EstateType } from '../../contract/codes'
-import { SUB_TYPES } from '../../contract/codes'
 import type { Locale } from '../../contract/common'
 import { HEAD_TYPE_ID, SUB_TYPE_ID } from '../../contract/ids'
 import type { EstateFilters } from '../../contract/search'
 import { codeLabel } from '../codes/codeLabel'
 import { nameIn } from '../localized'
-import { isKindOf, isType } from './kindsOfType'
+import { isType, typeOfKind } from './kindsOfType'
 import type { SearchFilter } from './searchFilter'
 import { searchWord } from './searchWords'
 
@@ -18,12 +16,7 @@ const codeOf = (ids: Readonly<Record<string, number>>, id: number) =>
 export function headTypeOf(subType: number, headTypes: HeadTypes): number | undefined {
   if (isType(subType)) return subType
   const counted = headTypes.find(({ subTypes }) => subTypes.some(({ id }) => id === subType))
-  if (counted) return counted.id
-  const code = codeOf(SUB_TYPE_ID, subType)
-  const type = Object.entries(SUB_TYPES).find(
-    ([, codes]) => code && (codes as readonly string[]).includes(code),
-  )
-  return type && HEAD_TYPE_ID[type[0] as EstateType]
+  return counted?.id ?? typeOfKind(subType)
 }
 
 /** What a property type is called; '' when nobody says. */
@@ -65,7 +58,7 @@ export function chosenKinds({
 /** Whether all kinds of a type are known to be of it: by its number they are found then. */
 const isToldWhole = (id: number, headTypes: HeadTypes): boolean =>
   isType(id) &&
-  headTypes.every((type) => type.id !== id || type.subTypes.every((kind) => isKindOf(id, kind.id)))
+  headTypes.every((type) => type.id !== id || type.subTypes.every((kind) => typeOfKind(kind.id) === id))
 
 /**
  * Types and kinds as a search asks for them. As both conditions of a search hold (060), a type beside kinds of another stands

@@ -16,8 +16,9 @@ const KINDS = new Map(
 /** Whether a number is that of a type: among kinds it stands for all that is of it. */
 export const isType = (id: number): boolean => KINDS.has(id)
 
-/** Whether a kind is one that a type is known to have. */
-export const isKindOf = (type: number, kind: number): boolean => KINDS.get(type)?.includes(kind) ?? false
+/** Number of the type that is known to have a kind; undefined when none is. */
+export const typeOfKind = (kind: number): number | undefined =>
+  [...KINDS].find(([, kinds]) => kinds.includes(kind))?.[0]
 
 /** Any of some kinds, or of the types among them (docs/decisions/448-a-type-beside-kinds.md). */
 export function kindsPart(kinds: readonly number[]): Query {
