@@ -20,9 +20,10 @@ import { useLocale } from '../../i18n/useLocale'
 import { type RentalListState } from '../../state/rental/useRentalList'
 import { useRentalOptions } from '../../state/rental/useRentalOptions'
 import { pointedAt, type Point, type Pointed } from '../../state/pointed'
-import { Action, Stack } from '../ui/blocks'
+import { Stack } from '../ui/blocks'
 import { MapWaiting } from '../ui/MapWaiting'
 import { Notice } from '../ui/Notice'
+import { Retry } from '../ui/Retry'
 import { CardSkeletons } from '../estate/CardSkeletons'
 import { PageHead } from '../page/PageHead'
 import { Pane, Split } from '../search/besideMap'
@@ -144,9 +145,7 @@ export function RentalList({ of, siteId, view }: Props) {
               <Notice role="alert">
                 {t('liveData:error.load')} {t('stays:filter.kept')}
               </Notice>
-              <Action type="button" onClick={of.retry} style={{ justifySelf: 'start' }}>
-                {t('liveData:error.retry')}
-              </Action>
+              <Retry onRetry={of.retry} />
             </>
           )}
           <RentalMore of={of} onMore={asked} />
@@ -157,6 +156,7 @@ export function RentalList({ of, siteId, view }: Props) {
             <Suspense fallback={<MapWaiting />}>
               <RentalMap siteId={siteId} search={search} pointed={pointed} onPoint={point} />
             </Suspense>
+            <ToFilter />
           </Pane>
         )}
       </Split>

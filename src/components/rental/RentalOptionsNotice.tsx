@@ -1,7 +1,7 @@
 import { useTexts } from '../../i18n/useTexts'
 import type { useRentalOptions } from '../../state/rental/useRentalOptions'
-import { Action } from '../ui/blocks'
 import { Notice } from '../ui/Notice'
+import { Retry } from '../ui/Retry'
 
 /** What became of the values to choose from, as long as they are not there. */
 export function RentalOptionsNotice({ values }: { values: ReturnType<typeof useRentalOptions> }) {
@@ -11,9 +11,7 @@ export function RentalOptionsNotice({ values }: { values: ReturnType<typeof useR
   return (
     <>
       <Notice role="alert">{t('error.load')}</Notice>
-      <Action type="button" onClick={values.retry}>
-        {t('error.retry')}
-      </Action>
+      <Retry onRetry={values.retry} />
     </>
   )
 }

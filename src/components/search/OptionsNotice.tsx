@@ -1,7 +1,8 @@
 import { useTexts } from '../../i18n/useTexts'
 import { useSearch, useSearchStore } from '../../state/search/useSearch'
-import { QuietAction, Stack } from '../ui/blocks'
+import { Stack } from '../ui/blocks'
 import { Notice } from '../ui/Notice'
+import { Retry } from '../ui/Retry'
 
 /** Says that the values to choose from could not be had, and asks for them again. */
 export function OptionsNotice() {
@@ -13,9 +14,7 @@ export function OptionsNotice() {
     <Notice role="alert">
       <Stack>
         <p>{t('filter.failed')}</p>
-        <QuietAction type="button" onClick={store.wantOptions}>
-          {t('liveData:error.retry')}
-        </QuietAction>
+        <Retry onRetry={store.wantOptions} />
       </Stack>
     </Notice>
   )

@@ -8,9 +8,10 @@ import { pagesShown } from '../../state/estateList/loads'
 import { canLoadMore, hasFailed } from '../../state/estateList/reducer'
 import { useSearch, useSearchStore } from '../../state/search/useSearch'
 import { CardSkeletons } from '../estate/CardSkeletons'
-import { QuietAction, Stack } from '../ui/blocks'
+import { Stack } from '../ui/blocks'
 import { Notice } from '../ui/Notice'
 import { Pager } from '../ui/Pager'
+import { Retry } from '../ui/Retry'
 import { AlertLink } from './AlertLink'
 import { GroupedCards } from './GroupedCards'
 import { Loading } from './Loading'
@@ -18,7 +19,7 @@ import { eagerAt } from '../ui/eagerPictures'
 import { MoreLink } from './MoreLink'
 import { Neighbours } from './Neighbours'
 import { WholeRegion } from './WholeRegion'
-import { headingOf, isFocusLost } from './focusHeading'
+import { headingOf, isFocusLost } from '../ui/focusHeading'
 import { NoResults } from './NoResults'
 import { ResultCard } from './ResultCard'
 import { ResultGrid } from './ResultGrid'
@@ -56,9 +57,7 @@ export function Results() {
       <Notice role="alert">
         <Stack>
           <p>{t('filter:filter.listFailed')}</p>
-          <QuietAction type="button" onClick={() => void store.retry()}>
-            {t('liveData:error.retry')}
-          </QuietAction>
+          <Retry onRetry={() => void store.retry()} />
         </Stack>
       </Notice>
     )

@@ -49,6 +49,14 @@ test('a kind that is taken off again stays where it was, with the focus', () => 
   expect(screen.getAllByRole('checkbox', { checked: false })).toHaveLength(3)
 })
 
+test('under a type stands whether all its kinds are meant or some', () => {
+  render(<Chosen />)
+  fireEvent.click(box(/^House/))
+  expect(screen.getByRole('group', { name: /House/ })).toHaveTextContent(filterTexts['filter.kindsAll'])
+  fireEvent.click(box(/^Villa/))
+  expect(screen.getByRole('group', { name: /House/ })).toHaveTextContent(filterTexts['filter.kindsChosen'])
+})
+
 test('a type is chosen beside a kind of another, which stays', () => {
   render(<Chosen />)
   fireEvent.click(box(/^House/))

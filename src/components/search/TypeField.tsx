@@ -51,6 +51,8 @@ export function TypeField({ filter, options, change }: FieldProps) {
           />
           {isOpen(type) && (
             <SubTypes role="group" aria-label={t('filter.kindsOf', { type: nameIn(type.name, locale) })}>
+              {/* Always one line: what is below it stays where it is when a kind is chosen. */}
+              <Said>{t(whole.includes(type.id) ? 'filter.kindsAll' : 'filter.kindsChosen')}</Said>
               {type.subTypes.map(({ id, count }) => (
                 <OptionRow
                   key={id}
@@ -75,4 +77,12 @@ const SubTypes = styled.div`
   margin: 0 0 var(--s2) 9px;
   padding-inline-start: 22px;
   border-inline-start: 1px solid var(--line);
+`
+
+const Said = styled.p`
+  overflow: hidden;
+  color: var(--quiet);
+  font-size: var(--t14);
+  text-overflow: ellipsis;
+  white-space: nowrap;
 `

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type MouseEvent } from 'react'
-import { headingOf, isFocusLost } from './focusHeading'
+import { headingOf, isFocusLost } from '../ui/focusHeading'
 
 const chipsIn = (line: Element | null) => [...(line?.querySelectorAll<HTMLElement>('li > button') ?? [])]
 

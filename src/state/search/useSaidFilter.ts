@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { Locale } from '../../contract/common'
 import { filledIn } from '../../domain/filledIn'
+import { unbroken } from '../../domain/format/money'
 import type { FilterNames, Say } from '../../domain/search/filterNames'
 import { NO_FILTER, patched, type SearchFilter } from '../../domain/search/searchFilter'
 import { withWords } from '../forms/withWords'
@@ -16,7 +17,7 @@ async function load(siteId: string, locale: Locale): Promise<Chips> {
   const uncounted = { headTypes: [], locations: [], choices: codeChoices(locale) }
   const say: Say = (key, values = {}) => filledIn(words['filter']?.[key] ?? '', values)
   return (filter, names = uncounted) =>
-    saidChips(patched(NO_FILTER, filter), names, locale, say).map(({ label }) => label)
+    saidChips(patched(NO_FILTER, filter), names, locale, say).map(({ label }) => unbroken(label))
 }
 
 /** Says what a search asks, as the chips of a list do; undefined while the words for it are on their way. */
