@@ -1,3 +1,4 @@
+import type { Map as LeafletMap } from 'leaflet'
 import { useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { useMap } from 'react-leaflet'
 import { aboveSheet, cardSpot, movedSpot, type Side } from '../../domain/map/cardSpot'
@@ -10,13 +11,22 @@ import { isVisitors, moveByItself } from './visitorMoves'
 /** Between a card and the edges of what is seen of the map, px. */
 const MARGIN = 12
 
-/** What the window shows of a map, in px of it. */
-function seenPart(box: DOMRect): Box {
+/** Where a card may stand on a map, in px of it: not over the buttons that zoom, by which who reads it may look closer. */
+function wholePart(map: LeafletMap): Box {
+  const frame = map.getContainer()
+  const box = frame.getBoundingClientRect()
+  const zoom = frame.querySelector('.leaflet-control-zoom')?.getBoundingClientRect()
+  const right = zoom ? zoom.left - box.left : box.width
+  return { left: MARGIN, top: MARGIN, right: right - MARGIN, bottom: box.height - MARGIN }
+}
+
+/** What the window shows of that. */
+function seenPart(map: LeafletMap): Box {
+  const { top, height } = map.getContainer().getBoundingClientRect()
   return {
-    left: MARGIN,
-    top: Math.max(0, -box.top) + MARGIN,
-    right: box.width - MARGIN,
-    bottom: Math.min(box.height, window.innerHeight - box.top) - MARGIN,
+    ...wholePart(map),
+    top: Math.max(0, -top) + MARGIN,
+    bottom: Math.min(height, window.innerHeight - top) - MARGIN,
   }
 }
 
@@ -47,7 +57,7 @@ export function PinBesideCard({ place }: { place: MapPlace | undefined }) {
       Object.assign(card.style, { left: '', top: '' })
       return pan(aboveSheet(pin, box.width, own.top - box.top))
     }
-    const spot = cardSpot({ pin, card: own, room: seenPart(box), side: side.current })
+    const spot = cardSpot({ pin, card: own, room: seenPart(map), side: side.current })
     side.current = spot.side
     off.current = { left: spot.left - pin.x + spot.by[0], top: spot.top - pin.y + spot.by[1] }
     put(card, spot)
@@ -57,10 +67,8 @@ export function PinBesideCard({ place }: { place: MapPlace | undefined }) {
   const follow = useEffectEvent((card: HTMLElement) => {
     if (!isDesktop()) return
     const { x, y } = pinNow()
-    const box = map.getContainer().getBoundingClientRect()
-    const whole = { left: MARGIN, top: MARGIN, right: box.width - MARGIN, bottom: box.height - MARGIN }
     const { left, top } = off.current
-    put(card, movedSpot({ left: x + left, top: y + top }, card.getBoundingClientRect(), whole))
+    put(card, movedSpot({ left: x + left, top: y + top }, card.getBoundingClientRect(), wholePart(map)))
   })
 
   useLayoutEffect(() => {

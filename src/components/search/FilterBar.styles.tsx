@@ -31,7 +31,7 @@ export const Bar = styled.div`
     border-bottom: 1px solid var(--line);
     /* By keyboard nothing is reached below the bar. A pressed box stays where it is. */
     & ~ * :is(a, button, input):focus-visible {
-      scroll-margin-top: 48px;
+      scroll-margin-top: 56px;
     }
   }
   @media print {

@@ -10,6 +10,8 @@ export function ToMap({ pane }: { pane: RefObject<HTMLElement | null> }) {
   const go = () => {
     const inPane = (what: string) => pane.current?.querySelector<HTMLElement>(what)
     const to = inPane('.leaflet-container') ?? inPane('a[href], button')
+    // A map that takes the focus leaves the window where it is.
+    pane.current?.scrollIntoView({ block: 'nearest' })
     to?.focus()
   }
   return (
