@@ -6,6 +6,7 @@ const SIGNS = [
   ['free', 'free', 'free', false],
   ['arrival', 'closed', 'free', true],
   ['taken', 'taken', 'taken', false],
+  ['closed', 'closed', 'closed', false],
 ] as const
 
 /** What the looks of a day mean, in words; the days themselves say it too. */
@@ -58,6 +59,7 @@ const Sample = styled(Cell)`
   display: inline-block;
   width: 28px;
   height: 28px;
+  border: 1px solid var(--line);
   > span {
     padding-top: 3px;
   }

@@ -30,8 +30,10 @@ const Rows = styled.dl`
   dt {
     color: var(--quiet);
   }
+  /* Also on a line of its own, where it has no room beside its name. */
   dd {
-    margin: 0;
+    margin: 0 0 0 auto;
+    text-align: end;
     font-variant-numeric: tabular-nums;
     overflow-wrap: anywhere;
   }
