@@ -43,11 +43,14 @@ test('lists the releases with the served one marked and what was published onto 
   await writeTree(versionDir(dir, 1), pagesAt('/nl'))
   const line = { version: 1, put: ['nl/index.html'], removed: [], gone: [], back: [] }
   await appendToJournal(dir, line)
+  // The last line of a change says how many it is.
+  await appendToJournal(dir, { ...line, version: 2, put: [], noted: { changes: 4 } })
   expect(await at.run('list')).toEqual([
     expect.stringMatching(/^ {2}000001 {2}1970-01-01 00:00:00 {2}1 pages .* 0 changes since$/),
     expect.stringMatching(/^ {2}000002 .* 2 pages/),
-    expect.stringMatching(/^\* 000003 .* 3 pages .* 1 changes since$/),
+    expect.stringMatching(/^\* 000003 .* 3 pages .* 4 changes since$/),
   ])
+  expect(await at.run('show')).toContainEqual(expect.stringMatching(/^hot +4 changes, 1 files$/))
 })
 
 test('goes back to the release before, holds the site there, and lets go when told', async () => {

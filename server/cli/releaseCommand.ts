@@ -1,4 +1,4 @@
-import { readJournal } from '../releases/journal'
+import { changesIn, readJournal } from '../releases/journal'
 import { accept, resume, rollback } from '../releases/changeServed'
 import { pinnedAt } from '../releases/pinned'
 import { refusalOf } from '../releases/refusal'
@@ -28,10 +28,10 @@ Other sites than SITE_ID: --site <id>`
 
 const moment = (iso: string) => `${iso.slice(0, 10)} ${iso.slice(11, 19)}`
 
+/** What was published onto a release: how many changes, and into which files. */
 async function hotChanges(store: ReleaseStore, id: string) {
-  return (await readJournal(releaseDir(store, id))).changes.filter(
-    ({ put, removed }) => put.length + removed.length,
-  )
+  const { changes } = await readJournal(releaseDir(store, id))
+  return { count: changesIn(changes), files: new Set(changes.flatMap(({ put }) => put)) }
 }
 
 async function list(store: ReleaseStore): Promise<string[]> {
@@ -47,7 +47,7 @@ async function list(store: ReleaseStore): Promise<string[]> {
       const refusal = await refusalOf(store, id)
       const mark = id === current ? '*' : refusal ? '!' : ' '
       const facts = `${mark} ${id}  ${moment(createdAt)}  ${pages} pages  ${sizeText(bytes)}`
-      return refusal ? `${facts}  refused: ${refusal.reason}` : `${facts}  ${hot.length} changes since`
+      return refusal ? `${facts}  refused: ${refusal.reason}` : `${facts}  ${hot.count} changes since`
     }),
   )
   return pinned
@@ -70,7 +70,7 @@ async function show(store: ReleaseStore, asked: string | undefined): Promise<str
     files: `${release.files}, ${sizeText(release.bytes)}`,
     gone: `${release.gone.length} addresses`,
     retired: `${Object.keys(release.retired).length} assets`,
-    hot: `${hot.length} changes, ${new Set(hot.flatMap(({ put }) => put)).size} files`,
+    hot: `${hot.count} changes, ${hot.files.size} files`,
   }
   return Object.entries(facts).map(([name, value]) => `${name.padEnd(12)} ${value}`)
 }

@@ -15,6 +15,10 @@ export interface HotChange {
   noted?: PublishedVersions
 }
 
+/** How many changes are on the site by some lines: one takes several lines, of which the last has a note. */
+export const changesIn = (lines: readonly HotChange[]): number =>
+  lines.reduce((sum, { noted }) => sum + (noted ? (noted.changes ?? 1) : 0), 0)
+
 /** Where a release keeps what was hot-published onto it. */
 export const hotDir = (releaseDir: string) => join(releaseDir, 'hot')
 export const versionDir = (releaseDir: string, version: number) => join(hotDir(releaseDir), String(version))

@@ -37,4 +37,7 @@ export interface Note {
 }
 
 /** What was published hot, as far as a later comparison needs it. */
-export type PublishedVersions = Partial<Record<'estates' | 'rentalUnits' | 'pages', Note>>
+export type PublishedVersions = Partial<Record<'estates' | 'rentalUnits' | 'pages', Note>> & {
+  /** How many changes that was, without what was looked at beside them or left out; one where it is not said. */
+  changes?: number
+}

@@ -11,7 +11,8 @@ type Thing = Pick<Quarantined, 'kind' | 'id'>
 
 const KIND = { estate: 'estateIds', rentalUnit: 'rentalUnitIds', page: 'pageIds' } as const
 
-const thingsOf = (changes: Changes): Thing[] =>
+/** Each thing of some changes. */
+export const thingsOf = (changes: Changes): Thing[] =>
   (['estate', 'rentalUnit', 'page'] as const).flatMap((kind) =>
     changes[KIND[kind]].map((id) => ({ kind, id })),
   )

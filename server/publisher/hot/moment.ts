@@ -25,7 +25,7 @@ export async function publishedSince(store: ReleaseStore, { release, version }: 
   const after = (await publishedOnto(store, id)).filter(
     (change) => id !== release || change.version > version,
   )
-  const asked = (kind: keyof PublishedVersions) => [
+  const asked = (kind: Exclude<keyof PublishedVersions, 'changes'>) => [
     ...new Set(after.flatMap(({ noted }) => noted?.[kind]?.asked ?? [])),
   ]
   return { estateIds: asked('estates'), rentalUnitIds: asked('rentalUnits'), pageIds: asked('pages') }

@@ -6,6 +6,7 @@ import { listNamed } from '../../../src/siteApi/pull'
 import { digestsOf, type PublishedVersions, versionsOf } from '../../releases/versions'
 import type { Quarantined } from '../../../src/contract/quarantine'
 import { stopwatch } from '../queue/stopwatch'
+import { thingsOf } from './apart'
 import { type ChangedContent, changedContent } from './changedContent'
 import { changedLandings } from './changedLandings'
 import { changedLeaves } from './changedLeaves'
@@ -42,16 +43,19 @@ async function noteOf(
   things: ChangedThings,
   { all, unrendered: ofContent }: Pick<ChangedContent, 'unrendered'> & Pick<Offered, 'all'>,
 ): Promise<PublishedVersions> {
-  const { estateIds, sitemap } = things
+  const { estateIds, quarantined, sitemap } = things
   const unrendered = [...things.unrendered, ...ofContent]
-  const isShown = (kind: Quarantined['kind'], own: number) =>
-    !unrendered.some((one) => one.kind === kind && one.id === own)
+  const isIn = (left: readonly Quarantined[], kind: Quarantined['kind'], own: number) =>
+    left.some((one) => one.kind === kind && one.id === own)
+  const isShown = (kind: Quarantined['kind'], own: number) => !isIn(unrendered, kind, own)
   const listed = (await listNamed(client, estateIds)).filter(({ id }) => isShown('estate', id))
   const pages = all.filter(({ id }) => changes.pageIds.includes(id) && isShown('page', id))
   return {
     estates: { asked: estateIds, there: versionsOf(listed) },
     rentalUnits: { asked: [...changes.rentalUnitIds], there: digestsOf(sitemap.units) },
     pages: { asked: [...changes.pageIds], there: digestsOf(pages) },
+    changes: thingsOf(changes).filter(({ kind, id }) => isShown(kind, id) && !isIn(quarantined, kind, id))
+      .length,
   }
 }
 

@@ -1,19 +1,24 @@
 import type { ImportLine } from '../../../src/contract/importLine'
 import { hotSite, house } from '../../../tests/support/hotSite'
-import { readRelease, currentReleaseId } from '../../releases/releaseStore'
+import { currentReleaseId, readRelease, releaseDir } from '../../releases/releaseStore'
 import { shownBy } from '../../releases/sourceSnapshot'
 import { switchTo } from '../../releases/switchTo'
+import { changesIn, readJournal } from '../../releases/journal'
 import { followRelease } from '../../releases/releaseView'
 
 let site: Awaited<ReturnType<typeof hotSite>>
 beforeAll(async () => void (site = await hotSite()))
 afterAll(() => site.stop())
 
+/** How many changes were published onto the first release. */
+const published = async () => changesIn((await readJournal(releaseDir(site.store, '000001'))).changes)
+
 test('a listing whose page throws stays as it was, is named with what it threw, and holds up no other', async () => {
   await site.api.import([house(7, '12', 300_000), house(8, '20', 400_000)])
   await site.publish(7, 8)
   const before = '/nl/aanbod/7/villa-te-koop-in-kouter-12-9000-gent'
   expect(await site.page(before)).toContain('300.000')
+  expect(await published()).toBe(2)
 
   await site.api.import([house(7, '13', 310_000), house(8, '20', 410_000)])
   await site.publish(7, 8)
@@ -21,6 +26,7 @@ test('a listing whose page throws stays as it was, is named with what it threw, 
     expect(await site.page(path)).toContain('300.000')
   expect(await site.page('/nl/aanbod/7/villa-te-koop-in-kouter-13-9000-gent')).toBeUndefined()
   expect(await site.page('/nl/aanbod/8')).toContain('410.000')
+  expect(await published()).toBe(3)
   expect(site.quarantined.at(-1)).toEqual([
     {
       kind: 'estate',

@@ -20,3 +20,14 @@ export function htmlTable<T>(caption: string, columns: readonly Column<T>[], row
   const body = rows.map((row) => `<tr>${cellsOf(row)}</tr>`).join('\n')
   return `<table aria-label="${text(caption)}"><thead><tr>${head}</tr></thead><tbody>${body}</tbody></table>`
 }
+
+/** A table under its name, or in words that there is nothing. */
+export const part = <T>(
+  name: string,
+  of: string,
+  columns: readonly Column<T>[],
+  rows: readonly T[],
+  none: string,
+) =>
+  `<h3>${name}</h3>
+${rows.length ? htmlTable(`${name} of ${of}`, columns, rows) : `<p class="quiet">${none}</p>`}`

@@ -1,4 +1,4 @@
-import { readJournal } from '../../releases/journal'
+import { changesIn, readJournal } from '../../releases/journal'
 import { refusalOf } from '../../releases/refusal'
 import {
   currentReleaseId,
@@ -14,7 +14,7 @@ export interface ReleaseRow {
   createdAt: string
   pages: number
   bytes: number
-  /** Times something was published onto it. */
+  /** Changes that were published onto it. */
   changes: number
   served: boolean
   /** Why it is not served though it is whole. */
@@ -36,8 +36,7 @@ export function releaseRows(store: ReleaseStore): () => Promise<ReleaseRow[]> {
     const { createdAt, pages, bytes } = release
     const before = known.get(id) ?? { end: 0, changes: 0 }
     const { changes, end } = await readJournal(releaseDir(store, id), before.end)
-    const seen = changes.filter(({ put, removed }) => put.length + removed.length > 0)
-    known.set(id, { id, createdAt, pages, bytes, end, changes: before.changes + seen.length })
+    known.set(id, { id, createdAt, pages, bytes, end, changes: before.changes + changesIn(changes) })
   }
 
   return async () => {

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely'
+import type { Kysely, Selectable } from 'kysely'
 import type { RunKind, RunState } from '../../db/publishingTables'
 import type { Database } from '../../db/tables'
 
@@ -27,6 +27,8 @@ export interface RunEnd {
 }
 
 const KEPT = 200
+/** As many are on the page. */
+export const RUNS_SHOWN = 30
 const MOST_TEXT = 2000
 
 const shortened = (detail: string) => detail.slice(0, MOST_TEXT)
@@ -120,16 +122,9 @@ export async function noteChanges(db: Db, siteId: string, startedAt: Date, ended
   await forgetOld(db, siteId)
 }
 
-/** The last of a site, the newest first. */
-export async function recentRuns(db: Db, siteId: string, count = 30): Promise<Run[]> {
-  const rows = await db
-    .selectFrom('publish_run')
-    .selectAll()
-    .where('site_id', '=', siteId)
-    .orderBy('id', 'desc')
-    .limit(count)
-    .execute()
-  return rows.map(({ id, kind, state, started_at, ended_at, attempts, pages, detail }) => ({
+const runOf = (row: Selectable<Database['publish_run']>): Run => {
+  const { id, kind, state, started_at, ended_at, attempts, pages, detail } = row
+  return {
     id: String(id),
     kind,
     state,
@@ -138,5 +133,31 @@ export async function recentRuns(db: Db, siteId: string, count = 30): Promise<Ru
     attempts,
     pages,
     detail,
-  }))
+  }
+}
+
+/** The last of a site, the newest first. */
+export async function recentRuns(db: Db, siteId: string, count = RUNS_SHOWN): Promise<Run[]> {
+  const rows = await db
+    .selectFrom('publish_run')
+    .selectAll()
+    .where('site_id', '=', siteId)
+    .orderBy('id', 'desc')
+    .limit(count)
+    .execute()
+  return rows.map(runOf)
+}
+
+/** The last single changes of a site that went out; null where none of those that are remembered did. */
+export async function lastChanges(db: Db, siteId: string): Promise<Run | null> {
+  const row = await db
+    .selectFrom('publish_run')
+    .selectAll()
+    .where('site_id', '=', siteId)
+    .where('kind', '=', 'changes')
+    .where('state', '=', 'done')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return row ? runOf(row) : null
 }

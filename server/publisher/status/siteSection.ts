@@ -1,16 +1,17 @@
 import { escapeHtml as text } from '../../http/escapeHtml'
 import type { ImportRun } from '../../db/importRuns'
 import type { FeedRun } from '../../../src/contract/feedRun'
-import type { Run } from './runs'
+import { type Run, RUNS_SHOWN } from './runs'
 import { actButton } from './actButton'
+import { changesPart } from './changesPart'
 import { durationText } from './durationText'
-import { type Column, htmlTable, moment } from './htmlTable'
+import { type Column, moment, part } from './htmlTable'
 import type { ReleaseRow } from './releaseRows'
 import type { Undelivered } from './undelivered'
 import type { SiteStatus } from './siteStatus'
 import { sizeText } from '../../sizeText'
 
-const KINDS = { build: 'Whole build', changes: 'Changes' } as const
+const KINDS = { build: 'Whole build', changes: 'Hot changes' } as const
 
 function tookText({ startedAt, endedAt }: Run): string {
   const since = Date.parse(startedAt)
@@ -131,6 +132,11 @@ const IMPORTS: readonly Column<ImportRun>[] = [
 const moreText = ({ count, first }: { count: number; first: readonly unknown[] }) =>
   count > first.length ? `<p class="quiet">… and ${count - first.length} more.</p>` : ''
 
+/** Who counts rows is told why a change need not be one more. */
+const jobsText = ({ siteId, runs }: SiteStatus) =>
+  `${part('Jobs', siteId, RUNS, runs, 'None yet.')}
+${runs.length ? `<p class="quiet">The last ${RUNS_SHOWN}; hot changes that come together are one job, which stands here once it is over.</p>` : ''}`
+
 const missingText = ({ siteId, missingPictures }: SiteStatus) =>
   `${part('Missing pictures', siteId, MISSING, missingPictures.first, 'None: all pictures that were imported are there.')}
 ${moreText(missingPictures)}`
@@ -143,11 +149,6 @@ ${undelivered.count ? actButton({ act: 'resend', siteId }) : ''}`
 const quarantinedText = ({ siteId, quarantined, failing }: SiteStatus) =>
   `${part('Quarantined listings', siteId, QUARANTINED, quarantined, 'None: all listings are on the site.')}
 ${quarantined.length && !failing ? actButton({ act: 'retry', siteId }) : ''}`
-
-/** A table under its name, or in words that there is nothing. */
-const part = <T>(name: string, of: string, columns: readonly Column<T>[], rows: readonly T[], none: string) =>
-  `<h3>${name}</h3>
-${rows.length ? htmlTable(`${name} of ${of}`, columns, rows) : `<p class="quiet">${none}</p>`}`
 
 function lastBuildText({ lastBuild, releases }: SiteStatus): string {
   if (!lastBuild) return releases.length ? '' : '<p class="quiet">Nothing was built here yet.</p>'
@@ -168,18 +169,6 @@ const diskText = ({ disk: { free, size, releases } }: SiteStatus) =>
     releases === null ? '' : `; the releases of the site take ${sizeText(releases)}`
   }.</p>`
 
-const failingText = ({ failing, siteId }: SiteStatus) =>
-  failing
-    ? `<p class="state failed">Changes cannot be published since ${moment(failing.since)} UTC; the site stays as it was and they are tried again.</p>
-<pre>${text(failing.reason)}</pre>
-${actButton({ act: 'retry', siteId })}`
-    : ''
-
-const waitingText = ({ waiting }: SiteStatus) =>
-  waiting
-    ? `<p>${waiting.count === 1 ? '1 change waits' : `${waiting.count} changes wait`} since ${moment(waiting.since)} UTC.</p>`
-    : '<p>No change waits.</p>'
-
 const pinnedText = ({ pinnedSince, siteId }: SiteStatus) =>
   pinnedSince
     ? `<p class="state pinned">Pinned since ${moment(pinnedSince)} UTC: no build replaces the release.</p>
@@ -188,17 +177,16 @@ ${actButton({ act: 'resume', siteId })}`
 
 /** All that is told of one site. */
 export function siteSection(status: SiteStatus): string {
-  const { siteId, publicUrl, releases, runs } = status
+  const { siteId, publicUrl, releases } = status
   return `<section aria-labelledby="site-${siteId}">
 <h2 id="site-${siteId}">${text(siteId)}</h2>
 <p><a href="${text(publicUrl)}">${text(publicUrl)}</a></p>
 ${lastBuildText(status)}
-${failingText(status)}
-${waitingText(status)}
+${changesPart(status)}
 ${pinnedText(status)}
 ${diskText(status)}
 ${buildButton(status)}
-${part('Jobs', siteId, RUNS, runs, 'None yet.')}
+${jobsText(status)}
 ${part('Releases', siteId, releasesOf(siteId), releases, 'None yet.')}
 ${quarantinedText(status)}
 ${missingText(status)}

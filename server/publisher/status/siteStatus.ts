@@ -11,6 +11,7 @@ import type { FeedRun } from '../../../src/contract/feedRun'
 import type { Quarantined } from '../../../src/contract/quarantine'
 import { type QueueLength, waitingOf } from '../../queue/waitingOf'
 import { type Disk, diskOf } from './disk'
+import { type HotChanges, hotChangesOf } from './hotChanges'
 import { type MissingPictures, missingPicturesOf } from './missingPictures'
 import { quarantinedOf } from './quarantined'
 import { referencesOf } from '../../db/references'
@@ -54,6 +55,8 @@ export interface SiteStatus {
   lastBuild: LastBuild | null
   /** That single changes cannot be published now. */
   failing: Failing | null
+  /** What went out without a whole build. */
+  hot: HotChanges | null
   /** What is stored and not on the site yet. */
   waiting: QueueLength | null
   runs: Run[]
@@ -77,19 +80,23 @@ export function siteStatus(db: Kysely<Database>, site: Site): () => Promise<Site
   const store = openReleaseStore(dataDir, siteId)
   const releases = releaseRows(store)
   const disk = diskOf(dataDir, store.dir)
-  return async () => ({
-    siteId,
-    publicUrl,
-    releases: await releases(),
-    pinnedSince: (await pinnedAt(store))?.since ?? null,
-    lastBuild: (await readLastBuild(store)) ?? null,
-    failing: (await readFailing(store)) ?? null,
-    waiting: await waitingOf(db, siteId),
-    runs: await recentRuns(db, siteId),
-    ...(await lackingOf(db, siteId)),
-    undelivered: await undeliveredOf(db, siteId),
-    disk: await disk(),
-    imports: await recentImports(db, siteId),
-    feed: await recentFeedRuns(db, siteId),
-  })
+  return async () => {
+    const rows = await releases()
+    return {
+      siteId,
+      publicUrl,
+      releases: rows,
+      pinnedSince: (await pinnedAt(store))?.since ?? null,
+      lastBuild: (await readLastBuild(store)) ?? null,
+      failing: (await readFailing(store)) ?? null,
+      hot: await hotChangesOf(db, siteId, rows),
+      waiting: await waitingOf(db, siteId),
+      runs: await recentRuns(db, siteId),
+      ...(await lackingOf(db, siteId)),
+      undelivered: await undeliveredOf(db, siteId),
+      disk: await disk(),
+      imports: await recentImports(db, siteId),
+      feed: await recentFeedRuns(db, siteId),
+    }
+  }
 }

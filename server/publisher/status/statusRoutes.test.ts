@@ -157,17 +157,21 @@ describe.each(databases)('the status page on %s', (database) => {
       lastBuild: { ok: true },
       failing: null,
       quarantined: [left],
-      waiting: { count: 1 },
+      hot: { release: id, count: 0, last: { detail: 'listings 7' } },
+      waiting: { count: 1, builds: 0 },
       runs: [
         { kind: 'changes', state: 'done', pages: 8, detail: 'listings 7' },
         { kind: 'build', state: 'failed', detail: 'ERROR <b>no</b>' },
       ],
     })
-    expect(sites[1]).toMatchObject({ releases: [], lastBuild: null, waiting: null, runs: [] })
+    expect(sites[1]).toMatchObject({ releases: [], lastBuild: null, hot: null, waiting: null, runs: [] })
     const page = await (await fetch(`${url}/status`, { headers: BEARER })).text()
     expect(page).toContain('ERROR &lt;b&gt;no&lt;/b&gt;')
     expect(page).toContain('general.price must be &lt;object&gt;')
     expect(page).not.toContain('<b>no</b>')
+    expect(page).toContain('<td data-of="What">Hot changes</td>')
+    expect(page.split('hot changes that come together are one job')).toHaveLength(2)
+    expect(page.indexOf('went out hot')).toBeLessThan(page.indexOf('<table aria-label="Jobs of kust"'))
   })
 
   test('a failed build says why, and its release stays', async () => {
