@@ -2,7 +2,7 @@ import { HEAD_TYPE_ID } from '../../src/contract/ids'
 import { expectAccessible } from './support/axe'
 import { choose, drag, press } from './support/hand'
 import { tabTo } from './support/keyboard'
-import { DESKTOP, figure, forSale, heading, PHONE, top, WIDTHS } from './support/lists'
+import { cards, DESKTOP, figure, forSale, heading, more, PHONE, top, WIDTHS } from './support/lists'
 import { clusterInSight, pins, zoomToPlace } from './support/map'
 import { expect, type Page, test } from './support/test'
 import { text } from './support/texts'
@@ -241,6 +241,29 @@ test.describe('on a desktop', () => {
     if (!map) throw new Error('no map')
     await drag(page, { x: map.x + map.width / 2, y: map.y + 120 }, { x: -90, y: 30 })
     await expect.poll(() => page.url()).not.toBe(before)
+  })
+
+  test('it stands as it was after more of the list was loaded, a listing opened and gone back from', async ({
+    page,
+  }) => {
+    await visit(page, `${await forSale('nl')}?map=1`)
+    await expect(pins(page).first()).toBeVisible()
+    const closer = page.getByRole('button', { name: text('nl', 'map:map.zoomIn'), exact: true })
+    await press(closer)
+    await press(closer)
+    const scale = page.locator('.leaflet-control-scale-line')
+    const towns = () => pins(page).evaluateAll((all) => all.map((pin) => pin.textContent))
+    await press(more(page, 'nl'))
+    await expect(page).toHaveURL(/[?&]page=2/)
+    const [before, near] = [await towns(), await scale.innerText()]
+    const name = cards(page).last().getByRole('link').last()
+    const path = (await name.getAttribute('href')) ?? ''
+    await press(name)
+    await expect(page).toHaveURL(path)
+    await page.goBack()
+    await expect(page).toHaveURL(/[?&]page=2/)
+    await expect(scale).toHaveText(near)
+    await expect.poll(towns).toEqual(before)
   })
 
   test('who lets it search as it is moved by the space bar stays on that switch', async ({ page }) => {

@@ -7,7 +7,7 @@ import type { Area } from '../../domain/search/area'
 import type { GeoRange } from '../../domain/search/geoRange'
 import type { SearchFilter } from '../../domain/search/searchFilter'
 import type { PlaceFeed } from '../../state/map/usePlaces'
-import { keepView, keptView } from '../../state/map/keptView'
+import { keepView, keptView, takeViewAlong } from '../../state/map/keptView'
 import { edgesInSight } from './edgesInSight'
 import { fitPlaces, showAgain } from './fitPlaces'
 import { isVisitors, moveByItself, watchVisitor } from './visitorMoves'
@@ -122,6 +122,7 @@ export function ViewKeeper({ feed, filter, onMoved, onLook }: Props) {
   const lookAgain = useEffectEvent(look)
   useEffect(() => lookAgain(), [feed, filter.area])
   useEffect(() => watchVisitor(map), [map])
+  useEffect(takeViewAlong, [])
 
   useMapEvents({
     moveend: () => {

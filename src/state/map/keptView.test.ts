@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
-import { keepView, keptFollows, keptView } from './keptView'
+import { navigate } from '@reach/router'
+import { keepView, keptFollows, keptView, takeViewAlong } from './keptView'
 
 const go = (key: string | undefined, address: string) =>
   window.history.replaceState(key ? { key } : null, '', address)
@@ -18,6 +19,27 @@ test('what is known of a map is kept piece by piece, for its entry of the histor
   go('a', '/nl/te-koop?map=1')
   keepView({ open: undefined })
   expect(keptView()).toEqual({ at: { lat: 51, lon: 4, zoom: 12 } })
+})
+
+test('it goes along with every other address of the same page, as long as the map stands there', () => {
+  const [before, after] = [
+    { lat: 51, lon: 4, zoom: 12 },
+    { lat: 50, lon: 5, zoom: 9 },
+  ]
+  go('a', '/nl/te-koop?map=1')
+  keepView({ at: before })
+  const end = takeViewAlong()
+  void navigate('/nl/te-koop?map=1&page=2', { replace: true })
+  expect(keptView()).toEqual({ at: before })
+  keepView({ at: after, open: '51,4,false' })
+  void navigate('/nl/te-koop?map=1&page=2&sortType=price')
+  expect(keptView()).toEqual({ at: after, open: '51,4,false' })
+  void navigate('/nl/te-huur?map=1')
+  expect(keptView()).toEqual({})
+  end()
+  go('b', '/nl/te-koop?map=1')
+  void navigate('/nl/te-koop?map=1&page=3')
+  expect(keptView()).toEqual({})
 })
 
 test('what is no view is none', () => {
