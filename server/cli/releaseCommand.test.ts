@@ -74,7 +74,7 @@ test('a release that is not there is not gone back to, nor the site pinned', asy
 
 test('one that was refused is listed and shown with its reason, and is served when it is accepted', async () => {
   const id = await at.refused()
-  expect((await at.run('list')).at(-1)).toMatch(new RegExp(`^! ${id} .* refused: ${REASON}$`))
+  expect((await at.run('list')).at(-1)).toMatch(new RegExp(`^! ${id} .* not served: ${REASON}$`))
   expect((await at.run('show', id)).join('\n')).toMatch(new RegExp(`refused +${REASON}`))
   await expect(at.run('accept', '000002')).rejects.toThrow('000002 was not refused')
   await pin(at.store, '000003')

@@ -47,7 +47,7 @@ async function list(store: ReleaseStore): Promise<string[]> {
       const refusal = await refusalOf(store, id)
       const mark = id === current ? '*' : refusal ? '!' : ' '
       const facts = `${mark} ${id}  ${moment(createdAt)}  ${pages} pages  ${sizeText(bytes)}`
-      return refusal ? `${facts}  refused: ${refusal.reason}` : `${facts}  ${hot.count} changes since`
+      return refusal ? `${facts}  not served: ${refusal.reason}` : `${facts}  ${hot.count} changes since`
     }),
   )
   return pinned

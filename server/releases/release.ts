@@ -70,7 +70,11 @@ export async function createRelease({ buildDir, store, onProgress, now = new Dat
       retired: Object.fromEntries(kept.map(({ path }) => [path, wanted[path] ?? now.toISOString()])),
     }
     // Until somebody has, also when this process ends before that.
-    await noteRefusal(draft, 'nobody has looked at it to the end', now)
+    await noteRefusal(
+      draft,
+      'it is looked at before it is served, and that has not ended yet, or was broken off',
+      now,
+    )
     return await nameDraft(store, draft, facts)
   } catch (error) {
     await rm(draft, { recursive: true, force: true })

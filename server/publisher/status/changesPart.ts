@@ -29,7 +29,7 @@ const hotText = (status: SiteStatus) =>
 function waitingText({ waiting }: SiteStatus): string {
   if (!waiting) return '<p>No change waits.</p>'
   const { count, builds, since } = waiting
-  const many = count === 1 ? '1 change waits' : `${count} changes wait`
+  const many = count === 1 ? '1 change waits or is going out' : `${count} changes wait or are going out`
   const who = count === 1 ? 'it' : `${builds} of them`
   const asks = `${who} ${builds === 1 ? 'asks' : 'ask'} for a whole build`
   return `<p>${many} since ${moment(since)} UTC${builds ? `; ${asks}` : ''}.</p>`

@@ -88,12 +88,14 @@ describe.each(databases)('what went out hot, on the status page on %s', (databas
       await connection.db.insertInto('publish_change').values(rows).execute()
       return (await wordsOf('stad')).trim()
     }
-    expect(await waits('site')).toBe('<p>1 change waits since MOMENT UTC; it asks for a whole build.</p>')
+    expect(await waits('site')).toBe(
+      '<p>1 change waits or is going out since MOMENT UTC; it asks for a whole build.</p>',
+    )
     expect(await waits('estate')).toBe(
-      '<p>2 changes wait since MOMENT UTC; 1 of them asks for a whole build.</p>',
+      '<p>2 changes wait or are going out since MOMENT UTC; 1 of them asks for a whole build.</p>',
     )
     await connection.db.deleteFrom('publish_change').where('kind', '=', 'site').execute()
-    expect(await waits('estate')).toBe('<p>2 changes wait since MOMENT UTC.</p>')
+    expect(await waits('estate')).toBe('<p>2 changes wait or are going out since MOMENT UTC.</p>')
     expect((await statusOf('stad')).waiting).toMatchObject({ count: 2, builds: 0 })
   })
 })
