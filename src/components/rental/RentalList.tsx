@@ -156,7 +156,7 @@ export function RentalList({ of, siteId, view }: Props) {
             <Suspense fallback={<MapWaiting />}>
               <RentalMap siteId={siteId} search={search} pointed={pointed} onPoint={point} />
             </Suspense>
-            <ToFilter />
+            <ToFilter isBehind />
           </Pane>
         )}
       </Split>

@@ -106,7 +106,7 @@ function Found({ address, entry }: { address: string; entry: string | undefined 
           <Suspense fallback={<MapWaiting />}>
             <MapPane siteId={store.siteId} />
           </Suspense>
-          <ToFilter />
+          <ToFilter isBehind />
         </Pane>
       )}
     </Split>

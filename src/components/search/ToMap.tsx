@@ -35,12 +35,13 @@ export function ToEnd({ end }: { end: RefObject<HTMLElement | null> }) {
   )
 }
 
-/** And back from the map to the filter above list and map. */
-export function ToFilter() {
+/** And back from the map to the filter above list and map; behind the map it stands over its foot, as nothing else may be in sight. */
+export function ToFilter({ isBehind }: { isBehind?: true }) {
   const { t } = useTexts('list')
   return (
     <Beside
       as="button"
+      style={isBehind && { bottom: 0 }}
       type="button"
       onClick={() => document.querySelector<HTMLElement>('main [role=search] button')?.focus()}
     >
