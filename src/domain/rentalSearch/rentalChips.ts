@@ -2,7 +2,7 @@ import type { Locale } from '../../contract/common'
 import type { RentalFilters } from '../../contract/search'
 import { searchWord } from '../search/searchWords'
 import { euro } from '../format/money'
-import { monthsName, shortDay } from '../rental/dayWords'
+import { monthsName, shortDate } from '../rental/dayWords'
 import {
   conditionsOf,
   patchedRental,
@@ -46,7 +46,7 @@ function single(condition: Worded, search: RentalSearch, names: RentalNames, loc
   if (condition === 'month') return monthsName(`${month}-01`, `${monthEnd ?? month}-01`, locale)
   if (condition === 'priceMax') return searchWord('range.upTo', locale, { n: euro(priceMax) })
   const value = search[condition]
-  const n = typeof value === 'number' ? value : shortDay(value ?? '', locale)
+  const n = typeof value === 'number' ? value : shortDate(value ?? '', locale)
   return searchWord(`stay.${condition}`, locale, { n })
 }
 

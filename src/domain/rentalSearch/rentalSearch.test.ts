@@ -214,7 +214,7 @@ test('chips say what is chosen, and the search without it', () => {
       ['Ostende', 'city=6&maxOccupation=4&periodStart=2026-12-04'],
       ['6', 'city=5&maxOccupation=4&periodStart=2026-12-04'],
       ['au moins 4 personnes', 'city=5,6&periodStart=2026-12-04'],
-      ['arrivée ven. 04/12', 'city=5,6&maxOccupation=4'],
+      ['arrivée ven. 04/12/2026', 'city=5,6&maxOccupation=4'],
     ],
   )
 })
