@@ -1,5 +1,6 @@
 import { HEAD_TYPE_ID, SUB_TYPE_ID } from '../../src/contract/ids'
 import { press } from './support/hand'
+import { tabTo } from './support/keyboard'
 import { cards, figure, forSale, heading, part, PHONE, stays, top, WIDTHS } from './support/lists'
 import type { Locator } from 'playwright/test'
 import { expect, type Page, test } from './support/test'
@@ -123,7 +124,23 @@ test('who takes a place off in its part goes on by keyboard from there', async (
   await expect(part(page, 'nl', 'place')).toHaveAttribute('aria-expanded', 'false')
 })
 
-test('who opens the part for places types at once', async ({ page }) => {
+test('a key that opens the part for places leaves the focus on its button, as that of all parts', async ({
+  page,
+}) => {
+  await visit(page, await forSale('nl'))
+  await tabTo(page, part(page, 'nl', 'place'))
+  await page.keyboard.press('Enter')
+  const box = page.getByRole('combobox', { name: text('nl', 'filter:filter.cityLabel') })
+  await expect(box).toBeVisible()
+  await expect(part(page, 'nl', 'place')).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(box).toBeFocused()
+  await page.keyboard.type('9000')
+  await page.keyboard.press('Enter')
+  await expect(heading(page)).toContainText('Gent')
+})
+
+test('who presses the part for places types at once', async ({ page }) => {
   await visit(page, await forSale('nl'))
   await press(part(page, 'nl', 'place'))
   await expect(page.getByRole('combobox', { name: text('nl', 'filter:filter.cityLabel') })).toBeFocused()

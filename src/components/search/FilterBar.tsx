@@ -1,4 +1,4 @@
-import { Suspense, useId, type KeyboardEvent } from 'react'
+import { Suspense, useId, useState, type KeyboardEvent } from 'react'
 import type { PartName } from '../../domain/search/filterRows'
 import { useTexts } from '../../i18n/useTexts'
 import { takeTyped } from '../../state/search/typedPlace'
@@ -20,6 +20,8 @@ export function FilterBar() {
   const filter = useSearch((state) => state.filter.filterQuery)
   const id = useId()
   const { box, open, setOpen, close } = useOpenPart<PartName>(takePlace)
+  /** Whether a pointer opened it. */
+  const [isPressed, setPressed] = useState(false)
 
   /** A place that stands in its box is meant, though nobody pressed Enter. */
   function takePlace() {
@@ -62,8 +64,9 @@ export function FilterBar() {
               aria-expanded={open === name}
               aria-controls={open === name ? id : undefined}
               $chosen={count > 0}
-              onClick={() => {
+              onClick={({ detail }) => {
                 takePlace()
+                setPressed(detail > 0)
                 setOpen(open === name ? undefined : name)
               }}
             >
@@ -75,7 +78,7 @@ export function FilterBar() {
               <Panel ref={keepInWindow} id={id} tabIndex={-1} $isWide={name === 'more'}>
                 <OptionsNotice />
                 <Suspense fallback={<Waiting />}>
-                  <OwnFields name={name} onTaken={close} />
+                  <OwnFields name={name} isTyped={name === 'place' && isPressed} onTaken={close} />
                 </Suspense>
               </Panel>
             )}
@@ -86,16 +89,22 @@ export function FilterBar() {
   )
 }
 
-/** Whoever opens what is typed into need not press into it as well. */
+/** Whoever presses what is typed into need not press into it as well. A key leaves the focus on its button, as that of all parts. */
 const typeAtOnce = (fields: HTMLElement | null) =>
   fields?.querySelector<HTMLElement>('[role=combobox]')?.focus({ preventScroll: true })
 
-function OwnFields({ name, onTaken }: { name: PartName; onTaken: () => void }) {
+interface OwnProps {
+  name: PartName
+  isTyped: boolean
+  onTaken: () => void
+}
+
+function OwnFields({ name, isTyped, onTaken }: OwnProps) {
   const store = useSearchStore()
   const filter = useSearch((state) => state.filter.filterQuery)
   const options = useSteadyOptions(useSearch((state) => state.filter.options))
   return (
-    <div ref={name === 'place' ? typeAtOnce : null}>
+    <div ref={isTyped ? typeAtOnce : null}>
       <LazyFilterFields
         names={[name]}
         filter={filter}
