@@ -41,7 +41,7 @@ export function ToFilter({ isBehind }: { isBehind?: true }) {
   return (
     <Beside
       as="button"
-      style={isBehind && { bottom: 0 }}
+      style={isBehind && { bottom: 'var(--s2)' }}
       type="button"
       onClick={() => document.querySelector<HTMLElement>('main [role=search] button')?.focus()}
     >
