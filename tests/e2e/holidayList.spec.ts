@@ -302,7 +302,7 @@ test('the days chosen in the list are chosen on the page of the unit, at the pri
 })
 
 for (const locale of ['nl', 'de'] as const)
-  test(`a phone asks for how many before when, in ${locale}`, async ({ page }) => {
+  test(`a phone asks for how many, and for how much, before when, in ${locale}`, async ({ page }) => {
     await page.setViewportSize(PHONE)
     await visit(page, await listPath(locale))
     await press(page.getByRole('button', { name: text(locale, 'stays:filter.ask'), exact: true }))
@@ -312,6 +312,12 @@ for (const locale of ['nl', 'de'] as const)
     })
     await expect(four).toBeInViewport()
     await press(four)
+    const budget = sheet.getByRole('textbox', {
+      name: text(locale, 'stays:price.for_other', { count: 4 }),
+      exact: true,
+    })
+    const [above, below] = [await four.boundingBox(), await budget.boundingBox()]
+    expect((below?.y ?? Infinity) - (above?.y ?? 0)).toBeLessThan(PHONE.height)
     await press(doneButton(page, locale, await totalOf('maxOccupation=4')))
     await expect(page).toHaveURL(/maxOccupation=4/)
   })

@@ -16,8 +16,9 @@ import { RENTAL_PART_NAMES, type RentalPart } from './rentalParts'
 import { RentalFields } from './RentalFields'
 import { RentalOptionsNotice } from './RentalOptionsNotice'
 
-/** For how many before when: behind all days and months nobody saw it, and a family reserved for two. */
-const PARTS: readonly RentalPart[] = ['guests', ...RENTAL_PART_NAMES.filter((name) => name !== 'guests')]
+/** For how many, and for how much, before when: behind all days and months nobody saw it, and a family reserved for two. */
+const FIRST: readonly RentalPart[] = ['guests', 'price']
+const PARTS = [...FIRST, ...RENTAL_PART_NAMES.filter((name) => !FIRST.includes(name))]
 
 interface Props extends Pick<ComponentProps<typeof FieldSheet>, 'opener' | 'onClose'> {
   of: RentalListState

@@ -60,8 +60,11 @@ const Row = styled.label`
     margin: 0;
     accent-color: var(--brick);
   }
-  &:hover {
-    color: var(--brick);
+  /* A finger that went on leaves what it touched as it is. */
+  @media (hover: hover) {
+    &:hover {
+      color: var(--brick);
+    }
   }
 `
 
