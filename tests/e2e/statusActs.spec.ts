@@ -108,7 +108,7 @@ test('by keys, while the page renews itself, the focus stays and what is left ou
   await logIn(page)
   await tabTo(page, 'Try again now')
   await noteChanges(connection.db, 'kust', new Date(), { state: 'done', pages: 4, detail: 'listings 4711' })
-  await expect(page.getByText('listings 4711')).toBeVisible()
+  await expect(page.getByRole('cell', { name: 'listings 4711' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Try again now' })).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(page.getByText('1 thing that was left out is tried again, and what waits.')).toBeFocused()
