@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import { useTexts } from '../../i18n/useTexts'
 import type { RentalPeriodStatus } from '../../contract/rental'
-import { shortDate } from '../../domain/rental/dayWords'
+import { shortDay } from '../../domain/rental/dayWords'
 import { useLocale } from '../../i18n/useLocale'
 
 /** Arrival and departure of the chosen stay; a press leads to the calendar. */
@@ -11,10 +11,10 @@ export function StayDates({ picked }: { picked: RentalPeriodStatus | undefined }
   return (
     <Dates href="#periods">
       <span>
-        <small>{t('arrival')}</small> {picked ? shortDate(picked.start, locale) : t('dates.none')}
+        <small>{t('arrival')}</small> {picked ? shortDay(picked.start, locale) : t('dates.none')}
       </span>
       <span>
-        <small>{t('departure')}</small> {picked ? shortDate(picked.end, locale) : t('dates.none')}
+        <small>{t('departure')}</small> {picked ? shortDay(picked.end, locale) : t('dates.none')}
       </span>
     </Dates>
   )

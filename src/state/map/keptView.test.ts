@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { navigate } from '@reach/router'
-import { keepView, keptFollows, keptView, takeViewAlong } from './keptView'
+import { keepView, keptFollows, keptView } from './keptView'
+import { takeViewAlong } from './takeViewAlong'
 
 const go = (key: string | undefined, address: string) =>
   window.history.replaceState(key ? { key } : null, '', address)
