@@ -16,9 +16,9 @@ export function placeOfEntry(): string {
   return `map-view|${key ?? 'initial'}|${pathname}${search}`
 }
 
-export function keptView(place = placeOfEntry()): KeptView {
+export function keptView(): KeptView {
   try {
-    return JSON.parse(window.sessionStorage.getItem(place) ?? '{}') as KeptView
+    return JSON.parse(window.sessionStorage.getItem(placeOfEntry()) ?? '{}') as KeptView
   } catch {
     return {}
   }

@@ -1,5 +1,5 @@
 import { globalHistory } from '@reach/router'
-import { keepView, keptView, placeOfEntry } from './keptView'
+import { placeOfEntry } from './keptView'
 
 /**
  * What is kept of a map goes along when its page gives itself another address, for more of its list or in another order: the map stays as
@@ -10,7 +10,17 @@ export function takeViewAlong(): () => void {
   let place = placeOfEntry()
   return globalHistory.listen(({ action, location }) => {
     if (location.pathname !== pathname) return
-    if (action === 'PUSH') keepView(keptView(place))
-    place = placeOfEntry()
+    const next = placeOfEntry()
+    if (action === 'PUSH') copy(place, next)
+    place = next
   })
+}
+
+function copy(from: string, to: string): void {
+  try {
+    const kept = window.sessionStorage.getItem(from)
+    if (kept) window.sessionStorage.setItem(to, kept)
+  } catch {
+    // Without storage the way back begins at what is found.
+  }
 }
